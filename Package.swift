@@ -1,0 +1,26 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+let package = Package(
+  name: "per",
+  products: [
+    .executable(name: "per", targets: ["per"])
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .target(name: "PerCore", swiftSettings: settings),
+    .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: settings),
+    .target(name: "PerUI", dependencies: ["Gtk", "PerCore"], swiftSettings: settings),
+    .executableTarget(name: "per", dependencies: ["PerUI"], swiftSettings: settings),
+    .testTarget(name: "PerCoreTests", dependencies: ["PerCore"], swiftSettings: settings),
+    .testTarget(name: "PerUITests", dependencies: ["PerUI", "Gtk", "PerCore"], swiftSettings: settings),
+    .testTarget(name: "EndToEndTests", swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+public enum Kind { case weight }

@@ -1,0 +1,2 @@
+import Gtk
+public func start() -> Int { Gtk.majorVersion }

@@ -1,0 +1,2 @@
+import PerUI
+print(start())

@@ -1,0 +1,2 @@
+import XCTest
+final class EndToEndTests: XCTestCase { func testNothing() { XCTAssertTrue(true) } }

@@ -1,0 +1,3 @@
+import PerCore
+import Testing
+@Test func kind() { #expect(Kind.weight == .weight) }
