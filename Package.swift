@@ -21,6 +21,7 @@ let package = Package(
       resources: [.embedInCode("Resources/style.css")], swiftSettings: settings),
     .executableTarget(name: "per", dependencies: ["PerUI"], swiftSettings: settings),
     .testTarget(name: "PerCoreTests", dependencies: ["PerCore"], swiftSettings: settings),
+    .testTarget(name: "GtkTests", dependencies: ["Gtk"], swiftSettings: settings),
     .testTarget(name: "PerUITests", dependencies: ["PerUI", "Gtk", "PerCore"], swiftSettings: settings),
     .testTarget(name: "EndToEndTests", swiftSettings: settings),
   ],

@@ -1,0 +1,66 @@
+internal import CGtk
+
+extension Entry {
+  /// Where the caret stands.
+  public var cursorPosition: Int {
+    get { Int(gtk_editable_get_position(opaque)) }
+    set { gtk_editable_set_position(opaque, Int32(newValue)) }
+  }
+
+  /// What is selected; empty at the caret where nothing is. Setting it puts the caret to its end.
+  public var selection: Range<Int> {
+    get {
+      var start: Int32 = 0
+      var end: Int32 = 0
+      gtk_editable_get_selection_bounds(opaque, &start, &end)
+      return Int(start)..<Int(end)
+    }
+    set {
+      gtk_editable_select_region(opaque, Int32(newValue.lowerBound), Int32(newValue.upperBound))
+    }
+  }
+
+  public func selectAll() {
+    gtk_editable_select_region(opaque, 0, -1)
+  }
+
+  public func deleteSelection() {
+    gtk_editable_delete_selection(opaque)
+  }
+
+  /// Types text: it takes the place of what is selected, and the caret follows it. It reports one
+  /// change.
+  public func insert(_ text: String) {
+    replace(selection, with: text)
+  }
+
+  /// Puts text in place of a part, and the caret behind it. It reports one change.
+  public func replace(_ range: Range<Int>, with text: String) {
+    if !range.isEmpty {
+      // GTK reports the deletion on its own, with text that nobody is meant to see.
+      let change = g_signal_lookup("changed", gtk_editable_get_type())
+      if !text.isEmpty { blockHandlers(of: change) }
+      gtk_editable_delete_text(opaque, Int32(range.lowerBound), Int32(range.upperBound))
+      if !text.isEmpty { unblockHandlers(of: change) }
+    }
+    var position = Int32(range.lowerBound)
+    if !text.isEmpty {
+      gtk_editable_insert_text(opaque, text, Int32(text.utf8.count), &position)
+    }
+    cursorPosition = Int(position)
+  }
+
+  /// Called after the caret moved or the selection changed; for one movement it may be called twice.
+  public func onSelectionChange(_ body: @escaping @MainActor () -> Void) {
+    connect("notify::cursor-position", body)
+    connect("notify::selection-bound", body)
+  }
+
+  private func blockHandlers(of signal: guint) {
+    g_signal_handlers_block_matched(pointer, G_SIGNAL_MATCH_ID, signal, 0, nil, nil, nil)
+  }
+
+  private func unblockHandlers(of signal: guint) {
+    g_signal_handlers_unblock_matched(pointer, G_SIGNAL_MATCH_ID, signal, 0, nil, nil, nil)
+  }
+}
