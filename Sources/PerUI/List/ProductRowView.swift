@@ -36,7 +36,7 @@ final class ProductRowView {
     for label in labels {
       label.xalign = xalign
       label.isWrapping = true
-      label.justification = xalign == 0 ? .start : .end
+      label.justification = xalign == 0 ? .left : .right
       column.append(label)
     }
     return column

@@ -3,7 +3,6 @@ internal import PerCore
 
 extension EntryError {
   /// What is wrong with a field and what would be right.
-  @MainActor
   func words(in field: AmountField, conventions: Conventions) -> String {
     let example = conventions.numbers.string(Rational(Natural(15), decimals: 1))
     switch self {

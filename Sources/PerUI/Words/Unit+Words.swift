@@ -23,7 +23,6 @@ extension PerCore.Unit {
 
 extension DisplayUnit {
   /// The measure behind "per": "kg", "100 g", "unit".
-  @MainActor
   func words(in format: NumberFormat) -> String {
     let unitWords = unit.words(for: multiple)
     guard multiple != 1 else { return unitWords }
