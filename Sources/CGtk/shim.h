@@ -38,3 +38,9 @@ static inline char *per_accessible_check_invalid(
     GtkAccessible *self, GtkAccessibleInvalidState expected) {
   return gtk_test_accessible_check_state(self, GTK_ACCESSIBLE_STATE_INVALID, expected);
 }
+
+// By its value form (gtk_accessible_update_state_value) GTK 4.8 reads this state as an int, which it refuses.
+static inline void per_accessible_set_invalid(GtkAccessible *accessible, gboolean invalid) {
+  gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_INVALID,
+                              invalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+}

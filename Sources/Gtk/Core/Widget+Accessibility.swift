@@ -33,13 +33,7 @@ extension Widget {
 
   /// Says whether what the user entered is wrong.
   public func setAccessibleInvalid(_ isInvalid: Bool) {
-    let state = isInvalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE
-    var states = [GTK_ACCESSIBLE_STATE_INVALID]
-    var value = GValue()
-    gtk_accessible_state_init_value(GTK_ACCESSIBLE_STATE_INVALID, &value)
-    g_value_set_enum(&value, Int32(state.rawValue))
-    gtk_accessible_update_state_value(opaque, 1, &states, &value)
-    g_value_unset(&value)
+    per_accessible_set_invalid(opaque, isInvalid.gboolean)
   }
 
   /// Names the widget that says what is wrong; nil where nothing is.

@@ -68,6 +68,12 @@ final class MainWindow {
     let add = SimpleAction("add")
     add.onActivate { [weak self] in self?.openAddDialog() }
     clearAction.onActivate { [weak self] in self?.controller.clear() }
+    let shortcuts = SimpleAction("show-help-overlay")
+    shortcuts.onActivate { [weak self] in
+      guard let self else { return }
+      ShortcutsHelp.present(over: window)
+    }
+    window.addAction(shortcuts)
     window.addAction(add)
     window.addAction(clearAction)
   }

@@ -38,6 +38,7 @@ final class AmountEntry {
     entry.horizontalExpand = true
     message.addClass("message")
     message.xalign = 0
+    message.yalign = 0
     message.isWrapping = true
     entry.setAccessibleDescribedBy(message)
     connect()

@@ -20,6 +20,7 @@ final class EmptyListView {
       label.isWrapping = true
       label.justification = .center
       label.maxWidthChars = 36
+      label.horizontalAlignment = .center
       root.append(label)
     }
 
