@@ -37,11 +37,10 @@ extension Entry {
   /// Puts text in place of a part, and the caret behind it. It reports one change.
   public func replace(_ range: Range<Int>, with text: String) {
     if !range.isEmpty {
-      // GTK reports the deletion on its own, with text that nobody is meant to see.
-      let change = g_signal_lookup("changed", gtk_editable_get_type())
-      if !text.isEmpty { blockHandlers(of: change) }
+      // GTK reports the deletion on its own, with a text that nobody is meant to see.
+      setNote(Self.isReplacing, text.isEmpty ? nil : text)
       gtk_editable_delete_text(opaque, Int32(range.lowerBound), Int32(range.upperBound))
-      if !text.isEmpty { unblockHandlers(of: change) }
+      setNote(Self.isReplacing, nil)
     }
     var position = Int32(range.lowerBound)
     if !text.isEmpty {
@@ -56,11 +55,16 @@ extension Entry {
     connect("notify::selection-bound", body)
   }
 
-  private func blockHandlers(of signal: guint) {
-    g_signal_handlers_block_matched(pointer, G_SIGNAL_MATCH_ID, signal, 0, nil, nil, nil)
+  /// Called after every change of the text, by whomever.
+  @discardableResult
+  public func onChange(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+    connect("changed") { arguments in
+      guard let entry = arguments.object(0),
+        Object(borrowing: entry).note(Self.isReplacing) == nil
+      else { return }
+      body()
+    }
   }
 
-  private func unblockHandlers(of signal: guint) {
-    g_signal_handlers_unblock_matched(pointer, G_SIGNAL_MATCH_ID, signal, 0, nil, nil, nil)
-  }
+  private static let isReplacing = "per-is-replacing"
 }
