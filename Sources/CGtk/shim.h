@@ -27,6 +27,12 @@ static inline void per_accessible_relate(
   }
 }
 
+/// Sets the invalid state. The array form reads the value as an integer in one GTK and as an
+/// enumeration in another.
+static inline void per_accessible_set_invalid(GtkAccessible *self, GtkAccessibleInvalidState state) {
+  gtk_accessible_update_state(self, GTK_ACCESSIBLE_STATE_INVALID, state, -1);
+}
+
 /// What a text property really holds where that differs from `expected`, else NULL; to be freed.
 static inline char *per_accessible_check_text(
     GtkAccessible *self, GtkAccessibleProperty property, const char *expected) {
