@@ -27,6 +27,12 @@ static inline void per_accessible_relate(
   }
 }
 
+/// Sets the invalid state. The array form reads the value as an integer in one GTK and as an
+/// enumeration in another.
+static inline void per_accessible_set_invalid(GtkAccessible *self, GtkAccessibleInvalidState state) {
+  gtk_accessible_update_state(self, GTK_ACCESSIBLE_STATE_INVALID, state, -1);
+}
+
 /// What a text property really holds where that differs from `expected`, else NULL; to be freed.
 static inline char *per_accessible_check_text(
     GtkAccessible *self, GtkAccessibleProperty property, const char *expected) {
@@ -37,10 +43,4 @@ static inline char *per_accessible_check_text(
 static inline char *per_accessible_check_invalid(
     GtkAccessible *self, GtkAccessibleInvalidState expected) {
   return gtk_test_accessible_check_state(self, GTK_ACCESSIBLE_STATE_INVALID, expected);
-}
-
-// By its value form (gtk_accessible_update_state_value) GTK 4.8 reads this state as an int, which it refuses.
-static inline void per_accessible_set_invalid(GtkAccessible *accessible, gboolean invalid) {
-  gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_INVALID,
-                              invalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
 }

@@ -1,4 +1,3 @@
-import Glibc
 import Gtk
 import XCTest
 
@@ -11,10 +10,8 @@ class DisplayTestCase: XCTestCase {
 
   override func setUp() async throws {
     guard GtkRuntime.start() else {
-      let isStrict = getenv("PER_TEST_STRICT").map { String(cString: $0) } == "1"
-      guard isStrict else { throw XCTSkip("There is no display.") }
-      struct NoDisplay: Error {}
-      throw NoDisplay()
+      if isStrict { throw ToolError(tool: "display", status: -1) }
+      throw XCTSkip("There is no display.")
     }
     Settings.current?.animationsEnabled = false
     window = Window()
@@ -24,7 +21,9 @@ class DisplayTestCase: XCTestCase {
   override func tearDown() async throws {
     window?.destroy()
     window = nil
-    if GtkRuntime.start() { MainLoop.iterate() }
+    guard GtkRuntime.start() else { return }
+    MainLoop.iterate()
+    GtkRuntime.dropPendingTooltip()
   }
 
   /// Shows a widget in the window and waits until it is there.

@@ -26,15 +26,18 @@ public class Button: Widget {
       gtk_button_set_label(typed(), newValue ?? "")
       if gtk_button_get_use_underline(typed()) != 0 {
         nameByMnemonic(newValue ?? "")
-      } else if accessibleLabel != nil {
-        resetLabelledBy()
+      } else {
+        restoreAccessibleLabel()
       }
     }
   }
 
   public var iconName: String? {
     get { string(at: gtk_button_get_icon_name(typed())) }
-    set { gtk_button_set_icon_name(typed(), newValue ?? "") }
+    set {
+      gtk_button_set_icon_name(typed(), newValue ?? "")
+      restoreAccessibleLabel()
+    }
   }
 
   public var child: Widget? {

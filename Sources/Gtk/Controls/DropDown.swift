@@ -14,7 +14,8 @@ public final class DropDown: Widget {
     set { setStrings(newValue) }
   }
 
-  /// Replaces what there is to choose from, and chooses `selected`.
+  /// Replaces what there is to choose from, and chooses `selected`. It reports one change; where
+  /// everything is as it was, none.
   /// - Parameters:
   ///   - strings: What the list says.
   ///   - shortStrings: What the closed button says in their place; as many.
@@ -22,16 +23,26 @@ public final class DropDown: Widget {
   public func setStrings(
     _ strings: [String], short shortStrings: [String]? = nil, selected: Int? = 0
   ) {
+    let selected = strings.isEmpty ? nil : selected
+    let shown = shortStrings ?? strings
+    precondition(shown.count == strings.count)
+    if let model, model.strings == strings, shortStringsInModel == shown,
+      self.selected == selected
+    {
+      return
+    }
     let model = StringList(strings)
-    if let shortStrings {
-      precondition(shortStrings.count == strings.count)
-      for (index, short) in shortStrings.enumerated() {
+    if shown != strings {
+      for (index, short) in shown.enumerated() {
         model.object(at: index)?.setNote(Self.shortKey, short)
       }
       useShortStrings()
     }
+    setNote(Self.isReplacing, "")
     gtk_drop_down_set_model(opaque, model.opaque)
-    self.selected = strings.isEmpty ? nil : selected
+    self.selected = selected
+    setNote(Self.isReplacing, nil)
+    g_object_notify(typed(), "selected")
   }
 
   /// The position of the choice; nil where nothing is chosen.
@@ -49,10 +60,15 @@ public final class DropDown: Widget {
     set { gtk_drop_down_set_show_arrow(opaque, newValue.gboolean) }
   }
 
-  /// Called whenever `selected` changed, by whomever; also when the strings are replaced.
+  /// Called whenever `selected` changed, by whomever, or the strings were replaced.
   @discardableResult
   public func onSelect(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
-    connect("notify::selected", body)
+    connect("notify::selected") { arguments in
+      guard let dropDown = arguments.object(0),
+        Object(borrowing: dropDown).note(Self.isReplacing) == nil
+      else { return }
+      body()
+    }
   }
 
   private var model: StringList? {
@@ -60,6 +76,12 @@ public final class DropDown: Widget {
   }
 
   private static let shortKey = "per-short-string"
+  private static let isReplacing = "per-is-replacing"
+
+  private var shortStringsInModel: [String] {
+    guard let model else { return [] }
+    return (0..<model.count).map { model.object(at: $0)?.note(Self.shortKey) ?? model[$0] }
+  }
 
   /// Leaves the list to GTK's own rows, with their check mark, and fills the button by hand.
   private func useShortStrings() {

@@ -92,12 +92,6 @@ public final class Entry: Widget {
     set { gtk_editable_set_editable(opaque, newValue.gboolean) }
   }
 
-  /// Called after every change of the text, by whomever.
-  @discardableResult
-  public func onChange(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
-    connect("changed", body)
-  }
-
   /// Called when Enter was pressed.
   @discardableResult
   public func onActivate(_ body: @escaping @MainActor () -> Void) -> SignalHandler {

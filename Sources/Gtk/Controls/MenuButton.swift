@@ -11,12 +11,18 @@ public final class MenuButton: Widget {
 
   public var iconName: String? {
     get { string(at: gtk_menu_button_get_icon_name(opaque)) }
-    set { gtk_menu_button_set_icon_name(opaque, newValue ?? "") }
+    set {
+      gtk_menu_button_set_icon_name(opaque, newValue ?? "")
+      restoreAccessibleLabel()
+    }
   }
 
   public var label: String? {
     get { string(at: gtk_menu_button_get_label(opaque)) }
-    set { gtk_menu_button_set_label(opaque, newValue ?? "") }
+    set {
+      gtk_menu_button_set_label(opaque, newValue ?? "")
+      restoreAccessibleLabel()
+    }
   }
 
   public func setMenu(_ menu: Menu?) {

@@ -19,7 +19,14 @@ public enum GtkRuntime {
   public static var version: String {
     "\(gtk_get_major_version()).\(gtk_get_minor_version()).\(gtk_get_micro_version())"
   }
-}
 
+  /// Drops the tooltip that waits to be shown. For tests: GTK 4.8 complains where the window that a
+  /// pointer event reached is gone before half a second has passed.
+  package static func dropPendingTooltip() {
+    guard let display = gdk_display_get_default() else { return }
+    let quark = g_quark_from_string("gdk-display-current-tooltip")
+    g_object_set_qdata(UnsafeMutableRawPointer(display).assumingMemoryBound(to: GObject.self), quark, nil)
+  }
+}
 /// The major version of the GTK that the program runs with.
 public var majorVersion: Int { Int(gtk_get_major_version()) }

@@ -14,6 +14,11 @@ extension Widget {
     }
   }
 
+  /// Names the widget again where it has a name of its own: with a new text or icon GTK renames it.
+  func restoreAccessibleLabel() {
+    if let accessibleLabel { self.accessibleLabel = accessibleLabel }
+  }
+
   /// More about the widget than its name, in words.
   public var accessibleDescription: String? {
     get { note("per-accessible-description") }
@@ -33,7 +38,8 @@ extension Widget {
 
   /// Says whether what the user entered is wrong.
   public func setAccessibleInvalid(_ isInvalid: Bool) {
-    per_accessible_set_invalid(opaque, isInvalid.gboolean)
+    per_accessible_set_invalid(
+      opaque, isInvalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE)
   }
 
   /// Names the widget that says what is wrong; nil where nothing is.

@@ -6,7 +6,7 @@ extension Widget {
     gtk_widget_insert_action_group(widget, name, group?.opaque)
   }
 
-  /// Does an action that the widget or an ancestor offers; false where there is none or it is off.
+  /// Does an action that the widget or an ancestor offers; false where there is none.
   @discardableResult
   public func activateAction(_ name: String, target: String? = nil) -> Bool {
     gtk_widget_activate_action_variant(widget, name, target.map { g_variant_new_string($0) }) != 0

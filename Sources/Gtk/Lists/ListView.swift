@@ -31,9 +31,37 @@ public final class ListView: Widget {
     }
   }
 
-  /// Brings a row into view.
+  /// Brings a row into view: at once, or as soon as the list is shown.
   public func scrollTo(_ row: Int) {
+    guard allocatedHeight == 0 else {
+      setNote(Self.awaitedRow, nil)
+      scroll(to: row)
+      return
+    }
+    let isWaiting = note(Self.awaitedRow) != nil
+    setNote(Self.awaitedRow, String(row))
+    if !isWaiting { scrollWhenShown() }
+  }
+
+  private func scroll(to row: Int) {
     gtk_widget_activate_action_variant(
       widget, "list.scroll-to-item", g_variant_new_uint32(guint32(row)))
   }
+
+  /// A list that has no size yet forgets where it was told to scroll; so each frame tries again.
+  private func scrollWhenShown() {
+    gtk_widget_add_tick_callback(
+      widget,
+      { widget, _, _ in ListView(borrowing: widget!).isStillAwaitingRow().gboolean }, nil, nil)
+  }
+
+  private func isStillAwaitingRow() -> Bool {
+    guard let row = note(Self.awaitedRow).flatMap({ Int($0) }) else { return false }
+    guard allocatedHeight > 0 else { return true }
+    setNote(Self.awaitedRow, nil)
+    scroll(to: row)
+    return false
+  }
+
+  private static let awaitedRow = "per-awaited-row"
 }

@@ -106,7 +106,8 @@ public class Window: Widget {
     gtk_window_close(typed())
   }
 
-  /// Takes the window away, asking nobody.
+  /// Takes the window away, asking nobody. Its widgets, and their handlers, go with the last wrapper
+  /// of the window, not before.
   public func destroy() {
     gtk_window_destroy(typed())
   }
@@ -117,6 +118,16 @@ public class Window: Widget {
     connectAnswering("close-request") { _ in body() }
   }
 
+  /// Called when a window that was shown is gone, whether it was closed or destroyed. Its widgets
+  /// live on for as long as a wrapper of the window does.
+  @discardableResult
+  public func onClosed(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+    connect("unrealize") { arguments in
+      guard let window = arguments.object(0), !Self.isToplevel(window) else { return }
+      body()
+    }
+  }
+
   @discardableResult
   public func onFocusChange(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("notify::focus-widget", body)
@@ -125,5 +136,15 @@ public class Window: Widget {
   @discardableResult
   public func onActiveChange(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("notify::is-active", body)
+  }
+
+  /// Whether GTK still counts the window among its own.
+  private static func isToplevel(_ window: UnsafeMutableRawPointer) -> Bool {
+    let toplevels = gtk_window_get_toplevels()
+    return (0..<g_list_model_get_n_items(toplevels)).contains { index in
+      let toplevel = g_list_model_get_item(toplevels, index)
+      defer { g_object_unref(toplevel) }
+      return toplevel == window
+    }
   }
 }

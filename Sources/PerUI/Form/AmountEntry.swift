@@ -36,6 +36,9 @@ final class AmountEntry {
     entry.placeholder = placeholder
     entry.inputPurpose = .number
     entry.horizontalExpand = true
+    // A sum runs from left to right in every language; where the others run the other way, it stands where they do.
+    entry.alignment = entry.textDirection == .rightToLeft ? 1 : 0
+    entry.textDirection = .leftToRight
     message.addClass("message")
     message.xalign = 0
     message.yalign = 0

@@ -36,6 +36,7 @@ final class ProductRowView {
     for label in labels {
       label.xalign = xalign
       label.isWrapping = true
+      label.prefersOneLine = true
       label.justification = xalign == 0 ? .left : .right
       column.append(label)
     }

@@ -35,32 +35,48 @@ extension Entry {
   }
 
   /// Puts text in place of a part, and the caret behind it. It reports one change.
-  public func replace(_ range: Range<Int>, with text: String) {
+  ///
+  /// GTK reports the deletion and the insertion on their own, each with a text or a caret that nobody
+  /// is meant to see; so reports wait until all is done.
+  public func replace(_ range: Range<Int>, with replacement: String) {
+    let before = text
+    setNote(Self.isReplacing, "")
     if !range.isEmpty {
-      // GTK reports the deletion on its own, with text that nobody is meant to see.
-      let change = g_signal_lookup("changed", gtk_editable_get_type())
-      if !text.isEmpty { blockHandlers(of: change) }
       gtk_editable_delete_text(opaque, Int32(range.lowerBound), Int32(range.upperBound))
-      if !text.isEmpty { unblockHandlers(of: change) }
     }
     var position = Int32(range.lowerBound)
-    if !text.isEmpty {
-      gtk_editable_insert_text(opaque, text, Int32(text.utf8.count), &position)
+    if !replacement.isEmpty {
+      gtk_editable_insert_text(opaque, replacement, Int32(replacement.utf8.count), &position)
     }
     cursorPosition = Int(position)
+    setNote(Self.isReplacing, nil)
+    if text != before { emit("changed") }
+    g_object_notify(typed(), "cursor-position")
+  }
+
+  /// Called after every change of the text, by whomever.
+  @discardableResult
+  public func onChange(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+    connectUnlessReplacing("changed", body)
   }
 
   /// Called after the caret moved or the selection changed; for one movement it may be called twice.
   public func onSelectionChange(_ body: @escaping @MainActor () -> Void) {
-    connect("notify::cursor-position", body)
-    connect("notify::selection-bound", body)
+    connectUnlessReplacing("notify::cursor-position", body)
+    connectUnlessReplacing("notify::selection-bound", body)
   }
 
-  private func blockHandlers(of signal: guint) {
-    g_signal_handlers_block_matched(pointer, G_SIGNAL_MATCH_ID, signal, 0, nil, nil, nil)
-  }
+  private static let isReplacing = "per-is-replacing"
 
-  private func unblockHandlers(of signal: guint) {
-    g_signal_handlers_unblock_matched(pointer, G_SIGNAL_MATCH_ID, signal, 0, nil, nil, nil)
+  @discardableResult
+  private func connectUnlessReplacing(
+    _ signal: String, _ body: @escaping @MainActor () -> Void
+  ) -> SignalHandler {
+    connect(signal) { arguments in
+      guard let entry = arguments.object(0),
+        Object(borrowing: entry).note(Self.isReplacing) == nil
+      else { return }
+      body()
+    }
   }
 }
