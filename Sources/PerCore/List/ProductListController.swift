@@ -4,11 +4,25 @@ public protocol ProductListControllerDelegate: AnyObject {
   /// One product was added, at `rank`; what other rows say may have changed.
   func productList(_ controller: ProductListController, didInsertAt rank: Int)
 
-  /// The list is empty now.
-  func productList(_ controller: ProductListController, didClear count: Int)
+  /// One product was removed, from `rank`; what other rows say may have changed.
+  func productList(_ controller: ProductListController, didRemoveAt rank: Int)
+
+  /// The products are others altogether.
+  func productListDidReload(_ controller: ProductListController)
 
   /// The unit prices are shown in another measure.
   func productList(_ controller: ProductListController, didChangeDisplayUnit unit: DisplayUnit)
+}
+
+/// Carries out what the list's user wants, so that it can be kept and undone.
+@MainActor
+protocol ChangePerformer: AnyObject {
+  var currentID: Comparison.ID { get }
+
+  func makeProductID() -> Product.ID
+
+  /// Has the list apply the change.
+  func perform(_ action: Action, _ change: Change)
 }
 
 /// Drives the ranked list of products.
@@ -16,18 +30,30 @@ public protocol ProductListControllerDelegate: AnyObject {
 public final class ProductListController {
   public struct State: Equatable, Sendable {
     public internal(set) var products = ProductList()
+    /// The measure that the user chose; nil for the usual one.
+    public internal(set) var chosenDisplayUnit: DisplayUnit?
+    let measures: MeasureSystem
+
     /// The measure in which unit prices are shown; nil while the list is empty.
-    public internal(set) var displayUnit: DisplayUnit?
+    public var displayUnit: DisplayUnit? {
+      guard let kind = products.kind else { return nil }
+      if let chosenDisplayUnit, chosenDisplayUnit.kind == kind { return chosenDisplayUnit }
+      return .standard(for: kind, in: measures)
+    }
   }
 
   public weak var delegate: (any ProductListControllerDelegate)?
 
-  public private(set) var state = State()
+  public private(set) var state: State
+
+  /// Keeps the list's changes; without one the list stands alone.
+  weak var performer: (any ChangePerformer)?
 
   public let conventions: Conventions
 
   public init(conventions: Conventions) {
     self.conventions = conventions
+    state = State(measures: conventions.measures)
   }
 
   /// Whether there is anything to clear.
@@ -42,25 +68,47 @@ public final class ProductListController {
   ///
   /// - Throws: `WrongKind` where the list holds another kind; it stays as it was.
   public func add(_ product: Product) throws(WrongKind) {
-    let rank = try state.products.insert(product)
-    if state.displayUnit == nil {
-      state.displayUnit = .standard(for: product.kind, in: conventions.measures)
-    }
-    delegate?.productList(self, didInsertAt: rank)
+    try check(product.kind)
+    perform(.add, .insert([numbered(product)], into: comparison))
   }
 
+  /// Puts another product in the place of the one at `rank`; it keeps its place among those that tie.
+  ///
+  /// - Throws: `WrongKind` where the list holds other products of another kind; it stays as it was.
+  public func replace(at rank: Int, by product: Product) throws(WrongKind) {
+    if state.products.count > 1 { try check(product.kind) }
+    let old = state.products[rank]
+    var new = product
+    new.id = old.id
+    guard new != old else { return }
+    perform(.edit, .replace(old, by: new, in: comparison))
+  }
+
+  /// Adds copies of the products at `ranks`.
+  public func duplicate(at ranks: [Int]) {
+    guard !ranks.isEmpty else { return }
+    let copies = ranks.map { numbered(state.products[$0]) }
+    perform(.duplicate(count: copies.count), .insert(copies, into: comparison))
+  }
+
+  /// Removes the products at `ranks`.
+  public func remove(at ranks: [Int]) {
+    guard !ranks.isEmpty else { return }
+    let products = ranks.map { state.products[$0] }
+    perform(.remove(count: products.count), .remove(products, from: comparison))
+  }
+
+  /// Removes all products, which frees the list's kind.
   public func clear() {
     guard canClear else { return }
-    let count = state.products.count
-    state = State()
-    delegate?.productList(self, didClear: count)
+    perform(.clear, .remove(state.products.ranked, from: comparison))
   }
 
   /// Shows the unit prices in another measure of the list's kind.
   public func show(in unit: DisplayUnit) {
     guard unit.kind == state.products.kind, unit != state.displayUnit else { return }
-    state.displayUnit = unit
-    delegate?.productList(self, didChangeDisplayUnit: unit)
+    perform(
+      .changeDisplayUnit, .show(unit, insteadOf: state.chosenDisplayUnit, in: comparison))
   }
 
   /// What the row at `rank` says. The list must not be empty.
@@ -86,6 +134,84 @@ public final class ProductListController {
     case .more(.lessThanOne): conventions.numbers.string(.one, decimals: 0)
     case .none, .best: ""
     }
+  }
+}
+
+// MARK: - Changes
+
+extension ProductListController {
+  private var comparison: Comparison.ID { performer?.currentID ?? 0 }
+
+  private func check(_ offered: Kind) throws(WrongKind) {
+    if let held = state.products.kind, held != offered {
+      throw WrongKind(held: held, offered: offered)
+    }
+  }
+
+  private func numbered(_ product: Product) -> Product {
+    var product = product
+    product.id = performer?.makeProductID() ?? 0
+    return product
+  }
+
+  private func perform(_ action: Action, _ change: Change) {
+    guard let performer else { return apply(change) }
+    performer.perform(action, change)
+  }
+
+  /// Takes over the products of a comparison.
+  func load(_ products: ProductList, displayUnit: DisplayUnit?) {
+    state = State(products: products, chosenDisplayUnit: displayUnit, measures: conventions.measures)
+    delegate?.productListDidReload(self)
+  }
+
+  /// Beyond so many products a list is told as a whole, rather than product by product.
+  private static let fewProducts = 50
+
+  /// Makes a change of products or of the display unit.
+  func apply(_ change: Change) {
+    switch change {
+    case .insert(let products, _):
+      insert(products)
+    case .remove(let products, _):
+      remove(products)
+    case .replace(let old, let new, _):
+      remove([old])
+      insert([new])
+    case .show(let unit, _, _):
+      state.chosenDisplayUnit = unit
+      if let unit = state.displayUnit { delegate?.productList(self, didChangeDisplayUnit: unit) }
+    case .rename, .create, .delete:
+      break
+    }
+  }
+
+  private func insert(_ products: [Product]) {
+    guard products.count > Self.fewProducts else {
+      for product in products {
+        // The kind was checked when the change was made.
+        guard let rank = try? state.products.insert(product) else { continue }
+        delegate?.productList(self, didInsertAt: rank)
+      }
+      return
+    }
+    if let all = try? ProductList(state.products.ranked + products) {
+      load(all, displayUnit: state.chosenDisplayUnit)
+    }
+  }
+
+  private func remove(_ products: [Product]) {
+    guard products.count > Self.fewProducts || products.count == state.products.count else {
+      for product in products {
+        guard let rank = state.products.rank(of: product) else { continue }
+        state.products.remove(at: rank)
+        delegate?.productList(self, didRemoveAt: rank)
+      }
+      return
+    }
+    let gone = Set(products.map(\.id))
+    let rest = gone.count == products.count ? state.products.ranked.filter { !gone.contains($0.id) } : []
+    if let rest = try? ProductList(rest) { load(rest, displayUnit: state.chosenDisplayUnit) }
   }
 }
 

@@ -1,19 +1,31 @@
 /// One offer on the shelf: so much of something, for a price.
-public struct Product: Hashable, Sendable {
+public struct Product: Hashable, Identifiable, Sendable {
+  /// Which product it is, whatever is edited; rises in the order in which products are added. Zero before that.
+  public var id: Int64
   public let quantity: Figure
   public let unit: Unit
   /// In the user's currency.
   public let price: Figure
   /// What the product is called; empty where the user gave no name.
   public let name: String
+  /// Where it is sold; empty where the user did not say.
+  public let shop: String
+  /// What else the user wants to remember of it; may be empty.
+  public let note: String
   /// The price of one base unit of the product's kind, which is what is ranked.
   public let unitPrice: UnitPrice
 
-  public init(quantity: Figure, unit: Unit, price: Figure, name: String = "") {
+  public init(
+    id: Int64 = 0, quantity: Figure, unit: Unit, price: Figure, name: String = "", shop: String = "",
+    note: String = ""
+  ) {
+    self.id = id
     self.quantity = quantity
     self.unit = unit
     self.price = price
     self.name = name
+    self.shop = shop
+    self.note = note
     unitPrice = UnitPrice(price: price.value, amount: quantity.value * unit.factor)
   }
 

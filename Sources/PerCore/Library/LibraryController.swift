@@ -1,0 +1,282 @@
+/// Told by the library what became of it.
+@MainActor
+public protocol LibraryControllerDelegate: AnyObject {
+  /// Comparisons came, went, or changed what is said of them, or another one is open.
+  func libraryDidChangeComparisons(_ library: LibraryController)
+
+  /// Something was done, undone or redone.
+  func library(_ library: LibraryController, did action: Action, by way: LibraryController.Way)
+
+  /// Changes cannot be kept at present, or can be again where `failure` is nil.
+  func library(_ library: LibraryController, storeDidFail failure: StoreFailure?)
+}
+
+/// Drives all comparisons: which one is open, every change, undo, and keeping it all.
+@MainActor
+public final class LibraryController {
+  /// How a change came about.
+  public enum Way: Sendable {
+    case done
+    case undone
+    case redone
+  }
+
+  public weak var delegate: (any LibraryControllerDelegate)?
+
+  /// The list of the comparison that is open.
+  public let list: ProductListController
+
+  /// All comparisons, the latest change first. There is always at least one.
+  public private(set) var summaries: [ComparisonSummary]
+
+  /// The comparison that is open.
+  public private(set) var current: Comparison
+
+  public private(set) var history = History()
+
+  /// Why changes cannot be kept at present; nil where all are kept.
+  public private(set) var failure: StoreFailure? {
+    didSet { if failure != oldValue { delegate?.library(self, storeDidFail: failure) } }
+  }
+
+  private let store: (any LibraryStore)?
+  /// Changes that the store has not accepted yet, in order.
+  private var pending: [(change: Change, revision: Int64)] = []
+  /// The products of comparisons that are not open but may be ahead of the store.
+  private var parked: [Comparison.ID: [Product]] = [:]
+  private var lastProductID: Int64 = 0
+  private var lastComparisonID: Int64 = 0
+  private var lastRevision: Int64 = 0
+
+  static let openKey = "open-comparison"
+
+  /// Opens the library as it was left.
+  ///
+  /// - Parameters:
+  ///   - store: where it is kept; nil where it cannot be kept at all.
+  ///   - failure: why not.
+  public init(store: (any LibraryStore)?, failure: StoreFailure? = nil, conventions: Conventions) {
+    self.store = store
+    self.failure = failure
+    list = ProductListController(conventions: conventions)
+    summaries = []
+    current = Comparison(id: 1)
+    load()
+    list.performer = self
+  }
+
+  private func load() {
+    do throws(StoreFailure) {
+      if let store {
+        summaries = try store.summaries()
+        lastProductID = try store.lastProductID()
+        lastComparisonID = try store.lastComparisonID()
+        lastRevision = summaries.map(\.comparison.revision).max() ?? 0
+        let open = try store.setting(Self.openKey).flatMap(Int64.init)
+        if let summary = summaries.first(where: { $0.id == open }) ?? summaries.first {
+          try show(summary.comparison, products: store.products(of: summary.id))
+          return
+        }
+      }
+    } catch {
+      failure = error
+    }
+    // Nothing was kept, or nothing of it can be read: the first comparison is begun, and kept with its first change.
+    lastComparisonID += 1
+    current = Comparison(id: lastComparisonID)
+    summaries.insert(ComparisonSummary(comparison: current), at: 0)
+    commit(.create(current, []))
+  }
+
+  private func show(_ comparison: Comparison, products: [Product]) {
+    current = comparison
+    // The store holds products of one kind only, since nothing else was ever committed.
+    list.load((try? ProductList(products)) ?? ProductList(), displayUnit: comparison.displayUnit)
+  }
+}
+
+// MARK: - Comparisons
+
+extension LibraryController {
+  /// Shows another comparison.
+  public func open(_ id: Comparison.ID) {
+    guard id != current.id, let summary = summaries.first(where: { $0.id == id }) else { return }
+    do throws(StoreFailure) {
+      let products = try products(of: id)
+      parked[current.id] = pending.isEmpty ? nil : list.state.products.ranked
+      show(summary.comparison, products: products)
+      remember(String(id), for: Self.openKey)
+      delegate?.libraryDidChangeComparisons(self)
+    } catch {
+      failure = error
+    }
+  }
+
+  /// Begins a comparison, without a name, and opens it. One that is empty and nameless is opened instead.
+  public func createComparison() {
+    if let unused = summaries.first(where: { $0.count == 0 && $0.comparison.name.isEmpty }) {
+      open(unused.id)
+      return
+    }
+    perform(.newComparison, .create(Comparison(id: makeComparisonID()), []))
+  }
+
+  /// Names a comparison; surrounding space is left out.
+  public func rename(_ id: Comparison.ID, to name: String) {
+    guard let summary = summaries.first(where: { $0.id == id }) else { return }
+    let name = String(name[...].trimmingSpace())
+    guard name != summary.comparison.name else { return }
+    perform(.renameComparison, .rename(to: name, from: summary.comparison.name, id))
+  }
+
+  /// Copies a comparison with its products, and opens the copy.
+  ///
+  /// - Parameter name: what the copy is called.
+  public func duplicateComparison(_ id: Comparison.ID, name: String) {
+    guard let summary = summaries.first(where: { $0.id == id }) else { return }
+    do throws(StoreFailure) {
+      var copies = try products(of: id).sorted { $0.id < $1.id }
+      for index in copies.indices { copies[index].id = makeProductID() }
+      let copy = Comparison(
+        id: makeComparisonID(), name: name, displayUnit: summary.comparison.displayUnit)
+      perform(.duplicateComparison, .create(copy, copies))
+    } catch {
+      failure = error
+    }
+  }
+
+  /// Deletes a comparison with its products; undo brings it back.
+  public func deleteComparison(_ id: Comparison.ID) {
+    guard let summary = summaries.first(where: { $0.id == id }) else { return }
+    do throws(StoreFailure) {
+      perform(.deleteComparison, .delete(summary.comparison, try products(of: id)))
+    } catch {
+      failure = error
+    }
+  }
+
+  private func products(of id: Comparison.ID) throws(StoreFailure) -> [Product] {
+    if id == current.id { return list.state.products.ranked }
+    if let products = parked[id] { return products }
+    return try store?.products(of: id) ?? []
+  }
+
+  private func makeComparisonID() -> Comparison.ID {
+    lastComparisonID += 1
+    return lastComparisonID
+  }
+}
+
+// MARK: - Changes
+
+extension LibraryController: ChangePerformer {
+  func makeProductID() -> Product.ID {
+    lastProductID += 1
+    return lastProductID
+  }
+
+  var currentID: Comparison.ID { current.id }
+
+  func perform(_ action: Action, _ change: Change) {
+    history.note(History.Step(action: action, change: change))
+    carryOut(change)
+    delegate?.library(self, did: action, by: .done)
+  }
+
+  /// Takes the last step back.
+  public func undo() {
+    guard let step = history.undo() else { return }
+    carryOut(step.change.inverse)
+    delegate?.library(self, did: step.action, by: .undone)
+  }
+
+  /// Does again what was taken back last.
+  public func redo() {
+    guard let step = history.redo() else { return }
+    carryOut(step.change)
+    delegate?.library(self, did: step.action, by: .redone)
+  }
+
+  private func carryOut(_ change: Change) {
+    switch change {
+    case .create(let comparison, let products):
+      parked[current.id] = list.state.products.ranked
+      summaries.insert(ComparisonSummary(comparison: comparison), at: 0)
+      show(comparison, products: products)
+      remember(String(comparison.id), for: Self.openKey)
+    case .delete(let comparison, _):
+      summaries.removeAll { $0.id == comparison.id }
+      parked[comparison.id] = nil
+    default:
+      // What is changed is shown, so that nobody undoes a thing unseen.
+      open(change.comparison)
+      guard current.id == change.comparison else { return }
+      if case .rename(let name, _, _) = change { current.name = name }
+      if case .show(let unit, _, _) = change { current.displayUnit = unit }
+      list.apply(change)
+    }
+    commit(change)
+    updateSummary(of: change.comparison)
+    if case .delete(let comparison, _) = change, comparison.id == current.id { openAfterDeletion() }
+    delegate?.libraryDidChangeComparisons(self)
+  }
+
+  /// Opens the latest of the comparisons that are left, or a new one where none is.
+  private func openAfterDeletion() {
+    if let next = summaries.first {
+      open(next.id)
+    } else {
+      let fresh = Comparison(id: makeComparisonID())
+      summaries = [ComparisonSummary(comparison: fresh)]
+      show(fresh, products: [])
+      commit(.create(fresh, []))
+    }
+  }
+
+  private func updateSummary(of id: Comparison.ID) {
+    guard let index = summaries.firstIndex(where: { $0.id == id }), id == current.id else { return }
+    current.revision = lastRevision
+    let products = list.state.products
+    summaries.remove(at: index)
+    summaries.insert(
+      ComparisonSummary(
+        comparison: current, count: products.count, best: products.isEmpty ? nil : products[0]),
+      at: 0)
+  }
+}
+
+// MARK: - Keeping
+
+extension LibraryController {
+  private func commit(_ change: Change) {
+    lastRevision += 1
+    pending.append((change, lastRevision))
+    retry()
+  }
+
+  /// Tries again to keep what could not be kept.
+  public func retry() {
+    guard let store, !pending.isEmpty else { return }
+    do throws(StoreFailure) {
+      try store.commit(pending)
+      pending = []
+      parked = [:]
+      failure = nil
+    } catch {
+      failure = error
+    }
+  }
+
+  /// Whether anything on screen is not kept.
+  public var hasUnsavedChanges: Bool { !pending.isEmpty }
+
+  /// What the view kept under `key`.
+  public func setting(_ key: String) -> String? {
+    try? store?.setting(key)
+  }
+
+  /// Keeps a matter of the view. That it could not be kept is told with the next change of a product.
+  public func remember(_ value: String?, for key: String) {
+    try? store?.set(value, for: key)
+  }
+}
