@@ -87,10 +87,13 @@ check_swift() {
   [[ ${version%%.*} -ge 6 ]] || fail "$(command -v swift) is Swift ${version:-(unknown)}. $no_swift"
 }
 
+# Calls apt-get as root; its long story is for those who watch it on a terminal.
 apt() {
-  local as_root=()
+  local as_root=() story=/dev/null
   ((EUID == 0)) || as_root=(sudo)
-  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=300 "$@"
+  [[ ! -t 1 ]] || story=/dev/stdout
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+    apt-get -q -o DPkg::Lock::Timeout=300 "$@" >"$story"
 }
 
 # A third-party source that cannot be reached is no reason to stop: what matters is what installs.
