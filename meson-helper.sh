@@ -37,6 +37,8 @@ fail() {
 needs() {
   sed 's/ *|/|/g' <<'END'
 run |swiftlang         |command swift                                    |the Swift compiler, 6.0 or newer
+run |libncurses6       |file /usr/lib/*/libncurses.so.6                  |under the compiler
+run |libcurl4          |file /usr/lib/*/libcurl.so.4                     |under Swift's package manager
 run |g++               |command g++                                      |the linker and the C++ library under Swift's runtime
 run |pkg-config        |command pkg-config                               |tells Swift where the libraries are
 run |libgtk-4-dev      |module gtk4 >= 4.8                               |the toolkit
@@ -81,16 +83,26 @@ lacking() {
 no_swift="Per needs Swift 6.0 or newer, and this system does not offer it as a package (Debian 13 does).
 Install a toolchain from https://www.swift.org/install/linux/, put its usr/bin on the PATH, try again."
 
+# Prints the version, or nothing if there is no Swift that starts.
+swift_version() { swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' || true; }
+
 check_swift() {
   local version
-  version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p')
-  [[ ${version%%.*} -ge 6 ]] || fail "$(command -v swift) is Swift ${version:-(unknown)}. $no_swift"
+  version=$(swift_version)
+  [[ ${version%%.*} -ge 6 ]] ||
+    fail "$(command -v swift) is Swift ${version:-of a version that does not start}. $no_swift"
 }
 
 # Calls apt-get as root; its long story is for those who watch it on a terminal.
 apt() {
   local as_root=() story=/dev/null
-  ((EUID == 0)) || as_root=(sudo)
+  if ((EUID != 0)); then
+    command -v sudo >/dev/null || fail "This takes root, and there is no sudo. \
+As root, run this, and try again:
+    apt-get update
+    apt-get install --no-install-recommends $(lacking test | cut -d: -f1 | paste -sd ' ')"
+    as_root=(sudo)
+  fi
   [[ ! -t 1 ]] || story=/dev/stdout
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
     apt-get -q -o DPkg::Lock::Timeout=300 "$@" >"$story"
@@ -105,38 +117,35 @@ swift_is_offered() {
   dpkg --compare-versions "${version:-0}" ge 6.0
 }
 
+# Installs what the ring lacks; when nothing is lacking it asks for nothing.
 set_up() {
-  local list packages apt_install=(install -y --no-install-recommends)
-  ! command -v swift >/dev/null || check_swift
+  local list
+  [[ -z $(swift_version) ]] || check_swift
   mapfile -t list < <(lacking "$1")
-  ((${#list[@]})) || return 0
-
-  say "Per needs these packages:"
-  printf '    %s\n' "${list[@]}"
-  packages=("${list[@]%%:*}")
-  command -v apt-get >/dev/null || fail \
-    "Only apt-get is known here. Install what the list names, by your system's names, and try again.
-Swift itself: https://www.swift.org/install/linux/"
-
-  if ((EUID != 0)) && ! command -v sudo >/dev/null; then
-    fail "Installing takes root, and there is no sudo. As root, run
-    apt-get update
-    apt-get ${apt_install[*]} ${packages[*]}
-and try again."
+  if ((${#list[@]})); then
+    say "Per needs these packages:"
+    printf '    %s\n' "${list[@]}"
+    install_packages "${list[@]%%:*}"
+    hash -r
+    mapfile -t list < <(lacking "$1")
+    ((${#list[@]} == 0)) || fail "Installed, but still not found: ${list[*]%%:*}"
   fi
-  if [[ " ${packages[*]} " == *" swiftlang "* ]] && ! swift_is_offered; then
+  check_swift
+}
+
+install_packages() {
+  local install=(install -y --no-install-recommends "$@")
+  command -v apt-get >/dev/null || fail "Only apt-get is known here. Install what the list names, \
+by the names of your system, and try again.
+Swift has toolchains for most systems: https://www.swift.org/install/linux/"
+
+  if [[ " $* " == *" swiftlang "* ]] && ! swift_is_offered; then
     apt_update
     swift_is_offered || fail "$no_swift"
   fi
-
   say "Installing them"
-  apt "${apt_install[@]}" "${packages[@]}" ||
-    { apt_update && apt "${apt_install[@]}" "${packages[@]}"; } ||
+  apt "${install[@]}" || { apt_update && apt "${install[@]}"; } ||
     fail "apt-get could not install them: its own words are above."
-  hash -r
-  mapfile -t list < <(lacking "$1")
-  ((${#list[@]} == 0)) || fail "Installed, but still not found: ${list[*]%%:*}"
-  check_swift
 }
 
 # --- Building: one configuration, so that what is tested is what ships ----------------------------
