@@ -80,8 +80,8 @@ lacking() {
   done < <(needs)
 }
 
-no_swift="Per needs Swift 6.0 or newer, and this system does not offer it as a package (Debian 13 does).
-Install a toolchain from https://www.swift.org/install/linux/, put its usr/bin on the PATH, try again."
+no_swift="Per needs Swift 6.0 or newer. Debian 13 has it as a package, swiftlang; for other systems
+there are toolchains at https://www.swift.org/install/linux/. Put one on the PATH and try again."
 
 # Prints the version, or nothing if there is no Swift that starts.
 swift_version() { swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' || true; }
@@ -90,7 +90,7 @@ check_swift() {
   local version
   version=$(swift_version)
   [[ ${version%%.*} -ge 6 ]] ||
-    fail "$(command -v swift) is Swift ${version:-of a version that does not start}. $no_swift"
+    fail "$(command -v swift) is ${version:-not a Swift that starts}. $no_swift"
 }
 
 # Calls apt-get as root; its long story is for those who watch it on a terminal.
@@ -336,7 +336,7 @@ bench() {
     for round in 1 2 3 4 5; do
       start=$(date +%s%N)
       "$1" & pid=$!
-      timeout 20 xdotool search --sync --onlyvisible --name . >/dev/null
+      until xdotool search --onlyvisible --name . >/dev/null 2>&1; do kill -0 $pid; done
       echo "$((($(date +%s%N) - start) / 1000000)) ms, $(($(sed -n "s/^VmRSS:[^0-9]*\([0-9]*\).*/\1/p" /proc/$pid/status) / 1024)) MiB"
       kill $pid && wait $pid || true
     done' bash "$binary"
@@ -373,8 +373,10 @@ build_to() {
   [[ -z ${1-} ]] || install -m755 "$binary" "$1"
 }
 
+# "sudo ./meson-helper.sh install" takes the program as its user built it, and leaves nothing of
+# root's in .build.
 install_per() {
-  build --product per
+  [[ -x $binary && ! -O $binary ]] || build --product per
   say "Installing"
   each_installed_file install_file "$@"
 }
