@@ -16,12 +16,15 @@ let package = Package(
       name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "PerCore", swiftSettings: settings),
     .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: settings),
-    .target(name: "PerUI", dependencies: ["Gtk", "PerCore"], swiftSettings: settings),
+    .target(
+      name: "PerUI", dependencies: ["Gtk", "PerCore"],
+      resources: [.embedInCode("Resources/style.css")], swiftSettings: settings),
     .executableTarget(
       name: "per", dependencies: ["PerUI"], swiftSettings: settings,
       // The Swift runtime goes into the program: it starts sooner, and runs where there is no Swift.
       linkerSettings: [.unsafeFlags(["-static-stdlib"])]),
     .testTarget(name: "PerCoreTests", dependencies: ["PerCore"], swiftSettings: settings),
+    .testTarget(name: "GtkTests", dependencies: ["Gtk"], swiftSettings: settings),
     .testTarget(
       name: "PerUITests", dependencies: ["PerUI", "Gtk", "PerCore"], swiftSettings: settings),
     .testTarget(name: "EndToEndTests", swiftSettings: settings),

@@ -1,0 +1,103 @@
+internal import CGtk
+
+/// One of several, chosen from a list that drops down.
+@MainActor
+public final class DropDown: Widget {
+  public convenience init(_ strings: [String] = []) {
+    self.init(adopting: gtk_drop_down_new(nil, nil))
+    setStrings(strings)
+  }
+
+  /// What there is to choose from. Setting it chooses the first.
+  public var strings: [String] {
+    get { model?.strings ?? [] }
+    set { setStrings(newValue) }
+  }
+
+  /// Replaces what there is to choose from, and chooses `selected`. It reports one change; where
+  /// everything is as it was, none.
+  /// - Parameters:
+  ///   - strings: What the list says.
+  ///   - shortStrings: What the closed button says in their place; as many.
+  ///   - selected: The choice; nil for none.
+  public func setStrings(
+    _ strings: [String], short shortStrings: [String]? = nil, selected: Int? = 0
+  ) {
+    let selected = strings.isEmpty ? nil : selected
+    let shown = shortStrings ?? strings
+    precondition(shown.count == strings.count)
+    if let model, model.strings == strings, shortStringsInModel == shown,
+      self.selected == selected
+    {
+      return
+    }
+    let model = StringList(strings)
+    if shown != strings {
+      for (index, short) in shown.enumerated() {
+        model.object(at: index)?.setNote(Self.shortKey, short)
+      }
+      useShortStrings()
+    }
+    setNote(Self.isReplacing, "")
+    gtk_drop_down_set_model(opaque, model.opaque)
+    self.selected = selected
+    setNote(Self.isReplacing, nil)
+    g_object_notify(typed(), "selected")
+  }
+
+  /// The position of the choice; nil where nothing is chosen.
+  public var selected: Int? {
+    get { index(gtk_drop_down_get_selected(opaque)) }
+    set { gtk_drop_down_set_selected(opaque, Gtk.position(newValue)) }
+  }
+
+  public var selectedString: String? {
+    selected.flatMap { model?[$0] }
+  }
+
+  public var showsArrow: Bool {
+    get { gtk_drop_down_get_show_arrow(opaque) != 0 }
+    set { gtk_drop_down_set_show_arrow(opaque, newValue.gboolean) }
+  }
+
+  /// Called whenever `selected` changed, by whomever, or the strings were replaced.
+  @discardableResult
+  public func onSelect(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+    connect("notify::selected") { arguments in
+      guard let dropDown = arguments.object(0),
+        Object(borrowing: dropDown).note(Self.isReplacing) == nil
+      else { return }
+      body()
+    }
+  }
+
+  private var model: StringList? {
+    gtk_drop_down_get_model(opaque).map { StringList(borrowing: UnsafeMutableRawPointer($0)) }
+  }
+
+  private static let shortKey = "per-short-string"
+  private static let isReplacing = "per-is-replacing"
+
+  private var shortStringsInModel: [String] {
+    guard let model else { return [] }
+    return (0..<model.count).map { model.object(at: $0)?.note(Self.shortKey) ?? model[$0] }
+  }
+
+  /// Leaves the list to GTK's own rows, with their check mark, and fills the button by hand.
+  private func useShortStrings() {
+    guard gtk_drop_down_get_list_factory(opaque) == nil else { return }
+    gtk_drop_down_set_list_factory(opaque, gtk_drop_down_get_factory(opaque))
+    let factory = ListItemFactory<Label>(
+      setup: { item in
+        let label = Label()
+        label.xalign = 0
+        item.child = label
+        return label
+      },
+      bind: { label, item in
+        let object = item.object
+        label.text = object?.note(Self.shortKey) ?? object.map(StringList.string(of:)) ?? ""
+      })
+    gtk_drop_down_set_factory(opaque, factory.opaque)
+  }
+}

@@ -1,0 +1,164 @@
+/// The state of one quantity or price field: its text, its caret, and what the keypad may do to it.
+///
+/// The keypad and the keyboard drive the same value, and which keys are on follows from the value alone, so
+/// the keypad cannot disagree with the field.
+public struct Calculator: Equatable, Sendable {
+  public let format: NumberFormat
+
+  /// What stands in the field.
+  public private(set) var text: String
+
+  /// The caret (where empty) or what is selected, in Unicode scalars from the start of `text`.
+  public private(set) var selection: Range<Int>
+
+  /// The sum that the present text is the result of, `"6×330"` for 1980; nil where the text was typed as it
+  /// stands.
+  public private(set) var workedOut: String?
+
+  public init(format: NumberFormat) {
+    (self.format, text, selection) = (format, "", 0..<0)
+  }
+
+  public var isEmpty: Bool { text.isEmpty }
+
+  /// The expression as it was typed, which stays with the product.
+  public var expression: String { workedOut ?? text }
+
+  /// The amount that the text stands for: above zero, as the user's language writes it.
+  public func amount() throws(EntryError) -> Rational {
+    try Expression(text, format: format).amount()
+  }
+}
+
+// MARK: - Typing
+
+extension Calculator {
+  /// Takes over what somebody made of the field by other means: the keyboard, the clipboard, an input method.
+  public mutating func edit(_ text: String, selection: Range<Int>? = nil) {
+    if text != self.text {
+      self.text = text
+      workedOut = nil
+    }
+    let count = text.unicodeScalars.count
+    self.selection = (selection ?? count..<count).clamped(to: 0..<count)
+  }
+
+  /// Presses a key; one that is off does nothing.
+  public mutating func press(_ key: CalculatorKey) {
+    guard isOn(key) else { return }
+    switch key {
+    case .digit(let digit):
+      replace(selection, with: String(digit))
+    case .decimal:
+      replace(selection, with: String(format.decimalMark))
+    case .operation(let operation):
+      let end = operatorPosition
+      replace(end..<end, with: String(operation.rawValue))
+    case .delete:
+      let end = deletionEnd
+      replace(selection.isEmpty ? end - 1..<end : selection, with: "")
+    case .equals:
+      try? workOut()
+    }
+  }
+
+  /// Puts the result in place of the sum; a plain number stays as it was typed.
+  ///
+  /// The field is left as it is when the expression is wrong, and the error says why.
+  public mutating func workOut() throws(EntryError) {
+    let expression = try Expression(text, format: format)
+    let amount = try expression.amount()
+    let typed = text
+    if expression.isSum {
+      edit(format.string(amount, grouped: false))
+      workedOut = typed
+    } else if let dangling = danglingOperatorStart {
+      edit(Self.prefix(of: text, count: dangling))
+    }
+  }
+
+  private mutating func replace(_ range: Range<Int>, with replacement: String) {
+    let scalars = Array(text.unicodeScalars)
+    var result = String.UnicodeScalarView()
+    result.append(contentsOf: scalars[..<range.lowerBound])
+    result.append(contentsOf: replacement.unicodeScalars)
+    result.append(contentsOf: scalars[range.upperBound...])
+    let caret = range.lowerBound + replacement.unicodeScalars.count
+    edit(String(result), selection: caret..<caret)
+  }
+
+  private static func prefix(of text: String, count: Int) -> String {
+    String(text.unicodeScalars.prefix(count))
+  }
+
+  /// Where the operators that nothing follows begin: 2 in `"12+"`.
+  private var danglingOperatorStart: Int? {
+    let scalars = Array(text.unicodeScalars)
+    var end = scalars.count
+    while end > 0, Operator(typed: Character(scalars[end - 1])) != nil || scalars[end - 1] == " " {
+      end -= 1
+    }
+    return end < scalars.count ? end : nil
+  }
+}
+
+// MARK: - Which keys are on
+
+extension Calculator {
+  /// Whether `key` would do something.
+  public func isOn(_ key: CalculatorKey) -> Bool {
+    switch key {
+    case .digit: !follows(selection.lowerBound) { $0 == ")" }
+    case .decimal: !follows(selection.lowerBound) { $0 == ")" } && !numberAroundCaretHasMark
+    case .operation: canTakeOperator
+    case .delete, .equals: !text.isEmpty
+    }
+  }
+
+  /// The keys that are on.
+  public var keysOn: Set<CalculatorKey> {
+    Set(CalculatorKey.all.filter(isOn))
+  }
+
+  /// Whether the text before the caret is empty, so that a minus would be a sign and no operator.
+  public var isAtStart: Bool {
+    text.unicodeScalars.prefix(selection.lowerBound).allSatisfy(\.properties.isWhitespace)
+  }
+
+  /// Where an operator goes: behind the selection, since it continues a number and never replaces one, and
+  /// behind everything when the caret stands before the first character, where none can stand.
+  private var operatorPosition: Int {
+    selection.upperBound == 0 ? text.unicodeScalars.count : selection.upperBound
+  }
+
+  private var deletionEnd: Int { operatorPosition }
+
+  private var canTakeOperator: Bool {
+    let position = operatorPosition
+    let next = text.unicodeScalars.dropFirst(position).first { $0 != " " }
+    if let next, Operator(typed: Character(next)) != nil { return false }
+    return follows(position) { character in
+      if character == ")" { return true }
+      switch format.mark(character) {
+      case .digit, .decimal: return true
+      default: return false
+      }
+    }
+  }
+
+  /// Whether the last character before `position` that is no space satisfies `condition`.
+  private func follows(_ position: Int, _ condition: (Character) -> Bool) -> Bool {
+    let before = text.unicodeScalars.prefix(position).last { $0 != " " }
+    return before.map { condition(Character($0)) } ?? false
+  }
+
+  /// Whether the number that the caret stands in has its decimal mark already.
+  private var numberAroundCaretHasMark: Bool {
+    let scalars = text.unicodeScalars
+    func isNumber(_ scalar: Unicode.Scalar) -> Bool { format.mark(Character(scalar)) != nil }
+    let before = scalars.prefix(selection.lowerBound).reversed().prefix(while: isNumber)
+    let after = scalars.dropFirst(selection.upperBound).prefix(while: isNumber)
+    return before.contains { format.mark(Character($0)) == .decimal }
+      || after.contains { format.mark(Character($0)) == .decimal }
+  }
+}

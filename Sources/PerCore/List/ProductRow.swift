@@ -1,0 +1,18 @@
+/// What a row of the list says, ready to be put into words.
+public struct ProductRow: Equatable, Sendable {
+  /// Empty where the user gave no name.
+  public let name: String
+  /// In the user's format, `"1,500"`.
+  public let quantity: String
+  public let unit: Unit
+  /// The number whose plural the quantity takes.
+  public let pluralCount: Int
+  /// With the currency, `"€3.99"`; exact.
+  public let price: String
+  /// With the currency, with as many decimals as tell it from its neighbours.
+  public let unitPrice: String
+  public let displayUnit: DisplayUnit
+  public let verdict: Verdict
+  /// The percentage of the verdict in the user's format; empty where it names none.
+  public let percentage: String
+}

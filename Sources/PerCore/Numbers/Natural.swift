@@ -1,0 +1,268 @@
+/// A whole number of zero or more, as large as it has to be.
+///
+/// Nearly every number that a shopper meets fits one machine word and is kept without an allocation; the
+/// rest, such as the cross products of two long unit prices, spills into an array of words.
+public struct Natural: Hashable, Sendable {
+  /// Canonical, so that the synthesized equality holds: `words` has at least two words, least significant
+  /// first, the last of them not zero.
+  private enum Storage: Hashable, Sendable {
+    case word(UInt)
+    case words([UInt])
+  }
+
+  private var storage: Storage
+
+  public static let zero = Natural(0)
+  public static let one = Natural(1)
+
+  public init(_ value: UInt) {
+    storage = .word(value)
+  }
+
+  private init(words: [UInt]) {
+    var words = words
+    while let last = words.last, last == 0 { words.removeLast() }
+    storage = words.count > 1 ? .words(words) : .word(words.first ?? 0)
+  }
+
+  private var words: [UInt] {
+    switch storage {
+    case .word(let value): value == 0 ? [] : [value]
+    case .words(let words): words
+    }
+  }
+
+  public var isZero: Bool { storage == .word(0) }
+
+  public var isOne: Bool { storage == .word(1) }
+
+  /// The value as a machine integer, or nil where it does not fit one.
+  public var asInt: Int? {
+    guard case .word(let value) = storage else { return nil }
+    return Int(exactly: value)
+  }
+
+  /// The nearest `Double`, off by less than three units in its last place; infinite above its range.
+  public var approximation: Double {
+    switch storage {
+    case .word(let value): Double(value)
+    case .words(let words): words.reversed().reduce(0) { $0 * 0x1p64 + Double($1) }
+    }
+  }
+}
+
+// MARK: - Arithmetic
+
+extension Natural {
+  public static func + (a: Natural, b: Natural) -> Natural {
+    if case .word(let x) = a.storage, case .word(let y) = b.storage {
+      let (sum, overflow) = x.addingReportingOverflow(y)
+      return overflow ? Natural(words: [sum, 1]) : Natural(sum)
+    }
+    var sum = a.words
+    let other = b.words
+    if sum.count < other.count { sum += Array(repeating: 0, count: other.count - sum.count) }
+    var carry = false
+    for index in sum.indices {
+      let addend = index < other.count ? other[index] : 0
+      let (partial, first) = sum[index].addingReportingOverflow(addend)
+      let (total, second) = partial.addingReportingOverflow(carry ? 1 : 0)
+      sum[index] = total
+      carry = first || second
+    }
+    if carry { sum.append(1) }
+    return Natural(words: sum)
+  }
+
+  /// The difference; `a` must not be less than `b`.
+  public static func - (a: Natural, b: Natural) -> Natural {
+    precondition(a >= b, "a natural number cannot be less than zero")
+    if case .word(let x) = a.storage, case .word(let y) = b.storage { return Natural(x - y) }
+    var difference = a.words
+    let other = b.words
+    var borrow = false
+    for index in difference.indices {
+      let subtrahend = index < other.count ? other[index] : 0
+      let (partial, first) = difference[index].subtractingReportingOverflow(subtrahend)
+      let (total, second) = partial.subtractingReportingOverflow(borrow ? 1 : 0)
+      difference[index] = total
+      borrow = first || second
+    }
+    return Natural(words: difference)
+  }
+
+  public static func * (a: Natural, b: Natural) -> Natural {
+    if case .word(let x) = a.storage, case .word(let y) = b.storage {
+      let (high, low) = x.multipliedFullWidth(by: y)
+      return high == 0 ? Natural(low) : Natural(words: [low, high])
+    }
+    let x = a.words
+    let y = b.words
+    var product = [UInt](repeating: 0, count: x.count + y.count)
+    for i in x.indices {
+      var carry: UInt = 0
+      for j in y.indices {
+        var (high, low) = x[i].multipliedFullWidth(by: y[j])
+        for addend in [product[i + j], carry] {
+          let (sum, overflow) = low.addingReportingOverflow(addend)
+          low = sum
+          if overflow { high += 1 }
+        }
+        product[i + j] = low
+        carry = high
+      }
+      product[i + y.count] = carry
+    }
+    return Natural(words: product)
+  }
+
+  /// Quotient and remainder of the division by `divisor`, which must not be zero.
+  public func quotientAndRemainder(
+    dividingBy divisor: Natural
+  ) -> (quotient: Natural, remainder: Natural) {
+    precondition(!divisor.isZero, "division by zero")
+    if case .word(let y) = divisor.storage {
+      if case .word(let x) = storage { return (Natural(x / y), Natural(x % y)) }
+      var quotient = words
+      var remainder: UInt = 0
+      for index in quotient.indices.reversed() {
+        (quotient[index], remainder) = y.dividingFullWidth((remainder, quotient[index]))
+      }
+      return (Natural(words: quotient), Natural(remainder))
+    }
+    if self < divisor { return (.zero, self) }
+    return longDivision(by: divisor.words)
+  }
+
+  /// Knuth's algorithm D (The Art of Computer Programming, 4.3.1) on whole machine words.
+  private func longDivision(by divisor: [UInt]) -> (quotient: Natural, remainder: Natural) {
+    let count = divisor.count
+    let shift = UInt(divisor[count - 1].leadingZeroBitCount)
+    let v = Natural(words: divisor).shiftedLeft(bits: shift).words
+    var u = shiftedLeft(bits: shift).words
+    u += Array(repeating: 0, count: max(0, words.count + 1 - u.count))
+    var quotient = [UInt](repeating: 0, count: u.count - count)
+    for j in quotient.indices.reversed() {
+      var estimate = UInt.max
+      if u[j + count] < v[count - 1] {
+        var remainder: UInt
+        (estimate, remainder) = v[count - 1].dividingFullWidth((u[j + count], u[j + count - 1]))
+        while true {
+          let product = estimate.multipliedFullWidth(by: v[count - 2])
+          if (product.high, product.low) <= (remainder, u[j + count - 2]) { break }
+          estimate -= 1
+          let (sum, overflow) = remainder.addingReportingOverflow(v[count - 1])
+          if overflow { break }
+          remainder = sum
+        }
+      }
+      var borrow: UInt = 0
+      for i in 0...count {
+        var (high, low) = estimate.multipliedFullWidth(by: i < count ? v[i] : 0)
+        let (sum, carried) = low.addingReportingOverflow(borrow)
+        low = sum
+        if carried { high += 1 }
+        let (difference, borrowed) = u[i + j].subtractingReportingOverflow(low)
+        u[i + j] = difference
+        borrow = high + (borrowed ? 1 : 0)
+      }
+      // The estimate is at most two too large; each time round gives one divisor back.
+      while borrow != 0 {
+        estimate -= 1
+        var carry = false
+        for i in 0...count {
+          let (partial, first) = u[i + j].addingReportingOverflow(i < count ? v[i] : 0)
+          let (total, second) = partial.addingReportingOverflow(carry ? 1 : 0)
+          u[i + j] = total
+          carry = first || second
+        }
+        if carry { borrow -= 1 }
+      }
+      quotient[j] = estimate
+    }
+    return (Natural(words: quotient), Natural(words: u).shiftedRight(bits: shift))
+  }
+
+  private func shiftedLeft(bits: UInt) -> Natural {
+    bits == 0 ? self : self * Natural(1 << bits)
+  }
+
+  private func shiftedRight(bits: UInt) -> Natural {
+    guard bits > 0 else { return self }
+    let source = words
+    return Natural(
+      words: source.indices.map { index in
+        let above = index + 1 < source.count ? source[index + 1] << (UInt(UInt.bitWidth) - bits) : 0
+        return source[index] >> bits | above
+      })
+  }
+
+  /// The greatest number that divides both; the other one where one is zero.
+  public static func greatestCommonDivisor(_ a: Natural, _ b: Natural) -> Natural {
+    var (a, b) = (a, b)
+    while !b.isZero {
+      (a, b) = (b, a.quotientAndRemainder(dividingBy: b).remainder)
+    }
+    return a
+  }
+
+  /// Ten to the power of `exponent`, which must not be negative.
+  public static func powerOfTen(_ exponent: Int) -> Natural {
+    var power = Natural.one
+    var remaining = exponent
+    while remaining > 0 {
+      let step = min(remaining, 19)
+      power = power * Natural((0..<step).reduce(1) { result, _ in result * 10 })
+      remaining -= step
+    }
+    return power
+  }
+}
+
+// MARK: - Order and digits
+
+extension Natural: Comparable {
+  public static func < (a: Natural, b: Natural) -> Bool {
+    if case .word(let x) = a.storage, case .word(let y) = b.storage { return x < y }
+    let (x, y) = (a.words, b.words)
+    if x.count != y.count { return x.count < y.count }
+    return x.reversed().lexicographicallyPrecedes(y.reversed())
+  }
+}
+
+extension Natural: CustomStringConvertible {
+  /// The decimal digits, `"0"` for zero.
+  public var description: String {
+    switch storage {
+    case .word(let value):
+      return String(value)
+    case .words:
+      let chunk = 19  // The most digits of which every number fits one word.
+      var chunks: [String] = []
+      var rest = self
+      while !rest.isZero {
+        let (quotient, remainder) = rest.quotientAndRemainder(dividingBy: .powerOfTen(chunk))
+        let digits = remainder.description
+        chunks.append(String(repeating: "0", count: quotient.isZero ? 0 : chunk - digits.count) + digits)
+        rest = quotient
+      }
+      return chunks.reversed().joined()
+    }
+  }
+
+  /// The number with the given decimal digits, most significant first, each from 0 to 9.
+  public init(digits: some Sequence<UInt>) {
+    var value = Natural.zero
+    var chunk: UInt = 0
+    var scale: UInt = 1
+    for digit in digits {
+      chunk = chunk * 10 + digit
+      scale *= 10
+      if scale == 1_000_000_000_000_000_000 {
+        value = value * Natural(scale) + Natural(chunk)
+        (chunk, scale) = (0, 1)
+      }
+    }
+    self = value * Natural(scale) + Natural(chunk)
+  }
+}

@@ -1,0 +1,154 @@
+/// An exact fraction, always in lowest terms.
+///
+/// Prices, quantities, conversion factors and unit prices are all fractions; nothing is rounded until a
+/// person reads it.
+public struct Rational: Hashable, Sendable {
+  /// Whether the number is below zero; false for zero.
+  public let isNegative: Bool
+  public let numerator: Natural
+  /// Above zero, and without a common divisor with the numerator.
+  public let denominator: Natural
+
+  public static let zero = Rational(Natural.zero)
+  public static let one = Rational(Natural.one)
+
+  public init(_ value: Natural) {
+    (isNegative, numerator, denominator) = (false, value, .one)
+  }
+
+  public init(_ value: Int) {
+    self.init(negative: value < 0, Natural(value.magnitude), .one)
+  }
+
+  /// The fraction `numerator / denominator`; the denominator must not be zero.
+  public init(_ numerator: Natural, over denominator: Natural) {
+    self.init(negative: false, numerator, denominator)
+  }
+
+  /// The number `significand × 10^-decimals`.
+  public init(_ significand: Natural, decimals: Int) {
+    self.init(negative: false, significand, .powerOfTen(decimals))
+  }
+
+  private init(negative: Bool, _ numerator: Natural, _ denominator: Natural) {
+    precondition(!denominator.isZero, "a fraction's denominator cannot be zero")
+    isNegative = negative && !numerator.isZero
+    if denominator.isOne {
+      (self.numerator, self.denominator) = (numerator, denominator)
+    } else {
+      let divisor = Natural.greatestCommonDivisor(numerator, denominator)
+      self.numerator = numerator.quotientAndRemainder(dividingBy: divisor).quotient
+      self.denominator = denominator.quotientAndRemainder(dividingBy: divisor).quotient
+    }
+  }
+
+  public var isZero: Bool { numerator.isZero }
+
+  /// Whether the number is greater than zero.
+  public var isPositive: Bool { !isNegative && !isZero }
+
+  /// The nearest `Double` to within a few units in its last place; for estimates only, never for a verdict.
+  public var approximation: Double {
+    let magnitude = numerator.approximation / denominator.approximation
+    return isNegative ? -magnitude : magnitude
+  }
+}
+
+// MARK: - Arithmetic
+
+extension Rational {
+  public static prefix func - (a: Rational) -> Rational {
+    Rational(negative: !a.isNegative, a.numerator, a.denominator)
+  }
+
+  public static func + (a: Rational, b: Rational) -> Rational {
+    let (x, y) = (a.numerator * b.denominator, b.numerator * a.denominator)
+    let denominator = a.denominator * b.denominator
+    if a.isNegative == b.isNegative {
+      return Rational(negative: a.isNegative, x + y, denominator)
+    }
+    return x >= y
+      ? Rational(negative: a.isNegative, x - y, denominator)
+      : Rational(negative: b.isNegative, y - x, denominator)
+  }
+
+  public static func - (a: Rational, b: Rational) -> Rational { a + -b }
+
+  public static func * (a: Rational, b: Rational) -> Rational {
+    Rational(
+      negative: a.isNegative != b.isNegative, a.numerator * b.numerator,
+      a.denominator * b.denominator)
+  }
+
+  /// The quotient; `b` must not be zero.
+  public static func / (a: Rational, b: Rational) -> Rational {
+    Rational(
+      negative: a.isNegative != b.isNegative, a.numerator * b.denominator,
+      a.denominator * b.numerator)
+  }
+}
+
+extension Rational: Comparable {
+  /// Compares by cross-multiplying, so that nothing is divided or rounded.
+  public static func < (a: Rational, b: Rational) -> Bool {
+    if a.isNegative != b.isNegative { return a.isNegative }
+    let (x, y) = (a.numerator * b.denominator, b.numerator * a.denominator)
+    return a.isNegative ? y < x : x < y
+  }
+}
+
+// MARK: - Decimal forms
+
+extension Rational {
+  /// The nearest whole number to the magnitude × 10^`decimals`; a half is rounded up.
+  public func rounded(decimals: Int) -> Natural {
+    let scaled = numerator * .powerOfTen(decimals)
+    let (quotient, remainder) = scaled.quotientAndRemainder(dividingBy: denominator)
+    return remainder + remainder >= denominator ? quotient + .one : quotient
+  }
+
+  /// How many decimals write the number exactly, or nil where no finite number of them does, as for 1/3.
+  public var exactDecimals: Int? {
+    var rest = denominator
+    func multiplicity(of factor: UInt) -> Int {
+      var count = 0
+      while true {
+        let (quotient, remainder) = rest.quotientAndRemainder(dividingBy: Natural(factor))
+        guard remainder.isZero else { return count }
+        rest = quotient
+        count += 1
+      }
+    }
+    let decimals = max(multiplicity(of: 2), multiplicity(of: 5))
+    return rest.isOne ? decimals : nil
+  }
+
+  /// The exponent of the first significant digit: 2 for 123, 0 for 1.5, -3 for 0.001; nil for zero.
+  public var leadingExponent: Int? {
+    guard !isZero else { return nil }
+    // The digit counts bound the exponent to one of two neighbours; the comparison picks it.
+    let upper = numerator.description.count - denominator.description.count
+    let reachesUpper =
+      upper >= 0
+      ? numerator >= denominator * .powerOfTen(upper)
+      : numerator * .powerOfTen(-upper) >= denominator
+    return reachesUpper ? upper : upper - 1
+  }
+
+  /// The nearest number that has `digits` significant digits.
+  public func rounded(significantDigits digits: Int) -> Rational {
+    guard let leadingExponent else { return self }
+    let decimals = digits - 1 - leadingExponent
+    if decimals >= 0 {
+      return Rational(negative: isNegative, rounded(decimals: decimals), .powerOfTen(decimals))
+    }
+    let scale = Natural.powerOfTen(-decimals)
+    let whole = Rational(numerator, over: denominator * scale).rounded(decimals: 0)
+    return Rational(negative: isNegative, whole * scale, .one)
+  }
+}
+
+extension Rational: CustomStringConvertible {
+  /// `"numerator/denominator"`, for people who debug.
+  public var description: String { "\(isNegative ? "-" : "")\(numerator)/\(denominator)" }
+}

@@ -1,0 +1,33 @@
+/// A price divided by an amount: exact, and quick to compare.
+public struct UnitPrice: Hashable, Sendable {
+  /// The price per base unit.
+  public let exact: Rational
+  /// The same to within a few units in the last place of a `Double`; tells most prices apart at once.
+  let approximation: Double
+
+  /// - Parameters:
+  ///   - price: above zero.
+  ///   - amount: above zero, in base units.
+  public init(price: Rational, amount: Rational) {
+    exact = price / amount
+    approximation = exact.approximation
+  }
+
+  /// The price of the amount that `unit` stands for.
+  public func per(_ unit: DisplayUnit) -> Rational {
+    exact * unit.factor
+  }
+}
+
+extension UnitPrice: Comparable {
+  /// Wider than the errors of two approximations together, each of which is a few times 2^-53.
+  private static let uncertainty = 0x1p-46
+
+  public static func < (a: UnitPrice, b: UnitPrice) -> Bool {
+    let difference = a.approximation - b.approximation
+    if abs(difference) > uncertainty * max(a.approximation, b.approximation) {
+      return difference < 0
+    }
+    return a.exact < b.exact
+  }
+}

@@ -1,0 +1,13 @@
+/// The systems of measures that a unit belongs to.
+public struct MeasureSystem: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  public static let metric = MeasureSystem(rawValue: 1)
+  /// United States customary.
+  public static let us = MeasureSystem(rawValue: 2)
+  public static let imperial = MeasureSystem(rawValue: 4)
+}

@@ -1,0 +1,171 @@
+/// A unit of quantity.
+///
+/// Factors are the legal definitions, exact: the international pound and yard of 1959 (pound 0.45359237 kg,
+/// yard 0.9144 m), the US gallon of 231 cubic inches (NIST Handbook 44, appendix C) and the imperial gallon of
+/// 4.54609 L (Weights and Measures Act 1985).
+///
+/// The raw value is the unit's lasting identity, for storage.
+public enum Unit: String, CaseIterable, Sendable {
+  case kilogram = "kg"
+  case gram = "g"
+  case pound = "lb"
+  case ounce = "oz"
+  case milligram = "mg"
+  case stone = "st"
+
+  case litre = "L"
+  case centilitre = "cL"
+  case millilitre = "mL"
+  case decilitre = "dL"
+  case usGallon = "gal-us"
+  case usQuart = "qt-us"
+  case usPint = "pt-us"
+  case usFluidOunce = "floz-us"
+  case usCup = "cup-us"
+  case usTablespoon = "tbsp-us"
+  case usTeaspoon = "tsp-us"
+  case imperialGallon = "gal-imp"
+  case imperialQuart = "qt-imp"
+  case imperialPint = "pt-imp"
+  case imperialFluidOunce = "floz-imp"
+
+  case one = "unit"
+  case piece = "piece"
+  case wash = "wash"
+  case sheet = "sheet"
+  case dozen = "dozen"
+
+  case metre = "m"
+  case centimetre = "cm"
+  case millimetre = "mm"
+  case foot = "ft"
+  case inch = "in"
+  case yard = "yd"
+
+  case squareMetre = "m2"
+  case squareCentimetre = "cm2"
+  case squareFoot = "ft2"
+  case squareInch = "in2"
+  case squareYard = "yd2"
+}
+
+extension Unit {
+  /// What Per knows of a unit.
+  private struct Definition {
+    let kind: Kind
+    let factor: Rational
+    let symbol: String?
+    let name: String
+    let plural: String
+    let systems: MeasureSystem
+
+    init(
+      _ kind: Kind, _ factor: Rational, _ symbol: String?, _ name: String, _ plural: String,
+      _ systems: MeasureSystem
+    ) {
+      self.kind = kind
+      self.factor = factor
+      self.symbol = symbol
+      self.name = name
+      self.plural = plural
+      self.systems = systems
+    }
+  }
+
+  private static let definitions = Dictionary(
+    uniqueKeysWithValues: Unit.allCases.map { ($0, $0.definition) })
+
+  private var definition: Definition {
+    /// `significand × 10^-decimals`.
+    func exact(_ significand: UInt, _ decimals: Int = 0) -> Rational {
+      Rational(Natural(significand), decimals: decimals)
+    }
+    let pound = exact(45_359_237, 8)
+    let usGallon = exact(3_785_411_784, 9)
+    let imperialGallon = exact(454_609, 5)
+    let foot = exact(3048, 4)
+    let inch = exact(254, 4)
+    let yard = exact(9144, 4)
+    let common: MeasureSystem = [.us, .imperial]
+    return switch self {
+    case .kilogram: Definition(.weight, .one, "kg", "kilogram", "kilograms", .metric)
+    case .gram: Definition(.weight, exact(1, 3), "g", "gram", "grams", .metric)
+    case .milligram: Definition(.weight, exact(1, 6), "mg", "milligram", "milligrams", .metric)
+    case .pound: Definition(.weight, pound, "lb", "pound", "pounds", common)
+    case .ounce: Definition(.weight, pound / exact(16), "oz", "ounce", "ounces", common)
+    case .stone: Definition(.weight, pound * exact(14), "st", "stone", "stone", .imperial)
+
+    case .litre: Definition(.volume, .one, "L", "litre", "litres", .metric)
+    case .decilitre: Definition(.volume, exact(1, 1), "dL", "decilitre", "decilitres", .metric)
+    case .centilitre: Definition(.volume, exact(1, 2), "cL", "centilitre", "centilitres", .metric)
+    case .millilitre: Definition(.volume, exact(1, 3), "mL", "millilitre", "millilitres", .metric)
+    case .usGallon: Definition(.volume, usGallon, "US gal", "US gallon", "US gallons", .us)
+    case .usQuart: Definition(.volume, usGallon / exact(4), "US qt", "US quart", "US quarts", .us)
+    case .usPint: Definition(.volume, usGallon / exact(8), "US pt", "US pint", "US pints", .us)
+    case .usCup: Definition(.volume, usGallon / exact(16), "US cup", "US cup", "US cups", .us)
+    case .usFluidOunce:
+      Definition(
+        .volume, usGallon / exact(128), "US fl oz", "US fluid ounce", "US fluid ounces", .us)
+    case .usTablespoon:
+      Definition(
+        .volume, usGallon / exact(256), "US tbsp", "US tablespoon", "US tablespoons", .us)
+    case .usTeaspoon:
+      Definition(.volume, usGallon / exact(768), "US tsp", "US teaspoon", "US teaspoons", .us)
+    case .imperialGallon:
+      Definition(
+        .volume, imperialGallon, "imp gal", "imperial gallon", "imperial gallons", .imperial)
+    case .imperialQuart:
+      Definition(
+        .volume, imperialGallon / exact(4), "imp qt", "imperial quart", "imperial quarts", .imperial)
+    case .imperialPint:
+      Definition(
+        .volume, imperialGallon / exact(8), "imp pt", "imperial pint", "imperial pints", .imperial)
+    case .imperialFluidOunce:
+      Definition(
+        .volume, imperialGallon / exact(160), "imp fl oz", "imperial fluid ounce",
+        "imperial fluid ounces", .imperial)
+
+    case .one: Definition(.units, .one, nil, "unit", "units", [])
+    case .piece: Definition(.units, .one, nil, "piece", "pieces", [])
+    case .wash: Definition(.units, .one, nil, "wash", "washes", [])
+    case .sheet: Definition(.units, .one, nil, "sheet", "sheets", [])
+    case .dozen: Definition(.units, exact(12), nil, "dozen", "dozen", [])
+
+    case .metre: Definition(.length, .one, "m", "metre", "metres", .metric)
+    case .centimetre: Definition(.length, exact(1, 2), "cm", "centimetre", "centimetres", .metric)
+    case .millimetre: Definition(.length, exact(1, 3), "mm", "millimetre", "millimetres", .metric)
+    case .foot: Definition(.length, foot, "ft", "foot", "feet", common)
+    case .inch: Definition(.length, inch, "in", "inch", "inches", common)
+    case .yard: Definition(.length, yard, "yd", "yard", "yards", common)
+
+    case .squareMetre:
+      Definition(.area, .one, "m²", "square metre", "square metres", .metric)
+    case .squareCentimetre:
+      Definition(.area, exact(1, 4), "cm²", "square centimetre", "square centimetres", .metric)
+    case .squareFoot: Definition(.area, foot * foot, "ft²", "square foot", "square feet", common)
+    case .squareInch: Definition(.area, inch * inch, "in²", "square inch", "square inches", common)
+    case .squareYard: Definition(.area, yard * yard, "yd²", "square yard", "square yards", common)
+    }
+  }
+
+  private var defined: Definition {
+    Self.definitions[self] ?? definition
+  }
+
+  public var kind: Kind { defined.kind }
+
+  /// How many base units (kilogram, litre, one, metre, square metre) the unit is.
+  public var factor: Rational { defined.factor }
+
+  /// The symbol, which takes no plural; nil for counted units, which are written out.
+  public var symbol: String? { defined.symbol }
+
+  /// The English name for one, which is also the key to its translation.
+  public var name: String { defined.name }
+
+  /// The English name for several.
+  public var plural: String { defined.plural }
+
+  /// The systems of measures that the unit belongs to; none for counted units.
+  public var systems: MeasureSystem { defined.systems }
+}
