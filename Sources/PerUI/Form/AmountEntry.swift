@@ -38,7 +38,7 @@ final class AmountEntry {
     entry.horizontalExpand = true
     // A sum runs from left to right in every language; where the others run the other way, it stands where they do.
     entry.alignment = entry.textDirection == .rightToLeft ? 1 : 0
-    entry.textDirection = .leftToRight
+    for widget in [entry] + entry.children { widget.textDirection = .leftToRight }
     message.addClass("message")
     message.xalign = 0
     message.yalign = 0
