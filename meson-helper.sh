@@ -143,7 +143,7 @@ Swift has toolchains for most systems: https://www.swift.org/install/linux/"
     apt_update
     swift_is_offered || fail "$no_swift"
   fi
-  say "Installing them"
+  say "Installing them; this may take some minutes"
   apt "${install[@]}" || { apt_update && apt "${install[@]}"; } ||
     fail "apt-get could not install them: its own words are above."
 }
