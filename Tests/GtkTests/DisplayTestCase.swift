@@ -9,6 +9,7 @@ class DisplayTestCase: XCTestCase {
   private(set) var window: Window!
 
   override func setUp() async throws {
+    MessageLog.start()
     guard GtkRuntime.start() else {
       if isStrict { throw ToolError(tool: "display", status: -1) }
       throw XCTSkip("There is no display.")
@@ -24,6 +25,7 @@ class DisplayTestCase: XCTestCase {
     guard GtkRuntime.start() else { return }
     MainLoop.iterate()
     GtkRuntime.dropPendingTooltip()
+    XCTAssertEqual(MessageLog.takeAll(), [])
   }
 
   /// Shows a widget in the window and waits until it is there.
