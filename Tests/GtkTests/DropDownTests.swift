@@ -54,6 +54,29 @@ final class DropDownTests: DisplayTestCase {
     XCTAssertNil(dropDown.mismatch(ofAccessibleLabel: "Unit"))
     XCTAssertEqual(dropDown.firstChild?.typeName, "GtkToggleButton")
     XCTAssertNil(dropDown.firstChild?.mismatch(ofAccessibleLabel: "Unit"))
+    XCTAssertNil(find(ListView.self, in: dropDown)?.mismatch(ofAccessibleLabel: "Unit"))
+  }
+
+  func testTheChoiceIsDescribedAndItsRowChecked() async throws {
+    let dropDown = DropDown()
+    dropDown.setStrings(["grams (g)", "kilograms (kg)"], short: ["g", "kg"], selected: 1)
+    show(dropDown)
+    let button = try XCTUnwrap(dropDown.firstChild)
+    XCTAssertNil(button.mismatch(ofAccessibleDescription: "kilograms (kg)"))
+    dropDown.activate()
+    let list = try XCTUnwrap(find(ListView.self, in: dropDown))
+    XCTAssertTrue(MainLoop.iterate(until: { list.children.count == 2 && list.isMapped }))
+    for (row, name) in zip(list.children, dropDown.strings) {
+      XCTAssertNil(row.mismatch(ofAccessibleLabel: name))
+    }
+    let checks = list.children.compactMap { find(Image.self, in: $0) }
+    XCTAssertEqual(checks.map(\.opacity), [0, 1])
+    XCTAssertTrue(list.children[0].activate())
+    XCTAssertEqual(dropDown.selected, 0)
+    XCTAssertEqual(checks.map(\.opacity), [1, 0])
+    XCTAssertNil(button.mismatch(ofAccessibleDescription: "grams (g)"))
+    find(ToggleButton.self, in: dropDown)?.isActive = false
+    MainLoop.iterate()
   }
 
   private func labels(in widget: Widget) -> [String] {

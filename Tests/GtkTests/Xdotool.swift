@@ -10,7 +10,7 @@ func xdotool(_ arguments: String...) throws {
   var process = pid_t()
   var pointers = ([tool] + arguments).map { strdup($0) }
   pointers.append(nil)
-  defer { pointers.forEach { free($0) } }
+  defer { for pointer in pointers { free(pointer) } }
   let status = posix_spawnp(&process, tool, nil, nil, pointers, environ)
   guard status == 0 else {
     if isStrict { throw ToolError(tool: tool, status: status) }

@@ -5,6 +5,7 @@ internal import CGtk
 public final class DropDown: Widget {
   public convenience init(_ strings: [String] = []) {
     self.init(adopting: gtk_drop_down_new(nil, nil))
+    fillRows()
     setStrings(strings)
   }
 
@@ -36,7 +37,6 @@ public final class DropDown: Widget {
       for (index, short) in shown.enumerated() {
         model.object(at: index)?.setNote(Self.shortKey, short)
       }
-      useShortStrings()
     }
     setNote(Self.isReplacing, "")
     gtk_drop_down_set_model(opaque, model.opaque)
@@ -80,14 +80,12 @@ public final class DropDown: Widget {
 
   private var shortStringsInModel: [String] {
     guard let model else { return [] }
-    return (0..<model.count).map { model.object(at: $0)?.note(Self.shortKey) ?? model[$0] }
+    return (0..<model.count).map { model.object(at: $0).map(Self.shortString(of:)) ?? "" }
   }
 
-  /// Leaves the list to GTK's own rows, with their check mark, and fills the button by hand.
-  private func useShortStrings() {
-    guard gtk_drop_down_get_list_factory(opaque) == nil else { return }
-    gtk_drop_down_set_list_factory(opaque, gtk_drop_down_get_factory(opaque))
-    let factory = ListItemFactory<Label>(
+  /// Fills the button and the list. GTK's own rows have no names.
+  private func fillRows() {
+    let button = ListItemFactory<Label>(
       setup: { item in
         let label = Label()
         label.xalign = 0
@@ -95,9 +93,46 @@ public final class DropDown: Widget {
         return label
       },
       bind: { label, item in
-        let object = item.object
-        label.text = object?.note(Self.shortKey) ?? object.map(StringList.string(of:)) ?? ""
+        label.text = item.object.map(Self.shortString(of:)) ?? ""
+        item.setRowAccessibleLabel(label.text)
       })
-    gtk_drop_down_set_factory(opaque, factory.opaque)
+    let list = ListItemFactory<DropDownRow>(
+      setup: { item in
+        let row = DropDownRow()
+        item.child = row.root
+        return row
+      },
+      bind: { row, item in
+        row.text = item.object.map(StringList.string(of:)) ?? ""
+        row.isChosen = item.position == DropDown(around: row.root)?.selected
+        item.setRowAccessibleLabel(row.text)
+      })
+    gtk_drop_down_set_factory(opaque, button.opaque)
+    gtk_drop_down_set_list_factory(opaque, list.opaque)
+    connect("notify::selected") { arguments in
+      guard let pointer = arguments.object(0) else { return }
+      let dropDown = DropDown(borrowing: pointer)
+      let selected = dropDown.selected
+      list.forEachBound { row, position in row.isChosen = position == selected }
+      dropDown.describeChoice()
+    }
+  }
+
+  /// The dropdown that a widget inside it belongs to.
+  private convenience init?(around widget: Widget) {
+    guard let pointer = gtk_widget_get_ancestor(widget.widget, gtk_drop_down_get_type()) else {
+      return nil
+    }
+    self.init(borrowing: pointer)
+  }
+
+  /// Tells assistive technology the choice besides the name of the dropdown, on the button inside,
+  /// which has the focus.
+  private func describeChoice() {
+    firstChild?.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, selectedString)
+  }
+
+  private static func shortString(of object: Object) -> String {
+    object.note(shortKey) ?? StringList.string(of: object)
   }
 }

@@ -9,7 +9,8 @@ package enum MessageLog {
   private static let isKeeping: Bool = {
     g_log_set_writer_func(
       { level, fields, count, _ in
-        let kept = G_LOG_LEVEL_WARNING.rawValue | G_LOG_LEVEL_CRITICAL.rawValue
+        let kept =
+          G_LOG_LEVEL_WARNING.rawValue | G_LOG_LEVEL_CRITICAL.rawValue
           | G_LOG_LEVEL_ERROR.rawValue
         if level.rawValue & kept != 0,
           let message = string(taking: g_log_writer_format_fields(level, fields, count, 0))

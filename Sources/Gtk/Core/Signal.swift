@@ -93,12 +93,9 @@ extension Object {
   func emit(_ signal: String) {
     var values = [GValue()]
     g_value_init_from_instance(&values[0], pointer)
-    let identifier = g_signal_lookup(signal, typed(GTypeInstance.self).pointee.g_class.pointee.g_type)
-    g_signal_emitv(&values, identifier, 0, nil)
+    g_signal_emitv(&values, g_signal_lookup(signal, g_type_from_name(typeName)), 0, nil)
     g_value_unset(&values[0])
   }
-
-  private func typed<Instance>(_: Instance.Type) -> UnsafeMutablePointer<Instance> { typed() }
 
   /// Takes a handler off the object and releases its closure.
   public func disconnect(_ handler: SignalHandler) {
