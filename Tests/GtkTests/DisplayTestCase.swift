@@ -37,6 +37,14 @@ class DisplayTestCase: XCTestCase {
     MainLoop.iterate()
   }
 
+  /// Gives the window the keyboard, as a window manager would.
+  func focusWindow() throws {
+    window.title = "Per \(ObjectIdentifier(window).hashValue)"
+    MainLoop.iterate()
+    try xdotool("search", "--sync", "--onlyvisible", "--name", window.title ?? "", "windowfocus")
+    MainLoop.iterate(until: { self.window.isActive }, timeout: 2)
+  }
+
   /// The first widget of a type below another one, or that one itself.
   func find<Target: Widget>(_ type: Target.Type, in widget: Widget) -> Target? {
     if let target = widget.cast(to: type) { return target }

@@ -80,7 +80,7 @@ public final class DropDown: Widget {
 
   private var shortStringsInModel: [String] {
     guard let model else { return [] }
-    return (0..<model.count).map { model.object(at: $0).map(Self.shortString(of:)) ?? "" }
+    return (0..<model.count).map { Self.shortString(of: model.object(at: $0)) }
   }
 
   /// Fills the button and the list. GTK's own rows have no names.
@@ -93,7 +93,7 @@ public final class DropDown: Widget {
         return label
       },
       bind: { label, item in
-        label.text = item.object.map(Self.shortString(of:)) ?? ""
+        label.text = Self.shortString(of: item.object)
         item.setRowAccessibleLabel(label.text)
       })
     let list = ListItemFactory<DropDownRow>(
@@ -103,7 +103,7 @@ public final class DropDown: Widget {
         return row
       },
       bind: { row, item in
-        row.text = item.object.map(StringList.string(of:)) ?? ""
+        row.text = StringList.string(of: item.object)
         row.isChosen = item.position == DropDown(around: row.root)?.selected
         item.setRowAccessibleLabel(row.text)
       })
@@ -132,7 +132,7 @@ public final class DropDown: Widget {
     firstChild?.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, selectedString)
   }
 
-  private static func shortString(of object: Object) -> String {
-    object.note(shortKey) ?? StringList.string(of: object)
+  private static func shortString(of object: Object?) -> String {
+    object?.note(shortKey) ?? StringList.string(of: object)
   }
 }

@@ -5,8 +5,9 @@ public struct SignalHandler: Sendable {
   let identifier: gulong
 }
 
-/// The values a signal was emitted with; the emitter is the first. Valid during the emission only.
-struct SignalArguments {
+/// The values a signal was emitted with; the emitter is the first. Valid during the emission only,
+/// and so never sent anywhere: `@unchecked` lets them cross into the main actor in place.
+struct SignalArguments: @unchecked Sendable {
   let values: UnsafePointer<GValue>
 
   func bool(_ index: Int) -> Bool { g_value_get_boolean(values + index) != 0 }
@@ -37,7 +38,7 @@ private func marshal(
 ) {
   guard let values, let data = closure?.pointee.data else { return }
   nonisolated(unsafe) let box = Unmanaged<SignalBox>.fromOpaque(data).takeUnretainedValue()
-  nonisolated(unsafe) let arguments = SignalArguments(values: values)
+  let arguments = SignalArguments(values: values)
   let result = MainActor.assumeIsolated { box.body(arguments) }
   if let answer, answer.pointee.g_type == per_type_boolean {
     g_value_set_boolean(answer, result.gboolean)
