@@ -112,6 +112,7 @@ final class WindowTests: DisplayTestCase {
   }
 
   private func labels(in widget: Widget) -> [String] {
-    (widget.cast(to: Label.self).map { [$0.text] } ?? []) + widget.children.flatMap(labels)
+    (widget.cast(to: Label.self).map { [$0.text] } ?? [])
+      + widget.children.flatMap { labels(in: $0) }
   }
 }

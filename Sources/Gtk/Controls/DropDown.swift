@@ -20,7 +20,7 @@ public final class DropDown: Widget {
   /// - Parameters:
   ///   - strings: What the list says.
   ///   - shortStrings: What the closed button says in their place; as many.
-  ///   - selected: The choice; nil for none.
+  ///   - selected: The choice.
   public func setStrings(
     _ strings: [String], short shortStrings: [String]? = nil, selected: Int? = 0
   ) {
@@ -45,7 +45,8 @@ public final class DropDown: Widget {
     g_object_notify(typed(), "selected")
   }
 
-  /// The position of the choice; nil where nothing is chosen.
+  /// The position of the choice; nil where there is nothing to choose. Setting nil chooses nothing in
+  /// GTK 4.8 and is ignored by GTK 4.18.
   public var selected: Int? {
     get { index(gtk_drop_down_get_selected(opaque)) }
     set { gtk_drop_down_set_selected(opaque, Gtk.position(newValue)) }
