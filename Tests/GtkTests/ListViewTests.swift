@@ -155,4 +155,14 @@ final class ListViewTests: DisplayTestCase {
     MainLoop.iterate()
     XCTAssertEqual(boundPositions, [0, 1, 2])
   }
+
+  func testRowViewsGoWithTheListThoughTheFactoryStays() async throws {
+    model.splice(0, removing: 0, addingEmpty: 50)
+    show(scrolled)
+    XCTAssertGreaterThan(factory.viewCount, 0)
+    window.child = nil
+    (list, scrolled) = (nil, nil)
+    XCTAssertTrue(MainLoop.iterate(until: { self.factory.viewCount == 0 }, timeout: 1))
+    XCTAssertEqual(boundPositions, [])
+  }
 }
