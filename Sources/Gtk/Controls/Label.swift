@@ -26,6 +26,15 @@ public final class Label: Widget {
     }
   }
 
+  /// Whether a text that wraps would like a line for itself all the same, however high its place is.
+  public var prefersOneLine: Bool {
+    get { gtk_label_get_natural_wrap_mode(opaque) == GTK_NATURAL_WRAP_NONE }
+    set {
+      gtk_label_set_natural_wrap_mode(
+        opaque, newValue ? GTK_NATURAL_WRAP_NONE : GTK_NATURAL_WRAP_INHERIT)
+    }
+  }
+
   /// Where text that has no room is cut.
   public var ellipsizes: Ellipsization {
     get { Ellipsization(gtk_label_get_ellipsize(opaque)) }

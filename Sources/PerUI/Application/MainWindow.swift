@@ -7,6 +7,7 @@ final class MainWindow {
   private let window: ApplicationWindow
   private let controller: ProductListController
   private let pages = Stack()
+  private let emptyList = EmptyListView()
   private let list: ProductListView
   private let clearAction = SimpleAction("clear")
   private var dialog: AddDialog?
@@ -23,7 +24,7 @@ final class MainWindow {
     window.title = tr("Per")
     window.defaultSize = (width: 520, height: 620)
     window.titlebar = headerBar()
-    pages.addChild(EmptyListView().root, name: Page.empty.rawValue)
+    pages.addChild(emptyList.root, name: Page.empty.rawValue)
     pages.addChild(list.root, name: Page.list.rawValue)
     window.child = pages
     addActions()
@@ -68,6 +69,12 @@ final class MainWindow {
     let add = SimpleAction("add")
     add.onActivate { [weak self] in self?.openAddDialog() }
     clearAction.onActivate { [weak self] in self?.controller.clear() }
+    let shortcuts = SimpleAction("show-help-overlay")
+    shortcuts.onActivate { [weak self] in
+      guard let self else { return }
+      ShortcutsHelp.present(over: window)
+    }
+    window.addAction(shortcuts)
     window.addAction(add)
     window.addAction(clearAction)
   }
@@ -84,13 +91,14 @@ final class MainWindow {
   private func update() {
     clearAction.isEnabled = controller.canClear
     pages.visibleChildName = (controller.canClear ? Page.list : .empty).rawValue
+    if !controller.canClear { emptyList.grabFocus() }
   }
 }
 
 extension MainWindow: ProductListControllerDelegate {
   func productList(_ controller: ProductListController, didInsertAt rank: Int) {
-    list.insert(at: rank)
     update()
+    list.insert(at: rank)
   }
 
   func productList(_ controller: ProductListController, didClear count: Int) {

@@ -28,14 +28,14 @@ final class AddDialog {
       .price, calculator: controller.calculator(.price), conventions: conventions,
       accessibleName: tr("Price"),
       placeholder: conventions.numbers.string(.zero, decimals: conventions.money.usualDecimals))
-    kinds = KindSelector(controller.form.kindChoices) { [weak controller] in
-      controller?.choose($0)
-    }
+    kinds = KindSelector(controller.form.kindChoices)
     keypad = KeypadView(decimalMark: conventions.numbers.decimalMark) { [weak controller] key in
       controller?.servedCalculator.press(key)
     }
     connect()
     window.title = tr("Add Product")
+    window.titlebar = HeaderBar()
+    window.defaultSize = (width: 420, height: -1)
     window.isModal = true
     window.transientFor = parent
     window.child = content()
@@ -57,9 +57,8 @@ final class AddDialog {
     let form = Box(.vertical, spacing: 12)
     form.addClass("form")
     form.append(name)
-    form.append(amountBox(quantity, beside: unit.root))
-    form.append(forLabel())
-    form.append(amountBox(price, beside: Box(.horizontal)))
+    form.append(amountBox(quantity, beside: unit.root, under: forLabel()))
+    form.append(amountBox(price))
     form.append(kinds.root)
     form.append(keypad.root)
 
@@ -76,21 +75,28 @@ final class AddDialog {
     return dialog
   }
 
-  private func amountBox(_ amount: AmountEntry, beside other: Widget) -> Box {
+  /// An amount in the left half and another widget in the right; beneath both the amount's message.
+  private func amountBox(
+    _ amount: AmountEntry, beside other: Widget? = nil, under following: Widget? = nil
+  ) -> Box {
     let fields = Box(.horizontal, spacing: 12)
     fields.isHomogeneous = true
     fields.append(amount.entry)
-    fields.append(other)
-    let box = Box(.vertical, spacing: 3)
+    fields.append(other ?? Box(.horizontal))
+    let below = Box(.horizontal, spacing: 12)
+    amount.message.horizontalExpand = true
+    below.append(amount.message)
+    if let following { below.append(following) }
+    let box = Box(.vertical, spacing: 6)
     box.append(fields)
-    box.append(amount.message)
+    box.append(below)
     return box
   }
 
   private func forLabel() -> Label {
     let label = Label(tr("for"))
     label.addClass("dim-label")
-    label.xalign = 1
+    label.verticalAlignment = .start
     return label
   }
 
@@ -111,6 +117,12 @@ final class AddDialog {
       amount.onEnter = { [weak controller] in controller?.enter(field) }
       amount.onLeave = { [weak controller] in controller?.leave(field) }
       amount.onSubmit = { [weak controller] in controller?.submit(from: field) }
+    }
+    kinds.onChoose = { [weak self] choice in
+      guard let self else { return }
+      controller.choose(choice)
+      // A mnemonic takes the focus to its button, but what comes next is an amount.
+      entry(controller.form.keypadField).grabFocus()
     }
     name.onChange { [weak self] in
       guard let self else { return }
@@ -144,9 +156,15 @@ final class AddDialog {
     return true
   }
 
+  private func entry(_ field: AmountField) -> Entry {
+    switch field {
+    case .quantity: quantity.entry
+    case .price: price.entry
+    }
+  }
+
   private var focusedAmount: AmountField? {
-    if quantity.entry.containsFocus { return .quantity }
-    return price.entry.containsFocus ? .price : nil
+    AmountField.allCases.first { entry($0).containsFocus }
   }
 
   /// Walks what a quick entry needs first (quantity, unit, price, Add, Cancel), and then what it can do without.
@@ -187,10 +205,7 @@ extension AddDialog: ProductFormControllerDelegate {
   }
 
   func productForm(_ controller: ProductFormController, needs field: AmountField) {
-    switch field {
-    case .quantity: quantity.entry.grabFocus()
-    case .price: price.entry.grabFocus()
-    }
+    entry(field).grabFocus()
   }
 
   func productForm(_ controller: ProductFormController, didAddAndStaysOpen staysOpen: Bool) {

@@ -36,8 +36,12 @@ final class AmountEntry {
     entry.placeholder = placeholder
     entry.inputPurpose = .number
     entry.horizontalExpand = true
+    // A sum runs from left to right in every language; where the others run the other way, it stands where they do.
+    entry.alignment = entry.textDirection == .rightToLeft ? 1 : 0
+    for widget in [entry] + entry.children { widget.textDirection = .leftToRight }
     message.addClass("message")
     message.xalign = 0
+    message.yalign = 0
     message.isWrapping = true
     entry.setAccessibleDescribedBy(message)
     connect()

@@ -5,14 +5,15 @@ internal import PerCore
 @MainActor
 final class KindSelector {
   let root = Grid()
+  /// The user made a choice.
+  var onChoose: (KindChoice) -> Void = { _ in }
   private var buttons: [(choice: KindChoice, button: ToggleButton)] = []
   /// Whether the buttons are being brought up to date, so that their change is not the user's.
   private var isShowing = false
 
   private static let columns = 3
 
-  /// - Parameter choose: Called with the user's choice.
-  init(_ choices: [KindChoice], choose: @escaping @MainActor (KindChoice) -> Void) {
+  init(_ choices: [KindChoice]) {
     root.addClass("kinds")
     root.rowSpacing = 6
     root.columnSpacing = 6
@@ -22,9 +23,11 @@ final class KindSelector {
       let button = ToggleButton(mnemonic: choice.label)
       button.group(with: buttons.first?.button)
       button.horizontalExpand = true
+      // A click leaves the focus in the field that is being filled in.
+      button.focusOnClick = false
       button.onToggle { [weak self, weak button] in
         guard let self, !isShowing, button?.isActive == true else { return }
-        choose(choice)
+        onChoose(choice)
       }
       root.attach(button, column: index % Self.columns, row: index / Self.columns)
       buttons.append((choice, button))

@@ -4,6 +4,7 @@ internal import Gtk
 @MainActor
 final class EmptyListView {
   let root = Box(.vertical, spacing: 12)
+  private let add = Button(mnemonic: tr("_Add a Product"))
 
   init() {
     root.addClass("empty-list")
@@ -20,15 +21,19 @@ final class EmptyListView {
       label.isWrapping = true
       label.justification = .center
       label.maxWidthChars = 36
+      label.horizontalAlignment = .center
       root.append(label)
     }
 
-    let add = Button(mnemonic: tr("_Add a Product"))
     add.actionName = "win.add"
     add.addClass("suggested-action")
     add.addClass("pill")
     add.horizontalAlignment = .center
     add.setMargins(top: 12)
     root.append(add)
+  }
+
+  func grabFocus() {
+    add.grabFocus()
   }
 }

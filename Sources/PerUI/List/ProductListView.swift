@@ -46,6 +46,7 @@ final class ProductListView {
     refresh()
     selection.selected = rank
     list.scrollTo(rank)
+    list.grabFocus()
   }
 
   func clear() {

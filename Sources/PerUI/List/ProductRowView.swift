@@ -36,6 +36,7 @@ final class ProductRowView {
     for label in labels {
       label.xalign = xalign
       label.isWrapping = true
+      label.prefersOneLine = true
       label.justification = xalign == 0 ? .left : .right
       column.append(label)
     }
@@ -49,6 +50,8 @@ final class ProductRowView {
     name.isVisible = !words.name.isEmpty
     offer.text = words.offer
     unitPrice.text = words.unitPrice
+    // The strongest thing in the row stays in one piece, unless it is longer than any real price.
+    unitPrice.isWrapping = words.unitPrice.count > 20
     verdict.text = words.verdict
     verdict.isVisible = !words.verdict.isEmpty
     root.setClass("best", on: words.isBest)
