@@ -65,11 +65,4 @@ final class InputTests: DisplayTestCase {
     XCTAssertEqual(seen.first?.count, 1)
     XCTAssertEqual(seen.first?.x ?? 0, 100, accuracy: 60)
   }
-
-  private func focusWindow() throws {
-    window.title = "Per \(ObjectIdentifier(window).hashValue)"
-    MainLoop.iterate()
-    try xdotool("search", "--sync", "--onlyvisible", "--name", window.title ?? "", "windowfocus")
-    MainLoop.iterate(until: { self.window.isActive }, timeout: 2)
-  }
 }
