@@ -19,10 +19,14 @@ let package = Package(
     .target(
       name: "PerUI", dependencies: ["Gtk", "PerCore"],
       resources: [.embedInCode("Resources/style.css")], swiftSettings: settings),
-    .executableTarget(name: "per", dependencies: ["PerUI"], swiftSettings: settings),
+    .executableTarget(
+      name: "per", dependencies: ["PerUI"], swiftSettings: settings,
+      // The Swift runtime goes into the program: it starts sooner, and runs where there is no Swift.
+      linkerSettings: [.unsafeFlags(["-static-stdlib"])]),
     .testTarget(name: "PerCoreTests", dependencies: ["PerCore"], swiftSettings: settings),
     .testTarget(name: "GtkTests", dependencies: ["Gtk"], swiftSettings: settings),
-    .testTarget(name: "PerUITests", dependencies: ["PerUI", "Gtk", "PerCore"], swiftSettings: settings),
+    .testTarget(
+      name: "PerUITests", dependencies: ["PerUI", "Gtk", "PerCore"], swiftSettings: settings),
     .testTarget(name: "EndToEndTests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -17,10 +17,13 @@ static const guint per_no_position = GTK_INVALID_LIST_POSITION;
 
 // Variadic functions, which Swift cannot call.
 
-/// Sets a relation to one other accessible.
+/// Sets a relation to one other accessible. Whether a relation takes one reference or a list of
+/// them, which NULL ends, differs between versions of GTK; the type of its value tells.
 static inline void per_accessible_relate(
     GtkAccessible *self, GtkAccessibleRelation relation, GtkAccessible *other) {
-  if (relation == GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE) {
+  GValue value = G_VALUE_INIT;
+  gtk_accessible_relation_init_value(relation, &value);
+  if (G_VALUE_HOLDS(&value, GTK_TYPE_ACCESSIBLE)) {
     gtk_accessible_update_relation(self, relation, other, -1);
   } else {
     gtk_accessible_update_relation(self, relation, other, NULL, -1);

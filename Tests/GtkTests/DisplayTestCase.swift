@@ -9,6 +9,7 @@ class DisplayTestCase: XCTestCase {
   private(set) var window: Window!
 
   override func setUp() async throws {
+    MessageLog.start()
     guard GtkRuntime.start() else {
       if isStrict { throw ToolError(tool: "display", status: -1) }
       throw XCTSkip("There is no display.")
@@ -24,6 +25,7 @@ class DisplayTestCase: XCTestCase {
     guard GtkRuntime.start() else { return }
     MainLoop.iterate()
     GtkRuntime.dropPendingTooltip()
+    XCTAssertEqual(MessageLog.takeAll(), [])
   }
 
   /// Shows a widget in the window and waits until it is there.
@@ -33,6 +35,14 @@ class DisplayTestCase: XCTestCase {
     let isShown = MainLoop.iterate(until: { widget.isMapped && widget.allocatedHeight > 0 })
     XCTAssertTrue(isShown, "The widget was not shown.", file: file, line: line)
     MainLoop.iterate()
+  }
+
+  /// Gives the window the keyboard, as a window manager would.
+  func focusWindow() throws {
+    window.title = "Per \(ObjectIdentifier(window).hashValue)"
+    MainLoop.iterate()
+    try xdotool("search", "--sync", "--onlyvisible", "--name", window.title ?? "", "windowfocus")
+    MainLoop.iterate(until: { self.window.isActive }, timeout: 2)
   }
 
   /// The first widget of a type below another one, or that one itself.

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import Gtk
+import Gtk
 
 @MainActor
 final class DropDownTests: DisplayTestCase {
@@ -15,16 +15,13 @@ final class DropDownTests: DisplayTestCase {
     XCTAssertEqual(dropDown.strings.count, 3)
     XCTAssertEqual(dropDown.selected, 0)
     XCTAssertEqual(seen.last, 0)
-    dropDown.selected = nil
-    XCTAssertNil(dropDown.selected)
-    XCTAssertNil(dropDown.selectedString)
     dropDown.setStrings(["a", "b"], selected: 1)
     XCTAssertEqual(dropDown.selected, 1)
     dropDown.strings = []
     XCTAssertNil(dropDown.selected)
-    XCTAssertEqual(seen, [0, nil, 1, nil])
+    XCTAssertEqual(seen, [0, 1, nil])
     dropDown.strings = []
-    XCTAssertEqual(seen.count, 4)
+    XCTAssertEqual(seen.count, 3)
   }
 
   func testTheClosedButtonShowsTheShortString() async throws {
@@ -54,6 +51,30 @@ final class DropDownTests: DisplayTestCase {
     XCTAssertNil(dropDown.mismatch(ofAccessibleLabel: "Unit"))
     XCTAssertEqual(dropDown.firstChild?.typeName, "GtkToggleButton")
     XCTAssertNil(dropDown.firstChild?.mismatch(ofAccessibleLabel: "Unit"))
+    XCTAssertNil(find(ListView.self, in: dropDown)?.mismatch(ofAccessibleLabel: "Unit"))
+  }
+
+  func testTheChoiceIsDescribedAndItsRowChecked() async throws {
+    let dropDown = DropDown()
+    dropDown.setStrings(["grams (g)", "kilograms (kg)"], short: ["g", "kg"], selected: 1)
+    show(dropDown)
+    let button = try XCTUnwrap(dropDown.firstChild)
+    XCTAssertNil(button.mismatch(ofAccessibleDescription: "kilograms (kg)"))
+    dropDown.activate()
+    let list = try XCTUnwrap(find(ListView.self, in: dropDown))
+    XCTAssertTrue(MainLoop.iterate(until: { list.children.count == 2 && list.isMapped }))
+    for (row, name) in zip(list.children, dropDown.strings) {
+      XCTAssertNil(row.mismatch(ofAccessibleLabel: name))
+    }
+    let checks = list.children.compactMap { find(Image.self, in: $0) }
+    XCTAssertEqual(checks.map(\.opacity), [0, 1])
+    try focusWindow()
+    list.children[1].grabFocus()
+    try xdotool("key", "Up", "Return")
+    XCTAssertTrue(MainLoop.iterate(until: { dropDown.selected == 0 }))
+    XCTAssertEqual(checks.map(\.opacity), [1, 0])
+    XCTAssertNil(button.mismatch(ofAccessibleDescription: "grams (g)"))
+    MainLoop.iterate()
   }
 
   private func labels(in widget: Widget) -> [String] {

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import Gtk
+import Gtk
 
 @MainActor
 final class InputTests: DisplayTestCase {
@@ -64,12 +64,5 @@ final class InputTests: DisplayTestCase {
     XCTAssertTrue(MainLoop.iterate(until: { !seen.isEmpty }))
     XCTAssertEqual(seen.first?.count, 1)
     XCTAssertEqual(seen.first?.x ?? 0, 100, accuracy: 60)
-  }
-
-  private func focusWindow() throws {
-    window.title = "Per \(ObjectIdentifier(window).hashValue)"
-    MainLoop.iterate()
-    try xdotool("search", "--sync", "--onlyvisible", "--name", window.title ?? "", "windowfocus")
-    MainLoop.iterate(until: { self.window.isActive }, timeout: 2)
   }
 }

@@ -75,7 +75,8 @@ public final class SimpleAction: Object {
     onStateChange { body(string(at: g_variant_get_string($0, nil)) ?? "") }
   }
 
-  private func onStateChange(_ body: @escaping @MainActor (OpaquePointer) -> Void) -> SignalHandler {
+  private func onStateChange(_ body: @escaping @MainActor (OpaquePointer) -> Void) -> SignalHandler
+  {
     connect("change-state") { arguments in
       guard let action = arguments.object(0), let state = arguments.variant(1) else { return }
       g_simple_action_set_state(OpaquePointer(action), state)

@@ -5,6 +5,7 @@ internal import CGtk
 public final class DropDown: Widget {
   public convenience init(_ strings: [String] = []) {
     self.init(adopting: gtk_drop_down_new(nil, nil))
+    fillRows()
     setStrings(strings)
   }
 
@@ -19,7 +20,7 @@ public final class DropDown: Widget {
   /// - Parameters:
   ///   - strings: What the list says.
   ///   - shortStrings: What the closed button says in their place; as many.
-  ///   - selected: The choice; nil for none.
+  ///   - selected: The choice.
   public func setStrings(
     _ strings: [String], short shortStrings: [String]? = nil, selected: Int? = 0
   ) {
@@ -36,7 +37,6 @@ public final class DropDown: Widget {
       for (index, short) in shown.enumerated() {
         model.object(at: index)?.setNote(Self.shortKey, short)
       }
-      useShortStrings()
     }
     setNote(Self.isReplacing, "")
     gtk_drop_down_set_model(opaque, model.opaque)
@@ -45,7 +45,8 @@ public final class DropDown: Widget {
     g_object_notify(typed(), "selected")
   }
 
-  /// The position of the choice; nil where nothing is chosen.
+  /// The position of the choice; nil where there is nothing to choose. Setting nil chooses nothing in
+  /// GTK 4.8 and is ignored by GTK 4.18.
   public var selected: Int? {
     get { index(gtk_drop_down_get_selected(opaque)) }
     set { gtk_drop_down_set_selected(opaque, Gtk.position(newValue)) }
@@ -80,14 +81,12 @@ public final class DropDown: Widget {
 
   private var shortStringsInModel: [String] {
     guard let model else { return [] }
-    return (0..<model.count).map { model.object(at: $0)?.note(Self.shortKey) ?? model[$0] }
+    return (0..<model.count).map { Self.shortString(of: model.object(at: $0)) }
   }
 
-  /// Leaves the list to GTK's own rows, with their check mark, and fills the button by hand.
-  private func useShortStrings() {
-    guard gtk_drop_down_get_list_factory(opaque) == nil else { return }
-    gtk_drop_down_set_list_factory(opaque, gtk_drop_down_get_factory(opaque))
-    let factory = ListItemFactory<Label>(
+  /// Fills the button and the list. GTK's own rows have no names.
+  private func fillRows() {
+    let button = ListItemFactory<Label>(
       setup: { item in
         let label = Label()
         label.xalign = 0
@@ -95,9 +94,46 @@ public final class DropDown: Widget {
         return label
       },
       bind: { label, item in
-        let object = item.object
-        label.text = object?.note(Self.shortKey) ?? object.map(StringList.string(of:)) ?? ""
+        label.text = Self.shortString(of: item.object)
+        item.setRowAccessibleLabel(label.text)
       })
-    gtk_drop_down_set_factory(opaque, factory.opaque)
+    let list = ListItemFactory<DropDownRow>(
+      setup: { item in
+        let row = DropDownRow()
+        item.child = row.root
+        return row
+      },
+      bind: { row, item in
+        row.text = StringList.string(of: item.object)
+        row.isChosen = item.position == DropDown(around: row.root)?.selected
+        item.setRowAccessibleLabel(row.text)
+      })
+    gtk_drop_down_set_factory(opaque, button.opaque)
+    gtk_drop_down_set_list_factory(opaque, list.opaque)
+    connect("notify::selected") { arguments in
+      guard let pointer = arguments.object(0) else { return }
+      let dropDown = DropDown(borrowing: pointer)
+      let selected = dropDown.selected
+      list.forEachBound { row, position in row.isChosen = position == selected }
+      dropDown.describeChoice()
+    }
+  }
+
+  /// The dropdown that a widget inside it belongs to.
+  private convenience init?(around widget: Widget) {
+    guard let pointer = gtk_widget_get_ancestor(widget.widget, gtk_drop_down_get_type()) else {
+      return nil
+    }
+    self.init(borrowing: pointer)
+  }
+
+  /// Tells assistive technology the choice besides the name of the dropdown, on the button inside,
+  /// which has the focus.
+  private func describeChoice() {
+    firstChild?.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, selectedString)
+  }
+
+  private static func shortString(of object: Object?) -> String {
+    object?.note(shortKey) ?? StringList.string(of: object)
   }
 }

@@ -21,7 +21,7 @@ func withCStrings<Result>(
   _ strings: [String], _ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Result
 ) -> Result {
   var copies = strings.map { UnsafePointer<CChar>?(g_strdup($0)) }
-  defer { copies.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) } }
+  defer { for copy in copies { g_free(UnsafeMutableRawPointer(mutating: copy)) } }
   copies.append(nil)
   var lent = copies
   return lent.withUnsafeMutableBufferPointer { body($0.baseAddress!) }

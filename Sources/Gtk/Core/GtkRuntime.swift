@@ -24,8 +24,7 @@ public enum GtkRuntime {
   /// pointer event reached is gone before half a second has passed.
   package static func dropPendingTooltip() {
     guard let display = gdk_display_get_default() else { return }
-    let quark = g_quark_from_string("gdk-display-current-tooltip")
-    g_object_set_qdata(UnsafeMutableRawPointer(display).assumingMemoryBound(to: GObject.self), quark, nil)
+    Object(borrowing: UnsafeMutableRawPointer(display)).setNote("gdk-display-current-tooltip", nil)
   }
 }
 /// The major version of the GTK that the program runs with.

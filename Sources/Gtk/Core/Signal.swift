@@ -5,8 +5,9 @@ public struct SignalHandler: Sendable {
   let identifier: gulong
 }
 
-/// The values a signal was emitted with; the emitter is the first. Valid during the emission only.
-struct SignalArguments {
+/// The values a signal was emitted with; the emitter is the first. Valid during the emission only,
+/// and so never sent anywhere: `@unchecked` lets them cross into the main actor in place.
+struct SignalArguments: @unchecked Sendable {
   let values: UnsafePointer<GValue>
 
   func bool(_ index: Int) -> Bool { g_value_get_boolean(values + index) != 0 }
@@ -37,7 +38,7 @@ private func marshal(
 ) {
   guard let values, let data = closure?.pointee.data else { return }
   nonisolated(unsafe) let box = Unmanaged<SignalBox>.fromOpaque(data).takeUnretainedValue()
-  nonisolated(unsafe) let arguments = SignalArguments(values: values)
+  let arguments = SignalArguments(values: values)
   let result = MainActor.assumeIsolated { box.body(arguments) }
   if let answer, answer.pointee.g_type == per_type_boolean {
     g_value_set_boolean(answer, result.gboolean)
@@ -93,12 +94,9 @@ extension Object {
   func emit(_ signal: String) {
     var values = [GValue()]
     g_value_init_from_instance(&values[0], pointer)
-    let identifier = g_signal_lookup(signal, typed(GTypeInstance.self).pointee.g_class.pointee.g_type)
-    g_signal_emitv(&values, identifier, 0, nil)
+    g_signal_emitv(&values, g_signal_lookup(signal, g_type_from_name(typeName)), 0, nil)
     g_value_unset(&values[0])
   }
-
-  private func typed<Instance>(_: Instance.Type) -> UnsafeMutablePointer<Instance> { typed() }
 
   /// Takes a handler off the object and releases its closure.
   public func disconnect(_ handler: SignalHandler) {

@@ -2,7 +2,7 @@ internal import CGtk
 
 extension Widget {
   /// The name of the widget in words. It stands alone: a label that GTK would read out besides is
-  /// taken off. Where the widget has an inner button that takes the focus, it is named as well.
+  /// taken off. What the user meets inside it, such as a dropdown's button, is named the same.
   public var accessibleLabel: String? {
     get { note("per-accessible-label") }
     set {
@@ -90,12 +90,23 @@ extension Widget {
     gtk_test_accessible_has_relation(opaque, GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE) != 0
   }
 
-  /// The buttons inside a compound widget that take the focus in its place.
+  /// What inside a compound widget the user meets in its place, and GTK leaves without a name.
   private var partsNamedAlike: [Widget] {
-    guard isInstance(ofTypeNamed: "GtkDropDown") || isInstance(ofTypeNamed: "GtkMenuButton") else {
-      return []
+    switch typeName {
+    case "GtkDropDown":
+      descendants(ofTypesNamed: [
+        "GtkToggleButton", "GtkScrolledWindow", "GtkScrollbar", "GtkListView",
+      ])
+    case "GtkMenuButton": descendants(ofTypesNamed: ["GtkToggleButton"])
+    case "GtkScrolledWindow": children.filter { $0.typeName == "GtkScrollbar" }
+    default: []
     }
-    return children.filter { $0.isInstance(ofTypeNamed: "GtkToggleButton") }
+  }
+
+  private func descendants(ofTypesNamed names: Set<String>) -> [Widget] {
+    children.flatMap { child in
+      (names.contains(child.typeName) ? [child] : []) + child.descendants(ofTypesNamed: names)
+    }
   }
 
   private func relate(_ relation: GtkAccessibleRelation, to other: Widget?) {

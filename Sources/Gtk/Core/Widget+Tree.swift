@@ -20,10 +20,11 @@ extension Widget {
   }
 
   public var children: [Widget] {
-    Array(sequence(state: firstChild) { next in
-      defer { next = next?.nextSibling }
-      return next
-    })
+    Array(
+      sequence(state: firstChild) { next in
+        defer { next = next?.nextSibling }
+        return next
+      })
   }
 
   public func isDescendant(of ancestor: Widget) -> Bool {

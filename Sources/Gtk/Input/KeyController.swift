@@ -29,7 +29,7 @@ public final class KeyController: EventController {
       g_value_init(base + 2, per_type_uint)
       g_value_init(base + 3, gdk_modifier_type_get_type())
       g_value_set_flags(base + 3, event.modifiers.state)
-      defer { values.indices.forEach { g_value_unset(base + $0) } }
+      defer { for index in values.indices { g_value_unset(base + index) } }
       var answer = GValue()
       g_value_init(&answer, per_type_boolean)
       let signal = g_signal_lookup("key-pressed", gtk_event_controller_key_get_type())

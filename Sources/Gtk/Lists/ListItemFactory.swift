@@ -2,6 +2,9 @@ internal import CGtk
 
 /// Makes and fills the rows of a list. A row view is made for a list item once and filled as often
 /// as the item comes to show another position; it is kept until GTK drops the item.
+///
+/// A row that only moved, as others came or went before it, need not be filled again: GTK 4.8 does
+/// so, GTK 4.18 does not. What depends on the position is brought up to date by `forEachBound`.
 @MainActor
 public final class ListItemFactory<RowView>: Object {
   private let rows: ListItemRows<RowView>
@@ -51,7 +54,7 @@ public final class ListItemFactory<RowView>: Object {
   }
 
   /// How many row views there are.
-  var viewCount: Int { rows.views.count }
+  package var viewCount: Int { rows.views.count }
 
   private func connectItem(_ signal: String, _ body: @escaping @MainActor (ListItem) -> Void) {
     connect(signal) { arguments in

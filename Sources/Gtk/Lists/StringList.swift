@@ -41,7 +41,7 @@ public final class StringList: Object {
     g_list_model_get_item(opaque, guint(index)).map { Object(adopting: $0) }
   }
 
-  static func string(of object: Object) -> String {
-    Gtk.string(at: gtk_string_object_get_string(object.opaque)) ?? ""
+  static func string(of object: Object?) -> String {
+    object.flatMap { Gtk.string(at: gtk_string_object_get_string($0.opaque)) } ?? ""
   }
 }

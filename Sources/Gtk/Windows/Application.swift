@@ -44,7 +44,7 @@ public final class Application: Object {
   public func run(_ arguments: [String] = []) -> Int32 {
     var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { g_strdup($0) }
     let owned = pointers
-    defer { owned.forEach { g_free($0) } }
+    defer { for pointer in owned { g_free(pointer) } }
     pointers.append(nil)
     return g_application_run(typed(), Int32(arguments.count), &pointers)
   }

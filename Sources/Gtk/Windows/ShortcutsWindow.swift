@@ -82,7 +82,8 @@ public final class ShortcutsWindow: Window {
   private static func object(
     _ type: String, id: String? = nil, _ properties: KeyValuePairs<String, String>
   ) -> String {
-    let opening = id.map { "<object class=\"\(type)\" id=\"\($0)\">" } ?? "<object class=\"\(type)\">"
+    let identifier = id.map { " id=\"\($0)\"" } ?? ""
+    let opening = "<object class=\"\(type)\"\(identifier)>"
     return properties.reduce(opening) { text, property in
       let value = string(taking: g_markup_escape_text(property.value, -1)) ?? ""
       return text + "<property name=\"\(property.key)\">\(value)</property>"
