@@ -20,7 +20,7 @@ let package = Package(
       name: "PerUI", dependencies: ["Gtk", "PerCore"],
       resources: [.embedInCode("Resources/style.css")], swiftSettings: settings),
     .executableTarget(
-      name: "per", dependencies: ["PerUI"], swiftSettings: settings,
+      name: "per", dependencies: ["PerCore", "PerUI"], swiftSettings: settings,
       // The Swift runtime goes into the program: it starts sooner, and runs where there is no Swift.
       linkerSettings: [.unsafeFlags(["-static-stdlib"])]),
     .testTarget(name: "PerCoreTests", dependencies: ["PerCore"], swiftSettings: settings),

@@ -1,4 +1,6 @@
 internal import Glibc
+internal import PerCore
 internal import PerUI
 
-exit(PerApplication().run(CommandLine.arguments))
+let application = PerApplication { StoreOpening(store: nil) }
+exit(application.run(CommandLine.arguments))
