@@ -129,7 +129,10 @@ final class MainWindow {
     }
     actions.on(.remove) { [weak self] in
       guard let self else { return }
-      library.list.remove(at: list.selected)
+      let ranks = list.selected
+      library.list.remove(at: ranks)
+      // The keyboard goes on where it was.
+      if let rank = ranks.first { list.select(min(rank, library.list.state.products.count - 1)) }
     }
     actions.on(.copy) { [weak self] in self?.list.copySelected() }
     actions.on(.undo) { [weak library] in library?.undo() }

@@ -75,14 +75,26 @@ final class ProductListView {
   func insert(at rank: Int) {
     model.splice(rank, removing: 0, addingEmpty: 1)
     update()
-    selection.select(rank)
-    list.scrollTo(rank)
-    list.grabFocus()
+    select(rank)
   }
 
   func remove(at rank: Int) {
     model.splice(rank, removing: 1, addingEmpty: 0)
     update()
+  }
+
+  /// Selects one row, brings it into view and gives it the focus.
+  func select(_ rank: Int) {
+    guard (0..<model.count).contains(rank) else { return }
+    selection.select(rank)
+    list.scrollTo(rank)
+    list.grabFocus()
+    // Only a row that was laid out can have the focus.
+    MainLoop.idle { [weak self] in
+      self?.factory.forEachBound { row, position in
+        if position == rank { row.root.parent?.grabFocus() }
+      }
+    }
   }
 
   /// Shows products that are others altogether.
