@@ -42,7 +42,7 @@ public final class LibraryController {
   private let store: (any LibraryStore)?
   /// Changes that the store has not accepted yet, in order.
   private var pending: [(change: Change, revision: Int64)] = []
-  /// The products of comparisons that are not open but may be ahead of the store.
+  /// The products of comparisons that are not open but may be ahead of the store; empty once it has accepted all.
   private var parked: [Comparison.ID: [Product]] = [:]
   private var lastProductID: Int64 = 0
   private var lastComparisonID: Int64 = 0
@@ -85,7 +85,7 @@ public final class LibraryController {
     lastComparisonID += 1
     current = Comparison(id: lastComparisonID)
     summaries.insert(ComparisonSummary(comparison: current), at: 0)
-    commit(.create(current, []))
+    commit([.create(current, [])])
   }
 
   private func show(_ comparison: Comparison, products: [Product]) {
@@ -103,7 +103,7 @@ extension LibraryController {
     guard id != current.id, let summary = summaries.first(where: { $0.id == id }) else { return }
     do throws(StoreFailure) {
       let products = try products(of: id)
-      parked[current.id] = pending.isEmpty ? nil : list.state.products.ranked
+      park()
       show(summary.comparison, products: products)
       remember(String(id), for: Self.openKey)
       delegate?.libraryDidChangeComparisons(self)
@@ -149,10 +149,20 @@ extension LibraryController {
   public func deleteComparison(_ id: Comparison.ID) {
     guard let summary = summaries.first(where: { $0.id == id }) else { return }
     do throws(StoreFailure) {
-      perform(.deleteComparison, .delete(summary.comparison, try products(of: id)))
+      let deletion = Change.delete(summary.comparison, try products(of: id))
+      // There is always one to type into.
+      let isLast = summaries.count == 1
+      let replacement = isLast ? [Change.create(Comparison(id: makeComparisonID()), [])] : []
+      perform(.deleteComparison, replacement + [deletion])
     } catch {
       failure = error
     }
+  }
+
+  /// Sets the open comparison's products aside before another one is shown. Changes that are being made are not in
+  /// the store yet, nor are those that it refused.
+  private func park() {
+    parked[current.id] = list.state.products.ranked
   }
 
   private func products(of id: Comparison.ID) throws(StoreFailure) -> [Product] {
@@ -178,33 +188,48 @@ extension LibraryController: ChangePerformer {
   var currentID: Comparison.ID { current.id }
 
   func perform(_ action: Action, _ change: Change) {
-    history.note(History.Step(action: action, change: change))
-    carryOut(change)
+    perform(action, [change])
+  }
+
+  private func perform(_ action: Action, _ changes: [Change]) {
+    history.note(History.Step(action: action, changes: changes))
+    carryOut(changes)
     delegate?.library(self, did: action, by: .done)
   }
 
   /// Takes the last step back.
   public func undo() {
     guard let step = history.undo() else { return }
-    carryOut(step.change.inverse)
+    carryOut(step.changes.reversed().map(\.inverse))
     delegate?.library(self, did: step.action, by: .undone)
   }
 
   /// Does again what was taken back last.
   public func redo() {
     guard let step = history.redo() else { return }
-    carryOut(step.change)
+    carryOut(step.changes)
     delegate?.library(self, did: step.action, by: .redone)
   }
 
-  private func carryOut(_ change: Change) {
+  private func carryOut(_ changes: [Change]) {
+    changes.forEach(apply)
+    commit(changes)
+    delegate?.libraryDidChangeComparisons(self)
+  }
+
+  private func apply(_ change: Change) {
     switch change {
     case .create(let comparison, let products):
-      parked[current.id] = list.state.products.ranked
+      park()
       summaries.insert(ComparisonSummary(comparison: comparison), at: 0)
       show(comparison, products: products)
       remember(String(comparison.id), for: Self.openKey)
     case .delete(let comparison, _):
+      if comparison.id == current.id,
+        let next = summaries.first(where: { $0.id != comparison.id })
+      {
+        open(next.id)
+      }
       summaries.removeAll { $0.id == comparison.id }
       parked[comparison.id] = nil
     default:
@@ -215,27 +240,10 @@ extension LibraryController: ChangePerformer {
       if case .show(let unit, _, _) = change { current.displayUnit = unit }
       list.apply(change)
     }
-    commit(change)
-    updateSummary(of: change.comparison)
-    if case .delete(let comparison, _) = change, comparison.id == current.id { openAfterDeletion() }
-    delegate?.libraryDidChangeComparisons(self)
-  }
-
-  /// Opens the latest of the comparisons that are left, or a new one where none is.
-  private func openAfterDeletion() {
-    if let next = summaries.first {
-      open(next.id)
-    } else {
-      let fresh = Comparison(id: makeComparisonID())
-      summaries = [ComparisonSummary(comparison: fresh)]
-      show(fresh, products: [])
-      commit(.create(fresh, []))
-    }
   }
 
   private func updateSummary(of id: Comparison.ID) {
     guard let index = summaries.firstIndex(where: { $0.id == id }), id == current.id else { return }
-    current.revision = lastRevision
     let products = list.state.products
     summaries.remove(at: index)
     summaries.insert(
@@ -248,9 +256,13 @@ extension LibraryController: ChangePerformer {
 // MARK: - Keeping
 
 extension LibraryController {
-  private func commit(_ change: Change) {
-    lastRevision += 1
-    pending.append((change, lastRevision))
+  private func commit(_ changes: [Change]) {
+    for change in changes {
+      lastRevision += 1
+      pending.append((change, lastRevision))
+      if change.comparison == current.id { current.revision = lastRevision }
+      updateSummary(of: change.comparison)
+    }
     retry()
   }
 
