@@ -18,7 +18,8 @@ let package = Package(
     .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: settings),
     .target(name: "PerUI", dependencies: ["Gtk", "PerCore"], swiftSettings: settings),
     .executableTarget(name: "per", dependencies: ["PerUI"], swiftSettings: settings),
-    .testTarget(name: "PerCoreTests", dependencies: ["PerCore"], swiftSettings: settings),
+    .testTarget(
+      name: "PerCoreTests", dependencies: ["PerCore"], exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "PerUITests", dependencies: ["PerUI", "Gtk", "PerCore"], swiftSettings: settings),
     .testTarget(name: "EndToEndTests", swiftSettings: settings),
   ],
