@@ -297,6 +297,20 @@ private final class Spy: ProductFormControllerDelegate {
     #expect(form.form.unit == .gram)
   }
 
+  @Test func aPastedBookCostsNothing() throws {
+    let form = try form().form
+    for page in ["1a", "1 kg ", "a", " ", "1", "€", "1\u{301}", "(", "1+"] {
+      let book = String(repeating: page, count: 100_000)
+      let start = ContinuousClock.now
+      for field in AmountField.allCases {
+        form.calculator(field).edit(book)
+        form.leave(field)
+        #expect(form.form[field].calculator.text == book && form.form[field].error != nil)
+      }
+      #expect(ContinuousClock.now - start < .seconds(5))
+    }
+  }
+
   // MARK: - Currency beside the price
 
   @Test(arguments: [
