@@ -221,6 +221,22 @@ private final class Spy: ProductFormControllerDelegate {
     #expect(form.form.price.error == .divisionByZero && form.form.price.calculator.text == "1/0")
   }
 
+  /// A fresh form accuses nobody: the focus comes and goes before anything is typed, as it does when the form
+  /// empties itself for the next product.
+  @Test func leavingAnEmptyFieldIsNoMistake() throws {
+    let form = try form().form
+    form.leave(.quantity)
+    form.leave(.price)
+    #expect(form.form.quantity.error == nil && form.form.price.error == nil)
+    form.submit(from: .quantity)
+    #expect(form.form.quantity.error == .empty)
+    form.leave(.quantity)
+    #expect(form.form.quantity.error == .empty)
+    form.calculator(.quantity).edit(" ")
+    form.leave(.quantity)
+    #expect(form.form.quantity.error == .empty)
+  }
+
   @Test func theKeypadServesTheFieldLastEntered() throws {
     let form = try form().form
     form.calculator(.quantity).edit("12+")
