@@ -125,6 +125,12 @@ extension Calculator {
     text.unicodeScalars.prefix(selection.lowerBound).allSatisfy(\.isSpace)
   }
 
+  /// Whether what is typed now would stand right behind an operator or right before one.
+  var isBesideOperator: Bool {
+    [last(before: selection.lowerBound), first(from: selection.upperBound)]
+      .contains { $0.flatMap(Operator.init(typed:)) != nil }
+  }
+
   /// Where an operator goes: behind the selection, since it continues a number and never replaces one, and
   /// behind everything when the caret stands before the first character, where none can stand.
   private var operatorPosition: Int {
