@@ -56,10 +56,13 @@ private final class Spy: CalculatorControllerDelegate {
     #expect(spy.changes == 7)
   }
 
-  @Test(arguments: [
-    ("", .empty), ("   ", .empty), ("0", .zero), ("3-5", .negative), ("1/0", .divisionByZero), ("abc", .unexpected("a")),
-    ("(12+3", .unbalancedBracket), ("5 kg", .wrongKind(WrongKind(held: .volume, offered: .weight))),
-  ] as [(String, EntryError)])
+  @Test(
+    arguments: [
+      ("", .empty), ("   ", .empty), ("0", .zero), ("3-5", .negative), ("1/0", .divisionByZero),
+      ("abc", .unexpected("a")),
+      ("(12+3", .unbalancedBracket),
+      ("5 kg", .wrongKind(WrongKind(held: .volume, offered: .weight))),
+    ] as [(String, EntryError)])
   func keepsWhatWasTypedAndSaysWhatIsWrong(_ typed: String, _ error: EntryError) {
     controller.edit(typed)
     #expect(controller.state.error == nil && !controller.isComplete)
@@ -100,23 +103,25 @@ private final class Spy: CalculatorControllerDelegate {
   }
 
   /// The field, the character that is typed, what becomes of it, and the field after that.
-  @Test(arguments: [
-    ("", "5", .passedOn, ""), ("", ".", .passedOn, ""), ("", "(", .passedOn, ""),
-    ("12", "+", .pressed, "12+"), ("12", "*", .pressed, "12×"), ("12", "x", .pressed, "12×"),
-    ("12", "X", .pressed, "12×"), ("12", "/", .pressed, "12÷"), ("12", ":", .pressed, "12÷"),
-    ("12", "-", .pressed, "12−"), ("12", "–", .pressed, "12−"), ("(12)", "-", .pressed, "(12)−"),
-    ("1|2", "+", .pressed, "1+|2"), ("[12]", "*", .pressed, "12×"),
-    ("12+3", "=", .pressed, "15"), ("12", "=", .pressed, "12"), ("", "=", .refused, ""),
-    ("12+", "*", .refused, "12+"), ("12+", "+", .refused, "12+"), ("", "+", .refused, ""),
-    ("", "*", .refused, ""), ("12|+3", "*", .refused, "12|+3"),
-    // An x right after an operator or before one would be a second operator, not a word.
-    ("12+", "x", .refused, "12+"), ("12× ", "X", .refused, "12× "), ("12|+3", "x", .refused, "12|+3"),
-    // It may begin or continue a word, and the field takes it.
-    ("", "x", .passedOn, ""), ("M", "X", .passedOn, "M"), ("5 bo", "x", .passedOn, "5 bo"),
-    // A minus before the first digit is a sign, which the field takes and its error forbids.
-    ("", "-", .passedOn, ""), (" ", "-", .passedOn, " "),
-    ("12+", "-", .refused, "12+"), ("12", "k", .passedOn, "12"),
-  ] as [(String, Character, CalculatorController.Typing, String)])
+  @Test(
+    arguments: [
+      ("", "5", .passedOn, ""), ("", ".", .passedOn, ""), ("", "(", .passedOn, ""),
+      ("12", "+", .pressed, "12+"), ("12", "*", .pressed, "12×"), ("12", "x", .pressed, "12×"),
+      ("12", "X", .pressed, "12×"), ("12", "/", .pressed, "12÷"), ("12", ":", .pressed, "12÷"),
+      ("12", "-", .pressed, "12−"), ("12", "–", .pressed, "12−"), ("(12)", "-", .pressed, "(12)−"),
+      ("1|2", "+", .pressed, "1+|2"), ("[12]", "*", .pressed, "12×"),
+      ("12+3", "=", .pressed, "15"), ("12", "=", .pressed, "12"), ("", "=", .refused, ""),
+      ("12+", "*", .refused, "12+"), ("12+", "+", .refused, "12+"), ("", "+", .refused, ""),
+      ("", "*", .refused, ""), ("12|+3", "*", .refused, "12|+3"),
+      // An x right after an operator or before one would be a second operator, not a word.
+      ("12+", "x", .refused, "12+"), ("12× ", "X", .refused, "12× "),
+      ("12|+3", "x", .refused, "12|+3"),
+      // It may begin or continue a word, and the field takes it.
+      ("", "x", .passedOn, ""), ("M", "X", .passedOn, "M"), ("5 bo", "x", .passedOn, "5 bo"),
+      // A minus before the first digit is a sign, which the field takes and its error forbids.
+      ("", "-", .passedOn, ""), (" ", "-", .passedOn, " "),
+      ("12+", "-", .refused, "12+"), ("12", "k", .passedOn, "12"),
+    ] as [(String, Character, CalculatorController.Typing, String)])
   func takesCharactersFromTheKeyboard(
     _ drawing: String, _ character: Character, _ typing: CalculatorController.Typing,
     _ expected: String

@@ -4,23 +4,29 @@ import Testing
 @Suite struct CalculatorTests {
   /// What stands in the field, and which keys are on.
   @Test(arguments: [
-    ("", "d."), ("1", "d.o<="), ("12", "d.o<="), ("12.", "do<="), ("12.5", "do<="), ("|12", "d.o<="),
-    ("1|2", "d.o<="), ("|12.5", "do<="), ("12|.5", "do<="), ("[12.5]", "d.o<="), ("1[2.]5", "d.o<="),
+    ("", "d."), ("1", "d.o<="), ("12", "d.o<="), ("12.", "do<="), ("12.5", "do<="),
+    ("|12", "d.o<="),
+    ("1|2", "d.o<="), ("|12.5", "do<="), ("12|.5", "do<="), ("[12.5]", "d.o<="),
+    ("1[2.]5", "d.o<="),
     ("[1]2.5", "do<="),
     // Right after an operator all operators are off until a digit follows.
-    ("12+", "d.<="), ("12−", "d.<="), ("12×", "d.<="), ("12÷", "d.<="), ("12x", "d.<="), ("12/", "d.<="),
+    ("12+", "d.<="), ("12−", "d.<="), ("12×", "d.<="), ("12÷", "d.<="), ("12x", "d.<="),
+    ("12/", "d.<="),
     ("12+ ", "d.<="), ("12+3", "d.o<="), ("12+.", "d<="), ("12+.5", "do<="), (".", "d<="),
     ("12.5+", "d.<="), ("12.5+3", "d.o<="), ("12.5+|3", "d.<="),
     // An operator that follows is as near as one that goes before.
     ("12|+3", "d.<="), ("12| +3", "d.<="), ("12|\u{A0}+3", "d.<="), ("12|\t×3", "d.<="),
-    ("12+|3", "d.<="), ("12\u{A0}+\u{A0}|3", "d.<="), ("1|2+3", "d.o<="), ("|12+3", "d.o<="), ("[12]+3", "d.<="),
+    ("12+|3", "d.<="), ("12\u{A0}+\u{A0}|3", "d.<="), ("1|2+3", "d.o<="), ("|12+3", "d.o<="),
+    ("[12]+3", "d.<="),
     ("1[2+]3", "d.<="), ("12[+]3", "d.<="), ("12[+3]", "d.o<="), ("[12+3]", "d.o<="),
     ("[12+]", "d.<="), ("|12+", "d.<="),
     // Parentheses come from the keyboard.
-    ("(", "d.<="), ("(|)", "d.<="), ("(1", "d.o<="), ("(1)", "o<="), ("(1)|+2", "<="), ("(1）", "o<="),
+    ("(", "d.<="), ("(|)", "d.<="), ("(1", "d.o<="), ("(1)", "o<="), ("(1)|+2", "<="),
+    ("(1）", "o<="),
     ("(1)2", "d.o<="), ("(1) ", "o<="),
     // Text that is no number, from the clipboard.
-    ("abc", "d.<="), ("5 kg", "d.<="), ("5| kg", "d.o<="), (" ", "d.<="), ("1,", "d.<="), ("1,234", "d.o<="),
+    ("abc", "d.<="), ("5 kg", "d.<="), ("5| kg", "d.o<="), (" ", "d.<="), ("1,", "d.<="),
+    ("1,234", "d.o<="),
     ("1,|234.5", "d<="), ("😀", "d.<="), ("5\u{301}", "d.<="),
   ])
   func keysFollowFromTheField(_ drawing: String, _ keys: String) {
@@ -53,9 +59,11 @@ import Testing
 
   /// What stands in the field, what equals leaves there, and the expression that stays with the product.
   @Test(arguments: [
-    ("6×330", "1980", "6×330"), ("6x330", "1980", "6x330"), ("12+", "12", "12"), ("12 + ", "12", "12"),
+    ("6×330", "1980", "6×330"), ("6x330", "1980", "6x330"), ("12+", "12", "12"),
+    ("12 + ", "12", "12"),
     ("12+\u{A0}", "12", "12"), ("12\u{A0}×\t", "12", "12"),
-    ("12+-×", "12", "12"), ("12", "12", "12"), ("1,234.50", "1,234.50", "1,234.50"), ("5.", "5.", "5."),
+    ("12+-×", "12", "12"), ("12", "12", "12"), ("1,234.50", "1,234.50", "1,234.50"),
+    ("5.", "5.", "5."),
     ("(5)", "5", "(5)"), ("1÷3", "0.333333333333333", "1÷3"), ("1000×2", "2000", "1000×2"),
     ("12|+3", "15", "12+3"), ("[12+3]", "15", "12+3"), ("0.1+0.2", "0.3", "0.1+0.2"),
   ])
@@ -69,11 +77,14 @@ import Testing
     #expect(calculator == once)
   }
 
-  @Test(arguments: [
-    ("1÷0", .divisionByZero), ("5−5", .zero), ("3−5", .negative), ("0", .zero), ("(12+3", .unbalancedBracket),
-    ("1,5", .misplacedGroupingMark(",", decimalMark: ".")), ("abc", .unexpected("a")), ("1.2.3", .twoDecimalMarks),
-    ("12+×3", .misplacedOperator("×")), ("+", .incomplete),
-  ] as [(String, EntryError)])
+  @Test(
+    arguments: [
+      ("1÷0", .divisionByZero), ("5−5", .zero), ("3−5", .negative), ("0", .zero),
+      ("(12+3", .unbalancedBracket),
+      ("1,5", .misplacedGroupingMark(",", decimalMark: ".")), ("abc", .unexpected("a")),
+      ("1.2.3", .twoDecimalMarks),
+      ("12+×3", .misplacedOperator("×")), ("+", .incomplete),
+    ] as [(String, EntryError)])
   func errorsLeaveTheFieldAlone(_ drawing: String, _ error: EntryError) {
     var calculator = Calculator(drawing)
     let before = calculator

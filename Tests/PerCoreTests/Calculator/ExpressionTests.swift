@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct ExpressionTests {
   @Test(arguments: [
-    ("12", "12"), (" 12 ", "12"), ("1+2", "3"), ("1 + 2", "3"), ("6×330", "1980"), ("6x330", "1980"),
+    ("12", "12"), (" 12 ", "12"), ("1+2", "3"), ("1 + 2", "3"), ("6×330", "1980"),
+    ("6x330", "1980"),
     ("6X330", "1980"), ("6*330", "1980"), ("6·330", "1980"), ("10/4", "2.5"), ("10÷4", "2.5"),
     ("10:4", "2.5"), ("10∕4", "2.5"), ("5-3", "2"), ("5−3", "2"), ("5–3", "2"), ("１＋２", "3"),
     ("２＊３", "6"), ("６／３", "2"), ("９－１", "8"), ("1+2×3", "7"), ("(1+2)×3", "9"), ("（1+2）×3", "9"),
@@ -18,31 +19,34 @@ import Testing
     #expect(try Expression(text, format: .us).amount() == decimal(amount))
   }
 
-  @Test(arguments: [
-    ("", .empty), ("   ", .empty), ("\n", .empty), ("\u{A0}\t", .empty),
-    ("+", .incomplete), ("×÷", .incomplete), (".", .incomplete), ("()", .incomplete),
-    ("1+()", .incomplete), ("1+.", .incomplete), ("(.)", .incomplete),
-    ("0", .zero), ("0.000", .zero), ("5-5", .zero), ("0x10", .zero), ("0÷5", .zero),
-    ("1÷3−1÷3", .zero), ("-5", .negative), ("3-5", .negative), ("-0.001", .negative),
-    ("1÷3−1", .negative), ("1/0", .divisionByZero), ("1/(2-2)", .divisionByZero),
-    ("0/0", .divisionByZero), ("5÷0.00", .divisionByZero),
-    ("3--2", .misplacedOperator("-")), ("3++2", .misplacedOperator("+")),
-    ("×3", .misplacedOperator("×")), ("x3", .misplacedOperator("x")), ("3×-2", .misplacedOperator("-")),
-    ("(×3)", .misplacedOperator("×")), ("--3", .misplacedOperator("-")),
-    ("(12+3", .unbalancedBracket), ("12+3)", .unbalancedBracket), (")", .unbalancedBracket),
-    ("(", .unbalancedBracket), ("((1)", .unbalancedBracket), (")(", .unbalancedBracket),
-    ("1+(", .unbalancedBracket), ("(12+", .unbalancedBracket),
-    ("2(3)", .missingOperator), ("(2)(3)", .missingOperator), ("(2)3", .missingOperator),
-    ("12 13", .missingOperator), ("1\n2", .missingOperator), ("(1 2)", .missingOperator),
-    ("1.2.3", .twoDecimalMarks), ("1+2.3.4", .twoDecimalMarks),
-    ("3,99", .misplacedGroupingMark(",", decimalMark: ".")), ("5'", .foreignMark("'", decimalMark: ".")),
-    ("abc", .unexpected("a")), ("12a", .unexpected("a")), ("1e9", .unexpected("e")),
-    ("nan", .unexpected("n")), ("inf", .unexpected("i")), ("infinity", .unexpected("i")),
-    ("1_000", .unexpected("_")), ("#5", .unexpected("#")), ("$5", .unexpected("$")),
-    ("5%", .unexpected("%")), ("2^3", .unexpected("^")), ("😀", .unexpected("😀")),
-    ("5😀", .unexpected("😀")), ("5\0", .unexpected("\0")), ("\u{200F}5", .unexpected("\u{200F}")),
-    ("5\u{200B}", .unexpected("\u{200B}")), ("½", .unexpected("½")), ("=5", .unexpected("=")),
-  ] as [(String, EntryError)])
+  @Test(
+    arguments: [
+      ("", .empty), ("   ", .empty), ("\n", .empty), ("\u{A0}\t", .empty),
+      ("+", .incomplete), ("×÷", .incomplete), (".", .incomplete), ("()", .incomplete),
+      ("1+()", .incomplete), ("1+.", .incomplete), ("(.)", .incomplete),
+      ("0", .zero), ("0.000", .zero), ("5-5", .zero), ("0x10", .zero), ("0÷5", .zero),
+      ("1÷3−1÷3", .zero), ("-5", .negative), ("3-5", .negative), ("-0.001", .negative),
+      ("1÷3−1", .negative), ("1/0", .divisionByZero), ("1/(2-2)", .divisionByZero),
+      ("0/0", .divisionByZero), ("5÷0.00", .divisionByZero),
+      ("3--2", .misplacedOperator("-")), ("3++2", .misplacedOperator("+")),
+      ("×3", .misplacedOperator("×")), ("x3", .misplacedOperator("x")),
+      ("3×-2", .misplacedOperator("-")),
+      ("(×3)", .misplacedOperator("×")), ("--3", .misplacedOperator("-")),
+      ("(12+3", .unbalancedBracket), ("12+3)", .unbalancedBracket), (")", .unbalancedBracket),
+      ("(", .unbalancedBracket), ("((1)", .unbalancedBracket), (")(", .unbalancedBracket),
+      ("1+(", .unbalancedBracket), ("(12+", .unbalancedBracket),
+      ("2(3)", .missingOperator), ("(2)(3)", .missingOperator), ("(2)3", .missingOperator),
+      ("12 13", .missingOperator), ("1\n2", .missingOperator), ("(1 2)", .missingOperator),
+      ("1.2.3", .twoDecimalMarks), ("1+2.3.4", .twoDecimalMarks),
+      ("3,99", .misplacedGroupingMark(",", decimalMark: ".")),
+      ("5'", .foreignMark("'", decimalMark: ".")),
+      ("abc", .unexpected("a")), ("12a", .unexpected("a")), ("1e9", .unexpected("e")),
+      ("nan", .unexpected("n")), ("inf", .unexpected("i")), ("infinity", .unexpected("i")),
+      ("1_000", .unexpected("_")), ("#5", .unexpected("#")), ("$5", .unexpected("$")),
+      ("5%", .unexpected("%")), ("2^3", .unexpected("^")), ("😀", .unexpected("😀")),
+      ("5😀", .unexpected("😀")), ("5\0", .unexpected("\0")), ("\u{200F}5", .unexpected("\u{200F}")),
+      ("5\u{200B}", .unexpected("\u{200B}")), ("½", .unexpected("½")), ("=5", .unexpected("=")),
+    ] as [(String, EntryError)])
   func refuses(_ text: String, _ error: EntryError) {
     #expect(throws: error) { try Expression(text, format: .us).amount() }
   }
@@ -54,7 +58,9 @@ import Testing
     #expect(try Expression("1’000÷4", format: .swiss).amount() == decimal("250"))
     #expect(try Expression("1,00,000+1", format: .indian).amount() == decimal("100001"))
     #expect(try Expression("1,5+1.5", format: .comma).amount() == decimal("3"))
-    #expect(throws: EntryError.missingOperator) { try Expression("1  234", format: .french).amount() }
+    #expect(throws: EntryError.missingOperator) {
+      try Expression("1  234", format: .french).amount()
+    }
   }
 
   @Test func refusesWhatIsTooLong() {

@@ -6,7 +6,9 @@ private final class Spy: ProductFormControllerDelegate {
   var told: [String] = []
   var changes = 0
 
-  func productForm(_ controller: ProductFormController, didChangeTo form: ProductForm) { changes += 1 }
+  func productForm(_ controller: ProductFormController, didChangeTo form: ProductForm) {
+    changes += 1
+  }
   func productForm(_ controller: ProductFormController, needs field: AmountField) {
     told.append("needs \(field)")
   }
@@ -98,9 +100,11 @@ private final class Spy: ProductFormControllerDelegate {
     #expect((product.quantity.value, product.quantity.expression) == (Rational(1980), "6×330"))
     #expect((product.price.value, product.price.expression) == (decimal("3.99"), "1.5+1.49+1"))
     let empty = form.form
-    #expect(empty.name.isEmpty && empty.quantity.calculator.isEmpty && empty.price.calculator.isEmpty)
+    #expect(
+      empty.name.isEmpty && empty.quantity.calculator.isEmpty && empty.price.calculator.isEmpty)
     #expect(empty.quantity.error == nil && empty.price.error == nil && !empty.canAdd)
-    #expect(empty.kindChoices.isEmpty && empty.unit == .millilitre && empty.keypadField == .quantity)
+    #expect(
+      empty.kindChoices.isEmpty && empty.unit == .millilitre && empty.keypadField == .quantity)
   }
 
   @Test func theExpressionOutlivesItsResult() throws {
@@ -116,7 +120,8 @@ private final class Spy: ProductFormControllerDelegate {
   @Test func canAddOnlyOnceBothAreValid() throws {
     let form = try form().form
     let bad = [
-      "", " ", "0", "0.00", "-5", "3-5", "abc", "1.2.3", "1,5", String(repeating: "9", count: 1000), "(12+3",
+      "", " ", "0", "0.00", "-5", "3-5", "abc", "1.2.3", "1,5", String(repeating: "9", count: 1000),
+      "(12+3",
       "1/0", "😀", "nan", "inf", "1e9", "0x10", "1\0", "\u{200F}", ")", "1 2", "１．２．３", ".", "12 13",
     ]
     for text in bad {
@@ -242,7 +247,8 @@ private final class Spy: ProductFormControllerDelegate {
     form.calculator(.quantity).edit("12+")
     #expect(!form.form.keysOn.contains(.operation(.plus)) && form.form.keysOn.contains(.delete))
     form.enter(.price)
-    #expect(form.servedCalculator === form.calculator(.price) && !form.form.keysOn.contains(.delete))
+    #expect(
+      form.servedCalculator === form.calculator(.price) && !form.form.keysOn.contains(.delete))
     form.servedCalculator.press("5")
     #expect(form.form.price.calculator.text == "5" && form.form.quantity.calculator.text == "12+")
     form.enter(.quantity)
@@ -253,18 +259,25 @@ private final class Spy: ProductFormControllerDelegate {
 
   // MARK: - Units behind the quantity
 
-  @Test(arguments: [
-    ("6x330 ml", "6x330", "1980", .millilitre), ("2 lb", "2", "2", .pound), ("2lbs", "2", "2", .pound),
-    ("500g", "500", "500", .gram), ("500 G", "500", "500", .gram), ("1,5 kg", "1,5 kg", "1,5 kg", .one),
-    ("1.5 KG", "1.5", "1.5", .kilogram), ("2 US gal", "2", "2", .usGallon),
-    ("2 us gallons", "2", "2", .usGallon), ("1 imp pt", "1", "1", .imperialPint),
-    ("12 fl oz", "12", "12", .usFluidOunce), ("1 imperial pint", "1", "1", .imperialPint),
-    ("2 pints", "2", "2", .usPint), ("5 m2", "5", "5", .squareMetre), ("5 m²", "5", "5", .squareMetre),
-    ("3 liters", "3", "3", .litre), ("3 litres", "3", "3", .litre), ("10 pcs", "10", "10", .piece),
-    ("2 dozen", "2", "2", .dozen), ("(2+3) kg", "(2+3)", "5", .kilogram), ("3 in", "3", "3", .inch),
-    ("  3   oz ", "3", "3", .ounce), ("12 units", "12", "12", .one), ("5 furlongs", nil, "5 furlongs", .one),
-    ("kg", nil, "kg", .one), ("5 k g", nil, "5 k g", .one), ("5 kg 3", nil, "5 kg 3", .one),
-  ] as [(String, String?, String, Unit)])
+  @Test(
+    arguments: [
+      ("6x330 ml", "6x330", "1980", .millilitre), ("2 lb", "2", "2", .pound),
+      ("2lbs", "2", "2", .pound),
+      ("500g", "500", "500", .gram), ("500 G", "500", "500", .gram),
+      ("1,5 kg", "1,5 kg", "1,5 kg", .one),
+      ("1.5 KG", "1.5", "1.5", .kilogram), ("2 US gal", "2", "2", .usGallon),
+      ("2 us gallons", "2", "2", .usGallon), ("1 imp pt", "1", "1", .imperialPint),
+      ("12 fl oz", "12", "12", .usFluidOunce), ("1 imperial pint", "1", "1", .imperialPint),
+      ("2 pints", "2", "2", .usPint), ("5 m2", "5", "5", .squareMetre),
+      ("5 m²", "5", "5", .squareMetre),
+      ("3 liters", "3", "3", .litre), ("3 litres", "3", "3", .litre),
+      ("10 pcs", "10", "10", .piece),
+      ("2 dozen", "2", "2", .dozen), ("(2+3) kg", "(2+3)", "5", .kilogram),
+      ("3 in", "3", "3", .inch),
+      ("  3   oz ", "3", "3", .ounce), ("12 units", "12", "12", .one),
+      ("5 furlongs", nil, "5 furlongs", .one),
+      ("kg", nil, "kg", .one), ("5 k g", nil, "5 k g", .one), ("5 kg 3", nil, "5 kg 3", .one),
+    ] as [(String, String?, String, Unit)])
   func takesTheUnitFromTheQuantity(
     _ typed: String, _ expression: String?, _ text: String, _ unit: Unit
   ) throws {
@@ -329,12 +342,14 @@ private final class Spy: ProductFormControllerDelegate {
 
   // MARK: - Currency beside the price
 
-  @Test(arguments: [
-    (.german, "3,99 €", "3,99"), (.german, "€3,99", "3,99"), (.german, "€ 3,99", "3,99"),
-    (.german, "3,99€", "3,99"), (.german, "3,99 EUR", "3,99"), (.german, "EUR 3,99", "3,99"),
-    (.german, " 3,99\u{A0}€ ", "3,99"), (.german, "1.234,50 €", "1.234,50"),
-    (.us, "$3.99", "3.99"), (.us, "USD 3.99", "3.99"), (.us, "$1+2", "3"), (.british, "£3.99", "3.99"),
-  ] as [(Conventions, String, String)])
+  @Test(
+    arguments: [
+      (.german, "3,99 €", "3,99"), (.german, "€3,99", "3,99"), (.german, "€ 3,99", "3,99"),
+      (.german, "3,99€", "3,99"), (.german, "3,99 EUR", "3,99"), (.german, "EUR 3,99", "3,99"),
+      (.german, " 3,99\u{A0}€ ", "3,99"), (.german, "1.234,50 €", "1.234,50"),
+      (.us, "$3.99", "3.99"), (.us, "USD 3.99", "3.99"), (.us, "$1+2", "3"),
+      (.british, "£3.99", "3.99"),
+    ] as [(Conventions, String, String)])
   func takesTheCurrencyOff(_ conventions: Conventions, _ typed: String, _ text: String) throws {
     let form = try form(conventions).form
     form.calculator(.price).edit(typed)
@@ -343,12 +358,14 @@ private final class Spy: ProductFormControllerDelegate {
     #expect(form.form.price.calculator.text == text && form.form.price.error == nil)
   }
 
-  @Test(arguments: [
-    (.german, "$3,99", .unexpected("$")), (.us, "€3.99", .unexpected("€")), (.us, "$", .empty),
-    (.german, "€ EUR", .empty), (.us, "$$3.99", .unexpected("$")), (.us, "3$99", .unexpected("$")),
-    (.plain, "€3.99", .unexpected("€")), (.us, "3.99 kg", .unexpected("k")),
-    (.german, "3.99 €", .misplacedGroupingMark(".", decimalMark: ",")),
-  ] as [(Conventions, String, EntryError)])
+  @Test(
+    arguments: [
+      (.german, "$3,99", .unexpected("$")), (.us, "€3.99", .unexpected("€")), (.us, "$", .empty),
+      (.german, "€ EUR", .empty), (.us, "$$3.99", .unexpected("$")),
+      (.us, "3$99", .unexpected("$")),
+      (.plain, "€3.99", .unexpected("€")), (.us, "3.99 kg", .unexpected("k")),
+      (.german, "3.99 €", .misplacedGroupingMark(".", decimalMark: ",")),
+    ] as [(Conventions, String, EntryError)])
   func refusesOtherMoney(_ conventions: Conventions, _ typed: String, _ error: EntryError) throws {
     let form = try form(conventions).form
     form.calculator(.price).edit(typed)

@@ -99,16 +99,17 @@ import Testing
 
   /// Dividends and divisors for which the first estimate of a quotient word is too large, by one and by two, and
   /// for which it saturates.
-  @Test(arguments: [
-    ([1 << 63, 0, 0, 3], [1 << 61, 0, 1]),
-    ([1 << 63 - 1, 1 << 63, 0, 0], [1 << 63, 0, 1]),
-    ([1 << 63, .max - 1, 0, 0], [1 << 63, .max]),
-    ([1 << 63, 0, .max, 0], [1 << 63, .max]),
-    ([1 << 63, 0, 0], [1 << 63, 1]),
-    ([.max, .max - 1, .max], [.max, .max]),
-    ([3, 0, 1 << 63], [1, 0, 1 << 61]),
-    ([0x7fff_ffff_ffff_ffff, .max, .max, .max], [1 << 63, 0, .max]),
-  ] as [([UInt], [UInt])])
+  @Test(
+    arguments: [
+      ([1 << 63, 0, 0, 3], [1 << 61, 0, 1]),
+      ([1 << 63 - 1, 1 << 63, 0, 0], [1 << 63, 0, 1]),
+      ([1 << 63, .max - 1, 0, 0], [1 << 63, .max]),
+      ([1 << 63, 0, .max, 0], [1 << 63, .max]),
+      ([1 << 63, 0, 0], [1 << 63, 1]),
+      ([.max, .max - 1, .max], [.max, .max]),
+      ([3, 0, 1 << 63], [1, 0, 1 << 61]),
+      ([0x7fff_ffff_ffff_ffff, .max, .max, .max], [1 << 63, 0, .max]),
+    ] as [([UInt], [UInt])])
   func dividesWhereTheEstimateIsOff(_ dividend: [UInt], _ divisor: [UInt]) {
     let (x, y) = (natural(words: dividend), natural(words: divisor))
     let (quotient, remainder) = x.quotientAndRemainder(dividingBy: y)
@@ -127,7 +128,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [(0, 0, 0), (0, 7, 7), (7, 0, 7), (12, 18, 6), (17, 13, 1), (1 << 40, 1 << 20, 1 << 20)])
+  @Test(arguments: [
+    (0, 0, 0), (0, 7, 7), (7, 0, 7), (12, 18, 6), (17, 13, 1), (1 << 40, 1 << 20, 1 << 20),
+  ])
   func findsTheGreatestCommonDivisor(_ a: UInt, _ b: UInt, _ divisor: UInt) {
     #expect(Natural.greatestCommonDivisor(Natural(a), Natural(b)) == Natural(divisor))
   }
@@ -148,8 +151,12 @@ import Testing
     #expect(Natural(UInt(Int.max)).asInt == .max)
     #expect(Natural(UInt(Int.max) + 1).asInt == nil)
     #expect(Natural.powerOfTen(30).asInt == nil)
-    #expect((Natural.zero.isZero, Natural.one.isZero, Natural.powerOfTen(30).isZero) == (true, false, false))
-    #expect((Natural.one.isOne, Natural.zero.isOne, Natural.powerOfTen(30).isOne) == (true, false, false))
+    #expect(
+      (Natural.zero.isZero, Natural.one.isZero, Natural.powerOfTen(30).isZero) == (
+        true, false, false
+      ))
+    #expect(
+      (Natural.one.isOne, Natural.zero.isOne, Natural.powerOfTen(30).isOne) == (true, false, false))
   }
 
   @Test func isCloseToItsApproximation() {

@@ -13,7 +13,9 @@ import Testing
     var random = SeededRandom(seed: 1)
     func fraction(_ n: Int, _ d: Int) -> Rational { Rational(n) / Rational(d) }
     for _ in 0..<20_000 {
-      let (a, c) = (Int.random(in: -99...99, using: &random), Int.random(in: -99...99, using: &random))
+      let (a, c) = (
+        Int.random(in: -99...99, using: &random), Int.random(in: -99...99, using: &random)
+      )
       let (b, d) = (Int.random(in: 1...99, using: &random), Int.random(in: 1...99, using: &random))
       let (x, y) = (fraction(a, b), fraction(c, d))
       #expect(x + y == fraction(a * d + c * b, b * d))
@@ -41,12 +43,13 @@ import Testing
   }
 
   /// The number, how many decimals it is rounded to, and the digits that come of it.
-  @Test(arguments: [
-    ("0", 2, "0"), ("1", 0, "1"), ("1", 3, "1000"), ("0.5", 0, "1"), ("0.49999", 0, "0"),
-    ("1.5", 0, "2"), ("2.5", 0, "3"), ("2.4999999999999999999", 0, "2"), ("0.005", 2, "1"),
-    ("0.0049999", 2, "0"), ("9.995", 2, "1000"), ("9.994", 2, "999"),
-    ("123456789012345678901234567890.5", 0, "123456789012345678901234567891"),
-  ] as [(String, Int, String)])
+  @Test(
+    arguments: [
+      ("0", 2, "0"), ("1", 0, "1"), ("1", 3, "1000"), ("0.5", 0, "1"), ("0.49999", 0, "0"),
+      ("1.5", 0, "2"), ("2.5", 0, "3"), ("2.4999999999999999999", 0, "2"), ("0.005", 2, "1"),
+      ("0.0049999", 2, "0"), ("9.995", 2, "1000"), ("9.994", 2, "999"),
+      ("123456789012345678901234567890.5", 0, "123456789012345678901234567891"),
+    ] as [(String, Int, String)])
   func roundsAHalfUpwards(_ number: String, _ decimals: Int, _ digits: String) {
     #expect(decimal(number).rounded(decimals: decimals).description == digits)
   }
@@ -58,10 +61,11 @@ import Testing
     #expect((-ratio(2, 3)).rounded(decimals: 1) == Natural(7))
   }
 
-  @Test(arguments: [
-    (1, 1, 0), (1, 2, 1), (1, 4, 2), (1, 5, 1), (1, 8, 3), (3, 1000, 3), (7, 125, 3), (1, 40, 3),
-    (6, 3, 0), (3, 6, 1), (21, 14, 1),
-  ] as [(UInt, UInt, Int)])
+  @Test(
+    arguments: [
+      (1, 1, 0), (1, 2, 1), (1, 4, 2), (1, 5, 1), (1, 8, 3), (3, 1000, 3), (7, 125, 3), (1, 40, 3),
+      (6, 3, 0), (3, 6, 1), (21, 14, 1),
+    ] as [(UInt, UInt, Int)])
   func knowsItsDecimals(_ n: UInt, _ d: UInt, _ decimals: Int) {
     #expect(ratio(n, d).exactDecimals == decimals)
   }
@@ -71,11 +75,12 @@ import Testing
     #expect(ratio(1, denominator).exactDecimals == nil)
   }
 
-  @Test(arguments: [
-    (1, 1, 0), (9, 1, 0), (10, 1, 1), (999, 1, 2), (1000, 1, 3), (1, 10, -1), (99, 100, -1),
-    (1, 1000, -3), (1, 1001, -4), (1, 999, -3), (1, 3, -1), (2, 3, -1), (10, 3, 0), (100, 3, 1),
-    (101, 100, 0), (99, 10, 0), (999_999, 1000, 2),
-  ] as [(UInt, UInt, Int)])
+  @Test(
+    arguments: [
+      (1, 1, 0), (9, 1, 0), (10, 1, 1), (999, 1, 2), (1000, 1, 3), (1, 10, -1), (99, 100, -1),
+      (1, 1000, -3), (1, 1001, -4), (1, 999, -3), (1, 3, -1), (2, 3, -1), (10, 3, 0), (100, 3, 1),
+      (101, 100, 0), (99, 10, 0), (999_999, 1000, 2),
+    ] as [(UInt, UInt, Int)])
   func knowsItsFirstDigit(_ n: UInt, _ d: UInt, _ exponent: Int) {
     #expect(ratio(n, d).leadingExponent == exponent)
     #expect((-ratio(n, d)).leadingExponent == exponent)
@@ -86,11 +91,12 @@ import Testing
     #expect(Rational.zero.rounded(significantDigits: 3) == .zero)
   }
 
-  @Test(arguments: [
-    ("123456", 2, "120000"), ("125", 2, "130"), ("124.9", 2, "120"), ("9.99", 2, "10"),
-    ("0.0012345", 3, "0.00123"), ("0.0012355", 4, "0.001236"), ("0.99999", 3, "1"),
-    ("5", 1, "5"), ("123456", 6, "123456"), ("123456.5", 6, "123457"),
-  ] as [(String, Int, String)])
+  @Test(
+    arguments: [
+      ("123456", 2, "120000"), ("125", 2, "130"), ("124.9", 2, "120"), ("9.99", 2, "10"),
+      ("0.0012345", 3, "0.00123"), ("0.0012355", 4, "0.001236"), ("0.99999", 3, "1"),
+      ("5", 1, "5"), ("123456", 6, "123456"), ("123456.5", 6, "123457"),
+    ] as [(String, Int, String)])
   func roundsToSignificantDigits(_ number: String, _ digits: Int, _ rounded: String) {
     #expect(decimal(number).rounded(significantDigits: digits) == decimal(rounded))
     #expect((-decimal(number)).rounded(significantDigits: digits) == -decimal(rounded))

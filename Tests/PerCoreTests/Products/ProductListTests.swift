@@ -27,19 +27,27 @@ import Testing
   }
 
   /// Amounts that are the same, in other units.
-  @Test(arguments: [
-    [("1", .usGallon), ("4", .usQuart), ("8", .usPint), ("16", .usCup), ("128", .usFluidOunce),
-     ("256", .usTablespoon), ("768", .usTeaspoon), ("3.785411784", .litre)],
-    [("1", .imperialGallon), ("4", .imperialQuart), ("8", .imperialPint),
-     ("160", .imperialFluidOunce), ("4.54609", .litre), ("454.609", .centilitre),
-     ("45.4609", .decilitre), ("4546.09", .millilitre)],
-    [("700", .gram), ("0.7", .kilogram), ("700000", .milligram)],
-    [("16", .ounce), ("1", .pound), ("0.45359237", .kilogram)],
-    [("1", .stone), ("14", .pound), ("224", .ounce), ("6350.29318", .gram)],
-    [("3", .foot), ("36", .inch), ("1", .yard), ("91.44", .centimetre), ("914.4", .millimetre)],
-    [("9", .squareFoot), ("1296", .squareInch), ("1", .squareYard), ("8361.2736", .squareCentimetre)],
-    [("24", .one), ("2", .dozen), ("24", .piece), ("24", .wash), ("24", .sheet)],
-  ] as [[(String, Unit)]])
+  @Test(
+    arguments: [
+      [
+        ("1", .usGallon), ("4", .usQuart), ("8", .usPint), ("16", .usCup), ("128", .usFluidOunce),
+        ("256", .usTablespoon), ("768", .usTeaspoon), ("3.785411784", .litre),
+      ],
+      [
+        ("1", .imperialGallon), ("4", .imperialQuart), ("8", .imperialPint),
+        ("160", .imperialFluidOunce), ("4.54609", .litre), ("454.609", .centilitre),
+        ("45.4609", .decilitre), ("4546.09", .millilitre),
+      ],
+      [("700", .gram), ("0.7", .kilogram), ("700000", .milligram)],
+      [("16", .ounce), ("1", .pound), ("0.45359237", .kilogram)],
+      [("1", .stone), ("14", .pound), ("224", .ounce), ("6350.29318", .gram)],
+      [("3", .foot), ("36", .inch), ("1", .yard), ("91.44", .centimetre), ("914.4", .millimetre)],
+      [
+        ("9", .squareFoot), ("1296", .squareInch), ("1", .squareYard),
+        ("8361.2736", .squareCentimetre),
+      ],
+      [("24", .one), ("2", .dozen), ("24", .piece), ("24", .wash), ("24", .sheet)],
+    ] as [[(String, Unit)]])
   func sameAmountsTie(_ amounts: [(String, Unit)]) throws {
     for order in [amounts, amounts.reversed()] {
       let list = try list(order.map { try product($0.0, $0.1, "2.99") })

@@ -12,18 +12,19 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (["1", "2"], 2, ["1.00", "2.00"]),
-    (["1.001", "1.002"], 2, ["1.001", "1.002"]),
-    (["1", "1"], 2, ["1.00", "1.00"]),
-    (["1", "1.0004", "5"], 2, ["1.0000", "1.0004", "5.00"]),
-    (["1.004", "1.005"], 2, ["1.00", "1.01"]),
-    (["1.0049", "1.00499"], 2, ["1.0049", "1.0050"]),
-    (["100", "100.4", "101"], 0, ["100.0", "100.4", "101"]),
-    (["0.004"], 2, ["0.004"]), (["0.006"], 2, ["0.01"]), (["0.0006"], 2, ["0.001"]),
-    (["0.4"], 0, ["0.4"]), (["0.5"], 0, ["1"]), (["0.05"], 0, ["0.1"]), (["0.04"], 0, ["0.04"]),
-    (["3.99"], 0, ["4"]), (["3.99"], 3, ["3.990"]),
-  ] as [([String], Int, [String])])
+  @Test(
+    arguments: [
+      (["1", "2"], 2, ["1.00", "2.00"]),
+      (["1.001", "1.002"], 2, ["1.001", "1.002"]),
+      (["1", "1"], 2, ["1.00", "1.00"]),
+      (["1", "1.0004", "5"], 2, ["1.0000", "1.0004", "5.00"]),
+      (["1.004", "1.005"], 2, ["1.00", "1.01"]),
+      (["1.0049", "1.00499"], 2, ["1.0049", "1.0050"]),
+      (["100", "100.4", "101"], 0, ["100.0", "100.4", "101"]),
+      (["0.004"], 2, ["0.004"]), (["0.006"], 2, ["0.01"]), (["0.0006"], 2, ["0.001"]),
+      (["0.4"], 0, ["0.4"]), (["0.5"], 0, ["1"]), (["0.05"], 0, ["0.1"]), (["0.04"], 0, ["0.04"]),
+      (["3.99"], 0, ["4"]), (["3.99"], 3, ["3.990"]),
+    ] as [([String], Int, [String])])
   func showsEnoughDecimals(_ prices: [String], _ minimum: Int, _ expected: [String]) throws {
     let list = try ProductList(prices.map { try product("1", .one, $0) })
     #expect(shown(list, per: DisplayUnit(.one), minimum: minimum) == expected)
@@ -34,7 +35,9 @@ import Testing
     let units = kind.units(preferring: .us)
     var products: [Product] = []
     for _ in 0..<Int.random(in: 1...12, using: &random) {
-      if let twin = products.randomElement(using: &random), Int.random(in: 0..<3, using: &random) > 0 {
+      if let twin = products.randomElement(using: &random),
+        Int.random(in: 0..<3, using: &random) > 0
+      {
         // As dear, or dearer by next to nothing.
         let zeros = String(repeating: "0", count: Int.random(in: 1...9, using: &random))
         let factor = ["1", "2", "3", "1.\(zeros)1"].randomElement(using: &random)!
@@ -60,7 +63,8 @@ import Testing
     for _ in 0..<2_500 {
       let list = try randomList(using: &random)
       let minimum = Int.random(in: 0...3, using: &random)
-      let unit = DisplayUnit.choices(for: list.kind!, preferring: .us).randomElement(using: &random)!
+      let unit = DisplayUnit.choices(for: list.kind!, preferring: .us).randomElement(
+        using: &random)!
       let texts = shown(list, per: unit, minimum: minimum, format: .plain)
       let values = texts.map(decimal)
       #expect(values.allSatisfy { $0.isPositive })

@@ -13,10 +13,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (.weight, .kilogram, .pound), (.volume, .litre, .usFluidOunce), (.units, .one, .one),
-    (.length, .metre, .foot), (.area, .squareMetre, .squareFoot),
-  ] as [(Kind, Unit, Unit)])
+  @Test(
+    arguments: [
+      (.weight, .kilogram, .pound), (.volume, .litre, .usFluidOunce), (.units, .one, .one),
+      (.length, .metre, .foot), (.area, .squareMetre, .squareFoot),
+    ] as [(Kind, Unit, Unit)])
   func theStandardIsWhatShelvesSay(_ kind: Kind, _ metric: Unit, _ us: Unit) {
     #expect(DisplayUnit.standard(for: kind, in: .metric) == DisplayUnit(metric))
     #expect(DisplayUnit.standard(for: kind, in: .imperial) == DisplayUnit(metric))

@@ -3,30 +3,32 @@ import Testing
 
 @Suite struct UnitTests {
   /// The legal definitions, each as a fraction of the base unit.
-  @Test(arguments: [
-    (.kilogram, .weight, 1, 1), (.gram, .weight, 1, 1000), (.milligram, .weight, 1, 1_000_000),
-    (.pound, .weight, 45_359_237, 100_000_000), (.ounce, .weight, 45_359_237, 1_600_000_000),
-    (.stone, .weight, 635_029_318, 100_000_000),
-    (.litre, .volume, 1, 1), (.decilitre, .volume, 1, 10), (.centilitre, .volume, 1, 100),
-    (.millilitre, .volume, 1, 1000),
-    (.usGallon, .volume, 3_785_411_784, 1_000_000_000),
-    (.usQuart, .volume, 946_352_946, 1_000_000_000),
-    (.usPint, .volume, 473_176_473, 1_000_000_000),
-    (.usCup, .volume, 2_365_882_365, 10_000_000_000),
-    (.usFluidOunce, .volume, 295_735_295_625, 10_000_000_000_000),
-    (.usTablespoon, .volume, 1_478_676_478_125, 100_000_000_000_000),
-    (.usTeaspoon, .volume, 492_892_159_375, 100_000_000_000_000),
-    (.imperialGallon, .volume, 454_609, 100_000), (.imperialQuart, .volume, 11_365_225, 10_000_000),
-    (.imperialPint, .volume, 56_826_125, 100_000_000),
-    (.imperialFluidOunce, .volume, 284_130_625, 10_000_000_000),
-    (.one, .units, 1, 1), (.piece, .units, 1, 1), (.wash, .units, 1, 1), (.sheet, .units, 1, 1),
-    (.dozen, .units, 12, 1),
-    (.metre, .length, 1, 1), (.centimetre, .length, 1, 100), (.millimetre, .length, 1, 1000),
-    (.foot, .length, 3048, 10_000), (.inch, .length, 254, 10_000), (.yard, .length, 9144, 10_000),
-    (.squareMetre, .area, 1, 1), (.squareCentimetre, .area, 1, 10_000),
-    (.squareFoot, .area, 9_290_304, 100_000_000), (.squareInch, .area, 64_516, 100_000_000),
-    (.squareYard, .area, 83_612_736, 100_000_000),
-  ] as [(Unit, Kind, UInt, UInt)])
+  @Test(
+    arguments: [
+      (.kilogram, .weight, 1, 1), (.gram, .weight, 1, 1000), (.milligram, .weight, 1, 1_000_000),
+      (.pound, .weight, 45_359_237, 100_000_000), (.ounce, .weight, 45_359_237, 1_600_000_000),
+      (.stone, .weight, 635_029_318, 100_000_000),
+      (.litre, .volume, 1, 1), (.decilitre, .volume, 1, 10), (.centilitre, .volume, 1, 100),
+      (.millilitre, .volume, 1, 1000),
+      (.usGallon, .volume, 3_785_411_784, 1_000_000_000),
+      (.usQuart, .volume, 946_352_946, 1_000_000_000),
+      (.usPint, .volume, 473_176_473, 1_000_000_000),
+      (.usCup, .volume, 2_365_882_365, 10_000_000_000),
+      (.usFluidOunce, .volume, 295_735_295_625, 10_000_000_000_000),
+      (.usTablespoon, .volume, 1_478_676_478_125, 100_000_000_000_000),
+      (.usTeaspoon, .volume, 492_892_159_375, 100_000_000_000_000),
+      (.imperialGallon, .volume, 454_609, 100_000),
+      (.imperialQuart, .volume, 11_365_225, 10_000_000),
+      (.imperialPint, .volume, 56_826_125, 100_000_000),
+      (.imperialFluidOunce, .volume, 284_130_625, 10_000_000_000),
+      (.one, .units, 1, 1), (.piece, .units, 1, 1), (.wash, .units, 1, 1), (.sheet, .units, 1, 1),
+      (.dozen, .units, 12, 1),
+      (.metre, .length, 1, 1), (.centimetre, .length, 1, 100), (.millimetre, .length, 1, 1000),
+      (.foot, .length, 3048, 10_000), (.inch, .length, 254, 10_000), (.yard, .length, 9144, 10_000),
+      (.squareMetre, .area, 1, 1), (.squareCentimetre, .area, 1, 10_000),
+      (.squareFoot, .area, 9_290_304, 100_000_000), (.squareInch, .area, 64_516, 100_000_000),
+      (.squareYard, .area, 83_612_736, 100_000_000),
+    ] as [(Unit, Kind, UInt, UInt)])
   func isDefined(_ unit: Unit, _ kind: Kind, _ n: UInt, _ d: UInt) {
     #expect(unit.kind == kind)
     #expect(unit.factor == ratio(n, d))
