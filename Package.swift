@@ -18,8 +18,12 @@ let package = Package(
     .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: settings),
     .target(name: "PerUI", dependencies: ["Gtk", "PerCore"], swiftSettings: settings),
     .executableTarget(name: "per", dependencies: ["PerUI"], swiftSettings: settings),
+    .target(
+      name: "PerCoreFuzz", dependencies: ["PerCore"], path: "Tests/Fuzz",
+      exclude: ["LibFuzzer.swift", "fuzz.sh"], swiftSettings: settings),
     .testTarget(
-      name: "PerCoreTests", dependencies: ["PerCore"], exclude: ["Fixtures"], swiftSettings: settings),
+      name: "PerCoreTests", dependencies: ["PerCore", "PerCoreFuzz"], exclude: ["Fixtures"],
+      swiftSettings: settings),
     .testTarget(name: "PerUITests", dependencies: ["PerUI", "Gtk", "PerCore"], swiftSettings: settings),
     .testTarget(name: "EndToEndTests", swiftSettings: settings),
   ],
