@@ -11,6 +11,11 @@ struct DatabaseError: Error {
   /// The result code without its extension.
   var primaryCode: Int32 { code & 0xFF }
 
+  /// What the system itself refused.
+  static func system(_ code: Int32) -> DatabaseError {
+    DatabaseError(code: SQLITE_CANTOPEN, systemError: code, message: "")
+  }
+
   /// A content that the schema admits and Per cannot have written.
   static func damage(_ message: String) -> DatabaseError {
     DatabaseError(code: SQLITE_CORRUPT, systemError: 0, message: message)

@@ -22,6 +22,8 @@ package struct Schema: Sendable {
   package static let current = Schema(steps: [version1])
 
   private static let version1: StaticString = """
+    PRAGMA application_id = 0x50455231;
+
     CREATE TABLE library (
       one INTEGER PRIMARY KEY CHECK (one = 1),
       version INTEGER NOT NULL,
@@ -70,5 +72,45 @@ package struct Schema: Sendable {
       note TEXT NOT NULL,
       PRIMARY KEY (comparison, id)
     ) STRICT, WITHOUT ROWID;
+
+    UPDATE library SET version = 1;
+    PRAGMA user_version = 1;
     """
+}
+
+extension Schema {
+  /// Makes the tables in a new file.
+  ///
+  /// - Parameter work: fills them; part of the same transaction.
+  func create(
+    in database: Database, filling work: (Database) throws(DatabaseError) -> Void
+  ) throws(DatabaseError) {
+    try database.run("PRAGMA locking_mode = EXCLUSIVE")
+    try database.transaction { () throws(DatabaseError) in
+      try take(from: 0, in: database)
+      try work(database)
+    }
+    // It stays with the file.
+    try database.run("PRAGMA journal_mode = WAL")
+  }
+
+  /// Brings a file of an earlier version to this one: wholly, or not at all.
+  func migrate(_ database: Database, from version: Int64) throws(DatabaseError) {
+    // A step may replace a table that others refer to; whether all fits is checked at the end.
+    try database.run("PRAGMA foreign_keys = OFF")
+    try database.transaction { () throws(DatabaseError) in
+      try take(from: version, in: database)
+      let strays = try database.rows("PRAGMA foreign_key_check") { $0.text(0) }
+      guard strays.isEmpty else { throw .damage("A row refers to one that is not there") }
+    }
+    try database.run("PRAGMA foreign_keys = ON")
+  }
+
+  private func take(from version: Int64, in database: Database) throws(DatabaseError) {
+    for (index, step) in steps.enumerated().dropFirst(Int(version)) {
+      try database.runScript(step)
+      let reached = try database.integer("PRAGMA user_version")
+      precondition(reached == Int64(index + 1), "a step must set the version that it leads to")
+    }
+  }
 }

@@ -34,7 +34,7 @@ final class Statement {
 
   /// Binds the values of all parameters, first to last.
   func bind(_ values: [Value]) throws(DatabaseError) {
-    for (index, value) in zip(1 as Int32..., values) {
+    for (index, value) in zip(Int32(1)..., values) {
       switch value {
       case .null: try check(sqlite3_bind_null(handle, index))
       case .integer(let integer): try check(sqlite3_bind_int64(handle, index, integer))
