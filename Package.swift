@@ -14,7 +14,10 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "PerCore", swiftSettings: settings),
+    .target(name: "PerStore", dependencies: ["CSQLite", "PerCore"], swiftSettings: settings),
     .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: settings),
     .target(
       name: "PerUI", dependencies: ["Gtk", "PerCore"],

@@ -38,6 +38,8 @@ public struct StoreFailure: Error, Equatable, Sendable {
     case inUse
     /// The file was made by a later version of Per.
     case newer
+    /// Part of the file is not what was written; what can be read is recovered at the next start.
+    case damaged
     /// The system failed; its own words.
     case other(String)
   }

@@ -1,0 +1,198 @@
+import CSQLite
+import PerCore
+
+// MARK: - Reading
+
+extension Database {
+  /// All comparisons, the latest change first.
+  func summaries() throws(DatabaseError) -> [ComparisonSummary] {
+    try rows(
+      """
+      SELECT comparison.id, comparison.name, display_multiple, display_unit, revision, count,
+        product.id, quantity, quantity_typed, unit, price, price_typed, product.name, shop, note
+        FROM comparison LEFT JOIN product
+          ON product.comparison = comparison.id AND product.id = comparison.best
+        ORDER BY revision DESC, comparison.id DESC
+      """
+    ) { row throws(DatabaseError) in
+      var displayUnit: DisplayUnit?
+      if !row.isNull(2) {
+        guard let unit = Unit(rawValue: row.text(3)), let multiple = Int(exactly: row.integer(2))
+        else { throw .damage("A display unit cannot be read") }
+        displayUnit = DisplayUnit(multiple, unit)
+      }
+      return ComparisonSummary(
+        comparison: Comparison(
+          id: row.integer(0), name: row.text(1), displayUnit: displayUnit, revision: row.integer(4)),
+        count: Int(row.integer(5)), best: row.isNull(6) ? nil : try row.product(at: 6))
+    }
+  }
+
+  /// The products of a comparison, in the order in which they were added.
+  func products(of comparison: Comparison.ID) throws(DatabaseError) -> [Product] {
+    try rows(
+      """
+      SELECT id, quantity, quantity_typed, unit, price, price_typed, name, shop, note
+        FROM product WHERE comparison = ? ORDER BY id
+      """, .integer(comparison)
+    ) { row throws(DatabaseError) in try row.product(at: 0) }
+  }
+
+  /// What is known of a comparison's best products; nil where there is no such comparison.
+  private func leaders(of id: Comparison.ID) throws(DatabaseError) -> Leaders? {
+    try rows(
+      """
+      SELECT count, product.id, quantity, quantity_typed, unit, price, price_typed, product.name,
+        shop, note
+        FROM comparison LEFT JOIN product
+          ON product.comparison = comparison.id AND product.id = comparison.best
+        WHERE comparison.id = ?
+      """, .integer(id)
+    ) { row throws(DatabaseError) in
+      Leaders(
+        comparison: id, count: Int(row.integer(0)),
+        best: row.isNull(1) ? nil : try row.product(at: 1))
+    }.first
+  }
+}
+
+extension Statement {
+  /// The product in nine columns, from its id to its note.
+  fileprivate func product(at column: Int32) throws(DatabaseError) -> Product {
+    guard let unit = Unit(rawValue: text(column + 3)),
+      let quantity = try? Figure(plain: text(column + 1), expression: text(column + 2)),
+      let price = try? Figure(plain: text(column + 4), expression: text(column + 5))
+    else { throw .damage("Product \(integer(column)) cannot be read") }
+    return Product(
+      id: integer(column), quantity: quantity, unit: unit, price: price, name: text(column + 6),
+      shop: text(column + 7), note: text(column + 8))
+  }
+}
+
+// MARK: - Writing
+
+extension Database {
+  /// Writes one change; part of a transaction.
+  ///
+  /// - Parameter leaders: what is known of the comparison that was changed last.
+  func write(
+    _ change: Change, revision: Int64, leaders: inout Leaders?
+  ) throws(DatabaseError) {
+    switch change {
+    case .insert(let products, let id):
+      try update(id, revision, &leaders) { known throws(DatabaseError) in
+        for product in products { try insert(product, into: id, &known) }
+      }
+      try noteIDs(of: products, in: id)
+    case .remove(let products, let id):
+      try update(id, revision, &leaders) { known throws(DatabaseError) in
+        for product in products { try remove(product.id, from: id) }
+        known.remove(Set(products.map(\.id)))
+      }
+    case .replace(let old, let new, let id):
+      try update(id, revision, &leaders) { known throws(DatabaseError) in
+        try remove(old.id, from: id)
+        known.remove([old.id])
+        try insert(new, into: id, &known)
+      }
+    case .show(let unit, _, let id):
+      try run(
+        """
+        UPDATE comparison SET display_multiple = ?, display_unit = ?, revision = ? WHERE id = ?
+        """, .optional(unit.map { Int64($0.multiple) }), .optional(unit?.unit.rawValue),
+        .integer(revision), .integer(id))
+      try checkOneRow()
+    case .rename(let name, _, let id):
+      try run(
+        "UPDATE comparison SET name = ?, revision = ? WHERE id = ?",
+        .text(name), .integer(revision), .integer(id))
+      try checkOneRow()
+    case .create(let comparison, let products):
+      try create(comparison, products, revision, &leaders)
+    case .delete(let comparison, let products):
+      if leaders?.comparison == comparison.id { leaders = nil }
+      // What is not in the change could not be brought back by undo.
+      try run(
+        "DELETE FROM comparison WHERE id = ? AND count = ?",
+        .integer(comparison.id), .integer(Int64(products.count)))
+      try checkOneRow()
+    }
+  }
+
+  private func checkOneRow() throws(DatabaseError) {
+    guard changedRows == 1 else {
+      throw DatabaseError(
+        code: SQLITE_CONSTRAINT, systemError: 0, message: "The change does not fit the library")
+    }
+  }
+
+  private func create(
+    _ comparison: Comparison, _ products: [Product], _ revision: Int64, _ leaders: inout Leaders?
+  ) throws(DatabaseError) {
+    let unit = comparison.displayUnit
+    try run(
+      """
+      INSERT INTO comparison (id, name, display_multiple, display_unit, revision, count, best)
+        VALUES (?, ?, ?, ?, ?, 0, NULL)
+      """, .integer(comparison.id), .text(comparison.name),
+      .optional(unit.map { Int64($0.multiple) }), .optional(unit?.unit.rawValue),
+      .integer(revision))
+    if !products.isEmpty {
+      try update(comparison.id, revision, &leaders) { known throws(DatabaseError) in
+        for product in products { try insert(product, into: comparison.id, &known) }
+      }
+    }
+    try noteIDs(of: products, in: comparison.id)
+  }
+
+  /// Changes products of a comparison, and what its row says of them.
+  private func update(
+    _ id: Comparison.ID, _ revision: Int64, _ leaders: inout Leaders?,
+    by work: (inout Leaders) throws(DatabaseError) -> Void
+  ) throws(DatabaseError) {
+    if leaders?.comparison != id { leaders = try self.leaders(of: id) }
+    guard var known = leaders else {
+      throw DatabaseError(
+        code: SQLITE_CONSTRAINT, systemError: 0, message: "There is no comparison \(id)")
+    }
+    try work(&known)
+    if known.isExhausted {
+      for product in try products(of: id) { known.consider(product) }
+    }
+    leaders = known
+    try run(
+      "UPDATE comparison SET revision = ?, count = ?, best = ? WHERE id = ?",
+      .integer(revision), .integer(Int64(known.count)), .optional(known.best?.id), .integer(id))
+    try checkOneRow()
+  }
+
+  private func insert(
+    _ product: Product, into id: Comparison.ID, _ leaders: inout Leaders
+  ) throws(DatabaseError) {
+    try run(
+      """
+      INSERT INTO product (comparison, id, quantity, quantity_typed, unit, price, price_typed, name,
+        shop, note) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """, .integer(id), .integer(product.id), .text(product.quantity.plain),
+      .text(product.quantity.expression), .text(product.unit.rawValue), .text(product.price.plain),
+      .text(product.price.expression), .text(product.name), .text(product.shop),
+      .text(product.note))
+    leaders.insert(product)
+  }
+
+  private func remove(_ product: Product.ID, from id: Comparison.ID) throws(DatabaseError) {
+    try run(
+      "DELETE FROM product WHERE comparison = ? AND id = ?", .integer(id), .integer(product))
+    try checkOneRow()
+  }
+
+  /// Sees to it that no id is given again.
+  private func noteIDs(of products: [Product], in id: Comparison.ID) throws(DatabaseError) {
+    let last = products.lazy.map(\.id).max() ?? 0
+    try run(
+      """
+      UPDATE library SET last_comparison = max(last_comparison, ?),
+        last_product = max(last_product, ?)
+      """, .integer(id), .integer(last))
+  }
+}

@@ -1,0 +1,198 @@
+import CSQLite
+
+/// What SQLite said when something failed.
+struct DatabaseError: Error {
+  /// SQLite's extended result code.
+  let code: Int32
+  /// The system's `errno`, where the system was the reason; otherwise zero.
+  let systemError: Int32
+  let message: String
+
+  /// The result code without its extension.
+  var primaryCode: Int32 { code & 0xFF }
+
+  /// What the system itself refused.
+  static func system(_ code: Int32) -> DatabaseError {
+    DatabaseError(code: SQLITE_CANTOPEN, systemError: code, message: "")
+  }
+
+  /// A content that the schema admits and Per cannot have written.
+  static func damage(_ message: String) -> DatabaseError {
+    DatabaseError(code: SQLITE_CORRUPT, systemError: 0, message: message)
+  }
+}
+
+/// A connection to an SQLite file, closed when it goes.
+final class Database {
+  enum Access {
+    case readWrite
+    case create
+    /// Reads a file that nobody can change, without a lock or a file beside it.
+    case immutable
+  }
+
+  private let connection: OpaquePointer
+  /// Statements by the address of their text, which a program holds once.
+  private var statements: [UnsafePointer<UInt8>: Statement] = [:]
+
+  init(path: String, access: Access) throws(DatabaseError) {
+    let flags = SQLITE_OPEN_URI | SQLITE_OPEN_EXRESCODE
+    var connection: OpaquePointer?
+    let code =
+      switch access {
+      case .readWrite:
+        sqlite3_open_v2(Self.uri(path), &connection, flags | SQLITE_OPEN_READWRITE, nil)
+      case .create:
+        sqlite3_open_v2(
+          Self.uri(path), &connection, flags | SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil)
+      case .immutable:
+        sqlite3_open_v2(
+          Self.uri(path) + "?immutable=1", &connection, flags | SQLITE_OPEN_READONLY, nil)
+      }
+    guard let connection else {
+      throw DatabaseError(code: SQLITE_NOMEM, systemError: 0, message: "out of memory")
+    }
+    self.connection = connection
+    guard code == SQLITE_OK else { throw error(code) }
+    sqlite3_busy_timeout(connection, 0)
+    // What a statement says in double quotes is a name; a damaged schema is not trusted.
+    for (setting, isOn) in [
+      (SQLITE_DBCONFIG_DQS_DML, 0), (SQLITE_DBCONFIG_DQS_DDL, 0),
+      (SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0), (SQLITE_DBCONFIG_DEFENSIVE, 1),
+    ] {
+      _ = per_configure(connection, setting, Int32(isOn))
+    }
+  }
+
+  deinit {
+    for statement in statements.values { statement.finalize() }
+    sqlite3_close_v2(connection)
+  }
+
+  /// `path` as a URI, in which a question mark or a hash would begin something else.
+  private static func uri(_ path: String) -> String {
+    var uri = "file:"
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
+        UInt8(ascii: "-"), UInt8(ascii: "_"):
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16)
+        uri += digits.count == 1 ? "%0" + digits : "%" + digits
+      }
+    }
+    return uri
+  }
+
+  /// What went wrong last.
+  func error(_ code: Int32) -> DatabaseError {
+    DatabaseError(
+      code: code, systemError: sqlite3_system_errno(connection),
+      message: String(cString: sqlite3_errmsg(connection)))
+  }
+
+  /// Whether the file can only be read.
+  var isReadOnly: Bool { sqlite3_db_readonly(connection, "main") == 1 }
+
+  /// Whether the file has another name or none by now.
+  var hasMoved: Bool {
+    var moved: Int32 = 0
+    sqlite3_file_control(connection, "main", SQLITE_FCNTL_HAS_MOVED, &moved)
+    return moved != 0
+  }
+
+  /// Whether closing leaves the file and its log as they are.
+  func keepsLogWhenClosed(_ keeps: Bool) {
+    _ = per_configure(connection, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keeps ? 1 : 0)
+  }
+}
+
+// MARK: - Statements
+
+extension Database {
+  /// The statement of the given text, prepared when it is first asked for.
+  func statement(_ sql: StaticString) throws(DatabaseError) -> Statement {
+    if let statement = statements[sql.utf8Start] { return statement }
+    var handle: OpaquePointer?
+    let code = sql.utf8Start.withMemoryRebound(to: CChar.self, capacity: sql.utf8CodeUnitCount) {
+      sqlite3_prepare_v3(
+        connection, $0, Int32(sql.utf8CodeUnitCount), UInt32(SQLITE_PREPARE_PERSISTENT), &handle,
+        nil)
+    }
+    guard code == SQLITE_OK, let handle else { throw error(code) }
+    let statement = Statement(handle, of: connection)
+    statements[sql.utf8Start] = statement
+    return statement
+  }
+
+  /// Runs a statement to its end.
+  func run(_ sql: StaticString, _ values: Value...) throws(DatabaseError) {
+    try run(sql, values)
+  }
+
+  func run(_ sql: StaticString, _ values: [Value]) throws(DatabaseError) {
+    let statement = try statement(sql)
+    try statement.bind(values)
+    defer { statement.reset() }
+    while try statement.step() {}
+  }
+
+  /// Runs several statements, none of which takes a value.
+  func runScript(_ sql: StaticString) throws(DatabaseError) {
+    let code = sql.utf8Start.withMemoryRebound(to: CChar.self, capacity: sql.utf8CodeUnitCount) {
+      sqlite3_exec(connection, $0, nil, nil, nil)
+    }
+    guard code == SQLITE_OK else { throw error(code) }
+  }
+
+  /// Runs a query, and returns what `row` makes of each row.
+  func rows<Row>(
+    _ sql: StaticString, _ values: Value..., row: (Statement) throws(DatabaseError) -> Row
+  ) throws(DatabaseError) -> [Row] {
+    let statement = try statement(sql)
+    try statement.bind(values)
+    defer { statement.reset() }
+    var rows: [Row] = []
+    while try statement.step() { rows.append(try row(statement)) }
+    return rows
+  }
+
+  /// The first column of a query's first row, where that is a number.
+  func integer(_ sql: StaticString, _ values: Value...) throws(DatabaseError) -> Int64? {
+    let statement = try statement(sql)
+    try statement.bind(values)
+    defer { statement.reset() }
+    return try statement.step() ? statement.integer(0) : nil
+  }
+
+  /// How many rows the last statement inserted, updated or deleted by itself.
+  var changedRows: Int64 { sqlite3_changes64(connection) }
+
+  /// Carries `work` out as one: all of it, durably, or nothing.
+  func transaction(_ work: () throws(DatabaseError) -> Void) throws(DatabaseError) {
+    try run("BEGIN IMMEDIATE")
+    do throws(DatabaseError) {
+      try work()
+      try run("COMMIT")
+    } catch {
+      // Some errors have rolled back already.
+      if sqlite3_get_autocommit(connection) == 0 { try? run("ROLLBACK") }
+      throw error
+    }
+  }
+
+  /// Writes a copy of the whole content into a new file.
+  func copy(to path: String) throws(DatabaseError) {
+    let copy = try Database(path: path, access: .create)
+    guard let backup = sqlite3_backup_init(copy.connection, "main", connection, "main") else {
+      throw copy.error(sqlite3_errcode(copy.connection))
+    }
+    let stepped = sqlite3_backup_step(backup, -1)
+    let finished = sqlite3_backup_finish(backup)
+    guard stepped == SQLITE_DONE, finished == SQLITE_OK else {
+      throw copy.error(finished == SQLITE_OK ? stepped : finished)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import PerCore
+import Glibc
+
+/// The right of one process to a folder's library, given back when the lock goes or the process ends, however it does.
+final class FolderLock {
+  private let descriptor: Int32
+
+  /// - Returns: nil where a lock cannot be made, as in a folder that is read-only.
+  /// - Throws: `inUse` where another process holds the lock.
+  init?(path: String) throws(StoreFailure) {
+    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return nil }
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      if errno == EINTR { continue }
+      let isHeld = errno == EWOULDBLOCK
+      // Some file systems of networks know no locks; SQLite's own guard the file there.
+      if isHeld { throw StoreFailure(.inUse, path: path) } else { break }
+    }
+  }
+
+  deinit {
+    close(descriptor)
+  }
+}

@@ -1,0 +1,183 @@
+import Glibc
+import PerCore
+
+/// The library's file, and the files that stand beside it for a while.
+struct LibraryFile {
+  let folder: String
+
+  /// The library.
+  var path: String { folder + "/per.db" }
+
+  /// What was committed and is not in `path` yet.
+  var log: String { path + "-wal" }
+
+  /// Held by the process that is at work with the library.
+  var lock: String { folder + "/per.lock" }
+
+  /// A new library that is complete, and only has to take its place.
+  private var successor: String { path + ".new" }
+
+  /// What SQLite puts beside a file, which goes where the file goes.
+  static let companions = ["-wal", "-shm", "-journal"]
+}
+
+// MARK: - The files
+
+extension LibraryFile {
+  /// The size in bytes; nil where there is no such file.
+  static func size(_ path: String) throws(StoreFailure) -> Int64? {
+    var status = stat()
+    if stat(path, &status) == 0 {
+      guard status.st_mode & S_IFMT != S_IFDIR else {
+        throw StoreFailure(systemError: EISDIR, path: path)
+      }
+      return Int64(status.st_size)
+    }
+    // A link that leads nowhere is something that is there.
+    if errno == ENOENT, lstat(path, &status) != 0 { return nil }
+    throw StoreFailure(systemError: errno, path: path)
+  }
+
+  /// Whether there is a library, or the log of one.
+  func exists() throws(StoreFailure) -> Bool {
+    if try Self.size(path) != nil { return true }
+    return try (Self.size(log) ?? 0) > 0
+  }
+
+  private static func check(_ result: Int32, _ path: String) throws(StoreFailure) {
+    guard result == 0 else { throw StoreFailure(systemError: errno, path: path) }
+  }
+
+  /// Waits until what was written to a file or a folder's list of files is on the disk.
+  static func synchronize(_ path: String) throws(StoreFailure) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw StoreFailure(systemError: errno, path: path) }
+    defer { close(descriptor) }
+    // Folders of some file systems cannot be synchronized, and need not be.
+    if fsync(descriptor) != 0, errno != EINVAL {
+      throw StoreFailure(systemError: errno, path: path)
+    }
+  }
+
+  /// Takes the library from all others but the user.
+  func hideFromOthers() {
+    for path in [path, log] {
+      var status = stat()
+      guard stat(path, &status) == 0, status.st_mode & 0o077 != 0 else { continue }
+      _ = chmod(path, status.st_mode & 0o700)
+    }
+  }
+
+  private static func remove(_ path: String) {
+    for suffix in [""] + companions { unlink(path + suffix) }
+  }
+
+  /// Writes a file with SQLite, and gives it its name once it is complete and on the disk.
+  static func write(
+    _ path: String, by work: (_ draft: String) throws(DatabaseError) -> Void
+  ) throws(StoreFailure) {
+    let draft = path + ".tmp"
+    remove(draft)
+    do throws(DatabaseError) {
+      let descriptor = open(draft, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      guard descriptor >= 0 else { throw DatabaseError.system(errno) }
+      close(descriptor)
+      try work(draft)
+    } catch {
+      remove(draft)
+      throw StoreFailure(error, path: draft)
+    }
+    try synchronize(draft)
+    try check(rename(draft, path), path)
+    if let slash = path.lastIndex(of: "/") { try synchronize(String(path[..<slash])) }
+  }
+}
+
+// MARK: - A new library
+
+extension LibraryFile {
+  /// Puts a new library into the place, after what is there was set aside.
+  ///
+  /// Killed at any moment, it is finished by `finishReplacing()` at the next start.
+  ///
+  /// - Parameter work: fills the new library, whose tables are there.
+  /// - Returns: where the old file is now; nil where there was none.
+  func replace(
+    schema: Schema, filling work: (Database) throws(DatabaseError) -> Void
+  ) throws(StoreFailure) -> String? {
+    try Self.write(successor) { draft throws(DatabaseError) in
+      let database = try Database(path: draft, access: .readWrite)
+      try schema.create(in: database, filling: work)
+    }
+    return try finishReplacing()
+  }
+
+  /// Brings the library to the version of `schema`.
+  ///
+  /// - Returns: where a copy of the file is as it was.
+  func migrate(
+    _ database: Database, from version: Int64, to schema: Schema
+  ) throws(StoreFailure) -> String {
+    let stem = "\(path).v\(version).bak"
+    var copy = stem
+    var number = 1
+    while try Self.size(copy) != nil {
+      number += 1
+      copy = "\(stem)-\(number)"
+    }
+    try Self.write(copy) { draft throws(DatabaseError) in try database.copy(to: draft) }
+    do throws(DatabaseError) {
+      try schema.migrate(database, from: version)
+    } catch {
+      throw StoreFailure(error, path: path)
+    }
+    return copy
+  }
+
+  /// Lets a complete successor take the library's place.
+  ///
+  /// - Returns: where the old file is now; nil where there is none.
+  @discardableResult
+  func finishReplacing() throws(StoreFailure) -> String? {
+    guard let time = Self.modificationTime(successor) else { return nil }
+    let name = try nameForSettingAside(time)
+    var setAside: String?
+    for suffix in [""] + Self.companions where rename(path + suffix, name + suffix) == 0 {
+      setAside = name
+    }
+    try Self.synchronize(folder)
+    try Self.check(rename(successor, path), path)
+    try Self.synchronize(folder)
+    return setAside
+  }
+
+  private static func modificationTime(_ path: String) -> time_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mtim.tv_sec : nil
+  }
+
+  /// The name under which the library is set aside: free, or the one that it has already where only companions are left
+  /// to be moved.
+  private func nameForSettingAside(_ time: time_t) throws(StoreFailure) -> String {
+    let isMoved = try Self.size(path) == nil
+    let stem = path + ".damaged-" + Self.stamp(time)
+    var name = stem
+    var number = 1
+    var last: String?
+    while try Self.size(name) != nil {
+      last = name
+      number += 1
+      name = "\(stem)-\(number)"
+    }
+    return isMoved ? last ?? name : name
+  }
+
+  /// The local time as `20260131-235959`.
+  private static func stamp(_ time: time_t) -> String {
+    var (time, parts) = (time, tm())
+    localtime_r(&time, &parts)
+    func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(parts.tm_year + 1900)\(two(parts.tm_mon + 1))\(two(parts.tm_mday))-"
+      + "\(two(parts.tm_hour))\(two(parts.tm_min))\(two(parts.tm_sec))"
+  }
+}

@@ -1,0 +1,84 @@
+import CSQLite
+
+/// What is bound to a parameter of a statement.
+enum Value {
+  case null
+  case integer(Int64)
+  case text(String)
+
+  static func optional(_ integer: Int64?) -> Value { integer.map(Value.integer) ?? .null }
+
+  static func optional(_ text: String?) -> Value { text.map(Value.text) ?? .null }
+}
+
+/// A prepared statement; its connection owns it.
+final class Statement {
+  private let handle: OpaquePointer
+  private let connection: OpaquePointer
+
+  init(_ handle: OpaquePointer, of connection: OpaquePointer) {
+    (self.handle, self.connection) = (handle, connection)
+  }
+
+  func finalize() {
+    sqlite3_finalize(handle)
+  }
+
+  private func check(_ code: Int32) throws(DatabaseError) {
+    guard code == SQLITE_OK else {
+      throw DatabaseError(
+        code: code, systemError: sqlite3_system_errno(connection),
+        message: String(cString: sqlite3_errmsg(connection)))
+    }
+  }
+
+  /// Binds the values of all parameters, first to last.
+  func bind(_ values: [Value]) throws(DatabaseError) {
+    for (index, value) in zip(Int32(1)..., values) {
+      switch value {
+      case .null: try check(sqlite3_bind_null(handle, index))
+      case .integer(let integer): try check(sqlite3_bind_int64(handle, index, integer))
+      case .text(var text):
+        // The length is given, since a text may hold NUL.
+        try check(
+          text.withUTF8 { utf8 in
+            utf8.withMemoryRebound(to: CChar.self) {
+              per_bind_text(handle, index, $0.baseAddress, UInt64($0.count))
+            }
+          })
+      }
+    }
+  }
+
+  /// Goes to the next row, and says whether there is one.
+  func step() throws(DatabaseError) -> Bool {
+    switch sqlite3_step(handle) {
+    case SQLITE_ROW: return true
+    case SQLITE_DONE: return false
+    case let code:
+      try check(code)
+      return false
+    }
+  }
+
+  /// Makes the statement ready to run again, and lets go of what was bound.
+  func reset() {
+    sqlite3_reset(handle)
+    sqlite3_clear_bindings(handle)
+  }
+
+  func isNull(_ column: Int32) -> Bool {
+    sqlite3_column_type(handle, column) == SQLITE_NULL
+  }
+
+  func integer(_ column: Int32) -> Int64 {
+    sqlite3_column_int64(handle, column)
+  }
+
+  /// The text of a column, byte for byte; empty where there is none.
+  func text(_ column: Int32) -> String {
+    guard let start = sqlite3_column_text(handle, column) else { return "" }
+    let length = Int(sqlite3_column_bytes(handle, column))
+    return String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self)
+  }
+}

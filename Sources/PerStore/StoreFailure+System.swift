@@ -1,0 +1,26 @@
+import CSQLite
+import Glibc
+import PerCore
+
+extension StoreFailure {
+  /// What the system said when it refused.
+  init(systemError: Int32, path: String) {
+    switch systemError {
+    case ENOSPC, EDQUOT, EFBIG: self.init(.full, path: path)
+    case EACCES, EPERM, EROFS: self.init(.readOnly, path: path)
+    default: self.init(.other(String(cString: strerror(systemError))), path: path)
+    }
+  }
+
+  init(_ error: DatabaseError, path: String) {
+    switch error.primaryCode {
+    case SQLITE_FULL: self.init(.full, path: path)
+    case SQLITE_READONLY, SQLITE_PERM: self.init(.readOnly, path: path)
+    case SQLITE_BUSY, SQLITE_LOCKED: self.init(.inUse, path: path)
+    case SQLITE_CORRUPT, SQLITE_NOTADB: self.init(.damaged, path: path)
+    case SQLITE_IOERR where error.systemError != 0, SQLITE_CANTOPEN where error.systemError != 0:
+      self.init(systemError: error.systemError, path: path)
+    default: self.init(.other(error.message), path: path)
+    }
+  }
+}
