@@ -23,7 +23,7 @@ let package = Package(
       name: "PerUI", dependencies: ["Gtk", "PerCore"],
       resources: [.embedInCode("Resources/style.css")], swiftSettings: settings),
     .executableTarget(
-      name: "per", dependencies: ["PerCore", "PerUI"], swiftSettings: settings,
+      name: "per", dependencies: ["PerCore", "PerStore", "PerUI"], swiftSettings: settings,
       // The Swift runtime goes into the program: it starts sooner, and runs where there is no Swift.
       linkerSettings: [.unsafeFlags(["-static-stdlib"])]),
     .target(

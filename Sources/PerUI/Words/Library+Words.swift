@@ -61,6 +61,9 @@ extension StoreFailure {
     case .newer:
       tr("{path} was made by a later version of Per. It is left alone, and what you do is not kept.")
         .filled(["path": path])
+    case .damaged:
+      tr("{path} is damaged. Close Per and start it again, and what can be read is recovered.")
+        .filled(["path": path])
     case .other(let message):
       tr("What you do cannot be kept in {path}: {message}")
         .filled(["path": path, "message": message])
