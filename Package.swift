@@ -18,6 +18,12 @@ let package = Package(
     .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: settings),
     .target(name: "PerUI", dependencies: ["Gtk", "PerCore"], swiftSettings: settings),
     .executableTarget(name: "per", dependencies: ["PerUI"], swiftSettings: settings),
+    .target(
+      name: "CBench",
+      linkerSettings: [.linkedLibrary("X11"), .linkedLibrary("Xdamage")]),
+    .executableTarget(
+      name: "per-bench", dependencies: ["PerCore", "CBench"], exclude: ["three-widgets.c"],
+      swiftSettings: settings),
     .testTarget(name: "PerCoreTests", dependencies: ["PerCore"], swiftSettings: settings),
     .testTarget(name: "PerUITests", dependencies: ["PerUI", "Gtk", "PerCore"], swiftSettings: settings),
     .testTarget(name: "EndToEndTests", swiftSettings: settings),
