@@ -6,3 +6,44 @@
 
 #include <gtk/gtk.h>
 #include <libintl.h>
+
+// Macros that Swift does not import.
+static const GType per_type_boolean = G_TYPE_BOOLEAN;
+static const GType per_type_int = G_TYPE_INT;
+static const GType per_type_uint = G_TYPE_UINT;
+static const GType per_type_double = G_TYPE_DOUBLE;
+static const GType per_type_string = G_TYPE_STRING;
+static const guint per_no_position = GTK_INVALID_LIST_POSITION;
+
+// Variadic functions, which Swift cannot call.
+
+/// Sets a relation to one other accessible. Whether a relation takes one reference or a list of
+/// them, which NULL ends, differs between versions of GTK; the type of its value tells.
+static inline void per_accessible_relate(
+    GtkAccessible *self, GtkAccessibleRelation relation, GtkAccessible *other) {
+  GValue value = G_VALUE_INIT;
+  gtk_accessible_relation_init_value(relation, &value);
+  if (G_VALUE_HOLDS(&value, GTK_TYPE_ACCESSIBLE)) {
+    gtk_accessible_update_relation(self, relation, other, -1);
+  } else {
+    gtk_accessible_update_relation(self, relation, other, NULL, -1);
+  }
+}
+
+/// Sets the invalid state. The array form reads the value as an integer in one GTK and as an
+/// enumeration in another.
+static inline void per_accessible_set_invalid(GtkAccessible *self, GtkAccessibleInvalidState state) {
+  gtk_accessible_update_state(self, GTK_ACCESSIBLE_STATE_INVALID, state, -1);
+}
+
+/// What a text property really holds where that differs from `expected`, else NULL; to be freed.
+static inline char *per_accessible_check_text(
+    GtkAccessible *self, GtkAccessibleProperty property, const char *expected) {
+  return gtk_test_accessible_check_property(self, property, expected);
+}
+
+/// What the invalid state really is where that differs from `expected`, else NULL; to be freed.
+static inline char *per_accessible_check_invalid(
+    GtkAccessible *self, GtkAccessibleInvalidState expected) {
+  return gtk_test_accessible_check_state(self, GTK_ACCESSIBLE_STATE_INVALID, expected);
+}

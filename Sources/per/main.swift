@@ -1,2 +1,4 @@
-import PerUI
-print(start())
+internal import Glibc
+internal import PerUI
+
+exit(PerApplication().run(CommandLine.arguments))

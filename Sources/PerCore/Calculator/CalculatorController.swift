@@ -56,6 +56,11 @@ public final class CalculatorController {
     state = next
   }
 
+  /// The field got the focus: that it is empty is no longer worth saying.
+  func enter() {
+    if state.error == .empty { state.error = nil }
+  }
+
   /// Presses a key of the keypad; one that is off does nothing.
   public func press(_ key: CalculatorKey) {
     guard state.calculator.isOn(key) else { return }

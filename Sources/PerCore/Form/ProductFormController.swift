@@ -6,7 +6,7 @@ public protocol ProductFormControllerDelegate: AnyObject {
   /// The user has to go on in `field`, which needs something.
   func productForm(_ controller: ProductFormController, needs field: AmountField)
 
-  /// A product was added to the list. The form is empty again, and stays where `staysOpen` says so.
+  /// A product was added to the list. The form goes, or stays and is about to be empty for the next product.
   func productForm(_ controller: ProductFormController, didAddAndStaysOpen staysOpen: Bool)
 
   /// The user gave the product up; nothing has changed.
@@ -91,6 +91,7 @@ extension ProductFormController {
   /// An amount field got the focus: the keypad serves it from now on.
   public func enter(_ field: AmountField) {
     form.keypadField = field
+    calculator(field).enter()
   }
 
   /// An amount field lost the focus: its sum is worked out, or its error told.
@@ -132,10 +133,11 @@ extension ProductFormController {
       // The fields were worked out just now, and `canAdd` says that they hold amounts.
       return
     }
+    // The focus moves before the fields are emptied, so that none is left empty and blamed for it.
+    delegate?.productForm(self, didAddAndStaysOpen: staysOpen)
     quantity.reset()
     price.reset()
     form = Self.emptyForm(for: list, quantity: quantity, price: price)
-    delegate?.productForm(self, didAddAndStaysOpen: staysOpen)
   }
 
   private func update(_ next: ProductForm) {

@@ -88,7 +88,7 @@ extension ProductList {
   }
 
   /// How many decimals show the unit price at `rank` without a lie: at least `minimum`, and more where it would
-  /// look equal to an unequal one or like zero.
+  /// look equal to an unequal one, or where fewer than two digits of it would be seen: 0.0038, not 0.00.
   ///
   /// Rounding keeps the order, so only the nearest unequal prices on both sides can come to look equal.
   public func decimals(at rank: Int, per unit: DisplayUnit, minimum: Int) -> Int {
@@ -96,8 +96,8 @@ extension ProductList {
     let cheaper = firstRank { !($0 < price) } - 1
     let dearer = firstRank { price < $0 }
     let shown = price.per(unit)
-    var decimals = max(minimum, -(shown.leadingExponent ?? 0) - 1)
-    if shown.rounded(decimals: decimals).isZero { decimals += 1 }
+    let exponent = shown.leadingExponent ?? 0
+    var decimals = exponent < -minimum ? 1 - exponent : minimum
     for neighbour in [cheaper, dearer] where (0..<count).contains(neighbour) {
       let other = self[neighbour].unitPrice.per(unit)
       while shown.rounded(decimals: decimals) == other.rounded(decimals: decimals) { decimals += 1 }

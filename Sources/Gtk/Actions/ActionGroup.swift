@@ -1,0 +1,17 @@
+internal import CGtk
+
+/// Actions that a widget offers under one name.
+@MainActor
+public final class ActionGroup: Object {
+  public init() {
+    super.init(adopting: g_simple_action_group_new())
+  }
+
+  public func addAction(_ action: SimpleAction) {
+    g_action_map_add_action(opaque, action.opaque)
+  }
+
+  public func removeAction(_ name: String) {
+    g_action_map_remove_action(opaque, name)
+  }
+}

@@ -1,0 +1,40 @@
+internal import CGtk
+
+/// Children in rows and columns.
+@MainActor
+public final class Grid: Widget {
+  public convenience init() {
+    self.init(adopting: gtk_grid_new())
+  }
+
+  public func attach(_ child: Widget, column: Int, row: Int, width: Int = 1, height: Int = 1) {
+    gtk_grid_attach(
+      typed(), child.widget, Int32(column), Int32(row), Int32(width), Int32(height))
+  }
+
+  public func remove(_ child: Widget) {
+    gtk_grid_remove(typed(), child.widget)
+  }
+
+  public var rowSpacing: Int {
+    get { Int(gtk_grid_get_row_spacing(typed())) }
+    set { gtk_grid_set_row_spacing(typed(), guint(newValue)) }
+  }
+
+  public var columnSpacing: Int {
+    get { Int(gtk_grid_get_column_spacing(typed())) }
+    set { gtk_grid_set_column_spacing(typed(), guint(newValue)) }
+  }
+
+  /// Whether all rows are of one height.
+  public var isRowHomogeneous: Bool {
+    get { gtk_grid_get_row_homogeneous(typed()) != 0 }
+    set { gtk_grid_set_row_homogeneous(typed(), newValue.gboolean) }
+  }
+
+  /// Whether all columns are of one width.
+  public var isColumnHomogeneous: Bool {
+    get { gtk_grid_get_column_homogeneous(typed()) != 0 }
+    set { gtk_grid_set_column_homogeneous(typed(), newValue.gboolean) }
+  }
+}

@@ -1,0 +1,23 @@
+internal import CGtk
+
+/// A child with others floating above it.
+@MainActor
+public final class Overlay: Widget {
+  public convenience init() {
+    self.init(adopting: gtk_overlay_new())
+  }
+
+  public var child: Widget? {
+    get { gtk_overlay_get_child(opaque).map { Widget(borrowing: $0) } }
+    set { gtk_overlay_set_child(opaque, newValue?.widget) }
+  }
+
+  /// Lets a child float, placed by its alignment.
+  public func addOverlay(_ child: Widget) {
+    gtk_overlay_add_overlay(opaque, child.widget)
+  }
+
+  public func removeOverlay(_ child: Widget) {
+    gtk_overlay_remove_overlay(opaque, child.widget)
+  }
+}

@@ -1,0 +1,51 @@
+internal import CGtk
+
+/// A child that comes and goes with a movement.
+@MainActor
+public final class Revealer: Widget {
+  public enum Transition: Sendable {
+    case none, crossfade, slideUp, slideDown, slideLeft, slideRight
+
+    var value: GtkRevealerTransitionType {
+      switch self {
+      case .none: GTK_REVEALER_TRANSITION_TYPE_NONE
+      case .crossfade: GTK_REVEALER_TRANSITION_TYPE_CROSSFADE
+      case .slideUp: GTK_REVEALER_TRANSITION_TYPE_SLIDE_UP
+      case .slideDown: GTK_REVEALER_TRANSITION_TYPE_SLIDE_DOWN
+      case .slideLeft: GTK_REVEALER_TRANSITION_TYPE_SLIDE_LEFT
+      case .slideRight: GTK_REVEALER_TRANSITION_TYPE_SLIDE_RIGHT
+      }
+    }
+  }
+
+  public convenience init(transition: Transition = .slideDown) {
+    self.init(adopting: gtk_revealer_new())
+    gtk_revealer_set_transition_type(opaque, transition.value)
+  }
+
+  public var child: Widget? {
+    get { gtk_revealer_get_child(opaque).map { Widget(borrowing: $0) } }
+    set { gtk_revealer_set_child(opaque, newValue?.widget) }
+  }
+
+  /// Whether the child is to be seen.
+  public var isRevealed: Bool {
+    get { gtk_revealer_get_reveal_child(opaque) != 0 }
+    set { gtk_revealer_set_reveal_child(opaque, newValue.gboolean) }
+  }
+
+  /// Whether the child is wholly seen, the movement being over.
+  public var isChildRevealed: Bool { gtk_revealer_get_child_revealed(opaque) != 0 }
+
+  /// How long the movement takes, in milliseconds.
+  public var transitionDuration: Int {
+    get { Int(gtk_revealer_get_transition_duration(opaque)) }
+    set { gtk_revealer_set_transition_duration(opaque, guint(newValue)) }
+  }
+
+  /// Called when a movement is over.
+  @discardableResult
+  public func onChildRevealedChange(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+    connect("notify::child-revealed", body)
+  }
+}

@@ -1,0 +1,13 @@
+internal import CGtk
+
+/// A line between two things.
+@MainActor
+public final class Separator: Widget {
+  public convenience init(_ orientation: Orientation) {
+    self.init(adopting: gtk_separator_new(orientation.value))
+  }
+
+  public convenience init(orientation: Orientation) {
+    self.init(orientation)
+  }
+}

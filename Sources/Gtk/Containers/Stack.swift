@@ -1,0 +1,53 @@
+internal import CGtk
+
+/// Children of which one is seen at a time.
+@MainActor
+public final class Stack: Widget {
+  public enum Transition: Sendable {
+    case none, crossfade, slideLeftRight, slideUpDown
+
+    var value: GtkStackTransitionType {
+      switch self {
+      case .none: GTK_STACK_TRANSITION_TYPE_NONE
+      case .crossfade: GTK_STACK_TRANSITION_TYPE_CROSSFADE
+      case .slideLeftRight: GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT_RIGHT
+      case .slideUpDown: GTK_STACK_TRANSITION_TYPE_SLIDE_UP_DOWN
+      }
+    }
+  }
+
+  public convenience init(transition: Transition = .none) {
+    self.init(adopting: gtk_stack_new())
+    setTransition(transition)
+  }
+
+  public func addChild(_ child: Widget, name: String) {
+    gtk_stack_add_named(opaque, child.widget, name)
+  }
+
+  public func remove(_ child: Widget) {
+    gtk_stack_remove(opaque, child.widget)
+  }
+
+  /// The name of the child that is seen; setting a name that no child has makes GTK warn.
+  public var visibleChildName: String? {
+    get { string(at: gtk_stack_get_visible_child_name(opaque)) }
+    set { newValue.map { gtk_stack_set_visible_child_name(opaque, $0) } }
+  }
+
+  public func setTransition(_ transition: Transition) {
+    gtk_stack_set_transition_type(opaque, transition.value)
+  }
+
+  /// Whether the stack is as wide as its widest child, whichever is seen.
+  public var isHorizontallyHomogeneous: Bool {
+    get { gtk_stack_get_hhomogeneous(opaque) != 0 }
+    set { gtk_stack_set_hhomogeneous(opaque, newValue.gboolean) }
+  }
+
+  /// Whether the stack is as high as its highest child, whichever is seen.
+  public var isVerticallyHomogeneous: Bool {
+    get { gtk_stack_get_vhomogeneous(opaque) != 0 }
+    set { gtk_stack_set_vhomogeneous(opaque, newValue.gboolean) }
+  }
+}

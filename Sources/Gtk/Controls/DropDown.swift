@@ -1,0 +1,139 @@
+internal import CGtk
+
+/// One of several, chosen from a list that drops down.
+@MainActor
+public final class DropDown: Widget {
+  public convenience init(_ strings: [String] = []) {
+    self.init(adopting: gtk_drop_down_new(nil, nil))
+    fillRows()
+    setStrings(strings)
+  }
+
+  /// What there is to choose from. Setting it chooses the first.
+  public var strings: [String] {
+    get { model?.strings ?? [] }
+    set { setStrings(newValue) }
+  }
+
+  /// Replaces what there is to choose from, and chooses `selected`. It reports one change; where
+  /// everything is as it was, none.
+  /// - Parameters:
+  ///   - strings: What the list says.
+  ///   - shortStrings: What the closed button says in their place; as many.
+  ///   - selected: The choice.
+  public func setStrings(
+    _ strings: [String], short shortStrings: [String]? = nil, selected: Int? = 0
+  ) {
+    let selected = strings.isEmpty ? nil : selected
+    let shown = shortStrings ?? strings
+    precondition(shown.count == strings.count)
+    if let model, model.strings == strings, shortStringsInModel == shown,
+      self.selected == selected
+    {
+      return
+    }
+    let model = StringList(strings)
+    if shown != strings {
+      for (index, short) in shown.enumerated() {
+        model.object(at: index)?.setNote(Self.shortKey, short)
+      }
+    }
+    setNote(Self.isReplacing, "")
+    gtk_drop_down_set_model(opaque, model.opaque)
+    self.selected = selected
+    setNote(Self.isReplacing, nil)
+    g_object_notify(typed(), "selected")
+  }
+
+  /// The position of the choice; nil where there is nothing to choose. Setting nil chooses nothing in
+  /// GTK 4.8 and is ignored by GTK 4.18.
+  public var selected: Int? {
+    get { index(gtk_drop_down_get_selected(opaque)) }
+    set { gtk_drop_down_set_selected(opaque, Gtk.position(newValue)) }
+  }
+
+  public var selectedString: String? {
+    selected.flatMap { model?[$0] }
+  }
+
+  public var showsArrow: Bool {
+    get { gtk_drop_down_get_show_arrow(opaque) != 0 }
+    set { gtk_drop_down_set_show_arrow(opaque, newValue.gboolean) }
+  }
+
+  /// Called whenever `selected` changed, by whomever, or the strings were replaced.
+  @discardableResult
+  public func onSelect(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+    connect("notify::selected") { arguments in
+      guard let dropDown = arguments.object(0),
+        Object(borrowing: dropDown).note(Self.isReplacing) == nil
+      else { return }
+      body()
+    }
+  }
+
+  private var model: StringList? {
+    gtk_drop_down_get_model(opaque).map { StringList(borrowing: UnsafeMutableRawPointer($0)) }
+  }
+
+  private static let shortKey = "per-short-string"
+  private static let isReplacing = "per-is-replacing"
+
+  private var shortStringsInModel: [String] {
+    guard let model else { return [] }
+    return (0..<model.count).map { Self.shortString(of: model.object(at: $0)) }
+  }
+
+  /// Fills the button and the list. GTK's own rows have no names.
+  private func fillRows() {
+    let button = ListItemFactory<Label>(
+      setup: { item in
+        let label = Label()
+        label.xalign = 0
+        item.child = label
+        return label
+      },
+      bind: { label, item in
+        label.text = Self.shortString(of: item.object)
+        item.setRowAccessibleLabel(label.text)
+      })
+    let list = ListItemFactory<DropDownRow>(
+      setup: { item in
+        let row = DropDownRow()
+        item.child = row.root
+        return row
+      },
+      bind: { row, item in
+        row.text = StringList.string(of: item.object)
+        row.isChosen = item.position == DropDown(around: row.root)?.selected
+        item.setRowAccessibleLabel(row.text)
+      })
+    gtk_drop_down_set_factory(opaque, button.opaque)
+    gtk_drop_down_set_list_factory(opaque, list.opaque)
+    connect("notify::selected") { arguments in
+      guard let pointer = arguments.object(0) else { return }
+      let dropDown = DropDown(borrowing: pointer)
+      let selected = dropDown.selected
+      list.forEachBound { row, position in row.isChosen = position == selected }
+      dropDown.describeChoice()
+    }
+  }
+
+  /// The dropdown that a widget inside it belongs to.
+  private convenience init?(around widget: Widget) {
+    guard let pointer = gtk_widget_get_ancestor(widget.widget, gtk_drop_down_get_type()) else {
+      return nil
+    }
+    self.init(borrowing: pointer)
+  }
+
+  /// Tells assistive technology the choice besides the name of the dropdown, on the button inside,
+  /// which has the focus.
+  private func describeChoice() {
+    firstChild?.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, selectedString)
+  }
+
+  private static func shortString(of object: Object?) -> String {
+    object?.note(shortKey) ?? StringList.string(of: object)
+  }
+}

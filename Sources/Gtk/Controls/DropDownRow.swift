@@ -1,0 +1,25 @@
+/// A line of the list that drops down: what can be chosen, and a check mark on what is.
+@MainActor
+final class DropDownRow {
+  let root = Box(.horizontal, spacing: 6)
+  private let label = Label()
+  private let check = Image(iconName: "object-select-symbolic")
+
+  init() {
+    check.setAccessibleRole(.presentation)
+    label.xalign = 0
+    label.horizontalExpand = true
+    root.append(label)
+    root.append(check)
+  }
+
+  var text: String {
+    get { label.text }
+    set { label.text = newValue }
+  }
+
+  var isChosen: Bool {
+    get { check.opacity == 1 }
+    set { check.opacity = newValue ? 1 : 0 }
+  }
+}

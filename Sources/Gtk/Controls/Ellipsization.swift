@@ -1,0 +1,19 @@
+internal import CGtk
+
+/// Where text that has no room is cut.
+public enum Ellipsization: CaseIterable, Sendable {
+  case none, start, middle, end
+
+  var value: PangoEllipsizeMode {
+    switch self {
+    case .none: PANGO_ELLIPSIZE_NONE
+    case .start: PANGO_ELLIPSIZE_START
+    case .middle: PANGO_ELLIPSIZE_MIDDLE
+    case .end: PANGO_ELLIPSIZE_END
+    }
+  }
+
+  init(_ value: PangoEllipsizeMode) {
+    self = Self.allCases.first { $0.value == value } ?? .none
+  }
+}

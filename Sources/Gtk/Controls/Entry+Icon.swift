@@ -1,0 +1,31 @@
+internal import CGtk
+
+extension Entry {
+  /// Shows an icon of the icon theme that can be pressed, named by its tooltip; nil shows none.
+  public func setIcon(_ position: IconPosition, name: String?, tooltip: String? = nil) {
+    gtk_entry_set_icon_from_icon_name(typed(), position.value, name)
+    gtk_entry_set_icon_tooltip_text(typed(), position.value, name == nil ? nil : tooltip)
+    gtk_entry_set_icon_activatable(typed(), position.value, true.gboolean)
+    // GTK makes the image a child of the entry and gives it no name.
+    let images = children.filter { $0.isInstance(ofTypeNamed: "GtkImage") }
+    let image = position == .primary ? images.first : images.last
+    if name != nil, let tooltip {
+      image?.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip)
+    }
+  }
+
+  /// The name of the icon on show; nil where there is none.
+  public func iconName(at position: IconPosition) -> String? {
+    string(at: gtk_entry_get_icon_name(typed(), position.value))
+  }
+
+  @discardableResult
+  public func onIconPress(
+    _ body: @escaping @MainActor (IconPosition) -> Void
+  ) -> SignalHandler {
+    connect("icon-press") { arguments in
+      let isPrimary = arguments.enumeration(1) == Int32(GTK_ENTRY_ICON_PRIMARY.rawValue)
+      body(isPrimary ? .primary : .secondary)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+internal import CGtk
+
+/// How lines of text stand to one another.
+public enum Justification: CaseIterable, Sendable {
+  case left, right, center, fill
+
+  var value: GtkJustification {
+    switch self {
+    case .left: GTK_JUSTIFY_LEFT
+    case .right: GTK_JUSTIFY_RIGHT
+    case .center: GTK_JUSTIFY_CENTER
+    case .fill: GTK_JUSTIFY_FILL
+    }
+  }
+
+  init(_ value: GtkJustification) {
+    self = Self.allCases.first { $0.value == value } ?? .left
+  }
+}

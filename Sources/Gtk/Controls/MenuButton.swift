@@ -1,0 +1,45 @@
+internal import CGtk
+
+/// A button that opens a menu.
+@MainActor
+public final class MenuButton: Widget {
+  public convenience init(iconName: String? = nil, menu: Menu? = nil) {
+    self.init(adopting: gtk_menu_button_new())
+    if let iconName { self.iconName = iconName }
+    setMenu(menu)
+  }
+
+  public var iconName: String? {
+    get { string(at: gtk_menu_button_get_icon_name(opaque)) }
+    set {
+      gtk_menu_button_set_icon_name(opaque, newValue ?? "")
+      restoreAccessibleLabel()
+    }
+  }
+
+  public var label: String? {
+    get { string(at: gtk_menu_button_get_label(opaque)) }
+    set {
+      gtk_menu_button_set_label(opaque, newValue ?? "")
+      restoreAccessibleLabel()
+    }
+  }
+
+  public func setMenu(_ menu: Menu?) {
+    gtk_menu_button_set_menu_model(opaque, menu?.typed())
+  }
+
+  /// Whether F10 opens it.
+  public var isPrimary: Bool {
+    get { gtk_menu_button_get_primary(opaque) != 0 }
+    set { gtk_menu_button_set_primary(opaque, newValue.gboolean) }
+  }
+
+  public func popUp() {
+    gtk_menu_button_popup(opaque)
+  }
+
+  public func popDown() {
+    gtk_menu_button_popdown(opaque)
+  }
+}

@@ -1,0 +1,20 @@
+internal import CGtk
+
+/// Where a widget stands in the room it is given.
+public enum Alignment: CaseIterable, Sendable {
+  case fill, start, end, center, baseline
+
+  var value: GtkAlign {
+    switch self {
+    case .fill: GTK_ALIGN_FILL
+    case .start: GTK_ALIGN_START
+    case .end: GTK_ALIGN_END
+    case .center: GTK_ALIGN_CENTER
+    case .baseline: GTK_ALIGN_BASELINE
+    }
+  }
+
+  init(_ value: GtkAlign) {
+    self = Self.allCases.first { $0.value == value } ?? .fill
+  }
+}

@@ -1,0 +1,70 @@
+internal import CGtk
+
+/// GLib's main loop, on the main thread.
+@MainActor
+public enum MainLoop {
+  /// Runs `body` once, as soon as the loop has nothing more urgent to do.
+  @discardableResult
+  public static func idle(_ body: @escaping @MainActor () -> Void) -> ScheduledSource {
+    ScheduledSource(repeats: false, body: body) { call, data, release in
+      g_idle_add_full(G_PRIORITY_DEFAULT_IDLE, call, data, release)
+    }
+  }
+
+  /// Runs `body` after a while, once or again and again until the source is cancelled.
+  @discardableResult
+  public static func timeout(
+    milliseconds: Int, repeats: Bool = false, _ body: @escaping @MainActor () -> Void
+  ) -> ScheduledSource {
+    ScheduledSource(repeats: repeats, body: body) { call, data, release in
+      g_timeout_add_full(G_PRIORITY_DEFAULT, guint(milliseconds), call, data, release)
+    }
+  }
+
+  /// Runs `body` on the main loop, from any thread.
+  nonisolated public static func async(_ body: @escaping @MainActor @Sendable () -> Void) {
+    let data = Unmanaged.passRetained(MainLoopBox(body)).toOpaque()
+    g_idle_add_full(
+      G_PRIORITY_DEFAULT,
+      { data in
+        let box = Unmanaged<MainLoopBox>.fromOpaque(data!).takeUnretainedValue()
+        MainActor.assumeIsolated { box.body() }
+        return 0
+      },
+      data,
+      { data in Unmanaged<MainLoopBox>.fromOpaque(data!).release() })
+  }
+
+  /// Handles what is waiting, and does not wait for more.
+  public static func iterate() {
+    while g_main_context_pending(nil) != 0 {
+      g_main_context_iteration(nil, 0)
+    }
+  }
+
+  /// Runs the loop until a condition holds; false where it does not within `timeout` seconds.
+  @discardableResult
+  public static func iterate(until condition: () -> Bool, timeout: Double = 5) -> Bool {
+    let deadline = g_get_monotonic_time() + gint64(timeout * 1_000_000)
+    let ticker = self.timeout(milliseconds: 10, repeats: true) {}
+    defer { ticker.cancel() }
+    while !condition() {
+      guard g_get_monotonic_time() < deadline else { return false }
+      g_main_context_iteration(nil, 1)
+    }
+    return true
+  }
+
+  /// Runs the loop for a while.
+  public static func iterate(milliseconds: Int) {
+    iterate(until: { false }, timeout: Double(milliseconds) / 1000)
+  }
+}
+
+private final class MainLoopBox: Sendable {
+  let body: @MainActor @Sendable () -> Void
+
+  init(_ body: @escaping @MainActor @Sendable () -> Void) {
+    self.body = body
+  }
+}

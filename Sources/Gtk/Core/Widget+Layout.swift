@@ -1,0 +1,77 @@
+internal import CGtk
+
+extension Widget {
+  public var horizontalExpand: Bool {
+    get { gtk_widget_get_hexpand(widget) != 0 }
+    set { gtk_widget_set_hexpand(widget, newValue.gboolean) }
+  }
+
+  public var verticalExpand: Bool {
+    get { gtk_widget_get_vexpand(widget) != 0 }
+    set { gtk_widget_set_vexpand(widget, newValue.gboolean) }
+  }
+
+  public var horizontalAlignment: Alignment {
+    get { Alignment(gtk_widget_get_halign(widget)) }
+    set { gtk_widget_set_halign(widget, newValue.value) }
+  }
+
+  public var verticalAlignment: Alignment {
+    get { Alignment(gtk_widget_get_valign(widget)) }
+    set { gtk_widget_set_valign(widget, newValue.value) }
+  }
+
+  /// Sets all four margins, in pixels.
+  public func setMargins(top: Int = 0, bottom: Int = 0, start: Int = 0, end: Int = 0) {
+    gtk_widget_set_margin_top(widget, Int32(top))
+    gtk_widget_set_margin_bottom(widget, Int32(bottom))
+    gtk_widget_set_margin_start(widget, Int32(start))
+    gtk_widget_set_margin_end(widget, Int32(end))
+  }
+
+  /// The margin on all four sides, in pixels. Reading tells the top one.
+  public var margin: Int {
+    get { Int(gtk_widget_get_margin_top(widget)) }
+    set { setMargins(top: newValue, bottom: newValue, start: newValue, end: newValue) }
+  }
+
+  /// The least width in pixels; -1 leaves it to the widget.
+  public var widthRequest: Int {
+    get { sizeRequest.width }
+    set { setSizeRequest(width: newValue, height: heightRequest) }
+  }
+
+  /// The least height in pixels; -1 leaves it to the widget.
+  public var heightRequest: Int {
+    get { sizeRequest.height }
+    set { setSizeRequest(width: widthRequest, height: newValue) }
+  }
+
+  /// The least size in pixels; -1 leaves a side to the widget.
+  public func setSizeRequest(width: Int = -1, height: Int = -1) {
+    gtk_widget_set_size_request(widget, Int32(width), Int32(height))
+  }
+
+  private var sizeRequest: (width: Int, height: Int) {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    gtk_widget_get_size_request(widget, &width, &height)
+    return (Int(width), Int(height))
+  }
+
+  /// The width it was given, in pixels; 0 before it is shown.
+  public var allocatedWidth: Int { Int(gtk_widget_get_allocated_width(widget)) }
+
+  /// The height it was given, in pixels; 0 before it is shown.
+  public var allocatedHeight: Int { Int(gtk_widget_get_allocated_height(widget)) }
+
+  /// Where its top left corner stands in another widget of the same window.
+  public func position(in other: Widget) -> (x: Double, y: Double)? {
+    var x = 0.0
+    var y = 0.0
+    guard gtk_widget_translate_coordinates(widget, other.widget, 0, 0, &x, &y) != 0 else {
+      return nil
+    }
+    return (x, y)
+  }
+}

@@ -1,0 +1,61 @@
+internal import CGtk
+
+/// A key that goes down.
+public struct KeyEvent: Equatable, Sendable {
+  public struct Modifiers: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let shift = Modifiers(rawValue: 1)
+    public static let control = Modifiers(rawValue: 2)
+    public static let alt = Modifiers(rawValue: 4)
+    public static let `super` = Modifiers(rawValue: 8)
+
+    private static let masks: [(Modifiers, GdkModifierType)] = [
+      (.shift, GDK_SHIFT_MASK), (.control, GDK_CONTROL_MASK), (.alt, GDK_ALT_MASK),
+      (.super, GDK_SUPER_MASK),
+    ]
+
+    /// From GDK's flags; locks and mouse buttons are left out.
+    init(state: UInt32) {
+      self = Self.masks.reduce(into: []) { modifiers, mask in
+        if state & mask.1.rawValue != 0 { modifiers.insert(mask.0) }
+      }
+    }
+
+    var state: UInt32 {
+      Self.masks.reduce(0) { contains($1.0) ? $0 | $1.1.rawValue : $0 }
+    }
+  }
+
+  /// GDK's number of what the key means on the user's keyboard.
+  public var keyval: UInt32
+  public var modifiers: Modifiers
+
+  public init(keyval: UInt32, modifiers: Modifiers = []) {
+    self.keyval = keyval
+    self.modifiers = modifiers
+  }
+
+  public init(_ key: Key, modifiers: Modifiers = []) {
+    self.init(keyval: key.keyval, modifiers: modifiers)
+  }
+
+  public init(character: Unicode.Scalar, modifiers: Modifiers = []) {
+    self.init(keyval: gdk_unicode_to_keyval(character.value), modifiers: modifiers)
+  }
+
+  public var key: Key { Key(keyval: keyval) }
+
+  /// What the key types; nil where it types nothing that can be seen.
+  public var character: Unicode.Scalar? {
+    let value = gdk_keyval_to_unicode(keyval)
+    guard value != 0, let scalar = Unicode.Scalar(value),
+      scalar.properties.generalCategory != .control
+    else { return nil }
+    return scalar
+  }
+}

@@ -1,0 +1,41 @@
+internal import CGtk
+
+/// A row of a list, which shows one position after another as the list is scrolled.
+@MainActor
+public final class ListItem: Object {
+  override init(borrowing pointer: UnsafeMutableRawPointer) {
+    super.init(borrowing: pointer)
+  }
+
+  /// The position it shows; nil where it shows none.
+  public var position: Int? { index(gtk_list_item_get_position(opaque)) }
+
+  public var child: Widget? {
+    get { gtk_list_item_get_child(opaque).map { Widget(borrowing: $0) } }
+    set { gtk_list_item_set_child(opaque, newValue?.widget) }
+  }
+
+  public var isSelected: Bool { gtk_list_item_get_selected(opaque) != 0 }
+
+  /// Whether a double click or Enter activates it.
+  public var isActivatable: Bool {
+    get { gtk_list_item_get_activatable(opaque) != 0 }
+    set { gtk_list_item_set_activatable(opaque, newValue.gboolean) }
+  }
+
+  public var isSelectable: Bool {
+    get { gtk_list_item_get_selectable(opaque) != 0 }
+    set { gtk_list_item_set_selectable(opaque, newValue.gboolean) }
+  }
+
+  /// Names the row in words. Call it while binding: GTK 4.8 gives a row no name, and the widget that
+  /// has the role of a row is the parent of its child.
+  public func setRowAccessibleLabel(_ label: String) {
+    child?.parent?.accessibleLabel = label
+  }
+
+  /// What the list's model holds at the position.
+  var object: Object? {
+    gtk_list_item_get_item(opaque).map { Object(borrowing: $0) }
+  }
+}

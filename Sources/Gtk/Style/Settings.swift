@@ -1,0 +1,38 @@
+internal import CGtk
+
+/// The settings of the desktop, as this program sees them.
+@MainActor
+public final class Settings: Object {
+  /// The settings of the display; nil without one.
+  public static var current: Settings? {
+    gtk_settings_get_default().map { Settings(borrowing: UnsafeMutableRawPointer($0)) }
+  }
+
+  /// Whether the dark variant of the theme is used.
+  public var prefersDark: Bool {
+    get { self["gtk-application-prefer-dark-theme"] }
+    set { self["gtk-application-prefer-dark-theme"] = newValue }
+  }
+
+  public var animationsEnabled: Bool {
+    get { self["gtk-enable-animations"] }
+    set { self["gtk-enable-animations"] = newValue }
+  }
+
+  private subscript(name: String) -> Bool {
+    get {
+      var isOn = false
+      withValue(of: per_type_boolean) { value in
+        g_object_get_property(typed(), name, value)
+        isOn = g_value_get_boolean(value) != 0
+      }
+      return isOn
+    }
+    set {
+      withValue(of: per_type_boolean) { value in
+        g_value_set_boolean(value, newValue.gboolean)
+        g_object_set_property(typed(), name, value)
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+internal import CGtk
+
+/// The window that says what the program is and whose.
+@MainActor
+public final class AboutDialog: Window {
+  public convenience init() {
+    self.init(borrowing: gtk_about_dialog_new())
+  }
+
+  public var programName: String? {
+    get { string(at: gtk_about_dialog_get_program_name(opaque)) }
+    set { gtk_about_dialog_set_program_name(opaque, newValue) }
+  }
+
+  public var version: String? {
+    get { string(at: gtk_about_dialog_get_version(opaque)) }
+    set { gtk_about_dialog_set_version(opaque, newValue) }
+  }
+
+  public var comments: String? {
+    get { string(at: gtk_about_dialog_get_comments(opaque)) }
+    set { gtk_about_dialog_set_comments(opaque, newValue) }
+  }
+
+  public var copyright: String? {
+    get { string(at: gtk_about_dialog_get_copyright(opaque)) }
+    set { gtk_about_dialog_set_copyright(opaque, newValue) }
+  }
+
+  public var website: String? {
+    get { string(at: gtk_about_dialog_get_website(opaque)) }
+    set { gtk_about_dialog_set_website(opaque, newValue) }
+  }
+
+  public var logoIconName: String? {
+    get { string(at: gtk_about_dialog_get_logo_icon_name(opaque)) }
+    set { gtk_about_dialog_set_logo_icon_name(opaque, newValue) }
+  }
+
+  /// The translators of the language on show.
+  public var translatorCredits: String? {
+    get { string(at: gtk_about_dialog_get_translator_credits(opaque)) }
+    set { gtk_about_dialog_set_translator_credits(opaque, newValue) }
+  }
+
+  public func setAuthors(_ authors: [String]) {
+    withCStrings(authors) { gtk_about_dialog_set_authors(opaque, $0) }
+  }
+
+  /// Says that the program is under the MIT license, and shows its words.
+  public func setMITLicense() {
+    gtk_about_dialog_set_license_type(opaque, GTK_LICENSE_MIT_X11)
+  }
+}

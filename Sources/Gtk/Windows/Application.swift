@@ -1,0 +1,92 @@
+internal import CGtk
+
+/// The program: one instance a user, unless asked otherwise.
+@MainActor
+public final class Application: Object {
+  /// - Parameters:
+  ///   - id: The reverse domain name, which is also the desktop entry's.
+  ///   - nonUnique: Whether every start is a program of its own.
+  public init(id: String, nonUnique: Bool = false) {
+    let flags = nonUnique ? G_APPLICATION_NON_UNIQUE : GApplicationFlags(rawValue: 0)
+    super.init(adopting: gtk_application_new(id, flags))
+  }
+
+  override init(borrowing pointer: UnsafeMutableRawPointer) {
+    super.init(borrowing: pointer)
+  }
+
+  /// The application of this process, once there is one.
+  public static var current: Application? {
+    guard let current = g_application_get_default() else { return nil }
+    let application = Object(borrowing: current)
+    guard application.isInstance(ofTypeNamed: "GtkApplication") else { return nil }
+    return Application(borrowing: current)
+  }
+
+  /// Called once in a program's life, before the first activation. GTK has started then.
+  @discardableResult
+  public func onStartup(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+    connect("startup", body)
+  }
+
+  /// Called at every start of the program that reaches this instance.
+  @discardableResult
+  public func onActivate(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+    connect("activate", body)
+  }
+
+  @discardableResult
+  public func onShutdown(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+    connect("shutdown", body)
+  }
+
+  /// Runs until the last window is gone; returns the program's exit status.
+  public func run(_ arguments: [String] = []) -> Int32 {
+    var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { g_strdup($0) }
+    let owned = pointers
+    defer { for pointer in owned { g_free(pointer) } }
+    pointers.append(nil)
+    return g_application_run(typed(), Int32(arguments.count), &pointers)
+  }
+
+  public func activate() {
+    g_application_activate(typed())
+  }
+
+  /// Leaves `run`, whatever windows there are.
+  public func quit() {
+    g_application_quit(typed())
+  }
+
+  /// Offers an action as `app.name`.
+  public func addAction(_ action: SimpleAction) {
+    g_action_map_add_action(opaque, action.opaque)
+  }
+
+  /// Sets the keys, such as "<Control>n", for an action, such as "win.add" or "app.mode('dark')".
+  public func setAccelerators(_ accelerators: [String], for detailedAction: String) {
+    withCStrings(accelerators) { keys in
+      gtk_application_set_accels_for_action(typed(), detailedAction, keys)
+    }
+  }
+
+  /// The windows, the last focused one first.
+  public var windows: [Window] {
+    var windows: [Window] = []
+    var link = gtk_application_get_windows(typed())
+    while let current = link {
+      windows.append(Window(borrowing: current.pointee.data))
+      link = current.pointee.next
+    }
+    return windows
+  }
+
+  public var activeWindow: Window? {
+    gtk_application_get_active_window(typed()).map { Window(borrowing: $0) }
+  }
+
+  /// Keeps the program running for as long as the window is there.
+  public func addWindow(_ window: Window) {
+    gtk_application_add_window(typed(), window.typed())
+  }
+}

@@ -1,0 +1,28 @@
+internal import CGtk
+
+/// A window that belongs to an application and offers actions as `win.name`.
+@MainActor
+public final class ApplicationWindow: Window {
+  public convenience init(application: Application) {
+    self.init(borrowing: gtk_application_window_new(application.typed()))
+  }
+
+  @available(*, unavailable, message: "An application window needs its application.")
+  public convenience init() {
+    fatalError("An application window needs its application.")
+  }
+
+  /// Offers an action as `win.name`.
+  public func addAction(_ action: SimpleAction) {
+    g_action_map_add_action(opaque, action.opaque)
+  }
+
+  public func removeAction(_ name: String) {
+    g_action_map_remove_action(opaque, name)
+  }
+
+  /// Shows the window for the action `win.show-help-overlay`, whose keys are to be set by hand.
+  public func setHelpOverlay(_ overlay: ShortcutsWindow?) {
+    gtk_application_window_set_help_overlay(typed(), overlay?.opaque)
+  }
+}

@@ -1,0 +1,33 @@
+internal import CGtk
+
+/// The bar at the top of a window.
+@MainActor
+public final class HeaderBar: Widget {
+  public convenience init() {
+    self.init(adopting: gtk_header_bar_new())
+  }
+
+  public func packStart(_ child: Widget) {
+    gtk_header_bar_pack_start(opaque, child.widget)
+  }
+
+  public func packEnd(_ child: Widget) {
+    gtk_header_bar_pack_end(opaque, child.widget)
+  }
+
+  public func remove(_ child: Widget) {
+    gtk_header_bar_remove(opaque, child.widget)
+  }
+
+  /// What stands in the middle; nil for the window's title.
+  public var titleWidget: Widget? {
+    get { gtk_header_bar_get_title_widget(opaque).map { Widget(borrowing: $0) } }
+    set { gtk_header_bar_set_title_widget(opaque, newValue?.widget) }
+  }
+
+  /// Whether the buttons that close and minimize the window are shown.
+  public var showsTitleButtons: Bool {
+    get { gtk_header_bar_get_show_title_buttons(opaque) != 0 }
+    set { gtk_header_bar_set_show_title_buttons(opaque, newValue.gboolean) }
+  }
+}

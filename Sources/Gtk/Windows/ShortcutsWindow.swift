@@ -1,0 +1,92 @@
+internal import CGtk
+
+/// The window that lists the keys of a program.
+@MainActor
+public final class ShortcutsWindow: Window {
+  /// A page of keys.
+  public struct Section: Sendable {
+    public var name: String
+    public var title: String
+    public var groups: [Group]
+
+    public init(name: String, title: String, groups: [Group]) {
+      self.name = name
+      self.title = title
+      self.groups = groups
+    }
+  }
+
+  /// Keys under one heading.
+  public struct Group: Sendable {
+    public var title: String
+    public var shortcuts: [Shortcut]
+
+    public init(title: String, shortcuts: [Shortcut]) {
+      self.title = title
+      self.shortcuts = shortcuts
+    }
+  }
+
+  /// What a key does.
+  public struct Shortcut: Sendable {
+    public var title: String
+    /// Such as "<Control>n"; several with a space between, or a range such as "0...9".
+    public var accelerator: String
+
+    public init(title: String, accelerator: String) {
+      self.title = title
+      self.accelerator = accelerator
+    }
+  }
+
+  /// GTK 4.8 fills such a window from a description only.
+  public convenience init(sections: [Section]) {
+    let description = Self.description(of: sections)
+    let builder = gtk_builder_new_from_string(description, gssize(description.utf8.count))!
+    defer { g_object_unref(UnsafeMutableRawPointer(builder)) }
+    self.init(borrowing: gtk_builder_get_object(builder, "shortcuts")!)
+  }
+
+  @available(*, unavailable, message: "A shortcuts window needs its sections.")
+  public convenience init() {
+    fatalError("A shortcuts window needs its sections.")
+  }
+
+  static func description(of sections: [Section]) -> String {
+    var lines = ["<interface>", object("GtkShortcutsWindow", id: "shortcuts", ["modal": "1"])]
+    for section in sections {
+      lines.append("<child>")
+      lines.append(
+        object(
+          "GtkShortcutsSection",
+          ["section-name": section.name, "title": section.title, "max-height": "12"]))
+      for group in section.groups {
+        lines.append("<child>" + object("GtkShortcutsGroup", ["title": group.title]))
+        for shortcut in group.shortcuts {
+          lines.append(
+            "<child>"
+              + object(
+                "GtkShortcutsShortcut",
+                ["title": shortcut.title, "accelerator": shortcut.accelerator])
+              + "</object></child>")
+        }
+        lines.append("</object></child>")
+      }
+      lines.append("</object></child>")
+    }
+    lines.append("</object></interface>")
+    return lines.joined(separator: "\n")
+  }
+
+  /// The opening of an object with its properties.
+  private static func object(
+    _ type: String, id: String? = nil, _ properties: KeyValuePairs<String, String>
+  ) -> String {
+    let identifier = id.map { " id=\"\($0)\"" } ?? ""
+    let opening = "<object class=\"\(type)\"\(identifier)>"
+    return properties.reduce(opening) { text, property in
+      let value = string(taking: g_markup_escape_text(property.value, -1)) ?? ""
+      return text + "<property name=\"\(property.key)\">\(value)</property>"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+internal import Glibc
+internal import Gtk
+internal import PerCore
+
+/// The program: one window on one list.
+@MainActor
+public final class PerApplication {
+  /// The name under which the desktop knows the program.
+  public static let id = "io.github.per_linux.Per"
+  public static let version = "0.1.0"
+
+  private let application = Application(id: PerApplication.id)
+  private var window: MainWindow?
+
+  public init() {}
+
+  /// Runs until the last window is closed.
+  ///
+  /// - Parameter arguments: the program's name and arguments.
+  /// - Returns: the exit status for the system.
+  public func run(_ arguments: [String]) -> Int32 {
+    if arguments.dropFirst() == ["--version"] {
+      print("Per \(Self.version)")
+      return EXIT_SUCCESS
+    }
+    setlocale(LC_ALL, "")
+    application.onActivate { [weak self] in self?.activate() }
+    return application.run(arguments)
+  }
+
+  private func activate() {
+    if window == nil { open() }
+    window?.present()
+  }
+
+  private func open() {
+    StyleSheet.load(String(decoding: PackageResources.style_css, as: UTF8.self))
+    Window.setDefaultIconName(Self.id)
+    addActions()
+    let controller = ProductListController(conventions: .ofLocale())
+    window = MainWindow(controller, application: application)
+  }
+
+  private func addActions() {
+    let quit = SimpleAction("quit")
+    quit.onActivate { [weak self] in self?.application.quit() }
+    let about = SimpleAction("about")
+    about.onActivate { [weak self] in self?.showAbout() }
+    application.addAction(quit)
+    application.addAction(about)
+    application.setAccelerators(["<Control>q"], for: "app.quit")
+    application.setAccelerators(["<Control>n", "<Control>plus", "<Control>KP_Add"], for: "win.add")
+    application.setAccelerators(["<Control>Delete"], for: "win.clear")
+    application.setAccelerators(["<Control>question"], for: "win.show-help-overlay")
+    application.setAccelerators(["<Control>w"], for: "window.close")
+  }
+
+  private func showAbout() {
+    let about = AboutDialog()
+    about.programName = tr("Per")
+    about.version = Self.version
+    about.comments = tr("Which of these products is the best value?")
+    about.copyright = "© 2026 The Per authors"
+    about.logoIconName = Self.id
+    about.setMITLicense()
+    about.transientFor = application.activeWindow
+    about.isModal = true
+    about.present()
+  }
+}

@@ -1,0 +1,44 @@
+internal import Gtk
+
+/// The window that lists the keys.
+@MainActor
+enum ShortcutsHelp {
+  /// Made when it is asked for, since hardly any start of the program needs it.
+  static func present(over parent: Window) {
+    let window = ShortcutsWindow(sections: [
+      ShortcutsWindow.Section(name: "keys", title: tr("Shortcuts"), groups: groups)
+    ])
+    window.transientFor = parent
+    window.isModal = true
+    window.present()
+  }
+
+  private static var groups: [ShortcutsWindow.Group] {
+    [
+      ShortcutsWindow.Group(
+        title: tr("List"),
+        shortcuts: [
+          ShortcutsWindow.Shortcut(title: tr("Add a product"), accelerator: "<Control>n"),
+          ShortcutsWindow.Shortcut(title: tr("Clear the list"), accelerator: "<Control>Delete"),
+        ]),
+      ShortcutsWindow.Group(
+        title: tr("Adding a Product"),
+        shortcuts: [
+          ShortcutsWindow.Shortcut(title: tr("Next or previous field"), accelerator: "Tab <Shift>Tab"),
+          ShortcutsWindow.Shortcut(title: tr("Go on, or add the product"), accelerator: "Return"),
+          ShortcutsWindow.Shortcut(
+            title: tr("Add and type the next product"), accelerator: "<Shift>Return"),
+          ShortcutsWindow.Shortcut(title: tr("Work the sum out"), accelerator: "equal"),
+          ShortcutsWindow.Shortcut(title: tr("Cancel"), accelerator: "Escape"),
+        ]),
+      ShortcutsWindow.Group(
+        title: tr("Program"),
+        shortcuts: [
+          ShortcutsWindow.Shortcut(title: tr("Main menu"), accelerator: "F10"),
+          ShortcutsWindow.Shortcut(title: tr("Keyboard shortcuts"), accelerator: "<Control>question"),
+          ShortcutsWindow.Shortcut(title: tr("Close the window"), accelerator: "<Control>w"),
+          ShortcutsWindow.Shortcut(title: tr("Quit"), accelerator: "<Control>q"),
+        ]),
+    ]
+  }
+}

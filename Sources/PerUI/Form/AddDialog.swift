@@ -1,0 +1,222 @@
+internal import Gtk
+internal import PerCore
+
+/// The dialog in which a product is typed.
+@MainActor
+final class AddDialog {
+  /// The dialog has gone.
+  var onClose: () -> Void = {}
+
+  private let window = Window()
+  private let controller: ProductFormController
+  private let name = Entry()
+  private let quantity: AmountEntry
+  private let unit: UnitDropDown
+  private let price: AmountEntry
+  private let kinds: KindSelector
+  private let keypad: KeypadView
+  private let add = Button(mnemonic: tr("_Add"))
+  private let cancel = Button(mnemonic: tr("_Cancel"))
+
+  init(_ controller: ProductFormController, conventions: Conventions, parent: Window) {
+    self.controller = controller
+    quantity = AmountEntry(
+      .quantity, calculator: controller.calculator(.quantity), conventions: conventions,
+      accessibleName: tr("Quantity"), placeholder: "0")
+    unit = UnitDropDown { [weak controller] in controller?.choose($0) }
+    price = AmountEntry(
+      .price, calculator: controller.calculator(.price), conventions: conventions,
+      accessibleName: tr("Price"),
+      placeholder: conventions.numbers.string(.zero, decimals: conventions.money.usualDecimals))
+    kinds = KindSelector(controller.form.kindChoices)
+    keypad = KeypadView(decimalMark: conventions.numbers.decimalMark) { [weak controller] key in
+      controller?.servedCalculator.press(key)
+    }
+    connect()
+    window.title = tr("Add Product")
+    window.titlebar = HeaderBar()
+    window.defaultSize = (width: 420, height: -1)
+    window.isModal = true
+    window.transientFor = parent
+    window.child = content()
+    controller.delegate = self
+    show(controller.form)
+  }
+
+  func present() {
+    window.present()
+    quantity.entry.grabFocus()
+  }
+
+  // MARK: - The boxes
+
+  private func content() -> Widget {
+    name.placeholder = tr("Name (optional)")
+    name.accessibleLabel = tr("Name")
+
+    let form = Box(.vertical, spacing: 12)
+    form.addClass("form")
+    form.append(name)
+    form.append(amountBox(quantity, beside: unit.root, under: forLabel()))
+    form.append(amountBox(price))
+    form.append(kinds.root)
+    form.append(keypad.root)
+
+    // At a large text size the form may be taller than the screen.
+    let scroller = ScrolledWindow(child: form)
+    scroller.setPolicy(horizontal: .never, vertical: .automatic)
+    scroller.propagateNaturalHeight = true
+    scroller.propagateNaturalWidth = true
+    scroller.verticalExpand = true
+
+    let dialog = Box(.vertical)
+    dialog.append(scroller)
+    dialog.append(buttonBox())
+    return dialog
+  }
+
+  /// An amount in the left half and another widget in the right; beneath both the amount's message.
+  private func amountBox(
+    _ amount: AmountEntry, beside other: Widget? = nil, under following: Widget? = nil
+  ) -> Box {
+    let fields = Box(.horizontal, spacing: 12)
+    fields.isHomogeneous = true
+    fields.append(amount.entry)
+    fields.append(other ?? Box(.horizontal))
+    let below = Box(.horizontal, spacing: 12)
+    amount.message.horizontalExpand = true
+    below.append(amount.message)
+    if let following { below.append(following) }
+    let box = Box(.vertical, spacing: 6)
+    box.append(fields)
+    box.append(below)
+    return box
+  }
+
+  private func forLabel() -> Label {
+    let label = Label(tr("for"))
+    label.addClass("dim-label")
+    label.verticalAlignment = .start
+    return label
+  }
+
+  private func buttonBox() -> Box {
+    add.addClass("suggested-action")
+    let box = Box(.horizontal, spacing: 12)
+    box.addClass("dialog-buttons")
+    box.isHomogeneous = true
+    box.append(add)
+    box.append(cancel)
+    return box
+  }
+
+  // MARK: - What the user does
+
+  private func connect() {
+    for (field, amount) in [(AmountField.quantity, quantity), (.price, price)] {
+      amount.onEnter = { [weak controller] in controller?.enter(field) }
+      amount.onLeave = { [weak controller] in controller?.leave(field) }
+      amount.onSubmit = { [weak controller] in controller?.submit(from: field) }
+    }
+    kinds.onChoose = { [weak self] choice in
+      guard let self else { return }
+      controller.choose(choice)
+      // A mnemonic takes the focus to its button, but what comes next is an amount.
+      entry(controller.form.keypadField).grabFocus()
+    }
+    name.onChange { [weak self] in
+      guard let self else { return }
+      controller.rename(name.text)
+    }
+    name.onActivate { [weak controller] in controller?.submit(from: nil) }
+    add.onClick { [weak controller] in controller?.submit(from: nil) }
+    cancel.onClick { [weak controller] in controller?.cancel() }
+    window.onCloseRequest { [weak controller] in
+      controller?.cancel()
+      return true
+    }
+    let keys = KeyController(phase: .capture)
+    keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
+    window.addController(keys)
+  }
+
+  private func handle(_ event: KeyEvent) -> Bool {
+    switch (event.key, event.modifiers) {
+    case (.escape, []):
+      controller.cancel()
+    case (.return, .shift), (.keypadEnter, .shift), (.isoEnter, .shift):
+      controller.submit(from: focusedAmount, staysOpen: true)
+    case (.tab, []):
+      moveFocus(by: 1)
+    case (.tab, .shift), (.isoLeftTab, .shift), (.isoLeftTab, []):
+      moveFocus(by: -1)
+    default:
+      return false
+    }
+    return true
+  }
+
+  private func entry(_ field: AmountField) -> Entry {
+    switch field {
+    case .quantity: quantity.entry
+    case .price: price.entry
+    }
+  }
+
+  private var focusedAmount: AmountField? {
+    AmountField.allCases.first { entry($0).containsFocus }
+  }
+
+  /// Walks what a quick entry needs first (quantity, unit, price, Add, Cancel), and then what it can do without.
+  private func moveFocus(by step: Int) {
+    var stops: [Widget] = [quantity.entry, unit.root, price.entry, add, cancel, name]
+    if kinds.root.isVisible, let kind = kinds.current { stops.append(kind) }
+    let start = stops.firstIndex { $0.containsFocus } ?? 0
+    for distance in 1...stops.count {
+      let stop = stops[(start + distance * step + stops.count * distance) % stops.count]
+      if stop.isEffectivelySensitive, stop.grabFocus() {
+        window.isFocusVisible = true
+        return
+      }
+    }
+  }
+
+  private func show(_ form: ProductForm) {
+    if name.text != form.name { name.text = form.name }
+    quantity.show(form.quantity)
+    price.show(form.price)
+    unit.show(form)
+    kinds.root.isVisible = !form.kindChoices.isEmpty
+    kinds.show(form.kindChoice)
+    keypad.show(form.keysOn)
+    add.isSensitive = form.canAdd
+  }
+
+  private func close() {
+    controller.delegate = nil
+    window.destroy()
+    onClose()
+  }
+}
+
+extension AddDialog: ProductFormControllerDelegate {
+  func productForm(_ controller: ProductFormController, didChangeTo form: ProductForm) {
+    show(form)
+  }
+
+  func productForm(_ controller: ProductFormController, needs field: AmountField) {
+    entry(field).grabFocus()
+  }
+
+  func productForm(_ controller: ProductFormController, didAddAndStaysOpen staysOpen: Bool) {
+    if staysOpen {
+      quantity.entry.grabFocus()
+    } else {
+      close()
+    }
+  }
+
+  func productFormDidCancel(_ controller: ProductFormController) {
+    close()
+  }
+}

@@ -1,0 +1,112 @@
+internal import Gtk
+internal import PerCore
+
+/// A quantity or price field with, beneath it, what is wrong with it.
+///
+/// The keyboard types what the keypad can: operators, equals and the numeric pad's decimal key go to the
+/// calculator, everything else into the field.
+@MainActor
+final class AmountEntry {
+  let entry = Entry()
+  /// What is wrong with the field. It keeps its place while empty, so that nothing jumps.
+  let message = Label()
+
+  /// The field got the focus.
+  var onEnter: () -> Void = {}
+  /// The field lost the focus.
+  var onLeave: () -> Void = {}
+  /// Return was pressed in the field.
+  var onSubmit: () -> Void = {}
+
+  private let field: AmountField
+  private let calculator: CalculatorController
+  private let conventions: Conventions
+  /// Whether the field is being brought up to date, so that its changes are not the user's.
+  private var isShowing = false
+
+  init(
+    _ field: AmountField, calculator: CalculatorController, conventions: Conventions,
+    accessibleName: String, placeholder: String
+  ) {
+    self.field = field
+    self.calculator = calculator
+    self.conventions = conventions
+    entry.addClass("amount")
+    entry.accessibleLabel = accessibleName
+    entry.placeholder = placeholder
+    entry.inputPurpose = .number
+    entry.horizontalExpand = true
+    // A sum runs from left to right in every language; where the others run the other way, it stands where they do.
+    entry.alignment = entry.textDirection == .rightToLeft ? 1 : 0
+    for widget in [entry] + entry.children { widget.textDirection = .leftToRight }
+    message.addClass("message")
+    message.xalign = 0
+    message.yalign = 0
+    message.isWrapping = true
+    entry.setAccessibleDescribedBy(message)
+    connect()
+  }
+
+  private func connect() {
+    entry.onChange { [weak self] in self?.takeOver() }
+    entry.onSelectionChange { [weak self] in self?.takeOver() }
+    entry.onIconPress { [weak self] _ in self?.clear() }
+    let keys = KeyController(phase: .capture)
+    keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
+    entry.addController(keys)
+    let focus = FocusController()
+    focus.onEnter { [weak self] in self?.onEnter() }
+    focus.onLeave { [weak self] in self?.onLeave() }
+    entry.addController(focus)
+  }
+
+  private func takeOver() {
+    guard !isShowing else { return }
+    calculator.edit(entry.text, selection: entry.selection)
+  }
+
+  private func clear() {
+    entry.text = ""
+    entry.grabFocus()
+  }
+
+  private func handle(_ event: KeyEvent) -> Bool {
+    guard event.modifiers.isDisjoint(with: [.control, .alt, .super]) else { return false }
+    switch event.key {
+    case .return, .keypadEnter, .isoEnter:
+      onSubmit()
+      return true
+    case .keypadDecimal, .keypadSeparator:
+      if calculator.state.calculator.isOn(.decimal) {
+        calculator.press(.decimal)
+      } else {
+        entry.errorBell()
+      }
+      return true
+    default:
+      guard let character = event.character else { return false }
+      switch calculator.type(Character(character)) {
+      case .passedOn: return false
+      case .pressed: return true
+      case .refused:
+        entry.errorBell()
+        return true
+      }
+    }
+  }
+
+  func show(_ state: CalculatorController.State) {
+    isShowing = true
+    defer { isShowing = false }
+    let calculator = state.calculator
+    if entry.text != calculator.text { entry.text = calculator.text }
+    if entry.selection != calculator.selection { entry.selection = calculator.selection }
+    let icon = calculator.isEmpty ? nil : "edit-clear-symbolic"
+    if entry.iconName(at: .secondary) != icon {
+      entry.setIcon(.secondary, name: icon, tooltip: tr("Clear"))
+    }
+    message.text = state.error?.words(in: field, conventions: conventions) ?? ""
+    entry.setClass("error", on: state.error != nil)
+    entry.setAccessibleInvalid(state.error != nil)
+  }
+}

@@ -1,0 +1,51 @@
+internal import Gtk
+internal import PerCore
+
+/// Says in which measure the list shows its unit prices, and lets it be changed.
+@MainActor
+final class DisplayUnitBar {
+  let root = Box(.horizontal, spacing: 12)
+  private let controller: ProductListController
+  private let count = Label()
+  private let dropDown = DropDown()
+  private var choices: [DisplayUnit] = []
+
+  init(_ controller: ProductListController) {
+    self.controller = controller
+    root.addClass("display-unit-bar")
+    count.addClass("dim-label")
+    count.xalign = 0
+    count.horizontalExpand = true
+    let label = Label(tr("Price per"))
+    label.addClass("dim-label")
+    dropDown.accessibleLabel = tr("Display Unit")
+    dropDown.tooltip = tr("Show prices per …")
+    dropDown.onSelect { [weak self] in self?.choose() }
+    root.append(count)
+    root.append(label)
+    root.append(dropDown)
+  }
+
+  /// Shows the state of the list.
+  func update() {
+    let number = controller.state.products.count
+    count.text = trn("{count} product", "{count} products", number)
+      .filled(["count": controller.conventions.numbers.string(Rational(number))])
+    let units = controller.displayUnits
+    let current = controller.state.displayUnit.flatMap(units.firstIndex(of:))
+    if units != choices {
+      // No choice is the user's while the strings are being replaced.
+      choices = []
+      dropDown.setStrings(
+        units.map { $0.words(in: controller.conventions.numbers) }, selected: current)
+      choices = units
+    } else if dropDown.selected != current {
+      dropDown.selected = current
+    }
+  }
+
+  private func choose() {
+    guard let index = dropDown.selected, choices.indices.contains(index) else { return }
+    controller.show(in: choices[index])
+  }
+}

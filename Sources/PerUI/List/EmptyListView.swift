@@ -1,0 +1,39 @@
+internal import Gtk
+
+/// What stands in the place of an empty list: what Per is for, and a button that begins.
+@MainActor
+final class EmptyListView {
+  let root = Box(.vertical, spacing: 12)
+  private let add = Button(mnemonic: tr("_Add a Product"))
+
+  init() {
+    root.addClass("empty-list")
+    root.verticalAlignment = .center
+    root.verticalExpand = true
+    root.setMargins(top: 24, bottom: 24, start: 24, end: 24)
+
+    let title = Label(tr("Which one is the best value?"))
+    title.addClass("title-1")
+    let text = Label(
+      tr("Add two or more products with quantity and price. The best value rises to the top."))
+    text.addClass("dim-label")
+    for label in [title, text] {
+      label.isWrapping = true
+      label.justification = .center
+      label.maxWidthChars = 36
+      label.horizontalAlignment = .center
+      root.append(label)
+    }
+
+    add.actionName = "win.add"
+    add.addClass("suggested-action")
+    add.addClass("pill")
+    add.horizontalAlignment = .center
+    add.setMargins(top: 12)
+    root.append(add)
+  }
+
+  func grabFocus() {
+    add.grabFocus()
+  }
+}

@@ -1,2 +1,0 @@
-import Gtk
-public func start() -> Int { Gtk.majorVersion }

@@ -1,0 +1,17 @@
+extension String {
+  /// The text with each `{name}` in it replaced by its value, so that translators can move them about.
+  func filled(_ values: KeyValuePairs<String, String>) -> String {
+    var result = ""
+    var rest = self[...]
+    while let open = rest.firstIndex(of: "{") {
+      result += rest[..<open]
+      rest = rest[open...]
+      guard let close = rest.firstIndex(of: "}"),
+        let value = values.first(where: { $0.key == rest[rest.index(after: open)..<close] })?.value
+      else { break }
+      result += value
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+}

@@ -1,0 +1,80 @@
+import XCTest
+
+import Gtk
+
+@MainActor
+final class AccessibilityTests: DisplayTestCase {
+  func testAnIconButtonIsNamedByItsLabel() async throws {
+    let button = Button(iconName: "list-add-symbolic")
+    button.tooltip = "Add a product"
+    button.accessibleLabel = "Add Product"
+    show(button)
+    XCTAssertEqual(button.accessibleLabel, "Add Product")
+    XCTAssertNil(button.mismatch(ofAccessibleLabel: "Add Product"))
+    XCTAssertNotNil(button.mismatch(ofAccessibleLabel: "Other"))
+    XCTAssertFalse(button.isAccessibleLabelledBy)
+  }
+
+  func testAMnemonicButtonIsNamedOnce() async throws {
+    for button in [Button(mnemonic: "_Add"), ToggleButton(mnemonic: "_Add")] {
+      XCTAssertNil(button.mismatch(ofAccessibleLabel: "Add"))
+      XCTAssertFalse(button.isAccessibleLabelledBy)
+      button.label = "Can_cel __ _all"
+      XCTAssertNil(button.mismatch(ofAccessibleLabel: "Cancel _ all"))
+      XCTAssertFalse(button.isAccessibleLabelledBy)
+    }
+  }
+
+  func testAButtonsOwnNameOutlivesItsText() async throws {
+    let button = Button(label: "+")
+    button.accessibleLabel = "Plus"
+    XCTAssertFalse(button.isAccessibleLabelledBy)
+    button.label = "−"
+    XCTAssertFalse(button.isAccessibleLabelledBy)
+    XCTAssertNil(button.mismatch(ofAccessibleLabel: "Plus"))
+  }
+
+  func testAMenuButtonsInnerButtonIsNamedToo() async throws {
+    let button = MenuButton(iconName: "open-menu-symbolic", menu: Menu())
+    button.accessibleLabel = "Main Menu"
+    show(button)
+    let inner = try XCTUnwrap(find(ToggleButton.self, in: button))
+    XCTAssertNil(inner.mismatch(ofAccessibleLabel: "Main Menu"))
+    button.iconName = "open-menu"
+    XCTAssertNil(inner.mismatch(ofAccessibleLabel: "Main Menu"))
+    XCTAssertFalse(inner.isAccessibleLabelledBy)
+  }
+
+  func testWhatIsWrongIsSaid() async throws {
+    let entry = Entry()
+    let message = Label("The quantity must be greater than zero.")
+    XCTAssertFalse(entry.isAccessibleInvalid)
+    entry.setAccessibleInvalid(true)
+    entry.setAccessibleErrorMessage(message)
+    entry.setAccessibleDescribedBy(message)
+    XCTAssertTrue(entry.isAccessibleInvalid)
+    XCTAssertTrue(entry.hasAccessibleErrorMessage)
+    entry.setAccessibleInvalid(false)
+    entry.setAccessibleErrorMessage(nil)
+    entry.setAccessibleDescribedBy(nil)
+    XCTAssertFalse(entry.isAccessibleInvalid)
+    XCTAssertFalse(entry.hasAccessibleErrorMessage)
+  }
+
+  func testDescriptionsAreReadBack() async throws {
+    let entry = Entry()
+    entry.accessibleDescription = "In the unit beside it"
+    XCTAssertNil(entry.mismatch(ofAccessibleDescription: "In the unit beside it"))
+    entry.accessibleDescription = nil
+    XCTAssertNil(entry.accessibleDescription)
+    XCTAssertNotNil(entry.mismatch(ofAccessibleDescription: "In the unit beside it"))
+  }
+
+  func testARoleIsSetBeforeTheWidgetIsShown() async throws {
+    let box = Box(.horizontal)
+    box.setAccessibleRole(.group)
+    box.accessibleLabel = "Kind"
+    show(box)
+    XCTAssertNil(box.mismatch(ofAccessibleLabel: "Kind"))
+  }
+}

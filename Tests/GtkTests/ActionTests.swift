@@ -1,0 +1,84 @@
+import XCTest
+
+import Gtk
+
+@MainActor
+final class ActionTests: DisplayTestCase {
+  func testAButtonDoesItsActionWithItsTarget() async throws {
+    let press = SimpleAction("press", takesString: true)
+    var keys: [String] = []
+    press.onActivate { (key: String) in keys.append(key) }
+    let group = ActionGroup()
+    group.addAction(press)
+    let button = Button(label: "7")
+    button.actionName = "keypad.press"
+    button.setActionTarget("7")
+    window.insertActionGroup("keypad", group)
+    show(button)
+    XCTAssertEqual(button.actionName, "keypad.press")
+    button.click()
+    XCTAssertEqual(keys, ["7"])
+    press.isEnabled = false
+    XCTAssertFalse(button.isEffectivelySensitive)
+    button.click()
+    XCTAssertEqual(keys, ["7"])
+    XCTAssertFalse(button.activateAction("keypad.nothing"))
+    button.activateAction("keypad.press", target: "8")
+    XCTAssertEqual(keys, ["7"])
+    press.isEnabled = true
+    XCTAssertTrue(button.activateAction("keypad.press", target: "8"))
+    XCTAssertEqual(keys, ["7", "8"])
+  }
+
+  func testASwitchReportsTheUserOnly() async throws {
+    let action = SimpleAction("large", isOn: false)
+    var seen: [Bool] = []
+    action.onChange { seen.append($0) }
+    action.activate()
+    action.isOn = false
+    XCTAssertFalse(action.isOn)
+    action.activate()
+    XCTAssertTrue(action.isOn)
+    XCTAssertEqual(seen, [true, true])
+  }
+
+  func testAChoiceReportsTheUserOnly() async throws {
+    let action = SimpleAction("style", choice: "system")
+    var seen: [String] = []
+    action.onChoose { seen.append($0) }
+    action.activate(target: "dark")
+    XCTAssertEqual(action.choice, "dark")
+    action.choice = "light"
+    XCTAssertEqual(action.choice, "light")
+    XCTAssertEqual(seen, ["dark"])
+  }
+
+  func testAnActionWithoutATarget() async throws {
+    let action = SimpleAction("clear")
+    var count = 0
+    action.onActivate { count += 1 }
+    XCTAssertEqual(action.name, "clear")
+    action.activate()
+    action.isEnabled = false
+    action.activate()
+    XCTAssertEqual(count, 1)
+    XCTAssertFalse(action.isEnabled)
+  }
+
+  func testAMenuOpens() async throws {
+    let menu = Menu()
+    menu.append("Clear List", action: "win.clear")
+    let section = Menu()
+    section.append("About Per", action: "app.about")
+    menu.appendSection(section)
+    let button = MenuButton(iconName: "open-menu-symbolic", menu: menu)
+    button.isPrimary = true
+    button.accessibleLabel = "Main Menu"
+    show(button)
+    button.popUp()
+    MainLoop.iterate(milliseconds: 50)
+    button.popDown()
+    MainLoop.iterate()
+    XCTAssertTrue(button.isPrimary)
+  }
+}

@@ -1,0 +1,51 @@
+import Glibc
+import XCTest
+
+import Gtk
+
+@MainActor
+final class ColorSchemeTests: DisplayTestCase {
+  /// A settings portal whose user likes it dark and, when asked again, light.
+  private let portal = """
+    import gi
+    from gi.repository import Gio, GLib
+    node = Gio.DBusNodeInfo.new_for_xml('''<node><interface name="org.freedesktop.portal.Settings">
+    <method name="Read"><arg type="s" direction="in"/><arg type="s" direction="in"/>
+    <arg type="v" direction="out"/></method></interface></node>''')
+    loop = GLib.MainLoop()
+    path = "/org/freedesktop/portal/desktop"
+    def emit(connection, key, value):
+        connection.emit_signal(None, path, "org.freedesktop.portal.Settings", "SettingChanged",
+            GLib.Variant("(ssv)", ("org.freedesktop.appearance", key, value)))
+    def call(connection, sender, path, interface, method, arguments, invocation):
+        invocation.return_value(
+            GLib.Variant("(v)", (GLib.Variant("v", GLib.Variant("u", 1)),)))
+        emit(connection, "contrast", GLib.Variant("u", 1))
+        emit(connection, "color-scheme", GLib.Variant("s", "odd"))
+        emit(connection, "color-scheme", GLib.Variant("u", 2))
+        connection.flush_sync()
+        GLib.timeout_add(200, loop.quit)
+    def acquired(connection, name):
+        connection.register_object(path, node.interfaces[0], call, None, None)
+    Gio.bus_own_name(Gio.BusType.SESSION, "org.freedesktop.portal.Desktop", 0, acquired,
+        None, None)
+    GLib.timeout_add_seconds(10, loop.quit)
+    loop.run()
+    """
+
+  func testTheDesktopsWishIsFollowed() async throws {
+    let python = "/usr/bin/python3"
+    do {
+      try run([python, "-c", "from gi.repository import Gio"])
+    } catch  where !isStrict {
+      throw XCTSkip("There is no Python with GObject introspection.")
+    }
+    let process = try spawn([python, "-c", portal])
+    defer { kill(process, SIGTERM) }
+    var schemes: [ColorScheme] = []
+    try run(["gdbus", "wait", "--session", "--timeout", "5", "org.freedesktop.portal.Desktop"])
+    ColorScheme.follow { schemes.append($0) }
+    MainLoop.iterate(until: { schemes.count == 2 })
+    XCTAssertEqual(schemes, [.dark, .light])
+  }
+}

@@ -1,0 +1,84 @@
+import XCTest
+
+import Gtk
+
+@MainActor
+final class DropDownTests: DisplayTestCase {
+  func testStringsAreReplacedAndTheFirstIsChosen() async throws {
+    let dropDown = DropDown(["grams (g)", "kilograms (kg)"])
+    XCTAssertEqual(dropDown.selected, 0)
+    dropDown.selected = 1
+    XCTAssertEqual(dropDown.selectedString, "kilograms (kg)")
+    var seen: [Int?] = []
+    dropDown.onSelect { [weak dropDown] in seen.append(dropDown!.selected) }
+    dropDown.strings = ["litres (L)", "centilitres (cL)", "millilitres (mL)"]
+    XCTAssertEqual(dropDown.strings.count, 3)
+    XCTAssertEqual(dropDown.selected, 0)
+    XCTAssertEqual(seen.last, 0)
+    dropDown.setStrings(["a", "b"], selected: 1)
+    XCTAssertEqual(dropDown.selected, 1)
+    dropDown.strings = []
+    XCTAssertNil(dropDown.selected)
+    XCTAssertEqual(seen, [0, 1, nil])
+    dropDown.strings = []
+    XCTAssertEqual(seen.count, 3)
+  }
+
+  func testTheClosedButtonShowsTheShortString() async throws {
+    let dropDown = DropDown()
+    dropDown.setStrings(["grams (g)", "kilograms (kg)"], short: ["g", "kg"], selected: 1)
+    show(dropDown)
+    XCTAssertEqual(labels(in: try XCTUnwrap(dropDown.firstChild)), ["kg"])
+    XCTAssertEqual(dropDown.strings, ["grams (g)", "kilograms (kg)"])
+    dropDown.activate()
+    XCTAssertTrue(
+      MainLoop.iterate(until: { self.labels(in: dropDown).count > 2 }, timeout: 2))
+    XCTAssertEqual(labels(in: dropDown), ["kg", "grams (g)", "kilograms (kg)"])
+    // A list that is still open when its window goes keeps the keyboard and the mouse to itself.
+    find(ToggleButton.self, in: dropDown)?.isActive = false
+    dropDown.selected = 0
+    MainLoop.iterate()
+    XCTAssertEqual(labels(in: try XCTUnwrap(dropDown.firstChild)), ["g"])
+    dropDown.setStrings(["litres (L)"], short: ["L"])
+    XCTAssertEqual(labels(in: try XCTUnwrap(dropDown.firstChild)), ["L"])
+    dropDown.strings = ["units"]
+    XCTAssertEqual(labels(in: try XCTUnwrap(dropDown.firstChild)), ["units"])
+  }
+
+  func testTheInnerButtonIsNamedToo() async throws {
+    let dropDown = DropDown(["g"])
+    dropDown.accessibleLabel = "Unit"
+    XCTAssertNil(dropDown.mismatch(ofAccessibleLabel: "Unit"))
+    XCTAssertEqual(dropDown.firstChild?.typeName, "GtkToggleButton")
+    XCTAssertNil(dropDown.firstChild?.mismatch(ofAccessibleLabel: "Unit"))
+    XCTAssertNil(find(ListView.self, in: dropDown)?.mismatch(ofAccessibleLabel: "Unit"))
+  }
+
+  func testTheChoiceIsDescribedAndItsRowChecked() async throws {
+    let dropDown = DropDown()
+    dropDown.setStrings(["grams (g)", "kilograms (kg)"], short: ["g", "kg"], selected: 1)
+    show(dropDown)
+    let button = try XCTUnwrap(dropDown.firstChild)
+    XCTAssertNil(button.mismatch(ofAccessibleDescription: "kilograms (kg)"))
+    dropDown.activate()
+    let list = try XCTUnwrap(find(ListView.self, in: dropDown))
+    XCTAssertTrue(MainLoop.iterate(until: { list.children.count == 2 && list.isMapped }))
+    for (row, name) in zip(list.children, dropDown.strings) {
+      XCTAssertNil(row.mismatch(ofAccessibleLabel: name))
+    }
+    let checks = list.children.compactMap { find(Image.self, in: $0) }
+    XCTAssertEqual(checks.map(\.opacity), [0, 1])
+    try focusWindow()
+    list.children[1].grabFocus()
+    try xdotool("key", "Up", "Return")
+    XCTAssertTrue(MainLoop.iterate(until: { dropDown.selected == 0 }))
+    XCTAssertEqual(checks.map(\.opacity), [1, 0])
+    XCTAssertNil(button.mismatch(ofAccessibleDescription: "grams (g)"))
+    MainLoop.iterate()
+  }
+
+  private func labels(in widget: Widget) -> [String] {
+    if let label = widget.cast(to: Label.self) { return label.isMapped ? [label.text] : [] }
+    return widget.children.flatMap { labels(in: $0) }
+  }
+}

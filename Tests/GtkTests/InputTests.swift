@@ -1,0 +1,68 @@
+import XCTest
+
+import Gtk
+
+@MainActor
+final class InputTests: DisplayTestCase {
+  func testAKeyReachesTheHandlerWhichMayKeepIt() async throws {
+    let keys = KeyController(phase: .capture)
+    var seen: [KeyEvent] = []
+    keys.onKeyPress { event in
+      seen.append(event)
+      return event.key == .escape
+    }
+    let entry = Entry()
+    entry.addController(keys)
+    show(entry)
+    XCTAssertTrue(keys.press(KeyEvent(.escape)))
+    XCTAssertFalse(keys.press(KeyEvent(.keypadDecimal, modifiers: [.control, .shift])))
+    XCTAssertEqual(
+      seen, [KeyEvent(.escape), KeyEvent(.keypadDecimal, modifiers: [.control, .shift])])
+    entry.removeController(keys)
+  }
+
+  func testKeysHaveTheCharactersTheyType() async throws {
+    XCTAssertEqual(KeyEvent(character: "×").character, "×")
+    XCTAssertEqual(KeyEvent(character: "7").character, "7")
+    XCTAssertEqual(KeyEvent(.keypadAdd).character, "+")
+    XCTAssertEqual(KeyEvent(.equal).character, "=")
+    XCTAssertNil(KeyEvent(.escape).character)
+    XCTAssertNil(KeyEvent(.return).character)
+    XCTAssertNil(KeyEvent(.backspace).character)
+    XCTAssertNil(KeyEvent(.left).character)
+    XCTAssertEqual(Set([Key.return, .keypadEnter, .isoEnter]).count, 3)
+  }
+
+  func testARealKeyIsSeenOnItsWayToTheEntry() async throws {
+    let keys = KeyController(phase: .capture)
+    var seen: [Key] = []
+    keys.onKeyPress { event in
+      seen.append(event.key)
+      return event.character == "*"
+    }
+    let entry = Entry()
+    entry.addController(keys)
+    show(entry)
+    entry.grabFocus()
+    try focusWindow()
+    try xdotool("type", "6*7")
+    XCTAssertTrue(MainLoop.iterate(until: { entry.text.count == 2 }))
+    XCTAssertEqual(entry.text, "67")
+    try xdotool("key", "KP_Enter")
+    XCTAssertTrue(MainLoop.iterate(until: { seen.contains(.keypadEnter) }))
+  }
+
+  func testARealClickIsSeen() async throws {
+    let label = Label("Row")
+    let clicks = ClickGesture()
+    var seen: [ClickGesture.Press] = []
+    clicks.onPressed { seen.append($0) }
+    label.addController(clicks)
+    show(label)
+    try focusWindow()
+    try xdotool("mousemove", "100", "100", "click", "1")
+    XCTAssertTrue(MainLoop.iterate(until: { !seen.isEmpty }))
+    XCTAssertEqual(seen.first?.count, 1)
+    XCTAssertEqual(seen.first?.x ?? 0, 100, accuracy: 60)
+  }
+}

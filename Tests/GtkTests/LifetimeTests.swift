@@ -1,0 +1,156 @@
+import XCTest
+
+import Gtk
+
+@MainActor
+final class LifetimeTests: DisplayTestCase {
+  /// Hands an owner that nobody else holds to a closure to keep; tells whether it is still there.
+  private func lend(_ keep: (Owner) -> Void) -> () -> Bool {
+    let owner = Owner()
+    keep(owner)
+    return { [weak owner] in owner != nil }
+  }
+
+  func testHandlersGoWithTheWindowTheirWidgetIsIn() async throws {
+    var isAlive: [() -> Bool] = []
+    do {
+      let window = Window()
+      let box = Box(.vertical)
+      window.child = box
+      let button = Button(label: "Add")
+      isAlive.append(lend { owner in button.onClick { _ = owner } })
+      box.append(button)
+      let entry = Entry()
+      isAlive.append(lend { owner in entry.onChange { _ = owner } })
+      isAlive.append(lend { owner in entry.onSelectionChange { _ = owner } })
+      let keys = KeyController(phase: .capture)
+      isAlive.append(
+        lend { owner in
+          keys.onKeyPress { _ in
+            _ = owner
+            return false
+          }
+        })
+      entry.addController(keys)
+      box.append(entry)
+      let dropDown = DropDown(["g", "kg"])
+      isAlive.append(lend { owner in dropDown.onSelect { _ = owner } })
+      box.append(dropDown)
+      isAlive.append(
+        lend { owner in
+          window.onCloseRequest {
+            _ = owner
+            return false
+          }
+        })
+      window.present()
+      MainLoop.iterate(until: { entry.isMapped })
+      XCTAssertEqual(isAlive.filter { $0() }.count, 6)
+      window.close()
+      MainLoop.iterate(until: { !window.isMapped })
+    }
+    MainLoop.iterate(until: { !isAlive.contains { $0() } }, timeout: 2)
+    XCTAssertEqual(isAlive.map { $0() }, Array(repeating: false, count: 6))
+  }
+
+  func testAWindowTellsWhenItIsClosed() async throws {
+    for close in [{ $0.close() }, { $0.destroy() }] as [@MainActor (Window) -> Void] {
+      let window = Window()
+      var count = 0
+      window.onClosed { count += 1 }
+      window.present()
+      MainLoop.iterate(until: { window.isMapped })
+      window.isVisible = false
+      window.present()
+      XCTAssertEqual(count, 0)
+      close(window)
+      MainLoop.iterate(until: { count > 0 }, timeout: 1)
+      XCTAssertEqual(count, 1)
+    }
+  }
+
+  func testARefusedCloseKeepsTheWindow() async throws {
+    show(Label("Per"))
+    var asked = 0
+    let handler = window.onCloseRequest {
+      asked += 1
+      return true
+    }
+    window.close()
+    MainLoop.iterate(milliseconds: 50)
+    XCTAssertEqual(asked, 1)
+    XCTAssertTrue(window.isMapped)
+    window.disconnect(handler)
+    window.close()
+    MainLoop.iterate(until: { !self.window.isMapped })
+    XCTAssertEqual(asked, 1)
+    XCTAssertFalse(window.isMapped)
+  }
+
+  func testDisconnectingReleasesTheHandler() async throws {
+    let button = Button(label: "Add")
+    var handler: SignalHandler?
+    let isAlive = lend { owner in handler = button.onClick { _ = owner } }
+    XCTAssertTrue(isAlive())
+    button.disconnect(try XCTUnwrap(handler))
+    XCTAssertFalse(isAlive())
+  }
+
+  func testABlockedHandlerIsNotCalled() async throws {
+    let button = ToggleButton(label: "Weight")
+    var toggles = 0
+    let handler = button.onToggle { toggles += 1 }
+    button.withBlocked(handler) { button.isActive = true }
+    XCTAssertEqual(toggles, 0)
+    button.isActive = false
+    XCTAssertEqual(toggles, 1)
+  }
+
+  func testAnActionsHandlersGoWithIt() async throws {
+    let isAlive: () -> Bool
+    do {
+      let action = SimpleAction("add")
+      isAlive = lend { owner in action.onActivate { _ = owner } }
+      let group = ActionGroup()
+      group.addAction(action)
+      window.insertActionGroup("list", group)
+    }
+    XCTAssertTrue(isAlive())
+    window.insertActionGroup("list", nil)
+    XCTAssertFalse(isAlive())
+  }
+
+  func testRowViewsGoWithTheList() async throws {
+    var isAlive: [() -> Bool] = []
+    do {
+      let window = Window()
+      let factory = ListItemFactory<Owner>(
+        setup: { item in
+          item.child = Label()
+          let owner = Owner()
+          isAlive.append({ [weak owner] in owner != nil })
+          return owner
+        }, bind: { _, _ in })
+      let list = ListView(SingleSelection(StringList(["a", "b"])), factory: factory)
+      window.child = list
+      window.present()
+      MainLoop.iterate(until: { isAlive.count >= 2 })
+      XCTAssertGreaterThanOrEqual(isAlive.filter { $0() }.count, 2)
+      window.destroy()
+    }
+    MainLoop.iterate(until: { !isAlive.contains { $0() } }, timeout: 2)
+    XCTAssertEqual(isAlive.filter { $0() }.count, 0)
+  }
+
+  func testWrappersOfOneWidgetAreInterchangeable() async throws {
+    let box = Box(.horizontal)
+    do { box.append(Label("1")) }
+    let first = try XCTUnwrap(box.firstChild)
+    XCTAssertEqual(first.typeName, "GtkLabel")
+    XCTAssertTrue(first.isSame(as: box.firstChild))
+    XCTAssertFalse(first.isSame(as: box))
+    XCTAssertEqual(first.cast(to: Label.self)?.text, "1")
+    XCTAssertNil(first.cast(to: Button.self))
+    XCTAssertNil(first.nextSibling)
+  }
+}

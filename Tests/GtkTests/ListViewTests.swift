@@ -1,0 +1,168 @@
+import XCTest
+
+import Gtk
+
+@MainActor
+final class ListViewTests: DisplayTestCase {
+  /// A row as a UI would have it: a Swift view that owns its widget.
+  @MainActor
+  private final class Row {
+    let label = Label()
+    var position: Int?
+  }
+
+  private var model: StringList!
+  private var selection: SingleSelection!
+  private var factory: ListItemFactory<Row>!
+  private var list: ListView!
+  private var scrolled: ScrolledWindow!
+
+  override func setUp() async throws {
+    try await super.setUp()
+    model = StringList()
+    selection = SingleSelection(model)
+    factory = ListItemFactory<Row>(
+      setup: { item in
+        let row = Row()
+        item.child = row.label
+        return row
+      },
+      bind: { row, item in
+        row.position = item.position
+        row.label.text = "Row \(item.position ?? -1)"
+        item.setRowAccessibleLabel("Product \(item.position ?? -1)")
+      },
+      unbind: { row, _ in row.position = nil })
+    list = ListView(selection, factory: factory)
+    scrolled = ScrolledWindow(child: list)
+  }
+
+  override func tearDown() async throws {
+    (model, selection, factory, list, scrolled) = (nil, nil, nil, nil, nil)
+    try await super.tearDown()
+  }
+
+  private var boundPositions: [Int] {
+    var positions: [Int] = []
+    factory.forEachBound { row, position in
+      XCTAssertNotNil(row.position)
+      positions.append(position)
+    }
+    return positions.sorted()
+  }
+
+  private func isSeen(_ row: Int) -> Bool {
+    var isSeen = false
+    factory.forEachBound { view, position in
+      guard position == row, view.label.isMapped,
+        let place = view.label.position(in: scrolled)
+      else { return }
+      isSeen = place.y >= 0 && place.y < Double(scrolled.allocatedHeight)
+    }
+    return isSeen
+  }
+
+  func testAHundredThousandRowsBindOnlyWhatIsSeen() async throws {
+    let start = ContinuousClock.now
+    model.splice(0, removing: 0, addingEmpty: 100_000)
+    XCTAssertEqual(model.count, 100_000)
+    show(scrolled)
+    XCTAssertLessThan(ContinuousClock.now - start, .seconds(5))
+    XCTAssertTrue(boundPositions.contains(0))
+    XCTAssertLessThan(factory.viewCount, 1000)
+    XCTAssertTrue(isSeen(0))
+    let splice = ContinuousClock.now
+    model.splice(0, removing: 0, addingEmpty: 1)
+    MainLoop.iterate()
+    XCTAssertLessThan(ContinuousClock.now - splice, .seconds(1))
+    XCTAssertEqual(model.count, 100_001)
+    model.splice(1, removing: 100_000, addingEmpty: 0)
+    XCTAssertTrue(MainLoop.iterate(until: { self.boundPositions == [0] }))
+  }
+
+  func testScrollingToARow() async throws {
+    model.splice(0, removing: 0, addingEmpty: 100_000)
+    show(scrolled)
+    for row in [99_999, 50_000, 0, 7, 99_999] {
+      list.scrollTo(row)
+      XCTAssertTrue(MainLoop.iterate(until: { self.isSeen(row) }, timeout: 2), "\(row)")
+    }
+  }
+
+  func testScrollingBeforeTheListIsShown() async throws {
+    model.splice(0, removing: 0, addingEmpty: 1000)
+    list.scrollTo(20)
+    list.scrollTo(700)
+    show(scrolled)
+    XCTAssertTrue(MainLoop.iterate(until: { self.isSeen(700) }, timeout: 2))
+  }
+
+  func testScrollingToARowThatJustCame() async throws {
+    model.splice(0, removing: 0, addingEmpty: 100)
+    show(scrolled)
+    model.splice(100, removing: 0, addingEmpty: 1)
+    list.scrollTo(100)
+    XCTAssertTrue(MainLoop.iterate(until: { self.isSeen(100) }, timeout: 2))
+  }
+
+  func testScrollingAListThatWasEmpty() async throws {
+    show(scrolled)
+    model.splice(0, removing: 0, addingEmpty: 500)
+    list.scrollTo(400)
+    XCTAssertTrue(MainLoop.iterate(until: { self.isSeen(400) }, timeout: 2))
+  }
+
+  func testNothingIsSelectedByItself() async throws {
+    var changes: [Int?] = []
+    selection.onSelectionChanged { [weak selection] in changes.append(selection?.selected) }
+    model.splice(0, removing: 0, adding: ["a", "b", "c"])
+    XCTAssertNil(selection.selected)
+    selection.selected = 1
+    XCTAssertEqual(selection.selected, 1)
+    model.splice(0, removing: 0, adding: ["new"])
+    XCTAssertEqual(selection.selected, 2)
+    model.splice(2, removing: 1, adding: [])
+    XCTAssertNil(selection.selected)
+    selection.selected = 0
+    selection.selected = nil
+    XCTAssertNil(selection.selected)
+    XCTAssertEqual(changes, [1, 2, nil, 0, nil])
+    XCTAssertEqual(model.strings, ["new", "a", "c"])
+  }
+
+  func testRowsHaveNames() async throws {
+    model.splice(0, removing: 0, adding: ["a", "b"])
+    show(scrolled)
+    XCTAssertEqual(list.children.count, 2)
+    for (index, row) in list.children.enumerated() {
+      XCTAssertNil(row.mismatch(ofAccessibleLabel: "Product \(index)"))
+    }
+  }
+
+  func testARowIsActivated() async throws {
+    model.splice(0, removing: 0, adding: ["a", "b"])
+    var activated: [Int] = []
+    list.onActivateRow { activated.append($0) }
+    show(scrolled)
+    XCTAssertTrue(list.children[1].activate())
+    XCTAssertEqual(activated, [1])
+  }
+
+  func testVisitingReachesRowsThatMoved() async throws {
+    model.splice(0, removing: 0, adding: ["a", "b"])
+    show(scrolled)
+    model.splice(0, removing: 0, adding: ["c"])
+    MainLoop.iterate()
+    XCTAssertEqual(boundPositions, [0, 1, 2])
+  }
+
+  func testRowViewsGoWithTheListThoughTheFactoryStays() async throws {
+    model.splice(0, removing: 0, addingEmpty: 50)
+    show(scrolled)
+    XCTAssertGreaterThan(factory.viewCount, 0)
+    window.child = nil
+    (list, scrolled) = (nil, nil)
+    XCTAssertTrue(MainLoop.iterate(until: { self.factory.viewCount == 0 }, timeout: 1))
+    XCTAssertEqual(boundPositions, [])
+  }
+}

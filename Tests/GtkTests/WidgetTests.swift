@@ -1,0 +1,179 @@
+import XCTest
+
+import Gtk
+
+@MainActor
+final class WidgetTests: DisplayTestCase {
+  func testPropertiesAreReadBack() async throws {
+    let label = Label("500 g for €3.99")
+    label.name = "amount"
+    label.horizontalExpand = true
+    label.verticalExpand = true
+    label.horizontalAlignment = .end
+    label.verticalAlignment = .baseline
+    label.margin = 6
+    label.setSizeRequest(width: 120)
+    label.tooltip = "As it was typed"
+    label.addClass("large")
+    label.setClass("best", on: true)
+    label.setClass("large", on: false)
+    label.isWrapping = true
+    label.ellipsizes = .end
+    label.lines = 2
+    label.xalign = 0
+    label.widthChars = 4
+    label.maxWidthChars = 20
+    label.isSelectable = true
+    label.textDirection = .rtl
+    label.justification = .center
+    XCTAssertEqual(label.name, "amount")
+    XCTAssertTrue(label.horizontalExpand && label.verticalExpand)
+    XCTAssertEqual(label.horizontalAlignment, .end)
+    XCTAssertEqual(label.verticalAlignment, .baseline)
+    XCTAssertEqual(label.margin, 6)
+    XCTAssertEqual(label.widthRequest, 120)
+    XCTAssertEqual(label.heightRequest, -1)
+    XCTAssertEqual(label.tooltip, "As it was typed")
+    XCTAssertTrue(label.hasClass("best"))
+    XCTAssertFalse(label.hasClass("large"))
+    XCTAssertTrue(label.isWrapping)
+    XCTAssertEqual(label.ellipsizes, .end)
+    XCTAssertEqual(label.lines, 2)
+    XCTAssertEqual(label.xalign, 0)
+    XCTAssertEqual(label.widthChars, 4)
+    XCTAssertEqual(label.maxWidthChars, 20)
+    XCTAssertTrue(label.isSelectable)
+    XCTAssertEqual(label.textDirection, .rtl)
+    XCTAssertEqual(label.justification, .center)
+  }
+
+  func testAGridKeepsItsOrderRightToLeftWhenTold() async throws {
+    let grid = Grid()
+    let one = Button(label: "1")
+    let two = Button(label: "2")
+    grid.attach(one, column: 0, row: 0)
+    grid.attach(two, column: 1, row: 0)
+    grid.attach(Button(label: "="), column: 2, row: 0, height: 2)
+    grid.rowSpacing = 4
+    grid.columnSpacing = 5
+    grid.isRowHomogeneous = true
+    grid.isColumnHomogeneous = true
+    show(grid)
+    func xOfTwo() -> Double { two.position(in: one)?.x ?? 0 }
+    XCTAssertGreaterThan(xOfTwo(), 0)
+    XCTAssertEqual(one.allocatedWidth, two.allocatedWidth)
+    grid.textDirection = .rtl
+    MainLoop.iterate(until: { xOfTwo() < 0 }, timeout: 1)
+    XCTAssertLessThan(xOfTwo(), 0)
+    grid.textDirection = .ltr
+    MainLoop.iterate(until: { xOfTwo() > 0 }, timeout: 1)
+    XCTAssertGreaterThan(xOfTwo(), 0)
+    XCTAssertEqual([grid.rowSpacing, grid.columnSpacing], [4, 5])
+  }
+
+  func testABoxOrdersItsChildren() async throws {
+    let box = Box(.horizontal, spacing: 6)
+    let middle = Label("b")
+    box.append(middle)
+    box.append(Label("d"))
+    box.prepend(Label("a"))
+    box.insert(Label("c"), after: middle)
+    box.isHomogeneous = true
+    XCTAssertEqual(box.children.map { $0.cast(to: Label.self)?.text }, ["a", "b", "c", "d"])
+    box.remove(middle)
+    XCTAssertEqual(box.children.count, 3)
+    XCTAssertNil(middle.parent)
+    XCTAssertTrue(box.isHomogeneous)
+    XCTAssertEqual(box.spacing, 6)
+  }
+
+  func testAStackShowsOneChild() async throws {
+    let stack = Stack(transition: .crossfade)
+    let empty = Label("Nothing here")
+    let list = Label("List")
+    stack.addChild(empty, name: "empty")
+    stack.addChild(list, name: "list")
+    stack.isHorizontallyHomogeneous = false
+    show(stack)
+    XCTAssertEqual(stack.visibleChildName, "empty")
+    stack.visibleChildName = "list"
+    XCTAssertTrue(MainLoop.iterate(until: { list.isMapped && !empty.isMapped }))
+  }
+
+  func testAToastComesAndGoes() async throws {
+    let overlay = Overlay()
+    let revealer = Revealer(transition: .slideUp)
+    revealer.child = Label("Cleared")
+    revealer.verticalAlignment = .end
+    overlay.child = Label("List")
+    overlay.addOverlay(revealer)
+    show(overlay)
+    XCTAssertFalse(revealer.isChildRevealed)
+    revealer.isRevealed = true
+    XCTAssertTrue(MainLoop.iterate(until: { revealer.isChildRevealed }))
+    revealer.isRevealed = false
+    XCTAssertTrue(MainLoop.iterate(until: { !revealer.isChildRevealed }))
+    overlay.removeOverlay(revealer)
+  }
+
+  func testScrolling() async throws {
+    let tall = Box(.vertical)
+    tall.setSizeRequest(height: 2000)
+    let scrolled = ScrolledWindow(child: tall)
+    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    scrolled.propagateNaturalHeight = true
+    scrolled.maximumContentHeight = 500
+    scrolled.minimumContentHeight = 100
+    var changes = 0
+    scrolled.onVerticalPositionChange { changes += 1 }
+    show(scrolled)
+    scrolled.verticalPosition = 50
+    XCTAssertEqual(scrolled.verticalPosition, 50)
+    XCTAssertEqual(changes, 1)
+    XCTAssertGreaterThan(scrolled.maximumVerticalPosition, 1000)
+  }
+
+  func testOneOfAGroupIsPressed() async throws {
+    let weight = ToggleButton(label: "Weight")
+    let volume = ToggleButton(label: "Volume")
+    volume.group(with: weight)
+    weight.isActive = true
+    var toggles: [String] = []
+    weight.onToggle { toggles.append("weight") }
+    volume.onToggle { toggles.append("volume") }
+    show(Box(.horizontal))
+    volume.click()
+    XCTAssertTrue(volume.isActive)
+    XCTAssertFalse(weight.isActive)
+    XCTAssertEqual(Set(toggles), ["weight", "volume"])
+    volume.click()
+    XCTAssertTrue(volume.isActive, "The last of a group stays pressed.")
+  }
+
+  func testAMnemonicLabelLeadsToItsWidget() async throws {
+    let label = Label(mnemonic: "_Quantity")
+    let entry = Entry()
+    label.mnemonicWidget = entry
+    XCTAssertEqual(label.text, "Quantity")
+    XCTAssertTrue(label.mnemonicWidget?.isSame(as: entry) == true)
+    XCTAssertTrue(entry.isAccessibleLabelledBy)
+  }
+
+  func testStyleAndSettings() async throws {
+    StyleSheet.load(".wide { min-width: 333px; }")
+    let label = Label("€7.98 per kg")
+    label.addClass("wide")
+    label.horizontalAlignment = .start
+    show(label)
+    XCTAssertEqual(label.allocatedWidth, 333)
+    let settings = try XCTUnwrap(Settings.current)
+    settings.prefersDark = true
+    XCTAssertTrue(settings.prefersDark)
+    settings.prefersDark = false
+    XCTAssertFalse(settings.prefersDark)
+    XCTAssertFalse(settings.animationsEnabled)
+    XCTAssertTrue(IconTheme.hasIcon("list-add-symbolic"))
+    XCTAssertFalse(IconTheme.hasIcon("no-such-icon"))
+    XCTAssertTrue(GtkRuntime.version.hasPrefix("4."))
+  }
+}

@@ -1,0 +1,118 @@
+import XCTest
+
+import Gtk
+
+@MainActor
+final class WindowTests: DisplayTestCase {
+  func testAnApplicationRunsUntilItQuits() async throws {
+    let application = Application(id: "org.example.PerTest", nonUnique: true)
+    var steps: [String] = []
+    application.onStartup { steps.append("startup") }
+    application.onActivate { [weak application] in
+      guard let application else { return }
+      steps.append("activate")
+      let window = ApplicationWindow(application: application)
+      let about = SimpleAction("about")
+      about.onActivate { steps.append("about") }
+      let clear = SimpleAction("clear")
+      clear.onActivate { steps.append("clear") }
+      application.addAction(about)
+      window.addAction(clear)
+      application.setAccelerators(["<Control>q", "<Control>w"], for: "win.clear")
+      window.setHelpOverlay(ShortcutsWindow(sections: self.sections))
+      window.present()
+      XCTAssertEqual(application.windows.count, 1)
+      XCTAssertTrue(application.windows[0].isSame(as: window))
+      MainLoop.idle {
+        XCTAssertTrue(window.activateAction("app.about"))
+        XCTAssertTrue(window.activateAction("win.clear"))
+        XCTAssertTrue(Application.current?.isSame(as: application) == true)
+        application.quit()
+      }
+    }
+    application.onShutdown { steps.append("shutdown") }
+    XCTAssertEqual(application.run(["per"]), 0)
+    XCTAssertEqual(steps, ["startup", "activate", "about", "clear", "shutdown"])
+  }
+
+  func testAWindowHoldsWhatItIsGiven() async throws {
+    let bar = HeaderBar()
+    let add = Button(iconName: "list-add-symbolic")
+    let entry = Entry()
+    bar.packStart(add)
+    bar.packEnd(Button(iconName: "user-trash-symbolic"))
+    bar.titleWidget = Label("Weekly shopping")
+    bar.showsTitleButtons = false
+    window.titlebar = bar
+    window.title = "Per"
+    window.isResizable = false
+    window.defaultWidget = add
+    show(entry)
+    XCTAssertEqual(window.title, "Per")
+    XCTAssertTrue(window.titlebar?.isSame(as: bar) == true)
+    XCTAssertTrue(window.child?.isSame(as: entry) == true)
+    XCTAssertTrue(entry.root?.isSame(as: window) == true)
+    XCTAssertTrue(window.defaultWidget?.isSame(as: add) == true)
+    XCTAssertFalse(window.isResizable)
+    XCTAssertEqual(bar.titleWidget?.cast(to: Label.self)?.text, "Weekly shopping")
+    XCTAssertFalse(bar.showsTitleButtons)
+  }
+
+  func testADialogStandsBeforeItsWindow() async throws {
+    show(Label("Per"))
+    let dialog = Window()
+    dialog.transientFor = window
+    dialog.isModal = true
+    dialog.child = Entry()
+    var isMapped = false
+    dialog.onMapped { isMapped = true }
+    dialog.present()
+    XCTAssertTrue(MainLoop.iterate(until: { isMapped }))
+    XCTAssertTrue(dialog.transientFor?.isSame(as: window) == true)
+    XCTAssertTrue(dialog.isModal)
+    dialog.destroy()
+  }
+
+  func testAboutTellsWhatTheProgramIs() async throws {
+    let about = AboutDialog()
+    about.programName = "Per"
+    about.version = "1.0"
+    about.comments = "Compare products by unit price"
+    about.logoIconName = "accessories-calculator"
+    about.setAuthors(["A & B <a@example.org>"])
+    about.setMITLicense()
+    about.present()
+    XCTAssertTrue(MainLoop.iterate(until: { about.isMapped }))
+    XCTAssertEqual(about.programName, "Per")
+    XCTAssertEqual(about.version, "1.0")
+    XCTAssertNil(about.website)
+    about.destroy()
+  }
+
+  private let sections = [
+    ShortcutsWindow.Section(
+      name: "per", title: "Products & <Lists>",
+      groups: [
+        .init(
+          title: "\"List\"",
+          shortcuts: [
+            .init(title: "Add a product", accelerator: "<Control>n"),
+            .init(title: "Clear the list", accelerator: "<Control><Shift>Delete"),
+          ])
+      ])
+  ]
+
+  func testShortcutsAreListedAsTheyAreWritten() async throws {
+    let shortcuts = ShortcutsWindow(sections: sections)
+    shortcuts.present()
+    XCTAssertTrue(MainLoop.iterate(until: { shortcuts.isMapped }))
+    XCTAssertTrue(labels(in: shortcuts).contains("Clear the list"))
+    XCTAssertTrue(labels(in: shortcuts).contains("\"List\""))
+    shortcuts.destroy()
+  }
+
+  private func labels(in widget: Widget) -> [String] {
+    (widget.cast(to: Label.self).map { [$0.text] } ?? [])
+      + widget.children.flatMap { labels(in: $0) }
+  }
+}

@@ -1,0 +1,407 @@
+#!/usr/bin/env bash
+# The one door to Per, for people and for Meson. See: ./meson-helper.sh help
+set -euo pipefail
+
+root=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
+binary=$root/.build/release/per
+locales=$root/.build/locales
+
+usage() {
+  cat <<'END'
+Usage: ./meson-helper.sh COMMAND
+
+  run [ARGUMENT...]    install what is missing, build, and start Per
+  test [OPTION...]     install what is missing, build, and run every test and check;
+                       options go to "swift test", as in: test --filter Calculator
+  deps [run|test]      install what is missing, and nothing else
+  build [FILE]         build Per with what is there; copy the program to FILE
+  install [--prefix DIR] [--bindir DIR] [--datadir DIR]
+                       build and install, under $DESTDIR if that is set (/usr/local)
+  uninstall [...]      remove what install with the same options puts there
+  lint                 check the style and the walls between the modules
+  bench                measure the program, and run the suites named Benchmark
+  fuzz [SECONDS]       fuzz with each file of Tests/Fuzz (60 seconds each)
+  help                 show this
+END
+}
+
+say() { printf '\n==> %s\n' "$*"; }
+
+fail() {
+  printf '\nmeson-helper.sh: %s\n' "$*" >&2
+  exit 1
+}
+
+# --- What Per needs: who needs it | Debian's package | what shows that it is there | why ----------
+
+needs() {
+  sed 's/ *|/|/g' <<'END'
+run |swiftlang         |command swift                                    |the Swift compiler, 6.0 or newer
+run |libncurses6       |file /usr/lib/*/libncurses.so.6                  |under the compiler
+run |libcurl4          |file /usr/lib/*/libcurl.so.4                     |under Swift's package manager
+run |g++               |command g++                                      |the linker and the C++ library under Swift's runtime
+run |pkg-config        |command pkg-config                               |tells Swift where the libraries are
+run |libgtk-4-dev      |module gtk4 >= 4.8                               |the toolkit
+run |libsqlite3-dev    |module sqlite3                                   |keeps the comparisons
+run |gettext           |command msgfmt                                   |compiles the translations
+run |adwaita-icon-theme|file /usr/share/icons/Adwaita/index.theme        |the icons
+run |librsvg2-common   |file /usr/lib/*/gdk-pixbuf-2.0/*/loaders/*svg.so |draws them
+test|xvfb              |command xvfb-run                                 |a virtual display
+test|xauth             |command xauth                                    |opens it to the tests
+test|dbus-daemon       |command dbus-run-session                         |a message bus of the tests' own
+test|at-spi2-core      |file /usr/libexec/at-spi-bus-launcher            |what a screen reader sees
+test|gir1.2-atspi-2.0  |file /usr/lib/*/girepository-1.0/Atspi-2.0.typelib|reads it
+test|python3-gi        |file /usr/lib/python3/dist-packages/gi/__init__.py|reads it from Python
+test|xdotool           |command xdotool                                  |presses real keys and buttons
+test|imagemagick       |command convert                                  |takes and compares pictures
+test|locales           |file /usr/share/i18n/locales/de_DE               |how other countries write numbers
+test|units             |command units                                    |a second opinion on conversions
+test|bc                |command bc                                       |a second opinion on sums
+test|desktop-file-utils|command desktop-file-validate                    |checks the desktop entry
+test|appstream         |command appstreamcli                             |checks the metainfo
+END
+}
+
+is_there() {
+  local kind=${1%% *} what=${1#* }
+  case $kind in
+    command) command -v "$what" ;;
+    module) pkg-config --exists "$what" ;;
+    file) compgen -G "$what" ;;
+  esac >/dev/null 2>&1
+}
+
+# Prints "package: why" for each thing that the ring ("run", or "test", which needs all) lacks.
+lacking() {
+  local ring=$1 who package check why
+  while IFS='|' read -r who package check why; do
+    [[ $ring == test || $who == run* ]] || continue
+    is_there "$check" || echo "$package: $why"
+  done < <(needs)
+}
+
+no_swift="Per needs Swift 6.0 or newer. Debian 13 has it as a package, swiftlang; for other systems
+there are toolchains at https://www.swift.org/install/linux/. Put one on the PATH and try again."
+
+# Prints the version, or nothing if there is no Swift that starts.
+swift_version() { swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' || true; }
+
+check_swift() {
+  local version
+  version=$(swift_version)
+  [[ ${version%%.*} -ge 6 ]] ||
+    fail "$(command -v swift) is ${version:-not a Swift that starts}. $no_swift"
+}
+
+# Calls apt-get as root; its long story is for those who watch it on a terminal.
+apt() {
+  local as_root=() story=/dev/null
+  if ((EUID != 0)); then
+    command -v sudo >/dev/null || fail "This takes root, and there is no sudo. \
+As root, run this, and try again:
+    apt-get update
+    apt-get install --no-install-recommends $(lacking test | cut -d: -f1 | paste -sd ' ')"
+    as_root=(sudo)
+  fi
+  [[ ! -t 1 ]] || story=/dev/stdout
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+    apt-get -q -o DPkg::Lock::Timeout=300 "$@" >"$story"
+}
+
+# A third-party source that cannot be reached is no reason to stop: what matters is what installs.
+apt_update() { apt update || true; }
+
+swift_is_offered() {
+  local version
+  version=$(LC_ALL=C apt-cache policy swiftlang | sed -n 's/ *Candidate: //p')
+  dpkg --compare-versions "${version:-0}" ge 6.0
+}
+
+# Installs what the ring lacks; when nothing is lacking it asks for nothing.
+set_up() {
+  local list
+  [[ -z $(swift_version) ]] || check_swift
+  mapfile -t list < <(lacking "$1")
+  if ((${#list[@]})); then
+    say "Per needs these packages:"
+    printf '    %s\n' "${list[@]}"
+    install_packages "${list[@]%%:*}"
+    hash -r
+    mapfile -t list < <(lacking "$1")
+    ((${#list[@]} == 0)) || fail "Installed, but still not found: ${list[*]%%:*}"
+  fi
+  check_swift
+}
+
+install_packages() {
+  local install=(install -y --no-install-recommends "$@")
+  command -v apt-get >/dev/null || fail "Only apt-get is known here. Install what the list names, \
+by the names of your system, and try again.
+Swift has toolchains for most systems: https://www.swift.org/install/linux/"
+
+  if [[ " $* " == *" swiftlang "* ]] && ! swift_is_offered; then
+    apt_update
+    swift_is_offered || fail "$no_swift"
+  fi
+  say "Installing them; this may take some minutes"
+  apt "${install[@]}" || { apt_update && apt "${install[@]}"; } ||
+    fail "apt-get could not install them: its own words are above."
+}
+
+# --- Building: one configuration, so that what is tested is what ships ----------------------------
+
+# Runs the command without SwiftPM's warning about the harmless -pthread in GTK's pkg-config files.
+swift_quietly() { "$@" 2> >(sed '/^warning: prohibited flag/d' >&2); }
+
+build() {
+  command -v swift >/dev/null || fail "$no_swift"
+  swift_quietly swift build --package-path "$root" -c release "$@"
+  stage
+}
+
+# Lays out the program's data beside it as they lie when installed: ../share from the program.
+stage() (
+  share=$(readlink -f "$root/.build/release")/../share
+  rm -rf "$share" && mkdir -p "$share"
+  cd "$root"
+  shopt -s nullglob
+  for file in data/po/*.po; do
+    language=$(basename "$file" .po)
+    mkdir -p "$share/locale/$language/LC_MESSAGES"
+    msgfmt "$file" -o "$share/locale/$language/LC_MESSAGES/per.mo"
+  done
+  for file in data/*.desktop.in; do
+    mkdir -p "$share/applications"
+    msgfmt --desktop --template "$file" -d data/po -o "$share/applications/$(basename "$file" .in)"
+  done
+  for file in data/*.metainfo.xml.in; do
+    mkdir -p "$share/metainfo"
+    msgfmt --xml --template "$file" -d data/po -o "$share/metainfo/$(basename "$file" .in)"
+  done
+  for file in data/*.desktop; do install -Dm644 -t "$share/applications" "$file"; done
+  for file in data/*.metainfo.xml; do install -Dm644 -t "$share/metainfo" "$file"; done
+  for file in data/*.1; do install -Dm644 -t "$share/man/man1" "$file"; done
+  [[ ! -d data/icons ]] || cp -R data/icons "$share"
+)
+
+# --- The commands ---------------------------------------------------------------------------------
+
+run() {
+  local headless=
+  [[ -n ${DISPLAY-}${WAYLAND_DISPLAY-} ]] || headless=yes
+  [[ -z $headless ]] || say "No graphical session here: Per will be built, but cannot be shown"
+  set_up run
+  say "Building Per"
+  build --product per
+  [[ -z $headless || $# -gt 0 ]] || fail "Per is built, and needs a graphical session to show its \
+window: neither DISPLAY nor WAYLAND_DISPLAY is set.
+Start it from a desktop, or on a virtual display: xvfb-run -a ./meson-helper.sh run"
+  say "Starting Per"
+  exec "$binary" "$@"
+}
+
+run_tests() {
+  local status=0
+  set_up test
+  say "Building Per and its tests"
+  build --build-tests
+  make_locales
+  say "Testing"
+  on_virtual_display swift test --package-path "$root" -c release --skip-build "$@" || status=$?
+  [[ $# -gt 0 ]] || lint || status=$?
+  ((status == 0)) || fail "Not everything passed: see above."
+  say "Everything passed"
+}
+
+# Compiles the locales that tests ask for; it takes no root and leaves the system alone.
+make_locales() {
+  local name
+  mkdir -p "$locales"
+  for name in en_US en_GB en_IN de_DE de_CH fr_FR it_IT es_ES pt_BR ja_JP ar_EG; do
+    [[ ! -d $locales/$name.UTF-8 ]] || continue
+    rm -rf "$locales/new"
+    localedef -i "$name" -f UTF-8 "$locales/new"
+    mv "$locales/new" "$locales/$name.UTF-8"
+  done
+}
+
+# Runs the command on a display, a message bus and home folders that nobody else uses.
+on_virtual_display() (
+  scratch=$(mktemp -d)
+  trap 'rm -rf "$scratch"' EXIT
+  for folder in CONFIG_HOME DATA_HOME CACHE_HOME STATE_HOME RUNTIME_DIR; do
+    mkdir -m 700 "$scratch/$folder"
+    export "XDG_$folder=$scratch/$folder"
+  done
+  mkdir "$scratch/CONFIG_HOME/gtk-4.0"
+  printf '[Settings]\ngtk-cursor-blink=0\ngtk-enable-animations=0\n' \
+    >"$scratch/CONFIG_HOME/gtk-4.0/settings.ini"
+  unset WAYLAND_DISPLAY LANGUAGE GTK_THEME GTK_A11Y AT_SPI_BUS_ADDRESS DBUS_SESSION_BUS_ADDRESS
+  export GDK_BACKEND=x11 GSK_RENDERER=cairo G_DEBUG=fatal-criticals LC_ALL=C.UTF-8
+  # GTK 4.16 gave this switch a variable of its own, and complains about the old one.
+  if pkg-config --atleast-version=4.16 gtk4; then
+    export GDK_DISABLE=gl,vulkan
+  else
+    export GDK_DEBUG=gl-disable
+  fi
+  export LOCPATH=$locales PER_TEST_LOCALES=$locales PER_BINARY=$binary
+  [[ ${CI-} != true ]] || export PER_TEST_STRICT=1
+  swift_quietly xvfb-run -a -s "-screen 0 1280x1024x24" dbus-run-session -- "$@"
+)
+
+# Calls its first argument with the source and the destination of every file of an installation.
+each_installed_file() {
+  local action=$1 prefix=/usr/local bindir='' datadir='' share file
+  shift
+  while (($#)); do
+    case $1 in
+      --*=*) set -- "${1%%=*}" "${1#*=}" "${@:2}" && continue ;;
+      --prefix) prefix=${2:?} ;;
+      --bindir) bindir=${2:?} ;;
+      --datadir) datadir=${2:?} ;;
+      *) fail "install and uninstall do not know $1" ;;
+    esac
+    shift 2
+  done
+  bindir=$(realpath -ms "${DESTDIR-}/${bindir:-$prefix/bin}")
+  datadir=$(realpath -ms "${DESTDIR-}/${datadir:-$prefix/share}")
+  "$action" "$binary" "$bindir/per"
+  share=$(readlink -f "$root/.build/release/../share")
+  while IFS= read -r file; do
+    "$action" "$share/$file" "$datadir/$file"
+  done < <(cd "$share" && find . -type f -printf '%P\n')
+}
+
+install_file() {
+  local mode=644
+  [[ ! -x $1 ]] || mode=755
+  echo "    $2"
+  install -Dm"$mode" "$1" "$2"
+}
+
+uninstall_file() {
+  echo "    $2"
+  rm -f "$2"
+}
+
+# Checks the sources; what cannot be checked here is said, and is no failure.
+lint() (
+  cd "$root"
+  status=0
+  say "Checking the walls between the modules"
+  walls || status=1
+  say "Checking the style"
+  if swift format --version >/dev/null 2>&1; then
+    swift format lint --strict --parallel --recursive Package.swift Sources Tests || status=1
+  else
+    echo "SKIPPED: this Swift comes without swift-format"
+  fi
+  if command -v shellcheck >/dev/null; then
+    shellcheck meson-helper.sh .ci/run || status=1
+  else
+    echo "SKIPPED: shellcheck is not installed"
+  fi
+  return "$status"
+)
+
+# Arrows run per → PerUI → Gtk → CGtk, PerUI → PerCore, per → PerStore → PerCore, and never back.
+walls() {
+  local status=0 room banned
+  while read -r room banned; do
+    [[ -d Sources/$room ]] || continue
+    # A wall is broken by "import X", whatever stands before it on its line, as in "public import X".
+    if grep -rnE --include='*.swift' "^[^/\"]*\<import +([a-z]+ +)?($banned)\>" "Sources/$room"; then
+      echo "Sources/$room must not import ${banned//|/, }" >&2
+      status=1
+    fi
+  done <<'END'
+PerCore   Foundation|PerUI|PerStore|Gtk|CGtk|CSQLite
+PerStore  Foundation|PerUI|Gtk|CGtk
+Gtk       Foundation|PerCore|PerStore|PerUI|CSQLite
+PerUI     Foundation|PerStore|CGtk|CSQLite
+per       Foundation|CGtk|CSQLite
+END
+  return "$status"
+}
+
+bench() {
+  set_up test
+  build --build-tests
+  make_locales
+  say "Size of the program"
+  du -h --apparent-size "$binary" | cut -f1
+  say "From start to window, and memory"
+  # shellcheck disable=SC2016
+  on_virtual_display bash -euc '
+    for round in 1 2 3 4 5; do
+      start=$(date +%s%N)
+      "$1" & pid=$!
+      until xdotool search --onlyvisible --name . >/dev/null 2>&1; do kill -0 $pid; done
+      echo "$((($(date +%s%N) - start) / 1000000)) ms, $(($(sed -n "s/^VmRSS:[^0-9]*\([0-9]*\).*/\1/p" /proc/$pid/status) / 1024)) MiB"
+      kill $pid && wait $pid || true
+    done' bash "$binary"
+  say "Benchmarks"
+  PER_BENCHMARK=1 on_virtual_display \
+    swift test --package-path "$root" -c release --skip-build --filter Benchmark
+}
+
+# libFuzzer cannot be linked into a package's target, so PerCore is compiled together with the test.
+fuzz() {
+  local seconds=${1:-60} file name folder sources
+  set_up run
+  mapfile -t sources < <(find "$root/Sources/PerCore" -name '*.swift')
+  for file in "$root"/Tests/Fuzz/*.swift; do
+    [[ -e $file ]] || fail "There is nothing in Tests/Fuzz."
+    name=$(basename "$file" .swift)
+    folder=$root/.build/fuzz/$name
+    say "Fuzzing $name for $seconds seconds"
+    mkdir -p "$folder/corpus"
+    swiftc -O -sanitize=fuzzer,address -parse-as-library -swift-version 6 \
+      "${sources[@]}" "$file" -o "$folder/$name"
+    (cd "$folder" && SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 "./$name" \
+      -max_total_time="$seconds" -print_final_stats=1 corpus)
+  done
+}
+
+deps() {
+  set_up "${1:-test}"
+  say "Everything that Per needs is there"
+}
+
+build_to() {
+  build --product per
+  [[ -z ${1-} ]] || install -m755 "$binary" "$1"
+}
+
+# "sudo ./meson-helper.sh install" takes the program as its user built it, and leaves nothing of
+# root's in .build.
+install_per() {
+  [[ -x $binary && ! -O $binary ]] || build --product per
+  say "Installing"
+  each_installed_file install_file "$@"
+}
+
+uninstall_per() {
+  say "Removing"
+  each_installed_file uninstall_file "$@"
+}
+
+command=${1:-help}
+shift || true
+case $command in
+  run) run "$@" ;;
+  test) run_tests "$@" ;;
+  deps) deps "$@" ;;
+  build) build_to "$@" ;;
+  install) install_per "$@" ;;
+  uninstall) uninstall_per "$@" ;;
+  lint) lint ;;
+  bench) bench ;;
+  fuzz) fuzz "$@" ;;
+  help | --help | -h) usage ;;
+  *)
+    echo "meson-helper.sh: there is no command \"$command\"" >&2
+    usage >&2
+    exit 2
+    ;;
+esac
