@@ -7,11 +7,10 @@ struct Launch {
   let mapped: Double
   /// Until the window shows something.
   let painted: Double
-  /// In kibibytes, a moment after the window was painted: what is resident (RSS), the most that ever was, and
-  /// what is the program's own or its fair share of what it shares (PSS).
+  /// In kibibytes, a moment after the window was painted. A fair share of what is shared (PSS) would change with
+  /// what else uses GTK on the machine.
   let resident: Double
   let mostResident: Double
-  let proportional: Double
 
   /// Starts the program at `path`, waits for its window, and ends it.
   init(_ path: String, environment: [String: String], watch: OpaquePointer) throws {
@@ -29,7 +28,6 @@ struct Launch {
     usleep(333_000)
     resident = try Self.field("VmRSS", in: "/proc/\(process)/status")
     mostResident = try Self.field("VmHWM", in: "/proc/\(process)/status")
-    proportional = try Self.field("Pss", in: "/proc/\(process)/smaps_rollup")
   }
 
   /// Starts the program without its talk; Foundation's `Process` would add a time of its own.

@@ -37,7 +37,8 @@ func measureStart() throws {
   let rounds = 21
   heading(
     "Start: \(per) against a window of three widgets in C, on Xvfb, with no window manager. Medians "
-      + "of \(rounds) starts, taken in turn; memory a third of a second after the window is painted.")
+      + "of \(rounds) starts, taken in turn; memory a third of a second after the window is painted."
+  )
   for drawing in Drawing.all {
     let environment = display.environment.merging(drawing.environment) { $1 }
     var launches: [[Launch]] = [[], []]
@@ -73,20 +74,18 @@ private func compileThreeWidgets(in folder: URL) throws -> String {
 
 private func table(_ drawing: Drawing, per: [Launch], three: [Launch]) -> Table {
   var table = Table(drawing.name, "Per", "three widgets", "Per/three", "")
-  func add(_ name: String, _ figure: KeyPath<Launch, Double>, limit: Double?, isTime: Bool) {
-    let (ours, theirs) = (
-      Times(per.map { $0[keyPath: figure] }).median, Times(three.map { $0[keyPath: figure] }).median
-    )
+  func add(_ name: String, _ figure: KeyPath<Launch, Double>, limit: Double, isTime: Bool) {
+    let ours = Times(per.map { $0[keyPath: figure] }).median
+    let theirs = Times(three.map { $0[keyPath: figure] }).median
     let show = { isTime ? milliseconds($0, decimals: 1) : mebibytes($0) }
     table.add(
       name, show(ours), show(theirs), times(ours / theirs),
-      limit.map { verdict(ours <= $0 * theirs, "≤ \($0)") } ?? "")
+      verdict(ours <= limit * theirs, "≤ \(limit)"))
   }
   add("window mapped after", \.mapped, limit: 1.3, isTime: true)
   add("window painted after", \.painted, limit: 1.3, isTime: true)
   add("resident memory", \.resident, limit: 1.4, isTime: false)
   add("most ever resident", \.mostResident, limit: 1.4, isTime: false)
-  add("proportional share (PSS)", \.proportional, limit: 1.4, isTime: false)
   return table
 }
 
