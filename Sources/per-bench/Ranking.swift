@@ -81,7 +81,7 @@ private func rankedPlaces(_ keys: [Double]) -> [Int32] {
 @MainActor
 func measureRanking() throws {
   let shelf = try ShelfPrices.load()
-  let rounds = 11
+  let rounds = 21
   heading("Ranking: \(shelf.source). Medians of \(rounds) rounds, side by side.")
   try rankReady(shelf, rounds: rounds).print()
   print()
