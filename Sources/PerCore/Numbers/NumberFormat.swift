@@ -111,7 +111,9 @@ extension NumberFormat {
   /// The one character that stands for all that look and mean the same: any space, any apostrophe, and the
   /// full-width marks of East Asian input methods.
   private static func plainTwin(of character: Character) -> Character {
-    switch character {
+    // Comparing characters takes its time, and nearly all that are typed are plain.
+    guard !character.isASCII else { return character }
+    return switch character {
     case "\u{A0}", "\u{2007}", "\u{2009}", "\u{202F}": " "
     case "\u{2019}", "\u{2BC}": "'"
     case "\u{FF0E}": "."
