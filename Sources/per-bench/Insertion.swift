@@ -9,7 +9,8 @@ private final class Spy: ProductListControllerDelegate {
     self.rank = rank
   }
 
-  func productList(_ controller: ProductListController, didClear count: Int) {}
+  func productList(_ controller: ProductListController, didRemoveAt rank: Int) {}
+  func productListDidReload(_ controller: ProductListController) {}
 
   func productList(
     _ controller: ProductListController, didChangeDisplayUnit unit: DisplayUnit

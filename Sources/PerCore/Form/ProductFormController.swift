@@ -181,7 +181,7 @@ extension ProductFormController {
     // The focus moves before the fields are emptied, so that none is left empty and blamed for it.
     let staysOpen = staysOpen && !isEditing
     delegate?.productForm(self, didAddAndStaysOpen: staysOpen)
-    guard staysOpen else { return }
+    guard !isEditing else { return }
     quantity.reset()
     price.reset()
     form = Self.emptyForm(for: list, edited: nil, quantity: quantity, price: price)

@@ -56,7 +56,7 @@ extension ProductForm {
 
   @Test func startsEmpty() throws {
     let form = try form().form.form
-    #expect(form.quantity.calculator.isEmpty && form.price.calculator.isEmpty && form.name.isEmpty)
+    #expect(form.quantity.calculator.isEmpty && form.price.calculator.isEmpty && form[.name].isEmpty)
     #expect(form.kindChoices == [.weight, .units, .volume, .length, .area, .counted])
     #expect((form.kindChoice, form.units, form.unit) == (.units, [.one], .one))
     #expect(!form.canChooseUnit && !form.canAdd && form.keypadField == .quantity)
@@ -111,7 +111,7 @@ extension ProductForm {
 
   @Test func addsWhatWasTyped() throws {
     let (form, list) = try form()
-    form.rename("  Lemonade \n")
+    form.describe(.name, "  Lemonade \n")
     form.choose(KindChoice.volume)
     form.choose(Unit.millilitre)
     add(form, "6×330", "1.5+1.49+1")
@@ -122,7 +122,7 @@ extension ProductForm {
     #expect((product.price.value, product.price.expression) == (decimal("3.99"), "1.5+1.49+1"))
     let empty = form.form
     #expect(
-      empty.name.isEmpty && empty.quantity.calculator.isEmpty && empty.price.calculator.isEmpty)
+      empty[.name].isEmpty && empty.quantity.calculator.isEmpty && empty.price.calculator.isEmpty)
     #expect(empty.quantity.error == nil && empty.price.error == nil && !empty.canAdd)
     #expect(
       empty.kindChoices.isEmpty && empty.unit == .millilitre && empty.keypadField == .quantity)
@@ -409,9 +409,9 @@ extension ProductForm {
 
   @Test func tellsOfEveryChange() throws {
     let form = try form().form
-    form.rename("Tea")
+    form.describe(.name, "Tea")
     #expect(spy.changes == 1)
-    form.rename("Tea")
+    form.describe(.name, "Tea")
     form.enter(.quantity)
     form.choose(KindChoice.units)
     form.choose(Unit.kilogram)

@@ -5,15 +5,6 @@ private let format = NumberFormat(decimalMark: ".", groupingMark: ",")
 private let conventions = Conventions(
   numbers: format, money: MoneyFormat(symbol: "€", numbers: format), measures: .metric)
 
-@MainActor
-private func product(
-  _ quantity: String, _ unit: PerCore.Unit, _ price: String, name: String = ""
-) throws -> Product {
-  Product(
-    quantity: try Figure(quantity, format: format), unit: unit,
-    price: try Figure(price, format: format), name: name)
-}
-
 /// Everything that the library shows.
 private struct Snapshot: Equatable {
   let current: Comparison.ID

@@ -8,8 +8,11 @@ private final class Spy: ProductListControllerDelegate {
   func productList(_ controller: ProductListController, didInsertAt rank: Int) {
     told.append("insert \(rank) of \(controller.state.products.count)")
   }
-  func productList(_ controller: ProductListController, didClear count: Int) {
-    told.append("clear \(count)")
+  func productList(_ controller: ProductListController, didRemoveAt rank: Int) {
+    told.append("remove \(rank) of \(controller.state.products.count)")
+  }
+  func productListDidReload(_ controller: ProductListController) {
+    told.append("reload \(controller.state.products.count)")
   }
   func productList(_ controller: ProductListController, didChangeDisplayUnit unit: DisplayUnit) {
     told.append("per \(unit.multiple) \(unit.unit)")
@@ -59,7 +62,7 @@ private final class Spy: ProductListControllerDelegate {
     try list.add(product("1", .kilogram, "2"))
     list.clear()
     list.clear()
-    #expect(spy.told.suffix(1) == ["clear 2"] && spy.told.count == 3)
+    #expect(spy.told.suffix(1) == ["reload 0"] && spy.told.count == 3)
     #expect(list.state == controller().state && !list.canClear)
     try list.add(product("1", .litre, "1"))
     #expect(list.state.displayUnit == DisplayUnit(.usFluidOunce))
