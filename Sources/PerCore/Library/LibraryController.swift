@@ -48,6 +48,9 @@ public final class LibraryController {
   private var lastComparisonID: Int64 = 0
   private var lastRevision: Int64 = 0
 
+  /// Whether the products of the open comparison are still to be read.
+  public private(set) var isLoading = false
+
   static let openKey = "open-comparison"
 
   /// Opens the library as it was left.
@@ -74,7 +77,9 @@ public final class LibraryController {
         lastRevision = summaries.map(\.comparison.revision).max() ?? 0
         let open = try store.setting(Self.openKey).flatMap(Int64.init)
         if let summary = summaries.first(where: { $0.id == open }) ?? summaries.first {
-          try show(summary.comparison, products: store.products(of: summary.id))
+          current = summary.comparison
+          isLoading = true
+          if summary.count <= Self.fewProducts { finishLoading() }
           return
         }
       }
@@ -86,6 +91,22 @@ public final class LibraryController {
     current = Comparison(id: lastComparisonID)
     summaries.insert(ComparisonSummary(comparison: current), at: 0)
     commit([.create(current, [])])
+  }
+
+  /// More products than this would keep the first window waiting.
+  private static let fewProducts = 1000
+
+  /// Reads the products of the comparison that was left open, where that was put off until the window is up.
+  ///
+  /// Whatever is done with the library before finishes it first.
+  public func finishLoading() {
+    guard isLoading else { return }
+    isLoading = false
+    do throws(StoreFailure) {
+      show(current, products: try store?.products(of: current.id) ?? [])
+    } catch {
+      failure = error
+    }
   }
 
   private func show(_ comparison: Comparison, products: [Product]) {
@@ -100,6 +121,7 @@ public final class LibraryController {
 extension LibraryController {
   /// Shows another comparison.
   public func open(_ id: Comparison.ID) {
+    finishLoading()
     guard id != current.id, let summary = summaries.first(where: { $0.id == id }) else { return }
     do throws(StoreFailure) {
       let products = try products(of: id)
@@ -114,6 +136,7 @@ extension LibraryController {
 
   /// Begins a comparison, without a name, and opens it. One that is empty and nameless is opened instead.
   public func createComparison() {
+    finishLoading()
     if let unused = summaries.first(where: { $0.count == 0 && $0.comparison.name.isEmpty }) {
       open(unused.id)
       return
@@ -123,6 +146,7 @@ extension LibraryController {
 
   /// Names a comparison; surrounding space is left out.
   public func rename(_ id: Comparison.ID, to name: String) {
+    finishLoading()
     guard let summary = summaries.first(where: { $0.id == id }) else { return }
     let name = String(name[...].trimmingSpace())
     guard name != summary.comparison.name else { return }
@@ -133,6 +157,7 @@ extension LibraryController {
   ///
   /// - Parameter name: what the copy is called.
   public func duplicateComparison(_ id: Comparison.ID, name: String) {
+    finishLoading()
     guard let summary = summaries.first(where: { $0.id == id }) else { return }
     do throws(StoreFailure) {
       var copies = try products(of: id).sorted { $0.id < $1.id }
@@ -147,6 +172,7 @@ extension LibraryController {
 
   /// Deletes a comparison with its products; undo brings it back.
   public func deleteComparison(_ id: Comparison.ID) {
+    finishLoading()
     guard let summary = summaries.first(where: { $0.id == id }) else { return }
     do throws(StoreFailure) {
       let deletion = Change.delete(summary.comparison, try products(of: id))

@@ -44,10 +44,16 @@ final class MainWindow {
     window.present()
   }
 
-  /// Takes up what was being typed when the window was closed.
+  /// Goes on where the window was closed: fills a long list, scrolls to where it was, and takes up what was being
+  /// typed.
   func resume() {
-    list.scrollPosition = viewState.scrollPosition
-    if let draft = viewState.draft { openForm(ProductFormController(list: library.list, draft: draft)) }
+    // The window is up once there is nothing more urgent than this.
+    MainLoop.idle { [weak self] in
+      guard let self else { return }
+      library.finishLoading()
+      list.scrollPosition = viewState.scrollPosition
+      if viewState.draft != nil { openFormForNext() }
+    }
   }
 
   /// Says what was found when the library was opened.
@@ -114,10 +120,7 @@ final class MainWindow {
   private func connect() {
     list.onOpen = { [weak self] in self?.edit($0) }
     list.onSelectionChange = { [weak self] in self?.updateActions() }
-    actions.on(.add) { [weak self] in
-      guard let self else { return }
-      openForm(ProductFormController(list: library.list, draft: viewState.draft))
-    }
+    actions.on(.add) { [weak self] in self?.openFormForNext() }
     actions.on(.clear) { [weak library] in library?.list.clear() }
     actions.on(.edit) { [weak self] in
       guard let self, let rank = list.selected.first else { return }
@@ -170,6 +173,11 @@ final class MainWindow {
     openForm(ProductFormController(list: library.list, editing: rank))
   }
 
+  private func openFormForNext() {
+    library.finishLoading()
+    openForm(ProductFormController(list: library.list, draft: viewState.draft))
+  }
+
   private func openForm(_ form: ProductFormController) {
     guard productDialog == nil else { return }
     let dialog = AddDialog(form, conventions: library.list.conventions, parent: window)
@@ -200,7 +208,7 @@ final class MainWindow {
   // MARK: - What is shown
 
   private func update() {
-    let isEmpty = library.list.state.products.isEmpty
+    let isEmpty = library.list.state.products.isEmpty && !library.isLoading
     window.title = library.current.words
     pages.visibleChildName = (isEmpty ? Page.empty : .list).rawValue
     updateActions()
