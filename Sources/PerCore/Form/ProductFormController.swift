@@ -93,8 +93,8 @@ extension ProductFormController {
     form.keypadField = field
   }
 
-  /// An amount field lost the focus: its sum is worked out, or its error told. One in which nothing was typed is
-  /// no mistake yet.
+  /// An amount field lost the focus: its sum is worked out, or its error told. One in which nothing
+  /// was typed is no mistake yet.
   public func leave(_ field: AmountField) {
     guard !form[field].calculator.isEmpty else { return }
     calculator(field).workOut()

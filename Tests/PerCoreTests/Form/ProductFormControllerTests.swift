@@ -226,8 +226,8 @@ private final class Spy: ProductFormControllerDelegate {
     #expect(form.form.price.error == .divisionByZero && form.form.price.calculator.text == "1/0")
   }
 
-  /// A fresh form accuses nobody: the focus comes and goes before anything is typed, as it does when the form
-  /// empties itself for the next product.
+  /// A fresh form accuses nobody: the focus comes and goes before anything is typed, as it does
+  /// when the form empties itself for the next product.
   @Test func leavingAnEmptyFieldIsNoMistake() throws {
     let form = try form().form
     form.leave(.quantity)
