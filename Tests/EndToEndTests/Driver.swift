@@ -14,8 +14,8 @@ final class Driver {
     var keys: [String]?
     var text: String?
     var title: String?
-    var size: [Int]?
-    var point: [Int]?
+    var pops: Bool?
+    var offset: [Int]?
   }
 
   struct Failure: Error, CustomStringConvertible {
@@ -140,12 +140,13 @@ extension Driver {
     try send(command)
   }
 
-  /// Moves the mouse to the middle of a node and clicks.
+  /// Moves the mouse to the middle of a node of the window and clicks.
   func click(_ node: Node, in window: Node) throws {
     var command = Command(do: "click")
     command.title = window.name
-    command.size = window.frame.map { Array($0[2...]) }
-    command.point = window.center(of: node)
+    let popover = window.popover(around: node)
+    command.pops = popover != nil
+    command.offset = (popover ?? window).offset(of: node)
     try send(command)
   }
 

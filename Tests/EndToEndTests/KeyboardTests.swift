@@ -153,7 +153,7 @@ final class KeyboardTests: JourneyTestCase {
     }
     XCTAssertEqual(try per.read().rowNames, ["10 units for 1.29, 0.13 per unit"])
     try type("20")
-    try press("Tab")
+    try press("Tab", "Tab")
     try waitForFocus("Price")
     try type("1.99")
     try press("shift+Return")

@@ -7,7 +7,7 @@ final class LongListTests: JourneyTestCase {
     try openForm()
     var keys: [String] = []
     for price in 1...60 {
-      keys += ["1", "Tab"] + String(price).map { String($0) } + ["shift+Return"]
+      keys += ["1", "Return"] + String(price).map { String($0) } + ["shift+Return"]
     }
     try per.press(keys)
     try wait("sixty products are there") {
@@ -17,55 +17,63 @@ final class LongListTests: JourneyTestCase {
     try waitForClosedForm()
   }
 
-  private func name(price: Int) -> String {
-    price == 1
-      ? "1 unit for 1.00, 1.00 per unit, Best value!"
-      : "1 unit for \(price).00, \(price).00 per unit, You're paying \((price - 1) * 100)% more!"
+  /// Checks that a row is where it says, by a click on it and a step to its neighbour.
+  private func assertInView(
+    _ name: String, stepping key: String, to neighbor: String, file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    let screen = try wait("\(name) is selected, has the focus and is in view", file: file, line: line) {
+      guard let row = $0.rowsInOrder.first(where: { $0.name.hasPrefix(name) }), row.isPlaced,
+        let pane = $0.main?.all.first(where: { $0.role == "scroll pane" && $0.isPlaced })
+      else { return false }
+      return row.isSelected && $0.focus == row.name && row.top >= pane.top
+        && row.top + row.height <= pane.top + pane.height
+    }
+    XCTAssertEqual(screen.rowsInOrder.filter(\.isSelected).count, 1, file: file, line: line)
+    let row = try XCTUnwrap(screen.rowsInOrder.first { $0.name.hasPrefix(name) })
+    try per.click(row, in: XCTUnwrap(screen.main))
+    try press(key)
+    try wait("the neighbour is selected", file: file, line: line) {
+      $0.selectedRow?.hasPrefix(neighbor) ?? false
+    }
   }
 
   func testNewRowIsSelectedAndInView() throws {
     try start()
     try addSixty()
-    try wait("the last row is selected and in view") { screen in
-      screen.rowsInView.last.map { $0.name.contains(" for 60.00") && $0.isSelected } ?? false
-    }
-    XCTAssertFalse(try per.read().rowsInView.contains { $0.name == name(price: 1) })
-
+    try assertInView("1 unit for 60.00,", stepping: "Up", to: "1 unit for 59.00,")
     try add((quantity: "2", price: "1"))
-    try wait("the first row is selected and in view") { screen in
-      screen.rowsInView.first.map { $0.name.hasPrefix("2 units for 1.00") && $0.isSelected } ?? false
-    }
-    try wait("the new row has the focus") { $0.focus?.hasPrefix("2 units for 1.00") ?? false }
+    try assertInView("2 units for 1.00,", stepping: "Down", to: "1 unit for 1.00,")
     try add((quantity: "2", price: "61"))
-    let screen = try wait("a row in the middle is selected and in view") { screen in
-      screen.rowsInView.contains { $0.name.hasPrefix("2 units for 61.00") && $0.isSelected }
-    }
-    XCTAssertEqual(screen.rows.filter(\.isSelected).count, 1)
+    try assertInView("2 units for 61.00,", stepping: "Up", to: "1 unit for 30.00,")
+    try add((quantity: "2", price: "200"))
+    try assertInView("2 units for 200.00,", stepping: "Up", to: "1 unit for 60.00,")
   }
 
   func testListKeepsItsPlaceOtherwise() throws {
     try start()
     try addSixty()
     try press("Home")
-    try wait("the first row is in view") { $0.rowsInView.first?.name == self.name(price: 1) }
-    try press("Page_Down")
-    let before = try wait("the list was turned by a page") {
-      !($0.rowsInView.isEmpty) && $0.rowsInView.first?.name != self.name(price: 1)
+    try wait("the first row is selected") { $0.selectedRow?.hasPrefix("1 unit for 1.00,") ?? false }
+    try press("Page_Down", "Page_Down")
+    try wait("the list was turned by two pages") {
+      guard let row = $0.selectedRow else { return false }
+      return !row.hasPrefix("1 unit for 1.00,") && $0.focus == row
     }
-    let place = before.rowsInView.map(\.top)
+    let before = try per.read().rowsInOrder
 
     try openForm()
     try press("Escape")
     try waitForClosedForm()
-    XCTAssertEqual(try per.read().rowsInView.map(\.top), place)
-    XCTAssertEqual(try per.read().rowsInView.map(\.name), before.rowsInView.map(\.name))
+    XCTAssertEqual(try per.read().rowsInOrder.map(\.name), before.map(\.name))
+    XCTAssertEqual(try per.read().rowsInOrder.map(\.top), before.map(\.top))
 
     try chooseDisplayUnit(steps: 1)
-    let after = try wait("prices are per ten units") {
-      $0.rowsInView.first?.name.contains("per 10 units") ?? false
+    let after = try wait("all prices are per ten units") {
+      $0.rowsInOrder.allSatisfy { $0.name.contains("per 10 units") }
     }
-    XCTAssertEqual(after.rowsInView.map(\.top), place)
-    XCTAssertTrue(after.rowsInView.allSatisfy { $0.name.contains("per 10 units") })
+    XCTAssertEqual(after.rowsInOrder.map(\.top), before.map(\.top))
+    XCTAssertEqual(after.rowsInOrder.map(\.isSelected), before.map(\.isSelected))
   }
 
   func testDisplayUnitChangesAllRows() throws {
@@ -95,10 +103,10 @@ final class LongListTests: JourneyTestCase {
 
   /// Goes to the dropdown by Tab, and some rows down in it.
   private func chooseDisplayUnit(steps: Int) throws {
-    for _ in 1...12 where try per.read().focus != "Display Unit" {
-      try press("Tab")
+    while let focus = try per.read().focus, focus != "Display Unit" {
+      try press("shift+Tab")
+      try wait("the focus moves on from \(focus)") { $0.focus != nil && $0.focus != focus }
     }
-    try waitForFocus("Display Unit")
     try press("space")
     try wait("the dropdown is open") {
       $0.main?.find("combo box", "Display Unit")?.all.contains { $0.role == "list item" } ?? false

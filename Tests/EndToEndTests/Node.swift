@@ -32,11 +32,23 @@ struct Node: Decodable {
   /// Whether it has a place on the screen; what has never been shown has none.
   var isPlaced: Bool { (frame?[2] ?? 0) > 0 && height > 0 }
 
-  /// Where the middle of a node within this window stands, from the window's corner.
-  func center(of node: Node) -> [Int]? {
+  /// How far the middle of a node within this one is from the middle of this one.
+  func offset(of node: Node) -> [Int]? {
     guard let frame, let target = node.frame, let path = path(to: node) else { return nil }
-    let shift = path.map(\.lostPadding).reduce(0, +)
-    return (0...1).map { target[$0] - frame[$0] + target[$0 + 2] / 2 + (frame[0] < 0 ? shift : 0) }
+    let shift = isInBorderCoordinates ? path.map(\.lostPadding).reduce(0, +) : 0
+    return (0...1).map {
+      target[$0] + target[$0 + 2] / 2 - (frame[$0] + frame[$0 + 2] / 2) + shift
+    }
+  }
+
+  /// What has popped up from a dropdown, if the node is in it.
+  func popover(around node: Node) -> Node? {
+    let path = path(to: node) ?? []
+    guard let dropDown = path.firstIndex(where: { $0.role == "combo box" }),
+      path.indices.contains(dropDown + 1)
+    else { return nil }
+    let child = path[dropDown + 1]
+    return child.isButton ? nil : child
   }
 
   /// The nodes around a node, from this one inwards.
@@ -48,9 +60,11 @@ struct Node: Decodable {
     return nil
   }
 
-  /// The padding of this node, where GTK 4.18 forgets it in the places of all that is within (it then
-  /// begins to count outside the window's border): half the width that children leave free who begin at
-  /// the edge.
+  /// GTK 4.18 counts from the corner of a window's border, and so begins below zero.
+  private var isInBorderCoordinates: Bool { (frame?[0] ?? 0) < 0 }
+
+  /// The padding of this node, which GTK 4.18 forgets in the places of all that is within: half the width
+  /// that children leave free who begin at the edge.
   private var lostPadding: Int {
     guard let frame else { return 0 }
     let placed = children.compactMap(\.frame).filter { $0[2] > 0 }

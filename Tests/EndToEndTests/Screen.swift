@@ -23,22 +23,22 @@ struct Screen: Decodable {
     window("Add Product").flatMap { Form(window: $0) }
   }
 
-  /// The rows of the list that there are, from the top; GTK makes those in view and some besides.
+  /// The rows of the list, from the top. Of a list that is longer than the window GTK makes those in view
+  /// and some besides, and GTK 4.8 tells old places of the latter.
   var rows: [Node] {
-    guard let list = main?.find("list", "Products, best value first") else { return [] }
-    return list.children.filter { $0.role == "list item" && $0.isPlaced }.sorted { $0.top < $1.top }
+    rowsInOrder.filter(\.isPlaced).sorted { $0.top < $1.top }
   }
 
   /// What the rows say, from the top.
   var rowNames: [String] { rows.map(\.name) }
 
-  /// The rows that stand in view as a whole.
-  var rowsInView: [Node] {
-    guard let pane = main?.all.first(where: { $0.role == "scroll pane" && $0.isPlaced }) else {
-      return []
-    }
-    return rows.filter { $0.top >= pane.top && $0.top + $0.height <= pane.top + pane.height }
+  /// The rows in the order in which they are told, wherever they stand.
+  var rowsInOrder: [Node] {
+    main?.find("list", "Products, best value first")?.children.filter { $0.role == "list item" }
+      ?? []
   }
+
+  var selectedRow: String? { rowsInOrder.first(where: \.isSelected)?.name }
 
   var canClear: Bool {
     main?.find("button", "Clear List")?.isSensitive ?? false

@@ -43,8 +43,12 @@ class Display:
             return ""
 
     def windows(self):
-        return [int(line) for line in self.try_run(
-            "xdotool", "search", "--onlyvisible", "--name", ".").split()]
+        """The windows with a title, and those that pop up, which bear the program's name instead."""
+        windows, popups = [], []
+        for line in self.try_run("xdotool", "search", "--onlyvisible", "--name", ".").split():
+            popup = self.title(line) == "per"
+            (popups if popup else windows).append(int(line))
+        return sorted(windows), popups
 
     def title(self, window):
         return self.try_run("xdotool", "getwindowname", str(window)).rstrip("\n")
@@ -56,10 +60,10 @@ class Display:
 
     def give_focus(self):
         """Does what a window manager does: the newest window has the keyboard."""
-        windows = self.windows()
+        windows, _ = self.windows()
         if not windows:
             return
-        newest = str(max(windows))
+        newest = str(windows[-1])
         for _ in range(20):
             if self.try_run("xdotool", "getwindowfocus").strip() == newest:
                 return
@@ -75,8 +79,7 @@ class Display:
         self.run("xdotool", "type", "--delay", "2", "--", text)
 
     def click(self, x, y):
-        self.run("xdotool", "mousemove", "--sync", str(x), str(y))
-        self.run("xdotool", "click", "1")
+        self.run("xdotool", "mousemove", str(x), str(y), "click", "1")
 
     def copy(self, text):
         """Puts text on the clipboard."""

@@ -64,21 +64,24 @@ class Driver:
         return {}
 
     def click(self, command):
-        """Clicks at `point` of the window `title`, which is `size` within its border."""
-        for window in sorted(self.display.windows(), reverse=True):
-            if self.display.title(window) == command["title"]:
-                left, top, width, height = self.display.geometry(window)
-                border_x = (width - command["size"][0]) // 2
-                border_y = (height - command["size"][1]) // 2
-                x, y = command["point"]
-                self.display.give_focus()
-                self.display.click(left + border_x + x, top + border_y + y)
-                return {}
-        raise RuntimeError(f"There is no window {command['title']}.")
+        """Clicks at `offset` from the middle of the window `title`, or of what has popped up."""
+        windows, popups = self.display.windows()
+        if command["pops"]:
+            found = popups
+        else:
+            found = [window for window in windows if self.display.title(window) == command["title"]]
+        if not found:
+            raise RuntimeError(f"There is no window {command['title']}.")
+        x, y, width, height = max(
+            map(self.display.geometry, found), key=lambda frame: frame[2] * frame[3])
+        self.display.give_focus()
+        self.display.click(
+            x + width // 2 + command["offset"][0], y + height // 2 + command["offset"][1])
+        return {}
 
     def frames(self, command):
         """Where the windows stand on the screen."""
-        return {"frames": [self.display.geometry(window) for window in self.display.windows()]}
+        return {"frames": [self.display.geometry(window) for window in self.display.windows()[0]]}
 
     def picture(self, command):
         self.display.run("import", "-window", "root", command["text"])

@@ -8,7 +8,8 @@ TEXT = "org.a11y.atspi.Text"
 PROPERTIES = "org.freedesktop.DBus.Properties"
 ROOT = "/org/a11y/atspi/accessible/root"
 
-# Numbers of the AT-SPI protocol; their names differ between versions of its library.
+# Numbers of the AT-SPI protocol; their names differ between versions of its library. GTK 4.8 takes
+# the first state, which means that a node is broken, for a wrong entry.
 ROLES = {
     2: "alert", 7: "check box", 8: "check menu item", 11: "combo box", 16: "dialog", 20: "filler",
     23: "frame", 26: "icon", 27: "image", 29: "label", 31: "list", 32: "list item", 33: "menu",
@@ -18,7 +19,7 @@ ROLES = {
     79: "text", 88: "link", 98: "list", 99: "group", 116: "static", 129: "button",
 }
 STATES = {
-    1: "active", 4: "checked", 7: "editable", 10: "expanded", 11: "focusable", 12: "focused",
+    0: "invalid", 1: "active", 4: "checked", 7: "editable", 10: "expanded", 11: "focusable", 12: "focused",
     16: "modal", 20: "pressed", 23: "selected", 24: "sensitive", 25: "showing", 30: "visible",
     36: "invalid",
 }
