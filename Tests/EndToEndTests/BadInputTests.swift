@@ -49,7 +49,7 @@ final class BadInputTests: JourneyTestCase {
       Sample(.typed, "3-5", text: "3−5", "This is less than zero."),
       Sample(.pasted, "1++2", "A number is missing before “+”."),
       Sample(.typed, "12+", text: "12", ""),
-      Sample(.pasted, " 12 \n", ""),
+      Sample(.pasted, " 12 \n", text: "12", ""),
     ]
   }
 
