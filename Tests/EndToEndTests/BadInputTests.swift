@@ -141,11 +141,10 @@ final class BadInputTests: JourneyTestCase {
     XCTAssertEqual(
       form.field(field).node.states.contains("invalid"), !isGood, sample.input, file: file,
       line: line)
-    try press(comeBack)
-    try waitForFocus(field, file: file, line: line)
-    try press("ctrl+a", "BackSpace")
-    try waitForForm("the field is empty again", file: file, line: line) {
-      $0.field(field).text.isEmpty && $0.field(field).message.isEmpty
+    try press(comeBack, "ctrl+a", "BackSpace")
+    try wait("the field is empty again", file: file, line: line) {
+      guard let form = $0.form, $0.focus == field else { return false }
+      return form.field(field).text.isEmpty && form.field(field).message.isEmpty
     }
   }
 }

@@ -36,8 +36,9 @@ struct Node: Decodable {
   func offset(of node: Node) -> [Int]? {
     guard let frame, let target = node.frame, let path = path(to: node) else { return nil }
     let shift = isInBorderCoordinates ? path.map(\.lostPadding).reduce(0, +) : 0
-    return (0...1).map {
-      target[$0] + target[$0 + 2] / 2 - (frame[$0] + frame[$0 + 2] / 2) + shift
+    return (0...1).map { axis in
+      let middle = target[axis] + target[axis + 2] / 2 + shift
+      return middle - frame[axis] - frame[axis + 2] / 2
     }
   }
 

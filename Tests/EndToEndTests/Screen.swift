@@ -38,7 +38,7 @@ struct Screen: Decodable {
       ?? []
   }
 
-  var selectedRow: String? { rowsInOrder.first(where: \.isSelected)?.name }
+  var selectedRow: Node? { rowsInOrder.first(where: \.isSelected) }
 
   var canClear: Bool {
     main?.find("button", "Clear List")?.isSensitive ?? false

@@ -109,9 +109,8 @@ class Tree:
             node["states"] = [name for bit, name in STATES.items() if bits >> bit & 1]
 
         self.ask(path, PROPERTIES, "GetAll", GLib.Variant("(s)", (ACCESSIBLE,)), take_properties)
-        self.ask(path, ACCESSIBLE, "GetState", None, take_states)
         if path in self.fixed:
-            self.fill_by_role(node)
+            self.fill_by_role(node, take_states)
             return
 
         def take_role(reply):
@@ -120,15 +119,17 @@ class Tree:
 
         def take_interfaces(reply):
             self.fixed[path][1] = TEXT in reply[0]
-            self.fill_by_role(node)
+            self.fill_by_role(node, take_states)
 
         self.ask(path, ACCESSIBLE, "GetRole", None, take_role)
 
-    def fill_by_role(self, node):
+    def fill_by_role(self, node, take_states):
         path = node["path"]
         node["role"], has_text = self.fixed[path]
-        self.ask(path, COMPONENT, "GetExtents", GLib.Variant("(u)", (WINDOW_COORDINATES,)),
-                 lambda reply: node.update(frame=list(reply[0])))
+        if node["role"] != "label":  # There are many, and nobody asks where they stand.
+            self.ask(path, ACCESSIBLE, "GetState", None, take_states)
+            self.ask(path, COMPONENT, "GetExtents", GLib.Variant("(u)", (WINDOW_COORDINATES,)),
+                     lambda reply: node.update(frame=list(reply[0])))
         if has_text:
             # The whole text must be asked for by its length: GTK takes -1 for nothing.
             def take_count(reply):
