@@ -45,8 +45,7 @@ final class ProductListView {
     displayUnit.update()
     refresh()
     selection.selected = rank
-    list.scrollTo(rank)
-    list.grabFocus()
+    list.scrollTo(rank, focusing: true)
   }
 
   func clear() {
