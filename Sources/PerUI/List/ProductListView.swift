@@ -1,13 +1,13 @@
-internal import Gtk
+package import Gtk
 internal import PerCore
 
 /// The ranked list, and above it the measure of its unit prices.
 @MainActor
-final class ProductListView {
+package final class ProductListView {
   let root = Box(.vertical)
   private let controller: ProductListController
   private let model = StringList()
-  private let selection: SingleSelection
+  package let selection: SingleSelection
   private let factory: ListItemFactory<ProductRowView>
   private let list: ListView
   private let displayUnit: DisplayUnitBar

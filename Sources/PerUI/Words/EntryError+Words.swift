@@ -1,9 +1,9 @@
 internal import Gtk
-internal import PerCore
+package import PerCore
 
 extension EntryError {
   /// What is wrong with a field and what would be right.
-  func words(in field: AmountField, conventions: Conventions) -> String {
+  package func words(in field: AmountField, conventions: Conventions) -> String {
     let example = conventions.numbers.string(Rational(Natural(15), decimals: 1))
     switch self {
     case .empty:
