@@ -10,7 +10,7 @@ extension EntryError {
       switch field {
       case .quantity: return tr("Type a quantity, such as 500.")
       case .price:
-        let price = conventions.money.numbers.string(
+        let price = conventions.numbers.string(
           Rational(Natural(399), decimals: 2), decimals: conventions.money.usualDecimals)
         return tr("Type a price, such as {price}.").filled(["price": price])
       }

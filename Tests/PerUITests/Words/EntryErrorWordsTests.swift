@@ -80,7 +80,9 @@ final class EntryErrorWordsTests: XCTestCase {
   }
 
   func testWhatIsWrittenAsAnExampleIsRight() throws {
-    for conventions in [Conventions.euro, .germany, .unitedStates, .japan, .plain] {
+    let mixed = Conventions(
+      numbers: Conventions.euro.numbers, money: Conventions.germany.money, measures: .metric)
+    for conventions in [Conventions.euro, .germany, .unitedStates, .japan, .plain, mixed] {
       for (error, field) in [
         (.twoDecimalMarks, .quantity), (.empty, .quantity), (.empty, .price),
       ] as [(EntryError, AmountField)] {
