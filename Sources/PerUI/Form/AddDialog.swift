@@ -121,8 +121,9 @@ package final class AddDialog {
     kinds.onChoose = { [weak self] choice in
       guard let self else { return }
       controller.choose(choice)
-      // A mnemonic takes the focus to its button, but what comes next is an amount.
-      entry(controller.form.keypadField).grabFocus()
+      // A mnemonic takes the focus to its button, but what comes next is an amount. Where the focus is
+      // there already, taking it again would select what was typed, and the next key replace it.
+      if kinds.root.containsFocus { entry(controller.form.keypadField).grabFocus() }
     }
     name.onChange { [weak self] in
       guard let self else { return }

@@ -111,6 +111,19 @@ final class KindAndUnitTests: AddDialogTestCase {
     waitUntil("The dialog is closed.") { closings == 1 }
   }
 
+  /// A click on a kind must not select what was typed: the next digit would replace it.
+  func testAKindChosenWhileTypingLeavesTheText() async throws {
+    try openWithKeyboard()
+    try type("50")
+    try click(kind("Weight"))
+    waitUntil("The kind is chosen.") { controller.form.kindChoice == .weight }
+    XCTAssertTrue(try quantity.hasFocus)
+    try keypad("0")
+    XCTAssertEqual(try quantity.text, "500")
+    try type("0")
+    XCTAssertEqual(try quantity.text, "5000")
+  }
+
   func testAKindsMnemonicLeadsBackToTheAmount() async throws {
     try openWithKeyboard()
     try press("alt+w")
