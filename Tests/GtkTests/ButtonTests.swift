@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import Gtk
+import Gtk
 
 @MainActor
 final class ButtonTests: DisplayTestCase {

@@ -1,7 +1,7 @@
 import Glibc
 import XCTest
 
-@testable import Gtk
+import Gtk
 
 @MainActor
 final class MainLoopTests: DisplayTestCase {

@@ -54,7 +54,7 @@ public final class ListItemFactory<RowView>: Object {
   }
 
   /// How many row views there are.
-  var viewCount: Int { rows.views.count }
+  package var viewCount: Int { rows.views.count }
 
   private func connectItem(_ signal: String, _ body: @escaping @MainActor (ListItem) -> Void) {
     connect(signal) { arguments in
