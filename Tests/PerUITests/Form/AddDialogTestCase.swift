@@ -30,10 +30,13 @@ class AddDialogTestCase: DisplayTestCase {
   }
 
   /// Opens another dialog over the same list.
-  func openAgain() {
+  ///
+  /// - Parameter prepare: What is done with the form before it is seen.
+  func openAgain(_ prepare: (ProductFormController) -> Void = { _ in }) {
     controller = ProductFormController(list: list)
     dialog = AddDialog(controller, conventions: list.conventions, parent: parent)
     dialog.onClose = { [weak self] in self?.closings += 1 }
+    prepare(controller)
     dialog.present()
     waitUntilShown(dialog.window)
   }
