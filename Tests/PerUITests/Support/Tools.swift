@@ -33,7 +33,10 @@ extension DisplayTestCase {
 
   /// Presses real keys one after another, by their X names: "Tab", "shift+Return", "KP_Decimal".
   func press(_ keys: String...) throws {
-    try xdotool(["key", "--delay", "20"] + keys)
+    for key in keys {
+      // A key that the keyboard lacks is lent to it for half of the delay.
+      try xdotool(["key", "--delay", key == "KP_Separator" ? "400" : "20", key])
+    }
     MainLoop.iterate(milliseconds: 30)
   }
 
@@ -53,7 +56,7 @@ extension DisplayTestCase {
     let y = Int(place.y) + widget.allocatedHeight / 2
     try xdotool([
       "search", "--onlyvisible", "--name", window.title ?? "", "mousemove", "--window", "%1",
-      String(x), String(y), "click", "1",
+      String(x), String(y), "sleep", "0.05", "click", "1",
     ])
     MainLoop.iterate(milliseconds: 30)
   }
