@@ -42,7 +42,6 @@ package final class ProductListView {
   /// Shows a product that was added at `rank`, selected and in view.
   func insert(at rank: Int) {
     model.splice(rank, removing: 0, addingEmpty: 1)
-    displayUnit.update()
     refresh()
     selection.selected = rank
     list.scrollTo(rank)
@@ -53,8 +52,10 @@ package final class ProductListView {
     model.splice(0, removing: model.count, addingEmpty: 0)
   }
 
-  /// Brings the rows in sight up to date: a product's verdict and its decimals depend on the others.
+  /// Brings the rows in sight up to date, as a product's verdict and its decimals depend on the others, and
+  /// the measure above them.
   func refresh() {
+    displayUnit.update()
     factory.forEachBound { row, rank in row.show(Self.words(at: rank, of: controller)) }
   }
 }

@@ -123,6 +123,15 @@ final class ProductListTests: MainWindowTestCase {
     }
   }
 
+  func testTheDisplayUnitFollowsTheList() async throws {
+    try withWindow {
+      try add(product("4"))
+      controller.show(in: DisplayUnit(.gram))
+      XCTAssertEqual(try displayUnit.selectedString, "g")
+      XCTAssertEqual(try rowTexts[0].last, "€0.0040 per g")
+    }
+  }
+
   func testTheDisplayUnitIsTheCountrys() async throws {
     try withWindow(.unitedStates) {
       try add(Product("2", .pound, for: "3"))
