@@ -33,6 +33,10 @@ package final class ProductListView {
     root.append(displayUnit.root)
     root.append(Separator(.horizontal))
     root.append(scroller)
+    if controller.canClear {
+      model.splice(0, removing: 0, addingEmpty: controller.state.products.count)
+      displayUnit.update()
+    }
   }
 
   private static func words(at rank: Int, of controller: ProductListController) -> ProductRowWords {

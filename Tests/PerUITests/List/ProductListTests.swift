@@ -168,6 +168,24 @@ final class ProductListTests: MainWindowTestCase {
     }
   }
 
+  func testOnlyRowsInSightAndAFewMoreAreMade() async throws {
+    let products = try (0..<10_000).map { try product(String($0 * 7919 % 10_007 + 1)) }
+    try withWindow(holding: products) {
+      XCTAssertEqual(main.list.selection.count, 10_000)
+      var most = try rows.count
+      for price in ["0.5", "5000.5", "20000", "2500.5", "0.1"] {
+        try add(product(price))
+        MainLoop.iterate(milliseconds: 30)
+        most = max(most, try rows.count)
+      }
+      XCTAssertEqual(main.list.selection.count, 10_005)
+      XCTAssertGreaterThan(most, 5)
+      XCTAssertLessThan(most, 300)
+      XCTAssertTrue(main.window.texts.contains("10,005 products"))
+      XCTAssertEqual(selected, 0)
+    }
+  }
+
   /// Adds by the hundred while nobody looks at them, as from a file.
   func testManyInsertionsAtOnceMakeNoMoreRows() async throws {
     try withWindow {
@@ -175,6 +193,19 @@ final class ProductListTests: MainWindowTestCase {
       MainLoop.iterate()
       XCTAssertEqual(main.list.selection.count, 1000)
       XCTAssertLessThan(try rows.count, 300)
+    }
+  }
+
+  func testAListThatIsNotEmptyIsShownFromTheStart() async throws {
+    try withWindow(holding: [product("4", name: "Oats"), product("2")]) {
+      XCTAssertTrue(try isListShown)
+      XCTAssertEqual(try column(2), ["€2.00 per kg", "€4.00 per kg"])
+      XCTAssertEqual(try displayUnit.selectedString, "kg")
+      XCTAssertTrue(main.window.texts.contains("2 products"))
+      XCTAssertNil(selected)
+      XCTAssertTrue(try button("Clear List").isEffectivelySensitive)
+      try add(product("3"))
+      XCTAssertEqual(try column(2), ["€2.00 per kg", "€3.00 per kg", "€4.00 per kg"])
     }
   }
 
