@@ -23,7 +23,19 @@ let package = Package(
       name: "per", dependencies: ["PerUI"], swiftSettings: settings,
       // The Swift runtime goes into the program: it starts sooner, and runs where there is no Swift.
       linkerSettings: [.unsafeFlags(["-static-stdlib"])]),
-    .testTarget(name: "PerCoreTests", dependencies: ["PerCore"], swiftSettings: settings),
+    .target(
+      name: "PerCoreFuzz", dependencies: ["PerCore"], path: "Tests/Fuzz",
+      exclude: ["LibFuzzer.swift", "fuzz.sh"], swiftSettings: settings),
+    // Programs that measure, and no part of what is installed.
+    .target(
+      name: "CBench",
+      linkerSettings: [.linkedLibrary("X11"), .linkedLibrary("Xdamage")]),
+    .executableTarget(
+      name: "per-bench", dependencies: ["PerCore", "CBench"], exclude: ["three-widgets.c"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PerCoreTests", dependencies: ["PerCore", "PerCoreFuzz"], exclude: ["Fixtures"],
+      swiftSettings: settings),
     .testTarget(name: "GtkTests", dependencies: ["Gtk"], swiftSettings: settings),
     .testTarget(
       name: "PerUITests", dependencies: ["PerUI", "Gtk", "PerCore"], swiftSettings: settings),
