@@ -1,21 +1,22 @@
-internal import Gtk
-internal import PerCore
+package import Gtk
+package import PerCore
 
 /// Per's window: a comparison's ranked list, or what to do while it is empty, beside all comparisons.
 @MainActor
-final class MainWindow {
-  private let window: ApplicationWindow
+package final class MainWindow {
+  package let window: ApplicationWindow
   private let library: LibraryController
   private let pages = Stack()
   private let emptyList = EmptyListView()
-  private let list: ProductListView
+  package let list: ProductListView
   private let sidebar: SidebarView
   private let sidebarRevealer = Revealer(transition: .slideRight)
   private let toast = Toast()
   private let notice = NoticeBar()
   private let actions: WindowActions
   private let viewState: ViewState
-  private var productDialog: AddDialog?
+  /// The dialog that is open.
+  package private(set) var dialog: AddDialog?
   private var renameDialog: RenameDialog?
   private var retrying: ScheduledSource?
 
@@ -24,7 +25,7 @@ final class MainWindow {
     case list
   }
 
-  init(_ library: LibraryController, application: Application) {
+  package init(_ library: LibraryController, application: Application) {
     self.library = library
     window = ApplicationWindow(application: application)
     list = ProductListView(library.list)
@@ -40,7 +41,7 @@ final class MainWindow {
   }
 
   /// Shows the window as it was left.
-  func present() {
+  package func present() {
     window.present()
   }
 
@@ -179,11 +180,11 @@ final class MainWindow {
   }
 
   private func openForm(_ form: ProductFormController) {
-    guard productDialog == nil else { return }
+    guard self.dialog == nil else { return }
     let dialog = AddDialog(form, conventions: library.list.conventions, parent: window)
     dialog.onDraft = { [weak self] in self?.viewState.keep($0) }
-    dialog.onClose = { [weak self] in self?.productDialog = nil }
-    productDialog = dialog
+    dialog.onClose = { [weak self] in self?.dialog = nil }
+    self.dialog = dialog
     dialog.present()
   }
 
@@ -236,35 +237,37 @@ final class MainWindow {
 }
 
 extension MainWindow: ProductListControllerDelegate {
-  func productList(_ controller: ProductListController, didInsertAt rank: Int) {
+  package func productList(_ controller: ProductListController, didInsertAt rank: Int) {
     update()
     list.insert(at: rank)
   }
 
-  func productList(_ controller: ProductListController, didRemoveAt rank: Int) {
+  package func productList(_ controller: ProductListController, didRemoveAt rank: Int) {
     list.remove(at: rank)
     update()
     if !library.list.canClear { emptyList.grabFocus() }
   }
 
-  func productListDidReload(_ controller: ProductListController) {
+  package func productListDidReload(_ controller: ProductListController) {
     list.reload()
     update()
     if !library.list.canClear { emptyList.grabFocus() }
   }
 
-  func productList(_ controller: ProductListController, didChangeDisplayUnit unit: DisplayUnit) {
+  package func productList(
+    _ controller: ProductListController, didChangeDisplayUnit unit: DisplayUnit
+  ) {
     list.update()
   }
 }
 
 extension MainWindow: LibraryControllerDelegate {
-  func libraryDidChangeComparisons(_ library: LibraryController) {
+  package func libraryDidChangeComparisons(_ library: LibraryController) {
     sidebar.update()
     update()
   }
 
-  func library(
+  package func library(
     _ library: LibraryController, did action: Action, by way: LibraryController.Way
   ) {
     updateActions()
@@ -275,7 +278,7 @@ extension MainWindow: LibraryControllerDelegate {
     }
   }
 
-  func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {
+  package func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {
     showFailure()
   }
 }

@@ -34,7 +34,7 @@ public final class PerApplication {
 
   private func activate() {
     if let window { return window.present() }
-    StyleSheet.load(String(decoding: PackageResources.style_css, as: UTF8.self))
+    Self.loadStyle()
     Window.setDefaultIconName(Self.id)
     addActions()
     let opening = openStore()
@@ -45,6 +45,11 @@ public final class PerApplication {
     if let recovery = opening.recovery { window.show(recovery) }
     window.present()
     window.resume()
+  }
+
+  /// Makes everything look as Per looks, for as long as the process runs.
+  package static func loadStyle() {
+    StyleSheet.load(String(decoding: PackageResources.style_css, as: UTF8.self))
   }
 
   private func addActions() {

@@ -1,15 +1,15 @@
-internal import Gtk
-internal import PerCore
+package import Gtk
+package import PerCore
 
 /// The dialog in which a product is typed, to be added or changed.
 @MainActor
-final class AddDialog {
+package final class AddDialog {
   /// The dialog has gone.
-  var onClose: () -> Void = {}
+  package var onClose: () -> Void = {}
   /// What is typed so far has changed; nil once it is added or given up.
   var onDraft: (Draft?) -> Void = { _ in }
 
-  private let window = Window()
+  package let window = Window()
   private let controller: ProductFormController
   private let details: [(field: DetailField, entry: Entry)]
   private let moreDetails = Revealer(transition: .slideDown)
@@ -22,7 +22,7 @@ final class AddDialog {
   private let add: Button
   private let cancel = Button(mnemonic: tr("_Cancel"))
 
-  init(_ controller: ProductFormController, conventions: Conventions, parent: Window) {
+  package init(_ controller: ProductFormController, conventions: Conventions, parent: Window) {
     self.controller = controller
     details = DetailField.allCases.map { ($0, Entry()) }
     add = Button(mnemonic: controller.isEditing ? tr("_Save") : tr("_Add"))
@@ -50,7 +50,7 @@ final class AddDialog {
     showsMore.isActive = details.contains { $0.field != .name && !$0.entry.text.isEmpty }
   }
 
-  func present() {
+  package func present() {
     window.present()
     quantity.entry.grabFocus()
     quantity.entry.selectAll()
@@ -147,8 +147,9 @@ final class AddDialog {
     kinds.onChoose = { [weak self] choice in
       guard let self else { return }
       controller.choose(choice)
-      // A mnemonic takes the focus to its button, but what comes next is an amount.
-      entry(controller.form.keypadField).grabFocus()
+      // A mnemonic takes the focus to its button, but what comes next is an amount. Where the focus is
+      // there already, taking it again would select what was typed, and the next key replace it.
+      if kinds.root.containsFocus { entry(controller.form.keypadField).grabFocus() }
     }
     for (field, entry) in details {
       entry.onChange { [weak self, weak entry] in
@@ -234,16 +235,20 @@ final class AddDialog {
 }
 
 extension AddDialog: ProductFormControllerDelegate {
-  func productForm(_ controller: ProductFormController, didChangeTo form: ProductForm) {
+  package func productForm(
+    _ controller: ProductFormController, didChangeTo form: ProductForm
+  ) {
     show(form)
     if !controller.isEditing { onDraft(controller.draft) }
   }
 
-  func productForm(_ controller: ProductFormController, needs field: AmountField) {
+  package func productForm(_ controller: ProductFormController, needs field: AmountField) {
     entry(field).grabFocus()
   }
 
-  func productForm(_ controller: ProductFormController, didAddAndStaysOpen staysOpen: Bool) {
+  package func productForm(
+    _ controller: ProductFormController, didAddAndStaysOpen staysOpen: Bool
+  ) {
     if !controller.isEditing { onDraft(nil) }
     if staysOpen {
       quantity.entry.grabFocus()
@@ -252,7 +257,7 @@ extension AddDialog: ProductFormControllerDelegate {
     }
   }
 
-  func productFormDidCancel(_ controller: ProductFormController) {
+  package func productFormDidCancel(_ controller: ProductFormController) {
     if !controller.isEditing { onDraft(nil) }
     close()
   }

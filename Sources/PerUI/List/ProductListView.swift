@@ -1,9 +1,9 @@
-internal import Gtk
+package import Gtk
 internal import PerCore
 
 /// The ranked list, and above it the measure of its unit prices.
 @MainActor
-final class ProductListView {
+package final class ProductListView {
   let root = Box(.vertical)
   /// A row was opened.
   var onOpen: (Int) -> Void = { _ in }
@@ -14,7 +14,7 @@ final class ProductListView {
 
   private let controller: ProductListController
   private let model = StringList()
-  private let selection: MultiSelection
+  package let selection: MultiSelection
   private var factory: ListItemFactory<ProductRowView>!
   private var list: ListView!
   private let scroller = ScrolledWindow()
@@ -54,6 +54,10 @@ final class ProductListView {
     root.append(displayUnit.root)
     root.append(Separator(.horizontal))
     root.append(scroller)
+    if controller.canClear {
+      model.splice(0, removing: 0, addingEmpty: controller.state.products.count)
+      displayUnit.update()
+    }
   }
 
   private static func words(at rank: Int, of controller: ProductListController) -> ProductRowWords {
@@ -87,14 +91,7 @@ final class ProductListView {
   func select(_ rank: Int) {
     guard (0..<model.count).contains(rank) else { return }
     selection.select(rank)
-    list.scrollTo(rank)
-    list.grabFocus()
-    // Only a row that was laid out can have the focus.
-    MainLoop.idle { [weak self] in
-      self?.factory.forEachBound { row, position in
-        if position == rank { row.root.parent?.grabFocus() }
-      }
-    }
+    list.scrollTo(rank, focusing: true)
   }
 
   /// Shows products that are others altogether.
