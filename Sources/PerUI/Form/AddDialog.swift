@@ -12,6 +12,10 @@ package final class AddDialog {
   package let window = Window()
   private let controller: ProductFormController
   private let details: [(field: DetailField, entry: Entry)]
+  /// What the details show, which may be longer than an entry can hold.
+  private var shownDetails: [DetailField: String] = [:]
+  /// Whether the entries are being brought up to date, so that their changes are not the user's.
+  private var isShowing = false
   private let moreDetails = Revealer(transition: .slideDown)
   private let showsMore = ToggleButton(iconName: "view-more-symbolic")
   private let quantity: AmountEntry
@@ -153,7 +157,8 @@ package final class AddDialog {
     }
     for (field, entry) in details {
       entry.onChange { [weak self, weak entry] in
-        guard let self, let entry else { return }
+        guard let self, let entry, !isShowing else { return }
+        shownDetails[field] = entry.text
         controller.describe(field, entry.text)
       }
       entry.onActivate { [weak controller] in controller?.submit(from: nil) }
@@ -203,8 +208,9 @@ package final class AddDialog {
   /// Walks what a quick entry needs first (quantity, unit, price, Add, Cancel), and then what it can do without.
   private func moveFocus(by step: Int) {
     var stops: [Widget] = [quantity.entry, unit.root, price.entry, add, cancel]
-    stops += details.filter { $0.field == .name || showsMore.isActive }.map(\.entry)
-    stops.insert(showsMore, at: 6)
+    // The name comes first of the details, and beside it the button that shows the rest.
+    stops += [details[0].entry, showsMore]
+    if showsMore.isActive { stops += details.dropFirst().map(\.entry) }
     if kinds.root.isVisible, let kind = kinds.current { stops.append(kind) }
     let start = stops.firstIndex { $0.containsFocus } ?? 0
     for distance in 1...stops.count {
@@ -217,7 +223,12 @@ package final class AddDialog {
   }
 
   private func show(_ form: ProductForm) {
-    for (field, entry) in details where entry.text != form[field] { entry.text = form[field] }
+    for (field, entry) in details where shownDetails[field] != form[field] {
+      shownDetails[field] = form[field]
+      isShowing = true
+      entry.text = form[field]
+      isShowing = false
+    }
     quantity.show(form.quantity)
     price.show(form.price)
     unit.show(form)

@@ -14,15 +14,15 @@ package struct ProductRowWords: Equatable {
   package let isBest: Bool
 
   package init(_ row: ProductRow, format: NumberFormat) {
-    name = row.name
+    name = row.name.shortened
     let quantity = tr("{quantity} {unit}").filled([
       "quantity": row.quantity, "unit": row.unit.words(for: row.pluralCount),
     ])
     let offer = tr("{quantity} for {price}").filled(["quantity": quantity, "price": row.price])
     self.offer =
       row.shop.isEmpty
-      ? offer : tr("{offer} at {shop}").filled(["offer": offer, "shop": row.shop])
-    note = row.note
+      ? offer : tr("{offer} at {shop}").filled(["offer": offer, "shop": row.shop.shortened])
+    note = row.note.shortened
     unitPrice = tr("{price} per {unit}").filled([
       "price": row.unitPrice, "unit": row.displayUnit.words(in: format),
     ])
@@ -41,5 +41,19 @@ package struct ProductRowWords: Equatable {
   /// All that the row shows, as one sentence for those who hear it.
   package var spoken: String {
     [name, offer, unitPrice, verdict, note].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}
+
+extension String {
+  /// At most so many characters of it as a row can show.
+  ///
+  /// A name of megabytes is kept whole, but laying it out would stop the window.
+  fileprivate var shortened: String {
+    let limit = 300
+    // Bytes are counted at once, characters one by one.
+    guard utf8.count > limit, let end = index(startIndex, offsetBy: limit, limitedBy: endIndex) else {
+      return self
+    }
+    return end == endIndex ? self : self[..<end] + "…"
   }
 }
