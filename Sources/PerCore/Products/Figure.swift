@@ -15,7 +15,22 @@ public struct Figure: Hashable, Sendable {
   ///
   /// - Throws: `EntryError` where `plain` is not a number above zero.
   public init(plain: String, expression: String) throws(EntryError) {
-    value = try Expression(plain, format: .plain).amount()
+    var digits: [UInt] = []
+    var wholeDigits: Int?
+    digits.reserveCapacity(plain.utf8.count)
+    for byte in plain.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits.append(UInt(byte - UInt8(ascii: "0")))
+      case UInt8(ascii: ".") where wholeDigits == nil: wholeDigits = digits.count
+      default: throw .unexpected(Character(Unicode.Scalar(byte)))
+      }
+    }
+    let whole = wholeDigits ?? digits.count
+    let decimals = digits.count - whole
+    guard !digits.isEmpty else { throw .empty }
+    guard max(whole, decimals) <= NumberFormat.maximumDigits else { throw .tooManyDigits }
+    guard digits.contains(where: { $0 != 0 }) else { throw .zero }
+    value = Rational(Natural(digits: digits), decimals: decimals)
     self.expression = expression
   }
 
