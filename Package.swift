@@ -27,6 +27,12 @@ let package = Package(
       // The Swift runtime goes into the program: it starts sooner, and runs where there is no Swift.
       linkerSettings: [.unsafeFlags(["-static-stdlib"])]),
     .testTarget(name: "PerCoreTests", dependencies: ["PerCore"], swiftSettings: settings),
+    .testTarget(
+      name: "PerStoreTests", dependencies: ["CSQLite", "PerStore", "PerCore", "store-probe"],
+      exclude: ["Fixtures"], swiftSettings: settings),
+    .executableTarget(
+      name: "store-probe", dependencies: ["PerStore", "PerCore"], path: "Tests/StoreProbe",
+      swiftSettings: settings),
     .testTarget(name: "GtkTests", dependencies: ["Gtk"], swiftSettings: settings),
     .testTarget(
       name: "PerUITests", dependencies: ["PerUI", "Gtk", "PerCore"], swiftSettings: settings),

@@ -132,7 +132,7 @@ extension Database {
   private func checkOneRow() throws(DatabaseError) {
     guard changedRows == 1 else {
       throw DatabaseError(
-        code: SQLITE_CONSTRAINT, systemError: 0, message: "The change does not fit the library")
+        code: SQLITE_CONSTRAINT, message: "The change does not fit the library")
     }
   }
 
@@ -163,7 +163,7 @@ extension Database {
     if leaders?.comparison != id { leaders = try self.leaders(of: id) }
     guard var known = leaders else {
       throw DatabaseError(
-        code: SQLITE_CONSTRAINT, systemError: 0, message: "There is no comparison \(id)")
+        code: SQLITE_CONSTRAINT, message: "There is no comparison \(id)")
     }
     try work(&known)
     if known.isExhausted {

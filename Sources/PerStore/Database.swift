@@ -11,6 +11,16 @@ struct DatabaseError: Error {
   /// The result code without its extension.
   var primaryCode: Int32 { code & 0xFF }
 
+  init(code: Int32, connection: OpaquePointer) {
+    self.init(
+      code: code, systemError: per_system_error(connection),
+      message: String(cString: sqlite3_errmsg(connection)))
+  }
+
+  init(code: Int32, systemError: Int32 = 0, message: String) {
+    (self.code, self.systemError, self.message) = (code, systemError, message)
+  }
+
   /// What the system itself refused.
   static func system(_ code: Int32) -> DatabaseError {
     DatabaseError(code: SQLITE_CANTOPEN, systemError: code, message: "")
@@ -18,7 +28,7 @@ struct DatabaseError: Error {
 
   /// A content that the schema admits and Per cannot have written.
   static func damage(_ message: String) -> DatabaseError {
-    DatabaseError(code: SQLITE_CORRUPT, systemError: 0, message: message)
+    DatabaseError(code: SQLITE_CORRUPT, message: message)
   }
 }
 
@@ -33,6 +43,11 @@ final class Database {
   /// Opens a file that is there.
   convenience init(path: String) throws(DatabaseError) {
     try self.init(name: path)
+  }
+
+  /// A database in memory that is empty.
+  convenience init() throws(DatabaseError) {
+    try self.init(name: ":memory:")
   }
 
   /// Holds a file's bytes in memory, to be read.
@@ -55,7 +70,7 @@ final class Database {
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX
     let code = sqlite3_open_v2(name, &handle, flags, nil)
     guard let handle else {
-      throw DatabaseError(code: SQLITE_NOMEM, systemError: 0, message: "out of memory")
+      throw DatabaseError(code: SQLITE_NOMEM, message: "out of memory")
     }
     connection = handle
     self.isReadOnly = isReadOnly || sqlite3_db_readonly(handle, "main") == 1
@@ -75,10 +90,8 @@ final class Database {
   }
 
   /// What went wrong last.
-  func error(_ code: Int32) -> DatabaseError {
-    DatabaseError(
-      code: code, systemError: sqlite3_system_errno(connection),
-      message: String(cString: sqlite3_errmsg(connection)))
+  private func error(_ code: Int32) -> DatabaseError {
+    DatabaseError(code: code, connection: connection)
   }
 
   /// Whether the file has another name or none by now.

@@ -21,12 +21,13 @@ extension LibraryFile {
     if try (Self.size(path) ?? 0) == 0 { return try (Self.size(log) ?? 0) == 0 ? .empty : .damaged }
     guard try isOurs() else { return .damaged }
     // SQLite takes a damaged log for one that ends there.
-    if try Log(Self.bytes(log)).isDamaged { return .damaged }
+    let logBytes = try Self.bytes(log)
+    if Log(logBytes).isDamaged { return .damaged }
     do throws(DatabaseError) {
       let database = try Database(path: path)
       // Whether a file that cannot be written is sound is told from its image.
       if database.isReadOnly { return access(path, W_OK) == 0 ? .damaged : .readOnly }
-      database.keepsLogWhenClosed(true)
+      database.keepsLogWhenClosed(!logBytes.isEmpty)
       // Said before the log is first used: its index is then kept in memory, not in a file.
       try database.run("PRAGMA locking_mode = EXCLUSIVE")
       let version = try database.integer("PRAGMA user_version") ?? 0
@@ -54,7 +55,7 @@ extension LibraryFile {
       let version = try database.integer("PRAGMA user_version") ?? 0
       let isSound = try database.isSound(version: version, of: schema)
       if isSound, version == schema.version { return database }
-    } catch where !error.tellsOfDamage {
+    } catch  where !error.tellsOfDamage {
       throw StoreFailure(error, path: path)
     } catch {}
     // What it takes to bring it into order is to write.
@@ -95,8 +96,8 @@ extension Database {
   /// Whether the content is what Per can have written.
   fileprivate func isSound(version: Int64, of schema: Schema) throws(DatabaseError) -> Bool {
     let verdict = try rows("PRAGMA quick_check(1)") { $0.text(0) }
-    guard verdict == ["ok"] else { return false }
-    // The tables of an earlier version are for its migration to check.
+    guard verdict == ["ok"], try tables() == schema.tables(version: version) else { return false }
+    // What earlier versions held is for their migration to judge.
     guard version == schema.version else { return true }
     return try integer(
       """
@@ -113,6 +114,13 @@ extension Database {
         AND (SELECT last_comparison BETWEEN 0 AND ?1 AND last_product BETWEEN 0 AND ?1
           AND generation BETWEEN 0 AND ?1 FROM library)
       """, .integer(Salvage.highestNumber)) == 1
+  }
+}
+
+extension Database {
+  /// What the file says of its tables.
+  func tables() throws(DatabaseError) -> [String] {
+    try rows("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name") { $0.text(0) }
   }
 }
 

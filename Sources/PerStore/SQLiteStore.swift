@@ -139,7 +139,7 @@ extension SQLiteStore {
     if let absence { throw absence }
     do throws(StoreFailure) {
       try reconnect()
-    } catch where error.reason == .readOnly {
+    } catch  where error.reason == .readOnly {
       try resume { () throws(StoreFailure) in try file.image(schema: schema) }
     }
     guard let database else { throw StoreFailure(.damaged, path: path) }

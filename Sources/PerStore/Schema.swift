@@ -2,7 +2,8 @@
 ///
 /// Every table is one b-tree that holds each row whole, without an index beside it, so that there is nothing that can
 /// disagree, and a page of a damaged file tells of itself what it holds. A step that adds a table, or columns to one,
-/// gives it a number of columns that no other has, and teaches `Salvage` to read it.
+/// gives it a number of columns that no other has, and teaches `Salvage` to read it. It makes tables anew rather than have
+/// SQLite rewrite their text, which is what a file is held against when it is opened.
 package struct Schema: Sendable {
   /// One step, from the version of its index to the next.
   package var steps: [StaticString]
@@ -99,8 +100,19 @@ extension Schema {
     try database.run("PRAGMA foreign_keys = ON")
   }
 
-  private func take(from version: Int64, in database: Database) throws(DatabaseError) {
-    for (index, step) in steps.enumerated().dropFirst(Int(version)) {
+  /// What a file of `version` says of its tables.
+  func tables(version: Int64) throws(DatabaseError) -> [String] {
+    let database = try Database()
+    try take(from: 0, to: version, in: database)
+    return try database.tables()
+  }
+
+  private func take(
+    from version: Int64, to last: Int64? = nil, in database: Database
+  ) throws(DatabaseError) {
+    for (index, step) in steps.prefix(Int(last ?? self.version)).enumerated().dropFirst(
+      Int(version))
+    {
       try database.runScript(step)
       let reached = try database.integer("PRAGMA user_version")
       precondition(reached == Int64(index + 1), "a step must set the version that it leads to")

@@ -73,8 +73,7 @@ extension Salvage {
   }
 
   private mutating func addComparison(_ id: Int64, _ record: Record) {
-    guard let id = Self.id(id), record.isNull(0), comparisons[id] == nil,
-      let name = record.text(1)
+    guard record.isNull(0), comparisons[id] == nil, let name = record.text(1)
     else { return }
     var displayUnit: DisplayUnit?
     if let multiple = record.integer(2), (1...1_000_000).contains(multiple),
@@ -87,7 +86,7 @@ extension Salvage {
   }
 
   private mutating func addProduct(_ record: Record) {
-    guard let comparison = Self.id(record.integer(0)), let id = Self.id(record.integer(1)),
+    guard let comparison = record.integer(0), let id = record.integer(1),
       let unit = record.text(4).flatMap(Unit.init(rawValue:)),
       let quantity = Self.figure(record.text(2), record.text(3)),
       let price = Self.figure(record.text(5), record.text(6)),
@@ -107,41 +106,52 @@ extension Salvage {
 // MARK: - Putting in order
 
 extension Salvage {
-  /// Gives every product a comparison that it fits, and every one an id of its own.
+  /// Gives every product a comparison that it fits, and everything an id of its own.
   private mutating func arrange() {
-    lastComparison = max(
-      lastComparison, comparisons.keys.max() ?? 0, products.keys.max() ?? 0)
-    lastProduct = max(lastProduct, products.values.lazy.compactMap { $0.keys.max() }.max() ?? 0)
-    var lastRevision = comparisons.values.lazy.map(\.revision).max() ?? 0
+    lastComparison =
+      ([lastComparison] + comparisons.keys + products.keys)
+      .filter { $0 <= Self.highestNumber }.max() ?? 0
+    lastProduct =
+      ([lastProduct] + products.values.flatMap(\.keys))
+      .filter { $0 <= Self.highestNumber }.max() ?? 0
+    let found = (comparisons: comparisons, products: products)
+    (comparisons, products) = ([:], [:])
+    var lastRevision = found.comparisons.values.lazy.map(\.revision).max() ?? 0
     var seen: Set<Product.ID> = []
-    for id in products.keys.sorted() {
-      let held = products[id]!.values.sorted { $0.id < $1.id }
+    for foundID in Set(found.comparisons.keys).union(found.products.keys).sorted() {
+      let held = (found.products[foundID] ?? [:]).values.sorted { $0.id < $1.id }
       // A list holds one kind: those that are of another come to stand in lists of their own.
-      let kinds = Dictionary(grouping: held, by: \.kind).values.sorted { $0.count > $1.count }
+      var kinds = Dictionary(grouping: held, by: \.kind).values.sorted { $0.count > $1.count }
+      if kinds.isEmpty { kinds = [[]] }
       for (index, kind) in kinds.enumerated() {
-        var home = id
-        if index > 0 {
-          lastComparison += 1
-          home = lastComparison
-        }
-        if comparisons[home] == nil {
-          lastRevision += 1
-          comparisons[home] = Comparison(id: home, revision: lastRevision)
-        }
-        products[home] = [:]
-        for var product in kind {
-          if !seen.insert(product.id).inserted {
-            lastProduct += 1
-            product.id = lastProduct
-          }
-          products[home]![product.id] = product
-        }
+        let id = index == 0 ? Self.id(foundID) ?? makeComparisonID() : makeComparisonID()
+        lastRevision += 1
+        let lost = Comparison(id: foundID, revision: lastRevision)
+        add(kind, to: index == 0 ? found.comparisons[foundID] ?? lost : lost, as: id, &seen)
       }
     }
-    for (id, held) in products {
-      if let kind = held.values.first?.kind, comparisons[id]?.displayUnit?.kind != kind {
-        comparisons[id]?.displayUnit = nil
+  }
+
+  private mutating func makeComparisonID() -> Comparison.ID {
+    lastComparison += 1
+    return lastComparison
+  }
+
+  private mutating func add(
+    _ held: [Product], to header: Comparison, as id: Comparison.ID, _ seen: inout Set<Product.ID>
+  ) {
+    var displayUnit = header.displayUnit
+    if let kind = held.first?.kind, displayUnit?.kind != kind { displayUnit = nil }
+    comparisons[id] = Comparison(
+      id: id, name: header.name, displayUnit: displayUnit, revision: header.revision)
+    products[id] = [:]
+    for var product in held {
+      if Self.id(product.id) == nil || !seen.insert(product.id).inserted {
+        lastProduct += 1
+        product.id = lastProduct
+        seen.insert(product.id)
       }
+      products[id]?[product.id] = product
     }
   }
 }
