@@ -6,7 +6,7 @@ import Testing
 /// Real faults, made for a process of its own.
 @MainActor
 struct FaultTests {
-  private let scratch = Scratch()
+  private let scratch = Scratch(onDisk: false)
   /// Root is not stopped by permissions, so its probe becomes nobody.
   private let nobody: UInt32 = 65534
 
