@@ -23,15 +23,28 @@ let package = Package(
       name: "PerUI", dependencies: ["Gtk", "PerCore"],
       resources: [.embedInCode("Resources/style.css")], swiftSettings: settings),
     .executableTarget(
-      name: "per", dependencies: ["PerUI"], swiftSettings: settings,
+      name: "per", dependencies: ["PerCore", "PerStore", "PerUI"], swiftSettings: settings,
       // The Swift runtime goes into the program: it starts sooner, and runs where there is no Swift.
       linkerSettings: [.unsafeFlags(["-static-stdlib"])]),
-    .testTarget(name: "PerCoreTests", dependencies: ["PerCore"], swiftSettings: settings),
+    .target(
+      name: "PerCoreFuzz", dependencies: ["PerCore"], path: "Tests/Fuzz",
+      exclude: ["LibFuzzer.swift", "fuzz.sh"], swiftSettings: settings),
+    // Programs that measure, and no part of what is installed.
+    .target(
+      name: "CBench",
+      linkerSettings: [.linkedLibrary("X11"), .linkedLibrary("Xdamage")]),
+    .executableTarget(
+      name: "per-bench", dependencies: ["PerCore", "CBench"], exclude: ["three-widgets.c"],
+      swiftSettings: settings),
+    // Killed, limited and made another user by the tests of the store.
+    .executableTarget(
+      name: "store-probe", dependencies: ["PerStore", "PerCore"], path: "Tests/StoreProbe",
+      swiftSettings: settings),
     .testTarget(
       name: "PerStoreTests", dependencies: ["CSQLite", "PerStore", "PerCore", "store-probe"],
       exclude: ["Fixtures"], swiftSettings: settings),
-    .executableTarget(
-      name: "store-probe", dependencies: ["PerStore", "PerCore"], path: "Tests/StoreProbe",
+    .testTarget(
+      name: "PerCoreTests", dependencies: ["PerCore", "PerCoreFuzz"], exclude: ["Fixtures"],
       swiftSettings: settings),
     .testTarget(name: "GtkTests", dependencies: ["Gtk"], swiftSettings: settings),
     .testTarget(

@@ -1,4 +1,26 @@
 internal import Glibc
+internal import PerCore
+internal import PerStore
 internal import PerUI
 
-exit(PerApplication().run(CommandLine.arguments))
+/// Opens the user's library, or says why it cannot be kept.
+@MainActor
+func openLibrary() -> StoreOpening {
+  do throws(StoreFailure) {
+    let (store, report) = try SQLiteStore.open(in: DataFolder.path())
+    switch report {
+    case .fresh, .opened, .migrated:
+      return StoreOpening(store: store)
+    case .recovered(let recovery):
+      return StoreOpening(
+        store: store,
+        recovery: StoreOpening.Recovery(setAside: recovery.setAside, products: recovery.products))
+    case .readOnly(let failure), .unavailable(let failure):
+      return StoreOpening(store: store, failure: failure)
+    }
+  } catch {
+    return StoreOpening(store: nil, failure: error)
+  }
+}
+
+exit(PerApplication(openStore: openLibrary).run(CommandLine.arguments))

@@ -4,7 +4,7 @@ internal import CGtk
 @MainActor
 public final class ListView: Widget {
   public convenience init<RowView>(
-    _ selection: SingleSelection, factory: ListItemFactory<RowView>
+    _ selection: any SelectionModel, factory: ListItemFactory<RowView>
   ) {
     // The view takes over a reference to each.
     g_object_ref(selection.pointer)

@@ -95,7 +95,7 @@ extension Calculator {
   private var danglingOperatorStart: Int? {
     let scalars = Array(text.unicodeScalars)
     var end = scalars.count
-    while end > 0, Operator(typed: Character(scalars[end - 1])) != nil || scalars[end - 1] == " " {
+    while end > 0, Operator(typed: Character(scalars[end - 1])) != nil || scalars[end - 1].isSpace {
       end -= 1
     }
     return end < scalars.count ? end : nil
@@ -108,8 +108,8 @@ extension Calculator {
   /// Whether `key` would do something.
   public func isOn(_ key: CalculatorKey) -> Bool {
     switch key {
-    case .digit: !follows(selection.lowerBound) { $0 == ")" }
-    case .decimal: !follows(selection.lowerBound) { $0 == ")" } && !numberAroundCaretHasMark
+    case .digit: !followsBracket
+    case .decimal: !followsBracket && !numberAroundCaretHasMark
     case .operation: canTakeOperator
     case .delete, .equals: !text.isEmpty
     }
@@ -122,7 +122,13 @@ extension Calculator {
 
   /// Whether the text before the caret is empty, so that a minus would be a sign and no operator.
   public var isAtStart: Bool {
-    text.unicodeScalars.prefix(selection.lowerBound).allSatisfy(\.properties.isWhitespace)
+    text.unicodeScalars.prefix(selection.lowerBound).allSatisfy(\.isSpace)
+  }
+
+  /// Whether what is typed now would stand right behind an operator or right before one.
+  var isBesideOperator: Bool {
+    [last(before: selection.lowerBound), first(from: selection.upperBound)]
+      .contains { $0.flatMap(Operator.init(typed:)) != nil }
   }
 
   /// Where an operator goes: behind the selection, since it continues a number and never replaces one, and
@@ -135,21 +141,39 @@ extension Calculator {
 
   private var canTakeOperator: Bool {
     let position = operatorPosition
-    let next = text.unicodeScalars.dropFirst(position).first { $0 != " " }
-    if let next, Operator(typed: Character(next)) != nil { return false }
-    return follows(position) { character in
-      if character == ")" { return true }
-      switch format.mark(character) {
-      case .digit, .decimal: return true
-      default: return false
-      }
+    if let next = first(from: position), Operator(typed: next) != nil { return false }
+    guard let last = last(before: position) else { return false }
+    if Self.isClosing(last) { return true }
+    switch format.mark(last) {
+    case .digit: return true
+    case .decimal: return endsWithDigit(before: position)
+    default: return false
     }
   }
 
-  /// Whether the last character before `position` that is no space satisfies `condition`.
-  private func follows(_ position: Int, _ condition: (Character) -> Bool) -> Bool {
-    let before = text.unicodeScalars.prefix(position).last { $0 != " " }
-    return before.map { condition(Character($0)) } ?? false
+  /// Whether the number that ends with a decimal mark before `position` has a digit: "5." is one, "." is none yet.
+  private func endsWithDigit(before position: Int) -> Bool {
+    let number = text.unicodeScalars.prefix(position).reversed().drop(while: \.isSpace).dropFirst()
+    guard let last = number.first, case .digit = format.mark(Character(last)) else { return false }
+    return true
+  }
+
+  private var followsBracket: Bool {
+    last(before: selection.lowerBound).map(Self.isClosing) ?? false
+  }
+
+  private static func isClosing(_ character: Character) -> Bool {
+    character == ")" || character == "\u{FF09}"
+  }
+
+  /// The last character before `position` that is no space.
+  private func last(before position: Int) -> Character? {
+    text.unicodeScalars.prefix(position).last { !$0.isSpace }.map { Character($0) }
+  }
+
+  /// The first character at or behind `position` that is no space.
+  private func first(from position: Int) -> Character? {
+    text.unicodeScalars.dropFirst(position).first { !$0.isSpace }.map { Character($0) }
   }
 
   /// Whether the number that the caret stands in has its decimal mark already.
@@ -161,4 +185,9 @@ extension Calculator {
     return before.contains { format.mark(Character($0)) == .decimal }
       || after.contains { format.mark(Character($0)) == .decimal }
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether an expression reads over it.
+  fileprivate var isSpace: Bool { properties.isWhitespace }
 }

@@ -96,9 +96,11 @@ public final class CalculatorController {
       press(.operation(operation))
       return .pressed
     }
-    // A letter may begin a word, and a minus before the first digit is a sign: the field takes them, and its
+    // A letter may belong to a word, and a minus before the first digit is a sign: the field takes them, and its
     // error tells why they do not do.
-    let mayBeText = character.isLetter || (operation == .minus && state.calculator.isAtStart)
+    let mayBeText =
+      character.isLetter && !state.calculator.isBesideOperator
+      || operation == .minus && state.calculator.isAtStart
     return mayBeText ? .passedOn : .refused
   }
 

@@ -6,14 +6,15 @@ public protocol ProductFormControllerDelegate: AnyObject {
   /// The user has to go on in `field`, which needs something.
   func productForm(_ controller: ProductFormController, needs field: AmountField)
 
-  /// A product was added to the list. The form goes, or stays and is about to be empty for the next product.
+  /// The product was added to the list, or changed. The form goes, or stays and is about to be empty for the next
+  /// product.
   func productForm(_ controller: ProductFormController, didAddAndStaysOpen staysOpen: Bool)
 
   /// The user gave the product up; nothing has changed.
   func productFormDidCancel(_ controller: ProductFormController)
 }
 
-/// Drives the form in which a product is typed, and adds the product to a list.
+/// Drives the form in which a product is typed, and adds the product to a list or changes one of its products.
 @MainActor
 public final class ProductFormController {
   public weak var delegate: (any ProductFormControllerDelegate)?
@@ -28,15 +29,48 @@ public final class ProductFormController {
   private let conventions: Conventions
   private let units: UnitReader
 
-  public init(list: ProductListController) {
+  /// The product that is being changed; nil where one is being added.
+  private let edited: Product?
+
+  /// A form for the next product of `list`.
+  ///
+  /// - Parameter draft: what was typed before and not finished.
+  public convenience init(list: ProductListController, draft: Draft? = nil) {
+    self.init(list: list, edited: nil)
+    if let draft { take(draft) }
+  }
+
+  /// A form that changes the product at `rank`.
+  public convenience init(list: ProductListController, editing rank: Int) {
+    let product = list.state.products[rank]
+    self.init(list: list, edited: product)
+    take(Draft(product, format: conventions.numbers))
+  }
+
+  private init(list: ProductListController, edited: Product?) {
     self.list = list
+    self.edited = edited
     conventions = list.conventions
     units = UnitReader(system: conventions.measures)
     quantity = CalculatorController(format: conventions.numbers)
     price = CalculatorController(format: conventions.numbers)
-    form = Self.emptyForm(for: list, quantity: quantity, price: price)
+    form = Self.emptyForm(for: list, edited: edited, quantity: quantity, price: price)
     quantity.delegate = self
     price.delegate = self
+  }
+
+  /// Whether a product is being changed rather than added.
+  public var isEditing: Bool { edited != nil }
+
+  /// What is typed so far, to be taken up later; nil where that is nothing.
+  public var draft: Draft? { form.isEmpty ? nil : Draft(form) }
+
+  private func take(_ draft: Draft) {
+    if form.kindChoices.contains(draft.kindChoice) { choose(draft.kindChoice) }
+    choose(draft.unit)
+    quantity.edit(draft.quantity)
+    price.edit(draft.price)
+    form.details = draft.details
   }
 
   /// The calculator of an amount field, which the keypad and the keyboard drive.
@@ -50,26 +84,32 @@ public final class ProductFormController {
   /// The calculator that the keypad serves.
   public var servedCalculator: CalculatorController { calculator(form.keypadField) }
 
-  /// An empty form for the next product of the list.
+  /// An empty form for the next product of the list, or for the product that is edited.
   private static func emptyForm(
-    for list: ProductListController, quantity: CalculatorController, price: CalculatorController
+    for list: ProductListController, edited: Product?, quantity: CalculatorController,
+    price: CalculatorController
   ) -> ProductForm {
     let products = list.state.products
     let system = list.conventions.measures
-    let choice = products.firstUnit.map(KindChoice.init(offering:)) ?? .units
-    let units = products.kind?.units(preferring: system) ?? choice.units(preferring: system)
+    let unit = edited?.unit ?? products.firstUnit
+    let choice = unit.map(KindChoice.init(offering:)) ?? .units
+    // The only product may be given another kind, as the first is given one.
+    let isFree = products.count <= (edited == nil ? 0 : 1)
+    let units =
+      isFree
+      ? choice.units(preferring: system) : (products.kind ?? .units).units(preferring: system)
     return ProductForm(
-      name: "", quantity: quantity.state, price: price.state, keypadField: .quantity,
-      kindChoices: products.isEmpty ? KindChoice.allCases : [], kindChoice: choice,
-      units: units, unit: products.firstUnit ?? units[0], canAdd: false)
+      details: [:], quantity: quantity.state, price: price.state, keypadField: .quantity,
+      kindChoices: isFree ? KindChoice.allCases : [], kindChoice: choice,
+      units: units, unit: unit ?? units[0], canAdd: false)
   }
 }
 
 // MARK: - What the user does
 
 extension ProductFormController {
-  public func rename(_ name: String) {
-    form.name = name
+  public func describe(_ field: DetailField, _ text: String) {
+    form.details[field] = text
   }
 
   /// Says what the first product is sold by, which fills the units and sets the first of them.
@@ -121,11 +161,16 @@ extension ProductFormController {
   private func add(staysOpen: Bool) {
     do {
       let format = conventions.numbers
+      func detail(_ field: DetailField) -> String { String(form[field][...].trimmingSpace()) }
       let product = Product(
         quantity: try Figure(form.quantity.calculator.expression, format: format), unit: form.unit,
         price: try Figure(form.price.calculator.expression, format: format),
-        name: String(form.name[...].trimmingSpace()))
-      try list.add(product)
+        name: detail(.name), shop: detail(.shop), note: detail(.note))
+      if let edited {
+        try list.replace(edited, by: product)
+      } else {
+        try list.add(product)
+      }
     } catch let error as WrongKind {
       quantity.fail(.wrongKind(error))
       return
@@ -134,10 +179,12 @@ extension ProductFormController {
       return
     }
     // The focus moves before the fields are emptied, so that none is left empty and blamed for it.
+    let staysOpen = staysOpen && !isEditing
     delegate?.productForm(self, didAddAndStaysOpen: staysOpen)
+    guard !isEditing else { return }
     quantity.reset()
     price.reset()
-    form = Self.emptyForm(for: list, quantity: quantity, price: price)
+    form = Self.emptyForm(for: list, edited: nil, quantity: quantity, price: price)
   }
 
   private func update(_ next: ProductForm) {

@@ -3,7 +3,8 @@ public struct History: Equatable, Sendable {
   /// One thing that the user did.
   public struct Step: Equatable, Sendable {
     public let action: Action
-    public let change: Change
+    /// In the order in which they were made; kept and taken back as one.
+    public let changes: [Change]
   }
 
   /// How many steps can be taken back; the oldest are forgotten.

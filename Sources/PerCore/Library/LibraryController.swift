@@ -42,11 +42,14 @@ public final class LibraryController {
   private let store: (any LibraryStore)?
   /// Changes that the store has not accepted yet, in order.
   private var pending: [(change: Change, revision: Int64)] = []
-  /// The products of comparisons that are not open but may be ahead of the store.
+  /// The products of comparisons that are not open but may be ahead of the store; empty once it has accepted all.
   private var parked: [Comparison.ID: [Product]] = [:]
   private var lastProductID: Int64 = 0
   private var lastComparisonID: Int64 = 0
   private var lastRevision: Int64 = 0
+
+  /// Whether the products of the open comparison are still to be read.
+  public private(set) var isLoading = false
 
   static let openKey = "open-comparison"
 
@@ -74,7 +77,9 @@ public final class LibraryController {
         lastRevision = summaries.map(\.comparison.revision).max() ?? 0
         let open = try store.setting(Self.openKey).flatMap(Int64.init)
         if let summary = summaries.first(where: { $0.id == open }) ?? summaries.first {
-          try show(summary.comparison, products: store.products(of: summary.id))
+          current = summary.comparison
+          isLoading = true
+          if summary.count <= Self.fewProducts { finishLoading() }
           return
         }
       }
@@ -85,7 +90,23 @@ public final class LibraryController {
     lastComparisonID += 1
     current = Comparison(id: lastComparisonID)
     summaries.insert(ComparisonSummary(comparison: current), at: 0)
-    commit(.create(current, []))
+    commit([.create(current, [])])
+  }
+
+  /// More products than this would keep the first window waiting.
+  private static let fewProducts = 1000
+
+  /// Reads the products of the comparison that was left open, where that was put off until the window is up.
+  ///
+  /// Whatever is done with the library before finishes it first.
+  public func finishLoading() {
+    guard isLoading else { return }
+    isLoading = false
+    do throws(StoreFailure) {
+      show(current, products: try store?.products(of: current.id) ?? [])
+    } catch {
+      failure = error
+    }
   }
 
   private func show(_ comparison: Comparison, products: [Product]) {
@@ -100,10 +121,11 @@ public final class LibraryController {
 extension LibraryController {
   /// Shows another comparison.
   public func open(_ id: Comparison.ID) {
+    finishLoading()
     guard id != current.id, let summary = summaries.first(where: { $0.id == id }) else { return }
     do throws(StoreFailure) {
       let products = try products(of: id)
-      parked[current.id] = pending.isEmpty ? nil : list.state.products.ranked
+      park()
       show(summary.comparison, products: products)
       remember(String(id), for: Self.openKey)
       delegate?.libraryDidChangeComparisons(self)
@@ -114,6 +136,7 @@ extension LibraryController {
 
   /// Begins a comparison, without a name, and opens it. One that is empty and nameless is opened instead.
   public func createComparison() {
+    finishLoading()
     if let unused = summaries.first(where: { $0.count == 0 && $0.comparison.name.isEmpty }) {
       open(unused.id)
       return
@@ -123,6 +146,7 @@ extension LibraryController {
 
   /// Names a comparison; surrounding space is left out.
   public func rename(_ id: Comparison.ID, to name: String) {
+    finishLoading()
     guard let summary = summaries.first(where: { $0.id == id }) else { return }
     let name = String(name[...].trimmingSpace())
     guard name != summary.comparison.name else { return }
@@ -133,6 +157,7 @@ extension LibraryController {
   ///
   /// - Parameter name: what the copy is called.
   public func duplicateComparison(_ id: Comparison.ID, name: String) {
+    finishLoading()
     guard let summary = summaries.first(where: { $0.id == id }) else { return }
     do throws(StoreFailure) {
       var copies = try products(of: id).sorted { $0.id < $1.id }
@@ -147,12 +172,23 @@ extension LibraryController {
 
   /// Deletes a comparison with its products; undo brings it back.
   public func deleteComparison(_ id: Comparison.ID) {
+    finishLoading()
     guard let summary = summaries.first(where: { $0.id == id }) else { return }
     do throws(StoreFailure) {
-      perform(.deleteComparison, .delete(summary.comparison, try products(of: id)))
+      let deletion = Change.delete(summary.comparison, try products(of: id))
+      // There is always one to type into.
+      let isLast = summaries.count == 1
+      let replacement = isLast ? [Change.create(Comparison(id: makeComparisonID()), [])] : []
+      perform(.deleteComparison, replacement + [deletion])
     } catch {
       failure = error
     }
+  }
+
+  /// Sets the open comparison's products aside before another one is shown. Changes that are being made are not in
+  /// the store yet, nor are those that it refused.
+  private func park() {
+    parked[current.id] = list.state.products.ranked
   }
 
   private func products(of id: Comparison.ID) throws(StoreFailure) -> [Product] {
@@ -178,33 +214,48 @@ extension LibraryController: ChangePerformer {
   var currentID: Comparison.ID { current.id }
 
   func perform(_ action: Action, _ change: Change) {
-    history.note(History.Step(action: action, change: change))
-    carryOut(change)
+    perform(action, [change])
+  }
+
+  private func perform(_ action: Action, _ changes: [Change]) {
+    history.note(History.Step(action: action, changes: changes))
+    carryOut(changes)
     delegate?.library(self, did: action, by: .done)
   }
 
   /// Takes the last step back.
   public func undo() {
     guard let step = history.undo() else { return }
-    carryOut(step.change.inverse)
+    carryOut(step.changes.reversed().map(\.inverse))
     delegate?.library(self, did: step.action, by: .undone)
   }
 
   /// Does again what was taken back last.
   public func redo() {
     guard let step = history.redo() else { return }
-    carryOut(step.change)
+    carryOut(step.changes)
     delegate?.library(self, did: step.action, by: .redone)
   }
 
-  private func carryOut(_ change: Change) {
+  private func carryOut(_ changes: [Change]) {
+    changes.forEach(apply)
+    commit(changes)
+    delegate?.libraryDidChangeComparisons(self)
+  }
+
+  private func apply(_ change: Change) {
     switch change {
     case .create(let comparison, let products):
-      parked[current.id] = list.state.products.ranked
+      park()
       summaries.insert(ComparisonSummary(comparison: comparison), at: 0)
       show(comparison, products: products)
       remember(String(comparison.id), for: Self.openKey)
     case .delete(let comparison, _):
+      if comparison.id == current.id,
+        let next = summaries.first(where: { $0.id != comparison.id })
+      {
+        open(next.id)
+      }
       summaries.removeAll { $0.id == comparison.id }
       parked[comparison.id] = nil
     default:
@@ -215,27 +266,10 @@ extension LibraryController: ChangePerformer {
       if case .show(let unit, _, _) = change { current.displayUnit = unit }
       list.apply(change)
     }
-    commit(change)
-    updateSummary(of: change.comparison)
-    if case .delete(let comparison, _) = change, comparison.id == current.id { openAfterDeletion() }
-    delegate?.libraryDidChangeComparisons(self)
-  }
-
-  /// Opens the latest of the comparisons that are left, or a new one where none is.
-  private func openAfterDeletion() {
-    if let next = summaries.first {
-      open(next.id)
-    } else {
-      let fresh = Comparison(id: makeComparisonID())
-      summaries = [ComparisonSummary(comparison: fresh)]
-      show(fresh, products: [])
-      commit(.create(fresh, []))
-    }
   }
 
   private func updateSummary(of id: Comparison.ID) {
     guard let index = summaries.firstIndex(where: { $0.id == id }), id == current.id else { return }
-    current.revision = lastRevision
     let products = list.state.products
     summaries.remove(at: index)
     summaries.insert(
@@ -248,9 +282,13 @@ extension LibraryController: ChangePerformer {
 // MARK: - Keeping
 
 extension LibraryController {
-  private func commit(_ change: Change) {
-    lastRevision += 1
-    pending.append((change, lastRevision))
+  private func commit(_ changes: [Change]) {
+    for change in changes {
+      lastRevision += 1
+      pending.append((change, lastRevision))
+      if change.comparison == current.id { current.revision = lastRevision }
+      updateSummary(of: change.comparison)
+    }
     retry()
   }
 

@@ -72,12 +72,11 @@ public final class ProductListController {
     perform(.add, .insert([numbered(product)], into: comparison))
   }
 
-  /// Puts another product in the place of the one at `rank`; it keeps its place among those that tie.
+  /// Puts another product in the place of `old`; it keeps its place among those that tie.
   ///
   /// - Throws: `WrongKind` where the list holds other products of another kind; it stays as it was.
-  public func replace(at rank: Int, by product: Product) throws(WrongKind) {
+  public func replace(_ old: Product, by product: Product) throws(WrongKind) {
     if state.products.count > 1 { try check(product.kind) }
-    let old = state.products[rank]
     var new = product
     new.id = old.id
     guard new != old else { return }
@@ -120,7 +119,7 @@ public final class ProductListController {
     let verdict = products.verdict(at: rank)
     let decimals = products.decimals(at: rank, per: unit, minimum: money.usualDecimals)
     return ProductRow(
-      name: product.name,
+      name: product.name, shop: product.shop, note: product.note,
       quantity: conventions.numbers.string(product.quantity.value),
       unit: product.unit, pluralCount: product.quantity.value.pluralCount,
       price: money.string(product.price.value),

@@ -2,6 +2,8 @@
 public struct ProductRow: Equatable, Sendable {
   /// Empty where the user gave no name.
   public let name: String
+  public let shop: String
+  public let note: String
   /// In the user's format, `"1,500"`.
   public let quantity: String
   public let unit: Unit

@@ -13,6 +13,8 @@ public struct Figure: Hashable, Sendable {
 
   /// A figure that was kept: its value as a plain decimal number, `"0.5"`, and how it was typed.
   ///
+  /// Whatever `plain` prints is read, though a product of two long numbers has more digits than may be typed.
+  ///
   /// - Throws: `EntryError` where `plain` is not a number above zero.
   public init(plain: String, expression: String) throws(EntryError) {
     var digits: [UInt] = []

@@ -3,11 +3,9 @@
 /// Products that tie stand in the order in which they were added, that is of their `id`. The ranking is exact, always
 /// in force, and kept up by binary search; a position in it is a *rank*, counted from zero.
 public struct ProductList: Sendable {
-  /// The products in no order, with gaps where some were removed, so that a change of the ranking moves small
-  /// indices only.
-  private var slots: [Product?] = []
-  private var freeSlots: [Int32] = []
-  /// Indices of `slots`, best value first.
+  /// The products in no order, so that a change of the ranking moves small indices only.
+  private var products: [Product] = []
+  /// Indices of `products`, best value first.
   private var ranking: [Int32] = []
 
   public init() {}
@@ -16,20 +14,34 @@ public struct ProductList: Sendable {
   ///
   /// - Throws: `WrongKind` where they are not all of one kind.
   public init(_ products: some Sequence<Product>) throws(WrongKind) {
-    slots = Array(products)
-    ranking = slots.indices.map(Int32.init)
-    for product in slots { try check(product!.kind) }
-    sort()
+    // A copy with room to grow: otherwise the first insertion would have to move all products, or even to copy them
+    // where the caller still holds them.
+    self.products.reserveCapacity(products.underestimatedCount * 5 / 4)
+    self.products.append(contentsOf: products)
+    // Field by field: a whole product costs a retain and a release for each of its strings.
+    let indices = self.products.indices
+    guard let kind = self.products.first?.unit.kind else { return }
+    for index in indices where self.products[index].unit.kind != kind {
+      throw WrongKind(held: kind, offered: self.products[index].unit.kind)
+    }
+    if !indices.dropFirst().allSatisfy({ self.products[$0 - 1].id <= self.products[$0].id }) {
+      self.products.sort { $0.id < $1.id }
+    }
+    ranking = UnitPrice.ranking(indices.map { self.products[$0].unitPrice })
   }
 
-  private mutating func sort() {
-    // The standard library's sort is stable, which keeps products without an id in order.
-    ranking.sort { Self.precedes(slots[Int($0)]!, slots[Int($1)]!) }
-  }
-
-  private static func precedes(_ a: Product, _ b: Product) -> Bool {
+  /// Whether one product stands before another of the same list: cheaper, or as cheap and added before.
+  private static func precedes(
+    _ a: (unitPrice: UnitPrice, id: Product.ID), _ b: (unitPrice: UnitPrice, id: Product.ID)
+  ) -> Bool {
     if a.unitPrice < b.unitPrice { return true }
     return a.id < b.id && !(b.unitPrice < a.unitPrice)
+  }
+
+  /// What decides on the place of the product at `rank`.
+  private func key(at rank: Int) -> (unitPrice: UnitPrice, id: Product.ID) {
+    let index = Int(ranking[rank])
+    return (products[index].unitPrice, products[index].id)
   }
 
   public var count: Int { ranking.count }
@@ -37,16 +49,16 @@ public struct ProductList: Sendable {
   public var isEmpty: Bool { ranking.isEmpty }
 
   /// The kind that all products are of, set by the first; nil while the list is empty.
-  public var kind: Kind? { isEmpty ? nil : self[0].kind }
+  public var kind: Kind? { products.first?.kind }
 
   /// The unit that the list was begun with; nil while it is empty.
   public var firstUnit: Unit? {
-    slots.lazy.compactMap { $0 }.min { $0.id < $1.id }?.unit
+    products.indices.min { products[$0].id < products[$1].id }.map { products[$0].unit }
   }
 
   /// The product at `rank`.
   public subscript(rank: Int) -> Product {
-    slots[Int(ranking[rank])]!
+    products[Int(ranking[rank])]
   }
 
   /// All products, best value first.
@@ -61,27 +73,27 @@ public struct ProductList: Sendable {
   /// - Throws: `WrongKind`, and the list stays as it was.
   public mutating func insert(_ product: Product) throws(WrongKind) -> Int {
     try check(product.kind)
-    let rank = firstRank { Self.precedes(product, $0) }
-    let slot: Int32
-    if let free = freeSlots.popLast() {
-      slot = free
-      slots[Int(slot)] = product
-    } else {
-      slot = Int32(slots.count)
-      slots.append(product)
-    }
-    ranking.insert(slot, at: rank)
+    let key = (product.unitPrice, product.id)
+    let rank = firstRank { Self.precedes(key, $0) }
+    ranking.insert(Int32(products.count), at: rank)
+    products.append(product)
     return rank
   }
 
   /// Removes the product at `rank`; with the last one the list's kind is free.
   @discardableResult
   public mutating func remove(at rank: Int) -> Product {
-    let product = self[rank]
-    let slot = ranking.remove(at: rank)
-    slots[Int(slot)] = nil
-    freeSlots.append(slot)
-    return product
+    let index = ranking.remove(at: rank)
+    let last = Int32(products.count - 1)
+    guard index != last else { return products.removeLast() }
+    // The last product moves into the gap, and its rank is told its new index.
+    let key = (products[Int(last)].unitPrice, products[Int(last)].id)
+    var movedRank = firstRank { !Self.precedes($0, key) }
+    while ranking[movedRank] != last { movedRank += 1 }
+    ranking[movedRank] = index
+    let removed = products[Int(index)]
+    products[Int(index)] = products.removeLast()
+    return removed
   }
 
   /// Removes all products, which frees the list's kind.
@@ -91,16 +103,20 @@ public struct ProductList: Sendable {
 
   /// The rank of a product that the list may hold, as it stands in the list; nil where it does not.
   public func rank(of product: Product) -> Int? {
-    let rank = firstRank { !Self.precedes($0, product) }
+    let key = (product.unitPrice, product.id)
+    let rank = firstRank { !Self.precedes($0, key) }
     return rank < count && self[rank].id == product.id ? rank : nil
   }
 
-  /// The first rank whose product satisfies a condition that, once true, stays true; `count` where none does.
-  private func firstRank(where condition: (Product) -> Bool) -> Int {
+  /// The first rank whose key satisfies a condition that, once true, stays true; `count` where none does.
+  private func firstRank(
+    where condition: ((unitPrice: UnitPrice, id: Product.ID)) -> Bool
+  ) -> Int {
     var range = 0..<count
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2
-      range = condition(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
+      range =
+        condition(key(at: middle)) ? range.lowerBound..<middle : middle + 1..<range.upperBound
     }
     return range.lowerBound
   }

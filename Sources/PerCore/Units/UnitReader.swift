@@ -6,6 +6,8 @@ struct UnitReader {
 
   /// The sum and the unit that `text` consists of, or nil where it does not end with a unit.
   func read(_ text: String) -> (sum: String, unit: Unit)? {
+    // No sum is that long, and each of its letters would be looked at with all that follow.
+    guard text.utf8.count <= Expression.maximumLength * 4 else { return nil }
     // "m2" ends with a digit, so each word end is tried, not only the last letters.
     for (index, character) in zip(text.indices, text) where character.isLetter {
       let sum = text[..<index].trimmingSpace()

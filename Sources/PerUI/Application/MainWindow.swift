@@ -1,97 +1,237 @@
 internal import Gtk
 internal import PerCore
 
-/// Per's window: the ranked list, or what to do while it is empty, under a header bar.
+/// Per's window: a comparison's ranked list, or what to do while it is empty, beside all comparisons.
 @MainActor
 final class MainWindow {
   private let window: ApplicationWindow
-  private let controller: ProductListController
+  private let library: LibraryController
   private let pages = Stack()
   private let emptyList = EmptyListView()
   private let list: ProductListView
-  private let clearAction = SimpleAction("clear")
-  private var dialog: AddDialog?
+  private let sidebar: SidebarView
+  private let sidebarRevealer = Revealer(transition: .slideRight)
+  private let toast = Toast()
+  private let notice = NoticeBar()
+  private let actions: WindowActions
+  private let viewState: ViewState
+  private var productDialog: AddDialog?
+  private var renameDialog: RenameDialog?
+  private var retrying: ScheduledSource?
 
   private enum Page: String {
     case empty
     case list
   }
 
-  init(_ controller: ProductListController, application: Application) {
-    self.controller = controller
+  init(_ library: LibraryController, application: Application) {
+    self.library = library
     window = ApplicationWindow(application: application)
-    list = ProductListView(controller)
-    window.title = tr("Per")
-    window.defaultSize = (width: 520, height: 620)
-    window.titlebar = headerBar()
-    pages.addChild(emptyList.root, name: Page.empty.rawValue)
-    pages.addChild(list.root, name: Page.list.rawValue)
-    window.child = pages
-    addActions()
-    controller.delegate = self
+    list = ProductListView(library.list)
+    sidebar = SidebarView(library)
+    viewState = ViewState(library)
+    actions = WindowActions(window)
+    build()
+    connect()
+    library.delegate = self
+    library.list.delegate = self
     update()
+    showFailure()
   }
 
+  /// Shows the window as it was left.
   func present() {
     window.present()
   }
 
+  /// Goes on where the window was closed: fills a long list, scrolls to where it was, and takes up what was being
+  /// typed.
+  func resume() {
+    // The window is up once there is nothing more urgent than this.
+    MainLoop.idle { [weak self] in
+      guard let self else { return }
+      library.finishLoading()
+      list.scrollPosition = viewState.scrollPosition
+      if viewState.draft != nil { openFormForNext() }
+    }
+  }
+
+  /// Says what was found when the library was opened.
+  func show(_ recovery: StoreOpening.Recovery) {
+    notice.show(recovery.words, button: tr("Dismiss")) { [weak self] in self?.notice.show(nil) }
+  }
+
+  // MARK: - The boxes
+
+  private func build() {
+    window.defaultSize = viewState.windowSize
+    window.titlebar = headerBar()
+    pages.addChild(emptyList.root, name: Page.empty.rawValue)
+    pages.addChild(list.root, name: Page.list.rawValue)
+    pages.verticalExpand = true
+    pages.horizontalExpand = true
+
+    let main = Box(.vertical)
+    main.horizontalExpand = true
+    main.append(notice.root)
+    main.append(pages)
+    let overlay = Overlay()
+    overlay.child = main
+    overlay.addOverlay(toast.root)
+
+    let side = Box(.horizontal)
+    side.append(sidebar.root)
+    side.append(Separator(.vertical))
+    sidebarRevealer.child = side
+    let content = Box(.horizontal)
+    content.append(sidebarRevealer)
+    content.append(overlay)
+    window.child = content
+    list.menu = WindowMenus.product
+  }
+
   private func headerBar() -> HeaderBar {
-    let add = Button(iconName: "list-add-symbolic")
-    add.tooltip = tr("Add Product")
-    add.accessibleLabel = tr("Add Product")
-    add.actionName = "win.add"
-    let clear = Button(iconName: "user-trash-symbolic")
-    clear.tooltip = tr("Clear List")
-    clear.accessibleLabel = tr("Clear List")
-    clear.actionName = "win.clear"
-    let menu = MenuButton(iconName: "open-menu-symbolic", menu: Self.menu())
+    func button(_ iconName: String, _ name: String, action: String) -> Button {
+      let button = Button(iconName: iconName)
+      button.tooltip = name
+      button.accessibleLabel = name
+      button.actionName = action
+      return button
+    }
+    let showsSidebar = ToggleButton(iconName: "sidebar-show-symbolic")
+    showsSidebar.tooltip = tr("Comparisons")
+    showsSidebar.accessibleLabel = tr("Comparisons")
+    showsSidebar.actionName = "win.sidebar"
+    let menu = MenuButton(iconName: "open-menu-symbolic", menu: actions.menu)
     menu.tooltip = tr("Main Menu")
     menu.accessibleLabel = tr("Main Menu")
     menu.isPrimary = true
 
     let bar = HeaderBar()
-    bar.packStart(add)
-    bar.packStart(clear)
+    bar.packStart(showsSidebar)
+    bar.packStart(button("list-add-symbolic", tr("Add Product"), action: "win.add"))
+    bar.packStart(button("user-trash-symbolic", tr("Clear List"), action: "win.clear"))
     bar.packEnd(menu)
     return bar
   }
 
-  private static func menu() -> Menu {
-    let menu = Menu()
-    menu.append(tr("_Keyboard Shortcuts"), action: "win.show-help-overlay")
-    menu.append(tr("_About Per"), action: "app.about")
-    menu.append(tr("_Quit"), action: "app.quit")
-    return menu
-  }
+  // MARK: - What the user does
 
-  private func addActions() {
-    let add = SimpleAction("add")
-    add.onActivate { [weak self] in self?.openAddDialog() }
-    clearAction.onActivate { [weak self] in self?.controller.clear() }
-    let shortcuts = SimpleAction("show-help-overlay")
-    shortcuts.onActivate { [weak self] in
+  private func connect() {
+    list.onOpen = { [weak self] in self?.edit($0) }
+    list.onSelectionChange = { [weak self] in self?.updateActions() }
+    actions.on(.add) { [weak self] in self?.openFormForNext() }
+    actions.on(.clear) { [weak library] in library?.list.clear() }
+    actions.on(.edit) { [weak self] in
+      guard let self, let rank = list.selected.first else { return }
+      edit(rank)
+    }
+    actions.on(.duplicate) { [weak self] in
+      guard let self else { return }
+      library.list.duplicate(at: list.selected)
+    }
+    actions.on(.remove) { [weak self] in
+      guard let self else { return }
+      let ranks = list.selected
+      library.list.remove(at: ranks)
+      // The keyboard goes on where it was.
+      if let rank = ranks.first { list.select(min(rank, library.list.state.products.count - 1)) }
+    }
+    actions.on(.copy) { [weak self] in self?.list.copySelected() }
+    actions.on(.undo) { [weak library] in library?.undo() }
+    actions.on(.redo) { [weak library] in library?.redo() }
+    actions.on(.newComparison) { [weak library] in library?.createComparison() }
+    actions.on(.renameComparison) { [weak self] in self?.rename() }
+    actions.on(.duplicateComparison) { [weak self] in
+      guard let self else { return }
+      let name = tr("{name} (copy)").filled(["name": library.current.words])
+      library.duplicateComparison(library.current.id, name: name)
+    }
+    actions.on(.deleteComparison) { [weak self] in
+      guard let self else { return }
+      library.deleteComparison(library.current.id)
+    }
+    actions.on(.shortcuts) { [weak self] in
       guard let self else { return }
       ShortcutsHelp.present(over: window)
     }
-    window.addAction(shortcuts)
-    window.addAction(add)
-    window.addAction(clearAction)
+    sidebarRevealer.isRevealed = viewState.showsSidebar
+    actions.onSidebar(isOn: viewState.showsSidebar) { [weak self] in self?.showSidebar($0) }
+    window.onCloseRequest { [weak self] in
+      self?.keepViewState()
+      return false
+    }
   }
 
-  private func openAddDialog() {
-    guard dialog == nil else { return }
-    let form = ProductFormController(list: controller)
-    let dialog = AddDialog(form, conventions: controller.conventions, parent: window)
-    dialog.onClose = { [weak self] in self?.dialog = nil }
-    self.dialog = dialog
+  private func showSidebar(_ isShown: Bool) {
+    sidebarRevealer.isRevealed = isShown
+    viewState.showsSidebar = isShown
+    if isShown { sidebar.grabFocus() }
+  }
+
+  private func edit(_ rank: Int) {
+    openForm(ProductFormController(list: library.list, editing: rank))
+  }
+
+  private func openFormForNext() {
+    library.finishLoading()
+    openForm(ProductFormController(list: library.list, draft: viewState.draft))
+  }
+
+  private func openForm(_ form: ProductFormController) {
+    guard productDialog == nil else { return }
+    let dialog = AddDialog(form, conventions: library.list.conventions, parent: window)
+    dialog.onDraft = { [weak self] in self?.viewState.keep($0) }
+    dialog.onClose = { [weak self] in self?.productDialog = nil }
+    productDialog = dialog
     dialog.present()
   }
 
+  private func rename() {
+    guard renameDialog == nil else { return }
+    let id = library.current.id
+    let dialog = RenameDialog(name: library.current.name, parent: window) { [weak library] in
+      library?.rename(id, to: $0)
+    }
+    dialog.onClose = { [weak self] in self?.renameDialog = nil }
+    renameDialog = dialog
+    dialog.present()
+  }
+
+  /// Keeps what belongs to the window rather than to the library, for the next start.
+  func keepViewState() {
+    viewState.windowSize = window.defaultSize
+    viewState.scrollPosition = list.scrollPosition
+    viewState.flush()
+  }
+
+  // MARK: - What is shown
+
   private func update() {
-    clearAction.isEnabled = controller.canClear
-    pages.visibleChildName = (controller.canClear ? Page.list : .empty).rawValue
-    if !controller.canClear { emptyList.grabFocus() }
+    let isEmpty = library.list.state.products.isEmpty && !library.isLoading
+    window.title = library.current.words
+    pages.visibleChildName = (isEmpty ? Page.empty : .list).rawValue
+    updateActions()
+  }
+
+  private func updateActions() {
+    let count = list.selected.count
+    actions.enable(.clear, library.list.canClear)
+    actions.enable(.edit, count == 1)
+    for action in [WindowActions.Name.duplicate, .remove, .copy] { actions.enable(action, count > 0) }
+    actions.show(library.history)
+  }
+
+  private func showFailure() {
+    guard let failure = library.failure else {
+      retrying?.cancel()
+      retrying = nil
+      notice.show(nil)
+      return
+    }
+    notice.show(failure.words, button: tr("Try Again")) { [weak library] in library?.retry() }
+    guard retrying == nil else { return }
+    retrying = MainLoop.timeout(milliseconds: 3000, repeats: true) { [weak library] in library?.retry() }
   }
 }
 
@@ -101,12 +241,41 @@ extension MainWindow: ProductListControllerDelegate {
     list.insert(at: rank)
   }
 
-  func productList(_ controller: ProductListController, didClear count: Int) {
-    list.clear()
+  func productList(_ controller: ProductListController, didRemoveAt rank: Int) {
+    list.remove(at: rank)
     update()
+    if !library.list.canClear { emptyList.grabFocus() }
+  }
+
+  func productListDidReload(_ controller: ProductListController) {
+    list.reload()
+    update()
+    if !library.list.canClear { emptyList.grabFocus() }
   }
 
   func productList(_ controller: ProductListController, didChangeDisplayUnit unit: DisplayUnit) {
-    list.refresh()
+    list.update()
+  }
+}
+
+extension MainWindow: LibraryControllerDelegate {
+  func libraryDidChangeComparisons(_ library: LibraryController) {
+    sidebar.update()
+    update()
+  }
+
+  func library(
+    _ library: LibraryController, did action: Action, by way: LibraryController.Way
+  ) {
+    updateActions()
+    if way == .done, let words = action.removalWords(format: library.list.conventions.numbers) {
+      toast.show(words)
+    } else {
+      toast.hide()
+    }
+  }
+
+  func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {
+    showFailure()
   }
 }

@@ -1,6 +1,6 @@
 internal import Glibc
 internal import Gtk
-internal import PerCore
+public import PerCore
 
 /// The program: one window on one list.
 @MainActor
@@ -10,9 +10,13 @@ public final class PerApplication {
   public static let version = "0.1.0"
 
   private let application = Application(id: PerApplication.id)
+  private let openStore: @MainActor () -> StoreOpening
   private var window: MainWindow?
 
-  public init() {}
+  /// - Parameter openStore: opens the place where the library is kept; called once the program is the only one.
+  public init(openStore: @escaping @MainActor () -> StoreOpening) {
+    self.openStore = openStore
+  }
 
   /// Runs until the last window is closed.
   ///
@@ -29,29 +33,35 @@ public final class PerApplication {
   }
 
   private func activate() {
-    if window == nil { open() }
-    window?.present()
-  }
-
-  private func open() {
+    if let window { return window.present() }
     StyleSheet.load(String(decoding: PackageResources.style_css, as: UTF8.self))
     Window.setDefaultIconName(Self.id)
     addActions()
-    let controller = ProductListController(conventions: .ofLocale())
-    window = MainWindow(controller, application: application)
+    let opening = openStore()
+    let library = LibraryController(
+      store: opening.store, failure: opening.failure, conventions: .ofLocale())
+    let window = MainWindow(library, application: application)
+    self.window = window
+    if let recovery = opening.recovery { window.show(recovery) }
+    window.present()
+    window.resume()
   }
 
   private func addActions() {
     let quit = SimpleAction("quit")
-    quit.onActivate { [weak self] in self?.application.quit() }
+    quit.onActivate { [weak self] in
+      self?.window?.keepViewState()
+      self?.application.quit()
+    }
     let about = SimpleAction("about")
     about.onActivate { [weak self] in self?.showAbout() }
     application.addAction(quit)
     application.addAction(about)
     application.setAccelerators(["<Control>q"], for: "app.quit")
-    application.setAccelerators(["<Control>n", "<Control>plus", "<Control>KP_Add"], for: "win.add")
-    application.setAccelerators(["<Control>Delete"], for: "win.clear")
-    application.setAccelerators(["<Control>question"], for: "win.show-help-overlay")
+    for name in WindowActions.Name.allCases {
+      application.setAccelerators(name.accelerators, for: "win.\(name.rawValue)")
+    }
+    application.setAccelerators(["F9"], for: "win.sidebar")
     application.setAccelerators(["<Control>w"], for: "window.close")
   }
 

@@ -1,25 +1,31 @@
 internal import Gtk
 internal import PerCore
 
-/// The dialog in which a product is typed.
+/// The dialog in which a product is typed, to be added or changed.
 @MainActor
 final class AddDialog {
   /// The dialog has gone.
   var onClose: () -> Void = {}
+  /// What is typed so far has changed; nil once it is added or given up.
+  var onDraft: (Draft?) -> Void = { _ in }
 
   private let window = Window()
   private let controller: ProductFormController
-  private let name = Entry()
+  private let details: [(field: DetailField, entry: Entry)]
+  private let moreDetails = Revealer(transition: .slideDown)
+  private let showsMore = ToggleButton(iconName: "view-more-symbolic")
   private let quantity: AmountEntry
   private let unit: UnitDropDown
   private let price: AmountEntry
   private let kinds: KindSelector
   private let keypad: KeypadView
-  private let add = Button(mnemonic: tr("_Add"))
+  private let add: Button
   private let cancel = Button(mnemonic: tr("_Cancel"))
 
   init(_ controller: ProductFormController, conventions: Conventions, parent: Window) {
     self.controller = controller
+    details = DetailField.allCases.map { ($0, Entry()) }
+    add = Button(mnemonic: controller.isEditing ? tr("_Save") : tr("_Add"))
     quantity = AmountEntry(
       .quantity, calculator: controller.calculator(.quantity), conventions: conventions,
       accessibleName: tr("Quantity"), placeholder: "0")
@@ -33,7 +39,7 @@ final class AddDialog {
       controller?.servedCalculator.press(key)
     }
     connect()
-    window.title = tr("Add Product")
+    window.title = controller.isEditing ? tr("Edit Product") : tr("Add Product")
     window.titlebar = HeaderBar()
     window.defaultSize = (width: 420, height: -1)
     window.isModal = true
@@ -41,22 +47,21 @@ final class AddDialog {
     window.child = content()
     controller.delegate = self
     show(controller.form)
+    showsMore.isActive = details.contains { $0.field != .name && !$0.entry.text.isEmpty }
   }
 
   func present() {
     window.present()
     quantity.entry.grabFocus()
+    quantity.entry.selectAll()
   }
 
   // MARK: - The boxes
 
   private func content() -> Widget {
-    name.placeholder = tr("Name (optional)")
-    name.accessibleLabel = tr("Name")
-
     let form = Box(.vertical, spacing: 12)
     form.addClass("form")
-    form.append(name)
+    form.append(detailsBox())
     form.append(amountBox(quantity, beside: unit.root, under: forLabel()))
     form.append(amountBox(price))
     form.append(kinds.root)
@@ -73,6 +78,27 @@ final class AddDialog {
     dialog.append(scroller)
     dialog.append(buttonBox())
     return dialog
+  }
+
+  /// The name, and what else the product may be remembered by, out of the way until it is wanted.
+  private func detailsBox() -> Box {
+    showsMore.accessibleLabel = tr("Shop and Note")
+    showsMore.tooltip = tr("Shop and Note")
+    let first = Box(.horizontal, spacing: 6)
+    let more = Box(.vertical, spacing: 6)
+    for (field, entry) in details {
+      entry.placeholder = field.placeholder
+      entry.accessibleLabel = field.words
+      entry.horizontalExpand = true
+      (field == .name ? first : more).append(entry)
+    }
+    first.append(showsMore)
+    more.setMargins(top: 6)
+    moreDetails.child = more
+    let box = Box(.vertical)
+    box.append(first)
+    box.append(moreDetails)
+    return box
   }
 
   /// An amount in the left half and another widget in the right; beneath both the amount's message.
@@ -124,11 +150,17 @@ final class AddDialog {
       // A mnemonic takes the focus to its button, but what comes next is an amount.
       entry(controller.form.keypadField).grabFocus()
     }
-    name.onChange { [weak self] in
-      guard let self else { return }
-      controller.rename(name.text)
+    for (field, entry) in details {
+      entry.onChange { [weak self, weak entry] in
+        guard let self, let entry else { return }
+        controller.describe(field, entry.text)
+      }
+      entry.onActivate { [weak controller] in controller?.submit(from: nil) }
     }
-    name.onActivate { [weak controller] in controller?.submit(from: nil) }
+    showsMore.onToggle { [weak self] in
+      guard let self else { return }
+      moreDetails.isRevealed = showsMore.isActive
+    }
     add.onClick { [weak controller] in controller?.submit(from: nil) }
     cancel.onClick { [weak controller] in controller?.cancel() }
     window.onCloseRequest { [weak controller] in
@@ -169,7 +201,9 @@ final class AddDialog {
 
   /// Walks what a quick entry needs first (quantity, unit, price, Add, Cancel), and then what it can do without.
   private func moveFocus(by step: Int) {
-    var stops: [Widget] = [quantity.entry, unit.root, price.entry, add, cancel, name]
+    var stops: [Widget] = [quantity.entry, unit.root, price.entry, add, cancel]
+    stops += details.filter { $0.field == .name || showsMore.isActive }.map(\.entry)
+    stops.insert(showsMore, at: 6)
     if kinds.root.isVisible, let kind = kinds.current { stops.append(kind) }
     let start = stops.firstIndex { $0.containsFocus } ?? 0
     for distance in 1...stops.count {
@@ -182,7 +216,7 @@ final class AddDialog {
   }
 
   private func show(_ form: ProductForm) {
-    if name.text != form.name { name.text = form.name }
+    for (field, entry) in details where entry.text != form[field] { entry.text = form[field] }
     quantity.show(form.quantity)
     price.show(form.price)
     unit.show(form)
@@ -202,6 +236,7 @@ final class AddDialog {
 extension AddDialog: ProductFormControllerDelegate {
   func productForm(_ controller: ProductFormController, didChangeTo form: ProductForm) {
     show(form)
+    if !controller.isEditing { onDraft(controller.draft) }
   }
 
   func productForm(_ controller: ProductFormController, needs field: AmountField) {
@@ -209,6 +244,7 @@ extension AddDialog: ProductFormControllerDelegate {
   }
 
   func productForm(_ controller: ProductFormController, didAddAndStaysOpen staysOpen: Bool) {
+    if !controller.isEditing { onDraft(nil) }
     if staysOpen {
       quantity.entry.grabFocus()
     } else {
@@ -217,6 +253,7 @@ extension AddDialog: ProductFormControllerDelegate {
   }
 
   func productFormDidCancel(_ controller: ProductFormController) {
+    if !controller.isEditing { onDraft(nil) }
     close()
   }
 }

@@ -5,29 +5,50 @@ internal import PerCore
 @MainActor
 final class ProductListView {
   let root = Box(.vertical)
+  /// A row was opened.
+  var onOpen: (Int) -> Void = { _ in }
+  /// Other rows are selected, or none.
+  var onSelectionChange: () -> Void = {}
+  /// The menu that belongs to the selected rows.
+  var menu = Menu()
+
   private let controller: ProductListController
   private let model = StringList()
-  private let selection: SingleSelection
-  private let factory: ListItemFactory<ProductRowView>
-  private let list: ListView
+  private let selection: MultiSelection
+  private var factory: ListItemFactory<ProductRowView>!
+  private var list: ListView!
+  private let scroller = ScrolledWindow()
   private let displayUnit: DisplayUnitBar
 
   init(_ controller: ProductListController) {
     self.controller = controller
-    selection = SingleSelection(model)
+    selection = MultiSelection(model)
+    displayUnit = DisplayUnitBar(controller)
     factory = ListItemFactory(
-      setup: { ProductRowView($0) },
+      setup: { [weak self] item in
+        ProductRowView(item) { row, x, y in self?.openMenu(of: row, x: x, y: y) }
+      },
       bind: { [unowned controller] row, item in
         guard let rank = item.position else { return }
         row.show(Self.words(at: rank, of: controller))
       })
     list = ListView(selection, factory: factory)
-    displayUnit = DisplayUnitBar(controller)
+    build()
+    reload()
+  }
 
+  private func build() {
     list.addClass("products")
     list.showsSeparators = true
     list.accessibleLabel = tr("Products, best value first")
-    let scroller = ScrolledWindow(child: list)
+    list.onActivateRow { [weak self] in self?.onOpen($0) }
+    selection.onSelectionChanged { [weak self] in self?.onSelectionChange() }
+    let keys = KeyController()
+    keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
+    list.addController(keys)
+
+    scroller.child = list
+    scroller.accessibleLabel = tr("Products")
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
     scroller.verticalExpand = true
     root.append(displayUnit.root)
@@ -39,22 +60,91 @@ final class ProductListView {
     ProductRowWords(controller.row(at: rank), format: controller.conventions.numbers)
   }
 
+  /// The ranks of the selected products.
+  var selected: [Int] { selection.selected }
+
+  /// How far the list is scrolled, in pixels.
+  var scrollPosition: Double {
+    get { scroller.verticalPosition }
+    set { scroller.verticalPosition = newValue }
+  }
+
+  // MARK: - What became of the list
+
   /// Shows a product that was added at `rank`, selected and in view.
   func insert(at rank: Int) {
     model.splice(rank, removing: 0, addingEmpty: 1)
-    displayUnit.update()
-    refresh()
-    selection.selected = rank
+    update()
+    select(rank)
+  }
+
+  func remove(at rank: Int) {
+    model.splice(rank, removing: 1, addingEmpty: 0)
+    update()
+  }
+
+  /// Selects one row, brings it into view and gives it the focus.
+  func select(_ rank: Int) {
+    guard (0..<model.count).contains(rank) else { return }
+    selection.select(rank)
     list.scrollTo(rank)
     list.grabFocus()
+    // Only a row that was laid out can have the focus.
+    MainLoop.idle { [weak self] in
+      self?.factory.forEachBound { row, position in
+        if position == rank { row.root.parent?.grabFocus() }
+      }
+    }
   }
 
-  func clear() {
-    model.splice(0, removing: model.count, addingEmpty: 0)
+  /// Shows products that are others altogether.
+  func reload() {
+    model.splice(0, removing: model.count, addingEmpty: controller.state.products.count)
+    update()
   }
 
-  /// Brings the rows in sight up to date: a product's verdict and its decimals depend on the others.
-  func refresh() {
-    factory.forEachBound { row, rank in row.show(Self.words(at: rank, of: controller)) }
+  /// Brings what is in sight up to date: a product's verdict and its decimals depend on the others.
+  func update() {
+    displayUnit.update()
+    factory.forEachBound { row, rank in
+      guard rank < controller.state.products.count else { return }
+      row.show(Self.words(at: rank, of: controller))
+    }
+  }
+
+  // MARK: - The rows' menu
+
+  private func handle(_ event: KeyEvent) -> Bool {
+    switch (event.key, event.modifiers) {
+    case (.delete, []), (.keypadDelete, []):
+      return list.activateAction("win.remove")
+    case (.menu, _), (.f10, .shift):
+      openMenuOfSelection()
+      return true
+    default:
+      return false
+    }
+  }
+
+  private func openMenu(of row: ProductRowView, x: Double, y: Double) {
+    guard let rank = row.item.position else { return }
+    // The menu is for the rows that are selected; another row takes their place first.
+    if !selection.isSelected(rank) { selection.select(rank) }
+    PopoverMenu.open(menu, at: row.root, x: x, y: y)
+  }
+
+  private func openMenuOfSelection() {
+    guard let rank = selected.first else { return }
+    var anchor: Widget = list
+    factory.forEachBound { row, position in
+      if position == rank { anchor = row.root }
+    }
+    PopoverMenu.open(menu, at: anchor)
+  }
+
+  /// What the selected rows say, a line each, to be pasted elsewhere.
+  func copySelected() {
+    let lines = selected.map { Self.words(at: $0, of: controller).spoken }
+    root.copy(lines.joined(separator: "\n"))
   }
 }

@@ -4,21 +4,33 @@ internal import PerCore
 /// One row of the ranked list: what is offered on one side, what it is worth on the other.
 @MainActor
 final class ProductRowView {
-  private let item: ListItem
-  private let root = Box(.horizontal, spacing: 18)
+  let item: ListItem
+  let root = Box(.horizontal, spacing: 18)
   private let name = Label()
   private let offer = Label()
+  private let note = Label()
   private let unitPrice = Label()
   private let verdict = Label()
   private var shown: ProductRowWords?
 
-  init(_ item: ListItem) {
+  /// - Parameter openMenu: Called when the menu of the row is wanted, with the row and the place.
+  init(
+    _ item: ListItem, openMenu: @escaping @MainActor (ProductRowView, _ x: Double, _ y: Double) -> Void
+  ) {
     self.item = item
+    let click = ClickGesture(button: 3)
+    click.onPressed { [weak self, weak click] press in
+      guard let self else { return }
+      click?.claim()
+      openMenu(self, press.x, press.y)
+    }
+    root.addController(click)
     root.addClass("product")
 
     name.addClass("name")
     offer.addClass("offer")
-    let product = column([name, offer], xalign: 0)
+    note.addClass("note")
+    let product = column([name, offer, note], xalign: 0)
     product.horizontalExpand = true
 
     unitPrice.addClass("unit-price")
@@ -49,6 +61,8 @@ final class ProductRowView {
     name.text = words.name
     name.isVisible = !words.name.isEmpty
     offer.text = words.offer
+    note.text = words.note
+    note.isVisible = !words.note.isEmpty
     unitPrice.text = words.unitPrice
     // The strongest thing in the row stays in one piece, unless it is longer than any real price.
     unitPrice.isWrapping = words.unitPrice.count > 20

@@ -1,0 +1,39 @@
+internal import CGtk
+
+/// A list of which any number of items is selected.
+@MainActor
+public final class MultiSelection: Object, SelectionModel {
+  public init(_ model: StringList) {
+    // The selection takes over a reference to its model.
+    g_object_ref(model.pointer)
+    super.init(adopting: UnsafeMutableRawPointer(gtk_multi_selection_new(model.opaque)))
+  }
+
+  public var count: Int { Int(g_list_model_get_n_items(opaque)) }
+
+  /// The positions that are selected, in order.
+  public var selected: [Int] {
+    let set = gtk_selection_model_get_selection(opaque)
+    defer { gtk_bitset_unref(set) }
+    return (0..<gtk_bitset_get_size(set)).map { Int(gtk_bitset_get_nth(set, guint($0))) }
+  }
+
+  public func isSelected(_ position: Int) -> Bool {
+    gtk_selection_model_is_selected(opaque, guint(position)) != 0
+  }
+
+  /// Selects one item, and no other unless `addsToOthers`.
+  public func select(_ position: Int, addsToOthers: Bool = false) {
+    gtk_selection_model_select_item(opaque, guint(position), (!addsToOthers).gboolean)
+  }
+
+  public func unselectAll() {
+    gtk_selection_model_unselect_all(opaque)
+  }
+
+  /// Called whenever what is selected changed, by whomever.
+  @discardableResult
+  public func onSelectionChanged(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+    connect("selection-changed", body)
+  }
+}

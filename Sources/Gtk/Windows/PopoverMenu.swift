@@ -1,0 +1,26 @@
+internal import CGtk
+
+/// A menu that opens where something was pressed.
+@MainActor
+public enum PopoverMenu {
+  /// Opens `menu` at a point of `widget`, or at the widget itself; it goes once it is closed.
+  public static func open(_ menu: Menu, at widget: Widget, x: Double? = nil, y: Double? = nil) {
+    let popover = Widget(adopting: gtk_popover_menu_new_from_model(menu.typed()))
+    gtk_widget_set_parent(popover.widget, widget.widget)
+    if let x, let y {
+      var rectangle = GdkRectangle(x: Int32(x), y: Int32(y), width: 1, height: 1)
+      gtk_popover_set_pointing_to(popover.typed(), &rectangle)
+      gtk_popover_set_has_arrow(popover.typed(), false.gboolean)
+      gtk_widget_set_halign(popover.widget, GTK_ALIGN_START)
+    }
+    popover.connect("closed") { arguments in
+      guard let object = arguments.object(0) else { return }
+      let closed = Widget(borrowing: object)
+      // The action of the line that was chosen is carried out after the menu is closed.
+      MainLoop.idle {
+        if closed.parent != nil { gtk_widget_unparent(closed.widget) }
+      }
+    }
+    gtk_popover_popup(popover.typed())
+  }
+}

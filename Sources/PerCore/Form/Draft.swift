@@ -1,0 +1,73 @@
+/// What was typed into a form and not finished, as it stood in the fields.
+public struct Draft: Equatable, Sendable {
+  var quantity: String
+  var price: String
+  var unit: Unit
+  var kindChoice: KindChoice
+  var details: [DetailField: String]
+
+  init(_ form: ProductForm) {
+    quantity = form.quantity.calculator.expression
+    price = form.price.calculator.expression
+    unit = form.unit
+    kindChoice = form.kindChoice
+    details = form.details
+  }
+
+  /// A product as its form first shows it: with the expressions that were typed.
+  init(_ product: Product, format: NumberFormat) {
+    quantity = product.quantity.editable(in: format)
+    price = product.price.editable(in: format)
+    unit = product.unit
+    kindChoice = KindChoice(offering: product.unit)
+    details = [.name: product.name, .shop: product.shop, .note: product.note]
+  }
+}
+
+// MARK: - Keeping
+
+extension Draft {
+  /// The draft as lines of text, to be kept.
+  public var text: String {
+    ([quantity, price, unit.rawValue, kindChoice.rawValue] + DetailField.allCases.map { details[$0] ?? "" })
+      .map(Self.escaped).joined(separator: "\n")
+  }
+
+  /// The draft that was kept as `text`; nil where it is none.
+  public init?(text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.unescaped)
+    guard lines.count == 4 + DetailField.allCases.count, let unit = Unit(rawValue: lines[2]),
+      let kindChoice = KindChoice(rawValue: lines[3])
+    else { return nil }
+    (quantity, price, self.unit, self.kindChoice) = (lines[0], lines[1], unit, kindChoice)
+    details = Dictionary(uniqueKeysWithValues: zip(DetailField.allCases, lines[4...]))
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  private static func unescaped(_ line: some StringProtocol) -> String {
+    var result = String.UnicodeScalarView()
+    var isEscape = false
+    for scalar in line.unicodeScalars {
+      switch (isEscape, scalar) {
+      case (false, "\\"):
+        isEscape = true
+        continue
+      case (true, "n"): result.append("\n")
+      case (true, "r"): result.append("\r")
+      default: result.append(scalar)
+      }
+      isEscape = false
+    }
+    return String(result)
+  }
+}

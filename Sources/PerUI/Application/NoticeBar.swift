@@ -1,0 +1,34 @@
+internal import Gtk
+
+/// A bar above the list that says what is wrong with keeping it.
+@MainActor
+final class NoticeBar {
+  let root = Revealer(transition: .slideDown)
+  private let label = Label()
+  private let button = Button(label: "")
+  private var act: () -> Void = {}
+
+  init() {
+    label.isWrapping = true
+    label.xalign = 0
+    label.horizontalExpand = true
+    button.verticalAlignment = .center
+    button.onClick { [weak self] in self?.act() }
+    let box = Box(.horizontal, spacing: 12)
+    box.addClass("notice")
+    box.append(label)
+    box.append(button)
+    root.child = box
+    root.isVisible = false
+  }
+
+  /// Shows a message with a button; nil shows none.
+  func show(_ message: String?, button title: String = "", _ act: @escaping () -> Void = {}) {
+    root.isVisible = message != nil
+    root.isRevealed = message != nil
+    guard let message else { return }
+    label.text = message
+    button.label = title
+    self.act = act
+  }
+}

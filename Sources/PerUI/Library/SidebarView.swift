@@ -1,0 +1,103 @@
+internal import Gtk
+internal import PerCore
+
+/// All comparisons, the latest change first; typing searches them.
+@MainActor
+final class SidebarView {
+  let root = Box(.vertical)
+  private let library: LibraryController
+  private let search = SearchEntry()
+  private let model = StringList()
+  private let selection: SingleSelection
+  private let factory: ListItemFactory<ComparisonRowView>
+  private let list: ListView
+  private let shown = Shown()
+
+  /// What the list shows, shared with the factory.
+  @MainActor
+  private final class Shown {
+    var summaries: [ComparisonSummary] = []
+  }
+
+  init(_ library: LibraryController) {
+    self.library = library
+    selection = SingleSelection(model)
+    let format = library.list.conventions.numbers
+    factory = ListItemFactory(
+      setup: { ComparisonRowView($0) },
+      bind: { [shown] row, item in
+        guard let position = item.position, shown.summaries.indices.contains(position) else { return }
+        row.show(shown.summaries[position], format: format)
+      })
+    list = ListView(selection, factory: factory)
+    build()
+    update()
+  }
+
+  private func build() {
+    root.addClass("sidebar")
+    root.setSizeRequest(width: 220)
+    search.placeholder = tr("Search comparisons")
+    search.accessibleLabel = tr("Search comparisons")
+    search.setMargins(top: 6, bottom: 6, start: 6, end: 6)
+    search.onSearch { [weak self] in self?.update() }
+    search.onStop { [weak self] in self?.search.text = "" }
+    search.onActivate { [weak self] in self?.open(0) }
+
+    list.addClass("comparisons")
+    list.accessibleLabel = tr("Comparisons, latest first")
+    list.activatesOnSingleClick = true
+    list.onActivateRow { [weak self] in self?.open($0) }
+
+    let scroller = ScrolledWindow(child: list)
+    scroller.accessibleLabel = tr("Comparisons")
+    scroller.setPolicy(horizontal: .never, vertical: .automatic)
+    scroller.verticalExpand = true
+
+    let add = Button(mnemonic: tr("New _Comparison"))
+    add.actionName = "win.new-comparison"
+    add.hasFrame = false
+    root.append(search)
+    root.append(scroller)
+    root.append(Separator(.horizontal))
+    root.append(add)
+  }
+
+  private func open(_ position: Int) {
+    guard shown.summaries.indices.contains(position) else { return }
+    library.open(shown.summaries[position].id)
+  }
+
+  /// Shows the comparisons as they are, with the smallest change of the list.
+  func update() {
+    let wanted = search.text.lowercased()
+    let format = library.list.conventions.numbers
+    let old = shown.summaries
+    let new =
+      wanted.isEmpty
+      ? library.summaries : library.summaries.filter { $0.matches(wanted) }
+    shown.summaries = new
+    let start = zip(old, new).prefix { $0.id == $1.id }.count
+    let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
+      .prefix { $0.id == $1.id }.count
+    let (removed, added) = (old.count - start - end, new.count - start - end)
+    if removed > 0 || added > 0 { model.splice(start, removing: removed, addingEmpty: added) }
+    factory.forEachBound { row, position in
+      if new.indices.contains(position) { row.show(new[position], format: format) }
+    }
+    selection.selected = new.firstIndex { $0.id == library.current.id }
+  }
+
+  func grabFocus() {
+    search.grabFocus()
+  }
+}
+
+extension ComparisonSummary {
+  /// Whether the comparison's name, or what stands for it, or its best product holds `text`, which is in small
+  /// letters.
+  fileprivate func matches(_ text: String) -> Bool {
+    comparison.words.lowercased().contains(text)
+      || (best?.name.lowercased().contains(text) ?? false)
+  }
+}

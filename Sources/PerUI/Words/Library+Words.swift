@@ -1,0 +1,82 @@
+internal import Gtk
+internal import PerCore
+
+extension Comparison {
+  /// The name, or what stands for it until there is one.
+  var words: String { name.isEmpty ? tr("New Comparison") : name }
+}
+
+extension ComparisonSummary {
+  /// "3 products, best: Espresso".
+  func details(format: NumberFormat) -> String {
+    let products = trn("{count} product", "{count} products", count)
+      .filled(["count": format.string(Rational(count))])
+    guard let best, !best.name.isEmpty else { return products }
+    return tr("{products}, best: {name}").filled(["products": products, "name": best.name])
+  }
+}
+
+extension Action {
+  /// The action as undo names it: "Add Product".
+  var words: String {
+    switch self {
+    case .add: tr("Add Product")
+    case .edit: tr("Edit Product")
+    case .duplicate(let count): trn("Duplicate Product", "Duplicate Products", count)
+    case .remove(let count): trn("Remove Product", "Remove Products", count)
+    case .clear: tr("Clear List")
+    case .changeDisplayUnit: tr("Change of Unit")
+    case .newComparison: tr("New Comparison")
+    case .renameComparison: tr("Rename Comparison")
+    case .duplicateComparison: tr("Duplicate Comparison")
+    case .deleteComparison: tr("Delete Comparison")
+    }
+  }
+
+  /// What is said once something was removed: "2 products removed"; nil where nothing was.
+  func removalWords(format: NumberFormat) -> String? {
+    switch self {
+    case .remove(let count):
+      trn("{count} product removed", "{count} products removed", count)
+        .filled(["count": format.string(Rational(count))])
+    case .clear: tr("List cleared")
+    case .deleteComparison: tr("Comparison deleted")
+    default: nil
+    }
+  }
+}
+
+extension StoreFailure {
+  /// What cannot be kept and why, and what would help.
+  var words: String {
+    switch reason {
+    case .full:
+      tr("The disk is full. What you do is not kept in {path} until there is room again.")
+        .filled(["path": path])
+    case .readOnly:
+      tr("{path} cannot be written. What you do is not kept until it can.").filled(["path": path])
+    case .inUse:
+      tr("Per is running already and uses {path}. What you do in this window is not kept.")
+        .filled(["path": path])
+    case .newer:
+      tr("{path} was made by a later version of Per. It is left alone, and what you do is not kept.")
+        .filled(["path": path])
+    case .damaged:
+      tr("{path} is damaged. Close Per and start it again, and what can be read is recovered.")
+        .filled(["path": path])
+    case .other(let message):
+      tr("What you do cannot be kept in {path}: {message}")
+        .filled(["path": path, "message": message])
+    }
+  }
+}
+
+extension StoreOpening.Recovery {
+  var words: String {
+    trn(
+      "The file of your comparisons was damaged. It is kept as {path}; {count} product was read from it.",
+      "The file of your comparisons was damaged. It is kept as {path}; {count} products were read from it.",
+      products
+    ).filled(["path": setAside, "count": String(products)])
+  }
+}

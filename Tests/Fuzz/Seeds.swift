@@ -1,0 +1,68 @@
+/// What a fuzzer starts from: one input of each sort that the fields have to cope with.
+public let seeds: [[UInt8]] = texts.map { [0] + Array($0.utf8) } + scripts
+
+private let texts = [
+  "", " ", "0", "12", "3.99", "3,99", "1,234.50", "1.234,50", "1\u{202F}234,5", "1’234.5",
+  "12,34,567.8", "۱٬۲۳۴٫۵", "１２．５", "6×330", "6x330 ml", "2 lb", "5 kg", "1 US gal", "5 m²",
+  "$3.99", "3,99 €", "EUR 5", "12+", "(12+3", "(1+2)×3", "1÷3", "1/0", "5-5", "3-5", "-5", "1.2.3",
+  "1e9", "0x10", "nan", "inf", "1\n2", "😀", "5\0", "\u{200F}5", "1\u{301}", "()", "+", ".", "12 13",
+  "999999999999999999999999999999", "0.000000000000000000000000000001", "((((((1))))))",
+  "1÷7÷1000000", "999999999999999999999999999999×999999999999999999999999999999",
+]
+
+/// Key presses, with the caret and the selection moved in between.
+private let scripts: [[UInt8]] = [
+  [0x80, 1, 2, 13, 3, 12],
+  [0x80, 6, 15, 3, 3, 0, 12, 13, 1, 12],
+  [0x81, 1, 10, 5, 13, 14, 15, 2, 17, 1, 13, 11, 11],
+  [0x82, 1, 2, 3, 4, 18, 1, 3, 13, 18, 0, 5, 11],
+  [0x83, 20, 1, 13, 2, 21, 15, 3, 12, 19, 120, 19, 45],
+  [0x84, 10, 13, 5, 24, 13, 24, 14, 25, 26, 27, 28, 29, 30, 31],
+]
+
+/// Random changes to inputs, the same for the same seed.
+public struct Mutator {
+  private var state: UInt64
+  private var corpus = seeds
+
+  public init(seed: UInt64) {
+    state = seed
+  }
+
+  private mutating func random(_ bound: Int) -> Int {
+    // xorshift64*, which has no state of zero.
+    if state == 0 { state = 1 }
+    state ^= state >> 12
+    state ^= state << 25
+    state ^= state >> 27
+    return Int((state &* 0x2545_f491_4f6c_dd1d) >> 33) % bound
+  }
+
+  private static let alphabet =
+    Array("0123456789.,'’+-−×÷*/x()  \u{A0}\u{202F}\n%€$٫٬۵５kgmloz²e😀\u{301}\u{200F}\0").map {
+      Array(String($0).utf8)
+    }
+
+  /// The next input; some of them go into the corpus that later ones grow from.
+  public mutating func next() -> [UInt8] {
+    var input = corpus[random(corpus.count)]
+    for _ in 0...random(6) {
+      let place = random(input.count + 1)
+      switch random(6) {
+      case 0 where !input.isEmpty: input[min(place, input.count - 1)] = UInt8(random(256))
+      case 1 where !input.isEmpty: input.remove(at: min(place, input.count - 1))
+      case 2: input.insert(UInt8(random(32)), at: place)
+      case 3:
+        let other = corpus[random(corpus.count)]
+        input.insert(contentsOf: other.dropFirst().prefix(random(12)), at: place)
+      default:
+        input.insert(contentsOf: Self.alphabet[random(Self.alphabet.count)], at: place)
+      }
+    }
+    if input.count > 1, random(4) == 0 { input[0] = UInt8(random(256)) }
+    if input.count <= 120, random(8) == 0 {
+      if corpus.count < 2000 { corpus.append(input) } else { corpus[random(2000)] = input }
+    }
+    return input
+  }
+}

@@ -1,0 +1,134 @@
+import PerCore
+import Testing
+
+@MainActor
+private final class Spy: CalculatorControllerDelegate {
+  var changes = 0
+  var workedOut: [String] = []
+
+  func calculatorDidChange(_ controller: CalculatorController) { changes += 1 }
+
+  /// Knows one word beside the sum, `"pack"`, and will not have another.
+  func calculator(
+    _ controller: CalculatorController, sumWithin text: String
+  ) throws(EntryError) -> String {
+    if text.hasSuffix("kg") { throw .wrongKind(WrongKind(held: .volume, offered: .weight)) }
+    return text.hasSuffix(" pack") ? String(text.dropLast(5)) : text
+  }
+
+  func calculator(_ controller: CalculatorController, willWorkOut text: String) {
+    workedOut.append(text)
+  }
+}
+
+@MainActor @Suite struct CalculatorControllerTests {
+  private let spy = Spy()
+  private let controller = CalculatorController(format: .us)
+
+  init() {
+    controller.delegate = spy
+  }
+
+  private var text: String { controller.state.calculator.text }
+
+  @Test func tellsEveryChangeAndNothingElse() {
+    controller.press("1")
+    #expect(spy.changes == 1)
+    controller.press(".")
+    #expect(spy.changes == 2)
+    controller.press(".")
+    controller.press(.equals)
+    #expect(spy.changes == 2 && text == "1.")
+    controller.edit("12+3", selection: 4..<4)
+    #expect(spy.changes == 3)
+    controller.edit("12+3", selection: 4..<4)
+    #expect(spy.changes == 3)
+    controller.edit("12+3", selection: 0..<1)
+    #expect(spy.changes == 4)
+    controller.press(.equals)
+    #expect(spy.changes == 5 && text == "15")
+    controller.press(.operation(.plus))
+    controller.press(.operation(.plus))
+    #expect(spy.changes == 6)
+    controller.reset()
+    #expect(spy.changes == 7 && text.isEmpty && controller.state.error == nil)
+    controller.reset()
+    #expect(spy.changes == 7)
+  }
+
+  @Test(
+    arguments: [
+      ("", .empty), ("   ", .empty), ("0", .zero), ("3-5", .negative), ("1/0", .divisionByZero),
+      ("abc", .unexpected("a")),
+      ("(12+3", .unbalancedBracket),
+      ("5 kg", .wrongKind(WrongKind(held: .volume, offered: .weight))),
+    ] as [(String, EntryError)])
+  func keepsWhatWasTypedAndSaysWhatIsWrong(_ typed: String, _ error: EntryError) {
+    controller.edit(typed)
+    #expect(controller.state.error == nil && !controller.isComplete)
+    controller.workOut()
+    #expect(controller.state.error == error && text == typed)
+    #expect(throws: error) { try controller.amount() }
+    #expect(spy.workedOut.isEmpty)
+    controller.edit(typed, selection: 0..<0)
+    #expect(controller.state.error == error)
+    controller.edit(typed + "1")
+    #expect(controller.state.error == nil)
+  }
+
+  @Test func anErrorGoesWithTheNextKey() {
+    controller.edit("1/0")
+    controller.press(.equals)
+    #expect(controller.state.error == .divisionByZero)
+    controller.press(.decimal)
+    #expect(controller.state.error == nil && text == "1/0.")
+    controller.press(.digit(5))
+    controller.press(.equals)
+    #expect(controller.state.error == nil && text == "2")
+  }
+
+  @Test func givesTheDelegateWhatIsNoSum() throws {
+    controller.edit("6×330 pack")
+    #expect(try controller.amount() == Rational(1980))
+    #expect(controller.isComplete && text == "6×330 pack")
+    controller.workOut()
+    #expect(spy.workedOut == ["6×330 pack"])
+    #expect((text, controller.state.calculator.expression) == ("1980", "6×330"))
+  }
+
+  @Test func doesWithoutADelegate() {
+    let controller = CalculatorController(format: .us)
+    controller.press("6*330=")
+    #expect(controller.state.calculator.text == "1980")
+  }
+
+  /// The field, the character that is typed, what becomes of it, and the field after that.
+  @Test(
+    arguments: [
+      ("", "5", .passedOn, ""), ("", ".", .passedOn, ""), ("", "(", .passedOn, ""),
+      ("12", "+", .pressed, "12+"), ("12", "*", .pressed, "12×"), ("12", "x", .pressed, "12×"),
+      ("12", "X", .pressed, "12×"), ("12", "/", .pressed, "12÷"), ("12", ":", .pressed, "12÷"),
+      ("12", "-", .pressed, "12−"), ("12", "–", .pressed, "12−"), ("(12)", "-", .pressed, "(12)−"),
+      ("1|2", "+", .pressed, "1+|2"), ("[12]", "*", .pressed, "12×"),
+      ("12+3", "=", .pressed, "15"), ("12", "=", .pressed, "12"), ("", "=", .refused, ""),
+      ("12+", "*", .refused, "12+"), ("12+", "+", .refused, "12+"), ("", "+", .refused, ""),
+      ("", "*", .refused, ""), ("12|+3", "*", .refused, "12|+3"),
+      // An x right after an operator or before one would be a second operator, not a word.
+      ("12+", "x", .refused, "12+"), ("12× ", "X", .refused, "12× "),
+      ("12|+3", "x", .refused, "12|+3"),
+      // It may begin or continue a word, and the field takes it.
+      ("", "x", .passedOn, ""), ("M", "X", .passedOn, "M"), ("5 bo", "x", .passedOn, "5 bo"),
+      // A minus before the first digit is a sign, which the field takes and its error forbids.
+      ("", "-", .passedOn, ""), (" ", "-", .passedOn, " "),
+      ("12+", "-", .refused, "12+"), ("12", "k", .passedOn, "12"),
+    ] as [(String, Character, CalculatorController.Typing, String)])
+  func takesCharactersFromTheKeyboard(
+    _ drawing: String, _ character: Character, _ typing: CalculatorController.Typing,
+    _ expected: String
+  ) {
+    let field = Calculator(drawing)
+    controller.edit(field.text, selection: field.selection)
+    #expect(controller.type(character) == typing)
+    #expect(controller.state.calculator.drawing == expected)
+  }
+}

@@ -1,0 +1,166 @@
+import PerCore
+import Testing
+
+@Suite struct CalculatorTests {
+  /// What stands in the field, and which keys are on.
+  @Test(arguments: [
+    ("", "d."), ("1", "d.o<="), ("12", "d.o<="), ("12.", "do<="), ("12.5", "do<="),
+    ("|12", "d.o<="),
+    ("1|2", "d.o<="), ("|12.5", "do<="), ("12|.5", "do<="), ("[12.5]", "d.o<="),
+    ("1[2.]5", "d.o<="),
+    ("[1]2.5", "do<="),
+    // Right after an operator all operators are off until a digit follows.
+    ("12+", "d.<="), ("12−", "d.<="), ("12×", "d.<="), ("12÷", "d.<="), ("12x", "d.<="),
+    ("12/", "d.<="),
+    ("12+ ", "d.<="), ("12+3", "d.o<="), ("12+.", "d<="), ("12+.5", "do<="), (".", "d<="),
+    ("12.5+", "d.<="), ("12.5+3", "d.o<="), ("12.5+|3", "d.<="),
+    // An operator that follows is as near as one that goes before.
+    ("12|+3", "d.<="), ("12| +3", "d.<="), ("12|\u{A0}+3", "d.<="), ("12|\t×3", "d.<="),
+    ("12+|3", "d.<="), ("12\u{A0}+\u{A0}|3", "d.<="), ("1|2+3", "d.o<="), ("|12+3", "d.o<="),
+    ("[12]+3", "d.<="),
+    ("1[2+]3", "d.<="), ("12[+]3", "d.<="), ("12[+3]", "d.o<="), ("[12+3]", "d.o<="),
+    ("[12+]", "d.<="), ("|12+", "d.<="),
+    // Parentheses come from the keyboard.
+    ("(", "d.<="), ("(|)", "d.<="), ("(1", "d.o<="), ("(1)", "o<="), ("(1)|+2", "<="),
+    ("(1）", "o<="),
+    ("(1)2", "d.o<="), ("(1) ", "o<="),
+    // Text that is no number, from the clipboard.
+    ("abc", "d.<="), ("5 kg", "d.<="), ("5| kg", "d.o<="), (" ", "d.<="), ("1,", "d.<="),
+    ("1,234", "d.o<="),
+    ("1,|234.5", "d<="), ("😀", "d.<="), ("5\u{301}", "d.<="),
+  ])
+  func keysFollowFromTheField(_ drawing: String, _ keys: String) {
+    #expect(Calculator(drawing).keys == keys)
+  }
+
+  /// The field, the keys that are pressed, and the field after that.
+  @Test(arguments: [
+    ("", "123", "123"), ("", "+-*/", ""), ("", "<=", ""), ("", "1.5", "1.5"), ("", ".5", ".5"),
+    ("", "1..5", "1.5"), ("", "1.5.5", "1.55"), ("", "12+", "12+"), ("", "12++", "12+"),
+    ("", "12+-*/3", "12+3"), ("", "12-3*4/5", "12−3×4÷5"), ("", "1.5+2.5", "1.5+2.5"),
+    ("", "12+.*", "12+."), ("", ".+", "."), ("", "5.+1", "5.+1"),
+    ("", "12<", "1"), ("", "12<<<", ""), ("", "12+<-", "12−"), ("", "1.<.", "1."),
+    ("1|2", "5", "15|2"), ("1|2", "+", "1+|2"), ("1|2", "<", "|2"), ("1|2", "+3", "1+3|2"),
+    ("1[23]4", "9", "19|4"), ("1[23]4", "<", "1|4"), ("1[23]4", ".", "1.|4"),
+    // An operator continues what is selected and never replaces it.
+    ("1[23]4", "+", "123+|4"), ("[123]", "+", "123+"), ("[12]+3", "*", "[12]+3"),
+    ("[12+3]", "*", "12+3×"), ("[12]", "5", "5"), ("[12+3]", "<", ""),
+    // Nothing can stand before the first character but a digit.
+    ("|12", "+", "12+"), ("|12", "5", "5|12"), ("|12+", "*", "|12+"), ("|12", "<", "1"),
+    ("12|+3", "*", "12|+3"), ("12+|3", "*", "12+|3"), ("12+|3", "<", "12|3"),
+    ("(1)", "5", "(1)"), ("(1)", ".", "(1)"), ("(1)", "+5", "(1)+5"),
+    ("5😀", "<", "5"), ("12.5|", ".", "12.5"), ("12|.5", ".", "12|.5"),
+  ])
+  func keysEditTheField(_ drawing: String, _ pressed: String, _ expected: String) {
+    var calculator = Calculator(drawing)
+    calculator.press(pressed)
+    #expect(calculator.drawing == expected)
+  }
+
+  /// What stands in the field, what equals leaves there, and the expression that stays with the product.
+  @Test(arguments: [
+    ("6×330", "1980", "6×330"), ("6x330", "1980", "6x330"), ("12+", "12", "12"),
+    ("12 + ", "12", "12"),
+    ("12+\u{A0}", "12", "12"), ("12\u{A0}×\t", "12", "12"),
+    ("12+-×", "12", "12"), ("12", "12", "12"), ("1,234.50", "1,234.50", "1,234.50"),
+    ("5.", "5.", "5."),
+    ("(5)", "5", "(5)"), ("1÷3", "0.333333333333333", "1÷3"), ("1000×2", "2000", "1000×2"),
+    ("12|+3", "15", "12+3"), ("[12+3]", "15", "12+3"), ("0.1+0.2", "0.3", "0.1+0.2"),
+  ])
+  func equalsWorksOut(_ drawing: String, _ text: String, _ expression: String) throws {
+    var calculator = Calculator(drawing)
+    calculator.press(.equals)
+    #expect(calculator.drawing == text)
+    #expect(calculator.expression == expression)
+    let once = calculator
+    calculator.press(.equals)
+    #expect(calculator == once)
+  }
+
+  @Test(
+    arguments: [
+      ("1÷0", .divisionByZero), ("5−5", .zero), ("3−5", .negative), ("0", .zero),
+      ("(12+3", .unbalancedBracket),
+      ("1,5", .misplacedGroupingMark(",", decimalMark: ".")), ("abc", .unexpected("a")),
+      ("1.2.3", .twoDecimalMarks),
+      ("12+×3", .misplacedOperator("×")), ("+", .incomplete),
+    ] as [(String, EntryError)])
+  func errorsLeaveTheFieldAlone(_ drawing: String, _ error: EntryError) {
+    var calculator = Calculator(drawing)
+    let before = calculator
+    #expect(throws: error) { try calculator.workOut() }
+    #expect(calculator == before)
+    calculator.press(.equals)
+    #expect(calculator == before)
+  }
+
+  @Test func theDecimalKeyEntersTheMarkOfTheLanguage() throws {
+    for (format, text) in [(NumberFormat.german, "1,5"), (.us, "1.5"), (.persian, "1٫5")] {
+      var calculator = Calculator("", format: format)
+      calculator.press("1.5")
+      #expect(calculator.text == text)
+      #expect(try calculator.amount() == decimal("1.5"))
+    }
+  }
+
+  @Test func resultsAreWrittenInTheLanguageWithoutGroups() {
+    var calculator = Calculator("1.000×2,5", format: .german)
+    calculator.press(.equals)
+    #expect(calculator.text == "2500")
+    calculator = Calculator("5÷2", format: .german)
+    calculator.press(.equals)
+    #expect(calculator.text == "2,5")
+  }
+
+  @Test func theExpressionIsForgottenOnceTheResultChanges() {
+    var calculator = Calculator("6×330")
+    calculator.press("=")
+    #expect(calculator.workedOut == "6×330")
+    calculator.edit("1980", selection: 1..<2)
+    #expect(calculator.expression == "6×330")
+    calculator.edit("198")
+    #expect((calculator.workedOut, calculator.expression) == (nil, "198"))
+    calculator = Calculator("6×330")
+    calculator.press("=+1")
+    #expect(calculator.expression == "1980+1")
+    calculator.press("=")
+    #expect((calculator.text, calculator.expression) == ("1981", "1980+1"))
+  }
+
+  @Test func selectionsStayWithinTheText() {
+    var calculator = Calculator(format: .us)
+    calculator.edit("12", selection: 1..<99)
+    #expect(calculator.selection == 1..<2)
+    calculator.edit("1", selection: 5..<9)
+    #expect(calculator.selection == 1..<1)
+    calculator.edit("123")
+    #expect(calculator.selection == 3..<3)
+    calculator.edit("👨‍👩‍👧")
+    #expect(calculator.selection == 5..<5)
+  }
+
+  /// Whatever keys are pressed at the end of the field, no two operators come to stand side by side, no number
+  /// gets two decimal marks, and only keys that are on do anything.
+  @Test func keysAloneNeverBuildNonsense() throws {
+    var random = SeededRandom(seed: 7)
+    for _ in 0..<400 {
+      var calculator = Calculator(format: .us)
+      for _ in 0..<60 {
+        let key = CalculatorKey.all.randomElement(using: &random)!
+        let before = calculator
+        calculator.press(key)
+        if before.isOn(key) {
+          #expect(key == .equals || calculator != before)
+        } else {
+          #expect(calculator == before)
+        }
+        #expect(before.keysOn.contains(key) == before.isOn(key))
+        let isOperator = calculator.text.map { Operator(typed: $0) != nil }
+        #expect(!zip(isOperator, isOperator.dropFirst()).contains { $0 && $1 })
+        #expect(isOperator.first != true)
+        let numbers = calculator.text.split { Operator(typed: $0) != nil }
+        #expect(numbers.allSatisfy { $0.filter { $0 == "." }.count <= 1 })
+      }
+    }
+  }
+}

@@ -1,0 +1,424 @@
+import PerCore
+import Testing
+
+@MainActor
+private final class Spy: ProductFormControllerDelegate {
+  var told: [String] = []
+  var changes = 0
+
+  func productForm(_ controller: ProductFormController, didChangeTo form: ProductForm) {
+    changes += 1
+  }
+  func productForm(_ controller: ProductFormController, needs field: AmountField) {
+    told.append("needs \(field)")
+  }
+  func productForm(_ controller: ProductFormController, didAddAndStaysOpen staysOpen: Bool) {
+    told.append(staysOpen ? "added, stays" : "added")
+  }
+  func productFormDidCancel(_ controller: ProductFormController) { told.append("cancelled") }
+}
+
+/// Moves the focus from the price to the quantity once a product is added, as the window does.
+@MainActor
+private final class FocusMover: ProductFormControllerDelegate {
+  var hasMoved = false
+
+  func productForm(_ controller: ProductFormController, didChangeTo form: ProductForm) {}
+  func productForm(_ controller: ProductFormController, needs field: AmountField) {}
+  func productForm(_ controller: ProductFormController, didAddAndStaysOpen staysOpen: Bool) {
+    hasMoved = true
+    controller.leave(.price)
+    controller.enter(.quantity)
+  }
+  func productFormDidCancel(_ controller: ProductFormController) {}
+}
+
+extension ProductForm {
+  fileprivate var isEmptyAndUnblamed: Bool {
+    [quantity, price].allSatisfy { $0.calculator.isEmpty && $0.error == nil }
+  }
+}
+
+@MainActor @Suite struct ProductFormControllerTests {
+  private let spy = Spy()
+
+  private func form(
+    _ conventions: Conventions = .us, holding products: [Product] = []
+  ) throws -> (form: ProductFormController, list: ProductListController) {
+    let list = ProductListController(conventions: conventions)
+    for product in products { try list.add(product) }
+    let form = ProductFormController(list: list)
+    form.delegate = spy
+    return (form, list)
+  }
+
+  // MARK: - The first product and those after it
+
+  @Test func startsEmpty() throws {
+    let form = try form().form.form
+    #expect(form.quantity.calculator.isEmpty && form.price.calculator.isEmpty && form[.name].isEmpty)
+    #expect(form.kindChoices == [.weight, .units, .volume, .length, .area, .counted])
+    #expect((form.kindChoice, form.units, form.unit) == (.units, [.one], .one))
+    #expect(!form.canChooseUnit && !form.canAdd && form.keypadField == .quantity)
+  }
+
+  @Test func choosingAKindFillsTheUnits() throws {
+    let form = try form(.british).form
+    form.choose(KindChoice.weight)
+    #expect(form.form.units == Kind.weight.units(preferring: .imperial))
+    #expect(form.form.unit == .kilogram && form.form.canChooseUnit)
+    form.choose(Unit.ounce)
+    #expect(form.form.unit == .ounce)
+    form.choose(KindChoice.weight)
+    #expect(form.form.unit == .ounce)
+    form.choose(KindChoice.volume)
+    #expect(form.form.unit == .litre && form.form.units[3] == .imperialGallon)
+    form.choose(Unit.ounce)
+    #expect(form.form.unit == .litre)
+    form.choose(KindChoice.units)
+    #expect((form.form.units, form.form.unit, form.form.canChooseUnit) == ([.one], .one, false))
+    form.choose(KindChoice.counted)
+    #expect(form.form.unit == .piece && form.form.canChooseUnit)
+  }
+
+  @Test func laterProductsStartWithTheUnitOfTheFirst() throws {
+    let (form, list) = try form(holding: [
+      product("2", .ounce, "9"), product("1", .kilogram, "1"),
+    ])
+    #expect(form.form.kindChoices.isEmpty && form.form.kindChoice == .weight)
+    #expect(form.form.unit == .ounce && form.form.units == Kind.weight.units(preferring: .us))
+    form.choose(KindChoice.volume)
+    form.choose(Unit.litre)
+    #expect(form.form.unit == .ounce)
+    form.choose(Unit.gram)
+    add(form, "500", "3")
+    #expect(list.state.products.count == 3)
+    #expect(form.form.unit == .ounce)
+  }
+
+  @Test func aListOfUnitsOffersThemAll() throws {
+    let form = try form(holding: [product("2", .one, "9")]).form
+    #expect(form.form.units == [.one, .piece, .wash, .sheet, .dozen] && form.form.unit == .one)
+  }
+
+  // MARK: - Adding
+
+  private func add(_ form: ProductFormController, _ quantity: String, _ price: String) {
+    form.calculator(.quantity).edit(quantity)
+    form.calculator(.price).edit(price)
+    form.submit(from: nil)
+  }
+
+  @Test func addsWhatWasTyped() throws {
+    let (form, list) = try form()
+    form.describe(.name, "  Lemonade \n")
+    form.choose(KindChoice.volume)
+    form.choose(Unit.millilitre)
+    add(form, "6×330", "1.5+1.49+1")
+    #expect(spy.told == ["added"])
+    let product = list.state.products[0]
+    #expect(product.name == "Lemonade" && product.unit == .millilitre)
+    #expect((product.quantity.value, product.quantity.expression) == (Rational(1980), "6×330"))
+    #expect((product.price.value, product.price.expression) == (decimal("3.99"), "1.5+1.49+1"))
+    let empty = form.form
+    #expect(
+      empty[.name].isEmpty && empty.quantity.calculator.isEmpty && empty.price.calculator.isEmpty)
+    #expect(empty.quantity.error == nil && empty.price.error == nil && !empty.canAdd)
+    #expect(
+      empty.kindChoices.isEmpty && empty.unit == .millilitre && empty.keypadField == .quantity)
+  }
+
+  @Test func theExpressionOutlivesItsResult() throws {
+    let (form, list) = try form()
+    form.calculator(.quantity).press("6*330=")
+    form.calculator(.price).press("9/3=")
+    #expect(form.form.quantity.calculator.text == "1980")
+    form.submit(from: nil)
+    #expect(list.state.products[0].quantity.expression == "6×330")
+    #expect(list.state.products[0].price.expression == "9÷3")
+  }
+
+  @Test func canAddOnlyOnceBothAreValid() throws {
+    let form = try form().form
+    let bad = [
+      "", " ", "0", "0.00", "-5", "3-5", "abc", "1.2.3", "1,5", String(repeating: "9", count: 1000),
+      "(12+3",
+      "1/0", "😀", "nan", "inf", "1e9", "0x10", "1\0", "\u{200F}", ")", "1 2", "１．２．３", ".", "12 13",
+    ]
+    for text in bad {
+      form.calculator(.quantity).edit("5")
+      form.calculator(.price).edit(text)
+      #expect(!form.form.canAdd)
+      form.calculator(.price).edit("5")
+      #expect(form.form.canAdd)
+      form.calculator(.quantity).edit(text)
+      #expect(!form.form.canAdd)
+    }
+    for text in ["5", "12+", "1,234.5", " 7 ", "1\n+\n2", "(2+3)×4", "１２", "5.", ".5"] {
+      form.calculator(.quantity).edit(text)
+      #expect(form.form.canAdd)
+    }
+  }
+
+  @Test func badInputsAddNothingAndStay() throws {
+    let (form, list) = try form()
+    for text in ["", "0", "-5", "abc", "1/0", "(12+3", "1.2.3", "😀", "1\n2", "1\0"] {
+      add(form, text, "3.99")
+      add(form, "5", text)
+      form.submit(from: .price)
+      #expect(form.form.price.calculator.text == text)
+      #expect((form.form.price.error == nil) == false)
+    }
+    #expect(list.state.products.isEmpty && !spy.told.contains("added"))
+  }
+
+  @Test func cancelChangesNothing() throws {
+    let (form, list) = try form(holding: [product("1", .one, "1")])
+    form.calculator(.quantity).edit("5")
+    form.calculator(.price).edit("5")
+    let (before, listBefore) = (form.form, list.state)
+    form.cancel()
+    #expect(spy.told == ["cancelled"] && list.state == listBefore && form.form == before)
+  }
+
+  @Test func aKindThatTheListTookMeanwhileIsRefused() throws {
+    let (form, list) = try form()
+    form.choose(KindChoice.weight)
+    form.calculator(.quantity).edit("5")
+    form.calculator(.price).edit("5")
+    try list.add(product("1", .litre, "1"))
+    let before = list.state
+    form.submit(from: nil)
+    #expect(list.state == before && !spy.told.contains("added"))
+    #expect(form.form.quantity.error == .wrongKind(WrongKind(held: .volume, offered: .weight)))
+    #expect(form.form.quantity.calculator.text == "5" && form.form.price.calculator.text == "5")
+  }
+
+  // MARK: - Return
+
+  @Test func returnGoesWhereSomethingIsNeeded() throws {
+    let form = try form().form
+    form.submit(from: nil)
+    form.calculator(.quantity).edit("2×3")
+    form.submit(from: .quantity)
+    #expect(spy.told == ["needs quantity", "needs price"])
+    #expect(form.form.quantity.calculator.text == "6")
+    form.calculator(.quantity).edit("")
+    form.calculator(.price).edit("2+2")
+    form.submit(from: .price)
+    #expect(spy.told.last == "needs quantity" && form.form.price.calculator.text == "4")
+    form.submit(from: nil)
+    #expect(spy.told.last == "needs quantity")
+  }
+
+  @Test func returnAddsOnceTheFormIsComplete() throws {
+    let (form, list) = try form()
+    form.calculator(.price).edit("1+2.99")
+    form.calculator(.quantity).edit("2×3+")
+    form.submit(from: .quantity)
+    #expect(spy.told == ["added"])
+    #expect(list.state.products[0].price.value == decimal("3.99"))
+    #expect(list.state.products[0].quantity.value == Rational(6))
+  }
+
+  @Test func returnWithShiftStaysOpen() throws {
+    let (form, list) = try form()
+    for count in 1...3 {
+      form.calculator(.quantity).edit("\(count)")
+      form.calculator(.price).edit("1")
+      form.submit(from: .price, staysOpen: true)
+      #expect(list.state.products.count == count)
+      #expect(form.form.quantity.calculator.isEmpty && form.form.kindChoices.isEmpty)
+    }
+    #expect(spy.told == ["added, stays", "added, stays", "added, stays"])
+    form.submit(from: .price, staysOpen: true)
+    #expect(spy.told.last == "needs quantity")
+  }
+
+  // MARK: - Leaving and entering a field
+
+  @Test func leavingWorksOutOrSaysWhatIsWrong() throws {
+    let form = try form().form
+    form.calculator(.quantity).edit("6x330")
+    form.leave(.quantity)
+    #expect(form.form.quantity.calculator.text == "1980")
+    form.calculator(.price).edit("1/0")
+    form.leave(.price)
+    #expect(form.form.price.error == .divisionByZero && form.form.price.calculator.text == "1/0")
+  }
+
+  /// What is missing stands beside the field once it is left, and no longer than until somebody comes back to it.
+  @Test func leavingAnEmptyFieldSaysSo() throws {
+    let form = try form().form
+    form.leave(.quantity)
+    #expect(form.form.quantity.error == .empty && form.form.price.error == nil)
+    form.enter(.quantity)
+    #expect(form.form.quantity.error == nil)
+    form.calculator(.quantity).edit(" ")
+    form.leave(.quantity)
+    #expect(form.form.quantity.error == .empty)
+    form.submit(from: .quantity)
+    #expect(form.form.quantity.error == .empty)
+  }
+
+  /// The focus moves back to the quantity while the fields still hold what was added, so that the fresh form accuses
+  /// nobody.
+  @Test func aFreshFormIsMovedToBeforeItIsEmptied() throws {
+    let form = try form().form
+    let window = FocusMover()
+    form.delegate = window
+    form.calculator(.quantity).edit("2")
+    form.enter(.price)
+    form.calculator(.price).edit("3")
+    form.submit(from: .price, staysOpen: true)
+    #expect(window.hasMoved && form.form.isEmptyAndUnblamed)
+  }
+
+  @Test func theKeypadServesTheFieldLastEntered() throws {
+    let form = try form().form
+    form.calculator(.quantity).edit("12+")
+    #expect(!form.form.keysOn.contains(.operation(.plus)) && form.form.keysOn.contains(.delete))
+    form.enter(.price)
+    #expect(
+      form.servedCalculator === form.calculator(.price) && !form.form.keysOn.contains(.delete))
+    form.servedCalculator.press("5")
+    #expect(form.form.price.calculator.text == "5" && form.form.quantity.calculator.text == "12+")
+    form.enter(.quantity)
+    #expect(!form.form.keysOn.contains(.operation(.plus)) && form.form.keysOn.contains(.delete))
+    form.calculator(.quantity).edit("")
+    #expect(!form.form.keysOn.contains(.delete))
+  }
+
+  // MARK: - Units behind the quantity
+
+  @Test(
+    arguments: [
+      ("6x330 ml", "6x330", "1980", .millilitre), ("2 lb", "2", "2", .pound),
+      ("2lbs", "2", "2", .pound),
+      ("500g", "500", "500", .gram), ("500 G", "500", "500", .gram),
+      ("1,5 kg", "1,5 kg", "1,5 kg", .one),
+      ("1.5 KG", "1.5", "1.5", .kilogram), ("2 US gal", "2", "2", .usGallon),
+      ("2 us gallons", "2", "2", .usGallon), ("1 imp pt", "1", "1", .imperialPint),
+      ("12 fl oz", "12", "12", .usFluidOunce), ("1 imperial pint", "1", "1", .imperialPint),
+      ("2 pints", "2", "2", .usPint), ("5 m2", "5", "5", .squareMetre),
+      ("5 m²", "5", "5", .squareMetre),
+      ("3 liters", "3", "3", .litre), ("3 litres", "3", "3", .litre),
+      ("10 pcs", "10", "10", .piece),
+      ("2 dozen", "2", "2", .dozen), ("(2+3) kg", "(2+3)", "5", .kilogram),
+      ("3 in", "3", "3", .inch),
+      ("  3   oz ", "3", "3", .ounce), ("12 units", "12", "12", .one),
+      ("5 furlongs", nil, "5 furlongs", .one),
+      ("kg", nil, "kg", .one), ("5 k g", nil, "5 k g", .one), ("5 kg 3", nil, "5 kg 3", .one),
+    ] as [(String, String?, String, Unit)])
+  func takesTheUnitFromTheQuantity(
+    _ typed: String, _ expression: String?, _ text: String, _ unit: Unit
+  ) throws {
+    let form = try form().form
+    form.calculator(.quantity).edit(typed)
+    #expect(form.form.quantity.calculator.text == typed)
+    let isGood = expression != nil && expression != typed
+    #expect(form.calculator(.quantity).isComplete == isGood)
+    form.leave(.quantity)
+    #expect(form.form.quantity.calculator.text == text && form.form.unit == unit)
+    #expect(form.form.units.contains(unit) && (form.form.quantity.error == nil) == isGood)
+    if isGood { #expect(form.form.quantity.calculator.expression == expression) }
+  }
+
+  @Test func aBarePintIsThatOfTheCountry() throws {
+    let form = try form(.british).form
+    form.calculator(.quantity).edit("2 pints")
+    form.leave(.quantity)
+    #expect(form.form.unit == .imperialPint)
+    form.calculator(.quantity).edit("2 cups")
+    form.leave(.quantity)
+    #expect(form.form.unit == .usCup)
+  }
+
+  @Test func aUnitOfAnotherKindIsRefused() throws {
+    let (form, list) = try form(holding: [product("1", .litre, "1")])
+    form.calculator(.price).edit("3")
+    form.calculator(.quantity).edit("5 kg")
+    #expect(!form.form.canAdd)
+    form.submit(from: .quantity)
+    #expect(form.form.quantity.error == .wrongKind(WrongKind(held: .volume, offered: .weight)))
+    #expect(form.form.quantity.calculator.text == "5 kg" && form.form.unit == .litre)
+    #expect(list.state.products.count == 1)
+    form.calculator(.quantity).edit("50 cl")
+    form.submit(from: .quantity)
+    #expect(list.state.products.count == 2 && list.state.products[1].unit == .centilitre)
+  }
+
+  @Test func aUnitMovesAnEmptyListToItsKind() throws {
+    let (form, list) = try form()
+    form.choose(KindChoice.volume)
+    add(form, "6x55 g", "3")
+    #expect(list.state.products.kind == .weight)
+    let product = list.state.products[0]
+    #expect((product.quantity.value, product.quantity.expression) == (Rational(330), "6x55"))
+    #expect(form.form.unit == .gram)
+  }
+
+  @Test func aPastedBookCostsNothing() throws {
+    let form = try form().form
+    for page in ["1a", "1 kg ", "a", " ", "1", "€", "1\u{301}", "(", "1+"] {
+      let book = String(repeating: page, count: 100_000)
+      let start = ContinuousClock.now
+      for field in AmountField.allCases {
+        form.calculator(field).edit(book)
+        form.leave(field)
+        #expect(form.form[field].calculator.text == book && form.form[field].error != nil)
+      }
+      #expect(ContinuousClock.now - start < .seconds(5))
+    }
+  }
+
+  // MARK: - Currency beside the price
+
+  @Test(
+    arguments: [
+      (.german, "3,99 €", "3,99"), (.german, "€3,99", "3,99"), (.german, "€ 3,99", "3,99"),
+      (.german, "3,99€", "3,99"), (.german, "3,99 EUR", "3,99"), (.german, "EUR 3,99", "3,99"),
+      (.german, " 3,99\u{A0}€ ", "3,99"), (.german, "1.234,50 €", "1.234,50"),
+      (.us, "$3.99", "3.99"), (.us, "USD 3.99", "3.99"), (.us, "$1+2", "3"),
+      (.british, "£3.99", "3.99"),
+    ] as [(Conventions, String, String)])
+  func takesTheCurrencyOff(_ conventions: Conventions, _ typed: String, _ text: String) throws {
+    let form = try form(conventions).form
+    form.calculator(.price).edit(typed)
+    #expect(form.calculator(.price).isComplete)
+    form.leave(.price)
+    #expect(form.form.price.calculator.text == text && form.form.price.error == nil)
+  }
+
+  @Test(
+    arguments: [
+      (.german, "$3,99", .unexpected("$")), (.us, "€3.99", .unexpected("€")), (.us, "$", .empty),
+      (.german, "€ EUR", .empty), (.us, "$$3.99", .unexpected("$")),
+      (.us, "3$99", .unexpected("$")),
+      (.plain, "€3.99", .unexpected("€")), (.us, "3.99 kg", .unexpected("k")),
+      (.german, "3.99 €", .misplacedGroupingMark(".", decimalMark: ",")),
+    ] as [(Conventions, String, EntryError)])
+  func refusesOtherMoney(_ conventions: Conventions, _ typed: String, _ error: EntryError) throws {
+    let form = try form(conventions).form
+    form.calculator(.price).edit(typed)
+    form.leave(.price)
+    #expect(form.form.price.calculator.text == typed && form.form.price.error == error)
+  }
+
+  // MARK: - What the delegate is told
+
+  @Test func tellsOfEveryChange() throws {
+    let form = try form().form
+    form.describe(.name, "Tea")
+    #expect(spy.changes == 1)
+    form.describe(.name, "Tea")
+    form.enter(.quantity)
+    form.choose(KindChoice.units)
+    form.choose(Unit.kilogram)
+    #expect(spy.changes == 1)
+    form.calculator(.quantity).press("1")
+    #expect(spy.changes == 2)
+    form.enter(.price)
+    #expect(spy.changes == 3)
+  }
+}

@@ -1,0 +1,268 @@
+import PerCore
+import Testing
+
+private let format = NumberFormat(decimalMark: ".", groupingMark: ",")
+private let conventions = Conventions(
+  numbers: format, money: MoneyFormat(symbol: "€", numbers: format), measures: .metric)
+
+/// Everything that the library shows.
+private struct Snapshot: Equatable {
+  let current: Comparison.ID
+  let name: String
+  let products: [Product]
+  let displayUnit: DisplayUnit?
+  let comparisons: [Comparison.ID: String]
+  let counts: [Comparison.ID: Int]
+
+  @MainActor
+  init(_ library: LibraryController) {
+    current = library.current.id
+    name = library.current.name
+    products = library.list.state.products.ranked
+    displayUnit = library.list.state.displayUnit
+    comparisons = Dictionary(
+      uniqueKeysWithValues: library.summaries.map { ($0.id, $0.comparison.name) })
+    counts = Dictionary(uniqueKeysWithValues: library.summaries.map { ($0.id, $0.count) })
+  }
+
+  /// What is kept, whichever comparison is open.
+  var content: [Comparison.ID: String] { comparisons }
+}
+
+@MainActor
+private final class Spy: LibraryControllerDelegate {
+  var actions: [Action] = []
+  var failures: [StoreFailure?] = []
+  func libraryDidChangeComparisons(_ library: LibraryController) {}
+  func library(_ library: LibraryController, did action: Action, by way: LibraryController.Way) {
+    actions.append(action)
+  }
+  func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {
+    failures.append(failure)
+  }
+}
+
+@MainActor
+struct LibraryControllerTests {
+  private let store = MemoryStore()
+
+  private func open() -> LibraryController {
+    LibraryController(store: store, conventions: conventions)
+  }
+
+  @Test func opensWhereItWasLeft() throws {
+    let first = open()
+    try first.list.add(product("500", .gram, "3.99", name: "Coffee"))
+    first.rename(first.current.id, to: "  Coffee ")
+    first.createComparison()
+    try first.list.add(product("1", .litre, "8", name: "Oil"))
+    let coffee = first.summaries[1].id
+    first.open(coffee)
+
+    let second = open()
+    #expect(second.current.id == coffee)
+    #expect(second.current.name == "Coffee")
+    #expect(second.list.state.products.ranked.map(\.name) == ["Coffee"])
+    #expect(second.summaries.map(\.best?.name) == ["Oil", "Coffee"])
+  }
+
+  @Test func newComparisonReusesAnUnusedOne() throws {
+    let library = open()
+    let first = library.current.id
+    library.createComparison()
+    #expect(library.current.id == first)
+    try library.list.add(product("1", .one, "2"))
+    library.createComparison()
+    #expect(library.current.id != first)
+    #expect(library.summaries.count == 2)
+  }
+
+  @Test func editingKeepsTheExpressionAndThePlaceAmongTies() throws {
+    let library = open()
+    for name in ["a", "b", "c"] { try library.list.add(product("6×100", .gram, "3", name: name)) }
+    let b = library.list.state.products[1]
+    #expect(b.quantity.expression == "6×100")
+    try library.list.replace(b, by: product("0.6", .kilogram, "3", name: "b2"))
+    #expect(library.list.state.products.ranked.map(\.name) == ["a", "b2", "c"])
+    library.undo()
+    #expect(library.list.state.products.ranked.map(\.name) == ["a", "b", "c"])
+  }
+
+  @Test func theOnlyProductMayChangeItsKind() throws {
+    let library = open()
+    try library.list.add(product("500", .gram, "3"))
+    try library.list.replace(library.list.state.products[0], by: product("1", .litre, "3"))
+    #expect(library.list.state.products.kind == .volume)
+    try library.list.add(product("2", .litre, "3"))
+    let list = library.list
+    #expect(throws: WrongKind(held: .volume, offered: .weight)) {
+      try list.replace(list.state.products[0], by: product("1", .kilogram, "3"))
+    }
+  }
+
+  @Test func clearComesBackInOrderOfAdding() throws {
+    let library = open()
+    for index in 0..<120 { try library.list.add(product("1", .one, "2", name: "\(index)")) }
+    let before = Snapshot(library)
+    library.list.clear()
+    #expect(library.list.state.products.isEmpty)
+    library.undo()
+    #expect(Snapshot(library) == before)
+    #expect(library.list.state.products.ranked.map(\.name) == (0..<120).map(String.init))
+  }
+
+  @Test func undoShowsWhatItTakesBack() throws {
+    let library = open()
+    let first = library.current.id
+    try library.list.add(product("1", .one, "2"))
+    library.createComparison()
+    let second = library.current.id
+    library.open(first)
+    library.list.remove(at: [0])
+    library.open(second)
+    library.undo()
+    #expect(library.current.id == first)
+    #expect(library.list.state.products.count == 1)
+  }
+
+  @Test func deletingTheLastComparisonLeavesAnEmptyOne() throws {
+    let library = open()
+    try library.list.add(product("1", .one, "2"))
+    let before = library.current.id
+    library.deleteComparison(before)
+    #expect(library.summaries.count == 1)
+    #expect(library.list.state.products.isEmpty)
+    library.undo()
+    #expect(library.current.id == before)
+    #expect(library.list.state.products.count == 1)
+  }
+
+  @Test func duplicatesHaveProductsOfTheirOwn() throws {
+    let library = open()
+    try library.list.add(product("1", .one, "2", name: "x"))
+    let original = library.current.id
+    library.duplicateComparison(original, name: "copy")
+    library.list.remove(at: [0])
+    library.open(original)
+    #expect(library.list.state.products.ranked.map(\.name) == ["x"])
+  }
+
+  @Test func idsAreNeverGivenTwice() throws {
+    let library = open()
+    try library.list.add(product("1", .one, "2"))
+    let id = library.list.state.products[0].id
+    library.list.clear()
+    let again = open()
+    try again.list.add(product("1", .one, "2"))
+    #expect(again.list.state.products[0].id > id)
+  }
+
+  @Test func failureIsToldAndMendedWithoutLoss() throws {
+    let library = open()
+    let spy = Spy()
+    library.delegate = spy
+    let full = StoreFailure(.full, path: "/somewhere")
+    store.failure = full
+    try library.list.add(product("1", .one, "2", name: "kept later"))
+    library.list.duplicate(at: [0])
+    #expect(spy.failures == [full])
+    #expect(library.hasUnsavedChanges)
+    #expect(library.list.state.products.count == 2)
+    store.failure = nil
+    library.retry()
+    #expect(spy.failures == [full, nil])
+    #expect(!library.hasUnsavedChanges)
+    #expect(store.ranked(library.current.id) == library.list.state.products.ranked)
+  }
+
+  @Test func withoutAStoreEverythingButKeepingWorks() throws {
+    let failure = StoreFailure(.inUse, path: "/somewhere")
+    let library = LibraryController(store: nil, failure: failure, conventions: conventions)
+    try library.list.add(product("1", .one, "2"))
+    library.createComparison()
+    library.undo()
+    library.undo()
+    #expect(library.list.state.products.isEmpty)
+    #expect(library.failure == failure)
+  }
+
+  /// Random sequences of everything that can be done: the store agrees after every step; all undone gives the
+  /// start, all redone the end.
+  @Test(arguments: 0..<60) func undoAndRedoMeetStartAndEnd(seed: UInt64) throws {
+    var random = SplitMix(seed: seed)
+    let library = open()
+    try library.list.add(product("250", .gram, "1.99", name: "first"))
+    library.rename(library.current.id, to: "first")
+    var steps = 0
+    let start = Snapshot(library)
+    let history = library.history
+    for step in 0..<80 {
+      let before = library.history
+      try act(on: library, step: step, &random)
+      if library.history != before { steps += 1 }
+      try checkStore(library)
+    }
+    let end = Snapshot(library)
+    for _ in 0..<steps {
+      library.undo()
+      try checkStore(library)
+    }
+    library.open(start.current)
+    #expect(Snapshot(library) == start)
+    #expect(library.history.undoable == history.undoable)
+    for _ in 0..<steps {
+      library.redo()
+      try checkStore(library)
+    }
+    library.open(end.current)
+    #expect(Snapshot(library) == end)
+    #expect(library.history.redoable == nil)
+  }
+
+  private func act(
+    on library: LibraryController, step: Int, _ random: inout SplitMix
+  ) throws {
+    let list = library.list
+    let count = list.state.products.count
+    let unit = list.state.products.kind == .volume ? PerCore.Unit.millilitre : .gram
+    func some() throws -> Product {
+      try product(
+        String(Int.random(in: 1...9, using: &random) * 100), unit,
+        String(Int.random(in: 1...9, using: &random)), name: "\(step)")
+    }
+    switch Int.random(in: 0..<14, using: &random) {
+    case 0...4: try list.add(some())
+    case 5 where count > 0:
+      try list.replace(list.state.products[Int.random(in: 0..<count, using: &random)], by: some())
+    case 6 where count > 0:
+      let first = Int.random(in: 0..<count, using: &random)
+      list.remove(at: Array(first..<min(count, first + 3)))
+    case 7 where count > 0: list.duplicate(at: [Int.random(in: 0..<count, using: &random)])
+    case 8: if Int.random(in: 0..<4, using: &random) == 0 { list.clear() }
+    case 9: library.createComparison()
+    case 10: library.rename(library.current.id, to: "name \(step)")
+    case 11: library.duplicateComparison(library.current.id, name: "copy \(step)")
+    case 12: library.deleteComparison(library.summaries.randomElement(using: &random)!.id)
+    default:
+      library.open(library.summaries.randomElement(using: &random)!.id)
+      if let choice = list.displayUnits.randomElement(using: &random) { list.show(in: choice) }
+    }
+  }
+
+  private func checkStore(_ library: LibraryController) throws {
+    #expect(store.ranked(library.current.id) == library.list.state.products.ranked)
+    #expect(try store.summaries() == library.summaries)
+  }
+}
+
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}

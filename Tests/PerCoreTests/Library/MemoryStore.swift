@@ -1,0 +1,88 @@
+import PerCore
+
+/// A store in memory, which keeps changes as a database would, and fails when it is told to.
+@MainActor
+final class MemoryStore: LibraryStore {
+  var failure: StoreFailure?
+  private(set) var comparisons: [Comparison.ID: Comparison] = [:]
+  private(set) var kept: [Comparison.ID: [Product.ID: Product]] = [:]
+  private var settings: [String: String] = [:]
+  private var lastProduct: Int64 = 0
+  private var lastComparison: Int64 = 0
+
+  private func check() throws(StoreFailure) {
+    if let failure { throw failure }
+  }
+
+  func summaries() throws(StoreFailure) -> [ComparisonSummary] {
+    try check()
+    return comparisons.values.sorted { $0.revision > $1.revision }.map { comparison in
+      let list = ranked(comparison.id)
+      return ComparisonSummary(comparison: comparison, count: list.count, best: list.first)
+    }
+  }
+
+  func ranked(_ id: Comparison.ID) -> [Product] {
+    let products = (kept[id] ?? [:]).values
+    return products.sorted { a, b in
+      a.unitPrice == b.unitPrice ? a.id < b.id : a.unitPrice < b.unitPrice
+    }
+  }
+
+  func products(of comparison: Comparison.ID) throws(StoreFailure) -> [Product] {
+    try check()
+    return Array((kept[comparison] ?? [:]).values)
+  }
+
+  func lastProductID() throws(StoreFailure) -> Int64 {
+    try check()
+    return lastProduct
+  }
+
+  func lastComparisonID() throws(StoreFailure) -> Int64 {
+    try check()
+    return lastComparison
+  }
+
+  func commit(_ changes: [(change: Change, revision: Int64)]) throws(StoreFailure) {
+    try check()
+    for (change, revision) in changes { keep(change, revision) }
+  }
+
+  private func keep(_ change: Change, _ revision: Int64) {
+    let id = change.comparison
+    lastComparison = max(lastComparison, id)
+    switch change {
+    case .insert(let products, _): insert(products, id)
+    case .remove(let products, _): for product in products { kept[id]?[product.id] = nil }
+    case .replace(_, let new, _): kept[id]?[new.id] = new
+    case .show(let unit, _, _): comparisons[id]?.displayUnit = unit
+    case .rename(let name, _, _): comparisons[id]?.name = name
+    case .create(let comparison, let products):
+      comparisons[id] = comparison
+      kept[id] = [:]
+      insert(products, id)
+    case .delete:
+      comparisons[id] = nil
+      kept[id] = nil
+    }
+    comparisons[id]?.revision = revision
+  }
+
+  private func insert(_ products: [Product], _ id: Comparison.ID) {
+    for product in products {
+      kept[id, default: [:]][product.id] = product
+      lastProduct = max(lastProduct, product.id)
+    }
+  }
+
+  func setting(_ key: String) throws(StoreFailure) -> String? {
+    try check()
+    return settings[key]
+  }
+
+  func set(_ value: String?, for key: String) throws(StoreFailure) {
+    try check()
+    settings[key] = value
+  }
+}

@@ -1,0 +1,136 @@
+import PerCore
+import Testing
+
+@MainActor
+private final class Spy: ProductListControllerDelegate {
+  var told: [String] = []
+
+  func productList(_ controller: ProductListController, didInsertAt rank: Int) {
+    told.append("insert \(rank) of \(controller.state.products.count)")
+  }
+  func productList(_ controller: ProductListController, didRemoveAt rank: Int) {
+    told.append("remove \(rank) of \(controller.state.products.count)")
+  }
+  func productListDidReload(_ controller: ProductListController) {
+    told.append("reload \(controller.state.products.count)")
+  }
+  func productList(_ controller: ProductListController, didChangeDisplayUnit unit: DisplayUnit) {
+    told.append("per \(unit.multiple) \(unit.unit)")
+  }
+}
+
+@MainActor @Suite struct ProductListControllerTests {
+  private let spy = Spy()
+
+  private func controller(_ conventions: Conventions = .us) -> ProductListController {
+    let controller = ProductListController(conventions: conventions)
+    controller.delegate = spy
+    return controller
+  }
+
+  @Test func tellsWhereAProductCameToStand() throws {
+    let list = controller()
+    #expect(!list.canClear)
+    try list.add(product("20", .one, "1.99"))
+    try list.add(product("10", .one, "1.29"))
+    try list.add(product("50", .one, "4.29"))
+    #expect(spy.told == ["insert 0 of 1", "insert 1 of 2", "insert 0 of 3"])
+    #expect(list.canClear)
+  }
+
+  @Test func refusesAnotherKindAndStays() throws {
+    let list = controller()
+    try list.add(product("5", .one, "2"))
+    let before = list.state
+    #expect(throws: WrongKind(held: .units, offered: .weight)) {
+      try list.add(product("1", .kilogram, "1"))
+    }
+    #expect(list.state == before && spy.told.count == 1 && list.canClear)
+  }
+
+  @Test func aRefusedProductTurnsNothingOn() throws {
+    let list = controller()
+    list.clear()
+    #expect(spy.told.isEmpty && !list.canClear && list.displayUnits.isEmpty)
+    list.show(in: DisplayUnit(.kilogram))
+    #expect(list.state.displayUnit == nil && spy.told.isEmpty)
+  }
+
+  @Test func clearsOnceAndForAllKinds() throws {
+    let list = controller()
+    try list.add(product("1", .kilogram, "1"))
+    try list.add(product("1", .kilogram, "2"))
+    list.clear()
+    list.clear()
+    #expect(spy.told.suffix(1) == ["reload 0"] && spy.told.count == 3)
+    #expect(list.state == controller().state && !list.canClear)
+    try list.add(product("1", .litre, "1"))
+    #expect(list.state.displayUnit == DisplayUnit(.usFluidOunce))
+  }
+
+  @Test func showsInTheMeasuresOfTheKind() throws {
+    let list = controller(.british)
+    try list.add(product("500", .gram, "3.99"))
+    #expect(list.state.displayUnit == DisplayUnit(.kilogram))
+    #expect(list.displayUnits == DisplayUnit.choices(for: .weight, preferring: .imperial))
+    list.show(in: DisplayUnit(100, .gram))
+    list.show(in: DisplayUnit(100, .gram))
+    list.show(in: DisplayUnit(.litre))
+    #expect(spy.told == ["insert 0 of 1", "per 100 gram"])
+    #expect(list.row(at: 0).unitPrice == "£0.80")
+  }
+
+  @Test func rowsSayWhatTheyShould() throws {
+    let list = controller(.german)
+    try list.add(product("500", .gram, "3.99", name: "Tee"))
+    #expect(
+      list.row(at: 0).description
+        == "Tee: 500 g (500) für 3,99 €, 7,98 € je 1 kg, none ")
+    try list.add(product("1.5", .kilogram, "12.5"))
+    try list.add(product("1", .pound, "3.645"))
+    #expect(
+      (0..<3).map { list.row(at: $0).description } == [
+        "Tee: 500 g (500) für 3,99 €, 7,98 € je 1 kg, best ",
+        ": 1 lb (1) für 3,645 €, 8,04 € je 1 kg, more(lessThanOne) 1",
+        ": 1,5 kg (2) für 12,50 €, 8,33 € je 1 kg, more(whole(4)) 4",
+      ])
+  }
+
+  @Test func percentagesAreGroupedLikeNumbers() throws {
+    let list = controller(.german)
+    try list.add(product("1", .one, "1"))
+    try list.add(product("1", .one, "1234"))
+    #expect(list.row(at: 1).percentage == "123.300")
+  }
+
+  @Test(arguments: [
+    ("1", 1), ("2", 2), ("0.5", 2), ("1.5", 2), ("1.0", 1), ("5.5", 6), ("0.001", 2), ("24", 24),
+    ("1000000000000000000000", 1_000_000), ("0.99", 2), ("1000000000000000000000.5", 1_000_000),
+  ])
+  func onlyOneIsSingular(_ quantity: String, _ count: Int) throws {
+    let list = controller()
+    try list.add(product(quantity, .one, "1"))
+    let plural = list.row(at: 0).pluralCount
+    #expect(count < 1_000_000 ? plural == count : plural >= count)
+  }
+
+  @Test func yenShowDecimalsOnlyWhereTheyMustBe() throws {
+    let list = controller(Conventions(numbers: .us, money: .yen, measures: .metric))
+    try list.add(product("3", .one, "100"))
+    #expect(list.row(at: 0).unitPrice == "￥33" && list.row(at: 0).price == "￥100")
+    try list.add(product("10", .one, "334"))
+    #expect(list.row(at: 0).unitPrice == "￥33.3" && list.row(at: 1).unitPrice == "￥33.4")
+    try list.add(product("1000", .one, "90"))
+    #expect(list.row(at: 0).unitPrice == "￥0.090")
+  }
+}
+
+extension ProductRow {
+  fileprivate var description: String {
+    let unit = unit.symbol ?? unit.name
+    let per = "\(displayUnit.multiple) \(displayUnit.unit.symbol ?? displayUnit.unit.name)"
+    let verdict = "\(verdict)".replacing("PerCore.Verdict.Percentage.", with: "")
+    return "\(name): \(quantity) \(unit) (\(pluralCount)) für \(price), \(unitPrice) je \(per), "
+      + "\(verdict) \(percentage)"
+  }
+}

@@ -1,0 +1,93 @@
+import PerCore
+import Testing
+
+@Suite struct NumberReadingTests {
+  @Test(
+    arguments: [
+      (.us, "0", "0"), (.us, "7", "7"), (.us, "007", "7"), (.us, "3.99", "3.99"),
+      (.us, ".5", "0.5"),
+      (.us, "5.", "5"), (.us, "1,234", "1234"), (.us, "12,345,678.90", "12345678.9"),
+      (.us, "1234567.5", "1234567.5"), (.us, "1,234.", "1234"), (.us, "１２３．５", "123.5"),
+      (.us, "１，２３４", "1234"), (.us, "٣.٥", "3.5"), (.us, "०१२", "12"),
+      (.german, "3,99", "3.99"), (.german, "1.234,5", "1234.5"), (.german, ",5", "0.5"),
+      (.german, "1.234", "1234"), (.german, "1.234.567", "1234567"), (.german, "1234,5", "1234.5"),
+      (.french, "1\u{202F}234,5", "1234.5"), (.french, "1 234,5", "1234.5"),
+      (.french, "1\u{A0}234\u{2009}567", "1234567"), (.french, "3.99", "3.99"),
+      (.french, "3,99", "3.99"),
+      (.swiss, "1’234.50", "1234.5"), (.swiss, "1'234.50", "1234.5"), (.swiss, "1ʼ234", "1234"),
+      (.indian, "12,34,567.8", "1234567.8"), (.indian, "1,23,45,67,890", "1234567890"),
+      (.indian, "123", "123"), (.indian, "1,234", "1234"),
+      (.comma, "3,99", "3.99"), (.comma, "3.99", "3.99"), (.comma, "1234567,5", "1234567.5"),
+      (.plain, "3.99", "3.99"), (.plain, "1234567", "1234567"),
+      (.persian, "۱٬۲۳۴٫۵", "1234.5"), (.persian, "1234.5", "1234.5"),
+      (.once, "1234,567.8", "1234567.8"), (.once, "1,234", "1234"),
+      (.us, "000000000000000000000000000000000000000001", "1"),
+      (.us, "123456789012345678901234567890", "123456789012345678901234567890"),
+      (.us, "0.000000000000000000000000000001", "0.000000000000000000000000000001"),
+    ] as [(NumberFormat, String, String)])
+  func reads(_ format: NumberFormat, _ text: String, _ number: String) throws {
+    #expect(try format.number(text) == decimal(number))
+  }
+
+  @Test(
+    arguments: [
+      (.us, "", .incomplete), (.us, ".", .incomplete),
+      (.us, ",", .misplacedGroupingMark(",", decimalMark: ".")),
+      (.us, "1.2.3", .twoDecimalMarks), (.us, "1..2", .twoDecimalMarks),
+      (.us, "..", .twoDecimalMarks),
+      (.us, "1,5", .misplacedGroupingMark(",", decimalMark: ".")),
+      (.us, "3,99", .misplacedGroupingMark(",", decimalMark: ".")),
+      (.us, "1,2345", .misplacedGroupingMark(",", decimalMark: ".")),
+      (.us, "1234,567", .misplacedGroupingMark(",", decimalMark: ".")),
+      (.us, "12,34,567", .misplacedGroupingMark(",", decimalMark: ".")),
+      (.us, ",123", .misplacedGroupingMark(",", decimalMark: ".")),
+      (.us, "1,,234", .misplacedGroupingMark(",", decimalMark: ".")),
+      (.us, "123,", .misplacedGroupingMark(",", decimalMark: ".")),
+      (.us, "0,123", .misplacedGroupingMark(",", decimalMark: ".")),
+      (.us, "1.234,5", .misplacedGroupingMark(",", decimalMark: ".")),
+      (.us, "1.5,000", .misplacedGroupingMark(",", decimalMark: ".")),
+      (.us, "1'234", .foreignMark("'", decimalMark: ".")),
+      (.german, "3.99", .misplacedGroupingMark(".", decimalMark: ",")),
+      (.german, "0.5", .misplacedGroupingMark(".", decimalMark: ",")),
+      (.german, "0.125", .misplacedGroupingMark(".", decimalMark: ",")),
+      (.german, "1,234.5", .misplacedGroupingMark(".", decimalMark: ",")),
+      (.german, "3,9,9", .twoDecimalMarks),
+      (.french, "12 13", .misplacedGroupingMark("\u{202F}", decimalMark: ",")),
+      (.french, "1.234,5", .twoDecimalMarks),
+      (.swiss, "1’23", .misplacedGroupingMark("’", decimalMark: ".")),
+      (.swiss, "3,99", .foreignMark(",", decimalMark: ".")),
+      (.indian, "1,234,567", .misplacedGroupingMark(",", decimalMark: ".")),
+      (.indian, "123,45,678", .misplacedGroupingMark(",", decimalMark: ".")),
+      (.indian, "12,34,56", .misplacedGroupingMark(",", decimalMark: ".")),
+      (.comma, "1.234,5", .twoDecimalMarks), (.comma, "1'234", .foreignMark("'", decimalMark: ",")),
+      (.plain, "3,99", .foreignMark(",", decimalMark: ".")),
+      (.once, "1,234,567", .misplacedGroupingMark(",", decimalMark: ".")),
+      (.once, ",567", .misplacedGroupingMark(",", decimalMark: ".")),
+      (.us, "-1", .unexpected("-")), (.us, " 1", .unexpected(" ")), (.us, "1e9", .unexpected("e")),
+      (.us, "0x10", .unexpected("x")), (.us, "nan", .unexpected("n")),
+      (.us, "inf", .unexpected("i")),
+      (.us, "²", .unexpected("²")), (.us, "½", .unexpected("½")), (.us, "Ⅷ", .unexpected("Ⅷ")),
+      (.us, "1\u{301}", .unexpected("1\u{301}")), (.us, "1️⃣", .unexpected("1️⃣")),
+      (.us, "1\0", .unexpected("\0")), (.us, "1\r\n", .unexpected("\r\n")),
+      (.us, "\u{200F}1", .unexpected("\u{200F}")), (.us, "五", .unexpected("五")),
+      (.us, "1234567890123456789012345678901", .tooManyDigits),
+      (.us, "0.0000000000000000000000000000001", .tooManyDigits),
+      (.us, "1.000000000000000000000000000000", .tooManyDigits),
+    ] as [(NumberFormat, String, EntryError)])
+  func refuses(_ format: NumberFormat, _ text: String, _ error: EntryError) {
+    #expect(throws: error) { try format.number(text) }
+  }
+
+  @Test func refusesAThousandDigits() {
+    #expect(throws: EntryError.tooManyDigits) {
+      try NumberFormat.us.number(String(repeating: "9", count: 1000))
+    }
+  }
+
+  @Test func groupsWithNoSizeOrWithTheDecimalMarkAreNoGroups() throws {
+    #expect(NumberFormat(decimalMark: ".", groupingMark: ".").groupingMark == nil)
+    #expect(NumberFormat(decimalMark: ".", groupingMark: ",", groupSizes: []).groupingMark == nil)
+    #expect(
+      NumberFormat(decimalMark: ".", groupingMark: ",", groupSizes: [3, 0]).groupingMark == nil)
+  }
+}

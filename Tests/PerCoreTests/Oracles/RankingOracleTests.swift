@@ -1,0 +1,78 @@
+import PerCore
+import Testing
+
+@Suite struct RankingOracleTests {
+  /// An offer, and some that cost exactly as much per unit, or next to it, in any unit of the kind.
+  private func cluster(of kind: Kind, using random: inout SeededRandom) -> [ExactOffer] {
+    let units = kind.units(preferring: .us)
+    let base = ExactOffer(
+      price: .init(
+        .random(in: 1...99_999, using: &random), decimals: .random(in: 0...4, using: &random)),
+      quantity: .init(
+        .random(in: 1...9_999, using: &random), decimals: .random(in: 0...3, using: &random)),
+      unit: units.randomElement(using: &random)!)
+    var cluster = [base]
+    for _ in 0..<5 {
+      var twin = base
+      twin.unit = units.randomElement(using: &random)!
+      // The same unit price: as many times the price as the quantity, whatever the unit.
+      let (from, to) = (ExactOffer.size(of: base.unit), ExactOffer.size(of: twin.unit))
+      let divisor = gcd(from, to)
+      let times = UInt64.random(in: 1...9, using: &random)
+      twin.quantity.digits *= from / divisor * times
+      twin.price.digits *= to / divisor * times
+      // Or next to it.
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0:
+        twin.price = .init(twin.price.digits * 10 + 1, decimals: twin.price.decimals + 1)
+      case 1:
+        twin.quantity = .init(twin.quantity.digits * 10 + 1, decimals: twin.quantity.decimals + 1)
+      default:
+        break
+      }
+      cluster.append(twin)
+    }
+    return cluster
+  }
+
+  private func gcd(_ a: UInt64, _ b: UInt64) -> UInt64 { b == 0 ? a : gcd(b, a % b) }
+
+  @Test func aMillionPairsAreComparedExactly() throws {
+    var random = SeededRandom(seed: 8)
+    var (ties, near, wrong) = (0, 0, 0)
+    for kind in Kind.allCases {
+      let clusters = try (0..<200).map { _ in
+        try cluster(of: kind, using: &random).map { (offer: $0, product: try $0.product()) }
+      }
+      for _ in 0..<200_000 {
+        let first = clusters.randomElement(using: &random)!
+        let isNear = Bool.random(using: &random)
+        let second = isNear ? first : clusters.randomElement(using: &random)!
+        let (a, b) = (first.randomElement(using: &random)!, second.randomElement(using: &random)!)
+        let tie = ExactOffer.ties(a.offer, b.offer)
+        ties += tie ? 1 : 0
+        near += isNear && !tie ? 1 : 0
+        let (x, y) = (a.product.unitPrice, b.product.unitPrice)
+        if (x < y) != ExactOffer.isCheaper(a.offer, b.offer) || (x == y) != tie { wrong += 1 }
+      }
+    }
+    #expect(wrong == 0)
+    #expect(ties > 100_000 && near > 100_000)
+  }
+
+  @Test(arguments: Kind.allCases)
+  func listsAreRankedExactly(_ kind: Kind) throws {
+    var random = SeededRandom(seed: 9)
+    let offers = (0..<300).flatMap { _ in cluster(of: kind, using: &random) }.shuffled(
+      using: &random)
+    let products = try offers.map { try $0.product() }
+    let expected = products.indices.sorted { a, b in
+      ExactOffer.isCheaper(offers[a], offers[b])
+        || ExactOffer.ties(offers[a], offers[b]) && a < b
+    }
+    #expect(try ProductList(products).ranked == expected.map { products[$0] })
+    var list = ProductList()
+    for product in products { _ = try list.insert(product) }
+    #expect(list.ranked == expected.map { products[$0] })
+  }
+}

@@ -1,0 +1,137 @@
+import PerCore
+import Testing
+
+/// Prices that real shops asked, as they published them, ranked kind by kind.
+@Suite struct ShelfPriceTests {
+  static let sample = Environment.fixtures + "/shelf-prices-sample.csv"
+
+  /// The data that the sample was taken from, 64,703 rows; too much for the repository.
+  static let all =
+    Environment["PER_SHELF_PRICES"] ?? Environment.packageRoot + "/../shared/data/shelf-prices.csv"
+
+  private static let units: [String: PerCore.Unit] = [
+    "ml": .millilitre, "g": .gram, "mg": .milligram, "cm": .centimetre, "pcs": .piece,
+    "washes": .wash,
+  ]
+
+  @Test func theSampleIsRankedExactly() throws {
+    let counts = try check(Self.sample)
+    #expect(counts.ranked == 425 && counts.refused == 13)
+  }
+
+  @Test(.enabled(if: Environment.fileExists(all), "The full table of shelf prices is not here."))
+  func theWholeTableIsRankedExactly() throws {
+    let counts = try check(Self.all)
+    #expect(counts.ranked > counts.refused)
+  }
+
+  private func check(_ path: String) throws -> (ranked: Int, refused: Int) {
+    let text = try #require(Environment.contents(of: path), "\(path) cannot be read.")
+    var byKind: [Kind: [(offer: ExactOffer, product: Product)]] = [:]
+    var refused = 0
+    for row in rows(of: text).dropFirst() {
+      let (quantity, price) = (row[2], row[4])
+      let unit = try #require(Self.units[row[3]], "\(row)")
+      func isNothing(_ text: String) -> Bool { text.allSatisfy { "0.".contains($0) } }
+      let isBad = isNothing(quantity) || isNothing(price)
+      let product = outcome { () throws(EntryError) in
+        Product(
+          quantity: try Figure(quantity, format: .plain), unit: unit,
+          price: try Figure(price, format: .plain), name: row[1])
+      }
+      switch product {
+      case .success(let product):
+        #expect(!isBad, "\(row)")
+        let offer = ExactOffer(
+          price: try #require(.init(price)), quantity: try #require(.init(quantity)), unit: unit)
+        byKind[unit.kind, default: []].append((offer, product))
+      case .failure(let error):
+        #expect(isBad && (error == .zero || error == .empty), "\(row)")
+        refused += 1
+      }
+    }
+    for (kind, entries) in byKind { try check(entries, of: kind) }
+    return (byKind.values.map(\.count).reduce(0, +), refused)
+  }
+
+  private func check(_ entries: [(offer: ExactOffer, product: Product)], of kind: Kind) throws {
+    let expected = entries.indices.sorted { a, b in
+      let (x, y) = (entries[a].offer, entries[b].offer)
+      return ExactOffer.isCheaper(x, y) || ExactOffer.ties(x, y) && a < b
+    }
+    let list = try ProductList(entries.map(\.product))
+    var grown = ProductList()
+    for entry in entries { _ = try grown.insert(entry.product) }
+    let unit = DisplayUnit.standard(for: kind, in: .metric)
+    var (wrong, verdicts, lies, ties) = (0, 0, 0, 0)
+    var (shown, previous) = ("", expected[0])
+    for (rank, place) in expected.enumerated() {
+      let (offer, product) = entries[place]
+      if list[rank] != product || grown[rank] != product { wrong += 1 }
+      if let percent = offer.percentMore(than: entries[expected[0]].offer) {
+        let verdict: Verdict =
+          if ExactOffer.ties(offer, entries[expected[0]].offer) {
+            .best
+          } else if offer.isLessThanOnePercentMore(than: entries[expected[0]].offer) {
+            .more(.lessThanOne)
+          } else {
+            .more(.whole(Natural(UInt(percent))))
+          }
+        if list.verdict(at: rank) != verdict { verdicts += 1 }
+      }
+      let decimals = list.decimals(at: rank, per: unit, minimum: 2)
+      let text = NumberFormat.plain.string(product.unitPrice.per(unit), decimals: decimals)
+      let isTie = ExactOffer.ties(offer, entries[previous].offer)
+      if rank > 0, (text == shown) != isTie { lies += 1 }
+      ties += rank > 0 && isTie ? 1 : 0
+      (shown, previous) = (text, place)
+    }
+    #expect(wrong == 0, "\(kind)")
+    #expect(verdicts == 0, "\(kind)")
+    #expect(lies == 0, "\(kind)")
+    #expect(ties > 0, "\(kind)")
+  }
+
+  /// The rows of a table as RFC 4180 writes them: fields in quotes may hold commas, line breaks and, twice,
+  /// quotes.
+  private func rows(of text: String) -> [[String]] {
+    var rows: [[String]] = [[]]
+    var field: [UInt8] = []
+    var isQuoted = false
+    var bytes = text.utf8.makeIterator()
+    var next = bytes.next()
+    func end() {
+      rows[rows.count - 1].append(String(decoding: field, as: UTF8.self))
+      field = []
+    }
+    while let byte = next {
+      next = bytes.next()
+      switch byte {
+      case UInt8(ascii: "\""):
+        if isQuoted, next == UInt8(ascii: "\"") {
+          field.append(byte)
+          next = bytes.next()
+        } else {
+          isQuoted.toggle()
+        }
+      case UInt8(ascii: ",") where !isQuoted:
+        end()
+      case UInt8(ascii: "\n") where !isQuoted:
+        end()
+        rows.append([])
+      case UInt8(ascii: "\r") where !isQuoted:
+        break
+      default:
+        field.append(byte)
+      }
+    }
+    return rows.filter { $0.count == 5 }
+  }
+}
+
+extension ExactOffer {
+  fileprivate func isLessThanOnePercentMore(than best: ExactOffer) -> Bool {
+    let (mine, others) = (cross(best), best.cross(self))
+    return mine.high == 0 && others.high == 0 && (mine.low - others.low) * 100 < others.low
+  }
+}

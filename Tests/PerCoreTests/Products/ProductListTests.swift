@@ -1,0 +1,132 @@
+import PerCore
+import Testing
+
+@Suite struct ProductListTests {
+  private func list(_ products: [Product]) throws -> ProductList {
+    var list = ProductList()
+    for product in products { _ = try list.insert(product) }
+    let sorted = try ProductList(products)
+    #expect(list == sorted && list.ranked == sorted.ranked)
+    return list
+  }
+
+  @Test func ranksThePagesOfADiary() throws {
+    let list = try list([
+      product("20", .one, "1.99"), product("10", .one, "1.29"), product("50", .one, "4.29"),
+    ])
+    #expect(list.ranked.map(\.quantity.expression) == ["50", "20", "10"])
+    #expect(list.verdicts == [.best, .percent(16), .percent(50)])
+  }
+
+  @Test func ranksPoundsAmongKilograms() throws {
+    let list = try list([
+      product("500", .gram, "1.79"), product("2", .pound, "2.99"), product("1", .kilogram, "2.99"),
+    ])
+    #expect(list.ranked.map(\.unit) == [.kilogram, .pound, .gram])
+    #expect(list.verdicts == [.best, .percent(10), .percent(20)])
+  }
+
+  /// Amounts that are the same, in other units.
+  @Test(
+    arguments: [
+      [
+        ("1", .usGallon), ("4", .usQuart), ("8", .usPint), ("16", .usCup), ("128", .usFluidOunce),
+        ("256", .usTablespoon), ("768", .usTeaspoon), ("3.785411784", .litre),
+      ],
+      [
+        ("1", .imperialGallon), ("4", .imperialQuart), ("8", .imperialPint),
+        ("160", .imperialFluidOunce), ("4.54609", .litre), ("454.609", .centilitre),
+        ("45.4609", .decilitre), ("4546.09", .millilitre),
+      ],
+      [("700", .gram), ("0.7", .kilogram), ("700000", .milligram)],
+      [("16", .ounce), ("1", .pound), ("0.45359237", .kilogram)],
+      [("1", .stone), ("14", .pound), ("224", .ounce), ("6350.29318", .gram)],
+      [("3", .foot), ("36", .inch), ("1", .yard), ("91.44", .centimetre), ("914.4", .millimetre)],
+      [
+        ("9", .squareFoot), ("1296", .squareInch), ("1", .squareYard),
+        ("8361.2736", .squareCentimetre),
+      ],
+      [("24", .one), ("2", .dozen), ("24", .piece), ("24", .wash), ("24", .sheet)],
+    ] as [[(String, Unit)]])
+  func sameAmountsTie(_ amounts: [(String, Unit)]) throws {
+    for order in [amounts, amounts.reversed()] {
+      let list = try list(order.map { try product($0.0, $0.1, "2.99") })
+      #expect(list.ranked.map(\.unit) == order.map(\.1))
+      #expect(list.verdicts.allSatisfy { $0 == .best })
+    }
+  }
+
+  @Test func tiesKeepTheOrderOfAdding() throws {
+    // 100 products at three unit prices, each in several sizes.
+    let products = try (0..<100).map { index in
+      let size = index % 7 + 1
+      return try product("\(size * 100)", .gram, "\(size * (index % 3 + 1))", name: "\(index)")
+    }
+    let names = try list(products).ranked.map { Int($0.name)! }
+    let expected = (0..<3).flatMap { price in (0..<100).filter { $0 % 3 == price } }
+    #expect(names == expected)
+  }
+
+  @Test func theLeastDifferenceDecides() throws {
+    let small = "0.00000000000000000000000000001"
+    let list = try list([
+      product("1", .kilogram, "1" + small.dropFirst()), product("1", .kilogram, "1"),
+      product("1" + small.dropFirst(), .kilogram, "1"),
+    ])
+    #expect(list.ranked.map(\.quantity.expression) == ["1" + small.dropFirst(), "1", "1"])
+    #expect(list.ranked.map(\.price.expression) == ["1", "1", "1" + small.dropFirst()])
+    #expect(list.verdicts == [.best, .more(.lessThanOne), .more(.lessThanOne)])
+  }
+
+  @Test func insertionTellsTheRank() throws {
+    var list = ProductList()
+    #expect(try list.insert(product("1", .litre, "2")) == 0)
+    #expect(try list.insert(product("1", .litre, "3")) == 1)
+    #expect(try list.insert(product("1", .litre, "1")) == 0)
+    #expect(try list.insert(product("1", .litre, "2")) == 2)
+    #expect(try list.insert(product("1", .litre, "9")) == 4)
+    #expect(list.count == 5)
+  }
+
+  @Test func theFirstProductSetsTheKind() throws {
+    var list = ProductList()
+    #expect(list.kind == nil && list.firstUnit == nil && list.isEmpty)
+    _ = try list.insert(product("5", .ounce, "9"))
+    _ = try list.insert(product("5", .kilogram, "1"))
+    #expect(list.kind == .weight)
+    #expect(list.firstUnit == .ounce)
+  }
+
+  @Test func anotherKindThrowsAndChangesNothing() throws {
+    for held in Kind.allCases {
+      for offered in Kind.allCases where offered != held {
+        var list = ProductList()
+        _ = try list.insert(product("1", held.units(preferring: .us)[0], "1"))
+        let before = list
+        let stranger = try product("1", offered.units(preferring: .us)[0], "1")
+        #expect(throws: WrongKind(held: held, offered: offered)) { try list.insert(stranger) }
+        #expect(list == before)
+        #expect(list.ranked == before.ranked)
+        #expect(throws: WrongKind(held: held, offered: offered)) {
+          try ProductList([before[0], stranger])
+        }
+      }
+    }
+  }
+
+  @Test func clearingFreesTheKind() throws {
+    var list = ProductList()
+    _ = try list.insert(product("1", .kilogram, "1"))
+    list.clear()
+    #expect(list == ProductList())
+    #expect(list.kind == nil && list.isEmpty && list.count == 0)
+    _ = try list.insert(product("1", .litre, "1"))
+    #expect(list.kind == .volume)
+  }
+
+  @Test func equalityMindsTheOrderOfAdding() throws {
+    let (a, b) = (try product("1", .one, "1"), try product("2", .one, "2"))
+    #expect(try ProductList([a, b]) != ProductList([b, a]))
+    #expect(try ProductList([a, b]) != ProductList([a]))
+  }
+}

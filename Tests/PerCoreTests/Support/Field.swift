@@ -1,0 +1,66 @@
+import PerCore
+
+extension Calculator {
+  /// A field as it is drawn: `"12|+3"` has the caret behind the 2, `"1[23]4"` has 23 selected. Without a
+  /// caret it is at the end.
+  init(_ drawing: String, format: NumberFormat = .us) {
+    self.init(format: format)
+    var text = ""
+    var marks: [Int] = []
+    for character in drawing {
+      if "[]|".contains(character) {
+        marks.append(text.unicodeScalars.count)
+      } else {
+        text.append(character)
+      }
+    }
+    let end = text.unicodeScalars.count
+    edit(text, selection: (marks.first ?? end)..<(marks.last ?? end))
+  }
+
+  /// The field as it is drawn; the caret at the end is left out.
+  var drawing: String {
+    let scalars = Array(text.unicodeScalars)
+    func part(_ range: Range<Int>) -> String {
+      var view = String.UnicodeScalarView()
+      view.append(contentsOf: scalars[range])
+      return String(view)
+    }
+    let before = part(0..<selection.lowerBound)
+    let after = part(selection.upperBound..<scalars.count)
+    if !selection.isEmpty { return before + "[" + part(selection) + "]" + after }
+    return after.isEmpty ? before : before + "|" + after
+  }
+
+  /// The keys that are on: `d` all digits, `.` the decimal mark, `o` all operators, `<` delete, `=` equals.
+  var keys: String {
+    let on = keysOn
+    func all(_ keys: [CalculatorKey], _ sign: String) -> String {
+      on.isSuperset(of: keys) ? sign : on.isDisjoint(with: keys) ? "" : "?"
+    }
+    return all((0...9).map(CalculatorKey.digit), "d") + all([.decimal], ".")
+      + all(Operator.allCases.map(CalculatorKey.operation), "o") + all([.delete], "<")
+      + all([.equals], "=")
+  }
+
+  /// Presses the keys that `sequence` draws: digits, `.`, `+-*/`, `<` and `=`.
+  mutating func press(_ sequence: String) {
+    for key in CalculatorKey.keys(sequence) { press(key) }
+  }
+}
+
+extension CalculatorKey {
+  static func keys(_ sequence: String) -> [CalculatorKey] {
+    sequence.map { character in
+      if let digit = character.wholeNumberValue { return .digit(digit) }
+      if let operation = Operator(typed: character) { return .operation(operation) }
+      return character == "." ? .decimal : character == "<" ? .delete : .equals
+    }
+  }
+}
+
+extension CalculatorController {
+  func press(_ sequence: String) {
+    for key in CalculatorKey.keys(sequence) { press(key) }
+  }
+}

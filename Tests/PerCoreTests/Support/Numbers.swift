@@ -1,0 +1,25 @@
+import PerCore
+
+/// The number that `text` writes with a decimal point, put together without `NumberFormat`.
+func decimal(_ text: String) -> Rational {
+  let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+  let digits = parts.joined().utf8.map { UInt($0) - 48 }
+  return Rational(Natural(digits: digits), decimals: parts.count > 1 ? parts[1].count : 0)
+}
+
+func ratio(_ numerator: UInt, _ denominator: UInt) -> Rational {
+  Rational(Natural(numerator), over: Natural(denominator))
+}
+
+func natural(_ digits: String) -> Natural {
+  Natural(digits: digits.utf8.map { UInt($0) - 48 })
+}
+
+/// What `body` returns, or the error that it throws.
+func outcome<Value>(_ body: () throws(EntryError) -> Value) -> Result<Value, EntryError> {
+  do throws(EntryError) {
+    return .success(try body())
+  } catch {
+    return .failure(error)
+  }
+}

@@ -1,0 +1,19 @@
+import PerCore
+
+/// A product as a US shopper types it.
+func product(
+  _ quantity: String, _ unit: Unit, _ price: String, name: String = ""
+) throws(EntryError) -> Product {
+  Product(
+    quantity: try Figure(quantity, format: .us), unit: unit,
+    price: try Figure(price, format: .us), name: name)
+}
+
+extension ProductList {
+  var ranked: [Product] { (0..<count).map { self[$0] } }
+  var verdicts: [Verdict] { (0..<count).map { verdict(at: $0) } }
+}
+
+extension Verdict {
+  static func percent(_ percent: UInt) -> Verdict { .more(.whole(Natural(percent))) }
+}

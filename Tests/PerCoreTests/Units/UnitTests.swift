@@ -1,0 +1,103 @@
+import PerCore
+import Testing
+
+@Suite struct UnitTests {
+  /// The legal definitions, each as a fraction of the base unit.
+  @Test(
+    arguments: [
+      (.kilogram, .weight, 1, 1), (.gram, .weight, 1, 1000), (.milligram, .weight, 1, 1_000_000),
+      (.pound, .weight, 45_359_237, 100_000_000), (.ounce, .weight, 45_359_237, 1_600_000_000),
+      (.stone, .weight, 635_029_318, 100_000_000),
+      (.litre, .volume, 1, 1), (.decilitre, .volume, 1, 10), (.centilitre, .volume, 1, 100),
+      (.millilitre, .volume, 1, 1000),
+      (.usGallon, .volume, 3_785_411_784, 1_000_000_000),
+      (.usQuart, .volume, 946_352_946, 1_000_000_000),
+      (.usPint, .volume, 473_176_473, 1_000_000_000),
+      (.usCup, .volume, 2_365_882_365, 10_000_000_000),
+      (.usFluidOunce, .volume, 295_735_295_625, 10_000_000_000_000),
+      (.usTablespoon, .volume, 1_478_676_478_125, 100_000_000_000_000),
+      (.usTeaspoon, .volume, 492_892_159_375, 100_000_000_000_000),
+      (.imperialGallon, .volume, 454_609, 100_000),
+      (.imperialQuart, .volume, 11_365_225, 10_000_000),
+      (.imperialPint, .volume, 56_826_125, 100_000_000),
+      (.imperialFluidOunce, .volume, 284_130_625, 10_000_000_000),
+      (.one, .units, 1, 1), (.piece, .units, 1, 1), (.wash, .units, 1, 1), (.sheet, .units, 1, 1),
+      (.dozen, .units, 12, 1),
+      (.metre, .length, 1, 1), (.centimetre, .length, 1, 100), (.millimetre, .length, 1, 1000),
+      (.foot, .length, 3048, 10_000), (.inch, .length, 254, 10_000), (.yard, .length, 9144, 10_000),
+      (.squareMetre, .area, 1, 1), (.squareCentimetre, .area, 1, 10_000),
+      (.squareFoot, .area, 9_290_304, 100_000_000), (.squareInch, .area, 64_516, 100_000_000),
+      (.squareYard, .area, 83_612_736, 100_000_000),
+    ] as [(Unit, Kind, UInt, UInt)])
+  func isDefined(_ unit: Unit, _ kind: Kind, _ n: UInt, _ d: UInt) {
+    #expect(unit.kind == kind)
+    #expect(unit.factor == ratio(n, d))
+  }
+
+  @Test func everyUnitIsOfferedOnceByItsKind() {
+    for system in [MeasureSystem.metric, .us, .imperial] {
+      let offered = Kind.allCases.flatMap { $0.units(preferring: system) }
+      #expect(offered.count == Unit.allCases.count)
+      #expect(Set(offered) == Set(Unit.allCases))
+      for kind in Kind.allCases {
+        #expect(kind.units(preferring: system).allSatisfy { $0.kind == kind })
+      }
+    }
+  }
+
+  @Test func theUnitsStandInTheOrderOfTheDropdown() {
+    #expect(
+      Kind.weight.units(preferring: .metric)
+        == [.kilogram, .gram, .pound, .ounce, .milligram, .stone])
+    let us: [Unit] = [.usGallon, .usQuart, .usPint, .usFluidOunce]
+    let imperial: [Unit] = [.imperialGallon, .imperialQuart, .imperialPint, .imperialFluidOunce]
+    for system in [MeasureSystem.metric, .us] {
+      #expect(
+        Array(Kind.volume.units(preferring: system).prefix(11))
+          == [.litre, .centilitre, .millilitre] + us + imperial)
+    }
+    #expect(
+      Array(Kind.volume.units(preferring: .imperial).prefix(11))
+        == [.litre, .centilitre, .millilitre] + imperial + us)
+    #expect(Kind.units.units(preferring: .metric).first == .one)
+  }
+
+  /// Two units may share no symbol and no name, and gallons say whose they are.
+  @Test func namesAreUnmistakable() {
+    #expect(Set(Unit.allCases.map(\.name)).count == Unit.allCases.count)
+    let symbols = Unit.allCases.compactMap(\.symbol)
+    #expect(Set(symbols).count == symbols.count)
+    for unit in Unit.allCases {
+      #expect((unit.symbol == nil) == (unit.kind == .units))
+      let isAmbiguous = ["gal", "qt", "pt", "fl oz", "cup", "tbsp", "tsp"].contains {
+        unit.symbol?.hasSuffix($0) == true
+      }
+      guard isAmbiguous else { continue }
+      let owner = unit.systems == .imperial ? ("imp ", "imperial ") : ("US ", "US ")
+      #expect(unit.symbol!.hasPrefix(owner.0))
+      #expect(unit.name.hasPrefix(owner.1) && unit.plural.hasPrefix(owner.1))
+    }
+  }
+
+  /// They are what a saved comparison names its units by.
+  @Test func lastingIdentitiesStay() {
+    #expect(
+      Unit.allCases.map(\.rawValue) == [
+        "kg", "g", "lb", "oz", "mg", "st", "L", "cL", "mL", "dL", "gal-us", "qt-us", "pt-us",
+        "floz-us", "cup-us", "tbsp-us", "tsp-us", "gal-imp", "qt-imp", "pt-imp", "floz-imp", "unit",
+        "piece", "wash", "sheet", "dozen", "m", "cm", "mm", "ft", "in", "yd", "m2", "cm2", "ft2",
+        "in2", "yd2",
+      ])
+  }
+
+  @Test func kindChoicesCoverEveryUnitOnce() {
+    for system in [MeasureSystem.metric, .us, .imperial] {
+      let offered = KindChoice.allCases.flatMap { $0.units(preferring: system) }
+      #expect(offered.count == Unit.allCases.count && Set(offered) == Set(Unit.allCases))
+      for choice in KindChoice.allCases {
+        #expect(choice.units(preferring: system).allSatisfy { $0.kind == choice.kind })
+      }
+    }
+    #expect(KindChoice.units.units(preferring: .us) == [.one])
+  }
+}
