@@ -36,6 +36,13 @@ let package = Package(
     .executableTarget(
       name: "per-bench", dependencies: ["PerCore", "CBench"], exclude: ["three-widgets.c"],
       swiftSettings: settings),
+    // Killed, limited and made another user by the tests of the store.
+    .executableTarget(
+      name: "store-probe", dependencies: ["PerStore", "PerCore"], path: "Tests/StoreProbe",
+      swiftSettings: settings),
+    .testTarget(
+      name: "PerStoreTests", dependencies: ["CSQLite", "PerStore", "PerCore", "store-probe"],
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "PerCoreTests", dependencies: ["PerCore", "PerCoreFuzz"], exclude: ["Fixtures"],
       swiftSettings: settings),

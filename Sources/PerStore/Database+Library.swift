@@ -72,6 +72,16 @@ extension Statement {
 // MARK: - Writing
 
 extension Database {
+  /// Keeps a setting; nil forgets it.
+  func set(_ value: String?, for key: String) throws(DatabaseError) {
+    guard let value else { return try run("DELETE FROM setting WHERE key = ?", .text(key)) }
+    try run(
+      """
+      INSERT INTO setting (key, value) VALUES (?, ?)
+        ON CONFLICT (key) DO UPDATE SET value = excluded.value
+      """, .text(key), .text(value))
+  }
+
   /// Writes one change; part of a transaction.
   ///
   /// - Parameter leaders: what is known of the comparison that was changed last.
@@ -122,7 +132,7 @@ extension Database {
   private func checkOneRow() throws(DatabaseError) {
     guard changedRows == 1 else {
       throw DatabaseError(
-        code: SQLITE_CONSTRAINT, systemError: 0, message: "The change does not fit the library")
+        code: SQLITE_CONSTRAINT, message: "The change does not fit the library")
     }
   }
 
@@ -153,7 +163,7 @@ extension Database {
     if leaders?.comparison != id { leaders = try self.leaders(of: id) }
     guard var known = leaders else {
       throw DatabaseError(
-        code: SQLITE_CONSTRAINT, systemError: 0, message: "There is no comparison \(id)")
+        code: SQLITE_CONSTRAINT, message: "There is no comparison \(id)")
     }
     try work(&known)
     if known.isExhausted {
@@ -186,13 +196,16 @@ extension Database {
     try checkOneRow()
   }
 
-  /// Sees to it that no id is given again.
   private func noteIDs(of products: [Product], in id: Comparison.ID) throws(DatabaseError) {
-    let last = products.lazy.map(\.id).max() ?? 0
+    try raiseLastIDs(comparison: id, product: products.lazy.map(\.id).max() ?? 0)
+  }
+
+  /// Sees to it that no id up to these is given again.
+  func raiseLastIDs(comparison: Comparison.ID, product: Product.ID) throws(DatabaseError) {
     try run(
       """
       UPDATE library SET last_comparison = max(last_comparison, ?),
         last_product = max(last_product, ?)
-      """, .integer(id), .integer(last))
+      """, .integer(comparison), .integer(product))
   }
 }

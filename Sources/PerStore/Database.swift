@@ -11,6 +11,16 @@ struct DatabaseError: Error {
   /// The result code without its extension.
   var primaryCode: Int32 { code & 0xFF }
 
+  init(code: Int32, connection: OpaquePointer) {
+    self.init(
+      code: code, systemError: per_system_error(connection),
+      message: String(cString: sqlite3_errmsg(connection)))
+  }
+
+  init(code: Int32, systemError: Int32 = 0, message: String) {
+    (self.code, self.systemError, self.message) = (code, systemError, message)
+  }
+
   /// What the system itself refused.
   static func system(_ code: Int32) -> DatabaseError {
     DatabaseError(code: SQLITE_CANTOPEN, systemError: code, message: "")
@@ -18,44 +28,54 @@ struct DatabaseError: Error {
 
   /// A content that the schema admits and Per cannot have written.
   static func damage(_ message: String) -> DatabaseError {
-    DatabaseError(code: SQLITE_CORRUPT, systemError: 0, message: message)
+    DatabaseError(code: SQLITE_CORRUPT, message: message)
   }
 }
 
 /// A connection to an SQLite file, closed when it goes.
 final class Database {
-  enum Access {
-    case readWrite
-    case create
-    /// Reads a file that nobody can change, without a lock or a file beside it.
-    case immutable
-  }
-
   private let connection: OpaquePointer
+  /// Whether the content can only be read.
+  let isReadOnly: Bool
   /// Statements by the address of their text, which a program holds once.
   private var statements: [UnsafePointer<UInt8>: Statement] = [:]
 
-  init(path: String, access: Access) throws(DatabaseError) {
-    let flags = SQLITE_OPEN_URI | SQLITE_OPEN_EXRESCODE
-    var connection: OpaquePointer?
-    let code =
-      switch access {
-      case .readWrite:
-        sqlite3_open_v2(Self.uri(path), &connection, flags | SQLITE_OPEN_READWRITE, nil)
-      case .create:
-        sqlite3_open_v2(
-          Self.uri(path), &connection, flags | SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil)
-      case .immutable:
-        sqlite3_open_v2(
-          Self.uri(path) + "?immutable=1", &connection, flags | SQLITE_OPEN_READONLY, nil)
-      }
-    guard let connection else {
-      throw DatabaseError(code: SQLITE_NOMEM, systemError: 0, message: "out of memory")
+  /// Opens a file that is there.
+  convenience init(path: String) throws(DatabaseError) {
+    try self.init(name: path)
+  }
+
+  /// A database in memory that is empty.
+  convenience init() throws(DatabaseError) {
+    try self.init(name: ":memory:")
+  }
+
+  /// Holds a file's bytes in memory, to be read.
+  convenience init(image: [UInt8]) throws(DatabaseError) {
+    try self.init(name: ":memory:", isReadOnly: true)
+    // SQLite frees the copy.
+    guard let copy = sqlite3_malloc64(UInt64(image.count)) else {
+      throw error(SQLITE_NOMEM)
     }
-    self.connection = connection
+    copy.copyMemory(from: image, byteCount: image.count)
+    let code = sqlite3_deserialize(
+      connection, "main", copy.assumingMemoryBound(to: UInt8.self), Int64(image.count),
+      Int64(image.count), UInt32(SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_READONLY))
     guard code == SQLITE_OK else { throw error(code) }
-    sqlite3_busy_timeout(connection, 0)
-    // What a statement says in double quotes is a name; a damaged schema is not trusted.
+  }
+
+  private init(name: String, isReadOnly: Bool = false) throws(DatabaseError) {
+    var handle: OpaquePointer?
+    // One thread at a time uses a connection.
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX
+    let code = sqlite3_open_v2(name, &handle, flags, nil)
+    guard let handle else {
+      throw DatabaseError(code: SQLITE_NOMEM, message: "out of memory")
+    }
+    connection = handle
+    self.isReadOnly = isReadOnly || sqlite3_db_readonly(handle, "main") == 1
+    guard code == SQLITE_OK else { throw error(code) }
+    // A file from anywhere is opened: its schema is not trusted, and what stands in double quotes is a name.
     for (setting, isOn) in [
       (SQLITE_DBCONFIG_DQS_DML, 0), (SQLITE_DBCONFIG_DQS_DDL, 0),
       (SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0), (SQLITE_DBCONFIG_DEFENSIVE, 1),
@@ -69,32 +89,10 @@ final class Database {
     sqlite3_close_v2(connection)
   }
 
-  /// `path` as a URI, in which a question mark or a hash would begin something else.
-  private static func uri(_ path: String) -> String {
-    var uri = "file:"
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
-        UInt8(ascii: "-"), UInt8(ascii: "_"):
-        uri.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16)
-        uri += digits.count == 1 ? "%0" + digits : "%" + digits
-      }
-    }
-    return uri
-  }
-
   /// What went wrong last.
-  func error(_ code: Int32) -> DatabaseError {
-    DatabaseError(
-      code: code, systemError: sqlite3_system_errno(connection),
-      message: String(cString: sqlite3_errmsg(connection)))
+  private func error(_ code: Int32) -> DatabaseError {
+    DatabaseError(code: code, connection: connection)
   }
-
-  /// Whether the file can only be read.
-  var isReadOnly: Bool { sqlite3_db_readonly(connection, "main") == 1 }
 
   /// Whether the file has another name or none by now.
   var hasMoved: Bool {
@@ -183,9 +181,9 @@ extension Database {
     }
   }
 
-  /// Writes a copy of the whole content into a new file.
+  /// Writes a copy of the whole content into a file that is there and empty.
   func copy(to path: String) throws(DatabaseError) {
-    let copy = try Database(path: path, access: .create)
+    let copy = try Database(path: path)
     guard let backup = sqlite3_backup_init(copy.connection, "main", connection, "main") else {
       throw copy.error(sqlite3_errcode(copy.connection))
     }

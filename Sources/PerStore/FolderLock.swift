@@ -19,6 +19,8 @@ final class FolderLock {
   }
 
   deinit {
+    // A process that is just being started has a copy of the descriptor, and the lock with it.
+    flock(descriptor, LOCK_UN)
     close(descriptor)
   }
 }

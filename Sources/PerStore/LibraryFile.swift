@@ -38,6 +38,23 @@ extension LibraryFile {
     throw StoreFailure(systemError: errno, path: path)
   }
 
+  /// The content of a file, or its beginning; nothing where there is no such file.
+  static func bytes(_ path: String, limit: Int = .max) throws(StoreFailure) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0, errno == ENOENT { return [] }
+    guard descriptor >= 0 else { throw StoreFailure(systemError: errno, path: path) }
+    // SQLite's locks on a file go with any descriptor of the process: none of its own may be open yet.
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 20)
+    while true {
+      let count = read(descriptor, &chunk, min(chunk.count, limit - bytes.count))
+      if count == 0 { return bytes }
+      if count > 0 { bytes += chunk[..<count] }
+      if count < 0, errno != EINTR { throw StoreFailure(systemError: errno, path: path) }
+    }
+  }
+
   /// Whether there is a library, or the log of one.
   func exists() throws(StoreFailure) -> Bool {
     if try Self.size(path) != nil { return true }
@@ -106,7 +123,7 @@ extension LibraryFile {
     schema: Schema, filling work: (Database) throws(DatabaseError) -> Void
   ) throws(StoreFailure) -> String? {
     try Self.write(successor) { draft throws(DatabaseError) in
-      let database = try Database(path: draft, access: .readWrite)
+      let database = try Database(path: draft)
       try schema.create(in: database, filling: work)
     }
     return try finishReplacing()

@@ -20,19 +20,22 @@ extension LibraryFile {
   func inspect(schema: Schema) throws(StoreFailure) -> Condition {
     if try (Self.size(path) ?? 0) == 0 { return try (Self.size(log) ?? 0) == 0 ? .empty : .damaged }
     guard try isOurs() else { return .damaged }
+    // SQLite takes a damaged log for one that ends there.
+    let logBytes = try Self.bytes(log)
+    if Log(logBytes).isDamaged { return .damaged }
     do throws(DatabaseError) {
-      let database = try Database(path: path, access: .readWrite)
+      let database = try Database(path: path)
       // Whether a file that cannot be written is sound is told from its image.
       if database.isReadOnly { return access(path, W_OK) == 0 ? .damaged : .readOnly }
-      database.keepsLogWhenClosed(true)
+      database.keepsLogWhenClosed(!logBytes.isEmpty)
       // Said before the log is first used: its index is then kept in memory, not in a file.
       try database.run("PRAGMA locking_mode = EXCLUSIVE")
       let version = try database.integer("PRAGMA user_version") ?? 0
-      guard version == (try database.integer("SELECT version FROM library")) else {
-        return .damaged
-      }
+      guard try database.says(version, of: schema) else { return .damaged }
       if version > schema.version { return .newer }
-      guard try database.isSound(version: version, of: schema) else { return .damaged }
+      let suspect = try database.integer("SELECT suspect FROM library")
+      let isSound = try database.isSound(version: version, of: schema)
+      guard isSound, suspect == 0 else { return .damaged }
       try database.configure()
       database.keepsLogWhenClosed(false)
       return version == schema.version ? .sound(database) : .old(database, version: version)
@@ -44,16 +47,26 @@ extension LibraryFile {
     }
   }
 
+  /// Opens the content in memory, for as long as the file cannot be written.
+  func image(schema: Schema) throws(StoreFailure) -> Database {
+    let pages = try PageFile(path: path, log: log)
+    do throws(DatabaseError) {
+      let database = try Database(image: pages.image())
+      let version = try database.integer("PRAGMA user_version") ?? 0
+      let isSound = try database.isSound(version: version, of: schema)
+      if isSound, version == schema.version { return database }
+    } catch  where !error.tellsOfDamage {
+      throw StoreFailure(error, path: path)
+    } catch {}
+    // What it takes to bring it into order is to write.
+    throw StoreFailure(.readOnly, path: path)
+  }
+
   /// Whether the file begins as Per's files do.
-  private func isOurs() throws(StoreFailure) -> Bool {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw StoreFailure(systemError: errno, path: path) }
-    // SQLite's own locks on the file would go with this descriptor: it must not be open yet.
-    defer { close(descriptor) }
-    var header = [UInt8](repeating: 0, count: 100)
-    guard pread(descriptor, &header, header.count, 0) == header.count else { return false }
-    let application = header[68..<72].reduce(0 as Int64) { $0 << 8 | Int64($1) }
-    return header.starts(with: "SQLite format 3\0".utf8) && application == Schema.applicationID
+  func isOurs() throws(StoreFailure) -> Bool {
+    let header = try Self.bytes(path, limit: 100)
+    return header.count == 100 && header.starts(with: "SQLite format 3\0".utf8)
+      && header.word(68) == UInt32(Schema.applicationID)
   }
 }
 
@@ -69,20 +82,45 @@ extension Database {
     try run("PRAGMA journal_size_limit = 4194304")
   }
 
+  /// Whether the version that the header tells is the one that the content tells.
+  fileprivate func says(_ version: Int64, of schema: Schema) throws(DatabaseError) -> Bool {
+    do throws(DatabaseError) {
+      return try integer("SELECT version FROM library") == version
+    } catch {
+      // Later versions may keep it elsewhere.
+      if version > schema.version, error.primaryCode == SQLITE_ERROR { return true }
+      throw error
+    }
+  }
+
   /// Whether the content is what Per can have written.
   fileprivate func isSound(version: Int64, of schema: Schema) throws(DatabaseError) -> Bool {
     let verdict = try rows("PRAGMA quick_check(1)") { $0.text(0) }
-    guard verdict == ["ok"] else { return false }
-    // The tables of an earlier version are for its migration to check.
+    guard verdict == ["ok"], try tables() == schema.tables(version: version) else { return false }
+    // What earlier versions held is for their migration to judge.
     guard version == schema.version else { return true }
-    let disagreements = try integer(
+    return try integer(
       """
-      SELECT count(*) FROM comparison
-      FULL JOIN (SELECT comparison AS id, count(*) AS number FROM product GROUP BY comparison) AS held
-        ON held.id = comparison.id
-      WHERE ifnull(number, 0) IS NOT count
-      """)
-    return disagreements == 0
+      SELECT NOT EXISTS (
+        SELECT * FROM comparison
+          FULL JOIN (SELECT comparison AS id, count(*) AS number, min(id) AS first, max(id) AS last
+            FROM product GROUP BY comparison) AS held ON held.id = comparison.id,
+          library
+          WHERE ifnull(number, 0) IS NOT count
+            OR comparison.id NOT BETWEEN 1 AND last_comparison
+            OR first < 1 OR last > last_product
+            OR NOT revision BETWEEN 0 AND ?1
+            OR NOT ifnull(display_multiple, 1) BETWEEN 1 AND ?1)
+        AND (SELECT last_comparison BETWEEN 0 AND ?1 AND last_product BETWEEN 0 AND ?1
+          AND generation BETWEEN 0 AND ?1 FROM library)
+      """, .integer(Salvage.highestNumber)) == 1
+  }
+}
+
+extension Database {
+  /// What the file says of its tables.
+  func tables() throws(DatabaseError) -> [String] {
+    try rows("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name") { $0.text(0) }
   }
 }
 

@@ -1,3 +1,4 @@
+import CSQLite
 public import PerCore
 
 /// The library in an SQLite file.
@@ -87,16 +88,26 @@ extension SQLiteStore {
       try use(database)
       return .migrated(copy: copy)
     case .newer: throw StoreFailure(.newer, path: path)
-    case .readOnly: throw StoreFailure(.readOnly, path: path)
+    case .readOnly:
+      try use(try file.image(schema: schema))
+      return .readOnly(StoreFailure(.readOnly, path: path))
     case .empty: return try recover(from: .empty)
     case .damaged: return try recover(from: .damaged)
     }
   }
 
   private func recover(from damage: Recovery.Damage) throws(StoreFailure) -> OpeningReport {
-    let setAside = try file.replace(schema: schema) { _ in } ?? path
+    let isOurs = try file.isOurs()
+    let salvage = Salvage(try PageFile(path: file.path, log: file.log))
+    let setAside = try file.replace(schema: schema) { database throws(DatabaseError) in
+      try salvage.write(into: database)
+    }
     try use(try soundDatabase())
-    return .recovered(Recovery(damage: damage, setAside: setAside, comparisons: 0, products: 0))
+    return .recovered(
+      Recovery(
+        damage: damage == .damaged && salvage.isEmpty && !isOurs ? .foreign : damage,
+        setAside: setAside ?? path, comparisons: salvage.comparisons.count,
+        products: salvage.productCount))
   }
 
   private func soundDatabase() throws(StoreFailure) -> Database {
@@ -126,7 +137,11 @@ extension SQLiteStore {
   private func connected() throws(StoreFailure) -> Database {
     if let database { return database }
     if let absence { throw absence }
-    try reconnect()
+    do throws(StoreFailure) {
+      try reconnect()
+    } catch  where error.reason == .readOnly {
+      try resume { () throws(StoreFailure) in try file.image(schema: schema) }
+    }
     guard let database else { throw StoreFailure(.damaged, path: path) }
     return database
   }
@@ -146,20 +161,24 @@ extension SQLiteStore {
       try DataFolder.make(file.folder)
       lock = try FolderLock(path: file.lock)
     }
-    guard let generation else {
+    if generation == nil {
       // Nothing was ever read here, so nothing that has come to be here may be written over.
       if let absence, try file.exists() { throw absence }
       return try makeLibrary()
     }
-    let fresh = try soundDatabase()
-    try use(fresh)
-    switch self.generation {
-    case generation: break
-    case generation + 1 where uncertainRevision != nil: committedRevision = uncertainRevision
-    default:
-      (database, self.generation) = (nil, generation)
+    try resume { () throws(StoreFailure) in try soundDatabase() }
+  }
+
+  /// Uses the file again, provided that nobody else has changed it since it was at work last.
+  private func resume(_ open: () throws(StoreFailure) -> Database) throws(StoreFailure) {
+    let known = generation
+    try use(try open())
+    guard let known, let found = generation, found != known else { return }
+    guard found == known + 1, uncertainRevision != nil else {
+      (database, generation) = (nil, known)
       throw StoreFailure(.inUse, path: path)
     }
+    committedRevision = uncertainRevision
   }
 
   /// Writes the library once more, after its file was removed while it was at work.
@@ -174,6 +193,15 @@ extension SQLiteStore {
   }
 }
 
+// MARK: - Closing
+
+extension SQLiteStore {
+  /// Gives the file back; every change in it is kept already. A call after this opens it again.
+  public func close() {
+    (database, leaders, lock) = (nil, nil, nil)
+  }
+}
+
 // MARK: - Reading
 
 extension SQLiteStore {
@@ -184,9 +212,19 @@ extension SQLiteStore {
     do throws(DatabaseError) {
       return try work(database)
     } catch {
-      self.database = nil
+      leave(database, after: error)
       throw StoreFailure(error, path: path)
     }
+  }
+
+  /// Closes the file after an error. One that holds what `quick_check` cannot find is marked, so that it is recovered at
+  /// the next start.
+  private func leave(_ database: Database, after error: DatabaseError) {
+    if error.primaryCode == SQLITE_CORRUPT, !database.isReadOnly {
+      try? database.run("UPDATE library SET suspect = 1")
+    }
+    self.database = nil
+    leaders = nil
   }
 
   public func summaries() throws(StoreFailure) -> [ComparisonSummary] {
@@ -224,23 +262,14 @@ extension SQLiteStore {
     do throws(DatabaseError) {
       try database.transaction { () throws(DatabaseError) in try work(database) }
     } catch {
-      self.database = nil
-      leaders = nil
+      leave(database, after: error)
       throw StoreFailure(error, path: path)
     }
   }
 
   public func set(_ value: String?, for key: String) throws(StoreFailure) {
     try writing { database throws(DatabaseError) in
-      if let value {
-        try database.run(
-          """
-          INSERT INTO setting (key, value) VALUES (?, ?)
-            ON CONFLICT (key) DO UPDATE SET value = excluded.value
-          """, .text(key), .text(value))
-      } else {
-        try database.run("DELETE FROM setting WHERE key = ?", .text(key))
-      }
+      try database.set(value, for: key)
     }
   }
 
@@ -259,5 +288,17 @@ extension SQLiteStore {
     }
     generation? += 1
     (uncertainRevision, committedRevision) = (nil, nil)
+  }
+}
+
+extension SQLiteStore {
+  /// How the connection is set up, for tests.
+  package var pragmas: [String] {
+    guard let database else { return [] }
+    let statements: [StaticString] = [
+      "PRAGMA journal_mode", "PRAGMA synchronous", "PRAGMA foreign_keys", "PRAGMA secure_delete",
+      "PRAGMA locking_mode",
+    ]
+    return statements.compactMap { try? database.rows($0) { $0.text(0) }.first }
   }
 }

@@ -1,8 +1,9 @@
 /// The tables of the library, version by version.
 ///
 /// Every table is one b-tree that holds each row whole, without an index beside it, so that there is nothing that can
-/// disagree, and a page of a damaged file tells of itself what it holds. The conditions are what `quick_check` holds a
-/// file against when it is opened.
+/// disagree, and a page of a damaged file tells of itself what it holds. A step that adds a table, or columns to one,
+/// gives it a number of columns that no other has, and teaches `Salvage` to read it. It makes tables anew rather than have
+/// SQLite rewrite their text, which is what a file is held against when it is opened.
 package struct Schema: Sendable {
   /// One step, from the version of its index to the next.
   package var steps: [StaticString]
@@ -17,8 +18,8 @@ package struct Schema: Sendable {
   /// `"PER1"`, which tells the files of Per from all other SQLite files.
   package static let applicationID: Int64 = 0x5045_5231
 
-  /// The schema of this version of Per. A version that was released is never changed: a change is another step, and a
-  /// unit that an earlier version does not know is a change.
+  /// The schema of this version of Per. A version that was released is never changed: a change is another step. A unit
+  /// that earlier versions of Per do not know is a change too, or they would take it for damage.
   package static let current = Schema(steps: [version1])
 
   private static let version1: StaticString = """
@@ -29,9 +30,10 @@ package struct Schema: Sendable {
       version INTEGER NOT NULL,
       generation INTEGER NOT NULL,
       last_comparison INTEGER NOT NULL,
-      last_product INTEGER NOT NULL
+      last_product INTEGER NOT NULL,
+      suspect INTEGER NOT NULL
     ) STRICT;
-    INSERT INTO library VALUES (1, 0, 0, 0, 0);
+    INSERT INTO library VALUES (1, 0, 0, 0, 0, 0);
 
     CREATE TABLE setting (
       key TEXT PRIMARY KEY NOT NULL,
@@ -41,31 +43,22 @@ package struct Schema: Sendable {
     CREATE TABLE comparison (
       id INTEGER PRIMARY KEY,
       name TEXT NOT NULL,
-      display_multiple INTEGER CHECK (display_multiple > 0),
-      display_unit TEXT CHECK (display_unit IN (
-        'kg', 'g', 'lb', 'oz', 'mg', 'st', 'L', 'cL', 'mL', 'dL', 'gal-us', 'qt-us', 'pt-us',
-        'floz-us', 'cup-us', 'tbsp-us', 'tsp-us', 'gal-imp', 'qt-imp', 'pt-imp', 'floz-imp', 'unit',
-        'piece', 'wash', 'sheet', 'dozen', 'm', 'cm', 'mm', 'ft', 'in', 'yd', 'm2', 'cm2', 'ft2',
-        'in2', 'yd2')),
+      display_multiple INTEGER,
+      display_unit TEXT,
       revision INTEGER NOT NULL,
-      count INTEGER NOT NULL CHECK (count >= 0),
-      best INTEGER CHECK ((best IS NULL) = (count = 0)),
-      CHECK ((display_multiple IS NULL) = (display_unit IS NULL))
+      count INTEGER NOT NULL,
+      best INTEGER,
+      CHECK ((display_multiple IS NULL) = (display_unit IS NULL)),
+      CHECK ((best IS NULL) = (count = 0))
     ) STRICT;
 
     CREATE TABLE product (
       comparison INTEGER NOT NULL REFERENCES comparison (id) ON DELETE CASCADE,
       id INTEGER NOT NULL,
-      quantity TEXT NOT NULL CHECK (
-        quantity GLOB '*[1-9]*' AND quantity NOT GLOB '*[^0-9.]*' AND quantity NOT GLOB '*.*.*'),
+      quantity TEXT NOT NULL,
       quantity_typed TEXT NOT NULL,
-      unit TEXT NOT NULL CHECK (unit IN (
-        'kg', 'g', 'lb', 'oz', 'mg', 'st', 'L', 'cL', 'mL', 'dL', 'gal-us', 'qt-us', 'pt-us',
-        'floz-us', 'cup-us', 'tbsp-us', 'tsp-us', 'gal-imp', 'qt-imp', 'pt-imp', 'floz-imp', 'unit',
-        'piece', 'wash', 'sheet', 'dozen', 'm', 'cm', 'mm', 'ft', 'in', 'yd', 'm2', 'cm2', 'ft2',
-        'in2', 'yd2')),
-      price TEXT NOT NULL CHECK (
-        price GLOB '*[1-9]*' AND price NOT GLOB '*[^0-9.]*' AND price NOT GLOB '*.*.*'),
+      unit TEXT NOT NULL,
+      price TEXT NOT NULL,
       price_typed TEXT NOT NULL,
       name TEXT NOT NULL,
       shop TEXT NOT NULL,
@@ -86,6 +79,7 @@ extension Schema {
     in database: Database, filling work: (Database) throws(DatabaseError) -> Void
   ) throws(DatabaseError) {
     try database.run("PRAGMA locking_mode = EXCLUSIVE")
+    try database.run("PRAGMA page_size = 4096")
     try database.transaction { () throws(DatabaseError) in
       try take(from: 0, in: database)
       try work(database)
@@ -106,8 +100,19 @@ extension Schema {
     try database.run("PRAGMA foreign_keys = ON")
   }
 
-  private func take(from version: Int64, in database: Database) throws(DatabaseError) {
-    for (index, step) in steps.enumerated().dropFirst(Int(version)) {
+  /// What a file of `version` says of its tables.
+  func tables(version: Int64) throws(DatabaseError) -> [String] {
+    let database = try Database()
+    try take(from: 0, to: version, in: database)
+    return try database.tables()
+  }
+
+  private func take(
+    from version: Int64, to last: Int64? = nil, in database: Database
+  ) throws(DatabaseError) {
+    for (index, step) in steps.prefix(Int(last ?? self.version)).enumerated().dropFirst(
+      Int(version))
+    {
       try database.runScript(step)
       let reached = try database.integer("PRAGMA user_version")
       precondition(reached == Int64(index + 1), "a step must set the version that it leads to")

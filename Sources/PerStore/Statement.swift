@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 
 /// What is bound to a parameter of a statement.
 enum Value {
@@ -26,9 +27,7 @@ final class Statement {
 
   private func check(_ code: Int32) throws(DatabaseError) {
     guard code == SQLITE_OK else {
-      throw DatabaseError(
-        code: code, systemError: sqlite3_system_errno(connection),
-        message: String(cString: sqlite3_errmsg(connection)))
+      throw DatabaseError(code: code, connection: connection)
     }
   }
 
@@ -52,6 +51,7 @@ final class Statement {
 
   /// Goes to the next row, and says whether there is one.
   func step() throws(DatabaseError) -> Bool {
+    errno = 0
     switch sqlite3_step(handle) {
     case SQLITE_ROW: return true
     case SQLITE_DONE: return false

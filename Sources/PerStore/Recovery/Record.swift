@@ -1,0 +1,99 @@
+/// A row as SQLite stores it.
+struct Record {
+  enum Field {
+    case null
+    case integer(Int64)
+    case text(String)
+    /// A kind of value that no table of Per holds.
+    case other
+  }
+
+  let fields: [Field]
+  /// Whether all of it was there.
+  let isWhole: Bool
+
+  /// Reads a row.
+  ///
+  /// - Parameters:
+  ///   - payload: the row's bytes, as far as they could be read.
+  ///   - length: how many there should be.
+  init?(_ payload: [UInt8], length: Int) {
+    var offset = 0
+    guard let headerLength = payload.variableInteger(at: &offset),
+      headerLength > 1, headerLength <= Int64(min(payload.count, 64))
+    else { return nil }
+    var types: [Int64] = []
+    while offset < Int(headerLength) {
+      guard let type = payload.variableInteger(at: &offset), type >= 0 else { return nil }
+      types.append(type)
+    }
+    guard offset == Int(headerLength) else { return nil }
+    var fields: [Field] = []
+    for type in types {
+      let size = Self.size(of: type)
+      guard offset + size <= length else { return nil }
+      fields.append(Self.field(type, payload.dropFirst(offset).prefix(size)))
+      offset += size
+    }
+    guard offset == length else { return nil }
+    self.fields = fields
+    isWhole = payload.count >= length
+  }
+
+  private static func size(of type: Int64) -> Int {
+    switch type {
+    case 1...4: Int(type)
+    case 5: 6
+    case 6, 7: 8
+    case 12...: Int((type - 12) / 2)
+    default: 0
+    }
+  }
+
+  /// The value in `bytes`, which are fewer than its type says where the row is not whole.
+  private static func field(_ type: Int64, _ bytes: ArraySlice<UInt8>) -> Field {
+    switch type {
+    case 0: return .null
+    case 1...6 where bytes.count == size(of: type):
+      let sign: Int64 = bytes.first! >= 0x80 ? -1 : 0
+      return .integer(bytes.reduce(sign) { $0 << 8 | Int64($1) })
+    case 8: return .integer(0)
+    case 9: return .integer(1)
+    case 13... where type % 2 == 1: return .text(String(decoding: bytes, as: UTF8.self))
+    default: return .other
+    }
+  }
+
+  func integer(_ index: Int) -> Int64? {
+    if case .integer(let value) = fields[index] { value } else { nil }
+  }
+
+  func text(_ index: Int) -> String? {
+    if case .text(let value) = fields[index] { value } else { nil }
+  }
+
+  func isNull(_ index: Int) -> Bool {
+    if case .null = fields[index] { true } else { false }
+  }
+}
+
+extension [UInt8] {
+  /// Reads an integer of one to nine bytes, and moves on behind it; nil where the bytes end first.
+  func variableInteger(at offset: inout Int) -> Int64? {
+    var value: UInt64 = 0
+    for index in 0..<9 {
+      guard offset < count else { return nil }
+      let byte = self[offset]
+      offset += 1
+      if index == 8 { return Int64(bitPattern: value << 8 | UInt64(byte)) }
+      value = value << 7 | UInt64(byte & 0x7F)
+      if byte < 0x80 { return Int64(bitPattern: value) }
+    }
+    return nil
+  }
+
+  /// The two bytes at `offset`, most significant first.
+  func half(_ offset: Int) -> Int {
+    Int(self[offset]) << 8 | Int(self[offset + 1])
+  }
+}

@@ -1,0 +1,157 @@
+import PerCore
+
+/// What could be read of a damaged file.
+struct Salvage {
+  private(set) var comparisons: [Comparison.ID: Comparison] = [:]
+  private(set) var products: [Comparison.ID: [Product.ID: Product]] = [:]
+  private(set) var settings: [String: String] = [:]
+  private var lastComparison: Int64 = 0
+  private var lastProduct: Int64 = 0
+
+  /// Whether there was nothing of Per's.
+  var isEmpty: Bool { comparisons.isEmpty && products.isEmpty && settings.isEmpty && !foundLibrary }
+
+  private var foundLibrary = false
+
+  init(_ pages: PageFile) {
+    let reader = RowReader(pages: pages)
+    for number in pages.numbers {
+      for row in reader.rows(onPage: number) { add(row) }
+    }
+    arrange()
+  }
+
+  var productCount: Int { products.values.reduce(0) { $0 + $1.count } }
+
+  /// Writes everything into a new library.
+  func write(into database: Database) throws(DatabaseError) {
+    var leaders: Leaders?
+    for (id, comparison) in comparisons {
+      let products = (products[id] ?? [:]).values.sorted { $0.id < $1.id }
+      try database.write(
+        .create(comparison, products), revision: comparison.revision, leaders: &leaders)
+    }
+    for (key, value) in settings { try database.set(value, for: key) }
+    try database.raiseLastIDs(comparison: lastComparison, product: lastProduct)
+  }
+}
+
+// MARK: - Reading rows
+
+extension Salvage {
+  /// Numbers above this come from damage, and counting on from them would lead out of the range of integers.
+  static let highestNumber: Int64 = 1 << 53
+
+  private static func id(_ value: Int64?) -> Int64? {
+    value.flatMap { (1...highestNumber).contains($0) ? $0 : nil }
+  }
+
+  /// Tables are told apart by the number and the kinds of their columns, which no two have in common.
+  private mutating func add(_ row: RowReader.Row) {
+    switch (row.id, row.record.fields.count) {
+    case (1?, 6): addLibrary(row.record)
+    case (nil, 2): addSetting(row.record)
+    case (let id?, 7): addComparison(id, row.record)
+    case (nil, 10): addProduct(row.record)
+    default: break
+    }
+  }
+
+  private mutating func addLibrary(_ record: Record) {
+    guard record.isNull(0), let comparison = record.integer(3), let product = record.integer(4)
+    else { return }
+    foundLibrary = true
+    lastComparison = Self.id(comparison) ?? 0
+    lastProduct = Self.id(product) ?? 0
+  }
+
+  private mutating func addSetting(_ record: Record) {
+    guard record.isWhole, let key = record.text(0), let value = record.text(1),
+      settings[key] == nil
+    else { return }
+    settings[key] = value
+  }
+
+  private mutating func addComparison(_ id: Int64, _ record: Record) {
+    guard record.isNull(0), comparisons[id] == nil, let name = record.text(1)
+    else { return }
+    var displayUnit: DisplayUnit?
+    if let multiple = record.integer(2), (1...1_000_000).contains(multiple),
+      let unit = record.text(3).flatMap(Unit.init(rawValue:))
+    {
+      displayUnit = DisplayUnit(Int(multiple), unit)
+    }
+    comparisons[id] = Comparison(
+      id: id, name: name, displayUnit: displayUnit, revision: Self.id(record.integer(4)) ?? 0)
+  }
+
+  private mutating func addProduct(_ record: Record) {
+    guard let comparison = record.integer(0), let id = record.integer(1),
+      let unit = record.text(4).flatMap(Unit.init(rawValue:)),
+      let quantity = Self.figure(record.text(2), record.text(3)),
+      let price = Self.figure(record.text(5), record.text(6)),
+      products[comparison]?[id] == nil
+    else { return }
+    products[comparison, default: [:]][id] = Product(
+      id: id, quantity: quantity, unit: unit, price: price, name: record.text(7) ?? "",
+      shop: record.text(8) ?? "", note: record.text(9) ?? "")
+  }
+
+  private static func figure(_ plain: String?, _ expression: String?) -> Figure? {
+    guard let plain else { return nil }
+    return try? Figure(plain: plain, expression: expression ?? plain)
+  }
+}
+
+// MARK: - Putting in order
+
+extension Salvage {
+  /// Gives every product a comparison that it fits, and everything an id of its own.
+  private mutating func arrange() {
+    lastComparison =
+      ([lastComparison] + comparisons.keys + products.keys)
+      .filter { $0 <= Self.highestNumber }.max() ?? 0
+    lastProduct =
+      ([lastProduct] + products.values.flatMap(\.keys))
+      .filter { $0 <= Self.highestNumber }.max() ?? 0
+    let found = (comparisons: comparisons, products: products)
+    (comparisons, products) = ([:], [:])
+    var lastRevision = found.comparisons.values.lazy.map(\.revision).max() ?? 0
+    var seen: Set<Product.ID> = []
+    for foundID in Set(found.comparisons.keys).union(found.products.keys).sorted() {
+      let held = (found.products[foundID] ?? [:]).values.sorted { $0.id < $1.id }
+      // A list holds one kind: those that are of another come to stand in lists of their own.
+      var kinds = Dictionary(grouping: held, by: \.kind).values.sorted { $0.count > $1.count }
+      if kinds.isEmpty { kinds = [[]] }
+      for (index, kind) in kinds.enumerated() {
+        let id = index == 0 ? Self.id(foundID) ?? makeComparisonID() : makeComparisonID()
+        lastRevision += 1
+        let lost = Comparison(id: foundID, revision: lastRevision)
+        add(kind, to: index == 0 ? found.comparisons[foundID] ?? lost : lost, as: id, &seen)
+      }
+    }
+  }
+
+  private mutating func makeComparisonID() -> Comparison.ID {
+    lastComparison += 1
+    return lastComparison
+  }
+
+  private mutating func add(
+    _ held: [Product], to header: Comparison, as id: Comparison.ID, _ seen: inout Set<Product.ID>
+  ) {
+    var displayUnit = header.displayUnit
+    if let kind = held.first?.kind, displayUnit?.kind != kind { displayUnit = nil }
+    comparisons[id] = Comparison(
+      id: id, name: header.name, displayUnit: displayUnit, revision: header.revision)
+    products[id] = [:]
+    for var product in held {
+      if Self.id(product.id) == nil || !seen.insert(product.id).inserted {
+        lastProduct += 1
+        product.id = lastProduct
+        seen.insert(product.id)
+      }
+      products[id]?[product.id] = product
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import Glibc
+import PerCore
+import PerStore
+import Testing
+
+/// A thousand damages at random places, the same in every run.
+@MainActor
+struct DamageTests {
+  /// A library as it lies on the disk while Per is at work: some of it only in the log.
+  private struct Sample {
+    let file: [UInt8]
+    let log: [UInt8]
+    /// Every product by its name, which stands in the bytes in one piece and nowhere else.
+    let products: [String: Product]
+    let removed: [String]
+  }
+
+  private enum Part: CaseIterable {
+    case file
+    case log
+  }
+
+  private static let pageSize = 4096
+
+  private func makeSample(withLog: Bool) throws -> Sample {
+    let scratch = Scratch(onDisk: false)
+    var (store, _) = try SQLiteStore.open(in: scratch.store)
+    var revision: Int64 = 0
+    var id: Int64 = 0
+    var all: [Comparison.ID: [Product]] = [:]
+    func more(_ count: Int) -> [Product] {
+      (0..<count).map { _ in
+        id += 1
+        return .sample(
+          id, "\(id % 97 + 1)", .gram, for: "\(id % 13 + 1).5", name: "Name-\(id)-end",
+          note: id % 50 == 0 ? String(repeating: "note ", count: 400) : "")
+      }
+    }
+    for comparison in 1...8 as ClosedRange<Int64> {
+      all[comparison] = more(60)
+      try store.commit(
+        .create(Comparison(id: comparison, name: "C"), all[comparison]!), from: &revision)
+    }
+    if withLog {
+      store.close()
+      (store, _) = try SQLiteStore.open(in: scratch.store)
+    }
+    var removed: [Product] = []
+    for comparison in 1...8 as ClosedRange<Int64> {
+      for _ in 1...3 {
+        let products = more(4)
+        try store.commit(.insert(products, into: comparison), from: &revision)
+        all[comparison]! += products
+        let old = all[comparison]!.remove(at: 7)
+        try store.commit(.remove([old], from: comparison), from: &revision)
+        removed.append(old)
+      }
+    }
+    if !withLog { store.close() }
+    return Sample(
+      file: Files.read(scratch.database), log: Files.read(scratch.log),
+      products: Dictionary(uniqueKeysWithValues: all.values.joined().map { ($0.name, $0) }),
+      removed: removed.map(\.name))
+  }
+
+  /// Changes some bytes, or takes the end away; returns the pages that are no longer what they were.
+  private func damage(
+    _ bytes: inout [UInt8], _ generator: inout SeededGenerator
+  ) -> (pages: Set<Int>, isTruncated: Bool) {
+    switch Int.random(in: 0...9, using: &generator) {
+    case 0...4:
+      let places = (0..<Int.random(in: 1...8, using: &generator)).map { _ in
+        Int.random(in: 0..<bytes.count, using: &generator)
+      }
+      for place in places { bytes[place] ^= UInt8.random(in: 1...255, using: &generator) }
+      return (Set(places.map { $0 / Self.pageSize }), false)
+    case 5...6:
+      let count = bytes.count
+      bytes.removeLast(Int.random(in: 1...count, using: &generator))
+      return (Set(bytes.count / Self.pageSize...count / Self.pageSize), true)
+    default:
+      let start = Int.random(in: 0..<bytes.count, using: &generator)
+      let end = min(bytes.count, start + Int.random(in: 1...20_000, using: &generator))
+      let filler: UInt8? = [nil, 0, 255].randomElement(using: &generator)!
+      for place in start..<end {
+        bytes[place] = filler ?? UInt8.random(in: 0...255, using: &generator)
+      }
+      return (Set(start / Self.pageSize...end / Self.pageSize), false)
+    }
+  }
+
+  /// The names that stand on the pages that are as they were.
+  private func names(in bytes: [UInt8], without pages: Set<Int>) -> Set<String> {
+    var names: Set<String> = []
+    for page in 0..<bytes.count / Self.pageSize where !pages.contains(page) {
+      let page = bytes[page * Self.pageSize..<(page + 1) * Self.pageSize]
+      var rest = page[...]
+      while let start = rest.firstIndex(of: UInt8(ascii: "N")) {
+        rest = rest[start...]
+        guard let end = rest.firstIndex(of: UInt8(ascii: "-")), rest.starts(with: "Name-".utf8),
+          let last = rest[(end + 1)...].firstIndex(of: UInt8(ascii: "-")),
+          rest[last...].starts(with: "-end".utf8)
+        else {
+          rest = rest.dropFirst()
+          continue
+        }
+        names.insert(String(decoding: rest[..<(last + 4)], as: UTF8.self))
+        rest = rest[last...]
+      }
+    }
+    return names
+  }
+
+  /// All products of a store; nil where it finds damage only now.
+  private func products(of store: SQLiteStore) throws -> [Product]? {
+    do {
+      return try store.summaries().flatMap { summary in
+        let products = try store.products(of: summary.id)
+        #expect(products.count == summary.count)
+        return products
+      }
+    } catch let failure as StoreFailure {
+      #expect(failure.reason == .damaged)
+      return nil
+    }
+  }
+
+  @Test func survivesDamageToTheFile() throws {
+    let sample = try makeSample(withLog: false)
+    #expect(names(in: sample.file, without: []) == Set(sample.products.keys))
+    var generator = SeededGenerator(seed: 1)
+    var outcomes: [String: Int] = [:]
+    for round in 1...750 {
+      let scratch = Scratch(onDisk: false)
+      scratch.makeStoreFolder()
+      var bytes = sample.file
+      let (pages, isTruncated) = damage(&bytes, &generator)
+      Files.write(bytes, to: scratch.database)
+      let found = try check(scratch, bytes, sample, "\(round)", &outcomes)
+      // Rows that run on to other pages may be shorter than they were.
+      let intact = names(in: sample.file, without: pages)
+      let missing = intact.filter { name in
+        !found.contains { $0.name == name && $0.quantity == sample.products[name]?.quantity }
+      }
+      #expect(missing.isEmpty, "round \(round): \(pages) \(isTruncated) \(missing)")
+    }
+    print("damage to the file: \(outcomes)")
+  }
+
+  @Test func survivesDamageToTheLog() throws {
+    let sample = try makeSample(withLog: true)
+    var generator = SeededGenerator(seed: 2)
+    var outcomes: [String: Int] = [:]
+    let inFile = names(in: sample.file, without: []).intersection(sample.products.keys)
+    #expect(inFile.count > 400)
+    for round in 1...250 {
+      let scratch = Scratch(onDisk: false)
+      scratch.makeStoreFolder()
+      var bytes = sample.file
+      var log = sample.log
+      _ = damage(&log, &generator)
+      if round.isMultiple(of: 5) { _ = damage(&bytes, &generator) }
+      Files.write(bytes, to: scratch.database)
+      Files.write(log, to: scratch.log)
+      let found = try check(scratch, bytes, sample, "\(round)", &outcomes)
+      if !round.isMultiple(of: 5) {
+        #expect(found.count >= inFile.count - 60, "round \(round): \(found.count)")
+      }
+    }
+    print("damage to the log: \(outcomes)")
+  }
+
+  /// Opens the damaged library, and returns what is in it then.
+  private func check(
+    _ scratch: Scratch, _ bytes: [UInt8], _ sample: Sample, _ round: String,
+    _ outcomes: inout [String: Int]
+  ) throws -> [Product] {
+    var (store, report) = try SQLiteStore.open(in: scratch.store)
+    var products = try products(of: store)
+    if products == nil {
+      // Found late: the next start recovers it.
+      #expect(report == .opened, "\(round)")
+      outcomes["late", default: 0] += 1
+      store.close()
+      (store, report) = try SQLiteStore.open(in: scratch.store)
+      products = try self.products(of: store)
+    }
+    switch report {
+    case .opened: outcomes["not noticed", default: 0] += 1
+    case .recovered(let recovery):
+      #expect(Set(products?.map(\.id) ?? []).count == recovery.products, "round \(round)")
+      outcomes["\(recovery.damage)", default: 0] += 1
+      if outcomes["late"] == nil {
+        #expect(Files.read(recovery.setAside) == bytes, "round \(round)")
+      }
+      #expect(recovery.products == products?.count, "round \(round)")
+    default: Issue.record("round \(round): \(report)")
+    }
+    // It can be gone on with.
+    var revision = try store.summaries().map(\.comparison.revision).max() ?? 0
+    let comparison = try store.lastComparisonID() + 1
+    let product = Product.sample(try store.lastProductID() + 1)
+    try store.commit(.create(Comparison(id: comparison), [product]), from: &revision)
+    #expect(try store.products(of: comparison) == [product])
+    store.close()
+    return try #require(products, "round \(round)")
+  }
+}

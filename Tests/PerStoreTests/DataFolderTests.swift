@@ -1,0 +1,43 @@
+import Glibc
+import PerCore
+import PerStore
+import Testing
+
+struct DataFolderTests {
+  private func path(_ variables: [String: String]) throws -> String {
+    try DataFolder.path { variables[$0] }
+  }
+
+  @Test func followsTheSpecification() throws {
+    let home = ["HOME": "/home/ada"]
+    #expect(try path(home) == "/home/ada/.local/share/per")
+    for (value, expected) in [
+      ("", "/home/ada/.local/share/per"), ("relative/path", "/home/ada/.local/share/per"),
+      ("./here", "/home/ada/.local/share/per"), ("~/data", "/home/ada/.local/share/per"),
+      ("/data", "/data/per"), ("/data//", "/data/per"), ("/", "/per"), ("/a b/ü", "/a b/ü/per"),
+    ] {
+      #expect(try path(home.merging(["XDG_DATA_HOME": value]) { $1 }) == expected)
+    }
+  }
+
+  @Test func asksTheSystemForTheHomeFolder() throws {
+    let entry = try #require(getpwuid(getuid()))
+    let home = String(cString: entry.pointee.pw_dir)
+    #expect(try path([:]) == home + "/.local/share/per")
+    #expect(try path(["HOME": ""]) == home + "/.local/share/per")
+    #expect(try path(["HOME": "relative"]) == home + "/.local/share/per")
+  }
+
+  @MainActor
+  @Test func takesOddNames() throws {
+    let scratch = Scratch(onDisk: false)
+    for name in ["a b", "ü?mode=ro", "#1", "%41", "'quoted'", "new\nline", ":memory:"] {
+      let folder = scratch.folder + "/" + name + "/per"
+      let (store, report) = try SQLiteStore.open(in: folder)
+      #expect(report == .fresh)
+      #expect(Files.exists(folder + "/per.db"))
+      store.close()
+      #expect(try SQLiteStore.open(in: folder).report == .opened)
+    }
+  }
+}

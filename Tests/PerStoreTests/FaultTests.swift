@@ -1,0 +1,213 @@
+import Glibc
+import PerCore
+import PerStore
+import Testing
+
+/// Real faults, made for a process of its own.
+@MainActor
+struct FaultTests {
+  private let scratch = Scratch(onDisk: false)
+  /// Root is not stopped by permissions, so its probe becomes nobody.
+  private let nobody: UInt32 = 65534
+
+  private func probe(wrapper: [String] = []) -> ProbeProcess {
+    ProbeProcess(scratch.store, user: nobody, wrapper: wrapper)
+  }
+
+  init() {
+    scratch.makeStoreFolder()
+    chmod(scratch.folder, 0o755)
+    give(scratch.folder + "/data")
+    give(scratch.store)
+  }
+
+  private func give(_ path: String) {
+    if getuid() == 0 { chown(path, nobody, nobody) }
+  }
+
+  private func makeLibrary() {
+    let probe = probe()
+    #expect(probe.line() == "opened fresh")
+    #expect(probe.ask("add") == "kept 1")
+    probe.kill()
+  }
+
+  /// Whether the next start finds all.
+  private func expectProducts(_ count: Int) {
+    let probe = probe()
+    #expect(probe.line() == "opened opened")
+    #expect(probe.ask("count") == "kept \(count)")
+    probe.kill()
+  }
+
+  @Test func waitsForAFolderToBeWritable() {
+    chmod(scratch.store, 0o500)
+    let probe = probe()
+    #expect(
+      probe.line() == "opened unavailable(PerCore.StoreFailure(reason: "
+        + "PerCore.StoreFailure.Reason.readOnly, path: \"\(scratch.database).new.tmp\"))")
+    #expect(probe.ask("add") == "failed readOnly \(scratch.database).new.tmp")
+    chmod(scratch.store, 0o700)
+    #expect(probe.ask("add") == "kept 2")
+    probe.kill()
+    expectProducts(2)
+  }
+
+  @Test func waitsForTheFolderAboveToBeWritable() {
+    rmdir(scratch.store)
+    chmod(scratch.folder + "/data", 0o500)
+    let probe = probe()
+    #expect(probe.line()?.hasPrefix("opened unavailable") == true)
+    #expect(probe.ask("add") == "failed readOnly \(scratch.store)")
+    chmod(scratch.folder + "/data", 0o700)
+    #expect(probe.ask("add") == "kept 2")
+    probe.kill()
+    expectProducts(2)
+  }
+
+  @Test(arguments: [true, false])
+  func readsAFileThatIsReadOnly(withLog: Bool) {
+    makeLibrary()
+    if !withLog {
+      // Closing brings the log into the file.
+      _ = Inspector.rows("PRAGMA wal_checkpoint(TRUNCATE)", in: scratch.database)
+    }
+    chmod(scratch.database, 0o400)
+    let probe = probe()
+    #expect(probe.line()?.hasPrefix("opened readOnly") == true)
+    #expect(probe.ask("count") == "kept 1")
+    #expect(probe.ask("add") == "failed readOnly \(scratch.database)")
+    #expect(probe.ask("count") == "kept 1")
+    chmod(scratch.database, 0o600)
+    #expect(probe.ask("add") == "kept 3")
+    probe.kill()
+    expectProducts(3)
+  }
+
+  @Test(arguments: [true, false])
+  func readsAFolderThatIsReadOnly(withLog: Bool) {
+    makeLibrary()
+    if !withLog {
+      _ = Inspector.rows("PRAGMA wal_checkpoint(TRUNCATE)", in: scratch.database)
+    }
+    chmod(scratch.database, 0o400)
+    chmod(scratch.store, 0o500)
+    let probe = probe()
+    #expect(probe.line()?.hasPrefix("opened readOnly") == true)
+    #expect(probe.ask("count") == "kept 1")
+    #expect(probe.ask("add").hasPrefix("failed readOnly "))
+    chmod(scratch.store, 0o700)
+    chmod(scratch.database, 0o600)
+    #expect(probe.ask("add") == "kept 3")
+    probe.kill()
+    expectProducts(3)
+  }
+
+  @Test func readsAFileInAFolderThatIsReadOnly() {
+    makeLibrary()
+    _ = Inspector.rows("PRAGMA wal_checkpoint(TRUNCATE)", in: scratch.database)
+    unlink(scratch.log)
+    chmod(scratch.store, 0o500)
+    let probe = probe()
+    #expect(probe.line()?.hasPrefix("opened readOnly") == true)
+    #expect(probe.ask("count") == "kept 1")
+    #expect(probe.ask("add").hasPrefix("failed readOnly "))
+    chmod(scratch.store, 0o700)
+    #expect(probe.ask("add") == "kept 3")
+    probe.kill()
+    expectProducts(3)
+  }
+
+  @Test(arguments: [1, 4000, 8192, 20_000, 32_768, 40_000, 65_536, 100_000])
+  func surviveAFileThatCannotGrow(limit: Int) {
+    let probe = probe()
+    #expect(probe.line() == "opened fresh")
+    #expect(probe.ask("add") == "kept 1")
+    _ = probe.ask("limit \(limit)")
+    let (kept, pending) = addUntilFull(probe, kept: 1)
+    // What was kept is there, even to be read with the limit in force.
+    #expect(probe.ask("count") == "kept \(kept)")
+    _ = probe.ask("limit none")
+    #expect(probe.ask("add") == "kept \(kept + pending + 1)")
+    probe.kill()
+    expectProducts(kept + pending + 1)
+  }
+
+  /// Adds products until six in a row cannot be kept.
+  private func addUntilFull(
+    _ probe: ProbeProcess, kept: Int
+  ) -> (kept: Int, pending: Int) {
+    var (kept, pending) = (kept, 0)
+    while pending < 6, kept < 2000 {
+      let answer = probe.ask("add")
+      if answer.hasPrefix("kept") {
+        // With it those have been kept that could not be before.
+        kept += pending + 1
+        pending = 0
+        #expect(answer == "kept \(kept)")
+      } else {
+        pending += 1
+        #expect(answer == "failed full \(scratch.database)")
+      }
+    }
+    #expect(pending == 6)
+    return (kept, pending)
+  }
+
+  @Test func waitsForRoomToBegin() {
+    let shell = ["sh", "-c", "trap '' XFSZ; ulimit -S -f 8; exec \"$@\"", "sh"]
+    let probe = probe(wrapper: shell)
+    #expect(probe.line()?.hasPrefix("opened unavailable") == true)
+    #expect(probe.ask("add") == "failed full \(scratch.database).new.tmp")
+    _ = probe.ask("limit none")
+    #expect(probe.ask("add") == "kept 2")
+    probe.kill()
+    expectProducts(2)
+  }
+
+  @Test(.enabled(if: system("unshare --mount mount -t tmpfs none /mnt 2>/dev/null") == 0))
+  func survivesAFullDisk() {
+    let mount = [
+      "unshare", "--mount", "sh", "-c",
+      "mount -t tmpfs -o size=400k,uid=65534,mode=700 none '\(scratch.store)' && exec \"$@\"", "sh",
+    ]
+    let probe = probe(wrapper: mount)
+    #expect(probe.line() == "opened fresh")
+    #expect(probe.ask("add") == "kept 1")
+    _ = probe.ask("fill")
+    let (kept, pending) = addUntilFull(probe, kept: 1)
+    #expect(probe.ask("count") == "kept \(kept)")
+    _ = probe.ask("free")
+    #expect(probe.ask("add") == "kept \(kept + pending + 1)")
+    #expect(probe.ask("count") == "kept \(kept + pending + 1)")
+  }
+
+  @Test func bringsARemovedFileBack() {
+    let probe = probe()
+    #expect(probe.line() == "opened fresh")
+    #expect(probe.ask("add") == "kept 1")
+    _ = system("rm -r '\(scratch.store)'")
+    #expect(probe.ask("add") == "kept 2")
+    #expect(probe.ask("add") == "kept 3")
+    probe.kill()
+    expectProducts(3)
+  }
+
+  @Test func doesNotWriteOverAFileThatCameInBetween() {
+    chmod(scratch.store, 0o500)
+    let probe = probe()
+    #expect(probe.line()?.hasPrefix("opened unavailable") == true)
+    chmod(scratch.store, 0o700)
+    Files.write([1, 2, 3], to: scratch.database)
+    #expect(probe.ask("add").hasPrefix("failed readOnly"))
+    #expect(Files.read(scratch.database) == [1, 2, 3])
+  }
+
+  @Test func saysThatTheHomeFolderIsNoFolder() throws {
+    Files.write([], to: scratch.folder + "/file")
+    let path = scratch.folder + "/file/per"
+    #expect(throws: StoreFailure(.other(String(cString: strerror(ENOTDIR))), path: path)) {
+      try SQLiteStore.open(in: path)
+    }
+  }
+}

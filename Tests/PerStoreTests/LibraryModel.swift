@@ -1,0 +1,122 @@
+import PerCore
+import PerStore
+import Testing
+
+/// What a store should hold, worked out in memory.
+struct LibraryModel: Equatable {
+  private(set) var comparisons: [Comparison.ID: Comparison] = [:]
+  private(set) var products: [Comparison.ID: [Product]] = [:]
+  private(set) var lastProductID: Int64 = 0
+  private(set) var lastComparisonID: Int64 = 0
+
+  mutating func apply(_ change: Change, revision: Int64) {
+    let id = change.comparison
+    switch change {
+    case .insert(let new, _): products[id, default: []] += new
+    case .remove(let old, _):
+      let ids = Set(old.map(\.id))
+      products[id]?.removeAll { ids.contains($0.id) }
+    case .replace(let old, let new, _):
+      products[id]?.removeAll { $0.id == old.id }
+      products[id]?.append(new)
+    case .show(let unit, _, _): comparisons[id]?.displayUnit = unit
+    case .rename(let name, _, _): comparisons[id]?.name = name
+    case .create(let comparison, let new): (comparisons[id], products[id]) = (comparison, new)
+    case .delete: (comparisons[id], products[id]) = (nil, nil)
+    }
+    comparisons[id]?.revision = revision
+    products[id]?.sort { $0.id < $1.id }
+    lastProductID = max(lastProductID, products[id]?.last?.id ?? 0)
+    lastComparisonID = max(lastComparisonID, id)
+  }
+
+  var summaries: [ComparisonSummary] {
+    comparisons.values.sorted { $0.revision > $1.revision }.map { comparison in
+      let held = products[comparison.id] ?? []
+      // The products stand by age, and of equals the first is taken.
+      let best = held.min { $0.unitPrice < $1.unitPrice }
+      return ComparisonSummary(comparison: comparison, count: held.count, best: best)
+    }
+  }
+
+  @MainActor
+  func check(
+    _ store: SQLiteStore, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    try #require(store.summaries() == summaries, sourceLocation: sourceLocation)
+    for id in comparisons.keys {
+      try #require(
+        store.products(of: id).sorted { $0.id < $1.id } == products[id],
+        sourceLocation: sourceLocation)
+    }
+    try #require(store.lastProductID() == lastProductID, sourceLocation: sourceLocation)
+    try #require(store.lastComparisonID() == lastComparisonID, sourceLocation: sourceLocation)
+  }
+}
+
+/// Makes up changes that fit a library.
+struct RandomChanges {
+  private(set) var model = LibraryModel()
+  private(set) var revision: Int64 = 0
+  var generator: SeededGenerator
+
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+  }
+
+  private mutating func number(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &generator)
+  }
+
+  private mutating func product(_ id: Int64) -> Product {
+    // Few different prices, so that many tie.
+    let unit = [PerCore.Unit.kilogram, .gram, .pound, .ounce][number(0...3)]
+    let name = number(0...60) == 0 ? String(repeating: "long ", count: number(100...4000)) : "Oats"
+    return .sample(
+      id, "\(number(1...4))", unit, for: "\(number(1...4)).5", name: "\(name) \(id)", note: "<b>")
+  }
+
+  private mutating func products(_ count: Int) -> [Product] {
+    (0..<count).map { product(model.lastProductID + 1 + Int64($0)) }
+  }
+
+  /// A change that fits, applied to the model.
+  mutating func next() -> (change: Change, revision: Int64) {
+    perform(makeUp())
+  }
+
+  mutating func perform(_ change: Change) -> (change: Change, revision: Int64) {
+    revision += 1
+    model.apply(change, revision: revision)
+    return (change, revision)
+  }
+
+  private mutating func makeUp() -> Change {
+    let fresh = Comparison(id: model.lastComparisonID + 1, name: "C \(revision)")
+    let weight = number(0...99)
+    guard
+      let comparison = model.comparisons.values.sorted(by: { $0.id < $1.id })
+        .randomElement(using: &generator), weight >= 5
+    else { return .create(fresh, products(number(0...90))) }
+    let id = comparison.id
+    let held = model.products[id] ?? []
+    switch weight {
+    case 5..<8: return .delete(comparison, held)
+    case 8..<15: return .rename(to: "name \(revision)", from: comparison.name, id)
+    case 15..<20:
+      return .show(DisplayUnit(number(1...100), .gram), insteadOf: comparison.displayUnit, in: id)
+    case 20..<40 where !held.isEmpty:
+      let old = held[number(0...held.count - 1)]
+      return .replace(old, by: product(old.id), in: id)
+    case 40..<60 where !held.isEmpty:
+      // Often the best ones, which are what the store has to look for then.
+      let count = number(1...min(held.count, weight == 40 ? held.count : 3))
+      let best = held.sorted { $0.unitPrice < $1.unitPrice }.prefix(count)
+      return .remove(
+        weight.isMultiple(of: 2)
+          ? Array(best) : Array(held.shuffled(using: &generator).prefix(count)),
+        from: id)
+    default: return .insert(products(number(1...3)), into: id)
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import PerCore
+import PerStore
+import Testing
+
+/// Every version that was released stands in `Fixtures` as it was written then, and is brought to the current one.
+@MainActor
+struct MigrationTests {
+  private let scratch = Scratch(onDisk: false)
+
+  private static let fixtures =
+    #filePath.split(separator: "/").dropLast()
+    .reduce("") { $0 + "/" + $1 } + "/Fixtures"
+
+  /// A version that is not there yet: the current one, and a table more.
+  private static let next: Schema = {
+    precondition(
+      Schema.current.version == 1, "the step below leads to the version after the current one")
+    return Schema(
+      steps: Schema.current.steps + [
+        """
+        CREATE TABLE later (a INTEGER PRIMARY KEY, b TEXT NOT NULL, c TEXT) STRICT;
+        INSERT INTO later SELECT id, name, NULL FROM comparison;
+        UPDATE library SET version = 2;
+        PRAGMA user_version = 2;
+        """
+      ])
+  }()
+
+  /// What the fixtures hold.
+  private func check(_ store: SQLiteStore) throws {
+    #expect(
+      try store.products(of: 1) == [
+        Product(
+          id: 1, quantity: Figure(plain: "1980", expression: "6×330"), unit: .millilitre,
+          price: Figure(plain: "4.74", expression: "6×0,79"), name: "Water", shop: "Corner",
+          note: "<b>with gas</b>"),
+        .sample(2, "1.5", .litre, for: "0.99"),
+      ])
+    #expect(
+      try store.summaries().map(\.comparison) == [
+        Comparison(id: 2, revision: 4),
+        Comparison(id: 1, name: "Drinks", displayUnit: DisplayUnit(100, .millilitre), revision: 3),
+      ])
+    #expect(try store.summaries().map(\.best?.id) == [nil, 2])
+    #expect(try store.lastProductID() == 7)
+    #expect(try store.lastComparisonID() == 2)
+    #expect(try store.setting("open-comparison") == "2")
+  }
+
+  private func makeFixture(in folder: String, schema: Schema) throws {
+    let (store, _) = try SQLiteStore.open(in: folder, schema: schema)
+    var revision: Int64 = 0
+    let water = Product(
+      id: 1, quantity: try Figure(plain: "1980", expression: "6×330"), unit: .millilitre,
+      price: try Figure(plain: "4.74", expression: "6×0,79"), name: "Water", shop: "Corner",
+      note: "<b>with gas</b>")
+    let drinks = Comparison(
+      id: 1, name: "Drinks", displayUnit: DisplayUnit(100, .millilitre))
+    try store.commit(
+      .create(drinks, [water, .sample(7)]), .remove([.sample(7)], from: 1),
+      .insert([.sample(2, "1.5", .litre, for: "0.99")], into: 1), .create(Comparison(id: 2), []),
+      from: &revision)
+    try store.set("2", for: "open-comparison")
+    store.close()
+  }
+
+  @Test(arguments: 1...Schema.current.version)
+  func opensEveryVersion(version: Int64) throws {
+    let fixture = Files.read("\(Self.fixtures)/version-\(version).db")
+    try #require(!fixture.isEmpty)
+    scratch.makeStoreFolder()
+    Files.write(fixture, to: scratch.database)
+    let (store, report) = try SQLiteStore.open(in: scratch.store)
+    try check(store)
+    if version == Schema.current.version {
+      #expect(report == .opened)
+    } else {
+      #expect(report == .migrated(copy: "\(scratch.database).v\(version).bak"))
+    }
+  }
+
+  @Test(arguments: 1...Schema.current.version)
+  func bringsEveryVersionToTheNext(version: Int64) throws {
+    let fixture = Files.read("\(Self.fixtures)/version-\(version).db")
+    scratch.makeStoreFolder()
+    Files.write(fixture, to: scratch.database)
+    let copy = "\(scratch.database).v\(version).bak"
+    let (store, report) = try SQLiteStore.open(in: scratch.store, schema: Self.next)
+    #expect(report == .migrated(copy: copy))
+    #expect(Files.mode(copy) == 0o600)
+    try check(store)
+    store.close()
+    #expect(Inspector.rows("SELECT b FROM later", in: scratch.database) == ["Drinks", ""])
+    #expect(Inspector.rows("PRAGMA user_version", in: scratch.database) == ["2"])
+    let (again, second) = try SQLiteStore.open(in: scratch.store, schema: Self.next)
+    #expect(second == .opened)
+    try check(again)
+    again.close()
+    // The copy is the library as it was.
+    let other = Scratch(onDisk: false)
+    other.makeStoreFolder()
+    Files.write(Files.read(copy), to: other.database)
+    try check(SQLiteStore.open(in: other.store).store)
+  }
+
+  @Test func leavesEverythingAsItWasWhereAStepFails() throws {
+    try makeFixture(in: scratch.store, schema: .current)
+    let failing = Schema(
+      steps: Self.next.steps + [
+        """
+        DROP TABLE product;
+        INSERT INTO nowhere VALUES (1);
+        UPDATE library SET version = 3;
+        PRAGMA user_version = 3;
+        """
+      ])
+    #expect(throws: StoreFailure.self) {
+      try SQLiteStore.open(in: scratch.store, schema: failing)
+    }
+    let (store, report) = try SQLiteStore.open(in: scratch.store)
+    #expect(report == .opened)
+    try check(store)
+  }
+
+  @Test func leavesTheVersionAfterAlone() throws {
+    try makeFixture(in: scratch.store, schema: Self.next)
+    #expect(throws: StoreFailure(.newer, path: scratch.database)) {
+      try SQLiteStore.open(in: scratch.store)
+    }
+  }
+
+  @Test func keepsTheCopiesOfEarlierMigrations() throws {
+    try makeFixture(in: scratch.store, schema: .current)
+    Files.write([1, 2, 3], to: scratch.database + ".v1.bak")
+    let (_, report) = try SQLiteStore.open(in: scratch.store, schema: Self.next)
+    #expect(report == .migrated(copy: scratch.database + ".v1.bak-2"))
+    #expect(Files.read(scratch.database + ".v1.bak") == [1, 2, 3])
+  }
+
+  /// Writes the current version's fixture where it is not there yet.
+  @Test func hasAFixtureOfTheCurrentVersion() throws {
+    let path = "\(Self.fixtures)/version-\(Schema.current.version).db"
+    if !Files.exists(path) {
+      try makeFixture(in: scratch.store, schema: .current)
+      Files.write(Files.read(scratch.database), to: path)
+      Issue.record("There was none of version \(Schema.current.version): \(path) is new.")
+    }
+  }
+}

@@ -1,0 +1,271 @@
+import Glibc
+import PerCore
+import PerStore
+import Testing
+
+@MainActor
+struct OpeningTests {
+  private let scratch = Scratch(onDisk: false)
+
+  /// Leaves a library of one comparison with two products behind.
+  private func makeLibrary() throws {
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    var revision: Int64 = 0
+    try store.commit(
+      .create(Comparison(id: 1, name: "Oats"), [.sample(1), .sample(2, "1", .kilogram)]),
+      from: &revision)
+    store.close()
+  }
+
+  private func recovery() throws -> Recovery {
+    let (store, report) = try SQLiteStore.open(in: scratch.store)
+    guard case .recovered(let recovery) = report else {
+      throw StoreFailure(.other("\(report)"), path: "")
+    }
+    store.close()
+    // The next start finds nothing to tell.
+    let (again, second) = try SQLiteStore.open(in: scratch.store)
+    #expect(second == .opened)
+    again.close()
+    return recovery
+  }
+
+  private func isName(_ path: String, of kind: String) -> Bool {
+    let rest = path.dropFirst((scratch.database + ".\(kind)-").count)
+    return path.hasPrefix(scratch.database + ".\(kind)-") && rest.count == 15
+      && rest.allSatisfy { $0.isNumber || $0 == "-" }
+  }
+
+  @Test func setsAnEmptyFileAside() throws {
+    scratch.makeStoreFolder()
+    Files.write([], to: scratch.database)
+    let recovery = try recovery()
+    #expect(recovery.damage == .empty)
+    #expect(isName(recovery.setAside, of: "damaged"))
+    #expect(Files.exists(recovery.setAside))
+    #expect(recovery.products == 0)
+  }
+
+  @Test(arguments: [1, 15, 99, 100, 4095, 5000, 100_000])
+  func setsForeignFilesAside(size: Int) throws {
+    scratch.makeStoreFolder()
+    var generator = SeededGenerator(seed: UInt64(size))
+    let bytes = (0..<size).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    Files.write(bytes, to: scratch.database)
+    let recovery = try recovery()
+    #expect(recovery.damage == .foreign)
+    #expect(Files.read(recovery.setAside) == bytes)
+  }
+
+  @Test func setsAnotherProgramsDatabaseAside() throws {
+    scratch.makeStoreFolder()
+    Files.write([], to: scratch.database)
+    #expect(Inspector.rows("CREATE TABLE product (a, b, c)", in: scratch.database) == [])
+    let bytes = Files.read(scratch.database)
+    let recovery = try recovery()
+    #expect(recovery.damage == .foreign)
+    #expect(Files.read(recovery.setAside) == bytes)
+  }
+
+  @Test func givesEveryFileThatIsSetAsideAName() throws {
+    scratch.makeStoreFolder()
+    var names: Set<String> = []
+    for number in 1...4 {
+      Files.write([UInt8(number)], to: scratch.database)
+      Files.write([], to: scratch.log)
+      names.insert(try recovery().setAside)
+    }
+    #expect(names.count == 4)
+    #expect(Set(names.map { Files.read($0) }) == [[1], [2], [3], [4]])
+  }
+
+  @Test func leavesANewerFileAlone() throws {
+    try makeLibrary()
+    _ = Inspector.rows("UPDATE library SET version = 2", in: scratch.database)
+    _ = Inspector.rows("PRAGMA user_version = 2", in: scratch.database)
+    let files = scratch.files()
+    let bytes = Files.read(scratch.database)
+    #expect(throws: StoreFailure(.newer, path: scratch.database)) {
+      try SQLiteStore.open(in: scratch.store)
+    }
+    #expect(Files.read(scratch.database) == bytes)
+    #expect(scratch.files() == files)
+  }
+
+  @Test func leavesANewerFileOfAnotherMakeAlone() throws {
+    try makeLibrary()
+    _ = Inspector.rows("DROP TABLE library", in: scratch.database)
+    _ = Inspector.rows("PRAGMA user_version = 9", in: scratch.database)
+    let bytes = Files.read(scratch.database)
+    #expect(throws: StoreFailure(.newer, path: scratch.database)) {
+      try SQLiteStore.open(in: scratch.store)
+    }
+    #expect(Files.read(scratch.database) == bytes)
+  }
+
+  /// One damaged byte must not lock the user out.
+  @Test func tellsADamagedVersionFromANewerOne() throws {
+    try makeLibrary()
+    var bytes = Files.read(scratch.database)
+    bytes[63] = 77
+    Files.write(bytes, to: scratch.database)
+    let recovery = try recovery()
+    #expect(recovery.damage == .damaged)
+    #expect(recovery.products == 2)
+  }
+
+  @Test func recoversWhereOnlyTheLogIsLeft() throws {
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    var revision: Int64 = 0
+    try store.commit(.create(Comparison(id: 1), [.sample(1)]), from: &revision)
+    let copy = Scratch(onDisk: false)
+    copy.makeStoreFolder()
+    Files.write(Files.read(scratch.log), to: copy.log)
+    let (recovered, report) = try SQLiteStore.open(in: copy.store)
+    guard case .recovered(let recovery) = report else {
+      Issue.record("\(report)")
+      return
+    }
+    #expect(recovery.products == 1)
+    #expect(try recovered.products(of: 1) == [.sample(1)])
+    #expect(Files.exists(recovery.setAside + "-wal"))
+  }
+
+  @Test func noticesDamageInTheLog() throws {
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    var revision: Int64 = 0
+    try store.commit(.create(Comparison(id: 1), []), from: &revision)
+    for id in 1...20 as ClosedRange<Int64> {
+      try store.commit(.insert([.sample(id)], into: 1), from: &revision)
+    }
+    let copy = Scratch(onDisk: false)
+    copy.makeStoreFolder()
+    Files.write(Files.read(scratch.database), to: copy.database)
+    var log = Files.read(scratch.log)
+    log[32 + 24 + 4000] ^= 1
+    Files.write(log, to: copy.log)
+    let (recovered, report) = try SQLiteStore.open(in: copy.store)
+    guard case .recovered(let recovery) = report else {
+      Issue.record("\(report)")
+      return
+    }
+    #expect(recovery.products == 20)
+    #expect(try recovered.products(of: 1) == store.products(of: 1))
+  }
+
+  /// What quick_check cannot find is found when it is read, and recovered at the next start.
+  @Test func recoversFromAValueThatMakesNoSense() throws {
+    try makeLibrary()
+    _ = Inspector.rows("UPDATE product SET quantity = '5O0' WHERE id = 1", in: scratch.database)
+    let (store, report) = try SQLiteStore.open(in: scratch.store)
+    #expect(report == .opened)
+    #expect(throws: StoreFailure(.damaged, path: scratch.database)) { try store.products(of: 1) }
+    store.close()
+    let recovery = try recovery()
+    #expect(recovery.products == 1)
+    #expect(try SQLiteStore.open(in: scratch.store).store.products(of: 1).map(\.id) == [2])
+  }
+
+  @Test(arguments: [
+    "UPDATE library SET last_product = 9223372036854775807",
+    "UPDATE library SET last_product = 1", "UPDATE library SET last_comparison = 0",
+    "UPDATE comparison SET revision = 9223372036854775807", "UPDATE comparison SET count = 3",
+    "UPDATE product SET id = -4 WHERE id = 1", "DELETE FROM comparison", "DELETE FROM library",
+    "DROP TABLE setting", "UPDATE product SET comparison = 8 WHERE id = 1",
+    "UPDATE product SET unit = 'L' WHERE id = 1; UPDATE library SET suspect = 1",
+    "UPDATE comparison SET display_unit = 'g', display_multiple = -7",
+  ])
+  func recoversFromValuesThatDoNotAgree(statement: String) throws {
+    try makeLibrary()
+    for part in statement.split(separator: ";") {
+      _ = Inspector.rows(String(part), in: scratch.database)
+    }
+    #expect(try recovery().products == 2)
+    let store = try SQLiteStore.open(in: scratch.store).store
+    let summaries = try store.summaries()
+    #expect(summaries.reduce(0) { $0 + $1.count } == 2)
+    for summary in summaries { _ = try ProductList(store.products(of: summary.id)) }
+    #expect(try store.lastProductID() < 1 << 60)
+  }
+
+  // MARK: - Interrupted replacing
+
+  private func makeSuccessor() throws -> [UInt8] {
+    let other = Scratch(onDisk: false)
+    let (store, _) = try SQLiteStore.open(in: other.store)
+    var revision: Int64 = 0
+    try store.commit(.create(Comparison(id: 1, name: "New"), [.sample(5)]), from: &revision)
+    store.close()
+    return Files.read(other.database)
+  }
+
+  @Test(arguments: [0, 1, 2])
+  func finishesReplacing(filesMoved: Int) throws {
+    scratch.makeStoreFolder()
+    let aside = scratch.database + ".damaged-20200102-030405"
+    setenv("TZ", "UTC", 1)
+    tzset()
+    Files.write(try makeSuccessor(), to: scratch.database + ".new")
+    _ = system("touch -d 2020-01-02T03:04:05Z '\(scratch.database).new'")
+    Files.write([1], to: filesMoved > 0 ? aside : scratch.database)
+    Files.write([2], to: filesMoved > 1 ? aside + "-wal" : scratch.log)
+    Files.write([3], to: scratch.database + ".new.tmp")
+    let (store, report) = try SQLiteStore.open(in: scratch.store)
+    #expect(report == .opened)
+    #expect(try store.products(of: 1) == [.sample(5)])
+    store.close()
+    #expect(Files.read(aside) == [1])
+    #expect(Files.read(aside + "-wal") == [2])
+    #expect(!Files.exists(scratch.database + ".new"))
+  }
+
+  // MARK: - Others at work
+
+  @Test func isForOneProcess() throws {
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    var revision: Int64 = 0
+    try store.commit(.create(Comparison(id: 1), [.sample(1)]), from: &revision)
+    let probe = ProbeProcess(scratch.store)
+    #expect(probe.line() == "failed inUse \(scratch.store)/per.lock")
+    #expect(throws: StoreFailure(.inUse, path: scratch.store + "/per.lock")) {
+      try SQLiteStore.open(in: scratch.store)
+    }
+    try store.commit(.insert([.sample(2)], into: 1), from: &revision)
+    #expect(try store.products(of: 1).count == 2)
+    store.close()
+    let second = ProbeProcess(scratch.store)
+    #expect(second.line() == "opened opened")
+    #expect(second.ask("add") == "kept 3")
+  }
+
+  @Test func isForOneProcessWithoutTheLockFileToo() throws {
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    var revision: Int64 = 0
+    try store.commit(.create(Comparison(id: 1), [.sample(1)]), from: &revision)
+    unlink(scratch.store + "/per.lock")
+    let probe = ProbeProcess(scratch.store)
+    #expect(probe.line() == "failed inUse \(scratch.database)")
+  }
+
+  @Test func givesTheFolderBackWhenKilled() throws {
+    let probe = ProbeProcess(scratch.store)
+    #expect(probe.line() == "opened fresh")
+    #expect(probe.ask("add") == "kept 1")
+    probe.kill()
+    #expect(try SQLiteStore.open(in: scratch.store).report == .opened)
+  }
+
+  @Test func noticesThatAnotherWasAtWork() throws {
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    var revision: Int64 = 0
+    try store.commit(.create(Comparison(id: 1), []), from: &revision)
+    store.close()
+    let probe = ProbeProcess(scratch.store)
+    _ = probe.line()
+    #expect(probe.ask("add") == "kept 1")
+    probe.kill()
+    #expect(throws: StoreFailure(.inUse, path: scratch.database)) {
+      try store.commit(.insert([.sample(1)], into: 1), from: &revision)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Glibc
+
+/// A `store-probe` that runs beside the test.
+final class ProbeProcess {
+  private let process: pid_t
+  private let input: UnsafeMutablePointer<FILE>
+  private let output: UnsafeMutablePointer<FILE>
+  private var isReaped = false
+
+  /// Where the probe is: beside the program that runs the tests.
+  private static let program: String = {
+    var buffer = [CChar](repeating: 0, count: 4096)
+    let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
+    let own = String(decoding: buffer[..<max(count, 0)].map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return String(own[..<(own.lastIndex(of: "/") ?? own.endIndex)]) + "/store-probe"
+  }()
+
+  /// - Parameters:
+  ///   - user: whom the probe becomes, where the test may say so.
+  ///   - wrapper: a command that starts it, which takes the probe's command line as its own arguments.
+  init(_ folder: String, user: UInt32? = nil, wrapper: [String] = []) {
+    // A probe that has ended is told by its silence.
+    signal(SIGPIPE, SIG_IGN)
+    var ends: [Int32] = [0, 0, 0, 0]
+    for offset in [0, 2] {
+      let made = ends.withUnsafeMutableBufferPointer { pipe($0.baseAddress! + offset) }
+      guard made == 0 else { fatalError("no pipe") }
+    }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    posix_spawn_file_actions_adddup2(&actions, ends[0], 0)
+    posix_spawn_file_actions_adddup2(&actions, ends[3], 1)
+    let command = wrapper + [Self.program, folder] + (user.map { ["\($0)"] } ?? [])
+    var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
+    var process: pid_t = 0
+    let code = posix_spawnp(&process, command[0], &actions, nil, &arguments, environ)
+    guard code == 0 else {
+      fatalError("cannot start \(command): \(String(cString: strerror(code)))")
+    }
+    arguments.forEach { free($0) }
+    posix_spawn_file_actions_destroy(&actions)
+    close(ends[0])
+    close(ends[3])
+    self.process = process
+    output = fdopen(ends[2], "r")
+    input = fdopen(ends[1], "w")
+  }
+
+  deinit {
+    fclose(input)
+    if !isReaped { kill() }
+    fclose(output)
+  }
+
+  /// Waits for what the probe says next; nil where it has ended.
+  func line() -> String? {
+    var line: UnsafeMutablePointer<CChar>?
+    var capacity = 0
+    defer { free(line) }
+    let count = getline(&line, &capacity, output)
+    guard count > 0, let line else { return nil }
+    return String(String(cString: line).dropLast())
+  }
+
+  /// Says a word to the probe.
+  func say(_ words: String) {
+    fputs(words + "\n", input)
+    fflush(input)
+  }
+
+  /// Says a word to the probe, and returns its answer.
+  func ask(_ words: String) -> String {
+    say(words)
+    return line() ?? "ended"
+  }
+
+  /// Ends the probe as nothing can prevent.
+  func kill() {
+    Glibc.kill(process, SIGKILL)
+    waitpid(process, nil, 0)
+    isReaped = true
+  }
+}

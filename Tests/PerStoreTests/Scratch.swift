@@ -1,0 +1,115 @@
+import Glibc
+import PerCore
+import PerStore
+
+/// A folder of a test's own, removed with the object.
+final class Scratch {
+  let folder: String
+
+  /// - Parameter onDisk: whether it must be on a real disk, rather than in memory.
+  init(onDisk: Bool = true) {
+    let parent = !onDisk && access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp"
+    var template = Array("\(parent)/per-store-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { fatalError("no scratch folder") }
+    folder = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+  }
+
+  deinit {
+    _ = system("chmod -R u+rwX '\(folder)'; rm -rf '\(folder)'")
+  }
+
+  /// Where the store is told to be.
+  var store: String { folder + "/data/per" }
+
+  var database: String { store + "/per.db" }
+
+  var log: String { database + "-wal" }
+
+  func makeStoreFolder() {
+    mkdir(folder + "/data", 0o700)
+    mkdir(store, 0o700)
+  }
+
+  /// The names of the files in the store's folder.
+  func files() -> [String] {
+    guard let folder = opendir(store) else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+}
+
+enum Files {
+  static func read(_ path: String) -> [UInt8] {
+    guard let file = fopen(path, "r") else { return [] }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
+      bytes += chunk[..<count]
+    }
+    return bytes
+  }
+
+  static func write(_ bytes: [UInt8], to path: String) {
+    guard let file = fopen(path, "w") else { fatalError("cannot write \(path)") }
+    fwrite(bytes, 1, bytes.count, file)
+    fclose(file)
+  }
+
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  static func mode(_ path: String) -> UInt32 {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & 0o7777 : 0
+  }
+}
+
+/// SplitMix64: the same numbers in every run.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+extension Product {
+  /// A product for tests: `price` for `quantity`.
+  static func sample(
+    _ id: Int64, _ quantity: String = "500", _ unit: PerCore.Unit = .gram,
+    for price: String = "3.99",
+    name: String = "", shop: String = "", note: String = ""
+  ) -> Product {
+    guard let quantity = try? Figure(plain: quantity, expression: quantity),
+      let price = try? Figure(plain: price, expression: price)
+    else { fatalError("\(quantity) or \(price) is no figure") }
+    return Product(
+      id: id, quantity: quantity, unit: unit, price: price, name: name, shop: shop, note: note)
+  }
+}
+
+extension SQLiteStore {
+  /// Commits changes with the revisions that follow.
+  func commit(_ changes: Change..., from revision: inout Int64) throws {
+    try commit(
+      changes.map {
+        revision += 1
+        return ($0, revision)
+      })
+  }
+}

@@ -1,0 +1,59 @@
+import PerCore
+import PerStore
+import Testing
+
+@MainActor
+struct SizeTests {
+  private let scratch = Scratch(onDisk: false)
+
+  @Test func holdsTenThousandComparisons() throws {
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    var revision: Int64 = 0
+    var batch: [(change: Change, revision: Int64)] = []
+    for id in 1...10_000 as ClosedRange<Int64> {
+      revision += 1
+      let products = (1...10).map {
+        Product.sample(id * 10 + $0, "\($0)", .gram, for: "\((id + $0) % 7 + 1)")
+      }
+      batch.append((.create(Comparison(id: id, name: "Comparison \(id)"), products), revision))
+    }
+    try store.commit(batch)
+    try store.commit(.remove([.sample(50_001)], from: 5000), from: &revision)
+    store.close()
+    let clock = ContinuousClock()
+    let (again, report) = try SQLiteStore.open(in: scratch.store)
+    #expect(report == .opened)
+    var summaries: [ComparisonSummary] = []
+    let time = try clock.measure { summaries = try again.summaries() }
+    #expect(summaries.map(\.id) == [5000] + (1...10_000).reversed().filter { $0 != 5000 })
+    #expect(summaries[0].count == 9)
+    #expect(summaries.dropFirst().allSatisfy { $0.count == 10 && $0.best != nil })
+    #expect(time < .seconds(1))
+    for id in [1, 777, 5000, 10_000] as [Int64] {
+      let products = try again.products(of: id)
+      let best = products.min { $0.unitPrice < $1.unitPrice }
+      #expect(try again.summaries().first { $0.id == id }?.best == best)
+    }
+  }
+
+  @Test func holdsAHundredThousandProducts() throws {
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    var revision: Int64 = 0
+    let products = (1...100_000 as ClosedRange<Int64>).map {
+      Product.sample($0, "\($0 % 997 + 1)", .gram, for: "\($0 % 89 + 1).99", name: "Oats \($0)")
+    }
+    try store.commit(.create(Comparison(id: 1), products), from: &revision)
+    let best = try #require(store.summaries()[0].best)
+    try store.commit(.remove([best], from: 1), from: &revision)
+    try store.commit(.insert([.sample(100_001)], into: 1), from: &revision)
+    store.close()
+    let (again, report) = try SQLiteStore.open(in: scratch.store)
+    #expect(report == .opened)
+    let found = try again.products(of: 1)
+    #expect(found == products.filter { $0.id != best.id } + [.sample(100_001)])
+    // The first of the best: they stand by age.
+    #expect(try again.summaries()[0].best == found.min { $0.unitPrice < $1.unitPrice })
+    try again.commit(.delete(Comparison(id: 1), found), from: &revision)
+    #expect(try again.summaries().isEmpty)
+  }
+}
