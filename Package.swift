@@ -39,7 +39,7 @@ let package = Package(
     .testTarget(name: "GtkTests", dependencies: ["Gtk"], swiftSettings: settings),
     .testTarget(
       name: "PerUITests", dependencies: ["PerUI", "Gtk", "PerCore"], swiftSettings: settings),
-    .testTarget(name: "EndToEndTests", swiftSettings: settings),
+    .testTarget(name: "EndToEndTests", exclude: ["Driver"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

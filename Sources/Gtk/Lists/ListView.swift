@@ -31,25 +31,20 @@ public final class ListView: Widget {
     }
   }
 
-  /// Brings a row into view: at once, or as soon as the list is shown.
-  public func scrollTo(_ row: Int) {
-    guard allocatedHeight == 0 else {
-      setNote(Self.awaitedRow, nil)
-      scroll(to: row)
-      return
-    }
+  /// Brings a row into view as soon as the list is laid out with it.
+  ///
+  /// - Parameter focusing: Whether the row that is selected gets the focus then.
+  public func scrollTo(_ row: Int, focusing: Bool = false) {
     let isWaiting = note(Self.awaitedRow) != nil
     setNote(Self.awaitedRow, String(row))
-    if !isWaiting { scrollWhenShown() }
+    setNote(Self.isFocusing, focusing ? "" : nil)
+    setNote(Self.framesPassed, nil)
+    if !isWaiting { scrollWhenLaidOut() }
   }
 
-  private func scroll(to row: Int) {
-    gtk_widget_activate_action_variant(
-      widget, "list.scroll-to-item", g_variant_new_uint32(guint32(row)))
-  }
-
-  /// A list that has no size yet forgets where it was told to scroll; so each frame tries again.
-  private func scrollWhenShown() {
+  /// A list scrolls by the places that its rows had when it was last laid out. So a row that just came has to
+  /// wait for a frame to pass, and one more until it is there to take the focus.
+  private func scrollWhenLaidOut() {
     gtk_widget_add_tick_callback(
       widget,
       { widget, _, _ in ListView(borrowing: widget!).isStillAwaitingRow().gboolean }, nil, nil)
@@ -58,10 +53,30 @@ public final class ListView: Widget {
   private func isStillAwaitingRow() -> Bool {
     guard let row = note(Self.awaitedRow).flatMap({ Int($0) }) else { return false }
     guard allocatedHeight > 0 else { return true }
-    setNote(Self.awaitedRow, nil)
-    scroll(to: row)
-    return false
+    switch note(Self.framesPassed) {
+    case nil:
+      setNote(Self.framesPassed, "1")
+      return true
+    case "1":
+      setNote(Self.framesPassed, "2")
+      gtk_widget_activate_action_variant(
+        widget, "list.scroll-to-item", g_variant_new_uint32(guint32(row)))
+      return true
+    default:
+      setNote(Self.awaitedRow, nil)
+      if note(Self.isFocusing) != nil { focusSelectedRow() }
+      return false
+    }
+  }
+
+  private func focusSelectedRow() {
+    let row = children.first {
+      gtk_widget_get_state_flags($0.widget).rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0
+    }
+    row?.grabFocus()
   }
 
   private static let awaitedRow = "per-awaited-row"
+  private static let isFocusing = "per-is-focusing"
+  private static let framesPassed = "per-frames-passed"
 }

@@ -47,6 +47,22 @@ public final class ShortcutsWindow: Window {
     self.init(borrowing: gtk_builder_get_object(builder, "shortcuts")!)
   }
 
+  /// Names the search's button and field, to which GTK 4.8 gives no name.
+  public func nameSearch(_ label: String) {
+    nameSearch(label, in: self)
+  }
+
+  private func nameSearch(_ label: String, in widget: Widget) {
+    for child in widget.children {
+      if child.isInstance(ofTypeNamed: "GtkToggleButton")
+        || child.isInstance(ofTypeNamed: "GtkSearchEntry")
+      {
+        child.accessibleLabel = label
+      }
+      nameSearch(label, in: child)
+    }
+  }
+
   @available(*, unavailable, message: "A shortcuts window needs its sections.")
   public convenience init() {
     fatalError("A shortcuts window needs its sections.")

@@ -68,12 +68,12 @@ extension Calculator {
   public mutating func workOut() throws(EntryError) {
     let expression = try Expression(text, format: format)
     let amount = try expression.amount()
-    let typed = text
+    let typed = danglingOperatorStart.map { Self.prefix(of: text, count: $0) } ?? text
     if expression.isSum {
       edit(format.string(amount, grouped: false))
       workedOut = typed
-    } else if let dangling = danglingOperatorStart {
-      edit(Self.prefix(of: text, count: dangling))
+    } else if typed != text {
+      edit(typed)
     }
   }
 
@@ -151,7 +151,8 @@ extension Calculator {
     }
   }
 
-  /// Whether the number that ends with a decimal mark before `position` has a digit: "5." is one, "." is none yet.
+  /// Whether the number that ends with a decimal mark before `position` has a digit: "5." is one,
+  /// "." is none yet.
   private func endsWithDigit(before position: Int) -> Bool {
     let number = text.unicodeScalars.prefix(position).reversed().drop(while: \.isSpace).dropFirst()
     guard let last = number.first, case .digit = format.mark(Character(last)) else { return false }

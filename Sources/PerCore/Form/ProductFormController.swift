@@ -160,7 +160,7 @@ extension ProductFormController: CalculatorControllerDelegate {
     _ controller: CalculatorController, sumWithin text: String
   ) throws(EntryError) -> String {
     guard controller === quantity else { return conventions.money.removingSymbol(from: text) }
-    guard let (sum, unit) = units.read(text) else { return text }
+    guard let (sum, unit) = units.read(text) else { return String(text[...].trimmingSpace()) }
     if form.kindChoices.isEmpty, unit.kind != form.unit.kind {
       throw .wrongKind(WrongKind(held: form.unit.kind, offered: unit.kind))
     }

@@ -5,7 +5,8 @@
 public struct NumberFormat: Hashable, Sendable {
   /// The mark between the whole and the decimals.
   public let decimalMark: Character
-  /// The mark between groups of digits, or nil where digits are not grouped; then there are no sizes either.
+  /// The mark between groups of digits, or nil where digits are not grouped; then there are no
+  /// sizes either.
   public let groupingMark: Character?
   /// How many digits each group has, counted from the decimal mark; the last size repeats unless
   /// `groupsRepeat` is false. Three in most of the world, three and then two in India.

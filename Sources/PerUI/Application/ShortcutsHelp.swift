@@ -8,6 +8,8 @@ enum ShortcutsHelp {
     let window = ShortcutsWindow(sections: [
       ShortcutsWindow.Section(name: "keys", title: tr("Shortcuts"), groups: groups)
     ])
+    window.title = tr("Keyboard Shortcuts")
+    window.nameSearch(tr("Search Shortcuts"))
     window.transientFor = parent
     window.isModal = true
     window.present()

@@ -48,8 +48,7 @@ package final class ProductListView {
     model.splice(rank, removing: 0, addingEmpty: 1)
     refresh()
     selection.selected = rank
-    list.scrollTo(rank)
-    list.grabFocus()
+    list.scrollTo(rank, focusing: true)
   }
 
   func clear() {

@@ -57,7 +57,8 @@ import Testing
     #expect(calculator.drawing == expected)
   }
 
-  /// What stands in the field, what equals leaves there, and the expression that stays with the product.
+  /// What stands in the field, what equals leaves there, and the expression that stays with the
+  /// product.
   @Test(arguments: [
     ("6×330", "1980", "6×330"), ("6x330", "1980", "6x330"), ("12+", "12", "12"),
     ("12 + ", "12", "12"),
@@ -139,8 +140,8 @@ import Testing
     #expect(calculator.selection == 5..<5)
   }
 
-  /// Whatever keys are pressed at the end of the field, no two operators come to stand side by side, no number
-  /// gets two decimal marks, and only keys that are on do anything.
+  /// Whatever keys are pressed at the end of the field, no two operators come to stand side by
+  /// side, no number gets two decimal marks, and only keys that are on do anything.
   @Test func keysAloneNeverBuildNonsense() throws {
     var random = SeededRandom(seed: 7)
     for _ in 0..<400 {
@@ -162,5 +163,13 @@ import Testing
         #expect(numbers.allSatisfy { $0.filter { $0 == "." }.count <= 1 })
       }
     }
+  }
+
+  /// What stays with the product is the sum that was worked out, not what was left behind it.
+  @Test func anOperatorLeftBehindStaysOutOfTheExpression() throws {
+    var calculator = Calculator(format: .us)
+    calculator.edit("6×330+")
+    try calculator.workOut()
+    #expect((calculator.text, calculator.expression) == ("1980", "6×330"))
   }
 }

@@ -1,0 +1,217 @@
+import Foundation
+
+/// The program in front of a display, a keyboard and a screen reader that nobody else uses.
+///
+/// The work is done by `Driver/driver.py`, which speaks to this class in lines of JSON and ends, with
+/// the program and the display, when this process does.
+final class Driver {
+  struct Command: Encodable {
+    var `do`: String
+    var folder: String?
+    var arguments: [String]?
+    var environment: [String: String]?
+    var keymap: String?
+    var keys: [String]?
+    var text: String?
+    var title: String?
+    var pops: Bool?
+    var offset: [Int]?
+  }
+
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  struct Health: Decodable {
+    let isRunning: Bool
+    /// What the program wrote to its standard output and error.
+    let errors: String
+  }
+
+  private struct Answer: Decodable {
+    let error: String?
+  }
+
+  private let process = Process()
+  private let requests = Pipe()
+  private let answers = Pipe()
+  private let folder: URL
+  private var received: [UInt8] = []
+
+  /// Starts the program in a locale, with a keyboard that is laid out for a country.
+  init(program: String, locale: String, keymap: String?) throws {
+    signal(SIGPIPE, SIG_IGN)
+    folder = try Self.makeFolder()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "dbus-run-session", "--", "/usr/bin/python3", "-B", Self.script.path,
+    ]
+    process.environment = environment(locale: locale)
+    process.standardInput = requests
+    process.standardOutput = answers
+    let log = folder.appendingPathComponent("bus.log")
+    _ = FileManager.default.createFile(atPath: log.path, contents: nil)
+    process.standardError = try FileHandle(forWritingTo: log)
+    try process.run()
+    var command = Command(do: "start")
+    command.folder = folder.path
+    command.arguments = [program]
+    command.environment = [:]
+    command.keymap = keymap
+    try send(command)
+  }
+
+  private static var script: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Driver/driver.py")
+  }
+
+  /// Makes the home of a person who has just moved in.
+  private static func makeFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("per-\(UUID().uuidString.prefix(8))")
+    for name in ["config/gtk-4.0", "data", "cache", "state", "runtime"] {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(name), withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700])
+    }
+    try "[Settings]\ngtk-cursor-blink=0\ngtk-enable-animations=0\n".write(
+      to: folder.appendingPathComponent("config/gtk-4.0/settings.ini"), atomically: true,
+      encoding: .utf8)
+    return folder
+  }
+
+  private func environment(locale: String) -> [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    for name in [
+      "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "DBUS_SESSION_BUS_ADDRESS",
+      "AT_SPI_BUS_ADDRESS", "GTK_A11Y", "GTK_THEME", "GTK_DEBUG", "GDK_SCALE", "NO_AT_BRIDGE",
+    ] {
+      environment[name] = nil
+    }
+    for (name, value) in ["GSK_RENDERER": "cairo", "G_DEBUG": "fatal-criticals"] {
+      environment[name] = environment[name] ?? value
+    }
+    environment["GDK_BACKEND"] = "x11"
+    environment["LC_ALL"] = locale
+    // The names of the controls stay English in every locale.
+    environment["LANGUAGE"] = "en"
+    environment["LOCPATH"] = Self.localeFolder
+    environment["HOME"] = folder.path
+    for name in ["config", "data", "cache", "state"] {
+      environment["XDG_\(name.uppercased())_HOME"] = folder.appendingPathComponent(name).path
+    }
+    environment["XDG_RUNTIME_DIR"] = folder.appendingPathComponent("runtime").path
+    return environment
+  }
+
+  /// The folder of locales made for the tests, such as `de_DE.UTF-8`.
+  static var localeFolder: String? {
+    let environment = ProcessInfo.processInfo.environment
+    return environment["PER_TEST_LOCALES"] ?? environment["LOCPATH"]
+  }
+}
+
+// MARK: - What a person does
+
+extension Driver {
+  /// What a screen reader could tell now.
+  func read() throws -> Screen {
+    try ask(Command(do: "read"))
+  }
+
+  /// Presses and releases keys, by the names of xdotool, such as `"shift+Tab"`, or numbers of keys.
+  func press(_ keys: [String]) throws {
+    var command = Command(do: "press")
+    command.keys = keys
+    try send(command)
+  }
+
+  func type(_ text: String) throws {
+    var command = Command(do: "type")
+    command.text = text
+    try send(command)
+  }
+
+  /// Puts text on the clipboard, as another program would.
+  func copy(_ text: String) throws {
+    var command = Command(do: "copy")
+    command.text = text
+    try send(command)
+  }
+
+  /// Moves the mouse to the middle of a node of the window and clicks.
+  func click(_ node: Node, in window: Node) throws {
+    var command = Command(do: "click")
+    command.title = window.name
+    let popover = window.popover(around: node)
+    command.pops = popover != nil
+    command.offset = (popover ?? window).offset(of: node)
+    try send(command)
+  }
+
+  /// Where the program's windows stand on the screen: x, y, width, height.
+  func windowFrames() throws -> [[Int]] {
+    struct Frames: Decodable { let frames: [[Int]] }
+    let answer: Frames = try ask(Command(do: "frames"))
+    return answer.frames
+  }
+
+  func health() throws -> Health {
+    try ask(Command(do: "health"))
+  }
+
+  /// Ends the program and all that was started for it.
+  func close() {
+    try? requests.fileHandleForWriting.close()
+    let end = Date(timeIntervalSinceNow: 5)
+    while process.isRunning, Date() < end { usleep(2000) }
+    if process.isRunning { process.terminate() }
+    try? FileManager.default.removeItem(at: folder)
+  }
+}
+
+// MARK: - Lines of JSON
+
+extension Driver {
+  private func send(_ command: Command) throws {
+    let _: Answer = try ask(command)
+  }
+
+  private func ask<Reply: Decodable>(_ command: Command) throws -> Reply {
+    var line = try JSONEncoder().encode(command)
+    line.append(UInt8(ascii: "\n"))
+    try requests.fileHandleForWriting.write(contentsOf: line)
+    let reply = try nextLine()
+    if let error = try JSONDecoder().decode(Answer.self, from: reply).error {
+      throw Failure(description: error)
+    }
+    return try JSONDecoder().decode(Reply.self, from: reply)
+  }
+
+  private func nextLine() throws -> Data {
+    let descriptor = answers.fileHandleForReading.fileDescriptor
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    while true {
+      if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = Data(received[..<end])
+        received.removeSubrange(...end)
+        // Others on the bus speak here as well.
+        guard line.first == UInt8(ascii: "{") else { continue }
+        return line
+      }
+      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&waiting, 1, 60_000) == 1 else { throw Failure(description: "No answer.") }
+      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      guard count > 0 else {
+        throw Failure(description: "The driver ended: " + log())
+      }
+      received.append(contentsOf: buffer[..<count])
+    }
+  }
+
+  private func log() -> String {
+    let file = folder.appendingPathComponent("bus.log")
+    return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+  }
+}

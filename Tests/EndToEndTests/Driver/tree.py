@@ -1,0 +1,159 @@
+"""The program's accessibility tree, as a screen reader sees it, over plain D-Bus."""
+
+from gi.repository import Gio, GLib
+
+ACCESSIBLE = "org.a11y.atspi.Accessible"
+COMPONENT = "org.a11y.atspi.Component"
+TEXT = "org.a11y.atspi.Text"
+PROPERTIES = "org.freedesktop.DBus.Properties"
+ROOT = "/org/a11y/atspi/accessible/root"
+
+# Numbers of the AT-SPI protocol; their names differ between versions of its library. GTK 4.8 takes
+# the first state, which means that a node is broken, for a wrong entry.
+ROLES = {
+    2: "alert", 7: "check box", 8: "check menu item", 11: "combo box", 16: "dialog", 20: "filler",
+    23: "frame", 26: "icon", 27: "image", 29: "label", 31: "list", 32: "list item", 33: "menu",
+    34: "menu bar", 35: "menu item", 37: "tab", 38: "tab list", 39: "panel", 43: "button",
+    44: "radio button", 45: "radio menu item", 48: "scroll bar", 49: "scroll pane",
+    50: "separator", 52: "spin button", 61: "text", 62: "toggle button", 69: "window",
+    79: "text", 88: "link", 98: "list", 99: "group", 116: "static", 129: "button",
+}
+STATES = {
+    0: "invalid", 1: "active", 4: "checked", 7: "editable", 10: "expanded", 11: "focusable", 12: "focused",
+    16: "modal", 20: "pressed", 23: "selected", 24: "sensitive", 25: "showing", 30: "visible",
+    36: "invalid",
+}
+LABELLED_BY = 2
+DESCRIBED_BY = 18
+WINDOW_COORDINATES = 1
+
+
+class Gone(Exception):
+    """The node is no longer there, or its program is not."""
+
+
+class Tree:
+    def __init__(self):
+        session = Gio.bus_get_sync(Gio.BusType.SESSION)
+        self.address = session.call_sync(
+            "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None, None,
+            Gio.DBusCallFlags.NONE, 10000, None).unpack()[0]
+        flags = Gio.DBusConnectionFlags
+        self.bus = Gio.DBusConnection.new_for_address_sync(
+            self.address, flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION, None, None)
+        self.program = None
+        self.fixed = {}
+        self.pending = 0
+
+    def call(self, name, path, interface, method, arguments=None):
+        try:
+            return self.bus.call_sync(
+                name, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, 5000,
+                None).unpack()
+        except GLib.Error as error:
+            raise Gone(error.message) from error
+
+    def find(self, process):
+        """Whether the program with this process id has registered."""
+        for name, _ in self.call("org.a11y.atspi.Registry", ROOT, ACCESSIBLE, "GetChildren")[0]:
+            bus = "org.freedesktop.DBus"
+            owner = self.call(
+                bus, "/org/freedesktop/DBus", bus, "GetConnectionUnixProcessID",
+                GLib.Variant("(s)", (name,)))[0]
+            if owner == process:
+                self.program = name
+        return self.program is not None
+
+    def windows(self):
+        """The program's windows as nested nodes, read with all questions under way at once."""
+        found = []
+        self.ask(ROOT, ACCESSIBLE, "GetChildren", None, lambda reply: self.add(reply[0], found))
+        context = GLib.MainContext.default()
+        while self.pending:
+            context.iteration(True)
+        return found
+
+    def ask(self, path, interface, method, arguments, use):
+        def finish(bus, result):
+            self.pending -= 1
+            try:
+                reply = bus.call_finish(result).unpack()
+            except GLib.Error:
+                return  # It went while the tree was being read.
+            use(reply)
+
+        self.pending += 1
+        self.bus.call(
+            self.program, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, 5000,
+            None, finish)
+
+    def add(self, children, nodes):
+        for _, path in children:
+            node = {"path": path, "role": "", "name": "", "description": "", "states": [],
+                    "children": []}
+            nodes.append(node)
+            self.fill(node)
+
+    def fill(self, node):
+        path = node["path"]
+
+        def take_properties(reply):
+            node["name"] = reply[0]["Name"]
+            node["description"] = reply[0].get("Description", "")
+            if reply[0]["ChildCount"]:
+                self.ask(path, ACCESSIBLE, "GetChildren", None,
+                         lambda reply: self.add(reply[0], node["children"]))
+
+        def take_states(reply):
+            bits = reply[0][0] | reply[0][1] << 32
+            node["states"] = [name for bit, name in STATES.items() if bits >> bit & 1]
+
+        self.ask(path, PROPERTIES, "GetAll", GLib.Variant("(s)", (ACCESSIBLE,)), take_properties)
+        if path in self.fixed:
+            self.fill_by_role(node, take_states)
+            return
+
+        def take_role(reply):
+            self.fixed[path] = [ROLES.get(reply[0], f"role {reply[0]}"), None]
+            self.ask(path, ACCESSIBLE, "GetInterfaces", None, take_interfaces)
+
+        def take_interfaces(reply):
+            self.fixed[path][1] = TEXT in reply[0]
+            self.fill_by_role(node, take_states)
+
+        self.ask(path, ACCESSIBLE, "GetRole", None, take_role)
+
+    def fill_by_role(self, node, take_states):
+        path = node["path"]
+        node["role"], has_text = self.fixed[path]
+        if node["role"] != "label":  # There are many, and nobody asks where they stand.
+            self.ask(path, ACCESSIBLE, "GetState", None, take_states)
+            self.ask(path, COMPONENT, "GetExtents", GLib.Variant("(u)", (WINDOW_COORDINATES,)),
+                     lambda reply: node.update(frame=list(reply[0])))
+        if has_text:
+            # The whole text must be asked for by its length: GTK takes -1 for nothing.
+            def take_count(reply):
+                self.ask(path, TEXT, "GetText", GLib.Variant("(ii)", (0, reply[0])),
+                         lambda reply: node.update(text=reply[0]))
+
+            self.ask(path, PROPERTIES, "Get", GLib.Variant("(ss)", (TEXT, "CharacterCount")),
+                     take_count)
+        if node["role"] == "text":
+            self.ask(path, ACCESSIBLE, "GetRelationSet", None,
+                     lambda reply: node.update(describedBy=list(targets(reply, DESCRIBED_BY))))
+        elif node["role"] == "menu item":
+            # GTK 4.18 leaves the name of a menu's item to its label; a screen reader goes there.
+            self.ask(path, ACCESSIBLE, "GetRelationSet", None,
+                     lambda reply: self.name_by_label(node, reply))
+
+    def name_by_label(self, node, reply):
+        def take_name(reply):
+            node["name"] = node["name"] or reply[0]
+
+        for label in targets(reply, LABELLED_BY):
+            self.ask(label, PROPERTIES, "Get", GLib.Variant("(ss)", (ACCESSIBLE, "Name")), take_name)
+
+
+def targets(relations, wanted):
+    """The paths of the nodes to which a node has the relation `wanted`."""
+    return [path for kind, nodes in relations[0] if kind == wanted for _, path in nodes]

@@ -1,2 +1,0 @@
-import XCTest
-final class EndToEndTests: XCTestCase { func testNothing() { XCTAssertTrue(true) } }

@@ -1,0 +1,190 @@
+import Foundation
+import XCTest
+
+/// A journey of a person through the built program: real keys and buttons go in, and what comes out is
+/// what a screen reader is told.
+///
+/// A test ends with the program alive and nothing written to its standard error.
+class JourneyTestCase: XCTestCase {
+  private(set) var per: Driver!
+
+  /// Starts the program and waits for its window.
+  func start(locale: String = "C.UTF-8", keymap: String? = nil) throws {
+    try requireTools(locale: locale)
+    per = try Driver(program: Self.program.path, locale: locale, keymap: keymap)
+    try wait("Per's window has the keyboard") { $0.active?.name == "Per" }
+  }
+
+  override func tearDown() {
+    guard let per else { return }
+    do {
+      let health = try per.health()
+      XCTAssertTrue(health.isRunning, "Per ended by itself.")
+      XCTAssertEqual(health.errors, "", "Per wrote something.")
+    } catch {
+      XCTFail("\(error)")
+    }
+    per.close()
+    self.per = nil
+  }
+
+  /// Calls `isTrue` with what is on the screen until it holds.
+  @discardableResult
+  func wait(
+    _ expectation: String, file: StaticString = #filePath, line: UInt = #line,
+    until isTrue: (Screen) -> Bool
+  ) throws -> Screen {
+    let end = Date(timeIntervalSinceNow: 10)
+    while true {
+      let screen = try per.read()
+      if isTrue(screen) { return screen }
+      guard Date() < end else {
+        XCTFail("Waited in vain: \(expectation)\n\(screen.outline)", file: file, line: line)
+        throw Driver.Failure(description: "Waited in vain: \(expectation)")
+      }
+      usleep(5000)
+    }
+  }
+
+  /// Waits until the form is as `isTrue` says.
+  @discardableResult
+  func waitForForm(
+    _ expectation: String, file: StaticString = #filePath, line: UInt = #line,
+    until isTrue: (Form) -> Bool
+  ) throws -> Form {
+    let screen = try wait(expectation, file: file, line: line) { $0.form.map(isTrue) ?? false }
+    return try XCTUnwrap(screen.form, file: file, line: line)
+  }
+
+  func waitForFocus(
+    _ name: String, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    try wait("\(name) has the focus", file: file, line: line) { $0.focus == name }
+  }
+
+  /// Waits until the list says just this, from the top.
+  func waitForRows(
+    _ names: [String], file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    try wait("the rows are \(names)", file: file, line: line) { $0.rowNames == names }
+  }
+
+  // MARK: - What a person does
+
+  func press(_ keys: String...) throws {
+    try per.press(keys)
+  }
+
+  func type(_ text: String) throws {
+    try per.type(text)
+  }
+
+  func paste(_ text: String) throws {
+    try per.copy(text)
+    try per.press(["ctrl+v"])
+  }
+
+  /// Clicks on a control of the window that has the keyboard.
+  func click(_ name: String, file: StaticString = #filePath, line: UInt = #line) throws {
+    let roles: Set = ["button", "toggle button", "text", "list item", "menu item"]
+    func target(on screen: Screen) -> Node? {
+      screen.active?.all.last { roles.contains($0.role) && $0.name == name && $0.isPlaced }
+    }
+    let screen = try wait("\(name) is there to click on", file: file, line: line) {
+      target(on: $0) != nil
+    }
+    let window = try XCTUnwrap(screen.active, file: file, line: line)
+    try per.click(XCTUnwrap(target(on: screen), file: file, line: line), in: window)
+  }
+
+  /// Opens the add dialog from the keyboard.
+  @discardableResult
+  func openForm(file: StaticString = #filePath, line: UInt = #line) throws -> Form {
+    try press("ctrl+n")
+    let screen = try wait("the form is open", file: file, line: line) {
+      $0.active?.name == "Add Product" && $0.form != nil && $0.focus == "Quantity"
+    }
+    return try XCTUnwrap(screen.form, file: file, line: line)
+  }
+
+  func waitForClosedForm(file: StaticString = #filePath, line: UInt = #line) throws {
+    try wait("the form is closed", file: file, line: line) {
+      $0.windows.count == 1 && $0.active?.name == "Per"
+    }
+  }
+
+  /// Adds products one after another from the keyboard alone: quantity, perhaps with its unit, and price.
+  func add(
+    _ products: (quantity: String, price: String)..., file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    for product in products {
+      try openForm(file: file, line: line)
+      try type(product.quantity)
+      try press("Return")
+      try waitForFocus("Price", file: file, line: line)
+      try type(product.price)
+      try press("Return")
+      try waitForClosedForm(file: file, line: line)
+    }
+  }
+}
+
+// MARK: - What the tests need
+
+extension JourneyTestCase {
+  /// Whether what is missing fails a test.
+  private static var isStrict: Bool {
+    ProcessInfo.processInfo.environment["PER_TEST_STRICT"] == "1"
+  }
+
+  /// The built program: `$PER_BINARY`, or the one that was built with the tests.
+  private static var program: URL {
+    if let path = ProcessInfo.processInfo.environment["PER_BINARY"] {
+      return URL(fileURLWithPath: path)
+    }
+    let beside = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("per")
+    if FileManager.default.isExecutableFile(atPath: beside.path) { return beside }
+    return URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../.build/release/per").standardized
+  }
+
+  private func requireTools(locale: String) throws {
+    for tool in ["Xvfb", "dbus-run-session", "xdotool"] {
+      try require(Self.isOnPath(tool), "\(tool) is not installed.")
+    }
+    try require(Self.pythonHasGio, "/usr/bin/python3 lacks gi (Debian's python3-gi).")
+    try require(
+      FileManager.default.isExecutableFile(atPath: Self.program.path),
+      "There is no program \(Self.program.path).")
+    guard locale != "C.UTF-8" else { return }
+    let folder = Driver.localeFolder ?? ""
+    try require(
+      FileManager.default.fileExists(atPath: folder + "/" + locale),
+      "There is no locale \(locale) in $PER_TEST_LOCALES.")
+  }
+
+  private func require(_ condition: Bool, _ lack: String) throws {
+    guard !condition else { return }
+    if Self.isStrict { throw Driver.Failure(description: lack) }
+    throw XCTSkip(lack)
+  }
+
+  private static func isOnPath(_ tool: String) -> Bool {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)")
+    }
+  }
+
+  private static let pythonHasGio: Bool = {
+    let python = Process()
+    python.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+    python.arguments = ["-c", "from gi.repository import Gio"]
+    python.standardError = FileHandle.nullDevice
+    guard (try? python.run()) != nil else { return false }
+    python.waitUntilExit()
+    return python.terminationStatus == 0
+  }()
+}

@@ -1,0 +1,178 @@
+import XCTest
+
+/// What those who hear the program are told: every control in words, every row as a whole.
+final class NameTests: JourneyTestCase {
+  private static let controls: Set = [
+    "button", "toggle button", "text", "combo box", "list item", "menu item", "link", "check box",
+    "radio button", "frame", "dialog",
+  ]
+
+  /// The controls on show, without the parts of which a button is made.
+  private func controls(in node: Node) -> [Node] {
+    let isControl = Self.controls.contains(node.role) && node.isPlaced
+    let within =
+      node.isButton && !node.name.isEmpty && node.role != "button"
+      ? [] : node.children.flatMap(controls)
+    return (isControl ? [node] : []) + within
+  }
+
+  private func assertNamed(
+    _ window: Node?, _ required: [String], file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    let window = try XCTUnwrap(window, file: file, line: line)
+    let names = controls(in: window).map(\.name)
+    for name in required {
+      XCTAssertTrue(names.contains(name), "\(name) is missing: \(names)", file: file, line: line)
+    }
+    for control in controls(in: window) {
+      XCTAssertTrue(
+        Self.isName(control.name), "\(control.role) “\(control.name)”\n\(window.outline())",
+        file: file, line: line)
+    }
+  }
+
+  private static func isName(_ name: String) -> Bool {
+    !name.isEmpty && !name.hasPrefix("Gtk")
+  }
+
+  /// Goes round by Tab: whatever has the focus says what it is.
+  private func assertStopsAreNamed(
+    _ required: Set<String>, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    var stops: [String] = []
+    for _ in 1...16 {
+      let before = try per.read().focus
+      try press("Tab")
+      let screen = try wait("Tab goes on from \(before ?? "nothing")", file: file, line: line) {
+        $0.focus != nil && $0.focus != before
+      }
+      stops.append(screen.focus ?? "")
+    }
+    XCTAssertEqual(stops.filter { !Self.isName($0) }, [], file: file, line: line)
+    XCTAssertTrue(
+      required.isSubset(of: stops), "\(required.subtracting(stops))", file: file, line: line)
+  }
+
+  func testEmptyWindow() throws {
+    try start()
+    try assertNamed(per.read().main, ["Add Product", "Clear List", "Main Menu", "Add a Product"])
+    try assertStopsAreNamed(["Add Product", "Main Menu", "Add a Product"])
+  }
+
+  func testWindowWithProducts() throws {
+    try start()
+    try add((quantity: "50", price: "4.29"), (quantity: "20", price: "1.99"))
+    let screen = try per.read()
+    try assertNamed(screen.main, ["Add Product", "Clear List", "Main Menu", "Display Unit"])
+    XCTAssertEqual(screen.rows.count, 2)
+    for row in screen.rows {
+      XCTAssertEqual(row.name, row.labels.joined(separator: ", "))
+    }
+    try assertStopsAreNamed(["Add Product", "Clear List", "Main Menu", "Display Unit"])
+  }
+
+  func testRowSaysNameOfferPriceAndVerdict() throws {
+    try start()
+    try openForm()
+    try press("shift+Tab", "shift+Tab")
+    try waitForFocus("Name")
+    try type("Fresh milk")
+    try press("Return")
+    try waitForFocus("Quantity")
+    try type("1.5 L")
+    try press("Return")
+    try waitForFocus("Price")
+    try type("1.80")
+    try press("Return")
+    try waitForClosedForm()
+    try add((quantity: "500 mL", price: "0.90"))
+    try waitForRows([
+      "Fresh milk, 1.5 L for 1.80, 1.20 per L, Best value!",
+      "500 mL for 0.90, 1.80 per L, You're paying 50% more!",
+    ])
+    for row in try per.read().rows {
+      XCTAssertEqual(row.name, row.labels.joined(separator: ", "))
+    }
+  }
+
+  func testFormOfTheFirstProduct() throws {
+    try start()
+    let form = try openForm()
+    try assertNamed(
+      form.window,
+      ["Name", "Quantity", "Unit", "Price", "Add", "Cancel", "Weight", "Units", "Volume"]
+        + Key.all.sorted())
+    try press("alt+w")
+    try assertStopsAreNamed(["Name", "Quantity", "Unit", "Price", "Cancel", "Weight"])
+  }
+
+  func testFormOfALaterProduct() throws {
+    try start()
+    try add((quantity: "500 g", price: "3.99"))
+    let form = try openForm()
+    try assertNamed(
+      form.window, ["Name", "Quantity", "Unit", "Price", "Add", "Cancel"] + Key.all.sorted())
+    XCTAssertEqual(form.kindsOffered, [])
+  }
+
+  func testOpenDropDown() throws {
+    try start()
+    try openForm()
+    try press("alt+w")
+    try click("Unit")
+    let form = try waitForForm("the dropdown is open") { !$0.unitsOffered.isEmpty }
+    try assertNamed(form.window, ["kilograms (kg)", "grams (g)", "pounds (lb)", "ounces (oz)"])
+    try press("Down")
+    try wait("a row has the focus") { $0.focus == "grams (g)" }
+  }
+
+  func testOpenMenu() throws {
+    try start()
+    try press("F10")
+    let items = ["Keyboard Shortcuts", "About Per", "Quit"]
+    let screen = try wait("the menu is open") { screen in
+      items.allSatisfy { screen.main?.find("menu item", $0) != nil }
+    }
+    try assertNamed(screen.main, items)
+    try press("Down")
+    try waitForFocus("About Per")
+  }
+
+  func testShortcutsWindow() throws {
+    try start()
+    try press("ctrl+question")
+    let screen = try wait("the shortcuts are there") {
+      $0.active?.name.contains("Shortcuts") ?? false
+    }
+    try assertNamed(screen.active, ["Search Shortcuts", "Close"])
+    XCTAssertTrue(screen.active?.labels.contains("Add and type the next product") ?? false)
+    try press("Escape")
+    try waitForClosedForm()
+  }
+
+  func testAboutWindow() throws {
+    try start()
+    try press("F10")
+    try wait("the menu is open") { $0.main?.find("menu item", "About Per") != nil }
+    try press("Down", "Return")
+    let screen = try wait("the about window is there") { $0.active?.name == "About Per" }
+    try assertNamed(screen.active, ["Close"])
+    XCTAssertTrue(Self.isName(screen.focus ?? ""))
+    try press("Escape")
+    try waitForClosedForm()
+  }
+
+  /// The field says that it is wrong and what says why.
+  func testMessageDescribesItsField() throws {
+    try start()
+    try openForm()
+    try type("abc")
+    try press("Tab")
+    let form = try waitForForm("the field is wrong") {
+      $0.quantity.node.states.contains("invalid")
+    }
+    XCTAssertEqual(form.quantity.node.describedBy?.count, 1)
+    XCTAssertTrue(form.quantity.message.hasPrefix("“a” is no part of a number."))
+    XCTAssertEqual(form.price.message, "")
+  }
+}

@@ -1,0 +1,50 @@
+/// All that a screen reader could tell of the program at one moment.
+struct Screen: Decodable {
+  let windows: [Node]
+
+  func window(_ title: String) -> Node? {
+    windows.first { $0.name == title }
+  }
+
+  /// The window that has the keyboard.
+  var active: Node? {
+    windows.first { $0.states.contains("active") }
+  }
+
+  var main: Node? { window("Per") }
+
+  /// The name of what has the focus.
+  var focus: String? {
+    active?.all.last { $0.isFocused }?.name
+  }
+
+  /// The form of the add dialog.
+  var form: Form? {
+    window("Add Product").flatMap { Form(window: $0) }
+  }
+
+  /// The rows of the list, from the top. Of a list that is longer than the window GTK makes those in view
+  /// and some besides, and GTK 4.8 tells old places of the latter.
+  var rows: [Node] {
+    rowsInOrder.filter(\.isPlaced).sorted { $0.top < $1.top }
+  }
+
+  /// What the rows say, from the top.
+  var rowNames: [String] { rows.map(\.name) }
+
+  /// The rows in the order in which they are told, wherever they stand.
+  var rowsInOrder: [Node] {
+    main?.find("list", "Products, best value first")?.children.filter { $0.role == "list item" }
+      ?? []
+  }
+
+  var selectedRow: Node? { rowsInOrder.first(where: \.isSelected) }
+
+  var canClear: Bool {
+    main?.find("button", "Clear List")?.isSensitive ?? false
+  }
+
+  var outline: String {
+    windows.map { $0.outline() }.joined()
+  }
+}
