@@ -76,7 +76,7 @@ class MainWindowTestCase: DisplayTestCase {
 
   /// One text of each row, counted from the last: the verdict, the unit price, the offer.
   func column(_ fromEnd: Int) throws -> [String] {
-    try rowTexts.map { $0[$0.count - fromEnd] }
+    try rowTexts.map { $0.count < fromEnd ? "" : $0[$0.count - fromEnd] }
   }
 
   func add(_ products: Product...) throws {

@@ -88,6 +88,9 @@ class AddDialogTestCase: DisplayTestCase {
     for name in names { try button(name).click() }
   }
 
+  /// The name of the best product of the list.
+  var firstName: String? { list.canClear ? list.row(at: 0).name : nil }
+
   /// The offers of the list, from the best.
   var offers: [String] {
     (0..<list.state.products.count).map { rank in

@@ -146,7 +146,8 @@ final class LayoutTests: AddDialogTestCase {
     XCTAssertEqual(try scroller.maximumVerticalPosition, 0)
     for name in ["Quantity", "Unit", "Price"] { XCTAssertEqual(try frames[name], first[name]) }
     XCTAssertEqual(
-      try XCTUnwrap(first["Calculator"]).y - XCTUnwrap(try frames["Calculator"]).y, Double(kinds + 12))
+      try XCTUnwrap(first["Calculator"]).y - XCTUnwrap(try frames["Calculator"]).y,
+      Double(kinds + 12))
   }
 
   func testTheBoxesStandAsDrawn() async throws {

@@ -42,7 +42,8 @@ final class ProductListTests: MainWindowTestCase {
   func testTiesKeepTheirOrderAndAreAllTheBest() async throws {
     try withWindow {
       try add(
-        Product("1", .pound, for: "2", name: "First"), Product("16", .ounce, for: "2", name: "Second"),
+        Product("1", .pound, for: "2", name: "First"),
+        Product("16", .ounce, for: "2", name: "Second"),
         product("9"), Product("0.5", .pound, for: "1", name: "Third"))
       XCTAssertEqual(
         try rowTexts.map { $0.first },

@@ -52,7 +52,8 @@ final class ProductRowWordsTests: XCTestCase {
   func testVerdicts() async throws {
     /// The best costs 1000 a kilogram.
     func verdict(_ price: String) throws -> String {
-      try words(Product("1", .kilogram, for: "1000"), Product("1", .kilogram, for: price))[1].verdict
+      try words(Product("1", .kilogram, for: "1000"), Product("1", .kilogram, for: price))[1]
+        .verdict
     }
     XCTAssertEqual(try verdict("1000"), "Best value!")
     XCTAssertEqual(try verdict("1000.01"), "You're paying less than 1% more!")
