@@ -6,6 +6,8 @@ package import PerCore
 package final class MainWindow {
   package let window: ApplicationWindow
   private let library: LibraryController
+  /// What the header bar says; the desktop is told the program's name besides.
+  private let title = Label()
   private let pages = Stack()
   private let emptyList = EmptyListView()
   package let list: ProductListView
@@ -108,7 +110,10 @@ package final class MainWindow {
     menu.accessibleLabel = tr("Main Menu")
     menu.isPrimary = true
 
+    title.addClass("title")
+    title.ellipsizes = .end
     let bar = HeaderBar()
+    bar.titleWidget = title
     bar.packStart(showsSidebar)
     bar.packStart(button("list-add-symbolic", tr("Add Product"), action: "win.add"))
     bar.packStart(button("user-trash-symbolic", tr("Clear List"), action: "win.clear"))
@@ -210,7 +215,9 @@ package final class MainWindow {
 
   private func update() {
     let isEmpty = library.list.state.products.isEmpty && !library.isLoading
-    window.title = library.current.words
+    let name = library.current.name
+    title.text = library.current.words
+    window.title = name.isEmpty ? tr("Per") : tr("{name} — Per").filled(["name": name])
     pages.visibleChildName = (isEmpty ? Page.empty : .list).rawValue
     updateActions()
   }
