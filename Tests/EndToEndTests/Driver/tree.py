@@ -126,8 +126,8 @@ class Tree:
     def fill_by_role(self, node, take_states):
         path = node["path"]
         node["role"], has_text = self.fixed[path]
+        self.ask(path, ACCESSIBLE, "GetState", None, take_states)
         if node["role"] != "label":  # There are many, and nobody asks where they stand.
-            self.ask(path, ACCESSIBLE, "GetState", None, take_states)
             self.ask(path, COMPONENT, "GetExtents", GLib.Variant("(u)", (WINDOW_COORDINATES,)),
                      lambda reply: node.update(frame=list(reply[0])))
         if has_text:
