@@ -140,13 +140,14 @@ extension Driver {
     try send(command)
   }
 
-  /// Moves the mouse to the middle of a node of the window and clicks.
-  func click(_ node: Node, in window: Node) throws {
+  /// Moves the mouse to the middle of a node of the window, or near its end, and clicks.
+  func click(_ node: Node, in window: Node, atEnd: Bool = false) throws {
     var command = Command(do: "click")
     command.title = window.name
     let popover = window.popover(around: node)
     command.pops = popover != nil
     command.offset = (popover ?? window).offset(of: node)
+    if atEnd, let width = node.frame?[2] { command.offset?[0] += width / 2 - 10 }
     try send(command)
   }
 

@@ -108,9 +108,7 @@ final class LongListTests: JourneyTestCase {
 
   private func chooseDisplayUnit(steps: Int) throws {
     try click("Display Unit")
-    try wait("the dropdown is open") {
-      $0.main?.find("combo box", "Display Unit")?.all.contains { $0.role == "list item" } ?? false
-    }
+    try wait("a row of the dropdown has the focus") { $0.focused?.role == "list item" && $0.focus != $0.selectedRow?.name }
     try per.press(Array(repeating: "Down", count: steps) + ["Return"])
     try waitForFocus("Display Unit")
   }
