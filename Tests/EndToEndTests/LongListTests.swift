@@ -73,7 +73,7 @@ final class LongListTests: JourneyTestCase {
       $0.selectedRow?.frame == place && $0.focus == $0.selectedRow?.name
     }
 
-    try chooseDisplayUnit(steps: 1)
+    try chooseDisplayUnit("10 units")
     let screen = try wait("all prices are per ten units") {
       $0.rowsInOrder.allSatisfy { $0.name.contains("per 10 units") }
     }
@@ -88,12 +88,12 @@ final class LongListTests: JourneyTestCase {
       "1 kg for 2.99, 2.99 per kg, Best value!",
       "500 g for 1.79, 3.58 per kg, You're paying 20% more!",
     ])
-    try chooseDisplayUnit(steps: 1)
+    try chooseDisplayUnit("100 g")
     try waitForRows([
       "1 kg for 2.99, 0.30 per 100 g, Best value!",
       "500 g for 1.79, 0.36 per 100 g, You're paying 20% more!",
     ])
-    try chooseDisplayUnit(steps: 2)
+    try chooseDisplayUnit("lb")
     try waitForRows([
       "1 kg for 2.99, 1.36 per lb, Best value!",
       "500 g for 1.79, 1.62 per lb, You're paying 20% more!",
@@ -106,10 +106,12 @@ final class LongListTests: JourneyTestCase {
     try waitForRows(["1 lb for $3.99, $3.99 per lb"])
   }
 
-  private func chooseDisplayUnit(steps: Int) throws {
+  private func chooseDisplayUnit(_ name: String) throws {
     try click("Display Unit")
-    try wait("a row of the dropdown has the focus") { $0.focused?.role == "list item" && $0.focus != $0.selectedRow?.name }
-    try per.press(Array(repeating: "Down", count: steps) + ["Return"])
+    try wait("a row of the dropdown has the focus") {
+      $0.focused?.role == "list item" && $0.focus != $0.selectedRow?.name
+    }
+    try click(name)
     try waitForFocus("Display Unit")
   }
 }

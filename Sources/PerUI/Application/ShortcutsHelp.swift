@@ -9,7 +9,8 @@ enum ShortcutsHelp {
       ShortcutsWindow.Section(name: "keys", title: tr("Shortcuts"), groups: groups)
     ])
     window.title = tr("Keyboard Shortcuts")
-    // GTK 4.18 makes no name of this window's title.
+    // GTK 4.18 gives this window no role, and so no name.
+    window.setAccessibleRole(.window)
     window.accessibleLabel = tr("Keyboard Shortcuts")
     window.nameSearch(tr("Search Shortcuts"))
     window.transientFor = parent
