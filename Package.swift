@@ -26,6 +26,13 @@ let package = Package(
     .target(
       name: "PerCoreFuzz", dependencies: ["PerCore"], path: "Tests/Fuzz",
       exclude: ["LibFuzzer.swift", "fuzz.sh"], swiftSettings: settings),
+    // Programs that measure, and no part of what is installed.
+    .target(
+      name: "CBench",
+      linkerSettings: [.linkedLibrary("X11"), .linkedLibrary("Xdamage")]),
+    .executableTarget(
+      name: "per-bench", dependencies: ["PerCore", "CBench"], exclude: ["three-widgets.c"],
+      swiftSettings: settings),
     .testTarget(
       name: "PerCoreTests", dependencies: ["PerCore", "PerCoreFuzz"], exclude: ["Fixtures"],
       swiftSettings: settings),

@@ -1,11 +1,11 @@
 import PerCore
 
-/// Feeds `bytes` to the number parser, the calculator and the form, and checks what must hold for any
-/// input: nothing traps, what is printed reads back equal, keys that are off do nothing, an amount is
-/// above zero, and what was typed survives every error.
+/// Feeds `bytes` to the number parser, the calculator and the form, and checks what must hold for
+/// any input: nothing traps, what is printed reads back equal, keys that are off do nothing, an
+/// amount is above zero, and what was typed survives every error.
 ///
-/// The first byte picks the conventions, and with its highest bit what the others are: text that is put
-/// into the fields, or a script of key presses.
+/// The first byte picks the conventions, and with its highest bit what the others are: text that is
+/// put into the fields, or a script of key presses.
 ///
 /// - Returns: What does not hold; nil where everything does.
 @MainActor public func fuzz(_ bytes: some Collection<UInt8>) -> String? {

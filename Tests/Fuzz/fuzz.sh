@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Fuzzes the number parser, the calculator and the form: ./fuzz.sh [SECONDS]
 #
-# With libFuzzer where the compiler brings it, otherwise with random changes to the seeds. What libFuzzer
-# learns stays in .build/fuzz/corpus for the next time; an input that fails, in .build/fuzz/crash-*.
+# With libFuzzer where the compiler brings it, otherwise with random changes to the seeds. What
+# libFuzzer learns stays in .build/fuzz/corpus for the next time; an input that fails, in
+# .build/fuzz/crash-*.
 set -euo pipefail
 
 seconds=${1:-60}
@@ -16,8 +17,8 @@ cd "$folder"
 build() {
   local sources
   mapfile -t sources < <(find "$root/Sources/PerCore" -name '*.swift')
-  swiftc "${flags[@]}" -wmo -module-name PerCore -emit-module -emit-module-path PerCore.swiftmodule \
-    -c "${sources[@]}" -o PerCore.o &&
+  swiftc "${flags[@]}" -wmo -module-name PerCore \
+    -emit-module -emit-module-path PerCore.swiftmodule -c "${sources[@]}" -o PerCore.o &&
     swiftc "${flags[@]}" -wmo -module-name Fuzz -I . "$root"/Tests/Fuzz/*.swift PerCore.o -o fuzz
 }
 

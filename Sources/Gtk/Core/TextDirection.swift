@@ -9,6 +9,14 @@ public enum TextDirection: CaseIterable, Sendable {
   public static var ltr: Self { .leftToRight }
   public static var rtl: Self { .rightToLeft }
 
+  /// The direction of the user's language, in which all is laid out that does not say otherwise.
+  /// Setting it is for tests.
+  @MainActor
+  package static var ofLanguage: Self {
+    get { TextDirection(gtk_widget_get_default_direction()) }
+    set { gtk_widget_set_default_direction(newValue.value) }
+  }
+
   var value: GtkTextDirection {
     switch self {
     case .none: GTK_TEXT_DIR_NONE

@@ -151,7 +151,8 @@ extension Calculator {
     }
   }
 
-  /// Whether the number that ends with a decimal mark before `position` has a digit: "5." is one, "." is none yet.
+  /// Whether the number that ends with a decimal mark before `position` has a digit: "5." is one,
+  /// "." is none yet.
   private func endsWithDigit(before position: Int) -> Bool {
     let number = text.unicodeScalars.prefix(position).reversed().drop(while: \.isSpace).dropFirst()
     guard let last = number.first, case .digit = format.mark(Character(last)) else { return false }

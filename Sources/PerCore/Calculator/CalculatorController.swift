@@ -96,8 +96,8 @@ public final class CalculatorController {
       press(.operation(operation))
       return .pressed
     }
-    // A letter may belong to a word, and a minus before the first digit is a sign: the field takes them, and its
-    // error tells why they do not do.
+    // A letter may belong to a word, and a minus before the first digit is a sign: the field takes
+    // them, and its error tells why they do not do.
     let mayBeText =
       character.isLetter && !state.calculator.isBesideOperator
       || operation == .minus && state.calculator.isAtStart

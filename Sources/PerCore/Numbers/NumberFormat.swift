@@ -5,7 +5,8 @@
 public struct NumberFormat: Hashable, Sendable {
   /// The mark between the whole and the decimals.
   public let decimalMark: Character
-  /// The mark between groups of digits, or nil where digits are not grouped; then there are no sizes either.
+  /// The mark between groups of digits, or nil where digits are not grouped; then there are no
+  /// sizes either.
   public let groupingMark: Character?
   /// How many digits each group has, counted from the decimal mark; the last size repeats unless
   /// `groupsRepeat` is false. Three in most of the world, three and then two in India.
@@ -111,7 +112,9 @@ extension NumberFormat {
   /// The one character that stands for all that look and mean the same: any space, any apostrophe, and the
   /// full-width marks of East Asian input methods.
   private static func plainTwin(of character: Character) -> Character {
-    switch character {
+    // Comparing characters takes its time, and nearly all that are typed are plain.
+    guard !character.isASCII else { return character }
+    return switch character {
     case "\u{A0}", "\u{2007}", "\u{2009}", "\u{202F}": " "
     case "\u{2019}", "\u{2BC}": "'"
     case "\u{FF0E}": "."

@@ -3,11 +3,11 @@
 /// Prices, quantities, conversion factors and unit prices are all fractions; nothing is rounded until a
 /// person reads it.
 public struct Rational: Hashable, Sendable {
-  /// Whether the number is below zero; false for zero.
-  public let isNegative: Bool
   public let numerator: Natural
   /// Above zero, and without a common divisor with the numerator.
   public let denominator: Natural
+  /// Whether the number is below zero; false for zero. It stands last to take no more than a spare byte.
+  public let isNegative: Bool
 
   public static let zero = Rational(Natural.zero)
   public static let one = Rational(Natural.one)

@@ -23,11 +23,13 @@ extension UnitPrice: Comparable {
   /// Wider than the errors of two approximations together, each of which is a few times 2^-53.
   private static let uncertainty = 0x1p-46
 
+  /// Whether two approximations lie so far apart that the exact values lie in the same order.
+  static func differ(_ a: Double, _ b: Double) -> Bool {
+    abs(a - b) > uncertainty * max(a, b)
+  }
+
   public static func < (a: UnitPrice, b: UnitPrice) -> Bool {
-    let difference = a.approximation - b.approximation
-    if abs(difference) > uncertainty * max(a.approximation, b.approximation) {
-      return difference < 0
-    }
-    return a.exact < b.exact
+    differ(a.approximation, b.approximation)
+      ? a.approximation < b.approximation : a.exact < b.exact
   }
 }

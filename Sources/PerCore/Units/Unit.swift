@@ -52,7 +52,6 @@ public enum Unit: String, CaseIterable, Sendable {
 extension Unit {
   /// What Per knows of a unit.
   private struct Definition {
-    let kind: Kind
     let factor: Rational
     let symbol: String?
     let name: String
@@ -60,10 +59,9 @@ extension Unit {
     let systems: MeasureSystem
 
     init(
-      _ kind: Kind, _ factor: Rational, _ symbol: String?, _ name: String, _ plural: String,
+      _ factor: Rational, _ symbol: String?, _ name: String, _ plural: String,
       _ systems: MeasureSystem
     ) {
-      self.kind = kind
       self.factor = factor
       self.symbol = symbol
       self.name = name
@@ -88,63 +86,63 @@ extension Unit {
     let yard = exact(9144, 4)
     let common: MeasureSystem = [.us, .imperial]
     return switch self {
-    case .kilogram: Definition(.weight, .one, "kg", "kilogram", "kilograms", .metric)
-    case .gram: Definition(.weight, exact(1, 3), "g", "gram", "grams", .metric)
-    case .milligram: Definition(.weight, exact(1, 6), "mg", "milligram", "milligrams", .metric)
-    case .pound: Definition(.weight, pound, "lb", "pound", "pounds", common)
-    case .ounce: Definition(.weight, pound / exact(16), "oz", "ounce", "ounces", common)
-    case .stone: Definition(.weight, pound * exact(14), "st", "stone", "stone", .imperial)
+    case .kilogram: Definition(.one, "kg", "kilogram", "kilograms", .metric)
+    case .gram: Definition(exact(1, 3), "g", "gram", "grams", .metric)
+    case .milligram: Definition(exact(1, 6), "mg", "milligram", "milligrams", .metric)
+    case .pound: Definition(pound, "lb", "pound", "pounds", common)
+    case .ounce: Definition(pound / exact(16), "oz", "ounce", "ounces", common)
+    case .stone: Definition(pound * exact(14), "st", "stone", "stone", .imperial)
 
-    case .litre: Definition(.volume, .one, "L", "litre", "litres", .metric)
-    case .decilitre: Definition(.volume, exact(1, 1), "dL", "decilitre", "decilitres", .metric)
-    case .centilitre: Definition(.volume, exact(1, 2), "cL", "centilitre", "centilitres", .metric)
-    case .millilitre: Definition(.volume, exact(1, 3), "mL", "millilitre", "millilitres", .metric)
-    case .usGallon: Definition(.volume, usGallon, "US gal", "US gallon", "US gallons", .us)
-    case .usQuart: Definition(.volume, usGallon / exact(4), "US qt", "US quart", "US quarts", .us)
-    case .usPint: Definition(.volume, usGallon / exact(8), "US pt", "US pint", "US pints", .us)
-    case .usCup: Definition(.volume, usGallon / exact(16), "US cup", "US cup", "US cups", .us)
+    case .litre: Definition(.one, "L", "litre", "litres", .metric)
+    case .decilitre: Definition(exact(1, 1), "dL", "decilitre", "decilitres", .metric)
+    case .centilitre: Definition(exact(1, 2), "cL", "centilitre", "centilitres", .metric)
+    case .millilitre: Definition(exact(1, 3), "mL", "millilitre", "millilitres", .metric)
+    case .usGallon: Definition(usGallon, "US gal", "US gallon", "US gallons", .us)
+    case .usQuart: Definition(usGallon / exact(4), "US qt", "US quart", "US quarts", .us)
+    case .usPint: Definition(usGallon / exact(8), "US pt", "US pint", "US pints", .us)
+    case .usCup: Definition(usGallon / exact(16), "US cup", "US cup", "US cups", .us)
     case .usFluidOunce:
       Definition(
-        .volume, usGallon / exact(128), "US fl oz", "US fluid ounce", "US fluid ounces", .us)
+        usGallon / exact(128), "US fl oz", "US fluid ounce", "US fluid ounces", .us)
     case .usTablespoon:
       Definition(
-        .volume, usGallon / exact(256), "US tbsp", "US tablespoon", "US tablespoons", .us)
+        usGallon / exact(256), "US tbsp", "US tablespoon", "US tablespoons", .us)
     case .usTeaspoon:
-      Definition(.volume, usGallon / exact(768), "US tsp", "US teaspoon", "US teaspoons", .us)
+      Definition(usGallon / exact(768), "US tsp", "US teaspoon", "US teaspoons", .us)
     case .imperialGallon:
       Definition(
-        .volume, imperialGallon, "imp gal", "imperial gallon", "imperial gallons", .imperial)
+        imperialGallon, "imp gal", "imperial gallon", "imperial gallons", .imperial)
     case .imperialQuart:
       Definition(
-        .volume, imperialGallon / exact(4), "imp qt", "imperial quart", "imperial quarts", .imperial)
+        imperialGallon / exact(4), "imp qt", "imperial quart", "imperial quarts", .imperial)
     case .imperialPint:
       Definition(
-        .volume, imperialGallon / exact(8), "imp pt", "imperial pint", "imperial pints", .imperial)
+        imperialGallon / exact(8), "imp pt", "imperial pint", "imperial pints", .imperial)
     case .imperialFluidOunce:
       Definition(
-        .volume, imperialGallon / exact(160), "imp fl oz", "imperial fluid ounce",
+        imperialGallon / exact(160), "imp fl oz", "imperial fluid ounce",
         "imperial fluid ounces", .imperial)
 
-    case .one: Definition(.units, .one, nil, "unit", "units", [])
-    case .piece: Definition(.units, .one, nil, "piece", "pieces", [])
-    case .wash: Definition(.units, .one, nil, "wash", "washes", [])
-    case .sheet: Definition(.units, .one, nil, "sheet", "sheets", [])
-    case .dozen: Definition(.units, exact(12), nil, "dozen", "dozen", [])
+    case .one: Definition(.one, nil, "unit", "units", [])
+    case .piece: Definition(.one, nil, "piece", "pieces", [])
+    case .wash: Definition(.one, nil, "wash", "washes", [])
+    case .sheet: Definition(.one, nil, "sheet", "sheets", [])
+    case .dozen: Definition(exact(12), nil, "dozen", "dozen", [])
 
-    case .metre: Definition(.length, .one, "m", "metre", "metres", .metric)
-    case .centimetre: Definition(.length, exact(1, 2), "cm", "centimetre", "centimetres", .metric)
-    case .millimetre: Definition(.length, exact(1, 3), "mm", "millimetre", "millimetres", .metric)
-    case .foot: Definition(.length, foot, "ft", "foot", "feet", common)
-    case .inch: Definition(.length, inch, "in", "inch", "inches", common)
-    case .yard: Definition(.length, yard, "yd", "yard", "yards", common)
+    case .metre: Definition(.one, "m", "metre", "metres", .metric)
+    case .centimetre: Definition(exact(1, 2), "cm", "centimetre", "centimetres", .metric)
+    case .millimetre: Definition(exact(1, 3), "mm", "millimetre", "millimetres", .metric)
+    case .foot: Definition(foot, "ft", "foot", "feet", common)
+    case .inch: Definition(inch, "in", "inch", "inches", common)
+    case .yard: Definition(yard, "yd", "yard", "yards", common)
 
     case .squareMetre:
-      Definition(.area, .one, "m²", "square metre", "square metres", .metric)
+      Definition(.one, "m²", "square metre", "square metres", .metric)
     case .squareCentimetre:
-      Definition(.area, exact(1, 4), "cm²", "square centimetre", "square centimetres", .metric)
-    case .squareFoot: Definition(.area, foot * foot, "ft²", "square foot", "square feet", common)
-    case .squareInch: Definition(.area, inch * inch, "in²", "square inch", "square inches", common)
-    case .squareYard: Definition(.area, yard * yard, "yd²", "square yard", "square yards", common)
+      Definition(exact(1, 4), "cm²", "square centimetre", "square centimetres", .metric)
+    case .squareFoot: Definition(foot * foot, "ft²", "square foot", "square feet", common)
+    case .squareInch: Definition(inch * inch, "in²", "square inch", "square inches", common)
+    case .squareYard: Definition(yard * yard, "yd²", "square yard", "square yards", common)
     }
   }
 
@@ -152,7 +150,19 @@ extension Unit {
     Self.definitions[self] ?? definition
   }
 
-  public var kind: Kind { defined.kind }
+  /// A switch, since every insertion and every row asks for it and a look-up hashes the raw value.
+  public var kind: Kind {
+    switch self {
+    case .kilogram, .gram, .pound, .ounce, .milligram, .stone: .weight
+    case .litre, .centilitre, .millilitre, .decilitre, .usGallon, .usQuart, .usPint, .usFluidOunce,
+      .usCup, .usTablespoon, .usTeaspoon, .imperialGallon, .imperialQuart, .imperialPint,
+      .imperialFluidOunce:
+      .volume
+    case .one, .piece, .wash, .sheet, .dozen: .units
+    case .metre, .centimetre, .millimetre, .foot, .inch, .yard: .length
+    case .squareMetre, .squareCentimetre, .squareFoot, .squareInch, .squareYard: .area
+    }
+  }
 
   /// How many base units (kilogram, litre, one, metre, square metre) the unit is.
   public var factor: Rational { defined.factor }

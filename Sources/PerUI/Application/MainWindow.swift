@@ -1,23 +1,24 @@
-internal import Gtk
-internal import PerCore
+package import Gtk
+package import PerCore
 
 /// Per's window: the ranked list, or what to do while it is empty, under a header bar.
 @MainActor
-final class MainWindow {
-  private let window: ApplicationWindow
+package final class MainWindow {
+  package let window: ApplicationWindow
   private let controller: ProductListController
   private let pages = Stack()
   private let emptyList = EmptyListView()
-  private let list: ProductListView
+  package let list: ProductListView
   private let clearAction = SimpleAction("clear")
-  private var dialog: AddDialog?
+  /// The dialog that is open.
+  package private(set) var dialog: AddDialog?
 
   private enum Page: String {
     case empty
     case list
   }
 
-  init(_ controller: ProductListController, application: Application) {
+  package init(_ controller: ProductListController, application: Application) {
     self.controller = controller
     window = ApplicationWindow(application: application)
     list = ProductListView(controller)
@@ -32,7 +33,7 @@ final class MainWindow {
     update()
   }
 
-  func present() {
+  package func present() {
     window.present()
   }
 
@@ -96,17 +97,19 @@ final class MainWindow {
 }
 
 extension MainWindow: ProductListControllerDelegate {
-  func productList(_ controller: ProductListController, didInsertAt rank: Int) {
+  package func productList(_ controller: ProductListController, didInsertAt rank: Int) {
     update()
     list.insert(at: rank)
   }
 
-  func productList(_ controller: ProductListController, didClear count: Int) {
+  package func productList(_ controller: ProductListController, didClear count: Int) {
     list.clear()
     update()
   }
 
-  func productList(_ controller: ProductListController, didChangeDisplayUnit unit: DisplayUnit) {
+  package func productList(
+    _ controller: ProductListController, didChangeDisplayUnit unit: DisplayUnit
+  ) {
     list.refresh()
   }
 }

@@ -34,11 +34,16 @@ public final class PerApplication {
   }
 
   private func open() {
-    StyleSheet.load(String(decoding: PackageResources.style_css, as: UTF8.self))
+    Self.loadStyle()
     Window.setDefaultIconName(Self.id)
     addActions()
     let controller = ProductListController(conventions: .ofLocale())
     window = MainWindow(controller, application: application)
+  }
+
+  /// Makes everything look as Per looks, for as long as the process runs.
+  package static func loadStyle() {
+    StyleSheet.load(String(decoding: PackageResources.style_css, as: UTF8.self))
   }
 
   private func addActions() {

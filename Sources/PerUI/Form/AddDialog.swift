@@ -1,13 +1,13 @@
-internal import Gtk
-internal import PerCore
+package import Gtk
+package import PerCore
 
 /// The dialog in which a product is typed.
 @MainActor
-final class AddDialog {
+package final class AddDialog {
   /// The dialog has gone.
-  var onClose: () -> Void = {}
+  package var onClose: () -> Void = {}
 
-  private let window = Window()
+  package let window = Window()
   private let controller: ProductFormController
   private let name = Entry()
   private let quantity: AmountEntry
@@ -18,7 +18,7 @@ final class AddDialog {
   private let add = Button(mnemonic: tr("_Add"))
   private let cancel = Button(mnemonic: tr("_Cancel"))
 
-  init(_ controller: ProductFormController, conventions: Conventions, parent: Window) {
+  package init(_ controller: ProductFormController, conventions: Conventions, parent: Window) {
     self.controller = controller
     quantity = AmountEntry(
       .quantity, calculator: controller.calculator(.quantity), conventions: conventions,
@@ -43,7 +43,7 @@ final class AddDialog {
     show(controller.form)
   }
 
-  func present() {
+  package func present() {
     window.present()
     quantity.entry.grabFocus()
   }
@@ -121,8 +121,9 @@ final class AddDialog {
     kinds.onChoose = { [weak self] choice in
       guard let self else { return }
       controller.choose(choice)
-      // A mnemonic takes the focus to its button, but what comes next is an amount.
-      entry(controller.form.keypadField).grabFocus()
+      // A mnemonic takes the focus to its button, but what comes next is an amount. Where the focus is
+      // there already, taking it again would select what was typed, and the next key replace it.
+      if kinds.root.containsFocus { entry(controller.form.keypadField).grabFocus() }
     }
     name.onChange { [weak self] in
       guard let self else { return }
@@ -200,15 +201,19 @@ final class AddDialog {
 }
 
 extension AddDialog: ProductFormControllerDelegate {
-  func productForm(_ controller: ProductFormController, didChangeTo form: ProductForm) {
+  package func productForm(
+    _ controller: ProductFormController, didChangeTo form: ProductForm
+  ) {
     show(form)
   }
 
-  func productForm(_ controller: ProductFormController, needs field: AmountField) {
+  package func productForm(_ controller: ProductFormController, needs field: AmountField) {
     entry(field).grabFocus()
   }
 
-  func productForm(_ controller: ProductFormController, didAddAndStaysOpen staysOpen: Bool) {
+  package func productForm(
+    _ controller: ProductFormController, didAddAndStaysOpen staysOpen: Bool
+  ) {
     if staysOpen {
       quantity.entry.grabFocus()
     } else {
@@ -216,7 +221,7 @@ extension AddDialog: ProductFormControllerDelegate {
     }
   }
 
-  func productFormDidCancel(_ controller: ProductFormController) {
+  package func productFormDidCancel(_ controller: ProductFormController) {
     close()
   }
 }

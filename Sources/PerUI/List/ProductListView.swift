@@ -1,13 +1,13 @@
-internal import Gtk
+package import Gtk
 internal import PerCore
 
 /// The ranked list, and above it the measure of its unit prices.
 @MainActor
-final class ProductListView {
+package final class ProductListView {
   let root = Box(.vertical)
   private let controller: ProductListController
   private let model = StringList()
-  private let selection: SingleSelection
+  package let selection: SingleSelection
   private let factory: ListItemFactory<ProductRowView>
   private let list: ListView
   private let displayUnit: DisplayUnitBar
@@ -33,6 +33,10 @@ final class ProductListView {
     root.append(displayUnit.root)
     root.append(Separator(.horizontal))
     root.append(scroller)
+    if controller.canClear {
+      model.splice(0, removing: 0, addingEmpty: controller.state.products.count)
+      displayUnit.update()
+    }
   }
 
   private static func words(at rank: Int, of controller: ProductListController) -> ProductRowWords {
@@ -42,7 +46,6 @@ final class ProductListView {
   /// Shows a product that was added at `rank`, selected and in view.
   func insert(at rank: Int) {
     model.splice(rank, removing: 0, addingEmpty: 1)
-    displayUnit.update()
     refresh()
     selection.selected = rank
     list.scrollTo(rank, focusing: true)
@@ -52,8 +55,10 @@ final class ProductListView {
     model.splice(0, removing: model.count, addingEmpty: 0)
   }
 
-  /// Brings the rows in sight up to date: a product's verdict and its decimals depend on the others.
+  /// Brings the rows in sight up to date, as a product's verdict and its decimals depend on the others, and
+  /// the measure above them.
   func refresh() {
+    displayUnit.update()
     factory.forEachBound { row, rank in row.show(Self.words(at: rank, of: controller)) }
   }
 }

@@ -1,16 +1,16 @@
 internal import Gtk
-internal import PerCore
+package import PerCore
 
 extension EntryError {
   /// What is wrong with a field and what would be right.
-  func words(in field: AmountField, conventions: Conventions) -> String {
+  package func words(in field: AmountField, conventions: Conventions) -> String {
     let example = conventions.numbers.string(Rational(Natural(15), decimals: 1))
     switch self {
     case .empty:
       switch field {
       case .quantity: return tr("Type a quantity, such as 500.")
       case .price:
-        let price = conventions.money.numbers.string(
+        let price = conventions.numbers.string(
           Rational(Natural(399), decimals: 2), decimals: conventions.money.usualDecimals)
         return tr("Type a price, such as {price}.").filled(["price": price])
       }

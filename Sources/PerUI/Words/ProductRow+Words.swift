@@ -1,18 +1,18 @@
 internal import Gtk
-internal import PerCore
+package import PerCore
 
 /// A row of the list in the user's language.
-struct ProductRowWords: Equatable {
-  let name: String
+package struct ProductRowWords: Equatable {
+  package let name: String
   /// "500 g for €3.99".
-  let offer: String
+  package let offer: String
   /// "€7.98 per kg".
-  let unitPrice: String
+  package let unitPrice: String
   /// "Best value!"; empty for a product that stands alone.
-  let verdict: String
-  let isBest: Bool
+  package let verdict: String
+  package let isBest: Bool
 
-  init(_ row: ProductRow, format: NumberFormat) {
+  package init(_ row: ProductRow, format: NumberFormat) {
     name = row.name
     let quantity = tr("{quantity} {unit}").filled([
       "quantity": row.quantity, "unit": row.unit.words(for: row.pluralCount),
@@ -34,7 +34,7 @@ struct ProductRowWords: Equatable {
   }
 
   /// All that the row shows, as one sentence for those who hear it.
-  var spoken: String {
+  package var spoken: String {
     [name, offer, unitPrice, verdict].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }

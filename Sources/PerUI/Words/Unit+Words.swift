@@ -1,21 +1,21 @@
 internal import Gtk
-internal import PerCore
+package import PerCore
 
 extension PerCore.Unit {
   /// The unit behind a number, "g", "units"; symbols take no plural.
-  func words(for count: Int) -> String {
+  package func words(for count: Int) -> String {
     symbol ?? trn(name, plural, count)
   }
 
   /// What the unit dropdown says: "kilograms (kg)".
-  var menuWords: String {
+  package var menuWords: String {
     let name = trn(name, plural, 2)
     guard let symbol else { return name }
     return tr("{unit} ({symbol})").filled(["unit": name, "symbol": symbol])
   }
 
   /// What the closed dropdown says: the same, or the symbol alone where the name is too long for it.
-  var shortMenuWords: String {
+  package var shortMenuWords: String {
     let words = menuWords
     return words.count > 18 ? symbol ?? words : words
   }
@@ -23,7 +23,7 @@ extension PerCore.Unit {
 
 extension DisplayUnit {
   /// The measure behind "per": "kg", "100 g", "unit".
-  func words(in format: NumberFormat) -> String {
+  package func words(in format: NumberFormat) -> String {
     let unitWords = unit.words(for: multiple)
     guard multiple != 1 else { return unitWords }
     return tr("{quantity} {unit}").filled([
@@ -34,7 +34,7 @@ extension DisplayUnit {
 
 extension Kind {
   /// "This list holds …".
-  var words: String {
+  package var words: String {
     switch self {
     case .weight: tr("weights")
     case .volume: tr("volumes")

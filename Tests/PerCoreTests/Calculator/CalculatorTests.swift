@@ -57,7 +57,8 @@ import Testing
     #expect(calculator.drawing == expected)
   }
 
-  /// What stands in the field, what equals leaves there, and the expression that stays with the product.
+  /// What stands in the field, what equals leaves there, and the expression that stays with the
+  /// product.
   @Test(arguments: [
     ("6×330", "1980", "6×330"), ("6x330", "1980", "6x330"), ("12+", "12", "12"),
     ("12 + ", "12", "12"),
@@ -139,8 +140,8 @@ import Testing
     #expect(calculator.selection == 5..<5)
   }
 
-  /// Whatever keys are pressed at the end of the field, no two operators come to stand side by side, no number
-  /// gets two decimal marks, and only keys that are on do anything.
+  /// Whatever keys are pressed at the end of the field, no two operators come to stand side by
+  /// side, no number gets two decimal marks, and only keys that are on do anything.
   @Test func keysAloneNeverBuildNonsense() throws {
     var random = SeededRandom(seed: 7)
     for _ in 0..<400 {

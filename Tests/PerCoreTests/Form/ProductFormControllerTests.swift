@@ -211,6 +211,16 @@ extension ProductForm {
     #expect(spy.told.last == "needs quantity")
   }
 
+  @Test func theNextFieldComesBeforeTheOneThatWasLeft() throws {
+    let form = try form().form
+    form.submit(from: .quantity)
+    form.submit(from: .price)
+    #expect(spy.told == ["needs price", "needs quantity"])
+    form.calculator(.price).edit("5")
+    form.submit(from: .quantity)
+    #expect(spy.told.last == "needs quantity")
+  }
+
   @Test func returnAddsOnceTheFormIsComplete() throws {
     let (form, list) = try form()
     form.calculator(.price).edit("1+2.99")

@@ -118,7 +118,7 @@ private final class Spy: ProductListControllerDelegate {
     try list.add(product("10", .one, "334"))
     #expect(list.row(at: 0).unitPrice == "￥33.3" && list.row(at: 1).unitPrice == "￥33.4")
     try list.add(product("1000", .one, "90"))
-    #expect(list.row(at: 0).unitPrice == "￥0.1")
+    #expect(list.row(at: 0).unitPrice == "￥0.090")
   }
 }
 

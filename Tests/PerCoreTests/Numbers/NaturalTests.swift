@@ -97,8 +97,8 @@ import Testing
     }
   }
 
-  /// Dividends and divisors for which the first estimate of a quotient word is too large, by one and by two, and
-  /// for which it saturates.
+  /// Dividends and divisors for which the first estimate of a quotient word is too large, by one
+  /// and by two, and for which it saturates.
   @Test(
     arguments: [
       ([1 << 63, 0, 0, 3], [1 << 61, 0, 1]),

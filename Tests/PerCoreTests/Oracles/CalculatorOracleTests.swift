@@ -1,7 +1,8 @@
 import PerCore
 import Testing
 
-/// bc calculates with whole numbers of any length; numerators and denominators make it a second calculator.
+/// bc calculates with whole numbers of any length; numerators and denominators make it a second
+/// calculator.
 @Suite struct CalculatorOracleTests {
   private indirect enum Sum {
     /// Digits and decimals.
@@ -30,7 +31,8 @@ import Testing
       }
     }
 
-    /// As a person would type it: brackets where they are needed, and now and then where they are not.
+    /// As a person would type it: brackets where they are needed, and now and then where they are
+    /// not.
     func text(in format: NumberFormat, using random: inout SeededRandom) -> String {
       switch self {
       case .number(let digits, let decimals):
@@ -56,7 +58,8 @@ import Testing
       }
     }
 
-    /// Statements that leave the fraction in `n[index]` and `d[index]`, and 1 in `z` after a division by zero.
+    /// Statements that leave the fraction in `n[index]` and `d[index]`, and 1 in `z` after a
+    /// division by zero.
     func program(_ index: Int = 1) -> String {
       switch self {
       case .number(let digits, let decimals):
@@ -78,7 +81,8 @@ import Testing
     }
   }
 
-  /// `g`: the greatest common divisor; `f`: what is left of a denominator without its twos and fives.
+  /// `g`: the greatest common divisor; `f`: what is left of a denominator without its twos and
+  /// fives.
   private let functions = """
     define g(a,b){auto t;while(b!=0){t=a%b;a=b;b=t};if(a<0){a=-a};return a}
     define f(n,d){d=d/g(n,d);if(d<0){d=-d};while(d%2==0){d=d/2};while(d%5==0){d=d/5};return d}
@@ -107,8 +111,8 @@ import Testing
       let amount = outcome { () throws(EntryError) in try Expression(text, format: format).amount()
       }
       input += "z=0\n\(sum.program())"
-      // 1: division by zero; 2: sign; 3: one where the decimals end; 4: ours without theirs; 5: ours
-      // rounded without theirs; 6: twice that error without one in the last of 15 digits.
+      // 1: division by zero; 2: sign; 3: one where the decimals end; 4: ours without theirs; 5:
+      // ours rounded without theirs; 6: twice that error without one in the last of 15 digits.
       input += "z\ns(n[1])*s(d[1])\nf(n[1],d[1])\n"
       switch value {
       case .success(let value):

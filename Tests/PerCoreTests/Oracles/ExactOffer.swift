@@ -32,8 +32,8 @@ struct ExactOffer {
   var quantity: Number
   var unit: Unit
 
-  /// The units of a kind as whole multiples of one measure that divides them all: of the weights, 1/16 of
-  /// 10^-8 kg; of the volumes, 1/3840 of 10^-9 L; of the lengths, 10^-4 m.
+  /// The units of a kind as whole multiples of one measure that divides them all: of the weights,
+  /// 1/16 of 10^-8 kg; of the volumes, 1/3840 of 10^-9 L; of the lengths, 10^-4 m.
   static func size(of unit: Unit) -> UInt64 {
     switch unit {
     case .kilogram: 1_600_000_000
@@ -90,7 +90,8 @@ struct ExactOffer {
 
   static func ties(_ a: ExactOffer, _ b: ExactOffer) -> Bool { a.cross(b) == b.cross(a) }
 
-  /// How many percent more this costs than `best`, a half upwards; nil where 128 bits do not hold it.
+  /// How many percent more this costs than `best`, a half upwards; nil where 128 bits do not hold
+  /// it.
   func percentMore(than best: ExactOffer) -> UInt128? {
     let (mine, others) = (cross(best), best.cross(self))
     guard mine.high == 0, others.high == 0 else { return nil }

@@ -92,8 +92,8 @@ import Testing
     #expect(ties > 0, "\(kind)")
   }
 
-  /// The rows of a table as RFC 4180 writes them: fields in quotes may hold commas, line breaks and, twice,
-  /// quotes.
+  /// The rows of a table as RFC 4180 writes them: fields in quotes may hold commas, line breaks
+  /// and, twice, quotes.
   private func rows(of text: String) -> [[String]] {
     var rows: [[String]] = [[]]
     var field: [UInt8] = []

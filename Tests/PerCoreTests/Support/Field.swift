@@ -1,8 +1,8 @@
 import PerCore
 
 extension Calculator {
-  /// A field as it is drawn: `"12|+3"` has the caret behind the 2, `"1[23]4"` has 23 selected. Without a
-  /// caret it is at the end.
+  /// A field as it is drawn: `"12|+3"` has the caret behind the 2, `"1[23]4"` has 23 selected.
+  /// Without a caret it is at the end.
   init(_ drawing: String, format: NumberFormat = .us) {
     self.init(format: format)
     var text = ""
@@ -32,7 +32,8 @@ extension Calculator {
     return after.isEmpty ? before : before + "|" + after
   }
 
-  /// The keys that are on: `d` all digits, `.` the decimal mark, `o` all operators, `<` delete, `=` equals.
+  /// The keys that are on: `d` all digits, `.` the decimal mark, `o` all operators, `<` delete, `=`
+  /// equals.
   var keys: String {
     let on = keysOn
     func all(_ keys: [CalculatorKey], _ sign: String) -> String {

@@ -1,0 +1,40 @@
+/// Comma-separated values with quoted fields (RFC 4180).
+struct CSV {
+  let records: [[String]]
+
+  init(_ text: String) {
+    var records: [[String]] = []
+    var record: [String] = []
+    var field: [UInt8] = []
+    var isQuoted = false
+    var previous: UInt8?
+    func endField() {
+      record.append(String(decoding: field, as: UTF8.self))
+      field = []
+    }
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""):
+        // A doubled quotation mark within quotes stands for one.
+        if !isQuoted, previous == byte { field.append(byte) }
+        isQuoted.toggle()
+      case UInt8(ascii: ",") where !isQuoted:
+        endField()
+      case UInt8(ascii: "\n") where !isQuoted:
+        endField()
+        records.append(record)
+        record = []
+      case UInt8(ascii: "\r") where !isQuoted:
+        break
+      default:
+        field.append(byte)
+      }
+      previous = byte
+    }
+    if !field.isEmpty || !record.isEmpty {
+      endField()
+      records.append(record)
+    }
+    self.records = records
+  }
+}

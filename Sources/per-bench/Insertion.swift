@@ -1,0 +1,99 @@
+import PerCore
+
+/// Remembers where the last product was inserted, as a view does.
+@MainActor
+private final class Spy: ProductListControllerDelegate {
+  var rank = 0
+
+  func productList(_ controller: ProductListController, didInsertAt rank: Int) {
+    self.rank = rank
+  }
+
+  func productList(_ controller: ProductListController, didClear count: Int) {}
+
+  func productList(
+    _ controller: ProductListController, didChangeDisplayUnit unit: DisplayUnit
+  ) {}
+}
+
+/// How Austria writes: a comma, groups of three, the euro in front.
+let conventions: Conventions = {
+  let numbers = NumberFormat(decimalMark: ",", groupingMark: ".")
+  let money = MoneyFormat(symbol: "€", code: "EUR", spacesSymbol: true, numbers: numbers)
+  return Conventions(numbers: numbers, money: money, measures: .metric)
+}()
+
+@MainActor
+func measureInsertion() throws {
+  let shelf = try ShelfPrices.load()
+  let (held, added) = (100_000, 2_000)
+  // Chosen all over the ranking, not from its end.
+  var generator = SplitMix(seed: 1)
+  let products = try shelf.products(count: held + added).shuffled(using: &generator)
+  heading(
+    "Insertion of one product into \(grouped(held)), \(grouped(added)) times: \(shelf.source); "
+      + "the largest kind, repeated with each price a cent higher.")
+
+  var list = try ProductList(products.prefix(held))
+  let core = try Times(
+    products.suffix(added).map { product in
+      try seconds { use(try list.insert(product)) }
+    })
+
+  let controller = ProductListController(conventions: conventions)
+  let spy = Spy()
+  controller.delegate = spy
+  for product in products.prefix(held) { try controller.add(product) }
+  let whole = try Times(
+    products.suffix(added).map { product in
+      try seconds {
+        try controller.add(product)
+        use(controller.row(at: spy.rank))
+      }
+    })
+
+  var doubles = products.prefix(held).map(\.unitPrice.exact.approximation).sorted()
+  let plain = Times(
+    products.suffix(added).map(\.unitPrice.exact.approximation).map { price in
+      seconds {
+        var range = 0..<doubles.count
+        while !range.isEmpty {
+          let middle = range.lowerBound + range.count / 2
+          range =
+            price < doubles[middle]
+            ? range.lowerBound..<middle : middle + 1..<range.upperBound
+        }
+        doubles.insert(price, at: range.lowerBound)
+      }
+    })
+
+  var table = Table("", "median", "99 %", "worst", "")
+  for (name, times) in [
+    ("ProductList.insert", core), ("ProductListController.add and its row", whole),
+  ] {
+    table.add(
+      name, microseconds(times.median), microseconds(times.quantile(0.99)),
+      microseconds(times.worst), verdict(times.quantile(0.99) < 1e-4, "99 % < 100 µs"))
+  }
+  table.add(
+    "a Double into a sorted array, for comparison", microseconds(plain.median),
+    microseconds(plain.quantile(0.99)), microseconds(plain.worst), "")
+  table.print()
+}
+
+/// Random numbers that are the same in every run (Steele, Lea and Flood, 2014).
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import PerCore
+
+/// A product as a program keeps it that is content with Doubles.
+private struct DoubleRow {
+  let name: String
+  let quantity: Double
+  let unit: PerCore.Unit
+  let price: Double
+  /// Per base unit, worked out once.
+  let unitPrice: Double
+
+  init(_ price: ShelfPrice) {
+    name = price.name
+    quantity = Double(price.quantity) ?? 0
+    unit = price.unit
+    self.price = Double(price.price) ?? 0
+    unitPrice = self.price / (quantity * price.unit.factor.approximation)
+  }
+
+  static func ranking(_ rows: [DoubleRow]) -> [DoubleRow] {
+    rows.sorted { $0.unitPrice < $1.unitPrice }
+  }
+}
+
+/// Counted things as a `Dimension`, which Foundation has none for.
+private final class UnitCount: Dimension, @unchecked Sendable {
+  static let pieces = UnitCount(symbol: "", converter: UnitConverterLinear(coefficient: 1))
+
+  override static func baseUnit() -> Self {
+    // The class is final, so that this cannot fail.
+    unsafeDowncast(pieces, to: Self.self)
+  }
+}
+
+/// A product as Foundation's units invite one to write it: converted anew in each comparison.
+private struct MeasurementRow {
+  let name: String
+  let quantity: Measurement<Dimension>
+  let price: Double
+
+  init(_ price: ShelfPrice) {
+    name = price.name
+    quantity = Measurement(value: Double(price.quantity) ?? 0, unit: Self.dimension(of: price.unit))
+    self.price = Double(price.price) ?? 0
+  }
+
+  private static func dimension(of unit: PerCore.Unit) -> Dimension {
+    switch unit {
+    case .gram: UnitMass.grams
+    case .milligram: UnitMass.milligrams
+    case .millilitre: UnitVolume.milliliters
+    case .centimetre: UnitLength.centimeters
+    default: UnitCount.pieces
+    }
+  }
+
+  private static func baseUnit(of kind: Kind) -> Dimension {
+    switch kind {
+    case .weight: UnitMass.kilograms
+    case .volume: UnitVolume.liters
+    case .length: UnitLength.meters
+    default: UnitCount.pieces
+    }
+  }
+
+  static func ranking(_ rows: [MeasurementRow], kind: Kind) -> [MeasurementRow] {
+    let base = baseUnit(of: kind)
+    return rows.sorted {
+      $0.price / $0.quantity.converted(to: base).value
+        < $1.price / $1.quantity.converted(to: base).value
+    }
+  }
+}
+
+/// The least that sorting by a Double can cost: nothing but keys and places is moved.
+private func rankedPlaces(_ keys: [Double]) -> [Int32] {
+  zip(keys, 0..<Int32(keys.count)).sorted { $0.0 < $1.0 }.map(\.1)
+}
+
+@MainActor
+func measureRanking() throws {
+  let shelf = try ShelfPrices.load()
+  let rounds = 21
+  heading("Ranking: \(shelf.source). Medians of \(rounds) rounds, side by side.")
+  try rankReady(shelf, rounds: rounds).print()
+  print()
+  try rankFromText(shelf, rounds: rounds).print()
+}
+
+/// Products and rows are made beforehand; only the ranking is timed.
+private func rankReady(_ shelf: ShelfPrices, rounds: Int) throws -> Table {
+  var table = Table(
+    "ready-made", "products", "Per", "Doubles", "Per/Doubles", "", "bare Doubles", "Per/bare",
+    "Measurement", "Measurement/Per", "")
+  var sums = [0.0, 0, 0, 0]
+  func add(_ name: String, _ count: Int, _ medians: [Double]) {
+    let (per, doubles, bare, measurement) = (medians[0], medians[1], medians[2], medians[3])
+    table.add(
+      name, grouped(count), milliseconds(per), milliseconds(doubles), times(per / doubles),
+      verdict(per <= 5 * doubles, "≤ 5"), milliseconds(bare), times(per / bare),
+      milliseconds(measurement), times(measurement / per),
+      verdict(measurement >= 10 * per, "≥ 10"))
+  }
+  for (kind, prices) in shelf.byKind {
+    let products = try prices.map { try $0.product() }
+    let doubleRows = prices.map(DoubleRow.init)
+    let keys = doubleRows.map(\.unitPrice)
+    let measurementRows = prices.map(MeasurementRow.init)
+    let medians = try sideBySide(
+      rounds: rounds,
+      [
+        { use(try ProductList(products)) },
+        { use(DoubleRow.ranking(doubleRows)) },
+        { use(rankedPlaces(keys)) },
+        { use(MeasurementRow.ranking(measurementRows, kind: kind)) },
+      ]
+    ).map(\.median)
+    add(kind.rawValue, prices.count, medians)
+    sums = zip(sums, medians).map(+)
+  }
+  add("all", shelf.byKind.reduce(0) { $0 + $1.prices.count }, sums)
+  return table
+}
+
+/// The same, and making the products and rows from their text as well.
+private func rankFromText(_ shelf: ShelfPrices, rounds: Int) throws -> Table {
+  var table = Table(
+    "made from text", "products", "Per", "Doubles", "Per/Doubles", "Measurement", "Measurement/Per")
+  for (kind, prices) in shelf.byKind {
+    let medians = try sideBySide(
+      rounds: rounds,
+      [
+        { use(try ProductList(prices.map { try $0.product() })) },
+        { use(DoubleRow.ranking(prices.map(DoubleRow.init))) },
+        { use(MeasurementRow.ranking(prices.map(MeasurementRow.init), kind: kind)) },
+      ]
+    ).map(\.median)
+    table.add(
+      kind.rawValue, grouped(prices.count), milliseconds(medians[0]), milliseconds(medians[1]),
+      times(medians[0] / medians[1]), milliseconds(medians[2]), times(medians[2] / medians[0]))
+  }
+  return table
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// A display, a message bus and home folders that no other program uses, until it is closed.
+final class VirtualDisplay {
+  /// What a program needs in its environment to find them.
+  let environment: [String: String]
+  /// The display's name, as in ":99".
+  let name: String
+  /// A folder that goes when the display does.
+  let scratch: URL
+  private var servers: [Process] = []
+
+  init() throws {
+    scratch = FileManager.default.temporaryDirectory
+      .appendingPathComponent("per-bench-\(ProcessInfo.processInfo.processIdentifier)")
+    var environment = ProcessInfo.processInfo.environment
+    for folder in ["CONFIG_HOME", "DATA_HOME", "CACHE_HOME", "STATE_HOME", "RUNTIME_DIR"] {
+      let url = scratch.appendingPathComponent(folder)
+      try FileManager.default.createDirectory(
+        at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      environment["XDG_\(folder)"] = url.path
+    }
+    for variable in [
+      "WAYLAND_DISPLAY", "AT_SPI_BUS_ADDRESS", "GDK_DEBUG", "GDK_DISABLE", "GSK_RENDERER",
+      "GTK_THEME", "GTK_DEBUG", "G_DEBUG", "G_MESSAGES_DEBUG",
+    ] {
+      environment[variable] = nil
+    }
+    environment["GDK_BACKEND"] = "x11"
+    environment["GSETTINGS_BACKEND"] = "memory"
+    let display = try Self.start(
+      ["Xvfb", "-screen", "0", "1280x1024x24", "-nolisten", "tcp", "-displayfd", "1"], environment)
+    name = ":" + display.line
+    environment["DISPLAY"] = name
+    let bus = try Self.start(
+      ["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address=1"], environment)
+    environment["DBUS_SESSION_BUS_ADDRESS"] = bus.line
+    servers = [bus.process, display.process]
+    self.environment = environment
+  }
+
+  /// Starts a server that says on one line where it can be reached.
+  private static func start(
+    _ command: [String], _ environment: [String: String]
+  ) throws -> (process: Process, line: String) {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    process.environment = environment
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    var line = ""
+    while let byte = try output.fileHandleForReading.read(upToCount: 1)?.first, byte != 10 {
+      line.unicodeScalars.append(UnicodeScalar(byte))
+    }
+    guard !line.isEmpty else { throw Failure("\(command[0]) did not start; is it installed?") }
+    return (process, line)
+  }
+
+  func close() {
+    for server in servers {
+      server.terminate()
+      server.waitUntilExit()
+    }
+    try? FileManager.default.removeItem(at: scratch)
+  }
+}

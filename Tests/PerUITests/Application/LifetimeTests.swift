@@ -1,0 +1,93 @@
+import Gtk
+import PerCore
+import PerUI
+import XCTest
+
+/// Nothing outlives the window that it was made for.
+@MainActor
+final class LifetimeTests: MainWindowTestCase {
+  /// Opens the dialog, does something with it, and tells whether it is still there.
+  private func isAlive(after ending: (Window) throws -> Void) throws -> () -> Bool {
+    try button("Add Product").click()
+    weak let dialog = main.dialog
+    XCTAssertNotNil(dialog)
+    if let window = dialog?.window { try ending(window) }
+    return { dialog != nil }
+  }
+
+  private func checkDialogGoes(after ending: (Window) throws -> Void) throws {
+    let isAlive = try isAlive(after: ending)
+    MainLoop.iterate(until: { !isAlive() }, timeout: 2)
+    XCTAssertFalse(isAlive())
+    XCTAssertNil(main.dialog)
+  }
+
+  func testTheDialogGoesWhenItIsCancelled() async throws {
+    try withWindow {
+      try checkDialogGoes { try $0.find(Button.self, named: "Cancel").click() }
+    }
+  }
+
+  func testTheDialogGoesWhenItsWindowIsClosed() async throws {
+    try withWindow {
+      try checkDialogGoes { window in
+        MainLoop.iterate(until: { window.isMapped })
+        window.close()
+      }
+    }
+  }
+
+  func testTheDialogGoesWhenAProductIsAdded() async throws {
+    try withWindow {
+      try checkDialogGoes { window in
+        try window.find(ToggleButton.self, named: "Weight").click()
+        try window.find(Entry.self, named: "Quantity").text = "5"
+        try window.find(Entry.self, named: "Price").text = "2"
+        try window.find(Button.self, named: "5").click()
+        try window.find(Button.self, named: "Add").click()
+      }
+      XCTAssertEqual(controller.state.products.count, 1)
+    }
+  }
+
+  func testTheFormGoesWithItsDialog() async throws {
+    let list = ProductListController(conventions: .euro)
+    weak var form: ProductFormController?
+    weak var calculator: CalculatorController?
+    weak var dialog: AddDialog?
+    do {
+      let parent = Window()
+      let controller = ProductFormController(list: list)
+      var owner: AddDialog? = AddDialog(controller, conventions: .euro, parent: parent)
+      owner?.onClose = { owner = nil }
+      (form, calculator, dialog) = (controller, controller.calculator(.price), owner)
+      dialog?.present()
+      MainLoop.iterate(until: { dialog?.window.isMapped == true })
+      XCTAssertNotNil(form)
+      controller.cancel()
+      parent.destroy()
+    }
+    MainLoop.iterate(until: { dialog == nil && form == nil }, timeout: 2)
+    XCTAssertNil(dialog)
+    XCTAssertNil(form)
+    XCTAssertNil(calculator)
+  }
+
+  func testTheWindowAndTheListGoTogether() async throws {
+    weak var main: MainWindow?
+    weak var list: ProductListController?
+    try withWindow {
+      (main, list) = (self.main, self.controller)
+      try add(Product("1", .one, for: "1"), Product("2", .one, for: "1"))
+      try button("Add Product").click()
+      MainLoop.iterate()
+      try XCTUnwrap(self.main.dialog).window.find(Button.self, named: "Cancel").click()
+      XCTAssertNotNil(main)
+      XCTAssertNotNil(list)
+      forgetWindow()
+      MainLoop.iterate(until: { main == nil && list == nil }, timeout: 2)
+      XCTAssertNil(main)
+      XCTAssertNil(list)
+    }
+  }
+}

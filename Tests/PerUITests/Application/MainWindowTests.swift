@@ -1,0 +1,117 @@
+import Gtk
+import PerCore
+import PerUI
+import XCTest
+
+@MainActor
+final class MainWindowTests: MainWindowTestCase {
+  private var isClearOn: Bool { get throws { try button("Clear List").isEffectivelySensitive } }
+
+  func testAnEmptyListSaysWhatToDoWithAButtonThatDoesIt() async throws {
+    try withWindow {
+      XCTAssertFalse(try isListShown)
+      XCTAssertTrue(main.window.texts.contains("Which one is the best value?"))
+      let begin = try button("Add a Product")
+      XCTAssertTrue(begin.isMapped && begin.hasFocus)
+      XCTAssertNil(main.dialog)
+      begin.click()
+      XCTAssertEqual(main.dialog?.window.isMapped, true)
+      XCTAssertTrue(main.dialog?.window.transientFor?.isSame(as: main.window) == true)
+    }
+  }
+
+  func testTheFirstProductTurnsThePage() async throws {
+    try withWindow {
+      try add(Product("500", .gram, for: "3.99"))
+      XCTAssertTrue(try isListShown)
+      XCTAssertFalse(try button("Add a Product").isMapped)
+      XCTAssertEqual(try rowTexts, [["500 g for €3.99", "€7.98 per kg"]])
+      controller.clear()
+      XCTAssertFalse(try isListShown)
+      XCTAssertTrue(try button("Add a Product").isMapped)
+      XCTAssertTrue(try button("Add a Product").hasFocus)
+    }
+  }
+
+  func testClearIsOffOnAndOff() async throws {
+    try withWindow {
+      XCTAssertFalse(try isClearOn)
+      try add(Product("1", .one, for: "1"))
+      XCTAssertTrue(try isClearOn)
+      try button("Clear List").click()
+      MainLoop.iterate()
+      XCTAssertFalse(try isClearOn)
+      XCTAssertEqual(controller.state.products.count, 0)
+      XCTAssertEqual(try rows.count, 0)
+      // The list is free for another kind.
+      try add(Product("1", .litre, for: "1"))
+      XCTAssertTrue(try isClearOn)
+      XCTAssertEqual(try rowTexts, [["1 L for €1.00", "€1.00 per L"]])
+      XCTAssertEqual(try displayUnit.selectedString, "L")
+    }
+  }
+
+  /// The diary's trash button lit up after a cancel.
+  func testOnlyAProductReallyAddedTurnsClearOn() async throws {
+    try withWindow {
+      try button("Add Product").click()
+      let window = try XCTUnwrap(main.dialog).window
+      try window.find(Entry.self, named: "Quantity").text = "500"
+      try window.find(Entry.self, named: "Price").text = "3.99"
+      XCTAssertFalse(try isClearOn)
+      try window.find(Button.self, named: "Cancel").click()
+      XCTAssertNil(main.dialog)
+      XCTAssertFalse(try isClearOn)
+      XCTAssertFalse(try isListShown)
+
+      try button("Add Product").click()
+      let again = try XCTUnwrap(main.dialog).window
+      XCTAssertEqual(try again.find(Entry.self, named: "Quantity").text, "")
+      try again.find(Entry.self, named: "Quantity").text = "500"
+      try again.find(Entry.self, named: "Price").text = "3.99"
+      try again.find(Button.self, named: "Add").click()
+      XCTAssertNil(main.dialog)
+      XCTAssertTrue(try isClearOn)
+      XCTAssertTrue(try isListShown)
+    }
+  }
+
+  func testOneDialogIsOpenAtATime() async throws {
+    try withWindow {
+      try button("Add Product").click()
+      let dialog = try XCTUnwrap(main.dialog)
+      main.window.activateAction("win.add")
+      XCTAssertTrue(main.dialog === dialog)
+    }
+  }
+
+  func testShiftEnterShowsTheRowBehindTheOpenDialog() async throws {
+    try withWindow {
+      try button("Add Product").click()
+      let window = try XCTUnwrap(main.dialog).window
+      try giveKeyboard(to: window)
+      try type("5")
+      try press("Tab")
+      try type("2")
+      try press("shift+Return")
+      waitUntil("The row is there.") {
+        (try? rowTexts) == [["5 units for €2.00", "€0.40 per unit"]]
+      }
+      XCTAssertNotNil(main.dialog)
+      XCTAssertTrue(try window.find(Entry.self, named: "Quantity").hasFocus)
+      XCTAssertTrue(try isClearOn)
+    }
+  }
+
+  func testTheHeaderBarIsNamedInWords() async throws {
+    try withWindow {
+      for name in ["Add Product", "Clear List"] {
+        XCTAssertNil(try button(name).mismatch(ofAccessibleLabel: name))
+        XCTAssertEqual(try button(name).tooltip, name)
+      }
+      XCTAssertNil(
+        try main.window.find(MenuButton.self, named: "Main Menu")
+          .mismatch(ofAccessibleLabel: "Main Menu"))
+    }
+  }
+}

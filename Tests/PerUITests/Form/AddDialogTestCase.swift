@@ -1,0 +1,97 @@
+import Gtk
+import PerCore
+import PerUI
+import XCTest
+
+/// A test of the open add dialog.
+@MainActor
+class AddDialogTestCase: DisplayTestCase {
+  private(set) var parent: Window!
+  private(set) var list: ProductListController!
+  private(set) var controller: ProductFormController!
+  private(set) var dialog: AddDialog!
+  private(set) var closings = 0
+
+  override func tearDown() async throws {
+    dialog?.window.destroy()
+    parent?.destroy()
+    (parent, list, controller, dialog, closings) = (nil, nil, nil, nil, 0)
+    try await super.tearDown()
+  }
+
+  /// Opens the dialog over a list that holds `products`.
+  func open(_ conventions: Conventions = .euro, over products: Product...) throws {
+    list = ProductListController(conventions: conventions)
+    for product in products { try list.add(product) }
+    parent = Window()
+    parent.present()
+    waitUntil("The parent is shown.") { parent.isMapped }
+    openAgain()
+  }
+
+  /// Opens another dialog over the same list.
+  ///
+  /// - Parameter prepare: What is done with the form before it is seen.
+  func openAgain(_ prepare: (ProductFormController) -> Void = { _ in }) {
+    controller = ProductFormController(list: list)
+    dialog = AddDialog(controller, conventions: list.conventions, parent: parent)
+    dialog.onClose = { [weak self] in self?.closings += 1 }
+    prepare(controller)
+    dialog.present()
+    waitUntilShown(dialog.window)
+  }
+
+  /// Opens the dialog and gives it the keyboard.
+  func openWithKeyboard(_ conventions: Conventions = .euro, over products: Product...) throws {
+    try open(conventions)
+    for product in products { try list.add(product) }
+    if !products.isEmpty {
+      dialog.window.destroy()
+      openAgain()
+    }
+    try giveKeyboard(to: dialog.window)
+    dialog.window.isFocusVisible = true
+  }
+
+  // MARK: - The widgets, as a user finds them
+
+  func entry(_ name: String) throws -> Entry {
+    try dialog.window.find(Entry.self, named: name)
+  }
+
+  func button(_ name: String) throws -> Button {
+    try dialog.window.find(Button.self, named: name)
+  }
+
+  var quantity: Entry { get throws { try entry("Quantity") } }
+  var price: Entry { get throws { try entry("Price") } }
+  var unit: DropDown { get throws { try dialog.window.find(DropDown.self, named: "Unit") } }
+  var add: Button { get throws { try button("Add") } }
+
+  /// The labels beneath the amounts that say what is wrong.
+  func message(_ field: AmountField) throws -> Label {
+    let messages = dialog.window.all(Label.self).filter { $0.hasClass("message") }
+    XCTAssertEqual(messages.count, 2)
+    return try XCTUnwrap(field == .quantity ? messages.first : messages.last)
+  }
+
+  /// Types a text into a field and goes on to another.
+  func fill(_ field: AmountField, with text: String) throws {
+    let (here, other) = field == .quantity ? (try quantity, try price) : (try price, try quantity)
+    here.grabFocus()
+    here.text = text
+    other.grabFocus()
+  }
+
+  /// Presses keys of the keypad, by their names.
+  func keypad(_ names: String...) throws {
+    for name in names { try button(name).click() }
+  }
+
+  /// The offers of the list, from the best.
+  var offers: [String] {
+    (0..<list.state.products.count).map { rank in
+      ProductRowWords(list.row(at: rank), format: list.conventions.numbers).offer
+    }
+  }
+}

@@ -1,0 +1,232 @@
+import Gtk
+import PerCore
+import PerUI
+import XCTest
+
+@MainActor
+final class AddDialogTests: AddDialogTestCase {
+  private var kg: Product { get throws { try Product("500", .gram, for: "3.99") } }
+
+  private var messages: [String] {
+    get throws { [try message(.quantity).text, try message(.price).text] }
+  }
+
+  // MARK: - Opening
+
+  func testItOpensEmptyWithTheFocusInQuantity() async throws {
+    try open()
+    XCTAssertTrue(try quantity.hasFocus)
+    XCTAssertEqual(try [quantity.text, price.text, entry("Name").text], ["", "", ""])
+    XCTAssertEqual(try [quantity.placeholder, price.placeholder], ["0", "0.00"])
+    XCTAssertEqual(try messages, ["", ""])
+    XCTAssertEqual(dialog.window.title, "Add Product")
+    XCTAssertTrue(dialog.window.isModal)
+    XCTAssertTrue(dialog.window.transientFor?.isSame(as: parent) == true)
+    XCTAssertTrue(dialog.window.texts.contains("for"))
+    for name in ["Add", "Cancel"] {
+      XCTAssertNil(try button(name).mismatch(ofAccessibleLabel: name))
+    }
+  }
+
+  func testThePlaceholderIsAPriceOfTheCountry() async throws {
+    try open(.germany)
+    XCTAssertEqual(try price.placeholder, "0,00")
+    dialog.window.destroy()
+    parent.destroy()
+    try open(.japan)
+    XCTAssertEqual(try price.placeholder, "0")
+  }
+
+  // MARK: - Adding
+
+  func testAddIsOffUntilBothAmountsAreValid() async throws {
+    try open()
+    let add = try add
+    XCTAssertFalse(add.isEffectivelySensitive)
+    try quantity.text = "500"
+    XCTAssertFalse(add.isEffectivelySensitive)
+    try price.text = "3"
+    XCTAssertTrue(add.isEffectivelySensitive)
+    try price.text = "3÷0"
+    XCTAssertFalse(add.isEffectivelySensitive)
+    try price.text = "3÷"
+    XCTAssertTrue(add.isEffectivelySensitive)
+    try quantity.text = "0"
+    XCTAssertFalse(add.isEffectivelySensitive)
+    try quantity.text = ""
+    XCTAssertFalse(add.isEffectivelySensitive)
+  }
+
+  func testAddAddsAndCloses() async throws {
+    try open()
+    try dialog.window.find(ToggleButton.self, named: "Weight").click()
+    try unit.selected = 1
+    try entry("Name").text = "  Coffee "
+    try keypad("5", "0", "0")
+    try price.grabFocus()
+    try keypad("3", "Decimal Point", "9", "9")
+    try add.click()
+    waitUntil("The dialog is gone.") { !dialog.window.isMapped }
+    XCTAssertEqual(closings, 1)
+    XCTAssertEqual(offers, ["500 g for €3.99"])
+    XCTAssertEqual(list.row(at: 0).name, "Coffee")
+  }
+
+  func testAddWorksTheSumsOutAndKeepsThem() async throws {
+    try open()
+    try quantity.text = "6×2"
+    try price.text = "(1+2)×1.5"
+    try add.click()
+    XCTAssertEqual(offers, ["12 units for €4.50"])
+    XCTAssertEqual(list.state.products[0].quantity.expression, "6×2")
+    XCTAssertEqual(list.state.products[0].price.expression, "(1+2)×1.5")
+  }
+
+  // MARK: - Giving up
+
+  func testCancelChangesNothing() async throws {
+    let giveUp: [@MainActor () throws -> Void] = [
+      { try self.button("Cancel").click() },
+      { self.dialog.window.close() },
+    ]
+    for giveUp in giveUp {
+      try open(.euro, over: try kg)
+      let before = list.state
+      try quantity.text = "1"
+      try price.text = "2"
+      try giveUp()
+      waitUntil("The dialog is gone.") { !dialog.window.isMapped }
+      XCTAssertEqual(closings, 1)
+      XCTAssertEqual(list.state, before)
+      try await tearDown()
+    }
+  }
+
+  func testEscapeCancels() async throws {
+    try openWithKeyboard()
+    try type("5")
+    try press("Escape")
+    waitUntil("The dialog is gone.") { !dialog.window.isMapped }
+    XCTAssertEqual(closings, 1)
+    XCTAssertEqual(offers, [])
+  }
+
+  // MARK: - Enter
+
+  func testEnterWorksTheSumOutAndGoesOnAndThenAdds() async throws {
+    try openWithKeyboard()
+    try type("6*330")
+    try press("Return")
+    XCTAssertEqual(try quantity.text, "1980")
+    XCTAssertTrue(try price.hasFocus)
+    XCTAssertEqual(try messages, ["", ""])
+    try type("2+1")
+    try press("KP_Enter")
+    waitUntil("The dialog is gone.") { !dialog.window.isMapped }
+    XCTAssertEqual(offers, ["1,980 units for €3.00"])
+    XCTAssertEqual(closings, 1)
+  }
+
+  func testEnterGoesToTheFieldThatNeedsSomething() async throws {
+    try openWithKeyboard()
+    try press("Tab")
+    try type("3")
+    try press("Return")
+    XCTAssertTrue(try quantity.hasFocus)
+    XCTAssertEqual(offers, [])
+    // From the name, the first that needs something.
+    try quantity.text = "5÷0"
+    try entry("Name").grabFocus()
+    try press("Return")
+    XCTAssertTrue(try quantity.hasFocus)
+    XCTAssertTrue(try messages[0].hasPrefix("Nothing can be divided by zero."))
+  }
+
+  func testEnterInTheNameAddsWhatIsComplete() async throws {
+    try openWithKeyboard()
+    try quantity.text = "2"
+    try price.text = "3"
+    try entry("Name").grabFocus()
+    try type("Tea")
+    try press("Return")
+    waitUntil("The dialog is gone.") { !dialog.window.isMapped }
+    XCTAssertEqual(list.row(at: 0).name, "Tea")
+  }
+
+  // MARK: - Shift+Enter
+
+  func testShiftEnterAddsAndLeavesTheDialogOpenForTheNext() async throws {
+    try openWithKeyboard()
+    try dialog.window.find(ToggleButton.self, named: "Weight").click()
+    try unit.selected = 1
+    try entry("Name").text = "Coffee"
+    try type("2*250")
+    try press("Tab", "Tab")
+    try type("3.99")
+    try press("shift+Return")
+    waitUntil("The product is added.") { offers == ["500 g for €3.99"] }
+    MainLoop.iterate(milliseconds: 50)
+    XCTAssertTrue(dialog.window.isMapped)
+    XCTAssertEqual(closings, 0)
+    XCTAssertEqual(try [quantity.text, price.text, entry("Name").text], ["", "", ""])
+    XCTAssertTrue(try quantity.hasFocus)
+    XCTAssertEqual(try messages, ["", ""])
+    XCTAssertFalse(try quantity.isAccessibleInvalid)
+    XCTAssertFalse(try price.isAccessibleInvalid)
+    XCTAssertFalse(try add.isEffectivelySensitive)
+    XCTAssertFalse(try dialog.window.find(Grid.self, named: "Sold by").isVisible)
+    XCTAssertEqual(try unit.selectedString, "grams (g)")
+
+    try type("1000")
+    try press("Tab", "Tab")
+    try type("5")
+    try press("shift+KP_Enter")
+    waitUntil("The product is added.") { offers == ["1,000 g for €5.00", "500 g for €3.99"] }
+    XCTAssertTrue(try quantity.hasFocus)
+    XCTAssertEqual(try messages, ["", ""])
+    try press("Escape")
+    waitUntil("The dialog is gone.") { closings == 1 }
+    XCTAssertEqual(offers.count, 2)
+  }
+
+  func testShiftEnterInAnIncompleteFormGoesOn() async throws {
+    try openWithKeyboard()
+    try type("5")
+    try press("shift+Return")
+    XCTAssertTrue(try price.hasFocus)
+    XCTAssertEqual(offers, [])
+    XCTAssertEqual(try quantity.text, "5")
+  }
+
+  func testShiftEnterFromQuantityEmptiesBoth() async throws {
+    try openWithKeyboard()
+    try price.text = "3"
+    try quantity.grabFocus()
+    try type("5")
+    try press("shift+Return")
+    waitUntil("The product is added.") { offers == ["5 units for €3.00"] }
+    XCTAssertEqual(try [quantity.text, price.text], ["", ""])
+    XCTAssertEqual(try messages, ["", ""])
+    XCTAssertTrue(try quantity.hasFocus)
+  }
+
+  // MARK: - Another kind
+
+  func testAnotherKindIsTold() async throws {
+    try open(.euro, over: try kg)
+    try fill(.quantity, with: "2 L")
+    try price.text = "1"
+    XCTAssertEqual(
+      try messages[0],
+      "This list holds weights, not volumes. Type another unit, or clear the list first.")
+    XCTAssertEqual(try quantity.text, "2 L")
+    XCTAssertFalse(try add.isEffectivelySensitive)
+    try add.click()
+    XCTAssertEqual(offers, ["500 g for €3.99"])
+    try fill(.quantity, with: "2 lb")
+    XCTAssertEqual(try messages, ["", ""])
+    XCTAssertEqual(try unit.selectedString, "pounds (lb)")
+    try add.click()
+    XCTAssertEqual(offers, ["2 lb for €1.00", "500 g for €3.99"])
+  }
+}

@@ -1,0 +1,217 @@
+import Gtk
+import PerCore
+import PerUI
+import XCTest
+
+@MainActor
+final class AmountEntryTests: AddDialogTestCase {
+  private func text(_ field: AmountField) -> String { controller.form[field].calculator.text }
+
+  private func icon(_ entry: Entry) -> String? { entry.iconName(at: .secondary) }
+
+  // MARK: - The text and the caret
+
+  func testWhatIsTypedReachesTheFormAndWhatTheFormSaysIsShown() async throws {
+    try open()
+    try quantity.text = "500"
+    try price.text = "3.99"
+    XCTAssertEqual(text(.quantity), "500")
+    XCTAssertEqual(text(.price), "3.99")
+    controller.calculator(.quantity).press(.operation(.multiply))
+    controller.calculator(.price).edit("4.20")
+    XCTAssertEqual(try quantity.text, "500×")
+    XCTAssertEqual(try price.text, "4.20")
+  }
+
+  func testTheKeypadTypesWhereTheCaretStands() async throws {
+    try open()
+    try quantity.text = "12"
+    try quantity.cursorPosition = 1
+    try keypad("5", "6")
+    XCTAssertEqual(try quantity.text, "1562")
+    XCTAssertEqual(try quantity.cursorPosition, 3)
+    try keypad("Delete")
+    XCTAssertEqual(try quantity.text, "152")
+    XCTAssertEqual(try quantity.cursorPosition, 2)
+    try quantity.selection = 0..<2
+    try keypad("7")
+    XCTAssertEqual(try quantity.text, "72")
+    XCTAssertEqual(try quantity.selection, 1..<1)
+    try quantity.selectAll()
+    try keypad("Delete")
+    XCTAssertEqual(try quantity.text, "")
+  }
+
+  func testRealKeysTypeWhereTheCaretStands() async throws {
+    try openWithKeyboard()
+    try type("12")
+    try press("Left")
+    try type("+3*")
+    XCTAssertEqual(try quantity.text, "1+3×2")
+    XCTAssertEqual(try quantity.cursorPosition, 4)
+    XCTAssertEqual(text(.quantity), "1+3×2")
+    try press("BackSpace", "Home", "Delete", "End")
+    try type("4")
+    XCTAssertEqual(try quantity.text, "+324")
+    XCTAssertEqual(text(.quantity), "+324")
+  }
+
+  // MARK: - Operators and marks from the keyboard
+
+  func testTheKeyboardsOperatorsBecomeTheKeypads() async throws {
+    try openWithKeyboard()
+    try type("6*2x3/4-5+1")
+    XCTAssertEqual(try quantity.text, "6×2×3÷4−5+1")
+    try type("=")
+    XCTAssertEqual(try quantity.text, "5")
+    try press("KP_Multiply", "KP_3", "KP_Divide", "KP_2", "KP_Subtract", "KP_1", "KP_Add", "KP_4")
+    XCTAssertEqual(try quantity.text, "5×3÷2−1+4")
+    try press("KP_Equal")
+    XCTAssertEqual(try quantity.text, "10.5")
+  }
+
+  func testTwoOperatorsNeverStandSideBySide() async throws {
+    try openWithKeyboard()
+    try type("*/+5+*-/7")
+    XCTAssertEqual(try quantity.text, "5+7")
+    try type("(1)")
+    XCTAssertEqual(try quantity.text, "5+7(1)")
+  }
+
+  func testTheNumericPadsDecimalKeyTypesTheMarkOfTheLanguage() async throws {
+    try openWithKeyboard(.germany)
+    try press("KP_2", "KP_Decimal", "KP_5")
+    XCTAssertEqual(try quantity.text, "2,5")
+    XCTAssertEqual(text(.quantity), "2,5")
+    // A number takes one mark.
+    try press("KP_Decimal", "KP_Separator")
+    XCTAssertEqual(try quantity.text, "2,5")
+    try press("Tab", "KP_1", "KP_Separator", "KP_9")
+    XCTAssertEqual(try price.text, "1,9")
+    XCTAssertEqual(controller.form.canAdd, true)
+  }
+
+  func testTheNumericPadsCommaTypesAPointWhereOneIsUsed() async throws {
+    try openWithKeyboard(.euro)
+    try press("KP_2", "KP_Separator", "KP_5")
+    XCTAssertEqual(try quantity.text, "2.5")
+  }
+
+  func testSumsRunFromLeftToRightInEveryLanguage() async throws {
+    TextDirection.ofLanguage = .rightToLeft
+    defer { TextDirection.ofLanguage = .leftToRight }
+    try open()
+    for entry in [try quantity, try price] {
+      XCTAssertEqual(entry.textDirection, .leftToRight)
+      XCTAssertEqual(entry.alignment, 1)
+    }
+  }
+
+  // MARK: - The clear icon
+
+  func testTheClearIconIsThereWhileThereIsSomethingToClear() async throws {
+    try open()
+    XCTAssertNil(icon(try quantity))
+    try keypad("5")
+    XCTAssertEqual(icon(try quantity), "edit-clear-symbolic")
+    XCTAssertNil(icon(try price))
+    let image = try XCTUnwrap(quantity.all(Image.self).first(where: \.isMapped))
+    XCTAssertNil(image.mismatch(ofAccessibleLabel: "Clear"))
+    try keypad("Delete")
+    XCTAssertNil(icon(try quantity))
+    try quantity.text = "x"
+    XCTAssertNotNil(icon(try quantity))
+  }
+
+  func testTheClearIconEmptiesTheField() async throws {
+    try openWithKeyboard()
+    try fill(.quantity, with: "12+")
+    try price.text = "3"
+    try quantity.text = "8+"
+    try click(XCTUnwrap(quantity.all(Image.self).first(where: \.isMapped)))
+    waitUntil("The field is empty.") { (try? quantity.text) == "" }
+    XCTAssertEqual(text(.quantity), "")
+    XCTAssertNil(icon(try quantity))
+    XCTAssertTrue(try quantity.hasFocus)
+    XCTAssertEqual(try message(.quantity).text, "")
+    XCTAssertFalse(try button("Plus").isEffectivelySensitive)
+    XCTAssertEqual(try price.text, "3")
+  }
+
+  // MARK: - What is wrong
+
+  func testAMessageStandsBeneathTheFieldOnceItIsLeft() async throws {
+    try open()
+    let message = try message(.quantity)
+    XCTAssertEqual(message.text, "")
+    XCTAssertFalse(try quantity.isAccessibleInvalid)
+    try quantity.text = "0"
+    XCTAssertEqual(message.text, "")
+    try price.grabFocus()
+    MainLoop.iterate(milliseconds: 30)
+    XCTAssertEqual(message.text, "This makes zero. Type a number above zero.")
+    XCTAssertEqual(try self.message(.price).text, "")
+    XCTAssertTrue(try quantity.isAccessibleInvalid)
+    XCTAssertFalse(try price.isAccessibleInvalid)
+    XCTAssertTrue(try quantity.hasClass("error"))
+    let (field, beneath) = (try XCTUnwrap(quantity.frame), try XCTUnwrap(message.frame))
+    // The field's own place is counted from within its frame.
+    XCTAssertEqual(beneath.x, field.x, accuracy: 15)
+    XCTAssertGreaterThanOrEqual(beneath.y, field.y + Double(field.height))
+    XCTAssertLessThan(beneath.y, try XCTUnwrap(price.frame).y)
+
+    try quantity.grabFocus()
+    XCTAssertFalse(message.text.isEmpty)
+    try quantity.text = "05"
+    XCTAssertEqual(message.text, "")
+    XCTAssertFalse(try quantity.isAccessibleInvalid)
+    XCTAssertFalse(try quantity.hasClass("error"))
+  }
+
+  func testAnEmptyFieldIsBlamedWhenItIsLeftAndForgivenWhenEntered() async throws {
+    try open()
+    try price.grabFocus()
+    XCTAssertEqual(try message(.quantity).text, "Type a quantity, such as 500.")
+    try quantity.grabFocus()
+    XCTAssertEqual(try message(.quantity).text, "")
+    XCTAssertEqual(try message(.price).text, "Type a price, such as 3.99.")
+  }
+
+  func testEachWrongEntryIsToldAndKept() async throws {
+    for (text, error) in EntryErrorSample.all {
+      for field in AmountField.allCases {
+        try open(.euro, over: try Product("500", .gram, for: "3.99"))
+        try fill(field == .quantity ? .price : .quantity, with: "1")
+        try fill(field, with: text)
+        let entry = field == .quantity ? try quantity : try price
+        XCTAssertEqual(entry.text, text)
+        XCTAssertEqual(
+          try message(field).text, error.words(in: field, conventions: .euro), "\(text) \(field)")
+        XCTAssertTrue(entry.isAccessibleInvalid)
+        XCTAssertFalse(try add.isEffectivelySensitive)
+        try add.click()
+        XCTAssertEqual(offers, ["500 g for €3.99"])
+        dialog.window.destroy()
+        parent.destroy()
+      }
+    }
+  }
+
+  func testWhatIsClearIsTaken() async throws {
+    try open()
+    for (text, shown) in [
+      ("12+", "12"), ("1,500", "1,500"), ("6 × 330", "1980"),
+      ("(2+1)×4", "12"), (".5", ".5"), ("\u{FF15}", "\u{FF15}"), ("1÷4", "0.25"),
+    ] {
+      try fill(.quantity, with: text)
+      XCTAssertEqual(try quantity.text, shown, text)
+      XCTAssertEqual(try message(.quantity).text, "", text)
+    }
+    try fill(.quantity, with: " 500 ")
+    XCTAssertEqual(try message(.quantity).text, "")
+    try fill(.price, with: "€3.99")
+    XCTAssertEqual(try message(.price).text, "")
+    XCTAssertEqual(try price.text, "3.99")
+    XCTAssertTrue(try add.isEffectivelySensitive)
+  }
+}

@@ -1,0 +1,265 @@
+import Gtk
+import PerCore
+import PerUI
+import XCTest
+
+@MainActor
+final class ProductListTests: MainWindowTestCase {
+  private func product(_ price: String, name: String = "") throws -> Product {
+    try Product("1", .kilogram, for: price, name: name)
+  }
+
+  /// A product a kilogram at each of the prices, in that order.
+  private func fill(_ prices: ClosedRange<Int>) throws {
+    for price in prices { try controller.add(product(String(price))) }
+    MainLoop.iterate()
+  }
+
+  private var selected: Int? { main.list.selection.selected }
+
+  // MARK: - What the rows say
+
+  func testRowsStandInTheirRankWhereverTheyAreInserted() async throws {
+    try withWindow {
+      try add(product("4"))
+      XCTAssertEqual(try rowTexts, [["1 kg for €4.00", "€4.00 per kg"]])
+      try add(product("2"))  // at the top
+      XCTAssertEqual(try column(2), ["€2.00 per kg", "€4.00 per kg"])
+      try add(product("3"))  // in the middle
+      XCTAssertEqual(try column(2), ["€2.00 per kg", "€3.00 per kg", "€4.00 per kg"])
+      try add(product("5"))  // at the end
+      XCTAssertEqual(
+        try rowTexts,
+        [
+          ["1 kg for €2.00", "€2.00 per kg", "Best value!"],
+          ["1 kg for €3.00", "€3.00 per kg", "You're paying 50% more!"],
+          ["1 kg for €4.00", "€4.00 per kg", "You're paying 100% more!"],
+          ["1 kg for €5.00", "€5.00 per kg", "You're paying 150% more!"],
+        ])
+    }
+  }
+
+  func testTiesKeepTheirOrderAndAreAllTheBest() async throws {
+    try withWindow {
+      try add(
+        Product("1", .pound, for: "2", name: "First"), Product("16", .ounce, for: "2", name: "Second"),
+        product("9"), Product("0.5", .pound, for: "1", name: "Third"))
+      XCTAssertEqual(
+        try rowTexts.map { $0.first },
+        ["First", "Second", "Third", "1 kg for €9.00"])
+      XCTAssertEqual(
+        try column(1), ["Best value!", "Best value!", "Best value!", "You're paying 104% more!"])
+    }
+  }
+
+  func testMixedUnitsRankByWhatTheyAreWorth() async throws {
+    try withWindow {
+      try add(
+        Product("1", .kilogram, for: "2.99"), Product("2", .pound, for: "2.99"),
+        Product("500", .gram, for: "1.79"))
+      XCTAssertEqual(
+        try column(3), ["1 kg for €2.99", "2 lb for €2.99", "500 g for €1.79"])
+    }
+  }
+
+  func testEveryRowIsBroughtUpToDateWhenTheBestChanges() async throws {
+    try withWindow {
+      try add(product("4"), product("5"), product("8"))
+      XCTAssertEqual(
+        try column(1), ["Best value!", "You're paying 25% more!", "You're paying 100% more!"])
+      try add(product("2"))
+      XCTAssertEqual(
+        try column(1),
+        [
+          "Best value!", "You're paying 100% more!", "You're paying 150% more!",
+          "You're paying 300% more!",
+        ])
+      XCTAssertEqual(
+        try rows.map { row in row.descendants.contains { $0.hasClass("best") } },
+        [true, false, false, false])
+    }
+  }
+
+  func testDecimalsAppearInTheRowsThatNeedThem() async throws {
+    try withWindow {
+      try add(product("4"), product("9"))
+      try add(Product("1000", .kilogram, for: "4001"))
+      XCTAssertEqual(try column(2), ["€4.000 per kg", "€4.001 per kg", "€9.00 per kg"])
+    }
+  }
+
+  func testARowsNameSaysAllItShows() async throws {
+    try withWindow {
+      try add(product("4", name: "Oats"), product("5"))
+      let expected = [
+        "Oats, 1 kg for €4.00, €4.00 per kg, Best value!",
+        "1 kg for €5.00, €5.00 per kg, You're paying 25% more!",
+      ]
+      XCTAssertEqual(zip(try rows, expected).compactMap { $0.mismatch(ofAccessibleLabel: $1) }, [])
+      try add(product("2"))
+      XCTAssertNil(
+        try rows[1].mismatch(
+          ofAccessibleLabel: "Oats, 1 kg for €4.00, €4.00 per kg, You're paying 100% more!"))
+      XCTAssertNil(
+        try rows[0].mismatch(ofAccessibleLabel: "1 kg for €2.00, €2.00 per kg, Best value!"))
+    }
+  }
+
+  // MARK: - The display unit
+
+  func testTheDisplayUnitChangesEveryRow() async throws {
+    try withWindow {
+      try add(product("4"), product("5"))
+      XCTAssertEqual(try displayUnit.strings, ["kg", "100 g", "g", "lb", "oz"])
+      XCTAssertEqual(try displayUnit.selectedString, "kg")
+      try displayUnit.selected = 1
+      XCTAssertEqual(controller.state.displayUnit, DisplayUnit(100, .gram))
+      XCTAssertEqual(try column(2), ["€0.40 per 100 g", "€0.50 per 100 g"])
+      XCTAssertNil(
+        try rows[0].mismatch(ofAccessibleLabel: "1 kg for €4.00, €0.40 per 100 g, Best value!"))
+      try add(product("3"))
+      XCTAssertEqual(try displayUnit.selectedString, "100 g")
+      XCTAssertEqual(try column(2)[0], "€0.30 per 100 g")
+    }
+  }
+
+  func testTheDisplayUnitFollowsTheList() async throws {
+    try withWindow {
+      try add(product("4"))
+      controller.show(in: DisplayUnit(.gram))
+      XCTAssertEqual(try displayUnit.selectedString, "g")
+      XCTAssertEqual(try rowTexts[0].last, "€0.0040 per g")
+    }
+  }
+
+  func testTheDisplayUnitIsTheCountrys() async throws {
+    try withWindow(.unitedStates) {
+      try add(Product("2", .pound, for: "3"))
+      XCTAssertEqual(try displayUnit.selectedString, "lb")
+      XCTAssertEqual(try rowTexts, [["2 lb for $3.00", "$1.50 per lb"]])
+    }
+  }
+
+  func testProductsAreCounted() async throws {
+    try withWindow {
+      try add(product("4"))
+      XCTAssertTrue(main.window.texts.contains("1 product"))
+      try add(product("5"))
+      XCTAssertTrue(main.window.texts.contains("2 products"))
+      try fill(1...998)
+      XCTAssertTrue(main.window.texts.contains("1,000 products"))
+    }
+  }
+
+  // MARK: - Only what changed is touched
+
+  func testAnInsertionLeavesTheOtherRowsWidgets() async throws {
+    try withWindow {
+      try fill(10...19)
+      for (price, rank) in [("5", 0), ("14.5", 6), ("99", 12), ("14.5", 7)] {
+        let before = try rows
+        try add(product(price))
+        var after = try rows
+        XCTAssertEqual(after.count, before.count + 1)
+        after.remove(at: rank)
+        XCTAssertTrue(
+          zip(before, after).allSatisfy { $0.isSame(as: $1) }, "Rows were rebuilt for \(price).")
+      }
+    }
+  }
+
+  func testOnlyRowsInSightAndAFewMoreAreMade() async throws {
+    let products = try (0..<10_000).map { try product(String($0 * 7919 % 10_007 + 1)) }
+    try withWindow(holding: products) {
+      XCTAssertEqual(main.list.selection.count, 10_000)
+      var most = try rows.count
+      for price in ["0.5", "5000.5", "20000", "2500.5", "0.1"] {
+        try add(product(price))
+        MainLoop.iterate(milliseconds: 30)
+        most = max(most, try rows.count)
+      }
+      XCTAssertEqual(main.list.selection.count, 10_005)
+      XCTAssertGreaterThan(most, 5)
+      XCTAssertLessThan(most, 300)
+      XCTAssertTrue(main.window.texts.contains("10,005 products"))
+      XCTAssertEqual(selected, 0)
+    }
+  }
+
+  /// Adds by the hundred while nobody looks at them, as from a file.
+  func testManyInsertionsAtOnceMakeNoMoreRows() async throws {
+    try withWindow {
+      for price in 0..<1000 { try controller.add(product(String(price * 7919 % 10_007 + 1))) }
+      MainLoop.iterate()
+      XCTAssertEqual(main.list.selection.count, 1000)
+      XCTAssertLessThan(try rows.count, 300)
+    }
+  }
+
+  func testAListThatIsNotEmptyIsShownFromTheStart() async throws {
+    try withWindow(holding: [product("4", name: "Oats"), product("2")]) {
+      XCTAssertTrue(try isListShown)
+      XCTAssertEqual(try column(2), ["€2.00 per kg", "€4.00 per kg"])
+      XCTAssertEqual(try displayUnit.selectedString, "kg")
+      XCTAssertTrue(main.window.texts.contains("2 products"))
+      XCTAssertNil(selected)
+      XCTAssertTrue(try button("Clear List").isEffectivelySensitive)
+      try add(product("3"))
+      XCTAssertEqual(try column(2), ["€2.00 per kg", "€3.00 per kg", "€4.00 per kg"])
+    }
+  }
+
+  func testClearingTakesTheRowsAway() async throws {
+    try withWindow {
+      try fill(1...500)
+      controller.clear()
+      MainLoop.iterate()
+      XCTAssertEqual(try rows.count, 0)
+      XCTAssertEqual(main.list.selection.count, 0)
+      try fill(1...2)
+      XCTAssertEqual(try column(2), ["€1.00 per kg", "€2.00 per kg"])
+    }
+  }
+
+  // MARK: - The new row
+
+  func testTheNewRowIsSelected() async throws {
+    try withWindow {
+      XCTAssertNil(selected)
+      for (price, rank) in [("4", 0), ("2", 0), ("3", 1), ("9", 3), ("3", 2)] {
+        try add(product(price))
+        XCTAssertEqual(selected, rank, price)
+      }
+    }
+  }
+
+  func testTheNewRowIsBroughtIntoView() async throws {
+    try withWindow {
+      try fill(1001...1300)
+      for (price, rank) in [("1", 0), ("5000", 301), ("1150.5", 151), ("4000", 302)] {
+        try add(product(price))
+        let offer = controller.conventions.money.string(try product(price).price.value)
+        waitUntil("The row \(rank) is seen.") {
+          let row = try? rows.first { $0.texts.contains("1 kg for \(offer)") }
+          return (row.flatMap { try? isSeen($0) }) == true
+        }
+        XCTAssertEqual(selected, rank)
+      }
+    }
+  }
+
+  func testTheListKeepsItsPlaceWhereTheNewRowIsInSight() async throws {
+    try withWindow {
+      try fill(1001...1100)
+      let scroller = try XCTUnwrap(list.parent?.cast(to: ScrolledWindow.self))
+      MainLoop.iterate(milliseconds: 100)
+      let before = scroller.verticalPosition
+      XCTAssertGreaterThan(before, 0)
+      let height = Double(try XCTUnwrap(rows.last).allocatedHeight)
+      // The last row is in sight, and the new one stands just before it.
+      try add(product("1099.5"))
+      MainLoop.iterate(milliseconds: 100)
+      XCTAssertEqual(scroller.verticalPosition, before, accuracy: height * 2)
+    }
+  }
+}
