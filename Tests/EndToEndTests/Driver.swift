@@ -168,7 +168,8 @@ extension Driver {
     let end = Date(timeIntervalSinceNow: 5)
     while process.isRunning, Date() < end { usleep(2000) }
     if process.isRunning { process.terminate() }
-    try? FileManager.default.removeItem(at: folder)
+    // The services of the bus tidy up in there as they end, a moment later.
+    while (try? FileManager.default.removeItem(at: folder)) == nil, Date() < end { usleep(2000) }
   }
 }
 

@@ -22,7 +22,9 @@ final class LongListTests: JourneyTestCase {
     _ name: String, stepping key: String, to neighbor: String, file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
-    let screen = try wait("\(name) is selected, has the focus and is in view", file: file, line: line) {
+    let screen = try wait(
+      "\(name) is selected, has the focus and is in view", file: file, line: line
+    ) {
       guard let row = $0.rowsInOrder.first(where: { $0.name.hasPrefix(name) }), row.isPlaced,
         let pane = $0.main?.all.first(where: { $0.role == "scroll pane" && $0.isPlaced })
       else { return false }
@@ -54,7 +56,9 @@ final class LongListTests: JourneyTestCase {
     try start()
     try addSixty()
     try press("Home")
-    try wait("the first row is selected") { $0.selectedRow?.name.hasPrefix("1 unit for 1.00,") ?? false }
+    try wait("the first row is selected") {
+      $0.selectedRow?.name.hasPrefix("1 unit for 1.00,") ?? false
+    }
     try press("Page_Down", "Page_Down")
     var place: [Int] = []
     try wait("the list was turned by two pages and has come to rest") {
