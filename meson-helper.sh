@@ -19,8 +19,8 @@ Usage: ./meson-helper.sh COMMAND
                        build and install, under $DESTDIR if that is set (/usr/local)
   uninstall [...]      remove what install with the same options puts there
   lint                 check the style and the walls between the modules
-  bench                measure the program, and run the suites named Benchmark
-  fuzz [SECONDS]       fuzz with each file of Tests/Fuzz (60 seconds each)
+  bench [SECTION...]   print the figures: ranking insertion rows memory start
+  fuzz [SECONDS]       feed the number parser and the calculator nonsense (60 seconds)
   help                 show this
 END
 }
@@ -326,41 +326,16 @@ END
 
 bench() {
   set_up test
-  build --build-tests
-  make_locales
-  say "Size of the program"
-  du -h --apparent-size "$binary" | cut -f1
-  say "From start to window, and memory"
-  # shellcheck disable=SC2016
-  on_virtual_display bash -euc '
-    for round in 1 2 3 4 5; do
-      start=$(date +%s%N)
-      "$1" & pid=$!
-      until xdotool search --onlyvisible --name . >/dev/null 2>&1; do kill -0 $pid; done
-      echo "$((($(date +%s%N) - start) / 1000000)) ms, $(($(sed -n "s/^VmRSS:[^0-9]*\([0-9]*\).*/\1/p" /proc/$pid/status) / 1024)) MiB"
-      kill $pid && wait $pid || true
-    done' bash "$binary"
-  say "Benchmarks"
-  PER_BENCHMARK=1 on_virtual_display \
-    swift test --package-path "$root" -c release --skip-build --filter Benchmark
+  build --product per
+  build --product per-bench
+  say "Measuring"
+  PER_BINARY=$binary "$(dirname "$binary")/per-bench" "$@"
 }
 
-# libFuzzer cannot be linked into a package's target, so PerCore is compiled together with the test.
 fuzz() {
-  local seconds=${1:-60} file name folder sources
   set_up run
-  mapfile -t sources < <(find "$root/Sources/PerCore" -name '*.swift')
-  for file in "$root"/Tests/Fuzz/*.swift; do
-    [[ -e $file ]] || fail "There is nothing in Tests/Fuzz."
-    name=$(basename "$file" .swift)
-    folder=$root/.build/fuzz/$name
-    say "Fuzzing $name for $seconds seconds"
-    mkdir -p "$folder/corpus"
-    swiftc -O -sanitize=fuzzer,address -parse-as-library -swift-version 6 \
-      "${sources[@]}" "$file" -o "$folder/$name"
-    (cd "$folder" && SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 "./$name" \
-      -max_total_time="$seconds" -print_final_stats=1 corpus)
-  done
+  say "Fuzzing for ${1:-60} seconds"
+  "$root/Tests/Fuzz/fuzz.sh" "${1:-60}"
 }
 
 deps() {
@@ -396,7 +371,7 @@ case $command in
   install) install_per "$@" ;;
   uninstall) uninstall_per "$@" ;;
   lint) lint ;;
-  bench) bench ;;
+  bench) bench "$@" ;;
   fuzz) fuzz "$@" ;;
   help | --help | -h) usage ;;
   *)

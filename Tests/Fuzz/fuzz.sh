@@ -25,7 +25,7 @@ build() {
 if build; then
   # A backtrace of Swift's own would take minutes, and leaks are not what is looked for.
   export SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0
-  ./fuzz -max_total_time="$seconds" -max_len=400 -timeout=10 -print_final_stats=1 corpus
+  ./fuzz -max_total_time="$seconds" -max_len=250 -timeout=10 -print_final_stats=1 corpus
 else
   echo "libFuzzer is not available here; changing the seeds at random instead." >&2
   cd "$root"

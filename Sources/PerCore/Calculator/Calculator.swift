@@ -68,12 +68,12 @@ extension Calculator {
   public mutating func workOut() throws(EntryError) {
     let expression = try Expression(text, format: format)
     let amount = try expression.amount()
-    let typed = text
+    let typed = danglingOperatorStart.map { Self.prefix(of: text, count: $0) } ?? text
     if expression.isSum {
       edit(format.string(amount, grouped: false))
       workedOut = typed
-    } else if let dangling = danglingOperatorStart {
-      edit(Self.prefix(of: text, count: dangling))
+    } else if typed != text {
+      edit(typed)
     }
   }
 

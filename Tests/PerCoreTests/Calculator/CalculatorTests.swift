@@ -164,4 +164,12 @@ import Testing
       }
     }
   }
+
+  /// What stays with the product is the sum that was worked out, not what was left behind it.
+  @Test func anOperatorLeftBehindStaysOutOfTheExpression() throws {
+    var calculator = Calculator(format: .us)
+    calculator.edit("6×330+")
+    try calculator.workOut()
+    #expect((calculator.text, calculator.expression) == ("1980", "6×330"))
+  }
 }
