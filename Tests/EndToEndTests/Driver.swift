@@ -140,13 +140,14 @@ extension Driver {
     try send(command)
   }
 
-  /// Moves the mouse to the middle of a node of the window and clicks.
-  func click(_ node: Node, in window: Node) throws {
+  /// Moves the mouse to the middle of a node of the window, or near its end, and clicks.
+  func click(_ node: Node, in window: Node, atEnd: Bool = false) throws {
     var command = Command(do: "click")
     command.title = window.name
     let popover = window.popover(around: node)
     command.pops = popover != nil
     command.offset = (popover ?? window).offset(of: node)
+    if atEnd, let width = node.frame?[2] { command.offset?[0] += width / 2 - 10 }
     try send(command)
   }
 
@@ -167,7 +168,8 @@ extension Driver {
     let end = Date(timeIntervalSinceNow: 5)
     while process.isRunning, Date() < end { usleep(2000) }
     if process.isRunning { process.terminate() }
-    try? FileManager.default.removeItem(at: folder)
+    // The services of the bus tidy up in there as they end, a moment later.
+    while (try? FileManager.default.removeItem(at: folder)) == nil, Date() < end { usleep(2000) }
   }
 }
 

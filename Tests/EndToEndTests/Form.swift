@@ -59,7 +59,8 @@ struct Form {
 
   /// The keys of the keypad that are on, by name.
   var keysOn: Set<String> {
-    Set(window.all.filter { $0.isButton && Key.all.contains($0.name) && $0.isSensitive }.map(\.name))
+    Set(
+      window.all.filter { $0.isButton && Key.all.contains($0.name) && $0.isSensitive }.map(\.name))
   }
 
   var canAdd: Bool { window.find("button", "Add")?.isSensitive ?? false }

@@ -49,7 +49,8 @@ final class LongTextTests: JourneyTestCase {
     try start()
     let huge = String(repeating: "9", count: 30)
     let tiny = "0." + String(repeating: "0", count: 29) + "1"
-    try add((quantity: huge, price: "1"), (quantity: tiny, price: huge), (quantity: huge, price: huge))
+    try add(
+      (quantity: huge, price: "1"), (quantity: tiny, price: huge), (quantity: huge, price: huge))
     try assertWindowsFitTheScreen()
     let names = try per.read().rowNames
     XCTAssertEqual(names.count, 3)

@@ -35,10 +35,13 @@ struct Node: Decodable {
   /// How far the middle of a node within this one is from the middle of this one.
   func offset(of node: Node) -> [Int]? {
     guard let frame, let target = node.frame, let path = path(to: node) else { return nil }
-    let shift = isInBorderCoordinates ? path.map(\.lostPadding).reduce(0, +) : 0
+    let way = path + [node]
     return (0...1).map { axis in
-      let middle = target[axis] + target[axis + 2] / 2 + shift
-      return middle - frame[axis] - frame[axis + 2] / 2
+      let middle = target[axis] + target[axis + 2] / 2
+      let shift =
+        isInBorderCoordinates
+        ? zip(way, way.dropFirst()).map { $0.shift(of: $1, along: axis) }.reduce(0, +) : 0
+      return middle - frame[axis] - frame[axis + 2] / 2 + shift
     }
   }
 
@@ -64,10 +67,13 @@ struct Node: Decodable {
   /// GTK 4.18 counts from the corner of a window's border, and so begins below zero.
   private var isInBorderCoordinates: Bool { (frame?[0] ?? 0) < 0 }
 
-  /// The padding of this node, which GTK 4.18 forgets in the places of all that is within: half the width
-  /// that children leave free who begin at the edge.
-  private var lostPadding: Int {
-    guard let frame else { return 0 }
+  /// How far all that is within a child really is from where GTK 4.18 says.
+  ///
+  /// It forgets a padding: half the width that children leave free who begin at the edge. And it counts the
+  /// place of a page of a stack, which fills the page's node, twice.
+  private func shift(of child: Node, along axis: Int) -> Int {
+    guard let frame, let inner = child.frame else { return 0 }
+    if frame[2...] == inner[2...] { return frame[axis] - inner[axis] }
     let placed = children.compactMap(\.frame).filter { $0[2] > 0 }
     guard let left = placed.map({ $0[0] - frame[0] }).min(), abs(left) <= 1,
       let right = placed.map({ $0[0] - frame[0] + $0[2] }).max()

@@ -13,10 +13,12 @@ struct Screen: Decodable {
 
   var main: Node? { window("Per") }
 
-  /// The name of what has the focus.
-  var focus: String? {
-    active?.all.last { $0.isFocused }?.name
+  var focused: Node? {
+    active?.all.last { $0.isFocused }
   }
+
+  /// The name of what has the focus.
+  var focus: String? { focused?.name }
 
   /// The form of the add dialog.
   var form: Form? {

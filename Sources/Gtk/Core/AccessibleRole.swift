@@ -3,7 +3,7 @@ internal import CGtk
 /// What a widget is to assistive technology.
 public enum AccessibleRole: Sendable {
   case alert, dialog, form, generic, group, heading, image, label, list, listItem, log
-  case presentation, region, search, status, toolbar
+  case presentation, region, search, status, toolbar, window
 
   var value: GtkAccessibleRole {
     switch self {
@@ -23,6 +23,7 @@ public enum AccessibleRole: Sendable {
     case .search: GTK_ACCESSIBLE_ROLE_SEARCH
     case .status: GTK_ACCESSIBLE_ROLE_STATUS
     case .toolbar: GTK_ACCESSIBLE_ROLE_TOOLBAR
+    case .window: GTK_ACCESSIBLE_ROLE_WINDOW
     }
   }
 }

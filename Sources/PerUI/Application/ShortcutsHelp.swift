@@ -9,6 +9,9 @@ enum ShortcutsHelp {
       ShortcutsWindow.Section(name: "keys", title: tr("Shortcuts"), groups: groups)
     ])
     window.title = tr("Keyboard Shortcuts")
+    // GTK 4.18 gives this window no role, and so no name.
+    window.setAccessibleRole(.window)
+    window.accessibleLabel = tr("Keyboard Shortcuts")
     window.nameSearch(tr("Search Shortcuts"))
     window.transientFor = parent
     window.isModal = true

@@ -126,18 +126,12 @@ class Tree:
     def fill_by_role(self, node, take_states):
         path = node["path"]
         node["role"], has_text = self.fixed[path]
+        self.ask(path, ACCESSIBLE, "GetState", None, take_states)
         if node["role"] != "label":  # There are many, and nobody asks where they stand.
-            self.ask(path, ACCESSIBLE, "GetState", None, take_states)
             self.ask(path, COMPONENT, "GetExtents", GLib.Variant("(u)", (WINDOW_COORDINATES,)),
                      lambda reply: node.update(frame=list(reply[0])))
         if has_text:
-            # The whole text must be asked for by its length: GTK takes -1 for nothing.
-            def take_count(reply):
-                self.ask(path, TEXT, "GetText", GLib.Variant("(ii)", (0, reply[0])),
-                         lambda reply: node.update(text=reply[0]))
-
-            self.ask(path, PROPERTIES, "Get", GLib.Variant("(ss)", (TEXT, "CharacterCount")),
-                     take_count)
+            self.ask_text(path, lambda text: node.update(text=text))
         if node["role"] == "text":
             self.ask(path, ACCESSIBLE, "GetRelationSet", None,
                      lambda reply: node.update(describedBy=list(targets(reply, DESCRIBED_BY))))
@@ -147,11 +141,19 @@ class Tree:
                      lambda reply: self.name_by_label(node, reply))
 
     def name_by_label(self, node, reply):
-        def take_name(reply):
-            node["name"] = node["name"] or reply[0]
+        def take_text(text):
+            node["name"] = node["name"] or text
 
         for label in targets(reply, LABELLED_BY):
-            self.ask(label, PROPERTIES, "Get", GLib.Variant("(ss)", (ACCESSIBLE, "Name")), take_name)
+            self.ask_text(label, take_text)
+
+    def ask_text(self, path, use):
+        # The whole text must be asked for by its length: GTK takes -1 for nothing.
+        def take_count(reply):
+            self.ask(path, TEXT, "GetText", GLib.Variant("(ii)", (0, reply[0])),
+                     lambda reply: use(reply[0]))
+
+        self.ask(path, PROPERTIES, "Get", GLib.Variant("(ss)", (TEXT, "CharacterCount")), take_count)
 
 
 def targets(relations, wanted):
