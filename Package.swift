@@ -34,8 +34,8 @@ let package = Package(
       name: "CBench",
       linkerSettings: [.linkedLibrary("X11"), .linkedLibrary("Xdamage")]),
     .executableTarget(
-      name: "per-bench", dependencies: ["PerCore", "CBench"], exclude: ["three-widgets.c"],
-      swiftSettings: settings),
+      name: "per-bench", dependencies: ["PerCore", "PerStore", "CBench"],
+      exclude: ["three-widgets.c"], swiftSettings: settings),
     // Killed, limited and made another user by the tests of the store.
     .executableTarget(
       name: "store-probe", dependencies: ["PerStore", "PerCore"], path: "Tests/StoreProbe",

@@ -3,6 +3,10 @@
 #include <errno.h>
 #include <sqlite3.h>
 
+// Macros that Swift does not import.
+static const int per_short_read = SQLITE_IOERR_SHORT_READ;
+static const int per_corrupt_file_system = SQLITE_IOERR_CORRUPTFS;
+
 /// Binds text, which SQLite copies: SQLITE_TRANSIENT is a macro that Swift does not import. An empty
 /// text may have no address, and is no NULL.
 static inline int per_bind_text(

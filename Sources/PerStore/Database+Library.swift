@@ -1,4 +1,3 @@
-import CSQLite
 import PerCore
 
 // MARK: - Reading
@@ -131,8 +130,7 @@ extension Database {
 
   private func checkOneRow() throws(DatabaseError) {
     guard changedRows == 1 else {
-      throw DatabaseError(
-        code: SQLITE_CONSTRAINT, message: "The change does not fit the library")
+      throw .misfit("The change does not fit the library")
     }
   }
 
@@ -162,8 +160,7 @@ extension Database {
   ) throws(DatabaseError) {
     if leaders?.comparison != id { leaders = try self.leaders(of: id) }
     guard var known = leaders else {
-      throw DatabaseError(
-        code: SQLITE_CONSTRAINT, message: "There is no comparison \(id)")
+      throw .misfit("There is no comparison \(id)")
     }
     try work(&known)
     if known.isExhausted {

@@ -1,37 +1,5 @@
 import CSQLite
 
-/// What SQLite said when something failed.
-struct DatabaseError: Error {
-  /// SQLite's extended result code.
-  let code: Int32
-  /// The system's `errno`, where the system was the reason; otherwise zero.
-  let systemError: Int32
-  let message: String
-
-  /// The result code without its extension.
-  var primaryCode: Int32 { code & 0xFF }
-
-  init(code: Int32, connection: OpaquePointer) {
-    self.init(
-      code: code, systemError: per_system_error(connection),
-      message: String(cString: sqlite3_errmsg(connection)))
-  }
-
-  init(code: Int32, systemError: Int32 = 0, message: String) {
-    (self.code, self.systemError, self.message) = (code, systemError, message)
-  }
-
-  /// What the system itself refused.
-  static func system(_ code: Int32) -> DatabaseError {
-    DatabaseError(code: SQLITE_CANTOPEN, systemError: code, message: "")
-  }
-
-  /// A content that the schema admits and Per cannot have written.
-  static func damage(_ message: String) -> DatabaseError {
-    DatabaseError(code: SQLITE_CORRUPT, message: message)
-  }
-}
-
 /// A connection to an SQLite file, closed when it goes.
 final class Database {
   private let connection: OpaquePointer

@@ -6,10 +6,15 @@ final class FolderLock {
   private let descriptor: Int32
 
   /// - Returns: nil where a lock cannot be made, as in a folder that is read-only.
-  /// - Throws: `inUse` where another process holds the lock.
+  /// - Throws: `inUse` where another process holds the lock; what the system says where there is none for other reasons.
   init?(path: String) throws(StoreFailure) {
-    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { return nil }
+    let made = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    let code = errno
+    descriptor = made >= 0 ? made : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      let failure = StoreFailure(systemError: code, path: path)
+      if failure.reason == .readOnly { return nil } else { throw failure }
+    }
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       if errno == EINTR { continue }
       let isHeld = errno == EWOULDBLOCK

@@ -28,8 +28,9 @@ extension LibraryFile {
   static func size(_ path: String) throws(StoreFailure) -> Int64? {
     var status = stat()
     if stat(path, &status) == 0 {
-      guard status.st_mode & S_IFMT != S_IFDIR else {
-        throw StoreFailure(systemError: EISDIR, path: path)
+      let kind = status.st_mode & S_IFMT
+      guard kind == S_IFREG else {
+        throw StoreFailure(systemError: kind == S_IFDIR ? EISDIR : EINVAL, path: path)
       }
       return Int64(status.st_size)
     }

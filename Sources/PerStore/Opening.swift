@@ -40,7 +40,7 @@ extension LibraryFile {
       database.keepsLogWhenClosed(false)
       return version == schema.version ? .sound(database) : .old(database, version: version)
     } catch {
-      if error.tellsOfDamage { return .damaged }
+      if error.blamesTheFile { return .damaged }
       let failure = StoreFailure(error, path: path)
       if failure.reason == .readOnly { return .readOnly }
       throw failure
@@ -55,7 +55,7 @@ extension LibraryFile {
       let version = try database.integer("PRAGMA user_version") ?? 0
       let isSound = try database.isSound(version: version, of: schema)
       if isSound, version == schema.version { return database }
-    } catch  where !error.tellsOfDamage {
+    } catch  where !error.blamesTheFile {
       throw StoreFailure(error, path: path)
     } catch {}
     // What it takes to bring it into order is to write.
@@ -121,17 +121,5 @@ extension Database {
   /// What the file says of its tables.
   func tables() throws(DatabaseError) -> [String] {
     try rows("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name") { $0.text(0) }
-  }
-}
-
-extension DatabaseError {
-  /// Whether the file is to blame, rather than the system or another program.
-  var tellsOfDamage: Bool {
-    switch primaryCode {
-    case SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_FULL, SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH,
-      SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL, SQLITE_NOMEM, SQLITE_INTERRUPT:
-      false
-    default: true
-    }
   }
 }

@@ -1,4 +1,3 @@
-import CSQLite
 public import PerCore
 
 /// The library in an SQLite file.
@@ -220,7 +219,7 @@ extension SQLiteStore {
   /// Closes the file after an error. One that holds what `quick_check` cannot find is marked, so that it is recovered at
   /// the next start.
   private func leave(_ database: Database, after error: DatabaseError) {
-    if error.primaryCode == SQLITE_CORRUPT, !database.isReadOnly {
+    if error.isDamage, !database.isReadOnly {
       try? database.run("UPDATE library SET suspect = 1")
     }
     self.database = nil

@@ -14,10 +14,10 @@ extension StoreFailure {
 
   init(_ error: DatabaseError, path: String) {
     switch error.primaryCode {
+    case _ where error.isDamage: self.init(.damaged, path: path)
     case SQLITE_FULL: self.init(.full, path: path)
     case SQLITE_READONLY, SQLITE_PERM: self.init(.readOnly, path: path)
     case SQLITE_BUSY, SQLITE_LOCKED: self.init(.inUse, path: path)
-    case SQLITE_CORRUPT, SQLITE_NOTADB: self.init(.damaged, path: path)
     case SQLITE_IOERR where error.systemError != 0, SQLITE_CANTOPEN where error.systemError != 0:
       self.init(systemError: error.systemError, path: path)
     default: self.init(.other(error.message), path: path)

@@ -89,26 +89,25 @@ struct DamageTests {
     }
   }
 
-  /// The names that stand on the pages that are as they were.
-  private func names(in bytes: [UInt8], without pages: Set<Int>) -> Set<String> {
-    var names: Set<String> = []
-    for page in 0..<bytes.count / Self.pageSize where !pages.contains(page) {
-      let page = bytes[page * Self.pageSize..<(page + 1) * Self.pageSize]
-      var rest = page[...]
+  /// The names that stand on each page.
+  private func names(in bytes: [UInt8]) -> [Set<String>] {
+    (0..<bytes.count / Self.pageSize).map { page in
+      var names: Set<String> = []
+      var rest = bytes[page * Self.pageSize..<(page + 1) * Self.pageSize]
       while let start = rest.firstIndex(of: UInt8(ascii: "N")) {
         rest = rest[start...]
-        guard let end = rest.firstIndex(of: UInt8(ascii: "-")), rest.starts(with: "Name-".utf8),
-          let last = rest[(end + 1)...].firstIndex(of: UInt8(ascii: "-")),
-          rest[last...].starts(with: "-end".utf8)
+        guard rest.starts(with: "Name-".utf8),
+          let end = rest.dropFirst(5).firstIndex(of: UInt8(ascii: "-")),
+          rest[end...].starts(with: "-end".utf8)
         else {
           rest = rest.dropFirst()
           continue
         }
-        names.insert(String(decoding: rest[..<(last + 4)], as: UTF8.self))
-        rest = rest[last...]
+        names.insert(String(decoding: rest[..<(end + 4)], as: UTF8.self))
+        rest = rest[end...]
       }
+      return names
     }
-    return names
   }
 
   /// All products of a store; nil where it finds damage only now.
@@ -127,7 +126,9 @@ struct DamageTests {
 
   @Test func survivesDamageToTheFile() throws {
     let sample = try makeSample(withLog: false)
-    #expect(names(in: sample.file, without: []) == Set(sample.products.keys))
+    let names = names(in: sample.file)
+    let all = names.reduce(into: Set<String>()) { $0.formUnion($1) }
+    #expect(all == Set(sample.products.keys))
     var generator = SeededGenerator(seed: 1)
     var outcomes: [String: Int] = [:]
     for round in 1...750 {
@@ -138,10 +139,9 @@ struct DamageTests {
       Files.write(bytes, to: scratch.database)
       let found = try check(scratch, bytes, sample, "\(round)", &outcomes)
       // Rows that run on to other pages may be shorter than they were.
-      let intact = names(in: sample.file, without: pages)
-      let missing = intact.filter { name in
-        !found.contains { $0.name == name && $0.quantity == sample.products[name]?.quantity }
-      }
+      let foundByName = Dictionary(found.map { ($0.name, $0) }) { first, _ in first }
+      let intact = names.indices.lazy.filter { !pages.contains($0) }.flatMap { names[$0] }
+      let missing = intact.filter { foundByName[$0]?.quantity != sample.products[$0]?.quantity }
       #expect(missing.isEmpty, "round \(round): \(pages) \(isTruncated) \(missing)")
     }
     print("damage to the file: \(outcomes)")
@@ -151,7 +151,8 @@ struct DamageTests {
     let sample = try makeSample(withLog: true)
     var generator = SeededGenerator(seed: 2)
     var outcomes: [String: Int] = [:]
-    let inFile = names(in: sample.file, without: []).intersection(sample.products.keys)
+    let inFile = names(in: sample.file).reduce(into: Set<String>()) { $0.formUnion($1) }
+      .intersection(sample.products.keys)
     #expect(inFile.count > 400)
     for round in 1...250 {
       let scratch = Scratch(onDisk: false)

@@ -29,6 +29,15 @@ struct DataFolderTests {
   }
 
   @MainActor
+  @Test(.enabled(if: getuid() == 0, "Only root can become somebody without a home"))
+  func saysThatThereIsNoHomeFolder() {
+    let wrapper = ["env", "-u", "HOME", "-u", "XDG_DATA_HOME"]
+    let probe = ProbeProcess("-", user: 54_321, wrapper: wrapper)
+    let answer = probe.line()
+    #expect(answer == "failed other(\"No such file or directory\") ~/.local/share/per")
+  }
+
+  @MainActor
   @Test func takesOddNames() throws {
     let scratch = Scratch(onDisk: false)
     for name in ["a b", "ü?mode=ro", "#1", "%41", "'quoted'", "new\nline", ":memory:"] {

@@ -165,6 +165,37 @@ struct FaultTests {
     expectProducts(2)
   }
 
+  private static let noRoom = ["sh", "-c", "trap '' XFSZ; ulimit -S -f 0; exec \"$@\"", "sh"]
+
+  @Test func readsWithoutRoom() {
+    makeLibrary()
+    let probe = probe(wrapper: Self.noRoom)
+    #expect(probe.line() == "opened opened")
+    #expect(probe.ask("count") == "kept 1")
+    #expect(probe.ask("add") == "failed full \(scratch.database)")
+    _ = probe.ask("limit none")
+    #expect(probe.ask("add") == "kept 3")
+    probe.kill()
+    expectProducts(3)
+  }
+
+  @Test func waitsForRoomToRecover() {
+    makeLibrary()
+    Files.write([1] + Files.read(scratch.database).dropFirst(), to: scratch.database)
+    let files = [Files.read(scratch.database), Files.read(scratch.log)]
+    let probe = probe(wrapper: Self.noRoom)
+    #expect(probe.line()?.hasPrefix("opened unavailable") == true)
+    #expect(probe.ask("add") == "failed full \(scratch.database).new.tmp")
+    _ = probe.ask("limit none")
+    // The products of the damaged file are not mixed with those of this process, which has not seen them.
+    #expect(probe.ask("add") == "failed full \(scratch.database).new.tmp")
+    probe.kill()
+    #expect([Files.read(scratch.database), Files.read(scratch.log)] == files)
+    let next = self.probe()
+    #expect(next.line()?.hasPrefix("opened recovered") == true)
+    #expect(next.ask("count") == "kept 1")
+  }
+
   @Test(.enabled(if: system("unshare --mount mount -t tmpfs none /mnt 2>/dev/null") == 0))
   func survivesAFullDisk() {
     let mount = [

@@ -67,6 +67,15 @@ struct OpeningTests {
     #expect(Files.read(recovery.setAside) == bytes)
   }
 
+  @Test func refusesWhatIsNoFile() {
+    scratch.makeStoreFolder()
+    mkfifo(scratch.database, 0o600)
+    #expect(throws: StoreFailure.self) { try SQLiteStore.open(in: scratch.store) }
+    unlink(scratch.database)
+    mkdir(scratch.database, 0o700)
+    #expect(throws: StoreFailure.self) { try SQLiteStore.open(in: scratch.store) }
+  }
+
   @Test func givesEveryFileThatIsSetAsideAName() throws {
     scratch.makeStoreFolder()
     var names: Set<String> = []

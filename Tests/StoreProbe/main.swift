@@ -2,7 +2,7 @@
 //
 //     store-probe FOLDER [USER-ID]
 //
-// It opens the library of the folder, says what became of that, and obeys the words on standard input:
+// It opens the library of the folder, or the user's own where FOLDER is "-", says what became of that, and obeys the words on standard input:
 //
 //     add           adds a product; says "kept" and how many that makes, or "failed" and why
 //     forever       adds products without end, and says the id of each one that is kept
@@ -22,7 +22,7 @@ func say(_ words: String) {
   fflush(nil)
 }
 
-let folder = CommandLine.arguments[1]
+let argument = CommandLine.arguments[1]
 if CommandLine.arguments.count > 2, let user = UInt32(CommandLine.arguments[2]), getuid() == 0 {
   guard setgid(user) == 0, setuid(user) == 0 else { fatalError("cannot become another user") }
 }
@@ -34,8 +34,11 @@ final class Probe {
   private var lastID: Int64 = 0
   private var lastRevision: Int64 = 0
 
-  init(_ store: SQLiteStore) {
+  private let folder: String
+
+  init(_ store: SQLiteStore, in folder: String) {
     self.store = store
+    self.folder = folder
     if let summaries = try? store.summaries(), !summaries.isEmpty {
       lastID = (try? store.lastProductID()) ?? 0
       lastRevision = summaries.map(\.comparison.revision).max() ?? 0
@@ -104,9 +107,10 @@ final class Probe {
 func describe(_ failure: StoreFailure) -> String { "failed \(failure.reason) \(failure.path)" }
 
 do throws(StoreFailure) {
+  let folder = argument == "-" ? try DataFolder.path() : argument
   let (store, report) = try SQLiteStore.open(in: folder)
   say("opened \(report)")
-  let probe = Probe(store)
+  let probe = Probe(store, in: folder)
   while let line = readLine() {
     do throws(StoreFailure) {
       try probe.obey(line.split(separator: " "))

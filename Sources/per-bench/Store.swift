@@ -1,0 +1,127 @@
+import Foundation
+import PerCore
+import PerStore
+
+/// A library on the disk, and a file beside it that shows what the disk itself takes.
+@MainActor
+private struct StoreBench {
+  private let folder: String
+  private let file: Int32
+  private var position = 0
+  private var store: SQLiteStore
+  private var products: [Product]
+  private var lastID: Int64
+  private var revision: Int64 = 1
+  private var generator = SplitMix(seed: 7)
+
+  /// What a commit of one product appends to the log: three pages and what leads each.
+  static let bytesOfCommit = 3 * (24 + 4096)
+
+  init(count: Int, in folder: String) throws {
+    self.folder = folder
+    lastID = Int64(count)
+    products = try (1...lastID).map(Self.product)
+    store = try SQLiteStore.open(in: folder).store
+    try store.commit([(.create(Comparison(id: 1), products), revision)])
+    file = open(folder + "/sync", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+  }
+
+  private static func product(_ id: Int64) throws -> Product {
+    // Spread over the ranking in no order.
+    let price = (id &* 7_919 % 9_973) + 50
+    return Product(
+      id: id, quantity: try Figure(plain: "\(id % 97 * 10 + 100)", expression: "2×\(id % 97)"),
+      unit: .gram,
+      price: try Figure(plain: "\(price / 100).\(price % 100 / 10)5", expression: "\(price)"),
+      name: "Rolled oats \(id)")
+  }
+
+  private mutating func commit(_ change: Change) throws -> Double {
+    revision += 1
+    return try seconds { try store.commit([(change, revision)]) }
+  }
+
+  mutating func add() throws -> Double {
+    lastID += 1
+    let product = try Self.product(lastID)
+    products.append(product)
+    return try commit(.insert([product], into: 1))
+  }
+
+  mutating func remove() throws -> Double {
+    let product = products.remove(at: Int.random(in: products.indices, using: &generator))
+    return try commit(.remove([product], from: 1))
+  }
+
+  /// The change that costs most: another product has to be found to be the best.
+  mutating func removeBest() throws -> Double {
+    guard let best = try store.summaries()[0].best,
+      let index = products.firstIndex(where: { $0.id == best.id })
+    else { return 0 }
+    products.remove(at: index)
+    return try commit(.remove([best], from: 1))
+  }
+
+  /// Writes as much as a commit does where it does, behind the last or over what is done with, and waits for the disk.
+  mutating func synchronize() -> Double {
+    let bytes = [UInt8](repeating: 1, count: Self.bytesOfCommit)
+    position = (position + bytes.count) % (1 << 20)
+    return seconds {
+      pwrite(file, bytes, bytes.count, position)
+      fdatasync(file)
+    }
+  }
+
+  mutating func reopen() throws -> (open: Double, summaries: Double, load: Double) {
+    store.close()
+    let opening = try seconds { store = try SQLiteStore.open(in: folder).store }
+    let summaries = try seconds { use(try store.summaries()) }
+    return (opening, summaries, try seconds { use(try store.products(of: 1)) })
+  }
+
+  func finish() throws {
+    store.close()
+    close(file)
+    try FileManager.default.removeItem(atPath: folder)
+  }
+}
+
+@MainActor
+func measureStore() throws {
+  let rounds = 300
+  heading(
+    "Store: one change committed, beside writing \(grouped(StoreBench.bytesOfCommit)) bytes "
+      + "and fdatasync in the same folder of /var/tmp. Medians of \(rounds), in turn; loading of 7."
+  )
+  var commits = Table(
+    "products", "disk alone", "add", "remove", "remove the best", "worst of all", "add − disk", "")
+  var loads = Table("products", "open and check", "list of comparisons", "read the products")
+  for count in [10, 10_000, 100_000] {
+    let folder = "/var/tmp/per-bench-\(getpid())-\(count)"
+    var bench = try StoreBench(count: count, in: folder)
+    var times: [[Double]] = [[], [], [], []]
+    for _ in 0..<rounds {
+      times[0].append(bench.synchronize())
+      times[1].append(try bench.add())
+      times[2].append(try bench.remove())
+      _ = try bench.add()
+      times[3].append(try bench.removeBest())
+    }
+    let medians = times.map { Times($0).median }
+    let worst = times.dropFirst().map { Times($0).worst }.max() ?? 0
+    let beyond = medians[1] - medians[0]
+    commits.add(
+      grouped(count), milliseconds(medians[0]), milliseconds(medians[1]),
+      milliseconds(medians[2]), milliseconds(medians[3]), milliseconds(worst),
+      milliseconds(beyond), verdict(max(medians[1], medians[2]) - medians[0] < 1e-3, "< 1 ms"))
+    let openings = try (0..<7).map { _ in try bench.reopen() }
+    loads.add(
+      grouped(count), milliseconds(Times(openings.map(\.open)).median),
+      milliseconds(Times(openings.map(\.summaries)).median),
+      milliseconds(Times(openings.map(\.load)).median))
+    try bench.finish()
+  }
+  commits.print()
+  print()
+  loads.print()
+}
