@@ -73,6 +73,8 @@ final class KeyboardTests: JourneyTestCase {
     try press("Tab")
     try waitForFocus("Name")
     try press("Tab")
+    try waitForFocus("Shop and Note")
+    try press("Tab")
     try waitForFocus("Volume")
     try press("Tab")
     try waitForFocus("Quantity")
@@ -123,7 +125,7 @@ final class KeyboardTests: JourneyTestCase {
   func testEnterInNameGoesOn() throws {
     try start()
     try openForm()
-    try press("shift+Tab", "shift+Tab")
+    try press("shift+Tab", "shift+Tab", "shift+Tab")
     try waitForFocus("Name")
     try type("Rice")
     try press("Return")

@@ -74,7 +74,7 @@ final class NameTests: JourneyTestCase {
   func testRowSaysNameOfferPriceAndVerdict() throws {
     try start()
     try openForm()
-    try press("shift+Tab", "shift+Tab")
+    try press("shift+Tab", "shift+Tab", "shift+Tab")
     try waitForFocus("Name")
     try type("Fresh milk")
     try press("Return")
@@ -134,7 +134,7 @@ final class NameTests: JourneyTestCase {
       items.allSatisfy { screen.main?.find("menu item", $0) != nil }
     }
     try assertNamed(screen.main, items)
-    try press("Down")
+    try press("Up", "Up")
     try waitForFocus("About Per")
   }
 
@@ -154,7 +154,7 @@ final class NameTests: JourneyTestCase {
     try start()
     try press("F10")
     try wait("the menu is open") { $0.main?.find("menu item", "About Per") != nil }
-    try press("Down", "Return")
+    try press("Up", "Up", "Return")
     let screen = try wait("the about window is there") { $0.active?.name == "About Per" }
     try assertNamed(screen.active, ["Close"])
     XCTAssertTrue(Self.isName(screen.focus ?? ""))

@@ -54,7 +54,8 @@ public struct Expression: Equatable, Sendable {
     while end < text.endIndex, let mark = format.mark(text[end]) {
       let next = text.index(after: end)
       if mark == .grouping, text[end].isWhitespace {
-        guard end > text.startIndex, next < text.endIndex, case .digit = format.mark(text[next]) else {
+        guard end > text.startIndex, next < text.endIndex, case .digit = format.mark(text[next])
+        else {
           break
         }
       }
@@ -87,7 +88,8 @@ public struct Expression: Equatable, Sendable {
     let exact = try value()
     if exact.isZero { throw .zero }
     if exact.isNegative { throw .negative }
-    let value = exact.exactDecimals == nil ? exact.rounded(significantDigits: Self.roundedDigits) : exact
+    let value =
+      exact.exactDecimals == nil ? exact.rounded(significantDigits: Self.roundedDigits) : exact
     guard let decimals = value.exactDecimals, decimals <= NumberFormat.maximumDigits,
       value.rounded(decimals: decimals) < .powerOfTen(NumberFormat.maximumDigits)
     else { throw .tooManyDigits }

@@ -29,7 +29,8 @@ public struct Draft: Equatable, Sendable {
 extension Draft {
   /// The draft as lines of text, to be kept.
   public var text: String {
-    ([quantity, price, unit.rawValue, kindChoice.rawValue] + DetailField.allCases.map { details[$0] ?? "" })
+    ([quantity, price, unit.rawValue, kindChoice.rawValue]
+      + DetailField.allCases.map { details[$0] ?? "" })
       .map(Self.escaped).joined(separator: "\n")
   }
 

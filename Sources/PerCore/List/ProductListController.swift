@@ -160,7 +160,8 @@ extension ProductListController {
 
   /// Takes over the products of a comparison.
   func load(_ products: ProductList, displayUnit: DisplayUnit?) {
-    state = State(products: products, chosenDisplayUnit: displayUnit, measures: conventions.measures)
+    state = State(
+      products: products, chosenDisplayUnit: displayUnit, measures: conventions.measures)
     delegate?.productListDidReload(self)
   }
 
@@ -209,7 +210,8 @@ extension ProductListController {
       return
     }
     let gone = Set(products.map(\.id))
-    let rest = gone.count == products.count ? state.products.ranked.filter { !gone.contains($0.id) } : []
+    let rest =
+      gone.count == products.count ? state.products.ranked.filter { !gone.contains($0.id) } : []
     if let rest = try? ProductList(rest) { load(rest, displayUnit: state.chosenDisplayUnit) }
   }
 }

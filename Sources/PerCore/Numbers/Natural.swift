@@ -243,7 +243,8 @@ extension Natural: CustomStringConvertible {
       while !rest.isZero {
         let (quotient, remainder) = rest.quotientAndRemainder(dividingBy: .powerOfTen(chunk))
         let digits = remainder.description
-        chunks.append(String(repeating: "0", count: quotient.isZero ? 0 : chunk - digits.count) + digits)
+        chunks.append(
+          String(repeating: "0", count: quotient.isZero ? 0 : chunk - digits.count) + digits)
         rest = quotient
       }
       return chunks.reversed().joined()

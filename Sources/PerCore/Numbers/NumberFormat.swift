@@ -102,8 +102,11 @@ extension NumberFormat {
   }
 
   private static func digit(_ character: Character) -> UInt? {
-    if let ascii = character.asciiValue { return (48...57).contains(ascii) ? UInt(ascii - 48) : nil }
-    guard character.unicodeScalars.count == 1, let properties = character.unicodeScalars.first?.properties,
+    if let ascii = character.asciiValue {
+      return (48...57).contains(ascii) ? UInt(ascii - 48) : nil
+    }
+    guard character.unicodeScalars.count == 1,
+      let properties = character.unicodeScalars.first?.properties,
       properties.numericType == .decimal, let value = properties.numericValue
     else { return nil }
     return UInt(value)
@@ -142,7 +145,9 @@ extension NumberFormat {
         guard decimals == nil else { throw .twoDecimalMarks }
         decimals = []
       case .grouping:
-        guard decimals == nil else { throw .misplacedGroupingMark(character, decimalMark: decimalMark) }
+        guard decimals == nil else {
+          throw .misplacedGroupingMark(character, decimalMark: decimalMark)
+        }
         groups.append(inGroup)
         inGroup = 0
       case .foreign:
@@ -163,7 +168,9 @@ extension NumberFormat {
   private static func number(whole: [UInt], decimals: [UInt]) throws(EntryError) -> Rational {
     guard !whole.isEmpty || !decimals.isEmpty else { throw .incomplete }
     let digits = (whole + decimals).drop { $0 == 0 }
-    guard digits.count <= maximumDigits, decimals.count <= maximumDigits else { throw .tooManyDigits }
+    guard digits.count <= maximumDigits, decimals.count <= maximumDigits else {
+      throw .tooManyDigits
+    }
     return Rational(Natural(digits: digits), decimals: decimals.count)
   }
 

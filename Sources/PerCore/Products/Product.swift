@@ -16,7 +16,8 @@ public struct Product: Hashable, Identifiable, Sendable {
   public let unitPrice: UnitPrice
 
   public init(
-    id: Int64 = 0, quantity: Figure, unit: Unit, price: Figure, name: String = "", shop: String = "",
+    id: Int64 = 0, quantity: Figure, unit: Unit, price: Figure, name: String = "",
+    shop: String = "",
     note: String = ""
   ) {
     self.id = id

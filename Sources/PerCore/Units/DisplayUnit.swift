@@ -48,7 +48,9 @@ public struct DisplayUnit: Hashable, Sendable {
       return [DisplayUnit(.litre), DisplayUnit(100, .millilitre), DisplayUnit(.millilitre)]
         + (system == .imperial ? imperial + us : us + imperial)
     case .units:
-      return [DisplayUnit(.one), DisplayUnit(10, .one), DisplayUnit(100, .one), DisplayUnit(.dozen)]
+      return [
+        DisplayUnit(.one), DisplayUnit(10, .one), DisplayUnit(100, .one), DisplayUnit(.dozen),
+      ]
     case .length:
       return [
         DisplayUnit(.metre), DisplayUnit(.centimetre), DisplayUnit(.foot), DisplayUnit(.inch),

@@ -20,7 +20,8 @@ struct UnitReader {
   private func unit(named word: Substring) -> Unit? {
     let key = word.lowercased()
     if let unit = Self.names[key] { return unit }
-    let prefixes = system == .imperial ? ["imp ", "imperial ", "us "] : ["us ", "imp ", "imperial "]
+    let prefixes =
+      system == .imperial ? ["imp ", "imperial ", "us "] : ["us ", "imp ", "imperial "]
     return prefixes.lazy.compactMap { Self.names[$0 + key] }.first
   }
 

@@ -218,7 +218,11 @@ package final class MainWindow {
     let name = library.current.name
     title.text = library.current.words
     window.title = name.isEmpty ? tr("Per") : tr("{name} — Per").filled(["name": name])
+    // A page that is not seen is hidden besides, so that it is not read out either.
+    let (shown, other) = isEmpty ? (emptyList.root, list.root) : (list.root, emptyList.root)
+    shown.isVisible = true
     pages.visibleChildName = (isEmpty ? Page.empty : .list).rawValue
+    other.isVisible = false
     updateActions()
   }
 
@@ -226,7 +230,9 @@ package final class MainWindow {
     let count = list.selected.count
     actions.enable(.clear, library.list.canClear)
     actions.enable(.edit, count == 1)
-    for action in [WindowActions.Name.duplicate, .remove, .copy] { actions.enable(action, count > 0) }
+    for action in [WindowActions.Name.duplicate, .remove, .copy] {
+      actions.enable(action, count > 0)
+    }
     actions.show(library.history)
   }
 
@@ -239,7 +245,9 @@ package final class MainWindow {
     }
     notice.show(failure.words, button: tr("Try Again")) { [weak library] in library?.retry() }
     guard retrying == nil else { return }
-    retrying = MainLoop.timeout(milliseconds: 3000, repeats: true) { [weak library] in library?.retry() }
+    retrying = MainLoop.timeout(milliseconds: 3000, repeats: true) { [weak library] in
+      library?.retry()
+    }
   }
 }
 

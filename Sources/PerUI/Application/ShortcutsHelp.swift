@@ -29,7 +29,8 @@ enum ShortcutsHelp {
       ShortcutsWindow.Group(
         title: tr("Adding a Product"),
         shortcuts: [
-          ShortcutsWindow.Shortcut(title: tr("Next or previous field"), accelerator: "Tab <Shift>Tab"),
+          ShortcutsWindow.Shortcut(
+            title: tr("Next or previous field"), accelerator: "Tab <Shift>Tab"),
           ShortcutsWindow.Shortcut(title: tr("Go on, or add the product"), accelerator: "Return"),
           ShortcutsWindow.Shortcut(
             title: tr("Add and type the next product"), accelerator: "<Shift>Return"),
@@ -40,7 +41,8 @@ enum ShortcutsHelp {
         title: tr("Program"),
         shortcuts: [
           ShortcutsWindow.Shortcut(title: tr("Main menu"), accelerator: "F10"),
-          ShortcutsWindow.Shortcut(title: tr("Keyboard shortcuts"), accelerator: "<Control>question"),
+          ShortcutsWindow.Shortcut(
+            title: tr("Keyboard shortcuts"), accelerator: "<Control>question"),
           ShortcutsWindow.Shortcut(title: tr("Close the window"), accelerator: "<Control>w"),
           ShortcutsWindow.Shortcut(title: tr("Quit"), accelerator: "<Control>q"),
         ]),

@@ -26,7 +26,9 @@ final class SidebarView {
     factory = ListItemFactory(
       setup: { ComparisonRowView($0) },
       bind: { [shown] row, item in
-        guard let position = item.position, shown.summaries.indices.contains(position) else { return }
+        guard let position = item.position, shown.summaries.indices.contains(position) else {
+          return
+        }
         row.show(shown.summaries[position], format: format)
       })
     list = ListView(selection, factory: factory)

@@ -15,7 +15,8 @@ final class ProductRowView {
 
   /// - Parameter openMenu: Called when the menu of the row is wanted, with the row and the place.
   init(
-    _ item: ListItem, openMenu: @escaping @MainActor (ProductRowView, _ x: Double, _ y: Double) -> Void
+    _ item: ListItem,
+    openMenu: @escaping @MainActor (ProductRowView, _ x: Double, _ y: Double) -> Void
   ) {
     self.item = item
     let click = ClickGesture(button: 3)

@@ -44,8 +44,10 @@ extension EntryError {
     case .negative:
       return tr("This is less than zero. Type a number above zero.")
     case .wrongKind(let error):
-      return tr("This list holds {held}, not {offered}. Type another unit, or clear the list first.")
-        .filled(["held": error.held.words, "offered": error.offered.words])
+      return tr(
+        "This list holds {held}, not {offered}. Type another unit, or clear the list first."
+      )
+      .filled(["held": error.held.words, "offered": error.offered.words])
     }
   }
 }

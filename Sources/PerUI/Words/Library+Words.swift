@@ -59,8 +59,10 @@ extension StoreFailure {
       tr("Per is running already and uses {path}. What you do in this window is not kept.")
         .filled(["path": path])
     case .newer:
-      tr("{path} was made by a later version of Per. It is left alone, and what you do is not kept.")
-        .filled(["path": path])
+      tr(
+        "{path} was made by a later version of Per. It is left alone, and what you do is not kept."
+      )
+      .filled(["path": path])
     case .damaged:
       tr("{path} is damaged. Close Per and start it again, and what can be read is recovered.")
         .filled(["path": path])

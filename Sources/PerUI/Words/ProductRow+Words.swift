@@ -51,7 +51,8 @@ extension String {
   fileprivate var shortened: String {
     let limit = 300
     // Bytes are counted at once, characters one by one.
-    guard utf8.count > limit, let end = index(startIndex, offsetBy: limit, limitedBy: endIndex) else {
+    guard utf8.count > limit, let end = index(startIndex, offsetBy: limit, limitedBy: endIndex)
+    else {
       return self
     }
     return end == endIndex ? self : self[..<end] + "…"

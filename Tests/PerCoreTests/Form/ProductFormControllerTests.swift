@@ -56,7 +56,8 @@ extension ProductForm {
 
   @Test func startsEmpty() throws {
     let form = try form().form.form
-    #expect(form.quantity.calculator.isEmpty && form.price.calculator.isEmpty && form[.name].isEmpty)
+    #expect(
+      form.quantity.calculator.isEmpty && form.price.calculator.isEmpty && form[.name].isEmpty)
     #expect(form.kindChoices == [.weight, .units, .volume, .length, .area, .counted])
     #expect((form.kindChoice, form.units, form.unit) == (.units, [.one], .one))
     #expect(!form.canChooseUnit && !form.canAdd && form.keypadField == .quantity)
