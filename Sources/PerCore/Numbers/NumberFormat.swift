@@ -130,7 +130,8 @@ extension NumberFormat {
   public func number(_ text: some StringProtocol) throws(EntryError) -> Rational {
     var whole: [UInt] = []
     var decimals: [UInt]?
-    var groups: [Int] = []  // The digits before each grouping mark, and then before the decimal mark.
+    // How many digits stand before each grouping mark, and then before the decimal mark.
+    var groups: [Int] = []
     var inGroup = 0
     for character in text {
       switch mark(character) {
