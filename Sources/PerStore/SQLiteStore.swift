@@ -216,7 +216,7 @@ extension SQLiteStore {
     }
   }
 
-  /// Closes the file after an error. One that holds what `quick_check` cannot find is marked, so that it is recovered at
+  /// Closes the file after an error. One that holds what the check at opening cannot find is marked, so that it is recovered at
   /// the next start.
   private func leave(_ database: Database, after error: DatabaseError) {
     if error.isDamage, !database.isReadOnly {

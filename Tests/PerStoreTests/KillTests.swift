@@ -34,7 +34,7 @@ struct KillTests {
           acknowledged = id
         }
       }
-      // Opening runs quick_check.
+      // Opening checks the whole file.
       let (store, report) = try SQLiteStore.open(in: scratch.store)
       let ids = try store.products(of: 1).map(\.id)
       let isWhole = report == .opened || (report == .fresh && acknowledged == 0)

@@ -162,7 +162,7 @@ struct OpeningTests {
     #expect(try recovered.products(of: 1) == store.products(of: 1))
   }
 
-  /// What quick_check cannot find is found when it is read, and recovered at the next start.
+  /// What the check at opening cannot find is found when it is read, and recovered at the next start.
   @Test func recoversFromAValueThatMakesNoSense() throws {
     try makeLibrary()
     _ = Inspector.rows("UPDATE product SET quantity = '5O0' WHERE id = 1", in: scratch.database)

@@ -21,10 +21,11 @@ struct SizeTests {
     try store.commit(.remove([.sample(50_001)], from: 5000), from: &revision)
     store.close()
     let clock = ContinuousClock()
+    let start = clock.now
     let (again, report) = try SQLiteStore.open(in: scratch.store)
+    let summaries = try again.summaries()
+    let time = clock.now - start
     #expect(report == .opened)
-    var summaries: [ComparisonSummary] = []
-    let time = try clock.measure { summaries = try again.summaries() }
     let others = (1...10_000 as ClosedRange<Int64>).reversed().filter { $0 != 5000 }
     #expect(summaries.map(\.id) == [5000] + others)
     #expect(summaries[0].count == 9)
