@@ -23,4 +23,6 @@ func openLibrary() -> StoreOpening {
   }
 }
 
+// A file-size limit is to be a failed write, which is told, rather than the end.
+signal(SIGXFSZ, SIG_IGN)
 exit(PerApplication(openStore: openLibrary).run(CommandLine.arguments))

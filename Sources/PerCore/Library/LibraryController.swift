@@ -238,7 +238,7 @@ extension LibraryController: ChangePerformer {
   }
 
   private func carryOut(_ changes: [Change]) {
-    changes.forEach(apply)
+    for change in changes { apply(change) }
     commit(changes)
     delegate?.libraryDidChangeComparisons(self)
   }
