@@ -13,7 +13,7 @@ package final class MainWindow {
   package let list: ProductListView
   private let sidebar: SidebarView
   private let sidebarRevealer = Revealer(transition: .slideRight)
-  private let toast = Toast()
+  private let toast: Toast
   private let notice = NoticeBar()
   private let actions: WindowActions
   private let viewState: ViewState
@@ -32,6 +32,7 @@ package final class MainWindow {
     window = ApplicationWindow(application: application)
     list = ProductListView(library.list)
     sidebar = SidebarView(library)
+    toast = Toast { [weak library] in library?.undo() }
     viewState = ViewState(library)
     actions = WindowActions(window)
     build()
@@ -127,7 +128,10 @@ package final class MainWindow {
     list.onOpen = { [weak self] in self?.edit($0) }
     list.onSelectionChange = { [weak self] in self?.updateActions() }
     actions.on(.add) { [weak self] in self?.openFormForNext() }
-    actions.on(.clear) { [weak library] in library?.list.clear() }
+    actions.on(.clear) { [weak self] in
+      guard let self, !sidebar.isTyping else { return }
+      library.list.clear()
+    }
     actions.on(.edit) { [weak self] in
       guard let self, let rank = list.selected.first else { return }
       edit(rank)
@@ -144,8 +148,15 @@ package final class MainWindow {
       if let rank = ranks.first { list.select(min(rank, library.list.state.products.count - 1)) }
     }
     actions.on(.copy) { [weak self] in self?.list.copySelected() }
-    actions.on(.undo) { [weak library] in library?.undo() }
-    actions.on(.redo) { [weak library] in library?.redo() }
+    // The keys of a text that is being typed are not for the products.
+    actions.on(.undo) { [weak self] in
+      guard let self, !sidebar.isTyping else { return }
+      library.undo()
+    }
+    actions.on(.redo) { [weak self] in
+      guard let self, !sidebar.isTyping else { return }
+      library.redo()
+    }
     actions.on(.newComparison) { [weak library] in library?.createComparison() }
     actions.on(.renameComparison) { [weak self] in self?.rename() }
     actions.on(.duplicateComparison) { [weak self] in

@@ -24,7 +24,21 @@ enum ShortcutsHelp {
         title: tr("List"),
         shortcuts: [
           ShortcutsWindow.Shortcut(title: tr("Add a product"), accelerator: "<Control>n"),
+          ShortcutsWindow.Shortcut(title: tr("Edit the product"), accelerator: "Return"),
+          ShortcutsWindow.Shortcut(title: tr("Duplicate"), accelerator: "<Control>d"),
+          ShortcutsWindow.Shortcut(title: tr("Copy"), accelerator: "<Control>c"),
+          ShortcutsWindow.Shortcut(title: tr("Remove"), accelerator: "Delete"),
           ShortcutsWindow.Shortcut(title: tr("Clear the list"), accelerator: "<Control>Delete"),
+          ShortcutsWindow.Shortcut(title: tr("Undo"), accelerator: "<Control>z"),
+          ShortcutsWindow.Shortcut(title: tr("Redo"), accelerator: "<Shift><Control>z"),
+        ]),
+      ShortcutsWindow.Group(
+        title: tr("Comparisons"),
+        shortcuts: [
+          ShortcutsWindow.Shortcut(title: tr("Show or hide them"), accelerator: "F9"),
+          ShortcutsWindow.Shortcut(
+            title: tr("New comparison"), accelerator: "<Shift><Control>n"),
+          ShortcutsWindow.Shortcut(title: tr("Rename"), accelerator: "F2"),
         ]),
       ShortcutsWindow.Group(
         title: tr("Adding a Product"),

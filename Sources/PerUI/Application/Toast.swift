@@ -10,9 +10,10 @@ final class Toast {
   /// How long a message stays: long enough to read it and reach for the button.
   private static let milliseconds = 7000
 
-  init() {
+  /// - Parameter undo: Takes back what the message tells.
+  init(undo takeBack: @escaping @MainActor () -> Void) {
     let undo = Button(label: tr("Undo"))
-    undo.actionName = "win.undo"
+    undo.onClick { takeBack() }
     undo.focusOnClick = false
     let close = Button(iconName: "window-close-symbolic")
     close.accessibleLabel = tr("Dismiss")

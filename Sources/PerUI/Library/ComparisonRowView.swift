@@ -4,13 +4,24 @@ internal import PerCore
 /// One row of the sidebar: a comparison's name, how many products it has, and the best of them.
 @MainActor
 final class ComparisonRowView {
-  private let item: ListItem
+  let item: ListItem
+  let root = Box(.vertical, spacing: 2)
   private let name = Label()
   private let details = Label()
 
-  init(_ item: ListItem) {
+  /// - Parameter openMenu: Called when the menu of the row is wanted, with the row and the place.
+  init(
+    _ item: ListItem,
+    openMenu: @escaping @MainActor (ComparisonRowView, _ x: Double, _ y: Double) -> Void
+  ) {
     self.item = item
-    let root = Box(.vertical, spacing: 2)
+    let click = ClickGesture(button: 3)
+    click.onPressed { [weak self, weak click] press in
+      guard let self else { return }
+      click?.claim()
+      openMenu(self, press.x, press.y)
+    }
+    root.addController(click)
     root.addClass("comparison")
     name.addClass("name")
     details.addClass("dim-label")

@@ -9,8 +9,8 @@ final class SidebarView {
   private let search = SearchEntry()
   private let model = StringList()
   private let selection: SingleSelection
-  private let factory: ListItemFactory<ComparisonRowView>
-  private let list: ListView
+  private var factory: ListItemFactory<ComparisonRowView>!
+  private var list: ListView!
   private let shown = Shown()
 
   /// What the list shows, shared with the factory.
@@ -24,7 +24,9 @@ final class SidebarView {
     selection = SingleSelection(model)
     let format = library.list.conventions.numbers
     factory = ListItemFactory(
-      setup: { ComparisonRowView($0) },
+      setup: { [weak self] item in
+        ComparisonRowView(item) { row, x, y in self?.openMenu(of: row, x: x, y: y) }
+      },
       bind: { [shown] row, item in
         guard let position = item.position, shown.summaries.indices.contains(position) else {
           return
@@ -51,6 +53,10 @@ final class SidebarView {
     list.activatesOnSingleClick = true
     list.onActivateRow { [weak self] in self?.open($0) }
 
+    let keys = KeyController()
+    keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
+    list.addController(keys)
+
     let scroller = ScrolledWindow(child: list)
     scroller.accessibleLabel = tr("Comparisons")
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
@@ -68,6 +74,30 @@ final class SidebarView {
   private func open(_ position: Int) {
     guard shown.summaries.indices.contains(position) else { return }
     library.open(shown.summaries[position].id)
+  }
+
+  /// Whether keys are for the text that is searched for.
+  var isTyping: Bool { search.containsFocus && !search.text.isEmpty }
+
+  private func handle(_ event: KeyEvent) -> Bool {
+    switch (event.key, event.modifiers) {
+    case (.delete, []), (.keypadDelete, []):
+      return list.activateAction("win.delete-comparison")
+    case (.menu, _), (.f10, .shift):
+      factory.forEachBound { row, position in
+        if position == selection.selected { PopoverMenu.open(WindowMenus.comparison, at: row.root) }
+      }
+      return true
+    default:
+      return false
+    }
+  }
+
+  private func openMenu(of row: ComparisonRowView, x: Double, y: Double) {
+    guard let position = row.item.position else { return }
+    // What the menu does is done to the comparison that is open.
+    open(position)
+    PopoverMenu.open(WindowMenus.comparison, at: row.root, x: x, y: y)
   }
 
   /// Shows the comparisons as they are, with the smallest change of the list.

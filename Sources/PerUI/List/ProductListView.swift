@@ -115,6 +115,8 @@ package final class ProductListView {
     switch (event.key, event.modifiers) {
     case (.delete, []), (.keypadDelete, []):
       return list.activateAction("win.remove")
+    case (Key(keyval: UInt32(UInt8(ascii: "c"))), .control):
+      return list.activateAction("win.copy")
     case (.menu, _), (.f10, .shift):
       openMenuOfSelection()
       return true
