@@ -15,6 +15,10 @@ public struct History: Equatable, Sendable {
 
   public init() {}
 
+  var lastDone: Step? { done.last }
+
+  var lastUndone: Step? { undone.last }
+
   /// What undo would take back.
   public var undoable: Action? { done.last?.action }
 

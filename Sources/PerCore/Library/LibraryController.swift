@@ -39,7 +39,7 @@ public final class LibraryController {
     didSet { if failure != oldValue { delegate?.library(self, storeDidFail: failure) } }
   }
 
-  private let store: (any LibraryStore)?
+  private var store: (any LibraryStore)?
   /// Changes that the store has not accepted yet, in order.
   private var pending: [(change: Change, revision: Int64)] = []
   /// The products of comparisons that are not open but may be ahead of the store; empty once it has accepted all.
@@ -71,10 +71,11 @@ public final class LibraryController {
   private func load() {
     do throws(StoreFailure) {
       if let store {
-        summaries = try store.summaries()
-        lastProductID = try store.lastProductID()
-        lastComparisonID = try store.lastComparisonID()
-        lastRevision = summaries.map(\.comparison.revision).max() ?? 0
+        let kept = try store.summaries()
+        let ids = (try store.lastProductID(), try store.lastComparisonID())
+        summaries = kept
+        (lastProductID, lastComparisonID) = ids
+        lastRevision = kept.map(\.comparison.revision).max() ?? 0
         let open = try store.setting(Self.openKey).flatMap(Int64.init)
         if let summary = summaries.first(where: { $0.id == open }) ?? summaries.first {
           current = summary.comparison
@@ -84,6 +85,9 @@ public final class LibraryController {
         }
       }
     } catch {
+      // There is a library that cannot be read: nothing may be written over it. Where there was no file to begin with,
+      // the store has said so, and takes what is new as soon as it can.
+      if failure == nil { store = nil }
       failure = error
     }
     // Nothing was kept, or nothing of it can be read: the first comparison is begun, and kept with its first change.
@@ -101,7 +105,6 @@ public final class LibraryController {
   /// Whatever is done with the library before finishes it first.
   public func finishLoading() {
     guard isLoading else { return }
-    isLoading = false
     do throws(StoreFailure) {
       show(current, products: try store?.products(of: current.id) ?? [])
     } catch {
@@ -110,6 +113,7 @@ public final class LibraryController {
   }
 
   private func show(_ comparison: Comparison, products: [Product]) {
+    isLoading = false
     current = comparison
     // The store holds products of one kind only, since nothing else was ever committed.
     list.load((try? ProductList(products)) ?? ProductList(), displayUnit: comparison.displayUnit)
@@ -147,6 +151,7 @@ extension LibraryController {
   /// Names a comparison; surrounding space is left out.
   public func rename(_ id: Comparison.ID, to name: String) {
     finishLoading()
+    guard !isLoading else { return }
     guard let summary = summaries.first(where: { $0.id == id }) else { return }
     let name = String(name[...].trimmingSpace())
     guard name != summary.comparison.name else { return }
@@ -158,6 +163,7 @@ extension LibraryController {
   /// - Parameter name: what the copy is called.
   public func duplicateComparison(_ id: Comparison.ID, name: String) {
     finishLoading()
+    guard !isLoading else { return }
     guard let summary = summaries.first(where: { $0.id == id }) else { return }
     do throws(StoreFailure) {
       var copies = try products(of: id).sorted { $0.id < $1.id }
@@ -173,6 +179,7 @@ extension LibraryController {
   /// Deletes a comparison with its products; undo brings it back.
   public func deleteComparison(_ id: Comparison.ID) {
     finishLoading()
+    guard !isLoading else { return }
     guard let summary = summaries.first(where: { $0.id == id }) else { return }
     do throws(StoreFailure) {
       let deletion = Change.delete(summary.comparison, try products(of: id))
@@ -188,7 +195,7 @@ extension LibraryController {
   /// Sets the open comparison's products aside before another one is shown. Changes that are being made are not in
   /// the store yet, nor are those that it refused.
   private func park() {
-    parked[current.id] = list.state.products.ranked
+    if !isLoading { parked[current.id] = list.state.products.ranked }
   }
 
   private func products(of id: Comparison.ID) throws(StoreFailure) -> [Product] {
@@ -218,6 +225,7 @@ extension LibraryController: ChangePerformer {
   }
 
   private func perform(_ action: Action, _ changes: [Change]) {
+    guard canCarryOut(changes) else { return }
     history.note(History.Step(action: action, changes: changes))
     carryOut(changes)
     delegate?.library(self, did: action, by: .done)
@@ -225,16 +233,47 @@ extension LibraryController: ChangePerformer {
 
   /// Takes the last step back.
   public func undo() {
-    guard let step = history.undo() else { return }
+    guard let changes = history.lastDone?.changes, canCarryOut(changes.map(\.inverse)),
+      let step = history.undo()
+    else { return }
     carryOut(step.changes.reversed().map(\.inverse))
     delegate?.library(self, did: step.action, by: .undone)
   }
 
   /// Does again what was taken back last.
   public func redo() {
-    guard let step = history.redo() else { return }
+    guard let changes = history.lastUndone?.changes, canCarryOut(changes),
+      let step = history.redo()
+    else { return }
     carryOut(step.changes)
     delegate?.library(self, did: step.action, by: .redone)
+  }
+
+  /// Whether all products that `changes` need can be read; reads them ahead, so that nothing is done by halves.
+  private func canCarryOut(_ changes: [Change]) -> Bool {
+    finishLoading()
+    guard !isLoading else { return false }
+    var needed = Set(changes.map(\.comparison)).subtracting([current.id])
+    var goesOn = false
+    for change in changes {
+      switch change {
+      case .create(let comparison, _):
+        needed.remove(comparison.id)
+        goesOn = true
+      case .delete(let comparison, _) where comparison.id == current.id:
+        if !goesOn, let next = summaries.first(where: { $0.id != comparison.id }) {
+          needed.insert(next.id)
+        }
+      default: break
+      }
+    }
+    do throws(StoreFailure) {
+      for id in needed { parked[id] = try products(of: id) }
+      return true
+    } catch {
+      failure = error
+      return false
+    }
   }
 
   private func carryOut(_ changes: [Change]) {
@@ -294,16 +333,25 @@ extension LibraryController {
 
   /// Tries again to keep what could not be kept.
   public func retry() {
-    guard let store, !pending.isEmpty else { return }
+    finishLoading()
+    guard let store else { return }
     do throws(StoreFailure) {
-      try store.commit(pending)
+      if !pending.isEmpty {
+        try store.commit(pending)
+      } else if failure != nil {
+        // There is nothing to keep but the question whether it could be kept.
+        try store.set(String(current.id), for: Self.openKey)
+      }
       pending = []
       parked = [:]
-      failure = nil
+      if !isLoading { failure = nil }
     } catch {
       failure = error
     }
   }
+
+  /// Whether there is a place that may accept changes later, if not now.
+  public var canRetry: Bool { store != nil }
 
   /// Whether anything on screen is not kept.
   public var hasUnsavedChanges: Bool { !pending.isEmpty }

@@ -21,6 +21,8 @@ package final class MainWindow {
   package private(set) var dialog: AddDialog?
   private var renameDialog: RenameDialog?
   private var retrying: ScheduledSource?
+  /// What was found when the library was opened, until it is dismissed.
+  private var recovery: StoreOpening.Recovery?
 
   private enum Page: String {
     case empty
@@ -40,7 +42,7 @@ package final class MainWindow {
     library.delegate = self
     library.list.delegate = self
     update()
-    showFailure()
+    updateNotice()
   }
 
   /// Shows the window as it was left.
@@ -55,14 +57,24 @@ package final class MainWindow {
     MainLoop.idle { [weak self] in
       guard let self else { return }
       library.finishLoading()
-      list.scrollPosition = viewState.scrollPosition
+      scroll(to: viewState.scrollPosition)
       if viewState.draft != nil { openFormForNext() }
+    }
+  }
+
+  /// Scrolls the list as soon as it has been laid out far enough, and gives up where it has become shorter.
+  private func scroll(to position: Double, tries: Int = 20) {
+    guard position > 0, tries > 0 else { return }
+    guard list.maximumScrollPosition < position else { return list.scrollPosition = position }
+    MainLoop.timeout(milliseconds: 20) { [weak self] in
+      self?.scroll(to: position, tries: tries - 1)
     }
   }
 
   /// Says what was found when the library was opened.
   func show(_ recovery: StoreOpening.Recovery) {
-    notice.show(recovery.words, button: tr("Dismiss")) { [weak self] in self?.notice.show(nil) }
+    self.recovery = recovery
+    updateNotice()
   }
 
   // MARK: - The boxes
@@ -137,7 +149,7 @@ package final class MainWindow {
       edit(rank)
     }
     actions.on(.duplicate) { [weak self] in
-      guard let self else { return }
+      guard let self, !sidebar.isTyping else { return }
       library.list.duplicate(at: list.selected)
     }
     actions.on(.remove) { [weak self] in
@@ -192,6 +204,8 @@ package final class MainWindow {
 
   private func openFormForNext() {
     library.finishLoading()
+    // What cannot be read yet must not be added to; the notice says why.
+    guard !library.isLoading else { return }
     openForm(ProductFormController(list: library.list, draft: viewState.draft))
   }
 
@@ -217,6 +231,7 @@ package final class MainWindow {
 
   /// Keeps what belongs to the window rather than to the library, for the next start.
   func keepViewState() {
+    library.retry()
     viewState.windowSize = window.defaultSize
     viewState.scrollPosition = list.scrollPosition
     viewState.flush()
@@ -247,19 +262,29 @@ package final class MainWindow {
     actions.show(library.history)
   }
 
-  private func showFailure() {
-    guard let failure = library.failure else {
-      retrying?.cancel()
-      retrying = nil
-      notice.show(nil)
+  /// Says what cannot be kept; otherwise what was recovered.
+  private func updateNotice() {
+    if let failure = library.failure {
+      let canRetry = library.canRetry
+      notice.show(failure.words, button: canRetry ? tr("Try Again") : nil) { [weak library] in
+        library?.retry()
+      }
+      guard canRetry, retrying == nil else { return }
+      retrying = MainLoop.timeout(milliseconds: Self.retryMilliseconds, repeats: true) {
+        [weak library] in library?.retry()
+      }
       return
     }
-    notice.show(failure.words, button: tr("Try Again")) { [weak library] in library?.retry() }
-    guard retrying == nil else { return }
-    retrying = MainLoop.timeout(milliseconds: 3000, repeats: true) { [weak library] in
-      library?.retry()
+    retrying?.cancel()
+    retrying = nil
+    notice.show(recovery?.words, button: tr("Dismiss")) { [weak self] in
+      self?.recovery = nil
+      self?.updateNotice()
     }
   }
+
+  /// How long a store that failed is left alone.
+  private static let retryMilliseconds = 3000
 }
 
 extension MainWindow: ProductListControllerDelegate {
@@ -305,6 +330,6 @@ extension MainWindow: LibraryControllerDelegate {
   }
 
   package func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {
-    showFailure()
+    updateNotice()
   }
 }

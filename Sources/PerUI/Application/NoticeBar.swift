@@ -22,13 +22,14 @@ final class NoticeBar {
     root.isVisible = false
   }
 
-  /// Shows a message with a button; nil shows none.
-  func show(_ message: String?, button title: String = "", _ act: @escaping () -> Void = {}) {
+  /// Shows a message, and a button where it has a title; no message shows nothing.
+  func show(_ message: String?, button title: String?, _ act: @escaping () -> Void) {
     root.isVisible = message != nil
     root.isRevealed = message != nil
     guard let message else { return }
     label.text = message
-    button.label = title
+    button.label = title ?? ""
+    button.isVisible = title != nil
     self.act = act
   }
 }

@@ -8,6 +8,7 @@ final class ViewState {
   private let library: LibraryController
   private var keeping: ScheduledSource?
   private var keptDraft: Draft?
+  private var isKept = true
 
   private enum Key: String {
     case width = "window-width"
@@ -17,7 +18,7 @@ final class ViewState {
     case draft
   }
 
-  /// How long a typed draft waits for the next key before it is kept.
+  /// How long what is typed waits before it is kept, so that not every key is.
   private static let milliseconds = 300
 
   init(_ library: LibraryController) {
@@ -43,21 +44,26 @@ final class ViewState {
     set { self[.sidebar] = newValue ? "shown" : nil }
   }
 
-  /// How far the open comparison is scrolled, in pixels.
+  /// How far the open comparison is scrolled, in pixels; kept with its id, since another may be open next time.
   var scrollPosition: Double {
-    get { self[.scroll].flatMap { Double($0) } ?? 0 }
-    set { self[.scroll] = String(newValue) }
+    get {
+      let parts = (self[.scroll] ?? "").split(separator: " ")
+      guard parts.count == 2, parts[0] == String(library.current.id) else { return 0 }
+      return Double(parts[1]) ?? 0
+    }
+    set { self[.scroll] = "\(library.current.id) \(newValue)" }
   }
 
   /// What was typed into the form and neither added nor given up.
   var draft: Draft? { keptDraft }
 
-  /// Keeps a draft a moment after the last key; nil forgets it at once.
+  /// Keeps a draft within a moment; nil forgets it at once.
   func keep(_ draft: Draft?) {
     guard draft != keptDraft else { return }
     keptDraft = draft
-    keeping?.cancel()
+    isKept = false
     guard draft != nil else { return flush() }
+    guard keeping == nil else { return }
     keeping = MainLoop.timeout(milliseconds: Self.milliseconds) { [weak self] in self?.flush() }
   }
 
@@ -65,6 +71,8 @@ final class ViewState {
   func flush() {
     keeping?.cancel()
     keeping = nil
+    guard !isKept else { return }
+    isKept = true
     self[.draft] = keptDraft?.text
   }
 }

@@ -5,6 +5,7 @@ internal import PerCore
 @MainActor
 final class ComparisonRowView {
   let item: ListItem
+  private let click = ClickGesture(button: 3)
   let root = Box(.vertical, spacing: 2)
   private let name = Label()
   private let details = Label()
@@ -15,10 +16,9 @@ final class ComparisonRowView {
     openMenu: @escaping @MainActor (ComparisonRowView, _ x: Double, _ y: Double) -> Void
   ) {
     self.item = item
-    let click = ClickGesture(button: 3)
-    click.onPressed { [weak self, weak click] press in
+    click.onPressed { [weak self] press in
       guard let self else { return }
-      click?.claim()
+      click.claim()
       openMenu(self, press.x, press.y)
     }
     root.addController(click)

@@ -9,6 +9,8 @@ final class RenameDialog {
   private let window = Window()
   private let entry = Entry()
   private let rename: (String) -> Void
+  /// What the entry said at first.
+  private var shown = ""
 
   /// - Parameter rename: Called with the name that the user gave.
   init(name: String, parent: Window, rename: @escaping @MainActor (String) -> Void) {
@@ -20,6 +22,7 @@ final class RenameDialog {
     window.isResizable = false
     window.defaultSize = (width: 340, height: -1)
     entry.text = name
+    shown = entry.text
     entry.accessibleLabel = tr("Name")
     entry.placeholder = tr("Coffee, detergent, olive oil …")
 
@@ -59,7 +62,8 @@ final class RenameDialog {
   }
 
   private func accept() {
-    rename(entry.text)
+    // A name may be longer than an entry can hold; what was not touched stays whole.
+    if entry.text != shown { rename(entry.text) }
     close()
   }
 

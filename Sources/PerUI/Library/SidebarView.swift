@@ -46,7 +46,12 @@ final class SidebarView {
     search.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     search.onSearch { [weak self] in self?.update() }
     search.onStop { [weak self] in self?.search.text = "" }
-    search.onActivate { [weak self] in self?.open(0) }
+    search.onActivate { [weak self] in
+      // What was typed last may not have been looked for yet.
+      guard let self, !search.text.isEmpty else { return }
+      update()
+      open(0)
+    }
 
     list.addClass("comparisons")
     list.accessibleLabel = tr("Comparisons, latest first")
@@ -74,6 +79,7 @@ final class SidebarView {
   private func open(_ position: Int) {
     guard shown.summaries.indices.contains(position) else { return }
     library.open(shown.summaries[position].id)
+    update()
   }
 
   /// Whether keys are for the text that is searched for.
@@ -82,8 +88,10 @@ final class SidebarView {
   private func handle(_ event: KeyEvent) -> Bool {
     switch (event.key, event.modifiers) {
     case (.delete, []), (.keypadDelete, []):
+      openSelected()
       return list.activateAction("win.delete-comparison")
     case (.menu, _), (.f10, .shift):
+      openSelected()
       factory.forEachBound { row, position in
         if position == selection.selected { PopoverMenu.open(WindowMenus.comparison, at: row.root) }
       }
@@ -91,6 +99,11 @@ final class SidebarView {
     default:
       return false
     }
+  }
+
+  /// Opens the row that the keyboard has moved to, since all is done to the comparison that is open.
+  private func openSelected() {
+    if let position = selection.selected { open(position) }
   }
 
   private func openMenu(of row: ComparisonRowView, x: Double, y: Double) {

@@ -73,6 +73,9 @@ package final class ProductListView {
     set { scroller.verticalPosition = newValue }
   }
 
+  /// How far it can be scrolled as it is laid out now.
+  var maximumScrollPosition: Double { scroller.maximumVerticalPosition }
+
   // MARK: - What became of the list
 
   /// Shows a product that was added at `rank`, selected and in view.

@@ -5,6 +5,7 @@ internal import PerCore
 @MainActor
 final class ProductRowView {
   let item: ListItem
+  private let click = ClickGesture(button: 3)
   let root = Box(.horizontal, spacing: 18)
   private let name = Label()
   private let offer = Label()
@@ -19,10 +20,9 @@ final class ProductRowView {
     openMenu: @escaping @MainActor (ProductRowView, _ x: Double, _ y: Double) -> Void
   ) {
     self.item = item
-    let click = ClickGesture(button: 3)
-    click.onPressed { [weak self, weak click] press in
+    click.onPressed { [weak self] press in
       guard let self else { return }
-      click?.claim()
+      click.claim()
       openMenu(self, press.x, press.y)
     }
     root.addController(click)

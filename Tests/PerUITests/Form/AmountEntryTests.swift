@@ -128,8 +128,11 @@ final class AmountEntryTests: AddDialogTestCase {
     try fill(.quantity, with: "12+")
     try price.text = "3"
     try quantity.text = "8+"
-    try click(XCTUnwrap(quantity.all(Image.self).first(where: \.isMapped)))
-    waitUntil("The field is empty.") { (try? quantity.text) == "" }
+    // The first click on a window without a window manager may be spent on getting there.
+    for _ in 0..<3 where try !quantity.text.isEmpty {
+      try click(XCTUnwrap(quantity.all(Image.self).first(where: \.isMapped)))
+      MainLoop.iterate(until: { (try? quantity.text) == "" }, timeout: 1)
+    }
     XCTAssertEqual(text(.quantity), "")
     XCTAssertNil(icon(try quantity))
     XCTAssertTrue(try quantity.hasFocus)
