@@ -11,7 +11,9 @@ package final class MainWindow {
   private let pages = Stack()
   private let emptyList = EmptyListView()
   package let list: ProductListView
-  private let sidebar: SidebarView
+  /// Made when it is first shown.
+  private lazy var sidebar = makeSidebar()
+  private var hasSidebar = false
   private let sidebarRevealer = Revealer(transition: .slideRight)
   private let toast: Toast
   private let notice = NoticeBar()
@@ -33,7 +35,6 @@ package final class MainWindow {
     self.library = library
     window = ApplicationWindow(application: application)
     list = ProductListView(library.list)
-    sidebar = SidebarView(library)
     toast = Toast { [weak library] in library?.undo() }
     viewState = ViewState(library)
     actions = WindowActions(window)
@@ -95,10 +96,6 @@ package final class MainWindow {
     overlay.child = main
     overlay.addOverlay(toast.root)
 
-    let side = Box(.horizontal)
-    side.append(sidebar.root)
-    side.append(Separator(.vertical))
-    sidebarRevealer.child = side
     let content = Box(.horizontal)
     content.append(sidebarRevealer)
     content.append(overlay)
@@ -141,7 +138,7 @@ package final class MainWindow {
     list.onSelectionChange = { [weak self] in self?.updateActions() }
     actions.on(.add) { [weak self] in self?.openFormForNext() }
     actions.on(.clear) { [weak self] in
-      guard let self, !sidebar.isTyping else { return }
+      guard let self, !isSearching else { return }
       library.list.clear()
     }
     actions.on(.edit) { [weak self] in
@@ -149,7 +146,7 @@ package final class MainWindow {
       edit(rank)
     }
     actions.on(.duplicate) { [weak self] in
-      guard let self, !sidebar.isTyping else { return }
+      guard let self, !isSearching else { return }
       library.list.duplicate(at: list.selected)
     }
     actions.on(.remove) { [weak self] in
@@ -162,11 +159,11 @@ package final class MainWindow {
     actions.on(.copy) { [weak self] in self?.list.copySelected() }
     // The keys of a text that is being typed are not for the products.
     actions.on(.undo) { [weak self] in
-      guard let self, !sidebar.isTyping else { return }
+      guard let self, !isSearching else { return }
       library.undo()
     }
     actions.on(.redo) { [weak self] in
-      guard let self, !sidebar.isTyping else { return }
+      guard let self, !isSearching else { return }
       library.redo()
     }
     actions.on(.newComparison) { [weak library] in library?.createComparison() }
@@ -184,7 +181,7 @@ package final class MainWindow {
       guard let self else { return }
       ShortcutsHelp.present(over: window)
     }
-    sidebarRevealer.isRevealed = viewState.showsSidebar
+    if viewState.showsSidebar { revealSidebar() }
     actions.onSidebar(isOn: viewState.showsSidebar) { [weak self] in self?.showSidebar($0) }
     window.onCloseRequest { [weak self] in
       self?.keepViewState()
@@ -193,10 +190,30 @@ package final class MainWindow {
   }
 
   private func showSidebar(_ isShown: Bool) {
-    sidebarRevealer.isRevealed = isShown
     viewState.showsSidebar = isShown
-    if isShown { sidebar.grabFocus() }
+    guard isShown else { return sidebarRevealer.isRevealed = false }
+    revealSidebar().grabFocus()
   }
+
+  @discardableResult
+  private func revealSidebar() -> SidebarView {
+    let sidebar = sidebar
+    sidebarRevealer.isRevealed = true
+    return sidebar
+  }
+
+  private func makeSidebar() -> SidebarView {
+    let sidebar = SidebarView(library)
+    let side = Box(.horizontal)
+    side.append(sidebar.root)
+    side.append(Separator(.vertical))
+    sidebarRevealer.child = side
+    hasSidebar = true
+    return sidebar
+  }
+
+  /// Whether keys are for the text that the sidebar searches for.
+  private var isSearching: Bool { hasSidebar && sidebar.isTyping }
 
   private func edit(_ rank: Int) {
     openForm(ProductFormController(list: library.list, editing: rank))
@@ -314,7 +331,7 @@ extension MainWindow: ProductListControllerDelegate {
 
 extension MainWindow: LibraryControllerDelegate {
   package func libraryDidChangeComparisons(_ library: LibraryController) {
-    sidebar.update()
+    if hasSidebar { sidebar.update() }
     update()
   }
 

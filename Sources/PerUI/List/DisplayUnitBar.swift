@@ -7,7 +7,8 @@ final class DisplayUnitBar {
   let root = Box(.horizontal, spacing: 12)
   private let controller: ProductListController
   private let count = Label()
-  private let dropDown = DropDown()
+  /// Made with the first product: it is the costliest widget of the window, and an empty list does not need it.
+  private lazy var dropDown = makeDropDown()
   private var choices: [DisplayUnit] = []
 
   init(_ controller: ProductListController) {
@@ -18,12 +19,17 @@ final class DisplayUnitBar {
     count.horizontalExpand = true
     let label = Label(tr("Price per"))
     label.addClass("dim-label")
+    root.append(count)
+    root.append(label)
+  }
+
+  private func makeDropDown() -> DropDown {
+    let dropDown = DropDown()
     dropDown.accessibleLabel = tr("Display Unit")
     dropDown.tooltip = tr("Show prices per …")
     dropDown.onSelect { [weak self] in self?.choose() }
-    root.append(count)
-    root.append(label)
     root.append(dropDown)
+    return dropDown
   }
 
   /// Shows the state of the list.
@@ -31,6 +37,7 @@ final class DisplayUnitBar {
     let number = controller.state.products.count
     count.text = trn("{count} product", "{count} products", number)
       .filled(["count": controller.conventions.numbers.string(Rational(number))])
+    guard number > 0 else { return }
     let units = controller.displayUnits
     let current = controller.state.displayUnit.flatMap(units.firstIndex(of:))
     if units != choices {
