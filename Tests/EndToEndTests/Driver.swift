@@ -16,6 +16,7 @@ final class Driver {
     var title: String?
     var pops: Bool?
     var offset: [Int]?
+    var size: Int?
   }
 
   struct Failure: Error, CustomStringConvertible {
@@ -35,11 +36,12 @@ final class Driver {
   private let process = Process()
   private let requests = Pipe()
   private let answers = Pipe()
-  private let folder: URL
+  /// The home of the person, and of what belongs to the test.
+  let folder: URL
   private var received: [UInt8] = []
 
-  /// Starts the program in a locale, with a keyboard that is laid out for a country.
-  init(program: String, locale: String, keymap: String?) throws {
+  /// Starts a message bus in a locale; the display comes with the first program.
+  init(locale: String) throws {
     signal(SIGPIPE, SIG_IGN)
     folder = try Self.makeFolder()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -53,12 +55,6 @@ final class Driver {
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)
     process.standardError = try FileHandle(forWritingTo: log)
     try process.run()
-    var command = Command(do: "start")
-    command.folder = folder.path
-    command.arguments = [program]
-    command.environment = [:]
-    command.keymap = keymap
-    try send(command)
   }
 
   private static var script: URL {
@@ -109,6 +105,70 @@ final class Driver {
   static var localeFolder: String? {
     let environment = ProcessInfo.processInfo.environment
     return environment["PER_TEST_LOCALES"] ?? environment["LOCPATH"]
+  }
+}
+
+// MARK: - Programs
+
+extension Driver {
+  private struct Status: Decodable { let status: Int32 }
+  private struct Text: Decodable { let text: String }
+
+  /// Starts a program, before any that runs, with a keyboard that is laid out for a country.
+  func start(
+    _ arguments: [String], environment: [String: String] = [:], keymap: String? = nil
+  ) throws {
+    var command = Command(do: "start")
+    command.folder = folder.path
+    command.arguments = arguments
+    command.environment = environment
+    command.keymap = keymap
+    try send(command)
+  }
+
+  /// Runs a program to its end and returns its exit status.
+  func run(_ arguments: [String]) throws -> Int32 {
+    var command = Command(do: "run")
+    command.arguments = arguments
+    command.environment = [:]
+    let answer: Status = try ask(command)
+    return answer.status
+  }
+
+  /// Ends the program as SIGKILL does.
+  func kill() throws {
+    try send(Command(do: "kill"))
+    _ = try end()
+  }
+
+  /// Waits for the program's end, and returns its exit status.
+  func end() throws -> Int32 {
+    let answer: Status = try ask(Command(do: "end"))
+    return answer.status
+  }
+
+  /// Lets no file of the program grow beyond a number of bytes; nil makes room again.
+  func limitFiles(to size: Int?) throws {
+    var command = Command(do: "limit")
+    command.size = size
+    try send(command)
+  }
+
+  /// Starts a message bus that the program is not on, and returns its address.
+  func otherBus() throws -> String {
+    let answer: Text = try ask(Command(do: "other_bus"))
+    return answer.text
+  }
+
+  /// Takes the keyboard from the program's windows.
+  func leave() throws {
+    try send(Command(do: "leave"))
+  }
+
+  /// The title of the window that has the keyboard.
+  func keyboardWindow() throws -> String {
+    let answer: Text = try ask(Command(do: "keyboard"))
+    return answer.text
   }
 }
 

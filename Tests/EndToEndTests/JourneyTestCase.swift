@@ -11,9 +11,38 @@ class JourneyTestCase: XCTestCase {
   /// Starts the program and waits for its window.
   func start(locale: String = "C.UTF-8", keymap: String? = nil) throws {
     try requireTools(locale: locale)
-    per = try Driver(program: Self.program.path, locale: locale, keymap: keymap)
+    per = try Driver(locale: locale)
+    try per.start([Self.program.path], keymap: keymap)
     try wait("Per's window has the keyboard") { $0.active?.name == "Per" }
   }
+
+  /// Starts the program once more, in the same home.
+  func startAgain(
+    environment: [String: String] = [:], ignoringFileSize: Bool = false,
+    file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    // A disk that is full sends no signal.
+    let shell = ["/bin/bash", "-c", "trap '' XFSZ; exec \"$0\""]
+    try per.start(
+      (ignoringFileSize ? shell : []) + [Self.program.path], environment: environment)
+    try wait("a window has the keyboard", file: file, line: line) {
+      $0.main != nil && $0.active != nil
+    }
+  }
+
+  /// Quits by key.
+  func quit(file: StaticString = #filePath, line: UInt = #line) throws {
+    try press("ctrl+q")
+    XCTAssertEqual(try per.end(), 0, file: file, line: line)
+  }
+
+  /// Starts the program while it runs, and returns the exit status of the second one.
+  func startBeside() throws -> Int32 {
+    try per.run([Self.program.path])
+  }
+
+  /// The file in which the program keeps everything.
+  var library: URL { per.folder.appendingPathComponent("data/per/per.db") }
 
   override func tearDown() {
     guard let per else { return }
@@ -109,7 +138,7 @@ class JourneyTestCase: XCTestCase {
 
   func waitForClosedForm(file: StaticString = #filePath, line: UInt = #line) throws {
     try wait("the form is closed", file: file, line: line) {
-      $0.windows.count == 1 && $0.active?.name == "Per"
+      $0.windows.count == 1 && $0.active?.path == $0.main?.path
     }
   }
 

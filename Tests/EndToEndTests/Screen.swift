@@ -11,7 +11,8 @@ struct Screen: Decodable {
     windows.first { $0.states.contains("active") }
   }
 
-  var main: Node? { window("Per") }
+  /// Per's window, which bears the name of the comparison besides if there is one.
+  var main: Node? { windows.first { $0.name == "Per" || $0.name.hasSuffix(" — Per") } }
 
   var focused: Node? {
     active?.all.last { $0.isFocused }
@@ -20,9 +21,26 @@ struct Screen: Decodable {
   /// The name of what has the focus.
   var focus: String? { focused?.name }
 
-  /// The form of the add dialog.
+  /// The form of the dialog in which a product is added or edited.
   var form: Form? {
-    window("Add Product").flatMap { Form(window: $0) }
+    (window("Add Product") ?? window("Edit Product")).flatMap { Form(window: $0) }
+  }
+
+  /// The sidebar's rows, from the top.
+  var comparisons: [String] {
+    let rows = main?.find("list", "Comparisons, latest first")?.children ?? []
+    return rows.filter { $0.role == "list item" && $0.isPlaced }.sorted { $0.top < $1.top }
+      .map(\.name)
+  }
+
+  /// Whether the window says something, in whole or in part.
+  func says(_ words: String) -> Bool {
+    main?.labels.contains { $0.contains(words) } ?? false
+  }
+
+  /// What the open menu offers.
+  var menuItems: [String] {
+    main?.all.filter { $0.role == "menu item" && $0.isPlaced }.map(\.name) ?? []
   }
 
   /// The rows of the list, from the top. Of a list that is longer than the window GTK makes those in view

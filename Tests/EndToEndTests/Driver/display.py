@@ -70,6 +70,14 @@ class Display:
             self.try_run("xdotool", "windowfocus", newest)
             time.sleep(0.005)
 
+    def leave(self):
+        """Gives the keyboard to a window that is none of the program's."""
+        root = self.run("xdotool", "search", "--maxdepth", "0", "--name", "").split()
+        self.run("xdotool", "windowfocus", root[0])
+
+    def keyboard(self):
+        return self.title(self.try_run("xdotool", "getwindowfocus").strip())
+
     def press(self, keys):
         self.give_focus()
         self.run("xdotool", "key", "--delay", "2", *keys)

@@ -6,6 +6,7 @@ output. It ends, and the program with it, when standard input does. Run it under
 
 import json
 import os
+import resource
 import subprocess
 import sys
 import time
@@ -21,27 +22,76 @@ from tree import Gone, Tree  # noqa: E402
 class Driver:
     def __init__(self):
         self.display = None
-        self.program = None
+        self.programs = []
         self.tree = None
+        self.bus = None
 
     def start(self, command):
-        """Starts `arguments` in `environment`, and waits until a screen reader sees it."""
-        log = open(os.path.join(command["folder"], "driver.log"), "ab")
-        self.display = Display(log, command.get("keymap"))
-        self.tree = Tree()
-        self.stderr = os.path.join(command["folder"], "stderr")
-        environment = dict(
-            self.display.environment, AT_SPI_BUS_ADDRESS=self.tree.address, **command["environment"])
-        with open(self.stderr, "wb") as errors:
-            self.program = subprocess.Popen(
-                command["arguments"], env=environment, stdin=subprocess.DEVNULL, stdout=errors,
-                stderr=errors)
+        """Starts `arguments` in `environment`, and waits until a screen reader sees it.
+
+        What runs already goes on behind it until the new program ends.
+        """
+        if not self.display:
+            self.log = open(os.path.join(command["folder"], "driver.log"), "ab")
+            self.display = Display(self.log, command.get("keymap"))
+            self.tree = Tree()
+            self.stderr = os.path.join(command["folder"], "stderr")
+        program = self.open(command)
+        self.programs.append(program)
         end = time.monotonic() + 20
-        while not self.tree.find(self.program.pid):
-            if self.program.poll() is not None or time.monotonic() > end:
+        while not self.tree.find(program.pid):
+            if program.poll() is not None or time.monotonic() > end:
                 raise RuntimeError("The program did not start. " + self.errors())
             time.sleep(0.005)
         return {}
+
+    def open(self, command):
+        environment = dict(
+            self.display.environment, AT_SPI_BUS_ADDRESS=self.tree.address, **command["environment"])
+        with open(self.stderr, "ab") as errors:
+            return subprocess.Popen(
+                command["arguments"], env=environment, stdin=subprocess.DEVNULL, stdout=errors,
+                stderr=errors)
+
+    def run(self, command):
+        """Runs `arguments` to their end beside the program, and tells the exit status."""
+        return {"status": self.open(command).wait(20)}
+
+    def other_bus(self, command):
+        """The address of a message bus that the program is not on."""
+        self.bus = subprocess.Popen(
+            ["dbus-daemon", "--session", "--nofork", "--print-address"], stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE, stderr=self.log, text=True)
+        return {"text": self.bus.stdout.readline().strip()}
+
+    def kill(self, command):
+        self.programs[-1].kill()
+        return {}
+
+    def end(self, command):
+        """Waits for the program's end and tells its exit status; the one behind it comes forward."""
+        status = self.programs[-1].wait(20)
+        self.programs.pop()
+        if self.programs:
+            self.tree.find(self.programs[-1].pid)
+        return {"status": status}
+
+    def limit(self, command):
+        """Lets no file grow beyond a size, as on a full disk; without one there is room again."""
+        process = self.programs[-1].pid
+        _, most = resource.prlimit(process, resource.RLIMIT_FSIZE)
+        size = command.get("size", most)
+        resource.prlimit(process, resource.RLIMIT_FSIZE, (size, most))
+        return {}
+
+    def leave(self, command):
+        """Takes the keyboard from the program's windows, as another program would."""
+        self.display.leave()
+        return {}
+
+    def keyboard(self, command):
+        """The title of the window that has the keyboard."""
+        return {"text": self.display.keyboard()}
 
     def errors(self):
         with open(self.stderr, encoding="utf-8", errors="replace") as errors:
@@ -88,13 +138,14 @@ class Driver:
         return {}
 
     def health(self, command):
-        ended = self.program.poll() if self.program else None
-        return {"isRunning": ended is None, "errors": self.errors()}
+        ended = [program.poll() for program in self.programs] or [0]
+        return {"isRunning": ended[-1] is None, "errors": self.errors()}
 
     def close(self):
-        if self.program:
-            self.program.kill()
-            self.program.wait()
+        for process in self.programs + [self.bus]:
+            if process:
+                process.kill()
+                process.wait()
         if self.display:
             self.display.close()
 
@@ -103,7 +154,7 @@ def main():
     driver = Driver()
     commands = {
         name: getattr(driver, name) for name in [
-            "start", "read", "press", "type", "copy", "click", "frames", "picture", "health"]}
+            "start", "run", "other_bus", "kill", "end", "limit", "leave", "keyboard", "read", "press", "type", "copy", "click", "frames", "picture", "health"]}
     try:
         for line in sys.stdin:
             command = json.loads(line)

@@ -61,8 +61,11 @@ class Tree:
                 bus, "/org/freedesktop/DBus", bus, "GetConnectionUnixProcessID",
                 GLib.Variant("(s)", (name,)))[0]
             if owner == process:
+                if name != self.program:
+                    self.fixed = {}
                 self.program = name
-        return self.program is not None
+                return True
+        return False
 
     def windows(self):
         """The program's windows as nested nodes, read with all questions under way at once."""

@@ -1,0 +1,94 @@
+import XCTest
+
+/// Products that are changed, removed and brought back.
+final class EditJourneyTests: JourneyTestCase {
+
+  private func editSelected() throws -> Form {
+    try press("Return")
+    let screen = try wait("the product is open") {
+      $0.active?.name == "Edit Product" && $0.form != nil && $0.focus == "Quantity"
+    }
+    return try XCTUnwrap(screen.form)
+  }
+
+  func testEditShowsWhatWasTyped() throws {
+    try start()
+    try add((quantity: "1 L", price: "3"), (quantity: "6*330 mL", price: "3.96"))
+    try wait("both are there") { $0.rows.count == 2 && $0.rows[0].isFocused }
+    let names = try per.read().rowNames
+    let form = try editSelected()
+    XCTAssertEqual(form.quantity.text, "6×330")
+    XCTAssertEqual(form.price.text, "3.96")
+    XCTAssertEqual(form.kindsOffered, [])
+    try type("1")
+    try press("Escape")
+    try waitForClosedForm()
+    XCTAssertEqual(try per.read().rowNames, names)
+
+    XCTAssertEqual(try editSelected().quantity.text, "6×330")
+    try press("Tab", "Tab")
+    try waitForFocus("Price")
+    try press("ctrl+a")
+    try type("9.90")
+    try press("Return")
+    try waitForClosedForm()
+    try wait("the row has moved") {
+      $0.rowNames.first == "1 L for 3.00, 3.00 per L, Best value!" && $0.rows.count == 2
+        && $0.rowNames[1].hasSuffix("for 9.90, 5.00 per L, You're paying 67% more!")
+    }
+  }
+
+  func testOnlyProductMayChangeItsKind() throws {
+    try start()
+    try add((quantity: "500 g", price: "3.99"))
+    try wait("it is there") { $0.rows.first?.isFocused ?? false }
+    XCTAssertEqual(try editSelected().kindsOffered, Form.kinds)
+    try press("ctrl+a")
+    try type("1 L")
+    try press("Return")
+    try waitForClosedForm()
+    try waitForRows(["1 L for 3.99, 3.99 per L"])
+    try press("ctrl+z")
+    try waitForRows(["500 g for 3.99, 7.98 per kg"])
+  }
+
+  private func menuItems() throws -> [String] {
+    try press("F10")
+    let items = try wait("the menu is open") { !$0.menuItems.isEmpty }.menuItems
+    try press("Escape")
+    try wait("the menu is closed") { $0.menuItems.isEmpty }
+    return items
+  }
+
+  func testRemoveManyAndUndo() throws {
+    try start()
+    try add((quantity: "1", price: "3"), (quantity: "2", price: "5"), (quantity: "4", price: "8"))
+    let names = try wait("three are there") { $0.rows.count == 3 && $0.rows[0].isFocused }.rowNames
+    try press("shift+Down")
+    try wait("two are selected") { $0.rows.filter(\.isSelected).count == 2 }
+    try press("Delete")
+    try wait("one is left") { $0.rows.count == 1 && $0.says("2 products removed") }
+    try click("Undo")
+    try waitForRows(names)
+
+    try click("4 units for 8.00, 2.00 per unit, Best value!")
+    try press("ctrl+a")
+    try wait("all are selected") { $0.rows.allSatisfy(\.isSelected) }
+    try press("Delete")
+    try wait("none is left") { $0.rowNames.isEmpty && $0.says("3 products removed") }
+    XCTAssertEqual(try menuItems().first, "Undo Remove Products")
+    try press("ctrl+z")
+    try waitForRows(names)
+    XCTAssertEqual(Array(try menuItems().prefix(2)), ["Undo Add Product", "Redo Remove Products"])
+    try press("ctrl+shift+z")
+    try wait("they are gone again") { $0.rowNames.isEmpty }
+    try press("ctrl+z")
+    try waitForRows(names)
+
+    try press("ctrl+Delete")
+    try wait("the list is clear") { $0.rowNames.isEmpty && $0.says("List cleared") }
+    XCTAssertEqual(try menuItems().first, "Undo Clear List")
+    try click("Undo")
+    try waitForRows(names)
+  }
+}

@@ -1,0 +1,61 @@
+import XCTest
+
+/// A disk that fails: the window says so, and what can be kept is.
+final class FaultJourneyTests: JourneyTestCase {
+  func testFolderThatCannotBeMade() throws {
+    try start()
+    try quit()
+    let file = per.folder.appendingPathComponent("file")
+    try Data().write(to: file)
+    let folder = file.path + "/data"
+    try startAgain(environment: ["XDG_DATA_HOME": folder])
+    try wait("it says what cannot be kept") {
+      $0.says("What you do cannot be kept in \(folder)/per")
+    }
+    try add((quantity: "1", price: "3"))
+    try waitForRows(["1 unit for 3.00, 3.00 per unit"])
+  }
+
+  func testFullDisk() throws {
+    try start()
+    try quit()
+    try startAgain(ignoringFileSize: true)
+    try add((quantity: "1", price: "3"))
+    try per.limitFiles(to: 4096)
+    try add((quantity: "2", price: "5"))
+    try wait("the disk is full") { $0.says("The disk is full.") && $0.rows.count == 2 }
+    try add((quantity: "4", price: "8"))
+    let names = try wait("all is on the screen") { $0.rows.count == 3 }.rowNames
+    try per.limitFiles(to: nil)
+    try wait("it is kept as soon as there is room") { !$0.says("The disk is full.") }
+    try per.kill()
+    try startAgain()
+    try waitForRows(names)
+  }
+
+  func testDamagedFileIsSetAside() throws {
+    try start()
+    try add((quantity: "1", price: "3"), (quantity: "2", price: "5"))
+    try quit()
+    let file = try FileHandle(forUpdating: library)
+    try file.seek(toOffset: 4096)
+    try file.write(contentsOf: Data(repeating: 0xA5, count: 64))
+    try file.close()
+    let bytes = try Data(contentsOf: library)
+
+    try startAgain()
+    let screen = try wait("it tells of the damage") { $0.says("was damaged. It is kept as ") }
+    let words = screen.main?.labels.first { $0.contains("It is kept as ") } ?? ""
+    let name = words.components(separatedBy: "It is kept as ")[1]
+      .components(separatedBy: ";")[0]
+    let path = name.hasPrefix("/") ? name : library.deletingLastPathComponent().path + "/" + name
+    XCTAssertEqual(try Data(contentsOf: URL(fileURLWithPath: path)), bytes, words)
+    try click("Dismiss")
+    let count = try per.read().rows.count
+    try add((quantity: "9", price: "9"))
+    try wait("one more is there") { $0.rows.count == count + 1 }
+    try per.kill()
+    try startAgain()
+    try wait("Per goes on") { $0.rows.count == count + 1 && !$0.says("was damaged") }
+  }
+}

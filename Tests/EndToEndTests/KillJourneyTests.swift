@@ -1,0 +1,54 @@
+import XCTest
+
+/// A program that is killed at any moment: what was seen is there on the next start.
+final class KillJourneyTests: JourneyTestCase {
+  private func addAndDie(_ quantity: String, _ price: String, row: String) throws {
+    try openForm()
+    try type(quantity)
+    try press("Return")
+    try waitForFocus("Price")
+    try type(price)
+    try press("Return")
+    try wait("the row shows") { $0.rowNames.contains { $0.hasPrefix(row) } }
+    try per.kill()
+  }
+
+  func testHalfTypedProductComesBack() throws {
+    try start()
+    try addAndDie("500 g", "3.99", row: "500 g for 3.99")
+    try startAgain()
+    try waitForRows(["500 g for 3.99, 7.98 per kg"])
+    try openForm()
+    try type("6*330")
+    try press("Tab", "Tab")
+    try waitForFocus("Price")
+    try type("1.2+")
+    sleep(1)
+    try per.kill()
+
+    try startAgain()
+    let form = try waitForForm("the form is there again") { $0.price.text == "1.2+" }
+    XCTAssertTrue(["6×330", "1980"].contains(form.quantity.text), form.quantity.text)
+    XCTAssertEqual(try per.read().rowNames, ["500 g for 3.99, 7.98 per kg"])
+    try press("Escape")
+    try waitForClosedForm()
+    try per.kill()
+    try startAgain()
+    try waitForRows(["500 g for 3.99, 7.98 per kg"])
+    XCTAssertNil(try per.read().form)
+  }
+
+  func testEveryRowOutlivesTheProgram() throws {
+    try start()
+    for number in 1...10 {
+      if number > 1 { try startAgain() }
+      try wait("all that was shown is there") { $0.rowsInOrder.count == number - 1 }
+      try addAndDie("\(number)", "3", row: number == 1 ? "1 unit for" : "\(number) units for")
+    }
+    try startAgain()
+    try wait("all are there") { $0.rowsInOrder.count == 10 }
+    XCTAssertEqual(
+      try per.read().rowsInOrder.map { String($0.name.prefix { $0 != " " }) },
+      (1...10).reversed().map(String.init))
+  }
+}

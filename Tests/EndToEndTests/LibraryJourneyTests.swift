@@ -1,0 +1,70 @@
+import XCTest
+
+/// Comparisons that are kept over several starts, and found again.
+final class LibraryJourneyTests: JourneyTestCase {
+  private func name(_ name: String) throws {
+    try press("F2")
+    try wait("the name is asked for") { $0.active?.name == "Rename Comparison" }
+    try type(name)
+    try press("Return")
+    try wait("the window bears the name") { $0.active?.name == "\(name) — Per" }
+  }
+
+  private func makeThree() throws {
+    try add((quantity: "500 g", price: "3.99"), (quantity: "1 kg", price: "7"))
+    try name("Coffee")
+    try press("ctrl+shift+n")
+    try wait("a new comparison is open") { $0.active?.name == "Per" && $0.rowNames.isEmpty }
+    try add((quantity: "2 L", price: "5"))
+    try name("Detergent")
+    try press("ctrl+shift+n")
+    try wait("another one is open") { $0.active?.name == "Per" && $0.rowNames.isEmpty }
+    try add((quantity: "750 mL", price: "9"))
+    try name("Oil")
+  }
+
+  func testThreeComparisonsOverTwoStarts() throws {
+    try start()
+    try makeThree()
+    try quit()
+
+    try startAgain()
+    try wait("the same comparison is open") {
+      $0.active?.name == "Oil — Per" && $0.rowNames == ["750 mL for 9.00, 12.00 per L"]
+    }
+    try press("F9")
+    try wait("the sidebar tells all, latest first") {
+      $0.comparisons == ["Oil, 1 product", "Detergent, 1 product", "Coffee, 2 products"]
+    }
+    try press("Tab", "Down", "Down", "Return")
+    try wait("another comparison is open") {
+      $0.active?.name == "Coffee — Per" && $0.rowNames.count == 2
+    }
+    try quit()
+
+    try startAgain()
+    try wait("Per is as it was left") {
+      $0.active?.name == "Coffee — Per" && $0.comparisons.count == 3
+    }
+    try waitForRows([
+      "1 kg for 7.00, 7.00 per kg, Best value!",
+      "500 g for 3.99, 7.98 per kg, You're paying 14% more!",
+    ])
+  }
+
+  func testSearchInTheSidebar() throws {
+    try start()
+    try makeThree()
+    try press("F9")
+    try waitForFocus("Search comparisons")
+    try type("DETER")
+    try wait("what was found is there") { $0.comparisons == ["Detergent, 1 product"] }
+    try press("Return")
+    try wait("it is open") { $0.active?.name == "Detergent — Per" }
+    try press("Escape")
+    try wait("all are there again") { $0.comparisons.count == 3 }
+    try type("zzz")
+    try wait("nothing is found") { $0.comparisons.isEmpty }
+    XCTAssertEqual(try per.read().main?.name, "Detergent — Per")
+  }
+}

@@ -1,0 +1,38 @@
+import XCTest
+
+/// Two starts at once share one library.
+final class OneProgramJourneyTests: JourneyTestCase {
+  func testSecondStartBringsTheWindowForward() throws {
+    try start()
+    try add((quantity: "1", price: "3"))
+    try per.leave()
+    XCTAssertNotEqual(try per.keyboardWindow(), "Per")
+    XCTAssertEqual(try startBeside(), 0)
+    let end = Date(timeIntervalSinceNow: 5)
+    while try per.keyboardWindow() != "Per", Date() < end { usleep(5000) }
+    XCTAssertEqual(try per.keyboardWindow(), "Per")
+    let screen = try per.read()
+    XCTAssertEqual(screen.windows.count, 1)
+    XCTAssertEqual(screen.rowNames, ["1 unit for 3.00, 3.00 per unit"])
+  }
+
+  func testSecondProgramOnAnotherBusIsTold() throws {
+    try start()
+    try add((quantity: "1", price: "3"))
+    try startAgain(environment: ["DBUS_SESSION_BUS_ADDRESS": try per.otherBus()])
+    try wait("it tells that Per is running") {
+      $0.says("Per is running already and uses \(library.deletingLastPathComponent().path)")
+    }
+    try add((quantity: "2", price: "5"))
+    try wait("what was added is on the screen") { $0.rows.count == 1 }
+    try quit()
+    try waitForRows(["1 unit for 3.00, 3.00 per unit"])
+    try add((quantity: "3", price: "8"))
+    try quit()
+    try startAgain()
+    try waitForRows([
+      "3 units for 8.00, 2.67 per unit, Best value!",
+      "1 unit for 3.00, 3.00 per unit, You're paying 13% more!",
+    ])
+  }
+}
