@@ -15,7 +15,9 @@ package final class MainWindow {
   private lazy var sidebar = makeSidebar()
   private var hasSidebar = false
   private let sidebarRevealer = Revealer(transition: .slideRight)
-  private let toast: Toast
+  /// Made when something is first removed.
+  private var toast: Toast?
+  private let overlay = Overlay()
   private let notice = NoticeBar()
   private let actions: WindowActions
   private let viewState: ViewState
@@ -35,7 +37,6 @@ package final class MainWindow {
     self.library = library
     window = ApplicationWindow(application: application)
     list = ProductListView(library.list)
-    toast = Toast { [weak library] in library?.undo() }
     viewState = ViewState(library)
     actions = WindowActions(window)
     build()
@@ -92,9 +93,7 @@ package final class MainWindow {
     main.horizontalExpand = true
     main.append(notice.root)
     main.append(pages)
-    let overlay = Overlay()
     overlay.child = main
-    overlay.addOverlay(toast.root)
 
     let content = Box(.horizontal)
     content.append(sidebarRevealer)
@@ -279,6 +278,15 @@ package final class MainWindow {
     actions.show(library.history)
   }
 
+  private func showToast(_ words: String) {
+    if toast == nil {
+      let made = Toast { [weak library] in library?.undo() }
+      overlay.addOverlay(made.root)
+      toast = made
+    }
+    toast?.show(words)
+  }
+
   /// Says what cannot be kept; otherwise what was recovered.
   private func updateNotice() {
     if let failure = library.failure {
@@ -340,9 +348,9 @@ extension MainWindow: LibraryControllerDelegate {
   ) {
     updateActions()
     if way == .done, let words = action.removalWords(format: library.list.conventions.numbers) {
-      toast.show(words)
+      showToast(words)
     } else {
-      toast.hide()
+      toast?.hide()
     }
   }
 
