@@ -56,8 +56,14 @@ final class AmountEntry {
     entry.addController(keys)
     let focus = FocusController()
     focus.onEnter { [weak self] in self?.onEnter() }
-    focus.onLeave { [weak self] in self?.onLeave() }
+    focus.onLeave { [weak self] in self?.leave() }
     entry.addController(focus)
+  }
+
+  private func leave() {
+    // When another window takes the keyboard the focus comes back to this field, which was not left.
+    if let focused = entry.root?.focusedWidget, focused.isDescendant(of: entry) { return }
+    onLeave()
   }
 
   private func takeOver() {
