@@ -34,7 +34,7 @@ let package = Package(
       name: "CBench",
       linkerSettings: [.linkedLibrary("X11"), .linkedLibrary("Xdamage")]),
     .executableTarget(
-      name: "per-bench", dependencies: ["PerCore", "PerStore", "CBench"],
+      name: "per-bench", dependencies: ["Gtk", "PerCore", "PerStore", "PerUI", "CBench"],
       exclude: ["three-widgets.c"], swiftSettings: settings),
     // Killed, limited and made another user by the tests of the store.
     .executableTarget(

@@ -16,6 +16,5 @@ func measureRows() throws {
   table.add(
     "ProductListController.row(at:)", grouped(Int(Double(count) / rows)),
     microseconds(rows / Double(count)))
-  // A row bound to real widgets belongs here, once PerUI can be linked.
   table.print()
 }

@@ -5,6 +5,7 @@ let sections: [(name: String, what: String, run: @MainActor () throws -> Void)] 
   ("ranking", "rank the shelf prices, against sorting plain Doubles", measureRanking),
   ("insertion", "add one product to 100,000", measureInsertion),
   ("rows", "make the rows of 100,000 products", measureRows),
+  ("bound", "bind the rows of 100,000 products to the window", measureBoundRows),
   ("store", "keep one change, and open the library, at 10, 10,000 and 100,000", measureStore),
   ("memory", "what 100,000 products take", measureMemory),
   ("start", "time to the first window and memory, against three widgets in C", measureStart),

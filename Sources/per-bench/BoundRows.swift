@@ -1,0 +1,68 @@
+import Foundation
+import Gtk
+import PerCore
+import PerUI
+
+/// Scrolls the real window through a long list, from one screenful of rows to one that shares none with it.
+@MainActor
+func measureBoundRows() throws {
+  let display = try VirtualDisplay()
+  defer { display.close() }
+  for (name, value) in display.environment { setenv(name, value, 1) }
+  setenv("GSK_RENDERER", "cairo", 1)
+  let shelf = try ShelfPrices.load()
+  let count = 100_000
+  let library = LibraryController(store: nil, conventions: conventions)
+  for product in try shelf.products(count: count) { try library.list.add(product) }
+
+  let jumps = 100
+  var bound = 0
+  var times: [Double] = []
+  let application = Application(id: "io.github.per_linux.PerBench", nonUnique: true)
+  application.onActivate {
+    PerApplication.loadStyle()
+    let main = MainWindow(library, application: application)
+    main.present()
+    MainLoop.iterate(milliseconds: 500)
+    if let list = descendant(of: main.window, ofType: "GtkListView"),
+      let scroller = list.parent?.cast(to: ScrolledWindow.self)
+    {
+      let step = scroller.maximumVerticalPosition / Double(jumps + 1)
+      for jump in 1...jumps {
+        let start = processorSeconds()
+        scroller.verticalPosition = Double(jump) * step
+        MainLoop.iterate(milliseconds: 50)
+        times.append(processorSeconds() - start)
+        bound += list.children.count
+      }
+    }
+    main.window.destroy()
+  }
+  _ = application.run(["per-bench"])
+  guard !times.isEmpty else { throw Failure("the window showed no list") }
+  heading(
+    "Rows bound in the real window on \(grouped(count)) products, a screenful and GTK's reserve at each of "
+      + "\(jumps) jumps, drawn without a GPU: \(shelf.source). Processor time, medians.")
+  let rows = Double(bound) / Double(jumps)
+  var table = Table("", "rows a second", "rows a jump", "a jump")
+  table.add(
+    "bound, laid out and drawn", grouped(Int(rows / Times(times).median)), grouped(Int(rows)),
+    milliseconds(Times(times).median))
+  table.print()
+}
+
+/// The processor time that this process has taken.
+private func processorSeconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+}
+
+@MainActor
+private func descendant(of widget: Widget, ofType name: String) -> Widget? {
+  if widget.typeName == name, widget.isMapped { return widget }
+  for child in widget.children {
+    if let found = descendant(of: child, ofType: name) { return found }
+  }
+  return nil
+}
