@@ -27,5 +27,3 @@ public enum GtkRuntime {
     Object(borrowing: UnsafeMutableRawPointer(display)).setNote("gdk-display-current-tooltip", nil)
   }
 }
-/// The major version of the GTK that the program runs with.
-public var majorVersion: Int { Int(gtk_get_major_version()) }
