@@ -27,13 +27,15 @@ extension Database {
     }
   }
 
-  /// The products of a comparison, in the order in which they were added.
-  func products(of comparison: Comparison.ID) throws(DatabaseError) -> [Product] {
+  /// Products of a comparison in the order in which they were added, at most `limit` of those after `id`.
+  func products(
+    of comparison: Comparison.ID, after id: Product.ID = .min, limit: Int = .max
+  ) throws(DatabaseError) -> [Product] {
     try rows(
       """
       SELECT id, quantity, quantity_typed, unit, price, price_typed, name, shop, note
-        FROM product WHERE comparison = ? ORDER BY id
-      """, .integer(comparison)
+        FROM product WHERE comparison = ? AND id > ? ORDER BY id LIMIT ?
+      """, .integer(comparison), .integer(id), .integer(Int64(limit))
     ) { row throws(DatabaseError) in try row.product(at: 0) }
   }
 

@@ -230,8 +230,12 @@ extension SQLiteStore {
     try reading { database throws(DatabaseError) in try database.summaries() }
   }
 
-  public func products(of comparison: Comparison.ID) throws(StoreFailure) -> [Product] {
-    try reading { database throws(DatabaseError) in try database.products(of: comparison) }
+  public func products(
+    of comparison: Comparison.ID, after id: Product.ID, limit: Int
+  ) throws(StoreFailure) -> [Product] {
+    try reading { database throws(DatabaseError) in
+      try database.products(of: comparison, after: id, limit: limit)
+    }
   }
 
   public func lastProductID() throws(StoreFailure) -> Int64 {

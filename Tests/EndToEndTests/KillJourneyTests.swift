@@ -38,6 +38,36 @@ final class KillJourneyTests: JourneyTestCase {
     XCTAssertNil(try per.read().form)
   }
 
+  func testHalfTypedChangeComesBack() throws {
+    try start()
+    try add((quantity: "500 g", price: "3.99"), (quantity: "1 kg", price: "9"))
+    try wait("both are there") { $0.rows.count == 2 && $0.rows[1].isFocused }
+    try press("Return")
+    try waitForForm("the product is open") { $0.price.text == "9" }
+    try press("Tab", "Tab")
+    try waitForFocus("Price")
+    try type("5+")
+    sleep(1)
+    try per.kill()
+
+    try startAgain()
+    let form = try waitForForm("the change is there again") { $0.price.text == "5+" }
+    XCTAssertEqual(form.quantity.text, "1")
+    XCTAssertEqual(try per.read().active?.name, "Edit Product")
+    try press("Tab", "Tab")
+    try waitForFocus("Price")
+    try press("Return")
+    try waitForClosedForm()
+    try waitForRows([
+      "1 kg for 5.00, 5.00 per kg, Best value!",
+      "500 g for 3.99, 7.98 per kg, You're paying 60% more!",
+    ])
+    try per.kill()
+    try startAgain()
+    try wait("nothing is half typed any more") { $0.rows.count == 2 }
+    XCTAssertNil(try per.read().form)
+  }
+
   func testEveryRowOutlivesTheProgram() throws {
     try start()
     // As many as the window shows at once: GTK 4.18 tells of no row that is out of sight.

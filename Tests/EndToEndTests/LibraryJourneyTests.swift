@@ -67,4 +67,33 @@ final class LibraryJourneyTests: JourneyTestCase {
     try wait("nothing is found") { $0.comparisons.isEmpty }
     XCTAssertEqual(try per.read().main?.name, "Detergent — Per")
   }
+
+  func testTextThatIsTypedHasKeysOfItsOwn() throws {
+    try start()
+    try makeThree()
+    let rows = try per.read().rowNames
+    try press("F9")
+    try waitForFocus("Search comparisons")
+    try type("deter")
+    try wait("what was found is there") { $0.comparisons == ["Detergent, 1 product"] }
+    try press("ctrl+z")
+    try wait("the text is taken back") { $0.comparisons.count == 3 }
+    try press("ctrl+shift+z")
+    try wait("the text is there again") { $0.comparisons == ["Detergent, 1 product"] }
+    try press("ctrl+Delete", "ctrl+d")
+    XCTAssertEqual(try per.read().rowNames, rows)
+    try press("Escape")
+    try wait("all are there again") { $0.comparisons.count == 3 }
+    try press("Tab", "ctrl+z")
+    try wait("the name is taken back, since no text has the focus") { $0.active?.name == "Per" }
+  }
+
+  func testTypingInTheListSearches() throws {
+    try start()
+    try makeThree()
+    try press("F9", "Tab")
+    try wait("the list has the focus") { $0.focus?.hasPrefix("Oil") ?? false }
+    try type("co")
+    try wait("what was found is there") { $0.comparisons == ["Coffee, 2 products"] }
+  }
 }

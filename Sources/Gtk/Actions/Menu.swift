@@ -8,8 +8,16 @@ public final class Menu: Object {
   }
 
   /// Adds a line that does an action, such as "win.clear" or "app.mode::dark".
-  public func append(_ label: String, action: String) {
-    g_menu_append(opaque, label, action)
+  ///
+  /// - Parameter accelerator: a key to be shown for it that is not one of the application's accelerators, which show
+  ///   by themselves.
+  public func append(_ label: String, action: String, accelerator: String? = nil) {
+    guard let item = g_menu_item_new(label, action) else { return }
+    if let accelerator {
+      g_menu_item_set_attribute_value(item, "accel", g_variant_new_string(accelerator))
+    }
+    g_menu_append_item(opaque, item)
+    g_object_unref(UnsafeMutableRawPointer(item))
   }
 
   /// Adds lines set off from the others.

@@ -18,6 +18,11 @@ public final class SearchEntry: Widget {
     set { set(property: "placeholder-text", newValue) }
   }
 
+  /// Lets what is typed into another widget, such as the list that is searched, begin a search.
+  public func captureKeys(of widget: Widget) {
+    gtk_search_entry_set_key_capture_widget(opaque, widget.widget)
+  }
+
   /// Called a moment after the text changed.
   @discardableResult
   public func onSearch(_ body: @escaping @MainActor () -> Void) -> SignalHandler {

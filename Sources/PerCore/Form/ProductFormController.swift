@@ -34,9 +34,11 @@ public final class ProductFormController {
 
   /// A form for the next product of `list`.
   ///
-  /// - Parameter draft: what was typed before and not finished.
+  /// - Parameter draft: what was typed before and not finished; where a product of `list` was being changed, the form
+  ///   goes on with that.
   public convenience init(list: ProductListController, draft: Draft? = nil) {
-    self.init(list: list, edited: nil)
+    let edited = draft?.edited.flatMap { id in list.state.products.ranked.first { $0.id == id } }
+    self.init(list: list, edited: edited)
     if let draft { take(draft) }
   }
 
@@ -62,8 +64,12 @@ public final class ProductFormController {
   /// Whether a product is being changed rather than added.
   public var isEditing: Bool { edited != nil }
 
-  /// What is typed so far, to be taken up later; nil where that is nothing.
-  public var draft: Draft? { form.isEmpty ? nil : Draft(form) }
+  /// What is typed so far, to be taken up later; nil where that is nothing, or nothing new.
+  public var draft: Draft? {
+    guard let edited else { return form.isEmpty ? nil : Draft(form) }
+    let draft = Draft(form, editing: edited.id)
+    return draft == Draft(edited, format: conventions.numbers) ? nil : draft
+  }
 
   private func take(_ draft: Draft) {
     if form.kindChoices.contains(draft.kindChoice) { choose(draft.kindChoice) }
@@ -109,7 +115,7 @@ public final class ProductFormController {
 
 extension ProductFormController {
   public func describe(_ field: DetailField, _ text: String) {
-    form.details[field] = text
+    form.details[field] = text.isEmpty ? nil : text
   }
 
   /// Says what the first product is sold by, which fills the units and sets the first of them.

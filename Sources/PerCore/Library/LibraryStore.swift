@@ -6,8 +6,14 @@ public protocol LibraryStore: AnyObject {
   /// All comparisons, the latest change first.
   func summaries() throws(StoreFailure) -> [ComparisonSummary]
 
-  /// The products of a comparison, in no order.
-  func products(of comparison: Comparison.ID) throws(StoreFailure) -> [Product]
+  /// Products of a comparison in the order of their ids.
+  ///
+  /// - Parameters:
+  ///   - id: only products of a higher id are meant.
+  ///   - limit: how many at most, the first of them.
+  func products(
+    of comparison: Comparison.ID, after id: Product.ID, limit: Int
+  ) throws(StoreFailure) -> [Product]
 
   /// The highest id that a product has or had; zero where there was none.
   func lastProductID() throws(StoreFailure) -> Int64
@@ -25,6 +31,13 @@ public protocol LibraryStore: AnyObject {
 
   /// Keeps `value` under `key`; nil forgets it.
   func set(_ value: String?, for key: String) throws(StoreFailure)
+}
+
+extension LibraryStore {
+  /// All products of a comparison.
+  public func products(of comparison: Comparison.ID) throws(StoreFailure) -> [Product] {
+    try products(of: comparison, after: .min, limit: .max)
+  }
 }
 
 /// Why the library could not be read or kept.

@@ -6,27 +6,20 @@ package import PerCore
 package final class MainWindow {
   package let window: ApplicationWindow
   private let library: LibraryController
-  /// What the header bar says; the desktop is told the program's name besides.
-  private let title = Label()
+  private let header: HeaderView
   private let pages = Stack()
   private let emptyList = EmptyListView()
   package let list: ProductListView
-  /// Made when it is first shown.
-  private lazy var sidebar = makeSidebar()
-  private var hasSidebar = false
-  private let sidebarRevealer = Revealer(transition: .slideRight)
+  private let sidebar: SidebarPane
   /// Made when something is first removed.
   private var toast: Toast?
   private let overlay = Overlay()
-  private let notice = NoticeBar()
+  private let notice: KeepingNotice
   private let actions: WindowActions
   private let viewState: ViewState
   /// The dialog that is open.
   package private(set) var dialog: AddDialog?
   private var renameDialog: RenameDialog?
-  private var retrying: ScheduledSource?
-  /// What was found when the library was opened, until it is dismissed.
-  private var recovery: StoreOpening.Recovery?
 
   private enum Page: String {
     case empty
@@ -39,12 +32,15 @@ package final class MainWindow {
     list = ProductListView(library.list)
     viewState = ViewState(library)
     actions = WindowActions(window)
+    header = HeaderView(menu: actions.menu)
+    sidebar = SidebarPane(library)
+    notice = KeepingNotice(library)
     build()
     connect()
     library.delegate = self
     library.list.delegate = self
     update()
-    updateNotice()
+    notice.update()
   }
 
   /// Shows the window as it was left.
@@ -58,9 +54,9 @@ package final class MainWindow {
     // The window is up once there is nothing more urgent than this.
     MainLoop.idle { [weak self] in
       guard let self else { return }
-      library.finishLoading()
+      guard !library.loadMore() else { return resume() }
       scroll(to: viewState.scrollPosition)
-      if viewState.draft != nil { openFormForNext() }
+      if viewState.draft != nil { openForm() }
     }
   }
 
@@ -75,15 +71,14 @@ package final class MainWindow {
 
   /// Says what was found when the library was opened.
   func show(_ recovery: StoreOpening.Recovery) {
-    self.recovery = recovery
-    updateNotice()
+    notice.show(recovery)
   }
 
   // MARK: - The boxes
 
   private func build() {
     window.defaultSize = viewState.windowSize
-    window.titlebar = headerBar()
+    window.titlebar = header.root
     pages.addChild(emptyList.root, name: Page.empty.rawValue)
     pages.addChild(list.root, name: Page.list.rawValue)
     pages.verticalExpand = true
@@ -96,38 +91,10 @@ package final class MainWindow {
     overlay.child = main
 
     let content = Box(.horizontal)
-    content.append(sidebarRevealer)
+    content.append(sidebar.root)
     content.append(overlay)
     window.child = content
     list.menu = WindowMenus.product
-  }
-
-  private func headerBar() -> HeaderBar {
-    func button(_ iconName: String, _ name: String, action: String) -> Button {
-      let button = Button(iconName: iconName)
-      button.tooltip = name
-      button.accessibleLabel = name
-      button.actionName = action
-      return button
-    }
-    let showsSidebar = ToggleButton(iconName: "sidebar-show-symbolic")
-    showsSidebar.tooltip = tr("Comparisons")
-    showsSidebar.accessibleLabel = tr("Comparisons")
-    showsSidebar.actionName = "win.sidebar"
-    let menu = MenuButton(iconName: "open-menu-symbolic", menu: actions.menu)
-    menu.tooltip = tr("Main Menu")
-    menu.accessibleLabel = tr("Main Menu")
-    menu.isPrimary = true
-
-    title.addClass("title")
-    title.ellipsizes = .end
-    let bar = HeaderBar()
-    bar.titleWidget = title
-    bar.packStart(showsSidebar)
-    bar.packStart(button("list-add-symbolic", tr("Add Product"), action: "win.add"))
-    bar.packStart(button("user-trash-symbolic", tr("Clear List"), action: "win.clear"))
-    bar.packEnd(menu)
-    return bar
   }
 
   // MARK: - What the user does
@@ -135,17 +102,14 @@ package final class MainWindow {
   private func connect() {
     list.onOpen = { [weak self] in self?.edit($0) }
     list.onSelectionChange = { [weak self] in self?.updateActions() }
-    actions.on(.add) { [weak self] in self?.openFormForNext() }
-    actions.on(.clear) { [weak self] in
-      guard let self, !isSearching else { return }
-      library.list.clear()
-    }
+    actions.on(.add) { [weak self] in self?.openForm() }
+    actions.on(.clear) { [weak library] in library?.list.clear() }
     actions.on(.edit) { [weak self] in
       guard let self, let rank = list.selected.first else { return }
       edit(rank)
     }
     actions.on(.duplicate) { [weak self] in
-      guard let self, !isSearching else { return }
+      guard let self else { return }
       library.list.duplicate(at: list.selected)
     }
     actions.on(.remove) { [weak self] in
@@ -156,15 +120,8 @@ package final class MainWindow {
       if let rank = ranks.first { list.select(min(rank, library.list.state.products.count - 1)) }
     }
     actions.on(.copy) { [weak self] in self?.list.copySelected() }
-    // The keys of a text that is being typed are not for the products.
-    actions.on(.undo) { [weak self] in
-      guard let self, !isSearching else { return }
-      library.undo()
-    }
-    actions.on(.redo) { [weak self] in
-      guard let self, !isSearching else { return }
-      library.redo()
-    }
+    actions.on(.undo) { [weak library] in library?.undo() }
+    actions.on(.redo) { [weak library] in library?.redo() }
     actions.on(.newComparison) { [weak library] in library?.createComparison() }
     actions.on(.renameComparison) { [weak self] in self?.rename() }
     actions.on(.duplicateComparison) { [weak self] in
@@ -180,7 +137,7 @@ package final class MainWindow {
       guard let self else { return }
       ShortcutsHelp.present(over: window)
     }
-    if viewState.showsSidebar { revealSidebar() }
+    if viewState.showsSidebar { sidebar.reveal() }
     actions.onSidebar(isOn: viewState.showsSidebar) { [weak self] in self?.showSidebar($0) }
     window.onCloseRequest { [weak self] in
       self?.keepViewState()
@@ -190,35 +147,17 @@ package final class MainWindow {
 
   private func showSidebar(_ isShown: Bool) {
     viewState.showsSidebar = isShown
-    guard isShown else { return sidebarRevealer.isRevealed = false }
-    revealSidebar().grabFocus()
+    guard isShown else { return sidebar.hide() }
+    sidebar.reveal()
+    sidebar.grabFocus()
   }
-
-  @discardableResult
-  private func revealSidebar() -> SidebarView {
-    let sidebar = sidebar
-    sidebarRevealer.isRevealed = true
-    return sidebar
-  }
-
-  private func makeSidebar() -> SidebarView {
-    let sidebar = SidebarView(library)
-    let side = Box(.horizontal)
-    side.append(sidebar.root)
-    side.append(Separator(.vertical))
-    sidebarRevealer.child = side
-    hasSidebar = true
-    return sidebar
-  }
-
-  /// Whether keys are for the text that the sidebar searches for.
-  private var isSearching: Bool { hasSidebar && sidebar.isTyping }
 
   private func edit(_ rank: Int) {
     openForm(ProductFormController(list: library.list, editing: rank))
   }
 
-  private func openFormForNext() {
+  /// Opens the form for the next product, or for what was being typed when the window went.
+  private func openForm() {
     library.finishLoading()
     // What cannot be read yet must not be added to; the notice says why.
     guard !library.isLoading else { return }
@@ -258,7 +197,7 @@ package final class MainWindow {
   private func update() {
     let isEmpty = library.list.state.products.isEmpty && !library.isLoading
     let name = library.current.name
-    title.text = library.current.words
+    header.show(library.current.words)
     window.title = name.isEmpty ? tr("Per") : tr("{name} — Per").filled(["name": name])
     // A page that is not seen is hidden besides, so that it is not read out either.
     let (shown, other) = isEmpty ? (emptyList.root, list.root) : (list.root, emptyList.root)
@@ -286,30 +225,6 @@ package final class MainWindow {
     }
     toast?.show(words)
   }
-
-  /// Says what cannot be kept; otherwise what was recovered.
-  private func updateNotice() {
-    if let failure = library.failure {
-      let canRetry = library.canRetry
-      notice.show(failure.words, button: canRetry ? tr("Try Again") : nil) { [weak library] in
-        library?.retry()
-      }
-      guard canRetry, retrying == nil else { return }
-      retrying = MainLoop.timeout(milliseconds: Self.retryMilliseconds, repeats: true) {
-        [weak library] in library?.retry()
-      }
-      return
-    }
-    retrying?.cancel()
-    retrying = nil
-    notice.show(recovery?.words, button: tr("Dismiss")) { [weak self] in
-      self?.recovery = nil
-      self?.updateNotice()
-    }
-  }
-
-  /// How long a store that failed is left alone.
-  private static let retryMilliseconds = 3000
 }
 
 extension MainWindow: ProductListControllerDelegate {
@@ -339,7 +254,7 @@ extension MainWindow: ProductListControllerDelegate {
 
 extension MainWindow: LibraryControllerDelegate {
   package func libraryDidChangeComparisons(_ library: LibraryController) {
-    if hasSidebar { sidebar.update() }
+    sidebar.update()
     update()
   }
 
@@ -355,6 +270,6 @@ extension MainWindow: LibraryControllerDelegate {
   }
 
   package func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {
-    updateNotice()
+    notice.update()
   }
 }

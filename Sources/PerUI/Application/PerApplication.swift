@@ -63,8 +63,8 @@ public final class PerApplication {
     application.addAction(quit)
     application.addAction(about)
     application.setAccelerators(["<Control>q"], for: "app.quit")
-    for name in WindowActions.Name.allCases {
-      application.setAccelerators(name.accelerators, for: "win.\(name.rawValue)")
+    for name in WindowActions.Name.allCases where !name.yieldsToText {
+      application.setAccelerators(name.accelerators, for: name.inWindow)
     }
     application.setAccelerators(["F9"], for: "win.sidebar")
     application.setAccelerators(["<Control>w"], for: "window.close")

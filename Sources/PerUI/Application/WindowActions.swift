@@ -17,16 +17,26 @@ final class WindowActions {
       switch self {
       case .add: ["<Control>n", "<Control>plus", "<Control>KP_Add"]
       case .clear: ["<Control>Delete"]
-      case .duplicate: ["<Control>d"]
       case .undo: ["<Control>z"]
       case .redo: ["<Shift><Control>z", "<Control>y"]
       case .newComparison: ["<Shift><Control>n"]
       case .renameComparison: ["F2"]
       case .shortcuts: ["<Control>question"]
       // What a list row does has a key in the list only.
-      case .edit, .remove, .copy, .duplicateComparison, .deleteComparison: []
+      case .edit, .duplicate, .remove, .copy, .duplicateComparison, .deleteComparison: []
       }
     }
+
+    /// Whether a text that is being typed has first choice of these keys.
+    var yieldsToText: Bool {
+      switch self {
+      case .clear, .undo, .redo: true
+      default: false
+      }
+    }
+
+    /// How menus and keys call it.
+    var inWindow: String { "win.\(rawValue)" }
   }
 
   /// The window's menu.
@@ -42,6 +52,11 @@ final class WindowActions {
       actions[name] = action
       window.addAction(action)
     }
+    let keys = ShortcutController()
+    for name in Name.allCases where name.yieldsToText {
+      for accelerator in name.accelerators { keys.add(accelerator, action: name.inWindow) }
+    }
+    window.addController(keys)
     menu.appendSection(history)
     menu.appendSection(WindowMenus.comparison)
     menu.appendSection(WindowMenus.program)
@@ -69,10 +84,10 @@ final class WindowActions {
     history.removeAll()
     history.append(
       state.undoable.map { tr("Undo {action}").filled(["action": $0.words]) } ?? tr("Undo"),
-      action: "win.undo")
+      action: Name.undo.inWindow, accelerator: Name.undo.accelerators[0])
     history.append(
       state.redoable.map { tr("Redo {action}").filled(["action": $0.words]) } ?? tr("Redo"),
-      action: "win.redo")
+      action: Name.redo.inWindow, accelerator: Name.redo.accelerators[0])
   }
 }
 
@@ -100,7 +115,7 @@ enum WindowMenus {
   static var product: Menu {
     let menu = Menu()
     menu.append(tr("_Edit…"), action: "win.edit")
-    menu.append(tr("_Duplicate"), action: "win.duplicate")
+    menu.append(tr("_Duplicate"), action: "win.duplicate", accelerator: "<Control>d")
     menu.append(tr("_Copy"), action: "win.copy")
     menu.append(tr("_Remove"), action: "win.remove")
     return menu

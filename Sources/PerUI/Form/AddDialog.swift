@@ -250,7 +250,7 @@ extension AddDialog: ProductFormControllerDelegate {
     _ controller: ProductFormController, didChangeTo form: ProductForm
   ) {
     show(form)
-    if !controller.isEditing { onDraft(controller.draft) }
+    onDraft(controller.draft)
   }
 
   package func productForm(_ controller: ProductFormController, needs field: AmountField) {
@@ -260,7 +260,7 @@ extension AddDialog: ProductFormControllerDelegate {
   package func productForm(
     _ controller: ProductFormController, didAddAndStaysOpen staysOpen: Bool
   ) {
-    if !controller.isEditing { onDraft(nil) }
+    onDraft(nil)
     if staysOpen {
       quantity.entry.grabFocus()
     } else {
@@ -269,7 +269,7 @@ extension AddDialog: ProductFormControllerDelegate {
   }
 
   package func productFormDidCancel(_ controller: ProductFormController) {
-    if !controller.isEditing { onDraft(nil) }
+    onDraft(nil)
     close()
   }
 }

@@ -61,6 +61,7 @@ final class SidebarView {
     let keys = KeyController()
     keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
     list.addController(keys)
+    search.captureKeys(of: list)
 
     let scroller = ScrolledWindow(child: list)
     scroller.accessibleLabel = tr("Comparisons")
@@ -81,9 +82,6 @@ final class SidebarView {
     library.open(shown.summaries[position].id)
     update()
   }
-
-  /// Whether keys are for the text that is searched for.
-  var isTyping: Bool { search.containsFocus && !search.text.isEmpty }
 
   private func handle(_ event: KeyEvent) -> Bool {
     switch (event.key, event.modifiers) {

@@ -120,6 +120,8 @@ package final class ProductListView {
       return list.activateAction("win.remove")
     case (Key(keyval: UInt32(UInt8(ascii: "c"))), .control):
       return list.activateAction("win.copy")
+    case (Key(keyval: UInt32(UInt8(ascii: "d"))), .control):
+      return list.activateAction("win.duplicate")
     case (.menu, _), (.f10, .shift):
       openMenuOfSelection()
       return true

@@ -66,6 +66,47 @@ struct LibraryControllerTests {
     #expect(second.summaries.map(\.best?.name) == ["Oil", "Coffee"])
   }
 
+  @Test func longListIsReadByAndBy() throws {
+    let first = open()
+    for number in 1...120 { try first.list.add(product("\(number)", .gram, "3.99")) }
+    var copies = 0
+    while first.list.state.products.count < 5000 {
+      first.list.duplicate(at: Array(0..<first.list.state.products.count))
+      copies += 1
+    }
+    let whole = first.list.state.products.ranked
+
+    let second = open()
+    #expect(second.isLoading)
+    #expect(second.list.state.products.isEmpty)
+    var parts = 1
+    while second.loadMore() {
+      parts += 1
+      #expect(second.list.state.products.isEmpty)
+    }
+    #expect(parts > 2)
+    #expect(!second.isLoading)
+    #expect(second.list.state.products.ranked == whole)
+
+    // What is done before all is read reads it first.
+    let third = open()
+    _ = third.loadMore()
+    third.undo()
+    try third.list.add(product("7", .gram, "1"))
+    #expect(third.list.state.products.count == whole.count + 1)
+
+    // A fault while it is read leaves nothing out once it has gone.
+    let fourth = open()
+    _ = fourth.loadMore()
+    store.failure = StoreFailure(.readOnly, path: "/there")
+    #expect(!fourth.loadMore())
+    #expect(fourth.isLoading && fourth.failure != nil)
+    store.failure = nil
+    fourth.retry()
+    #expect(fourth.failure == nil)
+    #expect(fourth.list.state.products.count == whole.count + 1)
+  }
+
   @Test func newComparisonReusesAnUnusedOne() throws {
     let library = open()
     let first = library.current.id

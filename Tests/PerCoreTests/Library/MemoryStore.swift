@@ -29,9 +29,12 @@ final class MemoryStore: LibraryStore {
     }
   }
 
-  func products(of comparison: Comparison.ID) throws(StoreFailure) -> [Product] {
+  func products(
+    of comparison: Comparison.ID, after id: Product.ID, limit: Int
+  ) throws(StoreFailure) -> [Product] {
     try check()
-    return Array((kept[comparison] ?? [:]).values)
+    let products = (kept[comparison] ?? [:]).values.filter { $0.id > id }.sorted { $0.id < $1.id }
+    return Array(products.prefix(limit))
   }
 
   func lastProductID() throws(StoreFailure) -> Int64 {

@@ -1,0 +1,48 @@
+internal import Gtk
+internal import PerCore
+
+/// Says above the list what cannot be kept at present, or else what was recovered when the library was opened, and
+/// has the library try again.
+@MainActor
+final class KeepingNotice {
+  private let bar = NoticeBar()
+  private let library: LibraryController
+  private var retrying: ScheduledSource?
+  /// What was found when the library was opened, until it is dismissed.
+  private var recovery: StoreOpening.Recovery?
+
+  /// How long a store that failed is left alone.
+  private static let retryMilliseconds = 3000
+
+  init(_ library: LibraryController) {
+    self.library = library
+  }
+
+  var root: Widget { bar.root }
+
+  /// Says what was found when the library was opened.
+  func show(_ recovery: StoreOpening.Recovery) {
+    self.recovery = recovery
+    update()
+  }
+
+  func update() {
+    guard let failure = library.failure else {
+      retrying?.cancel()
+      retrying = nil
+      bar.show(recovery?.words, button: tr("Dismiss")) { [weak self] in
+        self?.recovery = nil
+        self?.update()
+      }
+      return
+    }
+    let canRetry = library.canRetry
+    bar.show(failure.words, button: canRetry ? tr("Try Again") : nil) { [weak library] in
+      library?.retry()
+    }
+    guard canRetry, retrying == nil else { return }
+    retrying = MainLoop.timeout(milliseconds: Self.retryMilliseconds, repeats: true) {
+      [weak library] in library?.retry()
+    }
+  }
+}
