@@ -19,7 +19,7 @@ Usage: ./meson-helper.sh COMMAND
                        build and install, under $DESTDIR if that is set (/usr/local)
   uninstall [...]      remove what install with the same options puts there
   lint                 check the style and the walls between the modules
-  bench [SECTION...]   print the figures: ranking insertion rows bound store memory start
+  bench [SECTION...]   print the figures: ranking insertion rows bound store memory start long
   fuzz [SECONDS]       feed the number parser and the calculator nonsense (60 seconds)
   help                 show this
 END

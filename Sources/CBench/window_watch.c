@@ -65,14 +65,19 @@ static bool is_painted(Display *display, Window window) {
   return painted;
 }
 
-window_times window_watch_wait(window_watch *watch, int timeout_milliseconds) {
+window_times window_watch_wait(
+    window_watch *watch, int timeout_milliseconds, int quiet_milliseconds) {
   Display *display = watch->display;
   int64_t deadline = window_watch_now() + timeout_milliseconds * INT64_C(1000000);
-  window_times times = {0, 0};
+  window_times times = {0, 0, 0};
   Window window = None;
   Damage damage = None;
-  while (times.painted_nanoseconds == 0) {
-    int64_t left = deadline - window_watch_now();
+  for (;;) {
+    int64_t end = deadline;
+    if (times.painted_nanoseconds != 0) {
+      end = times.settled_nanoseconds + quiet_milliseconds * INT64_C(1000000);
+    }
+    int64_t left = end - window_watch_now();
     if (left <= 0) break;
     if (XPending(display) == 0) {
       struct pollfd connection = {ConnectionNumber(display), POLLIN, 0};
@@ -90,7 +95,10 @@ window_times window_watch_wait(window_watch *watch, int timeout_milliseconds) {
     } else {
       continue;
     }
-    if (is_painted(display, window)) times.painted_nanoseconds = window_watch_now();
+    times.settled_nanoseconds = window_watch_now();
+    if (times.painted_nanoseconds == 0 && is_painted(display, window)) {
+      times.painted_nanoseconds = times.settled_nanoseconds;
+    }
   }
   if (damage != None) XDamageDestroy(display, damage);
   return times;

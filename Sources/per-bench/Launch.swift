@@ -7,6 +7,8 @@ struct Launch {
   let mapped: Double
   /// Until the window shows something.
   let painted: Double
+  /// Until what it shows changed for the last time.
+  let settled: Double
   /// In kibibytes, a moment after the window was painted. A fair share of what is shared (PSS) would change with
   /// what else uses GTK on the machine.
   let resident: Double
@@ -21,11 +23,11 @@ struct Launch {
       kill(process, SIGTERM)
       waitpid(process, nil, 0)
     }
-    let times = window_watch_wait(watch, 10_000)
+    let times = window_watch_wait(watch, 10_000, 1000)
     guard times.painted_nanoseconds > 0 else { throw Failure("\(path) shows no window") }
     mapped = Double(times.mapped_nanoseconds - start) / 1e9
     painted = Double(times.painted_nanoseconds - start) / 1e9
-    usleep(333_000)
+    settled = Double(times.settled_nanoseconds - start) / 1e9
     resident = try Self.field("VmRSS", in: "/proc/\(process)/status")
     mostResident = try Self.field("VmHWM", in: "/proc/\(process)/status")
   }

@@ -1,5 +1,7 @@
 import CBench
 import Foundation
+import PerCore
+import PerStore
 
 /// How GTK is told to draw.
 private struct Drawing {
@@ -17,40 +19,109 @@ private struct Drawing {
   ]
 }
 
+/// Starts programs in turn on a display of their own.
 @MainActor
-func measureStart() throws {
-  let per =
-    ProcessInfo.processInfo.environment["PER_BINARY"]
-    ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    .appendingPathComponent("per").path
-  guard FileManager.default.isExecutableFile(atPath: per) else {
-    throw Failure("there is no program \(per)")
-  }
-  let display = try VirtualDisplay()
-  defer { display.close() }
-  let three = try compileThreeWidgets(in: display.scratch)
-  guard let watch = window_watch_open(display.name) else {
-    throw Failure("cannot watch the display \(display.name)")
-  }
-  defer { window_watch_close(watch) }
+private struct Starter {
+  let display: VirtualDisplay
+  let watch: OpaquePointer
+  static let rounds = 21
 
-  let rounds = 21
-  heading(
-    "Start: \(per) against a window of three widgets in C, on Xvfb, with no window manager. Medians "
-      + "of \(rounds) starts, taken in turn; memory a third of a second after the window is painted."
-  )
-  for drawing in Drawing.all {
-    let environment = display.environment.merging(drawing.environment) { $1 }
-    var launches: [[Launch]] = [[], []]
+  init() throws {
+    display = try VirtualDisplay()
+    guard let watch = window_watch_open(display.name) else {
+      throw Failure("cannot watch the display \(display.name)")
+    }
+    self.watch = watch
+  }
+
+  func close() {
+    window_watch_close(watch)
+    display.close()
+  }
+
+  static func per() throws -> String {
+    let per =
+      ProcessInfo.processInfo.environment["PER_BINARY"]
+      ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent("per").path
+    guard FileManager.default.isExecutableFile(atPath: per) else {
+      throw Failure("there is no program \(per)")
+    }
+    return per
+  }
+
+  /// The starts of each program, which is given by its path and what is peculiar to its environment.
+  func launch(
+    _ programs: [(path: String, environment: [String: String])], _ drawing: Drawing
+  ) throws -> [[Launch]] {
+    var launches = programs.map { _ in [Launch]() }
     // The first rounds fill the caches and start what the bus starts.
-    for round in -2..<rounds {
-      for (index, path) in [per, three].enumerated() {
-        let launch = try Launch(path, environment: environment, watch: watch)
+    for round in -2..<Self.rounds {
+      for (index, program) in programs.enumerated() {
+        let environment = display.environment.merging(drawing.environment) { $1 }
+          .merging(program.environment) { $1 }
+        let launch = try Launch(program.path, environment: environment, watch: watch)
         if round >= 0 { launches[index].append(launch) }
       }
     }
+    return launches
+  }
+}
+
+@MainActor
+func measureStart() throws {
+  let per = try Starter.per()
+  let starter = try Starter()
+  defer { starter.close() }
+  let three = try compileThreeWidgets(in: starter.display.scratch)
+  heading(
+    "Start: \(per) against a window of three widgets in C, on Xvfb, with no window manager. Medians "
+      + "of \(Starter.rounds) starts, taken in turn; memory once the window has been at rest for a second."
+  )
+  for drawing in Drawing.all {
+    let launches = try starter.launch([(per, [:]), (three, [:])], drawing)
     print()
-    table(drawing, per: launches[0], three: launches[1]).print()
+    table(
+      Table(drawing.name, "Per", "three widgets", "Per/three", ""), launches,
+      limits: [
+        ("window mapped after", \.mapped, 1.3), ("window painted after", \.painted, 1.3),
+        ("resident memory", \.resident, 1.4), ("most ever resident", \.mostResident, 1.4),
+      ]
+    ).print()
+  }
+}
+
+/// Starts Per on a comparison of 100,000 products and on an empty one.
+@MainActor
+func measureLongStart() throws {
+  let per = try Starter.per()
+  let starter = try Starter()
+  defer { starter.close() }
+  let count = 100_000
+  let data = starter.display.scratch.appendingPathComponent("long")
+  try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+  var products = try ShelfPrices.load().products(count: count)
+  for index in products.indices { products[index].id = Product.ID(index + 1) }
+  let store = try SQLiteStore.open(in: data.appendingPathComponent("per").path).store
+  try store.commit([(.create(Comparison(id: 1), products), 1)])
+  store.close()
+  heading(
+    "Start: \(per) with \(grouped(count)) products in the comparison shown against an empty one, as above."
+  )
+  for drawing in Drawing.all {
+    let launches = try starter.launch([(per, ["XDG_DATA_HOME": data.path]), (per, [:])], drawing)
+    print()
+    table(
+      Table(drawing.name, grouped(count), "empty", "long/empty", ""), launches,
+      limits: [
+        ("window mapped after", \.mapped, 1.5), ("window painted after", \.painted, 1.5),
+        ("last change of what is shown after", \.settled, nil),
+        ("resident memory", \.resident, nil), ("most ever resident", \.mostResident, nil),
+      ]
+    ).print()
+    let beyond =
+      Times(launches[0].map(\.resident)).median - Times(launches[1].map(\.resident)).median
+    print("resident memory of one product: \(Int(beyond * 1024) / count) bytes")
   }
 }
 
@@ -72,20 +143,20 @@ private func compileThreeWidgets(in folder: URL) throws -> String {
   return program
 }
 
-private func table(_ drawing: Drawing, per: [Launch], three: [Launch]) -> Table {
-  var table = Table(drawing.name, "Per", "three widgets", "Per/three", "")
-  func add(_ name: String, _ figure: KeyPath<Launch, Double>, limit: Double, isTime: Bool) {
-    let ours = Times(per.map { $0[keyPath: figure] }).median
-    let theirs = Times(three.map { $0[keyPath: figure] }).median
-    let show = { isTime ? milliseconds($0, decimals: 1) : mebibytes($0) }
+/// Fills a table with medians of the first program's figures beside the second's.
+private func table(
+  _ empty: Table, _ launches: [[Launch]],
+  limits: [(name: String, figure: KeyPath<Launch, Double>, limit: Double?)]
+) -> Table {
+  var table = empty
+  for (name, figure, limit) in limits {
+    let medians = launches.map { Times($0.map { $0[keyPath: figure] }).median }
+    let isTime = figure != \.resident && figure != \.mostResident
+    let shown = medians.map { isTime ? milliseconds($0, decimals: 1) : mebibytes($0) }
     table.add(
-      name, show(ours), show(theirs), times(ours / theirs),
-      verdict(ours <= limit * theirs, "≤ \(limit)"))
+      name, shown[0], shown[1], times(medians[0] / medians[1]),
+      limit.map { verdict(medians[0] <= $0 * medians[1], "≤ \($0)") } ?? "")
   }
-  add("window mapped after", \.mapped, limit: 1.3, isTime: true)
-  add("window painted after", \.painted, limit: 1.3, isTime: true)
-  add("resident memory", \.resident, limit: 1.4, isTime: false)
-  add("most ever resident", \.mostResident, limit: 1.4, isTime: false)
   return table
 }
 

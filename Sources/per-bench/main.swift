@@ -9,6 +9,10 @@ let sections: [(name: String, what: String, run: @MainActor () throws -> Void)] 
   ("store", "keep one change, and open the library, at 10, 10,000 and 100,000", measureStore),
   ("memory", "what 100,000 products take", measureMemory),
   ("start", "time to the first window and memory, against three widgets in C", measureStart),
+  (
+    "long", "the same with 100,000 products in the comparison, against an empty one",
+    measureLongStart
+  ),
 ]
 
 let usage = """

@@ -17,10 +17,14 @@ typedef struct {
   int64_t mapped_nanoseconds;
   /// Its middle shows something other than the server's black.
   int64_t painted_nanoseconds;
+  /// What it shows changed for the last time.
+  int64_t settled_nanoseconds;
 } window_times;
 
-/// Waits until the first top-level window that comes up has been painted, for at most `timeout_milliseconds`.
-window_times window_watch_wait(window_watch *watch, int timeout_milliseconds);
+/// Waits until the first top-level window that comes up has been painted, for at most `timeout_milliseconds`, and then
+/// until it has not changed for `quiet_milliseconds`.
+window_times window_watch_wait(
+    window_watch *watch, int timeout_milliseconds, int quiet_milliseconds);
 
 /// Forgets what has happened so far, so that the next wait sees new windows only.
 void window_watch_reset(window_watch *watch);
