@@ -32,6 +32,7 @@ extension LibraryController {
       }
       pending = []
       parked = [:]
+      try keepPreferences()
       if !isLoading { failure = nil }
     } catch {
       failure = error
@@ -42,7 +43,7 @@ extension LibraryController {
   public var canRetry: Bool { store != nil }
 
   /// Whether anything on screen is not kept.
-  public var hasUnsavedChanges: Bool { !pending.isEmpty }
+  public var hasUnsavedChanges: Bool { !pending.isEmpty || hasUnsavedPreferences }
 
   /// What the view kept under `key`.
   public func setting(_ key: String) -> String? {

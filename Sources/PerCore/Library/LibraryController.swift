@@ -26,6 +26,10 @@ public final class LibraryController {
     didSet { if failure != oldValue { delegate?.library(self, storeDidFail: failure) } }
   }
 
+  /// What the user prefers to the locale's ways.
+  public internal(set) var preferences: Preferences
+  public let localeConventions: Conventions
+  var hasUnsavedPreferences = false
   var store: (any LibraryStore)?
   /// Changes that the store has not accepted yet, in order.
   var pending: [(change: Change, revision: Int64)] = []
@@ -44,10 +48,13 @@ public final class LibraryController {
   /// - Parameters:
   ///   - store: where it is kept; nil where it cannot be kept at all.
   ///   - failure: why not.
+  ///   - conventions: the locale's.
   public init(store: (any LibraryStore)?, failure: StoreFailure? = nil, conventions: Conventions) {
     self.store = store
     self.failure = failure
-    list = ProductListController(conventions: conventions)
+    localeConventions = conventions
+    preferences = Preferences { key in try? store?.setting(key) }
+    list = ProductListController(conventions: conventions.applying(preferences))
     summaries = []
     current = Comparison(id: 1)
     openAsLeft()

@@ -10,7 +10,7 @@ public protocol ProductListControllerDelegate: AnyObject {
   /// The products are others altogether.
   func productListDidReload(_ controller: ProductListController)
 
-  /// The unit prices are shown in another measure.
+  /// The unit prices are shown in another measure, or all amounts in another way.
   func productList(_ controller: ProductListController, didChangeDisplayUnit unit: DisplayUnit)
 }
 
@@ -32,13 +32,13 @@ public final class ProductListController {
     public internal(set) var products = ProductList()
     /// The measure that the user chose; nil for the usual one.
     public internal(set) var chosenDisplayUnit: DisplayUnit?
-    let measures: MeasureSystem
+    public internal(set) var conventions: Conventions
 
     /// The measure in which unit prices are shown; nil while the list is empty.
     public var displayUnit: DisplayUnit? {
       guard let kind = products.kind else { return nil }
       if let chosenDisplayUnit, chosenDisplayUnit.kind == kind { return chosenDisplayUnit }
-      return .standard(for: kind, in: measures)
+      return conventions.displayUnit(for: kind)
     }
   }
 
@@ -49,11 +49,10 @@ public final class ProductListController {
   /// Keeps the list's changes; without one the list stands alone.
   weak var performer: (any ChangePerformer)?
 
-  public let conventions: Conventions
+  public var conventions: Conventions { state.conventions }
 
   public init(conventions: Conventions) {
-    self.conventions = conventions
-    state = State(measures: conventions.measures)
+    state = State(conventions: conventions)
   }
 
   /// Whether there is anything to clear.
@@ -114,7 +113,7 @@ public final class ProductListController {
   public func row(at rank: Int) -> ProductRow {
     let products = state.products
     let product = products[rank]
-    let unit = state.displayUnit ?? .standard(for: product.kind, in: conventions.measures)
+    let unit = state.displayUnit ?? conventions.displayUnit(for: product.kind)
     let money = conventions.money
     let verdict = products.verdict(at: rank)
     let decimals = products.decimals(at: rank, per: unit, minimum: money.usualDecimals)
@@ -161,8 +160,14 @@ extension ProductListController {
   /// Takes over the products of a comparison.
   func load(_ products: ProductList, displayUnit: DisplayUnit?) {
     state = State(
-      products: products, chosenDisplayUnit: displayUnit, measures: conventions.measures)
+      products: products, chosenDisplayUnit: displayUnit, conventions: conventions)
     delegate?.productListDidReload(self)
+  }
+
+  /// Writes everything by other conventions from now on.
+  func follow(_ conventions: Conventions) {
+    state.conventions = conventions
+    if let unit = state.displayUnit { delegate?.productList(self, didChangeDisplayUnit: unit) }
   }
 
   /// Beyond so many products a list is told as a whole, rather than product by product.

@@ -7,9 +7,20 @@ public struct Conventions: Hashable, Sendable {
   /// The measures a person here thinks in: `.us` where the locale's measures are those of the United States,
   /// `.imperial` where pints and gallons are British, otherwise `.metric`.
   public let measures: MeasureSystem
+  /// The measures in which lists of a kind begin, where they are not the usual ones of `measures`.
+  public let displayUnits: [Kind: DisplayUnit]
 
-  public init(numbers: NumberFormat, money: MoneyFormat, measures: MeasureSystem) {
+  public init(
+    numbers: NumberFormat, money: MoneyFormat, measures: MeasureSystem,
+    displayUnits: [Kind: DisplayUnit] = [:]
+  ) {
     (self.numbers, self.money, self.measures) = (numbers, money, measures)
+    self.displayUnits = displayUnits
+  }
+
+  /// The measure in which a list of `kind` begins.
+  public func displayUnit(for kind: Kind) -> DisplayUnit {
+    displayUnits[kind] ?? .standard(for: kind, in: measures)
   }
 
   /// The C locale's.

@@ -20,6 +20,7 @@ package final class MainWindow {
   /// The dialog that is open.
   package private(set) var dialog: AddDialog?
   private var renameDialog: RenameDialog?
+  package private(set) var preferencesWindow: PreferencesWindow?
 
   private enum Page: String {
     case empty
@@ -133,6 +134,7 @@ package final class MainWindow {
       guard let self else { return }
       library.deleteComparison(library.current.id)
     }
+    actions.on(.preferences) { [weak self] in self?.openPreferences() }
     actions.on(.shortcuts) { [weak self] in
       guard let self else { return }
       ShortcutsHelp.present(over: window)
@@ -166,7 +168,9 @@ package final class MainWindow {
 
   private func openForm(_ form: ProductFormController) {
     guard self.dialog == nil else { return }
-    let dialog = AddDialog(form, conventions: library.list.conventions, parent: window)
+    let dialog = AddDialog(
+      form, conventions: library.list.conventions, keypadOrder: library.preferences.keypadOrder,
+      parent: window)
     dialog.onDraft = { [weak self] in self?.viewState.keep($0) }
     dialog.onClose = { [weak self] in self?.dialog = nil }
     self.dialog = dialog
@@ -182,6 +186,14 @@ package final class MainWindow {
     dialog.onClose = { [weak self] in self?.renameDialog = nil }
     renameDialog = dialog
     dialog.present()
+  }
+
+  private func openPreferences() {
+    guard preferencesWindow == nil else { return }
+    let preferences = PreferencesWindow(library, parent: window)
+    preferences.onClose = { [weak self] in self?.preferencesWindow = nil }
+    preferencesWindow = preferences
+    preferences.present()
   }
 
   /// Keeps what belongs to the window rather than to the library, for the next start.
@@ -256,6 +268,10 @@ extension MainWindow: LibraryControllerDelegate {
   package func libraryDidChangeComparisons(_ library: LibraryController) {
     sidebar.update()
     update()
+  }
+
+  package func libraryDidChangePreferences(_ library: LibraryController) {
+    ColorScheme.apply(library.preferences.appearance.colorScheme)
   }
 
   package func library(

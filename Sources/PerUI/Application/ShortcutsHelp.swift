@@ -55,6 +55,7 @@ enum ShortcutsHelp {
         title: tr("Program"),
         shortcuts: [
           ShortcutsWindow.Shortcut(title: tr("Main menu"), accelerator: "F10"),
+          ShortcutsWindow.Shortcut(title: tr("Preferences"), accelerator: "<Control>comma"),
           ShortcutsWindow.Shortcut(
             title: tr("Keyboard shortcuts"), accelerator: "<Control>question"),
           ShortcutsWindow.Shortcut(title: tr("Close the window"), accelerator: "<Control>w"),

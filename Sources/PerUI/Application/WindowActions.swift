@@ -10,6 +10,7 @@ final class WindowActions {
     case renameComparison = "rename-comparison"
     case duplicateComparison = "duplicate-comparison"
     case deleteComparison = "delete-comparison"
+    case preferences
     case shortcuts = "show-help-overlay"
 
     /// The keys that do it everywhere in the window.
@@ -21,6 +22,7 @@ final class WindowActions {
       case .redo: ["<Shift><Control>z", "<Control>y"]
       case .newComparison: ["<Shift><Control>n"]
       case .renameComparison: ["F2"]
+      case .preferences: ["<Control>comma"]
       case .shortcuts: ["<Control>question"]
       // What a list row does has a key in the list only.
       case .edit, .duplicate, .remove, .copy, .duplicateComparison, .deleteComparison: []
@@ -105,6 +107,7 @@ enum WindowMenus {
 
   static var program: Menu {
     let menu = Menu()
+    menu.append(tr("_Preferences"), action: "win.preferences")
     menu.append(tr("_Keyboard Shortcuts"), action: "win.show-help-overlay")
     menu.append(tr("_About Per"), action: "app.about")
     menu.append(tr("_Quit"), action: "app.quit")

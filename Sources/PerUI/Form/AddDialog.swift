@@ -26,7 +26,10 @@ package final class AddDialog {
   private let add: Button
   private let cancel = Button(mnemonic: tr("_Cancel"))
 
-  package init(_ controller: ProductFormController, conventions: Conventions, parent: Window) {
+  package init(
+    _ controller: ProductFormController, conventions: Conventions,
+    keypadOrder: KeypadOrder = .telephone, parent: Window
+  ) {
     self.controller = controller
     details = DetailField.allCases.map { ($0, Entry()) }
     add = Button(mnemonic: controller.isEditing ? tr("_Save") : tr("_Add"))
@@ -39,7 +42,7 @@ package final class AddDialog {
       accessibleName: tr("Price"),
       placeholder: conventions.numbers.string(.zero, decimals: conventions.money.usualDecimals))
     kinds = KindSelector(controller.form.kindChoices)
-    keypad = KeypadView(decimalMark: conventions.numbers.decimalMark) { [weak controller] key in
+    keypad = KeypadView(keypadOrder, decimalMark: conventions.numbers.decimalMark) { [weak controller] key in
       controller?.servedCalculator.press(key)
     }
     connect()

@@ -14,11 +14,14 @@ final class KeypadView {
     var height = 1
   }
 
-  /// A calculator's order: the digits in rows of three from the top, the operators beside them, equals tall.
-  private static let places: [Place] =
-    (1...9).map { digit in
-      Place(key: .digit(digit), column: (digit - 1) % 3, row: (digit - 1) / 3)
-    } + [
+  /// The digits in rows of three, the operators beside them, equals tall.
+  private static func places(_ order: KeypadOrder) -> [Place] {
+    let digits = (1...9).map { digit in
+      let row = (digit - 1) / 3
+      return Place(
+        key: .digit(digit), column: (digit - 1) % 3, row: order == .telephone ? row : 2 - row)
+    }
+    return digits + [
       Place(key: .decimal, column: 0, row: 3),
       Place(key: .digit(0), column: 1, row: 3),
       Place(key: .delete, column: 2, row: 3),
@@ -28,11 +31,13 @@ final class KeypadView {
       Place(key: .operation(.divide), column: 3, row: 3),
       Place(key: .equals, column: 4, row: 0, height: 4),
     ]
+  }
 
   /// - Parameters:
+  ///   - order: Where the low digits are.
   ///   - decimalMark: What the decimal key shows.
   ///   - press: Called with the key that was pressed.
-  init(decimalMark: Character, press: @escaping @MainActor (CalculatorKey) -> Void) {
+  init(_ order: KeypadOrder, decimalMark: Character, press: @escaping @MainActor (CalculatorKey) -> Void) {
     root.addClass("keypad")
     root.rowSpacing = 6
     root.columnSpacing = 6
@@ -42,7 +47,7 @@ final class KeypadView {
     root.textDirection = .leftToRight
     root.accessibleLabel = tr("Calculator")
 
-    for place in Self.places {
+    for place in Self.places(order) {
       let button = Self.button(for: place.key, decimalMark: decimalMark)
       button.onClick { press(place.key) }
       root.attach(button, column: place.column, row: place.row, height: place.height)

@@ -33,7 +33,11 @@ private struct Snapshot: Equatable {
 private final class Spy: LibraryControllerDelegate {
   var actions: [Action] = []
   var failures: [StoreFailure?] = []
+  var preferences: [Preferences] = []
   func libraryDidChangeComparisons(_ library: LibraryController) {}
+  func libraryDidChangePreferences(_ library: LibraryController) {
+    preferences.append(library.preferences)
+  }
   func library(_ library: LibraryController, did action: Action, by way: LibraryController.Way) {
     actions.append(action)
   }
