@@ -56,9 +56,7 @@ package final class ProductListView {
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
     scroller.verticalExpand = true
     scroller.onWidthChange { [weak self] in self?.fitRowsSoon() }
-    let above = Clamp(naturalWidth: ProductRowView.greatestWidth, child: displayUnit.root)
-    above.horizontalAlignment = .center
-    root.append(above)
+    root.append(displayUnit.root)
     root.append(scroller)
     if controller.canClear {
       model.splice(0, removing: 0, addingEmpty: controller.state.products.count)

@@ -21,6 +21,7 @@ final class ProductRowView {
   private let verdict = Label()
   private var product: [Label] { [name, offer, note] }
   private var value: [Label] { [unitPrice, verdict] }
+  private var worthColumn: Grid!
   private let bar = ProgressBar()
   private var shown: ProductRowWords?
   private var priceIsShort = false
@@ -48,7 +49,8 @@ final class ProductRowView {
 
     let line = Box(.horizontal, spacing: Self.spacing)
     line.append(offered)
-    line.append(column(value, xalign: 1))
+    worthColumn = column(value, xalign: 1)
+    line.append(worthColumn)
     line.horizontalExpand = true
     content.rowSpacing = 9
     content.attach(line, column: 0, row: 0)
@@ -109,8 +111,8 @@ final class ProductRowView {
     let (offered, worth) = (Self.width(of: product), Self.width(of: value))
     // Neither side is pressed below half of the room by the other.
     let worthRoom = max(room - offered, min(worth, room / 2), priceIsShort ? unitPrice.naturalWidth : 0)
-    let offeredRoom = max(room - worth, room - worthRoom)
-    for label in product { setWrapping(label, label.isVisible && label.naturalWidth > offeredRoom) }
+    worthColumn.widthRequest = offered + worth > room ? min(worth, worthRoom) : -1
+    for label in product { setWrapping(label, label.isVisible && label.naturalWidth > room - worth) }
     for label in priceIsShort ? [verdict] : value {
       setWrapping(label, label.isVisible && label.naturalWidth > worthRoom)
     }
