@@ -218,6 +218,23 @@ extension Driver {
     return answer.frames
   }
 
+  /// What the desktop's settings portal tells, live: dark colours, light ones, or neither.
+  enum ColorScheme: Int {
+    case unspecified, dark, light
+  }
+
+  func wish(for scheme: ColorScheme) throws {
+    var command = Command(do: "color_scheme")
+    command.size = scheme.rawValue
+    try send(command)
+  }
+
+  /// How bright the newest window is, from 0 to 100.
+  func brightness() throws -> Int32 {
+    let answer: Status = try ask(Command(do: "brightness"))
+    return answer.status
+  }
+
   func health() throws -> Health {
     try ask(Command(do: "health"))
   }

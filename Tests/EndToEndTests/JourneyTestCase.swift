@@ -10,10 +10,15 @@ class JourneyTestCase: XCTestCase {
 
   /// Starts the program and waits for its window.
   func start(locale: String = "C.UTF-8", keymap: String? = nil) throws {
-    try requireTools(locale: locale)
-    per = try Driver(locale: locale)
+    try prepare(locale: locale)
     try per.start([Self.program.path], keymap: keymap)
     try wait("Per's window has the keyboard") { $0.active?.name == "Per" }
+  }
+
+  /// Makes ready what the program is started with.
+  func prepare(locale: String = "C.UTF-8") throws {
+    try requireTools(locale: locale)
+    per = try Driver(locale: locale)
   }
 
   /// Starts the program once more, in the same home.

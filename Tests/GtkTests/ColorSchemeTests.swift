@@ -20,6 +20,8 @@ final class ColorSchemeTests: DisplayTestCase {
     def call(connection, sender, path, interface, method, arguments, invocation):
         invocation.return_value(
             GLib.Variant("(v)", (GLib.Variant("v", GLib.Variant("u", 1)),)))
+        GLib.timeout_add(300, change, connection)
+    def change(connection):
         emit(connection, "contrast", GLib.Variant("u", 1))
         emit(connection, "color-scheme", GLib.Variant("s", "odd"))
         emit(connection, "color-scheme", GLib.Variant("u", 2))
@@ -42,10 +44,16 @@ final class ColorSchemeTests: DisplayTestCase {
     }
     let process = try spawn([python, "-c", portal])
     defer { kill(process, SIGTERM) }
-    var schemes: [ColorScheme] = []
+    let settings = try XCTUnwrap(Settings.current)
+    XCTAssertFalse(settings.prefersDark)
+    defer { ColorScheme.apply(.light) }
     try run(["gdbus", "wait", "--session", "--timeout", "5", "org.freedesktop.portal.Desktop"])
-    ColorScheme.follow { schemes.append($0) }
-    MainLoop.iterate(until: { schemes.count == 2 })
-    XCTAssertEqual(schemes, [.dark, .light])
+    ColorScheme.apply(.followSystem)
+    XCTAssertTrue(MainLoop.iterate(until: { settings.prefersDark }))
+    XCTAssertTrue(MainLoop.iterate(until: { !settings.prefersDark }))
+    ColorScheme.apply(.dark)
+    XCTAssertTrue(settings.prefersDark)
+    ColorScheme.apply(.followSystem)
+    XCTAssertFalse(settings.prefersDark)
   }
 }

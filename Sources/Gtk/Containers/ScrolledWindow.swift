@@ -48,6 +48,14 @@ public final class ScrolledWindow: Widget {
     Object(borrowing: verticalAdjustment).connect("value-changed", body)
   }
 
+  /// Called whenever a child that scrolls by itself, such as a list, was given another width. It is being laid out
+  /// then: what depends on its width has to be changed later.
+  @discardableResult
+  public func onWidthChange(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+    Object(borrowing: gtk_scrolled_window_get_hadjustment(opaque))
+      .connect("notify::page-size", body)
+  }
+
   /// Whether it asks for the height that its child would like.
   public var propagateNaturalHeight: Bool {
     get { gtk_scrolled_window_get_propagate_natural_height(opaque) != 0 }

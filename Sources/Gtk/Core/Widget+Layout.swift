@@ -59,6 +59,13 @@ extension Widget {
     return (Int(width), Int(height))
   }
 
+  /// The width that it would like, in pixels.
+  public var naturalWidth: Int {
+    var natural: Int32 = 0
+    gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &natural, nil, nil)
+    return Int(natural)
+  }
+
   /// The width it was given, in pixels; 0 before it is shown.
   public var allocatedWidth: Int { Int(gtk_widget_get_allocated_width(widget)) }
 

@@ -1,32 +1,40 @@
-internal import CGtk
-
-/// The colours the user wants of every program.
+/// The colours that the windows of this program have.
 public enum ColorScheme: Sendable {
-  case unspecified, dark, light
+  /// Those that the user wants of every program; live.
+  case followSystem
+  case light, dark
 
-  /// From the portal's number.
-  init(_ value: UInt32) {
-    switch value {
-    case 1: self = .dark
-    case 2: self = .light
-    default: self = .unspecified
+  @MainActor private static var chosen = ColorScheme.followSystem
+  @MainActor private static var system: SystemColorScheme?
+  @MainActor private static var isFollowing = false
+
+  /// Shows all windows, at once and from now on, in these colours.
+  ///
+  /// It never waits: the desktop is asked when this is first called with `followSystem`, and until it has answered
+  /// things look as GTK has them.
+  @MainActor
+  public static func apply(_ scheme: ColorScheme) {
+    chosen = scheme
+    if scheme == .followSystem, !isFollowing {
+      isFollowing = true
+      SystemColorScheme.follow { wish in
+        system = wish
+        update()
+      }
     }
+    update()
   }
 
-  /// Calls `body` with the user's wish as soon as the desktop tells it, and whenever it changes, for
-  /// as long as the program runs. It is never called on a desktop without the settings portal.
-  ///
-  /// GTK up to 4.18 does not ask by itself.
   @MainActor
-  public static func follow(_ body: @escaping @MainActor (ColorScheme) -> Void) {
-    let follower = ColorSchemeFollower(body)
-    g_bus_get(
-      G_BUS_TYPE_SESSION, nil,
-      { _, result, data in
-        let follower = Unmanaged<ColorSchemeFollower>.fromOpaque(data!).takeRetainedValue()
-        guard let connection = g_bus_get_finish(result, nil) else { return }
-        follower.start(on: connection)
-        g_object_unref(UnsafeMutableRawPointer(connection))
-      }, Unmanaged.passRetained(follower).toOpaque())
+  private static func update() {
+    guard let settings = Settings.current else { return }
+    let prefersDark: Bool? =
+      switch (chosen, system) {
+      case (.dark, _), (.followSystem, .dark): true
+      case (.light, _), (.followSystem, .light): false
+      case (.followSystem, .unspecified), (.followSystem, nil): nil
+      }
+    guard let prefersDark else { return settings.resetPrefersDark() }
+    if settings.prefersDark != prefersDark { settings.prefersDark = prefersDark }
   }
 }

@@ -14,6 +14,11 @@ public final class Settings: Object {
     set { self["gtk-application-prefer-dark-theme"] = newValue }
   }
 
+  /// Leaves the variant to the user's own settings of GTK.
+  func resetPrefersDark() {
+    gtk_settings_reset_property(opaque, "gtk-application-prefer-dark-theme")
+  }
+
   public var animationsEnabled: Bool {
     get { self["gtk-enable-animations"] }
     set { self["gtk-enable-animations"] = newValue }

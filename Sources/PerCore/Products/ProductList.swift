@@ -137,6 +137,11 @@ extension ProductList {
     count > 1 ? .comparing(self[rank].unitPrice, with: self[0].unitPrice) : .none
   }
 
+  /// The unit price at `rank` beside the dearest, from 0 to 1, to the nearest millionth.
+  public func shareOfDearest(at rank: Int) -> Double {
+    self[rank].unitPrice.share(of: self[count - 1].unitPrice)
+  }
+
   /// How many decimals show the unit price at `rank` without a lie: at least `minimum`, and more where it would
   /// look equal to an unequal one, or where fewer than two digits of it would be seen: 0.0038, not 0.00.
   ///

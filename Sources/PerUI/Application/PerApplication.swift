@@ -34,6 +34,7 @@ public final class PerApplication {
 
   private func activate() {
     if let window { return window.present() }
+    ColorScheme.apply(.followSystem)
     Self.loadStyle()
     Window.setDefaultIconName(Self.id)
     addActions()

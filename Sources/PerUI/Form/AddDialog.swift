@@ -117,8 +117,7 @@ package final class AddDialog {
     fields.append(amount.entry)
     fields.append(other ?? Box(.horizontal))
     let below = Box(.horizontal, spacing: 12)
-    amount.message.horizontalExpand = true
-    below.append(amount.message)
+    below.append(amount.messageRow)
     if let following { below.append(following) }
     let box = Box(.vertical, spacing: 6)
     box.append(fields)

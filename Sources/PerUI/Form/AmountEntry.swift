@@ -10,6 +10,9 @@ final class AmountEntry {
   let entry = Entry()
   /// What is wrong with the field. It keeps its place while empty, so that nothing jumps.
   let message = Label()
+  /// The message, and the sign that it is one.
+  let messageRow = Box(.horizontal, spacing: 6)
+  private let messageIcon = Image(iconName: "dialog-error-symbolic")
 
   /// The field got the focus.
   var onEnter: () -> Void = {}
@@ -43,6 +46,14 @@ final class AmountEntry {
     message.xalign = 0
     message.yalign = 0
     message.isWrapping = true
+    message.horizontalExpand = true
+    messageIcon.addClass("message-icon")
+    messageIcon.verticalAlignment = .start
+    messageIcon.setAccessibleRole(.presentation)
+    messageIcon.opacity = 0
+    messageRow.append(messageIcon)
+    messageRow.append(message)
+    messageRow.horizontalExpand = true
     entry.setAccessibleDescribedBy(message)
     connect()
   }
@@ -112,6 +123,7 @@ final class AmountEntry {
       entry.setIcon(.secondary, name: icon, tooltip: tr("Clear"))
     }
     message.text = state.error?.words(in: field, conventions: conventions) ?? ""
+    messageIcon.opacity = state.error == nil ? 0 : 1
     entry.setClass("error", on: state.error != nil)
     entry.setAccessibleInvalid(state.error != nil)
   }

@@ -5,7 +5,6 @@ internal import PerCore
 @MainActor
 final class ComparisonRowView {
   let item: ListItem
-  private let click = ClickGesture(button: 3)
   let root = Box(.vertical, spacing: 2)
   private let name = Label()
   private let details = Label()
@@ -16,12 +15,9 @@ final class ComparisonRowView {
     openMenu: @escaping @MainActor (ComparisonRowView, _ x: Double, _ y: Double) -> Void
   ) {
     self.item = item
-    click.onPressed { [weak self] press in
-      guard let self else { return }
-      click.claim()
-      openMenu(self, press.x, press.y)
+    root.onMenuRequest { [weak self] x, y in
+      if let self { openMenu(self, x, y) }
     }
-    root.addController(click)
     root.addClass("comparison")
     name.addClass("name")
     details.addClass("dim-label")

@@ -4,7 +4,8 @@ internal import PerCore
 /// Says in which measure the list shows its unit prices, and lets it be changed.
 @MainActor
 final class DisplayUnitBar {
-  let root = Box(.horizontal, spacing: 12)
+  let root: Clamp
+  private let content = Box(.horizontal, spacing: 12)
   private let controller: ProductListController
   private let count = Label()
   /// Made with the first product: it is the costliest widget of the window, and an empty list does not need it.
@@ -13,14 +14,16 @@ final class DisplayUnitBar {
 
   init(_ controller: ProductListController) {
     self.controller = controller
+    root = Clamp(naturalWidth: ProductRowView.greatestWidth, child: content)
+    root.horizontalAlignment = .center
     root.addClass("display-unit-bar")
     count.addClass("dim-label")
     count.xalign = 0
     count.horizontalExpand = true
     let label = Label(tr("Price per"))
     label.addClass("dim-label")
-    root.append(count)
-    root.append(label)
+    content.append(count)
+    content.append(label)
   }
 
   private func makeDropDown() -> DropDown {
@@ -28,7 +31,7 @@ final class DisplayUnitBar {
     dropDown.accessibleLabel = tr("Display Unit")
     dropDown.tooltip = tr("Show prices per …")
     dropDown.onSelect { [weak self] in self?.choose() }
-    root.append(dropDown)
+    content.append(dropDown)
     return dropDown
   }
 

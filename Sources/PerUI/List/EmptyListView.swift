@@ -12,6 +12,10 @@ final class EmptyListView {
     root.verticalExpand = true
     root.setMargins(top: 24, bottom: 24, start: 24, end: 24)
 
+    let icon = Image(iconName: "view-sort-ascending-symbolic")
+    icon.pixelSize = 96
+    icon.setAccessibleRole(.presentation)
+    root.append(icon)
     let title = Label(tr("Which one is the best value?"))
     title.addClass("title-1")
     let text = Label(

@@ -19,6 +19,8 @@ package final class ProductListView {
   private var list: ListView!
   private let scroller = ScrolledWindow()
   private let displayUnit: DisplayUnitBar
+  /// Brings the rows to the list's width once it is laid out.
+  private var fitting: ScheduledSource?
 
   init(_ controller: ProductListController) {
     self.controller = controller
@@ -26,11 +28,13 @@ package final class ProductListView {
     displayUnit = DisplayUnitBar(controller)
     factory = ListItemFactory(
       setup: { [weak self] item in
-        ProductRowView(item) { row, x, y in self?.openMenu(of: row, x: x, y: y) }
+        self?.fitRowsSoon()
+        return ProductRowView(item) { row, x, y in self?.openMenu(of: row, x: x, y: y) }
       },
-      bind: { [unowned controller] row, item in
+      bind: { [weak self, unowned controller] row, item in
         guard let rank = item.position else { return }
         row.show(Self.words(at: rank, of: controller))
+        self?.fit(row)
       })
     list = ListView(selection, factory: factory)
     build()
@@ -39,7 +43,7 @@ package final class ProductListView {
 
   private func build() {
     list.addClass("products")
-    list.showsSeparators = true
+    list.horizontalAlignment = .center
     list.accessibleLabel = tr("Products, best value first")
     list.onActivateRow { [weak self] in self?.onOpen($0) }
     selection.onSelectionChanged { [weak self] in self?.onSelectionChange() }
@@ -51,8 +55,8 @@ package final class ProductListView {
     scroller.accessibleLabel = tr("Products")
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
     scroller.verticalExpand = true
+    scroller.onWidthChange { [weak self] in self?.fitRowsSoon() }
     root.append(displayUnit.root)
-    root.append(Separator(.horizontal))
     root.append(scroller)
     if controller.canClear {
       model.splice(0, removing: 0, addingEmpty: controller.state.products.count)
@@ -109,6 +113,25 @@ package final class ProductListView {
     factory.forEachBound { row, rank in
       guard rank < controller.state.products.count else { return }
       row.show(Self.words(at: rank, of: controller))
+      fit(row)
+    }
+  }
+
+  // MARK: - The rows' width
+
+  /// A text that may wrap takes thirty times as long to lay out, so only those rows wrap that have to.
+  private func fit(_ row: ProductRowView) {
+    let width = list?.allocatedWidth ?? 0
+    if width > 0 { row.fit(width) }
+  }
+
+  /// Brings the rows to the width that the list is about to have.
+  private func fitRowsSoon() {
+    guard fitting == nil else { return }
+    fitting = MainLoop.idle { [weak self] in
+      guard let self else { return }
+      fitting = nil
+      factory.forEachBound { row, _ in self.fit(row) }
     }
   }
 

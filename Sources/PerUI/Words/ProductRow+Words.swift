@@ -12,6 +12,8 @@ package struct ProductRowWords: Equatable {
   /// "Best value!"; empty for a product that stands alone.
   package let verdict: String
   package let isBest: Bool
+  /// How far the row's bar is filled, from 0 to 1; nil for a product that stands alone.
+  package let bar: Double?
 
   package init(_ row: ProductRow, format: NumberFormat) {
     name = row.name.shortened
@@ -27,6 +29,7 @@ package struct ProductRowWords: Equatable {
       "price": row.unitPrice, "unit": row.displayUnit.words(in: format),
     ])
     isBest = row.verdict == .best
+    bar = row.verdict == .none ? nil : row.shareOfDearest
     verdict =
       switch row.verdict {
       case .none: ""

@@ -25,6 +25,7 @@ class Driver:
         self.programs = []
         self.tree = None
         self.bus = None
+        self.portal = None
 
     def start(self, command):
         """Starts `arguments` in `environment`, and waits until a screen reader sees it.
@@ -133,6 +134,27 @@ class Driver:
         """Where the windows stand on the screen."""
         return {"frames": [self.display.geometry(window) for window in self.display.windows()[0]]}
 
+    def color_scheme(self, command):
+        """Lets the desktop's settings wish for dark colours (1), light ones (2) or neither (0)."""
+        if not self.portal:
+            program = os.path.join(os.path.dirname(__file__), "portal.py")
+            self.portal = subprocess.Popen(
+                ["/usr/bin/python3", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                text=True)
+        self.portal.stdin.write(f"{command['size']}\n")
+        self.portal.stdin.flush()
+        if self.portal.stdout.readline() != "told\n":
+            raise RuntimeError("The settings portal ended.")
+        return {}
+
+    def brightness(self, command):
+        """How bright the newest window is, from 0 to 100."""
+        window = str(self.display.windows()[0][-1])
+        picture = os.path.join(os.path.dirname(self.stderr), "window.png")
+        self.display.run("import", "-window", window, picture)
+        mean = self.display.run("convert", picture, "-format", "%[fx:round(100*mean)]", "info:")
+        return {"status": int(mean)}
+
     def picture(self, command):
         self.display.run("import", "-window", "root", command["text"])
         return {}
@@ -142,7 +164,7 @@ class Driver:
         return {"isRunning": ended[-1] is None, "errors": self.errors()}
 
     def close(self):
-        for process in self.programs + [self.bus]:
+        for process in self.programs + [self.bus, self.portal]:
             if process:
                 process.kill()
                 process.wait()
@@ -154,7 +176,8 @@ def main():
     driver = Driver()
     commands = {
         name: getattr(driver, name) for name in [
-            "start", "run", "other_bus", "kill", "end", "limit", "leave", "keyboard", "read", "press", "type", "copy", "click", "frames", "picture", "health"]}
+            "start", "run", "other_bus", "kill", "end", "limit", "leave", "keyboard", "read", "press", "type", "copy", "click", "frames", "color_scheme",
+            "brightness", "picture", "health"]}
     try:
         for line in sys.stdin:
             command = json.loads(line)

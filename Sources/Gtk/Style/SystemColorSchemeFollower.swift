@@ -2,16 +2,16 @@ internal import CGtk
 
 /// Asks the settings portal and listens to it. GLib keeps it with its calls.
 @MainActor
-final class ColorSchemeFollower {
+final class SystemColorSchemeFollower {
   private static let portal = "org.freedesktop.portal.Desktop"
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"
   private static let namespace = "org.freedesktop.appearance"
   private static let key = "color-scheme"
 
-  private let body: @MainActor (ColorScheme) -> Void
+  private let body: @MainActor (SystemColorScheme) -> Void
 
-  init(_ body: @escaping @MainActor (ColorScheme) -> Void) {
+  init(_ body: @escaping @MainActor (SystemColorScheme) -> Void) {
     self.body = body
   }
 
@@ -22,16 +22,16 @@ final class ColorSchemeFollower {
       connection, Self.portal, Self.interface, "SettingChanged", Self.path, Self.namespace,
       GDBusSignalFlags(rawValue: 0),
       { _, _, _, _, _, parameters, data in
-        let follower = Unmanaged<ColorSchemeFollower>.fromOpaque(data!).takeUnretainedValue()
+        let follower = Unmanaged<SystemColorSchemeFollower>.fromOpaque(data!).takeUnretainedValue()
         follower.settingChanged(parameters!)
       }, Unmanaged.passRetained(self).toOpaque(),
-      { data in Unmanaged<ColorSchemeFollower>.fromOpaque(data!).release() })
+      { data in Unmanaged<SystemColorSchemeFollower>.fromOpaque(data!).release() })
     var arguments = [g_variant_new_string(Self.namespace), g_variant_new_string(Self.key)]
     g_dbus_connection_call(
       connection, Self.portal, Self.path, Self.interface, "Read",
       g_variant_new_tuple(&arguments, 2), nil, G_DBUS_CALL_FLAGS_NONE, -1, nil,
       { connection, result, data in
-        let follower = Unmanaged<ColorSchemeFollower>.fromOpaque(data!).takeRetainedValue()
+        let follower = Unmanaged<SystemColorSchemeFollower>.fromOpaque(data!).takeRetainedValue()
         let connection = OpaquePointer(connection)
         guard let answer = g_dbus_connection_call_finish(connection, result, nil) else { return }
         follower.report(g_variant_get_child_value(answer, 0))
@@ -58,6 +58,6 @@ final class ColorSchemeFollower {
     }
     defer { g_variant_unref(value) }
     guard string(at: g_variant_get_type_string(value)) == "u" else { return }
-    body(ColorScheme(g_variant_get_uint32(value)))
+    body(SystemColorScheme(g_variant_get_uint32(value)))
   }
 }

@@ -1,0 +1,35 @@
+internal import CGtk
+
+/// A child that would like the same width whatever it holds, and takes less where there is less.
+///
+/// Where it is aligned, rather than stretched, it grows no wider than that.
+@MainActor
+public final class Clamp: Widget {
+  /// - Parameter naturalWidth: in pixels.
+  public convenience init(naturalWidth: Int, child: Widget) {
+    self.init(adopting: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+    g_object_set_data(
+      typed(), Self.naturalWidth, UnsafeMutableRawPointer(bitPattern: max(1, naturalWidth)))
+    gtk_widget_set_layout_manager(
+      widget,
+      gtk_custom_layout_new(
+        { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
+        { widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
+          guard let widget, let child = gtk_widget_get_first_child(widget) else { return }
+          gtk_widget_measure(
+            child, orientation, size, minimum, natural, minimumBaseline, naturalBaseline)
+          guard orientation == GTK_ORIENTATION_HORIZONTAL, let minimum, let natural else { return }
+          let data = g_object_get_data(
+            UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self),
+            Clamp.naturalWidth)
+          natural.pointee = max(minimum.pointee, Int32(Int(bitPattern: data)))
+        },
+        { widget, width, height, baseline in
+          guard let widget, let child = gtk_widget_get_first_child(widget) else { return }
+          gtk_widget_allocate(child, width, height, baseline, nil)
+        }))
+    gtk_box_append(typed(), child.widget)
+  }
+
+  private nonisolated static let naturalWidth = "per-natural-width"
+}
