@@ -27,20 +27,29 @@ public final class PerApplication {
       print("Per \(Self.version)")
       return EXIT_SUCCESS
     }
-    setlocale(LC_ALL, "")
+    Translation.bind(domain: "per", directory: Self.sharedFolder + "/locale")
     application.onActivate { [weak self] in self?.activate() }
     return application.run(arguments)
   }
 
+  /// Where the program's data are: `../share` from the program, in the build folder as in an installation.
+  private static var sharedFolder: String {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/exe", &buffer, buffer.count)
+    let program = buffer.prefix(max(0, count)).map { UInt8(bitPattern: $0) }
+    let folders = String(decoding: program, as: UTF8.self).split(separator: "/").dropLast(2)
+    return folders.map { "/" + $0 }.joined() + "/share"
+  }
+
   private func activate() {
     if let window { return window.present() }
-    ColorScheme.apply(.followSystem)
     Self.loadStyle()
     Window.setDefaultIconName(Self.id)
     addActions()
     let opening = openStore()
     let library = LibraryController(
       store: opening.store, failure: opening.failure, conventions: .ofLocale())
+    ColorScheme.apply(library.preferences.appearance.colorScheme)
     let window = MainWindow(library, application: application)
     self.window = window
     if let recovery = opening.recovery { window.show(recovery) }

@@ -1,4 +1,4 @@
-internal import Gtk
+package import Gtk
 package import PerCore
 
 /// What the user can have otherwise than the locale has it; every choice holds at once.
@@ -21,7 +21,7 @@ package final class PreferencesWindow {
     window.titlebar = HeaderBar()
     window.isModal = true
     window.transientFor = parent
-    window.defaultSize = (width: 480, height: 640)
+    window.defaultSize = (width: 500, height: 700)
     window.child = content()
     window.onCloseRequest { [weak self] in
       self?.close()
@@ -110,8 +110,8 @@ package final class PreferencesWindow {
   // MARK: - The choices
 
   /// A dropdown whose choice becomes part of the preferences.
-  private func dropDown<Value: Equatable & Sendable>(
-    _ values: [(value: Value, words: String)], _ path: WritableKeyPath<Preferences, Value> & Sendable
+  private func dropDown<Value: Equatable>(
+    _ values: [(value: Value, words: String)], _ path: WritableKeyPath<Preferences, Value>
   ) -> DropDown {
     let dropDown = DropDown(values.map(\.words))
     dropDown.selected = values.firstIndex { $0.value == library.preferences[keyPath: path] }
@@ -186,7 +186,8 @@ package final class PreferencesWindow {
     var preferences = library.preferences
     let isFit = preferences.setCurrencySymbol(currency.text)
     currencyMessage.text =
-      isFit ? "" : tr("A currency symbol is up to ten letters or signs, such as € or kr, without digits.")
+      isFit
+      ? "" : tr("A currency symbol is up to ten letters or signs, such as € or kr, without digits.")
     currencyMessage.isVisible = !isFit
     currency.setClass("error", on: !isFit)
     currency.setAccessibleInvalid(!isFit)

@@ -42,7 +42,8 @@ package final class AddDialog {
       accessibleName: tr("Price"),
       placeholder: conventions.numbers.string(.zero, decimals: conventions.money.usualDecimals))
     kinds = KindSelector(controller.form.kindChoices)
-    keypad = KeypadView(keypadOrder, decimalMark: conventions.numbers.decimalMark) { [weak controller] key in
+    keypad = KeypadView(keypadOrder, decimalMark: conventions.numbers.decimalMark) {
+      [weak controller] key in
       controller?.servedCalculator.press(key)
     }
     connect()

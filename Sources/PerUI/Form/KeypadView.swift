@@ -37,7 +37,10 @@ final class KeypadView {
   ///   - order: Where the low digits are.
   ///   - decimalMark: What the decimal key shows.
   ///   - press: Called with the key that was pressed.
-  init(_ order: KeypadOrder, decimalMark: Character, press: @escaping @MainActor (CalculatorKey) -> Void) {
+  init(
+    _ order: KeypadOrder, decimalMark: Character,
+    press: @escaping @MainActor (CalculatorKey) -> Void
+  ) {
     root.addClass("keypad")
     root.rowSpacing = 6
     root.columnSpacing = 6

@@ -9,7 +9,8 @@ extension PerCore.Unit {
 
   /// What the unit dropdown says: "kilograms (kg)".
   package var menuWords: String {
-    let name = trn(name, plural, 2)
+    // Languages with a dual have their plain plural at five.
+    let name = trn(name, plural, 5)
     guard let symbol else { return name }
     return tr("{unit} ({symbol})").filled(["unit": name, "symbol": symbol])
   }
