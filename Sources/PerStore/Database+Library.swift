@@ -27,14 +27,23 @@ extension Database {
     }
   }
 
-  /// The products of a comparison, in the order in which they were added.
+  /// The products of a comparison, in the order in which they were added, and all of one kind.
   func products(of comparison: Comparison.ID) throws(DatabaseError) -> [Product] {
-    try rows(
+    var kind: Kind?
+    return try rows(
       """
       SELECT id, quantity, quantity_typed, unit, price, price_typed, name, shop, note
         FROM product WHERE comparison = ? ORDER BY id
       """, .integer(comparison)
-    ) { row throws(DatabaseError) in try row.product(at: 0) }
+    ) { row throws(DatabaseError) in
+      let product = try row.product(at: 0)
+      // The check at opening would have to know what every unit measures.
+      guard kind == nil || kind == product.kind else {
+        throw .damage("Product \(product.id) is of another kind")
+      }
+      kind = product.kind
+      return product
+    }
   }
 
   /// What is known of a comparison's best products; nil where there is no such comparison.

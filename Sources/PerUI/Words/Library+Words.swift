@@ -66,6 +66,9 @@ extension StoreFailure {
     case .damaged:
       tr("{path} is damaged. Close Per and start it again, and what can be read is recovered.")
         .filled(["path": path])
+    case .noHome:
+      tr("There is no home folder to keep {path} in. What you do is not kept.")
+        .filled(["path": path])
     case .other(let message):
       tr("What you do cannot be kept in {path}: {message}")
         .filled(["path": path, "message": message])
