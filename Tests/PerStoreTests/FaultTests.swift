@@ -154,6 +154,31 @@ struct FaultTests {
     return (kept, pending)
   }
 
+  /// Whoever waits for room asks again and again: a file that was found sound is not read through each time.
+  @Test func doesNotCheckTheFileWheneverItAsksForRoom() throws {
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    var revision: Int64 = 0
+    let products = (1...100_000 as ClosedRange<Int64>).map { Product.sample($0) }
+    try store.commit(.create(Comparison(id: 1), products), from: &revision)
+    store.close()
+    let clock = ContinuousClock()
+    let opening = try (1...5).map { _ in
+      try clock.measure { try SQLiteStore.open(in: scratch.store).store.close() }
+    }.min()
+    _ = system("chmod -R a+rwX '\(scratch.folder)'")
+    let probe = probe()
+    #expect(probe.line() == "opened opened")
+    _ = probe.ask("limit 4000")
+    // The first time the file is still open.
+    #expect(probe.ask("add").hasPrefix("failed full"))
+    let asking = (1...20).map { _ in
+      clock.measure { #expect(probe.ask("add").hasPrefix("failed full")) }
+    }.min()
+    #expect(asking! < opening! / 3)
+    _ = probe.ask("limit none")
+    #expect(probe.ask("add") == "kept 100022")
+  }
+
   @Test func waitsForRoomToBegin() {
     let shell = ["sh", "-c", "trap '' XFSZ; ulimit -S -f 8; exec \"$@\"", "sh"]
     let probe = probe(wrapper: shell)
