@@ -17,7 +17,7 @@ public enum DataFolder {
   ) throws(StoreFailure) -> String {
     if let data = absolute(environment("XDG_DATA_HOME")) { return data + "/per" }
     guard let home = absolute(environment("HOME")) ?? homeOfUser() else {
-      throw StoreFailure(systemError: ENOENT, path: "~/.local/share/per")
+      throw StoreFailure(.noHome, path: "~/.local/share/per")
     }
     return home + "/.local/share/per"
   }

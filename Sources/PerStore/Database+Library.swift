@@ -27,16 +27,29 @@ extension Database {
     }
   }
 
-  /// Products of a comparison in the order in which they were added, at most `limit` of those after `id`.
+  /// Products of a comparison, all of one kind, in the order in which they were added, at most `limit` of those after
+  /// `id`.
   func products(
     of comparison: Comparison.ID, after id: Product.ID = .min, limit: Int = .max
   ) throws(DatabaseError) -> [Product] {
-    try rows(
+    var kind =
+      try rows(
+        "SELECT unit FROM product WHERE comparison = ? ORDER BY id LIMIT 1", .integer(comparison)
+      ) { Unit(rawValue: $0.text(0))?.kind }.first ?? nil
+    return try rows(
       """
       SELECT id, quantity, quantity_typed, unit, price, price_typed, name, shop, note
         FROM product WHERE comparison = ? AND id > ? ORDER BY id LIMIT ?
       """, .integer(comparison), .integer(id), .integer(Int64(limit))
-    ) { row throws(DatabaseError) in try row.product(at: 0) }
+    ) { row throws(DatabaseError) in
+      let product = try row.product(at: 0)
+      // The check at opening would have to know what every unit measures.
+      guard kind == nil || kind == product.kind else {
+        throw .damage("Product \(product.id) is of another kind")
+      }
+      kind = product.kind
+      return product
+    }
   }
 
   /// What is known of a comparison's best products; nil where there is no such comparison.

@@ -56,9 +56,9 @@ extension LibraryFile {
     }
   }
 
-  /// Whether there is a library, or the log of one.
+  /// Whether there is a library, or the log of one, or one that has yet to take its place.
   func exists() throws(StoreFailure) -> Bool {
-    if try Self.size(path) != nil { return true }
+    for path in [path, successor] where try Self.size(path) != nil { return true }
     return try (Self.size(log) ?? 0) > 0
   }
 

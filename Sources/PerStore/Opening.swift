@@ -17,7 +17,9 @@ enum Condition {
 
 extension LibraryFile {
   /// Looks at the file, and opens it where it is sound. The file is changed in no case.
-  func inspect(schema: Schema) throws(StoreFailure) -> Condition {
+  ///
+  /// - Parameter isKnown: whether the content was found sound before, so that not all of it has to be read again.
+  func inspect(schema: Schema, isKnown: Bool = false) throws(StoreFailure) -> Condition {
     if try (Self.size(path) ?? 0) == 0 { return try (Self.size(log) ?? 0) == 0 ? .empty : .damaged }
     guard try isOurs() else { return .damaged }
     // SQLite takes a damaged log for one that ends there.
@@ -33,9 +35,11 @@ extension LibraryFile {
       let version = try database.integer("PRAGMA user_version") ?? 0
       guard try database.says(version, of: schema) else { return .damaged }
       if version > schema.version { return .newer }
-      let suspect = try database.integer("SELECT suspect FROM library")
-      let isSound = try database.isSound(version: version, of: schema)
-      guard isSound, suspect == 0 else { return .damaged }
+      // What is suspect is not read through only to be called damaged.
+      guard try database.integer("SELECT suspect FROM library") == 0 else { return .damaged }
+      if !isKnown {
+        guard try database.isSound(version: version, of: schema) else { return .damaged }
+      }
       try database.configure()
       database.keepsLogWhenClosed(false)
       return version == schema.version ? .sound(database) : .old(database, version: version)

@@ -19,6 +19,8 @@ public final class SQLiteStore: LibraryStore {
   private var committedRevision: Int64?
   /// The best products of the comparison that was changed last.
   private var leaders: Leaders?
+  /// Whether the file was left because it could not be written, which has not changed what is in it.
+  private var isRefused = false
 
   private init(_ file: LibraryFile, schema: Schema) {
     (self.file, self.schema) = (file, schema)
@@ -36,7 +38,7 @@ extension SQLiteStore {
   /// A file that is damaged, empty or not Per's is set aside, and what can be read of it stands in a new one.
   ///
   /// - Throws: where the file is another process's or a later version's, or cannot be read. Where it only cannot be
-  ///   written there is a store, which tries again with every commit.
+  ///   made or written there is a store, which tries again with every commit.
   public static func open(
     in folder: String
   ) throws(StoreFailure) -> (store: SQLiteStore, report: OpeningReport) {
@@ -52,22 +54,26 @@ extension SQLiteStore {
   }
 
   private func open() throws(StoreFailure) -> OpeningReport {
+    var isThere = false
     do throws(StoreFailure) {
       try DataFolder.make(file.folder)
       lock = try FolderLock(path: file.lock)
       try file.finishReplacing()
-      guard try file.exists() else {
+      isThere = try file.exists()
+      guard isThere else {
         try makeLibrary()
         return .fresh
       }
       return try openLibrary()
     } catch {
       switch error.reason {
-      case .full, .readOnly:
-        absence = error
-        return .unavailable(error)
+      case .full, .readOnly: break
+      // Whatever stands in the way of a file may go.
+      case .other where !isThere: break
       default: throw error
       }
+      absence = error
+      return .unavailable(error)
     }
   }
 
@@ -109,8 +115,9 @@ extension SQLiteStore {
         products: salvage.productCount))
   }
 
-  private func soundDatabase() throws(StoreFailure) -> Database {
-    switch try file.inspect(schema: schema) {
+  /// - Parameter isKnown: whether the content was found sound before, and nothing speaks against it since.
+  private func soundDatabase(isKnown: Bool = false) throws(StoreFailure) -> Database {
+    switch try file.inspect(schema: schema, isKnown: isKnown) {
     case .sound(let database): return database
     case .readOnly: throw StoreFailure(.readOnly, path: path)
     case .newer: throw StoreFailure(.newer, path: path)
@@ -122,7 +129,7 @@ extension SQLiteStore {
     do throws(DatabaseError) {
       generation = try database.integer("SELECT generation FROM library")
       self.database = database
-      absence = nil
+      (absence, isRefused) = (nil, false)
     } catch {
       throw StoreFailure(error, path: path)
     }
@@ -165,7 +172,7 @@ extension SQLiteStore {
       if let absence, try file.exists() { throw absence }
       return try makeLibrary()
     }
-    try resume { () throws(StoreFailure) in try soundDatabase() }
+    try resume { () throws(StoreFailure) in try soundDatabase(isKnown: isRefused) }
   }
 
   /// Uses the file again, provided that nobody else has changed it since it was at work last.
@@ -198,6 +205,7 @@ extension SQLiteStore {
   /// Gives the file back; every change in it is kept already. A call after this opens it again.
   public func close() {
     (database, leaders, lock) = (nil, nil, nil)
+    isRefused = false
   }
 }
 
@@ -211,19 +219,23 @@ extension SQLiteStore {
     do throws(DatabaseError) {
       return try work(database)
     } catch {
-      leave(database, after: error)
-      throw StoreFailure(error, path: path)
+      throw leave(database, after: error)
     }
   }
 
   /// Closes the file after an error. One that holds what the check at opening cannot find is marked, so that it is recovered at
   /// the next start.
-  private func leave(_ database: Database, after error: DatabaseError) {
+  ///
+  /// - Returns: what is to be said of the error.
+  private func leave(_ database: Database, after error: DatabaseError) -> StoreFailure {
     if error.isDamage, !database.isReadOnly {
       try? database.run("UPDATE library SET suspect = 1")
     }
+    let failure = StoreFailure(error, path: path)
+    isRefused = failure.reason == .full || failure.reason == .readOnly
     self.database = nil
     leaders = nil
+    return failure
   }
 
   public func summaries() throws(StoreFailure) -> [ComparisonSummary] {
@@ -265,8 +277,7 @@ extension SQLiteStore {
     do throws(DatabaseError) {
       try database.transaction { () throws(DatabaseError) in try work(database) }
     } catch {
-      leave(database, after: error)
-      throw StoreFailure(error, path: path)
+      throw leave(database, after: error)
     }
   }
 

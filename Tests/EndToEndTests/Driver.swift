@@ -17,6 +17,7 @@ final class Driver {
     var pops: Bool?
     var offset: [Int]?
     var size: Int?
+    var seconds: Double?
   }
 
   struct Failure: Error, CustomStringConvertible {
@@ -139,6 +140,13 @@ extension Driver {
   func kill() throws {
     try send(Command(do: "kill"))
     _ = try end()
+  }
+
+  /// Has the program killed some seconds from now, whatever it does then.
+  func kill(after seconds: Double) throws {
+    var command = Command(do: "kill")
+    command.seconds = seconds
+    try send(command)
   }
 
   /// Waits for the program's end, and returns its exit status.

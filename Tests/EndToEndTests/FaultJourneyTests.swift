@@ -5,15 +5,25 @@ final class FaultJourneyTests: JourneyTestCase {
   func testFolderThatCannotBeMade() throws {
     try start()
     try quit()
-    let file = per.folder.appendingPathComponent("file")
-    try Data().write(to: file)
-    let folder = file.path + "/data"
-    try startAgain(environment: ["XDG_DATA_HOME": folder])
+    let home = per.folder.appendingPathComponent("home")
+    let share = home.appendingPathComponent(".local/share")
+    try FileManager.default.createDirectory(
+      at: share.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data().write(to: share)
+    let environment = ["HOME": home.path, "XDG_DATA_HOME": ""]
+    try startAgain(environment: environment)
     try wait("it says what cannot be kept") {
-      $0.says("What you do cannot be kept in \(folder)/per")
+      $0.says("What you do cannot be kept in \(share.path)/per: Not a directory")
     }
-    try add((quantity: "1", price: "3"))
-    try waitForRows(["1 unit for 3.00, 3.00 per unit"])
+    try add((quantity: "1", price: "3"), (quantity: "2", price: "5"))
+    let names = try wait("both are on the screen") { $0.rows.count == 2 }.rowNames
+    XCTAssertTrue(try per.read().says("What you do cannot be kept"))
+    try FileManager.default.removeItem(at: share)
+    try wait("it is kept as soon as it can be") { !$0.says("What you do cannot be kept") }
+    XCTAssertEqual(try per.read().rowNames, names)
+    try per.kill()
+    try startAgain(environment: environment)
+    try waitForRows(names)
   }
 
   func testFullDisk() throws {

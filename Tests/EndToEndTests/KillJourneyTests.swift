@@ -82,4 +82,49 @@ final class KillJourneyTests: JourneyTestCase {
       try per.read().rowsInOrder.map { String($0.name.prefix { $0 != " " }) },
       (1...8).reversed().map(String.init))
   }
+
+  /// The products are ever more for the same price, so that the best one tells how many there are.
+  private func count(on screen: Screen) -> Int {
+    screen.rows.first.flatMap { Int($0.name.prefix { $0 != " " }) } ?? 0
+  }
+
+  /// Opens the form and gives up what may have been half typed in it.
+  private func openEmptyForm() throws {
+    let form = try openForm()
+    guard form.canAdd || form.quantity.text + form.price.text != "" else { return }
+    try press("Escape")
+    try waitForClosedForm()
+    try openForm()
+  }
+
+  func testProductsOutliveKillsWhileOthersAreTyped() throws {
+    try start()
+    var (shown, typed) = (0, 0)
+    for kill in 1...20 {
+      if kill > 1 { try startAgain() }
+      try wait("all that was shown is there") { count(on: $0) >= shown }
+      try openEmptyForm()
+      shown = count(on: try per.read())
+      XCTAssertLessThanOrEqual(shown, typed)
+      typed = shown
+      try per.kill(after: .random(in: 0...0.6))
+      while try per.health().isRunning {
+        let next = typed + 1...typed + 2
+        typed += next.count
+        try per.press(
+          next.flatMap { "\($0)".map { String($0) } + ["Return", "3", "shift+Return"] })
+        // Whoever is killed while the screen is read shows nothing more.
+        if let screen = try? per.read() { shown = max(shown, count(on: screen)) }
+      }
+      _ = try per.end()
+    }
+    try startAgain()
+    try wait("all that was shown is there") { (shown...typed).contains(count(on: $0)) }
+    try openEmptyForm()
+    try press("Escape")
+    try waitForClosedForm()
+    let kept = count(on: try per.read())
+    try press("F9")
+    try wait("none is missing") { $0.comparisons.contains { $0.contains("\(kept) products") } }
+  }
 }

@@ -34,7 +34,7 @@ struct DataFolderTests {
     let wrapper = ["env", "-u", "HOME", "-u", "XDG_DATA_HOME"]
     let probe = ProbeProcess("-", user: 54_321, wrapper: wrapper)
     let answer = probe.line()
-    #expect(answer == "failed other(\"No such file or directory\") ~/.local/share/per")
+    #expect(answer == "failed noHome ~/.local/share/per")
   }
 
   @MainActor

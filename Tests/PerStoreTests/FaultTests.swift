@@ -154,6 +154,31 @@ struct FaultTests {
     return (kept, pending)
   }
 
+  /// Whoever waits for room asks again and again: a file that was found sound is not read through each time.
+  @Test func doesNotCheckTheFileWheneverItAsksForRoom() throws {
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    var revision: Int64 = 0
+    let products = (1...100_000 as ClosedRange<Int64>).map { Product.sample($0) }
+    try store.commit(.create(Comparison(id: 1), products), from: &revision)
+    store.close()
+    let clock = ContinuousClock()
+    let opening = try (1...5).map { _ in
+      try clock.measure { try SQLiteStore.open(in: scratch.store).store.close() }
+    }.min()
+    _ = system("chmod -R a+rwX '\(scratch.folder)'")
+    let probe = probe()
+    #expect(probe.line() == "opened opened")
+    _ = probe.ask("limit 4000")
+    // The first time the file is still open.
+    #expect(probe.ask("add").hasPrefix("failed full"))
+    let asking = (1...20).map { _ in
+      clock.measure { #expect(probe.ask("add").hasPrefix("failed full")) }
+    }.min()
+    #expect(asking! < opening! / 3)
+    _ = probe.ask("limit none")
+    #expect(probe.ask("add") == "kept 100022")
+  }
+
   @Test func waitsForRoomToBegin() {
     let shell = ["sh", "-c", "trap '' XFSZ; ulimit -S -f 8; exec \"$@\"", "sh"]
     let probe = probe(wrapper: shell)
@@ -234,11 +259,43 @@ struct FaultTests {
     #expect(Files.read(scratch.database) == [1, 2, 3])
   }
 
-  @Test func saysThatTheHomeFolderIsNoFolder() throws {
-    Files.write([], to: scratch.folder + "/file")
-    let path = scratch.folder + "/file/per"
-    #expect(throws: StoreFailure(.other(String(cString: strerror(ENOTDIR))), path: path)) {
-      try SQLiteStore.open(in: path)
-    }
+  /// What keeps the folder from being made, what the system calls it, and what takes it away.
+  private nonisolated static let obstacles = [
+    ("touch data", ENOTDIR, "rm data"), ("ln -s data data", ELOOP, "rm data"),
+    ("ln -s nowhere data", EEXIST, "mkdir nowhere; chmod 777 nowhere"),
+    ("mkdir -p data/per; touch data/per/x; chmod 0 data", EACCES, "chmod 755 data"),
+  ]
+
+  @Test(arguments: obstacles.indices)
+  func waitsForAFolderThatCannotBeMade(index: Int) {
+    let (obstacle, code, remedy) = Self.obstacles[index]
+    _ = system("cd '\(scratch.folder)'; rm -r data; \(obstacle)")
+    give(scratch.store)
+    let probe = probe()
+    #expect(probe.line()?.hasPrefix("opened unavailable") == true)
+    let answer = probe.ask("add")
+    let path = answer.dropFirst(answer.count - scratch.store.count)
+    #expect(code == EEXIST || path == scratch.store)
+    let reason = code == EACCES ? "readOnly" : "other(\"\(String(cString: strerror(code)))\")"
+    #expect(answer.hasPrefix("failed \(reason) \(scratch.folder)/data"))
+    #expect(probe.ask("add").hasPrefix("failed \(reason) "))
+    _ = system("cd '\(scratch.folder)'; \(remedy)")
+    chmod(scratch.folder, 0o777)
+    #expect(probe.ask("add") == "kept 3")
+    probe.kill()
+    expectProducts(3)
+  }
+
+  /// A library that took the place meanwhile is another's: it has not been read, and is not written over.
+  @Test func doesNotWriteIntoALibraryThatCameInBetween() {
+    makeLibrary()
+    _ = system("cd '\(scratch.folder)'; mv data real; touch data")
+    let probe = probe()
+    #expect(probe.line()?.hasPrefix("opened unavailable") == true)
+    #expect(probe.ask("add").hasPrefix("failed other"))
+    _ = system("cd '\(scratch.folder)'; rm data; mv real data")
+    #expect(probe.ask("add").hasPrefix("failed other"))
+    probe.kill()
+    expectProducts(1)
   }
 }

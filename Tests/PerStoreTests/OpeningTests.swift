@@ -67,13 +67,20 @@ struct OpeningTests {
     #expect(Files.read(recovery.setAside) == bytes)
   }
 
-  @Test func refusesWhatIsNoFile() {
+  @Test(arguments: [true, false])
+  func waitsUntilWhatIsNoFileHasGone(isFolder: Bool) throws {
     scratch.makeStoreFolder()
-    mkfifo(scratch.database, 0o600)
-    #expect(throws: StoreFailure.self) { try SQLiteStore.open(in: scratch.store) }
-    unlink(scratch.database)
-    mkdir(scratch.database, 0o700)
-    #expect(throws: StoreFailure.self) { try SQLiteStore.open(in: scratch.store) }
+    if isFolder { mkdir(scratch.database, 0o700) } else { mkfifo(scratch.database, 0o600) }
+    let code = isFolder ? EISDIR : EINVAL
+    let failure = StoreFailure(.other(String(cString: strerror(code))), path: scratch.database)
+    let (store, report) = try SQLiteStore.open(in: scratch.store)
+    #expect(report == .unavailable(failure))
+    var revision: Int64 = 0
+    let creation = Change.create(Comparison(id: 1), [.sample(1)])
+    #expect(throws: failure) { try store.commit(creation, from: &revision) }
+    remove(scratch.database)
+    try store.commit(creation, from: &revision)
+    #expect(try store.products(of: 1) == [.sample(1)])
   }
 
   @Test func givesEveryFileThatIsSetAsideAName() throws {
@@ -173,6 +180,25 @@ struct OpeningTests {
     let recovery = try recovery()
     #expect(recovery.products == 1)
     #expect(try SQLiteStore.open(in: scratch.store).store.products(of: 1).map(\.id) == [2])
+  }
+
+  /// A list holds one kind: the rest comes to stand in a list of its own, and nothing is lost.
+  @Test func recoversFromProductsOfTwoKinds() throws {
+    try makeLibrary()
+    _ = Inspector.rows("UPDATE product SET unit = 'L' WHERE id = 1", in: scratch.database)
+    let (store, report) = try SQLiteStore.open(in: scratch.store)
+    #expect(report == .opened)
+    #expect(throws: StoreFailure(.damaged, path: scratch.database)) { try store.products(of: 1) }
+    store.close()
+    let recovery = try recovery()
+    #expect(recovery.products == 2)
+    #expect(recovery.comparisons == 2)
+    let again = try SQLiteStore.open(in: scratch.store).store
+    let summaries = try again.summaries()
+    #expect(summaries.map(\.comparison.name) == ["Oats", "Oats"])
+    let lists = try summaries.map { try again.products(of: $0.id) }
+    #expect(
+      Set(lists) == [[.sample(1, "500", .litre)], [.sample(2, "1", .kilogram)]])
   }
 
   @Test(arguments: [

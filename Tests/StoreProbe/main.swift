@@ -5,7 +5,8 @@
 // It opens the library of the folder, or the user's own where FOLDER is "-", says what became of that, and obeys the words on standard input:
 //
 //     add           adds a product; says "kept" and how many that makes, or "failed" and why
-//     forever       adds products without end, and says the id of each one that is kept
+//     type SEED     drives the window's controllers at random without end; says "state", then "begun" before and "shown"
+//                   after every change, each with what stands for all that is shown
 //     limit BYTES   lets no file grow beyond that; "limit none" takes it back
 //     fill, free    takes all room that is left on the disk, and gives it back
 //     count         says how many products the store holds
@@ -70,11 +71,10 @@ final class Probe {
     case "add":
       try add()
       say("kept \(try count())")
-    case "forever":
-      while true {
-        try add()
-        say("\(lastID)")
-      }
+    case "type":
+      let store = AnnouncingStore(store)
+      let library = LibraryController(store: store, conventions: .plain)
+      Typist(library, store: store).type(seed: Int(words[1]) ?? 0)
     case "limit":
       limit(words[1])
       say("done")

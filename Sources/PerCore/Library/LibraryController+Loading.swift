@@ -64,7 +64,8 @@ extension LibraryController {
   func show(_ comparison: Comparison, products: [Product]) {
     loaded = nil
     current = comparison
-    // The store holds products of one kind only, since nothing else was ever committed.
+    // The products of a comparison are of one kind: nothing else is ever committed, and the store takes anything else
+    // that it reads for damage.
     list.load((try? ProductList(products)) ?? ProductList(), displayUnit: comparison.displayUnit)
   }
 }

@@ -53,6 +53,8 @@ public struct StoreFailure: Error, Equatable, Sendable {
     case newer
     /// Part of the file is not what was written; what can be read is recovered at the next start.
     case damaged
+    /// The user has no home folder that anything could be kept in.
+    case noHome
     /// The system failed; its own words.
     case other(String)
   }

@@ -126,7 +126,8 @@ extension Salvage {
       for (index, kind) in kinds.enumerated() {
         let id = index == 0 ? Self.id(foundID) ?? makeComparisonID() : makeComparisonID()
         lastRevision += 1
-        let lost = Comparison(id: foundID, revision: lastRevision)
+        let name = found.comparisons[foundID]?.name ?? ""
+        let lost = Comparison(id: foundID, name: name, revision: lastRevision)
         add(kind, to: index == 0 ? found.comparisons[foundID] ?? lost : lost, as: id, &seen)
       }
     }

@@ -1,5 +1,5 @@
 internal import Gtk
-internal import PerCore
+package import PerCore
 
 extension Comparison {
   /// The name, or what stands for it until there is one.
@@ -48,7 +48,7 @@ extension Action {
 
 extension StoreFailure {
   /// What cannot be kept and why, and what would help.
-  var words: String {
+  package var words: String {
     switch reason {
     case .full:
       tr("The disk is full. What you do is not kept in {path} until there is room again.")
@@ -65,6 +65,9 @@ extension StoreFailure {
       .filled(["path": path])
     case .damaged:
       tr("{path} is damaged. Close Per and start it again, and what can be read is recovered.")
+        .filled(["path": path])
+    case .noHome:
+      tr("No home folder was found, so what you do cannot be kept in {path}.")
         .filled(["path": path])
     case .other(let message):
       tr("What you do cannot be kept in {path}: {message}")

@@ -9,6 +9,7 @@ import os
 import resource
 import subprocess
 import sys
+import threading
 import time
 
 import gi
@@ -66,7 +67,8 @@ class Driver:
         return {"text": self.bus.stdout.readline().strip()}
 
     def kill(self, command):
-        self.programs[-1].kill()
+        """Kills the program, at once or some seconds from now, whatever is being done then."""
+        threading.Timer(command.get("seconds", 0), self.programs[-1].kill).start()
         return {}
 
     def end(self, command):

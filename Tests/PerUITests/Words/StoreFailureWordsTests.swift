@@ -1,0 +1,20 @@
+import PerCore
+import PerUI
+import XCTest
+
+final class StoreFailureWordsTests: XCTestCase {
+  func testEveryFailureSaysWhereNothingIsKept() {
+    for reason: StoreFailure.Reason in [
+      .full, .readOnly, .inUse, .newer, .damaged, .noHome, .other("Not a directory"),
+    ] {
+      let words = StoreFailure(reason, path: "/the/path").words
+      XCTAssertTrue(words.contains("/the/path"), words)
+      XCTAssertFalse(words.contains("{"), words)
+    }
+    XCTAssertEqual(
+      StoreFailure(.noHome, path: "~/.local/share/per").words,
+      "No home folder was found, so what you do cannot be kept in ~/.local/share/per.")
+    XCTAssertTrue(
+      StoreFailure(.other("Not a directory"), path: "/p").words.hasSuffix("Not a directory"))
+  }
+}

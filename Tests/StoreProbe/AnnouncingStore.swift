@@ -1,0 +1,37 @@
+import PerCore
+
+/// A store that tells when a change is on its way to the disk.
+@MainActor
+final class AnnouncingStore: LibraryStore {
+  private let store: any LibraryStore
+
+  /// Called before changes are committed.
+  var willCommit: () -> Void = {}
+
+  init(_ store: any LibraryStore) {
+    self.store = store
+  }
+
+  func commit(_ changes: [(change: Change, revision: Int64)]) throws(StoreFailure) {
+    willCommit()
+    try store.commit(changes)
+  }
+
+  func summaries() throws(StoreFailure) -> [ComparisonSummary] { try store.summaries() }
+
+  func products(
+    of comparison: Comparison.ID, after id: Product.ID, limit: Int
+  ) throws(StoreFailure) -> [Product] {
+    try store.products(of: comparison, after: id, limit: limit)
+  }
+
+  func lastProductID() throws(StoreFailure) -> Int64 { try store.lastProductID() }
+
+  func lastComparisonID() throws(StoreFailure) -> Int64 { try store.lastComparisonID() }
+
+  func setting(_ key: String) throws(StoreFailure) -> String? { try store.setting(key) }
+
+  func set(_ value: String?, for key: String) throws(StoreFailure) {
+    try store.set(value, for: key)
+  }
+}
