@@ -129,6 +129,8 @@ extension Typist: LibraryControllerDelegate {
     look()
   }
 
+  func libraryDidChangePreferences(_ library: LibraryController) {}
+
   func library(_ library: LibraryController, did action: Action, by way: LibraryController.Way) {
     look()
     say("shown \(digest())")
