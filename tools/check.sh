@@ -121,8 +121,10 @@ check_window() {
       [[ -z $window ]] || break
       sleep 0.1
     done
-    program=$(readlink "/proc/$(xdotool getwindowpid "$window")/exe")
-    gapplication action "$1" quit
+    process=$(xdotool getwindowpid "$window")
+    program=$(readlink "/proc/$process/exe")
     echo "The window is up, of $program"
+    gapplication action "$1" quit
+    while kill -0 "$process" 2>/dev/null; do sleep 0.1; done
     [[ $program == "$2" ]]' bash "$id" "$scratch/bin/per"
 }
