@@ -25,6 +25,8 @@ Usage: ./meson-helper.sh COMMAND
   bench [SECTION...]   print the figures: ranking insertion rows bound store memory start
   fuzz [SECONDS]       feed the number parser and the calculator nonsense (60 seconds)
   help                 show this
+
+With PER_NO_BUILD=1, build, install, deb and check take the program that is built already.
 END
 }
 
@@ -63,6 +65,7 @@ test|at-spi2-core      |file /usr/libexec/at-spi-bus-launcher            |what a
 test|gir1.2-atspi-2.0  |file /usr/lib/*/girepository-1.0/Atspi-2.0.typelib|reads it
 test|python3-gi        |file /usr/lib/python3/dist-packages/gi/__init__.py|reads it from Python
 test|xdotool           |command xdotool                                  |presses real keys and buttons
+test|x11-utils         |command xprop                                    |reads the icon of a window
 test|imagemagick       |command convert                                  |takes and compares pictures
 test|locales           |file /usr/share/i18n/locales/de_DE               |how other countries write numbers
 test|units             |command units                                    |a second opinion on conversions
@@ -254,7 +257,7 @@ lint() (
     echo "SKIPPED: this Swift comes without swift-format"
   fi
   if command -v shellcheck >/dev/null; then
-    shellcheck -x meson-helper.sh .ci/run || status=1
+    shellcheck -x meson-helper.sh tools/*.sh .ci/run || status=1
   else
     echo "SKIPPED: shellcheck is not installed"
   fi

@@ -1,5 +1,7 @@
 # shellcheck shell=bash
 # Checks of what is installed beside the program, as the desktop and its tools would find it.
+set -euo pipefail
+: "${root:?}" "${id:?}"
 
 checks=(version entry metainfo catalogues manual icons trees window)
 
@@ -10,18 +12,18 @@ check() {
   for name; do
     [[ " ${checks[*]} " == *" $name "* ]] || fail "check knows: ${checks[*]}"
     say "Checking the $name"
-    # In a process of its own, "set -e" holds, which it does not in a condition.
+    # In a condition "set -e" does not hold, but in a process of its own it does.
     "$root/meson-helper.sh" check-one "$name" || status=1
   done
   return "$status"
 }
 
-check_one() (
+check_one() {
   scratch=$(mktemp -d)
   trap 'rm -rf "$scratch"' EXIT
   export HOME=$scratch
   "check_$1"
-)
+}
 
 # Prints where a file that is to be installed has been made.
 made() {
@@ -88,30 +90,37 @@ check_icons() {
     fail "$icon has another colour than a symbolic icon's"
 }
 
+# Says what the command says only where it fails.
+quietly() {
+  if ! "$@" >"$scratch/log" 2>&1; then
+    cat "$scratch/log"
+    return 1
+  fi
+}
+
 # Meson and "install" put the same files there, and "uninstall" leaves none of them and all others.
 check_trees() {
   local prefix=$scratch/prefix
   tree() (cd "$1" && find . -type f -printf '%m %P\n' | sort -k2)
   # As a packager does it, with folders of another system.
-  meson setup --prefix /usr --datadir lib/data "$scratch/build" "$root" >"$scratch/log" &&
-    DESTDIR=$scratch/meson meson install -C "$scratch/build" >>"$scratch/log" ||
-    { cat "$scratch/log" && return 1; }
-  DESTDIR=$scratch/helper install_per --prefix /usr --datadir /usr/lib/data >"$scratch/log"
+  quietly meson setup --prefix /usr --datadir lib/data "$scratch/build" "$root"
+  DESTDIR=$scratch/meson quietly meson install -C "$scratch/build"
+  DESTDIR=$scratch/helper install_per --prefix /usr --datadir /usr/lib/data >/dev/null
   tree "$scratch/helper"
   diff -r "$scratch/meson" "$scratch/helper"
   diff <(tree "$scratch/meson") <(tree "$scratch/helper")
 
   install -D /dev/null "$prefix/share/applications/other.desktop"
-  (cd "$scratch" && install_per --prefix prefix) >"$scratch/log"
+  (cd "$scratch" && install_per --prefix prefix) >/dev/null
   [[ -x $prefix/bin/per && -f $prefix/share/man/man1/per.1 ]]
-  uninstall_per --prefix "$prefix" >"$scratch/log"
+  uninstall_per --prefix "$prefix" >/dev/null
   diff <(cd "$prefix" && find . | sort) \
     <(printf '%s\n' . ./share ./share/applications ./share/applications/other.desktop)
 }
 
-# Where it is installed the message bus starts it, and its window is seen.
+# Where it is installed the message bus starts it, and its window is seen, with its icon.
 check_window() {
-  install_per --prefix "$scratch" >"$scratch/log"
+  install_per --prefix "$scratch" >/dev/null
   export XDG_DATA_DIRS=$scratch/share:/usr/local/share:/usr/share
   # shellcheck disable=SC2016
   on_virtual_display bash -euc '
@@ -124,6 +133,8 @@ check_window() {
     process=$(xdotool getwindowpid "$window")
     program=$(readlink "/proc/$process/exe")
     echo "The window is up, of $program"
+    # The colour of the tag, as ARGB.
+    xprop -id "$window" -f _NET_WM_ICON 32c " \$0+" _NET_WM_ICON | grep -c "\<$((0xff1c71d8))\>"
     gapplication action "$1" quit
     while kill -0 "$process" 2>/dev/null; do sleep 0.1; done
     [[ $program == "$2" ]]' bash "$id" "$scratch/bin/per"

@@ -1,5 +1,7 @@
 # shellcheck shell=bash
 # What is installed beside the program: the one list of it, and how each file is made.
+set -euo pipefail
+: "${root:?}" "${id:?}" "${binary:?}"
 
 # Prints how a file is made, from what, and where it goes, below share.
 data_files() (

@@ -1,22 +1,24 @@
 # shellcheck shell=bash
 # The Debian package. It needs the C library of the Debian that it is built on, or a later one: what is
 # built on Debian 12 serves Debian 13 too.
+set -euo pipefail
+: "${root:?}" "${id:?}"
 
 maintainer='The Per authors <per-linux@users.noreply.github.com>'
 
 # make_deb [FOLDER]: leaves per_VERSION_ARCHITECTURE.deb there.
-make_deb() (
+make_deb() {
   set_up deb
   say "Building Per"
   build_per
-  folder=${1:-.}
+  local folder=${1:-.} file
   mkdir -p "$folder"
   scratch=$(mktemp -d)
   trap 'rm -rf "$scratch"' EXIT
   umask 022
   tree=$scratch/per
-  documents=$tree/usr/share/doc/per
-  # The same source gives the same package, whenever it is built.
+  local documents=$tree/usr/share/doc/per
+  # The times in the package are those of the release, whenever it is built.
   released=$(sed -n '0,/.*<release .*date="\([^"]*\)".*/s//\1/p' "$root/data/$id.metainfo.xml.in")
   export SOURCE_DATE_EPOCH
   SOURCE_DATE_EPOCH=$(date -u -d "$released" +%s)
@@ -34,7 +36,7 @@ make_deb() (
   control >"$tree/DEBIAN/control"
   file=$folder/per_$(version)_$(dpkg --print-architecture).deb
   dpkg-deb --root-owner-group --build "$tree" "$file"
-)
+}
 
 # The libraries with the versions that the program needs, by the names of the system it is built on;
 # Debian 13 provides those of Debian 12.
