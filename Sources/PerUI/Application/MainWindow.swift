@@ -127,6 +127,7 @@ package final class MainWindow {
     actions.on(.renameComparison) { [weak self] in self?.rename() }
     actions.on(.duplicateComparison) { [weak self] in
       guard let self else { return }
+      // Translators: The name of a comparison that was duplicated.
       let name = tr("{name} (copy)").filled(["name": library.current.words])
       library.duplicateComparison(library.current.id, name: name)
     }
@@ -155,7 +156,9 @@ package final class MainWindow {
   }
 
   private func edit(_ rank: Int) {
-    openForm(ProductFormController(list: library.list, editing: rank))
+    openForm(
+      ProductFormController(
+        list: library.list, editing: rank, unitNames: PerCore.Unit.namesInLanguage))
   }
 
   /// Opens the form for the next product, or for what was being typed when the window went.
@@ -163,7 +166,9 @@ package final class MainWindow {
     library.finishLoading()
     // What cannot be read yet must not be added to; the notice says why.
     guard !library.isLoading else { return }
-    openForm(ProductFormController(list: library.list, draft: viewState.draft))
+    openForm(
+      ProductFormController(
+        list: library.list, draft: viewState.draft, unitNames: PerCore.Unit.namesInLanguage))
   }
 
   private func openForm(_ form: ProductFormController) {
@@ -210,7 +215,12 @@ package final class MainWindow {
     let isEmpty = library.list.state.products.isEmpty && !library.isLoading
     let name = library.current.name
     header.show(library.current.words)
-    window.title = name.isEmpty ? tr("Per") : tr("{name} — Per").filled(["name": name])
+    window.title =
+      name.isEmpty
+      // Translators: The name of the program, the same in every language.
+      ? tr("Per")
+      // Translators: The title of the window: a comparison's name and the program's.
+      : tr("{name} — Per").filled(["name": name])
     // A page that is not seen is hidden besides, so that it is not read out either.
     let (shown, other) = isEmpty ? (emptyList.root, list.root) : (list.root, emptyList.root)
     shown.isVisible = true

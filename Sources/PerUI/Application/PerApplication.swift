@@ -85,7 +85,7 @@ public final class PerApplication {
     about.programName = tr("Per")
     about.version = Self.version
     about.comments = tr("Which of these products is the best value?")
-    about.copyright = "© 2026 The Per authors"
+    about.copyright = tr("© 2026 The Per authors")
     about.logoIconName = Self.id
     about.setMITLicense()
     about.transientFor = application.activeWindow
