@@ -332,6 +332,7 @@ case $command in
   check) check "$@" ;;
   check-one) check_one "$@" ;;
   translations) translations ;;
+  pseudo-catalogue) make_pseudo_catalogue "$@" ;;
   lint) lint ;;
   bench) bench "$@" ;;
   fuzz) fuzz "$@" ;;

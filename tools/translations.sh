@@ -41,3 +41,17 @@ translations() {
   done
   rm -rf "$scratch"
 }
+
+# make_pseudo_catalogue FILE: compiles a catalogue by which a test sees what escapes translation.
+make_pseudo_catalogue() {
+  local scratch
+  scratch=$(mktemp -d)
+  make_template "$scratch/per.pot"
+  msgen --no-wrap "$scratch/per.pot" >"$scratch/english.po"
+  python3 "$root/Tests/EndToEndTests/Driver/pseudo.py" "$scratch/english.po" >"$scratch/pseudo.po"
+  # The plural forms of English.
+  { printf 'msgid ""\nmsgstr ""\n"%s\\n"\n"%s\\n"\n\n' 'Content-Type: text/plain; charset=UTF-8' \
+    'Plural-Forms: nplurals=2; plural=(n != 1);' && cat "$scratch/pseudo.po"; } |
+    msgfmt -o "$1" -
+  rm -rf "$scratch"
+}
