@@ -25,11 +25,16 @@ make_template() (
   sed -i '/^#, c-format$/d' "$1"
 )
 
-# Brings every catalogue up to the texts of the sources, and says what is left to translate.
+# translations [LANGUAGE]: makes an empty catalogue for the language, if one is named; brings every
+# catalogue up to the texts of the sources, and says what is left to translate.
 translations() {
   local file scratch
   scratch=$(mktemp -d)
   make_template "$scratch/per.pot"
+  if [[ -n ${1-} && ! -f $root/data/po/$1.po ]]; then
+    msginit --no-translator --no-wrap --locale="$1.UTF-8" --input="$scratch/per.pot" \
+      --output-file="$root/data/po/$1.po"
+  fi
   for file in "$root"/data/po/*.po; do
     LC_ALL=C msgmerge --quiet --update --backup=none --no-wrap \
       --add-location=file "$file" "$scratch/per.pot"
