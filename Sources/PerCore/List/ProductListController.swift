@@ -124,7 +124,8 @@ public final class ProductListController {
       unit: product.unit, pluralCount: product.quantity.value.pluralCount,
       price: money.string(product.price.value),
       unitPrice: money.string(product.unitPrice.per(unit), decimals: decimals),
-      displayUnit: unit, shareOfDearest: products.shareOfDearest(at: rank), verdict: verdict, percentage: percentage(of: verdict))
+      displayUnit: unit, shareOfDearest: products.shareOfDearest(at: rank), verdict: verdict,
+      percentage: percentage(of: verdict))
   }
 
   private func percentage(of verdict: Verdict) -> String {

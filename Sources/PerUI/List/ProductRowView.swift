@@ -110,9 +110,12 @@ final class ProductRowView {
     let room = width - around - Self.spacing
     let (offered, worth) = (Self.width(of: product), Self.width(of: value))
     // Neither side is pressed below half of the room by the other.
-    let worthRoom = max(room - offered, min(worth, room / 2), priceIsShort ? unitPrice.naturalWidth : 0)
+    let worthRoom = max(
+      room - offered, min(worth, room / 2), priceIsShort ? unitPrice.naturalWidth : 0)
     worthColumn.widthRequest = offered + worth > room ? min(worth, worthRoom) : -1
-    for label in product { setWrapping(label, label.isVisible && label.naturalWidth > room - worth) }
+    for label in product {
+      setWrapping(label, label.isVisible && label.naturalWidth > room - worth)
+    }
     for label in priceIsShort ? [verdict] : value {
       setWrapping(label, label.isVisible && label.naturalWidth > worthRoom)
     }
