@@ -163,8 +163,9 @@ final class ProductListTests: MainWindowTestCase {
       MainLoop.iterate(milliseconds: 100)
       let list = try list
       XCTAssertEqual(list.allocatedWidth, 782)
-      let place = try XCTUnwrap(list.position(in: main.window))
-      XCTAssertEqual(place.x, Double(main.window.allocatedWidth - 782) / 2, accuracy: 1)
+      let content = try XCTUnwrap(main.window.child)
+      let place = try XCTUnwrap(list.position(in: content))
+      XCTAssertEqual(place.x, Double(content.allocatedWidth - 782) / 2, accuracy: 1)
     }
   }
 
