@@ -111,14 +111,16 @@ check_swift() {
     fail "$(command -v swift) is ${version:-not a Swift that starts}. $no_swift"
 }
 
-# Calls apt-get as root; its long story is for those who watch it on a terminal.
+# Calls apt-get as root, or tells what root is to call, so that the tests find everything as well; its
+# long story is for those who watch it on a terminal.
 apt() {
-  local as_root=() story=/dev/null
+  local as_root=() story=/dev/null packages
+  packages=$(lacking "${ring/run/test}" | cut -d: -f1 | paste -sd ' ')
   if ((EUID != 0)); then
     command -v sudo >/dev/null || fail "This takes root, and there is no sudo. \
 As root, run this, and try again:
     apt-get update
-    apt-get install --no-install-recommends $(lacking test | cut -d: -f1 | paste -sd ' ')"
+    apt-get install --no-install-recommends $packages"
     as_root=(sudo)
   fi
   [[ ! -t 1 ]] || story=/dev/stdout
@@ -137,15 +139,15 @@ swift_is_offered() {
 
 # Installs what the ring lacks; when nothing is lacking it asks for nothing.
 set_up() {
-  local list
+  local ring=$1 list
   [[ -z $(swift_version) ]] || check_swift
-  mapfile -t list < <(lacking "$1")
+  mapfile -t list < <(lacking "$ring")
   if ((${#list[@]})); then
     say "Per needs these packages:"
     printf '    %s\n' "${list[@]}"
     install_packages "${list[@]%%:*}"
     hash -r
-    mapfile -t list < <(lacking "$1")
+    mapfile -t list < <(lacking "$ring")
     ((${#list[@]} == 0)) || fail "Installed, but still not found: ${list[*]%%:*}"
   fi
   check_swift
