@@ -5,6 +5,7 @@ set -euo pipefail
 root=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
 binary=$root/.build/release/per
 locales=$root/.build/locales
+id=io.github.per_linux.Per
 
 usage() {
   cat <<'END'
@@ -13,15 +14,19 @@ Usage: ./meson-helper.sh COMMAND
   run [ARGUMENT...]    install what is missing, build, and start Per
   test [OPTION...]     install what is missing, build, and run every test and check;
                        options go to "swift test", as in: test --filter Calculator
-  deps [run|test]      install what is missing, and nothing else
+  deps [run|test|deb]  install what is missing, and nothing else
   build [FILE]         build Per with what is there; copy the program to FILE
   install [--prefix DIR] [--bindir DIR] [--datadir DIR]
                        build and install, under $DESTDIR if that is set (/usr/local)
   uninstall [...]      remove what install with the same options puts there
+  deb [FOLDER]         build a Debian package, in the current folder or another
+  check [WHAT...]      check what is installed, in whole or in part
   lint                 check the style and the walls between the modules
   bench [SECTION...]   print the figures: ranking insertion rows bound store memory start long
   fuzz [SECONDS]       feed the number parser and the calculator nonsense (60 seconds)
   help                 show this
+
+With PER_NO_BUILD=1, build, install, deb and check take the program that is built already.
 END
 }
 
@@ -31,6 +36,13 @@ fail() {
   printf '\nmeson-helper.sh: %s\n' "$*" >&2
   exit 1
 }
+
+# shellcheck source=tools/data.sh
+. "$root/tools/data.sh"
+# shellcheck source=tools/deb.sh
+. "$root/tools/deb.sh"
+# shellcheck source=tools/check.sh
+. "$root/tools/check.sh"
 
 # --- What Per needs: who needs it | Debian's package | what shows that it is there | why ----------
 
@@ -53,12 +65,18 @@ test|at-spi2-core      |file /usr/libexec/at-spi-bus-launcher            |what a
 test|gir1.2-atspi-2.0  |file /usr/lib/*/girepository-1.0/Atspi-2.0.typelib|reads it
 test|python3-gi        |file /usr/lib/python3/dist-packages/gi/__init__.py|reads it from Python
 test|xdotool           |command xdotool                                  |presses real keys and buttons
+test|x11-utils         |command xprop                                    |reads the icon of a window
 test|imagemagick       |command convert                                  |takes and compares pictures
 test|locales           |file /usr/share/i18n/locales/de_DE               |how other countries write numbers
 test|units             |command units                                    |a second opinion on conversions
 test|bc                |command bc                                       |a second opinion on sums
 test|desktop-file-utils|command desktop-file-validate                    |checks the desktop entry
 test|appstream         |command appstreamcli                             |checks the metainfo
+test|mandoc            |command mandoc                                   |checks the manual page
+test|librsvg2-bin      |command rsvg-convert                             |draws the icons at every size
+test|meson             |command meson                                    |installs as distributions do
+deb |dpkg-dev          |command dpkg-shlibdeps                           |finds out which packages Per needs
+deb |binutils          |command strip                                    |takes out what only a debugger needs
 END
 }
 
@@ -71,11 +89,11 @@ is_there() {
   esac >/dev/null 2>&1
 }
 
-# Prints "package: why" for each thing that the ring ("run", or "test", which needs all) lacks.
+# Prints "package: why" for each thing that the ring lacks, which needs what "run" needs besides.
 lacking() {
   local ring=$1 who package check why
   while IFS='|' read -r who package check why; do
-    [[ $ring == test || $who == run* ]] || continue
+    [[ $who == run* || $who == "$ring"* ]] || continue
     is_there "$check" || echo "$package: $why"
   done < <(needs)
 }
@@ -93,14 +111,16 @@ check_swift() {
     fail "$(command -v swift) is ${version:-not a Swift that starts}. $no_swift"
 }
 
-# Calls apt-get as root; its long story is for those who watch it on a terminal.
+# Calls apt-get as root, or tells what root is to call, so that the tests find everything as well; its
+# long story is for those who watch it on a terminal.
 apt() {
-  local as_root=() story=/dev/null
+  local as_root=() story=/dev/null packages
+  packages=$(lacking "${ring/run/test}" | cut -d: -f1 | paste -sd ' ')
   if ((EUID != 0)); then
     command -v sudo >/dev/null || fail "This takes root, and there is no sudo. \
 As root, run this, and try again:
     apt-get update
-    apt-get install --no-install-recommends $(lacking test | cut -d: -f1 | paste -sd ' ')"
+    apt-get install --no-install-recommends $packages"
     as_root=(sudo)
   fi
   [[ ! -t 1 ]] || story=/dev/stdout
@@ -119,15 +139,15 @@ swift_is_offered() {
 
 # Installs what the ring lacks; when nothing is lacking it asks for nothing.
 set_up() {
-  local list
+  local ring=$1 list
   [[ -z $(swift_version) ]] || check_swift
-  mapfile -t list < <(lacking "$1")
+  mapfile -t list < <(lacking "$ring")
   if ((${#list[@]})); then
     say "Per needs these packages:"
     printf '    %s\n' "${list[@]}"
     install_packages "${list[@]%%:*}"
     hash -r
-    mapfile -t list < <(lacking "$1")
+    mapfile -t list < <(lacking "$ring")
     ((${#list[@]} == 0)) || fail "Installed, but still not found: ${list[*]%%:*}"
   fi
   check_swift
@@ -155,34 +175,10 @@ swift_quietly() { "$@" 2> >(sed '/^warning: prohibited flag/d' >&2); }
 
 build() {
   command -v swift >/dev/null || fail "$no_swift"
-  swift_quietly swift build --package-path "$root" -c release "$@"
+  # What is linked statically is not to be looked for beside the program.
+  swift_quietly swift build --package-path "$root" -c release --disable-local-rpath "$@"
   stage
 }
-
-# Lays out the program's data beside it as they lie when installed: ../share from the program.
-stage() (
-  share=$(readlink -f "$root/.build/release")/../share
-  rm -rf "$share" && mkdir -p "$share"
-  cd "$root"
-  shopt -s nullglob
-  for file in data/po/*.po; do
-    language=$(basename "$file" .po)
-    mkdir -p "$share/locale/$language/LC_MESSAGES"
-    msgfmt "$file" -o "$share/locale/$language/LC_MESSAGES/per.mo"
-  done
-  for file in data/*.desktop.in; do
-    mkdir -p "$share/applications"
-    msgfmt --desktop --template "$file" -d data/po -o "$share/applications/$(basename "$file" .in)"
-  done
-  for file in data/*.metainfo.xml.in; do
-    mkdir -p "$share/metainfo"
-    msgfmt --xml --template "$file" -d data/po -o "$share/metainfo/$(basename "$file" .in)"
-  done
-  for file in data/*.desktop; do install -Dm644 -t "$share/applications" "$file"; done
-  for file in data/*.metainfo.xml; do install -Dm644 -t "$share/metainfo" "$file"; done
-  for file in data/*.1; do install -Dm644 -t "$share/man/man1" "$file"; done
-  [[ ! -d data/icons ]] || cp -R data/icons "$share"
-)
 
 # --- The commands ---------------------------------------------------------------------------------
 
@@ -208,6 +204,7 @@ run_tests() {
   make_locales
   say "Testing"
   on_virtual_display swift test --package-path "$root" -c release --skip-build "$@" || status=$?
+  [[ $# -gt 0 ]] || PER_NO_BUILD=1 check || status=$?
   [[ $# -gt 0 ]] || lint || status=$?
   ((status == 0)) || fail "Not everything passed: see above."
   say "Everything passed"
@@ -249,41 +246,6 @@ on_virtual_display() (
   swift_quietly xvfb-run -a -s "-screen 0 1280x1024x24" dbus-run-session -- "$@"
 )
 
-# Calls its first argument with the source and the destination of every file of an installation.
-each_installed_file() {
-  local action=$1 prefix=/usr/local bindir='' datadir='' share file
-  shift
-  while (($#)); do
-    case $1 in
-      --*=*) set -- "${1%%=*}" "${1#*=}" "${@:2}" && continue ;;
-      --prefix) prefix=${2:?} ;;
-      --bindir) bindir=${2:?} ;;
-      --datadir) datadir=${2:?} ;;
-      *) fail "install and uninstall do not know $1" ;;
-    esac
-    shift 2
-  done
-  bindir=$(realpath -ms "${DESTDIR-}/${bindir:-$prefix/bin}")
-  datadir=$(realpath -ms "${DESTDIR-}/${datadir:-$prefix/share}")
-  "$action" "$binary" "$bindir/per"
-  share=$(readlink -f "$root/.build/release/../share")
-  while IFS= read -r file; do
-    "$action" "$share/$file" "$datadir/$file"
-  done < <(cd "$share" && find . -type f -printf '%P\n')
-}
-
-install_file() {
-  local mode=644
-  [[ ! -x $1 ]] || mode=755
-  echo "    $2"
-  install -Dm"$mode" "$1" "$2"
-}
-
-uninstall_file() {
-  echo "    $2"
-  rm -f "$2"
-}
-
 # Checks the sources; what cannot be checked here is said, and is no failure.
 lint() (
   cd "$root"
@@ -297,7 +259,7 @@ lint() (
     echo "SKIPPED: this Swift comes without swift-format"
   fi
   if command -v shellcheck >/dev/null; then
-    shellcheck meson-helper.sh .ci/run || status=1
+    shellcheck -x meson-helper.sh tools/*.sh .ci/run || status=1
   else
     echo "SKIPPED: shellcheck is not installed"
   fi
@@ -343,22 +305,14 @@ deps() {
   say "Everything that Per needs is there"
 }
 
+# Builds the program, unless $PER_NO_BUILD is set, or another user, who built it, owns it.
+build_per() {
+  [[ -n ${PER_NO_BUILD-} || (-x $binary && ! -O $binary) ]] || build --product per
+}
+
 build_to() {
-  build --product per
+  build_per
   [[ -z ${1-} ]] || install -m755 "$binary" "$1"
-}
-
-# "sudo ./meson-helper.sh install" takes the program as its user built it, and leaves nothing of
-# root's in .build.
-install_per() {
-  [[ -x $binary && ! -O $binary ]] || build --product per
-  say "Installing"
-  each_installed_file install_file "$@"
-}
-
-uninstall_per() {
-  say "Removing"
-  each_installed_file uninstall_file "$@"
 }
 
 command=${1:-help}
@@ -370,6 +324,10 @@ case $command in
   build) build_to "$@" ;;
   install) install_per "$@" ;;
   uninstall) uninstall_per "$@" ;;
+  refresh) refresh "$@" ;;
+  deb) make_deb "$@" ;;
+  check) check "$@" ;;
+  check-one) check_one "$@" ;;
   lint) lint ;;
   bench) bench "$@" ;;
   fuzz) fuzz "$@" ;;

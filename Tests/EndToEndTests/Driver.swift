@@ -42,14 +42,14 @@ final class Driver {
   private var received: [UInt8] = []
 
   /// Starts a message bus in a locale; the display comes with the first program.
-  init(locale: String) throws {
+  init(locale: String, environment differences: [String: String] = [:]) throws {
     signal(SIGPIPE, SIG_IGN)
     folder = try Self.makeFolder()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
       "dbus-run-session", "--", "/usr/bin/python3", "-B", Self.script.path,
     ]
-    process.environment = environment(locale: locale)
+    process.environment = environment(locale: locale).merging(differences) { $1 }
     process.standardInput = requests
     process.standardOutput = answers
     let log = folder.appendingPathComponent("bus.log")

@@ -8,17 +8,22 @@ import XCTest
 class JourneyTestCase: XCTestCase {
   private(set) var per: Driver!
 
-  /// Starts the program and waits for its window.
-  func start(locale: String = "C.UTF-8", keymap: String? = nil) throws {
-    try prepare(locale: locale)
-    try per.start([Self.program.path], keymap: keymap)
+  /// Starts the program, the built one or another, and waits for its window.
+  ///
+  /// - Parameter environment: what differs for the program and for the services of its message bus.
+  func start(
+    locale: String = "C.UTF-8", keymap: String? = nil, program: URL? = nil,
+    environment: [String: String] = [:]
+  ) throws {
+    try prepare(locale: locale, environment: environment)
+    try per.start([(program ?? Self.program).path], keymap: keymap)
     try wait("Per's window has the keyboard") { $0.active?.name == "Per" }
   }
 
   /// Makes ready what the program is started with.
-  func prepare(locale: String = "C.UTF-8") throws {
+  func prepare(locale: String = "C.UTF-8", environment: [String: String] = [:]) throws {
     try requireTools(locale: locale)
-    per = try Driver(locale: locale)
+    per = try Driver(locale: locale, environment: environment)
   }
 
   /// Starts the program once more, in the same home.

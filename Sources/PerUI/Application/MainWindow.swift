@@ -209,8 +209,8 @@ package final class MainWindow {
   private func update() {
     let isEmpty = library.list.state.products.isEmpty && !library.isLoading
     let name = library.current.name
-    header.show(library.current.words)
-    window.title = name.isEmpty ? tr("Per") : tr("{name} — Per").filled(["name": name])
+    header.show(library.current.words.shortened)
+    window.title = name.isEmpty ? tr("Per") : tr("{name} — Per").filled(["name": name.shortened])
     // A page that is not seen is hidden besides, so that it is not read out either.
     let (shown, other) = isEmpty ? (emptyList.root, list.root) : (list.root, emptyList.root)
     shown.isVisible = true
@@ -272,6 +272,7 @@ extension MainWindow: LibraryControllerDelegate {
 
   package func libraryDidChangePreferences(_ library: LibraryController) {
     ColorScheme.apply(library.preferences.appearance.colorScheme)
+    sidebar.update()
   }
 
   package func library(

@@ -17,10 +17,7 @@ package struct ProductRowWords: Equatable {
 
   package init(_ row: ProductRow, format: NumberFormat) {
     name = row.name.shortened
-    let quantity = tr("{quantity} {unit}").filled([
-      "quantity": row.quantity, "unit": row.unit.words(for: row.pluralCount),
-    ])
-    let offer = tr("{quantity} for {price}").filled(["quantity": quantity, "price": row.price])
+    let offer = row.offer.words
     self.offer =
       row.shop.isEmpty
       ? offer : tr("{offer} at {shop}").filled(["offer": offer, "shop": row.shop.shortened])
@@ -47,17 +44,12 @@ package struct ProductRowWords: Equatable {
   }
 }
 
-extension String {
-  /// At most so many characters of it as a row can show.
-  ///
-  /// A name of megabytes is kept whole, but laying it out would stop the window.
-  fileprivate var shortened: String {
-    let limit = 300
-    // Bytes are counted at once, characters one by one.
-    guard utf8.count > limit, let end = index(startIndex, offsetBy: limit, limitedBy: endIndex)
-    else {
-      return self
-    }
-    return end == endIndex ? self : self[..<end] + "…"
+extension Offer {
+  /// "500 g for €3.99".
+  var words: String {
+    let quantity = tr("{quantity} {unit}").filled([
+      "quantity": quantity, "unit": unit.words(for: pluralCount),
+    ])
+    return tr("{quantity} for {price}").filled(["quantity": quantity, "price": price])
   }
 }

@@ -1,0 +1,121 @@
+# shellcheck shell=bash
+# The Debian package. It needs the C library of the Debian that it is built on, or a later one: what is
+# built on Debian 12 serves Debian 13 too.
+set -euo pipefail
+: "${root:?}" "${id:?}"
+
+maintainer='The Per authors <per-linux@users.noreply.github.com>'
+
+# make_deb [FOLDER]: leaves per_VERSION_ARCHITECTURE.deb there.
+make_deb() {
+  set_up deb
+  say "Building Per"
+  build_per
+  local folder=${1:-.} file
+  mkdir -p "$folder"
+  scratch=$(mktemp -d)
+  trap 'rm -rf "$scratch"' EXIT
+  umask 022
+  tree=$scratch/per
+  local documents=$tree/usr/share/doc/per
+  # The times in the package are those of the release, whenever it is built.
+  released=$(sed -n '0,/.*<release .*date="\([^"]*\)".*/s//\1/p' "$root/data/$id.metainfo.xml.in")
+  export SOURCE_DATE_EPOCH
+  SOURCE_DATE_EPOCH=$(date -u -d "$released" +%s)
+
+  say "Packing"
+  DESTDIR=$tree install_per --prefix /usr >/dev/null
+  strip --strip-unneeded --remove-section=.comment --remove-section=.note "$tree/usr/bin/per"
+  gzip -n9 "$tree/usr/share/man/man1/per.1"
+  # Debian keeps the licence elsewhere.
+  rm -r "$tree/usr/share/licenses"
+  mkdir -p "$documents" "$tree/DEBIAN"
+  copyright >"$documents/copyright"
+  changelog | gzip -n9 >"$documents/changelog.gz"
+  (cd "$tree" && find usr -type f -print0 | sort -z | xargs -0 md5sum) >"$tree/DEBIAN/md5sums"
+  control >"$tree/DEBIAN/control"
+  file=$folder/per_$(version)_$(dpkg --print-architecture).deb
+  dpkg-deb --root-owner-group --build "$tree" "$file"
+}
+
+# The libraries with the versions that the program needs, by the names of the system it is built on;
+# Debian 13 provides those of Debian 12.
+dependencies() (
+  mkdir -p "$scratch/debian"
+  printf 'Source: per\n\nPackage: per\nArchitecture: any\n' >"$scratch/debian/control"
+  cd "$scratch"
+  dpkg-shlibdeps --warnings=0 -O -e"$tree/usr/bin/per" | sed -n 's/^shlibs:Depends=//p'
+)
+
+control() {
+  local libraries
+  libraries=$(dependencies)
+  cat <<END_OF_CONTROL
+Package: per
+Version: $(version)
+Architecture: $(dpkg --print-architecture)
+Maintainer: $maintainer
+Installed-Size: $(du -k -s --apparent-size "$tree/usr" | cut -f1)
+Depends: $libraries, adwaita-icon-theme, librsvg2-common
+Section: utils
+Priority: optional
+Homepage: https://github.com/per-linux/per
+Description: find out which product is the best value
+ Per ranks products by their price per unit. Type the quantity, unit and price
+ of each product; Per converts the units, puts the best value at the top and
+ says of every other product how much more it costs.
+ .
+ It knows weights, volumes, lengths, areas and things that are counted, in
+ metric, US and imperial units. Its arithmetic is exact, every field is a
+ calculator, and it is used by mouse, by keyboard or by screen reader.
+END_OF_CONTROL
+}
+
+copyright() {
+  cat <<'END_OF_HEADER'
+Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+Upstream-Name: Per
+Source: https://github.com/per-linux/per
+
+Files: *
+Copyright: 2026 The Per authors
+License: Expat
+
+Files: usr/share/metainfo/*
+Copyright: 2026 The Per authors
+License: CC0-1.0
+
+Files: usr/bin/per
+Copyright: 2014-2026 Apple Inc. and the Swift project authors
+License: Expat and Apache-2.0-with-runtime-exception
+Comment: The Swift runtime is linked into the program.
+
+License: Expat
+END_OF_HEADER
+  sed '1,/^Copyright/d; /./!d; s/^/ /' "$root/LICENSE" | sed '/^ \(The above\|THE SOFTWARE IS\)/i\ .'
+  cat <<'END_OF_LICENSES'
+
+License: CC0-1.0
+ On Debian systems the text of this licence is in
+ /usr/share/common-licenses/CC0-1.0.
+
+License: Apache-2.0-with-runtime-exception
+ On Debian systems the text of the Apache License, version 2.0, is in
+ /usr/share/common-licenses/Apache-2.0.
+ .
+ As an exception, if you use this Software to compile your source code and
+ portions of this Software are embedded into the binary product as a result,
+ you may redistribute such product without providing attribution as would
+ otherwise be required by Sections 4(a), 4(b) and 4(d) of the License.
+END_OF_LICENSES
+}
+
+changelog() {
+  cat <<END_OF_CHANGELOG
+per ($(version)) unstable; urgency=medium
+
+  * Release $(version).
+
+ -- $maintainer  $(LC_ALL=C date -u -R -d "$released")
+END_OF_CHANGELOG
+}
