@@ -127,10 +127,11 @@ private final class Spy: ProductListControllerDelegate {
 
 extension ProductRow {
   fileprivate var description: String {
-    let unit = unit.symbol ?? unit.name
+    let unit = offer.unit.symbol ?? offer.unit.name
     let per = "\(displayUnit.multiple) \(displayUnit.unit.symbol ?? displayUnit.unit.name)"
     let verdict = "\(verdict)".replacing("PerCore.Verdict.Percentage.", with: "")
-    return "\(name): \(quantity) \(unit) (\(pluralCount)) für \(price), \(unitPrice) je \(per), "
+    return
+      "\(name): \(offer.quantity) \(unit) (\(offer.pluralCount)) für \(offer.price), \(unitPrice) je \(per), "
       + "\(verdict) \(percentage)"
   }
 }
