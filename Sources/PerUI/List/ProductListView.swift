@@ -18,6 +18,8 @@ package final class ProductListView {
   private var factory: ListItemFactory<ProductRowView>!
   private var list: ListView!
   private let scroller = ScrolledWindow()
+  /// What a row has on each side of its content, in pixels; the style sheet's figures.
+  private static let margin = 31
   private let displayUnit: DisplayUnitBar
   /// Brings the rows to the list's width once it is laid out.
   private var fitting: ScheduledSource?
@@ -43,7 +45,6 @@ package final class ProductListView {
 
   private func build() {
     list.addClass("products")
-    list.horizontalAlignment = .center
     list.accessibleLabel = tr("Products, best value first")
     list.onActivateRow { [weak self] in self?.onOpen($0) }
     selection.onSelectionChanged { [weak self] in self?.onSelectionChange() }
@@ -54,10 +55,13 @@ package final class ProductListView {
     scroller.child = list
     scroller.accessibleLabel = tr("Products")
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
-    scroller.verticalExpand = true
     scroller.onWidthChange { [weak self] in self?.fitRowsSoon() }
     root.append(displayUnit.root)
-    root.append(scroller)
+    // Aligned, the list itself would be asked by GTK 4.18 how wide it is for a height that it cannot have.
+    let card = Clamp(naturalWidth: ProductRowView.greatestWidth + 2 * Self.margin, child: scroller)
+    card.horizontalAlignment = .center
+    card.verticalExpand = true
+    root.append(card)
     if controller.canClear {
       model.splice(0, removing: 0, addingEmpty: controller.state.products.count)
       displayUnit.update()
