@@ -95,7 +95,11 @@ final class LibraryJourneyTests: JourneyTestCase {
   func testTypingInTheListSearches() throws {
     try start()
     try makeThree()
-    try press("F9", "Tab")
+    try press("F9")
+    try wait("the sidebar is there") {
+      $0.focus == "Search comparisons" && $0.comparisons.count == 3
+    }
+    try press("Tab")
     try wait("the list has the focus") { $0.focus?.hasPrefix("Oil") ?? false }
     try type("co")
     try wait("what was found is there") { $0.comparisons == [coffee] }

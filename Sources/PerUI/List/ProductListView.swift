@@ -18,8 +18,6 @@ package final class ProductListView {
   private var factory: ListItemFactory<ProductRowView>!
   private var list: ListView!
   private let scroller = ScrolledWindow()
-  /// What a row has on each side of its content, in pixels; the style sheet's figures.
-  private static let margin = 31
   private let displayUnit: DisplayUnitBar
   /// Brings the rows to the list's width once it is laid out.
   private var fitting: ScheduledSource?
@@ -58,7 +56,8 @@ package final class ProductListView {
     scroller.onWidthChange { [weak self] in self?.fitRowsSoon() }
     root.append(displayUnit.root)
     // Aligned, the list itself would be asked by GTK 4.18 how wide it is for a height that it cannot have.
-    let card = Clamp(naturalWidth: ProductRowView.greatestWidth + 2 * Self.margin, child: scroller)
+    let card = Clamp(
+      naturalWidth: ProductRowView.greatestWidth + 2 * ProductRowView.margin, child: scroller)
     card.horizontalAlignment = .center
     card.verticalExpand = true
     root.append(card)

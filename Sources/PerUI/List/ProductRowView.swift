@@ -8,6 +8,9 @@ final class ProductRowView {
   /// In pixels: beyond it the eye would lose the way from a name to its price.
   static let greatestWidth = 720
 
+  /// What stands on each side of a row's content, in pixels; the style sheet's figures.
+  static let margin = 31
+
   /// Between the two sides, in pixels.
   private static let spacing = 18
 
