@@ -147,6 +147,10 @@ check_window() {
     # The colour of the tag, as ARGB.
     xprop -id "$window" -f _NET_WM_ICON 32c " \$0+" _NET_WM_ICON | grep -c "\<$((0xff1c71d8))\>"
     gapplication action "$1" quit
-    while kill -0 "$process" 2>/dev/null; do sleep 0.1; done
+    # Nobody may be there to wait for its end; what has ended has no program any more.
+    for ((i = 0; i < 100; i++)); do
+      [[ -e /proc/$process/exe ]] || break
+      sleep 0.1
+    done
     [[ $program == "$2" ]]' bash "$id" "$scratch/bin/per"
 }

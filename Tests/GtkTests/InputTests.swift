@@ -65,4 +65,16 @@ final class InputTests: DisplayTestCase {
     XCTAssertEqual(seen.first?.count, 1)
     XCTAssertEqual(seen.first?.x ?? 0, 100, accuracy: 60)
   }
+
+  func testTheSecondaryButtonAsksForTheMenu() async throws {
+    let label = Label("Row")
+    var places: [Double] = []
+    label.onMenuRequest { x, _ in places.append(x) }
+    show(label)
+    try focusWindow()
+    try xdotool("mousemove", "100", "100", "click", "1", "click", "3")
+    XCTAssertTrue(MainLoop.iterate(until: { !places.isEmpty }))
+    XCTAssertEqual(places.count, 1)
+    XCTAssertEqual(places.first ?? 0, 100, accuracy: 60)
+  }
 }

@@ -176,4 +176,22 @@ final class WidgetTests: DisplayTestCase {
     XCTAssertFalse(IconTheme.hasIcon("no-such-icon"))
     XCTAssertTrue(GtkRuntime.version.hasPrefix("4."))
   }
+
+  func testAClampWouldLikeItsWidthWhateverItHolds() async throws {
+    let label = Label("a")
+    let clamp = Clamp(naturalWidth: 300, child: label)
+    XCTAssertEqual(clamp.naturalWidth, 300)
+    label.text = String(repeating: "rice ", count: 100)
+    label.isWrapping = true
+    XCTAssertGreaterThan(label.naturalWidth, 300)
+    XCTAssertEqual(clamp.naturalWidth, 300)
+    label.widthRequest = 400
+    XCTAssertEqual(clamp.naturalWidth, 400)
+  }
+
+  func testAProgressBarIsFilledInPart() async throws {
+    let bar = ProgressBar()
+    bar.fraction = 0.25
+    XCTAssertEqual(bar.fraction, 0.25)
+  }
 }

@@ -16,6 +16,8 @@ public final class Clamp: Widget {
         { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
         { widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
           guard let widget, let child = gtk_widget_get_first_child(widget) else { return }
+          // How wide the child is does not depend on its height, though GTK may ask.
+          let size = orientation == GTK_ORIENTATION_HORIZONTAL ? -1 : size
           gtk_widget_measure(
             child, orientation, size, minimum, natural, minimumBaseline, naturalBaseline)
           guard orientation == GTK_ORIENTATION_HORIZONTAL, let minimum, let natural else { return }

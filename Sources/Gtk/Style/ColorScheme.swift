@@ -7,6 +7,8 @@ public enum ColorScheme: Sendable {
   @MainActor private static var chosen = ColorScheme.followSystem
   @MainActor private static var system: SystemColorScheme?
   @MainActor private static var isFollowing = false
+  /// Whether GTK's own setting gives way to a choice or a wish.
+  @MainActor private static var isSet = false
 
   /// Shows all windows, at once and from now on, in these colours.
   ///
@@ -34,7 +36,12 @@ public enum ColorScheme: Sendable {
       case (.light, _), (.followSystem, .light): false
       case (.followSystem, .unspecified), (.followSystem, nil): nil
       }
-    guard let prefersDark else { return settings.resetPrefersDark() }
-    if settings.prefersDark != prefersDark { settings.prefersDark = prefersDark }
+    // Each time the setting is set, or reset, GTK reads its theme again, even where it stays as it is.
+    if let prefersDark {
+      if settings.prefersDark != prefersDark { settings.prefersDark = prefersDark }
+    } else if isSet {
+      settings.resetPrefersDark()
+    }
+    isSet = prefersDark != nil
   }
 }

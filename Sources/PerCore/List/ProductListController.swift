@@ -119,9 +119,7 @@ public final class ProductListController {
     let decimals = products.decimals(at: rank, per: unit, minimum: money.usualDecimals)
     return ProductRow(
       name: product.name, shop: product.shop, note: product.note,
-      quantity: conventions.numbers.string(product.quantity.value),
-      unit: product.unit, pluralCount: product.quantity.value.pluralCount,
-      price: money.string(product.price.value),
+      offer: Offer(product, conventions: conventions),
       unitPrice: money.string(product.unitPrice.per(unit), decimals: decimals),
       displayUnit: unit, shareOfDearest: products.shareOfDearest(at: rank), verdict: verdict,
       percentage: percentage(of: verdict))

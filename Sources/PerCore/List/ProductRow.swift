@@ -4,13 +4,7 @@ public struct ProductRow: Equatable, Sendable {
   public let name: String
   public let shop: String
   public let note: String
-  /// In the user's format, `"1,500"`.
-  public let quantity: String
-  public let unit: Unit
-  /// The number whose plural the quantity takes.
-  public let pluralCount: Int
-  /// With the currency, `"€3.99"`; exact.
-  public let price: String
+  public let offer: Offer
   /// With the currency, with as many decimals as tell it from its neighbours.
   public let unitPrice: String
   public let displayUnit: DisplayUnit

@@ -48,7 +48,7 @@ extension Preferences {
   /// The preferences that were kept as texts under keys; what is not understood counts as not kept.
   ///
   /// - Parameter text: returns the text under a key; nil where there is none.
-  init(text: (String) -> String?) {
+  package init(text: (String) -> String?) {
     measures = text("measures").flatMap { name in
       Self.systems.first { $0.name == name }?.system
     }
@@ -63,7 +63,7 @@ extension Preferences {
   }
 
   /// What is to be kept, by its key; nil where that is to be forgotten, since it is the usual.
-  var texts: [String: String?] {
+  package var texts: [String: String?] {
     var texts: [String: String?] = [
       "measures": Self.systems.first { $0.system == measures }?.name,
       "currency-symbol": currencySymbol,

@@ -21,7 +21,7 @@ public struct UnitPrice: Hashable, Sendable {
   /// This price as a part of `dearest`, which must not be less, to the nearest millionth.
   ///
   /// It is worked out in whole numbers: two prices beyond the range of a `Double` have a ratio within it.
-  func share(of dearest: UnitPrice) -> Double {
+  public func share(of dearest: UnitPrice) -> Double {
     let millionths = (exact / dearest.exact).rounded(decimals: 6)
     return min(1, Double(millionths.asInt ?? 1_000_000) / 1_000_000)
   }

@@ -214,13 +214,13 @@ package final class MainWindow {
   private func update() {
     let isEmpty = library.list.state.products.isEmpty && !library.isLoading
     let name = library.current.name
-    header.show(library.current.words)
+    header.show(library.current.words.shortened)
     window.title =
       name.isEmpty
       // Translators: The name of the program, the same in every language.
       ? tr("Per")
       // Translators: The title of the window: a comparison's name and the program's.
-      : tr("{name} — Per").filled(["name": name])
+      : tr("{name} — Per").filled(["name": name.shortened])
     // A page that is not seen is hidden besides, so that it is not read out either.
     let (shown, other) = isEmpty ? (emptyList.root, list.root) : (list.root, emptyList.root)
     shown.isVisible = true
@@ -282,6 +282,7 @@ extension MainWindow: LibraryControllerDelegate {
 
   package func libraryDidChangePreferences(_ library: LibraryController) {
     ColorScheme.apply(library.preferences.appearance.colorScheme)
+    sidebar.update()
   }
 
   package func library(

@@ -13,6 +13,8 @@ package final class PreferencesWindow {
   private let currency = Entry()
   private let currencyMessage = Label()
   private var displayUnits: [(kind: Kind, dropDown: DropDown)] = []
+  /// Kept for their handlers.
+  private var dropDowns: [DropDown] = []
 
   package init(_ library: LibraryController, parent: Window) {
     self.library = library
@@ -117,6 +119,7 @@ package final class PreferencesWindow {
     _ values: [(value: Value, words: String)], _ path: WritableKeyPath<Preferences, Value>
   ) -> DropDown {
     let dropDown = DropDown(values.map(\.words))
+    dropDowns.append(dropDown)
     dropDown.selected = values.firstIndex { $0.value == library.preferences[keyPath: path] }
     dropDown.onSelect { [weak self, weak dropDown] in
       guard let self, let choice = dropDown?.selected, values.indices.contains(choice) else {

@@ -29,9 +29,9 @@ final class ComparisonRowView {
     item.child = root
   }
 
-  func show(_ summary: ComparisonSummary, format: NumberFormat) {
-    let words = summary.comparison.words
-    let detailWords = summary.details(format: format)
+  func show(_ summary: ComparisonSummary, conventions: Conventions) {
+    let words = summary.comparison.words.shortened
+    let detailWords = summary.details(conventions: conventions)
     name.text = words
     name.tooltip = words
     details.text = detailWords

@@ -22,16 +22,15 @@ final class SidebarView {
   init(_ library: LibraryController) {
     self.library = library
     selection = SingleSelection(model)
-    let format = library.list.conventions.numbers
     factory = ListItemFactory(
       setup: { [weak self] item in
         ComparisonRowView(item) { row, x, y in self?.openMenu(of: row, x: x, y: y) }
       },
-      bind: { [shown] row, item in
+      bind: { [shown, unowned library] row, item in
         guard let position = item.position, shown.summaries.indices.contains(position) else {
           return
         }
-        row.show(shown.summaries[position], format: format)
+        row.show(shown.summaries[position], conventions: library.list.conventions)
       })
     list = ListView(selection, factory: factory)
     build()
@@ -114,7 +113,7 @@ final class SidebarView {
   /// Shows the comparisons as they are, with the smallest change of the list.
   func update() {
     let wanted = search.text.lowercased()
-    let format = library.list.conventions.numbers
+    let conventions = library.list.conventions
     let old = shown.summaries
     let new =
       wanted.isEmpty
@@ -126,7 +125,7 @@ final class SidebarView {
     let (removed, added) = (old.count - start - end, new.count - start - end)
     if removed > 0 || added > 0 { model.splice(start, removing: removed, addingEmpty: added) }
     factory.forEachBound { row, position in
-      if new.indices.contains(position) { row.show(new[position], format: format) }
+      if new.indices.contains(position) { row.show(new[position], conventions: conventions) }
     }
     selection.selected = new.firstIndex { $0.id == library.current.id }
   }

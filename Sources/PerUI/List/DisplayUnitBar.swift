@@ -14,9 +14,14 @@ final class DisplayUnitBar {
 
   init(_ controller: ProductListController) {
     self.controller = controller
-    root = Clamp(naturalWidth: ProductRowView.greatestWidth, child: content)
+    root = Clamp(
+      naturalWidth: ProductRowView.greatestWidth + 2 * ProductRowView.margin, child: content)
     root.horizontalAlignment = .center
     root.addClass("display-unit-bar")
+    // In line with what the rows hold. A margin, since GTK 4.18 leaves a parent's padding out when it tells where
+    // things are.
+    content.setMargins(
+      top: 9, bottom: 9, start: ProductRowView.margin, end: ProductRowView.margin)
     count.addClass("dim-label")
     count.xalign = 0
     count.horizontalExpand = true

@@ -43,7 +43,6 @@ package final class ProductListView {
 
   private func build() {
     list.addClass("products")
-    list.horizontalAlignment = .center
     list.accessibleLabel = tr("Products, best value first")
     list.onActivateRow { [weak self] in self?.onOpen($0) }
     selection.onSelectionChanged { [weak self] in self?.onSelectionChange() }
@@ -54,10 +53,14 @@ package final class ProductListView {
     scroller.child = list
     scroller.accessibleLabel = tr("Products")
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
-    scroller.verticalExpand = true
     scroller.onWidthChange { [weak self] in self?.fitRowsSoon() }
     root.append(displayUnit.root)
-    root.append(scroller)
+    // Aligned, the list itself would be asked by GTK 4.18 how wide it is for a height that it cannot have.
+    let card = Clamp(
+      naturalWidth: ProductRowView.greatestWidth + 2 * ProductRowView.margin, child: scroller)
+    card.horizontalAlignment = .center
+    card.verticalExpand = true
+    root.append(card)
     if controller.canClear {
       model.splice(0, removing: 0, addingEmpty: controller.state.products.count)
       displayUnit.update()

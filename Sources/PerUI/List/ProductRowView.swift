@@ -8,6 +8,9 @@ final class ProductRowView {
   /// In pixels: beyond it the eye would lose the way from a name to its price.
   static let greatestWidth = 720
 
+  /// What stands on each side of a row's content, in pixels; the style sheet's figures.
+  static let margin = 31
+
   /// Between the two sides, in pixels.
   private static let spacing = 18
 
@@ -47,16 +50,14 @@ final class ProductRowView {
     unitPrice.addClass("unit-price")
     verdict.addClass("verdict")
 
-    let line = Box(.horizontal, spacing: Self.spacing)
-    line.append(offered)
     worthColumn = column(value, xalign: 1)
-    line.append(worthColumn)
-    line.horizontalExpand = true
     content.rowSpacing = 9
-    content.attach(line, column: 0, row: 0)
+    content.columnSpacing = Self.spacing
+    content.attach(offered, column: 0, row: 0)
+    content.attach(worthColumn, column: 1, row: 0)
     // The verdict says in words what the bar shows.
     bar.setAccessibleRole(.presentation)
-    content.attach(bar, column: 0, row: 1)
+    content.attach(bar, column: 0, row: 1, width: 2)
     item.child = root
   }
 

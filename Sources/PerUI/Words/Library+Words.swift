@@ -10,13 +10,15 @@ extension Comparison {
 }
 
 extension ComparisonSummary {
-  /// "3 products, best: Espresso".
-  func details(format: NumberFormat) -> String {
+  /// "3 products, best: Espresso", "3 products, best: 500 g for €3.99".
+  func details(conventions: Conventions) -> String {
     let products = trn("{count} product", "{count} products", count)
-      .filled(["count": format.string(Rational(count))])
-    guard let best, !best.name.isEmpty else { return products }
+      .filled(["count": conventions.numbers.string(Rational(count))])
+    guard let best else { return products }
+    let name =
+      best.name.isEmpty ? Offer(best, conventions: conventions).words : best.name.shortened
     // Translators: Beneath a comparison's name: "3 products, best: Espresso".
-    return tr("{products}, best: {name}").filled(["products": products, "name": best.name])
+    return tr("{products}, best: {name}").filled(["products": products, "name": name])
   }
 }
 

@@ -17,12 +17,7 @@ package struct ProductRowWords: Equatable {
 
   package init(_ row: ProductRow, format: NumberFormat) {
     name = row.name.shortened
-    // Translators: A number and a measure: "500 g", "3 pieces".
-    let quantity = tr("{quantity} {unit}").filled([
-      "quantity": row.quantity, "unit": row.unit.words(for: row.pluralCount),
-    ])
-    // Translators: What is offered: "500 g for €3.99".
-    let offer = tr("{quantity} for {price}").filled(["quantity": quantity, "price": row.price])
+    let offer = row.offer.words
     self.offer =
       row.shop.isEmpty
       ? offer
@@ -60,17 +55,14 @@ package struct ProductRowWords: Equatable {
   }
 }
 
-extension String {
-  /// At most so many characters of it as a row can show.
-  ///
-  /// A name of megabytes is kept whole, but laying it out would stop the window.
-  fileprivate var shortened: String {
-    let limit = 300
-    // Bytes are counted at once, characters one by one.
-    guard utf8.count > limit, let end = index(startIndex, offsetBy: limit, limitedBy: endIndex)
-    else {
-      return self
-    }
-    return end == endIndex ? self : self[..<end] + "…"
+extension Offer {
+  /// "500 g for €3.99".
+  var words: String {
+    // Translators: A number and a measure: "500 g", "3 pieces".
+    let quantity = tr("{quantity} {unit}").filled([
+      "quantity": quantity, "unit": unit.words(for: pluralCount),
+    ])
+    // Translators: What is offered: "500 g for €3.99".
+    return tr("{quantity} for {price}").filled(["quantity": quantity, "price": price])
   }
 }

@@ -110,14 +110,14 @@ private final class Spy: ProductListControllerDelegate {
   func onlyOneIsSingular(_ quantity: String, _ count: Int) throws {
     let list = controller()
     try list.add(product(quantity, .one, "1"))
-    let plural = list.row(at: 0).pluralCount
+    let plural = list.row(at: 0).offer.pluralCount
     #expect(count < 1_000_000 ? plural == count : plural >= count)
   }
 
   @Test func yenShowDecimalsOnlyWhereTheyMustBe() throws {
     let list = controller(Conventions(numbers: .us, money: .yen, measures: .metric))
     try list.add(product("3", .one, "100"))
-    #expect(list.row(at: 0).unitPrice == "￥33" && list.row(at: 0).price == "￥100")
+    #expect(list.row(at: 0).unitPrice == "￥33" && list.row(at: 0).offer.price == "￥100")
     try list.add(product("10", .one, "334"))
     #expect(list.row(at: 0).unitPrice == "￥33.3" && list.row(at: 1).unitPrice == "￥33.4")
     try list.add(product("1000", .one, "90"))
@@ -127,10 +127,11 @@ private final class Spy: ProductListControllerDelegate {
 
 extension ProductRow {
   fileprivate var description: String {
-    let unit = unit.symbol ?? unit.name
+    let unit = offer.unit.symbol ?? offer.unit.name
     let per = "\(displayUnit.multiple) \(displayUnit.unit.symbol ?? displayUnit.unit.name)"
     let verdict = "\(verdict)".replacing("PerCore.Verdict.Percentage.", with: "")
-    return "\(name): \(quantity) \(unit) (\(pluralCount)) für \(price), \(unitPrice) je \(per), "
+    return
+      "\(name): \(offer.quantity) \(unit) (\(offer.pluralCount)) für \(offer.price), \(unitPrice) je \(per), "
       + "\(verdict) \(percentage)"
   }
 }

@@ -18,6 +18,29 @@ import Testing
     #expect(list.verdicts == [.best, .percent(16), .percent(50)])
   }
 
+  @Test func measuresEachAgainstTheDearest() throws {
+    var list = try list([
+      product("1", .kilogram, "1"), product("1", .kilogram, "3"), product("500", .gram, "2"),
+    ])
+    #expect((0..<list.count).map(list.shareOfDearest) == [0.25, 0.75, 1])
+    list.remove(at: 2)
+    #expect((0..<list.count).map(list.shareOfDearest) == [0.333333, 1])
+    list.remove(at: 1)
+    #expect(list.shareOfDearest(at: 0) == 1)
+  }
+
+  /// Prices far beyond the range of a `Double`, and their ratios.
+  @Test func aShareIsAlwaysANumber() throws {
+    let huge = Rational(.powerOfTen(400))
+    func product(_ price: Rational, _ amount: Rational) -> UnitPrice {
+      UnitPrice(price: price, amount: amount)
+    }
+    #expect(product(huge, .one).share(of: product(huge, .one)) == 1)
+    #expect(product(huge, Rational(4)).share(of: product(huge, .one)) == 0.25)
+    #expect(product(.one, huge).share(of: product(huge, .one)) == 0)
+    #expect(product(.one, huge * huge).share(of: product(.one, huge * Rational(2))) == 0)
+  }
+
   @Test func ranksPoundsAmongKilograms() throws {
     let list = try list([
       product("500", .gram, "1.79"), product("2", .pound, "2.99"), product("1", .kilogram, "2.99"),

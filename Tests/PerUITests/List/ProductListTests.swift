@@ -106,6 +106,67 @@ final class ProductListTests: MainWindowTestCase {
     }
   }
 
+  // MARK: - What the rows look like
+
+  private var bars: [ProgressBar] {
+    get throws {
+      try rows.compactMap { row in
+        row.descendants.first { $0.typeName == "GtkProgressBar" }?.cast(to: ProgressBar.self)
+      }
+    }
+  }
+
+  func testABarMeasuresEachRowAgainstTheDearest() async throws {
+    try withWindow {
+      try add(product("4"))
+      XCTAssertEqual(try bars.map(\.opacity), [0])
+      let height = try rows[0].allocatedHeight
+      try add(product("5"))
+      XCTAssertEqual(try bars.map(\.fraction), [0.8, 1])
+      XCTAssertEqual(try bars.map(\.opacity), [1, 1])
+      let before = try bars
+      try add(product("10"))
+      XCTAssertEqual(try bars.map(\.fraction), [0.4, 0.5, 1])
+      XCTAssertTrue(zip(before, try bars).allSatisfy { $0.isSame(as: $1) })
+      XCTAssertGreaterThan(height, 0)
+    }
+  }
+
+  /// The labels of a row that go on in the next line where they have to.
+  private func wrapping(_ row: Widget) -> [String] {
+    row.descendants.compactMap { $0.cast(to: Label.self) }.filter(\.isWrapping).map(\.text)
+  }
+
+  func testOnlyTextsThatHaveNoRoomWrap() async throws {
+    try withWindow {
+      let long = "Very long-grain rice from the foothills of the mountains, twice aged"
+      try add(product("4", name: "Short"), product("5", name: long))
+      let rows = try rows
+      waitUntil("the long text wraps") { rows.map(wrapping) == [[], [long]] }
+      main.window.defaultSize = (width: 1000, height: 600)
+      waitUntil("there is room for it") { rows.map(wrapping) == [[], []] }
+      main.window.defaultSize = (width: 400, height: 600)
+      waitUntil("it wraps again") { rows.map(wrapping) == [[], [long]] }
+      // Nothing is cut.
+      let name = try XCTUnwrap(
+        rows[1].descendants.compactMap { $0.cast(to: Label.self) }.first { $0.text == long })
+      XCTAssertEqual(name.ellipsizes, .none)
+    }
+  }
+
+  func testTheRowsGrowNoWiderThanTheEyeCanFollow() async throws {
+    try withWindow {
+      try add(product("4", name: String(repeating: "rice ", count: 60)), product("5"))
+      main.window.defaultSize = (width: 1200, height: 600)
+      MainLoop.iterate(milliseconds: 100)
+      let list = try list
+      XCTAssertEqual(list.allocatedWidth, 782)
+      let content = try XCTUnwrap(main.window.child)
+      let place = try XCTUnwrap(list.position(in: content))
+      XCTAssertEqual(place.x, Double(content.allocatedWidth - 782) / 2, accuracy: 1)
+    }
+  }
+
   // MARK: - The display unit
 
   func testTheDisplayUnitChangesEveryRow() async throws {
