@@ -90,9 +90,11 @@ package final class MainWindow {
     main.append(notice.root)
     main.append(pages)
     overlay.child = main
+    overlay.addOverlay(sidebar.over)
+    sidebar.fit(viewState.windowSize.width)
 
     let content = Box(.horizontal)
-    content.append(sidebar.root)
+    content.append(sidebar.beside)
     content.append(overlay)
     window.child = content
     list.menu = WindowMenus.product
@@ -140,6 +142,15 @@ package final class MainWindow {
       ShortcutsHelp.present(over: window)
     }
     if viewState.showsSidebar { sidebar.reveal() }
+    sidebar.onOpen = { [weak self] in
+      // What was asked for is to be seen.
+      guard let self, sidebar.isOver else { return }
+      window.activateAction("win.sidebar")
+    }
+    window.onResize { [weak self] in
+      guard let self else { return }
+      sidebar.fit(window.defaultSize.width)
+    }
     actions.onSidebar(isOn: viewState.showsSidebar) { [weak self] in self?.showSidebar($0) }
     window.onCloseRequest { [weak self] in
       self?.keepViewState()

@@ -5,6 +5,8 @@ internal import PerCore
 @MainActor
 final class SidebarView {
   let root = Box(.vertical)
+  /// A comparison was opened here.
+  var onOpen: () -> Void = {}
   private let library: LibraryController
   private let search = SearchEntry()
   private let model = StringList()
@@ -50,12 +52,16 @@ final class SidebarView {
       guard let self, !search.text.isEmpty else { return }
       update()
       open(0)
+      onOpen()
     }
 
     list.addClass("comparisons")
     list.accessibleLabel = tr("Comparisons, latest first")
     list.activatesOnSingleClick = true
-    list.onActivateRow { [weak self] in self?.open($0) }
+    list.onActivateRow { [weak self] in
+      self?.open($0)
+      self?.onOpen()
+    }
 
     let keys = KeyController()
     keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
