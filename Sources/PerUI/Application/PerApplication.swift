@@ -11,6 +11,7 @@ public final class PerApplication {
 
   private let application = Application(id: PerApplication.id)
   private let openStore: @MainActor () -> StoreOpening
+  private var library: LibraryController?
   private var window: MainWindow?
 
   /// - Parameter openStore: opens the place where the library is kept; called once the program is the only one.
@@ -29,7 +30,9 @@ public final class PerApplication {
     }
     Translation.bind(domain: "per", directory: Self.sharedFolder + "/locale")
     application.onActivate { [weak self] in self?.activate() }
-    return application.run(arguments)
+    let status = application.run(arguments)
+    library?.close()
+    return status
   }
 
   /// Where the program's data are: `../share` from the program, in the build folder as in an installation.
@@ -49,6 +52,7 @@ public final class PerApplication {
     let opening = openStore()
     let library = LibraryController(
       store: opening.store, failure: opening.failure, conventions: .ofLocale())
+    self.library = library
     ColorScheme.apply(library.preferences.appearance.colorScheme)
     let window = MainWindow(library, application: application)
     self.window = window
