@@ -17,6 +17,7 @@ package final class MainWindow {
   private let notice: KeepingNotice
   private let actions: WindowActions
   private let viewState: ViewState
+  private let announcer: ListAnnouncer
   /// The dialog that is open.
   package private(set) var dialog: AddDialog?
   private var renameDialog: RenameDialog?
@@ -36,6 +37,7 @@ package final class MainWindow {
     header = HeaderView(menu: actions.menu)
     sidebar = SidebarPane(library)
     notice = KeepingNotice(library)
+    announcer = ListAnnouncer(library, window: window)
     build()
     connect()
     library.delegate = self
@@ -172,8 +174,12 @@ package final class MainWindow {
       form, conventions: library.list.conventions, keypadOrder: library.preferences.keypadOrder,
       parent: window)
     dialog.onDraft = { [weak self] in self?.viewState.keep($0) }
-    dialog.onClose = { [weak self] in self?.dialog = nil }
+    dialog.onClose = { [weak self] in
+      self?.dialog = nil
+      self?.announcer.form = nil
+    }
     self.dialog = dialog
+    announcer.form = dialog.window
     dialog.present()
   }
 
@@ -241,6 +247,7 @@ package final class MainWindow {
 
 extension MainWindow: ProductListControllerDelegate {
   package func productList(_ controller: ProductListController, didInsertAt rank: Int) {
+    announcer.productCame(to: rank)
     update()
     list.insert(at: rank)
   }
@@ -268,6 +275,7 @@ extension MainWindow: LibraryControllerDelegate {
   package func libraryDidChangeComparisons(_ library: LibraryController) {
     sidebar.update()
     update()
+    announcer.comparisonsChanged()
   }
 
   package func libraryDidChangePreferences(_ library: LibraryController) {
@@ -278,6 +286,7 @@ extension MainWindow: LibraryControllerDelegate {
     _ library: LibraryController, did action: Action, by way: LibraryController.Way
   ) {
     updateActions()
+    announcer.announce(action, way)
     if way == .done, let words = action.removalWords(format: library.list.conventions.numbers) {
       showToast(words)
     } else {
@@ -287,5 +296,6 @@ extension MainWindow: LibraryControllerDelegate {
 
   package func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {
     notice.update()
+    if let failure { announcer.announce(failure) }
   }
 }

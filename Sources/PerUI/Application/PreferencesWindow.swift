@@ -12,6 +12,7 @@ package final class PreferencesWindow {
   private let locale: Conventions
   private let currency = Entry()
   private let currencyMessage = Label()
+  private let announcer = Announcer()
   private var displayUnits: [(kind: Kind, dropDown: DropDown)] = []
 
   package init(_ library: LibraryController, parent: Window) {
@@ -189,6 +190,7 @@ package final class PreferencesWindow {
       isFit
       ? "" : tr("A currency symbol is up to ten letters or signs, such as € or kr, without digits.")
     currencyMessage.isVisible = !isFit
+    if !isFit { announcer.announce(currencyMessage.text, in: window) }
     currency.setClass("error", on: !isFit)
     currency.setAccessibleInvalid(!isFit)
     library.prefer(preferences)

@@ -25,6 +25,7 @@ package final class AddDialog {
   private let keypad: KeypadView
   private let add: Button
   private let cancel = Button(mnemonic: tr("_Cancel"))
+  private let announcer = Announcer()
 
   package init(
     _ controller: ProductFormController, conventions: Conventions,
@@ -150,6 +151,12 @@ package final class AddDialog {
       amount.onEnter = { [weak controller] in controller?.enter(field) }
       amount.onLeave = { [weak controller] in controller?.leave(field) }
       amount.onSubmit = { [weak controller] in controller?.submit(from: field) }
+      amount.onError = { [weak self, weak amount] error in
+        guard let self, let name = amount?.entry.accessibleLabel else { return }
+        // Translators: what is read aloud of a field: its name, and what is wrong with it.
+        let words = tr("{field}: {error}").filled(["field": name, "error": error])
+        announcer.announce(words, in: window)
+      }
     }
     kinds.onChoose = { [weak self] choice in
       guard let self else { return }
