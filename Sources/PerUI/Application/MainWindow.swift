@@ -104,6 +104,7 @@ package final class MainWindow {
 
   private func connect() {
     list.onOpen = { [weak self] in self?.edit($0) }
+    sidebar.onLeave = { [weak self] in self?.focusList() }
     list.onSelectionChange = { [weak self] in self?.updateActions() }
     actions.on(.add) { [weak self] in self?.openForm() }
     actions.on(.clear) { [weak library] in library?.list.clear() }
@@ -136,6 +137,7 @@ package final class MainWindow {
       guard let self else { return }
       library.deleteComparison(library.current.id)
     }
+    actions.on(.search) { [weak self] in self?.search() }
     actions.on(.preferences) { [weak self] in self?.openPreferences() }
     actions.on(.shortcuts) { [weak self] in
       guard let self else { return }
@@ -151,9 +153,21 @@ package final class MainWindow {
 
   private func showSidebar(_ isShown: Bool) {
     viewState.showsSidebar = isShown
-    guard isShown else { return sidebar.hide() }
+    guard isShown else {
+      if sidebar.root.containsFocus { focusList() }
+      return sidebar.hide()
+    }
     sidebar.reveal()
     sidebar.grabFocus()
+  }
+
+  /// Has the keyboard search the comparisons.
+  private func search() {
+    if viewState.showsSidebar { sidebar.grabFocus() } else { window.activateAction("win.sidebar") }
+  }
+
+  private func focusList() {
+    if library.list.canClear { list.grabFocus() } else { emptyList.grabFocus() }
   }
 
   private func edit(_ rank: Int) {

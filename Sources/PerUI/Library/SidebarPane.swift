@@ -5,6 +5,8 @@ internal import PerCore
 @MainActor
 final class SidebarPane {
   let root = Revealer(transition: .slideRight)
+  /// The keyboard is wanted elsewhere again.
+  var onLeave: () -> Void = {}
   private let library: LibraryController
   /// Made when it is first shown.
   private var sidebar: SidebarView?
@@ -16,6 +18,7 @@ final class SidebarPane {
   func reveal() {
     if sidebar == nil {
       let made = SidebarView(library)
+      made.onLeave = { [weak self] in self?.onLeave() }
       let side = Box(.horizontal)
       side.append(made.root)
       side.append(Separator(.vertical))

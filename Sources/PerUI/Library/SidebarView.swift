@@ -5,6 +5,8 @@ internal import PerCore
 @MainActor
 final class SidebarView {
   let root = Box(.vertical)
+  /// Escape was pressed where it has nothing to clear.
+  var onLeave: () -> Void = {}
   private let library: LibraryController
   private let search = SearchEntry()
   private let model = StringList()
@@ -45,7 +47,7 @@ final class SidebarView {
     search.accessibleLabel = tr("Search comparisons")
     search.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     search.onSearch { [weak self] in self?.update() }
-    search.onStop { [weak self] in self?.search.text = "" }
+    search.onStop { [weak self] in self?.escape() }
     search.onActivate { [weak self] in
       // What was typed last may not have been looked for yet.
       guard let self, !search.text.isEmpty else { return }
@@ -83,8 +85,20 @@ final class SidebarView {
     update()
   }
 
+  /// Clears the search, or else leaves the sidebar.
+  private func escape() {
+    guard search.text.isEmpty else {
+      search.text = ""
+      return
+    }
+    onLeave()
+  }
+
   private func handle(_ event: KeyEvent) -> Bool {
     switch (event.key, event.modifiers) {
+    case (.escape, []):
+      escape()
+      return true
     case (.delete, []), (.keypadDelete, []):
       openSelected()
       return list.activateAction("win.delete-comparison")

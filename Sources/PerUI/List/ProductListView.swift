@@ -17,6 +17,7 @@ package final class ProductListView {
   package let selection: MultiSelection
   private var factory: ListItemFactory<ProductRowView>!
   private var list: ListView!
+  private var keys: ListKeys!
   private let scroller = ScrolledWindow()
   private let displayUnit: DisplayUnitBar
   /// Brings the rows to the list's width once it is laid out.
@@ -47,9 +48,11 @@ package final class ProductListView {
     list.accessibleLabel = tr("Products, best value first")
     list.onActivateRow { [weak self] in self?.onOpen($0) }
     selection.onSelectionChanged { [weak self] in self?.onSelectionChange() }
-    let keys = KeyController()
-    keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
-    list.addController(keys)
+    let menuKeys = KeyController()
+    menuKeys.onKeyPress { [weak self] in self?.handle($0) ?? false }
+    list.addController(menuKeys)
+    keys = ListKeys(list)
+    keys.find = { [weak self] in self?.goTo($0) ?? false }
 
     scroller.child = list
     scroller.accessibleLabel = tr("Products")
@@ -99,6 +102,18 @@ package final class ProductListView {
     guard (0..<model.count).contains(rank) else { return }
     selection.select(rank)
     list.scrollTo(rank, focusing: true)
+  }
+
+  /// Goes to the product to which what is typed leads; false where there is none.
+  private func goTo(_ typed: TypeAhead) -> Bool {
+    guard let rank = controller.rank(of: typed, from: selected.first) else { return false }
+    select(rank)
+    return true
+  }
+
+  /// Gives the focus to the row that had it last, or to the first.
+  func grabFocus() {
+    list.grabFocus()
   }
 
   /// Shows products that are others altogether.
