@@ -97,7 +97,10 @@ extension Widget {
       descendants(ofTypesNamed: [
         "GtkToggleButton", "GtkScrolledWindow", "GtkScrollbar", "GtkListView",
       ])
-    case "GtkMenuButton": descendants(ofTypesNamed: ["GtkToggleButton"])
+    case "GtkMenuButton", "GtkPopoverMenu":
+      descendants(ofTypesNamed: [
+        "GtkToggleButton", "GtkPopoverMenu", "GtkScrolledWindow", "GtkScrollbar",
+      ])
     case "GtkScrolledWindow": children.filter { $0.typeName == "GtkScrollbar" }
     default: []
     }

@@ -47,8 +47,18 @@ public final class AboutDialog: Window {
     withCStrings(authors) { gtk_about_dialog_set_authors(opaque, $0) }
   }
 
-  /// Says that the program is under the MIT license, and shows its words.
-  public func setMITLicense() {
-    gtk_about_dialog_set_license_type(opaque, GTK_LICENSE_MIT_X11)
+  /// What the link to the website says.
+  public var websiteLabel: String? {
+    get { string(at: gtk_about_dialog_get_website_label(opaque)) }
+    set { gtk_about_dialog_set_website_label(opaque, newValue ?? "") }
+  }
+
+  /// The words of the license; lines are broken where they have to be.
+  public var license: String? {
+    get { string(at: gtk_about_dialog_get_license(opaque)) }
+    set {
+      gtk_about_dialog_set_license(opaque, newValue)
+      gtk_about_dialog_set_wrap_license(opaque, true.gboolean)
+    }
   }
 }

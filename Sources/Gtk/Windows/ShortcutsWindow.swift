@@ -47,19 +47,19 @@ public final class ShortcutsWindow: Window {
     self.init(borrowing: gtk_builder_get_object(builder, "shortcuts")!)
   }
 
-  /// Names the search's button and field, to which GTK 4.8 gives no name.
-  public func nameSearch(_ label: String) {
-    nameSearch(label, in: self)
+  /// Names the search's button and field, and what the keys are in, to which GTK 4.8 gives no names.
+  public func nameParts(search: String, keys: String) {
+    nameParts(in: self, search: search, keys: keys)
   }
 
-  private func nameSearch(_ label: String, in widget: Widget) {
+  private func nameParts(in widget: Widget, search: String, keys: String) {
     for child in widget.children {
-      if child.isInstance(ofTypeNamed: "GtkToggleButton")
-        || child.isInstance(ofTypeNamed: "GtkSearchEntry")
-      {
-        child.accessibleLabel = label
+      switch child.typeName {
+      case "GtkToggleButton", "GtkSearchEntry": child.accessibleLabel = search
+      case "GtkScrolledWindow", "GtkMenuButton": child.accessibleLabel = keys
+      default: break
       }
-      nameSearch(label, in: child)
+      if child.typeName != "GtkMenuButton" { nameParts(in: child, search: search, keys: keys) }
     }
   }
 
@@ -75,7 +75,7 @@ public final class ShortcutsWindow: Window {
       lines.append(
         object(
           "GtkShortcutsSection",
-          ["section-name": section.name, "title": section.title, "max-height": "14"]))
+          ["section-name": section.name, "title": section.title, "max-height": "17"]))
       for group in section.groups {
         lines.append("<child>" + object("GtkShortcutsGroup", ["title": group.title]))
         for shortcut in group.shortcuts {

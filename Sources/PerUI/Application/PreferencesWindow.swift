@@ -35,6 +35,7 @@ package final class PreferencesWindow {
       return true
     }
     window.addController(keys)
+    window.closeByKey()
   }
 
   package func present() {
@@ -65,6 +66,7 @@ package final class PreferencesWindow {
         tr("Window"),
         [row(tr("_Keypad"), keypadOrder()), row(tr("St_yle"), appearance())]))
     let scroller = ScrolledWindow(child: page)
+    scroller.accessibleLabel = tr("Preferences")
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
     return scroller
   }

@@ -78,6 +78,7 @@ package final class AddDialog {
 
     // At a large text size the form may be taller than the screen.
     let scroller = ScrolledWindow(child: form)
+    scroller.accessibleLabel = tr("Product")
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
     scroller.propagateNaturalHeight = true
     scroller.propagateNaturalWidth = true
@@ -186,6 +187,7 @@ package final class AddDialog {
     let keys = KeyController(phase: .capture)
     keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
     window.addController(keys)
+    window.closeByKey()
   }
 
   private func handle(_ event: KeyEvent) -> Bool {

@@ -105,7 +105,7 @@ final class SidebarView {
     case (.menu, _), (.f10, .shift):
       openSelected()
       factory.forEachBound { row, position in
-        if position == selection.selected { PopoverMenu.open(WindowMenus.comparison, at: row.root) }
+        if position == selection.selected { openMenu(at: row.root) }
       }
       return true
     default:
@@ -122,7 +122,12 @@ final class SidebarView {
     guard let position = row.item.position else { return }
     // What the menu does is done to the comparison that is open.
     open(position)
-    PopoverMenu.open(WindowMenus.comparison, at: row.root, x: x, y: y)
+    openMenu(at: row.root, x: x, y: y)
+  }
+
+  private func openMenu(at row: Widget, x: Double? = nil, y: Double? = nil) {
+    PopoverMenu.open(
+      WindowMenus.comparison, named: tr("Comparison Menu"), at: row, x: x, y: y)
   }
 
   /// Shows the comparisons as they are, with the smallest change of the list.

@@ -172,7 +172,7 @@ package final class ProductListView {
     guard let rank = row.item.position else { return }
     // The menu is for the rows that are selected; another row takes their place first.
     if !selection.isSelected(rank) { selection.select(rank) }
-    PopoverMenu.open(menu, at: row.root, x: x, y: y)
+    PopoverMenu.open(menu, named: tr("Product Menu"), at: row.root, x: x, y: y)
   }
 
   private func openMenuOfSelection() {
@@ -181,7 +181,7 @@ package final class ProductListView {
     factory.forEachBound { row, position in
       if position == rank { anchor = row.root }
     }
-    PopoverMenu.open(menu, at: anchor)
+    PopoverMenu.open(menu, named: tr("Product Menu"), at: anchor)
   }
 
   /// What the selected rows say, a line each, to be pasted elsewhere.

@@ -10,7 +10,8 @@ import Testing
 
   @Test(arguments: [
     ("o", "Oats"), ("OA", "oats"), ("ro", "Fine rolled oats"), ("rolled o", "Fine rolled oats"),
-    ("e", "élan"), ("É", "espresso"), ("creme", "Crème fraîche"), ("fraiche", "Crème frai\u{302}che"),
+    ("e", "élan"), ("É", "espresso"), ("creme", "Crème fraîche"),
+    ("fraiche", "Crème frai\u{302}che"),
     ("ol", "Øl"), ("b", "Gut & Billig"), ("330", "Bier 330"), ("nuoc", "Nước mắm"),
     ("2", "7-up 2"), ("μελι", "Μέλι"), ("елка", "Ёлка"), ("pâte", "PATE"), ("l", "d'l"),
     ("\u{6C34}", "\u{6C34}"),
