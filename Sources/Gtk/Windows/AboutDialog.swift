@@ -43,6 +43,11 @@ public final class AboutDialog: Window {
     set { gtk_about_dialog_set_translator_credits(opaque, newValue) }
   }
 
+  /// Names what the pages scroll in, and the text of the license, to which GTK gives no names.
+  public func nameParts(pages: String, license: String) {
+    namePartsWithin(["GtkScrolledWindow": pages, "GtkTextView": license])
+  }
+
   public func setAuthors(_ authors: [String]) {
     withCStrings(authors) { gtk_about_dialog_set_authors(opaque, $0) }
   }

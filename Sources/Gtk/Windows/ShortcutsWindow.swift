@@ -49,18 +49,10 @@ public final class ShortcutsWindow: Window {
 
   /// Names the search's button and field, and what the keys are in, to which GTK 4.8 gives no names.
   public func nameParts(search: String, keys: String) {
-    nameParts(in: self, search: search, keys: keys)
-  }
-
-  private func nameParts(in widget: Widget, search: String, keys: String) {
-    for child in widget.children {
-      switch child.typeName {
-      case "GtkToggleButton", "GtkSearchEntry": child.accessibleLabel = search
-      case "GtkScrolledWindow", "GtkMenuButton": child.accessibleLabel = keys
-      default: break
-      }
-      if child.typeName != "GtkMenuButton" { nameParts(in: child, search: search, keys: keys) }
-    }
+    namePartsWithin([
+      "GtkToggleButton": search, "GtkSearchEntry": search, "GtkScrolledWindow": keys,
+      "GtkMenuButton": keys,
+    ])
   }
 
   @available(*, unavailable, message: "A shortcuts window needs its sections.")

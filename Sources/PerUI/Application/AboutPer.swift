@@ -7,6 +7,8 @@ package enum AboutPer {
 
   static func present(over parent: Window?, libraryPath: String?) {
     let about = AboutDialog()
+    // GTK gives this window no role, and so no name.
+    about.setAccessibleRole(.window)
     about.programName = tr("Per")
     about.version = PerApplication.version
     let purpose = tr("Which of these products is the best value?")
@@ -20,6 +22,7 @@ package enum AboutPer {
     about.translatorCredits = tr("translator-credits")
     about.license = license
     about.logoIconName = PerApplication.id
+    about.nameParts(pages: tr("About Per"), license: tr("License"))
     about.transientFor = parent
     about.isModal = true
     about.closeByKey()
