@@ -13,6 +13,8 @@ public final class PerApplication {
   private let openStore: @MainActor () -> StoreOpening
   private var library: LibraryController?
   private var window: MainWindow?
+  /// Where everything is kept; nil where nothing is.
+  private var libraryPath: String?
 
   /// - Parameter openStore: opens the place where the library is kept; called once the program is the only one.
   public init(openStore: @escaping @MainActor () -> StoreOpening) {
@@ -50,6 +52,7 @@ public final class PerApplication {
     Window.setDefaultIconName(Self.id)
     addActions()
     let opening = openStore()
+    libraryPath = opening.path
     let library = LibraryController(
       store: opening.store, failure: opening.failure, conventions: .ofLocale())
     self.library = library
@@ -85,15 +88,6 @@ public final class PerApplication {
   }
 
   private func showAbout() {
-    let about = AboutDialog()
-    about.programName = tr("Per")
-    about.version = Self.version
-    about.comments = tr("Which of these products is the best value?")
-    about.copyright = "© 2026 The Per authors"
-    about.logoIconName = Self.id
-    about.setMITLicense()
-    about.transientFor = application.activeWindow
-    about.isModal = true
-    about.present()
+    AboutPer.present(over: application.activeWindow, libraryPath: libraryPath)
   }
 }

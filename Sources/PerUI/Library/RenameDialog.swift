@@ -53,6 +53,7 @@ final class RenameDialog {
       return true
     }
     window.addController(keys)
+    window.closeByKey()
   }
 
   func present() {

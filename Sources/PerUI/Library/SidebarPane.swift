@@ -8,6 +8,8 @@ final class SidebarPane {
   let over = Revealer(transition: .slideRight)
   /// A comparison was opened in the sidebar.
   var onOpen: () -> Void = {}
+  /// The keyboard is wanted elsewhere again.
+  var onLeave: () -> Void = {}
 
   private let library: LibraryController
   /// Made when it is first shown.
@@ -42,6 +44,7 @@ final class SidebarPane {
     if sidebar == nil {
       let made = SidebarView(library)
       made.onOpen = { [weak self] in self?.onOpen() }
+      made.onLeave = { [weak self] in self?.onLeave() }
       content.append(made.root)
       content.append(Separator(.vertical))
       sidebar = made

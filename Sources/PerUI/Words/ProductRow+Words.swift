@@ -38,6 +38,11 @@ package struct ProductRowWords: Equatable {
       }
   }
 
+  /// What is offered and what it is worth, for those who hear it.
+  var spokenOffer: String {
+    [name, offer, unitPrice].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
   /// All that the row shows, as one sentence for those who hear it.
   package var spoken: String {
     [name, offer, unitPrice, verdict, note].filter { !$0.isEmpty }.joined(separator: ", ")
