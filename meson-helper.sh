@@ -21,6 +21,9 @@ Usage: ./meson-helper.sh COMMAND
   uninstall [...]      remove what install with the same options puts there
   deb [FOLDER]         build a Debian package, in the current folder or another
   check [WHAT...]      check what is installed, in whole or in part
+  translations [LANGUAGE]
+                       bring the catalogues up to the texts of the sources, and say what is
+                       missing; a language without a catalogue gets an empty one
   lint                 check the style and the walls between the modules
   bench [SECTION...]   print the figures: ranking insertion rows bound store memory start long
   fuzz [SECONDS]       feed the number parser and the calculator nonsense (60 seconds)
@@ -41,6 +44,8 @@ fail() {
 . "$root/tools/data.sh"
 # shellcheck source=tools/deb.sh
 . "$root/tools/deb.sh"
+# shellcheck source=tools/translations.sh
+. "$root/tools/translations.sh"
 # shellcheck source=tools/check.sh
 . "$root/tools/check.sh"
 
@@ -328,6 +333,8 @@ case $command in
   deb) make_deb "$@" ;;
   check) check "$@" ;;
   check-one) check_one "$@" ;;
+  translations) translations "$@" ;;
+  pseudo-catalogue) make_pseudo_catalogue "$@" ;;
   lint) lint ;;
   bench) bench "$@" ;;
   fuzz) fuzz "$@" ;;

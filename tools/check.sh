@@ -58,18 +58,29 @@ check_metainfo() {
     "$(made "$id.metainfo.xml.in")"
 }
 
-# Complete, nothing fuzzy, and each of them listed.
+# Every text of the sources is in every catalogue, translated, with its placeholders and mnemonics; and
+# each catalogue is listed.
 check_catalogues() {
-  local file told
+  local file language languages=() compiled=()
   cd "$root"
-  for file in data/po/*.po; do
-    [[ -f $file ]] || { echo "There are none." && return; }
-    told=$(LC_ALL=C msgfmt --check --statistics -o /dev/null "$file" 2>&1) || fail "$file: $told"
-    echo "$file: $told"
-    [[ $told != *fuzzy* && $told != *untranslated* ]] || fail "$file is not complete."
+  # Where else there are texts, translators would not see them.
+  diff <(grep -rlE --include='*.swift' '\<(tr|trn|trc)\((")?$|\<(tr|trn|trc)\("' Sources/PerUI | sort) \
+    <(text_files swift | grep '^Sources/PerUI/' | sort) ||
+    fail "data/po/POTFILES.in lists other files than those with texts."
+  mapfile -t languages < <(sed 's/ *#.*//; /^$/d' data/po/LINGUAS)
+  diff <(printf '%s\n' "${languages[@]}" | sort) <(basename -s .po data/po/*.po | sort) ||
+    fail "data/po/LINGUAS lists other languages than there are."
+  make_template "$scratch/per.pot"
+  msgen "$scratch/per.pot" | msgfmt -o "$scratch/template.mo" -
+  for language in "${languages[@]}"; do
+    file=data/po/$language.po
+    printf '%s: ' "$file"
+    LC_ALL=C msgfmt --check --statistics -o "$scratch/$language.mo" "$file" 2>&1 ||
+      fail "$file is no catalogue."
+    compiled+=("$scratch/$language.mo")
   done
-  diff <(sed 's/#.*//' data/po/LINGUAS | xargs -n1 | sort) \
-    <(basename -s .po data/po/*.po | sort) || fail "data/po/LINGUAS lists other languages."
+  "$root/tools/check-catalogues.py" "$scratch/template.mo" "${compiled[@]}" ||
+    fail "The catalogues do not fit the sources: \"./meson-helper.sh translations\" brings them up to date."
 }
 
 check_manual() { mandoc -T lint -W style "$root/data/per.1"; }

@@ -16,8 +16,8 @@ final class GermanTests: JourneyTestCase {
     try start(locale: "de_DE.UTF-8", keymap: "de")
     try add((quantity: "0,5 kg", price: "3,99"), (quantity: "1500 g", price: "7,99 €"))
     try waitForRows([
-      "1.500 g for 7,99 €, 5,33 € per kg, Best value!",
-      "0,5 kg for 3,99 €, 7,98 € per kg, You're paying 50% more!",
+      "1.500 g for 7,99\u{A0}€, 5,33\u{A0}€ per kg, Best value!",
+      "0,5 kg for 3,99\u{A0}€, 7,98\u{A0}€ per kg, You're paying 50% more!",
     ])
   }
 
@@ -67,6 +67,6 @@ final class GermanTests: JourneyTestCase {
     try waitForForm("a number has one comma") { $0.price.text == "1,5" && $0.canAdd }
     try pressPad("\n")
     try waitForClosedForm()
-    try waitForRows(["3 units for 1,50 €, 0,50 € per unit"])
+    try waitForRows(["3 units for 1,50\u{A0}€, 0,50\u{A0}€ per unit"])
   }
 }

@@ -190,7 +190,7 @@ extension JourneyTestCase {
   }
 
   /// The built program: `$PER_BINARY`, or the one that was built with the tests.
-  private static var program: URL {
+  static var program: URL {
     if let path = ProcessInfo.processInfo.environment["PER_BINARY"] {
       return URL(fileURLWithPath: path)
     }
@@ -200,6 +200,10 @@ extension JourneyTestCase {
     return URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../.build/release/per").standardized
   }
+
+  /// The folder of the sources.
+  static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../..").standardized
 
   private func requireTools(locale: String) throws {
     for tool in ["Xvfb", "dbus-run-session", "xdotool"] {

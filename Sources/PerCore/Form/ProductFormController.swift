@@ -34,26 +34,34 @@ public final class ProductFormController {
 
   /// A form for the next product of `list`.
   ///
-  /// - Parameter draft: what was typed before and not finished; where a product of `list` was being changed, the form
-  ///   goes on with that.
-  public convenience init(list: ProductListController, draft: Draft? = nil) {
+  /// - Parameters:
+  ///   - draft: what was typed before and not finished; where a product of `list` was being changed, the form goes on
+  ///     with that.
+  ///   - unitNames: what may be typed for a unit besides its symbol and its English names, in small letters.
+  public convenience init(
+    list: ProductListController, draft: Draft? = nil, unitNames: [String: Unit] = [:]
+  ) {
     let edited = draft?.edited.flatMap { id in list.state.products.ranked.first { $0.id == id } }
-    self.init(list: list, edited: edited)
+    self.init(list: list, edited: edited, unitNames: unitNames)
     if let draft { take(draft) }
   }
 
   /// A form that changes the product at `rank`.
-  public convenience init(list: ProductListController, editing rank: Int) {
+  ///
+  /// - Parameter unitNames: what may be typed for a unit besides its symbol and its English names, in small letters.
+  public convenience init(
+    list: ProductListController, editing rank: Int, unitNames: [String: Unit] = [:]
+  ) {
     let product = list.state.products[rank]
-    self.init(list: list, edited: product)
+    self.init(list: list, edited: product, unitNames: unitNames)
     take(Draft(product, format: conventions.numbers))
   }
 
-  private init(list: ProductListController, edited: Product?) {
+  private init(list: ProductListController, edited: Product?, unitNames: [String: Unit]) {
     self.list = list
     self.edited = edited
     conventions = list.conventions
-    units = UnitReader(system: conventions.measures)
+    units = UnitReader(system: conventions.measures, names: unitNames)
     quantity = CalculatorController(format: conventions.numbers)
     price = CalculatorController(format: conventions.numbers)
     form = Self.emptyForm(for: list, edited: edited, quantity: quantity, price: price)

@@ -37,7 +37,8 @@ public struct MoneyFormat: Hashable, Sendable {
 
   private func decorate(_ number: String) -> String {
     guard !symbol.isEmpty else { return number }
-    let space = spacesSymbol ? " " : ""
+    // No line may break between them.
+    let space = spacesSymbol ? "\u{A0}" : ""
     return symbolComesFirst ? symbol + space + number : number + space + symbol
   }
 

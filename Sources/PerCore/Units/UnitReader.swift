@@ -3,6 +3,8 @@ struct UnitReader {
   /// The measures in which a bare "gallon", "pint" or "fl oz" is read: imperial where those are in use,
   /// otherwise those of the United States.
   let system: MeasureSystem
+  /// What units are called besides, in small letters: the names of the user's language.
+  var names: [String: Unit] = [:]
 
   /// The sum and the unit that `text` consists of, or nil where it does not end with a unit.
   func read(_ text: String) -> (sum: String, unit: Unit)? {
@@ -19,14 +21,14 @@ struct UnitReader {
 
   private func unit(named word: Substring) -> Unit? {
     let key = word.lowercased()
-    if let unit = Self.names[key] { return unit }
+    if let unit = Self.englishNames[key] ?? names[key] { return unit }
     let prefixes =
       system == .imperial ? ["imp ", "imperial ", "us "] : ["us ", "imp ", "imperial "]
-    return prefixes.lazy.compactMap { Self.names[$0 + key] }.first
+    return prefixes.lazy.compactMap { Self.englishNames[$0 + key] }.first
   }
 
   /// Symbols and English names in small letters.
-  private static let names: [String: Unit] = {
+  private static let englishNames: [String: Unit] = {
     var names: [String: Unit] = [:]
     for unit in Unit.allCases {
       for name in [unit.symbol, unit.name, unit.plural].compactMap({ $0?.lowercased() }) {
@@ -36,6 +38,8 @@ struct UnitReader {
         if name.contains("metre") { names[name.replacing("metre", with: "meter")] = unit }
       }
     }
+    names["kilo"] = .kilogram
+    names["kilos"] = .kilogram
     names["lbs"] = .pound
     names["pcs"] = .piece
     names["pc"] = .piece

@@ -16,7 +16,7 @@ package enum AboutPer {
     about.comments = [purpose, place].compactMap { $0 }.joined(separator: "\n\n")
     about.website = website
     about.websiteLabel = tr("Website")
-    about.copyright = copyright
+    about.copyright = tr("© 2026 The Per authors")
     about.setAuthors(["The Per authors"])
     // Translators: your names, a line each; they are shown to those who use Per in your language.
     about.translatorCredits = tr("translator-credits")
@@ -28,8 +28,6 @@ package enum AboutPer {
     about.closeByKey()
     about.present()
   }
-
-  private static let copyright = "© 2026 The Per authors"
 
   /// The words of the license, a line for each paragraph.
   package static let license = """

@@ -132,6 +132,7 @@ package final class MainWindow {
     actions.on(.renameComparison) { [weak self] in self?.rename() }
     actions.on(.duplicateComparison) { [weak self] in
       guard let self else { return }
+      // Translators: The name of a comparison that was duplicated.
       let name = tr("{name} (copy)").filled(["name": library.current.words])
       library.duplicateComparison(library.current.id, name: name)
     }
@@ -165,7 +166,7 @@ package final class MainWindow {
   private func showSidebar(_ isShown: Bool) {
     viewState.showsSidebar = isShown
     guard isShown else {
-      if sidebar.root.containsFocus { focusList() }
+      if sidebar.containsFocus { focusList() }
       return sidebar.hide()
     }
     sidebar.reveal()
@@ -182,7 +183,9 @@ package final class MainWindow {
   }
 
   private func edit(_ rank: Int) {
-    openForm(ProductFormController(list: library.list, editing: rank))
+    openForm(
+      ProductFormController(
+        list: library.list, editing: rank, unitNames: PerCore.Unit.namesInLanguage))
   }
 
   /// Opens the form for the next product, or for what was being typed when the window went.
@@ -190,7 +193,9 @@ package final class MainWindow {
     library.finishLoading()
     // What cannot be read yet must not be added to; the notice says why.
     guard !library.isLoading else { return }
-    openForm(ProductFormController(list: library.list, draft: viewState.draft))
+    openForm(
+      ProductFormController(
+        list: library.list, draft: viewState.draft, unitNames: PerCore.Unit.namesInLanguage))
   }
 
   private func openForm(_ form: ProductFormController) {
@@ -241,7 +246,12 @@ package final class MainWindow {
     let isEmpty = library.list.state.products.isEmpty && !library.isLoading
     let name = library.current.name
     header.show(library.current.words.shortened)
-    window.title = name.isEmpty ? tr("Per") : tr("{name} — Per").filled(["name": name.shortened])
+    window.title =
+      name.isEmpty
+      // Translators: The name of the program, the same in every language.
+      ? tr("Per")
+      // Translators: The title of the window: a comparison's name and the program's.
+      : tr("{name} — Per").filled(["name": name.shortened])
     // A page that is not seen is hidden besides, so that it is not read out either.
     let (shown, other) = isEmpty ? (emptyList.root, list.root) : (list.root, emptyList.root)
     shown.isVisible = true

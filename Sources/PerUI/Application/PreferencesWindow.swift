@@ -56,15 +56,18 @@ package final class PreferencesWindow {
     page.addClass("preferences")
     page.append(
       group(
+        // Translators: Heading of preferences.
         tr("Measures and Money"),
         [
           row(tr("_Measures"), measures()),
           row(tr("_Currency symbol"), currencyEntry()),
         ], message: currencyMessage))
     page.append(
+      // Translators: Heading of preferences: each line beneath it is a kind of measure and "per kg", "per L" and so on.
       group(tr("New Lists Show Prices"), Kind.allCases.map { row($0.label, displayUnit(of: $0)) }))
     page.append(
       group(
+        // Translators: Heading of preferences.
         tr("Window"),
         [row(tr("_Keypad"), keypadOrder()), row(tr("St_yle"), appearance())]))
     let scroller = ScrolledWindow(child: page)
@@ -149,7 +152,10 @@ package final class PreferencesWindow {
 
   private func appearance() -> DropDown {
     dropDown(
-      [(.system, tr("Follow the system")), (.light, tr("Light")), (.dark, tr("Dark"))],
+      [
+        (.system, trc("style", "Follow the system")), (.light, trc("style", "Light")),
+        (.dark, trc("style", "Dark")),
+      ],
       \.appearance)
   }
 
@@ -163,10 +169,12 @@ package final class PreferencesWindow {
     let numbers = locale.numbers
     let measures = library.preferences.measures ?? locale.measures
     func words(_ unit: DisplayUnit) -> String {
+      // Translators: Prices are shown per kg, per 100 g, per unit.
       tr("per {unit}").filled(["unit": unit.words(in: numbers)])
     }
     let usual = words(.standard(for: kind, in: measures))
     // The order is always the same, so that a choice stays the same when the measures change.
+    // Translators: What a preference means while nothing is chosen: "Automatic (Metric)".
     return [(nil, tr("Automatic ({choice})").filled(["choice": usual]))]
       + DisplayUnit.choices(for: kind, preferring: locale.measures).map { ($0, words($0)) }
   }
@@ -181,7 +189,8 @@ package final class PreferencesWindow {
 
   private func currencyEntry() -> Entry {
     currency.text = library.preferences.currencySymbol ?? ""
-    currency.placeholder = locale.money.symbol.isEmpty ? tr("None") : locale.money.symbol
+    currency.placeholder =
+      locale.money.symbol.isEmpty ? trc("currency symbol", "None") : locale.money.symbol
     currency.widthChars = 8
     currency.setAccessibleDescribedBy(currencyMessage)
     currency.onChange { [weak self] in self?.takeCurrency() }
@@ -216,11 +225,11 @@ extension Kind {
   /// The label of the kind's display unit, with its mnemonic.
   fileprivate var label: String {
     switch self {
-    case .weight: tr("_Weight")
-    case .volume: tr("_Volume")
-    case .units: tr("_Units")
-    case .length: tr("_Length")
-    case .area: tr("A_rea")
+    case .weight: trc("sold by", "_Weight")
+    case .volume: trc("sold by", "_Volume")
+    case .units: trc("sold by", "_Units")
+    case .length: trc("sold by", "_Length")
+    case .area: trc("sold by", "A_rea")
     }
   }
 }

@@ -22,6 +22,7 @@ enum ShortcutsHelp {
   private static var groups: [ShortcutsWindow.Group] {
     [
       ShortcutsWindow.Group(
+        // Translators: Heading of the keys that do something in the list of products.
         title: tr("List"),
         shortcuts: [
           ShortcutsWindow.Shortcut(title: tr("Add a product"), accelerator: "<Control>n"),
@@ -40,7 +41,7 @@ enum ShortcutsHelp {
       ShortcutsWindow.Group(
         title: tr("Comparisons"),
         shortcuts: [
-          ShortcutsWindow.Shortcut(title: tr("Show or hide them"), accelerator: "F9"),
+          ShortcutsWindow.Shortcut(title: tr("Show or hide the comparisons"), accelerator: "F9"),
           ShortcutsWindow.Shortcut(
             title: tr("New comparison"), accelerator: "<Shift><Control>n"),
           ShortcutsWindow.Shortcut(title: tr("Rename"), accelerator: "F2"),
@@ -65,6 +66,7 @@ enum ShortcutsHelp {
           ShortcutsWindow.Shortcut(title: tr("Cancel"), accelerator: "Escape"),
         ]),
       ShortcutsWindow.Group(
+        // Translators: Heading of the keys that concern the program as a whole.
         title: tr("Program"),
         shortcuts: [
           ShortcutsWindow.Shortcut(title: tr("Main menu"), accelerator: "F10"),

@@ -16,6 +16,7 @@ final class Toast {
     undo.onClick { takeBack() }
     undo.focusOnClick = false
     let close = Button(iconName: "window-close-symbolic")
+    // Translators: Closes a message.
     close.accessibleLabel = tr("Dismiss")
     close.tooltip = tr("Dismiss")
     close.hasFrame = false

@@ -86,9 +86,11 @@ final class WindowActions {
     enable(.redo, state.redoable != nil)
     history.removeAll()
     history.append(
+      // Translators: {action} is one of the messages of the context "undo".
       state.undoable.map { tr("Undo {action}").filled(["action": $0.words]) } ?? tr("Undo"),
       action: Name.undo.inWindow, accelerator: Name.undo.accelerators[0])
     history.append(
+      // Translators: {action} is one of the messages of the context "undo".
       state.redoable.map { tr("Redo {action}").filled(["action": $0.words]) } ?? tr("Redo"),
       action: Name.redo.inWindow, accelerator: Name.redo.accelerators[0])
   }
@@ -118,8 +120,11 @@ enum WindowMenus {
   /// What can be done with the selected products.
   static var product: Menu {
     let menu = Menu()
+    // Translators: Changes the selected product.
     menu.append(tr("_Edit…"), action: "win.edit")
+    // Translators: Adds the selected products once more.
     menu.append(tr("_Duplicate"), action: "win.duplicate", accelerator: "<Control>d")
+    // Translators: Copies the selected products to the clipboard, as text.
     menu.append(tr("_Copy"), action: "win.copy")
     menu.append(tr("_Remove"), action: "win.remove")
     return menu

@@ -33,7 +33,7 @@ package final class AddDialog {
   ) {
     self.controller = controller
     details = DetailField.allCases.map { ($0, Entry()) }
-    add = Button(mnemonic: controller.isEditing ? tr("_Save") : tr("_Add"))
+    add = Button(mnemonic: controller.isEditing ? trc("product", "_Save") : trc("product", "_Add"))
     quantity = AmountEntry(
       .quantity, calculator: controller.calculator(.quantity), conventions: conventions,
       accessibleName: tr("Quantity"), placeholder: "0")
@@ -129,7 +129,8 @@ package final class AddDialog {
   }
 
   private func forLabel() -> Label {
-    let label = Label(tr("for"))
+    // Translators: Stands beneath the quantity and above the price: 500 g for €3.99.
+    let label = Label(trc("between quantity and price", "for"))
     label.addClass("dim-label")
     label.verticalAlignment = .start
     return label

@@ -122,7 +122,7 @@ final class AmountEntry {
     if entry.selection != calculator.selection { entry.selection = calculator.selection }
     let icon = calculator.isEmpty ? nil : "edit-clear-symbolic"
     if entry.iconName(at: .secondary) != icon {
-      entry.setIcon(.secondary, name: icon, tooltip: tr("Clear"))
+      entry.setIcon(.secondary, name: icon, tooltip: trc("field", "Clear"))
     }
     let words = state.error?.words(in: field, conventions: conventions) ?? ""
     if !words.isEmpty, words != message.text { onError(words) }

@@ -96,13 +96,13 @@ extension CalculatorKey {
   fileprivate var accessibleName: String {
     switch self {
     case .digit(let digit): String(digit)
-    case .decimal: tr("Decimal Point")
-    case .operation(.plus): tr("Plus")
-    case .operation(.minus): tr("Minus")
-    case .operation(.multiply): tr("Multiply")
-    case .operation(.divide): tr("Divide")
-    case .delete: tr("Delete")
-    case .equals: tr("Equals")
+    case .decimal: trc("calculator key", "Decimal Point")
+    case .operation(.plus): trc("calculator key", "Plus")
+    case .operation(.minus): trc("calculator key", "Minus")
+    case .operation(.multiply): trc("calculator key", "Multiply")
+    case .operation(.divide): trc("calculator key", "Divide")
+    case .delete: trc("calculator key", "Delete")
+    case .equals: trc("calculator key", "Equals")
     }
   }
 }

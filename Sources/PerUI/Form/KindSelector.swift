@@ -18,6 +18,7 @@ final class KindSelector {
     root.rowSpacing = 6
     root.columnSpacing = 6
     root.isColumnHomogeneous = true
+    // Translators: Names the buttons for weight, volume and so on.
     root.accessibleLabel = tr("Sold by")
     for (index, choice) in choices.enumerated() {
       let button = ToggleButton(mnemonic: choice.label)

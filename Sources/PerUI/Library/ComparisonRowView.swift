@@ -35,6 +35,6 @@ final class ComparisonRowView {
     name.text = words
     name.tooltip = words
     details.text = detailWords
-    item.setRowAccessibleLabel([words, detailWords].joined(separator: ", "))
+    item.setRowAccessibleLabel([words, detailWords].joined(separator: ProductRowWords.separator))
   }
 }

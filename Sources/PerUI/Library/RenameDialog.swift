@@ -24,6 +24,7 @@ final class RenameDialog {
     entry.text = name
     shown = entry.text
     entry.accessibleLabel = tr("Name")
+    // Translators: Examples of what is compared.
     entry.placeholder = tr("Coffee, detergent, olive oil …")
 
     let cancel = Button(mnemonic: tr("_Cancel"))

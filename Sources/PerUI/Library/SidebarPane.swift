@@ -67,6 +67,8 @@ final class SidebarPane {
     }
   }
 
+  var containsFocus: Bool { content.containsFocus }
+
   func grabFocus() {
     sidebar?.grabFocus()
   }

@@ -25,6 +25,7 @@ final class DisplayUnitBar {
     count.addClass("dim-label")
     count.xalign = 0
     count.horizontalExpand = true
+    // Translators: Stands before a menu of kg, 100 g, lb and so on.
     let label = Label(tr("Price per"))
     label.addClass("dim-label")
     content.append(count)

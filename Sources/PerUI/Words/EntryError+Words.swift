@@ -17,14 +17,18 @@ extension EntryError {
     case .incomplete:
       return tr("A number is missing here. Type digits.")
     case .unexpected(let character):
+      // Translators: {character} is what was typed.
       return tr("“{character}” is no part of a number. Type digits and + − × ÷.")
         .filled(["character": character.visible])
     case .twoDecimalMarks:
+      // Translators: {example} is the number 1.5.
       return tr("A number has one decimal mark only, as in {example}.").filled(["example": example])
     case .foreignMark(let character, _):
+      // Translators: {character} is a point or a comma, {example} the number 1.5.
       return tr("“{character}” is no decimal mark here. Write {example}.")
         .filled(["character": character.visible, "example": example])
     case .misplacedGroupingMark(let character, _):
+      // Translators: {character} is a point or a comma, {example} the number 1.5.
       return tr("“{character}” separates thousands here. Write decimals as in {example}.")
         .filled(["character": character.visible, "example": example])
     case .tooManyDigits:
@@ -33,6 +37,7 @@ extension EntryError {
     case .missingOperator:
       return tr("Two numbers stand side by side. Put + − × or ÷ between them.")
     case .misplacedOperator(let character):
+      // Translators: {character} is a sign such as ×.
       return tr("A number is missing before “{character}”.")
         .filled(["character": character.visible])
     case .unbalancedBracket:
@@ -44,6 +49,7 @@ extension EntryError {
     case .negative:
       return tr("This is less than zero. Type a number above zero.")
     case .wrongKind(let error):
+      // Translators: {held} and {offered} are two of weights, volumes, counted units, lengths, areas.
       return tr(
         "This list holds {held}, not {offered}. Type another unit, or clear the list first."
       )

@@ -3,7 +3,10 @@ package import PerCore
 
 extension Comparison {
   /// The name, or what stands for it until there is one.
-  var words: String { name.isEmpty ? tr("New Comparison") : name }
+  var words: String {
+    // Translators: Stands for the name of a comparison that has none yet.
+    name.isEmpty ? tr("New Comparison") : name
+  }
 }
 
 extension ComparisonSummary {
@@ -14,6 +17,7 @@ extension ComparisonSummary {
     guard let best else { return products }
     let name =
       best.name.isEmpty ? Offer(best, conventions: conventions).words : best.name.shortened
+    // Translators: Beneath a comparison's name: "3 products, best: Espresso".
     return tr("{products}, best: {name}").filled(["products": products, "name": name])
   }
 }
@@ -22,16 +26,18 @@ extension Action {
   /// The action as undo names it: "Add Product".
   var words: String {
     switch self {
-    case .add: tr("Add Product")
-    case .edit: tr("Edit Product")
+    case .add: trc("undo", "Add Product")
+    case .edit: trc("undo", "Edit Product")
+    // Translators: Goes into "Undo {action}" and "Redo {action}".
     case .duplicate(let count): trn("Duplicate Product", "Duplicate Products", count)
+    // Translators: Goes into "Undo {action}" and "Redo {action}".
     case .remove(let count): trn("Remove Product", "Remove Products", count)
-    case .clear: tr("Clear List")
-    case .changeDisplayUnit: tr("Change of Unit")
-    case .newComparison: tr("New Comparison")
-    case .renameComparison: tr("Rename Comparison")
-    case .duplicateComparison: tr("Duplicate Comparison")
-    case .deleteComparison: tr("Delete Comparison")
+    case .clear: trc("undo", "Clear List")
+    case .changeDisplayUnit: trc("undo", "Change of Unit")
+    case .newComparison: trc("undo", "New Comparison")
+    case .renameComparison: trc("undo", "Rename Comparison")
+    case .duplicateComparison: trc("undo", "Duplicate Comparison")
+    case .deleteComparison: trc("undo", "Delete Comparison")
     }
   }
 
@@ -53,6 +59,7 @@ extension StoreFailure {
   package var words: String {
     switch reason {
     case .full:
+      // Translators: {path} is the path of a file.
       tr("The disk is full. What you do is not kept in {path} until there is room again.")
         .filled(["path": path])
     case .readOnly:
@@ -72,6 +79,7 @@ extension StoreFailure {
       tr("No home folder was found, so what you do cannot be kept in {path}.")
         .filled(["path": path])
     case .other(let message):
+      // Translators: {message} is the system's reason.
       tr("What you do cannot be kept in {path}: {message}")
         .filled(["path": path, "message": message])
     }

@@ -20,8 +20,11 @@ package struct ProductRowWords: Equatable {
     let offer = row.offer.words
     self.offer =
       row.shop.isEmpty
-      ? offer : tr("{offer} at {shop}").filled(["offer": offer, "shop": row.shop.shortened])
+      ? offer
+      // Translators: What is offered, and where: "500 g for €3.99 at Spar".
+      : tr("{offer} at {shop}").filled(["offer": offer, "shop": row.shop.shortened])
     note = row.note.shortened
+    // Translators: "€7.98 per kg", "€0.80 per 100 g", "€0.25 per piece".
     unitPrice = tr("{price} per {unit}").filled([
       "price": row.unitPrice, "unit": row.displayUnit.words(in: format),
     ])
@@ -32,29 +35,39 @@ package struct ProductRowWords: Equatable {
       case .none: ""
       case .best: tr("Best value!")
       case .more(.lessThanOne):
+        // Translators: With any other product than the best, which costs less per unit. {percent} is 1.
         tr("You're paying less than {percent}% more!").filled(["percent": row.percentage])
       case .more(.whole):
+        // Translators: With any other product than the best, which costs less per unit.
         tr("You're paying {percent}% more!").filled(["percent": row.percentage])
       }
   }
 
   /// What is offered and what it is worth, for those who hear it.
   var spokenOffer: String {
-    [name, offer, unitPrice].filter { !$0.isEmpty }.joined(separator: ", ")
+    [name, offer, unitPrice].filter { !$0.isEmpty }.joined(separator: Self.separator)
+  }
+
+  /// What stands between the parts of what is heard.
+  static var separator: String {
+    // Translators: Stands between what is told of a product, with a space where your language has one.
+    trc("between parts", ", ")
   }
 
   /// All that the row shows, as one sentence for those who hear it.
   package var spoken: String {
-    [name, offer, unitPrice, verdict, note].filter { !$0.isEmpty }.joined(separator: ", ")
+    [name, offer, unitPrice, verdict, note].filter { !$0.isEmpty }.joined(separator: Self.separator)
   }
 }
 
 extension Offer {
   /// "500 g for €3.99".
   var words: String {
+    // Translators: A number and a measure: "500 g", "3 pieces".
     let quantity = tr("{quantity} {unit}").filled([
       "quantity": quantity, "unit": unit.words(for: pluralCount),
     ])
+    // Translators: What is offered: "500 g for €3.99".
     return tr("{quantity} for {price}").filled(["quantity": quantity, "price": price])
   }
 }

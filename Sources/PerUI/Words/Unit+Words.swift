@@ -12,6 +12,7 @@ extension PerCore.Unit {
     // Languages with a dual have their plain plural at five.
     let name = trn(name, plural, 5)
     guard let symbol else { return name }
+    // Translators: A line of a menu: "kilograms (kg)".
     return tr("{unit} ({symbol})").filled(["unit": name, "symbol": symbol])
   }
 
@@ -22,11 +23,26 @@ extension PerCore.Unit {
   }
 }
 
+extension PerCore.Unit {
+  /// The names that may be typed behind a number, in small letters and every plural of the user's language.
+  ///
+  /// Made when it is first asked for.
+  package static let namesInLanguage: [String: PerCore.Unit] = {
+    // Each plural form of every language that has a translation, and of most others, belongs to one of these.
+    let counts = [0, 1, 2, 5, 11, 100]
+    let names = allCases.flatMap { unit in
+      counts.map { (trn(unit.name, unit.plural, $0).lowercased(), unit) }
+    }
+    return Dictionary(names) { first, _ in first }
+  }()
+}
+
 extension DisplayUnit {
   /// The measure behind "per": "kg", "100 g", "unit".
   package func words(in format: NumberFormat) -> String {
     let unitWords = unit.words(for: multiple)
     guard multiple != 1 else { return unitWords }
+    // Translators: A number and a measure: "500 g", "3 pieces".
     return tr("{quantity} {unit}").filled([
       "quantity": format.string(Rational(multiple)), "unit": unitWords,
     ])
@@ -37,10 +53,15 @@ extension Kind {
   /// "This list holds …".
   package var words: String {
     switch self {
+    // Translators: Goes into "This list holds {held}, not {offered}."
     case .weight: tr("weights")
+    // Translators: Goes into "This list holds {held}, not {offered}."
     case .volume: tr("volumes")
+    // Translators: Goes into "This list holds {held}, not {offered}."
     case .units: tr("counted units")
+    // Translators: Goes into "This list holds {held}, not {offered}."
     case .length: tr("lengths")
+    // Translators: Goes into "This list holds {held}, not {offered}."
     case .area: tr("areas")
     }
   }
@@ -50,12 +71,14 @@ extension KindChoice {
   /// The label of the choice, with its mnemonic.
   var label: String {
     switch self {
-    case .weight: tr("_Weight")
-    case .units: tr("_Units")
-    case .volume: tr("_Volume")
-    case .length: tr("_Length")
-    case .area: tr("A_rea")
-    case .counted: tr("C_ounted")
+    case .weight: trc("sold by", "_Weight")
+    // Translators: Things that are counted and have no name of their own.
+    case .units: trc("sold by", "_Units")
+    case .volume: trc("sold by", "_Volume")
+    case .length: trc("sold by", "_Length")
+    case .area: trc("sold by", "A_rea")
+    // Translators: Counted things with a name: pieces, washes, sheets, dozens.
+    case .counted: trc("sold by", "C_ounted")
     }
   }
 }

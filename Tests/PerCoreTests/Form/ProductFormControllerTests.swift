@@ -314,7 +314,7 @@ extension ProductForm {
       ("2 pints", "2", "2", .usPint), ("5 m2", "5", "5", .squareMetre),
       ("5 m²", "5", "5", .squareMetre),
       ("3 liters", "3", "3", .litre), ("3 litres", "3", "3", .litre),
-      ("10 pcs", "10", "10", .piece),
+      ("10 pcs", "10", "10", .piece), ("2 kilo", "2", "2", .kilogram),
       ("2 dozen", "2", "2", .dozen), ("(2+3) kg", "(2+3)", "5", .kilogram),
       ("3 in", "3", "3", .inch),
       ("  3   oz ", "3", "3", .ounce), ("12 units", "12", "12", .one),
@@ -333,6 +333,34 @@ extension ProductForm {
     #expect(form.form.quantity.calculator.text == text && form.form.unit == unit)
     #expect(form.form.units.contains(unit) && (form.form.quantity.error == nil) == isGood)
     if isGood { #expect(form.form.quantity.calculator.expression == expression) }
+  }
+
+  @Test(
+    arguments: [
+      ("500 Gramm", .gram), ("500 GRAMM", .gram), ("2 Quadratmeter", .squareMetre),
+      ("2 US-Gallonen", .usGallon), ("3 غرامات", .gram), ("500グラム", .gram),
+      // English is understood besides, and comes first.
+      ("500 grams", .gram), ("2 lb", .pound),
+    ] as [(String, Unit)])
+  func takesTheNamesOfTheLanguage(_ typed: String, _ unit: Unit) throws {
+    let names: [String: Unit] = [
+      "gramm": .gram, "quadratmeter": .squareMetre, "us-gallonen": .usGallon, "غرامات": .gram,
+      "グラム": .gram, "lb": .kilogram,
+    ]
+    let form = ProductFormController(
+      list: ProductListController(conventions: .us), unitNames: names)
+    form.calculator(.quantity).edit(typed)
+    form.leave(.quantity)
+    #expect(form.form.unit == unit && form.form.quantity.error == nil)
+  }
+
+  @Test func aProductThatIsEditedTakesTheNamesOfTheLanguage() throws {
+    let list = ProductListController(conventions: .us)
+    try list.add(product("2", .ounce, "9"))
+    let form = ProductFormController(list: list, editing: 0, unitNames: ["gramm": .gram])
+    form.calculator(.quantity).edit("500 Gramm")
+    form.leave(.quantity)
+    #expect(form.form.unit == .gram)
   }
 
   @Test func aBarePintIsThatOfTheCountry() throws {

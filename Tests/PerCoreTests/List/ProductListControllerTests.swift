@@ -85,14 +85,14 @@ private final class Spy: ProductListControllerDelegate {
     try list.add(product("500", .gram, "3.99", name: "Tee"))
     #expect(
       list.row(at: 0).description
-        == "Tee: 500 g (500) für 3,99 €, 7,98 € je 1 kg, none ")
+        == "Tee: 500 g (500) für 3,99\u{A0}€, 7,98\u{A0}€ je 1 kg, none ")
     try list.add(product("1.5", .kilogram, "12.5"))
     try list.add(product("1", .pound, "3.645"))
     #expect(
       (0..<3).map { list.row(at: $0).description } == [
-        "Tee: 500 g (500) für 3,99 €, 7,98 € je 1 kg, best ",
-        ": 1 lb (1) für 3,645 €, 8,04 € je 1 kg, more(lessThanOne) 1",
-        ": 1,5 kg (2) für 12,50 €, 8,33 € je 1 kg, more(whole(4)) 4",
+        "Tee: 500 g (500) für 3,99\u{A0}€, 7,98\u{A0}€ je 1 kg, best ",
+        ": 1 lb (1) für 3,645\u{A0}€, 8,04\u{A0}€ je 1 kg, more(lessThanOne) 1",
+        ": 1,5 kg (2) für 12,50\u{A0}€, 8,33\u{A0}€ je 1 kg, more(whole(4)) 4",
       ])
   }
 

@@ -26,16 +26,16 @@ private enum Locales {
       if: Locales.areInstalled || Environment.isStrict,
       "There are no locales in the folder that LOCPATH names."),
     arguments: [
-      ("de_DE", .metric, "1.234.567,5", "1.234.567,50 €", "EUR"),
+      ("de_DE", .metric, "1.234.567,5", "1.234.567,50\u{A0}€", "EUR"),
       ("en_US", .us, "1,234,567.5", "$1,234,567.50", "USD"),
       ("en_GB", .imperial, "1,234,567.5", "£1,234,567.50", "GBP"),
-      ("de_CH", .metric, "1’234’567.5", "CHF 1’234’567.50", "CHF"),
-      ("fr_FR", .metric, "1\u{202F}234\u{202F}567,5", "1\u{202F}234\u{202F}567,50 €", "EUR"),
+      ("de_CH", .metric, "1’234’567.5", "CHF\u{A0}1’234’567.50", "CHF"),
+      ("fr_FR", .metric, "1\u{202F}234\u{202F}567,5", "1\u{202F}234\u{202F}567,50\u{A0}€", "EUR"),
       ("en_IN", .imperial, "12,34,567.5", "₹12,34,567.50", "INR"),
       ("ja_JP", .metric, "1,234,567.5", "￥1,234,567.5", "JPY"),
-      ("ar_EG", .metric, "1,234,567.5", "ج.م. 1,234,567.500", "EGP"),
-      ("pt_BR", .metric, "1.234.567,5", "R$ 1.234.567,50", "BRL"),
-      ("es_ES", .metric, "1.234.567,5", "1.234.567,50 €", "EUR"),
+      ("ar_EG", .metric, "1,234,567.5", "ج.م.\u{A0}1,234,567.500", "EGP"),
+      ("pt_BR", .metric, "1.234.567,5", "R$\u{A0}1.234.567,50", "BRL"),
+      ("es_ES", .metric, "1.234.567,5", "1.234.567,50\u{A0}€", "EUR"),
     ] as [(String, MeasureSystem, String, String, String)])
   func areTheCountrys(
     _ locale: String, _ measures: MeasureSystem, _ number: String, _ money: String, _ code: String

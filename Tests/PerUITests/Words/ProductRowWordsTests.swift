@@ -68,7 +68,7 @@ final class ProductRowWordsTests: XCTestCase {
   func testTheOtherMarksAndMeasures() async throws {
     XCTAssertEqual(
       try words(Product("1500", .gram, for: "3.99"), in: .germany).first?.spoken,
-      "1.500 g for 3,99 €, 2,66 € per kg")
+      "1.500 g for 3,99\u{A0}€, 2,66\u{A0}€ per kg")
     XCTAssertEqual(
       try words(Product("2", .pound, for: "2.99"), in: .unitedStates).first?.spoken,
       "2 lb for $2.99, $1.50 per lb")

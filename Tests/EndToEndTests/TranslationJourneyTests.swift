@@ -1,0 +1,196 @@
+import Foundation
+import XCTest
+
+/// A journey in a language in which every text of the catalogue is "⟦text⟧", with "⟨values⟩" where there are any:
+/// what a person reads without such brackets never went through the catalogue.
+final class TranslationJourneyTests: JourneyTestCase {
+  private var prefix: URL!
+
+  override func setUpWithError() throws {
+    prefix = FileManager.default.temporaryDirectory
+      .appendingPathComponent("per-\(UUID().uuidString.prefix(8))")
+    for folder in ["bin", "share/locale/xx/LC_MESSAGES"] {
+      try FileManager.default.createDirectory(
+        at: prefix.appendingPathComponent(folder), withIntermediateDirectories: true)
+    }
+    // The program looks for its catalogues beside itself.
+    try FileManager.default.copyItem(at: Self.program, to: prefix.appendingPathComponent("bin/per"))
+    let helper = Process()
+    helper.executableURL = Self.checkout.appendingPathComponent("meson-helper.sh")
+    helper.arguments = [
+      "pseudo-catalogue",
+      prefix.appendingPathComponent("share/locale/xx/LC_MESSAGES/per.mo").path,
+    ]
+    try helper.run()
+    helper.waitUntilExit()
+    XCTAssertEqual(helper.terminationStatus, 0, "There is no catalogue.")
+  }
+
+  override func tearDown() {
+    super.tearDown()
+    try? FileManager.default.removeItem(at: prefix)
+  }
+
+  func testNothingEscapesTranslation() throws {
+    // Without a country there are no translations at all.
+    try start(
+      locale: "en_US.UTF-8", program: prefix.appendingPathComponent("bin/per"),
+      environment: ["LANGUAGE": "xx"])
+    try check("the empty list") { $0.says("⟦Which one is the best value?⟧") }
+    try checkForm()
+    try checkList()
+    try checkMenus()
+    try checkDialogs()
+  }
+
+  // MARK: - The states of the program
+
+  private func checkForm() throws {
+    try press("ctrl+n")
+    try waitForFocus("⟦Quantity⟧")
+    try type("1..5")
+    try press("alt+w", "Tab")
+    try check("the form, with an error") {
+      $0.focus != "⟦Quantity⟧" && $0.active?.find("button", "⟦Weight⟧") != nil
+        && $0.active?.labels.contains { $0.hasPrefix("⟦A number has one") } ?? false
+    }
+    try wait("the unit has the focus") { $0.focus == "⟦Unit⟧" }
+    try press("space")
+    try check("the units of weight") {
+      $0.active?.all.contains { $0.role == "list item" && $0.name == "⟦⟨⟦grams⟧⟩ (⟨g⟩)⟧" } ?? false
+    }
+    try press("Escape")
+    try click("⟦Shop and Note⟧")
+    try check("the form's details") { $0.active?.find("text", "⟦Shop⟧")?.isPlaced ?? false }
+    try press("alt+o")
+    try check("the counted units") { $0.active?.labels.contains("⟦pieces⟧") ?? false }
+    try press("Escape")
+    try waitForClosedForm()
+  }
+
+  private func checkList() throws {
+    try add("500 g", "3.99", name: "Espresso")
+    try add("12 oz", "4.99", name: "Lungo")
+    try add("1000001 mg", "7.99", name: "")
+    try check("the list") { $0.says("⟦Best value!⟧") && $0.says("⟦⟨3⟩ products⟧") }
+    try press("Menu")
+    try check("the menu of a product") { $0.menuItems.contains("⟦Edit…⟧") }
+    try press("Escape")
+    try wait("the menu is closed") { $0.menuItems.isEmpty }
+    try press("F9")
+    try check("the sidebar") { $0.says("⟦⟨⟦⟨3⟩ products⟧⟩, best: ⟨Espresso⟩⟧") }
+    try press("F9")
+    try wait("the list has the keyboard") { $0.active?.path == $0.main?.path }
+    try click("⟦Clear List⟧")
+    try check("the message that the list is cleared") { $0.says("⟦List cleared⟧") }
+    try press("ctrl+z")
+    try wait("the list is back") { $0.says("⟦⟨3⟩ products⟧") }
+  }
+
+  private func checkMenus() throws {
+    try press("F10")
+    try check("the main menu") { $0.menuItems.contains("⟦About Per⟧") }
+    try press("Escape")
+    try wait("the menu is closed") { $0.menuItems.isEmpty }
+  }
+
+  private func checkDialogs() throws {
+    try press("ctrl+comma")
+    try wait("the preferences are open") { $0.active?.name == "⟦Preferences⟧" }
+    try press("alt+c")
+    try type("1")
+    try check("the preferences, with an error") {
+      $0.active?.labels.contains { $0.hasPrefix("⟦A currency symbol") } ?? false
+    }
+    try press("Escape")
+    try waitForClosedForm()
+    try press("ctrl+question")
+    try check("the keys") { $0.active?.name == "⟦Keyboard Shortcuts⟧" }
+    try press("Escape")
+    try waitForClosedForm()
+    try press("F2")
+    try check("the name") { $0.active?.name == "⟦Rename Comparison⟧" }
+    try press("Escape")
+    try waitForClosedForm()
+    try press("F10")
+    try wait("the main menu is open") { !$0.menuItems.isEmpty }
+    // The last line but one.
+    try press("Up", "Up", "Return")
+    try check("what the program is") {
+      $0.active?.labels.contains("⟦Which of these products is the best value?⟧") ?? false
+    }
+    try press("Escape")
+    try waitForClosedForm()
+  }
+
+  private func add(_ quantity: String, _ price: String, name: String) throws {
+    try press("ctrl+n")
+    try waitForFocus("⟦Quantity⟧")
+    try type(quantity)
+    try press("Return")
+    try waitForFocus("⟦Price⟧")
+    try type(price)
+    try click("⟦Name⟧")
+    try type(name)
+    try press("Return")
+    try waitForClosedForm()
+  }
+
+  // MARK: - What is read
+
+  /// Waits until `isTrue`, and looks at all that the windows then say.
+  private func check(
+    _ state: String, file: StaticString = #filePath, line: UInt = #line,
+    until isTrue: (Screen) -> Bool
+  ) throws {
+    let screen = try wait("\(state) is there", file: file, line: line, until: isTrue)
+    for node in screen.windows.flatMap(\.all) {
+      for text in [node.name, node.description, node.text ?? ""] {
+        for word in Self.strangers(in: text) {
+          XCTFail("In \(state) \(node.role) says “\(text)”: “\(word)”", file: file, line: line)
+        }
+      }
+    }
+  }
+
+  /// The words of a text that were not translated and should have been.
+  private static func strangers(in text: String) -> [String] {
+    guard !isOfGtk(text) else { return [] }
+    var brackets: [Character] = []
+    var outside = ""
+    for character in text {
+      switch character {
+      case "⟦", "⟨": brackets.append(character)
+      case "⟧", "⟩":
+        _ = brackets.popLast()
+        outside.append(" ")
+      default: if brackets.last != "⟦" { outside.append(character) }
+      }
+    }
+    let words = outside.split { !$0.isLetter }.map(String.init)
+    return words.filter { !known.contains($0) }
+  }
+
+  /// The program's name, what the test types, and symbols of units.
+  private static let known: Set = [
+    "Per", "Espresso", "Lungo", "kg", "g", "mg", "lb", "oz", "st", "L", "dL", "cL", "mL", "US",
+    "imp", "gal", "qt", "pt", "cup", "fl", "tbsp", "tsp", "m", "cm", "mm", "ft", "in", "yd",
+  ]
+
+  /// What GTK says, which its own catalogues translate, and names of its types, which nobody is told.
+  private static func isOfGtk(_ text: String) -> Bool {
+    textsOfGtk.contains(text) || text.hasPrefix("Gtk")
+      || text.hasPrefix("This program comes with absolutely no warranty.")
+      || text.split(separator: "+").allSatisfy { keys.contains(String($0)) || $0.count == 1 }
+  }
+
+  private static let textsOfGtk: Set = [
+    "(None)", "Close", "Close the window", "Minimize", "Minimize the window", "Maximize",
+    "Maximize the window", "Shortcuts", "Search Results", "No Results Found",
+    "Try a different search", "About Per",
+  ]
+
+  private static let keys: Set = [
+    "Shift", "Ctrl", "Alt", "Tab", "Delete", "Escape", "Return", "F2", "F9", "F10",
+  ]
+}

@@ -1,0 +1,117 @@
+#!/usr/bin/env python3
+"""Compares catalogues with the texts of the sources.
+
+Usage: check-catalogues.py TEMPLATE.mo CATALOGUE.mo...
+
+TEMPLATE.mo holds every message, translated by itself. A catalogue that was compiled without --use-fuzzy holds what
+is translated for good.
+"""
+
+import gettext
+import re
+import struct
+import sys
+
+CONTEXT = "\x04"
+PLACEHOLDER = re.compile(r"\{(\w*)\}")
+MNEMONIC = re.compile(r"_(.)")
+
+KINDS = [f"sold by{CONTEXT}{name}" for name in
+         ["_Weight", "_Units", "_Volume", "_Length", "A_rea", "C_ounted"]]
+ADD, SAVE = f"product{CONTEXT}_Add", f"product{CONTEXT}_Save"
+
+# What is on the screen together, where each letter chooses one thing.
+WINDOWS = {
+    "the form for a product": [*KINDS, ADD, "_Cancel"],
+    "the form of a product": [*KINDS, SAVE, "_Cancel"],
+    "the preferences": ["_Measures", "_Currency symbol", *KINDS[:5], "_Keypad", "St_yle"],
+    "the main menu": [
+        "_New Comparison", "_Rename Comparison…", "_Duplicate Comparison", "D_elete Comparison",
+        "_Preferences", "_Keyboard Shortcuts", "_About Per", "_Quit"],
+    "the menu of a product": ["_Edit…", "_Duplicate", "_Copy", "_Remove"],
+    "the main window": ["_Add a Product", "New _Comparison"],
+    "the name of a comparison": ["_Cancel", "_Rename"],
+}
+
+
+def read(path):
+    """The messages of a compiled catalogue: (singular, plural or None) and the translations."""
+    with open(path, "rb") as file:
+        data = file.read()
+    magic, _, count, originals, translations = struct.unpack_from("<5I", data)
+    assert magic == 0x950412DE, f"{path} is no catalogue of this machine"
+
+    def texts(table, index):
+        length, start = struct.unpack_from("<2I", data, table + 8 * index)
+        return data[start:start + length].decode().split("\0")
+
+    messages = {}
+    for index in range(count):
+        singular, *plural = texts(originals, index)
+        messages[singular, plural[0] if plural else None] = texts(translations, index)
+    return messages
+
+
+def plural_counts(header):
+    """Up to two numbers that each plural form stands for."""
+    expression = re.search(r"plural=(.*);", header)[1]
+    form = gettext.c2py(expression)
+    counts = {}
+    for number in range(1000):
+        counts.setdefault(form(number), []).append(number)
+    return {form: numbers[:2] for form, numbers in counts.items()}
+
+
+def faults(template, catalogue):
+    counts = plural_counts(catalogue["", None][0])
+    for message in template.keys() - catalogue.keys():
+        yield f"is not translated: {message[0]!r}"
+    for message in catalogue.keys() - template.keys():
+        yield f"is in no source any more: {message[0]!r}"
+    for message in template.keys() & catalogue.keys():
+        if message[0]:
+            yield from faults_of(message, catalogue[message], counts)
+    for window, messages in WINDOWS.items():
+        used = {}
+        for message in messages:
+            for letter in MNEMONIC.findall("".join(catalogue.get((message, None), []))):
+                other = used.setdefault(letter.lower(), message)
+                if other != message:
+                    yield f"in {window} {letter!r} stands for both {other!r} and {message!r}"
+
+
+def faults_of(message, translations, counts):
+    text = message[1] or message[0].split(CONTEXT)[-1]
+    wanted = sorted(PLACEHOLDER.findall(text))
+    for form, translation in enumerate(translations):
+        found = sorted(PLACEHOLDER.findall(translation))
+        # "One product" says its number without a digit.
+        needless = ["count"] if message[1] and len(counts.get(form, [])) == 1 else []
+        if found != wanted and sorted(found + needless) != wanted:
+            yield f"has other placeholders: {translation!r}"
+        if translation.count("_") != text.count("_"):
+            yield f"has more or fewer mnemonics: {translation!r}"
+        if not translation.strip() or translation != translation.lstrip():
+            yield f"begins with a space, or is empty: {message[0]!r}"
+
+
+def main():
+    paths = sys.argv[1:]
+    template = read(paths[0])
+    status = 0
+    listed = {message for messages in WINDOWS.values() for message in messages}
+    for message, _ in template:
+        if "_" in message and message not in listed:
+            print(f"This script knows no window for the mnemonic of {message!r}")
+            status = 1
+    for message in listed - {message for message, _ in template}:
+        print(f"This script looks in vain for {message!r}")
+        status = 1
+    for path in paths[1:]:
+        for fault in sorted(faults(template, read(path))):
+            print(f"{path}: {fault}")
+            status = 1
+    sys.exit(status)
+
+
+main()
