@@ -55,7 +55,6 @@ final class MouselessJourneyTests: JourneyTestCase {
       "1 kg for 6.00, 0.60 per 100 g, You're paying 20% more!",
       "500 g for 3.99, 0.80 per 100 g, You're paying 60% more!",
     ])
-    // The second time the way begins at the choice, too.
     try waitForFocus("Display Unit")
     try choose("g", by: "Down")
     try wait("prices are per gram") {
@@ -75,7 +74,12 @@ final class MouselessJourneyTests: JourneyTestCase {
   ) throws {
     try press("space")
     try wait("a row has the focus", file: file, line: line) { $0.focused?.role == "list item" }
-    try press(key)
+    // GTK 4.18 begins at the first row every time.
+    for _ in 1...2 where try per.read().focus != choice {
+      let before = try per.read().focus
+      try press(key)
+      try wait("the arrow leads on", file: file, line: line) { $0.focus != before }
+    }
     try waitForFocus(choice, file: file, line: line)
     try press("Return")
   }
