@@ -56,11 +56,6 @@ final class MouselessJourneyTests: JourneyTestCase {
       "500 g for 3.99, 0.80 per 100 g, You're paying 60% more!",
     ])
     try waitForFocus("Display Unit")
-    try choose("g", by: "Down")
-    try wait("prices are per gram") {
-      $0.rowNames.allSatisfy { $0.contains(" per g, ") }
-    }
-    try waitForFocus("Display Unit")
     try press("Tab")
     try wait("the list has the focus") { $0.focused?.role == "list item" }
     try press("ctrl+q")
@@ -74,12 +69,7 @@ final class MouselessJourneyTests: JourneyTestCase {
   ) throws {
     try press("space")
     try wait("a row has the focus", file: file, line: line) { $0.focused?.role == "list item" }
-    // GTK 4.18 begins at the first row every time.
-    for _ in 1...2 where try per.read().focus != choice {
-      let before = try per.read().focus
-      try press(key)
-      try wait("the arrow leads on", file: file, line: line) { $0.focus != before }
-    }
+    try press(key)
     try waitForFocus(choice, file: file, line: line)
     try press("Return")
   }
