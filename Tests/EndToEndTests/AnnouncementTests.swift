@@ -29,7 +29,7 @@ final class AnnouncementTests: JourneyTestCase {
     try add((quantity: "500 g", price: "3.99"))
     try waitToHear("Added")
     try add((quantity: "1 kg", price: "9"))
-    try waitToHear("Added, rank 2 of 2")
+    try waitToHear("Added, rank 2 of 2", others: ["Added"])
     try waitForFocus("1 kg for 9.00, 9.00 per kg, You're paying 13% more!")
     try press("Return")
     try waitForFocus("Quantity")
@@ -45,7 +45,9 @@ final class AnnouncementTests: JourneyTestCase {
 
   func testRemovingUndoingAndClearing() throws {
     try start()
-    try add((quantity: "500 g", price: "3.99"), (quantity: "1 kg", price: "9"))
+    try add((quantity: "500 g", price: "3.99"))
+    try waitToHear("Added")
+    try add((quantity: "1 kg", price: "9"))
     try waitToHear("Added, rank 2 of 2")
     try press("ctrl+d")
     try waitToHear("1 product duplicated. 3 products, best: 500 g for 3.99, 7.98 per kg")
@@ -87,10 +89,17 @@ final class AnnouncementTests: JourneyTestCase {
 
   func testDisplayUnit() throws {
     try start()
-    try add((quantity: "500 g", price: "3.99"), (quantity: "1 kg", price: "9"))
+    try add((quantity: "500 g", price: "3.99"))
+    try waitToHear("Added")
+    try add((quantity: "1 kg", price: "9"))
     try waitToHear("Added, rank 2 of 2")
-    try click("Display Unit")
-    try press("Down", "Return")
+    try press("shift+Tab")
+    try waitForFocus("Display Unit")
+    try press("space")
+    try wait("the dropdown is open") { $0.focused?.role == "list item" }
+    try press("Down")
+    try waitForFocus("100 g")
+    try press("Return")
     // The dropdown tells its choice besides.
     try waitToHear(
       "Prices per 100 g. 2 products, best: 500 g for 3.99, 0.80 per 100 g",

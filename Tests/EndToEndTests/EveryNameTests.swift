@@ -10,8 +10,13 @@ final class EveryNameTests: JourneyTestCase {
     "scroll bar", "tab", "frame", "dialog", "window",
   ]
 
+  /// What only holds others: it hands a focus on to them. GTK 4.18 gives it no role, and so takes no name for it.
+  private static let holders: Set = ["panel", "scroll pane"]
+
   private func unnamed(in node: Node, around: [Node] = []) -> [String] {
-    let isUsed = Self.roles.contains(node.role) || node.states.contains("focusable")
+    let isUsed =
+      Self.roles.contains(node.role)
+      || node.states.contains("focusable") && !Self.holders.contains(node.role)
     let isNamed = !node.name.isEmpty && !node.name.hasPrefix("Gtk")
     let way = around + [node]
     let own =
@@ -33,6 +38,16 @@ final class EveryNameTests: JourneyTestCase {
     try assertNamed("one")
     for count in 1...12 { try add((quantity: "\(count) kg", price: "9")) }
     try assertNamed("many")
+    try wait("a row has the focus") { $0.focused?.role == "list item" }
+    try press("shift+Tab")
+    try waitForFocus("Display Unit")
+    try press("space")
+    try wait("the dropdown is open") { $0.focused?.role == "list item" }
+    try assertNamed("display unit")
+    try press("Escape")
+    try waitForFocus("Display Unit")
+    try press("Tab")
+    try wait("a row has the focus") { $0.focused?.role == "list item" }
     try press("Delete")
     try wait("a product is removed") { $0.says("1 product removed") }
     try assertNamed("toast")
@@ -46,9 +61,6 @@ final class EveryNameTests: JourneyTestCase {
     try assertNamed("main menu")
     try press("Escape")
     try wait("the menu is closed") { $0.menuItems.isEmpty }
-    try click("Display Unit")
-    try wait("the dropdown is open") { $0.main?.find("list item", "100 g")?.isPlaced ?? false }
-    try assertNamed("display unit")
   }
 
   func testSidebar() throws {
@@ -95,7 +107,9 @@ final class EveryNameTests: JourneyTestCase {
     try click("Unit")
     try waitForForm("the dropdown is open") { !$0.unitsOffered.isEmpty }
     try assertNamed("unit dropdown")
-    try press("Escape", "Escape")
+    try press("Escape")
+    try waitForForm("the dropdown is closed") { $0.unitsOffered.isEmpty }
+    try press("Escape")
     try waitForClosedForm()
     try add((quantity: "500 g", price: "3.99"))
     try openForm()

@@ -106,7 +106,7 @@ extension Widget {
     switch typeName {
     case "GtkDropDown":
       descendants(ofTypesNamed: [
-        "GtkToggleButton", "GtkScrolledWindow", "GtkScrollbar", "GtkListView",
+        "GtkToggleButton", "GtkPopover", "GtkScrolledWindow", "GtkScrollbar", "GtkListView",
       ])
     case "GtkMenuButton", "GtkPopoverMenu":
       descendants(ofTypesNamed: [
