@@ -51,7 +51,8 @@ final class TranslationJourneyTests: JourneyTestCase {
     try type("1..5")
     try press("alt+w", "Tab")
     try check("the form, with an error") {
-      $0.focus != "⟦Quantity⟧" && $0.active?.find("button", "⟦Weight⟧") != nil
+      $0.focus != "⟦Quantity⟧"
+        && $0.active?.all.contains { $0.isButton && $0.name == "⟦Weight⟧" } ?? false
         && $0.active?.labels.contains { $0.hasPrefix("⟦A number has one") } ?? false
     }
     try wait("the unit has the focus") { $0.focus == "⟦Unit⟧" }

@@ -54,6 +54,15 @@ public final class Entry: Widget {
     set { gtk_entry_set_alignment(typed(), Float(newValue)) }
   }
 
+  /// Has the placeholder run from left to right and stand where the text will; GTK would align it by the language.
+  public func alignPlaceholderWithText() {
+    for label in children.flatMap(\.children).compactMap({ $0.cast(to: Label.self) }) {
+      label.textDirection = .leftToRight
+      label.xalign = alignment
+      label.justification = alignment == 1 ? .right : .left
+    }
+  }
+
   public var inputPurpose: InputPurpose {
     get {
       let value = gtk_entry_get_input_purpose(typed())

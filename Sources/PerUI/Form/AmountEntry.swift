@@ -44,6 +44,7 @@ final class AmountEntry {
     // A sum runs from left to right in every language; where the others run the other way, it stands where they do.
     entry.alignment = entry.textDirection == .rightToLeft ? 1 : 0
     for widget in [entry] + entry.children { widget.textDirection = .leftToRight }
+    entry.alignPlaceholderWithText()
     message.addClass("message")
     message.xalign = 0
     message.yalign = 0

@@ -68,15 +68,15 @@ struct PreferencesTests {
     let spy = ListSpy()
     library.list.delegate = spy
     try library.list.add(product("500", .gram, "3.99"))
-    #expect(library.list.row(at: 0).unitPrice == "7,98 €")
+    #expect(library.list.row(at: 0).unitPrice == "7,98\u{A0}€")
 
     var preferences = Preferences()
     preferences = .with(symbol: " £ ")
     library.prefer(preferences)
-    #expect(library.list.row(at: 0).unitPrice == "7,98 £")
+    #expect(library.list.row(at: 0).unitPrice == "7,98\u{A0}£")
     preferences.displayUnits[.weight] = DisplayUnit(100, .gram)
     library.prefer(preferences)
-    #expect(library.list.row(at: 0).unitPrice == "0,80 £")
+    #expect(library.list.row(at: 0).unitPrice == "0,80\u{A0}£")
     preferences.displayUnits = [:]
     preferences.measures = .us
     library.prefer(preferences)
@@ -135,7 +135,9 @@ struct PreferencesTests {
     #expect(preferences.currencySymbol == "kr")
   }
 
-  @Test(arguments: [("¥", "4 ¥"), ("₩", "4 ₩"), ("$", "3,99 $"), ("€", "3,99 €")])
+  @Test(arguments: [
+    ("¥", "4\u{A0}¥"), ("₩", "4\u{A0}₩"), ("$", "3,99\u{A0}$"), ("€", "3,99\u{A0}€"),
+  ])
   func decimalsAreTheCurrencys(_ symbol: String, _ shown: String) throws {
     let money = Conventions.german.applying(.with(symbol: symbol)).money
     #expect(

@@ -104,6 +104,9 @@ final class AmountEntryTests: AddDialogTestCase {
     for entry in [try quantity, try price] {
       XCTAssertEqual(entry.textDirection, .leftToRight)
       XCTAssertEqual(entry.alignment, 1)
+      let placeholder = try XCTUnwrap(entry.all(Label.self).first { $0.text == entry.placeholder })
+      XCTAssertEqual(placeholder.textDirection, .leftToRight)
+      XCTAssertEqual(placeholder.xalign, 1)
     }
   }
 
