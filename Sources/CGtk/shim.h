@@ -4,6 +4,7 @@
 #define GDK_VERSION_MIN_REQUIRED GDK_VERSION_4_8
 #define GDK_VERSION_MAX_ALLOWED GDK_VERSION_4_8
 
+#include <dlfcn.h>
 #include <gtk/gtk.h>
 #include <libintl.h>
 
@@ -46,4 +47,20 @@ static inline char *per_accessible_check_text(
 static inline char *per_accessible_check_invalid(
     GtkAccessible *self, GtkAccessibleInvalidState expected) {
   return gtk_test_accessible_check_state(self, GTK_ACCESSIBLE_STATE_INVALID, expected);
+}
+
+// What newer versions of GTK have besides.
+
+/// Has a screen reader say something when it is done with what it is saying; FALSE where GTK
+/// cannot, as before 4.14.
+static inline gboolean per_accessible_announce(GtkAccessible *self, const char *message) {
+  static void (*announce)(GtkAccessible *, const char *, int);
+  static gsize is_looked_up = 0;
+  if (g_once_init_enter(&is_looked_up)) {
+    *(void **)&announce = dlsym(dlopen(NULL, RTLD_LAZY), "gtk_accessible_announce");
+    g_once_init_leave(&is_looked_up, 1);
+  }
+  const int medium_priority = 1;
+  if (announce) announce(self, message, medium_priority);
+  return announce != NULL;
 }

@@ -202,7 +202,6 @@ extension SQLiteStore {
 // MARK: - Closing
 
 extension SQLiteStore {
-  /// Gives the file back; every change in it is kept already. A call after this opens it again.
   public func close() {
     (database, leaders, lock) = (nil, nil, nil)
     isRefused = false

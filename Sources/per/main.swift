@@ -10,13 +10,14 @@ func openLibrary() -> StoreOpening {
     let (store, report) = try SQLiteStore.open(in: DataFolder.path())
     switch report {
     case .fresh, .opened, .migrated:
-      return StoreOpening(store: store)
+      return StoreOpening(store: store, path: store.path)
     case .recovered(let recovery):
       return StoreOpening(
         store: store,
-        recovery: StoreOpening.Recovery(setAside: recovery.setAside, products: recovery.products))
+        recovery: StoreOpening.Recovery(setAside: recovery.setAside, products: recovery.products),
+        path: store.path)
     case .readOnly(let failure), .unavailable(let failure):
-      return StoreOpening(store: store, failure: failure)
+      return StoreOpening(store: store, failure: failure, path: store.path)
     }
   } catch {
     return StoreOpening(store: nil, failure: error)

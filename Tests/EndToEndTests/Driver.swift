@@ -188,6 +188,13 @@ extension Driver {
     try ask(Command(do: "read"))
   }
 
+  /// What a screen reader was given to speak by itself since this was asked last.
+  func heard() throws -> [String] {
+    struct Texts: Decodable { let texts: [String] }
+    let answer: Texts = try ask(Command(do: "heard"))
+    return answer.texts
+  }
+
   /// Presses and releases keys, by the names of xdotool, such as `"shift+Tab"`, or numbers of keys.
   func press(_ keys: [String]) throws {
     var command = Command(do: "press")

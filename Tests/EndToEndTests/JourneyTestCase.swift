@@ -101,6 +101,18 @@ class JourneyTestCase: XCTestCase {
     try wait("\(name) has the focus", file: file, line: line) { $0.focus == name }
   }
 
+  /// Waits until a screen reader was given just this to speak, and nothing else on the way but `others`.
+  func waitToHear(
+    _ words: String, others: Set<String> = [], file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    var heard: [String] = []
+    try wait("“\(words)” is spoken", file: file, line: line) { _ in
+      heard += (try? per.heard()) ?? []
+      return heard.contains(words)
+    }
+    XCTAssertEqual(heard.filter { $0 != words && !others.contains($0) }, [], file: file, line: line)
+  }
+
   /// Waits until the list says just this, from the top.
   func waitForRows(
     _ names: [String], file: StaticString = #filePath, line: UInt = #line

@@ -31,6 +31,10 @@ final class LibraryJourneyTests: JourneyTestCase {
     try start()
     try makeThree()
     try quit()
+    // One file, to be copied by those who want a copy; the lock is empty.
+    let data = per.folder.appendingPathComponent("data/per").path
+    XCTAssertEqual(
+      try FileManager.default.contentsOfDirectory(atPath: data).sorted(), ["per.db", "per.lock"])
 
     try startAgain()
     try wait("the same comparison is open") {

@@ -174,5 +174,21 @@ final class NameTests: JourneyTestCase {
     XCTAssertEqual(form.quantity.node.describedBy?.count, 1)
     XCTAssertTrue(form.quantity.message.hasPrefix("“a” is no part of a number."))
     XCTAssertEqual(form.price.message, "")
+    try press("shift+Tab")
+    try waitForFocus("Quantity")
+    try press("ctrl+a")
+    try type("5")
+    try waitForForm("nothing is wrong any more") {
+      !$0.quantity.node.states.contains("invalid") && $0.quantity.message.isEmpty
+    }
+    try press("Tab")
+    try waitForFocus("Price")
+    try type("0")
+    try press("shift+Tab")
+    let wrong = try waitForForm("the price is wrong") {
+      $0.price.node.states.contains("invalid")
+    }
+    XCTAssertEqual(wrong.price.message, "This makes zero. Type a number above zero.")
+    XCTAssertEqual(wrong.quantity.message, "")
   }
 }

@@ -80,11 +80,12 @@ final class WindowTests: DisplayTestCase {
     about.comments = "Compare products by unit price"
     about.logoIconName = "accessories-calculator"
     about.setAuthors(["A & B <a@example.org>"])
-    about.setMITLicense()
+    about.license = "Do what you like."
     about.present()
     XCTAssertTrue(MainLoop.iterate(until: { about.isMapped }))
     XCTAssertEqual(about.programName, "Per")
     XCTAssertEqual(about.version, "1.0")
+    XCTAssertEqual(about.license, "Do what you like.")
     XCTAssertNil(about.website)
     about.destroy()
   }

@@ -29,6 +29,8 @@ final class AnnouncingStore: LibraryStore {
 
   func lastComparisonID() throws(StoreFailure) -> Int64 { try store.lastComparisonID() }
 
+  func close() { store.close() }
+
   func setting(_ key: String) throws(StoreFailure) -> String? { try store.setting(key) }
 
   func set(_ value: String?, for key: String) throws(StoreFailure) {

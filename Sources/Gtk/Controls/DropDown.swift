@@ -130,7 +130,7 @@ public final class DropDown: Widget {
   /// Tells assistive technology the choice besides the name of the dropdown, on the button inside,
   /// which has the focus.
   private func describeChoice() {
-    firstChild?.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, selectedString)
+    firstChild?.accessibleDescription = selectedString
   }
 
   private static func shortString(of object: Object?) -> String {

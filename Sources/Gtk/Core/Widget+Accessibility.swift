@@ -64,6 +64,17 @@ extension Widget {
     gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
   }
 
+  /// Names what GTK makes within a compound widget and leaves without a name.
+  ///
+  /// - Parameter names: by the names of the widgets' classes.
+  func namePartsWithin(_ names: [String: String]) {
+    for child in children {
+      if let name = names[child.typeName] { child.accessibleLabel = name }
+      // What is within a menu button is named with it.
+      if child.typeName != "GtkMenuButton" { child.namePartsWithin(names) }
+    }
+  }
+
   /// What is wrong with the widget's name; nil where it is as expected. For tests.
   package func mismatch(ofAccessibleLabel expected: String) -> String? {
     string(taking: per_accessible_check_text(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL, expected))
@@ -95,9 +106,12 @@ extension Widget {
     switch typeName {
     case "GtkDropDown":
       descendants(ofTypesNamed: [
-        "GtkToggleButton", "GtkScrolledWindow", "GtkScrollbar", "GtkListView",
+        "GtkToggleButton", "GtkPopover", "GtkScrolledWindow", "GtkScrollbar", "GtkListView",
       ])
-    case "GtkMenuButton": descendants(ofTypesNamed: ["GtkToggleButton"])
+    case "GtkMenuButton", "GtkPopoverMenu":
+      descendants(ofTypesNamed: [
+        "GtkToggleButton", "GtkPopoverMenu", "GtkScrolledWindow", "GtkScrollbar",
+      ])
     case "GtkScrolledWindow": children.filter { $0.typeName == "GtkScrollbar" }
     default: []
     }

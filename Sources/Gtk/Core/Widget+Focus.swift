@@ -36,6 +36,20 @@ extension Widget {
     gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
   }
 
+  /// Takes the focus from the widget, and all that is in it, to what comes behind or before it.
+  @discardableResult
+  public func passFocusOn(backward: Bool = false) -> Bool {
+    guard let root = gtk_widget_get_root(widget) else { return false }
+    let direction = backward ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD
+    let couldFocus = canFocus
+    canFocus = false
+    defer { canFocus = couldFocus }
+    let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
+    // At the end of the window's round it begins anew.
+    return gtk_widget_child_focus(window, direction) != 0
+      || gtk_widget_child_focus(window, direction) != 0
+  }
+
   @discardableResult
   public func grabFocus() -> Bool {
     gtk_widget_grab_focus(widget) != 0

@@ -43,12 +43,27 @@ public final class AboutDialog: Window {
     set { gtk_about_dialog_set_translator_credits(opaque, newValue) }
   }
 
+  /// Names what the pages scroll in, and the text of the license, to which GTK gives no names.
+  public func nameParts(pages: String, license: String) {
+    namePartsWithin(["GtkScrolledWindow": pages, "GtkTextView": license])
+  }
+
   public func setAuthors(_ authors: [String]) {
     withCStrings(authors) { gtk_about_dialog_set_authors(opaque, $0) }
   }
 
-  /// Says that the program is under the MIT license, and shows its words.
-  public func setMITLicense() {
-    gtk_about_dialog_set_license_type(opaque, GTK_LICENSE_MIT_X11)
+  /// What the link to the website says.
+  public var websiteLabel: String? {
+    get { string(at: gtk_about_dialog_get_website_label(opaque)) }
+    set { gtk_about_dialog_set_website_label(opaque, newValue ?? "") }
+  }
+
+  /// The words of the license; lines are broken where they have to be.
+  public var license: String? {
+    get { string(at: gtk_about_dialog_get_license(opaque)) }
+    set {
+      gtk_about_dialog_set_license(opaque, newValue)
+      gtk_about_dialog_set_wrap_license(opaque, true.gboolean)
+    }
   }
 }

@@ -4,8 +4,13 @@ internal import CGtk
 @MainActor
 public enum PopoverMenu {
   /// Opens `menu` at a point of `widget`, or at the widget itself; it goes once it is closed.
-  public static func open(_ menu: Menu, at widget: Widget, x: Double? = nil, y: Double? = nil) {
+  ///
+  /// - Parameter name: what the menu is called by those who hear it.
+  public static func open(
+    _ menu: Menu, named name: String, at widget: Widget, x: Double? = nil, y: Double? = nil
+  ) {
     let popover = Widget(adopting: gtk_popover_menu_new_from_model(menu.typed()))
+    popover.accessibleLabel = name
     gtk_widget_set_parent(popover.widget, widget.widget)
     if let x, let y {
       var rectangle = GdkRectangle(x: Int32(x), y: Int32(y), width: 1, height: 1)

@@ -47,20 +47,12 @@ public final class ShortcutsWindow: Window {
     self.init(borrowing: gtk_builder_get_object(builder, "shortcuts")!)
   }
 
-  /// Names the search's button and field, to which GTK 4.8 gives no name.
-  public func nameSearch(_ label: String) {
-    nameSearch(label, in: self)
-  }
-
-  private func nameSearch(_ label: String, in widget: Widget) {
-    for child in widget.children {
-      if child.isInstance(ofTypeNamed: "GtkToggleButton")
-        || child.isInstance(ofTypeNamed: "GtkSearchEntry")
-      {
-        child.accessibleLabel = label
-      }
-      nameSearch(label, in: child)
-    }
+  /// Names the search's button and field, and what the keys are in, to which GTK 4.8 gives no names.
+  public func nameParts(search: String, keys: String) {
+    namePartsWithin([
+      "GtkToggleButton": search, "GtkSearchEntry": search, "GtkScrolledWindow": keys,
+      "GtkMenuButton": keys,
+    ])
   }
 
   @available(*, unavailable, message: "A shortcuts window needs its sections.")
@@ -75,7 +67,7 @@ public final class ShortcutsWindow: Window {
       lines.append(
         object(
           "GtkShortcutsSection",
-          ["section-name": section.name, "title": section.title, "max-height": "14"]))
+          ["section-name": section.name, "title": section.title, "max-height": "17"]))
       for group in section.groups {
         lines.append("<child>" + object("GtkShortcutsGroup", ["title": group.title]))
         for shortcut in group.shortcuts {

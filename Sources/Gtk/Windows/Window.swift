@@ -33,6 +33,12 @@ public class Window: Widget {
     set { gtk_window_set_default_size(typed(), Int32(newValue.width), Int32(newValue.height)) }
   }
 
+  /// Called when the user has given the window another width.
+  @discardableResult
+  public func onResize(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+    connect("notify::default-width", body)
+  }
+
   public var child: Widget? {
     get { gtk_window_get_child(typed()).map { Widget(borrowing: $0) } }
     set { gtk_window_set_child(typed(), newValue?.widget) }

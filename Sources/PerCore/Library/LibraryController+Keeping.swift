@@ -39,6 +39,11 @@ extension LibraryController {
     }
   }
 
+  /// Ends the work with the store, so that all is in one file.
+  public func close() {
+    store?.close()
+  }
+
   /// Whether there is a place that may accept changes later, if not now.
   public var canRetry: Bool { store != nil }
 

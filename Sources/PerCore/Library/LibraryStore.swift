@@ -31,6 +31,9 @@ public protocol LibraryStore: AnyObject {
 
   /// Keeps `value` under `key`; nil forgets it.
   func set(_ value: String?, for key: String) throws(StoreFailure)
+
+  /// Gives the place back, in order; every change in it is kept already. A call after this opens it again.
+  func close()
 }
 
 extension LibraryStore {

@@ -7,6 +7,8 @@ public struct StoreOpening {
   public let failure: StoreFailure?
   /// A damaged or foreign file that was found and set aside, and how many products could be read from it.
   public let recovery: Recovery?
+  /// Where it is kept; nil where nothing is.
+  public let path: String?
 
   public struct Recovery: Equatable, Sendable {
     public let setAside: String
@@ -18,8 +20,9 @@ public struct StoreOpening {
   }
 
   public init(
-    store: (any LibraryStore)?, failure: StoreFailure? = nil, recovery: Recovery? = nil
+    store: (any LibraryStore)?, failure: StoreFailure? = nil, recovery: Recovery? = nil,
+    path: String? = nil
   ) {
-    (self.store, self.failure, self.recovery) = (store, failure, recovery)
+    (self.store, self.failure, self.recovery, self.path) = (store, failure, recovery, path)
   }
 }

@@ -109,6 +109,19 @@ public final class ProductListController {
       .changeDisplayUnit, .show(unit, insteadOf: state.chosenDisplayUnit, in: comparison))
   }
 
+  /// The rank of the product to which what is typed leads; nil where there is none such.
+  ///
+  /// A first character leads on from the product at `rank`, round the end of the list; with more of them the product
+  /// there is as good as the next.
+  public func rank(of typed: TypeAhead, from rank: Int?) -> Int? {
+    let products = state.products
+    let start = (rank ?? -1) + (typed.isFirst || rank == nil ? 1 : 0)
+    return (0..<products.count).lazy.map { (start + $0) % products.count }.first { rank in
+      let product = products[rank]
+      return typed.matches(product.name) || typed.matches(product.shop)
+    }
+  }
+
   /// What the row at `rank` says. The list must not be empty.
   public func row(at rank: Int) -> ProductRow {
     let products = state.products

@@ -17,6 +17,7 @@ package final class MainWindow {
   private let notice: KeepingNotice
   private let actions: WindowActions
   private let viewState: ViewState
+  private let announcer: ListAnnouncer
   /// The dialog that is open.
   package private(set) var dialog: AddDialog?
   private var renameDialog: RenameDialog?
@@ -36,6 +37,7 @@ package final class MainWindow {
     header = HeaderView(menu: actions.menu)
     sidebar = SidebarPane(library)
     notice = KeepingNotice(library)
+    announcer = ListAnnouncer(library, window: window)
     build()
     connect()
     library.delegate = self
@@ -90,9 +92,11 @@ package final class MainWindow {
     main.append(notice.root)
     main.append(pages)
     overlay.child = main
+    overlay.addOverlay(sidebar.over)
+    sidebar.fit(viewState.windowSize.width)
 
     let content = Box(.horizontal)
-    content.append(sidebar.root)
+    content.append(sidebar.beside)
     content.append(overlay)
     window.child = content
     list.menu = WindowMenus.product
@@ -102,6 +106,7 @@ package final class MainWindow {
 
   private func connect() {
     list.onOpen = { [weak self] in self?.edit($0) }
+    sidebar.onLeave = { [weak self] in self?.focusList() }
     list.onSelectionChange = { [weak self] in self?.updateActions() }
     actions.on(.add) { [weak self] in self?.openForm() }
     actions.on(.clear) { [weak library] in library?.list.clear() }
@@ -135,12 +140,22 @@ package final class MainWindow {
       guard let self else { return }
       library.deleteComparison(library.current.id)
     }
+    actions.on(.search) { [weak self] in self?.search() }
     actions.on(.preferences) { [weak self] in self?.openPreferences() }
     actions.on(.shortcuts) { [weak self] in
       guard let self else { return }
       ShortcutsHelp.present(over: window)
     }
     if viewState.showsSidebar { sidebar.reveal() }
+    sidebar.onOpen = { [weak self] in
+      // What was asked for is to be seen.
+      guard let self, sidebar.isOver else { return }
+      window.activateAction("win.sidebar")
+    }
+    window.onResize { [weak self] in
+      guard let self else { return }
+      sidebar.fit(window.defaultSize.width)
+    }
     actions.onSidebar(isOn: viewState.showsSidebar) { [weak self] in self?.showSidebar($0) }
     window.onCloseRequest { [weak self] in
       self?.keepViewState()
@@ -150,9 +165,21 @@ package final class MainWindow {
 
   private func showSidebar(_ isShown: Bool) {
     viewState.showsSidebar = isShown
-    guard isShown else { return sidebar.hide() }
+    guard isShown else {
+      if sidebar.containsFocus { focusList() }
+      return sidebar.hide()
+    }
     sidebar.reveal()
     sidebar.grabFocus()
+  }
+
+  /// Has the keyboard search the comparisons.
+  private func search() {
+    if viewState.showsSidebar { sidebar.grabFocus() } else { window.activateAction("win.sidebar") }
+  }
+
+  private func focusList() {
+    if library.list.canClear { list.grabFocus() } else { emptyList.grabFocus() }
   }
 
   private func edit(_ rank: Int) {
@@ -177,8 +204,12 @@ package final class MainWindow {
       form, conventions: library.list.conventions, keypadOrder: library.preferences.keypadOrder,
       parent: window)
     dialog.onDraft = { [weak self] in self?.viewState.keep($0) }
-    dialog.onClose = { [weak self] in self?.dialog = nil }
+    dialog.onClose = { [weak self] in
+      self?.dialog = nil
+      self?.announcer.form = nil
+    }
     self.dialog = dialog
+    announcer.form = dialog.window
     dialog.present()
   }
 
@@ -251,6 +282,7 @@ package final class MainWindow {
 
 extension MainWindow: ProductListControllerDelegate {
   package func productList(_ controller: ProductListController, didInsertAt rank: Int) {
+    announcer.productCame(to: rank)
     update()
     list.insert(at: rank)
   }
@@ -278,6 +310,7 @@ extension MainWindow: LibraryControllerDelegate {
   package func libraryDidChangeComparisons(_ library: LibraryController) {
     sidebar.update()
     update()
+    announcer.comparisonsChanged()
   }
 
   package func libraryDidChangePreferences(_ library: LibraryController) {
@@ -289,6 +322,7 @@ extension MainWindow: LibraryControllerDelegate {
     _ library: LibraryController, did action: Action, by way: LibraryController.Way
   ) {
     updateActions()
+    announcer.announce(action, way)
     if way == .done, let words = action.removalWords(format: library.list.conventions.numbers) {
       showToast(words)
     } else {
@@ -298,5 +332,6 @@ extension MainWindow: LibraryControllerDelegate {
 
   package func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {
     notice.update()
+    if let failure { announcer.announce(failure) }
   }
 }

@@ -11,7 +11,10 @@ public final class PerApplication {
 
   private let application = Application(id: PerApplication.id)
   private let openStore: @MainActor () -> StoreOpening
+  private var library: LibraryController?
   private var window: MainWindow?
+  /// Where everything is kept; nil where nothing is.
+  private var libraryPath: String?
 
   /// - Parameter openStore: opens the place where the library is kept; called once the program is the only one.
   public init(openStore: @escaping @MainActor () -> StoreOpening) {
@@ -29,7 +32,9 @@ public final class PerApplication {
     }
     Translation.bind(domain: "per", directory: Self.sharedFolder + "/locale")
     application.onActivate { [weak self] in self?.activate() }
-    return application.run(arguments)
+    let status = application.run(arguments)
+    library?.close()
+    return status
   }
 
   /// Where the program's data are: `../share` from the program, in the build folder as in an installation.
@@ -47,8 +52,10 @@ public final class PerApplication {
     Window.setDefaultIconName(Self.id)
     addActions()
     let opening = openStore()
+    libraryPath = opening.path
     let library = LibraryController(
       store: opening.store, failure: opening.failure, conventions: .ofLocale())
+    self.library = library
     ColorScheme.apply(library.preferences.appearance.colorScheme)
     let window = MainWindow(library, application: application)
     self.window = window
@@ -81,15 +88,6 @@ public final class PerApplication {
   }
 
   private func showAbout() {
-    let about = AboutDialog()
-    about.programName = tr("Per")
-    about.version = Self.version
-    about.comments = tr("Which of these products is the best value?")
-    about.copyright = tr("© 2026 The Per authors")
-    about.logoIconName = Self.id
-    about.setMITLicense()
-    about.transientFor = application.activeWindow
-    about.isModal = true
-    about.present()
+    AboutPer.present(over: application.activeWindow, libraryPath: libraryPath)
   }
 }

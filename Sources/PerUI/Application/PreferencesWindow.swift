@@ -12,6 +12,7 @@ package final class PreferencesWindow {
   private let locale: Conventions
   private let currency = Entry()
   private let currencyMessage = Label()
+  private let announcer = Announcer()
   private var displayUnits: [(kind: Kind, dropDown: DropDown)] = []
   /// Kept for their handlers.
   private var dropDowns: [DropDown] = []
@@ -36,6 +37,7 @@ package final class PreferencesWindow {
       return true
     }
     window.addController(keys)
+    window.closeByKey()
   }
 
   package func present() {
@@ -69,6 +71,7 @@ package final class PreferencesWindow {
         tr("Window"),
         [row(tr("_Keypad"), keypadOrder()), row(tr("St_yle"), appearance())]))
     let scroller = ScrolledWindow(child: page)
+    scroller.accessibleLabel = tr("Preferences")
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
     return scroller
   }
@@ -201,6 +204,7 @@ package final class PreferencesWindow {
       isFit
       ? "" : tr("A currency symbol is up to ten letters or signs, such as € or kr, without digits.")
     currencyMessage.isVisible = !isFit
+    if !isFit { announcer.announce(currencyMessage.text, in: window) }
     currency.setClass("error", on: !isFit)
     currency.setAccessibleInvalid(!isFit)
     library.prefer(preferences)

@@ -12,9 +12,10 @@ enum ShortcutsHelp {
     // GTK 4.18 gives this window no role, and so no name.
     window.setAccessibleRole(.window)
     window.accessibleLabel = tr("Keyboard Shortcuts")
-    window.nameSearch(tr("Search Shortcuts"))
+    window.nameParts(search: tr("Search Shortcuts"), keys: tr("Keyboard Shortcuts"))
     window.transientFor = parent
     window.isModal = true
+    window.closeByKey()
     window.present()
   }
 
@@ -30,8 +31,12 @@ enum ShortcutsHelp {
           ShortcutsWindow.Shortcut(title: tr("Copy"), accelerator: "<Control>c"),
           ShortcutsWindow.Shortcut(title: tr("Remove"), accelerator: "Delete"),
           ShortcutsWindow.Shortcut(title: tr("Clear the list"), accelerator: "<Control>Delete"),
-          ShortcutsWindow.Shortcut(title: tr("Undo"), accelerator: "<Control>z"),
-          ShortcutsWindow.Shortcut(title: tr("Redo"), accelerator: "<Shift><Control>z"),
+          ShortcutsWindow.Shortcut(title: tr("Select all"), accelerator: "<Control>a"),
+          ShortcutsWindow.Shortcut(
+            title: tr("Menu of the product"), accelerator: "Menu <Shift>F10"),
+          ShortcutsWindow.Shortcut(title: tr("First or last product"), accelerator: "Home End"),
+          ShortcutsWindow.Shortcut(
+            title: tr("Product with a name or shop typed"), accelerator: "a...z"),
         ]),
       ShortcutsWindow.Group(
         title: tr("Comparisons"),
@@ -40,6 +45,14 @@ enum ShortcutsHelp {
           ShortcutsWindow.Shortcut(
             title: tr("New comparison"), accelerator: "<Shift><Control>n"),
           ShortcutsWindow.Shortcut(title: tr("Rename"), accelerator: "F2"),
+          ShortcutsWindow.Shortcut(title: tr("Search"), accelerator: "<Control>f"),
+          ShortcutsWindow.Shortcut(title: tr("Back to the products"), accelerator: "Escape"),
+        ]),
+      ShortcutsWindow.Group(
+        title: tr("Changes"),
+        shortcuts: [
+          ShortcutsWindow.Shortcut(title: tr("Undo"), accelerator: "<Control>z"),
+          ShortcutsWindow.Shortcut(title: tr("Redo"), accelerator: "<Shift><Control>z"),
         ]),
       ShortcutsWindow.Group(
         title: tr("Adding a Product"),
@@ -59,7 +72,7 @@ enum ShortcutsHelp {
           ShortcutsWindow.Shortcut(title: tr("Main menu"), accelerator: "F10"),
           ShortcutsWindow.Shortcut(title: tr("Preferences"), accelerator: "<Control>comma"),
           ShortcutsWindow.Shortcut(
-            title: tr("Keyboard shortcuts"), accelerator: "<Control>question"),
+            title: tr("Keyboard shortcuts"), accelerator: "<Control>question F1"),
           ShortcutsWindow.Shortcut(title: tr("Close the window"), accelerator: "<Control>w"),
           ShortcutsWindow.Shortcut(title: tr("Quit"), accelerator: "<Control>q"),
         ]),

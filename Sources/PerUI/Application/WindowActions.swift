@@ -10,7 +10,7 @@ final class WindowActions {
     case renameComparison = "rename-comparison"
     case duplicateComparison = "duplicate-comparison"
     case deleteComparison = "delete-comparison"
-    case preferences
+    case search, preferences
     case shortcuts = "show-help-overlay"
 
     /// The keys that do it everywhere in the window.
@@ -23,7 +23,8 @@ final class WindowActions {
       case .newComparison: ["<Shift><Control>n"]
       case .renameComparison: ["F2"]
       case .preferences: ["<Control>comma"]
-      case .shortcuts: ["<Control>question"]
+      case .search: ["<Control>f"]
+      case .shortcuts: ["<Control>question", "F1"]
       // What a list row does has a key in the list only.
       case .edit, .duplicate, .remove, .copy, .duplicateComparison, .deleteComparison: []
       }

@@ -25,6 +25,7 @@ package final class AddDialog {
   private let keypad: KeypadView
   private let add: Button
   private let cancel = Button(mnemonic: tr("_Cancel"))
+  private let announcer = Announcer()
 
   package init(
     _ controller: ProductFormController, conventions: Conventions,
@@ -77,6 +78,7 @@ package final class AddDialog {
 
     // At a large text size the form may be taller than the screen.
     let scroller = ScrolledWindow(child: form)
+    scroller.accessibleLabel = tr("Product")
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
     scroller.propagateNaturalHeight = true
     scroller.propagateNaturalWidth = true
@@ -151,6 +153,12 @@ package final class AddDialog {
       amount.onEnter = { [weak controller] in controller?.enter(field) }
       amount.onLeave = { [weak controller] in controller?.leave(field) }
       amount.onSubmit = { [weak controller] in controller?.submit(from: field) }
+      amount.onError = { [weak self, weak amount] error in
+        guard let self, let name = amount?.entry.accessibleLabel else { return }
+        // Translators: what is read aloud of a field: its name, and what is wrong with it.
+        let words = tr("{field}: {error}").filled(["field": name, "error": error])
+        announcer.announce(words, in: window)
+      }
     }
     kinds.onChoose = { [weak self] choice in
       guard let self else { return }
@@ -180,6 +188,7 @@ package final class AddDialog {
     let keys = KeyController(phase: .capture)
     keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
     window.addController(keys)
+    window.closeByKey()
   }
 
   private func handle(_ event: KeyEvent) -> Bool {

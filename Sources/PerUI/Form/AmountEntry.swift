@@ -20,6 +20,8 @@ final class AmountEntry {
   var onLeave: () -> Void = {}
   /// Return was pressed in the field.
   var onSubmit: () -> Void = {}
+  /// Something is wrong with the field, and was not before; told in words.
+  var onError: (String) -> Void = { _ in }
 
   private let field: AmountField
   private let calculator: CalculatorController
@@ -123,7 +125,9 @@ final class AmountEntry {
     if entry.iconName(at: .secondary) != icon {
       entry.setIcon(.secondary, name: icon, tooltip: trc("field", "Clear"))
     }
-    message.text = state.error?.words(in: field, conventions: conventions) ?? ""
+    let words = state.error?.words(in: field, conventions: conventions) ?? ""
+    if !words.isEmpty, words != message.text { onError(words) }
+    message.text = words
     messageIcon.opacity = state.error == nil ? 0 : 1
     entry.setClass("error", on: state.error != nil)
     entry.setAccessibleInvalid(state.error != nil)

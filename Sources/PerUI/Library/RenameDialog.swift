@@ -54,6 +54,7 @@ final class RenameDialog {
       return true
     }
     window.addController(keys)
+    window.closeByKey()
   }
 
   func present() {

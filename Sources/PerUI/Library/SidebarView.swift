@@ -5,6 +5,10 @@ internal import PerCore
 @MainActor
 final class SidebarView {
   let root = Box(.vertical)
+  /// A comparison was opened here.
+  var onOpen: () -> Void = {}
+  /// Escape was pressed where it has nothing to clear.
+  var onLeave: () -> Void = {}
   private let library: LibraryController
   private let search = SearchEntry()
   private let model = StringList()
@@ -44,18 +48,22 @@ final class SidebarView {
     search.accessibleLabel = tr("Search comparisons")
     search.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     search.onSearch { [weak self] in self?.update() }
-    search.onStop { [weak self] in self?.search.text = "" }
+    search.onStop { [weak self] in self?.escape() }
     search.onActivate { [weak self] in
       // What was typed last may not have been looked for yet.
       guard let self, !search.text.isEmpty else { return }
       update()
       open(0)
+      onOpen()
     }
 
     list.addClass("comparisons")
     list.accessibleLabel = tr("Comparisons, latest first")
     list.activatesOnSingleClick = true
-    list.onActivateRow { [weak self] in self?.open($0) }
+    list.onActivateRow { [weak self] in
+      self?.open($0)
+      self?.onOpen()
+    }
 
     let keys = KeyController()
     keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
@@ -82,15 +90,27 @@ final class SidebarView {
     update()
   }
 
+  /// Clears the search, or else leaves the sidebar.
+  private func escape() {
+    guard search.text.isEmpty else {
+      search.text = ""
+      return
+    }
+    onLeave()
+  }
+
   private func handle(_ event: KeyEvent) -> Bool {
     switch (event.key, event.modifiers) {
+    case (.escape, []):
+      escape()
+      return true
     case (.delete, []), (.keypadDelete, []):
       openSelected()
       return list.activateAction("win.delete-comparison")
     case (.menu, _), (.f10, .shift):
       openSelected()
       factory.forEachBound { row, position in
-        if position == selection.selected { PopoverMenu.open(WindowMenus.comparison, at: row.root) }
+        if position == selection.selected { openMenu(at: row.root) }
       }
       return true
     default:
@@ -107,7 +127,12 @@ final class SidebarView {
     guard let position = row.item.position else { return }
     // What the menu does is done to the comparison that is open.
     open(position)
-    PopoverMenu.open(WindowMenus.comparison, at: row.root, x: x, y: y)
+    openMenu(at: row.root, x: x, y: y)
+  }
+
+  private func openMenu(at row: Widget, x: Double? = nil, y: Double? = nil) {
+    PopoverMenu.open(
+      WindowMenus.comparison, named: tr("Comparison Menu"), at: row, x: x, y: y)
   }
 
   /// Shows the comparisons as they are, with the smallest change of the list.

@@ -17,6 +17,7 @@ package final class ProductListView {
   package let selection: MultiSelection
   private var factory: ListItemFactory<ProductRowView>!
   private var list: ListView!
+  private var keys: ListKeys!
   private let scroller = ScrolledWindow()
   private let displayUnit: DisplayUnitBar
   /// Brings the rows to the list's width once it is laid out.
@@ -46,9 +47,11 @@ package final class ProductListView {
     list.accessibleLabel = tr("Products, best value first")
     list.onActivateRow { [weak self] in self?.onOpen($0) }
     selection.onSelectionChanged { [weak self] in self?.onSelectionChange() }
-    let keys = KeyController()
-    keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
-    list.addController(keys)
+    let menuKeys = KeyController()
+    menuKeys.onKeyPress { [weak self] in self?.handle($0) ?? false }
+    list.addController(menuKeys)
+    keys = ListKeys(list)
+    keys.find = { [weak self] in self?.goTo($0) ?? false }
 
     scroller.child = list
     scroller.accessibleLabel = tr("Products")
@@ -102,6 +105,18 @@ package final class ProductListView {
     guard (0..<model.count).contains(rank) else { return }
     selection.select(rank)
     list.scrollTo(rank, focusing: true)
+  }
+
+  /// Goes to the product to which what is typed leads; false where there is none.
+  private func goTo(_ typed: TypeAhead) -> Bool {
+    guard let rank = controller.rank(of: typed, from: selected.first) else { return false }
+    select(rank)
+    return true
+  }
+
+  /// Gives the focus to the row that had it last, or to the first.
+  func grabFocus() {
+    list.grabFocus()
   }
 
   /// Shows products that are others altogether.
@@ -160,7 +175,7 @@ package final class ProductListView {
     guard let rank = row.item.position else { return }
     // The menu is for the rows that are selected; another row takes their place first.
     if !selection.isSelected(rank) { selection.select(rank) }
-    PopoverMenu.open(menu, at: row.root, x: x, y: y)
+    PopoverMenu.open(menu, named: tr("Product Menu"), at: row.root, x: x, y: y)
   }
 
   private func openMenuOfSelection() {
@@ -169,7 +184,7 @@ package final class ProductListView {
     factory.forEachBound { row, position in
       if position == rank { anchor = row.root }
     }
-    PopoverMenu.open(menu, at: anchor)
+    PopoverMenu.open(menu, named: tr("Product Menu"), at: anchor)
   }
 
   /// What the selected rows say, a line each, to be pasted elsewhere.

@@ -43,6 +43,11 @@ package struct ProductRowWords: Equatable {
       }
   }
 
+  /// What is offered and what it is worth, for those who hear it.
+  var spokenOffer: String {
+    [name, offer, unitPrice].filter { !$0.isEmpty }.joined(separator: Self.separator)
+  }
+
   /// What stands between the parts of what is heard.
   static var separator: String {
     // Translators: Stands between what is told of a product, with a space where your language has one.

@@ -104,6 +104,10 @@ class Driver:
         self.display.give_focus()
         return {"windows": self.tree.windows()}
 
+    def heard(self, command):
+        """What a screen reader was given to speak since this was asked last."""
+        return {"texts": self.tree.heard()}
+
     def press(self, command):
         self.display.press(command["keys"])
         return {}
@@ -178,8 +182,9 @@ def main():
     driver = Driver()
     commands = {
         name: getattr(driver, name) for name in [
-            "start", "run", "other_bus", "kill", "end", "limit", "leave", "keyboard", "read", "press", "type", "copy", "click", "frames", "color_scheme",
-            "brightness", "picture", "health"]}
+            "start", "run", "other_bus", "kill", "end", "limit", "leave", "keyboard", "read", "heard",
+            "press", "type", "copy", "click", "frames", "color_scheme", "brightness", "picture",
+            "health"]}
     try:
         for line in sys.stdin:
             command = json.loads(line)

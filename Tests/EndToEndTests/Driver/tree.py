@@ -5,6 +5,7 @@ from gi.repository import Gio, GLib
 ACCESSIBLE = "org.a11y.atspi.Accessible"
 COMPONENT = "org.a11y.atspi.Component"
 TEXT = "org.a11y.atspi.Text"
+EVENT = "org.a11y.atspi.Event.Object"
 PROPERTIES = "org.freedesktop.DBus.Properties"
 ROOT = "/org/a11y/atspi/accessible/root"
 
@@ -23,6 +24,7 @@ STATES = {
     16: "modal", 20: "pressed", 23: "selected", 24: "sensitive", 25: "showing", 30: "visible",
     36: "invalid",
 }
+FOCUSED = 12
 LABELLED_BY = 2
 DESCRIBED_BY = 18
 WINDOW_COORDINATES = 1
@@ -44,6 +46,9 @@ class Tree:
         self.program = None
         self.fixed = {}
         self.pending = 0
+        self.events = []
+        self.bus.signal_subscribe(
+            None, EVENT, None, None, None, Gio.DBusSignalFlags.NONE, self.note_event)
 
     def call(self, name, path, interface, method, arguments=None):
         try:
@@ -75,6 +80,35 @@ class Tree:
         while self.pending:
             context.iteration(True)
         return found
+
+    def note_event(self, bus, sender, path, interface, event, arguments):
+        """Notes what a screen reader speaks by itself.
+
+        That is an announcement, and a new description of what has the focus. GTK 4.8 has no other way: it tells
+        nothing of texts that change or appear elsewhere.
+        """
+        kind, _, _, text = arguments.unpack()[:4]
+        if sender != self.program or not isinstance(text, str) or not text:
+            return
+        if event == "Announcement":
+            self.events.append((None, text))
+        elif event == "PropertyChange" and kind == "accessible-description":
+            self.events.append((path, text))
+
+    def heard(self):
+        """What a screen reader was given to speak since this was asked last."""
+        context = GLib.MainContext.default()
+        while context.pending():
+            context.iteration(False)
+        events, self.events = self.events, []
+        return [text for path, text in events if path is None or self.has_focus(path)]
+
+    def has_focus(self, path):
+        try:
+            bits = self.call(self.program, path, ACCESSIBLE, "GetState")[0]
+        except Gone:
+            return False
+        return bool(bits[0] >> FOCUSED & 1)
 
     def ask(self, path, interface, method, arguments, use):
         def finish(bus, result):

@@ -79,6 +79,8 @@ final class MemoryStore: LibraryStore {
     }
   }
 
+  func close() {}
+
   func setting(_ key: String) throws(StoreFailure) -> String? {
     try check()
     return settings[key]

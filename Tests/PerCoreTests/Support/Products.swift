@@ -2,11 +2,11 @@ import PerCore
 
 /// A product as a US shopper types it.
 func product(
-  _ quantity: String, _ unit: Unit, _ price: String, name: String = ""
+  _ quantity: String, _ unit: Unit, _ price: String, name: String = "", shop: String = ""
 ) throws(EntryError) -> Product {
   Product(
     quantity: try Figure(quantity, format: .us), unit: unit,
-    price: try Figure(price, format: .us), name: name)
+    price: try Figure(price, format: .us), name: name, shop: shop)
 }
 
 extension ProductList {

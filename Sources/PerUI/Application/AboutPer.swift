@@ -1,0 +1,56 @@
+internal import Gtk
+
+/// The window that says what Per is, whose, and where it keeps everything.
+@MainActor
+package enum AboutPer {
+  private static let website = "https://github.com/per-linux/per"
+
+  static func present(over parent: Window?, libraryPath: String?) {
+    let about = AboutDialog()
+    // GTK gives this window no role, and so no name.
+    about.setAccessibleRole(.window)
+    about.programName = tr("Per")
+    about.version = PerApplication.version
+    let purpose = tr("Which of these products is the best value?")
+    let place = libraryPath.map { tr("Your comparisons are kept in {path}.").filled(["path": $0]) }
+    about.comments = [purpose, place].compactMap { $0 }.joined(separator: "\n\n")
+    about.website = website
+    about.websiteLabel = tr("Website")
+    about.copyright = tr("© 2026 The Per authors")
+    about.setAuthors(["The Per authors"])
+    // Translators: your names, a line each; they are shown to those who use Per in your language.
+    about.translatorCredits = tr("translator-credits")
+    about.license = license
+    about.logoIconName = PerApplication.id
+    about.nameParts(pages: tr("About Per"), license: tr("License"))
+    about.transientFor = parent
+    about.isModal = true
+    about.closeByKey()
+    about.present()
+  }
+
+  /// The words of the license, a line for each paragraph.
+  package static let license = """
+    MIT License
+
+    Copyright (c) 2026 The Per authors
+
+    Permission is hereby granted, free of charge, to any person obtaining a copy \
+    of this software and associated documentation files (the "Software"), to deal \
+    in the Software without restriction, including without limitation the rights \
+    to use, copy, modify, merge, publish, distribute, sublicense, and/or sell \
+    copies of the Software, and to permit persons to whom the Software is \
+    furnished to do so, subject to the following conditions:
+
+    The above copyright notice and this permission notice shall be included in all \
+    copies or substantial portions of the Software.
+
+    THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR \
+    IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, \
+    FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE \
+    AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER \
+    LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, \
+    OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE \
+    SOFTWARE.
+    """
+}

@@ -1,0 +1,108 @@
+import XCTest
+
+/// What those who hear the program are told of what became of what they did.
+final class AnnouncementTests: JourneyTestCase {
+  private func typeProduct(_ quantity: String, _ price: String, _ last: String) throws {
+    try type(quantity)
+    try press("Return")
+    try waitForFocus("Price")
+    try type(price)
+    try press(last)
+  }
+
+  func testAddingWhileTheFormStaysOpen() throws {
+    try start()
+    try openForm()
+    try typeProduct("500 g", "3.99", "shift+Return")
+    try waitToHear("Added: 500 g for 3.99, 7.98 per kg")
+    try typeProduct("1 kg", "5", "shift+Return")
+    try waitToHear("Added, rank 1 of 2: 1 kg for 5.00, 5.00 per kg, Best value!")
+    try typeProduct("2 kg", "11", "shift+Return")
+    try waitToHear(
+      "Added, rank 2 of 3: 2 kg for 11.00, 5.50 per kg, You're paying 10% more!")
+    try waitForFocus("Quantity")
+  }
+
+  /// The new row gets the focus and says all about itself but its rank.
+  func testAddingAndChanging() throws {
+    try start()
+    try add((quantity: "500 g", price: "3.99"))
+    try waitToHear("Added")
+    try add((quantity: "1 kg", price: "9"))
+    try waitToHear("Added, rank 2 of 2", others: ["Added"])
+    try waitForFocus("1 kg for 9.00, 9.00 per kg, You're paying 13% more!")
+    try press("Return")
+    try waitForFocus("Quantity")
+    try press("Tab", "Tab")
+    try waitForFocus("Price")
+    try press("ctrl+a")
+    try type("7")
+    try press("Return")
+    try waitForClosedForm()
+    try waitToHear("Changed, rank 1 of 2")
+    try waitForFocus("1 kg for 7.00, 7.00 per kg, Best value!")
+  }
+
+  func testRemovingUndoingAndClearing() throws {
+    try start()
+    try add((quantity: "500 g", price: "3.99"))
+    try waitToHear("Added")
+    try add((quantity: "1 kg", price: "9"))
+    try waitToHear("Added, rank 2 of 2")
+    try press("ctrl+d")
+    try waitToHear("1 product duplicated. 3 products, best: 500 g for 3.99, 7.98 per kg")
+    try press("Delete")
+    try waitToHear("1 product removed. 2 products, best: 500 g for 3.99, 7.98 per kg")
+    try press("ctrl+z")
+    try waitToHear("Undone: Remove Product. 3 products, best: 500 g for 3.99, 7.98 per kg")
+    try press("ctrl+shift+z")
+    try waitToHear("Redone: Remove Product. 2 products, best: 500 g for 3.99, 7.98 per kg")
+    try press("ctrl+Delete")
+    try waitToHear("List cleared. The list is empty")
+  }
+
+  func testComparisons() throws {
+    try start()
+    try add((quantity: "500 g", price: "3.99"))
+    try waitToHear("Added")
+    try press("ctrl+shift+n")
+    try waitToHear("New Comparison. The list is empty")
+    try press("F2")
+    try wait("the name is asked for") { $0.active?.name == "Rename Comparison" }
+    try type("Oil")
+    try press("Return")
+    try waitToHear("Renamed: Oil")
+    try press("F9")
+    try waitForFocus("Search comparisons")
+    try press("Tab", "Down", "Return")
+    try waitToHear("New Comparison. 1 product: 500 g for 3.99, 7.98 per kg")
+  }
+
+  func testErrorOfAFieldThatIsLeft() throws {
+    try start()
+    try openForm()
+    try type("abc")
+    try press("Tab")
+    try waitForFocus("Price")
+    try waitToHear("Quantity: “a” is no part of a number. Type digits and + − × ÷.")
+  }
+
+  func testDisplayUnit() throws {
+    try start()
+    try add((quantity: "500 g", price: "3.99"))
+    try waitToHear("Added")
+    try add((quantity: "1 kg", price: "9"))
+    try waitToHear("Added, rank 2 of 2")
+    try press("shift+Tab")
+    try waitForFocus("Display Unit")
+    try press("space")
+    try wait("the dropdown is open") { $0.focused?.role == "list item" }
+    try press("Down")
+    try waitForFocus("100 g")
+    try press("Return")
+    // The dropdown tells its choice besides.
+    try waitToHear(
+      "Prices per 100 g. 2 products, best: 500 g for 3.99, 0.80 per 100 g",
+      others: ["kg", "100 g"])
+  }
+}

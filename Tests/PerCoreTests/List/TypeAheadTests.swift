@@ -1,0 +1,77 @@
+import PerCore
+import Testing
+
+@MainActor @Suite struct TypeAheadTests {
+  private func typing(_ text: String) -> TypeAhead {
+    var typed = TypeAhead()
+    for character in text { typed.type(character) }
+    return typed
+  }
+
+  @Test(arguments: [
+    ("o", "Oats"), ("OA", "oats"), ("ro", "Fine rolled oats"), ("rolled o", "Fine rolled oats"),
+    ("e", "élan"), ("É", "espresso"), ("creme", "Crème fraîche"),
+    ("fraiche", "Crème frai\u{302}che"),
+    ("ol", "Øl"), ("b", "Gut & Billig"), ("330", "Bier 330"), ("nuoc", "Nước mắm"),
+    ("2", "7-up 2"), ("μελι", "Μέλι"), ("елка", "Ёлка"), ("pâte", "PATE"), ("l", "d'l"),
+    ("\u{6C34}", "\u{6C34}"),
+  ])
+  func matchesTheBeginningOfAWord(_ typed: String, _ name: String) {
+    #expect(typing(typed).matches(name))
+  }
+
+  @Test(arguments: [
+    ("", "Oats"), ("a", "Oats"), ("oatss", "Oats"), ("oats", ""), ("é", "Oats"), ("aise", "fraise"),
+    ("30", "Bier 330"),
+  ])
+  func matchesNothingElse(_ typed: String, _ name: String) {
+    #expect(!typing(typed).matches(name))
+  }
+
+  private func list(_ names: [(name: String, shop: String)]) throws -> ProductListController {
+    let list = ProductListController(conventions: .us)
+    for (index, product) in names.enumerated() {
+      try list.add(
+        PerCoreTests.product(
+          "1", .kilogram, String(index + 1), name: product.name, shop: product.shop))
+    }
+    return list
+  }
+
+  @Test func aFirstCharacterLeadsOnAndRound() throws {
+    let list = try list([("Oats", ""), ("Rice", "Spar"), ("Oranges", ""), ("Salt", "")])
+    #expect(list.rank(of: typing("o"), from: nil) == 0)
+    #expect(list.rank(of: typing("o"), from: 0) == 2)
+    #expect(list.rank(of: typing("o"), from: 2) == 0)
+    #expect(list.rank(of: typing("s"), from: 0) == 1)
+    #expect(list.rank(of: typing("s"), from: 1) == 3)
+    #expect(list.rank(of: typing("r"), from: 1) == 1)
+    #expect(list.rank(of: typing("x"), from: 1) == nil)
+  }
+
+  @Test func moreCharactersStayWhereTheyFit() throws {
+    let list = try list([("Oats", ""), ("Oranges", ""), ("Oat milk", "")])
+    #expect(list.rank(of: typing("oa"), from: 0) == 0)
+    #expect(list.rank(of: typing("or"), from: 0) == 1)
+    #expect(list.rank(of: typing("oat "), from: 1) == 2)
+    #expect(list.rank(of: typing("or"), from: 2) == 1)
+    #expect(list.rank(of: typing("oats"), from: nil) == 0)
+  }
+
+  @Test func anEmptyListHasNothing() throws {
+    #expect(try list([]).rank(of: typing("o"), from: nil) == nil)
+  }
+
+  /// A key must not be felt, however long the list.
+  @Test func isQuickInALongList() throws {
+    let list = ProductListController(conventions: .us)
+    for index in 0..<2_000 {
+      try list.add(product("1", .kilogram, String(index + 1), name: "Some product \(index)"))
+    }
+    let clock = ContinuousClock()
+    let typed = typing("zz")
+    let time = clock.measure { #expect(list.rank(of: typed, from: 0) == nil) }
+    // A fiftieth of a list of 100,000 in a fiftieth of 200 ms, and room for a busy machine.
+    #expect(time < .milliseconds(40))
+  }
+}
