@@ -36,6 +36,13 @@ let package = Package(
     .executableTarget(
       name: "per-bench", dependencies: ["Gtk", "PerCore", "PerStore", "PerUI", "CBench"],
       exclude: ["three-widgets.c"], swiftSettings: settings),
+    // Plays the states of the window, takes their pictures, and looks for texts that are cut.
+    .executableTarget(
+      name: "per-pictures", dependencies: ["Gtk", "PerCore", "PerStore", "PerUI", "LayoutCheck"],
+      swiftSettings: settings),
+    .target(
+      name: "LayoutCheck", dependencies: ["Gtk"], path: "Tests/LayoutCheck",
+      swiftSettings: settings),
     // Killed, limited and made another user by the tests of the store.
     .executableTarget(
       name: "store-probe", dependencies: ["PerStore", "PerCore"], path: "Tests/StoreProbe",
@@ -48,7 +55,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "GtkTests", dependencies: ["Gtk"], swiftSettings: settings),
     .testTarget(
-      name: "PerUITests", dependencies: ["PerUI", "Gtk", "PerCore"], swiftSettings: settings),
+      name: "PerUITests", dependencies: ["PerUI", "Gtk", "PerCore", "LayoutCheck"],
+      swiftSettings: settings),
     .testTarget(name: "EndToEndTests", exclude: ["Driver"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

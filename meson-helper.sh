@@ -20,12 +20,14 @@ Usage: ./meson-helper.sh COMMAND
                        build and install, under $DESTDIR if that is set (/usr/local)
   uninstall [...]      remove what install with the same options puts there
   deb [FOLDER]         build a Debian package, in the current folder or another
-  check [WHAT...]      check what is installed, in whole or in part
+  check [WHAT...]      check what is installed and what the windows say, in whole or in part
   translations [LANGUAGE]
                        bring the catalogues up to the texts of the sources, and say what is
                        missing; a language without a catalogue gets an empty one
   lint                 check the style and the walls between the modules
   bench [SECTION...]   print the figures: ranking insertion rows bound store memory start long
+  pictures [FOLDER]    take pictures of every state of the windows, in .build/pictures, and
+                       those of the README (data/pictures); tell which texts cannot be read
   fuzz [SECONDS]       feed the number parser and the calculator nonsense (60 seconds)
   help                 show this
 
@@ -48,6 +50,8 @@ fail() {
 . "$root/tools/translations.sh"
 # shellcheck source=tools/check.sh
 . "$root/tools/check.sh"
+# shellcheck source=tools/pictures.sh
+. "$root/tools/pictures.sh"
 
 # --- What Per needs: who needs it | Debian's package | what shows that it is there | why ----------
 
@@ -337,6 +341,7 @@ case $command in
   pseudo-catalogue) make_pseudo_catalogue "$@" ;;
   lint) lint ;;
   bench) bench "$@" ;;
+  pictures) take_pictures "$@" ;;
   fuzz) fuzz "$@" ;;
   help | --help | -h) usage ;;
   *)

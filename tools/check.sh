@@ -1,9 +1,10 @@
 # shellcheck shell=bash
-# Checks of what is installed beside the program, as the desktop and its tools would find it.
+# Checks of what is installed beside the program, as the desktop and its tools would find it, and of what
+# the windows say.
 set -euo pipefail
 : "${root:?}" "${id:?}"
 
-checks=(version entry metainfo catalogues manual icons trees window)
+checks=(version entry metainfo catalogues manual icons trees window texts)
 
 # Makes every check that is named, or all of them.
 check() {

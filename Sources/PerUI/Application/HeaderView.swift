@@ -36,5 +36,6 @@ final class HeaderView {
 
   func show(_ name: String) {
     title.text = name
+    title.tooltip = name
   }
 }

@@ -5,7 +5,7 @@ package import PerCore
 @MainActor
 package final class MainWindow {
   package let window: ApplicationWindow
-  private let library: LibraryController
+  package let library: LibraryController
   private let header: HeaderView
   private let pages = Stack()
   private let emptyList = EmptyListView()

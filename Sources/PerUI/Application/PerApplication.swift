@@ -12,7 +12,7 @@ public final class PerApplication {
   private let application = Application(id: PerApplication.id)
   private let openStore: @MainActor () -> StoreOpening
   private var library: LibraryController?
-  private var window: MainWindow?
+  package private(set) var window: MainWindow?
   /// Where everything is kept; nil where nothing is.
   private var libraryPath: String?
 

@@ -22,6 +22,9 @@ final class Toast {
     close.hasFrame = false
     close.onClick { [weak self] in self?.hide() }
     label.isWrapping = true
+    // Else it takes the room of one line, and two lines of it.
+    label.prefersOneLine = true
+    label.horizontalExpand = true
     label.xalign = 0
 
     let box = Box(.horizontal, spacing: 12)

@@ -63,6 +63,8 @@ package final class AddDialog {
     window.present()
     quantity.entry.grabFocus()
     quantity.entry.selectAll()
+    // GTK gives the focus to the first field first, and selects what it holds.
+    details[0].entry.selection = 0..<0
   }
 
   // MARK: - The boxes
@@ -178,6 +180,8 @@ package final class AddDialog {
     showsMore.onToggle { [weak self] in
       guard let self else { return }
       moreDetails.isRevealed = showsMore.isActive
+      // As high as it would like to be again, so that what came pushes nothing out of sight.
+      window.defaultSize = (width: window.defaultSize.width, height: -1)
     }
     add.onClick { [weak controller] in controller?.submit(from: nil) }
     cancel.onClick { [weak controller] in controller?.cancel() }

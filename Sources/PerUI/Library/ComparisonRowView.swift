@@ -35,6 +35,7 @@ final class ComparisonRowView {
     name.text = words
     name.tooltip = words
     details.text = detailWords
+    details.tooltip = detailWords
     item.setRowAccessibleLabel([words, detailWords].joined(separator: ProductRowWords.separator))
   }
 }

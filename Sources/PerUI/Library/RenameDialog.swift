@@ -20,7 +20,7 @@ final class RenameDialog {
     window.isModal = true
     window.transientFor = parent
     window.isResizable = false
-    window.defaultSize = (width: 340, height: -1)
+    entry.widthChars = 36
     entry.text = name
     shown = entry.text
     entry.accessibleLabel = tr("Name")

@@ -43,9 +43,9 @@ final class SidebarView {
 
   private func build() {
     root.addClass("sidebar")
-    root.setSizeRequest(width: 220)
     search.placeholder = tr("Search comparisons")
     search.accessibleLabel = tr("Search comparisons")
+    search.tooltip = tr("Search comparisons")
     search.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     search.onSearch { [weak self] in self?.update() }
     search.onStop { [weak self] in self?.escape() }

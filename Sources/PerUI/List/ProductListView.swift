@@ -178,7 +178,7 @@ package final class ProductListView {
     PopoverMenu.open(menu, named: tr("Product Menu"), at: row.root, x: x, y: y)
   }
 
-  private func openMenuOfSelection() {
+  package func openMenuOfSelection() {
     guard let rank = selected.first else { return }
     var anchor: Widget = list
     factory.forEachBound { row, position in

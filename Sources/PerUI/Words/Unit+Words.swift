@@ -69,7 +69,7 @@ extension Kind {
 
 extension KindChoice {
   /// The label of the choice, with its mnemonic.
-  var label: String {
+  package var label: String {
     switch self {
     case .weight: trc("sold by", "_Weight")
     // Translators: Things that are counted and have no name of their own.

@@ -114,4 +114,27 @@ final class MainWindowTests: MainWindowTestCase {
           .mismatch(ofAccessibleLabel: "Main Menu"))
     }
   }
+
+  func testTheFormSelectsTheQuantityAndNothingElse() async throws {
+    try withWindow(holding: [Product("500", .gram, for: "3.99", name: "Oats")]) {
+      main.list.selection.select(0)
+      main.window.activateAction("win.edit")
+      let form = try XCTUnwrap(main.dialog?.window)
+      waitUntilShown(form)
+      XCTAssertEqual(try form.find(Entry.self, named: "Quantity").selection, 0..<3)
+      XCTAssertTrue(try form.find(Entry.self, named: "Name").selection.isEmpty)
+    }
+  }
+
+  func testAToastIsOneLine() async throws {
+    try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
+      main.list.selection.select(0)
+      main.window.activateAction("win.remove")
+      let words = "1 product removed"
+      waitUntil("The toast is there.") { main.window.texts.contains(words) }
+      MainLoop.iterate(milliseconds: 40)
+      let label = try XCTUnwrap(main.window.all(Label.self).first { $0.text == words })
+      XCTAssertGreaterThanOrEqual(label.allocatedWidth, label.naturalWidth)
+    }
+  }
 }

@@ -133,6 +133,20 @@ final class LayoutTests: AddDialogTestCase {
     try checkNothingMoved(from: start, "A long sum")
   }
 
+  func testMoreDetailsPushNothingOutOfSight() async throws {
+    try open()
+    layOut()
+    let start = size
+    let showsMore = try dialog.window.find(ToggleButton.self, named: "Shop and Note")
+    showsMore.isActive = true
+    waitUntil("The form is higher.") { size[1] > start[1] }
+    layOut()
+    XCTAssertEqual(try scroller.maximumVerticalPosition, 0)
+    XCTAssertEqual(size[0], start[0])
+    showsMore.isActive = false
+    waitUntil("The form is as it was.") { size == start }
+  }
+
   func testHiddenKindsTakeNoRoom() async throws {
     try open()
     layOut()

@@ -1,0 +1,19 @@
+internal import CGtk
+
+extension Label {
+  /// Whether part of the text gave way to an ellipsis.
+  package var isEllipsized: Bool { pango_layout_is_ellipsized(gtk_label_get_layout(opaque)) != 0 }
+
+  /// Where the lines of the text stand within the label, in pixels.
+  package var textBounds: PixelBounds {
+    var (x, y, width, height): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    gtk_label_get_layout_offsets(opaque, &x, &y)
+    let layout = gtk_label_get_layout(opaque)
+    var extents = PangoRectangle()
+    pango_layout_get_pixel_extents(layout, nil, &extents)
+    (x, y) = (x + extents.x, y + extents.y)
+    (width, height) = (extents.width, extents.height)
+    return PixelBounds(
+      left: Double(x), top: Double(y), right: Double(x + width), bottom: Double(y + height))
+  }
+}

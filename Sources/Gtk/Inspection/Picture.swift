@@ -1,0 +1,58 @@
+internal import CGtk
+
+/// A picture of a window as it was drawn last, with the menus that are open over it.
+@MainActor
+package enum Picture {
+  /// Keeps a picture as a PNG file; false where there is nothing to draw, or the file cannot be written.
+  package static func save(_ window: Window, to path: String) -> Bool {
+    guard let snapshot = gtk_snapshot_new() else { return false }
+    draw(window, on: snapshot)
+    for popover in popovers(below: window) {
+      guard let parent = popover.parent.flatMap(Self.native), let place = place(popover, in: parent)
+      else { continue }
+      gtk_snapshot_save(snapshot)
+      var point = graphene_point_t(x: Float(place.x), y: Float(place.y))
+      gtk_snapshot_translate(snapshot, &point)
+      draw(popover, on: snapshot)
+      gtk_snapshot_restore(snapshot)
+    }
+    guard let node = gtk_snapshot_free_to_node(snapshot) else { return false }
+    defer { gsk_render_node_unref(node) }
+    let renderer = gtk_native_get_renderer(window.opaque)
+    guard let texture = gsk_renderer_render_texture(renderer, node, nil) else { return false }
+    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+    return gdk_texture_save_to_png(texture, path) != 0
+  }
+
+  private static func draw(_ widget: Widget, on snapshot: OpaquePointer) {
+    let paintable = gtk_widget_paintable_new(widget.widget)
+    defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
+    gdk_paintable_snapshot(
+      paintable, snapshot,
+      Double(gdk_paintable_get_intrinsic_width(paintable)),
+      Double(gdk_paintable_get_intrinsic_height(paintable)))
+  }
+
+  /// The popovers that are open below a widget, the outer ones first.
+  private static func popovers(below widget: Widget) -> [Widget] {
+    widget.children.filter(\.isMapped).flatMap { child in
+      (child.isA("GtkPopover") ? [child] : []) + popovers(below: child)
+    }
+  }
+
+  private static func native(of widget: Widget) -> Widget? {
+    gtk_widget_get_native(widget.widget).map { Widget(borrowing: UnsafeMutableRawPointer($0)) }
+  }
+
+  /// Where a popover stands in the window, or the popover, that it belongs to.
+  private static func place(_ popover: Widget, in parent: Widget) -> (x: Double, y: Double)? {
+    guard let surface = gtk_native_get_surface(popover.opaque) else { return nil }
+    var (ownX, ownY, parentX, parentY) = (0.0, 0.0, 0.0, 0.0)
+    gtk_native_get_surface_transform(popover.opaque, &ownX, &ownY)
+    gtk_native_get_surface_transform(parent.opaque, &parentX, &parentY)
+    return (
+      Double(gdk_popup_get_position_x(surface)) + ownX - parentX,
+      Double(gdk_popup_get_position_y(surface)) + ownY - parentY
+    )
+  }
+}

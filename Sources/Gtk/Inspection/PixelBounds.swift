@@ -1,0 +1,25 @@
+/// The edges of something on the screen, in pixels.
+package struct PixelBounds: Equatable, Sendable {
+  package var left: Double
+  package var top: Double
+  package var right: Double
+  package var bottom: Double
+
+  package init(left: Double, top: Double, right: Double, bottom: Double) {
+    (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
+  }
+
+  package var width: Double { right - left }
+  package var height: Double { bottom - top }
+
+  /// What is within both; of no width or height below zero where nothing is.
+  package func intersection(_ other: PixelBounds) -> PixelBounds {
+    PixelBounds(
+      left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
+      bottom: min(bottom, other.bottom))
+  }
+
+  package func moved(x: Double, y: Double) -> PixelBounds {
+    PixelBounds(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
+  }
+}

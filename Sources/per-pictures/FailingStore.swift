@@ -1,0 +1,44 @@
+internal import PerCore
+internal import PerStore
+
+/// A real store that refuses changes while it is told to.
+@MainActor
+final class FailingStore: LibraryStore {
+  /// Why it refuses; nil lets it work.
+  var failure: StoreFailure?
+  private let store: SQLiteStore
+
+  init(_ store: SQLiteStore) {
+    self.store = store
+  }
+
+  private func refuse() throws(StoreFailure) {
+    if let failure { throw failure }
+  }
+
+  func summaries() throws(StoreFailure) -> [ComparisonSummary] { try store.summaries() }
+
+  func products(
+    of comparison: Comparison.ID, after id: Product.ID, limit: Int
+  ) throws(StoreFailure) -> [Product] {
+    try store.products(of: comparison, after: id, limit: limit)
+  }
+
+  func lastProductID() throws(StoreFailure) -> Int64 { try store.lastProductID() }
+
+  func lastComparisonID() throws(StoreFailure) -> Int64 { try store.lastComparisonID() }
+
+  func commit(_ changes: [(change: Change, revision: Int64)]) throws(StoreFailure) {
+    try refuse()
+    try store.commit(changes)
+  }
+
+  func setting(_ key: String) throws(StoreFailure) -> String? { try store.setting(key) }
+
+  func set(_ value: String?, for key: String) throws(StoreFailure) {
+    try refuse()
+    try store.set(value, for: key)
+  }
+
+  func close() { store.close() }
+}

@@ -1,0 +1,172 @@
+internal import Gtk
+internal import PerCore
+internal import PerUI
+
+/// Plays every state of the program's windows before a camera.
+@MainActor
+struct Play {
+  let main: MainWindow
+  let store: FailingStore
+  let camera: Camera
+
+  private var library: LibraryController { main.library }
+
+  func perform() throws {
+    camera.look("recovered")
+    try main.window.find(Button.self, tr("Dismiss")).click()
+    camera.look("empty")
+    try form()
+    try list()
+    try otherLists()
+    try bars()
+    try windows()
+  }
+
+  // MARK: - The form
+
+  private func form() throws {
+    let first = try openForm()
+    camera.look("form-first")
+    try fill(first, quantity: "5 6", price: "7 8")
+    camera.look("form-errors")
+    try first.find(ToggleButton.self, KindChoice.weight.label).click()
+    try fill(first, quantity: "2", price: "2")
+    let unit = try first.find(DropDown.self, tr("Unit"))
+    unit.selected = unit.strings.firstIndex(of: PerCore.Unit.kilogram.menuWords)
+    try first.find(Entry.self, tr("Name")).text = "Family pack"
+    first.all(Button.self).first { $0.hasClass("suggested-action") }?.click()
+    camera.look("one")
+
+    let later = try openForm()
+    let units = try later.find(DropDown.self, tr("Unit"))
+    units.selected = units.strings.firstIndex(of: PerCore.Unit.gram.menuWords)
+    try later.find(Entry.self, tr("Name")).text = "Porridge"
+    try fill(later, quantity: "", price: "2")
+    try later.find(Entry.self, tr("Quantity")).grabFocus()
+    try later.find(Entry.self, tr("Quantity")).text = "3×55"
+    camera.look("form-sum")
+    try fill(later, quantity: "2 fl oz", price: "-1")
+    camera.look("form-wrong-kind")
+    try later.find(DropDown.self, tr("Unit")).all(ToggleButton.self).first?.isActive = true
+    camera.look("form-units")
+    try later.find(DropDown.self, tr("Unit")).all(ToggleButton.self).first?.isActive = false
+    try later.find(ToggleButton.self, tr("Shop and Note")).isActive = true
+    camera.look("form-details")
+    try later.find(Button.self, tr("_Cancel")).click()
+  }
+
+  private func openForm() throws -> Window {
+    main.window.activateAction("win.add")
+    MainLoop.iterate(until: { main.dialog?.window.isMapped == true })
+    guard let window = main.dialog?.window else { throw Missing(name: "the form") }
+    return window
+  }
+
+  /// Types both amounts, and leaves both fields.
+  private func fill(_ form: Window, quantity: String, price: String) throws {
+    for (name, text) in [(tr("Price"), price), (tr("Quantity"), quantity)] {
+      let entry = try form.find(Entry.self, name)
+      entry.grabFocus()
+      entry.text = text
+    }
+    try form.find(Button.self, tr("_Cancel")).grabFocus()
+    MainLoop.iterate()
+  }
+
+  // MARK: - Lists
+
+  /// Puts products into the comparison that is open.
+  private func add(_ offers: [Shelf.Offer]) throws {
+    for offer in offers {
+      try library.list.add(offer.product(in: library.list.conventions.numbers))
+    }
+  }
+
+  private func begin(_ name: String, _ offers: [Shelf.Offer]) throws {
+    library.createComparison()
+    try add(offers)
+    library.rename(library.current.id, to: name)
+  }
+
+  private func list() throws {
+    library.list.clear()
+    try add(Shelf.oats)
+    library.rename(library.current.id, to: "Rolled oats")
+    main.list.selection.select(3)
+    camera.look("five")
+    main.window.activateAction("win.edit")
+    camera.look("form-edit")
+    try main.dialog?.window.find(Button.self, tr("_Cancel")).click()
+
+    main.list.openMenuOfSelection()
+    camera.look("context-menu")
+    closePopovers()
+    let menu = try main.window.find(MenuButton.self, tr("Main Menu"))
+    menu.popUp()
+    camera.look("main-menu")
+    menu.popDown()
+    try main.window.find(DropDown.self, tr("Display Unit")).all(ToggleButton.self).first?
+      .isActive = true
+    camera.look("display-units")
+    try main.window.find(DropDown.self, tr("Display Unit")).all(ToggleButton.self).first?
+      .isActive = false
+  }
+
+  private func closePopovers() {
+    for popover in main.window.all(Popover.self) { popover.popDown() }
+    MainLoop.iterate()
+  }
+
+  private func otherLists() throws {
+    try begin("Chestnuts", Shelf.tied)
+    camera.look("tie")
+    try begin(
+      "All that can be put into a washing machine, and some that should not", Shelf.detergents)
+    camera.look("long-names")
+    try begin("Extremes", Shelf.extremes)
+    camera.look("extremes")
+  }
+
+  // MARK: - What comes and goes
+
+  private func bars() throws {
+    main.list.selection.select(0)
+    main.window.activateAction("win.remove")
+    camera.look("toast")
+    try main.window.find(Button.self, tr("Dismiss")).click()
+    store.failure = StoreFailure(.full, path: path)
+    library.retry()
+    library.list.duplicate(at: [0])
+    camera.look("not-kept")
+    store.failure = nil
+    library.retry()
+    if let oats = library.summaries.last?.id { library.open(oats) }
+    // Last, since it makes a small window wider for good.
+    main.window.activateAction("win.sidebar")
+    camera.look("sidebar")
+    main.window.activateAction("win.sidebar")
+  }
+
+  private func windows() throws {
+    main.window.activateAction("win.rename-comparison")
+    camera.look("rename")
+    closeLast()
+    main.window.activateAction("win.preferences")
+    camera.look("preferences")
+    main.preferencesWindow?.window.all(Entry.self).first?.text = "12"
+    camera.look("preferences-error")
+    closeLast()
+    main.window.activateAction("win.show-help-overlay")
+    camera.look("shortcuts")
+    closeLast()
+    main.window.activateAction("app.about")
+    camera.look("about")
+    closeLast()
+  }
+
+  /// Closes the window that stands before the main window.
+  private func closeLast() {
+    Window.all.last { $0.isMapped && !$0.isSame(as: main.window) }?.close()
+    MainLoop.iterate()
+  }
+}

@@ -1,0 +1,69 @@
+internal import PerCore
+
+/// What is compared in the pictures.
+enum Shelf {
+  /// A product as its label and its price tag have it, with a decimal point.
+  struct Offer {
+    var quantity: String
+    var unit: Unit
+    var price: String
+    var name = ""
+    var shop = ""
+    var note = ""
+
+    /// The product as it is typed where numbers are written that way.
+    func product(in format: NumberFormat) throws(EntryError) -> Product {
+      func typed(_ text: String) -> String {
+        String(text.map { $0 == "." ? format.decimalMark : $0 })
+      }
+      return Product(
+        quantity: try Figure(typed(quantity), format: format), unit: unit,
+        price: try Figure(typed(price), format: format), name: name, shop: shop, note: note)
+    }
+  }
+
+  static let oats = [
+    Offer(quantity: "500", unit: .gram, price: "0.95", name: "Fine"),
+    Offer(quantity: "500", unit: .gram, price: "1.15", name: "Coarse"),
+    Offer(quantity: "2", unit: .kilogram, price: "2.50", name: "Family pack"),
+    Offer(quantity: "3*55", unit: .gram, price: "2.29", name: "Porridge, three sachets"),
+    Offer(quantity: "475", unit: .gram, price: "2.95", name: "Gluten free"),
+  ]
+
+  /// As much in each, whatever it is measured in.
+  static let tied = [
+    Offer(quantity: "700", unit: .gram, price: "3.50", name: "Bag"),
+    Offer(quantity: "0.7", unit: .kilogram, price: "3.50", name: "Tin"),
+    Offer(quantity: "1", unit: .kilogram, price: "5.00"),
+  ]
+
+  /// From Tests/PerCoreTests/Fixtures/shelf-prices-sample.csv, whose README says whose they are.
+  static let detergents = [
+    Offer(
+      quantity: "50", unit: .wash, price: "9.95",
+      name: "Weißer Riese Color Gel Aromatherapie Waschmittel Orchidee & Macadamiaöl, 50 Wl",
+      shop: "dm drogerie markt, Landstraßer Hauptstraße", note: "Until Saturday, two a household"),
+    Offer(
+      quantity: "90", unit: .wash, price: "18.95",
+      name: "Persil Universal Tiefenrein Waschpulver Familienpackung, 90 Wl", shop: "dm"),
+    Offer(
+      quantity: "18", unit: .wash, price: "5.95",
+      name: "Fewa Renew & Care Caps Colorwaschmittel für dunkle Wäsche, 18 Wl",
+      note: "For the black ones, thirty degrees at the most, and never with the fabric softener"),
+    Offer(
+      quantity: "40", unit: .wash, price: "9.95",
+      name: "Donaudampfschifffahrtsgesellschaftskapitänsuniformfeinwaschmittel", shop: "bipa"),
+  ]
+
+  /// The longest numbers that can be typed, and the smallest price.
+  static let extremes = [
+    Offer(
+      quantity: String(repeating: "9", count: 30), unit: .kilogram, price: "0.01",
+      name: "Nearly for nothing"),
+    Offer(
+      quantity: "0.000001", unit: .milligram, price: String(repeating: "9", count: 30),
+      name: "Antimatter"),
+    Offer(quantity: "1000000", unit: .kilogram, price: "0.05", name: "Sand"),
+    Offer(quantity: "1", unit: .kilogram, price: "1234567.89", name: "Saffron by the lorry"),
+  ]
+}

@@ -1,0 +1,63 @@
+internal import Glibc
+internal import Gtk
+internal import PerCore
+internal import PerStore
+internal import PerUI
+
+let usage = """
+  Usage: per-pictures [--width PIXELS] [--height PIXELS] [--catalogues FOLDER] [--into FOLDER] SCRATCH
+
+  Plays the states of Per's windows, says which texts cannot be read, and takes pictures into a folder if one
+  is named. SCRATCH is an empty folder for the comparisons. Locale, theme and font are the environment's.
+  """
+
+/// What the command line asks for.
+var options: [String: String] = [:]
+var scratch: String?
+var arguments = CommandLine.arguments.dropFirst()
+while let argument = arguments.popFirst() {
+  if ["--width", "--height", "--catalogues", "--into"].contains(argument) {
+    options[argument] = arguments.popFirst()
+  } else {
+    scratch = argument
+  }
+}
+guard let scratch, !scratch.hasPrefix("--") else {
+  print(usage)
+  exit(2)
+}
+
+/// Where a user's library would be.
+let path = "/home/emmy/.local/share/per/per.db"
+let camera = Camera(folder: options["--into"])
+var opened: FailingStore?
+let application = PerApplication {
+  if let catalogues = options["--catalogues"] {
+    Translation.bind(domain: "per", directory: catalogues)
+  }
+  do throws(StoreFailure) {
+    let store = FailingStore(try SQLiteStore.open(in: scratch).store)
+    try store.set(options["--width"] ?? "520", for: "window-width")
+    try store.set(options["--height"] ?? "620", for: "window-height")
+    opened = store
+    let damaged = StoreOpening.Recovery(setAside: path + ".1", products: 12)
+    return StoreOpening(store: store, recovery: damaged, path: path)
+  } catch {
+    return StoreOpening(store: nil, failure: error)
+  }
+}
+
+// It runs once the window is up.
+MainLoop.idle {
+  guard let main = application.window, let store = opened else {
+    return camera.report("there is no window, or no store", in: "start")
+  }
+  do {
+    try Play(main: main, store: store, camera: camera).perform()
+  } catch {
+    camera.report("\(error)", in: "the play")
+  }
+  main.window.activateAction("app.quit")
+}
+_ = application.run(["per-pictures"])
+exit(camera.problems == 0 ? 0 : 1)

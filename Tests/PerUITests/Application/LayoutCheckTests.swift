@@ -1,0 +1,66 @@
+import Gtk
+import LayoutCheck
+import XCTest
+
+/// What cannot be read is found, and what can be is not blamed.
+@MainActor
+final class LayoutCheckTests: DisplayTestCase {
+  private static let words = "Extra virgin olive oil of the first cold pressing"
+
+  /// Shows a widget in a window, and checks it.
+  private func problems(in child: Widget) -> [String] {
+    let window = Window()
+    defer { window.destroy() }
+    window.child = child
+    window.defaultSize = (width: 160, height: 100)
+    window.present()
+    waitUntilShown(window)
+    MainLoop.iterate(milliseconds: 40)
+    return LayoutCheck([window]).problems
+  }
+
+  private func scrolled(_ child: Widget, vertically: Bool = true) -> ScrolledWindow {
+    let scroller = ScrolledWindow(child: child)
+    scroller.setPolicy(
+      horizontal: vertically ? .never : .external, vertical: vertically ? .automatic : .never)
+    return scroller
+  }
+
+  func testAnEllipsisIsFound() async throws {
+    let label = Label(Self.words)
+    label.ellipsizes = .end
+    XCTAssertEqual(problems(in: label), ["GtkLabel \"\(Self.words)\" is ellipsized"])
+    let told = Label(Self.words)
+    told.ellipsizes = .end
+    told.tooltip = Self.words
+    XCTAssertEqual(problems(in: told), [])
+  }
+
+  func testWhatWrapsOrScrollsDownIsNotBlamed() async throws {
+    let label = Label(String(repeating: Self.words, count: 20))
+    label.isWrapping = true
+    XCTAssertEqual(problems(in: scrolled(label)), [])
+  }
+
+  func testWhatReachesAsideIsFound() async throws {
+    let button = Button(label: Self.words)
+    button.accessibleLabel = "Oil"
+    let found = problems(in: scrolled(button, vertically: false))
+    XCTAssertTrue(found.contains { $0.hasPrefix("GtkButton \"Oil\" reaches beyond") }, "\(found)")
+    XCTAssertTrue(
+      found.contains { $0.hasPrefix("GtkLabel \"Extra") && $0.contains("right side") }, "\(found)")
+  }
+
+  func testTextsOnOneAnotherAreFound() async throws {
+    let grid = Grid()
+    let (one, other) = (Label("Olive oil"), Label("4.99"))
+    grid.attach(one, column: 0, row: 0)
+    grid.attach(other, column: 0, row: 0)
+    XCTAssertEqual(
+      problems(in: grid), ["GtkLabel \"4.99\" and GtkLabel \"Olive oil\" stand on one another"])
+    let overlay = Overlay()
+    overlay.child = Label("Olive oil")
+    overlay.addOverlay(Label("4.99"))
+    XCTAssertEqual(problems(in: overlay), [])
+  }
+}

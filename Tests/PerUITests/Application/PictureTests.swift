@@ -1,0 +1,34 @@
+import Glibc
+import Gtk
+import XCTest
+
+@MainActor
+final class PictureTests: DisplayTestCase {
+  /// The width and height that a PNG file tells in its first chunk; nil where it is no such file.
+  private func size(ofPicture path: String) -> [Int]? {
+    guard let file = fopen(path, "r") else { return nil }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 24)
+    guard fread(&bytes, 1, bytes.count, file) == bytes.count,
+      bytes.prefix(4) == [0x89, 0x50, 0x4E, 0x47]
+    else { return nil }
+    return [16, 20].map { start in
+      bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+  }
+
+  func testAPictureIsAsLargeAsItsWindow() async throws {
+    let window = Window()
+    defer { window.destroy() }
+    window.child = Label("Olive oil")
+    window.defaultSize = (width: 300, height: 200)
+    window.present()
+    waitUntilShown(window)
+    MainLoop.iterate(milliseconds: 40)
+    let path = "/tmp/per-picture-\(getpid()).png"
+    defer { unlink(path) }
+    XCTAssertTrue(Picture.save(window, to: path))
+    XCTAssertEqual(size(ofPicture: path), [window.allocatedWidth, window.allocatedHeight])
+    XCTAssertFalse(Picture.save(window, to: "/nonexistent/picture.png"))
+  }
+}

@@ -1,0 +1,121 @@
+# shellcheck shell=bash
+# Pictures of every state of the windows, and a look for texts that cannot be read.
+set -euo pipefail
+: "${root:?}" "${binary:?}"
+
+pictures=$root/.build/pictures
+
+# Prints the variants, which are in British English unless they say otherwise: the name, what is special
+# about the environment (or -), the size of the text in points (or -), and the width of the window.
+variants() {
+  sed 's/ *|/|/g' <<'END'
+light           |-                                                  |-  |520
+dark            |GTK_THEME=Default:dark                             |-  |520
+high-contrast   |GTK_THEME=Default:hc                               |-  |520
+high-dark       |GTK_THEME=Default:hc-dark                          |-  |520
+large           |-                                                  |21 |700
+right-to-left   |GTK_DEBUG=invert-text-dir                          |-  |520
+arabic          |LC_ALL=ar_EG.UTF-8 LANGUAGE=ar                     |-  |520
+narrow          |-                                                  |-  |360
+wide            |-                                                  |-  |2560
+long            |CATALOGUES=long                                    |-  |520
+german          |LC_ALL=de_DE.UTF-8 LANGUAGE=de                     |-  |520
+french          |LC_ALL=fr_FR.UTF-8 LANGUAGE=fr                     |-  |520
+END
+}
+
+# Those that the tests look at.
+checked_variants="light large right-to-left narrow long"
+
+# Whether there are translations for a variant that needs them.
+is_translated() {
+  local language
+  language=$(sed -n 's/.*LANGUAGE=\([a-z]*\).*/\1/p' <<<"$1")
+  [[ -z $language || -f $root/data/po/$language.po ]]
+}
+
+# Makes a language of which every text is the English one and about two fifths longer: what German and
+# French are to English, or more.
+# shellcheck disable=SC2016
+make_long_language() {
+  local folder=$pictures/catalogues/long/en/LC_MESSAGES
+  mkdir -p "$folder"
+  make_template "$folder/per.pot"
+  sed 's/charset=CHARSET/charset=UTF-8/' "$folder/per.pot" |
+    LC_ALL=C.UTF-8 msgen - | LC_ALL=C.UTF-8 msgfilter --keep-header perl -CSD -0777 -pe '
+      ($plain = $_) =~ s/\{\w*\}|[_…]//g;
+      $more = lc substr($plain, 0, int(length($plain) * 0.4 + 0.9)) =~ s/^\s+|\s+$//gr;
+      # A word is drawn out; a text of several has more of them.
+      $_ .= ($plain =~ /\S\s+\S/ ? " " : "") . $more;
+      ' | msgfmt --output-file="$folder/per.mo" -
+}
+
+# Plays a variant, on a display of its own: play NAME SETTINGS FONT WIDTH [OPTION...]
+play() {
+  local name=$1 font=$3 width=$4 setting environment=() options=()
+  read -ra environment <<<"${2/#-/}"
+  shift 4
+  for setting in "${environment[@]}"; do
+    [[ $setting != CATALOGUES=* ]] ||
+      options+=(--catalogues "$pictures/catalogues/${setting#*=}")
+  done
+  # shellcheck disable=SC2016
+  on_virtual_display bash -euc '
+    settings=$XDG_CONFIG_HOME/gtk-4.0/settings.ini
+    [[ $1 == - ]] || echo "gtk-font-name=Sans $1" >>"$settings"
+    shift
+    exec env LC_ALL=en_GB.UTF-8 "$@" "$XDG_DATA_HOME/per"' bash "$font" \
+    XDG_DATA_DIRS="$(dirname "$(dirname "$(readlink -f "$binary")")")/share:/usr/local/share:/usr/share" \
+    "${environment[@]}" "$(dirname "$binary")/per-pictures" --width "$width" "${options[@]}" "$@" ||
+    { echo "The variant \"$name\" has faults: see above." >&2 && return 1; }
+}
+
+# Plays the variants that are named, or all for which there are translations.
+play_variants() {
+  local wanted=$1 name settings font width status=0
+  shift
+  make_locales
+  make_long_language
+  while IFS='|' read -r name settings font width; do
+    [[ -z $wanted || " $wanted " == *" $name "* ]] || continue
+    is_translated "$settings" || continue
+    if (($#)); then
+      rm -rf "${pictures:?}/$name"
+      mkdir -p "$pictures/$name"
+      say "$name"
+      play "$name" "$settings" "$font" "$width" --into "$pictures/$name" || status=1
+      sheet "$name"
+    else
+      play "$name" "$settings" "$font" "$width" || status=1
+    fi
+  done < <(variants)
+  return "$status"
+}
+
+# Puts all pictures of a variant on one.
+sheet() {
+  montage -font "$(fc-match -f '%{file}' sans)" -label '%t' "$pictures/$1"/*.png \
+    -tile 7x -geometry '420x480>+8+8' -background '#888' "$pictures/$1.png"
+}
+
+# pictures [FOLDER]: those of the README go to the folder, all of them below .build.
+take_pictures() {
+  local folder=${1:-$root/data/pictures} status=0 name picture
+  set_up test
+  build --product per-pictures
+  play_variants "${PER_VARIANTS-}" pictures || status=1
+  mkdir -p "$folder"
+  while read -r name picture; do
+    [[ -f $picture ]] || continue
+    convert "$picture" -strip +dither -colors 256 -define png:compression-level=9 \
+      -define png:exclude-chunks=date,time "$folder/$name.png"
+  done < <(printf '%s %s\n' list "$pictures"/light/*-five.png form "$pictures"/light/*-form-sum.png)
+  say "All pictures are in ${pictures#"$PWD"/}, with a sheet of each variant"
+  ((status == 0)) || fail "Some texts cannot be read: see above."
+}
+
+# Fails where a text cannot be read, in the variants that show most.
+check_texts() {
+  [[ -n ${PER_NO_BUILD-} ]] || build --product per-pictures
+  play_variants "$checked_variants"
+}
