@@ -9,18 +9,18 @@ pictures=$root/.build/pictures
 # about the environment (or -), the size of the text in points (or -), and the width of the window.
 variants() {
   sed 's/ *|/|/g' <<'END'
-light           |-                                                  |-  |520
-dark            |GTK_THEME=Default:dark                             |-  |520
-high-contrast   |GTK_THEME=Default:hc                               |-  |520
-high-dark       |GTK_THEME=Default:hc-dark                          |-  |520
+light           |-                                                  |-  |600
+dark            |GTK_THEME=Default:dark                             |-  |600
+high-contrast   |GTK_THEME=Default:hc                               |-  |600
+high-dark       |GTK_THEME=Default:hc-dark                          |-  |600
 large           |-                                                  |21 |700
-right-to-left   |GTK_DEBUG=invert-text-dir                          |-  |520
-arabic          |LC_ALL=ar_EG.UTF-8 LANGUAGE=ar                     |-  |520
+right-to-left   |GTK_DEBUG=invert-text-dir                          |-  |600
+arabic          |LC_ALL=ar_EG.UTF-8 LANGUAGE=ar                     |-  |600
 narrow          |-                                                  |-  |360
 wide            |-                                                  |-  |2560
-long            |CATALOGUES=long                                    |-  |520
-german          |LC_ALL=de_DE.UTF-8 LANGUAGE=de                     |-  |520
-french          |LC_ALL=fr_FR.UTF-8 LANGUAGE=fr                     |-  |520
+long            |CATALOGUES=long                                    |-  |600
+german          |LC_ALL=de_DE.UTF-8 LANGUAGE=de                     |-  |600
+french          |LC_ALL=fr_FR.UTF-8 LANGUAGE=fr                     |-  |600
 END
 }
 

@@ -37,7 +37,7 @@ let application = PerApplication {
   }
   do throws(StoreFailure) {
     let store = FailingStore(try SQLiteStore.open(in: scratch).store)
-    try store.set(options["--width"] ?? "520", for: "window-width")
+    try store.set(options["--width"] ?? "600", for: "window-width")
     try store.set(options["--height"] ?? "620", for: "window-height")
     opened = store
     let damaged = StoreOpening.Recovery(setAside: path + ".1", products: 12)

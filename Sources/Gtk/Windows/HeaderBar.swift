@@ -25,6 +25,12 @@ public final class HeaderBar: Widget {
     set { gtk_header_bar_set_title_widget(opaque, newValue?.widget) }
   }
 
+  /// Which of the window's buttons are shown, such as ":close"; nil for those that the desktop wants.
+  public var decorationLayout: String? {
+    get { string(at: gtk_header_bar_get_decoration_layout(opaque)) }
+    set { gtk_header_bar_set_decoration_layout(opaque, newValue) }
+  }
+
   /// Whether the buttons that close and minimize the window are shown.
   public var showsTitleButtons: Bool {
     get { gtk_header_bar_get_show_title_buttons(opaque) != 0 }

@@ -34,6 +34,15 @@ final class HeaderView {
     return button
   }
 
+  /// In pixels: in a narrower window the name would have no room beside all of the window's buttons.
+  private static let leastWidth = 440
+
+  /// Fits the bar into a window of this width, in pixels.
+  func fit(_ width: Int) {
+    let layout = width < Self.leastWidth ? ":close" : nil
+    if root.decorationLayout != layout { root.decorationLayout = layout }
+  }
+
   func show(_ name: String) {
     title.text = name
     title.tooltip = name

@@ -93,7 +93,7 @@ package final class MainWindow {
     main.append(pages)
     overlay.child = main
     overlay.addOverlay(sidebar.over)
-    sidebar.fit(viewState.windowSize.width)
+    fit(viewState.windowSize.width)
 
     let content = Box(.horizontal)
     content.append(sidebar.beside)
@@ -154,13 +154,19 @@ package final class MainWindow {
     }
     window.onResize { [weak self] in
       guard let self else { return }
-      sidebar.fit(window.defaultSize.width)
+      fit(window.defaultSize.width)
     }
     actions.onSidebar(isOn: viewState.showsSidebar) { [weak self] in self?.showSidebar($0) }
     window.onCloseRequest { [weak self] in
       self?.keepViewState()
       return false
     }
+  }
+
+  /// Sees to it that everything can be used in a window of this width, in pixels.
+  private func fit(_ width: Int) {
+    header.fit(width)
+    sidebar.fit(width)
   }
 
   private func showSidebar(_ isShown: Bool) {

@@ -32,7 +32,7 @@ final class ViewState {
   }
 
   var windowSize: (width: Int, height: Int) {
-    get { (self[.width].flatMap { Int($0) } ?? 520, self[.height].flatMap { Int($0) } ?? 620) }
+    get { (self[.width].flatMap { Int($0) } ?? 600, self[.height].flatMap { Int($0) } ?? 660) }
     set {
       self[.width] = String(newValue.width)
       self[.height] = String(newValue.height)

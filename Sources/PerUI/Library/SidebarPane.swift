@@ -18,7 +18,7 @@ final class SidebarPane {
   private(set) var isRevealed = false
 
   /// In pixels: a narrower window has no room for a list beside the sidebar.
-  private static let leastWidth = 500
+  private static let leastWidth = 560
 
   /// Whether the sidebar is over the list.
   private(set) var isOver = false
