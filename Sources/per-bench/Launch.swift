@@ -15,7 +15,11 @@ struct Launch {
   let mostResident: Double
 
   /// Starts the program at `path`, waits for its window, and ends it.
-  init(_ path: String, environment: [String: String], watch: OpaquePointer) throws {
+  ///
+  /// - Parameter rest: for how many milliseconds the window must not have changed to have come to rest.
+  init(
+    _ path: String, environment: [String: String], watch: OpaquePointer, rest: Int32
+  ) throws {
     window_watch_reset(watch)
     let start = window_watch_now()
     let process = try Self.spawn(path, environment)
@@ -23,7 +27,7 @@ struct Launch {
       kill(process, SIGTERM)
       waitpid(process, nil, 0)
     }
-    let times = window_watch_wait(watch, 10_000, 1000)
+    let times = window_watch_wait(watch, 10_000, rest)
     guard times.painted_nanoseconds > 0 else { throw Failure("\(path) shows no window") }
     mapped = Double(times.mapped_nanoseconds - start) / 1e9
     painted = Double(times.painted_nanoseconds - start) / 1e9

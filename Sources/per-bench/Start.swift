@@ -24,9 +24,14 @@ private struct Drawing {
 private struct Starter {
   let display: VirtualDisplay
   let watch: OpaquePointer
-  static let rounds = 21
+  let rounds: Int
+  let rest: Int32
 
-  init() throws {
+  /// - Parameters:
+  ///   - rounds: how many times each program is started.
+  ///   - rest: for how many milliseconds a window must not have changed to have come to rest.
+  init(rounds: Int, rest: Int32) throws {
+    (self.rounds, self.rest) = (rounds, rest)
     display = try VirtualDisplay()
     guard let watch = window_watch_open(display.name) else {
       throw Failure("cannot watch the display \(display.name)")
@@ -56,11 +61,11 @@ private struct Starter {
   ) throws -> [[Launch]] {
     var launches = programs.map { _ in [Launch]() }
     // The first rounds fill the caches and start what the bus starts.
-    for round in -2..<Self.rounds {
+    for round in -2..<rounds {
       for (index, program) in programs.enumerated() {
         let environment = display.environment.merging(drawing.environment) { $1 }
           .merging(program.environment) { $1 }
-        let launch = try Launch(program.path, environment: environment, watch: watch)
+        let launch = try Launch(program.path, environment: environment, watch: watch, rest: rest)
         if round >= 0 { launches[index].append(launch) }
       }
     }
@@ -71,12 +76,12 @@ private struct Starter {
 @MainActor
 func measureStart() throws {
   let per = try Starter.per()
-  let starter = try Starter()
+  let starter = try Starter(rounds: 21, rest: 300)
   defer { starter.close() }
   let three = try compileThreeWidgets(in: starter.display.scratch)
   heading(
     "Start: \(per) against a window of three widgets in C, on Xvfb, with no window manager. Medians "
-      + "of \(Starter.rounds) starts, taken in turn; memory once the window has been at rest for a second."
+      + "of \(starter.rounds) starts, taken in turn; memory once the window has come to rest."
   )
   for drawing in Drawing.all {
     let launches = try starter.launch([(per, [:]), (three, [:])], drawing)
@@ -95,7 +100,7 @@ func measureStart() throws {
 @MainActor
 func measureLongStart() throws {
   let per = try Starter.per()
-  let starter = try Starter()
+  let starter = try Starter(rounds: 11, rest: 1000)
   defer { starter.close() }
   let count = 100_000
   let data = starter.display.scratch.appendingPathComponent("long")
