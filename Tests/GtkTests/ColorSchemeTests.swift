@@ -13,6 +13,7 @@ final class ColorSchemeTests: DisplayTestCase {
     <method name="Read"><arg type="s" direction="in"/><arg type="s" direction="in"/>
     <arg type="v" direction="out"/></method></interface></node>''')
     loop = GLib.MainLoop()
+    calls = []
     path = "/org/freedesktop/portal/desktop"
     def emit(connection, key, value):
         connection.emit_signal(None, path, "org.freedesktop.portal.Settings", "SettingChanged",
@@ -20,18 +21,18 @@ final class ColorSchemeTests: DisplayTestCase {
     def call(connection, sender, path, interface, method, arguments, invocation):
         invocation.return_value(
             GLib.Variant("(v)", (GLib.Variant("v", GLib.Variant("u", 1)),)))
-        GLib.timeout_add(300, change, connection)
+        calls.append(method)
+        if len(calls) > 1: change(connection)
     def change(connection):
         emit(connection, "contrast", GLib.Variant("u", 1))
         emit(connection, "color-scheme", GLib.Variant("s", "odd"))
         emit(connection, "color-scheme", GLib.Variant("u", 2))
         connection.flush_sync()
-        GLib.timeout_add(200, loop.quit)
     def acquired(connection, name):
         connection.register_object(path, node.interfaces[0], call, None, None)
     Gio.bus_own_name(Gio.BusType.SESSION, "org.freedesktop.portal.Desktop", 0, acquired,
         None, None)
-    GLib.timeout_add_seconds(10, loop.quit)
+    GLib.timeout_add_seconds(30, loop.quit)
     loop.run()
     """
 
@@ -50,6 +51,10 @@ final class ColorSchemeTests: DisplayTestCase {
     try run(["gdbus", "wait", "--session", "--timeout", "5", "org.freedesktop.portal.Desktop"])
     ColorScheme.apply(.followSystem)
     XCTAssertTrue(MainLoop.iterate(until: { settings.prefersDark }))
+    try run([
+      "gdbus", "call", "--session", "--dest", "org.freedesktop.portal.Desktop", "--object-path",
+      "/org/freedesktop/portal/desktop", "--method", "org.freedesktop.portal.Settings.Read", "", "",
+    ])
     XCTAssertTrue(MainLoop.iterate(until: { !settings.prefersDark }))
     ColorScheme.apply(.dark)
     XCTAssertTrue(settings.prefersDark)

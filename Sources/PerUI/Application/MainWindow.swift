@@ -18,10 +18,10 @@ package final class MainWindow {
   private let actions: WindowActions
   private let viewState: ViewState
   private let announcer: ListAnnouncer
-  /// The dialog that is open.
-  package private(set) var dialog: AddDialog?
-  private var renameDialog: RenameDialog?
-  package private(set) var preferencesWindow: PreferencesWindow?
+  private let dialogs: WindowDialogs
+  /// The form that is open.
+  package var dialog: AddDialog? { dialogs.form }
+  package var preferencesWindow: PreferencesWindow? { dialogs.preferences }
 
   private enum Page: String {
     case empty
@@ -38,6 +38,7 @@ package final class MainWindow {
     sidebar = SidebarPane(library)
     notice = KeepingNotice(library)
     announcer = ListAnnouncer(library, window: window)
+    dialogs = WindowDialogs(library, over: window, viewState: viewState, announcer: announcer)
     build()
     connect()
     library.delegate = self
@@ -59,7 +60,7 @@ package final class MainWindow {
       guard let self else { return }
       guard !library.loadMore() else { return resume() }
       scroll(to: viewState.scrollPosition)
-      if viewState.draft != nil { openForm() }
+      if viewState.draft != nil { dialogs.openForm() }
     }
   }
 
@@ -105,14 +106,14 @@ package final class MainWindow {
   // MARK: - What the user does
 
   private func connect() {
-    list.onOpen = { [weak self] in self?.edit($0) }
+    list.onOpen = { [weak self] in self?.dialogs.edit($0) }
     sidebar.onLeave = { [weak self] in self?.focusList() }
     list.onSelectionChange = { [weak self] in self?.updateActions() }
-    actions.on(.add) { [weak self] in self?.openForm() }
+    actions.on(.add) { [weak self] in self?.dialogs.openForm() }
     actions.on(.clear) { [weak library] in library?.list.clear() }
     actions.on(.edit) { [weak self] in
       guard let self, let rank = list.selected.first else { return }
-      edit(rank)
+      dialogs.edit(rank)
     }
     actions.on(.duplicate) { [weak self] in
       guard let self else { return }
@@ -129,7 +130,7 @@ package final class MainWindow {
     actions.on(.undo) { [weak library] in library?.undo() }
     actions.on(.redo) { [weak library] in library?.redo() }
     actions.on(.newComparison) { [weak library] in library?.createComparison() }
-    actions.on(.renameComparison) { [weak self] in self?.rename() }
+    actions.on(.renameComparison) { [weak self] in self?.dialogs.openRename() }
     actions.on(.duplicateComparison) { [weak self] in
       guard let self else { return }
       // Translators: The name of a comparison that was duplicated.
@@ -141,11 +142,8 @@ package final class MainWindow {
       library.deleteComparison(library.current.id)
     }
     actions.on(.search) { [weak self] in self?.search() }
-    actions.on(.preferences) { [weak self] in self?.openPreferences() }
-    actions.on(.shortcuts) { [weak self] in
-      guard let self else { return }
-      ShortcutsHelp.present(over: window)
-    }
+    actions.on(.preferences) { [weak self] in self?.dialogs.openPreferences() }
+    actions.on(.shortcuts) { [weak self] in self?.dialogs.openShortcuts() }
     if viewState.showsSidebar { sidebar.reveal() }
     sidebar.onOpen = { [weak self] in
       // What was asked for is to be seen.
@@ -186,56 +184,6 @@ package final class MainWindow {
 
   private func focusList() {
     if library.list.canClear { list.grabFocus() } else { emptyList.grabFocus() }
-  }
-
-  private func edit(_ rank: Int) {
-    openForm(
-      ProductFormController(
-        list: library.list, editing: rank, unitNames: PerCore.Unit.namesInLanguage))
-  }
-
-  /// Opens the form for the next product, or for what was being typed when the window went.
-  private func openForm() {
-    library.finishLoading()
-    // What cannot be read yet must not be added to; the notice says why.
-    guard !library.isLoading else { return }
-    openForm(
-      ProductFormController(
-        list: library.list, draft: viewState.draft, unitNames: PerCore.Unit.namesInLanguage))
-  }
-
-  private func openForm(_ form: ProductFormController) {
-    guard self.dialog == nil else { return }
-    let dialog = AddDialog(
-      form, conventions: library.list.conventions, keypadOrder: library.preferences.keypadOrder,
-      parent: window)
-    dialog.onDraft = { [weak self] in self?.viewState.keep($0) }
-    dialog.onClose = { [weak self] in
-      self?.dialog = nil
-      self?.announcer.form = nil
-    }
-    self.dialog = dialog
-    announcer.form = dialog.window
-    dialog.present()
-  }
-
-  private func rename() {
-    guard renameDialog == nil else { return }
-    let id = library.current.id
-    let dialog = RenameDialog(name: library.current.name, parent: window) { [weak library] in
-      library?.rename(id, to: $0)
-    }
-    dialog.onClose = { [weak self] in self?.renameDialog = nil }
-    renameDialog = dialog
-    dialog.present()
-  }
-
-  private func openPreferences() {
-    guard preferencesWindow == nil else { return }
-    let preferences = PreferencesWindow(library, parent: window)
-    preferences.onClose = { [weak self] in self?.preferencesWindow = nil }
-    preferencesWindow = preferences
-    preferences.present()
   }
 
   /// Keeps what belongs to the window rather than to the library, for the next start.

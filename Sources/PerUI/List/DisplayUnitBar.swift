@@ -44,6 +44,8 @@ final class DisplayUnitBar {
   /// Shows the state of the list.
   func update() {
     let number = controller.state.products.count
+    // A long list is shown before it has been read.
+    content.isVisible = number > 0
     count.text = trn("{count} product", "{count} products", number)
       .filled(["count": controller.conventions.numbers.string(Rational(number))])
     guard number > 0 else { return }
