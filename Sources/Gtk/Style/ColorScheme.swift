@@ -6,24 +6,27 @@ public enum ColorScheme: Sendable {
 
   @MainActor private static var chosen = ColorScheme.followSystem
   @MainActor private static var system: SystemColorScheme?
-  @MainActor private static var isFollowing = false
+  @MainActor private static var follower: SystemColorSchemeFollower?
   /// Whether GTK's own setting gives way to a choice or a wish.
   @MainActor private static var isSet = false
 
   /// Shows all windows, at once and from now on, in these colours.
   ///
-  /// It never waits: the desktop is asked when this is first called with `followSystem`, and until it has answered
+  /// It never waits: the desktop is asked whenever it is to be followed from now on, and until it has first answered
   /// things look as GTK has them.
   @MainActor
   public static func apply(_ scheme: ColorScheme) {
-    chosen = scheme
-    if scheme == .followSystem, !isFollowing {
-      isFollowing = true
-      SystemColorScheme.follow { wish in
-        system = wish
-        update()
+    if scheme == .followSystem {
+      if let follower {
+        if chosen != .followSystem { follower.ask() }
+      } else {
+        follower = SystemColorScheme.follow { wish in
+          system = wish
+          update()
+        }
       }
     }
+    chosen = scheme
     update()
   }
 

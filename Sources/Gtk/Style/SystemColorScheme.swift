@@ -18,7 +18,9 @@ enum SystemColorScheme: Sendable {
   ///
   /// GTK up to 4.18 does not ask by itself.
   @MainActor
-  static func follow(_ body: @escaping @MainActor (SystemColorScheme) -> Void) {
+  static func follow(
+    _ body: @escaping @MainActor (SystemColorScheme) -> Void
+  ) -> SystemColorSchemeFollower {
     let follower = SystemColorSchemeFollower(body)
     g_bus_get(
       G_BUS_TYPE_SESSION, nil,
@@ -28,5 +30,6 @@ enum SystemColorScheme: Sendable {
         follower.start(on: connection)
         g_object_unref(UnsafeMutableRawPointer(connection))
       }, Unmanaged.passRetained(follower).toOpaque())
+    return follower
   }
 }

@@ -9,6 +9,7 @@ final class SystemColorSchemeFollower {
   private static let namespace = "org.freedesktop.appearance"
   private static let key = "color-scheme"
 
+  private var connection: OpaquePointer?
   private let body: @MainActor (SystemColorScheme) -> Void
 
   init(_ body: @escaping @MainActor (SystemColorScheme) -> Void) {
@@ -18,6 +19,7 @@ final class SystemColorSchemeFollower {
   func start(on connection: OpaquePointer) {
     // The subscription is never given back, and so keeps its connection as well.
     g_object_ref(UnsafeMutableRawPointer(connection))
+    self.connection = connection
     g_dbus_connection_signal_subscribe(
       connection, Self.portal, Self.interface, "SettingChanged", Self.path, Self.namespace,
       GDBusSignalFlags(rawValue: 0),
@@ -26,6 +28,12 @@ final class SystemColorSchemeFollower {
         follower.settingChanged(parameters!)
       }, Unmanaged.passRetained(self).toOpaque(),
       { data in Unmanaged<SystemColorSchemeFollower>.fromOpaque(data!).release() })
+    ask()
+  }
+
+  /// Asks what the user wishes now.
+  func ask() {
+    guard let connection else { return }
     var arguments = [g_variant_new_string(Self.namespace), g_variant_new_string(Self.key)]
     g_dbus_connection_call(
       connection, Self.portal, Self.path, Self.interface, "Read",
