@@ -27,14 +27,15 @@ extension EntryError {
       // Translators: {character} is a point or a comma, {example} the number 1.5.
       return tr("“{character}” is no decimal mark here. Write {example}.")
         .filled(["character": character.visible, "example": example])
-    case .misplacedGroupingMark(let character, _):
+    case .misplacedGroupingMark(let character, _) where !character.isWhitespace:
       // Translators: {character} is a point or a comma, {example} the number 1.5.
       return tr("“{character}” separates thousands here. Write decimals as in {example}.")
         .filled(["character": character.visible, "example": example])
     case .tooManyDigits:
       return tr("That is too long. Type at most {count} digits.")
         .filled(["count": String(NumberFormat.maximumDigits)])
-    case .missingOperator:
+    // Nobody takes a space for a decimal mark, though it separates thousands in places.
+    case .missingOperator, .misplacedGroupingMark:
       return tr("Two numbers stand side by side. Put + − × or ÷ between them.")
     case .misplacedOperator(let character):
       // Translators: {character} is a sign such as ×.

@@ -75,6 +75,9 @@ final class EntryErrorWordsTests: XCTestCase {
     XCTAssertEqual(
       words(.twoDecimalMarks, .germany), "A number has one decimal mark only, as in 1,5.")
     XCTAssertEqual(
+      words(.misplacedGroupingMark("\u{202F}", decimalMark: ","), .germany),
+      words(.missingOperator, .germany))
+    XCTAssertEqual(
       words(.misplacedGroupingMark(".", decimalMark: ","), .germany),
       "“.” separates thousands here. Write decimals as in 1,5.")
   }
