@@ -2,14 +2,6 @@ import XCTest
 
 /// What those who hear the program are told of what became of what they did.
 final class AnnouncementTests: JourneyTestCase {
-  private func typeProduct(_ quantity: String, _ price: String, _ last: String) throws {
-    try type(quantity)
-    try press("Return")
-    try waitForFocus("Price")
-    try type(price)
-    try press(last)
-  }
-
   func testAddingWhileTheFormStaysOpen() throws {
     try start()
     try openForm()

@@ -130,6 +130,15 @@ class JourneyTestCase: XCTestCase {
     try per.type(text)
   }
 
+  /// Types a product from the quantity on; `last` is the key pressed behind the price.
+  func typeProduct(_ quantity: String, _ price: String, _ last: String) throws {
+    try type(quantity)
+    try press("Return")
+    try waitForFocus("Price")
+    try type(price)
+    try press(last)
+  }
+
   func paste(_ text: String) throws {
     try per.copy(text)
     try per.press(["ctrl+v"])

@@ -2,14 +2,6 @@ import XCTest
 
 /// From the start to a ranked list, and all that is done to it, with no mouse.
 final class MouselessJourneyTests: JourneyTestCase {
-  private func typeProduct(_ quantity: String, _ price: String, _ last: String) throws {
-    try type(quantity)
-    try press("Return")
-    try waitForFocus("Price")
-    try type(price)
-    try press(last)
-  }
-
   func testAllByKeys() throws {
     try start()
     try waitForFocus("Add a Product")

@@ -40,14 +40,15 @@ extension LibraryController {
   ///
   /// - Returns: whether there may be more.
   public func loadMore() -> Bool {
-    guard let products = loaded else { return false }
+    guard isLoading else { return false }
+    // No second reference to what is loaded: appending would copy all of it.
+    let last = loaded?.last?.id ?? .min
     do throws(StoreFailure) {
       let more =
-        try store?.products(
-          of: current.id, after: products.last?.id ?? .min, limit: Self.fewProducts) ?? []
+        try store?.products(of: current.id, after: last, limit: Self.fewProducts) ?? []
       loaded?.append(contentsOf: more)
       guard more.count < Self.fewProducts else { return true }
-      show(current, products: products + more)
+      show(current, products: loaded ?? [])
     } catch {
       failure = error
     }

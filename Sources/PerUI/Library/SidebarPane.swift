@@ -15,7 +15,7 @@ final class SidebarPane {
   /// Made when it is first shown.
   private var sidebar: SidebarView?
   private let content = Box(.horizontal)
-  private(set) var isRevealed = false
+  private var isRevealed = false
 
   /// In pixels: a narrower window has no room for a list beside the sidebar.
   private static let leastWidth = 560
