@@ -3,7 +3,8 @@
 set -euo pipefail
 
 root=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
-binary=$root/.build/release/per
+configuration=${PER_CONFIGURATION:-release}
+binary=$root/.build/$configuration/per
 locales=$root/.build/locales
 id=io.github.per_linux.Per
 
@@ -31,7 +32,8 @@ Usage: ./meson-helper.sh COMMAND
   fuzz [SECONDS]       feed the number parser and the calculator nonsense (60 seconds)
   help                 show this
 
-With PER_NO_BUILD=1, build, install, deb and check take the program that is built already.
+With PER_NO_BUILD=1, build, install, deb and check use the program that is already built.
+PER_CONFIGURATION=debug makes "test" build faster while you change the code.
 END
 }
 
@@ -185,7 +187,7 @@ swift_quietly() { "$@" 2> >(sed '/^warning: prohibited flag/d' >&2); }
 build() {
   command -v swift >/dev/null || fail "$no_swift"
   # What is linked statically is not to be looked for beside the program.
-  swift_quietly swift build --package-path "$root" -c release --disable-local-rpath "$@"
+  swift_quietly swift build --package-path "$root" -c "$configuration" --disable-local-rpath "$@"
   stage
 }
 
@@ -212,7 +214,7 @@ run_tests() {
   build --build-tests
   make_locales
   say "Testing"
-  on_virtual_display swift test --package-path "$root" -c release --skip-build "$@" || status=$?
+  on_virtual_display swift test --package-path "$root" -c "$configuration" --skip-build "$@" || status=$?
   [[ $# -gt 0 ]] || PER_NO_BUILD=1 check || status=$?
   [[ $# -gt 0 ]] || lint || status=$?
   ((status == 0)) || fail "Not everything passed: see above."

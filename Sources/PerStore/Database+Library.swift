@@ -74,8 +74,8 @@ extension Statement {
   /// The product in nine columns, from its id to its note.
   fileprivate func product(at column: Int32) throws(DatabaseError) -> Product {
     guard let unit = Unit(rawValue: text(column + 3)),
-      let quantity = try? Figure(plain: text(column + 1), expression: text(column + 2)),
-      let price = try? Figure(plain: text(column + 4), expression: text(column + 5))
+      let quantity = try? Amount(plain: text(column + 1), expression: text(column + 2)),
+      let price = try? Amount(plain: text(column + 4), expression: text(column + 5))
     else { throw .damage("Product \(integer(column)) cannot be read") }
     return Product(
       id: integer(column), quantity: quantity, unit: unit, price: price, name: text(column + 6),

@@ -11,8 +11,8 @@ struct ShelfPrice {
   /// - Throws: `EntryError` where quantity or price is no number above zero.
   func product() throws -> Product {
     Product(
-      quantity: try Figure(quantity, format: .plain), unit: unit,
-      price: try Figure(price, format: .plain), name: name)
+      quantity: try Amount(quantity, format: .plain), unit: unit,
+      price: try Amount(price, format: .plain), name: name)
   }
 }
 

@@ -30,9 +30,9 @@ private struct StoreBench {
     // Spread over the ranking in no order.
     let price = (id &* 7_919 % 9_973) + 50
     return Product(
-      id: id, quantity: try Figure(plain: "\(id % 97 * 10 + 100)", expression: "2×\(id % 97)"),
+      id: id, quantity: try Amount(plain: "\(id % 97 * 10 + 100)", expression: "2×\(id % 97)"),
       unit: .gram,
-      price: try Figure(plain: "\(price / 100).\(price % 100 / 10)5", expression: "\(price)"),
+      price: try Amount(plain: "\(price / 100).\(price % 100 / 10)5", expression: "\(price)"),
       name: "Rolled oats \(id)")
   }
 

@@ -17,8 +17,8 @@ enum Shelf {
         String(text.map { $0 == "." ? format.decimalMark : $0 })
       }
       return Product(
-        quantity: try Figure(typed(quantity), format: format), unit: unit,
-        price: try Figure(typed(price), format: format), name: name, shop: shop, note: note)
+        quantity: try Amount(typed(quantity), format: format), unit: unit,
+        price: try Amount(typed(price), format: format), name: name, shop: shop, note: note)
     }
   }
 

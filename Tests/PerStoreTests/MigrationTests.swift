@@ -31,8 +31,8 @@ struct MigrationTests {
     #expect(
       try store.products(of: 1) == [
         Product(
-          id: 1, quantity: Figure(plain: "1980", expression: "6×330"), unit: .millilitre,
-          price: Figure(plain: "4.74", expression: "6×0,79"), name: "Water", shop: "Corner",
+          id: 1, quantity: Amount(plain: "1980", expression: "6×330"), unit: .millilitre,
+          price: Amount(plain: "4.74", expression: "6×0,79"), name: "Water", shop: "Corner",
           note: "<b>with gas</b>"),
         .sample(2, "1.5", .litre, for: "0.99"),
       ])
@@ -51,8 +51,8 @@ struct MigrationTests {
     let (store, _) = try SQLiteStore.open(in: folder, schema: schema)
     var revision: Int64 = 0
     let water = Product(
-      id: 1, quantity: try Figure(plain: "1980", expression: "6×330"), unit: .millilitre,
-      price: try Figure(plain: "4.74", expression: "6×0,79"), name: "Water", shop: "Corner",
+      id: 1, quantity: try Amount(plain: "1980", expression: "6×330"), unit: .millilitre,
+      price: try Amount(plain: "4.74", expression: "6×0,79"), name: "Water", shop: "Corner",
       note: "<b>with gas</b>")
     let drinks = Comparison(
       id: 1, name: "Drinks", displayUnit: DisplayUnit(100, .millilitre))

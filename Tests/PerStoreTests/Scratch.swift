@@ -95,8 +95,8 @@ extension Product {
     for price: String = "3.99",
     name: String = "", shop: String = "", note: String = ""
   ) -> Product {
-    guard let quantity = try? Figure(plain: quantity, expression: quantity),
-      let price = try? Figure(plain: price, expression: price)
+    guard let quantity = try? Amount(plain: quantity, expression: quantity),
+      let price = try? Amount(plain: price, expression: price)
     else { fatalError("\(quantity) or \(price) is no figure") }
     return Product(
       id: id, quantity: quantity, unit: unit, price: price, name: name, shop: shop, note: note)

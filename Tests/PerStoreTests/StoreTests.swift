@@ -12,8 +12,8 @@ struct StoreTests {
     #expect(report == .fresh)
     var revision: Int64 = 0
     let product = Product(
-      id: 7, quantity: try Figure(plain: "1980", expression: "6×330"), unit: .millilitre,
-      price: try Figure(plain: "4.74", expression: "6×0,79"), name: "Water", shop: "Corner",
+      id: 7, quantity: try Amount(plain: "1980", expression: "6×330"), unit: .millilitre,
+      price: try Amount(plain: "4.74", expression: "6×0,79"), name: "Water", shop: "Corner",
       note: "with gas")
     let comparison = Comparison(
       id: 3, name: "Drinks", displayUnit: DisplayUnit(100, .millilitre))
@@ -96,7 +96,7 @@ struct StoreTests {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0
     let format = NumberFormat(decimalMark: ".")
-    let figure = try Figure("1234567.8901234*1.00000000000001", format: format)
+    let figure = try Amount("1234567.8901234*1.00000000000001", format: format)
     let product = Product(id: 1, quantity: figure, unit: .gram, price: figure)
     try store.commit(.create(Comparison(id: 1), [product]), from: &revision)
     #expect(try store.products(of: 1) == [product])

@@ -52,8 +52,8 @@ final class Probe {
   private func add() throws(StoreFailure) {
     lastID += 1
     lastRevision += 1
-    guard let quantity = try? Figure(plain: "\(lastID)", expression: "\(lastID)"),
-      let price = try? Figure(plain: "3.99", expression: "3,99")
+    guard let quantity = try? Amount(plain: "\(lastID)", expression: "\(lastID)"),
+      let price = try? Amount(plain: "3.99", expression: "3,99")
     else { fatalError("no figure") }
     let product = Product(
       id: lastID, quantity: quantity, unit: .gram, price: price, name: "Oats \(lastID)")

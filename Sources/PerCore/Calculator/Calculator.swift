@@ -13,7 +13,7 @@ public struct Calculator: Equatable, Sendable {
 
   /// The sum that the present text is the result of, `"6×330"` for 1980; nil where the text was typed as it
   /// stands.
-  public private(set) var workedOut: String?
+  public private(set) var calculated: String?
 
   public init(format: NumberFormat) {
     (self.format, text, selection) = (format, "", 0..<0)
@@ -22,7 +22,7 @@ public struct Calculator: Equatable, Sendable {
   public var isEmpty: Bool { text.isEmpty }
 
   /// The expression as it was typed, which stays with the product.
-  public var expression: String { workedOut ?? text }
+  public var expression: String { calculated ?? text }
 
   /// The amount that the text stands for: above zero, as the user's language writes it.
   public func amount() throws(EntryError) -> Rational {
@@ -37,7 +37,7 @@ extension Calculator {
   public mutating func edit(_ text: String, selection: Range<Int>? = nil) {
     if text != self.text {
       self.text = text
-      workedOut = nil
+      calculated = nil
     }
     let count = text.unicodeScalars.count
     self.selection = (selection ?? count..<count).clamped(to: 0..<count)
@@ -58,20 +58,20 @@ extension Calculator {
       let end = deletionEnd
       replace(selection.isEmpty ? end - 1..<end : selection, with: "")
     case .equals:
-      try? workOut()
+      try? calculate()
     }
   }
 
   /// Puts the result in place of the sum; a plain number stays as it was typed.
   ///
   /// The field is left as it is when the expression is wrong, and the error says why.
-  public mutating func workOut() throws(EntryError) {
+  public mutating func calculate() throws(EntryError) {
     let expression = try Expression(text, format: format)
     let amount = try expression.amount()
     let typed = danglingOperatorStart.map { Self.prefix(of: text, count: $0) } ?? text
     if expression.isSum {
       edit(format.string(amount, grouped: false))
-      workedOut = typed
+      calculated = typed
     } else if typed != text {
       edit(typed)
     }
@@ -108,8 +108,8 @@ extension Calculator {
   /// Whether `key` would do something.
   public func isOn(_ key: CalculatorKey) -> Bool {
     switch key {
-    case .digit: !followsBracket
-    case .decimal: !followsBracket && !numberAroundCaretHasMark
+    case .digit: !followsParenthesis
+    case .decimal: !followsParenthesis && !numberAroundCaretHasMark
     case .operation: canTakeOperator
     case .delete, .equals: !text.isEmpty
     }
@@ -159,7 +159,7 @@ extension Calculator {
     return true
   }
 
-  private var followsBracket: Bool {
+  private var followsParenthesis: Bool {
     last(before: selection.lowerBound).map(Self.isClosing) ?? false
   }
 

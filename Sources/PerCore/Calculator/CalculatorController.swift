@@ -8,11 +8,11 @@ public protocol CalculatorControllerDelegate: AnyObject {
   ///
   /// - Throws: `EntryError` where what else stands there cannot be accepted.
   func calculator(
-    _ controller: CalculatorController, sumWithin text: String
+    _ controller: CalculatorController, expressionIn text: String
   ) throws(EntryError) -> String
 
-  /// The field is being worked out; the delegate takes over what `sumWithin` leaves out.
-  func calculator(_ controller: CalculatorController, willWorkOut text: String)
+  /// The field is being worked out; the delegate takes over what `expressionIn` leaves out.
+  func calculator(_ controller: CalculatorController, willCalculate text: String)
 }
 
 /// Drives one quantity or price field: the keypad's keys, the keyboard's, and leaving it.
@@ -45,7 +45,7 @@ public final class CalculatorController {
 
   private func sum() throws(EntryError) -> String {
     let text = state.calculator.text
-    return try delegate?.calculator(self, sumWithin: text) ?? text
+    return try delegate?.calculator(self, expressionIn: text) ?? text
   }
 
   /// Takes over a change that somebody made to the field itself.
@@ -65,7 +65,7 @@ public final class CalculatorController {
   public func press(_ key: CalculatorKey) {
     guard state.calculator.isOn(key) else { return }
     if key == .equals {
-      workOut()
+      calculate()
     } else {
       var next = state
       next.calculator.press(key)
@@ -105,14 +105,14 @@ public final class CalculatorController {
   }
 
   /// Works the sum out, or says what is wrong with it; what was typed stays in that case.
-  public func workOut() {
+  public func calculate() {
     var next = state
     do {
       let sum = try sum()
       _ = try Expression(sum, format: next.calculator.format).amount()
-      delegate?.calculator(self, willWorkOut: next.calculator.text)
+      delegate?.calculator(self, willCalculate: next.calculator.text)
       if sum != next.calculator.text { next.calculator.edit(sum) }
-      try next.calculator.workOut()
+      try next.calculator.calculate()
       next.error = nil
     } catch {
       next.error = error

@@ -75,7 +75,7 @@ public struct Expression: Equatable, Sendable {
     let value = try parser.sum()
     switch parser.tokens.first {
     case nil: return value
-    case .close: throw .unbalancedBracket
+    case .close: throw .unmatchedParenthesis
     default: throw .missingOperator
     }
   }
@@ -99,7 +99,7 @@ public struct Expression: Equatable, Sendable {
   /// Recursive descent; the depth is bounded by `maximumLength`.
   private struct Parser {
     var tokens: ArraySlice<Token>
-    var openBrackets = 0
+    var openParentheses = 0
 
     init(tokens: ArraySlice<Token>) {
       self.tokens = tokens
@@ -140,19 +140,19 @@ public struct Expression: Equatable, Sendable {
       case .number(let value):
         return value
       case .open:
-        openBrackets += 1
+        openParentheses += 1
         let value = try sum()
         guard case .close? = tokens.popFirst() else {
-          throw tokens.isEmpty ? .unbalancedBracket : .missingOperator
+          throw tokens.isEmpty ? .unmatchedParenthesis : .missingOperator
         }
-        openBrackets -= 1
+        openParentheses -= 1
         return value
       case .operation(_, let typed):
         throw .misplacedOperator(typed)
       case .close:
-        throw openBrackets > 0 ? .incomplete : .unbalancedBracket
+        throw openParentheses > 0 ? .incomplete : .unmatchedParenthesis
       case nil:
-        throw openBrackets > 0 ? .unbalancedBracket : .incomplete
+        throw openParentheses > 0 ? .unmatchedParenthesis : .incomplete
       }
     }
   }

@@ -150,13 +150,13 @@ extension ProductFormController {
 
   /// An amount field lost the focus: its sum is worked out, or its error told.
   public func leave(_ field: AmountField) {
-    calculator(field).workOut()
+    calculator(field).calculate()
   }
 
   /// Return was pressed in `field`, or in the name where nil: adds the product if the form is complete, otherwise
   /// works the sum out and goes to the next field that needs something.
   public func submit(from field: AmountField?, staysOpen: Bool = false) {
-    if let field { calculator(field).workOut() }
+    if let field { calculator(field).calculate() }
     guard form.canAdd else {
       let order: [AmountField] = field == .quantity ? [.price, .quantity] : [.quantity, .price]
       if let next = order.first(where: { !calculator($0).isComplete }) {
@@ -164,7 +164,7 @@ extension ProductFormController {
       }
       return
     }
-    AmountField.allCases.forEach { calculator($0).workOut() }
+    AmountField.allCases.forEach { calculator($0).calculate() }
     add(staysOpen: staysOpen)
   }
 
@@ -177,8 +177,8 @@ extension ProductFormController {
       let format = conventions.numbers
       func detail(_ field: DetailField) -> String { String(form[field][...].trimmingSpace()) }
       let product = Product(
-        quantity: try Figure(form.quantity.calculator.expression, format: format), unit: form.unit,
-        price: try Figure(form.price.calculator.expression, format: format),
+        quantity: try Amount(form.quantity.calculator.expression, format: format), unit: form.unit,
+        price: try Amount(form.price.calculator.expression, format: format),
         name: detail(.name), shop: detail(.shop), note: detail(.note))
       if let edited {
         try list.replace(edited, by: product)
@@ -218,7 +218,7 @@ extension ProductFormController: CalculatorControllerDelegate {
   }
 
   public func calculator(
-    _ controller: CalculatorController, sumWithin text: String
+    _ controller: CalculatorController, expressionIn text: String
   ) throws(EntryError) -> String {
     guard controller === quantity else { return conventions.money.removingSymbol(from: text) }
     guard let (sum, unit) = units.read(text) else { return String(text[...].trimmingSpace()) }
@@ -228,7 +228,7 @@ extension ProductFormController: CalculatorControllerDelegate {
     return sum
   }
 
-  public func calculator(_ controller: CalculatorController, willWorkOut text: String) {
+  public func calculator(_ controller: CalculatorController, willCalculate text: String) {
     guard controller === quantity, let unit = units.read(text)?.unit else { return }
     if !form.kindChoices.isEmpty, !form.units.contains(unit) { choose(KindChoice(offering: unit)) }
     choose(unit)

@@ -134,7 +134,8 @@ public final class ProductListController {
       name: product.name, shop: product.shop, note: product.note,
       offer: Offer(product, conventions: conventions),
       unitPrice: money.string(product.unitPrice.per(unit), decimals: decimals),
-      displayUnit: unit, shareOfDearest: products.shareOfDearest(at: rank), verdict: verdict,
+      displayUnit: unit, shareOfMostExpensive: products.shareOfMostExpensive(at: rank),
+      verdict: verdict,
       percentage: percentage(of: verdict))
   }
 

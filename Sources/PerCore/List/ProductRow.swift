@@ -9,7 +9,7 @@ public struct ProductRow: Equatable, Sendable {
   public let unitPrice: String
   public let displayUnit: DisplayUnit
   /// The unit price beside the dearest of the list, which is 1, to the nearest millionth; never below 0.
-  public let shareOfDearest: Double
+  public let shareOfMostExpensive: Double
   public let verdict: Verdict
   /// The percentage of the verdict in the user's format; empty where it names none.
   public let percentage: String

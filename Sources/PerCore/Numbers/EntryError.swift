@@ -22,7 +22,7 @@ public enum EntryError: Error, Hashable, Sendable {
   /// Two operators side by side, or one with nothing before it.
   case misplacedOperator(Character)
   /// A bracket without its partner.
-  case unbalancedBracket
+  case unmatchedParenthesis
   case divisionByZero
   /// The number or result is zero.
   case zero

@@ -172,7 +172,7 @@ extension NumberFormat {
     guard digits.count <= maximumDigits, decimals.count <= maximumDigits else {
       throw .tooManyDigits
     }
-    return Rational(Natural(digits: digits), decimals: decimals.count)
+    return Rational(BigUInt(digits: digits), decimals: decimals.count)
   }
 
   /// Whether groups of the given lengths, first to last, are the ones in which this format writes a number.

@@ -3,40 +3,40 @@
 /// Prices, quantities, conversion factors and unit prices are all fractions; nothing is rounded until a
 /// person reads it.
 public struct Rational: Hashable, Sendable {
-  public let numerator: Natural
+  public let numerator: BigUInt
   /// Above zero, and without a common divisor with the numerator.
-  public let denominator: Natural
+  public let denominator: BigUInt
   /// Whether the number is below zero; false for zero. It stands last to take no more than a spare byte.
   public let isNegative: Bool
 
-  public static let zero = Rational(Natural.zero)
-  public static let one = Rational(Natural.one)
+  public static let zero = Rational(BigUInt.zero)
+  public static let one = Rational(BigUInt.one)
 
-  public init(_ value: Natural) {
+  public init(_ value: BigUInt) {
     (isNegative, numerator, denominator) = (false, value, .one)
   }
 
   public init(_ value: Int) {
-    self.init(negative: value < 0, Natural(value.magnitude), .one)
+    self.init(negative: value < 0, BigUInt(value.magnitude), .one)
   }
 
   /// The fraction `numerator / denominator`; the denominator must not be zero.
-  public init(_ numerator: Natural, over denominator: Natural) {
+  public init(_ numerator: BigUInt, over denominator: BigUInt) {
     self.init(negative: false, numerator, denominator)
   }
 
   /// The number `significand × 10^-decimals`.
-  public init(_ significand: Natural, decimals: Int) {
+  public init(_ significand: BigUInt, decimals: Int) {
     self.init(negative: false, significand, .powerOfTen(decimals))
   }
 
-  private init(negative: Bool, _ numerator: Natural, _ denominator: Natural) {
+  private init(negative: Bool, _ numerator: BigUInt, _ denominator: BigUInt) {
     precondition(!denominator.isZero, "a fraction's denominator cannot be zero")
     isNegative = negative && !numerator.isZero
     if denominator.isOne {
       (self.numerator, self.denominator) = (numerator, denominator)
     } else {
-      let divisor = Natural.greatestCommonDivisor(numerator, denominator)
+      let divisor = BigUInt.greatestCommonDivisor(numerator, denominator)
       self.numerator = numerator.quotientAndRemainder(dividingBy: divisor).quotient
       self.denominator = denominator.quotientAndRemainder(dividingBy: divisor).quotient
     }
@@ -101,7 +101,7 @@ extension Rational: Comparable {
 
 extension Rational {
   /// The nearest whole number to the magnitude × 10^`decimals`; a half is rounded up.
-  public func rounded(decimals: Int) -> Natural {
+  public func rounded(decimals: Int) -> BigUInt {
     let scaled = numerator * .powerOfTen(decimals)
     let (quotient, remainder) = scaled.quotientAndRemainder(dividingBy: denominator)
     return remainder + remainder >= denominator ? quotient + .one : quotient
@@ -113,7 +113,7 @@ extension Rational {
     func multiplicity(of factor: UInt) -> Int {
       var count = 0
       while true {
-        let (quotient, remainder) = rest.quotientAndRemainder(dividingBy: Natural(factor))
+        let (quotient, remainder) = rest.quotientAndRemainder(dividingBy: BigUInt(factor))
         guard remainder.isZero else { return count }
         rest = quotient
         count += 1
@@ -142,7 +142,7 @@ extension Rational {
     if decimals >= 0 {
       return Rational(negative: isNegative, rounded(decimals: decimals), .powerOfTen(decimals))
     }
-    let scale = Natural.powerOfTen(-decimals)
+    let scale = BigUInt.powerOfTen(-decimals)
     let whole = Rational(numerator, over: denominator * scale).rounded(decimals: 0)
     return Rational(negative: isNegative, whole * scale, .one)
   }

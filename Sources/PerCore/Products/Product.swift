@@ -2,10 +2,10 @@
 public struct Product: Hashable, Identifiable, Sendable {
   /// Which product it is, whatever is edited; rises in the order in which products are added. Zero before that.
   public var id: Int64
-  public let quantity: Figure
+  public let quantity: Amount
   public let unit: Unit
   /// In the user's currency.
-  public let price: Figure
+  public let price: Amount
   /// What the product is called; empty where the user gave no name.
   public let name: String
   /// Where it is sold; empty where the user did not say.
@@ -16,7 +16,7 @@ public struct Product: Hashable, Identifiable, Sendable {
   public let unitPrice: UnitPrice
 
   public init(
-    id: Int64 = 0, quantity: Figure, unit: Unit, price: Figure, name: String = "",
+    id: Int64 = 0, quantity: Amount, unit: Unit, price: Amount, name: String = "",
     shop: String = "",
     note: String = ""
   ) {

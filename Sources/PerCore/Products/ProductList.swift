@@ -138,7 +138,7 @@ extension ProductList {
   }
 
   /// The unit price at `rank` beside the dearest, from 0 to 1, to the nearest millionth.
-  public func shareOfDearest(at rank: Int) -> Double {
+  public func shareOfMostExpensive(at rank: Int) -> Double {
     self[rank].unitPrice.share(of: self[count - 1].unitPrice)
   }
 

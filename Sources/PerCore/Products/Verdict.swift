@@ -12,7 +12,7 @@ public enum Verdict: Hashable, Sendable {
     /// Above zero and below one percent.
     case lessThanOne
     /// To the nearest whole percent, a half upwards; at least one.
-    case whole(Natural)
+    case whole(BigUInt)
   }
 
   /// How much more `unitPrice` is than `best`, which must not be greater.

@@ -76,7 +76,7 @@ extension Unit {
   private var definition: Definition {
     /// `significand × 10^-decimals`.
     func exact(_ significand: UInt, _ decimals: Int = 0) -> Rational {
-      Rational(Natural(significand), decimals: decimals)
+      Rational(BigUInt(significand), decimals: decimals)
     }
     let pound = exact(45_359_237, 8)
     let usGallon = exact(3_785_411_784, 9)

@@ -97,9 +97,9 @@ extension Salvage {
       shop: record.text(8) ?? "", note: record.text(9) ?? "")
   }
 
-  private static func figure(_ plain: String?, _ expression: String?) -> Figure? {
+  private static func figure(_ plain: String?, _ expression: String?) -> Amount? {
     guard let plain else { return nil }
-    return try? Figure(plain: plain, expression: expression ?? plain)
+    return try? Amount(plain: plain, expression: expression ?? plain)
   }
 }
 

@@ -4,14 +4,14 @@ package import PerCore
 extension EntryError {
   /// What is wrong with a field and what would be right.
   package func words(in field: AmountField, conventions: Conventions) -> String {
-    let example = conventions.numbers.string(Rational(Natural(15), decimals: 1))
+    let example = conventions.numbers.string(Rational(BigUInt(15), decimals: 1))
     switch self {
     case .empty:
       switch field {
       case .quantity: return tr("Type a quantity, such as 500.")
       case .price:
         let price = conventions.numbers.string(
-          Rational(Natural(399), decimals: 2), decimals: conventions.money.usualDecimals)
+          Rational(BigUInt(399), decimals: 2), decimals: conventions.money.usualDecimals)
         return tr("Type a price, such as {price}.").filled(["price": price])
       }
     case .incomplete:
@@ -41,7 +41,7 @@ extension EntryError {
       // Translators: {character} is a sign such as ×.
       return tr("A number is missing before “{character}”.")
         .filled(["character": character.visible])
-    case .unbalancedBracket:
+    case .unmatchedParenthesis:
       return tr("A bracket lacks its partner. Write both ( and ).")
     case .divisionByZero:
       return tr("Nothing can be divided by zero. Divide by another number.")

@@ -29,7 +29,7 @@ package struct ProductRowWords: Equatable {
       "price": row.unitPrice, "unit": row.displayUnit.words(in: format),
     ])
     isBest = row.verdict == .best
-    bar = row.verdict == .none ? nil : row.shareOfDearest
+    bar = row.verdict == .none ? nil : row.shareOfMostExpensive
     verdict =
       switch row.verdict {
       case .none: ""

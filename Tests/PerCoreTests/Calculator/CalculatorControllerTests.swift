@@ -4,20 +4,20 @@ import Testing
 @MainActor
 private final class Spy: CalculatorControllerDelegate {
   var changes = 0
-  var workedOut: [String] = []
+  var calculated: [String] = []
 
   func calculatorDidChange(_ controller: CalculatorController) { changes += 1 }
 
   /// Knows one word beside the sum, `"pack"`, and will not have another.
   func calculator(
-    _ controller: CalculatorController, sumWithin text: String
+    _ controller: CalculatorController, expressionIn text: String
   ) throws(EntryError) -> String {
     if text.hasSuffix("kg") { throw .wrongKind(WrongKind(held: .volume, offered: .weight)) }
     return text.hasSuffix(" pack") ? String(text.dropLast(5)) : text
   }
 
-  func calculator(_ controller: CalculatorController, willWorkOut text: String) {
-    workedOut.append(text)
+  func calculator(_ controller: CalculatorController, willCalculate text: String) {
+    calculated.append(text)
   }
 }
 
@@ -60,16 +60,16 @@ private final class Spy: CalculatorControllerDelegate {
     arguments: [
       ("", .empty), ("   ", .empty), ("0", .zero), ("3-5", .negative), ("1/0", .divisionByZero),
       ("abc", .unexpected("a")),
-      ("(12+3", .unbalancedBracket),
+      ("(12+3", .unmatchedParenthesis),
       ("5 kg", .wrongKind(WrongKind(held: .volume, offered: .weight))),
     ] as [(String, EntryError)])
   func keepsWhatWasTypedAndSaysWhatIsWrong(_ typed: String, _ error: EntryError) {
     controller.edit(typed)
     #expect(controller.state.error == nil && !controller.isComplete)
-    controller.workOut()
+    controller.calculate()
     #expect(controller.state.error == error && text == typed)
     #expect(throws: error) { try controller.amount() }
-    #expect(spy.workedOut.isEmpty)
+    #expect(spy.calculated.isEmpty)
     controller.edit(typed, selection: 0..<0)
     #expect(controller.state.error == error)
     controller.edit(typed + "1")
@@ -91,8 +91,8 @@ private final class Spy: CalculatorControllerDelegate {
     controller.edit("6×330 pack")
     #expect(try controller.amount() == Rational(1980))
     #expect(controller.isComplete && text == "6×330 pack")
-    controller.workOut()
-    #expect(spy.workedOut == ["6×330 pack"])
+    controller.calculate()
+    #expect(spy.calculated == ["6×330 pack"])
     #expect((text, controller.state.calculator.expression) == ("1980", "6×330"))
   }
 

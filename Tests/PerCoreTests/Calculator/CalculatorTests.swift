@@ -81,7 +81,7 @@ import Testing
   @Test(
     arguments: [
       ("1÷0", .divisionByZero), ("5−5", .zero), ("3−5", .negative), ("0", .zero),
-      ("(12+3", .unbalancedBracket),
+      ("(12+3", .unmatchedParenthesis),
       ("1,5", .misplacedGroupingMark(",", decimalMark: ".")), ("abc", .unexpected("a")),
       ("1.2.3", .twoDecimalMarks),
       ("12+×3", .misplacedOperator("×")), ("+", .incomplete),
@@ -89,7 +89,7 @@ import Testing
   func errorsLeaveTheFieldAlone(_ drawing: String, _ error: EntryError) {
     var calculator = Calculator(drawing)
     let before = calculator
-    #expect(throws: error) { try calculator.workOut() }
+    #expect(throws: error) { try calculator.calculate() }
     #expect(calculator == before)
     calculator.press(.equals)
     #expect(calculator == before)
@@ -116,11 +116,11 @@ import Testing
   @Test func theExpressionIsForgottenOnceTheResultChanges() {
     var calculator = Calculator("6×330")
     calculator.press("=")
-    #expect(calculator.workedOut == "6×330")
+    #expect(calculator.calculated == "6×330")
     calculator.edit("1980", selection: 1..<2)
     #expect(calculator.expression == "6×330")
     calculator.edit("198")
-    #expect((calculator.workedOut, calculator.expression) == (nil, "198"))
+    #expect((calculator.calculated, calculator.expression) == (nil, "198"))
     calculator = Calculator("6×330")
     calculator.press("=+1")
     #expect(calculator.expression == "1980+1")
@@ -169,7 +169,7 @@ import Testing
   @Test func anOperatorLeftBehindStaysOutOfTheExpression() throws {
     var calculator = Calculator(format: .us)
     calculator.edit("6×330+")
-    try calculator.workOut()
+    try calculator.calculate()
     #expect((calculator.text, calculator.expression) == ("1980", "6×330"))
   }
 }

@@ -32,9 +32,10 @@ import Testing
       ("×3", .misplacedOperator("×")), ("x3", .misplacedOperator("x")),
       ("3×-2", .misplacedOperator("-")),
       ("(×3)", .misplacedOperator("×")), ("--3", .misplacedOperator("-")),
-      ("(12+3", .unbalancedBracket), ("12+3)", .unbalancedBracket), (")", .unbalancedBracket),
-      ("(", .unbalancedBracket), ("((1)", .unbalancedBracket), (")(", .unbalancedBracket),
-      ("1+(", .unbalancedBracket), ("(12+", .unbalancedBracket),
+      ("(12+3", .unmatchedParenthesis), ("12+3)", .unmatchedParenthesis),
+      (")", .unmatchedParenthesis),
+      ("(", .unmatchedParenthesis), ("((1)", .unmatchedParenthesis), (")(", .unmatchedParenthesis),
+      ("1+(", .unmatchedParenthesis), ("(12+", .unmatchedParenthesis),
       ("2(3)", .missingOperator), ("(2)(3)", .missingOperator), ("(2)3", .missingOperator),
       ("12 13", .missingOperator), ("1\n2", .missingOperator), ("(1 2)", .missingOperator),
       ("1.2.3", .twoDecimalMarks), ("1+2.3.4", .twoDecimalMarks),
@@ -77,7 +78,7 @@ import Testing
     #expect(error(String(repeating: "1+", count: limit / 2) + "1") == .tooManyDigits)
     #expect(error(String(repeating: "9", count: 1000)) == .tooManyDigits)
     #expect(error(String(repeating: "(", count: 100_000)) == .tooManyDigits)
-    #expect(error(String(repeating: "(", count: limit)) == .unbalancedBracket)
+    #expect(error(String(repeating: "(", count: limit)) == .unmatchedParenthesis)
     #expect(error("1" + String(repeating: "\u{301}", count: 5000)) == .tooManyDigits)
     let nest = limit / 2 - 1
     #expect(
@@ -120,9 +121,9 @@ import Testing
   }
 
   @Test func figuresKeepWhatWasTyped() throws {
-    let figure = try Figure("6×330", format: .us)
+    let figure = try Amount("6×330", format: .us)
     #expect(figure.value == Rational(1980))
     #expect(figure.expression == "6×330")
-    #expect(throws: EntryError.zero) { try Figure("0", format: .us) }
+    #expect(throws: EntryError.zero) { try Amount("0", format: .us) }
   }
 }

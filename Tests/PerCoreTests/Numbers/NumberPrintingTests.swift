@@ -44,7 +44,7 @@ import Testing
       let count = Int.random(in: 1...30, using: &random)
       let digits = (0..<count).map { _ in UInt.random(in: 0...9, using: &random) }
       let decimals = Int.random(in: 0...30, using: &random)
-      let value = Rational(Natural(digits: digits), decimals: decimals)
+      let value = Rational(BigUInt(digits: digits), decimals: decimals)
       for text in [format.string(value), format.string(value, grouped: false)] {
         #expect(try format.number(text) == value)
       }

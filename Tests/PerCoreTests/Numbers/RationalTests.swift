@@ -5,8 +5,8 @@ import Testing
   @Test(arguments: [(6, 4, 3, 2), (0, 5, 0, 1), (10, 5, 2, 1), (7, 1, 7, 1), (1, 3, 1, 3)])
   func isInLowestTerms(_ n: UInt, _ d: UInt, _ numerator: UInt, _ denominator: UInt) {
     let fraction = ratio(n, d)
-    #expect(fraction.numerator == Natural(numerator))
-    #expect(fraction.denominator == Natural(denominator))
+    #expect(fraction.numerator == BigUInt(numerator))
+    #expect(fraction.denominator == BigUInt(denominator))
   }
 
   @Test func calculatesLikeSmallIntegers() {
@@ -37,9 +37,9 @@ import Testing
   }
 
   @Test func decimalsAreTenths() {
-    #expect(Rational(Natural(399), decimals: 2) == ratio(399, 100))
-    #expect(Rational(Natural(5), decimals: 0) == Rational(5))
-    #expect(Rational(Natural(1000), decimals: 3) == .one)
+    #expect(Rational(BigUInt(399), decimals: 2) == ratio(399, 100))
+    #expect(Rational(BigUInt(5), decimals: 0) == Rational(5))
+    #expect(Rational(BigUInt(1000), decimals: 3) == .one)
   }
 
   /// The number, how many decimals it is rounded to, and the digits that come of it.
@@ -55,10 +55,10 @@ import Testing
   }
 
   @Test func roundsFractionsThatNeverEnd() {
-    #expect(ratio(1, 3).rounded(decimals: 5) == Natural(33333))
-    #expect(ratio(2, 3).rounded(decimals: 5) == Natural(66667))
+    #expect(ratio(1, 3).rounded(decimals: 5) == BigUInt(33333))
+    #expect(ratio(2, 3).rounded(decimals: 5) == BigUInt(66667))
     #expect(ratio(1, 6).rounded(decimals: 0) == .zero)
-    #expect((-ratio(2, 3)).rounded(decimals: 1) == Natural(7))
+    #expect((-ratio(2, 3)).rounded(decimals: 1) == BigUInt(7))
   }
 
   @Test(

@@ -37,7 +37,7 @@ import Testing
       switch self {
       case .number(let digits, let decimals):
         return format.string(
-          Rational(Natural(UInt(digits)), decimals: decimals), minimumDecimals: 0,
+          Rational(BigUInt(UInt(digits)), decimals: decimals), minimumDecimals: 0,
           grouped: Bool.random(using: &random))
       case .negated(let digits, let decimals):
         return "(-" + Sum.number(digits, decimals).text(in: format, using: &random) + ")"

@@ -101,7 +101,7 @@ struct ExactOffer {
 
   func product() throws(EntryError) -> Product {
     Product(
-      quantity: try Figure(quantity.text, format: .plain), unit: unit,
-      price: try Figure(price.text, format: .plain))
+      quantity: try Amount(quantity.text, format: .plain), unit: unit,
+      price: try Amount(price.text, format: .plain))
   }
 }

@@ -36,8 +36,8 @@ import Testing
       let isBad = isNothing(quantity) || isNothing(price)
       let product = outcome { () throws(EntryError) in
         Product(
-          quantity: try Figure(quantity, format: .plain), unit: unit,
-          price: try Figure(price, format: .plain), name: row[1])
+          quantity: try Amount(quantity, format: .plain), unit: unit,
+          price: try Amount(price, format: .plain), name: row[1])
       }
       switch product {
       case .success(let product):
@@ -75,7 +75,7 @@ import Testing
           } else if offer.isLessThanOnePercentMore(than: entries[expected[0]].offer) {
             .more(.lessThanOne)
           } else {
-            .more(.whole(Natural(UInt(percent))))
+            .more(.whole(BigUInt(UInt(percent))))
           }
         if list.verdict(at: rank) != verdict { verdicts += 1 }
       }

@@ -141,7 +141,7 @@ struct PreferencesTests {
   func decimalsAreTheCurrencys(_ symbol: String, _ shown: String) throws {
     let money = Conventions.german.applying(.with(symbol: symbol)).money
     #expect(
-      money.string(try Figure(plain: "3.99", expression: "").value, decimals: money.usualDecimals)
+      money.string(try Amount(plain: "3.99", expression: "").value, decimals: money.usualDecimals)
         == shown)
   }
 }

@@ -22,11 +22,11 @@ import Testing
     var list = try list([
       product("1", .kilogram, "1"), product("1", .kilogram, "3"), product("500", .gram, "2"),
     ])
-    #expect((0..<list.count).map(list.shareOfDearest) == [0.25, 0.75, 1])
+    #expect((0..<list.count).map(list.shareOfMostExpensive) == [0.25, 0.75, 1])
     list.remove(at: 2)
-    #expect((0..<list.count).map(list.shareOfDearest) == [0.333333, 1])
+    #expect((0..<list.count).map(list.shareOfMostExpensive) == [0.333333, 1])
     list.remove(at: 1)
-    #expect(list.shareOfDearest(at: 0) == 1)
+    #expect(list.shareOfMostExpensive(at: 0) == 1)
   }
 
   /// Prices far beyond the range of a `Double`, and their ratios.

@@ -54,7 +54,7 @@ import Testing
         products.append(
           try product(
             "\(Int.random(in: 1...2000, using: &random))", units.randomElement(using: &random)!,
-            NumberFormat.plain.string(Rational(Natural(UInt(digits)), decimals: decimals))))
+            NumberFormat.plain.string(Rational(BigUInt(UInt(digits)), decimals: decimals))))
       }
     }
     return try ProductList(products)
@@ -85,8 +85,8 @@ import Testing
           $0.unitPrice != list[rank].unitPrice
             && $0.unitPrice.per(unit).rounded(decimals: decimals - 1) == shorter
         }
-        let smallest = Rational(Natural.one, decimals: minimum)
-        let hasOneDigitOnly = price < smallest && shorter <= Natural(10)
+        let smallest = Rational(BigUInt.one, decimals: minimum)
+        let hasOneDigitOnly = price < smallest && shorter <= BigUInt(10)
         #expect(hasOneDigitOnly || looksEqual)
       }
     }

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func comparesBeyondTheRangeOfDoubles() {
-    let huge = Rational(Natural.powerOfTen(400))
+    let huge = Rational(BigUInt.powerOfTen(400))
     let prices = [
       UnitPrice(price: .one, amount: huge), UnitPrice(price: Rational(2), amount: huge),
       UnitPrice(price: .one, amount: .one), UnitPrice(price: huge, amount: huge + .one),

@@ -38,7 +38,7 @@ import Testing
 
   @Test func hugeRatiosStayExact() throws {
     let digits = String(repeating: "9", count: 30)
-    let percent = natural(digits) * Natural.powerOfTen(32) - Natural(100)
+    let percent = natural(digits) * BigUInt.powerOfTen(32) - BigUInt(100)
     #expect(
       try verdict(digits, beside: "0.000000000000000000000000000001") == .more(.whole(percent)))
   }

@@ -4,15 +4,15 @@ import PerCore
 func decimal(_ text: String) -> Rational {
   let parts = text.split(separator: ".", omittingEmptySubsequences: false)
   let digits = parts.joined().utf8.map { UInt($0) - 48 }
-  return Rational(Natural(digits: digits), decimals: parts.count > 1 ? parts[1].count : 0)
+  return Rational(BigUInt(digits: digits), decimals: parts.count > 1 ? parts[1].count : 0)
 }
 
 func ratio(_ numerator: UInt, _ denominator: UInt) -> Rational {
-  Rational(Natural(numerator), over: Natural(denominator))
+  Rational(BigUInt(numerator), over: BigUInt(denominator))
 }
 
-func natural(_ digits: String) -> Natural {
-  Natural(digits: digits.utf8.map { UInt($0) - 48 })
+func natural(_ digits: String) -> BigUInt {
+  BigUInt(digits: digits.utf8.map { UInt($0) - 48 })
 }
 
 /// What `body` returns, or the error that it throws.

@@ -5,8 +5,8 @@ func product(
   _ quantity: String, _ unit: Unit, _ price: String, name: String = "", shop: String = ""
 ) throws(EntryError) -> Product {
   Product(
-    quantity: try Figure(quantity, format: .us), unit: unit,
-    price: try Figure(price, format: .us), name: name, shop: shop)
+    quantity: try Amount(quantity, format: .us), unit: unit,
+    price: try Amount(price, format: .us), name: name, shop: shop)
 }
 
 extension ProductList {
@@ -15,5 +15,5 @@ extension ProductList {
 }
 
 extension Verdict {
-  static func percent(_ percent: UInt) -> Verdict { .more(.whole(Natural(percent))) }
+  static func percent(_ percent: UInt) -> Verdict { .more(.whole(BigUInt(percent))) }
 }

@@ -24,7 +24,7 @@ enum EntryErrorSample {
     ("5+×7", .misplacedOperator("×")),
     ("×5", .misplacedOperator("×")),
     ("-5", .negative),
-    ("(5", .unbalancedBracket),
+    ("(5", .unmatchedParenthesis),
     ("5÷0", .divisionByZero),
     ("5÷(3−3)", .divisionByZero),
     ("0", .zero),

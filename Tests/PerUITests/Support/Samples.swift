@@ -33,7 +33,7 @@ extension Product {
   init(_ quantity: String, _ unit: Unit, for price: String, name: String = "") throws {
     let format = Conventions.euro.numbers
     self.init(
-      quantity: try Figure(quantity, format: format), unit: unit,
-      price: try Figure(price, format: format), name: name)
+      quantity: try Amount(quantity, format: format), unit: unit,
+      price: try Amount(price, format: format), name: name)
   }
 }

@@ -7,7 +7,7 @@ final class EntryErrorWordsTests: XCTestCase {
   private let errors: [EntryError] = [
     .empty, .incomplete, .unexpected("€"), .twoDecimalMarks, .foreignMark("'", decimalMark: "."),
     .misplacedGroupingMark(",", decimalMark: "."), .tooManyDigits, .missingOperator,
-    .misplacedOperator("×"), .unbalancedBracket, .divisionByZero, .zero, .negative,
+    .misplacedOperator("×"), .unmatchedParenthesis, .divisionByZero, .zero, .negative,
     .wrongKind(WrongKind(held: .weight, offered: .volume)),
   ]
 
@@ -21,7 +21,7 @@ final class EntryErrorWordsTests: XCTestCase {
   private func isListed(_ error: EntryError) -> Bool {
     switch error {
     case .empty, .incomplete, .unexpected, .twoDecimalMarks, .foreignMark, .misplacedGroupingMark,
-      .tooManyDigits, .missingOperator, .misplacedOperator, .unbalancedBracket, .divisionByZero,
+      .tooManyDigits, .missingOperator, .misplacedOperator, .unmatchedParenthesis, .divisionByZero,
       .zero, .negative, .wrongKind:
       errors.contains(error)
     }
@@ -91,7 +91,7 @@ final class EntryErrorWordsTests: XCTestCase {
       ] as [(EntryError, AmountField)] {
         let words = words(error, in: field, conventions)
         let example = try XCTUnwrap(words.split(separator: " ").last).dropLast()
-        XCTAssertNoThrow(try Figure(String(example), format: conventions.numbers), words)
+        XCTAssertNoThrow(try Amount(String(example), format: conventions.numbers), words)
       }
     }
   }

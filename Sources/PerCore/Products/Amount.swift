@@ -1,5 +1,5 @@
 /// A quantity or a price: its exact value, and how it was typed.
-public struct Figure: Hashable, Sendable {
+public struct Amount: Hashable, Sendable {
   /// Above zero, with a finite decimal form.
   public let value: Rational
   /// What the user typed, `"6×330"`, in the format of the language that it was typed in.
@@ -32,7 +32,7 @@ public struct Figure: Hashable, Sendable {
     guard !digits.isEmpty else { throw .empty }
     guard max(whole, decimals) <= NumberFormat.maximumDigits else { throw .tooManyDigits }
     guard digits.contains(where: { $0 != 0 }) else { throw .zero }
-    value = Rational(Natural(digits: digits), decimals: decimals)
+    value = Rational(BigUInt(digits: digits), decimals: decimals)
     self.expression = expression
   }
 

@@ -1,15 +1,15 @@
 import PerCore
 import Testing
 
-@Suite struct NaturalTests {
+@Suite struct BigUIntTests {
   /// The number whose machine words are `words`, most significant first.
-  private func natural(words: [UInt]) -> Natural {
-    let base = Natural(UInt.max) + .one
-    return words.reduce(.zero) { $0 * base + Natural($1) }
+  private func natural(words: [UInt]) -> BigUInt {
+    let base = BigUInt(UInt.max) + .one
+    return words.reduce(.zero) { $0 * base + BigUInt($1) }
   }
 
   /// A number of up to six words, many of them at the ends of their range, where carries hide.
-  private func random(using random: inout SeededRandom) -> Natural {
+  private func random(using random: inout SeededRandom) -> BigUInt {
     let edges: [UInt] = [0, 1, 2, .max, .max - 1, 1 << 63, 1 << 63 - 1, 1 << 32]
     return natural(
       words: (0..<Int.random(in: 1...6, using: &random)).map { _ in
@@ -33,30 +33,30 @@ import Testing
 
   @Test func leadingZerosDoNotCount() {
     #expect(PerCoreTests.natural("000") == .zero)
-    #expect(PerCoreTests.natural("000000000000000000000000000000000000000007") == Natural(7))
-    #expect(Natural(digits: [UInt]()) == .zero)
+    #expect(PerCoreTests.natural("000000000000000000000000000000000000000007") == BigUInt(7))
+    #expect(BigUInt(digits: [UInt]()) == .zero)
   }
 
   @Test func addsWithCarriesThroughEveryWord() {
-    #expect(Natural(.max) + .one == natural(words: [1, 0]))
+    #expect(BigUInt(.max) + .one == natural(words: [1, 0]))
     #expect(natural(words: [.max, .max, .max]) + .one == natural(words: [1, 0, 0, 0]))
     #expect(.one + natural(words: [.max, .max]) == natural(words: [1, 0, 0]))
-    #expect(natural(words: [1, 0]) - .one == Natural(.max))
+    #expect(natural(words: [1, 0]) - .one == BigUInt(.max))
     #expect(natural(words: [1, 0, 0, 0]) - .one == natural(words: [.max, .max, .max]))
-    #expect(Natural(5) - Natural(5) == .zero)
+    #expect(BigUInt(5) - BigUInt(5) == .zero)
   }
 
   @Test func agreesWithTwiceAsWideIntegers() {
     var random = SeededRandom(seed: 1)
     for _ in 0..<20_000 {
       let (a, b) = (UInt128(random.next()), UInt128(random.next()))
-      let (x, y) = (Natural(UInt(a)), Natural(UInt(b)))
+      let (x, y) = (BigUInt(UInt(a)), BigUInt(UInt(b)))
       #expect((x * y).description == (a * b).description)
       #expect((x + y).description == (a + b).description)
       let wide = a * b + 12_345
       let narrow = b >> UInt128(Int.random(in: 0..<64, using: &random)) | 1
       let parts = PerCoreTests.natural(wide.description)
-        .quotientAndRemainder(dividingBy: Natural(UInt(narrow)))
+        .quotientAndRemainder(dividingBy: BigUInt(UInt(narrow)))
       #expect(parts.quotient.description == (wide / narrow).description)
       #expect(parts.remainder.description == (wide % narrow).description)
     }
@@ -132,40 +132,40 @@ import Testing
     (0, 0, 0), (0, 7, 7), (7, 0, 7), (12, 18, 6), (17, 13, 1), (1 << 40, 1 << 20, 1 << 20),
   ])
   func findsTheGreatestCommonDivisor(_ a: UInt, _ b: UInt, _ divisor: UInt) {
-    #expect(Natural.greatestCommonDivisor(Natural(a), Natural(b)) == Natural(divisor))
+    #expect(BigUInt.greatestCommonDivisor(BigUInt(a), BigUInt(b)) == BigUInt(divisor))
   }
 
   @Test func findsTheGreatestCommonDivisorOfLongNumbers() {
-    let (a, b) = (Natural.powerOfTen(60) * Natural(21), Natural.powerOfTen(45) * Natural(35))
-    #expect(Natural.greatestCommonDivisor(a, b) == .powerOfTen(45) * Natural(35))
+    let (a, b) = (BigUInt.powerOfTen(60) * BigUInt(21), BigUInt.powerOfTen(45) * BigUInt(35))
+    #expect(BigUInt.greatestCommonDivisor(a, b) == .powerOfTen(45) * BigUInt(35))
   }
 
   @Test func powersOfTenAreAOneAndZeros() {
     for exponent in 0...100 {
       #expect(
-        Natural.powerOfTen(exponent).description == "1" + String(repeating: "0", count: exponent))
+        BigUInt.powerOfTen(exponent).description == "1" + String(repeating: "0", count: exponent))
     }
   }
 
   @Test func knowsWhetherItFitsAnInteger() {
-    #expect(Natural(UInt(Int.max)).asInt == .max)
-    #expect(Natural(UInt(Int.max) + 1).asInt == nil)
-    #expect(Natural.powerOfTen(30).asInt == nil)
+    #expect(BigUInt(UInt(Int.max)).asInt == .max)
+    #expect(BigUInt(UInt(Int.max) + 1).asInt == nil)
+    #expect(BigUInt.powerOfTen(30).asInt == nil)
     #expect(
-      (Natural.zero.isZero, Natural.one.isZero, Natural.powerOfTen(30).isZero) == (
+      (BigUInt.zero.isZero, BigUInt.one.isZero, BigUInt.powerOfTen(30).isZero) == (
         true, false, false
       ))
     #expect(
-      (Natural.one.isOne, Natural.zero.isOne, Natural.powerOfTen(30).isOne) == (true, false, false))
+      (BigUInt.one.isOne, BigUInt.zero.isOne, BigUInt.powerOfTen(30).isOne) == (true, false, false))
   }
 
   @Test func isCloseToItsApproximation() {
     for exponent in 0...300 {
       let expected = Double("1e\(exponent)")!
-      let actual = Natural.powerOfTen(exponent).approximation
+      let actual = BigUInt.powerOfTen(exponent).approximation
       #expect(abs(actual - expected) <= 3 * expected.ulp)
     }
-    #expect(Natural.powerOfTen(400).approximation == .infinity)
+    #expect(BigUInt.powerOfTen(400).approximation == .infinity)
   }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Nearly every number that a shopper meets fits one machine word and is kept without an allocation; the
 /// rest, such as the cross products of two long unit prices, spills into an array of words.
-public struct Natural: Hashable, Sendable {
+public struct BigUInt: Hashable, Sendable {
   /// Canonical, so that the synthesized equality holds: `words` has at least two words, least significant
   /// first, the last of them not zero.
   private enum Storage: Hashable, Sendable {
@@ -12,8 +12,8 @@ public struct Natural: Hashable, Sendable {
 
   private var storage: Storage
 
-  public static let zero = Natural(0)
-  public static let one = Natural(1)
+  public static let zero = BigUInt(0)
+  public static let one = BigUInt(1)
 
   public init(_ value: UInt) {
     storage = .word(value)
@@ -53,11 +53,11 @@ public struct Natural: Hashable, Sendable {
 
 // MARK: - Arithmetic
 
-extension Natural {
-  public static func + (a: Natural, b: Natural) -> Natural {
+extension BigUInt {
+  public static func + (a: BigUInt, b: BigUInt) -> BigUInt {
     if case .word(let x) = a.storage, case .word(let y) = b.storage {
       let (sum, overflow) = x.addingReportingOverflow(y)
-      return overflow ? Natural(words: [sum, 1]) : Natural(sum)
+      return overflow ? BigUInt(words: [sum, 1]) : BigUInt(sum)
     }
     var sum = a.words
     let other = b.words
@@ -71,13 +71,13 @@ extension Natural {
       carry = first || second
     }
     if carry { sum.append(1) }
-    return Natural(words: sum)
+    return BigUInt(words: sum)
   }
 
   /// The difference; `a` must not be less than `b`.
-  public static func - (a: Natural, b: Natural) -> Natural {
+  public static func - (a: BigUInt, b: BigUInt) -> BigUInt {
     precondition(a >= b, "a natural number cannot be less than zero")
-    if case .word(let x) = a.storage, case .word(let y) = b.storage { return Natural(x - y) }
+    if case .word(let x) = a.storage, case .word(let y) = b.storage { return BigUInt(x - y) }
     var difference = a.words
     let other = b.words
     var borrow = false
@@ -88,13 +88,13 @@ extension Natural {
       difference[index] = total
       borrow = first || second
     }
-    return Natural(words: difference)
+    return BigUInt(words: difference)
   }
 
-  public static func * (a: Natural, b: Natural) -> Natural {
+  public static func * (a: BigUInt, b: BigUInt) -> BigUInt {
     if case .word(let x) = a.storage, case .word(let y) = b.storage {
       let (high, low) = x.multipliedFullWidth(by: y)
-      return high == 0 ? Natural(low) : Natural(words: [low, high])
+      return high == 0 ? BigUInt(low) : BigUInt(words: [low, high])
     }
     let x = a.words
     let y = b.words
@@ -113,32 +113,32 @@ extension Natural {
       }
       product[i + y.count] = carry
     }
-    return Natural(words: product)
+    return BigUInt(words: product)
   }
 
   /// Quotient and remainder of the division by `divisor`, which must not be zero.
   public func quotientAndRemainder(
-    dividingBy divisor: Natural
-  ) -> (quotient: Natural, remainder: Natural) {
+    dividingBy divisor: BigUInt
+  ) -> (quotient: BigUInt, remainder: BigUInt) {
     precondition(!divisor.isZero, "division by zero")
     if case .word(let y) = divisor.storage {
-      if case .word(let x) = storage { return (Natural(x / y), Natural(x % y)) }
+      if case .word(let x) = storage { return (BigUInt(x / y), BigUInt(x % y)) }
       var quotient = words
       var remainder: UInt = 0
       for index in quotient.indices.reversed() {
         (quotient[index], remainder) = y.dividingFullWidth((remainder, quotient[index]))
       }
-      return (Natural(words: quotient), Natural(remainder))
+      return (BigUInt(words: quotient), BigUInt(remainder))
     }
     if self < divisor { return (.zero, self) }
     return longDivision(by: divisor.words)
   }
 
   /// Knuth's algorithm D (The Art of Computer Programming, 4.3.1) on whole machine words.
-  private func longDivision(by divisor: [UInt]) -> (quotient: Natural, remainder: Natural) {
+  private func longDivision(by divisor: [UInt]) -> (quotient: BigUInt, remainder: BigUInt) {
     let count = divisor.count
     let shift = UInt(divisor[count - 1].leadingZeroBitCount)
-    let v = Natural(words: divisor).shiftedLeft(bits: shift).words
+    let v = BigUInt(words: divisor).shiftedLeft(bits: shift).words
     var u = shiftedLeft(bits: shift).words
     u += Array(repeating: 0, count: max(0, words.count + 1 - u.count))
     var quotient = [UInt](repeating: 0, count: u.count - count)
@@ -180,17 +180,17 @@ extension Natural {
       }
       quotient[j] = estimate
     }
-    return (Natural(words: quotient), Natural(words: u).shiftedRight(bits: shift))
+    return (BigUInt(words: quotient), BigUInt(words: u).shiftedRight(bits: shift))
   }
 
-  private func shiftedLeft(bits: UInt) -> Natural {
-    bits == 0 ? self : self * Natural(1 << bits)
+  private func shiftedLeft(bits: UInt) -> BigUInt {
+    bits == 0 ? self : self * BigUInt(1 << bits)
   }
 
-  private func shiftedRight(bits: UInt) -> Natural {
+  private func shiftedRight(bits: UInt) -> BigUInt {
     guard bits > 0 else { return self }
     let source = words
-    return Natural(
+    return BigUInt(
       words: source.indices.map { index in
         let above = index + 1 < source.count ? source[index + 1] << (UInt(UInt.bitWidth) - bits) : 0
         return source[index] >> bits | above
@@ -198,7 +198,7 @@ extension Natural {
   }
 
   /// The greatest number that divides both; the other one where one is zero.
-  public static func greatestCommonDivisor(_ a: Natural, _ b: Natural) -> Natural {
+  public static func greatestCommonDivisor(_ a: BigUInt, _ b: BigUInt) -> BigUInt {
     var (a, b) = (a, b)
     while !b.isZero {
       (a, b) = (b, a.quotientAndRemainder(dividingBy: b).remainder)
@@ -207,12 +207,12 @@ extension Natural {
   }
 
   /// Ten to the power of `exponent`, which must not be negative.
-  public static func powerOfTen(_ exponent: Int) -> Natural {
-    var power = Natural.one
+  public static func powerOfTen(_ exponent: Int) -> BigUInt {
+    var power = BigUInt.one
     var remaining = exponent
     while remaining > 0 {
       let step = min(remaining, 19)
-      power = power * Natural((0..<step).reduce(1) { result, _ in result * 10 })
+      power = power * BigUInt((0..<step).reduce(1) { result, _ in result * 10 })
       remaining -= step
     }
     return power
@@ -221,8 +221,8 @@ extension Natural {
 
 // MARK: - Order and digits
 
-extension Natural: Comparable {
-  public static func < (a: Natural, b: Natural) -> Bool {
+extension BigUInt: Comparable {
+  public static func < (a: BigUInt, b: BigUInt) -> Bool {
     if case .word(let x) = a.storage, case .word(let y) = b.storage { return x < y }
     let (x, y) = (a.words, b.words)
     if x.count != y.count { return x.count < y.count }
@@ -230,7 +230,7 @@ extension Natural: Comparable {
   }
 }
 
-extension Natural: CustomStringConvertible {
+extension BigUInt: CustomStringConvertible {
   /// The decimal digits, `"0"` for zero.
   public var description: String {
     switch storage {
@@ -253,17 +253,17 @@ extension Natural: CustomStringConvertible {
 
   /// The number with the given decimal digits, most significant first, each from 0 to 9.
   public init(digits: some Sequence<UInt>) {
-    var value = Natural.zero
+    var value = BigUInt.zero
     var chunk: UInt = 0
     var scale: UInt = 1
     for digit in digits {
       chunk = chunk * 10 + digit
       scale *= 10
       if scale == 1_000_000_000_000_000_000 {
-        value = value * Natural(scale) + Natural(chunk)
+        value = value * BigUInt(scale) + BigUInt(chunk)
         (chunk, scale) = (0, 1)
       }
     }
-    self = value * Natural(scale) + Natural(chunk)
+    self = value * BigUInt(scale) + BigUInt(chunk)
   }
 }
