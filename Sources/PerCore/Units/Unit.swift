@@ -34,6 +34,12 @@ public enum Unit: String, CaseIterable, Sendable {
   case wash = "wash"
   case sheet = "sheet"
   case dozen = "dozen"
+  case roll = "roll"
+  case capsule = "capsule"
+  case tablet = "tablet"
+  case serving = "serving"
+  case bag = "bag"
+  case pair = "pair"
 
   case metre = "m"
   case centimetre = "cm"
@@ -127,6 +133,12 @@ extension Unit {
     case .piece: Definition(.one, nil, "piece", "pieces", [])
     case .wash: Definition(.one, nil, "wash", "washes", [])
     case .sheet: Definition(.one, nil, "sheet", "sheets", [])
+    case .roll: Definition(.one, nil, "roll", "rolls", [])
+    case .capsule: Definition(.one, nil, "capsule", "capsules", [])
+    case .tablet: Definition(.one, nil, "tablet", "tablets", [])
+    case .serving: Definition(.one, nil, "serving", "servings", [])
+    case .bag: Definition(.one, nil, "bag", "bags", [])
+    case .pair: Definition(.one, nil, "pair", "pairs", [])
     case .dozen: Definition(exact(12), nil, "dozen", "dozen", [])
 
     case .metre: Definition(.one, "m", "metre", "metres", .metric)
@@ -158,7 +170,7 @@ extension Unit {
       .usCup, .usTablespoon, .usTeaspoon, .imperialGallon, .imperialQuart, .imperialPint,
       .imperialFluidOunce:
       .volume
-    case .one, .piece, .wash, .sheet, .dozen: .units
+    case .one, .piece, .wash, .sheet, .dozen, .roll, .capsule, .tablet, .serving, .bag, .pair: .units
     case .metre, .centimetre, .millimetre, .foot, .inch, .yard: .length
     case .squareMetre, .squareCentimetre, .squareFoot, .squareInch, .squareYard: .area
     }

@@ -1,0 +1,138 @@
+internal import PerCore
+
+/// The options of `per read` and `per rank`.
+struct CommandOptions {
+  enum Format {
+    case table, json, csv, tsv
+  }
+
+  /// A mistake in the command line, with a message for the user.
+  struct UsageError: Error {
+    let message: String
+  }
+
+  var notation: LineNotation
+  var isLines = false
+  var kind: Kind?
+  var per: String?
+  var top: Int?
+  var format = Format.table
+  var wantsHelp = false
+  /// The arguments that are not options.
+  var operands: [String] = []
+  /// A message about the locale, for standard error.
+  var note: String?
+
+  private var locale: String?
+  private var decimal: Character?
+  private var group: Character?
+  private var currency: String?
+  private var measures: MeasureSystem?
+
+  init(_ arguments: some Collection<String>, environment: String) throws(UsageError) {
+    notation = LineNotation(locale: environment) ?? LineNotation()
+    var rest = Array(arguments)[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        break
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        operands.append(argument)
+        continue
+      }
+      let fields = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(fields[0])
+      let given = fields.count > 1 ? String(fields[1]) : nil
+      if try readFlag(name, given) { continue }
+      guard Self.valued.contains(name) else {
+        throw UsageError(message: "unknown option \(name)")
+      }
+      guard let value = given ?? rest.popFirst() else {
+        throw UsageError(message: "option \(name) needs a value")
+      }
+      try read(name, value)
+    }
+    makeNotation(environment: environment)
+  }
+
+  static let flags = ["--lines", "--json", "--csv", "--tsv", "--help"]
+  static let valued = [
+    "--locale", "--decimal", "--group", "--currency", "--measures", "--kind", "--per", "--top",
+  ]
+
+  private mutating func readFlag(_ name: String, _ value: String?) throws(UsageError) -> Bool {
+    guard Self.flags.contains(name) || name == "-h" else { return false }
+    guard value == nil else { throw UsageError(message: "option \(name) takes no value") }
+    switch name {
+    case "--lines": isLines = true
+    case "--json": format = .json
+    case "--csv": format = .csv
+    case "--tsv": format = .tsv
+    default: wantsHelp = true
+    }
+    return true
+  }
+
+  private mutating func read(_ name: String, _ value: String) throws(UsageError) {
+    switch name {
+    case "--locale": locale = value
+    case "--decimal":
+      guard value.count == 1, let mark = value.first, !mark.isNumber, !mark.isLetter else {
+        throw UsageError(message: "--decimal needs one character, such as , or .")
+      }
+      decimal = mark
+    case "--group":
+      guard value.count == 1, let mark = value.first, !mark.isNumber, !mark.isLetter else {
+        throw UsageError(message: "--group needs one character, such as . or ,")
+      }
+      group = mark
+    case "--currency":
+      guard value.utf8.count == 3, value.utf8.allSatisfy({ $0 | 32 >= 97 && $0 | 32 <= 122 }) else {
+        throw UsageError(message: "--currency needs an ISO 4217 code, such as EUR")
+      }
+      currency = value.uppercased()
+    case "--measures":
+      let systems: [String: MeasureSystem] = [
+        "metric": .metric, "us": .us, "imperial": .imperial,
+      ]
+      guard let system = systems[value] else {
+        throw UsageError(message: "--measures needs metric, us or imperial")
+      }
+      measures = system
+    case "--kind":
+      guard let kind = Kind(rawValue: value) else {
+        throw UsageError(message: "--kind needs weight, volume, units, length or area")
+      }
+      self.kind = kind
+    case "--per": per = value
+    default:
+      guard let count = Int(value), count > 0 else {
+        throw UsageError(message: "--top needs a number above zero")
+      }
+      top = count
+    }
+  }
+
+  private mutating func makeNotation(environment: String) {
+    if let locale {
+      if let known = LineNotation(locale: locale) {
+        notation = known
+      } else {
+        let language = String(locale.prefix { $0.isLetter }).lowercased()
+        notation = LineNotation(
+          decimalMark: notation.decimalMark, groupingMark: notation.groupingMark,
+          currency: notation.currency, currencyDecimals: notation.currencyDecimals,
+          measures: notation.measures, language: language, region: notation.region)
+        note =
+          "the notation of \(locale) is unknown; numbers are read with decimal mark "
+          + "\(notation.decimalMark) and currency \(notation.currency)"
+      }
+    }
+    if decimal != nil, group == nil, decimal == notation.groupingMark {
+      group = decimal == "," ? "." : ","
+    }
+    notation = notation.replacing(
+      decimalMark: decimal, groupingMark: group, currency: currency, measures: measures)
+  }
+}

@@ -1,0 +1,25 @@
+internal import PerCore
+
+/// The message for a line that is not read as a product.
+struct Question {
+  let reason: LineReason
+  let known: LineProduct?
+  let shown: Shown
+
+  var text: String {
+    switch reason {
+    case .none: "Nothing to read here."
+    case .long: "This line is too long (500 characters)."
+    case .amount: "No quantity found. Add one, such as 500 g."
+    case .price: "No price found."
+    case .number:
+      known == nil ? "A number in this line can't be read." : "A number has two meanings."
+    case .range: "The quantity is a range. Enter the amount that you will get."
+    case .total: "The line states several amounts. Which one is the price for?"
+    case .unit: known == nil ? "Unknown unit." : "The unit has two sizes."
+    case .kind: "The quantity is of another kind."
+    case .currency: "The price is not in \(shown.notation.currency)."
+    case .offer: "The line holds an offer or several prices."
+    }
+  }
+}

@@ -1,0 +1,248 @@
+internal import PerCore
+
+/// `per rank --lines`: ranks typed lines by unit price.
+struct RankCommand {
+  private struct Row {
+    let product: LineProduct
+    let amount: LineAmount
+    let price: Rational
+    let file: String
+    let line: Int
+    /// The price of one base unit.
+    let unitPrice: UnitPrice
+  }
+
+  private struct Refused {
+    let file: String
+    let line: Int
+    let reason: LineReason
+    let text: String
+  }
+
+  /// The rows that can be compared with each other.
+  private struct Ranking {
+    let kind: Kind
+    var per: LineAmount
+    var rows: [Row]
+  }
+
+  let options: CommandOptions
+  private let reader: LineReader
+  private let shown: Shown
+  private var rankings: [Ranking] = []
+  private var refused: [Refused] = []
+
+  init(_ options: CommandOptions) {
+    self.options = options
+    reader = LineReader(notation: options.notation)
+    shown = Shown(notation: options.notation)
+  }
+
+  mutating func run() -> Int32 {
+    guard options.isLines else {
+      Output.writeError("per: rank reads typed lines only; use per rank --lines")
+      return 2
+    }
+    var per: LineAmount?
+    if let text = options.per {
+      per = PerAmount.read(text, with: reader)
+      guard per != nil else {
+        Output.writeError("per: --per needs an amount, such as 100g or lb")
+        return 2
+      }
+    }
+    for name in options.operands.isEmpty ? ["-"] : options.operands {
+      guard let input = Input(name) else {
+        Output.writeError("per: \(name) can't be read")
+        return 2
+      }
+      for (index, line) in input.lines.enumerated() { read(line, name, index + 1) }
+    }
+    for index in rankings.indices {
+      rankings[index].rows = ranked(rankings[index].rows)
+      if let per, per.unit.kind == rankings[index].kind, per.unit.kind != .units {
+        rankings[index].per = per
+      }
+    }
+    var output = ""
+    switch options.format {
+    case .json: output = json.text + "\n"
+    case .csv: output = delimited(Delimited.csv)
+    case .tsv: output = delimited(Delimited.tsv)
+    case .table: output = table
+    }
+    Output.write(output)
+    for row in refused {
+      Output.writeError("\(row.file):\(row.line): \(row.reason.rawValue): \(row.text)")
+    }
+    return refused.isEmpty && !rankings.isEmpty ? 0 : 1
+  }
+
+  private mutating func read(_ line: String, _ file: String, _ number: Int) {
+    guard line.contains(where: { !$0.isWhitespace }) else { return }
+    let reason: LineReason
+    switch reader.read(line, kind: options.kind).outcome {
+    case .product(let product):
+      guard let amount = product.amount, let price = product.price else { return }
+      let row = Row(
+        product: product, amount: amount, price: price, file: file, line: number,
+        unitPrice: UnitPrice(price: price, amount: amount.inBaseUnits))
+      return add(row)
+    case .ask(let why, _, _), .refuse(let why): reason = why
+    }
+    refused.append(Refused(file: file, line: number, reason: reason, text: line))
+  }
+
+  private mutating func add(_ row: Row) {
+    let kind = row.amount.unit.kind
+    let per = shown.standardAmount(for: row.amount.unit)
+    let place = rankings.firstIndex {
+      $0.kind == kind && (kind != .units || $0.per.unit == per.unit)
+    }
+    if let place {
+      rankings[place].rows.append(row)
+    } else {
+      rankings.append(Ranking(kind: kind, per: per, rows: [row]))
+    }
+  }
+
+  private func ranked(_ rows: [Row]) -> [Row] {
+    // The sort is stable, so equal unit prices stay in the order of the input.
+    rows.sorted { $0.unitPrice < $1.unitPrice }
+  }
+
+  /// Each row of a ranking with its rank; equal unit prices share a rank.
+  private func places(_ ranking: Ranking) -> [(rank: Int, row: Row)] {
+    var rank = 1
+    return ranking.rows.prefix(options.top ?? Int.max).enumerated().map { index, row in
+      if index > 0, ranking.rows[index - 1].unitPrice < row.unitPrice { rank = index + 1 }
+      return (rank, row)
+    }
+  }
+
+  /// The decimals that keep unequal unit prices apart.
+  private func decimals(_ ranking: Ranking) -> Int {
+    let values = ranking.rows.map { value($0, ranking) }
+    var decimals = values.first.map(shown.decimals) ?? shown.notation.currencyDecimals
+    for (a, b) in zip(values, values.dropFirst()) where a != b {
+      while decimals < 12, a.rounded(decimals: decimals) == b.rounded(decimals: decimals) {
+        decimals += 1
+      }
+    }
+    return decimals
+  }
+
+  private func value(_ row: Row, _ ranking: Ranking) -> Rational {
+    row.unitPrice.exact * ranking.per.inBaseUnits
+  }
+
+  // MARK: - Output
+
+  private var table: String {
+    rankings.enumerated().map { index, ranking in
+      let decimals = decimals(ranking)
+      var table = TextTable(
+        ["", "Name", "Quantity", "Price", "Per \(PerAmount.text(ranking.per, shown))", ""],
+        right: [true, false, true, true, true, false], flexible: 1)
+      for (rank, row) in places(ranking) {
+        table.add([
+          "\(rank).", row.product.name, shown.amount(row.amount), shown.price(row.price),
+          shown.money(shown.numbers.string(value(row, ranking), decimals: decimals)),
+          Verdict(row.unitPrice, best: ranking.rows[0].unitPrice).text,
+        ])
+      }
+      return (index > 0 ? "\n" : "") + table.text(width: Output.terminalWidth)
+    }.joined()
+  }
+
+  private func delimited(_ line: ([String]) -> String) -> String {
+    var text =
+      line(["rank", "name", "quantity", "unit", "price", "currency", "unit_price", "per", "source"])
+      + "\n"
+    for ranking in rankings {
+      for (rank, row) in places(ranking) {
+        let value = value(row, ranking)
+        let exact = value.exactDecimals.map { $0 <= 12 } == true
+        text +=
+          line([
+            String(rank), row.product.name, NumberFormat.plain.string(row.amount.value),
+            row.amount.unit.rawValue, NumberFormat.plain.string(row.price),
+            options.notation.currency,
+            NumberFormat.plain.string(exact ? value : value.rounded(significantDigits: 12)),
+            PerAmount.text(ranking.per, shown), "\(row.file):\(row.line)",
+          ]) + "\n"
+      }
+    }
+    return text
+  }
+
+  private var json: JSONValue {
+    let currency = options.notation.currency
+    let rankings = rankings.map { ranking -> JSONValue in
+      let decimals = decimals(ranking)
+      let products = places(ranking).map { rank, row -> JSONValue in
+        let value = value(row, ranking)
+        return .object([
+          ("rank", .integer(rank)),
+          ("name", row.product.name.isEmpty ? nil : .string(row.product.name)),
+          ("amount", JSONValue(row.amount)),
+          ("price", .money(row.price, currency)),
+          (
+            "unitPrice",
+            .object([
+              ("value", .number(value)), ("per", JSONValue(ranking.per)),
+              ("shown", .string(NumberFormat.plain.string(value, decimals: decimals))),
+            ])
+          ),
+          ("verdict", Verdict(row.unitPrice, best: ranking.rows[0].unitPrice).json),
+          ("source", .object([("file", .string(row.file)), ("line", .integer(row.line))])),
+        ])
+      }
+      return .object([
+        ("kind", .string(ranking.kind.rawValue)), ("per", JSONValue(ranking.per)),
+        ("currency", currency.isEmpty ? nil : .string(currency)), ("products", .array(products)),
+      ])
+    }
+    let refused = refused.map { row -> JSONValue in
+      .object([
+        ("file", .string(row.file)), ("line", .integer(row.line)),
+        ("reason", .string(row.reason.rawValue)), ("text", .string(row.text)),
+      ])
+    }
+    return .object([("rankings", .array(rankings)), ("refused", .array(refused))])
+  }
+}
+
+/// How a unit price compares with the best one.
+private struct Verdict {
+  /// How much more it is, as a part of the best one.
+  private let more: Rational
+
+  init(_ price: UnitPrice, best: UnitPrice) {
+    more = price.exact / best.exact - .one
+  }
+
+  private var percent: String {
+    let percent = more * Rational(100)
+    return percent < .one ? "<1" : percent.rounded(decimals: 0).description
+  }
+
+  private var times: String? {
+    guard more >= Rational(2) else { return nil }
+    return NumberFormat.plain.string(more + .one, decimals: 1)
+  }
+
+  var text: String {
+    if more.isZero { return "best" }
+    return times.map { "\($0) times the price" } ?? "\(percent)% more"
+  }
+
+  var json: JSONValue {
+    more.isZero
+      ? .object([("best", .bool(true))])
+      : .object([
+        ("best", .bool(false)), ("morePercent", .string(percent)),
+        ("times", times.map { .string($0) }),
+      ])
+  }
+}

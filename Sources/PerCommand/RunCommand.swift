@@ -1,0 +1,65 @@
+internal import Glibc
+
+/// Runs `per read` or `per rank`.
+///
+/// - Parameter arguments: The name of the program and its arguments.
+/// - Returns: The exit status, or nil where the arguments name no command.
+public func runCommand(_ arguments: [String]) -> Int32? {
+  guard let command = arguments.dropFirst().first, command == "read" || command == "rank" else {
+    return nil
+  }
+  signal(SIGPIPE, SIG_IGN)
+  do throws(CommandOptions.UsageError) {
+    let options = try CommandOptions(arguments.dropFirst(2), environment: environmentLocale)
+    if options.wantsHelp {
+      Output.write(commandUsage)
+      return 0
+    }
+    if let note = options.note { Output.writeError("per: \(note)") }
+    if command == "read" {
+      var read = ReadCommand(options)
+      return read.run()
+    }
+    var rank = RankCommand(options)
+    return rank.run()
+  } catch {
+    Output.writeError("per: \(error.message)")
+    Output.writeError("Try 'per \(command) --help'.")
+    return 2
+  }
+}
+
+/// The locale of the environment, as the C library chooses it.
+private var environmentLocale: String {
+  for name in ["LC_ALL", "LC_NUMERIC", "LANG"] {
+    if let value = getenv(name), value.pointee != 0 { return String(cString: value) }
+  }
+  return ""
+}
+
+/// The text of `--help`.
+public let commandUsage = """
+  Usage:
+    per read [OPTIONS] LINE...              Say how each line is read
+    per read --lines [OPTIONS] [FILE|-]...  The same for each line of the input
+    per rank --lines [OPTIONS] [FILE|-]...  Rank products, one a line
+
+  Notation:
+    --locale LOCALE      Language and notation, such as de_DE
+    --decimal MARK       Decimal mark
+    --group MARK         Mark between groups of digits
+    --currency CODE      Currency, such as EUR
+    --measures SYSTEM    metric, us or imperial
+
+  Selection:
+    --kind KIND          weight, volume, units, length or area
+    --per AMOUNT         Amount that unit prices are for, such as 100g
+    --top N              Print the best N products
+
+  Output:
+    --json, --csv, --tsv
+
+  Exit status: 0 if every line was read, 1 if a line was not read, 2 for wrong usage or a file
+  that can't be read.
+
+  """

@@ -1,0 +1,49 @@
+internal import PerCore
+
+/// How figures are shown by the commands.
+struct Shown {
+  let notation: LineNotation
+
+  var numbers: NumberFormat {
+    NumberFormat(decimalMark: notation.decimalMark, groupingMark: notation.groupingMark)
+  }
+
+  func number(_ value: Rational) -> String {
+    guard value.exactDecimals.map({ $0 <= 12 }) == true else {
+      return numbers.string(value.rounded(significantDigits: 12))
+    }
+    return numbers.string(value)
+  }
+
+  func amount(_ amount: LineAmount) -> String {
+    number(amount.value) + " " + unit(amount.unit, plural: amount.value != .one)
+  }
+
+  func unit(_ unit: Unit, plural: Bool) -> String {
+    unit.symbol ?? (plural ? unit.plural : unit.name)
+  }
+
+  func price(_ value: Rational) -> String {
+    money(numbers.string(value, minimumDecimals: notation.currencyDecimals))
+  }
+
+  func money(_ number: String) -> String {
+    notation.currency.isEmpty ? number : number + " " + notation.currency
+  }
+
+  /// The decimals that show a unit price with at least two significant digits.
+  func decimals(for value: Rational) -> Int {
+    let minimum = notation.currencyDecimals
+    let exponent = value.leadingExponent ?? 0
+    return exponent < -minimum ? 1 - exponent : minimum
+  }
+
+  /// The amount that unit prices of a unit are for.
+  func standardAmount(for unit: Unit) -> LineAmount {
+    guard unit.kind != .units else {
+      return LineAmount(.one, unit == .dozen || unit == .one ? .piece : unit)
+    }
+    let display = DisplayUnit.standard(for: unit.kind, in: notation.measures)
+    return LineAmount(Rational(display.multiple), display.unit)
+  }
+}

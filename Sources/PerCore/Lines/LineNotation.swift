@@ -1,0 +1,43 @@
+/// How numbers, prices and units are written in the lines that a `LineReader` reads.
+public struct LineNotation: Hashable, Sendable {
+  public let decimalMark: Character
+  /// The mark between groups of digits; nil where digits are not grouped.
+  public let groupingMark: Character?
+  /// The ISO 4217 code of the currency, `"EUR"`; empty where any currency sign is accepted.
+  public let currency: String
+  /// The decimals that prices in the currency have at most: 2 for the euro, 0 for the yen.
+  public let currencyDecimals: Int
+  public let measures: MeasureSystem
+  /// The ISO 639 code of the language whose words come first, `"de"`.
+  public let language: String
+  /// The ISO 3166 code of the country, `"AT"`; may be empty.
+  public let region: String
+
+  public init(
+    decimalMark: Character = ".", groupingMark: Character? = ",", currency: String = "",
+    currencyDecimals: Int = 2, measures: MeasureSystem = .metric, language: String = "en",
+    region: String = ""
+  ) {
+    self.decimalMark = decimalMark
+    self.groupingMark = groupingMark == decimalMark ? nil : groupingMark
+    self.currency = currency
+    self.currencyDecimals = currencyDecimals
+    self.measures = measures
+    self.language = language
+    self.region = region
+  }
+
+  /// The system that a bare "pint", "gallon" or "fl oz" belongs to.
+  ///
+  /// Where the measures are metric, the currency decides: United States measures in the Americas,
+  /// imperial measures elsewhere.
+  var volumeSystem: MeasureSystem {
+    if measures == .us || measures == .imperial { return measures }
+    return Self.americanCurrencies.contains(currency) ? .us : .imperial
+  }
+
+  private static let americanCurrencies: Set<String> = [
+    "USD", "MXN", "BRL", "ARS", "CLP", "COP", "PEN", "UYU", "BOB", "PYG", "GTQ", "HNL", "NIO",
+    "CRC", "PAB", "DOP", "CUP", "BSD", "BZD", "JMD", "TTD", "BBD", "HTG",
+  ]
+}

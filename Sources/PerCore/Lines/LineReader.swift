@@ -1,0 +1,54 @@
+/// Reads a typed or pasted line of text as a product.
+///
+/// A line is read to exactly one meaning, or the outcome is a question or a refusal with its reason.
+/// Reading takes time linear in the length of the line.
+public struct LineReader: Sendable {
+  public let notation: LineNotation
+  private let lexicon: Lexicon
+  private let marks: NumberSpelling.MarkSet
+
+  public init(notation: LineNotation) {
+    self.notation = notation
+    lexicon = Lexicon(notation: notation)
+    marks = NumberSpelling.MarkSet(notation)
+  }
+
+  /// Reads `line`; the amount has to be of `kind`, unless that is nil.
+  public func read(_ line: String, kind: Kind? = nil) -> LineReading {
+    var scanner = LineScanner(lexicon: lexicon, marks: marks)
+    do throws(LineScanner.Failure) {
+      try scanner.scan(line)
+    } catch {
+      return LineReading(parts: [], rules: [], outcome: .refuse(error == .long ? .long : .none))
+    }
+    var parser = LineParser(scanner, notation: notation)
+    parser.findNoise()
+    parser.findPrices()
+    parser.findUnitPrices()
+    parser.markPrices()
+    parser.findQuantities()
+    parser.findOffers()
+    let outcome = parser.outcome(kind: kind)
+    return LineReading(
+      parts: parser.parts(), rules: LineRule.allCases.filter(parser.rules.contains),
+      outcome: outcome)
+  }
+}
+
+extension LineParser {
+  /// The tokens that were used, with adjacent ones of one role as one part.
+  fileprivate func parts() -> [LinePart] {
+    var parts: [LinePart] = []
+    for index in tokens.indices {
+      guard let role = uses[index] else { continue }
+      let start = Int(places[tokens[index].start])
+      let end = Int(places[tokens[index].end - 1]) + 1
+      if index > 0, uses[index - 1] == role, let last = parts.last {
+        parts[parts.count - 1] = LinePart(range: last.range.lowerBound..<end, role: role)
+      } else {
+        parts.append(LinePart(range: start..<end, role: role))
+      }
+    }
+    return parts
+  }
+}

@@ -1,0 +1,98 @@
+/// What a line of text was understood to mean.
+public struct LineReading: Hashable, Sendable {
+  /// The parts of the line that were used, in the order in which they stand.
+  public let parts: [LinePart]
+  /// The rules that decided, in their order.
+  public let rules: [LineRule]
+  public let outcome: LineOutcome
+}
+
+public enum LineOutcome: Hashable, Sendable {
+  /// The line has exactly one meaning: a product with an amount and a price.
+  case product(LineProduct)
+  /// The line has several meanings, or a part is missing.
+  ///
+  /// `known` is what is certain; `candidates` are the possible meanings, the best guess first.
+  case ask(LineReason, known: LineProduct, candidates: [LineProduct])
+  case refuse(LineReason)
+}
+
+/// Why a line is not a product.
+public enum LineReason: String, CaseIterable, Sendable {
+  /// The line is empty, or it holds nothing that belongs to a product.
+  case none
+  /// The line has too many characters or tokens.
+  case long
+  /// The line has no amount.
+  case amount
+  /// The line has no price.
+  case price
+  /// A number has two meanings, or it can't be an amount or a price.
+  case number
+  /// The amount is a range.
+  case range
+  /// Figures contradict each other, or a size can be the total or the size of each.
+  case total
+  /// A unit is unknown, or it has two sizes.
+  case unit
+  /// The amount is of another kind than the list.
+  case kind
+  /// The price is in another currency than the list.
+  case currency
+  /// An offer has two meanings.
+  case offer
+}
+
+/// An amount of one unit, as read from a line.
+public struct LineAmount: Hashable, Sendable {
+  public let value: Rational
+  public let unit: Unit
+
+  public init(_ value: Rational, _ unit: Unit) {
+    (self.value, self.unit) = (value, unit)
+  }
+
+  /// The amount in the base unit of its kind.
+  public var inBaseUnits: Rational { value * unit.factor }
+}
+
+/// What a line says of a product. In a question, any part may be missing.
+public struct LineProduct: Hashable, Sendable {
+  /// The amount that the price is for, with all packs multiplied out.
+  public var amount: LineAmount?
+  /// The price in the currency of the notation.
+  public var price: Rational?
+  /// The rest of the line.
+  public var name = ""
+  /// How many pieces the line states besides a measure.
+  public var count: LineAmount?
+  /// The net weight, where `amount` is the drained weight.
+  public var net: LineAmount?
+  /// The deposit for the whole pack.
+  public var deposit: Rational?
+  /// The unit price that the line states: a price for an amount.
+  public var rate: LineRate?
+  /// A Boolean value indicating whether the line calls the amount approximate.
+  public var isAbout = false
+
+  public init() {}
+}
+
+/// A unit price that a line states.
+public struct LineRate: Hashable, Sendable {
+  public let price: Rational
+  public let amount: LineAmount
+}
+
+/// A part of a line that was used.
+public struct LinePart: Hashable, Sendable {
+  /// The range in the line, in Unicode scalars.
+  public let range: Range<Int>
+  public let role: LineRole
+}
+
+/// What a part of a line was used for.
+public enum LineRole: UInt8, Hashable, Sendable {
+  case name, price, unitPrice, oldPrice, deposit, measure, count, multiplier, fraction, percent
+  case offer, net, drained, noise
+}

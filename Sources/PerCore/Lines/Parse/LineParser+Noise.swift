@@ -1,0 +1,126 @@
+extension LineParser {
+  /// Sets numbers aside that are no amounts and no prices.
+  mutating func findNoise() {
+    for index in tokens.indices where tokens[index].kind == .number && uses[index] == nil {
+      if isArticleCode(index) || isDate(index) || isTime(index) { continue }
+      if readPercent(index) { continue }
+      readNameNumber(index)
+    }
+  }
+
+  /// Bar codes have 8, 12, 13 or 14 digits of which the last one is a checksum; longer numbers are
+  /// article codes as well.
+  private mutating func isArticleCode(_ index: Int) -> Bool {
+    guard let number = number(index), number.isInteger, !number.isGrouped, number.digits >= 7 else {
+      return false
+    }
+    let digits = folded[tokens[index].start..<tokens[index].end].map { Int($0) - 48 }
+    let isBarCode =
+      [8, 12, 13, 14].contains(digits.count)
+      && digits.reversed().enumerated().reduce(0) { $0 + $1.element * ($1.offset % 2 == 0 ? 1 : 3) }
+        % 10 == 0
+    if !isBarCode, unit(index + 1) != nil || has(index + 1, .currency) || has(index - 1, .currency) {
+      return false
+    }
+    use(index..<index + 1, as: .noise)
+    decided(by: .nameNumber)
+    return true
+  }
+
+  /// Recognizes "12.05.2025", "12/05/2025" and "2025-05-12".
+  private mutating func isDate(_ index: Int) -> Bool {
+    guard let number = number(index) else { return false }
+    if number.isBroken, !number.hasExponent {
+      let text = folded[tokens[index].start..<tokens[index].end]
+      let fields = text.split { $0 == 0x2e || $0 == 0x2c }
+      if fields.count == 3, !text.contains(0x2c), fields[0].count <= 2, fields[1].count <= 2,
+        fields[2].count == 2 || fields[2].count == 4
+      {
+        use(index..<index + 1, as: .noise)
+        return true
+      }
+      return false
+    }
+    for sign: Character in ["/", "-"] where isSign(index + 1, sign) && isSign(index + 3, sign) {
+      guard let second = self.number(index + 2), let third = self.number(index + 4),
+        isGlued(index + 1), isGlued(index + 2), isGlued(index + 3), isGlued(index + 4),
+        number.isInteger, second.isInteger, third.isInteger
+      else { continue }
+      use(index..<index + 5, as: .noise)
+      return true
+    }
+    return false
+  }
+
+  private mutating func isTime(_ index: Int) -> Bool {
+    guard let hours = number(index), hours.isInteger, isSign(index + 1, ":"), isGlued(index + 1),
+      let minutes = number(index + 2), isGlued(index + 2), minutes.isInteger, minutes.digits == 2,
+      !has(index + 3, .currency), !has(index - 1, .currency)
+    else { return false }
+    use(index..<index + 3, as: .noise)
+    return true
+  }
+
+  private mutating func readPercent(_ index: Int) -> Bool {
+    var end = index + 1
+    if isDash(end), number(end + 1) != nil { end += 2 }
+    guard isSign(end, "%") else { return false }
+    let isMinus = (isDash(index - 1) || isSign(index - 1, "−")) && isGlued(index)
+    let isPlus = isSign(index - 1, "+")
+    var next = end + 1
+    while has(next, [.of, .each, .more]) { next += 1 }
+    if isMinus || has(end + 1, .off) || has(next, .off) || has(index - 1, .off) {
+      hasOffer = true
+      use(index - (isMinus ? 1 : 0)..<end + 1, as: .offer)
+    } else if isPlus || has(end + 1, [.more, .free]) || has(next, .free) {
+      hasOffer = true
+      use(index - (isPlus ? 1 : 0)..<end + 1, as: .offer)
+      decided(by: .bonus)
+    } else {
+      use(index..<end + 1, as: .percent)
+      decided(by: .percent)
+    }
+    return true
+  }
+
+  /// Sizes, types, ages, strengths and other numbers that belong to the name.
+  private mutating func readNameNumber(_ index: Int) {
+    var end = index + 1
+    if isDash(end) || isSign(end, "/"), isGlued(end), number(end + 1) != nil, isGlued(end + 1) {
+      end += 2
+    }
+    // "3-lagig": the hyphen belongs to the word.
+    var word = end
+    if isDash(word), isGlued(word), isGlued(word + 1) { word += 1 }
+    if has(word, .noiseBehind), !has(word, .unit), !has(word, .currency) {
+      use(index..<word + 1, as: .noise)
+      return decided(by: .nameNumber)
+    }
+    var before = index - 1
+    while before >= 0, isSign(before, ":") || isSign(before, ".") || isSign(before, "#") {
+      before -= 1
+    }
+    if has(before, .noiseBefore), unit(end) == nil || tokens[index].hasSpaceBefore == false,
+      !has(before, .currency)
+    {
+      use(before..<end, as: .noise)
+      return decided(by: .nameNumber)
+    }
+    let isMetre = unit(end)?.unit == .metre && folded[tokens[end].start] != 0x6c
+    if isMetre, tokens[end].end - tokens[end].start == 1, has(index - 1, .from) || isSign(end + 1, "+") {
+      use(index..<end + 1, as: .noise)
+      return decided(by: .nameNumber)
+    }
+    if isSign(end, "+"), isGlued(end), number(end + 1) == nil, unit(end + 1) == nil {
+      use(index..<end + 1, as: .noise)
+      return decided(by: .nameNumber)
+    }
+    // "24/7" is no amount.
+    if end == index + 3, isSign(index + 1, "/"), unit(end) == nil,
+      !has(end, [.pack, .packBehind, .container, .multiply]), number(index)?.isInteger == true
+    {
+      use(index..<end, as: .noise)
+      decided(by: .nameNumber)
+    }
+  }
+}

@@ -1,0 +1,161 @@
+extension LineParser {
+  /// Finds figures with a currency, and figures such as "10,-".
+  mutating func findPrices() {
+    for index in tokens.indices where uses[index] == nil {
+      if has(index, .currency) {
+        readSignedPrice(index)
+      } else if tokens[index].kind == .number {
+        readDashPrice(index)
+      }
+    }
+    for index in monies.indices { markNegative(index) }
+  }
+
+  private func money(
+    _ number: NumberSpelling, cents: Bool, sign: WordSense?, range: Range<Int>
+  ) -> Money {
+    let limit = notation.currencyDecimals
+    var value = number.value
+    var other = number.other
+    var isDoubtful = false
+    switch number.marks {
+    case .decimalBeforeThree, .otherBeforeThree:
+      if limit < 3 { isDoubtful = true } else { other = nil }
+    case .plainSpace(let isUsual):
+      if isUsual { other = nil } else { isDoubtful = true }
+    case .certain, .broken: other = nil
+    }
+    if cents {
+      value = value / Rational(100)
+      if number.decimals > 0 || !number.isInteger { isDoubtful = true }
+    } else if number.decimals > limit {
+      isDoubtful = true
+    }
+    let isForeign =
+      sign.map { sign in
+        !notation.currency.isEmpty && sign.currency > 0
+          && !CurrencySign.all[sign.currency].codes.split(separator: " ").contains {
+            $0 == notation.currency
+          }
+      } ?? false
+    return Money(
+      value: value, other: other, decimals: number.decimals, range: range, isForeign: isForeign,
+      isDoubtful: isDoubtful, isBroken: number.isBroken)
+  }
+
+  /// A price is no fraction, and a number of packs before "x" is no price.
+  private func canBePrice(_ index: Int) -> Bool {
+    guard let number = number(index) else { return false }
+    return !number.isFraction
+  }
+
+  private mutating func readSignedPrice(_ index: Int) {
+    guard let sense = sense(index) else { return }
+    let isCents = sense.roles.contains(.cents)
+    let isWord = tokens[index].kind == .word
+    // "12 ct" is a count where the language says so.
+    if isCents, sense.roles.contains(.unit), notation.language == "en" { return }
+    let hasLeft = canBePrice(index - 1)
+    let hasRight = !isCents && canBePrice(index + 1)
+    if hasLeft, hasRight, let price = splitPrice(index, sense) {
+      monies.append(price)
+      return use(price.range, as: .price)
+    }
+    if isCents {
+      let isShort = tokens[index].end - tokens[index].start == 1 && isWord
+      guard hasLeft, let number = number(index - 1), number.isInteger || number.decimals <= 1,
+        !isShort || isGlued(index)
+      else { return }
+      return add(money(number, cents: true, sign: sense, range: index - 1..<index + 1))
+    }
+    if isLeftPrice(index, hasLeft: hasLeft, hasRight: hasRight) {
+      guard let number = number(index - 1) else { return }
+      var start = index - 1
+      if isLeadingDashPrice(index - 1, number) { start -= 1 }
+      return add(money(number, cents: false, sign: sense, range: start..<index + 1))
+    }
+    if hasRight, let number = number(index + 1) {
+      // "€/kg 7,98" is read with the unit prices.
+      var end = index + 2
+      if let dash = dashEnd(index + 1) { end = dash }
+      return add(money(number, cents: false, sign: sense, range: index..<end))
+    }
+    // "10,- €"
+    for back in 2...3 where index >= back {
+      if let number = number(index - back), let end = dashEnd(index - back), end == index {
+        return add(money(number, cents: false, sign: sense, range: index - back..<index + 1))
+      }
+    }
+  }
+
+  private mutating func add(_ money: Money) {
+    monies.append(money)
+    use(money.range, as: .price)
+  }
+
+  /// Whether the number before the sign at `index` belongs to it.
+  private func isLeftPrice(_ index: Int, hasLeft: Bool, hasRight: Bool) -> Bool {
+    guard hasLeft else { return false }
+    guard hasRight else {
+      // A unit behind the number before the sign would have been between them.
+      return true
+    }
+    let isLeftGlued = isGlued(index)
+    let isRightGlued = isGlued(index + 1)
+    if isLeftGlued != isRightGlued { return isLeftGlued }
+    // The number behind the sign has a unit of its own.
+    if unit(index + 2) != nil || has(index + 2, [.container, .pack, .multiply, .packBehind]) {
+      return true
+    }
+    guard let left = number(index - 1), let right = number(index + 1) else { return hasLeft }
+    let limit = notation.currencyDecimals
+    if right.decimals == limit, left.decimals != limit { return false }
+    return true
+  }
+
+  /// Reads "5€50".
+  private func splitPrice(_ index: Int, _ sense: WordSense) -> Money? {
+    guard isGlued(index), isGlued(index + 1), notation.currencyDecimals == 2,
+      let whole = number(index - 1), let cents = number(index + 1), whole.isInteger,
+      cents.isInteger, cents.digits == 2, unit(index + 2) == nil
+    else { return nil }
+    var price = money(whole, cents: false, sign: sense, range: index - 1..<index + 2)
+    price.value = price.value + cents.value / Rational(100)
+    price.decimals = 2
+    return price
+  }
+
+  /// The position behind the dash of "10,-", or nil.
+  private func dashEnd(_ index: Int) -> Int? {
+    let isMark = isSign(index + 1, ",") || isSign(index + 1, ".") || isSign(index + 1, ":")
+    if isMark, isGlued(index + 1), isDash(index + 2), isGlued(index + 2) { return index + 3 }
+    return nil
+  }
+
+  private func isLeadingDashPrice(_ index: Int, _ number: NumberSpelling) -> Bool {
+    number.beginsWithMark && number.digits == notation.currencyDecimals && isDash(index - 1)
+      && isGlued(index) && isFree(index - 1)
+  }
+
+  private mutating func readDashPrice(_ index: Int) {
+    guard let number = number(index), !number.isFraction else { return }
+    if isLeadingDashPrice(index, number), unit(index + 1) == nil, !has(index + 1, .currency) {
+      return add(money(number, cents: false, sign: nil, range: index - 1..<index + 1))
+    }
+    guard let end = dashEnd(index), number.isInteger, !has(end, .currency),
+      !has(index - 1, .currency)
+    else { return }
+    add(money(number, cents: false, sign: nil, range: index..<end))
+  }
+
+  /// A minus sign before a price makes it negative; a dash with spaces on both sides does not.
+  private mutating func markNegative(_ index: Int) {
+    let start = monies[index].range.lowerBound
+    guard isDash(start - 1) || isSign(start - 1, "−"), isFree(start - 1), isGlued(start) else {
+      return
+    }
+    let hasSpace = tokens[start - 1].hasSpaceBefore
+    let isAfterBracket = isSign(start - 2, "(")
+    if hasSpace || isAfterBracket || start == 1 { monies[index].isNegative = true }
+  }
+}

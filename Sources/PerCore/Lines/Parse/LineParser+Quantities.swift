@@ -1,0 +1,471 @@
+extension LineParser {
+  /// Finds amounts, with their packs multiplied out.
+  mutating func findQuantities() {
+    var index = 0
+    while index < tokens.count {
+      if uses[index] == nil, let (quantity, end) = readChain(index) {
+        for token in quantity.range where uses[token] == nil {
+          uses[token] = quantity.isMeasure ? .measure : .count
+        }
+        quantities.append(quantity)
+        index = max(end, index + 1)
+      } else {
+        index += 1
+      }
+    }
+    markBrackets()
+    markWeights()
+  }
+
+  // MARK: - Chains
+
+  /// Reads factors that are joined by "x" or "of": "2 x 6 x 330 ml", "6 bottles of 20 cl", "500 g x 4".
+  private mutating func readChain(_ start: Int) -> (Quantity, Int)? {
+    guard let (first, firstEnd) = readFactor(start) else { return nil }
+    var factors = [first]
+    var end = firstEnd
+    var isJoined = false
+    var hasTimes = false
+    while end < tokens.count {
+      var next = end
+      let isTimes = has(next, .multiply) && isFree(next)
+      let isOf =
+        !isTimes && isFree(next) && has(next, [.of, .each])
+        && factors[factors.count - 1].form != .measure
+      guard isTimes || isOf else { break }
+      next += 1
+      if isOf, has(next, [.each, .about]), isFree(next) { next += 1 }
+      if isTimes, isSign(next, "(") { next += 1 }
+      guard let (factor, factorEnd) = readFactor(next) else { break }
+      if isOf, factor.form == .bare { break }
+      if isOf, factors[factors.count - 1].form == .bare, !has(end, .each),
+        factor.form != .measure
+      {
+        break
+      }
+      factors.append(factor)
+      end = factorEnd
+      isJoined = isJoined || isOf
+      hasTimes = hasTimes || isTimes
+    }
+    let range = start..<end
+    if factors.count == 1 {
+      if first.form == .bare {
+        if has(end, .multiply), isFree(end), !first.isRange {
+          looseFactor = first.value
+          use(start..<end + 1, as: .multiplier)
+        }
+        return nil
+      }
+      var quantity = first
+      var behind = end
+      if has(end, .each), isFree(end), monies.allSatisfy({ $0.range.lowerBound != end + 1 }) {
+        quantity.isEach = true
+        behind += 1
+      }
+      quantity.range = start..<behind
+      return (quantity, behind)
+    }
+    if isSize(factors) {
+      use(range, as: .noise)
+      decided(by: .nameNumber)
+      return nil
+    }
+    guard let product = multiply(factors, range: range) else { return nil }
+    if hasTimes { decided(by: .multiply) }
+    if isJoined { decided(by: .container) }
+    return (product, end)
+  }
+
+  /// Whether the factors are the length and width of something: "60 x 60 cm".
+  private func isSize(_ factors: [Quantity]) -> Bool {
+    let lengths = factors.filter { $0.isMeasure && $0.unit.kind == .length }
+    guard !lengths.isEmpty else { return false }
+    if lengths.count > 1 { return true }
+    guard let last = factors.last, last.isMeasure else { return false }
+    if factors.dropLast().contains(where: { $0.form != .bare }) { return false }
+    if last.unit == .metre {
+      return factors.dropLast().contains { !$0.value.denominator.isOne }
+    }
+    return [.centimetre, .millimetre, .inch, .foot].contains(last.unit)
+  }
+
+  private mutating func multiply(_ factors: [Quantity], range: Range<Int>) -> Quantity? {
+    let measures = factors.filter(\.isMeasure)
+    guard measures.count <= 1 else { return nil }
+    var result: Quantity
+    if let measure = measures.first {
+      result = measure
+    } else {
+      let counts = factors.filter { $0.form == .count || $0.form == .container }
+      guard let count = countThatStays(counts) ?? factors.first(where: { $0.form == .pack }) else {
+        // "3x2" is an offer somewhere, and a pack elsewhere.
+        hasOffer = true
+        use(range, as: .offer)
+        return nil
+      }
+      if count.unit == .sheet, counts.count > 1 { decided(by: .sheets) }
+      result = count
+      result.form = .count
+    }
+    var factor = Rational.one
+    var usedSelf = false
+    for other in factors {
+      let isSelf = other.range == result.range && !usedSelf
+      if isSelf {
+        usedSelf = true
+        continue
+      }
+      guard other.value.denominator.isOne || other.isMeasure else { return nil }
+      factor = factor * other.value
+    }
+    result.factor = result.factor * factor
+    result.values = result.values.map { $0 * factor }
+    result.isMultiplied = true
+    result.isRange = factors.contains(where: \.isRange)
+    result.range = range
+    return result
+  }
+
+  /// Of rolls and sheets, sheets are counted; of packs and pieces, pieces.
+  private func countThatStays(_ counts: [Quantity]) -> Quantity? {
+    counts.first { $0.unit == .sheet } ?? counts.first { $0.form == .count && $0.unit != .roll }
+      ?? counts.last
+  }
+
+  // MARK: - Factors
+
+  private mutating func readFactor(_ start: Int) -> (Quantity, Int)? {
+    var index = start
+    while has(index, .about), isFree(index) || isSign(index, "~") {
+      isAbout = true
+      index += 1
+    }
+    if isSign(index, "~"), number(index + 1) != nil {
+      isAbout = true
+      index += 1
+    }
+    if index > start, number(index) == nil { return nil }
+    if let number = number(index) { return readNumber(index, number, from: start) }
+    if uses.indices.contains(index), uses[index] == nil {
+      if let first = readUnitFirst(index) { return first }
+      if let pack = readPackOf(index) { return pack }
+      if let sense = unit(index), sense.roles.contains(.aloneIsOne), let unit = sense.unit,
+        !isBehindNumber(index)
+      {
+        let value = times(sense)
+        return (quantity([value], unit, index..<index + 1, .count), index + 1)
+      }
+      if let sense = unit(index), !isBehindNumber(index), sense.unit == .piece, sense.times > 1 {
+        return (quantity([times(sense)], .piece, index..<index + 1, .count), index + 1)
+      }
+    }
+    return nil
+  }
+
+  private func isBehindNumber(_ index: Int) -> Bool {
+    index > 0 && tokens[index - 1].kind == .number
+  }
+
+  private func quantity(
+    _ values: [Rational], _ unit: Unit, _ range: Range<Int>, _ form: Quantity.Form,
+    decimals: Int = 0
+  ) -> Quantity {
+    Quantity(
+      values: values, unit: unit, single: values[0], range: range, decimals: decimals, form: form)
+  }
+
+  /// The word behind a number, which a hyphen can join to it: "2-pound".
+  private func wordBehind(_ index: Int) -> Int {
+    isDash(index) && isGlued(index) && isGlued(index + 1) && sense(index + 1) != nil
+      && tokens[index].end - tokens[index].start == 1 ? index + 1 : index
+  }
+
+  private mutating func readNumber(
+    _ index: Int, _ number: NumberSpelling, from start: Int
+  ) -> (Quantity, Int)? {
+    if isSign(index - 1, "−"), isGlued(index), isFree(index - 1) {
+      if unit(index + 1) != nil { hasBadNumber = true }
+      return nil
+    }
+    if let range = readRange(index, number, from: start) { return range }
+    if let sum = readSum(index, number) { return sum }
+    let word = wordBehind(index + 1)
+    if word > index + 1 { decided(by: .hyphen) }
+    guard let sense = sense(word), isFree(word) else {
+      return number.isInteger && !number.isBroken
+        ? (quantity([number.value], .piece, start..<index + 1, .bare), index + 1) : nil
+    }
+    if let unitSense = unit(word), let unit = unitSense.unit {
+      return readMeasure(index, number, word, unitSense, unit, from: start)
+    }
+    guard number.isInteger, !number.isBroken else {
+      if sense.roles.contains(.unit) || sense.roles.contains(.container) { hasBadNumber = true }
+      return nil
+    }
+    if sense.roles.contains(.packBehind) || sense.roles.contains(.pack) {
+      var end = word + 1
+      if isDash(end), isGlued(end), has(end + 1, [.pack, .container]) { end += 1 }
+      while has(end, [.pack, .container]), isFree(end) { end += 1 }
+      return (quantity([number.value], .piece, start..<end, .pack), end)
+    }
+    if sense.roles.contains(.container) {
+      var end = word + 1
+      // "6 bottle pack" is a pack.
+      var form = Quantity.Form.container
+      if has(end, .pack), isFree(end) {
+        form = .pack
+        end += 1
+      }
+      return (quantity([number.value], .piece, start..<end, form), end)
+    }
+    return (quantity([number.value], .piece, start..<index + 1, .bare), index + 1)
+  }
+
+  private mutating func readMeasure(
+    _ index: Int, _ number: NumberSpelling, _ word: Int, _ sense: WordSense, _ unit: Unit,
+    from start: Int
+  ) -> (Quantity, Int)? {
+    guard !number.isBroken, number.value.isPositive else {
+      hasBadNumber = true
+      return nil
+    }
+    let isCount = unit.kind == .units
+    if isCount, !number.isInteger, number.other == nil { return nil }
+    let scale = times(sense)
+    var values = number.values(before: unit)
+    if number.isGrouped { decided(by: .groupedNumber) }
+    if number.usesOtherMark { decided(by: .otherMark) }
+    if number.beginsWithMark { decided(by: .leadingMark) }
+    var factor = Rational.one
+    if let whole = number.whole {
+      decided(by: .mixedFraction)
+      switch mixedFraction(word: word, whole: whole) {
+      case .sum: values = [values[0] + whole]
+      case .packs: factor = whole
+      case .unknown: values = [values[0] + whole, values[0] * whole]
+      }
+    }
+    if sense.otherMillionths > 0, values.count == 1 {
+      values.append(values[0] * Rational(sense.otherMillionths) / Rational(1_000_000) / scale)
+    }
+    values = values.map { $0 * scale }
+    let isContainer = isCount && sense.roles.contains(.container)
+    var result = quantity(
+      values, unit, start..<word + 1, isContainer ? .container : isCount ? .count : .measure,
+      decimals: number.decimals)
+    if factor != .one {
+      result.factor = factor
+      result.values = values.map { $0 * factor }
+      result.isMultiplied = true
+    }
+    var end = word + 1
+    if isSign(end, "."), isGlued(end) { end += 1 }
+    if isCount {
+      if has(end, .pack), isFree(end), !has(end, .container) {
+        result.form = .pack
+        end += 1
+      }
+      result.range = start..<end
+      return (result, end)
+    }
+    if let (compound, behind) = readCompound(result, at: end) { return (compound, behind) }
+    return (result, end)
+  }
+
+  private enum MixedFraction {
+    case sum, packs, unknown
+  }
+
+  /// "1 1/2 lb" is one and a half pounds; "6 1/2-litre bottles" are six bottles.
+  private func mixedFraction(word: Int, whole: Rational) -> MixedFraction {
+    guard whole != .one else { return .sum }
+    let hasHyphen = isDash(word - 1)
+    let hasContainer = has(word + 1, .container)
+    guard hasHyphen || hasContainer else { return .sum }
+    let isPlural =
+      hasContainer && folded[tokens[word + 1].end - 1] == 0x73
+    return isPlural ? .packs : .unknown
+  }
+
+  /// The small units that can follow a big unit, and how many of them make one big unit.
+  private static let compounds: [(big: Unit, small: Unit, limit: Int)] = [
+    (.pound, .ounce, 16), (.stone, .pound, 14), (.kilogram, .gram, 1000), (.gram, .milligram, 1000),
+    (.litre, .millilitre, 1000), (.litre, .centilitre, 100), (.litre, .decilitre, 10),
+    (.metre, .centimetre, 100), (.foot, .inch, 12), (.usGallon, .usQuart, 4),
+    (.usGallon, .usPint, 8), (.usQuart, .usPint, 2), (.usPint, .usFluidOunce, 16),
+    (.usQuart, .usFluidOunce, 32), (.usGallon, .usFluidOunce, 128), (.imperialGallon, .imperialPint, 8),
+    (.imperialPint, .imperialFluidOunce, 20), (.imperialQuart, .imperialPint, 2),
+  ]
+
+  /// Reads "4 lb 2 oz" and "1 kg 200 g".
+  private mutating func readCompound(_ big: Quantity, at index: Int) -> (Quantity, Int)? {
+    guard let number = number(index), !number.isBroken, number.value.isPositive,
+      let sense = unit(index + 1), let small = sense.unit, sense.times == 1, sense.over == 1,
+      number.whole == nil, big.values.count == 1, !has(index + 2, .multiply)
+    else { return nil }
+    if let pair = Self.compounds.first(where: { $0.big == big.unit && $0.small == small }) {
+      let limit = Rational(pair.limit)
+      guard big.value.denominator.isOne, number.value < limit,
+        number.marksAreCertain
+      else { return nil }
+      decided(by: .compound)
+      var sum = big
+      sum.unit = small
+      sum.values = [big.value * limit + number.value]
+      sum.single = sum.values[0]
+      sum.decimals = number.decimals
+      sum.range = big.range.lowerBound..<index + 2
+      return (sum, index + 2)
+    }
+    return nil
+  }
+
+  private mutating func readUnitFirst(_ index: Int) -> (Quantity, Int)? {
+    guard let sense = unit(index), sense.roles.contains(.unitFirst),
+      !sense.roles.contains(.noiseBefore), let unit = sense.unit, !isBehindNumber(index),
+      let number = number(index + 1), !number.isBroken, number.value.isPositive,
+      self.unit(index + 2) == nil,
+      !has(index + 2, [.container, .pack, .packBehind, .currency]),
+      // A figure with the decimals of a price is one: "kg 7,98".
+      number.decimals == 0 || number.decimals != notation.currencyDecimals
+        || index + 2 < tokens.count || !monies.isEmpty
+    else { return nil }
+    let values = number.values(before: unit).map { $0 * times(sense) }
+    return (
+      quantity(values, unit, index..<index + 2, .measure, decimals: number.decimals), index + 2
+    )
+  }
+
+  /// Reads "pack of 6", and "x6" behind a name.
+  private mutating func readPackOf(_ index: Int) -> (Quantity, Int)? {
+    if has(index, .packOf), let number = number(index + 1), number.isInteger, !number.isBroken,
+      number.value.isPositive, unit(index + 2) == nil || unit(index + 2)?.unit?.kind == .units
+    {
+      var end = index + 2
+      if unit(end) != nil { end += 1 }
+      return (quantity([number.value], .piece, index..<end, .pack), end)
+    }
+    if has(index, .multiply), isFree(index), let number = number(index + 1), number.isInteger,
+      !number.isBroken, isGlued(index + 1), unit(index + 2) == nil, number.value.isPositive
+    {
+      decided(by: .multiply)
+      var quantity = quantity([number.value], .piece, index..<index + 2, .pack)
+      quantity.isSum = false
+      return (quantity, index + 2)
+    }
+    return nil
+  }
+
+  // MARK: - Ranges and sums
+
+  private mutating func readRange(
+    _ index: Int, _ number: NumberSpelling, from start: Int
+  ) -> (Quantity, Int)? {
+    var sign = index + 1
+    var firstUnit: Unit?
+    if let sense = unit(sign), let unit = sense.unit { (firstUnit, sign) = (unit, sign + 1) }
+    let isTo = has(sign, .to) && isFree(sign)
+    let isTilde = isSign(sign, "~")
+    let isSlash = firstUnit == nil && isSign(sign, "/")
+    guard isDash(sign) || isTo || isTilde || isSlash, let upper = self.number(sign + 1),
+      !number.isBroken, !upper.isBroken
+    else { return nil }
+    let word = wordBehind(sign + 2)
+    var end = word + 1
+    let unitSense = unit(word)
+    let isPack = has(word, [.pack, .packBehind, .container]) && isFree(word)
+    guard unitSense?.unit != nil || isPack else { return nil }
+    guard number.value < upper.value || firstUnit != nil && firstUnit != unitSense?.unit else {
+      return nil
+    }
+    // " - " also separates a name that ends with a number from the amount.
+    let isSpaced = !isGlued(sign) && !isGlued(sign + 1)
+    if isDash(sign), isSpaced, firstUnit == nil || firstUnit != unitSense?.unit,
+      Rational(4) * number.value < upper.value
+    {
+      return nil
+    }
+    if isDash(sign), isGlued(sign) != isGlued(sign + 1), firstUnit == nil { return nil }
+    while isPack, has(end, [.pack, .container]), isFree(end) { end += 1 }
+    decided(by: .range)
+    let unit = unitSense?.unit ?? .piece
+    var result = quantity(
+      [upper.value * (unitSense.map(times) ?? .one)], unit, start..<end,
+      unit.kind == .units ? .count : .measure)
+    result.isRange = true
+    return (result, end)
+  }
+
+  /// Reads "9+1 gratis" and "10+2 rolls".
+  private mutating func readSum(_ index: Int, _ number: NumberSpelling) -> (Quantity, Int)? {
+    guard isSign(index + 1, "+"), let extra = self.number(index + 2), number.isInteger,
+      extra.isInteger, number.value.isPositive, extra.value.isPositive
+    else { return nil }
+    var end = index + 3
+    let countUnit = unit(end)
+    let isFreeBehind = has(end, .free)
+    if let countUnit, countUnit.unit?.kind != .units { return nil }
+    guard countUnit != nil || isFreeBehind || has(end, [.container, .pack]) else { return nil }
+    end += 1
+    if has(end, .free) { end += 1 }
+    decided(by: .bonus)
+    var result = quantity(
+      [number.value + extra.value], countUnit?.unit ?? .piece, index..<end, .count)
+    result.isSum = true
+    return (result, end)
+  }
+
+  // MARK: - Brackets and weights
+
+  private mutating func markBrackets() {
+    for index in quantities.indices {
+      let start = quantities[index].range.lowerBound
+      var depth = 0
+      for token in 0..<start {
+        if isSign(token, "(") || isSign(token, "[") { depth += 1 }
+        if isSign(token, ")") || isSign(token, "]") { depth = max(0, depth - 1) }
+      }
+      quantities[index].isBracketed = depth > 0
+    }
+  }
+
+  /// Gives "net", "drained" and "gross" to the measures that they stand beside, from right to left.
+  private mutating func markWeights() {
+    for index in tokens.indices.reversed() where isFree(index) {
+      guard has(index, [.net, .drained, .gross]), let sense = sense(index) else { continue }
+      let mark: Quantity.Mark =
+        sense.roles.contains(.drained) ? .drained : sense.roles.contains(.gross) ? .gross : .net
+      var next = index + 1
+      while isSign(next, ":") || isSign(next, "=") || isSign(next, ".") || isSign(next, "(")
+        || has(next, [.net, .about, .of]) && isFree(next)
+      {
+        next += 1
+      }
+      func measure(_ condition: (Quantity) -> Bool) -> Int? {
+        quantities.indices.first {
+          quantities[$0].isMeasure && quantities[$0].mark == .none && condition(quantities[$0])
+        }
+      }
+      var found = measure { $0.range.lowerBound == next }
+      if found == nil {
+        var before = index
+        while isSign(before - 1, "(") || isSign(before - 1, ",") || has(before - 1, [.net, .of]) {
+          before -= 1
+        }
+        found = measure { $0.range.upperBound == before }
+      }
+      guard let found else { continue }
+      quantities[found].mark = mark
+      uses[index] = mark == .drained ? .drained : .net
+    }
+  }
+}
+
+extension NumberSpelling {
+  /// Whether the marks of the number have one meaning.
+  var marksAreCertain: Bool {
+    if case .certain = marks { return true }
+    return false
+  }
+}

@@ -1,0 +1,258 @@
+extension LineParser {
+  /// Finds prices per unit: "2,99 €/kg", "1 kg = 7,98 €", "je 100 g 1,99 €", "(0.50 / 100 g)".
+  mutating func findUnitPrices() {
+    readSignPerUnit()
+    for index in monies.indices where monies[index].mark == .none {
+      if readUnitBehind(index) || readUnitBefore(index) { continue }
+    }
+    readBareUnitPrices()
+    markNamedUnitPrices()
+  }
+
+  /// The amount of a unit price at `index`, "kg" or "100 g", and the position behind it.
+  private func rateAmount(at index: Int) -> (amount: LineAmount, end: Int)? {
+    if let sense = unit(index), let unit = sense.unit {
+      return (LineAmount(times(sense), unit), index + 1)
+    }
+    if let number = number(index), !number.isBroken, number.value.isPositive {
+      if let sense = unit(index + 1), let unit = sense.unit {
+        return (LineAmount(number.value * times(sense), unit), index + 2)
+      }
+      return nil
+    }
+    if has(index, .container), isFree(index) { return (LineAmount(.one, .piece), index + 1) }
+    return nil
+  }
+
+  func times(_ sense: WordSense) -> Rational {
+    sense.over == 1 ? Rational(sense.times) : Rational(sense.times) / Rational(sense.over)
+  }
+
+  private mutating func setRate(_ index: Int, _ amount: LineAmount, _ range: Range<Int>) {
+    monies[index].mark = .rate
+    monies[index].rate = amount
+    for token in range.clamped(to: 0..<tokens.count)
+    where uses[token] == nil || uses[token] == .price {
+      uses[token] = .unitPrice
+    }
+    monies[index].range =
+      min(range.lowerBound, monies[index].range.lowerBound)..<max(
+        range.upperBound, monies[index].range.upperBound)
+  }
+
+  /// "€/kg 7,98": the sign stands before the unit and the figure behind it.
+  private mutating func readSignPerUnit() {
+    for index in tokens.indices
+    where has(index, .currency) && uses[index] == nil && isSign(index + 1, "/") {
+      guard let (amount, end) = rateAmount(at: index + 2) else { continue }
+      var next = end
+      while isSign(next, ":") || isSign(next, "=") { next += 1 }
+      if let number = number(next), unit(next + 1) == nil, !number.isFraction {
+        monies.append(
+          Money(
+            value: number.value, other: number.other, decimals: number.decimals,
+            range: index..<next + 1, isBroken: number.isBroken))
+        use(index..<next + 1, as: .unitPrice)
+        setRate(monies.count - 1, amount, index..<next + 1)
+      } else {
+        use(index..<end, as: .noise)
+      }
+    }
+  }
+
+  private mutating func readUnitBehind(_ index: Int) -> Bool {
+    var next = monies[index].range.upperBound
+    if isSign(next, ")") { return false }
+    let hasSlash = isSign(next, "/")
+    let hasWord = has(next, .per) && isFree(next)
+    if hasSlash || hasWord {
+      let word = next
+      next += 1
+      if has(next, .per), !isSign(next, "/"), isFree(next) { next += 1 }
+      guard let (amount, end) = rateAmount(at: next) else { return false }
+      // "12 € per 6 bottles" and "5 € à 500 g" are read like any other amount.
+      if !hasSlash, has(next, .container), unit(next) == nil, has(word, .each) { return false }
+      setRate(index, amount, monies[index].range.lowerBound..<end)
+      return true
+    }
+    if has(next, .each), isFree(next), number(next + 1) == nil {
+      if let (amount, end) = rateAmount(at: next + 1) {
+        setRate(index, amount, monies[index].range.lowerBound..<end)
+      } else {
+        setRate(index, LineAmount(.one, .piece), monies[index].range.lowerBound..<next + 1)
+      }
+      return true
+    }
+    // "1,99 € = 1 kg"
+    if isSign(next, "="), let (amount, end) = rateAmount(at: next + 1), isOneUnit(amount) {
+      setRate(index, amount, monies[index].range.lowerBound..<end)
+      return true
+    }
+    return false
+  }
+
+  /// Whether the amount is one that shops give unit prices for.
+  private func isOneUnit(_ amount: LineAmount) -> Bool {
+    [1, 10, 100, 1000].contains { amount.value == Rational($0) }
+  }
+
+  private mutating func readUnitBefore(_ index: Int) -> Bool {
+    let start = monies[index].range.lowerBound
+    var end = start
+    while isSign(end - 1, ":") || isSign(end - 1, "=") { end -= 1 }
+    let hasEquals = isSign(start - 1, "=")
+    // "100gあたり158円"
+    if has(end - 1, .per), !isSign(end - 1, "/"), isFree(end - 1), unit(end - 2) != nil {
+      let first = number(end - 3) != nil ? end - 3 : end - 2
+      if let (amount, behind) = rateAmount(at: first), behind == end - 1 {
+        setRate(index, amount, first..<monies[index].range.upperBound)
+        return true
+      }
+    }
+    guard unit(end - 1) != nil else { return false }
+    let first = number(end - 2) != nil ? end - 2 : end - 1
+    guard let (amount, behind) = rateAmount(at: first), behind == end else { return false }
+    let hasPer = has(first - 1, .per) && isFree(first - 1)
+    // "6 Flaschen je 0,5 l 4,49 €" is a number of bottles.
+    let isPack =
+      number(first - 2) != nil || unit(first - 2) != nil || has(first - 2, [.container, .pack])
+    if hasPer, !isPack || isSign(first - 1, "/"), isOneUnit(amount) {
+      setRate(index, amount, first - 1..<monies[index].range.upperBound)
+      return true
+    }
+    if hasEquals, isOneUnit(amount), amount.unit.kind != .units {
+      setRate(index, amount, first..<monies[index].range.upperBound)
+      return true
+    }
+    return false
+  }
+
+  /// "0.50 / 100 g" and "2,49/l" without a currency, "1 kg = 7,98", and "(kg 7,98)".
+  private mutating func readBareUnitPrices() {
+    for index in tokens.indices {
+      guard let number = number(index), number.decimals > 0, !number.isBroken else { continue }
+      var range: Range<Int>?
+      var amount: LineAmount?
+      if isSign(index + 1, "/") || has(index + 1, .per) && uses[index + 1] == nil,
+        let (found, end) = rateAmount(at: index + 2), isOneUnit(found)
+      {
+        (amount, range) = (found, index..<end)
+      } else if number.decimals == notation.currencyDecimals, unit(index + 1) == nil,
+        isSign(index - 1, "=")
+      {
+        let first = self.number(index - 3) != nil ? index - 3 : index - 2
+        if let (found, end) = rateAmount(at: first), end == index - 1, isOneUnit(found),
+          found.unit.kind != .units
+        {
+          (amount, range) = (found, first..<index + 1)
+        }
+      } else if number.decimals == notation.currencyDecimals, unit(index + 1) == nil,
+        has(index - 1, .unitFirst), isSign(index - 2, "("), isSign(index + 1, ")"),
+        let (found, _) = rateAmount(at: index - 1)
+      {
+        (amount, range) = (found, index - 1..<index + 1)
+      }
+      guard let amount, let range else { continue }
+      monies.append(
+        Money(
+          value: number.value, other: number.other, decimals: number.decimals, range: range,
+          hasSign: false))
+      setRate(monies.count - 1, amount, range)
+    }
+  }
+
+  /// A price behind "unit price" is one, whatever its unit is.
+  private mutating func markNamedUnitPrices() {
+    for index in tokens.indices where has(index, .unitPrice) && uses[index] == nil {
+      use(index..<index + 1, as: .unitPrice)
+      let behind = monies.indices.filter { monies[$0].range.lowerBound > index }
+      guard let next = behind.min(by: { monies[$0].range.lowerBound < monies[$1].range.lowerBound })
+      else {
+        if let number = number(index + 1), number.decimals > 0, unit(index + 2) == nil {
+          use(index + 1..<index + 2, as: .unitPrice)
+        }
+        continue
+      }
+      let isNear = monies[next].range.lowerBound - index <= 4
+      guard isNear, monies[next].mark == .none else { continue }
+      monies[next].mark = .rate
+      for token in index..<monies[next].range.upperBound { uses[token] = .unitPrice }
+    }
+  }
+
+  // MARK: - Old prices and deposits
+
+  mutating func markPrices() {
+    for index in tokens.indices where uses[index] == nil {
+      if has(index, .deposit) {
+        markDeposit(index)
+      } else if has(index, .old) {
+        mark(behind: index, as: .old)
+      } else if has(index, .now) {
+        mark(behind: index, as: .now)
+      }
+    }
+    // A price that is called the one of now makes the others the old ones.
+    if monies.contains(where: { $0.mark == .now }) {
+      for index in monies.indices where monies[index].mark == .none { setOld(index) }
+    }
+  }
+
+  private mutating func setOld(_ index: Int) {
+    monies[index].mark = .old
+    for token in monies[index].range { uses[token] = .oldPrice }
+    decided(by: .oldPrice)
+  }
+
+  private mutating func mark(behind index: Int, as mark: Money.Mark) {
+    var next = index + 1
+    while isSign(next, ":") || isSign(next, "=") || isSign(next, "(") { next += 1 }
+    if let money = monies.indices.first(where: {
+      monies[$0].range.lowerBound == next && monies[$0].mark == .none
+    }) {
+      use(index..<index + 1, as: mark == .old ? .oldPrice : .noise)
+      if mark == .old { setOld(money) } else { monies[money].mark = .now }
+    } else if let number = number(next), number.decimals == notation.currencyDecimals,
+      number.isInteger == (notation.currencyDecimals == 0), unit(next + 1) == nil,
+      !number.isBroken, !number.isFraction, !has(next + 1, [.container, .multiply])
+    {
+      monies.append(
+        Money(
+          value: number.value, decimals: number.decimals, range: next..<next + 1, hasSign: false))
+      use(index..<index + 1, as: mark == .old ? .oldPrice : .noise)
+      use(next..<next + 1, as: .price)
+      if mark == .old { setOld(monies.count - 1) } else { monies[monies.count - 1].mark = .now }
+    }
+  }
+
+  private mutating func markDeposit(_ index: Int) {
+    var next = index + 1
+    while isSign(next, ":") || isSign(next, "=") || has(next, .of) { next += 1 }
+    func money(_ condition: (Money) -> Bool) -> Int? {
+      monies.indices.first { monies[$0].mark == .none && condition(monies[$0]) }
+    }
+    use(index..<index + 1, as: .deposit)
+    if let found = money({ $0.range.lowerBound == next }) ?? money({ $0.range.upperBound == index })
+    {
+      // A single price before "plus deposit" is the product's own.
+      let isOnly = monies.count { $0.mark == .none } == 1
+      let isBefore = monies[found].range.upperBound == index
+      let start = monies[found].range.lowerBound
+      if isOnly, isBefore, !isSign(start - 1, "+"), !has(start - 1, .including) { return }
+      monies[found].mark = .deposit
+      for token in monies[found].range { uses[token] = .deposit }
+      return
+    }
+    for place in [next, index - 1] {
+      guard let number = number(place), number.decimals == notation.currencyDecimals,
+        notation.currencyDecimals > 0, !number.isBroken, unit(place + 1) == nil
+      else { continue }
+      if place < index, !isSign(place - 1, "+") { continue }
+      monies.append(
+        Money(
+          value: number.value, decimals: number.decimals, range: place..<place + 1,
+          mark: .deposit, hasSign: false))
+      return use(place..<place + 1, as: .deposit)
+    }
+  }
+}

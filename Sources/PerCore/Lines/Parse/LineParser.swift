@@ -1,0 +1,91 @@
+/// Finds the amounts and prices among the tokens of a line.
+struct LineParser {
+  let lexicon: Lexicon
+  let notation: LineNotation
+  let tokens: [LineToken]
+  let folded: [UInt32]
+  let scalars: [UInt32]
+  let places: [Int32]
+  let numbers: [NumberSpelling]
+  /// What each token was used for; nil for tokens that are left over.
+  var uses: [LineRole?]
+  var rules: [LineRule] = []
+  var monies: [Money] = []
+  var quantities: [Quantity] = []
+  /// The offer that the line seems to hold has two meanings.
+  var hasOffer = false
+  /// The line calls its amount approximate.
+  var isAbout = false
+  /// A number without a unit before "x" that multiplies nothing, as in "2x Cola 330 ml".
+  var looseFactor: Rational?
+  /// A number that can be no amount was found where one is expected.
+  var hasBadNumber = false
+
+  init(_ scanner: LineScanner, notation: LineNotation) {
+    lexicon = scanner.lexicon
+    self.notation = notation
+    tokens = scanner.tokens
+    folded = scanner.folded
+    scalars = scanner.scalars
+    places = scanner.places
+    numbers = scanner.numbers
+    uses = Array(repeating: nil, count: scanner.tokens.count)
+  }
+
+  mutating func decided(by rule: LineRule) {
+    if !rules.contains(rule) { rules.append(rule) }
+  }
+
+  // MARK: - Tokens
+
+  func sense(_ index: Int) -> WordSense? {
+    guard tokens.indices.contains(index), tokens[index].sense >= 0 else { return nil }
+    return lexicon.senses[tokens[index].sense]
+  }
+
+  func has(_ index: Int, _ roles: WordRoles) -> Bool {
+    guard tokens.indices.contains(index), tokens[index].sense >= 0 else { return false }
+    return !lexicon.senses[tokens[index].sense].roles.isDisjoint(with: roles)
+  }
+
+  /// The number at `index`, if it is not used yet.
+  func number(_ index: Int) -> NumberSpelling? {
+    guard tokens.indices.contains(index), tokens[index].kind == .number, uses[index] == nil else {
+      return nil
+    }
+    return numbers[tokens[index].number]
+  }
+
+  func isSign(_ index: Int, _ sign: Character) -> Bool {
+    guard tokens.indices.contains(index) else { return false }
+    return tokens[index].kind == .sign && tokens[index].sign == sign.unicodeScalars.first?.value
+  }
+
+  func isDash(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .sign && tokens[index].isDash
+  }
+
+  /// Whether the token stands right behind the one before it.
+  func isGlued(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && index > 0 && !tokens[index].hasSpaceBefore
+  }
+
+  func isFree(_ index: Int) -> Bool { tokens.indices.contains(index) && uses[index] == nil }
+
+  /// The scalar with which the token begins, as it is typed.
+  func typedScalar(_ index: Int) -> UInt32 { scalars[Int(places[tokens[index].start])] }
+
+  mutating func use(_ range: Range<Int>, as role: LineRole) {
+    for index in range.clamped(to: 0..<tokens.count) where uses[index] == nil { uses[index] = role }
+  }
+
+  /// The unit at `index`, if the token is one as it is written there.
+  func unit(_ index: Int) -> WordSense? {
+    guard isFree(index), let sense = sense(index), sense.roles.contains(.unit), sense.unit != nil
+    else { return nil }
+    if sense.roles.contains(.smallLetters), typedScalar(index) != folded[tokens[index].start] {
+      return nil
+    }
+    return sense
+  }
+}

@@ -1,0 +1,62 @@
+/// An amount that was found in a line: a measure or a count, with its packs multiplied out.
+struct Quantity {
+  /// The values that the amount can have, the likelier one first.
+  var values: [Rational]
+  var unit: Unit
+  /// The likelier value of one piece, before it is multiplied.
+  var single: Rational
+  /// The number of pieces that `single` was multiplied by.
+  var factor = Rational.one
+  /// The tokens.
+  var range: Range<Int>
+  /// How many decimals the number has, for the comparison with another system.
+  var decimals = 0
+  var form = Form.measure
+  /// Whether it was multiplied.
+  var isMultiplied = false
+  var isRange = false
+  /// Whether "each" stands behind it.
+  var isEach = false
+  /// Whether it is within parentheses.
+  var isBracketed = false
+  /// Whether it is a sum such as "9+1".
+  var isSum = false
+  var mark = Mark.none
+
+  enum Form {
+    case measure, count, container, pack
+    /// A number without a unit, such as the 6 in "6 x 330 ml".
+    case bare
+  }
+
+  enum Mark {
+    case none, net, drained, gross
+  }
+
+  var isMeasure: Bool { form == .measure }
+
+  var value: Rational { values[0] }
+
+  func base(_ value: Rational) -> Rational { value * unit.factor }
+}
+
+/// A price that was found in a line.
+struct Money {
+  var value: Rational
+  /// The value where a mark in the number is doubtful.
+  var other: Rational?
+  var decimals: Int
+  var range: Range<Int>
+  var isForeign = false
+  var isNegative = false
+  /// The number has more decimals than the currency, or its marks are doubtful.
+  var isDoubtful = false
+  var isBroken = false
+  var mark = Mark.none
+  var rate: LineAmount?
+  var hasSign = true
+
+  enum Mark {
+    case none, old, now, deposit, rate
+  }
+}

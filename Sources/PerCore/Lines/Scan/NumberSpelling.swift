@@ -1,0 +1,212 @@
+/// A number as it is spelled, with the values that it can have.
+struct NumberSpelling {
+  /// How the marks in the number can be read.
+  enum Marks {
+    /// There are no marks, or they have one meaning.
+    case certain
+    /// The locale's decimal mark before three digits.
+    case decimalBeforeThree
+    /// A mark that is no mark of the locale, before three digits.
+    case otherBeforeThree
+    /// A plain space between groups of three digits; `isUsual` where the locale writes one.
+    case plainSpace(isUsual: Bool)
+    /// The marks contradict each other.
+    case broken
+  }
+
+  var value: Rational = .zero
+  /// The value where a doubtful mark means the other thing.
+  var other: Rational?
+  var marks = Marks.certain
+  /// How many digits are behind the decimal mark.
+  var decimals = 0
+  /// How many digits there are.
+  var digits = 0
+  var isGrouped = false
+  var usesOtherMark = false
+  var beginsWithMark = false
+  var beginsWithZero = false
+  var isFraction = false
+  /// The whole number before a fraction.
+  var whole: Rational?
+  /// A Boolean value indicating whether one of the marks is a comma or a full stop.
+  var hasExponent = false
+
+  var isInteger: Bool { value.denominator.isOne && decimals == 0 && !isFraction && !hasExponent }
+
+  /// The value of a small whole number, or nil.
+  var count: Int? { isInteger && !isBroken ? value.numerator.asInt : nil }
+
+  var isBroken: Bool {
+    if case .broken = marks { return true }
+    return false
+  }
+
+  /// The values that the number can have before `unit`, the likelier one first.
+  func values(before unit: Unit) -> [Rational] {
+    switch marks {
+    case .certain, .broken: return [value]
+    case .decimalBeforeThree, .otherBeforeThree:
+      guard let other else { return [value] }
+      switch unit {
+      case .gram, .millilitre: return [value, other]
+      case .millimetre, .centimetre, .milligram:
+        if case .otherBeforeThree = marks { return [value, other] }
+        return [value]
+      default: return unit.kind == .units ? [other, value] : [value]
+      }
+    case .plainSpace(let isUsual):
+      guard let other else { return [value] }
+      switch unit {
+      case .gram, .millilitre, .millimetre, .centimetre: return isUsual ? [value] : [value, other]
+      default: return [value, other]
+      }
+    }
+  }
+}
+
+extension NumberSpelling {
+  /// A group of digits and the mark before it; 0 for none.
+  struct Group {
+    var mark: UInt32
+    var start: Int
+    var end: Int
+    var count: Int { end - start }
+  }
+
+  /// The marks of a notation in folded form.
+  struct MarkSet {
+    let decimal: UInt32
+    let grouping: UInt32
+
+    init(_ notation: LineNotation) {
+      func folded(_ character: Character?) -> UInt32 {
+        guard let scalar = character?.unicodeScalars.first else { return 0 }
+        let value = ScalarFolding.fold(scalar.value)
+        return value == 0xa0 ? 0x20 : value
+      }
+      decimal = folded(notation.decimalMark)
+      grouping = folded(notation.groupingMark)
+    }
+  }
+
+  /// Reads the groups of digits of a number; the text holds folded scalars.
+  init(_ groups: [Group], in text: [UInt32], marks set: MarkSet) {
+    func plain(_ mark: UInt32) -> UInt32 {
+      switch mark {
+      case 0xa0: 0x20
+      case 0x66b: 0x2e
+      case 0x66c: 0x27
+      default: mark
+      }
+    }
+    func number(_ range: ArraySlice<Group>, decimals: Int) -> Rational {
+      var small: UInt = 0
+      var count = 0
+      for group in range { count += group.count }
+      if count <= 18 {
+        for group in range {
+          for index in group.start..<group.end { small = small * 10 + UInt(text[index] - 48) }
+        }
+        return Rational(BigUInt(small), decimals: decimals)
+      }
+      let digits = range.flatMap { $0.start..<$0.end }.map { UInt(text[$0] - 48) }
+      return Rational(BigUInt(digits: digits), decimals: decimals)
+    }
+    for group in groups { digits += group.count }
+    let first = groups[0]
+    beginsWithZero = first.count > 1 && text[first.start] == 48
+    beginsWithMark = first.mark != 0
+    if first.mark != 0 {
+      decimals = first.count
+      value = number(groups[0..<1], decimals: first.count)
+      if groups.count > 1 { marks = .broken }
+      return
+    }
+    guard groups.count > 1 else {
+      value = number(groups[...], decimals: 0)
+      return
+    }
+    let last = groups[groups.count - 1]
+    let lastMark = plain(last.mark)
+    let inner = groups[1..<(groups.count - 1)]
+    let whole = number(groups[...], decimals: 0)
+    if groups.count == 2 {
+      let startsWithZero = text[first.start] == 48
+      let isThree = last.count == 3 && (1...3).contains(first.count) && !startsWithZero
+      let asDecimal = number(groups[...], decimals: last.count)
+      switch lastMark {
+      case 0x20:
+        value = whole
+        isGrouped = true
+        // A plain space can also stand between two numbers.
+        if last.mark == 0x20, text[last.start] != 48 || set.grouping != 0x20 {
+          if text[last.start..<last.end].contains(where: { $0 != 48 }) {
+            other = number(groups[1...], decimals: 0)
+            marks = .plainSpace(isUsual: set.grouping == 0x20)
+          }
+        }
+        if !isThree { marks = .broken }
+      case 0x27:
+        value = whole
+        isGrouped = true
+        if !isThree { marks = .broken }
+      default:
+        if isThree, lastMark == set.grouping {
+          value = whole
+          other = asDecimal
+          isGrouped = true
+        } else if isThree, last.mark == 0x66b {
+          value = asDecimal
+          decimals = last.count
+        } else if isThree {
+          value = asDecimal
+          other = whole
+          decimals = last.count
+          marks = lastMark == set.decimal ? .decimalBeforeThree : .otherBeforeThree
+          usesOtherMark = lastMark != set.decimal
+        } else {
+          value = asDecimal
+          decimals = last.count
+          usesOtherMark = lastMark != set.decimal && last.mark != 0x66b
+        }
+      }
+      return
+    }
+    let groupMark = plain(groups[1].mark)
+    func isGrouping(_ groups: ArraySlice<Group>) -> Bool {
+      guard (1...3).contains(first.count), text[first.start] != 48,
+        groups.allSatisfy({ plain($0.mark) == groupMark })
+      else { return false }
+      if groups.allSatisfy({ $0.count == 3 }) { return true }
+      // The Indian system has groups of two before the last group of three.
+      return groupMark == 0x2c && first.count <= 2 && groups.last?.count == 3
+        && groups.dropLast().allSatisfy { $0.count == 2 }
+    }
+    isGrouped = true
+    if lastMark == groupMark {
+      value = whole
+      if !isGrouping(groups[1...]) { marks = .broken }
+    } else {
+      decimals = last.count
+      value = number(groups[...], decimals: last.count)
+      let marksFit = lastMark == 0x2e || lastMark == 0x2c
+      if !marksFit || !isGrouping(groups[1..<(groups.count - 1)]) || inner.isEmpty {
+        marks = .broken
+      }
+    }
+  }
+
+  /// The fraction `numerator / denominator`, or nil where it is not written as a fraction of a unit is.
+  static func fraction(_ numerator: Int, _ denominator: Int) -> NumberSpelling? {
+    guard [2, 3, 4, 8, 16].contains(denominator), numerator > 0, numerator < denominator else {
+      return nil
+    }
+    let value = Rational(numerator) / Rational(denominator)
+    guard value.denominator == BigUInt(UInt(denominator)) else { return nil }
+    var spelling = NumberSpelling()
+    spelling.value = value
+    spelling.isFraction = true
+    return spelling
+  }
+}

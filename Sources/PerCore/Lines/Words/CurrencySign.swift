@@ -1,0 +1,52 @@
+/// A sign or word for one or more currencies.
+struct CurrencySign: Sendable {
+  let words: String
+  /// The currencies that the sign can stand for; the list's currency is taken if it is one of them.
+  let codes: String
+  /// Whether the sign stands for the hundredth of the currency.
+  let isCents: Bool
+  /// Whether the sign counts only where the list has one of the currencies, since it is a word elsewhere.
+  let isLocal: Bool
+
+  init(_ words: String, _ codes: String, cents: Bool = false, local: Bool = false) {
+    (self.words, self.codes, isCents, isLocal) = (words, codes, cents, local)
+  }
+
+  /// The first one is a placeholder for words that are no currency.
+  static let all: [CurrencySign] = [
+    CurrencySign("", ""),
+    CurrencySign("€ euro euros eur", "EUR"),
+    CurrencySign("£ gbp", "GBP GIP FKP SHP"),
+    CurrencySign("$ dollar dollars", dollars),
+    CurrencySign("us$ usd", "USD"), CurrencySign("ca$ c$ cad", "CAD"),
+    CurrencySign("a$ au$ aud", "AUD"), CurrencySign("nz$ nzd", "NZD"),
+    CurrencySign("hk$ hkd", "HKD"), CurrencySign("nt$ twd", "TWD"), CurrencySign("sgd", "SGD"),
+    CurrencySign("mx$ mxn", "MXN"), CurrencySign("r$ brl reais", "BRL"),
+    CurrencySign("¥ 円", "JPY CNY"), CurrencySign("yen jpy", "JPY"),
+    CurrencySign("元 rmb cny 块", "CNY TWD"), CurrencySign("₩ 원 krw", "KRW"),
+    CurrencySign("₹ inr", "INR"), CurrencySign("rs", "INR PKR LKR NPR", local: true),
+    CurrencySign("₽ руб рублей рубля rub", "RUB BYN"),
+    CurrencySign("р", "RUB BYN", local: true), CurrencySign("₺ tl try", "TRY", local: true),
+    CurrencySign("₴ грн uah", "UAH"), CurrencySign("zł pln", "PLN"),
+    CurrencySign("kč czk", "CZK"), CurrencySign("ft huf forint", "HUF", local: true),
+    CurrencySign("kr kronor kroner", "SEK NOK DKK ISK"), CurrencySign("sek", "SEK"),
+    CurrencySign("nok", "NOK"), CurrencySign("dkk", "DKK"), CurrencySign("isk", "ISK"),
+    CurrencySign("chf sfr", "CHF"), CurrencySign("fr", "CHF", local: true),
+    CurrencySign("lei ron", "RON", local: true), CurrencySign("лв bgn", "BGN", local: true),
+    CurrencySign("₪ ils", "ILS"), CurrencySign("฿ thb", "THB"), CurrencySign("₫ vnd", "VND"),
+    CurrencySign("ج.م جنيه ج_م egp le", "EGP", local: true),
+    CurrencySign("ر.س ريال ر_س sar sr", "SAR", local: true),
+    CurrencySign("د.إ درهم د_إ aed dhs", "AED MAD", local: true),
+    CurrencySign("دينار د.ك د_ك", "KWD BHD JOD IQD TND DZD LYD", local: true),
+    CurrencySign("zar", "ZAR"), CurrencySign("r", "ZAR", local: true),
+    CurrencySign("¢ cents", dollars + " EUR", cents: true),
+    CurrencySign("c", dollars + " EUR", cents: true, local: true),
+    CurrencySign("ct cent cts", "EUR", cents: true, local: true),
+    CurrencySign("p pence", "GBP", cents: true, local: true),
+    CurrencySign("коп", "RUB", cents: true), CurrencySign("øre öre", "SEK NOK DKK", cents: true),
+    CurrencySign("gr_szy grosz groszy", "PLN", cents: true),
+    CurrencySign("rp rappen", "CHF", cents: true, local: true),
+  ]
+
+  private static let dollars = "USD CAD AUD NZD HKD TWD SGD MXN CLP COP ARS"
+}

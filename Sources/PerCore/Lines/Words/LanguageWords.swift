@@ -1,0 +1,60 @@
+/// The words of a language that matter in a line.
+///
+/// Words are separated by spaces, and `_` stands for a space within a word. Case and accents do not
+/// matter, nor does a full stop behind a word. A word with `!` is read in its own language only.
+struct LanguageWords: Sendable {
+  let language: String
+  let entries: [Entry]
+
+  init(_ language: String, _ entries: [Entry]) {
+    self.language = language
+    self.entries = entries
+  }
+
+  /// Words that share one meaning.
+  struct Entry: Sendable {
+    let sense: WordSense
+    let words: String
+
+    static func unit(_ unit: Unit, _ words: String) -> Entry {
+      Entry(sense: WordSense(roles: .unit, unit: unit), words: words)
+    }
+
+    /// Words for `times / over` of a unit.
+    static func unit(_ times: Int, over: Int = 1, _ unit: Unit, _ words: String) -> Entry {
+      Entry(sense: WordSense(roles: .unit, unit: unit, times: times, over: over), words: words)
+    }
+
+    /// Words for a unit with two sizes: `times` of the unit, or a number of millionths of it.
+    static func unit(
+      _ times: Int, _ unit: Unit, orMillionths other: Int, _ words: String
+    ) -> Entry {
+      Entry(
+        sense: WordSense(roles: .unit, unit: unit, times: times, otherMillionths: other),
+        words: words)
+    }
+
+    /// Words for a unit that have other roles as well.
+    static func unit(_ unit: Unit, also roles: WordRoles, _ words: String) -> Entry {
+      Entry(sense: WordSense(roles: roles.union(.unit), unit: unit), words: words)
+    }
+
+    /// Words for a unit that the United States and the United Kingdom define differently.
+    static func volume(_ us: Unit, _ imperial: Unit, _ words: String) -> Entry {
+      Entry(sense: WordSense(roles: .unit, unit: us, imperial: imperial), words: words)
+    }
+
+    /// Nouns that are counted by pieces.
+    static func nouns(_ words: String) -> Entry { .unit(.piece, also: .noun, words) }
+
+    static func words(_ roles: WordRoles, _ words: String) -> Entry {
+      Entry(sense: WordSense(roles: roles), words: words)
+    }
+  }
+
+  /// All languages, with the words of every language first.
+  static let all: [LanguageWords] = [
+    .common, .english, .german, .french, .spanish, .italian, .dutch, .portuguese, .polish,
+    .swedish, .danish, .norwegian, .finnish, .czech, .russian, .japanese, .chinese, .arabic,
+  ]
+}

@@ -1,0 +1,87 @@
+/// What a word of a table means in a line.
+struct WordSense: Hashable, Sendable {
+  var roles: WordRoles = []
+  /// The unit that the word names, with `roles` holding `.unit`.
+  var unit: Unit?
+  /// The imperial unit that the word names where the measures are imperial.
+  var imperial: Unit?
+  /// How many of `unit` the word stands for: 100 for a hectogram.
+  var times = 1
+  /// What `times` is divided by: 1000 for a microgram as a part of a milligram.
+  var over = 1
+  /// How many millionths of `unit` the word also stands for, for a word with two sizes; or 0.
+  var otherMillionths = 0
+  /// The place of the sign or word in `CurrencySign.all`.
+  var currency = 0
+}
+
+/// The roles that a word can have in a line.
+struct WordRoles: OptionSet, Hashable, Sendable {
+  let rawValue: UInt64
+
+  /// A unit of measure or a counted item.
+  static let unit = WordRoles(rawValue: 1 << 0)
+  /// Something that holds an amount: bottle, can, bag.
+  static let container = WordRoles(rawValue: 1 << 1)
+  /// "pack", behind or before the number of pieces in it.
+  static let pack = WordRoles(rawValue: 1 << 2)
+  /// "pack of", before the number of pieces in it.
+  static let packOf = WordRoles(rawValue: 1 << 3)
+  static let multiply = WordRoles(rawValue: 1 << 4)
+  /// "each", "je", "à".
+  static let each = WordRoles(rawValue: 1 << 5)
+  /// "of", "de", "di", "von".
+  static let of = WordRoles(rawValue: 1 << 6)
+  /// "per", "pro", "je".
+  static let per = WordRoles(rawValue: 1 << 7)
+  /// Before a price that no longer holds.
+  static let old = WordRoles(rawValue: 1 << 8)
+  /// Before the price that holds.
+  static let now = WordRoles(rawValue: 1 << 9)
+  static let drained = WordRoles(rawValue: 1 << 10)
+  static let net = WordRoles(rawValue: 1 << 11)
+  static let gross = WordRoles(rawValue: 1 << 12)
+  static let about = WordRoles(rawValue: 1 << 13)
+  static let deposit = WordRoles(rawValue: 1 << 14)
+  /// "free", "gratis".
+  static let free = WordRoles(rawValue: 1 << 15)
+  /// "more", behind a percentage.
+  static let more = WordRoles(rawValue: 1 << 16)
+  /// "off", "discount".
+  static let off = WordRoles(rawValue: 1 << 17)
+  /// A word that only an offer has: "second half price", "buy".
+  static let offer = WordRoles(rawValue: 1 << 18)
+  /// "for", between a number of packs and a price.
+  static let forPrice = WordRoles(rawValue: 1 << 19)
+  /// "from", before an age or a range.
+  static let from = WordRoles(rawValue: 1 << 20)
+  /// "to", within a range.
+  static let to = WordRoles(rawValue: 1 << 21)
+  /// The number before the word is no amount: "mAh", "ply", "days".
+  static let noiseBehind = WordRoles(rawValue: 1 << 22)
+  /// The number behind the word is no amount: "type", "no.", "size".
+  static let noiseBefore = WordRoles(rawValue: 1 << 23)
+  static let currency = WordRoles(rawValue: 1 << 24)
+  /// The hundredth of a currency.
+  static let cents = WordRoles(rawValue: 1 << 25)
+  /// "unit price"; the price behind it is one.
+  static let unitPrice = WordRoles(rawValue: 1 << 26)
+  /// The word needs no number before it: "dozen".
+  static let aloneIsOne = WordRoles(rawValue: 1 << 27)
+  /// A heading of a receipt or a shop: "total", "delivery".
+  static let heading = WordRoles(rawValue: 1 << 28)
+  /// "including".
+  static let including = WordRoles(rawValue: 1 << 29)
+  /// A unit that can stand before its number: "gr 400".
+  static let unitFirst = WordRoles(rawValue: 1 << 30)
+  /// A unit that is written in small letters only: "m".
+  static let smallLetters = WordRoles(rawValue: 1 << 31)
+  /// A noun that is counted by pieces: "eggs".
+  static let noun = WordRoles(rawValue: 1 << 32)
+  /// "x" as a sign for a number of packs, counted behind the number: "6er", "12個入".
+  static let packBehind = WordRoles(rawValue: 1 << 33)
+  /// Dosage forms, whose strength stands before them: tablets, capsules.
+  static let dosage = WordRoles(rawValue: 1 << 34)
+  /// The word goes only with a number right before it, without a space: "p", "c".
+  static let glued = WordRoles(rawValue: 1 << 35)
+}
