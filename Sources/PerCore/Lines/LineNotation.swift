@@ -36,6 +36,9 @@ public struct LineNotation: Hashable, Sendable {
     return Self.americanCurrencies.contains(currency) ? .us : .imperial
   }
 
+  /// Whether prices are also written with a colon: "19:90".
+  var writesColonPrices: Bool { ["SEK", "NOK", "DKK"].contains(currency) }
+
   private static let americanCurrencies: Set<String> = [
     "USD", "MXN", "BRL", "ARS", "CLP", "COP", "PEN", "UYU", "BOB", "PYG", "GTQ", "HNL", "NIO",
     "CRC", "PAB", "DOP", "CUP", "BSD", "BZD", "JMD", "TTD", "BBD", "HTG",

@@ -22,6 +22,11 @@ extension LineParser {
     removeStrengths(&measures, counts)
     removeSizes(&measures, counts)
     guard !measures.isEmpty else { return amount(of: counts) }
+    if measures.count == 1, measures[0].unit == .milligram, counts.isEmpty,
+      tokens.contains(where: { $0.kind == .mixed && $0.number >= 0 })
+    {
+      return .ask(.amount, [LineAmount(measures[0].value, .milligram)])
+    }
     if let drained = measures.first(where: { $0.mark == .drained }) {
       return amount(drained: drained, among: measures, counts: counts, net: &net)
     }
@@ -49,6 +54,9 @@ extension LineParser {
   /// A strength in milligrams belongs to each tablet.
   private mutating func removeStrengths(_ measures: inout [Quantity], _ counts: [Quantity]) {
     guard counts.contains(where: { $0.form == .count && $0.value > .one }) else { return }
+    if tokens.indices.contains(where: { has($0, .capacity) }) {
+      measures.removeAll { $0.unit.kind == .volume || $0.isRange && $0.unit == .kilogram }
+    }
     let before = measures.count
     measures.removeAll { $0.unit == .milligram && $0.mark == .none && !$0.isMultiplied }
     if measures.count < before { decided(by: .measureAndCount) }
@@ -142,6 +150,10 @@ extension LineParser {
     /// The numbers of packs that a restated total explains.
     var explained: [Rational] = []
     for other in group.dropFirst() {
+      if isBrokenCompound(main, other) {
+        return .ask(
+          .total, [LineAmount(values[0], main.unit), LineAmount(other.value, other.unit)])
+      }
       if let equal = equalValue(values, main, other) {
         // One of them, multiplied or not, states the same amount.
         values = [equal]
@@ -174,6 +186,13 @@ extension LineParser {
 
   private func equalValue(_ values: [Rational], _ main: Quantity, _ other: Quantity) -> Rational? {
     values.first { value in other.values.contains { other.base($0) == main.base(value) } }
+  }
+
+  /// Whether the two stand side by side like "1 lb 16 oz", which is no sum.
+  private func isBrokenCompound(_ a: Quantity, _ b: Quantity) -> Bool {
+    a.range.upperBound == b.range.lowerBound && !a.isMultiplied && !b.isMultiplied
+      && a.unit != b.unit && areSystemsDifferent(a, b) == false
+      && !a.unit.systems.contains(.metric)
   }
 
   private func areSystemsDifferent(_ a: Quantity, _ b: Quantity) -> Bool {
@@ -368,6 +387,13 @@ extension LineParser {
     // "2 St (1 Paar)"
     if a.unit == .pair, b.unit == .piece, x * Rational(2) == y { return b }
     if b.unit == .pair, a.unit == .piece, y * Rational(2) == x { return a }
+    if a.isEach != b.isEach {
+      var product = a.isEach ? a : b
+      product.values = [a.value * b.value]
+      product.isMultiplied = true
+      decided(by: product.unit == .sheet ? .sheets : .multiply)
+      return product
+    }
     if x == y { return b.unit == .wash || a.form != .count ? b : a }
     if a.isMultiplied, a.factor == y || a.single == b.value { return a }
     if b.isMultiplied, b.factor == x || b.single == a.value { return b }

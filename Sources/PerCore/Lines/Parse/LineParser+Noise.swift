@@ -55,7 +55,7 @@ extension LineParser {
   private mutating func isTime(_ index: Int) -> Bool {
     guard let hours = number(index), hours.isInteger, isSign(index + 1, ":"), isGlued(index + 1),
       let minutes = number(index + 2), isGlued(index + 2), minutes.isInteger, minutes.digits == 2,
-      !has(index + 3, .currency), !has(index - 1, .currency)
+      !has(index + 3, .currency), !has(index - 1, .currency), !notation.writesColonPrices
     else { return false }
     use(index..<index + 3, as: .noise)
     return true
@@ -100,7 +100,8 @@ extension LineParser {
     while before >= 0, isSign(before, ":") || isSign(before, ".") || isSign(before, "#") {
       before -= 1
     }
-    if has(before, .noiseBefore), unit(end) == nil || tokens[index].hasSpaceBefore == false,
+    if has(before, .noiseBefore),
+      unit(end) == nil || has(end, .noun) || tokens[index].hasSpaceBefore == false,
       !has(before, .currency)
     {
       use(before..<end, as: .noise)

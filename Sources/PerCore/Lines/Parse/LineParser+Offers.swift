@@ -22,6 +22,12 @@ extension LineParser {
           }
         }
       }
+      if isSign(index, "/"), number(index - 1)?.isInteger == true,
+        monies.contains(where: { $0.range.lowerBound == index + 1 && $0.mark == .none })
+      {
+        hasOffer = true
+        use(index - 1..<index + 1, as: .offer)
+      }
       if has(index, .free), isFree(index), number(index - 1)?.isInteger == true {
         hasOffer = true
         use(index - 1..<index + 1, as: .offer)

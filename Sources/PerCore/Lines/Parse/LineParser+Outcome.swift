@@ -83,6 +83,12 @@ extension LineParser {
       }
     }
     if reason == nil, priceReason == nil, hasOffer, !isOfferExplained(known) { reason = .offer }
+    if hasIncludedDeposit, priceReason == nil, let price = known.price {
+      known.price = nil
+      prices = [price]
+      if let deposit = known.deposit, deposit < price { prices.append(price - deposit) }
+      priceReason = .price
+    }
     if reason == nil, hasOffer, priceReason == .price, !isOfferExplained(known) { reason = .offer }
     guard let question = reason ?? priceReason else { return .product(known) }
     if reason != nil { known.amount = amounts.count == 1 ? amounts.first : known.amount }
@@ -136,7 +142,7 @@ extension LineParser {
     if isHeading { return .refuse(.none) }
     if hasOffer {
       return prices.isEmpty && known.name.isEmpty
-        ? .refuse(.none) : .ask(.amount, known: known, candidates: [])
+        ? .refuse(.none) : .ask(.offer, known: known, candidates: [])
     }
     if let unknown = unknownUnit() { return .refuse(unknown) }
     if let pieces = namedPieces() {
@@ -273,9 +279,6 @@ extension LineParser {
   private mutating func barePrice(hasQuantity: Bool) -> PriceResult {
     let free = tokens.indices.filter { number($0) != nil }
     guard let last = free.last, let number = number(last) else { return .none([]) }
-    guard tokens.indices.filter({ tokens[$0].kind == .number }).last == last else {
-      return .none([])
-    }
     let amountEnd = quantities.map(\.range.upperBound).max() ?? 0
     let amountStart = quantities.map(\.range.lowerBound).min() ?? 0
     guard hasQuantity, amountEnd <= last || amountStart < last else {

@@ -55,6 +55,7 @@ extension LineParser {
     let isWord = tokens[index].kind == .word
     // "12 ct" is a count where the language says so.
     if isCents, sense.roles.contains(.unit), notation.language == "en" { return }
+    if let price = colonPrice(index, sense) { return add(price) }
     let hasLeft = canBePrice(index - 1)
     let hasRight = !isCents && canBePrice(index + 1)
     if hasLeft, hasRight, let price = splitPrice(index, sense) {
@@ -113,6 +114,18 @@ extension LineParser {
     return true
   }
 
+  /// Reads "39:90 kr".
+  private func colonPrice(_ index: Int, _ sense: WordSense) -> Money? {
+    guard notation.currencyDecimals == 2, isSign(index - 2, ":"), isGlued(index - 2),
+      isGlued(index - 1), let whole = number(index - 3), let cents = number(index - 1),
+      whole.isInteger, cents.isInteger, cents.digits == 2
+    else { return nil }
+    var price = money(whole, cents: false, sign: sense, range: index - 3..<index + 1)
+    price.value = price.value + cents.value / Rational(100)
+    price.decimals = 2
+    return price
+  }
+
   /// Reads "5€50".
   private func splitPrice(_ index: Int, _ sense: WordSense) -> Money? {
     guard isGlued(index), isGlued(index + 1), notation.currencyDecimals == 2,
@@ -141,6 +154,15 @@ extension LineParser {
     guard let number = number(index), !number.isFraction else { return }
     if isLeadingDashPrice(index, number), unit(index + 1) == nil, !has(index + 1, .currency) {
       return add(money(number, cents: false, sign: nil, range: index - 1..<index + 1))
+    }
+    if notation.writesColonPrices, isSign(index + 1, ":"), isGlued(index + 1),
+      let cents = self.number(index + 2), isGlued(index + 2), cents.isInteger, cents.digits == 2,
+      number.isInteger, !has(index + 3, .currency), unit(index + 3) == nil
+    {
+      var price = money(number, cents: false, sign: nil, range: index..<index + 3)
+      price.value = price.value + cents.value / Rational(100)
+      price.decimals = 2
+      return add(price)
     }
     guard let end = dashEnd(index), number.isInteger, !has(end, .currency),
       !has(index - 1, .currency)

@@ -59,9 +59,13 @@ extension LineParser {
       }
       var quantity = first
       var behind = end
-      if has(end, .each), isFree(end), monies.allSatisfy({ $0.range.lowerBound != end + 1 }) {
+      if has(end, .each), isFree(end) {
         quantity.isEach = true
         behind += 1
+      } else if has(end, .per), isFree(end), isFree(end + 1), has(end + 1, .container) {
+        // "244 sheets per roll"
+        quantity.isEach = true
+        behind += 2
       }
       quantity.range = start..<behind
       return (quantity, behind)
@@ -94,6 +98,15 @@ extension LineParser {
     let measures = factors.filter(\.isMeasure)
     guard measures.count <= 1 else { return nil }
     var result: Quantity
+    if let measure = measures.first, measure.unit == .milligram,
+      let dose = factors.first(where: { $0.unit == .tablet || $0.unit == .capsule })
+    {
+      // "500 mg x 20 tablets" states a strength.
+      decided(by: .measureAndCount)
+      result = dose
+      result.range = range
+      return result
+    }
     if let measure = measures.first {
       result = measure
     } else {
@@ -137,16 +150,13 @@ extension LineParser {
 
   private mutating func readFactor(_ start: Int) -> (Quantity, Int)? {
     var index = start
-    while has(index, .about), isFree(index) || isSign(index, "~") {
-      isAbout = true
-      index += 1
-    }
-    if isSign(index, "~"), number(index + 1) != nil {
-      isAbout = true
-      index += 1
-    }
+    while has(index, .about) || isSign(index, "~"), isFree(index) { index += 1 }
     if index > start, number(index) == nil { return nil }
-    if let number = number(index) { return readNumber(index, number, from: start) }
+    if let number = number(index) {
+      let factor = readNumber(index, number, from: start)
+      if index > start, factor != nil { isAbout = true }
+      return factor
+    }
     if uses.indices.contains(index), uses[index] == nil {
       if let first = readUnitFirst(index) { return first }
       if let pack = readPackOf(index) { return pack }
@@ -192,6 +202,7 @@ extension LineParser {
     if let sum = readSum(index, number) { return sum }
     let word = wordBehind(index + 1)
     if word > index + 1 { decided(by: .hyphen) }
+    if let described = readDescribed(index, number, from: start) { return described }
     guard let sense = sense(word), isFree(word) else {
       return number.isInteger && !number.isBroken
         ? (quantity([number.value], .piece, start..<index + 1, .bare), index + 1) : nil
@@ -220,6 +231,25 @@ extension LineParser {
       return (quantity([number.value], .piece, start..<end, form), end)
     }
     return (quantity([number.value], .piece, start..<index + 1, .bare), index + 1)
+  }
+
+  /// Reads "6 large eggs", and "6 Braeburn apples" where the line begins with the number.
+  private func readDescribed(
+    _ index: Int, _ number: NumberSpelling, from start: Int
+  ) -> (Quantity, Int)? {
+    guard number.isInteger, !number.isBroken, number.value.isPositive, number.digits <= 3 else {
+      return nil
+    }
+    var word = index + 1
+    while isFree(word), word <= index + 3, tokens[word].kind == .word, tokens[word].hasSpaceBefore,
+      has(word, .adjective) || index == 0 && sense(word) == nil
+    {
+      word += 1
+    }
+    guard word > index + 1, let unit = unit(word)?.unit, unit.kind == .units,
+      tokens[word].hasSpaceBefore, has(word, .noun) || unit == .roll
+    else { return nil }
+    return (quantity([number.value], unit, start..<word + 1, .count), word + 1)
   }
 
   private mutating func readMeasure(
@@ -260,7 +290,6 @@ extension LineParser {
       result.isMultiplied = true
     }
     var end = word + 1
-    if isSign(end, "."), isGlued(end) { end += 1 }
     if isCount {
       if has(end, .pack), isFree(end), !has(end, .container) {
         result.form = .pack
@@ -326,7 +355,7 @@ extension LineParser {
       !sense.roles.contains(.noiseBefore), let unit = sense.unit, !isBehindNumber(index),
       let number = number(index + 1), !number.isBroken, number.value.isPositive,
       self.unit(index + 2) == nil,
-      !has(index + 2, [.container, .pack, .packBehind, .currency]),
+      !isFree(index + 2) || !has(index + 2, [.container, .pack, .packBehind, .currency]),
       // A figure with the decimals of a price is one: "kg 7,98".
       number.decimals == 0 || number.decimals != notation.currencyDecimals
         || index + 2 < tokens.count || !monies.isEmpty
@@ -339,12 +368,21 @@ extension LineParser {
 
   /// Reads "pack of 6", and "x6" behind a name.
   private mutating func readPackOf(_ index: Int) -> (Quantity, Int)? {
-    if has(index, .packOf), let number = number(index + 1), number.isInteger, !number.isBroken,
-      number.value.isPositive, unit(index + 2) == nil || unit(index + 2)?.unit?.kind == .units
+    let first = isSign(index + 1, "/") ? index + 2 : index + 1
+    if has(index, .packOf), let number = number(first), number.isInteger, !number.isBroken,
+      number.value.isPositive, unit(first + 1) == nil || unit(first + 1)?.unit?.kind == .units,
+      !has(first + 1, .multiply)
     {
-      var end = index + 2
+      var end = first + 1
       if unit(end) != nil { end += 1 }
       return (quantity([number.value], .piece, index..<end, .pack), end)
+    }
+    if has(index, .pack), isFree(index), !isBehindNumber(index), let number = number(index + 1),
+      number.isInteger, !number.isBroken, number.value.isPositive, number.digits <= 3,
+      !has(index + 2, .multiply), unit(index + 2) == nil,
+      !has(index + 2, [.container, .pack, .packBehind])
+    {
+      return (quantity([number.value], .piece, index..<index + 2, .pack), index + 2)
     }
     if has(index, .multiply), isFree(index), let number = number(index + 1), number.isInteger,
       !number.isBroken, isGlued(index + 1), unit(index + 2) == nil, number.value.isPositive
@@ -376,7 +414,7 @@ extension LineParser {
     let unitSense = unit(word)
     let isPack = has(word, [.pack, .packBehind, .container]) && isFree(word)
     guard unitSense?.unit != nil || isPack else { return nil }
-    guard number.value < upper.value || firstUnit != nil && firstUnit != unitSense?.unit else {
+    guard number.value < upper.value || isSlash || firstUnit != nil && firstUnit != unitSense?.unit else {
       return nil
     }
     // " - " also separates a name that ends with a number from the amount.
@@ -405,6 +443,12 @@ extension LineParser {
     var end = index + 3
     let countUnit = unit(end)
     let isFreeBehind = has(end, .free)
+    if isSign(end, ")") || has(end, .multiply) {
+      hasOffer = true
+      use(index..<end, as: .offer)
+      decided(by: .bonus)
+      return nil
+    }
     if let countUnit, countUnit.unit?.kind != .units { return nil }
     guard countUnit != nil || isFreeBehind || has(end, [.container, .pack]) else { return nil }
     end += 1

@@ -70,6 +70,8 @@ extension LineParser {
       next += 1
       if has(next, .per), !isSign(next, "/"), isFree(next) { next += 1 }
       guard let (amount, end) = rateAmount(at: next) else { return false }
+      // Which of the two prices is the unit price is unknown: "1,99 € je Ei 0,33 €".
+      if !hasSlash, monies.contains(where: { $0.range.lowerBound == end }) { return false }
       // "12 € per 6 bottles" and "5 € à 500 g" are read like any other amount.
       if !hasSlash, has(next, .container), unit(next) == nil, has(word, .each) { return false }
       setRate(index, amount, monies[index].range.lowerBound..<end)
@@ -93,11 +95,24 @@ extension LineParser {
 
   /// Whether the amount is one that shops give unit prices for.
   private func isOneUnit(_ amount: LineAmount) -> Bool {
-    [1, 10, 100, 1000].contains { amount.value == Rational($0) }
+    [1, 10, 50, 100, 500, 1000].contains { amount.value == Rational($0) }
+  }
+
+  /// Whether "per" stands at `index`, with a price before it.
+  private func isPerBehindPrice(_ index: Int) -> Bool {
+    has(index, .per) && !isSign(index, "/")
+      && monies.contains { $0.range.upperBound == index && $0.mark == .none }
   }
 
   private mutating func readUnitBefore(_ index: Int) -> Bool {
     let start = monies[index].range.lowerBound
+    // "2 Stück à 1,99 €"
+    if has(start - 1, .each), isFree(start - 1), !isSign(start - 1, "/"), start > 1,
+      unit(start - 2) == nil || unit(start - 2)?.unit?.kind == .units || has(start - 1, .per)
+    {
+      setRate(index, LineAmount(.one, .piece), start - 1..<monies[index].range.upperBound)
+      return true
+    }
     var end = start
     while isSign(end - 1, ":") || isSign(end - 1, "=") { end -= 1 }
     let hasEquals = isSign(start - 1, "=")
@@ -112,6 +127,7 @@ extension LineParser {
     guard unit(end - 1) != nil else { return false }
     let first = number(end - 2) != nil ? end - 2 : end - 1
     guard let (amount, behind) = rateAmount(at: first), behind == end else { return false }
+    if isPerBehindPrice(first - 1) { return false }
     let hasPer = has(first - 1, .per) && isFree(first - 1)
     // "6 Flaschen je 0,5 l 4,49 €" is a number of bottles.
     let isPack =
@@ -151,6 +167,17 @@ extension LineParser {
         let (found, _) = rateAmount(at: index - 1)
       {
         (amount, range) = (found, index - 1..<index + 1)
+      }
+      if amount == nil, number.decimals == notation.currencyDecimals, unit(index + 1) == nil,
+        !has(index + 1, [.container, .multiply]), unit(index - 1) != nil
+      {
+        // "pr. kg 87,38"
+        let first = self.number(index - 2) != nil ? index - 2 : index - 1
+        if has(first - 1, .per), isFree(first - 1), self.number(first - 2) == nil,
+          let (found, _) = rateAmount(at: first), isOneUnit(found)
+        {
+          (amount, range) = (found, first - 1..<index + 1)
+        }
       }
       guard let amount, let range else { continue }
       monies.append(
@@ -226,6 +253,7 @@ extension LineParser {
   }
 
   private mutating func markDeposit(_ index: Int) {
+    if has(index - 1, .including) { hasIncludedDeposit = true }
     var next = index + 1
     while isSign(next, ":") || isSign(next, "=") || has(next, .of) { next += 1 }
     func money(_ condition: (Money) -> Bool) -> Int? {

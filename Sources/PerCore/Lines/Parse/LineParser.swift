@@ -18,6 +18,8 @@ struct LineParser {
   var isAbout = false
   /// A number without a unit before "x" that multiplies nothing, as in "2x Cola 330 ml".
   var looseFactor: Rational?
+  /// A Boolean value indicating whether the price includes a deposit.
+  var hasIncludedDeposit = false
   /// A number that can be no amount was found where one is expected.
   var hasBadNumber = false
 

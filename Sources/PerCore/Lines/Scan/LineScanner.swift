@@ -102,7 +102,7 @@ struct LineScanner {
   private mutating func scanSign() {
     let value = folded[index]
     let isMark = value == 0x2e || value == 0x2c || value == 0x66b
-    if isMark, scalarClass(at: index + 1) == .digit, hasSpace || !isBehindNumber {
+    if isMark, scalarClass(at: index + 1) == .digit, hasSpace || isBehindSign {
       return scanNumber()
     }
     if let (numerator, denominator) = Self.fractions[value],
@@ -122,7 +122,12 @@ struct LineScanner {
     tokens[tokens.count - 1].sign = value
   }
 
-  private var isBehindNumber: Bool { tokens.last?.kind == .number }
+  /// Whether the last token is a sign or a currency, which a number can follow without a space.
+  private var isBehindSign: Bool {
+    guard let last = tokens.last else { return true }
+    return last.kind == .sign
+      || last.sense >= 0 && lexicon.senses[last.sense].roles.contains(.currency)
+  }
 
   private mutating func append(_ number: NumberSpelling, to end: Int) {
     append(.number, to: end)
@@ -195,6 +200,12 @@ struct LineScanner {
   private func isGroupAfterSpace(end: Int) -> Bool {
     if let last = tokens.last, last.sense >= 0,
       lexicon.senses[last.sense].roles.contains(.noiseBefore)
+    {
+      return false
+    }
+    if let last = tokens.last, last.sense >= 0, !hasSpace, tokens.count > 1,
+      lexicon.senses[last.sense].roles.contains(.currency),
+      tokens[tokens.count - 2].kind == .number
     {
       return false
     }
@@ -275,7 +286,7 @@ struct LineScanner {
     ]
     let match = lexicon.longestMatch(in: folded, at: index) { end, sense in
       !sense.roles.isDisjoint(with: behindNumber)
-        && (isWordEnd(end) || sense.roles.contains(.multiply)
+        && (isWordEnd(end) || isTimes(at: end) || sense.roles.contains(.multiply)
           || sense.roles.contains(.currency) && scalarClass(at: end) == .digit)
     }
     if let match {
@@ -284,9 +295,22 @@ struct LineScanner {
         let isWord = lexicon.longestMatch(in: folded, at: match.end) { end, _ in isWordEnd(end) } != nil
         if !isWord { return makeMixed(from: start) }
       }
-      return append(.word, to: match.end, sense: match.sense)
+      return append(.word, to: behindStop(match.end), sense: match.sense)
     }
     makeMixed(from: start)
+  }
+
+  /// Whether "x" and a digit stand at `index`, as in "330mlx6".
+  private func isTimes(at index: Int) -> Bool {
+    guard index + 1 < folded.count, folded[index] == 0x78 || folded[index] == 0x445 else {
+      return false
+    }
+    return (48...57).contains(folded[index + 1])
+  }
+
+  /// The end of a word, with the full stop that belongs to it.
+  private func behindStop(_ end: Int) -> Int {
+    end < folded.count && folded[end] == 0x2e ? end + 1 : end
   }
 
   /// Makes the last number and the letters and digits behind it one token.
@@ -315,7 +339,7 @@ struct LineScanner {
       // "X7" is a name, "x6" is a number of packs.
       return !sense.roles.contains(.multiply) || canMultiply || isLowercase(at: index)
     }
-    if let match { return append(.word, to: match.end, sense: match.sense) }
+    if let match { return append(.word, to: behindStop(match.end), sense: match.sense) }
     var end = index
     var isMixed = false
     while let next = scalarClass(at: end) {
@@ -332,7 +356,7 @@ struct LineScanner {
   }
 
   private func isLowercase(at index: Int) -> Bool {
-    scalars[Int(places[index])] == folded[index] || scalars[Int(places[index])] == 0xd7
+    scalars[Int(places[index])] == folded[index]
   }
 
   /// Whether the last token is a quantity, or a word that belongs to one.

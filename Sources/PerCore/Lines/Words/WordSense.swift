@@ -82,6 +82,10 @@ struct WordRoles: OptionSet, Hashable, Sendable {
   static let packBehind = WordRoles(rawValue: 1 << 33)
   /// Dosage forms, whose strength stands before them: tablets, capsules.
   static let dosage = WordRoles(rawValue: 1 << 34)
+  /// A word between a number and what is counted: "large" in "6 large eggs".
+  static let adjective = WordRoles(rawValue: 1 << 36)
+  /// Things whose measure is no amount: the capacity of bin bags, the weight of a nappy's wearer.
+  static let capacity = WordRoles(rawValue: 1 << 37)
   /// The word goes only with a number right before it, without a space: "p", "c".
   static let glued = WordRoles(rawValue: 1 << 35)
 }

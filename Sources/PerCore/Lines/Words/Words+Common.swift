@@ -40,7 +40,7 @@ extension LanguageWords {
       .unit(.yard, "yd yds"),
       .unit(.inch, "inch inches"),
       .unit(.piece, "pcs pc pce pces"),
-      .words(.multiply, "x х * ✕ ＊ ∗"),
+      .words(.multiply, "x х × *"),
       .words([.pack], "pack packs pk pks multipack -pack"),
       .words(.about, "ca circa approx ± ≈"),
       .words(.free, "gratis free"),

@@ -46,6 +46,7 @@ extension LanguageWords {
       .words(.noiseBehind, "vrstvý vrstvé dní dny hodin měsíců let rok osob v_1"),
       .words(.noiseBefore, "velikost !vel číslo typ kód"),
       .words(.unitPrice, "cena_za jednotková_cena měrná_cena"),
+      .words(.capacity, "pytle_na_odpad"),
       .words(.heading, "celkem součet doprava doručení košík mezisoučet dph"),
       .words(.including, "včetně vč"),
     ])

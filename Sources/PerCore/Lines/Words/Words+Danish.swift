@@ -44,6 +44,7 @@ extension LanguageWords {
       .words(.noiseBehind, "lags dage dag timer måneder mdr år uger i_1 personer"),
       .words(.noiseBefore, "størrelse !str nummer varenr farve trin"),
       .words(.unitPrice, "kilopris literpris stykpris enhedspris kg_pris l_pris"),
+      .words(.capacity, "affaldsposer"),
       .words(.heading, "total i_alt subtotal fragt levering kurv moms"),
       .words(.including, "inkl inklusive"),
     ])

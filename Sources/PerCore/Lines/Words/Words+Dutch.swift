@@ -19,7 +19,7 @@ extension LanguageWords {
       .unit(.bag, "theezakjes"),
       .unit(.bag, also: .container, "zakje zakjes zak zakken"),
       .unit(.pair, "paar"),
-      .nouns("eieren ei luiers batterijen kaarsen plakken maandverband broodjes wafels koffiepads"),
+      .nouns("eieren ei batterijen kaarsen plakken maandverband broodjes wafels koffiepads"),
       .nouns("worstjes beschuiten"),
       .words(
         .container,
@@ -47,6 +47,8 @@ extension LanguageWords {
       .words(.noiseBehind, "laags lagen dagen dag uur maanden mnd maand jaar weken in_1 personen"),
       .words(.noiseBefore, "maat nummer !nr artikelnummer artnr kleur stap"),
       .words(.unitPrice, "kiloprijs literprijs stuksprijs prijs_per eenheidsprijs"),
+      .unit(.piece, also: [.noun, .capacity], "luiers luierbroekjes"),
+      .words(.capacity, "vuilniszakken diepvrieszakken"),
       .words(.heading, "totaal subtotaal verzendkosten bezorging winkelwagen btw"),
       .words(.including, "incl inclusief"),
     ])

@@ -35,7 +35,7 @@ extension LanguageWords {
       .words(.net, "netto nettopaino sisältö paino"),
       .words(.gross, "brutto bruttopaino"),
       .words(.about, "noin !n"),
-      .words(.deposit, "pantti panttia sis_pantin sis_pantti pantin"),
+      .words(.deposit, "pantti panttia pantin"),
       .words(.free, "ilmainen ilmaiseksi kaupan_päälle"),
       .words(.more, "enemmän"),
       .words(.off, "alennus ale alennusta"),
@@ -45,6 +45,7 @@ extension LanguageWords {
       .words(.noiseBehind, "kerroksinen krs päivää pv tuntia kk kuukautta vuotta vk hlö"),
       .words(.noiseBefore, "koko nro numero !väri"),
       .words(.unitPrice, "kilohinta litrahinta vertailuhinta kappalehinta"),
+      .words(.capacity, "roskapussit"),
       .words(.heading, "yhteensä summa toimitus ostoskori alv välisumma"),
       .words(.including, "sis sisältää"),
     ])

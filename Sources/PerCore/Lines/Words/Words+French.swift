@@ -21,7 +21,7 @@ extension LanguageWords {
       .unit(.bag, "sachets_de_thé"),
       .unit(.bag, also: .container, "sachet sachets"),
       .unit(.pair, "paire paires"),
-      .nouns("œufs oeufs oeuf œuf couches piles bougies tranches serviettes biscuits galettes"),
+      .nouns("œufs oeufs oeuf œuf piles bougies tranches serviettes biscuits galettes"),
       .nouns("cotons tampons yaourts crêpes gaufres brioches steaks saucisses"),
       .words(
         .container,
@@ -53,7 +53,10 @@ extension LanguageWords {
       .words(.noiseBehind, "plis épaisseurs jours jour heures mois !ans !an personnes semaines"),
       .words(.noiseBehind, "en_1 étoiles degrés céréales pers points avis"),
       .words(.noiseBefore, "taille !n numéro !t calibre réf référence indice !no teinte étape"),
+      .words(.adjective, "gros grands petits frais bio"),
       .words(.unitPrice, "soit prix_au_kilo prix_au_litre prix_au_kg prix_au prix_unitaire"),
+      .unit(.piece, also: [.noun, .capacity], "couches couches_culottes"),
+      .words(.capacity, "sacs_poubelle sacs_congélation"),
       .words(.heading, "total sous_total livraison frais_de_port panier !somme !tva"),
       .words(.including, "incl dont inclus"),
     ])

@@ -22,8 +22,9 @@ extension LanguageWords {
       .unit(.bag, "teebeutel filterbeutel aufgussbeutel"),
       .unit(.bag, also: .container, "beutel tüte tüten sachets"),
       .unit(.pair, "paar"),
-      .nouns("eier ei brötchen semmeln windeln batterien teelichter kerzen riegel binden tampons"),
-      .nouns("würstchen scheiben pads müllbeutel kondome pflaster slipeinlagen wattestäbchen"),
+      .nouns("eier ei brötchen semmeln batterien teelichter kerzen riegel binden tampons"),
+      .unit(.piece, also: [.noun, .capacity], "windeln baby_pants müllbeutel müllsäcke gefrierbeutel abfallsäcke"),
+      .nouns("würstchen scheiben pads kondome pflaster slipeinlagen wattestäbchen"),
       .words(
         .container,
         "flasche flaschen fl dose dosen glas gläser becher packung packungen pckg karton kartons")
@@ -57,6 +58,7 @@ extension LanguageWords {
       .words(
         .unitPrice,
         "grundpreis kilopreis literpreis stückpreis gp entspricht entspr preis_pro preis_je"),
+      .words(.adjective, "große frische bio kleine mittlere freilandeier"),
       .words(.heading, "summe gesamt zwischensumme versand versandkosten lieferung lieferzeit mwst"),
       .words(.heading, "warenkorb gesamtsumme rückgeld bar öffnungszeiten bewertungen datum bon"),
       .words(.including, "inkl inklusive einschl"),

@@ -11,7 +11,7 @@ extension LanguageWords {
       .unit(.dozen, also: .aloneIsOne, "dusin"),
       .unit(.wash, "vask vasker"),
       .unit(.sheet, "ark våtservietter"),
-      .unit(.roll, also: .container, "rull ruller"),
+      .unit(.roll, also: .container, "rull ruller rl"),
       .unit(.capsule, also: .dosage, "kapsler kapsel"),
       .unit(.tablet, also: .dosage, "tablett tabletter tabl"),
       .unit(.serving, "porsjon porsjoner"),
@@ -45,6 +45,7 @@ extension LanguageWords {
       .words(.noiseBehind, "lags dager dag timer måneder mnd år uker i_1 personer pers"),
       .words(.noiseBefore, "størrelse !str nummer varenr farge trinn"),
       .words(.unitPrice, "enhetspris kilopris literpris stykkpris"),
+      .words(.capacity, "avfallsposer"),
       .words(.heading, "totalt sum delsum frakt levering handlekurv mva"),
       .words(.including, "inkl inklusive"),
     ])

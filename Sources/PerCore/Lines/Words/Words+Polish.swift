@@ -48,6 +48,7 @@ extension LanguageWords {
       .words(.noiseBehind, "warstwowy warstwy dni godzin miesięcy lat rok osób !m_cy w_1"),
       .words(.noiseBefore, "rozmiar numer typ kod krok roz"),
       .words(.unitPrice, "cena_za cena_jednostkowa"),
+      .words(.capacity, "worki_na_śmieci"),
       .words(.heading, "suma razem dostawa wysyłka koszyk do_zapłaty !vat"),
       .words(.including, "w_tym wliczona"),
     ])

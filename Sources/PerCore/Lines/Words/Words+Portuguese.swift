@@ -48,6 +48,7 @@ extension LanguageWords {
       .words(.noiseBehind, "folha_dupla camadas dias dia horas meses anos !ano pessoas em_1 semanas"),
       .words(.noiseBefore, "tamanho número !n !nº referência código fase cor"),
       .words(.unitPrice, "preço_por preço_por_kg preço_por_litro"),
+      .words(.capacity, "sacos_do_lixo sacos_de_lixo"),
       .words(.heading, "subtotal envio entrega carrinho frete !iva"),
       .words(.including, "incluído incl"),
     ])

@@ -50,6 +50,7 @@ extension LanguageWords {
       .words(.noiseBehind, "в_1 процентов мин минут сут человек"),
       .words(.noiseBefore, "размер номер тип артикул арт код шаг р_р"),
       .words(.unitPrice, "цена_за"),
+      .words(.capacity, "мешки_для_мусора"),
       .words(.heading, "итого сумма всего доставка корзина скидка_итого ндс"),
       .words(.including, "включая в_т_ч"),
     ])

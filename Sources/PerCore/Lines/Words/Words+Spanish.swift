@@ -23,7 +23,7 @@ extension LanguageWords {
       .unit(.bag, "bolsitas sobres_de_té"),
       .unit(.bag, also: .container, "bolsa bolsas sobre sobres"),
       .unit(.pair, "pares"),
-      .nouns("huevos huevo pañales pilas velas rebanadas lonchas compresas servilletas galletas"),
+      .nouns("huevos huevo pilas velas rebanadas lonchas compresas servilletas galletas"),
       .nouns("tortillas_de yogures salchichas hamburguesas tampones"),
       .words(
         .container,
@@ -53,6 +53,8 @@ extension LanguageWords {
       .words(.noiseBefore, "talla número !n !nº tamaño referencia código paso etapa tono"),
       .words(.unitPrice, "precio_por precio_por_kilo precio_por_litro"),
       .words(.heading, "subtotal envío gastos_de_envío cesta importe iva"),
+      .unit(.piece, also: [.noun, .capacity], "pañales"),
+      .words(.capacity, "bolsas_de_basura bolsas_basura"),
       .words(.including, "incluido incl"),
     ])
 }

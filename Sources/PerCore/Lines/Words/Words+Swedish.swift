@@ -46,6 +46,7 @@ extension LanguageWords {
       .words(.noiseBehind, "lager dagar dag timmar tim månader mån år veckor i_1 personer pers"),
       .words(.noiseBefore, "storlek !stl nummer artikelnr art_nr färg steg klass"),
       .words(.unitPrice, "jmf_pris jmf jämförpris jfr_pris jfr_pris_per jmfpris kilopris literpris"),
+      .words(.capacity, "soppåsar avfallspåsar"),
       .words(.heading, "totalt summa delsumma frakt leverans varukorg moms"),
       .words(.including, "inkl inklusive"),
     ])
