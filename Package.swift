@@ -22,8 +22,10 @@ let package = Package(
     .target(
       name: "PerUI", dependencies: ["Gtk", "PerCore"],
       resources: [.embedInCode("Resources/style.css")], swiftSettings: settings),
+    .target(name: "PerCommand", dependencies: ["PerCore"], swiftSettings: settings),
     .executableTarget(
-      name: "per", dependencies: ["PerCore", "PerStore", "PerUI"], swiftSettings: settings,
+      name: "per", dependencies: ["PerCommand", "PerCore", "PerStore", "PerUI"],
+      swiftSettings: settings,
       // The Swift runtime goes into the program: it starts sooner, and runs where there is no Swift.
       linkerSettings: [.unsafeFlags(["-static-stdlib"])]),
     .target(
@@ -57,6 +59,8 @@ let package = Package(
     .testTarget(
       name: "PerUITests", dependencies: ["PerUI", "Gtk", "PerCore", "LayoutCheck"],
       swiftSettings: settings),
+    .testTarget(
+      name: "PerCommandTests", dependencies: ["PerCommand", "PerCore", "per"], swiftSettings: settings),
     .testTarget(name: "EndToEndTests", exclude: ["Driver"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

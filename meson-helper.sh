@@ -292,6 +292,7 @@ PerCore   Foundation|PerUI|PerStore|Gtk|CGtk|CSQLite
 PerStore  Foundation|PerUI|Gtk|CGtk
 Gtk       Foundation|PerCore|PerStore|PerUI|CSQLite
 PerUI     Foundation|PerStore|CGtk|CSQLite
+PerCommand Foundation|PerStore|PerUI|Gtk|CGtk|CSQLite
 per       Foundation|CGtk|CSQLite
 END
   return "$status"

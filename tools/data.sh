@@ -16,6 +16,7 @@ entry data/$id.desktop.in applications/$id.desktop
 metainfo data/$id.metainfo.xml.in metainfo/$id.metainfo.xml
 service data/$id.service.in dbus-1/services/$id.service
 copy data/per.1 man/man1/per.1
+copy data/per.bash bash-completion/completions/per
 copy LICENSE licenses/per/LICENSE
 END_OF_LIST
 )

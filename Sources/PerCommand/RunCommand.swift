@@ -1,10 +1,14 @@
 internal import Glibc
 
-/// Runs `per read` or `per rank`.
+/// Runs `per read`, `per rank` or `per --help`.
 ///
 /// - Parameter arguments: The name of the program and its arguments.
 /// - Returns: The exit status, or nil where the arguments name no command.
 public func runCommand(_ arguments: [String]) -> Int32? {
+  if arguments.count == 2, arguments[1] == "--help" || arguments[1] == "-h" {
+    Output.write(programUsage + commandUsage)
+    return 0
+  }
   guard let command = arguments.dropFirst().first, command == "read" || command == "rank" else {
     return nil
   }
@@ -37,8 +41,19 @@ private var environmentLocale: String {
   return ""
 }
 
-/// The text of `--help`.
-public let commandUsage = """
+/// What `per --help` prints before the commands.
+private let programUsage = """
+  Per ranks products by unit price.
+
+    per                                     Open the window
+    per --version                           Print the version
+    per --help-all                          Print the options of GTK
+
+
+  """
+
+/// The text of `per read --help` and `per rank --help`.
+private let commandUsage = """
   Usage:
     per read [OPTIONS] LINE...              Say how each line is read
     per read --lines [OPTIONS] [FILE|-]...  The same for each line of the input

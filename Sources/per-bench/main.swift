@@ -7,6 +7,7 @@ let sections: [(name: String, what: String, run: @MainActor () throws -> Void)] 
   ("rows", "make the rows of 100,000 products", measureRows),
   ("bound", "bind the rows of 100,000 products to the window", measureBoundRows),
   ("store", "keep one change, and open the library, at 10, 10,000 and 100,000", measureStore),
+  ("lines", "read 100,000 typed lines, and the start of per rank", measureLines),
   ("memory", "what 100,000 products take", measureMemory),
   ("start", "time to the first window and memory, against three widgets in C", measureStart),
   (

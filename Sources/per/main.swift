@@ -1,4 +1,5 @@
 internal import Glibc
+internal import PerCommand
 internal import PerCore
 internal import PerStore
 internal import PerUI
@@ -23,6 +24,9 @@ func openLibrary() -> StoreOpening {
     return StoreOpening(store: nil, failure: error)
   }
 }
+
+// The commands for lines of text need no display, so they run before GTK starts.
+if let status = runCommand(CommandLine.arguments) { exit(status) }
 
 // A file-size limit is to be a failed write, which is told, rather than the end.
 signal(SIGXFSZ, SIG_IGN)

@@ -57,7 +57,7 @@ struct ExactOffer {
     case .imperialPint: 4_546_090_000 * 480
     case .imperialQuart: 4_546_090_000 * 960
     case .imperialGallon: 4_546_090_000 * 3840
-    case .one, .piece, .wash, .sheet: 1
+    case .one, .piece, .wash, .sheet, .roll, .capsule, .tablet, .serving, .bag, .pair: 1
     case .dozen: 12
     case .metre: 10_000
     case .centimetre: 100

@@ -353,6 +353,12 @@ extension LineParser {
     if main.values.count > 1 {
       return .ask(.number, main.values.map { amount($0, main.unit) })
     }
+    // A number that large before "tablets" is a strength.
+    if main.unit == .tablet || main.unit == .capsule, !main.isMultiplied,
+      main.value > Rational(1000)
+    {
+      return .ask(.amount, [])
+    }
     if isNoun(main) { decided(by: .nameAndInteger) }
     if main.unit == .wash || main.unit == .serving { decided(by: .uses) }
     return .certain(amount(main.value, main.unit), other: nil)

@@ -41,7 +41,7 @@ extension LineParser {
       }
       return false
     }
-    for sign: Character in ["/", "-"] where isSign(index + 1, sign) && isSign(index + 3, sign) {
+    for sign: Unicode.Scalar in ["/", "-"] where isSign(index + 1, sign) && isSign(index + 3, sign) {
       guard let second = self.number(index + 2), let third = self.number(index + 4),
         isGlued(index + 1), isGlued(index + 2), isGlued(index + 3), isGlued(index + 4),
         number.isInteger, second.isInteger, third.isInteger

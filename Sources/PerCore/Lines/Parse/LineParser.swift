@@ -7,6 +7,8 @@ struct LineParser {
   let scalars: [UInt32]
   let places: [Int32]
   let numbers: [NumberSpelling]
+  /// The roles of each token's word; empty for other tokens.
+  private let roles: [WordRoles]
   /// What each token was used for; nil for tokens that are left over.
   var uses: [LineRole?]
   var rules: [LineRule] = []
@@ -31,6 +33,8 @@ struct LineParser {
     scalars = scanner.scalars
     places = scanner.places
     numbers = scanner.numbers
+    let senses = scanner.lexicon.senses
+    roles = scanner.tokens.map { $0.sense >= 0 ? senses[$0.sense].roles : [] }
     uses = Array(repeating: nil, count: scanner.tokens.count)
   }
 
@@ -46,8 +50,7 @@ struct LineParser {
   }
 
   func has(_ index: Int, _ roles: WordRoles) -> Bool {
-    guard tokens.indices.contains(index), tokens[index].sense >= 0 else { return false }
-    return !lexicon.senses[tokens[index].sense].roles.isDisjoint(with: roles)
+    index >= 0 && index < self.roles.count && self.roles[index].rawValue & roles.rawValue != 0
   }
 
   /// The number at `index`, if it is not used yet.
@@ -58,9 +61,9 @@ struct LineParser {
     return numbers[tokens[index].number]
   }
 
-  func isSign(_ index: Int, _ sign: Character) -> Bool {
-    guard tokens.indices.contains(index) else { return false }
-    return tokens[index].kind == .sign && tokens[index].sign == sign.unicodeScalars.first?.value
+  func isSign(_ index: Int, _ sign: Unicode.Scalar) -> Bool {
+    index >= 0 && index < tokens.count && tokens[index].kind == .sign
+      && tokens[index].sign == sign.value
   }
 
   func isDash(_ index: Int) -> Bool {
@@ -83,8 +86,9 @@ struct LineParser {
 
   /// The unit at `index`, if the token is one as it is written there.
   func unit(_ index: Int) -> WordSense? {
-    guard isFree(index), let sense = sense(index), sense.roles.contains(.unit), sense.unit != nil
-    else { return nil }
+    guard has(index, .unit), uses[index] == nil, let sense = sense(index), sense.unit != nil else {
+      return nil
+    }
     if sense.roles.contains(.smallLetters), typedScalar(index) != folded[tokens[index].start] {
       return nil
     }

@@ -53,7 +53,7 @@ extension LanguageWords {
       ),
       .words(
         .container,
-        "tube tubes pot pots case cases crate crates tray trays bundle bundles package packages btl"),
+        "tube tubes pot pots case cases crate crates tray trays bundle bundles package packages"),
       .words(.pack, "ct_pack pk_of"),
       .words(.packOf, "pack_of packs_of packet_of box_of case_of set_of pk_of tray_of bag_of"),
       .words(.each, "each !apiece"),

@@ -20,7 +20,7 @@ extension LanguageWords {
       .unit(.tablet, also: .dosage, "!tabs lutschtabletten kautabletten"),
       .unit(.serving, "portion portionen"),
       .unit(.bag, "teebeutel filterbeutel aufgussbeutel"),
-      .unit(.bag, also: .container, "beutel tüte tüten sachets"),
+      .unit(.bag, also: .container, "beutel btl tüte tüten sachets"),
       .unit(.pair, "paar"),
       .nouns("eier ei brötchen semmeln batterien teelichter kerzen riegel binden tampons"),
       .unit(.piece, also: [.noun, .capacity], "windeln baby_pants müllbeutel müllsäcke gefrierbeutel abfallsäcke"),

@@ -1,0 +1,67 @@
+import PerCore
+
+/// Reads `bytes` as a line and checks what must hold for any line: amounts and prices are above zero,
+/// parts are in order and within the line, and a question has a reason.
+///
+/// The first byte picks the notation.
+///
+/// - Returns: What does not hold; nil where everything does.
+public func fuzzLine(_ bytes: some Collection<UInt8>) -> String? {
+  guard let first = bytes.first else { return nil }
+  let reader = readers[Int(first) % readers.count]
+  let line = String(decoding: bytes.dropFirst(), as: UTF8.self)
+  let reading = reader.read(line)
+  let count = line.unicodeScalars.count
+  var end = 0
+  for part in reading.parts {
+    if part.range.lowerBound < end || part.range.upperBound > count { return "wrong part \(part)" }
+    end = part.range.upperBound
+  }
+  switch reading.outcome {
+  case .product(let product):
+    guard let amount = product.amount, let price = product.price else {
+      return "a product without an amount or a price"
+    }
+    if !amount.value.isPositive || !price.isPositive { return "a figure that is not above zero" }
+    return checkOwnText(product, amount, price, reader)
+  case .ask(_, let known, let candidates):
+    for product in candidates + [known] {
+      if let amount = product.amount, !amount.value.isPositive { return "an amount of zero" }
+    }
+    return nil
+  case .refuse:
+    return nil
+  }
+}
+
+private let readers = ["en_US", "en_GB", "de_DE", "fr_FR", "de_CH", "ja_JP", "sv_SE", "ar_EG"]
+  .compactMap(LineNotation.init(locale:)).map(LineReader.init(notation:))
+
+/// An amount and a price, printed in the notation, are read back as the same.
+private func checkOwnText(
+  _ product: LineProduct, _ amount: LineAmount, _ price: Rational, _ reader: LineReader
+) -> String? {
+  let notation = reader.notation
+  guard amount.value.exactDecimals.map({ $0 <= 2 }) == true, amount.value < Rational(100_000),
+    price < Rational(100_000), let symbol = amount.unit.symbol
+  else { return nil }
+  let numbers = NumberFormat(
+    decimalMark: notation.decimalMark, groupingMark: notation.groupingMark)
+  let decimals = notation.currencyDecimals
+  guard price.exactDecimals.map({ $0 <= decimals }) == true else { return nil }
+  let text =
+    "\(numbers.string(amount.value)) \(symbol) "
+    + "\(numbers.string(price, minimumDecimals: decimals)) \(notation.currency)"
+  guard case .product(let again) = reader.read(text).outcome, again.price == price,
+    again.amount?.inBaseUnits == amount.inBaseUnits
+  else { return "\(text) is not read back" }
+  return nil
+}
+
+/// Lines that a fuzzer starts from.
+public let lineSeeds: [[UInt8]] = [
+  "6 x 330 ml 4.49 €", "1 1/2 lb $3", "2½ kg 5 €", "4 lb 2 oz $3", "Oliven 400 g (ATG 240 g) 2,49",
+  "600–800 g 5 €", "1.000 g 3,99", "8 Rollen x 150 Blatt 3,49 €", "statt 4,99 3,99 Käse 200 g",
+  "2x(4x100g) £3", "9+1 gratis 5 €", "1 kg = 7,98 €", "牛乳 1000ml 198", "¥2,480 5㎏", "10,-", "-,89",
+  "24/7", "12.05.2025", "1e5 g", "٥ كجم ١٥٠", "3x2", "2 for £5", "½", "x6", "(((", "5€50", "1’000 g",
+].map { [0] + Array($0.utf8) }

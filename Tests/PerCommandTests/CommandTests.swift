@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+/// Runs the built program without a display or a message bus.
+@Suite struct CommandTests {
+  struct Result {
+    let output: String
+    let errors: String
+    let status: Int32
+  }
+
+  private static let binary =
+    ProcessInfo.processInfo.environment["PER_BINARY"]
+    ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    .appendingPathComponent("per").path
+
+  private func run(_ arguments: String..., input: String = "") throws -> Result {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Self.binary)
+    process.arguments = arguments
+    process.environment = ["LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"]
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = ["in", "out", "err"].map { folder.appendingPathComponent($0) }
+    try Data(input.utf8).write(to: files[0])
+    for file in files.dropFirst() { try Data().write(to: file) }
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      output: try String(contentsOf: files[1], encoding: .utf8),
+      errors: try String(contentsOf: files[2], encoding: .utf8), status: process.terminationStatus)
+  }
+
+  @Test func readPrintsJSON() throws {
+    let result = try run("read", "--json", "--locale", "de_DE", "Cola 6 x 330 ml 4,49 €")
+    #expect(
+      result.output
+        == #"{"outcome":"product","amount":{"value":"1980","unit":"mL"},"#
+        + #""price":{"value":"4.49","currency":"EUR"},"name":"Cola","#
+        + #""unitPrice":{"value":"449/198","per":{"value":"1","unit":"L"},"shown":"2.27"},"#
+        + #""rules":["signed price","multiply"]}"# + "\n")
+    #expect(result.errors.isEmpty && result.status == 0)
+  }
+
+  @Test func aQuestionHasCandidatesAndStatusOne() throws {
+    let result = try run("read", "--json", "--locale=de_DE", "1,000 g 5 €")
+    #expect(result.status == 1)
+    #expect(result.output.contains(#""outcome":"ask""#))
+    #expect(result.output.contains(#""reason":"number""#))
+    #expect(
+      result.output.contains(
+        #""candidates":[{"amount":{"value":"1","unit":"g"},"#
+          + #""price":{"value":"5","currency":"EUR"}},{"amount":{"value":"1000","unit":"g"},"#))
+  }
+
+  @Test func optionsOverrideTheLocale() throws {
+    let result = try run(
+      "read", "--json", "--locale", "de_DE", "--decimal", ".", "--group", ",", "--currency", "USD",
+      "--measures", "us", "1,000 g $5.50", "1 pt $2")
+    #expect(result.status == 0)
+    #expect(result.output.contains(#""value":"1000""#) && result.output.contains("pt-us"))
+    #expect(result.output.contains(#""price":{"value":"5.5","currency":"USD"}"#))
+  }
+
+  @Test func rankPrintsTheBestFirst() throws {
+    let result = try run(
+      "rank", "--lines", "--locale", "de_DE",
+      input: "B 500 g 3,99 €\nA 750 g 3,45 €\n\nC 1 kg 7,98 €\nMilch 1 l 1 €\nnichts\n")
+    let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[1].hasPrefix("1.  A"), "\(result.output)")
+    #expect(lines[2].hasPrefix("2.  B") && lines[3].hasPrefix("2.  C"))
+    #expect(lines[1].contains("best") && lines[2].contains("73% more"))
+    #expect(lines.contains { $0.contains("Milch") })
+    #expect(result.errors == "-:6: amount: nichts\n")
+    #expect(result.status == 1)
+  }
+
+  @Test func rankPrintsJSONForAnEmptyInput() throws {
+    let result = try run("rank", "--lines", "--json")
+    #expect(result.output == "{\"rankings\":[],\"refused\":[]}\n")
+    #expect(result.status == 1)
+  }
+
+  @Test func rankTakesKindPerAndTop() throws {
+    let result = try run(
+      "rank", "--lines", "--json", "--locale", "de_DE", "--kind", "weight", "--per", "100g",
+      "--top", "1", input: "A 500 g 5 €\nB 500 g 6 €\nC 1 l 1 €\n")
+    #expect(result.output.contains(#""per":{"value":"100","unit":"g"}"#))
+    #expect(result.output.contains(#""value":"1","per""#))
+    #expect(!result.output.contains(#""name":"B""#))
+    #expect(result.output.contains(#""reason":"kind""#))
+  }
+
+  @Test func valuesAreSeparated() throws {
+    let csv = try run(
+      "rank", "--lines", "--csv", "--locale", "en_US", input: "Beans, \"red\" 500 g $5\n=A 1 kg $1\n")
+    #expect(csv.output.contains(#","Beans, ""red""",500,g,5,USD"#))
+    let tsv = try run("rank", "--lines", "--tsv", "--locale", "en_US", input: "A 1 kg $1\n")
+    #expect(tsv.output.contains("1\tA\t1\tkg\t1\tUSD"))
+  }
+
+  @Test func wrongUsageHasStatusTwo() throws {
+    for arguments in [["read", "--frobnicate"], ["read", "--top", "x", "1"], ["read"]] {
+      let result =
+        arguments.count == 3
+        ? try run(arguments[0], arguments[1], arguments[2])
+        : arguments.count == 2 ? try run(arguments[0], arguments[1]) : try run(arguments[0])
+      #expect(result.status == 2 && result.output.isEmpty && !result.errors.isEmpty)
+    }
+    let tables = try run("rank")
+    #expect(tables.status == 2)
+    #expect(tables.errors.split(separator: "\n").count == 1)
+    #expect(try run("read", "--lines", "/nonexistent").status == 2)
+  }
+
+  @Test func helpNamesTheCommands() throws {
+    for arguments in ["--help", "read", "rank"] {
+      let result = arguments == "--help" ? try run("--help") : try run(arguments, "--help")
+      #expect(result.status == 0)
+      #expect(result.output.contains("per rank --lines"))
+    }
+  }
+
+  @Test func anUnknownLocaleKeepsItsLanguage() throws {
+    let result = try run("read", "--json", "--locale", "de_XX", "10 Stück 5.00")
+    #expect(result.output.contains(#""unit":"piece""#))
+    #expect(result.errors.contains("de_XX"))
+  }
+}

@@ -1,0 +1,69 @@
+import PerCore
+import Testing
+
+/// The lines of the fixtures, read in their locales.
+@Suite struct LineFixtureTests {
+  private func rows(_ name: String) throws -> [[String]] {
+    let text = try #require(Environment.contents(of: Environment.fixtures + "/" + name))
+    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+
+  /// Whether a summary says what is expected; parts of a question that are not expected may be there.
+  private func matches(_ summary: String, _ expected: String) -> Bool {
+    func words(_ text: String) -> [String] {
+      text.split(separator: " ").map { word in
+        (try? NumberFormat.plain.number(word))?.description ?? word.lowercased()
+      }
+    }
+    let (shown, wanted) = (words(summary), words(expected))
+    if shown == wanted { return true }
+    guard let first = wanted.first, first == "ask" || first == "refuse" else { return false }
+    return Array(shown.prefix(2)) == Array(wanted.prefix(2))
+      && wanted.allSatisfy(shown.contains)
+  }
+
+  @Test func linesAreReadAsExpected() throws {
+    var readers = Readers()
+    var count = 0
+    for row in try rows("lines.tsv") {
+      try #require(row.count == 3, "\(row)")
+      let reading = readers[row[0]].read(row[1])
+      let summary = summary(reading)
+      #expect(matches(summary, row[2]), "\(row[0]): \(row[1]) is read as \(summary)")
+      count += 1
+    }
+    #expect(count > 500)
+  }
+
+  @Test func amountsOfShelfNamesAreRead() throws {
+    var readers = Readers()
+    var (right, wrong) = (0, 0)
+    let rows = try rows("shelf-names.tsv")
+    for row in rows {
+      try #require(row.count == 2, "\(row)")
+      let words = row[1].split(separator: " ")
+      var amount: LineAmount?
+      if case .ask(.price, let known, _) = readers["de_AT"].read(row[0]).outcome {
+        amount = known.amount
+      }
+      guard words.count == 2 else {
+        if amount == nil { right += 1 } else { wrong += 1 }
+        continue
+      }
+      let found = PerCore.Unit(rawValue: String(words[1]))
+      let unit = try #require(found, "\(row)")
+      let expected = LineAmount(try NumberFormat.plain.number(words[0]), unit)
+      if let amount {
+        let isRight =
+          amount.unit.kind == unit.kind && amount.inBaseUnits == expected.inBaseUnits
+          && (unit.kind != .units || amount.unit == unit)
+        if isRight { right += 1 } else { wrong += 1 }
+      }
+    }
+    #expect(rows.count >= 400)
+    #expect(right * 100 >= rows.count * 98, "\(right) of \(rows.count) are right")
+    #expect(wrong * 100 <= rows.count, "\(wrong) of \(rows.count) are wrong without a question")
+  }
+}

@@ -1,0 +1,37 @@
+import PerCore
+
+/// What a reading says, in one line: "1980 mL 4.49", "ask number 2.99", "refuse unit".
+func summary(_ reading: LineReading) -> String {
+  func text(_ product: LineProduct) -> [String] {
+    var words: [String] = []
+    if let amount = product.amount {
+      words += [NumberFormat.plain.string(amount.value), amount.unit.rawValue]
+    }
+    if let price = product.price { words.append(NumberFormat.plain.string(price)) }
+    return words
+  }
+  switch reading.outcome {
+  case .product(let product): return text(product).joined(separator: " ")
+  case .ask(let reason, let known, _):
+    return (["ask", reason.rawValue] + text(known)).joined(separator: " ")
+  case .refuse(let reason): return "refuse \(reason.rawValue)"
+  }
+}
+
+/// Readers by locale, since a reader takes some milliseconds to make.
+struct Readers {
+  private var readers: [String: LineReader] = [:]
+
+  subscript(locale: String) -> LineReader {
+    mutating get {
+      if let reader = readers[locale] { return reader }
+      let reader = LineReader(notation: LineNotation(locale: locale) ?? LineNotation())
+      readers[locale] = reader
+      return reader
+    }
+  }
+
+  static func read(_ line: String, _ locale: String) -> LineReading {
+    LineReader(notation: LineNotation(locale: locale) ?? LineNotation()).read(line)
+  }
+}

@@ -1,0 +1,105 @@
+import PerCore
+import Testing
+
+/// Input that a reader can get wrong.
+@Suite struct LineTrapTests {
+  @Test func longLinesAreRefusedAtOnce() {
+    let reader = LineReader(notation: LineNotation())
+    let start = ContinuousClock.now
+    #expect(summary(reader.read(String(repeating: "1 ", count: 500_000))) == "refuse long")
+    #expect(summary(reader.read(String(repeating: "a", count: 501))) == "refuse long")
+    #expect(summary(reader.read(String(repeating: "1 x ", count: 40))) == "refuse long")
+    #expect(ContinuousClock.now - start < .seconds(60))
+  }
+
+  @Test(arguments: ["", " ", "\u{0}", "500 g\u{0} $5", "500 g\n$5", "\u{FFFD}500 g $5", "…", "-"])
+  func nothingIsReadOf(_ line: String) {
+    #expect(summary(LineReader(notation: LineNotation(currency: "USD")).read(line)) == "refuse none")
+  }
+
+  @Test func directionMarksAreLeftOut() {
+    let reading = Readers.read("\u{200F}5\u{200E}0\u{200F}0\u{200E} g 3,99 €", "de_DE")
+    #expect(summary(reading) == "500 g 3.99")
+  }
+
+  @Test func digitsOfOtherScriptsAreRead() {
+    #expect(summary(Readers.read("٥٠٠ جم ٣٥ ج.م", "ar_EG")) == "500 g 35")
+    #expect(summary(Readers.read("５００ｇ　１９８円", "ja_JP")) == "500 g 198")
+    #expect(summary(Readers.read("5㎏ ¥2,480", "ja_JP")) == "5 kg 2480")
+  }
+
+  @Test func decomposedAccentsAreRead() {
+    #expect(summary(Readers.read("10 Stu\u{308}ck 2 €", "de_DE")) == "10 piece 2")
+    #expect(summary(Readers.read("140 g (104 g e\u{301}goutte\u{301}) 2 €", "fr_FR")) == "104 g 2")
+  }
+
+  @Test func stIsAStoneInBritainOnly() {
+    #expect(summary(Readers.read("10 st £5", "en_GB")) == "10 st 5")
+    #expect(summary(Readers.read("10 St 5 €", "de_DE")) == "10 piece 5")
+    #expect(summary(Readers.read("10 st 5 kr", "sv_SE")) == "10 piece 5")
+    #expect(summary(Readers.read("10 st $5", "en_US")) != "10 st 5")
+  }
+
+  @Test func pintsAreOfTheMeasures() {
+    #expect(summary(Readers.read("1 pt $5", "en_US")) == "1 pt-us 5")
+    #expect(summary(Readers.read("1 pt £5", "en_GB")) == "1 pt-imp 5")
+  }
+
+  @Test func fluidOuncesAreNotGuessed() {
+    #expect(summary(Readers.read("Water 16 oz $5", "en_US")) == "16 oz 5")
+  }
+
+  @Test func anotherKindIsRefused() {
+    let reader = LineReader(notation: LineNotation(currency: "USD"))
+    #expect(summary(reader.read("500 g $5", kind: .volume)) == "refuse kind")
+    #expect(summary(reader.read("500 g $5", kind: .weight)) == "500 g 5")
+    #expect(summary(reader.read("190 g / 200 ml $5", kind: .volume)) == "200 mL 5")
+  }
+
+  @Test func partsHaveTheRangesOfTheTypedText() throws {
+    let line = "Äpfel 1½ kg 3,99 €"
+    let reading = Readers.read(line, "de_DE")
+    let scalars = Array(line.unicodeScalars)
+    let parts = reading.parts.map { part in
+      (part.role, String(String.UnicodeScalarView(scalars[part.range])))
+    }
+    #expect(parts.map(\.0) == [.measure, .price])
+    #expect(parts.map(\.1) == ["1½ kg", "3,99 €"])
+    guard case .product(let product) = reading.outcome else {
+      Issue.record("\(reading.outcome)")
+      return
+    }
+    #expect(product.name == "Äpfel")
+  }
+
+  @Test func aDepositIsKept() {
+    guard
+      case .product(let product) = Readers.read(
+        "Cola 6 x 0,33 l 4,49 € + 1,50 € Pfand", "de_DE"
+      ).outcome
+    else {
+      Issue.record("The line is not read as a product.")
+      return
+    }
+    #expect(product.deposit == Rational(3) / Rational(2))
+    #expect(product.price == Rational(449) / Rational(100))
+  }
+
+  @Test func amountsAreExact() {
+    guard case .product(let product) = Readers.read("⅓ lb $1", "en_US").outcome else {
+      // A third is no fraction that shops write with a slash, but its glyph is one.
+      Issue.record("The line is not read as a product.")
+      return
+    }
+    #expect(product.amount?.value == Rational(1) / Rational(3))
+  }
+
+  @Test func localesHaveTheirNotation() throws {
+    let german = try #require(LineNotation(locale: "de_DE.UTF-8"))
+    #expect(german.decimalMark == "," && german.groupingMark == "." && german.currency == "EUR")
+    let swiss = try #require(LineNotation(locale: "de_CH"))
+    #expect(swiss.decimalMark == "." && swiss.groupingMark == "’" && swiss.currency == "CHF")
+    #expect(LineNotation(locale: "xx_XX") == nil)
+    #expect(LineNotation(locale: "ja_JP")?.currencyDecimals == 0)
+  }
+}
