@@ -60,7 +60,8 @@ let package = Package(
       name: "PerUITests", dependencies: ["PerUI", "Gtk", "PerCore", "LayoutCheck"],
       swiftSettings: settings),
     .testTarget(
-      name: "PerCommandTests", dependencies: ["PerCommand", "PerCore", "per"], swiftSettings: settings),
+      name: "PerCommandTests", dependencies: ["PerCommand", "PerCore", "per"],
+      swiftSettings: settings),
     .testTarget(name: "EndToEndTests", exclude: ["Driver"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -97,7 +97,8 @@ import Testing
 
   @Test func valuesAreSeparated() throws {
     let csv = try run(
-      "rank", "--lines", "--csv", "--locale", "en_US", input: "Beans, \"red\" 500 g $5\n=A 1 kg $1\n")
+      "rank", "--lines", "--csv", "--locale", "en_US",
+      input: "Beans, \"red\" 500 g $5\n=A 1 kg $1\n")
     #expect(csv.output.contains(#","Beans, ""red""",500,g,5,USD"#))
     let tsv = try run("rank", "--lines", "--tsv", "--locale", "en_US", input: "A 1 kg $1\n")
     #expect(tsv.output.contains("1\tA\t1\tkg\t1\tUSD"))

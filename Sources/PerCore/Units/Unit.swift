@@ -170,7 +170,8 @@ extension Unit {
       .usCup, .usTablespoon, .usTeaspoon, .imperialGallon, .imperialQuart, .imperialPint,
       .imperialFluidOunce:
       .volume
-    case .one, .piece, .wash, .sheet, .dozen, .roll, .capsule, .tablet, .serving, .bag, .pair: .units
+    case .one, .piece, .wash, .sheet, .dozen, .roll, .capsule, .tablet, .serving, .bag, .pair:
+      .units
     case .metre, .centimetre, .millimetre, .foot, .inch, .yard: .length
     case .squareMetre, .squareCentimetre, .squareFoot, .squareInch, .squareYard: .area
     }

@@ -33,7 +33,8 @@ import Testing
       }
       count += 1
       if let violation = fuzzLine(input) {
-        Issue.record("\(violation), for \(String(decoding: input.dropFirst(), as: UTF8.self)) (\(input))")
+        Issue.record(
+          "\(violation), for \(String(decoding: input.dropFirst(), as: UTF8.self)) (\(input))")
         return
       }
     }

@@ -14,7 +14,8 @@ import Testing
 
   @Test(arguments: ["", " ", "\u{0}", "500 g\u{0} $5", "500 g\n$5", "\u{FFFD}500 g $5", "…", "-"])
   func nothingIsReadOf(_ line: String) {
-    #expect(summary(LineReader(notation: LineNotation(currency: "USD")).read(line)) == "refuse none")
+    #expect(
+      summary(LineReader(notation: LineNotation(currency: "USD")).read(line)) == "refuse none")
   }
 
   @Test func directionMarksAreLeftOut() {

@@ -172,7 +172,9 @@ extension LineParser {
         decided(by: .twoSystems)
       } else if let packs = packs(explaining: main, other, counts: counts) {
         explained.append(packs)
-        if main.base(main.value) < other.base(other.value) { (main, values) = (other, other.values) }
+        if main.base(main.value) < other.base(other.value) {
+          (main, values) = (other, other.values)
+        }
         decided(by: .restatedTotal)
       } else {
         return .ask(
@@ -207,8 +209,9 @@ extension LineParser {
       let steps = [main, other].map {
         $0.unit.factor * Rational(.one, decimals: $0.decimals) / Rational(2)
       }
-      return difference * Rational(50) <= a || steps.contains { difference <= $0 }
-        && difference * Rational(10) <= a
+      return difference * Rational(50) <= a
+        || steps.contains { difference <= $0 }
+          && difference * Rational(10) <= a
     }
     for value in values {
       let mine = main.isMultiplied ? [value, value / main.factor] : [value]
@@ -267,9 +270,18 @@ extension LineParser {
           decided(by: .multiply)
           continue
         }
+        if !main.isMultiplied, isPluralContainer(main.range.upperBound) {
+          // "24 ct, 12-oz cans": the measure can be of each.
+          doubtful = other.value
+          continue
+        }
         decided(by: other.unit == .wash || other.unit == .serving ? .uses : .measureAndCount)
         count = LineAmount(other.value, other.unit)
       }
+    }
+    if let rest = restOfKilogram(main) {
+      return .ask(
+        .number, [LineAmount(values[0] + rest, main.unit), LineAmount(values[0], main.unit)])
     }
     if let looseFactor, looseFactor != .one, !explained.contains(looseFactor),
       !(main.isMultiplied && main.factor == looseFactor)
@@ -289,6 +301,19 @@ extension LineParser {
     return .certain(LineAmount(values[0], main.unit), other: nil)
   }
 
+  private func isPluralContainer(_ index: Int) -> Bool {
+    has(index, [.container, .noun]) && isFree(index) && folded[tokens[index].end - 1] == 0x73
+  }
+
+  /// The 0.5 of "1 kg 500", or nil.
+  private func restOfKilogram(_ main: Quantity) -> Rational? {
+    guard main.unit == .kilogram || main.unit == .litre, !main.isMultiplied,
+      let number = number(main.range.upperBound), number.isInteger, number.digits == 3,
+      tokens[main.range.upperBound].hasSpaceBefore, notation.currencyDecimals > 0
+    else { return nil }
+    return number.value / Rational(1000)
+  }
+
   private func isTwoSized(_ quantity: Quantity) -> Bool {
     quantity.range.contains { sense($0).map { $0.otherMillionths > 0 } ?? false }
   }
@@ -302,7 +327,8 @@ extension LineParser {
   /// The sizes of bottles and cans, which a pack before them multiplies.
   private static let drinkSizes: Set<Int> = [
     150, 187, 200, 240, 250, 275, 284, 296, 300, 330, 333, 341, 350, 355, 375, 400, 440, 450, 473,
-    480, 500, 550, 568, 591, 600, 620, 650, 660, 700, 710, 720, 740, 750, 1000, 1250, 1500, 1750, 2000,
+    480, 500, 550, 568, 591, 600, 620, 650, 660, 700, 710, 720, 740, 750, 1000, 1250, 1500, 1750,
+    2000,
   ]
 
   private func isDrinkSize(_ quantity: Quantity) -> Bool {

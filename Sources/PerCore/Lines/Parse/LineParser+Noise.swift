@@ -19,7 +19,8 @@ extension LineParser {
       [8, 12, 13, 14].contains(digits.count)
       && digits.reversed().enumerated().reduce(0) { $0 + $1.element * ($1.offset % 2 == 0 ? 1 : 3) }
         % 10 == 0
-    if !isBarCode, unit(index + 1) != nil || has(index + 1, .currency) || has(index - 1, .currency) {
+    if !isBarCode, unit(index + 1) != nil || has(index + 1, .currency) || has(index - 1, .currency)
+    {
       return false
     }
     use(index..<index + 1, as: .noise)
@@ -41,7 +42,8 @@ extension LineParser {
       }
       return false
     }
-    for sign: Unicode.Scalar in ["/", "-"] where isSign(index + 1, sign) && isSign(index + 3, sign) {
+    for sign: Unicode.Scalar in ["/", "-"] where isSign(index + 1, sign) && isSign(index + 3, sign)
+    {
       guard let second = self.number(index + 2), let third = self.number(index + 4),
         isGlued(index + 1), isGlued(index + 2), isGlued(index + 3), isGlued(index + 4),
         number.isInteger, second.isInteger, third.isInteger
@@ -108,7 +110,9 @@ extension LineParser {
       return decided(by: .nameNumber)
     }
     let isMetre = unit(end)?.unit == .metre && folded[tokens[end].start] != 0x6c
-    if isMetre, tokens[end].end - tokens[end].start == 1, has(index - 1, .from) || isSign(end + 1, "+") {
+    if isMetre, tokens[end].end - tokens[end].start == 1,
+      has(index - 1, .from) || isSign(end + 1, "+")
+    {
       use(index..<end + 1, as: .noise)
       return decided(by: .nameNumber)
     }
@@ -118,7 +122,8 @@ extension LineParser {
     }
     // "24/7" is no amount.
     if end == index + 3, isSign(index + 1, "/"), unit(end) == nil,
-      !has(end, [.pack, .packBehind, .container, .multiply]), number(index)?.isInteger == true
+      !has(end, [.pack, .packBehind, .container, .multiply, .currency]),
+      number(index)?.isInteger == true
     {
       use(index..<end, as: .noise)
       decided(by: .nameNumber)

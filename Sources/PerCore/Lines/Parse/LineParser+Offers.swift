@@ -23,7 +23,8 @@ extension LineParser {
         }
       }
       if isSign(index, "/"), number(index - 1)?.isInteger == true,
-        monies.contains(where: { $0.range.lowerBound == index + 1 && $0.mark == .none })
+        monies.contains(where: { $0.range.lowerBound == index + 1 && $0.mark == .none }),
+        isFree(index)
       {
         hasOffer = true
         use(index - 1..<index + 1, as: .offer)
@@ -35,7 +36,8 @@ extension LineParser {
       if has(index, .off), isFree(index) {
         for money in monies.indices
         where monies[money].mark == .none
-          && (monies[money].range.upperBound == index || monies[money].range.lowerBound == index + 1)
+          && (monies[money].range.upperBound == index
+            || monies[money].range.lowerBound == index + 1)
         {
           hasOffer = true
           monies[money].mark = .old

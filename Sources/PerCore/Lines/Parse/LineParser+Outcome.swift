@@ -18,10 +18,11 @@ extension LineParser {
     known.isAbout = isAbout
     if isAbout { decided(by: .about) }
     known.deposit = monies.first { $0.mark == .deposit }?.value
-    known.rate = monies.lazy.compactMap { money in
-      money.mark == .rate
-        ? money.rate.map { LineRate(price: money.value, amount: $0) } : nil
-    }.first
+    known.rate =
+      monies.lazy.compactMap { money in
+        money.mark == .rate
+          ? money.rate.map { LineRate(price: money.value, amount: $0) } : nil
+      }.first
     known.name = name()
     if case .refuse(let reason) = priceResult { return .refuse(reason) }
     if hasBadNumber, !hasQuantity { return .refuse(.number) }
@@ -243,9 +244,11 @@ extension LineParser {
       tokens[$0].kind == .number && uses[$0] == .offer && isSign($0 + 1, "%")
     }
     let offers = tokens.indices.filter { uses[$0] == .offer && tokens[$0].kind == .number }
-    guard percents.count == 1, offers == percents, !tokens.indices.contains(where: {
-      has($0, [.offer, .forPrice]) && uses[$0] == .offer
-    }) else { return false }
+    guard percents.count == 1, offers == percents,
+      !tokens.indices.contains(where: {
+        has($0, [.offer, .forPrice]) && uses[$0] == .offer
+      })
+    else { return false }
     let percent = numbers[tokens[percents[0]].number].value
     let reduced = old.value * (Rational(100) - percent) / Rational(100)
     let difference = reduced < price ? price - reduced : reduced - price

@@ -323,7 +323,8 @@ extension LineParser {
     (.litre, .millilitre, 1000), (.litre, .centilitre, 100), (.litre, .decilitre, 10),
     (.metre, .centimetre, 100), (.foot, .inch, 12), (.usGallon, .usQuart, 4),
     (.usGallon, .usPint, 8), (.usQuart, .usPint, 2), (.usPint, .usFluidOunce, 16),
-    (.usQuart, .usFluidOunce, 32), (.usGallon, .usFluidOunce, 128), (.imperialGallon, .imperialPint, 8),
+    (.usQuart, .usFluidOunce, 32), (.usGallon, .usFluidOunce, 128),
+    (.imperialGallon, .imperialPint, 8),
     (.imperialPint, .imperialFluidOunce, 20), (.imperialQuart, .imperialPint, 2),
   ]
 
@@ -414,7 +415,8 @@ extension LineParser {
     let unitSense = unit(word)
     let isPack = has(word, [.pack, .packBehind, .container]) && isFree(word)
     guard unitSense?.unit != nil || isPack else { return nil }
-    guard number.value < upper.value || isSlash || firstUnit != nil && firstUnit != unitSense?.unit else {
+    guard number.value < upper.value || isSlash || firstUnit != nil && firstUnit != unitSense?.unit
+    else {
       return nil
     }
     // " - " also separates a name that ends with a number from the amount.

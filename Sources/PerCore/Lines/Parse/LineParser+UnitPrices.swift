@@ -36,7 +36,8 @@ extension LineParser {
       uses[token] = .unitPrice
     }
     monies[index].range =
-      min(range.lowerBound, monies[index].range.lowerBound)..<max(
+      min(
+        range.lowerBound, monies[index].range.lowerBound)..<max(
         range.upperBound, monies[index].range.upperBound)
   }
 

@@ -240,7 +240,8 @@ struct LineScanner {
   }
 
   /// Reads "1/2", "1 1/2" and "2½".
-  private mutating func scanFraction(from start: Int, whole: NumberSpelling, wholeEnd: Int) -> Bool {
+  private mutating func scanFraction(from start: Int, whole: NumberSpelling, wholeEnd: Int) -> Bool
+  {
     guard let wholeCount = whole.count, whole.digits <= 4 else { return false }
     if let (fraction, end) = fraction(at: wholeEnd, numerator: wholeCount) {
       append(fraction, to: end)
@@ -250,6 +251,8 @@ struct LineScanner {
     var next = wholeEnd
     while next < folded.count, folded[next] == 0x20 || folded[next] == 0xa0 { next += 1 }
     guard next < folded.count, next - wholeEnd <= 2 else { return false }
+    // "1-1/2"
+    if next == wholeEnd, folded[next] == 0x2d { next += 1 }
     var found: (NumberSpelling, Int)?
     if let (numerator, denominator) = Self.fractions[folded[next]] {
       found = NumberSpelling.fraction(numerator, denominator).map { ($0, next + 1) }
@@ -290,9 +293,12 @@ struct LineScanner {
           || sense.roles.contains(.currency) && scalarClass(at: end) == .digit)
     }
     if let match {
-      if lexicon.senses[match.sense].roles.contains(.multiply), scalarClass(at: match.end) == .letter {
+      if lexicon.senses[match.sense].roles.contains(.multiply),
+        scalarClass(at: match.end) == .letter
+      {
         // "2XL" is a size, "3x" is not.
-        let isWord = lexicon.longestMatch(in: folded, at: match.end) { end, _ in isWordEnd(end) } != nil
+        let isWord =
+          lexicon.longestMatch(in: folded, at: match.end) { end, _ in isWordEnd(end) } != nil
         if !isWord { return makeMixed(from: start) }
       }
       return append(.word, to: behindStop(match.end), sense: match.sense)
@@ -371,7 +377,8 @@ struct LineScanner {
     let start = index
     var end = start
     while end < folded.count, ScalarClass(folded[end]) == .ideograph {
-      if let match = lexicon.longestMatch(in: folded, at: end, isEnd: { end, _ in isWordEnd(end) }) {
+      if let match = lexicon.longestMatch(in: folded, at: end, isEnd: { end, _ in isWordEnd(end) })
+      {
         if end > start { append(.word, to: end) }
         index = end
         return append(.word, to: match.end, sense: match.sense)

@@ -20,11 +20,10 @@ extension LanguageWords {
       .unit(.bag, also: .container, "sáček sáčky sáčků pytel pytle pytlů"),
       .unit(.pair, "pár páry párů"),
       .nouns("vajec vejce plen plenek baterií svíček plátků vložek rohlíků párků housek"),
-      .words(
-        .container,
-        "láhev lahve lahví lahev plechovka plechovky plechovek balení bal sklenice kelímek kelímky")
-      ,
-      .words(.container, "krabice krabic konzerva konzervy přepravka tuba karton kartony kartonů"),
+      .words(.container, "láhev lahve lahví lahev plechovka plechovky plechovek balení"),
+      .words(.container, "bal sklenice kelímek kelímky"),
+      .words(.container, "krabice krabic konzerva konzervy přepravka tuba karton kartony"),
+      .words(.container, "kartonů"),
       .words(.pack, "!pack multipack_"),
       .words(.packOf, "balení_po"),
       .words(.each, "!po každý"),

@@ -18,10 +18,8 @@ extension LanguageWords {
       .unit(.bag, also: .container, "pose poser breve brev"),
       .unit(.pair, "par"),
       .nouns("æg bleer batterier lys skiver bind pølser boller"),
-      .words(
-        .container,
-        "flaske flasker dåse dåser pakke pakker bakke bakker glas tube karton kartoner bæger bægre")
-      ,
+      .words(.container, "flaske flasker dåse dåser pakke pakker bakke bakker glas tube"),
+      .words(.container, "karton kartoner bæger bægre"),
       .words(.container, "kasse kasser ramme rammer fl"),
       .words(.pack, "!pak multipak"),
       .words(.packOf, "pakke_med pakke_à"),

@@ -20,10 +20,8 @@ extension LanguageWords {
       .unit(.bag, also: .container, "pussi pussia ps"),
       .unit(.pair, "pari paria"),
       .nouns("munaa kananmunaa vaippaa paristoa kynttilää viipaletta sämpylää"),
-      .words(
-        .container,
-        "pullo pulloa plo tölkki tölkkiä tlk purkki purkkia prk paketti pakettia pkt rasia rasiaa")
-      ,
+      .words(.container, "pullo pulloa plo tölkki tölkkiä tlk purkki purkkia prk paketti"),
+      .words(.container, "pakettia pkt rasia rasiaa"),
       .words(.container, "tuubi laatikko laatikkoa kori koria"),
       .words(.pack, "!pack pakkaus"),
       .words(.each, "kukin !à !á"),

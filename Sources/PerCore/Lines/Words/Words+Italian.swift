@@ -21,11 +21,10 @@ extension LanguageWords {
       .unit(.pair, "paio paia"),
       .nouns("uova uovo pile candele fette assorbenti tovaglioli biscotti merendine"),
       .nouns("yogurt_da panini salsicce"),
-      .words(
-        .container,
-        "bottiglia bottiglie lattina lattine barattolo barattoli vasetto vasetti scatola scatole")
-      ,
-      .words(.container, "confezione confezioni conf brick flacone flaconi tubo tubetto vaschetta"),
+      .words(.container, "bottiglia bottiglie lattina lattine barattolo barattoli vasetto"),
+      .words(.container, "vasetti scatola scatole"),
+      .words(.container, "confezione confezioni conf brick flacone flaconi tubo tubetto"),
+      .words(.container, "vaschetta"),
       .words(.container, "vaschette pacco pacchi pacchetto pacchetti cartone cartoni vaso cassa"),
       .words(.packOf, "confezione_da conf_da pacco_da confezione_di scatola_da cartone_da da"),
       .words(.each, "ciascuno ciascuna cad cadauno l_uno"),
@@ -33,9 +32,8 @@ extension LanguageWords {
       .words(.per, "al alla il per !la !a"),
       .words(.old, "prima anziché invece_di prezzo_pieno listino"),
       .words(.now, "ora adesso offerta solo"),
-      .words(
-        .drained, "sgocciolato peso_sgocciolato sgocc peso_netto_sgocciolato netto_sgocciolato p_sgocc"
-      ),
+      .words(.drained, "sgocciolato peso_sgocciolato sgocc peso_netto_sgocciolato"),
+      .words(.drained, "netto_sgocciolato p_sgocc"),
       .words(.net, "netto peso_netto contenuto peso contenuto_netto p_netto"),
       .words(.gross, "lordo peso_lordo"),
       .words(.about, "ca circa"),

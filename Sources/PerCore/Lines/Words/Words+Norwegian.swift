@@ -19,10 +19,8 @@ extension LanguageWords {
       .unit(.bag, also: .container, "pose poser"),
       .unit(.pair, "par"),
       .nouns("egg bleier batterier lys skiver bind pølser"),
-      .words(
-        .container,
-        "flaske flasker boks bokser pakke pakker pk beger begre glass tube kartong kartonger brett")
-      ,
+      .words(.container, "flaske flasker boks bokser pakke pakker pk beger begre glass"),
+      .words(.container, "tube kartong kartonger brett"),
       .words(.container, "kasse kasser eske esker flak spann"),
       .words(.pack, "!pk !pakning pakning"),
       .words(.packOf, "pakke_med"),

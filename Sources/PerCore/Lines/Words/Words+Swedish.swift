@@ -20,10 +20,8 @@ extension LanguageWords {
       .unit(.bag, also: .container, "påse påsar"),
       .unit(.pair, "par"),
       .nouns("ägg blöjor batterier ljus skivor bindor korvar bullar"),
-      .words(
-        .container,
-        "flaska flaskor burk burkar paket pkt förpackning förpackningar ask askar tub kartong brk")
-      ,
+      .words(.container, "flaska flaskor burk burkar paket pkt förpackning förpackningar"),
+      .words(.container, "ask askar tub kartong brk"),
       .words(.container, "kartonger låda lådor back backar flak tetra"),
       .words(.pack, "!pack flerpack"),
       .words(.packOf, "pack_med paket_om förpackning_om"),
@@ -45,7 +43,8 @@ extension LanguageWords {
       .words(.from, "från"), .words(.to, "till"),
       .words(.noiseBehind, "lager dagar dag timmar tim månader mån år veckor i_1 personer pers"),
       .words(.noiseBefore, "storlek !stl nummer artikelnr art_nr färg steg klass"),
-      .words(.unitPrice, "jmf_pris jmf jämförpris jfr_pris jfr_pris_per jmfpris kilopris literpris"),
+      .words(.unitPrice, "jmf_pris jmf jämförpris jfr_pris jfr_pris_per jmfpris kilopris"),
+      .words(.unitPrice, "literpris"),
       .words(.capacity, "soppåsar avfallspåsar"),
       .words(.heading, "totalt summa delsumma frakt leverans varukorg moms"),
       .words(.including, "inkl inklusive"),
