@@ -155,9 +155,9 @@ struct ReadCommand {
       case .refuse(let reason): ("refuse", reason, nil)
       }
     return [
-      outcome, reason?.rawValue ?? "", known?.name ?? "",
+      outcome, reason?.rawValue ?? "", Delimited.guarded(known?.name ?? ""),
       known?.amount.map { shown.number($0.value) } ?? "", known?.amount?.unit.rawValue ?? "",
-      known?.price.map { shown.number($0) } ?? "", options.notation.currency, line,
+      known?.price.map { shown.number($0) } ?? "", options.notation.currency, Delimited.guarded(line),
     ]
   }
 }

@@ -25,7 +25,7 @@ extension LineParser {
       }.first
     known.name = name()
     if case .refuse(let reason) = priceResult { return .refuse(reason) }
-    if hasBadNumber, !hasQuantity { return .refuse(.number) }
+    if hasZeroFactor || hasBadNumber && !hasQuantity { return .refuse(.number) }
     if case .none = amountResult { return withoutAmount(known, priceResult) }
     return combine(amountResult, priceResult, known, kind: kind)
   }
@@ -330,8 +330,13 @@ extension LineParser {
       var end = index
       while end < tokens.count, uses[end] == nil || uses[end] == .percent { end += 1 }
       var (low, high) = (index, end)
-      while low < high, isTrimmed(low, isStart: true) { low += 1 }
-      while high > low, isTrimmed(high - 1, isStart: false) { high -= 1 }
+      while low < high, isSeparator(low) || isSign(low, ")") || isSign(low, "]") { low += 1 }
+      while high > low, isSeparator(high - 1) || isSign(high - 1, "(") || isSign(high - 1, "[")
+        || high - low > 1
+          && has(high - 1, [.forPrice, .of, .about, .each, .per])
+      {
+        high -= 1
+      }
       if low < high {
         let from = Int(places[tokens[low].start])
         let to = Int(places[tokens[high - 1].end - 1]) + 1
@@ -346,11 +351,9 @@ extension LineParser {
     return words.joined(separator: " ")
   }
 
-  private func isTrimmed(_ index: Int, isStart: Bool) -> Bool {
-    if tokens[index].kind == .sign {
-      let isOpening = isSign(index, "(") || isSign(index, "[")
-      return isStart ? !isSign(index, "\"") : !isSign(index, "!") || isOpening
-    }
-    return has(index, [.forPrice, .of, .about, .each, .per]) && uses[index] == nil && !isStart
+  /// Whether a sign at `index` only separates a name from what stands beside it.
+  private func isSeparator(_ index: Int) -> Bool {
+    tokens[index].kind == .sign && tokens[index].sense < 0
+      && ",;:.-–−/|+=·*~&".unicodeScalars.contains { $0.value == tokens[index].sign }
   }
 }

@@ -198,6 +198,11 @@ extension LineParser {
       if unit(index + 1) != nil { hasBadNumber = true }
       return nil
     }
+    if !number.value.isPositive {
+      if has(index + 1, .multiply) { hasZeroFactor = true }
+      if unit(index + 1) != nil { hasBadNumber = true }
+      return nil
+    }
     if let range = readRange(index, number, from: start) { return range }
     if let sum = readSum(index, number) { return sum }
     let word = wordBehind(index + 1)

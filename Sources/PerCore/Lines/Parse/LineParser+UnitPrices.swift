@@ -99,6 +99,8 @@ extension LineParser {
     [1, 10, 50, 100, 500, 1000].contains { amount.value == Rational($0) }
   }
 
+  private func typedLength(_ index: Int) -> Int { tokens[index].end - tokens[index].start }
+
   /// Whether "per" stands at `index`, with a price before it.
   private func isPerBehindPrice(_ index: Int) -> Bool {
     has(index, .per) && !isSign(index, "/")
@@ -133,7 +135,10 @@ extension LineParser {
     // "6 Flaschen je 0,5 l 4,49 €" is a number of bottles.
     let isPack =
       number(first - 2) != nil || unit(first - 2) != nil || has(first - 2, [.container, .pack])
-    if hasPer, !isPack || isSign(first - 1, "/"), isOneUnit(amount) {
+    let isLetter = first > 0 && tokens[first - 1].kind == .word && typedLength(first - 1) == 1
+    if hasPer, !isPack || isSign(first - 1, "/"), isOneUnit(amount),
+      !isLetter || ScalarClass(folded[tokens[first - 1].start]) == .ideograph
+    {
       setRate(index, amount, first - 1..<monies[index].range.upperBound)
       return true
     }

@@ -22,6 +22,8 @@ struct LineParser {
   var looseFactor: Rational?
   /// A Boolean value indicating whether the price includes a deposit.
   var hasIncludedDeposit = false
+  /// A Boolean value indicating whether an amount is multiplied by zero.
+  var hasZeroFactor = false
   /// A number that can be no amount was found where one is expected.
   var hasBadNumber = false
 

@@ -253,6 +253,7 @@ struct LineScanner {
     guard next < folded.count, next - wholeEnd <= 2 else { return false }
     // "1-1/2"
     if next == wholeEnd, folded[next] == 0x2d { next += 1 }
+    guard next < folded.count else { return false }
     var found: (NumberSpelling, Int)?
     if let (numerator, denominator) = Self.fractions[folded[next]] {
       found = NumberSpelling.fraction(numerator, denominator).map { ($0, next + 1) }
