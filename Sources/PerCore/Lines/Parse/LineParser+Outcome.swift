@@ -1,6 +1,6 @@
 extension LineParser {
   /// What the prices in a line come to.
-  private enum PriceResult {
+  enum PriceResult {
     case none([Rational])
     case certain(Rational)
     case ask(LineReason, [Rational])
@@ -32,7 +32,7 @@ extension LineParser {
 
   // MARK: - Combination
 
-  private mutating func combine(
+  mutating func combine(
     _ amountResult: AmountResult, _ priceResult: PriceResult, _ start: LineProduct, kind: Kind?
   ) -> LineOutcome {
     var known = start
@@ -97,7 +97,7 @@ extension LineParser {
     return .ask(question, known: known, candidates: candidates(known, amounts, prices, question))
   }
 
-  private func candidates(
+  func candidates(
     _ known: LineProduct, _ amounts: [LineAmount], _ prices: [Rational], _ reason: LineReason
   ) -> [LineProduct] {
     var candidates: [LineProduct] = []
@@ -115,7 +115,7 @@ extension LineParser {
   }
 
   /// A line without an amount is a unit price, a question, or no product.
-  private mutating func withoutAmount(
+  mutating func withoutAmount(
     _ start: LineProduct, _ priceResult: PriceResult
   ) -> LineOutcome {
     var known = start
@@ -162,12 +162,12 @@ extension LineParser {
   }
 
   /// Whether the line is a line of a receipt or of a shop's page, such as "Total 12,50 €".
-  private var isHeading: Bool {
+  var isHeading: Bool {
     tokens.indices.contains { has($0, .heading) && uses[$0] != .price }
   }
 
   /// A number right before a word that is no unit: "500 zz".
-  private func unknownUnit() -> LineReason? {
+  func unknownUnit() -> LineReason? {
     for index in tokens.indices {
       if tokens[index].kind == .mixed, tokens[index].number >= 0 { return .unit }
       guard let number = number(index), tokens.indices.contains(index + 1),
@@ -180,7 +180,7 @@ extension LineParser {
   }
 
   /// The whole number of "5 apples".
-  private func namedPieces() -> Rational? {
+  func namedPieces() -> Rational? {
     let free = tokens.indices.filter { number($0) != nil }
     guard free.count == 1, let index = free.first, let number = number(index), number.isInteger,
       !number.isBroken, number.value.isPositive, number.digits <= 3,
@@ -190,170 +190,5 @@ extension LineParser {
     // A number behind a name belongs to the name; one at the start of the line counts.
     let isFirst = (0..<index).allSatisfy { tokens[$0].kind == .sign || uses[$0] != nil }
     return isFirst ? number.value : nil
-  }
-
-  // MARK: - Unit prices
-
-  /// The price of the one piece that a line describes by its size: "500 g, £1.20 each".
-  private func priceOfOne(_ amount: LineAmount) -> Rational? {
-    guard let rate = monies.first(where: { $0.mark == .rate && $0.rate != nil && !$0.isForeign }),
-      let per = rate.rate, per.unit == .piece, per.value == .one, !rate.isDoubtful,
-      !quantities.contains(where: { $0.isMultiplied || $0.form != .measure && $0.value > .one }),
-      looseFactor == nil, monies.count(where: { $0.mark == .rate }) == 1
-    else { return nil }
-    return rate.value
-  }
-
-  private func computedPrice(of amount: LineAmount) -> Rational? {
-    for money in monies where money.mark == .rate && !money.isForeign {
-      guard let rate = money.rate, rate.unit.kind == amount.unit.kind else { continue }
-      let exact = money.value * amount.inBaseUnits / rate.inBaseUnits
-      let limit = notation.currencyDecimals
-      return Rational(exact.rounded(decimals: limit), decimals: limit)
-    }
-    return nil
-  }
-
-  /// Whether the stated unit price agrees with the amount and the price, or nil where there is none.
-  private func fits(_ amount: LineAmount, _ price: Rational) -> Bool? {
-    var result: Bool?
-    for money in monies where money.mark == .rate && !money.isForeign {
-      guard let rate = money.rate, rate.unit.kind == amount.unit.kind,
-        rate.unit.kind != .units, amount.value.isPositive
-      else { continue }
-      let expected = price * rate.inBaseUnits / amount.inBaseUnits
-      let fits = ([money.value] + (money.other.map { [$0] } ?? [])).contains { value in
-        let decimals = value == money.value ? money.decimals : 3
-        let difference = expected < value ? value - expected : expected - value
-        return difference < Rational(.one, decimals: decimals)
-      }
-      if fits { return true }
-      result = false
-    }
-    return result
-  }
-
-  // MARK: - Prices
-
-  /// Whether a discount is already in the price: 4.99 less 20 % is 3.99.
-  private func isOfferExplained(_ known: LineProduct) -> Bool {
-    guard let price = known.price,
-      let old = monies.first(where: { $0.mark == .old && uses[$0.range.lowerBound] == .oldPrice })
-    else { return false }
-    let percents = tokens.indices.filter {
-      tokens[$0].kind == .number && uses[$0] == .offer && isSign($0 + 1, "%")
-    }
-    let offers = tokens.indices.filter { uses[$0] == .offer && tokens[$0].kind == .number }
-    guard percents.count == 1, offers == percents,
-      !tokens.indices.contains(where: {
-        has($0, [.offer, .forPrice]) && uses[$0] == .offer
-      })
-    else { return false }
-    let percent = numbers[tokens[percents[0]].number].value
-    let reduced = old.value * (Rational(100) - percent) / Rational(100)
-    let difference = reduced < price ? price - reduced : reduced - price
-    return difference <= Rational(.one, decimals: notation.currencyDecimals)
-      || (old.value - price) * Rational(100) / old.value - percent <= .one
-        && percent - (old.value - price) * Rational(100) / old.value <= .one
-  }
-
-  private mutating func price(hasQuantity: Bool) -> PriceResult {
-    if monies.contains(where: \.isNegative) { return .refuse(.number) }
-    let prices = monies.filter { $0.mark == .none || $0.mark == .now }
-    if prices.contains(where: \.isBroken) { return .refuse(.number) }
-    let own = prices.filter { !$0.isForeign }
-    if own.isEmpty, monies.contains(where: \.isForeign) { return .refuse(.currency) }
-    guard let first = own.first else { return barePrice(hasQuantity: hasQuantity) }
-    decided(by: .signedPrice)
-    let now = own.filter { $0.mark == .now }
-    let chosen = now.isEmpty ? own : now
-    var values: [Rational] = []
-    for money in chosen where !values.contains(money.value) { values.append(money.value) }
-    if values.count > 1 { return .ask(.offer, values) }
-    let money = now.first ?? first
-    guard money.value.isPositive else { return .refuse(.number) }
-    if money.isDoubtful {
-      return .ask(.number, (money.other.map { [$0] } ?? []) + [money.value])
-    }
-    return .certain(money.value)
-  }
-
-  /// The last number of the line, where no figure has a currency.
-  private mutating func barePrice(hasQuantity: Bool) -> PriceResult {
-    let free = tokens.indices.filter { number($0) != nil }
-    guard let last = free.last, let number = number(last) else { return .none([]) }
-    let amountEnd = quantities.map(\.range.upperBound).max() ?? 0
-    let amountStart = quantities.map(\.range.lowerBound).min() ?? 0
-    guard hasQuantity, amountEnd <= last || amountStart < last else {
-      guard isLikePrice(number), notation.currencyDecimals > 0 else { return .none([]) }
-      if hasQuantity { return .none([number.value]) }
-      return .certain(number.value)
-    }
-    if number.isBroken { return .none([]) }
-    if isSign(last - 1, "("), isSign(last + 1, ")") {
-      return isLikePrice(number) ? .ask(.number, [number.value]) : .none([])
-    }
-    if (isDash(last - 1) || isSign(last - 1, "−")), isGlued(last), isLikePrice(number),
-      tokens[last - 1].hasSpaceBefore
-    {
-      return .refuse(.number)
-    }
-    let isFollowedByWord = tokens.indices.contains(last + 1) && tokens[last + 1].kind != .sign
-    if isLikePrice(number), !(notation.currencyDecimals == 0 && isFollowedByWord) {
-      let earlier = free.dropLast().compactMap { self.number($0) }.filter { isLikePrice($0) }
-      use(last..<last + 1, as: .price)
-      decided(by: .lastNumber)
-      if notation.currencyDecimals > 0, let first = earlier.first, first.value != number.value {
-        return .ask(.offer, [number.value, first.value])
-      }
-      return .certain(number.value)
-    }
-    let isLastToken = last == tokens.count - 1
-    if isLastToken, number.value.isPositive, !number.isFraction, number.digits <= 7 {
-      decided(by: .bareInteger)
-      return .none([number.value])
-    }
-    return .none([])
-  }
-
-  // MARK: - Name
-
-  /// The tokens that are left over, as they are typed.
-  func name() -> String {
-    var words: [String] = []
-    var index = 0
-    while index < tokens.count {
-      guard uses[index] == nil || uses[index] == .percent else {
-        index += 1
-        continue
-      }
-      var end = index
-      while end < tokens.count, uses[end] == nil || uses[end] == .percent { end += 1 }
-      var (low, high) = (index, end)
-      while low < high, isSeparator(low) || isSign(low, ")") || isSign(low, "]") { low += 1 }
-      while high > low, isSeparator(high - 1) || isSign(high - 1, "(") || isSign(high - 1, "[")
-        || high - low > 1
-          && has(high - 1, [.forPrice, .of, .about, .each, .per])
-      {
-        high -= 1
-      }
-      if low < high {
-        let from = Int(places[tokens[low].start])
-        let to = Int(places[tokens[high - 1].end - 1]) + 1
-        var text = String.UnicodeScalarView()
-        for value in scalars[from..<to] {
-          if let scalar = Unicode.Scalar(value) { text.append(scalar) }
-        }
-        words.append(String(text))
-      }
-      index = end
-    }
-    return words.joined(separator: " ")
-  }
-
-  /// Whether a sign at `index` only separates a name from what stands beside it.
-  private func isSeparator(_ index: Int) -> Bool {
-    tokens[index].kind == .sign && tokens[index].sense < 0
-      && ",;:.-–−/|+=·*~&".unicodeScalars.contains { $0.value == tokens[index].sign }
   }
 }

@@ -210,3 +210,11 @@ extension NumberSpelling {
     return spelling
   }
 }
+
+extension NumberSpelling {
+  /// Whether the marks of the number have one meaning.
+  var marksAreCertain: Bool {
+    if case .certain = marks { return true }
+    return false
+  }
+}

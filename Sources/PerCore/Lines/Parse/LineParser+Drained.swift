@@ -1,0 +1,45 @@
+extension LineParser {
+  mutating func amount(
+    drained: Quantity, among measures: [Quantity], counts: [Quantity], net: inout LineAmount?
+  ) -> AmountResult {
+    decided(by: .drained)
+    let others = measures.filter {
+      $0.mark != .drained && $0.mark != .gross && $0.unit.kind == drained.unit.kind
+    }
+    let netQuantity = others.first { $0.mark == .net } ?? others.first
+    if measures.contains(where: \.isRange) { return .ask(.range, []) }
+    var value = drained.value
+    if let found = netQuantity {
+      net = LineAmount(found.value, found.unit)
+      let (total, single) = (found.base(found.value), found.base(found.single))
+      let base = drained.base(drained.value)
+      if found.isMultiplied, !drained.isMultiplied {
+        let multiplied = value * found.factor
+        if drained.isEach {
+          value = multiplied
+        } else if base < single {
+          return .ask(
+            .total, [LineAmount(multiplied, drained.unit), LineAmount(value, drained.unit)])
+        }
+      } else if drained.isMultiplied, !found.isMultiplied, base > total {
+        return .ask(.total, [LineAmount(value, drained.unit)])
+      }
+      if drained.base(value) > total {
+        return .ask(
+          .total, [LineAmount(value, drained.unit), LineAmount(found.value, found.unit)])
+      }
+    }
+    let isSingle = !drained.isMultiplied && (netQuantity.map { !$0.isMultiplied } ?? true)
+    if let pack = counts.first(where: {
+      ($0.form == .pack || $0.form == .container) && $0.value > .one
+    }), isSingle {
+      return .ask(
+        .total,
+        [LineAmount(value * pack.value, drained.unit), LineAmount(value, drained.unit)])
+    }
+    if drained.values.count > 1 {
+      return .ask(.number, drained.values.map { LineAmount($0, drained.unit) })
+    }
+    return .certain(LineAmount(value, drained.unit), other: nil)
+  }
+}

@@ -1,0 +1,205 @@
+extension LineParser {
+  mutating func combine(
+    _ group: [Quantity], counts: [Quantity], count: inout LineAmount?
+  ) -> AmountResult {
+    if group.contains(where: \.isRange) { return .ask(.range, []) }
+    var main = group[0]
+    var values = main.values
+    /// The numbers of packs that a restated total explains.
+    var explained: [Rational] = []
+    for other in group.dropFirst() {
+      if isBrokenCompound(main, other) {
+        return .ask(
+          .total, [LineAmount(values[0], main.unit), LineAmount(other.value, other.unit)])
+      }
+      if let equal = equalValue(values, main, other) {
+        // One of them, multiplied or not, states the same amount.
+        values = [equal]
+        if other.isMultiplied, !main.isMultiplied {
+          main.isMultiplied = true
+          main.factor = other.factor
+        }
+        decided(by: .restatedTotal)
+      } else if main.isMultiplied, other.base(other.value) == main.base(main.single) {
+        decided(by: .restatedTotal)
+      } else if other.isMultiplied, main.base(main.value) == other.base(other.single) {
+        (main, values) = (other, other.values)
+        decided(by: .restatedTotal)
+      } else if areSystemsDifferent(main, other), let value = agreeing(values, main, other) {
+        values = [value]
+        decided(by: .twoSystems)
+      } else if let packs = packs(explaining: main, other, counts: counts) {
+        explained.append(packs)
+        if main.base(main.value) < other.base(other.value) {
+          (main, values) = (other, other.values)
+        }
+        decided(by: .restatedTotal)
+      } else {
+        return .ask(
+          .total,
+          [LineAmount(values[0], main.unit), LineAmount(other.value, other.unit)])
+      }
+    }
+    main.values = values
+    return combine(main, counts: counts, explained: explained, count: &count)
+  }
+
+  func equalValue(_ values: [Rational], _ main: Quantity, _ other: Quantity) -> Rational? {
+    values.first { value in other.values.contains { other.base($0) == main.base(value) } }
+  }
+
+  /// Whether the two stand side by side like "1 lb 16 oz", which is no sum.
+  func isBrokenCompound(_ a: Quantity, _ b: Quantity) -> Bool {
+    a.range.upperBound == b.range.lowerBound && !a.isMultiplied && !b.isMultiplied
+      && a.unit != b.unit && areSystemsDifferent(a, b) == false
+      && !a.unit.systems.contains(.metric)
+  }
+
+  func areSystemsDifferent(_ a: Quantity, _ b: Quantity) -> Bool {
+    a.unit.systems.contains(.metric) != b.unit.systems.contains(.metric)
+  }
+
+  /// The value of `main` that agrees with a measure in another system, within the rounding of either.
+  func agreeing(_ values: [Rational], _ main: Quantity, _ other: Quantity) -> Rational? {
+    let others = other.isMultiplied ? [other.value, other.single] : [other.value]
+    func agree(_ a: Rational, _ b: Rational) -> Bool {
+      let difference = a < b ? b - a : a - b
+      let steps = [main, other].map {
+        $0.unit.factor * Rational(.one, decimals: $0.decimals) / Rational(2)
+      }
+      return difference * Rational(50) <= a
+        || steps.contains { difference <= $0 }
+          && difference * Rational(10) <= a
+    }
+    for value in values {
+      let mine = main.isMultiplied ? [value, value / main.factor] : [value]
+      for mine in mine where others.contains(where: { agree(main.base(mine), other.base($0)) }) {
+        return value
+      }
+    }
+    return nil
+  }
+
+  /// The number of packs by which one of the measures is the total of the other.
+  func packs(explaining a: Quantity, _ b: Quantity, counts: [Quantity]) -> Rational? {
+    let numbers = counts.map(\.value) + (looseFactor.map { [$0] } ?? [])
+    let (x, y) = (a.base(a.value), b.base(b.value))
+    return numbers.first { $0 > .one && (x * $0 == y || y * $0 == x) }
+  }
+
+  mutating func combine(
+    _ main: Quantity, counts: [Quantity], explained: [Rational], count: inout LineAmount?
+  ) -> AmountResult {
+    var values = main.values
+    var doubtful: Rational?
+    for other in counts where other.value != .one && !explained.contains(other.value) {
+      if other.isRange { return .ask(.range, []) }
+      let isSame = main.isMultiplied && main.factor == other.value
+      let isBehind = other.range.lowerBound >= main.range.upperBound
+      switch other.form {
+      case .pack:
+        if isSame { continue }
+        if main.isMultiplied {
+          doubtful = other.value
+          continue
+        }
+        decided(by: .pack)
+        let gap = other.range.lowerBound - main.range.upperBound
+        if main.isEach || isBehind && gap <= 3 || !isBehind && isDrinkSize(main) {
+          values = values.map { $0 * other.value }
+        } else {
+          doubtful = other.value
+        }
+      case .container:
+        if isSame { continue }
+        decided(by: .container)
+        if main.isEach, !main.isMultiplied {
+          values = values.map { $0 * other.value }
+        } else {
+          doubtful = other.value
+        }
+      default:
+        if other.isSum {
+          hasOffer = true
+          continue
+        }
+        if main.isEach, !main.isMultiplied {
+          values = values.map { $0 * other.value }
+          decided(by: .multiply)
+          continue
+        }
+        if !main.isMultiplied, isPluralContainer(main.range.upperBound) {
+          // "24 ct, 12-oz cans": the measure can be of each.
+          doubtful = other.value
+          continue
+        }
+        decided(by: other.unit == .wash || other.unit == .serving ? .uses : .measureAndCount)
+        count = LineAmount(other.value, other.unit)
+      }
+    }
+    if let rest = restOfKilogram(main) {
+      return .ask(
+        .number, [LineAmount(values[0] + rest, main.unit), LineAmount(values[0], main.unit)])
+    }
+    if let looseFactor, looseFactor != .one, !explained.contains(looseFactor),
+      !(main.isMultiplied && main.factor == looseFactor)
+    {
+      doubtful = looseFactor
+    }
+    if let doubtful {
+      return .ask(
+        .total,
+        [LineAmount(values[0] * doubtful, main.unit), LineAmount(values[0], main.unit)])
+    }
+    if values.count > 1 {
+      let reason: LineReason =
+        main.unit.kind == .weight && isTwoSized(main) ? .unit : numberReason(main)
+      return .ask(reason, values.map { LineAmount($0, main.unit) })
+    }
+    return .certain(LineAmount(values[0], main.unit), other: nil)
+  }
+
+  func isPluralContainer(_ index: Int) -> Bool {
+    has(index, [.container, .noun]) && isFree(index) && folded[tokens[index].end - 1] == 0x73
+  }
+
+  /// The 0.5 of "1 kg 500", or nil.
+  func restOfKilogram(_ main: Quantity) -> Rational? {
+    guard main.unit == .kilogram || main.unit == .litre, !main.isMultiplied,
+      let number = number(main.range.upperBound), number.isInteger, number.digits == 3,
+      tokens[main.range.upperBound].hasSpaceBefore, notation.currencyDecimals > 0
+    else { return nil }
+    return number.value / Rational(1000)
+  }
+
+  func isTwoSized(_ quantity: Quantity) -> Bool {
+    quantity.range.contains { sense($0).map { $0.otherMillionths > 0 } ?? false }
+  }
+
+  func numberReason(_ quantity: Quantity) -> LineReason {
+    quantity.range.contains {
+      tokens[$0].kind == .number && numbers[tokens[$0].number].whole != nil
+    } ? .total : .number
+  }
+
+  /// The sizes of bottles and cans, which a pack before them multiplies.
+  static let drinkSizes: Set<Int> = [
+    150, 187, 200, 240, 250, 275, 284, 296, 300, 330, 333, 341, 350, 355, 375, 400, 440, 450, 473,
+    480, 500, 550, 568, 591, 600, 620, 650, 660, 700, 710, 720, 740, 750, 1000, 1250, 1500, 1750,
+    2000,
+  ]
+
+  func isDrinkSize(_ quantity: Quantity) -> Bool {
+    guard quantity.unit.kind == .volume, !quantity.isMultiplied, quantity.values.count == 1 else {
+      return false
+    }
+    let millilitres = quantity.base(quantity.value) * Rational(1000)
+    guard let whole = millilitres.rounded(decimals: 0).asInt else { return false }
+    if quantity.unit.systems.contains(.metric) {
+      return millilitres.denominator.isOne && Self.drinkSizes.contains(whole)
+    }
+    return [8, 11, 12, 16, 20, 24].contains { quantity.value == Rational($0) }
+      && (quantity.unit == .usFluidOunce || quantity.unit == .imperialFluidOunce)
+      || quantity.value == Rational(BigUInt(169), decimals: 1)
+  }
+}

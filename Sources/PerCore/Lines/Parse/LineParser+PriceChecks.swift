@@ -1,0 +1,40 @@
+extension LineParser {
+  /// The price of the one piece that a line describes by its size: "500 g, £1.20 each".
+  func priceOfOne(_ amount: LineAmount) -> Rational? {
+    guard let rate = monies.first(where: { $0.mark == .rate && $0.rate != nil && !$0.isForeign }),
+      let per = rate.rate, per.unit == .piece, per.value == .one, !rate.isDoubtful,
+      !quantities.contains(where: { $0.isMultiplied || $0.form != .measure && $0.value > .one }),
+      looseFactor == nil, monies.count(where: { $0.mark == .rate }) == 1
+    else { return nil }
+    return rate.value
+  }
+
+  func computedPrice(of amount: LineAmount) -> Rational? {
+    for money in monies where money.mark == .rate && !money.isForeign {
+      guard let rate = money.rate, rate.unit.kind == amount.unit.kind else { continue }
+      let exact = money.value * amount.inBaseUnits / rate.inBaseUnits
+      let limit = notation.currencyDecimals
+      return Rational(exact.rounded(decimals: limit), decimals: limit)
+    }
+    return nil
+  }
+
+  /// Whether the stated unit price agrees with the amount and the price, or nil where there is none.
+  func fits(_ amount: LineAmount, _ price: Rational) -> Bool? {
+    var result: Bool?
+    for money in monies where money.mark == .rate && !money.isForeign {
+      guard let rate = money.rate, rate.unit.kind == amount.unit.kind,
+        rate.unit.kind != .units, amount.value.isPositive
+      else { continue }
+      let expected = price * rate.inBaseUnits / amount.inBaseUnits
+      let fits = ([money.value] + (money.other.map { [$0] } ?? [])).contains { value in
+        let decimals = value == money.value ? money.decimals : 3
+        let difference = expected < value ? value - expected : expected - value
+        return difference < Rational(.one, decimals: decimals)
+      }
+      if fits { return true }
+      result = false
+    }
+    return result
+  }
+}

@@ -1,0 +1,82 @@
+extension LineParser {
+  /// Whether a discount is already in the price: 4.99 less 20 % is 3.99.
+  func isOfferExplained(_ known: LineProduct) -> Bool {
+    guard let price = known.price,
+      let old = monies.first(where: { $0.mark == .old && uses[$0.range.lowerBound] == .oldPrice })
+    else { return false }
+    let percents = tokens.indices.filter {
+      tokens[$0].kind == .number && uses[$0] == .offer && isSign($0 + 1, "%")
+    }
+    let offers = tokens.indices.filter { uses[$0] == .offer && tokens[$0].kind == .number }
+    guard percents.count == 1, offers == percents,
+      !tokens.indices.contains(where: {
+        has($0, [.offer, .forPrice]) && uses[$0] == .offer
+      })
+    else { return false }
+    let percent = numbers[tokens[percents[0]].number].value
+    let reduced = old.value * (Rational(100) - percent) / Rational(100)
+    let difference = reduced < price ? price - reduced : reduced - price
+    return difference <= Rational(.one, decimals: notation.currencyDecimals)
+      || (old.value - price) * Rational(100) / old.value - percent <= .one
+        && percent - (old.value - price) * Rational(100) / old.value <= .one
+  }
+
+  mutating func price(hasQuantity: Bool) -> PriceResult {
+    if monies.contains(where: \.isNegative) { return .refuse(.number) }
+    let prices = monies.filter { $0.mark == .none || $0.mark == .now }
+    if prices.contains(where: \.isBroken) { return .refuse(.number) }
+    let own = prices.filter { !$0.isForeign }
+    if own.isEmpty, monies.contains(where: \.isForeign) { return .refuse(.currency) }
+    guard let first = own.first else { return barePrice(hasQuantity: hasQuantity) }
+    decided(by: .signedPrice)
+    let now = own.filter { $0.mark == .now }
+    let chosen = now.isEmpty ? own : now
+    var values: [Rational] = []
+    for money in chosen where !values.contains(money.value) { values.append(money.value) }
+    if values.count > 1 { return .ask(.offer, values) }
+    let money = now.first ?? first
+    guard money.value.isPositive else { return .refuse(.number) }
+    if money.isDoubtful {
+      return .ask(.number, (money.other.map { [$0] } ?? []) + [money.value])
+    }
+    return .certain(money.value)
+  }
+
+  /// The last number of the line, where no figure has a currency.
+  mutating func barePrice(hasQuantity: Bool) -> PriceResult {
+    let free = tokens.indices.filter { number($0) != nil }
+    guard let last = free.last, let number = number(last) else { return .none([]) }
+    let amountEnd = quantities.map(\.range.upperBound).max() ?? 0
+    let amountStart = quantities.map(\.range.lowerBound).min() ?? 0
+    guard hasQuantity, amountEnd <= last || amountStart < last else {
+      guard isLikePrice(number), notation.currencyDecimals > 0 else { return .none([]) }
+      if hasQuantity { return .none([number.value]) }
+      return .certain(number.value)
+    }
+    if number.isBroken { return .none([]) }
+    if isSign(last - 1, "("), isSign(last + 1, ")") {
+      return isLikePrice(number) ? .ask(.number, [number.value]) : .none([])
+    }
+    if (isDash(last - 1) || isSign(last - 1, "−")), isGlued(last), isLikePrice(number),
+      tokens[last - 1].hasSpaceBefore
+    {
+      return .refuse(.number)
+    }
+    let isFollowedByWord = tokens.indices.contains(last + 1) && tokens[last + 1].kind != .sign
+    if isLikePrice(number), !(notation.currencyDecimals == 0 && isFollowedByWord) {
+      let earlier = free.dropLast().compactMap { self.number($0) }.filter { isLikePrice($0) }
+      use(last..<last + 1, as: .price)
+      decided(by: .lastNumber)
+      if notation.currencyDecimals > 0, let first = earlier.first, first.value != number.value {
+        return .ask(.offer, [number.value, first.value])
+      }
+      return .certain(number.value)
+    }
+    let isLastToken = last == tokens.count - 1
+    if isLastToken, number.value.isPositive, !number.isFraction, number.digits <= 7 {
+      decided(by: .bareInteger)
+      return .none([number.value])
+    }
+    return .none([])
+  }
+}

@@ -1,0 +1,65 @@
+extension LineParser {
+  mutating func readRange(
+    _ index: Int, _ number: NumberSpelling, from start: Int
+  ) -> (Quantity, Int)? {
+    var sign = index + 1
+    var firstUnit: Unit?
+    if let sense = unit(sign), let unit = sense.unit { (firstUnit, sign) = (unit, sign + 1) }
+    let isTo = has(sign, .to) && isFree(sign)
+    let isTilde = isSign(sign, "~")
+    let isSlash = firstUnit == nil && isSign(sign, "/")
+    guard isDash(sign) || isTo || isTilde || isSlash, let upper = self.number(sign + 1),
+      !number.isBroken, !upper.isBroken
+    else { return nil }
+    let word = wordBehind(sign + 2)
+    var end = word + 1
+    let unitSense = unit(word)
+    let isPack = has(word, [.pack, .packBehind, .container]) && isFree(word)
+    guard unitSense?.unit != nil || isPack else { return nil }
+    guard number.value < upper.value || isSlash || firstUnit != nil && firstUnit != unitSense?.unit
+    else {
+      return nil
+    }
+    // " - " also separates a name that ends with a number from the amount.
+    let isSpaced = !isGlued(sign) && !isGlued(sign + 1)
+    if isDash(sign), isSpaced, firstUnit == nil || firstUnit != unitSense?.unit,
+      Rational(4) * number.value < upper.value
+    {
+      return nil
+    }
+    if isDash(sign), isGlued(sign) != isGlued(sign + 1), firstUnit == nil { return nil }
+    while isPack, has(end, [.pack, .container]), isFree(end) { end += 1 }
+    decided(by: .range)
+    let unit = unitSense?.unit ?? .piece
+    var result = quantity(
+      [upper.value * (unitSense.map(times) ?? .one)], unit, start..<end,
+      unit.kind == .units ? .count : .measure)
+    result.isRange = true
+    return (result, end)
+  }
+
+  /// Reads "9+1 gratis" and "10+2 rolls".
+  mutating func readSum(_ index: Int, _ number: NumberSpelling) -> (Quantity, Int)? {
+    guard isSign(index + 1, "+"), let extra = self.number(index + 2), number.isInteger,
+      extra.isInteger, number.value.isPositive, extra.value.isPositive
+    else { return nil }
+    var end = index + 3
+    let countUnit = unit(end)
+    let isFreeBehind = has(end, .free)
+    if isSign(end, ")") || has(end, .multiply) {
+      hasOffer = true
+      use(index..<end, as: .offer)
+      decided(by: .bonus)
+      return nil
+    }
+    if let countUnit, countUnit.unit?.kind != .units { return nil }
+    guard countUnit != nil || isFreeBehind || has(end, [.container, .pack]) else { return nil }
+    end += 1
+    if has(end, .free) { end += 1 }
+    decided(by: .bonus)
+    var result = quantity(
+      [number.value + extra.value], countUnit?.unit ?? .piece, index..<end, .count)
+    result.isSum = true
+    return (result, end)
+  }
+}

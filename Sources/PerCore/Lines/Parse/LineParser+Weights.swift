@@ -1,0 +1,44 @@
+extension LineParser {
+  mutating func markBrackets() {
+    for index in quantities.indices {
+      let start = quantities[index].range.lowerBound
+      var depth = 0
+      for token in 0..<start {
+        if isSign(token, "(") || isSign(token, "[") { depth += 1 }
+        if isSign(token, ")") || isSign(token, "]") { depth = max(0, depth - 1) }
+      }
+      quantities[index].isBracketed = depth > 0
+    }
+  }
+
+  /// Gives "net", "drained" and "gross" to the measures that they stand beside, from right to left.
+  mutating func markWeights() {
+    for index in tokens.indices.reversed() where isFree(index) {
+      guard has(index, [.net, .drained, .gross]), let sense = sense(index) else { continue }
+      let mark: Quantity.Mark =
+        sense.roles.contains(.drained) ? .drained : sense.roles.contains(.gross) ? .gross : .net
+      var next = index + 1
+      while isSign(next, ":") || isSign(next, "=") || isSign(next, ".") || isSign(next, "(")
+        || has(next, [.net, .about, .of]) && isFree(next)
+      {
+        next += 1
+      }
+      func measure(_ condition: (Quantity) -> Bool) -> Int? {
+        quantities.indices.first {
+          quantities[$0].isMeasure && quantities[$0].mark == .none && condition(quantities[$0])
+        }
+      }
+      var found = measure { $0.range.lowerBound == next }
+      if found == nil {
+        var before = index
+        while isSign(before - 1, "(") || isSign(before - 1, ",") || has(before - 1, [.net, .of]) {
+          before -= 1
+        }
+        found = measure { $0.range.upperBound == before }
+      }
+      guard let found else { continue }
+      quantities[found].mark = mark
+      uses[index] = mark == .drained ? .drained : .net
+    }
+  }
+}

@@ -1,0 +1,196 @@
+extension LineScanner {
+  func endOfDigits(from start: Int) -> Int {
+    var end = start
+    while end < folded.count, (48...57).contains(folded[end]) { end += 1 }
+    return end
+  }
+
+  mutating func scanNumber() {
+    let start = index
+    var groups: [NumberSpelling.Group] = []
+    var end = index
+    if !(48...57).contains(folded[index]) {
+      end = endOfDigits(from: index + 1)
+      groups.append(.init(mark: folded[index], start: index + 1, end: end))
+    } else {
+      end = endOfDigits(from: index)
+      groups.append(.init(mark: 0, start: index, end: end))
+    }
+    while end < folded.count, let next = nextGroup(at: end, groups: groups) {
+      groups.append(next)
+      end = next.end
+    }
+    var spelling = NumberSpelling(groups, in: folded, marks: marks)
+    if end + 1 < folded.count, folded[end] == 0x65 {  // An exponent.
+      let signed = folded[end + 1] == 0x2b || folded[end + 1] == 0x2d || folded[end + 1] == 0x2212
+      let digits = end + (signed ? 2 : 1)
+      let behind = endOfDigits(from: digits)
+      if behind > digits {
+        spelling.hasExponent = true
+        spelling.marks = .broken
+        end = behind
+      }
+    }
+    if scanFraction(from: start, whole: spelling, wholeEnd: end) { return }
+    append(spelling, to: end)
+    scanBehindNumber(start: start)
+  }
+
+  /// The next group of digits of a number that goes on at `end`, or nil where the number ends.
+  func nextGroup(at end: Int, groups: [NumberSpelling.Group]) -> NumberSpelling.Group? {
+    let mark = folded[end]
+    switch mark {
+    case 0x2e, 0x2c, 0x27, 0x66b, 0x66c:
+      let behind = endOfDigits(from: end + 1)
+      guard behind > end + 1 else { return nil }
+      if mark == 0x27, behind - end != 4 { return nil }
+      return .init(mark: mark, start: end + 1, end: behind)
+    case 0x20, 0xa0:
+      let behind = endOfDigits(from: end + 1)
+      guard behind - end == 4, groups.allSatisfy({ $0.mark == 0 || $0.mark == mark }),
+        (1...3).contains(groups[0].count), folded[groups[0].start] != 48
+      else { return nil }
+      // A plain space groups only before a unit, a decimal mark, or another group.
+      if mark == 0x20, groups.count == 1, !isGroupAfterSpace(end: behind) { return nil }
+      return .init(mark: mark, start: end + 1, end: behind)
+    default:
+      return nil
+    }
+  }
+
+  /// Whether three digits behind a plain space can belong to the number before the space.
+  func isGroupAfterSpace(end: Int) -> Bool {
+    if let last = tokens.last, last.sense >= 0,
+      lexicon.senses[last.sense].roles.contains(.noiseBefore)
+    {
+      return false
+    }
+    if let last = tokens.last, last.sense >= 0, !hasSpace, tokens.count > 1,
+      lexicon.senses[last.sense].roles.contains(.currency),
+      tokens[tokens.count - 2].kind == .number
+    {
+      return false
+    }
+    if tokens.last?.kind == .sign, tokens.last?.sense == -1, !hasSpace,
+      tokens.last?.sign != 0x28
+    {
+      return false
+    }
+    var next = end
+    while next < folded.count, folded[next] == 0x20 || folded[next] == 0xa0 { next += 1 }
+    guard next < folded.count else { return false }
+    if folded[next] == 0x2e || folded[next] == 0x2c { return scalarClass(at: next + 1) == .digit }
+    let match = lexicon.longestMatch(in: folded, at: next) { end, _ in
+      isWordEnd(end)
+    }
+    guard let match else { return false }
+    return !lexicon.senses[match.sense].roles.isDisjoint(with: [.unit, .currency])
+  }
+
+  func isWordEnd(_ end: Int) -> Bool {
+    guard end < folded.count else { return true }
+    switch ScalarClass(folded[end]) {
+    case .letter:
+      return end > 0 && ScalarClass(folded[end - 1]) != .letter
+        && ScalarClass(folded[end - 1]) != .digit
+    case .digit: return ScalarClass(folded[end - 1]) == .ideograph
+    case .sign:
+      // "l'eau" is one word.
+      return !(folded[end] == 0x27 && scalarClass(at: end + 1) == .letter)
+    default: return true
+    }
+  }
+
+  /// Reads "1/2", "1 1/2" and "2½".
+  mutating func scanFraction(from start: Int, whole: NumberSpelling, wholeEnd: Int) -> Bool {
+    guard let wholeCount = whole.count, whole.digits <= 4 else { return false }
+    if let (fraction, end) = fraction(at: wholeEnd, numerator: wholeCount) {
+      append(fraction, to: end)
+      scanBehindNumber(start: start)
+      return true
+    }
+    var next = wholeEnd
+    while next < folded.count, folded[next] == 0x20 || folded[next] == 0xa0 { next += 1 }
+    guard next < folded.count, next - wholeEnd <= 2 else { return false }
+    // "1-1/2"
+    if next == wholeEnd, folded[next] == 0x2d { next += 1 }
+    guard next < folded.count else { return false }
+    var found: (NumberSpelling, Int)?
+    if let (numerator, denominator) = Self.fractions[folded[next]] {
+      found = NumberSpelling.fraction(numerator, denominator).map { ($0, next + 1) }
+    } else if next > wholeEnd {
+      let end = endOfDigits(from: next)
+      if end > next, end - next <= 2 {
+        let numerator = folded[next..<end].reduce(0) { $0 * 10 + Int($1 - 48) }
+        found = fraction(at: end, numerator: numerator)
+      }
+    }
+    guard let (found, end) = found else { return false }
+    var fraction = found
+    fraction.whole = whole.value
+    append(fraction, to: end)
+    scanBehindNumber(start: start)
+    return true
+  }
+
+  func fraction(at slash: Int, numerator: Int) -> (NumberSpelling, Int)? {
+    guard slash < folded.count, folded[slash] == 0x2f else { return nil }
+    let end = endOfDigits(from: slash + 1)
+    guard end > slash + 1, end - slash <= 3 else { return nil }
+    let denominator = folded[(slash + 1)..<end].reduce(0) { $0 * 10 + Int($1 - 48) }
+    guard let fraction = NumberSpelling.fraction(numerator, denominator) else { return nil }
+    return (fraction, end)
+  }
+
+  /// Letters right behind a number are a unit, or they make the number a part of a name.
+  mutating func scanBehindNumber(start: Int) {
+    guard index < folded.count, ScalarClass(folded[index]) == .letter else { return }
+    let behindNumber: WordRoles = [
+      .unit, .container, .pack, .packBehind, .multiply, .currency, .noiseBehind, .forPrice, .per,
+      .each, .of,
+    ]
+    let match = lexicon.longestMatch(in: folded, at: index) { end, sense in
+      !sense.roles.isDisjoint(with: behindNumber)
+        && (isWordEnd(end) || isTimes(at: end) || sense.roles.contains(.multiply)
+          || sense.roles.contains(.currency) && scalarClass(at: end) == .digit)
+    }
+    if let match {
+      if lexicon.senses[match.sense].roles.contains(.multiply),
+        scalarClass(at: match.end) == .letter
+      {
+        // "2XL" is a size, "3x" is not.
+        let isWord =
+          lexicon.longestMatch(in: folded, at: match.end) { end, _ in isWordEnd(end) } != nil
+        if !isWord { return makeMixed(from: start) }
+      }
+      return append(.word, to: behindStop(match.end), sense: match.sense)
+    }
+    makeMixed(from: start)
+  }
+
+  /// Whether "x" and a digit stand at `index`, as in "330mlx6".
+  func isTimes(at index: Int) -> Bool {
+    guard index + 1 < folded.count, folded[index] == 0x78 || folded[index] == 0x445 else {
+      return false
+    }
+    return (48...57).contains(folded[index + 1])
+  }
+
+  /// The end of a word, with the full stop that belongs to it.
+  func behindStop(_ end: Int) -> Int {
+    end < folded.count && folded[end] == 0x2e ? end + 1 : end
+  }
+
+  /// Makes the last number and the letters and digits behind it one token.
+  mutating func makeMixed(from start: Int) {
+    let number = tokens.removeLast()
+    var end = index
+    while let next = scalarClass(at: end), next == .letter || next == .digit { end += 1 }
+    tokens.append(
+      LineToken(
+        kind: .mixed, start: start, end: end, number: number.number,
+        hasSpaceBefore: number.hasSpaceBefore))
+    hasSpace = false
+    index = end
+  }
+}
