@@ -165,7 +165,8 @@ struct RankCommand {
         let exact = value.exactDecimals.map { $0 <= 12 } == true
         text +=
           line([
-            String(rank), Delimited.guarded(row.product.name), NumberFormat.plain.string(row.amount.value),
+            String(rank), Delimited.guarded(row.product.name),
+            NumberFormat.plain.string(row.amount.value),
             row.amount.unit.rawValue, NumberFormat.plain.string(row.price),
             options.notation.currency,
             NumberFormat.plain.string(exact ? value : value.rounded(significantDigits: 12)),

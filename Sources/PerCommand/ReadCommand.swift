@@ -157,7 +157,8 @@ struct ReadCommand {
     return [
       outcome, reason?.rawValue ?? "", Delimited.guarded(known?.name ?? ""),
       known?.amount.map { shown.number($0.value) } ?? "", known?.amount?.unit.rawValue ?? "",
-      known?.price.map { shown.number($0) } ?? "", options.notation.currency, Delimited.guarded(line),
+      known?.price.map { shown.number($0) } ?? "", options.notation.currency,
+      Delimited.guarded(line),
     ]
   }
 }
