@@ -1,27 +1,27 @@
-/// The colours that the windows of this program have.
+/// The color scheme of this program's windows.
 public enum ColorScheme: Sendable {
-  /// Those that the user wants of every program; live.
+  /// The color scheme of the desktop. Changes apply immediately.
   case followSystem
   case light, dark
 
   @MainActor private static var chosen = ColorScheme.followSystem
   @MainActor private static var system: SystemColorScheme?
-  @MainActor private static var follower: SystemColorSchemeFollower?
-  /// Whether GTK's own setting gives way to a choice or a wish.
+  @MainActor private static var observer: SystemColorSchemeObserver?
+  /// Whether the program has set `gtk-application-prefer-dark-theme`.
   @MainActor private static var isSet = false
 
-  /// Shows all windows, at once and from now on, in these colours.
+  /// Sets the color scheme of all windows.
   ///
-  /// It never waits: the desktop is asked whenever it is to be followed from now on, and until it has first answered
-  /// things look as GTK has them.
+  /// It does not block. With `followSystem`, the desktop's color scheme is read asynchronously.
+  /// GTK's default applies until the first reply.
   @MainActor
   public static func apply(_ scheme: ColorScheme) {
     if scheme == .followSystem {
-      if let follower {
-        if chosen != .followSystem { follower.ask() }
+      if let observer {
+        if chosen != .followSystem { observer.read() }
       } else {
-        follower = SystemColorScheme.follow { wish in
-          system = wish
+        observer = SystemColorScheme.observe { scheme in
+          system = scheme
           update()
         }
       }
@@ -39,7 +39,7 @@ public enum ColorScheme: Sendable {
       case (.light, _), (.followSystem, .light): false
       case (.followSystem, .unspecified), (.followSystem, nil): nil
       }
-    // Each time the setting is set, or reset, GTK reads its theme again, even where it stays as it is.
+    // GTK reloads its theme each time the setting is set or reset, even to the same value.
     if let prefersDark {
       if settings.prefersDark != prefersDark { settings.prefersDark = prefersDark }
     } else if isSet {

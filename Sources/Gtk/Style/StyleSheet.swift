@@ -1,9 +1,10 @@
 internal import CGtk
 
-/// How things look.
+/// The program's style sheets.
 @MainActor
 public enum StyleSheet {
-  /// Adds rules, in GTK's CSS, for the whole program. They stand above the theme's.
+  /// Adds a style sheet in GTK CSS for the default display, with application priority, above the
+  /// theme.
   public static func load(_ css: String) {
     guard let display = gdk_display_get_default() else { return }
     let provider = gtk_css_provider_new()!

@@ -1,10 +1,10 @@
 internal import CGtk
 
-/// The colours that the user wants of every program.
+/// The color scheme of the desktop.
 enum SystemColorScheme: Sendable {
   case unspecified, dark, light
 
-  /// From the portal's number.
+  /// Creates a color scheme from the portal's value of `color-scheme`.
   init(_ value: UInt32) {
     switch value {
     case 1: self = .dark
@@ -13,23 +13,23 @@ enum SystemColorScheme: Sendable {
     }
   }
 
-  /// Calls `body` with the user's wish as soon as the desktop tells it, and whenever it changes, for
-  /// as long as the program runs. It is never called on a desktop without the settings portal.
+  /// Calls `body` with the desktop's color scheme after it was read, and after each change, until
+  /// the program ends. It is not called if the desktop has no settings portal.
   ///
-  /// GTK up to 4.18 does not ask by itself.
+  /// GTK 4.18 and earlier do not read the portal's color scheme.
   @MainActor
-  static func follow(
+  static func observe(
     _ body: @escaping @MainActor (SystemColorScheme) -> Void
-  ) -> SystemColorSchemeFollower {
-    let follower = SystemColorSchemeFollower(body)
+  ) -> SystemColorSchemeObserver {
+    let observer = SystemColorSchemeObserver(body)
     g_bus_get(
       G_BUS_TYPE_SESSION, nil,
       { _, result, data in
-        let follower = Unmanaged<SystemColorSchemeFollower>.fromOpaque(data!).takeRetainedValue()
+        let observer = Unmanaged<SystemColorSchemeObserver>.fromOpaque(data!).takeRetainedValue()
         guard let connection = g_bus_get_finish(result, nil) else { return }
-        follower.start(on: connection)
+        observer.start(on: connection)
         g_object_unref(UnsafeMutableRawPointer(connection))
-      }, Unmanaged.passRetained(follower).toOpaque())
-    return follower
+      }, Unmanaged.passRetained(observer).toOpaque())
+    return observer
   }
 }
