@@ -1,27 +1,27 @@
-/// The color scheme of this program's windows.
+/// The colours that the windows of this program have.
 public enum ColorScheme: Sendable {
-  /// The color scheme of the desktop. Changes apply immediately.
+  /// Those that the user wants of every program; live.
   case followSystem
   case light, dark
 
   @MainActor private static var chosen = ColorScheme.followSystem
   @MainActor private static var system: SystemColorScheme?
-  @MainActor private static var observer: SystemColorSchemeObserver?
-  /// Whether the program has set `gtk-application-prefer-dark-theme`.
+  @MainActor private static var follower: SystemColorSchemeFollower?
+  /// Whether GTK's own setting gives way to a choice or a wish.
   @MainActor private static var isSet = false
 
-  /// Sets the color scheme of all windows.
+  /// Shows all windows, at once and from now on, in these colours.
   ///
-  /// It does not block. With `followSystem`, the desktop's color scheme is read asynchronously.
-  /// GTK's default applies until the first reply.
+  /// It never waits: the desktop is asked whenever it is to be followed from now on, and until it has first answered
+  /// things look as GTK has them.
   @MainActor
   public static func apply(_ scheme: ColorScheme) {
     if scheme == .followSystem {
-      if let observer {
-        if chosen != .followSystem { observer.read() }
+      if let follower {
+        if chosen != .followSystem { follower.ask() }
       } else {
-        observer = SystemColorScheme.observe { scheme in
-          system = scheme
+        follower = SystemColorScheme.follow { wish in
+          system = wish
           update()
         }
       }
@@ -39,7 +39,7 @@ public enum ColorScheme: Sendable {
       case (.light, _), (.followSystem, .light): false
       case (.followSystem, .unspecified), (.followSystem, nil): nil
       }
-    // GTK reloads its theme each time the setting is set or reset, even to the same value.
+    // Each time the setting is set, or reset, GTK reads its theme again, even where it stays as it is.
     if let prefersDark {
       if settings.prefersDark != prefersDark { settings.prefersDark = prefersDark }
     } else if isSet {

@@ -1,20 +1,20 @@
 internal import CGtk
 
-/// Wraps GtkSettings.
+/// The settings of the desktop, as this program sees them.
 @MainActor
 public final class Settings: Object {
-  /// The settings of the default display, or nil if there is no display.
+  /// The settings of the display; nil without one.
   public static var current: Settings? {
     gtk_settings_get_default().map { Settings(borrowing: UnsafeMutableRawPointer($0)) }
   }
 
-  /// A Boolean value indicating whether the dark variant of the theme is used.
+  /// Whether the dark variant of the theme is used.
   public var prefersDark: Bool {
     get { self["gtk-application-prefer-dark-theme"] }
     set { self["gtk-application-prefer-dark-theme"] = newValue }
   }
 
-  /// Restores the value of the user's GTK settings.
+  /// Leaves the variant to the user's own settings of GTK.
   func resetPrefersDark() {
     gtk_settings_reset_property(opaque, "gtk-application-prefer-dark-theme")
   }

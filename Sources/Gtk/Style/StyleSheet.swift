@@ -1,10 +1,9 @@
 internal import CGtk
 
-/// The program's style sheets.
+/// How things look.
 @MainActor
 public enum StyleSheet {
-  /// Adds a style sheet in GTK CSS for the default display, with application priority, above the
-  /// theme.
+  /// Adds rules, in GTK's CSS, for the whole program. They stand above the theme's.
   public static func load(_ css: String) {
     guard let display = gdk_display_get_default() else { return }
     let provider = gtk_css_provider_new()!

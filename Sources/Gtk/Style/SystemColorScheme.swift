@@ -1,10 +1,10 @@
 internal import CGtk
 
-/// The color scheme of the desktop.
+/// The colours that the user wants of every program.
 enum SystemColorScheme: Sendable {
   case unspecified, dark, light
 
-  /// Creates a color scheme from the portal's value of `color-scheme`.
+  /// From the portal's number.
   init(_ value: UInt32) {
     switch value {
     case 1: self = .dark
@@ -13,23 +13,23 @@ enum SystemColorScheme: Sendable {
     }
   }
 
-  /// Calls `body` with the desktop's color scheme after it was read, and after each change, until
-  /// the program ends. It is not called if the desktop has no settings portal.
+  /// Calls `body` with the user's wish as soon as the desktop tells it, and whenever it changes, for
+  /// as long as the program runs. It is never called on a desktop without the settings portal.
   ///
-  /// GTK 4.18 and earlier do not read the portal's color scheme.
+  /// GTK up to 4.18 does not ask by itself.
   @MainActor
-  static func observe(
+  static func follow(
     _ body: @escaping @MainActor (SystemColorScheme) -> Void
-  ) -> SystemColorSchemeObserver {
-    let observer = SystemColorSchemeObserver(body)
+  ) -> SystemColorSchemeFollower {
+    let follower = SystemColorSchemeFollower(body)
     g_bus_get(
       G_BUS_TYPE_SESSION, nil,
       { _, result, data in
-        let observer = Unmanaged<SystemColorSchemeObserver>.fromOpaque(data!).takeRetainedValue()
+        let follower = Unmanaged<SystemColorSchemeFollower>.fromOpaque(data!).takeRetainedValue()
         guard let connection = g_bus_get_finish(result, nil) else { return }
-        observer.start(on: connection)
+        follower.start(on: connection)
         g_object_unref(UnsafeMutableRawPointer(connection))
-      }, Unmanaged.passRetained(observer).toOpaque())
-    return observer
+      }, Unmanaged.passRetained(follower).toOpaque())
+    return follower
   }
 }

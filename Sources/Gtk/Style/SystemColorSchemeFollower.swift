@@ -1,8 +1,8 @@
 internal import CGtk
 
-/// Observes the color scheme of the settings portal. GLib retains it for its callbacks.
+/// Asks the settings portal and listens to it. GLib keeps it with its calls.
 @MainActor
-final class SystemColorSchemeObserver {
+final class SystemColorSchemeFollower {
   private static let portal = "org.freedesktop.portal.Desktop"
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"
@@ -17,37 +17,37 @@ final class SystemColorSchemeObserver {
   }
 
   func start(on connection: OpaquePointer) {
-    // The subscription is permanent, so the connection is retained permanently.
+    // The subscription is never given back, and so keeps its connection as well.
     g_object_ref(UnsafeMutableRawPointer(connection))
     self.connection = connection
     g_dbus_connection_signal_subscribe(
       connection, Self.portal, Self.interface, "SettingChanged", Self.path, Self.namespace,
       GDBusSignalFlags(rawValue: 0),
       { _, _, _, _, _, parameters, data in
-        let observer = Unmanaged<SystemColorSchemeObserver>.fromOpaque(data!).takeUnretainedValue()
-        observer.settingChanged(parameters!)
+        let follower = Unmanaged<SystemColorSchemeFollower>.fromOpaque(data!).takeUnretainedValue()
+        follower.settingChanged(parameters!)
       }, Unmanaged.passRetained(self).toOpaque(),
-      { data in Unmanaged<SystemColorSchemeObserver>.fromOpaque(data!).release() })
-    read()
+      { data in Unmanaged<SystemColorSchemeFollower>.fromOpaque(data!).release() })
+    ask()
   }
 
-  /// Reads the current value asynchronously.
-  func read() {
+  /// Asks what the user wishes now.
+  func ask() {
     guard let connection else { return }
     var arguments = [g_variant_new_string(Self.namespace), g_variant_new_string(Self.key)]
     g_dbus_connection_call(
       connection, Self.portal, Self.path, Self.interface, "Read",
       g_variant_new_tuple(&arguments, 2), nil, G_DBUS_CALL_FLAGS_NONE, -1, nil,
       { connection, result, data in
-        let observer = Unmanaged<SystemColorSchemeObserver>.fromOpaque(data!).takeRetainedValue()
+        let follower = Unmanaged<SystemColorSchemeFollower>.fromOpaque(data!).takeRetainedValue()
         let connection = OpaquePointer(connection)
-        guard let reply = g_dbus_connection_call_finish(connection, result, nil) else { return }
-        observer.report(g_variant_get_child_value(reply, 0))
-        g_variant_unref(reply)
+        guard let answer = g_dbus_connection_call_finish(connection, result, nil) else { return }
+        follower.report(g_variant_get_child_value(answer, 0))
+        g_variant_unref(answer)
       }, Unmanaged.passRetained(self).toOpaque())
   }
 
-  /// Handles the parameters of `SettingChanged`: the namespace, the key and the new value.
+  /// Takes the namespace, the key and the new value.
   private func settingChanged(_ parameters: OpaquePointer) {
     guard string(at: g_variant_get_type_string(parameters)) == "(ssv)" else { return }
     let name = g_variant_get_child_value(parameters, 1)!
@@ -56,7 +56,7 @@ final class SystemColorSchemeObserver {
     report(g_variant_get_child_value(parameters, 2))
   }
 
-  /// Reports a value and releases it. The portal wraps it in one or two variants.
+  /// Takes over the value, which the portal wraps once or twice.
   private func report(_ value: OpaquePointer) {
     var value = value
     while string(at: g_variant_get_type_string(value)) == "v" {
