@@ -146,7 +146,7 @@ extension Database {
       try work()
       try run("COMMIT")
     } catch {
-      // SQLite rolls back after some errors itself.
+      // After some errors, SQLite has already rolled back.
       if sqlite3_get_autocommit(connection) == 0 { try? run("ROLLBACK") }
       throw error
     }

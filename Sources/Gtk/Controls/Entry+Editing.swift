@@ -29,13 +29,13 @@ extension Entry {
     gtk_editable_delete_selection(opaque)
   }
 
-  /// Replaces the selection with a text and moves the cursor behind it. The handlers of `onChange`
+  /// Replaces the selection with a text and moves the cursor to its end. The handlers of `onChange`
   /// are called once.
   public func insert(_ text: String) {
     replace(selection, with: text)
   }
 
-  /// Replaces a range with a text and moves the cursor behind it. The handlers of `onChange` are
+  /// Replaces a range with a text and moves the cursor to its end. The handlers of `onChange` are
   /// called once.
   ///
   /// GTK emits signals for the deletion and for the insertion, each with an intermediate text or

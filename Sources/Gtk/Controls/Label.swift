@@ -28,7 +28,8 @@ public final class Label: Widget {
   }
 
   /// A Boolean value indicating whether the natural width of a wrapping text is that of the text in
-  /// one line. If false, GTK chooses a narrower natural width where the height allows several lines.
+  /// one line. If false, GTK chooses a narrower natural width where the height allows several
+  /// lines.
   public var prefersOneLine: Bool {
     get { gtk_label_get_natural_wrap_mode(opaque) == GTK_NATURAL_WRAP_NONE }
     set {

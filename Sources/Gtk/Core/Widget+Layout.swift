@@ -47,7 +47,7 @@ extension Widget {
     set { setSizeRequest(width: widthRequest, height: newValue) }
   }
 
-  /// Sets the minimum size, in pixels. -1 stands for the widget's own size.
+  /// Sets the minimum size, in pixels. -1 is the widget's own size.
   public func setSizeRequest(width: Int = -1, height: Int = -1) {
     gtk_widget_set_size_request(widget, Int32(width), Int32(height))
   }
