@@ -22,6 +22,16 @@ enum ShortcutsHelp {
   private static var groups: [ShortcutsWindow.Group] {
     [
       group(
+        // Translators: Heading of the shortcuts for the whole application.
+        tr("General"),
+        [
+          (tr("Main menu"), "F10"),
+          (tr("Preferences"), "<Control>comma"),
+          (tr("Keyboard shortcuts"), "<Control>question F1"),
+          (tr("Close window"), "<Control>w"),
+          (tr("Quit"), "<Control>q"),
+        ]),
+      group(
         // Translators: Heading of the shortcuts for the list of products.
         tr("Products"),
         [
@@ -62,16 +72,6 @@ enum ShortcutsHelp {
           (tr("Calculate"), "equal"),
           (tr("Open unit list"), "<Alt>Down"),
           (tr("Cancel"), "Escape"),
-        ]),
-      group(
-        // Translators: Heading of the shortcuts for the whole application.
-        tr("General"),
-        [
-          (tr("Main menu"), "F10"),
-          (tr("Preferences"), "<Control>comma"),
-          (tr("Keyboard shortcuts"), "<Control>question F1"),
-          (tr("Close window"), "<Control>w"),
-          (tr("Quit"), "<Control>q"),
         ]),
     ]
   }
