@@ -62,7 +62,7 @@ play() {
   # shellcheck disable=SC2016
   on_virtual_display bash -euc '
     settings=$XDG_CONFIG_HOME/gtk-4.0/settings.ini
-    [[ $1 == - ]] || echo "gtk-font-name=Sans $1" >>"$settings"
+    [[ $1 == - ]] || sed -i "s/^\(gtk-font-name=.*\) [0-9.]*$/\1 $1/" "$settings"
     shift
     exec env LC_ALL=en_GB.UTF-8 "$@" "$XDG_DATA_HOME/per"' bash "$font" \
     XDG_DATA_DIRS="$(dirname "$(dirname "$(readlink -f "$binary")")")/share:/usr/local/share:/usr/share" \

@@ -16,7 +16,7 @@ final class Camera {
 
   /// Waits until all is drawn, and looks at it.
   func look(_ name: String) {
-    settle()
+    if !Window.settleAll() { report("a window was not drawn", in: name) }
     count += 1
     for problem in Set(LayoutCheck().problems).sorted() { report(problem, in: name) }
     guard let folder, let window = Window.all.last(where: \.isMapped) else { return }
@@ -29,16 +29,5 @@ final class Camera {
     print("\(name): \(problem)")
     // What GTK complains of stands where it happened.
     fflush(nil)
-  }
-
-  /// Waits until no window draws any more.
-  private func settle() {
-    var frames = -1
-    for _ in 0..<40 {
-      MainLoop.iterate(milliseconds: 40)
-      let drawn = Window.all.reduce(0) { $0 + ($1.isMapped ? $1.frameCount : 0) }
-      if drawn == frames { return }
-      frames = drawn
-    }
   }
 }

@@ -42,9 +42,9 @@ public enum MainLoop {
     }
   }
 
-  /// Runs the loop until a condition holds; false where it does not within `timeout` seconds.
+  /// Runs the loop until a condition is true. Returns `false` if it isn't within `timeout` seconds.
   @discardableResult
-  public static func iterate(until condition: () -> Bool, timeout: Double = 5) -> Bool {
+  public static func iterate(until condition: () -> Bool, timeout: Double = 60) -> Bool {
     let deadline = g_get_monotonic_time() + gint64(timeout * 1_000_000)
     let ticker = self.timeout(milliseconds: 10, repeats: true) {}
     defer { ticker.cancel() }

@@ -158,7 +158,7 @@ final class ProductListTests: MainWindowTestCase {
     try withWindow {
       try add(product("4", name: String(repeating: "rice ", count: 60)), product("5"))
       main.window.defaultSize = (width: 1200, height: 600)
-      MainLoop.iterate(milliseconds: 100)
+      settle()
       let list = try list
       XCTAssertEqual(list.allocatedWidth, 782)
       let content = try XCTUnwrap(main.window.child)
@@ -237,7 +237,7 @@ final class ProductListTests: MainWindowTestCase {
       var most = try rows.count
       for price in ["0.5", "5000.5", "20000", "2500.5", "0.1"] {
         try add(product(price))
-        MainLoop.iterate(milliseconds: 30)
+        settle()
         most = max(most, try rows.count)
       }
       XCTAssertEqual(main.list.selection.count, 10_005)
@@ -314,13 +314,13 @@ final class ProductListTests: MainWindowTestCase {
     try withWindow {
       try fill(1001...1100)
       let scroller = try XCTUnwrap(list.parent?.cast(to: ScrolledWindow.self))
-      MainLoop.iterate(milliseconds: 100)
+      settle()
       let before = scroller.verticalPosition
       XCTAssertGreaterThan(before, 0)
       let height = Double(try XCTUnwrap(rows.last).allocatedHeight)
       // The last row is in sight, and the new one stands just before it.
       try add(product("1099.5"))
-      MainLoop.iterate(milliseconds: 100)
+      settle()
       XCTAssertEqual(scroller.verticalPosition, before, accuracy: height * 2)
     }
   }
