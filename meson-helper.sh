@@ -71,6 +71,8 @@ swift_quietly() { "$@" 2> >(sed '/^warning: prohibited flag/d' >&2); }
 
 build() {
   command -v swift >/dev/null || fail "$no_swift"
+  [[ -w $root && (! -e $root/.build || -w $root/.build) ]] ||
+    fail "You can't write to $root. Copy Per into a folder of your own, then try again."
   [[ -e $binary ]] || require_room "$root" 1500
   # The Swift runtime is linked statically, so there is none to search for beside the program.
   swift_quietly swift build --package-path "$root" -c "$configuration" --disable-local-rpath "$@"

@@ -191,21 +191,23 @@ install_packages() {
   fi
 
   if [[ " $* " == *" swiftlang "* ]] && ! swift_is_offered; then
-    apt_get update || fail_to_install "$command"
+    apt_get update || true
     swift_is_offered || fail "$no_swift"
   fi
   say "Installing $# packages"
-  apt_get install -y --no-install-recommends "$@" ||
-    { apt_get update && apt_get install -y --no-install-recommends "$@"; } ||
-    fail_to_install "$command"
+  apt_get install -y --no-install-recommends "$@" && return
+  # The list of packages may be old. A source of other packages that can't be reached does no harm.
+  apt_get update || true
+  apt_get install -y --no-install-recommends "$@" || fail_to_install "$command"
 }
 
 # Calls apt-get as root. On a terminal, apt-get shows its own progress; elsewhere, a line for every 25
 # packages shows that it goes on. The whole output goes to $apt_log.
 apt_get() {
   apt_log=${apt_log:-$(mktemp)}
+  : >"$apt_log"
   local call=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive LC_ALL=C
-    apt-get -q -o DPkg::Lock::Timeout=300 -o Acquire::Retries=2 "$@")
+    apt-get -q -o DPkg::Lock::Timeout=300 -o Acquire::Retries=0 "$@")
   if [[ -t 1 ]]; then
     "${call[@]}" 2>&1 | tee "$apt_log"
   else
@@ -214,7 +216,7 @@ apt_get() {
       /^Need to get/ { show($0) }
       /^Unpacking / { if (++unpacked % 25 == 0) show("Unpacked " unpacked " packages") }
       /^Setting up / { if (++ready % 25 == 0) show("Set up " ready " packages") }
-      /^[EW]:/ { show($0) }
+      /^[EW]:/ { if (!/Failed to fetch/ || ++failed == 1) show($0) }
       function show(text) { print "    " text; fflush() }'
   fi
 }
@@ -222,7 +224,7 @@ apt_get() {
 # Tells in one line why packages could not be installed, and what to do.
 fail_to_install() {
   local again="Then try again, or run this as root: $1" reason
-  if grep -qE 'not have enough free space|No space left on device' "$apt_log"; then
+  if grep -qE 'enough free space|No space left on device' "$apt_log"; then
     reason="There isn't enough room on the disk for the packages. Free some space."
   elif grep -qE 'Temporary failure resolving|Could not (connect|resolve)|Unable to connect|Network is unreachable|Failed to fetch' "$apt_log"; then
     reason="The packages can't be downloaded. Check the network connection."

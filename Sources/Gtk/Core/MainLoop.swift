@@ -51,6 +51,9 @@ public enum MainLoop {
     while !condition() {
       guard g_get_monotonic_time() < deadline else { return false }
       g_main_context_iteration(nil, 1)
+      // If the condition takes longer than the ticker's interval, the ticker would keep sources of a lower priority,
+      // such as layout, from running.
+      iterate()
     }
     return true
   }

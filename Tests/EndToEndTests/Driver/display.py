@@ -37,13 +37,13 @@ class Display:
         """Reads which symbols the keyboard has, and which of its keys have none."""
         self.symbols, self.spare_keys = set(), []
         for line in self.run("xmodmap", "-pk").splitlines():
-            key, *words = line.split()
-            if not key.isdigit():
+            words = line.split()
+            if not words or not words[0].isdigit():
                 continue
-            symbols = [int(word, 16) for word in words if word.startswith("0x")]
+            symbols = [int(word, 16) for word in words[1:] if word.startswith("0x")]
             self.symbols.update(symbols)
             if not symbols:
-                self.spare_keys.append(key)
+                self.spare_keys.append(words[0])
 
     def add_to_keyboard(self, text):
         """Gives a key to each character that the keyboard does not have.
