@@ -24,7 +24,7 @@ let package = Package(
       resources: [.embedInCode("Resources/style.css")], swiftSettings: settings),
     .executableTarget(
       name: "per", dependencies: ["PerCore", "PerStore", "PerUI"], swiftSettings: settings,
-      // With the Swift runtime linked statically, the program starts faster and runs without Swift.
+      // With a static Swift runtime, the program starts faster and runs without Swift.
       linkerSettings: [.unsafeFlags(["-static-stdlib"])]),
     .target(
       name: "PerCoreFuzz", dependencies: ["PerCore"], path: "Tests/Fuzz",
@@ -36,7 +36,7 @@ let package = Package(
     .executableTarget(
       name: "per-bench", dependencies: ["Gtk", "PerCore", "PerStore", "PerUI", "CBench"],
       exclude: ["three-widgets.c"], swiftSettings: settings),
-    // Takes pictures of the states of the windows, and checks that all texts can be read.
+    // Takes pictures of the windows, and checks that all texts can be read.
     .executableTarget(
       name: "per-pictures", dependencies: ["Gtk", "PerCore", "PerStore", "PerUI", "LayoutCheck"],
       swiftSettings: settings),
@@ -54,8 +54,8 @@ let package = Package(
       name: "PerStoreTests", dependencies: ["CSQLite", "PerStore", "PerCore", "store-probe"],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
-      name: "PerCoreTests", dependencies: ["PerCore", "PerCoreFuzz", "TestSupport"], exclude: ["Fixtures"],
-      swiftSettings: settings),
+      name: "PerCoreTests", dependencies: ["PerCore", "PerCoreFuzz", "TestSupport"],
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "GtkTests", dependencies: ["Gtk", "TestSupport"], swiftSettings: settings),
     .testTarget(

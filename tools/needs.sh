@@ -26,6 +26,9 @@ run |librsvg2-common    |file /usr/lib/*/gdk-pixbuf-2.0/*/loaders/*svg.so       
 test|gettext            |program xgettext --version = GNU gettext-tools          |extracts texts from the sources
 test|gettext            |program msgen --version = GNU gettext-tools             |makes test translations
 test|gettext            |program msgfilter --version = GNU gettext-tools         |makes test translations
+test|gettext            |program msginit --version = GNU gettext-tools           |makes catalogues
+test|gettext            |program msgmerge --version = GNU gettext-tools          |updates catalogues
+test|gettext            |program msgattrib --version = GNU gettext-tools         |lists missing translations
 test|gettext-base       |program gettext --version = GNU gettext-runtime         |looks up translations
 test|xvfb               |program Xvfb -help = -displayfd                        |virtual display
 test|x11-xkb-utils      |program setxkbmap -help = -layout                      |selects keyboard layouts
@@ -53,12 +56,14 @@ test|appstream          |program appstreamcli --version = AppStream             
 test|mandoc             |program mandoc -V = usage: mandoc                      |checks the manual page
 test|librsvg2-bin       |program rsvg-convert --version = rsvg-convert version  |draws the icons at every size
 test|meson              |program meson --help = subprojects                     |installs as distributions do
+test|gcc                |program cc --version = Free Software Foundation        |compiles the program that bench compares with
 test|perl-base          |program perl -v = This is perl                         |makes test translations
 test|util-linux         |program setpriv --version = util-linux                 |ends X servers with their tests
 test|util-linux         |program unshare --version = util-linux                 |simulates a full disk
 deb |dpkg-dev           |program dpkg-shlibdeps --version = Debian dpkg-shlibdeps|finds the packages that Per depends on
 deb |dpkg               |program dpkg-deb --version = Debian .dpkg-deb.         |builds the package
 deb |binutils           |program strip --version = GNU strip                    |removes debugging symbols
+ci  |git                |program git --version = git version                    |copies the sources
 ci  |debootstrap        |program debootstrap --help = --variant                 |makes fresh Debian systems
 END
 }
@@ -211,14 +216,22 @@ apt_get() {
   if [[ -t 1 ]]; then
     "${call[@]}" 2>&1 | tee "$apt_log"
   else
-    "${call[@]}" 2>&1 | tee "$apt_log" | awk '
-      /^Get:/ { if (++fetched % 25 == 0) show("Downloaded " fetched " files") }
-      /^Need to get/ { show($0) }
-      /^Unpacking / { if (++unpacked % 25 == 0) show("Unpacked " unpacked " packages") }
-      /^Setting up / { if (++ready % 25 == 0) show("Set up " ready " packages") }
-      /^[EW]:/ { if (!/Failed to fetch/ || ++failed == 1) show($0) }
-      function show(text) { print "    " text; fflush() }'
+    "${call[@]}" 2>&1 | tee "$apt_log" | summarize_progress
   fi
+}
+
+# Prints the important lines of apt-get's output, and counts the others.
+summarize_progress() {
+  local line fetched=0 unpacked=0 ready=0 failed=0
+  while IFS= read -r line; do
+    case $line in
+      Get:*) ((++fetched % 25)) || echo "    Downloaded $fetched files" ;;
+      "Unpacking "*) ((++unpacked % 25)) || echo "    Unpacked $unpacked packages" ;;
+      "Setting up "*) ((++ready % 25)) || echo "    Set up $ready packages" ;;
+      *"Failed to fetch"*) ((failed++)) || echo "    $line" ;;
+      "Need to get"* | [EW]:*) echo "    $line" ;;
+    esac
+  done
 }
 
 # Tells in one line why packages could not be installed, and what to do.

@@ -11,5 +11,6 @@ package enum Environment {
   package static let isStrict = Environment["PER_TEST_STRICT"] == "1"
 
   /// The root folder of the package.
-  package static let packageRoot = String(#filePath.dropLast("/Tests/TestSupport/Environment.swift".count))
+  package static let packageRoot = String(
+    #filePath.dropLast("/Tests/TestSupport/Environment.swift".count))
 }

@@ -1,4 +1,4 @@
-public import Glibc
+package import Glibc
 internal import Gtk
 internal import XCTest
 
