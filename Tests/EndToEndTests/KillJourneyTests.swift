@@ -1,6 +1,6 @@
 import XCTest
 
-/// A program that is killed at any moment: what was seen is there on the next start.
+/// A program that is killed at any moment has everything that it showed when it is started again.
 final class KillJourneyTests: JourneyTestCase {
   private func addAndDie(_ quantity: String, _ price: String, row: String) throws {
     try openForm()
@@ -23,7 +23,7 @@ final class KillJourneyTests: JourneyTestCase {
     try press("Tab", "Tab")
     try waitForFocus("Price")
     try type("1.2+")
-    sleep(1)
+    try waitUntilSaved("1.2+")
     try per.kill()
 
     try startAgain()
@@ -47,7 +47,7 @@ final class KillJourneyTests: JourneyTestCase {
     try press("Tab", "Tab")
     try waitForFocus("Price")
     try type("5+")
-    sleep(1)
+    try waitUntilSaved("5+")
     try per.kill()
 
     try startAgain()

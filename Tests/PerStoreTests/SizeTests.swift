@@ -20,17 +20,13 @@ struct SizeTests {
     try store.commit(batch)
     try store.commit(.remove([.sample(50_001)], from: 5000), from: &revision)
     store.close()
-    let clock = ContinuousClock()
-    let start = clock.now
     let (again, report) = try SQLiteStore.open(in: scratch.store)
     let summaries = try again.summaries()
-    let time = clock.now - start
     #expect(report == .opened)
     let others = (1...10_000 as ClosedRange<Int64>).reversed().filter { $0 != 5000 }
     #expect(summaries.map(\.id) == [5000] + others)
     #expect(summaries[0].count == 9)
     #expect(summaries.dropFirst().allSatisfy { $0.count == 10 && $0.best != nil })
-    #expect(time < .seconds(1))
     for id in [1, 777, 5000, 10_000] as [Int64] {
       let products = try again.products(of: id)
       let best = products.min { $0.unitPrice < $1.unitPrice }

@@ -3,14 +3,14 @@ import Testing
 
 @MainActor @Suite struct FuzzTests {
   @Test(arguments: seeds) func theSeedsHold(_ seed: [UInt8]) {
-    // Each in all conventions.
+    // In all conventions.
     for first in 0..<UInt8(16) {
       let input = [seed[0] & 0x80 | first] + seed.dropFirst()
       #expect(fuzz(input) == nil, "\(input)")
     }
   }
 
-  /// `PER_FUZZ_SECONDS` says how long, `PER_FUZZ_SEED` from where.
+  /// Tests random inputs for `PER_FUZZ_SECONDS`, beginning with `PER_FUZZ_SEED`.
   @Test func anythingHolds() {
     let seconds = Environment["PER_FUZZ_SECONDS"].flatMap(Double.init) ?? 3
     let seed = Environment["PER_FUZZ_SEED"].flatMap(UInt64.init) ?? 1
@@ -18,7 +18,7 @@ import Testing
     var mutator = Mutator(seed: seed)
     var count = 0
     let end = ContinuousClock.now + .seconds(seconds)
-    while ContinuousClock.now < end {
+    while ContinuousClock.now < end || count < 100 {
       let input = mutator.next()
       count += 1
       if let violation = fuzz(input) {
@@ -26,7 +26,6 @@ import Testing
         return
       }
     }
-    print("\(count) inputs hold")
-    #expect(count > 100)
+    print("\(count) inputs passed")
   }
 }

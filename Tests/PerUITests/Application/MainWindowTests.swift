@@ -132,7 +132,7 @@ final class MainWindowTests: MainWindowTestCase {
       main.window.activateAction("win.remove")
       let words = "1 product removed"
       waitUntil("The toast is there.") { main.window.texts.contains(words) }
-      MainLoop.iterate(milliseconds: 40)
+      settle()
       let label = try XCTUnwrap(main.window.all(Label.self).first { $0.text == words })
       XCTAssertGreaterThanOrEqual(label.allocatedWidth, label.naturalWidth)
     }

@@ -166,7 +166,7 @@ final class AddDialogTests: AddDialogTestCase {
     try type("3.99")
     try press("shift+Return")
     waitUntil("The product is added.") { offers == ["500 g for €3.99"] }
-    MainLoop.iterate(milliseconds: 50)
+    settle()
     XCTAssertTrue(dialog.window.isMapped)
     XCTAssertEqual(closings, 0)
     XCTAssertEqual(try [quantity.text, price.text, entry("Name").text], ["", "", ""])

@@ -40,7 +40,7 @@ final class LayoutTests: AddDialogTestCase {
 
   /// Waits for the next layout.
   private func layOut() {
-    MainLoop.iterate(milliseconds: 40)
+    settle()
   }
 
   private func checkNothingMoves(

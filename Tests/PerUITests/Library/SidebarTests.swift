@@ -14,7 +14,7 @@ final class SidebarTests: MainWindowTestCase {
     waitUntil("The window is \(width) wide.") {
       abs((main.window.child?.allocatedWidth ?? 0) - width) < 60
     }
-    MainLoop.iterate(milliseconds: 50)
+    settle()
   }
 
   func testWideWindowsHaveItBesideTheListAndNarrowOnesOverIt() async throws {
@@ -22,7 +22,7 @@ final class SidebarTests: MainWindowTestCase {
       resize(to: 800)
       main.window.activateAction("win.sidebar")
       waitUntil("the sidebar is there") { (try? sidebar.isMapped) ?? false }
-      MainLoop.iterate(milliseconds: 50)
+      settle()
       var list = try XCTUnwrap(list.frame)
       var side = try XCTUnwrap(sidebar.frame)
       XCTAssertGreaterThanOrEqual(list.x, side.x + Double(side.width))
@@ -49,7 +49,7 @@ final class SidebarTests: MainWindowTestCase {
       side = try XCTUnwrap(sidebar.frame)
       XCTAssertGreaterThanOrEqual(list.x, side.x + Double(side.width))
       try click(sidebar.children[0])
-      MainLoop.iterate(milliseconds: 50)
+      settle()
       XCTAssertTrue(try sidebar.isMapped, "there is room for both")
     }
   }
