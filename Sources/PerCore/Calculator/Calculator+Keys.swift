@@ -26,6 +26,13 @@ extension Calculator {
       .contains { $0.flatMap(Operator.init(typed:)) != nil }
   }
 
+  /// A Boolean value indicating whether the caret stands behind an Arabic or Persian digit, where a
+  /// slash can be a decimal mark.
+  var isBehindArabicDigit: Bool {
+    text.unicodeScalars.prefix(selection.lowerBound).last.map { Character($0).isArabicDigit }
+      ?? false
+  }
+
   /// The place where operators and delete act. It is the end of the selection, or the end of the
   /// text where the caret stands before the first character.
   var endOfSelection: Int {
@@ -63,7 +70,7 @@ extension Calculator {
 extension Calculator {
   private var canTakeDigit: Bool {
     guard let last = last(before: selection.lowerBound) else { return true }
-    return !last.isClosingParenthesis && !last.isPercentSign
+    return !last.isClosingParenthesis && !last.isPercentSign && last.vulgarFraction == nil
   }
 
   private var canTakeOperator: Bool {
@@ -82,7 +89,7 @@ extension Calculator {
   /// parentheses ends at `position`.
   private func isOperandEnd(at position: Int) -> Bool {
     guard let last = last(before: position) else { return false }
-    if last.isClosingParenthesis || last.isPercentSign { return true }
+    if last.isClosingParenthesis || last.isPercentSign || last.vulgarFraction != nil { return true }
     switch format.mark(last) {
     case .digit: return true
     case .decimal: return endsWithDigit(before: position)
@@ -91,7 +98,8 @@ extension Calculator {
   }
 
   private func isOperandStart(_ character: Character) -> Bool {
-    character.isOpeningParenthesis || format.mark(character) != nil
+    character.isOpeningParenthesis || character.vulgarFraction != nil
+      || format.mark(character) != nil
   }
 
   /// Returns a Boolean value indicating whether the number that ends with a decimal mark before

@@ -11,8 +11,15 @@ public struct Calculator: Equatable, Sendable {
   /// The selection in Unicode scalars from the start of `text`. An empty range is the caret.
   public private(set) var selection: Range<Int>
 
-  /// The expression whose result is the text: `"6×330"` for `"1980"`; nil where the text was typed.
-  public private(set) var calculated: String?
+  /// The last result and the expression that it was calculated from; nil once the result was edited.
+  private var result: Result?
+
+  private struct Result: Equatable {
+    let text: String
+    let expression: String
+    /// A Boolean value indicating whether `text` is not the exact value.
+    let isRounded: Bool
+  }
 
   public init(format: NumberFormat) {
     (self.format, text, selection) = (format, "", 0..<0)
@@ -20,12 +27,21 @@ public struct Calculator: Equatable, Sendable {
 
   public var isEmpty: Bool { text.isEmpty }
 
+  /// The expression whose result is the text: `"6×330"` for `"1980"`; nil where the text was typed.
+  public var calculated: String? { result?.text == text ? result?.expression : nil }
+
   /// The expression as it was typed, which stays with the product.
-  public var expression: String { calculated ?? text }
+  ///
+  /// A rounded result stands for its exact value, also where the expression goes on behind it.
+  public var expression: String {
+    guard let result else { return text }
+    let rest = text.dropFirst(result.text.count)
+    return rest.isEmpty ? result.expression : "(\(result.expression))\(rest)"
+  }
 
   /// Returns the amount that the expression stands for, which is greater than zero.
   public func amount() throws(EntryError) -> Rational {
-    try Expression(text, format: format).amount()
+    try Expression(expression, format: format).amount()
   }
 }
 
@@ -38,7 +54,7 @@ extension Calculator {
   public mutating func edit(_ text: String, selection: Range<Int>? = nil) {
     if text != self.text {
       self.text = text
-      calculated = nil
+      if let result, !continues(result) { self.result = nil }
     }
     let count = text.unicodeScalars.count
     self.selection = (selection ?? count..<count).clamped(to: 0..<count)
@@ -74,15 +90,27 @@ extension Calculator {
   ///
   /// - Throws: `EntryError` where the expression has no result; the field stays as it was.
   public mutating func calculate() throws(EntryError) {
-    let expression = try Expression(text, format: format)
+    guard calculated == nil else { return }
+    let typed = Self.removingTrailingOperators(from: self.expression)
+    let expression = try Expression(typed, format: format)
     let amount = try expression.amount()
-    let typed = textBeforeTrailingOperators
     if expression.isSum {
-      edit(format.string(amount, grouped: false))
-      calculated = typed
+      let text = format.string(amount, grouped: false)
+      result = nil
+      edit(text)
+      result = Result(
+        text: text, expression: typed, isRounded: (try? format.number(text)) != amount)
     } else if typed != text {
       edit(typed)
     }
+  }
+
+  /// Returns a Boolean value indicating whether the text is a result, or an expression that goes on
+  /// behind a rounded one.
+  private func continues(_ result: Result) -> Bool {
+    guard text.hasPrefix(result.text) else { return false }
+    guard let next = text.dropFirst(result.text.count).first else { return true }
+    return result.isRounded && (next.isWhitespace || format.mark(next) == nil)
   }
 
   private mutating func insert(_ text: String, at position: Int) {
@@ -99,15 +127,12 @@ extension Calculator {
     edit(String(result), selection: caret..<caret)
   }
 
-  /// The text without the operators at its end: `"12"` for `"12 + "`.
-  private var textBeforeTrailingOperators: String {
-    let scalars = Array(text.unicodeScalars)
-    let end =
-      scalars.lastIndex { Operator(typed: Character($0)) == nil && !$0.properties.isWhitespace }
-      ?? -1
-    guard end + 1 < scalars.count else { return text }
-    var result = String.UnicodeScalarView()
-    result.append(contentsOf: scalars[...end])
-    return String(result)
+  /// Returns `text` without the operators at its end: `"12"` for `"12 + "`.
+  private static func removingTrailingOperators(from text: String) -> String {
+    guard let last = text.last, Operator(typed: last) != nil || last.isWhitespace else {
+      return text
+    }
+    let end = text.lastIndex { Operator(typed: $0) == nil && !$0.isWhitespace }
+    return end.map { String(text[...$0]) } ?? text
   }
 }

@@ -7,9 +7,6 @@ public struct Expression: Equatable, Sendable {
   /// The maximum number of characters.
   public static let maximumLength = 200
 
-  /// The number of significant digits to which a result without a finite decimal form is rounded.
-  public static let roundedDigits = 15
-
   private let tokens: [ExpressionToken]
 
   /// Parses `text` in the given format. An operator at the end is ignored: `"12+"` is 12.
@@ -17,7 +14,8 @@ public struct Expression: Equatable, Sendable {
     guard text.utf8.count <= Self.maximumLength * 4, text.count <= Self.maximumLength else {
       throw .tooManyDigits
     }
-    var tokens = try ExpressionToken.tokens(in: text, format: format)
+    var tokenizer = ExpressionTokenizer(text, format: format)
+    var tokens = try tokenizer.tokenize()
     guard !tokens.isEmpty else { throw .empty }
     while case .operation = tokens.last { tokens.removeLast() }
     guard !tokens.isEmpty else { throw .incomplete }
@@ -35,19 +33,37 @@ public struct Expression: Equatable, Sendable {
     return try parser.value()
   }
 
-  /// Returns the value as a quantity or a price, which is greater than zero.
+  /// Returns the exact value as a quantity or a price, which is greater than zero.
   ///
-  /// A value with a finite decimal form stays exact; one without is rounded once, to `roundedDigits`
-  /// significant digits.
+  /// - Throws: `EntryError.tooManyDigits` where the value is too large or too small to be shown, or
+  ///   too long to be stored.
   public func amount() throws(EntryError) -> Rational {
-    let exact = try value()
-    if exact.isZero { throw .zero }
-    if exact.isNegative { throw .negative }
-    let value =
-      exact.exactDecimals == nil ? exact.rounded(significantDigits: Self.roundedDigits) : exact
-    guard let decimals = value.exactDecimals, decimals <= NumberFormat.maximumDigits,
-      value.rounded(decimals: decimals) < .powerOfTen(NumberFormat.maximumDigits)
-    else { throw .tooManyDigits }
+    let value = try value()
+    if value.isZero { throw .zero }
+    if value.isNegative { throw .negative }
+    guard Amount.canHold(value) else { throw .tooManyDigits }
     return value
+  }
+
+  /// Returns the words behind a quantity, `"rolls"` for `"12 rolls"`; nil where there is no quantity
+  /// or something else follows it.
+  static func unknownUnit(in text: String) -> String? {
+    guard text.utf8.count <= maximumLength * 4,
+      let start = text.indices.first(where: { index in
+        text[index].isLetter && text[..<index].trimmingSpace().last.map(\.endsOperand) ?? false
+      })
+    else { return nil }
+    let word = text[start...].trimmingSpace()
+    // A single "x" is an operator.
+    guard word.allSatisfy({ $0.isLetter || $0.isWhitespace || ".'’-²³".contains($0) }),
+      word.count > 1 || Operator(typed: word[word.startIndex]) == nil
+    else { return nil }
+    return String(word)
+  }
+}
+
+extension Character {
+  fileprivate var endsOperand: Bool {
+    isNumber || isPercentSign || isClosingParenthesis || ".,".contains(self)
   }
 }
