@@ -37,19 +37,21 @@ struct ExpressionTokenizer {
   }
 
   /// Returns the token at the start of the rest where it is a single character.
-  private func symbol(_ character: Character) throws(EntryError) -> ExpressionToken? {
-    if let operation = Operator(spaced: character) {
+  private func symbol(_ symbol: Character) throws(EntryError) -> ExpressionToken? {
+    if let operation = Operator(spaced: symbol) {
       let isSpaced = previous?.isWhitespace ?? false && next?.isWhitespace ?? false
-      guard isSpaced else { throw ambiguity(character, operation) }
-      return .operation(operation, typed: character)
+      guard isSpaced else { throw ambiguity(symbol, operation) }
+      return .operation(operation, typed: symbol)
     }
-    guard let token = ExpressionToken(symbol: character) else { return nil }
+    guard let token = ExpressionToken(symbol: symbol) else { return nil }
     if case .operation(let operation, _) = token {
       // An "x" is an operator between numbers and part of a word beside letters.
-      if character.isLetter, previous?.isLetter ?? false || next?.isLetter ?? false { return nil }
+      if symbol.isLetter, previous?.isLetter ?? false || next?.isLetter ?? false { return nil }
       // Persian writes its decimal mark as a slash.
-      if operation == .divide, previous?.isArabicDigit ?? false, next?.isArabicDigit ?? false {
-        throw ambiguity(character, operation)
+      if operation == .divide, symbol != "÷", previous?.isArabicDigit ?? false,
+        next?.isArabicDigit ?? false
+      {
+        throw ambiguity(symbol, operation)
       }
     }
     return token
@@ -95,15 +97,8 @@ extension ExpressionTokenizer {
     // A grouping mark can be a space, which separates the whole part of "1 1/2", too.
     let digits = rest.prefix { $0.decimalDigit != nil }
     guard digits.endIndex < whole.endIndex, rest[digits.endIndex].isWhitespace,
-      let (value, end) = fraction(behind: digits)
+      (try? format.number(whole)) == nil, let (value, end) = fraction(behind: digits)
     else { return nil }
-    if let thousands = try? format.number(whole) {
-      let fraction = rest[whole.endIndex..<end]
-      let numerator = whole[digits.endIndex...].trimmingSpace()
-      throw .ambiguous([
-        format.string(thousands, grouped: false) + fraction, "\(digits)+\(numerator)\(fraction)",
-      ])
-    }
     rest = rest[end...]
     return try format.number(digits) + value
   }

@@ -30,8 +30,8 @@ struct CurrencyMarks {
 }
 
 extension Substring {
-  /// Returns the first of `marks` with which the text begins, in capitals or small letters, and the
-  /// rest behind it. A letter of a mark has no other letter behind it.
+  /// Returns the text without the first of `marks` with which it begins, in capitals or small
+  /// letters; nil where it begins with none. No letter follows a mark that ends with a letter.
   func dropping(_ marks: [String]) -> Substring? {
     for mark in marks {
       let prefix = self.prefix(mark.count)

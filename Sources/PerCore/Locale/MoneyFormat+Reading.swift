@@ -17,7 +17,9 @@ extension MoneyFormat {
         let price = price(number, behind, marks: marks, format: format)
         result += price?.expression ?? String(number)
         rest = price?.rest ?? behind
-      } else if !(result.last?.isLetter ?? false), let amount = amount(in: rest, marks: marks) {
+      } else if Self.canBeginAmount(behind: result),
+        let amount = amount(in: rest, marks: marks.major)
+      {
         rest = amount
       } else {
         result.append(character)
@@ -27,15 +29,27 @@ extension MoneyFormat {
     return String(result.trimmingSpace())
   }
 
-  /// Returns what follows the marks at the start of `text` where that is an amount; otherwise nil.
-  private func amount(in text: Substring, marks: CurrencyMarks) -> Substring? {
-    guard let rest = text.dropping(marks.major)?.trimmingSpace(), let first = rest.first else {
-      return nil
+  /// Returns a Boolean value indicating whether a currency's mark behind `text` belongs to the number
+  /// that follows it.
+  private static func canBeginAmount(behind text: String) -> Bool {
+    guard let last = text.trimmingSpace().last else { return true }
+    return last.isOpeningParenthesis || Operator(typed: last) != nil
+      || Operator(spaced: last) != nil
+  }
+
+  /// Returns what follows a symbol, a code or both at the start of `text` where that is an amount or
+  /// nothing; otherwise nil.
+  private func amount(in text: Substring, marks: [String]) -> Substring? {
+    for mark in marks {
+      guard let rest = text.dropping([mark])?.trimmingSpace() else { continue }
+      guard let first = rest.first else { return rest }
+      let isAmount =
+        first.decimalDigit != nil || first.isOpeningParenthesis || first.vulgarFraction != nil
+        || numbers.mark(first) == .decimal
+      if isAmount { return rest }
+      if let amount = amount(in: rest, marks: marks.filter { $0 != mark }) { return amount }
     }
-    let isAmount =
-      first.decimalDigit != nil || first.isOpeningParenthesis || first.vulgarFraction != nil
-      || numbers.mark(first) == .decimal
-    return isAmount ? rest : amount(in: rest, marks: marks)
+    return nil
   }
 
   /// Returns the expression for a number and the mark behind it, and the rest of the text; nil where
@@ -58,6 +72,6 @@ extension MoneyFormat {
     // Two numbers with a mark between them are no single number.
     let next = rest.drop(while: \.isWhitespace)
     guard next.numberPrefix(in: format).isEmpty else { return nil }
-    return (String(number), next.dropping(marks.major) ?? rest)
+    return (String(number), next.isEmpty ? next : amount(in: next, marks: marks.major) ?? rest)
   }
 }

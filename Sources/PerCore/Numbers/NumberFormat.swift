@@ -65,16 +65,20 @@ extension NumberFormat {
 
   /// Returns the exact decimal form of `value`, with at least `minimumDecimals` decimals.
   ///
-  /// A number without a decimal form of at most `maximumDigits` decimals is rounded to
-  /// `roundedDigits` significant digits.
+  /// A number without an exact decimal form that can be read is rounded to `roundedDigits`
+  /// significant digits.
   public func string(_ value: Rational, minimumDecimals: Int = 0, grouped: Bool = true) -> String {
     var shown = value
     var decimals = value.exactDecimals ?? .max
-    if decimals > Self.maximumDigits {
+    if decimals > Self.maximumDigits || decimals > 0 && hasTooManyDigits(value, decimals) {
       shown = value.rounded(significantDigits: Self.roundedDigits)
       decimals = shown.exactDecimals ?? Self.maximumDigits
     }
     return string(shown, decimals: max(minimumDecimals, decimals), grouped: grouped)
+  }
+
+  private func hasTooManyDigits(_ value: Rational, _ decimals: Int) -> Bool {
+    value.rounded(decimals: decimals) >= .powerOfTen(Self.maximumDigits)
   }
 
   private func group(_ whole: ArraySlice<Character>) -> String {

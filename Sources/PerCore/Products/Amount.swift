@@ -19,12 +19,10 @@ public struct Amount: Hashable, Sendable {
   static func canHold(_ value: Rational) -> Bool {
     let limit = BigUInt.powerOfTen(maximumFractionDigits)
     guard value.numerator < limit, value.denominator < limit else { return false }
-    // Rounded to 15 significant digits, the smallest value has as many decimals as can be read.
-    let range =
-      Rational(
-        .one, decimals: NumberFormat.roundedDigits)...Rational(
-        .powerOfTen(NumberFormat.maximumDigits))
-    return range.contains(value) && value != range.upperBound
+    guard value < Rational(.powerOfTen(NumberFormat.maximumDigits)) else { return false }
+    if let decimals = value.exactDecimals, decimals <= NumberFormat.maximumDigits { return true }
+    // A smaller value, rounded, has more decimals than can be read.
+    return value >= Rational(.one, decimals: NumberFormat.roundedDigits)
   }
 }
 

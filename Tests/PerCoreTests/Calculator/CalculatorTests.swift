@@ -96,7 +96,7 @@ import Testing
     arguments: [
       ("1÷0", .divisionByZero), ("5−5", .zero), ("3−5", .negative), ("0", .zero),
       ("(12+3", .unmatchedParenthesis),
-      ("1,5", .misplacedGroupingMark(",", decimalMark: ".")), ("abc", .unexpected("a")),
+      ("1,5", .misplacedGroupingMark(",", decimalMark: ".")), ("abc", .unexpected("abc")),
       ("1.2.3", .twoDecimalMarks),
       ("12+×3", .misplacedOperator("×")), ("+", .incomplete),
     ] as [(String, EntryError)])
@@ -140,6 +140,27 @@ import Testing
     #expect(calculator.expression == "1980+1")
     calculator.press("=")
     #expect((calculator.text, calculator.expression) == ("1981", "1980+1"))
+  }
+
+  /// A rounded result stands for its exact value until it is edited.
+  @Test func roundedResultsStayExact() throws {
+    var calculator = Calculator("1÷3")
+    calculator.press("=")
+    #expect((calculator.text, calculator.expression) == ("0.333333333333333", "1÷3"))
+    #expect(try calculator.amount() == ratio(1, 3))
+    calculator.press("*3")
+    #expect((calculator.text, calculator.expression) == ("0.333333333333333×3", "(1÷3)×3"))
+    calculator.press("=")
+    #expect((calculator.text, calculator.expression) == ("1", "(1÷3)×3"))
+    calculator = Calculator("2÷3")
+    calculator.press("=")
+    calculator.edit("0.666666666666667 kg")
+    #expect(calculator.expression == "(2÷3) kg")
+    calculator.edit("0.6666666666666670")
+    #expect(try calculator.amount() == decimal("0.666666666666667"))
+    calculator = Calculator("2÷3")
+    calculator.press("=<")
+    #expect(try calculator.amount() == decimal("0.66666666666666"))
   }
 
   @Test func selectionsAreClampedToTheText() {
