@@ -96,11 +96,18 @@ private func checkReading(_ text: String, format: NumberFormat) throws(Violation
   if let amount = try? amount.get() {
     guard let value = try? value.get() else { throw Violation("an amount without a value") }
     try require(amount.isPositive, "an amount that is not above zero")
-    try require(amount.exactDecimals != nil, "an amount without end")
-    if value.exactDecimals != nil {
-      try require(amount == value, "an amount that was rounded for nothing")
+    try require(amount == value, "an amount that was rounded")
+    let printed = format.string(amount, grouped: false)
+    let read = outcome { () throws(EntryError) in try format.number(printed) }
+    guard case .success(let shown) = read else {
+      throw Violation("\(printed) reads back as \(read)")
     }
-    try checkPrinting(amount, format: format)
+    if shown == amount { try checkPrinting(amount, format: format) }
+    let stored = outcome { () throws(EntryError) in
+      let typed = try Amount(text, format: format)
+      return try Amount(plain: typed.plain, expression: text).value
+    }
+    try require(stored == .success(amount), "\(amount) is stored as \(stored)")
   }
 }
 
@@ -224,6 +231,16 @@ private func checkKeys(_ calculator: Calculator) throws(Violation) {
     case .digit, .decimal:
       try require(
         next.text.unicodeScalars.count == text.unicodeScalars.count - selection.count + 1,
+        "\(key) made \(text) into \(next.text)")
+    case .percent:
+      try require(
+        next.text.unicodeScalars.count == text.unicodeScalars.count + 1
+          && !next.isOn(.percent) && !next.isOn(.digit(1)),
+        "\(key) made \(text) into \(next.text)")
+    case .parenthesis:
+      try require(
+        [1, 1 - selection.count].contains(
+          next.text.unicodeScalars.count - text.unicodeScalars.count),
         "\(key) made \(text) into \(next.text)")
     case .delete:
       try require(

@@ -19,9 +19,9 @@ public struct Draft: Equatable, Sendable {
   }
 
   /// A product as its form first shows it: with the expressions that were typed.
-  init(_ product: Product, format: NumberFormat) {
-    quantity = product.quantity.editable(in: format)
-    price = product.price.editable(in: format)
+  init(_ product: Product, conventions: Conventions) {
+    quantity = product.quantity.editable(in: conventions.numbers)
+    price = product.price.editable(in: conventions.prices)
     unit = product.unit
     kindChoice = KindChoice(offering: product.unit)
     details = [.name: product.name, .shop: product.shop, .note: product.note]

@@ -54,7 +54,7 @@ public final class ProductFormController {
   ) {
     let product = list.state.products[rank]
     self.init(list: list, edited: product, unitNames: unitNames)
-    take(Draft(product, format: conventions.numbers))
+    take(Draft(product, conventions: conventions))
   }
 
   private init(list: ProductListController, edited: Product?, unitNames: [String: Unit]) {
@@ -63,7 +63,7 @@ public final class ProductFormController {
     conventions = list.conventions
     units = UnitReader(system: conventions.measures, names: unitNames)
     quantity = CalculatorController(format: conventions.numbers)
-    price = CalculatorController(format: conventions.numbers)
+    price = CalculatorController(format: conventions.prices)
     form = Self.emptyForm(for: list, edited: edited, quantity: quantity, price: price)
     quantity.delegate = self
     price.delegate = self
@@ -76,7 +76,7 @@ public final class ProductFormController {
   public var draft: Draft? {
     guard let edited else { return form.isEmpty ? nil : Draft(form) }
     let draft = Draft(form, editing: edited.id)
-    return draft == Draft(edited, format: conventions.numbers) ? nil : draft
+    return draft == Draft(edited, conventions: conventions) ? nil : draft
   }
 
   private func take(_ draft: Draft) {
@@ -174,11 +174,11 @@ extension ProductFormController {
 
   private func add(staysOpen: Bool) {
     do {
-      let format = conventions.numbers
       func detail(_ field: DetailField) -> String { String(form[field][...].trimmingSpace()) }
       let product = Product(
-        quantity: try Amount(form.quantity.calculator.expression, format: format), unit: form.unit,
-        price: try Amount(form.price.calculator.expression, format: format),
+        quantity: try Amount(form.quantity.calculator.expression, format: conventions.numbers),
+        unit: form.unit,
+        price: try Amount(form.price.calculator.expression, format: conventions.prices),
         name: detail(.name), shop: detail(.shop), note: detail(.note))
       if let edited {
         try list.replace(edited, by: product)
@@ -220,8 +220,13 @@ extension ProductFormController: CalculatorControllerDelegate {
   public func calculator(
     _ controller: CalculatorController, expressionIn text: String
   ) throws(EntryError) -> String {
-    guard controller === quantity else { return conventions.money.removingSymbol(from: text) }
-    guard let (sum, unit) = units.read(text) else { return String(text[...].trimmingSpace()) }
+    guard controller === quantity else {
+      return conventions.money.expression(in: text, format: conventions.prices)
+    }
+    guard let (sum, unit) = units.read(text) else {
+      if let word = Expression.unknownUnit(in: text) { throw .unknownUnit(word) }
+      return String(text.trimmingSpace())
+    }
     if form.kindChoices.isEmpty, unit.kind != form.unit.kind {
       throw .wrongKind(WrongKind(held: form.unit.kind, offered: unit.kind))
     }

@@ -44,7 +44,12 @@ public final class ProductListController {
 
   public weak var delegate: (any ProductListControllerDelegate)?
 
-  public private(set) var state: State
+  public private(set) var state: State {
+    didSet { decimals = nil }
+  }
+
+  /// The number of decimals of the unit prices; nil until a row needs it.
+  private var decimals: Int?
 
   /// Keeps the list's changes; without one the list stands alone.
   weak var performer: (any ChangePerformer)?
@@ -129,7 +134,8 @@ public final class ProductListController {
     let unit = state.displayUnit ?? conventions.displayUnit(for: product.kind)
     let money = conventions.money
     let verdict = products.verdict(at: rank)
-    let decimals = products.decimals(at: rank, per: unit, minimum: money.usualDecimals)
+    let decimals = self.decimals ?? products.decimals(per: unit, minimum: money.usualDecimals)
+    self.decimals = decimals
     return ProductRow(
       name: product.name, shop: product.shop, note: product.note,
       offer: Offer(product, conventions: conventions),
@@ -143,6 +149,7 @@ public final class ProductListController {
     switch verdict {
     case .more(.whole(let percent)): conventions.numbers.string(Rational(percent), decimals: 0)
     case .more(.lessThanOne): conventions.numbers.string(.one, decimals: 0)
+    case .times(let tenths): conventions.numbers.string(Rational(tenths, decimals: 1))
     case .none, .best: ""
     }
   }

@@ -11,6 +11,7 @@ public struct ProductRow: Equatable, Sendable {
   /// The unit price beside the dearest of the list, which is 1, to the nearest millionth; never below 0.
   public let shareOfMostExpensive: Double
   public let verdict: Verdict
-  /// The percentage of the verdict in the user's format; empty where it names none.
+  /// The percentage or the number of times of the verdict in the user's format; empty where it has
+  /// none.
   public let percentage: String
 }

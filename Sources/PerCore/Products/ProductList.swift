@@ -1,24 +1,23 @@
 /// Products of one kind, ranked by unit price, the best value first.
 ///
-/// Products that tie stand in the order in which they were added, that is of their `id`. The ranking is exact, always
-/// in force, and kept up by binary search; a position in it is a *rank*, counted from zero.
+/// The ranking is exact. Products that tie are in the order of their `id`, in which they were added. A
+/// *rank* is a position in the ranking, counted from zero.
 public struct ProductList: Sendable {
-  /// The products in no order, so that a change of the ranking moves small indices only.
+  /// The products in no particular order, so that a change of the ranking only moves small indices.
   private var products: [Product] = []
   /// Indices of `products`, best value first.
   private var ranking: [Int32] = []
 
   public init() {}
 
-  /// Ranks `products` in one go.
+  /// Creates a list of `products`.
   ///
   /// - Throws: `WrongKind` where they are not all of one kind.
   public init(_ products: some Sequence<Product>) throws(WrongKind) {
-    // A copy with room to grow: otherwise the first insertion would have to move all products, or even to copy them
-    // where the caller still holds them.
+    // Without room to grow, the first insertion would move or copy all products.
     self.products.reserveCapacity(products.underestimatedCount * 5 / 4)
     self.products.append(contentsOf: products)
-    // Field by field: a whole product costs a retain and a release for each of its strings.
+    // Access to a whole product would retain and release each of its strings.
     let indices = self.products.indices
     guard let kind = self.products.first?.unit.kind else { return }
     for index in indices where self.products[index].unit.kind != kind {
@@ -30,7 +29,8 @@ public struct ProductList: Sendable {
     ranking = UnitPrice.ranking(indices.map { self.products[$0].unitPrice })
   }
 
-  /// Whether one product stands before another of the same list: cheaper, or as cheap and added before.
+  /// Returns a Boolean value indicating whether one product ranks before another: it is cheaper, or as
+  /// cheap and was added earlier.
   private static func precedes(
     _ a: (unitPrice: UnitPrice, id: Product.ID), _ b: (unitPrice: UnitPrice, id: Product.ID)
   ) -> Bool {
@@ -38,7 +38,7 @@ public struct ProductList: Sendable {
     return a.id < b.id && !(b.unitPrice < a.unitPrice)
   }
 
-  /// What decides on the place of the product at `rank`.
+  /// Returns the values that decide on the place of the product at `rank`.
   private func key(at rank: Int) -> (unitPrice: UnitPrice, id: Product.ID) {
     let index = Int(ranking[rank])
     return (products[index].unitPrice, products[index].id)
@@ -48,18 +48,28 @@ public struct ProductList: Sendable {
 
   public var isEmpty: Bool { ranking.isEmpty }
 
-  /// The kind that all products are of, set by the first; nil while the list is empty.
+  /// The kind of all products, set by the first one; nil where the list is empty.
   public var kind: Kind? { products.first?.kind }
 
-  /// The unit that the list was begun with; nil while it is empty.
+  /// The unit of the product that was added first; nil where the list is empty.
   public var firstUnit: Unit? {
     products.indices.min { products[$0].id < products[$1].id }.map { products[$0].unit }
   }
 
-  /// The product at `rank`.
+  /// Accesses the product at `rank`.
   public subscript(rank: Int) -> Product {
     products[Int(ranking[rank])]
   }
+
+  /// The approximate unit prices in base units, the lowest first.
+  var approximateUnitPrices: [Double] {
+    // Two passes, since reading products in the order of the ranking misses the processor's cache.
+    let unordered = products.indices.map { products[$0].unitPrice.approximation }
+    return ranking.map { unordered[Int($0)] }
+  }
+
+  /// Returns the unit price at `rank`.
+  func unitPrice(at rank: Int) -> UnitPrice { products[Int(ranking[rank])].unitPrice }
 
   /// All products, best value first.
   public var ranked: [Product] { (0..<count).map { self[$0] } }
@@ -68,9 +78,10 @@ public struct ProductList: Sendable {
     if let kind, kind != offered { throw WrongKind(held: kind, offered: offered) }
   }
 
-  /// Adds a product behind those that are as cheap or cheaper, and returns its rank.
+  /// Inserts a product behind those that are as cheap or cheaper.
   ///
-  /// - Throws: `WrongKind`, and the list stays as it was.
+  /// - Returns: The rank of the product.
+  /// - Throws: `WrongKind`; the list is not changed.
   public mutating func insert(_ product: Product) throws(WrongKind) -> Int {
     try check(product.kind)
     let key = (product.unitPrice, product.id)
@@ -80,13 +91,13 @@ public struct ProductList: Sendable {
     return rank
   }
 
-  /// Removes the product at `rank`; with the last one the list's kind is free.
+  /// Removes the product at `rank`. An empty list has no kind.
   @discardableResult
   public mutating func remove(at rank: Int) -> Product {
     let index = ranking.remove(at: rank)
     let last = Int32(products.count - 1)
     guard index != last else { return products.removeLast() }
-    // The last product moves into the gap, and its rank is told its new index.
+    // The last product moves into the gap, and the ranking gets its new index.
     let key = (products[Int(last)].unitPrice, products[Int(last)].id)
     var movedRank = firstRank { !Self.precedes($0, key) }
     while ranking[movedRank] != last { movedRank += 1 }
@@ -96,19 +107,20 @@ public struct ProductList: Sendable {
     return removed
   }
 
-  /// Removes all products, which frees the list's kind.
+  /// Removes all products. An empty list has no kind.
   public mutating func clear() {
     self = ProductList()
   }
 
-  /// The rank of a product that the list may hold, as it stands in the list; nil where it does not.
+  /// Returns the rank of `product`, or nil where the list does not contain it.
   public func rank(of product: Product) -> Int? {
     let key = (product.unitPrice, product.id)
     let rank = firstRank { !Self.precedes($0, key) }
     return rank < count && self[rank].id == product.id ? rank : nil
   }
 
-  /// The first rank whose key satisfies a condition that, once true, stays true; `count` where none does.
+  /// Returns the first rank whose key satisfies a condition that holds for all ranks behind it, too;
+  /// `count` where none does.
   private func firstRank(
     where condition: ((unitPrice: UnitPrice, id: Product.ID)) -> Bool
   ) -> Int {
@@ -123,40 +135,8 @@ public struct ProductList: Sendable {
 }
 
 extension ProductList: Equatable {
-  /// Whether both hold equal products in the same ranking.
+  /// Returns a Boolean value indicating whether both lists have equal products in the same order.
   public static func == (a: ProductList, b: ProductList) -> Bool {
     a.count == b.count && (0..<a.count).allSatisfy { a[$0] == b[$0] }
-  }
-}
-
-// MARK: - What the list says of a product
-
-extension ProductList {
-  /// What Per says of the product at `rank`.
-  public func verdict(at rank: Int) -> Verdict {
-    count > 1 ? .comparing(self[rank].unitPrice, with: self[0].unitPrice) : .none
-  }
-
-  /// The unit price at `rank` beside the dearest, from 0 to 1, to the nearest millionth.
-  public func shareOfMostExpensive(at rank: Int) -> Double {
-    self[rank].unitPrice.share(of: self[count - 1].unitPrice)
-  }
-
-  /// How many decimals show the unit price at `rank` without a lie: at least `minimum`, and more where it would
-  /// look equal to an unequal one, or where fewer than two digits of it would be seen: 0.0038, not 0.00.
-  ///
-  /// Rounding keeps the order, so only the nearest unequal prices on both sides can come to look equal.
-  public func decimals(at rank: Int, per unit: DisplayUnit, minimum: Int) -> Int {
-    let price = self[rank].unitPrice
-    let cheaper = firstRank { !($0.unitPrice < price) } - 1
-    let dearer = firstRank { price < $0.unitPrice }
-    let shown = price.per(unit)
-    let exponent = shown.leadingExponent ?? 0
-    var decimals = exponent < -minimum ? 1 - exponent : minimum
-    for neighbour in [cheaper, dearer] where (0..<count).contains(neighbour) {
-      let other = self[neighbour].unitPrice.per(unit)
-      while shown.rounded(decimals: decimals) == other.rounded(decimals: decimals) { decimals += 1 }
-    }
-    return decimals
   }
 }

@@ -36,10 +36,13 @@ package struct ProductRowWords: Equatable {
       case .best: tr("Best value!")
       case .more(.lessThanOne):
         // Translators: With any other product than the best, which costs less per unit. {percent} is 1.
-        tr("You're paying less than {percent}% more!").filled(["percent": row.percentage])
+        tr("You're paying less than {percent}% more").filled(["percent": row.percentage])
       case .more(.whole):
         // Translators: With any other product than the best, which costs less per unit.
-        tr("You're paying {percent}% more!").filled(["percent": row.percentage])
+        tr("You're paying {percent}% more").filled(["percent": row.percentage])
+      case .times:
+        // Translators: With a product that costs at least three times as much per unit as the best.
+        tr("{number} times the price").filled(["number": row.percentage])
       }
   }
 

@@ -424,7 +424,9 @@ extension ProductForm {
       (.german, "3,99€", "3,99"), (.german, "3,99 EUR", "3,99"), (.german, "EUR 3,99", "3,99"),
       (.german, " 3,99\u{A0}€ ", "3,99"), (.german, "1.234,50 €", "1.234,50"),
       (.us, "$3.99", "3.99"), (.us, "USD 3.99", "3.99"), (.us, "$1+2", "3"),
-      (.british, "£3.99", "3.99"),
+      (.british, "£3.99", "3.99"), (.british, "50p", "0.50"), (.us, "50¢", "0.50"),
+      (.german, "5€50", "5,50"), (.us, "$3.99+$2", "5.99"), (.british, "99p+£1", "1.99"),
+      (.german, "50 ct", "0,50"), (.us, "USD $5", "5"), (.us, "\u{200E}$5\u{200F}", "5"),
     ] as [(Conventions, String, String)])
   func takesTheCurrencyOff(_ conventions: Conventions, _ typed: String, _ text: String) throws {
     let form = try form(conventions).form
@@ -438,8 +440,9 @@ extension ProductForm {
     arguments: [
       (.german, "$3,99", .unexpected("$")), (.us, "€3.99", .unexpected("€")), (.us, "$", .empty),
       (.german, "€ EUR", .empty), (.us, "$$3.99", .unexpected("$")),
-      (.us, "3$99", .unexpected("$")),
-      (.plain, "€3.99", .unexpected("€")), (.us, "3.99 kg", .unexpected("k")),
+      (.us, "3$999", .unexpected("$")), (.us, "5 $ 50", .unexpected("$")),
+      (.german, "50p", .unexpected("p")),
+      (.plain, "€3.99", .unexpected("€")), (.us, "3.99 kg", .unexpected("kg")),
       (.german, "3.99 €", .misplacedGroupingMark(".", decimalMark: ",")),
     ] as [(Conventions, String, EntryError)])
   func refusesOtherMoney(_ conventions: Conventions, _ typed: String, _ error: EntryError) throws {

@@ -33,7 +33,10 @@ import Testing
     #expect(format.string(decimal("4"), minimumDecimals: 2) == "4.00")
     #expect(format.string(decimal("3.999"), minimumDecimals: 2) == "3.999")
     #expect(format.string(decimal("1234.5"), grouped: false) == "1234.5")
-    #expect(format.string(ratio(1, 3)) == "0." + String(repeating: "3", count: 30))
+    #expect(format.string(ratio(1, 3)) == "0.333333333333333")
+    #expect(format.string(ratio(2, 3)) == "0.666666666666667")
+    #expect(format.string(ratio(100_000, 3)) == "33,333.3333333333")
+    #expect(format.string(ratio(1, 1 << 40)) == "0.000000000000909494701772928")
   }
 
   /// Every number that can be typed is printed so that it reads back as itself.
