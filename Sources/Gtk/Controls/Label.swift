@@ -81,9 +81,12 @@ public final class Label: Widget {
     set { gtk_label_set_selectable(opaque, newValue.gboolean) }
   }
 
-  /// The widget that the label's mnemonic leads to; GTK then names it by the label.
+  /// The widget that the mnemonic focuses. GTK names it by the label.
   public var mnemonicWidget: Widget? {
     get { gtk_label_get_mnemonic_widget(opaque).map { Widget(borrowing: $0) } }
-    set { gtk_label_set_mnemonic_widget(opaque, newValue?.widget) }
+    set {
+      gtk_label_set_mnemonic_widget(opaque, newValue?.widget)
+      newValue?.noteLabel(self)
+    }
   }
 }

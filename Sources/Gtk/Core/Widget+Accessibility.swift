@@ -59,6 +59,11 @@ extension Widget {
     }
   }
 
+  /// Notes the text of the label that names the widget, which GTK does not give back.
+  func noteLabel(_ label: Label) {
+    setNote("per-accessible-label", label.text)
+  }
+
   /// Drops the label that GTK set by itself, so that the widget's own name is not said twice.
   public func resetLabelledBy() {
     gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
