@@ -225,6 +225,16 @@ private func checkKeys(_ calculator: Calculator) throws(Violation) {
       try require(
         next.text.unicodeScalars.count == text.unicodeScalars.count - selection.count + 1,
         "\(key) made \(text) into \(next.text)")
+    case .percent:
+      try require(
+        next.text.unicodeScalars.count == text.unicodeScalars.count + 1
+          && !next.isOn(.percent) && !next.isOn(.digit(1)),
+        "\(key) made \(text) into \(next.text)")
+    case .parenthesis:
+      try require(
+        [1, 1 - selection.count].contains(
+          next.text.unicodeScalars.count - text.unicodeScalars.count),
+        "\(key) made \(text) into \(next.text)")
     case .delete:
       try require(
         next.text.unicodeScalars.count

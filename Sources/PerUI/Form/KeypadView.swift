@@ -69,7 +69,7 @@ final class KeypadView {
     button.horizontalExpand = true
     switch key {
     case .digit, .decimal: button.addClass("digit")
-    case .operation, .delete: button.addClass("operator")
+    case .operation, .percent, .parenthesis, .delete: button.addClass("operator")
     case .equals: button.addClass("equals")
     }
     return button
@@ -87,6 +87,8 @@ extension CalculatorKey {
     case .digit(let digit): String(digit)
     case .decimal: String(decimalMark)
     case .operation(let operation): String(operation.rawValue)
+    case .percent: "%"
+    case .parenthesis: "( )"
     case .delete: "⌫"
     case .equals: "="
     }
@@ -101,6 +103,8 @@ extension CalculatorKey {
     case .operation(.minus): trc("calculator key", "Minus")
     case .operation(.multiply): trc("calculator key", "Multiply")
     case .operation(.divide): trc("calculator key", "Divide")
+    case .percent: trc("calculator key", "Percent")
+    case .parenthesis: trc("calculator key", "Parenthesis")
     case .delete: trc("calculator key", "Delete")
     case .equals: trc("calculator key", "Equals")
     }

@@ -44,12 +44,32 @@ import Testing
       ("abc", .unexpected("a")), ("12a", .unexpected("a")), ("1e9", .unexpected("e")),
       ("nan", .unexpected("n")), ("inf", .unexpected("i")), ("infinity", .unexpected("i")),
       ("1_000", .unexpected("_")), ("#5", .unexpected("#")), ("$5", .unexpected("$")),
-      ("5%", .unexpected("%")), ("2^3", .unexpected("^")), ("😀", .unexpected("😀")),
+      ("%", .misplacedOperator("%")), ("%5", .misplacedOperator("%")),
+      ("5+%", .misplacedOperator("%")), ("(%)", .misplacedOperator("%")),
+      ("5%%", .misplacedOperator("%")), ("5% %", .misplacedOperator("%")),
+      ("(5%%)", .misplacedOperator("%")), ("20%4", .missingOperator),
+      ("20%(4)", .missingOperator), ("5−100%", .zero), ("5−120%", .negative),
+      ("1/0%", .divisionByZero),
+      ("2^3", .unexpected("^")), ("😀", .unexpected("😀")),
       ("5😀", .unexpected("😀")), ("5\0", .unexpected("\0")), ("\u{200F}5", .unexpected("\u{200F}")),
       ("5\u{200B}", .unexpected("\u{200B}")), ("½", .unexpected("½")), ("=5", .unexpected("=")),
     ] as [(String, EntryError)])
   func refuses(_ text: String, _ error: EntryError) {
     #expect(throws: error) { try Expression(text, format: .us).amount() }
+  }
+
+  /// Percent means what it means in GNOME Calculator.
+  @Test(arguments: [
+    ("20%", "0.2"), ("3.99−20%", "3.192"), ("3.99 − 20%", "3.192"), ("100+10%", "110"),
+    ("100 + 10 %", "110"), ("20%×4", "0.8"), ("50×20%", "10"), ("50÷20%", "250"),
+    ("(3.99−20%)×2", "6.384"), ("4.99−1−20%", "3.192"), ("100−20%−10%", "72"),
+    ("100+10%+10%", "121"), ("2×50+10%", "110"), ("100+10%×2", "100.2"), ("100+2×10%", "100.2"),
+    ("(100+10)%", "1.1"), ("200−(5+5)%", "180"), ("100+(10%)", "100.1"), ("2×(100+10%)", "220"),
+    ("-20%+1", "0.8"), ("100+0.5%", "100.5"), ("3.99−33.3%", "2.66133"), ("1÷3−10%", "0.3"),
+    ("20٪", "0.2"), ("20％", "0.2"), ("20\u{A0}%", "0.2"), ("20%+", "0.2"), ("100−20%−", "80"),
+  ])
+  func calculatesPercentages(_ text: String, _ amount: String) throws {
+    #expect(try Expression(text, format: .us).amount() == decimal(amount))
   }
 
   @Test func readsTheMarksOfTheLanguage() throws {

@@ -32,19 +32,20 @@ extension Calculator {
     return after.isEmpty ? before : before + "|" + after
   }
 
-  /// The keys that are on: `d` all digits, `.` the decimal mark, `o` all operators, `<` delete, `=`
-  /// equals.
+  /// The keys that are on: `d` all digits, `.` the decimal mark, `o` all operators, `%` percent,
+  /// `(` parenthesis, `<` delete, `=` equals.
   var keys: String {
     let on = keysOn
     func all(_ keys: [CalculatorKey], _ sign: String) -> String {
       on.isSuperset(of: keys) ? sign : on.isDisjoint(with: keys) ? "" : "?"
     }
     return all((0...9).map(CalculatorKey.digit), "d") + all([.decimal], ".")
-      + all(Operator.allCases.map(CalculatorKey.operation), "o") + all([.delete], "<")
+      + all(Operator.allCases.map(CalculatorKey.operation), "o") + all([.percent], "%")
+      + all([.parenthesis], "(") + all([.delete], "<")
       + all([.equals], "=")
   }
 
-  /// Presses the keys that `sequence` draws: digits, `.`, `+-*/`, `<` and `=`.
+  /// Presses the keys that `sequence` draws: digits, `.`, `+-*/`, `%`, `(`, `<` and `=`.
   mutating func press(_ sequence: String) {
     for key in CalculatorKey.keys(sequence) { press(key) }
   }
@@ -55,7 +56,13 @@ extension CalculatorKey {
     sequence.map { character in
       if let digit = character.wholeNumberValue { return .digit(digit) }
       if let operation = Operator(typed: character) { return .operation(operation) }
-      return character == "." ? .decimal : character == "<" ? .delete : .equals
+      return switch character {
+      case ".": .decimal
+      case "%": .percent
+      case "(": .parenthesis
+      case "<": .delete
+      default: .equals
+      }
     }
   }
 }
