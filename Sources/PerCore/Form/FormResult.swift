@@ -42,5 +42,6 @@ public struct FormResult: Equatable, Sendable {
   /// The fields that hold an expression with a valid value.
   var canCalculate: Set<AmountField> = []
 
-  init() {}
+  /// Creates an empty result.
+  public init() {}
 }

@@ -4,7 +4,6 @@ extension ProductFormController {
   /// Complexity: O(log *n*) for a list of *n* products.
   func result(of form: ProductForm) -> FormResult {
     var result = FormResult()
-    let format = conventions.numbers
     let quantityText = form.quantity.calculator.text
     let typed = units.read(quantityText)
     let unit = typed?.unit ?? form.unit

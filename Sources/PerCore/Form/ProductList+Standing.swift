@@ -18,22 +18,22 @@ extension ProductList {
   ///   - replaced: the product that it replaces, which keeps its order among those with the same unit price. A nil
   ///     value adds the product behind them.
   func place(of unitPrice: UnitPrice, replacing replaced: Product?) -> Place {
-    let replacedRank = replaced.flatMap { rank(of: $0) }
+    let replacedRank = replaced.flatMap { product in self.rank(of: product) }
     let firstEqual = partitioningRank { !($0.unitPrice < unitPrice) }
     let firstDearer = partitioningRank { unitPrice < $0.unitPrice }
-    var rank = firstDearer
+    var newRank = firstDearer
     if let replaced, replacedRank != nil {
-      rank = partitioningRank {
+      newRank = partitioningRank {
         unitPrice < $0.unitPrice || !($0.unitPrice < unitPrice) && $0.id >= replaced.id
       }
       // The replaced product stands above its new place.
-      if let replacedRank, replacedRank < rank { rank -= 1 }
+      if let replacedRank, replacedRank < newRank { newRank -= 1 }
     }
     func nearest(_ ranks: some Sequence<Int>) -> UnitPrice? {
       ranks.first { $0 != replacedRank && indices.contains($0) }.map { self[$0].unitPrice }
     }
     return Place(
-      rank: rank, count: count + (replacedRank == nil ? 1 : 0), best: nearest(0..<2),
+      rank: newRank, count: count + (replacedRank == nil ? 1 : 0), best: nearest(0..<2),
       neighbors: [
         nearest([firstEqual - 1, firstEqual - 2]), nearest([firstDearer, firstDearer + 1]),
       ].compactMap { $0 })

@@ -10,6 +10,8 @@ final class KindSelector {
   private var buttons: [(kind: Kind, button: ToggleButton)] = []
   /// Whether the buttons are being updated by the program.
   private var isUpdating = false
+  /// A Boolean value indicating whether the arrow keys choose a kind, after which the focus stays here.
+  private(set) var isWalking = false
 
   init() {
     root.addClass("linked")
@@ -18,7 +20,7 @@ final class KindSelector {
     // Translators: The accessible name of the buttons Weight, Volume, Units, Length and Area.
     root.accessibleLabel = tr("Sold By")
     for kind in Kind.allCases {
-      let button = ToggleButton(mnemonic: kind.label)
+      let button = ToggleButton(mnemonic: kind.buttonLabel)
       button.group(with: buttons.first?.button)
       button.horizontalExpand = true
       // A click leaves the focus in the field.
@@ -42,7 +44,9 @@ final class KindSelector {
     let isForward = (event.key == .right) == (root.textDirection != .rightToLeft)
     let next = index + (isForward ? 1 : -1)
     guard buttons.indices.contains(next) else { return true }
+    isWalking = true
     buttons[next].button.isActive = true
+    isWalking = false
     buttons[next].button.grabFocus()
     return true
   }

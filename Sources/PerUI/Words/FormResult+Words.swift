@@ -82,7 +82,7 @@ extension FormResult.Standing {
 extension Int {
   /// The ordinal number: "1st", "2nd", "3rd", "4th", "21st".
   fileprivate func ordinal(in format: NumberFormat) -> String {
-    let number = ["number": format.string(Rational(self))]
+    let number: KeyValuePairs = ["number": format.string(Rational(self))]
     // Translators: The first place of a ranking.
     if self == 1 { return trc("ordinal", "1st") }
     let isTeen = (11...13).contains(self % 100)

@@ -69,7 +69,7 @@ extension Kind {
 
 extension Kind {
   /// The label of the kind's button, with its mnemonic.
-  package var label: String {
+  package var buttonLabel: String {
     switch self {
     case .weight: trc("sold by", "_Weight")
     case .volume: trc("sold by", "_Volume")
