@@ -167,6 +167,11 @@ public final class DropDown: Widget {
     popupList?.children.firstIndex { $0.containsFocus || $0.hasFocus }
   }
 
+  /// Adds a controller to the open popup, whose keys do not reach the dropdown.
+  public func addPopupController(_ controller: EventController) {
+    children.first { $0.typeName == "GtkPopover" }?.addController(controller)
+  }
+
   private var button: ToggleButton? { firstChild?.cast(to: ToggleButton.self) }
 
   private var popupList: Widget? {

@@ -48,6 +48,9 @@ final class AmountEntry {
     line.xalign = 0
     line.yalign = 0
     line.isWrapping = true
+    line.lines = 2
+    line.ellipsizes = .end
+    line.horizontalExpand = true
     line.isVisible = false
     line.verticalAlignment = .start
     connect()
@@ -78,6 +81,7 @@ final class AmountEntry {
   private func leave() {
     // When another window becomes active, the focus stays in this field.
     if let focused = entry.root?.focusedWidget, focused.isDescendant(of: entry) { return }
+    entry.selection = entry.length..<entry.length
     onLeave()
   }
 
@@ -131,6 +135,7 @@ final class AmountEntry {
     let words = error ?? value ?? ""
     let isNew = error != nil && (words != line.text || !line.hasClass("message"))
     if line.text != words { line.text = words }
+    line.tooltip = words.isEmpty ? nil : words
     line.isVisible = !words.isEmpty
     line.setClass("message", on: error != nil)
     line.setClass("value", on: error == nil)

@@ -16,6 +16,7 @@ final class FormView {
   // Translators: Brings back what was typed into the form before it was canceled.
   let restore = Button(mnemonic: tr("R_estore Last Entry"))
   private let result = ResultView()
+  private let standingBox = Box(.horizontal)
   private let keypad: KeypadView
   private let conventions: Conventions
 
@@ -50,12 +51,9 @@ final class FormView {
     for detail in details { detail.show(form[detail.field]) }
     quantity.show(form.quantity, value: words.quantity)
     price.show(form.price, value: words.price)
+    result.show(words)
     // An error takes the whole line below the price.
-    if form.price.error == nil, form.quantity.error == nil {
-      result.show(words)
-    } else {
-      result.show(FormResultWords(FormResult(), format: conventions.numbers))
-    }
+    standingBox.isVisible = form.price.error == nil
     unit.show(form)
     kinds.show(form)
     keypad.show(form)
@@ -76,7 +74,7 @@ final class FormView {
     form.append(row(column(quantity.label, quantity.root), column(unit.label, unit.root)))
     form.append(quantityLine())
     form.append(row(column(price.label, priceBox()), unitPriceBox()))
-    form.append(line(price.line, result.standing))
+    form.append(priceLine())
     form.append(row(name.root, shop.root))
     form.append(keypad.root)
     form.append(noteBox())
@@ -107,20 +105,27 @@ final class FormView {
     return column
   }
 
-  /// The reserved space below an amount. Each of the widgets can be hidden.
+  /// The reserved space below an amount. The widgets in it can be hidden.
   private func line(_ widgets: Widget...) -> Box {
     let line = Box(.horizontal, spacing: 12)
     line.addClass("form-line")
-    for widget in widgets {
-      widget.horizontalExpand = true
-      line.append(widget)
-    }
+    for widget in widgets { line.append(widget) }
+    return line
+  }
+
+  private func priceLine() -> Box {
+    let message = Box(.horizontal)
+    message.append(price.line)
+    standingBox.append(result.standing)
+    let line = line(message, standingBox)
+    line.isHomogeneous = true
     return line
   }
 
   private func quantityLine() -> Box {
     restore.hasFrame = false
     restore.addClass("restore")
+    restore.horizontalExpand = true
     restore.horizontalAlignment = .end
     restore.verticalAlignment = .start
     restore.isVisible = false

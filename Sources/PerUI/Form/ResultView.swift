@@ -12,6 +12,10 @@ final class ResultView {
     unitPrice.ellipsizes = .end
     standing.addClass("standing")
     standing.isWrapping = true
+    standing.prefersOneLine = true
+    standing.horizontalExpand = true
+    standing.lines = 2
+    standing.ellipsizes = .end
     for label in [unitPrice, standing] {
       label.xalign = 0
       label.isVisible = false

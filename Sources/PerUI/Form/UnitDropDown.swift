@@ -30,6 +30,9 @@ final class UnitDropDown {
     let keys = KeyController(phase: .capture)
     keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
     root.addController(keys)
+    let popupKeys = KeyController(phase: .capture)
+    popupKeys.onKeyPress { [weak self] in self?.type($0) ?? false }
+    root.addPopupController(popupKeys)
   }
 
   private func handle(_ event: KeyEvent) -> Bool {
