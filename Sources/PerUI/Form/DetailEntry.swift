@@ -1,12 +1,11 @@
 internal import Gtk
 internal import PerCore
 
-/// A text field of the form with its label above it.
+/// A text field of the form, with its label above it unless it is the note.
 @MainActor
 final class DetailEntry {
   let root = Box(.vertical)
   let entry = Entry()
-  let label: Label
   /// The list of suggestions; nil for a field without suggestions.
   private(set) var suggestions: SuggestionList?
   /// Called when the user changes the text.
@@ -21,10 +20,14 @@ final class DetailEntry {
   /// - Parameter suggest: returns the suggestions for a text; nil for a field without suggestions.
   init(_ field: DetailField, suggest: ((String) -> [String])?) {
     self.field = field
-    label = .aboveField(field.label, of: entry)
     entry.horizontalExpand = true
     root.horizontalExpand = true
-    root.append(label)
+    switch field {
+    case .name: root.append(Label.aboveField(trc("product", "Na_me"), of: entry))
+    case .shop: root.append(Label.aboveField(trc("product", "S_hop"), of: entry))
+    // The expander is its visible label.
+    case .note: entry.accessibleLabel = trc("product", "Note")
+    }
     root.append(entry)
     entry.onChange { [weak self] in
       guard let self, !isUpdating else { return }
@@ -48,16 +51,5 @@ final class DetailEntry {
     isUpdating = true
     entry.text = text
     isUpdating = false
-  }
-}
-
-extension DetailField {
-  /// The label of the field, with its mnemonic.
-  fileprivate var label: String {
-    switch self {
-    case .name: trc("product", "Na_me")
-    case .shop: trc("product", "S_hop")
-    case .note: trc("product", "No_te")
-    }
   }
 }

@@ -154,7 +154,6 @@ final class FormView {
 
   private func noteBox() -> Expander {
     noteExpander.addClass("note")
-    note.label.isVisible = false
     noteExpander.child = note.root
     return noteExpander
   }
