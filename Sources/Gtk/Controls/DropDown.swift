@@ -153,6 +153,12 @@ public final class DropDown: Widget {
     button?.isActive = true
   }
 
+  /// Closes the popup, and returns the focus to the button.
+  public func close() {
+    button?.isActive = false
+    button?.grabFocus()
+  }
+
   /// Moves the focus in the open popup to the row at `index`.
   public func focusRow(at index: Int) {
     guard let list = popupList else { return }

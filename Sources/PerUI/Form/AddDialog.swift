@@ -149,7 +149,7 @@ package final class AddDialog {
 
   private func moveFocus(by step: Int) {
     let chain = focusChain
-    let start = chain.firstIndex { $0.containsFocus } ?? (step > 0 ? chain.count - 1 : 0)
+    let start = chain.lastIndex { $0.containsFocus } ?? (step > 0 ? chain.count - 1 : 0)
     for distance in 1...chain.count {
       let next = chain[(start + distance * step + chain.count * distance) % chain.count]
       if next.isEffectivelySensitive, next.grabFocus() {

@@ -48,8 +48,8 @@ final class KeypadView {
     press: @escaping @MainActor (CalculatorKey) -> Void
   ) {
     root.addClass("keypad")
-    root.rowSpacing = 5
-    root.columnSpacing = 5
+    root.rowSpacing = 6
+    root.columnSpacing = 6
     root.isRowHomogeneous = true
     root.isColumnHomogeneous = true
     // Digits run from left to right in every language.

@@ -31,7 +31,7 @@ final class UnitDropDown {
     keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
     root.addController(keys)
     let popupKeys = KeyController(phase: .capture)
-    popupKeys.onKeyPress { [weak self] in self?.type($0) ?? false }
+    popupKeys.onKeyPress { [weak self] in self?.handleInPopup($0) ?? false }
     root.addPopupController(popupKeys)
   }
 
@@ -48,6 +48,17 @@ final class UnitDropDown {
       guard !root.isOpen else { return false }
       onSubmit()
       return true
+    default:
+      return type(event)
+    }
+  }
+
+  private func handleInPopup(_ event: KeyEvent) -> Bool {
+    switch event.key {
+    case .return, .keypadEnter, .isoEnter:
+      guard let row = root.focusedRow else { return false }
+      root.close()
+      return select(row)
     default:
       return type(event)
     }

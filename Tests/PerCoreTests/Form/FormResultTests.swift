@@ -101,8 +101,10 @@ import Testing
   }
 
   @Test func showsADifferenceFromItsNeighbors() throws {
-    let form = ProductFormController(list: try list(.us, [product("1", .kilogram, "2")]))
+    let list = try list(.us, [product("1", .kilogram, "2")])
+    let form = ProductFormController(list: list)
     form.choose(Unit.kilogram)
+    list.show(in: DisplayUnit(.kilogram))
     #expect(type("1", "2.0001", into: form).unitPrice?.price == "$2.0001")
     #expect(type("1", "2", into: form).unitPrice?.price == "$2.00")
     #expect(type("1000", "0.07", into: form).unitPrice?.price == "$0.000070")

@@ -86,7 +86,7 @@ final class AmountEntryTests: AddDialogTestCase {
     // A number has only one decimal mark.
     try press("KP_Decimal", "KP_Separator")
     XCTAssertEqual(try quantity.text, "2,5")
-    try press("Tab", "KP_1", "KP_Separator", "KP_9")
+    try press("Tab", "Tab", "KP_1", "KP_Separator", "KP_9")
     XCTAssertEqual(try price.text, "1,9")
     XCTAssertEqual(controller.form.canAdd, true)
   }
