@@ -21,7 +21,8 @@ let package = Package(
     .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: settings),
     .target(
       name: "PerUI", dependencies: ["Gtk", "PerCore"],
-      resources: [.embedInCode("Resources/style.css")], swiftSettings: settings),
+      resources: ["controls", "form", "style"].map { .embedInCode("Resources/\($0).css") },
+      swiftSettings: settings),
     .executableTarget(
       name: "per", dependencies: ["PerCore", "PerStore", "PerUI"], swiftSettings: settings,
       // With a static Swift runtime, the program starts faster and runs without Swift.

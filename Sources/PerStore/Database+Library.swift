@@ -52,6 +52,20 @@ extension Database {
     }
   }
 
+  /// The distinct texts that products have in a field, without the empty one, the latest product first.
+  func texts(of field: DetailField, limit: Int) throws(DatabaseError) -> [String] {
+    let query: StaticString =
+      switch field {
+      case .name:
+        "SELECT name FROM product WHERE name <> '' GROUP BY name ORDER BY max(id) DESC LIMIT ?"
+      case .shop:
+        "SELECT shop FROM product WHERE shop <> '' GROUP BY shop ORDER BY max(id) DESC LIMIT ?"
+      case .note:
+        "SELECT note FROM product WHERE note <> '' GROUP BY note ORDER BY max(id) DESC LIMIT ?"
+      }
+    return try rows(query, .integer(Int64(limit))) { $0.text(0) }
+  }
+
   /// What is known of a comparison's best products; nil where there is no such comparison.
   private func leaders(of id: Comparison.ID) throws(DatabaseError) -> Leaders? {
     try rows(

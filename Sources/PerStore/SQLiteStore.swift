@@ -252,6 +252,10 @@ extension SQLiteStore {
     }
   }
 
+  public func texts(of field: DetailField, limit: Int) throws(StoreFailure) -> [String] {
+    try reading { database throws(DatabaseError) in try database.texts(of: field, limit: limit) }
+  }
+
   public func lastProductID() throws(StoreFailure) -> Int64 {
     try reading { database throws(DatabaseError) in
       try database.integer("SELECT last_product FROM library") ?? 0

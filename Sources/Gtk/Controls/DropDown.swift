@@ -81,6 +81,7 @@ public final class DropDown: Widget {
 
   private static let shortKey = "per-short-string"
   private static let isReplacing = "per-is-replacing"
+  private static let namesChoice = "per-names-choice"
 
   private var shortStringsInModel: [String] {
     guard let model else { return [] }
@@ -130,9 +131,67 @@ public final class DropDown: Widget {
     self.init(borrowing: pointer)
   }
 
-  /// Sets the selected item as the accessible description of the inner button, which has the focus.
+  /// Sets the choice as the accessible description of the button inside, which has the focus.
   private func describeSelection() {
-    firstChild?.accessibleDescription = selectedString
+    firstChild?.accessibleDescription = stringData(Self.namesChoice) == nil ? selectedString : nil
+  }
+
+  /// A Boolean value indicating whether the accessible name contains the choice, so that it is not the description
+  /// as well.
+  public var namesChoice: Bool {
+    get { stringData(Self.namesChoice) != nil }
+    set {
+      setStringData(Self.namesChoice, newValue ? "" : nil)
+      describeSelection()
+    }
+  }
+
+  // MARK: - The popup
+
+  /// A Boolean value indicating whether the popup is open.
+  public var isOpen: Bool { button?.isActive ?? false }
+
+  /// Opens the popup.
+  public func open() {
+    button?.isActive = true
+  }
+
+  /// Closes the popup, and returns the focus to the button.
+  public func close() {
+    button?.isActive = false
+    button?.grabFocus()
+  }
+
+  /// Moves the focus in the open popup to the row at `index`.
+  public func focusRow(at index: Int) {
+    guard let list = popupList else { return }
+    let rows = list.children
+    // Short lists have a widget for each row, in order.
+    guard rows.count == strings.count, rows.indices.contains(index) else { return }
+    rows[index].grabFocus()
+  }
+
+  /// The row of the open popup that has the focus.
+  public var focusedRow: Int? {
+    popupList?.children.firstIndex { $0.containsFocus || $0.hasFocus }
+  }
+
+  /// Adds a controller to the open popup, whose keys do not reach the dropdown.
+  public func addPopupController(_ controller: EventController) {
+    children.first { $0.typeName == "GtkPopover" }?.addController(controller)
+  }
+
+  private var button: ToggleButton? { firstChild?.cast(to: ToggleButton.self) }
+
+  private var popupList: Widget? {
+    func find(in widget: Widget) -> Widget? {
+      for child in widget.children {
+        if child.typeName == "GtkListView" { return child }
+        if let list = find(in: child) { return list }
+      }
+      return nil
+    }
+    return find(in: self)
   }
 
   private static func shortString(of object: Object?) -> String {

@@ -3,6 +3,7 @@ extension LibraryController {
     for change in changes {
       lastRevision += 1
       pending.append((change, lastRevision))
+      noteTexts(of: change)
       if change.comparison == current.id { current.revision = lastRevision }
       updateSummary(of: change.comparison)
     }

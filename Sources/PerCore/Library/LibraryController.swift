@@ -37,6 +37,8 @@ public final class LibraryController {
   var parked: [Comparison.ID: [Product]] = [:]
   /// What is read so far of the open comparison; nil once all is read.
   var loaded: [Product]?
+  /// The texts that were entered in the fields with suggestions; filled when they are needed first.
+  var enteredTexts: [DetailField: EnteredTexts] = [:]
   var lastProductID: Int64 = 0
   var lastComparisonID: Int64 = 0
   var lastRevision: Int64 = 0

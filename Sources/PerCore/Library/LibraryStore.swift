@@ -15,6 +15,11 @@ public protocol LibraryStore: AnyObject {
     of comparison: Comparison.ID, after id: Product.ID, limit: Int
   ) throws(StoreFailure) -> [Product]
 
+  /// The distinct texts that products have in a field, without the empty one, the latest product first.
+  ///
+  /// - Parameter limit: the maximum number of texts.
+  func texts(of field: DetailField, limit: Int) throws(StoreFailure) -> [String]
+
   /// The highest id that a product has or had; zero where there was none.
   func lastProductID() throws(StoreFailure) -> Int64
 

@@ -145,7 +145,7 @@ public final class ProductListController {
       percentage: percentage(of: verdict))
   }
 
-  private func percentage(of verdict: Verdict) -> String {
+  func percentage(of verdict: Verdict) -> String {
     switch verdict {
     case .more(.whole(let percent)): conventions.numbers.string(Rational(percent), decimals: 0)
     case .more(.lessThanOne): conventions.numbers.string(.one, decimals: 0)

@@ -107,6 +107,7 @@ package final class MainWindow {
 
   private func connect() {
     list.onOpen = { [weak self] in self?.dialogs.edit($0) }
+    dialogs.onDiscard = { [weak self] in self?.offerToRestore() }
     sidebar.onLeave = { [weak self] in self?.focusList() }
     list.onSelectionChange = { [weak self] in self?.updateActions() }
     actions.on(.add) { [weak self] in self?.dialogs.openForm() }
@@ -224,13 +225,21 @@ package final class MainWindow {
     actions.show(library.history)
   }
 
-  private func showToast(_ words: String) {
+  private func showToast(_ words: String, button: Toast.Button) {
     if toast == nil {
-      let made = Toast { [weak library] in library?.undo() }
+      let made = Toast()
       overlay.addOverlay(made.root)
       toast = made
     }
-    toast?.show(words)
+    toast?.show(words, button: button)
+  }
+
+  private func offerToRestore() {
+    let restore = Toast.Button(label: tr("Restore")) { [weak self] in
+      self?.toast?.hide()
+      self?.dialogs.restoreForm()
+    }
+    showToast(tr("Entry discarded"), button: restore)
   }
 }
 
@@ -278,7 +287,7 @@ extension MainWindow: LibraryControllerDelegate {
     updateActions()
     announcer.announce(action, way)
     if way == .done, let words = action.removalWords(format: library.list.conventions.numbers) {
-      showToast(words)
+      showToast(words, button: Toast.Button(label: tr("Undo")) { [weak library] in library?.undo() })
     } else {
       toast?.hide()
     }

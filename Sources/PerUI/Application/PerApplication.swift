@@ -64,9 +64,9 @@ public final class PerApplication {
     window.resume()
   }
 
-  /// Makes everything look as Per looks, for as long as the process runs.
+  /// Loads the style sheet, for as long as the process runs.
   package static func loadStyle() {
-    StyleSheet.load(String(decoding: PackageResources.style_css, as: UTF8.self))
+    AppStyle.load()
   }
 
   private func addActions() {

@@ -16,6 +16,7 @@ final class ViewState {
     case sidebar
     case scroll
     case draft
+    case discardedDraft = "discarded-draft"
   }
 
   /// How long what is typed waits before it is kept, so that not every key is.
@@ -24,6 +25,7 @@ final class ViewState {
   init(_ library: LibraryController) {
     self.library = library
     keptDraft = self[.draft].flatMap(Draft.init(text:))
+    discarded = self[.discardedDraft].flatMap(Draft.init(text:))
   }
 
   private subscript(key: Key) -> String? {
@@ -54,8 +56,13 @@ final class ViewState {
     set { self[.scroll] = "\(library.current.id) \(newValue)" }
   }
 
-  /// What was typed into the form and neither added nor given up.
+  /// The content of the open form; nil if nothing is typed.
   var draft: Draft? { keptDraft }
+
+  /// The content of the form that was canceled last, which can be restored.
+  var discarded: Draft? {
+    didSet { if discarded != oldValue { self[.discardedDraft] = discarded?.text } }
+  }
 
   /// Keeps a draft within a moment; nil forgets it at once.
   func keep(_ draft: Draft?) {

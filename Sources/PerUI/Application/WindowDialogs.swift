@@ -10,6 +10,8 @@ final class WindowDialogs {
   private let announcer: ListAnnouncer
   /// The form that is open.
   private(set) var form: AddDialog?
+  /// Called when a form is canceled after something was typed.
+  var onDiscard: () -> Void = {}
   private var rename: RenameDialog?
   private(set) var preferences: PreferencesWindow?
 
@@ -23,29 +25,49 @@ final class WindowDialogs {
     self.announcer = announcer
   }
 
-  /// Opens the form for the next product, or for what was being typed when the window went.
+  /// Opens the form for the next product, or with the draft that was being typed when the window was closed.
   func openForm() {
+    openForm(with: viewState.draft)
+  }
+
+  /// Opens the form with the draft that was discarded last.
+  func restoreForm() {
+    guard form == nil, let draft = viewState.discarded else { return }
+    viewState.discarded = nil
+    viewState.keep(draft)
+    openForm(with: draft)
+  }
+
+  private func openForm(with draft: Draft?) {
     library.finishLoading()
-    // What cannot be read yet must not be added to; the notice says why.
+    // The list must be complete before a product is added. The notice says why it is not.
     guard !library.isLoading else { return }
     open(
       ProductFormController(
-        list: library.list, draft: viewState.draft, unitNames: PerCore.Unit.namesInLanguage))
+        list: library.list, draft: draft, discarded: viewState.discarded,
+        unitNames: PerCore.Unit.namesInLanguage))
   }
 
   /// Opens the form for the product at `rank`.
   func edit(_ rank: Int) {
     open(
       ProductFormController(
-        list: library.list, editing: rank, unitNames: PerCore.Unit.namesInLanguage))
+        list: library.list, editing: rank, discarded: viewState.discarded,
+        unitNames: PerCore.Unit.namesInLanguage))
   }
 
   private func open(_ controller: ProductFormController) {
     guard form == nil else { return }
     let dialog = AddDialog(
       controller, conventions: library.list.conventions,
-      keypadOrder: library.preferences.keypadOrder, parent: parent)
+      keypadOrder: library.preferences.keypadOrder, parent: parent,
+      suggest: { [weak library] in library?.suggestions(for: $0, matching: $1) ?? [] })
     dialog.onDraft = { [weak self] in self?.viewState.keep($0) }
+    dialog.onAdd = { [weak self] in self?.viewState.discarded = nil }
+    dialog.onDiscard = { [weak self] in
+      self?.viewState.discarded = $0
+      self?.onDiscard()
+    }
     dialog.onClose = { [weak self] in
       self?.form = nil
       self?.announcer.form = nil

@@ -67,18 +67,16 @@ extension Kind {
   }
 }
 
-extension KindChoice {
-  /// The label of the choice, with its mnemonic.
-  package var label: String {
+extension Kind {
+  /// The label of the kind's button, with its mnemonic.
+  package var buttonLabel: String {
     switch self {
     case .weight: trc("sold by", "_Weight")
-    // Translators: Things that are counted and have no name of their own.
-    case .units: trc("sold by", "_Units")
     case .volume: trc("sold by", "_Volume")
+    // Translators: Counted items: pieces, washes, sheets, dozens.
+    case .units: trc("sold by", "_Units")
     case .length: trc("sold by", "_Length")
     case .area: trc("sold by", "A_rea")
-    // Translators: Counted things with a name: pieces, washes, sheets, dozens.
-    case .counted: trc("sold by", "C_ounted")
     }
   }
 }

@@ -37,6 +37,20 @@ final class MemoryStore: LibraryStore {
     return Array(products.prefix(limit))
   }
 
+  /// The number of calls of `texts(of:limit:)`.
+  private(set) var textQueries = 0
+
+  func texts(of field: DetailField, limit: Int) throws(StoreFailure) -> [String] {
+    try check()
+    textQueries += 1
+    let products = kept.values.flatMap(\.values).sorted { $0.id > $1.id }
+    var texts: [String] = []
+    for text in products.map({ $0[field] }) where !text.isEmpty && !texts.contains(text) {
+      texts.append(text)
+    }
+    return Array(texts.prefix(limit))
+  }
+
   func lastProductID() throws(StoreFailure) -> Int64 {
     try check()
     return lastProduct

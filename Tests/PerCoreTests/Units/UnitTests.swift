@@ -90,14 +90,13 @@ import Testing
       ])
   }
 
-  @Test func kindChoicesCoverEveryUnitOnce() {
+  @Test func kindsOfferEachUnitOnce() {
     for system in [MeasureSystem.metric, .us, .imperial] {
-      let offered = KindChoice.allCases.flatMap { $0.units(preferring: system) }
+      let offered = Kind.allCases.flatMap { $0.units(preferring: system) }
       #expect(offered.count == Unit.allCases.count && Set(offered) == Set(Unit.allCases))
-      for choice in KindChoice.allCases {
-        #expect(choice.units(preferring: system).allSatisfy { $0.kind == choice.kind })
+      for kind in Kind.allCases {
+        #expect(kind.units(preferring: system).allSatisfy { $0.kind == kind })
       }
     }
-    #expect(KindChoice.units.units(preferring: .us) == [.one])
   }
 }

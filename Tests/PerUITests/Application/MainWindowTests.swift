@@ -91,7 +91,7 @@ final class MainWindowTests: MainWindowTestCase {
       let window = try XCTUnwrap(main.dialog).window
       try giveKeyboard(to: window)
       try type("5")
-      try press("Tab")
+      try press("Tab", "Tab")
       try type("2")
       try press("shift+Return")
       waitUntil("The row is there.") {
