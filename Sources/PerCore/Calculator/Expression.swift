@@ -47,7 +47,7 @@ public struct Expression: Equatable, Sendable {
 
   /// Returns the words behind a quantity, `"rolls"` for `"12 rolls"`; nil where there is no quantity
   /// or something else follows it.
-  static func unknownUnit(in text: String) -> String? {
+  package static func unknownUnit(in text: String) -> String? {
     guard text.utf8.count <= maximumLength * 4,
       let start = text.indices.first(where: { index in
         text[index].isLetter && text[..<index].trimmingSpace().last.map(\.endsOperand) ?? false

@@ -1,43 +1,49 @@
 internal import Glibc
 
 /// The conventions of a locale as the C library's `localeconv` reports them.
-struct LocaleConventions: Equatable {
+package struct LocaleConventions: Equatable {
   /// The name of the locale, `"de_DE.UTF-8"`.
-  var name = "C"
-  var decimalPoint = "."
-  var thousandsSeparator = ""
+  package var name = "C"
+  package var decimalPoint = "."
+  package var thousandsSeparator = ""
   /// The sizes of groups. They end with 0 where the last one repeats; no byte stands for no groups.
-  var grouping: [CChar] = []
+  package var grouping: [CChar] = []
   /// The ISO 4217 code of the currency and a separator, `"EUR "`.
-  var internationalSymbol = ""
-  var currencySymbol = ""
-  var monetaryDecimalPoint = ""
-  var monetaryThousandsSeparator = ""
-  var monetaryGrouping: [CChar] = []
+  package var internationalSymbol = ""
+  package var currencySymbol = ""
+  package var monetaryDecimalPoint = ""
+  package var monetaryThousandsSeparator = ""
+  package var monetaryGrouping: [CChar] = []
   /// The currency's number of decimals; `CChar.max` where the locale leaves it open.
-  var fractionDigits = CChar.max
-  var symbolPrecedes: CChar = 1
-  var symbolIsSeparated: CChar = 0
-  var usesUSMeasures = false
+  package var fractionDigits = CChar.max
+  package var symbolPrecedes: CChar = 1
+  package var symbolIsSeparated: CChar = 0
+  package var usesUSMeasures = false
+
+  package init() {}
 }
 
 extension LocaleConventions {
   /// The conventions of the process's locale. The C library returns them in shared memory, so that
   /// only one thread may ask for them.
   static func current() -> LocaleConventions {
-    guard let locale = localeconv()?.pointee else { return LocaleConventions() }
+    var result = LocaleConventions()
+    guard let locale = localeconv()?.pointee else { return result }
+    result.name = text(setlocale(LC_MONETARY, nil))
+    result.decimalPoint = text(locale.decimal_point)
+    result.thousandsSeparator = text(locale.thousands_sep)
+    result.grouping = bytes(locale.grouping)
+    result.internationalSymbol = text(locale.int_curr_symbol)
+    result.currencySymbol = text(locale.currency_symbol)
+    result.monetaryDecimalPoint = text(locale.mon_decimal_point)
+    result.monetaryThousandsSeparator = text(locale.mon_thousands_sep)
+    result.monetaryGrouping = bytes(locale.mon_grouping)
+    result.fractionDigits = locale.frac_digits
+    result.symbolPrecedes = locale.p_cs_precedes
+    result.symbolIsSeparated = locale.p_sep_by_space
     // A one-byte string: 2 for the measures of the United States (glibc, LC_MEASUREMENT).
-    let measurement = nl_langinfo(nl_item(_NL_MEASUREMENT_MEASUREMENT))?.pointee
-    return LocaleConventions(
-      name: text(setlocale(LC_MONETARY, nil)),
-      decimalPoint: text(locale.decimal_point), thousandsSeparator: text(locale.thousands_sep),
-      grouping: bytes(locale.grouping), internationalSymbol: text(locale.int_curr_symbol),
-      currencySymbol: text(locale.currency_symbol),
-      monetaryDecimalPoint: text(locale.mon_decimal_point),
-      monetaryThousandsSeparator: text(locale.mon_thousands_sep),
-      monetaryGrouping: bytes(locale.mon_grouping), fractionDigits: locale.frac_digits,
-      symbolPrecedes: locale.p_cs_precedes, symbolIsSeparated: locale.p_sep_by_space,
-      usesUSMeasures: measurement == 2)
+    result.usesUSMeasures = nl_langinfo(nl_item(_NL_MEASUREMENT_MEASUREMENT))?.pointee == 2
+    return result
   }
 
   private static func text(_ pointer: UnsafeMutablePointer<CChar>?) -> String {
@@ -59,7 +65,7 @@ extension LocaleConventions {
 
 extension LocaleConventions {
   /// The format of numbers.
-  var numbers: NumberFormat {
+  package var numbers: NumberFormat {
     let mark = thousandsSeparator.first
     let usesMonetaryGroups =
       Self.sizes(monetaryGrouping).count > Self.sizes(grouping).count
@@ -72,7 +78,7 @@ extension LocaleConventions {
   }
 
   /// The format of prices.
-  var money: MoneyFormat {
+  package var money: MoneyFormat {
     let code = String(internationalSymbol.prefix(3))
     return MoneyFormat(
       symbol: currencySymbol, code: code, symbolComesFirst: symbolPrecedes != 0,

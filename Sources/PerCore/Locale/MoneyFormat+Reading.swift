@@ -3,7 +3,7 @@ extension MoneyFormat {
   /// marks: `"3.99+2"` for `"$3.99+$2"`, `"5,50"` for `"5€50"`, `"0.50"` for `"50p"`.
   ///
   /// Marks of other currencies stay, so that the expression is refused.
-  func expression(in text: String, format: NumberFormat) -> String {
+  package func expression(in text: String, format: NumberFormat) -> String {
     let marks = CurrencyMarks(symbol: symbol, code: code)
     // No expression is that long.
     guard text.utf8.count <= Expression.maximumLength * 4 else { return text }

@@ -4,27 +4,29 @@ extension NumberFormat {
   /// - Throws: `EntryError.ambiguous` where `text` is a number in more than one way.
   public func number(_ text: some StringProtocol) throws(EntryError) -> Rational {
     guard !alternates.isEmpty else { return try ownNumber(text) }
-    var values: [Rational] = []
-    var firstError: EntryError?
-    var own = self
-    own.alternates = []
-    for format in [own] + alternates {
-      do throws(EntryError) {
-        let value = try format.ownNumber(text)
-        if !values.contains(value) { values.append(value) }
-      } catch {
-        firstError = firstError ?? error
-      }
-    }
+    let values = values(of: text)
     if values.count > 1 { throw .ambiguous(values.map(unambiguousString)) }
-    guard let value = values.first else { throw firstError ?? .incomplete }
+    guard let value = values.first else { return try withoutAlternates.ownNumber(text) }
     return value
+  }
+
+  private var withoutAlternates: NumberFormat {
+    var format = self
+    format.alternates = []
+    return format
+  }
+
+  /// Returns the different numbers that `text` stands for in this format and its alternates.
+  private func values(of text: some StringProtocol) -> [Rational] {
+    ([withoutAlternates] + alternates).reduce(into: []) { values, format in
+      if let value = try? format.ownNumber(text), !values.contains(value) { values.append(value) }
+    }
   }
 
   /// Returns a text for `value` that this format and its alternates read alike.
   private func unambiguousString(_ value: Rational) -> String {
     let text = string(value, grouped: false)
-    guard (try? number(text)) == nil else { return text }
+    guard values(of: text).count > 1 else { return text }
     return string(value, minimumDecimals: (value.exactDecimals ?? 0) + 1, grouped: false)
   }
 

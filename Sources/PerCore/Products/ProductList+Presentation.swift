@@ -72,7 +72,9 @@ private struct ClosePairs {
     let (a, b) = (prices[rank] * scale, prices[rank + 1] * scale)
     let error = b * Self.uncertainty
     if b - a > 1 + error { return false }
-    if let x = Self.rounded(a, error: error), let y = Self.rounded(b, error: error) { return x == y }
+    if let x = Self.rounded(a, error: error), let y = Self.rounded(b, error: error) {
+      return x == y
+    }
     let x = list.unitPrice(at: rank).per(unit).rounded(decimals: decimals)
     return x == list.unitPrice(at: rank + 1).per(unit).rounded(decimals: decimals)
   }

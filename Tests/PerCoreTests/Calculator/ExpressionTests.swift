@@ -1,4 +1,4 @@
-@testable import PerCore
+import PerCore
 import Testing
 
 @Suite struct ExpressionTests {

@@ -96,11 +96,10 @@ private final class Spy: ProductListControllerDelegate {
       ])
   }
 
-  @Test func percentagesAreGroupedLikeNumbers() throws {
+  @Test func theNumberOfTimesIsWrittenAsTheLocaleDoes() throws {
     let list = controller(.german)
-    try list.add(product("1", .one, "1"))
-    try list.add(product("1", .one, "1234"))
-    #expect(list.row(at: 1).percentage == "123.300")
+    for price in ["1", "3", "3.14", "1234"] { try list.add(product("1", .one, price)) }
+    #expect((1...3).map { list.row(at: $0).percentage } == ["3", "3,1", "1.234"])
   }
 
   @Test(arguments: [
