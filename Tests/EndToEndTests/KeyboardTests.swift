@@ -127,7 +127,9 @@ final class KeyboardTests: JourneyTestCase {
     try typeProduct("2 kg", "13", "Tab")
     try waitForFocus("Name")
     try type("cr")
-    try waitForForm("the name is suggested") { $0.window.find("button", "Crema")?.isPlaced ?? false }
+    try waitForForm("the name is suggested") {
+      $0.window.find("button", "Crema")?.isPlaced ?? false
+    }
     try press("Down", "Return")
     try waitForForm("the name is taken") { $0.name.text == "Crema" }
     try press("Tab")
@@ -168,10 +170,13 @@ final class KeyboardTests: JourneyTestCase {
     try type("o")
     try wait("ounces are chosen") { $0.focus == "Unit: ounces (oz)" }
     try press("alt+Down")
-    try waitForForm("the list is open") { !$0.unitsOffered.isEmpty }
+    try waitForFocus("ounces (oz)")
     try type("mi")
+    try waitForFocus("milligrams (mg)")
     try press("Return")
-    try waitForForm("milligrams are chosen") { $0.unit == "milligrams (mg)" && $0.unitsOffered.isEmpty }
+    try waitForForm("milligrams are chosen") {
+      $0.unit == "milligrams (mg)" && $0.unitsOffered.isEmpty
+    }
     try wait("the name follows") { $0.focus == "Unit: milligrams (mg)" }
   }
 

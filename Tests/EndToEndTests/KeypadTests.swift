@@ -89,7 +89,9 @@ final class KeypadTests: JourneyTestCase {
     try click("Price")
     try waitForForm("the keypad follows the empty price") { $0.keysOn == Key.onWhenEmpty }
     try click("4")
-    try waitForForm("the keypad types into price") { $0.price.text == "4" && $0.keysOn == Key.onAfterDigit }
+    try waitForForm("the keypad types into price") {
+      $0.price.text == "4" && $0.keysOn == Key.onAfterDigit
+    }
     try click("Quantity")
     try waitForForm("the keypad follows quantity again") {
       $0.price.text == "4" && !$0.keysOn.contains("Decimal Point") && $0.keysOn.contains("Plus")

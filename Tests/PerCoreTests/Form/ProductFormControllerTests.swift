@@ -189,7 +189,8 @@ extension ProductForm {
     form.calculator(.price).edit("5")
     let (before, listBefore) = (form.form, list.state)
     form.cancel()
-    #expect(spy.events == ["canceled, discarding"] && list.state == listBefore && form.form == before)
+    #expect(
+      spy.events == ["canceled, discarding"] && list.state == listBefore && form.form == before)
   }
 
   @Test func refusesAKindThatTheListTookMeanwhile() throws {
@@ -440,7 +441,9 @@ extension ProductForm {
       (.us, "$3.99", "3.99"), (.us, "USD 3.99", "3.99"), (.us, "$1+2", "3"),
       (.british, "£3.99", "3.99"),
     ] as [(Conventions, String, String)])
-  func readsPricesWithTheCurrency(_ conventions: Conventions, _ typed: String, _ text: String) throws {
+  func readsPricesWithTheCurrency(_ conventions: Conventions, _ typed: String, _ text: String)
+    throws
+  {
     let form = try form(conventions).form
     form.calculator(.price).edit(typed)
     #expect(form.calculator(.price).isComplete)
@@ -456,7 +459,9 @@ extension ProductForm {
       (.plain, "€3.99", .unexpected("€")), (.us, "3.99 kg", .unexpected("k")),
       (.german, "3.99 €", .misplacedGroupingMark(".", decimalMark: ",")),
     ] as [(Conventions, String, EntryError)])
-  func refusesOtherCurrencies(_ conventions: Conventions, _ typed: String, _ error: EntryError) throws {
+  func refusesOtherCurrencies(_ conventions: Conventions, _ typed: String, _ error: EntryError)
+    throws
+  {
     let form = try form(conventions).form
     form.calculator(.price).edit(typed)
     form.leave(.price)
