@@ -24,7 +24,7 @@ final class FailingStore: LibraryStore {
     try store.products(of: comparison, after: id, limit: limit)
   }
 
-func texts(of field: DetailField, limit: Int) throws(StoreFailure) -> [String] {
+  func texts(of field: DetailField, limit: Int) throws(StoreFailure) -> [String] {
     try store.texts(of: field, limit: limit)
   }
 

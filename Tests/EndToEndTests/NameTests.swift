@@ -74,7 +74,7 @@ final class NameTests: JourneyTestCase {
   func testRowSaysNameOfferPriceAndVerdict() throws {
     try start()
     try openForm()
-    try press("shift+Tab", "shift+Tab", "shift+Tab")
+    try press("Tab", "Tab", "Tab")
     try waitForFocus("Name")
     try type("Fresh milk")
     try press("Return")
@@ -100,10 +100,12 @@ final class NameTests: JourneyTestCase {
     let form = try openForm()
     try assertNamed(
       form.window,
-      ["Name", "Quantity", "Unit", "Price", "Add", "Cancel", "Weight", "Units", "Volume"]
+      ["Name", "Shop", "Quantity", "Unit: units", "Price", "Add", "Cancel", "Note"]
+        + Form.kinds
         + Key.all.sorted())
     try press("alt+w")
-    try assertStopsAreNamed(["Name", "Quantity", "Unit", "Price", "Cancel", "Weight"])
+    try assertStopsAreNamed(
+      ["Name", "Shop", "Note", "Quantity", "Unit: kilograms (kg)", "Price", "Weight"])
   }
 
   func testFormOfALaterProduct() throws {
@@ -111,7 +113,8 @@ final class NameTests: JourneyTestCase {
     try add((quantity: "500 g", price: "3.99"))
     let form = try openForm()
     try assertNamed(
-      form.window, ["Name", "Quantity", "Unit", "Price", "Add", "Cancel"] + Key.all.sorted())
+      form.window,
+      ["Name", "Quantity", "Unit: grams (g)", "Price", "Add", "Cancel"] + Key.all.sorted())
     XCTAssertEqual(form.kindsOffered, [])
   }
 
@@ -162,8 +165,7 @@ final class NameTests: JourneyTestCase {
     try waitForClosedForm()
   }
 
-  /// The field says that it is wrong and what says why.
-  func testMessageDescribesItsField() throws {
+  func testTheErrorDescribesItsField() throws {
     try start()
     try openForm()
     try type("abc")
@@ -181,7 +183,7 @@ final class NameTests: JourneyTestCase {
     try waitForForm("nothing is wrong any more") {
       !$0.quantity.node.states.contains("invalid") && $0.quantity.message.isEmpty
     }
-    try press("Tab")
+    try press("Tab", "Tab")
     try waitForFocus("Price")
     try type("0")
     try press("shift+Tab")

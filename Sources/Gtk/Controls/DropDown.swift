@@ -176,10 +176,18 @@ public final class DropDown: Widget {
     popupList?.children.firstIndex { $0.containsFocus || $0.hasFocus }
   }
 
-  /// Adds a controller to the open popup, whose keys do not reach the dropdown.
+  /// Adds a controller to the popup, whose keys do not reach the dropdown.
   public func addPopupController(_ controller: EventController) {
-    children.first { $0.typeName == "GtkPopover" }?.addController(controller)
+    popup?.addController(controller)
   }
+
+  /// Calls `body` when the popup opens.
+  @discardableResult
+  public func onOpen(_ body: @escaping @MainActor () -> Void) -> SignalHandler? {
+    popup?.onMapped(body)
+  }
+
+  private var popup: Widget? { children.first { $0.typeName == "GtkPopover" } }
 
   private var button: ToggleButton? { firstChild?.cast(to: ToggleButton.self) }
 

@@ -17,7 +17,8 @@ extension Draft {
   public init?(text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.unescaped)
     let fields = 4 + DetailField.allCases.count
-    guard [fields, fields + 1, fields + 3].contains(lines.count), let unit = Unit(rawValue: lines[2]),
+    guard [fields, fields + 1, fields + 3].contains(lines.count),
+      let unit = Unit(rawValue: lines[2]),
       let kind = lines[3] == "counted" ? .units : Kind(rawValue: lines[3])
     else { return nil }
     (quantity, price, self.unit, self.kind) = (lines[0], lines[1], unit, kind)

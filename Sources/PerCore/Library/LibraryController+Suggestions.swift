@@ -23,7 +23,9 @@ extension LibraryController {
       case .remove, .show, .rename, .delete: []
       }
     for field in enteredTexts.keys {
-      for product in products.suffix(EnteredTexts.limit) { enteredTexts[field]?.add(product[field]) }
+      for product in products.suffix(EnteredTexts.limit) {
+        enteredTexts[field]?.add(product[field])
+      }
     }
   }
 }

@@ -287,7 +287,8 @@ extension MainWindow: LibraryControllerDelegate {
     updateActions()
     announcer.announce(action, way)
     if way == .done, let words = action.removalWords(format: library.list.conventions.numbers) {
-      showToast(words, button: Toast.Button(label: tr("Undo")) { [weak library] in library?.undo() })
+      showToast(
+        words, button: Toast.Button(label: tr("Undo")) { [weak library] in library?.undo() })
     } else {
       toast?.hide()
     }

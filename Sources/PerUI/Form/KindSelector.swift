@@ -55,7 +55,8 @@ final class KindSelector {
     isUpdating = true
     defer { isUpdating = false }
     buttons.first { $0.kind == form.kind }?.button.isActive = true
-    root.isSensitive = form.canChooseKind
+    // Each button, so that screen readers see it as well.
+    for (_, button) in buttons { button.isSensitive = form.canChooseKind }
   }
 
   /// The button of the chosen kind, which Tab focuses.

@@ -129,6 +129,8 @@ final class SuggestionList {
   }
 
   private func showSelection() {
-    for (index, button) in buttons.enumerated() { button.setClass("selected", on: index == selected) }
+    for (index, button) in buttons.enumerated() {
+      button.setClass("selected", on: index == selected)
+    }
   }
 }

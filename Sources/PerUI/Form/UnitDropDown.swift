@@ -33,6 +33,11 @@ final class UnitDropDown {
     let popupKeys = KeyController(phase: .capture)
     popupKeys.onKeyPress { [weak self] in self?.handleInPopup($0) ?? false }
     root.addPopupController(popupKeys)
+    root.onOpen { [weak self] in
+      self?.typed = TypeAhead()
+      // GTK 4.8 would focus the first row.
+      MainLoop.idle { self?.focusChoice() }
+    }
   }
 
   private func handle(_ event: KeyEvent) -> Bool {
@@ -62,6 +67,11 @@ final class UnitDropDown {
     default:
       return type(event)
     }
+  }
+
+  private func focusChoice() {
+    guard root.isOpen, let selected = root.selected else { return }
+    root.focusRow(at: selected)
   }
 
   private func select(_ index: Int) -> Bool {

@@ -50,7 +50,8 @@ import Testing
 
   @Test func showsTheRankAndTheVerdict() throws {
     let list = try list(
-      .us, [product("1", .kilogram, "2"), product("1", .kilogram, "4"), product("1", .kilogram, "5")])
+      .us,
+      [product("1", .kilogram, "2"), product("1", .kilogram, "4"), product("1", .kilogram, "5")])
     let form = ProductFormController(list: list)
     form.choose(Unit.kilogram)
     let second = try #require(type("1", "2.50", into: form).standing)
@@ -71,7 +72,8 @@ import Testing
     #expect((standing.rank, standing.count) == (1, 2) && !standing.isTied)
     let worse = try #require(type("1", "8", into: best).standing)
     #expect((worse.rank, worse.count) == (2, 2) && worse.verdict == .more(.whole(BigUInt(100))))
-    let only = ProductFormController(list: try self.list(.us, [product("1", .kilogram, "2")]), editing: 0)
+    let only = ProductFormController(
+      list: try self.list(.us, [product("1", .kilogram, "2")]), editing: 0)
     #expect(only.form.result.standing == nil && only.form.result.unitPrice != nil)
   }
 

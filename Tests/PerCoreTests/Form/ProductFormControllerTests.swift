@@ -190,7 +190,8 @@ extension ProductForm {
     form.calculator(.price).edit("5")
     let (before, listBefore) = (form.form, list.state)
     form.cancel()
-    #expect(spy.events == ["canceled, discarding"] && list.state == listBefore && form.form == before)
+    #expect(
+      spy.events == ["canceled, discarding"] && list.state == listBefore && form.form == before)
   }
 
   @Test func refusesAKindThatTheListTookMeanwhile() throws {
@@ -447,7 +448,9 @@ extension ProductForm {
       (.german, "5€50", "5,50"), (.us, "$3.99+$2", "5.99"), (.british, "99p+£1", "1.99"),
       (.german, "50 ct", "0,50"), (.us, "USD $5", "5"), (.us, "\u{200E}$5\u{200F}", "5"),
     ] as [(Conventions, String, String)])
-  func readsPricesWithTheCurrency(_ conventions: Conventions, _ typed: String, _ text: String) throws {
+  func readsPricesWithTheCurrency(_ conventions: Conventions, _ typed: String, _ text: String)
+    throws
+  {
     let form = try form(conventions).form
     form.calculator(.price).edit(typed)
     #expect(form.calculator(.price).isComplete)
@@ -464,7 +467,9 @@ extension ProductForm {
       (.plain, "€3.99", .unexpected("€")), (.us, "3.99 kg", .unexpected("kg")),
       (.german, "3.99 €", .misplacedGroupingMark(".", decimalMark: ",")),
     ] as [(Conventions, String, EntryError)])
-  func refusesOtherCurrencies(_ conventions: Conventions, _ typed: String, _ error: EntryError) throws {
+  func refusesOtherCurrencies(_ conventions: Conventions, _ typed: String, _ error: EntryError)
+    throws
+  {
     let form = try form(conventions).form
     form.calculator(.price).edit(typed)
     form.leave(.price)

@@ -133,7 +133,8 @@ final class MainWindowTests: MainWindowTestCase {
       let words = "1 product removed"
       waitUntil("The toast is there.") { main.window.texts.contains(words) }
       settle()
-      let label = try XCTUnwrap(main.window.all(Label.self).first { $0.text == words })
+      let label = try XCTUnwrap(
+        main.window.all(Label.self).first { $0.text == words && $0.isMapped })
       XCTAssertGreaterThanOrEqual(label.allocatedWidth, label.naturalWidth)
     }
   }

@@ -80,7 +80,9 @@ class AddDialogTestCase: DisplayTestCase {
 
   /// The line below an amount.
   func line(_ field: AmountField) throws -> Label {
-    let lines = dialog.window.all(Label.self).filter { $0.hasClass("message") || $0.hasClass("value") }
+    let lines = dialog.window.all(Label.self).filter {
+      $0.hasClass("message") || $0.hasClass("value")
+    }
     XCTAssertEqual(lines.count, 2)
     return try XCTUnwrap(field == .quantity ? lines.first : lines.last)
   }

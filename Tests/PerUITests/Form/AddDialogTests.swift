@@ -205,7 +205,7 @@ final class AddDialogTests: AddDialogTestCase {
     XCTAssertFalse(try quantity.isAccessibleInvalid)
     XCTAssertFalse(try price.isAccessibleInvalid)
     XCTAssertFalse(try add.isEffectivelySensitive)
-    XCTAssertFalse(try dialog.window.find(Box.self, named: "Sold By").isSensitive)
+    XCTAssertFalse(try dialog.window.find(ToggleButton.self, named: "Weight").isSensitive)
     XCTAssertEqual(try unit.selectedString, "grams (g)")
 
     try type("1000")

@@ -126,10 +126,11 @@ final class KeypadTests: AddDialogTestCase {
 
   func testKeysTypeTheirLabels() async throws {
     try open()
-    for (name, text) in [("1", "1"), ("Plus", "+"), ("Parenthesis", "("), ("2", "2"), ("Minus", "−"),
+    for (name, text) in [
+      ("1", "1"), ("Plus", "+"), ("Parenthesis", "("), ("2", "2"), ("Minus", "−"),
       ("9", "9"), ("Parenthesis", ")"), ("Multiply", "×"), ("Decimal Point", "."), ("5", "5"),
-      ("Percent", "%"), ("Divide", "÷"), ("0", "0")]
-    {
+      ("Percent", "%"), ("Divide", "÷"), ("0", "0"),
+    ] {
       try keypad(name)
       XCTAssertEqual(try quantity.text.last, Character(text), name)
     }
@@ -146,7 +147,9 @@ final class KeypadTests: AddDialogTestCase {
     try open()
     let equals = try button("Equals")
     XCTAssertFalse(equals.hasClass("suggested-action"))
-    for (text, isAccented) in [("6", false), ("6×", false), ("6×2", true), ("6×2y", false), ("", false)] {
+    for (text, isAccented) in [
+      ("6", false), ("6×", false), ("6×2", true), ("6×2y", false), ("", false),
+    ] {
       try quantity.text = text
       XCTAssertEqual(equals.hasClass("suggested-action"), isAccented, text)
     }

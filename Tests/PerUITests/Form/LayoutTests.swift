@@ -134,7 +134,8 @@ final class LayoutTests: AddDialogTestCase {
     try open(.euro, over: try Product("500", .gram, for: "3.99"))
     layOut()
     let start = try frames
-    for (quantity, price) in [("2×250", ""), ("2×250", "3.99÷2"), ("0.001", "999"), ("99 kg", "2")] {
+    for (quantity, price) in [("2×250", ""), ("2×250", "3.99÷2"), ("0.001", "999"), ("99 kg", "2")]
+    {
       try self.quantity.text = quantity
       try self.price.text = price
       layOut()
