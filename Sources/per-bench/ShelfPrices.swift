@@ -20,7 +20,7 @@ struct ShelfPrice {
 struct ShelfPrices {
   /// What the prices are and where they come from, for the reader of a table.
   let source: String
-  /// By kind, each in the order of the file, without those that no product can be made of.
+  /// The prices by kind and counted item, in the order of the file, without those that make no product.
   let byKind: [(kind: Kind, prices: [ShelfPrice])]
 
   /// How many prices the full file has, to which a sample is repeated.
@@ -57,9 +57,12 @@ struct ShelfPrices {
     // A sample makes up the size of the full file by repetition.
     let copies = max(1, Self.fullCount / usable.count)
     let repeated = (0..<copies).flatMap { _ in usable }
-    byKind = Kind.allCases.compactMap { kind in
-      let prices = repeated.filter { $0.unit.kind == kind }
-      return prices.isEmpty ? nil : (kind, prices)
+    let items = [nil] + CountedItem.allCases
+    byKind = Kind.allCases.flatMap { kind in
+      items.compactMap { item in
+        let prices = repeated.filter { $0.unit.kind == kind && $0.unit.item == item }
+        return prices.isEmpty ? nil : (kind, prices)
+      }
     }
     source =
       "\(grouped(prices.count)) shelf prices (\(URL(fileURLWithPath: path).lastPathComponent)), "

@@ -61,7 +61,7 @@ public final class ProductFormController {
     self.list = list
     self.edited = edited
     conventions = list.conventions
-    units = UnitReader(system: conventions.measures, names: unitNames)
+    units = UnitReader(conventions, names: unitNames)
     quantity = CalculatorController(format: conventions.numbers)
     price = CalculatorController(format: conventions.numbers)
     form = Self.emptyForm(for: list, edited: edited, quantity: quantity, price: price)
@@ -111,7 +111,9 @@ public final class ProductFormController {
     let isFree = products.count <= (edited == nil ? 0 : 1)
     let units =
       isFree
-      ? choice.units(preferring: system) : (products.kind ?? .units).units(preferring: system)
+      ? choice.units(preferring: system)
+      : (products.kind ?? .units).units(
+        preferring: system, counting: products.item(without: edited))
     return ProductForm(
       details: [:], quantity: quantity.state, price: price.state, keypadField: .quantity,
       kindChoices: isFree ? KindChoice.allCases : [], kindChoice: choice,
@@ -222,8 +224,8 @@ extension ProductFormController: CalculatorControllerDelegate {
   ) throws(EntryError) -> String {
     guard controller === quantity else { return conventions.money.removingSymbol(from: text) }
     guard let (sum, unit) = units.read(text) else { return String(text[...].trimmingSpace()) }
-    if form.kindChoices.isEmpty, unit.kind != form.unit.kind {
-      throw .wrongKind(WrongKind(held: form.unit.kind, offered: unit.kind))
+    if let refusal = list.state.products.refusal(of: unit, replacing: edited) {
+      throw .wrongKind(refusal)
     }
     return sum
   }

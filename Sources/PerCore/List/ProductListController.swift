@@ -36,9 +36,7 @@ public final class ProductListController {
 
     /// The measure in which unit prices are shown; nil while the list is empty.
     public var displayUnit: DisplayUnit? {
-      guard let kind = products.kind else { return nil }
-      if let chosenDisplayUnit, chosenDisplayUnit.kind == kind { return chosenDisplayUnit }
-      return conventions.displayUnit(for: kind)
+      products.displayUnit(chosen: chosenDisplayUnit, in: conventions)
     }
   }
 
@@ -60,14 +58,16 @@ public final class ProductListController {
 
   /// The measures in which the list can be shown; none while it is empty.
   public var displayUnits: [DisplayUnit] {
-    state.products.kind.map { DisplayUnit.choices(for: $0, preferring: conventions.measures) } ?? []
+    guard let kind = state.products.kind else { return [] }
+    return DisplayUnit.choices(
+      for: kind, counting: state.products.item, preferring: conventions.measures)
   }
 
   /// Adds a product where its unit price ranks it.
   ///
   /// - Throws: `WrongKind` where the list holds another kind; it stays as it was.
   public func add(_ product: Product) throws(WrongKind) {
-    try check(product.kind)
+    if let refusal = state.products.refusal(of: product.unit) { throw refusal }
     perform(.add, .insert([numbered(product)], into: comparison))
   }
 
@@ -75,7 +75,7 @@ public final class ProductListController {
   ///
   /// - Throws: `WrongKind` where the list holds other products of another kind; it stays as it was.
   public func replace(_ old: Product, by product: Product) throws(WrongKind) {
-    if state.products.count > 1 { try check(product.kind) }
+    if let refusal = state.products.refusal(of: product.unit, replacing: old) { throw refusal }
     var new = product
     new.id = old.id
     guard new != old else { return }
@@ -152,12 +152,6 @@ public final class ProductListController {
 
 extension ProductListController {
   private var comparison: Comparison.ID { performer?.currentID ?? 0 }
-
-  private func check(_ offered: Kind) throws(WrongKind) {
-    if let held = state.products.kind, held != offered {
-      throw WrongKind(held: held, offered: offered)
-    }
-  }
 
   private func numbered(_ product: Product) -> Product {
     var product = product

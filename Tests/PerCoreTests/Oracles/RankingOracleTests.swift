@@ -4,7 +4,7 @@ import Testing
 @Suite struct RankingOracleTests {
   /// An offer, and some that cost exactly as much per unit, or next to it, in any unit of the kind.
   private func cluster(of kind: Kind, using random: inout SeededRandom) -> [ExactOffer] {
-    let units = kind.units(preferring: .us)
+    let units = kind.units(preferring: .us, counting: .sheet)
     let base = ExactOffer(
       price: .init(
         .random(in: 1...99_999, using: &random), decimals: .random(in: 0...4, using: &random)),
