@@ -49,7 +49,15 @@ public final class ProductListController {
 
   public var conventions: Conventions { state.conventions }
 
-  public init(conventions: Conventions) {
+  /// Returns the day on which a product is entered.
+  private let today: @MainActor () -> CalendarDay?
+
+  /// - Parameter today: Returns the day on which a product is entered; nil if it is unknown.
+  public init(
+    conventions: Conventions,
+    today: @escaping @MainActor () -> CalendarDay? = CalendarDay.today
+  ) {
+    self.today = today
     state = State(conventions: conventions)
   }
 
@@ -77,7 +85,7 @@ public final class ProductListController {
   public func replace(_ old: Product, by product: Product) throws(WrongKind) {
     if let refusal = state.products.refusal(of: product.unit, replacing: old) { throw refusal }
     var new = product
-    new.id = old.id
+    (new.id, new.entered) = (old.id, old.entered)
     guard new != old else { return }
     perform(.edit, .replace(old, by: new, in: comparison))
   }
@@ -156,6 +164,7 @@ extension ProductListController {
   private func numbered(_ product: Product) -> Product {
     var product = product
     product.id = performer?.makeProductID() ?? 0
+    product.entered = today()
     return product
   }
 
@@ -164,8 +173,8 @@ extension ProductListController {
     performer.perform(action, change)
   }
 
-  /// Takes over the products of a comparison.
-  func load(_ products: ProductList, displayUnit: DisplayUnit?) {
+  /// Shows the products of a comparison.
+  func load(_ products: ProductList, displayUnit: DisplayUnit?, conventions: Conventions) {
     state = State(
       products: products, chosenDisplayUnit: displayUnit, conventions: conventions)
     delegate?.productListDidReload(self)
@@ -193,7 +202,7 @@ extension ProductListController {
     case .show(let unit, _, _):
       state.chosenDisplayUnit = unit
       if let unit = state.displayUnit { delegate?.productList(self, didChangeDisplayUnit: unit) }
-    case .rename, .create, .delete:
+    case .rename, .changeCurrency, .create, .delete:
       break
     }
   }
@@ -208,7 +217,7 @@ extension ProductListController {
       return
     }
     if let all = try? ProductList(state.products.ranked + products) {
-      load(all, displayUnit: state.chosenDisplayUnit)
+      load(all, displayUnit: state.chosenDisplayUnit, conventions: conventions)
     }
   }
 
@@ -224,7 +233,9 @@ extension ProductListController {
     let gone = Set(products.map(\.id))
     let rest =
       gone.count == products.count ? state.products.ranked.filter { !gone.contains($0.id) } : []
-    if let rest = try? ProductList(rest) { load(rest, displayUnit: state.chosenDisplayUnit) }
+    if let rest = try? ProductList(rest) {
+      load(rest, displayUnit: state.chosenDisplayUnit, conventions: conventions)
+    }
   }
 }
 

@@ -1,13 +1,13 @@
 /// How a language and country write amounts of money.
 public struct MoneyFormat: Hashable, Sendable {
   /// The currency's symbol, `"€"`; empty where the locale names no currency.
-  public let symbol: String
+  public internal(set) var symbol: String
   /// The currency's ISO 4217 code, `"EUR"`; empty likewise.
-  public let code: String
+  public internal(set) var code: String
   public let symbolComesFirst: Bool
-  public let spacesSymbol: Bool
+  public internal(set) var spacesSymbol: Bool
   /// The decimals that the currency usually has: 2 for the euro, 0 for the yen.
-  public let usualDecimals: Int
+  public internal(set) var usualDecimals: Int
   public let numbers: NumberFormat
 
   public init(

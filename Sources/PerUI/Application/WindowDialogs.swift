@@ -11,6 +11,7 @@ final class WindowDialogs {
   /// The form that is open.
   private(set) var form: AddDialog?
   private var rename: RenameDialog?
+  private(set) var currency: CurrencyDialog?
   private(set) var preferences: PreferencesWindow?
 
   init(
@@ -64,6 +65,18 @@ final class WindowDialogs {
     }
     dialog.onClose = { [weak self] in self?.rename = nil }
     rename = dialog
+    dialog.present()
+  }
+
+  /// Asks for the currency of the open comparison.
+  func openCurrency() {
+    guard currency == nil else { return }
+    let id = library.current.id
+    let dialog = CurrencyDialog(
+      current: library.current.currency, money: library.localeConventions.money, parent: parent
+    ) { [weak library] in library?.changeCurrency(of: id, to: $0) }
+    dialog.onClose = { [weak self] in self?.currency = nil }
+    currency = dialog
     dialog.present()
   }
 

@@ -54,7 +54,7 @@ extension EntryError {
       return tr(
         "This list holds {held}, not {offered}. Type another unit, or clear the list first."
       )
-      .filled(["held": error.held.words, "offered": error.offered.words])
+      .filled(["held": error.heldWords, "offered": error.offeredWords])
     }
   }
 }
