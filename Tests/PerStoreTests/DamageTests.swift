@@ -41,7 +41,8 @@ struct DamageTests {
       all[comparison] = more(60)
       try store.commit(
         .create(
-          Comparison(id: comparison, name: "C", currency: Currency("EUR")), all[comparison]!), from: &revision)
+          Comparison(id: comparison, name: "C", currency: Currency("EUR")), all[comparison]!),
+        from: &revision)
     }
     if withLog {
       store.close()
@@ -195,9 +196,12 @@ struct DamageTests {
         (store, report) = try SQLiteStore.open(in: scratch.store)
         products = try self.products(of: store)
       }
-      let found = Set(try #require(products).map(\.name))
+      let found = try #require(products)
+      let foundNames = Set(found.map(\.name))
+      let foundIDs = Set(found.map { "Name-\($0.id)-end" })
       let intact = names.indices.lazy.filter { !pages.contains($0) }.flatMap { names[$0] }
-      let missing = intact.filter { !found.contains($0) }
+      // A damaged row can have got the id of another product, and take its place.
+      let missing = Set(intact).subtracting(foundNames).subtracting(foundIDs)
       #expect(missing.isEmpty, "round \(round): \(report) \(pages) \(missing)")
     }
   }

@@ -58,5 +58,7 @@ enum Version1 {
     run(
       "UPDATE library SET last_comparison = \(comparisons), last_product = \(comparisons * count)",
       in: scratch)
+    // Leaves no copies of moved rows in unused space.
+    run("VACUUM", in: scratch)
   }
 }

@@ -102,12 +102,13 @@ struct Version2MigrationTests {
   }
 
   /// Prices keep the currency in which version 1 showed them.
-  @Test(arguments: [
-    (nil, "€", "EUR", "EUR", nil), (nil, "", "", nil, nil), ("$", "€", "EUR", "USD", "USD"),
-    ("CHF", "€", "EUR", "CHF", "CHF"), ("kr", "€", "EUR", "kr", "kr"),
-    ("kr", "kr", "SEK", "SEK", "SEK"), ("Taler", "€", "EUR", "Taler", "Taler"),
-    ("$", "$", "CAD", "CAD", "CAD"), ("1", "€", "EUR", "EUR", nil),
-  ] as [(String?, String, String, String?, String?)])
+  @Test(
+    arguments: [
+      (nil, "€", "EUR", "EUR", nil), (nil, "", "", nil, nil), ("$", "€", "EUR", "USD", "USD"),
+      ("CHF", "€", "EUR", "CHF", "CHF"), ("kr", "€", "EUR", "kr", "kr"),
+      ("kr", "kr", "SEK", "SEK", "SEK"), ("Taler", "€", "EUR", "Taler", "Taler"),
+      ("$", "$", "CAD", "CAD", "CAD"), ("1", "€", "EUR", "EUR", nil),
+    ] as [(String?, String, String, String?, String?)])
   func keepsTheCurrencyThatWasShown(
     _ preferred: String?, _ symbol: String, _ code: String, _ currency: String?, _ setting: String?
   ) throws {

@@ -84,7 +84,8 @@ import Testing
     #expect(Currency.search("", in: .pound)[0] == Currency("GBP"))
     #expect(Currency.search("eu", in: .pound) == [Currency("EUR")])
     #expect(Currency.search(" e", in: .euroBehind).map(\.code) == ["EUR", "EGP", "ERN", "ETB"])
-    #expect(Currency.search("kr", in: .pound).map(\.code) == ["KRW", "DKK", "ISK", "NOK", "SEK"].sorted())
+    #expect(
+      Currency.search("kr", in: .pound).map(\.code) == ["DKK", "ISK", "KRW", "NOK", "SEK"])
     #expect(Currency.search("zł", in: .pound).map(\.code) == ["PLN"])
     #expect(Currency.search("???", in: .pound).isEmpty)
   }

@@ -10,7 +10,8 @@ final class UnitWordsTests: XCTestCase {
       (.one, "unit", "units"), (.piece, "piece", "pieces"), (.wash, "wash", "washes"),
       (.sheet, "sheet", "sheets"), (.roll, "roll", "rolls"), (.capsule, "capsule", "capsules"),
       (.tablet, "tablet", "tablets"), (.serving, "serving", "servings"), (.bag, "bag", "bags"),
-      (.pair, "pair", "pairs"), (.metricCup, "metric cup", "metric cup"), (.dozen, "dozen", "dozen"), (.pound, "lb", "lb"),
+      (.pair, "pair", "pairs"), (.metricCup, "metric cup", "metric cup"),
+      (.dozen, "dozen", "dozen"), (.pound, "lb", "lb"),
       (.gram, "g", "g"), (.usGallon, "US gal", "US gal"), (.squareMetre, "m²", "m²"),
     ]
     for (unit, one, six) in expected {
