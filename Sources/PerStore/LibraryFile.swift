@@ -134,12 +134,12 @@ extension LibraryFile {
     return try finishReplacing()
   }
 
-  /// Migrates the library to the version of `schema`.
+  /// Converts the library to the version of `schema`.
   ///
-  /// - Returns: The path of a copy of the library before the migration.
+  /// - Returns: The path of a copy of the file as it was, and the number of comparisons that were split.
   func migrate(
-    _ database: Database, from version: Int64, to schema: Schema
-  ) throws(StoreFailure) -> String {
+    _ database: Database, from version: Int64, to schema: Schema, _ legacy: LegacyValues
+  ) throws(StoreFailure) -> (copy: String, splits: Int) {
     let stem = "\(path).v\(version).bak"
     var copy = stem
     var number = 1
@@ -149,11 +149,10 @@ extension LibraryFile {
     }
     try Self.write(copy) { draft throws(DatabaseError) in try database.copy(to: draft) }
     do throws(DatabaseError) {
-      try schema.migrate(database, from: version)
+      return (copy, try schema.migrate(database, from: version, legacy))
     } catch {
       throw StoreFailure(error, path: path)
     }
-    return copy
   }
 
   /// Replaces the library with a complete new one, if there is one.

@@ -8,6 +8,7 @@ public import PerCore
 public final class SQLiteStore: LibraryStore {
   private let file: LibraryFile
   private let schema: Schema
+  private let legacy: LegacyValues
   private var lock: FolderLock?
   private var database: Database?
   /// The file's commit count when it was last used, or nil if no file was read yet.
@@ -23,8 +24,8 @@ public final class SQLiteStore: LibraryStore {
   /// Whether the file was closed because it could not be written. Its content has not changed.
   private var isRefused = false
 
-  private init(_ file: LibraryFile, schema: Schema) {
-    (self.file, self.schema) = (file, schema)
+  private init(_ file: LibraryFile, schema: Schema, legacy: LegacyValues) {
+    (self.file, self.schema, self.legacy) = (file, schema, legacy)
   }
 
   /// The path of the library's file.
@@ -43,15 +44,15 @@ extension SQLiteStore {
   ///   cannot be read. If the file cannot be created or written, the store tries again with every
   ///   commit.
   public static func open(
-    in folder: String
+    in folder: String, legacy: LegacyValues = LegacyValues()
   ) throws(StoreFailure) -> (store: SQLiteStore, report: OpeningReport) {
-    try open(in: folder, schema: .current)
+    try open(in: folder, schema: .current, legacy: legacy)
   }
 
   package static func open(
-    in folder: String, schema: Schema
+    in folder: String, schema: Schema, legacy: LegacyValues = LegacyValues()
   ) throws(StoreFailure) -> (store: SQLiteStore, report: OpeningReport) {
-    let store = SQLiteStore(LibraryFile(folder: folder), schema: schema)
+    let store = SQLiteStore(LibraryFile(folder: folder), schema: schema, legacy: legacy)
     let report = try store.open()
     return (store, report)
   }
@@ -92,21 +93,26 @@ extension SQLiteStore {
       try use(database)
       return .opened
     case .old(let database, let version):
-      let copy = try file.migrate(database, from: version, to: schema)
-      try use(database)
-      return .migrated(copy: copy)
+      do throws(StoreFailure) {
+        let (copy, splits) = try file.migrate(database, from: version, to: schema, legacy)
+        try use(database)
+        return .migrated(copy: copy, splits: splits)
+      } catch  where error.reason == .damaged {
+        // The transaction was rolled back. The file is recovered below, after the connection was closed.
+      }
     case .newer: throw StoreFailure(.newer, path: path)
     case .readOnly:
       try use(try file.image(schema: schema))
       return .readOnly(StoreFailure(.readOnly, path: path))
     case .empty: return try recover(from: .empty)
-    case .damaged: return try recover(from: .damaged)
+    case .damaged: break
     }
+    return try recover(from: .damaged)
   }
 
   private func recover(from damage: Recovery.Damage) throws(StoreFailure) -> OpeningReport {
     let isOurs = try file.isOurs()
-    let salvage = Salvage(try PageFile(path: file.path, log: file.log))
+    let salvage = Salvage(try PageFile(path: file.path, log: file.log), legacy)
     let setAside = try file.replace(schema: schema) { database throws(DatabaseError) in
       try salvage.write(into: database)
     }

@@ -21,6 +21,7 @@ struct LibraryModel: Equatable {
       products[id]?.append(new)
     case .show(let unit, _, _): comparisons[id]?.displayUnit = unit
     case .rename(let name, _, _): comparisons[id]?.name = name
+    case .changeCurrency(let currency, _, _): comparisons[id]?.currency = currency
     case .create(let comparison, let new): (comparisons[id], products[id]) = (comparison, new)
     case .delete: (comparisons[id], products[id]) = (nil, nil)
     }
@@ -73,7 +74,8 @@ struct RandomChanges {
     let unit = [PerCore.Unit.kilogram, .gram, .pound, .ounce][number(0...3)]
     let name = number(0...60) == 0 ? String(repeating: "long ", count: number(100...4000)) : "Oats"
     return .sample(
-      id, "\(number(1...4))", unit, for: "\(number(1...4)).5", name: "\(name) \(id)", note: "<b>")
+      id, "\(number(1...4))", unit, for: "\(number(1...4)).5", name: "\(name) \(id)", note: "<b>",
+      entered: CalendarDay(year: 2026, month: number(1...12), day: number(1...31)))
   }
 
   private mutating func products(_ count: Int) -> [Product] {
@@ -92,7 +94,8 @@ struct RandomChanges {
   }
 
   private mutating func makeUp() -> Change {
-    let fresh = Comparison(id: model.lastComparisonID + 1, name: "C \(revision)")
+    let fresh = Comparison(
+      id: model.lastComparisonID + 1, name: "C \(revision)", currency: Currency("CHF"))
     let weight = number(0...99)
     guard
       let comparison = model.comparisons.values.sorted(by: { $0.id < $1.id })
@@ -102,7 +105,10 @@ struct RandomChanges {
     let held = model.products[id] ?? []
     switch weight {
     case 5..<8: return .delete(comparison, held)
-    case 8..<15: return .rename(to: "name \(revision)", from: comparison.name, id)
+    case 8..<12: return .rename(to: "name \(revision)", from: comparison.name, id)
+    case 12..<15:
+      let currency = [nil, Currency("EUR"), Currency("JPY")][number(0...2)]
+      return .changeCurrency(to: currency, from: comparison.currency, id)
     case 15..<20:
       return .show(DisplayUnit(number(1...100), .gram), insteadOf: comparison.displayUnit, in: id)
     case 20..<40 where !held.isEmpty:

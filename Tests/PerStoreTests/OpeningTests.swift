@@ -97,8 +97,8 @@ struct OpeningTests {
 
   @Test func leavesANewerFileAlone() throws {
     try makeLibrary()
-    _ = Inspector.rows("UPDATE library SET version = 2", in: scratch.database)
-    _ = Inspector.rows("PRAGMA user_version = 2", in: scratch.database)
+    _ = Inspector.rows("UPDATE library SET version = 3", in: scratch.database)
+    _ = Inspector.rows("PRAGMA user_version = 3", in: scratch.database)
     let files = scratch.files()
     let bytes = Files.read(scratch.database)
     #expect(throws: StoreFailure(.newer, path: scratch.database)) {

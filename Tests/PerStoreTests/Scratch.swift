@@ -93,13 +93,14 @@ extension Product {
   static func sample(
     _ id: Int64, _ quantity: String = "500", _ unit: PerCore.Unit = .gram,
     for price: String = "3.99",
-    name: String = "", shop: String = "", note: String = ""
+    name: String = "", shop: String = "", note: String = "", entered: CalendarDay? = nil
   ) -> Product {
     guard let quantity = try? Amount(plain: quantity, expression: quantity),
       let price = try? Amount(plain: price, expression: price)
     else { fatalError("\(quantity) or \(price) is no figure") }
     return Product(
-      id: id, quantity: quantity, unit: unit, price: price, name: name, shop: shop, note: note)
+      id: id, quantity: quantity, unit: unit, price: price, name: name, shop: shop, note: note,
+      entered: entered)
   }
 }
 

@@ -200,8 +200,8 @@ struct StoreTests {
         "comparison"
       ])
     #expect(
-      Inspector.rows("INSERT INTO comparison VALUES ('x', 1, NULL, NULL, 1, 0, NULL)", in: path)
-        != [])
+      Inspector.rows(
+        "INSERT INTO comparison VALUES ('x', 1, NULL, NULL, NULL, 1, 0, NULL)", in: path) != [])
   }
 
   @Test func setsItsConnectionUp() throws {

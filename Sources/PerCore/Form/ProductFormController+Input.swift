@@ -118,8 +118,8 @@ extension ProductFormController: CalculatorControllerDelegate {
       if let word = Expression.unknownUnit(in: text) { throw .unknownUnit(word) }
       return String(text.trimmingSpace())
     }
-    if !form.canChooseKind, unit.kind != form.kind {
-      throw .wrongKind(WrongKind(held: form.kind, offered: unit.kind))
+    if let refusal = list.state.products.refusal(of: unit, replacing: edited) {
+      throw .wrongKind(refusal)
     }
     return sum
   }

@@ -11,7 +11,7 @@ extension ProductFormController {
     let cost = try? price.amount()
 
     if let amount {
-      let isExpression = isExpression(typed?.sum ?? quantityText)
+      let isExpression = isExpression(typed?.expression ?? quantityText)
       if isExpression { result.canCalculate.insert(.quantity) }
       if isExpression || unit != form.unit { result.quantity = formatted(amount, unit) }
     }

@@ -54,7 +54,7 @@ public final class ProductFormController {
     self.list = list
     self.edited = edited
     conventions = list.conventions
-    units = UnitReader(system: conventions.measures, names: unitNames)
+    units = UnitReader(conventions, names: unitNames)
     quantity = CalculatorController(format: conventions.numbers)
     price = CalculatorController(format: conventions.prices)
     form = Self.emptyForm(for: list, edited: edited, quantity: quantity, price: price)
@@ -121,7 +121,9 @@ public final class ProductFormController {
     let canChooseKind = products.count <= (edited == nil ? 0 : 1)
     return ProductForm(
       details: [:], quantity: quantity.state, price: price.state, keypadField: .quantity,
-      kind: kind, canChooseKind: canChooseKind, units: kind.units(preferring: system),
+      kind: kind, canChooseKind: canChooseKind,
+      units: kind.units(
+        preferring: system, counting: canChooseKind ? nil : products.item(without: edited)),
       unit: edited?.unit ?? products.firstUnit ?? kind.usualUnit(in: system), canAdd: false,
       result: FormResult(), canRestore: false)
   }

@@ -1,4 +1,5 @@
 extension LibraryController {
+  /// Commits changes that have been applied, or keeps them until the store accepts them.
   func commit(_ changes: [Change]) {
     for change in changes {
       lastRevision += 1
@@ -20,7 +21,7 @@ extension LibraryController {
       at: 0)
   }
 
-  /// Tries again to keep what could not be kept.
+  /// Tries again to save changes that the store has not accepted.
   public func retry() {
     finishLoading()
     guard let store else { return }
@@ -28,7 +29,7 @@ extension LibraryController {
       if !pending.isEmpty {
         try store.commit(pending)
       } else if failure != nil {
-        // There is nothing to keep but the question whether it could be kept.
+        // There are no changes, but this shows whether the store works again.
         try store.set(String(current.id), for: Self.openKey)
       }
       pending = []
@@ -40,23 +41,24 @@ extension LibraryController {
     }
   }
 
-  /// Ends the work with the store, so that all is in one file.
+  /// Closes the store.
   public func close() {
     store?.close()
   }
 
-  /// Whether there is a place that may accept changes later, if not now.
+  /// A Boolean value indicating whether there is a store that may accept changes later.
   public var canRetry: Bool { store != nil }
 
-  /// Whether anything on screen is not kept.
+  /// A Boolean value indicating whether there are changes that have not been saved.
   public var hasUnsavedChanges: Bool { !pending.isEmpty || hasUnsavedPreferences }
 
-  /// What the view kept under `key`.
+  /// Returns the value that the view saved for `key`.
   public func setting(_ key: String) -> String? {
     try? store?.setting(key)
   }
 
-  /// Keeps a matter of the view. That it could not be kept is told with the next change of a product.
+  /// Saves a value of the view, such as the size of the window; nil removes it. A failure is reported with the next
+  /// change of a product.
   public func remember(_ value: String?, for key: String) {
     try? store?.set(value, for: key)
   }

@@ -20,7 +20,7 @@ extension LibraryController {
       switch change {
       case .insert(let products, _), .create(_, let products): products
       case .replace(_, let new, _): [new]
-      case .remove, .show, .rename, .delete: []
+      case .remove, .show, .rename, .changeCurrency, .delete: []
       }
     for field in enteredTexts.keys {
       for product in products.suffix(EnteredTexts.limit) {

@@ -36,9 +36,7 @@ public final class ProductListController {
 
     /// The measure in which unit prices are shown; nil while the list is empty.
     public var displayUnit: DisplayUnit? {
-      guard let kind = products.kind else { return nil }
-      if let chosenDisplayUnit, chosenDisplayUnit.kind == kind { return chosenDisplayUnit }
-      return conventions.displayUnit(for: kind)
+      products.displayUnit(chosen: chosenDisplayUnit, in: conventions)
     }
   }
 
@@ -56,7 +54,15 @@ public final class ProductListController {
 
   public var conventions: Conventions { state.conventions }
 
-  public init(conventions: Conventions) {
+  /// Returns the day on which a product is entered.
+  private let today: @MainActor () -> CalendarDay?
+
+  /// - Parameter today: Returns the day on which a product is entered; nil if it is unknown.
+  public init(
+    conventions: Conventions,
+    today: @escaping @MainActor () -> CalendarDay? = CalendarDay.today
+  ) {
+    self.today = today
     state = State(conventions: conventions)
   }
 
@@ -65,14 +71,16 @@ public final class ProductListController {
 
   /// The measures in which the list can be shown; none while it is empty.
   public var displayUnits: [DisplayUnit] {
-    state.products.kind.map { DisplayUnit.choices(for: $0, preferring: conventions.measures) } ?? []
+    guard let kind = state.products.kind else { return [] }
+    return DisplayUnit.choices(
+      for: kind, counting: state.products.item, preferring: conventions.measures)
   }
 
   /// Adds a product where its unit price ranks it.
   ///
   /// - Throws: `WrongKind` where the list holds another kind; it stays as it was.
   public func add(_ product: Product) throws(WrongKind) {
-    try check(product.kind)
+    if let refusal = state.products.refusal(of: product.unit) { throw refusal }
     perform(.add, .insert([numbered(product)], into: comparison))
   }
 
@@ -80,9 +88,9 @@ public final class ProductListController {
   ///
   /// - Throws: `WrongKind` where the list holds other products of another kind; it stays as it was.
   public func replace(_ old: Product, by product: Product) throws(WrongKind) {
-    if state.products.count > 1 { try check(product.kind) }
+    if let refusal = state.products.refusal(of: product.unit, replacing: old) { throw refusal }
     var new = product
-    new.id = old.id
+    (new.id, new.entered) = (old.id, old.entered)
     guard new != old else { return }
     perform(.edit, .replace(old, by: new, in: comparison))
   }
@@ -160,15 +168,10 @@ public final class ProductListController {
 extension ProductListController {
   private var comparison: Comparison.ID { performer?.currentID ?? 0 }
 
-  private func check(_ offered: Kind) throws(WrongKind) {
-    if let held = state.products.kind, held != offered {
-      throw WrongKind(held: held, offered: offered)
-    }
-  }
-
   private func numbered(_ product: Product) -> Product {
     var product = product
     product.id = performer?.makeProductID() ?? 0
+    product.entered = today()
     return product
   }
 
@@ -177,8 +180,8 @@ extension ProductListController {
     performer.perform(action, change)
   }
 
-  /// Takes over the products of a comparison.
-  func load(_ products: ProductList, displayUnit: DisplayUnit?) {
+  /// Shows the products of a comparison.
+  func load(_ products: ProductList, displayUnit: DisplayUnit?, conventions: Conventions) {
     state = State(
       products: products, chosenDisplayUnit: displayUnit, conventions: conventions)
     delegate?.productListDidReload(self)
@@ -206,7 +209,7 @@ extension ProductListController {
     case .show(let unit, _, _):
       state.chosenDisplayUnit = unit
       if let unit = state.displayUnit { delegate?.productList(self, didChangeDisplayUnit: unit) }
-    case .rename, .create, .delete:
+    case .rename, .changeCurrency, .create, .delete:
       break
     }
   }
@@ -221,7 +224,7 @@ extension ProductListController {
       return
     }
     if let all = try? ProductList(state.products.ranked + products) {
-      load(all, displayUnit: state.chosenDisplayUnit)
+      load(all, displayUnit: state.chosenDisplayUnit, conventions: conventions)
     }
   }
 
@@ -237,7 +240,9 @@ extension ProductListController {
     let gone = Set(products.map(\.id))
     let rest =
       gone.count == products.count ? state.products.ranked.filter { !gone.contains($0.id) } : []
-    if let rest = try? ProductList(rest) { load(rest, displayUnit: state.chosenDisplayUnit) }
+    if let rest = try? ProductList(rest) {
+      load(rest, displayUnit: state.chosenDisplayUnit, conventions: conventions)
+    }
   }
 }
 

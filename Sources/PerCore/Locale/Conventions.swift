@@ -3,12 +3,12 @@ internal import Glibc
 /// The notation of numbers and money in a locale, and its measures.
 public struct Conventions: Hashable, Sendable {
   public let numbers: NumberFormat
-  public let money: MoneyFormat
-  /// The usual measures: `.us` where the locale's measures are those of the United States, `.imperial`
-  /// where pints and gallons are British, otherwise `.metric`.
-  public let measures: MeasureSystem
-  /// The units in which lists of a kind begin, where they are not the usual ones of `measures`.
-  public let displayUnits: [Kind: DisplayUnit]
+  public internal(set) var money: MoneyFormat
+  /// The measures a person here thinks in: `.us` where the locale's measures are those of the United States,
+  /// `.imperial` where pints and gallons are British, otherwise `.metric`.
+  public internal(set) var measures: MeasureSystem
+  /// The measures in which lists of a kind begin, where they are not the usual ones of `measures`.
+  public internal(set) var displayUnits: [Kind: DisplayUnit]
 
   public init(
     numbers: NumberFormat, money: MoneyFormat, measures: MeasureSystem,

@@ -1,13 +1,13 @@
 /// The notation of amounts of money in a locale.
 public struct MoneyFormat: Hashable, Sendable {
-  /// The currency's symbol, `"€"`; empty where the locale has no currency.
-  public let symbol: String
-  /// The currency's ISO 4217 code, `"EUR"`; empty where the locale has no currency.
-  public let code: String
+  /// The currency's symbol, `"€"`; empty where the locale names no currency.
+  public internal(set) var symbol: String
+  /// The currency's ISO 4217 code, `"EUR"`; empty likewise.
+  public internal(set) var code: String
   public let symbolComesFirst: Bool
-  public let spacesSymbol: Bool
-  /// The currency's usual number of decimals: 2 for the euro, 0 for the yen.
-  public let usualDecimals: Int
+  public internal(set) var spacesSymbol: Bool
+  /// The decimals that the currency usually has: 2 for the euro, 0 for the yen.
+  public internal(set) var usualDecimals: Int
   public let numbers: NumberFormat
 
   public init(

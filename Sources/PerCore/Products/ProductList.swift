@@ -7,12 +7,16 @@ public struct ProductList: Sendable {
   private var products: [Product] = []
   /// Indices of `products`, best value first.
   private var ranking: [Int32] = []
+  /// The item that the list counts; nil while it holds plain units and dozens only.
+  public private(set) var item: CountedItem?
+  /// The number of products that count an item.
+  private var itemCount = 0
 
   public init() {}
 
   /// Creates a list of `products`.
   ///
-  /// - Throws: `WrongKind` where they are not all of one kind.
+  /// - Throws: `WrongKind` if they are not all of one kind, or count different items.
   public init(_ products: some Sequence<Product>) throws(WrongKind) {
     // Without room to grow, the first insertion would move or copy all products.
     self.products.reserveCapacity(products.underestimatedCount * 5 / 4)
@@ -20,8 +24,13 @@ public struct ProductList: Sendable {
     // Access to a whole product would retain and release each of its strings.
     let indices = self.products.indices
     guard let kind = self.products.first?.unit.kind else { return }
-    for index in indices where self.products[index].unit.kind != kind {
-      throw WrongKind(held: kind, offered: self.products[index].unit.kind)
+    for index in indices {
+      let unit = self.products[index].unit
+      guard unit.kind == kind, item == nil || unit.item == nil || unit.item == item else {
+        throw WrongKind(
+          held: kind, offered: unit.kind, heldItem: item, offeredItem: unit.item)
+      }
+      count(unit, by: 1)
     }
     if !indices.dropFirst().allSatisfy({ self.products[$0 - 1].id <= self.products[$0].id }) {
       self.products.sort { $0.id < $1.id }
@@ -74,8 +83,27 @@ public struct ProductList: Sendable {
   /// All products, best value first.
   public var ranked: [Product] { (0..<count).map { self[$0] } }
 
-  private func check(_ offered: Kind) throws(WrongKind) {
-    if let kind, kind != offered { throw WrongKind(held: kind, offered: offered) }
+  /// Returns the reason why a product in `unit` cannot join the list; nil if it can.
+  ///
+  /// - Parameter replaced: The product of this list that the new one replaces; nil if it replaces none.
+  public func refusal(of unit: Unit, replacing replaced: Product? = nil) -> WrongKind? {
+    guard let kind, replaced == nil || count > 1 else { return nil }
+    let held = item(without: replaced)
+    guard unit.kind != kind || held != nil && unit.item != nil && held != unit.item else {
+      return nil
+    }
+    return WrongKind(held: kind, offered: unit.kind, heldItem: held, offeredItem: unit.item)
+  }
+
+  /// Returns the item that the list would count without one of its products.
+  public func item(without product: Product?) -> CountedItem? {
+    itemCount == 1 && product?.unit.item != nil ? nil : item
+  }
+
+  private mutating func count(_ unit: Unit, by step: Int) {
+    guard let item = unit.item else { return }
+    itemCount += step
+    self.item = itemCount == 0 ? nil : item
   }
 
   /// Inserts a product behind those that are as cheap or cheaper.
@@ -83,7 +111,8 @@ public struct ProductList: Sendable {
   /// - Returns: The rank of the product.
   /// - Throws: `WrongKind`; the list is not changed.
   public mutating func insert(_ product: Product) throws(WrongKind) -> Int {
-    try check(product.kind)
+    if let refusal = refusal(of: product.unit) { throw refusal }
+    count(product.unit, by: 1)
     let key = (product.unitPrice, product.id)
     let rank = firstRank { Self.precedes(key, $0) }
     ranking.insert(Int32(products.count), at: rank)
@@ -95,6 +124,7 @@ public struct ProductList: Sendable {
   @discardableResult
   public mutating func remove(at rank: Int) -> Product {
     let index = ranking.remove(at: rank)
+    count(products[Int(index)].unit, by: -1)
     let last = Int32(products.count - 1)
     guard index != last else { return products.removeLast() }
     // The last product moves into the gap, and the ranking gets its new index.

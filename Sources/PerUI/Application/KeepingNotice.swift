@@ -8,8 +8,8 @@ final class KeepingNotice {
   private let bar = NoticeBar()
   private let library: LibraryController
   private var retrying: ScheduledSource?
-  /// What was found when the library was opened, until it is dismissed.
-  private var recovery: StoreOpening.Recovery?
+  /// What the user has to know about the file that was opened, until it is dismissed.
+  private var opening: StoreOpening.Notice?
 
   /// How long a store that failed is left alone.
   private static let retryMilliseconds = 3000
@@ -20,9 +20,9 @@ final class KeepingNotice {
 
   var root: Widget { bar.root }
 
-  /// Says what was found when the library was opened.
-  func show(_ recovery: StoreOpening.Recovery) {
-    self.recovery = recovery
+  /// Shows what the user has to know about the file that was opened.
+  func show(_ opening: StoreOpening.Notice) {
+    self.opening = opening
     update()
   }
 
@@ -30,8 +30,8 @@ final class KeepingNotice {
     guard let failure = library.failure else {
       retrying?.cancel()
       retrying = nil
-      bar.show(recovery?.words, button: tr("Dismiss")) { [weak self] in
-        self?.recovery = nil
+      bar.show(opening?.words, button: tr("Dismiss")) { [weak self] in
+        self?.opening = nil
         self?.update()
       }
       return

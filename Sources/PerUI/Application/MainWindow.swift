@@ -22,6 +22,7 @@ package final class MainWindow {
   /// The form that is open.
   package var dialog: AddDialog? { dialogs.form }
   package var preferencesWindow: PreferencesWindow? { dialogs.preferences }
+  package var currencyDialog: CurrencyDialog? { dialogs.currency }
 
   private enum Page: String {
     case empty
@@ -73,9 +74,9 @@ package final class MainWindow {
     }
   }
 
-  /// Says what was found when the library was opened.
-  func show(_ recovery: StoreOpening.Recovery) {
-    notice.show(recovery)
+  /// Shows what the user has to know about the file that was opened.
+  func show(_ opening: StoreOpening.Notice) {
+    notice.show(opening)
   }
 
   // MARK: - The boxes
@@ -132,6 +133,7 @@ package final class MainWindow {
     actions.on(.redo) { [weak library] in library?.redo() }
     actions.on(.newComparison) { [weak library] in library?.createComparison() }
     actions.on(.renameComparison) { [weak self] in self?.dialogs.openRename() }
+    actions.on(.changeCurrency) { [weak self] in self?.dialogs.openCurrency() }
     actions.on(.duplicateComparison) { [weak self] in
       guard let self else { return }
       // Translators: The name of a comparison that was duplicated.

@@ -59,7 +59,7 @@ public final class PerApplication {
     ColorScheme.apply(library.preferences.appearance.colorScheme)
     let window = MainWindow(library, application: application)
     self.window = window
-    if let recovery = opening.recovery { window.show(recovery) }
+    if let notice = opening.notice { window.show(notice) }
     window.present()
     window.resume()
   }

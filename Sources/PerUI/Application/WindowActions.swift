@@ -8,6 +8,7 @@ final class WindowActions {
     case add, clear, edit, duplicate, remove, copy, undo, redo
     case newComparison = "new-comparison"
     case renameComparison = "rename-comparison"
+    case changeCurrency = "change-currency"
     case duplicateComparison = "duplicate-comparison"
     case deleteComparison = "delete-comparison"
     case search, preferences
@@ -26,7 +27,9 @@ final class WindowActions {
       case .search: ["<Control>f"]
       case .shortcuts: ["<Control>question", "F1"]
       // What a list row does has a key in the list only.
-      case .edit, .duplicate, .remove, .copy, .duplicateComparison, .deleteComparison: []
+      case .edit, .duplicate, .remove, .copy, .changeCurrency, .duplicateComparison,
+        .deleteComparison:
+        []
       }
     }
 
@@ -103,6 +106,7 @@ enum WindowMenus {
     let menu = Menu()
     menu.append(tr("_New Comparison"), action: "win.new-comparison")
     menu.append(tr("_Rename Comparison…"), action: "win.rename-comparison")
+    menu.append(tr("_Currency…"), action: "win.change-currency")
     menu.append(tr("_Duplicate Comparison"), action: "win.duplicate-comparison")
     menu.append(tr("D_elete Comparison"), action: "win.delete-comparison")
     return menu

@@ -13,6 +13,7 @@ final class WindowDialogs {
   /// Called when a form is canceled after something was typed.
   var onDiscard: () -> Void = {}
   private var rename: RenameDialog?
+  private(set) var currency: CurrencyDialog?
   private(set) var preferences: PreferencesWindow?
 
   init(
@@ -86,6 +87,18 @@ final class WindowDialogs {
     }
     dialog.onClose = { [weak self] in self?.rename = nil }
     rename = dialog
+    dialog.present()
+  }
+
+  /// Asks for the currency of the open comparison.
+  func openCurrency() {
+    guard currency == nil else { return }
+    let id = library.current.id
+    let dialog = CurrencyDialog(
+      current: library.current.currency, money: library.localeConventions.money, parent: parent
+    ) { [weak library] in library?.changeCurrency(of: id, to: $0) }
+    dialog.onClose = { [weak self] in self?.currency = nil }
+    currency = dialog
     dialog.present()
   }
 

@@ -34,7 +34,8 @@ final class SidebarView {
         guard let position = item.position, shown.summaries.indices.contains(position) else {
           return
         }
-        row.show(shown.summaries[position], conventions: library.list.conventions)
+        let summary = shown.summaries[position]
+        row.show(summary, conventions: library.conventions(of: summary.comparison))
       })
     list = ListView(selection, factory: factory)
     build()
@@ -138,7 +139,6 @@ final class SidebarView {
   /// Shows the comparisons as they are, with the smallest change of the list.
   func update() {
     let wanted = search.text.lowercased()
-    let conventions = library.list.conventions
     let old = shown.summaries
     let new =
       wanted.isEmpty
@@ -150,7 +150,8 @@ final class SidebarView {
     let (removed, added) = (old.count - start - end, new.count - start - end)
     if removed > 0 || added > 0 { model.splice(start, removing: removed, addingEmpty: added) }
     factory.forEachBound { row, position in
-      if new.indices.contains(position) { row.show(new[position], conventions: conventions) }
+      guard new.indices.contains(position) else { return }
+      row.show(new[position], conventions: library.conventions(of: new[position].comparison))
     }
     selection.selected = new.firstIndex { $0.id == library.current.id }
   }

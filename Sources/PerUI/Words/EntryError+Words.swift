@@ -56,7 +56,7 @@ extension EntryError {
     case .wrongKind(let error):
       // Translators: {held} and {offered} are two of weights, volumes, counted units, lengths, areas.
       return tr("This list compares {held}, not {offered}.")
-        .filled(["held": error.held.words, "offered": error.offered.words])
+        .filled(["held": error.heldWords, "offered": error.offeredWords])
     }
   }
 

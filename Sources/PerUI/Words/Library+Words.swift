@@ -34,6 +34,7 @@ extension Action {
     case .remove(let count): trn("Remove Product", "Remove Products", count)
     case .clear: trc("undo", "Clear List")
     case .changeDisplayUnit: trc("undo", "Change of Unit")
+    case .changeCurrency: trc("undo", "Change Currency")
     case .newComparison: trc("undo", "New Comparison")
     case .renameComparison: trc("undo", "Rename Comparison")
     case .duplicateComparison: trc("undo", "Duplicate Comparison")
@@ -86,12 +87,22 @@ extension StoreFailure {
   }
 }
 
-extension StoreOpening.Recovery {
+extension StoreOpening.Notice {
+  /// What the user has to know about the file that was opened.
   var words: String {
-    trn(
-      "The file of your comparisons was damaged. It is kept as {path}; {count} product was read from it.",
-      "The file of your comparisons was damaged. It is kept as {path}; {count} products were read from it.",
-      products
-    ).filled(["path": setAside, "count": String(products)])
+    switch self {
+    case .recovered(let path, let products):
+      trn(
+        "The file with your comparisons was damaged and was moved to {path}. {count} product was recovered.",
+        "The file with your comparisons was damaged and was moved to {path}. {count} products were recovered.",
+        products
+      ).filled(["path": path, "count": String(products)])
+    case .split(let comparisons):
+      trn(
+        "Different items, such as washes and sheets, are no longer compared. {count} comparison was split.",
+        "Different items, such as washes and sheets, are no longer compared. {count} comparisons were split.",
+        comparisons
+      ).filled(["count": String(comparisons)])
+    }
   }
 }

@@ -108,6 +108,26 @@ extension ProductForm {
     #expect(form.form.unit == .ounce)
   }
 
+  @Test func aListOfAnItemOffersNoOtherItem() throws {
+    let (form, list) = try form(holding: [product("2", .wash, "9"), product("1", .one, "9")])
+    #expect(form.form.units == [.one, .wash, .dozen] && form.form.unit == .wash)
+    form.calculator(.quantity).edit("20 sheets")
+    form.leave(.quantity)
+    #expect(
+      form.form.quantity.error
+        == .wrongKind(
+          WrongKind(held: .units, offered: .units, heldItem: .wash, offeredItem: .sheet)))
+    // The only wash may become a sheet, since the other product is plain units.
+    let rank = list.state.products[0].unit == .wash ? 0 : 1
+    let edit = ProductFormController(list: list, editing: rank)
+    #expect(edit.form.units == Kind.units.units(preferring: .us))
+    edit.calculator(.quantity).edit("20 sheets")
+    edit.leave(.quantity)
+    #expect(edit.form.unit == .sheet && edit.form.quantity.error == nil)
+    edit.submit(from: nil)
+    #expect(list.state.products.item == .sheet)
+  }
+
   @Test func aListOfUnitsOffersAllUnits() throws {
     let form = try form(holding: [product("2", .one, "9")]).form
     #expect(form.form.units == Kind.units.units(preferring: .us) && form.form.unit == .one)
@@ -391,7 +411,7 @@ extension ProductForm {
     #expect(form.form.unit == .imperialPint)
     form.calculator(.quantity).edit("2 cups")
     form.leave(.quantity)
-    #expect(form.form.unit == .usCup)
+    #expect(form.form.unit == .metricCup)
   }
 
   @Test func refusesAUnitOfAnotherKind() throws {

@@ -1,6 +1,6 @@
 import PerCore
 
-/// A store in memory, which keeps changes as a database would, and fails when it is told to.
+/// A store in memory that fails when a test sets `failure`.
 @MainActor
 final class MemoryStore: LibraryStore {
   var failure: StoreFailure?
@@ -75,6 +75,7 @@ final class MemoryStore: LibraryStore {
     case .replace(_, let new, _): kept[id]?[new.id] = new
     case .show(let unit, _, _): comparisons[id]?.displayUnit = unit
     case .rename(let name, _, _): comparisons[id]?.name = name
+    case .changeCurrency(let currency, _, _): comparisons[id]?.currency = currency
     case .create(let comparison, let products):
       comparisons[id] = comparison
       kept[id] = [:]

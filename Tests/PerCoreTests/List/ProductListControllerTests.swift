@@ -120,6 +120,8 @@ private final class Spy: ProductListControllerDelegate {
     try list.add(product("10", .one, "334"))
     #expect(list.row(at: 0).unitPrice == "￥33.3" && list.row(at: 1).unitPrice == "￥33.4")
     try list.add(product("1000", .one, "90"))
+    list.show(in: DisplayUnit(10, .one))
+    list.show(in: DisplayUnit(.one))
     #expect(list.row(at: 0).unitPrice == "￥0.090")
   }
 }

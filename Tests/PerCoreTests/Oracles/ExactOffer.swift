@@ -57,7 +57,10 @@ struct ExactOffer {
     case .imperialPint: 4_546_090_000 * 480
     case .imperialQuart: 4_546_090_000 * 960
     case .imperialGallon: 4_546_090_000 * 3840
-    case .one, .piece, .wash, .sheet: 1
+    case .metricCup: 960_000_000_000
+    case .metricTablespoon: 57_600_000_000
+    case .metricTeaspoon: 19_200_000_000
+    case .one, .piece, .wash, .sheet, .roll, .capsule, .tablet, .serving, .bag, .pair: 1
     case .dozen: 12
     case .metre: 10_000
     case .centimetre: 100

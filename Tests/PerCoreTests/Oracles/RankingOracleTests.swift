@@ -5,7 +5,7 @@ import Testing
   /// Returns an offer, and others that cost exactly or nearly as much per unit, in any unit of the
   /// kind and with divisions in their amounts.
   private func cluster(of kind: Kind, using random: inout SeededRandom) -> [ExactOffer] {
-    let units = kind.units(preferring: .us)
+    let units = kind.units(preferring: .us, counting: .sheet)
     let base = ExactOffer(
       price: .init(
         .random(in: 1...99_999, using: &random), decimals: .random(in: 0...4, using: &random),

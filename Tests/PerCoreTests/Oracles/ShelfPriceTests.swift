@@ -27,7 +27,8 @@ import Testing
 
   private func check(_ path: String) throws -> (ranked: Int, refused: Int) {
     let text = try #require(Environment.contents(of: path), "\(path) cannot be read.")
-    var byKind: [Kind: [(offer: ExactOffer, product: Product)]] = [:]
+    // Different counted items do not compare; the other units of a kind do.
+    var lists: [DisplayUnit: [(offer: ExactOffer, product: Product)]] = [:]
     var refused = 0
     for row in rows(of: text).dropFirst() {
       let (quantity, price) = (row[2], row[4])
@@ -44,17 +45,20 @@ import Testing
         #expect(!isBad, "\(row)")
         let offer = ExactOffer(
           price: try #require(.init(price)), quantity: try #require(.init(quantity)), unit: unit)
-        byKind[unit.kind, default: []].append((offer, product))
+        let list = unit.item.map { DisplayUnit($0.unit) } ?? .standard(for: unit.kind, in: .metric)
+        lists[list, default: []].append((offer, product))
       case .failure(let error):
         #expect(isBad && (error == .zero || error == .empty), "\(row)")
         refused += 1
       }
     }
-    for (kind, entries) in byKind { try check(entries, of: kind) }
-    return (byKind.values.map(\.count).reduce(0, +), refused)
+    for (unit, entries) in lists { try check(entries, per: unit) }
+    return (lists.values.map(\.count).reduce(0, +), refused)
   }
 
-  private func check(_ entries: [(offer: ExactOffer, product: Product)], of kind: Kind) throws {
+  private func check(
+    _ entries: [(offer: ExactOffer, product: Product)], per unit: DisplayUnit
+  ) throws {
     let expected = entries.indices.sorted { a, b in
       let (x, y) = (entries[a].offer, entries[b].offer)
       return ExactOffer.isCheaper(x, y) || ExactOffer.ties(x, y) && a < b

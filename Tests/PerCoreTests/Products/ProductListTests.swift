@@ -69,7 +69,9 @@ import Testing
         ("9", .squareFoot), ("1296", .squareInch), ("1", .squareYard),
         ("8361.2736", .squareCentimetre),
       ],
-      [("24", .one), ("2", .dozen), ("24", .piece), ("24", .wash), ("24", .sheet)],
+      [("250", .millilitre), ("1", .metricCup)],
+      [("3", .metricTeaspoon), ("1", .metricTablespoon), ("15", .millilitre)],
+      [("24", .one), ("2", .dozen), ("24", .piece)], [("24", .wash), ("2", .dozen), ("24", .one)],
     ] as [[(String, Unit)]])
   func sameAmountsTie(_ amounts: [(String, Unit)]) throws {
     for order in [amounts, amounts.reversed()] {
@@ -118,6 +120,50 @@ import Testing
     _ = try list.insert(product("5", .kilogram, "1"))
     #expect(list.kind == .weight)
     #expect(list.firstUnit == .ounce)
+  }
+
+  @Test func differentItemsDoNotCompare() throws {
+    for held in CountedItem.allCases {
+      for offered in CountedItem.allCases where offered != held {
+        let stranger = try product("1", offered.unit, "1")
+        let refusal = WrongKind(
+          held: .units, offered: .units, heldItem: held, offeredItem: offered)
+        var list = try ProductList([product("1", .one, "1"), product("1", held.unit, "2")])
+        let before = list
+        #expect(throws: refusal) { try list.insert(stranger) }
+        #expect(list == before && list.item == held)
+        #expect(throws: refusal) { try ProductList(before.ranked + [stranger]) }
+      }
+    }
+  }
+
+  @Test func plainUnitsAndDozensJoinAnyItem() throws {
+    var list = ProductList()
+    #expect(list.item == nil)
+    _ = try list.insert(product("2", .dozen, "3"))
+    #expect(list.item == nil)
+    _ = try list.insert(product("10", .roll, "1"))
+    _ = try list.insert(product("5", .one, "4"))
+    #expect(list.item == .roll)
+    #expect(list.ranked.map(\.unit) == [.roll, .dozen, .one])
+  }
+
+  @Test func theItemIsFreeWhenItsLastProductIsRemoved() throws {
+    var list = try list([
+      product("10", .wash, "1"), product("10", .wash, "2"), product("10", .one, "3"),
+    ])
+    list.remove(at: 0)
+    #expect(list.item == .wash)
+    #expect(list.refusal(of: .sheet) != nil)
+    #expect(list.refusal(of: .sheet, replacing: list[0]) == nil)
+    #expect(list.refusal(of: .sheet, replacing: list[1]) != nil)
+    #expect(list.refusal(of: .gram, replacing: list[0])?.offered == .weight)
+    list.remove(at: 0)
+    #expect(list.item == nil)
+    _ = try list.insert(product("10", .sheet, "1"))
+    #expect(list.item == .sheet)
+    list.clear()
+    #expect(list.item == nil && list.refusal(of: .gram) == nil)
   }
 
   @Test func anotherKindThrowsAndChangesNothing() throws {

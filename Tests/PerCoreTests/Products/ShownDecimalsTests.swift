@@ -64,7 +64,7 @@ import Testing
 
   private func randomList(using random: inout SeededRandom) throws -> ProductList {
     let kind = Kind.allCases.randomElement(using: &random)!
-    let units = kind.units(preferring: .us)
+    let units = kind.units(preferring: .us, counting: .sheet)
     var products: [Product] = []
     for _ in 0..<Int.random(in: 1...7, using: &random) {
       let twin = products.randomElement(using: &random)
