@@ -155,7 +155,7 @@ final class AmountEntryTests: AddDialogTestCase {
     XCTAssertEqual(message.text, "")
     try price.grabFocus()
     MainLoop.iterate(milliseconds: 30)
-    XCTAssertEqual(message.text, "This makes zero. Type a number above zero.")
+    XCTAssertEqual(message.text, "The result is zero. Enter more than zero.")
     XCTAssertEqual(try self.message(.price).text, "")
     XCTAssertTrue(try quantity.isAccessibleInvalid)
     XCTAssertFalse(try price.isAccessibleInvalid)
@@ -177,10 +177,10 @@ final class AmountEntryTests: AddDialogTestCase {
   func testAnEmptyFieldIsBlamedWhenItIsLeftAndForgivenWhenEntered() async throws {
     try open()
     try price.grabFocus()
-    XCTAssertEqual(try message(.quantity).text, "Type a quantity, such as 500.")
+    XCTAssertEqual(try message(.quantity).text, "Enter a quantity, for example 500.")
     try quantity.grabFocus()
     XCTAssertEqual(try message(.quantity).text, "")
-    XCTAssertEqual(try message(.price).text, "Type a price, such as 3.99.")
+    XCTAssertEqual(try message(.price).text, "Enter a price, for example 3.99.")
   }
 
   func testEachWrongEntryIsToldAndKept() async throws {

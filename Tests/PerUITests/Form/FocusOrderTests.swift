@@ -65,6 +65,6 @@ final class FocusOrderTests: AddDialogTestCase {
     try press("Tab")
     XCTAssertEqual(try quantity.text, "1980")
     try press("Tab")
-    XCTAssertEqual(try message(.price).text, "Type a price, such as 3.99.")
+    XCTAssertEqual(try message(.price).text, "Enter a price, for example 3.99.")
   }
 }
