@@ -26,28 +26,29 @@ final class BadInputTests: JourneyTestCase {
     [
       Sample(.typed, "", ""),
       Sample(.typed, "   ", empty),
-      Sample(.typed, "0", "This makes zero."),
-      Sample(.typed, "-5", "This is less than zero."),
-      Sample(.typed, "abc", "“a” is no part of a number."),
-      Sample(.typed, "1.2.3", "A number has one decimal mark only"),
-      Sample(.pasted, thousandDigits, "That is too long."),
-      Sample(.pasted, "12\n34", "Two numbers stand side by side."),
-      Sample(.pasted, "12😀", "“😀” is no part of a number."),
-      Sample(.typed, "1,5", "“,” is no decimal mark here. Write 1.5."),
-      Sample(.typed, "nan", "“n” is no part of a number."),
-      Sample(.typed, "1e9", "“e” is no part of a number."),
-      Sample(.pasted, "0x10", "This makes zero."),
-      Sample(.pasted, "0xff", "“f” is no part of a number."),
-      Sample(.pasted, "inf", "“i” is no part of a number."),
-      Sample(.pasted, "3.99 €", "“€” is no part of a number."),
-      Sample(.pasted, "\u{200F}7", "“U+200F” is no part of a number."),
-      Sample(.typed, "(12+3", "A bracket lacks its partner."),
-      Sample(.typed, "12)", "A bracket lacks its partner."),
-      Sample(.typed, "()", "A"),
-      Sample(.typed, "5/0", text: "5÷0", "Nothing can be divided by zero."),
-      Sample(.typed, "3-3", text: "3−3", "This makes zero."),
-      Sample(.typed, "3-5", text: "3−5", "This is less than zero."),
-      Sample(.pasted, "1++2", "A number is missing before “+”."),
+      Sample(.typed, "0", "The result is zero."),
+      Sample(.typed, "-5", "The result is negative."),
+      Sample(.typed, "abc", "“abc” can't be used in a number."),
+      Sample(.typed, "1.2.3", "Use only one decimal mark"),
+      Sample(.pasted, thousandDigits, "Too long."),
+      Sample(.pasted, "12\n34", "Operator missing between numbers"),
+      Sample(.pasted, "12😀", "“😀” can't be used in a number."),
+      Sample(.typed, "1,5", "The decimal mark is “.”, as in 1.5."),
+      Sample(.typed, "nan", "“nan” can't be used in a number."),
+      Sample(.typed, "1e9", "“e9” can't be used in a number."),
+      Sample(.pasted, "0x10", "The result is zero."),
+      Sample(.pasted, "5+rolls", "“rolls” can't be used in a number."),
+      Sample(.pasted, "inf", "“inf” can't be used in a number."),
+      Sample(.pasted, "3.99 €", "“€” can't be used in a number."),
+      Sample(.pasted, "7\u{200B}", "“U+200B” can't be used in a number."),
+      Sample(.typed, "12:90", "Did you mean 12.90 or 12÷90?"),
+      Sample(.typed, "(12+3", "Unmatched parenthesis"),
+      Sample(.typed, "12)", "Unmatched parenthesis"),
+      Sample(.typed, "()", "Enter a number"),
+      Sample(.typed, "5/0", text: "5÷0", "Division by zero"),
+      Sample(.typed, "3-3", text: "3−3", "The result is zero."),
+      Sample(.typed, "3-5", text: "3−5", "The result is negative."),
+      Sample(.pasted, "1++2", "Number missing before “+”"),
       Sample(.typed, "12+", text: "12", ""),
       Sample(.pasted, " 12 \n", text: "12", ""),
     ]
@@ -55,19 +56,19 @@ final class BadInputTests: JourneyTestCase {
 
   func testQuantity() throws {
     try start()
-    try judge(Self.samples(empty: "Type a quantity, such as 500."), in: "Quantity")
+    try judge(Self.samples(empty: "Enter a quantity, for example 500."), in: "Quantity")
   }
 
   func testPrice() throws {
     try start()
-    try judge(Self.samples(empty: "Type a price, such as 3.99."), in: "Price")
+    try judge(Self.samples(empty: "Enter a price, for example 3.99."), in: "Price")
   }
 
   /// A thousands separator is distinguished from a decimal mark.
   func testMisplacedThousandsMark() throws {
     try start(locale: "en_US.UTF-8")
     let samples = [
-      Sample(.typed, "1,5", "“,” separates thousands here. Write decimals as in 1.5."),
+      Sample(.typed, "1,5", "“,” separates thousands. Use “.” for decimals."),
       Sample(.typed, "1,500", ""),
     ]
     try judge(samples, in: "Quantity")

@@ -83,7 +83,8 @@ extension Amount {
     digits.reserveCapacity(text.utf8.count)
     for byte in text.utf8 {
       guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else {
-        throw .unexpected(String(text.prefix(1)))
+        let other = text.first { !$0.isASCII || !$0.isWholeNumber }
+        throw .unexpected(other.map(String.init) ?? "")
       }
       digits.append(UInt(byte - UInt8(ascii: "0")))
     }

@@ -43,10 +43,10 @@ final class ProductRowWordsTests: XCTestCase {
       Product("10", .one, for: "1.29"))
     XCTAssertEqual(
       rows.map(\.verdict),
-      ["Best value!", "You're paying 16% more!", "You're paying 50% more!"])
+      ["Best value!", "You're paying 16% more", "You're paying 50% more"])
     XCTAssertEqual(rows.map(\.isBest), [true, false, false])
     XCTAssertEqual(
-      rows.map(\.unitPrice), ["€0.09 per unit", "€0.10 per unit", "€0.13 per unit"])
+      rows.map(\.unitPrice), ["€0.086 per unit", "€0.100 per unit", "€0.129 per unit"])
   }
 
   func testVerdicts() async throws {
@@ -56,13 +56,16 @@ final class ProductRowWordsTests: XCTestCase {
         .verdict
     }
     XCTAssertEqual(try verdict("1000"), "Best value!")
-    XCTAssertEqual(try verdict("1000.01"), "You're paying less than 1% more!")
-    XCTAssertEqual(try verdict("1009.99"), "You're paying less than 1% more!")
-    XCTAssertEqual(try verdict("1010"), "You're paying 1% more!")
-    XCTAssertEqual(try verdict("1014.99"), "You're paying 1% more!")
-    XCTAssertEqual(try verdict("1015"), "You're paying 2% more!")
-    XCTAssertEqual(try verdict("2000"), "You're paying 100% more!")
-    XCTAssertEqual(try verdict("1000000"), "You're paying 99,900% more!")
+    XCTAssertEqual(try verdict("1000.01"), "You're paying less than 1% more")
+    XCTAssertEqual(try verdict("1009.99"), "You're paying less than 1% more")
+    XCTAssertEqual(try verdict("1010"), "You're paying 1% more")
+    XCTAssertEqual(try verdict("1014.99"), "You're paying 1% more")
+    XCTAssertEqual(try verdict("1015"), "You're paying 2% more")
+    XCTAssertEqual(try verdict("2000"), "You're paying 100% more")
+    XCTAssertEqual(try verdict("2994.99"), "You're paying 199% more")
+    XCTAssertEqual(try verdict("3000"), "3 times the price")
+    XCTAssertEqual(try verdict("3140"), "3.1 times the price")
+    XCTAssertEqual(try verdict("1000000"), "1,000 times the price")
   }
 
   func testTheOtherMarksAndMeasures() async throws {
