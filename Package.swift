@@ -21,7 +21,8 @@ let package = Package(
     .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: settings),
     .target(
       name: "PerUI", dependencies: ["Gtk", "PerCore"],
-      resources: [.embedInCode("Resources/style.css")], swiftSettings: settings),
+      resources: ["controls", "style", "surfaces"].map { .embedInCode("Resources/\($0).css") },
+      swiftSettings: settings),
     .executableTarget(
       name: "per", dependencies: ["PerCore", "PerStore", "PerUI"], swiftSettings: settings,
       // The Swift runtime goes into the program: it starts sooner, and runs where there is no Swift.

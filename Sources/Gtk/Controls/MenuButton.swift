@@ -29,6 +29,12 @@ public final class MenuButton: Widget {
     gtk_menu_button_set_menu_model(opaque, menu?.typed())
   }
 
+  /// Whether the button is drawn with a frame.
+  public var hasFrame: Bool {
+    get { gtk_menu_button_get_has_frame(opaque) != 0 }
+    set { gtk_menu_button_set_has_frame(opaque, newValue.gboolean) }
+  }
+
   /// Whether F10 opens it.
   public var isPrimary: Bool {
     get { gtk_menu_button_get_primary(opaque) != 0 }

@@ -1,15 +1,15 @@
-/// One change of the library: what is committed as a whole, and what can be taken back.
+/// A change of the library, which is committed as a whole and can be undone.
 public enum Change: Equatable, Sendable {
   case insert([Product], into: Comparison.ID)
   case remove([Product], from: Comparison.ID)
-  /// A product as it was, and as it is from now on; both with the same id.
+  /// The old and the new product have the same id.
   case replace(Product, by: Product, in: Comparison.ID)
   case show(DisplayUnit?, insteadOf: DisplayUnit?, in: Comparison.ID)
   case rename(to: String, from: String, Comparison.ID)
   case create(Comparison, [Product])
   case delete(Comparison, [Product])
 
-  /// The change that takes this one back.
+  /// The change that undoes this one.
   public var inverse: Change {
     switch self {
     case .insert(let products, let id): .remove(products, from: id)
@@ -22,7 +22,7 @@ public enum Change: Equatable, Sendable {
     }
   }
 
-  /// The comparison that is changed.
+  /// The comparison that the change applies to.
   public var comparison: Comparison.ID {
     switch self {
     case .insert(_, let id), .remove(_, let id), .replace(_, _, let id), .show(_, _, let id),
@@ -34,16 +34,16 @@ public enum Change: Equatable, Sendable {
   }
 }
 
-/// What the user did, as undo and redo name it.
+/// An action of the user, as undo and redo name it.
 public enum Action: Equatable, Sendable {
   case add
   case edit
   case duplicate(count: Int)
-  case remove(count: Int)
+  case remove([Product])
   case clear
   case changeDisplayUnit
   case newComparison
   case renameComparison
   case duplicateComparison
-  case deleteComparison
+  case deleteComparison(ComparisonSummary)
 }

@@ -1,11 +1,11 @@
-/// A named list of products that is kept.
+/// A named, saved list of products.
 public struct Comparison: Hashable, Identifiable, Sendable {
   public let id: Int64
-  /// Empty until the user gives it one.
+  /// The name; empty until the user enters one.
   public var name: String
-  /// The measure in which unit prices are shown; nil for the usual one of the list's kind.
+  /// The display unit that the user chose; nil for the default of the list's kind.
   public var displayUnit: DisplayUnit?
-  /// Rises with every change in the library, so that the highest is the latest whatever the clock says.
+  /// A number that increases with every change in the library. The comparison with the highest number changed last.
   public var revision: Int64
 
   public init(id: Int64, name: String = "", displayUnit: DisplayUnit? = nil, revision: Int64 = 0) {
@@ -16,17 +16,22 @@ public struct Comparison: Hashable, Identifiable, Sendable {
   }
 }
 
-/// What a list of comparisons says of one.
+/// What a list of comparisons shows of a comparison.
 public struct ComparisonSummary: Hashable, Identifiable, Sendable {
   public var comparison: Comparison
+  /// The number of products.
   public var count: Int
-  /// The product of the best value; nil while there are none.
+  /// The product with the best value; nil if there are no products.
   public var best: Product?
+  /// The product that was added first, which stands for the missing name; nil if the comparison has a name or no
+  /// products.
+  public var first: Product?
 
-  public init(comparison: Comparison, count: Int = 0, best: Product? = nil) {
+  public init(comparison: Comparison, count: Int = 0, best: Product? = nil, first: Product? = nil) {
     self.comparison = comparison
     self.count = count
     self.best = best
+    self.first = first
   }
 
   public var id: Comparison.ID { comparison.id }

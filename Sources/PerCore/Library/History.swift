@@ -1,13 +1,13 @@
-/// What was done and can be taken back, and what was taken back and can be done again.
+/// The actions that can be undone and redone.
 public struct History: Equatable, Sendable {
-  /// One thing that the user did.
+  /// An action with the changes that it made.
   public struct Step: Equatable, Sendable {
     public let action: Action
-    /// In the order in which they were made; kept and taken back as one.
+    /// The changes in the order in which they were made, which are saved and undone together.
     public let changes: [Change]
   }
 
-  /// How many steps can be taken back; the oldest are forgotten.
+  /// The greatest number of steps that can be undone.
   public static let limit = 1000
 
   private var done: [Step] = []
@@ -19,20 +19,20 @@ public struct History: Equatable, Sendable {
 
   var lastUndone: Step? { undone.last }
 
-  /// What undo would take back.
+  /// The action that undo would undo.
   public var undoable: Action? { done.last?.action }
 
-  /// What redo would do again.
+  /// The action that redo would redo.
   public var redoable: Action? { undone.last?.action }
 
-  /// Notes what was done, after which nothing is left to redo.
+  /// Records a step. The steps that could be redone are removed.
   mutating func note(_ step: Step) {
     done.append(step)
     if done.count > Self.limit { done.removeFirst() }
     undone = []
   }
 
-  /// Moves the last step to those that can be redone, and returns it.
+  /// Moves the last step to the steps that can be redone, and returns it.
   mutating func undo() -> Step? {
     guard let step = done.popLast() else { return nil }
     undone.append(step)

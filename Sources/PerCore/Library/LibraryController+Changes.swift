@@ -12,30 +12,42 @@ extension LibraryController: ChangePerformer {
 
   func perform(_ action: Action, _ changes: [Change]) {
     guard canCarryOut(changes) else { return }
+    let shown = current.id
     history.note(History.Step(action: action, changes: changes))
     carryOut(changes)
-    delegate?.library(self, did: action, by: .done)
+    notify(action, .done, changes, shownBefore: shown)
   }
 
-  /// Takes the last step back.
+  /// Undoes the last action.
   public func undo() {
     guard let changes = history.lastDone?.changes, canCarryOut(changes.map(\.inverse)),
       let step = history.undo()
     else { return }
+    let shown = current.id
     carryOut(step.changes.reversed().map(\.inverse))
-    delegate?.library(self, did: step.action, by: .undone)
+    notify(step.action, .undone, step.changes, shownBefore: shown)
   }
 
-  /// Does again what was taken back last.
+  /// Redoes the action that was undone last.
   public func redo() {
     guard let changes = history.lastUndone?.changes, canCarryOut(changes),
       let step = history.redo()
     else { return }
+    let shown = current.id
     carryOut(step.changes)
-    delegate?.library(self, did: step.action, by: .redone)
+    notify(step.action, .redone, step.changes, shownBefore: shown)
   }
 
-  /// Whether all products that `changes` need can be read; reads them ahead, so that nothing is done by halves.
+  private func notify(
+    _ action: Action, _ way: Way, _ changes: [Change], shownBefore: Comparison.ID
+  ) {
+    let changed = changes.last?.comparison
+    delegate?.library(self, did: action, by: way, in: changed == shownBefore ? nil : changed)
+  }
+
+  /// Reads all products that `changes` need, so that the changes are made completely or not at all.
+  ///
+  /// - Returns: Whether they could be read.
   private func canCarryOut(_ changes: [Change]) -> Bool {
     finishLoading()
     guard !isLoading else { return false }
@@ -83,11 +95,15 @@ extension LibraryController: ChangePerformer {
       }
       summaries.removeAll { $0.id == comparison.id }
       parked[comparison.id] = nil
+    case .rename(let name, _, let id):
+      if id == current.id { current.name = name }
+      guard let index = summaries.firstIndex(where: { $0.id == id }) else { return }
+      summaries[index].comparison.name = name
+      summaries[index].first = nil
     default:
-      // What is changed is shown, so that nobody undoes a thing unseen.
+      // A change is never made in a comparison that the user doesn't see.
       open(change.comparison)
       guard current.id == change.comparison else { return }
-      if case .rename(let name, _, _) = change { current.name = name }
       if case .show(let unit, _, _) = change { current.displayUnit = unit }
       list.apply(change)
     }

@@ -1,5 +1,5 @@
 extension LibraryController {
-  /// Shows another comparison.
+  /// Opens another comparison.
   public func open(_ id: Comparison.ID) {
     finishLoading()
     guard id != current.id, let summary = summaries.first(where: { $0.id == id }) else { return }
@@ -14,7 +14,7 @@ extension LibraryController {
     }
   }
 
-  /// Begins a comparison, without a name, and opens it. One that is empty and nameless is opened instead.
+  /// Opens a new comparison, or an existing one that has no name and no products.
   public func createComparison() {
     finishLoading()
     if let unused = summaries.first(where: { $0.count == 0 && $0.comparison.name.isEmpty }) {
@@ -24,7 +24,7 @@ extension LibraryController {
     perform(.newComparison, .create(Comparison(id: makeComparisonID()), []))
   }
 
-  /// Names a comparison; surrounding space is left out.
+  /// Renames a comparison. White space around the name is removed.
   public func rename(_ id: Comparison.ID, to name: String) {
     finishLoading()
     guard !isLoading else { return }
@@ -36,7 +36,7 @@ extension LibraryController {
 
   /// Copies a comparison with its products, and opens the copy.
   ///
-  /// - Parameter name: what the copy is called.
+  /// - Parameter name: The name of the copy.
   public func duplicateComparison(_ id: Comparison.ID, name: String) {
     finishLoading()
     guard !isLoading else { return }
@@ -52,24 +52,24 @@ extension LibraryController {
     }
   }
 
-  /// Deletes a comparison with its products; undo brings it back.
+  /// Deletes a comparison and its products. The action can be undone.
   public func deleteComparison(_ id: Comparison.ID) {
     finishLoading()
     guard !isLoading else { return }
     guard let summary = summaries.first(where: { $0.id == id }) else { return }
     do throws(StoreFailure) {
       let deletion = Change.delete(summary.comparison, try products(of: id))
-      // There is always one to type into.
+      // There is always at least one comparison.
       let isLast = summaries.count == 1
       let replacement = isLast ? [Change.create(Comparison(id: makeComparisonID()), [])] : []
-      perform(.deleteComparison, replacement + [deletion])
+      perform(.deleteComparison(summary), replacement + [deletion])
     } catch {
       failure = error
     }
   }
 
-  /// Sets the open comparison's products aside before another one is shown. Changes that are being made are not in
-  /// the store yet, nor are those that it refused.
+  /// Keeps the products of the open comparison in memory before another one is opened, because the store may not have
+  /// the latest changes yet.
   func park() {
     if !isLoading { parked[current.id] = list.state.products.ranked }
   }

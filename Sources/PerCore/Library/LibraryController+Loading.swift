@@ -1,11 +1,14 @@
 extension LibraryController {
-  /// Shows the comparison that was left open, or begins the first one.
+  /// Opens the comparison that was open last, or creates the first one.
   func openAsLeft() {
     do throws(StoreFailure) {
       if let store {
         let kept = try store.summaries()
         let ids = (try store.lastProductID(), try store.lastComparisonID())
         summaries = kept
+        for index in summaries.indices {
+          summaries[index].first = firstProduct(of: summaries[index])
+        }
         (lastProductID, lastComparisonID) = ids
         lastRevision = kept.map(\.comparison.revision).max() ?? 0
         let open = try store.setting(Self.openKey).flatMap(Int64.init)
@@ -17,31 +20,30 @@ extension LibraryController {
         }
       }
     } catch {
-      // There is a library that cannot be read: nothing may be written over it. Where there was no file to begin with,
-      // the store has said so, and takes what is new as soon as it can.
+      // A library that can't be read must not be overwritten. If there was no file, the store has reported that, and
+      // it saves changes as soon as it can.
       if failure == nil { store = nil }
       failure = error
     }
-    // Nothing was kept, or nothing of it can be read: the first comparison is begun, and kept with its first change.
+    // The first comparison is saved with its first change.
     lastComparisonID += 1
     current = Comparison(id: lastComparisonID)
     summaries.insert(ComparisonSummary(comparison: current), at: 0)
     commit([.create(current, [])])
   }
 
-  /// More products than this would keep the first window waiting; so many are read well within a frame.
+  /// The number of products that are read at a time, which takes less than a frame.
   private static let fewProducts = 2000
 
-  /// Whether the products of the open comparison are still to be read.
+  /// A Boolean value indicating whether the products of the open comparison are still being read.
   public var isLoading: Bool { loaded != nil }
 
-  /// Reads some more of the comparison that was left open, where that was put off until the window is up; the list is
-  /// shown once all is read.
+  /// Reads more products of a long comparison, which is shown when all of it is read.
   ///
-  /// - Returns: whether there may be more.
+  /// - Returns: Whether there may be more products.
   public func loadMore() -> Bool {
     guard isLoading else { return false }
-    // No second reference to what is loaded: appending would copy all of it.
+    // A second reference to the array would make the append copy it.
     let last = loaded?.last?.id ?? .min
     do throws(StoreFailure) {
       let more =
@@ -55,9 +57,9 @@ extension LibraryController {
     return false
   }
 
-  /// Reads what is left of it at once.
+  /// Reads the rest of a long comparison at once.
   ///
-  /// Whatever is done with the library before finishes it first.
+  /// All changes call this first.
   public func finishLoading() {
     while loadMore() {}
   }
@@ -65,8 +67,7 @@ extension LibraryController {
   func show(_ comparison: Comparison, products: [Product]) {
     loaded = nil
     current = comparison
-    // The products of a comparison are of one kind: nothing else is ever committed, and the store takes anything else
-    // that it reads for damage.
+    // The products of a comparison are always of one kind. The store reports anything else as damage.
     list.load((try? ProductList(products)) ?? ProductList(), displayUnit: comparison.displayUnit)
   }
 }

@@ -1,5 +1,5 @@
 extension LibraryController {
-  /// Takes over what the user prefers, at once and for all starts to come.
+  /// Applies and saves the preferences.
   public func prefer(_ preferences: Preferences) {
     guard preferences != self.preferences else { return }
     self.preferences = preferences
@@ -9,7 +9,7 @@ extension LibraryController {
     retry()
   }
 
-  /// Brings what is kept to what is preferred.
+  /// Saves the preferences that changed.
   func keepPreferences() throws(StoreFailure) {
     guard hasUnsavedPreferences, let store else { return }
     for (key, text) in preferences.texts where try store.setting(key) != text {

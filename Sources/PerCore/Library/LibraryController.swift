@@ -1,7 +1,7 @@
-/// Drives all comparisons: which one is open, every change, undo, and keeping it all.
+/// The controller of all comparisons: the open one, changes, undo, and saving.
 @MainActor
 public final class LibraryController {
-  /// How a change came about.
+  /// The way in which an action was performed.
   public enum Way: Sendable {
     case done
     case undone
@@ -10,32 +10,32 @@ public final class LibraryController {
 
   public weak var delegate: (any LibraryControllerDelegate)?
 
-  /// The list of the comparison that is open.
+  /// The controller of the open comparison's list.
   public let list: ProductListController
 
-  /// All comparisons, the latest change first. There is always at least one.
+  /// All comparisons, the most recently changed first. There is always at least one.
   public internal(set) var summaries: [ComparisonSummary]
 
-  /// The comparison that is open.
+  /// The open comparison.
   public internal(set) var current: Comparison
 
   public internal(set) var history = History()
 
-  /// Why changes cannot be kept at present; nil where all are kept.
+  /// The reason why changes can't be saved; nil if all are saved.
   public internal(set) var failure: StoreFailure? {
     didSet { if failure != oldValue { delegate?.library(self, storeDidFail: failure) } }
   }
 
-  /// What the user prefers to the locale's ways.
+  /// The preferences of the user, which override the conventions of the locale.
   public internal(set) var preferences: Preferences
   public let localeConventions: Conventions
   var hasUnsavedPreferences = false
   var store: (any LibraryStore)?
-  /// Changes that the store has not accepted yet, in order.
+  /// The changes that the store has not accepted yet, in order.
   var pending: [(change: Change, revision: Int64)] = []
-  /// The products of comparisons that are not open but may be ahead of the store; empty once it has accepted all.
+  /// The products of comparisons that are not open and may be newer than the store; empty when all is saved.
   var parked: [Comparison.ID: [Product]] = [:]
-  /// What is read so far of the open comparison; nil once all is read.
+  /// The products of the open comparison that were read so far; nil when all are read.
   var loaded: [Product]?
   var lastProductID: Int64 = 0
   var lastComparisonID: Int64 = 0
@@ -43,12 +43,12 @@ public final class LibraryController {
 
   static let openKey = "open-comparison"
 
-  /// Opens the library as it was left.
+  /// Opens the library, with the comparison that was open last.
   ///
   /// - Parameters:
-  ///   - store: where it is kept; nil where it cannot be kept at all.
-  ///   - failure: why not.
-  ///   - conventions: the locale's.
+  ///   - store: The place where the library is saved; nil if it can't be saved.
+  ///   - failure: The reason why it can't be saved.
+  ///   - conventions: The conventions of the locale.
   public init(store: (any LibraryStore)?, failure: StoreFailure? = nil, conventions: Conventions) {
     self.store = store
     self.failure = failure

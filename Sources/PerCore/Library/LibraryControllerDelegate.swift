@@ -1,15 +1,19 @@
-/// Told by the library what became of it.
+/// Receives the changes of a library.
 @MainActor
 public protocol LibraryControllerDelegate: AnyObject {
-  /// Comparisons came, went, or changed what is said of them, or another one is open.
+  /// Comparisons were added, removed or changed, or another comparison was opened.
   func libraryDidChangeComparisons(_ library: LibraryController)
 
-  /// The user prefers something else than before.
+  /// The preferences changed.
   func libraryDidChangePreferences(_ library: LibraryController)
 
-  /// Something was done, undone or redone.
-  func library(_ library: LibraryController, did action: Action, by way: LibraryController.Way)
+  /// An action was performed, undone or redone.
+  ///
+  /// - Parameter other: The comparison that was changed, if another one was open before; otherwise nil.
+  func library(
+    _ library: LibraryController, did action: Action, by way: LibraryController.Way,
+    in other: Comparison.ID?)
 
-  /// Changes cannot be kept at present, or can be again where `failure` is nil.
+  /// The store failed, or it works again if `failure` is nil.
   func library(_ library: LibraryController, storeDidFail failure: StoreFailure?)
 }

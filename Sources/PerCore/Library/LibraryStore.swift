@@ -1,69 +1,69 @@
-/// Where the library is kept between two starts.
+/// The place where the library is saved.
 ///
-/// Every call is finished when it returns: what `commit` accepted survives the program and the machine.
+/// Calls are synchronous. Changes are on the disk when `commit` returns.
 @MainActor
 public protocol LibraryStore: AnyObject {
-  /// All comparisons, the latest change first.
+  /// Returns all comparisons, the most recently changed first.
   func summaries() throws(StoreFailure) -> [ComparisonSummary]
 
-  /// Products of a comparison in the order of their ids.
+  /// Returns products of a comparison, ordered by id.
   ///
   /// - Parameters:
-  ///   - id: only products of a higher id are meant.
-  ///   - limit: how many at most, the first of them.
+  ///   - id: The products returned have higher ids than this.
+  ///   - limit: The greatest number of products to return.
   func products(
     of comparison: Comparison.ID, after id: Product.ID, limit: Int
   ) throws(StoreFailure) -> [Product]
 
-  /// The highest id that a product has or had; zero where there was none.
+  /// Returns the highest id that a product has or had, or zero.
   func lastProductID() throws(StoreFailure) -> Int64
 
-  /// The highest id that a comparison has or had.
+  /// Returns the highest id that a comparison has or had, or zero.
   func lastComparisonID() throws(StoreFailure) -> Int64
 
-  /// Keeps changes as one: all of them or none.
+  /// Saves all changes or, if it throws, none.
   ///
-  /// - Parameter changes: in the order in which they were made, each with the revision that it gives its comparison.
+  /// - Parameter changes: The changes in order, each with the new revision of its comparison.
   func commit(_ changes: [(change: Change, revision: Int64)]) throws(StoreFailure)
 
-  /// What was kept under `key`, a matter of the view such as the window's size; nil where nothing was.
+  /// Returns a setting of the view, such as the size of the window; nil if it isn't set.
   func setting(_ key: String) throws(StoreFailure) -> String?
 
-  /// Keeps `value` under `key`; nil forgets it.
+  /// Saves a setting; nil removes it.
   func set(_ value: String?, for key: String) throws(StoreFailure)
 
-  /// Gives the place back, in order; every change in it is kept already. A call after this opens it again.
+  /// Closes the store. Any further call opens it again.
   func close()
 }
 
 extension LibraryStore {
-  /// All products of a comparison.
+  /// Returns all products of a comparison.
   public func products(of comparison: Comparison.ID) throws(StoreFailure) -> [Product] {
     try products(of: comparison, after: .min, limit: .max)
   }
 }
 
-/// Why the library could not be read or kept.
+/// The reason why the library can't be read or saved.
 public struct StoreFailure: Error, Equatable, Sendable {
   public enum Reason: Equatable, Sendable {
-    /// There is no room left on the disk.
+    /// The disk is full.
     case full
-    /// The file or its folder cannot be written.
+    /// The file or its folder is read-only.
     case readOnly
-    /// Another program of the user's is at work with the same file.
+    /// Another process uses the file.
     case inUse
     /// The file was made by a later version of Per.
     case newer
-    /// Part of the file is not what was written; what can be read is recovered at the next start.
+    /// The file is damaged. The next start recovers what can be read.
     case damaged
-    /// The user has no home folder that anything could be kept in.
+    /// The user has no home folder.
     case noHome
-    /// The system failed; its own words.
+    /// Another error, with the message of the system.
     case other(String)
   }
 
   public let reason: Reason
-  /// The file, or the folder that could not be made.
+  /// The file, or the folder that can't be created.
   public let path: String
 
   public init(_ reason: Reason, path: String) {

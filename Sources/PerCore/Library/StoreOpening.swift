@@ -1,17 +1,20 @@
-/// What came of opening the place where the library is kept.
+/// The result of opening the store.
 @MainActor
 public struct StoreOpening {
-  /// nil where nothing can be kept.
+  /// The store; nil if the library can't be saved.
   public let store: (any LibraryStore)?
-  /// Why nothing can be kept.
+  /// The reason why the library can't be saved; nil if it can.
   public let failure: StoreFailure?
-  /// A damaged or foreign file that was found and set aside, and how many products could be read from it.
+  /// The recovery of a damaged file, if there was one.
   public let recovery: Recovery?
-  /// Where it is kept; nil where nothing is.
+  /// The path of the file in which the library is saved; nil if there is none.
   public let path: String?
 
+  /// The recovery of a file that was damaged or of another program.
   public struct Recovery: Equatable, Sendable {
+    /// The path that the file was moved to.
     public let setAside: String
+    /// The number of products that were read from it.
     public let products: Int
 
     public init(setAside: String, products: Int) {

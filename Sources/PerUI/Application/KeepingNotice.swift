@@ -1,17 +1,16 @@
 internal import Gtk
 internal import PerCore
 
-/// Says above the list what cannot be kept at present, or else what was recovered when the library was opened, and
-/// has the library try again.
+/// Shows above the list why changes can't be saved, or what was recovered at the start, and tries again to save.
 @MainActor
 final class KeepingNotice {
   private let bar = NoticeBar()
   private let library: LibraryController
   private var retrying: ScheduledSource?
-  /// What was found when the library was opened, until it is dismissed.
+  /// The recovery at the start, until the user dismisses the message.
   private var recovery: StoreOpening.Recovery?
 
-  /// How long a store that failed is left alone.
+  /// The time between two attempts to save.
   private static let retryMilliseconds = 3000
 
   init(_ library: LibraryController) {
@@ -20,7 +19,7 @@ final class KeepingNotice {
 
   var root: Widget { bar.root }
 
-  /// Says what was found when the library was opened.
+  /// Shows what was recovered at the start.
   func show(_ recovery: StoreOpening.Recovery) {
     self.recovery = recovery
     update()

@@ -1,15 +1,15 @@
 internal import Gtk
 
-/// The window that lists the keys.
+/// The window that shows the keyboard shortcuts.
 @MainActor
 enum ShortcutsHelp {
-  /// Made when it is asked for, since hardly any start of the program needs it.
+  /// Creates and shows the window.
   static func present(over parent: Window) {
     let window = ShortcutsWindow(sections: [
       ShortcutsWindow.Section(name: "keys", title: tr("Shortcuts"), groups: groups)
     ])
     window.title = tr("Keyboard Shortcuts")
-    // GTK 4.18 gives this window no role, and so no name.
+    // Without a role, GTK 4.18 gives the window no accessible name.
     window.setAccessibleRole(.window)
     window.accessibleLabel = tr("Keyboard Shortcuts")
     window.nameParts(search: tr("Search Shortcuts"), keys: tr("Keyboard Shortcuts"))
@@ -22,7 +22,7 @@ enum ShortcutsHelp {
   private static var groups: [ShortcutsWindow.Group] {
     [
       ShortcutsWindow.Group(
-        // Translators: Heading of the keys that do something in the list of products.
+        // Translators: The heading of the shortcuts in the list of products.
         title: tr("List"),
         shortcuts: [
           ShortcutsWindow.Shortcut(title: tr("Add a product"), accelerator: "<Control>n"),
@@ -33,10 +33,10 @@ enum ShortcutsHelp {
           ShortcutsWindow.Shortcut(title: tr("Clear the list"), accelerator: "<Control>Delete"),
           ShortcutsWindow.Shortcut(title: tr("Select all"), accelerator: "<Control>a"),
           ShortcutsWindow.Shortcut(
-            title: tr("Menu of the product"), accelerator: "Menu <Shift>F10"),
+            title: tr("Context menu"), accelerator: "Menu <Shift>F10"),
           ShortcutsWindow.Shortcut(title: tr("First or last product"), accelerator: "Home End"),
           ShortcutsWindow.Shortcut(
-            title: tr("Product with a name or shop typed"), accelerator: "a...z"),
+            title: tr("Find a product by name or shop"), accelerator: "a...z"),
         ]),
       ShortcutsWindow.Group(
         title: tr("Comparisons"),
@@ -46,10 +46,10 @@ enum ShortcutsHelp {
             title: tr("New comparison"), accelerator: "<Shift><Control>n"),
           ShortcutsWindow.Shortcut(title: tr("Rename"), accelerator: "F2"),
           ShortcutsWindow.Shortcut(title: tr("Search"), accelerator: "<Control>f"),
-          ShortcutsWindow.Shortcut(title: tr("Back to the products"), accelerator: "Escape"),
+          ShortcutsWindow.Shortcut(title: tr("Go back to the products"), accelerator: "Escape"),
         ]),
       ShortcutsWindow.Group(
-        title: tr("Changes"),
+        title: tr("History"),
         shortcuts: [
           ShortcutsWindow.Shortcut(title: tr("Undo"), accelerator: "<Control>z"),
           ShortcutsWindow.Shortcut(title: tr("Redo"), accelerator: "<Shift><Control>z"),
@@ -59,15 +59,15 @@ enum ShortcutsHelp {
         shortcuts: [
           ShortcutsWindow.Shortcut(
             title: tr("Next or previous field"), accelerator: "Tab <Shift>Tab"),
-          ShortcutsWindow.Shortcut(title: tr("Go on, or add the product"), accelerator: "Return"),
+          ShortcutsWindow.Shortcut(title: tr("Next field, or add the product"), accelerator: "Return"),
           ShortcutsWindow.Shortcut(
-            title: tr("Add and type the next product"), accelerator: "<Shift>Return"),
-          ShortcutsWindow.Shortcut(title: tr("Work the sum out"), accelerator: "equal"),
+            title: tr("Add and enter the next product"), accelerator: "<Shift>Return"),
+          ShortcutsWindow.Shortcut(title: tr("Calculate"), accelerator: "equal"),
           ShortcutsWindow.Shortcut(title: tr("Cancel"), accelerator: "Escape"),
         ]),
       ShortcutsWindow.Group(
-        // Translators: Heading of the keys that concern the program as a whole.
-        title: tr("Program"),
+        // Translators: The heading of the shortcuts of the whole program.
+        title: tr("General"),
         shortcuts: [
           ShortcutsWindow.Shortcut(title: tr("Main menu"), accelerator: "F10"),
           ShortcutsWindow.Shortcut(title: tr("Preferences"), accelerator: "<Control>comma"),

@@ -1,14 +1,14 @@
 internal import Gtk
 internal import PerCore
 
-/// The windows that open over the main window, each at most once.
+/// The windows over the main window. At most one of each kind is open.
 @MainActor
 final class WindowDialogs {
   private let library: LibraryController
   private let parent: Window
   private let viewState: ViewState
   private let announcer: ListAnnouncer
-  /// The form that is open.
+  /// The form, while it is open.
   private(set) var form: AddDialog?
   private var rename: RenameDialog?
   private(set) var preferences: PreferencesWindow?
@@ -23,10 +23,10 @@ final class WindowDialogs {
     self.announcer = announcer
   }
 
-  /// Opens the form for the next product, or for what was being typed when the window went.
+  /// Opens the form for a new product, or for the draft that was saved.
   func openForm() {
     library.finishLoading()
-    // What cannot be read yet must not be added to; the notice says why.
+    // If the comparison can't be read, nothing can be added. The notice shows the reason.
     guard !library.isLoading else { return }
     open(
       ProductFormController(
@@ -55,11 +55,11 @@ final class WindowDialogs {
     dialog.present()
   }
 
-  /// Asks for the name of the comparison that is open.
-  func openRename() {
+  /// Opens the dialog that renames a comparison.
+  func openRename(_ id: Comparison.ID) {
     guard rename == nil else { return }
-    let id = library.current.id
-    let dialog = RenameDialog(name: library.current.name, parent: parent) { [weak library] in
+    let name = library.summaries.first { $0.id == id }?.comparison.name ?? ""
+    let dialog = RenameDialog(name: name, parent: parent) { [weak library] in
       library?.rename(id, to: $0)
     }
     dialog.onClose = { [weak self] in self?.rename = nil }

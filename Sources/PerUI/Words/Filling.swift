@@ -1,5 +1,5 @@
 extension String {
-  /// The text with each `{name}` in it replaced by its value, so that translators can move them about.
+  /// Returns the text with each `{name}` replaced by its value. Translations can have them in any order.
   func filled(_ values: KeyValuePairs<String, String>) -> String {
     var result = ""
     var rest = self[...]

@@ -32,14 +32,19 @@ private struct Snapshot: Equatable {
 @MainActor
 private final class Spy: LibraryControllerDelegate {
   var actions: [Action] = []
+  var others: [Comparison.ID?] = []
   var failures: [StoreFailure?] = []
   var preferences: [Preferences] = []
   func libraryDidChangeComparisons(_ library: LibraryController) {}
   func libraryDidChangePreferences(_ library: LibraryController) {
     preferences.append(library.preferences)
   }
-  func library(_ library: LibraryController, did action: Action, by way: LibraryController.Way) {
+  func library(
+    _ library: LibraryController, did action: Action, by way: LibraryController.Way,
+    in other: Comparison.ID?
+  ) {
     actions.append(action)
+    others.append(other)
   }
   func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {
     failures.append(failure)

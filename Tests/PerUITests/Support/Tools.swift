@@ -48,6 +48,15 @@ extension DisplayTestCase {
 
   /// Clicks the middle of a widget with the real mouse.
   func click(_ widget: Widget) throws {
+    try move(to: widget, then: ["click", "1"])
+  }
+
+  /// Moves the real mouse to the middle of a widget.
+  func move(to widget: Widget) throws {
+    try move(to: widget, then: [])
+  }
+
+  private func move(to widget: Widget, then commands: [String]) throws {
     waitUntil("The widget has its place.") { widget.isMapped && widget.allocatedWidth > 0 }
     MainLoop.iterate()
     let window = try XCTUnwrap(widget.root)
@@ -56,8 +65,8 @@ extension DisplayTestCase {
     let y = Int(place.y) + widget.allocatedHeight / 2
     try xdotool([
       "search", "--onlyvisible", "--name", window.title ?? "", "mousemove", "--window", "%1",
-      String(x), String(y), "sleep", "0.05", "click", "1",
-    ])
+      String(x), String(y), "sleep", "0.05",
+    ] + commands)
     MainLoop.iterate(milliseconds: 30)
   }
 }
