@@ -149,6 +149,13 @@ extension Driver {
     try send(command)
   }
 
+  /// Sends a signal to the program.
+  func signal(_ number: Int32) throws {
+    var command = Command(do: "signal")
+    command.size = Int(number)
+    try send(command)
+  }
+
   /// Waits for the program's end, and returns its exit status.
   func end() throws -> Int32 {
     let answer: Status = try ask(Command(do: "end"))

@@ -8,8 +8,8 @@ final class ListTests: JourneyTestCase {
     try add((quantity: "10", price: "1.29"))
     try waitForRows([
       "50 units for 4.29, 0.09 per unit, Best value!",
-      "20 units for 1.99, 0.10 per unit, You're paying 16% more!",
-      "10 units for 1.29, 0.13 per unit, You're paying 50% more!",
+      "20 units for 1.99, 0.10 per unit, You're paying 16% more",
+      "10 units for 1.29, 0.13 per unit, You're paying 50% more",
     ])
   }
 
@@ -36,7 +36,7 @@ final class ListTests: JourneyTestCase {
     try add((quantity: "2 units", price: "3"), (quantity: "1 unit", price: "1"))
     try waitForRows([
       "1 unit for 1.00, 1.00 per unit, Best value!",
-      "2 units for 3.00, 1.50 per unit, You're paying 50% more!",
+      "2 units for 3.00, 1.50 per unit, You're paying 50% more",
     ])
     XCTAssertEqual(try per.read().rows.map(\.isSelected), [true, false])
   }
@@ -73,7 +73,7 @@ final class ListTests: JourneyTestCase {
     try waitForClosedForm()
     try waitForRows([
       "2 kg for 1.99, 1.00 per kg, Best value!",
-      "500 g for 3.99, 7.98 per kg, You're paying 702% more!",
+      "500 g for 3.99, 7.98 per kg, You're paying 702% more",
     ])
   }
 

@@ -32,7 +32,7 @@ final class OneProgramJourneyTests: JourneyTestCase {
     try startAgain()
     try waitForRows([
       "3 units for 8.00, 2.67 per unit, Best value!",
-      "1 unit for 3.00, 3.00 per unit, You're paying 13% more!",
+      "1 unit for 3.00, 3.00 per unit, You're paying 13% more",
     ])
   }
 }

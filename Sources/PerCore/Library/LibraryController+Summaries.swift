@@ -8,7 +8,7 @@ extension LibraryController {
   ///
   /// - Parameters:
   ///   - summary: The summary of the comparison after the change, but with the first product from before.
-  ///   - change: The change that was made; nil to look the product up.
+  ///   - change: The change that was made; nil to read the product from the store.
   func firstProduct(of summary: ComparisonSummary, after change: Change? = nil) -> Product? {
     guard summary.comparison.name.isEmpty, summary.count > 1 else {
       return summary.comparison.name.isEmpty ? summary.best : nil
@@ -25,7 +25,7 @@ extension LibraryController {
       return first
     default:
       let known = summary.id == current.id ? list.state.products.ranked : parked[summary.id]
-      if !isLoading, let known { return known.min { $0.id < $1.id } }
+      if change != nil, let known { return known.min { $0.id < $1.id } }
       return (try? store?.products(of: summary.id, after: .min, limit: 1))?.first ?? summary.best
     }
   }

@@ -204,7 +204,7 @@ package final class MainWindow {
 
   /// Moves the focus to the search entry of the sidebar.
   private func search() {
-    if viewState.showsSidebar { sidebar.grabFocus() } else { window.activateAction("win.sidebar") }
+    if sidebar.isRevealed { sidebar.grabFocus() } else { window.activateAction("win.sidebar") }
   }
 
   private func focusList() {

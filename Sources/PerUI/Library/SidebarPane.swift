@@ -19,8 +19,10 @@ final class SidebarPane {
   /// Created when it is first shown.
   private var sidebar: SidebarView?
   private let content = Box(.horizontal)
-  private var isRevealed = false
   private var windowWidth = 0
+
+  /// A Boolean value indicating whether the sidebar is shown.
+  private(set) var isRevealed = false
 
   /// A Boolean value indicating whether the sidebar is over the list.
   private(set) var isOver = false

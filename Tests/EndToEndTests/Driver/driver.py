@@ -71,6 +71,11 @@ class Driver:
         threading.Timer(command.get("seconds", 0), self.programs[-1].kill).start()
         return {}
 
+    def signal(self, command):
+        """Sends a signal to the program."""
+        self.programs[-1].send_signal(command["size"])
+        return {}
+
     def end(self, command):
         """Waits for the program's end and tells its exit status; the one behind it comes forward."""
         status = self.programs[-1].wait(20)

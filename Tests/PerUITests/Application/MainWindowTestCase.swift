@@ -28,6 +28,8 @@ class MainWindowTestCase: DisplayTestCase {
     application.onActivate { [unowned self, unowned application] in
       open(in: application)
       result = Result { try work?() }
+      // An open menu would keep the keyboard and the mouse.
+      for menu in main?.window.all(Popover.self) ?? [] { menu.popDown() }
       main?.dialog?.window.destroy()
       main?.window.destroy()
       (main, library) = (nil, nil)
