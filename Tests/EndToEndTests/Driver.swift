@@ -150,7 +150,7 @@ extension Driver {
   }
 
   /// Sends a signal to the program.
-  func signal(_ number: Int32) throws {
+  func sendSignal(_ number: Int32) throws {
     var command = Command(do: "signal")
     command.size = Int(number)
     try send(command)

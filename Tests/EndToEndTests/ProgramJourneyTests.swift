@@ -52,11 +52,13 @@ final class ProgramJourneyTests: JourneyTestCase {
     try waitForClosedForm()
     try press("Home", "End")
     try wait("the last row has the focus") { $0.focus?.contains("12.00") == true }
-    let screen = try wait("the list is scrolled") { screen in
-      (screen.rowsInOrder.first?.top ?? 0) < (screen.main?.top ?? 0)
+    var place: Int?
+    try wait("the list is scrolled to its end") { screen in
+      guard let row = screen.rowsInOrder.last, row.isPlaced else { return false }
+      defer { place = row.top }
+      return row.top == place && row.top + row.height < screen.main?.height ?? 0
     }
-    let place = screen.rowsInOrder.last?.top
-    try per.signal(signal)
+    try per.sendSignal(signal)
     XCTAssertEqual(try per.end(), 0)
     try startAgain()
     try wait("the list is scrolled as before") { $0.rowsInOrder.last?.top == place }

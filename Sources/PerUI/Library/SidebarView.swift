@@ -220,6 +220,7 @@ final class SidebarView {
     let wanted = search.text.folded
     let conventions = library.list.conventions
     let old = results.summaries
+    let focused = focusedRow.map { old[$0.position].id }
     let new =
       wanted.isEmpty
       ? library.summaries : library.summaries.filter { $0.matches(wanted, conventions) }
@@ -234,6 +235,10 @@ final class SidebarView {
     }
     pages.visibleChildName = (new.isEmpty ? Page.noResults : .list).rawValue
     selectOpenComparison()
+    // A change moves the comparison to the top, and the focus has to follow it.
+    if let focused, let position = new.firstIndex(where: { $0.id == focused }) {
+      focusRow(position)
+    }
   }
 
   /// Gives the focus to the search entry and selects its text.

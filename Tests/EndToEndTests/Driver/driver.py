@@ -187,8 +187,8 @@ def main():
     driver = Driver()
     commands = {
         name: getattr(driver, name) for name in [
-            "start", "run", "other_bus", "kill", "end", "limit", "leave", "keyboard", "read", "heard",
-            "press", "type", "copy", "click", "frames", "color_scheme", "brightness", "picture",
+            "start", "run", "other_bus", "kill", "signal", "end", "limit", "leave", "keyboard", "read",
+            "heard", "press", "type", "copy", "click", "frames", "color_scheme", "brightness", "picture",
             "health"]}
     try:
         for line in sys.stdin:
