@@ -57,7 +57,8 @@ final class FaultJourneyTests: JourneyTestCase {
     let screen = try wait("it tells of the damage") { $0.says("The damaged file is now ") }
     let words = screen.main?.labels.first { $0.contains("The damaged file is now ") } ?? ""
     let name = words.components(separatedBy: "The damaged file is now ")[1].dropLast()
-    let path = name.hasPrefix("/") ? String(name) : library.deletingLastPathComponent().path + "/" + name
+    let path =
+      name.hasPrefix("/") ? String(name) : library.deletingLastPathComponent().path + "/" + name
     XCTAssertEqual(try Data(contentsOf: URL(fileURLWithPath: path)), bytes, words)
     try click("Dismiss")
     let count = try per.read().rows.count

@@ -4,8 +4,9 @@ import XCTest
 /// The program as a process: its command line, signals, and icon.
 final class ProgramJourneyTests: JourneyTestCase {
   /// Runs the program, and returns its exit status and what it wrote.
-  private func output(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String)
-  {
+  private func output(_ arguments: [String]) throws -> (
+    status: Int32, output: String, errors: String
+  ) {
     let process = Process()
     let (output, errors) = (Pipe(), Pipe())
     process.executableURL = Self.program

@@ -268,7 +268,8 @@ package final class MainWindow {
     _ action: Action, _ way: LibraryController.Way, in other: String?
   ) {
     if way == .done, let words = action.removalWords(library.list.conventions) {
-      showToast(words, button: Toast.Button(label: tr("Undo")) { [weak library] in library?.undo() })
+      showToast(
+        words, button: Toast.Button(label: tr("Undo")) { [weak library] in library?.undo() })
     } else if let other, let words = way.words(action, in: other) {
       showToast(words)
     } else {

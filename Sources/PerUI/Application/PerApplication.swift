@@ -71,7 +71,9 @@ public final class PerApplication {
     if let recovery = opening.recovery { window.show(recovery) }
     window.present()
     window.resume()
-    for signal in [SIGTERM, SIGHUP, SIGINT] { MainLoop.onSignal(signal) { [weak self] in self?.quit() } }
+    for signal in [SIGTERM, SIGHUP, SIGINT] {
+      MainLoop.onSignal(signal) { [weak self] in self?.quit() }
+    }
   }
 
   /// Loads the style sheet of the program.

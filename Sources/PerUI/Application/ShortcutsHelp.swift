@@ -59,7 +59,8 @@ enum ShortcutsHelp {
         shortcuts: [
           ShortcutsWindow.Shortcut(
             title: tr("Next or previous field"), accelerator: "Tab <Shift>Tab"),
-          ShortcutsWindow.Shortcut(title: tr("Next field, or add the product"), accelerator: "Return"),
+          ShortcutsWindow.Shortcut(
+            title: tr("Next field, or add the product"), accelerator: "Return"),
           ShortcutsWindow.Shortcut(
             title: tr("Add and enter the next product"), accelerator: "<Shift>Return"),
           ShortcutsWindow.Shortcut(title: tr("Calculate"), accelerator: "equal"),

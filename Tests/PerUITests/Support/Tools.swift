@@ -63,10 +63,11 @@ extension DisplayTestCase {
     let place = try XCTUnwrap(widget.position(in: window))
     let x = Int(place.x) + widget.allocatedWidth / 2
     let y = Int(place.y) + widget.allocatedHeight / 2
-    try xdotool([
-      "search", "--onlyvisible", "--name", window.title ?? "", "mousemove", "--window", "%1",
-      String(x), String(y), "sleep", "0.05",
-    ] + commands)
+    try xdotool(
+      [
+        "search", "--onlyvisible", "--name", window.title ?? "", "mousemove", "--window", "%1",
+        String(x), String(y), "sleep", "0.05",
+      ] + commands)
     MainLoop.iterate(milliseconds: 30)
   }
 }
