@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: settings),
     .target(
       name: "PerUI", dependencies: ["Gtk", "PerCore"],
-      resources: ["controls", "form", "style"].map { .embedInCode("Resources/\($0).css") },
+      resources: ["controls", "form", "style", "surfaces"].map { .embedInCode("Resources/\($0).css") },
       swiftSettings: settings),
     .executableTarget(
       name: "per", dependencies: ["PerCore", "PerStore", "PerUI"], swiftSettings: settings,

@@ -3,7 +3,7 @@ internal import PerCore
 internal import PerStore
 internal import PerUI
 
-/// Opens the user's library.
+/// Opens the library of the user, or returns the reason why it can't be saved.
 @MainActor
 func openLibrary() -> StoreOpening {
   do throws(StoreFailure) {
@@ -27,6 +27,6 @@ func openLibrary() -> StoreOpening {
   }
 }
 
-// A file-size limit is to be a failed write, which is told, rather than the end.
+// By default, the signal of the file size limit ends the process. A failed write is reported instead.
 signal(SIGXFSZ, SIG_IGN)
 exit(PerApplication(openStore: openLibrary).run(CommandLine.arguments))

@@ -42,13 +42,13 @@ final class AnnouncementTests: JourneyTestCase {
     try add((quantity: "1 kg", price: "9"))
     try waitToHear("Added, rank 2 of 2")
     try press("ctrl+d")
-    try waitToHear("1 product duplicated. 3 products, best: 500 g for 3.99, 7.98 per kg")
+    try waitToHear("Duplicated 1 product. 3 products, best: 500 g for 3.99, 7.98 per kg")
     try press("Delete")
-    try waitToHear("1 product removed. 2 products, best: 500 g for 3.99, 7.98 per kg")
+    try waitToHear("Removed “1 kg for 9.00”. 2 products, best: 500 g for 3.99, 7.98 per kg")
     try press("ctrl+z")
-    try waitToHear("Undone: Remove Product. 3 products, best: 500 g for 3.99, 7.98 per kg")
+    try waitToHear("Undid: Remove Product. 3 products, best: 500 g for 3.99, 7.98 per kg")
     try press("ctrl+shift+z")
-    try waitToHear("Redone: Remove Product. 2 products, best: 500 g for 3.99, 7.98 per kg")
+    try waitToHear("Redid: Remove Product. 2 products, best: 500 g for 3.99, 7.98 per kg")
     try press("ctrl+Delete")
     try waitToHear("List cleared. The list is empty")
   }
@@ -60,14 +60,14 @@ final class AnnouncementTests: JourneyTestCase {
     try press("ctrl+shift+n")
     try waitToHear("New Comparison. The list is empty")
     try press("F2")
-    try wait("the name is asked for") { $0.active?.name == "Rename Comparison" }
+    try wait("the name is asked for") { $0.active?.name == "Name Comparison" }
     try type("Oil")
     try press("Return")
     try waitToHear("Renamed: Oil")
     try press("F9")
     try waitForFocus("Search comparisons")
-    try press("Tab", "Down", "Return")
-    try waitToHear("New Comparison. 1 product: 500 g for 3.99, 7.98 per kg")
+    try press("Down", "Down", "Return")
+    try waitToHear("500 g. 1 product: 500 g for 3.99, 7.98 per kg")
   }
 
   func testErrorOfAFieldThatIsLeft() throws {

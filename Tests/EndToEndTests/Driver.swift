@@ -162,6 +162,13 @@ extension Driver {
     try send(command)
   }
 
+  /// Sends a signal to the program.
+  func sendSignal(_ number: Int32) throws {
+    var command = Command(do: "signal")
+    command.size = Int(number)
+    try send(command)
+  }
+
   /// Waits for the end of the program and returns its exit status.
   func end() throws -> Int32 {
     let answer: Status = try ask(Command(do: "end"))

@@ -4,7 +4,7 @@ import XCTest
 final class LibraryJourneyTests: JourneyTestCase {
   private func name(_ name: String) throws {
     try press("F2")
-    try wait("the name is asked for") { $0.active?.name == "Rename Comparison" }
+    try wait("the name is asked for") { $0.active?.name == "Name Comparison" }
     try type(name)
     try press("Return")
     try wait("the window bears the name") { $0.active?.name == "\(name) — Per" }
@@ -44,7 +44,7 @@ final class LibraryJourneyTests: JourneyTestCase {
     try wait("the sidebar tells all, latest first") {
       $0.comparisons == [oil, detergent, coffee]
     }
-    try press("Tab", "Down", "Down", "Return")
+    try press("Down", "Down", "Down", "Return")
     try wait("another comparison is open") {
       $0.active?.name == "Coffee — Per" && $0.rowNames.count == 2
     }
@@ -103,7 +103,7 @@ final class LibraryJourneyTests: JourneyTestCase {
     try wait("the sidebar is there") {
       $0.focus == "Search comparisons" && $0.comparisons.count == 3
     }
-    try press("Tab")
+    try press("Down")
     try wait("the list has the focus") { $0.focus?.hasPrefix("Oil") ?? false }
     try type("co")
     try wait("what was found is there") { $0.comparisons == [coffee] }

@@ -108,13 +108,12 @@ final class TranslationJourneyTests: JourneyTestCase {
     try press("Escape")
     try waitForClosedForm()
     try press("F2")
-    try check("the name") { $0.active?.name == "⟦Rename Comparison⟧" }
+    try check("the name") { $0.active?.name == "⟦Name Comparison⟧" }
     try press("Escape")
     try waitForClosedForm()
     try press("F10")
     try wait("the main menu is open") { !$0.menuItems.isEmpty }
-    // The last line but one.
-    try press("Up", "Up", "Return")
+    try press("Up", "Return")
     try check("what the program is") {
       $0.active?.labels.contains { $0.hasPrefix("⟦Which of these products") } ?? false
     }

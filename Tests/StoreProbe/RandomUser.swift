@@ -131,7 +131,10 @@ extension RandomUser: LibraryControllerDelegate {
 
   func libraryDidChangePreferences(_ library: LibraryController) {}
 
-  func library(_ library: LibraryController, did action: Action, by way: LibraryController.Way) {
+  func library(
+    _ library: LibraryController, did action: Action, by way: LibraryController.Way,
+    in other: Comparison.ID?
+  ) {
     recordShownProducts()
     say("shown \(digest())")
   }

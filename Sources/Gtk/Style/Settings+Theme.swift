@@ -10,7 +10,7 @@ extension Settings {
   /// A Boolean value indicating whether the theme is a high-contrast theme.
   public var isHighContrast: Bool {
     let name = Self.forcedTheme ?? themeName
-    return name.hasPrefix("HighContrast") || name.hasPrefix("Default-hc")
+    return ["HighContrast", "Default-hc", "Default:hc"].contains { name.hasPrefix($0) }
   }
 
   /// Calls `body` whenever the theme changes.

@@ -3,12 +3,12 @@ public enum Action: Equatable, Sendable {
   case add
   case edit
   case duplicate(count: Int)
-  case remove(count: Int)
+  case remove([Product])
   case clear
   case changeDisplayUnit
   case changeCurrency
   case newComparison
   case renameComparison
   case duplicateComparison
-  case deleteComparison
+  case deleteComparison(ComparisonSummary)
 }

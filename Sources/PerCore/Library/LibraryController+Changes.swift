@@ -12,9 +12,10 @@ extension LibraryController: ChangePerformer {
 
   func perform(_ action: Action, _ changes: [Change]) {
     guard prepare(changes) else { return }
+    let shown = current.id
     history.append(History.Step(action: action, changes: changes))
     applyAndCommit(changes)
-    delegate?.library(self, did: action, by: .done)
+    notify(action, .done, changes, shownBefore: shown)
   }
 
   /// Undoes the last action.
@@ -22,21 +23,30 @@ extension LibraryController: ChangePerformer {
     guard let changes = history.lastDone?.changes, prepare(changes.map(\.inverse)),
       let step = history.undo()
     else { return }
+    let shown = current.id
     applyAndCommit(step.changes.reversed().map(\.inverse))
-    delegate?.library(self, did: step.action, by: .undone)
+    notify(step.action, .undone, step.changes, shownBefore: shown)
   }
 
-  /// Repeats the action that was undone last.
+  /// Redoes the action that was undone last.
   public func redo() {
     guard let changes = history.lastUndone?.changes, prepare(changes), let step = history.redo()
     else { return }
+    let shown = current.id
     applyAndCommit(step.changes)
-    delegate?.library(self, did: step.action, by: .redone)
+    notify(step.action, .redone, step.changes, shownBefore: shown)
   }
 
-  /// Loads all products that `changes` need, so that they are applied completely or not at all.
+  private func notify(
+    _ action: Action, _ way: Way, _ changes: [Change], shownBefore: Comparison.ID
+  ) {
+    let changed = changes.last?.comparison
+    delegate?.library(self, did: action, by: way, in: changed == shownBefore ? nil : changed)
+  }
+
+  /// Reads all products that `changes` need, so that the changes are made completely or not at all.
   ///
-  /// - Returns: false if some products cannot be read.
+  /// - Returns: Whether they could be read.
   private func prepare(_ changes: [Change]) -> Bool {
     finishLoading()
     guard !isLoading else { return false }
@@ -84,12 +94,16 @@ extension LibraryController: ChangePerformer {
       }
       summaries.removeAll { $0.id == comparison.id }
       parked[comparison.id] = nil
+    case .rename(let name, _, let id):
+      if id == current.id { current.name = name }
+      guard let index = summaries.firstIndex(where: { $0.id == id }) else { return }
+      summaries[index].comparison.name = name
+      summaries[index].first = nil
     default:
-      // The user sees each change, also when it is undone.
+      // A change is never made in a comparison that the user doesn't see.
       open(change.comparison)
       guard current.id == change.comparison else { return }
       switch change {
-      case .rename(let name, _, _): current.name = name
       case .show(let unit, _, _): current.displayUnit = unit
       case .changeCurrency(let currency, _, _):
         current.currency = currency

@@ -73,7 +73,7 @@ extension LibraryController {
       let deletion = Change.delete(summary.comparison, try products(of: id))
       let isLast = summaries.count == 1
       let replacement = isLast ? [Change.create(makeComparison(), [])] : []
-      perform(.deleteComparison, replacement + [deletion])
+      perform(.deleteComparison(summary), replacement + [deletion])
     } catch {
       failure = error
     }

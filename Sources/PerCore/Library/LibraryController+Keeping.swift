@@ -6,19 +6,24 @@ extension LibraryController {
       pending.append((change, lastRevision))
       noteTexts(of: change)
       if change.comparison == current.id { current.revision = lastRevision }
-      updateSummary(of: change.comparison)
+      updateSummary(after: change)
     }
     retry()
   }
 
-  private func updateSummary(of id: Comparison.ID) {
-    guard let index = summaries.firstIndex(where: { $0.id == id }), id == current.id else { return }
-    let products = list.state.products
-    summaries.remove(at: index)
-    summaries.insert(
-      ComparisonSummary(
-        comparison: current, count: products.count, best: products.isEmpty ? nil : products[0]),
-      at: 0)
+  private func updateSummary(after change: Change) {
+    let id = change.comparison
+    guard let index = summaries.firstIndex(where: { $0.id == id }) else { return }
+    var summary = summaries.remove(at: index)
+    summary.comparison.revision = lastRevision
+    if id == current.id {
+      let products = list.state.products
+      summary.comparison = current
+      summary.count = products.count
+      summary.best = products.isEmpty ? nil : products[0]
+    }
+    summary.first = firstProduct(of: summary, after: change)
+    summaries.insert(summary, at: 0)
   }
 
   /// Tries again to save changes that the store has not accepted.

@@ -6,6 +6,9 @@ extension LibraryController {
         let kept = try store.summaries()
         let ids = (try store.lastProductID(), try store.lastComparisonID())
         summaries = kept
+        for index in summaries.indices {
+          summaries[index].first = firstProduct(of: summaries[index])
+        }
         (lastProductID, lastComparisonID) = ids
         lastRevision = kept.map(\.comparison.revision).max() ?? 0
         let open = try store.setting(Self.openKey).flatMap(Int64.init)

@@ -32,7 +32,7 @@ public final class LibraryController {
   public let localeConventions: Conventions
   var hasUnsavedPreferences = false
   var store: (any LibraryStore)?
-  /// Changes that the store has not accepted yet, in order.
+  /// The changes that the store has not accepted yet, in order.
   var pending: [(change: Change, revision: Int64)] = []
   /// The products of comparisons that are not open, where the store may not have them yet.
   var parked: [Comparison.ID: [Product]] = [:]

@@ -8,7 +8,11 @@ public protocol LibraryControllerDelegate: AnyObject {
   func libraryDidChangePreferences(_ library: LibraryController)
 
   /// Tells the delegate that an action was done, undone or redone.
-  func library(_ library: LibraryController, did action: Action, by way: LibraryController.Way)
+  ///
+  /// - Parameter other: The comparison that was changed, if another one was open before; otherwise nil.
+  func library(
+    _ library: LibraryController, did action: Action, by way: LibraryController.Way,
+    in other: Comparison.ID?)
 
   /// Tells the delegate that changes cannot be saved, or can be saved again if `failure` is nil.
   func library(_ library: LibraryController, storeDidFail failure: StoreFailure?)

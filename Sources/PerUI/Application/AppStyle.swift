@@ -17,6 +17,7 @@ enum AppStyle {
       text(PackageResources.style_css),
       // A high-contrast theme draws its own controls.
       settings.isHighContrast ? "" : text(PackageResources.controls_css),
+      settings.isHighContrast ? "" : text(PackageResources.surfaces_css),
       text(PackageResources.form_css),
     ].joined(separator: "\n")
     guard css != loaded else { return }
@@ -38,6 +39,8 @@ enum AppStyle {
     @define-color accent_outline alpha(#3584e4, 0.5);
     @define-color pane_background #ebebed;
     @define-color popover_background #ffffff;
+    @define-color card_background #ffffff;
+    @define-color card_shade alpha(#000000, 0.08);
     """
 
   private static let darkColors = """
@@ -47,5 +50,7 @@ enum AppStyle {
     @define-color accent_outline alpha(#62a0ea, 0.6);
     @define-color pane_background #2e2e32;
     @define-color popover_background #36363a;
+    @define-color card_background #343438;
+    @define-color card_shade alpha(#000000, 0.36);
     """
 }

@@ -1,8 +1,7 @@
 internal import Gtk
 internal import PerCore
 
-/// Says above the list what cannot be kept at present, or else what was recovered when the library was opened, and
-/// has the library try again.
+/// Shows above the list why changes can't be saved, or what was recovered at the start, and tries again to save.
 @MainActor
 final class KeepingNotice {
   private let bar = NoticeBar()
@@ -11,7 +10,7 @@ final class KeepingNotice {
   /// What the user has to know about the file that was opened, until it is dismissed.
   private var opening: StoreOpening.Notice?
 
-  /// How long a store that failed is left alone.
+  /// The time between two attempts to save.
   private static let retryMilliseconds = 3000
 
   init(_ library: LibraryController) {

@@ -1,6 +1,6 @@
 internal import Gtk
 
-/// A short message over the content of the window, with a button.
+/// A short message over the content of the window, with an optional button.
 @MainActor
 final class Toast {
   /// The button of a message.
@@ -23,8 +23,7 @@ final class Toast {
     button.focusOnClick = false
     let close = Gtk.Button(iconName: "window-close-symbolic")
     // Translators: Closes a message.
-    close.accessibleLabel = tr("Dismiss")
-    close.tooltip = tr("Dismiss")
+    close.setNameAndTooltip(tr("Dismiss"))
     close.hasFrame = false
     close.onClick { [weak self] in self?.hide() }
     label.isWrapping = true
@@ -43,10 +42,11 @@ final class Toast {
     root.canTarget = false
   }
 
-  func show(_ message: String, button: Button) {
+  func show(_ message: String, button: Button? = nil) {
     label.text = message
-    self.button.label = button.label
-    action = button.action
+    self.button.label = button?.label ?? ""
+    self.button.isVisible = button != nil
+    if let button { action = button.action }
     root.canTarget = true
     root.isRevealed = true
     hiding?.cancel()

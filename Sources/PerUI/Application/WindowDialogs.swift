@@ -1,14 +1,14 @@
 internal import Gtk
 internal import PerCore
 
-/// The windows that open over the main window, each at most once.
+/// The windows over the main window. At most one of each kind is open.
 @MainActor
 final class WindowDialogs {
   private let library: LibraryController
   private let parent: Window
   private let viewState: ViewState
   private let announcer: ListAnnouncer
-  /// The form that is open.
+  /// The form, while it is open.
   private(set) var form: AddDialog?
   /// Called when a form is canceled after something was typed.
   var onDiscard: () -> Void = {}
@@ -78,11 +78,11 @@ final class WindowDialogs {
     dialog.present()
   }
 
-  /// Asks for the name of the comparison that is open.
-  func openRename() {
+  /// Opens the dialog that renames a comparison.
+  func openRename(_ id: Comparison.ID) {
     guard rename == nil else { return }
-    let id = library.current.id
-    let dialog = RenameDialog(name: library.current.name, parent: parent) { [weak library] in
+    let name = library.summaries.first { $0.id == id }?.comparison.name ?? ""
+    let dialog = RenameDialog(name: name, parent: parent) { [weak library] in
       library?.rename(id, to: $0)
     }
     dialog.onClose = { [weak self] in self?.rename = nil }

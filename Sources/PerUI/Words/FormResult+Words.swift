@@ -42,8 +42,9 @@ package struct FormResultWords: Equatable {
     spoken =
       unitPrice.isEmpty
       ? quantity ?? ""
-      : [unitPrice, isBest ? "" : place ?? "", result.standing?.verdictWords ?? ""]
-        .filter { !$0.isEmpty }.joined(separator: ProductRowWords.separator)
+      : ProductRowWords.joined([
+        unitPrice, isBest ? "" : place ?? "", result.standing?.verdictWords ?? "",
+      ])
   }
 }
 

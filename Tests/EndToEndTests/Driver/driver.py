@@ -88,6 +88,11 @@ class Driver:
         threading.Timer(command.get("seconds", 0), self.programs[-1].kill).start()
         return {}
 
+    def signal(self, command):
+        """Sends a signal to the program."""
+        self.programs[-1].send_signal(command["size"])
+        return {}
+
     def end(self, command):
         """Waits for the end of the program and returns its exit status; the one started before it is next."""
         status = self.programs[-1].wait(PATIENCE)
@@ -199,7 +204,7 @@ def main():
     driver = Driver()
     commands = {
         name: getattr(driver, name) for name in [
-            "start", "run", "other_bus", "is_saved", "kill", "end", "limit", "leave", "keyboard", "read", "heard",
+            "start", "run", "other_bus", "is_saved", "kill", "signal", "end", "limit", "leave", "keyboard", "read", "heard",
             "press", "type", "copy", "click", "frames", "color_scheme", "brightness", "picture",
             "health"]}
     try:

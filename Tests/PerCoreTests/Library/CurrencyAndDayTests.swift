@@ -19,15 +19,15 @@ struct CurrencyAndDayTests {
     let id = library.current.id
     library.changeCurrency(of: id, to: Currency("CHF"))
     #expect(library.current.currency == Currency("CHF"))
-    #expect(library.list.row(at: 0).offer.price == "CHF\u{A0}3.99")
+    #expect(library.list.row(at: 0).pack.price == "CHF\u{A0}3.99")
     #expect(library.history.undoable == .changeCurrency)
     #expect(library.list.state.products[0].price.plain == "3.99", "Amounts are not converted.")
     #expect(open().current.currency == Currency("CHF"))
     library.changeCurrency(of: id, to: Currency("CHF"))
     library.undo()
-    #expect(library.list.row(at: 0).offer.price == "€3.99")
+    #expect(library.list.row(at: 0).pack.price == "€3.99")
     library.redo()
-    #expect(library.list.row(at: 0).offer.price == "CHF\u{A0}3.99")
+    #expect(library.list.row(at: 0).pack.price == "CHF\u{A0}3.99")
   }
 
   /// A comparison keeps its currency when the locale changes.
@@ -35,14 +35,14 @@ struct CurrencyAndDayTests {
     let first = LibraryController(store: store, conventions: .us)
     try first.list.add(product("500", .gram, "6.20"))
     let second = LibraryController(store: store, conventions: .german)
-    #expect(second.list.row(at: 0).offer.price == "6,20\u{A0}$")
+    #expect(second.list.row(at: 0).pack.price == "6,20\u{A0}$")
     second.createComparison()
     try second.list.add(product("500", .gram, "1"))
-    #expect(second.list.row(at: 0).offer.price == "1,00\u{A0}€")
+    #expect(second.list.row(at: 0).pack.price == "1,00\u{A0}€")
     #expect(
       second.summaries.map { second.conventions(of: $0.comparison).money.code } == ["EUR", "USD"])
     second.open(first.current.id)
-    #expect(second.list.row(at: 0).offer.price == "6,20\u{A0}$")
+    #expect(second.list.row(at: 0).pack.price == "6,20\u{A0}$")
     second.duplicateComparison(second.current.id, name: "Copy")
     #expect(second.current.currency == Currency("USD"))
     second.deleteComparison(second.current.id)

@@ -17,7 +17,7 @@ import Testing
     ("2", "7-up 2"), ("μελι", "Μέλι"), ("елка", "Ёлка"), ("pâte", "PATE"), ("l", "d'l"),
     ("\u{6C34}", "\u{6C34}"),
   ])
-  func matchesTheBeginningOfAWord(_ typed: String, _ name: String) {
+  func matchesTheStartOfAWord(_ typed: String, _ name: String) {
     #expect(typing(typed).matches(name))
   }
 
@@ -39,7 +39,7 @@ import Testing
     return list
   }
 
-  @Test func aFirstCharacterLeadsOnAndRound() throws {
+  @Test func oneCharacterFindsTheNextProductAndWrapsAround() throws {
     let list = try list([("Oats", ""), ("Rice", "Spar"), ("Oranges", ""), ("Salt", "")])
     #expect(list.rank(of: typing("o"), from: nil) == 0)
     #expect(list.rank(of: typing("o"), from: 0) == 2)
@@ -50,7 +50,7 @@ import Testing
     #expect(list.rank(of: typing("x"), from: 1) == nil)
   }
 
-  @Test func moreCharactersStayWhereTheyFit() throws {
+  @Test func moreCharactersKeepAMatchingProduct() throws {
     let list = try list([("Oats", ""), ("Oranges", ""), ("Oat milk", "")])
     #expect(list.rank(of: typing("oa"), from: 0) == 0)
     #expect(list.rank(of: typing("or"), from: 0) == 1)
@@ -59,7 +59,7 @@ import Testing
     #expect(list.rank(of: typing("oats"), from: nil) == 0)
   }
 
-  @Test func anEmptyListHasNothing() throws {
+  @Test func anEmptyListHasNoMatch() throws {
     #expect(try list([]).rank(of: typing("o"), from: nil) == nil)
   }
 

@@ -66,7 +66,6 @@ import Testing
     let list = try ProductList(entries.map(\.product))
     var grown = ProductList()
     for entry in entries { _ = try grown.insert(entry.product) }
-    let unit = DisplayUnit.standard(for: kind, in: .metric)
     let decimals = list.decimals(per: unit, minimum: 2)
     var (wrong, verdicts, misleading, ties) = (0, 0, 0, 0)
     var (shown, previous) = ("", expected[0])
@@ -93,10 +92,10 @@ import Testing
       ties += rank > 0 && isTie ? 1 : 0
       (shown, previous) = (text, place)
     }
-    #expect(wrong == 0, "\(kind)")
-    #expect(verdicts == 0, "\(kind)")
-    #expect(misleading == 0, "\(kind)")
-    #expect(ties > 0, "\(kind)")
+    #expect(wrong == 0, "\(unit)")
+    #expect(verdicts == 0, "\(unit)")
+    #expect(misleading == 0, "\(unit)")
+    #expect(ties > 0, "\(unit)")
   }
 
   /// Returns the rows of a table in the format of RFC 4180: fields in quotes can contain commas, line

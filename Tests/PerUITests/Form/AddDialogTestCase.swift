@@ -117,7 +117,7 @@ class AddDialogTestCase: DisplayTestCase {
   /// The offers of the list, from the best.
   var offers: [String] {
     (0..<list.state.products.count).map { rank in
-      ProductRowWords(list.row(at: rank), format: list.conventions.numbers).offer
+      ProductRowWords(list.row(at: rank), format: list.conventions.numbers).pack
     }
   }
 }

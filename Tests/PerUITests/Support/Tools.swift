@@ -18,6 +18,12 @@ extension DisplayTestCase {
 
   /// Clicks the middle of a widget.
   func click(_ widget: Widget) throws {
+    try move(to: widget)
+    try xdotool(["click", "1"])
+  }
+
+  /// Moves the pointer to the middle of a widget.
+  func move(to widget: Widget) throws {
     waitUntil("The widget is laid out.") { widget.isMapped && widget.allocatedWidth > 0 }
     settle()
     let window = try XCTUnwrap(widget.root)
@@ -28,6 +34,5 @@ extension DisplayTestCase {
       "search", "--onlyvisible", "--name", window.title ?? "", "mousemove", "--window", "%1",
       String(x), String(y),
     ])
-    try xdotool(["click", "1"])
   }
 }

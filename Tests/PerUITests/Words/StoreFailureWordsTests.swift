@@ -3,7 +3,7 @@ import PerUI
 import XCTest
 
 final class StoreFailureWordsTests: XCTestCase {
-  func testEveryFailureSaysWhereNothingIsKept() {
+  func testEveryMessageContainsThePath() {
     for reason: StoreFailure.Reason in [
       .full, .readOnly, .inUse, .newer, .damaged, .noHome, .other("Not a directory"),
     ] {
@@ -13,7 +13,7 @@ final class StoreFailureWordsTests: XCTestCase {
     }
     XCTAssertEqual(
       StoreFailure(.noHome, path: "~/.local/share/per").words,
-      "No home folder was found, so what you do cannot be kept in ~/.local/share/per.")
+      "There is no home folder. Changes can't be saved in ~/.local/share/per.")
     XCTAssertTrue(
       StoreFailure(.other("Not a directory"), path: "/p").words.hasSuffix("Not a directory"))
   }
