@@ -1,6 +1,6 @@
 import XCTest
 
-/// The keys of the lists, and the ways between them.
+/// The keys of the list and the sidebar.
 final class ListKeyTests: JourneyTestCase {
   private func add(_ name: String, _ price: String) throws {
     try openForm()
@@ -24,7 +24,7 @@ final class ListKeyTests: JourneyTestCase {
     }
   }
 
-  func testLettersGoToAProduct() throws {
+  func testTypingFindsAProduct() throws {
     try start()
     try add("Oats", "1")
     try add("Crème", "2")
@@ -50,7 +50,7 @@ final class ListKeyTests: JourneyTestCase {
     try wait("all are selected") { $0.rows.allSatisfy(\.isSelected) }
   }
 
-  func testTabLeavesTheListBothWays() throws {
+  func testTabLeavesTheListInBothDirections() throws {
     try start()
     try add("Oats", "1")
     try add("Milk", "2")
@@ -101,7 +101,7 @@ final class ListKeyTests: JourneyTestCase {
     try waitForFocus("Add a Product")
   }
 
-  func testHelpAndClosing() throws {
+  func testControlWClosesWindows() throws {
     try start()
     try press("F1")
     try wait("the shortcuts are there") { $0.active?.name.contains("Shortcuts") ?? false }
