@@ -1,6 +1,6 @@
 import XCTest
 
-/// What those who hear the program are told of what became of what they did.
+/// The announcements to a screen reader.
 final class AnnouncementTests: JourneyTestCase {
   func testAddingWhileTheFormStaysOpen() throws {
     try start()
@@ -15,7 +15,7 @@ final class AnnouncementTests: JourneyTestCase {
     try waitForFocus("Quantity")
   }
 
-  /// The new row gets the focus and says all about itself but its rank.
+  /// The screen reader reads the new row, so only its rank is announced.
   func testAddingAndChanging() throws {
     try start()
     try add((quantity: "500 g", price: "3.99"))
@@ -92,7 +92,7 @@ final class AnnouncementTests: JourneyTestCase {
     try press("Down")
     try waitForFocus("100 g")
     try press("Return")
-    // The dropdown tells its choice besides.
+    // The drop-down announces its choice as well.
     try waitToHear(
       "Prices per 100 g. 2 products, best: 500 g for 3.99, 0.80 per 100 g",
       others: ["kg", "100 g"])

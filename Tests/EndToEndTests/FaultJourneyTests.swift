@@ -13,7 +13,7 @@ final class FaultJourneyTests: JourneyTestCase {
     let environment = ["HOME": home.path, "XDG_DATA_HOME": ""]
     try startAgain(environment: environment)
     try wait("it says what cannot be kept") {
-      $0.says("What you do cannot be kept in \(share.path)/per: Not a directory")
+      $0.says("Changes can't be saved in \(share.path)/per: Not a directory")
     }
     try add((quantity: "1", price: "3"), (quantity: "2", price: "5"))
     let names = try wait("both are on the screen") { $0.rows.count == 2 }.rowNames

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Comparisons that are kept over several starts, and found again.
+/// Comparisons are saved, and found by a search.
 final class LibraryJourneyTests: JourneyTestCase {
   private func name(_ name: String) throws {
     try press("F2")
@@ -27,11 +27,11 @@ final class LibraryJourneyTests: JourneyTestCase {
     try name("Oil")
   }
 
-  func testThreeComparisonsOverTwoStarts() throws {
+  func testComparisonsAreSaved() throws {
     try start()
     try makeThree()
     try quit()
-    // One file, to be copied by those who want a copy; the lock is empty.
+    // The data is in one file. The lock file is empty.
     let data = per.folder.appendingPathComponent("data/per").path
     XCTAssertEqual(
       try FileManager.default.contentsOfDirectory(atPath: data).sorted(), ["per.db", "per.lock"])
@@ -60,7 +60,7 @@ final class LibraryJourneyTests: JourneyTestCase {
     ])
   }
 
-  func testSearchInTheSidebar() throws {
+  func testTheSearchFindsAComparison() throws {
     try start()
     try makeThree()
     try press("F9")
@@ -76,7 +76,7 @@ final class LibraryJourneyTests: JourneyTestCase {
     XCTAssertEqual(try per.read().main?.name, "Detergent — Per")
   }
 
-  func testTextThatIsTypedHasKeysOfItsOwn() throws {
+  func testTheSearchEntryHandlesItsOwnKeys() throws {
     try start()
     try makeThree()
     let rows = try per.read().rowNames
@@ -96,7 +96,7 @@ final class LibraryJourneyTests: JourneyTestCase {
     try wait("the name is taken back, since no text has the focus") { $0.active?.name == "Per" }
   }
 
-  func testTypingInTheListSearches() throws {
+  func testTypingInTheListStartsASearch() throws {
     try start()
     try makeThree()
     try press("F9")

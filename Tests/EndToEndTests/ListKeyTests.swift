@@ -39,7 +39,7 @@ final class ListKeyTests: JourneyTestCase {
     try waitForRow(name, file: file, line: line)
   }
 
-  func testLettersGoToAProduct() throws {
+  func testTypingFindsAProduct() throws {
     try start()
     try add("Oats", "1")
     try add("Crème", "2")
@@ -58,7 +58,7 @@ final class ListKeyTests: JourneyTestCase {
     try wait("all are selected") { $0.rows.allSatisfy(\.isSelected) }
   }
 
-  func testTabLeavesTheListBothWays() throws {
+  func testTabLeavesTheListInBothDirections() throws {
     try start()
     try add("Oats", "1")
     try add("Milk", "2")
@@ -109,7 +109,7 @@ final class ListKeyTests: JourneyTestCase {
     try waitForFocus("Add a Product")
   }
 
-  func testHelpAndClosing() throws {
+  func testControlWClosesWindows() throws {
     try start()
     try press("F1")
     try wait("the shortcuts are there") { $0.active?.name.contains("Shortcuts") ?? false }

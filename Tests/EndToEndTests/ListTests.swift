@@ -1,8 +1,8 @@
 import XCTest
 
-/// What the list makes of products: ranks, verdicts, one kind.
+/// The ranked list: ranks, verdicts, and its one kind.
 final class ListTests: JourneyTestCase {
-  func testFiguresOfTheDiary() throws {
+  func testUnitPricesAndVerdicts() throws {
     try start()
     try add((quantity: "50", price: "4.29"), (quantity: "20", price: "1.99"))
     try add((quantity: "10", price: "1.29"))
@@ -13,7 +13,7 @@ final class ListTests: JourneyTestCase {
     ])
   }
 
-  func testTiesKeepTheOrderOfAdding() throws {
+  func testEqualUnitPricesKeepTheOrderOfAdding() throws {
     try start()
     try add((quantity: "500 g", price: "2.50"), (quantity: "1 kg", price: "5.00"))
     try waitForRows([
@@ -22,7 +22,7 @@ final class ListTests: JourneyTestCase {
     ])
   }
 
-  func testTiesKeepTheOtherOrderToo() throws {
+  func testEqualUnitPricesKeepTheOppositeOrder() throws {
     try start()
     try add((quantity: "1 kg", price: "5.00"), (quantity: "500 g", price: "2.50"))
     try waitForRows([
@@ -31,7 +31,7 @@ final class ListTests: JourneyTestCase {
     ])
   }
 
-  func testBetterProductRisesToTheTop() throws {
+  func testABetterProductIsFirst() throws {
     try start()
     try add((quantity: "2 units", price: "3"), (quantity: "1 unit", price: "1"))
     try waitForRows([
@@ -41,7 +41,7 @@ final class ListTests: JourneyTestCase {
     XCTAssertEqual(try per.read().rows.map(\.isSelected), [true, false])
   }
 
-  func testWrongKindIsToldBesideTheField() throws {
+  func testAnotherKindIsAnErrorOfTheField() throws {
     try start()
     try add((quantity: "500 g", price: "3.99"))
     let names = try per.read().rowNames

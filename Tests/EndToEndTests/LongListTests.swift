@@ -2,7 +2,7 @@ import XCTest
 
 /// A list longer than the window.
 final class LongListTests: JourneyTestCase {
-  /// Adds sixty products at 1, 2, 3 … and so on, and leaves the form.
+  /// Adds 60 products with the prices 1 to 60, and closes the form.
   private func addSixty() throws {
     try openForm()
     var keys: [String] = []
@@ -17,7 +17,7 @@ final class LongListTests: JourneyTestCase {
     try waitForClosedForm()
   }
 
-  /// Checks that a row is where it says, by a click on it and a step to its neighbour.
+  /// Checks the position of a row by a click on it and a key that moves to its neighbor.
   private func assertInView(
     _ name: String, stepping key: String, to neighbor: String, file: StaticString = #filePath,
     line: UInt = #line

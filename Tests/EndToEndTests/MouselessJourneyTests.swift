@@ -1,8 +1,8 @@
 import XCTest
 
-/// From the start to a ranked list, and all that is done to it, with no mouse.
+/// The whole program is used without a mouse.
 final class MouselessJourneyTests: JourneyTestCase {
-  func testAllByKeys() throws {
+  func testEverythingWorksByKey() throws {
     try start()
     try waitForFocus("Add a Product")
     try press("Return")
@@ -55,7 +55,7 @@ final class MouselessJourneyTests: JourneyTestCase {
     try startAgain()
   }
 
-  /// Opens the dropdown that has the focus, and takes what an arrow leads to.
+  /// Opens the drop-down that has the focus, and chooses the item that an arrow key leads to.
   private func choose(
     _ choice: String, by key: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {

@@ -77,7 +77,7 @@ final class TranslationJourneyTests: JourneyTestCase {
     try press("Escape")
     try wait("the menu is closed") { $0.menuItems.isEmpty }
     try press("F9")
-    try check("the sidebar") { $0.says("⟦⟨⟦⟨3⟩ products⟧⟩, best: ⟨Espresso⟩⟧") }
+    try check("the sidebar") { $0.says("⟦Best: ⟨Espresso⟩⟧") }
     try press("F9")
     try wait("the list has the keyboard") { $0.active?.path == $0.main?.path }
     try click("⟦Clear List⟧")

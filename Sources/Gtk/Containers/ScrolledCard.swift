@@ -2,8 +2,8 @@ internal import CGtk
 
 /// A scrolled list with a footer below it.
 ///
-/// Its natural height is that of all rows, unlike a `ScrolledWindow`, which does not measure its child for a given
-/// width. With less height, the list scrolls and the footer stays.
+/// Its natural height is that of the rows that exist, so it suits short lists. With less height, the list scrolls and
+/// the footer stays.
 @MainActor
 public final class ScrolledCard: Widget {
   public convenience init(_ scroller: ScrolledWindow, list: ListView, footer: Widget) {
@@ -26,11 +26,9 @@ public final class ScrolledCard: Widget {
             natural.pointee = max(natural.pointee, footerNatural)
             return
           }
-          if let list = ScrolledCard.list(of: widget) {
-            // A list gives its rows their minimum height.
-            gtk_widget_measure(list, orientation, size, natural, nil, nil, nil)
-          }
-          natural.pointee = max(minimum.pointee, natural.pointee) + footerNatural
+          natural.pointee =
+            max(minimum.pointee, ScrolledCard.heightOfRows(in: widget, width: size))
+            + footerNatural
           minimum.pointee += footerNatural
         },
         { widget, width, height, _ in
@@ -50,10 +48,23 @@ public final class ScrolledCard: Widget {
 
   private nonisolated static let listKey = "per-list"
 
-  private nonisolated static func list(
-    of widget: UnsafeMutablePointer<GtkWidget>
-  ) -> UnsafeMutablePointer<GtkWidget>? {
+  /// Returns the height of all rows that exist, which a list gives their minimum height.
+  ///
+  /// A list itself ignores the width when it is measured.
+  private nonisolated static func heightOfRows(
+    in widget: UnsafeMutablePointer<GtkWidget>, width: Int32
+  ) -> Int32 {
     let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
-    return g_object_get_data(object, listKey)?.assumingMemoryBound(to: GtkWidget.self)
+    guard let list = g_object_get_data(object, listKey)?.assumingMemoryBound(to: GtkWidget.self)
+    else { return 0 }
+    var height: Int32 = 0
+    var next = gtk_widget_get_first_child(list)
+    while let row = next {
+      var rowHeight: Int32 = 0
+      gtk_widget_measure(row, GTK_ORIENTATION_VERTICAL, width, &rowHeight, nil, nil, nil)
+      height += rowHeight
+      next = gtk_widget_get_next_sibling(row)
+    }
+    return height
   }
 }

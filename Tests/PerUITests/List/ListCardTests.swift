@@ -58,6 +58,22 @@ final class ListCardTests: MainWindowTestCase {
     }
   }
 
+  func testTheCardFitsRowsThatWrap() async throws {
+    let nines = String(repeating: "9", count: 30)
+    let products = [
+      try Product(nines, .kilogram, for: "0.01", name: "Nearly nothing"),
+      try Product("0.000001", .milligram, for: nines, name: "Antimatter"),
+      try Product("1", .kilogram, for: "1234567.89", name: "Saffron by the lorry"),
+    ]
+    try withWindow(holding: products) {
+      resize(to: 600)
+      controller.remove(at: [0])
+      waitUntil("The card ends below the last row.") {
+        (try? rows.count == 2 && abs(bounds(rows[1]).bottom - bounds(addRow).top) <= 2) ?? false
+      }
+    }
+  }
+
   func testTheAddRowIsVisibleBelowALongList() async throws {
     try withWindow(holding: products(100)) {
       MainLoop.iterate(milliseconds: 100)
