@@ -75,8 +75,25 @@ final class AnnouncementTests: JourneyTestCase {
     try openForm()
     try type("abc")
     try press("Tab")
+<<<<<<< ours
     try waitForFocus("Price")
     try waitToHear("Quantity: “abc” can't be used in a number.")
+=======
+    try waitForFocus("Unit")
+    try waitToHear("Quantity: “a” is no part of a number. Type digits and + − × ÷.")
+>>>>>>> theirs
+  }
+
+  func testTheResultIsAnnouncedAfterAPause() throws {
+    try start()
+    try add((quantity: "1 kg", price: "4"))
+    try waitToHear("Added")
+    try openForm()
+    try type("1 kg")
+    try press("Return")
+    try waitForFocus("Price")
+    try type("4.60")
+    try waitToHear("4.60 per kg, 2nd of 2, 15% more")
   }
 
   func testDisplayUnit() throws {

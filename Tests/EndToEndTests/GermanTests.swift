@@ -32,6 +32,7 @@ final class GermanTests: JourneyTestCase {
     XCTAssertEqual(
       form.quantity.message, "“.” separates thousands. Use “,” for decimals.")
     XCTAssertEqual(form.quantity.text, "1.5")
+    try press("Tab")
     try type("2")
     try waitForForm("the price is there") { $0.price.text == "2" && !$0.canAdd }
   }

@@ -61,9 +61,10 @@ final class TranslationJourneyTests: JourneyTestCase {
       $0.active?.all.contains { $0.role == "list item" && $0.name == "⟦⟨⟦grams⟧⟩ (⟨g⟩)⟧" } ?? false
     }
     try press("Escape")
-    try press("alt+t", "space")
+    try wait("the unit has the focus") { $0.focus?.hasPrefix("⟦Unit: ") ?? false }
+    try press("alt+t")
     try check("the note") { $0.active?.find("text", "⟦Note⟧")?.isPlaced ?? false }
-    try press("alt+u", "Escape")
+    try press("Escape")
     try waitForClosedForm()
   }
 

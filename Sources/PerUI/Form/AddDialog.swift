@@ -169,7 +169,7 @@ package final class AddDialog {
   private func noteExpanded() {
     // The window takes the height that its content needs.
     window.defaultSize = (width: window.defaultSize.width, height: -1)
-    if view.noteExpander.isExpanded, view.noteExpander.containsFocus { view.note.entry.grabFocus() }
+    if view.noteExpander.isExpanded { view.note.entry.grabFocus() }
   }
 
   private func show(_ form: ProductForm) {

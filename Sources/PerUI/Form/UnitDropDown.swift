@@ -34,9 +34,10 @@ final class UnitDropDown {
     popupKeys.onKeyPress { [weak self] in self?.handleInPopup($0) ?? false }
     root.addPopupController(popupKeys)
     root.onOpen { [weak self] in
-      self?.typed = TypeAhead()
-      // GTK 4.8 would focus the first row.
-      MainLoop.idle { self?.focusChoice() }
+      guard let self else { return }
+      typed = TypeAhead()
+      // GTK 4.8 focuses the first row.
+      if let selected = root.selected { root.focusRow(at: selected) }
     }
   }
 
@@ -67,11 +68,6 @@ final class UnitDropDown {
     default:
       return type(event)
     }
-  }
-
-  private func focusChoice() {
-    guard root.isOpen, let selected = root.selected else { return }
-    root.focusRow(at: selected)
   }
 
   private func select(_ index: Int) -> Bool {

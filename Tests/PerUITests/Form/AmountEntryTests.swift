@@ -159,9 +159,9 @@ final class AmountEntryTests: AddDialogTestCase {
     XCTAssertTrue(try quantity.isAccessibleInvalid)
     XCTAssertFalse(try price.isAccessibleInvalid)
     let (field, below) = (try XCTUnwrap(quantity.frame), try XCTUnwrap(line(.quantity).frame))
-    // The place of the field is that of its text.
+    // The place of the field is that of its text, within a padding.
     XCTAssertEqual(below.x, field.x, accuracy: 15)
-    XCTAssertGreaterThanOrEqual(below.y, field.y + Double(field.height))
+    XCTAssertGreaterThan(below.y, field.y + Double(field.height) / 2)
     XCTAssertLessThan(below.y, try XCTUnwrap(price.frame).y)
 
     try quantity.grabFocus()

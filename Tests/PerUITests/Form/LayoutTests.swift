@@ -173,20 +173,28 @@ final class LayoutTests: AddDialogTestCase {
     XCTAssertEqual(first, later)
   }
 
-  func testTheFormFitsAndScrollsToTheFocusWithLargeText() async throws {
+  func testAFormHigherThanItsWindowScrollsToTheFocus() async throws {
     try open()
     layOut()
     dialog.window.defaultSize = (width: 420, height: 400)
     waitUntil("The form scrolls.") { (try? scroller.maximumVerticalPosition) ?? 0 > 0 }
+    try quantity.grabFocus()
+    let start = try scroller.maximumVerticalPosition
     dialog.window.all(Expander.self).first?.isExpanded = true
-    layOut()
     dialog.window.defaultSize = (width: 420, height: 400)
+    waitUntil("The form scrolls further.") {
+      size[1] <= 400 && ((try? scroller.maximumVerticalPosition) ?? 0) > start
+    }
+    try quantity.grabFocus()
     layOut()
     let note = try XCTUnwrap(dialog.window.all(Entry.self).last)
     note.grabFocus()
+    // The place of a field is that of its text, within a padding of 5 pixels.
     waitUntil("The note is in view.") {
-      guard let place = note.position(in: (try? scroller) ?? note) else { return false }
-      return place.y + Double(note.allocatedHeight) <= Double((try? scroller.allocatedHeight) ?? 0)
+      guard let scroller = try? scroller, let place = note.position(in: scroller) else {
+        return false
+      }
+      return place.y - 5 + Double(note.allocatedHeight) <= Double(scroller.allocatedHeight)
     }
     try quantity.grabFocus()
     waitUntil("The quantity is in view.") {
