@@ -5,11 +5,11 @@ import Testing
 
 @MainActor
 struct KillTests {
-  /// What a process has said of the library before it was killed.
+  /// What a process reported about the library before it was killed.
   private struct Account {
-    /// What the window was told to show last; nil while nothing is known.
+    /// The last state that the window showed; nil if it is unknown.
     var shown: String?
-    /// What the change makes of it that was under way, if any.
+    /// The state after the change that was being committed; nil if there was none.
     var begun: String?
     var steps = 0
 
@@ -17,7 +17,7 @@ struct KillTests {
       let words = line.split(separator: " ").map(String.init) + [""]
       switch words[0] {
       case "opened":
-        // Opening checks the whole file.
+        // The whole file is checked when it is opened.
         #expect(["opened", "fresh"].contains(words[1]), "\(line)")
       case "state":
         if let shown { #expect([shown, begun].contains(words[1])) }
@@ -33,10 +33,9 @@ struct KillTests {
     }
   }
 
-  /// A process in which somebody types, changes, removes and undoes without end is killed at random moments, from the
-  /// making of the library on: what was shown is there on the next start, whole, and nothing else but the change that
-  /// was under way.
-  @Test func losesNothingThatWasShown() throws {
+  /// A process that adds, edits, removes and undoes without end is killed at random moments. The next start shows the
+  /// last state that it showed, or the state after the change that was being committed.
+  @Test func keepsWhatWasShown() throws {
     var generator = SeededGenerator(seed: 3)
     var steps = 0
     for round in 0..<7 {
@@ -46,7 +45,7 @@ struct KillTests {
         let probe = ProbeProcess(scratch.store)
         probe.say("type \(round * 41 + kill)")
         if !kill.isMultiple(of: 4) {
-          // Killed while somebody types, rather than while Per starts.
+          // The process is killed while it changes the library, not while it starts.
           for _ in 1...2 { account.take(try #require(probe.line())) }
         }
         usleep(UInt32.random(in: 0...25_000, using: &generator))

@@ -1,13 +1,13 @@
 import Glibc
 
-/// A `store-probe` that runs beside the test.
+/// A `store-probe` process.
 final class ProbeProcess {
   private let process: pid_t
   private let input: UnsafeMutablePointer<FILE>
   private let output: UnsafeMutablePointer<FILE>
   private var isReaped = false
 
-  /// Where the probe is: beside the program that runs the tests.
+  /// The path of the probe, beside the program that runs the tests.
   private static let program: String = {
     var buffer = [CChar](repeating: 0, count: 4096)
     let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
@@ -16,10 +16,10 @@ final class ProbeProcess {
   }()
 
   /// - Parameters:
-  ///   - user: whom the probe becomes, where the test may say so.
-  ///   - wrapper: a command that starts it, which takes the probe's command line as its own arguments.
+  ///   - user: The user id that the probe takes if the test runs as root.
+  ///   - wrapper: A command that starts the probe, whose command line is appended.
   init(_ folder: String, user: UInt32? = nil, wrapper: [String] = []) {
-    // A probe that has ended is told by its silence.
+    // Writing to a probe that has ended is not an error.
     signal(SIGPIPE, SIG_IGN)
     var ends: [Int32] = [0, 0, 0, 0]
     for offset in [0, 2] {
@@ -53,7 +53,7 @@ final class ProbeProcess {
     fclose(output)
   }
 
-  /// Waits for what the probe says next; nil where it has ended.
+  /// Waits for the next line of the probe. Returns nil if it has ended.
   func line() -> String? {
     var line: UnsafeMutablePointer<CChar>?
     var capacity = 0
@@ -63,19 +63,19 @@ final class ProbeProcess {
     return String(String(cString: line).dropLast())
   }
 
-  /// Says a word to the probe.
+  /// Sends a command to the probe.
   func say(_ words: String) {
     fputs(words + "\n", input)
     fflush(input)
   }
 
-  /// Says a word to the probe, and returns its answer.
+  /// Sends a command to the probe and returns its answer.
   func ask(_ words: String) -> String {
     say(words)
     return line() ?? "ended"
   }
 
-  /// Ends the probe as nothing can prevent.
+  /// Kills the probe.
   func kill() {
     Glibc.kill(process, SIGKILL)
     waitpid(process, nil, 0)
