@@ -89,7 +89,7 @@ extension StoreFailure {
 
 extension StoreOpening.Notice {
   /// What the user has to know about the file that was opened.
-  var words: String {
+  package var words: String {
     switch self {
     case .recovered(let path, let products):
       trn(
