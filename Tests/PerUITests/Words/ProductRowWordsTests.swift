@@ -46,7 +46,8 @@ final class ProductRowWordsTests: XCTestCase {
       ["Best value!", "You're paying 16% more!", "You're paying 50% more!"])
     XCTAssertEqual(rows.map(\.isBest), [true, false, false])
     XCTAssertEqual(
-      rows.map(\.unitPrice), ["€0.09 per unit", "€0.10 per unit", "€0.13 per unit"])
+      rows.map(\.unitPrice),
+      ["€8.58 per 100 units", "€9.95 per 100 units", "€12.90 per 100 units"])
   }
 
   func testVerdicts() async throws {
@@ -74,7 +75,7 @@ final class ProductRowWordsTests: XCTestCase {
       "2 lb for $2.99, $1.50 per lb")
     XCTAssertEqual(
       try words(Product("10", .piece, for: "500"), in: .japan).first?.spoken,
-      "10 pieces for ¥500, ¥50 per unit")
+      "10 pieces for ¥500, ¥50 per piece")
   }
 
   func testANameKeepsItsBraces() async throws {
