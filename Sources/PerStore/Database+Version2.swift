@@ -18,12 +18,19 @@ extension Database {
         GROUP BY comparison HAVING min(unit) <> max(unit)
       """
     ) { $0.integer(0) }
+    if !mixed.isEmpty, settings[Self.openKey] == nil, let latest = try summaries().first {
+      // Without this setting the latest comparison is open, and a part must not replace it.
+      settings[Self.openKey] = String(latest.id)
+    }
     for id in mixed { try split(id, legacy, &settings) }
     for key in Set(stored.keys).union(settings.keys) where stored[key] != settings[key] {
       try set(settings[key], for: key)
     }
     return mixed.count
   }
+
+  /// The setting that contains the id of the open comparison.
+  private static let openKey = "open-comparison"
 
   private func settings() throws(DatabaseError) -> [String: String] {
     let rows = try rows("SELECT key, value FROM setting") { ($0.text(0), $0.text(1)) }
@@ -57,8 +64,8 @@ extension Database {
         revision: old.revision)
       try write(.create(part, group), revision: part.revision, leaders: &leaders)
       // The draft stays with the list that it fits.
-      if item == draftItem, settings["open-comparison"] == String(id) {
-        settings["open-comparison"] = String(part.id)
+      if item == draftItem, settings[Self.openKey] == String(id) {
+        settings[Self.openKey] = String(part.id)
       }
     }
   }

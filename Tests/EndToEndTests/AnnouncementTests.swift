@@ -75,13 +75,8 @@ final class AnnouncementTests: JourneyTestCase {
     try openForm()
     try type("abc")
     try press("Tab")
-<<<<<<< ours
     try waitForFocus("Price")
     try waitToHear("Quantity: “abc” can't be used in a number.")
-=======
-    try waitForFocus("Unit")
-    try waitToHear("Quantity: “a” is no part of a number. Type digits and + − × ÷.")
->>>>>>> theirs
   }
 
   func testTheResultIsAnnouncedAfterAPause() throws {

@@ -7,9 +7,9 @@ final class ListTests: JourneyTestCase {
     try add((quantity: "50", price: "4.29"), (quantity: "20", price: "1.99"))
     try add((quantity: "10", price: "1.29"))
     try waitForRows([
-      "50 units for 4.29, 0.09 per unit, Best value!",
-      "20 units for 1.99, 0.10 per unit, You're paying 16% more",
-      "10 units for 1.29, 0.13 per unit, You're paying 50% more",
+      "50 units for 4.29, 8.58 per 100 units, Best value!",
+      "20 units for 1.99, 9.95 per 100 units, You're paying 16% more",
+      "10 units for 1.29, 12.90 per 100 units, You're paying 50% more",
     ])
   }
 

@@ -17,7 +17,7 @@ struct KillTests {
       let words = line.split(separator: " ").map(String.init) + [""]
       switch words[0] {
       case "opened":
-        // Opening checks the whole file.
+        // The whole file is checked when it is opened.
         #expect(["opened", "fresh"].contains(words[1]), "\(line)")
       case "state":
         if let shown { #expect([shown, begun].contains(words[1])) }
@@ -35,7 +35,7 @@ struct KillTests {
 
   /// Kills a process that adds, changes, removes and undoes products, at random moments from the creation of the library
   /// on. After each restart, everything that was shown is there, and at most the unfinished change besides.
-  @Test func losesNothingThatWasShown() throws {
+  @Test func keepsWhatWasShown() throws {
     var generator = SeededGenerator(seed: 3)
     var steps = 0
     for round in 0..<7 {

@@ -6,7 +6,7 @@ import Testing
 struct SizeTests {
   private let scratch = Scratch(onDisk: false)
 
-  @Test func holdsTenThousandComparisons() throws {
+  @Test func storesTenThousandComparisons() throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0
     var batch: [(change: Change, revision: Int64)] = []
@@ -34,7 +34,7 @@ struct SizeTests {
     }
   }
 
-  @Test func holdsAHundredThousandProducts() throws {
+  @Test func storesAHundredThousandProducts() throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0
     let products = (1...100_000 as ClosedRange<Int64>).map {
@@ -51,7 +51,7 @@ struct SizeTests {
     var expected = products.filter { $0.id != best.id }
     expected.append(.sample(100_001))
     #expect(found == expected)
-    // The first of the best: they stand by age.
+    // Products with the same unit price are in the order of their ids.
     let first = found.min { $0.unitPrice < $1.unitPrice }
     #expect(try again.summaries()[0].best == first)
     try again.commit(.delete(Comparison(id: 1), found), from: &revision)

@@ -64,6 +64,7 @@ struct Version2MigrationTests {
     try checkMixed(store)
     let largest = try #require(try store.summaries().first { $0.id == 2 })
     #expect(largest.comparison.name == "Laundry/sheet", "The largest part keeps the id.")
+    #expect(try store.setting("open-comparison") == "4", "The latest comparison stays open.")
     store.close()
     let (again, second) = try SQLiteStore.open(in: scratch.store, legacy: legacy())
     #expect(second == .opened)

@@ -1,6 +1,6 @@
 import PerCore
 
-/// What could be read of a damaged file.
+/// The content that was read from a damaged file.
 struct Salvage {
   private(set) var comparisons: [Comparison.ID: Comparison] = [:]
   private(set) var products: [Comparison.ID: [Product.ID: Product]] = [:]
@@ -8,11 +8,11 @@ struct Salvage {
   private var lastComparison: Int64 = 0
   private var lastProduct: Int64 = 0
 
-  /// Whether there was nothing of Per's.
+  /// A Boolean value indicating whether the file contained nothing of Per's.
   var isEmpty: Bool { comparisons.isEmpty && products.isEmpty && settings.isEmpty && !foundLibrary }
 
   private var foundLibrary = false
-  /// The comparisons of version 1, whose currency the rows do not tell.
+  /// The comparisons of version 1, whose rows contain no currency.
   private var comparisonsWithoutCurrency: Set<Comparison.ID> = []
 
   init(_ pages: PageFile, _ legacy: LegacyValues) {
@@ -27,7 +27,7 @@ struct Salvage {
 
   var productCount: Int { products.values.reduce(0) { $0 + $1.count } }
 
-  /// Writes everything into a new library.
+  /// Writes the content into a new library.
   func write(into database: Database) throws(DatabaseError) {
     var leaders: Leaders?
     for (id, comparison) in comparisons {
@@ -43,14 +43,14 @@ struct Salvage {
 // MARK: - Reading rows
 
 extension Salvage {
-  /// Numbers above this come from damage, and counting on from them would lead out of the range of integers.
+  /// The maximum number that Per can have written. Higher numbers are damage.
   static let highestNumber: Int64 = 1 << 53
 
   private static func id(_ value: Int64?) -> Int64? {
     value.flatMap { (1...highestNumber).contains($0) ? $0 : nil }
   }
 
-  /// Tables are told apart by the number and the kinds of their columns, which no two have in common.
+  /// Adds a row. The number and types of the columns identify the table.
   private mutating func add(_ row: RowReader.Row) {
     switch (row.id, row.record.fields.count) {
     case (1?, 6): addLibrary(row.record)
@@ -112,10 +112,10 @@ extension Salvage {
   }
 }
 
-// MARK: - Putting in order
+// MARK: - Arranging
 
 extension Salvage {
-  /// Gives every product a comparison that it fits, and everything an id of its own.
+  /// Assigns each product to a comparison that it fits, and unique ids to all.
   ///
   /// - Parameter currency: The currency of comparisons whose rows are lost.
   private mutating func arrange(_ legacy: LegacyValues, _ currency: Currency?) {

@@ -65,7 +65,8 @@ final class ProductRowWordsTests: XCTestCase {
       ["Best value!", "You're paying 16% more", "You're paying 50% more"])
     XCTAssertEqual(rows.map(\.isBest), [true, false, false])
     XCTAssertEqual(
-      rows.map(\.unitPrice), ["€0.086 per unit", "€0.100 per unit", "€0.129 per unit"])
+      rows.map(\.unitPrice),
+      ["€8.58 per 100 units", "€9.95 per 100 units", "€12.90 per 100 units"])
   }
 
   func testVerdicts() async throws {
@@ -96,7 +97,7 @@ final class ProductRowWordsTests: XCTestCase {
       "2 lb for $2.99, $1.50 per lb")
     XCTAssertEqual(
       try words(Product("10", .piece, for: "500"), in: .japan).first?.spoken,
-      "10 pieces for ¥500, ¥50 per unit")
+      "10 pieces for ¥500, ¥50 per piece")
   }
 
   func testBracesInANameAreNotReplaced() async throws {

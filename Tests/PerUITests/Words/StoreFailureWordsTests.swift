@@ -17,4 +17,15 @@ final class StoreFailureWordsTests: XCTestCase {
     XCTAssertTrue(
       StoreFailure(.other("Not a directory"), path: "/p").words.hasSuffix("Not a directory"))
   }
+
+  func testANoticeSaysWhatHappenedToTheFile() {
+    XCTAssertEqual(
+      StoreOpening.Notice.split(comparisons: 2).words,
+      "Different items, such as washes and sheets, are no longer compared. "
+        + "2 comparisons were split.")
+    XCTAssertEqual(
+      StoreOpening.Notice.recovered(setAside: "/the/path", products: 1).words,
+      "The file with your comparisons was damaged and was moved to /the/path. "
+        + "1 product was recovered.")
+  }
 }
