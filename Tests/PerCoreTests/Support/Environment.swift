@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the surroundings of the tests offer.
+/// The environment of the tests.
 enum Environment {
   static subscript(name: String) -> String? {
     ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Whether a tool or file that is missing fails the tests that need it, as it does in CI.
+  /// A Boolean value indicating whether missing tools and files are failures, as in CI.
   static let isStrict = Environment["PER_TEST_STRICT"] == "1"
 
   static let packageRoot = URL(fileURLWithPath: #filePath)
@@ -26,11 +26,11 @@ enum Environment {
   }
 }
 
-/// Another program, asked for a second opinion.
+/// An installed program.
 struct Tool {
   private let path: String
 
-  /// Nil where the program is not installed.
+  /// Finds the program in `PATH`; nil where it is not installed.
   init?(_ name: String) {
     let folders = (Environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
     guard
@@ -42,9 +42,9 @@ struct Tool {
 
   static func isInstalled(_ name: String) -> Bool { Tool(name) != nil }
 
-  /// What the program prints when it reads `input`.
+  /// Runs the program with `input` and returns its output.
   func output(_ arguments: [String], input: String) throws -> String {
-    // A file, since a full pipe on one side would stop the other.
+    // Two pipes could block each other.
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("per-core-tests-\(UUID().uuidString)")
     try Data(input.utf8).write(to: file)
