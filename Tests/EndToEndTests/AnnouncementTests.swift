@@ -75,7 +75,7 @@ final class AnnouncementTests: JourneyTestCase {
     try openForm()
     try type("abc")
     try press("Tab")
-    try waitForFocus("Price")
+    try waitForFocus("Unit")
     try waitToHear("Quantity: “abc” can't be used in a number.")
   }
 

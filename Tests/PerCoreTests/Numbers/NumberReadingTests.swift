@@ -77,7 +77,7 @@ import Testing
       (.us, "1234567890123456789012345678901", .tooManyDigits),
       (.us, "0.0000000000000000000000000000001", .tooManyDigits),
       (.us, "1.000000000000000000000000000000", .tooManyDigits),
-      // A mark with three digits behind it that has no meaning in the locale.
+      // A foreign mark before three digits.
       (.french, "1.234", .ambiguous(["1234", "1,234"])),
       (.french, "123.456", .ambiguous(["123456", "123,456"])),
       (.comma, "1.234", .ambiguous(["1234", "1,234"])),
@@ -91,13 +91,13 @@ import Testing
     #expect(throws: error) { try format.number(text) }
   }
 
-  @Test func refusesAThousandDigits() {
+  @Test func refusesLongNumbers() {
     #expect(throws: EntryError.tooManyDigits) {
       try NumberFormat.us.number(String(repeating: "9", count: 1000))
     }
   }
 
-  @Test func groupsWithNoSizeOrWithTheDecimalMarkAreNoGroups() throws {
+  @Test func invalidGroupsAreIgnored() throws {
     #expect(NumberFormat(decimalMark: ".", groupingMark: ".").groupingMark == nil)
     #expect(NumberFormat(decimalMark: ".", groupingMark: ",", groupSizes: []).groupingMark == nil)
     #expect(

@@ -54,7 +54,7 @@ import Testing
   private func gcd(_ a: UInt64, _ b: UInt64) -> UInt64 { b == 0 ? a : gcd(b, a % b) }
 
   /// Half of the products come from storage.
-  @Test func aMillionPairsAreComparedExactly() throws {
+  @Test func comparesAMillionPairs() throws {
     var random = SeededRandom(seed: 8)
     var (ties, near, wrong, divisions) = (0, 0, 0, 0)
     for kind in Kind.allCases {
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func listsAreRankedExactly(_ kind: Kind) throws {
+  func ranksLists(_ kind: Kind) throws {
     var random = SeededRandom(seed: 9)
     let offers = (0..<300).flatMap { _ in cluster(of: kind, using: &random) }.shuffled(
       using: &random)

@@ -14,13 +14,13 @@ import Testing
     "washes": .wash,
   ]
 
-  @Test func theSampleIsRankedExactly() throws {
+  @Test func ranksTheSample() throws {
     let counts = try check(Self.sample)
     #expect(counts.ranked == 425 && counts.refused == 13)
   }
 
   @Test(.enabled(if: Environment.fileExists(all), "The full table of shelf prices is not here."))
-  func theWholeTableIsRankedExactly() throws {
+  func ranksTheWholeTable() throws {
     let counts = try check(Self.all)
     #expect(counts.ranked > counts.refused)
   }

@@ -26,7 +26,7 @@ import Testing
       ("1.1599", "1", 16), ("1.165", "1", 17), ("0.02", "0.01", 100), ("2.99", "1", 199),
       ("2.9949", "1", 199),
     ] as [(String, String, UInt)])
-  func roundsToTheNearestWhole(_ price: String, _ best: String, _ percent: UInt) throws {
+  func roundsPercentages(_ price: String, _ best: String, _ percent: UInt) throws {
     #expect(try verdict(price, beside: best) == .percent(percent))
   }
 

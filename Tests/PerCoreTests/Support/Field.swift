@@ -1,8 +1,8 @@
 import PerCore
 
 extension Calculator {
-  /// A field as it is drawn: `"12|+3"` has the caret behind the 2, `"1[23]4"` has 23 selected.
-  /// Without a caret it is at the end.
+  /// Creates a field from a drawing: `"12|+3"` has the caret behind the 2, in `"1[23]4"` 23 is
+  /// selected. Without a mark the caret is at the end.
   init(_ drawing: String, format: NumberFormat = .us) {
     self.init(format: format)
     var text = ""
@@ -18,7 +18,7 @@ extension Calculator {
     edit(text, selection: (marks.first ?? end)..<(marks.last ?? end))
   }
 
-  /// The field as it is drawn; the caret at the end is left out.
+  /// The drawing of the field, without a caret at the end.
   var drawing: String {
     let scalars = Array(text.unicodeScalars)
     func part(_ range: Range<Int>) -> String {
@@ -45,7 +45,7 @@ extension Calculator {
       + all([.equals], "=")
   }
 
-  /// Presses the keys that `sequence` draws: digits, `.`, `+-*/`, `%`, `(`, `<` and `=`.
+  /// Presses the keys of `sequence`: digits, `.`, `+-*/`, `%`, `(`, `<` and `=`.
   mutating func press(_ sequence: String) {
     for key in CalculatorKey.keys(sequence) { press(key) }
   }
