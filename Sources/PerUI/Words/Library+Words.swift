@@ -60,7 +60,7 @@ extension Action {
     // Translators: Used in "Undo {action}" and "Redo {action}".
     case .remove(let products): trn("Remove Product", "Remove Products", products.count)
     case .clear: trc("undo", "Clear List")
-    case .changeDisplayUnit: trc("undo", "Change of Unit")
+    case .changeDisplayUnit: trc("undo", "Change Unit")
     case .changeCurrency: trc("undo", "Change Currency")
     case .newComparison: trc("undo", "New Comparison")
     case .renameComparison: trc("undo", "Rename Comparison")

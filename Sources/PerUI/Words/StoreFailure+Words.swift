@@ -32,7 +32,7 @@ extension StoreFailure {
 
 extension StoreOpening.Notice {
   /// The message about the file that was opened.
-  var words: String {
+  package var words: String {
     switch self {
     case .recovered(let path, let products):
       trn(
