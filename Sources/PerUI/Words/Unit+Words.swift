@@ -84,18 +84,18 @@ extension String {
 }
 
 extension Kind {
-  /// The kind in the error "This list holds {held}, not {offered}."
+  /// The kind in the error "This list compares {held}, not {offered}."
   package var words: String {
     switch self {
-    // Translators: Goes into "This list holds {held}, not {offered}."
+    // Translators: Goes into "This list compares {held}, not {offered}."
     case .weight: tr("weights")
-    // Translators: Goes into "This list holds {held}, not {offered}."
+    // Translators: Goes into "This list compares {held}, not {offered}."
     case .volume: tr("volumes")
-    // Translators: Goes into "This list holds {held}, not {offered}."
+    // Translators: Goes into "This list compares {held}, not {offered}."
     case .units: tr("counted units")
-    // Translators: Goes into "This list holds {held}, not {offered}."
+    // Translators: Goes into "This list compares {held}, not {offered}."
     case .length: tr("lengths")
-    // Translators: Goes into "This list holds {held}, not {offered}."
+    // Translators: Goes into "This list compares {held}, not {offered}."
     case .area: tr("areas")
     }
   }

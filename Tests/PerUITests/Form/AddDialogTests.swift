@@ -77,7 +77,7 @@ final class AddDialogTests: AddDialogTestCase {
     try quantity.text = "6×2"
     try price.text = "(1+2)×1.5"
     try add.click()
-    XCTAssertEqual(offers, ["12 units for €4.50"])
+    XCTAssertEqual(offers, ["6 × 2 units for €4.50 ((1 + 2) × 1.5)"])
     guard list.canClear else { return }
     XCTAssertEqual(list.state.products[0].quantity.expression, "6×2")
     XCTAssertEqual(list.state.products[0].price.expression, "(1+2)×1.5")
@@ -124,7 +124,7 @@ final class AddDialogTests: AddDialogTestCase {
     try type("2+1")
     try press("KP_Enter")
     waitUntil("The dialog is gone.") { !dialog.window.isMapped }
-    XCTAssertEqual(offers, ["1,980 units for €3.00"])
+    XCTAssertEqual(offers, ["6 × 330 units for €3.00 (2 + 1)"])
     XCTAssertEqual(closings, 1)
   }
 
@@ -195,7 +195,7 @@ final class AddDialogTests: AddDialogTestCase {
     try press("Tab", "Tab")
     try type("3.99")
     try press("shift+Return")
-    waitUntil("The product is added.") { offers == ["500 g for €3.99"] }
+    waitUntil("The product is added.") { offers == ["2 × 250 g for €3.99"] }
     settle()
     XCTAssertTrue(dialog.window.isMapped)
     XCTAssertEqual(closings, 0)
@@ -212,7 +212,7 @@ final class AddDialogTests: AddDialogTestCase {
     try press("Tab", "Tab")
     try type("5")
     try press("shift+KP_Enter")
-    waitUntil("The product is added.") { offers == ["1,000 g for €5.00", "500 g for €3.99"] }
+    waitUntil("The product is added.") { offers == ["1,000 g for €5.00", "2 × 250 g for €3.99"] }
     XCTAssertTrue(try quantity.hasFocus)
     XCTAssertEqual(try messages, ["", ""])
     try press("Escape")

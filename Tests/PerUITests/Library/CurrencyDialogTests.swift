@@ -38,9 +38,9 @@ final class CurrencyDialogTests: MainWindowTestCase {
       try window.find(Button.self, named: "Change").click()
       MainLoop.iterate()
       XCTAssertNil(main.currencyDialog)
-      XCTAssertEqual(try rowTexts, [["500 g for CHF\u{A0}3.99", "CHF\u{A0}7.98 per kg"]])
+      XCTAssertEqual(try rowTexts, [["500 g", "for CHF\u{A0}3.99", "CHF\u{A0}7.98 per kg"]])
       main.window.activateAction("win.undo")
-      XCTAssertEqual(try rowTexts, [["500 g for €3.99", "€7.98 per kg"]])
+      XCTAssertEqual(try rowTexts, [["500 g", "for €3.99", "€7.98 per kg"]])
     }
   }
 

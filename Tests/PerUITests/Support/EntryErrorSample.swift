@@ -14,7 +14,7 @@ enum EntryErrorSample {
     ("5🙂", .unexpected("🙂")),
     ("5\u{200B}", .unexpected("\u{200B}")),
     ("5:7", .ambiguous(["5.7", "5÷7"])),
-    ("5 rolls", .unknownUnit("rolls")),
+    ("5 brolls", .unknownUnit("brolls")),
     ("0x10", .zero),
     ("1.5.0", .twoDecimalMarks),
     ("1'5", .foreignMark("'", decimalMark: ".")),
