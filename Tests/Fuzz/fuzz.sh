@@ -8,6 +8,7 @@ set -euo pipefail
 seconds=${1:-60}
 root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/../.." && pwd)
 folder=$root/.build/fuzz
+# shellcheck disable=SC2054 # The comma is part of an argument.
 flags=(-O -swift-version 6 -package-name per -enable-upcoming-feature InternalImportsByDefault
   -enable-upcoming-feature ExistentialAny -sanitize=fuzzer,address -parse-as-library -wmo)
 mkdir -p "$folder/corpus"

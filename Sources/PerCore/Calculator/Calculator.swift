@@ -91,8 +91,8 @@ extension Calculator {
   /// - Throws: `EntryError` where the expression has no result; the field stays as it was.
   public mutating func calculate() throws(EntryError) {
     guard calculated == nil else { return }
+    let expression = try Expression(self.expression, format: format)
     let typed = Self.removingTrailingOperators(from: self.expression)
-    let expression = try Expression(typed, format: format)
     let amount = try expression.amount()
     if expression.isSum {
       let text = format.string(amount, grouped: false)

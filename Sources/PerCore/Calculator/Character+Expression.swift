@@ -1,5 +1,10 @@
 extension Character {
-  var isPercentSign: Bool { "%٪％﹪".contains(self) }
+  var isPercentSign: Bool {
+    switch self {
+    case "%", "\u{66A}", "\u{FF05}", "\u{FE6A}": true
+    default: false
+    }
+  }
 
   var isOpeningParenthesis: Bool { self == "(" || self == "\u{FF08}" }
 
@@ -44,5 +49,7 @@ extension Character {
 
 extension String {
   /// A Boolean value indicating whether the text has a character that only sets its direction.
-  var hasDirectionMark: Bool { contains(where: \.isDirectionMark) }
+  var hasDirectionMark: Bool {
+    utf8.contains { $0 >= 0x80 } && contains(where: \.isDirectionMark)
+  }
 }

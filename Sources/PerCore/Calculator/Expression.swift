@@ -11,9 +11,11 @@ public struct Expression: Equatable, Sendable {
 
   /// Parses `text` in the given format. An operator at the end is ignored: `"12+"` is 12.
   public init(_ text: String, format: NumberFormat) throws(EntryError) {
-    guard text.utf8.count <= Self.maximumLength * 4, text.count <= Self.maximumLength else {
-      throw .tooManyDigits
-    }
+    let bytes = text.utf8.count
+    guard
+      bytes <= Self.maximumLength
+        || bytes <= Self.maximumLength * 4 && text.count <= Self.maximumLength
+    else { throw .tooManyDigits }
     var tokenizer = ExpressionTokenizer(text, format: format)
     var tokens = try tokenizer.tokenize()
     guard !tokens.isEmpty else { throw .empty }

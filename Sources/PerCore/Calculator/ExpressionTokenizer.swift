@@ -2,6 +2,8 @@
 struct ExpressionTokenizer {
   private let text: String
   private let format: NumberFormat
+  /// A Boolean value indicating whether all bytes are ASCII digits or points, as in most texts.
+  private let isSimple: Bool
   private var rest: Substring
   private var tokens: [ExpressionToken] = []
   /// The number that ends where `rest` begins; nil behind anything else.
@@ -10,10 +12,12 @@ struct ExpressionTokenizer {
   init(_ text: String, format: NumberFormat) {
     self.text = text.hasDirectionMark ? text.filter { !$0.isDirectionMark } : text
     self.format = format
+    isSimple = self.text.utf8.allSatisfy { (48...57).contains($0) || $0 == UInt8(ascii: ".") }
     rest = self.text[...]
   }
 
   mutating func tokenize() throws(EntryError) -> [ExpressionToken] {
+    if isSimple, !rest.isEmpty { return [.number(try format.number(rest))] }
     while let character = rest.first {
       let start = rest.startIndex
       if character.isWhitespace {

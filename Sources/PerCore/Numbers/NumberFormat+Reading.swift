@@ -33,16 +33,18 @@ extension NumberFormat {
   /// Reads `text` in this format alone.
   private func ownNumber(_ text: some StringProtocol) throws(EntryError) -> Rational {
     var digits = Digits()
-    for (index, character) in zip(text.indices, text) {
+    var index = text.startIndex
+    while index < text.endIndex {
+      let character = text[index]
+      let next = text.index(after: index)
       switch mark(character) {
       case .digit(let digit):
         digits.append(digit)
       case .decimal:
         guard digits.decimals == nil else { throw .twoDecimalMarks }
         digits.decimals = []
-        let decimals = text[text.index(after: index)...]
-        if isForeignDecimalMark(character), digits.couldBeGrouped(with: decimals) {
-          throw ambiguity(text[..<index], decimals)
+        if isForeignDecimalMark(character), digits.couldBeGrouped(with: text[next...]) {
+          throw ambiguity(text[..<index], text[next...])
         }
       case .grouping:
         guard digits.decimals == nil else {
@@ -50,7 +52,7 @@ extension NumberFormat {
         }
         digits.endGroup(with: character)
       case .foreign:
-        let decimals = text[text.index(after: index)...]
+        let decimals = text[next...]
         if character != "'", character != "\u{2019}", digits.couldBeGrouped(with: decimals) {
           throw ambiguity(text[..<index], decimals)
         }
@@ -58,6 +60,7 @@ extension NumberFormat {
       case nil:
         throw .unexpected(String(character))
       }
+      index = next
     }
     if let mark = digits.groupingMark, !isGrouping(digits) {
       throw .misplacedGroupingMark(mark, decimalMark: decimalMark)
