@@ -1,6 +1,6 @@
 import XCTest
 
-/// What those who hear the program are told of what became of what they did.
+/// Screen readers speak the result of each action.
 final class AnnouncementTests: JourneyTestCase {
   func testAddingWhileTheFormStaysOpen() throws {
     try start()
@@ -15,7 +15,7 @@ final class AnnouncementTests: JourneyTestCase {
     try waitForFocus("Quantity")
   }
 
-  /// The new row gets the focus and says all about itself but its rank.
+  /// The new row gets the focus. Its name includes everything but the rank.
   func testAddingAndChanging() throws {
     try start()
     try add((quantity: "500 g", price: "3.99"))
