@@ -5,17 +5,33 @@ internal import Gtk
 final class Announcer {
   private var waiting: ScheduledSource?
 
-  /// The delay of an announcement, so that the screen reader reads the widget with the new focus first.
-  private static let milliseconds = 200
+  /// The number of the latest message.
+  private var latest = 0
 
-  /// Announces a text after a delay, instead of a text that is still waiting.
+  /// The delay of a message, so that the screen reader speaks the newly focused widget first.
+  private static let milliseconds = 200
+  /// The number of frames that a list needs to move the focus to a new row.
+  private static let frames = 3
+
+  /// Announces a message after a moment. It replaces a message that is still waiting.
   ///
-  /// - Parameter words: Called after the delay. Returns the text and its window; nil to announce nothing.
+  /// - Parameter words: Returns the message and its window, or `nil` for no message, when the time has come.
   func announce(_ words: @escaping @MainActor () -> (text: String, window: Window)?) {
     waiting?.cancel()
+    latest += 1
     waiting = MainLoop.timeout(milliseconds: Self.milliseconds) { [weak self] in
-      self?.waiting = nil
-      if let (text, window) = words() { window.announce(text) }
+      self?.announceAfterFrames(words)
+    }
+  }
+
+  private func announceAfterFrames(
+    _ words: @escaping @MainActor () -> (text: String, window: Window)?
+  ) {
+    waiting = nil
+    let number = latest
+    words()?.window.afterFrames(Self.frames) { [weak self] in
+      guard let self, latest == number, let (text, window) = words() else { return }
+      window.announce(text)
     }
   }
 
