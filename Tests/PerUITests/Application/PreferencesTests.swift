@@ -24,19 +24,19 @@ final class PreferencesTests: MainWindowTestCase {
 
   func testMeasuresHoldAtOnce() async throws {
     try withPreferences { window in
-      XCTAssertEqual(try rowTexts, [["500 g for €3.99", "€7.98 per kg"]])
+      XCTAssertEqual(try rowTexts, [["500 g", "for €3.99", "€7.98 per kg"]])
       try choose("US customary", from: "Measurement system", in: window)
-      XCTAssertEqual(try rowTexts, [["500 g for €3.99", "€3.62 per lb"]])
+      XCTAssertEqual(try rowTexts, [["500 g", "for €3.99", "€3.62 per lb"]])
       XCTAssertEqual(
         try window.find(DropDown.self, named: "Volume").selectedString,
         "Automatic (per US fl oz)")
       try choose("per 100 g", from: "Weight", in: window)
-      XCTAssertEqual(try rowTexts, [["500 g for €3.99", "€0.80 per 100 g"]])
+      XCTAssertEqual(try rowTexts, [["500 g", "for €3.99", "€0.80 per 100 g"]])
       XCTAssertEqual(try displayUnit.selectedString, "100 g")
       try choose("Metric", from: "Measurement system", in: window)
-      XCTAssertEqual(try rowTexts, [["500 g for €3.99", "€0.80 per 100 g"]])
+      XCTAssertEqual(try rowTexts, [["500 g", "for €3.99", "€0.80 per 100 g"]])
       try choose("Automatic (per kg)", from: "Weight", in: window)
-      XCTAssertEqual(try rowTexts, [["500 g for €3.99", "€7.98 per kg"]])
+      XCTAssertEqual(try rowTexts, [["500 g", "for €3.99", "€7.98 per kg"]])
     }
   }
 

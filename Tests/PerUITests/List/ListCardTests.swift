@@ -148,8 +148,8 @@ final class ListCardTests: MainWindowTestCase {
   func testARowIsNotDrawnPressedAfterADoubleClick() async throws {
     try withWindow(holding: products(2)) {
       try giveKeyboard(to: main.window)
-      try click(rows[0])
-      try click(rows[0])
+      try move(to: rows[0])
+      try xdotool(["click", "--repeat", "2", "--delay", "20", "1"])
       waitUntil("The form is open.") { main.dialog?.window.isMapped == true }
       waitUntil("No row is pressed.") { (try? rows.allSatisfy { !$0.isDrawnPressed }) ?? false }
     }
