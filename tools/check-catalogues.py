@@ -3,8 +3,8 @@
 
 Usage: check-catalogues.py TEMPLATE.mo CATALOGUE.mo...
 
-TEMPLATE.mo holds every message, translated by itself. A catalogue that was compiled without --use-fuzzy holds what
-is translated for good.
+TEMPLATE.mo contains every message, translated by itself. A catalogue that was compiled without --use-fuzzy contains
+only complete translations.
 """
 
 import gettext
@@ -17,20 +17,26 @@ PLACEHOLDER = re.compile(r"\{(\w*)\}")
 MNEMONIC = re.compile(r"_(.)")
 
 KINDS = [f"sold by{CONTEXT}{name}" for name in
-         ["_Weight", "_Units", "_Volume", "_Length", "A_rea", "C_ounted"]]
+         ["_Weight", "_Volume", "_Units", "_Length", "A_rea"]]
 ADD, SAVE = f"product{CONTEXT}_Add", f"product{CONTEXT}_Save"
 
-# What is on the screen together, where each letter chooses one thing.
+FIELDS = ["_Quantity", "U_nit", "_Price", "R_estore Last Entry",
+          *(f"product{CONTEXT}{name}" for name in ["Na_me", "S_hop", "No_te"])]
+
+# The mnemonics that are on the screen at the same time. Each letter is used once in a window.
 WINDOWS = {
-    "the form for a product": [*KINDS, ADD, "_Cancel"],
-    "the form of a product": [*KINDS, SAVE, "_Cancel"],
-    "the preferences": ["_Measures", "_Currency symbol", *KINDS[:5], "_Keypad", "St_yle"],
+    "the form for a product": [*KINDS, *FIELDS, ADD, "_Cancel"],
+    "the form of a product": [*KINDS, *FIELDS, SAVE, "_Cancel"],
+    "the preferences": [
+        "_Measurement system", "_Currency of new comparisons", *KINDS, "_Keypad", "St_yle"],
     "the main menu": [
-        "_New Comparison", "_Rename Comparison…", "_Duplicate Comparison", "D_elete Comparison",
-        "_Preferences", "_Keyboard Shortcuts", "_About Per", "_Quit"],
+        "_New Comparison", "_Rename Comparison…", "_Currency…", "_Duplicate Comparison", "D_elete Comparison",
+        "_Preferences", "_Keyboard Shortcuts", "_About Per"],
+    "the menu of a comparison": ["_Open", "_Rename…", "_Duplicate", "D_elete"],
     "the menu of a product": ["_Edit…", "_Duplicate", "_Copy", "_Remove"],
     "the main window": ["_Add a Product", "New _Comparison"],
     "the name of a comparison": ["_Cancel", "_Rename"],
+    "the currency of a comparison": ["_Cancel", "C_hange"],
 }
 
 
@@ -105,7 +111,7 @@ def main():
             print(f"This script knows no window for the mnemonic of {message!r}")
             status = 1
     for message in listed - {message for message, _ in template}:
-        print(f"This script looks in vain for {message!r}")
+        print(f"This script lists a message that is in no source: {message!r}")
         status = 1
     for path in paths[1:]:
         for fault in sorted(faults(template, read(path))):

@@ -1,17 +1,17 @@
 import Glibc
 public import PerCore
 
-/// Where the user's data are.
+/// The folder that holds the data of the user.
 public enum DataFolder {
-  /// The folder of Per by the XDG Base Directory Specification: in `$XDG_DATA_HOME`, or in
-  /// `~/.local/share` where that is unset, empty or not absolute.
+  /// Returns the path of Per's folder by the XDG Base Directory Specification: in `$XDG_DATA_HOME`, or in
+  /// `~/.local/share` if the variable is unset, empty or relative.
   ///
-  /// - Throws: where there is no home folder.
+  /// - Throws: `StoreFailure` if the user has no home folder.
   public static func path() throws(StoreFailure) -> String {
     try path { name in getenv(name).map { String(cString: $0) } }
   }
 
-  /// - Parameter environment: returns the value of a variable.
+  /// - Parameter environment: Returns the value of a variable.
   package static func path(
     environment: (String) -> String?
   ) throws(StoreFailure) -> String {
@@ -22,20 +22,20 @@ public enum DataFolder {
     return home + "/.local/share/per"
   }
 
-  /// `path` without slashes at its end; nil where it does not begin at the root.
+  /// Returns `path` without slashes at its end; nil if it is relative.
   private static func absolute(_ path: String?) -> String? {
     guard var path, path.hasPrefix("/") else { return nil }
     while path.hasSuffix("/") { path.removeLast() }
     return path
   }
 
-  /// The home folder in the system's list of users.
+  /// Returns the home folder from the system's list of users.
   private static func homeOfUser() -> String? {
     guard let entry = getpwuid(getuid()), let folder = entry.pointee.pw_dir else { return nil }
     return absolute(String(cString: folder))
   }
 
-  /// Makes the folder and those above it that are missing, for the user alone.
+  /// Creates the folder and all missing folders above it. Only the user can read them.
   static func make(_ path: String) throws(StoreFailure) {
     var code = makeOne(path)
     if code == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex {
@@ -45,7 +45,7 @@ public enum DataFolder {
     guard code == 0 else { throw StoreFailure(systemError: code, path: path) }
   }
 
-  /// Makes a folder in one that is there; returns the system's error, zero where the folder is there now.
+  /// Creates a folder whose parent exists. Returns the system's error, or zero if the folder exists now.
   private static func makeOne(_ path: String) -> Int32 {
     if mkdir(path, 0o700) == 0 { return 0 }
     let code = errno

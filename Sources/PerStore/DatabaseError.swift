@@ -1,10 +1,10 @@
 import CSQLite
 
-/// What SQLite said when something failed.
+/// An error of SQLite.
 struct DatabaseError: Error {
-  /// SQLite's extended result code.
+  /// The extended result code.
   let code: Int32
-  /// The system's `errno`, where the system was the reason; otherwise of no meaning.
+  /// The `errno` of the system if the system caused the error; otherwise it has no meaning.
   let systemError: Int32
   let message: String
 
@@ -18,17 +18,17 @@ struct DatabaseError: Error {
       message: String(cString: sqlite3_errmsg(connection)))
   }
 
-  /// What the system itself refused.
+  /// Creates an error of the system.
   static func system(_ code: Int32) -> DatabaseError {
     DatabaseError(code: SQLITE_CANTOPEN, systemError: code, message: "")
   }
 
-  /// A content that the schema admits and Per cannot have written.
+  /// Creates an error for content that the schema allows but Per cannot have written.
   static func damage(_ message: String) -> DatabaseError {
     DatabaseError(code: SQLITE_CORRUPT, message: message)
   }
 
-  /// A change that is not one of the library as it is.
+  /// Creates an error for a change that does not fit the library.
   static func misfit(_ message: String) -> DatabaseError {
     DatabaseError(code: SQLITE_CONSTRAINT, message: message)
   }
@@ -36,13 +36,13 @@ struct DatabaseError: Error {
   /// The result code without its extension.
   var primaryCode: Int32 { code & 0xFF }
 
-  /// Whether bytes of the file are not what was written, or are not there.
+  /// A Boolean value indicating whether the file is damaged or incomplete.
   var isDamage: Bool {
     [SQLITE_CORRUPT, SQLITE_NOTADB].contains(primaryCode)
       || [per_short_read, per_corrupt_file_system].contains(code)
   }
 
-  /// Whether a file that Per's statements cannot be run on is to blame, rather than the system or another program.
+  /// A Boolean value indicating whether the file caused the error, rather than the system or another process.
   var blamesTheFile: Bool {
     switch primaryCode {
     case SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_FULL, SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH,

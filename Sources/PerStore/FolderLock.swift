@@ -1,12 +1,12 @@
 import PerCore
 import Glibc
 
-/// The right of one process to a folder's library, given back when the lock goes or the process ends, however it does.
+/// A lock that one process holds on the folder of the library. It is released with the object or at the end of the process.
 final class FolderLock {
   private let descriptor: Int32
 
-  /// - Returns: nil where a lock cannot be made, as in a folder that is read-only.
-  /// - Throws: `inUse` where another process holds the lock; what the system says where there is none for other reasons.
+  /// - Returns: nil if a lock file cannot be created, as in a read-only folder.
+  /// - Throws: `StoreFailure` with the reason `inUse` if another process holds the lock, or with the error of the system.
   init?(path: String) throws(StoreFailure) {
     let made = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     let code = errno
@@ -18,13 +18,13 @@ final class FolderLock {
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       if errno == EINTR { continue }
       let isHeld = errno == EWOULDBLOCK
-      // Some file systems of networks know no locks; SQLite's own guard the file there.
+      // Some network file systems have no locks. There SQLite's own locks protect the file.
       if isHeld { throw StoreFailure(.inUse, path: path) } else { break }
     }
   }
 
   deinit {
-    // A process that is just being started has a copy of the descriptor, and the lock with it.
+    // A child process that is being started has a copy of the descriptor, so the lock is released explicitly.
     flock(descriptor, LOCK_UN)
     close(descriptor)
   }

@@ -1,30 +1,30 @@
 import Glibc
 import PerCore
 
-/// The library's file, and the files that stand beside it for a while.
+/// The file of the library and the temporary files beside it.
 struct LibraryFile {
   let folder: String
 
-  /// The library.
+  /// The path of the library.
   var path: String { folder + "/per.db" }
 
-  /// What was committed and is not in `path` yet.
+  /// The path of SQLite's write-ahead log.
   var log: String { path + "-wal" }
 
-  /// Held by the process that is at work with the library.
+  /// The path of the lock file.
   var lock: String { folder + "/per.lock" }
 
-  /// A new library that is complete, and only has to take its place.
+  /// The path of a complete new library that will replace the old one.
   private var successor: String { path + ".new" }
 
-  /// What SQLite puts beside a file, which goes where the file goes.
+  /// The suffixes of the files that SQLite creates beside a database. They are moved with it.
   static let companions = ["-wal", "-shm", "-journal"]
 }
 
-// MARK: - The files
+// MARK: - Files
 
 extension LibraryFile {
-  /// The size in bytes; nil where there is no such file.
+  /// Returns the size in bytes; nil if there is no such file.
   static func size(_ path: String) throws(StoreFailure) -> Int64? {
     var status = stat()
     if stat(path, &status) == 0 {
@@ -34,17 +34,17 @@ extension LibraryFile {
       }
       return Int64(status.st_size)
     }
-    // A link that leads nowhere is something that is there.
+    // A broken link counts as a file.
     if errno == ENOENT, lstat(path, &status) != 0 { return nil }
     throw StoreFailure(systemError: errno, path: path)
   }
 
-  /// The content of a file, or its beginning; nothing where there is no such file.
+  /// Returns the first bytes of a file; an empty array if there is no such file.
   static func bytes(_ path: String, limit: Int = .max) throws(StoreFailure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     if descriptor < 0, errno == ENOENT { return [] }
     guard descriptor >= 0 else { throw StoreFailure(systemError: errno, path: path) }
-    // SQLite's locks on a file go with any descriptor of the process: none of its own may be open yet.
+    // Closing a descriptor releases all locks of the process on that file, so SQLite must not have opened it yet.
     defer { close(descriptor) }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 20)
@@ -56,7 +56,7 @@ extension LibraryFile {
     }
   }
 
-  /// Whether there is a library, or the log of one, or one that has yet to take its place.
+  /// Returns whether there is a library, the log of one, or a successor.
   func exists() throws(StoreFailure) -> Bool {
     for path in [path, successor] where try Self.size(path) != nil { return true }
     return try (Self.size(log) ?? 0) > 0
@@ -66,18 +66,18 @@ extension LibraryFile {
     guard result == 0 else { throw StoreFailure(systemError: errno, path: path) }
   }
 
-  /// Waits until what was written to a file or a folder's list of files is on the disk.
+  /// Waits until a file or the entries of a folder are on the disk.
   static func synchronize(_ path: String) throws(StoreFailure) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw StoreFailure(systemError: errno, path: path) }
     defer { close(descriptor) }
-    // Folders of some file systems cannot be synchronized, and need not be.
+    // Folders of some file systems cannot be synchronized.
     if fsync(descriptor) != 0, errno != EINVAL {
       throw StoreFailure(systemError: errno, path: path)
     }
   }
 
-  /// Takes the library from all others but the user.
+  /// Makes the library readable for the user only.
   func hideFromOthers() {
     for path in [path, log] {
       var status = stat()
@@ -90,7 +90,7 @@ extension LibraryFile {
     for suffix in [""] + companions { unlink(path + suffix) }
   }
 
-  /// Writes a file with SQLite, and gives it its name once it is complete and on the disk.
+  /// Writes a file with SQLite and gives it its name after it is complete and on the disk.
   static func write(
     _ path: String, by work: (_ draft: String) throws(DatabaseError) -> Void
   ) throws(StoreFailure) {
@@ -111,15 +111,15 @@ extension LibraryFile {
   }
 }
 
-// MARK: - A new library
+// MARK: - New libraries
 
 extension LibraryFile {
-  /// Puts a new library into the place, after what is there was set aside.
+  /// Replaces the library by a new one. The old file is renamed.
   ///
-  /// Killed at any moment, it is finished by `finishReplacing()` at the next start.
+  /// If the process is killed meanwhile, `finishReplacing()` completes this at the next start.
   ///
-  /// - Parameter work: fills the new library, whose tables are there.
-  /// - Returns: where the old file is now; nil where there was none.
+  /// - Parameter work: Fills the tables of the new library.
+  /// - Returns: The new path of the old file; nil if there was none.
   func replace(
     schema: Schema, filling work: (Database) throws(DatabaseError) -> Void
   ) throws(StoreFailure) -> String? {
@@ -130,12 +130,12 @@ extension LibraryFile {
     return try finishReplacing()
   }
 
-  /// Brings the library to the version of `schema`.
+  /// Converts the library to the version of `schema`.
   ///
-  /// - Returns: where a copy of the file is as it was.
+  /// - Returns: The path of a copy of the file as it was, and the number of comparisons that were split.
   func migrate(
-    _ database: Database, from version: Int64, to schema: Schema
-  ) throws(StoreFailure) -> String {
+    _ database: Database, from version: Int64, to schema: Schema, _ legacy: LegacyValues
+  ) throws(StoreFailure) -> (copy: String, splits: Int) {
     let stem = "\(path).v\(version).bak"
     var copy = stem
     var number = 1
@@ -145,16 +145,15 @@ extension LibraryFile {
     }
     try Self.write(copy) { draft throws(DatabaseError) in try database.copy(to: draft) }
     do throws(DatabaseError) {
-      try schema.migrate(database, from: version)
+      return (copy, try schema.migrate(database, from: version, legacy))
     } catch {
       throw StoreFailure(error, path: path)
     }
-    return copy
   }
 
-  /// Lets a complete successor take the library's place.
+  /// Moves a complete successor to the path of the library, after the old file was renamed.
   ///
-  /// - Returns: where the old file is now; nil where there is none.
+  /// - Returns: The new path of the old file; nil if there was none.
   @discardableResult
   func finishReplacing() throws(StoreFailure) -> String? {
     guard let time = Self.modificationTime(successor) else { return nil }
@@ -174,8 +173,8 @@ extension LibraryFile {
     return stat(path, &status) == 0 ? status.st_mtim.tv_sec : nil
   }
 
-  /// The name under which the library is set aside: free, or the one that it has already where only companions are left
-  /// to be moved.
+  /// Returns a free name for the old library, or the name that it already has if only its companions are left to be
+  /// moved.
   private func nameForSettingAside(_ time: time_t) throws(StoreFailure) -> String {
     let isMoved = try Self.size(path) == nil
     let stem = path + ".damaged-" + Self.stamp(time)
@@ -190,7 +189,7 @@ extension LibraryFile {
     return isMoved ? last ?? name : name
   }
 
-  /// The local time as `20260131-235959`.
+  /// Returns the local time as `20260131-235959`.
   private static func stamp(_ time: time_t) -> String {
     var (time, parts) = (time, tm())
     localtime_r(&time, &parts)

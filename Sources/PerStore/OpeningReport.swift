@@ -1,37 +1,42 @@
 public import PerCore
 
-/// What became of the library's file when it was opened.
+/// The result of opening the library's file.
 public enum OpeningReport: Equatable, Sendable {
-  /// There was none: one was made.
+  /// There was no file; a new one was created.
   case fresh
-  /// It is as it was left.
+  /// The file was opened without changes.
   case opened
-  /// It was brought to this version of Per; `copy` is the file as it was.
-  case migrated(copy: String)
-  /// It was damaged, and what could be read of it has been brought into a new file.
+  /// The file was converted to this version of Per.
+  ///
+  /// - Parameters:
+  ///   - copy: The path of a copy of the file as it was.
+  ///   - splits: The number of comparisons that were split since they held several counted items.
+  case migrated(copy: String, splits: Int)
+  /// The file was damaged. What could be read is in a new file.
   case recovered(Recovery)
-  /// It can be read, and not be written at present; the store tries again with every change.
+  /// The file can be read but not written. The store tries again with each change.
   case readOnly(StoreFailure)
-  /// It cannot be made at present; the store tries again with every change.
+  /// The file cannot be created. The store tries again with each change.
   case unavailable(StoreFailure)
 }
 
-/// What was brought out of a damaged file.
+/// What was recovered from a damaged file.
 public struct Recovery: Equatable, Sendable {
   public enum Damage: Equatable, Sendable {
-    /// Some of it is not what was written, or the end is missing.
+    /// Parts of the file are damaged or missing.
     case damaged
-    /// There was nothing in it.
+    /// The file was empty.
     case empty
-    /// It was never a file of Per.
+    /// The file was not a file of Per.
     case foreign
   }
 
   public let damage: Damage
-  /// Where the damaged file is now, untouched.
+  /// The path to which the damaged file was moved, unchanged.
   public let setAside: String
-  /// How many comparisons and products were read.
+  /// The number of comparisons that were recovered.
   public let comparisons: Int
+  /// The number of products that were recovered.
   public let products: Int
 
   public init(damage: Damage, setAside: String, comparisons: Int, products: Int) {

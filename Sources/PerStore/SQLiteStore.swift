@@ -1,54 +1,56 @@
 public import PerCore
 
-/// The library in an SQLite file.
+/// A store that keeps the library in an SQLite file.
 ///
-/// After a failure the file is opened again with the next call, so that a fault that has gone leaves nothing behind.
+/// After a failure the file is opened again at the next call, so the store recovers when the cause is gone.
 @MainActor
 public final class SQLiteStore: LibraryStore {
   private let file: LibraryFile
   private let schema: Schema
+  private let legacy: LegacyValues
   private var lock: FolderLock?
   private var database: Database?
-  /// How many commits the file held when it was last at work; nil where there was no file to be read.
+  /// The number of commits that the file contained last; nil if no file was read yet.
   private var generation: Int64?
-  /// Why there is no file to be read.
+  /// The reason why there is no file.
   private var absence: StoreFailure?
-  /// The last change of a commit that failed, and may have reached the disk all the same.
+  /// The revision of the last change in a failed commit, which may be on the disk nevertheless.
   private var uncertainRevision: Int64?
-  /// The last change of such a commit that has indeed reached it.
+  /// The revision of the last change in a failed commit that proved to be on the disk.
   private var committedRevision: Int64?
-  /// The best products of the comparison that was changed last.
+  /// The best products of the comparison that changed last.
   private var leaders: Leaders?
-  /// Whether the file was left because it could not be written, which has not changed what is in it.
+  /// A Boolean value indicating whether the connection was closed because the file could not be written, so that its
+  /// content is known.
   private var isRefused = false
 
-  private init(_ file: LibraryFile, schema: Schema) {
-    (self.file, self.schema) = (file, schema)
+  private init(_ file: LibraryFile, schema: Schema, legacy: LegacyValues) {
+    (self.file, self.schema, self.legacy) = (file, schema, legacy)
   }
 
-  /// Where the library is kept.
+  /// The path of the library.
   public var path: String { file.path }
 }
 
 // MARK: - Opening
 
 extension SQLiteStore {
-  /// Opens the library of a folder; makes the folder and the library where there are none.
+  /// Opens the library in a folder. Creates the folder and the library if they are missing.
   ///
-  /// A file that is damaged, empty or not Per's is set aside, and what can be read of it stands in a new one.
+  /// A file that is damaged, empty or not Per's is renamed, and what can be read of it is copied to a new file.
   ///
-  /// - Throws: where the file is another process's or a later version's, or cannot be read. Where it only cannot be
-  ///   made or written there is a store, which tries again with every commit.
+  /// - Throws: `StoreFailure` if another process uses the file, if a later version of Per saved it, or if it cannot be read.
+  ///   If it only cannot be created or written, the store tries again with each commit.
   public static func open(
-    in folder: String
+    in folder: String, legacy: LegacyValues = LegacyValues()
   ) throws(StoreFailure) -> (store: SQLiteStore, report: OpeningReport) {
-    try open(in: folder, schema: .current)
+    try open(in: folder, schema: .current, legacy: legacy)
   }
 
   package static func open(
-    in folder: String, schema: Schema
+    in folder: String, schema: Schema, legacy: LegacyValues = LegacyValues()
   ) throws(StoreFailure) -> (store: SQLiteStore, report: OpeningReport) {
-    let store = SQLiteStore(LibraryFile(folder: folder), schema: schema)
+    let store = SQLiteStore(LibraryFile(folder: folder), schema: schema, legacy: legacy)
     let report = try store.open()
     return (store, report)
   }
@@ -68,7 +70,7 @@ extension SQLiteStore {
     } catch {
       switch error.reason {
       case .full, .readOnly: break
-      // Whatever stands in the way of a file may go.
+      // What prevents the creation of the file may disappear.
       case .other where !isThere: break
       default: throw error
       }
@@ -89,21 +91,26 @@ extension SQLiteStore {
       try use(database)
       return .opened
     case .old(let database, let version):
-      let copy = try file.migrate(database, from: version, to: schema)
-      try use(database)
-      return .migrated(copy: copy)
+      do throws(StoreFailure) {
+        let (copy, splits) = try file.migrate(database, from: version, to: schema, legacy)
+        try use(database)
+        return .migrated(copy: copy, splits: splits)
+      } catch  where error.reason == .damaged {
+        // The transaction was rolled back. The file is recovered below, after the connection was closed.
+      }
     case .newer: throw StoreFailure(.newer, path: path)
     case .readOnly:
       try use(try file.image(schema: schema))
       return .readOnly(StoreFailure(.readOnly, path: path))
     case .empty: return try recover(from: .empty)
-    case .damaged: return try recover(from: .damaged)
+    case .damaged: break
     }
+    return try recover(from: .damaged)
   }
 
   private func recover(from damage: Recovery.Damage) throws(StoreFailure) -> OpeningReport {
     let isOurs = try file.isOurs()
-    let salvage = Salvage(try PageFile(path: file.path, log: file.log))
+    let salvage = Salvage(try PageFile(path: file.path, log: file.log), legacy)
     let setAside = try file.replace(schema: schema) { database throws(DatabaseError) in
       try salvage.write(into: database)
     }
@@ -115,7 +122,7 @@ extension SQLiteStore {
         products: salvage.productCount))
   }
 
-  /// - Parameter isKnown: whether the content was found sound before, and nothing speaks against it since.
+  /// - Parameter isKnown: Whether the content was sound before and cannot have changed.
   private func soundDatabase(isKnown: Bool = false) throws(StoreFailure) -> Database {
     switch try file.inspect(schema: schema, isKnown: isKnown) {
     case .sound(let database): return database
@@ -136,10 +143,10 @@ extension SQLiteStore {
   }
 }
 
-// MARK: - Opening again
+// MARK: - Reopening
 
 extension SQLiteStore {
-  /// The connection to the file.
+  /// Returns a connection that can be read.
   private func connected() throws(StoreFailure) -> Database {
     if let database { return database }
     if let absence { throw absence }
@@ -152,7 +159,7 @@ extension SQLiteStore {
     return database
   }
 
-  /// The connection to a file that can be written.
+  /// Returns a connection that can be written.
   private func writable() throws(StoreFailure) -> Database {
     if let database, !database.isReadOnly, !database.hasMoved { return database }
     if let database, database.hasMoved, !database.isReadOnly { try bringBack(database) }
@@ -161,21 +168,21 @@ extension SQLiteStore {
     return database
   }
 
-  /// Opens the file again, or makes it at last.
+  /// Opens the file again, or creates it if it never existed.
   private func reconnect() throws(StoreFailure) {
     if lock == nil {
       try DataFolder.make(file.folder)
       lock = try FolderLock(path: file.lock)
     }
     if generation == nil {
-      // Nothing was ever read here, so nothing that has come to be here may be written over.
+      // A file that appeared meanwhile was never read, so it must not be overwritten.
       if let absence, try file.exists() { throw absence }
       return try makeLibrary()
     }
     try resume { () throws(StoreFailure) in try soundDatabase(isKnown: isRefused) }
   }
 
-  /// Uses the file again, provided that nobody else has changed it since it was at work last.
+  /// Continues with the file, unless another process has changed it.
   private func resume(_ open: () throws(StoreFailure) -> Database) throws(StoreFailure) {
     let known = generation
     try use(try open())
@@ -187,7 +194,7 @@ extension SQLiteStore {
     committedRevision = uncertainRevision
   }
 
-  /// Writes the library once more, after its file was removed while it was at work.
+  /// Writes the library to a new file after its file was removed.
   private func bringBack(_ database: Database) throws(StoreFailure) {
     guard try !file.exists() else { throw StoreFailure(.inUse, path: path) }
     try DataFolder.make(file.folder)
@@ -222,10 +229,10 @@ extension SQLiteStore {
     }
   }
 
-  /// Closes the file after an error. One that holds what the check at opening cannot find is marked, so that it is recovered at
-  /// the next start.
+  /// Closes the connection after an error. Damage that the check at opening does not find is marked in the file, so that
+  /// the next start recovers it.
   ///
-  /// - Returns: what is to be said of the error.
+  /// - Returns: The failure to report.
   private func leave(_ database: Database, after error: DatabaseError) -> StoreFailure {
     if error.isDamage, !database.isReadOnly {
       try? database.run("UPDATE library SET suspect = 1")
@@ -247,6 +254,10 @@ extension SQLiteStore {
     try reading { database throws(DatabaseError) in
       try database.products(of: comparison, after: id, limit: limit)
     }
+  }
+
+  public func texts(of field: DetailField, limit: Int) throws(StoreFailure) -> [String] {
+    try reading { database throws(DatabaseError) in try database.texts(of: field, limit: limit) }
   }
 
   public func lastProductID() throws(StoreFailure) -> Int64 {
@@ -289,7 +300,7 @@ extension SQLiteStore {
   public func commit(_ changes: [(change: Change, revision: Int64)]) throws(StoreFailure) {
     guard let last = changes.last else { return }
     _ = try writable()
-    // What a failed commit has brought to the disk all the same is not done twice.
+    // Changes of a failed commit that reached the disk are not written again.
     let rest = changes.drop { entry in committedRevision.map { entry.revision <= $0 } ?? false }
     guard !rest.isEmpty else { return }
     uncertainRevision = last.revision
@@ -305,7 +316,7 @@ extension SQLiteStore {
 }
 
 extension SQLiteStore {
-  /// How the connection is set up, for tests.
+  /// The configuration of the connection, for tests.
   package var pragmas: [String] {
     guard let database else { return [] }
     let statements: [StaticString] = [

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A display, a message bus and home folders that no other program uses, until it is closed.
+/// A private X display, message bus and set of XDG folders, until it is closed.
 final class VirtualDisplay {
-  /// What a program needs in its environment to find them.
+  /// The environment for programs that use them.
   let environment: [String: String]
-  /// The display's name, as in ":99".
+  /// The name of the display, such as ":99".
   let name: String
-  /// A folder that goes when the display does.
+  /// A temporary folder, removed with the display.
   let scratch: URL
   private var servers: [Process] = []
 
@@ -28,8 +28,9 @@ final class VirtualDisplay {
     }
     environment["GDK_BACKEND"] = "x11"
     environment["GSETTINGS_BACKEND"] = "memory"
-    let display = try Self.start(
-      ["Xvfb", "-screen", "0", "1280x1024x24", "-nolisten", "tcp", "-displayfd", "1"], environment)
+    let server = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../tools/x-server").path
+    let display = try Self.start([server, "1"], environment)
     name = ":" + display.line
     environment["DISPLAY"] = name
     let bus = try Self.start(
@@ -39,7 +40,7 @@ final class VirtualDisplay {
     self.environment = environment
   }
 
-  /// Starts a server that says on one line where it can be reached.
+  /// Starts a server that prints its address in one line.
   private static func start(
     _ command: [String], _ environment: [String: String]
   ) throws -> (process: Process, line: String) {
@@ -55,7 +56,7 @@ final class VirtualDisplay {
     while let byte = try output.fileHandleForReading.read(upToCount: 1)?.first, byte != 10 {
       line.unicodeScalars.append(UnicodeScalar(byte))
     }
-    guard !line.isEmpty else { throw Failure("\(command[0]) did not start; is it installed?") }
+    guard !line.isEmpty else { throw Failure("\(command[0]) didn't start. Is it installed?") }
     return (process, line)
   }
 

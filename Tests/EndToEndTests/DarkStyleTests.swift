@@ -1,18 +1,13 @@
-import Foundation
 import XCTest
 
-/// The window has the colours that the user wants of every program.
+/// The window follows the color scheme of the desktop.
 final class DarkStyleTests: JourneyTestCase {
   private func waitForBrightness(
     in range: ClosedRange<Int32>, file: StaticString = #filePath, line: UInt = #line
   ) throws {
-    let end = Date(timeIntervalSinceNow: 10)
-    var brightness = try per.brightness()
-    while !range.contains(brightness), Date() < end {
-      usleep(50_000)
-      brightness = try per.brightness()
+    try waitUntil("the brightness is in \(range)", file: file, line: line) {
+      range.contains(try per.brightness())
     }
-    XCTAssertTrue(range.contains(brightness), "\(brightness)", file: file, line: line)
   }
 
   func testTheDesktopsWishIsFollowedLive() throws {

@@ -19,6 +19,9 @@ struct Node: Decodable {
     all.first { (role == nil || $0.role == role) && (name == nil || $0.name == name) }
   }
 
+  /// Returns a Boolean value indicating whether the name is `name`, or begins with it and a value: "Unit: grams (g)".
+  func isNamed(_ name: String) -> Bool { self.name == name || self.name.hasPrefix(name + ": ") }
+
   var isSensitive: Bool { states.contains("sensitive") }
   var isFocused: Bool { states.contains("focused") }
   var isSelected: Bool { states.contains("selected") }

@@ -1,11 +1,12 @@
 import Glibc
+import TestSupport
 import XCTest
 
 import Gtk
 
 @MainActor
 final class ColorSchemeTests: DisplayTestCase {
-  /// A settings portal whose user likes it dark and, when asked again, light.
+  /// A settings portal that returns dark first, and changes to light when it is asked again.
   private let portal = """
     import gi
     from gi.repository import Gio, GLib
@@ -32,7 +33,6 @@ final class ColorSchemeTests: DisplayTestCase {
         connection.register_object(path, node.interfaces[0], call, None, None)
     Gio.bus_own_name(Gio.BusType.SESSION, "org.freedesktop.portal.Desktop", 0, acquired,
         None, None)
-    GLib.timeout_add_seconds(30, loop.quit)
     loop.run()
     """
 
@@ -40,15 +40,15 @@ final class ColorSchemeTests: DisplayTestCase {
     let python = "/usr/bin/python3"
     do {
       try run([python, "-c", "from gi.repository import Gio"])
-    } catch  where !isStrict {
+    } catch  where !Environment.isStrict {
       throw XCTSkip("There is no Python with GObject introspection.")
     }
     let process = try spawn([python, "-c", portal])
     defer { kill(process, SIGTERM) }
     let settings = try XCTUnwrap(Settings.current)
     defer { ColorScheme.apply(.light) }
-    try run(["gdbus", "wait", "--session", "--timeout", "5", "org.freedesktop.portal.Desktop"])
-    // Whatever was followed before, the desktop is asked once more.
+    try run(["gdbus", "wait", "--session", "--timeout", "60", "org.freedesktop.portal.Desktop"])
+    // The color scheme is read again each time.
     ColorScheme.apply(.light)
     ColorScheme.apply(.followSystem)
     XCTAssertTrue(MainLoop.iterate(until: { settings.prefersDark }))

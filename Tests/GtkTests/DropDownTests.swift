@@ -4,7 +4,7 @@ import Gtk
 
 @MainActor
 final class DropDownTests: DisplayTestCase {
-  func testStringsAreReplacedAndTheFirstIsChosen() async throws {
+  func testSettingStringsSelectsFirst() async throws {
     let dropDown = DropDown(["grams (g)", "kilograms (kg)"])
     XCTAssertEqual(dropDown.selected, 0)
     dropDown.selected = 1
@@ -24,7 +24,7 @@ final class DropDownTests: DisplayTestCase {
     XCTAssertEqual(seen.count, 3)
   }
 
-  func testTheClosedButtonShowsTheShortString() async throws {
+  func testClosedButtonShowsShortString() async throws {
     let dropDown = DropDown()
     dropDown.setStrings(["grams (g)", "kilograms (kg)"], short: ["g", "kg"], selected: 1)
     show(dropDown)
@@ -32,9 +32,9 @@ final class DropDownTests: DisplayTestCase {
     XCTAssertEqual(dropDown.strings, ["grams (g)", "kilograms (kg)"])
     dropDown.activate()
     XCTAssertTrue(
-      MainLoop.iterate(until: { self.labels(in: dropDown).count > 2 }, timeout: 2))
+      MainLoop.iterate(until: { self.labels(in: dropDown).count > 2 }))
     XCTAssertEqual(labels(in: dropDown), ["kg", "grams (g)", "kilograms (kg)"])
-    // A list that is still open when its window goes keeps the keyboard and the mouse to itself.
+    // A list that is open when its window is destroyed would keep its keyboard and pointer grab.
     find(ToggleButton.self, in: dropDown)?.isActive = false
     dropDown.selected = 0
     MainLoop.iterate()
@@ -45,7 +45,7 @@ final class DropDownTests: DisplayTestCase {
     XCTAssertEqual(labels(in: try XCTUnwrap(dropDown.firstChild)), ["units"])
   }
 
-  func testTheInnerButtonIsNamedToo() async throws {
+  func testDropDownLabelsInnerWidgets() async throws {
     let dropDown = DropDown(["g"])
     dropDown.accessibleLabel = "Unit"
     XCTAssertNil(dropDown.mismatch(ofAccessibleLabel: "Unit"))
@@ -54,7 +54,7 @@ final class DropDownTests: DisplayTestCase {
     XCTAssertNil(find(ListView.self, in: dropDown)?.mismatch(ofAccessibleLabel: "Unit"))
   }
 
-  func testTheChoiceIsDescribedAndItsRowChecked() async throws {
+  func testSelectionIsDescribedAndChecked() async throws {
     let dropDown = DropDown()
     dropDown.setStrings(["grams (g)", "kilograms (kg)"], short: ["g", "kg"], selected: 1)
     show(dropDown)

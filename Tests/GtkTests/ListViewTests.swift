@@ -4,7 +4,7 @@ import Gtk
 
 @MainActor
 final class ListViewTests: DisplayTestCase {
-  /// A row as a UI would have it: a Swift view that owns its widget.
+  /// A row view that owns its widget, as in PerUI.
   @MainActor
   private final class Row {
     let label = Label()
@@ -62,57 +62,54 @@ final class ListViewTests: DisplayTestCase {
     return isSeen
   }
 
-  func testAHundredThousandRowsBindOnlyWhatIsSeen() async throws {
-    let start = ContinuousClock.now
+  func testLongListBindsOnlyVisibleRows() async throws {
     model.splice(0, removing: 0, addingEmpty: 100_000)
     XCTAssertEqual(model.count, 100_000)
     show(scrolled)
-    XCTAssertLessThan(ContinuousClock.now - start, .seconds(5))
     XCTAssertTrue(boundPositions.contains(0))
     XCTAssertLessThan(factory.viewCount, 1000)
     XCTAssertTrue(isSeen(0))
-    let splice = ContinuousClock.now
     model.splice(0, removing: 0, addingEmpty: 1)
     MainLoop.iterate()
-    XCTAssertLessThan(ContinuousClock.now - splice, .seconds(1))
+    XCTAssertLessThan(factory.viewCount, 1000)
     XCTAssertEqual(model.count, 100_001)
     model.splice(1, removing: 100_000, addingEmpty: 0)
     XCTAssertTrue(MainLoop.iterate(until: { self.boundPositions == [0] }))
   }
 
-  func testScrollingToARow() async throws {
+  func testScrollToRow() async throws {
     model.splice(0, removing: 0, addingEmpty: 100_000)
     show(scrolled)
     for row in [99_999, 50_000, 0, 7, 99_999] {
       list.scrollTo(row)
-      XCTAssertTrue(MainLoop.iterate(until: { self.isSeen(row) }, timeout: 2), "\(row)")
+      XCTAssertTrue(MainLoop.iterate(until: { self.isSeen(row) }), "\(row)")
     }
   }
 
-  func testScrollingBeforeTheListIsShown() async throws {
+  func testScrollToRowBeforeListIsShown() async throws {
     model.splice(0, removing: 0, addingEmpty: 1000)
     list.scrollTo(20)
     list.scrollTo(700)
     show(scrolled)
-    XCTAssertTrue(MainLoop.iterate(until: { self.isSeen(700) }, timeout: 2))
+    XCTAssertTrue(MainLoop.iterate(until: { self.isSeen(700) }))
   }
 
-  func testScrollingToARowThatJustCame() async throws {
+  func testScrollToNewRow() async throws {
     model.splice(0, removing: 0, addingEmpty: 100)
     show(scrolled)
     model.splice(100, removing: 0, addingEmpty: 1)
     list.scrollTo(100)
-    XCTAssertTrue(MainLoop.iterate(until: { self.isSeen(100) }, timeout: 2))
+    XCTAssertTrue(MainLoop.iterate(until: { self.isSeen(100) }))
   }
 
-  func testScrollingAListThatWasEmpty() async throws {
+  func testScrollToRowInListThatWasEmpty() async throws {
     show(scrolled)
     model.splice(0, removing: 0, addingEmpty: 500)
     list.scrollTo(400)
-    XCTAssertTrue(MainLoop.iterate(until: { self.isSeen(400) }, timeout: 2))
+    XCTAssertTrue(MainLoop.iterate(until: { self.isSeen(400) }))
   }
 
-  func testNothingIsSelectedByItself() async throws {
+  func testNothingIsSelectedAutomatically() async throws {
     var changes: [Int?] = []
     selection.onSelectionChanged { [weak selection] in changes.append(selection?.selected) }
     model.splice(0, removing: 0, adding: ["a", "b", "c"])
@@ -130,7 +127,7 @@ final class ListViewTests: DisplayTestCase {
     XCTAssertEqual(model.strings, ["new", "a", "c"])
   }
 
-  func testRowsHaveNames() async throws {
+  func testRowsHaveAccessibleLabels() async throws {
     model.splice(0, removing: 0, adding: ["a", "b"])
     show(scrolled)
     XCTAssertEqual(list.children.count, 2)
@@ -139,7 +136,7 @@ final class ListViewTests: DisplayTestCase {
     }
   }
 
-  func testARowIsActivated() async throws {
+  func testActivatingRowReportsPosition() async throws {
     model.splice(0, removing: 0, adding: ["a", "b"])
     var activated: [Int] = []
     list.onActivateRow { activated.append($0) }
@@ -148,7 +145,7 @@ final class ListViewTests: DisplayTestCase {
     XCTAssertEqual(activated, [1])
   }
 
-  func testVisitingReachesRowsThatMoved() async throws {
+  func testForEachBoundVisitsMovedRows() async throws {
     model.splice(0, removing: 0, adding: ["a", "b"])
     show(scrolled)
     model.splice(0, removing: 0, adding: ["c"])
@@ -156,13 +153,13 @@ final class ListViewTests: DisplayTestCase {
     XCTAssertEqual(boundPositions, [0, 1, 2])
   }
 
-  func testRowViewsGoWithTheListThoughTheFactoryStays() async throws {
+  func testRowViewsAreReleasedWhileFactoryExists() async throws {
     model.splice(0, removing: 0, addingEmpty: 50)
     show(scrolled)
     XCTAssertGreaterThan(factory.viewCount, 0)
     window.child = nil
     (list, scrolled) = (nil, nil)
-    XCTAssertTrue(MainLoop.iterate(until: { self.factory.viewCount == 0 }, timeout: 1))
+    XCTAssertTrue(MainLoop.iterate(until: { self.factory.viewCount == 0 }))
     XCTAssertEqual(boundPositions, [])
   }
 }

@@ -5,7 +5,7 @@ import Gtk
 
 @MainActor
 final class MainLoopTests: DisplayTestCase {
-  func testIdleRunsOnceAndLetsGo() async throws {
+  func testIdleRunsOnceAndReleasesClosure() async throws {
     var runs = 0
     weak var kept: Owner?
     do {
@@ -23,17 +23,18 @@ final class MainLoopTests: DisplayTestCase {
     XCTAssertNil(kept)
   }
 
-  func testATimeoutRunsOnce() async throws {
+  func testTimeoutRunsOnce() async throws {
     var runs = 0
     let source = MainLoop.timeout(milliseconds: 5) { runs += 1 }
     XCTAssertTrue(source.isPending)
-    MainLoop.iterate(milliseconds: 50)
+    MainLoop.iterate(until: { runs > 0 })
+    waitForTimeout(milliseconds: 10)
     XCTAssertEqual(runs, 1)
     XCTAssertFalse(source.isPending)
     source.cancel()
   }
 
-  func testACancelledTimeoutNeverRuns() async throws {
+  func testCancelledTimeoutDoesNotRun() async throws {
     var runs = 0
     weak var kept: Owner?
     do {
@@ -48,23 +49,24 @@ final class MainLoopTests: DisplayTestCase {
       XCTAssertFalse(source.isPending)
     }
     XCTAssertNil(kept)
-    MainLoop.iterate(milliseconds: 30)
+    waitForTimeout(milliseconds: 10)
     XCTAssertEqual(runs, 0)
   }
 
-  func testARepeatingTimeoutCanCancelItself() async throws {
+  func testRepeatingTimeoutCanCancelItself() async throws {
     var runs = 0
     var source: ScheduledSource?
     source = MainLoop.timeout(milliseconds: 1, repeats: true) {
       runs += 1
       if runs == 3 { source?.cancel() }
     }
-    MainLoop.iterate(milliseconds: 60)
+    MainLoop.iterate(until: { runs == 3 })
+    waitForTimeout(milliseconds: 10)
     XCTAssertEqual(runs, 3)
     XCTAssertEqual(source?.isPending, false)
   }
 
-  func testAnotherThreadReachesTheMainLoop() async throws {
+  func testAsyncRunsOnMainLoopFromOtherThread() async throws {
     nonisolated(unsafe) var isReached = false
     runOnAnotherThread { MainLoop.async { isReached = true } }
     XCTAssertFalse(isReached)
@@ -72,7 +74,7 @@ final class MainLoopTests: DisplayTestCase {
   }
 }
 
-/// Runs `body` on a thread of its own and waits for it.
+/// Runs `body` on a new thread and waits for its end.
 private func runOnAnotherThread(_ body: @escaping @Sendable () -> Void) {
   var thread = pthread_t()
   pthread_create(

@@ -1,11 +1,11 @@
 import PerCore
 
-/// A store that tells when a change is on its way to the disk.
+/// A store that calls `willCommit` before each commit.
 @MainActor
 final class AnnouncingStore: LibraryStore {
   private let store: any LibraryStore
 
-  /// Called before changes are committed.
+  /// The closure called before changes are committed.
   var willCommit: () -> Void = {}
 
   init(_ store: any LibraryStore) {
@@ -23,6 +23,10 @@ final class AnnouncingStore: LibraryStore {
     of comparison: Comparison.ID, after id: Product.ID, limit: Int
   ) throws(StoreFailure) -> [Product] {
     try store.products(of: comparison, after: id, limit: limit)
+  }
+
+  func texts(of field: DetailField, limit: Int) throws(StoreFailure) -> [String] {
+    try store.texts(of: field, limit: limit)
   }
 
   func lastProductID() throws(StoreFailure) -> Int64 { try store.lastProductID() }

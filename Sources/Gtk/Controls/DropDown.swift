@@ -1,26 +1,28 @@
 internal import CGtk
 
-/// One of several, chosen from a list that drops down.
+/// Wraps GtkDropDown, with strings as items.
 @MainActor
 public final class DropDown: Widget {
   public convenience init(_ strings: [String] = []) {
     self.init(adopting: gtk_drop_down_new(nil, nil))
-    fillRows()
+    setFactories()
     setStrings(strings)
   }
 
-  /// What there is to choose from. Setting it chooses the first.
+  /// The items. Setting them selects the first.
   public var strings: [String] {
     get { model?.strings ?? [] }
     set { setStrings(newValue) }
   }
 
-  /// Replaces what there is to choose from, and chooses `selected`. It reports one change; where
-  /// everything is as it was, none.
+  /// Replaces the items and selects `selected`.
+  ///
+  /// The handlers of `onSelect` are called once, or not at all if nothing changes.
+  ///
   /// - Parameters:
-  ///   - strings: What the list says.
-  ///   - shortStrings: What the closed button says in their place; as many.
-  ///   - selected: The choice.
+  ///   - strings: The items as the list shows them.
+  ///   - shortStrings: The items as the closed button shows them, as many as `strings`.
+  ///   - selected: The position of the selected item.
   public func setStrings(
     _ strings: [String], short shortStrings: [String]? = nil, selected: Int? = 0
   ) {
@@ -35,18 +37,18 @@ public final class DropDown: Widget {
     let model = StringList(strings)
     if shown != strings {
       for (index, short) in shown.enumerated() {
-        model.object(at: index)?.setNote(Self.shortKey, short)
+        model.object(at: index)?.setStringData(Self.shortKey, short)
       }
     }
-    setNote(Self.isReplacing, "")
+    setStringData(Self.isReplacing, "")
     gtk_drop_down_set_model(opaque, model.opaque)
     self.selected = selected
-    setNote(Self.isReplacing, nil)
+    setStringData(Self.isReplacing, nil)
     g_object_notify(typed(), "selected")
   }
 
-  /// The position of the choice; nil where there is nothing to choose. Setting nil chooses nothing in
-  /// GTK 4.8 and is ignored by GTK 4.18.
+  /// The position of the selected item, or nil if no item is selected. Setting nil clears the
+  /// selection in GTK 4.8 and has no effect in GTK 4.18.
   public var selected: Int? {
     get { index(gtk_drop_down_get_selected(opaque)) }
     set { gtk_drop_down_set_selected(opaque, Gtk.position(newValue)) }
@@ -61,12 +63,13 @@ public final class DropDown: Widget {
     set { gtk_drop_down_set_show_arrow(opaque, newValue.gboolean) }
   }
 
-  /// Called whenever `selected` changed, by whomever, or the strings were replaced.
+  /// Calls `body` after the selection changed, by the user or the program, or the items were
+  /// replaced.
   @discardableResult
   public func onSelect(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("notify::selected") { arguments in
       guard let dropDown = arguments.object(0),
-        Object(borrowing: dropDown).note(Self.isReplacing) == nil
+        Object(borrowing: dropDown).stringData(Self.isReplacing) == nil
       else { return }
       body()
     }
@@ -78,14 +81,15 @@ public final class DropDown: Widget {
 
   private static let shortKey = "per-short-string"
   private static let isReplacing = "per-is-replacing"
+  private static let namesChoice = "per-names-choice"
 
   private var shortStringsInModel: [String] {
     guard let model else { return [] }
     return (0..<model.count).map { Self.shortString(of: model.object(at: $0)) }
   }
 
-  /// Fills the button and the list. GTK's own rows have no names.
-  private func fillRows() {
+  /// Sets the factories of the button and the list. GTK's default rows have no accessible labels.
+  private func setFactories() {
     let button = ListItemFactory<Label>(
       setup: { item in
         let label = Label()
@@ -105,7 +109,7 @@ public final class DropDown: Widget {
       },
       bind: { row, item in
         row.text = StringList.string(of: item.object)
-        row.isChosen = item.position == DropDown(around: row.root)?.selected
+        row.isSelected = item.position == DropDown(around: row.root)?.selected
         item.setRowAccessibleLabel(row.text)
       })
     gtk_drop_down_set_factory(opaque, button.opaque)
@@ -114,12 +118,12 @@ public final class DropDown: Widget {
       guard let pointer = arguments.object(0) else { return }
       let dropDown = DropDown(borrowing: pointer)
       let selected = dropDown.selected
-      list.forEachBound { row, position in row.isChosen = position == selected }
-      dropDown.describeChoice()
+      list.forEachBound { row, position in row.isSelected = position == selected }
+      dropDown.describeSelection()
     }
   }
 
-  /// The dropdown that a widget inside it belongs to.
+  /// Returns the dropdown that contains a widget, or nil if none does.
   private convenience init?(around widget: Widget) {
     guard let pointer = gtk_widget_get_ancestor(widget.widget, gtk_drop_down_get_type()) else {
       return nil
@@ -127,13 +131,78 @@ public final class DropDown: Widget {
     self.init(borrowing: pointer)
   }
 
-  /// Tells assistive technology the choice besides the name of the dropdown, on the button inside,
-  /// which has the focus.
-  private func describeChoice() {
-    firstChild?.accessibleDescription = selectedString
+  /// Sets the choice as the accessible description of the button inside, which has the focus.
+  private func describeSelection() {
+    firstChild?.accessibleDescription = stringData(Self.namesChoice) == nil ? selectedString : nil
+  }
+
+  /// A Boolean value indicating whether the accessible name contains the choice, so that it is not the description
+  /// as well.
+  public var namesChoice: Bool {
+    get { stringData(Self.namesChoice) != nil }
+    set {
+      setStringData(Self.namesChoice, newValue ? "" : nil)
+      describeSelection()
+    }
+  }
+
+  // MARK: - The popup
+
+  /// A Boolean value indicating whether the popup is open.
+  public var isOpen: Bool { button?.isActive ?? false }
+
+  /// Opens the popup.
+  public func open() {
+    button?.isActive = true
+  }
+
+  /// Closes the popup, and returns the focus to the button.
+  public func close() {
+    button?.isActive = false
+    button?.grabFocus()
+  }
+
+  /// Moves the focus in the open popup to the row at `index`.
+  public func focusRow(at index: Int) {
+    guard let list = popupList else { return }
+    let rows = list.children
+    // Short lists have a widget for each row, in order.
+    guard rows.count == strings.count, rows.indices.contains(index) else { return }
+    rows[index].grabFocus()
+  }
+
+  /// The row of the open popup that has the focus.
+  public var focusedRow: Int? {
+    popupList?.children.firstIndex { $0.containsFocus || $0.hasFocus }
+  }
+
+  /// Adds a controller to the popup, whose keys do not reach the dropdown.
+  public func addPopupController(_ controller: EventController) {
+    popup?.addController(controller)
+  }
+
+  /// Calls `body` when the popup opens.
+  @discardableResult
+  public func onOpen(_ body: @escaping @MainActor () -> Void) -> SignalHandler? {
+    popup?.onMapped(body)
+  }
+
+  private var popup: Widget? { children.first { $0.typeName == "GtkPopover" } }
+
+  private var button: ToggleButton? { firstChild?.cast(to: ToggleButton.self) }
+
+  private var popupList: Widget? {
+    func find(in widget: Widget) -> Widget? {
+      for child in widget.children {
+        if child.typeName == "GtkListView" { return child }
+        if let list = find(in: child) { return list }
+      }
+      return nil
+    }
+    return find(in: self)
   }
 
   private static func shortString(of object: Object?) -> String {
-    object?.note(shortKey) ?? StringList.string(of: object)
+    object?.stringData(shortKey) ?? StringList.string(of: object)
   }
 }

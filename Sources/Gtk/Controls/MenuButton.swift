@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// A button that opens a menu.
+/// Wraps GtkMenuButton.
 @MainActor
 public final class MenuButton: Widget {
   public convenience init(iconName: String? = nil, menu: Menu? = nil) {
@@ -27,6 +27,13 @@ public final class MenuButton: Widget {
 
   public func setMenu(_ menu: Menu?) {
     gtk_menu_button_set_menu_model(opaque, menu?.typed())
+  }
+
+  /// A Boolean value indicating whether F10 opens the menu.
+  /// Whether the button is drawn with a frame.
+  public var hasFrame: Bool {
+    get { gtk_menu_button_get_has_frame(opaque) != 0 }
+    set { gtk_menu_button_set_has_frame(opaque, newValue.gboolean) }
   }
 
   /// Whether F10 opens it.

@@ -1,9 +1,10 @@
 internal import CGtk
 
-/// A picture of a window as it was drawn last, with the menus that are open over it.
+/// A picture of a window and its open popovers, as last drawn.
 @MainActor
 package enum Picture {
-  /// Keeps a picture as a PNG file; false where there is nothing to draw, or the file cannot be written.
+  /// Writes a picture to a PNG file. Returns false if the window has no content or the file cannot
+  /// be written.
   package static func save(_ window: Window, to path: String) -> Bool {
     guard let snapshot = gtk_snapshot_new() else { return false }
     draw(window, on: snapshot)
@@ -33,7 +34,7 @@ package enum Picture {
       Double(gdk_paintable_get_intrinsic_height(paintable)))
   }
 
-  /// The popovers that are open below a widget, the outer ones first.
+  /// Returns the open popovers below a widget, outer popovers first.
   private static func popovers(below widget: Widget) -> [Widget] {
     widget.children.filter(\.isMapped).flatMap { child in
       (child.isA("GtkPopover") ? [child] : []) + popovers(below: child)
@@ -44,7 +45,7 @@ package enum Picture {
     gtk_widget_get_native(widget.widget).map { Widget(borrowing: UnsafeMutableRawPointer($0)) }
   }
 
-  /// Where a popover stands in the window, or the popover, that it belongs to.
+  /// Returns the position of a popover in its parent window or popover.
   private static func place(_ popover: Widget, in parent: Widget) -> (x: Double, y: Double)? {
     guard let surface = gtk_native_get_surface(popover.opaque) else { return nil }
     var (ownX, ownY, parentX, parentY) = (0.0, 0.0, 0.0, 0.0)

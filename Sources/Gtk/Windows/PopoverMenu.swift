@@ -1,16 +1,18 @@
 internal import CGtk
 
-/// A menu that opens where something was pressed.
+/// Wraps GtkPopoverMenu, as a context menu.
 @MainActor
 public enum PopoverMenu {
-  /// Opens `menu` at a point of `widget`, or at the widget itself; it goes once it is closed.
+  /// Opens a menu at a point of a widget, or beside the widget if no point is given. The popover is
+  /// removed after it is closed.
   ///
-  /// - Parameter name: what the menu is called by those who hear it.
+  /// - Parameter name: The accessible label of the menu.
   public static func open(
     _ menu: Menu, named name: String, at widget: Widget, x: Double? = nil, y: Double? = nil
   ) {
     let popover = Widget(adopting: gtk_popover_menu_new_from_model(menu.typed()))
     popover.accessibleLabel = name
+    let focus = widget.root?.focusedWidget
     gtk_widget_set_parent(popover.widget, widget.widget)
     if let x, let y {
       var rectangle = GdkRectangle(x: Int32(x), y: Int32(y), width: 1, height: 1)
@@ -21,6 +23,8 @@ public enum PopoverMenu {
     popover.connect("closed") { arguments in
       guard let object = arguments.object(0) else { return }
       let closed = Widget(borrowing: object)
+      // GTK moves the focus to the first widget of the window when the popover is removed.
+      if let focus, focus.isMapped, closed.containsFocus { focus.grabFocus() }
       // The action of the line that was chosen is carried out after the menu is closed.
       MainLoop.idle {
         if closed.parent != nil { gtk_widget_unparent(closed.widget) }

@@ -82,13 +82,9 @@ extension LineNotation {
       language: language, region: region)
   }
 
-  /// The decimals of prices in a currency (ISO 4217).
+  /// Returns the number of decimals that prices in a currency have. Cash prices in forints have none (CLDR).
   public static func decimals(of currency: String) -> Int {
-    switch currency {
-    case "JPY", "KRW", "CLP", "ISK", "VND", "PYG", "HUF", "XAF", "XOF", "XPF", "UGX", "RWF": 0
-    case "KWD", "BHD", "JOD", "OMR", "TND", "LYD", "IQD": 3
-    default: 2
-    }
+    currency == "HUF" ? 0 : Currency(currency).digits
   }
 
   /// A copy with other marks, currency or measures; nil leaves the value as it is.

@@ -1,12 +1,12 @@
-/// What a write-ahead log adds to its file.
+/// The content of a write-ahead log.
 struct Log {
-  /// The newest pages that were committed, by number.
+  /// The last committed pages by their numbers.
   private(set) var pages: [Int: ArraySlice<UInt8>] = [:]
-  /// How many pages the file has with them; nil where the log adds nothing.
+  /// The number of pages in the file after the last commit; nil if the log contains none.
   private(set) var pageCount: Int?
-  /// Whether something that was committed is damaged.
+  /// A Boolean value indicating whether committed content is damaged.
   ///
-  /// What was being committed when the machine stopped looks like damage too, but nothing was committed after it.
+  /// A commit that was interrupted looks damaged too, but no commit follows it.
   private(set) var isDamaged = false
 
   private static let headerSize = 32
@@ -14,7 +14,7 @@ struct Log {
 
   private struct Frame {
     let page: Int
-    /// How many pages the file has after the commit that the frame ends; zero where it ends none.
+    /// The number of pages in the file after the commit that this frame ends; zero if it ends none.
     let pageCount: Int
     let content: ArraySlice<UInt8>
     let isIntact: Bool
@@ -30,7 +30,7 @@ struct Log {
       guard frame.pageCount > 0 else { continue }
       if let commits = commitsSinceDamage {
         commitsSinceDamage = commits + 1
-        // The one commit that may be torn is the last.
+        // Only the last commit can be incomplete.
         if commits == 0 { continue }
         isDamaged = true
       }
@@ -42,7 +42,7 @@ struct Log {
 
   private static func frames(_ bytes: [UInt8]) -> [Frame] {
     let bigEndian = bytes.word(0) & 1 == 1
-    // The header tells the page size and the salts; each frame repeats the salts, so that they outlive it.
+    // The header contains the page size and the salts. Each frame repeats the salts.
     let header = Array(bytes[16..<24])
     var sum = Checksum(bigEndian: bigEndian)
     sum.add(bytes[0..<24])
@@ -56,7 +56,7 @@ struct Log {
       let frameSalts = Array(bytes[start + 8..<start + 16])
       salts = salts ?? frameSalts
       guard frameSalts == salts else {
-        // Left over from before the log was begun anew, or damaged.
+        // The frame is left from an earlier use of the log, or damaged.
         start += frameSize
         sum.continue(from: bytes.word(start - frameSize + 16), bytes.word(start - frameSize + 20))
         continue
@@ -79,7 +79,7 @@ struct Log {
   }
 }
 
-/// The checksum of write-ahead logs, which runs on from frame to frame.
+/// The cumulative checksum of a write-ahead log.
 private struct Checksum {
   private let bigEndian: Bool
   private var first: UInt32 = 0
@@ -89,7 +89,7 @@ private struct Checksum {
     self.bigEndian = bigEndian
   }
 
-  /// - Parameter bytes: a multiple of eight.
+  /// - Parameter bytes: Bytes whose number is a multiple of eight.
   mutating func add(_ bytes: ArraySlice<UInt8>) {
     var (first, second) = (first, second)
     bytes.withUnsafeBytes { raw in
@@ -113,7 +113,7 @@ private struct Checksum {
 }
 
 extension [UInt8] {
-  /// The four bytes at `offset`, most significant first.
+  /// Returns the four bytes at `offset` as a big-endian number.
   func word(_ offset: Int) -> UInt32 {
     self[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
   }

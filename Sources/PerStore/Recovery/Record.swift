@@ -1,22 +1,22 @@
-/// A row as SQLite stores it.
+/// A row in the format of SQLite.
 struct Record {
   enum Field {
     case null
     case integer(Int64)
     case text(String)
-    /// A kind of value that no table of Per holds.
+    /// A type of value that Per's tables do not contain.
     case other
   }
 
   let fields: [Field]
-  /// Whether all of it was there.
+  /// A Boolean value indicating whether no bytes are missing.
   let isWhole: Bool
 
-  /// Reads a row.
+  /// Reads a row; nil if the bytes are no row.
   ///
   /// - Parameters:
-  ///   - payload: the row's bytes, as far as they could be read.
-  ///   - length: how many there should be.
+  ///   - payload: The bytes that could be read.
+  ///   - length: The length of the row in bytes.
   init?(_ payload: [UInt8], length: Int) {
     var offset = 0
     guard let headerLength = payload.variableInteger(at: &offset),
@@ -50,7 +50,7 @@ struct Record {
     }
   }
 
-  /// The value in `bytes`, which are fewer than its type says where the row is not whole.
+  /// Returns the value in `bytes`. There are fewer bytes than the type requires if the row is incomplete.
   private static func field(_ type: Int64, _ bytes: ArraySlice<UInt8>) -> Field {
     switch type {
     case 0: return .null
@@ -78,7 +78,7 @@ struct Record {
 }
 
 extension [UInt8] {
-  /// Reads an integer of one to nine bytes, and moves on behind it; nil where the bytes end first.
+  /// Reads an integer of one to nine bytes and moves `offset` behind it; nil if bytes are missing.
   func variableInteger(at offset: inout Int) -> Int64? {
     var value: UInt64 = 0
     for index in 0..<9 {
@@ -92,7 +92,7 @@ extension [UInt8] {
     return nil
   }
 
-  /// The two bytes at `offset`, most significant first.
+  /// Returns the two bytes at `offset` as a big-endian number.
   func half(_ offset: Int) -> Int {
     Int(self[offset]) << 8 | Int(self[offset + 1])
   }

@@ -1,21 +1,37 @@
 internal import Gtk
 
-/// Has a screen reader say what the focus does not say.
+/// Announces changes to a screen reader.
 @MainActor
 final class Announcer {
   private var waiting: ScheduledSource?
 
-  /// How long it waits, so that the focus is where it goes and what is there is read first.
-  private static let milliseconds = 200
+  /// The number of the latest message.
+  private var latest = 0
 
-  /// Says something in a moment, in the place of what is still waiting.
+  /// The delay of a message, so that the screen reader speaks the newly focused widget first.
+  private static let milliseconds = 200
+  /// The number of frames that a list needs to move the focus to a new row.
+  private static let frames = 3
+
+  /// Announces a message after a moment. It replaces a message that is still waiting.
   ///
-  /// - Parameter words: asked for the words, and the window to say them in, when the moment has come; nil says nothing.
+  /// - Parameter words: Returns the message and its window, or `nil` for no message, when the time has come.
   func announce(_ words: @escaping @MainActor () -> (text: String, window: Window)?) {
     waiting?.cancel()
+    latest += 1
     waiting = MainLoop.timeout(milliseconds: Self.milliseconds) { [weak self] in
-      self?.waiting = nil
-      if let (text, window) = words() { window.announce(text) }
+      self?.announceAfterFrames(words)
+    }
+  }
+
+  private func announceAfterFrames(
+    _ words: @escaping @MainActor () -> (text: String, window: Window)?
+  ) {
+    waiting = nil
+    let number = latest
+    words()?.window.afterFrames(Self.frames) { [weak self] in
+      guard let self, latest == number, let (text, window) = words() else { return }
+      window.announce(text)
     }
   }
 

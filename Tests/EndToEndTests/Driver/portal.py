@@ -1,6 +1,6 @@
-"""The part of a desktop's settings portal that tells which colours the user wants.
+"""The part of a desktop's settings portal that holds the color scheme.
 
-Reads numbers from standard input, tells each to the bus, and says so on standard output.
+Reads numbers from standard input, publishes each on the bus, and confirms it on standard output.
 """
 
 import sys

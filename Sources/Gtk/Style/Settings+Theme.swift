@@ -1,0 +1,36 @@
+internal import CGtk
+
+extension Settings {
+  /// A Boolean value indicating whether the theme has light text on a dark background.
+  public var isDark: Bool {
+    Self.forcedTheme.map { $0.hasSuffix(":dark") || $0.hasSuffix("-dark") }
+      ?? (prefersDark || themeName.hasSuffix("-dark"))
+  }
+
+  /// A Boolean value indicating whether the theme is a high-contrast theme.
+  public var isHighContrast: Bool {
+    let name = Self.forcedTheme ?? themeName
+    return ["HighContrast", "Default-hc", "Default:hc"].contains { name.hasPrefix($0) }
+  }
+
+  /// Calls `body` whenever the theme changes.
+  public func onThemeChange(_ body: @escaping @MainActor () -> Void) {
+    for name in ["gtk-theme-name", "gtk-application-prefer-dark-theme"] {
+      connect("notify::\(name)", body)
+    }
+  }
+
+  private var themeName: String {
+    var name = ""
+    withValue(of: per_type_string) { value in
+      g_object_get_property(typed(), "gtk-theme-name", value)
+      name = string(at: g_value_get_string(value)) ?? ""
+    }
+    return name
+  }
+
+  /// The theme in the environment, which has priority over the settings.
+  private static var forcedTheme: String? {
+    string(at: g_getenv("GTK_THEME")).flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
