@@ -6,6 +6,7 @@ output. It ends, and the program with it, when standard input does. Run it under
 
 import json
 import os
+import re
 import resource
 import subprocess
 import sys
@@ -140,18 +141,28 @@ class Driver:
         """Where the windows stand on the screen."""
         return {"frames": [self.display.geometry(window) for window in self.display.windows()[0]]}
 
-    def color_scheme(self, command):
-        """Lets the desktop's settings wish for dark colours (1), light ones (2) or neither (0)."""
+    def set_appearance(self, command):
+        """Sets the value `size` of the settings portal's appearance setting `text`."""
         if not self.portal:
             program = os.path.join(os.path.dirname(__file__), "portal.py")
             self.portal = subprocess.Popen(
                 ["/usr/bin/python3", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                 text=True)
-        self.portal.stdin.write(f"{command['size']}\n")
+        self.portal.stdin.write(f"{command['text']} {command['size']}\n")
         self.portal.stdin.flush()
-        if self.portal.stdout.readline() != "told\n":
+        if self.portal.stdout.readline() != "done\n":
             raise RuntimeError("The settings portal ended.")
         return {}
+
+    def colors(self, command):
+        """The number of pixels of each color in the newest window, by the color's `#RRGGBB`."""
+        window = str(self.display.windows()[0][-1])
+        picture = os.path.join(os.path.dirname(self.stderr), "window.png")
+        self.display.run("import", "-window", window, picture)
+        lines = self.display.run(
+            "convert", picture, "-depth", "8", "-alpha", "off", "-format", "%c", "histogram:info:")
+        found = re.findall(r"^ *(\d+):.*?(#[0-9A-F]{6})", lines, re.MULTILINE)
+        return {"colors": {color: int(count) for count, color in found}}
 
     def brightness(self, command):
         """How bright the newest window is, from 0 to 100."""
@@ -183,8 +194,8 @@ def main():
     commands = {
         name: getattr(driver, name) for name in [
             "start", "run", "other_bus", "kill", "end", "limit", "leave", "keyboard", "read", "heard",
-            "press", "type", "copy", "click", "frames", "color_scheme", "brightness", "picture",
-            "health"]}
+            "press", "type", "copy", "click", "frames", "set_appearance", "colors", "brightness",
+            "picture", "health"]}
     try:
         for line in sys.stdin:
             command = json.loads(line)
