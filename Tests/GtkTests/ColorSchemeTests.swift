@@ -61,7 +61,8 @@ final class ColorSchemeTests: DisplayTestCase {
   private func callPortal(_ key: String) throws {
     try run([
       "gdbus", "call", "--session", "--dest", "org.freedesktop.portal.Desktop", "--object-path",
-      "/org/freedesktop/portal/desktop", "--method", "org.freedesktop.portal.Settings.Read", "", key,
+      "/org/freedesktop/portal/desktop", "--method", "org.freedesktop.portal.Settings.Read", "",
+      key,
     ])
   }
 
