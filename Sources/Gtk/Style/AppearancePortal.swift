@@ -47,7 +47,7 @@ final class AppearancePortal {
         portal.settingChanged(parameters!)
       }, Unmanaged.passRetained(self).toOpaque(),
       { data in Unmanaged<AppearancePortal>.fromOpaque(data!).release() })
-    Key.allCases.forEach(read)
+    for key in Key.allCases { read(key) }
   }
 
   /// Reads a setting, and reports its value when it arrives.

@@ -38,7 +38,7 @@ public enum StyleSheet {
     let shouldLoad = Settings.current?.isHighContrast == false
     guard shouldLoad != areConditionalLoaded else { return }
     areConditionalLoaded = shouldLoad
-    conditional.forEach(shouldLoad ? add : remove)
+    for provider in conditional { shouldLoad ? add(provider) : remove(provider) }
   }
 
   private static func add(_ provider: OpaquePointer) {
