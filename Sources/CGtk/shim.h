@@ -37,6 +37,11 @@ static inline void per_accessible_set_invalid(GtkAccessible *self, GtkAccessible
   gtk_accessible_update_state(self, GTK_ACCESSIBLE_STATE_INVALID, state, -1);
 }
 
+/// Sets the property for a widget that opens a menu or a list.
+static inline void per_accessible_set_has_popup(GtkAccessible *self) {
+  gtk_accessible_update_property(self, GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, TRUE, -1);
+}
+
 /// What a text property really holds where that differs from `expected`, else NULL; to be freed.
 static inline char *per_accessible_check_text(
     GtkAccessible *self, GtkAccessibleProperty property, const char *expected) {

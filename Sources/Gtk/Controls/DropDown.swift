@@ -5,6 +5,12 @@ internal import CGtk
 public final class DropDown: Widget {
   public convenience init(_ strings: [String] = []) {
     self.init(adopting: gtk_drop_down_new(nil, nil))
+    // The inner button has the focus. Around it, a screen reader speaks a combo box, but not a button.
+    setAccessibleRole(.button)
+    firstChild?.setAccessibleRole(.button)
+    firstChild?.setAccessibleHasPopup()
+    // The list within it has the name.
+    popover?.setAccessibleRole(.generic)
     fillRows()
     setStrings(strings)
   }
@@ -115,7 +121,7 @@ public final class DropDown: Widget {
       let dropDown = DropDown(borrowing: pointer)
       let selected = dropDown.selected
       list.forEachBound { row, position in row.isChosen = position == selected }
-      dropDown.describeChoice()
+      dropDown.labelWithChoice()
     }
   }
 
@@ -127,11 +133,22 @@ public final class DropDown: Widget {
     self.init(borrowing: pointer)
   }
 
-  /// Tells assistive technology the choice besides the name of the dropdown, on the button inside,
-  /// which has the focus.
-  private func describeChoice() {
-    firstChild?.accessibleDescription = selectedString
+  /// Combines the accessible label of a drop-down with its choice, in the user's language.
+  public static var accessibleLabelFormat: @MainActor (_ name: String, _ choice: String) -> String =
+    { "\($0): \($1)" }
+
+  /// Adds the choice to the accessible label.
+  func labelWithChoice() {
+    guard let name = accessibleLabel else { return }
+    let label = selectedString.map { Self.accessibleLabelFormat(name, $0) } ?? name
+    setAccessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
+    // Newer versions of GTK give the inner button the name of the drop-down. A change of its own label would be spoken
+    // once more.
+    guard !GtkRuntime.isAtLeast(minor: 14) else { return }
+    firstChild?.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
   }
+
+  private var popover: Widget? { children.first { $0.isInstance(ofTypeNamed: "GtkPopover") } }
 
   private static func shortString(of object: Object?) -> String {
     object?.note(shortKey) ?? StringList.string(of: object)

@@ -42,10 +42,14 @@ public final class Entry: Widget {
   /// How many Unicode scalars the text has.
   public var length: Int { Int(gtk_entry_get_text_length(typed())) }
 
-  /// What is shown while there is no text.
+  /// The text that is shown while the entry is empty. A screen reader, which would speak it as if it were the entry's
+  /// text, isn't told.
   public var placeholder: String? {
     get { string(at: gtk_entry_get_placeholder_text(typed())) }
-    set { gtk_entry_set_placeholder_text(typed(), newValue) }
+    set {
+      gtk_entry_set_placeholder_text(typed(), newValue)
+      gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER)
+    }
   }
 
   /// Where the text stands in the entry, from 0, the start, to 1, the end.

@@ -20,6 +20,9 @@ public enum GtkRuntime {
     "\(gtk_get_major_version()).\(gtk_get_minor_version()).\(gtk_get_micro_version())"
   }
 
+  /// A Boolean value indicating whether the program runs with GTK 4.`minor` or later.
+  static func isAtLeast(minor: Int) -> Bool { gtk_get_minor_version() >= minor }
+
   /// Drops the tooltip that waits to be shown. For tests: GTK 4.8 complains where the window that a
   /// pointer event reached is gone before half a second has passed.
   package static func dropPendingTooltip() {

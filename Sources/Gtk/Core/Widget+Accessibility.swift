@@ -1,8 +1,10 @@
 internal import CGtk
 
 extension Widget {
-  /// The name of the widget in words. It stands alone: a label that GTK would read out besides is
-  /// taken off. What the user meets inside it, such as a dropdown's button, is named the same.
+  /// The name that assistive technology uses for the widget.
+  ///
+  /// It replaces every other source of a name, such as a label within the widget. The parts of a compound widget that
+  /// GTK leaves unnamed get the same name. A `DropDown` adds its choice.
   public var accessibleLabel: String? {
     get { note("per-accessible-label") }
     set {
@@ -11,6 +13,7 @@ extension Widget {
         part.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL, newValue)
         part.resetLabelledBy()
       }
+      cast(to: DropDown.self)?.labelWithChoice()
     }
   }
 
@@ -34,6 +37,11 @@ extension Widget {
       g_value_set_enum(value, Int32(role.value.rawValue))
       g_object_set_property(typed(), "accessible-role", value)
     }
+  }
+
+  /// Tells assistive technology that the widget opens a menu or a list.
+  func setAccessibleHasPopup() {
+    per_accessible_set_has_popup(opaque)
   }
 
   /// Says whether what the user entered is wrong.
@@ -86,6 +94,11 @@ extension Widget {
       taking: per_accessible_check_text(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, expected))
   }
 
+  /// A Boolean value indicating whether assistive technology gets a placeholder. For tests.
+  package var hasAccessiblePlaceholder: Bool {
+    gtk_test_accessible_has_property(opaque, GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER) != 0
+  }
+
   /// Whether assistive technology is told that what the user entered is wrong. For tests.
   package var isAccessibleInvalid: Bool {
     string(taking: per_accessible_check_invalid(opaque, GTK_ACCESSIBLE_INVALID_TRUE)) == nil
@@ -101,13 +114,11 @@ extension Widget {
     gtk_test_accessible_has_relation(opaque, GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE) != 0
   }
 
-  /// What inside a compound widget the user meets in its place, and GTK leaves without a name.
+  /// The parts of a compound widget that have its name, since the user meets them and GTK leaves them unnamed.
   private var partsNamedAlike: [Widget] {
     switch typeName {
     case "GtkDropDown":
-      descendants(ofTypesNamed: [
-        "GtkToggleButton", "GtkPopover", "GtkScrolledWindow", "GtkScrollbar", "GtkListView",
-      ])
+      descendants(ofTypesNamed: ["GtkScrolledWindow", "GtkScrollbar", "GtkListView"])
     case "GtkMenuButton", "GtkPopoverMenu":
       descendants(ofTypesNamed: [
         "GtkToggleButton", "GtkPopoverMenu", "GtkScrolledWindow", "GtkScrollbar",

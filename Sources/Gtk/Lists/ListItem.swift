@@ -28,9 +28,12 @@ public final class ListItem: Object {
     set { gtk_list_item_set_selectable(opaque, newValue.gboolean) }
   }
 
-  /// Names the row in words. Call it while binding: GTK 4.8 gives a row no name, and the widget that
-  /// has the role of a row is the parent of its child.
+  /// Sets the accessible label of the row. Call it while binding.
+  ///
+  /// The label replaces the content of the row, which a screen reader would speak after it. The widget with the role
+  /// of a row is the parent of the item's child.
   public func setRowAccessibleLabel(_ label: String) {
+    child?.setAccessibleRole(.presentation)
     child?.parent?.accessibleLabel = label
   }
 
