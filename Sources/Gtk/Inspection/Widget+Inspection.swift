@@ -39,6 +39,9 @@ extension Widget {
     return (Int(max(0, leastWidth - width)), Int(max(0, leastHeight - height)))
   }
 
+  /// Has the widget drawn in the next frame.
+  package func queueDraw() { gtk_widget_queue_draw(widget) }
+
   /// How many frames its window has drawn, or begun to.
   package var frameCount: Int {
     gtk_widget_get_frame_clock(widget).map { Int(gdk_frame_clock_get_frame_counter($0)) } ?? 0

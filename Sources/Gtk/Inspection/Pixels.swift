@@ -1,0 +1,14 @@
+/// The colors of a picture.
+package struct Pixels: Sendable {
+  package let width: Int
+  package let height: Int
+  /// Row by row from the top, each pixel as 0xAARRGGBB.
+  private let data: [UInt32]
+
+  init(width: Int, height: Int, data: [UInt32]) {
+    precondition(data.count == width * height)
+    (self.width, self.height, self.data) = (width, height, data)
+  }
+
+  package subscript(x: Int, y: Int) -> PixelColor { PixelColor(data[y * width + x]) }
+}
