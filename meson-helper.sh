@@ -15,7 +15,8 @@ Usage: ./meson-helper.sh COMMAND
   run [ARGUMENT...]    install what is missing, build, and start Per
   test [OPTION...]     install what is missing, build, and run every test and check;
                        options go to "swift test", as in: test --filter Calculator
-  deps [run|test|deb]  install what is missing, and nothing else
+  deps [run|test|deb|orca]
+                       install what is missing, and nothing else
   build [FILE]         build Per with what is there; copy the program to FILE
   install [--prefix DIR] [--bindir DIR] [--datadir DIR]
                        build and install, under $DESTDIR if that is set (/usr/local)
@@ -52,6 +53,8 @@ fail() {
 . "$root/tools/translations.sh"
 # shellcheck source=tools/check.sh
 . "$root/tools/check.sh"
+# shellcheck source=tools/orca.sh
+. "$root/tools/orca.sh"
 # shellcheck source=tools/pictures.sh
 . "$root/tools/pictures.sh"
 
@@ -87,6 +90,8 @@ test|mandoc            |command mandoc                                   |checks
 test|librsvg2-bin      |command rsvg-convert                             |draws the icons at every size
 test|meson             |command meson                                    |installs as distributions do
 deb |dpkg-dev          |command dpkg-shlibdeps                           |finds out which packages Per needs
+orca|orca              |command orca                                     |speaks to the check of what is spoken
+orca|procps            |command pgrep                                    |finds an Orca that runs already
 deb |binutils          |command strip                                    |takes out what only a debugger needs
 END
 }

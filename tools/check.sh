@@ -4,7 +4,7 @@
 set -euo pipefail
 : "${root:?}" "${id:?}"
 
-checks=(version entry metainfo catalogues manual icons trees window texts)
+checks=(version entry metainfo catalogues manual icons trees window texts orca)
 
 # Makes every check that is named, or all of them.
 check() {

@@ -86,6 +86,7 @@ final class DropDownTests: DisplayTestCase {
     for (row, name) in zip(list.children, dropDown.strings) {
       XCTAssertNil(row.mismatch(ofAccessibleLabel: name))
     }
+    XCTAssertTrue(MainLoop.iterate(until: { list.children[1].containsFocus }))
     let checks = list.children.compactMap { find(Image.self, in: $0) }
     XCTAssertEqual(checks.map(\.opacity), [0, 1])
     try focusWindow()

@@ -31,7 +31,7 @@ package struct FocusRing: CustomStringConvertible {
   }
 
   /// The distance from the widget, in pixels, in which the ring may be.
-  private static let margin = 6
+  private static let margin = 10
 
   /// - Parameters:
   ///   - bounds: The edges of the widget in the pictures.

@@ -44,11 +44,14 @@ class Orca:
         tty.setraw(terminal)
         # Without a speech service Orca logs what it would speak all the same.
         environment = dict(os.environ, SPEECHD_ADDRESS="inet_socket:127.0.0.1:1")
+        environment.pop("G_DEBUG", None)
         self.log = open(log, "wb")
         self.process = subprocess.Popen(
             ["orca", "--debug-file", os.ttyname(terminal), "--disable", "key-echo"],
             env=environment, stdin=subprocess.DEVNULL, stdout=self.log, stderr=self.log)
         self.text, self.spoken = "", []
+        # How often Orca has dropped what it remembers of names and descriptions, which it does every two seconds.
+        self.refreshes = 0
         threading.Thread(target=self.read, args=[terminal], daemon=True).start()
 
     def read(self, terminal):
@@ -56,7 +59,9 @@ class Orca:
         decoder = codecs.getincrementaldecoder("utf-8")("replace")
         while chunk := os.read(self.terminal, 65536):
             self.log.write(chunk)
-            self.text += decoder.decode(chunk)
+            text = decoder.decode(chunk)
+            self.refreshes += text.count("GENERATOR: Clearing cache.")
+            self.text += text
             end = 0
             for match in SPEECH.finditer(self.text):
                 self.spoken.append(" ".join(match[1].split()))
@@ -68,14 +73,17 @@ class Orca:
 
 
 class Person:
-    def __init__(self, program):
+    def __init__(self, program, errors):
         self.program = program
+        self.errors = errors
         self.process = None
 
     def do(self, action):
         verb, _, rest = action.partition(" ")
         if verb == "start":
-            self.process = subprocess.Popen([self.program], stdin=subprocess.DEVNULL)
+            with open(self.errors, "wb") as errors:
+                self.process = subprocess.Popen(
+                    [self.program], stdin=subprocess.DEVNULL, stderr=errors)
         elif verb == "press":
             self.xdotool("key", *rest.split())
         elif verb == "type":
@@ -119,6 +127,7 @@ def read_steps(path):
 
 
 def wait_for(condition, person):
+    """Waits until a condition holds; False where that takes too long."""
     end = time.monotonic() + TIMEOUT
     while not condition():
         if time.monotonic() > end:
@@ -130,19 +139,17 @@ def wait_for(condition, person):
 
 def check(person, orca, action, expected):
     """Does an action and waits until exactly the expected lines are spoken."""
-    differs = False
+    def is_as_expected():
+        count = min(len(orca.spoken), len(expected))
+        return orca.spoken[:count] == expected[:count]
 
-    def is_decided():
-        nonlocal differs
-        spoken = orca.spoken
-        differs = spoken[:len(expected)] != expected[:len(spoken)]
-        return differs or len(spoken) >= len(expected)
-
+    refreshes = orca.refreshes
+    wait_for(lambda: orca.refreshes > refreshes, person)
     person.do(action)
-    is_in_time = wait_for(is_decided, person)
-    if differs or not is_in_time:
-        raise Failure("\n  ".join(["", action, "Expected:"] + [f"  {line}" for line in expected]
-                                  + ["Orca speaks:"] + [f"  {line}" for line in orca.spoken]))
+    wait_for(lambda: len(orca.spoken) >= len(expected) or not is_as_expected(), person)
+    if not is_as_expected() or len(orca.spoken) < len(expected):
+        lines = ["Expected:", *expected, "", "Orca speaks:", *orca.spoken]
+        raise Failure(action + "\n    " + "\n    ".join(lines))
     orca.forget(len(expected))
     print(action, *expected, sep="\n    ", flush=True)
 
@@ -163,7 +170,7 @@ def main():
     arguments = sys.argv[1:]
     records = arguments[0] == "--record"
     program, journey, log = arguments[-3:]
-    person, orca = Person(program), Orca(log)
+    person, orca = Person(program, log + ".errors"), Orca(log)
     try:
         if not wait_for(lambda: orca.spoken, person):
             raise Failure("Orca does not start.")
@@ -173,6 +180,9 @@ def main():
                 record(person, orca, action)
             else:
                 check(person, orca, action, expected)
+        with open(log + ".errors", encoding="utf-8") as errors:
+            if text := errors.read():
+                raise Failure("The program wrote: " + text)
     except Failure as failure:
         sys.exit(f"journey.py: {failure}")
     finally:

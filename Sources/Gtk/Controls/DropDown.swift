@@ -12,6 +12,7 @@ public final class DropDown: Widget {
     // The list within it has the name.
     popover?.setAccessibleRole(.generic)
     fillRows()
+    focusChoiceWhenOpened()
     setStrings(strings)
   }
 
@@ -122,6 +123,17 @@ public final class DropDown: Widget {
       let selected = dropDown.selected
       list.forEachBound { row, position in row.isChosen = position == selected }
       dropDown.labelWithChoice()
+    }
+  }
+
+  /// Moves the focus to the row of the choice when the list opens. GTK moves it to the first row.
+  private func focusChoiceWhenOpened() {
+    popover?.connect("map") { arguments in
+      guard let pointer = arguments.object(0) else { return }
+      let popover = Widget(borrowing: pointer)
+      guard let selected = DropDown(around: popover)?.selected else { return }
+      popover.descendants(ofTypesNamed: ["GtkListView"]).first?.cast(to: ListView.self)?
+        .scrollTo(selected, focusing: true)
     }
   }
 

@@ -128,7 +128,7 @@ extension Widget {
     }
   }
 
-  private func descendants(ofTypesNamed names: Set<String>) -> [Widget] {
+  func descendants(ofTypesNamed names: Set<String>) -> [Widget] {
     children.flatMap { child in
       (names.contains(child.typeName) ? [child] : []) + child.descendants(ofTypesNamed: names)
     }

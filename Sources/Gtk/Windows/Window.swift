@@ -54,10 +54,15 @@ public class Window: Widget {
     set { gtk_window_set_modal(typed(), newValue.gboolean) }
   }
 
-  /// The window that this one stands before.
+  /// The window that this window belongs to, which makes this one a dialog. Set it before the window is shown.
   public var transientFor: Window? {
     get { gtk_window_get_transient_for(typed()).map { Window(borrowing: $0) } }
-    set { gtk_window_set_transient_for(typed(), newValue?.typed()) }
+    set {
+      gtk_window_set_transient_for(typed(), newValue?.typed())
+      // A screen reader speaks all text of a dialog.
+      let isDialog = newValue != nil && !isInstance(ofTypeNamed: "GtkShortcutsWindow")
+      setAccessibleRole(isDialog ? .dialog : .window)
+    }
   }
 
   /// Whether it goes when the window it stands before goes.
