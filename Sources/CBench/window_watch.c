@@ -12,7 +12,7 @@ struct window_watch {
   int damage_event;
 };
 
-// A window may be gone before it is asked about; that is no reason to end, as Xlib would.
+// A window can be destroyed before it is queried. Xlib's default handler would end the process.
 static int ignore_error(Display *display, XErrorEvent *error) {
   (void)display;
   (void)error;
@@ -50,7 +50,7 @@ int64_t window_watch_now(void) {
   return now.tv_sec * INT64_C(1000000000) + now.tv_nsec;
 }
 
-// Whether the line across the window's middle shows anything but black.
+// Returns whether the window's middle row contains a pixel that is not black.
 static bool is_painted(Display *display, Window window) {
   XWindowAttributes attributes;
   if (!XGetWindowAttributes(display, window, &attributes)) return false;

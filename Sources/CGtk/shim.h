@@ -1,6 +1,6 @@
 #pragma once
 
-// The API is held to GTK 4.8, the oldest GTK that Per runs on.
+// Per supports GTK 4.8 and later. These macros limit the API to GTK 4.8.
 #define GDK_VERSION_MIN_REQUIRED GDK_VERSION_4_8
 #define GDK_VERSION_MAX_ALLOWED GDK_VERSION_4_8
 
@@ -8,7 +8,7 @@
 #include <gtk/gtk.h>
 #include <libintl.h>
 
-// Macros that Swift does not import.
+// Swift does not import these macros.
 static const GType per_type_boolean = G_TYPE_BOOLEAN;
 static const GType per_type_int = G_TYPE_INT;
 static const GType per_type_uint = G_TYPE_UINT;
@@ -16,11 +16,11 @@ static const GType per_type_double = G_TYPE_DOUBLE;
 static const GType per_type_string = G_TYPE_STRING;
 static const guint per_no_position = GTK_INVALID_LIST_POSITION;
 
-// Variadic functions, which Swift cannot call.
+// Wrappers of variadic functions, which Swift cannot call.
 
-/// Sets a relation to one other accessible. Whether a relation takes one reference or a list of
-/// them, which NULL ends, differs between versions of GTK; the type of its value tells.
-static inline void per_accessible_relate(
+/// Sets a relation to another accessible. Depending on the version of GTK, a relation takes one
+/// reference or a NULL-terminated list. The type of the relation's value distinguishes the two.
+static inline void per_accessible_set_relation(
     GtkAccessible *self, GtkAccessibleRelation relation, GtkAccessible *other) {
   GValue value = G_VALUE_INIT;
   gtk_accessible_relation_init_value(relation, &value);
@@ -31,33 +31,35 @@ static inline void per_accessible_relate(
   }
 }
 
-/// Sets the invalid state. The array form reads the value as an integer in one GTK and as an
-/// enumeration in another.
+/// Sets the invalid state. The array function gtk_accessible_update_state_value() cannot be used:
+/// the value is an integer in some versions of GTK and an enumeration in others.
 static inline void per_accessible_set_invalid(GtkAccessible *self, GtkAccessibleInvalidState state) {
   gtk_accessible_update_state(self, GTK_ACCESSIBLE_STATE_INVALID, state, -1);
 }
 
-/// Sets the property for a widget that opens a menu or a list.
+/// Sets the property of a widget that opens a menu or a list.
 static inline void per_accessible_set_has_popup(GtkAccessible *self) {
   gtk_accessible_update_property(self, GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, TRUE, -1);
 }
 
-/// What a text property really holds where that differs from `expected`, else NULL; to be freed.
+/// Returns the value of a text property if it differs from `expected`, otherwise NULL. The caller
+/// frees the result with g_free().
 static inline char *per_accessible_check_text(
     GtkAccessible *self, GtkAccessibleProperty property, const char *expected) {
   return gtk_test_accessible_check_property(self, property, expected);
 }
 
-/// What the invalid state really is where that differs from `expected`, else NULL; to be freed.
+/// Returns the invalid state if it differs from `expected`, otherwise NULL. The caller frees the
+/// result with g_free().
 static inline char *per_accessible_check_invalid(
     GtkAccessible *self, GtkAccessibleInvalidState expected) {
   return gtk_test_accessible_check_state(self, GTK_ACCESSIBLE_STATE_INVALID, expected);
 }
 
-// What newer versions of GTK have besides.
+// Functions of newer versions of GTK, looked up at run time.
 
-/// Has a screen reader say something when it is done with what it is saying; FALSE where GTK
-/// cannot, as before 4.14.
+/// Announces a message through the screen reader, with medium priority. Returns FALSE if GTK is
+/// older than 4.14 and has no gtk_accessible_announce().
 static inline gboolean per_accessible_announce(GtkAccessible *self, const char *message) {
   static void (*announce)(GtkAccessible *, const char *, int);
   static gsize is_looked_up = 0;

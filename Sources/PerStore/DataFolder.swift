@@ -1,17 +1,17 @@
 import Glibc
 public import PerCore
 
-/// Where the user's data are.
+/// The folder of the user's data.
 public enum DataFolder {
-  /// The folder of Per by the XDG Base Directory Specification: in `$XDG_DATA_HOME`, or in
-  /// `~/.local/share` where that is unset, empty or not absolute.
+  /// Returns the path of Per's data folder after the XDG Base Directory Specification: in
+  /// `$XDG_DATA_HOME`, or in `~/.local/share` if that is unset, empty or not absolute.
   ///
-  /// - Throws: where there is no home folder.
+  /// - Throws: `noHome` if there is no home folder.
   public static func path() throws(StoreFailure) -> String {
     try path { name in getenv(name).map { String(cString: $0) } }
   }
 
-  /// - Parameter environment: returns the value of a variable.
+  /// - Parameter environment: Returns the value of an environment variable.
   package static func path(
     environment: (String) -> String?
   ) throws(StoreFailure) -> String {
@@ -22,20 +22,20 @@ public enum DataFolder {
     return home + "/.local/share/per"
   }
 
-  /// `path` without slashes at its end; nil where it does not begin at the root.
+  /// Returns the path without trailing slashes, or nil if it is not absolute.
   private static func absolute(_ path: String?) -> String? {
     guard var path, path.hasPrefix("/") else { return nil }
     while path.hasSuffix("/") { path.removeLast() }
     return path
   }
 
-  /// The home folder in the system's list of users.
+  /// Returns the user's home folder in the system's user database.
   private static func homeOfUser() -> String? {
     guard let entry = getpwuid(getuid()), let folder = entry.pointee.pw_dir else { return nil }
     return absolute(String(cString: folder))
   }
 
-  /// Makes the folder and those above it that are missing, for the user alone.
+  /// Creates the folder and missing parent folders, accessible only to the user.
   static func make(_ path: String) throws(StoreFailure) {
     var code = makeOne(path)
     if code == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex {
@@ -45,7 +45,8 @@ public enum DataFolder {
     guard code == 0 else { throw StoreFailure(systemError: code, path: path) }
   }
 
-  /// Makes a folder in one that is there; returns the system's error, zero where the folder is there now.
+  /// Creates a folder in an existing one. Returns zero if the folder now exists, otherwise the
+  /// errno.
   private static func makeOne(_ path: String) -> Int32 {
     if mkdir(path, 0o700) == 0 { return 0 }
     let code = errno

@@ -1,27 +1,27 @@
 import CSQLite
 
-/// A connection to an SQLite file, closed when it goes.
+/// A connection to an SQLite database. It is closed when released.
 final class Database {
   private let connection: OpaquePointer
-  /// Whether the content can only be read.
+  /// A Boolean value indicating whether the database is read-only.
   let isReadOnly: Bool
-  /// Statements by the address of their text, which a program holds once.
+  /// The prepared statements, keyed by the address of their static text.
   private var statements: [UnsafePointer<UInt8>: Statement] = [:]
 
-  /// Opens a file that is there.
+  /// Opens an existing file.
   convenience init(path: String) throws(DatabaseError) {
     try self.init(name: path)
   }
 
-  /// A database in memory that is empty.
+  /// Creates an empty database in memory.
   convenience init() throws(DatabaseError) {
     try self.init(name: ":memory:")
   }
 
-  /// Holds a file's bytes in memory, to be read.
+  /// Creates a read-only database in memory from the bytes of a file.
   convenience init(image: [UInt8]) throws(DatabaseError) {
     try self.init(name: ":memory:", isReadOnly: true)
-    // SQLite frees the copy.
+    // SQLite takes ownership of the copy.
     guard let copy = sqlite3_malloc64(UInt64(image.count)) else {
       throw error(SQLITE_NOMEM)
     }
@@ -34,7 +34,7 @@ final class Database {
 
   private init(name: String, isReadOnly: Bool = false) throws(DatabaseError) {
     var handle: OpaquePointer?
-    // One thread at a time uses a connection.
+    // SQLite's mutexes are not needed: only one thread at a time uses a connection.
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX
     let code = sqlite3_open_v2(name, &handle, flags, nil)
     guard let handle else {
@@ -43,7 +43,8 @@ final class Database {
     connection = handle
     self.isReadOnly = isReadOnly || sqlite3_db_readonly(handle, "main") == 1
     guard code == SQLITE_OK else { throw error(code) }
-    // A file from anywhere is opened: its schema is not trusted, and what stands in double quotes is a name.
+    // The file can come from anywhere. Its schema is not trusted, and double-quoted text is always
+    // an identifier.
     for (setting, isOn) in [
       (SQLITE_DBCONFIG_DQS_DML, 0), (SQLITE_DBCONFIG_DQS_DDL, 0),
       (SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0), (SQLITE_DBCONFIG_DEFENSIVE, 1),
@@ -57,19 +58,20 @@ final class Database {
     sqlite3_close_v2(connection)
   }
 
-  /// What went wrong last.
+  /// Returns the connection's last error, with a result code.
   private func error(_ code: Int32) -> DatabaseError {
     DatabaseError(code: code, connection: connection)
   }
 
-  /// Whether the file has another name or none by now.
+  /// A Boolean value indicating whether the file was renamed or deleted since it was opened.
   var hasMoved: Bool {
     var moved: Int32 = 0
     sqlite3_file_control(connection, "main", SQLITE_FCNTL_HAS_MOVED, &moved)
     return moved != 0
   }
 
-  /// Whether closing leaves the file and its log as they are.
+  /// Sets whether closing the connection leaves the file and its log unchanged, without a
+  /// checkpoint.
   func keepsLogWhenClosed(_ keeps: Bool) {
     _ = per_configure(connection, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keeps ? 1 : 0)
   }
@@ -78,7 +80,7 @@ final class Database {
 // MARK: - Statements
 
 extension Database {
-  /// The statement of the given text, prepared when it is first asked for.
+  /// Returns the prepared statement for a text. It is prepared once.
   func statement(_ sql: StaticString) throws(DatabaseError) -> Statement {
     if let statement = statements[sql.utf8Start] { return statement }
     var handle: OpaquePointer?
@@ -93,7 +95,7 @@ extension Database {
     return statement
   }
 
-  /// Runs a statement to its end.
+  /// Runs a statement to completion.
   func run(_ sql: StaticString, _ values: Value...) throws(DatabaseError) {
     try run(sql, values)
   }
@@ -105,7 +107,7 @@ extension Database {
     while try statement.step() {}
   }
 
-  /// Runs several statements, none of which takes a value.
+  /// Runs several statements without parameters.
   func runScript(_ sql: StaticString) throws(DatabaseError) {
     let code = sql.utf8Start.withMemoryRebound(to: CChar.self, capacity: sql.utf8CodeUnitCount) {
       sqlite3_exec(connection, $0, nil, nil, nil)
@@ -113,7 +115,7 @@ extension Database {
     guard code == SQLITE_OK else { throw error(code) }
   }
 
-  /// Runs a query, and returns what `row` makes of each row.
+  /// Runs a query. Returns the results of `row` for each row.
   func rows<Row>(
     _ sql: StaticString, _ values: Value..., row: (Statement) throws(DatabaseError) -> Row
   ) throws(DatabaseError) -> [Row] {
@@ -125,7 +127,7 @@ extension Database {
     return rows
   }
 
-  /// The first column of a query's first row, where that is a number.
+  /// Returns the integer in the first column of a query's first row, or nil if there is no row.
   func integer(_ sql: StaticString, _ values: Value...) throws(DatabaseError) -> Int64? {
     let statement = try statement(sql)
     try statement.bind(values)
@@ -133,23 +135,24 @@ extension Database {
     return try statement.step() ? statement.integer(0) : nil
   }
 
-  /// How many rows the last statement inserted, updated or deleted by itself.
+  /// The number of rows that the last statement inserted, updated or deleted, without those changed
+  /// by triggers or foreign key actions.
   var changedRows: Int64 { sqlite3_changes64(connection) }
 
-  /// Carries `work` out as one: all of it, durably, or nothing.
+  /// Runs `work` in a transaction, which is rolled back if `work` throws.
   func transaction(_ work: () throws(DatabaseError) -> Void) throws(DatabaseError) {
     try run("BEGIN IMMEDIATE")
     do throws(DatabaseError) {
       try work()
       try run("COMMIT")
     } catch {
-      // Some errors have rolled back already.
+      // After some errors, SQLite has already rolled back.
       if sqlite3_get_autocommit(connection) == 0 { try? run("ROLLBACK") }
       throw error
     }
   }
 
-  /// Writes a copy of the whole content into a file that is there and empty.
+  /// Writes a copy of the database into an existing, empty file.
   func copy(to path: String) throws(DatabaseError) {
     let copy = try Database(path: path)
     guard let backup = sqlite3_backup_init(copy.connection, "main", connection, "main") else {

@@ -1,10 +1,10 @@
 import CSQLite
 
-/// What SQLite said when something failed.
+/// An error of SQLite.
 struct DatabaseError: Error {
   /// SQLite's extended result code.
   let code: Int32
-  /// The system's `errno`, where the system was the reason; otherwise of no meaning.
+  /// The `errno` if the system caused the error. Otherwise meaningless.
   let systemError: Int32
   let message: String
 
@@ -18,17 +18,17 @@ struct DatabaseError: Error {
       message: String(cString: sqlite3_errmsg(connection)))
   }
 
-  /// What the system itself refused.
+  /// Returns the error for a failed system call.
   static func system(_ code: Int32) -> DatabaseError {
     DatabaseError(code: SQLITE_CANTOPEN, systemError: code, message: "")
   }
 
-  /// A content that the schema admits and Per cannot have written.
+  /// Returns the error for content that the schema allows but Per cannot have written.
   static func damage(_ message: String) -> DatabaseError {
     DatabaseError(code: SQLITE_CORRUPT, message: message)
   }
 
-  /// A change that is not one of the library as it is.
+  /// Returns the error for a change that does not apply to the current library.
   static func misfit(_ message: String) -> DatabaseError {
     DatabaseError(code: SQLITE_CONSTRAINT, message: message)
   }
@@ -36,13 +36,14 @@ struct DatabaseError: Error {
   /// The result code without its extension.
   var primaryCode: Int32 { code & 0xFF }
 
-  /// Whether bytes of the file are not what was written, or are not there.
+  /// A Boolean value indicating whether the file is damaged or truncated.
   var isDamage: Bool {
     [SQLITE_CORRUPT, SQLITE_NOTADB].contains(primaryCode)
       || [per_short_read, per_corrupt_file_system].contains(code)
   }
 
-  /// Whether a file that Per's statements cannot be run on is to blame, rather than the system or another program.
+  /// A Boolean value indicating whether the error was caused by the file's content, not by the
+  /// system or another program.
   var blamesTheFile: Bool {
     switch primaryCode {
     case SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_FULL, SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH,

@@ -1,12 +1,15 @@
 import PerCore
 import Glibc
 
-/// The right of one process to a folder's library, given back when the lock goes or the process ends, however it does.
+/// An exclusive lock on a folder's library. It is released with the object or at the end of the
+/// process, even if the process is killed.
 final class FolderLock {
   private let descriptor: Int32
 
-  /// - Returns: nil where a lock cannot be made, as in a folder that is read-only.
-  /// - Throws: `inUse` where another process holds the lock; what the system says where there is none for other reasons.
+  /// Acquires the lock. Returns nil if the lock file cannot be created because the folder is
+  /// read-only.
+  ///
+  /// - Throws: `inUse` if another process holds the lock, or the system's error.
   init?(path: String) throws(StoreFailure) {
     let made = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     let code = errno
@@ -18,13 +21,14 @@ final class FolderLock {
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       if errno == EINTR { continue }
       let isHeld = errno == EWOULDBLOCK
-      // Some file systems of networks know no locks; SQLite's own guard the file there.
+      // Some network file systems do not support flock(). SQLite's own locks protect the file
+      // there.
       if isHeld { throw StoreFailure(.inUse, path: path) } else { break }
     }
   }
 
   deinit {
-    // A process that is just being started has a copy of the descriptor, and the lock with it.
+    // Unlock explicitly: a child process between fork and exec holds a copy of the descriptor.
     flock(descriptor, LOCK_UN)
     close(descriptor)
   }

@@ -1,30 +1,30 @@
 import Glibc
 import PerCore
 
-/// The library's file, and the files that stand beside it for a while.
+/// The library's file and its temporary files.
 struct LibraryFile {
   let folder: String
 
-  /// The library.
+  /// The path of the library.
   var path: String { folder + "/per.db" }
 
-  /// What was committed and is not in `path` yet.
+  /// The path of the write-ahead log: commits that are not yet in the library's file.
   var log: String { path + "-wal" }
 
-  /// Held by the process that is at work with the library.
+  /// The path of the lock file, locked by the process that uses the library.
   var lock: String { folder + "/per.lock" }
 
-  /// A new library that is complete, and only has to take its place.
+  /// The path of a complete new library that has not yet replaced the old one.
   private var successor: String { path + ".new" }
 
-  /// What SQLite puts beside a file, which goes where the file goes.
+  /// The suffixes of SQLite's files beside a database. They are moved with the database.
   static let companions = ["-wal", "-shm", "-journal"]
 }
 
 // MARK: - The files
 
 extension LibraryFile {
-  /// The size in bytes; nil where there is no such file.
+  /// Returns the size of a file in bytes, or nil if it does not exist.
   static func size(_ path: String) throws(StoreFailure) -> Int64? {
     var status = stat()
     if stat(path, &status) == 0 {
@@ -34,17 +34,18 @@ extension LibraryFile {
       }
       return Int64(status.st_size)
     }
-    // A link that leads nowhere is something that is there.
+    // A broken symbolic link counts as an existing file and is an error.
     if errno == ENOENT, lstat(path, &status) != 0 { return nil }
     throw StoreFailure(systemError: errno, path: path)
   }
 
-  /// The content of a file, or its beginning; nothing where there is no such file.
+  /// Returns the content of a file, up to `limit` bytes, or an empty array if it does not exist.
   static func bytes(_ path: String, limit: Int = .max) throws(StoreFailure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     if descriptor < 0, errno == ENOENT { return [] }
     guard descriptor >= 0 else { throw StoreFailure(systemError: errno, path: path) }
-    // SQLite's locks on a file go with any descriptor of the process: none of its own may be open yet.
+    // Closing any descriptor of a file releases the process's POSIX locks on it, including
+    // SQLite's. No SQLite connection to the file may be open here.
     defer { close(descriptor) }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 20)
@@ -56,7 +57,8 @@ extension LibraryFile {
     }
   }
 
-  /// Whether there is a library, or the log of one, or one that has yet to take its place.
+  /// Returns whether there is a library, a nonempty log, or a new library that has not yet replaced
+  /// the old one.
   func exists() throws(StoreFailure) -> Bool {
     for path in [path, successor] where try Self.size(path) != nil { return true }
     return try (Self.size(log) ?? 0) > 0
@@ -66,18 +68,18 @@ extension LibraryFile {
     guard result == 0 else { throw StoreFailure(systemError: errno, path: path) }
   }
 
-  /// Waits until what was written to a file or a folder's list of files is on the disk.
+  /// Writes a file's content, or a folder's entries, to the disk.
   static func synchronize(_ path: String) throws(StoreFailure) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw StoreFailure(systemError: errno, path: path) }
     defer { close(descriptor) }
-    // Folders of some file systems cannot be synchronized, and need not be.
+    // Some file systems do not support synchronizing folders and do not need it.
     if fsync(descriptor) != 0, errno != EINVAL {
       throw StoreFailure(systemError: errno, path: path)
     }
   }
 
-  /// Takes the library from all others but the user.
+  /// Removes the permissions of other users on the library.
   func hideFromOthers() {
     for path in [path, log] {
       var status = stat()
@@ -90,7 +92,8 @@ extension LibraryFile {
     for suffix in [""] + companions { unlink(path + suffix) }
   }
 
-  /// Writes a file with SQLite, and gives it its name once it is complete and on the disk.
+  /// Creates a file atomically: writes a draft with SQLite, synchronizes it, and renames it to
+  /// `path`.
   static func write(
     _ path: String, by work: (_ draft: String) throws(DatabaseError) -> Void
   ) throws(StoreFailure) {
@@ -111,15 +114,16 @@ extension LibraryFile {
   }
 }
 
-// MARK: - A new library
+// MARK: - Replacing and migrating
 
 extension LibraryFile {
-  /// Puts a new library into the place, after what is there was set aside.
+  /// Moves the old file to a backup name and creates a new library.
   ///
-  /// Killed at any moment, it is finished by `finishReplacing()` at the next start.
+  /// If the process is killed in between, `finishReplacing()` completes the replacement at the next
+  /// start.
   ///
-  /// - Parameter work: fills the new library, whose tables are there.
-  /// - Returns: where the old file is now; nil where there was none.
+  /// - Parameter work: Fills the new library. Its tables exist.
+  /// - Returns: The new path of the old file, or nil if there was none.
   func replace(
     schema: Schema, filling work: (Database) throws(DatabaseError) -> Void
   ) throws(StoreFailure) -> String? {
@@ -130,9 +134,9 @@ extension LibraryFile {
     return try finishReplacing()
   }
 
-  /// Brings the library to the version of `schema`.
+  /// Migrates the library to the version of `schema`.
   ///
-  /// - Returns: where a copy of the file is as it was.
+  /// - Returns: The path of a copy of the library before the migration.
   func migrate(
     _ database: Database, from version: Int64, to schema: Schema
   ) throws(StoreFailure) -> String {
@@ -152,9 +156,9 @@ extension LibraryFile {
     return copy
   }
 
-  /// Lets a complete successor take the library's place.
+  /// Replaces the library with a complete new one, if there is one.
   ///
-  /// - Returns: where the old file is now; nil where there is none.
+  /// - Returns: The new path of the old file, or nil if there is none.
   @discardableResult
   func finishReplacing() throws(StoreFailure) -> String? {
     guard let time = Self.modificationTime(successor) else { return nil }
@@ -174,8 +178,8 @@ extension LibraryFile {
     return stat(path, &status) == 0 ? status.st_mtim.tv_sec : nil
   }
 
-  /// The name under which the library is set aside: free, or the one that it has already where only companions are left
-  /// to be moved.
+  /// Returns the backup name for the old library: an unused name, or the last used one if the
+  /// library was already moved and only its companions remain.
   private func nameForSettingAside(_ time: time_t) throws(StoreFailure) -> String {
     let isMoved = try Self.size(path) == nil
     let stem = path + ".damaged-" + Self.stamp(time)
@@ -190,7 +194,7 @@ extension LibraryFile {
     return isMoved ? last ?? name : name
   }
 
-  /// The local time as `20260131-235959`.
+  /// Returns the local time in the form `20260131-235959`.
   private static func stamp(_ time: time_t) -> String {
     var (time, parts) = (time, tm())
     localtime_r(&time, &parts)

@@ -2,40 +2,40 @@ import CSQLite
 import Glibc
 import PerCore
 
-/// How a library's file was found when it was opened.
+/// The condition of a library's file.
 enum Condition {
   case sound(Database)
-  /// Made by an earlier version of Per.
+  /// Written by an earlier version of Per.
   case old(Database, version: Int64)
-  /// Made by a later one.
+  /// Written by a later version of Per.
   case newer
   case readOnly
   case damaged
-  /// Nothing is in it.
+  /// The file has no content.
   case empty
 }
 
 extension LibraryFile {
-  /// Looks at the file, and opens it where it is sound. The file is changed in no case.
+  /// Checks the file and opens it if it is sound. The file is not changed.
   ///
-  /// - Parameter isKnown: whether the content was found sound before, so that not all of it has to be read again.
+  /// - Parameter isKnown: Whether the content was checked before. The full check is then omitted.
   func inspect(schema: Schema, isKnown: Bool = false) throws(StoreFailure) -> Condition {
     if try (Self.size(path) ?? 0) == 0 { return try (Self.size(log) ?? 0) == 0 ? .empty : .damaged }
     guard try isOurs() else { return .damaged }
-    // SQLite takes a damaged log for one that ends there.
+    // SQLite ignores the part of a log after damage, so the log is checked first.
     let logBytes = try Self.bytes(log)
     if Log(logBytes).isDamaged { return .damaged }
     do throws(DatabaseError) {
       let database = try Database(path: path)
-      // Whether a file that cannot be written is sound is told from its image.
+      // The content of a read-only file is checked in memory, by image(schema:).
       if database.isReadOnly { return access(path, W_OK) == 0 ? .damaged : .readOnly }
       database.keepsLogWhenClosed(!logBytes.isEmpty)
-      // Said before the log is first used: its index is then kept in memory, not in a file.
+      // Set before the log is first used. SQLite then keeps the log's index in memory.
       try database.run("PRAGMA locking_mode = EXCLUSIVE")
       let version = try database.integer("PRAGMA user_version") ?? 0
       guard try database.says(version, of: schema) else { return .damaged }
       if version > schema.version { return .newer }
-      // What is suspect is not read through only to be called damaged.
+      // The store has marked the file as suspect after an error that this check would not find.
       guard try database.integer("SELECT suspect FROM library") == 0 else { return .damaged }
       if !isKnown {
         guard try database.isSound(version: version, of: schema) else { return .damaged }
@@ -51,7 +51,7 @@ extension LibraryFile {
     }
   }
 
-  /// Opens the content in memory, for as long as the file cannot be written.
+  /// Opens the content read-only in memory. Used while the file cannot be written.
   func image(schema: Schema) throws(StoreFailure) -> Database {
     let pages = try PageFile(path: path, log: log)
     do throws(DatabaseError) {
@@ -62,11 +62,11 @@ extension LibraryFile {
     } catch  where !error.blamesTheFile {
       throw StoreFailure(error, path: path)
     } catch {}
-    // What it takes to bring it into order is to write.
+    // Recovery and migration need write access.
     throw StoreFailure(.readOnly, path: path)
   }
 
-  /// Whether the file begins as Per's files do.
+  /// Returns whether the file's header has Per's application ID.
   func isOurs() throws(StoreFailure) -> Bool {
     let header = try Self.bytes(path, limit: 100)
     return header.count == 100 && header.starts(with: "SQLite format 3\0".utf8)
@@ -75,34 +75,35 @@ extension LibraryFile {
 }
 
 extension Database {
-  /// Sets a connection up for the library's life: every commit is on the disk when it returns.
+  /// Configures the connection. Every commit is on the disk when it returns.
   fileprivate func configure() throws(DatabaseError) {
     try run("PRAGMA journal_mode = WAL")
     try run("PRAGMA synchronous = FULL")
     try run("PRAGMA foreign_keys = ON")
-    // What was removed is not there for those who read the file's bytes, recovery among them.
+    // Overwrite deleted content, so that it is neither readable in the file nor found by recovery.
     try run("PRAGMA secure_delete = ON")
     try run("PRAGMA temp_store = MEMORY")
     try run("PRAGMA journal_size_limit = 4194304")
   }
 
-  /// Whether the version that the header tells is the one that the content tells.
+  /// Returns whether the version in the file's content equals the version in its header.
   fileprivate func says(_ version: Int64, of schema: Schema) throws(DatabaseError) -> Bool {
     do throws(DatabaseError) {
       return try integer("SELECT version FROM library") == version
     } catch {
-      // Later versions may keep it elsewhere.
+      // Later versions of Per can store the version elsewhere.
       if version > schema.version, error.primaryCode == SQLITE_ERROR { return true }
       throw error
     }
   }
 
-  /// Whether the content is what Per can have written.
+  /// Returns whether Per can have written the content.
   fileprivate func isSound(version: Int64, of schema: Schema) throws(DatabaseError) -> Bool {
-    // As quick as quick_check where tables have no indexes, and it looks at the order of the keys as well.
+    // As fast as quick_check, because the tables have no indexes. It also checks the order of the
+    // keys.
     let verdict = try rows("PRAGMA integrity_check(1)") { $0.text(0) }
     guard verdict == ["ok"], try tables() == schema.tables(version: version) else { return false }
-    // What earlier versions held is for their migration to judge.
+    // The migration checks the content of earlier versions.
     guard version == schema.version else { return true }
     return try integer(
       """
@@ -122,7 +123,7 @@ extension Database {
 }
 
 extension Database {
-  /// What the file says of its tables.
+  /// Returns the SQL text of all tables in the file.
   func tables() throws(DatabaseError) -> [String] {
     try rows("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name") { $0.text(0) }
   }

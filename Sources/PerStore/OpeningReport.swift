@@ -1,37 +1,39 @@
 public import PerCore
 
-/// What became of the library's file when it was opened.
+/// The result of opening the library's file.
 public enum OpeningReport: Equatable, Sendable {
-  /// There was none: one was made.
+  /// There was no file. A new one was created.
   case fresh
-  /// It is as it was left.
+  /// The file was opened without changes.
   case opened
-  /// It was brought to this version of Per; `copy` is the file as it was.
+  /// The file was migrated to this version of Per. `copy` is the path of a copy before the
+  /// migration.
   case migrated(copy: String)
-  /// It was damaged, and what could be read of it has been brought into a new file.
+  /// The file was damaged. Its readable content was copied to a new file.
   case recovered(Recovery)
-  /// It can be read, and not be written at present; the store tries again with every change.
+  /// The file cannot be written at present. The store tries again with every change.
   case readOnly(StoreFailure)
-  /// It cannot be made at present; the store tries again with every change.
+  /// The file cannot be created at present. The store tries again with every change.
   case unavailable(StoreFailure)
 }
 
-/// What was brought out of a damaged file.
+/// The recovery of a damaged file.
 public struct Recovery: Equatable, Sendable {
   public enum Damage: Equatable, Sendable {
-    /// Some of it is not what was written, or the end is missing.
+    /// The file is damaged or truncated.
     case damaged
-    /// There was nothing in it.
+    /// The file was empty.
     case empty
-    /// It was never a file of Per.
+    /// The file was not written by Per.
     case foreign
   }
 
   public let damage: Damage
-  /// Where the damaged file is now, untouched.
+  /// The new path of the damaged file, which was not changed.
   public let setAside: String
-  /// How many comparisons and products were read.
+  /// The number of recovered comparisons.
   public let comparisons: Int
+  /// The number of recovered products.
   public let products: Int
 
   public init(damage: Damage, setAside: String, comparisons: Int, products: Int) {

@@ -1,44 +1,47 @@
 public import PerCore
 
-/// The library in an SQLite file.
+/// A library store in an SQLite file.
 ///
-/// After a failure the file is opened again with the next call, so that a fault that has gone leaves nothing behind.
+/// After a failure, the next call opens the file again. The store therefore recovers from temporary
+/// faults.
 @MainActor
 public final class SQLiteStore: LibraryStore {
   private let file: LibraryFile
   private let schema: Schema
   private var lock: FolderLock?
   private var database: Database?
-  /// How many commits the file held when it was last at work; nil where there was no file to be read.
+  /// The file's commit count when it was last used, or nil if no file was read yet.
   private var generation: Int64?
-  /// Why there is no file to be read.
+  /// The reason why there is no file.
   private var absence: StoreFailure?
-  /// The last change of a commit that failed, and may have reached the disk all the same.
+  /// The last revision of a failed commit that may nevertheless be on the disk.
   private var uncertainRevision: Int64?
-  /// The last change of such a commit that has indeed reached it.
+  /// The last revision of a failed commit that was found on the disk.
   private var committedRevision: Int64?
-  /// The best products of the comparison that was changed last.
+  /// The best products of the last changed comparison.
   private var leaders: Leaders?
-  /// Whether the file was left because it could not be written, which has not changed what is in it.
+  /// Whether the file was closed because it could not be written. Its content has not changed.
   private var isRefused = false
 
   private init(_ file: LibraryFile, schema: Schema) {
     (self.file, self.schema) = (file, schema)
   }
 
-  /// Where the library is kept.
+  /// The path of the library's file.
   public var path: String { file.path }
 }
 
 // MARK: - Opening
 
 extension SQLiteStore {
-  /// Opens the library of a folder; makes the folder and the library where there are none.
+  /// Opens the library in a folder. Creates the folder and the library if they do not exist.
   ///
-  /// A file that is damaged, empty or not Per's is set aside, and what can be read of it stands in a new one.
+  /// A file that is damaged, empty or not Per's is moved to a backup name. Its readable content is
+  /// copied to a new file.
   ///
-  /// - Throws: where the file is another process's or a later version's, or cannot be read. Where it only cannot be
-  ///   made or written there is a store, which tries again with every commit.
+  /// - Throws: An error if the file is used by another process, was written by a later version, or
+  ///   cannot be read. If the file cannot be created or written, the store tries again with every
+  ///   commit.
   public static func open(
     in folder: String
   ) throws(StoreFailure) -> (store: SQLiteStore, report: OpeningReport) {
@@ -68,7 +71,7 @@ extension SQLiteStore {
     } catch {
       switch error.reason {
       case .full, .readOnly: break
-      // Whatever stands in the way of a file may go.
+      // Any other reason for a missing file can be temporary.
       case .other where !isThere: break
       default: throw error
       }
@@ -115,7 +118,7 @@ extension SQLiteStore {
         products: salvage.productCount))
   }
 
-  /// - Parameter isKnown: whether the content was found sound before, and nothing speaks against it since.
+  /// - Parameter isKnown: Whether the content was checked before and has not changed since.
   private func soundDatabase(isKnown: Bool = false) throws(StoreFailure) -> Database {
     switch try file.inspect(schema: schema, isKnown: isKnown) {
     case .sound(let database): return database
@@ -139,7 +142,7 @@ extension SQLiteStore {
 // MARK: - Opening again
 
 extension SQLiteStore {
-  /// The connection to the file.
+  /// Returns the connection to the file, which is opened if necessary.
   private func connected() throws(StoreFailure) -> Database {
     if let database { return database }
     if let absence { throw absence }
@@ -152,7 +155,7 @@ extension SQLiteStore {
     return database
   }
 
-  /// The connection to a file that can be written.
+  /// Returns a connection to a writable file, which is opened or created if necessary.
   private func writable() throws(StoreFailure) -> Database {
     if let database, !database.isReadOnly, !database.hasMoved { return database }
     if let database, database.hasMoved, !database.isReadOnly { try bringBack(database) }
@@ -161,21 +164,21 @@ extension SQLiteStore {
     return database
   }
 
-  /// Opens the file again, or makes it at last.
+  /// Opens the file again, or creates it.
   private func reconnect() throws(StoreFailure) {
     if lock == nil {
       try DataFolder.make(file.folder)
       lock = try FolderLock(path: file.lock)
     }
     if generation == nil {
-      // Nothing was ever read here, so nothing that has come to be here may be written over.
+      // No file was read before. Do not overwrite a file that was created in the meantime.
       if let absence, try file.exists() { throw absence }
       return try makeLibrary()
     }
     try resume { () throws(StoreFailure) in try soundDatabase(isKnown: isRefused) }
   }
 
-  /// Uses the file again, provided that nobody else has changed it since it was at work last.
+  /// Uses the file again, unless another process has changed it since it was last used.
   private func resume(_ open: () throws(StoreFailure) -> Database) throws(StoreFailure) {
     let known = generation
     try use(try open())
@@ -187,7 +190,7 @@ extension SQLiteStore {
     committedRevision = uncertainRevision
   }
 
-  /// Writes the library once more, after its file was removed while it was at work.
+  /// Writes the library again after its file was deleted while in use.
   private func bringBack(_ database: Database) throws(StoreFailure) {
     guard try !file.exists() else { throw StoreFailure(.inUse, path: path) }
     try DataFolder.make(file.folder)
@@ -222,10 +225,10 @@ extension SQLiteStore {
     }
   }
 
-  /// Closes the file after an error. One that holds what the check at opening cannot find is marked, so that it is recovered at
-  /// the next start.
+  /// Closes the file after an error. A damaged file is marked as suspect and recovered at the next
+  /// start, even if the check at opening does not find the damage.
   ///
-  /// - Returns: what is to be said of the error.
+  /// - Returns: The failure to report.
   private func leave(_ database: Database, after error: DatabaseError) -> StoreFailure {
     if error.isDamage, !database.isReadOnly {
       try? database.run("UPDATE library SET suspect = 1")
@@ -289,7 +292,7 @@ extension SQLiteStore {
   public func commit(_ changes: [(change: Change, revision: Int64)]) throws(StoreFailure) {
     guard let last = changes.last else { return }
     _ = try writable()
-    // What a failed commit has brought to the disk all the same is not done twice.
+    // Skip changes of a failed commit that are nevertheless on the disk.
     let rest = changes.drop { entry in committedRevision.map { entry.revision <= $0 } ?? false }
     guard !rest.isEmpty else { return }
     uncertainRevision = last.revision
@@ -305,7 +308,7 @@ extension SQLiteStore {
 }
 
 extension SQLiteStore {
-  /// How the connection is set up, for tests.
+  /// The settings of the connection. For tests.
   package var pragmas: [String] {
     guard let database else { return [] }
     let statements: [StaticString] = [

@@ -1,7 +1,7 @@
 import CSQLite
 import Glibc
 
-/// What is bound to a parameter of a statement.
+/// A value bound to a parameter of a statement.
 enum Value {
   case null
   case integer(Int64)
@@ -12,7 +12,7 @@ enum Value {
   static func optional(_ text: String?) -> Value { text.map(Value.text) ?? .null }
 }
 
-/// A prepared statement; its connection owns it.
+/// A prepared statement. The `Database` owns and finalizes it.
 final class Statement {
   private let handle: OpaquePointer
   private let connection: OpaquePointer
@@ -31,14 +31,14 @@ final class Statement {
     }
   }
 
-  /// Binds the values of all parameters, first to last.
+  /// Binds values to the parameters, in order.
   func bind(_ values: [Value]) throws(DatabaseError) {
     for (index, value) in zip(Int32(1)..., values) {
       switch value {
       case .null: try check(sqlite3_bind_null(handle, index))
       case .integer(let integer): try check(sqlite3_bind_int64(handle, index, integer))
       case .text(var text):
-        // The length is given, since a text may hold NUL.
+        // The length is passed, because a text can contain NUL.
         try check(
           text.withUTF8 { utf8 in
             utf8.withMemoryRebound(to: CChar.self) {
@@ -49,7 +49,7 @@ final class Statement {
     }
   }
 
-  /// Goes to the next row, and says whether there is one.
+  /// Advances to the next row. Returns whether there is one.
   func step() throws(DatabaseError) -> Bool {
     errno = 0
     switch sqlite3_step(handle) {
@@ -61,7 +61,7 @@ final class Statement {
     }
   }
 
-  /// Makes the statement ready to run again, and lets go of what was bound.
+  /// Resets the statement and clears its bindings.
   func reset() {
     sqlite3_reset(handle)
     sqlite3_clear_bindings(handle)
@@ -75,7 +75,7 @@ final class Statement {
     sqlite3_column_int64(handle, column)
   }
 
-  /// The text of a column, byte for byte; empty where there is none.
+  /// Returns the text of a column, which can contain NUL, or an empty string if the value is NULL.
   func text(_ column: Int32) -> String {
     guard let start = sqlite3_column_text(handle, column) else { return "" }
     let length = Int(sqlite3_column_bytes(handle, column))

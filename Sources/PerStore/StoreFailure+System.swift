@@ -3,7 +3,7 @@ import Glibc
 import PerCore
 
 extension StoreFailure {
-  /// What the system said when it refused.
+  /// Creates a failure from an errno.
   init(systemError: Int32, path: String) {
     switch systemError {
     case ENOSPC, EDQUOT, EFBIG: self.init(.full, path: path)

@@ -3,7 +3,8 @@ import Gtk
 import PerCore
 import PerUI
 
-/// Scrolls the real window through a long list, from one screenful of rows to one that shares none with it.
+/// Measures how fast the main window binds rows. Each jump scrolls to rows that were not visible
+/// before.
 @MainActor
 func measureBoundRows() throws {
   let display = try VirtualDisplay()
@@ -41,17 +42,17 @@ func measureBoundRows() throws {
   _ = application.run(["per-bench"])
   guard !times.isEmpty else { throw Failure("the window showed no list") }
   heading(
-    "Rows bound in the real window on \(grouped(count)) products, a screenful and GTK's reserve at each of "
-      + "\(jumps) jumps, drawn without a GPU: \(shelf.source). Processor time, medians.")
+    "Binding of rows in the window with \(grouped(count)) products, at \(jumps) scroll positions, "
+      + "drawn without a GPU: \(shelf.source). Medians of processor time.")
   let rows = Double(bound) / Double(jumps)
-  var table = Table("", "rows a second", "rows a jump", "a jump")
+  var table = Table("", "rows per second", "rows per jump", "time per jump")
   table.add(
-    "bound, laid out and drawn", grouped(Int(rows / Times(times).median)), grouped(Int(rows)),
+    "bind, lay out and draw", grouped(Int(rows / Times(times).median)), grouped(Int(rows)),
     milliseconds(Times(times).median))
   table.print()
 }
 
-/// The processor time that this process has taken.
+/// Returns the processor time of this process, in seconds.
 private func processorSeconds() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

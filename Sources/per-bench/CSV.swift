@@ -15,7 +15,7 @@ struct CSV {
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\""):
-        // A doubled quotation mark within quotes stands for one.
+        // In a quoted field, two quotation marks stand for one.
         if !isQuoted, previous == byte { field.append(byte) }
         isQuoted.toggle()
       case UInt8(ascii: ",") where !isQuoted:

@@ -1,6 +1,6 @@
 import PerCore
 
-/// Remembers where the last product was inserted, as a view does.
+/// A delegate that records the rank of the last inserted product.
 @MainActor
 private final class Spy: ProductListControllerDelegate {
   var rank = 0
@@ -17,7 +17,7 @@ private final class Spy: ProductListControllerDelegate {
   ) {}
 }
 
-/// How Austria writes: a comma, groups of three, the euro in front.
+/// The conventions of Austria: decimal comma, grouping by dots, euro sign before the amount.
 let conventions: Conventions = {
   let numbers = NumberFormat(decimalMark: ",", groupingMark: ".")
   let money = MoneyFormat(symbol: "€", code: "EUR", spacesSymbol: true, numbers: numbers)
@@ -28,12 +28,12 @@ let conventions: Conventions = {
 func measureInsertion() throws {
   let shelf = try ShelfPrices.load()
   let (held, added) = (100_000, 2_000)
-  // Chosen all over the ranking, not from its end.
+  // Shuffled, so that insertions occur at all ranks.
   var generator = SplitMix(seed: 1)
   let products = try shelf.products(count: held + added).shuffled(using: &generator)
   heading(
     "Insertion of one product into \(grouped(held)), \(grouped(added)) times: \(shelf.source); "
-      + "the largest kind, repeated with each price a cent higher.")
+      + "the largest kind, repeated with prices a cent higher.")
 
   var list = try ProductList(products.prefix(held))
   let core = try Times(
@@ -68,21 +68,21 @@ func measureInsertion() throws {
       }
     })
 
-  var table = Table("", "median", "99 %", "worst", "")
+  var table = Table("", "median", "99%", "maximum", "target")
   for (name, times) in [
-    ("ProductList.insert", core), ("ProductListController.add and its row", whole),
+    ("ProductList.insert", core), ("ProductListController.add and row(at:)", whole),
   ] {
     table.add(
       name, microseconds(times.median), microseconds(times.quantile(0.99)),
-      microseconds(times.worst), verdict(times.quantile(0.99) < 1e-4, "99 % < 100 µs"))
+      microseconds(times.maximum), target("99% < 100 µs", isMet: times.quantile(0.99) < 1e-4))
   }
   table.add(
-    "a Double into a sorted array, for comparison", microseconds(plain.median),
-    microseconds(plain.quantile(0.99)), microseconds(plain.worst), "")
+    "baseline: a Double into a sorted array", microseconds(plain.median),
+    microseconds(plain.quantile(0.99)), microseconds(plain.maximum), "")
   table.print()
 }
 
-/// Random numbers that are the same in every run (Steele, Lea and Flood, 2014).
+/// The generator SplitMix64 (Steele, Lea and Flood, 2014). The same seed gives the same numbers.
 struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 

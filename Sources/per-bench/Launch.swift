@@ -1,24 +1,26 @@
 import CBench
 import Foundation
 
-/// One start of a program, watched from outside.
+/// One measured start of a program. All times are in seconds since the process was spawned.
 struct Launch {
-  /// From the program's start until its window is there, in seconds.
+  /// The time until the window is mapped.
   let mapped: Double
-  /// Until the window shows something.
+  /// The time until the window is painted.
   let painted: Double
-  /// Until what it shows changed for the last time.
+  /// The time until the last change of the window's content.
   let settled: Double
-  /// In kibibytes, a moment after the window was painted. A fair share of what is shared (PSS) would change with
-  /// what else uses GTK on the machine.
+  /// The resident set size (RSS) after the window has settled, in kibibytes. The proportional set
+  /// size (PSS) would depend on other programs that use GTK.
   let resident: Double
-  let mostResident: Double
+  /// The peak resident set size, in kibibytes.
+  let peakResident: Double
 
   /// Starts the program at `path`, waits for its window, and ends it.
   ///
-  /// - Parameter rest: for how many milliseconds the window must not have changed to have come to rest.
+  /// - Parameter quiet: The time without a change after which the window has settled, in
+  ///   milliseconds.
   init(
-    _ path: String, environment: [String: String], watch: OpaquePointer, rest: Int32
+    _ path: String, environment: [String: String], watch: OpaquePointer, quiet: Int32
   ) throws {
     window_watch_reset(watch)
     let start = window_watch_now()
@@ -27,16 +29,16 @@ struct Launch {
       kill(process, SIGTERM)
       waitpid(process, nil, 0)
     }
-    let times = window_watch_wait(watch, 10_000, rest)
+    let times = window_watch_wait(watch, 10_000, quiet)
     guard times.painted_nanoseconds > 0 else { throw Failure("\(path) shows no window") }
     mapped = Double(times.mapped_nanoseconds - start) / 1e9
     painted = Double(times.painted_nanoseconds - start) / 1e9
     settled = Double(times.settled_nanoseconds - start) / 1e9
     resident = try Self.field("VmRSS", in: "/proc/\(process)/status")
-    mostResident = try Self.field("VmHWM", in: "/proc/\(process)/status")
+    peakResident = try Self.field("VmHWM", in: "/proc/\(process)/status")
   }
 
-  /// Starts the program without its talk; Foundation's `Process` would add a time of its own.
+  /// Starts the program with its output discarded. Foundation's `Process` would add to the time.
   private static func spawn(_ path: String, _ environment: [String: String]) throws -> pid_t {
     var argv = [strdup(path), nil]
     var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
@@ -53,13 +55,13 @@ struct Launch {
     return process
   }
 
-  /// A figure that the kernel gives in kB.
+  /// Returns a value that the kernel reports in kB.
   private static func field(_ name: String, in file: String) throws -> Double {
     let line = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
       .first { $0.hasPrefix(name + ":") }
     guard let words = line?.split(whereSeparator: \.isWhitespace), words.count > 1,
       let value = Double(words[1])
-    else { throw Failure("\(file) says nothing of \(name)") }
+    else { throw Failure("\(file) has no field \(name)") }
     return value
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Times from repeated runs, in seconds.
+/// The times of repeated runs, in seconds.
 struct Times {
   private(set) var sorted: [Double]
 
@@ -10,29 +10,31 @@ struct Times {
 
   var median: Double { quantile(0.5) }
 
-  /// The time that the given share of the runs kept within.
-  func quantile(_ share: Double) -> Double {
-    sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))]
+  /// Returns the quantile of the times for a probability.
+  func quantile(_ probability: Double) -> Double {
+    sorted[min(sorted.count - 1, Int(Double(sorted.count) * probability))]
   }
 
-  var worst: Double { sorted.last ?? 0 }
+  var maximum: Double { sorted.last ?? 0 }
 }
 
-/// Keeps the compiler from leaving out the work whose result is given.
+/// Prevents the compiler from removing the computation of a value.
 @inline(never)
 func use<T>(_ value: T) {
   withExtendedLifetime(value) {}
 }
 
+/// Returns the duration of `work`, in seconds.
 func seconds(_ work: () throws -> Void) rethrows -> Double {
   let duration = try ContinuousClock().measure(work)
   return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
 }
 
-/// Runs the works in turn, round by round, so that whatever else the machine does hits all of them alike.
+/// Measures several workloads in alternation, so that other load on the machine affects all of them
+/// equally.
 func sideBySide(rounds: Int, _ works: [() throws -> Void]) throws -> [Times] {
   var measured = works.map { _ in [Double]() }
-  // The first round warms up and does not count.
+  // Round 0 is a warm-up and is not recorded.
   for round in 0...rounds {
     for (index, work) in works.enumerated() {
       let time = try seconds(work)

@@ -1,14 +1,14 @@
 import CBench
 import PerCore
 
-/// The bytes that the process has from the allocator and has not given back.
+/// The number of bytes allocated with malloc and not yet freed.
 private var allocated: Int { Int(heap_bytes()) }
 
 @MainActor
 func measureMemory() throws {
   let shelf = try ShelfPrices.load()
   let count = 100_000
-  // Before the measurement, so that it sees only what stays: the parsed file shares its text with no product.
+  // Computed before the measurement, so that only retained allocations are measured.
   let names = try shelf.products(count: count).map(\.name)
   let nameBytes = names.reduce(0) { $0 + ($1.utf8.count > 15 ? $1.utf8.count : 0) }
   let before = allocated
@@ -18,11 +18,11 @@ func measureMemory() throws {
   for product in products { try controller.add(product) }
   let ofList = allocated - before - ofProducts
   heading("Memory of \(grouped(count)) products: \(shelf.source).")
-  var table = Table("", "bytes a product")
-  table.add("Product itself", "\(MemoryLayout<Product>.stride)")
-  table.add("on the heap in an array of them, with its spare capacity", "\(ofProducts / count)")
-  table.add("the list, with its spare capacity", "\(ofList / count)")
-  table.add("names too long to be kept inline, shared with their source", "\(nameBytes / count)")
+  var table = Table("", "bytes per product")
+  table.add("stride of Product", "\(MemoryLayout<Product>.stride)")
+  table.add("heap of an array of products, with spare capacity", "\(ofProducts / count)")
+  table.add("heap of the list, with spare capacity", "\(ofList / count)")
+  table.add("names that are not stored inline, shared with the source", "\(nameBytes / count)")
   table.print()
   use(products)
   use(controller)

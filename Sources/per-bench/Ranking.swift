@@ -1,13 +1,13 @@
 import Foundation
 import PerCore
 
-/// A product as a program keeps it that is content with Doubles.
+/// The baseline: a product with floating-point numbers.
 private struct DoubleRow {
   let name: String
   let quantity: Double
   let unit: PerCore.Unit
   let price: Double
-  /// Per base unit, worked out once.
+  /// The price per base unit, computed once.
   let unitPrice: Double
 
   init(_ price: ShelfPrice) {
@@ -23,17 +23,17 @@ private struct DoubleRow {
   }
 }
 
-/// Counted things as a `Dimension`, which Foundation has none for.
+/// A `Dimension` for counted items. Foundation has none.
 private final class UnitCount: Dimension, @unchecked Sendable {
   static let pieces = UnitCount(symbol: "", converter: UnitConverterLinear(coefficient: 1))
 
   override static func baseUnit() -> Self {
-    // The class is final, so that this cannot fail.
+    // The class is final, so the cast cannot fail.
     unsafeDowncast(pieces, to: Self.self)
   }
 }
 
-/// A product as Foundation's units invite one to write it: converted anew in each comparison.
+/// A product with Foundation's `Measurement`, converted in each comparison.
 private struct MeasurementRow {
   let name: String
   let quantity: Measurement<Dimension>
@@ -73,7 +73,8 @@ private struct MeasurementRow {
   }
 }
 
-/// The least that sorting by a Double can cost: nothing but keys and places is moved.
+/// Returns the positions sorted by their keys: the lower bound for sorting by a Double, because
+/// only keys and positions are moved.
 private func rankedPlaces(_ keys: [Double]) -> [Int32] {
   zip(keys, 0..<Int32(keys.count)).sorted { $0.0 < $1.0 }.map(\.1)
 }
@@ -82,25 +83,25 @@ private func rankedPlaces(_ keys: [Double]) -> [Int32] {
 func measureRanking() throws {
   let shelf = try ShelfPrices.load()
   let rounds = 21
-  heading("Ranking: \(shelf.source). Medians of \(rounds) rounds, side by side.")
+  heading("Ranking: \(shelf.source). Medians of \(rounds) alternating rounds.")
   try rankReady(shelf, rounds: rounds).print()
   print()
   try rankFromText(shelf, rounds: rounds).print()
 }
 
-/// Products and rows are made beforehand; only the ranking is timed.
+/// Measures only the ranking. Products and rows are created before.
 private func rankReady(_ shelf: ShelfPrices, rounds: Int) throws -> Table {
   var table = Table(
-    "ready-made", "products", "Per", "Doubles", "Per/Doubles", "", "bare Doubles", "Per/bare",
-    "Measurement", "Measurement/Per", "")
+    "ranking only", "products", "Per", "Doubles", "Per/Doubles", "target", "keys only", "Per/keys",
+    "Measurement", "Measurement/Per", "target")
   var sums = [0.0, 0, 0, 0]
   func add(_ name: String, _ count: Int, _ medians: [Double]) {
     let (per, doubles, bare, measurement) = (medians[0], medians[1], medians[2], medians[3])
     table.add(
       name, grouped(count), milliseconds(per), milliseconds(doubles), times(per / doubles),
-      verdict(per <= 5 * doubles, "≤ 5"), milliseconds(bare), times(per / bare),
+      target("≤ 5", isMet: per <= 5 * doubles), milliseconds(bare), times(per / bare),
       milliseconds(measurement), times(measurement / per),
-      verdict(measurement >= 10 * per, "≥ 10"))
+      target("≥ 10", isMet: measurement >= 10 * per))
   }
   for (kind, prices) in shelf.byKind {
     let products = try prices.map { try $0.product() }
@@ -123,10 +124,11 @@ private func rankReady(_ shelf: ShelfPrices, rounds: Int) throws -> Table {
   return table
 }
 
-/// The same, and making the products and rows from their text as well.
+/// Measures the ranking including the creation of products and rows from text.
 private func rankFromText(_ shelf: ShelfPrices, rounds: Int) throws -> Table {
   var table = Table(
-    "made from text", "products", "Per", "Doubles", "Per/Doubles", "Measurement", "Measurement/Per")
+    "creation and ranking", "products", "Per", "Doubles", "Per/Doubles", "Measurement",
+    "Measurement/Per")
   for (kind, prices) in shelf.byKind {
     let medians = try sideBySide(
       rounds: rounds,

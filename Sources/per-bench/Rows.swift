@@ -7,12 +7,12 @@ func measureRows() throws {
   let controller = ProductListController(conventions: conventions)
   for product in try shelf.products(count: count) { try controller.add(product) }
   heading(
-    "Rows of \(grouped(count)) products, each made once: \(shelf.source); the largest kind, repeated "
-      + "with each price a cent higher. Medians of 5 rounds.")
+    "Row contents of \(grouped(count)) products: \(shelf.source); the largest kind, repeated with "
+      + "prices a cent higher. Medians of 5 rounds.")
   let rows = try sideBySide(
     rounds: 5,
     [{ for rank in 0..<count { use(controller.row(at: rank)) } }])[0].median
-  var table = Table("", "rows a second", "a row")
+  var table = Table("", "rows per second", "time per row")
   table.add(
     "ProductListController.row(at:)", grouped(Int(Double(count) / rows)),
     microseconds(rows / Double(count)))

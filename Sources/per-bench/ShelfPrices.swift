@@ -1,14 +1,14 @@
 import Foundation
 import PerCore
 
-/// A price on a shelf as the shop published it.
+/// A shelf price as published by the shop.
 struct ShelfPrice {
   let name: String
   let quantity: String
   let unit: PerCore.Unit
   let price: String
 
-  /// - Throws: `EntryError` where quantity or price is no number above zero.
+  /// - Throws: `EntryError` if the quantity or the price is not a number above zero.
   func product() throws -> Product {
     Product(
       quantity: try Amount(quantity, format: .plain), unit: unit,
@@ -16,17 +16,18 @@ struct ShelfPrice {
   }
 }
 
-/// The real prices that everything is measured with.
+/// The shelf prices used by all benchmarks.
 struct ShelfPrices {
-  /// What the prices are and where they come from, for the reader of a table.
+  /// A description of the prices and their file, for the output.
   let source: String
-  /// By kind, each in the order of the file, without those that no product can be made of.
+  /// The prices of each kind, in file order, without invalid ones.
   let byKind: [(kind: Kind, prices: [ShelfPrice])]
 
-  /// How many prices the full file has, to which a sample is repeated.
+  /// The number of prices in the full file. A sample is repeated up to this number.
   private static let fullCount = 64_703
 
-  /// The prices of `PER_SHELF_PRICES`, of the file beside the checkout, or of the tests' sample.
+  /// Loads the file named by `PER_SHELF_PRICES`, else the full file beside the checkout, else the
+  /// sample of the tests.
   static func load() throws -> ShelfPrices {
     let package = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
     let full = package.appendingPathComponent("../shared/data/shelf-prices.csv").standardized.path
@@ -54,7 +55,7 @@ struct ShelfPrices {
     }
     let usable = prices.filter { (try? $0.product()) != nil }
     guard !usable.isEmpty else { throw Failure("no prices in \(path)") }
-    // A sample makes up the size of the full file by repetition.
+    // Repeat a sample up to the size of the full file.
     let copies = max(1, Self.fullCount / usable.count)
     let repeated = (0..<copies).flatMap { _ in usable }
     byKind = Kind.allCases.compactMap { kind in
@@ -67,8 +68,8 @@ struct ShelfPrices {
       + (copies > 1 ? ", repeated \(copies) times" : "")
   }
 
-  /// A list's worth of products: the largest kind, repeated with every price a cent higher each time, so that
-  /// the unit prices are as various as real ones.
+  /// Returns products of the largest kind. Each repetition of the file adds a cent to every price,
+  /// so that unit prices vary as real ones do.
   func products(count: Int) throws -> [Product] {
     let prices = byKind.max { $0.prices.count < $1.prices.count }?.prices ?? []
     return try (0..<count).map { index in

@@ -3,7 +3,7 @@ import Foundation
 import PerCore
 import PerStore
 
-/// How GTK is told to draw.
+/// A configuration of GTK's rendering.
 private struct Drawing {
   let name: String
   let environment: [String: String]
@@ -11,27 +11,27 @@ private struct Drawing {
   static let all = [
     Drawing(name: "GSK_RENDERER=cairo", environment: ["GSK_RENDERER": "cairo"]),
     Drawing(
-      // GTK 4.16 gave this a variable of its own.
-      name: "the same, GDK_DEBUG=gl-disable",
+      // GTK 4.16 and later read GDK_DISABLE, earlier versions GDK_DEBUG.
+      name: "GSK_RENDERER=cairo GDK_DEBUG=gl-disable",
       environment: [
         "GSK_RENDERER": "cairo", "GDK_DEBUG": "gl-disable", "GDK_DISABLE": "gl,vulkan",
       ]),
   ]
 }
 
-/// Starts programs in turn on a display of their own.
+/// Starts programs in alternation on a separate virtual display.
 @MainActor
 private struct Starter {
   let display: VirtualDisplay
   let watch: OpaquePointer
   let rounds: Int
-  let rest: Int32
+  let quiet: Int32
 
   /// - Parameters:
-  ///   - rounds: how many times each program is started.
-  ///   - rest: for how many milliseconds a window must not have changed to have come to rest.
-  init(rounds: Int, rest: Int32) throws {
-    (self.rounds, self.rest) = (rounds, rest)
+  ///   - rounds: The number of starts of each program.
+  ///   - quiet: The time without a change after which a window has settled, in milliseconds.
+  init(rounds: Int, quiet: Int32) throws {
+    (self.rounds, self.quiet) = (rounds, quiet)
     display = try VirtualDisplay()
     guard let watch = window_watch_open(display.name) else {
       throw Failure("cannot watch the display \(display.name)")
@@ -55,17 +55,17 @@ private struct Starter {
     return per
   }
 
-  /// The starts of each program, which is given by its path and what is peculiar to its environment.
+  /// Starts each program `rounds` times. Returns the launches of each.
   func launch(
     _ programs: [(path: String, environment: [String: String])], _ drawing: Drawing
   ) throws -> [[Launch]] {
     var launches = programs.map { _ in [Launch]() }
-    // The first rounds fill the caches and start what the bus starts.
+    // Two warm-up rounds fill the caches and start services on the message bus.
     for round in -2..<rounds {
       for (index, program) in programs.enumerated() {
         let environment = display.environment.merging(drawing.environment) { $1 }
           .merging(program.environment) { $1 }
-        let launch = try Launch(program.path, environment: environment, watch: watch, rest: rest)
+        let launch = try Launch(program.path, environment: environment, watch: watch, quiet: quiet)
         if round >= 0 { launches[index].append(launch) }
       }
     }
@@ -76,31 +76,31 @@ private struct Starter {
 @MainActor
 func measureStart() throws {
   let per = try Starter.per()
-  let starter = try Starter(rounds: 21, rest: 300)
+  let starter = try Starter(rounds: 21, quiet: 300)
   defer { starter.close() }
   let three = try compileThreeWidgets(in: starter.display.scratch)
   heading(
-    "Start: \(per) against a window of three widgets in C, on Xvfb, with no window manager. Medians "
-      + "of \(starter.rounds) starts, taken in turn; memory once the window has come to rest."
+    "Start: \(per) and a C program with three widgets, on Xvfb without a window manager. Medians of "
+      + "\(starter.rounds) alternating starts; memory after the window has settled."
   )
   for drawing in Drawing.all {
     let launches = try starter.launch([(per, [:]), (three, [:])], drawing)
     print()
     table(
-      Table(drawing.name, "Per", "three widgets", "Per/three", ""), launches,
+      Table(drawing.name, "Per", "three widgets", "ratio", "target"), launches,
       limits: [
-        ("window mapped after", \.mapped, 1.3), ("window painted after", \.painted, 1.3),
-        ("resident memory", \.resident, 1.4), ("most ever resident", \.mostResident, 1.4),
+        ("time to mapped window", \.mapped, 1.3), ("time to painted window", \.painted, 1.3),
+        ("resident memory", \.resident, 1.4), ("peak resident memory", \.peakResident, 1.4),
       ]
     ).print()
   }
 }
 
-/// Starts Per on a comparison of 100,000 products and on an empty one.
+/// Measures the start with a comparison of 100,000 products and with an empty one.
 @MainActor
 func measureLongStart() throws {
   let per = try Starter.per()
-  let starter = try Starter(rounds: 11, rest: 1000)
+  let starter = try Starter(rounds: 11, quiet: 1000)
   defer { starter.close() }
   let count = 100_000
   let data = starter.display.scratch.appendingPathComponent("long")
@@ -111,28 +111,30 @@ func measureLongStart() throws {
   try store.commit([(.create(Comparison(id: 1), products), 1)])
   store.close()
   heading(
-    "Start: \(per) with \(grouped(count)) products in the comparison shown against an empty one, as above."
+    "Start: \(per) with \(grouped(count)) products in the open comparison, and with none. Medians of "
+      + "\(starter.rounds) alternating starts."
   )
   for drawing in Drawing.all {
     let launches = try starter.launch([(per, ["XDG_DATA_HOME": data.path]), (per, [:])], drawing)
     print()
     table(
-      Table(drawing.name, grouped(count), "empty", "long/empty", ""), launches,
+      Table(drawing.name, grouped(count), "empty", "ratio", "target"), launches,
       limits: [
-        ("window mapped after", \.mapped, 1.5), ("window painted after", \.painted, 1.5),
-        ("last change of what is shown after", \.settled, nil),
-        ("resident memory", \.resident, nil), ("most ever resident", \.mostResident, nil),
+        ("time to mapped window", \.mapped, 1.5), ("time to painted window", \.painted, 1.5),
+        ("time to last change of content", \.settled, nil),
+        ("resident memory", \.resident, nil), ("peak resident memory", \.peakResident, nil),
       ]
     ).print()
     let beyond =
       Times(launches[0].map(\.resident)).median - Times(launches[1].map(\.resident)).median
-    print("resident memory of one product: \(Int(beyond * 1024) / count) bytes")
+    print("resident memory per product: \(Int(beyond * 1024) / count) bytes")
   }
 }
 
-/// Compiles the C program, and returns its path.
+/// Compiles the C program and returns its path.
 ///
-/// SwiftPM would link the Swift runtime into it, which alone costs two mebibytes and four milliseconds.
+/// It is not a SwiftPM target, because SwiftPM would link the Swift runtime, which adds 2 MiB and 4
+/// ms.
 private func compileThreeWidgets(in folder: URL) throws -> String {
   let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("three-widgets.c").path
@@ -148,19 +150,19 @@ private func compileThreeWidgets(in folder: URL) throws -> String {
   return program
 }
 
-/// Fills a table with medians of the first program's figures beside the second's.
+/// Adds the medians of two programs, their ratio and its target to a table.
 private func table(
   _ empty: Table, _ launches: [[Launch]],
-  limits: [(name: String, figure: KeyPath<Launch, Double>, limit: Double?)]
+  limits: [(name: String, value: KeyPath<Launch, Double>, limit: Double?)]
 ) -> Table {
   var table = empty
-  for (name, figure, limit) in limits {
-    let medians = launches.map { Times($0.map { $0[keyPath: figure] }).median }
-    let isTime = figure != \.resident && figure != \.mostResident
+  for (name, value, limit) in limits {
+    let medians = launches.map { Times($0.map { $0[keyPath: value] }).median }
+    let isTime = value != \.resident && value != \.peakResident
     let shown = medians.map { isTime ? milliseconds($0, decimals: 1) : mebibytes($0) }
     table.add(
       name, shown[0], shown[1], times(medians[0] / medians[1]),
-      limit.map { verdict(medians[0] <= $0 * medians[1], "≤ \($0)") } ?? "")
+      limit.map { target("≤ \($0)", isMet: medians[0] <= $0 * medians[1]) } ?? "")
   }
   return table
 }

@@ -2,7 +2,7 @@ import Foundation
 import PerCore
 import PerStore
 
-/// A library on the disk, and a file beside it that shows what the disk itself takes.
+/// A library on disk, and a file in the same folder to measure the disk alone.
 @MainActor
 private struct StoreBench {
   private let folder: String
@@ -14,7 +14,8 @@ private struct StoreBench {
   private var revision: Int64 = 1
   private var generator = SplitMix(seed: 7)
 
-  /// What a commit of one product appends to the log: three pages and what leads each.
+  /// The number of bytes that a commit of one product appends to the log: three pages with their
+  /// frame headers.
   static let bytesOfCommit = 3 * (24 + 4096)
 
   init(count: Int, in folder: String) throws {
@@ -27,7 +28,7 @@ private struct StoreBench {
   }
 
   private static func product(_ id: Int64) throws -> Product {
-    // Spread over the ranking in no order.
+    // Pseudorandom prices, so that products have all ranks.
     let price = (id &* 7_919 % 9_973) + 50
     return Product(
       id: id, quantity: try Amount(plain: "\(id % 97 * 10 + 100)", expression: "2×\(id % 97)"),
@@ -53,7 +54,8 @@ private struct StoreBench {
     return try commit(.remove([product], from: 1))
   }
 
-  /// The change that costs most: another product has to be found to be the best.
+  /// Removes the best product, the most expensive change, because the store must find the next
+  /// best.
   mutating func removeBest() throws -> Double {
     guard let best = try store.summaries()[0].best,
       let index = products.firstIndex(where: { $0.id == best.id })
@@ -62,7 +64,7 @@ private struct StoreBench {
     return try commit(.remove([best], from: 1))
   }
 
-  /// Writes as much as a commit does where it does, behind the last or over what is done with, and waits for the disk.
+  /// Writes as many bytes as a commit, in a file of at most 1 MiB, and synchronizes it.
   mutating func synchronize() -> Double {
     let bytes = [UInt8](repeating: 1, count: Self.bytesOfCommit)
     position = (position + bytes.count) % (1 << 20)
@@ -90,12 +92,12 @@ private struct StoreBench {
 func measureStore() throws {
   let rounds = 300
   heading(
-    "Store: one change committed, beside writing \(grouped(StoreBench.bytesOfCommit)) bytes "
-      + "and fdatasync in the same folder of /var/tmp. Medians of \(rounds), in turn; loading of 7."
+    "Store: commit of one change, compared with writing \(grouped(StoreBench.bytesOfCommit)) bytes "
+      + "and fdatasync in /var/tmp. Medians of \(rounds) alternating rounds, for opening of 7."
   )
   var commits = Table(
-    "products", "disk alone", "add", "remove", "remove the best", "worst of all", "add − disk", "")
-  var loads = Table("products", "open and check", "list of comparisons", "read the products")
+    "products", "disk only", "add", "remove", "remove best", "maximum", "add − disk", "target")
+  var loads = Table("products", "open and check", "read comparisons", "read products")
   for count in [10, 10_000, 100_000] {
     let folder = "/var/tmp/per-bench-\(getpid())-\(count)"
     var bench = try StoreBench(count: count, in: folder)
@@ -108,12 +110,13 @@ func measureStore() throws {
       times[3].append(try bench.removeBest())
     }
     let medians = times.map { Times($0).median }
-    let worst = times.dropFirst().map { Times($0).worst }.max() ?? 0
+    let maximum = times.dropFirst().map { Times($0).maximum }.max() ?? 0
     let beyond = medians[1] - medians[0]
     commits.add(
       grouped(count), milliseconds(medians[0]), milliseconds(medians[1]),
-      milliseconds(medians[2]), milliseconds(medians[3]), milliseconds(worst),
-      milliseconds(beyond), verdict(max(medians[1], medians[2]) - medians[0] < 1e-3, "< 1 ms"))
+      milliseconds(medians[2]), milliseconds(medians[3]), milliseconds(maximum),
+      milliseconds(beyond), target("< 1 ms", isMet: max(medians[1], medians[2]) - medians[0] < 1e-3)
+    )
     let openings = try (0..<7).map { _ in try bench.reopen() }
     loads.add(
       grouped(count), milliseconds(Times(openings.map(\.open)).median),

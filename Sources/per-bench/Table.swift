@@ -1,6 +1,6 @@
 import Foundation
 
-/// Columns of text for the terminal; the first is flush left, the others flush right.
+/// A text table for the terminal. The first column is left-aligned, the others right-aligned.
 struct Table {
   private var rows: [[String]]
 
@@ -41,9 +41,9 @@ func times(_ ratio: Double) -> String {
   String(format: ratio < 10 ? "%.2f×" : "%.0f×", ratio)
 }
 
-/// A figure beside what it must keep to.
-func verdict(_ isMet: Bool, _ limit: String) -> String {
-  "\(limit) \(isMet ? "met" : "MISSED")"
+/// Returns a target and whether it was met.
+func target(_ target: String, isMet: Bool) -> String {
+  "\(target) \(isMet ? "met" : "MISSED")"
 }
 
 func grouped(_ count: Int) -> String {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A display, a message bus and home folders that no other program uses, until it is closed.
+/// A private X display, message bus and set of XDG folders, until it is closed.
 final class VirtualDisplay {
-  /// What a program needs in its environment to find them.
+  /// The environment for programs that use them.
   let environment: [String: String]
-  /// The display's name, as in ":99".
+  /// The name of the display, such as ":99".
   let name: String
-  /// A folder that goes when the display does.
+  /// A temporary folder, removed with the display.
   let scratch: URL
   private var servers: [Process] = []
 
@@ -39,7 +39,7 @@ final class VirtualDisplay {
     self.environment = environment
   }
 
-  /// Starts a server that says on one line where it can be reached.
+  /// Starts a server that prints its address in one line.
   private static func start(
     _ command: [String], _ environment: [String: String]
   ) throws -> (process: Process, line: String) {

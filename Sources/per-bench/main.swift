@@ -1,16 +1,16 @@
 import Foundation
 
-// Each section prints its own table as soon as it is measured.
-let sections: [(name: String, what: String, run: @MainActor () throws -> Void)] = [
-  ("ranking", "rank the shelf prices, against sorting plain Doubles", measureRanking),
-  ("insertion", "add one product to 100,000", measureInsertion),
-  ("rows", "make the rows of 100,000 products", measureRows),
-  ("bound", "bind the rows of 100,000 products to the window", measureBoundRows),
-  ("store", "keep one change, and open the library, at 10, 10,000 and 100,000", measureStore),
-  ("memory", "what 100,000 products take", measureMemory),
-  ("start", "time to the first window and memory, against three widgets in C", measureStart),
+// Each section prints its tables when it is measured.
+let sections: [(name: String, summary: String, run: @MainActor () throws -> Void)] = [
+  ("ranking", "ranking of the shelf prices, compared with sorting Doubles", measureRanking),
+  ("insertion", "insertion of one product into 100,000", measureInsertion),
+  ("rows", "row contents of 100,000 products", measureRows),
+  ("bound", "row binding in the window with 100,000 products", measureBoundRows),
+  ("store", "commit of one change, and opening, with 10 to 100,000 products", measureStore),
+  ("memory", "memory of 100,000 products", measureMemory),
+  ("start", "start time and memory, compared with three widgets in C", measureStart),
   (
-    "long", "the same with 100,000 products in the comparison, against an empty one",
+    "long", "start time and memory with 100,000 products, compared with none",
     measureLongStart
   ),
 ]
@@ -18,13 +18,15 @@ let sections: [(name: String, what: String, run: @MainActor () throws -> Void)] 
 let usage = """
   Usage: per-bench [SECTION...]
 
-  Measures Per side by side with what it is held against, and prints medians. All sections, or those named:
+  Measures Per and a baseline in alternation, and prints medians, ratios and targets. Runs all
+  sections unless some are named:
 
-  \(sections.map { "  \($0.name.padding(toLength: 11, withPad: " ", startingAt: 0))\($0.what)" }
+  \(sections.map { "  \($0.name.padding(toLength: 11, withPad: " ", startingAt: 0))\($0.summary)" }
     .joined(separator: "\n"))
 
-  PER_SHELF_PRICES  the CSV file of prices to use
-  PER_BINARY        the program whose start is measured, in place of the one beside this one
+  Environment:
+    PER_SHELF_PRICES  CSV file with shelf prices
+    PER_BINARY        program whose start is measured (default: per, beside per-bench)
   """
 
 var wanted = CommandLine.arguments.dropFirst()

@@ -1,5 +1,5 @@
-// The yardstick for Per's start: the least that GTK can show, written in C. It has no GtkApplication, and so
-// no talk with the message bus, which Per does not do without.
+// The baseline for Per's start: a minimal GTK program in C. It has no GtkApplication and therefore
+// no message bus traffic, unlike Per.
 
 #include <gtk/gtk.h>
 

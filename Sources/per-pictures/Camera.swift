@@ -2,10 +2,10 @@ internal import Glibc
 internal import Gtk
 internal import LayoutCheck
 
-/// Looks at every state of the program: whether all of it can be read, and in a picture, if pictures are wanted.
+/// Checks the layout of all windows in each state, and optionally saves a picture.
 @MainActor
 final class Camera {
-  /// Where pictures go; nil where none are wanted.
+  /// The folder for the pictures, or nil to save none.
   private let folder: String?
   private(set) var problems = 0
   private var count = 0
@@ -14,7 +14,7 @@ final class Camera {
     self.folder = folder
   }
 
-  /// Waits until all is drawn, and looks at it.
+  /// Waits until drawing has finished, checks the layout and saves a picture.
   func look(_ name: String) {
     settle()
     count += 1
@@ -27,11 +27,11 @@ final class Camera {
   func report(_ problem: String, in name: String) {
     problems += 1
     print("\(name): \(problem)")
-    // What GTK complains of stands where it happened.
+    // Flush, so that GTK's warnings appear in order.
     fflush(nil)
   }
 
-  /// Waits until no window draws any more.
+  /// Waits until no window draws new frames.
   private func settle() {
     var frames = -1
     for _ in 0..<40 {

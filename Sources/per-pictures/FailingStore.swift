@@ -1,10 +1,10 @@
 internal import PerCore
 internal import PerStore
 
-/// A real store that refuses changes while it is told to.
+/// A store whose changes fail while `failure` is set.
 @MainActor
 final class FailingStore: LibraryStore {
-  /// Why it refuses; nil lets it work.
+  /// The error that changes throw, or nil if they succeed.
   var failure: StoreFailure?
   private let store: SQLiteStore
 
@@ -12,7 +12,7 @@ final class FailingStore: LibraryStore {
     self.store = store
   }
 
-  private func refuse() throws(StoreFailure) {
+  private func failIfSet() throws(StoreFailure) {
     if let failure { throw failure }
   }
 
@@ -29,14 +29,14 @@ final class FailingStore: LibraryStore {
   func lastComparisonID() throws(StoreFailure) -> Int64 { try store.lastComparisonID() }
 
   func commit(_ changes: [(change: Change, revision: Int64)]) throws(StoreFailure) {
-    try refuse()
+    try failIfSet()
     try store.commit(changes)
   }
 
   func setting(_ key: String) throws(StoreFailure) -> String? { try store.setting(key) }
 
   func set(_ value: String?, for key: String) throws(StoreFailure) {
-    try refuse()
+    try failIfSet()
     try store.set(value, for: key)
   }
 

@@ -2,7 +2,7 @@ internal import Gtk
 internal import PerCore
 internal import PerUI
 
-/// Plays every state of the program's windows before a camera.
+/// Brings the program's windows into all their states and calls the camera in each.
 @MainActor
 struct Play {
   let main: MainWindow
@@ -62,7 +62,7 @@ struct Play {
     return window
   }
 
-  /// Types both amounts, and leaves both fields.
+  /// Sets both amounts and moves the focus out of the fields.
   private func fill(_ form: Window, quantity: String, price: String) throws {
     for (name, text) in [(tr("Price"), price), (tr("Quantity"), quantity)] {
       let entry = try form.find(Entry.self, name)
@@ -75,7 +75,7 @@ struct Play {
 
   // MARK: - Lists
 
-  /// Puts products into the comparison that is open.
+  /// Adds products to the open comparison.
   private func add(_ offers: [Shelf.Offer]) throws {
     for offer in offers {
       try library.list.add(offer.product(in: library.list.conventions.numbers))
@@ -127,7 +127,7 @@ struct Play {
     camera.look("extremes")
   }
 
-  // MARK: - What comes and goes
+  // MARK: - Toast, bars and windows
 
   private func bars() throws {
     main.list.selection.select(0)
@@ -141,7 +141,7 @@ struct Play {
     store.failure = nil
     library.retry()
     if let oats = library.summaries.last?.id { library.open(oats) }
-    // Last, since it makes a small window wider for good.
+    // Last, because it permanently widens a small window.
     main.window.activateAction("win.sidebar")
     camera.look("sidebar")
     main.window.activateAction("win.sidebar")
@@ -164,7 +164,7 @@ struct Play {
     closeLast()
   }
 
-  /// Closes the window that stands before the main window.
+  /// Closes the topmost window other than the main window.
   private func closeLast() {
     Window.all.last { $0.isMapped && !$0.isSame(as: main.window) }?.close()
     MainLoop.iterate()

@@ -1,8 +1,8 @@
 internal import PerCore
 
-/// What is compared in the pictures.
+/// The products in the pictures.
 enum Shelf {
-  /// A product as its label and its price tag have it, with a decimal point.
+  /// A product with numbers in plain notation, with a decimal point.
   struct Offer {
     var quantity: String
     var unit: Unit
@@ -11,7 +11,7 @@ enum Shelf {
     var shop = ""
     var note = ""
 
-    /// The product as it is typed where numbers are written that way.
+    /// Returns the product as entered in a number format.
     func product(in format: NumberFormat) throws(EntryError) -> Product {
       func typed(_ text: String) -> String {
         String(text.map { $0 == "." ? format.decimalMark : $0 })
@@ -30,14 +30,14 @@ enum Shelf {
     Offer(quantity: "475", unit: .gram, price: "2.95", name: "Gluten free"),
   ]
 
-  /// As much in each, whatever it is measured in.
+  /// Products with equal unit prices.
   static let tied = [
     Offer(quantity: "700", unit: .gram, price: "3.50", name: "Bag"),
     Offer(quantity: "0.7", unit: .kilogram, price: "3.50", name: "Tin"),
     Offer(quantity: "1", unit: .kilogram, price: "5.00"),
   ]
 
-  /// From Tests/PerCoreTests/Fixtures/shelf-prices-sample.csv, whose README says whose they are.
+  /// From Tests/PerCoreTests/Fixtures/shelf-prices-sample.csv. The README there names the source.
   static let detergents = [
     Offer(
       quantity: "50", unit: .wash, price: "9.95",
@@ -55,7 +55,7 @@ enum Shelf {
       name: "Donaudampfschifffahrtsgesellschaftskapitänsuniformfeinwaschmittel", shop: "bipa"),
   ]
 
-  /// The longest numbers that can be typed, and the smallest price.
+  /// The longest numbers that can be entered, and the lowest price.
   static let extremes = [
     Offer(
       quantity: String(repeating: "9", count: 30), unit: .kilogram, price: "0.01",

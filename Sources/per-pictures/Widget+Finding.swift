@@ -1,14 +1,15 @@
 internal import Gtk
 
 extension Widget {
-  /// The widgets of a type that are seen below this one.
+  /// Returns the mapped descendants of a type.
   func all<Target: Widget>(_ type: Target.Type) -> [Target] {
     children.filter(\.isMapped).flatMap { child in
       (child.cast(to: type).map { [$0] } ?? []) + child.all(type)
     }
   }
 
-  /// The widget of a type that is seen below this one under a name, or with a text, which may have a mnemonic.
+  /// Returns the first mapped descendant of a type with an accessible label, or with a button label
+  /// including the mnemonic's underscore.
   func find<Target: Widget>(_ type: Target.Type, _ name: String) throws(Missing) -> Target {
     let found = all(type).first { widget in
       widget.accessibleLabel == name || widget.cast(to: Button.self)?.label == name
@@ -18,7 +19,7 @@ extension Widget {
   }
 }
 
-/// A widget that should be there and is not.
+/// The error thrown if a widget is not found.
 struct Missing: Error {
   var name: String
 }

@@ -7,11 +7,12 @@ internal import PerUI
 let usage = """
   Usage: per-pictures [--width PIXELS] [--height PIXELS] [--catalogues FOLDER] [--into FOLDER] SCRATCH
 
-  Plays the states of Per's windows, says which texts cannot be read, and takes pictures into a folder if one
-  is named. SCRATCH is an empty folder for the comparisons. Locale, theme and font are the environment's.
+  Shows Per's windows in all their states and reports texts that are cut off or overlap. Saves
+  pictures if --into is given. SCRATCH is an empty folder for the comparisons. Locale, theme and
+  font are taken from the environment.
   """
 
-/// What the command line asks for.
+/// The options of the command line.
 var options: [String: String] = [:]
 var scratch: String?
 var arguments = CommandLine.arguments.dropFirst()
@@ -27,7 +28,7 @@ guard let scratch, !scratch.hasPrefix("--") else {
   exit(2)
 }
 
-/// Where a user's library would be.
+/// The path of the library as shown in the pictures.
 let path = "/home/emmy/.local/share/per/per.db"
 let camera = Camera(folder: options["--into"])
 var opened: FailingStore?
@@ -47,15 +48,15 @@ let application = PerApplication {
   }
 }
 
-// It runs once the window is up.
+// Runs after the window was presented.
 MainLoop.idle {
   guard let main = application.window, let store = opened else {
-    return camera.report("there is no window, or no store", in: "start")
+    return camera.report("no window or no store", in: "start")
   }
   do {
     try Play(main: main, store: store, camera: camera).perform()
   } catch {
-    camera.report("\(error)", in: "the play")
+    camera.report("\(error)", in: "walkthrough")
   }
   main.window.activateAction("app.quit")
 }

@@ -130,7 +130,7 @@ final class BadInputTests: JourneyTestCase {
     }
     try press(leave)
     let screen = try wait("“\(sample.input.prefix(40))” is judged", file: file, line: line) {
-      guard let form = $0.form, $0.focus == "Unit" else { return false }
+      guard let form = $0.form, $0.focused?.isNamed("Unit") == true else { return false }
       return form.field(field).text == text
         && form.field(field).message.isEmpty == sample.message.isEmpty
         && form.field(field).message.hasPrefix(sample.message)

@@ -28,17 +28,17 @@ struct Form {
   }
 
   /// What the unit dropdown shows.
-  var unit: String { unitDropDown?.labels.last { $0 != "(None)" } ?? "" }
+  var unit: String { unitDropDown.map { String($0.name.dropFirst("Unit: ".count)) } ?? "" }
 
-  var canChooseUnit: Bool { window.find("combo box", "Unit")?.isSensitive ?? false }
+  var canChooseUnit: Bool { unitDropDown?.isSensitive ?? false }
 
   private var unitDropDown: Node? {
-    window.find("combo box", "Unit")?.all.first { $0.isButton }
+    window.dropDown("Unit")
   }
 
   /// What the open unit dropdown offers, from the top.
   var unitsOffered: [Node] {
-    let rows = window.find("combo box", "Unit")?.all.filter { $0.role == "list item" } ?? []
+    let rows = unitDropDown?.all.filter { $0.role == "list item" } ?? []
     return rows.filter(\.isPlaced).sorted { $0.top < $1.top }
   }
 

@@ -98,7 +98,7 @@ class JourneyTestCase: XCTestCase {
   func waitForFocus(
     _ name: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
-    try wait("\(name) has the focus", file: file, line: line) { $0.focus == name }
+    try wait("\(name) has the focus", file: file, line: line) { $0.focused?.isNamed(name) ?? false }
   }
 
   /// Waits until a screen reader was given just this to speak, and nothing else on the way but `others`.
@@ -148,7 +148,7 @@ class JourneyTestCase: XCTestCase {
   func click(_ name: String, file: StaticString = #filePath, line: UInt = #line) throws {
     let roles: Set = ["button", "toggle button", "text", "list item", "menu item"]
     func target(on screen: Screen) -> Node? {
-      screen.active?.all.last { roles.contains($0.role) && $0.name == name && $0.isPlaced }
+      screen.active?.all.last { roles.contains($0.role) && $0.isNamed(name) && $0.isPlaced }
     }
     let screen = try wait("\(name) is there to click on", file: file, line: line) {
       target(on: $0) != nil

@@ -63,12 +63,13 @@ final class NameTests: JourneyTestCase {
     try start()
     try add((quantity: "50", price: "4.29"), (quantity: "20", price: "1.99"))
     let screen = try per.read()
-    try assertNamed(screen.main, ["Add Product", "Clear List", "Main Menu", "Display Unit"])
+    try assertNamed(screen.main, ["Add Product", "Clear List", "Main Menu", "Display Unit: unit"])
     XCTAssertEqual(screen.rows.count, 2)
     for row in screen.rows {
-      XCTAssertEqual(row.name, row.labels.joined(separator: ", "))
+      // A screen reader would speak the parts of a row after its name.
+      XCTAssertEqual(row.labels, [])
     }
-    try assertStopsAreNamed(["Add Product", "Clear List", "Main Menu", "Display Unit"])
+    try assertStopsAreNamed(["Add Product", "Clear List", "Main Menu", "Display Unit: unit"])
   }
 
   func testRowSaysNameOfferPriceAndVerdict() throws {
@@ -91,7 +92,8 @@ final class NameTests: JourneyTestCase {
       "500 mL for 0.90, 1.80 per L, You're paying 50% more!",
     ])
     for row in try per.read().rows {
-      XCTAssertEqual(row.name, row.labels.joined(separator: ", "))
+      // A screen reader would speak the parts of a row after its name.
+      XCTAssertEqual(row.labels, [])
     }
   }
 
@@ -100,10 +102,10 @@ final class NameTests: JourneyTestCase {
     let form = try openForm()
     try assertNamed(
       form.window,
-      ["Name", "Quantity", "Unit", "Price", "Add", "Cancel", "Weight", "Units", "Volume"]
+      ["Name", "Quantity", "Unit: units", "Price", "Add", "Cancel", "Weight", "Units", "Volume"]
         + Key.all.sorted())
     try press("alt+w")
-    try assertStopsAreNamed(["Name", "Quantity", "Unit", "Price", "Cancel", "Weight"])
+    try assertStopsAreNamed(["Name", "Quantity", "Unit: kilograms (kg)", "Price", "Cancel", "Weight"])
   }
 
   func testFormOfALaterProduct() throws {
@@ -111,7 +113,7 @@ final class NameTests: JourneyTestCase {
     try add((quantity: "500 g", price: "3.99"))
     let form = try openForm()
     try assertNamed(
-      form.window, ["Name", "Quantity", "Unit", "Price", "Add", "Cancel"] + Key.all.sorted())
+      form.window, ["Name", "Quantity", "Unit: grams (g)", "Price", "Add", "Cancel"] + Key.all.sorted())
     XCTAssertEqual(form.kindsOffered, [])
   }
 

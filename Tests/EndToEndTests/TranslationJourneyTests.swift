@@ -64,7 +64,7 @@ final class TranslationJourneyTests: JourneyTestCase {
     try click("⟦Shop and Note⟧")
     try check("the form's details") { $0.active?.find("text", "⟦Shop⟧")?.isPlaced ?? false }
     try press("alt+o")
-    try check("the counted units") { $0.active?.labels.contains("⟦pieces⟧") ?? false }
+    try check("the counted units") { $0.active?.all.contains { $0.isButton && $0.name.contains("⟦pieces⟧") } ?? false }
     try press("Escape")
     try waitForClosedForm()
   }

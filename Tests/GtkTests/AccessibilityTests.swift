@@ -4,7 +4,7 @@ import Gtk
 
 @MainActor
 final class AccessibilityTests: DisplayTestCase {
-  func testAnIconButtonIsNamedByItsLabel() async throws {
+  func testIconButtonHasAccessibleLabel() async throws {
     let button = Button(iconName: "list-add-symbolic")
     button.tooltip = "Add a product"
     button.accessibleLabel = "Add Product"
@@ -15,7 +15,7 @@ final class AccessibilityTests: DisplayTestCase {
     XCTAssertFalse(button.isAccessibleLabelledBy)
   }
 
-  func testAMnemonicButtonIsNamedOnce() async throws {
+  func testMnemonicButtonHasOneAccessibleLabel() async throws {
     for button in [Button(mnemonic: "_Add"), ToggleButton(mnemonic: "_Add")] {
       XCTAssertNil(button.mismatch(ofAccessibleLabel: "Add"))
       XCTAssertFalse(button.isAccessibleLabelledBy)
@@ -25,7 +25,7 @@ final class AccessibilityTests: DisplayTestCase {
     }
   }
 
-  func testAButtonsOwnNameOutlivesItsText() async throws {
+  func testButtonKeepsAccessibleLabelAfterTextChange() async throws {
     let button = Button(label: "+")
     button.accessibleLabel = "Plus"
     XCTAssertFalse(button.isAccessibleLabelledBy)
@@ -34,7 +34,7 @@ final class AccessibilityTests: DisplayTestCase {
     XCTAssertNil(button.mismatch(ofAccessibleLabel: "Plus"))
   }
 
-  func testAMenuButtonsInnerButtonIsNamedToo() async throws {
+  func testMenuButtonLabelsInnerButton() async throws {
     let button = MenuButton(iconName: "open-menu-symbolic", menu: Menu())
     button.accessibleLabel = "Main Menu"
     show(button)
@@ -45,7 +45,7 @@ final class AccessibilityTests: DisplayTestCase {
     XCTAssertFalse(inner.isAccessibleLabelledBy)
   }
 
-  func testWhatIsWrongIsSaid() async throws {
+  func testEntryHasInvalidStateAndErrorMessage() async throws {
     let entry = Entry()
     let message = Label("The quantity must be greater than zero.")
     XCTAssertFalse(entry.isAccessibleInvalid)
@@ -61,7 +61,7 @@ final class AccessibilityTests: DisplayTestCase {
     XCTAssertFalse(entry.hasAccessibleErrorMessage)
   }
 
-  func testDescriptionsAreReadBack() async throws {
+  func testAccessibleDescriptionIsSetAndReset() async throws {
     let entry = Entry()
     entry.accessibleDescription = "In the unit beside it"
     XCTAssertNil(entry.mismatch(ofAccessibleDescription: "In the unit beside it"))
@@ -70,14 +70,14 @@ final class AccessibilityTests: DisplayTestCase {
     XCTAssertNotNil(entry.mismatch(ofAccessibleDescription: "In the unit beside it"))
   }
 
-  func testAnEntrysPlaceholderIsNotItsValue() async throws {
+  func testPlaceholderIsNotSpokenAsText() async throws {
     let entry = Entry()
     entry.placeholder = "0.00"
     XCTAssertEqual(entry.placeholder, "0.00")
     XCTAssertFalse(entry.hasAccessiblePlaceholder)
   }
 
-  func testARoleIsSetBeforeTheWidgetIsShown() async throws {
+  func testRoleCanBeSetBeforeWidgetIsShown() async throws {
     let box = Box(.horizontal)
     box.setAccessibleRole(.group)
     box.accessibleLabel = "Kind"

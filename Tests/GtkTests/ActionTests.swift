@@ -4,7 +4,7 @@ import Gtk
 
 @MainActor
 final class ActionTests: DisplayTestCase {
-  func testAButtonDoesItsActionWithItsTarget() async throws {
+  func testButtonActivatesActionWithTarget() async throws {
     let press = SimpleAction("press", takesString: true)
     var keys: [String] = []
     press.onActivate { (key: String) in keys.append(key) }
@@ -30,7 +30,7 @@ final class ActionTests: DisplayTestCase {
     XCTAssertEqual(keys, ["7", "8"])
   }
 
-  func testASwitchReportsTheUserOnly() async throws {
+  func testBooleanActionReportsOnlyUserChanges() async throws {
     let action = SimpleAction("large", isOn: false)
     var seen: [Bool] = []
     action.onChange { seen.append($0) }
@@ -42,7 +42,7 @@ final class ActionTests: DisplayTestCase {
     XCTAssertEqual(seen, [true, true])
   }
 
-  func testAChoiceReportsTheUserOnly() async throws {
+  func testStringActionReportsOnlyUserChanges() async throws {
     let action = SimpleAction("style", choice: "system")
     var seen: [String] = []
     action.onChoose { seen.append($0) }
@@ -53,7 +53,7 @@ final class ActionTests: DisplayTestCase {
     XCTAssertEqual(seen, ["dark"])
   }
 
-  func testAnActionWithoutATarget() async throws {
+  func testActionWithoutTarget() async throws {
     let action = SimpleAction("clear")
     var count = 0
     action.onActivate { count += 1 }
@@ -65,7 +65,7 @@ final class ActionTests: DisplayTestCase {
     XCTAssertFalse(action.isEnabled)
   }
 
-  func testAMenuOpens() async throws {
+  func testMenuOpensAndCloses() async throws {
     let menu = Menu()
     menu.append("Clear List", action: "win.clear")
     let section = Menu()

@@ -4,7 +4,7 @@ import Gtk
 
 @MainActor
 final class ButtonTests: DisplayTestCase {
-  func testAPressReachesEveryHandler() async throws {
+  func testClickCallsAllHandlers() async throws {
     let button = Button(label: "Add")
     var pressed: [Int] = []
     button.onClick { pressed.append(1) }

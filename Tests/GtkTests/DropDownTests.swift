@@ -4,7 +4,7 @@ import Gtk
 
 @MainActor
 final class DropDownTests: DisplayTestCase {
-  func testStringsAreReplacedAndTheFirstIsChosen() async throws {
+  func testSettingStringsSelectsFirst() async throws {
     let dropDown = DropDown(["grams (g)", "kilograms (kg)"])
     XCTAssertEqual(dropDown.selected, 0)
     dropDown.selected = 1
@@ -24,7 +24,7 @@ final class DropDownTests: DisplayTestCase {
     XCTAssertEqual(seen.count, 3)
   }
 
-  func testTheClosedButtonShowsTheShortString() async throws {
+  func testClosedButtonShowsShortString() async throws {
     let dropDown = DropDown()
     dropDown.setStrings(["grams (g)", "kilograms (kg)"], short: ["g", "kg"], selected: 1)
     show(dropDown)
@@ -34,7 +34,7 @@ final class DropDownTests: DisplayTestCase {
     XCTAssertTrue(
       MainLoop.iterate(until: { self.labels(in: dropDown).count > 2 }, timeout: 2))
     XCTAssertEqual(labels(in: dropDown), ["kg", "grams (g)", "kilograms (kg)"])
-    // A list that is still open when its window goes keeps the keyboard and the mouse to itself.
+    // A list that is open when its window is destroyed would keep its keyboard and pointer grab.
     find(ToggleButton.self, in: dropDown)?.isActive = false
     dropDown.selected = 0
     MainLoop.iterate()
@@ -45,11 +45,11 @@ final class DropDownTests: DisplayTestCase {
     XCTAssertEqual(labels(in: try XCTUnwrap(dropDown.firstChild)), ["units"])
   }
 
-  /// What is wrong with the label of the node that has the focus; nil if nothing is.
+  /// Returns how the label of the node that has the focus differs from `label`; nil if it doesn't.
   private func mismatch(of dropDown: DropDown, label: String) throws -> String? {
     let button = try XCTUnwrap(dropDown.firstChild)
     XCTAssertEqual(button.typeName, "GtkToggleButton")
-    // Newer versions of GTK give the inner button the label of the drop-down.
+    // Newer versions of GTK give the inner button the label of the dropdown.
     return dropDown.mismatch(ofAccessibleLabel: label)
       ?? (isNamedByParent ? nil : button.mismatch(ofAccessibleLabel: label))
   }
@@ -58,7 +58,7 @@ final class DropDownTests: DisplayTestCase {
     (GtkRuntime.version.split(separator: ".").dropFirst().first.flatMap { Int($0) } ?? 0) >= 14
   }
 
-  func testTheLabelIncludesTheChoice() async throws {
+  func testLabelIncludesSelection() async throws {
     let dropDown = DropDown()
     dropDown.accessibleLabel = "Unit"
     XCTAssertNil(try mismatch(of: dropDown, label: "Unit"))
@@ -75,7 +75,7 @@ final class DropDownTests: DisplayTestCase {
     XCTAssertNil(try mismatch(of: dropDown, label: "grams (g) is the Unit"))
   }
 
-  func testTheRowOfTheChoiceIsChecked() async throws {
+  func testRowOfSelectionIsCheckedAndFocused() async throws {
     let dropDown = DropDown()
     dropDown.accessibleLabel = "Unit"
     dropDown.setStrings(["grams (g)", "kilograms (kg)"], short: ["g", "kg"], selected: 1)

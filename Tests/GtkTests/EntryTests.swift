@@ -6,7 +6,7 @@ import Gtk
 final class EntryTests: DisplayTestCase {
   private let digits = "12+34"
 
-  func testTextIsSetInOneChangeWithTheCaretBehindIt() async throws {
+  func testSettingTextReportsOneChangeAndMovesCursorToEnd() async throws {
     let entry = Entry()
     var seen: [String] = []
     entry.onChange { [weak entry] in seen.append(entry?.text ?? "gone") }
@@ -18,7 +18,7 @@ final class EntryTests: DisplayTestCase {
     XCTAssertEqual(seen, ["6×330", "1980", ""])
   }
 
-  func testSelectionCountsScalars() async throws {
+  func testSelectionCountsUnicodeScalars() async throws {
     let entry = Entry()
     entry.text = "6×33€0"
     entry.selection = 1..<5
@@ -32,7 +32,7 @@ final class EntryTests: DisplayTestCase {
     XCTAssertEqual(entry.length, 2)
   }
 
-  func testInsertingTypesOverTheSelection() async throws {
+  func testInsertReplacesSelection() async throws {
     let entry = Entry()
     entry.text = "12+34"
     entry.selection = 2..<3
@@ -64,7 +64,7 @@ final class EntryTests: DisplayTestCase {
     XCTAssertEqual(seen.last, 1..<1)
   }
 
-  func testFocusIsTheInnerTexts() async throws {
+  func testEntryHasFocusWhenInnerTextHasFocus() async throws {
     let box = Box(.vertical)
     let first = Entry()
     let second = Entry()
@@ -90,7 +90,7 @@ final class EntryTests: DisplayTestCase {
     XCTAssertEqual(events, ["enter", "leave"])
   }
 
-  func testTheRest() async throws {
+  func testEntryPropertiesAreReadBack() async throws {
     let entry = Entry()
     entry.placeholder = "0.00"
     entry.alignment = 1
@@ -103,7 +103,7 @@ final class EntryTests: DisplayTestCase {
     XCTAssertEqual(entry.text, "123")
   }
 
-  func testTheIconHasANameAndComesAndGoes() async throws {
+  func testIconIsLabelledAndCanBeRemoved() async throws {
     let entry = Entry()
     show(entry)
     entry.setIcon(.secondary, name: "edit-clear-symbolic", tooltip: "Clear")

@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class FocusTests: DisplayTestCase {
-  func testTheFocusPassesOverAllThatIsInAWidget() async throws {
+  func testPassFocusOnLeavesWidget() async throws {
     let buttons = (0..<4).map { Button(label: "\($0)") }
     let (outer, inner) = (Box(.horizontal), Box(.horizontal))
     outer.append(buttons[0])
@@ -21,7 +21,7 @@ final class FocusTests: DisplayTestCase {
     XCTAssertTrue(inner.canFocus)
   }
 
-  func testNothingMovesWithoutAnimations() async throws {
+  func testRevealerRevealsImmediatelyWithoutAnimations() async throws {
     let revealer = Revealer(transition: .slideDown)
     revealer.child = Label("Shop")
     show(revealer)

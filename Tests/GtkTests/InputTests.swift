@@ -4,7 +4,7 @@ import Gtk
 
 @MainActor
 final class InputTests: DisplayTestCase {
-  func testAKeyReachesTheHandlerWhichMayKeepIt() async throws {
+  func testKeyHandlerCanStopPropagation() async throws {
     let keys = KeyController(phase: .capture)
     var seen: [KeyEvent] = []
     keys.onKeyPress { event in
@@ -21,7 +21,7 @@ final class InputTests: DisplayTestCase {
     entry.removeController(keys)
   }
 
-  func testKeysHaveTheCharactersTheyType() async throws {
+  func testKeysHaveCharacters() async throws {
     XCTAssertEqual(KeyEvent(character: "×").character, "×")
     XCTAssertEqual(KeyEvent(character: "7").character, "7")
     XCTAssertEqual(KeyEvent(.keypadAdd).character, "+")
@@ -33,7 +33,7 @@ final class InputTests: DisplayTestCase {
     XCTAssertEqual(Set([Key.return, .keypadEnter, .isoEnter]).count, 3)
   }
 
-  func testARealKeyIsSeenOnItsWayToTheEntry() async throws {
+  func testKeyControllerCapturesKeysBeforeEntry() async throws {
     let keys = KeyController(phase: .capture)
     var seen: [Key] = []
     keys.onKeyPress { event in
@@ -52,7 +52,7 @@ final class InputTests: DisplayTestCase {
     XCTAssertTrue(MainLoop.iterate(until: { seen.contains(.keypadEnter) }))
   }
 
-  func testARealClickIsSeen() async throws {
+  func testClickGestureReportsClick() async throws {
     let label = Label("Row")
     let clicks = ClickGesture()
     var seen: [ClickGesture.Press] = []
@@ -66,7 +66,7 @@ final class InputTests: DisplayTestCase {
     XCTAssertEqual(seen.first?.x ?? 0, 100, accuracy: 60)
   }
 
-  func testTheSecondaryButtonAsksForTheMenu() async throws {
+  func testSecondaryButtonRequestsMenu() async throws {
     let label = Label("Row")
     var places: [Double] = []
     label.onMenuRequest { x, _ in places.append(x) }

@@ -4,14 +4,15 @@ import Gtk
 
 @MainActor
 final class LifetimeTests: DisplayTestCase {
-  /// Hands an owner that nobody else holds to a closure to keep; tells whether it is still there.
+  /// Passes a new object to a closure that may retain it. Returns a closure that tells whether the
+  /// object still exists.
   private func lend(_ keep: (Owner) -> Void) -> () -> Bool {
     let owner = Owner()
     keep(owner)
     return { [weak owner] in owner != nil }
   }
 
-  func testHandlersGoWithTheWindowTheirWidgetIsIn() async throws {
+  func testHandlersAreReleasedWithWindow() async throws {
     var isAlive: [() -> Bool] = []
     do {
       let window = Window()
@@ -53,7 +54,7 @@ final class LifetimeTests: DisplayTestCase {
     XCTAssertEqual(isAlive.map { $0() }, Array(repeating: false, count: 6))
   }
 
-  func testAWindowTellsWhenItIsClosed() async throws {
+  func testClosingAndDestroyingReportClosed() async throws {
     for close in [{ $0.close() }, { $0.destroy() }] as [@MainActor (Window) -> Void] {
       let window = Window()
       var count = 0
@@ -69,7 +70,7 @@ final class LifetimeTests: DisplayTestCase {
     }
   }
 
-  func testARefusedCloseKeepsTheWindow() async throws {
+  func testCloseRequestCanBeRefused() async throws {
     show(Label("Per"))
     var asked = 0
     let handler = window.onCloseRequest {
@@ -87,7 +88,7 @@ final class LifetimeTests: DisplayTestCase {
     XCTAssertFalse(window.isMapped)
   }
 
-  func testDisconnectingReleasesTheHandler() async throws {
+  func testDisconnectingReleasesHandler() async throws {
     let button = Button(label: "Add")
     var handler: SignalHandler?
     let isAlive = lend { owner in handler = button.onClick { _ = owner } }
@@ -96,7 +97,7 @@ final class LifetimeTests: DisplayTestCase {
     XCTAssertFalse(isAlive())
   }
 
-  func testABlockedHandlerIsNotCalled() async throws {
+  func testBlockedHandlerIsNotCalled() async throws {
     let button = ToggleButton(label: "Weight")
     var toggles = 0
     let handler = button.onToggle { toggles += 1 }
@@ -106,7 +107,7 @@ final class LifetimeTests: DisplayTestCase {
     XCTAssertEqual(toggles, 1)
   }
 
-  func testAnActionsHandlersGoWithIt() async throws {
+  func testActionHandlersAreReleasedWithAction() async throws {
     let isAlive: () -> Bool
     do {
       let action = SimpleAction("add")
@@ -120,7 +121,7 @@ final class LifetimeTests: DisplayTestCase {
     XCTAssertFalse(isAlive())
   }
 
-  func testRowViewsGoWithTheList() async throws {
+  func testRowViewsAreReleasedWithList() async throws {
     var isAlive: [() -> Bool] = []
     do {
       let window = Window()
@@ -142,7 +143,7 @@ final class LifetimeTests: DisplayTestCase {
     XCTAssertEqual(isAlive.filter { $0() }.count, 0)
   }
 
-  func testWrappersOfOneWidgetAreInterchangeable() async throws {
+  func testWrappersOfSameWidgetAreInterchangeable() async throws {
     let box = Box(.horizontal)
     do { box.append(Label("1")) }
     let first = try XCTUnwrap(box.firstChild)

@@ -4,7 +4,7 @@ import Gtk
 
 @MainActor
 final class ListViewTests: DisplayTestCase {
-  /// A row as a UI would have it: a Swift view that owns its widget.
+  /// A row view that owns its widget, as in PerUI.
   @MainActor
   private final class Row {
     let label = Label()
@@ -62,7 +62,7 @@ final class ListViewTests: DisplayTestCase {
     return isSeen
   }
 
-  func testAHundredThousandRowsBindOnlyWhatIsSeen() async throws {
+  func testLongListBindsOnlyVisibleRows() async throws {
     let start = ContinuousClock.now
     model.splice(0, removing: 0, addingEmpty: 100_000)
     XCTAssertEqual(model.count, 100_000)
@@ -80,7 +80,7 @@ final class ListViewTests: DisplayTestCase {
     XCTAssertTrue(MainLoop.iterate(until: { self.boundPositions == [0] }))
   }
 
-  func testScrollingToARow() async throws {
+  func testScrollToRow() async throws {
     model.splice(0, removing: 0, addingEmpty: 100_000)
     show(scrolled)
     for row in [99_999, 50_000, 0, 7, 99_999] {
@@ -89,7 +89,7 @@ final class ListViewTests: DisplayTestCase {
     }
   }
 
-  func testScrollingBeforeTheListIsShown() async throws {
+  func testScrollToRowBeforeListIsShown() async throws {
     model.splice(0, removing: 0, addingEmpty: 1000)
     list.scrollTo(20)
     list.scrollTo(700)
@@ -97,7 +97,7 @@ final class ListViewTests: DisplayTestCase {
     XCTAssertTrue(MainLoop.iterate(until: { self.isSeen(700) }, timeout: 2))
   }
 
-  func testScrollingToARowThatJustCame() async throws {
+  func testScrollToNewRow() async throws {
     model.splice(0, removing: 0, addingEmpty: 100)
     show(scrolled)
     model.splice(100, removing: 0, addingEmpty: 1)
@@ -105,14 +105,14 @@ final class ListViewTests: DisplayTestCase {
     XCTAssertTrue(MainLoop.iterate(until: { self.isSeen(100) }, timeout: 2))
   }
 
-  func testScrollingAListThatWasEmpty() async throws {
+  func testScrollToRowInListThatWasEmpty() async throws {
     show(scrolled)
     model.splice(0, removing: 0, addingEmpty: 500)
     list.scrollTo(400)
     XCTAssertTrue(MainLoop.iterate(until: { self.isSeen(400) }, timeout: 2))
   }
 
-  func testNothingIsSelectedByItself() async throws {
+  func testNothingIsSelectedAutomatically() async throws {
     var changes: [Int?] = []
     selection.onSelectionChanged { [weak selection] in changes.append(selection?.selected) }
     model.splice(0, removing: 0, adding: ["a", "b", "c"])
@@ -130,7 +130,7 @@ final class ListViewTests: DisplayTestCase {
     XCTAssertEqual(model.strings, ["new", "a", "c"])
   }
 
-  func testRowsHaveNames() async throws {
+  func testRowsHaveAccessibleLabels() async throws {
     model.splice(0, removing: 0, adding: ["a", "b"])
     show(scrolled)
     XCTAssertEqual(list.children.count, 2)
@@ -139,7 +139,7 @@ final class ListViewTests: DisplayTestCase {
     }
   }
 
-  func testARowIsActivated() async throws {
+  func testActivatingRowReportsPosition() async throws {
     model.splice(0, removing: 0, adding: ["a", "b"])
     var activated: [Int] = []
     list.onActivateRow { activated.append($0) }
@@ -148,7 +148,7 @@ final class ListViewTests: DisplayTestCase {
     XCTAssertEqual(activated, [1])
   }
 
-  func testVisitingReachesRowsThatMoved() async throws {
+  func testForEachBoundVisitsMovedRows() async throws {
     model.splice(0, removing: 0, adding: ["a", "b"])
     show(scrolled)
     model.splice(0, removing: 0, adding: ["c"])
@@ -156,7 +156,7 @@ final class ListViewTests: DisplayTestCase {
     XCTAssertEqual(boundPositions, [0, 1, 2])
   }
 
-  func testRowViewsGoWithTheListThoughTheFactoryStays() async throws {
+  func testRowViewsAreReleasedWhileFactoryExists() async throws {
     model.splice(0, removing: 0, addingEmpty: 50)
     show(scrolled)
     XCTAssertGreaterThan(factory.viewCount, 0)

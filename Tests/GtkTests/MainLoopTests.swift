@@ -5,7 +5,7 @@ import Gtk
 
 @MainActor
 final class MainLoopTests: DisplayTestCase {
-  func testIdleRunsOnceAndLetsGo() async throws {
+  func testIdleRunsOnceAndReleasesClosure() async throws {
     var runs = 0
     weak var kept: Owner?
     do {
@@ -23,7 +23,7 @@ final class MainLoopTests: DisplayTestCase {
     XCTAssertNil(kept)
   }
 
-  func testATimeoutRunsOnce() async throws {
+  func testTimeoutRunsOnce() async throws {
     var runs = 0
     let source = MainLoop.timeout(milliseconds: 5) { runs += 1 }
     XCTAssertTrue(source.isPending)
@@ -33,7 +33,7 @@ final class MainLoopTests: DisplayTestCase {
     source.cancel()
   }
 
-  func testACancelledTimeoutNeverRuns() async throws {
+  func testCancelledTimeoutDoesNotRun() async throws {
     var runs = 0
     weak var kept: Owner?
     do {
@@ -52,7 +52,7 @@ final class MainLoopTests: DisplayTestCase {
     XCTAssertEqual(runs, 0)
   }
 
-  func testARepeatingTimeoutCanCancelItself() async throws {
+  func testRepeatingTimeoutCanCancelItself() async throws {
     var runs = 0
     var source: ScheduledSource?
     source = MainLoop.timeout(milliseconds: 1, repeats: true) {
@@ -64,7 +64,7 @@ final class MainLoopTests: DisplayTestCase {
     XCTAssertEqual(source?.isPending, false)
   }
 
-  func testAnotherThreadReachesTheMainLoop() async throws {
+  func testAsyncRunsOnMainLoopFromOtherThread() async throws {
     nonisolated(unsafe) var isReached = false
     runOnAnotherThread { MainLoop.async { isReached = true } }
     XCTAssertFalse(isReached)
@@ -72,7 +72,7 @@ final class MainLoopTests: DisplayTestCase {
   }
 }
 
-/// Runs `body` on a thread of its own and waits for it.
+/// Runs `body` on a new thread and waits for its end.
 private func runOnAnotherThread(_ body: @escaping @Sendable () -> Void) {
   var thread = pthread_t()
   pthread_create(

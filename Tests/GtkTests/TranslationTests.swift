@@ -2,7 +2,7 @@ import Gtk
 import XCTest
 
 final class TranslationTests: XCTestCase {
-  func testWithoutACatalogueTextsAreThemselves() {
+  func testTextsAreUnchangedWithoutCatalog() {
     Translation.bind(domain: "per-tests", directory: "/nonexistent")
     XCTAssertEqual(tr("Best value!"), "Best value!")
     XCTAssertEqual(tr(""), "")

@@ -47,7 +47,7 @@ final class WidgetTests: DisplayTestCase {
     XCTAssertEqual(label.justification, .center)
   }
 
-  func testAGridKeepsItsOrderRightToLeftWhenTold() async throws {
+  func testGridFollowsTextDirection() async throws {
     let grid = Grid()
     let one = Button(label: "1")
     let two = Button(label: "2")
@@ -71,7 +71,7 @@ final class WidgetTests: DisplayTestCase {
     XCTAssertEqual([grid.rowSpacing, grid.columnSpacing], [4, 5])
   }
 
-  func testABoxOrdersItsChildren() async throws {
+  func testBoxOrdersChildren() async throws {
     let box = Box(.horizontal, spacing: 6)
     let middle = Label("b")
     box.append(middle)
@@ -87,7 +87,7 @@ final class WidgetTests: DisplayTestCase {
     XCTAssertEqual(box.spacing, 6)
   }
 
-  func testAStackShowsOneChild() async throws {
+  func testStackShowsOneChild() async throws {
     let stack = Stack(transition: .crossfade)
     let empty = Label("Nothing here")
     let list = Label("List")
@@ -100,7 +100,7 @@ final class WidgetTests: DisplayTestCase {
     XCTAssertTrue(MainLoop.iterate(until: { list.isMapped && !empty.isMapped }))
   }
 
-  func testAToastComesAndGoes() async throws {
+  func testOverlayRevealerShowsAndHidesChild() async throws {
     let overlay = Overlay()
     let revealer = Revealer(transition: .slideUp)
     revealer.child = Label("Cleared")
@@ -116,7 +116,7 @@ final class WidgetTests: DisplayTestCase {
     overlay.removeOverlay(revealer)
   }
 
-  func testScrolling() async throws {
+  func testVerticalScrolling() async throws {
     let tall = Box(.vertical)
     tall.setSizeRequest(height: 2000)
     let scrolled = ScrolledWindow(child: tall)
@@ -133,7 +133,7 @@ final class WidgetTests: DisplayTestCase {
     XCTAssertGreaterThan(scrolled.maximumVerticalPosition, 1000)
   }
 
-  func testOneOfAGroupIsPressed() async throws {
+  func testGroupHasOneActiveToggleButton() async throws {
     let weight = ToggleButton(label: "Weight")
     let volume = ToggleButton(label: "Volume")
     volume.group(with: weight)
@@ -147,10 +147,10 @@ final class WidgetTests: DisplayTestCase {
     XCTAssertFalse(weight.isActive)
     XCTAssertEqual(Set(toggles), ["weight", "volume"])
     volume.click()
-    XCTAssertTrue(volume.isActive, "The last of a group stays pressed.")
+    XCTAssertTrue(volume.isActive, "Clicking the active button must not deactivate it.")
   }
 
-  func testAMnemonicLabelLeadsToItsWidget() async throws {
+  func testMnemonicLabelLabelsWidget() async throws {
     let label = Label(mnemonic: "_Quantity")
     let entry = Entry()
     label.mnemonicWidget = entry
@@ -159,7 +159,7 @@ final class WidgetTests: DisplayTestCase {
     XCTAssertTrue(entry.isAccessibleLabelledBy)
   }
 
-  func testStyleAndSettings() async throws {
+  func testStyleSheetSettingsAndIconTheme() async throws {
     StyleSheet.load(".wide { min-width: 333px; }")
     let label = Label("€7.98 per kg")
     label.addClass("wide")
@@ -177,7 +177,7 @@ final class WidgetTests: DisplayTestCase {
     XCTAssertTrue(GtkRuntime.version.hasPrefix("4."))
   }
 
-  func testAClampWouldLikeItsWidthWhateverItHolds() async throws {
+  func testClampNaturalWidthIsIndependentOfChild() async throws {
     let label = Label("a")
     let clamp = Clamp(naturalWidth: 300, child: label)
     XCTAssertEqual(clamp.naturalWidth, 300)
@@ -189,7 +189,7 @@ final class WidgetTests: DisplayTestCase {
     XCTAssertEqual(clamp.naturalWidth, 400)
   }
 
-  func testAProgressBarIsFilledInPart() async throws {
+  func testProgressBarFraction() async throws {
     let bar = ProgressBar()
     bar.fraction = 0.25
     XCTAssertEqual(bar.fraction, 0.25)

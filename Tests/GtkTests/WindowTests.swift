@@ -4,7 +4,7 @@ import Gtk
 
 @MainActor
 final class WindowTests: DisplayTestCase {
-  func testAnApplicationRunsUntilItQuits() async throws {
+  func testApplicationRunsUntilQuit() async throws {
     let application = Application(id: "org.example.PerTest", nonUnique: true)
     var steps: [String] = []
     application.onStartup { steps.append("startup") }
@@ -35,7 +35,7 @@ final class WindowTests: DisplayTestCase {
     XCTAssertEqual(steps, ["startup", "activate", "about", "clear", "shutdown"])
   }
 
-  func testAWindowHoldsWhatItIsGiven() async throws {
+  func testWindowPropertiesAreReadBack() async throws {
     let bar = HeaderBar()
     let add = Button(iconName: "list-add-symbolic")
     let entry = Entry()
@@ -58,7 +58,7 @@ final class WindowTests: DisplayTestCase {
     XCTAssertFalse(bar.showsTitleButtons)
   }
 
-  func testADialogStandsBeforeItsWindow() async throws {
+  func testDialogIsTransientForWindow() async throws {
     show(Label("Per"))
     let dialog = Window()
     dialog.transientFor = window
@@ -73,7 +73,7 @@ final class WindowTests: DisplayTestCase {
     dialog.destroy()
   }
 
-  func testAboutTellsWhatTheProgramIs() async throws {
+  func testAboutDialogPropertiesAreReadBack() async throws {
     let about = AboutDialog()
     about.programName = "Per"
     about.version = "1.0"
@@ -103,7 +103,7 @@ final class WindowTests: DisplayTestCase {
       ])
   ]
 
-  func testShortcutsAreListedAsTheyAreWritten() async throws {
+  func testShortcutsWindowEscapesMarkup() async throws {
     let shortcuts = ShortcutsWindow(sections: sections)
     shortcuts.present()
     XCTAssertTrue(MainLoop.iterate(until: { shortcuts.isMapped }))

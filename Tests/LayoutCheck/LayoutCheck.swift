@@ -1,46 +1,47 @@
 package import Gtk
 
-/// Looks through windows for what cannot be read: texts that gave way to an ellipsis or do not fit, widgets that are
-/// cut, and texts that stand on one another.
+/// Checks windows for layout problems: texts that are ellipsized or do not fit, widgets that are
+/// cut off, and texts that overlap.
 ///
-/// A text may give way to an ellipsis where a tooltip, its own or that of a widget around it, says the whole.
+/// An ellipsized text is accepted if a tooltip of the label or of an ancestor contains the whole
+/// text.
 @MainActor
 package struct LayoutCheck {
-  /// What is wrong, a sentence each.
+  /// The problems, one description each.
   package private(set) var problems: [String] = []
 
-  /// What is less than this, in pixels, is rounding.
+  /// The tolerance for rounding, in pixels.
   private static let tolerance = 1.0
 
   private struct Text {
     let label: Label
     let native: Widget
-    /// What is seen of it.
+    /// The visible part of the text.
     let bounds: PixelBounds
   }
   private var texts: [Text] = []
 
-  /// Looks through all windows that are shown.
+  /// Checks the mapped windows.
   package init(_ windows: [Window] = Window.all) {
     for window in windows where window.isMapped { look(at: window, in: window) }
     compare()
   }
 
-  /// - Parameter native: the window, or the popover, that the widget is drawn in.
+  /// - Parameter native: The window or popover that contains the widget.
   private mutating func look(at widget: Widget, in native: Widget) {
     guard widget.isMapped else { return }
     let native = widget.isNative ? widget : native
     checkSize(of: widget)
     if let label = widget.cast(to: Label.self) {
       if !label.text.isEmpty { check(label, in: native) }
-    } else if Self.isSeenWhole(widget) {
+    } else if Self.mustBeFullyVisible(widget) {
       check(widget, widget.bounds(in: native), in: native, "\(Self.name(of: widget))")
     }
     for child in widget.children { look(at: child, in: native) }
   }
 
-  /// Whether it is one of those that stand for themselves and do not merely hold others.
-  private static func isSeenWhole(_ widget: Widget) -> Bool {
+  /// Returns whether the widget must be fully visible. Containers need not be.
+  private static func mustBeFullyVisible(_ widget: Widget) -> Bool {
     ["GtkButton", "GtkEntry", "GtkDropDown", "GtkImage", "GtkProgressBar"].contains {
       widget.isA($0)
     }
@@ -59,14 +60,14 @@ package struct LayoutCheck {
   private mutating func check(_ label: Label, in native: Widget) {
     let name = Self.name(of: label)
     if label.isEllipsized {
-      if !Self.isTold(label) { problems.append("\(name) is ellipsized") }
+      if !Self.hasTooltip(label) { problems.append("\(name) is ellipsized") }
       return
     }
     guard let whole = label.bounds(in: native) else { return }
     let text = label.textBounds
-    let room = PixelBounds(left: 0, top: 0, right: whole.width, bottom: whole.height)
-    if let side = Self.side(of: text, beyond: room) {
-      problems.append("\(name) has a text that reaches beyond its \(side)")
+    let labelBounds = PixelBounds(left: 0, top: 0, right: whole.width, bottom: whole.height)
+    if let side = Self.side(of: text, beyond: labelBounds) {
+      problems.append("\(name) has a text that extends beyond its \(side)")
     }
     let bounds = text.moved(x: whole.left, y: whole.top)
     if let seen = check(label, bounds, in: native, name) {
@@ -74,15 +75,16 @@ package struct LayoutCheck {
     }
   }
 
-  /// Whether a tooltip says what an ellipsis hides.
-  private static func isTold(_ label: Label) -> Bool {
+  /// Returns whether a tooltip of the label or of an ancestor contains the whole text.
+  private static func hasTooltip(_ label: Label) -> Bool {
     sequence(first: label as Widget) { $0.isNative ? nil : $0.parent }
       .contains { $0.tooltip?.contains(label.text) == true }
   }
 
-  /// Checks whether something ends before the edges of what holds it; what can be scrolled to is as good as seen.
+  /// Checks that a widget is within the bounds of the ancestors that clip it. Content that can be
+  /// scrolled into view counts as visible.
   ///
-  /// - Returns: what is seen of it, nil where nothing is.
+  /// - Returns: The visible part, or nil if nothing is visible.
   @discardableResult
   private mutating func check(
     _ widget: Widget, _ bounds: PixelBounds?, in native: Widget, _ name: String
@@ -91,29 +93,29 @@ package struct LayoutCheck {
     var ancestor: Widget? = widget.isSame(as: native) ? nil : widget.parent
     while let holder = ancestor {
       ancestor = holder.isSame(as: native) ? nil : holder.parent
-      guard holder.isSame(as: native) || holder.clips, let room = holder.bounds(in: native) else {
-        continue
-      }
+      guard holder.isSame(as: native) || holder.clips, let limits = holder.bounds(in: native)
+      else { continue }
       var beyond = seen
-      if holder.isA("GtkScrollable") { (beyond.top, beyond.bottom) = (room.top, room.top) }
-      if let side = Self.side(of: beyond, beyond: room) {
-        problems.append("\(name) reaches beyond the \(side) of \(Self.name(of: holder))")
+      if holder.isA("GtkScrollable") { (beyond.top, beyond.bottom) = (limits.top, limits.top) }
+      if let side = Self.side(of: beyond, beyond: limits) {
+        problems.append("\(name) extends beyond the \(side) of \(Self.name(of: holder))")
       }
-      seen = seen.intersection(room)
+      seen = seen.intersection(limits)
       guard seen.width > 0, seen.height > 0 else { return nil }
     }
     return seen
   }
 
-  private static func side(of bounds: PixelBounds, beyond room: PixelBounds) -> String? {
-    if bounds.left < room.left - tolerance { return "left side" }
-    if bounds.right > room.right + tolerance { return "right side" }
-    if bounds.top < room.top - tolerance { return "top" }
-    if bounds.bottom > room.bottom + tolerance { return "bottom" }
+  /// Returns the side on which `bounds` extends beyond `limits`, or nil if it does not.
+  private static func side(of bounds: PixelBounds, beyond limits: PixelBounds) -> String? {
+    if bounds.left < limits.left - tolerance { return "left side" }
+    if bounds.right > limits.right + tolerance { return "right side" }
+    if bounds.top < limits.top - tolerance { return "top" }
+    if bounds.bottom > limits.bottom + tolerance { return "bottom" }
     return nil
   }
 
-  /// Compares all texts of a window with one another.
+  /// Checks that no two texts of a window overlap.
   private mutating func compare() {
     for (index, text) in texts.enumerated() {
       for other in texts[..<index] where text.native.isSame(as: other.native) {
@@ -122,18 +124,18 @@ package struct LayoutCheck {
           !Self.isOverlay(text.label, over: other.label)
         else { continue }
         problems.append(
-          "\(Self.name(of: text.label)) and \(Self.name(of: other.label)) stand on one another")
+          "\(Self.name(of: text.label)) and \(Self.name(of: other.label)) overlap")
       }
     }
   }
 
-  /// Whether one of two is meant to lie over the other.
+  /// Returns whether the common ancestor of two widgets is an overlay, which allows overlap.
   private static func isOverlay(_ one: Widget, over other: Widget) -> Bool {
     let common = sequence(first: one) { $0.parent }.first { other.isDescendant(of: $0) }
     return common?.isA("GtkOverlay") ?? false
   }
 
-  /// A widget by its type and what it says.
+  /// Returns a description of a widget: its type and its text or accessible label.
   private static func name(of widget: Widget) -> String {
     let words = widget.cast(to: Label.self)?.text ?? widget.accessibleLabel ?? ""
     let type = widget.typeName

@@ -1,11 +1,11 @@
 import PerCore
 
-/// A store that tells when a change is on its way to the disk.
+/// A store that calls `willCommit` before each commit.
 @MainActor
 final class AnnouncingStore: LibraryStore {
   private let store: any LibraryStore
 
-  /// Called before changes are committed.
+  /// The closure called before changes are committed.
   var willCommit: () -> Void = {}
 
   init(_ store: any LibraryStore) {

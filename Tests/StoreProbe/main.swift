@@ -1,21 +1,23 @@
-// A process of its own for the tests of the store: it is killed, limited, and made another user.
+// A helper process of the store's tests, which kill it, limit its resources and change its user.
 //
 //     store-probe FOLDER [USER-ID]
 //
-// It opens the library of the folder, or the user's own where FOLDER is "-", says what became of that, and obeys the words on standard input:
+// It opens the library in FOLDER, or the user's own library if FOLDER is "-", prints the result,
+// and executes commands from standard input:
 //
-//     add           adds a product; says "kept" and how many that makes, or "failed" and why
-//     type SEED     drives the window's controllers at random without end; says "state", then "begun" before and "shown"
-//                   after every change, each with what stands for all that is shown
-//     limit BYTES   lets no file grow beyond that; "limit none" takes it back
-//     fill, free    takes all room that is left on the disk, and gives it back
-//     count         says how many products the store holds
+//     add           adds a product; prints "kept" and the number of products, or "failed" and the
+//                   reason
+//     type SEED     performs random actions without end; prints "state", then "begun" before and
+//                   "shown" after each change, each with a digest of everything shown
+//     limit BYTES   limits the size of files; "limit none" removes the limit
+//     fill, free    fills the disk, and frees it again
+//     count         prints "kept" and the number of products in the store
 
 import Glibc
 import PerCore
 import PerStore
 
-// As in a shell that ignores it: writing beyond the limit is then an error like any other.
+// Without the signal, writing beyond the limit returns EFBIG.
 signal(SIGXFSZ, SIG_IGN)
 
 func say(_ words: String) {
@@ -54,7 +56,7 @@ final class Probe {
     lastRevision += 1
     guard let quantity = try? Amount(plain: "\(lastID)", expression: "\(lastID)"),
       let price = try? Amount(plain: "3.99", expression: "3,99")
-    else { fatalError("no figure") }
+    else { fatalError("invalid amount") }
     let product = Product(
       id: lastID, quantity: quantity, unit: .gram, price: price, name: "Oats \(lastID)")
     pending.append((.insert([product], into: 1), lastRevision))
@@ -66,7 +68,7 @@ final class Probe {
     try store.summaries().first { $0.id == 1 }?.count ?? 0
   }
 
-  func obey(_ words: [Substring]) throws(StoreFailure) {
+  func execute(_ words: [Substring]) throws(StoreFailure) {
     switch words[0] {
     case "add":
       try add()
@@ -74,7 +76,7 @@ final class Probe {
     case "type":
       let store = AnnouncingStore(store)
       let library = LibraryController(store: store, conventions: .plain)
-      Typist(library, store: store).type(seed: Int(words[1]) ?? 0)
+      RandomUser(library, store: store).type(seed: Int(words[1]) ?? 0)
     case "limit":
       limit(words[1])
       say("done")
@@ -85,7 +87,7 @@ final class Probe {
       unlink(folder + "/ballast")
       say("done")
     case "count": say("kept \(try count())")
-    default: fatalError("unknown word")
+    default: fatalError("unknown command")
     }
   }
 
@@ -113,7 +115,7 @@ do throws(StoreFailure) {
   let probe = Probe(store, in: folder)
   while let line = readLine() {
     do throws(StoreFailure) {
-      try probe.obey(line.split(separator: " "))
+      try probe.execute(line.split(separator: " "))
     } catch {
       say(describe(error))
     }

@@ -3,31 +3,32 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// Sees windows come up on an X display from outside, by the server's own events.
+/// Observes the windows of an X display through the X server's events.
 typedef struct window_watch window_watch;
 
-/// Connects to a display such as ":99"; null where there is none.
+/// Connects to a display such as ":99". Returns NULL if there is no such display or it has no
+/// damage extension.
 window_watch *window_watch_open(const char *display);
 
 void window_watch_close(window_watch *watch);
 
-/// When a window came up, on CLOCK_MONOTONIC; zero where it has not.
+/// The times at which a window appeared, on CLOCK_MONOTONIC. Zero if the event did not occur.
 typedef struct {
-  /// The server made the window visible.
+  /// The time at which the X server mapped the window.
   int64_t mapped_nanoseconds;
-  /// Its middle shows something other than the server's black.
+  /// The time at which the window's middle row first contained a pixel that is not black.
   int64_t painted_nanoseconds;
-  /// What it shows changed for the last time.
+  /// The time at which the window's content last changed.
   int64_t settled_nanoseconds;
 } window_times;
 
-/// Waits until the first top-level window that comes up has been painted, for at most `timeout_milliseconds`, and then
-/// until it has not changed for `quiet_milliseconds`.
+/// Waits up to `timeout_milliseconds` for a top-level window to be mapped and painted, then until
+/// its content has not changed for `quiet_milliseconds`.
 window_times window_watch_wait(
     window_watch *watch, int timeout_milliseconds, int quiet_milliseconds);
 
-/// Forgets what has happened so far, so that the next wait sees new windows only.
+/// Discards all pending events. The next wait reports only windows mapped after this call.
 void window_watch_reset(window_watch *watch);
 
-/// CLOCK_MONOTONIC, in nanoseconds.
+/// Returns the current time on CLOCK_MONOTONIC, in nanoseconds.
 int64_t window_watch_now(void);

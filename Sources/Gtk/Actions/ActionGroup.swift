@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// Actions that a widget offers under one name.
+/// Wraps GSimpleActionGroup.
 @MainActor
 public final class ActionGroup: Object {
   public init() {

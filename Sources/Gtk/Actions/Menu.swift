@@ -1,16 +1,16 @@
 internal import CGtk
 
-/// A list of things to do.
+/// Wraps GMenu.
 @MainActor
 public final class Menu: Object {
   public init() {
     super.init(adopting: UnsafeMutableRawPointer(g_menu_new()))
   }
 
-  /// Adds a line that does an action, such as "win.clear" or "app.mode::dark".
+  /// Appends an item that activates an action, such as "win.clear" or "app.mode::dark".
   ///
-  /// - Parameter accelerator: a key to be shown for it that is not one of the application's accelerators, which show
-  ///   by themselves.
+  /// - Parameter accelerator: The key to show beside the item. GTK shows the application's own
+  ///   accelerators without it.
   public func append(_ label: String, action: String, accelerator: String? = nil) {
     guard let item = g_menu_item_new(label, action) else { return }
     if let accelerator {
@@ -20,7 +20,7 @@ public final class Menu: Object {
     g_object_unref(UnsafeMutableRawPointer(item))
   }
 
-  /// Adds lines set off from the others.
+  /// Appends a section, which a separator or its label sets apart.
   public func appendSection(_ section: Menu, label: String? = nil) {
     g_menu_append_section(opaque, label, section.typed())
   }

@@ -1,22 +1,25 @@
 internal import CGtk
 
-/// Something the program can do, by name.
+/// Wraps GSimpleAction.
 @MainActor
 public final class SimpleAction: Object {
-  /// - Parameter takesString: Whether it is told a string, its target.
+  /// Creates an action without a state.
+  ///
+  /// - Parameter takesString: Whether the action has a string parameter.
   public init(_ name: String, takesString: Bool = false) {
     let type = takesString ? g_variant_type_new("s") : nil
     defer { g_variant_type_free(type) }
     super.init(adopting: UnsafeMutableRawPointer(g_simple_action_new(name, type)))
   }
 
-  /// An action that is on or off; menus show it with a check mark.
+  /// Creates an action with a Boolean state. Menus show it with a check mark.
   public init(_ name: String, isOn: Bool) {
     let state = g_variant_new_boolean(isOn.gboolean)
     super.init(adopting: UnsafeMutableRawPointer(g_simple_action_new_stateful(name, nil, state)))
   }
 
-  /// An action that is one of several; menus show the line with that target as chosen.
+  /// Creates an action with a string state. Menus show a radio button beside each of its items and
+  /// select the one whose target equals the state.
   public init(_ name: String, choice: String) {
     let type = g_variant_type_new("s")
     defer { g_variant_type_free(type) }
@@ -34,13 +37,13 @@ public final class SimpleAction: Object {
     set { g_simple_action_set_enabled(opaque, newValue.gboolean) }
   }
 
-  /// Whether an action that is on or off is on. Setting it does not report a change.
+  /// The Boolean state. Setting it does not call the handlers of `onChange`.
   public var isOn: Bool {
     get { withState { $0.map { g_variant_get_boolean($0) != 0 } ?? false } }
     set { g_simple_action_set_state(opaque, g_variant_new_boolean(newValue.gboolean)) }
   }
 
-  /// Which of several an action is. Setting it does not report a change.
+  /// The string state. Setting it does not call the handlers of `onChoose`.
   public var choice: String? {
     get { withState { $0.flatMap { string(at: g_variant_get_string($0, nil)) } } }
     set { newValue.map { g_simple_action_set_state(opaque, g_variant_new_string($0)) } }
@@ -55,7 +58,7 @@ public final class SimpleAction: Object {
     connect("activate", body)
   }
 
-  /// Called with the target of an action that takes a string.
+  /// Calls `body` with the target when an action with a string parameter is activated.
   @discardableResult
   public func onActivate(_ body: @escaping @MainActor (String) -> Void) -> SignalHandler {
     connect("activate") { arguments in
@@ -63,13 +66,13 @@ public final class SimpleAction: Object {
     }
   }
 
-  /// Called when the user turned an action on or off.
+  /// Calls `body` with the new value after the user changed the Boolean state.
   @discardableResult
   public func onChange(_ body: @escaping @MainActor (Bool) -> Void) -> SignalHandler {
     onStateChange { body(g_variant_get_boolean($0) != 0) }
   }
 
-  /// Called when the user chose another of several.
+  /// Calls `body` with the new value after the user changed the string state.
   @discardableResult
   public func onChoose(_ body: @escaping @MainActor (String) -> Void) -> SignalHandler {
     onStateChange { body(string(at: g_variant_get_string($0, nil)) ?? "") }

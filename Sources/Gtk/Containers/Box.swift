@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// Children in a row or a column.
+/// Wraps GtkBox.
 @MainActor
 public final class Box: Widget {
   public convenience init(_ orientation: Orientation, spacing: Int = 0) {
@@ -19,7 +19,7 @@ public final class Box: Widget {
     gtk_box_prepend(typed(), child.widget)
   }
 
-  /// Puts a child behind another one; at the start where that is nil.
+  /// Inserts a child after a sibling, or at the start if `sibling` is nil.
   public func insert(_ child: Widget, after sibling: Widget?) {
     gtk_box_insert_child_after(typed(), child.widget, sibling?.widget)
   }
@@ -28,13 +28,13 @@ public final class Box: Widget {
     gtk_box_remove(typed(), child.widget)
   }
 
-  /// Whether all children get the same room.
+  /// A Boolean value indicating whether all children have the same size.
   public var isHomogeneous: Bool {
     get { gtk_box_get_homogeneous(typed()) != 0 }
     set { gtk_box_set_homogeneous(typed(), newValue.gboolean) }
   }
 
-  /// The room between two children, in pixels.
+  /// The space between two children, in pixels.
   public var spacing: Int {
     get { Int(gtk_box_get_spacing(typed())) }
     set { gtk_box_set_spacing(typed(), Int32(newValue)) }

@@ -1,11 +1,13 @@
 internal import CGtk
 
-/// A child that would like the same width whatever it holds, and takes less where there is less.
+/// A container with one child and a fixed natural width.
 ///
-/// Where it is aligned, rather than stretched, it grows no wider than that.
+/// The natural width does not depend on the child's content. The container can be as narrow as the
+/// child's minimum width. If its horizontal alignment is not `fill`, it never exceeds its natural
+/// width.
 @MainActor
 public final class Clamp: Widget {
-  /// - Parameter naturalWidth: in pixels.
+  /// - Parameter naturalWidth: The natural width, in pixels.
   public convenience init(naturalWidth: Int, child: Widget) {
     self.init(adopting: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
     g_object_set_data(
@@ -16,7 +18,7 @@ public final class Clamp: Widget {
         { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
         { widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
           guard let widget, let child = gtk_widget_get_first_child(widget) else { return }
-          // How wide the child is does not depend on its height, though GTK may ask.
+          // GTK can request the width for a height, but the child's width does not depend on it.
           let size = orientation == GTK_ORIENTATION_HORIZONTAL ? -1 : size
           gtk_widget_measure(
             child, orientation, size, minimum, natural, minimumBaseline, naturalBaseline)

@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// Children in rows and columns.
+/// Wraps GtkGrid.
 @MainActor
 public final class Grid: Widget {
   public convenience init() {
@@ -26,13 +26,13 @@ public final class Grid: Widget {
     set { gtk_grid_set_column_spacing(typed(), guint(newValue)) }
   }
 
-  /// Whether all rows are of one height.
+  /// A Boolean value indicating whether all rows have the same height.
   public var isRowHomogeneous: Bool {
     get { gtk_grid_get_row_homogeneous(typed()) != 0 }
     set { gtk_grid_set_row_homogeneous(typed(), newValue.gboolean) }
   }
 
-  /// Whether all columns are of one width.
+  /// A Boolean value indicating whether all columns have the same width.
   public var isColumnHomogeneous: Bool {
     get { gtk_grid_get_column_homogeneous(typed()) != 0 }
     set { gtk_grid_set_column_homogeneous(typed(), newValue.gboolean) }

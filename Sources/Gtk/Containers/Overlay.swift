@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// A child with others floating above it.
+/// Wraps GtkOverlay.
 @MainActor
 public final class Overlay: Widget {
   public convenience init() {
@@ -12,7 +12,7 @@ public final class Overlay: Widget {
     set { gtk_overlay_set_child(opaque, newValue?.widget) }
   }
 
-  /// Lets a child float, placed by its alignment.
+  /// Adds a child above the main child. Its alignment determines its position.
   public func addOverlay(_ child: Widget) {
     gtk_overlay_add_overlay(opaque, child.widget)
   }

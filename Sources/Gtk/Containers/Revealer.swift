@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// A child that comes and goes with a movement.
+/// Wraps GtkRevealer.
 @MainActor
 public final class Revealer: Widget {
   public enum Transition: Sendable {
@@ -28,22 +28,22 @@ public final class Revealer: Widget {
     set { gtk_revealer_set_child(opaque, newValue?.widget) }
   }
 
-  /// Whether the child is to be seen.
+  /// A Boolean value indicating whether the child is revealed or being revealed.
   public var isRevealed: Bool {
     get { gtk_revealer_get_reveal_child(opaque) != 0 }
     set { gtk_revealer_set_reveal_child(opaque, newValue.gboolean) }
   }
 
-  /// Whether the child is wholly seen, the movement being over.
+  /// A Boolean value indicating whether the child is fully revealed and the transition has ended.
   public var isChildRevealed: Bool { gtk_revealer_get_child_revealed(opaque) != 0 }
 
-  /// How long the movement takes, in milliseconds.
+  /// The duration of the transition, in milliseconds.
   public var transitionDuration: Int {
     get { Int(gtk_revealer_get_transition_duration(opaque)) }
     set { gtk_revealer_set_transition_duration(opaque, guint(newValue)) }
   }
 
-  /// Called when a movement is over.
+  /// Calls `body` when a transition has ended.
   @discardableResult
   public func onChildRevealedChange(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("notify::child-revealed", body)

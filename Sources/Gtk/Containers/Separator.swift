@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// A line between two things.
+/// Wraps GtkSeparator.
 @MainActor
 public final class Separator: Widget {
   public convenience init(_ orientation: Orientation) {

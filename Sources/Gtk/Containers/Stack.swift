@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// Children of which one is seen at a time.
+/// Wraps GtkStack.
 @MainActor
 public final class Stack: Widget {
   public enum Transition: Sendable {
@@ -29,7 +29,7 @@ public final class Stack: Widget {
     gtk_stack_remove(opaque, child.widget)
   }
 
-  /// The name of the child that is seen; setting a name that no child has makes GTK warn.
+  /// The name of the visible child. GTK logs a warning if it is set to a name that no child has.
   public var visibleChildName: String? {
     get { string(at: gtk_stack_get_visible_child_name(opaque)) }
     set { newValue.map { gtk_stack_set_visible_child_name(opaque, $0) } }
@@ -39,13 +39,15 @@ public final class Stack: Widget {
     gtk_stack_set_transition_type(opaque, transition.value)
   }
 
-  /// Whether the stack is as wide as its widest child, whichever is seen.
+  /// A Boolean value indicating whether the stack is as wide as its widest child. If false, it has
+  /// the width of the visible child.
   public var isHorizontallyHomogeneous: Bool {
     get { gtk_stack_get_hhomogeneous(opaque) != 0 }
     set { gtk_stack_set_hhomogeneous(opaque, newValue.gboolean) }
   }
 
-  /// Whether the stack is as high as its highest child, whichever is seen.
+  /// A Boolean value indicating whether the stack is as high as its highest child. If false, it has
+  /// the height of the visible child.
   public var isVerticallyHomogeneous: Bool {
     get { gtk_stack_get_vhomogeneous(opaque) != 0 }
     set { gtk_stack_set_vhomogeneous(opaque, newValue.gboolean) }

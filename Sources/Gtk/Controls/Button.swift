@@ -1,31 +1,32 @@
 internal import CGtk
 
-/// A thing to press.
+/// Wraps GtkButton.
 @MainActor
 public class Button: Widget {
   public convenience init(label: String) {
     self.init(adopting: gtk_button_new_with_label(label))
   }
 
-  /// A button whose letter after an underscore presses it, with Alt. It is named by the text
-  /// without the underscore.
+  /// Creates a button with a mnemonic, the letter after an underscore. The accessible label is the
+  /// text without the underscore.
   public convenience init(mnemonic: String) {
     self.init(adopting: gtk_button_new_with_mnemonic(mnemonic))
-    nameByMnemonic(mnemonic)
+    setAccessibleLabel(fromMnemonic: mnemonic)
   }
 
-  /// A button with an icon of the icon theme; give it an `accessibleLabel`.
+  /// Creates a button with an icon from the icon theme. Set its `accessibleLabel`.
   public convenience init(iconName: String) {
     self.init(adopting: gtk_button_new_from_icon_name(iconName))
   }
 
-  /// The text, with the underscore of a mnemonic; nil for an icon. A name of its own stays.
+  /// The text, including the underscore of a mnemonic, or nil if the button has no text. An
+  /// accessible label that was set is kept.
   public var label: String? {
     get { string(at: gtk_button_get_label(typed())) }
     set {
       gtk_button_set_label(typed(), newValue ?? "")
       if gtk_button_get_use_underline(typed()) != 0 {
-        nameByMnemonic(newValue ?? "")
+        setAccessibleLabel(fromMnemonic: newValue ?? "")
       } else {
         restoreAccessibleLabel()
       }
@@ -50,7 +51,7 @@ public class Button: Widget {
     set { gtk_button_set_has_frame(typed(), newValue.gboolean) }
   }
 
-  /// Does what a press does, where the button answers the user.
+  /// Emits the `clicked` signal if the button is sensitive.
   public func click() {
     guard isEffectivelySensitive else { return }
     emit("clicked")
@@ -61,7 +62,7 @@ public class Button: Widget {
     connect("clicked", body)
   }
 
-  func nameByMnemonic(_ mnemonic: String) {
+  func setAccessibleLabel(fromMnemonic mnemonic: String) {
     accessibleLabel = Mnemonic.plainText(of: mnemonic)
   }
 }

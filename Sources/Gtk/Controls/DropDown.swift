@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// One of several, chosen from a list that drops down.
+/// Wraps GtkDropDown, with strings as items.
 @MainActor
 public final class DropDown: Widget {
   public convenience init(_ strings: [String] = []) {
@@ -9,25 +9,27 @@ public final class DropDown: Widget {
     setAccessibleRole(.button)
     firstChild?.setAccessibleRole(.button)
     firstChild?.setAccessibleHasPopup()
-    // The list within it has the name.
+    // The list within it has the label.
     popover?.setAccessibleRole(.generic)
-    fillRows()
-    focusChoiceWhenOpened()
+    setFactories()
+    focusSelectionWhenOpened()
     setStrings(strings)
   }
 
-  /// What there is to choose from. Setting it chooses the first.
+  /// The items. Setting them selects the first.
   public var strings: [String] {
     get { model?.strings ?? [] }
     set { setStrings(newValue) }
   }
 
-  /// Replaces what there is to choose from, and chooses `selected`. It reports one change; where
-  /// everything is as it was, none.
+  /// Replaces the items and selects `selected`.
+  ///
+  /// The handlers of `onSelect` are called once, or not at all if nothing changes.
+  ///
   /// - Parameters:
-  ///   - strings: What the list says.
-  ///   - shortStrings: What the closed button says in their place; as many.
-  ///   - selected: The choice.
+  ///   - strings: The items as the list shows them.
+  ///   - shortStrings: The items as the closed button shows them, as many as `strings`.
+  ///   - selected: The position of the selected item.
   public func setStrings(
     _ strings: [String], short shortStrings: [String]? = nil, selected: Int? = 0
   ) {
@@ -42,18 +44,18 @@ public final class DropDown: Widget {
     let model = StringList(strings)
     if shown != strings {
       for (index, short) in shown.enumerated() {
-        model.object(at: index)?.setNote(Self.shortKey, short)
+        model.object(at: index)?.setStringData(Self.shortKey, short)
       }
     }
-    setNote(Self.isReplacing, "")
+    setStringData(Self.isReplacing, "")
     gtk_drop_down_set_model(opaque, model.opaque)
     self.selected = selected
-    setNote(Self.isReplacing, nil)
+    setStringData(Self.isReplacing, nil)
     g_object_notify(typed(), "selected")
   }
 
-  /// The position of the choice; nil where there is nothing to choose. Setting nil chooses nothing in
-  /// GTK 4.8 and is ignored by GTK 4.18.
+  /// The position of the selected item, or nil if no item is selected. Setting nil clears the
+  /// selection in GTK 4.8 and has no effect in GTK 4.18.
   public var selected: Int? {
     get { index(gtk_drop_down_get_selected(opaque)) }
     set { gtk_drop_down_set_selected(opaque, Gtk.position(newValue)) }
@@ -68,12 +70,13 @@ public final class DropDown: Widget {
     set { gtk_drop_down_set_show_arrow(opaque, newValue.gboolean) }
   }
 
-  /// Called whenever `selected` changed, by whomever, or the strings were replaced.
+  /// Calls `body` after the selection changed, by the user or the program, or the items were
+  /// replaced.
   @discardableResult
   public func onSelect(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("notify::selected") { arguments in
       guard let dropDown = arguments.object(0),
-        Object(borrowing: dropDown).note(Self.isReplacing) == nil
+        Object(borrowing: dropDown).stringData(Self.isReplacing) == nil
       else { return }
       body()
     }
@@ -91,8 +94,8 @@ public final class DropDown: Widget {
     return (0..<model.count).map { Self.shortString(of: model.object(at: $0)) }
   }
 
-  /// Fills the button and the list. GTK's own rows have no names.
-  private func fillRows() {
+  /// Sets the factories of the button and the list. GTK's default rows have no accessible labels.
+  private func setFactories() {
     let button = ListItemFactory<Label>(
       setup: { item in
         let label = Label()
@@ -112,7 +115,7 @@ public final class DropDown: Widget {
       },
       bind: { row, item in
         row.text = StringList.string(of: item.object)
-        row.isChosen = item.position == DropDown(around: row.root)?.selected
+        row.isSelected = item.position == DropDown(around: row.root)?.selected
         item.setRowAccessibleLabel(row.text)
       })
     gtk_drop_down_set_factory(opaque, button.opaque)
@@ -121,13 +124,13 @@ public final class DropDown: Widget {
       guard let pointer = arguments.object(0) else { return }
       let dropDown = DropDown(borrowing: pointer)
       let selected = dropDown.selected
-      list.forEachBound { row, position in row.isChosen = position == selected }
-      dropDown.labelWithChoice()
+      list.forEachBound { row, position in row.isSelected = position == selected }
+      dropDown.labelWithSelection()
     }
   }
 
-  /// Moves the focus to the row of the choice when the list opens. GTK moves it to the first row.
-  private func focusChoiceWhenOpened() {
+  /// Moves the focus to the row of the selected item when the list opens. GTK moves it to the first row.
+  private func focusSelectionWhenOpened() {
     popover?.connect("map") { arguments in
       guard let pointer = arguments.object(0) else { return }
       let popover = Widget(borrowing: pointer)
@@ -137,7 +140,7 @@ public final class DropDown: Widget {
     }
   }
 
-  /// The dropdown that a widget inside it belongs to.
+  /// Returns the dropdown that contains a widget, or nil if none does.
   private convenience init?(around widget: Widget) {
     guard let pointer = gtk_widget_get_ancestor(widget.widget, gtk_drop_down_get_type()) else {
       return nil
@@ -145,17 +148,17 @@ public final class DropDown: Widget {
     self.init(borrowing: pointer)
   }
 
-  /// Combines the accessible label of a drop-down with its choice, in the user's language.
-  public static var accessibleLabelFormat: @MainActor (_ name: String, _ choice: String) -> String =
+  /// Combines the accessible label with the selected item, in the user's language.
+  public static var accessibleLabelFormat: @MainActor (_ label: String, _ item: String) -> String =
     { "\($0): \($1)" }
 
-  /// Adds the choice to the accessible label.
-  func labelWithChoice() {
+  /// Adds the selected item to the accessible label.
+  func labelWithSelection() {
     guard let name = accessibleLabel else { return }
     let label = selectedString.map { Self.accessibleLabelFormat(name, $0) } ?? name
     setAccessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
-    // Newer versions of GTK give the inner button the name of the drop-down. A change of its own label would be spoken
-    // once more.
+    // Newer versions of GTK give the inner button the label of the dropdown. A change of its own label would be spoken
+    // again.
     guard !GtkRuntime.isAtLeast(minor: 14) else { return }
     firstChild?.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
   }
@@ -163,6 +166,6 @@ public final class DropDown: Widget {
   private var popover: Widget? { children.first { $0.isInstance(ofTypeNamed: "GtkPopover") } }
 
   private static func shortString(of object: Object?) -> String {
-    object?.note(shortKey) ?? StringList.string(of: object)
+    object?.stringData(shortKey) ?? StringList.string(of: object)
   }
 }

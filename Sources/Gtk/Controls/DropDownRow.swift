@@ -1,4 +1,4 @@
-/// A line of the list that drops down: what can be chosen, and a check mark on what is.
+/// A row of a dropdown's list: a label, and a check mark if the row is selected.
 @MainActor
 final class DropDownRow {
   let root = Box(.horizontal, spacing: 6)
@@ -18,7 +18,7 @@ final class DropDownRow {
     set { label.text = newValue }
   }
 
-  var isChosen: Bool {
+  var isSelected: Bool {
     get { check.opacity == 1 }
     set { check.opacity = newValue ? 1 : 0 }
   }

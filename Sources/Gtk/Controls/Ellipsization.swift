@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// Where text that has no room is cut.
+/// Wraps PangoEllipsizeMode: where a text that does not fit is shortened.
 public enum Ellipsization: CaseIterable, Sendable {
   case none, start, middle, end
 

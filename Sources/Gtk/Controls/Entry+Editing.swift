@@ -1,13 +1,14 @@
 internal import CGtk
 
 extension Entry {
-  /// Where the caret stands.
+  /// The position of the cursor, in Unicode scalars.
   public var cursorPosition: Int {
     get { Int(gtk_editable_get_position(opaque)) }
     set { gtk_editable_set_position(opaque, Int32(newValue)) }
   }
 
-  /// What is selected; empty at the caret where nothing is. Setting it puts the caret to its end.
+  /// The selected range, in Unicode scalars. It is empty and at the cursor if nothing is selected.
+  /// Setting it moves the cursor to the range's end.
   public var selection: Range<Int> {
     get {
       var start: Int32 = 0
@@ -28,19 +29,20 @@ extension Entry {
     gtk_editable_delete_selection(opaque)
   }
 
-  /// Types text: it takes the place of what is selected, and the caret follows it. It reports one
-  /// change.
+  /// Replaces the selection with a text and moves the cursor to its end. The handlers of `onChange`
+  /// are called once.
   public func insert(_ text: String) {
     replace(selection, with: text)
   }
 
-  /// Puts text in place of a part, and the caret behind it. It reports one change.
+  /// Replaces a range with a text and moves the cursor to its end. The handlers of `onChange` are
+  /// called once.
   ///
-  /// GTK reports the deletion and the insertion on their own, each with a text or a caret that nobody
-  /// is meant to see; so reports wait until all is done.
+  /// GTK emits signals for the deletion and for the insertion, each with an intermediate text or
+  /// cursor position. Handlers are therefore suppressed until the replacement is complete.
   public func replace(_ range: Range<Int>, with replacement: String) {
     let before = text
-    setNote(Self.isReplacing, "")
+    setStringData(Self.isReplacing, "")
     if !range.isEmpty {
       gtk_editable_delete_text(opaque, Int32(range.lowerBound), Int32(range.upperBound))
     }
@@ -49,18 +51,19 @@ extension Entry {
       gtk_editable_insert_text(opaque, replacement, Int32(replacement.utf8.count), &position)
     }
     cursorPosition = Int(position)
-    setNote(Self.isReplacing, nil)
+    setStringData(Self.isReplacing, nil)
     if text != before { emit("changed") }
     g_object_notify(typed(), "cursor-position")
   }
 
-  /// Called after every change of the text, by whomever.
+  /// Calls `body` after each change of the text, by the user or the program.
   @discardableResult
   public func onChange(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
     connectUnlessReplacing("changed", body)
   }
 
-  /// Called after the caret moved or the selection changed; for one movement it may be called twice.
+  /// Calls `body` after the cursor moved or the selection changed. One movement can cause two
+  /// calls.
   public func onSelectionChange(_ body: @escaping @MainActor () -> Void) {
     connectUnlessReplacing("notify::cursor-position", body)
     connectUnlessReplacing("notify::selection-bound", body)
@@ -74,7 +77,7 @@ extension Entry {
   ) -> SignalHandler {
     connect(signal) { arguments in
       guard let entry = arguments.object(0),
-        Object(borrowing: entry).note(Self.isReplacing) == nil
+        Object(borrowing: entry).stringData(Self.isReplacing) == nil
       else { return }
       body()
     }

@@ -1,12 +1,13 @@
 internal import CGtk
 
 extension Entry {
-  /// Shows an icon of the icon theme that can be pressed, named by its tooltip; nil shows none.
+  /// Shows an activatable icon from the icon theme, or no icon if `name` is nil. The tooltip is
+  /// also its accessible label.
   public func setIcon(_ position: IconPosition, name: String?, tooltip: String? = nil) {
     gtk_entry_set_icon_from_icon_name(typed(), position.value, name)
     gtk_entry_set_icon_tooltip_text(typed(), position.value, name == nil ? nil : tooltip)
     gtk_entry_set_icon_activatable(typed(), position.value, true.gboolean)
-    // GTK makes the image a child of the entry and gives it no name.
+    // GTK makes the image a child of the entry, without an accessible label.
     let images = children.filter { $0.isInstance(ofTypeNamed: "GtkImage") }
     let image = position == .primary ? images.first : images.last
     if name != nil, let tooltip {
@@ -14,7 +15,7 @@ extension Entry {
     }
   }
 
-  /// The name of the icon on show; nil where there is none.
+  /// Returns the name of the icon at a position, or nil if there is none.
   public func iconName(at position: IconPosition) -> String? {
     string(at: gtk_entry_get_icon_name(typed(), position.value))
   }

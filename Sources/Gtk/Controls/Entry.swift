@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// A line of text to be typed. Positions count Unicode scalars.
+/// Wraps GtkEntry. Positions and lengths count Unicode scalars.
 @MainActor
 public final class Entry: Widget {
   public enum IconPosition: Sendable {
@@ -11,7 +11,7 @@ public final class Entry: Widget {
     }
   }
 
-  /// What the text is, for on-screen keyboards.
+  /// Wraps GtkInputPurpose: the type of text, for on-screen keyboards.
   public enum InputPurpose: CaseIterable, Sendable {
     case freeForm, number, digits, name
 
@@ -29,8 +29,8 @@ public final class Entry: Widget {
     self.init(adopting: gtk_entry_new())
   }
 
-  /// The text. Setting it moves the caret to the end and reports one change; setting what is there
-  /// already does neither.
+  /// The text. Setting a different text moves the cursor to the end and calls the handlers of
+  /// `onChange` once. Setting the same text does neither.
   public var text: String {
     get { String(cString: gtk_editable_get_text(opaque)) }
     set {
@@ -39,11 +39,10 @@ public final class Entry: Widget {
     }
   }
 
-  /// How many Unicode scalars the text has.
+  /// The length of the text.
   public var length: Int { Int(gtk_entry_get_text_length(typed())) }
 
-  /// The text that is shown while the entry is empty. A screen reader, which would speak it as if it were the entry's
-  /// text, isn't told.
+  /// The text shown while the entry is empty. Screen readers don't get it: they would speak it as the text.
   public var placeholder: String? {
     get { string(at: gtk_entry_get_placeholder_text(typed())) }
     set {
@@ -52,13 +51,14 @@ public final class Entry: Widget {
     }
   }
 
-  /// Where the text stands in the entry, from 0, the start, to 1, the end.
+  /// The horizontal alignment of the text, from 0 (start) to 1 (end).
   public var alignment: Double {
     get { Double(gtk_entry_get_alignment(typed())) }
     set { gtk_entry_set_alignment(typed(), Float(newValue)) }
   }
 
-  /// Has the placeholder run from left to right and stand where the text will; GTK would align it by the language.
+  /// Gives the placeholder the alignment of the text and left-to-right direction. GTK aligns it by
+  /// the direction of the language.
   public func alignPlaceholderWithText() {
     for label in children.flatMap(\.children).compactMap({ $0.cast(to: Label.self) }) {
       label.textDirection = .leftToRight
@@ -75,37 +75,37 @@ public final class Entry: Widget {
     set { gtk_entry_set_input_purpose(typed(), newValue.value) }
   }
 
-  /// The most Unicode scalars it takes; 0 for any number.
+  /// The maximum length of the text, or 0 for no limit.
   public var maxLength: Int {
     get { Int(gtk_entry_get_max_length(typed())) }
     set { gtk_entry_set_max_length(typed(), Int32(newValue)) }
   }
 
-  /// The width it would like, in characters; -1 leaves it to GTK.
+  /// The natural width, in characters, or -1 for GTK's default.
   public var widthChars: Int {
     get { Int(gtk_editable_get_width_chars(opaque)) }
     set { gtk_editable_set_width_chars(opaque, Int32(newValue)) }
   }
 
-  /// The greatest width it would like, in characters; -1 for none.
+  /// The maximum natural width, in characters, or -1 for none.
   public var maxWidthChars: Int {
     get { Int(gtk_editable_get_max_width_chars(opaque)) }
     set { gtk_editable_set_max_width_chars(opaque, Int32(newValue)) }
   }
 
-  /// Whether Enter activates the window's default widget.
+  /// A Boolean value indicating whether Enter activates the window's default widget.
   public var activatesDefault: Bool {
     get { gtk_entry_get_activates_default(typed()) != 0 }
     set { gtk_entry_set_activates_default(typed(), newValue.gboolean) }
   }
 
-  /// Whether the user can type.
+  /// A Boolean value indicating whether the user can edit the text.
   public var isEditable: Bool {
     get { gtk_editable_get_editable(opaque) != 0 }
     set { gtk_editable_set_editable(opaque, newValue.gboolean) }
   }
 
-  /// Called when Enter was pressed.
+  /// Calls `body` when the user presses Enter.
   @discardableResult
   public func onActivate(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("activate", body)

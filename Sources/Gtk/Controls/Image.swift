@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// An icon of the icon theme.
+/// Wraps GtkImage, with an icon from the icon theme.
 @MainActor
 public final class Image: Widget {
   public convenience init(iconName: String) {
@@ -12,7 +12,7 @@ public final class Image: Widget {
     set { gtk_image_set_from_icon_name(opaque, newValue) }
   }
 
-  /// The side of the icon, in pixels; -1 leaves it to the style.
+  /// The width and height of the icon, in pixels, or -1 for the theme's size.
   public var pixelSize: Int {
     get { Int(gtk_image_get_pixel_size(opaque)) }
     set { gtk_image_set_pixel_size(opaque, Int32(newValue)) }

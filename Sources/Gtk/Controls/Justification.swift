@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// How lines of text stand to one another.
+/// Wraps GtkJustification: the alignment of the lines of a text to each other.
 public enum Justification: CaseIterable, Sendable {
   case left, right, center, fill
 

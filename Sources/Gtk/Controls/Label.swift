@@ -1,13 +1,14 @@
 internal import CGtk
 
-/// Text to be read.
+/// Wraps GtkLabel.
 @MainActor
 public final class Label: Widget {
   public convenience init(_ text: String = "") {
     self.init(adopting: gtk_label_new(text))
   }
 
-  /// Text whose letter after an underscore leads, with Alt, to `mnemonicWidget`.
+  /// Creates a label with a mnemonic, the letter after an underscore. Alt and the letter activate
+  /// `mnemonicWidget`.
   public convenience init(mnemonic: String) {
     self.init(adopting: gtk_label_new_with_mnemonic(mnemonic))
   }
@@ -17,7 +18,7 @@ public final class Label: Widget {
     set { gtk_label_set_text(opaque, newValue) }
   }
 
-  /// Whether long text goes on in the next line.
+  /// A Boolean value indicating whether long text wraps.
   public var isWrapping: Bool {
     get { gtk_label_get_wrap(opaque) != 0 }
     set {
@@ -26,7 +27,9 @@ public final class Label: Widget {
     }
   }
 
-  /// Whether a text that wraps would like a line for itself all the same, however high its place is.
+  /// A Boolean value indicating whether the natural width of a wrapping text is that of the text in
+  /// one line. If false, GTK chooses a narrower natural width where the height allows several
+  /// lines.
   public var prefersOneLine: Bool {
     get { gtk_label_get_natural_wrap_mode(opaque) == GTK_NATURAL_WRAP_NONE }
     set {
@@ -35,13 +38,13 @@ public final class Label: Widget {
     }
   }
 
-  /// Where text that has no room is cut.
+  /// Where a text that does not fit is shortened.
   public var ellipsizes: Ellipsization {
     get { Ellipsization(gtk_label_get_ellipsize(opaque)) }
     set { gtk_label_set_ellipsize(opaque, newValue.value) }
   }
 
-  /// Where the text stands in the label's room, from 0, the start, to 1, the end.
+  /// The horizontal alignment of the text, from 0 (start) to 1 (end).
   public var xalign: Double {
     get { Double(gtk_label_get_xalign(opaque)) }
     set { gtk_label_set_xalign(opaque, Float(newValue)) }
@@ -52,25 +55,25 @@ public final class Label: Widget {
     set { gtk_label_set_yalign(opaque, Float(newValue)) }
   }
 
-  /// How the lines of a text of several stand to one another.
+  /// The alignment of the lines to each other.
   public var justification: Justification {
     get { Justification(gtk_label_get_justify(opaque)) }
     set { gtk_label_set_justify(opaque, newValue.value) }
   }
 
-  /// The width it would like, in characters; -1 leaves it to the text.
+  /// The natural width, in characters, or -1 for the width of the text.
   public var widthChars: Int {
     get { Int(gtk_label_get_width_chars(opaque)) }
     set { gtk_label_set_width_chars(opaque, Int32(newValue)) }
   }
 
-  /// The greatest width it would like, in characters; -1 leaves it to the text.
+  /// The maximum natural width, in characters, or -1 for the width of the text.
   public var maxWidthChars: Int {
     get { Int(gtk_label_get_max_width_chars(opaque)) }
     set { gtk_label_set_max_width_chars(opaque, Int32(newValue)) }
   }
 
-  /// The most lines of a text that wraps and is cut; -1 for any number.
+  /// The maximum number of lines of a text that wraps and is ellipsized, or -1 for no limit.
   public var lines: Int {
     get { Int(gtk_label_get_lines(opaque)) }
     set { gtk_label_set_lines(opaque, Int32(newValue)) }
@@ -81,7 +84,8 @@ public final class Label: Widget {
     set { gtk_label_set_selectable(opaque, newValue.gboolean) }
   }
 
-  /// The widget that the label's mnemonic leads to; GTK then names it by the label.
+  /// The widget that the label's mnemonic activates. GTK also uses the label as its accessible
+  /// label.
   public var mnemonicWidget: Widget? {
     get { gtk_label_get_mnemonic_widget(opaque).map { Widget(borrowing: $0) } }
     set { gtk_label_set_mnemonic_widget(opaque, newValue?.widget) }

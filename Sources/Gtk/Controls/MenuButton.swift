@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// A button that opens a menu.
+/// Wraps GtkMenuButton.
 @MainActor
 public final class MenuButton: Widget {
   public convenience init(iconName: String? = nil, menu: Menu? = nil) {
@@ -32,7 +32,7 @@ public final class MenuButton: Widget {
     gtk_menu_button_set_menu_model(opaque, menu?.typed())
   }
 
-  /// Whether F10 opens it.
+  /// A Boolean value indicating whether F10 opens the menu.
   public var isPrimary: Bool {
     get { gtk_menu_button_get_primary(opaque) != 0 }
     set { gtk_menu_button_set_primary(opaque, newValue.gboolean) }

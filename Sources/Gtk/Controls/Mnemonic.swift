@@ -1,6 +1,6 @@
-/// Text in which an underscore marks the letter that a key leads to.
+/// A text in which an underscore marks the mnemonic.
 enum Mnemonic {
-  /// The text as it is read: one underscore marks, two are one.
+  /// Returns the text without the underscore that marks the mnemonic. Two underscores become one.
   static func plainText(of mnemonic: String) -> String {
     var text = ""
     var isMarked = false

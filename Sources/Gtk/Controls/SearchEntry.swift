@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// A line in which one types what to look for.
+/// Wraps GtkSearchEntry.
 @MainActor
 public final class SearchEntry: Widget {
   public convenience init() {
@@ -12,30 +12,30 @@ public final class SearchEntry: Widget {
     set { gtk_editable_set_text(opaque, newValue) }
   }
 
-  /// What is shown while there is no text.
+  /// The text shown while the entry is empty.
   public var placeholder: String? {
     get { string(property: "placeholder-text") }
     set { set(property: "placeholder-text", newValue) }
   }
 
-  /// Lets what is typed into another widget, such as the list that is searched, begin a search.
+  /// Starts a search when the user types into another widget, such as the searched list.
   public func captureKeys(of widget: Widget) {
     gtk_search_entry_set_key_capture_widget(opaque, widget.widget)
   }
 
-  /// Called a moment after the text changed.
+  /// Calls `body` after the text changed, with a short delay.
   @discardableResult
   public func onSearch(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("search-changed", body)
   }
 
-  /// Called when Escape was pressed.
+  /// Calls `body` when the user presses Escape.
   @discardableResult
   public func onStop(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("stop-search", body)
   }
 
-  /// Called when Enter was pressed.
+  /// Calls `body` when the user presses Enter.
   @discardableResult
   public func onActivate(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("activate", body)

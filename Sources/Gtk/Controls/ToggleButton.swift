@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// A button that stays pressed.
+/// Wraps GtkToggleButton.
 @MainActor
 public final class ToggleButton: Button {
   public convenience init(label: String) {
@@ -9,7 +9,7 @@ public final class ToggleButton: Button {
 
   public convenience init(mnemonic: String) {
     self.init(adopting: gtk_toggle_button_new_with_mnemonic(mnemonic))
-    nameByMnemonic(mnemonic)
+    setAccessibleLabel(fromMnemonic: mnemonic)
   }
 
   public convenience init(iconName: String) {
@@ -22,12 +22,13 @@ public final class ToggleButton: Button {
     set { gtk_toggle_button_set_active(typed(), newValue.gboolean) }
   }
 
-  /// Makes the two exclude one another: of a group one is pressed at most.
+  /// Adds the button to another button's group. At most one button of a group is active.
   public func group(with other: ToggleButton?) {
     gtk_toggle_button_set_group(typed(), other?.typed())
   }
 
-  /// Called whenever `isActive` changed, by whomever; in a group also on the one let go.
+  /// Calls `body` after `isActive` changed, by the user or the program. In a group, this includes
+  /// the button that became inactive.
   @discardableResult
   public func onToggle(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("toggled", body)

@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// What a widget is to assistive technology.
+/// Wraps GtkAccessibleRole.
 public enum AccessibleRole: Sendable {
   case alert, button, comboBox, dialog, form, generic, group, heading, image, label, list, listItem,
     log

@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// Where a widget stands in the room it is given.
+/// Wraps GtkAlign: the position of a widget in its allocated space.
 public enum Alignment: CaseIterable, Sendable {
   case fill, start, end, center, baseline
 

@@ -4,19 +4,19 @@ extension Bool {
   var gboolean: CGtk.gboolean { self ? 1 : 0 }
 }
 
-/// The string at a pointer that C keeps; nil for NULL.
+/// Returns a copy of a C string that C owns, or nil for NULL.
 func string(at pointer: UnsafePointer<CChar>?) -> String? {
   pointer.map { String(cString: $0) }
 }
 
-/// The string at a pointer that the caller has to free; nil for NULL.
+/// Returns a copy of a C string and frees the original, or returns nil for NULL.
 func string(taking pointer: UnsafeMutablePointer<CChar>?) -> String? {
   guard let pointer else { return nil }
   defer { g_free(pointer) }
   return String(cString: pointer)
 }
 
-/// Lends a NULL-terminated array of C strings.
+/// Calls `body` with a NULL-terminated array of C strings, valid during the call.
 func withCStrings<Result>(
   _ strings: [String], _ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Result
 ) -> Result {
@@ -27,7 +27,7 @@ func withCStrings<Result>(
   return lent.withUnsafeMutableBufferPointer { body($0.baseAddress!) }
 }
 
-/// Lends an initialized value of a type, and clears it afterwards.
+/// Calls `body` with an initialized GValue of a type, and unsets it afterwards.
 func withValue(of type: GType, _ body: (UnsafeMutablePointer<GValue>) -> Void) {
   var value = GValue()
   g_value_init(&value, type)
@@ -35,12 +35,12 @@ func withValue(of type: GType, _ body: (UnsafeMutablePointer<GValue>) -> Void) {
   g_value_unset(&value)
 }
 
-/// A position in a list as GTK writes it.
+/// Converts an index to a GTK list position. Nil becomes GTK_INVALID_LIST_POSITION.
 func position(_ index: Int?) -> guint {
   index.map { guint($0) } ?? per_no_position
 }
 
-/// A position in a list as Swift writes it.
+/// Converts a GTK list position to an index. GTK_INVALID_LIST_POSITION becomes nil.
 func index(_ position: guint) -> Int? {
   position == per_no_position ? nil : Int(position)
 }

@@ -1,13 +1,14 @@
 internal import CGtk
 
-/// GTK itself.
+/// The GTK library.
 @MainActor
 public enum GtkRuntime {
   private static var isStarted: Bool?
 
-  /// Starts GTK, once; false where there is no display to open.
+  /// Initializes GTK. Returns false if no display can be opened.
   ///
-  /// `gtk_init_check` claims success when it is asked again, so its first answer is kept.
+  /// Later calls return the first result, because `gtk_init_check` always returns true when called
+  /// again.
   public static func start() -> Bool {
     if let isStarted { return isStarted }
     let started = gtk_init_check() != 0
@@ -15,18 +16,19 @@ public enum GtkRuntime {
     return started
   }
 
-  /// The version of the GTK that the program runs with, such as "4.8.3".
+  /// The version of GTK at run time, such as "4.8.3".
   public static var version: String {
     "\(gtk_get_major_version()).\(gtk_get_minor_version()).\(gtk_get_micro_version())"
   }
 
-  /// A Boolean value indicating whether the program runs with GTK 4.`minor` or later.
+  /// A Boolean value indicating whether the version of GTK is at least 4.`minor`.
   static func isAtLeast(minor: Int) -> Bool { gtk_get_minor_version() >= minor }
 
-  /// Drops the tooltip that waits to be shown. For tests: GTK 4.8 complains where the window that a
-  /// pointer event reached is gone before half a second has passed.
+  /// Cancels the pending tooltip. For tests: GTK 4.8 logs a warning if a window is destroyed within
+  /// half a second after a pointer event.
   package static func dropPendingTooltip() {
     guard let display = gdk_display_get_default() else { return }
-    Object(borrowing: UnsafeMutableRawPointer(display)).setNote("gdk-display-current-tooltip", nil)
+    Object(borrowing: UnsafeMutableRawPointer(display)).setStringData(
+      "gdk-display-current-tooltip", nil)
   }
 }

@@ -1,9 +1,9 @@
 internal import CGtk
 
-/// GLib's main loop, on the main thread.
+/// The GLib main loop of the main thread.
 @MainActor
 public enum MainLoop {
-  /// Runs `body` once, as soon as the loop has nothing more urgent to do.
+  /// Runs `body` once, with idle priority.
   @discardableResult
   public static func idle(_ body: @escaping @MainActor () -> Void) -> ScheduledSource {
     ScheduledSource(repeats: false, body: body) { call, data, release in
@@ -11,7 +11,7 @@ public enum MainLoop {
     }
   }
 
-  /// Runs `body` after a while, once or again and again until the source is cancelled.
+  /// Runs `body` after an interval, once or repeatedly until the source is cancelled.
   @discardableResult
   public static func timeout(
     milliseconds: Int, repeats: Bool = false, _ body: @escaping @MainActor () -> Void
@@ -21,28 +21,29 @@ public enum MainLoop {
     }
   }
 
-  /// Runs `body` on the main loop, from any thread.
+  /// Runs `body` on the main loop. It can be called from any thread.
   nonisolated public static func async(_ body: @escaping @MainActor @Sendable () -> Void) {
-    let data = Unmanaged.passRetained(MainLoopBox(body)).toOpaque()
+    let data = Unmanaged.passRetained(ClosureBox(body)).toOpaque()
     g_idle_add_full(
       G_PRIORITY_DEFAULT,
       { data in
-        let box = Unmanaged<MainLoopBox>.fromOpaque(data!).takeUnretainedValue()
+        let box = Unmanaged<ClosureBox>.fromOpaque(data!).takeUnretainedValue()
         MainActor.assumeIsolated { box.body() }
         return 0
       },
       data,
-      { data in Unmanaged<MainLoopBox>.fromOpaque(data!).release() })
+      { data in Unmanaged<ClosureBox>.fromOpaque(data!).release() })
   }
 
-  /// Handles what is waiting, and does not wait for more.
+  /// Dispatches all pending events without waiting for further ones.
   public static func iterate() {
     while g_main_context_pending(nil) != 0 {
       g_main_context_iteration(nil, 0)
     }
   }
 
-  /// Runs the loop until a condition holds; false where it does not within `timeout` seconds.
+  /// Runs the loop until a condition holds. Returns false if it does not hold within `timeout`
+  /// seconds.
   @discardableResult
   public static func iterate(until condition: () -> Bool, timeout: Double = 5) -> Bool {
     let deadline = g_get_monotonic_time() + gint64(timeout * 1_000_000)
@@ -55,13 +56,13 @@ public enum MainLoop {
     return true
   }
 
-  /// Runs the loop for a while.
+  /// Runs the loop for the given duration.
   public static func iterate(milliseconds: Int) {
     iterate(until: { false }, timeout: Double(milliseconds) / 1000)
   }
 }
 
-private final class MainLoopBox: Sendable {
+private final class ClosureBox: Sendable {
   let body: @MainActor @Sendable () -> Void
 
   init(_ body: @escaping @MainActor @Sendable () -> Void) {

@@ -1,18 +1,19 @@
 internal import CGtk
 internal import Synchronization
 
-/// The warnings and worse of GLib and GTK, for tests, in which each is a failure.
+/// The warnings, criticals and errors logged by GLib and GTK. Tests fail if there are any.
 package enum MessageLog {
   private static let messages = Mutex<[String]>([])
 
-  /// Starts to keep messages, which are still written out. GLib allows it once.
-  private static let isKeeping: Bool = {
+  /// Records messages from now on. They are still written to the standard log. GLib allows one log
+  /// writer function per process.
+  private static let isInstalled: Bool = {
     g_log_set_writer_func(
       { level, fields, count, _ in
-        let kept =
+        let recorded =
           G_LOG_LEVEL_WARNING.rawValue | G_LOG_LEVEL_CRITICAL.rawValue
           | G_LOG_LEVEL_ERROR.rawValue
-        if level.rawValue & kept != 0,
+        if level.rawValue & recorded != 0,
           let message = string(taking: g_log_writer_format_fields(level, fields, count, 0))
         {
           MessageLog.messages.withLock { $0.append(message) }
@@ -23,10 +24,10 @@ package enum MessageLog {
   }()
 
   package static func start() {
-    _ = isKeeping
+    _ = isInstalled
   }
 
-  /// What was said since it was asked last.
+  /// Returns the messages recorded since the last call, and removes them.
   package static func takeAll() -> [String] {
     messages.withLock { messages in
       defer { messages = [] }

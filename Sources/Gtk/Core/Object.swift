@@ -1,15 +1,16 @@
 internal import CGtk
 
-/// A reference to a GObject. It holds nothing but the reference: two wrappers of one object are
-/// interchangeable, and what belongs to the object stays with the object.
+/// A strong reference to a GObject.
 ///
-/// The reference is given back where the last wrapper is released, and GTK may then destroy the
-/// object: release wrappers on the main thread only.
+/// A wrapper has no other state, so two wrappers of the same object are interchangeable. State that
+/// belongs to the object is stored in the object, see `setStringData`.
+///
+/// Release wrappers on the main thread only: releasing the last reference finalizes the object.
 @MainActor
 public class Object {
   nonisolated(unsafe) let pointer: UnsafeMutableRawPointer
 
-  /// Takes over what a GTK constructor returned: a floating reference or an owned one.
+  /// Takes ownership of a floating or owned reference, as returned by GTK's constructors.
   init(adopting pointer: UnsafeMutableRawPointer) {
     if g_object_is_floating(pointer) != 0 {
       g_object_ref_sink(pointer)
@@ -17,7 +18,7 @@ public class Object {
     self.pointer = pointer
   }
 
-  /// Shares what somebody else owns.
+  /// Adds a reference to an object that GTK or another owner keeps.
   init(borrowing pointer: UnsafeMutableRawPointer) {
     g_object_ref(pointer)
     self.pointer = pointer
@@ -28,7 +29,7 @@ public class Object {
     g_object_unref(pointer)
   }
 
-  /// Whether both wrap the same object.
+  /// Returns whether both wrappers refer to the same object.
   public func isSame(as other: Object?) -> Bool {
     pointer == other?.pointer
   }
@@ -38,17 +39,17 @@ public class Object {
     String(cString: g_type_name_from_instance(typed()))
   }
 
-  /// The pointer as an instance of a type whose layout C publishes.
+  /// Returns the pointer typed as an instance whose structure is public in C.
   func typed<Instance>() -> UnsafeMutablePointer<Instance> {
     pointer.assumingMemoryBound(to: Instance.self)
   }
 
-  /// The pointer as an instance of a type whose layout is private to C, or of an interface.
+  /// The pointer as an instance of an interface or of a type whose structure is private in C.
   var opaque: OpaquePointer {
     OpaquePointer(pointer)
   }
 
-  /// Whether the object's class is, inherits or implements the type of that name.
+  /// Returns whether the object's class is the named type, derives from it or implements it.
   func isInstance(ofTypeNamed name: String) -> Bool {
     let type = g_type_from_name(name)
     return type != 0 && g_type_check_instance_is_a(typed(), type) != 0

@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// The direction in which children follow one another.
+/// Wraps GtkOrientation.
 public enum Orientation: Sendable {
   case horizontal, vertical
 

@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// Something the main loop will do. It needs no owner: the loop keeps it until it is done.
+/// A scheduled GLib source. The main loop retains it until it has run or is cancelled.
 @MainActor
 public final class ScheduledSource {
   private var body: (@MainActor () -> Void)?
@@ -27,16 +27,16 @@ public final class ScheduledSource {
       })
   }
 
-  /// Whether the loop still has it in its book.
+  /// A Boolean value indicating whether the source has not yet run or been cancelled.
   public var isPending: Bool { body != nil }
 
-  /// Takes it off the loop; nothing happens where it is already done.
+  /// Removes the source from the main loop. Has no effect if it is no longer pending.
   public func cancel() {
     guard isPending else { return }
     g_source_remove(identifier)
   }
 
-  /// Whether to be called again.
+  /// Runs the body. Returns whether the main loop should keep the source.
   private func fire() -> Bool {
     let current = body
     if !repeats { body = nil }

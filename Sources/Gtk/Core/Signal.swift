@@ -1,12 +1,14 @@
 internal import CGtk
 
-/// A connected handler, to be given back to the object it was connected to.
+/// A connected signal handler. Use it only with the object that it was connected to.
 public struct SignalHandler: Sendable {
   let identifier: gulong
 }
 
-/// The values a signal was emitted with; the emitter is the first. Valid during the emission only,
-/// and so never sent anywhere: `@unchecked` lets them cross into the main actor in place.
+/// The arguments of a signal emission. The first is the emitting object.
+///
+/// They are valid only during the emission and never leave the main thread. `@unchecked Sendable`
+/// allows their use within `MainActor.assumeIsolated`.
 struct SignalArguments: @unchecked Sendable {
   let values: UnsafePointer<GValue>
 
@@ -22,7 +24,7 @@ struct SignalArguments: @unchecked Sendable {
   func variant(_ index: Int) -> OpaquePointer? { g_value_get_variant(values + index) }
 }
 
-/// Keeps a Swift closure alive for as long as GLib may call it.
+/// A reference-counted box for a Swift closure, retained by a GClosure.
 final class SignalBox {
   let body: @MainActor (SignalArguments) -> Bool
 
@@ -31,17 +33,18 @@ final class SignalBox {
   }
 }
 
-/// Called by GLib for every emission, on the thread that emits: for GTK, the main thread.
+/// The marshaller of all closures. GLib calls it on the emitting thread, for GTK the main thread.
 private func marshal(
-  closure: UnsafeMutablePointer<GClosure>?, answer: UnsafeMutablePointer<GValue>?, count: guint,
+  closure: UnsafeMutablePointer<GClosure>?, returnValue: UnsafeMutablePointer<GValue>?,
+  count: guint,
   values: UnsafePointer<GValue>?, hint: gpointer?, data: gpointer?
 ) {
   guard let values, let data = closure?.pointee.data else { return }
   nonisolated(unsafe) let box = Unmanaged<SignalBox>.fromOpaque(data).takeUnretainedValue()
   let arguments = SignalArguments(values: values)
   let result = MainActor.assumeIsolated { box.body(arguments) }
-  if let answer, answer.pointee.g_type == per_type_boolean {
-    g_value_set_boolean(answer, result.gboolean)
+  if let returnValue, returnValue.pointee.g_type == per_type_boolean {
+    g_value_set_boolean(returnValue, result.gboolean)
   }
 }
 
@@ -50,7 +53,7 @@ private func release(data: gpointer?, closure: UnsafeMutablePointer<GClosure>?) 
   Unmanaged<SignalBox>.fromOpaque(data).release()
 }
 
-/// Makes a GLib closure that owns `body`; GLib releases both with its last reference.
+/// Creates a GClosure that owns `body` and releases it when it is finalized.
 func makeClosure(
   _ body: @escaping @MainActor (SignalArguments) -> Bool
 ) -> UnsafeMutablePointer<GClosure> {
@@ -62,8 +65,10 @@ func makeClosure(
 }
 
 extension Object {
-  /// Connects a handler that the object owns until it is destroyed. Capture the object's own
-  /// wrapper weakly: a strong one would keep the object, and so the handler, alive.
+  /// Connects a handler. The object retains it until the object is finalized or the handler is
+  /// disconnected.
+  ///
+  /// Capture the object's wrapper weakly. A strong capture is a reference cycle.
   @discardableResult
   func connect(
     _ signal: String, _ body: @escaping @MainActor () -> Void
@@ -75,22 +80,22 @@ extension Object {
   func connect(
     _ signal: String, _ body: @escaping @MainActor (SignalArguments) -> Void
   ) -> SignalHandler {
-    connectAnswering(signal) { arguments in
+    connectReturningBool(signal) { arguments in
       body(arguments)
       return false
     }
   }
 
-  /// Connects a handler whose answer is the value that the signal asks for.
+  /// Connects a handler to a signal with a Boolean return value.
   @discardableResult
-  func connectAnswering(
+  func connectReturningBool(
     _ signal: String, _ body: @escaping @MainActor (SignalArguments) -> Bool
   ) -> SignalHandler {
     SignalHandler(
       identifier: g_signal_connect_closure(pointer, signal, makeClosure(body), false.gboolean))
   }
 
-  /// Emits a signal with no arguments but the emitter.
+  /// Emits a signal that has no arguments.
   func emit(_ signal: String) {
     var values = [GValue()]
     g_value_init_from_instance(&values[0], pointer)
@@ -98,12 +103,12 @@ extension Object {
     g_value_unset(&values[0])
   }
 
-  /// Takes a handler off the object and releases its closure.
+  /// Disconnects a handler and releases its closure.
   public func disconnect(_ handler: SignalHandler) {
     g_signal_handler_disconnect(pointer, handler.identifier)
   }
 
-  /// Does something without the handler being called for it.
+  /// Calls `body` while the handler is blocked.
   public func withBlocked(_ handler: SignalHandler, _ body: () throws -> Void) rethrows {
     g_signal_handler_block(pointer, handler.identifier)
     defer { g_signal_handler_unblock(pointer, handler.identifier) }

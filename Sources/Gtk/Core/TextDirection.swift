@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// The direction a widget is laid out in.
+/// Wraps GtkTextDirection.
 public enum TextDirection: CaseIterable, Sendable {
   /// The direction of the user's language.
   case none
@@ -9,8 +9,7 @@ public enum TextDirection: CaseIterable, Sendable {
   public static var ltr: Self { .leftToRight }
   public static var rtl: Self { .rightToLeft }
 
-  /// The direction of the user's language, in which all is laid out that does not say otherwise.
-  /// Setting it is for tests.
+  /// The default direction of all widgets, from the user's language. Tests can set it.
   @MainActor
   package static var ofLanguage: Self {
     get { TextDirection(gtk_widget_get_default_direction()) }

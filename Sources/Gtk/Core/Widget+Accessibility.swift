@@ -1,37 +1,35 @@
 internal import CGtk
 
 extension Widget {
-  /// The name that assistive technology uses for the widget.
-  ///
-  /// It replaces every other source of a name, such as a label within the widget. The parts of a compound widget that
-  /// GTK leaves unnamed get the same name. A `DropDown` adds its choice.
+  /// The accessible label. Setting it removes the `labelled-by` relation that GTK set, and sets the
+  /// same label on the inner widgets that need one. A `DropDown` adds the selected item.
   public var accessibleLabel: String? {
-    get { note("per-accessible-label") }
+    get { stringData("per-accessible-label") }
     set {
-      setNote("per-accessible-label", newValue)
-      for part in [self] + partsNamedAlike {
+      setStringData("per-accessible-label", newValue)
+      for part in [self] + partsSharingLabel {
         part.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL, newValue)
         part.resetLabelledBy()
       }
-      cast(to: DropDown.self)?.labelWithChoice()
+      cast(to: DropDown.self)?.labelWithSelection()
     }
   }
 
-  /// Names the widget again where it has a name of its own: with a new text or icon GTK renames it.
+  /// Sets the accessible label again if there is one. GTK changes it when the text or icon changes.
   func restoreAccessibleLabel() {
     if let accessibleLabel { self.accessibleLabel = accessibleLabel }
   }
 
-  /// More about the widget than its name, in words.
+  /// The accessible description.
   public var accessibleDescription: String? {
-    get { note("per-accessible-description") }
+    get { stringData("per-accessible-description") }
     set {
-      setNote("per-accessible-description", newValue)
+      setStringData("per-accessible-description", newValue)
       setAccessibleText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, newValue)
     }
   }
 
-  /// Sets what the widget is to assistive technology. Call it before the widget is shown.
+  /// Sets the accessible role. Call it before the widget is shown.
   public func setAccessibleRole(_ role: AccessibleRole) {
     withValue(of: gtk_accessible_role_get_type()) { value in
       g_value_set_enum(value, Int32(role.value.rawValue))
@@ -39,56 +37,56 @@ extension Widget {
     }
   }
 
-  /// Tells assistive technology that the widget opens a menu or a list.
+  /// Sets the accessible property of a widget that opens a menu or a list.
   func setAccessibleHasPopup() {
     per_accessible_set_has_popup(opaque)
   }
 
-  /// Says whether what the user entered is wrong.
+  /// Sets the accessible invalid state.
   public func setAccessibleInvalid(_ isInvalid: Bool) {
     per_accessible_set_invalid(
       opaque, isInvalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE)
   }
 
-  /// Names the widget that says what is wrong; nil where nothing is.
+  /// Sets the widget that contains the error message, or nil if there is no error.
   public func setAccessibleErrorMessage(_ message: Widget?) {
     relate(GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE, to: message)
   }
 
-  /// Names the widget that describes this one.
+  /// Sets the widget whose text is the description of this one.
   public func setAccessibleDescribedBy(_ other: Widget?) {
     relate(GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, to: other)
   }
 
-  /// Names the widget whose text is the name of this one.
+  /// Sets the widget whose text is the label of this one.
   public func setAccessibleLabelledBy(_ other: Widget?) {
-    for part in [self] + partsNamedAlike {
+    for part in [self] + partsSharingLabel {
       part.relate(GTK_ACCESSIBLE_RELATION_LABELLED_BY, to: other)
     }
   }
 
-  /// Drops the label that GTK set by itself, so that the widget's own name is not said twice.
+  /// Removes the `labelled-by` relation that GTK set. Otherwise screen readers read two labels.
   public func resetLabelledBy() {
     gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
   }
 
-  /// Names what GTK makes within a compound widget and leaves without a name.
+  /// Sets the accessible labels of the inner widgets to which GTK gives none.
   ///
-  /// - Parameter names: by the names of the widgets' classes.
-  func namePartsWithin(_ names: [String: String]) {
+  /// - Parameter labels: The labels, keyed by the class name of the inner widget.
+  func labelDescendants(byTypeName labels: [String: String]) {
     for child in children {
-      if let name = names[child.typeName] { child.accessibleLabel = name }
-      // What is within a menu button is named with it.
-      if child.typeName != "GtkMenuButton" { child.namePartsWithin(names) }
+      if let label = labels[child.typeName] { child.accessibleLabel = label }
+      // Setting a menu button's label also sets the labels of its inner widgets.
+      if child.typeName != "GtkMenuButton" { child.labelDescendants(byTypeName: labels) }
     }
   }
 
-  /// What is wrong with the widget's name; nil where it is as expected. For tests.
+  /// Returns the accessible label if it differs from `expected`, otherwise nil. For tests.
   package func mismatch(ofAccessibleLabel expected: String) -> String? {
     string(taking: per_accessible_check_text(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL, expected))
   }
 
-  /// What is wrong with the widget's description; nil where it is as expected. For tests.
+  /// Returns the accessible description if it differs from `expected`, otherwise nil. For tests.
   package func mismatch(ofAccessibleDescription expected: String) -> String? {
     string(
       taking: per_accessible_check_text(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, expected))
@@ -99,23 +97,24 @@ extension Widget {
     gtk_test_accessible_has_property(opaque, GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER) != 0
   }
 
-  /// Whether assistive technology is told that what the user entered is wrong. For tests.
+  /// A Boolean value indicating whether the accessible invalid state is set. For tests.
   package var isAccessibleInvalid: Bool {
     string(taking: per_accessible_check_invalid(opaque, GTK_ACCESSIBLE_INVALID_TRUE)) == nil
   }
 
-  /// Whether another widget's text is read out as the name of this one. For tests.
+  /// A Boolean value indicating whether the widget has a `labelled-by` relation. For tests.
   package var isAccessibleLabelledBy: Bool {
     gtk_test_accessible_has_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY) != 0
   }
 
-  /// Whether the widget points to the one that says what is wrong. For tests.
+  /// A Boolean value indicating whether the widget has an `error-message` relation. For tests.
   package var hasAccessibleErrorMessage: Bool {
     gtk_test_accessible_has_relation(opaque, GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE) != 0
   }
 
-  /// The parts of a compound widget that have its name, since the user meets them and GTK leaves them unnamed.
-  private var partsNamedAlike: [Widget] {
+  /// The inner widgets of a compound widget that need its accessible label, because GTK gives them
+  /// none.
+  private var partsSharingLabel: [Widget] {
     switch typeName {
     case "GtkDropDown":
       descendants(ofTypesNamed: ["GtkScrolledWindow", "GtkScrollbar", "GtkListView"])
@@ -136,7 +135,7 @@ extension Widget {
 
   private func relate(_ relation: GtkAccessibleRelation, to other: Widget?) {
     if let other {
-      per_accessible_relate(opaque, relation, other.opaque)
+      per_accessible_set_relation(opaque, relation, other.opaque)
     } else {
       gtk_accessible_reset_relation(opaque, relation)
     }

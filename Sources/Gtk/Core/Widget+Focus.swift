@@ -6,20 +6,20 @@ extension Widget {
     set { gtk_widget_set_focusable(widget, newValue.gboolean) }
   }
 
-  /// Whether the widget or anything below it may have the keyboard focus.
+  /// A Boolean value indicating whether the widget and its descendants can have the keyboard focus.
   public var canFocus: Bool {
     get { gtk_widget_get_can_focus(widget) != 0 }
     set { gtk_widget_set_can_focus(widget, newValue.gboolean) }
   }
 
-  /// Whether a click gives it the keyboard focus.
+  /// A Boolean value indicating whether a click gives the widget the keyboard focus.
   public var focusOnClick: Bool {
     get { gtk_widget_get_focus_on_click(widget) != 0 }
     set { gtk_widget_set_focus_on_click(widget, newValue.gboolean) }
   }
 
-  /// Whether the focus is on the widget, or on the part of it that takes the focus in its place.
-  /// It holds within the widget's window; the window itself need not be the active one.
+  /// A Boolean value indicating whether the widget, or its inner text for an editable widget, has
+  /// the focus in its window. The window need not be active.
   public var hasFocus: Bool {
     guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else {
       return false
@@ -31,12 +31,12 @@ extension Widget {
     return UnsafeMutableRawPointer(focus) == UnsafeMutableRawPointer(delegate)
   }
 
-  /// Whether the focus is on the widget or anything below it.
+  /// A Boolean value indicating whether the widget or a descendant has the focus.
   public var containsFocus: Bool {
     gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
   }
 
-  /// Takes the focus from the widget, and all that is in it, to what comes behind or before it.
+  /// Moves the focus out of the widget, to the next or previous widget in focus order.
   @discardableResult
   public func passFocusOn(backward: Bool = false) -> Bool {
     guard let root = gtk_widget_get_root(widget) else { return false }
@@ -45,7 +45,7 @@ extension Widget {
     canFocus = false
     defer { canFocus = couldFocus }
     let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
-    // At the end of the window's round it begins anew.
+    // The first call returns false at the end of the focus order. The second starts over.
     return gtk_widget_child_focus(window, direction) != 0
       || gtk_widget_child_focus(window, direction) != 0
   }

@@ -29,25 +29,25 @@ extension Widget {
     gtk_widget_set_margin_end(widget, Int32(end))
   }
 
-  /// The margin on all four sides, in pixels. Reading tells the top one.
+  /// The margin on all four sides, in pixels. The getter returns the top margin.
   public var margin: Int {
     get { Int(gtk_widget_get_margin_top(widget)) }
     set { setMargins(top: newValue, bottom: newValue, start: newValue, end: newValue) }
   }
 
-  /// The least width in pixels; -1 leaves it to the widget.
+  /// The minimum width, in pixels, or -1 for the widget's own.
   public var widthRequest: Int {
     get { sizeRequest.width }
     set { setSizeRequest(width: newValue, height: heightRequest) }
   }
 
-  /// The least height in pixels; -1 leaves it to the widget.
+  /// The minimum height, in pixels, or -1 for the widget's own.
   public var heightRequest: Int {
     get { sizeRequest.height }
     set { setSizeRequest(width: widthRequest, height: newValue) }
   }
 
-  /// The least size in pixels; -1 leaves a side to the widget.
+  /// Sets the minimum size, in pixels. -1 is the widget's own size.
   public func setSizeRequest(width: Int = -1, height: Int = -1) {
     gtk_widget_set_size_request(widget, Int32(width), Int32(height))
   }
@@ -59,20 +59,21 @@ extension Widget {
     return (Int(width), Int(height))
   }
 
-  /// The width that it would like, in pixels.
+  /// The natural width, in pixels.
   public var naturalWidth: Int {
     var natural: Int32 = 0
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &natural, nil, nil)
     return Int(natural)
   }
 
-  /// The width it was given, in pixels; 0 before it is shown.
+  /// The allocated width, in pixels, or 0 before the widget is shown.
   public var allocatedWidth: Int { Int(gtk_widget_get_allocated_width(widget)) }
 
-  /// The height it was given, in pixels; 0 before it is shown.
+  /// The allocated height, in pixels, or 0 before the widget is shown.
   public var allocatedHeight: Int { Int(gtk_widget_get_allocated_height(widget)) }
 
-  /// Where its top left corner stands in another widget of the same window.
+  /// Returns the position of the top left corner in the coordinates of another widget, or nil if
+  /// the widgets are not in the same window.
   public func position(in other: Widget) -> (x: Double, y: Double)? {
     var x = 0.0
     var y = 0.0

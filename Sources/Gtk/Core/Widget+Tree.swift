@@ -5,7 +5,7 @@ extension Widget {
     gtk_widget_get_parent(widget).map { Widget(borrowing: $0) }
   }
 
-  /// The window it is in.
+  /// The window that contains the widget.
   public var root: Window? {
     guard let root = gtk_widget_get_root(widget) else { return nil }
     return Widget(borrowing: UnsafeMutableRawPointer(root)).cast(to: Window.self)

@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// A thing that can be seen on the screen. Its parent keeps it; the wrapper is one more reference.
+/// Wraps GtkWidget. A widget's parent retains it, too.
 @MainActor
 public class Widget: Object {
   override init(adopting pointer: UnsafeMutableRawPointer) {
@@ -13,12 +13,12 @@ public class Widget: Object {
 
   var widget: UnsafeMutablePointer<GtkWidget> { typed() }
 
-  /// The widget as a more special one, where it is one: for what was found by walking the tree.
+  /// Returns the widget as an instance of a subclass, or nil if it is not one.
   public func cast<Target: Widget>(to type: Target.Type) -> Target? {
     isInstance(ofTypeNamed: "Gtk\(type)") ? Target(borrowing: pointer) : nil
   }
 
-  /// The name by which style sheets and tests find the widget.
+  /// The name of the widget in style sheets and tests.
   public var name: String {
     get { String(cString: gtk_widget_get_name(widget)) }
     set { gtk_widget_set_name(widget, newValue) }
@@ -29,19 +29,19 @@ public class Widget: Object {
     set { gtk_widget_set_visible(widget, newValue.gboolean) }
   }
 
-  /// Whether it is on the screen, as are all its ancestors.
+  /// A Boolean value indicating whether the widget and all its ancestors are shown.
   public var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
 
-  /// Whether it answers the user. Reading tells the widget's own setting, not its ancestors'.
+  /// A Boolean value indicating whether the widget's own `sensitive` property is set.
   public var isSensitive: Bool {
     get { gtk_widget_get_sensitive(widget) != 0 }
     set { gtk_widget_set_sensitive(widget, newValue.gboolean) }
   }
 
-  /// Whether it answers the user, and so do all its ancestors.
+  /// A Boolean value indicating whether the widget and all its ancestors are sensitive.
   public var isEffectivelySensitive: Bool { gtk_widget_is_sensitive(widget) != 0 }
 
-  /// Whether a pointer can hit it.
+  /// A Boolean value indicating whether the widget receives pointer events.
   public var canTarget: Bool {
     get { gtk_widget_get_can_target(widget) != 0 }
     set { gtk_widget_set_can_target(widget, newValue.gboolean) }
@@ -57,7 +57,7 @@ public class Widget: Object {
     set { gtk_widget_set_tooltip_text(widget, newValue) }
   }
 
-  /// Lays the widget out the other way; its children follow unless they say otherwise.
+  /// The text direction of the widget, in which it also arranges its children.
   public var textDirection: TextDirection {
     get { TextDirection(gtk_widget_get_direction(widget)) }
     set { gtk_widget_set_direction(widget, newValue.value) }
@@ -79,12 +79,13 @@ public class Widget: Object {
     gtk_widget_has_css_class(widget, name) != 0
   }
 
-  /// Sounds the system's bell, where the user has it on.
+  /// Plays the system's error sound, if the user enabled it.
   public func errorBell() {
     gtk_widget_error_bell(widget)
   }
 
-  /// Does what Enter does on it; false where it does nothing. A button acts a quarter second later.
+  /// Activates the widget as Enter does. Returns false if it cannot be activated. A button emits
+  /// `clicked` 250 ms later.
   @discardableResult
   public func activate() -> Bool {
     gtk_widget_activate(widget) != 0

@@ -1,16 +1,16 @@
 internal import CGtk
 
-/// Watches clicks.
+/// Wraps GtkGestureClick.
 @MainActor
 public final class ClickGesture: EventController {
-  /// A press: how many in a row, and where in the widget.
+  /// A press or release: its number in a series of clicks, and its position in the widget.
   public struct Press: Equatable, Sendable {
     public var count: Int
     public var x: Double
     public var y: Double
   }
 
-  /// - Parameter button: 1 for the primary button, 3 for the secondary, 0 for any.
+  /// - Parameter button: 1 for the primary button, 3 for the secondary button, 0 for any button.
   public init(button: Int = 1, phase: Phase = .bubble) {
     super.init(adopting: gtk_gesture_click_new(), phase: phase)
     gtk_gesture_single_set_button(opaque, guint(button))
@@ -26,7 +26,7 @@ public final class ClickGesture: EventController {
     connect("released") { body(Press($0)) }
   }
 
-  /// Keeps the present click from everyone else.
+  /// Claims the current event sequence. Other gestures do not receive it.
   public func claim() {
     gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED)
   }

@@ -1,9 +1,9 @@
 internal import CGtk
 
-/// What watches the user's input on a widget.
+/// Wraps GtkEventController.
 @MainActor
 public class EventController: Object {
-  /// On the way to the focused or hit widget, or back.
+  /// Wraps GtkPropagationPhase: before or after the target widget, or only on it.
   public enum Phase: Sendable {
     case capture, bubble, target
 

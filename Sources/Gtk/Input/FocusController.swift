@@ -1,13 +1,13 @@
 internal import CGtk
 
-/// Watches the keyboard focus come to a widget, or to one below it, and go.
+/// Wraps GtkEventControllerFocus.
 @MainActor
 public final class FocusController: EventController {
   public init() {
     super.init(adopting: gtk_event_controller_focus_new(), phase: .bubble)
   }
 
-  /// Whether the focus is on the widget or below it.
+  /// A Boolean value indicating whether the widget or a descendant has the focus.
   public var containsFocus: Bool { gtk_event_controller_focus_contains_focus(opaque) != 0 }
 
   @discardableResult
@@ -15,7 +15,8 @@ public final class FocusController: EventController {
     connect("enter", body)
   }
 
-  /// It is also called when another window takes the keyboard.
+  /// Calls `body` when the focus leaves the widget and its descendants, or the window becomes
+  /// inactive.
   @discardableResult
   public func onLeave(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("leave", body)

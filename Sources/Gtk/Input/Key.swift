@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// A key by its meaning; those of the numeric pad have meanings of their own.
+/// A key symbol. The keys of the numeric keypad have their own symbols.
 public struct Key: Hashable, Sendable {
   public let keyval: UInt32
 
@@ -16,7 +16,7 @@ public struct Key: Hashable, Sendable {
   public static let isoEnter = Key(GDK_KEY_ISO_Enter)
   public static let escape = Key(GDK_KEY_Escape)
   public static let tab = Key(GDK_KEY_Tab)
-  /// What Shift makes of Tab.
+  /// Shift+Tab.
   public static let isoLeftTab = Key(GDK_KEY_ISO_Left_Tab)
   public static let space = Key(GDK_KEY_space)
   public static let delete = Key(GDK_KEY_Delete)

@@ -1,23 +1,23 @@
 internal import CGtk
 
-/// Watches keys.
+/// Wraps GtkEventControllerKey.
 @MainActor
 public final class KeyController: EventController {
   public init(phase: Phase = .bubble) {
     super.init(adopting: gtk_event_controller_key_new(), phase: phase)
   }
 
-  /// Called when a key goes down; true keeps it from going any further.
+  /// Calls `body` when a key is pressed. Return true to stop the propagation of the event.
   @discardableResult
   public func onKeyPress(_ body: @escaping @MainActor (KeyEvent) -> Bool) -> SignalHandler {
-    connectAnswering("key-pressed") { arguments in
+    connectReturningBool("key-pressed") { arguments in
       body(
         KeyEvent(
           keyval: arguments.uint(1), modifiers: KeyEvent.Modifiers(state: arguments.flags(3))))
     }
   }
 
-  /// Does what the press of a key does, for tests; whether it was kept from going any further.
+  /// Emits a key press. Returns whether a handler stopped the propagation. For tests.
   package func press(_ event: KeyEvent) -> Bool {
     var values = (GValue(), GValue(), GValue(), GValue())
     return withUnsafeMutableBytes(of: &values) { bytes in
@@ -30,11 +30,11 @@ public final class KeyController: EventController {
       g_value_init(base + 3, gdk_modifier_type_get_type())
       g_value_set_flags(base + 3, event.modifiers.state)
       defer { for index in values.indices { g_value_unset(base + index) } }
-      var answer = GValue()
-      g_value_init(&answer, per_type_boolean)
+      var returnValue = GValue()
+      g_value_init(&returnValue, per_type_boolean)
       let signal = g_signal_lookup("key-pressed", gtk_event_controller_key_get_type())
-      g_signal_emitv(base, signal, 0, &answer)
-      return g_value_get_boolean(&answer) != 0
+      g_signal_emitv(base, signal, 0, &returnValue)
+      return g_value_get_boolean(&returnValue) != 0
     }
   }
 }

@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// A key that goes down.
+/// A key press.
 public struct KeyEvent: Equatable, Sendable {
   public struct Modifiers: OptionSet, Sendable {
     public let rawValue: Int
@@ -19,7 +19,7 @@ public struct KeyEvent: Equatable, Sendable {
       (.super, GDK_SUPER_MASK),
     ]
 
-    /// From GDK's flags; locks and mouse buttons are left out.
+    /// Creates modifiers from GdkModifierType. Lock modifiers and mouse buttons are ignored.
     init(state: UInt32) {
       self = Self.masks.reduce(into: []) { modifiers, mask in
         if state & mask.1.rawValue != 0 { modifiers.insert(mask.0) }
@@ -31,7 +31,7 @@ public struct KeyEvent: Equatable, Sendable {
     }
   }
 
-  /// GDK's number of what the key means on the user's keyboard.
+  /// The GDK key symbol, after the keyboard layout was applied.
   public var keyval: UInt32
   public var modifiers: Modifiers
 
@@ -50,7 +50,7 @@ public struct KeyEvent: Equatable, Sendable {
 
   public var key: Key { Key(keyval: keyval) }
 
-  /// What the key types; nil where it types nothing that can be seen.
+  /// The character that the key types, or nil if it types none or a control character.
   public var character: Unicode.Scalar? {
     let value = gdk_keyval_to_unicode(keyval)
     guard value != 0, let scalar = Unicode.Scalar(value),

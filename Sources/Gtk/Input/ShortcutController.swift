@@ -1,19 +1,20 @@
 internal import CGtk
 
-/// Keys that do actions once the focused widget has had no use for them.
+/// Wraps GtkShortcutController in the bubble phase: shortcuts that apply if the focused widget does
+/// not handle the key.
 ///
-/// The application's accelerators come before the widget instead, so that a text that is being typed would lose its
-/// own undo to them.
+/// Application accelerators precede the focused widget. An accelerator for undo, for example, would
+/// replace the undo of text entries.
 @MainActor
 public final class ShortcutController: EventController {
   public init() {
     super.init(adopting: gtk_shortcut_controller_new(), phase: .bubble)
   }
 
-  /// Lets an accelerator such as "<Control>z" do an action such as "win.undo".
+  /// Adds a shortcut from an accelerator such as "<Control>z" to an action such as "win.undo".
   public func add(_ accelerator: String, action: String) {
     guard let trigger = gtk_shortcut_trigger_parse_string(accelerator) else { return }
-    // The controller owns the shortcut, which owns the two.
+    // The controller takes ownership of the shortcut, and the shortcut of the trigger and action.
     gtk_shortcut_controller_add_shortcut(
       opaque, gtk_shortcut_new(trigger, gtk_named_action_new(action)))
   }

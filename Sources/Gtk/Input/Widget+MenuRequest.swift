@@ -1,7 +1,8 @@
 extension Widget {
-  /// Calls `body` with the place, in the widget's coordinates, where the secondary button was pressed.
+  /// Calls `body` with the position, in the widget's coordinates, when the secondary button is
+  /// pressed.
   ///
-  /// The widget keeps `body`: capture the widget, and what owns it, weakly.
+  /// The widget retains `body`. Capture the widget and its owner weakly.
   public func onMenuRequest(_ body: @escaping @MainActor (_ x: Double, _ y: Double) -> Void) {
     let click = ClickGesture(button: 3)
     click.onPressed { [weak click] press in

@@ -1,10 +1,10 @@
 internal import CGtk
 
 extension Label {
-  /// Whether part of the text gave way to an ellipsis.
+  /// A Boolean value indicating whether part of the text is replaced with an ellipsis.
   package var isEllipsized: Bool { pango_layout_is_ellipsized(gtk_label_get_layout(opaque)) != 0 }
 
-  /// Where the lines of the text stand within the label, in pixels.
+  /// The bounds of the text within the label, in pixels.
   package var textBounds: PixelBounds {
     var (x, y, width, height): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     gtk_label_get_layout_offsets(opaque, &x, &y)

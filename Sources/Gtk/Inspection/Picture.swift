@@ -1,9 +1,10 @@
 internal import CGtk
 
-/// Renders windows as they were drawn last, with their open popovers.
+/// A picture of a window and its open popovers, as last drawn.
 @MainActor
 package enum Picture {
-  /// Saves a picture of a window as a PNG file. Returns false if there is nothing to draw or the file can't be written.
+  /// Writes a picture to a PNG file. Returns false if the window has no content or the file cannot
+  /// be written.
   package static func save(_ window: Window, to path: String) -> Bool {
     guard let texture = texture(of: window) else { return false }
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
@@ -54,7 +55,7 @@ package enum Picture {
       Double(gdk_paintable_get_intrinsic_height(paintable)))
   }
 
-  /// The open popovers within a widget, outer ones first.
+  /// Returns the open popovers below a widget, outer popovers first.
   private static func popovers(below widget: Widget) -> [Widget] {
     widget.children.filter(\.isMapped).flatMap { child in
       (child.isA("GtkPopover") ? [child] : []) + popovers(below: child)
@@ -65,7 +66,7 @@ package enum Picture {
     gtk_widget_get_native(widget.widget).map { Widget(borrowing: UnsafeMutableRawPointer($0)) }
   }
 
-  /// The position of a popover in the window or popover that contains it.
+  /// Returns the position of a popover in its parent window or popover.
   private static func place(_ popover: Widget, in parent: Widget) -> (x: Double, y: Double)? {
     guard let surface = gtk_native_get_surface(popover.opaque) else { return nil }
     var (ownX, ownY, parentX, parentY) = (0.0, 0.0, 0.0, 0.0)

@@ -1,4 +1,4 @@
-/// The edges of something on the screen, in pixels.
+/// A rectangle in pixels, defined by its edges.
 package struct PixelBounds: Equatable, Sendable {
   package var left: Double
   package var top: Double
@@ -12,7 +12,8 @@ package struct PixelBounds: Equatable, Sendable {
   package var width: Double { right - left }
   package var height: Double { bottom - top }
 
-  /// What is within both; of no width or height below zero where nothing is.
+  /// Returns the intersection of two rectangles. Its width or height is zero or negative if they do
+  /// not intersect.
   package func intersection(_ other: PixelBounds) -> PixelBounds {
     PixelBounds(
       left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),

@@ -1,17 +1,18 @@
 internal import CGtk
 
-/// How a widget came to stand where it stands, for programs that look whether all can be read.
+/// Layout properties for programs that check whether all content is readable.
 extension Widget {
-  /// Whether what it holds is not drawn beyond its edges.
+  /// A Boolean value indicating whether content outside of the widget's bounds is hidden.
   package var clips: Bool { gtk_widget_get_overflow(widget) == GTK_OVERFLOW_HIDDEN }
 
-  /// Whether it has a surface of its own, as windows and menus have.
+  /// A Boolean value indicating whether the widget has its own surface, as windows and popovers do.
   package var isNative: Bool { isInstance(ofTypeNamed: "GtkNative") }
 
-  /// Whether it is of a type or of a type derived from it, by the name that GTK calls it by.
+  /// Returns whether the widget's class is the named GTK type, derives from it or implements it.
   package func isA(_ typeName: String) -> Bool { isInstance(ofTypeNamed: typeName) }
 
-  /// Its edges in the coordinates of another widget, in pixels; nil where the two share no window.
+  /// Returns the bounds in the coordinates of another widget, in pixels, or nil if the widgets are
+  /// not in the same window.
   package func bounds(in other: Widget) -> PixelBounds? {
     var bounds = graphene_rect_t()
     guard gtk_widget_compute_bounds(widget, other.widget, &bounds) != 0 else { return nil }
@@ -21,9 +22,9 @@ extension Widget {
       bottom: Double(bounds.origin.y + bounds.size.height))
   }
 
-  /// By how many pixels it was given less than the least it can do with.
+  /// The number of pixels by which the allocated size is below the minimum size. Zero if it is not.
   package var shortage: (width: Int, height: Int) {
-    // What it asks for has its margins in it, what it was given has not.
+    // The measured size includes the margins. The allocated size does not.
     let across = gtk_widget_get_margin_start(widget) + gtk_widget_get_margin_end(widget)
     let along = gtk_widget_get_margin_top(widget) + gtk_widget_get_margin_bottom(widget)
     let (width, height) = (
@@ -39,17 +40,17 @@ extension Widget {
     return (Int(max(0, leastWidth - width)), Int(max(0, leastHeight - height)))
   }
 
-  /// Has the widget drawn in the next frame.
+  /// Requests that the widget is drawn in the next frame.
   package func queueDraw() { gtk_widget_queue_draw(widget) }
 
-  /// How many frames its window has drawn, or begun to.
+  /// The number of frames that the window has started to draw.
   package var frameCount: Int {
     gtk_widget_get_frame_clock(widget).map { Int(gdk_frame_clock_get_frame_counter($0)) } ?? 0
   }
 }
 
 extension Window {
-  /// All windows of the program, the latest last.
+  /// All windows of the program, the most recently created last.
   package static var all: [Window] {
     let toplevels = gtk_window_get_toplevels()
     return (0..<g_list_model_get_n_items(toplevels)).compactMap { index in

@@ -1,13 +1,13 @@
 internal import CGtk
 
-/// A row of a list, which shows one position after another as the list is scrolled.
+/// Wraps GtkListItem. The list view reuses it for different positions.
 @MainActor
 public final class ListItem: Object {
   override init(borrowing pointer: UnsafeMutableRawPointer) {
     super.init(borrowing: pointer)
   }
 
-  /// The position it shows; nil where it shows none.
+  /// The position of the item, or nil if the list item is not bound.
   public var position: Int? { index(gtk_list_item_get_position(opaque)) }
 
   public var child: Widget? {
@@ -17,7 +17,7 @@ public final class ListItem: Object {
 
   public var isSelected: Bool { gtk_list_item_get_selected(opaque) != 0 }
 
-  /// Whether a double click or Enter activates it.
+  /// A Boolean value indicating whether a double click or Enter activates the row.
   public var isActivatable: Bool {
     get { gtk_list_item_get_activatable(opaque) != 0 }
     set { gtk_list_item_set_activatable(opaque, newValue.gboolean) }
@@ -30,14 +30,14 @@ public final class ListItem: Object {
 
   /// Sets the accessible label of the row. Call it while binding.
   ///
-  /// The label replaces the content of the row, which a screen reader would speak after it. The widget with the role
-  /// of a row is the parent of the item's child.
+  /// GTK 4.8 sets no label. The widget with the role of a row is the parent of `child`. The label
+  /// replaces the content of the row, which a screen reader would speak after it.
   public func setRowAccessibleLabel(_ label: String) {
     child?.setAccessibleRole(.presentation)
     child?.parent?.accessibleLabel = label
   }
 
-  /// What the list's model holds at the position.
+  /// The item of the list model at the position.
   var object: Object? {
     gtk_list_item_get_item(opaque).map { Object(borrowing: $0) }
   }

@@ -1,26 +1,28 @@
 internal import CGtk
 
-/// Makes and fills the rows of a list. A row view is made for a list item once and filled as often
-/// as the item comes to show another position; it is kept until GTK drops the item.
+/// Wraps GtkSignalListItemFactory, with a row view for each list item.
 ///
-/// A row that only moved, as others came or went before it, need not be filled again: GTK 4.8 does
-/// so, GTK 4.18 does not. What depends on the position is brought up to date by `forEachBound`.
+/// A row view is created once per list item, bound to one position after another, and released when
+/// GTK releases the list item.
+///
+/// If items are inserted or removed before a row, GTK 4.8 binds the row again, GTK 4.18 does not.
+/// Use `forEachBound` to update content that depends on the position.
 @MainActor
 public final class ListItemFactory<RowView>: Object {
   private let rows: ListItemRows<RowView>
 
   /// - Parameters:
-  ///   - setup: Makes the view of a list item and gives the item its child.
-  ///   - bind: Fills the view for the item's position.
-  ///   - unbind: Called when the item stops showing its position.
-  ///   - teardown: Called when the view goes.
+  ///   - setup: Creates the row view of a list item and sets the item's child.
+  ///   - bind: Updates the row view for the item's position.
+  ///   - unbind: Called before the item is bound to another position or released.
+  ///   - teardown: Called when the row view is released.
   public init(
     setup: @escaping @MainActor (ListItem) -> RowView,
     bind: @escaping @MainActor (RowView, ListItem) -> Void,
     unbind: @escaping @MainActor (RowView, ListItem) -> Void = { _, _ in },
     teardown: @escaping @MainActor (RowView) -> Void = { _ in }
   ) {
-    // The closures, and so the factory GTK keeps, share the rows with this wrapper.
+    // The closures, which the GTK object retains, share the rows with this wrapper.
     let rows = ListItemRows<RowView>()
     self.rows = rows
     super.init(adopting: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new()))
@@ -43,7 +45,8 @@ public final class ListItemFactory<RowView>: Object {
     }
   }
 
-  /// Visits the rows that show a position now, in no order: those seen and a few around them.
+  /// Calls `body` with each bound row view and its position, in no particular order. These are the
+  /// visible rows and a few more that GTK keeps around them.
   public func forEachBound(_ body: (RowView, Int) -> Void) {
     for pointer in rows.bound {
       guard let view = rows.views[pointer],
@@ -53,7 +56,7 @@ public final class ListItemFactory<RowView>: Object {
     }
   }
 
-  /// How many row views there are.
+  /// The number of row views.
   package var viewCount: Int { rows.views.count }
 
   private func connectItem(_ signal: String, _ body: @escaping @MainActor (ListItem) -> Void) {
@@ -64,7 +67,7 @@ public final class ListItemFactory<RowView>: Object {
   }
 }
 
-/// The row views of a factory, by their list items, which outlive them.
+/// The row views of a factory, keyed by their list items, which outlive them.
 @MainActor
 private final class ListItemRows<RowView> {
   var views: [UnsafeMutableRawPointer: RowView] = [:]

@@ -1,12 +1,12 @@
 internal import CGtk
 
-/// A list that makes rows for what is seen only; put it into a `ScrolledWindow`.
+/// Wraps GtkListView. Put it into a `ScrolledWindow`.
 @MainActor
 public final class ListView: Widget {
   public convenience init<RowView>(
     _ selection: any SelectionModel, factory: ListItemFactory<RowView>
   ) {
-    // The view takes over a reference to each.
+    // gtk_list_view_new() consumes a reference to each.
     g_object_ref(selection.pointer)
     g_object_ref(factory.pointer)
     self.init(adopting: gtk_list_view_new(selection.opaque, factory.opaque))
@@ -17,13 +17,14 @@ public final class ListView: Widget {
     set { gtk_list_view_set_show_separators(opaque, newValue.gboolean) }
   }
 
-  /// Whether one click activates a row.
+  /// A Boolean value indicating whether a single click activates a row. GTK then also selects rows
+  /// on hover.
   public var activatesOnSingleClick: Bool {
     get { gtk_list_view_get_single_click_activate(opaque) != 0 }
     set { gtk_list_view_set_single_click_activate(opaque, newValue.gboolean) }
   }
 
-  /// Called with the position of a row that the user activated.
+  /// Calls `body` with the position of the row that the user activated.
   @discardableResult
   public func onActivateRow(_ body: @escaping @MainActor (Int) -> Void) -> SignalHandler {
     connect("activate") { arguments in
@@ -31,40 +32,42 @@ public final class ListView: Widget {
     }
   }
 
-  /// Brings a row into view as soon as the list is laid out with it.
+  /// Scrolls to a row after the next layout of the list.
   ///
-  /// - Parameter focusing: Whether the row that is selected gets the focus then.
+  /// - Parameter focusing: Whether the selected row then gets the focus.
   public func scrollTo(_ row: Int, focusing: Bool = false) {
-    let isWaiting = note(Self.awaitedRow) != nil
-    setNote(Self.awaitedRow, String(row))
-    setNote(Self.isFocusing, focusing ? "" : nil)
-    setNote(Self.framesPassed, nil)
+    let isWaiting = stringData(Self.pendingRow) != nil
+    setStringData(Self.pendingRow, String(row))
+    setStringData(Self.isFocusing, focusing ? "" : nil)
+    setStringData(Self.framesPassed, nil)
     if !isWaiting { scrollWhenLaidOut() }
   }
 
-  /// A list scrolls by the places that its rows had when it was last laid out. So a row that just came has to
-  /// wait for a frame to pass, and one more until it is there to take the focus.
+  /// Scrolls to the pending row on the second frame, and focuses the selected row on the third.
+  ///
+  /// GTK scrolls by the row positions of the last layout. A new row has a position after one frame,
+  /// and a widget that can take the focus after one more.
   private func scrollWhenLaidOut() {
     gtk_widget_add_tick_callback(
       widget,
-      { widget, _, _ in ListView(borrowing: widget!).isStillAwaitingRow().gboolean }, nil, nil)
+      { widget, _, _ in ListView(borrowing: widget!).hasPendingRow().gboolean }, nil, nil)
   }
 
-  private func isStillAwaitingRow() -> Bool {
-    guard let row = note(Self.awaitedRow).flatMap({ Int($0) }) else { return false }
+  private func hasPendingRow() -> Bool {
+    guard let row = stringData(Self.pendingRow).flatMap({ Int($0) }) else { return false }
     guard allocatedHeight > 0 else { return true }
-    switch note(Self.framesPassed) {
+    switch stringData(Self.framesPassed) {
     case nil:
-      setNote(Self.framesPassed, "1")
+      setStringData(Self.framesPassed, "1")
       return true
     case "1":
-      setNote(Self.framesPassed, "2")
+      setStringData(Self.framesPassed, "2")
       gtk_widget_activate_action_variant(
         widget, "list.scroll-to-item", g_variant_new_uint32(guint32(row)))
       return true
     default:
-      setNote(Self.awaitedRow, nil)
-      if note(Self.isFocusing) != nil { focusSelectedRow() }
+      setStringData(Self.pendingRow, nil)
+      if stringData(Self.isFocusing) != nil { focusSelectedRow() }
       return false
     }
   }
@@ -76,7 +79,7 @@ public final class ListView: Widget {
     row?.grabFocus()
   }
 
-  private static let awaitedRow = "per-awaited-row"
+  private static let pendingRow = "per-pending-row"
   private static let isFocusing = "per-is-focusing"
   private static let framesPassed = "per-frames-passed"
 }

@@ -1,17 +1,17 @@
 internal import CGtk
 
-/// A list of which any number of items is selected.
+/// Wraps GtkMultiSelection.
 @MainActor
 public final class MultiSelection: Object, SelectionModel {
   public init(_ model: StringList) {
-    // The selection takes over a reference to its model.
+    // gtk_multi_selection_new() consumes a reference to the model.
     g_object_ref(model.pointer)
     super.init(adopting: UnsafeMutableRawPointer(gtk_multi_selection_new(model.opaque)))
   }
 
   public var count: Int { Int(g_list_model_get_n_items(opaque)) }
 
-  /// The positions that are selected, in order.
+  /// The selected positions, in ascending order.
   public var selected: [Int] {
     let set = gtk_selection_model_get_selection(opaque)
     defer { gtk_bitset_unref(set) }
@@ -22,7 +22,7 @@ public final class MultiSelection: Object, SelectionModel {
     gtk_selection_model_is_selected(opaque, guint(position)) != 0
   }
 
-  /// Selects one item, and no other unless `addsToOthers`.
+  /// Selects an item. Unselects all others unless `addsToOthers` is true.
   public func select(_ position: Int, addsToOthers: Bool = false) {
     gtk_selection_model_select_item(opaque, guint(position), (!addsToOthers).gboolean)
   }
@@ -31,7 +31,7 @@ public final class MultiSelection: Object, SelectionModel {
     gtk_selection_model_unselect_all(opaque)
   }
 
-  /// Called whenever what is selected changed, by whomever.
+  /// Calls `body` after the selection changed, by the user or the program.
   @discardableResult
   public func onSelectionChanged(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("selection-changed", body)

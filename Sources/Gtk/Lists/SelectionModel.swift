@@ -1,4 +1,4 @@
-/// What a list shows, with what of it is selected.
+/// Wraps GtkSelectionModel.
 @MainActor
 public protocol SelectionModel: Object {}
 

@@ -1,11 +1,11 @@
 internal import CGtk
 
-/// A list of which one item or none is selected.
+/// Wraps GtkSingleSelection.
 @MainActor
 public final class SingleSelection: Object {
-  /// Nothing is selected at first, nor by itself, and what is can be unselected.
+  /// Creates a selection without a selected item. `autoselect` is off, `can-unselect` is on.
   public init(_ model: StringList) {
-    // The selection takes over a reference to its model.
+    // gtk_single_selection_new() consumes a reference to the model.
     g_object_ref(model.pointer)
     super.init(adopting: UnsafeMutableRawPointer(gtk_single_selection_new(model.opaque)))
     gtk_single_selection_set_autoselect(opaque, false.gboolean)
@@ -20,7 +20,8 @@ public final class SingleSelection: Object {
     set { gtk_single_selection_set_selected(opaque, position(newValue)) }
   }
 
-  /// Called whenever `selected` changed, by whomever: also when items before it came or went.
+  /// Calls `body` after `selected` changed, by the user, the program, or an insertion or removal
+  /// before the selected item.
   @discardableResult
   public func onSelectionChanged(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("notify::selected", body)

@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// Strings for a list or a dropdown to show.
+/// Wraps GtkStringList.
 @MainActor
 public final class StringList: Object {
   public init(_ strings: [String] = []) {
@@ -19,15 +19,15 @@ public final class StringList: Object {
     Gtk.string(at: gtk_string_list_get_string(opaque, guint(index))) ?? ""
   }
 
-  /// Puts `strings` in the place of `removing` ones; one change for all who look at the list.
+  /// Replaces `removing` strings with `strings`. The model emits one `items-changed` signal.
   public func splice(_ position: Int, removing: Int, adding strings: [String]) {
     withCStrings(strings) { additions in
       gtk_string_list_splice(opaque, guint(position), guint(removing), additions)
     }
   }
 
-  /// Puts `count` empty strings in the place of `removing` ones: for lists whose rows know by
-  /// their position what to show.
+  /// Replaces `removing` strings with `count` empty strings. For lists whose rows get their content
+  /// by position.
   public func splice(_ position: Int, removing: Int, addingEmpty count: Int) {
     "".withCString { empty in
       var additions = [UnsafePointer<CChar>?](repeating: empty, count: count)
@@ -36,7 +36,7 @@ public final class StringList: Object {
     }
   }
 
-  /// The object that stands for the string.
+  /// Returns the GtkStringObject at an index.
   func object(at index: Int) -> Object? {
     g_list_model_get_item(opaque, guint(index)).map { Object(adopting: $0) }
   }

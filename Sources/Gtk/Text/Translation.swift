@@ -1,9 +1,9 @@
 internal import CGtk
 internal import Glibc
 
-/// The language of the program's texts.
+/// The translation of the program's texts by gettext.
 public enum Translation {
-  /// Takes the user's locale and reads texts from `directory`. Call it before GTK starts.
+  /// Sets the user's locale and the directory of the message catalogs. Call it before GTK starts.
   public static func bind(domain: String, directory: String) {
     setlocale(LC_ALL, "")
     bindtextdomain(domain, directory)
@@ -12,23 +12,23 @@ public enum Translation {
   }
 }
 
-// Where there is no translation gettext answers with the very text that it was given, so the answer is read
-// while that text still stands.
+// Without a translation, gettext returns the pointer that it was given, so the result is copied
+// within the closure.
 
-/// The text in the user's language.
+/// Returns the translation of a text.
 public func tr(_ text: String) -> String {
   guard !text.isEmpty else { return "" }
   return text.withCString { String(cString: gettext($0)) }
 }
 
-/// The text that goes with a count, in the user's language. The count is not put into it.
+/// Returns the translation of a text in the plural form for a count. The count is not inserted.
 public func trn(_ singular: String, _ plural: String, _ count: Int) -> String {
   singular.withCString { singular in
     plural.withCString { String(cString: ngettext(singular, $0, UInt(count.magnitude))) }
   }
 }
 
-/// The text in the user's language, where a context tells it from another of the same words.
+/// Returns the translation of a text in a context, which distinguishes it from equal texts.
 public func trc(_ context: String, _ text: String) -> String {
   text.withCString { String(cString: g_dpgettext2(nil, context, $0)) }
 }

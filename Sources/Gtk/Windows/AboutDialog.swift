@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// The window that says what the program is and whose.
+/// Wraps GtkAboutDialog.
 @MainActor
 public final class AboutDialog: Window {
   public convenience init() {
@@ -37,28 +37,28 @@ public final class AboutDialog: Window {
     set { gtk_about_dialog_set_logo_icon_name(opaque, newValue) }
   }
 
-  /// The translators of the language on show.
+  /// The translators for the current language.
   public var translatorCredits: String? {
     get { string(at: gtk_about_dialog_get_translator_credits(opaque)) }
     set { gtk_about_dialog_set_translator_credits(opaque, newValue) }
   }
 
-  /// Names what the pages scroll in, and the text of the license, to which GTK gives no names.
+  /// Sets the accessible labels of the scrolled windows and of the license text. GTK sets none.
   public func nameParts(pages: String, license: String) {
-    namePartsWithin(["GtkScrolledWindow": pages, "GtkTextView": license])
+    labelDescendants(byTypeName: ["GtkScrolledWindow": pages, "GtkTextView": license])
   }
 
   public func setAuthors(_ authors: [String]) {
     withCStrings(authors) { gtk_about_dialog_set_authors(opaque, $0) }
   }
 
-  /// What the link to the website says.
+  /// The text of the link to the website.
   public var websiteLabel: String? {
     get { string(at: gtk_about_dialog_get_website_label(opaque)) }
     set { gtk_about_dialog_set_website_label(opaque, newValue ?? "") }
   }
 
-  /// The words of the license; lines are broken where they have to be.
+  /// The text of the license. Long lines wrap.
   public var license: String? {
     get { string(at: gtk_about_dialog_get_license(opaque)) }
     set {

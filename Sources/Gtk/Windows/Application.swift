@@ -1,11 +1,12 @@
 internal import CGtk
 
-/// The program: one instance a user, unless asked otherwise.
+/// Wraps GtkApplication.
 @MainActor
 public final class Application: Object {
   /// - Parameters:
-  ///   - id: The reverse domain name, which is also the desktop entry's.
-  ///   - nonUnique: Whether every start is a program of its own.
+  ///   - id: The application ID, which is also the name of the desktop file.
+  ///   - nonUnique: Whether each start is a separate instance. By default, a second start activates
+  ///     the first instance.
   public init(id: String, nonUnique: Bool = false) {
     let flags = nonUnique ? G_APPLICATION_NON_UNIQUE : GApplicationFlags(rawValue: 0)
     super.init(adopting: gtk_application_new(id, flags))
@@ -15,7 +16,7 @@ public final class Application: Object {
     super.init(borrowing: pointer)
   }
 
-  /// The application of this process, once there is one.
+  /// The application of this process, or nil if none is registered yet.
   public static var current: Application? {
     guard let current = g_application_get_default() else { return nil }
     let application = Object(borrowing: current)
@@ -23,13 +24,13 @@ public final class Application: Object {
     return Application(borrowing: current)
   }
 
-  /// Called once in a program's life, before the first activation. GTK has started then.
+  /// Calls `body` once, before the first activation and after GTK was initialized.
   @discardableResult
   public func onStartup(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("startup", body)
   }
 
-  /// Called at every start of the program that reaches this instance.
+  /// Calls `body` at each start of the program, also for starts that activate this instance.
   @discardableResult
   public func onActivate(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("activate", body)
@@ -40,7 +41,7 @@ public final class Application: Object {
     connect("shutdown", body)
   }
 
-  /// Runs until the last window is gone; returns the program's exit status.
+  /// Runs the application until the last window is closed. Returns the exit status.
   public func run(_ arguments: [String] = []) -> Int32 {
     var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { g_strdup($0) }
     let owned = pointers
@@ -53,24 +54,25 @@ public final class Application: Object {
     g_application_activate(typed())
   }
 
-  /// Leaves `run`, whatever windows there are.
+  /// Ends `run`, even if windows are open.
   public func quit() {
     g_application_quit(typed())
   }
 
-  /// Offers an action as `app.name`.
+  /// Adds an action, available as `app.name`.
   public func addAction(_ action: SimpleAction) {
     g_action_map_add_action(opaque, action.opaque)
   }
 
-  /// Sets the keys, such as "<Control>n", for an action, such as "win.add" or "app.mode('dark')".
+  /// Sets the accelerators, such as "<Control>n", of an action, such as "win.add" or
+  /// "app.mode('dark')".
   public func setAccelerators(_ accelerators: [String], for detailedAction: String) {
     withCStrings(accelerators) { keys in
       gtk_application_set_accels_for_action(typed(), detailedAction, keys)
     }
   }
 
-  /// The windows, the last focused one first.
+  /// The windows, the most recently focused first.
   public var windows: [Window] {
     var windows: [Window] = []
     var link = gtk_application_get_windows(typed())
@@ -85,7 +87,7 @@ public final class Application: Object {
     gtk_application_get_active_window(typed()).map { Window(borrowing: $0) }
   }
 
-  /// Keeps the program running for as long as the window is there.
+  /// Adds a window. The application runs at least until the window is closed.
   public func addWindow(_ window: Window) {
     gtk_application_add_window(typed(), window.typed())
   }

@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// A window that belongs to an application and offers actions as `win.name`.
+/// Wraps GtkApplicationWindow.
 @MainActor
 public final class ApplicationWindow: Window {
   public convenience init(application: Application) {
@@ -12,7 +12,7 @@ public final class ApplicationWindow: Window {
     fatalError("An application window needs its application.")
   }
 
-  /// Offers an action as `win.name`.
+  /// Adds an action, available as `win.name`.
   public func addAction(_ action: SimpleAction) {
     g_action_map_add_action(opaque, action.opaque)
   }
@@ -21,7 +21,8 @@ public final class ApplicationWindow: Window {
     g_action_map_remove_action(opaque, name)
   }
 
-  /// Shows the window for the action `win.show-help-overlay`, whose keys are to be set by hand.
+  /// Sets the window that the action `win.show-help-overlay` shows. The action has no default
+  /// accelerators.
   public func setHelpOverlay(_ overlay: ShortcutsWindow?) {
     gtk_application_window_set_help_overlay(typed(), overlay?.opaque)
   }

@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// The bar at the top of a window.
+/// Wraps GtkHeaderBar.
 @MainActor
 public final class HeaderBar: Widget {
   public convenience init() {
@@ -19,19 +19,19 @@ public final class HeaderBar: Widget {
     gtk_header_bar_remove(opaque, child.widget)
   }
 
-  /// What stands in the middle; nil for the window's title.
+  /// The widget in the center, or nil for the window's title.
   public var titleWidget: Widget? {
     get { gtk_header_bar_get_title_widget(opaque).map { Widget(borrowing: $0) } }
     set { gtk_header_bar_set_title_widget(opaque, newValue?.widget) }
   }
 
-  /// Which of the window's buttons are shown, such as ":close"; nil for those that the desktop wants.
+  /// The layout of the window controls, such as ":close", or nil for the desktop's layout.
   public var decorationLayout: String? {
     get { string(at: gtk_header_bar_get_decoration_layout(opaque)) }
     set { gtk_header_bar_set_decoration_layout(opaque, newValue) }
   }
 
-  /// Whether the buttons that close and minimize the window are shown.
+  /// A Boolean value indicating whether the window controls are shown.
   public var showsTitleButtons: Bool {
     get { gtk_header_bar_get_show_title_buttons(opaque) != 0 }
     set { gtk_header_bar_set_show_title_buttons(opaque, newValue.gboolean) }

@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// What is open over a window and goes with the next click beside it.
+/// Wraps GtkPopover.
 @MainActor
 public final class Popover: Widget {
   public func popDown() {

@@ -1,11 +1,12 @@
 internal import CGtk
 
-/// A menu that opens where something was pressed.
+/// Wraps GtkPopoverMenu, as a context menu.
 @MainActor
 public enum PopoverMenu {
-  /// Opens `menu` at a point of `widget`, or at the widget itself; it goes once it is closed.
+  /// Opens a menu at a point of a widget, or beside the widget if no point is given. The popover is
+  /// removed after it is closed.
   ///
-  /// - Parameter name: what the menu is called by those who hear it.
+  /// - Parameter name: The accessible label of the menu.
   public static func open(
     _ menu: Menu, named name: String, at widget: Widget, x: Double? = nil, y: Double? = nil
   ) {
@@ -21,7 +22,7 @@ public enum PopoverMenu {
     popover.connect("closed") { arguments in
       guard let object = arguments.object(0) else { return }
       let closed = Widget(borrowing: object)
-      // The action of the line that was chosen is carried out after the menu is closed.
+      // GTK activates the chosen item's action after the menu is closed.
       MainLoop.idle {
         if closed.parent != nil { gtk_widget_unparent(closed.widget) }
       }

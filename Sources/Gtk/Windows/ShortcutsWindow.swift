@@ -1,9 +1,9 @@
 internal import CGtk
 
-/// The window that lists the keys of a program.
+/// Wraps GtkShortcutsWindow.
 @MainActor
 public final class ShortcutsWindow: Window {
-  /// A page of keys.
+  /// Wraps GtkShortcutsSection: a page of shortcuts.
   public struct Section: Sendable {
     public var name: String
     public var title: String
@@ -16,7 +16,7 @@ public final class ShortcutsWindow: Window {
     }
   }
 
-  /// Keys under one heading.
+  /// Wraps GtkShortcutsGroup: shortcuts under a heading.
   public struct Group: Sendable {
     public var title: String
     public var shortcuts: [Shortcut]
@@ -27,10 +27,11 @@ public final class ShortcutsWindow: Window {
     }
   }
 
-  /// What a key does.
+  /// Wraps GtkShortcutsShortcut.
   public struct Shortcut: Sendable {
     public var title: String
-    /// Such as "<Control>n"; several with a space between, or a range such as "0...9".
+    /// An accelerator such as "<Control>n", several separated by spaces, or a range such as
+    /// "0...9".
     public var accelerator: String
 
     public init(title: String, accelerator: String) {
@@ -39,7 +40,7 @@ public final class ShortcutsWindow: Window {
     }
   }
 
-  /// GTK 4.8 fills such a window from a description only.
+  /// Creates a window with sections. GTK 4.8 supports this only through GtkBuilder.
   public convenience init(sections: [Section]) {
     let description = Self.description(of: sections)
     let builder = gtk_builder_new_from_string(description, gssize(description.utf8.count))!
@@ -47,9 +48,10 @@ public final class ShortcutsWindow: Window {
     self.init(borrowing: gtk_builder_get_object(builder, "shortcuts")!)
   }
 
-  /// Names the search's button and field, and what the keys are in, to which GTK 4.8 gives no names.
+  /// Sets the accessible labels of the search button, the search entry and the shortcut lists. GTK
+  /// 4.8 sets none.
   public func nameParts(search: String, keys: String) {
-    namePartsWithin([
+    labelDescendants(byTypeName: [
       "GtkToggleButton": search, "GtkSearchEntry": search, "GtkScrolledWindow": keys,
       "GtkMenuButton": keys,
     ])
@@ -86,7 +88,7 @@ public final class ShortcutsWindow: Window {
     return lines.joined(separator: "\n")
   }
 
-  /// The opening of an object with its properties.
+  /// Returns the start tag of an object, with its properties.
   private static func object(
     _ type: String, id: String? = nil, _ properties: KeyValuePairs<String, String>
   ) -> String {

@@ -1,14 +1,14 @@
 internal import CGtk
 
 extension Window {
-  /// Has a screen reader say a text that nothing it reads by itself says.
+  /// Announces a text through the screen reader.
   ///
-  /// Before GTK 4.14, which announces, the text becomes the description of what has the focus, until the focus moves:
-  /// a description that changes there is all that a screen reader speaks by itself.
+  /// GTK before 4.14 has no announcements. There, the text becomes the description of the focused
+  /// widget until the focus moves, because screen readers read a change of that description.
   public func announce(_ text: String) {
     guard per_accessible_announce(opaque, text) == 0 else { return }
     guard let focused = focusedWidget else { return }
-    // To a screen reader the text inside an entry is the entry.
+    // Screen readers see the entry, not its inner GtkText.
     let isInner = focused.typeName == "GtkText"
     (isInner ? focused.parent ?? focused : focused).describe(untilFocusMoves: text)
   }
@@ -18,11 +18,11 @@ extension Widget {
   private static let restoresDescription = "per-restores-description"
 
   fileprivate func describe(untilFocusMoves text: String) {
-    // The same text once more would be no change.
+    // Setting the same text again would not be a change.
     setAccessibleText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, nil)
     setAccessibleText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
-    guard note(Self.restoresDescription) == nil else { return }
-    setNote(Self.restoresDescription, "")
+    guard stringData(Self.restoresDescription) == nil else { return }
+    setStringData(Self.restoresDescription, "")
     let focus = FocusController()
     focus.connect("leave") { arguments in
       guard let controller = arguments.object(0),

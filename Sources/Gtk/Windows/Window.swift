@@ -1,13 +1,13 @@
 internal import CGtk
 
-/// A window. GTK keeps it from the moment it is made until it is closed or destroyed.
+/// Wraps GtkWindow. GTK retains a window until it is closed or destroyed.
 @MainActor
 public class Window: Widget {
   public convenience init() {
     self.init(borrowing: gtk_window_new())
   }
 
-  /// Gives every window that does not name its own this icon of the icon theme.
+  /// Sets the icon of all windows that have no icon name.
   public static func setDefaultIconName(_ name: String) {
     gtk_window_set_default_icon_name(name)
   }
@@ -22,7 +22,8 @@ public class Window: Widget {
     set { gtk_window_set_icon_name(typed(), newValue) }
   }
 
-  /// The size to open with, in pixels; -1 leaves a side to the content. Once open, the present size.
+  /// The initial size, in pixels, or -1 for the size of the content. After the window is shown, the
+  /// current size.
   public var defaultSize: (width: Int, height: Int) {
     get {
       var width: Int32 = 0
@@ -33,7 +34,7 @@ public class Window: Widget {
     set { gtk_window_set_default_size(typed(), Int32(newValue.width), Int32(newValue.height)) }
   }
 
-  /// Called when the user has given the window another width.
+  /// Calls `body` after the user changed the width of the window.
   @discardableResult
   public func onResize(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("notify::default-width", body)
@@ -54,7 +55,7 @@ public class Window: Widget {
     set { gtk_window_set_modal(typed(), newValue.gboolean) }
   }
 
-  /// The window that this window belongs to, which makes this one a dialog. Set it before the window is shown.
+  /// The parent window, above which this window is shown as a dialog. Set it before the window is shown.
   public var transientFor: Window? {
     get { gtk_window_get_transient_for(typed()).map { Window(borrowing: $0) } }
     set {
@@ -65,7 +66,7 @@ public class Window: Widget {
     }
   }
 
-  /// Whether it goes when the window it stands before goes.
+  /// A Boolean value indicating whether the window is destroyed with its parent window.
   public var isDestroyedWithParent: Bool {
     get { gtk_window_get_destroy_with_parent(typed()) != 0 }
     set { gtk_window_set_destroy_with_parent(typed(), newValue.gboolean) }
@@ -81,28 +82,29 @@ public class Window: Widget {
     set { newValue ? gtk_window_maximize(typed()) : gtk_window_unmaximize(typed()) }
   }
 
-  /// Whether it closes but lives on, to be shown again.
+  /// A Boolean value indicating whether closing the window only hides it.
   public var hidesOnClose: Bool {
     get { gtk_window_get_hide_on_close(typed()) != 0 }
     set { gtk_window_set_hide_on_close(typed(), newValue.gboolean) }
   }
 
-  /// Whether the keyboard is with this window.
+  /// A Boolean value indicating whether the window is active, that is, has the keyboard focus.
   public var isActive: Bool { gtk_window_is_active(typed()) != 0 }
 
-  /// What Enter activates where the focused widget does not take it.
+  /// The widget that Enter activates if the focused widget does not handle Enter.
   public var defaultWidget: Widget? {
     get { gtk_window_get_default_widget(typed()).map { Widget(borrowing: $0) } }
     set { gtk_window_set_default_widget(typed(), newValue?.widget) }
   }
 
-  /// The widget that has the focus in this window: for an entry, the text inside it.
+  /// The widget that has the focus in this window. For an entry, this is its inner GtkText.
   public var focusedWidget: Widget? {
     get { gtk_window_get_focus(typed()).map { Widget(borrowing: $0) } }
     set { gtk_window_set_focus(typed(), newValue?.widget) }
   }
 
-  /// Whether the focused widget shows that it is focused, as it does once keys are used.
+  /// A Boolean value indicating whether the focus is visible. GTK sets it when the user presses a
+  /// navigation key.
   public var isFocusVisible: Bool {
     get { gtk_window_get_focus_visible(typed()) != 0 }
     set { gtk_window_set_focus_visible(typed(), newValue.gboolean) }
@@ -112,25 +114,25 @@ public class Window: Widget {
     gtk_window_present(typed())
   }
 
-  /// Asks the window to close, as the user does; `onCloseRequest` may refuse.
+  /// Closes the window as the user does. A handler of `onCloseRequest` can prevent it.
   public func close() {
     gtk_window_close(typed())
   }
 
-  /// Takes the window away, asking nobody. Its widgets, and their handlers, go with the last wrapper
-  /// of the window, not before.
+  /// Destroys the window without a close request. Its widgets and their handlers are released with
+  /// the last wrapper of the window.
   public func destroy() {
     gtk_window_destroy(typed())
   }
 
-  /// Called when the window is about to close; true keeps it open.
+  /// Calls `body` before the window is closed. Return true to keep it open.
   @discardableResult
   public func onCloseRequest(_ body: @escaping @MainActor () -> Bool) -> SignalHandler {
-    connectAnswering("close-request") { _ in body() }
+    connectReturningBool("close-request") { _ in body() }
   }
 
-  /// Called when a window that was shown is gone, whether it was closed or destroyed. Its widgets
-  /// live on for as long as a wrapper of the window does.
+  /// Calls `body` after a window that was shown is closed or destroyed. Its widgets exist at least
+  /// as long as a wrapper of the window.
   @discardableResult
   public func onClosed(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("unrealize") { arguments in
@@ -149,7 +151,7 @@ public class Window: Widget {
     connect("notify::is-active", body)
   }
 
-  /// Whether GTK still counts the window among its own.
+  /// Returns whether the window is in GTK's list of toplevels.
   private static func isToplevel(_ window: UnsafeMutableRawPointer) -> Bool {
     let toplevels = gtk_window_get_toplevels()
     return (0..<g_list_model_get_n_items(toplevels)).contains { index in

@@ -1,12 +1,12 @@
-/// What a write-ahead log adds to its file.
+/// The content of a write-ahead log.
 struct Log {
-  /// The newest pages that were committed, by number.
+  /// The latest committed version of each page in the log, by page number.
   private(set) var pages: [Int: ArraySlice<UInt8>] = [:]
-  /// How many pages the file has with them; nil where the log adds nothing.
+  /// The number of pages of the database after the last commit, or nil if the log has no commit.
   private(set) var pageCount: Int?
-  /// Whether something that was committed is damaged.
+  /// A Boolean value indicating whether committed frames are damaged.
   ///
-  /// What was being committed when the machine stopped looks like damage too, but nothing was committed after it.
+  /// An incomplete last commit, as after a power failure, does not count as damage.
   private(set) var isDamaged = false
 
   private static let headerSize = 32
@@ -14,7 +14,7 @@ struct Log {
 
   private struct Frame {
     let page: Int
-    /// How many pages the file has after the commit that the frame ends; zero where it ends none.
+    /// The number of pages of the database after the commit if the frame ends one, otherwise zero.
     let pageCount: Int
     let content: ArraySlice<UInt8>
     let isIntact: Bool
@@ -30,7 +30,7 @@ struct Log {
       guard frame.pageCount > 0 else { continue }
       if let commits = commitsSinceDamage {
         commitsSinceDamage = commits + 1
-        // The one commit that may be torn is the last.
+        // Only the last commit can be incomplete without damage.
         if commits == 0 { continue }
         isDamaged = true
       }
@@ -42,7 +42,8 @@ struct Log {
 
   private static func frames(_ bytes: [UInt8]) -> [Frame] {
     let bigEndian = bytes.word(0) & 1 == 1
-    // The header tells the page size and the salts; each frame repeats the salts, so that they outlive it.
+    // If the header is damaged, the salts are taken from the first frame, because each repeats
+    // them.
     let header = Array(bytes[16..<24])
     var sum = Checksum(bigEndian: bigEndian)
     sum.add(bytes[0..<24])
@@ -56,7 +57,7 @@ struct Log {
       let frameSalts = Array(bytes[start + 8..<start + 16])
       salts = salts ?? frameSalts
       guard frameSalts == salts else {
-        // Left over from before the log was begun anew, or damaged.
+        // A frame from before the last reset of the log, or a damaged one.
         start += frameSize
         sum.continue(from: bytes.word(start - frameSize + 16), bytes.word(start - frameSize + 20))
         continue
@@ -79,7 +80,7 @@ struct Log {
   }
 }
 
-/// The checksum of write-ahead logs, which runs on from frame to frame.
+/// The cumulative checksum of a write-ahead log.
 private struct Checksum {
   private let bigEndian: Bool
   private var first: UInt32 = 0
@@ -89,7 +90,7 @@ private struct Checksum {
     self.bigEndian = bigEndian
   }
 
-  /// - Parameter bytes: a multiple of eight.
+  /// - Parameter bytes: The bytes to add. Their number is a multiple of eight.
   mutating func add(_ bytes: ArraySlice<UInt8>) {
     var (first, second) = (first, second)
     bytes.withUnsafeBytes { raw in
@@ -113,7 +114,7 @@ private struct Checksum {
 }
 
 extension [UInt8] {
-  /// The four bytes at `offset`, most significant first.
+  /// Returns the big-endian 32-bit integer at an offset.
   func word(_ offset: Int) -> UInt32 {
     self[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
   }

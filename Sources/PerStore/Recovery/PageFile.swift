@@ -1,15 +1,15 @@
 import PerCore
 
-/// The pages of a library's file and its log, as bytes: readable however damaged the file is.
+/// The pages of a library's file and its log. They can be read even if the file is damaged.
 ///
-/// The format is that of https://www.sqlite.org/fileformat2.html.
+/// The format is described at https://www.sqlite.org/fileformat2.html.
 struct PageFile {
-  /// The bytes of a page, in every file of Per.
+  /// The page size of all of Per's files, in bytes.
   static let pageSize = 4096
 
   private let file: [UInt8]
   private let log: Log
-  /// How many pages there are, the log's included.
+  /// The number of pages, including those in the log.
   let count: Int
 
   init(path: String, log logPath: String) throws(StoreFailure) {
@@ -19,8 +19,10 @@ struct PageFile {
     count = max(inFile, log.pages.keys.max() ?? 0)
   }
 
-  /// The page of a number, counted from one, as it was committed last; what a truncated file lacks of it is zero.
-  /// Nil where there is nothing of it.
+  /// Returns the last committed version of a page, or nil if the page does not exist. Missing bytes
+  /// of a truncated file are zero.
+  ///
+  /// - Parameter number: The page number. The first page is 1.
   subscript(number: Int) -> [UInt8]? {
     guard number > 0, number <= count else { return nil }
     if let page = log.pages[number] { return Array(page) }
@@ -31,19 +33,19 @@ struct PageFile {
     return page
   }
 
-  /// The numbers of all pages, those that were written last before all others.
+  /// The numbers of all pages, first those in the log.
   var numbers: [Int] {
     log.pages.keys.sorted() + (1..<count + 1).filter { log.pages[$0] == nil }
   }
 
-  /// The whole content as one file without a log.
+  /// Returns the whole content as a database file without a log.
   func image() -> [UInt8] {
     var image: [UInt8] = []
     image.reserveCapacity(log.pageCount ?? count * Self.pageSize)
     for number in 1..<(log.pageCount ?? count) + 1 {
       image += self[number] ?? [UInt8](repeating: 0, count: Self.pageSize)
     }
-    // A file in memory has no log: these two say that there is none.
+    // The file format versions for writing and reading: 1 for no write-ahead log.
     if image.count >= Self.pageSize { (image[18], image[19]) = (1, 1) }
     return image
   }

@@ -1,22 +1,22 @@
-/// A row as SQLite stores it.
+/// A row in SQLite's record format.
 struct Record {
   enum Field {
     case null
     case integer(Int64)
     case text(String)
-    /// A kind of value that no table of Per holds.
+    /// A type that Per's tables do not contain.
     case other
   }
 
   let fields: [Field]
-  /// Whether all of it was there.
+  /// A Boolean value indicating whether the record is complete.
   let isWhole: Bool
 
-  /// Reads a row.
+  /// Creates a record from its bytes, or returns nil if they are invalid.
   ///
   /// - Parameters:
-  ///   - payload: the row's bytes, as far as they could be read.
-  ///   - length: how many there should be.
+  ///   - payload: The bytes of the record that could be read.
+  ///   - length: The number of bytes of the complete record.
   init?(_ payload: [UInt8], length: Int) {
     var offset = 0
     guard let headerLength = payload.variableInteger(at: &offset),
@@ -50,7 +50,7 @@ struct Record {
     }
   }
 
-  /// The value in `bytes`, which are fewer than its type says where the row is not whole.
+  /// Returns the value in `bytes`, which are too few for the type if the record is incomplete.
   private static func field(_ type: Int64, _ bytes: ArraySlice<UInt8>) -> Field {
     switch type {
     case 0: return .null
@@ -78,7 +78,8 @@ struct Record {
 }
 
 extension [UInt8] {
-  /// Reads an integer of one to nine bytes, and moves on behind it; nil where the bytes end first.
+  /// Reads a variable-length integer of one to nine bytes and advances the offset. Returns nil if
+  /// the bytes end before.
   func variableInteger(at offset: inout Int) -> Int64? {
     var value: UInt64 = 0
     for index in 0..<9 {
@@ -92,7 +93,7 @@ extension [UInt8] {
     return nil
   }
 
-  /// The two bytes at `offset`, most significant first.
+  /// Returns the big-endian 16-bit integer at an offset.
   func half(_ offset: Int) -> Int {
     Int(self[offset]) << 8 | Int(self[offset + 1])
   }

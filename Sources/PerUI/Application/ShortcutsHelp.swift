@@ -1,15 +1,15 @@
 internal import Gtk
 
-/// The window that lists the keys.
+/// The keyboard shortcuts window.
 @MainActor
 enum ShortcutsHelp {
-  /// Made when it is asked for, since hardly any start of the program needs it.
+  /// Creates the window and shows it above its parent.
   static func present(over parent: Window) {
     let window = ShortcutsWindow(sections: [
       ShortcutsWindow.Section(name: "keys", title: tr("Shortcuts"), groups: groups)
     ])
     window.title = tr("Keyboard Shortcuts")
-    // GTK 4.18 gives this window no role, and so no name.
+    // Without a role, as in GTK 4.18, the window has no accessible label.
     window.setAccessibleRole(.window)
     window.accessibleLabel = tr("Keyboard Shortcuts")
     window.nameParts(search: tr("Search Shortcuts"), keys: tr("Keyboard Shortcuts"))
@@ -21,61 +21,68 @@ enum ShortcutsHelp {
 
   private static var groups: [ShortcutsWindow.Group] {
     [
-      ShortcutsWindow.Group(
-        // Translators: Heading of the keys that do something in the list of products.
-        title: tr("List"),
-        shortcuts: [
-          ShortcutsWindow.Shortcut(title: tr("Add a product"), accelerator: "<Control>n"),
-          ShortcutsWindow.Shortcut(title: tr("Edit the product"), accelerator: "Return"),
-          ShortcutsWindow.Shortcut(title: tr("Duplicate"), accelerator: "<Control>d"),
-          ShortcutsWindow.Shortcut(title: tr("Copy"), accelerator: "<Control>c"),
-          ShortcutsWindow.Shortcut(title: tr("Remove"), accelerator: "Delete"),
-          ShortcutsWindow.Shortcut(title: tr("Clear the list"), accelerator: "<Control>Delete"),
-          ShortcutsWindow.Shortcut(title: tr("Select all"), accelerator: "<Control>a"),
-          ShortcutsWindow.Shortcut(
-            title: tr("Menu of the product"), accelerator: "Menu <Shift>F10"),
-          ShortcutsWindow.Shortcut(title: tr("First or last product"), accelerator: "Home End"),
-          ShortcutsWindow.Shortcut(
-            title: tr("Product with a name or shop typed"), accelerator: "a...z"),
+      group(
+        // Translators: Heading of the shortcuts for the whole application.
+        tr("General"),
+        [
+          (tr("Main menu"), "F10"),
+          (tr("Preferences"), "<Control>comma"),
+          (tr("Keyboard shortcuts"), "<Control>question F1"),
+          (tr("Close window"), "<Control>w"),
+          (tr("Quit"), "<Control>q"),
         ]),
-      ShortcutsWindow.Group(
-        title: tr("Comparisons"),
-        shortcuts: [
-          ShortcutsWindow.Shortcut(title: tr("Show or hide the comparisons"), accelerator: "F9"),
-          ShortcutsWindow.Shortcut(
-            title: tr("New comparison"), accelerator: "<Shift><Control>n"),
-          ShortcutsWindow.Shortcut(title: tr("Rename"), accelerator: "F2"),
-          ShortcutsWindow.Shortcut(title: tr("Search"), accelerator: "<Control>f"),
-          ShortcutsWindow.Shortcut(title: tr("Back to the products"), accelerator: "Escape"),
+      group(
+        // Translators: Heading of the shortcuts for the list of products.
+        tr("Products"),
+        [
+          (tr("Add product"), "<Control>n"),
+          (tr("Edit product"), "Return"),
+          (tr("Duplicate products"), "<Control>d"),
+          (tr("Copy products"), "<Control>c"),
+          (tr("Remove products"), "Delete"),
+          (tr("Clear list"), "<Control>Delete"),
+          (tr("Select all products"), "<Control>a"),
+          (tr("Open context menu"), "Menu <Shift>F10"),
+          (tr("Go to first or last product"), "Home End"),
+          (tr("Find product by name or shop"), "a...z"),
         ]),
-      ShortcutsWindow.Group(
-        title: tr("Changes"),
-        shortcuts: [
-          ShortcutsWindow.Shortcut(title: tr("Undo"), accelerator: "<Control>z"),
-          ShortcutsWindow.Shortcut(title: tr("Redo"), accelerator: "<Shift><Control>z"),
+      group(
+        tr("Comparisons"),
+        [
+          (tr("Show or hide sidebar"), "F9"),
+          (tr("New comparison"), "<Shift><Control>n"),
+          (tr("Rename comparison"), "F2"),
+          (tr("Delete comparison in sidebar"), "Delete"),
+          (tr("Search comparisons"), "<Control>f"),
+          (tr("Return to products"), "Escape"),
         ]),
-      ShortcutsWindow.Group(
-        title: tr("Adding a Product"),
-        shortcuts: [
-          ShortcutsWindow.Shortcut(
-            title: tr("Next or previous field"), accelerator: "Tab <Shift>Tab"),
-          ShortcutsWindow.Shortcut(title: tr("Go on, or add the product"), accelerator: "Return"),
-          ShortcutsWindow.Shortcut(
-            title: tr("Add and type the next product"), accelerator: "<Shift>Return"),
-          ShortcutsWindow.Shortcut(title: tr("Work the sum out"), accelerator: "equal"),
-          ShortcutsWindow.Shortcut(title: tr("Cancel"), accelerator: "Escape"),
+      group(
+        tr("Undo and Redo"),
+        [
+          (tr("Undo"), "<Control>z"),
+          (tr("Redo"), "<Shift><Control>z"),
         ]),
-      ShortcutsWindow.Group(
-        // Translators: Heading of the keys that concern the program as a whole.
-        title: tr("Program"),
-        shortcuts: [
-          ShortcutsWindow.Shortcut(title: tr("Main menu"), accelerator: "F10"),
-          ShortcutsWindow.Shortcut(title: tr("Preferences"), accelerator: "<Control>comma"),
-          ShortcutsWindow.Shortcut(
-            title: tr("Keyboard shortcuts"), accelerator: "<Control>question F1"),
-          ShortcutsWindow.Shortcut(title: tr("Close the window"), accelerator: "<Control>w"),
-          ShortcutsWindow.Shortcut(title: tr("Quit"), accelerator: "<Control>q"),
+      group(
+        // Translators: Heading of the shortcuts for the form for a product.
+        tr("Product Form"),
+        [
+          (tr("Next or previous field"), "Tab <Shift>Tab"),
+          (tr("Next field, or add product"), "Return"),
+          (tr("Add product and continue with the next"), "<Shift>Return"),
+          (tr("Calculate"), "equal"),
+          (tr("Open unit list"), "<Alt>Down"),
+          (tr("Cancel"), "Escape"),
         ]),
     ]
+  }
+
+  private static func group(
+    _ title: String, _ shortcuts: [(title: String, accelerator: String)]
+  ) -> ShortcutsWindow.Group {
+    ShortcutsWindow.Group(
+      title: title,
+      shortcuts: shortcuts.map {
+        ShortcutsWindow.Shortcut(title: $0.title, accelerator: $0.accelerator)
+      })
   }
 }

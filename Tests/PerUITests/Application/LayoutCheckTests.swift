@@ -2,12 +2,12 @@ import Gtk
 import LayoutCheck
 import XCTest
 
-/// What cannot be read is found, and what can be is not blamed.
+/// Tests that LayoutCheck finds unreadable texts and accepts readable ones.
 @MainActor
 final class LayoutCheckTests: DisplayTestCase {
   private static let words = "Extra virgin olive oil of the first cold pressing"
 
-  /// Shows a widget in a window, and checks it.
+  /// Shows a widget in a window and returns the problems found.
   private func problems(in child: Widget) -> [String] {
     let window = Window()
     defer { window.destroy() }
@@ -26,38 +26,38 @@ final class LayoutCheckTests: DisplayTestCase {
     return scroller
   }
 
-  func testAnEllipsisIsFound() async throws {
+  func testEllipsizedTextIsFound() async throws {
     let label = Label(Self.words)
     label.ellipsizes = .end
     XCTAssertEqual(problems(in: label), ["GtkLabel \"\(Self.words)\" is ellipsized"])
-    let told = Label(Self.words)
-    told.ellipsizes = .end
-    told.tooltip = Self.words
-    XCTAssertEqual(problems(in: told), [])
+    let withTooltip = Label(Self.words)
+    withTooltip.ellipsizes = .end
+    withTooltip.tooltip = Self.words
+    XCTAssertEqual(problems(in: withTooltip), [])
   }
 
-  func testWhatWrapsOrScrollsDownIsNotBlamed() async throws {
+  func testWrappedAndScrolledTextIsAccepted() async throws {
     let label = Label(String(repeating: Self.words, count: 20))
     label.isWrapping = true
     XCTAssertEqual(problems(in: scrolled(label)), [])
   }
 
-  func testWhatReachesAsideIsFound() async throws {
+  func testTextBeyondWindowIsFound() async throws {
     let button = Button(label: Self.words)
     button.accessibleLabel = "Oil"
     let found = problems(in: scrolled(button, vertically: false))
-    XCTAssertTrue(found.contains { $0.hasPrefix("GtkButton \"Oil\" reaches beyond") }, "\(found)")
+    XCTAssertTrue(found.contains { $0.hasPrefix("GtkButton \"Oil\" extends beyond") }, "\(found)")
     XCTAssertTrue(
       found.contains { $0.hasPrefix("GtkLabel \"Extra") && $0.contains("right side") }, "\(found)")
   }
 
-  func testTextsOnOneAnotherAreFound() async throws {
+  func testOverlappingTextsAreFound() async throws {
     let grid = Grid()
     let (one, other) = (Label("Olive oil"), Label("4.99"))
     grid.attach(one, column: 0, row: 0)
     grid.attach(other, column: 0, row: 0)
     XCTAssertEqual(
-      problems(in: grid), ["GtkLabel \"4.99\" and GtkLabel \"Olive oil\" stand on one another"])
+      problems(in: grid), ["GtkLabel \"4.99\" and GtkLabel \"Olive oil\" overlap"])
     let overlay = Overlay()
     overlay.child = Label("Olive oil")
     overlay.addOverlay(Label("4.99"))

@@ -21,7 +21,7 @@ final class KindAndUnitTests: AddDialogTestCase {
     XCTAssertEqual(try chosenKinds, ["Units"])
     XCTAssertEqual(try unit.strings, ["units"])
     XCTAssertFalse(try unit.isEffectivelySensitive)
-    XCTAssertNil(try unit.mismatch(ofAccessibleLabel: "Unit"))
+    XCTAssertNil(try unit.mismatch(ofAccessibleLabel: "Unit: units"))
   }
 
   func testTheUnitsFollowTheKindAtOnce() async throws {

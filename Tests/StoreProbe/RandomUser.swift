@@ -1,13 +1,13 @@
 import Glibc
 import PerCore
 
-/// Somebody before Per's window: drives its controllers as keys and buttons do, at random.
+/// Drives the controllers with random user input.
 @MainActor
-final class Typist {
+final class RandomUser {
   private let library: LibraryController
-  /// The form, while it stays open for the next product.
+  /// The open form.
   private var form: ProductFormController?
-  /// The products of each comparison as they were last shown.
+  /// The products of each comparison, as last shown.
   private var shown: [Comparison.ID: [Product]] = [:]
 
   init(_ library: LibraryController, store: AnnouncingStore) {
@@ -16,21 +16,21 @@ final class Typist {
     let current = library.current.id
     for id in library.summaries.map(\.id) + [current] {
       library.open(id)
-      look()
+      recordShownProducts()
     }
     say("state \(digest())")
     library.delegate = self
     store.willCommit = { [unowned self] in
-      look()
+      recordShownProducts()
       say("begun \(digest())")
     }
   }
 
-  private func look() {
+  private func recordShownProducts() {
     shown[library.current.id] = library.list.state.products.ranked
   }
 
-  /// What stands for all that the window shows: FNV-1a of every comparison and product.
+  /// Returns a digest of everything shown: the FNV-1a hash of all comparisons and products.
   private func digest() -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     func mix(_ parts: String...) {
@@ -53,14 +53,14 @@ final class Typist {
   }
 }
 
-// MARK: - Doing things
+// MARK: - Input
 
-extension Typist {
+extension RandomUser {
   private func number(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + lrand48() % range.count
   }
 
-  /// Does things without end, the same for the same seed.
+  /// Performs random actions without end. The same seed gives the same actions.
   func type(seed: Int) {
     srand48(seed)
     while true { step() }
@@ -122,17 +122,17 @@ extension Typist {
   }
 }
 
-// MARK: - What the window is told
+// MARK: - Delegate
 
-extension Typist: LibraryControllerDelegate {
+extension RandomUser: LibraryControllerDelegate {
   func libraryDidChangeComparisons(_ library: LibraryController) {
-    look()
+    recordShownProducts()
   }
 
   func libraryDidChangePreferences(_ library: LibraryController) {}
 
   func library(_ library: LibraryController, did action: Action, by way: LibraryController.Way) {
-    look()
+    recordShownProducts()
     say("shown \(digest())")
   }
 
