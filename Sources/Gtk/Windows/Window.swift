@@ -60,9 +60,12 @@ public class Window: Widget {
     get { gtk_window_get_transient_for(typed()).map { Window(borrowing: $0) } }
     set {
       gtk_window_set_transient_for(typed(), newValue?.typed())
-      // A screen reader speaks all text of a dialog.
-      let isDialog = newValue != nil && !isInstance(ofTypeNamed: "GtkShortcutsWindow")
-      setAccessibleRole(isDialog ? .dialog : .window)
+      // GTK 4.8 doesn't tell assistive technology that a dialog is active. A screen reader speaks all text of a dialog,
+      // which is too much for the shortcuts.
+      guard GtkRuntime.isAtLeast(minor: 14), !isInstance(ofTypeNamed: "GtkShortcutsWindow") else {
+        return
+      }
+      setAccessibleRole(newValue == nil ? .window : .dialog)
     }
   }
 

@@ -131,5 +131,8 @@ final class AmountEntry {
     messageIcon.opacity = state.error == nil ? 0 : 1
     entry.setClass("error", on: state.error != nil)
     entry.setAccessibleInvalid(state.error != nil)
+    // A screen reader speaks the description each time the field gets the focus.
+    let description = words.isEmpty ? nil : words
+    if entry.accessibleDescription != description { entry.accessibleDescription = description }
   }
 }
