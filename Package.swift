@@ -21,43 +21,50 @@ let package = Package(
     .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: settings),
     .target(
       name: "PerUI", dependencies: ["Gtk", "PerCore"],
-      resources: [.embedInCode("Resources/style.css")], swiftSettings: settings),
+      resources: ["controls", "form", "style", "surfaces"].map { .embedInCode("Resources/\($0).css") },
+      swiftSettings: settings),
     .executableTarget(
       name: "per", dependencies: ["PerCore", "PerStore", "PerUI"], swiftSettings: settings,
-      // The Swift runtime goes into the program: it starts sooner, and runs where there is no Swift.
+      // With a static Swift runtime, the program starts faster and runs without Swift.
       linkerSettings: [.unsafeFlags(["-static-stdlib"])]),
     .target(
       name: "PerCoreFuzz", dependencies: ["PerCore"], path: "Tests/Fuzz",
       exclude: ["LibFuzzer.swift", "fuzz.sh"], swiftSettings: settings),
-    // Programs that measure, and no part of what is installed.
+    // Measures Per. It is not installed.
     .target(
       name: "CBench",
       linkerSettings: [.linkedLibrary("X11"), .linkedLibrary("Xdamage")]),
     .executableTarget(
       name: "per-bench", dependencies: ["Gtk", "PerCore", "PerStore", "PerUI", "CBench"],
       exclude: ["three-widgets.c"], swiftSettings: settings),
-    // Plays the states of the window, takes their pictures, and looks for texts that are cut.
+    // Takes pictures of the windows, and checks that all texts can be read.
     .executableTarget(
       name: "per-pictures", dependencies: ["Gtk", "PerCore", "PerStore", "PerUI", "LayoutCheck"],
       swiftSettings: settings),
     .target(
       name: "LayoutCheck", dependencies: ["Gtk"], path: "Tests/LayoutCheck",
       swiftSettings: settings),
-    // Killed, limited and made another user by the tests of the store.
+    // Uses the store in a process that tests can kill and limit.
     .executableTarget(
       name: "store-probe", dependencies: ["PerStore", "PerCore"], path: "Tests/StoreProbe",
+      swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["Gtk"], path: "Tests/TestSupport",
       swiftSettings: settings),
     .testTarget(
       name: "PerStoreTests", dependencies: ["CSQLite", "PerStore", "PerCore", "store-probe"],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
-      name: "PerCoreTests", dependencies: ["PerCore", "PerCoreFuzz"], exclude: ["Fixtures"],
-      swiftSettings: settings),
-    .testTarget(name: "GtkTests", dependencies: ["Gtk"], swiftSettings: settings),
+      name: "PerCoreTests", dependencies: ["PerCore", "PerCoreFuzz", "TestSupport"],
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
-      name: "PerUITests", dependencies: ["PerUI", "Gtk", "PerCore", "LayoutCheck"],
+      name: "GtkTests", dependencies: ["Gtk", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "PerUITests", dependencies: ["PerUI", "Gtk", "PerCore", "LayoutCheck", "TestSupport"],
       swiftSettings: settings),
-    .testTarget(name: "EndToEndTests", exclude: ["Driver"], swiftSettings: settings),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["TestSupport"], exclude: ["Driver"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -27,7 +27,8 @@ WINDOWS = {
     "the preferences": ["_Measures", "_Currency symbol", *KINDS[:5], "_Keypad", "St_yle"],
     "the main menu": [
         "_New Comparison", "_Rename Comparison…", "_Duplicate Comparison", "D_elete Comparison",
-        "_Preferences", "_Keyboard Shortcuts", "_About Per", "_Quit"],
+        "_Preferences", "_Keyboard Shortcuts", "_About Per"],
+    "the menu of a comparison": ["_Open", "_Rename…", "_Duplicate", "D_elete"],
     "the menu of a product": ["_Edit…", "_Duplicate", "_Copy", "_Remove"],
     "the main window": ["_Add a Product", "New _Comparison"],
     "the name of a comparison": ["_Cancel", "_Rename"],

@@ -1,19 +1,18 @@
 # shellcheck shell=bash
-# Checks of what is installed beside the program, as the desktop and its tools would find it, and of what
-# the windows say.
+# Checks of the installed files, the packages that Per needs, and the texts in the windows.
 set -euo pipefail
 : "${root:?}" "${id:?}"
 
-checks=(version entry metainfo catalogues manual icons trees window texts orca)
+checks=(needs servers version entry metainfo catalogues manual icons trees window texts orca)
 
-# Makes every check that is named, or all of them.
+# Runs the named checks, or all of them.
 check() {
   local name status=0
   (($#)) || set -- "${checks[@]}"
   for name; do
-    [[ " ${checks[*]} " == *" $name "* ]] || fail "check knows: ${checks[*]}"
+    [[ " ${checks[*]} " == *" $name "* ]] || fail "There is no check \"$name\". The checks are: ${checks[*]}"
     say "Checking the $name"
-    # In a condition "set -e" does not hold, but in a process of its own it does.
+    # "set -e" has no effect in a condition, but it has in a separate process.
     "$root/meson-helper.sh" check-one "$name" || status=1
   done
   return "$status"
@@ -26,7 +25,7 @@ check_one() {
   "check_$1"
 }
 
-# Prints where a file that is to be installed has been made.
+# Makes an installed file from data/$1, and prints its path.
 made() {
   local how source target
   while read -r how source target; do
@@ -38,7 +37,79 @@ made() {
 
 version() { sed -n "s/^ *version: '\(.*\)',$/\1/p" "$root/meson.build"; }
 
-# One version is told everywhere.
+# Prints the programs in the table of needs, but for Swift.
+programs_in_table() {
+  needs | sed -n 's/^[a-z]*|[^|]*|program \([^ ]*\) .*/\1/p' | grep -vx swift | sort -u
+}
+
+# Makes a program in the folder $1 for each name in the table of needs. It notes that it was called,
+# succeeds, and prints something, as another program of that name may do.
+make_look_alikes() {
+  local name
+  mkdir -p "$1"
+  while read -r name; do
+    # shellcheck disable=SC2016
+    printf '#!/bin/sh\necho "$0 $*" >>%q\necho "%s 1.0"\n' "$1.log" "$name" >"$1/$name"
+    chmod +x "$1/$name"
+  done < <(programs_in_table)
+}
+
+# The table of needs recognizes other programs with the names of those that it lists, and doesn't use
+# them, wherever they are on the PATH.
+check_needs() {
+  local fakes=$scratch/fakes name real
+  make_look_alikes "$fakes"
+  while read -r name; do
+    # Only some commands need it, so it may be missing.
+    if real=$(PATH=/usr/bin:/bin find_listed "$name"); then
+      [[ $(PATH=$fakes:/usr/bin:/bin find_listed "$name") == "$real" ]] ||
+        fail "$real isn't found behind a look-alike."
+    fi
+    ! PER_SYSTEM_PATH=$fakes PATH=$fakes:$(path_without "$name") find_listed "$name" >/dev/null ||
+      fail "$name counts as installed if only a look-alike is there."
+  done < <(programs_in_table)
+  echo "$(programs_in_table | wc -l) look-alikes were recognized"
+}
+
+# Prints a PATH with the programs that find_program uses itself, and without $1.
+path_without() {
+  local folder=$scratch/path-without tool
+  rm -rf "$folder"
+  mkdir -p "$folder"
+  for tool in env grep sed cat; do
+    [[ $tool == "$1" ]] || ln -s "$(type -P "$tool")" "$folder/$tool"
+  done
+  echo "$folder"
+}
+
+# An X server ends with the process that started it, even if that is killed, and leaves no lock.
+check_servers() {
+  local owner server number
+  mkfifo "$scratch/number"
+  # shellcheck disable=SC2016
+  bash -c '"$1" 3 3>"$2" & echo "$!"; wait' bash "$root/tools/x-server" "$scratch/number" \
+    >"$scratch/server" 2>"$scratch/log" &
+  owner=$!
+  disown "$owner"
+  read -r number <"$scratch/number" || fail "The X server didn't start: $(cat "$scratch/log")"
+  server=$(cat "$scratch/server")
+  # It keeps its state when its last client leaves.
+  DISPLAY=:$number xmodmap -e 'keycode 247 = KP_Separator'
+  DISPLAY=:$number xmodmap -pk | grep -q '^ *247.*KP_Separator' || fail "The X server was reset."
+  kill -KILL "$owner"
+  for ((i = 0; i < 600; i++)); do
+    [[ -e /proc/$server/exe || -e /tmp/.X$number-lock ]] || break
+    sleep 0.1
+  done
+  [[ ! -e /proc/$server/exe && ! -e /tmp/.X$number-lock ]] ||
+    fail "The X server $server of display :$number is left."
+  ! grep -rnE 'xvfb[-]run|displayfd|\<Xvfb +[:-]' "$root"/{Tests,Sources,tools,.ci,meson-helper.sh,README.md} |
+    grep -vE '/tools/(x-server|needs.sh|check.sh):' ||
+    fail "Only tools/x-server may start an X server."
+  echo "The X server of display :$number ended with its process"
+}
+
+# The version is the same everywhere.
 check_version() {
   grep -q "static let version = \"$(version)\"" "$root/Sources/PerUI/Application/PerApplication.swift"
   sed -n '/<release /{p;q}' "$root/data/$id.metainfo.xml.in" | grep "version=\"$(version)\""
@@ -49,7 +120,7 @@ check_entry() {
   entry=$(made "$id.desktop.in")
   desktop-file-validate "$entry"
   for word in price compare shopping calculator; do
-    grep -q "^Keywords=.*\<$word;" "$entry" || fail "A menu does not find Per by \"$word\"."
+    grep -q "^Keywords=.*\<$word;" "$entry" || fail "The keyword \"$word\" is missing in the desktop entry."
   done
 }
 
@@ -65,50 +136,49 @@ check_metainfo() {
     "$(made "$id.metainfo.xml.in")"
 }
 
-# Every text of the sources is in every catalogue, translated, with its placeholders and mnemonics; and
-# each catalogue is listed.
+# Every catalogue is listed, and has every text of the sources, with its placeholders and mnemonics.
 check_catalogues() {
   local file language languages=() compiled=()
   cd "$root"
-  # Where else there are texts, translators would not see them.
+  # Translators would not see texts in other files.
   diff <(grep -rlE --include='*.swift' '\<(tr|trn|trc)\((")?$|\<(tr|trn|trc)\("' Sources/PerUI | sort) \
     <(text_files swift | grep '^Sources/PerUI/' | sort) ||
-    fail "data/po/POTFILES.in lists other files than those with texts."
+    fail "data/po/POTFILES.in does not list exactly the files with texts."
   mapfile -t languages < <(sed 's/ *#.*//; /^$/d' data/po/LINGUAS)
   diff <(printf '%s\n' "${languages[@]}" | sort) <(basename -s .po data/po/*.po | sort) ||
-    fail "data/po/LINGUAS lists other languages than there are."
+    fail "data/po/LINGUAS does not list exactly the languages that have catalogues."
   make_template "$scratch/per.pot"
   msgen "$scratch/per.pot" | msgfmt -o "$scratch/template.mo" -
   for language in "${languages[@]}"; do
     file=data/po/$language.po
     printf '%s: ' "$file"
     LC_ALL=C msgfmt --check --statistics -o "$scratch/$language.mo" "$file" 2>&1 ||
-      fail "$file is no catalogue."
+      fail "$file is not a valid catalogue."
     compiled+=("$scratch/$language.mo")
   done
   "$root/tools/check-catalogues.py" "$scratch/template.mo" "${compiled[@]}" ||
-    fail "The catalogues do not fit the sources: \"./meson-helper.sh translations\" brings them up to date."
+    fail "The catalogues do not match the sources. Update them with \"./meson-helper.sh translations\"."
 }
 
 check_manual() { mandoc -T lint -W style "$root/data/per.1"; }
 
-# Every icon draws at every size, each at its own, and shows something.
+# Every icon can be drawn at every size.
 check_icons() {
   local icon size colors
   for icon in "hicolor/scalable/apps/$id" "hicolor/symbolic/apps/$id-symbolic"; do
     for size in 16 32 48 64 128 256; do
       rsvg-convert -w "$size" -h "$size" "$root/data/icons/$icon.svg" -o "$scratch/icon.png"
       colors=$(convert "$scratch/icon.png" -format '%w %k' info:)
-      [[ ${colors% *} == "$size" && ${colors#* } -gt 3 ]] || fail "$icon: size and colours $colors"
+      [[ ${colors% *} == "$size" && ${colors#* } -gt 3 ]] || fail "$icon has the wrong size or too few colours: $colors"
     done
-    ! grep -n '<text\|<image\|font' "$root/data/icons/$icon.svg" || fail "$icon has more than shapes"
+    ! grep -n '<text\|<image\|font' "$root/data/icons/$icon.svg" || fail "$icon has texts or pictures"
   done
-  # A theme recolours what has this colour.
+  # Themes replace this colour.
   [[ $(grep -o 'fill="[^"]*"' "$root/data/icons/$icon.svg" | sort -u) == 'fill="#2e3436"' ]] ||
-    fail "$icon has another colour than a symbolic icon's"
+    fail "$icon has colours other than #2e3436"
 }
 
-# Says what the command says only where it fails.
+# Prints the output of the command only if it fails.
 quietly() {
   if ! "$@" >"$scratch/log" 2>&1; then
     cat "$scratch/log"
@@ -116,11 +186,11 @@ quietly() {
   fi
 }
 
-# Meson and "install" put the same files there, and "uninstall" leaves none of them and all others.
+# Meson and "install" install the same files, and "uninstall" removes these only.
 check_trees() {
   local prefix=$scratch/prefix
   tree() (cd "$1" && find . -type f -printf '%m %P\n' | sort -k2)
-  # As a packager does it, with folders of another system.
+  # With folders as packagers choose them.
   quietly meson setup --prefix /usr --datadir lib/data "$scratch/build" "$root"
   DESTDIR=$scratch/meson quietly meson install -C "$scratch/build"
   DESTDIR=$scratch/helper install_per --prefix /usr --datadir /usr/lib/data >/dev/null
@@ -136,28 +206,37 @@ check_trees() {
     <(printf '%s\n' . ./share ./share/applications ./share/applications/other.desktop)
 }
 
-# Where it is installed the message bus starts it, and its window is seen, with its icon.
+# The message bus starts the installed program; it shows a window with its icon, and quits.
 check_window() {
   install_per --prefix "$scratch" >/dev/null
   export XDG_DATA_DIRS=$scratch/share:/usr/local/share:/usr/share
   # shellcheck disable=SC2016
   on_virtual_display bash -euc '
+    # Waits until the command succeeds.
+    wait_for() {
+      local end=$((SECONDS + 60))
+      until "$@"; do
+        ((SECONDS < end)) || { echo "Timed out: $*" && exit 1; }
+        sleep 0.1
+      done
+    }
+    find_window() {
+      window=$(xdotool search --onlyvisible --name "^Per$")
+      [[ -n $window ]]
+    }
+    # The colour of the tag, as ARGB.
+    has_icon() {
+      xprop -id "$window" -f _NET_WM_ICON 32c " \$0+" _NET_WM_ICON | grep -q "\<$((0xff1c71d8))\>"
+    }
+    # The process may stay as a zombie, which has no program any more.
+    has_ended() { [[ ! -e /proc/$process/exe ]]; }
     gapplication launch "$1"
-    for ((i = 0; i < 200; i++)); do
-      window=$(xdotool search --onlyvisible --name "^Per$" || true)
-      [[ -z $window ]] || break
-      sleep 0.1
-    done
+    wait_for find_window
     process=$(xdotool getwindowpid "$window")
     program=$(readlink "/proc/$process/exe")
-    echo "The window is up, of $program"
-    # The colour of the tag, as ARGB.
-    xprop -id "$window" -f _NET_WM_ICON 32c " \$0+" _NET_WM_ICON | grep -c "\<$((0xff1c71d8))\>"
+    echo "The window of $program is shown"
+    wait_for has_icon
     gapplication action "$1" quit
-    # Nobody may be there to wait for its end; what has ended has no program any more.
-    for ((i = 0; i < 100; i++)); do
-      [[ -e /proc/$process/exe ]] || break
-      sleep 0.1
-    done
+    wait_for has_ended
     [[ $program == "$2" ]]' bash "$id" "$scratch/bin/per"
 }

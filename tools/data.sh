@@ -1,9 +1,9 @@
 # shellcheck shell=bash
-# What is installed beside the program: the one list of it, and how each file is made.
+# The installed files besides the program, and how they are made.
 set -euo pipefail
 : "${root:?}" "${id:?}" "${binary:?}"
 
-# Prints how a file is made, from what, and where it goes, below share.
+# Prints for each file how it is made, its source, and its place below share.
 data_files() (
   cd "$root"
   shopt -s nullglob
@@ -20,7 +20,7 @@ copy LICENSE licenses/per/LICENSE
 END_OF_LIST
 )
 
-# make_data_file HOW SOURCE TARGET BINDIR: the program is to be started from BINDIR.
+# make_data_file HOW SOURCE TARGET BINDIR: makes a file; BINDIR is the folder of the program.
 make_data_file() {
   local how=$1 source=$root/$2 target=$3 bindir=$4
   install -Dm644 /dev/null "$target"
@@ -33,7 +33,7 @@ make_data_file() {
   esac
 }
 
-# Merges the translations, if there are any yet, into a template.
+# Merges the translations, if there are any, into a template.
 translate() {
   if [[ -f $root/data/po/LINGUAS ]]; then
     msgfmt "$1" --template "$2" -d "$root/data/po" -o "$3"
@@ -42,7 +42,7 @@ translate() {
   fi
 }
 
-# Lays out the program's data beside it as they lie when installed: ../share from the program.
+# Makes the data files in ../share from the built program, as they are when installed.
 stage() {
   local bindir share how source target
   bindir=$(readlink -f "$(dirname "$binary")")
@@ -53,7 +53,7 @@ stage() {
   done < <(data_files)
 }
 
-# Reads --prefix, --bindir and --datadir, as "install" takes them, into variables of those names.
+# Reads the options --prefix, --bindir and --datadir into variables.
 read_folders() {
   prefix=/usr/local bindir='' datadir=''
   while (($#)); do
@@ -62,7 +62,7 @@ read_folders() {
       --prefix) prefix=${2:?} ;;
       --bindir) bindir=${2:?} ;;
       --datadir) datadir=${2:?} ;;
-      *) fail "install and uninstall do not know $1" ;;
+      *) fail "install and uninstall have no option $1" ;;
     esac
     shift 2
   done
@@ -71,8 +71,7 @@ read_folders() {
   datadir=$(realpath -ms "${datadir:-$prefix/share}")
 }
 
-# "sudo ./meson-helper.sh install" takes the program as its user built it, and leaves nothing of
-# root's in .build.
+# "sudo ./meson-helper.sh install" installs the program that the user built, and writes nothing to .build.
 install_per() {
   local prefix bindir datadir how source target
   read_folders "$@"
@@ -98,22 +97,22 @@ uninstall_per() {
   refresh "$datadir"
 }
 
-# Removes a file, and the folders that nothing is left in, up to the prefix.
+# Removes a file, and the folders that are empty then, up to the prefix.
 remove() {
   local folder=$1
   [[ ! -e $1 ]] || echo "    $1"
   rm -f "$1"
   while folder=$(dirname "$folder") && [[ $folder == "${DESTDIR-}$prefix"/* ]]; do
     case $folder in
-      # Empty or not, Debian has these.
+      # Debian installs these folders, even if they are empty.
       /usr/bin | /usr/local/bin | /usr/local/share | /usr/local/share/man) return ;;
     esac
     [[ ! -d $folder ]] || rmdir --ignore-fail-on-non-empty "$folder"
   done
 }
 
-# refresh DATADIR: what the desktop remembers of icons and entries, where it remembers anything. What
-# does not exist cannot be out of date, and a packager's DESTDIR is no desktop's.
+# refresh DATADIR: updates the desktop's caches of icons and entries, if they exist and if $DESTDIR
+# isn't set.
 refresh() {
   [[ -z ${DESTDIR-} ]] || return 0
   if [[ -f $1/icons/hicolor/icon-theme.cache ]] && command -v gtk-update-icon-cache >/dev/null; then

@@ -1,12 +1,12 @@
 # shellcheck shell=bash
-# The Debian package. It needs the C library of the Debian that it is built on, or a later one: what is
-# built on Debian 12 serves Debian 13 too.
+# The Debian package. It needs the C library of the Debian that it is built on, or a later one: a package
+# built on Debian 12 can be installed on Debian 13.
 set -euo pipefail
 : "${root:?}" "${id:?}"
 
 maintainer='The Per authors <per-linux@users.noreply.github.com>'
 
-# make_deb [FOLDER]: leaves per_VERSION_ARCHITECTURE.deb there.
+# make_deb [FOLDER]: builds per_VERSION_ARCHITECTURE.deb in the folder.
 make_deb() {
   set_up deb
   say "Building Per"
@@ -18,7 +18,7 @@ make_deb() {
   umask 022
   tree=$scratch/per
   local documents=$tree/usr/share/doc/per
-  # The times in the package are those of the release, whenever it is built.
+  # Files in the package have the time of the release.
   released=$(sed -n '0,/.*<release .*date="\([^"]*\)".*/s//\1/p' "$root/data/$id.metainfo.xml.in")
   export SOURCE_DATE_EPOCH
   SOURCE_DATE_EPOCH=$(date -u -d "$released" +%s)
@@ -27,7 +27,7 @@ make_deb() {
   DESTDIR=$tree install_per --prefix /usr >/dev/null
   strip --strip-unneeded --remove-section=.comment --remove-section=.note "$tree/usr/bin/per"
   gzip -n9 "$tree/usr/share/man/man1/per.1"
-  # Debian keeps the licence elsewhere.
+  # Debian has the licence in another place.
   rm -r "$tree/usr/share/licenses"
   mkdir -p "$documents" "$tree/DEBIAN"
   copyright >"$documents/copyright"
@@ -38,8 +38,8 @@ make_deb() {
   dpkg-deb --root-owner-group --build "$tree" "$file"
 }
 
-# The libraries with the versions that the program needs, by the names of the system it is built on;
-# Debian 13 provides those of Debian 12.
+# The packages of the libraries that the program needs, by their names in this system. Debian 13 provides
+# the names of Debian 12.
 dependencies() (
   mkdir -p "$scratch/debian"
   printf 'Source: per\n\nPackage: per\nArchitecture: any\n' >"$scratch/debian/control"

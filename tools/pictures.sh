@@ -1,12 +1,12 @@
 # shellcheck shell=bash
-# Pictures of every state of the windows, and a look for texts that cannot be read.
+# Takes pictures of every state of the windows, and checks that all texts can be read.
 set -euo pipefail
 : "${root:?}" "${binary:?}"
 
 pictures=$root/.build/pictures
 
-# Prints the variants, which are in British English unless they say otherwise: the name, what is special
-# about the environment (or -), the size of the text in points (or -), and the width of the window.
+# Prints the variants: the name, the environment (or -), the font size in points (or -), and the width of
+# the window. They are in British English unless the environment has another language.
 variants() {
   sed 's/ *|/|/g' <<'END'
 light           |-                                                  |-  |600
@@ -24,18 +24,17 @@ french          |LC_ALL=fr_FR.UTF-8 LANGUAGE=fr                     |-  |600
 END
 }
 
-# Those that the tests look at.
+# The variants that the tests check.
 checked_variants="light large right-to-left narrow long"
 
-# Whether there are translations for a variant that needs them.
+# Whether the translations of a variant exist.
 is_translated() {
   local language
   language=$(sed -n 's/.*LANGUAGE=\([a-z]*\).*/\1/p' <<<"$1")
   [[ -z $language || -f $root/data/po/$language.po ]]
 }
 
-# Makes a language of which every text is the English one and about two fifths longer: what German and
-# French are to English, or more.
+# Makes a language whose texts are the English ones, 40 percent longer, as German and French are.
 # shellcheck disable=SC2016
 make_long_language() {
   local folder=$pictures/catalogues/long/en/LC_MESSAGES
@@ -45,12 +44,12 @@ make_long_language() {
     LC_ALL=C.UTF-8 msgen - | LC_ALL=C.UTF-8 msgfilter --keep-header perl -CSD -0777 -pe '
       ($plain = $_) =~ s/\{\w*\}|[_…]//g;
       $more = lc substr($plain, 0, int(length($plain) * 0.4 + 0.9)) =~ s/^\s+|\s+$//gr;
-      # A word is drawn out; a text of several has more of them.
+      # One word gets longer; several words get more words.
       $_ .= ($plain =~ /\S\s+\S/ ? " " : "") . $more;
       ' | msgfmt --output-file="$folder/per.mo" -
 }
 
-# Plays a variant, on a display of its own: play NAME SETTINGS FONT WIDTH [OPTION...]
+# play NAME SETTINGS FONT WIDTH [OPTION...]: shows the states of a variant on a virtual display.
 play() {
   local name=$1 font=$3 width=$4 setting environment=() options=()
   read -ra environment <<<"${2/#-/}"
@@ -62,15 +61,15 @@ play() {
   # shellcheck disable=SC2016
   on_virtual_display bash -euc '
     settings=$XDG_CONFIG_HOME/gtk-4.0/settings.ini
-    [[ $1 == - ]] || echo "gtk-font-name=Sans $1" >>"$settings"
+    [[ $1 == - ]] || sed -i "s/^\(gtk-font-name=.*\) [0-9.]*$/\1 $1/" "$settings"
     shift
     exec env LC_ALL=en_GB.UTF-8 "$@" "$XDG_DATA_HOME/per"' bash "$font" \
     XDG_DATA_DIRS="$(dirname "$(dirname "$(readlink -f "$binary")")")/share:/usr/local/share:/usr/share" \
     "${environment[@]}" "$(dirname "$binary")/per-pictures" --width "$width" "${options[@]}" "$@" ||
-    { echo "The variant \"$name\" has faults: see above." >&2 && return 1; }
+    { echo "The variant \"$name\" has problems: see above." >&2 && return 1; }
 }
 
-# Plays the variants that are named, or all for which there are translations.
+# Shows the named variants, or all that have translations.
 play_variants() {
   local wanted=$1 name settings font width status=0
   shift
@@ -92,13 +91,13 @@ play_variants() {
   return "$status"
 }
 
-# Puts all pictures of a variant on one.
+# Makes a contact sheet of a variant.
 sheet() {
   montage -font "$(fc-match -f '%{file}' sans)" -label '%t' "$pictures/$1"/*.png \
     -tile 7x -geometry '420x480>+8+8' -background '#888' "$pictures/$1.png"
 }
 
-# pictures [FOLDER]: those of the README go to the folder, all of them below .build.
+# pictures [FOLDER]: puts all pictures into .build, and those of the README into the folder.
 take_pictures() {
   local folder=${1:-$root/data/pictures} status=0 name picture
   set_up test
@@ -111,10 +110,10 @@ take_pictures() {
       -define png:exclude-chunks=date,time "$folder/$name.png"
   done < <(printf '%s %s\n' list "$pictures"/light/*-five.png form "$pictures"/light/*-form-sum.png)
   say "All pictures are in ${pictures#"$PWD"/}, with a sheet of each variant"
-  ((status == 0)) || fail "Some texts cannot be read: see above."
+  ((status == 0)) || fail "Some texts can't be read: see above."
 }
 
-# Fails where a text cannot be read, in the variants that show most.
+# Checks that all texts can be read, in the most different variants.
 check_texts() {
   [[ -n ${PER_NO_BUILD-} ]] || build --product per-pictures
   play_variants "$checked_variants"

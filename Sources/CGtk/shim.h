@@ -5,6 +5,7 @@
 #define GDK_VERSION_MAX_ALLOWED GDK_VERSION_4_8
 
 #include <dlfcn.h>
+#include <glib-unix.h>
 #include <gtk/gtk.h>
 #include <libintl.h>
 

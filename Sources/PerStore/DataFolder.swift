@@ -1,17 +1,17 @@
 import Glibc
 public import PerCore
 
-/// The folder of the user's data.
+/// The folder that holds the data of the user.
 public enum DataFolder {
-  /// Returns the path of Per's data folder after the XDG Base Directory Specification: in
-  /// `$XDG_DATA_HOME`, or in `~/.local/share` if that is unset, empty or not absolute.
+  /// Returns the path of Per's folder by the XDG Base Directory Specification: in `$XDG_DATA_HOME`, or in
+  /// `~/.local/share` if the variable is unset, empty or relative.
   ///
-  /// - Throws: `noHome` if there is no home folder.
+  /// - Throws: `StoreFailure` if the user has no home folder.
   public static func path() throws(StoreFailure) -> String {
     try path { name in getenv(name).map { String(cString: $0) } }
   }
 
-  /// - Parameter environment: Returns the value of an environment variable.
+  /// - Parameter environment: Returns the value of a variable.
   package static func path(
     environment: (String) -> String?
   ) throws(StoreFailure) -> String {
@@ -22,20 +22,20 @@ public enum DataFolder {
     return home + "/.local/share/per"
   }
 
-  /// Returns the path without trailing slashes, or nil if it is not absolute.
+  /// Returns `path` without slashes at its end; nil if it is relative.
   private static func absolute(_ path: String?) -> String? {
     guard var path, path.hasPrefix("/") else { return nil }
     while path.hasSuffix("/") { path.removeLast() }
     return path
   }
 
-  /// Returns the user's home folder in the system's user database.
+  /// Returns the home folder from the system's list of users.
   private static func homeOfUser() -> String? {
     guard let entry = getpwuid(getuid()), let folder = entry.pointee.pw_dir else { return nil }
     return absolute(String(cString: folder))
   }
 
-  /// Creates the folder and missing parent folders, accessible only to the user.
+  /// Creates the folder and all missing folders above it. Only the user can read them.
   static func make(_ path: String) throws(StoreFailure) {
     var code = makeOne(path)
     if code == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex {
@@ -45,8 +45,7 @@ public enum DataFolder {
     guard code == 0 else { throw StoreFailure(systemError: code, path: path) }
   }
 
-  /// Creates a folder in an existing one. Returns zero if the folder now exists, otherwise the
-  /// errno.
+  /// Creates a folder whose parent exists. Returns the system's error, or zero if the folder exists now.
   private static func makeOne(_ path: String) -> Int32 {
     if mkdir(path, 0o700) == 0 { return 0 }
     let code = errno

@@ -3,12 +3,13 @@ import PerCore
 // MARK: - Reading
 
 extension Database {
-  /// All comparisons, the latest change first.
+  /// Returns all comparisons, the one that changed last first.
   func summaries() throws(DatabaseError) -> [ComparisonSummary] {
     try rows(
       """
-      SELECT comparison.id, comparison.name, display_multiple, display_unit, revision, count,
-        product.id, quantity, quantity_typed, unit, price, price_typed, product.name, shop, note
+      SELECT comparison.id, comparison.name, display_multiple, display_unit, currency, revision,
+        count, product.id, quantity, quantity_typed, unit, price, price_typed, product.name, shop,
+        note, entered
         FROM comparison LEFT JOIN product
           ON product.comparison = comparison.id AND product.id = comparison.best
         ORDER BY revision DESC, comparison.id DESC
@@ -20,44 +21,77 @@ extension Database {
         else { throw .damage("A display unit cannot be read") }
         displayUnit = DisplayUnit(multiple, unit)
       }
+      var currency: Currency?
+      if !row.isNull(4) {
+        currency = Currency(stored: row.text(4))
+        guard currency != nil else { throw .damage("A currency cannot be read") }
+      }
       return ComparisonSummary(
         comparison: Comparison(
-          id: row.integer(0), name: row.text(1), displayUnit: displayUnit, revision: row.integer(4)),
-        count: Int(row.integer(5)), best: row.isNull(6) ? nil : try row.product(at: 6))
+          id: row.integer(0), name: row.text(1), displayUnit: displayUnit, currency: currency,
+          revision: row.integer(5)),
+        count: Int(row.integer(6)), best: row.isNull(7) ? nil : try row.product(at: 7))
     }
   }
 
-  /// Products of a comparison, all of one kind, in the order in which they were added, at most `limit` of those after
-  /// `id`.
+  /// Returns products of a comparison in the order of their ids.
+  ///
+  /// - Parameters:
+  ///   - id: Only products with a higher id are returned.
+  ///   - limit: The maximum number of products.
+  /// - Throws: An error if the products cannot be compared.
   func products(
     of comparison: Comparison.ID, after id: Product.ID = .min, limit: Int = .max
   ) throws(DatabaseError) -> [Product] {
+    // The check at opening does not know the units.
     var kind =
       try rows(
         "SELECT unit FROM product WHERE comparison = ? ORDER BY id LIMIT 1", .integer(comparison)
       ) { Unit(rawValue: $0.text(0))?.kind }.first ?? nil
-    return try rows(
-      """
-      SELECT id, quantity, quantity_typed, unit, price, price_typed, name, shop, note
-        FROM product WHERE comparison = ? AND id > ? ORDER BY id LIMIT ?
-      """, .integer(comparison), .integer(id), .integer(Int64(limit))
-    ) { row throws(DatabaseError) in
-      let product = try row.product(at: 0)
-      // The check at opening would have to know what every unit measures.
-      guard kind == nil || kind == product.kind else {
-        throw .damage("Product \(product.id) is of another kind")
-      }
+    var item: CountedItem?
+    let products = try productsOfAnyKind(of: comparison, after: id, limit: limit)
+    for product in products {
+      guard kind == nil || kind == product.kind,
+        item == nil || product.unit.item == nil || item == product.unit.item
+      else { throw .damage("Product \(product.id) does not compare with the others") }
       kind = product.kind
-      return product
+      item = item ?? product.unit.item
     }
+    return products
   }
 
-  /// What is known of a comparison's best products; nil where there is no such comparison.
+  /// The distinct texts that products have in a field, without the empty one, the latest product first.
+  func texts(of field: DetailField, limit: Int) throws(DatabaseError) -> [String] {
+    let query: StaticString =
+      switch field {
+      case .name:
+        "SELECT name FROM product WHERE name <> '' GROUP BY name ORDER BY max(id) DESC LIMIT ?"
+      case .shop:
+        "SELECT shop FROM product WHERE shop <> '' GROUP BY shop ORDER BY max(id) DESC LIMIT ?"
+      case .note:
+        "SELECT note FROM product WHERE note <> '' GROUP BY note ORDER BY max(id) DESC LIMIT ?"
+      }
+    return try rows(query, .integer(Int64(limit))) { $0.text(0) }
+  }
+
+  /// Returns products of a comparison in the order of their ids, whether or not they can be compared.
+  func productsOfAnyKind(
+    of comparison: Comparison.ID, after id: Product.ID = .min, limit: Int = .max
+  ) throws(DatabaseError) -> [Product] {
+    try rows(
+      """
+      SELECT id, quantity, quantity_typed, unit, price, price_typed, name, shop, note, entered
+        FROM product WHERE comparison = ? AND id > ? ORDER BY id LIMIT ?
+      """, .integer(comparison), .integer(id), .integer(Int64(limit))
+    ) { row throws(DatabaseError) in try row.product(at: 0) }
+  }
+
+  /// Returns the best product of a comparison and the number of its products; nil if there is no such comparison.
   private func leaders(of id: Comparison.ID) throws(DatabaseError) -> Leaders? {
     try rows(
       """
       SELECT count, product.id, quantity, quantity_typed, unit, price, price_typed, product.name,
-        shop, note
+        shop, note, entered
         FROM comparison LEFT JOIN product
           ON product.comparison = comparison.id AND product.id = comparison.best
         WHERE comparison.id = ?
@@ -71,22 +105,27 @@ extension Database {
 }
 
 extension Statement {
-  /// The product in nine columns, from its id to its note.
+  /// Returns the product in ten columns, from its id to the day on which it was entered.
   fileprivate func product(at column: Int32) throws(DatabaseError) -> Product {
     guard let unit = Unit(rawValue: text(column + 3)),
       let quantity = try? Amount(plain: text(column + 1), expression: text(column + 2)),
       let price = try? Amount(plain: text(column + 4), expression: text(column + 5))
     else { throw .damage("Product \(integer(column)) cannot be read") }
+    var entered: CalendarDay?
+    if !isNull(column + 9) {
+      entered = CalendarDay(text: text(column + 9))
+      guard entered != nil else { throw .damage("A day of product \(integer(column)) is wrong") }
+    }
     return Product(
       id: integer(column), quantity: quantity, unit: unit, price: price, name: text(column + 6),
-      shop: text(column + 7), note: text(column + 8))
+      shop: text(column + 7), note: text(column + 8), entered: entered)
   }
 }
 
 // MARK: - Writing
 
 extension Database {
-  /// Keeps a setting; nil forgets it.
+  /// Saves a setting; nil removes it.
   func set(_ value: String?, for key: String) throws(DatabaseError) {
     guard let value else { return try run("DELETE FROM setting WHERE key = ?", .text(key)) }
     try run(
@@ -96,9 +135,9 @@ extension Database {
       """, .text(key), .text(value))
   }
 
-  /// Writes one change; part of a transaction.
+  /// Writes one change within a transaction.
   ///
-  /// - Parameter leaders: what is known of the comparison that was changed last.
+  /// - Parameter leaders: The best products of the comparison that was changed last.
   func write(
     _ change: Change, revision: Int64, leaders: inout Leaders?
   ) throws(DatabaseError) {
@@ -131,11 +170,16 @@ extension Database {
         "UPDATE comparison SET name = ?, revision = ? WHERE id = ?",
         .text(name), .integer(revision), .integer(id))
       try checkOneRow()
+    case .changeCurrency(let currency, _, let id):
+      try run(
+        "UPDATE comparison SET currency = ?, revision = ? WHERE id = ?",
+        .optional(currency?.code), .integer(revision), .integer(id))
+      try checkOneRow()
     case .create(let comparison, let products):
       try create(comparison, products, revision, &leaders)
     case .delete(let comparison, let products):
       if leaders?.comparison == comparison.id { leaders = nil }
-      // What is not in the change could not be brought back by undo.
+      // Undo can only restore the products that the change contains.
       try run(
         "DELETE FROM comparison WHERE id = ? AND count = ?",
         .integer(comparison.id), .integer(Int64(products.count)))
@@ -155,11 +199,12 @@ extension Database {
     let unit = comparison.displayUnit
     try run(
       """
-      INSERT INTO comparison (id, name, display_multiple, display_unit, revision, count, best)
-        VALUES (?, ?, ?, ?, ?, 0, NULL)
+      INSERT INTO comparison
+        (id, name, display_multiple, display_unit, currency, revision, count, best)
+        VALUES (?, ?, ?, ?, ?, ?, 0, NULL)
       """, .integer(comparison.id), .text(comparison.name),
       .optional(unit.map { Int64($0.multiple) }), .optional(unit?.unit.rawValue),
-      .integer(revision))
+      .optional(comparison.currency?.code), .integer(revision))
     if !products.isEmpty {
       try update(comparison.id, revision, &leaders) { known throws(DatabaseError) in
         for product in products { try insert(product, into: comparison.id, &known) }
@@ -168,7 +213,7 @@ extension Database {
     try noteIDs(of: products, in: comparison.id)
   }
 
-  /// Changes products of a comparison, and what its row says of them.
+  /// Changes products of a comparison, and updates its count and best product.
   private func update(
     _ id: Comparison.ID, _ revision: Int64, _ leaders: inout Leaders?,
     by work: (inout Leaders) throws(DatabaseError) -> Void
@@ -194,11 +239,11 @@ extension Database {
     try run(
       """
       INSERT INTO product (comparison, id, quantity, quantity_typed, unit, price, price_typed, name,
-        shop, note) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        shop, note, entered) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """, .integer(id), .integer(product.id), .text(product.quantity.plain),
       .text(product.quantity.expression), .text(product.unit.rawValue), .text(product.price.plain),
       .text(product.price.expression), .text(product.name), .text(product.shop),
-      .text(product.note))
+      .text(product.note), .optional(product.entered?.text))
     leaders.insert(product)
   }
 
@@ -212,7 +257,7 @@ extension Database {
     try raiseLastIDs(comparison: id, product: products.lazy.map(\.id).max() ?? 0)
   }
 
-  /// Sees to it that no id up to these is given again.
+  /// Raises the last ids, so that no id up to these is used again.
   func raiseLastIDs(comparison: Comparison.ID, product: Product.ID) throws(DatabaseError) {
     try run(
       """

@@ -1,11 +1,11 @@
 import CSQLite
 
-/// A connection to an SQLite database. It is closed when released.
+/// A connection to an SQLite file. It is closed when it is released.
 final class Database {
   private let connection: OpaquePointer
-  /// A Boolean value indicating whether the database is read-only.
+  /// A Boolean value indicating whether the content can only be read.
   let isReadOnly: Bool
-  /// The prepared statements, keyed by the address of their static text.
+  /// The prepared statements by the addresses of their texts, which are static.
   private var statements: [UnsafePointer<UInt8>: Statement] = [:]
 
   /// Opens an existing file.
@@ -18,10 +18,10 @@ final class Database {
     try self.init(name: ":memory:")
   }
 
-  /// Creates a read-only database in memory from the bytes of a file.
+  /// Opens the bytes of a file in memory, for reading only.
   convenience init(image: [UInt8]) throws(DatabaseError) {
     try self.init(name: ":memory:", isReadOnly: true)
-    // SQLite takes ownership of the copy.
+    // SQLite frees this copy.
     guard let copy = sqlite3_malloc64(UInt64(image.count)) else {
       throw error(SQLITE_NOMEM)
     }
@@ -34,7 +34,7 @@ final class Database {
 
   private init(name: String, isReadOnly: Bool = false) throws(DatabaseError) {
     var handle: OpaquePointer?
-    // SQLite's mutexes are not needed: only one thread at a time uses a connection.
+    // A connection is used by one thread at a time.
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX
     let code = sqlite3_open_v2(name, &handle, flags, nil)
     guard let handle else {
@@ -43,8 +43,7 @@ final class Database {
     connection = handle
     self.isReadOnly = isReadOnly || sqlite3_db_readonly(handle, "main") == 1
     guard code == SQLITE_OK else { throw error(code) }
-    // The file can come from anywhere. Its schema is not trusted, and double-quoted text is always
-    // an identifier.
+    // The file may come from anywhere, so its schema is not trusted. Double quotes enclose names only.
     for (setting, isOn) in [
       (SQLITE_DBCONFIG_DQS_DML, 0), (SQLITE_DBCONFIG_DQS_DDL, 0),
       (SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0), (SQLITE_DBCONFIG_DEFENSIVE, 1),
@@ -58,20 +57,19 @@ final class Database {
     sqlite3_close_v2(connection)
   }
 
-  /// Returns the connection's last error, with a result code.
+  /// Returns the last error.
   private func error(_ code: Int32) -> DatabaseError {
     DatabaseError(code: code, connection: connection)
   }
 
-  /// A Boolean value indicating whether the file was renamed or deleted since it was opened.
+  /// A Boolean value indicating whether the file was renamed or removed.
   var hasMoved: Bool {
     var moved: Int32 = 0
     sqlite3_file_control(connection, "main", SQLITE_FCNTL_HAS_MOVED, &moved)
     return moved != 0
   }
 
-  /// Sets whether closing the connection leaves the file and its log unchanged, without a
-  /// checkpoint.
+  /// Sets whether closing keeps the log instead of copying it into the file.
   func keepsLogWhenClosed(_ keeps: Bool) {
     _ = per_configure(connection, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keeps ? 1 : 0)
   }
@@ -80,7 +78,7 @@ final class Database {
 // MARK: - Statements
 
 extension Database {
-  /// Returns the prepared statement for a text. It is prepared once.
+  /// Returns the statement of the given text. It is prepared at the first call.
   func statement(_ sql: StaticString) throws(DatabaseError) -> Statement {
     if let statement = statements[sql.utf8Start] { return statement }
     var handle: OpaquePointer?
@@ -115,7 +113,7 @@ extension Database {
     guard code == SQLITE_OK else { throw error(code) }
   }
 
-  /// Runs a query. Returns the results of `row` for each row.
+  /// Runs a query and returns the results of `row` for all rows.
   func rows<Row>(
     _ sql: StaticString, _ values: Value..., row: (Statement) throws(DatabaseError) -> Row
   ) throws(DatabaseError) -> [Row] {
@@ -127,7 +125,7 @@ extension Database {
     return rows
   }
 
-  /// Returns the integer in the first column of a query's first row, or nil if there is no row.
+  /// Returns the first column of the first row of a query; nil if there is no row.
   func integer(_ sql: StaticString, _ values: Value...) throws(DatabaseError) -> Int64? {
     let statement = try statement(sql)
     try statement.bind(values)
@@ -135,24 +133,23 @@ extension Database {
     return try statement.step() ? statement.integer(0) : nil
   }
 
-  /// The number of rows that the last statement inserted, updated or deleted, without those changed
-  /// by triggers or foreign key actions.
+  /// The number of rows that the last statement inserted, updated or deleted.
   var changedRows: Int64 { sqlite3_changes64(connection) }
 
-  /// Runs `work` in a transaction, which is rolled back if `work` throws.
+  /// Runs `work` in one transaction. It is rolled back if `work` throws.
   func transaction(_ work: () throws(DatabaseError) -> Void) throws(DatabaseError) {
     try run("BEGIN IMMEDIATE")
     do throws(DatabaseError) {
       try work()
       try run("COMMIT")
     } catch {
-      // After some errors, SQLite has already rolled back.
+      // SQLite has already rolled back after some errors.
       if sqlite3_get_autocommit(connection) == 0 { try? run("ROLLBACK") }
       throw error
     }
   }
 
-  /// Writes a copy of the database into an existing, empty file.
+  /// Copies the content into an existing empty file.
   func copy(to path: String) throws(DatabaseError) {
     let copy = try Database(path: path)
     guard let backup = sqlite3_backup_init(copy.connection, "main", connection, "main") else {

@@ -2,9 +2,9 @@ import CSQLite
 
 /// An error of SQLite.
 struct DatabaseError: Error {
-  /// SQLite's extended result code.
+  /// The extended result code.
   let code: Int32
-  /// The `errno` if the system caused the error. Otherwise meaningless.
+  /// The `errno` of the system if the system caused the error; otherwise it has no meaning.
   let systemError: Int32
   let message: String
 
@@ -18,17 +18,17 @@ struct DatabaseError: Error {
       message: String(cString: sqlite3_errmsg(connection)))
   }
 
-  /// Returns the error for a failed system call.
+  /// Creates an error of the system.
   static func system(_ code: Int32) -> DatabaseError {
     DatabaseError(code: SQLITE_CANTOPEN, systemError: code, message: "")
   }
 
-  /// Returns the error for content that the schema allows but Per cannot have written.
+  /// Creates an error for content that the schema allows but Per cannot have written.
   static func damage(_ message: String) -> DatabaseError {
     DatabaseError(code: SQLITE_CORRUPT, message: message)
   }
 
-  /// Returns the error for a change that does not apply to the current library.
+  /// Creates an error for a change that does not fit the library.
   static func misfit(_ message: String) -> DatabaseError {
     DatabaseError(code: SQLITE_CONSTRAINT, message: message)
   }
@@ -36,14 +36,13 @@ struct DatabaseError: Error {
   /// The result code without its extension.
   var primaryCode: Int32 { code & 0xFF }
 
-  /// A Boolean value indicating whether the file is damaged or truncated.
+  /// A Boolean value indicating whether the file is damaged or incomplete.
   var isDamage: Bool {
     [SQLITE_CORRUPT, SQLITE_NOTADB].contains(primaryCode)
       || [per_short_read, per_corrupt_file_system].contains(code)
   }
 
-  /// A Boolean value indicating whether the error was caused by the file's content, not by the
-  /// system or another program.
+  /// A Boolean value indicating whether the file caused the error, rather than the system or another process.
   var blamesTheFile: Bool {
     switch primaryCode {
     case SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_FULL, SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH,

@@ -1,15 +1,12 @@
 import PerCore
 import Glibc
 
-/// An exclusive lock on a folder's library. It is released with the object or at the end of the
-/// process, even if the process is killed.
+/// A lock that one process holds on the folder of the library. It is released with the object or at the end of the process.
 final class FolderLock {
   private let descriptor: Int32
 
-  /// Acquires the lock. Returns nil if the lock file cannot be created because the folder is
-  /// read-only.
-  ///
-  /// - Throws: `inUse` if another process holds the lock, or the system's error.
+  /// - Returns: nil if a lock file cannot be created, as in a read-only folder.
+  /// - Throws: `StoreFailure` with the reason `inUse` if another process holds the lock, or with the error of the system.
   init?(path: String) throws(StoreFailure) {
     let made = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     let code = errno
@@ -21,14 +18,13 @@ final class FolderLock {
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       if errno == EINTR { continue }
       let isHeld = errno == EWOULDBLOCK
-      // Some network file systems do not support flock(). SQLite's own locks protect the file
-      // there.
+      // Some network file systems have no locks. There SQLite's own locks protect the file.
       if isHeld { throw StoreFailure(.inUse, path: path) } else { break }
     }
   }
 
   deinit {
-    // Unlock explicitly: a child process between fork and exec holds a copy of the descriptor.
+    // A child process that is being started has a copy of the descriptor, so the lock is released explicitly.
     flock(descriptor, LOCK_UN)
     close(descriptor)
   }

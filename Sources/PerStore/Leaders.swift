@@ -1,18 +1,18 @@
 import PerCore
 
-/// The best products of one comparison, best first, as far as they are known: enough to tell which product comes to be
-/// the best without reading all of them.
+/// The best products of a comparison. They are enough to find the best product after most changes without reading all
+/// products.
 struct Leaders {
-  /// The most products that are kept.
+  /// The maximum number of products.
   static let limit = 64
 
   let comparison: Comparison.ID
-  /// The beginning of the ranking; empty only where there is no product.
+  /// The beginning of the ranking. It may be empty although the comparison has products.
   private(set) var products: [Product] = []
-  /// How many products the comparison has.
+  /// The number of products in the comparison.
   private(set) var count: Int
 
-  /// - Parameter best: what is known of the ranking.
+  /// - Parameter best: The best product, if it is known.
   init(comparison: Comparison.ID, count: Int, best: Product?) {
     self.comparison = comparison
     self.count = count
@@ -21,7 +21,7 @@ struct Leaders {
 
   var best: Product? { products.first }
 
-  /// Whether the best product is not known.
+  /// A Boolean value indicating whether the best product is unknown.
   var isExhausted: Bool { products.isEmpty && count > 0 }
 
   mutating func insert(_ product: Product) {
@@ -36,7 +36,7 @@ struct Leaders {
     products.removeAll { ids.contains($0.id) }
   }
 
-  /// Takes note of one of all products, in any order, after the leaders were exhausted.
+  /// Adds one of all products of the comparison. Call it for all of them, in any order, if `isExhausted` is true.
   mutating func consider(_ product: Product) {
     if products.count == Self.limit, let last = products.last, !Self.precedes(product, last) {
       return
@@ -50,7 +50,7 @@ struct Leaders {
     if products.count > Self.limit { products.removeLast() }
   }
 
-  /// The order of a product list: by unit price, exactly; then by age.
+  /// The order of `ProductList`: by unit price, then by id.
   private static func precedes(_ a: Product, _ b: Product) -> Bool {
     if a.unitPrice < b.unitPrice { return true }
     return a.id < b.id && !(b.unitPrice < a.unitPrice)

@@ -1,30 +1,30 @@
 import Glibc
 import PerCore
 
-/// The library's file and its temporary files.
+/// The file of the library and the temporary files beside it.
 struct LibraryFile {
   let folder: String
 
   /// The path of the library.
   var path: String { folder + "/per.db" }
 
-  /// The path of the write-ahead log: commits that are not yet in the library's file.
+  /// The path of SQLite's write-ahead log.
   var log: String { path + "-wal" }
 
-  /// The path of the lock file, locked by the process that uses the library.
+  /// The path of the lock file.
   var lock: String { folder + "/per.lock" }
 
-  /// The path of a complete new library that has not yet replaced the old one.
+  /// The path of a complete new library that will replace the old one.
   private var successor: String { path + ".new" }
 
-  /// The suffixes of SQLite's files beside a database. They are moved with the database.
+  /// The suffixes of the files that SQLite creates beside a database. They are moved with it.
   static let companions = ["-wal", "-shm", "-journal"]
 }
 
-// MARK: - The files
+// MARK: - Files
 
 extension LibraryFile {
-  /// Returns the size of a file in bytes, or nil if it does not exist.
+  /// Returns the size in bytes; nil if there is no such file.
   static func size(_ path: String) throws(StoreFailure) -> Int64? {
     var status = stat()
     if stat(path, &status) == 0 {
@@ -34,18 +34,17 @@ extension LibraryFile {
       }
       return Int64(status.st_size)
     }
-    // A broken symbolic link counts as an existing file and is an error.
+    // A broken link counts as a file.
     if errno == ENOENT, lstat(path, &status) != 0 { return nil }
     throw StoreFailure(systemError: errno, path: path)
   }
 
-  /// Returns the content of a file, up to `limit` bytes, or an empty array if it does not exist.
+  /// Returns the first bytes of a file; an empty array if there is no such file.
   static func bytes(_ path: String, limit: Int = .max) throws(StoreFailure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     if descriptor < 0, errno == ENOENT { return [] }
     guard descriptor >= 0 else { throw StoreFailure(systemError: errno, path: path) }
-    // Closing any descriptor of a file releases the process's POSIX locks on it, including
-    // SQLite's. No SQLite connection to the file may be open here.
+    // Closing a descriptor releases all locks of the process on that file, so SQLite must not have opened it yet.
     defer { close(descriptor) }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 20)
@@ -57,8 +56,7 @@ extension LibraryFile {
     }
   }
 
-  /// Returns whether there is a library, a nonempty log, or a new library that has not yet replaced
-  /// the old one.
+  /// Returns whether there is a library, the log of one, or a successor.
   func exists() throws(StoreFailure) -> Bool {
     for path in [path, successor] where try Self.size(path) != nil { return true }
     return try (Self.size(log) ?? 0) > 0
@@ -68,18 +66,18 @@ extension LibraryFile {
     guard result == 0 else { throw StoreFailure(systemError: errno, path: path) }
   }
 
-  /// Writes a file's content, or a folder's entries, to the disk.
+  /// Waits until a file or the entries of a folder are on the disk.
   static func synchronize(_ path: String) throws(StoreFailure) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw StoreFailure(systemError: errno, path: path) }
     defer { close(descriptor) }
-    // Some file systems do not support synchronizing folders and do not need it.
+    // Folders of some file systems cannot be synchronized.
     if fsync(descriptor) != 0, errno != EINVAL {
       throw StoreFailure(systemError: errno, path: path)
     }
   }
 
-  /// Removes the permissions of other users on the library.
+  /// Makes the library readable for the user only.
   func hideFromOthers() {
     for path in [path, log] {
       var status = stat()
@@ -92,8 +90,7 @@ extension LibraryFile {
     for suffix in [""] + companions { unlink(path + suffix) }
   }
 
-  /// Creates a file atomically: writes a draft with SQLite, synchronizes it, and renames it to
-  /// `path`.
+  /// Writes a file with SQLite and gives it its name after it is complete and on the disk.
   static func write(
     _ path: String, by work: (_ draft: String) throws(DatabaseError) -> Void
   ) throws(StoreFailure) {
@@ -114,16 +111,15 @@ extension LibraryFile {
   }
 }
 
-// MARK: - Replacing and migrating
+// MARK: - New libraries
 
 extension LibraryFile {
-  /// Moves the old file to a backup name and creates a new library.
+  /// Replaces the library by a new one. The old file is renamed.
   ///
-  /// If the process is killed in between, `finishReplacing()` completes the replacement at the next
-  /// start.
+  /// If the process is killed meanwhile, `finishReplacing()` completes this at the next start.
   ///
-  /// - Parameter work: Fills the new library. Its tables exist.
-  /// - Returns: The new path of the old file, or nil if there was none.
+  /// - Parameter work: Fills the tables of the new library.
+  /// - Returns: The new path of the old file; nil if there was none.
   func replace(
     schema: Schema, filling work: (Database) throws(DatabaseError) -> Void
   ) throws(StoreFailure) -> String? {
@@ -134,12 +130,12 @@ extension LibraryFile {
     return try finishReplacing()
   }
 
-  /// Migrates the library to the version of `schema`.
+  /// Converts the library to the version of `schema`.
   ///
-  /// - Returns: The path of a copy of the library before the migration.
+  /// - Returns: The path of a copy of the file as it was, and the number of comparisons that were split.
   func migrate(
-    _ database: Database, from version: Int64, to schema: Schema
-  ) throws(StoreFailure) -> String {
+    _ database: Database, from version: Int64, to schema: Schema, _ legacy: LegacyValues
+  ) throws(StoreFailure) -> (copy: String, splits: Int) {
     let stem = "\(path).v\(version).bak"
     var copy = stem
     var number = 1
@@ -149,16 +145,15 @@ extension LibraryFile {
     }
     try Self.write(copy) { draft throws(DatabaseError) in try database.copy(to: draft) }
     do throws(DatabaseError) {
-      try schema.migrate(database, from: version)
+      return (copy, try schema.migrate(database, from: version, legacy))
     } catch {
       throw StoreFailure(error, path: path)
     }
-    return copy
   }
 
-  /// Replaces the library with a complete new one, if there is one.
+  /// Moves a complete successor to the path of the library, after the old file was renamed.
   ///
-  /// - Returns: The new path of the old file, or nil if there is none.
+  /// - Returns: The new path of the old file; nil if there was none.
   @discardableResult
   func finishReplacing() throws(StoreFailure) -> String? {
     guard let time = Self.modificationTime(successor) else { return nil }
@@ -178,8 +173,8 @@ extension LibraryFile {
     return stat(path, &status) == 0 ? status.st_mtim.tv_sec : nil
   }
 
-  /// Returns the backup name for the old library: an unused name, or the last used one if the
-  /// library was already moved and only its companions remain.
+  /// Returns a free name for the old library, or the name that it already has if only its companions are left to be
+  /// moved.
   private func nameForSettingAside(_ time: time_t) throws(StoreFailure) -> String {
     let isMoved = try Self.size(path) == nil
     let stem = path + ".damaged-" + Self.stamp(time)
@@ -194,7 +189,7 @@ extension LibraryFile {
     return isMoved ? last ?? name : name
   }
 
-  /// Returns the local time in the form `20260131-235959`.
+  /// Returns the local time as `20260131-235959`.
   private static func stamp(_ time: time_t) -> String {
     var (time, parts) = (time, tm())
     localtime_r(&time, &parts)

@@ -5,9 +5,9 @@ import PerCore
 /// The condition of a library's file.
 enum Condition {
   case sound(Database)
-  /// Written by an earlier version of Per.
+  /// Saved by an earlier version of Per.
   case old(Database, version: Int64)
-  /// Written by a later version of Per.
+  /// Saved by a later version of Per.
   case newer
   case readOnly
   case damaged
@@ -16,26 +16,26 @@ enum Condition {
 }
 
 extension LibraryFile {
-  /// Checks the file and opens it if it is sound. The file is not changed.
+  /// Checks the file without changing it, and opens it if it is sound.
   ///
-  /// - Parameter isKnown: Whether the content was checked before. The full check is then omitted.
+  /// - Parameter isKnown: Whether the content was sound before, so that it is not read completely.
   func inspect(schema: Schema, isKnown: Bool = false) throws(StoreFailure) -> Condition {
     if try (Self.size(path) ?? 0) == 0 { return try (Self.size(log) ?? 0) == 0 ? .empty : .damaged }
     guard try isOurs() else { return .damaged }
-    // SQLite ignores the part of a log after damage, so the log is checked first.
+    // SQLite treats a damaged log as one that ends at the damage.
     let logBytes = try Self.bytes(log)
     if Log(logBytes).isDamaged { return .damaged }
     do throws(DatabaseError) {
       let database = try Database(path: path)
-      // The content of a read-only file is checked in memory, by image(schema:).
+      // A file that cannot be written is checked in memory.
       if database.isReadOnly { return access(path, W_OK) == 0 ? .damaged : .readOnly }
       database.keepsLogWhenClosed(!logBytes.isEmpty)
-      // Set before the log is first used. SQLite then keeps the log's index in memory.
+      // Before the log is first used, this keeps the index of the log in memory instead of a file.
       try database.run("PRAGMA locking_mode = EXCLUSIVE")
       let version = try database.integer("PRAGMA user_version") ?? 0
       guard try database.says(version, of: schema) else { return .damaged }
       if version > schema.version { return .newer }
-      // The store has marked the file as suspect after an error that this check would not find.
+      // A suspect file is damaged, so it is not checked further.
       guard try database.integer("SELECT suspect FROM library") == 0 else { return .damaged }
       if !isKnown {
         guard try database.isSound(version: version, of: schema) else { return .damaged }
@@ -51,7 +51,7 @@ extension LibraryFile {
     }
   }
 
-  /// Opens the content read-only in memory. Used while the file cannot be written.
+  /// Opens the content in memory while the file cannot be written.
   func image(schema: Schema) throws(StoreFailure) -> Database {
     let pages = try PageFile(path: path, log: log)
     do throws(DatabaseError) {
@@ -62,11 +62,11 @@ extension LibraryFile {
     } catch  where !error.blamesTheFile {
       throw StoreFailure(error, path: path)
     } catch {}
-    // Recovery and migration need write access.
+    // The file cannot be repaired or converted without writing.
     throw StoreFailure(.readOnly, path: path)
   }
 
-  /// Returns whether the file's header has Per's application ID.
+  /// Returns whether the file begins with the header of Per's files.
   func isOurs() throws(StoreFailure) -> Bool {
     let header = try Self.bytes(path, limit: 100)
     return header.count == 100 && header.starts(with: "SQLite format 3\0".utf8)
@@ -75,35 +75,34 @@ extension LibraryFile {
 }
 
 extension Database {
-  /// Configures the connection. Every commit is on the disk when it returns.
+  /// Configures the connection so that each commit is on the disk when it returns.
   fileprivate func configure() throws(DatabaseError) {
     try run("PRAGMA journal_mode = WAL")
     try run("PRAGMA synchronous = FULL")
     try run("PRAGMA foreign_keys = ON")
-    // Overwrite deleted content, so that it is neither readable in the file nor found by recovery.
+    // Removed content is overwritten, so that recovery does not find it.
     try run("PRAGMA secure_delete = ON")
     try run("PRAGMA temp_store = MEMORY")
     try run("PRAGMA journal_size_limit = 4194304")
   }
 
-  /// Returns whether the version in the file's content equals the version in its header.
+  /// Returns whether the version in the header is also the version in the content.
   fileprivate func says(_ version: Int64, of schema: Schema) throws(DatabaseError) -> Bool {
     do throws(DatabaseError) {
       return try integer("SELECT version FROM library") == version
     } catch {
-      // Later versions of Per can store the version elsewhere.
+      // A later version may not have this table.
       if version > schema.version, error.primaryCode == SQLITE_ERROR { return true }
       throw error
     }
   }
 
-  /// Returns whether Per can have written the content.
+  /// Returns whether Per can have written this content.
   fileprivate func isSound(version: Int64, of schema: Schema) throws(DatabaseError) -> Bool {
-    // As fast as quick_check, because the tables have no indexes. It also checks the order of the
-    // keys.
+    // Without indexes this is as fast as quick_check. It also checks the order of the keys.
     let verdict = try rows("PRAGMA integrity_check(1)") { $0.text(0) }
     guard verdict == ["ok"], try tables() == schema.tables(version: version) else { return false }
-    // The migration checks the content of earlier versions.
+    // The content of earlier versions is checked while it is converted.
     guard version == schema.version else { return true }
     return try integer(
       """
@@ -123,7 +122,7 @@ extension Database {
 }
 
 extension Database {
-  /// Returns the SQL text of all tables in the file.
+  /// Returns the text of all tables.
   func tables() throws(DatabaseError) -> [String] {
     try rows("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name") { $0.text(0) }
   }

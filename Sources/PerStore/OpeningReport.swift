@@ -2,38 +2,41 @@ public import PerCore
 
 /// The result of opening the library's file.
 public enum OpeningReport: Equatable, Sendable {
-  /// There was no file. A new one was created.
+  /// There was no file; a new one was created.
   case fresh
   /// The file was opened without changes.
   case opened
-  /// The file was migrated to this version of Per. `copy` is the path of a copy before the
-  /// migration.
-  case migrated(copy: String)
-  /// The file was damaged. Its readable content was copied to a new file.
+  /// The file was converted to this version of Per.
+  ///
+  /// - Parameters:
+  ///   - copy: The path of a copy of the file as it was.
+  ///   - splits: The number of comparisons that were split since they held several counted items.
+  case migrated(copy: String, splits: Int)
+  /// The file was damaged. What could be read is in a new file.
   case recovered(Recovery)
-  /// The file cannot be written at present. The store tries again with every change.
+  /// The file can be read but not written. The store tries again with each change.
   case readOnly(StoreFailure)
-  /// The file cannot be created at present. The store tries again with every change.
+  /// The file cannot be created. The store tries again with each change.
   case unavailable(StoreFailure)
 }
 
-/// The recovery of a damaged file.
+/// What was recovered from a damaged file.
 public struct Recovery: Equatable, Sendable {
   public enum Damage: Equatable, Sendable {
-    /// The file is damaged or truncated.
+    /// Parts of the file are damaged or missing.
     case damaged
     /// The file was empty.
     case empty
-    /// The file was not written by Per.
+    /// The file was not a file of Per.
     case foreign
   }
 
   public let damage: Damage
-  /// The new path of the damaged file, which was not changed.
+  /// The path to which the damaged file was moved, unchanged.
   public let setAside: String
-  /// The number of recovered comparisons.
+  /// The number of comparisons that were recovered.
   public let comparisons: Int
-  /// The number of recovered products.
+  /// The number of products that were recovered.
   public let products: Int
 
   public init(damage: Damage, setAside: String, comparisons: Int, products: Int) {

@@ -1,57 +1,56 @@
 public import PerCore
 
-/// A library store in an SQLite file.
+/// A store that keeps the library in an SQLite file.
 ///
-/// After a failure, the next call opens the file again. The store therefore recovers from temporary
-/// faults.
+/// After a failure the file is opened again at the next call, so the store recovers when the cause is gone.
 @MainActor
 public final class SQLiteStore: LibraryStore {
   private let file: LibraryFile
   private let schema: Schema
+  private let legacy: LegacyValues
   private var lock: FolderLock?
   private var database: Database?
-  /// The file's commit count when it was last used, or nil if no file was read yet.
+  /// The number of commits that the file contained last; nil if no file was read yet.
   private var generation: Int64?
   /// The reason why there is no file.
   private var absence: StoreFailure?
-  /// The last revision of a failed commit that may nevertheless be on the disk.
+  /// The revision of the last change in a failed commit, which may be on the disk nevertheless.
   private var uncertainRevision: Int64?
-  /// The last revision of a failed commit that was found on the disk.
+  /// The revision of the last change in a failed commit that proved to be on the disk.
   private var committedRevision: Int64?
-  /// The best products of the last changed comparison.
+  /// The best products of the comparison that changed last.
   private var leaders: Leaders?
-  /// Whether the file was closed because it could not be written. Its content has not changed.
+  /// A Boolean value indicating whether the connection was closed because the file could not be written, so that its
+  /// content is known.
   private var isRefused = false
 
-  private init(_ file: LibraryFile, schema: Schema) {
-    (self.file, self.schema) = (file, schema)
+  private init(_ file: LibraryFile, schema: Schema, legacy: LegacyValues) {
+    (self.file, self.schema, self.legacy) = (file, schema, legacy)
   }
 
-  /// The path of the library's file.
+  /// The path of the library.
   public var path: String { file.path }
 }
 
 // MARK: - Opening
 
 extension SQLiteStore {
-  /// Opens the library in a folder. Creates the folder and the library if they do not exist.
+  /// Opens the library in a folder. Creates the folder and the library if they are missing.
   ///
-  /// A file that is damaged, empty or not Per's is moved to a backup name. Its readable content is
-  /// copied to a new file.
+  /// A file that is damaged, empty or not Per's is renamed, and what can be read of it is copied to a new file.
   ///
-  /// - Throws: An error if the file is used by another process, was written by a later version, or
-  ///   cannot be read. If the file cannot be created or written, the store tries again with every
-  ///   commit.
+  /// - Throws: `StoreFailure` if another process uses the file, if a later version of Per saved it, or if it cannot be read.
+  ///   If it only cannot be created or written, the store tries again with each commit.
   public static func open(
-    in folder: String
+    in folder: String, legacy: LegacyValues = LegacyValues()
   ) throws(StoreFailure) -> (store: SQLiteStore, report: OpeningReport) {
-    try open(in: folder, schema: .current)
+    try open(in: folder, schema: .current, legacy: legacy)
   }
 
   package static func open(
-    in folder: String, schema: Schema
+    in folder: String, schema: Schema, legacy: LegacyValues = LegacyValues()
   ) throws(StoreFailure) -> (store: SQLiteStore, report: OpeningReport) {
-    let store = SQLiteStore(LibraryFile(folder: folder), schema: schema)
+    let store = SQLiteStore(LibraryFile(folder: folder), schema: schema, legacy: legacy)
     let report = try store.open()
     return (store, report)
   }
@@ -71,7 +70,7 @@ extension SQLiteStore {
     } catch {
       switch error.reason {
       case .full, .readOnly: break
-      // Any other reason for a missing file can be temporary.
+      // What prevents the creation of the file may disappear.
       case .other where !isThere: break
       default: throw error
       }
@@ -92,21 +91,26 @@ extension SQLiteStore {
       try use(database)
       return .opened
     case .old(let database, let version):
-      let copy = try file.migrate(database, from: version, to: schema)
-      try use(database)
-      return .migrated(copy: copy)
+      do throws(StoreFailure) {
+        let (copy, splits) = try file.migrate(database, from: version, to: schema, legacy)
+        try use(database)
+        return .migrated(copy: copy, splits: splits)
+      } catch  where error.reason == .damaged {
+        // The transaction was rolled back. The file is recovered below, after the connection was closed.
+      }
     case .newer: throw StoreFailure(.newer, path: path)
     case .readOnly:
       try use(try file.image(schema: schema))
       return .readOnly(StoreFailure(.readOnly, path: path))
     case .empty: return try recover(from: .empty)
-    case .damaged: return try recover(from: .damaged)
+    case .damaged: break
     }
+    return try recover(from: .damaged)
   }
 
   private func recover(from damage: Recovery.Damage) throws(StoreFailure) -> OpeningReport {
     let isOurs = try file.isOurs()
-    let salvage = Salvage(try PageFile(path: file.path, log: file.log))
+    let salvage = Salvage(try PageFile(path: file.path, log: file.log), legacy)
     let setAside = try file.replace(schema: schema) { database throws(DatabaseError) in
       try salvage.write(into: database)
     }
@@ -118,7 +122,7 @@ extension SQLiteStore {
         products: salvage.productCount))
   }
 
-  /// - Parameter isKnown: Whether the content was checked before and has not changed since.
+  /// - Parameter isKnown: Whether the content was sound before and cannot have changed.
   private func soundDatabase(isKnown: Bool = false) throws(StoreFailure) -> Database {
     switch try file.inspect(schema: schema, isKnown: isKnown) {
     case .sound(let database): return database
@@ -139,10 +143,10 @@ extension SQLiteStore {
   }
 }
 
-// MARK: - Opening again
+// MARK: - Reopening
 
 extension SQLiteStore {
-  /// Returns the connection to the file, which is opened if necessary.
+  /// Returns a connection that can be read.
   private func connected() throws(StoreFailure) -> Database {
     if let database { return database }
     if let absence { throw absence }
@@ -155,7 +159,7 @@ extension SQLiteStore {
     return database
   }
 
-  /// Returns a connection to a writable file, which is opened or created if necessary.
+  /// Returns a connection that can be written.
   private func writable() throws(StoreFailure) -> Database {
     if let database, !database.isReadOnly, !database.hasMoved { return database }
     if let database, database.hasMoved, !database.isReadOnly { try bringBack(database) }
@@ -164,21 +168,21 @@ extension SQLiteStore {
     return database
   }
 
-  /// Opens the file again, or creates it.
+  /// Opens the file again, or creates it if it never existed.
   private func reconnect() throws(StoreFailure) {
     if lock == nil {
       try DataFolder.make(file.folder)
       lock = try FolderLock(path: file.lock)
     }
     if generation == nil {
-      // No file was read before. Do not overwrite a file that was created in the meantime.
+      // A file that appeared meanwhile was never read, so it must not be overwritten.
       if let absence, try file.exists() { throw absence }
       return try makeLibrary()
     }
     try resume { () throws(StoreFailure) in try soundDatabase(isKnown: isRefused) }
   }
 
-  /// Uses the file again, unless another process has changed it since it was last used.
+  /// Continues with the file, unless another process has changed it.
   private func resume(_ open: () throws(StoreFailure) -> Database) throws(StoreFailure) {
     let known = generation
     try use(try open())
@@ -190,7 +194,7 @@ extension SQLiteStore {
     committedRevision = uncertainRevision
   }
 
-  /// Writes the library again after its file was deleted while in use.
+  /// Writes the library to a new file after its file was removed.
   private func bringBack(_ database: Database) throws(StoreFailure) {
     guard try !file.exists() else { throw StoreFailure(.inUse, path: path) }
     try DataFolder.make(file.folder)
@@ -225,8 +229,8 @@ extension SQLiteStore {
     }
   }
 
-  /// Closes the file after an error. A damaged file is marked as suspect and recovered at the next
-  /// start, even if the check at opening does not find the damage.
+  /// Closes the connection after an error. Damage that the check at opening does not find is marked in the file, so that
+  /// the next start recovers it.
   ///
   /// - Returns: The failure to report.
   private func leave(_ database: Database, after error: DatabaseError) -> StoreFailure {
@@ -250,6 +254,10 @@ extension SQLiteStore {
     try reading { database throws(DatabaseError) in
       try database.products(of: comparison, after: id, limit: limit)
     }
+  }
+
+  public func texts(of field: DetailField, limit: Int) throws(StoreFailure) -> [String] {
+    try reading { database throws(DatabaseError) in try database.texts(of: field, limit: limit) }
   }
 
   public func lastProductID() throws(StoreFailure) -> Int64 {
@@ -292,7 +300,7 @@ extension SQLiteStore {
   public func commit(_ changes: [(change: Change, revision: Int64)]) throws(StoreFailure) {
     guard let last = changes.last else { return }
     _ = try writable()
-    // Skip changes of a failed commit that are nevertheless on the disk.
+    // Changes of a failed commit that reached the disk are not written again.
     let rest = changes.drop { entry in committedRevision.map { entry.revision <= $0 } ?? false }
     guard !rest.isEmpty else { return }
     uncertainRevision = last.revision
@@ -308,7 +316,7 @@ extension SQLiteStore {
 }
 
 extension SQLiteStore {
-  /// The settings of the connection. For tests.
+  /// The configuration of the connection, for tests.
   package var pragmas: [String] {
     guard let database else { return [] }
     let statements: [StaticString] = [

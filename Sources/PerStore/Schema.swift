@@ -1,26 +1,50 @@
-/// The tables of the library, version by version.
+/// The tables of the library in all versions.
 ///
-/// Every table is one b-tree that holds each row whole, without an index beside it, so that there is nothing that can
-/// disagree, and a page of a damaged file tells of itself what it holds. A step that adds a table, or columns to one,
-/// gives it a number of columns that no other has, and teaches `Salvage` to read it. It makes tables anew rather than have
-/// SQLite rewrite their text, which is what a file is held against when it is opened.
+/// Rules for a new version:
+/// - A version that was released never changes. Each change is a new step, also a new unit: earlier versions of Per would
+///   report it as damage.
+/// - Each table is one b-tree without an index, so that a page of a damaged file shows what it holds.
+/// - A table with new columns has a number of columns that no other table has in any version, and `Salvage` reads it.
+/// - A step creates tables anew instead of altering them, since the text of the tables is compared when a file is opened.
 package struct Schema: Sendable {
-  /// One step, from the version of its index to the next.
-  package var steps: [StaticString]
+  /// The conversion from one version to the next.
+  package struct Step: Sendable, ExpressibleByStringLiteral {
+    let script: StaticString
+    /// Converts what SQL cannot; returns the number of comparisons that were split.
+    let convert: (@Sendable (Database, LegacyValues) throws(DatabaseError) -> Int)?
 
-  package init(steps: [StaticString]) {
+    package init(stringLiteral script: StaticString) {
+      (self.script, convert) = (script, nil)
+    }
+
+    init(
+      _ script: StaticString,
+      convert: (@Sendable (Database, LegacyValues) throws(DatabaseError) -> Int)? = nil
+    ) {
+      (self.script, self.convert) = (script, convert)
+    }
+  }
+
+  /// The step at each index leads from that version to the next.
+  package var steps: [Step]
+
+  package init(steps: [Step]) {
     self.steps = steps
   }
 
-  /// The version of a file that all steps have been taken with.
+  /// The version of a file after all steps.
   package var version: Int64 { Int64(steps.count) }
 
-  /// `"PER1"`, which tells the files of Per from all other SQLite files.
+  /// The application id of Per's files in SQLite's header, `"PER1"`.
   package static let applicationID: Int64 = 0x5045_5231
 
-  /// The schema of this version of Per. A version that was released is never changed: a change is another step. A unit
-  /// that earlier versions of Per do not know is a change too, or they would take it for damage.
-  package static let current = Schema(steps: [version1])
+  /// The schema of this version of Per.
+  package static let current = Schema(steps: [
+    Step(version1),
+    Step(version2) { (database, legacy) throws(DatabaseError) in
+      try database.convertToVersion2(legacy)
+    },
+  ])
 
   private static let version1: StaticString = """
     PRAGMA application_id = 0x50455231;
@@ -69,12 +93,59 @@ package struct Schema: Sendable {
     UPDATE library SET version = 1;
     PRAGMA user_version = 1;
     """
+
+  /// Adds the currency of a comparison and the day on which a product was entered, and allows more units and fractions in
+  /// amounts.
+  private static let version2: StaticString = """
+    ALTER TABLE comparison RENAME TO comparison_1;
+    ALTER TABLE product RENAME TO product_1;
+
+    CREATE TABLE comparison (
+      id INTEGER PRIMARY KEY,
+      name TEXT NOT NULL,
+      display_multiple INTEGER,
+      display_unit TEXT,
+      currency TEXT,
+      revision INTEGER NOT NULL,
+      count INTEGER NOT NULL,
+      best INTEGER,
+      CHECK ((display_multiple IS NULL) = (display_unit IS NULL)),
+      CHECK ((best IS NULL) = (count = 0))
+    ) STRICT;
+    INSERT INTO comparison
+      SELECT id, name, display_multiple, display_unit, NULL, revision, count, best
+        FROM comparison_1;
+
+    CREATE TABLE product (
+      comparison INTEGER NOT NULL REFERENCES comparison (id) ON DELETE CASCADE,
+      id INTEGER NOT NULL,
+      quantity TEXT NOT NULL,
+      quantity_typed TEXT NOT NULL,
+      unit TEXT NOT NULL,
+      price TEXT NOT NULL,
+      price_typed TEXT NOT NULL,
+      name TEXT NOT NULL,
+      shop TEXT NOT NULL,
+      note TEXT NOT NULL,
+      entered TEXT,
+      PRIMARY KEY (comparison, id)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO product
+      SELECT comparison, id, quantity, quantity_typed, unit, price, price_typed, name, shop, note,
+          NULL
+        FROM product_1;
+
+    DROP TABLE product_1;
+    DROP TABLE comparison_1;
+    UPDATE library SET version = 2;
+    PRAGMA user_version = 2;
+    """
 }
 
 extension Schema {
-  /// Makes the tables in a new file.
+  /// Creates the tables in a new file.
   ///
-  /// - Parameter work: fills them; part of the same transaction.
+  /// - Parameter work: Fills the tables, in the same transaction.
   func create(
     in database: Database, filling work: (Database) throws(DatabaseError) -> Void
   ) throws(DatabaseError) {
@@ -84,38 +155,51 @@ extension Schema {
       try take(from: 0, in: database)
       try work(database)
     }
-    // It stays with the file.
+    // The file keeps this mode.
     try database.run("PRAGMA journal_mode = WAL")
   }
 
-  /// Brings a file of an earlier version to this one: wholly, or not at all.
-  func migrate(_ database: Database, from version: Int64) throws(DatabaseError) {
-    // A step may replace a table that others refer to; whether all fits is checked at the end.
+  /// Converts a file of an earlier version in one transaction.
+  ///
+  /// - Returns: The number of comparisons that were split.
+  func migrate(
+    _ database: Database, from version: Int64, _ legacy: LegacyValues
+  ) throws(DatabaseError) -> Int {
+    // A step can replace a table that others refer to, so the references are checked at the end.
     try database.run("PRAGMA foreign_keys = OFF")
+    var splits = 0
     try database.transaction { () throws(DatabaseError) in
-      try take(from: version, in: database)
+      splits = try take(from: version, in: database, legacy)
       let strays = try database.rows("PRAGMA foreign_key_check") { $0.text(0) }
-      guard strays.isEmpty else { throw .damage("A row refers to one that is not there") }
+      guard strays.isEmpty else { throw .damage("A product refers to a missing comparison") }
     }
     try database.run("PRAGMA foreign_keys = ON")
+    // The file itself then holds no row of the earlier version that recovery could find.
+    try? database.run("PRAGMA wal_checkpoint(TRUNCATE)")
+    return splits
   }
 
-  /// What a file of `version` says of its tables.
+  /// Returns the text of the tables in a file of `version`.
   func tables(version: Int64) throws(DatabaseError) -> [String] {
     let database = try Database()
     try take(from: 0, to: version, in: database)
     return try database.tables()
   }
 
+  @discardableResult
   private func take(
-    from version: Int64, to last: Int64? = nil, in database: Database
-  ) throws(DatabaseError) {
+    from version: Int64, to last: Int64? = nil, in database: Database,
+    _ legacy: LegacyValues = LegacyValues()
+  ) throws(DatabaseError) -> Int {
+    var splits = 0
     for (index, step) in steps.prefix(Int(last ?? self.version)).enumerated().dropFirst(
       Int(version))
     {
-      try database.runScript(step)
+      try database.runScript(step.script)
       let reached = try database.integer("PRAGMA user_version")
       precondition(reached == Int64(index + 1), "a step must set the version that it leads to")
+      splits += try step.convert?(database, legacy) ?? 0
     }
+    return splits
   }
 }

@@ -1,7 +1,7 @@
 import CSQLite
 import Glibc
 
-/// A value bound to a parameter of a statement.
+/// A value that is bound to a parameter.
 enum Value {
   case null
   case integer(Int64)
@@ -12,7 +12,7 @@ enum Value {
   static func optional(_ text: String?) -> Value { text.map(Value.text) ?? .null }
 }
 
-/// A prepared statement. The `Database` owns and finalizes it.
+/// A prepared statement. Its connection owns it.
 final class Statement {
   private let handle: OpaquePointer
   private let connection: OpaquePointer
@@ -31,14 +31,14 @@ final class Statement {
     }
   }
 
-  /// Binds values to the parameters, in order.
+  /// Binds values to all parameters in their order.
   func bind(_ values: [Value]) throws(DatabaseError) {
     for (index, value) in zip(Int32(1)..., values) {
       switch value {
       case .null: try check(sqlite3_bind_null(handle, index))
       case .integer(let integer): try check(sqlite3_bind_int64(handle, index, integer))
       case .text(var text):
-        // The length is passed, because a text can contain NUL.
+        // The text may contain NUL, so its length is passed.
         try check(
           text.withUTF8 { utf8 in
             utf8.withMemoryRebound(to: CChar.self) {
@@ -49,7 +49,7 @@ final class Statement {
     }
   }
 
-  /// Advances to the next row. Returns whether there is one.
+  /// Moves to the next row. Returns false if there is none.
   func step() throws(DatabaseError) -> Bool {
     errno = 0
     switch sqlite3_step(handle) {
@@ -61,7 +61,7 @@ final class Statement {
     }
   }
 
-  /// Resets the statement and clears its bindings.
+  /// Resets the statement and removes the bound values.
   func reset() {
     sqlite3_reset(handle)
     sqlite3_clear_bindings(handle)
@@ -75,7 +75,7 @@ final class Statement {
     sqlite3_column_int64(handle, column)
   }
 
-  /// Returns the text of a column, which can contain NUL, or an empty string if the value is NULL.
+  /// Returns the text of a column; an empty text if it is null.
   func text(_ column: Int32) -> String {
     guard let start = sqlite3_column_text(handle, column) else { return "" }
     let length = Int(sqlite3_column_bytes(handle, column))

@@ -3,7 +3,7 @@ import Glibc
 import PerCore
 
 extension StoreFailure {
-  /// Creates a failure from an errno.
+  /// Creates a failure from an error of the system.
   init(systemError: Int32, path: String) {
     switch systemError {
     case ENOSPC, EDQUOT, EFBIG: self.init(.full, path: path)

@@ -20,7 +20,7 @@ struct ShelfPrice {
 struct ShelfPrices {
   /// A description of the prices and their file, for the output.
   let source: String
-  /// The prices of each kind, in file order, without invalid ones.
+  /// The prices by kind and counted item, in the order of the file, without those that make no product.
   let byKind: [(kind: Kind, prices: [ShelfPrice])]
 
   /// The number of prices in the full file. A sample is repeated up to this number.
@@ -58,9 +58,12 @@ struct ShelfPrices {
     // Repeat a sample up to the size of the full file.
     let copies = max(1, Self.fullCount / usable.count)
     let repeated = (0..<copies).flatMap { _ in usable }
-    byKind = Kind.allCases.compactMap { kind in
-      let prices = repeated.filter { $0.unit.kind == kind }
-      return prices.isEmpty ? nil : (kind, prices)
+    let items = [nil] + CountedItem.allCases
+    byKind = Kind.allCases.flatMap { kind in
+      items.compactMap { item in
+        let prices = repeated.filter { $0.unit.kind == kind && $0.unit.item == item }
+        return prices.isEmpty ? nil : (kind, prices)
+      }
     }
     source =
       "\(grouped(prices.count)) shelf prices (\(URL(fileURLWithPath: path).lastPathComponent)), "

@@ -28,8 +28,9 @@ final class VirtualDisplay {
     }
     environment["GDK_BACKEND"] = "x11"
     environment["GSETTINGS_BACKEND"] = "memory"
-    let display = try Self.start(
-      ["Xvfb", "-screen", "0", "1280x1024x24", "-nolisten", "tcp", "-displayfd", "1"], environment)
+    let server = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../tools/x-server").path
+    let display = try Self.start([server, "1"], environment)
     name = ":" + display.line
     environment["DISPLAY"] = name
     let bus = try Self.start(
@@ -55,7 +56,7 @@ final class VirtualDisplay {
     while let byte = try output.fileHandleForReading.read(upToCount: 1)?.first, byte != 10 {
       line.unicodeScalars.append(UnicodeScalar(byte))
     }
-    guard !line.isEmpty else { throw Failure("\(command[0]) did not start; is it installed?") }
+    guard !line.isEmpty else { throw Failure("\(command[0]) didn't start. Is it installed?") }
     return (process, line)
   }
 

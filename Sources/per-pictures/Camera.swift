@@ -16,7 +16,7 @@ final class Camera {
 
   /// Waits until drawing has finished, checks the layout and saves a picture.
   func look(_ name: String) {
-    settle()
+    if !Window.settleAll() { report("a window was not drawn", in: name) }
     count += 1
     for problem in Set(LayoutCheck().problems).sorted() { report(problem, in: name) }
     guard let folder, let window = Window.all.last(where: \.isMapped) else { return }
@@ -29,16 +29,5 @@ final class Camera {
     print("\(name): \(problem)")
     // Flush, so that GTK's warnings appear in order.
     fflush(nil)
-  }
-
-  /// Waits until no window draws new frames.
-  private func settle() {
-    var frames = -1
-    for _ in 0..<40 {
-      MainLoop.iterate(milliseconds: 40)
-      let drawn = Window.all.reduce(0) { $0 + ($1.isMapped ? $1.frameCount : 0) }
-      if drawn == frames { return }
-      frames = drawn
-    }
   }
 }

@@ -29,28 +29,28 @@ struct Play {
     camera.look("form-first")
     try fill(first, quantity: "5 6", price: "7 8")
     camera.look("form-errors")
-    try first.find(ToggleButton.self, KindChoice.weight.label).click()
+    try first.find(ToggleButton.self, Kind.weight.buttonLabel).click()
     try fill(first, quantity: "2", price: "2")
-    let unit = try first.find(DropDown.self, tr("Unit"))
+    let unit = try first.find(DropDown.self)
     unit.selected = unit.strings.firstIndex(of: PerCore.Unit.kilogram.menuWords)
-    try first.find(Entry.self, tr("Name")).text = "Family pack"
+    try first.find(Entry.self, trc("product", "Na_me")).text = "Family pack"
     first.all(Button.self).first { $0.hasClass("suggested-action") }?.click()
     camera.look("one")
 
     let later = try openForm()
-    let units = try later.find(DropDown.self, tr("Unit"))
+    let units = try later.find(DropDown.self)
     units.selected = units.strings.firstIndex(of: PerCore.Unit.gram.menuWords)
-    try later.find(Entry.self, tr("Name")).text = "Porridge"
+    try later.find(Entry.self, trc("product", "Na_me")).text = "Porridge"
     try fill(later, quantity: "", price: "2")
-    try later.find(Entry.self, tr("Quantity")).grabFocus()
-    try later.find(Entry.self, tr("Quantity")).text = "3×55"
+    try later.find(Entry.self, tr("_Quantity")).grabFocus()
+    try later.find(Entry.self, tr("_Quantity")).text = "3×55"
     camera.look("form-sum")
     try fill(later, quantity: "2 fl oz", price: "-1")
     camera.look("form-wrong-kind")
-    try later.find(DropDown.self, tr("Unit")).all(ToggleButton.self).first?.isActive = true
+    try later.find(DropDown.self).all(ToggleButton.self).first?.isActive = true
     camera.look("form-units")
-    try later.find(DropDown.self, tr("Unit")).all(ToggleButton.self).first?.isActive = false
-    try later.find(ToggleButton.self, tr("Shop and Note")).isActive = true
+    try later.find(DropDown.self).all(ToggleButton.self).first?.isActive = false
+    later.all(Expander.self).first?.isExpanded = true
     camera.look("form-details")
     try later.find(Button.self, tr("_Cancel")).click()
   }
@@ -64,7 +64,7 @@ struct Play {
 
   /// Sets both amounts and moves the focus out of the fields.
   private func fill(_ form: Window, quantity: String, price: String) throws {
-    for (name, text) in [(tr("Price"), price), (tr("Quantity"), quantity)] {
+    for (name, text) in [(tr("_Price"), price), (tr("_Quantity"), quantity)] {
       let entry = try form.find(Entry.self, name)
       entry.grabFocus()
       entry.text = text

@@ -41,8 +41,8 @@ let application = PerApplication {
     try store.set(options["--width"] ?? "600", for: "window-width")
     try store.set(options["--height"] ?? "620", for: "window-height")
     opened = store
-    let damaged = StoreOpening.Recovery(setAside: path + ".1", products: 12)
-    return StoreOpening(store: store, recovery: damaged, path: path)
+    let damaged = StoreOpening.Notice.recovered(setAside: path + ".1", products: 12)
+    return StoreOpening(store: store, notice: damaged, path: path)
   } catch {
     return StoreOpening(store: nil, failure: error)
   }

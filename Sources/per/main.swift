@@ -3,18 +3,21 @@ internal import PerCore
 internal import PerStore
 internal import PerUI
 
-/// Opens the user's library, or says why it cannot be kept.
+/// Opens the library of the user, or returns the reason why it can't be saved.
 @MainActor
 func openLibrary() -> StoreOpening {
   do throws(StoreFailure) {
-    let (store, report) = try SQLiteStore.open(in: DataFolder.path())
+    let legacy = LegacyValues(money: Conventions.ofLocale().money) { $1.comparisonName(for: $0) }
+    let (store, report) = try SQLiteStore.open(in: DataFolder.path(), legacy: legacy)
     switch report {
-    case .fresh, .opened, .migrated:
+    case .fresh, .opened, .migrated(_, splits: 0):
       return StoreOpening(store: store, path: store.path)
+    case .migrated(_, let splits):
+      return StoreOpening(store: store, notice: .split(comparisons: splits), path: store.path)
     case .recovered(let recovery):
       return StoreOpening(
         store: store,
-        recovery: StoreOpening.Recovery(setAside: recovery.setAside, products: recovery.products),
+        notice: .recovered(setAside: recovery.setAside, products: recovery.products),
         path: store.path)
     case .readOnly(let failure), .unavailable(let failure):
       return StoreOpening(store: store, failure: failure, path: store.path)
@@ -24,6 +27,6 @@ func openLibrary() -> StoreOpening {
   }
 }
 
-// A file-size limit is to be a failed write, which is told, rather than the end.
+// By default, the signal of the file size limit ends the process. A failed write is reported instead.
 signal(SIGXFSZ, SIG_IGN)
 exit(PerApplication(openStore: openLibrary).run(CommandLine.arguments))

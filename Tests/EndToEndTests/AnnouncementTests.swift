@@ -1,6 +1,6 @@
 import XCTest
 
-/// What those who hear the program are told of what became of what they did.
+/// The announcements to a screen reader.
 final class AnnouncementTests: JourneyTestCase {
   func testAddingWhileTheFormStaysOpen() throws {
     try start()
@@ -11,18 +11,18 @@ final class AnnouncementTests: JourneyTestCase {
     try waitToHear("Added, rank 1 of 2: 1 kg for 5.00, 5.00 per kg, Best value!")
     try typeProduct("2 kg", "11", "shift+Return")
     try waitToHear(
-      "Added, rank 2 of 3: 2 kg for 11.00, 5.50 per kg, You're paying 10% more!")
+      "Added, rank 2 of 3: 2 kg for 11.00, 5.50 per kg, You're paying 10% more")
     try waitForFocus("Quantity")
   }
 
-  /// The new row gets the focus and says all about itself but its rank.
+  /// The screen reader reads the new row, so only its rank is announced.
   func testAddingAndChanging() throws {
     try start()
     try add((quantity: "500 g", price: "3.99"))
     try waitToHear("Added")
     try add((quantity: "1 kg", price: "9"))
     try waitToHear("Added, rank 2 of 2", others: ["Added"])
-    try waitForFocus("1 kg for 9.00, 9.00 per kg, You're paying 13% more!")
+    try waitForFocus("1 kg for 9.00, 9.00 per kg, You're paying 13% more")
     try press("Return")
     try waitForFocus("Quantity")
     try press("Tab", "Tab")
@@ -42,13 +42,13 @@ final class AnnouncementTests: JourneyTestCase {
     try add((quantity: "1 kg", price: "9"))
     try waitToHear("Added, rank 2 of 2")
     try press("ctrl+d")
-    try waitToHear("1 product duplicated. 3 products, best: 500 g for 3.99, 7.98 per kg")
+    try waitToHear("Duplicated 1 product. 3 products, best: 500 g for 3.99, 7.98 per kg")
     try press("Delete")
-    try waitToHear("1 product removed. 2 products, best: 500 g for 3.99, 7.98 per kg")
+    try waitToHear("Removed “1 kg for 9.00”. 2 products, best: 500 g for 3.99, 7.98 per kg")
     try press("ctrl+z")
-    try waitToHear("Undone: Remove Product. 3 products, best: 500 g for 3.99, 7.98 per kg")
+    try waitToHear("Undid: Remove Product. 3 products, best: 500 g for 3.99, 7.98 per kg")
     try press("ctrl+shift+z")
-    try waitToHear("Redone: Remove Product. 2 products, best: 500 g for 3.99, 7.98 per kg")
+    try waitToHear("Redid: Remove Product. 2 products, best: 500 g for 3.99, 7.98 per kg")
     try press("ctrl+Delete")
     try waitToHear("List cleared. The list is empty")
   }
@@ -60,14 +60,14 @@ final class AnnouncementTests: JourneyTestCase {
     try press("ctrl+shift+n")
     try waitToHear("New Comparison. The list is empty")
     try press("F2")
-    try wait("the name is asked for") { $0.active?.name == "Rename Comparison" }
+    try wait("the name is asked for") { $0.active?.name == "Name Comparison" }
     try type("Oil")
     try press("Return")
     try waitToHear("Renamed: Oil")
     try press("F9")
     try waitForFocus("Search comparisons")
-    try press("Tab", "Down", "Return")
-    try waitToHear("New Comparison. 1 product: 500 g for 3.99, 7.98 per kg")
+    try press("Down", "Down", "Return")
+    try waitToHear("500 g. 1 product: 500 g for 3.99, 7.98 per kg")
   }
 
   func testErrorOfAFieldThatIsLeft() throws {
@@ -75,8 +75,20 @@ final class AnnouncementTests: JourneyTestCase {
     try openForm()
     try type("abc")
     try press("Tab")
+    try waitForFocus("Unit")
+    try waitToHear("Quantity: “abc” can't be used in a number.")
+  }
+
+  func testTheResultIsAnnouncedAfterAPause() throws {
+    try start()
+    try add((quantity: "1 kg", price: "4"))
+    try waitToHear("Added")
+    try openForm()
+    try type("1 kg")
+    try press("Return")
     try waitForFocus("Price")
-    try waitToHear("Quantity: “a” is no part of a number. Type digits and + − × ÷.")
+    try type("4.60")
+    try waitToHear("4.60 per kg, 2nd of 2, 15% more")
   }
 
   func testDisplayUnit() throws {
@@ -92,7 +104,7 @@ final class AnnouncementTests: JourneyTestCase {
     try press("Down")
     try waitForFocus("100 g")
     try press("Return")
-    // The dropdown tells its choice besides.
+    // The drop-down announces its choice as well.
     try waitToHear(
       "Prices per 100 g. 2 products, best: 500 g for 3.99, 0.80 per 100 g",
       others: ["kg", "100 g"])

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The program in front of a display, a keyboard and a screen reader that nobody else uses.
+/// Runs the program with a display, a keyboard and a screen reader of its own.
 ///
-/// The work is done by `Driver/driver.py`, which speaks to this class in lines of JSON and ends, with
-/// the program and the display, when this process does.
+/// `Driver/driver.py` does the work. It exchanges lines of JSON with this class, and ends the program, the display
+/// and itself when this process ends.
 final class Driver {
   struct Command: Encodable {
     var `do`: String
@@ -26,7 +26,7 @@ final class Driver {
 
   struct Health: Decodable {
     let isRunning: Bool
-    /// What the program wrote to its standard output and error.
+    /// The program's standard output and standard error.
     let errors: String
   }
 
@@ -37,11 +37,11 @@ final class Driver {
   private let process = Process()
   private let requests = Pipe()
   private let answers = Pipe()
-  /// The home of the person, and of what belongs to the test.
+  /// The home folder of the test.
   let folder: URL
   private var received: [UInt8] = []
 
-  /// Starts a message bus in a locale; the display comes with the first program.
+  /// Starts a message bus in a locale. The display starts with the first program.
   init(locale: String, environment differences: [String: String] = [:]) throws {
     signal(SIGPIPE, SIG_IGN)
     folder = try Self.makeFolder()
@@ -63,7 +63,7 @@ final class Driver {
       .appendingPathComponent("Driver/driver.py")
   }
 
-  /// Makes the home of a person who has just moved in.
+  /// Creates the home folder of a new user.
   private static func makeFolder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("per-\(UUID().uuidString.prefix(8))")
@@ -72,10 +72,21 @@ final class Driver {
         at: folder.appendingPathComponent(name), withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700])
     }
-    try "[Settings]\ngtk-cursor-blink=0\ngtk-enable-animations=0\n".write(
+    try settings().write(
       to: folder.appendingPathComponent("config/gtk-4.0/settings.ini"), atomically: true,
       encoding: .utf8)
     return folder
+  }
+
+  /// The GTK settings of the tests, with the font that `$PER_TEST_FONT` names, if any.
+  private static func settings() throws -> String {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../settings.ini")
+    let settings = try String(contentsOf: file, encoding: .utf8)
+    guard let font = ProcessInfo.processInfo.environment["PER_TEST_FONT"], !font.isEmpty else {
+      return settings
+    }
+    return settings + "gtk-font-name=\(font)\n"
   }
 
   private func environment(locale: String) -> [String: String] {
@@ -91,7 +102,7 @@ final class Driver {
     }
     environment["GDK_BACKEND"] = "x11"
     environment["LC_ALL"] = locale
-    // The names of the controls stay English in every locale.
+    // The names of the controls are English in every locale.
     environment["LANGUAGE"] = "en"
     environment["LOCPATH"] = Self.localeFolder
     environment["HOME"] = folder.path
@@ -102,7 +113,7 @@ final class Driver {
     return environment
   }
 
-  /// The folder of locales made for the tests, such as `de_DE.UTF-8`.
+  /// The folder of the locales compiled for the tests, such as `de_DE.UTF-8`.
   static var localeFolder: String? {
     let environment = ProcessInfo.processInfo.environment
     return environment["PER_TEST_LOCALES"] ?? environment["LOCPATH"]
@@ -115,7 +126,9 @@ extension Driver {
   private struct Status: Decodable { let status: Int32 }
   private struct Text: Decodable { let text: String }
 
-  /// Starts a program, before any that runs, with a keyboard that is laid out for a country.
+  /// Starts a program in front of those that run.
+  ///
+  /// - Parameter keymap: The keyboard layout, such as "de".
   func start(
     _ arguments: [String], environment: [String: String] = [:], keymap: String? = nil
   ) throws {
@@ -136,66 +149,83 @@ extension Driver {
     return answer.status
   }
 
-  /// Ends the program as SIGKILL does.
+  /// Kills the program with SIGKILL.
   func kill() throws {
     try send(Command(do: "kill"))
     _ = try end()
   }
 
-  /// Has the program killed some seconds from now, whatever it does then.
+  /// Kills the program with SIGKILL after some seconds.
   func kill(after seconds: Double) throws {
     var command = Command(do: "kill")
     command.seconds = seconds
     try send(command)
   }
 
-  /// Waits for the program's end, and returns its exit status.
+  /// Sends a signal to the program.
+  func sendSignal(_ number: Int32) throws {
+    var command = Command(do: "signal")
+    command.size = Int(number)
+    try send(command)
+  }
+
+  /// Waits for the end of the program and returns its exit status.
   func end() throws -> Int32 {
     let answer: Status = try ask(Command(do: "end"))
     return answer.status
   }
 
-  /// Lets no file of the program grow beyond a number of bytes; nil makes room again.
+  /// Limits the size of the program's files to a number of bytes; nil removes the limit.
   func limitFiles(to size: Int?) throws {
     var command = Command(do: "limit")
     command.size = size
     try send(command)
   }
 
-  /// Starts a message bus that the program is not on, and returns its address.
+  /// Whether a text is in a committed row of a database.
+  func isSaved(_ text: String, in database: URL) throws -> Bool {
+    struct Answer: Decodable { let isSaved: Bool }
+    var command = Command(do: "is_saved")
+    command.folder = database.path
+    command.text = text
+    let answer: Answer = try ask(command)
+    return answer.isSaved
+  }
+
+  /// Starts a message bus that the program does not use, and returns its address.
   func otherBus() throws -> String {
     let answer: Text = try ask(Command(do: "other_bus"))
     return answer.text
   }
 
-  /// Takes the keyboard from the program's windows.
+  /// Takes the focus from the program's windows.
   func leave() throws {
     try send(Command(do: "leave"))
   }
 
-  /// The title of the window that has the keyboard.
+  /// The title of the window that has the focus.
   func keyboardWindow() throws -> String {
     let answer: Text = try ask(Command(do: "keyboard"))
     return answer.text
   }
 }
 
-// MARK: - What a person does
+// MARK: - User actions
 
 extension Driver {
-  /// What a screen reader could tell now.
+  /// The accessibility tree at this moment.
   func read() throws -> Screen {
     try ask(Command(do: "read"))
   }
 
-  /// What a screen reader was given to speak by itself since this was asked last.
+  /// What a screen reader was given to speak since the last call.
   func heard() throws -> [String] {
     struct Texts: Decodable { let texts: [String] }
     let answer: Texts = try ask(Command(do: "heard"))
     return answer.texts
   }
 
-  /// Presses and releases keys, by the names of xdotool, such as `"shift+Tab"`, or numbers of keys.
+  /// Presses and releases keys, which are xdotool's names, such as `"shift+Tab"`, or key codes.
   func press(_ keys: [String]) throws {
     var command = Command(do: "press")
     command.keys = keys
@@ -208,14 +238,14 @@ extension Driver {
     try send(command)
   }
 
-  /// Puts text on the clipboard, as another program would.
+  /// Puts text on the clipboard, as another program does.
   func copy(_ text: String) throws {
     var command = Command(do: "copy")
     command.text = text
     try send(command)
   }
 
-  /// Moves the mouse to the middle of a node of the window, or near its end, and clicks.
+  /// Clicks the middle of a node of the window, or near its end.
   func click(_ node: Node, in window: Node, atEnd: Bool = false) throws {
     var command = Command(do: "click")
     command.title = window.name
@@ -226,7 +256,7 @@ extension Driver {
     try send(command)
   }
 
-  /// Where the program's windows stand on the screen: x, y, width, height.
+  /// The frames of the program's windows on the screen: x, y, width, height.
   func windowFrames() throws -> [[Int]] {
     struct Frames: Decodable { let frames: [[Int]] }
     let answer: Frames = try ask(Command(do: "frames"))
@@ -267,7 +297,7 @@ extension Driver {
     return answer.colors
   }
 
-  /// How bright the newest window is, from 0 to 100.
+  /// The mean brightness of the newest window, from 0 to 100.
   func brightness() throws -> Int32 {
     let answer: Status = try ask(Command(do: "brightness"))
     return answer.status
@@ -277,13 +307,13 @@ extension Driver {
     try ask(Command(do: "health"))
   }
 
-  /// Ends the program and all that was started for it.
+  /// Ends the program and everything that was started for it.
   func close() {
     try? requests.fileHandleForWriting.close()
-    let end = Date(timeIntervalSinceNow: 5)
+    let end = Date(timeIntervalSinceNow: JourneyTestCase.patience)
     while process.isRunning, Date() < end { usleep(2000) }
     if process.isRunning { process.terminate() }
-    // The services of the bus tidy up in there as they end, a moment later.
+    // The services of the bus write there until they have ended.
     while (try? FileManager.default.removeItem(at: folder)) == nil, Date() < end { usleep(2000) }
   }
 }
@@ -313,12 +343,12 @@ extension Driver {
       if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
         let line = Data(received[..<end])
         received.removeSubrange(...end)
-        // Others on the bus speak here as well.
+        // Services of the bus write here as well.
         guard line.first == UInt8(ascii: "{") else { continue }
         return line
       }
       var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&waiting, 1, 60_000) == 1 else { throw Failure(description: "No answer.") }
+      guard poll(&waiting, 1, 300_000) == 1 else { throw Failure(description: "No answer.") }
       let count = Glibc.read(descriptor, &buffer, buffer.count)
       guard count > 0 else {
         throw Failure(description: "The driver ended: " + log())

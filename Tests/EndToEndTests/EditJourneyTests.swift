@@ -34,7 +34,7 @@ final class EditJourneyTests: JourneyTestCase {
     try waitForClosedForm()
     try wait("the row has moved") {
       $0.rowNames.first == "1 L for 3.00, 3.00 per L, Best value!" && $0.rows.count == 2
-        && $0.rowNames[1].hasSuffix("for 9.90, 5.00 per L, You're paying 67% more!")
+        && $0.rowNames[1].hasSuffix("for 9.90, 5.00 per L, You're paying 67% more")
     }
   }
 
@@ -67,7 +67,7 @@ final class EditJourneyTests: JourneyTestCase {
     try press("shift+Down")
     try wait("two are selected") { $0.rows.filter(\.isSelected).count == 2 }
     try press("Delete")
-    try wait("one is left") { $0.rows.count == 1 && $0.says("2 products removed") }
+    try wait("one is left") { $0.rows.count == 1 && $0.says("Removed 2 products") }
     try click("Undo")
     try waitForRows(names)
 
@@ -75,7 +75,7 @@ final class EditJourneyTests: JourneyTestCase {
     try press("ctrl+a")
     try wait("all are selected") { $0.rows.allSatisfy(\.isSelected) }
     try press("Delete")
-    try wait("none is left") { $0.rowNames.isEmpty && $0.says("3 products removed") }
+    try wait("none is left") { $0.rowNames.isEmpty && $0.says("Removed 3 products") }
     XCTAssertEqual(try menuItems().first, "Undo Remove Products")
     try press("ctrl+z")
     try waitForRows(names)

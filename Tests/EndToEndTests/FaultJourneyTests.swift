@@ -13,13 +13,13 @@ final class FaultJourneyTests: JourneyTestCase {
     let environment = ["HOME": home.path, "XDG_DATA_HOME": ""]
     try startAgain(environment: environment)
     try wait("it says what cannot be kept") {
-      $0.says("What you do cannot be kept in \(share.path)/per: Not a directory")
+      $0.says("Changes can't be saved in \(share.path)/per: Not a directory")
     }
     try add((quantity: "1", price: "3"), (quantity: "2", price: "5"))
     let names = try wait("both are on the screen") { $0.rows.count == 2 }.rowNames
-    XCTAssertTrue(try per.read().says("What you do cannot be kept"))
+    XCTAssertTrue(try per.read().says("Changes can't be saved"))
     try FileManager.default.removeItem(at: share)
-    try wait("it is kept as soon as it can be") { !$0.says("What you do cannot be kept") }
+    try wait("it is kept as soon as it can be") { !$0.says("Changes can't be saved") }
     XCTAssertEqual(try per.read().rowNames, names)
     try per.kill()
     try startAgain(environment: environment)
@@ -54,11 +54,11 @@ final class FaultJourneyTests: JourneyTestCase {
     let bytes = try Data(contentsOf: library)
 
     try startAgain()
-    let screen = try wait("it tells of the damage") { $0.says("was damaged. It is kept as ") }
-    let words = screen.main?.labels.first { $0.contains("It is kept as ") } ?? ""
-    let name = words.components(separatedBy: "It is kept as ")[1]
-      .components(separatedBy: ";")[0]
-    let path = name.hasPrefix("/") ? name : library.deletingLastPathComponent().path + "/" + name
+    let screen = try wait("it tells of the damage") { $0.says("The damaged file is now ") }
+    let words = screen.main?.labels.first { $0.contains("The damaged file is now ") } ?? ""
+    let name = words.components(separatedBy: "The damaged file is now ")[1].dropLast()
+    let path =
+      name.hasPrefix("/") ? String(name) : library.deletingLastPathComponent().path + "/" + name
     XCTAssertEqual(try Data(contentsOf: URL(fileURLWithPath: path)), bytes, words)
     try click("Dismiss")
     let count = try per.read().rows.count
@@ -66,6 +66,6 @@ final class FaultJourneyTests: JourneyTestCase {
     try wait("one more is there") { $0.rows.count == count + 1 }
     try per.kill()
     try startAgain()
-    try wait("Per goes on") { $0.rows.count == count + 1 && !$0.says("was damaged") }
+    try wait("Per goes on") { $0.rows.count == count + 1 && !$0.says("were damaged") }
   }
 }

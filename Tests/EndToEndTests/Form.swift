@@ -1,10 +1,10 @@
-/// The form of the add dialog, as a screen reader tells it.
+/// The form that adds or edits a product, as a screen reader sees it.
 struct Form {
   let window: Node
 
   struct Field {
     let node: Node
-    /// What stands beside the field about what is wrong with it.
+    /// The error below the field; empty if there is none.
     let message: String
 
     var text: String { node.text ?? "" }
@@ -23,33 +23,33 @@ struct Form {
 
   func field(_ name: String) -> Field {
     guard let node = window.find("text", name) else { preconditionFailure("No field \(name)") }
-    let messages = window.all.filter { node.describedBy?.contains($0.path) ?? false }
-    return Field(node: node, message: messages.compactMap(\.text).joined(separator: " "))
+    let isInvalid = node.states.contains("invalid")
+    return Field(node: node, message: isInvalid ? node.description : "")
   }
 
-  /// What the unit dropdown shows.
+  /// The unit that the dropdown shows.
   var unit: String { unitDropDown.map { String($0.name.dropFirst("Unit: ".count)) } ?? "" }
 
   var canChooseUnit: Bool { unitDropDown?.isSensitive ?? false }
 
-  private var unitDropDown: Node? {
-    window.dropDown("Unit")
-  }
+  private var unitDropDown: Node? { window.dropDown("Unit") }
 
-  /// What the open unit dropdown offers, from the top.
+  /// The rows of the open unit dropdown, from the top.
   var unitsOffered: [Node] {
     let rows = unitDropDown?.all.filter { $0.role == "list item" } ?? []
     return rows.filter(\.isPlaced).sorted { $0.top < $1.top }
   }
 
-  static let kinds = ["Weight", "Units", "Volume", "Length", "Area", "Counted"]
+  static let kinds = ["Weight", "Volume", "Units", "Length", "Area"]
 
-  /// The kinds to choose from; none for later products.
+  /// The kinds that can be chosen; none for later products.
   var kindsOffered: [String] {
-    Self.kinds.filter { name in window.all.contains { $0.isButton && $0.name == name } }
+    Self.kinds.filter { name in
+      window.all.contains { $0.isButton && $0.name == name && $0.isSensitive }
+    }
   }
 
-  /// The kind that is chosen.
+  /// The chosen kind.
   var kind: String? {
     let pressed: Set = ["pressed", "checked"]
     return window.all.first {
@@ -57,7 +57,10 @@ struct Form {
     }?.name
   }
 
-  /// The keys of the keypad that are on, by name.
+  /// The live result: the unit price, the rank and the verdict.
+  func says(_ words: String) -> Bool { window.labels.contains(words) }
+
+  /// The names of the enabled keys of the keypad.
   var keysOn: Set<String> {
     Set(
       window.all.filter { $0.isButton && Key.all.contains($0.name) && $0.isSensitive }.map(\.name))
@@ -70,7 +73,13 @@ struct Form {
 enum Key {
   static let digits = Set((0...9).map(String.init))
   static let operators: Set = ["Plus", "Minus", "Multiply", "Divide"]
-  static let all = digits.union(operators).union(["Decimal Point", "Delete", "Equals"])
-  /// What is on while a field is empty.
-  static let onWhenEmpty = digits.union(["Decimal Point"])
+  static let all = digits.union(operators).union([
+    "Decimal Point", "Percent", "Parenthesis", "Delete", "Equals",
+  ])
+  /// The keys that are enabled while a field is empty.
+  static let onWhenEmpty = digits.union(["Decimal Point", "Parenthesis"])
+  /// The keys that are enabled behind a digit.
+  static let onAfterDigit = all.subtracting(["Parenthesis"])
+  /// The keys that are enabled behind an operator.
+  static let onAfterOperator = all.subtracting(operators).subtracting(["Percent"])
 }

@@ -1,16 +1,19 @@
 import Foundation
+import TestSupport
 import XCTest
 
-/// A journey of a person through the built program: real keys and buttons go in, and what comes out is
-/// what a screen reader is told.
+/// A test of the built program, which presses real keys and mouse buttons and reads the accessibility tree.
 ///
-/// A test ends with the program alive and nothing written to its standard error.
+/// The program must run until the end of the test and write nothing to its standard error.
 class JourneyTestCase: XCTestCase {
+  /// How long a condition may take to become true, in seconds. Waits end as soon as it is.
+  static let patience = 60.0
+
   private(set) var per: Driver!
 
   /// Starts the program, the built one or another, and waits for its window.
   ///
-  /// - Parameter environment: what differs for the program and for the services of its message bus.
+  /// - Parameter environment: Additional variables for the program and the services of its message bus.
   func start(
     locale: String = "C.UTF-8", keymap: String? = nil, program: URL? = nil,
     environment: [String: String] = [:]
@@ -20,18 +23,18 @@ class JourneyTestCase: XCTestCase {
     try wait("Per's window has the keyboard") { $0.active?.name == "Per" }
   }
 
-  /// Makes ready what the program is started with.
+  /// Prepares the display without starting the program.
   func prepare(locale: String = "C.UTF-8", environment: [String: String] = [:]) throws {
     try requireTools(locale: locale)
     per = try Driver(locale: locale, environment: environment)
   }
 
-  /// Starts the program once more, in the same home.
+  /// Starts the program again, in the same home folder.
   func startAgain(
     environment: [String: String] = [:], ignoringFileSize: Bool = false,
     file: StaticString = #filePath, line: UInt = #line
   ) throws {
-    // A disk that is full sends no signal.
+    // A full disk sends no signal.
     let shell = ["/bin/bash", "-c", "trap '' XFSZ; exec \"$0\""]
     try per.start(
       (ignoringFileSize ? shell : []) + [Self.program.path], environment: environment)
@@ -40,7 +43,7 @@ class JourneyTestCase: XCTestCase {
     }
   }
 
-  /// Quits by key.
+  /// Quits with Ctrl+Q.
   func quit(file: StaticString = #filePath, line: UInt = #line) throws {
     try press("ctrl+q")
     XCTAssertEqual(try per.end(), 0, file: file, line: line)
@@ -51,7 +54,7 @@ class JourneyTestCase: XCTestCase {
     try per.run([Self.program.path])
   }
 
-  /// The file in which the program keeps everything.
+  /// The program's database.
   var library: URL { per.folder.appendingPathComponent("data/per/per.db") }
 
   override func tearDown() {
@@ -67,25 +70,49 @@ class JourneyTestCase: XCTestCase {
     self.per = nil
   }
 
-  /// Calls `isTrue` with what is on the screen until it holds.
+  /// Waits until `isTrue` returns true for the accessibility tree, and returns the tree.
   @discardableResult
   func wait(
     _ expectation: String, file: StaticString = #filePath, line: UInt = #line,
     until isTrue: (Screen) -> Bool
   ) throws -> Screen {
-    let end = Date(timeIntervalSinceNow: 10)
+    let end = Date(timeIntervalSinceNow: Self.patience)
     while true {
       let screen = try per.read()
       if isTrue(screen) { return screen }
       guard Date() < end else {
-        XCTFail("Waited in vain: \(expectation)\n\(screen.outline)", file: file, line: line)
-        throw Driver.Failure(description: "Waited in vain: \(expectation)")
+        XCTFail("Timed out: \(expectation)\n\(screen.outline)", file: file, line: line)
+        throw Driver.Failure(description: "Timed out: \(expectation)")
       }
       usleep(5000)
     }
   }
 
-  /// Waits until the form is as `isTrue` says.
+  /// Waits until a condition is true.
+  func waitUntil(
+    _ expectation: String, file: StaticString = #filePath, line: UInt = #line,
+    _ condition: () throws -> Bool
+  ) throws {
+    let end = Date(timeIntervalSinceNow: Self.patience)
+    while try !condition() {
+      guard Date() < end else {
+        XCTFail("Timed out: \(expectation)", file: file, line: line)
+        throw Driver.Failure(description: "Timed out: \(expectation)")
+      }
+      usleep(5000)
+    }
+  }
+
+  /// Waits until the program's database has a text in a committed row.
+  func waitUntilSaved(
+    _ text: String, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    try waitUntil("“\(text)” is saved", file: file, line: line) {
+      try per.isSaved(text, in: library)
+    }
+  }
+
+  /// Waits until `isTrue` returns true for the form, and returns the form.
   @discardableResult
   func waitForForm(
     _ expectation: String, file: StaticString = #filePath, line: UInt = #line,
@@ -101,7 +128,7 @@ class JourneyTestCase: XCTestCase {
     try wait("\(name) has the focus", file: file, line: line) { $0.focused?.isNamed(name) ?? false }
   }
 
-  /// Waits until a screen reader was given just this to speak, and nothing else on the way but `others`.
+  /// Waits until a screen reader was given `words` to speak. Anything else but `others` fails the test.
   func waitToHear(
     _ words: String, others: Set<String> = [], file: StaticString = #filePath, line: UInt = #line
   ) throws {
@@ -113,14 +140,14 @@ class JourneyTestCase: XCTestCase {
     XCTAssertEqual(heard.filter { $0 != words && !others.contains($0) }, [], file: file, line: line)
   }
 
-  /// Waits until the list says just this, from the top.
+  /// Waits until the rows of the list have these names, from the top.
   func waitForRows(
     _ names: [String], file: StaticString = #filePath, line: UInt = #line
   ) throws {
     try wait("the rows are \(names)", file: file, line: line) { $0.rowNames == names }
   }
 
-  // MARK: - What a person does
+  // MARK: - User actions
 
   func press(_ keys: String...) throws {
     try per.press(keys)
@@ -130,7 +157,7 @@ class JourneyTestCase: XCTestCase {
     try per.type(text)
   }
 
-  /// Types a product from the quantity on; `last` is the key pressed behind the price.
+  /// Types a product, beginning with the quantity, and presses the key `last` after the price.
   func typeProduct(_ quantity: String, _ price: String, _ last: String) throws {
     try type(quantity)
     try press("Return")
@@ -144,7 +171,7 @@ class JourneyTestCase: XCTestCase {
     try per.press(["ctrl+v"])
   }
 
-  /// Clicks on a control of the window that has the keyboard.
+  /// Clicks a control of the active window.
   func click(_ name: String, file: StaticString = #filePath, line: UInt = #line) throws {
     let roles: Set = ["button", "toggle button", "text", "list item", "menu item"]
     func target(on screen: Screen) -> Node? {
@@ -173,7 +200,7 @@ class JourneyTestCase: XCTestCase {
     }
   }
 
-  /// Adds products one after another from the keyboard alone: quantity, perhaps with its unit, and price.
+  /// Adds products with the keyboard. A quantity may have a unit.
   func add(
     _ products: (quantity: String, price: String)..., file: StaticString = #filePath,
     line: UInt = #line
@@ -190,14 +217,9 @@ class JourneyTestCase: XCTestCase {
   }
 }
 
-// MARK: - What the tests need
+// MARK: - Requirements
 
 extension JourneyTestCase {
-  /// Whether what is missing fails a test.
-  private static var isStrict: Bool {
-    ProcessInfo.processInfo.environment["PER_TEST_STRICT"] == "1"
-  }
-
   /// The built program: `$PER_BINARY`, or the one that was built with the tests.
   static var program: URL {
     if let path = ProcessInfo.processInfo.environment["PER_BINARY"] {
@@ -218,7 +240,7 @@ extension JourneyTestCase {
     for tool in ["Xvfb", "dbus-run-session", "xdotool"] {
       try require(Self.isOnPath(tool), "\(tool) is not installed.")
     }
-    try require(Self.pythonHasGio, "/usr/bin/python3 lacks gi (Debian's python3-gi).")
+    try require(Self.pythonHasGio, "/usr/bin/python3 has no gi (Debian's package python3-gi).")
     try require(
       FileManager.default.isExecutableFile(atPath: Self.program.path),
       "There is no program \(Self.program.path).")
@@ -231,7 +253,7 @@ extension JourneyTestCase {
 
   private func require(_ condition: Bool, _ lack: String) throws {
     guard !condition else { return }
-    if Self.isStrict { throw Driver.Failure(description: lack) }
+    if Environment.isStrict { throw Driver.Failure(description: lack) }
     throw XCTSkip(lack)
   }
 

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Products by the keyboard alone.
+/// The form by keyboard.
 final class KeyboardTests: JourneyTestCase {
   func testThreeProductsInMixedUnits() throws {
     try start()
@@ -42,12 +42,12 @@ final class KeyboardTests: JourneyTestCase {
 
     try waitForRows([
       "1 kg for 2.99, 2.99 per kg, Best value!",
-      "2 lb for 2.99, 3.30 per kg, You're paying 10% more!",
-      "500 g for 1.79, 3.58 per kg, You're paying 20% more!",
+      "2 lb for 2.99, 3.30 per kg, You're paying 10% more",
+      "500 g for 1.79, 3.58 per kg, You're paying 20% more",
     ])
   }
 
-  func testTabWalksQuantityUnitPriceAddCancel() throws {
+  func testTabFollowsTheVisualOrder() throws {
     try start()
     try openForm()
     try press("alt+v")
@@ -58,74 +58,161 @@ final class KeyboardTests: JourneyTestCase {
     try waitForFocus("Price")
     try type("3")
     try waitForForm("the form is complete") { $0.canAdd }
-    for name in ["Add", "Cancel"] {
+    let order = ["Name", "Shop", "Note", "Add", "Cancel", "Volume", "Quantity", "Unit", "Price"]
+    for name in order {
       try press("Tab")
       try waitForFocus(name)
     }
-    for name in ["Add", "Price", "Unit", "Quantity"] {
+    for name in order.dropLast().reversed() {
       try press("shift+Tab")
       try waitForFocus(name)
     }
-    for name in ["Unit", "Price", "Add", "Cancel"] {
-      try press("Tab")
-      try waitForFocus(name)
-    }
-    try press("Tab")
-    try waitForFocus("Name")
-    try press("Tab")
-    try waitForFocus("Shop and Note")
-    try press("Tab")
-    try waitForFocus("Volume")
-    try press("Tab")
-    try waitForFocus("Quantity")
   }
 
-  func testTabLeavesOutWhatIsOff() throws {
+  func testAnIncompleteFormHasNoWayFromAFieldToCancel() throws {
     try start()
     try openForm()
-    for name in ["Price", "Cancel"] {
+    for name in ["Unit", "Price", "Name", "Shop", "Note", "Units", "Quantity"] {
       try press("Tab")
       try waitForFocus(name)
     }
-    try press("shift+Tab")
-    try waitForFocus("Price")
-    try press("shift+Tab")
-    try waitForFocus("Quantity")
+    let form = try XCTUnwrap(try per.read().form)
+    XCTAssertEqual(form.quantity.message + form.price.message, "")
   }
 
-  func testEnterGoesToWhatIsNeededAndAddsWhenComplete() throws {
+  func testFewKeysAddAProduct() throws {
+    try start()
+    // Three keys besides the text.
+    try press("ctrl+n")
+    try waitForFocus("Quantity")
+    try type("500 g")
+    try press("Return")
+    try waitForFocus("Price")
+    try type("3.99")
+    try waitForForm("the unit price is shown before adding") { $0.says("7.98 per kg") }
+    try press("Return")
+    try waitForClosedForm()
+    try waitForRows(["500 g for 3.99, 7.98 per kg"])
+
+    // Five keys with a name and a shop.
+    try press("ctrl+n")
+    try waitForFocus("Quantity")
+    try type("1 kg")
+    try press("Return")
+    try waitForFocus("Price")
+    try type("6")
+    try waitForForm("the verdict is shown before adding") { $0.says("Best value so far") }
+    try press("Tab")
+    try waitForFocus("Name")
+    try type("Crema")
+    try press("Tab")
+    try waitForFocus("Shop")
+    try type("Aldi")
+    try press("Return")
+    try waitForClosedForm()
+    try wait("both are there") { $0.rows.count == 2 && $0.rowNames[0].hasPrefix("Crema, ") }
+  }
+
+  func testEnteredNamesAndShopsAreSuggested() throws {
+    try start()
+    try openForm()
+    try typeProduct("1 kg", "6", "Tab")
+    try waitForFocus("Name")
+    try type("Crema")
+    try press("Tab")
+    try type("Aldi")
+    try press("Return")
+    try waitForClosedForm()
+    try openForm()
+    try typeProduct("2 kg", "13", "Tab")
+    try waitForFocus("Name")
+    try type("cr")
+    try waitForForm("the name is suggested") {
+      $0.window.find("button", "Crema")?.isPlaced ?? false
+    }
+    try press("Down", "Return")
+    try waitForForm("the name is taken") { $0.name.text == "Crema" }
+    try press("Tab")
+    try waitForFocus("Shop")
+    try press("Down", "Down", "Return", "Return")
+    try waitForClosedForm()
+    try wait("the shop is taken") { $0.rows.count == 2 && $0.rowNames[1].contains("at Aldi") }
+  }
+
+  func testADiscardedEntryIsRestored() throws {
+    try start()
+    try openForm()
+    try type("6*330 ml")
+    try press("Escape")
+    try waitForClosedForm()
+    try click("Restore")
+    try waitForForm("the entry is back") { $0.quantity.text == "6×330 ml" }
+    try press("Escape")
+    try waitForClosedForm()
+    let form = try openForm()
+    XCTAssertEqual(form.quantity.text, "")
+    try press("alt+e")
+    try waitForForm("the entry is back") { $0.quantity.text == "6×330 ml" }
+    try press("Return")
+    try waitForFocus("Price")
+    try type("2")
+    try press("Return")
+    try waitForClosedForm()
+    try openForm()
+    XCTAssertNil(try per.read().form?.window.find("button", "Restore Last Entry"))
+  }
+
+  func testTheUnitIsFoundByLetters() throws {
+    try start()
+    try openForm()
+    try press("alt+w", "Tab")
+    try waitForFocus("Unit")
+    try type("o")
+    try wait("ounces are chosen") { $0.focus == "Unit: ounces (oz)" }
+    try press("alt+Down")
+    try waitForFocus("ounces (oz)")
+    try type("mi")
+    try waitForFocus("milligrams (mg)")
+    try press("Return")
+    try waitForForm("milligrams are chosen") {
+      $0.unit == "milligrams (mg)" && $0.unitsOffered.isEmpty
+    }
+    try wait("the name follows") { $0.focus == "Unit: milligrams (mg)" }
+  }
+
+  func testEnterGoesToTheFieldThatNeedsInput() throws {
     try start()
     try openForm()
     try type("6*330")
     try press("Return")
-    try wait("the sum is worked out and price is next") {
+    try wait("the expression is calculated and price has the focus") {
       $0.form?.quantity.text == "1980" && $0.focus == "Price"
     }
     try type("1+2")
-    try press("shift+Tab")
-    try wait("leaving the field works the sum out") {
+    try press("shift+Tab", "shift+Tab")
+    try wait("leaving the field calculates it") {
       $0.form?.price.text == "3" && $0.focus == "Quantity"
     }
-    try press("ctrl+a", "BackSpace", "Tab")
+    try press("ctrl+a", "BackSpace", "Tab", "Tab")
     try waitForFocus("Price")
     try press("Return")
     try waitForFocus("Quantity")
     XCTAssertEqual(try per.read().rowNames, [])
     try type("6")
-    try press("Tab")
+    try press("Tab", "Tab")
     try waitForFocus("Price")
     try press("End")
     try type("*2")
-    try waitForForm("a sum stands in the field") { $0.price.text == "3×2" }
+    try waitForForm("the expression is in the field") { $0.price.text == "3×2" }
     try press("Return")
     try waitForClosedForm()
     try waitForRows(["6 units for 6.00, 1.00 per unit"])
   }
 
-  func testEnterInNameGoesOn() throws {
+  func testEnterInNameGoesToTheFieldThatNeedsInput() throws {
     try start()
     try openForm()
-    try press("shift+Tab", "shift+Tab", "shift+Tab")
+    try press("Tab", "Tab", "Tab")
     try waitForFocus("Name")
     try type("Rice")
     try press("Return")
@@ -139,11 +226,11 @@ final class KeyboardTests: JourneyTestCase {
     try waitForRows(["Rice, 1 unit for 1.00, 1.00 per unit"])
   }
 
-  func testShiftEnterAddsAndStaysForTheNext() throws {
+  func testShiftEnterAddsAndStays() throws {
     try start()
     try openForm()
     try type("10")
-    try press("Tab")
+    try press("Return")
     try waitForFocus("Price")
     try type("1.29")
     try press("shift+Return")
@@ -164,11 +251,11 @@ final class KeyboardTests: JourneyTestCase {
     try waitForClosedForm()
     try waitForRows([
       "20 units for 1.99, 0.10 per unit, Best value!",
-      "10 units for 1.29, 0.13 per unit, You're paying 30% more!",
+      "10 units for 1.29, 0.13 per unit, You're paying 30% more",
     ])
   }
 
-  func testShiftEnterAddsNothingWhileTheFormIsIncomplete() throws {
+  func testShiftEnterInAnIncompleteFormAddsNothing() throws {
     try start()
     try openForm()
     try type("10")

@@ -1,6 +1,6 @@
 import XCTest
 
-/// The keys of the lists, and the ways between them.
+/// The keys of the lists, and the focus between them.
 final class ListKeyTests: JourneyTestCase {
   private func add(_ name: String, _ price: String) throws {
     try openForm()
@@ -24,22 +24,30 @@ final class ListKeyTests: JourneyTestCase {
     }
   }
 
-  func testLettersGoToAProduct() throws {
+  /// Types letters until they select a row. The list forgets letters after a second, and a busy program may read two
+  /// letters a second apart, so they are typed again if they select no row.
+  private func typeAhead(
+    _ letters: String, to name: String, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    try waitUntil("\(letters) selects \(name)", file: file, line: line) {
+      // A lower limit only: letters that were typed before are forgotten then.
+      usleep(1_200_000)
+      try type(letters)
+      // Keys are handled in order, so the letters have been read once the row is read.
+      return try per.read().selectedRow?.name.hasPrefix(name) ?? false
+    }
+    try waitForRow(name, file: file, line: line)
+  }
+
+  func testTypingFindsAProduct() throws {
     try start()
     try add("Oats", "1")
     try add("Crème", "2")
     try add("Whole milk", "3")
-    try type("o")
-    try waitForRow("Oats")
-    usleep(1_100_000)
-    try type("cre")
-    try waitForRow("Crème")
-    usleep(1_100_000)
-    try type("whole m")
-    try waitForRow("Whole milk")
-    usleep(1_100_000)
-    try type("m")
-    try waitForRow("Whole milk")
+    try typeAhead("o", to: "Oats")
+    try typeAhead("cre", to: "Crème")
+    try typeAhead("whole m", to: "Whole milk")
+    try typeAhead("m", to: "Whole milk")
     try press("Home")
     try waitForRow("Oats")
     try press("End")
@@ -50,7 +58,7 @@ final class ListKeyTests: JourneyTestCase {
     try wait("all are selected") { $0.rows.allSatisfy(\.isSelected) }
   }
 
-  func testTabLeavesTheListBothWays() throws {
+  func testTabLeavesTheListInBothDirections() throws {
     try start()
     try add("Oats", "1")
     try add("Milk", "2")
@@ -62,8 +70,10 @@ final class ListKeyTests: JourneyTestCase {
     try press("Tab")
     try wait("the list is entered again") { $0.focused?.role == "list item" }
     try press("Tab")
+    try waitForFocus("Add a product…")
+    try press("Tab")
     try waitForFocus("Comparisons")
-    try press("shift+Tab")
+    try press("shift+Tab", "shift+Tab")
     try wait("the list is entered from the end") { $0.focused?.role == "list item" }
   }
 
@@ -81,8 +91,8 @@ final class ListKeyTests: JourneyTestCase {
     try waitForRow("Oats")
     try press("ctrl+f")
     try waitForFocus("Search comparisons")
-    try press("Tab")
-    try waitForFocus("New Comparison, 1 product, best: Oats")
+    try press("Down")
+    try waitForFocus("Oats, 1 product, best: Oats")
     try press("Escape")
     try waitForRow("Oats")
     try press("ctrl+f")
@@ -99,7 +109,7 @@ final class ListKeyTests: JourneyTestCase {
     try waitForFocus("Add a Product")
   }
 
-  func testHelpAndClosing() throws {
+  func testControlWClosesWindows() throws {
     try start()
     try press("F1")
     try wait("the shortcuts are there") { $0.active?.name.contains("Shortcuts") ?? false }

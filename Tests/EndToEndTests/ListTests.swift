@@ -1,19 +1,19 @@
 import XCTest
 
-/// What the list makes of products: ranks, verdicts, one kind.
+/// The ranked list: ranks, verdicts, and its one kind.
 final class ListTests: JourneyTestCase {
-  func testFiguresOfTheDiary() throws {
+  func testUnitPricesAndVerdicts() throws {
     try start()
     try add((quantity: "50", price: "4.29"), (quantity: "20", price: "1.99"))
     try add((quantity: "10", price: "1.29"))
     try waitForRows([
-      "50 units for 4.29, 0.09 per unit, Best value!",
-      "20 units for 1.99, 0.10 per unit, You're paying 16% more!",
-      "10 units for 1.29, 0.13 per unit, You're paying 50% more!",
+      "50 units for 4.29, 8.58 per 100 units, Best value!",
+      "20 units for 1.99, 9.95 per 100 units, You're paying 16% more",
+      "10 units for 1.29, 12.90 per 100 units, You're paying 50% more",
     ])
   }
 
-  func testTiesKeepTheOrderOfAdding() throws {
+  func testEqualUnitPricesKeepTheOrderOfAdding() throws {
     try start()
     try add((quantity: "500 g", price: "2.50"), (quantity: "1 kg", price: "5.00"))
     try waitForRows([
@@ -22,7 +22,7 @@ final class ListTests: JourneyTestCase {
     ])
   }
 
-  func testTiesKeepTheOtherOrderToo() throws {
+  func testEqualUnitPricesKeepTheOppositeOrder() throws {
     try start()
     try add((quantity: "1 kg", price: "5.00"), (quantity: "500 g", price: "2.50"))
     try waitForRows([
@@ -31,17 +31,17 @@ final class ListTests: JourneyTestCase {
     ])
   }
 
-  func testBetterProductRisesToTheTop() throws {
+  func testABetterProductIsFirst() throws {
     try start()
     try add((quantity: "2 units", price: "3"), (quantity: "1 unit", price: "1"))
     try waitForRows([
       "1 unit for 1.00, 1.00 per unit, Best value!",
-      "2 units for 3.00, 1.50 per unit, You're paying 50% more!",
+      "2 units for 3.00, 1.50 per unit, You're paying 50% more",
     ])
     XCTAssertEqual(try per.read().rows.map(\.isSelected), [true, false])
   }
 
-  func testWrongKindIsToldBesideTheField() throws {
+  func testAnotherKindIsAnErrorOfTheField() throws {
     try start()
     try add((quantity: "500 g", price: "3.99"))
     let names = try per.read().rowNames
@@ -73,7 +73,7 @@ final class ListTests: JourneyTestCase {
     try waitForClosedForm()
     try waitForRows([
       "2 kg for 1.99, 1.00 per kg, Best value!",
-      "500 g for 3.99, 7.98 per kg, You're paying 702% more!",
+      "500 g for 3.99, 7.98 per kg, 8 times the price",
     ])
   }
 

@@ -2,7 +2,7 @@ import XCTest
 
 /// A list longer than the window.
 final class LongListTests: JourneyTestCase {
-  /// Adds sixty products at 1, 2, 3 … and so on, and leaves the form.
+  /// Adds 60 products with the prices 1 to 60, and closes the form.
   private func addSixty() throws {
     try openForm()
     var keys: [String] = []
@@ -17,7 +17,7 @@ final class LongListTests: JourneyTestCase {
     try waitForClosedForm()
   }
 
-  /// Checks that a row is where it says, by a click on it and a step to its neighbour.
+  /// Checks the position of a row by a click on it and a key that moves to its neighbor.
   private func assertInView(
     _ name: String, stepping key: String, to neighbor: String, file: StaticString = #filePath,
     line: UInt = #line
@@ -90,17 +90,17 @@ final class LongListTests: JourneyTestCase {
     try add((quantity: "1 kg", price: "2.99"), (quantity: "500 g", price: "1.79"))
     try waitForRows([
       "1 kg for 2.99, 2.99 per kg, Best value!",
-      "500 g for 1.79, 3.58 per kg, You're paying 20% more!",
+      "500 g for 1.79, 3.58 per kg, You're paying 20% more",
     ])
     try chooseDisplayUnit("100 g")
     try waitForRows([
       "1 kg for 2.99, 0.30 per 100 g, Best value!",
-      "500 g for 1.79, 0.36 per 100 g, You're paying 20% more!",
+      "500 g for 1.79, 0.36 per 100 g, You're paying 20% more",
     ])
     try chooseDisplayUnit("lb")
     try waitForRows([
       "1 kg for 2.99, 1.36 per lb, Best value!",
-      "500 g for 1.79, 1.62 per lb, You're paying 20% more!",
+      "500 g for 1.79, 1.62 per lb, You're paying 20% more",
     ])
   }
 

@@ -14,7 +14,7 @@ final class LongTextTests: JourneyTestCase {
   }
 
   private func goToName() throws {
-    try press("shift+Tab", "shift+Tab", "shift+Tab")
+    try press("Tab", "Tab", "Tab")
     try waitForFocus("Name")
   }
 
@@ -24,8 +24,7 @@ final class LongTextTests: JourneyTestCase {
     let words = String(repeating: "very long-grain rice ", count: 40)
     for (quantity, name) in [("1", word), ("2", words), ("3", "🍚 Reis\nim Beutel")] {
       try openForm()
-      if quantity == "1" { try goToName() } else { try press("shift+Tab", "shift+Tab") }
-      try waitForFocus("Name")
+      try goToName()
       try paste(name)
       try waitForForm("the name is there") { !$0.name.text.isEmpty }
       try assertWindowsFitTheScreen()

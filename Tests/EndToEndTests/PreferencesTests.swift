@@ -1,25 +1,29 @@
 import XCTest
 
-/// What is preferred, chosen by keys alone and there again at the next start.
+/// Preferences that are set with the keyboard and kept for the next start.
 final class PreferencesTests: JourneyTestCase {
-  func testCurrencyAndMeasuresOverTwoStarts() throws {
+  func testCurrencyOverTwoStarts() throws {
     try start()
     try add((quantity: "500 g", price: "3.99"))
     try waitForRows(["500 g for 3.99, 7.98 per kg"])
     try press("ctrl+comma")
     try wait("the preferences are open") { $0.active?.name == "Preferences" }
     try press("alt+c")
-    try waitForFocus("Currency symbol")
-    try type("$")
-    try wait("the list follows at once") {
-      $0.rowNames == ["500 g for $3.99, $7.98 per kg"]
+    try waitForFocus("Currency of new comparisons")
+    try type("kr")
+    try press("Return")
+    try wait("the error is shown") {
+      $0.window("Preferences")?.labels.contains { $0.hasPrefix("Several currencies") } ?? false
     }
-    try type("1")
-    try wait("what is wrong is said") {
-      $0.window("Preferences")?.labels.contains { $0.hasPrefix("A currency symbol is") } ?? false
-    }
+    try press("ctrl+a")
+    try type("usd")
     try press("Escape")
     try wait("the preferences are closed") { $0.active?.name == "Per" }
+    try waitForRows(["500 g for 3.99, 7.98 per kg"])
+    try press("ctrl+shift+n")
+    try wait("a new comparison is open") { $0.rowNames.isEmpty }
+    try add((quantity: "500 g", price: "3.99"))
+    try waitForRows(["500 g for $3.99, $7.98 per kg"])
     try quit()
 
     try startAgain()

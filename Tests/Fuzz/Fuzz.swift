@@ -1,13 +1,13 @@
 import PerCore
 
-/// Feeds `bytes` to the number parser, the calculator and the form, and checks what must hold for
-/// any input: nothing traps, what is printed reads back equal, keys that are off do nothing, an
-/// amount is above zero, and what was typed survives every error.
+/// Feeds `bytes` to the number parser, the calculator and the form, and checks properties that hold
+/// for every input: nothing traps, printed and stored numbers are read as the same numbers, keys that
+/// are off do nothing, an amount is greater than zero, and an error does not change the text.
 ///
-/// The first byte picks the conventions, and with its highest bit what the others are: text that is
-/// put into the fields, or a script of key presses.
+/// The first byte selects the conventions. Its highest bit selects whether the other bytes are the
+/// text of the fields or a script of key presses.
 ///
-/// - Returns: What does not hold; nil where everything does.
+/// - Returns: A description of the property that does not hold, or nil.
 @MainActor public func fuzz(_ bytes: some Collection<UInt8>) -> String? {
   guard let first = bytes.first else { return nil }
   let conventions = Conventions.fuzzed[Int(first & 0x7f) % Conventions.fuzzed.count]
@@ -15,6 +15,9 @@ import PerCore
     if first & 0x80 == 0 {
       let text = String(decoding: bytes.dropFirst(), as: UTF8.self)
       try checkReading(text, format: conventions.numbers)
+      if conventions.prices != conventions.numbers {
+        try checkReading(text, format: conventions.prices)
+      }
       try checkForm(text, conventions: conventions)
     } else {
       try checkScript(bytes.dropFirst(), format: conventions.numbers)
@@ -65,10 +68,14 @@ extension Conventions {
     .plain,
   ]
 
-  private init(numbers: NumberFormat, symbol: String, code: String, measures: MeasureSystem) {
+  private init(
+    numbers: NumberFormat, moneyNumbers: NumberFormat? = nil, symbol: String, code: String,
+    measures: MeasureSystem
+  ) {
     self.init(
       numbers: numbers,
-      money: MoneyFormat(symbol: symbol, code: code, usualDecimals: 2, numbers: numbers),
+      money: MoneyFormat(
+        symbol: symbol, code: code, usualDecimals: 2, numbers: moneyNumbers ?? numbers),
       measures: measures)
   }
 }
@@ -96,11 +103,18 @@ private func checkReading(_ text: String, format: NumberFormat) throws(Violation
   if let amount = try? amount.get() {
     guard let value = try? value.get() else { throw Violation("an amount without a value") }
     try require(amount.isPositive, "an amount that is not above zero")
-    try require(amount.exactDecimals != nil, "an amount without end")
-    if value.exactDecimals != nil {
-      try require(amount == value, "an amount that was rounded for nothing")
+    try require(amount == value, "an amount that was rounded")
+    let printed = format.string(amount, grouped: false)
+    let read = outcome { () throws(EntryError) in try format.number(printed) }
+    guard case .success(let shown) = read else {
+      throw Violation("\(printed) reads back as \(read)")
     }
-    try checkPrinting(amount, format: format)
+    if shown == amount { try checkPrinting(amount, format: format) }
+    let stored = outcome { () throws(EntryError) in
+      let typed = try Amount(text, format: format)
+      return try Amount(plain: typed.plain, expression: text).value
+    }
+    try require(stored == .success(amount), "\(amount) is stored as \(stored)")
   }
 }
 
@@ -110,7 +124,7 @@ private func checkPrinting(_ value: Rational, format: NumberFormat) throws(Viola
     let read = outcome { () throws(EntryError) in try format.number(printed) }
     try require(read == .success(value), "\(printed) reads back as \(read)")
     let sum = outcome { () throws(EntryError) in try Expression(printed, format: format).value() }
-    try require(sum == .success(value), "\(printed) is worked out as \(sum)")
+    try require(sum == .success(value), "\(printed) is calculated as \(sum)")
   }
 }
 
@@ -132,23 +146,23 @@ private func checkPrinting(_ value: Rational, format: NumberFormat) throws(Viola
     let state = form.form[field]
     switch amount {
     case .failure(let error):
-      try require(state.error == error || text.isEmpty, "the error is \(error) and was not told")
+      try require(state.error == error || text.isEmpty, "the error \(error) is not shown")
       try require(state.calculator.text == text, "an error changed the text")
       try require(form.form.unit == unit, "an error changed the unit")
       form.submit(from: field)
-      try require(list.state.products.isEmpty, "a product of nothing was added")
+      try require(list.state.products.isEmpty, "an invalid product was added")
       form.calculator(field).reset()
     case .success(let amount):
       try require(state.error == nil, "an error where there is an amount")
       let left = outcome { () throws(EntryError) in try form.calculator(field).amount() }
-      try require(left == .success(amount), "\(amount) was worked out as \(left)")
+      try require(left == .success(amount), "\(amount) was calculated as \(left)")
       form.leave(field)
       try require(form.form[field] == state, "leaving once more changed the field")
       form.submit(from: nil)
       try require(list.state.products.count == 1, "a complete form added nothing")
       let product = list.state.products[0]
-      let figure = field == .quantity ? product.quantity : product.price
-      try require(figure.value == amount, "\(amount) was added as \(figure.value)")
+      let stored = field == .quantity ? product.quantity : product.price
+      try require(stored.value == amount, "\(amount) was added as \(stored.value)")
       _ = list.row(at: 0)
       list.clear()
       form.calculator(other).reset()
@@ -164,7 +178,8 @@ private let inserted = Array("().,  \u{A0}x-k٫😀\u{301}")
   _ script: some Collection<UInt8>, format: NumberFormat
 ) throws(Violation) {
   let controller = CalculatorController(format: format)
-  var script = script.prefix(60).makeIterator()
+  // The states before the last one are those of shorter scripts.
+  var script = script.prefix(30).makeIterator()
   while let byte = script.next() {
     let before = controller.state.calculator
     let count = before.text.unicodeScalars.count
@@ -191,8 +206,8 @@ private let inserted = Array("().,  \u{A0}x-k٫😀\u{301}")
       let caret = before.selection.lowerBound + character.unicodeScalars.count
       controller.edit(String(text), selection: caret..<caret)
     }
-    try checkKeys(controller.state.calculator)
   }
+  try checkKeys(controller.state.calculator)
 }
 
 private func checkKeys(_ calculator: Calculator) throws(Violation) {
@@ -225,6 +240,16 @@ private func checkKeys(_ calculator: Calculator) throws(Violation) {
       try require(
         next.text.unicodeScalars.count == text.unicodeScalars.count - selection.count + 1,
         "\(key) made \(text) into \(next.text)")
+    case .percent:
+      try require(
+        next.text.unicodeScalars.count == text.unicodeScalars.count + 1
+          && !next.isOn(.percent) && !next.isOn(.digit(1)),
+        "\(key) made \(text) into \(next.text)")
+    case .parenthesis:
+      try require(
+        [1, 1 - selection.count].contains(
+          next.text.unicodeScalars.count - text.unicodeScalars.count),
+        "\(key) made \(text) into \(next.text)")
     case .delete:
       try require(
         next.text.unicodeScalars.count
@@ -236,7 +261,7 @@ private func checkKeys(_ calculator: Calculator) throws(Violation) {
         continue
       }
       let result = outcome { () throws(EntryError) in try next.amount() }
-      try require(result == .success(amount), "\(text) was worked out as \(next.text)")
+      try require(result == .success(amount), "\(text) was calculated as \(next.text)")
       let typed = outcome { () throws(EntryError) in
         try Expression(next.expression, format: next.format).amount()
       }
@@ -248,7 +273,7 @@ private func checkKeys(_ calculator: Calculator) throws(Violation) {
   }
 }
 
-/// How many operators stand right behind another, but for space.
+/// Returns the number of operators that follow another operator, possibly with space between them.
 private func operatorPairs(in text: String) -> Int {
   let isOperator = text.unicodeScalars.filter { !$0.properties.isWhitespace }
     .map { Operator(typed: Character($0)) != nil }

@@ -1,8 +1,8 @@
-// Compiled by fuzz.sh alone: the package's targets cannot be linked with libFuzzer.
+// Only fuzz.sh compiles this file, since the package's targets cannot be linked with libFuzzer.
 
 internal import Glibc
 
-/// Puts the seeds where libFuzzer looks for what to start from.
+/// Writes the seeds into the corpus.
 @_cdecl("LLVMFuzzerInitialize")
 public func initialize(_ argumentCount: UnsafeRawPointer?, _ arguments: UnsafeRawPointer?) -> CInt {
   for (index, seed) in seeds.enumerated() {

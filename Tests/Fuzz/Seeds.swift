@@ -1,4 +1,4 @@
-/// What a fuzzer starts from: one input of each sort that the fields have to cope with.
+/// The initial inputs of a fuzzer: one of each kind.
 public let seeds: [[UInt8]] = texts.map { [0] + Array($0.utf8) } + scripts
 
 private let texts = [
@@ -7,10 +7,13 @@ private let texts = [
   "$3.99", "3,99 €", "EUR 5", "12+", "(12+3", "(1+2)×3", "1÷3", "1/0", "5-5", "3-5", "-5", "1.2.3",
   "1e9", "0x10", "nan", "inf", "1\n2", "😀", "5\0", "\u{200F}5", "1\u{301}", "()", "+", ".", "12 13",
   "999999999999999999999999999999", "0.000000000000000000000000000001", "((((((1))))))",
-  "1÷7÷1000000", "999999999999999999999999999999×999999999999999999999999999999",
+  "1÷7÷1000000", "20%", "3.99−20%", "(5%+1)%", "½", "1½", "1 1/2", "1 123/500", "12:90", "12 : 90",
+  "£2·50", "۱۲۳/۵", "1.234", "1,234", "5€50", "50p", "$3.99+$2", "5 €500", "5 kr.", "US$5", "3$999",
+  "S/ 1,234.50", "12 rolls", "1÷3 kg", "\u{202A}5\u{202C}",
+  "999999999999999999999999999999×999999999999999999999999999999",
 ]
 
-/// Key presses, with the caret and the selection moved in between.
+/// Key presses, and changes of the caret and the selection.
 private let scripts: [[UInt8]] = [
   [0x80, 1, 2, 13, 3, 12],
   [0x80, 6, 15, 3, 3, 0, 12, 13, 1, 12],
@@ -20,7 +23,7 @@ private let scripts: [[UInt8]] = [
   [0x84, 10, 13, 5, 24, 13, 24, 14, 25, 26, 27, 28, 29, 30, 31],
 ]
 
-/// Random changes to inputs, the same for the same seed.
+/// Changes inputs at random. The same seed gives the same inputs.
 public struct Mutator {
   private var state: UInt64
   private var corpus = seeds
@@ -30,7 +33,7 @@ public struct Mutator {
   }
 
   private mutating func random(_ bound: Int) -> Int {
-    // xorshift64*, which has no state of zero.
+    // xorshift64*, whose state must not be zero.
     if state == 0 { state = 1 }
     state ^= state >> 12
     state ^= state << 25
@@ -39,11 +42,11 @@ public struct Mutator {
   }
 
   private static let alphabet =
-    Array("0123456789.,'’+-−×÷*/x()  \u{A0}\u{202F}\n%€$٫٬۵５kgmloz²e😀\u{301}\u{200F}\0").map {
+    Array("0123456789.,'’+-−×÷*/x()  \u{A0}\u{202F}\n%€$£p:·½٫٬۵５kgmloz²e😀\u{301}\u{200F}\0").map {
       Array(String($0).utf8)
     }
 
-  /// The next input; some of them go into the corpus that later ones grow from.
+  /// Returns the next input. Some of them are added to the corpus.
   public mutating func next() -> [UInt8] {
     var input = corpus[random(corpus.count)]
     for _ in 0...random(6) {

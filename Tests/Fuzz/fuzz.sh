@@ -1,34 +1,40 @@
 #!/usr/bin/env bash
-# Fuzzes the number parser, the calculator and the form: ./fuzz.sh [SECONDS]
+# Fuzzes the number parser, the calculator and the form with libFuzzer: ./fuzz.sh [SECONDS]
 #
-# With libFuzzer where the compiler brings it, otherwise with random changes to the seeds. What
-# libFuzzer learns stays in .build/fuzz/corpus for the next time; an input that fails, in
+# The corpus stays in .build/fuzz/corpus for the next run. An input that fails is stored as
 # .build/fuzz/crash-*.
 set -euo pipefail
 
 seconds=${1:-60}
 root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/../.." && pwd)
 folder=$root/.build/fuzz
-flags=(-O -swift-version 6 -enable-upcoming-feature InternalImportsByDefault
-  -enable-upcoming-feature ExistentialAny -sanitize=fuzzer,address -parse-as-library)
+flags=(-O -swift-version 6 -package-name per -enable-upcoming-feature InternalImportsByDefault
+  -enable-upcoming-feature ExistentialAny -sanitize=fuzzer,address -parse-as-library -wmo)
 mkdir -p "$folder/corpus"
 cd "$folder"
 
-build() {
-  local sources
-  mapfile -t sources < <(find "$root/Sources/PerCore" -name '*.swift')
-  swiftc "${flags[@]}" -wmo -module-name PerCore \
-    -emit-module -emit-module-path PerCore.swiftmodule -c "${sources[@]}" -o PerCore.o &&
-    swiftc "${flags[@]}" -wmo -module-name Fuzz -I . "$root"/Tests/Fuzz/*.swift PerCore.o -o fuzz
+fail() {
+  echo "fuzz.sh: $1" >&2
+  exit 1
 }
 
-if build; then
-  # A backtrace of Swift's own would take minutes, and leaks are not what is looked for.
-  export SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0
-  ./fuzz -max_total_time="$seconds" -max_len=250 -timeout=10 -print_final_stats=1 corpus
-else
-  echo "libFuzzer is not available here; changing the seeds at random instead." >&2
-  cd "$root"
-  PER_FUZZ_SECONDS=$seconds PER_FUZZ_SEED=${PER_FUZZ_SEED:-$RANDOM} \
-    swift test -c release --filter FuzzTests
+command -v swiftc >/dev/null || fail "swiftc was not found. Install Swift 6.0 or newer."
+echo 'print(1)' >probe.swift
+if ! swiftc -sanitize=fuzzer,address -parse-as-library probe.swift -o probe 2>probe.log &&
+  grep -q 'fuzzer' probe.log; then
+  cat probe.log >&2
+  fail "$(command -v swiftc) comes without libFuzzer (libclang_rt.fuzzer). Toolchains from \
+https://www.swift.org/install/linux/ contain it. Without it, this command changes inputs at random:
+    ./meson-helper.sh test --filter FuzzTests"
 fi
+
+rm -f fuzz PerCore.o PerCore.swiftmodule
+mapfile -t sources < <(find "$root/Sources/PerCore" -name '*.swift')
+swiftc "${flags[@]}" -module-name PerCore -emit-module -emit-module-path PerCore.swiftmodule \
+  -c "${sources[@]}" -o PerCore.o || fail "PerCore does not compile: see above."
+swiftc "${flags[@]}" -module-name Fuzz -I . "$root"/Tests/Fuzz/*.swift PerCore.o -o fuzz ||
+  fail "The fuzzer does not compile: see above."
+
+# A backtrace of Swift takes minutes, and leaks are not tested here.
+export SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0
+./fuzz -max_total_time="$seconds" -max_len=250 -timeout=10 -print_final_stats=1 corpus

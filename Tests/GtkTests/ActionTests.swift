@@ -76,7 +76,7 @@ final class ActionTests: DisplayTestCase {
     button.accessibleLabel = "Main Menu"
     show(button)
     button.popUp()
-    MainLoop.iterate(milliseconds: 50)
+    settle()
     button.popDown()
     MainLoop.iterate()
     XCTAssertTrue(button.isPrimary)

@@ -1,20 +1,14 @@
 import Gtk
+import TestSupport
 import XCTest
 
-/// A test that needs a display. Where there is none it is skipped, unless PER_TEST_STRICT is 1.
-///
-/// Test methods are `async throws`: XCTest keeps only those of a main actor class on the main thread.
+/// A test of widgets in a window.
 @MainActor
-class DisplayTestCase: XCTestCase {
+class DisplayTestCase: GtkTestCase {
   private(set) var window: Window!
 
   override func setUp() async throws {
-    MessageLog.start()
-    guard GtkRuntime.start() else {
-      if isStrict { throw ToolError(tool: "display", status: -1) }
-      throw XCTSkip("There is no display.")
-    }
-    Settings.current?.animationsEnabled = false
+    try await super.setUp()
     window = Window()
     window.defaultSize = (400, 300)
   }
@@ -22,30 +16,29 @@ class DisplayTestCase: XCTestCase {
   override func tearDown() async throws {
     window?.destroy()
     window = nil
-    guard GtkRuntime.start() else { return }
-    MainLoop.iterate()
-    GtkRuntime.dropPendingTooltip()
-    XCTAssertEqual(MessageLog.takeAll(), [])
+    try await super.tearDown()
   }
 
-  /// Shows a widget in the window and waits until it is there.
+  /// Shows a widget in the window and waits until it is laid out.
   func show(_ widget: Widget, file: StaticString = #filePath, line: UInt = #line) {
     window.child = widget
     window.present()
     let isShown = MainLoop.iterate(until: { widget.isMapped && widget.allocatedHeight > 0 })
     XCTAssertTrue(isShown, "The widget was not shown.", file: file, line: line)
-    MainLoop.iterate()
+    settle(file: file, line: line)
   }
 
-  /// Gives the window the keyboard, as a window manager would.
+  /// Gives the focus to the window, as a window manager does.
   func focusWindow() throws {
-    window.title = "Per \(ObjectIdentifier(window).hashValue)"
-    MainLoop.iterate()
-    try xdotool("search", "--sync", "--onlyvisible", "--name", window.title ?? "", "windowfocus")
-    MainLoop.iterate(until: { self.window.isActive }, timeout: 2)
+    try giveKeyboard(to: window)
   }
 
-  /// The first widget of a type below another one, or that one itself.
+  /// Presses keys and mouse buttons.
+  func xdotool(_ arguments: String...) throws {
+    try xdotool(arguments)
+  }
+
+  /// The first widget of a type in another widget, or that widget itself.
   func find<Target: Widget>(_ type: Target.Type, in widget: Widget) -> Target? {
     if let target = widget.cast(to: type) { return target }
     for child in widget.children {
@@ -55,5 +48,5 @@ class DisplayTestCase: XCTestCase {
   }
 }
 
-/// Something whose life a test can follow.
+/// An object whose lifetime a test can follow.
 final class Owner {}

@@ -32,7 +32,7 @@ final class DropDownTests: DisplayTestCase {
     XCTAssertEqual(dropDown.strings, ["grams (g)", "kilograms (kg)"])
     dropDown.activate()
     XCTAssertTrue(
-      MainLoop.iterate(until: { self.labels(in: dropDown).count > 2 }, timeout: 2))
+      MainLoop.iterate(until: { self.labels(in: dropDown).count > 2 }))
     XCTAssertEqual(labels(in: dropDown), ["kg", "grams (g)", "kilograms (kg)"])
     // A list that is open when its window is destroyed would keep its keyboard and pointer grab.
     find(ToggleButton.self, in: dropDown)?.isActive = false

@@ -50,7 +50,7 @@ final class LifetimeTests: DisplayTestCase {
       window.close()
       MainLoop.iterate(until: { !window.isMapped })
     }
-    MainLoop.iterate(until: { !isAlive.contains { $0() } }, timeout: 2)
+    MainLoop.iterate(until: { !isAlive.contains { $0() } })
     XCTAssertEqual(isAlive.map { $0() }, Array(repeating: false, count: 6))
   }
 
@@ -65,7 +65,7 @@ final class LifetimeTests: DisplayTestCase {
       window.present()
       XCTAssertEqual(count, 0)
       close(window)
-      MainLoop.iterate(until: { count > 0 }, timeout: 1)
+      MainLoop.iterate(until: { count > 0 })
       XCTAssertEqual(count, 1)
     }
   }
@@ -78,7 +78,7 @@ final class LifetimeTests: DisplayTestCase {
       return true
     }
     window.close()
-    MainLoop.iterate(milliseconds: 50)
+    settle()
     XCTAssertEqual(asked, 1)
     XCTAssertTrue(window.isMapped)
     window.disconnect(handler)
@@ -139,7 +139,7 @@ final class LifetimeTests: DisplayTestCase {
       XCTAssertGreaterThanOrEqual(isAlive.filter { $0() }.count, 2)
       window.destroy()
     }
-    MainLoop.iterate(until: { !isAlive.contains { $0() } }, timeout: 2)
+    MainLoop.iterate(until: { !isAlive.contains { $0() } })
     XCTAssertEqual(isAlive.filter { $0() }.count, 0)
   }
 

@@ -63,18 +63,15 @@ final class ListViewTests: DisplayTestCase {
   }
 
   func testLongListBindsOnlyVisibleRows() async throws {
-    let start = ContinuousClock.now
     model.splice(0, removing: 0, addingEmpty: 100_000)
     XCTAssertEqual(model.count, 100_000)
     show(scrolled)
-    XCTAssertLessThan(ContinuousClock.now - start, .seconds(5))
     XCTAssertTrue(boundPositions.contains(0))
     XCTAssertLessThan(factory.viewCount, 1000)
     XCTAssertTrue(isSeen(0))
-    let splice = ContinuousClock.now
     model.splice(0, removing: 0, addingEmpty: 1)
     MainLoop.iterate()
-    XCTAssertLessThan(ContinuousClock.now - splice, .seconds(1))
+    XCTAssertLessThan(factory.viewCount, 1000)
     XCTAssertEqual(model.count, 100_001)
     model.splice(1, removing: 100_000, addingEmpty: 0)
     XCTAssertTrue(MainLoop.iterate(until: { self.boundPositions == [0] }))
@@ -85,7 +82,7 @@ final class ListViewTests: DisplayTestCase {
     show(scrolled)
     for row in [99_999, 50_000, 0, 7, 99_999] {
       list.scrollTo(row)
-      XCTAssertTrue(MainLoop.iterate(until: { self.isSeen(row) }, timeout: 2), "\(row)")
+      XCTAssertTrue(MainLoop.iterate(until: { self.isSeen(row) }), "\(row)")
     }
   }
 
@@ -94,7 +91,7 @@ final class ListViewTests: DisplayTestCase {
     list.scrollTo(20)
     list.scrollTo(700)
     show(scrolled)
-    XCTAssertTrue(MainLoop.iterate(until: { self.isSeen(700) }, timeout: 2))
+    XCTAssertTrue(MainLoop.iterate(until: { self.isSeen(700) }))
   }
 
   func testScrollToNewRow() async throws {
@@ -102,14 +99,14 @@ final class ListViewTests: DisplayTestCase {
     show(scrolled)
     model.splice(100, removing: 0, addingEmpty: 1)
     list.scrollTo(100)
-    XCTAssertTrue(MainLoop.iterate(until: { self.isSeen(100) }, timeout: 2))
+    XCTAssertTrue(MainLoop.iterate(until: { self.isSeen(100) }))
   }
 
   func testScrollToRowInListThatWasEmpty() async throws {
     show(scrolled)
     model.splice(0, removing: 0, addingEmpty: 500)
     list.scrollTo(400)
-    XCTAssertTrue(MainLoop.iterate(until: { self.isSeen(400) }, timeout: 2))
+    XCTAssertTrue(MainLoop.iterate(until: { self.isSeen(400) }))
   }
 
   func testNothingIsSelectedAutomatically() async throws {
@@ -162,7 +159,7 @@ final class ListViewTests: DisplayTestCase {
     XCTAssertGreaterThan(factory.viewCount, 0)
     window.child = nil
     (list, scrolled) = (nil, nil)
-    XCTAssertTrue(MainLoop.iterate(until: { self.factory.viewCount == 0 }, timeout: 1))
+    XCTAssertTrue(MainLoop.iterate(until: { self.factory.viewCount == 0 }))
     XCTAssertEqual(boundPositions, [])
   }
 }

@@ -27,7 +27,8 @@ final class MainLoopTests: DisplayTestCase {
     var runs = 0
     let source = MainLoop.timeout(milliseconds: 5) { runs += 1 }
     XCTAssertTrue(source.isPending)
-    MainLoop.iterate(milliseconds: 50)
+    MainLoop.iterate(until: { runs > 0 })
+    waitForTimeout(milliseconds: 10)
     XCTAssertEqual(runs, 1)
     XCTAssertFalse(source.isPending)
     source.cancel()
@@ -48,7 +49,7 @@ final class MainLoopTests: DisplayTestCase {
       XCTAssertFalse(source.isPending)
     }
     XCTAssertNil(kept)
-    MainLoop.iterate(milliseconds: 30)
+    waitForTimeout(milliseconds: 10)
     XCTAssertEqual(runs, 0)
   }
 
@@ -59,7 +60,8 @@ final class MainLoopTests: DisplayTestCase {
       runs += 1
       if runs == 3 { source?.cancel() }
     }
-    MainLoop.iterate(milliseconds: 60)
+    MainLoop.iterate(until: { runs == 3 })
+    waitForTimeout(milliseconds: 10)
     XCTAssertEqual(runs, 3)
     XCTAssertEqual(source?.isPending, false)
   }

@@ -63,10 +63,10 @@ final class WidgetTests: DisplayTestCase {
     XCTAssertGreaterThan(xOfTwo(), 0)
     XCTAssertEqual(one.allocatedWidth, two.allocatedWidth)
     grid.textDirection = .rtl
-    MainLoop.iterate(until: { xOfTwo() < 0 }, timeout: 1)
+    MainLoop.iterate(until: { xOfTwo() < 0 })
     XCTAssertLessThan(xOfTwo(), 0)
     grid.textDirection = .ltr
-    MainLoop.iterate(until: { xOfTwo() > 0 }, timeout: 1)
+    MainLoop.iterate(until: { xOfTwo() > 0 })
     XCTAssertGreaterThan(xOfTwo(), 0)
     XCTAssertEqual([grid.rowSpacing, grid.columnSpacing], [4, 5])
   }

@@ -3,14 +3,14 @@ import PerCore
 import PerStore
 import Testing
 
-/// A thousand damages at random places, the same in every run.
+/// Damages files at a thousand random places, which are the same in each run.
 @MainActor
 struct DamageTests {
-  /// A library as it lies on the disk while Per is at work: some of it only in the log.
+  /// A library as it is on the disk while Per runs. Some of its content is only in the log.
   private struct Sample {
     let file: [UInt8]
     let log: [UInt8]
-    /// Every product by its name, which stands in the bytes in one piece and nowhere else.
+    /// The products by their names, which are unique and in one piece in the bytes.
     let products: [String: Product]
     let removed: [String]
   }
@@ -33,13 +33,16 @@ struct DamageTests {
         id += 1
         return .sample(
           id, "\(id % 97 + 1)", .gram, for: "\(id % 13 + 1).5", name: "Name-\(id)-end",
-          note: id % 50 == 0 ? String(repeating: "note ", count: 400) : "")
+          note: id % 50 == 0 ? String(repeating: "note ", count: 400) : "",
+          entered: id % 3 == 0 ? nil : CalendarDay(year: 2026, month: 1, day: Int(id % 28) + 1))
       }
     }
     for comparison in 1...8 as ClosedRange<Int64> {
       all[comparison] = more(60)
       try store.commit(
-        .create(Comparison(id: comparison, name: "C"), all[comparison]!), from: &revision)
+        .create(
+          Comparison(id: comparison, name: "C", currency: Currency("EUR")), all[comparison]!),
+        from: &revision)
     }
     if withLog {
       store.close()
@@ -63,7 +66,7 @@ struct DamageTests {
       removed: removed.map(\.name))
   }
 
-  /// Changes some bytes, or takes the end away; returns the pages that are no longer what they were.
+  /// Changes some bytes or removes the end. Returns the pages that changed.
   private func damage(
     _ bytes: inout [UInt8], _ generator: inout SeededGenerator
   ) -> (pages: Set<Int>, isTruncated: Bool) {
@@ -89,7 +92,7 @@ struct DamageTests {
     }
   }
 
-  /// The names that stand on each page.
+  /// Returns the names on each page.
   private func names(in bytes: [UInt8]) -> [Set<String>] {
     (0..<bytes.count / Self.pageSize).map { page in
       var names: Set<String> = []
@@ -110,7 +113,7 @@ struct DamageTests {
     }
   }
 
-  /// All products of a store; nil where it finds damage only now.
+  /// Returns all products of a store; nil if it finds damage while it reads them.
   private func products(of store: SQLiteStore) throws -> [Product]? {
     do {
       return try store.summaries().flatMap { summary in
@@ -138,7 +141,7 @@ struct DamageTests {
       let (pages, isTruncated) = damage(&bytes, &generator)
       Files.write(bytes, to: scratch.database)
       let found = try check(scratch, bytes, sample, "\(round)", &outcomes)
-      // Rows that run on to other pages may be shorter than they were.
+      // Rows that continue on other pages may be incomplete.
       let foundByName = Dictionary(found.map { ($0.name, $0) }) { first, _ in first }
       let intact = names.indices.lazy.filter { !pages.contains($0) }.flatMap { names[$0] }
       let missing = intact.filter { foundByName[$0]?.quantity != sample.products[$0]?.quantity }
@@ -171,7 +174,39 @@ struct DamageTests {
     print("damage to the log: \(outcomes)")
   }
 
-  /// Opens the damaged library, and returns what is in it then.
+  /// Damage in a file of version 1 is found before or while it is converted.
+  @Test func survivesDamageToAFileOfVersion1() throws {
+    let original = Scratch(onDisk: false)
+    try Version1.make(in: original)
+    Version1.insertMany(8, of: 60, in: original)
+    let sample = Files.read(original.database)
+    let names = names(in: sample)
+    #expect(names.reduce(into: Set<String>()) { $0.formUnion($1) }.count == 480)
+    var generator = SeededGenerator(seed: 3)
+    for round in 1...150 {
+      let scratch = Scratch(onDisk: false)
+      scratch.makeStoreFolder()
+      var bytes = sample
+      let (pages, _) = damage(&bytes, &generator)
+      Files.write(bytes, to: scratch.database)
+      var (store, report) = try SQLiteStore.open(in: scratch.store)
+      var products = try products(of: store)
+      if products == nil {
+        store.close()
+        (store, report) = try SQLiteStore.open(in: scratch.store)
+        products = try self.products(of: store)
+      }
+      let found = try #require(products)
+      let foundNames = Set(found.map(\.name))
+      let foundIDs = Set(found.map { "Name-\($0.id)-end" })
+      let intact = names.indices.lazy.filter { !pages.contains($0) }.flatMap { names[$0] }
+      // A damaged row can have the id of another product and replace it.
+      let missing = Set(intact).subtracting(foundNames).subtracting(foundIDs)
+      #expect(missing.isEmpty, "round \(round): \(report) \(pages) \(missing)")
+    }
+  }
+
+  /// Opens the damaged library and returns its products.
   private func check(
     _ scratch: Scratch, _ bytes: [UInt8], _ sample: Sample, _ round: String,
     _ outcomes: inout [String: Int]
@@ -179,7 +214,7 @@ struct DamageTests {
     var (store, report) = try SQLiteStore.open(in: scratch.store)
     var products = try products(of: store)
     if products == nil {
-      // Found late: the next start recovers it.
+      // The damage was found late. The next start recovers the file.
       #expect(report == .opened, "\(round)")
       outcomes["late", default: 0] += 1
       store.close()
@@ -197,7 +232,7 @@ struct DamageTests {
       #expect(recovery.products == products?.count, "round \(round)")
     default: Issue.record("round \(round): \(report)")
     }
-    // It can be gone on with.
+    // The library accepts changes.
     var revision = try store.summaries().map(\.comparison.revision).max() ?? 0
     let comparison = try store.lastComparisonID() + 1
     let product = Product.sample(try store.lastProductID() + 1)

@@ -20,7 +20,7 @@ struct DataFolderTests {
     }
   }
 
-  @Test func asksTheSystemForTheHomeFolder() throws {
+  @Test func readsTheHomeFolderFromTheSystem() throws {
     let entry = try #require(getpwuid(getuid()))
     let home = String(cString: entry.pointee.pw_dir)
     #expect(try path([:]) == home + "/.local/share/per")
@@ -38,7 +38,7 @@ struct DataFolderTests {
   }
 
   @MainActor
-  @Test func takesOddNames() throws {
+  @Test func acceptsUnusualNames() throws {
     let scratch = Scratch(onDisk: false)
     for name in ["a b", "ü?mode=ro", "#1", "%41", "'quoted'", "new\nline", ":memory:"] {
       let folder = scratch.folder + "/" + name + "/per"

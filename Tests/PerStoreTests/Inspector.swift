@@ -1,8 +1,8 @@
 import CSQLite
 
-/// Looks into a file with SQLite itself, past the store.
+/// Runs SQL statements in a file, without the store.
 enum Inspector {
-  /// The first column of every row, as text.
+  /// Returns the first column of each row as text, or the message of an error.
   static func rows(_ sql: String, in path: String) -> [String] {
     var connection: OpaquePointer?
     var statement: OpaquePointer?

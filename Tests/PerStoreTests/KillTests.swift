@@ -5,11 +5,11 @@ import Testing
 
 @MainActor
 struct KillTests {
-  /// What a process has said of the library before it was killed.
+  /// What a process reported about the library before it was killed.
   private struct Account {
-    /// What the window was told to show last; nil while nothing is known.
+    /// The library as it was shown last; `nil` before the first report.
     var shown: String?
-    /// What the change makes of it that was under way, if any.
+    /// The library after the unfinished change, if there is one.
     var begun: String?
     var steps = 0
 
@@ -17,7 +17,7 @@ struct KillTests {
       let words = line.split(separator: " ").map(String.init) + [""]
       switch words[0] {
       case "opened":
-        // Opening checks the whole file.
+        // The whole file is checked when it is opened.
         #expect(["opened", "fresh"].contains(words[1]), "\(line)")
       case "state":
         if let shown { #expect([shown, begun].contains(words[1])) }
@@ -33,10 +33,9 @@ struct KillTests {
     }
   }
 
-  /// A process in which somebody types, changes, removes and undoes without end is killed at random moments, from the
-  /// making of the library on: what was shown is there on the next start, whole, and nothing else but the change that
-  /// was under way.
-  @Test func losesNothingThatWasShown() throws {
+  /// Kills a process that adds, changes, removes and undoes products, at random moments from the creation of the library
+  /// on. After each restart, everything that was shown is there, and at most the unfinished change besides.
+  @Test func keepsWhatWasShown() throws {
     var generator = SeededGenerator(seed: 3)
     var steps = 0
     for round in 0..<7 {
@@ -46,10 +45,12 @@ struct KillTests {
         let probe = ProbeProcess(scratch.store)
         probe.say("type \(round * 41 + kill)")
         if !kill.isMultiple(of: 4) {
-          // Killed while somebody types, rather than while Per starts.
-          for _ in 1...2 { account.take(try #require(probe.line())) }
+          // Kills it while it types. Otherwise it is killed while it starts.
+          for _ in 1...Int.random(in: 2...24, using: &generator) {
+            account.take(try #require(probe.line()))
+          }
         }
-        usleep(UInt32.random(in: 0...25_000, using: &generator))
+        usleep(UInt32.random(in: 0...5_000, using: &generator))
         probe.kill()
         while let line = probe.line() { account.take(line) }
       }

@@ -2,7 +2,7 @@ import PerCore
 import PerStore
 import Testing
 
-/// What a store should hold, worked out in memory.
+/// The expected content of a store.
 struct LibraryModel: Equatable {
   private(set) var comparisons: [Comparison.ID: Comparison] = [:]
   private(set) var products: [Comparison.ID: [Product]] = [:]
@@ -21,6 +21,7 @@ struct LibraryModel: Equatable {
       products[id]?.append(new)
     case .show(let unit, _, _): comparisons[id]?.displayUnit = unit
     case .rename(let name, _, _): comparisons[id]?.name = name
+    case .changeCurrency(let currency, _, _): comparisons[id]?.currency = currency
     case .create(let comparison, let new): (comparisons[id], products[id]) = (comparison, new)
     case .delete: (comparisons[id], products[id]) = (nil, nil)
     }
@@ -33,7 +34,7 @@ struct LibraryModel: Equatable {
   var summaries: [ComparisonSummary] {
     comparisons.values.sorted { $0.revision > $1.revision }.map { comparison in
       let held = products[comparison.id] ?? []
-      // The products stand by age, and of equals the first is taken.
+      // Of products with the same unit price, the one with the lowest id is the best.
       let best = held.min { $0.unitPrice < $1.unitPrice }
       return ComparisonSummary(comparison: comparison, count: held.count, best: best)
     }
@@ -54,7 +55,7 @@ struct LibraryModel: Equatable {
   }
 }
 
-/// Makes up changes that fit a library.
+/// Creates random changes that fit a library.
 struct RandomChanges {
   private(set) var model = LibraryModel()
   private(set) var revision: Int64 = 0
@@ -69,20 +70,21 @@ struct RandomChanges {
   }
 
   private mutating func product(_ id: Int64) -> Product {
-    // Few different prices, so that many tie.
+    // There are few different prices, so that many unit prices are equal.
     let unit = [PerCore.Unit.kilogram, .gram, .pound, .ounce][number(0...3)]
     let name = number(0...60) == 0 ? String(repeating: "long ", count: number(100...4000)) : "Oats"
     return .sample(
-      id, "\(number(1...4))", unit, for: "\(number(1...4)).5", name: "\(name) \(id)", note: "<b>")
+      id, "\(number(1...4))", unit, for: "\(number(1...4)).5", name: "\(name) \(id)", note: "<b>",
+      entered: CalendarDay(year: 2026, month: number(1...12), day: number(1...31)))
   }
 
   private mutating func products(_ count: Int) -> [Product] {
     (0..<count).map { product(model.lastProductID + 1 + Int64($0)) }
   }
 
-  /// A change that fits, applied to the model.
+  /// Applies a random change to the model and returns it.
   mutating func next() -> (change: Change, revision: Int64) {
-    perform(makeUp())
+    perform(makeChange())
   }
 
   mutating func perform(_ change: Change) -> (change: Change, revision: Int64) {
@@ -91,8 +93,9 @@ struct RandomChanges {
     return (change, revision)
   }
 
-  private mutating func makeUp() -> Change {
-    let fresh = Comparison(id: model.lastComparisonID + 1, name: "C \(revision)")
+  private mutating func makeChange() -> Change {
+    let fresh = Comparison(
+      id: model.lastComparisonID + 1, name: "C \(revision)", currency: Currency("CHF"))
     let weight = number(0...99)
     guard
       let comparison = model.comparisons.values.sorted(by: { $0.id < $1.id })
@@ -102,14 +105,17 @@ struct RandomChanges {
     let held = model.products[id] ?? []
     switch weight {
     case 5..<8: return .delete(comparison, held)
-    case 8..<15: return .rename(to: "name \(revision)", from: comparison.name, id)
+    case 8..<12: return .rename(to: "name \(revision)", from: comparison.name, id)
+    case 12..<15:
+      let currency = [nil, Currency("EUR"), Currency("JPY")][number(0...2)]
+      return .changeCurrency(to: currency, from: comparison.currency, id)
     case 15..<20:
       return .show(DisplayUnit(number(1...100), .gram), insteadOf: comparison.displayUnit, in: id)
     case 20..<40 where !held.isEmpty:
       let old = held[number(0...held.count - 1)]
       return .replace(old, by: product(old.id), in: id)
     case 40..<60 where !held.isEmpty:
-      // Often the best ones, which are what the store has to look for then.
+      // The best products are removed often, so that the store has to find the next ones.
       let count = number(1...min(held.count, weight == 40 ? held.count : 3))
       let best = held.sorted { $0.unitPrice < $1.unitPrice }.prefix(count)
       return .remove(

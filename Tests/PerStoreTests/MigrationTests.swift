@@ -2,44 +2,50 @@ import PerCore
 import PerStore
 import Testing
 
-/// Every version that was released stands in `Fixtures` as it was written then, and is brought to the current one.
+/// Tests that files of all released versions, which are in `Fixtures`, are converted to the current version.
 @MainActor
 struct MigrationTests {
   private let scratch = Scratch(onDisk: false)
+  private let euros = LegacyValues(
+    money: MoneyFormat(symbol: "€", code: "EUR", numbers: .plain))
 
   private static let fixtures =
     #filePath.split(separator: "/").dropLast()
     .reduce("") { $0 + "/" + $1 } + "/Fixtures"
 
-  /// A version that is not there yet: the current one, and a table more.
+  /// A version after the current one, with one more table.
   private static let next: Schema = {
     precondition(
-      Schema.current.version == 1, "the step below leads to the version after the current one")
+      Schema.current.version == 2, "the step below leads to the version after the current one")
     return Schema(
       steps: Schema.current.steps + [
         """
         CREATE TABLE later (a INTEGER PRIMARY KEY, b TEXT NOT NULL, c TEXT) STRICT;
         INSERT INTO later SELECT id, name, NULL FROM comparison;
-        UPDATE library SET version = 2;
-        PRAGMA user_version = 2;
+        UPDATE library SET version = 3;
+        PRAGMA user_version = 3;
         """
       ])
   }()
 
-  /// What the fixtures hold.
-  private func check(_ store: SQLiteStore) throws {
+  /// Checks the content of a fixture.
+  private func check(_ store: SQLiteStore, from version: Int64) throws {
+    let entered = version == 1 ? nil : CalendarDay(year: 2026, month: 1, day: 31)
     #expect(
       try store.products(of: 1) == [
         Product(
           id: 1, quantity: Amount(plain: "1980", expression: "6×330"), unit: .millilitre,
           price: Amount(plain: "4.74", expression: "6×0,79"), name: "Water", shop: "Corner",
-          note: "<b>with gas</b>"),
+          note: "<b>with gas</b>", entered: entered),
         .sample(2, "1.5", .litre, for: "0.99"),
       ])
+    let second = version == 1 ? Currency("EUR") : nil
     #expect(
       try store.summaries().map(\.comparison) == [
-        Comparison(id: 2, revision: 4),
-        Comparison(id: 1, name: "Drinks", displayUnit: DisplayUnit(100, .millilitre), revision: 3),
+        Comparison(id: 2, currency: second, revision: 4),
+        Comparison(
+          id: 1, name: "Drinks", displayUnit: DisplayUnit(100, .millilitre),
+          currency: Currency("EUR"), revision: 3),
       ])
     #expect(try store.summaries().map(\.best?.id) == [nil, 2])
     #expect(try store.lastProductID() == 7)
@@ -53,9 +59,9 @@ struct MigrationTests {
     let water = Product(
       id: 1, quantity: try Amount(plain: "1980", expression: "6×330"), unit: .millilitre,
       price: try Amount(plain: "4.74", expression: "6×0,79"), name: "Water", shop: "Corner",
-      note: "<b>with gas</b>")
+      note: "<b>with gas</b>", entered: CalendarDay(year: 2026, month: 1, day: 31))
     let drinks = Comparison(
-      id: 1, name: "Drinks", displayUnit: DisplayUnit(100, .millilitre))
+      id: 1, name: "Drinks", displayUnit: DisplayUnit(100, .millilitre), currency: Currency("EUR"))
     try store.commit(
       .create(drinks, [water, .sample(7)]), .remove([.sample(7)], from: 1),
       .insert([.sample(2, "1.5", .litre, for: "0.99")], into: 1), .create(Comparison(id: 2), []),
@@ -70,48 +76,49 @@ struct MigrationTests {
     try #require(!fixture.isEmpty)
     scratch.makeStoreFolder()
     Files.write(fixture, to: scratch.database)
-    let (store, report) = try SQLiteStore.open(in: scratch.store)
-    try check(store)
+    let (store, report) = try SQLiteStore.open(in: scratch.store, legacy: euros)
+    try check(store, from: version)
     if version == Schema.current.version {
       #expect(report == .opened)
     } else {
-      #expect(report == .migrated(copy: "\(scratch.database).v\(version).bak"))
+      #expect(report == .migrated(copy: "\(scratch.database).v\(version).bak", splits: 0))
     }
   }
 
   @Test(arguments: 1...Schema.current.version)
-  func bringsEveryVersionToTheNext(version: Int64) throws {
+  func convertsEveryVersionToTheNext(version: Int64) throws {
     let fixture = Files.read("\(Self.fixtures)/version-\(version).db")
     scratch.makeStoreFolder()
     Files.write(fixture, to: scratch.database)
     let copy = "\(scratch.database).v\(version).bak"
-    let (store, report) = try SQLiteStore.open(in: scratch.store, schema: Self.next)
-    #expect(report == .migrated(copy: copy))
+    let (store, report) = try SQLiteStore.open(
+      in: scratch.store, schema: Self.next, legacy: euros)
+    #expect(report == .migrated(copy: copy, splits: 0))
     #expect(Files.mode(copy) == 0o600)
-    try check(store)
+    try check(store, from: version)
     store.close()
     #expect(Inspector.rows("SELECT b FROM later", in: scratch.database) == ["Drinks", ""])
-    #expect(Inspector.rows("PRAGMA user_version", in: scratch.database) == ["2"])
+    #expect(Inspector.rows("PRAGMA user_version", in: scratch.database) == ["3"])
+    #expect(Inspector.rows("PRAGMA integrity_check", in: scratch.database) == ["ok"])
     let (again, second) = try SQLiteStore.open(in: scratch.store, schema: Self.next)
     #expect(second == .opened)
-    try check(again)
+    try check(again, from: version)
     again.close()
-    // The copy is the library as it was.
     let other = Scratch(onDisk: false)
     other.makeStoreFolder()
     Files.write(Files.read(copy), to: other.database)
-    try check(SQLiteStore.open(in: other.store).store)
+    try check(SQLiteStore.open(in: other.store, legacy: euros).store, from: version)
   }
 
-  @Test func leavesEverythingAsItWasWhereAStepFails() throws {
+  @Test func changesNothingIfAStepFails() throws {
     try makeFixture(in: scratch.store, schema: .current)
     let failing = Schema(
       steps: Self.next.steps + [
         """
         DROP TABLE product;
         INSERT INTO nowhere VALUES (1);
-        UPDATE library SET version = 3;
-        PRAGMA user_version = 3;
+        UPDATE library SET version = 4;
+        PRAGMA user_version = 4;
         """
       ])
     #expect(throws: StoreFailure.self) {
@@ -119,10 +126,10 @@ struct MigrationTests {
     }
     let (store, report) = try SQLiteStore.open(in: scratch.store)
     #expect(report == .opened)
-    try check(store)
+    try check(store, from: Schema.current.version)
   }
 
-  @Test func leavesTheVersionAfterAlone() throws {
+  @Test func refusesALaterVersion() throws {
     try makeFixture(in: scratch.store, schema: Self.next)
     #expect(throws: StoreFailure(.newer, path: scratch.database)) {
       try SQLiteStore.open(in: scratch.store)
@@ -131,19 +138,20 @@ struct MigrationTests {
 
   @Test func keepsTheCopiesOfEarlierMigrations() throws {
     try makeFixture(in: scratch.store, schema: .current)
-    Files.write([1, 2, 3], to: scratch.database + ".v1.bak")
+    let copy = scratch.database + ".v\(Schema.current.version).bak"
+    Files.write([1, 2, 3], to: copy)
     let (_, report) = try SQLiteStore.open(in: scratch.store, schema: Self.next)
-    #expect(report == .migrated(copy: scratch.database + ".v1.bak-2"))
-    #expect(Files.read(scratch.database + ".v1.bak") == [1, 2, 3])
+    #expect(report == .migrated(copy: copy + "-2", splits: 0))
+    #expect(Files.read(copy) == [1, 2, 3])
   }
 
-  /// Writes the current version's fixture where it is not there yet.
+  /// Writes the fixture of the current version if there is none.
   @Test func hasAFixtureOfTheCurrentVersion() throws {
     let path = "\(Self.fixtures)/version-\(Schema.current.version).db"
     if !Files.exists(path) {
       try makeFixture(in: scratch.store, schema: .current)
       Files.write(Files.read(scratch.database), to: path)
-      Issue.record("There was none of version \(Schema.current.version): \(path) is new.")
+      Issue.record("There was no fixture of version \(Schema.current.version). \(path) is new.")
     }
   }
 }

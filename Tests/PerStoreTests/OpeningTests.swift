@@ -7,7 +7,7 @@ import Testing
 struct OpeningTests {
   private let scratch = Scratch(onDisk: false)
 
-  /// Leaves a library of one comparison with two products behind.
+  /// Makes a library of one comparison with two products.
   private func makeLibrary() throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0
@@ -23,7 +23,7 @@ struct OpeningTests {
       throw StoreFailure(.other("\(report)"), path: "")
     }
     store.close()
-    // The next start finds nothing to tell.
+    // The next start finds a sound file.
     let (again, second) = try SQLiteStore.open(in: scratch.store)
     #expect(second == .opened)
     again.close()
@@ -36,7 +36,7 @@ struct OpeningTests {
       && rest.allSatisfy { $0.isNumber || $0 == "-" }
   }
 
-  @Test func setsAnEmptyFileAside() throws {
+  @Test func renamesAnEmptyFile() throws {
     scratch.makeStoreFolder()
     Files.write([], to: scratch.database)
     let recovery = try recovery()
@@ -47,7 +47,7 @@ struct OpeningTests {
   }
 
   @Test(arguments: [1, 15, 99, 100, 4095, 5000, 100_000])
-  func setsForeignFilesAside(size: Int) throws {
+  func renamesForeignFiles(size: Int) throws {
     scratch.makeStoreFolder()
     var generator = SeededGenerator(seed: UInt64(size))
     let bytes = (0..<size).map { _ in UInt8.random(in: 0...255, using: &generator) }
@@ -57,7 +57,7 @@ struct OpeningTests {
     #expect(Files.read(recovery.setAside) == bytes)
   }
 
-  @Test func setsAnotherProgramsDatabaseAside() throws {
+  @Test func renamesADatabaseOfAnotherProgram() throws {
     scratch.makeStoreFolder()
     Files.write([], to: scratch.database)
     #expect(Inspector.rows("CREATE TABLE product (a, b, c)", in: scratch.database) == [])
@@ -68,7 +68,7 @@ struct OpeningTests {
   }
 
   @Test(arguments: [true, false])
-  func waitsUntilWhatIsNoFileHasGone(isFolder: Bool) throws {
+  func waitsUntilAFolderOrPipeIsRemoved(isFolder: Bool) throws {
     scratch.makeStoreFolder()
     if isFolder { mkdir(scratch.database, 0o700) } else { mkfifo(scratch.database, 0o600) }
     let code = isFolder ? EISDIR : EINVAL
@@ -83,7 +83,7 @@ struct OpeningTests {
     #expect(try store.products(of: 1) == [.sample(1)])
   }
 
-  @Test func givesEveryFileThatIsSetAsideAName() throws {
+  @Test func renamesEachFileDifferently() throws {
     scratch.makeStoreFolder()
     var names: Set<String> = []
     for number in 1...4 {
@@ -95,10 +95,10 @@ struct OpeningTests {
     #expect(Set(names.map { Files.read($0) }) == [[1], [2], [3], [4]])
   }
 
-  @Test func leavesANewerFileAlone() throws {
+  @Test func refusesALaterVersion() throws {
     try makeLibrary()
-    _ = Inspector.rows("UPDATE library SET version = 2", in: scratch.database)
-    _ = Inspector.rows("PRAGMA user_version = 2", in: scratch.database)
+    _ = Inspector.rows("UPDATE library SET version = 3", in: scratch.database)
+    _ = Inspector.rows("PRAGMA user_version = 3", in: scratch.database)
     let files = scratch.files()
     let bytes = Files.read(scratch.database)
     #expect(throws: StoreFailure(.newer, path: scratch.database)) {
@@ -108,7 +108,7 @@ struct OpeningTests {
     #expect(scratch.files() == files)
   }
 
-  @Test func leavesANewerFileOfAnotherMakeAlone() throws {
+  @Test func refusesALaterVersionWithOtherTables() throws {
     try makeLibrary()
     _ = Inspector.rows("DROP TABLE library", in: scratch.database)
     _ = Inspector.rows("PRAGMA user_version = 9", in: scratch.database)
@@ -119,8 +119,8 @@ struct OpeningTests {
     #expect(Files.read(scratch.database) == bytes)
   }
 
-  /// One damaged byte must not lock the user out.
-  @Test func tellsADamagedVersionFromANewerOne() throws {
+  /// A damaged version number does not make the file one of a later version.
+  @Test func recoversFromADamagedVersionNumber() throws {
     try makeLibrary()
     var bytes = Files.read(scratch.database)
     bytes[63] = 77
@@ -130,7 +130,7 @@ struct OpeningTests {
     #expect(recovery.products == 2)
   }
 
-  @Test func recoversWhereOnlyTheLogIsLeft() throws {
+  @Test func recoversFromTheLogAlone() throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0
     try store.commit(.create(Comparison(id: 1), [.sample(1)]), from: &revision)
@@ -147,7 +147,7 @@ struct OpeningTests {
     #expect(Files.exists(recovery.setAside + "-wal"))
   }
 
-  @Test func noticesDamageInTheLog() throws {
+  @Test func recoversFromDamageInTheLog() throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0
     try store.commit(.create(Comparison(id: 1), []), from: &revision)
@@ -169,8 +169,8 @@ struct OpeningTests {
     #expect(try recovered.products(of: 1) == store.products(of: 1))
   }
 
-  /// What the check at opening cannot find is found when it is read, and recovered at the next start.
-  @Test func recoversFromAValueThatMakesNoSense() throws {
+  /// Damage that the check at opening does not find is recovered at the start after it was read.
+  @Test func recoversFromAnInvalidValue() throws {
     try makeLibrary()
     _ = Inspector.rows("UPDATE product SET quantity = '5O0' WHERE id = 1", in: scratch.database)
     let (store, report) = try SQLiteStore.open(in: scratch.store)
@@ -182,7 +182,7 @@ struct OpeningTests {
     #expect(try SQLiteStore.open(in: scratch.store).store.products(of: 1).map(\.id) == [2])
   }
 
-  /// A list holds one kind: the rest comes to stand in a list of its own, and nothing is lost.
+  /// Products of another kind are moved to a comparison of their own.
   @Test func recoversFromProductsOfTwoKinds() throws {
     try makeLibrary()
     _ = Inspector.rows("UPDATE product SET unit = 'L' WHERE id = 1", in: scratch.database)
@@ -210,7 +210,7 @@ struct OpeningTests {
     "UPDATE product SET unit = 'L' WHERE id = 1; UPDATE library SET suspect = 1",
     "UPDATE comparison SET display_unit = 'g', display_multiple = -7",
   ])
-  func recoversFromValuesThatDoNotAgree(statement: String) throws {
+  func recoversFromInconsistentValues(statement: String) throws {
     try makeLibrary()
     for part in statement.split(separator: ";") {
       _ = Inspector.rows(String(part), in: scratch.database)
@@ -254,9 +254,9 @@ struct OpeningTests {
     #expect(!Files.exists(scratch.database + ".new"))
   }
 
-  // MARK: - Others at work
+  // MARK: - Other processes
 
-  @Test func isForOneProcess() throws {
+  @Test func isUsedByOneProcess() throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0
     try store.commit(.create(Comparison(id: 1), [.sample(1)]), from: &revision)
@@ -273,7 +273,7 @@ struct OpeningTests {
     #expect(second.ask("add") == "kept 3")
   }
 
-  @Test func isForOneProcessWithoutTheLockFileToo() throws {
+  @Test func isUsedByOneProcessWithoutALockFile() throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0
     try store.commit(.create(Comparison(id: 1), [.sample(1)]), from: &revision)
@@ -282,7 +282,7 @@ struct OpeningTests {
     #expect(probe.line() == "failed inUse \(scratch.database)")
   }
 
-  @Test func givesTheFolderBackWhenKilled() throws {
+  @Test func releasesTheFolderWhenKilled() throws {
     let probe = ProbeProcess(scratch.store)
     #expect(probe.line() == "opened fresh")
     #expect(probe.ask("add") == "kept 1")
@@ -290,7 +290,7 @@ struct OpeningTests {
     #expect(try SQLiteStore.open(in: scratch.store).report == .opened)
   }
 
-  @Test func noticesThatAnotherWasAtWork() throws {
+  @Test func refusesAFileThatAnotherProcessChanged() throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0
     try store.commit(.create(Comparison(id: 1), []), from: &revision)

@@ -1,13 +1,13 @@
 import Glibc
 
-/// A `store-probe` that runs beside the test.
+/// A running `store-probe`.
 final class ProbeProcess {
   private let process: pid_t
   private let input: UnsafeMutablePointer<FILE>
   private let output: UnsafeMutablePointer<FILE>
   private var isReaped = false
 
-  /// Where the probe is: beside the program that runs the tests.
+  /// The path of the probe, which is next to the program that runs the tests.
   private static let program: String = {
     var buffer = [CChar](repeating: 0, count: 4096)
     let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
@@ -16,10 +16,10 @@ final class ProbeProcess {
   }()
 
   /// - Parameters:
-  ///   - user: whom the probe becomes, where the test may say so.
-  ///   - wrapper: a command that starts it, which takes the probe's command line as its own arguments.
+  ///   - user: The user ID of the probe, if the tests run as root.
+  ///   - wrapper: A command that starts the probe, whose command line is appended.
   init(_ folder: String, user: UInt32? = nil, wrapper: [String] = []) {
-    // A probe that has ended is told by its silence.
+    // Writing to a probe that has ended must not end the tests.
     signal(SIGPIPE, SIG_IGN)
     var ends: [Int32] = [0, 0, 0, 0]
     for offset in [0, 2] {
@@ -53,7 +53,7 @@ final class ProbeProcess {
     fclose(output)
   }
 
-  /// Waits for what the probe says next; nil where it has ended.
+  /// Waits for the next line of the probe. Returns `nil` if it has ended.
   func line() -> String? {
     var line: UnsafeMutablePointer<CChar>?
     var capacity = 0
@@ -63,19 +63,26 @@ final class ProbeProcess {
     return String(String(cString: line).dropLast())
   }
 
-  /// Says a word to the probe.
+  /// Sends a line to the probe.
   func say(_ words: String) {
     fputs(words + "\n", input)
     fflush(input)
   }
 
-  /// Says a word to the probe, and returns its answer.
+  /// Sends a line to the probe, and returns its answer.
   func ask(_ words: String) -> String {
     say(words)
     return line() ?? "ended"
   }
 
-  /// Ends the probe as nothing can prevent.
+  /// The number of bytes that the probe has read from files and pipes.
+  var bytesRead: Int? {
+    let fields = Files.read("/proc/\(process)/io").split { $0 == 10 || $0 == 32 }
+    let words = fields.map { String(decoding: $0, as: UTF8.self) }
+    return words.firstIndex(of: "rchar:").flatMap { Int(words[$0 + 1]) }
+  }
+
+  /// Kills the probe with SIGKILL.
   func kill() {
     Glibc.kill(process, SIGKILL)
     waitpid(process, nil, 0)

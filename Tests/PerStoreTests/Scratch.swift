@@ -2,11 +2,11 @@ import Glibc
 import PerCore
 import PerStore
 
-/// A folder of a test's own, removed with the object.
+/// A folder for one test. It is removed with the object.
 final class Scratch {
   let folder: String
 
-  /// - Parameter onDisk: whether it must be on a real disk, rather than in memory.
+  /// - Parameter onDisk: Whether the folder is on a disk, rather than in memory.
   init(onDisk: Bool = true) {
     let parent = !onDisk && access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp"
     var template = Array("\(parent)/per-store-XXXXXX".utf8CString)
@@ -18,7 +18,7 @@ final class Scratch {
     _ = system("chmod -R u+rwX '\(folder)'; rm -rf '\(folder)'")
   }
 
-  /// Where the store is told to be.
+  /// The folder of the store.
   var store: String { folder + "/data/per" }
 
   var database: String { store + "/per.db" }
@@ -30,7 +30,7 @@ final class Scratch {
     mkdir(store, 0o700)
   }
 
-  /// The names of the files in the store's folder.
+  /// Returns the names of the files in the store's folder.
   func files() -> [String] {
     guard let folder = opendir(store) else { return [] }
     defer { closedir(folder) }
@@ -71,7 +71,7 @@ enum Files {
   }
 }
 
-/// SplitMix64: the same numbers in every run.
+/// SplitMix64, which returns the same numbers for the same seed.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -89,22 +89,23 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension Product {
-  /// A product for tests: `price` for `quantity`.
+  /// Creates a product.
   static func sample(
     _ id: Int64, _ quantity: String = "500", _ unit: PerCore.Unit = .gram,
     for price: String = "3.99",
-    name: String = "", shop: String = "", note: String = ""
+    name: String = "", shop: String = "", note: String = "", entered: CalendarDay? = nil
   ) -> Product {
     guard let quantity = try? Amount(plain: quantity, expression: quantity),
       let price = try? Amount(plain: price, expression: price)
-    else { fatalError("\(quantity) or \(price) is no figure") }
+    else { fatalError("\(quantity) or \(price) is no amount") }
     return Product(
-      id: id, quantity: quantity, unit: unit, price: price, name: name, shop: shop, note: note)
+      id: id, quantity: quantity, unit: unit, price: price, name: name, shop: shop, note: note,
+      entered: entered)
   }
 }
 
 extension SQLiteStore {
-  /// Commits changes with the revisions that follow.
+  /// Commits changes with the next revisions.
   func commit(_ changes: Change..., from revision: inout Int64) throws {
     try commit(
       changes.map {

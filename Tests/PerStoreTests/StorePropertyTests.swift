@@ -4,9 +4,9 @@ import Testing
 
 @MainActor
 struct StorePropertyTests {
-  /// Changes at random, taken back and done again at random, one by one and several at once.
+  /// Applies, undoes and redoes random changes, one or several in a commit.
   @Test(arguments: 1...6 as ClosedRange<UInt64>)
-  func agreesWithMemoryAfterEveryStep(seed: UInt64) throws {
+  func agreesWithTheModelAfterEachStep(seed: UInt64) throws {
     let scratch = Scratch(onDisk: false)
     var (store, _) = try SQLiteStore.open(in: scratch.store)
     var changes = RandomChanges(seed: seed)
@@ -39,9 +39,9 @@ struct StorePropertyTests {
     #expect(try store.summaries().isEmpty)
   }
 
-  /// What recovery reads from the bytes is what SQLite reads, and nothing that was removed.
+  /// Recovery finds all rows of the file and no removed ones.
   @Test(arguments: 11...16 as ClosedRange<UInt64>, [false, true])
-  func recoversAllOfAWholeFile(seed: UInt64, fromLog: Bool) throws {
+  func recoversTheWholeFile(seed: UInt64, fromLog: Bool) throws {
     let scratch = Scratch(onDisk: false)
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var changes = RandomChanges(seed: seed)
@@ -51,7 +51,7 @@ struct StorePropertyTests {
     copy.makeStoreFolder()
     if !fromLog { store.close() }
     var bytes = Files.read(scratch.database)
-    // No SQLite opens this any more.
+    // SQLite cannot open this file.
     bytes[0] = 0
     Files.write(bytes, to: copy.database)
     if fromLog { Files.write(Files.read(scratch.log), to: copy.log) }

@@ -7,7 +7,7 @@ import Testing
 struct StoreTests {
   private let scratch = Scratch(onDisk: false)
 
-  @Test func keepsEverythingOfAProduct() throws {
+  @Test func storesAllPropertiesOfAProduct() throws {
     let (store, report) = try SQLiteStore.open(in: scratch.store)
     #expect(report == .fresh)
     var revision: Int64 = 0
@@ -31,7 +31,7 @@ struct StoreTests {
     #expect(try again.lastComparisonID() == 3)
   }
 
-  @Test func keepsEveryUnit() throws {
+  @Test func storesAllUnits() throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0
     for (index, unit) in PerCore.Unit.allCases.enumerated() {
@@ -51,7 +51,7 @@ struct StoreTests {
     "e\u{301}",
     "é", "'; DROP TABLE product; --", "\"", "?1", "\u{FEFF}", "👩‍👩‍👧", "\r\n\t",
   ])
-  func keepsTextByteForByte(_ text: String) throws {
+  func storesTextUnchanged(_ text: String) throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0
     let product = Product.sample(1, name: text, shop: text, note: text)
@@ -67,7 +67,7 @@ struct StoreTests {
     #expect(try again.setting("key\0" + text).map { Array($0.utf8) } == Array(text.utf8))
   }
 
-  @Test func keepsANameOfTenMegabytes() throws {
+  @Test func storesANameOfTenMegabytes() throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0
     let name = String(repeating: "0123456789abcdeé", count: 10_000_000 / 17)
@@ -92,7 +92,7 @@ struct StoreTests {
     #expect(found == product)
   }
 
-  @Test func keepsALongProductOfTwoNumbers() throws {
+  @Test func storesNumbersWithManyDigits() throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0
     let format = NumberFormat(decimalMark: ".")
@@ -102,7 +102,7 @@ struct StoreTests {
     #expect(try store.products(of: 1) == [product])
   }
 
-  @Test func givesNoIDAgain() throws {
+  @Test func usesNoIDTwice() throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0
     try store.commit(
@@ -118,7 +118,7 @@ struct StoreTests {
     #expect(try again.lastComparisonID() == 9)
   }
 
-  @Test func ordersByRevisionWhateverTheClockSays() throws {
+  @Test func ordersComparisonsByRevision() throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0
     for id in 1...5 as ClosedRange<Int64> {
@@ -129,7 +129,7 @@ struct StoreTests {
     #expect(try store.summaries().map(\.id) == [4, 2, 5, 3, 1])
   }
 
-  @Test func refusesWhatDoesNotFit() throws {
+  @Test func refusesChangesThatDoNotFit() throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0
     try store.commit(.create(Comparison(id: 1), [.sample(1), .sample(2)]), from: &revision)
@@ -139,7 +139,7 @@ struct StoreTests {
       .insert([.sample(3)], into: 2), .remove([.sample(3)], from: 1),
       .replace(.sample(3), by: .sample(3), in: 1), .rename(to: "a", from: "", 2),
       .show(nil, insteadOf: nil, in: 2), .delete(Comparison(id: 2), []),
-      // Undo would bring back less than there was.
+      // Undo could not restore all products.
       .delete(Comparison(id: 1), [.sample(1)]),
     ]
     for misfit in misfits {
@@ -153,7 +153,7 @@ struct StoreTests {
     #expect(try store.products(of: 1).count == 3)
   }
 
-  @Test func keepsAndForgetsSettings() throws {
+  @Test func storesAndRemovesSettings() throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     #expect(try store.setting("width") == nil)
     try store.set("800", for: "width")
@@ -163,7 +163,7 @@ struct StoreTests {
     #expect(try store.setting("width") == nil)
   }
 
-  @Test func isForTheUserAlone() throws {
+  @Test func onlyTheUserCanReadTheFile() throws {
     let mask = umask(0)
     defer { umask(mask) }
     let (store, _) = try SQLiteStore.open(in: scratch.store)
@@ -179,7 +179,7 @@ struct StoreTests {
     #expect(Files.mode(scratch.database) == 0o600)
   }
 
-  @Test func leavesOneFileBehind() throws {
+  @Test func leavesOneFile() throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0
     try store.commit(.create(Comparison(id: 1), []), from: &revision)
@@ -200,17 +200,17 @@ struct StoreTests {
         "comparison"
       ])
     #expect(
-      Inspector.rows("INSERT INTO comparison VALUES ('x', 1, NULL, NULL, 1, 0, NULL)", in: path)
-        != [])
+      Inspector.rows(
+        "INSERT INTO comparison VALUES ('x', 1, NULL, NULL, NULL, 1, 0, NULL)", in: path) != [])
   }
 
-  @Test func setsItsConnectionUp() throws {
+  @Test func configuresItsConnection() throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     #expect(store.pragmas == ["wal", "2", "1", "1", "exclusive"])
   }
 
-  /// The order is the exact one, ties by age, and removing leaders brings up the next ones.
-  @Test func knowsTheBestExactly() throws {
+  /// Products with the same unit price are in the order of their ids.
+  @Test func findsTheBestProductExactly() throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0
     let tied = [

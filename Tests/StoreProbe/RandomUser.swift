@@ -95,8 +95,8 @@ extension RandomUser {
   private func add() {
     let form = form ?? ProductFormController(list: library.list)
     self.form = form
-    let kinds = form.form.kindChoices
-    if !kinds.isEmpty { form.choose(kinds[number(0...kinds.count - 1)]) }
+    let kinds = Kind.allCases
+    if form.form.canChooseKind { form.choose(kinds[number(0...kinds.count - 1)]) }
     let units = form.form.units
     form.choose(units[number(0...units.count - 1)])
     type("\(number(1...12))×\(number(1...9)).5", into: .quantity, of: form)
@@ -131,7 +131,10 @@ extension RandomUser: LibraryControllerDelegate {
 
   func libraryDidChangePreferences(_ library: LibraryController) {}
 
-  func library(_ library: LibraryController, did action: Action, by way: LibraryController.Way) {
+  func library(
+    _ library: LibraryController, did action: Action, by way: LibraryController.Way,
+    in other: Comparison.ID?
+  ) {
     recordShownProducts()
     say("shown \(digest())")
   }

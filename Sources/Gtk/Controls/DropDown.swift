@@ -10,7 +10,7 @@ public final class DropDown: Widget {
     firstChild?.setAccessibleRole(.button)
     firstChild?.setAccessibleHasPopup()
     // The list within it has the label.
-    popover?.setAccessibleRole(.generic)
+    popup?.setAccessibleRole(.generic)
     setFactories()
     focusSelectionWhenOpened()
     setStrings(strings)
@@ -131,12 +131,11 @@ public final class DropDown: Widget {
 
   /// Moves the focus to the row of the selected item when the list opens. GTK moves it to the first row.
   private func focusSelectionWhenOpened() {
-    popover?.connect("map") { arguments in
+    popup?.connect("map") { arguments in
       guard let pointer = arguments.object(0) else { return }
       let popover = Widget(borrowing: pointer)
-      guard let selected = DropDown(around: popover)?.selected else { return }
-      popover.descendants(ofTypesNamed: ["GtkListView"]).first?.cast(to: ListView.self)?
-        .scrollTo(selected, focusing: true)
+      guard let dropDown = DropDown(around: popover), let selected = dropDown.selected else { return }
+      dropDown.focusRow(at: selected)
     }
   }
 
@@ -157,13 +156,60 @@ public final class DropDown: Widget {
     guard let name = accessibleLabel else { return }
     let label = selectedString.map { Self.accessibleLabelFormat(name, $0) } ?? name
     setAccessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
-    // Newer versions of GTK give the inner button the label of the dropdown. A change of its own label would be spoken
-    // again.
-    guard !GtkRuntime.isAtLeast(minor: 14) else { return }
+    // Screen readers speak a change of the button that has the focus. From an open popup the focus returns to the
+    // button, which is spoken then. Newer versions of GTK give the button the label of the dropdown in any case.
+    guard !isOpen || !GtkRuntime.isAtLeast(minor: 14) else { return }
     firstChild?.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
   }
 
-  private var popover: Widget? { children.first { $0.isInstance(ofTypeNamed: "GtkPopover") } }
+  // MARK: - The popup
+
+  /// A Boolean value indicating whether the popup is open.
+  public var isOpen: Bool { button?.isActive ?? false }
+
+  /// Opens the popup.
+  public func open() {
+    button?.isActive = true
+  }
+
+  /// Closes the popup, and returns the focus to the button.
+  public func close() {
+    button?.isActive = false
+    button?.grabFocus()
+  }
+
+  /// Moves the focus in the open popup to the row at `index`.
+  public func focusRow(at index: Int) {
+    guard let list = popupList else { return }
+    let rows = list.children
+    // Short lists have a widget for each row, in order.
+    guard rows.count == strings.count, rows.indices.contains(index) else { return }
+    rows[index].grabFocus()
+  }
+
+  /// The row of the open popup that has the focus.
+  public var focusedRow: Int? {
+    popupList?.children.firstIndex { $0.containsFocus || $0.hasFocus }
+  }
+
+  /// Adds a controller to the popup, whose keys do not reach the dropdown.
+  public func addPopupController(_ controller: EventController) {
+    popup?.addController(controller)
+  }
+
+  /// Calls `body` when the popup opens.
+  @discardableResult
+  public func onOpen(_ body: @escaping @MainActor () -> Void) -> SignalHandler? {
+    popup?.onMapped(body)
+  }
+
+  private var popup: Widget? { children.first { $0.typeName == "GtkPopover" } }
+
+  private var button: ToggleButton? { firstChild?.cast(to: ToggleButton.self) }
+
+  private var popupList: ListView? {
+    popup?.descendants(ofTypesNamed: ["GtkListView"]).first?.cast(to: ListView.self)
+  }
 
   private static func shortString(of object: Object?) -> String {
     object?.stringData(shortKey) ?? StringList.string(of: object)

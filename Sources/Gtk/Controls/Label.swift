@@ -88,6 +88,9 @@ public final class Label: Widget {
   /// label.
   public var mnemonicWidget: Widget? {
     get { gtk_label_get_mnemonic_widget(opaque).map { Widget(borrowing: $0) } }
-    set { gtk_label_set_mnemonic_widget(opaque, newValue?.widget) }
+    set {
+      gtk_label_set_mnemonic_widget(opaque, newValue?.widget)
+      newValue?.storeLabel(self)
+    }
   }
 }

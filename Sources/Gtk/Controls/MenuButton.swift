@@ -33,6 +33,13 @@ public final class MenuButton: Widget {
   }
 
   /// A Boolean value indicating whether F10 opens the menu.
+  /// Whether the button is drawn with a frame.
+  public var hasFrame: Bool {
+    get { gtk_menu_button_get_has_frame(opaque) != 0 }
+    set { gtk_menu_button_set_has_frame(opaque, newValue.gboolean) }
+  }
+
+  /// Whether F10 opens it.
   public var isPrimary: Bool {
     get { gtk_menu_button_get_primary(opaque) != 0 }
     set { gtk_menu_button_set_primary(opaque, newValue.gboolean) }

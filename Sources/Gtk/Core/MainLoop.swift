@@ -45,13 +45,16 @@ public enum MainLoop {
   /// Runs the loop until a condition holds. Returns false if it does not hold within `timeout`
   /// seconds.
   @discardableResult
-  public static func iterate(until condition: () -> Bool, timeout: Double = 5) -> Bool {
+  public static func iterate(until condition: () -> Bool, timeout: Double = 60) -> Bool {
     let deadline = g_get_monotonic_time() + gint64(timeout * 1_000_000)
     let ticker = self.timeout(milliseconds: 10, repeats: true) {}
     defer { ticker.cancel() }
     while !condition() {
       guard g_get_monotonic_time() < deadline else { return false }
       g_main_context_iteration(nil, 1)
+      // If the condition takes longer than the ticker's interval, the ticker would keep sources of a lower priority,
+      // such as layout, from running.
+      iterate()
     }
     return true
   }

@@ -65,6 +65,11 @@ extension Widget {
     }
   }
 
+  /// Stores the text of the label that names the widget, because GTK has no getter for it.
+  func storeLabel(_ label: Label) {
+    setStringData("per-accessible-label", label.text)
+  }
+
   /// Removes the `labelled-by` relation that GTK set. Otherwise screen readers read two labels.
   public func resetLabelledBy() {
     gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)

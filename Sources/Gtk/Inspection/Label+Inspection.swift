@@ -16,4 +16,11 @@ extension Label {
     return PixelBounds(
       left: Double(x), top: Double(y), right: Double(x + width), bottom: Double(y + height))
   }
+
+  /// The letter of the mnemonic; nil if there is none.
+  package var mnemonicCharacter: Character? {
+    let keyval = gtk_label_get_mnemonic_keyval(opaque)
+    guard keyval != guint(GDK_KEY_VoidSymbol) else { return nil }
+    return Unicode.Scalar(gdk_keyval_to_unicode(keyval)).map { Character($0) }
+  }
 }

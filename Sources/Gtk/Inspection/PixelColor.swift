@@ -17,6 +17,9 @@ package struct PixelColor: Hashable, Sendable, CustomStringConvertible {
     blue = UInt8(truncatingIfNeeded: value)
   }
 
+  /// The color as 0xAARRGGBB, opaque.
+  var value: UInt32 { 0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
+
   /// The contrast ratio of two colors, from 1 to 21, as WCAG 2.2 defines it.
   package func contrast(with other: PixelColor) -> Double {
     let (first, second) = (luminance, other.luminance)

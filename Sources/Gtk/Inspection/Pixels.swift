@@ -5,6 +5,12 @@ package struct Pixels: Sendable {
   /// Row by row from the top, each pixel as 0xAARRGGBB.
   private let data: [UInt32]
 
+  /// Creates a picture from the color of each pixel.
+  package init(width: Int, height: Int, color: (_ x: Int, _ y: Int) -> PixelColor) {
+    let data = (0..<width * height).map { color($0 % width, $0 / width).value }
+    self.init(width: width, height: height, data: data)
+  }
+
   init(width: Int, height: Int, data: [UInt32]) {
     precondition(data.count == width * height)
     (self.width, self.height, self.data) = (width, height, data)

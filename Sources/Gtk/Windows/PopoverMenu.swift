@@ -12,6 +12,7 @@ public enum PopoverMenu {
   ) {
     let popover = Widget(adopting: gtk_popover_menu_new_from_model(menu.typed()))
     popover.accessibleLabel = name
+    let focus = widget.root?.focusedWidget
     gtk_widget_set_parent(popover.widget, widget.widget)
     if let x, let y {
       var rectangle = GdkRectangle(x: Int32(x), y: Int32(y), width: 1, height: 1)
@@ -22,7 +23,9 @@ public enum PopoverMenu {
     popover.connect("closed") { arguments in
       guard let object = arguments.object(0) else { return }
       let closed = Widget(borrowing: object)
-      // GTK activates the chosen item's action after the menu is closed.
+      // GTK moves the focus to the first widget of the window when the popover is removed.
+      if let focus, focus.isMapped, closed.containsFocus { focus.grabFocus() }
+      // The action of the line that was chosen is carried out after the menu is closed.
       MainLoop.idle {
         if closed.parent != nil { gtk_widget_unparent(closed.widget) }
       }

@@ -1,27 +1,27 @@
-/// Told by a calculator what happened to its field.
+/// Responds to changes of a calculator's field.
 @MainActor
 public protocol CalculatorControllerDelegate: AnyObject {
-  /// The field's text, caret, error or keys are no longer the same.
+  /// The field's text, selection, error or keys changed.
   func calculatorDidChange(_ controller: CalculatorController)
 
-  /// The sum within what was typed, without what else may stand in the field: a currency symbol, a unit.
+  /// Returns the expression within the text of the field, without a currency symbol or a unit.
   ///
-  /// - Throws: `EntryError` where what else stands there cannot be accepted.
+  /// - Throws: `EntryError` where the rest of the text cannot be accepted.
   func calculator(
     _ controller: CalculatorController, expressionIn text: String
   ) throws(EntryError) -> String
 
-  /// The field is being worked out; the delegate takes over what `expressionIn` leaves out.
+  /// The field is about to show its result. The delegate uses what `expressionIn` left out of `text`.
   func calculator(_ controller: CalculatorController, willCalculate text: String)
 }
 
-/// Drives one quantity or price field: the keypad's keys, the keyboard's, and leaving it.
+/// Controls a quantity or price field.
 @MainActor
 public final class CalculatorController {
-  /// Everything a view shows of the field.
+  /// The state that a view shows.
   public struct State: Equatable, Sendable {
     public internal(set) var calculator: Calculator
-    /// What is wrong with the field; set once it is left or worked out, gone with the next change.
+    /// The error to show. It is set when the field is calculated and removed by the next change.
     public internal(set) var error: EntryError?
   }
 
@@ -35,20 +35,20 @@ public final class CalculatorController {
     state = State(calculator: Calculator(format: format))
   }
 
-  /// The amount that the field stands for as it is now.
+  /// Returns the exact amount that the field stands for.
   public func amount() throws(EntryError) -> Rational {
-    try Expression(sum(), format: state.calculator.format).amount()
+    try Expression(expression(), format: state.calculator.format).amount()
   }
 
-  /// Whether the field holds an amount.
+  /// A Boolean value indicating whether the field holds an amount.
   public var isComplete: Bool { (try? amount()) != nil }
 
-  private func sum() throws(EntryError) -> String {
-    let text = state.calculator.text
+  private func expression() throws(EntryError) -> String {
+    let text = state.calculator.expression
     return try delegate?.calculator(self, expressionIn: text) ?? text
   }
 
-  /// Takes over a change that somebody made to the field itself.
+  /// Takes over a change that the user made to the field.
   public func edit(_ text: String, selection: Range<Int>? = nil) {
     var next = state
     next.calculator.edit(text, selection: selection)
@@ -56,12 +56,12 @@ public final class CalculatorController {
     state = next
   }
 
-  /// The field got the focus: that it is empty is no longer worth saying.
+  /// Removes the error of an empty field, which has got the focus.
   func enter() {
     if state.error == .empty { state.error = nil }
   }
 
-  /// Presses a key of the keypad; one that is off does nothing.
+  /// Presses a key of the keypad. A key that is off does nothing.
   public func press(_ key: CalculatorKey) {
     guard state.calculator.isOn(key) else { return }
     if key == .equals {
@@ -74,44 +74,46 @@ public final class CalculatorController {
     }
   }
 
-  /// What became of a typed character.
+  /// The effect of a typed character.
   public enum Typing: Sendable {
-    /// It is for the field itself to insert.
+    /// The field inserts the character.
     case passedOn
-    /// It pressed a key.
+    /// The character pressed a key.
     case pressed
-    /// It stands for a key that is off.
+    /// The character stands for a key that is off.
     case refused
   }
 
-  /// Offers a character from the keyboard, which may type an operator or equals like the keypad.
+  /// Handles a character from the keyboard, which can press an operator key or equals.
   public func type(_ character: Character) -> Typing {
     if character == "=" {
       guard state.calculator.isOn(.equals) else { return .refused }
       press(.equals)
       return .pressed
     }
-    guard let operation = Operator(typed: character) else { return .passedOn }
+    guard let operation = Operator(typed: character),
+      !(operation == .divide && state.calculator.isBehindArabicDigit)
+    else { return .passedOn }
     guard !state.calculator.isOn(.operation(operation)) else {
       press(.operation(operation))
       return .pressed
     }
-    // A letter may belong to a word, and a minus before the first digit is a sign: the field takes
-    // them, and its error tells why they do not do.
+    // A letter can be part of a word, and a minus at the start is a sign: the field inserts them, and
+    // its error says why they cannot be used.
     let mayBeText =
       character.isLetter && !state.calculator.isBesideOperator
       || operation == .minus && state.calculator.isAtStart
     return mayBeText ? .passedOn : .refused
   }
 
-  /// Works the sum out, or says what is wrong with it; what was typed stays in that case.
+  /// Shows the result of the expression, or an error where it has none; the text stays in that case.
   public func calculate() {
     var next = state
     do {
-      let sum = try sum()
-      _ = try Expression(sum, format: next.calculator.format).amount()
-      delegate?.calculator(self, willCalculate: next.calculator.text)
-      if sum != next.calculator.text { next.calculator.edit(sum) }
+      let expression = try expression()
+      _ = try Expression(expression, format: next.calculator.format).amount()
+      delegate?.calculator(self, willCalculate: next.calculator.expression)
+      if expression != next.calculator.expression { next.calculator.edit(expression) }
       try next.calculator.calculate()
       next.error = nil
     } catch {
@@ -120,7 +122,7 @@ public final class CalculatorController {
     state = next
   }
 
-  /// Says that what the field holds cannot be used.
+  /// Shows an error.
   func fail(_ error: EntryError) {
     state.error = error
   }

@@ -2,16 +2,19 @@
 public enum CalculatorKey: Hashable, Sendable {
   /// A digit, from 0 to 9.
   case digit(Int)
-  /// The decimal mark of the user's language.
+  /// The locale's decimal mark.
   case decimal
   case operation(Operator)
-  /// Takes back the character before the caret, or what is selected.
+  case percent
+  /// Inserts "(" or ")", whichever fits at the caret.
+  case parenthesis
+  /// Deletes the character before the caret, or the selection.
   case delete
-  /// Works the expression out.
+  /// Replaces the expression by its result.
   case equals
 
-  /// Every key there is.
+  /// All keys.
   public static let all: [CalculatorKey] =
-    (0...9).map(CalculatorKey.digit) + [.decimal, .delete, .equals]
+    (0...9).map(CalculatorKey.digit) + [.decimal, .percent, .parenthesis, .delete, .equals]
     + Operator.allCases.map(CalculatorKey.operation)
 }

@@ -1,83 +1,80 @@
-/// What was typed into a form and not finished, as it stood in the fields.
+/// The content of a form that was neither added nor saved.
 public struct Draft: Equatable, Sendable {
   var quantity: String
   var price: String
   var unit: Unit
-  var kindChoice: KindChoice
-  /// What is not empty of them.
+  var kind: Kind
+  /// The details that are not empty.
   var details: [DetailField: String]
-  /// The product that was being changed; nil where one was being added.
-  var edited: Product.ID?
+  /// The product that was being edited; nil if one was being added.
+  public internal(set) var edited: Product.ID?
+  /// The marks of the number format in which the amounts were typed; nil for a draft that was stored without them.
+  var marks: Marks?
+
+  /// The characters that a number format uses between digits.
+  struct Marks: Equatable, Sendable {
+    var decimal: Character
+    var grouping: Character?
+
+    init(decimal: Character, grouping: Character?) {
+      (self.decimal, self.grouping) = (decimal, grouping)
+    }
+
+    init(_ format: NumberFormat) {
+      self.init(decimal: format.decimalMark, grouping: format.groupingMark)
+    }
+  }
 
   init(_ form: ProductForm, editing edited: Product.ID? = nil) {
     quantity = form.quantity.calculator.expression
     price = form.price.calculator.expression
     unit = form.unit
-    kindChoice = form.kindChoice
+    kind = form.kind
     details = form.details
     self.edited = edited
+    marks = Marks(form.quantity.calculator.format)
   }
 
-  /// A product as its form first shows it: with the expressions that were typed.
-  init(_ product: Product, format: NumberFormat) {
-    quantity = product.quantity.editable(in: format)
-    price = product.price.editable(in: format)
+  /// Creates the draft that a form shows of a product, with the expressions as they were typed.
+  init(_ product: Product, conventions: Conventions) {
+    quantity = product.quantity.editable(in: conventions.numbers)
+    price = product.price.editable(in: conventions.prices)
     unit = product.unit
-    kindChoice = KindChoice(offering: product.unit)
+    kind = product.kind
     details = [.name: product.name, .shop: product.shop, .note: product.note]
       .filter { !$0.value.isEmpty }
     edited = product.id
+    marks = Marks(conventions.numbers)
+  }
+
+  /// Returns the draft with its amounts written in the number formats of other conventions.
+  func converted(to conventions: Conventions) -> Draft {
+    let newMarks = Marks(conventions.numbers)
+    guard let marks, marks != newMarks else { return self }
+    var draft = self
+    draft.quantity = marks.convert(quantity, to: conventions.numbers)
+    draft.price = marks.convert(price, to: conventions.prices)
+    draft.marks = newMarks
+    return draft
   }
 }
 
-// MARK: - Keeping
-
-extension Draft {
-  /// The draft as lines of text, to be kept.
-  public var text: String {
-    ([quantity, price, unit.rawValue, kindChoice.rawValue]
-      + DetailField.allCases.map { details[$0] ?? "" } + (edited.map { ["\($0)"] } ?? []))
-      .map(Self.escaped).joined(separator: "\n")
-  }
-
-  /// The draft that was kept as `text`; nil where it is none.
-  public init?(text: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.unescaped)
-    let fields = 4 + DetailField.allCases.count
-    guard (fields...fields + 1).contains(lines.count), let unit = Unit(rawValue: lines[2]),
-      let kindChoice = KindChoice(rawValue: lines[3])
-    else { return nil }
-    (quantity, price, self.unit, self.kindChoice) = (lines[0], lines[1], unit, kindChoice)
-    details = Dictionary(uniqueKeysWithValues: zip(DetailField.allCases, lines[4...]))
-      .filter { !$0.value.isEmpty }
-    edited = lines.dropFirst(fields).first.flatMap { Product.ID($0) }
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      default: result.unicodeScalars.append(scalar)
+extension Draft.Marks {
+  /// Returns an expression with the marks of another format. Grouping marks are left out.
+  ///
+  /// A mark counts only beside a digit, so that the point of "fl. oz" stays.
+  fileprivate func convert(_ expression: String, to format: NumberFormat) -> String {
+    let characters = Array(expression)
+    func isDigit(_ index: Int) -> Bool {
+      characters.indices.contains(index) && characters[index].isWholeNumber
+    }
+    return characters.indices.reduce(into: "") { result, index in
+      let character = characters[index]
+      if character == decimal, isDigit(index - 1) || isDigit(index + 1) {
+        result.append(format.decimalMark)
+      } else if character != grouping || !isDigit(index - 1) || !isDigit(index + 1) {
+        result.append(character)
       }
     }
-  }
-
-  private static func unescaped(_ line: some StringProtocol) -> String {
-    var result = String.UnicodeScalarView()
-    var isEscape = false
-    for scalar in line.unicodeScalars {
-      switch (isEscape, scalar) {
-      case (false, "\\"):
-        isEscape = true
-        continue
-      case (true, "n"): result.append("\n")
-      case (true, "r"): result.append("\r")
-      default: result.append(scalar)
-      }
-      isEscape = false
-    }
-    return String(result)
   }
 }

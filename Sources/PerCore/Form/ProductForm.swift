@@ -1,35 +1,26 @@
-/// The two fields that hold amounts, which the keypad serves.
-public enum AmountField: CaseIterable, Sendable {
-  case quantity
-  case price
-}
-
-/// What a product may be remembered by besides its amounts.
-public enum DetailField: String, CaseIterable, Sendable {
-  case name
-  case shop
-  case note
-}
-
-/// Everything the form shows: the draft of a product, ready to be drawn.
+/// The content of the add and edit form, ready to be shown.
 public struct ProductForm: Equatable, Sendable {
   public internal(set) var details: [DetailField: String]
   public internal(set) var quantity: CalculatorController.State
   public internal(set) var price: CalculatorController.State
-  /// The amount field last focused, which the keypad serves.
+  /// The amount field that had the focus last. The keypad types into it.
   public internal(set) var keypadField: AmountField
-  /// What the first product, or the only one, may be sold by; empty once the list has its kind.
-  public internal(set) var kindChoices: [KindChoice]
-  public internal(set) var kindChoice: KindChoice
-  /// The units to choose from; there is nothing to choose from one.
+  public internal(set) var kind: Kind
+  /// A Boolean value indicating whether the kind can be chosen. The first product sets the kind of its list.
+  public internal(set) var canChooseKind: Bool
+  /// The units of the kind, in the order in which they are offered.
   public internal(set) var units: [Unit]
   public internal(set) var unit: Unit
-  /// Whether quantity and price are both valid.
+  /// A Boolean value indicating whether quantity and price are both valid.
   public internal(set) var canAdd: Bool
+  /// The live result of what is typed so far.
+  public internal(set) var result: FormResult
+  /// A Boolean value indicating whether a discarded draft can be restored. It is false once something is typed.
+  public internal(set) var canRestore: Bool
 
   public var canChooseUnit: Bool { units.count > 1 }
 
-  /// Whether nothing was typed.
+  /// A Boolean value indicating whether all fields are empty.
   public var isEmpty: Bool {
     quantity.calculator.isEmpty && price.calculator.isEmpty && details.values.allSatisfy(\.isEmpty)
   }
@@ -43,9 +34,12 @@ public struct ProductForm: Equatable, Sendable {
     }
   }
 
-  /// The field that the keypad serves.
+  /// The state of the field that the keypad types into.
   public var served: CalculatorController.State { self[keypadField] }
 
-  /// The keys of the keypad that are on.
+  /// The keys of the keypad that are enabled.
   public var keysOn: Set<CalculatorKey> { served.calculator.keysOn }
+
+  /// A Boolean value indicating whether the equals key would replace an expression by its result.
+  public var canCalculate: Bool { result.canCalculate.contains(keypadField) }
 }

@@ -1,93 +1,104 @@
-/// Told by the form what to show and where to go.
-@MainActor
-public protocol ProductFormControllerDelegate: AnyObject {
-  func productForm(_ controller: ProductFormController, didChangeTo form: ProductForm)
-
-  /// The user has to go on in `field`, which needs something.
-  func productForm(_ controller: ProductFormController, needs field: AmountField)
-
-  /// The product was added to the list, or changed. The form goes, or stays and is about to be empty for the next
-  /// product.
-  func productForm(_ controller: ProductFormController, didAddAndStaysOpen staysOpen: Bool)
-
-  /// The user gave the product up; nothing has changed.
-  func productFormDidCancel(_ controller: ProductFormController)
-}
-
-/// Drives the form in which a product is typed, and adds the product to a list or changes one of its products.
+/// Controls the form that adds a product to a list or edits one of its products.
 @MainActor
 public final class ProductFormController {
   public weak var delegate: (any ProductFormControllerDelegate)?
 
-  public private(set) var form: ProductForm {
+  public internal(set) var form: ProductForm {
     didSet { if form != oldValue { delegate?.productForm(self, didChangeTo: form) } }
   }
 
-  private let list: ProductListController
-  private let quantity: CalculatorController
-  private let price: CalculatorController
-  private let conventions: Conventions
-  private let units: UnitReader
+  let list: ProductListController
+  let quantity: CalculatorController
+  let price: CalculatorController
+  let conventions: Conventions
+  let units: UnitReader
+  /// The product that is being edited; nil while adding.
+  let edited: Product?
+  /// The amount fields in which something was typed since the form was opened or emptied.
+  var touched: Set<AmountField> = []
+  /// The draft that `restore()` brings back.
+  private(set) var discarded: Draft?
 
-  /// The product that is being changed; nil where one is being added.
-  private let edited: Product?
-
-  /// A form for the next product of `list`.
+  /// Creates a form that adds a product to a list.
   ///
   /// - Parameters:
-  ///   - draft: what was typed before and not finished; where a product of `list` was being changed, the form goes on
-  ///     with that.
-  ///   - unitNames: what may be typed for a unit besides its symbol and its English names, in small letters.
+  ///   - draft: the content to continue with. If it belongs to a product of the list, the form edits that product.
+  ///   - discarded: a discarded draft that the user can restore while nothing is typed.
+  ///   - unitNames: the localized unit names that can be typed, in lowercase.
   public convenience init(
-    list: ProductListController, draft: Draft? = nil, unitNames: [String: Unit] = [:]
+    list: ProductListController, draft: Draft? = nil, discarded: Draft? = nil,
+    unitNames: [String: Unit] = [:]
   ) {
     let edited = draft?.edited.flatMap { id in list.state.products.ranked.first { $0.id == id } }
-    self.init(list: list, edited: edited, unitNames: unitNames)
+    self.init(list: list, edited: edited, discarded: discarded, unitNames: unitNames)
     if let draft { take(draft) }
   }
 
-  /// A form that changes the product at `rank`.
+  /// Creates a form that edits the product at `rank`.
   ///
-  /// - Parameter unitNames: what may be typed for a unit besides its symbol and its English names, in small letters.
+  /// - Parameters:
+  ///   - discarded: a discarded draft that the user can restore while nothing is changed.
+  ///   - unitNames: the localized unit names that can be typed, in lowercase.
   public convenience init(
-    list: ProductListController, editing rank: Int, unitNames: [String: Unit] = [:]
+    list: ProductListController, editing rank: Int, discarded: Draft? = nil,
+    unitNames: [String: Unit] = [:]
   ) {
     let product = list.state.products[rank]
-    self.init(list: list, edited: product, unitNames: unitNames)
-    take(Draft(product, format: conventions.numbers))
+    self.init(list: list, edited: product, discarded: discarded, unitNames: unitNames)
+    take(Draft(product, conventions: conventions))
   }
 
-  private init(list: ProductListController, edited: Product?, unitNames: [String: Unit]) {
+  private init(
+    list: ProductListController, edited: Product?, discarded: Draft?, unitNames: [String: Unit]
+  ) {
     self.list = list
     self.edited = edited
     conventions = list.conventions
-    units = UnitReader(system: conventions.measures, names: unitNames)
+    units = UnitReader(conventions, names: unitNames)
     quantity = CalculatorController(format: conventions.numbers)
-    price = CalculatorController(format: conventions.numbers)
+    price = CalculatorController(format: conventions.prices)
     form = Self.emptyForm(for: list, edited: edited, quantity: quantity, price: price)
     quantity.delegate = self
     price.delegate = self
+    if let discarded, canTake(discarded) {
+      self.discarded = discarded
+      update(form)
+    }
   }
 
-  /// Whether a product is being changed rather than added.
+  /// A Boolean value indicating whether the form edits a product.
   public var isEditing: Bool { edited != nil }
 
-  /// What is typed so far, to be taken up later; nil where that is nothing, or nothing new.
+  /// The content of the form; nil if nothing was typed or changed.
   public var draft: Draft? {
     guard let edited else { return form.isEmpty ? nil : Draft(form) }
     let draft = Draft(form, editing: edited.id)
-    return draft == Draft(edited, format: conventions.numbers) ? nil : draft
+    return draft == Draft(edited, conventions: conventions) ? nil : draft
   }
 
-  private func take(_ draft: Draft) {
-    if form.kindChoices.contains(draft.kindChoice) { choose(draft.kindChoice) }
+  func take(_ draft: Draft) {
+    let draft = draft.converted(to: conventions)
+    choose(draft.kind)
     choose(draft.unit)
+    form.details = draft.details
     quantity.edit(draft.quantity)
     price.edit(draft.price)
-    form.details = draft.details
   }
 
-  /// The calculator of an amount field, which the keypad and the keyboard drive.
+  /// Whether a discarded draft fits this form: it belongs to the same product and the same kind.
+  private func canTake(_ draft: Draft) -> Bool {
+    draft.edited == edited?.id && (form.canChooseKind || form.units.contains(draft.unit))
+  }
+
+  /// Brings the discarded draft back.
+  public func restore() {
+    guard form.canRestore, let discarded else { return }
+    self.discarded = nil
+    take(discarded)
+    update(form)
+  }
+
+  /// The calculator of an amount field.
   public func calculator(_ field: AmountField) -> CalculatorController {
     switch field {
     case .quantity: quantity
@@ -95,142 +106,38 @@ public final class ProductFormController {
     }
   }
 
-  /// The calculator that the keypad serves.
+  /// The calculator of the field that the keypad types into.
   public var servedCalculator: CalculatorController { calculator(form.keypadField) }
 
-  /// An empty form for the next product of the list, or for the product that is edited.
-  private static func emptyForm(
+  /// Returns an empty form for the next product of the list, or for the product that is edited.
+  static func emptyForm(
     for list: ProductListController, edited: Product?, quantity: CalculatorController,
     price: CalculatorController
   ) -> ProductForm {
     let products = list.state.products
     let system = list.conventions.measures
-    let unit = edited?.unit ?? products.firstUnit
-    let choice = unit.map(KindChoice.init(offering:)) ?? .units
-    // The only product may be given another kind, as the first is given one.
-    let isFree = products.count <= (edited == nil ? 0 : 1)
-    let units =
-      isFree
-      ? choice.units(preferring: system) : (products.kind ?? .units).units(preferring: system)
+    let kind = edited?.kind ?? products.kind ?? .units
+    // The kind of the only product can be changed.
+    let canChooseKind = products.count <= (edited == nil ? 0 : 1)
     return ProductForm(
       details: [:], quantity: quantity.state, price: price.state, keypadField: .quantity,
-      kindChoices: isFree ? KindChoice.allCases : [], kindChoice: choice,
-      units: units, unit: unit ?? units[0], canAdd: false)
-  }
-}
-
-// MARK: - What the user does
-
-extension ProductFormController {
-  public func describe(_ field: DetailField, _ text: String) {
-    form.details[field] = text.isEmpty ? nil : text
+      kind: kind, canChooseKind: canChooseKind,
+      units: kind.units(
+        preferring: system, counting: canChooseKind ? nil : products.item(without: edited)),
+      unit: edited?.unit ?? products.firstUnit ?? kind.usualUnit(in: system), canAdd: false,
+      result: FormResult(), canRestore: false)
   }
 
-  /// Says what the first product is sold by, which fills the units and sets the first of them.
-  public func choose(_ choice: KindChoice) {
-    guard form.kindChoices.contains(choice), choice != form.kindChoice else { return }
-    var next = form
-    next.kindChoice = choice
-    next.units = choice.units(preferring: conventions.measures)
-    next.unit = next.units[0]
-    update(next)
-  }
-
-  /// Chooses one of the units offered.
-  public func choose(_ unit: Unit) {
-    guard form.units.contains(unit) else { return }
-    form.unit = unit
-  }
-
-  /// An amount field got the focus: the keypad serves it from now on.
-  public func enter(_ field: AmountField) {
-    form.keypadField = field
-    calculator(field).enter()
-  }
-
-  /// An amount field lost the focus: its sum is worked out, or its error told.
-  public func leave(_ field: AmountField) {
-    calculator(field).calculate()
-  }
-
-  /// Return was pressed in `field`, or in the name where nil: adds the product if the form is complete, otherwise
-  /// works the sum out and goes to the next field that needs something.
-  public func submit(from field: AmountField?, staysOpen: Bool = false) {
-    if let field { calculator(field).calculate() }
-    guard form.canAdd else {
-      let order: [AmountField] = field == .quantity ? [.price, .quantity] : [.quantity, .price]
-      if let next = order.first(where: { !calculator($0).isComplete }) {
-        delegate?.productForm(self, needs: next)
-      }
-      return
-    }
-    AmountField.allCases.forEach { calculator($0).calculate() }
-    add(staysOpen: staysOpen)
-  }
-
-  public func cancel() {
-    delegate?.productFormDidCancel(self)
-  }
-
-  private func add(staysOpen: Bool) {
-    do {
-      let format = conventions.numbers
-      func detail(_ field: DetailField) -> String { String(form[field][...].trimmingSpace()) }
-      let product = Product(
-        quantity: try Amount(form.quantity.calculator.expression, format: format), unit: form.unit,
-        price: try Amount(form.price.calculator.expression, format: format),
-        name: detail(.name), shop: detail(.shop), note: detail(.note))
-      if let edited {
-        try list.replace(edited, by: product)
-      } else {
-        try list.add(product)
-      }
-    } catch let error as WrongKind {
-      quantity.fail(.wrongKind(error))
-      return
-    } catch {
-      // The fields were worked out just now, and `canAdd` says that they hold amounts.
-      return
-    }
-    // The focus moves before the fields are emptied, so that none is left empty and blamed for it.
-    let staysOpen = staysOpen && !isEditing
-    delegate?.productForm(self, didAddAndStaysOpen: staysOpen)
-    guard !isEditing else { return }
-    quantity.reset()
-    price.reset()
-    form = Self.emptyForm(for: list, edited: nil, quantity: quantity, price: price)
-  }
-
-  private func update(_ next: ProductForm) {
+  /// Publishes a form with the present state of the amount fields and everything that follows from it.
+  func update(_ next: ProductForm) {
     var next = next
     next.quantity = quantity.state
     next.price = price.state
     next.canAdd = quantity.isComplete && price.isComplete
+    next.result = result(of: next)
     form = next
-  }
-}
-
-// MARK: - The calculators' delegate
-
-extension ProductFormController: CalculatorControllerDelegate {
-  public func calculatorDidChange(_ controller: CalculatorController) {
-    update(form)
-  }
-
-  public func calculator(
-    _ controller: CalculatorController, expressionIn text: String
-  ) throws(EntryError) -> String {
-    guard controller === quantity else { return conventions.money.removingSymbol(from: text) }
-    guard let (sum, unit) = units.read(text) else { return String(text[...].trimmingSpace()) }
-    if form.kindChoices.isEmpty, unit.kind != form.unit.kind {
-      throw .wrongKind(WrongKind(held: form.unit.kind, offered: unit.kind))
-    }
-    return sum
-  }
-
-  public func calculator(_ controller: CalculatorController, willCalculate text: String) {
-    guard controller === quantity, let unit = units.read(text)?.unit else { return }
-    if !form.kindChoices.isEmpty, !form.units.contains(unit) { choose(KindChoice(offering: unit)) }
-    choose(unit)
+    // It depends on the form as a whole.
+    let canRestore = discarded != nil && draft == nil
+    if form.canRestore != canRestore { form.canRestore = canRestore }
   }
 }

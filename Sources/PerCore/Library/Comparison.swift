@@ -1,33 +1,24 @@
-/// A named list of products that is kept.
+/// A saved list of products.
 public struct Comparison: Hashable, Identifiable, Sendable {
   public let id: Int64
-  /// Empty until the user gives it one.
+  /// The name; empty until the user enters one.
   public var name: String
-  /// The measure in which unit prices are shown; nil for the usual one of the list's kind.
+  /// The unit in which unit prices are shown; nil for the usual unit of the list's kind.
   public var displayUnit: DisplayUnit?
-  /// Rises with every change in the library, so that the highest is the latest whatever the clock says.
+  /// The currency of the prices; nil if they have none.
+  public var currency: Currency?
+  /// The number of the latest change of this comparison. Numbers increase with each change of the library, so the
+  /// comparison with the highest revision changed last.
   public var revision: Int64
 
-  public init(id: Int64, name: String = "", displayUnit: DisplayUnit? = nil, revision: Int64 = 0) {
+  public init(
+    id: Int64, name: String = "", displayUnit: DisplayUnit? = nil, currency: Currency? = nil,
+    revision: Int64 = 0
+  ) {
     self.id = id
     self.name = name
     self.displayUnit = displayUnit
+    self.currency = currency
     self.revision = revision
   }
-}
-
-/// What a list of comparisons says of one.
-public struct ComparisonSummary: Hashable, Identifiable, Sendable {
-  public var comparison: Comparison
-  public var count: Int
-  /// The product of the best value; nil while there are none.
-  public var best: Product?
-
-  public init(comparison: Comparison, count: Int = 0, best: Product? = nil) {
-    self.comparison = comparison
-    self.count = count
-    self.best = best
-  }
-
-  public var id: Comparison.ID { comparison.id }
 }

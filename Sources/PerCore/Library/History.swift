@@ -1,13 +1,13 @@
-/// What was done and can be taken back, and what was taken back and can be done again.
+/// The steps that can be undone and redone.
 public struct History: Equatable, Sendable {
-  /// One thing that the user did.
+  /// One user action.
   public struct Step: Equatable, Sendable {
     public let action: Action
-    /// In the order in which they were made; kept and taken back as one.
+    /// The changes of the action in their order; they are undone together.
     public let changes: [Change]
   }
 
-  /// How many steps can be taken back; the oldest are forgotten.
+  /// The maximum number of steps; the oldest steps are removed.
   public static let limit = 1000
 
   private var done: [Step] = []
@@ -19,26 +19,27 @@ public struct History: Equatable, Sendable {
 
   var lastUndone: Step? { undone.last }
 
-  /// What undo would take back.
+  /// The action that undo reverts.
   public var undoable: Action? { done.last?.action }
 
-  /// What redo would do again.
+  /// The action that redo repeats.
   public var redoable: Action? { undone.last?.action }
 
-  /// Notes what was done, after which nothing is left to redo.
-  mutating func note(_ step: Step) {
+  /// Appends a step and removes all steps that could be redone.
+  mutating func append(_ step: Step) {
     done.append(step)
     if done.count > Self.limit { done.removeFirst() }
     undone = []
   }
 
-  /// Moves the last step to those that can be redone, and returns it.
+  /// Makes the last step redoable, and returns it.
   mutating func undo() -> Step? {
     guard let step = done.popLast() else { return nil }
     undone.append(step)
     return step
   }
 
+  /// Makes the step that was undone last undoable again, and returns it.
   mutating func redo() -> Step? {
     guard let step = undone.popLast() else { return nil }
     done.append(step)

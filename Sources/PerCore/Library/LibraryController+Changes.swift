@@ -11,43 +11,54 @@ extension LibraryController: ChangePerformer {
   }
 
   func perform(_ action: Action, _ changes: [Change]) {
-    guard canCarryOut(changes) else { return }
-    history.note(History.Step(action: action, changes: changes))
-    carryOut(changes)
-    delegate?.library(self, did: action, by: .done)
+    guard prepare(changes) else { return }
+    let shown = current.id
+    history.append(History.Step(action: action, changes: changes))
+    applyAndCommit(changes)
+    notify(action, .done, changes, shownBefore: shown)
   }
 
-  /// Takes the last step back.
+  /// Undoes the last action.
   public func undo() {
-    guard let changes = history.lastDone?.changes, canCarryOut(changes.map(\.inverse)),
+    guard let changes = history.lastDone?.changes, prepare(changes.map(\.inverse)),
       let step = history.undo()
     else { return }
-    carryOut(step.changes.reversed().map(\.inverse))
-    delegate?.library(self, did: step.action, by: .undone)
+    let shown = current.id
+    applyAndCommit(step.changes.reversed().map(\.inverse))
+    notify(step.action, .undone, step.changes, shownBefore: shown)
   }
 
-  /// Does again what was taken back last.
+  /// Redoes the action that was undone last.
   public func redo() {
-    guard let changes = history.lastUndone?.changes, canCarryOut(changes),
-      let step = history.redo()
+    guard let changes = history.lastUndone?.changes, prepare(changes), let step = history.redo()
     else { return }
-    carryOut(step.changes)
-    delegate?.library(self, did: step.action, by: .redone)
+    let shown = current.id
+    applyAndCommit(step.changes)
+    notify(step.action, .redone, step.changes, shownBefore: shown)
   }
 
-  /// Whether all products that `changes` need can be read; reads them ahead, so that nothing is done by halves.
-  private func canCarryOut(_ changes: [Change]) -> Bool {
+  private func notify(
+    _ action: Action, _ way: Way, _ changes: [Change], shownBefore: Comparison.ID
+  ) {
+    let changed = changes.last?.comparison
+    delegate?.library(self, did: action, by: way, in: changed == shownBefore ? nil : changed)
+  }
+
+  /// Reads all products that `changes` need, so that the changes are made completely or not at all.
+  ///
+  /// - Returns: Whether they could be read.
+  private func prepare(_ changes: [Change]) -> Bool {
     finishLoading()
     guard !isLoading else { return false }
     var needed = Set(changes.map(\.comparison)).subtracting([current.id])
-    var goesOn = false
+    var opensNew = false
     for change in changes {
       switch change {
       case .create(let comparison, _):
         needed.remove(comparison.id)
-        goesOn = true
+        opensNew = true
       case .delete(let comparison, _) where comparison.id == current.id:
-        if !goesOn, let next = summaries.first(where: { $0.id != comparison.id }) {
+        if !opensNew, let next = summaries.first(where: { $0.id != comparison.id }) {
           needed.insert(next.id)
         }
       default: break
@@ -62,7 +73,7 @@ extension LibraryController: ChangePerformer {
     }
   }
 
-  private func carryOut(_ changes: [Change]) {
+  func applyAndCommit(_ changes: [Change]) {
     for change in changes { apply(change) }
     commit(changes)
     delegate?.libraryDidChangeComparisons(self)
@@ -83,12 +94,22 @@ extension LibraryController: ChangePerformer {
       }
       summaries.removeAll { $0.id == comparison.id }
       parked[comparison.id] = nil
+    case .rename(let name, _, let id):
+      if id == current.id { current.name = name }
+      guard let index = summaries.firstIndex(where: { $0.id == id }) else { return }
+      summaries[index].comparison.name = name
+      summaries[index].first = nil
     default:
-      // What is changed is shown, so that nobody undoes a thing unseen.
+      // A change is never made in a comparison that the user doesn't see.
       open(change.comparison)
       guard current.id == change.comparison else { return }
-      if case .rename(let name, _, _) = change { current.name = name }
-      if case .show(let unit, _, _) = change { current.displayUnit = unit }
+      switch change {
+      case .show(let unit, _, _): current.displayUnit = unit
+      case .changeCurrency(let currency, _, _):
+        current.currency = currency
+        list.follow(conventions(of: current))
+      default: break
+      }
       list.apply(change)
     }
   }

@@ -1,5 +1,5 @@
 extension LibraryController {
-  /// Shows another comparison.
+  /// Opens a comparison.
   public func open(_ id: Comparison.ID) {
     finishLoading()
     guard id != current.id, let summary = summaries.first(where: { $0.id == id }) else { return }
@@ -14,17 +14,18 @@ extension LibraryController {
     }
   }
 
-  /// Begins a comparison, without a name, and opens it. One that is empty and nameless is opened instead.
+  /// Creates a comparison and opens it. If there is a comparison without name and products, that one is opened.
   public func createComparison() {
     finishLoading()
-    if let unused = summaries.first(where: { $0.count == 0 && $0.comparison.name.isEmpty }) {
+    if let unused = summaries.first(where: \.isUnused) {
       open(unused.id)
+      useCurrencyOfNewComparisons()
       return
     }
-    perform(.newComparison, .create(Comparison(id: makeComparisonID()), []))
+    perform(.newComparison, .create(makeComparison(), []))
   }
 
-  /// Names a comparison; surrounding space is left out.
+  /// Renames a comparison. Spaces at both ends of the name are removed.
   public func rename(_ id: Comparison.ID, to name: String) {
     finishLoading()
     guard !isLoading else { return }
@@ -34,9 +35,19 @@ extension LibraryController {
     perform(.renameComparison, .rename(to: name, from: summary.comparison.name, id))
   }
 
+  /// Changes the currency of a comparison. The amounts stay the same.
+  public func changeCurrency(of id: Comparison.ID, to currency: Currency) {
+    finishLoading()
+    guard !isLoading else { return }
+    guard let summary = summaries.first(where: { $0.id == id }) else { return }
+    let previous = summary.comparison.currency
+    guard currency != previous else { return }
+    perform(.changeCurrency, .changeCurrency(to: currency, from: previous, id))
+  }
+
   /// Copies a comparison with its products, and opens the copy.
   ///
-  /// - Parameter name: what the copy is called.
+  /// - Parameter name: The name of the copy.
   public func duplicateComparison(_ id: Comparison.ID, name: String) {
     finishLoading()
     guard !isLoading else { return }
@@ -45,31 +56,31 @@ extension LibraryController {
       var copies = try products(of: id).sorted { $0.id < $1.id }
       for index in copies.indices { copies[index].id = makeProductID() }
       let copy = Comparison(
-        id: makeComparisonID(), name: name, displayUnit: summary.comparison.displayUnit)
+        id: makeComparisonID(), name: name, displayUnit: summary.comparison.displayUnit,
+        currency: summary.comparison.currency)
       perform(.duplicateComparison, .create(copy, copies))
     } catch {
       failure = error
     }
   }
 
-  /// Deletes a comparison with its products; undo brings it back.
+  /// Deletes a comparison with its products. If it is the only one, an empty comparison replaces it.
   public func deleteComparison(_ id: Comparison.ID) {
     finishLoading()
     guard !isLoading else { return }
     guard let summary = summaries.first(where: { $0.id == id }) else { return }
     do throws(StoreFailure) {
       let deletion = Change.delete(summary.comparison, try products(of: id))
-      // There is always one to type into.
       let isLast = summaries.count == 1
-      let replacement = isLast ? [Change.create(Comparison(id: makeComparisonID()), [])] : []
-      perform(.deleteComparison, replacement + [deletion])
+      let replacement = isLast ? [Change.create(makeComparison(), [])] : []
+      perform(.deleteComparison(summary), replacement + [deletion])
     } catch {
       failure = error
     }
   }
 
-  /// Sets the open comparison's products aside before another one is shown. Changes that are being made are not in
-  /// the store yet, nor are those that it refused.
+  /// Keeps the products of the open comparison in memory before another one is opened, since the store may not have
+  /// accepted all changes yet.
   func park() {
     if !isLoading { parked[current.id] = list.state.products.ranked }
   }
@@ -80,8 +91,13 @@ extension LibraryController {
     return try store?.products(of: id) ?? []
   }
 
-  func makeComparisonID() -> Comparison.ID {
+  private func makeComparisonID() -> Comparison.ID {
     lastComparisonID += 1
     return lastComparisonID
+  }
+
+  /// Returns an empty comparison in the currency of new comparisons.
+  func makeComparison() -> Comparison {
+    Comparison(id: makeComparisonID(), currency: currencyOfNewComparisons)
   }
 }

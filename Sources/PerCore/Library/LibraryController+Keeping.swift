@@ -1,25 +1,32 @@
 extension LibraryController {
+  /// Commits changes that have been applied, or keeps them until the store accepts them.
   func commit(_ changes: [Change]) {
     for change in changes {
       lastRevision += 1
       pending.append((change, lastRevision))
+      noteTexts(of: change)
       if change.comparison == current.id { current.revision = lastRevision }
-      updateSummary(of: change.comparison)
+      updateSummary(after: change)
     }
     retry()
   }
 
-  private func updateSummary(of id: Comparison.ID) {
-    guard let index = summaries.firstIndex(where: { $0.id == id }), id == current.id else { return }
-    let products = list.state.products
-    summaries.remove(at: index)
-    summaries.insert(
-      ComparisonSummary(
-        comparison: current, count: products.count, best: products.isEmpty ? nil : products[0]),
-      at: 0)
+  private func updateSummary(after change: Change) {
+    let id = change.comparison
+    guard let index = summaries.firstIndex(where: { $0.id == id }) else { return }
+    var summary = summaries.remove(at: index)
+    summary.comparison.revision = lastRevision
+    if id == current.id {
+      let products = list.state.products
+      summary.comparison = current
+      summary.count = products.count
+      summary.best = products.isEmpty ? nil : products[0]
+    }
+    summary.first = firstProduct(of: summary, after: change)
+    summaries.insert(summary, at: 0)
   }
 
-  /// Tries again to keep what could not be kept.
+  /// Tries again to save changes that the store has not accepted.
   public func retry() {
     finishLoading()
     guard let store else { return }
@@ -27,7 +34,7 @@ extension LibraryController {
       if !pending.isEmpty {
         try store.commit(pending)
       } else if failure != nil {
-        // There is nothing to keep but the question whether it could be kept.
+        // There are no changes, but this shows whether the store works again.
         try store.set(String(current.id), for: Self.openKey)
       }
       pending = []
@@ -39,23 +46,24 @@ extension LibraryController {
     }
   }
 
-  /// Ends the work with the store, so that all is in one file.
+  /// Closes the store.
   public func close() {
     store?.close()
   }
 
-  /// Whether there is a place that may accept changes later, if not now.
+  /// A Boolean value indicating whether there is a store that may accept changes later.
   public var canRetry: Bool { store != nil }
 
-  /// Whether anything on screen is not kept.
+  /// A Boolean value indicating whether there are changes that have not been saved.
   public var hasUnsavedChanges: Bool { !pending.isEmpty || hasUnsavedPreferences }
 
-  /// What the view kept under `key`.
+  /// Returns the value that the view saved for `key`.
   public func setting(_ key: String) -> String? {
     try? store?.setting(key)
   }
 
-  /// Keeps a matter of the view. That it could not be kept is told with the next change of a product.
+  /// Saves a value of the view, such as the size of the window; nil removes it. A failure is reported with the next
+  /// change of a product.
   public func remember(_ value: String?, for key: String) {
     try? store?.set(value, for: key)
   }

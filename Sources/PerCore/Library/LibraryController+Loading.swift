@@ -1,47 +1,50 @@
 extension LibraryController {
-  /// Shows the comparison that was left open, or begins the first one.
+  /// Opens the comparison that was open last, or creates the first one.
   func openAsLeft() {
     do throws(StoreFailure) {
       if let store {
         let kept = try store.summaries()
         let ids = (try store.lastProductID(), try store.lastComparisonID())
         summaries = kept
+        for index in summaries.indices {
+          summaries[index].first = firstProduct(of: summaries[index])
+        }
         (lastProductID, lastComparisonID) = ids
         lastRevision = kept.map(\.comparison.revision).max() ?? 0
         let open = try store.setting(Self.openKey).flatMap(Int64.init)
         if let summary = summaries.first(where: { $0.id == open }) ?? summaries.first {
           current = summary.comparison
+          list.follow(conventions(of: current))
           loaded = []
           if summary.count <= Self.fewProducts { finishLoading() }
           return
         }
       }
     } catch {
-      // There is a library that cannot be read: nothing may be written over it. Where there was no file to begin with,
-      // the store has said so, and takes what is new as soon as it can.
+      // A library that cannot be read must not be overwritten. If there was no file at all, the store has reported that
+      // as a failure, and accepts changes as soon as it can.
       if failure == nil { store = nil }
       failure = error
     }
-    // Nothing was kept, or nothing of it can be read: the first comparison is begun, and kept with its first change.
-    lastComparisonID += 1
-    current = Comparison(id: lastComparisonID)
+    // There is no comparison yet, or none can be read.
+    current = makeComparison()
     summaries.insert(ComparisonSummary(comparison: current), at: 0)
+    list.follow(conventions(of: current))
     commit([.create(current, [])])
   }
 
-  /// More products than this would keep the first window waiting; so many are read well within a frame.
+  /// The number of products that are read at once. They take less than a frame.
   private static let fewProducts = 2000
 
-  /// Whether the products of the open comparison are still to be read.
+  /// A Boolean value indicating whether products of the open comparison have not been read yet.
   public var isLoading: Bool { loaded != nil }
 
-  /// Reads some more of the comparison that was left open, where that was put off until the window is up; the list is
-  /// shown once all is read.
+  /// Reads the next products of the open comparison. The list shows the products after the last of them was read.
   ///
-  /// - Returns: whether there may be more.
+  /// - Returns: true if there may be more products.
   public func loadMore() -> Bool {
     guard isLoading else { return false }
-    // No second reference to what is loaded: appending would copy all of it.
+    // Without a second reference to the array, appending does not copy it.
     let last = loaded?.last?.id ?? .min
     do throws(StoreFailure) {
       let more =
@@ -55,9 +58,7 @@ extension LibraryController {
     return false
   }
 
-  /// Reads what is left of it at once.
-  ///
-  /// Whatever is done with the library before finishes it first.
+  /// Reads all remaining products of the open comparison. All changes of the library do this first.
   public func finishLoading() {
     while loadMore() {}
   }
@@ -65,8 +66,9 @@ extension LibraryController {
   func show(_ comparison: Comparison, products: [Product]) {
     loaded = nil
     current = comparison
-    // The products of a comparison are of one kind: nothing else is ever committed, and the store takes anything else
-    // that it reads for damage.
-    list.load((try? ProductList(products)) ?? ProductList(), displayUnit: comparison.displayUnit)
+    // The store reports products that do not compare as damage.
+    list.load(
+      (try? ProductList(products)) ?? ProductList(), displayUnit: comparison.displayUnit,
+      conventions: conventions(of: comparison))
   }
 }

@@ -1,15 +1,37 @@
 extension LibraryController {
-  /// Takes over what the user prefers, at once and for all starts to come.
+  /// The currency of new comparisons: the preferred one, or that of the locale.
+  var currencyOfNewComparisons: Currency? {
+    preferences.currency ?? localeConventions.money.currency
+  }
+
+  /// Returns the locale's conventions with the user's preferences and the currency of a comparison.
+  public func conventions(of comparison: Comparison) -> Conventions {
+    localeConventions.applying(preferences).with(comparison.currency)
+  }
+
+  /// Applies and saves preferences.
   public func prefer(_ preferences: Preferences) {
     guard preferences != self.preferences else { return }
     self.preferences = preferences
-    list.follow(localeConventions.applying(preferences))
+    list.follow(conventions(of: current))
     delegate?.libraryDidChangePreferences(self)
     hasUnsavedPreferences = true
+    useCurrencyOfNewComparisons()
     retry()
   }
 
-  /// Brings what is kept to what is preferred.
+  /// Gives the open comparison the currency of new comparisons if it has neither a name nor products. This cannot be
+  /// undone, since an unused comparison has no content.
+  func useCurrencyOfNewComparisons() {
+    finishLoading()
+    let currency = currencyOfNewComparisons
+    guard !isLoading, current.currency != currency,
+      summaries.contains(where: { $0.id == current.id && $0.isUnused })
+    else { return }
+    applyAndCommit([.changeCurrency(to: currency, from: current.currency, current.id)])
+  }
+
+  /// Saves the preferences that have changed.
   func keepPreferences() throws(StoreFailure) {
     guard hasUnsavedPreferences, let store else { return }
     for (key, text) in preferences.texts where try store.setting(key) != text {

@@ -1,7 +1,7 @@
-/// Drives all comparisons: which one is open, every change, undo, and keeping it all.
+/// Manages all comparisons: opens them, applies and undoes changes, and saves them.
 @MainActor
 public final class LibraryController {
-  /// How a change came about.
+  /// The way in which an action happened.
   public enum Way: Sendable {
     case done
     case undone
@@ -10,51 +10,59 @@ public final class LibraryController {
 
   public weak var delegate: (any LibraryControllerDelegate)?
 
-  /// The list of the comparison that is open.
+  /// The list of products in the open comparison.
   public let list: ProductListController
 
-  /// All comparisons, the latest change first. There is always at least one.
+  /// All comparisons, the one that changed last first. There is always at least one.
   public internal(set) var summaries: [ComparisonSummary]
 
-  /// The comparison that is open.
+  /// The open comparison.
   public internal(set) var current: Comparison
 
   public internal(set) var history = History()
 
-  /// Why changes cannot be kept at present; nil where all are kept.
+  /// The reason why changes cannot be saved; nil if all changes are saved.
   public internal(set) var failure: StoreFailure? {
     didSet { if failure != oldValue { delegate?.library(self, storeDidFail: failure) } }
   }
 
-  /// What the user prefers to the locale's ways.
+  /// The preferences of the user.
   public internal(set) var preferences: Preferences
+  /// The conventions of the locale, without preferences.
   public let localeConventions: Conventions
   var hasUnsavedPreferences = false
   var store: (any LibraryStore)?
-  /// Changes that the store has not accepted yet, in order.
+  /// The changes that the store has not accepted yet, in order.
   var pending: [(change: Change, revision: Int64)] = []
-  /// The products of comparisons that are not open but may be ahead of the store; empty once it has accepted all.
+  /// The products of comparisons that are not open, where the store may not have them yet.
   var parked: [Comparison.ID: [Product]] = [:]
-  /// What is read so far of the open comparison; nil once all is read.
+  /// The products of the open comparison that have been read; nil after all have been read.
   var loaded: [Product]?
+  /// The texts that were entered in the fields with suggestions; filled when they are needed first.
+  var enteredTexts: [DetailField: EnteredTexts] = [:]
   var lastProductID: Int64 = 0
   var lastComparisonID: Int64 = 0
   var lastRevision: Int64 = 0
 
   static let openKey = "open-comparison"
 
-  /// Opens the library as it was left.
+  /// Opens the library in its last state.
   ///
   /// - Parameters:
-  ///   - store: where it is kept; nil where it cannot be kept at all.
-  ///   - failure: why not.
-  ///   - conventions: the locale's.
-  public init(store: (any LibraryStore)?, failure: StoreFailure? = nil, conventions: Conventions) {
+  ///   - store: The store; nil if nothing can be saved.
+  ///   - failure: The reason why nothing can be saved.
+  ///   - conventions: The conventions of the locale.
+  ///   - today: Returns the day on which a product is entered; nil if it is unknown.
+  public init(
+    store: (any LibraryStore)?, failure: StoreFailure? = nil, conventions: Conventions,
+    today: @escaping @MainActor () -> CalendarDay? = CalendarDay.today
+  ) {
     self.store = store
     self.failure = failure
     localeConventions = conventions
     preferences = Preferences { key in try? store?.setting(key) }
-    list = ProductListController(conventions: conventions.applying(preferences))
+    list = ProductListController(
+      conventions: conventions.applying(preferences), today: today)
     summaries = []
     current = Comparison(id: 1)
     openAsLeft()

@@ -1,15 +1,19 @@
-/// Told by the library what became of it.
+/// The methods that a library controller calls when the library changes.
 @MainActor
 public protocol LibraryControllerDelegate: AnyObject {
-  /// Comparisons came, went, or changed what is said of them, or another one is open.
+  /// Tells the delegate that the list of comparisons changed, or that another comparison is open.
   func libraryDidChangeComparisons(_ library: LibraryController)
 
-  /// The user prefers something else than before.
+  /// Tells the delegate that the preferences changed.
   func libraryDidChangePreferences(_ library: LibraryController)
 
-  /// Something was done, undone or redone.
-  func library(_ library: LibraryController, did action: Action, by way: LibraryController.Way)
+  /// Tells the delegate that an action was done, undone or redone.
+  ///
+  /// - Parameter other: The comparison that was changed, if another one was open before; otherwise nil.
+  func library(
+    _ library: LibraryController, did action: Action, by way: LibraryController.Way,
+    in other: Comparison.ID?)
 
-  /// Changes cannot be kept at present, or can be again where `failure` is nil.
+  /// Tells the delegate that changes cannot be saved, or can be saved again if `failure` is nil.
   func library(_ library: LibraryController, storeDidFail failure: StoreFailure?)
 }

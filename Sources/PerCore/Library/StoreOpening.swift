@@ -1,28 +1,26 @@
-/// What came of opening the place where the library is kept.
+/// The result of opening the store.
 @MainActor
 public struct StoreOpening {
-  /// nil where nothing can be kept.
+  /// The store; nil if nothing can be saved.
   public let store: (any LibraryStore)?
-  /// Why nothing can be kept.
+  /// The reason why nothing can be saved.
   public let failure: StoreFailure?
-  /// A damaged or foreign file that was found and set aside, and how many products could be read from it.
-  public let recovery: Recovery?
-  /// Where it is kept; nil where nothing is.
+  /// What the user has to know about the file; nil if it is as it was left.
+  public let notice: Notice?
+  /// The path of the file; nil if there is none.
   public let path: String?
 
-  public struct Recovery: Equatable, Sendable {
-    public let setAside: String
-    public let products: Int
-
-    public init(setAside: String, products: Int) {
-      (self.setAside, self.products) = (setAside, products)
-    }
+  public enum Notice: Equatable, Sendable {
+    /// The file was damaged or not a file of Per. It was renamed to `setAside`, and `products` products were recovered.
+    case recovered(setAside: String, products: Int)
+    /// Comparisons of an earlier version that held different counted items were split into one comparison for each item.
+    case split(comparisons: Int)
   }
 
   public init(
-    store: (any LibraryStore)?, failure: StoreFailure? = nil, recovery: Recovery? = nil,
+    store: (any LibraryStore)?, failure: StoreFailure? = nil, notice: Notice? = nil,
     path: String? = nil
   ) {
-    (self.store, self.failure, self.recovery, self.path) = (store, failure, recovery, path)
+    (self.store, self.failure, self.notice, self.path) = (store, failure, notice, path)
   }
 }

@@ -1,27 +1,32 @@
+extension StringProtocol {
+  /// The text in lowercase and without accents, for comparison with text that a user types.
+  public var folded: String { String(map(\.folded)) }
+}
+
 extension Character {
-  /// The character in small letters and without accents.
+  /// The character in lowercase and without accents.
   var folded: Character {
     if let ascii = asciiValue {
       return (0x41...0x5A).contains(ascii) ? Character(Unicode.Scalar(ascii + 0x20)) : self
     }
-    let small = lowercased().first ?? self
-    if let base = Self.bases[small] { return base }
-    let scalars = small.unicodeScalars
+    let lowercase = lowercased().first ?? self
+    if let base = Self.bases[lowercase] { return base }
+    let scalars = lowercase.unicodeScalars
     let isMarked = scalars.dropFirst().contains { $0.properties.generalCategory == .nonspacingMark }
-    return isMarked ? Character(scalars[scalars.startIndex]) : small
+    return isMarked ? Character(scalars[scalars.startIndex]) : lowercase
   }
 
-  /// The letters without their accents, by the letters with them.
+  /// The base letters of accented lowercase letters.
   ///
-  /// Characters are equal, as Unicode has it, whether an accent is a part of them or follows them. So putting the
-  /// accents behind the letters makes the keys.
+  /// The keys are decomposed. Swift compares characters by canonical equivalence, so they also match precomposed
+  /// letters.
   private static let bases: [Character: Character] = {
     let ranges: [ClosedRange<UInt32>] = [0x61...0x7A, 0x3B1...0x3C9, 0x430...0x44F]
     let accents: [UInt32] = [
       0x300, 0x301, 0x302, 0x303, 0x304, 0x306, 0x307, 0x308, 0x309, 0x30A, 0x30B, 0x30C, 0x31B,
       0x323, 0x326, 0x327, 0x328,
     ]
-    // Vietnamese has vowels with two.
+    // Vietnamese vowels can have a second accent.
     let tones: [UInt32] = [0x300, 0x301, 0x303, 0x309, 0x323]
     var bases: [Character: Character] = ["ø": "o", "đ": "d", "ł": "l", "ı": "i"]
     for base in ranges.joined().compactMap(Unicode.Scalar.init) {

@@ -1,83 +1,96 @@
-/// Told by the list what happened to it.
+/// Receives the changes of a product list.
 @MainActor
 public protocol ProductListControllerDelegate: AnyObject {
-  /// One product was added, at `rank`; what other rows say may have changed.
+  /// A product was inserted at `rank`. The content of other rows may have changed.
   func productList(_ controller: ProductListController, didInsertAt rank: Int)
 
-  /// One product was removed, from `rank`; what other rows say may have changed.
+  /// The product at `rank` was removed. The content of other rows may have changed.
   func productList(_ controller: ProductListController, didRemoveAt rank: Int)
 
-  /// The products are others altogether.
+  /// The whole list was replaced.
   func productListDidReload(_ controller: ProductListController)
 
-  /// The unit prices are shown in another measure, or all amounts in another way.
+  /// The display unit or the number formats changed.
   func productList(_ controller: ProductListController, didChangeDisplayUnit unit: DisplayUnit)
 }
 
-/// Carries out what the list's user wants, so that it can be kept and undone.
+/// Performs changes so that they are saved and can be undone.
 @MainActor
 protocol ChangePerformer: AnyObject {
   var currentID: Comparison.ID { get }
 
   func makeProductID() -> Product.ID
 
-  /// Has the list apply the change.
+  /// Applies the change to the list, and records it.
   func perform(_ action: Action, _ change: Change)
 }
 
-/// Drives the ranked list of products.
+/// The controller of the ranked list of products.
 @MainActor
 public final class ProductListController {
   public struct State: Equatable, Sendable {
     public internal(set) var products = ProductList()
-    /// The measure that the user chose; nil for the usual one.
+    /// The display unit that the user chose; nil for the default.
     public internal(set) var chosenDisplayUnit: DisplayUnit?
     public internal(set) var conventions: Conventions
 
-    /// The measure in which unit prices are shown; nil while the list is empty.
+    /// The display unit; nil while the list is empty.
     public var displayUnit: DisplayUnit? {
-      guard let kind = products.kind else { return nil }
-      if let chosenDisplayUnit, chosenDisplayUnit.kind == kind { return chosenDisplayUnit }
-      return conventions.displayUnit(for: kind)
+      products.displayUnit(chosen: chosenDisplayUnit, in: conventions)
     }
   }
 
   public weak var delegate: (any ProductListControllerDelegate)?
 
-  public private(set) var state: State
+  public private(set) var state: State {
+    didSet { decimals = nil }
+  }
 
-  /// Keeps the list's changes; without one the list stands alone.
+  /// The number of decimals of the unit prices; nil until a row needs it.
+  private var decimals: Int?
+
+  /// Records the changes of the list. Without a performer, the list applies them directly.
   weak var performer: (any ChangePerformer)?
 
   public var conventions: Conventions { state.conventions }
 
-  public init(conventions: Conventions) {
+  /// Returns the day on which a product is entered.
+  private let today: @MainActor () -> CalendarDay?
+
+  /// - Parameter today: Returns the day on which a product is entered; nil if it is unknown.
+  public init(
+    conventions: Conventions,
+    today: @escaping @MainActor () -> CalendarDay? = CalendarDay.today
+  ) {
+    self.today = today
     state = State(conventions: conventions)
   }
 
-  /// Whether there is anything to clear.
+  /// A Boolean value indicating whether the list has products to clear.
   public var canClear: Bool { !state.products.isEmpty }
 
-  /// The measures in which the list can be shown; none while it is empty.
+  /// The display units to choose from; empty while the list is.
   public var displayUnits: [DisplayUnit] {
-    state.products.kind.map { DisplayUnit.choices(for: $0, preferring: conventions.measures) } ?? []
+    guard let kind = state.products.kind else { return [] }
+    return DisplayUnit.choices(
+      for: kind, counting: state.products.item, preferring: conventions.measures)
   }
 
-  /// Adds a product where its unit price ranks it.
+  /// Adds a product at its rank.
   ///
-  /// - Throws: `WrongKind` where the list holds another kind; it stays as it was.
+  /// - Throws: `WrongKind` if the list holds another kind; the list doesn't change.
   public func add(_ product: Product) throws(WrongKind) {
-    try check(product.kind)
+    if let refusal = state.products.refusal(of: product.unit) { throw refusal }
     perform(.add, .insert([numbered(product)], into: comparison))
   }
 
-  /// Puts another product in the place of `old`; it keeps its place among those that tie.
+  /// Replaces a product. The new one keeps its order among products with the same unit price.
   ///
-  /// - Throws: `WrongKind` where the list holds other products of another kind; it stays as it was.
+  /// - Throws: `WrongKind` if the list holds other products of another kind; the list doesn't change.
   public func replace(_ old: Product, by product: Product) throws(WrongKind) {
-    if state.products.count > 1 { try check(product.kind) }
+    if let refusal = state.products.refusal(of: product.unit, replacing: old) { throw refusal }
     var new = product
-    new.id = old.id
+    (new.id, new.entered) = (old.id, old.entered)
     guard new != old else { return }
     perform(.edit, .replace(old, by: new, in: comparison))
   }
@@ -93,26 +106,26 @@ public final class ProductListController {
   public func remove(at ranks: [Int]) {
     guard !ranks.isEmpty else { return }
     let products = ranks.map { state.products[$0] }
-    perform(.remove(count: products.count), .remove(products, from: comparison))
+    perform(.remove(products), .remove(products, from: comparison))
   }
 
-  /// Removes all products, which frees the list's kind.
+  /// Removes all products. The next product can be of any kind.
   public func clear() {
     guard canClear else { return }
     perform(.clear, .remove(state.products.ranked, from: comparison))
   }
 
-  /// Shows the unit prices in another measure of the list's kind.
+  /// Sets the display unit, which must be of the list's kind.
   public func show(in unit: DisplayUnit) {
     guard unit.kind == state.products.kind, unit != state.displayUnit else { return }
     perform(
       .changeDisplayUnit, .show(unit, insteadOf: state.chosenDisplayUnit, in: comparison))
   }
 
-  /// The rank of the product to which what is typed leads; nil where there is none such.
+  /// Returns the rank of the next product whose name or shop matches the typed text; nil if there is none.
   ///
-  /// A first character leads on from the product at `rank`, round the end of the list; with more of them the product
-  /// there is as good as the next.
+  /// The search begins at `rank`, or behind it if only one character was typed, and wraps around at the end of the
+  /// list.
   public func rank(of typed: TypeAhead, from rank: Int?) -> Int? {
     let products = state.products
     let start = (rank ?? -1) + (typed.isFirst || rank == nil ? 1 : 0)
@@ -122,27 +135,29 @@ public final class ProductListController {
     }
   }
 
-  /// What the row at `rank` says. The list must not be empty.
+  /// Returns the values of the row at `rank`, which must be a rank of the list.
   public func row(at rank: Int) -> ProductRow {
     let products = state.products
     let product = products[rank]
     let unit = state.displayUnit ?? conventions.displayUnit(for: product.kind)
     let money = conventions.money
     let verdict = products.verdict(at: rank)
-    let decimals = products.decimals(at: rank, per: unit, minimum: money.usualDecimals)
+    let decimals = self.decimals ?? products.decimals(per: unit, minimum: money.usualDecimals)
+    self.decimals = decimals
     return ProductRow(
       name: product.name, shop: product.shop, note: product.note,
-      offer: Offer(product, conventions: conventions),
+      pack: PackText(product, conventions: conventions),
       unitPrice: money.string(product.unitPrice.per(unit), decimals: decimals),
       displayUnit: unit, shareOfMostExpensive: products.shareOfMostExpensive(at: rank),
       verdict: verdict,
       percentage: percentage(of: verdict))
   }
 
-  private func percentage(of verdict: Verdict) -> String {
+  func percentage(of verdict: Verdict) -> String {
     switch verdict {
     case .more(.whole(let percent)): conventions.numbers.string(Rational(percent), decimals: 0)
     case .more(.lessThanOne): conventions.numbers.string(.one, decimals: 0)
+    case .times(let tenths): conventions.numbers.string(Rational(tenths, decimals: 1))
     case .none, .best: ""
     }
   }
@@ -153,15 +168,10 @@ public final class ProductListController {
 extension ProductListController {
   private var comparison: Comparison.ID { performer?.currentID ?? 0 }
 
-  private func check(_ offered: Kind) throws(WrongKind) {
-    if let held = state.products.kind, held != offered {
-      throw WrongKind(held: held, offered: offered)
-    }
-  }
-
   private func numbered(_ product: Product) -> Product {
     var product = product
     product.id = performer?.makeProductID() ?? 0
+    product.entered = today()
     return product
   }
 
@@ -170,23 +180,23 @@ extension ProductListController {
     performer.perform(action, change)
   }
 
-  /// Takes over the products of a comparison.
-  func load(_ products: ProductList, displayUnit: DisplayUnit?) {
+  /// Shows the products of a comparison.
+  func load(_ products: ProductList, displayUnit: DisplayUnit?, conventions: Conventions) {
     state = State(
       products: products, chosenDisplayUnit: displayUnit, conventions: conventions)
     delegate?.productListDidReload(self)
   }
 
-  /// Writes everything by other conventions from now on.
+  /// Sets the number and currency formats.
   func follow(_ conventions: Conventions) {
     state.conventions = conventions
     if let unit = state.displayUnit { delegate?.productList(self, didChangeDisplayUnit: unit) }
   }
 
-  /// Beyond so many products a list is told as a whole, rather than product by product.
+  /// The greatest number of products that are inserted or removed one by one. A larger change reloads the list.
   private static let fewProducts = 50
 
-  /// Makes a change of products or of the display unit.
+  /// Applies a change of products or of the display unit.
   func apply(_ change: Change) {
     switch change {
     case .insert(let products, _):
@@ -199,7 +209,7 @@ extension ProductListController {
     case .show(let unit, _, _):
       state.chosenDisplayUnit = unit
       if let unit = state.displayUnit { delegate?.productList(self, didChangeDisplayUnit: unit) }
-    case .rename, .create, .delete:
+    case .rename, .changeCurrency, .create, .delete:
       break
     }
   }
@@ -214,7 +224,7 @@ extension ProductListController {
       return
     }
     if let all = try? ProductList(state.products.ranked + products) {
-      load(all, displayUnit: state.chosenDisplayUnit)
+      load(all, displayUnit: state.chosenDisplayUnit, conventions: conventions)
     }
   }
 
@@ -230,17 +240,8 @@ extension ProductListController {
     let gone = Set(products.map(\.id))
     let rest =
       gone.count == products.count ? state.products.ranked.filter { !gone.contains($0.id) } : []
-    if let rest = try? ProductList(rest) { load(rest, displayUnit: state.chosenDisplayUnit) }
-  }
-}
-
-extension Rational {
-  /// The whole number that plural rules are asked for: the number itself where it is whole and small, otherwise
-  /// the next one that is not one, since fractions and large numbers are never singular.
-  var pluralCount: Int {
-    guard denominator.isOne, let count = numerator.asInt else {
-      return max(2, rounded(decimals: 0).asInt ?? 1_000_000)
+    if let rest = try? ProductList(rest) {
+      load(rest, displayUnit: state.chosenDisplayUnit, conventions: conventions)
     }
-    return count
   }
 }

@@ -1,16 +1,17 @@
-/// What a row of the list says, ready to be put into words.
+/// The values of one row of the list.
 public struct ProductRow: Equatable, Sendable {
-  /// Empty where the user gave no name.
+  /// The name of the product; empty if the user gave none.
   public let name: String
   public let shop: String
   public let note: String
-  public let offer: Offer
-  /// With the currency, with as many decimals as tell it from its neighbours.
+  public let pack: PackText
+  /// The unit price with its currency.
   public let unitPrice: String
   public let displayUnit: DisplayUnit
-  /// The unit price beside the dearest of the list, which is 1, to the nearest millionth; never below 0.
+  /// The unit price as a fraction of the highest unit price in the list, from 0 to 1, to the nearest millionth.
   public let shareOfMostExpensive: Double
   public let verdict: Verdict
-  /// The percentage of the verdict in the user's format; empty where it names none.
+  /// The percentage or the number of times of the verdict in the user's format; empty where it has
+  /// none.
   public let percentage: String
 }

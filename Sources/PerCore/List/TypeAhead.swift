@@ -1,14 +1,14 @@
-/// What is typed, a character after the other, to go to a product whose name or shop has a word that begins so.
+/// The characters that a user types to go to a product by its name or shop.
 public struct TypeAhead: Equatable, Sendable {
   private var typed: [Character] = []
-  /// The same in bytes where it is ASCII: a name that is ASCII as well is compared by bytes.
+  /// The characters as bytes if all are ASCII, for a faster comparison with ASCII names.
   private var bytes: [UInt8]? = []
 
   public init() {}
 
   public var isEmpty: Bool { typed.isEmpty }
 
-  /// Whether nothing was typed before the last character.
+  /// A Boolean value indicating whether exactly one character was typed.
   var isFirst: Bool { typed.count == 1 }
 
   public mutating func type(_ character: Character) {
@@ -17,7 +17,7 @@ public struct TypeAhead: Equatable, Sendable {
     if let byte = folded.asciiValue { bytes?.append(byte) } else { bytes = nil }
   }
 
-  /// Whether a word of `text`, with what follows it, begins with what is typed, whatever the case and the accents.
+  /// Returns whether the typed characters occur in `text` at the start of a word, ignoring case and accents.
   public func matches(_ text: String) -> Bool {
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
       return Self.matches(
@@ -39,10 +39,10 @@ public struct TypeAhead: Equatable, Sendable {
 }
 
 extension UInt8 {
-  /// The ASCII character in small letters.
+  /// The ASCII character in lowercase.
   fileprivate var folded: UInt8 { (0x41...0x5A).contains(self) ? self + 0x20 : self }
 
-  /// Whether it is an ASCII letter, in small letters, or a digit.
+  /// A Boolean value indicating whether the byte is an ASCII digit or lowercase letter.
   fileprivate var isASCIIWordCharacter: Bool {
     (0x61...0x7A).contains(self) || (0x30...0x39).contains(self)
   }

@@ -1,13 +1,13 @@
-/// How a language and country write amounts of money.
+/// The notation of amounts of money in a locale.
 public struct MoneyFormat: Hashable, Sendable {
   /// The currency's symbol, `"€"`; empty where the locale names no currency.
-  public let symbol: String
+  public internal(set) var symbol: String
   /// The currency's ISO 4217 code, `"EUR"`; empty likewise.
-  public let code: String
+  public internal(set) var code: String
   public let symbolComesFirst: Bool
-  public let spacesSymbol: Bool
+  public internal(set) var spacesSymbol: Bool
   /// The decimals that the currency usually has: 2 for the euro, 0 for the yen.
-  public let usualDecimals: Int
+  public internal(set) var usualDecimals: Int
   public let numbers: NumberFormat
 
   public init(
@@ -22,45 +22,40 @@ public struct MoneyFormat: Hashable, Sendable {
     self.numbers = numbers
   }
 
-  /// Two decimals and no currency: the C locale's.
+  /// The C locale's format: two decimals and no currency.
   public static let plain = MoneyFormat(symbol: "", numbers: .plain)
 
-  /// The exact amount, with at least the usual decimals.
+  /// Returns the exact amount, with at least the usual number of decimals.
   public func string(_ value: Rational) -> String {
-    decorate(numbers.string(value, minimumDecimals: usualDecimals))
+    addingSymbol(to: numbers.string(value, minimumDecimals: usualDecimals))
   }
 
-  /// The amount rounded to `decimals` decimals.
+  /// Returns the amount rounded to `decimals` decimals.
   public func string(_ value: Rational, decimals: Int) -> String {
-    decorate(numbers.string(value, decimals: decimals))
+    addingSymbol(to: numbers.string(value, decimals: decimals))
   }
 
-  private func decorate(_ number: String) -> String {
+  private func addingSymbol(to number: String) -> String {
     guard !symbol.isEmpty else { return number }
-    // No line may break between them.
-    let space = spacesSymbol ? "\u{A0}" : ""
+    // No line may break between symbol and number.
+    let space = spacesSymbol || endsWithLetter ? "\u{A0}" : ""
     return symbolComesFirst ? symbol + space + number : number + space + symbol
   }
 
-  /// `text` without this currency's symbol or code before or behind it, as prices are often pasted.
-  func removingSymbol(from text: String) -> String {
-    var rest = text[...].trimmingSpace()
-    for mark in [code, symbol] where !mark.isEmpty {
-      if rest.hasPrefix(mark) {
-        rest = rest.dropFirst(mark.count).trimmingSpace()
-      } else if rest.hasSuffix(mark) {
-        rest = rest.dropLast(mark.count).trimmingSpace()
-      }
-    }
-    return String(rest)
+  /// A Boolean value indicating whether a letter or a point of the symbol stands beside the number,
+  /// so that a space is needed: "CHF 2.99" (CLDR, currency spacing).
+  private var endsWithLetter: Bool {
+    guard let edge = symbolComesFirst ? symbol.last : symbol.first else { return false }
+    return !edge.isSymbol
   }
 }
 
-extension Substring {
-  /// Without the white space at both ends.
-  func trimmingSpace() -> Substring {
-    let start = drop(while: \.isWhitespace)
-    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return start }
-    return start[...last]
+extension StringProtocol {
+  /// Returns the text without the white space at both ends.
+  func trimmingSpace() -> SubSequence {
+    guard let start = firstIndex(where: { !$0.isWhitespace }),
+      let end = lastIndex(where: { !$0.isWhitespace })
+    else { return self[endIndex...] }
+    return self[start...end]
   }
 }

@@ -1,10 +1,9 @@
-/// A whole number of zero or more, as large as it has to be.
+/// An unsigned integer of any size.
 ///
-/// Nearly every number that a shopper meets fits one machine word and is kept without an allocation; the
-/// rest, such as the cross products of two long unit prices, spills into an array of words.
+/// A value that fits a machine word needs no allocation. Larger ones are arrays of words.
 public struct BigUInt: Hashable, Sendable {
-  /// Canonical, so that the synthesized equality holds: `words` has at least two words, least significant
-  /// first, the last of them not zero.
+  /// The words are in order from the least significant one. There are at least two, and the last is not
+  /// zero, so that equal values have equal storage.
   private enum Storage: Hashable, Sendable {
     case word(UInt)
     case words([UInt])
@@ -36,13 +35,13 @@ public struct BigUInt: Hashable, Sendable {
 
   public var isOne: Bool { storage == .word(1) }
 
-  /// The value as a machine integer, or nil where it does not fit one.
+  /// The value as an `Int`, or nil where it is too large.
   public var asInt: Int? {
     guard case .word(let value) = storage else { return nil }
     return Int(exactly: value)
   }
 
-  /// The nearest `Double`, off by less than three units in its last place; infinite above its range.
+  /// A `Double` within three units in the last place of the value; infinity above its range.
   public var approximation: Double {
     switch storage {
     case .word(let value): Double(value)
@@ -74,9 +73,9 @@ extension BigUInt {
     return BigUInt(words: sum)
   }
 
-  /// The difference; `a` must not be less than `b`.
+  /// Returns the difference; `a` must not be less than `b`.
   public static func - (a: BigUInt, b: BigUInt) -> BigUInt {
-    precondition(a >= b, "a natural number cannot be less than zero")
+    precondition(a >= b, "The difference is less than zero")
     if case .word(let x) = a.storage, case .word(let y) = b.storage { return BigUInt(x - y) }
     var difference = a.words
     let other = b.words
@@ -116,11 +115,11 @@ extension BigUInt {
     return BigUInt(words: product)
   }
 
-  /// Quotient and remainder of the division by `divisor`, which must not be zero.
+  /// Returns the quotient and the remainder of the division by `divisor`, which must not be zero.
   public func quotientAndRemainder(
     dividingBy divisor: BigUInt
   ) -> (quotient: BigUInt, remainder: BigUInt) {
-    precondition(!divisor.isZero, "division by zero")
+    precondition(!divisor.isZero, "Division by zero")
     if case .word(let y) = divisor.storage {
       if case .word(let x) = storage { return (BigUInt(x / y), BigUInt(x % y)) }
       var quotient = words
@@ -134,7 +133,7 @@ extension BigUInt {
     return longDivision(by: divisor.words)
   }
 
-  /// Knuth's algorithm D (The Art of Computer Programming, 4.3.1) on whole machine words.
+  /// Divides by Knuth's algorithm D (The Art of Computer Programming, volume 2, section 4.3.1).
   private func longDivision(by divisor: [UInt]) -> (quotient: BigUInt, remainder: BigUInt) {
     let count = divisor.count
     let shift = UInt(divisor[count - 1].leadingZeroBitCount)
@@ -166,7 +165,7 @@ extension BigUInt {
         u[i + j] = difference
         borrow = high + (borrowed ? 1 : 0)
       }
-      // The estimate is at most two too large; each time round gives one divisor back.
+      // The estimate is too large by at most two.
       while borrow != 0 {
         estimate -= 1
         var carry = false
@@ -197,7 +196,7 @@ extension BigUInt {
       })
   }
 
-  /// The greatest number that divides both; the other one where one is zero.
+  /// Returns the greatest common divisor, which is the other number where one is zero.
   public static func greatestCommonDivisor(_ a: BigUInt, _ b: BigUInt) -> BigUInt {
     var (a, b) = (a, b)
     while !b.isZero {
@@ -206,7 +205,7 @@ extension BigUInt {
     return a
   }
 
-  /// Ten to the power of `exponent`, which must not be negative.
+  /// Returns ten to the power of `exponent`, which must not be negative.
   public static func powerOfTen(_ exponent: Int) -> BigUInt {
     var power = BigUInt.one
     var remaining = exponent
@@ -231,13 +230,13 @@ extension BigUInt: Comparable {
 }
 
 extension BigUInt: CustomStringConvertible {
-  /// The decimal digits, `"0"` for zero.
+  /// The decimal digits.
   public var description: String {
     switch storage {
     case .word(let value):
       return String(value)
     case .words:
-      let chunk = 19  // The most digits of which every number fits one word.
+      let chunk = 19  // Every number of 19 digits fits a word.
       var chunks: [String] = []
       var rest = self
       while !rest.isZero {
@@ -251,7 +250,7 @@ extension BigUInt: CustomStringConvertible {
     }
   }
 
-  /// The number with the given decimal digits, most significant first, each from 0 to 9.
+  /// Creates a number from its decimal digits in order from the most significant one.
   public init(digits: some Sequence<UInt>) {
     var value = BigUInt.zero
     var chunk: UInt = 0

@@ -1,33 +1,37 @@
-/// Why what stands in a quantity or price field is not a number that Per can use.
+/// The reason why a quantity or a price cannot be used.
 ///
 /// Each case carries what a message needs to say what is wrong and what would be right.
 public enum EntryError: Error, Hashable, Sendable {
-  /// Nothing but space.
+  /// Nothing but white space.
   case empty
-  /// Not one digit where a number should stand: `"."`, `"+"`, `"()"`.
+  /// No digit where a number should be: `"."`, `"+"`, `"()"`.
   case incomplete
-  /// A character that is no part of a number or a sum.
-  case unexpected(Character)
+  /// A word or a character that is no part of an expression.
+  case unexpected(String)
+  /// A word behind a quantity that is no unit.
+  case unknownUnit(String)
+  /// A text that has two meanings elsewhere in the world: `"12:90"`, `"1.234"`. Each of the readings
+  /// is accepted in place of the text.
+  case ambiguous([String])
   /// A number with two decimal marks.
   case twoDecimalMarks
-  /// A comma, point or apostrophe that means nothing in this language; the decimal mark here is another.
+  /// A comma, point or apostrophe that has no meaning in the locale.
   case foreignMark(Character, decimalMark: Character)
-  /// The mark that separates thousands, in a place where it does not; often meant as a decimal mark.
+  /// A grouping mark in a wrong place, often meant as a decimal mark.
   case misplacedGroupingMark(Character, decimalMark: Character)
-  /// More than `NumberFormat.maximumDigits` significant digits or decimals, or a sum of more than
-  /// `Expression.maximumLength` characters.
+  /// A number with more than `NumberFormat.maximumDigits` digits, a result that is too large or too
+  /// small, or an expression with more than `Expression.maximumLength` characters.
   case tooManyDigits
-  /// Two numbers, or a number and a bracket, with no operator between them.
+  /// Two numbers, or a number and a parenthesis, without an operator between them.
   case missingOperator
-  /// Two operators side by side, or one with nothing before it.
+  /// An operator without a number before it.
   case misplacedOperator(Character)
-  /// A bracket without its partner.
   case unmatchedParenthesis
   case divisionByZero
   /// The number or result is zero.
   case zero
   /// The number or result is less than zero.
   case negative
-  /// A unit was typed behind the number, of another kind than the list holds.
+  /// A unit was typed behind the number that is of another kind than the list's products.
   case wrongKind(WrongKind)
 }

@@ -1,12 +1,9 @@
-/// An exact fraction, always in lowest terms.
-///
-/// Prices, quantities, conversion factors and unit prices are all fractions; nothing is rounded until a
-/// person reads it.
+/// An exact fraction in lowest terms.
 public struct Rational: Hashable, Sendable {
   public let numerator: BigUInt
-  /// Above zero, and without a common divisor with the numerator.
+  /// Greater than zero, without a common divisor with the numerator.
   public let denominator: BigUInt
-  /// Whether the number is below zero; false for zero. It stands last to take no more than a spare byte.
+  /// A Boolean value indicating whether the number is less than zero.
   public let isNegative: Bool
 
   public static let zero = Rational(BigUInt.zero)
@@ -20,18 +17,18 @@ public struct Rational: Hashable, Sendable {
     self.init(negative: value < 0, BigUInt(value.magnitude), .one)
   }
 
-  /// The fraction `numerator / denominator`; the denominator must not be zero.
+  /// Creates the fraction `numerator / denominator`; the denominator must not be zero.
   public init(_ numerator: BigUInt, over denominator: BigUInt) {
     self.init(negative: false, numerator, denominator)
   }
 
-  /// The number `significand × 10^-decimals`.
+  /// Creates the number `significand × 10^-decimals`.
   public init(_ significand: BigUInt, decimals: Int) {
     self.init(negative: false, significand, .powerOfTen(decimals))
   }
 
   private init(negative: Bool, _ numerator: BigUInt, _ denominator: BigUInt) {
-    precondition(!denominator.isZero, "a fraction's denominator cannot be zero")
+    precondition(!denominator.isZero, "The denominator is zero")
     isNegative = negative && !numerator.isZero
     if denominator.isOne {
       (self.numerator, self.denominator) = (numerator, denominator)
@@ -44,10 +41,10 @@ public struct Rational: Hashable, Sendable {
 
   public var isZero: Bool { numerator.isZero }
 
-  /// Whether the number is greater than zero.
+  /// A Boolean value indicating whether the number is greater than zero.
   public var isPositive: Bool { !isNegative && !isZero }
 
-  /// The nearest `Double` to within a few units in its last place; for estimates only, never for a verdict.
+  /// A `Double` within a few units in the last place of the number.
   public var approximation: Double {
     let magnitude = numerator.approximation / denominator.approximation
     return isNegative ? -magnitude : magnitude
@@ -80,7 +77,7 @@ extension Rational {
       a.denominator * b.denominator)
   }
 
-  /// The quotient; `b` must not be zero.
+  /// Returns the quotient; `b` must not be zero.
   public static func / (a: Rational, b: Rational) -> Rational {
     Rational(
       negative: a.isNegative != b.isNegative, a.numerator * b.denominator,
@@ -89,7 +86,7 @@ extension Rational {
 }
 
 extension Rational: Comparable {
-  /// Compares by cross-multiplying, so that nothing is divided or rounded.
+  /// Compares the cross products, which are exact.
   public static func < (a: Rational, b: Rational) -> Bool {
     if a.isNegative != b.isNegative { return a.isNegative }
     let (x, y) = (a.numerator * b.denominator, b.numerator * a.denominator)
@@ -100,14 +97,14 @@ extension Rational: Comparable {
 // MARK: - Decimal forms
 
 extension Rational {
-  /// The nearest whole number to the magnitude × 10^`decimals`; a half is rounded up.
+  /// Returns the magnitude × 10^`decimals`, rounded to a whole number; a half is rounded up.
   public func rounded(decimals: Int) -> BigUInt {
     let scaled = numerator * .powerOfTen(decimals)
     let (quotient, remainder) = scaled.quotientAndRemainder(dividingBy: denominator)
     return remainder + remainder >= denominator ? quotient + .one : quotient
   }
 
-  /// How many decimals write the number exactly, or nil where no finite number of them does, as for 1/3.
+  /// The number of decimals of the exact decimal form, or nil where it has no end, as for 1/3.
   public var exactDecimals: Int? {
     var rest = denominator
     func multiplicity(of factor: UInt) -> Int {
@@ -126,7 +123,7 @@ extension Rational {
   /// The exponent of the first significant digit: 2 for 123, 0 for 1.5, -3 for 0.001; nil for zero.
   public var leadingExponent: Int? {
     guard !isZero else { return nil }
-    // The digit counts bound the exponent to one of two neighbours; the comparison picks it.
+    // The numbers of digits leave two possible exponents.
     let upper = numerator.description.count - denominator.description.count
     let reachesUpper =
       upper >= 0
@@ -135,7 +132,7 @@ extension Rational {
     return reachesUpper ? upper : upper - 1
   }
 
-  /// The nearest number that has `digits` significant digits.
+  /// Returns the number rounded to `digits` significant digits.
   public func rounded(significantDigits digits: Int) -> Rational {
     guard let leadingExponent else { return self }
     let decimals = digits - 1 - leadingExponent
@@ -149,6 +146,6 @@ extension Rational {
 }
 
 extension Rational: CustomStringConvertible {
-  /// `"numerator/denominator"`, for people who debug.
+  /// The numerator and the denominator, `"1/3"`.
   public var description: String { "\(isNegative ? "-" : "")\(numerator)/\(denominator)" }
 }

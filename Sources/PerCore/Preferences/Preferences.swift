@@ -1,53 +1,47 @@
-/// What the user wants otherwise than the locale has it.
+/// The settings that the user can change in the preferences.
 public struct Preferences: Hashable, Sendable {
-  /// The measures to think in; nil for the locale's.
+  /// The measurement system; nil for that of the locale.
   public var measures: MeasureSystem?
-  /// The measures in which lists of a kind begin; those of `measures` for the kinds that are missing.
+  /// The display units of new lists by their kinds. A missing kind has the usual unit of the measurement system.
   public var displayUnits: [Kind: DisplayUnit] = [:]
-  /// The sign of the money, fit by `MoneyFormat.isFit(symbol:)`; nil for the locale's.
-  public private(set) var currencySymbol: String?
+  /// The currency of new comparisons; nil for that of the locale.
+  public var currency: Currency?
   public var keypadOrder = KeypadOrder.telephone
   public var appearance = Appearance.system
 
   public init() {}
-
-  /// Takes the sign of the money as it was typed; nothing means the locale's.
-  ///
-  /// - Returns: false where it is not fit, and nothing has changed.
-  public mutating func setCurrencySymbol(_ text: String) -> Bool {
-    let symbol = String(text[...].trimmingSpace())
-    guard symbol.isEmpty || MoneyFormat.isFit(symbol: symbol) else { return false }
-    currencySymbol = symbol.isEmpty ? nil : symbol
-    return true
-  }
 }
 
-/// Where the keypad has its low digits.
+/// The order of the digits on the keypad.
 public enum KeypadOrder: String, CaseIterable, Sendable {
-  /// 1 2 3 on top.
+  /// 1 2 3 in the top row.
   case telephone
-  /// 7 8 9 on top.
+  /// 7 8 9 in the top row.
   case calculator
 }
 
-/// Whether windows are light or dark.
+/// The appearance of the windows.
 public enum Appearance: String, CaseIterable, Sendable {
-  /// As the desktop's other windows are.
+  /// The appearance of the desktop.
   case system
   case light
   case dark
 }
 
-// MARK: - Keeping
+// MARK: - Storage
 
 extension Preferences {
+  /// The setting in which version 1 stored a currency symbol instead of a currency.
+  package static let symbolKey = "currency-symbol"
+  package static let currencyKey = "currency"
+
   private static let systems: [(name: String, system: MeasureSystem)] = [
     ("metric", .metric), ("us", .us), ("imperial", .imperial),
   ]
 
-  /// The preferences that were kept as texts under keys; what is not understood counts as not kept.
+  /// Creates preferences from stored settings. Unknown values are ignored.
   ///
-  /// - Parameter text: returns the text under a key; nil where there is none.
+  /// - Parameter text: Returns the setting for a key; nil if there is none.
   package init(text: (String) -> String?) {
     measures = text("measures").flatMap { name in
       Self.systems.first { $0.name == name }?.system
@@ -57,16 +51,16 @@ extension Preferences {
         DisplayUnit.choices(for: kind, preferring: .metric).first { Self.text(of: $0) == text }
       }
     }
-    currencySymbol = text("currency-symbol").flatMap { MoneyFormat.isFit(symbol: $0) ? $0 : nil }
+    currency = text(Self.currencyKey).flatMap(Currency.init(stored:))
     keypadOrder = text("keypad-order").flatMap(KeypadOrder.init) ?? .telephone
     appearance = text("appearance").flatMap(Appearance.init) ?? .system
   }
 
-  /// What is to be kept, by its key; nil where that is to be forgotten, since it is the usual.
+  /// The settings to store by their keys; nil for a setting that has its default value.
   package var texts: [String: String?] {
     var texts: [String: String?] = [
       "measures": Self.systems.first { $0.system == measures }?.name,
-      "currency-symbol": currencySymbol,
+      Self.currencyKey: currency?.code,
       "keypad-order": keypadOrder == .telephone ? nil : keypadOrder.rawValue,
       "appearance": appearance == .system ? nil : appearance.rawValue,
     ]

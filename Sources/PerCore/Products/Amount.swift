@@ -1,48 +1,107 @@
-/// A quantity or a price: its exact value, and how it was typed.
+/// A quantity or a price: its exact value, and the expression that the user typed.
 public struct Amount: Hashable, Sendable {
-  /// Above zero, with a finite decimal form.
+  /// Greater than zero.
   public let value: Rational
-  /// What the user typed, `"6×330"`, in the format of the language that it was typed in.
+  /// The expression as it was typed, `"6×330"`, in the format of the locale at that time.
   public let expression: String
 
-  /// - Throws: `EntryError` where the expression is not an amount above zero.
+  /// The maximum number of digits of the numerator and of the denominator of a value.
+  private static let maximumFractionDigits = 60
+
+  /// - Throws: `EntryError` where the expression has no value greater than zero.
   public init(_ expression: String, format: NumberFormat) throws(EntryError) {
     value = try Expression(expression, format: format).amount()
     self.expression = expression
   }
 
-  /// A figure that was kept: its value as a plain decimal number, `"0.5"`, and how it was typed.
+  /// Returns a Boolean value indicating whether `value`, which is greater than zero, can be shown and
+  /// stored.
+  static func canHold(_ value: Rational) -> Bool {
+    let limit = BigUInt.powerOfTen(maximumFractionDigits)
+    guard value.numerator < limit, value.denominator < limit else { return false }
+    guard value < Rational(.powerOfTen(NumberFormat.maximumDigits)) else { return false }
+    if let decimals = value.exactDecimals, decimals <= NumberFormat.maximumDigits { return true }
+    // A smaller value, rounded, has more decimals than can be read.
+    return value >= Rational(.one, decimals: NumberFormat.roundedDigits)
+  }
+}
+
+// MARK: - Storage
+
+extension Amount {
+  /// Creates an amount from its stored value and its expression.
   ///
-  /// Whatever `plain` prints is read, though a product of two long numbers has more digits than may be typed.
-  ///
-  /// - Throws: `EntryError` where `plain` is not a number above zero.
+  /// - Parameter plain: a decimal number, `"0.5"`, or a fraction of two whole numbers, `"1/3"`, in
+  ///   lowest terms or not.
+  /// - Throws: `EntryError` where `plain` is not a number greater than zero, or is too long.
   public init(plain: String, expression: String) throws(EntryError) {
-    var digits: [UInt] = []
-    var wholeDigits: Int?
-    digits.reserveCapacity(plain.utf8.count)
-    for byte in plain.utf8 {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits.append(UInt(byte - UInt8(ascii: "0")))
-      case UInt8(ascii: ".") where wholeDigits == nil: wholeDigits = digits.count
-      default: throw .unexpected(Character(Unicode.Scalar(byte)))
-      }
+    let parts = plain.split(separator: "/", omittingEmptySubsequences: false)
+    switch parts.count {
+    case 1:
+      value = try Self.decimal(parts[0])
+    case 2:
+      let (numerator, denominator) = (try Self.whole(parts[0]), try Self.whole(parts[1]))
+      guard !denominator.isZero else { throw .divisionByZero }
+      value = Rational(numerator, over: denominator)
+    default:
+      throw .unexpected("/")
     }
-    let whole = wholeDigits ?? digits.count
-    let decimals = digits.count - whole
-    guard !digits.isEmpty else { throw .empty }
-    guard max(whole, decimals) <= NumberFormat.maximumDigits else { throw .tooManyDigits }
-    guard digits.contains(where: { $0 != 0 }) else { throw .zero }
-    value = Rational(BigUInt(digits: digits), decimals: decimals)
+    guard !value.isZero else { throw .zero }
     self.expression = expression
   }
 
-  /// The value as a plain decimal number, whatever the language.
-  public var plain: String { NumberFormat.plain.string(value) }
+  /// The value for storage: a decimal number where it has a finite and short decimal form, otherwise
+  /// a fraction.
+  public var plain: String {
+    if let decimals = value.exactDecimals, decimals <= NumberFormat.maximumDigits {
+      return NumberFormat.plain.string(value, decimals: decimals)
+    }
+    return "\(value.numerator)/\(value.denominator)"
+  }
 
-  /// What a form shows of the figure: the expression, or the value where the expression would be read otherwise in
-  /// today's format.
+  private static func whole(_ text: Substring) throws(EntryError) -> BigUInt {
+    let digits = try digits(text)
+    guard digits.count <= maximumFractionDigits else { throw .tooManyDigits }
+    return BigUInt(digits: digits)
+  }
+
+  private static func decimal(_ text: Substring) throws(EntryError) -> Rational {
+    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let whole = parts[0].isEmpty && parts.count > 1 ? [] : try digits(parts[0])
+    let decimals = parts.count > 1 && !parts[1].isEmpty ? try digits(parts[1]) : []
+    guard !whole.isEmpty || !decimals.isEmpty else { throw .empty }
+    guard max(whole.count, decimals.count) <= NumberFormat.maximumDigits else {
+      throw .tooManyDigits
+    }
+    return Rational(BigUInt(digits: whole + decimals), decimals: decimals.count)
+  }
+
+  /// Returns the values of the ASCII digits in `text`.
+  private static func digits(_ text: Substring) throws(EntryError) -> [UInt] {
+    guard !text.isEmpty else { throw .empty }
+    var digits: [UInt] = []
+    digits.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else {
+        let other = text.first { !$0.isASCII || !$0.isWholeNumber }
+        throw .unexpected(other.map(String.init) ?? "")
+      }
+      digits.append(UInt(byte - UInt8(ascii: "0")))
+    }
+    return digits
+  }
+}
+
+// MARK: - Editing
+
+extension Amount {
+  /// Returns the text with which a form begins: the expression, or the value where the expression
+  /// means something else in `format`.
   public func editable(in format: NumberFormat) -> String {
     let reading = try? Expression(expression, format: format).amount()
-    return reading == value ? expression : format.string(value, grouped: false)
+    if reading == value { return expression }
+    let text = format.string(value, grouped: false)
+    let isExact = (try? format.number(text)) == value
+    return isExact ? text : "\(value.numerator)\(Operator.divide.rawValue)\(value.denominator)"
   }
 }

@@ -1,13 +1,13 @@
 extension UnitPrice {
-  /// The indices of `unitPrices` from the lowest to the highest; those that tie stay in the order given.
+  /// Returns the indices of `unitPrices` from the lowest to the highest. Those that tie keep their
+  /// order.
   ///
-  /// Sorting by the approximations costs little more than sorting plain numbers. It brings together all that they
-  /// cannot tell apart, and only that is compared exactly.
+  /// Only prices that their approximations cannot tell apart are compared exactly.
   static func ranking(_ unitPrices: [UnitPrice]) -> [Int32] {
     var ranking = zip(unitPrices, Int32(0)...).map {
       (approximation: $0.approximation, index: $1)
     }
-    // The standard library's sort is stable (documented since Swift 5), which keeps ties in order.
+    // The standard library's sort is stable.
     ranking.sort { $0.approximation < $1.approximation }
     var start = 0
     while start < ranking.count {

@@ -1,37 +1,37 @@
-/// A price divided by an amount: exact, and quick to compare.
+/// A price divided by an amount: exact, and fast to compare.
 public struct UnitPrice: Hashable, Sendable {
   /// The price per base unit.
   public let exact: Rational
-  /// The same to within a few units in the last place of a `Double`; tells most prices apart at once.
+  /// The price to within a few units in the last place of a `Double`.
   let approximation: Double
 
   /// - Parameters:
-  ///   - price: above zero.
-  ///   - amount: above zero, in base units.
+  ///   - price: the price, greater than zero.
+  ///   - amount: the amount in base units, greater than zero.
   public init(price: Rational, amount: Rational) {
     exact = price / amount
     approximation = exact.approximation
   }
 
-  /// The price of the amount that `unit` stands for.
+  /// Returns the price per display unit.
   public func per(_ unit: DisplayUnit) -> Rational {
     exact * unit.factor
   }
 
-  /// This price as a part of `dearest`, which must not be less, to the nearest millionth.
-  ///
-  /// It is worked out in whole numbers: two prices beyond the range of a `Double` have a ratio within it.
-  public func share(of dearest: UnitPrice) -> Double {
-    let millionths = (exact / dearest.exact).rounded(decimals: 6)
+  /// Returns this price as a part of `highest`, which must not be less, to the nearest millionth.
+  public func share(of highest: UnitPrice) -> Double {
+    // Two prices beyond the range of a `Double` can have a ratio within it.
+    let millionths = (exact / highest.exact).rounded(decimals: 6)
     return min(1, Double(millionths.asInt ?? 1_000_000) / 1_000_000)
   }
 }
 
 extension UnitPrice: Comparable {
-  /// Wider than the errors of two approximations together, each of which is a few times 2^-53.
+  /// More than the relative errors of two approximations together, each a few times 2^-53.
   private static let uncertainty = 0x1p-46
 
-  /// Whether two approximations lie so far apart that the exact values lie in the same order.
+  /// Returns a Boolean value indicating whether two approximations differ so much that the exact
+  /// values have the same order.
   static func differ(_ a: Double, _ b: Double) -> Bool {
     abs(a - b) > uncertainty * max(a, b)
   }

@@ -1,24 +1,31 @@
-/// What Per says of a product beside the others.
+/// The comparison of a product with the best value of its list.
 public enum Verdict: Hashable, Sendable {
-  /// The product stands alone; there is nothing to compare it with.
+  /// The product is the only one.
   case none
-  /// No product is cheaper per unit; several can tie for it.
+  /// No product is cheaper per unit. Several products can tie for it.
   case best
-  /// You pay that much more per unit than for the best.
+  /// The product costs up to 200% more per unit than the best value.
   case more(Percentage)
+  /// The product costs at least 200% more per unit than the best value. The value is the number of
+  /// times that it costs, in tenths, rounded from the exact value; a half is rounded up.
+  case times(tenths: BigUInt)
 
-  /// How much more, for the eye.
+  /// How much more a product costs, rounded.
   public enum Percentage: Hashable, Sendable {
-    /// Above zero and below one percent.
+    /// More than zero and less than one percent.
     case lessThanOne
-    /// To the nearest whole percent, a half upwards; at least one.
+    /// The nearest whole percentage, at least one and less than 200; a half is rounded up.
     case whole(BigUInt)
   }
 
-  /// How much more `unitPrice` is than `best`, which must not be greater.
+  /// Returns the verdict on `unitPrice`, which must not be less than `best`.
   static func comparing(_ unitPrice: UnitPrice, with best: UnitPrice) -> Verdict {
     guard best < unitPrice else { return .best }
-    let percent = (unitPrice.exact / best.exact - .one) * Rational(100)
-    return .more(percent < .one ? .lessThanOne : .whole(percent.rounded(decimals: 0)))
+    let ratio = unitPrice.exact / best.exact
+    let percent = (ratio - .one) * Rational(100)
+    guard percent >= .one else { return .more(.lessThanOne) }
+    let rounded = percent.rounded(decimals: 0)
+    return rounded < BigUInt(200)
+      ? .more(.whole(rounded)) : .times(tenths: ratio.rounded(decimals: 1))
   }
 }

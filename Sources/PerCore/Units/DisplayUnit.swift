@@ -1,6 +1,6 @@
-/// The one measure in which a list shows its unit prices: per kg, per 100 g, per lb.
+/// The unit in which a list shows its unit prices, such as per kg, per 100 g or per lb.
 public struct DisplayUnit: Hashable, Sendable {
-  /// How many of `unit` the price is for: 100 in "per 100 g".
+  /// The number of `unit` that the price is for: 100 in "per 100 g".
   public let multiple: Int
   public let unit: Unit
 
@@ -14,10 +14,20 @@ public struct DisplayUnit: Hashable, Sendable {
 
   public var kind: Kind { unit.kind }
 
-  /// How many base units the measure is.
+  /// The size in base units.
   var factor: Rational { Rational(multiple) * unit.factor }
 
-  /// The measure in which a list of `kind` begins, in the measures of a person who prefers `system`.
+  /// Returns this display unit with its plain or counted units replaced by units of `item`.
+  ///
+  /// A dozen stays a dozen. Display units of other kinds do not change.
+  ///
+  /// - Parameter item: The item that the list counts; nil for plain units.
+  func counting(_ item: CountedItem?) -> DisplayUnit {
+    guard kind == .units, unit != .dozen else { return self }
+    return DisplayUnit(multiple, item?.unit ?? .one)
+  }
+
+  /// Returns the display unit that new lists of `kind` use.
   public static func standard(for kind: Kind, in system: MeasureSystem) -> DisplayUnit {
     let us = system == .us
     return switch kind {
@@ -29,8 +39,12 @@ public struct DisplayUnit: Hashable, Sendable {
     }
   }
 
-  /// The measures that a list of `kind` can be shown in.
-  public static func choices(for kind: Kind, preferring system: MeasureSystem) -> [DisplayUnit] {
+  /// Returns the display units that a list of `kind` offers.
+  ///
+  /// - Parameter item: The item that the list counts; nil for plain units.
+  public static func choices(
+    for kind: Kind, counting item: CountedItem? = nil, preferring system: MeasureSystem
+  ) -> [DisplayUnit] {
     switch kind {
     case .weight:
       return [
@@ -50,7 +64,7 @@ public struct DisplayUnit: Hashable, Sendable {
     case .units:
       return [
         DisplayUnit(.one), DisplayUnit(10, .one), DisplayUnit(100, .one), DisplayUnit(.dozen),
-      ]
+      ].map { $0.counting(item) }
     case .length:
       return [
         DisplayUnit(.metre), DisplayUnit(.centimetre), DisplayUnit(.foot), DisplayUnit(.inch),

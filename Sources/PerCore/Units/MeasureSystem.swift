@@ -1,4 +1,4 @@
-/// The systems of measures that a unit belongs to.
+/// A set of measurement systems.
 public struct MeasureSystem: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
@@ -7,7 +7,7 @@ public struct MeasureSystem: OptionSet, Hashable, Sendable {
   }
 
   public static let metric = MeasureSystem(rawValue: 1)
-  /// United States customary.
+  /// United States customary units.
   public static let us = MeasureSystem(rawValue: 2)
   public static let imperial = MeasureSystem(rawValue: 4)
 }

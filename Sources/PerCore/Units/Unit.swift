@@ -4,7 +4,9 @@
 /// yard 0.9144 m), the US gallon of 231 cubic inches (NIST Handbook 44, appendix C) and the imperial gallon of
 /// 4.54609 L (Weights and Measures Act 1985).
 ///
-/// The raw value is the unit's lasting identity, for storage.
+/// Metric cups, tablespoons and teaspoons hold 250, 15 and 5 mL.
+///
+/// The raw value identifies the unit in storage and never changes.
 public enum Unit: String, CaseIterable, Sendable {
   case kilogram = "kg"
   case gram = "g"
@@ -21,6 +23,9 @@ public enum Unit: String, CaseIterable, Sendable {
   case usQuart = "qt-us"
   case usPint = "pt-us"
   case usFluidOunce = "floz-us"
+  case metricCup = "cup-metric"
+  case metricTablespoon = "tbsp-metric"
+  case metricTeaspoon = "tsp-metric"
   case usCup = "cup-us"
   case usTablespoon = "tbsp-us"
   case usTeaspoon = "tsp-us"
@@ -29,11 +34,19 @@ public enum Unit: String, CaseIterable, Sendable {
   case imperialPint = "pt-imp"
   case imperialFluidOunce = "floz-imp"
 
+  /// One of whatever the list counts.
   case one = "unit"
+  /// Twelve of whatever the list counts.
+  case dozen = "dozen"
   case piece = "piece"
   case wash = "wash"
   case sheet = "sheet"
-  case dozen = "dozen"
+  case roll = "roll"
+  case capsule = "capsule"
+  case tablet = "tablet"
+  case serving = "serving"
+  case bag = "bag"
+  case pair = "pair"
 
   case metre = "m"
   case centimetre = "cm"
@@ -50,7 +63,6 @@ public enum Unit: String, CaseIterable, Sendable {
 }
 
 extension Unit {
-  /// What Per knows of a unit.
   private struct Definition {
     let factor: Rational
     let symbol: String?
@@ -97,6 +109,13 @@ extension Unit {
     case .decilitre: Definition(exact(1, 1), "dL", "decilitre", "decilitres", .metric)
     case .centilitre: Definition(exact(1, 2), "cL", "centilitre", "centilitres", .metric)
     case .millilitre: Definition(exact(1, 3), "mL", "millilitre", "millilitres", .metric)
+    case .metricCup:
+      Definition(exact(250, 3), "metric cup", "metric cup", "metric cups", .metric)
+    case .metricTablespoon:
+      Definition(
+        exact(15, 3), "metric tbsp", "metric tablespoon", "metric tablespoons", .metric)
+    case .metricTeaspoon:
+      Definition(exact(5, 3), "metric tsp", "metric teaspoon", "metric teaspoons", .metric)
     case .usGallon: Definition(usGallon, "US gal", "US gallon", "US gallons", .us)
     case .usQuart: Definition(usGallon / exact(4), "US qt", "US quart", "US quarts", .us)
     case .usPint: Definition(usGallon / exact(8), "US pt", "US pint", "US pints", .us)
@@ -124,10 +143,16 @@ extension Unit {
         "imperial fluid ounces", .imperial)
 
     case .one: Definition(.one, nil, "unit", "units", [])
+    case .dozen: Definition(exact(12), nil, "dozen", "dozen", [])
     case .piece: Definition(.one, nil, "piece", "pieces", [])
     case .wash: Definition(.one, nil, "wash", "washes", [])
     case .sheet: Definition(.one, nil, "sheet", "sheets", [])
-    case .dozen: Definition(exact(12), nil, "dozen", "dozen", [])
+    case .roll: Definition(.one, nil, "roll", "rolls", [])
+    case .capsule: Definition(.one, nil, "capsule", "capsules", [])
+    case .tablet: Definition(.one, nil, "tablet", "tablets", [])
+    case .serving: Definition(.one, nil, "serving", "servings", [])
+    case .bag: Definition(.one, nil, "bag", "bags", [])
+    case .pair: Definition(.one, nil, "pair", "pairs", [])
 
     case .metre: Definition(.one, "m", "metre", "metres", .metric)
     case .centimetre: Definition(exact(1, 2), "cm", "centimetre", "centimetres", .metric)
@@ -150,32 +175,52 @@ extension Unit {
     Self.definitions[self] ?? definition
   }
 
-  /// A switch, since every insertion and every row asks for it and a look-up hashes the raw value.
+  /// The kind of this unit.
+  ///
+  /// This is a switch because each insertion and each row asks for it, and a dictionary lookup would hash the raw
+  /// value.
   public var kind: Kind {
     switch self {
     case .kilogram, .gram, .pound, .ounce, .milligram, .stone: .weight
-    case .litre, .centilitre, .millilitre, .decilitre, .usGallon, .usQuart, .usPint, .usFluidOunce,
-      .usCup, .usTablespoon, .usTeaspoon, .imperialGallon, .imperialQuart, .imperialPint,
-      .imperialFluidOunce:
+    case .litre, .centilitre, .millilitre, .decilitre, .metricCup, .metricTablespoon,
+      .metricTeaspoon, .usGallon, .usQuart, .usPint, .usFluidOunce, .usCup, .usTablespoon,
+      .usTeaspoon, .imperialGallon, .imperialQuart, .imperialPint, .imperialFluidOunce:
       .volume
-    case .one, .piece, .wash, .sheet, .dozen: .units
+    case .one, .dozen, .piece, .wash, .sheet, .roll, .capsule, .tablet, .serving, .bag, .pair:
+      .units
     case .metre, .centimetre, .millimetre, .foot, .inch, .yard: .length
     case .squareMetre, .squareCentimetre, .squareFoot, .squareInch, .squareYard: .area
     }
   }
 
-  /// How many base units (kilogram, litre, one, metre, square metre) the unit is.
+  /// The item that this unit counts; nil for plain units, for dozens, and for units of other kinds.
+  public var item: CountedItem? {
+    switch self {
+    case .piece: .piece
+    case .wash: .wash
+    case .sheet: .sheet
+    case .roll: .roll
+    case .capsule: .capsule
+    case .tablet: .tablet
+    case .serving: .serving
+    case .bag: .bag
+    case .pair: .pair
+    default: nil
+    }
+  }
+
+  /// The size of this unit in base units: kilogram, litre, one, metre or square metre.
   public var factor: Rational { defined.factor }
 
-  /// The symbol, which takes no plural; nil for counted units, which are written out.
+  /// The symbol, which has no plural; nil for counted units.
   public var symbol: String? { defined.symbol }
 
-  /// The English name for one, which is also the key to its translation.
+  /// The English singular name, which is also the key of its translation.
   public var name: String { defined.name }
 
-  /// The English name for several.
+  /// The English plural name.
   public var plural: String { defined.plural }
 
-  /// The systems of measures that the unit belongs to; none for counted units.
+  /// The measurement systems that this unit belongs to; empty for counted units.
   public var systems: MeasureSystem { defined.systems }
 }

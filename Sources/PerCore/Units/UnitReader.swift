@@ -1,48 +1,63 @@
-/// Finds the unit behind a quantity: "500 g", "6×330 ml", "2 US gal".
+/// Reads the unit behind a quantity, as in "500 g", "6×330 ml", "2 US gal" or "1 lb 4 oz".
 struct UnitReader {
-  /// The measures in which a bare "gallon", "pint" or "fl oz" is read: imperial where those are in use,
-  /// otherwise those of the United States.
-  let system: MeasureSystem
-  /// What units are called besides, in small letters: the names of the user's language.
-  var names: [String: Unit] = [:]
+  private let format: NumberFormat
+  private let names: UnitNames
 
-  /// The sum and the unit that `text` consists of, or nil where it does not end with a unit.
-  func read(_ text: String) -> (sum: String, unit: Unit)? {
-    // No sum is that long, and each of its letters would be looked at with all that follow.
+  /// - Parameters:
+  ///   - names: The names of units in the user's language.
+  init(_ conventions: Conventions, names: [String: Unit] = [:]) {
+    format = conventions.numbers
+    self.names = UnitNames(system: conventions.measures, localNames: names)
+  }
+
+  /// Returns the expression and the unit that `text` consists of; nil if it does not end with a unit.
+  ///
+  /// The expression of "1 lb 4 oz" is the sum in the smaller unit, "20".
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  func read(_ text: String) -> (expression: String, unit: Unit)? {
+    // No expression is that long.
     guard text.utf8.count <= Expression.maximumLength * 4 else { return nil }
-    // "m2" ends with a digit, so each word end is tried, not only the last letters.
-    for (index, character) in zip(text.indices, text) where character.isLetter {
-      let sum = text[..<index].trimmingSpace()
-      guard let last = sum.last, last.isNumber || last.isPunctuation else { continue }
-      if let unit = unit(named: text[index...].trimmingSpace()) { return (String(sum), unit) }
+    guard let (amount, unit) = split(text.withPlainLetters[...]) else { return nil }
+    if let sum = compound(amount, unit) {
+      return (format.string(sum, grouped: false), unit)
+    }
+    return (String(amount), unit)
+  }
+
+  /// Returns the text before the unit at the end of `text`, and the unit.
+  private func split(_ text: Substring) -> (amount: Substring, unit: Unit)? {
+    // A unit can end with a digit, as "m2" does, so every letter behind a number may be its first. The longest name
+    // bounds the search.
+    for index in text.suffix(names.maximumLength).indices where text[index].isLetter {
+      let amount = text[..<index].trimmingInvisible()
+      guard let last = amount.last, last.isNumber || last.isPunctuation else { continue }
+      if let unit = names.unit(named: text[index...]) { return (amount, unit) }
     }
     return nil
   }
 
-  private func unit(named word: Substring) -> Unit? {
-    let key = word.lowercased()
-    if let unit = Self.englishNames[key] ?? names[key] { return unit }
-    let prefixes =
-      system == .imperial ? ["imp ", "imperial ", "us "] : ["us ", "imp ", "imperial "]
-    return prefixes.lazy.compactMap { Self.englishNames[$0 + key] }.first
+  /// Returns the amount in `unit` of the end of a compound such as "1 lb 4" before "oz"; nil if it is no compound.
+  private func compound(_ text: Substring, _ unit: Unit) -> Rational? {
+    guard let end = text.lastIndex(where: \.isLetter),
+      let start = text[end...].firstIndex(where: \.isWhitespace)
+        ?? text[end...].dropFirst().firstIndex(where: \.isNumber),
+      let smaller = number(text[start...]),
+      let (amount, larger) = split(text[..<start].trimmingInvisible()),
+      larger.kind == unit.kind, larger.item == nil
+    else { return nil }
+    let ratio = larger.factor / unit.factor
+    guard ratio > .one, ratio.denominator.isOne,
+      let count = compound(amount, larger) ?? number(amount)
+    else { return nil }
+    return count * ratio + smaller
   }
 
-  /// Symbols and English names in small letters.
-  private static let englishNames: [String: Unit] = {
-    var names: [String: Unit] = [:]
-    for unit in Unit.allCases {
-      for name in [unit.symbol, unit.name, unit.plural].compactMap({ $0?.lowercased() }) {
-        names[name] = unit
-        if name.contains("²") { names[String(name.map { $0 == "²" ? "2" : $0 })] = unit }
-        if name.contains("litre") { names[name.replacing("litre", with: "liter")] = unit }
-        if name.contains("metre") { names[name.replacing("metre", with: "meter")] = unit }
-      }
+  /// Returns the value of one number; nil if `text` is anything else, such as a sum.
+  private func number(_ text: Substring) -> Rational? {
+    guard let expression = try? Expression(String(text), format: format), !expression.isSum else {
+      return nil
     }
-    names["kilo"] = .kilogram
-    names["kilos"] = .kilogram
-    names["lbs"] = .pound
-    names["pcs"] = .piece
-    names["pc"] = .piece
-    return names
-  }()
+    return try? expression.value()
+  }
 }

@@ -1,12 +1,12 @@
 /// The content of a write-ahead log.
 struct Log {
-  /// The latest committed version of each page in the log, by page number.
+  /// The last committed pages by their numbers.
   private(set) var pages: [Int: ArraySlice<UInt8>] = [:]
-  /// The number of pages of the database after the last commit, or nil if the log has no commit.
+  /// The number of pages in the file after the last commit; nil if the log contains none.
   private(set) var pageCount: Int?
-  /// A Boolean value indicating whether committed frames are damaged.
+  /// A Boolean value indicating whether committed content is damaged.
   ///
-  /// An incomplete last commit, as after a power failure, does not count as damage.
+  /// A commit that was interrupted looks damaged too, but no commit follows it.
   private(set) var isDamaged = false
 
   private static let headerSize = 32
@@ -14,7 +14,7 @@ struct Log {
 
   private struct Frame {
     let page: Int
-    /// The number of pages of the database after the commit if the frame ends one, otherwise zero.
+    /// The number of pages in the file after the commit that this frame ends; zero if it ends none.
     let pageCount: Int
     let content: ArraySlice<UInt8>
     let isIntact: Bool
@@ -30,7 +30,7 @@ struct Log {
       guard frame.pageCount > 0 else { continue }
       if let commits = commitsSinceDamage {
         commitsSinceDamage = commits + 1
-        // Only the last commit can be incomplete without damage.
+        // Only the last commit can be incomplete.
         if commits == 0 { continue }
         isDamaged = true
       }
@@ -42,8 +42,7 @@ struct Log {
 
   private static func frames(_ bytes: [UInt8]) -> [Frame] {
     let bigEndian = bytes.word(0) & 1 == 1
-    // If the header is damaged, the salts are taken from the first frame, because each repeats
-    // them.
+    // The header contains the page size and the salts. Each frame repeats the salts.
     let header = Array(bytes[16..<24])
     var sum = Checksum(bigEndian: bigEndian)
     sum.add(bytes[0..<24])
@@ -57,7 +56,7 @@ struct Log {
       let frameSalts = Array(bytes[start + 8..<start + 16])
       salts = salts ?? frameSalts
       guard frameSalts == salts else {
-        // A frame from before the last reset of the log, or a damaged one.
+        // The frame is left from an earlier use of the log, or damaged.
         start += frameSize
         sum.continue(from: bytes.word(start - frameSize + 16), bytes.word(start - frameSize + 20))
         continue
@@ -90,7 +89,7 @@ private struct Checksum {
     self.bigEndian = bigEndian
   }
 
-  /// - Parameter bytes: The bytes to add. Their number is a multiple of eight.
+  /// - Parameter bytes: Bytes whose number is a multiple of eight.
   mutating func add(_ bytes: ArraySlice<UInt8>) {
     var (first, second) = (first, second)
     bytes.withUnsafeBytes { raw in
@@ -114,7 +113,7 @@ private struct Checksum {
 }
 
 extension [UInt8] {
-  /// Returns the big-endian 32-bit integer at an offset.
+  /// Returns the four bytes at `offset` as a big-endian number.
   func word(_ offset: Int) -> UInt32 {
     self[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
   }

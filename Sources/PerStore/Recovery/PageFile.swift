@@ -1,10 +1,10 @@
 import PerCore
 
-/// The pages of a library's file and its log. They can be read even if the file is damaged.
+/// The pages of a library's file and log. They can be read however damaged the file is.
 ///
 /// The format is described at https://www.sqlite.org/fileformat2.html.
 struct PageFile {
-  /// The page size of all of Per's files, in bytes.
+  /// The size of a page in bytes, which is the same in all files of Per.
   static let pageSize = 4096
 
   private let file: [UInt8]
@@ -19,10 +19,8 @@ struct PageFile {
     count = max(inFile, log.pages.keys.max() ?? 0)
   }
 
-  /// Returns the last committed version of a page, or nil if the page does not exist. Missing bytes
-  /// of a truncated file are zero.
-  ///
-  /// - Parameter number: The page number. The first page is 1.
+  /// Returns the last committed content of a page; nil if there is none. Missing bytes of a truncated file are zero.
+  /// Numbers start at one.
   subscript(number: Int) -> [UInt8]? {
     guard number > 0, number <= count else { return nil }
     if let page = log.pages[number] { return Array(page) }
@@ -33,19 +31,19 @@ struct PageFile {
     return page
   }
 
-  /// The numbers of all pages, first those in the log.
+  /// The numbers of all pages. Pages in the log come first.
   var numbers: [Int] {
     log.pages.keys.sorted() + (1..<count + 1).filter { log.pages[$0] == nil }
   }
 
-  /// Returns the whole content as a database file without a log.
+  /// Returns the whole content as one file without a log.
   func image() -> [UInt8] {
     var image: [UInt8] = []
     image.reserveCapacity(log.pageCount ?? count * Self.pageSize)
     for number in 1..<(log.pageCount ?? count) + 1 {
       image += self[number] ?? [UInt8](repeating: 0, count: Self.pageSize)
     }
-    // The file format versions for writing and reading: 1 for no write-ahead log.
+    // These bytes say that the file has no log, since a database in memory cannot have one.
     if image.count >= Self.pageSize { (image[18], image[19]) = (1, 1) }
     return image
   }

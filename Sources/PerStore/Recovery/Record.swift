@@ -1,22 +1,22 @@
-/// A row in SQLite's record format.
+/// A row in the format of SQLite.
 struct Record {
   enum Field {
     case null
     case integer(Int64)
     case text(String)
-    /// A type that Per's tables do not contain.
+    /// A type of value that Per's tables do not contain.
     case other
   }
 
   let fields: [Field]
-  /// A Boolean value indicating whether the record is complete.
+  /// A Boolean value indicating whether no bytes are missing.
   let isWhole: Bool
 
-  /// Creates a record from its bytes, or returns nil if they are invalid.
+  /// Reads a row; nil if the bytes are no row.
   ///
   /// - Parameters:
-  ///   - payload: The bytes of the record that could be read.
-  ///   - length: The number of bytes of the complete record.
+  ///   - payload: The bytes that could be read.
+  ///   - length: The length of the row in bytes.
   init?(_ payload: [UInt8], length: Int) {
     var offset = 0
     guard let headerLength = payload.variableInteger(at: &offset),
@@ -50,7 +50,7 @@ struct Record {
     }
   }
 
-  /// Returns the value in `bytes`, which are too few for the type if the record is incomplete.
+  /// Returns the value in `bytes`. There are fewer bytes than the type requires if the row is incomplete.
   private static func field(_ type: Int64, _ bytes: ArraySlice<UInt8>) -> Field {
     switch type {
     case 0: return .null
@@ -78,8 +78,7 @@ struct Record {
 }
 
 extension [UInt8] {
-  /// Reads a variable-length integer of one to nine bytes and advances the offset. Returns nil if
-  /// the bytes end before.
+  /// Reads an integer of one to nine bytes and moves `offset` behind it; nil if bytes are missing.
   func variableInteger(at offset: inout Int) -> Int64? {
     var value: UInt64 = 0
     for index in 0..<9 {
@@ -93,7 +92,7 @@ extension [UInt8] {
     return nil
   }
 
-  /// Returns the big-endian 16-bit integer at an offset.
+  /// Returns the two bytes at `offset` as a big-endian number.
   func half(_ offset: Int) -> Int {
     Int(self[offset]) << 8 | Int(self[offset + 1])
   }

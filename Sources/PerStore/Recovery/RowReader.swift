@@ -1,8 +1,8 @@
-/// Finds the rows on the pages of a file, whatever became of the paths that lead to them.
+/// Finds the rows on the pages of a file, also if the tree that leads to them is damaged.
 ///
-/// What was removed is not found again: Per's files are written with `secure_delete`, so that it is overwritten.
+/// Removed rows are not found, since Per overwrites them (`secure_delete`).
 struct RowReader {
-  /// A row, and its number in a table that numbers its rows.
+  /// A row, and its number if the table numbers its rows.
   struct Row {
     let id: Int64?
     let record: Record
@@ -15,7 +15,7 @@ struct RowReader {
 
     var headerSize: Int { self == .indexInterior ? 12 : 8 }
 
-    /// The most bytes of a row that are kept on the page.
+    /// The maximum number of bytes of a row on the page itself.
     var maximumLocal: Int {
       self == .tableLeaf ? PageFile.pageSize - 35 : (PageFile.pageSize - 12) * 64 / 255 - 23
     }
@@ -23,12 +23,12 @@ struct RowReader {
 
   let pages: PageFile
 
-  /// All rows of the page; none where it holds something else.
+  /// Returns all rows on a page; an empty array if it contains none.
   func rows(onPage number: Int) -> [Row] {
     guard let page = pages[number] else { return [] }
     let start = number == 1 ? 100 : 0
     if let layout = Layout(rawValue: page[start]) { return rows(on: page, from: start, layout) }
-    // A leading byte that no page has may be the damage.
+    // No page has this type, so the type may be damaged.
     guard page[start] != 0, page[start] != 0x05 else { return [] }
     return [Layout.indexLeaf, .tableLeaf].map { rows(on: page, from: start, $0) }
       .max { $0.count < $1.count } ?? []
@@ -41,7 +41,7 @@ struct RowReader {
     var end = PageFile.pageSize
     var pointer = start + layout.headerSize
     var index = 0
-    // The number of cells may be damaged: the pointers end where the first cell begins.
+    // The number of cells may be damaged, but the pointers end where the first cell begins.
     while pointer + 2 <= end {
       let cell = page.half(pointer)
       pointer += 2
@@ -73,7 +73,7 @@ struct RowReader {
     return Row(id: id, record: record)
   }
 
-  /// The bytes of a row, from the page and from those that it overflows to, as far as they lead.
+  /// Returns the bytes of a row on its page and its overflow pages, as far as they can be read.
   private func payload(
     on page: [UInt8], at offset: Int, length: Int, _ layout: Layout
   ) -> [UInt8]? {

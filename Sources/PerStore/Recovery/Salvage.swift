@@ -1,6 +1,6 @@
 import PerCore
 
-/// What could be read of a damaged file.
+/// The content that was read from a damaged file.
 struct Salvage {
   private(set) var comparisons: [Comparison.ID: Comparison] = [:]
   private(set) var products: [Comparison.ID: [Product.ID: Product]] = [:]
@@ -8,22 +8,26 @@ struct Salvage {
   private var lastComparison: Int64 = 0
   private var lastProduct: Int64 = 0
 
-  /// Whether there was nothing of Per's.
+  /// A Boolean value indicating whether the file contained nothing of Per's.
   var isEmpty: Bool { comparisons.isEmpty && products.isEmpty && settings.isEmpty && !foundLibrary }
 
   private var foundLibrary = false
+  /// The comparisons of version 1, whose rows contain no currency.
+  private var comparisonsWithoutCurrency: Set<Comparison.ID> = []
 
-  init(_ pages: PageFile) {
+  init(_ pages: PageFile, _ legacy: LegacyValues) {
     let reader = RowReader(pages: pages)
     for number in pages.numbers {
       for row in reader.rows(onPage: number) { add(row) }
     }
-    arrange()
+    let currency = legacy.convert(&settings)
+    for id in comparisonsWithoutCurrency { comparisons[id]?.currency = currency }
+    arrange(legacy, currency)
   }
 
   var productCount: Int { products.values.reduce(0) { $0 + $1.count } }
 
-  /// Writes everything into a new library.
+  /// Writes the content into a new library.
   func write(into database: Database) throws(DatabaseError) {
     var leaders: Leaders?
     for (id, comparison) in comparisons {
@@ -39,20 +43,20 @@ struct Salvage {
 // MARK: - Reading rows
 
 extension Salvage {
-  /// Numbers above this come from damage, and counting on from them would lead out of the range of integers.
+  /// The maximum number that Per can have written. Higher numbers are damage.
   static let highestNumber: Int64 = 1 << 53
 
   private static func id(_ value: Int64?) -> Int64? {
     value.flatMap { (1...highestNumber).contains($0) ? $0 : nil }
   }
 
-  /// Tables are told apart by the number and the kinds of their columns, which no two have in common.
+  /// Adds a row. The number and types of the columns identify the table.
   private mutating func add(_ row: RowReader.Row) {
     switch (row.id, row.record.fields.count) {
     case (1?, 6): addLibrary(row.record)
     case (nil, 2): addSetting(row.record)
-    case (let id?, 7): addComparison(id, row.record)
-    case (nil, 10): addProduct(row.record)
+    case (let id?, 7), (let id?, 8): addComparison(id, row.record)
+    case (nil, 10), (nil, 11): addProduct(row.record)
     default: break
     }
   }
@@ -81,8 +85,12 @@ extension Salvage {
     {
       displayUnit = DisplayUnit(Int(multiple), unit)
     }
+    let isVersion1 = record.fields.count == 7
+    if isVersion1 { comparisonsWithoutCurrency.insert(id) }
     comparisons[id] = Comparison(
-      id: id, name: name, displayUnit: displayUnit, revision: Self.id(record.integer(4)) ?? 0)
+      id: id, name: name, displayUnit: displayUnit,
+      currency: isVersion1 ? nil : record.text(4).flatMap(Currency.init(stored:)),
+      revision: Self.id(record.integer(isVersion1 ? 4 : 5)) ?? 0)
   }
 
   private mutating func addProduct(_ record: Record) {
@@ -94,7 +102,8 @@ extension Salvage {
     else { return }
     products[comparison, default: [:]][id] = Product(
       id: id, quantity: quantity, unit: unit, price: price, name: record.text(7) ?? "",
-      shop: record.text(8) ?? "", note: record.text(9) ?? "")
+      shop: record.text(8) ?? "", note: record.text(9) ?? "",
+      entered: record.fields.count == 11 ? record.text(10).flatMap(CalendarDay.init(text:)) : nil)
   }
 
   private static func figure(_ plain: String?, _ expression: String?) -> Amount? {
@@ -103,11 +112,13 @@ extension Salvage {
   }
 }
 
-// MARK: - Putting in order
+// MARK: - Arranging
 
 extension Salvage {
-  /// Gives every product a comparison that it fits, and everything an id of its own.
-  private mutating func arrange() {
+  /// Assigns each product to a comparison that it fits, and unique ids to all.
+  ///
+  /// - Parameter currency: The currency of comparisons whose rows are lost.
+  private mutating func arrange(_ legacy: LegacyValues, _ currency: Currency?) {
     lastComparison =
       ([lastComparison] + comparisons.keys + products.keys)
       .filter { $0 <= Self.highestNumber }.max() ?? 0
@@ -120,15 +131,18 @@ extension Salvage {
     var seen: Set<Product.ID> = []
     for foundID in Set(found.comparisons.keys).union(found.products.keys).sorted() {
       let held = (found.products[foundID] ?? [:]).values.sorted { $0.id < $1.id }
-      // A list holds one kind: those that are of another come to stand in lists of their own.
-      var kinds = Dictionary(grouping: held, by: \.kind).values.sorted { $0.count > $1.count }
-      if kinds.isEmpty { kinds = [[]] }
-      for (index, kind) in kinds.enumerated() {
+      let header = found.comparisons[foundID] ?? Comparison(id: foundID, currency: currency)
+      let groups = held.comparableGroups()
+      let isMixed = Set(held.compactMap(\.unit.item)).count > 1
+      for (index, group) in (groups.isEmpty ? [[]] : groups).enumerated() {
         let id = index == 0 ? Self.id(foundID) ?? makeComparisonID() : makeComparisonID()
         lastRevision += 1
-        let name = found.comparisons[foundID]?.name ?? ""
-        let lost = Comparison(id: foundID, name: name, revision: lastRevision)
-        add(kind, to: index == 0 ? found.comparisons[foundID] ?? lost : lost, as: id, &seen)
+        var part = header
+        if index > 0 || found.comparisons[foundID] == nil { part.revision = lastRevision }
+        if isMixed, let item = group.lazy.compactMap(\.unit.item).first {
+          part.name = legacy.nameOfPart(header.name, item)
+        }
+        add(group, to: part, as: id, &seen)
       }
     }
   }
@@ -144,7 +158,8 @@ extension Salvage {
     var displayUnit = header.displayUnit
     if let kind = held.first?.kind, displayUnit?.kind != kind { displayUnit = nil }
     comparisons[id] = Comparison(
-      id: id, name: header.name, displayUnit: displayUnit, revision: header.revision)
+      id: id, name: header.name, displayUnit: displayUnit, currency: header.currency,
+      revision: header.revision)
     products[id] = [:]
     for var product in held {
       if Self.id(product.id) == nil || !seen.insert(product.id).inserted {

@@ -1,24 +1,24 @@
 internal import Gtk
 
-/// The window that says what Per is, whose, and where it keeps everything.
+/// The About window, which also shows where the comparisons are saved.
 @MainActor
 package enum AboutPer {
   private static let website = "https://github.com/per-linux/per"
 
   static func present(over parent: Window?, libraryPath: String?) {
     let about = AboutDialog()
-    // GTK gives this window no role, and so no name.
+    // Without a role, GTK 4.18 gives the window no accessible name.
     about.setAccessibleRole(.window)
     about.programName = tr("Per")
     about.version = PerApplication.version
     let purpose = tr("Which of these products is the best value?")
-    let place = libraryPath.map { tr("Your comparisons are kept in {path}.").filled(["path": $0]) }
+    let place = libraryPath.map { tr("Your comparisons are saved in {path}.").filled(["path": $0]) }
     about.comments = [purpose, place].compactMap { $0 }.joined(separator: "\n\n")
     about.website = website
     about.websiteLabel = tr("Website")
     about.copyright = tr("© 2026 The Per authors")
     about.setAuthors(["The Per authors"])
-    // Translators: your names, a line each; they are shown to those who use Per in your language.
+    // Translators: Your names, one per line. They are shown in the About window.
     about.translatorCredits = tr("translator-credits")
     about.license = license
     about.logoIconName = PerApplication.id
@@ -29,7 +29,7 @@ package enum AboutPer {
     about.present()
   }
 
-  /// The words of the license, a line for each paragraph.
+  /// The text of the license, one line for each paragraph.
   package static let license = """
     MIT License
 

@@ -1,16 +1,16 @@
 internal import Gtk
 
-/// Has a screen reader say what the focus does not say.
+/// Announces changes to a screen reader.
 @MainActor
 final class Announcer {
   private var waiting: ScheduledSource?
 
-  /// How long it waits, so that the focus is where it goes and what is there is read first.
+  /// The delay of an announcement, so that the screen reader reads the widget with the new focus first.
   private static let milliseconds = 200
 
-  /// Says something in a moment, in the place of what is still waiting.
+  /// Announces a text after a delay, instead of a text that is still waiting.
   ///
-  /// - Parameter words: asked for the words, and the window to say them in, when the moment has come; nil says nothing.
+  /// - Parameter words: Called after the delay. Returns the text and its window; nil to announce nothing.
   func announce(_ words: @escaping @MainActor () -> (text: String, window: Window)?) {
     waiting?.cancel()
     waiting = MainLoop.timeout(milliseconds: Self.milliseconds) { [weak self] in

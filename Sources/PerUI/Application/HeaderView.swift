@@ -1,50 +1,56 @@
 internal import Gtk
 
-/// The window's header bar: its buttons, and the name of the comparison that is open.
+/// The header bar of the window, with its buttons and the title of the open comparison.
 @MainActor
 final class HeaderView {
   let root = HeaderBar()
-  /// What the header bar says; the desktop is told the program's name besides.
+  /// The title of the comparison. The title of the window contains the program's name as well.
   private let title = Label()
 
   init(menu: Menu) {
-    let showsSidebar = ToggleButton(iconName: "sidebar-show-symbolic")
-    showsSidebar.tooltip = tr("Comparisons")
-    showsSidebar.accessibleLabel = tr("Comparisons")
-    showsSidebar.actionName = "win.sidebar"
+    let sidebar = ToggleButton(iconName: "sidebar-show-symbolic")
+    sidebar.setNameAndTooltip(tr("Comparisons"))
+    sidebar.hasFrame = false
+    sidebar.actionName = "win.sidebar"
     let mainMenu = MenuButton(iconName: "open-menu-symbolic", menu: menu)
-    mainMenu.tooltip = tr("Main Menu")
-    mainMenu.accessibleLabel = tr("Main Menu")
+    mainMenu.setNameAndTooltip(tr("Main Menu"))
+    mainMenu.hasFrame = false
     mainMenu.isPrimary = true
 
     title.addClass("title")
     title.ellipsizes = .end
+    title.showsTooltipOnlyIfEllipsized()
     root.titleWidget = title
-    root.packStart(showsSidebar)
+    root.packStart(sidebar)
     root.packStart(Self.button("list-add-symbolic", tr("Add Product"), action: "win.add"))
-    root.packStart(Self.button("user-trash-symbolic", tr("Clear List"), action: "win.clear"))
+    root.packStart(Self.button("edit-clear-all-symbolic", tr("Clear List"), action: "win.clear"))
     root.packEnd(mainMenu)
   }
 
   private static func button(_ iconName: String, _ name: String, action: String) -> Button {
     let button = Button(iconName: iconName)
-    button.tooltip = name
-    button.accessibleLabel = name
+    button.setNameAndTooltip(name)
+    button.hasFrame = false
     button.actionName = action
     return button
   }
 
-  /// In pixels: in a narrower window the name would have no room beside all of the window's buttons.
+  /// The width below which only the close button of the window is shown, in pixels.
   private static let leastWidth = 440
 
-  /// Fits the bar into a window of this width, in pixels.
+  /// Fits the header bar to a window of the given width, in pixels.
   func fit(_ width: Int) {
     let layout = width < Self.leastWidth ? ":close" : nil
     if root.decorationLayout != layout { root.decorationLayout = layout }
   }
 
-  func show(_ name: String) {
-    title.text = name
-    title.tooltip = name
+  func show(_ text: String) {
+    title.text = text
+    title.tooltip = text
+  }
+
+  /// Shows or hides the line between the header bar and content that is scrolled.
+  func setScrolled(_ isScrolled: Bool) {
+    root.setClass("scrolled", on: isScrolled)
   }
 }

@@ -1,17 +1,16 @@
 internal import Gtk
 internal import PerCore
 
-/// Says above the list what cannot be kept at present, or else what was recovered when the library was opened, and
-/// has the library try again.
+/// Shows above the list why changes can't be saved, or what was recovered at the start, and tries again to save.
 @MainActor
 final class KeepingNotice {
   private let bar = NoticeBar()
   private let library: LibraryController
   private var retrying: ScheduledSource?
-  /// What was found when the library was opened, until it is dismissed.
-  private var recovery: StoreOpening.Recovery?
+  /// What the user has to know about the file that was opened, until it is dismissed.
+  private var opening: StoreOpening.Notice?
 
-  /// How long a store that failed is left alone.
+  /// The time between two attempts to save.
   private static let retryMilliseconds = 3000
 
   init(_ library: LibraryController) {
@@ -20,9 +19,9 @@ final class KeepingNotice {
 
   var root: Widget { bar.root }
 
-  /// Says what was found when the library was opened.
-  func show(_ recovery: StoreOpening.Recovery) {
-    self.recovery = recovery
+  /// Shows what the user has to know about the file that was opened.
+  func show(_ opening: StoreOpening.Notice) {
+    self.opening = opening
     update()
   }
 
@@ -30,8 +29,8 @@ final class KeepingNotice {
     guard let failure = library.failure else {
       retrying?.cancel()
       retrying = nil
-      bar.show(recovery?.words, button: tr("Dismiss")) { [weak self] in
-        self?.recovery = nil
+      bar.show(opening?.words, button: tr("Dismiss")) { [weak self] in
+        self?.opening = nil
         self?.update()
       }
       return

@@ -1,18 +1,18 @@
 internal import Gtk
 internal import PerCore
 
-/// Has a screen reader say what became of the list with everything that is done.
+/// Announces the changes of the list to a screen reader.
 @MainActor
 final class ListAnnouncer {
-  /// The form, while it is open before the window.
+  /// The form, while it is open.
   var form: Window?
 
   private let library: LibraryController
   private let window: Window
   private let announcer = Announcer()
-  /// Where the product stands that came last.
+  /// The rank of the product that was inserted last.
   private var rank: Int?
-  /// The comparison that was open when something was said last.
+  /// The comparison that was open at the last announcement.
   private var comparison: Comparison.ID
 
   init(_ library: LibraryController, window: Window) {
@@ -21,7 +21,7 @@ final class ListAnnouncer {
     comparison = library.current.id
   }
 
-  func productCame(to rank: Int) {
+  func productWasInserted(at rank: Int) {
     self.rank = rank
   }
 
@@ -29,12 +29,17 @@ final class ListAnnouncer {
     if library.current.id != comparison { announce(.opened) }
   }
 
-  func announce(_ action: Action, _ way: LibraryController.Way) {
-    announce(.did(action, way, rank: rank))
+  /// - Parameter other: The name of the comparison that was changed, if another one was open.
+  func announce(_ action: Action, _ way: LibraryController.Way, in other: String?) {
+    announce(.did(action, way, rank: rank, in: other))
   }
 
   func announce(_ failure: StoreFailure) {
-    announcer.announce { [weak self] in self?.spoken(failure.words) }
+    announce(failure.words)
+  }
+
+  func announce(_ words: String) {
+    announcer.announce { [weak self] in self?.spoken(words) }
   }
 
   private func announce(_ news: ListNews) {
@@ -42,7 +47,7 @@ final class ListAnnouncer {
     rank = nil
     announcer.announce { [weak self] in
       guard let self else { return nil }
-      // The new row gets the focus where the form is gone, and is read for that.
+      // Without the form, the new row has the focus and is read anyway.
       return news.words(library, isRowRead: form == nil).flatMap(spoken)
     }
   }

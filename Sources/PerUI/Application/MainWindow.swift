@@ -1,7 +1,7 @@
 package import Gtk
 package import PerCore
 
-/// Per's window: a comparison's ranked list, or what to do while it is empty, beside all comparisons.
+/// The main window, with the sidebar and the list of the open comparison.
 @MainActor
 package final class MainWindow {
   package let window: ApplicationWindow
@@ -11,7 +11,7 @@ package final class MainWindow {
   private let emptyList = EmptyListView()
   package let list: ProductListView
   private let sidebar: SidebarPane
-  /// Made when something is first removed.
+  /// Created with the first message.
   private var toast: Toast?
   private let overlay = Overlay()
   private let notice: KeepingNotice
@@ -19,9 +19,10 @@ package final class MainWindow {
   private let viewState: ViewState
   private let announcer: ListAnnouncer
   private let dialogs: WindowDialogs
-  /// The form that is open.
+  /// The form, while it is open.
   package var dialog: AddDialog? { dialogs.form }
   package var preferencesWindow: PreferencesWindow? { dialogs.preferences }
+  package var currencyDialog: CurrencyDialog? { dialogs.currency }
 
   private enum Page: String {
     case empty
@@ -47,24 +48,26 @@ package final class MainWindow {
     notice.update()
   }
 
-  /// Shows the window as it was left.
+  /// Shows the window, with the focus in the list.
   package func present() {
     window.present()
+    focusList()
   }
 
-  /// Goes on where the window was closed: fills a long list, scrolls to where it was, and takes up what was being
-  /// typed.
+  /// Restores the state of the last session: reads a long list, scrolls, and opens the form with a saved draft.
   func resume() {
-    // The window is up once there is nothing more urgent than this.
+    // The main loop is idle when the window is shown.
     MainLoop.idle { [weak self] in
       guard let self else { return }
+      let isLong = library.isLoading
       guard !library.loadMore() else { return resume() }
+      if isLong { focusList() }
       scroll(to: viewState.scrollPosition)
       if viewState.draft != nil { dialogs.openForm() }
     }
   }
 
-  /// Scrolls the list as soon as it has been laid out far enough, and gives up where it has become shorter.
+  /// Scrolls when the layout of the list is complete, or gives up if the list is shorter now.
   private func scroll(to position: Double, tries: Int = 20) {
     guard position > 0, tries > 0 else { return }
     guard list.maximumScrollPosition < position else { return list.scrollPosition = position }
@@ -73,12 +76,12 @@ package final class MainWindow {
     }
   }
 
-  /// Says what was found when the library was opened.
-  func show(_ recovery: StoreOpening.Recovery) {
-    notice.show(recovery)
+  /// Shows what the user has to know about the file that was opened.
+  func show(_ opening: StoreOpening.Notice) {
+    notice.show(opening)
   }
 
-  // MARK: - The boxes
+  // MARK: - Content
 
   private func build() {
     window.defaultSize = viewState.windowSize
@@ -103,11 +106,13 @@ package final class MainWindow {
     list.menu = WindowMenus.product
   }
 
-  // MARK: - What the user does
+  // MARK: - Actions
 
   private func connect() {
     list.onOpen = { [weak self] in self?.dialogs.edit($0) }
-    sidebar.onLeave = { [weak self] in self?.focusList() }
+    dialogs.onDiscard = { [weak self] in self?.offerToRestore() }
+    connectSidebar()
+    list.onScrolledChange = { [weak self] in self?.header.setScrolled($0) }
     list.onSelectionChange = { [weak self] in self?.updateActions() }
     actions.on(.add) { [weak self] in self?.dialogs.openForm() }
     actions.on(.clear) { [weak library] in library?.list.clear() }
@@ -123,19 +128,20 @@ package final class MainWindow {
       guard let self else { return }
       let ranks = list.selected
       library.list.remove(at: ranks)
-      // The keyboard goes on where it was.
       if let rank = ranks.first { list.select(min(rank, library.list.state.products.count - 1)) }
     }
-    actions.on(.copy) { [weak self] in self?.list.copySelected() }
+    actions.on(.copy) { [weak self] in self?.copySelected() }
     actions.on(.undo) { [weak library] in library?.undo() }
     actions.on(.redo) { [weak library] in library?.redo() }
     actions.on(.newComparison) { [weak library] in library?.createComparison() }
-    actions.on(.renameComparison) { [weak self] in self?.dialogs.openRename() }
+    actions.on(.changeCurrency) { [weak self] in self?.dialogs.openCurrency() }
+    actions.on(.renameComparison) { [weak self] in
+      guard let self else { return }
+      dialogs.openRename(sidebar.focusedComparison ?? library.current.id)
+    }
     actions.on(.duplicateComparison) { [weak self] in
       guard let self else { return }
-      // Translators: The name of a comparison that was duplicated.
-      let name = tr("{name} (copy)").filled(["name": library.current.words])
-      library.duplicateComparison(library.current.id, name: name)
+      duplicate(library.current.id)
     }
     actions.on(.deleteComparison) { [weak self] in
       guard let self else { return }
@@ -144,24 +150,46 @@ package final class MainWindow {
     actions.on(.search) { [weak self] in self?.search() }
     actions.on(.preferences) { [weak self] in self?.dialogs.openPreferences() }
     actions.on(.shortcuts) { [weak self] in self?.dialogs.openShortcuts() }
-    if viewState.showsSidebar { sidebar.reveal() }
-    sidebar.onOpen = { [weak self] in
-      // What was asked for is to be seen.
-      guard let self, sidebar.isOver else { return }
-      window.activateAction("win.sidebar")
-    }
     window.onResize { [weak self] in
       guard let self else { return }
       fit(window.defaultSize.width)
     }
-    actions.onSidebar(isOn: viewState.showsSidebar) { [weak self] in self?.showSidebar($0) }
     window.onCloseRequest { [weak self] in
       self?.keepViewState()
       return false
     }
   }
 
-  /// Sees to it that everything can be used in a window of this width, in pixels.
+  private func connectSidebar() {
+    sidebar.onLeave = { [weak self] in self?.focusList() }
+    sidebar.onRename = { [weak self] in self?.dialogs.openRename($0) }
+    sidebar.onDuplicate = { [weak self] in self?.duplicate($0) }
+    sidebar.onOpen = { [weak self] in
+      guard let self, sidebar.isOver else { return }
+      // The sidebar covers the list that was opened.
+      window.activateAction("win.sidebar")
+    }
+    actions.onSidebar(isOn: viewState.showsSidebar) { [weak self] in self?.showSidebar($0) }
+    if viewState.showsSidebar { sidebar.reveal() }
+  }
+
+  private func copySelected() {
+    let count = list.selected.count
+    list.copySelected()
+    let words = trn("Copied {count} product", "Copied {count} products", count)
+      .filled(["count": library.list.conventions.numbers.string(Rational(count))])
+    showToast(words)
+    announcer.announce(words)
+  }
+
+  private func duplicate(_ id: Comparison.ID) {
+    guard let summary = library.summaries.first(where: { $0.id == id }) else { return }
+    // Translators: The name of a comparison that was duplicated.
+    let name = tr("{name} (copy)").filled(["name": summary.title(library.list.conventions)])
+    library.duplicateComparison(id, name: name)
+  }
+
+  /// Fits the content to a window of the given width, in pixels.
   private func fit(_ width: Int) {
     header.fit(width)
     sidebar.fit(width)
@@ -177,16 +205,16 @@ package final class MainWindow {
     sidebar.grabFocus()
   }
 
-  /// Has the keyboard search the comparisons.
+  /// Moves the focus to the search entry of the sidebar.
   private func search() {
-    if viewState.showsSidebar { sidebar.grabFocus() } else { window.activateAction("win.sidebar") }
+    if sidebar.isRevealed { sidebar.grabFocus() } else { window.activateAction("win.sidebar") }
   }
 
   private func focusList() {
     if library.list.canClear { list.grabFocus() } else { emptyList.grabFocus() }
   }
 
-  /// Keeps what belongs to the window rather than to the library, for the next start.
+  /// Saves the state of the window for the next start.
   func keepViewState() {
     library.retry()
     viewState.windowSize = window.defaultSize
@@ -194,19 +222,19 @@ package final class MainWindow {
     viewState.flush()
   }
 
-  // MARK: - What is shown
+  // MARK: - Updates
 
   private func update() {
     let isEmpty = library.list.state.products.isEmpty && !library.isLoading
     let name = library.current.name
-    header.show(library.current.words.shortened)
+    header.show(library.currentSummary.title(library.list.conventions))
     window.title =
       name.isEmpty
       // Translators: The name of the program, the same in every language.
       ? tr("Per")
-      // Translators: The title of the window: a comparison's name and the program's.
+      // Translators: The title of the window: the name of a comparison and of the program.
       : tr("{name} — Per").filled(["name": name.shortened])
-    // A page that is not seen is hidden besides, so that it is not read out either.
+    // A screen reader would read a page that isn't visible in the stack.
     let (shown, other) = isEmpty ? (emptyList.root, list.root) : (list.root, emptyList.root)
     shown.isVisible = true
     pages.visibleChildName = (isEmpty ? Page.empty : .list).rawValue
@@ -224,19 +252,46 @@ package final class MainWindow {
     actions.show(library.history)
   }
 
-  private func showToast(_ words: String) {
+  private func showToast(_ words: String, button: Toast.Button? = nil) {
     if toast == nil {
-      let made = Toast { [weak library] in library?.undo() }
+      let made = Toast()
       overlay.addOverlay(made.root)
       toast = made
     }
-    toast?.show(words)
+    toast?.show(words, button: button)
+  }
+
+  private func offerToRestore() {
+    let restore = Toast.Button(label: tr("Restore")) { [weak self] in
+      self?.toast?.hide()
+      self?.dialogs.restoreForm()
+    }
+    showToast(tr("Entry discarded"), button: restore)
+  }
+
+  /// Returns the title of a comparison.
+  private func title(of id: Comparison.ID) -> String? {
+    library.summaries.first { $0.id == id }?.title(library.list.conventions)
+  }
+
+  /// Shows the message of an action: what was removed, or which other comparison undo or redo changed.
+  private func showToast(
+    _ action: Action, _ way: LibraryController.Way, in other: String?
+  ) {
+    if way == .done, let words = action.removalWords(library.list.conventions) {
+      showToast(
+        words, button: Toast.Button(label: tr("Undo")) { [weak library] in library?.undo() })
+    } else if let other, let words = way.words(action, in: other) {
+      showToast(words)
+    } else {
+      toast?.hide()
+    }
   }
 }
 
 extension MainWindow: ProductListControllerDelegate {
   package func productList(_ controller: ProductListController, didInsertAt rank: Int) {
-    announcer.productCame(to: rank)
+    announcer.productWasInserted(at: rank)
     update()
     list.insert(at: rank)
   }
@@ -273,15 +328,13 @@ extension MainWindow: LibraryControllerDelegate {
   }
 
   package func library(
-    _ library: LibraryController, did action: Action, by way: LibraryController.Way
+    _ library: LibraryController, did action: Action, by way: LibraryController.Way,
+    in other: Comparison.ID?
   ) {
     updateActions()
-    announcer.announce(action, way)
-    if way == .done, let words = action.removalWords(format: library.list.conventions.numbers) {
-      showToast(words)
-    } else {
-      toast?.hide()
-    }
+    let other = other.flatMap(title)
+    announcer.announce(action, way, in: other)
+    showToast(action, way, in: other)
   }
 
   package func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {

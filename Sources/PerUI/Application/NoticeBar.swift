@@ -1,6 +1,6 @@
 internal import Gtk
 
-/// A bar above the list that says what is wrong with keeping it.
+/// A bar above the list with a message and a button.
 @MainActor
 final class NoticeBar {
   let root = Revealer(transition: .slideDown)
@@ -22,7 +22,9 @@ final class NoticeBar {
     root.isVisible = false
   }
 
-  /// Shows a message, and a button where it has a title; no message shows nothing.
+  /// Shows a message; nil hides the bar.
+  ///
+  /// - Parameter title: The title of the button; nil for no button.
   func show(_ message: String?, button title: String?, _ act: @escaping () -> Void) {
     root.isVisible = message != nil
     root.isRevealed = message != nil

@@ -2,10 +2,10 @@ internal import Glibc
 internal import Gtk
 public import PerCore
 
-/// The program: one window on one list.
+/// The program, which has one main window.
 @MainActor
 public final class PerApplication {
-  /// The name under which the desktop knows the program.
+  /// The application id, which is also the name of the desktop entry.
   public static let id = "io.github.per_linux.Per"
   public static let version = "0.1.0"
 
@@ -13,31 +13,38 @@ public final class PerApplication {
   private let openStore: @MainActor () -> StoreOpening
   private var library: LibraryController?
   package private(set) var window: MainWindow?
-  /// Where everything is kept; nil where nothing is.
+  /// The path of the file in which the library is saved; nil if it isn't saved.
   private var libraryPath: String?
 
-  /// - Parameter openStore: opens the place where the library is kept; called once the program is the only one.
+  /// - Parameter openStore: Opens the store. Called in the first instance of the program only.
   public init(openStore: @escaping @MainActor () -> StoreOpening) {
     self.openStore = openStore
   }
 
-  /// Runs until the last window is closed.
+  /// Runs the program until the last window is closed.
   ///
-  /// - Parameter arguments: the program's name and arguments.
-  /// - Returns: the exit status for the system.
+  /// - Parameter arguments: The name of the program and its arguments.
+  /// - Returns: The exit status.
   public func run(_ arguments: [String]) -> Int32 {
-    if arguments.dropFirst() == ["--version"] {
+    if arguments.contains("--version") {
       print("Per \(Self.version)")
       return EXIT_SUCCESS
     }
     Translation.bind(domain: "per", directory: Self.sharedFolder + "/locale")
+    if let file = arguments.dropFirst().first(where: { !$0.hasPrefix("-") }) {
+      let message = tr("Per can't open files: {file}").filled(["file": file]) + "\n"
+      _ = message.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+      return EXIT_FAILURE
+    }
+    // Translators: The description of the command line option --version.
+    application.addOption("version", description: tr("Show the version of the program"))
     application.onActivate { [weak self] in self?.activate() }
     let status = application.run(arguments)
     library?.close()
     return status
   }
 
-  /// Where the program's data are: `../share` from the program, in the build folder as in an installation.
+  /// The folder of the program's data: `../share` from the program, in the build folder and in an installation.
   private static var sharedFolder: String {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink("/proc/self/exe", &buffer, buffer.count)
@@ -49,6 +56,12 @@ public final class PerApplication {
   private func activate() {
     if let window { return window.present() }
     Self.loadStyle()
+    DropDown.accessibleLabelFormat = { name, choice in
+      // Translators: A dropdown and what is chosen, for screen readers, such as "Unit: grams (g)".
+      tr("{name}: {choice}").filled(["name": name, "choice": choice])
+    }
+    // In a checkout, the icons aren't in the system's folders.
+    IconTheme.addSearchPath(Self.sharedFolder + "/icons")
     Window.setDefaultIconName(Self.id)
     addActions()
     let opening = openStore()
@@ -59,22 +72,22 @@ public final class PerApplication {
     ColorScheme.apply(library.preferences.appearance.colorScheme)
     let window = MainWindow(library, application: application)
     self.window = window
-    if let recovery = opening.recovery { window.show(recovery) }
+    if let notice = opening.notice { window.show(notice) }
     window.present()
     window.resume()
+    for signal in [SIGTERM, SIGHUP, SIGINT] {
+      MainLoop.onSignal(signal) { [weak self] in self?.quit() }
+    }
   }
 
-  /// Makes everything look as Per looks, for as long as the process runs.
+  /// Loads the style sheet, for as long as the process runs.
   package static func loadStyle() {
-    StyleSheet.load(String(decoding: PackageResources.style_css, as: UTF8.self))
+    AppStyle.load()
   }
 
   private func addActions() {
     let quit = SimpleAction("quit")
-    quit.onActivate { [weak self] in
-      self?.window?.keepViewState()
-      self?.application.quit()
-    }
+    quit.onActivate { [weak self] in self?.quit() }
     let about = SimpleAction("about")
     about.onActivate { [weak self] in self?.showAbout() }
     application.addAction(quit)
@@ -85,6 +98,11 @@ public final class PerApplication {
     }
     application.setAccelerators(["F9"], for: "win.sidebar")
     application.setAccelerators(["<Control>w"], for: "window.close")
+  }
+
+  private func quit() {
+    window?.keepViewState()
+    application.quit()
   }
 
   private func showAbout() {

@@ -1,10 +1,10 @@
 package import Gtk
 package import PerCore
 
-/// What the user can have otherwise than the locale has it; every choice holds at once.
+/// The window that shows the preferences. Changes take effect immediately.
 @MainActor
 package final class PreferencesWindow {
-  /// The window has gone.
+  /// Called when the window has closed.
   var onClose: () -> Void = {}
 
   package let window = Window()
@@ -14,7 +14,7 @@ package final class PreferencesWindow {
   private let currencyMessage = Label()
   private let announcer = Announcer()
   private var displayUnits: [(kind: Kind, dropDown: DropDown)] = []
-  /// Kept for their handlers.
+  /// The drop-downs, which own their handlers.
   private var dropDowns: [DropDown] = []
 
   package init(_ library: LibraryController, parent: Window) {
@@ -24,7 +24,7 @@ package final class PreferencesWindow {
     window.titlebar = HeaderBar()
     window.isModal = true
     window.transientFor = parent
-    window.defaultSize = (width: 500, height: 700)
+    window.defaultSize = (width: 540, height: -1)
     window.child = content()
     window.onCloseRequest { [weak self] in
       self?.close()
@@ -45,11 +45,12 @@ package final class PreferencesWindow {
   }
 
   private func close() {
+    applyCurrency()
     window.destroy()
     onClose()
   }
 
-  // MARK: - The boxes
+  // MARK: - Layout
 
   private func content() -> Widget {
     let page = Box(.vertical, spacing: 24)
@@ -57,14 +58,15 @@ package final class PreferencesWindow {
     page.append(
       group(
         // Translators: Heading of preferences.
-        tr("Measures and Money"),
+        tr("Units and Currency"),
         [
-          row(tr("_Measures"), measures()),
-          row(tr("_Currency symbol"), currencyEntry()),
-        ], message: currencyMessage))
+          row(tr("_Measurement system"), measures()),
+          row(tr("_Currency of new comparisons"), currencyEntry(), message: currencyMessage),
+        ]))
     page.append(
-      // Translators: Heading of preferences: each line beneath it is a kind of measure and "per kg", "per L" and so on.
-      group(tr("New Lists Show Prices"), Kind.allCases.map { row($0.label, displayUnit(of: $0)) }))
+      group(
+        // Translators: Heading of preferences. The rows below are "Weight", "Volume" …; their values "per kg", "per L" …
+        tr("Default Price Unit"), Kind.allCases.map { row($0.label, displayUnit(of: $0)) }))
     page.append(
       group(
         // Translators: Heading of preferences.
@@ -73,10 +75,11 @@ package final class PreferencesWindow {
     let scroller = ScrolledWindow(child: page)
     scroller.accessibleLabel = tr("Preferences")
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
+    scroller.propagateNaturalHeight = true
     return scroller
   }
 
-  private func group(_ title: String, _ rows: [Widget], message: Label? = nil) -> Box {
+  private func group(_ title: String, _ rows: [Widget]) -> Box {
     let heading = Label(title)
     heading.addClass("heading")
     heading.xalign = 0
@@ -89,18 +92,11 @@ package final class PreferencesWindow {
     let group = Box(.vertical, spacing: 6)
     group.append(heading)
     group.append(list)
-    if let message {
-      message.addClass("error")
-      message.isWrapping = true
-      message.xalign = 0
-      message.isVisible = false
-      group.append(message)
-    }
     return group
   }
 
-  /// A line of a group: what it is about, and the control.
-  private func row(_ mnemonic: String, _ control: Widget) -> Box {
+  /// Returns a row of a group: a label, the control, and below them the message about an error.
+  private func row(_ mnemonic: String, _ control: Widget, message: Label? = nil) -> Box {
     let label = Label(mnemonic: mnemonic)
     label.mnemonicWidget = control
     label.xalign = 0
@@ -108,16 +104,25 @@ package final class PreferencesWindow {
     label.horizontalExpand = true
     control.accessibleLabel = label.text
     control.verticalAlignment = .center
-    let row = Box(.horizontal, spacing: 12)
+    let line = Box(.horizontal, spacing: 12)
+    line.append(label)
+    line.append(control)
+    let row = Box(.vertical, spacing: 6)
     row.addClass("row")
-    row.append(label)
-    row.append(control)
+    row.append(line)
+    if let message {
+      message.addClass("error")
+      message.isWrapping = true
+      message.xalign = 0
+      message.isVisible = false
+      row.append(message)
+    }
     return row
   }
 
-  // MARK: - The choices
+  // MARK: - Controls
 
-  /// A dropdown whose choice becomes part of the preferences.
+  /// Returns a drop-down that sets a property of the preferences.
   private func dropDown<Value: Equatable>(
     _ values: [(value: Value, words: String)], _ path: WritableKeyPath<Preferences, Value>
   ) -> DropDown {
@@ -145,8 +150,8 @@ package final class PreferencesWindow {
   private func keypadOrder() -> DropDown {
     dropDown(
       [
-        (.telephone, tr("1 2 3 on top, as on telephones")),
-        (.calculator, tr("7 8 9 on top, as on calculators")),
+        (.telephone, tr("1 2 3 on top")),
+        (.calculator, tr("7 8 9 on top")),
       ], \.keypadOrder)
   }
 
@@ -173,13 +178,13 @@ package final class PreferencesWindow {
       tr("per {unit}").filled(["unit": unit.words(in: numbers)])
     }
     let usual = words(.standard(for: kind, in: measures))
-    // The order is always the same, so that a choice stays the same when the measures change.
-    // Translators: What a preference means while nothing is chosen: "Automatic (Metric)".
+    // The order does not depend on the preferred system, so that the selection stays valid when that changes.
+    // Translators: A preference at its default value: "Automatic (Metric)".
     return [(nil, tr("Automatic ({choice})").filled(["choice": usual]))]
       + DisplayUnit.choices(for: kind, preferring: locale.measures).map { ($0, words($0)) }
   }
 
-  /// Says what is automatic now.
+  /// Updates the default values.
   private func updateDisplayUnits() {
     for (kind, dropDown) in displayUnits {
       dropDown.setStrings(
@@ -188,26 +193,51 @@ package final class PreferencesWindow {
   }
 
   private func currencyEntry() -> Entry {
-    currency.text = library.preferences.currencySymbol ?? ""
+    currency.text = library.preferences.currency?.code ?? ""
     currency.placeholder =
-      locale.money.symbol.isEmpty ? trc("currency symbol", "None") : locale.money.symbol
-    currency.widthChars = 8
+      locale.money.currency?.words(in: locale.money) ?? trc("currency", "None")
+    currency.widthChars = 10
     currency.setAccessibleDescribedBy(currencyMessage)
-    currency.onChange { [weak self] in self?.takeCurrency() }
+    currency.onChange { [weak self] in self?.showCurrencyError(nil) }
+    currency.onActivate { [weak self] in self?.applyCurrency() }
+    let focus = FocusController()
+    focus.onLeave { [weak self] in self?.applyCurrency() }
+    currency.addController(focus)
     return currency
   }
 
-  private func takeCurrency() {
+  /// Makes the currency that was typed that of new comparisons, or shows why it cannot be.
+  private func applyCurrency() {
+    let text = currency.text
     var preferences = library.preferences
-    let isFit = preferences.setCurrencySymbol(currency.text)
-    currencyMessage.text =
-      isFit
-      ? "" : tr("A currency symbol is up to ten letters or signs, such as € or kr, without digits.")
-    currencyMessage.isVisible = !isFit
-    if !isFit { announcer.announce(currencyMessage.text, in: window) }
-    currency.setClass("error", on: !isFit)
-    currency.setAccessibleInvalid(!isFit)
+    guard text != preferences.currency?.code ?? "" else { return showCurrencyError(nil) }
+    let matches = Currency.matching(text, in: locale.money)
+    if text.allSatisfy(\.isWhitespace) {
+      preferences.currency = nil
+    } else if matches.count == 1 {
+      preferences.currency = matches[0]
+      currency.text = matches[0].code
+    } else if let first = matches.first {
+      // Translators: {symbol} is a symbol such as "kr", {code} a code such as "SEK".
+      return showCurrencyError(
+        tr("Several currencies use “{symbol}”. Enter a code, such as {code}.")
+          .filled(["symbol": text, "code": first.code]))
+    } else {
+      // Translators: {text} is what was typed, {code} a code such as "EUR".
+      return showCurrencyError(
+        tr("Unknown currency “{text}”. Enter a code, such as {code}.")
+          .filled(["text": text.shortened, "code": locale.money.currency?.code ?? "EUR"]))
+    }
+    showCurrencyError(nil)
     library.prefer(preferences)
+  }
+
+  private func showCurrencyError(_ words: String?) {
+    currencyMessage.text = words ?? ""
+    currencyMessage.isVisible = words != nil
+    currency.setClass("error", on: words != nil)
+    currency.setAccessibleInvalid(words != nil)
+    if let words { announcer.announce(words, in: window) }
   }
 }
 
@@ -215,7 +245,8 @@ extension MeasureSystem {
   fileprivate var words: String {
     switch self {
     case .us: tr("US customary")
-    case .imperial: tr("Imperial")
+    // Translators: Weights are metric, and pints and gallons are imperial.
+    case .imperial: tr("Metric and imperial")
     default: tr("Metric")
     }
   }

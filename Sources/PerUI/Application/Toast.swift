@@ -1,28 +1,32 @@
 internal import Gtk
 
-/// A short message over the window's content, with a button that takes back what it tells.
+/// A short message over the content of the window, with an optional button.
 @MainActor
 final class Toast {
+  /// The button of a message.
+  struct Button {
+    let label: String
+    let action: @MainActor () -> Void
+  }
+
   let root = Revealer(transition: .slideUp)
   private let label = Label()
+  private let button = Gtk.Button(label: "")
+  private var action: @MainActor () -> Void = {}
   private var hiding: ScheduledSource?
 
-  /// How long a message stays: long enough to read it and reach for the button.
+  /// The time that a message stays.
   private static let milliseconds = 7000
 
-  /// - Parameter undo: Takes back what the message tells.
-  init(undo takeBack: @escaping @MainActor () -> Void) {
-    let undo = Button(label: tr("Undo"))
-    undo.onClick { takeBack() }
-    undo.focusOnClick = false
-    let close = Button(iconName: "window-close-symbolic")
+  init() {
+    button.onClick { [weak self] in self?.action() }
+    button.focusOnClick = false
+    let close = Gtk.Button(iconName: "window-close-symbolic")
     // Translators: Closes a message.
-    close.accessibleLabel = tr("Dismiss")
-    close.tooltip = tr("Dismiss")
+    close.setNameAndTooltip(tr("Dismiss"))
     close.hasFrame = false
     close.onClick { [weak self] in self?.hide() }
     label.isWrapping = true
-    // Else it takes the room of one line, and two lines of it.
     label.prefersOneLine = true
     label.horizontalExpand = true
     label.xalign = 0
@@ -30,7 +34,7 @@ final class Toast {
     let box = Box(.horizontal, spacing: 12)
     box.addClass("toast")
     box.append(label)
-    box.append(undo)
+    box.append(button)
     box.append(close)
     root.child = box
     root.horizontalAlignment = .center
@@ -38,8 +42,11 @@ final class Toast {
     root.canTarget = false
   }
 
-  func show(_ message: String) {
+  func show(_ message: String, button: Button? = nil) {
     label.text = message
+    self.button.label = button?.label ?? ""
+    self.button.isVisible = button != nil
+    if let button { action = button.action }
     root.canTarget = true
     root.isRevealed = true
     hiding?.cancel()
@@ -50,7 +57,7 @@ final class Toast {
     hiding?.cancel()
     hiding = nil
     root.isRevealed = false
-    // While it is away, clicks in its place are for the list.
+    // While it is hidden, clicks in its place go to the list.
     root.canTarget = false
   }
 }

@@ -1,8 +1,7 @@
 internal import Gtk
 internal import PerCore
 
-/// What belongs to the window rather than to the library: its size, its sidebar, how far it is scrolled, and what was
-/// being typed.
+/// The saved state of the window: its size, the sidebar, the scroll position, and the draft of a product.
 @MainActor
 final class ViewState {
   private let library: LibraryController
@@ -16,14 +15,16 @@ final class ViewState {
     case sidebar
     case scroll
     case draft
+    case discardedDraft = "discarded-draft"
   }
 
-  /// How long what is typed waits before it is kept, so that not every key is.
+  /// The delay before a draft is saved, so that not every key causes a write.
   private static let milliseconds = 300
 
   init(_ library: LibraryController) {
     self.library = library
     keptDraft = self[.draft].flatMap(Draft.init(text:))
+    discarded = self[.discardedDraft].flatMap(Draft.init(text:))
   }
 
   private subscript(key: Key) -> String? {
@@ -44,7 +45,7 @@ final class ViewState {
     set { self[.sidebar] = newValue ? "shown" : nil }
   }
 
-  /// How far the open comparison is scrolled, in pixels; kept with its id, since another may be open next time.
+  /// The scroll position of the open comparison, in pixels. It is saved with the id of the comparison.
   var scrollPosition: Double {
     get {
       let parts = (self[.scroll] ?? "").split(separator: " ")
@@ -54,8 +55,13 @@ final class ViewState {
     set { self[.scroll] = "\(library.current.id) \(newValue)" }
   }
 
-  /// What was typed into the form and neither added nor given up.
+  /// The content of the open form; nil if nothing is typed.
   var draft: Draft? { keptDraft }
+
+  /// The content of the form that was canceled last, which can be restored.
+  var discarded: Draft? {
+    didSet { if discarded != oldValue { self[.discardedDraft] = discarded?.text } }
+  }
 
   /// Keeps a draft within a moment; nil forgets it at once.
   func keep(_ draft: Draft?) {
@@ -67,7 +73,7 @@ final class ViewState {
     keeping = MainLoop.timeout(milliseconds: Self.milliseconds) { [weak self] in self?.flush() }
   }
 
-  /// Keeps the draft now.
+  /// Saves the draft immediately.
   func flush() {
     keeping?.cancel()
     keeping = nil

@@ -1,7 +1,7 @@
 internal import Gtk
 
 extension Window {
-  /// Closes the window by the key that closes the main window, which knows it from the application.
+  /// Adds Ctrl+W, which the application provides for the main window only.
   func closeByKey() {
     let keys = ShortcutController()
     keys.add("<Control>w", action: "window.close")

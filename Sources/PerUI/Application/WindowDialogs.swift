@@ -1,16 +1,19 @@
 internal import Gtk
 internal import PerCore
 
-/// The windows that open over the main window, each at most once.
+/// The windows over the main window. At most one of each kind is open.
 @MainActor
 final class WindowDialogs {
   private let library: LibraryController
   private let parent: Window
   private let viewState: ViewState
   private let announcer: ListAnnouncer
-  /// The form that is open.
+  /// The form, while it is open.
   private(set) var form: AddDialog?
+  /// Called when a form is canceled after something was typed.
+  var onDiscard: () -> Void = {}
   private var rename: RenameDialog?
+  private(set) var currency: CurrencyDialog?
   private(set) var preferences: PreferencesWindow?
 
   init(
@@ -23,29 +26,49 @@ final class WindowDialogs {
     self.announcer = announcer
   }
 
-  /// Opens the form for the next product, or for what was being typed when the window went.
+  /// Opens the form for the next product, or with the draft that was being typed when the window was closed.
   func openForm() {
+    openForm(with: viewState.draft)
+  }
+
+  /// Opens the form with the draft that was discarded last.
+  func restoreForm() {
+    guard form == nil, let draft = viewState.discarded else { return }
+    viewState.discarded = nil
+    viewState.keep(draft)
+    openForm(with: draft)
+  }
+
+  private func openForm(with draft: Draft?) {
     library.finishLoading()
-    // What cannot be read yet must not be added to; the notice says why.
+    // The list must be complete before a product is added. The notice says why it is not.
     guard !library.isLoading else { return }
     open(
       ProductFormController(
-        list: library.list, draft: viewState.draft, unitNames: PerCore.Unit.namesInLanguage))
+        list: library.list, draft: draft, discarded: viewState.discarded,
+        unitNames: PerCore.Unit.namesInLanguage))
   }
 
   /// Opens the form for the product at `rank`.
   func edit(_ rank: Int) {
     open(
       ProductFormController(
-        list: library.list, editing: rank, unitNames: PerCore.Unit.namesInLanguage))
+        list: library.list, editing: rank, discarded: viewState.discarded,
+        unitNames: PerCore.Unit.namesInLanguage))
   }
 
   private func open(_ controller: ProductFormController) {
     guard form == nil else { return }
     let dialog = AddDialog(
       controller, conventions: library.list.conventions,
-      keypadOrder: library.preferences.keypadOrder, parent: parent)
+      keypadOrder: library.preferences.keypadOrder, parent: parent,
+      suggest: { [weak library] in library?.suggestions(for: $0, matching: $1) ?? [] })
     dialog.onDraft = { [weak self] in self?.viewState.keep($0) }
+    dialog.onAdd = { [weak self] in self?.viewState.discarded = nil }
+    dialog.onDiscard = { [weak self] in
+      self?.viewState.discarded = $0
+      self?.onDiscard()
+    }
     dialog.onClose = { [weak self] in
       self?.form = nil
       self?.announcer.form = nil
@@ -55,15 +78,27 @@ final class WindowDialogs {
     dialog.present()
   }
 
-  /// Asks for the name of the comparison that is open.
-  func openRename() {
+  /// Opens the dialog that renames a comparison.
+  func openRename(_ id: Comparison.ID) {
     guard rename == nil else { return }
-    let id = library.current.id
-    let dialog = RenameDialog(name: library.current.name, parent: parent) { [weak library] in
+    let name = library.summaries.first { $0.id == id }?.comparison.name ?? ""
+    let dialog = RenameDialog(name: name, parent: parent) { [weak library] in
       library?.rename(id, to: $0)
     }
     dialog.onClose = { [weak self] in self?.rename = nil }
     rename = dialog
+    dialog.present()
+  }
+
+  /// Asks for the currency of the open comparison.
+  func openCurrency() {
+    guard currency == nil else { return }
+    let id = library.current.id
+    let dialog = CurrencyDialog(
+      current: library.current.currency, money: library.localeConventions.money, parent: parent
+    ) { [weak library] in library?.changeCurrency(of: id, to: $0) }
+    dialog.onClose = { [weak self] in self?.currency = nil }
+    currency = dialog
     dialog.present()
   }
 

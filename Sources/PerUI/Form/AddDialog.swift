@@ -1,188 +1,93 @@
 package import Gtk
 package import PerCore
 
-/// The dialog in which a product is typed, to be added or changed.
+/// The window of the form that adds or edits a product.
 @MainActor
 package final class AddDialog {
-  /// The dialog has gone.
+  /// Called when the window is closed.
   package var onClose: () -> Void = {}
-  /// What is typed so far has changed; nil once it is added or given up.
+  /// Called when the content changes, with nil if nothing is typed or changed.
   var onDraft: (Draft?) -> Void = { _ in }
+  /// Called when the form is canceled after something was typed or changed.
+  package var onDiscard: (Draft) -> Void = { _ in }
+  /// Called when the product was added or saved.
+  var onAdd: () -> Void = {}
 
   package let window = Window()
   private let controller: ProductFormController
-  private let details: [(field: DetailField, entry: Entry)]
-  /// What the details show, which may be longer than an entry can hold.
-  private var shownDetails: [DetailField: String] = [:]
-  /// Whether the entries are being brought up to date, so that their changes are not the user's.
-  private var isShowing = false
-  private let moreDetails = Revealer(transition: .slideDown)
-  private let showsMore = ToggleButton(iconName: "view-more-symbolic")
-  private let quantity: AmountEntry
-  private let unit: UnitDropDown
-  private let price: AmountEntry
-  private let kinds: KindSelector
-  private let keypad: KeypadView
+  private let conventions: Conventions
+  private let view: FormView
   private let add: Button
   private let cancel = Button(mnemonic: tr("_Cancel"))
   private let announcer = Announcer()
+  private let resultAnnouncer: ResultAnnouncer
 
+  /// - Parameter suggest: returns earlier texts of a field that match what is typed.
   package init(
     _ controller: ProductFormController, conventions: Conventions,
-    keypadOrder: KeypadOrder = .telephone, parent: Window
+    keypadOrder: KeypadOrder = .telephone, parent: Window,
+    suggest: @escaping @MainActor (DetailField, String) -> [String] = { _, _ in [] }
   ) {
     self.controller = controller
-    details = DetailField.allCases.map { ($0, Entry()) }
+    self.conventions = conventions
+    view = FormView(
+      controller, conventions: conventions, keypadOrder: keypadOrder, suggest: suggest)
     add = Button(mnemonic: controller.isEditing ? trc("product", "_Save") : trc("product", "_Add"))
-    quantity = AmountEntry(
-      .quantity, calculator: controller.calculator(.quantity), conventions: conventions,
-      accessibleName: tr("Quantity"), placeholder: "0")
-    unit = UnitDropDown { [weak controller] in controller?.choose($0) }
-    price = AmountEntry(
-      .price, calculator: controller.calculator(.price), conventions: conventions,
-      accessibleName: tr("Price"),
-      placeholder: conventions.numbers.string(.zero, decimals: conventions.money.usualDecimals))
-    kinds = KindSelector(controller.form.kindChoices)
-    keypad = KeypadView(keypadOrder, decimalMark: conventions.numbers.decimalMark) {
-      [weak controller] key in
-      controller?.servedCalculator.press(key)
-    }
+    resultAnnouncer = ResultAnnouncer(window, format: conventions.numbers)
     connect()
     window.title = controller.isEditing ? tr("Edit Product") : tr("Add Product")
-    window.titlebar = HeaderBar()
+    window.titlebar = headerBar()
     window.defaultSize = (width: 420, height: -1)
     window.isModal = true
     window.transientFor = parent
-    window.child = content()
+    window.child = view.root
     controller.delegate = self
     show(controller.form)
-    showsMore.isActive = details.contains { $0.field != .name && !$0.entry.text.isEmpty }
+    view.expandNoteIfNeeded()
   }
 
   package func present() {
     window.present()
-    quantity.entry.grabFocus()
-    quantity.entry.selectAll()
-    // GTK gives the focus to the first field first, and selects what it holds.
-    details[0].entry.selection = 0..<0
+    view.quantity.entry.grabFocus()
+    view.quantity.entry.selectAll()
   }
 
-  // MARK: - The boxes
-
-  private func content() -> Widget {
-    let form = Box(.vertical, spacing: 12)
-    form.addClass("form")
-    form.append(detailsBox())
-    form.append(amountBox(quantity, beside: unit.root, under: forLabel()))
-    form.append(amountBox(price))
-    form.append(kinds.root)
-    form.append(keypad.root)
-
-    // At a large text size the form may be taller than the screen.
-    let scroller = ScrolledWindow(child: form)
-    scroller.accessibleLabel = tr("Product")
-    scroller.setPolicy(horizontal: .never, vertical: .automatic)
-    scroller.propagateNaturalHeight = true
-    scroller.propagateNaturalWidth = true
-    scroller.verticalExpand = true
-
-    let dialog = Box(.vertical)
-    dialog.append(scroller)
-    dialog.append(buttonBox())
-    return dialog
-  }
-
-  /// The name, and what else the product may be remembered by, out of the way until it is wanted.
-  private func detailsBox() -> Box {
-    showsMore.accessibleLabel = tr("Shop and Note")
-    showsMore.tooltip = tr("Shop and Note")
-    let first = Box(.horizontal, spacing: 6)
-    let more = Box(.vertical, spacing: 6)
-    for (field, entry) in details {
-      entry.placeholder = field.placeholder
-      entry.accessibleLabel = field.words
-      entry.horizontalExpand = true
-      (field == .name ? first : more).append(entry)
-    }
-    first.append(showsMore)
-    more.setMargins(top: 6)
-    moreDetails.child = more
-    let box = Box(.vertical)
-    box.append(first)
-    box.append(moreDetails)
-    return box
-  }
-
-  /// An amount in the left half and another widget in the right; beneath both the amount's message.
-  private func amountBox(
-    _ amount: AmountEntry, beside other: Widget? = nil, under following: Widget? = nil
-  ) -> Box {
-    let fields = Box(.horizontal, spacing: 12)
-    fields.isHomogeneous = true
-    fields.append(amount.entry)
-    fields.append(other ?? Box(.horizontal))
-    let below = Box(.horizontal, spacing: 12)
-    below.append(amount.messageRow)
-    if let following { below.append(following) }
-    let box = Box(.vertical, spacing: 6)
-    box.append(fields)
-    box.append(below)
-    return box
-  }
-
-  private func forLabel() -> Label {
-    // Translators: Stands beneath the quantity and above the price: 500 g for €3.99.
-    let label = Label(trc("between quantity and price", "for"))
-    label.addClass("dim-label")
-    label.verticalAlignment = .start
-    return label
-  }
-
-  private func buttonBox() -> Box {
+  private func headerBar() -> HeaderBar {
     add.addClass("suggested-action")
-    let box = Box(.horizontal, spacing: 12)
-    box.addClass("dialog-buttons")
-    box.isHomogeneous = true
-    box.append(add)
-    box.append(cancel)
-    return box
+    let header = HeaderBar()
+    header.showsTitleButtons = false
+    header.packStart(cancel)
+    header.packEnd(add)
+    return header
   }
 
-  // MARK: - What the user does
+  // MARK: - Input
 
   private func connect() {
-    for (field, amount) in [(AmountField.quantity, quantity), (.price, price)] {
+    for (field, amount) in [(AmountField.quantity, view.quantity), (.price, view.price)] {
       amount.onEnter = { [weak controller] in controller?.enter(field) }
       amount.onLeave = { [weak controller] in controller?.leave(field) }
       amount.onSubmit = { [weak controller] in controller?.submit(from: field) }
       amount.onError = { [weak self, weak amount] error in
-        guard let self, let name = amount?.entry.accessibleLabel else { return }
-        // Translators: what is read aloud of a field: its name, and what is wrong with it.
+        guard let self, let name = amount?.label.text else { return }
+        // Translators: A field and its error, for screen readers.
         let words = tr("{field}: {error}").filled(["field": name, "error": error])
-        announcer.announce(words, in: window)
+        // In the field that has the focus, its description is spoken.
+        announcer.announce { [weak self, weak amount] in
+          guard let self, amount?.entry.containsFocus == false else { return nil }
+          return (words, window)
+        }
       }
     }
-    kinds.onChoose = { [weak self] choice in
-      guard let self else { return }
-      controller.choose(choice)
-      // A mnemonic takes the focus to its button, but what comes next is an amount. Where the focus is
-      // there already, taking it again would select what was typed, and the next key replace it.
-      if kinds.root.containsFocus { entry(controller.form.keypadField).grabFocus() }
+    for detail in view.details {
+      let field = detail.field
+      detail.onChange = { [weak controller] in controller?.describe(field, $0) }
+      detail.entry.onActivate { [weak controller] in controller?.submit(from: nil) }
     }
-    for (field, entry) in details {
-      entry.onChange { [weak self, weak entry] in
-        guard let self, let entry, !isShowing else { return }
-        shownDetails[field] = entry.text
-        controller.describe(field, entry.text)
-      }
-      entry.onActivate { [weak controller] in controller?.submit(from: nil) }
-    }
-    showsMore.onToggle { [weak self] in
-      guard let self else { return }
-      moreDetails.isRevealed = showsMore.isActive
-      // As high as it would like to be again, so that what came pushes nothing out of sight.
-      window.defaultSize = (width: window.defaultSize.width, height: -1)
-    }
+    view.kinds.onChoose = { [weak self] in self?.choose($0) }
+    view.unit.onSubmit = { [weak controller] in controller?.submit(from: nil) }
+    view.restore.onClick { [weak self] in self?.restore() }
+    view.noteExpander.onExpandedChange { [weak self] in self?.noteExpanded() }
     add.onClick { [weak controller] in controller?.submit(from: nil) }
     cancel.onClick { [weak controller] in controller?.cancel() }
     window.onCloseRequest { [weak controller] in
@@ -196,8 +101,11 @@ package final class AddDialog {
   }
 
   private func handle(_ event: KeyEvent) -> Bool {
+    if view.details.contains(where: { $0.suggestions?.handle(event) ?? false }) { return true }
     switch (event.key, event.modifiers) {
     case (.escape, []):
+      // The first Escape closes the open list of units.
+      guard !view.unit.root.isOpen else { return false }
       controller.cancel()
     case (.return, .shift), (.keypadEnter, .shift), (.isoEnter, .shift):
       controller.submit(from: focusedAmount, staysOpen: true)
@@ -211,10 +119,19 @@ package final class AddDialog {
     return true
   }
 
+  private func choose(_ kind: Kind) {
+    controller.choose(kind)
+    // A mnemonic focuses the button, but an amount comes next. If the field has the focus already, focusing it again
+    // would select its text.
+    if view.kinds.root.containsFocus, !view.kinds.isWalking {
+      entry(controller.form.keypadField).grabFocus()
+    }
+  }
+
   private func entry(_ field: AmountField) -> Entry {
     switch field {
-    case .quantity: quantity.entry
-    case .price: price.entry
+    case .quantity: view.quantity.entry
+    case .price: view.price.entry
     }
   }
 
@@ -222,41 +139,51 @@ package final class AddDialog {
     AmountField.allCases.first { entry($0).containsFocus }
   }
 
-  /// Walks what a quick entry needs first (quantity, unit, price, Add, Cancel), and then what it can do without.
+  /// The widgets that Tab focuses, in order.
+  private var focusChain: [Widget] {
+    let kind = view.kinds.current.map { [$0] } ?? []
+    let note: [Widget] =
+      view.noteExpander.isExpanded ? [view.noteExpander, view.note.entry] : [view.noteExpander]
+    // Without Add, Tab would lead from a field to Cancel.
+    let buttons: [Widget] = add.isSensitive ? [add, cancel] : []
+    return kind + [
+      view.quantity.entry, view.unit.root, view.price.entry, view.name.entry, view.shop.entry,
+    ] + note + buttons + (view.restore.isVisible ? [view.restore] : [])
+  }
+
   private func moveFocus(by step: Int) {
-    var stops: [Widget] = [quantity.entry, unit.root, price.entry, add, cancel]
-    // The name comes first of the details, and beside it the button that shows the rest.
-    stops += [details[0].entry, showsMore]
-    if showsMore.isActive { stops += details.dropFirst().map(\.entry) }
-    if kinds.root.isVisible, let kind = kinds.current { stops.append(kind) }
-    let start = stops.firstIndex { $0.containsFocus } ?? 0
-    for distance in 1...stops.count {
-      let stop = stops[(start + distance * step + stops.count * distance) % stops.count]
-      if stop.isEffectivelySensitive, stop.grabFocus() {
+    let chain = focusChain
+    let start = chain.lastIndex { $0.containsFocus } ?? (step > 0 ? chain.count - 1 : 0)
+    for distance in 1...chain.count {
+      let next = chain[(start + distance * step + chain.count * distance) % chain.count]
+      if next.isEffectivelySensitive, next.grabFocus() {
         window.isFocusVisible = true
         return
       }
     }
   }
 
+  private func restore() {
+    controller.restore()
+    view.expandNoteIfNeeded()
+    view.quantity.entry.grabFocus()
+    view.quantity.entry.selectAll()
+  }
+
+  private func noteExpanded() {
+    // The window takes the height that its content needs.
+    window.defaultSize = (width: window.defaultSize.width, height: -1)
+    if view.noteExpander.isExpanded { view.note.entry.grabFocus() }
+  }
+
   private func show(_ form: ProductForm) {
-    for (field, entry) in details where shownDetails[field] != form[field] {
-      shownDetails[field] = form[field]
-      isShowing = true
-      entry.text = form[field]
-      isShowing = false
-    }
-    quantity.show(form.quantity)
-    price.show(form.price)
-    unit.show(form)
-    kinds.root.isVisible = !form.kindChoices.isEmpty
-    kinds.show(form.kindChoice)
-    keypad.show(form.keysOn)
+    view.show(form)
     add.isSensitive = form.canAdd
   }
 
   private func close() {
     controller.delegate = nil
+    resultAnnouncer.stop()
     window.destroy()
     onClose()
   }
@@ -267,26 +194,33 @@ extension AddDialog: ProductFormControllerDelegate {
     _ controller: ProductFormController, didChangeTo form: ProductForm
   ) {
     show(form)
+    resultAnnouncer.announce(form.result)
     onDraft(controller.draft)
   }
 
   package func productForm(_ controller: ProductFormController, needs field: AmountField) {
-    entry(field).grabFocus()
+    let entry = entry(field)
+    entry.grabFocus()
+    if controller.form[field].error != nil { entry.selectAll() }
   }
 
   package func productForm(
     _ controller: ProductFormController, didAddAndStaysOpen staysOpen: Bool
   ) {
     onDraft(nil)
+    onAdd()
     if staysOpen {
-      quantity.entry.grabFocus()
+      view.quantity.entry.grabFocus()
     } else {
       close()
     }
   }
 
-  package func productFormDidCancel(_ controller: ProductFormController) {
+  package func productForm(
+    _ controller: ProductFormController, didCancelDiscarding draft: Draft?
+  ) {
     onDraft(nil)
     close()
+    if let draft { onDiscard(draft) }
   }
 }

@@ -1,64 +1,68 @@
 internal import Gtk
 internal import PerCore
 
-/// A quantity or price field with, beneath it, what is wrong with it.
+/// A quantity or price field with its label above it and one line of text below it.
 ///
-/// The keyboard types what the keypad can: operators, equals and the numeric pad's decimal key go to the
-/// calculator, everything else into the field.
+/// The line shows the value of an expression, or the error. The keyboard types what the keypad can type: operators,
+/// equals and the decimal key of the numeric pad go to the calculator, other keys to the field.
 @MainActor
 final class AmountEntry {
+  let label: Label
+  /// The entry with the currency symbol beside it, if there is one.
+  let root = Box(.horizontal, spacing: 6)
   let entry = Entry()
-  /// What is wrong with the field. It keeps its place while empty, so that nothing jumps.
-  let message = Label()
-  /// The message, and the sign that it is one.
-  let messageRow = Box(.horizontal, spacing: 6)
-  private let messageIcon = Image(iconName: "dialog-error-symbolic")
+  /// The line of text. It is hidden while it is empty; its container reserves the space.
+  let line = Label()
 
-  /// The field got the focus.
   var onEnter: () -> Void = {}
-  /// The field lost the focus.
   var onLeave: () -> Void = {}
-  /// Return was pressed in the field.
+  /// Called when Enter is pressed in the field.
   var onSubmit: () -> Void = {}
-  /// Something is wrong with the field, and was not before; told in words.
+  /// Called with the message when a new error is shown.
   var onError: (String) -> Void = { _ in }
 
   private let field: AmountField
   private let calculator: CalculatorController
   private let conventions: Conventions
-  /// Whether the field is being brought up to date, so that its changes are not the user's.
-  private var isShowing = false
+  /// Whether the entry is being updated by the program.
+  private var isUpdating = false
 
   init(
     _ field: AmountField, calculator: CalculatorController, conventions: Conventions,
-    accessibleName: String, placeholder: String
+    mnemonic: String, placeholder: String
   ) {
     self.field = field
     self.calculator = calculator
     self.conventions = conventions
-    entry.addClass("amount")
-    entry.accessibleLabel = accessibleName
+    label = .aboveField(mnemonic, of: entry)
     entry.placeholder = placeholder
     entry.inputPurpose = .number
     entry.horizontalExpand = true
-    // A sum runs from left to right in every language; where the others run the other way, it stands where they do.
+    // Expressions run from left to right in every language. In right-to-left languages they are aligned to the right.
     entry.alignment = entry.textDirection == .rightToLeft ? 1 : 0
     for widget in [entry] + entry.children { widget.textDirection = .leftToRight }
     entry.alignPlaceholderWithText()
-    message.addClass("message")
-    message.xalign = 0
-    message.yalign = 0
-    message.isWrapping = true
-    message.horizontalExpand = true
-    messageIcon.addClass("message-icon")
-    messageIcon.verticalAlignment = .start
-    messageIcon.setAccessibleRole(.presentation)
-    messageIcon.opacity = 0
-    messageRow.append(messageIcon)
-    messageRow.append(message)
-    messageRow.horizontalExpand = true
-    entry.setAccessibleDescribedBy(message)
+    root.addClass("amount")
+    root.textDirection = .leftToRight
+    root.append(entry)
+    line.xalign = 0
+    line.yalign = 0
+    line.isWrapping = true
+    line.lines = 2
+    line.ellipsizes = .end
+    line.horizontalExpand = true
+    line.isVisible = false
+    line.verticalAlignment = .start
     connect()
+  }
+
+  /// Shows the currency symbol inside the field.
+  func showCurrency(of money: MoneyFormat) {
+    guard !money.symbol.isEmpty else { return }
+    let symbol = Label(money.symbol)
+    symbol.addClass("currency")
+    symbol.setAccessibleRole(.presentation)
+    money.symbolComesFirst ? root.prepend(symbol) : root.append(symbol)
   }
 
   private func connect() {
@@ -75,13 +79,14 @@ final class AmountEntry {
   }
 
   private func leave() {
-    // When another window takes the keyboard the focus comes back to this field, which was not left.
+    // When another window becomes active, the focus stays in this field.
     if let focused = entry.root?.focusedWidget, focused.isDescendant(of: entry) { return }
+    entry.selection = entry.length..<entry.length
     onLeave()
   }
 
   private func takeOver() {
-    guard !isShowing else { return }
+    guard !isUpdating else { return }
     calculator.edit(entry.text, selection: entry.selection)
   }
 
@@ -115,9 +120,10 @@ final class AmountEntry {
     }
   }
 
-  func show(_ state: CalculatorController.State) {
-    isShowing = true
-    defer { isShowing = false }
+  /// - Parameter value: the value of the expression in the field, in words; nil if it holds none.
+  func show(_ state: CalculatorController.State, value: String?) {
+    isUpdating = true
+    defer { isUpdating = false }
     let calculator = state.calculator
     if entry.text != calculator.text { entry.text = calculator.text }
     if entry.selection != calculator.selection { entry.selection = calculator.selection }
@@ -125,14 +131,31 @@ final class AmountEntry {
     if entry.iconName(at: .secondary) != icon {
       entry.setIcon(.secondary, name: icon, tooltip: trc("field", "Clear"))
     }
-    let words = state.error?.words(in: field, conventions: conventions) ?? ""
-    if !words.isEmpty, words != message.text { onError(words) }
-    message.text = words
-    messageIcon.opacity = state.error == nil ? 0 : 1
-    entry.setClass("error", on: state.error != nil)
-    entry.setAccessibleInvalid(state.error != nil)
-    // A screen reader speaks the description each time the field gets the focus.
-    let description = words.isEmpty ? nil : words
-    if entry.accessibleDescription != description { entry.accessibleDescription = description }
+    let error = state.error?.words(in: field, conventions: conventions)
+    let words = error ?? value ?? ""
+    let isNew = error != nil && (words != line.text || !line.hasClass("message"))
+    if line.text != words { line.text = words }
+    line.tooltip = words.isEmpty ? nil : words
+    line.isVisible = !words.isEmpty
+    line.setClass("message", on: error != nil)
+    line.setClass("value", on: error == nil)
+    root.setClass("error", on: error != nil)
+    entry.setAccessibleInvalid(error != nil)
+    // Screen readers speak a description when the field gets the focus and when it changes in the focused field. They
+    // don't notice a new text of the line.
+    entry.setAccessibleDescribedBy(error == nil && value != nil ? line : nil)
+    if entry.accessibleDescription != error { entry.accessibleDescription = error }
+    if isNew { onError(words) }
+  }
+}
+
+extension Label {
+  /// Creates the visible label of a field, which names the field and focuses it by its mnemonic.
+  static func aboveField(_ mnemonic: String, of field: Widget) -> Label {
+    let label = Label(mnemonic: mnemonic)
+    label.addClass("field-label")
+    label.xalign = 0
+    label.mnemonicWidget = field
+    return label
   }
 }

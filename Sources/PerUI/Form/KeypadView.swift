@@ -1,7 +1,9 @@
 internal import Gtk
 internal import PerCore
 
-/// The calculator's keys: a grid that serves the amount field last focused.
+/// The keys of the calculator, which type into the amount field that had the focus last.
+///
+/// The keyboard focus stays in the field.
 @MainActor
 final class KeypadView {
   let root = Grid()
@@ -14,29 +16,33 @@ final class KeypadView {
     var height = 1
   }
 
-  /// The digits in rows of three, the operators beside them, equals tall.
+  /// The keys other than the digits from 1 to 9.
+  private static let fixedPlaces = [
+    Place(key: .decimal, column: 0, row: 3),
+    Place(key: .digit(0), column: 1, row: 3),
+    Place(key: .percent, column: 2, row: 3),
+    Place(key: .operation(.plus), column: 3, row: 0),
+    Place(key: .operation(.minus), column: 3, row: 1),
+    Place(key: .operation(.multiply), column: 3, row: 2),
+    Place(key: .operation(.divide), column: 3, row: 3),
+    Place(key: .delete, column: 4, row: 0),
+    Place(key: .parenthesis, column: 4, row: 1),
+    Place(key: .equals, column: 4, row: 2, height: 2),
+  ]
+
   private static func places(_ order: KeypadOrder) -> [Place] {
     let digits = (1...9).map { digit in
       let row = (digit - 1) / 3
       return Place(
         key: .digit(digit), column: (digit - 1) % 3, row: order == .telephone ? row : 2 - row)
     }
-    return digits + [
-      Place(key: .decimal, column: 0, row: 3),
-      Place(key: .digit(0), column: 1, row: 3),
-      Place(key: .delete, column: 2, row: 3),
-      Place(key: .operation(.plus), column: 3, row: 0),
-      Place(key: .operation(.minus), column: 3, row: 1),
-      Place(key: .operation(.multiply), column: 3, row: 2),
-      Place(key: .operation(.divide), column: 3, row: 3),
-      Place(key: .equals, column: 4, row: 0, height: 4),
-    ]
+    return digits + fixedPlaces
   }
 
   /// - Parameters:
-  ///   - order: Where the low digits are.
-  ///   - decimalMark: What the decimal key shows.
-  ///   - press: Called with the key that was pressed.
+  ///   - order: whether 1 2 3 or 7 8 9 is the top row.
+  ///   - decimalMark: the label of the decimal key.
+  ///   - press: called with the key that was pressed.
   init(
     _ order: KeypadOrder, decimalMark: Character,
     press: @escaping @MainActor (CalculatorKey) -> Void
@@ -63,21 +69,24 @@ final class KeypadView {
       key == .delete
       ? Button(iconName: "edit-clear-symbolic") : Button(label: key.label(decimalMark: decimalMark))
     button.accessibleLabel = key.accessibleName
-    // The field keeps the focus; on the keyboard its own keys do what these do.
     button.focusOnClick = false
     button.isFocusable = false
     button.horizontalExpand = true
     switch key {
-    case .digit, .decimal: button.addClass("digit")
-    case .operation, .delete: button.addClass("operator")
+    case .digit: button.addClass("digit")
+    case .decimal, .operation, .percent, .parenthesis, .delete: button.addClass("operator")
     case .equals: button.addClass("equals")
     }
     return button
   }
 
-  /// Lights the keys that are on.
-  func show(_ keysOn: Set<CalculatorKey>) {
-    for (key, button) in buttons { button.isSensitive = keysOn.contains(key) }
+  /// Enables the keys that can be pressed, and accents the equals key if there is something to calculate.
+  func show(_ form: ProductForm) {
+    let keysOn = form.keysOn
+    for (key, button) in buttons {
+      button.isSensitive = keysOn.contains(key)
+      if key == .equals { button.setClass("suggested-action", on: form.canCalculate) }
+    }
   }
 }
 
@@ -87,12 +96,13 @@ extension CalculatorKey {
     case .digit(let digit): String(digit)
     case .decimal: String(decimalMark)
     case .operation(let operation): String(operation.rawValue)
+    case .percent: "%"
+    case .parenthesis: "( )"
     case .delete: "⌫"
     case .equals: "="
     }
   }
 
-  /// What the key is called by those who hear it.
   fileprivate var accessibleName: String {
     switch self {
     case .digit(let digit): String(digit)
@@ -101,6 +111,8 @@ extension CalculatorKey {
     case .operation(.minus): trc("calculator key", "Minus")
     case .operation(.multiply): trc("calculator key", "Multiply")
     case .operation(.divide): trc("calculator key", "Divide")
+    case .percent: trc("calculator key", "Percent")
+    case .parenthesis: trc("calculator key", "Parenthesis")
     case .delete: trc("calculator key", "Delete")
     case .equals: trc("calculator key", "Equals")
     }

@@ -1,46 +1,64 @@
 internal import Gtk
 internal import PerCore
 
-/// Says what the first product of a list is sold by.
+/// The linked buttons that choose the kind of the first product of a list. Later products show the kind of the list.
 @MainActor
 final class KindSelector {
-  let root = Grid()
-  /// The user made a choice.
-  var onChoose: (KindChoice) -> Void = { _ in }
-  private var buttons: [(choice: KindChoice, button: ToggleButton)] = []
-  /// Whether the buttons are being brought up to date, so that their change is not the user's.
-  private var isShowing = false
+  let root = Box(.horizontal)
+  /// Called when the user chooses a kind.
+  var onChoose: (Kind) -> Void = { _ in }
+  private var buttons: [(kind: Kind, button: ToggleButton)] = []
+  /// Whether the buttons are being updated by the program.
+  private var isUpdating = false
+  /// A Boolean value indicating whether the arrow keys choose a kind, after which the focus stays here.
+  private(set) var isWalking = false
 
-  private static let columns = 3
-
-  init(_ choices: [KindChoice]) {
+  init() {
+    root.addClass("linked")
     root.addClass("kinds")
-    root.rowSpacing = 6
-    root.columnSpacing = 6
-    root.isColumnHomogeneous = true
-    // Translators: Names the buttons for weight, volume and so on.
-    root.accessibleLabel = tr("Sold by")
-    for (index, choice) in choices.enumerated() {
-      let button = ToggleButton(mnemonic: choice.label)
+    root.setAccessibleRole(.group)
+    // Translators: The accessible name of the buttons Weight, Volume, Units, Length and Area.
+    root.accessibleLabel = tr("Sold By")
+    for kind in Kind.allCases {
+      let button = ToggleButton(mnemonic: kind.buttonLabel)
       button.group(with: buttons.first?.button)
       button.horizontalExpand = true
-      // A click leaves the focus in the field that is being filled in.
+      // A click leaves the focus in the field.
       button.focusOnClick = false
       button.onToggle { [weak self, weak button] in
-        guard let self, !isShowing, button?.isActive == true else { return }
-        onChoose(choice)
+        guard let self, !isUpdating, button?.isActive == true else { return }
+        onChoose(kind)
       }
-      root.attach(button, column: index % Self.columns, row: index / Self.columns)
-      buttons.append((choice, button))
+      root.append(button)
+      buttons.append((kind, button))
     }
+    let keys = KeyController(phase: .capture)
+    keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
+    root.addController(keys)
   }
 
-  func show(_ choice: KindChoice) {
-    isShowing = true
-    defer { isShowing = false }
-    buttons.first { $0.choice == choice }?.button.isActive = true
+  private func handle(_ event: KeyEvent) -> Bool {
+    guard event.modifiers.isEmpty, event.key == .left || event.key == .right,
+      let index = buttons.firstIndex(where: { $0.button.containsFocus })
+    else { return false }
+    let isForward = (event.key == .right) == (root.textDirection != .rightToLeft)
+    let next = index + (isForward ? 1 : -1)
+    guard buttons.indices.contains(next) else { return true }
+    isWalking = true
+    buttons[next].button.isActive = true
+    isWalking = false
+    buttons[next].button.grabFocus()
+    return true
   }
 
-  /// The button of the choice that is on, which is where the keyboard enters.
+  func show(_ form: ProductForm) {
+    isUpdating = true
+    defer { isUpdating = false }
+    buttons.first { $0.kind == form.kind }?.button.isActive = true
+    // Each button, so that screen readers see it as well.
+    for (_, button) in buttons { button.isSensitive = form.canChooseKind }
+  }
+
+  /// The button of the chosen kind, which Tab focuses.
   var current: Widget? { buttons.first { $0.button.isActive }?.button }
 }

@@ -1,25 +1,97 @@
 internal import Gtk
 internal import PerCore
 
-/// The unit of the quantity.
+/// The dropdown of the unit with its label above it.
+///
+/// Typed letters find a unit, the arrow keys choose another one, and Alt+Down or Space opens the list.
 @MainActor
 final class UnitDropDown {
   let root = DropDown()
-  private var units: [PerCore.Unit] = []
+  let label: Label
+  /// Called when Enter is pressed while the list is closed.
+  var onSubmit: () -> Void = {}
 
-  /// - Parameter choose: Called with the user's choice.
+  private var units: [PerCore.Unit] = []
+  private var typed = TypeAhead()
+  private var forgetting: ScheduledSource?
+
+  /// The time after which typed letters start a new search.
+  private static let milliseconds = 1000
+
+  /// - Parameter choose: called when the user chooses a unit.
   init(choose: @escaping @MainActor (PerCore.Unit) -> Void) {
+    label = .aboveField(tr("U_nit"), of: root)
     root.accessibleLabel = tr("Unit")
     root.onSelect { [weak self] in
       guard let self, let index = root.selected, units.indices.contains(index) else { return }
       choose(units[index])
     }
+    let keys = KeyController(phase: .capture)
+    keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
+    root.addController(keys)
+    let popupKeys = KeyController(phase: .capture)
+    popupKeys.onKeyPress { [weak self] in self?.handleInPopup($0) ?? false }
+    root.addPopupController(popupKeys)
+    root.onOpen { [weak self] in self?.typed = TypeAhead() }
+  }
+
+  private func handle(_ event: KeyEvent) -> Bool {
+    switch (event.key, event.modifiers) {
+    case (.down, .alt), (.up, .alt):
+      root.open()
+      return true
+    case (.down, []) where !root.isOpen:
+      return select((root.selected ?? -1) + 1)
+    case (.up, []) where !root.isOpen:
+      return select((root.selected ?? 0) - 1)
+    case (.return, []), (.keypadEnter, []), (.isoEnter, []):
+      guard !root.isOpen else { return false }
+      onSubmit()
+      return true
+    default:
+      return type(event)
+    }
+  }
+
+  private func handleInPopup(_ event: KeyEvent) -> Bool {
+    switch event.key {
+    case .return, .keypadEnter, .isoEnter:
+      guard let row = root.focusedRow else { return false }
+      _ = select(row)
+      root.close()
+      return true
+    default:
+      return type(event)
+    }
+  }
+
+  private func select(_ index: Int) -> Bool {
+    if units.indices.contains(index) { root.selected = index }
+    return true
+  }
+
+  private func type(_ event: KeyEvent) -> Bool {
+    guard event.modifiers.isSubset(of: .shift), let character = event.character,
+      character != " " || !typed.isEmpty
+    else { return false }
+    typed.type(Character(character))
+    let current = root.isOpen ? root.focusedRow ?? root.selected : root.selected
+    if let index = typed.index(in: root.strings, from: current) {
+      if root.isOpen { root.focusRow(at: index) } else { root.selected = index }
+    } else {
+      root.errorBell()
+    }
+    forgetting?.cancel()
+    forgetting = MainLoop.timeout(milliseconds: Self.milliseconds) { [weak self] in
+      self?.typed = TypeAhead()
+    }
+    return true
   }
 
   func show(_ form: ProductForm) {
     let selected = form.units.firstIndex(of: form.unit)
     if form.units != units {
-      // No choice is the user's while the strings are being replaced.
+      // Replacing the strings is not a choice of the user.
       units = []
       root.setStrings(
         form.units.map(\.menuWords), short: form.units.map(\.shortMenuWords), selected: selected)

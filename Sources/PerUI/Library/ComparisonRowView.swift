@@ -1,41 +1,65 @@
 internal import Gtk
 internal import PerCore
 
-/// One row of the sidebar: a comparison's name, how many products it has, and the best of them.
+/// A row of the sidebar: the name of a comparison, the number of its products, and the best one.
 @MainActor
 final class ComparisonRowView {
   let item: ListItem
-  let root = Box(.vertical, spacing: 2)
-  private let name = Label()
-  private let details = Label()
+  let root = Grid()
+  private let title = Label()
+  private let count = Label()
+  private let best = Label()
 
-  /// - Parameter openMenu: Called when the menu of the row is wanted, with the row and the place.
+  /// - Parameters:
+  ///   - open: Called when the row was clicked.
+  ///   - openMenu: Called with a position when the user requests the context menu.
   init(
-    _ item: ListItem,
+    _ item: ListItem, open: @escaping @MainActor (ComparisonRowView) -> Void,
     openMenu: @escaping @MainActor (ComparisonRowView, _ x: Double, _ y: Double) -> Void
   ) {
     self.item = item
+    root.addClass("comparison")
+    root.columnSpacing = 12
+    root.rowSpacing = 2
+    title.addClass("name")
+    title.horizontalExpand = true
+    for label in [title, best] {
+      label.xalign = 0
+      label.isWrapping = true
+      label.lines = 2
+      label.ellipsizes = .end
+      label.showsTooltipOnlyIfEllipsized()
+    }
+    for label in [count, best] { label.addClass("dim-label") }
+    count.verticalAlignment = .start
+    root.attach(title, column: 0, row: 0)
+    root.attach(count, column: 1, row: 0)
+    root.attach(best, column: 0, row: 1, width: 2)
     root.onMenuRequest { [weak self] x, y in
       if let self { openMenu(self, x, y) }
     }
-    root.addClass("comparison")
-    name.addClass("name")
-    details.addClass("dim-label")
-    for label in [name, details] {
-      label.xalign = 0
-      label.ellipsizes = .end
-      root.append(label)
+    let click = ClickGesture()
+    click.onReleased { [weak self] _ in
+      if let self { open(self) }
     }
+    root.addController(click)
     item.child = root
   }
 
+  /// The widget that has the focus and the selection.
+  var row: Widget? { root.parent }
+
   func show(_ summary: ComparisonSummary, conventions: Conventions) {
-    let words = summary.comparison.words.shortened
-    let detailWords = summary.details(conventions: conventions)
-    name.text = words
-    name.tooltip = words
-    details.text = detailWords
-    details.tooltip = detailWords
-    item.setRowAccessibleLabel([words, detailWords].joined(separator: ProductRowWords.separator))
+    let words = (summary.title(conventions), summary.bestWords(conventions))
+    if title.text != words.0 {
+      title.text = words.0
+      title.tooltip = words.0
+    }
+    if best.text != words.1 {
+      best.text = words.1
+      best.tooltip = words.1
+    }
+    count.text = summary.count > 0 ? conventions.numbers.string(Rational(summary.count)) : ""
+    item.setRowAccessibleLabel(summary.spoken(conventions))
   }
 }

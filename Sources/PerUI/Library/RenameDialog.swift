@@ -1,43 +1,44 @@
 internal import Gtk
 
-/// Asks for the name of a comparison.
+/// A dialog that asks for the name of a comparison.
 @MainActor
 final class RenameDialog {
-  /// The dialog has gone.
+  /// Called when the dialog was closed.
   var onClose: () -> Void = {}
 
   private let window = Window()
   private let entry = Entry()
   private let rename: (String) -> Void
-  /// What the entry said at first.
-  private var shown = ""
+  /// The text of the entry before the user changed it.
+  private let initialText: String
 
-  /// - Parameter rename: Called with the name that the user gave.
+  /// - Parameters:
+  ///   - name: The current name; empty if there is none.
+  ///   - rename: Called with the new name.
   init(name: String, parent: Window, rename: @escaping @MainActor (String) -> Void) {
     self.rename = rename
-    window.title = tr("Rename Comparison")
-    window.titlebar = HeaderBar()
+    entry.text = name
+    initialText = entry.text
+    window.title = name.isEmpty ? tr("Name Comparison") : tr("Rename Comparison")
     window.isModal = true
     window.transientFor = parent
     window.isResizable = false
     entry.widthChars = 36
-    entry.text = name
-    shown = entry.text
     entry.accessibleLabel = tr("Name")
-    // Translators: Examples of what is compared.
+    // Translators: Examples of names.
     entry.placeholder = tr("Coffee, detergent, olive oil …")
 
     let cancel = Button(mnemonic: tr("_Cancel"))
     let accept = Button(mnemonic: tr("_Rename"))
     accept.addClass("suggested-action")
-    let buttons = Box(.horizontal, spacing: 12)
-    buttons.isHomogeneous = true
-    buttons.append(accept)
-    buttons.append(cancel)
-    let content = Box(.vertical, spacing: 18)
+    let header = HeaderBar()
+    header.showsTitleButtons = false
+    header.packStart(cancel)
+    header.packEnd(accept)
+    window.titlebar = header
+    let content = Box(.vertical)
     content.margin = 18
     content.append(entry)
-    content.append(buttons)
     window.child = content
 
     entry.onActivate { [weak self] in self?.accept() }
@@ -64,8 +65,8 @@ final class RenameDialog {
   }
 
   private func accept() {
-    // A name may be longer than an entry can hold; what was not touched stays whole.
-    if entry.text != shown { rename(entry.text) }
+    // An entry shortens a very long name, so an unchanged text must not replace the name.
+    if entry.text != initialText { rename(entry.text) }
     close()
   }
 

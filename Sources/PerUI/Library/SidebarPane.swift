@@ -1,26 +1,30 @@
 internal import Gtk
 internal import PerCore
 
-/// The place of the sidebar: beside the list where there is room for both, over it where there is not.
+/// The place of the sidebar: beside the list in a wide window, over the list in a narrow one.
 @MainActor
 final class SidebarPane {
   let beside = Revealer(transition: .slideRight)
   let over = Revealer(transition: .slideRight)
-  /// A comparison was opened in the sidebar.
+  /// Called when the user opened a comparison in the sidebar.
   var onOpen: () -> Void = {}
-  /// The keyboard is wanted elsewhere again.
+  /// Called when the user leaves the sidebar by key.
   var onLeave: () -> Void = {}
+  /// Called with the id of the comparison to rename.
+  var onRename: (Comparison.ID) -> Void = { _ in }
+  /// Called with the id of the comparison to duplicate.
+  var onDuplicate: (Comparison.ID) -> Void = { _ in }
 
   private let library: LibraryController
-  /// Made when it is first shown.
+  /// Created when it is first shown.
   private var sidebar: SidebarView?
   private let content = Box(.horizontal)
-  private var isRevealed = false
+  private var windowWidth = 0
 
-  /// In pixels: a narrower window has no room for a list beside the sidebar.
-  private static let leastWidth = 560
+  /// A Boolean value indicating whether the sidebar is shown.
+  private(set) var isRevealed = false
 
-  /// Whether the sidebar is over the list.
+  /// A Boolean value indicating whether the sidebar is over the list.
   private(set) var isOver = false
 
   init(_ library: LibraryController) {
@@ -30,27 +34,36 @@ final class SidebarPane {
     show()
   }
 
-  /// Finds the place for a window of this width, in pixels.
+  /// Chooses the place for a window of the given width, in pixels.
   func fit(_ width: Int) {
-    guard isOver != (width < Self.leastWidth) else { return }
+    windowWidth = width
+    // The list needs at least the width of the sidebar, which depends on the text size.
+    let leastWidth = max(560, 2 * (sidebar == nil ? 0 : content.naturalWidth))
+    guard isOver != (width < leastWidth) else { return }
     let (old, new) = isOver ? (over, beside) : (beside, over)
     isOver.toggle()
     old.child = nil
     new.child = content
+    content.setClass("floating", on: isOver)
     show()
   }
 
   func reveal() {
-    if sidebar == nil {
-      let made = SidebarView(library)
-      made.onOpen = { [weak self] in self?.onOpen() }
-      made.onLeave = { [weak self] in self?.onLeave() }
-      content.append(made.root)
-      content.append(Separator(.vertical))
-      sidebar = made
-    }
+    if sidebar == nil { makeSidebar() }
     isRevealed = true
+    fit(windowWidth)
     show()
+  }
+
+  private func makeSidebar() {
+    let made = SidebarView(library)
+    made.onOpen = { [weak self] in self?.onOpen() }
+    made.onLeave = { [weak self] in self?.onLeave() }
+    made.onRename = { [weak self] in self?.onRename($0) }
+    made.onDuplicate = { [weak self] in self?.onDuplicate($0) }
+    content.append(made.root)
+    content.append(Separator(.vertical))
+    sidebar = made
   }
 
   func hide() {
@@ -61,13 +74,16 @@ final class SidebarPane {
   private func show() {
     for place in [beside, over] {
       let isShown = isRevealed && place.isSame(as: isOver ? over : beside)
-      // What is hidden takes no clicks from the list.
+      // A hidden revealer would take the clicks on the list below it.
       place.canTarget = isShown
       place.isRevealed = isShown
     }
   }
 
   var containsFocus: Bool { content.containsFocus }
+
+  /// The comparison whose row has the focus.
+  var focusedComparison: Comparison.ID? { sidebar?.focusedComparison }
 
   func grabFocus() {
     sidebar?.grabFocus()

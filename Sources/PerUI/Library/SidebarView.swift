@@ -1,25 +1,40 @@
 internal import Gtk
 internal import PerCore
 
-/// All comparisons, the latest change first; typing searches them.
+/// The sidebar: a search entry, all comparisons, and a button that creates one.
+///
+/// The selected row is always the open comparison. The arrow keys move the focus only.
 @MainActor
 final class SidebarView {
   let root = Box(.vertical)
-  /// A comparison was opened here.
+  /// Called when the user opened a comparison.
   var onOpen: () -> Void = {}
-  /// Escape was pressed where it has nothing to clear.
+  /// Called when the user pressed Escape without a search.
   var onLeave: () -> Void = {}
+  /// Called with the id of the comparison to rename.
+  var onRename: (Comparison.ID) -> Void = { _ in }
+  /// Called with the id of the comparison to duplicate.
+  var onDuplicate: (Comparison.ID) -> Void = { _ in }
+
   private let library: LibraryController
   private let search = SearchEntry()
   private let model = StringList()
   private let selection: SingleSelection
   private var factory: ListItemFactory<ComparisonRowView>!
   private var list: ListView!
-  private let shown = Shown()
+  private let pages = Stack()
+  private let newComparison = Button(mnemonic: tr("New _Comparison"))
+  private let results = SearchResults()
+  /// The comparison that the context menu was opened for.
+  private var menuTarget: Comparison.ID?
 
-  /// What the list shows, shared with the factory.
+  private enum Page: String {
+    case list, noResults
+  }
+
+  /// The comparisons that the list shows, shared with the factory.
   @MainActor
-  private final class Shown {
+  private final class SearchResults {
     var summaries: [ComparisonSummary] = []
   }
 
@@ -28,16 +43,20 @@ final class SidebarView {
     selection = SingleSelection(model)
     factory = ListItemFactory(
       setup: { [weak self] item in
-        ComparisonRowView(item) { row, x, y in self?.openMenu(of: row, x: x, y: y) }
+        ComparisonRowView(
+          item, open: { self?.open($0.item.position) },
+          openMenu: { row, x, y in self?.openMenu(at: row, x: x, y: y) })
       },
-      bind: { [shown, unowned library] row, item in
-        guard let position = item.position, shown.summaries.indices.contains(position) else {
+      bind: { [results, unowned library] row, item in
+        guard let position = item.position, results.summaries.indices.contains(position) else {
           return
         }
-        row.show(shown.summaries[position], conventions: library.list.conventions)
+        let summary = results.summaries[position]
+        row.show(summary, conventions: library.conventions(of: summary.comparison))
       })
     list = ListView(selection, factory: factory)
     build()
+    connect()
     update()
   }
 
@@ -45,52 +64,140 @@ final class SidebarView {
     root.addClass("sidebar")
     search.placeholder = tr("Search comparisons")
     search.accessibleLabel = tr("Search comparisons")
-    search.tooltip = tr("Search comparisons")
     search.setMargins(top: 6, bottom: 6, start: 6, end: 6)
-    search.onSearch { [weak self] in self?.update() }
-    search.onStop { [weak self] in self?.escape() }
-    search.onActivate { [weak self] in
-      // What was typed last may not have been looked for yet.
-      guard let self, !search.text.isEmpty else { return }
-      update()
-      open(0)
-      onOpen()
-    }
-
     list.addClass("comparisons")
     list.accessibleLabel = tr("Comparisons, latest first")
-    list.activatesOnSingleClick = true
-    list.onActivateRow { [weak self] in
-      self?.open($0)
-      self?.onOpen()
-    }
-
-    let keys = KeyController()
-    keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
-    list.addController(keys)
-    search.captureKeys(of: list)
-
     let scroller = ScrolledWindow(child: list)
     scroller.accessibleLabel = tr("Comparisons")
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
-    scroller.verticalExpand = true
-
-    let add = Button(mnemonic: tr("New _Comparison"))
-    add.actionName = "win.new-comparison"
-    add.hasFrame = false
+    let noResults = Label(tr("No comparisons found"))
+    noResults.addClass("dim-label")
+    noResults.isWrapping = true
+    noResults.justification = .center
+    noResults.setMargins(top: 12, bottom: 12, start: 12, end: 12)
+    pages.addChild(scroller, name: Page.list.rawValue)
+    pages.addChild(noResults, name: Page.noResults.rawValue)
+    pages.verticalExpand = true
+    newComparison.actionName = "win.new-comparison"
+    newComparison.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     root.append(search)
-    root.append(scroller)
-    root.append(Separator(.horizontal))
-    root.append(add)
+    root.append(pages)
+    root.append(newComparison)
   }
 
-  private func open(_ position: Int) {
-    guard shown.summaries.indices.contains(position) else { return }
-    library.open(shown.summaries[position].id)
+  private func connect() {
+    search.onSearch { [weak self] in self?.update() }
+    search.onStop { [weak self] in self?.escape() }
+    search.onActivate { [weak self] in
+      // The entry waits a moment before it reports a change.
+      guard let self, !search.text.isEmpty else { return }
+      update()
+      open(0)
+    }
+    search.captureKeys(of: list)
+    list.onActivateRow { [weak self] in self?.open($0) }
+    selection.onSelectionChanged { [weak self] in self?.selectOpenComparison() }
+
+    let keys = KeyController(phase: .capture)
+    keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
+    root.addController(keys)
+
+    let actions = ActionGroup()
+    func add(_ name: String, _ body: @escaping @MainActor (Comparison.ID) -> Void) {
+      let action = SimpleAction(name)
+      action.onActivate { [weak self] in
+        if let target = self?.menuTarget { body(target) }
+      }
+      actions.addAction(action)
+    }
+    add("open") { [weak self] in self?.open($0) }
+    add("rename") { [weak self] in self?.onRename($0) }
+    add("duplicate") { [weak self] in self?.onDuplicate($0) }
+    add("delete") { [weak self] in self?.delete($0) }
+    root.insertActionGroup("comparison", actions)
+  }
+
+  // MARK: - Opening and deleting
+
+  private func open(_ position: Int?) {
+    guard let position, results.summaries.indices.contains(position) else { return }
+    open(results.summaries[position].id)
+  }
+
+  private func open(_ id: Comparison.ID) {
+    library.open(id)
     update()
+    onOpen()
   }
 
-  /// Clears the search, or else leaves the sidebar.
+  /// Deletes a comparison. The focus goes to the row that takes its place.
+  private func delete(_ id: Comparison.ID) {
+    let position = results.summaries.firstIndex { $0.id == id }
+    library.deleteComparison(id)
+    if let position { focusRow(min(position, results.summaries.count - 1)) }
+  }
+
+  /// Selects the row of the open comparison, also after GTK selected the row that was clicked or has the focus.
+  private func selectOpenComparison() {
+    let position = results.summaries.firstIndex { $0.id == library.current.id }
+    if selection.selected != position { selection.selected = position }
+  }
+
+  // MARK: - Keys
+
+  /// The row that has the focus, with its position.
+  private var focusedRow: (row: ComparisonRowView, position: Int)? {
+    var found: (ComparisonRowView, Int)?
+    factory.forEachBound { row, position in
+      if row.row?.hasFocus == true { found = (row, position) }
+    }
+    return found
+  }
+
+  /// The comparison whose row has the focus.
+  var focusedComparison: Comparison.ID? {
+    focusedRow.map { results.summaries[$0.position].id }
+  }
+
+  /// Moves the focus to a row.
+  ///
+  /// - Returns: Whether there is such a row.
+  @discardableResult
+  private func focusRow(_ position: Int) -> Bool {
+    var isFocused = false
+    factory.forEachBound { row, bound in
+      if bound == position { isFocused = row.row?.grabFocus() ?? false }
+    }
+    return isFocused
+  }
+
+  private func handle(_ event: KeyEvent) -> Bool {
+    switch (event.key, event.modifiers) {
+    // The sidebar is one stop of the Tab key; the arrow keys move within it.
+    case (.tab, []): return root.passFocusOn()
+    case (.tab, .shift), (.isoLeftTab, _): return root.passFocusOn(backward: true)
+    case (.down, []) where search.containsFocus:
+      return focusRow(0) || newComparison.grabFocus()
+    case (.up, []) where newComparison.hasFocus:
+      return focusRow(results.summaries.count - 1) || search.grabFocus()
+    default:
+      break
+    }
+    guard let (row, position) = focusedRow else { return false }
+    let id = results.summaries[position].id
+    switch (event.key, event.modifiers) {
+    case (.escape, []): escape()
+    case (.up, []) where position == 0: search.grabFocus()
+    case (.down, []) where position == results.summaries.count - 1: newComparison.grabFocus()
+    case (.delete, []), (.keypadDelete, []): delete(id)
+    case (Key(keyval: UInt32(UInt8(ascii: "d"))), .control): onDuplicate(id)
+    case (.menu, _), (.f10, .shift): openMenu(at: row)
+    default: return false
+    }
+    return true
+  }
+
+  /// Clears the search, or leaves the sidebar if there is none.
   private func escape() {
     guard search.text.isEmpty else {
       search.text = ""
@@ -99,72 +206,56 @@ final class SidebarView {
     onLeave()
   }
 
-  private func handle(_ event: KeyEvent) -> Bool {
-    switch (event.key, event.modifiers) {
-    case (.escape, []):
-      escape()
-      return true
-    case (.delete, []), (.keypadDelete, []):
-      openSelected()
-      return list.activateAction("win.delete-comparison")
-    case (.menu, _), (.f10, .shift):
-      openSelected()
-      factory.forEachBound { row, position in
-        if position == selection.selected { openMenu(at: row.root) }
-      }
-      return true
-    default:
-      return false
-    }
-  }
-
-  /// Opens the row that the keyboard has moved to, since all is done to the comparison that is open.
-  private func openSelected() {
-    if let position = selection.selected { open(position) }
-  }
-
-  private func openMenu(of row: ComparisonRowView, x: Double, y: Double) {
+  private func openMenu(at row: ComparisonRowView, x: Double? = nil, y: Double? = nil) {
     guard let position = row.item.position else { return }
-    // What the menu does is done to the comparison that is open.
-    open(position)
-    openMenu(at: row.root, x: x, y: y)
-  }
-
-  private func openMenu(at row: Widget, x: Double? = nil, y: Double? = nil) {
+    menuTarget = results.summaries[position].id
+    row.row?.grabFocus()
     PopoverMenu.open(
-      WindowMenus.comparison, named: tr("Comparison Menu"), at: row, x: x, y: y)
+      WindowMenus.comparisonRow, named: tr("Comparison Menu"), at: row.root, x: x, y: y)
   }
 
-  /// Shows the comparisons as they are, with the smallest change of the list.
+  // MARK: - Content
+
+  /// Shows the comparisons that match the search, with the smallest change of the list.
   func update() {
-    let wanted = search.text.lowercased()
+    let wanted = search.text.folded
     let conventions = library.list.conventions
-    let old = shown.summaries
+    let old = results.summaries
+    let focused = focusedRow.map { old[$0.position].id }
     let new =
       wanted.isEmpty
-      ? library.summaries : library.summaries.filter { $0.matches(wanted) }
-    shown.summaries = new
+      ? library.summaries : library.summaries.filter { $0.matches(wanted, conventions) }
+    results.summaries = new
     let start = zip(old, new).prefix { $0.id == $1.id }.count
     let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
       .prefix { $0.id == $1.id }.count
     let (removed, added) = (old.count - start - end, new.count - start - end)
     if removed > 0 || added > 0 { model.splice(start, removing: removed, addingEmpty: added) }
     factory.forEachBound { row, position in
-      if new.indices.contains(position) { row.show(new[position], conventions: conventions) }
+      guard new.indices.contains(position) else { return }
+      row.show(new[position], conventions: library.conventions(of: new[position].comparison))
     }
-    selection.selected = new.firstIndex { $0.id == library.current.id }
+    pages.visibleChildName = (new.isEmpty ? Page.noResults : .list).rawValue
+    selectOpenComparison()
+    // A change moves the comparison to the top, and the focus has to follow it.
+    if let focused, let position = new.firstIndex(where: { $0.id == focused }) {
+      focusRow(position)
+    }
   }
 
+  /// Gives the focus to the search entry and selects its text.
   func grabFocus() {
     search.grabFocus()
+    search.selectAll()
   }
 }
 
 extension ComparisonSummary {
-  /// Whether the comparison's name, or what stands for it, or its best product holds `text`, which is in small
-  /// letters.
-  fileprivate func matches(_ text: String) -> Bool {
-    comparison.words.lowercased().contains(text)
-      || (best?.name.lowercased().contains(text) ?? false)
+  /// Returns whether the title or the best product contains a text, ignoring case and accents.
+  ///
+  /// - Parameter text: The text, folded.
+  fileprivate func matches(_ text: String, _ conventions: Conventions) -> Bool {
+    title(conventions).folded.contains(text)
+      || (best?.name.shortened.folded.contains(text) ?? false)
   }
 }

@@ -1,6 +1,6 @@
 internal import Gtk
 
-/// What stands in the place of an empty list: what Per is for, and a button that begins.
+/// The page of an empty list, which says what Per is for and has a button that opens the form.
 @MainActor
 final class EmptyListView {
   let root = Box(.vertical, spacing: 12)
@@ -19,7 +19,7 @@ final class EmptyListView {
     let title = Label(tr("Which one is the best value?"))
     title.addClass("title-1")
     let text = Label(
-      tr("Add two or more products with quantity and price. The best value rises to the top."))
+      tr("Add products with quantity and price. Per shows the best value at the top."))
     text.addClass("dim-label")
     for label in [title, text] {
       label.isWrapping = true

@@ -1,17 +1,17 @@
 internal import Gtk
 internal import PerCore
 
-/// The keys that a list of GTK does not have by itself: letters go to a product, and Tab leaves the list.
+/// The keys that GtkListView doesn't have: letters go to a product, and Tab leaves the list.
 @MainActor
 final class ListKeys {
-  /// The rank to go to, and whether there is any.
+  /// Goes to the product that matches the typed text, and returns whether there is one.
   var find: (TypeAhead) -> Bool = { _ in false }
 
   private let list: ListView
   private var typed = TypeAhead()
   private var forgetting: ScheduledSource?
 
-  /// How long what is typed belongs together.
+  /// The greatest time between two characters of the same text.
   private static let milliseconds = 1000
 
   init(_ list: ListView) {
@@ -23,7 +23,7 @@ final class ListKeys {
 
   private func handle(_ event: KeyEvent) -> Bool {
     switch (event.key, event.modifiers) {
-    // GTK 4.8 would go through all rows first.
+    // In GTK 4.8, Tab moves to the next row.
     case (.tab, []): return list.passFocusOn()
     case (.tab, .shift), (.isoLeftTab, _): return list.passFocusOn(backward: true)
     default: return type(event)
@@ -32,7 +32,7 @@ final class ListKeys {
 
   private func type(_ event: KeyEvent) -> Bool {
     guard event.modifiers.isSubset(of: .shift), let character = event.character,
-      // Space is a key of the list until it stands behind a word.
+      // At the start of a text, Space is a key of the list.
       character != " " || !typed.isEmpty
     else { return false }
     typed.type(Character(character))

@@ -1,15 +1,17 @@
 package import Gtk
 internal import PerCore
 
-/// The ranked list, and above it the measure of its unit prices.
+/// The ranked list on its card, with the display unit above and a row that adds a product below.
 @MainActor
 package final class ProductListView {
   let root = Box(.vertical)
-  /// A row was opened.
+  /// Called with the rank of a row that the user opened.
   var onOpen: (Int) -> Void = { _ in }
-  /// Other rows are selected, or none.
+  /// Called when the selection changed.
   var onSelectionChange: () -> Void = {}
-  /// The menu that belongs to the selected rows.
+  /// Called when the list was scrolled to the top or away from it.
+  var onScrolledChange: (_ isScrolled: Bool) -> Void = { _ in }
+  /// The context menu of the selected rows.
   var menu = Menu()
 
   private let controller: ProductListController
@@ -19,9 +21,17 @@ package final class ProductListView {
   private var list: ListView!
   private var keys: ListKeys!
   private let scroller = ScrolledWindow()
+  /// The card at the width of the content.
+  private var clamp: Clamp!
   private let displayUnit: DisplayUnitBar
-  /// Brings the rows to the list's width once it is laid out.
+  /// A layout of the rows that is scheduled.
   private var fitting: ScheduledSource?
+
+  /// The space on each side of the card, in pixels.
+  private static let margin = 12
+
+  /// A list with more products than this is always longer than the window.
+  private static let greatestShortCount = 50
 
   init(_ controller: ProductListController) {
     self.controller = controller
@@ -45,7 +55,7 @@ package final class ProductListView {
   private func build() {
     list.addClass("products")
     list.accessibleLabel = tr("Products, best value first")
-    list.onActivateRow { [weak self] in self?.onOpen($0) }
+    list.onActivateRow { [weak self] in self?.open($0) }
     selection.onSelectionChanged { [weak self] in self?.onSelectionChange() }
     let menuKeys = KeyController()
     menuKeys.onKeyPress { [weak self] in self?.handle($0) ?? false }
@@ -57,17 +67,21 @@ package final class ProductListView {
     scroller.accessibleLabel = tr("Products")
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
     scroller.onWidthChange { [weak self] in self?.fitRowsSoon() }
-    root.append(displayUnit.root)
-    // Aligned, the list itself would be asked by GTK 4.18 how wide it is for a height that it cannot have.
-    let card = Clamp(
-      naturalWidth: ProductRowView.greatestWidth + 2 * ProductRowView.margin, child: scroller)
-    card.horizontalAlignment = .center
-    card.verticalExpand = true
-    root.append(card)
-    if controller.canClear {
-      model.splice(0, removing: 0, addingEmpty: controller.state.products.count)
-      displayUnit.update()
+    scroller.onVerticalPositionChange { [weak self] in
+      guard let self else { return }
+      onScrolledChange(scroller.verticalPosition > 0)
     }
+    let card = ScrolledCard(scroller, list: list, footer: AddProductRow().root)
+    card.addClass("card")
+    card.clipsContent = true
+    card.setMargins(top: 3, bottom: 18, start: Self.margin, end: Self.margin)
+    clamp = Clamp(
+      naturalWidth: ProductRowView.greatestWidth + 2 * (ProductRowView.padding + Self.margin),
+      child: card)
+    clamp.horizontalAlignment = .center
+    clamp.verticalExpand = true
+    root.append(displayUnit.root)
+    root.append(clamp)
   }
 
   private static func words(at rank: Int, of controller: ProductListController) -> ProductRowWords {
@@ -77,18 +91,26 @@ package final class ProductListView {
   /// The ranks of the selected products.
   var selected: [Int] { selection.selected }
 
-  /// How far the list is scrolled, in pixels.
+  /// The scroll position, in pixels.
   var scrollPosition: Double {
     get { scroller.verticalPosition }
     set { scroller.verticalPosition = newValue }
   }
 
-  /// How far it can be scrolled as it is laid out now.
+  /// The greatest scroll position in the current layout, in pixels.
   var maximumScrollPosition: Double { scroller.maximumVerticalPosition }
 
-  // MARK: - What became of the list
+  private func open(_ rank: Int) {
+    onOpen(rank)
+    // The form takes the release of the button, so GTK would draw the row as pressed.
+    MainLoop.idle { [weak self] in
+      for row in self?.list.children ?? [] { row.isDrawnPressed = false }
+    }
+  }
 
-  /// Shows a product that was added at `rank`, selected and in view.
+  // MARK: - Changes
+
+  /// Shows a product that was added at `rank`, selects it and scrolls to it.
   func insert(at rank: Int) {
     model.splice(rank, removing: 0, addingEmpty: 1)
     update()
@@ -100,34 +122,39 @@ package final class ProductListView {
     update()
   }
 
-  /// Selects one row, brings it into view and gives it the focus.
+  /// Selects a row, scrolls to it and gives it the focus.
   func select(_ rank: Int) {
     guard (0..<model.count).contains(rank) else { return }
     selection.select(rank)
     list.scrollTo(rank, focusing: true)
   }
 
-  /// Goes to the product to which what is typed leads; false where there is none.
+  /// Selects the next product that matches the typed text.
+  ///
+  /// - Returns: Whether there is one.
   private func goTo(_ typed: TypeAhead) -> Bool {
     guard let rank = controller.rank(of: typed, from: selected.first) else { return false }
     select(rank)
     return true
   }
 
-  /// Gives the focus to the row that had it last, or to the first.
+  /// Gives the focus to the row that had it last, or to the first row.
   func grabFocus() {
     list.grabFocus()
   }
 
-  /// Shows products that are others altogether.
+  /// Shows a list that was replaced as a whole.
   func reload() {
     model.splice(0, removing: model.count, addingEmpty: controller.state.products.count)
     update()
   }
 
-  /// Brings what is in sight up to date: a product's verdict and its decimals depend on the others.
+  /// Updates the visible rows, because the verdict of a product depends on the others.
   func update() {
     displayUnit.update()
+    // The card of a short list ends below its last row. The height of a long list needs no measuring.
+    let isLong = controller.state.products.count > Self.greatestShortCount
+    clamp.verticalAlignment = isLong ? .fill : .start
     factory.forEachBound { row, rank in
       guard rank < controller.state.products.count else { return }
       row.show(Self.words(at: rank, of: controller))
@@ -135,15 +162,15 @@ package final class ProductListView {
     }
   }
 
-  // MARK: - The rows' width
+  // MARK: - Layout
 
-  /// A text that may wrap takes thirty times as long to lay out, so only those rows wrap that have to.
+  /// Fits a row to the width of the list. Labels that wrap are slow, so only those wrap that have to.
   private func fit(_ row: ProductRowView) {
     let width = list?.allocatedWidth ?? 0
     if width > 0 { row.fit(width) }
   }
 
-  /// Brings the rows to the width that the list is about to have.
+  /// Fits the visible rows after the next layout.
   private func fitRowsSoon() {
     guard fitting == nil else { return }
     fitting = MainLoop.idle { [weak self] in
@@ -153,7 +180,7 @@ package final class ProductListView {
     }
   }
 
-  // MARK: - The rows' menu
+  // MARK: - Keys and context menu
 
   private func handle(_ event: KeyEvent) -> Bool {
     switch (event.key, event.modifiers) {
@@ -173,21 +200,23 @@ package final class ProductListView {
 
   private func openMenu(of row: ProductRowView, x: Double, y: Double) {
     guard let rank = row.item.position else { return }
-    // The menu is for the rows that are selected; another row takes their place first.
+    // The menu applies to the selected rows.
     if !selection.isSelected(rank) { selection.select(rank) }
+    row.root.parent?.grabFocus()
     PopoverMenu.open(menu, named: tr("Product Menu"), at: row.root, x: x, y: y)
   }
 
+  /// Opens the context menu at the row that has the focus, or at the first selected row.
   package func openMenuOfSelection() {
-    guard let rank = selected.first else { return }
-    var anchor: Widget = list
-    factory.forEachBound { row, position in
-      if position == rank { anchor = row.root }
-    }
-    PopoverMenu.open(menu, named: tr("Product Menu"), at: anchor)
+    var rows: [Int: ProductRowView] = [:]
+    factory.forEachBound { row, rank in rows[rank] = row }
+    let focused = rows.first { $0.value.root.parent?.hasFocus == true }
+    if let focused, !selection.isSelected(focused.key) { selection.select(focused.key) }
+    guard let rank = focused?.key ?? selected.first else { return }
+    PopoverMenu.open(menu, named: tr("Product Menu"), at: rows[rank]?.root ?? list)
   }
 
-  /// What the selected rows say, a line each, to be pasted elsewhere.
+  /// Copies the selected rows to the clipboard, one line each.
   func copySelected() {
     let lines = selected.map { Self.words(at: $0, of: controller).spoken }
     root.copy(lines.joined(separator: "\n"))

@@ -2,70 +2,93 @@ internal import Gtk
 package import PerCore
 
 extension EntryError {
-  /// What is wrong with a field and what would be right.
+  /// Returns a message that says what is wrong in `field` and what would be right.
+  ///
+  /// The form reserves one line for it.
   package func words(in field: AmountField, conventions: Conventions) -> String {
-    let example = conventions.numbers.string(Rational(BigUInt(15), decimals: 1))
+    let format = field == .quantity ? conventions.numbers : conventions.prices
+    let example = format.string(Rational(BigUInt(15), decimals: 1))
     switch self {
     case .empty:
-      switch field {
-      case .quantity: return tr("Type a quantity, such as 500.")
-      case .price:
-        let price = conventions.numbers.string(
-          Rational(BigUInt(399), decimals: 2), decimals: conventions.money.usualDecimals)
-        return tr("Type a price, such as {price}.").filled(["price": price])
-      }
+      return Self.words(forEmpty: field, conventions: conventions)
     case .incomplete:
-      return tr("A number is missing here. Type digits.")
-    case .unexpected(let character):
-      // Translators: {character} is what was typed.
-      return tr("“{character}” is no part of a number. Type digits and + − × ÷.")
-        .filled(["character": character.visible])
+      // Translators: {example} is the number 1.5.
+      return tr("Enter a number, for example {example}.").filled(["example": example])
+    case .unknownUnit(let word) where field == .quantity:
+      // Translators: {word} is what was typed behind a quantity. The list is that of the units.
+      return tr("Unknown unit “{word}”. Choose one from the list.")
+        .filled(["word": word.visible])
+    case .unexpected(let word), .unknownUnit(let word):
+      // Translators: {word} is what was typed.
+      return tr("“{word}” can't be used in a number.").filled(["word": word.visible])
+    case .ambiguous(let readings):
+      // Translators: Two ways to write what was typed clearly: "12.90" and "12÷90".
+      return tr("Did you mean {first} or {second}?")
+        .filled(["first": readings.first ?? "", "second": readings.last ?? ""])
     case .twoDecimalMarks:
       // Translators: {example} is the number 1.5.
-      return tr("A number has one decimal mark only, as in {example}.").filled(["example": example])
-    case .foreignMark(let character, _):
-      // Translators: {character} is a point or a comma, {example} the number 1.5.
-      return tr("“{character}” is no decimal mark here. Write {example}.")
-        .filled(["character": character.visible, "example": example])
-    case .misplacedGroupingMark(let character, _) where !character.isWhitespace:
-      // Translators: {character} is a point or a comma, {example} the number 1.5.
-      return tr("“{character}” separates thousands here. Write decimals as in {example}.")
-        .filled(["character": character.visible, "example": example])
+      return tr("Use only one decimal mark, as in {example}.").filled(["example": example])
+    case .foreignMark(_, let decimalMark):
+      // Translators: {mark} is a point or a comma, {example} the number 1.5.
+      return tr("The decimal mark is “{mark}”, as in {example}.")
+        .filled(["mark": String(decimalMark), "example": example])
+    case .misplacedGroupingMark(let character, let decimalMark) where !character.isWhitespace:
+      // Translators: {group} and {decimal} are a point and a comma.
+      return tr("“{group}” separates thousands. Use “{decimal}” for decimals.")
+        .filled(["group": String(character), "decimal": String(decimalMark)])
     case .tooManyDigits:
-      return tr("That is too long. Type at most {count} digits.")
-        .filled(["count": String(NumberFormat.maximumDigits)])
-    // Nobody takes a space for a decimal mark, though it separates thousands in places.
+      return tr("Too long. Enter at most {count} digits.")
+        .filled(["count": conventions.numbers.string(Rational(NumberFormat.maximumDigits))])
+    // A space that groups digits in some locales is not meant as a decimal mark.
     case .missingOperator, .misplacedGroupingMark:
-      return tr("Two numbers stand side by side. Put + − × or ÷ between them.")
+      return tr("Operator missing between numbers")
     case .misplacedOperator(let character):
-      // Translators: {character} is a sign such as ×.
-      return tr("A number is missing before “{character}”.")
-        .filled(["character": character.visible])
+      // Translators: {sign} is a sign such as ×.
+      return tr("Number missing before “{sign}”").filled(["sign": String(character)])
     case .unmatchedParenthesis:
-      return tr("A bracket lacks its partner. Write both ( and ).")
+      return tr("Unmatched parenthesis")
     case .divisionByZero:
-      return tr("Nothing can be divided by zero. Divide by another number.")
+      return tr("Division by zero")
     case .zero:
-      return tr("This makes zero. Type a number above zero.")
+      return tr("The result is zero. Enter more than zero.")
     case .negative:
-      return tr("This is less than zero. Type a number above zero.")
+      return tr("The result is negative. Enter more than zero.")
     case .wrongKind(let error):
       // Translators: {held} and {offered} are two of weights, volumes, counted units, lengths, areas.
-      return tr(
-        "This list holds {held}, not {offered}. Type another unit, or clear the list first."
-      )
-      .filled(["held": error.held.words, "offered": error.offered.words])
+      return tr("This list compares {held}, not {offered}.")
+        .filled(["held": error.heldWords, "offered": error.offeredWords])
+    }
+  }
+
+  private static func words(forEmpty field: AmountField, conventions: Conventions) -> String {
+    switch field {
+    case .quantity:
+      return tr("Enter a quantity, for example 500.")
+    case .price:
+      let price = conventions.prices.string(
+        Rational(BigUInt(399), decimals: 2), decimals: conventions.money.usualDecimals)
+      // Translators: {price} is the number 3.99.
+      return tr("Enter a price, for example {price}.").filled(["price": price])
     }
   }
 }
 
+extension String {
+  /// The word as a message shows it: its first characters, each that is invisible by its code.
+  fileprivate var visible: String {
+    let limit = 24
+    let shown = prefix(limit).map(\.visible).joined()
+    return count > limit ? shown + "…" : shown
+  }
+}
+
 extension Character {
-  /// The character where it can be seen, otherwise its code: "U+200F".
+  /// The character, or its code where it has no shape: "U+200B".
   fileprivate var visible: String {
     let hasShape = unicodeScalars.contains { scalar in
       switch scalar.properties.generalCategory {
       case .control, .format, .unassigned, .privateUse, .surrogate, .lineSeparator,
-        .paragraphSeparator, .spaceSeparator, .nonspacingMark, .enclosingMark:
+        .paragraphSeparator, .nonspacingMark, .enclosingMark:
         false
       default: true
       }

@@ -1,39 +1,67 @@
 internal import Gtk
-package import PerCore
+internal import PerCore
 
-extension Comparison {
-  /// The name, or what stands for it until there is one.
-  var words: String {
-    // Translators: Stands for the name of a comparison that has none yet.
-    name.isEmpty ? tr("New Comparison") : name
+extension ComparisonSummary {
+  /// The name, or the product that was added first if the comparison has no name.
+  func title(_ conventions: Conventions) -> String {
+    if !comparison.name.isEmpty { return comparison.name.shortened }
+    // Translators: The name of a comparison without products until the user enters one.
+    return first.map { $0.title(conventions) } ?? tr("New Comparison")
+  }
+
+  /// The product with the best value, such as "Best: Espresso".
+  func bestWords(_ conventions: Conventions) -> String {
+    // Translators: Below the name of a comparison: "Best: Espresso".
+    best.map { tr("Best: {name}").filled(["name": $0.titleWithPrice(conventions)]) }
+      ?? Self.countWords(0, conventions)
+  }
+
+  /// The whole row as a sentence, for screen readers: "Coffee, 3 products, best: Espresso".
+  func spoken(_ conventions: Conventions) -> String {
+    var products = Self.countWords(count, conventions)
+    if let best {
+      // Translators: Spoken behind the name of a comparison: "3 products, best: Espresso".
+      products = tr("{products}, best: {name}").filled([
+        "products": products, "name": best.titleWithPrice(conventions),
+      ])
+    }
+    return ProductRowWords.joined([title(conventions), products])
+  }
+
+  /// The number of products, such as "3 products" or "No products".
+  static func countWords(_ count: Int, _ conventions: Conventions) -> String {
+    guard count > 0 else { return tr("No products") }
+    return trn("{count} product", "{count} products", count)
+      .filled(["count": conventions.numbers.string(Rational(count))])
   }
 }
 
-extension ComparisonSummary {
-  /// "3 products, best: Espresso", "3 products, best: 500 g for €3.99".
-  func details(conventions: Conventions) -> String {
-    let products = trn("{count} product", "{count} products", count)
-      .filled(["count": conventions.numbers.string(Rational(count))])
-    guard let best else { return products }
-    let name =
-      best.name.isEmpty ? Offer(best, conventions: conventions).words : best.name.shortened
-    // Translators: Beneath a comparison's name: "3 products, best: Espresso".
-    return tr("{products}, best: {name}").filled(["products": products, "name": name])
+extension Product {
+  /// The name, or the quantity as entered if the product has no name.
+  func title(_ conventions: Conventions) -> String {
+    name.isEmpty
+      ? PackText(self, conventions: conventions).quantity.words : name.shortened
+  }
+
+  /// The name, or the quantity and price as entered if the product has no name.
+  func titleWithPrice(_ conventions: Conventions) -> String {
+    name.isEmpty ? PackText(self, conventions: conventions).words : name.shortened
   }
 }
 
 extension Action {
-  /// The action as undo names it: "Add Product".
+  /// The action as undo and redo name it, such as "Add Product".
   var words: String {
     switch self {
     case .add: trc("undo", "Add Product")
     case .edit: trc("undo", "Edit Product")
-    // Translators: Goes into "Undo {action}" and "Redo {action}".
+    // Translators: Used in "Undo {action}" and "Redo {action}".
     case .duplicate(let count): trn("Duplicate Product", "Duplicate Products", count)
-    // Translators: Goes into "Undo {action}" and "Redo {action}".
-    case .remove(let count): trn("Remove Product", "Remove Products", count)
+    // Translators: Used in "Undo {action}" and "Redo {action}".
+    case .remove(let products): trn("Remove Product", "Remove Products", products.count)
     case .clear: trc("undo", "Clear List")
-    case .changeDisplayUnit: trc("undo", "Change of Unit")
+    case .changeDisplayUnit: trc("undo", "Change Unit")
+    case .changeCurrency: trc("undo", "Change Currency")
     case .newComparison: trc("undo", "New Comparison")
     case .renameComparison: trc("undo", "Rename Comparison")
     case .duplicateComparison: trc("undo", "Duplicate Comparison")
@@ -41,57 +69,42 @@ extension Action {
     }
   }
 
-  /// What is said once something was removed: "2 products removed"; nil where nothing was.
-  func removalWords(format: NumberFormat) -> String? {
+  /// The message after something was removed, such as "Removed “Espresso”"; nil for all other actions.
+  func removalWords(_ conventions: Conventions) -> String? {
     switch self {
-    case .remove(let count):
-      trn("{count} product removed", "{count} products removed", count)
-        .filled(["count": format.string(Rational(count))])
+    case .remove(let products) where products.count == 1:
+      tr("Removed “{name}”").filled(["name": products[0].titleWithPrice(conventions)])
+    case .remove(let products):
+      trn("Removed {count} product", "Removed {count} products", products.count)
+        .filled(["count": conventions.numbers.string(Rational(products.count))])
     case .clear: tr("List cleared")
-    case .deleteComparison: tr("Comparison deleted")
+    case .deleteComparison(let summary):
+      tr("Deleted “{name}”").filled(["name": summary.title(conventions)])
     default: nil
     }
   }
 }
 
-extension StoreFailure {
-  /// What cannot be kept and why, and what would help.
-  package var words: String {
-    switch reason {
-    case .full:
-      // Translators: {path} is the path of a file.
-      tr("The disk is full. What you do is not kept in {path} until there is room again.")
-        .filled(["path": path])
-    case .readOnly:
-      tr("{path} cannot be written. What you do is not kept until it can.").filled(["path": path])
-    case .inUse:
-      tr("Per is running already and uses {path}. What you do in this window is not kept.")
-        .filled(["path": path])
-    case .newer:
-      tr(
-        "{path} was made by a later version of Per. It is left alone, and what you do is not kept."
-      )
-      .filled(["path": path])
-    case .damaged:
-      tr("{path} is damaged. Close Per and start it again, and what can be read is recovered.")
-        .filled(["path": path])
-    case .noHome:
-      tr("No home folder was found, so what you do cannot be kept in {path}.")
-        .filled(["path": path])
-    case .other(let message):
-      // Translators: {message} is the system's reason.
-      tr("What you do cannot be kept in {path}: {message}")
-        .filled(["path": path, "message": message])
+extension LibraryController.Way {
+  /// The message after an action was undone or redone, such as "Undid: Add Product"; nil if it was performed.
+  func words(_ action: Action) -> String? {
+    switch self {
+    case .done: nil
+    case .undone: tr("Undid: {action}").filled(["action": action.words])
+    case .redone: tr("Redid: {action}").filled(["action": action.words])
     }
   }
-}
 
-extension StoreOpening.Recovery {
-  var words: String {
-    trn(
-      "The file of your comparisons was damaged. It is kept as {path}; {count} product was read from it.",
-      "The file of your comparisons was damaged. It is kept as {path}; {count} products were read from it.",
-      products
-    ).filled(["path": setAside, "count": String(products)])
+  /// The same for another comparison than the one that was open, such as "Undid: Edit Product in Olive oil".
+  func words(_ action: Action, in comparison: String) -> String? {
+    switch self {
+    case .done: nil
+    case .undone:
+      // Translators: {name} is the name of a comparison.
+      tr("Undid: {action} in {name}").filled(["action": action.words, "name": comparison])
+    case .redone:
+      // Translators: {name} is the name of a comparison.
+      tr("Redid: {action} in {name}").filled(["action": action.words, "name": comparison])
+    }
   }
 }

@@ -1,52 +1,61 @@
 internal import Gtk
 package import PerCore
 
-/// What became of the list, for those who hear it.
+/// A change of the list that is announced to a screen reader.
 package enum ListNews: Equatable {
-  /// Another comparison is open.
+  /// Another comparison was opened.
   case opened
-  /// Something was done, undone or redone; `rank` is that of the product that came last, if any did.
-  case did(Action, LibraryController.Way, rank: Int?)
+  /// An action was performed, undone or redone.
+  ///
+  /// - Parameters:
+  ///   - rank: The rank of the product that was added or changed last, if any.
+  ///   - other: The name of the comparison that was changed, if another one was open.
+  case did(Action, LibraryController.Way, rank: Int?, in: String? = nil)
 
-  /// - Parameter isRowRead: Whether the row that came is read out besides, since it has the focus.
+  /// Returns the text to announce.
+  ///
+  /// - Parameter isRowRead: Whether the screen reader also reads the row, because it has the focus.
   @MainActor
   package func words(_ library: LibraryController, isRowRead: Bool) -> String? {
-    let format = library.list.conventions.numbers
+    let conventions = library.list.conventions
+    let format = conventions.numbers
     switch self {
     case .opened:
-      return Self.sentences(library.current.words, state(of: library.list))
-    case .did(let action, .undone, _):
-      return Self.sentences(
-        tr("Undone: {action}").filled(["action": action.words]), state(of: library.list))
-    case .did(let action, .redone, _):
-      return Self.sentences(
-        tr("Redone: {action}").filled(["action": action.words]), state(of: library.list))
-    case .did(.add, .done, let rank?):
+      return Self.sentences(title(library), state(of: library.list))
+    case .did(let action, let way, _, let other) where way != .done:
+      let event = other.flatMap { way.words(action, in: $0) } ?? way.words(action) ?? ""
+      return Self.sentences(event, state(of: library.list))
+    case .did(.add, _, let rank?, _):
       return placed(tr("Added"), rank, library.list, isRowRead)
-    case .did(.edit, .done, let rank?):
+    case .did(.edit, _, let rank?, _):
       return placed(tr("Changed"), rank, library.list, isRowRead)
-    case .did(.changeDisplayUnit, .done, _):
+    case .did(.changeDisplayUnit, _, _, _):
       guard let unit = library.list.state.displayUnit else { return nil }
       let event = tr("Prices per {unit}").filled(["unit": unit.words(in: format)])
       return Self.sentences(event, state(of: library.list))
-    case .did(.duplicate(let count), .done, _):
-      let event = trn("{count} product duplicated", "{count} products duplicated", count)
+    case .did(.duplicate(let count), _, _, _):
+      let event = trn("Duplicated {count} product", "Duplicated {count} products", count)
         .filled(["count": format.string(Rational(count))])
       return Self.sentences(event, state(of: library.list))
-    case .did(.renameComparison, .done, _):
-      return tr("Renamed: {name}").filled(["name": library.current.words])
-    case .did(.deleteComparison, .done, _):
+    case .did(.renameComparison, _, _, let other):
+      return tr("Renamed: {name}").filled(["name": other ?? title(library)])
+    case .did(.newComparison, _, _, _), .did(.duplicateComparison, _, _, _):
+      return Self.sentences(title(library), state(of: library.list))
+    case .did(.deleteComparison(let summary), _, _, _):
+      let event = Action.deleteComparison(summary).removalWords(conventions) ?? ""
+      return Self.sentences(event, Self.sentences(title(library), state(of: library.list)))
+    case .did(let action, _, _, _):
       return Self.sentences(
-        tr("Comparison deleted"), Self.sentences(library.current.words, state(of: library.list)))
-    case .did(.newComparison, .done, _), .did(.duplicateComparison, .done, _):
-      return Self.sentences(library.current.words, state(of: library.list))
-    case .did(let action, .done, _):
-      return Self.sentences(
-        action.removalWords(format: format) ?? action.words, state(of: library.list))
+        action.removalWords(conventions) ?? action.words, state(of: library.list))
     }
   }
 
-  /// "Added, rank 2 of 3: 500 g for €3.99, €7.98 per kg, …".
+  @MainActor
+  private func title(_ library: LibraryController) -> String {
+    library.currentSummary.title(library.list.conventions)
+  }
+
+  /// Returns the words for a product that was added or changed: "Added, rank 2 of 3: 500 g for €3.99, €7.98 per kg".
   @MainActor
   private func placed(
     _ event: String, _ rank: Int, _ list: ProductListController, _ isRowRead: Bool
@@ -67,15 +76,13 @@ package enum ListNews: Equatable {
     return tr("{event}: {product}").filled(["event": words, "product": product])
   }
 
-  /// "3 products, best: 500 g for €3.99, €7.98 per kg".
+  /// Returns the state of the list: "3 products, best: 500 g for €3.99, €7.98 per kg".
   @MainActor
   private func state(of list: ProductListController) -> String {
     let count = list.state.products.count
     guard count > 0 else { return tr("The list is empty") }
-    let format = list.conventions.numbers
-    let products = trn("{count} product", "{count} products", count)
-      .filled(["count": format.string(Rational(count))])
-    let best = ProductRowWords(list.row(at: 0), format: format).spokenOffer
+    let products = ComparisonSummary.countWords(count, list.conventions)
+    let best = ProductRowWords.spokenPack(list.row(at: 0), format: list.conventions.numbers)
     guard count > 1 else {
       return tr("{event}: {product}").filled(["event": products, "product": best])
     }
@@ -83,7 +90,7 @@ package enum ListNews: Equatable {
   }
 
   private static func sentences(_ first: String, _ second: String) -> String {
-    // Translators: two short sentences that are read aloud, one after the other.
+    // Translators: Two short sentences that are spoken one after the other.
     tr("{first}. {second}").filled(["first": first, "second": second])
   }
 }

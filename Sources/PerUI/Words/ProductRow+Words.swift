@@ -1,28 +1,41 @@
 internal import Gtk
 package import PerCore
 
-/// A row of the list in the user's language.
+/// The text of a row of the list.
 package struct ProductRowWords: Equatable {
-  package let name: String
-  /// "500 g for €3.99", "500 g for €3.99 at Spar".
-  package let offer: String
+  /// The name, or the quantity as entered if the product has no name.
+  package let title: String
+  /// The quantity and price, such as "6 × 330 mL for €4.49 at Spar", or the rest of them behind the title.
+  package let details: String
+  /// The details with the result of a calculation, such as "6 × 330 mL = 1.98 L for €4.49 at Spar".
+  package let longDetails: String
   package let note: String
-  /// "€7.98 per kg".
+  /// The unit price, such as "€7.98 per kg".
   package let unitPrice: String
-  /// "Best value!"; empty for a product that stands alone.
+  /// The verdict, such as "Best value!"; empty for the only product of a list.
   package let verdict: String
   package let isBest: Bool
-  /// How far the row's bar is filled, from 0 to 1; nil for a product that stands alone.
+  /// The length of the bar, from 0 to 1; nil for the only product of a list.
   package let bar: Double?
+  /// The quantity and price, such as "500 g for €3.99 at Spar".
+  package let pack: String
+  /// The whole row as a sentence, for screen readers and the clipboard.
+  package let spoken: String
 
   package init(_ row: ProductRow, format: NumberFormat) {
-    name = row.name.shortened
-    let offer = row.offer.words
-    self.offer =
-      row.shop.isEmpty
-      ? offer
-      // Translators: What is offered, and where: "500 g for €3.99 at Spar".
-      : tr("{offer} at {shop}").filled(["offer": offer, "shop": row.shop.shortened])
+    let name = row.name.shortened
+    func atShop(_ text: String) -> String {
+      guard !row.shop.isEmpty else { return text }
+      // Translators: A quantity, its price, and the shop: "500 g for €3.99 at Spar".
+      return tr("{offer} at {shop}").filled(["offer": text, "shop": row.shop.shortened])
+    }
+    let quantity = row.pack.quantity.words
+    pack = atShop(row.pack.words(for: quantity))
+    title = name.isEmpty ? quantity : name
+    details = name.isEmpty ? atShop(row.pack.wordsBehindQuantity) : pack
+    longDetails =
+      name.isEmpty || row.pack.total == nil
+      ? details : atShop(row.pack.words(for: row.pack.quantityWithTotal))
     note = row.note.shortened
     // Translators: "€7.98 per kg", "€0.80 per 100 g", "€0.25 per piece".
     unitPrice = tr("{price} per {unit}").filled([
@@ -30,44 +43,76 @@ package struct ProductRowWords: Equatable {
     ])
     isBest = row.verdict == .best
     bar = row.verdict == .none ? nil : row.shareOfMostExpensive
-    verdict =
-      switch row.verdict {
-      case .none: ""
-      case .best: tr("Best value!")
-      case .more(.lessThanOne):
-        // Translators: With any other product than the best, which costs less per unit. {percent} is 1.
-        tr("You're paying less than {percent}% more!").filled(["percent": row.percentage])
-      case .more(.whole):
-        // Translators: With any other product than the best, which costs less per unit.
-        tr("You're paying {percent}% more!").filled(["percent": row.percentage])
-      }
+    verdict = row.verdictWords
+    spoken = Self.joined([name, pack, unitPrice, verdict, note])
   }
 
-  /// What is offered and what it is worth, for those who hear it.
-  var spokenOffer: String {
-    [name, offer, unitPrice].filter { !$0.isEmpty }.joined(separator: Self.separator)
+  /// The name, quantity, price and unit price, for screen readers.
+  static func spokenPack(_ row: ProductRow, format: NumberFormat) -> String {
+    let words = ProductRowWords(row, format: format)
+    return joined([row.name.shortened, words.pack, words.unitPrice])
   }
 
-  /// What stands between the parts of what is heard.
-  static var separator: String {
-    // Translators: Stands between what is told of a product, with a space where your language has one.
-    trc("between parts", ", ")
-  }
-
-  /// All that the row shows, as one sentence for those who hear it.
-  package var spoken: String {
-    [name, offer, unitPrice, verdict, note].filter { !$0.isEmpty }.joined(separator: Self.separator)
+  /// Joins the parts of a spoken sentence.
+  static func joined(_ parts: [String]) -> String {
+    // Translators: The separator between the parts of a spoken sentence, with a space if your language uses one.
+    parts.filter { !$0.isEmpty }.joined(separator: trc("between parts", ", "))
   }
 }
 
-extension Offer {
-  /// "500 g for €3.99".
+extension ProductRow {
+  fileprivate var verdictWords: String {
+    switch verdict {
+    case .none: ""
+    case .best: tr("Best value!")
+    case .more(.lessThanOne):
+      // Translators: Shown with every product that isn't the best value. {percent} is 1.
+      tr("You're paying less than {percent}% more").filled(["percent": percentage])
+    case .more(.whole):
+      // Translators: Shown with every product that isn't the best value.
+      tr("You're paying {percent}% more").filled(["percent": percentage])
+    case .times:
+      // Translators: The unit price as a multiple of the best one, from three times on.
+      tr("{number} times the price").filled(["number": percentage])
+    }
+  }
+}
+
+extension PackText.Quantity {
+  /// The number with its unit, such as "500 g".
   var words: String {
-    // Translators: A number and a measure: "500 g", "3 pieces".
-    let quantity = tr("{quantity} {unit}").filled([
-      "quantity": quantity, "unit": unit.words(for: pluralCount),
+    // Translators: A number and a unit: "500 g", "3 pieces".
+    tr("{quantity} {unit}").filled(["quantity": number, "unit": unit.words(for: pluralCount)])
+  }
+}
+
+extension PackText {
+  /// The quantity and price as entered, such as "6 × 330 mL for €4.49".
+  var words: String { words(for: quantity.words) }
+
+  /// The quantity as entered and its result, such as "6 × 330 mL = 1.98 L".
+  fileprivate var quantityWithTotal: String {
+    guard let total else { return quantity.words }
+    // Translators: A calculation and its result: "6 × 330 mL = 1.98 L".
+    return tr("{quantity} = {total}").filled(["quantity": quantity.words, "total": total.words])
+  }
+
+  /// The words behind a title that is the quantity, such as "for €4.49" or "1.98 L for €4.49".
+  fileprivate var wordsBehindQuantity: String {
+    // Translators: The price of a quantity that stands in the line above: "for €3.99".
+    total.map { words(for: $0.words) } ?? tr("for {price}").filled(["price": priceWords])
+  }
+
+  fileprivate func words(for quantity: String) -> String {
+    // Translators: A quantity and its price: "500 g for €3.99".
+    tr("{quantity} for {price}").filled(["quantity": quantity, "price": priceWords])
+  }
+
+  private var priceWords: String {
+    guard let priceExpression else { return price }
+    // Translators: A price and how it was calculated: "€3.98 (2 × 1.99)".
+    return tr("{price} ({calculation})").filled([
+      "price": price, "calculation": priceExpression,
     ])
-    // Translators: What is offered: "500 g for €3.99".
-    return tr("{quantity} for {price}").filled(["quantity": quantity, "price": price])
   }
 }

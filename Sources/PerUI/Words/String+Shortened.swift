@@ -1,10 +1,10 @@
 extension String {
-  /// At most so many characters of it as a row can show.
+  /// The first 300 characters, with an ellipsis if there are more.
   ///
-  /// A name of megabytes is kept whole, but laying it out would stop the window.
+  /// A name can have any length, but the layout of a very long text blocks the window.
   var shortened: String {
     let limit = 300
-    // Bytes are counted at once, characters one by one.
+    // The number of bytes is known; characters have to be counted.
     guard utf8.count > limit, let end = index(startIndex, offsetBy: limit, limitedBy: endIndex)
     else {
       return self

@@ -1,22 +1,31 @@
 internal import Gtk
-package import PerCore
+public import PerCore
 
 extension PerCore.Unit {
-  /// The unit behind a number, "g", "units"; symbols take no plural.
+  /// The unit behind a number: "g", "units". Symbols have no plural.
   package func words(for count: Int) -> String {
-    symbol ?? trn(name, plural, count)
+    symbol ?? localizedName(for: count)
   }
 
-  /// What the unit dropdown says: "kilograms (kg)".
+  /// The name in the user's language and spelling, in the plural form of `count`.
+  package func localizedName(
+    for count: Int, spelling: EnglishSpelling = .current
+  ) -> String {
+    let name = trn(name, plural, count)
+    // Other languages may have "litre" too.
+    return name == self.name || name == plural ? spelling.spell(name) : name
+  }
+
+  /// The unit in a drop-down: "kilograms (kg)".
   package var menuWords: String {
-    // Languages with a dual have their plain plural at five.
-    let name = trn(name, plural, 5)
+    // Languages with a dual have their usual plural at five.
+    let name = localizedName(for: 5)
     guard let symbol else { return name }
-    // Translators: A line of a menu: "kilograms (kg)".
+    // Translators: A unit and its symbol: "kilograms (kg)".
     return tr("{unit} ({symbol})").filled(["unit": name, "symbol": symbol])
   }
 
-  /// What the closed dropdown says: the same, or the symbol alone where the name is too long for it.
+  /// The unit on the closed drop-down: `menuWords`, or the symbol if they are too long.
   package var shortMenuWords: String {
     let words = menuWords
     return words.count > 18 ? symbol ?? words : words
@@ -24,11 +33,9 @@ extension PerCore.Unit {
 }
 
 extension PerCore.Unit {
-  /// The names that may be typed behind a number, in small letters and every plural of the user's language.
-  ///
-  /// Made when it is first asked for.
+  /// The units by the names that can be typed in the user's language: all plural forms in lowercase.
   package static let namesInLanguage: [String: PerCore.Unit] = {
-    // Each plural form of every language that has a translation, and of most others, belongs to one of these.
+    // Each plural form of every translation, and of most other languages, belongs to one of these numbers.
     let counts = [0, 1, 2, 5, 11, 100]
     let names = allCases.flatMap { unit in
       counts.map { (trn(unit.name, unit.plural, $0).lowercased(), unit) }
@@ -38,19 +45,46 @@ extension PerCore.Unit {
 }
 
 extension DisplayUnit {
-  /// The measure behind "per": "kg", "100 g", "unit".
+  /// The unit after "per": "kg", "100 g", "wash".
   package func words(in format: NumberFormat) -> String {
     let unitWords = unit.words(for: multiple)
     guard multiple != 1 else { return unitWords }
-    // Translators: A number and a measure: "500 g", "3 pieces".
+    // Translators: A number and a unit: "500 g", "3 pieces".
     return tr("{quantity} {unit}").filled([
       "quantity": format.string(Rational(multiple)), "unit": unitWords,
     ])
   }
 }
 
+extension WrongKind {
+  /// What the list holds: "weights", "washes".
+  package var heldWords: String { heldItem?.words ?? held.words }
+
+  /// What was offered to the list.
+  package var offeredWords: String { offeredItem?.words ?? offered.words }
+}
+
+extension CountedItem {
+  /// What this item is called where several are meant: "washes".
+  package var words: String {
+    // Languages with a dual have their usual plural at five.
+    unit.words(for: 5)
+  }
+
+  /// The name of a comparison that holds this item of a comparison called `name`, which held others too.
+  public func comparisonName(for name: String) -> String {
+    guard !name.isEmpty else { return words.capitalizedFirst }
+    // Translators: The name of a comparison and a counted item: "Laundry – washes".
+    return tr("{name} – {items}").filled(["name": name, "items": words])
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
 extension Kind {
-  /// "This list holds …".
+  /// The kind in the error "This list holds {held}, not {offered}."
   package var words: String {
     switch self {
     // Translators: Goes into "This list holds {held}, not {offered}."
@@ -67,18 +101,16 @@ extension Kind {
   }
 }
 
-extension KindChoice {
-  /// The label of the choice, with its mnemonic.
-  package var label: String {
+extension Kind {
+  /// The label of the kind's button, with its mnemonic.
+  package var buttonLabel: String {
     switch self {
     case .weight: trc("sold by", "_Weight")
-    // Translators: Things that are counted and have no name of their own.
-    case .units: trc("sold by", "_Units")
     case .volume: trc("sold by", "_Volume")
+    // Translators: Counted items: pieces, washes, sheets, dozens.
+    case .units: trc("sold by", "_Units")
     case .length: trc("sold by", "_Length")
     case .area: trc("sold by", "A_rea")
-    // Translators: Counted things with a name: pieces, washes, sheets, dozens.
-    case .counted: trc("sold by", "C_ounted")
     }
   }
 }

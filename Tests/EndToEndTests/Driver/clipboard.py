@@ -1,6 +1,6 @@
-"""Offers the text on standard input as the X clipboard until it is killed.
+"""Owns the X clipboard with the text from standard input until it is killed.
 
-Debian's xclip would do as well, but libX11 is there wherever GTK is.
+GTK is linked to libX11, so this needs no package such as xclip.
 """
 
 import ctypes

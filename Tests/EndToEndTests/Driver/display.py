@@ -1,49 +1,77 @@
-"""A display of the test's own, and the keys and buttons of the person before it."""
+"""An X server for one test, with a keyboard and a mouse."""
 
+import ctypes
 import os
 import subprocess
 import time
+
+# How long a program may take before it counts as stuck, in seconds.
+PATIENCE = 60
+X_SERVER = os.path.join(os.path.dirname(__file__), "../../../tools/x-server")
 
 
 class Display:
     def __init__(self, log, keymap):
         reading, writing = os.pipe()
         self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x1024x24", "-nolisten", "tcp"],
-            pass_fds=[writing], stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+            [X_SERVER, str(writing)], pass_fds=[writing], stdin=subprocess.DEVNULL, stdout=log,
+            stderr=log)
         os.close(writing)
         with os.fdopen(reading) as answer:
             number = answer.readline().strip()
         if not number:
-            raise RuntimeError("Xvfb did not start.")
+            raise RuntimeError("The X server did not start.")
         self.environment = dict(os.environ, DISPLAY=f":{number}")
         self.clipboard = None
         if keymap:
             self.run("setxkbmap", keymap)
+        self.read_keyboard()
 
     def close(self):
         for process in [self.clipboard, self.server]:
             if process:
-                process.kill()
+                process.terminate()
                 process.wait()
+
+    def read_keyboard(self):
+        """Reads which symbols the keyboard has, and which of its keys have none."""
+        self.symbols, self.spare_keys = set(), []
+        for line in self.run("xmodmap", "-pk").splitlines():
+            words = line.split()
+            if not words or not words[0].isdigit():
+                continue
+            symbols = [int(word, 16) for word in words[1:] if word.startswith("0x")]
+            self.symbols.update(symbols)
+            if not symbols:
+                self.spare_keys.append(words[0])
+
+    def add_to_keyboard(self, text):
+        """Gives a key to each character that the keyboard does not have.
+
+        xdotool would do so for a moment only, and a busy program would read the key's next character.
+        """
+        missing = {character_symbol(character) for character in text} - self.symbols
+        for symbol in sorted(missing):
+            self.run("xmodmap", "-e", f"keycode {self.spare_keys.pop()} = {symbol:#x}")
+            self.symbols.add(symbol)
 
     def run(self, *command):
         result = subprocess.run(
             command, env=self.environment, stdin=subprocess.DEVNULL, capture_output=True, text=True,
-            timeout=60)
+            timeout=PATIENCE)
         if result.returncode:
             raise RuntimeError(f"{' '.join(command)[:200]}: {result.stderr.strip()}")
         return result.stdout
 
     def try_run(self, *command):
-        """The answer, or nothing where the window went meanwhile."""
+        """The output of a command, or nothing if the window has closed meanwhile."""
         try:
             return self.run(*command)
         except RuntimeError:
             return ""
 
     def windows(self):
-        """The windows with a title, and those that pop up, which bear the program's name instead."""
+        """The windows with a title, and the popups, which have the program's name as their title."""
         windows, popups = [], []
         for line in self.try_run("xdotool", "search", "--onlyvisible", "--name", ".").split():
             popup = self.title(line) == "per"
@@ -59,19 +87,18 @@ class Display:
         return [int(values[name]) for name in ["X", "Y", "WIDTH", "HEIGHT"]]
 
     def give_focus(self):
-        """Does what a window manager does: the newest window has the keyboard."""
-        windows, _ = self.windows()
-        if not windows:
-            return
-        newest = str(windows[-1])
-        for _ in range(20):
-            if self.try_run("xdotool", "getwindowfocus").strip() == newest:
+        """Gives the focus to the newest window, as a window manager does."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            # The newest window may close in the meantime.
+            windows, _ = self.windows()
+            if not windows or self.try_run("xdotool", "getwindowfocus").strip() == str(windows[-1]):
                 return
-            self.try_run("xdotool", "windowfocus", newest)
+            self.try_run("xdotool", "windowfocus", str(windows[-1]))
             time.sleep(0.005)
 
     def leave(self):
-        """Gives the keyboard to a window that is none of the program's."""
+        """Takes the focus from the program's windows."""
         root = self.run("xdotool", "search", "--maxdepth", "0", "--name", "").split()
         self.run("xdotool", "windowfocus", root[0])
 
@@ -83,6 +110,7 @@ class Display:
         self.run("xdotool", "key", "--delay", "2", *keys)
 
     def type(self, text):
+        self.add_to_keyboard(text)
         self.give_focus()
         self.run("xdotool", "type", "--delay", "2", "--", text)
 
@@ -92,7 +120,7 @@ class Display:
     def copy(self, text):
         """Puts text on the clipboard."""
         if self.clipboard:
-            self.clipboard.kill()
+            self.clipboard.terminate()
             self.clipboard.wait()
         program = os.path.join(os.path.dirname(__file__), "clipboard.py")
         self.clipboard = subprocess.Popen(
@@ -101,4 +129,15 @@ class Display:
         self.clipboard.stdin.write(text.encode())
         self.clipboard.stdin.close()
         if self.clipboard.stdout.readline() != b"ready\n":
-            raise RuntimeError("The clipboard is not to be had.")
+            raise RuntimeError("The clipboard is not available.")
+
+
+def character_symbol(character):
+    """The X symbol of a character, as xdotool looks it up."""
+    return xkbcommon.xkb_utf32_to_keysym(ord(character))
+
+
+# GTK is linked to it.
+xkbcommon = ctypes.CDLL("libxkbcommon.so.0")
+xkbcommon.xkb_utf32_to_keysym.argtypes = [ctypes.c_uint32]
+xkbcommon.xkb_utf32_to_keysym.restype = ctypes.c_uint32

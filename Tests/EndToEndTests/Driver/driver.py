@@ -1,15 +1,18 @@
-"""Runs the program before a display, a keyboard and a screen reader of its own.
+"""Runs the program with a display, a keyboard and a screen reader of its own.
 
-Reads commands from standard input, one JSON object a line, and answers each with one on standard
-output. It ends, and the program with it, when standard input does. Run it under dbus-run-session.
+Reads commands from standard input, one JSON object per line, and writes one answer per command to standard
+output. It ends the program and itself when standard input ends. Run it under dbus-run-session.
 """
 
 import json
 import os
 import re
 import resource
+import shutil
+import sqlite3
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 
@@ -17,7 +20,7 @@ import gi
 
 gi.require_version("Gio", "2.0")
 
-from display import Display  # noqa: E402
+from display import PATIENCE, Display  # noqa: E402
 from tree import Gone, Tree  # noqa: E402
 
 
@@ -30,9 +33,9 @@ class Driver:
         self.portal = None
 
     def start(self, command):
-        """Starts `arguments` in `environment`, and waits until a screen reader sees it.
+        """Starts `arguments` in `environment`, and waits until it is in the accessibility tree.
 
-        What runs already goes on behind it until the new program ends.
+        A program that runs already stays in the background until the new one ends.
         """
         if not self.display:
             self.log = open(os.path.join(command["folder"], "driver.log"), "ab")
@@ -41,7 +44,7 @@ class Driver:
             self.stderr = os.path.join(command["folder"], "stderr")
         program = self.open(command)
         self.programs.append(program)
-        end = time.monotonic() + 20
+        end = time.monotonic() + PATIENCE
         while not self.tree.find(program.pid):
             if program.poll() is not None or time.monotonic() > end:
                 raise RuntimeError("The program did not start. " + self.errors())
@@ -57,31 +60,50 @@ class Driver:
                 stderr=errors)
 
     def run(self, command):
-        """Runs `arguments` to their end beside the program, and tells the exit status."""
-        return {"status": self.open(command).wait(20)}
+        """Runs `arguments` to their end beside the program, and returns the exit status."""
+        return {"status": self.open(command).wait(PATIENCE)}
 
     def other_bus(self, command):
-        """The address of a message bus that the program is not on."""
+        """Starts a message bus that the program does not use, and returns its address."""
         self.bus = subprocess.Popen(
             ["dbus-daemon", "--session", "--nofork", "--print-address"], stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE, stderr=self.log, text=True)
         return {"text": self.bus.stdout.readline().strip()}
 
+    def is_saved(self, command):
+        """Whether a committed row of the database `folder` has a text. Reads a copy, as the program locks its file."""
+        with tempfile.TemporaryDirectory() as folder:
+            for suffix in ["", "-wal"]:
+                if os.path.exists(command["folder"] + suffix):
+                    shutil.copy(command["folder"] + suffix, os.path.join(folder, "copy" + suffix))
+            database = sqlite3.connect(os.path.join(folder, "copy"))
+            try:
+                return {"isSaved": command["text"] in "\n".join(database.iterdump())}
+            except sqlite3.DatabaseError:
+                return {"isSaved": False}  # It was written while it was copied.
+            finally:
+                database.close()
+
     def kill(self, command):
-        """Kills the program, at once or some seconds from now, whatever is being done then."""
+        """Kills the program, now or in some seconds."""
         threading.Timer(command.get("seconds", 0), self.programs[-1].kill).start()
         return {}
 
+    def signal(self, command):
+        """Sends a signal to the program."""
+        self.programs[-1].send_signal(command["size"])
+        return {}
+
     def end(self, command):
-        """Waits for the program's end and tells its exit status; the one behind it comes forward."""
-        status = self.programs[-1].wait(20)
+        """Waits for the end of the program and returns its exit status; the one started before it is next."""
+        status = self.programs[-1].wait(PATIENCE)
         self.programs.pop()
         if self.programs:
             self.tree.find(self.programs[-1].pid)
         return {"status": status}
 
     def limit(self, command):
-        """Lets no file grow beyond a size, as on a full disk; without one there is room again."""
+        """Limits the size of files, as a full disk does; without a size, removes the limit."""
         process = self.programs[-1].pid
         _, most = resource.prlimit(process, resource.RLIMIT_FSIZE)
         size = command.get("size", most)
@@ -89,12 +111,12 @@ class Driver:
         return {}
 
     def leave(self, command):
-        """Takes the keyboard from the program's windows, as another program would."""
+        """Takes the focus from the program's windows, as another program would."""
         self.display.leave()
         return {}
 
     def keyboard(self, command):
-        """The title of the window that has the keyboard."""
+        """The title of the window that has the focus."""
         return {"text": self.display.keyboard()}
 
     def errors(self):
@@ -106,7 +128,7 @@ class Driver:
         return {"windows": self.tree.windows()}
 
     def heard(self, command):
-        """What a screen reader was given to speak since this was asked last."""
+        """What a screen reader was given to speak since the last call."""
         return {"texts": self.tree.heard()}
 
     def press(self, command):
@@ -122,7 +144,7 @@ class Driver:
         return {}
 
     def click(self, command):
-        """Clicks at `offset` from the middle of the window `title`, or of what has popped up."""
+        """Clicks at `offset` from the middle of the window `title`, or of its popup."""
         windows, popups = self.display.windows()
         if command["pops"]:
             found = popups
@@ -138,7 +160,7 @@ class Driver:
         return {}
 
     def frames(self, command):
-        """Where the windows stand on the screen."""
+        """The frames of the windows on the screen."""
         return {"frames": [self.display.geometry(window) for window in self.display.windows()[0]]}
 
     def set_appearance(self, command):
@@ -165,7 +187,7 @@ class Driver:
         return {"colors": {color: int(count) for count, color in found}}
 
     def brightness(self, command):
-        """How bright the newest window is, from 0 to 100."""
+        """The mean brightness of the newest window, from 0 to 100."""
         window = str(self.display.windows()[0][-1])
         picture = os.path.join(os.path.dirname(self.stderr), "window.png")
         self.display.run("import", "-window", window, picture)
@@ -193,9 +215,9 @@ def main():
     driver = Driver()
     commands = {
         name: getattr(driver, name) for name in [
-            "start", "run", "other_bus", "kill", "end", "limit", "leave", "keyboard", "read", "heard",
-            "press", "type", "copy", "click", "frames", "set_appearance", "colors", "brightness",
-            "picture", "health"]}
+            "start", "run", "other_bus", "is_saved", "kill", "signal", "end", "limit", "leave",
+            "keyboard", "read", "heard", "press", "type", "copy", "click", "frames",
+            "set_appearance", "colors", "brightness", "picture", "health"]}
     try:
         for line in sys.stdin:
             command = json.loads(line)

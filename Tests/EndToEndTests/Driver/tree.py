@@ -1,7 +1,10 @@
-"""The program's accessibility tree, as a screen reader sees it, over plain D-Bus."""
+"""The program's accessibility tree, read over D-Bus as a screen reader does."""
 
+from display import PATIENCE
 from gi.repository import Gio, GLib
 
+# How long D-Bus calls may take, in milliseconds.
+TIMEOUT = 1000 * PATIENCE
 ACCESSIBLE = "org.a11y.atspi.Accessible"
 COMPONENT = "org.a11y.atspi.Component"
 TEXT = "org.a11y.atspi.Text"
@@ -9,8 +12,8 @@ EVENT = "org.a11y.atspi.Event.Object"
 PROPERTIES = "org.freedesktop.DBus.Properties"
 ROOT = "/org/a11y/atspi/accessible/root"
 
-# Numbers of the AT-SPI protocol; their names differ between versions of its library. GTK 4.8 takes
-# the first state, which means that a node is broken, for a wrong entry.
+# Numbers of the AT-SPI protocol; their names differ between versions of its library. GTK 4.8 uses the
+# first state, which means that an object is defunct, for an invalid entry.
 ROLES = {
     2: "alert", 7: "check box", 8: "check menu item", 11: "combo box", 16: "dialog", 20: "filler",
     23: "frame", 26: "icon", 27: "image", 29: "label", 31: "list", 32: "list item", 33: "menu",
@@ -31,7 +34,7 @@ WINDOW_COORDINATES = 1
 
 
 class Gone(Exception):
-    """The node is no longer there, or its program is not."""
+    """The node or its program no longer exists."""
 
 
 class Tree:
@@ -39,7 +42,7 @@ class Tree:
         session = Gio.bus_get_sync(Gio.BusType.SESSION)
         self.address = session.call_sync(
             "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None, None,
-            Gio.DBusCallFlags.NONE, 10000, None).unpack()[0]
+            Gio.DBusCallFlags.NONE, TIMEOUT, None).unpack()[0]
         flags = Gio.DBusConnectionFlags
         self.bus = Gio.DBusConnection.new_for_address_sync(
             self.address, flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION, None, None)
@@ -53,13 +56,13 @@ class Tree:
     def call(self, name, path, interface, method, arguments=None):
         try:
             return self.bus.call_sync(
-                name, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, 5000,
+                name, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, TIMEOUT,
                 None).unpack()
         except GLib.Error as error:
             raise Gone(error.message) from error
 
     def find(self, process):
-        """Whether the program with this process id has registered."""
+        """Whether the program with this process ID has registered."""
         for name, _ in self.call("org.a11y.atspi.Registry", ROOT, ACCESSIBLE, "GetChildren")[0]:
             bus = "org.freedesktop.DBus"
             owner = self.call(
@@ -73,7 +76,7 @@ class Tree:
         return False
 
     def windows(self):
-        """The program's windows as nested nodes, read with all questions under way at once."""
+        """The program's windows as nested nodes. All D-Bus calls run concurrently."""
         found = []
         self.ask(ROOT, ACCESSIBLE, "GetChildren", None, lambda reply: self.add(reply[0], found))
         context = GLib.MainContext.default()
@@ -82,10 +85,10 @@ class Tree:
         return found
 
     def note_event(self, bus, sender, path, interface, event, arguments):
-        """Notes what a screen reader speaks by itself.
+        """Records what a screen reader speaks without being asked.
 
-        That is an announcement, and a new description of what has the focus. GTK 4.8 has no other way: it tells
-        nothing of texts that change or appear elsewhere.
+        That is an announcement or a new description of the focused widget. GTK 4.8 reports no other change
+        of a text.
         """
         kind, _, _, text = arguments.unpack()[:4]
         if sender != self.program or not isinstance(text, str) or not text:
@@ -116,12 +119,12 @@ class Tree:
             try:
                 reply = bus.call_finish(result).unpack()
             except GLib.Error:
-                return  # It went while the tree was being read.
+                return  # The node went away while the tree was being read.
             use(reply)
 
         self.pending += 1
         self.bus.call(
-            self.program, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, 5000,
+            self.program, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, TIMEOUT,
             None, finish)
 
     def add(self, children, nodes):
@@ -164,7 +167,7 @@ class Tree:
         path = node["path"]
         node["role"], has_text = self.fixed[path]
         self.ask(path, ACCESSIBLE, "GetState", None, take_states)
-        if node["role"] != "label":  # There are many, and nobody asks where they stand.
+        if node["role"] != "label":  # There are many, and no test needs their frames.
             self.ask(path, COMPONENT, "GetExtents", GLib.Variant("(u)", (WINDOW_COORDINATES,)),
                      lambda reply: node.update(frame=list(reply[0])))
         if has_text:
@@ -173,7 +176,7 @@ class Tree:
             self.ask(path, ACCESSIBLE, "GetRelationSet", None,
                      lambda reply: node.update(describedBy=list(targets(reply, DESCRIBED_BY))))
         elif node["role"] == "menu item":
-            # GTK 4.18 leaves the name of a menu's item to its label; a screen reader goes there.
+            # GTK 4.18 names a menu item by its label.
             self.ask(path, ACCESSIBLE, "GetRelationSet", None,
                      lambda reply: self.name_by_label(node, reply))
 
@@ -185,7 +188,7 @@ class Tree:
             self.ask_text(label, take_text)
 
     def ask_text(self, path, use):
-        # The whole text must be asked for by its length: GTK takes -1 for nothing.
+        # GTK returns an empty text for the length -1.
         def take_count(reply):
             self.ask(path, TEXT, "GetText", GLib.Variant("(ii)", (0, reply[0])),
                      lambda reply: use(reply[0]))

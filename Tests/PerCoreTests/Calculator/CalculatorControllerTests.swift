@@ -8,7 +8,7 @@ private final class Spy: CalculatorControllerDelegate {
 
   func calculatorDidChange(_ controller: CalculatorController) { changes += 1 }
 
-  /// Knows one word beside the sum, `"pack"`, and will not have another.
+  /// Accepts the word "pack" behind the expression, and refuses "kg".
   func calculator(
     _ controller: CalculatorController, expressionIn text: String
   ) throws(EntryError) -> String {
@@ -31,7 +31,7 @@ private final class Spy: CalculatorControllerDelegate {
 
   private var text: String { controller.state.calculator.text }
 
-  @Test func tellsEveryChangeAndNothingElse() {
+  @Test func notifiesOfEveryChange() {
     controller.press("1")
     #expect(spy.changes == 1)
     controller.press(".")
@@ -59,11 +59,11 @@ private final class Spy: CalculatorControllerDelegate {
   @Test(
     arguments: [
       ("", .empty), ("   ", .empty), ("0", .zero), ("3-5", .negative), ("1/0", .divisionByZero),
-      ("abc", .unexpected("a")),
+      ("abc", .unexpected("abc")),
       ("(12+3", .unmatchedParenthesis),
       ("5 kg", .wrongKind(WrongKind(held: .volume, offered: .weight))),
     ] as [(String, EntryError)])
-  func keepsWhatWasTypedAndSaysWhatIsWrong(_ typed: String, _ error: EntryError) {
+  func errorsKeepTheText(_ typed: String, _ error: EntryError) {
     controller.edit(typed)
     #expect(controller.state.error == nil && !controller.isComplete)
     controller.calculate()
@@ -76,7 +76,7 @@ private final class Spy: CalculatorControllerDelegate {
     #expect(controller.state.error == nil)
   }
 
-  @Test func anErrorGoesWithTheNextKey() {
+  @Test func theNextKeyRemovesTheError() {
     controller.edit("1/0")
     controller.press(.equals)
     #expect(controller.state.error == .divisionByZero)
@@ -87,7 +87,7 @@ private final class Spy: CalculatorControllerDelegate {
     #expect(controller.state.error == nil && text == "2")
   }
 
-  @Test func givesTheDelegateWhatIsNoSum() throws {
+  @Test func theDelegateTakesTheUnit() throws {
     controller.edit("6×330 pack")
     #expect(try controller.amount() == Rational(1980))
     #expect(controller.isComplete && text == "6×330 pack")
@@ -96,33 +96,48 @@ private final class Spy: CalculatorControllerDelegate {
     #expect((text, controller.state.calculator.expression) == ("1980", "6×330"))
   }
 
-  @Test func doesWithoutADelegate() {
+  @Test func roundedResultsStayExact() throws {
+    controller.edit("1÷3 pack")
+    controller.calculate()
+    #expect(text == "0.333333333333333")
+    #expect(try controller.amount() == ratio(1, 3))
+    controller.calculate()
+    #expect(try controller.amount() == ratio(1, 3))
+    controller.edit(text + " pack")
+    controller.calculate()
+    #expect(try controller.amount() == ratio(1, 3))
+    #expect(text == "0.333333333333333")
+  }
+
+  @Test func worksWithoutADelegate() {
     let controller = CalculatorController(format: .us)
     controller.press("6*330=")
     #expect(controller.state.calculator.text == "1980")
   }
 
-  /// The field, the character that is typed, what becomes of it, and the field after that.
+  /// The field, the typed character, its effect, and the field afterwards.
   @Test(
     arguments: [
       ("", "5", .passedOn, ""), ("", ".", .passedOn, ""), ("", "(", .passedOn, ""),
       ("12", "+", .pressed, "12+"), ("12", "*", .pressed, "12×"), ("12", "x", .pressed, "12×"),
-      ("12", "X", .pressed, "12×"), ("12", "/", .pressed, "12÷"), ("12", ":", .pressed, "12÷"),
+      ("12", "X", .pressed, "12×"), ("12", "/", .pressed, "12÷"), ("12", ":", .passedOn, "12"),
+      ("12", "·", .passedOn, "12"),
+      ("۱۲۳", "/", .passedOn, "۱۲۳"), ("12", "%", .passedOn, "12"), ("(12", ")", .passedOn, "(12"),
       ("12", "-", .pressed, "12−"), ("12", "–", .pressed, "12−"), ("(12)", "-", .pressed, "(12)−"),
       ("1|2", "+", .pressed, "1+|2"), ("[12]", "*", .pressed, "12×"),
       ("12+3", "=", .pressed, "15"), ("12", "=", .pressed, "12"), ("", "=", .refused, ""),
       ("12+", "*", .refused, "12+"), ("12+", "+", .refused, "12+"), ("", "+", .refused, ""),
       ("", "*", .refused, ""), ("12|+3", "*", .refused, "12|+3"),
-      // An x right after an operator or before one would be a second operator, not a word.
+      // Beside an operator an "x" is another operator.
       ("12+", "x", .refused, "12+"), ("12× ", "X", .refused, "12× "),
       ("12|+3", "x", .refused, "12|+3"),
-      // It may begin or continue a word, and the field takes it.
+      // Elsewhere an "x" can be part of a word.
       ("", "x", .passedOn, ""), ("M", "X", .passedOn, "M"), ("5 bo", "x", .passedOn, "5 bo"),
-      // A minus before the first digit is a sign, which the field takes and its error forbids.
+      // A minus at the start is a sign.
       ("", "-", .passedOn, ""), (" ", "-", .passedOn, " "),
       ("12+", "-", .refused, "12+"), ("12", "k", .passedOn, "12"),
     ] as [(String, Character, CalculatorController.Typing, String)])
-  func takesCharactersFromTheKeyboard(
+  func typing(
     _ drawing: String, _ character: Character, _ typing: CalculatorController.Typing,
     _ expected: String
   ) {

@@ -2,38 +2,44 @@ import PerCore
 import Testing
 
 @Suite struct CalculatorTests {
-  /// What stands in the field, and which keys are on.
+  /// The field, and the keys that are on.
   @Test(arguments: [
-    ("", "d."), ("1", "d.o<="), ("12", "d.o<="), ("12.", "do<="), ("12.5", "do<="),
-    ("|12", "d.o<="),
-    ("1|2", "d.o<="), ("|12.5", "do<="), ("12|.5", "do<="), ("[12.5]", "d.o<="),
+    ("", "d.("), ("1", "d.o%<="), ("12", "d.o%<="), ("12.", "do%<="), ("12.5", "do%<="),
+    ("|12", "d.o%(<="),
+    ("1|2", "d.o<="), ("|12.5", "do%(<="), ("12|.5", "do<="), ("[12.5]", "d.o%(<="),
     ("1[2.]5", "d.o<="),
-    ("[1]2.5", "do<="),
-    // Right after an operator all operators are off until a digit follows.
-    ("12+", "d.<="), ("12−", "d.<="), ("12×", "d.<="), ("12÷", "d.<="), ("12x", "d.<="),
-    ("12/", "d.<="),
-    ("12+ ", "d.<="), ("12+3", "d.o<="), ("12+.", "d<="), ("12+.5", "do<="), (".", "d<="),
-    ("12.5+", "d.<="), ("12.5+3", "d.o<="), ("12.5+|3", "d.<="),
-    // An operator that follows is as near as one that goes before.
-    ("12|+3", "d.<="), ("12| +3", "d.<="), ("12|\u{A0}+3", "d.<="), ("12|\t×3", "d.<="),
-    ("12+|3", "d.<="), ("12\u{A0}+\u{A0}|3", "d.<="), ("1|2+3", "d.o<="), ("|12+3", "d.o<="),
-    ("[12]+3", "d.<="),
-    ("1[2+]3", "d.<="), ("12[+]3", "d.<="), ("12[+3]", "d.o<="), ("[12+3]", "d.o<="),
-    ("[12+]", "d.<="), ("|12+", "d.<="),
-    // Parentheses come from the keyboard.
-    ("(", "d.<="), ("(|)", "d.<="), ("(1", "d.o<="), ("(1)", "o<="), ("(1)|+2", "<="),
-    ("(1）", "o<="),
-    ("(1)2", "d.o<="), ("(1) ", "o<="),
-    // Text that is no number, from the clipboard.
-    ("abc", "d.<="), ("5 kg", "d.<="), ("5| kg", "d.o<="), (" ", "d.<="), ("1,", "d.<="),
-    ("1,234", "d.o<="),
+    ("[1]2.5", "do(<="),
+    // All operators are off behind an operator.
+    ("12+", "d.(<="), ("12−", "d.(<="), ("12×", "d.(<="), ("12÷", "d.(<="), ("12x", "d.(<="),
+    ("12/", "d.(<="),
+    ("12+ ", "d.(<="), ("12+3", "d.o%<="), ("12+.", "d<="), ("12+.5", "do%<="), (".", "d<="),
+    ("12.5+", "d.(<="), ("12.5+3", "d.o%<="), ("12.5+|3", "d.(<="),
+    // All operators are off before an operator.
+    ("12|+3", "d.%<="), ("12| +3", "d.%<="), ("12|\u{A0}+3", "d.%<="), ("12|\t×3", "d.%<="),
+    ("12+|3", "d.(<="), ("12\u{A0}+\u{A0}|3", "d.(<="), ("1|2+3", "d.o<="), ("|12+3", "d.o%(<="),
+    ("[12]+3", "d.%<="),
+    ("1[2+]3", "d.<="), ("12[+]3", "d.<="), ("12[+3]", "d.o%<="), ("[12+3]", "d.o%(<="),
+    ("[12+]", "d.(<="), ("|12+", "d.(<="),
+    // Parentheses.
+    ("(", "d.(<="), ("(|)", "d.(<="), ("(1", "d.o%(<="), ("(1)", "o%<="), ("(1)|+2", "%<="),
+    ("(1）", "o%<="),
+    ("(1)2", "d.o%<="), ("(1) ", "o%<="),
+    ("(1+2|", "d.o%(<="), ("((1)|", "o%(<="), ("((1))", "o%<="), ("(|1", "d.(<="),
+    ("(1|2)", "d.o<="),
+    ("2×(3", "d.o%(<="), ("$", "d.(<="),
+    // Percent.
+    ("5%", "o<="), ("5%|3", "o<="), ("5|3%", "d.o<="), ("5|%", "d.o<="), ("(1)%", "o<="),
+    ("(5%", "o(<="), ("5%+", "d.(<="), ("5 % ", "o<="), ("5٪", "o<="), ("5％", "o<="), ("%", "o<="),
+    // Pasted text that is not a number.
+    ("abc", "d.<="), ("5 kg", "d.<="), ("5| kg", "d.o%<="), (" ", "d.(<="), ("1,", "d.<="),
+    ("1,234", "d.o%<="),
     ("1,|234.5", "d<="), ("😀", "d.<="), ("5\u{301}", "d.<="),
   ])
-  func keysFollowFromTheField(_ drawing: String, _ keys: String) {
+  func keysThatAreOn(_ drawing: String, _ keys: String) {
     #expect(Calculator(drawing).keys == keys)
   }
 
-  /// The field, the keys that are pressed, and the field after that.
+  /// The field, the keys pressed, and the field afterwards.
   @Test(arguments: [
     ("", "123", "123"), ("", "+-*/", ""), ("", "<=", ""), ("", "1.5", "1.5"), ("", ".5", ".5"),
     ("", "1..5", "1.5"), ("", "1.5.5", "1.55"), ("", "12+", "12+"), ("", "12++", "12+"),
@@ -42,23 +48,30 @@ import Testing
     ("", "12<", "1"), ("", "12<<<", ""), ("", "12+<-", "12−"), ("", "1.<.", "1."),
     ("1|2", "5", "15|2"), ("1|2", "+", "1+|2"), ("1|2", "<", "|2"), ("1|2", "+3", "1+3|2"),
     ("1[23]4", "9", "19|4"), ("1[23]4", "<", "1|4"), ("1[23]4", ".", "1.|4"),
-    // An operator continues what is selected and never replaces it.
+    // An operator goes behind the selection.
     ("1[23]4", "+", "123+|4"), ("[123]", "+", "123+"), ("[12]+3", "*", "[12]+3"),
     ("[12+3]", "*", "12+3×"), ("[12]", "5", "5"), ("[12+3]", "<", ""),
-    // Nothing can stand before the first character but a digit.
+    // At the start of the text an operator goes to its end.
     ("|12", "+", "12+"), ("|12", "5", "5|12"), ("|12+", "*", "|12+"), ("|12", "<", "1"),
     ("12|+3", "*", "12|+3"), ("12+|3", "*", "12+|3"), ("12+|3", "<", "12|3"),
     ("(1)", "5", "(1)"), ("(1)", ".", "(1)"), ("(1)", "+5", "(1)+5"),
     ("5😀", "<", "5"), ("12.5|", ".", "12.5"), ("12|.5", ".", "12|.5"),
+    ("", "20%", "20%"), ("", "20%%", "20%"), ("", "20%5", "20%"), ("", "20%.", "20%"),
+    ("", "%", ""), ("", "3.99-20%", "3.99−20%"), ("", "20%*4", "20%×4"), ("12+", "%", "12+"),
+    ("1[23]4", "%", "1[23]4"), ("[123]", "%", "123%"), ("12|+3", "%", "12%|+3"),
+    ("|12", "%", "12%"), ("5%", "<", "5"), ("(1)", "%", "(1)%"),
+    ("", "(", "("), ("", "((", "(("), ("", "(1(", "(1)"), ("", "(1+(2((", "(1+(2))"),
+    ("", "(1+2(*3", "(1+2)×3"), ("", "1(", "1"), ("", "1*(2", "1×(2"), ("", "()", "("),
+    ("[12]", "(", "("), ("|12", "(", "(|12"), ("([12]", "(", "(("), ("(1[2]", "(", "(12)"),
+    ("", "(5%(", "(5%)"),
   ])
-  func keysEditTheField(_ drawing: String, _ pressed: String, _ expected: String) {
+  func keysChangeTheField(_ drawing: String, _ pressed: String, _ expected: String) {
     var calculator = Calculator(drawing)
     calculator.press(pressed)
     #expect(calculator.drawing == expected)
   }
 
-  /// What stands in the field, what equals leaves there, and the expression that stays with the
-  /// product.
+  /// The field, its text after equals, and the expression that stays with the product.
   @Test(arguments: [
     ("6×330", "1980", "6×330"), ("6x330", "1980", "6x330"), ("12+", "12", "12"),
     ("12 + ", "12", "12"),
@@ -67,8 +80,9 @@ import Testing
     ("5.", "5.", "5."),
     ("(5)", "5", "(5)"), ("1÷3", "0.333333333333333", "1÷3"), ("1000×2", "2000", "1000×2"),
     ("12|+3", "15", "12+3"), ("[12+3]", "15", "12+3"), ("0.1+0.2", "0.3", "0.1+0.2"),
+    ("20%", "0.2", "20%"), ("3.99−20%", "3.192", "3.99−20%"), ("20%+", "0.2", "20%"),
   ])
-  func equalsWorksOut(_ drawing: String, _ text: String, _ expression: String) throws {
+  func equalsShowsTheResult(_ drawing: String, _ text: String, _ expression: String) throws {
     var calculator = Calculator(drawing)
     calculator.press(.equals)
     #expect(calculator.drawing == text)
@@ -82,11 +96,11 @@ import Testing
     arguments: [
       ("1÷0", .divisionByZero), ("5−5", .zero), ("3−5", .negative), ("0", .zero),
       ("(12+3", .unmatchedParenthesis),
-      ("1,5", .misplacedGroupingMark(",", decimalMark: ".")), ("abc", .unexpected("a")),
+      ("1,5", .misplacedGroupingMark(",", decimalMark: ".")), ("abc", .unexpected("abc")),
       ("1.2.3", .twoDecimalMarks),
       ("12+×3", .misplacedOperator("×")), ("+", .incomplete),
     ] as [(String, EntryError)])
-  func errorsLeaveTheFieldAlone(_ drawing: String, _ error: EntryError) {
+  func errorsDoNotChangeTheField(_ drawing: String, _ error: EntryError) {
     var calculator = Calculator(drawing)
     let before = calculator
     #expect(throws: error) { try calculator.calculate() }
@@ -95,7 +109,7 @@ import Testing
     #expect(calculator == before)
   }
 
-  @Test func theDecimalKeyEntersTheMarkOfTheLanguage() throws {
+  @Test func theDecimalKeyInsertsTheLocalesMark() throws {
     for (format, text) in [(NumberFormat.german, "1,5"), (.us, "1.5"), (.persian, "1٫5")] {
       var calculator = Calculator("", format: format)
       calculator.press("1.5")
@@ -104,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func resultsAreWrittenInTheLanguageWithoutGroups() {
+  @Test func resultsFollowTheLocaleWithoutGrouping() {
     var calculator = Calculator("1.000×2,5", format: .german)
     calculator.press(.equals)
     #expect(calculator.text == "2500")
@@ -113,7 +127,7 @@ import Testing
     #expect(calculator.text == "2,5")
   }
 
-  @Test func theExpressionIsForgottenOnceTheResultChanges() {
+  @Test func editingTheResultDropsTheExpression() {
     var calculator = Calculator("6×330")
     calculator.press("=")
     #expect(calculator.calculated == "6×330")
@@ -128,7 +142,28 @@ import Testing
     #expect((calculator.text, calculator.expression) == ("1981", "1980+1"))
   }
 
-  @Test func selectionsStayWithinTheText() {
+  /// A rounded result stands for its exact value until it is edited.
+  @Test func roundedResultsStayExact() throws {
+    var calculator = Calculator("1÷3")
+    calculator.press("=")
+    #expect((calculator.text, calculator.expression) == ("0.333333333333333", "1÷3"))
+    #expect(try calculator.amount() == ratio(1, 3))
+    calculator.press("*3")
+    #expect((calculator.text, calculator.expression) == ("0.333333333333333×3", "(1÷3)×3"))
+    calculator.press("=")
+    #expect((calculator.text, calculator.expression) == ("1", "(1÷3)×3"))
+    calculator = Calculator("2÷3")
+    calculator.press("=")
+    calculator.edit("0.666666666666667 kg")
+    #expect(calculator.expression == "(2÷3) kg")
+    calculator.edit("0.6666666666666670")
+    #expect(try calculator.amount() == decimal("0.666666666666667"))
+    calculator = Calculator("2÷3")
+    calculator.press("=<")
+    #expect(try calculator.amount() == decimal("0.66666666666666"))
+  }
+
+  @Test func selectionsAreClampedToTheText() {
     var calculator = Calculator(format: .us)
     calculator.edit("12", selection: 1..<99)
     #expect(calculator.selection == 1..<2)
@@ -140,9 +175,9 @@ import Testing
     #expect(calculator.selection == 5..<5)
   }
 
-  /// Whatever keys are pressed at the end of the field, no two operators come to stand side by
-  /// side, no number gets two decimal marks, and only keys that are on do anything.
-  @Test func keysAloneNeverBuildNonsense() throws {
+  /// The keypad alone makes no two adjacent operators and no number with two decimal marks, and keys
+  /// that are off do nothing.
+  @Test func keypadInputIsWellFormed() throws {
     var random = SeededRandom(seed: 7)
     for _ in 0..<400 {
       var calculator = Calculator(format: .us)
@@ -165,8 +200,7 @@ import Testing
     }
   }
 
-  /// What stays with the product is the sum that was worked out, not what was left behind it.
-  @Test func anOperatorLeftBehindStaysOutOfTheExpression() throws {
+  @Test func theExpressionHasNoTrailingOperator() throws {
     var calculator = Calculator(format: .us)
     calculator.edit("6×330+")
     try calculator.calculate()

@@ -5,17 +5,19 @@ import Testing
   @Test(arguments: [
     ("12", "12"), (" 12 ", "12"), ("1+2", "3"), ("1 + 2", "3"), ("6×330", "1980"),
     ("6x330", "1980"),
-    ("6X330", "1980"), ("6*330", "1980"), ("6·330", "1980"), ("10/4", "2.5"), ("10÷4", "2.5"),
-    ("10:4", "2.5"), ("10∕4", "2.5"), ("5-3", "2"), ("5−3", "2"), ("5–3", "2"), ("１＋２", "3"),
+    ("6X330", "1980"), ("6*330", "1980"), ("6 · 330", "1980"), ("10/4", "2.5"), ("10÷4", "2.5"),
+    ("10 : 4", "2.5"), ("10 ⋅ 4", "40"), ("10⁄4", "2.5"), ("10∕4", "2.5"), ("5-3", "2"),
+    ("5−3", "2"), ("5–3", "2"), ("１＋２", "3"),
     ("２＊３", "6"), ("６／３", "2"), ("９－１", "8"), ("1+2×3", "7"), ("(1+2)×3", "9"), ("（1+2）×3", "9"),
     ("2×3+4×5", "26"), ("20-5-3", "12"), ("100÷10÷2", "5"), ("100÷10×2", "20"), ("2×(3+4)×5", "70"),
     ("((((7))))", "7"), ("+5", "5"), ("-5+8", "3"), ("(-5+8)", "3"), ("8×(-2+3)", "8"),
     ("12+", "12"), ("12+×÷", "12"), ("6×330−", "1980"), ("12+ ", "12"), ("0.1+0.2", "0.3"),
     ("1÷8", "0.125"), ("1,000+1", "1001"), ("1\n+2", "3"), ("1\u{A0}+\t2", "3"), ("1+2\r\n", "3"),
     ("0+5", "5"), ("0×5+1", "1"), ("5×0.5", "2.5"), ("1÷3×3", "1"), ("1−1+1", "1"),
+    ("\u{200F}5", "5"), ("\u{202A}6×330\u{202C}", "1980"), ("1\u{200E}+\u{200E}2", "3"),
     ("3.99÷(2×0.5)", "3.99"),
   ])
-  func worksOut(_ text: String, _ amount: String) throws {
+  func calculates(_ text: String, _ amount: String) throws {
     #expect(try Expression(text, format: .us).amount() == decimal(amount))
   }
 
@@ -41,18 +43,40 @@ import Testing
       ("1.2.3", .twoDecimalMarks), ("1+2.3.4", .twoDecimalMarks),
       ("3,99", .misplacedGroupingMark(",", decimalMark: ".")),
       ("5'", .foreignMark("'", decimalMark: ".")),
-      ("abc", .unexpected("a")), ("12a", .unexpected("a")), ("1e9", .unexpected("e")),
-      ("nan", .unexpected("n")), ("inf", .unexpected("i")), ("infinity", .unexpected("i")),
+      ("abc", .unexpected("abc")), ("12a", .unexpected("a")), ("1e9", .unexpected("e9")),
+      ("nan", .unexpected("nan")), ("inf", .unexpected("inf")), ("5 rolls", .unexpected("rolls")),
+      ("5 xl", .unexpected("xl")), ("5 box", .unexpected("box")),
+      ("12 crème brûlée", .unexpected("crème")),
       ("1_000", .unexpected("_")), ("#5", .unexpected("#")), ("$5", .unexpected("$")),
-      ("5%", .unexpected("%")), ("2^3", .unexpected("^")), ("😀", .unexpected("😀")),
-      ("5😀", .unexpected("😀")), ("5\0", .unexpected("\0")), ("\u{200F}5", .unexpected("\u{200F}")),
-      ("5\u{200B}", .unexpected("\u{200B}")), ("½", .unexpected("½")), ("=5", .unexpected("=")),
+      ("%", .misplacedOperator("%")), ("%5", .misplacedOperator("%")),
+      ("5+%", .misplacedOperator("%")), ("(%)", .misplacedOperator("%")),
+      ("5%%", .misplacedOperator("%")), ("5% %", .misplacedOperator("%")),
+      ("(5%%)", .misplacedOperator("%")), ("20%4", .missingOperator),
+      ("20%(4)", .missingOperator), ("5−100%", .zero), ("5−120%", .negative),
+      ("1/0%", .divisionByZero),
+      ("2^3", .unexpected("^")), ("😀", .unexpected("😀")),
+      ("5😀", .unexpected("😀")), ("5\0", .unexpected("\0")),
+      ("5\u{200B}", .unexpected("\u{200B}")), ("=5", .unexpected("=")),
     ] as [(String, EntryError)])
   func refuses(_ text: String, _ error: EntryError) {
     #expect(throws: error) { try Expression(text, format: .us).amount() }
   }
 
-  @Test func readsTheMarksOfTheLanguage() throws {
+  /// Percent means what it means in GNOME Calculator.
+  @Test(arguments: [
+    ("20%", "0.2"), ("3.99−20%", "3.192"), ("3.99 − 20%", "3.192"), ("100+10%", "110"),
+    ("100 + 10 %", "110"), ("20%×4", "0.8"), ("50×20%", "10"), ("50÷20%", "250"),
+    ("(3.99−20%)×2", "6.384"), ("4.99−1−20%", "3.192"), ("100−20%−10%", "72"),
+    ("100+10%+10%", "121"), ("2×50+10%", "110"), ("100+10%×2", "100.2"), ("100+2×10%", "100.2"),
+    ("(100+10)%", "1.1"), ("200−(5+5)%", "180"), ("100+(10%)", "100.1"), ("2×(100+10%)", "220"),
+    ("-20%+1", "0.8"), ("100+0.5%", "100.5"), ("3.99−33.3%", "2.66133"), ("1÷3−10%", "0.3"),
+    ("20٪", "0.2"), ("20％", "0.2"), ("20\u{A0}%", "0.2"), ("20%+", "0.2"), ("100−20%−", "80"),
+  ])
+  func calculatesPercentages(_ text: String, _ amount: String) throws {
+    #expect(try Expression(text, format: .us).amount() == decimal(amount))
+  }
+
+  @Test func readsTheLocalesMarks() throws {
     #expect(try Expression("1.234,5×2", format: .german).amount() == decimal("2469"))
     #expect(try Expression("1 234,5 × 2", format: .french).amount() == decimal("2469"))
     #expect(try Expression("1 234 + 1", format: .french).amount() == decimal("1235"))
@@ -64,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func refusesWhatIsTooLong() {
+  @Test func refusesLongExpressions() {
     let limit = Expression.maximumLength
     func error(_ text: String) -> EntryError? {
       if case .failure(let error) = outcome({ () throws(EntryError) in
@@ -85,13 +109,69 @@ import Testing
       error(String(repeating: "(", count: nest) + "1" + String(repeating: ")", count: nest)) == nil)
   }
 
+  @Test(
+    arguments: [
+      ("½", 1, 2), ("1½", 3, 2), ("1 ½", 3, 2), ("1\u{A0}¼", 5, 4), ("¾", 3, 4), ("⅓", 1, 3),
+      ("2⅔", 8, 3), ("⅛", 1, 8), ("⅞", 7, 8), ("⅒", 1, 10), ("1,000½", 2001, 2), ("½×3", 3, 2),
+      ("½÷½", 1, 1), ("3−½", 5, 2), ("1½%", 3, 200), ("2×1½", 3, 1), ("(½)", 1, 2),
+      ("1 1/2", 3, 2), ("1 1÷2", 3, 2), ("1 1⁄2", 3, 2), ("6 × 1 1/2", 9, 1), ("1 1/2 × 6", 9, 1),
+      ("1 1/2+1 1/4", 11, 4), ("10  3/4", 43, 4), ("۱۲۳÷۵", 123, 5), ("۱۲۳ / ۵", 123, 5),
+      ("1÷3", 1, 3), ("1/2", 1, 2), ("2 / 3", 2, 3),
+    ] as [(String, UInt, UInt)])
+  func readsFractions(_ text: String, _ numerator: UInt, _ denominator: UInt) throws {
+    for format in NumberFormat.all where !text.contains(",") || format == .us {
+      let value = try Expression(text, format: format).amount()
+      #expect(value == ratio(numerator, denominator), "\(format)")
+    }
+  }
+
+  /// A mixed number is never read as a sum of another kind.
+  @Test(
+    arguments: [
+      ("1.5½", .missingOperator), ("½ 1", .missingOperator), ("½½", .missingOperator),
+      ("1 3/2", .missingOperator), ("1 2/2", .missingOperator), ("1 1 / 2", .missingOperator),
+      ("1 1/2/3", .missingOperator), ("1 1/2.5", .missingOperator), ("1.5 1/2", .missingOperator),
+      ("1 0/2", .missingOperator), ("2 1 1/2", .missingOperator), ("1 1/0", .missingOperator),
+    ] as [(String, EntryError)])
+  func refusesFractions(_ text: String, _ error: EntryError) {
+    #expect(throws: error) { try Expression(text, format: .us).amount() }
+  }
+
+  /// What a decimal mark is to some and an operator to others is refused, and both readings are
+  /// accepted.
+  @Test(
+    arguments: [
+      (.us, "12:90", ["12.90", "12÷90"]), (.german, "12:90", ["12,90", "12÷90"]),
+      (.us, "2·50", ["2.50", "2×50"]), (.us, "6·330", ["6.330", "6×330"]),
+      (.us, "12: 90", ["12.90", "12÷90"]), (.us, "12 :90", ["12.90", "12÷90"]),
+      (.us, "1+12:90", ["12.90", "12÷90"]), (.german, "1.000:50", ["1.000,50", "1.000÷50"]),
+      (.persian, "۱۲۳/۵", ["۱۲۳٫۵", "۱۲۳÷۵"]), (.us, "٣/٥", ["٣.٥", "٣÷٥"]),
+      (.french, "2×1.234", ["1234", "1,234"]),
+    ] as [(NumberFormat, String, [String])])
+  func asksWhichReadingIsMeant(_ format: NumberFormat, _ text: String, _ readings: [String]) throws
+  {
+    #expect(throws: EntryError.ambiguous(readings)) { try Expression(text, format: format) }
+    let values = try readings.map { try Expression($0, format: format).amount() }
+    #expect(values[0] != values[1])
+  }
+
+  @Test(
+    arguments: [
+      ("12:", .unexpected(":")), (":12", .unexpected(":")), ("1.5:2.5", .unexpected(":")),
+      ("12·", .unexpected("·")), ("2 : : 3", .misplacedOperator(":")),
+      ("12 : 0", .divisionByZero), ("(1):2", .unexpected(":")),
+    ] as [(String, EntryError)])
+  func refusesOperatorsWithoutSpaces(_ text: String, _ error: EntryError) {
+    #expect(throws: error) { try Expression(text, format: .us).amount() }
+  }
+
   @Test(arguments: [
-    ("1÷3", "0.333333333333333"), ("2÷3", "0.666666666666667"), ("100÷7", "14.2857142857143"),
-    ("1÷7÷1000000", "0.000000142857142857143"), ("10÷3×100000", "333333.333333333"),
-    ("20000000000000000000÷3", "6666666666666670000"),
+    ("12 rolls", "rolls"), ("12rolls", "rolls"), ("6×330 big rolls", "big rolls"), ("½ a", "a"),
+    ("(1+2) m²x", "m²x"), ("20% fl. oz.", "fl. oz."), ("12 ", nil), ("12x", nil), ("12 x", nil),
+    ("rolls", nil), ("12 rolls 3", nil), ("12 rolls+3", nil), ("$5", nil), ("1e9", nil),
   ])
-  func roundsOnceWhereDecimalsNeverEnd(_ text: String, _ amount: String) throws {
-    #expect(try Expression(text, format: .us).amount() == decimal(amount))
+  func findsTheWordBehindAQuantity(_ text: String, _ word: String?) {
+    #expect(Expression.unknownUnit(in: text) == word)
   }
 
   @Test func keepsFiniteDecimalsExact() throws {
@@ -100,30 +180,36 @@ import Testing
     #expect(try Expression(long + "+0", format: .us).amount() == decimal(long))
   }
 
-  @Test func refusesResultsThatNobodyCanRead() {
+  @Test func refusesResultsThatAreTooLargeOrTooSmall() {
     let digits = String(repeating: "9", count: 30)
+    let large = "1" + String(repeating: "0", count: 30)
     for text in [
-      "\(digits)+1", "\(digits)×\(digits)", "1÷1024÷1024÷1024÷1024",
-      "1÷3÷1\(String(repeating: "0", count: 20))", digits + "×1.5",
+      "\(digits)+1", "\(digits)×\(digits)", "\(digits)×1.5",
+      "1÷1\(String(repeating: "0", count: 31))",
+      "1÷3÷1\(String(repeating: "0", count: 15))", "1÷(\(digits)×\(digits)×7)×\(digits)", large,
     ] {
-      #expect(throws: EntryError.tooManyDigits) { try Expression(text, format: .us).amount() }
+      #expect(throws: EntryError.tooManyDigits, "\(text)") {
+        try Expression(text, format: .us).amount()
+      }
     }
-    #expect(throws: Never.self) { try Expression("\(digits)+0", format: .us).amount() }
+    for text in ["\(digits)+0", "1÷1024÷1024÷1024÷1024", "1÷1000000000000000", "\(digits)÷7"] {
+      #expect(throws: Never.self, "\(text)") { try Expression(text, format: .us).amount() }
+    }
   }
 
-  @Test func tellsSumsFromNumbers() throws {
-    for sum in ["1+2", "(5)", "+5", "-5", "2(3)", "1 2"] {
+  @Test func distinguishesExpressionsFromNumbers() throws {
+    for sum in ["1+2", "(5)", "+5", "-5", "2(3)", "1 2", "20%", "1/2"] {
       #expect(try Expression(sum, format: .us).isSum)
     }
-    for number in ["5", " 5 ", "5+", "1,234.5", "5.", "12 × "] {
+    for number in ["5", " 5 ", "5+", "1,234.5", "5.", "12 × ", "½", "1 1/2"] {
       #expect(try !Expression(number, format: .us).isSum)
     }
   }
 
-  @Test func figuresKeepWhatWasTyped() throws {
-    let figure = try Amount("6×330", format: .us)
-    #expect(figure.value == Rational(1980))
-    #expect(figure.expression == "6×330")
+  @Test func amountsKeepTheirExpression() throws {
+    let amount = try Amount("6×330", format: .us)
+    #expect(amount.value == Rational(1980))
+    #expect(amount.expression == "6×330")
     #expect(throws: EntryError.zero) { try Amount("0", format: .us) }
   }
 }

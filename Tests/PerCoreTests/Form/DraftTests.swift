@@ -17,11 +17,11 @@ struct DraftTests {
     return again
   }
 
-  @Test func nextProductIsTakenUp() throws {
+  @Test func restoresAProductThatWasBeingAdded() throws {
     let form = ProductFormController(list: list)
     #expect(form.draft == nil)
-    form.choose(.volume)
-    form.choose(.millilitre)
+    form.choose(Kind.volume)
+    form.choose(Unit.millilitre)
     form.calculator(.quantity).edit("6×330")
     form.calculator(.price).edit("3,9")
     form.describe(.note, "two\nlines, a \\ and \r")
@@ -31,10 +31,10 @@ struct DraftTests {
     #expect(!again.isEditing)
   }
 
-  @Test func changeOfAProductIsTakenUp() throws {
+  @Test func restoresAnEdit() throws {
     try list.add(product("500", .gram, "3.99", name: "Coffee"))
     let form = ProductFormController(list: list, editing: 0)
-    #expect(form.draft == nil, "nothing has been changed yet")
+    #expect(form.draft == nil, "Nothing is changed yet.")
     form.calculator(.price).edit("4,5")
     let draft = try kept(form)
 
@@ -46,10 +46,10 @@ struct DraftTests {
     #expect(list.state.products.ranked.map(\.name) == ["Coffee"])
 
     form.calculator(.price).edit("3,99")
-    #expect(form.draft == nil, "nothing differs any more")
+    #expect(form.draft == nil, "The change was taken back.")
   }
 
-  @Test func changeOfAProductThatHasGoneBecomesANewOne() throws {
+  @Test func anEditOfARemovedProductBecomesANewProduct() throws {
     try list.add(product("500", .gram, "3.99", name: "Coffee"))
     let form = ProductFormController(list: list, editing: 0)
     form.calculator(.price).edit("4,5")
@@ -62,10 +62,66 @@ struct DraftTests {
     #expect(again.form.price.calculator.expression == "4,5")
   }
 
+  @Test func readsDraftsOfEarlierVersions() throws {
+    let added = try #require(Draft(text: "6×330\n3,9\nwash\ncounted\nTabs\nAldi\n"))
+    let form = ProductFormController(list: list, draft: added)
+    #expect(form.form.kind == .units && form.form.unit == .wash && !form.isEditing)
+    #expect(form.form.price.calculator.text == "3,9" && form.form[.shop] == "Aldi")
+
+    try list.add(product("500", .gram, "3.99", name: "Coffee"))
+    let id = list.state.products[0].id
+    let edited = try #require(Draft(text: "500\n4,5\ng\nweight\nCoffee\n\n\n\(id)"))
+    #expect(ProductFormController(list: list, draft: edited).isEditing)
+  }
+
+  @Test func keepsTheNumberFormatInWhichItWasTyped() throws {
+    let form = ProductFormController(list: list)
+    form.calculator(.quantity).edit("1.000,5 fl. oz")
+    form.calculator(.price).edit("1,234")
+    let draft = try kept(form)
+
+    let english = ProductFormController(
+      list: ProductListController(conventions: .us), draft: draft)
+    #expect(english.form.price.calculator.text == "1.234")
+    #expect(english.form.quantity.calculator.text == "1000.5 fl. oz")
+    let german = ProductFormController(list: list, draft: draft)
+    #expect(german.form.price.calculator.text == "1,234")
+  }
+
+  @Test func aDiscardedDraftCanBeRestoredWhileNothingIsTyped() throws {
+    let first = ProductFormController(list: list)
+    #expect(!first.form.canRestore)
+    first.choose(Kind.weight)
+    first.calculator(.quantity).edit("2×3")
+    first.describe(.shop, "Aldi")
+    let draft = try #require(first.draft)
+
+    let form = ProductFormController(list: list, discarded: draft)
+    #expect(form.form.canRestore && form.draft == nil)
+    form.describe(.name, "a")
+    #expect(!form.form.canRestore)
+    form.restore()
+    #expect(form.form[.name] == "a")
+    form.describe(.name, "")
+    #expect(form.form.canRestore)
+    form.restore()
+    #expect(form.draft == draft && form.form.kind == .weight && !form.form.canRestore)
+  }
+
+  @Test func aDiscardedDraftOfAnotherKindOrProductIsNotOffered() throws {
+    let first = ProductFormController(list: list)
+    first.choose(Kind.weight)
+    first.calculator(.quantity).edit("2")
+    let draft = try #require(first.draft)
+    try list.add(product("1", .litre, "1"))
+    #expect(!ProductFormController(list: list, discarded: draft).form.canRestore)
+    #expect(!ProductFormController(list: list, editing: 0, discarded: draft).form.canRestore)
+  }
+
   @Test(arguments: [
     "", "1", "1\n2\ng\nweight", "1\n2\nno unit\nunits\n\n\n", "1\n2\ng\nno kind\n\n\n",
   ])
-  func nonsenseIsNoDraft(_ text: String) {
+  func rejectsOtherText(_ text: String) {
     #expect(Draft(text: text) == nil)
   }
 }

@@ -32,14 +32,19 @@ private struct Snapshot: Equatable {
 @MainActor
 private final class Spy: LibraryControllerDelegate {
   var actions: [Action] = []
+  var others: [Comparison.ID?] = []
   var failures: [StoreFailure?] = []
   var preferences: [Preferences] = []
   func libraryDidChangeComparisons(_ library: LibraryController) {}
   func libraryDidChangePreferences(_ library: LibraryController) {
     preferences.append(library.preferences)
   }
-  func library(_ library: LibraryController, did action: Action, by way: LibraryController.Way) {
+  func library(
+    _ library: LibraryController, did action: Action, by way: LibraryController.Way,
+    in other: Comparison.ID?
+  ) {
     actions.append(action)
+    others.append(other)
   }
   func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {
     failures.append(failure)
@@ -52,6 +57,75 @@ struct LibraryControllerTests {
 
   private func open() -> LibraryController {
     LibraryController(store: store, conventions: conventions)
+  }
+
+  // MARK: - Summaries
+
+  /// The names of the first products of all comparisons.
+  private func firstNames(_ library: LibraryController) -> [String?] {
+    library.summaries.map { $0.first?.name }
+  }
+
+  @Test func aComparisonWithoutANameHasAFirstProduct() throws {
+    let library = open()
+    #expect(firstNames(library) == [nil])
+    for (price, name) in [("3", "A"), ("2", "B"), ("1", "C")] {
+      try library.list.add(product("1", .kilogram, price, name: name))
+    }
+    #expect(firstNames(library) == ["A"])
+    #expect(firstNames(open()) == ["A"])
+    library.list.remove(at: [2])
+    #expect(firstNames(library) == ["B"])
+    library.undo()
+    #expect(firstNames(library) == ["A"])
+    try library.list.replace(
+      library.list.state.products[2], by: product("1", .kilogram, "3", name: "D"))
+    #expect(firstNames(library) == ["D"])
+    library.createComparison()
+    try library.list.add(product("1", .litre, "1", name: "E"))
+    let first = try #require(library.summaries.last?.id)
+    library.rename(first, to: "Rice")
+    #expect(firstNames(library) == [nil, "E"])
+    library.rename(first, to: "")
+    #expect(firstNames(library) == ["D", "E"])
+    #expect(firstNames(open()) == ["D", "E"])
+  }
+
+  @Test func renamingAnotherComparisonDoesNotOpenIt() throws {
+    let library = open()
+    try library.list.add(product("1", .kilogram, "3", name: "A"))
+    let first = library.current.id
+    library.createComparison()
+    let second = library.current.id
+    library.rename(first, to: "Rice")
+    #expect(library.current.id == second)
+    #expect(library.summaries.map(\.comparison.name) == ["Rice", ""])
+    #expect(open().summaries.map(\.comparison.name) == ["Rice", ""])
+    library.undo()
+    #expect(library.current.id == second)
+    #expect(library.summaries.first { $0.id == first }?.comparison.name == "")
+  }
+
+  @Test func undoReportsAnotherComparison() throws {
+    let library = open()
+    let spy = Spy()
+    library.delegate = spy
+    let first = library.current.id
+    try library.list.add(product("1", .kilogram, "3", name: "A"))
+    library.undo()
+    library.redo()
+    #expect(spy.others == [nil, nil, nil])
+    library.rename(first, to: "Rice")
+    library.createComparison()
+    let second = library.current.id
+    try library.list.add(product("1", .litre, "3", name: "B"))
+    library.open(first)
+    library.undo()
+    #expect(spy.others.last == .some(second))
+    #expect(library.current.id == second)
+    library.open(first)
+    library.redo()
+    #expect(spy.others.last == .some(second))
   }
 
   @Test func opensWhereItWasLeft() throws {
@@ -296,7 +370,16 @@ struct LibraryControllerTests {
 
   private func checkStore(_ library: LibraryController) throws {
     #expect(store.ranked(library.current.id) == library.list.state.products.ranked)
-    #expect(try store.summaries() == library.summaries)
+    let summaries = library.summaries.map { summary in
+      var summary = summary
+      summary.first = nil
+      return summary
+    }
+    #expect(try store.summaries() == summaries)
+    for summary in library.summaries {
+      let first = try store.products(of: summary.id).min { $0.id < $1.id }
+      #expect(summary.first == (summary.comparison.name.isEmpty ? first : nil))
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import PerCore
 
-/// A store in memory, which keeps changes as a database would, and fails when it is told to.
+/// A store in memory that fails when a test sets `failure`.
 @MainActor
 final class MemoryStore: LibraryStore {
   var failure: StoreFailure?
@@ -37,6 +37,20 @@ final class MemoryStore: LibraryStore {
     return Array(products.prefix(limit))
   }
 
+  /// The number of calls of `texts(of:limit:)`.
+  private(set) var textQueries = 0
+
+  func texts(of field: DetailField, limit: Int) throws(StoreFailure) -> [String] {
+    try check()
+    textQueries += 1
+    let products = kept.values.flatMap(\.values).sorted { $0.id > $1.id }
+    var texts: [String] = []
+    for text in products.map({ $0[field] }) where !text.isEmpty && !texts.contains(text) {
+      texts.append(text)
+    }
+    return Array(texts.prefix(limit))
+  }
+
   func lastProductID() throws(StoreFailure) -> Int64 {
     try check()
     return lastProduct
@@ -61,6 +75,7 @@ final class MemoryStore: LibraryStore {
     case .replace(_, let new, _): kept[id]?[new.id] = new
     case .show(let unit, _, _): comparisons[id]?.displayUnit = unit
     case .rename(let name, _, _): comparisons[id]?.name = name
+    case .changeCurrency(let currency, _, _): comparisons[id]?.currency = currency
     case .create(let comparison, let products):
       comparisons[id] = comparison
       kept[id] = [:]

@@ -28,7 +28,7 @@ private final class Spy: ProductListControllerDelegate {
     return controller
   }
 
-  @Test func tellsWhereAProductCameToStand() throws {
+  @Test func reportsTheRankOfAnInsertion() throws {
     let list = controller()
     #expect(!list.canClear)
     try list.add(product("20", .one, "1.99"))
@@ -38,7 +38,7 @@ private final class Spy: ProductListControllerDelegate {
     #expect(list.canClear)
   }
 
-  @Test func refusesAnotherKindAndStays() throws {
+  @Test func anotherKindThrowsAndChangesNothing() throws {
     let list = controller()
     try list.add(product("5", .one, "2"))
     let before = list.state
@@ -48,7 +48,7 @@ private final class Spy: ProductListControllerDelegate {
     #expect(list.state == before && spy.told.count == 1 && list.canClear)
   }
 
-  @Test func aRefusedProductTurnsNothingOn() throws {
+  @Test func anEmptyListHasNothingToClearOrShow() throws {
     let list = controller()
     list.clear()
     #expect(spy.told.isEmpty && !list.canClear && list.displayUnits.isEmpty)
@@ -56,7 +56,7 @@ private final class Spy: ProductListControllerDelegate {
     #expect(list.state.displayUnit == nil && spy.told.isEmpty)
   }
 
-  @Test func clearsOnceAndForAllKinds() throws {
+  @Test func clearFreesTheKind() throws {
     let list = controller()
     try list.add(product("1", .kilogram, "1"))
     try list.add(product("1", .kilogram, "2"))
@@ -68,7 +68,7 @@ private final class Spy: ProductListControllerDelegate {
     #expect(list.state.displayUnit == DisplayUnit(.usFluidOunce))
   }
 
-  @Test func showsInTheMeasuresOfTheKind() throws {
+  @Test func theDisplayUnitIsOfTheKind() throws {
     let list = controller(.british)
     try list.add(product("500", .gram, "3.99"))
     #expect(list.state.displayUnit == DisplayUnit(.kilogram))
@@ -80,7 +80,7 @@ private final class Spy: ProductListControllerDelegate {
     #expect(list.row(at: 0).unitPrice == "£0.80")
   }
 
-  @Test func rowsSayWhatTheyShould() throws {
+  @Test func rowsHaveTheValuesOfTheirProducts() throws {
     let list = controller(.german)
     try list.add(product("500", .gram, "3.99", name: "Tee"))
     #expect(
@@ -96,11 +96,10 @@ private final class Spy: ProductListControllerDelegate {
       ])
   }
 
-  @Test func percentagesAreGroupedLikeNumbers() throws {
+  @Test func theNumberOfTimesIsWrittenAsTheLocaleDoes() throws {
     let list = controller(.german)
-    try list.add(product("1", .one, "1"))
-    try list.add(product("1", .one, "1234"))
-    #expect(list.row(at: 1).percentage == "123.300")
+    for price in ["1", "3", "3.14", "1234"] { try list.add(product("1", .one, price)) }
+    #expect((1...3).map { list.row(at: $0).percentage } == ["3", "3,1", "1.234"])
   }
 
   @Test(arguments: [
@@ -110,28 +109,31 @@ private final class Spy: ProductListControllerDelegate {
   func onlyOneIsSingular(_ quantity: String, _ count: Int) throws {
     let list = controller()
     try list.add(product(quantity, .one, "1"))
-    let plural = list.row(at: 0).offer.pluralCount
+    let plural = list.row(at: 0).pack.quantity.pluralCount
     #expect(count < 1_000_000 ? plural == count : plural >= count)
   }
 
-  @Test func yenShowDecimalsOnlyWhereTheyMustBe() throws {
+  @Test func yenHaveDecimalsOnlyWhereNeeded() throws {
     let list = controller(Conventions(numbers: .us, money: .yen, measures: .metric))
     try list.add(product("3", .one, "100"))
-    #expect(list.row(at: 0).unitPrice == "￥33" && list.row(at: 0).offer.price == "￥100")
+    #expect(list.row(at: 0).unitPrice == "￥33" && list.row(at: 0).pack.price == "￥100")
     try list.add(product("10", .one, "334"))
     #expect(list.row(at: 0).unitPrice == "￥33.3" && list.row(at: 1).unitPrice == "￥33.4")
     try list.add(product("1000", .one, "90"))
+    list.show(in: DisplayUnit(10, .one))
+    list.show(in: DisplayUnit(.one))
     #expect(list.row(at: 0).unitPrice == "￥0.090")
   }
 }
 
 extension ProductRow {
   fileprivate var description: String {
-    let unit = offer.unit.symbol ?? offer.unit.name
+    let (quantity, unit) = (pack.quantity.number, pack.quantity.unit)
     let per = "\(displayUnit.multiple) \(displayUnit.unit.symbol ?? displayUnit.unit.name)"
     let verdict = "\(verdict)".replacing("PerCore.Verdict.Percentage.", with: "")
     return
-      "\(name): \(offer.quantity) \(unit) (\(offer.pluralCount)) für \(offer.price), \(unitPrice) je \(per), "
+      "\(name): \(quantity) \(unit.symbol ?? unit.name) (\(pack.quantity.pluralCount)) für \(pack.price), "
+      + "\(unitPrice) je \(per), "
       + "\(verdict) \(percentage)"
   }
 }

@@ -18,9 +18,9 @@ private enum Locales {
   }
 }
 
-/// The process has one locale, so that these tests run one after the other and put C back.
+/// The process has one locale, so that these tests run one after the other and restore the C locale.
 @Suite(.serialized) struct ConventionsTests {
-  /// The locale, its measures, and what stands for a million and a half, in numbers and in money.
+  /// The locale, its measures, and 1234567.5 as a number and as an amount of money.
   @Test(
     .enabled(
       if: Locales.areInstalled || Environment.isStrict,
@@ -33,11 +33,11 @@ private enum Locales {
       ("fr_FR", .metric, "1\u{202F}234\u{202F}567,5", "1\u{202F}234\u{202F}567,50\u{A0}€", "EUR"),
       ("en_IN", .imperial, "12,34,567.5", "₹12,34,567.50", "INR"),
       ("ja_JP", .metric, "1,234,567.5", "￥1,234,567.5", "JPY"),
-      ("ar_EG", .metric, "1,234,567.5", "ج.م.\u{A0}1,234,567.500", "EGP"),
+      ("ar_EG", .metric, "1,234,567.5", "ج.م.\u{A0}1,234,567.50", "EGP"),
       ("pt_BR", .metric, "1.234.567,5", "R$\u{A0}1.234.567,50", "BRL"),
       ("es_ES", .metric, "1.234.567,5", "1.234.567,50\u{A0}€", "EUR"),
     ] as [(String, MeasureSystem, String, String, String)])
-  func areTheCountrys(
+  func followTheLocale(
     _ locale: String, _ measures: MeasureSystem, _ number: String, _ money: String, _ code: String
   ) throws {
     let conventions = try #require(Locales.conventions(of: locale), "\(locale) is not installed.")

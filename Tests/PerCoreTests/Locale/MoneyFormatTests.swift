@@ -9,7 +9,7 @@ import Testing
       (.yen, "100", "￥100"),
       (.yen, "33.4", "￥33.4"), (.egyptian, "3.99", "ج.م.\u{A0}3.990"), (.plain, "3.9", "3.90"),
     ] as [(MoneyFormat, String, String)])
-  func writesExactAmounts(_ format: MoneyFormat, _ amount: String, _ text: String) {
+  func printsExactAmounts(_ format: MoneyFormat, _ amount: String, _ text: String) {
     #expect(format.string(decimal(amount)) == text)
   }
 
@@ -19,7 +19,7 @@ import Testing
       (.euroBehind, "0.004", 3, "0,004\u{A0}€"),
       (.yen, "33.5", 0, "￥34"),
     ] as [(MoneyFormat, String, Int, String)])
-  func writesRoundedAmounts(
+  func printsRoundedAmounts(
     _ format: MoneyFormat, _ amount: String, _ decimals: Int, _ text: String
   ) {
     #expect(format.string(decimal(amount), decimals: decimals) == text)

@@ -2,13 +2,13 @@ import PerCore
 import Testing
 
 @Suite struct BigUIntTests {
-  /// The number whose machine words are `words`, most significant first.
+  /// Returns the number with the given words, the most significant one first.
   private func natural(words: [UInt]) -> BigUInt {
     let base = BigUInt(UInt.max) + .one
     return words.reduce(.zero) { $0 * base + BigUInt($1) }
   }
 
-  /// A number of up to six words, many of them at the ends of their range, where carries hide.
+  /// Returns a number of up to six words, many of which cause carries.
   private func random(using random: inout SeededRandom) -> BigUInt {
     let edges: [UInt] = [0, 1, 2, .max, .max - 1, 1 << 63, 1 << 63 - 1, 1 << 32]
     return natural(
@@ -18,11 +18,11 @@ import Testing
   }
 
   @Test(arguments: ["0", "1", "9", "10", "18446744073709551615", "18446744073709551616"])
-  func digitsComeBack(_ digits: String) {
+  func readsAndPrintsDigits(_ digits: String) {
     #expect(PerCoreTests.natural(digits).description == digits)
   }
 
-  @Test func digitsOfEveryLengthComeBack() {
+  @Test func readsAndPrintsDigitsOfEveryLength() {
     for length in 1...120 {
       for pattern in ["9", "10", "1234567890", "90000000000000000000"] {
         let digits = String(String(repeating: pattern, count: length).prefix(length))
@@ -31,13 +31,13 @@ import Testing
     }
   }
 
-  @Test func leadingZerosDoNotCount() {
+  @Test func ignoresLeadingZeros() {
     #expect(PerCoreTests.natural("000") == .zero)
     #expect(PerCoreTests.natural("000000000000000000000000000000000000000007") == BigUInt(7))
     #expect(BigUInt(digits: [UInt]()) == .zero)
   }
 
-  @Test func addsWithCarriesThroughEveryWord() {
+  @Test func carriesThroughAllWords() {
     #expect(BigUInt(.max) + .one == natural(words: [1, 0]))
     #expect(natural(words: [.max, .max, .max]) + .one == natural(words: [1, 0, 0, 0]))
     #expect(.one + natural(words: [.max, .max]) == natural(words: [1, 0, 0]))
@@ -46,7 +46,7 @@ import Testing
     #expect(BigUInt(5) - BigUInt(5) == .zero)
   }
 
-  @Test func agreesWithTwiceAsWideIntegers() {
+  @Test func agreesWithUInt128() {
     var random = SeededRandom(seed: 1)
     for _ in 0..<20_000 {
       let (a, b) = (UInt128(random.next()), UInt128(random.next()))
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// Multiplication as it is taught at school, digit by digit.
+  /// Returns the product, calculated digit by digit.
   private func product(_ a: String, _ b: String) -> String {
     var digits = [Int](repeating: 0, count: a.count + b.count)
     for (i, x) in a.utf8.reversed().enumerated() {
@@ -78,7 +78,7 @@ import Testing
     return text.isEmpty ? "0" : text
   }
 
-  @Test func multipliesAsAtSchool() {
+  @Test func agreesWithLongMultiplication() {
     var random = SeededRandom(seed: 2)
     for _ in 0..<300 {
       let (a, b) = (self.random(using: &random), self.random(using: &random))
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func divisionUndoesMultiplication() {
+  @Test func divisionReversesMultiplication() {
     var random = SeededRandom(seed: 3)
     for _ in 0..<20_000 {
       let (dividend, divisor) = (self.random(using: &random), self.random(using: &random))
@@ -97,8 +97,8 @@ import Testing
     }
   }
 
-  /// Dividends and divisors for which the first estimate of a quotient word is too large, by one
-  /// and by two, and for which it saturates.
+  /// Dividends and divisors for which the first estimate of a quotient word is too large by one or two,
+  /// or overflows.
   @Test(
     arguments: [
       ([1 << 63, 0, 0, 3], [1 << 61, 0, 1]),
@@ -110,14 +110,14 @@ import Testing
       ([3, 0, 1 << 63], [1, 0, 1 << 61]),
       ([0x7fff_ffff_ffff_ffff, .max, .max, .max], [1 << 63, 0, .max]),
     ] as [([UInt], [UInt])])
-  func dividesWhereTheEstimateIsOff(_ dividend: [UInt], _ divisor: [UInt]) {
+  func correctsEstimatesOfTheQuotient(_ dividend: [UInt], _ divisor: [UInt]) {
     let (x, y) = (natural(words: dividend), natural(words: divisor))
     let (quotient, remainder) = x.quotientAndRemainder(dividingBy: y)
     #expect(remainder < y)
     #expect(quotient * y + remainder == x)
   }
 
-  @Test func ordersLikeItsDigits() {
+  @Test func comparesAsDigitsDo() {
     var random = SeededRandom(seed: 4)
     for _ in 0..<5_000 {
       let (a, b) = (self.random(using: &random), self.random(using: &random))
@@ -140,14 +140,14 @@ import Testing
     #expect(BigUInt.greatestCommonDivisor(a, b) == .powerOfTen(45) * BigUInt(35))
   }
 
-  @Test func powersOfTenAreAOneAndZeros() {
+  @Test func powersOfTen() {
     for exponent in 0...100 {
       #expect(
         BigUInt.powerOfTen(exponent).description == "1" + String(repeating: "0", count: exponent))
     }
   }
 
-  @Test func knowsWhetherItFitsAnInteger() {
+  @Test func convertsToInt() {
     #expect(BigUInt(UInt(Int.max)).asInt == .max)
     #expect(BigUInt(UInt(Int.max) + 1).asInt == nil)
     #expect(BigUInt.powerOfTen(30).asInt == nil)
@@ -159,7 +159,7 @@ import Testing
       (BigUInt.one.isOne, BigUInt.zero.isOne, BigUInt.powerOfTen(30).isOne) == (true, false, false))
   }
 
-  @Test func isCloseToItsApproximation() {
+  @Test func approximatesByADouble() {
     for exponent in 0...300 {
       let expected = Double("1e\(exponent)")!
       let actual = BigUInt.powerOfTen(exponent).approximation

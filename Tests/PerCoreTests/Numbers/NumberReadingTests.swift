@@ -20,6 +20,10 @@ import Testing
       (.comma, "3,99", "3.99"), (.comma, "3.99", "3.99"), (.comma, "1234567,5", "1234567.5"),
       (.plain, "3.99", "3.99"), (.plain, "1234567", "1234567"),
       (.persian, "۱٬۲۳۴٫۵", "1234.5"), (.persian, "1234.5", "1234.5"),
+      (.french, "0.125", "0.125"), (.french, ".125", "0.125"), (.french, "1.2345", "1.2345"),
+      (.us, "1.234", "1.234"), (.german, "1,234", "1.234"), (.us, "3٫5", "3.5"),
+      (.german, "۱٬۲۳۴٫۵", "1234.5"), (.plain, "1٬234٬567", "1234567"),
+      (.indian, "1٬23٬456", "123456"),
       (.once, "1234,567.8", "1234567.8"), (.once, "1,234", "1234"),
       (.us, "000000000000000000000000000000000000000001", "1"),
       (.us, "123456789012345678901234567890", "123456789012345678901234567890"),
@@ -52,7 +56,7 @@ import Testing
       (.german, "0.125", .misplacedGroupingMark(".", decimalMark: ",")),
       (.german, "1,234.5", .misplacedGroupingMark(".", decimalMark: ",")),
       (.german, "3,9,9", .twoDecimalMarks),
-      (.french, "12 13", .misplacedGroupingMark("\u{202F}", decimalMark: ",")),
+      (.french, "12 13", .misplacedGroupingMark(" ", decimalMark: ",")),
       (.french, "1.234,5", .twoDecimalMarks),
       (.swiss, "1’23", .misplacedGroupingMark("’", decimalMark: ".")),
       (.swiss, "3,99", .foreignMark(",", decimalMark: ".")),
@@ -73,18 +77,27 @@ import Testing
       (.us, "1234567890123456789012345678901", .tooManyDigits),
       (.us, "0.0000000000000000000000000000001", .tooManyDigits),
       (.us, "1.000000000000000000000000000000", .tooManyDigits),
+      // A foreign mark before three digits.
+      (.french, "1.234", .ambiguous(["1234", "1,234"])),
+      (.french, "123.456", .ambiguous(["123456", "123,456"])),
+      (.comma, "1.234", .ambiguous(["1234", "1,234"])),
+      (.swiss, "1,234", .ambiguous(["1234", "1.234"])),
+      (.plain, "1,234", .ambiguous(["1234", "1.234"])),
+      (.persian, "۱.۲۳۴", .ambiguous(["۱۲۳۴", "۱٫۲۳۴"])),
+      (.french, "12.345.678", .twoDecimalMarks),
+      (.plain, "1٬2", .misplacedGroupingMark("٬", decimalMark: ".")),
     ] as [(NumberFormat, String, EntryError)])
   func refuses(_ format: NumberFormat, _ text: String, _ error: EntryError) {
     #expect(throws: error) { try format.number(text) }
   }
 
-  @Test func refusesAThousandDigits() {
+  @Test func refusesLongNumbers() {
     #expect(throws: EntryError.tooManyDigits) {
       try NumberFormat.us.number(String(repeating: "9", count: 1000))
     }
   }
 
-  @Test func groupsWithNoSizeOrWithTheDecimalMarkAreNoGroups() throws {
+  @Test func invalidGroupsAreIgnored() throws {
     #expect(NumberFormat(decimalMark: ".", groupingMark: ".").groupingMark == nil)
     #expect(NumberFormat(decimalMark: ".", groupingMark: ",", groupSizes: []).groupingMark == nil)
     #expect(

@@ -9,7 +9,7 @@ import Testing
     #expect(fraction.denominator == BigUInt(denominator))
   }
 
-  @Test func calculatesLikeSmallIntegers() {
+  @Test func agreesWithSmallIntegers() {
     var random = SeededRandom(seed: 1)
     func fraction(_ n: Int, _ d: Int) -> Rational { Rational(n) / Rational(d) }
     for _ in 0..<20_000 {
@@ -36,13 +36,13 @@ import Testing
     #expect(Rational(Int.min).description == "-9223372036854775808/1")
   }
 
-  @Test func decimalsAreTenths() {
+  @Test func createsFromDecimals() {
     #expect(Rational(BigUInt(399), decimals: 2) == ratio(399, 100))
     #expect(Rational(BigUInt(5), decimals: 0) == Rational(5))
     #expect(Rational(BigUInt(1000), decimals: 3) == .one)
   }
 
-  /// The number, how many decimals it is rounded to, and the digits that come of it.
+  /// The number, the number of decimals, and the rounded digits.
   @Test(
     arguments: [
       ("0", 2, "0"), ("1", 0, "1"), ("1", 3, "1000"), ("0.5", 0, "1"), ("0.49999", 0, "0"),
@@ -50,11 +50,11 @@ import Testing
       ("0.0049999", 2, "0"), ("9.995", 2, "1000"), ("9.994", 2, "999"),
       ("123456789012345678901234567890.5", 0, "123456789012345678901234567891"),
     ] as [(String, Int, String)])
-  func roundsAHalfUpwards(_ number: String, _ decimals: Int, _ digits: String) {
+  func roundsHalvesUp(_ number: String, _ decimals: Int, _ digits: String) {
     #expect(decimal(number).rounded(decimals: decimals).description == digits)
   }
 
-  @Test func roundsFractionsThatNeverEnd() {
+  @Test func roundsRepeatingDecimals() {
     #expect(ratio(1, 3).rounded(decimals: 5) == BigUInt(33333))
     #expect(ratio(2, 3).rounded(decimals: 5) == BigUInt(66667))
     #expect(ratio(1, 6).rounded(decimals: 0) == .zero)
@@ -66,12 +66,12 @@ import Testing
       (1, 1, 0), (1, 2, 1), (1, 4, 2), (1, 5, 1), (1, 8, 3), (3, 1000, 3), (7, 125, 3), (1, 40, 3),
       (6, 3, 0), (3, 6, 1), (21, 14, 1),
     ] as [(UInt, UInt, Int)])
-  func knowsItsDecimals(_ n: UInt, _ d: UInt, _ decimals: Int) {
+  func countsExactDecimals(_ n: UInt, _ d: UInt, _ decimals: Int) {
     #expect(ratio(n, d).exactDecimals == decimals)
   }
 
   @Test(arguments: [3, 6, 7, 9, 11, 12, 15, 30, 700, 999] as [UInt])
-  func knowsThatItsDecimalsNeverEnd(_ denominator: UInt) {
+  func repeatingDecimalsHaveNoCount(_ denominator: UInt) {
     #expect(ratio(1, denominator).exactDecimals == nil)
   }
 
@@ -81,12 +81,12 @@ import Testing
       (1, 1000, -3), (1, 1001, -4), (1, 999, -3), (1, 3, -1), (2, 3, -1), (10, 3, 0), (100, 3, 1),
       (101, 100, 0), (99, 10, 0), (999_999, 1000, 2),
     ] as [(UInt, UInt, Int)])
-  func knowsItsFirstDigit(_ n: UInt, _ d: UInt, _ exponent: Int) {
+  func findsTheLeadingExponent(_ n: UInt, _ d: UInt, _ exponent: Int) {
     #expect(ratio(n, d).leadingExponent == exponent)
     #expect((-ratio(n, d)).leadingExponent == exponent)
   }
 
-  @Test func zeroHasNoFirstDigit() {
+  @Test func zeroHasNoLeadingExponent() {
     #expect(Rational.zero.leadingExponent == nil)
     #expect(Rational.zero.rounded(significantDigits: 3) == .zero)
   }

@@ -1,30 +1,30 @@
 import PerCore
 
-/// A product as plain whole numbers, ranked by another road than PerCore's: fixed-width cross
-/// products, no fractions, nothing shortened.
+/// A product as integers, ranked independently of PerCore by cross products of a fixed width.
 struct ExactOffer {
-  /// A number as it is written: `digits × 10^-decimals`.
+  /// A number as it is typed: `digits × 10^-decimals ÷ divisor`.
   struct Number {
     var digits: UInt64
     var decimals: Int
+    var divisor: UInt64 = 1
 
-    /// With a decimal point.
+    /// The number with a decimal point and a division.
     var text: String {
       let text = String(digits)
-      guard decimals > 0 else { return text }
       let padded = String(repeating: "0", count: max(0, decimals + 1 - text.count)) + text
-      return "\(padded.dropLast(decimals)).\(padded.suffix(decimals))"
+      let number = decimals > 0 ? "\(padded.dropLast(decimals)).\(padded.suffix(decimals))" : text
+      return divisor == 1 ? number : "\(number)÷\(divisor)"
     }
 
-    /// Nil where `text` is more or less than digits and a decimal point.
+    /// Creates a number from digits with a decimal point; nil for any other text.
     init?(_ text: some StringProtocol) {
       let parts = text.split(separator: ".", omittingEmptySubsequences: false)
       guard parts.count <= 2, let digits = UInt64(parts.joined()) else { return nil }
       (self.digits, decimals) = (digits, parts.count > 1 ? parts[1].count : 0)
     }
 
-    init(_ digits: UInt64, decimals: Int) {
-      (self.digits, self.decimals) = (digits, decimals)
+    init(_ digits: UInt64, decimals: Int, divisor: UInt64 = 1) {
+      (self.digits, self.decimals, self.divisor) = (digits, decimals, divisor)
     }
   }
 
@@ -32,8 +32,8 @@ struct ExactOffer {
   var quantity: Number
   var unit: Unit
 
-  /// The units of a kind as whole multiples of one measure that divides them all: of the weights,
-  /// 1/16 of 10^-8 kg; of the volumes, 1/3840 of 10^-9 L; of the lengths, 10^-4 m.
+  /// Returns the size of a unit in a measure that divides all units of its kind: 1/16 of 10^-8 kg for
+  /// weights, 1/3840 of 10^-9 L for volumes, 10^-4 m for lengths.
   static func size(of unit: Unit) -> UInt64 {
     switch unit {
     case .kilogram: 1_600_000_000
@@ -57,7 +57,10 @@ struct ExactOffer {
     case .imperialPint: 4_546_090_000 * 480
     case .imperialQuart: 4_546_090_000 * 960
     case .imperialGallon: 4_546_090_000 * 3840
-    case .one, .piece, .wash, .sheet: 1
+    case .metricCup: 960_000_000_000
+    case .metricTablespoon: 57_600_000_000
+    case .metricTeaspoon: 19_200_000_000
+    case .one, .piece, .wash, .sheet, .roll, .capsule, .tablet, .serving, .bag, .pair: 1
     case .dozen: 12
     case .metre: 10_000
     case .centimetre: 100
@@ -77,9 +80,11 @@ struct ExactOffer {
     (0..<exponent).reduce(1) { power, _ in power * 10 }
   }
 
-  /// What this price is worth against the other's amount, 256 bits wide.
+  /// Returns the product of this price and the other amount, in 256 bits.
   func cross(_ other: ExactOffer) -> (high: UInt128, low: UInt128) {
-    let price = UInt128(price.digits) * Self.powersOfTen[other.price.decimals]
+    let price =
+      UInt128(price.digits) * Self.powersOfTen[other.price.decimals]
+      * UInt128(other.price.divisor) * UInt128(quantity.divisor)
     let amount =
       UInt128(other.quantity.digits) * Self.powersOfTen[quantity.decimals]
       * UInt128(Self.size(of: other.unit))
@@ -90,8 +95,8 @@ struct ExactOffer {
 
   static func ties(_ a: ExactOffer, _ b: ExactOffer) -> Bool { a.cross(b) == b.cross(a) }
 
-  /// How many percent more this costs than `best`, a half upwards; nil where 128 bits do not hold
-  /// it.
+  /// Returns how many percent more this costs than `best`, rounded half up; nil where 128 bits are
+  /// too few.
   func percentMore(than best: ExactOffer) -> UInt128? {
     let (mine, others) = (cross(best), best.cross(self))
     guard mine.high == 0, others.high == 0 else { return nil }
@@ -99,9 +104,22 @@ struct ExactOffer {
     return overflow ? nil : (scaled + others.low) / (2 * others.low)
   }
 
-  func product() throws(EntryError) -> Product {
-    Product(
-      quantity: try Amount(quantity.text, format: .plain), unit: unit,
-      price: try Amount(price.text, format: .plain))
+  /// Returns how many tenths of the price of `best` this costs, rounded half up; nil where 128 bits
+  /// are too few.
+  func tenths(of best: ExactOffer) -> UInt128? {
+    let (mine, others) = (cross(best), best.cross(self))
+    guard mine.high == 0, others.high == 0 else { return nil }
+    let (scaled, overflow) = mine.low.multipliedReportingOverflow(by: 20)
+    return overflow ? nil : (scaled + others.low) / (2 * others.low)
+  }
+
+  /// Returns the product as it was typed, or as it was stored and read again.
+  func product(isStored: Bool = false) throws(EntryError) -> Product {
+    func amount(_ text: String) throws(EntryError) -> Amount {
+      let amount = try Amount(text, format: .plain)
+      return isStored ? try Amount(plain: amount.plain, expression: text) : amount
+    }
+    return Product(
+      quantity: try amount(quantity.text), unit: unit, price: try amount(price.text))
   }
 }

@@ -2,31 +2,42 @@ import PerCore
 import Testing
 
 @Suite struct RankingOracleTests {
-  /// An offer, and some that cost exactly as much per unit, or next to it, in any unit of the kind.
+  /// Returns an offer, and others that cost exactly or nearly as much per unit, in any unit of the
+  /// kind and with divisions in their amounts.
   private func cluster(of kind: Kind, using random: inout SeededRandom) -> [ExactOffer] {
-    let units = kind.units(preferring: .us)
+    let units = kind.units(preferring: .us, counting: .sheet)
     let base = ExactOffer(
       price: .init(
-        .random(in: 1...99_999, using: &random), decimals: .random(in: 0...4, using: &random)),
+        .random(in: 1...99_999, using: &random), decimals: .random(in: 0...4, using: &random),
+        divisor: divisor(using: &random)),
       quantity: .init(
-        .random(in: 1...9_999, using: &random), decimals: .random(in: 0...3, using: &random)),
+        .random(in: 1...9_999, using: &random), decimals: .random(in: 0...3, using: &random),
+        divisor: divisor(using: &random)),
       unit: units.randomElement(using: &random)!)
     var cluster = [base]
     for _ in 0..<5 {
       var twin = base
       twin.unit = units.randomElement(using: &random)!
-      // The same unit price: as many times the price as the quantity, whatever the unit.
+      // The same unit price: price and quantity are multiplied by the same factor.
       let (from, to) = (ExactOffer.size(of: base.unit), ExactOffer.size(of: twin.unit))
       let divisor = gcd(from, to)
       let times = UInt64.random(in: 1...9, using: &random)
       twin.quantity.digits *= from / divisor * times
       twin.price.digits *= to / divisor * times
-      // Or next to it.
+      // Divisions move from one amount to the other, or cancel out.
+      if Bool.random(using: &random) {
+        (twin.price.divisor, twin.quantity.divisor) = (1, 1)
+        twin.price.digits *= base.quantity.divisor
+        twin.quantity.digits *= base.price.divisor
+      }
+      // A slightly different unit price.
       switch Int.random(in: 0..<4, using: &random) {
       case 0:
-        twin.price = .init(twin.price.digits * 10 + 1, decimals: twin.price.decimals + 1)
+        twin.price.digits = twin.price.digits * 10 + 1
+        twin.price.decimals += 1
       case 1:
-        twin.quantity = .init(twin.quantity.digits * 10 + 1, decimals: twin.quantity.decimals + 1)
+        twin.quantity.digits = twin.quantity.digits * 10 + 1
+        twin.quantity.decimals += 1
       default:
         break
       }
@@ -35,14 +46,23 @@ import Testing
     return cluster
   }
 
+  /// Returns 1 in half of the cases, otherwise a number by which a user may divide.
+  private func divisor(using random: inout SeededRandom) -> UInt64 {
+    Bool.random(using: &random) ? 1 : [2, 3, 6, 7, 9, 11, 12].randomElement(using: &random)!
+  }
+
   private func gcd(_ a: UInt64, _ b: UInt64) -> UInt64 { b == 0 ? a : gcd(b, a % b) }
 
-  @Test func aMillionPairsAreComparedExactly() throws {
+  /// Half of the products come from storage.
+  @Test func comparesAMillionPairs() throws {
     var random = SeededRandom(seed: 8)
-    var (ties, near, wrong) = (0, 0, 0)
+    var (ties, near, wrong, divisions) = (0, 0, 0, 0)
     for kind in Kind.allCases {
       let clusters = try (0..<200).map { _ in
-        try cluster(of: kind, using: &random).map { (offer: $0, product: try $0.product()) }
+        try cluster(of: kind, using: &random).map {
+          let isStored = Bool.random(using: &random)
+          return (offer: $0, product: try $0.product(isStored: isStored))
+        }
       }
       for _ in 0..<200_000 {
         let first = clusters.randomElement(using: &random)!
@@ -51,6 +71,7 @@ import Testing
         let (a, b) = (first.randomElement(using: &random)!, second.randomElement(using: &random)!)
         let tie = ExactOffer.ties(a.offer, b.offer)
         ties += tie ? 1 : 0
+        divisions += a.offer.hasDivision || b.offer.hasDivision ? 1 : 0
         near += isNear && !tie ? 1 : 0
         let (x, y) = (a.product.unitPrice, b.product.unitPrice)
         if (x < y) != ExactOffer.isCheaper(a.offer, b.offer) || (x == y) != tie { wrong += 1 }
@@ -58,10 +79,11 @@ import Testing
     }
     #expect(wrong == 0)
     #expect(ties > 100_000 && near > 100_000)
+    #expect(divisions > 300_000)
   }
 
   @Test(arguments: Kind.allCases)
-  func listsAreRankedExactly(_ kind: Kind) throws {
+  func ranksLists(_ kind: Kind) throws {
     var random = SeededRandom(seed: 9)
     let offers = (0..<300).flatMap { _ in cluster(of: kind, using: &random) }.shuffled(
       using: &random)
@@ -75,4 +97,8 @@ import Testing
     for product in products { _ = try list.insert(product) }
     #expect(list.ranked == expected.map { products[$0] })
   }
+}
+
+extension ExactOffer {
+  fileprivate var hasDivision: Bool { price.divisor > 1 || quantity.divisor > 1 }
 }

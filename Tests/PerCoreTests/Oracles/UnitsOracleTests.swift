@@ -1,7 +1,7 @@
 import PerCore
 import Testing
 
-/// GNU units has its own table of every unit there is.
+/// Compares the factors with those of GNU units, which has its own table.
 @Suite struct UnitsOracleTests {
   private static let names: [(PerCore.Unit, String, String)] = [
     (.kilogram, "kg", "kg"), (.gram, "gram", "kg"), (.milligram, "milligram", "kg"),
@@ -13,7 +13,9 @@ import Testing
     (.usTablespoon, "ustablespoon", "liter"), (.usTeaspoon, "usteaspoon", "liter"),
     (.imperialGallon, "brgallon", "liter"), (.imperialQuart, "brquart", "liter"),
     (.imperialPint, "brpint", "liter"), (.imperialFluidOunce, "brfloz", "liter"),
-    (.dozen, "dozen", "1"), (.metre, "meter", "meter"), (.centimetre, "centimeter", "meter"),
+    (.metricCup, "metriccup", "liter"), (.metricTablespoon, "15 milliliter", "liter"),
+    (.metricTeaspoon, "5 milliliter", "liter"), (.dozen, "dozen", "1"), (.metre, "meter", "meter"),
+    (.centimetre, "centimeter", "meter"),
     (.millimetre, "millimeter", "meter"), (.foot, "foot", "meter"), (.inch, "inch", "meter"),
     (.yard, "yard", "meter"), (.squareMetre, "meter^2", "meter^2"),
     (.squareCentimetre, "centimeter^2", "meter^2"), (.squareFoot, "foot^2", "meter^2"),
@@ -27,7 +29,8 @@ import Testing
   func factorsAreThoseOfUnits() throws {
     let units = try #require(Tool("units"), "The program \"units\" is not installed.")
     let named = Set(Self.names.map(\.0))
-    #expect(Unit.allCases.filter { !named.contains($0) } == [.one, .piece, .wash, .sheet])
+    #expect(
+      Unit.allCases.filter { !named.contains($0) } == [.one] + CountedItem.allCases.map(\.unit))
     let input = Self.names.map { "\($0.1)\n\($0.2)\n" }.joined()
     let output = try units.output(["-q", "-t", "-o", "%.17g"], input: input)
     let factors = output.split(separator: "\n").map { Double($0) }

@@ -12,14 +12,6 @@ private final class ListSpy: ProductListControllerDelegate {
   }
 }
 
-extension Preferences {
-  fileprivate static func with(symbol: String) -> Preferences {
-    var preferences = Preferences()
-    _ = preferences.setCurrencySymbol(symbol)
-    return preferences
-  }
-}
-
 @MainActor
 struct PreferencesTests {
   private let store = MemoryStore()
@@ -32,22 +24,22 @@ struct PreferencesTests {
     var preferences = Preferences()
     preferences.measures = .imperial
     preferences.displayUnits = [.weight: DisplayUnit(100, .gram), .units: DisplayUnit(.dozen)]
-    _ = preferences.setCurrencySymbol("kr")
+    preferences.currency = Currency("SEK")
     preferences.keypadOrder = .calculator
     preferences.appearance = .dark
     return preferences
   }
 
-  @Test func everyPreferenceIsKept() {
+  @Test func preferencesAreStored() {
     #expect(open().preferences == Preferences())
     open().prefer(Self.unusual)
     #expect(open().preferences == Self.unusual)
     open().prefer(Preferences())
     #expect(open().preferences == Preferences())
-    #expect(Preferences().texts.values.allSatisfy { $0 == nil }, "the usual takes no room")
+    #expect(Preferences().texts.values.allSatisfy { $0 == nil }, "Default values are not stored.")
   }
 
-  @Test func everyDisplayUnitIsKept() {
+  @Test func allDisplayUnitsAreStored() {
     for kind in Kind.allCases {
       for unit in DisplayUnit.choices(for: kind, preferring: .imperial) {
         var preferences = Preferences()
@@ -59,7 +51,7 @@ struct PreferencesTests {
   }
 
   @Test(arguments: ["", "no such", "1 kg ", "-1 kg", "12", "\u{0}"])
-  func nonsenseIsTheUsual(_ text: String) {
+  func unknownValuesAreIgnored(_ text: String) {
     #expect(Preferences { _ in text } == Preferences())
   }
 
@@ -71,20 +63,16 @@ struct PreferencesTests {
     #expect(library.list.row(at: 0).unitPrice == "7,98\u{A0}€")
 
     var preferences = Preferences()
-    preferences = .with(symbol: " £ ")
-    library.prefer(preferences)
-    #expect(library.list.row(at: 0).unitPrice == "7,98\u{A0}£")
     preferences.displayUnits[.weight] = DisplayUnit(100, .gram)
     library.prefer(preferences)
-    #expect(library.list.row(at: 0).unitPrice == "0,80\u{A0}£")
+    #expect(library.list.row(at: 0).unitPrice == "0,80\u{A0}€")
     preferences.displayUnits = [:]
     preferences.measures = .us
     library.prefer(preferences)
-    #expect(
-      spy.displayUnits == [DisplayUnit(.kilogram), DisplayUnit(100, .gram), DisplayUnit(.pound)])
-    #expect(library.history.undoable == .add, "a preference is no change of the list")
+    #expect(spy.displayUnits == [DisplayUnit(100, .gram), DisplayUnit(.pound)])
+    #expect(library.history.undoable == .add, "A preference is not a change of the list.")
 
-    // What was chosen for this comparison stays.
+    // The display unit of this comparison was chosen, so it stays.
     library.list.show(in: DisplayUnit(.ounce))
     preferences.measures = .metric
     library.prefer(preferences)
@@ -95,11 +83,11 @@ struct PreferencesTests {
     let library = open()
     var preferences = Preferences()
     preferences.measures = .us
-    _ = preferences.setCurrencySymbol("£")
+    preferences.currency = Currency("GBP")
     library.prefer(preferences)
     let form = ProductFormController(list: library.list)
-    form.choose(.weight)
-    #expect(form.form.units.first == KindChoice.weight.units(preferring: .us).first)
+    form.choose(Kind.weight)
+    #expect(form.form.units.first == Kind.weight.units(preferring: .us).first)
     form.calculator(.price).edit("£3,99")
     form.leave(.price)
     #expect(form.form.price.error == nil)
@@ -119,29 +107,32 @@ struct PreferencesTests {
     #expect(open().preferences == Self.unusual)
   }
 
-  @Test(arguments: ["€", "kr", "kr.", "R$", "CHF", "zł", "Kč", "₹", "ر.س", "円"])
-  func fitSymbol(_ symbol: String) {
-    #expect(Preferences.with(symbol: symbol).currencySymbol == symbol)
+  /// An unused comparison takes the preferred currency; others keep theirs.
+  @Test func currencyAppliesToNewComparisons() throws {
+    let library = open()
+    #expect(library.current.currency == Currency("EUR"))
+    var preferences = Preferences()
+    preferences.currency = Currency("GBP")
+    library.prefer(preferences)
+    #expect(library.current.currency == Currency("GBP"))
+    #expect(library.history.undoable == nil)
+    try library.list.add(product("500", .gram, "3.99"))
+    preferences.currency = Currency("CHF")
+    library.prefer(preferences)
+    #expect(library.current.currency == Currency("GBP"))
+    #expect(library.list.row(at: 0).unitPrice == "7,98\u{A0}£")
+    library.createComparison()
+    #expect(library.current.currency == Currency("CHF"))
+    preferences.currency = nil
+    library.prefer(preferences)
+    library.createComparison()
+    #expect(library.current.currency == Currency("EUR"))
+    #expect(open().current.currency == Currency("EUR"))
+    #expect(open().summaries.map(\.comparison.currency) == [Currency("EUR"), Currency("GBP")])
   }
 
-  @Test(arguments: [
-    "1", "E2", ".", "..", "+", "a b", "a\tb", "(", "%", "12345678901", "ABCDEFGHIJK", "\u{0}", "½",
-    "٣", "x:y",
-  ])
-  func unfitSymbol(_ symbol: String) {
-    var preferences = Preferences.with(symbol: "kr")
-    let isFit = preferences.setCurrencySymbol(symbol)
-    #expect(!isFit)
-    #expect(preferences.currencySymbol == "kr")
-  }
-
-  @Test(arguments: [
-    ("¥", "4\u{A0}¥"), ("₩", "4\u{A0}₩"), ("$", "3,99\u{A0}$"), ("€", "3,99\u{A0}€"),
-  ])
-  func decimalsAreTheCurrencys(_ symbol: String, _ shown: String) throws {
-    let money = Conventions.german.applying(.with(symbol: symbol)).money
-    #expect(
-      money.string(try Amount(plain: "3.99", expression: "").value, decimals: money.usualDecimals)
-        == shown)
+  @Test(arguments: ["1", "a b", "", "(", "12345678901", "\u{0}"])
+  func unfitCurrenciesAreIgnored(_ text: String) {
+    #expect(Preferences { $0 == "currency" ? text : nil }.currency == nil)
   }
 }

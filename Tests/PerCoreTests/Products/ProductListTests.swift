@@ -10,7 +10,7 @@ import Testing
     return list
   }
 
-  @Test func ranksThePagesOfADiary() throws {
+  @Test func ranksDiaries() throws {
     let list = try list([
       product("20", .one, "1.99"), product("10", .one, "1.29"), product("50", .one, "4.29"),
     ])
@@ -18,7 +18,7 @@ import Testing
     #expect(list.verdicts == [.best, .percent(16), .percent(50)])
   }
 
-  @Test func measuresEachAgainstTheDearest() throws {
+  @Test func sharesOfTheMostExpensive() throws {
     var list = try list([
       product("1", .kilogram, "1"), product("1", .kilogram, "3"), product("500", .gram, "2"),
     ])
@@ -29,8 +29,8 @@ import Testing
     #expect(list.shareOfMostExpensive(at: 0) == 1)
   }
 
-  /// Prices far beyond the range of a `Double`, and their ratios.
-  @Test func aShareIsAlwaysANumber() throws {
+  /// Prices beyond the range of a `Double`.
+  @Test func sharesOfExtremePrices() throws {
     let huge = Rational(.powerOfTen(400))
     func product(_ price: Rational, _ amount: Rational) -> UnitPrice {
       UnitPrice(price: price, amount: amount)
@@ -41,7 +41,7 @@ import Testing
     #expect(product(.one, huge * huge).share(of: product(.one, huge * Rational(2))) == 0)
   }
 
-  @Test func ranksPoundsAmongKilograms() throws {
+  @Test func comparesPoundsWithKilograms() throws {
     let list = try list([
       product("500", .gram, "1.79"), product("2", .pound, "2.99"), product("1", .kilogram, "2.99"),
     ])
@@ -49,7 +49,7 @@ import Testing
     #expect(list.verdicts == [.best, .percent(10), .percent(20)])
   }
 
-  /// Amounts that are the same, in other units.
+  /// Equal amounts in different units.
   @Test(
     arguments: [
       [
@@ -69,9 +69,11 @@ import Testing
         ("9", .squareFoot), ("1296", .squareInch), ("1", .squareYard),
         ("8361.2736", .squareCentimetre),
       ],
-      [("24", .one), ("2", .dozen), ("24", .piece), ("24", .wash), ("24", .sheet)],
+      [("250", .millilitre), ("1", .metricCup)],
+      [("3", .metricTeaspoon), ("1", .metricTablespoon), ("15", .millilitre)],
+      [("24", .one), ("2", .dozen), ("24", .piece)], [("24", .wash), ("2", .dozen), ("24", .one)],
     ] as [[(String, Unit)]])
-  func sameAmountsTie(_ amounts: [(String, Unit)]) throws {
+  func equalAmountsTie(_ amounts: [(String, Unit)]) throws {
     for order in [amounts, amounts.reversed()] {
       let list = try list(order.map { try product($0.0, $0.1, "2.99") })
       #expect(list.ranked.map(\.unit) == order.map(\.1))
@@ -79,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func tiesKeepTheOrderOfAdding() throws {
+  @Test func tiesKeepTheirOrder() throws {
     // 100 products at three unit prices, each in several sizes.
     let products = try (0..<100).map { index in
       let size = index % 7 + 1
@@ -90,7 +92,7 @@ import Testing
     #expect(names == expected)
   }
 
-  @Test func theLeastDifferenceDecides() throws {
+  @Test func theSmallestDifferenceCounts() throws {
     let small = "0.00000000000000000000000000001"
     let list = try list([
       product("1", .kilogram, "1" + small.dropFirst()), product("1", .kilogram, "1"),
@@ -101,7 +103,7 @@ import Testing
     #expect(list.verdicts == [.best, .more(.lessThanOne), .more(.lessThanOne)])
   }
 
-  @Test func insertionTellsTheRank() throws {
+  @Test func insertReturnsTheRank() throws {
     var list = ProductList()
     #expect(try list.insert(product("1", .litre, "2")) == 0)
     #expect(try list.insert(product("1", .litre, "3")) == 1)
@@ -120,7 +122,51 @@ import Testing
     #expect(list.firstUnit == .ounce)
   }
 
-  @Test func anotherKindThrowsAndChangesNothing() throws {
+  @Test func differentItemsDoNotCompare() throws {
+    for held in CountedItem.allCases {
+      for offered in CountedItem.allCases where offered != held {
+        let stranger = try product("1", offered.unit, "1")
+        let refusal = WrongKind(
+          held: .units, offered: .units, heldItem: held, offeredItem: offered)
+        var list = try ProductList([product("1", .one, "1"), product("1", held.unit, "2")])
+        let before = list
+        #expect(throws: refusal) { try list.insert(stranger) }
+        #expect(list == before && list.item == held)
+        #expect(throws: refusal) { try ProductList(before.ranked + [stranger]) }
+      }
+    }
+  }
+
+  @Test func plainUnitsAndDozensJoinAnyItem() throws {
+    var list = ProductList()
+    #expect(list.item == nil)
+    _ = try list.insert(product("2", .dozen, "3"))
+    #expect(list.item == nil)
+    _ = try list.insert(product("10", .roll, "1"))
+    _ = try list.insert(product("5", .one, "4"))
+    #expect(list.item == .roll)
+    #expect(list.ranked.map(\.unit) == [.roll, .dozen, .one])
+  }
+
+  @Test func theItemIsFreeWhenItsLastProductIsRemoved() throws {
+    var list = try list([
+      product("10", .wash, "1"), product("10", .wash, "2"), product("10", .one, "3"),
+    ])
+    list.remove(at: 0)
+    #expect(list.item == .wash)
+    #expect(list.refusal(of: .sheet) != nil)
+    #expect(list.refusal(of: .sheet, replacing: list[0]) == nil)
+    #expect(list.refusal(of: .sheet, replacing: list[1]) != nil)
+    #expect(list.refusal(of: .gram, replacing: list[0])?.offered == .weight)
+    list.remove(at: 0)
+    #expect(list.item == nil)
+    _ = try list.insert(product("10", .sheet, "1"))
+    #expect(list.item == .sheet)
+    list.clear()
+    #expect(list.item == nil && list.refusal(of: .gram) == nil)
+  }
+
+  @Test func anotherKindThrows() throws {
     for held in Kind.allCases {
       for offered in Kind.allCases where offered != held {
         var list = ProductList()
@@ -147,7 +193,7 @@ import Testing
     #expect(list.kind == .volume)
   }
 
-  @Test func equalityMindsTheOrderOfAdding() throws {
+  @Test func equalityDependsOnTheOrder() throws {
     let (a, b) = (try product("1", .one, "1"), try product("2", .one, "2"))
     #expect(try ProductList([a, b]) != ProductList([b, a]))
     #expect(try ProductList([a, b]) != ProductList([a]))

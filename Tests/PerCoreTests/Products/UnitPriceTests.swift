@@ -2,8 +2,8 @@ import PerCore
 import Testing
 
 @Suite struct UnitPriceTests {
-  @Test func comparesWhereDoublesCannot() {
-    // These two differ by one part in 10^29; their nearest doubles are the same.
+  @Test func comparesPricesThatDoublesCannotTellApart() {
+    // They differ by one part in 10^29.
     let a = UnitPrice(price: decimal("1"), amount: decimal("3"))
     let b = UnitPrice(price: decimal("1.00000000000000000000000000001"), amount: decimal("3"))
     #expect(a < b && !(b < a) && a != b)

@@ -7,11 +7,11 @@ import Testing
     return list.verdict(at: 1)
   }
 
-  @Test func aLoneProductHasNone() throws {
+  @Test func aSingleProductHasNone() throws {
     #expect(try ProductList([product("1", .one, "1")]).verdicts == [.none])
   }
 
-  @Test func allThatTieForBestAreBest() throws {
+  @Test func productsThatTieForBestAreBest() throws {
     let list = try ProductList([
       product("2", .one, "4"), product("1", .one, "3"), product("3", .one, "6"),
     ])
@@ -23,9 +23,10 @@ import Testing
       ("1.01", "1", 1), ("1.0149", "1", 1), ("1.015", "1", 2), ("1.0249999", "1", 2),
       ("1.025", "1", 3),
       ("1.5", "1", 50), ("2", "1", 100), ("1.995", "1", 100), ("4", "3", 33), ("5", "3", 67),
-      ("1.1599", "1", 16), ("1.165", "1", 17), ("0.02", "0.01", 100), ("10", "0.01", 99_900),
+      ("1.1599", "1", 16), ("1.165", "1", 17), ("0.02", "0.01", 100), ("2.99", "1", 199),
+      ("2.9949", "1", 199),
     ] as [(String, String, UInt)])
-  func roundsToTheNearestWhole(_ price: String, _ best: String, _ percent: UInt) throws {
+  func roundsPercentages(_ price: String, _ best: String, _ percent: UInt) throws {
     #expect(try verdict(price, beside: best) == .percent(percent))
   }
 
@@ -36,10 +37,20 @@ import Testing
     #expect(try verdict(price, beside: best) == .more(.lessThanOne))
   }
 
-  @Test func hugeRatiosStayExact() throws {
+  @Test(
+    arguments: [
+      ("3", "1", 30), ("2.995", "1", 30), ("3.0499999", "1", 30), ("3.05", "1", 31),
+      ("3.1", "1", 31), ("10", "3", 33), ("10", "0.01", 10_000), ("1", "1÷3", 30),
+      ("12.34", "1", 123),
+    ] as [(String, String, UInt)])
+  func saysHowManyTimesThePrice(_ price: String, _ best: String, _ tenths: UInt) throws {
+    #expect(try verdict(price, beside: best) == .times(tenths: BigUInt(tenths)))
+  }
+
+  @Test func largeRatiosAreExact() throws {
     let digits = String(repeating: "9", count: 30)
-    let percent = natural(digits) * BigUInt.powerOfTen(32) - BigUInt(100)
+    let tenths = natural(digits) * BigUInt.powerOfTen(31)
     #expect(
-      try verdict(digits, beside: "0.000000000000000000000000000001") == .more(.whole(percent)))
+      try verdict(digits, beside: "0.000000000000000000000000000001") == .times(tenths: tenths))
   }
 }

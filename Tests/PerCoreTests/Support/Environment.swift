@@ -1,20 +1,9 @@
 import Foundation
+import TestSupport
 
-/// What the surroundings of the tests offer.
-enum Environment {
-  static subscript(name: String) -> String? {
-    ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
-  }
+typealias Environment = TestSupport.Environment
 
-  /// Whether a tool or file that is missing fails the tests that need it, as it does in CI.
-  static let isStrict = Environment["PER_TEST_STRICT"] == "1"
-
-  static let packageRoot = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent()  // Support
-    .deletingLastPathComponent()  // PerCoreTests
-    .deletingLastPathComponent()  // Tests
-    .deletingLastPathComponent().path
-
+extension Environment {
   static let fixtures = packageRoot + "/Tests/PerCoreTests/Fixtures"
 
   static func fileExists(_ path: String) -> Bool {
@@ -26,11 +15,11 @@ enum Environment {
   }
 }
 
-/// Another program, asked for a second opinion.
+/// A program that calculates reference results.
 struct Tool {
   private let path: String
 
-  /// Nil where the program is not installed.
+  /// Finds the program on the PATH, which has the checked programs first. Returns `nil` if it isn't installed.
   init?(_ name: String) {
     let folders = (Environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
     guard
@@ -42,9 +31,9 @@ struct Tool {
 
   static func isInstalled(_ name: String) -> Bool { Tool(name) != nil }
 
-  /// What the program prints when it reads `input`.
+  /// Returns the output of the program for an input.
   func output(_ arguments: [String], input: String) throws -> String {
-    // A file, since a full pipe on one side would stop the other.
+    // With two pipes, each side could wait for the other.
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("per-core-tests-\(UUID().uuidString)")
     try Data(input.utf8).write(to: file)

@@ -1,8 +1,8 @@
 import PerCore
 
 extension Calculator {
-  /// A field as it is drawn: `"12|+3"` has the caret behind the 2, `"1[23]4"` has 23 selected.
-  /// Without a caret it is at the end.
+  /// Creates a field from a drawing: `"12|+3"` has the caret behind the 2, in `"1[23]4"` 23 is
+  /// selected. Without a mark the caret is at the end.
   init(_ drawing: String, format: NumberFormat = .us) {
     self.init(format: format)
     var text = ""
@@ -18,7 +18,7 @@ extension Calculator {
     edit(text, selection: (marks.first ?? end)..<(marks.last ?? end))
   }
 
-  /// The field as it is drawn; the caret at the end is left out.
+  /// The drawing of the field, without a caret at the end.
   var drawing: String {
     let scalars = Array(text.unicodeScalars)
     func part(_ range: Range<Int>) -> String {
@@ -32,19 +32,20 @@ extension Calculator {
     return after.isEmpty ? before : before + "|" + after
   }
 
-  /// The keys that are on: `d` all digits, `.` the decimal mark, `o` all operators, `<` delete, `=`
-  /// equals.
+  /// The keys that are on: `d` all digits, `.` the decimal mark, `o` all operators, `%` percent,
+  /// `(` parenthesis, `<` delete, `=` equals.
   var keys: String {
     let on = keysOn
     func all(_ keys: [CalculatorKey], _ sign: String) -> String {
       on.isSuperset(of: keys) ? sign : on.isDisjoint(with: keys) ? "" : "?"
     }
     return all((0...9).map(CalculatorKey.digit), "d") + all([.decimal], ".")
-      + all(Operator.allCases.map(CalculatorKey.operation), "o") + all([.delete], "<")
+      + all(Operator.allCases.map(CalculatorKey.operation), "o") + all([.percent], "%")
+      + all([.parenthesis], "(") + all([.delete], "<")
       + all([.equals], "=")
   }
 
-  /// Presses the keys that `sequence` draws: digits, `.`, `+-*/`, `<` and `=`.
+  /// Presses the keys of `sequence`: digits, `.`, `+-*/`, `%`, `(`, `<` and `=`.
   mutating func press(_ sequence: String) {
     for key in CalculatorKey.keys(sequence) { press(key) }
   }
@@ -55,7 +56,13 @@ extension CalculatorKey {
     sequence.map { character in
       if let digit = character.wholeNumberValue { return .digit(digit) }
       if let operation = Operator(typed: character) { return .operation(operation) }
-      return character == "." ? .decimal : character == "<" ? .delete : .equals
+      return switch character {
+      case ".": .decimal
+      case "%": .percent
+      case "(": .parenthesis
+      case "<": .delete
+      default: .equals
+      }
     }
   }
 }

@@ -8,7 +8,7 @@ extension NumberFormat {
   static let indian = NumberFormat(decimalMark: ".", groupingMark: ",", groupSizes: [3, 2])
   static let comma = NumberFormat(decimalMark: ",")
   static let persian = NumberFormat(decimalMark: "٫", groupingMark: "٬")
-  /// Groups the last three digits only.
+  /// Has only one group.
   static let once = NumberFormat(
     decimalMark: ".", groupingMark: ",", groupSizes: [3], groupsRepeat: false)
 

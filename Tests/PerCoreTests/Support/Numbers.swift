@@ -1,6 +1,6 @@
 import PerCore
 
-/// The number that `text` writes with a decimal point, put together without `NumberFormat`.
+/// Returns the number that `text` stands for, without the use of `NumberFormat`.
 func decimal(_ text: String) -> Rational {
   let parts = text.split(separator: ".", omittingEmptySubsequences: false)
   let digits = parts.joined().utf8.map { UInt($0) - 48 }
@@ -15,7 +15,7 @@ func natural(_ digits: String) -> BigUInt {
   BigUInt(digits: digits.utf8.map { UInt($0) - 48 })
 }
 
-/// What `body` returns, or the error that it throws.
+/// Returns the result of `body` or the error that it throws.
 func outcome<Value>(_ body: () throws(EntryError) -> Value) -> Result<Value, EntryError> {
   do throws(EntryError) {
     return .success(try body())

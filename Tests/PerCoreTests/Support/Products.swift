@@ -1,6 +1,6 @@
 import PerCore
 
-/// A product as a US shopper types it.
+/// Returns a product as a user in the United States types it.
 func product(
   _ quantity: String, _ unit: Unit, _ price: String, name: String = "", shop: String = ""
 ) throws(EntryError) -> Product {

@@ -21,7 +21,11 @@ import Testing
       (.imperialQuart, .volume, 11_365_225, 10_000_000),
       (.imperialPint, .volume, 56_826_125, 100_000_000),
       (.imperialFluidOunce, .volume, 284_130_625, 10_000_000_000),
+      (.metricCup, .volume, 1, 4), (.metricTablespoon, .volume, 15, 1000),
+      (.metricTeaspoon, .volume, 5, 1000),
       (.one, .units, 1, 1), (.piece, .units, 1, 1), (.wash, .units, 1, 1), (.sheet, .units, 1, 1),
+      (.roll, .units, 1, 1), (.capsule, .units, 1, 1), (.tablet, .units, 1, 1),
+      (.serving, .units, 1, 1), (.bag, .units, 1, 1), (.pair, .units, 1, 1),
       (.dozen, .units, 12, 1),
       (.metre, .length, 1, 1), (.centimetre, .length, 1, 100), (.millimetre, .length, 1, 1000),
       (.foot, .length, 3048, 10_000), (.inch, .length, 254, 10_000), (.yard, .length, 9144, 10_000),
@@ -45,24 +49,61 @@ import Testing
     }
   }
 
-  @Test func theUnitsStandInTheOrderOfTheDropdown() {
+  @Test func theUsualUnitComesFirst() {
+    for system in [MeasureSystem.metric, .us, .imperial] {
+      for kind in Kind.allCases {
+        #expect(kind.units(preferring: system)[0] == kind.usualUnit(in: system))
+      }
+    }
+    #expect(
+      Kind.allCases.map { $0.usualUnit(in: .us) } == [
+        .pound, .usFluidOunce, .one, .foot, .squareFoot,
+      ])
+    for system in [MeasureSystem.metric, .imperial] {
+      #expect(
+        Kind.allCases.map { $0.usualUnit(in: system) } == [
+          .kilogram, .litre, .one, .metre, .squareMetre,
+        ])
+    }
+  }
+
+  @Test func unitsAreOrderedBySystem() {
     #expect(
       Kind.weight.units(preferring: .metric)
         == [.kilogram, .gram, .pound, .ounce, .milligram, .stone])
-    let us: [Unit] = [.usGallon, .usQuart, .usPint, .usFluidOunce]
-    let imperial: [Unit] = [.imperialGallon, .imperialQuart, .imperialPint, .imperialFluidOunce]
-    for system in [MeasureSystem.metric, .us] {
-      #expect(
-        Array(Kind.volume.units(preferring: system).prefix(11))
-          == [.litre, .centilitre, .millilitre] + us + imperial)
-    }
     #expect(
-      Array(Kind.volume.units(preferring: .imperial).prefix(11))
-        == [.litre, .centilitre, .millilitre] + imperial + us)
-    #expect(Kind.units.units(preferring: .metric).first == .one)
+      Kind.weight.units(preferring: .us)
+        == [.pound, .ounce, .kilogram, .gram, .milligram, .stone])
+    let metric: [Unit] = [.litre, .centilitre, .millilitre]
+    let us: [Unit] = [.usGallon, .usQuart, .usPint]
+    let imperial: [Unit] = [.imperialGallon, .imperialQuart, .imperialPint, .imperialFluidOunce]
+    func volumes(_ system: MeasureSystem) -> ArraySlice<Unit> {
+      Kind.volume.units(preferring: system).prefix(11)
+    }
+    #expect(volumes(.metric) == (metric + us + [.usFluidOunce] + imperial)[...])
+    #expect(volumes(.imperial) == (metric + imperial + us + [.usFluidOunce])[...])
+    #expect(
+      volumes(.us)
+        == ([.usFluidOunce] + us + [.usCup, .usTablespoon, .usTeaspoon] + metric
+        + [.imperialGallon])[...])
+    #expect(
+      Kind.units.units(preferring: .metric)
+        == [.one] + CountedItem.allCases.map(\.unit) + [.dozen])
   }
 
-  /// Two units may share no symbol and no name, and gallons say whose they are.
+  @Test func aListOfAnItemOffersItAndPlainUnits() {
+    #expect(
+      Kind.units.units(preferring: .metric, counting: .sheet) == [.one, .sheet, .dozen])
+    #expect(
+      Kind.weight.units(preferring: .us, counting: nil) == Kind.weight.units(preferring: .us))
+  }
+
+  @Test func everyItemHasAUnit() {
+    for item in CountedItem.allCases { #expect(item.unit.item == item) }
+    #expect(Unit.allCases.filter { $0.item != nil }.count == CountedItem.allCases.count)
+  }
+
+  /// No two units have the same symbol or name, and units that several systems have name their system.
   @Test func namesAreUnmistakable() {
     #expect(Set(Unit.allCases.map(\.name)).count == Unit.allCases.count)
     let symbols = Unit.allCases.compactMap(\.symbol)
@@ -73,31 +114,37 @@ import Testing
         unit.symbol?.hasSuffix($0) == true
       }
       guard isAmbiguous else { continue }
-      let owner = unit.systems == .imperial ? ("imp ", "imperial ") : ("US ", "US ")
+      let owner =
+        switch unit.systems {
+        case .imperial: ("imp ", "imperial ")
+        case .us: ("US ", "US ")
+        default: ("metric ", "metric ")
+        }
       #expect(unit.symbol!.hasPrefix(owner.0))
       #expect(unit.name.hasPrefix(owner.1) && unit.plural.hasPrefix(owner.1))
     }
   }
 
-  /// They are what a saved comparison names its units by.
-  @Test func lastingIdentitiesStay() {
+  /// Stored comparisons refer to units by these values.
+  @Test func rawValuesDoNotChange() {
     #expect(
       Unit.allCases.map(\.rawValue) == [
         "kg", "g", "lb", "oz", "mg", "st", "L", "cL", "mL", "dL", "gal-us", "qt-us", "pt-us",
-        "floz-us", "cup-us", "tbsp-us", "tsp-us", "gal-imp", "qt-imp", "pt-imp", "floz-imp", "unit",
-        "piece", "wash", "sheet", "dozen", "m", "cm", "mm", "ft", "in", "yd", "m2", "cm2", "ft2",
+        "floz-us", "cup-metric", "tbsp-metric", "tsp-metric", "cup-us", "tbsp-us", "tsp-us",
+        "gal-imp", "qt-imp", "pt-imp", "floz-imp", "unit", "dozen", "piece", "wash", "sheet",
+        "roll", "capsule", "tablet", "serving", "bag", "pair", "m", "cm", "mm", "ft", "in", "yd",
+        "m2", "cm2", "ft2",
         "in2", "yd2",
       ])
   }
 
-  @Test func kindChoicesCoverEveryUnitOnce() {
+  @Test func kindsOfferEachUnitOnce() {
     for system in [MeasureSystem.metric, .us, .imperial] {
-      let offered = KindChoice.allCases.flatMap { $0.units(preferring: system) }
+      let offered = Kind.allCases.flatMap { $0.units(preferring: system) }
       #expect(offered.count == Unit.allCases.count && Set(offered) == Set(Unit.allCases))
-      for choice in KindChoice.allCases {
-        #expect(choice.units(preferring: system).allSatisfy { $0.kind == choice.kind })
+      for kind in Kind.allCases {
+        #expect(kind.units(preferring: system).allSatisfy { $0.kind == kind })
       }
     }
-    #expect(KindChoice.units.units(preferring: .us) == [.one])
   }
 }

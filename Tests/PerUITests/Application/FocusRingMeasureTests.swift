@@ -2,69 +2,55 @@ import Gtk
 import LayoutCheck
 import XCTest
 
-/// The focus ring's contrast is measured.
-@MainActor
-final class FocusRingMeasureTests: DisplayTestCase {
-  /// Measures the ring of a button on a white window, with a style.
-  private func ring(_ style: String) throws -> FocusRing {
-    let name = "measured-\(style.hashValue.magnitude)"
-    let rules = "% { all: unset; min-width: 60px; min-height: 30px; } %\(style)"
-    StyleSheet.load(rules.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "#\(name)"))
-    StyleSheet.load("window.measured { background: white; }")
-    let window = Window()
-    defer { window.destroy() }
-    window.addClass("measured")
-    let button = Button(label: "")
-    button.name = name
-    button.horizontalAlignment = .center
-    button.verticalAlignment = .center
-    window.child = button
-    window.defaultSize = (width: 160, height: 120)
-    window.present()
-    waitUntilShown(window)
-    try giveKeyboard(to: window)
-    window.focusedWidget = nil
-    let unfocused = try pixels(of: window)
-    XCTAssertTrue(button.grabFocus())
-    window.isFocusVisible = true
-    let bounds = try XCTUnwrap(button.bounds(in: window))
-    return FocusRing(around: bounds, unfocused: unfocused, focused: try pixels(of: window))
+final class FocusRingMeasureTests: XCTestCase {
+  private static let white = PixelColor(red: 255, green: 255, blue: 255)
+  private static let black = PixelColor(red: 0, green: 0, blue: 0)
+  /// The usual example of a gray that is just dark enough for text on white.
+  private static let gray = PixelColor(red: 0x76, green: 0x76, blue: 0x76)
+
+  private static let bounds = PixelBounds(left: 20, top: 20, right: 80, bottom: 50)
+
+  /// A picture of a filled widget on white, with a ring that is two pixels wide if it has a color.
+  ///
+  /// - Parameter inset: The distance of the ring from the edges of the widget; negative outside of it.
+  private func picture(fill: PixelColor, ring: PixelColor?, inset: Int = 0) -> Pixels {
+    let outer = (20 + inset)..<(80 - inset)
+    let outerRows = (20 + inset)..<(50 - inset)
+    let inner = (outer.lowerBound + 2)..<(outer.upperBound - 2)
+    let innerRows = (outerRows.lowerBound + 2)..<(outerRows.upperBound - 2)
+    return Pixels(width: 100, height: 70) { x, y in
+      let isInRing =
+        outer.contains(x) && outerRows.contains(y) && !(inner.contains(x) && innerRows.contains(y))
+      if isInRing, let ring { return ring }
+      return (20..<80).contains(x) && (20..<50).contains(y) ? fill : Self.white
+    }
   }
 
-  private func pixels(of window: Window) throws -> Pixels {
-    let count = window.frameCount
-    window.queueDraw()
-    waitUntil("The window is drawn.") { window.frameCount >= count + 2 }
-    return try XCTUnwrap(Picture.pixels(of: window))
+  private func contrast(fill: PixelColor, ring: PixelColor?, inset: Int = 0) -> Double {
+    let unfocused = picture(fill: fill, ring: nil)
+    let focused = picture(fill: fill, ring: ring, inset: inset)
+    return FocusRing(around: Self.bounds, unfocused: unfocused, focused: focused).contrast
   }
 
-  func testContrastOfColors() async throws {
-    let black = PixelColor(red: 0, green: 0, blue: 0)
-    let white = PixelColor(red: 255, green: 255, blue: 255)
-    XCTAssertEqual(black.contrast(with: white), 21, accuracy: 0.001)
-    XCTAssertEqual(white.contrast(with: white), 1)
-    // The usual example of a gray that is just dark enough for text on white.
-    let gray = PixelColor(red: 0x76, green: 0x76, blue: 0x76)
-    XCTAssertEqual(gray.contrast(with: white), 4.54, accuracy: 0.01)
-    XCTAssertEqual(white.contrast(with: gray), 4.54, accuracy: 0.01)
-    XCTAssertEqual(gray.description, "#767676")
+  func testContrastOfColors() {
+    XCTAssertEqual(Self.black.contrast(with: Self.white), 21, accuracy: 0.001)
+    XCTAssertEqual(Self.white.contrast(with: Self.white), 1)
+    XCTAssertEqual(Self.gray.contrast(with: Self.white), 4.54, accuracy: 0.01)
+    XCTAssertEqual(Self.white.contrast(with: Self.gray), 4.54, accuracy: 0.01)
+    XCTAssertEqual(Self.gray.description, "#767676")
   }
 
-  func testARingIsMeasuredOnBothSides() async throws {
-    let inside = try ring(":focus-visible { outline: 2px solid black; outline-offset: -4px; }")
-    XCTAssertEqual(inside.contrast, 21, accuracy: 0.1, "\(inside)")
-    let outside = try ring(":focus-visible { outline: 2px solid #767676; outline-offset: 2px; }")
-    XCTAssertEqual(outside.contrast, 4.54, accuracy: 0.1, "\(outside)")
+  func testRingInsideAndOutsideIsFound() {
+    XCTAssertEqual(contrast(fill: Self.white, ring: Self.black, inset: 4), 21, accuracy: 0.01)
+    XCTAssertEqual(contrast(fill: Self.white, ring: Self.gray, inset: -4), 4.54, accuracy: 0.01)
   }
 
-  func testTheLowerContrastCounts() async throws {
-    let ring = try ring(
-      " { background: #777777; } %:focus-visible { outline: 2px solid #767676; outline-offset: 0; }"
-    )
-    XCTAssertLessThan(ring.contrast, 1.1, "\(ring)")
+  func testLowerContrastCounts() {
+    let almost = PixelColor(red: 0x77, green: 0x77, blue: 0x77)
+    XCTAssertLessThan(contrast(fill: almost, ring: Self.gray), 1.1)
   }
 
-  func testWithoutARingTheContrastIsOne() async throws {
-    XCTAssertEqual(try ring(":focus-visible { color: red; }").contrast, 1)
+  func testWithoutRingContrastIsOne() {
+    XCTAssertEqual(contrast(fill: Self.gray, ring: nil), 1)
   }
 }

@@ -15,7 +15,7 @@ final class LayoutCheckTests: DisplayTestCase {
     window.defaultSize = (width: 160, height: 100)
     window.present()
     waitUntilShown(window)
-    MainLoop.iterate(milliseconds: 40)
+    settle()
     return LayoutCheck([window]).problems
   }
 

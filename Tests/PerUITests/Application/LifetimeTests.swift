@@ -17,7 +17,7 @@ final class LifetimeTests: MainWindowTestCase {
 
   private func checkDialogGoes(after ending: (Window) throws -> Void) throws {
     let isAlive = try isAlive(after: ending)
-    MainLoop.iterate(until: { !isAlive() }, timeout: 2)
+    MainLoop.iterate(until: { !isAlive() })
     XCTAssertFalse(isAlive())
     XCTAssertNil(main.dialog)
   }
@@ -67,7 +67,7 @@ final class LifetimeTests: MainWindowTestCase {
       controller.cancel()
       parent.destroy()
     }
-    MainLoop.iterate(until: { dialog == nil && form == nil }, timeout: 2)
+    MainLoop.iterate(until: { dialog == nil && form == nil })
     XCTAssertNil(dialog)
     XCTAssertNil(form)
     XCTAssertNil(calculator)
@@ -85,7 +85,7 @@ final class LifetimeTests: MainWindowTestCase {
       XCTAssertNotNil(main)
       XCTAssertNotNil(list)
       forgetWindow()
-      MainLoop.iterate(until: { main == nil && list == nil }, timeout: 2)
+      MainLoop.iterate(until: { main == nil && list == nil })
       XCTAssertNil(main)
       XCTAssertNil(list)
     }

@@ -10,20 +10,26 @@ class MainWindowTestCase: DisplayTestCase {
   var controller: ProductListController { library.list }
   private(set) var main: MainWindow!
 
-  /// What is done with the window while the application runs.
+  /// The body of the test, which runs while the application does.
   private var work: (() throws -> Void)?
 
-  /// Opens the window in an application of its own, and does something with it.
+  /// Opens the window in an application of its own, and calls `body`.
+  ///
+  /// - Parameter showsSidebar: Whether the sidebar was open in the last session.
   func withWindow(
-    _ conventions: Conventions = .euro, holding products: [Product] = [], _ body: () throws -> Void
+    _ conventions: Conventions = .euro, holding products: [Product] = [],
+    showsSidebar: Bool = false, _ body: () throws -> Void
   ) throws {
-    library = LibraryController(store: nil, conventions: conventions)
+    let store = showsSidebar ? SettingsStore(["sidebar": "shown"]) : nil
+    library = LibraryController(store: store, conventions: conventions)
     for product in products { try controller.add(product) }
     let application = Application(id: "io.github.per_linux.PerUITests", nonUnique: true)
     var result: Result<Void, any Error>?
     application.onActivate { [unowned self, unowned application] in
       open(in: application)
       result = Result { try work?() }
+      // An open menu would keep the keyboard and the mouse.
+      for menu in main?.window.all(Popover.self) ?? [] { menu.popDown() }
       main?.dialog?.window.destroy()
       main?.window.destroy()
       (main, library) = (nil, nil)
@@ -44,13 +50,13 @@ class MainWindowTestCase: DisplayTestCase {
     waitUntilShown(main.window)
   }
 
-  /// Lets go of the window, which is destroyed.
+  /// Destroys the window and releases it.
   func forgetWindow() {
     main.window.destroy()
     (main, library) = (nil, nil)
   }
 
-  // MARK: - The widgets, as a user finds them
+  // MARK: - Widgets
 
   func button(_ name: String) throws -> Button {
     try main.window.find(Button.self, named: name)
@@ -66,15 +72,15 @@ class MainWindowTestCase: DisplayTestCase {
 
   var isListShown: Bool { get throws { try list.isMapped } }
 
-  /// The widgets of the rows there are, from the first.
+  /// The widgets of the rows, from the first.
   var rows: [Widget] { get throws { try list.children } }
 
-  /// What the rows say.
+  /// The texts of the rows.
   var rowTexts: [[String]] {
     get throws { try rows.map(\.texts) }
   }
 
-  /// One text of each row, counted from the last: the verdict, the unit price, the offer.
+  /// Returns one text of each row, counted from the last: the verdict, the unit price, the details.
   func column(_ fromEnd: Int) throws -> [String] {
     try rowTexts.map { $0.count < fromEnd ? "" : $0[$0.count - fromEnd] }
   }
@@ -84,7 +90,7 @@ class MainWindowTestCase: DisplayTestCase {
     MainLoop.iterate()
   }
 
-  /// Whether a row is wholly seen.
+  /// Returns whether a row is completely visible.
   func isSeen(_ row: Widget) throws -> Bool {
     let scroller = try XCTUnwrap(list.parent)
     guard let place = row.position(in: scroller) else { return false }

@@ -7,7 +7,7 @@ import XCTest
 final class MainWindowTests: MainWindowTestCase {
   private var isClearOn: Bool { get throws { try button("Clear List").isEffectivelySensitive } }
 
-  func testAnEmptyListSaysWhatToDoWithAButtonThatDoesIt() async throws {
+  func testTheEmptyPageHasAButtonThatOpensTheForm() async throws {
     try withWindow {
       XCTAssertFalse(try isListShown)
       XCTAssertTrue(main.window.texts.contains("Which one is the best value?"))
@@ -20,12 +20,12 @@ final class MainWindowTests: MainWindowTestCase {
     }
   }
 
-  func testTheFirstProductTurnsThePage() async throws {
+  func testTheFirstProductShowsTheList() async throws {
     try withWindow {
       try add(Product("500", .gram, for: "3.99"))
       XCTAssertTrue(try isListShown)
       XCTAssertFalse(try button("Add a Product").isMapped)
-      XCTAssertEqual(try rowTexts, [["500 g for €3.99", "€7.98 per kg"]])
+      XCTAssertEqual(try rowTexts, [["500 g", "for €3.99", "€7.98 per kg"]])
       controller.clear()
       XCTAssertFalse(try isListShown)
       XCTAssertTrue(try button("Add a Product").isMapped)
@@ -33,7 +33,7 @@ final class MainWindowTests: MainWindowTestCase {
     }
   }
 
-  func testClearIsOffOnAndOff() async throws {
+  func testClearIsOnWhileThereAreProducts() async throws {
     try withWindow {
       XCTAssertFalse(try isClearOn)
       try add(Product("1", .one, for: "1"))
@@ -43,16 +43,15 @@ final class MainWindowTests: MainWindowTestCase {
       XCTAssertFalse(try isClearOn)
       XCTAssertEqual(controller.state.products.count, 0)
       XCTAssertEqual(try rows.count, 0)
-      // The list is free for another kind.
+      // An empty list accepts another kind.
       try add(Product("1", .litre, for: "1"))
       XCTAssertTrue(try isClearOn)
-      XCTAssertEqual(try rowTexts, [["1 L for €1.00", "€1.00 per L"]])
+      XCTAssertEqual(try rowTexts, [["1 L", "for €1.00", "€1.00 per L"]])
       XCTAssertEqual(try displayUnit.selectedString, "L")
     }
   }
 
-  /// The diary's trash button lit up after a cancel.
-  func testOnlyAProductReallyAddedTurnsClearOn() async throws {
+  func testACanceledFormDoesNotTurnClearOn() async throws {
     try withWindow {
       try button("Add Product").click()
       let window = try XCTUnwrap(main.dialog).window
@@ -76,7 +75,7 @@ final class MainWindowTests: MainWindowTestCase {
     }
   }
 
-  func testOneDialogIsOpenAtATime() async throws {
+  func testOnlyOneFormIsOpen() async throws {
     try withWindow {
       try button("Add Product").click()
       let dialog = try XCTUnwrap(main.dialog)
@@ -85,17 +84,17 @@ final class MainWindowTests: MainWindowTestCase {
     }
   }
 
-  func testShiftEnterShowsTheRowBehindTheOpenDialog() async throws {
+  func testShiftEnterAddsTheRowAndKeepsTheFormOpen() async throws {
     try withWindow {
       try button("Add Product").click()
       let window = try XCTUnwrap(main.dialog).window
       try giveKeyboard(to: window)
       try type("5")
-      try press("Tab")
+      try press("Tab", "Tab")
       try type("2")
       try press("shift+Return")
       waitUntil("The row is there.") {
-        (try? rowTexts) == [["5 units for €2.00", "€0.40 per unit"]]
+        (try? rowTexts) == [["5 units", "for €2.00", "€0.40 per unit"]]
       }
       XCTAssertNotNil(main.dialog)
       XCTAssertTrue(try window.find(Entry.self, named: "Quantity").hasFocus)
@@ -103,7 +102,7 @@ final class MainWindowTests: MainWindowTestCase {
     }
   }
 
-  func testTheHeaderBarIsNamedInWords() async throws {
+  func testTheHeaderBarButtonsHaveNames() async throws {
     try withWindow {
       for name in ["Add Product", "Clear List"] {
         XCTAssertNil(try button(name).mismatch(ofAccessibleLabel: name))
@@ -115,7 +114,7 @@ final class MainWindowTests: MainWindowTestCase {
     }
   }
 
-  func testTheFormSelectsTheQuantityAndNothingElse() async throws {
+  func testTheFormSelectsTheQuantityOnly() async throws {
     try withWindow(holding: [Product("500", .gram, for: "3.99", name: "Oats")]) {
       main.list.selection.select(0)
       main.window.activateAction("win.edit")
@@ -126,14 +125,15 @@ final class MainWindowTests: MainWindowTestCase {
     }
   }
 
-  func testAToastIsOneLine() async throws {
+  func testAShortToastHasOneLine() async throws {
     try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
       main.list.selection.select(0)
       main.window.activateAction("win.remove")
-      let words = "1 product removed"
+      let words = "Removed “500 g for €3.99”"
       waitUntil("The toast is there.") { main.window.texts.contains(words) }
-      MainLoop.iterate(milliseconds: 40)
-      let label = try XCTUnwrap(main.window.all(Label.self).first { $0.text == words })
+      settle()
+      let label = try XCTUnwrap(
+        main.window.all(Label.self).first { $0.text == words && $0.isMapped })
       XCTAssertGreaterThanOrEqual(label.allocatedWidth, label.naturalWidth)
     }
   }

@@ -24,7 +24,7 @@ final class PictureTests: DisplayTestCase {
     window.defaultSize = (width: 300, height: 200)
     window.present()
     waitUntilShown(window)
-    MainLoop.iterate(milliseconds: 40)
+    settle()
     let path = "/tmp/per-picture-\(getpid()).png"
     defer { unlink(path) }
     XCTAssertTrue(Picture.save(window, to: path))

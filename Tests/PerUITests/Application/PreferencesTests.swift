@@ -25,7 +25,7 @@ final class PreferencesTests: MainWindowTestCase {
   func testMeasuresHoldAtOnce() async throws {
     try withPreferences { window in
       XCTAssertEqual(try rowTexts, [["500 g for €3.99", "€7.98 per kg"]])
-      try choose("US customary", from: "Measures", in: window)
+      try choose("US customary", from: "Measurement system", in: window)
       XCTAssertEqual(try rowTexts, [["500 g for €3.99", "€3.62 per lb"]])
       XCTAssertEqual(
         try window.find(DropDown.self, named: "Volume").selectedString,
@@ -33,35 +33,51 @@ final class PreferencesTests: MainWindowTestCase {
       try choose("per 100 g", from: "Weight", in: window)
       XCTAssertEqual(try rowTexts, [["500 g for €3.99", "€0.80 per 100 g"]])
       XCTAssertEqual(try displayUnit.selectedString, "100 g")
-      try choose("Metric", from: "Measures", in: window)
+      try choose("Metric", from: "Measurement system", in: window)
       XCTAssertEqual(try rowTexts, [["500 g for €3.99", "€0.80 per 100 g"]])
       try choose("Automatic (per kg)", from: "Weight", in: window)
       XCTAssertEqual(try rowTexts, [["500 g for €3.99", "€7.98 per kg"]])
     }
   }
 
-  func testCurrencySymbol() async throws {
+  func testCurrencyOfNewComparisons() async throws {
     try withPreferences { window in
-      let entry = try window.find(Entry.self, named: "Currency symbol")
-      XCTAssertEqual(entry.placeholder, "€")
-      entry.text = "CHF"
+      let entry = try window.find(Entry.self, named: "Currency of new comparisons")
+      XCTAssertEqual(entry.placeholder, "EUR (€)")
+      entry.grabFocus()
+      entry.text = "chf"
       MainLoop.iterate()
-      XCTAssertEqual(try rowTexts[0].last, "CHF7.98 per kg")
-      entry.text = "CHF1"
-      MainLoop.iterate()
-      XCTAssertTrue(entry.isAccessibleInvalid)
-      XCTAssertTrue(window.texts.contains { $0.hasPrefix("A currency symbol is up to ten") })
-      XCTAssertEqual(try rowTexts[0].last, "CHF7.98 per kg", "what was right still holds")
+      XCTAssertNil(library.preferences.currency, "The text is read when the field is left.")
+      try window.find(DropDown.self, named: "Measurement system").grabFocus()
+      waitUntil("The currency is set.") { library.preferences.currency == Currency("CHF") }
+      XCTAssertEqual(entry.text, "CHF")
+      XCTAssertEqual(try rowTexts[0].last, "€7.98 per kg", "The comparison keeps its currency.")
+
+      for (text, message) in [
+        ("kr", "Several currencies use “kr”. Enter a code, such as DKK."),
+        ("xyz", "Unknown currency “xyz”. Enter a code, such as EUR."),
+      ] {
+        entry.grabFocus()
+        entry.text = text
+        MainLoop.iterate()
+        XCTAssertFalse(entry.isAccessibleInvalid)
+        try window.find(DropDown.self, named: "Measurement system").grabFocus()
+        waitUntil("The error is shown.") { entry.isAccessibleInvalid }
+        XCTAssertTrue(window.texts.contains(message), "\(window.texts)")
+        XCTAssertEqual(library.preferences.currency, Currency("CHF"))
+      }
       entry.text = ""
       MainLoop.iterate()
       XCTAssertFalse(entry.isAccessibleInvalid)
-      XCTAssertEqual(try rowTexts[0].last, "€7.98 per kg")
+      window.close()
+      MainLoop.iterate()
+      XCTAssertNil(library.preferences.currency)
     }
   }
 
   func testKeypadOrderAndStyle() async throws {
     try withPreferences { window in
-      try choose("7 8 9 on top, as on calculators", from: "Keypad", in: window)
+      try choose("7 8 9 on top", from: "Keypad", in: window)
       XCTAssertEqual(library.preferences.keypadOrder, .calculator)
       try choose("Dark", from: "Style", in: window)
       XCTAssertEqual(Settings.current?.prefersDark, true)

@@ -11,15 +11,20 @@ class AddDialogTestCase: DisplayTestCase {
   private(set) var controller: ProductFormController!
   private(set) var dialog: AddDialog!
   private(set) var closings = 0
+  /// The draft of the form that was canceled last.
+  private(set) var discarded: Draft?
+  /// The texts that the fields suggest.
+  var entered: [DetailField: [String]] = [:]
 
   override func tearDown() async throws {
     dialog?.window.destroy()
     parent?.destroy()
     (parent, list, controller, dialog, closings) = (nil, nil, nil, nil, 0)
+    (discarded, entered) = (nil, [:])
     try await super.tearDown()
   }
 
-  /// Opens the dialog over a list that holds `products`.
+  /// Opens the dialog for a list that holds `products`.
   func open(_ conventions: Conventions = .euro, over products: Product...) throws {
     list = ProductListController(conventions: conventions)
     for product in products { try list.add(product) }
@@ -33,9 +38,14 @@ class AddDialogTestCase: DisplayTestCase {
   ///
   /// - Parameter prepare: What is done with the form before it is seen.
   func openAgain(_ prepare: (ProductFormController) -> Void = { _ in }) {
-    controller = ProductFormController(list: list)
-    dialog = AddDialog(controller, conventions: list.conventions, parent: parent)
+    controller = ProductFormController(list: list, discarded: discarded)
+    dialog = AddDialog(
+      controller, conventions: list.conventions, parent: parent,
+      suggest: { [weak self] field, typed in
+        self?.entered[field]?.filter { TypeAhead(typed).matches($0) || typed.isEmpty } ?? []
+      })
     dialog.onClose = { [weak self] in self?.closings += 1 }
+    dialog.onDiscard = { [weak self] in self?.discarded = $0 }
     prepare(controller)
     dialog.present()
     waitUntilShown(dialog.window)
@@ -65,14 +75,27 @@ class AddDialogTestCase: DisplayTestCase {
 
   var quantity: Entry { get throws { try entry("Quantity") } }
   var price: Entry { get throws { try entry("Price") } }
-  var unit: DropDown { get throws { try dialog.window.find(DropDown.self, named: "Unit") } }
+  var unit: DropDown { get throws { try XCTUnwrap(dialog.window.all(DropDown.self).first) } }
   var add: Button { get throws { try button("Add") } }
 
-  /// The labels beneath the amounts that say what is wrong.
-  func message(_ field: AmountField) throws -> Label {
-    let messages = dialog.window.all(Label.self).filter { $0.hasClass("message") }
-    XCTAssertEqual(messages.count, 2)
-    return try XCTUnwrap(field == .quantity ? messages.first : messages.last)
+  /// The line below an amount.
+  func line(_ field: AmountField) throws -> Label {
+    let lines = dialog.window.all(Label.self).filter {
+      $0.hasClass("message") || $0.hasClass("value")
+    }
+    XCTAssertEqual(lines.count, 2)
+    return try XCTUnwrap(field == .quantity ? lines.first : lines.last)
+  }
+
+  /// The error below an amount; empty if there is none.
+  func message(_ field: AmountField) throws -> String {
+    let line = try line(field)
+    return line.hasClass("message") && line.isMapped ? line.text : ""
+  }
+
+  /// The text of the only label of a class that is shown; empty if there is none.
+  func text(ofClass name: String) -> String {
+    dialog.window.all(Label.self).first { $0.hasClass(name) && $0.isMapped }?.text ?? ""
   }
 
   /// Types a text into a field and goes on to another.
@@ -94,7 +117,7 @@ class AddDialogTestCase: DisplayTestCase {
   /// The offers of the list, from the best.
   var offers: [String] {
     (0..<list.state.products.count).map { rank in
-      ProductRowWords(list.row(at: rank), format: list.conventions.numbers).offer
+      ProductRowWords(list.row(at: rank), format: list.conventions.numbers).pack
     }
   }
 }

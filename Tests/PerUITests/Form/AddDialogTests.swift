@@ -8,12 +8,12 @@ final class AddDialogTests: AddDialogTestCase {
   private var kg: Product { get throws { try Product("500", .gram, for: "3.99") } }
 
   private var messages: [String] {
-    get throws { [try message(.quantity).text, try message(.price).text] }
+    get throws { [try message(.quantity), try message(.price)] }
   }
 
   // MARK: - Opening
 
-  func testItOpensEmptyWithTheFocusInQuantity() async throws {
+  func testOpensEmptyWithTheFocusInQuantity() async throws {
     try open()
     XCTAssertTrue(try quantity.hasFocus)
     XCTAssertEqual(try [quantity.text, price.text, entry("Name").text], ["", "", ""])
@@ -28,7 +28,7 @@ final class AddDialogTests: AddDialogTestCase {
     }
   }
 
-  func testThePlaceholderIsAPriceOfTheCountry() async throws {
+  func testThePlaceholderIsAPriceOfTheLocale() async throws {
     try open(.germany)
     XCTAssertEqual(try price.placeholder, "0,00")
     dialog.window.destroy()
@@ -39,7 +39,7 @@ final class AddDialogTests: AddDialogTestCase {
 
   // MARK: - Adding
 
-  func testAddIsOffUntilBothAmountsAreValid() async throws {
+  func testAddIsInsensitiveUntilBothAmountsAreValid() async throws {
     try open()
     let add = try add
     XCTAssertFalse(add.isEffectivelySensitive)
@@ -72,7 +72,7 @@ final class AddDialogTests: AddDialogTestCase {
     XCTAssertEqual(firstName, "Coffee")
   }
 
-  func testAddWorksTheSumsOutAndKeepsThem() async throws {
+  func testAddCalculatesAndKeepsExpressions() async throws {
     try open()
     try quantity.text = "6×2"
     try price.text = "(1+2)×1.5"
@@ -83,9 +83,9 @@ final class AddDialogTests: AddDialogTestCase {
     XCTAssertEqual(list.state.products[0].price.expression, "(1+2)×1.5")
   }
 
-  // MARK: - Giving up
+  // MARK: - Canceling
 
-  func testCancelChangesNothing() async throws {
+  func testCancelAndCloseChangeNothing() async throws {
     let giveUp: [@MainActor () throws -> Void] = [
       { try self.button("Cancel").click() },
       { self.dialog.window.close() },
@@ -114,7 +114,7 @@ final class AddDialogTests: AddDialogTestCase {
 
   // MARK: - Enter
 
-  func testEnterWorksTheSumOutAndGoesOnAndThenAdds() async throws {
+  func testEnterCalculatesThenFocusesPriceThenAdds() async throws {
     try openWithKeyboard()
     try type("6*330")
     try press("Return")
@@ -128,22 +128,52 @@ final class AddDialogTests: AddDialogTestCase {
     XCTAssertEqual(closings, 1)
   }
 
-  func testEnterGoesToTheFieldThatNeedsSomething() async throws {
+  func testEnterGoesToTheFieldThatNeedsInput() async throws {
     try openWithKeyboard()
-    try press("Tab")
+    try press("Tab", "Tab")
     try type("3")
     try press("Return")
     XCTAssertTrue(try quantity.hasFocus)
     XCTAssertEqual(offers, [])
-    // From the name, the first that needs something.
+    XCTAssertEqual(try messages, ["", ""])
+    // From the name, to the first that needs input.
     try quantity.text = "5÷0"
     try entry("Name").grabFocus()
     try press("Return")
     XCTAssertTrue(try quantity.hasFocus)
-    XCTAssertTrue(try messages[0].hasPrefix("Nothing can be divided by zero."))
+    XCTAssertEqual(
+      try messages[0], EntryError.divisionByZero.words(in: .quantity, conventions: .euro))
   }
 
-  func testEnterInTheNameAddsWhatIsComplete() async throws {
+  func testEnterStaysInAFieldWithAnErrorAndSelectsItsText() async throws {
+    try openWithKeyboard()
+    try type("1.2.3")
+    try press("Return")
+    XCTAssertTrue(try quantity.hasFocus)
+    XCTAssertEqual(try quantity.selection, 0..<5)
+    XCTAssertFalse(try messages[0].isEmpty)
+    try type("500")
+    XCTAssertEqual(try quantity.text, "500")
+    XCTAssertEqual(try messages, ["", ""])
+  }
+
+  func testEnterInAnUntouchedFormShowsNoError() async throws {
+    try openWithKeyboard()
+    try press("Return")
+    XCTAssertTrue(try quantity.hasFocus)
+    XCTAssertEqual(try messages, ["", ""])
+  }
+
+  func testFocusingOtherFieldsOfAnUntouchedFormShowsNoError() async throws {
+    try openWithKeyboard()
+    try press("Tab", "Tab", "Tab", "Tab", "Tab")
+    try unit.open()
+    MainLoop.iterate(milliseconds: 30)
+    XCTAssertEqual(try messages, ["", ""])
+    XCTAssertFalse(try quantity.isAccessibleInvalid)
+  }
+
+  func testEnterInNameAddsACompleteProduct() async throws {
     try openWithKeyboard()
     try quantity.text = "2"
     try price.text = "3"
@@ -156,7 +186,7 @@ final class AddDialogTests: AddDialogTestCase {
 
   // MARK: - Shift+Enter
 
-  func testShiftEnterAddsAndLeavesTheDialogOpenForTheNext() async throws {
+  func testShiftEnterAddsAndStaysOpen() async throws {
     try openWithKeyboard()
     try dialog.window.find(ToggleButton.self, named: "Weight").click()
     try unit.selected = 1
@@ -166,7 +196,7 @@ final class AddDialogTests: AddDialogTestCase {
     try type("3.99")
     try press("shift+Return")
     waitUntil("The product is added.") { offers == ["500 g for €3.99"] }
-    MainLoop.iterate(milliseconds: 50)
+    settle()
     XCTAssertTrue(dialog.window.isMapped)
     XCTAssertEqual(closings, 0)
     XCTAssertEqual(try [quantity.text, price.text, entry("Name").text], ["", "", ""])
@@ -175,7 +205,7 @@ final class AddDialogTests: AddDialogTestCase {
     XCTAssertFalse(try quantity.isAccessibleInvalid)
     XCTAssertFalse(try price.isAccessibleInvalid)
     XCTAssertFalse(try add.isEffectivelySensitive)
-    XCTAssertFalse(try dialog.window.find(Grid.self, named: "Sold by").isVisible)
+    XCTAssertFalse(try dialog.window.find(ToggleButton.self, named: "Weight").isSensitive)
     XCTAssertEqual(try unit.selectedString, "grams (g)")
 
     try type("1000")
@@ -190,7 +220,7 @@ final class AddDialogTests: AddDialogTestCase {
     XCTAssertEqual(offers.count, 2)
   }
 
-  func testShiftEnterInAnIncompleteFormGoesOn() async throws {
+  func testShiftEnterInAnIncompleteFormFocusesTheNextField() async throws {
     try openWithKeyboard()
     try type("5")
     try press("shift+Return")
@@ -213,13 +243,12 @@ final class AddDialogTests: AddDialogTestCase {
 
   // MARK: - Another kind
 
-  func testAnotherKindIsTold() async throws {
+  func testAnotherKindIsAnError() async throws {
     try open(.euro, over: try kg)
     try fill(.quantity, with: "2 L")
     try price.text = "1"
-    XCTAssertEqual(
-      try messages[0],
-      "This list holds weights, not volumes. Type another unit, or clear the list first.")
+    let error = EntryError.wrongKind(WrongKind(held: .weight, offered: .volume))
+    XCTAssertEqual(try messages[0], error.words(in: .quantity, conventions: .euro))
     XCTAssertEqual(try quantity.text, "2 L")
     XCTAssertFalse(try add.isEffectivelySensitive)
     try add.click()

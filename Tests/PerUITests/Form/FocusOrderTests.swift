@@ -4,13 +4,13 @@ import XCTest
 
 @MainActor
 final class FocusOrderTests: AddDialogTestCase {
-  /// The name of what has the focus.
+  /// The name of the widget that has the focus.
   private var focused: String? {
-    dialog.window.descendants.last { $0.containsFocus && $0.accessibleLabel != nil }?
-      .accessibleLabel
+    let names = dialog.window.descendants.filter(\.containsFocus).compactMap(\.accessibleLabel)
+    return names.last.map { $0.hasPrefix("Unit: ") ? "Unit" : $0 }
   }
 
-  /// What has the focus after each of so many presses of a key.
+  /// Returns the widgets that have the focus after each press of a key.
   private func walk(_ key: String, _ count: Int) throws -> [String?] {
     try (0..<count).map { _ in
       try press(key)
@@ -18,53 +18,76 @@ final class FocusOrderTests: AddDialogTestCase {
     }
   }
 
-  func testTabWalksWhatAQuickEntryNeedsFirst() async throws {
-    try openWithKeyboard(.euro, over: try Product("500", .gram, for: "3.99"))
+  func testTabFollowsTheVisualOrder() async throws {
+    try openWithKeyboard()
     try quantity.text = "1"
     try price.text = "1"
     XCTAssertEqual(focused, "Quantity")
     XCTAssertEqual(
-      try walk("Tab", 7),
-      ["Unit", "Price", "Add", "Cancel", "Name", "Shop and Note", "Quantity"])
+      try walk("Tab", 9),
+      ["Unit", "Price", "Name", "Shop", "Note", "Add", "Cancel", "Units", "Quantity"])
     XCTAssertEqual(
-      try walk("shift+Tab", 7),
-      ["Shop and Note", "Name", "Cancel", "Add", "Price", "Unit", "Quantity"])
+      try walk("shift+Tab", 9),
+      ["Units", "Cancel", "Add", "Note", "Shop", "Name", "Price", "Unit", "Quantity"])
   }
 
-  func testTabPassesWhatIsOff() async throws {
+  func testTabSkipsTheKindsOfALaterProduct() async throws {
+    try openWithKeyboard(.euro, over: try Product("500", .gram, for: "3.99"))
+    XCTAssertEqual(
+      try walk("Tab", 6), ["Unit", "Price", "Name", "Shop", "Note", "Quantity"])
+  }
+
+  func testTabNeverLeadsFromAFieldToCancel() async throws {
     try openWithKeyboard()
-    XCTAssertEqual(
-      try walk("Tab", 6), ["Price", "Cancel", "Name", "Shop and Note", "Units", "Quantity"])
-    XCTAssertEqual(
-      try walk("shift+Tab", 6), ["Units", "Shop and Note", "Name", "Cancel", "Price", "Quantity"])
+    dialog.window.all(Expander.self).first?.isExpanded = true
+    try quantity.grabFocus()
+    let names = try walk("Tab", 14)
+    XCTAssertFalse(names.contains("Cancel"))
+    XCTAssertTrue(names.contains("Units"))
   }
 
-  func testTabEntersTheKindsAtTheOneChosen() async throws {
+  func testTabEntersTheKindsAtTheChosenOne() async throws {
     try openWithKeyboard()
     try dialog.window.find(ToggleButton.self, named: "Volume").click()
     XCTAssertEqual(try walk("shift+Tab", 1), ["Volume"])
   }
 
-  func testTabReachesShopAndNoteOnceTheyAreWanted() async throws {
+  func testArrowKeysChooseAKind() async throws {
     try openWithKeyboard()
-    try dialog.window.find(ToggleButton.self, named: "Shop and Note").click()
-    try quantity.grabFocus()
-    XCTAssertEqual(
-      try walk("Tab", 6), ["Price", "Cancel", "Name", "Shop and Note", "Shop", "Note"])
+    try press("shift+Tab", "Left")
+    XCTAssertEqual(focused, "Volume")
+    XCTAssertEqual(controller.form.kind, .volume)
+    try press("Left", "Left")
+    XCTAssertEqual(controller.form.kind, .weight)
   }
 
-  func testTheKeypadIsPassedByTheKeyboard() async throws {
+  func testTheNoteOpensFromTheKeyboardAndTakesTheFocus() async throws {
+    try openWithKeyboard()
+    try entry("Shop").grabFocus()
+    try press("Tab", "space")
+    let note = try XCTUnwrap(dialog.window.all(Entry.self).last)
+    waitUntil("The note has the focus.") { note.hasFocus }
+    try type("ripe")
+    XCTAssertEqual(controller.form[.note], "ripe")
+  }
+
+  func testTheKeypadTakesNoFocus() async throws {
     try open()
     let keypad = try dialog.window.find(Grid.self, named: "Calculator")
     XCTAssertFalse(keypad.all(Button.self).contains { $0.isFocusable })
   }
 
-  func testLeavingWithTabWorksTheSumOut() async throws {
+  func testLeavingAFieldWithTabCalculatesIt() async throws {
     try openWithKeyboard()
     try type("6*330")
     try press("Tab")
     XCTAssertEqual(try quantity.text, "1980")
-    try press("Tab")
-    XCTAssertEqual(try message(.price).text, "Type a price, such as 3.99.")
+  }
+
+  func testMnemonicsDoNotClash() async throws {
+    try open()
+    let letters = dialog.window.all(Label.self).filter(\.isMapped).compactMap(\.mnemonicCharacter)
+    XCTAssertEqual(letters.count, 13, String(letters))
+    XCTAssertEqual(Set(letters).count, letters.count, String(letters.sorted()))
   }
 }

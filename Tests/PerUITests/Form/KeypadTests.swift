@@ -5,29 +5,30 @@ import XCTest
 @MainActor
 final class KeypadTests: AddDialogTestCase {
   private static let drawn = [
-    ["1", "2", "3", "Plus"],
-    ["4", "5", "6", "Minus"],
+    ["1", "2", "3", "Plus", "Delete"],
+    ["4", "5", "6", "Minus", "Parenthesis"],
     ["7", "8", "9", "Multiply"],
-    ["Decimal Point", "0", "Delete", "Divide"],
+    ["Decimal Point", "0", "Percent", "Divide"],
   ]
   private static let names = drawn.flatMap { $0 } + ["Equals"]
   private static let digits = Set((0...9).map(String.init))
   private static let operators: Set = ["Plus", "Minus", "Multiply", "Divide"]
+  private static let enabledWhileEmpty = digits.union(["Decimal Point", "Parenthesis"])
 
   private var grid: Grid {
     get throws { try dialog.window.find(Grid.self, named: "Calculator") }
   }
 
   /// The names of the keys that are on.
-  private var lit: Set<String> {
+  private var enabled: Set<String> {
     get throws {
       Set(try Self.names.filter { try button($0).isEffectivelySensitive })
     }
   }
 
-  private func checkThatKeysStandAsDrawn() throws {
+  private func checkPlacesOfKeys() throws {
     let grid = try grid
-    XCTAssertEqual(grid.all(Button.self).count, 17)
+    XCTAssertEqual(grid.all(Button.self).count, 19)
     var frames: [String: Frame] = [:]
     for name in Self.names { frames[name] = try button(name).frame }
     let columns = Set(frames.values.map(\.x)).sorted()
@@ -43,34 +44,33 @@ final class KeypadTests: AddDialogTestCase {
     let equals = try XCTUnwrap(frames["Equals"])
     let zero = try XCTUnwrap(frames["0"])
     XCTAssertEqual(equals.x, columns[4])
-    XCTAssertEqual(equals.y, rows[0])
-    XCTAssertEqual(equals.height, grid.allocatedHeight)
+    XCTAssertEqual(equals.y, rows[2])
     XCTAssertEqual(equals.y + Double(equals.height), zero.y + Double(zero.height))
-    // All others are of one size.
+    // All other keys have one size.
     frames["Equals"] = nil
     XCTAssertEqual(Set(frames.values.map(\.width)).count, 1)
     XCTAssertEqual(Set(frames.values.map(\.height)).count, 1)
   }
 
-  func testKeysStandAsDrawn() async throws {
+  func testKeysHaveTheirPlaces() async throws {
     try open()
-    try checkThatKeysStandAsDrawn()
+    try checkPlacesOfKeys()
   }
 
-  func testKeysStandAsDrawnRightToLeft() async throws {
+  func testKeysKeepTheirPlacesFromRightToLeft() async throws {
     TextDirection.ofLanguage = .rightToLeft
     defer { TextDirection.ofLanguage = .leftToRight }
     try open()
-    // The rest of the dialog is the other way round.
+    // The rest of the form is mirrored.
     XCTAssertGreaterThan(try XCTUnwrap(quantity.frame).x, try XCTUnwrap(unit.frame).x)
-    try checkThatKeysStandAsDrawn()
+    try checkPlacesOfKeys()
   }
 
-  func testKeysShowWhatTheyTypeAndAreNamedInWords() async throws {
+  func testKeysHaveLabelsAndNames() async throws {
     try open(.germany)
     let expected: [String: String] = [
       "Decimal Point": ",", "Plus": "+", "Minus": "−", "Multiply": "×", "Divide": "÷",
-      "Equals": "=",
+      "Equals": "=", "Percent": "%", "Parenthesis": "( )",
     ]
     for name in Self.names {
       let button = try button(name)
@@ -84,37 +84,37 @@ final class KeypadTests: AddDialogTestCase {
     }
   }
 
-  func testTheDecimalKeyShowsTheMarkOfTheLanguage() async throws {
+  func testTheDecimalKeyShowsTheMarkOfTheLocale() async throws {
     try open(.euro)
     XCTAssertEqual(try button("Decimal Point").label, ".")
   }
 
-  func testKeysFollowWhatStandsInTheField() async throws {
+  func testKeysFollowTheField() async throws {
     try open()
     let all = Set(Self.names)
-    XCTAssertEqual(try lit, Self.digits.union(["Decimal Point"]))
+    XCTAssertEqual(try enabled, Self.enabledWhileEmpty)
+    let afterDigit = all.subtracting(["Parenthesis"])
+    let afterOperator = all.subtracting(Self.operators).subtracting(["Percent"])
     try keypad("5")
-    XCTAssertEqual(try lit, all)
+    XCTAssertEqual(try enabled, afterDigit)
     try keypad("Plus")
-    XCTAssertEqual(try lit, all.subtracting(Self.operators))
+    XCTAssertEqual(try enabled, afterOperator)
     try keypad("5", "Decimal Point")
-    XCTAssertEqual(try lit, all.subtracting(["Decimal Point"]))
+    XCTAssertEqual(try enabled, afterDigit.subtracting(["Decimal Point"]))
     try keypad("Delete")
-    XCTAssertEqual(try lit, all)
-    // Whatever else changes the field, the keys follow.
+    XCTAssertEqual(try enabled, afterDigit)
+    // The keys follow other changes as well.
     try quantity.text = "8÷"
-    XCTAssertEqual(try lit, all.subtracting(Self.operators))
-    try quantity.cursorPosition = 1
-    XCTAssertEqual(try lit, all.subtracting(Self.operators))
+    XCTAssertEqual(try enabled, afterOperator)
     try quantity.text = ""
-    XCTAssertEqual(try lit, Self.digits.union(["Decimal Point"]))
+    XCTAssertEqual(try enabled, Self.enabledWhileEmpty)
   }
 
-  func testKeysServeTheFieldLastFocused() async throws {
+  func testKeysTypeIntoTheFieldFocusedLast() async throws {
     try open()
     try keypad("1", "2")
     try price.grabFocus()
-    XCTAssertEqual(try lit, Self.digits.union(["Decimal Point"]))
+    XCTAssertEqual(try enabled, Self.enabledWhileEmpty)
     try keypad("3")
     try dialog.window.find(Entry.self, named: "Name").grabFocus()
     try keypad("4")
@@ -124,11 +124,15 @@ final class KeypadTests: AddDialogTestCase {
     XCTAssertEqual(try [quantity.text, price.text], ["12+", "34"])
   }
 
-  func testAPressSendsTheKey() async throws {
+  func testKeysTypeTheirLabels() async throws {
     try open()
-    for (name, text) in zip(Self.names, "123+456−789×.0") where name != "Delete" {
+    for (name, text) in [
+      ("1", "1"), ("Plus", "+"), ("Parenthesis", "("), ("2", "2"), ("Minus", "−"),
+      ("9", "9"), ("Parenthesis", ")"), ("Multiply", "×"), ("Decimal Point", "."), ("5", "5"),
+      ("Percent", "%"), ("Divide", "÷"), ("0", "0"),
+    ] {
       try keypad(name)
-      XCTAssertEqual(try quantity.text.last, text, name)
+      XCTAssertEqual(try quantity.text.last, Character(text), name)
     }
     try quantity.text = ""
     try keypad("6", "Multiply", "3", "3", "9", "Delete", "0")
@@ -139,7 +143,22 @@ final class KeypadTests: AddDialogTestCase {
     XCTAssertEqual(try quantity.text, "990")
   }
 
-  func testAKeyThatIsOffDoesNothing() async throws {
+  func testEqualsIsAccentedOnlyIfThereIsSomethingToCalculate() async throws {
+    try open()
+    let equals = try button("Equals")
+    XCTAssertFalse(equals.hasClass("suggested-action"))
+    for (text, isAccented) in [
+      ("6", false), ("6×", false), ("6×2", true), ("6×2y", false), ("", false),
+    ] {
+      try quantity.text = text
+      XCTAssertEqual(equals.hasClass("suggested-action"), isAccented, text)
+    }
+    try quantity.text = "6×2"
+    try price.grabFocus()
+    XCTAssertFalse(equals.hasClass("suggested-action"))
+  }
+
+  func testADisabledKeyDoesNothing() async throws {
     try open()
     try keypad("Plus", "Delete", "Equals")
     XCTAssertEqual(try quantity.text, "")

@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class KindAndUnitTests: AddDialogTestCase {
-  private static let kinds = ["Weight", "Units", "Volume", "Length", "Area", "Counted"]
+  private static let kinds = ["Weight", "Volume", "Units", "Length", "Area"]
 
   private func kind(_ name: String) throws -> ToggleButton {
     try dialog.window.find(ToggleButton.self, named: name)
@@ -15,16 +15,39 @@ final class KindAndUnitTests: AddDialogTestCase {
     get throws { try Self.kinds.filter { try kind($0).isActive } }
   }
 
-  func testTheKindsAreNamedAndUnitsAreChosen() async throws {
+  func testKindsAreNamedAndUnitsAreChosen() async throws {
     try open()
     for name in Self.kinds { XCTAssertNil(try kind(name).mismatch(ofAccessibleLabel: name)) }
     XCTAssertEqual(try chosenKinds, ["Units"])
-    XCTAssertEqual(try unit.strings, ["units"])
-    XCTAssertFalse(try unit.isEffectivelySensitive)
-    XCTAssertNil(try unit.mismatch(ofAccessibleLabel: "Unit: units"))
+    XCTAssertEqual(try unit.strings.first, "units")
+    XCTAssertTrue(try unit.strings.contains("washes"))
+    XCTAssertTrue(try unit.isEffectivelySensitive)
   }
 
-  func testTheUnitsFollowTheKindAtOnce() async throws {
+  func testTheUnitIsNamedByTheChoice() async throws {
+    try open()
+    XCTAssertNil(try unit.mismatch(ofAccessibleLabel: "Unit: units"))
+    try kind("Weight").click()
+    try unit.selected = 1
+    let name = "Unit: \(try XCTUnwrap(unit.selectedString))"
+    let button = try XCTUnwrap(unit.firstChild)
+    XCTAssertNil(button.mismatch(ofAccessibleLabel: name))
+    XCTAssertEqual(button.accessibleDescription, nil)
+  }
+
+  func testVisibleLabelsNameTheFields() async throws {
+    try open()
+    for name in ["Quantity", "Price", "Name", "Shop"] {
+      let field = try entry(name)
+      XCTAssertTrue(field.isAccessibleLabelledBy, name)
+      let label = try XCTUnwrap(dialog.window.all(Label.self).first { $0.text == name })
+      XCTAssertTrue(label.isMapped)
+      XCTAssertEqual(label.mnemonicWidget?.isSame(as: field), true)
+      XCTAssertLessThan(try XCTUnwrap(label.frame).y, try XCTUnwrap(field.frame).y)
+    }
+  }
+
+  func testUnitsFollowTheKind() async throws {
     try open()
     try kind("Weight").click()
     XCTAssertEqual(try chosenKinds, ["Weight"])
@@ -50,20 +73,15 @@ final class KindAndUnitTests: AddDialogTestCase {
     XCTAssertEqual(controller.form.unit, .litre)
 
     for (name, first) in [
-      ("Length", "metres (m)"), ("Area", "square metres (m²)"), ("Counted", "pieces"),
+      ("Length", "metres (m)"), ("Area", "square metres (m²)"), ("Units", "units"),
     ] {
       try kind(name).click()
       XCTAssertEqual(try unit.selectedString, first)
       XCTAssertTrue(try unit.isEffectivelySensitive)
     }
-
-    try kind("Units").click()
-    XCTAssertEqual(try unit.strings, ["units"])
-    XCTAssertFalse(try unit.isEffectivelySensitive)
-    XCTAssertEqual(controller.form.unit, .one)
   }
 
-  func testTheGallonsOfTheCountryComeFirst() async throws {
+  func testImperialUnitsComeFirstInBritain() async throws {
     try open(.british)
     try kind("Volume").click()
     XCTAssertEqual(
@@ -98,7 +116,7 @@ final class KindAndUnitTests: AddDialogTestCase {
     XCTAssertEqual(offers, [])
   }
 
-  func testEscapeClosesTheUnitsAndNotTheDialog() async throws {
+  func testEscapeClosesOnlyTheOpenUnits() async throws {
     try openWithKeyboard()
     try kind("Weight").click()
     try press("Tab", "space")
@@ -111,12 +129,12 @@ final class KindAndUnitTests: AddDialogTestCase {
     waitUntil("The dialog is closed.") { closings == 1 }
   }
 
-  /// A click on a kind must not select what was typed: the next digit would replace it.
-  func testAKindChosenWhileTypingLeavesTheText() async throws {
+  /// A click on a kind does not select the text of the field, which the next digit would replace.
+  func testAClickOnAKindLeavesTheText() async throws {
     try openWithKeyboard()
     try type("50")
     try click(kind("Weight"))
-    waitUntil("The kind is chosen.") { controller.form.kindChoice == .weight }
+    waitUntil("The kind is chosen.") { controller.form.kind == .weight }
     XCTAssertTrue(try quantity.hasFocus)
     try keypad("0")
     XCTAssertEqual(try quantity.text, "500")
@@ -124,14 +142,14 @@ final class KindAndUnitTests: AddDialogTestCase {
     XCTAssertEqual(try quantity.text, "5000")
   }
 
-  func testAKindsMnemonicLeadsBackToTheAmount() async throws {
+  func testTheMnemonicOfAKindLeavesTheFocusInTheAmount() async throws {
     try openWithKeyboard()
     try press("alt+w")
-    waitUntil("The kind is chosen.") { controller.form.kindChoice == .weight }
+    waitUntil("The kind is chosen.") { controller.form.kind == .weight }
     XCTAssertTrue(try quantity.hasFocus)
-    XCTAssertEqual(try message(.quantity).text, "")
+    XCTAssertEqual(try message(.quantity), "")
     try press("Tab", "Tab", "alt+v")
-    waitUntil("The kind is chosen.") { controller.form.kindChoice == .volume }
+    waitUntil("The kind is chosen.") { controller.form.kind == .volume }
     XCTAssertTrue(try price.hasFocus)
   }
 
@@ -147,20 +165,57 @@ final class KindAndUnitTests: AddDialogTestCase {
     XCTAssertEqual(try unit.selectedString, "millilitres (mL)")
   }
 
-  func testLaterProductsStartWithTheFirstUnitAndHaveNoKinds() async throws {
+  func testLaterProductsShowTheKindOfTheList() async throws {
     try open(.euro, over: try Product("500", .gram, for: "3.99"))
     XCTAssertEqual(try unit.selectedString, "grams (g)")
-    XCTAssertEqual(try unit.strings.first, "kilograms (kg)")
     XCTAssertTrue(try unit.isEffectivelySensitive)
-    XCTAssertFalse(try kindsAreShown)
+    XCTAssertEqual(try chosenKinds, ["Weight"])
+    for name in Self.kinds {
+      XCTAssertTrue(try kind(name).isMapped)
+      XCTAssertFalse(try kind(name).isEffectivelySensitive)
+    }
   }
 
-  private var kindsAreShown: Bool {
-    get throws { try dialog.window.find(Grid.self, named: "Sold by").isMapped }
+  // MARK: - The keyboard
+
+  func testLettersFindAUnitWhileTheListIsClosed() async throws {
+    try openWithKeyboard()
+    try kind("Weight").click()
+    try press("Tab")
+    try type("o")
+    XCTAssertEqual(controller.form.unit, .ounce)
+    // The pause ends the search.
+    MainLoop.iterate(milliseconds: 1100)
+    try type("mi")
+    XCTAssertEqual(controller.form.unit, .milligram)
+    try press("Up")
+    XCTAssertNotEqual(controller.form.unit, .milligram)
+    try press("Down")
+    XCTAssertEqual(controller.form.unit, .milligram)
+    XCTAssertFalse(try unit.isOpen)
   }
 
-  func testTheFirstProductHasKinds() async throws {
-    try open()
-    XCTAssertTrue(try kindsAreShown)
+  func testAltDownOpensTheUnitsAndLettersFindOne() async throws {
+    try openWithKeyboard()
+    try kind("Weight").click()
+    try press("Tab", "alt+Down")
+    waitUntil("The units are open.") { (try? unit.isOpen) == true }
+    let list = try XCTUnwrap(unit.descendants.first { $0.typeName == "GtkListView" })
+    waitUntil("The list has the focus.") { list.isMapped && (try? unit.focusedRow) != nil }
+    try type("ou")
+    waitUntil("Ounces have the focus.") {
+      (try? unit.focusedRow) == (try? unit.strings.firstIndex(of: "ounces (oz)"))
+    }
+    try press("Return")
+    waitUntil("Ounces are chosen.") { controller.form.unit == .ounce }
+    XCTAssertTrue(try unit.containsFocus)
+    XCTAssertEqual(closings, 0)
+  }
+
+  func testEnterInTheUnitGoesOn() async throws {
+    try openWithKeyboard()
+    try type("5")
+    try press("Tab", "Return")
+    XCTAssertTrue(try price.hasFocus)
   }
 }

@@ -9,19 +9,66 @@ final class SidebarTests: MainWindowTestCase {
     get throws { try main.window.find(ListView.self, named: "Comparisons, latest first") }
   }
 
-  private func resize(to width: Int) {
-    main.window.defaultSize = (width: width, height: 600)
-    waitUntil("The window is \(width) wide.") {
-      abs((main.window.child?.allocatedWidth ?? 0) - width) < 60
-    }
-    MainLoop.iterate(milliseconds: 50)
+  private var search: SearchEntry {
+    get throws { try main.window.find(SearchEntry.self, named: "Search comparisons") }
   }
 
-  func testWideWindowsHaveItBesideTheListAndNarrowOnesOverIt() async throws {
+  private func resize(to width: Int) {
+    main.window.defaultSize = (width: width, height: 600)
+    waitUntil("The window has a width of \(width).") {
+      abs((main.window.child?.allocatedWidth ?? 0) - width) < 60
+    }
+    settle()
+  }
+
+  /// Opens a window with the comparisons Oil, Crème and Tea, of which Tea is open, and shows the sidebar.
+  private func withSidebar(_ body: () throws -> Void) throws {
+    try withWindow(holding: [Product("1", .litre, for: "9", name: "Native")]) {
+      library.rename(library.current.id, to: "Oil")
+      library.createComparison()
+      try controller.add(Product("500", .gram, for: "3.99", name: "Double"))
+      library.rename(library.current.id, to: "Crème")
+      library.createComparison()
+      try controller.add(Product("100", .gram, for: "2", name: "Green"))
+      try controller.add(Product("100", .gram, for: "1", name: "Black"))
+      library.rename(library.current.id, to: "Tea")
+      resize(to: 800)
+      try giveKeyboard(to: main.window)
+      main.window.activateAction("win.sidebar")
+      waitUntil("The sidebar is shown.") { (try? sidebar.isMapped) ?? false }
+      MainLoop.iterate(milliseconds: 50)
+      try body()
+    }
+  }
+
+  /// The open context menu.
+  private var menu: Widget? {
+    main.window.descendants.first { $0.typeName == "GtkPopoverMenu" && $0.isMapped }
+  }
+
+  /// The titles of the rows.
+  private var titles: [String] {
+    get throws { try sidebar.children.compactMap { $0.texts.first } }
+  }
+
+  /// The titles of the selected rows.
+  private var selectedTitles: [String] {
+    get throws {
+      try sidebar.children.filter(\.isDrawnSelected).compactMap { $0.texts.first }
+    }
+  }
+
+  private func row(_ title: String) throws -> Widget {
+    try XCTUnwrap(sidebar.children.first { $0.texts.first == title })
+  }
+
+  // MARK: - Layout
+
+  func testItIsBesideTheListInWideWindowsAndOverItInNarrowOnes() async throws {
     try withWindow(holding: [try Product("500", .gram, for: "3.99")]) {
       resize(to: 800)
       main.window.activateAction("win.sidebar")
-      waitUntil("the sidebar is there") { (try? sidebar.isMapped) ?? false }
+      waitUntil("The sidebar is shown.") { (try? sidebar.isMapped) ?? false }
       MainLoop.iterate(milliseconds: 50)
       var list = try XCTUnwrap(list.frame)
       var side = try XCTUnwrap(sidebar.frame)
@@ -31,26 +78,220 @@ final class SidebarTests: MainWindowTestCase {
       list = try XCTUnwrap(self.list.frame)
       side = try XCTUnwrap(sidebar.frame)
       XCTAssertTrue(try sidebar.isMapped)
-      XCTAssertEqual(list.x, side.x, accuracy: 20, "the list has the whole width")
+      XCTAssertEqual(list.x, side.x, accuracy: 20, "The list has the whole width.")
       XCTAssertGreaterThan(list.width, 300)
 
-      // What was asked for is to be seen.
+      // The sidebar covers the list, so it closes when a comparison is opened.
       library.createComparison()
       library.createComparison()
       MainLoop.iterate()
       try click(sidebar.children[1])
-      waitUntil("the sidebar has gone") { !((try? sidebar.isMapped) ?? false) }
+      waitUntil("The sidebar is closed.") { !((try? sidebar.isMapped) ?? false) }
       XCTAssertEqual(library.list.state.products.count, 1)
 
       main.window.activateAction("win.sidebar")
-      waitUntil("the sidebar is there again") { (try? sidebar.isMapped) ?? false }
+      waitUntil("The sidebar is shown again.") { (try? sidebar.isMapped) ?? false }
       resize(to: 800)
       list = try XCTUnwrap(self.list.frame)
       side = try XCTUnwrap(sidebar.frame)
       XCTAssertGreaterThanOrEqual(list.x, side.x + Double(side.width))
       try click(sidebar.children[0])
       MainLoop.iterate(milliseconds: 50)
-      XCTAssertTrue(try sidebar.isMapped, "there is room for both")
+      XCTAssertTrue(try sidebar.isMapped)
+    }
+  }
+
+  func testItIsOverTheListWhereTheListWouldBeNarrowerThanTheSidebar() async throws {
+    try withSidebar {
+      let width = try XCTUnwrap(sidebar.frame).width
+      // Large text makes the sidebar wider; here the window is narrower instead.
+      resize(to: 2 * width - 30)
+      let list = try XCTUnwrap(list.frame)
+      XCTAssertEqual(list.x, try XCTUnwrap(sidebar.frame).x, accuracy: 20)
+    }
+  }
+
+  func testARowHasTheTitleTheCountAndTheBestProduct() async throws {
+    try withSidebar {
+      XCTAssertEqual(try row("Tea").texts, ["Tea", "2", "Best: Black"])
+      XCTAssertNil(try row("Tea").mismatch(ofAccessibleLabel: "Tea, 2 products, best: Black"))
+      let count = try XCTUnwrap(row("Tea").all(Label.self).first { $0.text == "2" }?.frame)
+      let row = try XCTUnwrap(row("Tea").frame)
+      XCTAssertEqual(count.x + Double(count.width), row.x + Double(row.width), accuracy: 30)
+      library.createComparison()
+      MainLoop.iterate()
+      XCTAssertEqual(try self.row("New Comparison").texts, ["New Comparison", "No products"])
+    }
+  }
+
+  func testAComparisonWithoutANameHasTheTitleOfItsFirstProduct() async throws {
+    try withWindow(holding: [Product("500", .gram, for: "3.99", name: "Espresso")]) {
+      let title = { [unowned self] in main.window.titlebar?.texts ?? [] }
+      try controller.add(Product("1", .kilogram, for: "1", name: "Decaf"))
+      XCTAssertTrue(title().contains("Espresso"))
+      controller.remove(at: [1])
+      XCTAssertTrue(title().contains("Decaf"))
+      library.undo()
+      XCTAssertTrue(title().contains("Espresso"))
+      controller.clear()
+      XCTAssertTrue(title().contains("New Comparison"))
+      try controller.add(Product("6x330", .millilitre, for: "4"))
+      XCTAssertTrue(title().contains("6 × 330 mL"))
+      library.rename(library.current.id, to: "Drinks")
+      XCTAssertTrue(title().contains("Drinks"))
+      library.rename(library.current.id, to: "")
+      XCTAssertTrue(title().contains("6 × 330 mL"))
+    }
+  }
+
+  // MARK: - Selection
+
+  func testTheSelectedRowIsTheOpenComparison() async throws {
+    try withSidebar {
+      XCTAssertEqual(try selectedTitles, ["Tea"])
+      try press("Down", "Down")
+      waitUntil("The focus moved.") { (try? row("Crème").hasFocus) == true }
+      XCTAssertEqual(try selectedTitles, ["Tea"])
+      try move(to: row("Oil"))
+      XCTAssertEqual(try selectedTitles, ["Tea"])
+      try press("Return")
+      waitUntil("The comparison is open.") { library.current.name == "Crème" }
+      XCTAssertEqual(try selectedTitles, ["Crème"])
+      try click(row("Oil"))
+      waitUntil("The comparison is open.") { library.current.name == "Oil" }
+      XCTAssertEqual(try selectedTitles, ["Oil"])
+    }
+  }
+
+  func testDeleteAppliesToTheFocusedRow() async throws {
+    try withSidebar {
+      try press("Down", "Down", "Delete")
+      XCTAssertEqual(library.summaries.map(\.comparison.name), ["Tea", "Oil"])
+      XCTAssertEqual(library.current.name, "Tea")
+      waitUntil("The message names it.") { main.window.texts.contains("Deleted “Crème”") }
+      waitUntil("The next row has the focus.") { (try? row("Oil").hasFocus) == true }
+    }
+  }
+
+  func testRenameAppliesToTheFocusedRow() async throws {
+    try withSidebar {
+      try press("Down", "Down")
+      main.window.activateAction("win.rename-comparison")
+      let dialog = try XCTUnwrap(
+        Window.all.first { $0.title == "Rename Comparison" && $0.isMapped })
+      try giveKeyboard(to: dialog)
+      try type("Cream")
+      try press("Return")
+      waitUntil("It has the new name.") {
+        library.summaries.map(\.comparison.name) == ["Cream", "Tea", "Oil"]
+      }
+      XCTAssertEqual(library.current.name, "Tea")
+      XCTAssertEqual(try selectedTitles, ["Tea"])
+    }
+  }
+
+  func testTheMenuAppliesToTheFocusedRow() async throws {
+    try withSidebar {
+      try press("Down", "Down", "shift+F10")
+      waitUntil("The menu is open at the row.") {
+        (try? menu?.isDescendant(of: row("Crème"))) == true
+      }
+      for text in ["Open", "Return", "Rename…", "F2", "Duplicate", "Ctrl+D", "Delete"] {
+        XCTAssertTrue(menu?.texts.contains(text) == true, text)
+      }
+      try press("Return")
+      waitUntil("The comparison is open.") { library.current.name == "Crème" }
+    }
+  }
+
+  // MARK: - Keys
+
+  func testArrowsMoveFromTheSearchToTheButtonAndBack() async throws {
+    try withSidebar {
+      XCTAssertTrue(try search.containsFocus)
+      try press("Down")
+      XCTAssertTrue(try row("Tea").hasFocus)
+      try press("Up")
+      XCTAssertTrue(try search.containsFocus)
+      try press("Down", "Down", "Down", "Down")
+      XCTAssertTrue(try button("New Comparison").hasFocus)
+      try press("Up")
+      XCTAssertTrue(try row("Oil").hasFocus)
+    }
+  }
+
+  func testTheSidebarIsOneStopOfTheTabKey() async throws {
+    try withSidebar {
+      for keys in [["Tab"], ["Down", "Tab"], ["Down", "Down", "Down", "Down", "Tab"]] {
+        try search.grabFocus()
+        for key in keys { try press(key) }
+        XCTAssertFalse(try sidebar.containsFocus || search.containsFocus, "\(keys)")
+        XCTAssertFalse(try button("New Comparison").hasFocus, "\(keys)")
+      }
+    }
+  }
+
+  // MARK: - Search
+
+  func testTheSearchIgnoresCaseAndAccents() async throws {
+    try withSidebar {
+      try type("CREME")
+      waitUntil("It is found.") { (try? titles) == ["Crème"] }
+      try search.text = "blàck"
+      waitUntil("It is found by its best product.") { (try? titles) == ["Tea"] }
+    }
+  }
+
+  func testASearchWithoutResultsSaysSo() async throws {
+    try withSidebar {
+      XCTAssertFalse(main.window.texts.contains("No comparisons found"))
+      try type("zzz")
+      waitUntil("The message is shown.") { main.window.texts.contains("No comparisons found") }
+      try press("Escape")
+      waitUntil("All rows are shown.") { (try? titles.count) == 3 }
+      XCTAssertFalse(main.window.texts.contains("No comparisons found"))
+    }
+  }
+
+  func testControlFSelectsTheOldText() async throws {
+    try withSidebar {
+      try type("oil")
+      try press("Tab")
+      XCTAssertFalse(try search.containsFocus)
+      main.window.activateAction("win.search")
+      XCTAssertTrue(try search.containsFocus)
+      XCTAssertEqual(try search.selection, 0..<3)
+    }
+  }
+
+  // MARK: - Focus at the start, and undo
+
+  func testTheListHasTheFocusAtTheStart() async throws {
+    try withWindow(holding: [Product("500", .gram, for: "3.99")], showsSidebar: true) {
+      XCTAssertTrue(try sidebar.isMapped)
+      XCTAssertTrue(try list.containsFocus)
+    }
+  }
+
+  func testUndoInAnotherComparisonShowsAMessage() async throws {
+    try withSidebar {
+      try controller.add(Product("100", .gram, for: "3", name: "White"))
+      let oil = try XCTUnwrap(library.summaries.last?.id)
+      library.open(oil)
+      library.undo()
+      waitUntil("The message is shown.") {
+        main.window.texts.contains("Undid: Add Product in Tea")
+      }
+      XCTAssertEqual(library.current.name, "Tea")
+      library.open(oil)
+      library.redo()
+      waitUntil("The message is shown.") {
+        main.window.texts.contains("Redid: Add Product in Tea")
+      }
+      library.undo()
+      waitUntil("The message is hidden.") {
+        !main.window.texts.contains { $0.hasPrefix("Redid") || $0.hasPrefix("Undid") }
+      }
     }
   }
 }

@@ -1,18 +1,20 @@
 import PerCore
 
-/// What a user may type and what is wrong with it, with English numbers.
+/// Texts that a user may type as a quantity in English notation, and their errors.
 enum EntryErrorSample {
   static let all: [(text: String, error: EntryError)] = [
     ("", .empty),
     ("   ", .empty),
     (".", .incomplete),
     ("+", .incomplete),
-    ("abc", .unexpected("a")),
-    ("nan", .unexpected("n")),
-    ("inf", .unexpected("i")),
-    ("1e9", .unexpected("e")),
+    ("abc", .unexpected("abc")),
+    ("nan", .unexpected("nan")),
+    ("inf", .unexpected("inf")),
+    ("1e9", .unexpected("e9")),
     ("5🙂", .unexpected("🙂")),
-    ("5\u{200F}", .unexpected("\u{200F}")),
+    ("5\u{200B}", .unexpected("\u{200B}")),
+    ("5:7", .ambiguous(["5.7", "5÷7"])),
+    ("5 rolls", .unknownUnit("rolls")),
     ("0x10", .zero),
     ("1.5.0", .twoDecimalMarks),
     ("1'5", .foreignMark("'", decimalMark: ".")),

@@ -3,12 +3,30 @@ import PerUI
 import XCTest
 
 final class EntryErrorWordsTests: XCTestCase {
-  /// One error of each case.
-  private let errors: [EntryError] = [
-    .empty, .incomplete, .unexpected("€"), .twoDecimalMarks, .foreignMark("'", decimalMark: "."),
-    .misplacedGroupingMark(",", decimalMark: "."), .tooManyDigits, .missingOperator,
-    .misplacedOperator("×"), .unmatchedParenthesis, .divisionByZero, .zero, .negative,
-    .wrongKind(WrongKind(held: .weight, offered: .volume)),
+  /// One error of each case, and its message.
+  private let messages: [(error: EntryError, words: String)] = [
+    (.empty, "Enter a quantity, for example 500."),
+    (.incomplete, "Enter a number, for example 1.5."),
+    (.unexpected("abc"), "“abc” can't be used in a number."),
+    (.unknownUnit("rolls"), "Unknown unit “rolls”. Choose one from the list."),
+    (.ambiguous(["12.90", "12÷90"]), "Did you mean 12.90 or 12÷90?"),
+    (.twoDecimalMarks, "Use only one decimal mark, as in 1.5."),
+    (.foreignMark("'", decimalMark: "."), "The decimal mark is “.”, as in 1.5."),
+    (
+      .misplacedGroupingMark(",", decimalMark: "."),
+      "“,” separates thousands. Use “.” for decimals."
+    ),
+    (.tooManyDigits, "Too long. Enter at most 30 digits."),
+    (.missingOperator, "Operator missing between numbers"),
+    (.misplacedOperator("×"), "Number missing before “×”"),
+    (.unmatchedParenthesis, "Unmatched parenthesis"),
+    (.divisionByZero, "Division by zero"),
+    (.zero, "The result is zero. Enter more than zero."),
+    (.negative, "The result is negative. Enter more than zero."),
+    (
+      .wrongKind(WrongKind(held: .weight, offered: .volume)),
+      "This list compares weights, not volumes."
+    ),
   ]
 
   private func words(
@@ -17,92 +35,101 @@ final class EntryErrorWordsTests: XCTestCase {
     error.words(in: field, conventions: conventions)
   }
 
-  /// Fails to compile where a case is added that `errors` lacks.
+  /// Does not compile where a case is missing.
   private func isListed(_ error: EntryError) -> Bool {
     switch error {
-    case .empty, .incomplete, .unexpected, .twoDecimalMarks, .foreignMark, .misplacedGroupingMark,
-      .tooManyDigits, .missingOperator, .misplacedOperator, .unmatchedParenthesis, .divisionByZero,
-      .zero, .negative, .wrongKind:
-      errors.contains(error)
+    case .empty, .incomplete, .unexpected, .unknownUnit, .ambiguous, .twoDecimalMarks,
+      .foreignMark, .misplacedGroupingMark, .tooManyDigits, .missingOperator, .misplacedOperator,
+      .unmatchedParenthesis, .divisionByZero, .zero, .negative, .wrongKind:
+      messages.contains { $0.error == error }
     }
   }
 
-  func testEveryErrorSaysWhatIsWrongAndWhatIsRight() {
-    let expected = [
-      "Type a quantity, such as 500.",
-      "A number is missing here. Type digits.",
-      "“€” is no part of a number. Type digits and + − × ÷.",
-      "A number has one decimal mark only, as in 1.5.",
-      "“'” is no decimal mark here. Write 1.5.",
-      "“,” separates thousands here. Write decimals as in 1.5.",
-      "That is too long. Type at most 30 digits.",
-      "Two numbers stand side by side. Put + − × or ÷ between them.",
-      "A number is missing before “×”.",
-      "A bracket lacks its partner. Write both ( and ).",
-      "Nothing can be divided by zero. Divide by another number.",
-      "This makes zero. Type a number above zero.",
-      "This is less than zero. Type a number above zero.",
-      "This list holds weights, not volumes. Type another unit, or clear the list first.",
-    ]
-    XCTAssertTrue(errors.allSatisfy(isListed))
-    XCTAssertEqual(errors.map { words($0) }, expected)
-    // Only an empty field is spoken of by its name.
-    XCTAssertEqual(
-      errors.map { words($0, in: .price) }, ["Type a price, such as 3.99."] + expected.dropFirst())
+  func testMessages() {
+    XCTAssertTrue(messages.map(\.error).allSatisfy(isListed))
+    for (error, expected) in messages { XCTAssertEqual(words(error), expected) }
   }
 
-  func testAPlaceholderIsNeverLeft() {
+  func testMessagesForThePrice() {
+    let differences: [EntryError: String] = [
+      .empty: "Enter a price, for example 3.99.",
+      .unknownUnit("rolls"): "“rolls” can't be used in a number.",
+    ]
+    for (error, expected) in messages {
+      XCTAssertEqual(words(error, in: .price), differences[error] ?? expected)
+    }
+  }
+
+  /// The form reserves one line for a message.
+  func testMessagesFitOneLine() {
+    for (error, _) in messages { XCTAssertLessThanOrEqual(words(error).count, 47, "\(error)") }
+  }
+
+  func testNoPlaceholderIsLeft() {
     let kinds = Kind.allCases.flatMap { held in
       Kind.allCases.map { EntryError.wrongKind(WrongKind(held: held, offered: $0)) }
     }
-    let marks = (["x", "🙂", "{", "}", "\u{200F}"] as [Character]).map(EntryError.unexpected)
     for conventions in [Conventions.euro, .germany, .unitedStates, .japan, .plain] {
       for field in AmountField.allCases {
-        for error in errors + kinds + marks {
+        for error in messages.map(\.error) + kinds {
           let words = words(error, in: field, conventions)
-          let typed: [Character] = if case .unexpected(let mark) = error { [mark] } else { [] }
-          XCTAssertFalse(words.isEmpty)
-          XCTAssertFalse(words.contains { "{}".contains($0) && !typed.contains($0) }, words)
-          XCTAssertTrue(words.hasSuffix("."), words)
+          XCTAssertFalse(words.isEmpty || words.contains { "{}".contains($0) }, words)
         }
       }
     }
   }
 
-  func testExamplesAreWrittenAsTheUserWrites() {
-    XCTAssertEqual(words(.empty, in: .price, .germany), "Type a price, such as 3,99.")
-    XCTAssertEqual(words(.empty, in: .price, .japan), "Type a price, such as 4.")
-    XCTAssertEqual(
-      words(.twoDecimalMarks, .germany), "A number has one decimal mark only, as in 1,5.")
-    XCTAssertEqual(
-      words(.misplacedGroupingMark("\u{202F}", decimalMark: ","), .germany),
-      words(.missingOperator, .germany))
-    XCTAssertEqual(
-      words(.misplacedGroupingMark(".", decimalMark: ","), .germany),
-      "“.” separates thousands here. Write decimals as in 1,5.")
+  func testBracesThatWereTypedStay() {
+    XCTAssertEqual(words(.unexpected("{word}")), "“{word}” can't be used in a number.")
   }
 
-  func testWhatIsWrittenAsAnExampleIsRight() throws {
+  func testExamplesFollowTheLocale() {
+    XCTAssertEqual(words(.empty, in: .price, .germany), "Enter a price, for example 3,99.")
+    XCTAssertEqual(words(.empty, in: .price, .japan), "Enter a price, for example 4.")
+    XCTAssertEqual(words(.twoDecimalMarks, .germany), "Use only one decimal mark, as in 1,5.")
+    XCTAssertEqual(
+      words(.misplacedGroupingMark(".", decimalMark: ","), .germany),
+      "“.” separates thousands. Use “,” for decimals.")
+    XCTAssertEqual(
+      words(.misplacedGroupingMark("\u{202F}", decimalMark: ","), .germany),
+      "Operator missing between numbers")
+  }
+
+  func testExamplesAreAccepted() throws {
     let mixed = Conventions(
       numbers: Conventions.euro.numbers, money: Conventions.germany.money, measures: .metric)
     for conventions in [Conventions.euro, .germany, .unitedStates, .japan, .plain, mixed] {
-      for (error, field) in [
-        (.twoDecimalMarks, .quantity), (.empty, .quantity), (.empty, .price),
-      ] as [(EntryError, AmountField)] {
-        let words = words(error, in: field, conventions)
-        let example = try XCTUnwrap(words.split(separator: " ").last).dropLast()
-        XCTAssertNoThrow(try Amount(String(example), format: conventions.numbers), words)
+      for field in AmountField.allCases {
+        let format = field == .quantity ? conventions.numbers : conventions.prices
+        for error in [EntryError.empty, .incomplete, .twoDecimalMarks] {
+          let words = words(error, in: field, conventions)
+          let example = try XCTUnwrap(words.split(separator: " ").last).dropLast()
+          XCTAssertNoThrow(try Amount(String(example), format: format), words)
+        }
       }
     }
   }
 
-  func testACharacterThatCannotBeSeenIsNamedByItsCode() {
-    XCTAssertEqual(
-      words(.unexpected("\u{200F}")), "“U+200F” is no part of a number. Type digits and + − × ÷.")
+  func testInvisibleCharactersAreShownByTheirCodes() {
+    XCTAssertEqual(words(.unexpected("\u{200B}")), "“U+200B” can't be used in a number.")
     XCTAssertTrue(words(.unexpected("\n")).hasPrefix("“U+000A” "))
     XCTAssertTrue(words(.unexpected("\u{7}")).hasPrefix("“U+0007” "))
     XCTAssertTrue(words(.unexpected("🙂")).hasPrefix("“🙂” "))
     XCTAssertTrue(words(.unexpected("é")).hasPrefix("“é” "))
+    XCTAssertTrue(words(.unknownUnit("big rolls")).contains("“big rolls”"))
+  }
+
+  func testLongWordsAreShortened() {
+    let word = String(repeating: "w", count: 100)
+    XCTAssertEqual(
+      words(.unexpected(word)), "“\(word.prefix(24))…” can't be used in a number.")
+  }
+
+  func testTextFromRightToLeftIsIsolated() {
+    XCTAssertEqual(
+      words(.unexpected("שקל")), "“\u{2068}שקל\u{2069}” can't be used in a number.")
+    XCTAssertEqual(
+      words(.ambiguous(["۱۲۳٫۵", "۱۲۳÷۵"])), "Did you mean ۱۲۳٫۵ or ۱۲۳÷۵?")
   }
 
   func testEachKindIsNamed() {

@@ -16,47 +16,61 @@ final class ListNewsTests: XCTestCase {
       Product("2", .kilogram, for: "20"))
   }
 
-  func testAProductThatCameSaysItsRank() async throws {
+  func testAnAddedProductHasItsRank() async throws {
     let library = try threeCoffees()
     XCTAssertEqual(
       ListNews.did(.add, .done, rank: 1).words(library, isRowRead: false),
-      "Added, rank 2 of 3: Best, 1 kg for €9.00, €9.00 per kg, You're paying 13% more!")
+      "Added, rank 2 of 3: Best, 1 kg for €9.00, €9.00 per kg, You're paying 13% more")
     XCTAssertEqual(
       ListNews.did(.edit, .done, rank: 0).words(library, isRowRead: false),
       "Changed, rank 1 of 3: 500 g for €3.99, €7.98 per kg, Best value!")
   }
 
-  func testWhatTheRowSaysIsNotSaidTwice() async throws {
+  func testARowThatIsReadIsNotAnnounced() async throws {
     XCTAssertEqual(
       ListNews.did(.add, .done, rank: 2).words(try threeCoffees(), isRowRead: true),
       "Added, rank 3 of 3")
   }
 
-  func testAProductAloneHasNoRank() async throws {
+  func testTheOnlyProductHasNoRank() async throws {
     let library = try library(Product("500", .gram, for: "3.99"))
     XCTAssertEqual(
       ListNews.did(.add, .done, rank: 0).words(library, isRowRead: false),
       "Added: 500 g for €3.99, €7.98 per kg")
   }
 
-  func testOtherNewsTellTheStateOfTheList() async throws {
+  func testOtherNewsContainTheStateOfTheList() async throws {
     let library = try threeCoffees()
+    let products = library.list.state.products.ranked.sorted { $0.id < $1.id }
+    let other = ComparisonSummary(comparison: Comparison(id: 9, name: "Coffee"))
     let state = "3 products, best: 500 g for €3.99, €7.98 per kg"
     let expected: [(news: ListNews, words: String)] = [
-      (.opened, "New Comparison. \(state)"),
-      (.did(.remove(count: 2), .done, rank: nil), "2 products removed. \(state)"),
-      (.did(.remove(count: 1), .undone, rank: 1), "Undone: Remove Product. \(state)"),
-      (.did(.add, .redone, rank: 1), "Redone: Add Product. \(state)"),
-      (.did(.duplicate(count: 2), .done, rank: 1), "2 products duplicated. \(state)"),
+      (.opened, "500 g. \(state)"),
+      (.did(.remove(Array(products[1...])), .done, rank: nil), "Removed 2 products. \(state)"),
+      (.did(.remove([products[1]]), .done, rank: nil), "Removed “Best”. \(state)"),
+      (
+        .did(.remove([products[0]]), .done, rank: nil),
+        "Removed “500 g for €3.99”. \(state)"
+      ),
+      (.did(.remove([products[1]]), .undone, rank: 1), "Undid: Remove Product. \(state)"),
+      (.did(.add, .redone, rank: 1), "Redid: Add Product. \(state)"),
+      (
+        .did(.edit, .undone, rank: 1, in: "Olive oil"),
+        "Undid: Edit Product in Olive oil. \(state)"
+      ),
+      (.did(.duplicate(count: 2), .done, rank: 1), "Duplicated 2 products. \(state)"),
       (.did(.changeDisplayUnit, .done, rank: nil), "Prices per kg. \(state)"),
-      (.did(.deleteComparison, .done, rank: nil), "Comparison deleted. New Comparison. \(state)"),
+      (
+        .did(.deleteComparison(other), .done, rank: nil),
+        "Deleted “Coffee”. 500 g. \(state)"
+      ),
     ]
     for (news, words) in expected {
       XCTAssertEqual(news.words(library, isRowRead: true), words)
     }
   }
 
-  func testAnEmptyListIsSaidToBeEmpty() async throws {
+  func testAnEmptyListIsAnnounced() async throws {
     XCTAssertEqual(
       ListNews.did(.clear, .done, rank: nil).words(try library(), isRowRead: true),
       "List cleared. The list is empty")

@@ -3,7 +3,7 @@ import PerUI
 import XCTest
 
 final class StoreFailureWordsTests: XCTestCase {
-  func testEveryFailureSaysWhereNothingIsKept() {
+  func testEveryMessageContainsThePath() {
     for reason: StoreFailure.Reason in [
       .full, .readOnly, .inUse, .newer, .damaged, .noHome, .other("Not a directory"),
     ] {
@@ -13,8 +13,19 @@ final class StoreFailureWordsTests: XCTestCase {
     }
     XCTAssertEqual(
       StoreFailure(.noHome, path: "~/.local/share/per").words,
-      "No home folder was found, so what you do cannot be kept in ~/.local/share/per.")
+      "There is no home folder. Changes can't be saved in ~/.local/share/per.")
     XCTAssertTrue(
       StoreFailure(.other("Not a directory"), path: "/p").words.hasSuffix("Not a directory"))
+  }
+
+  func testANoticeSaysWhatHappenedToTheFile() {
+    XCTAssertEqual(
+      StoreOpening.Notice.split(comparisons: 2).words,
+      "Different items, such as washes and sheets, are no longer compared. "
+        + "2 comparisons were split.")
+    XCTAssertEqual(
+      StoreOpening.Notice.recovered(setAside: "/the/path", products: 1).words,
+      "The file with your comparisons was damaged and was moved to /the/path. "
+        + "1 product was recovered.")
   }
 }

@@ -5,10 +5,13 @@ import XCTest
 final class UnitWordsTests: XCTestCase {
   private typealias Unit = PerCore.Unit
 
-  func testCountedUnitsHaveAPluralAndSymbolsHaveNone() {
+  func testCountedUnitsHaveAPlural() {
     let expected: [(unit: Unit, one: String, six: String)] = [
       (.one, "unit", "units"), (.piece, "piece", "pieces"), (.wash, "wash", "washes"),
-      (.sheet, "sheet", "sheets"), (.dozen, "dozen", "dozen"), (.pound, "lb", "lb"),
+      (.sheet, "sheet", "sheets"), (.roll, "roll", "rolls"), (.capsule, "capsule", "capsules"),
+      (.tablet, "tablet", "tablets"), (.serving, "serving", "servings"), (.bag, "bag", "bags"),
+      (.pair, "pair", "pairs"), (.metricCup, "metric cup", "metric cup"),
+      (.dozen, "dozen", "dozen"), (.pound, "lb", "lb"),
       (.gram, "g", "g"), (.usGallon, "US gal", "US gal"), (.squareMetre, "m²", "m²"),
     ]
     for (unit, one, six) in expected {
@@ -48,5 +51,40 @@ final class UnitWordsTests: XCTestCase {
       let choices = DisplayUnit.choices(for: kind, preferring: .metric)
       XCTAssertEqual(Set(choices.map { $0.words(in: format) }).count, choices.count)
     }
+    XCTAssertEqual(DisplayUnit(.wash).words(in: format), "wash")
+    XCTAssertEqual(DisplayUnit(100, .sheet).words(in: format), "100 sheets")
+  }
+
+  func testEnglishUnitsAreSpelledByTheLocale() {
+    let expected: [(languages: String, locale: String, isAmerican: Bool)] = [
+      ("", "en_US.UTF-8", true), ("", "en_PH.UTF-8", true), ("", "en_GB.UTF-8", false),
+      ("", "en_AU.UTF-8", false), ("", "en_CA.UTF-8", false), ("", "C.UTF-8", false),
+      ("", "de_DE.UTF-8", false), ("en_US:en", "de_DE.UTF-8", true), ("en", "en_US.UTF-8", true),
+      ("fr", "en_US.UTF-8", false), ("en_GB", "en_US.UTF-8", false), ("en_US", "C", false),
+    ]
+    for (languages, locale, isAmerican) in expected {
+      let spelling = EnglishSpelling(languages: languages, locale: locale)
+      XCTAssertEqual(spelling.isAmerican, isAmerican, "\(languages) \(locale)")
+      let litres = isAmerican ? "liters" : "litres"
+      XCTAssertEqual(Unit.litre.localizedName(for: 5, spelling: spelling), litres)
+      XCTAssertEqual(
+        Unit.squareCentimetre.localizedName(for: 1, spelling: spelling),
+        isAmerican ? "square centimeter" : "square centimetre")
+      XCTAssertEqual(Unit.gram.localizedName(for: 5, spelling: spelling), "grams")
+    }
+  }
+
+  func testASplitComparisonIsNamedByItsItem() {
+    XCTAssertEqual(CountedItem.wash.comparisonName(for: "Laundry"), "Laundry – washes")
+    XCTAssertEqual(CountedItem.wash.comparisonName(for: ""), "Washes")
+  }
+
+  func testAWrongItemIsNamed() {
+    let error = WrongKind(held: .units, offered: .units, heldItem: .wash, offeredItem: .sheet)
+    XCTAssertEqual(error.heldWords, "washes")
+    XCTAssertEqual(error.offeredWords, "sheets")
+    let kinds = WrongKind(held: .weight, offered: .volume)
+    XCTAssertEqual(kinds.heldWords, "weights")
+    XCTAssertEqual(kinds.offeredWords, "volumes")
   }
 }

@@ -1,0 +1,27 @@
+internal import CGtk
+
+/// Wraps GtkExpander.
+@MainActor
+public final class Expander: Widget {
+  /// Creates an expander with a label in which an underscore marks the mnemonic.
+  public convenience init(mnemonic: String) {
+    self.init(adopting: gtk_expander_new_with_mnemonic(mnemonic))
+    accessibleLabel = Mnemonic.plainText(of: mnemonic)
+  }
+
+  public var child: Widget? {
+    get { gtk_expander_get_child(opaque).map { Widget(borrowing: $0) } }
+    set { gtk_expander_set_child(opaque, newValue?.widget) }
+  }
+
+  public var isExpanded: Bool {
+    get { gtk_expander_get_expanded(opaque) != 0 }
+    set { gtk_expander_set_expanded(opaque, newValue.gboolean) }
+  }
+
+  /// Calls `body` whenever `isExpanded` changes.
+  @discardableResult
+  public func onExpandedChange(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+    connect("notify::expanded", body)
+  }
+}

@@ -1,0 +1,142 @@
+extension Calculator {
+  /// Returns a Boolean value indicating whether `key` would do something.
+  public func isOn(_ key: CalculatorKey) -> Bool {
+    switch key {
+    case .digit: canTakeDigit
+    case .decimal: canTakeDigit && !numberAroundCaretHasMark
+    case .operation: canTakeOperator
+    case .percent: canTakePercent
+    case .parenthesis: nextParenthesis != nil
+    case .delete, .equals: !text.isEmpty
+    }
+  }
+
+  /// The keys that are on.
+  public var keysOn: Set<CalculatorKey> {
+    Set(CalculatorKey.all.filter(isOn))
+  }
+
+  /// A Boolean value indicating whether only white space stands before the caret, so that a minus
+  /// is a sign.
+  public var isAtStart: Bool { last(before: selection.lowerBound) == nil }
+
+  /// A Boolean value indicating whether an operator stands right before or behind the selection.
+  var isBesideOperator: Bool {
+    [last(before: selection.lowerBound), first(from: selection.upperBound)]
+      .contains { $0.flatMap(Operator.init(typed:)) != nil }
+  }
+
+  /// A Boolean value indicating whether the caret stands behind an Arabic or Persian digit, where a
+  /// slash can be a decimal mark.
+  var isBehindArabicDigit: Bool {
+    text.unicodeScalars.prefix(selection.lowerBound).last.map { Character($0).isArabicDigit }
+      ?? false
+  }
+
+  /// The place where operators and delete act. It is the end of the selection, or the end of the
+  /// text where the caret stands before the first character.
+  var endOfSelection: Int {
+    selection.upperBound == 0 ? text.unicodeScalars.count : selection.upperBound
+  }
+
+  enum Parenthesis {
+    case opening
+    case closing
+  }
+
+  /// The parenthesis that the key inserts; nil where it is off.
+  ///
+  /// A closing one continues the selection, as an operator does. An opening one replaces it, as a
+  /// digit does.
+  var nextParenthesis: Parenthesis? {
+    let start = selection.lowerBound
+    if isOperandEnd(at: start) {
+      let end = endOfSelection
+      guard isOperandEnd(at: end), openParentheses(before: end) > 0 else { return nil }
+      return first(from: end).map(isOperandStart) ?? false ? nil : .closing
+    }
+    if let next = first(from: selection.upperBound) {
+      guard Operator(typed: next) == nil, !next.isPercentSign else { return nil }
+    }
+    guard let last = last(before: start) else { return .opening }
+    let canPrecedeOperand =
+      Operator(typed: last) != nil || last.isOpeningParenthesis || last.isCurrencySymbol
+    return canPrecedeOperand ? .opening : nil
+  }
+}
+
+// MARK: - What stands around the caret
+
+extension Calculator {
+  private var canTakeDigit: Bool {
+    guard let last = last(before: selection.lowerBound) else { return true }
+    return !last.isClosingParenthesis && !last.isPercentSign && last.vulgarFraction == nil
+  }
+
+  private var canTakeOperator: Bool {
+    let end = endOfSelection
+    if let next = first(from: end), Operator(typed: next) != nil { return false }
+    return isOperandEnd(at: end)
+  }
+
+  private var canTakePercent: Bool {
+    let end = endOfSelection
+    if let next = first(from: end), isOperandStart(next) || next.isPercentSign { return false }
+    return isOperandEnd(at: end) && last(before: end)?.isPercentSign == false
+  }
+
+  /// Returns a Boolean value indicating whether a number, a percentage or an expression in
+  /// parentheses ends at `position`.
+  private func isOperandEnd(at position: Int) -> Bool {
+    guard let last = last(before: position) else { return false }
+    if last.isClosingParenthesis || last.isPercentSign || last.vulgarFraction != nil { return true }
+    switch format.mark(last) {
+    case .digit: return true
+    case .decimal: return endsWithDigit(before: position)
+    default: return false
+    }
+  }
+
+  private func isOperandStart(_ character: Character) -> Bool {
+    character.isOpeningParenthesis || character.vulgarFraction != nil
+      || format.mark(character) != nil
+  }
+
+  /// Returns a Boolean value indicating whether the number that ends with a decimal mark before
+  /// `position` has a digit.
+  private func endsWithDigit(before position: Int) -> Bool {
+    let number = text.unicodeScalars.prefix(position).reversed()
+      .drop(while: \.properties.isWhitespace).dropFirst()
+    guard let last = number.first, case .digit = format.mark(Character(last)) else { return false }
+    return true
+  }
+
+  /// Returns the number of parentheses that are open at `position`.
+  private func openParentheses(before position: Int) -> Int {
+    text.unicodeScalars.prefix(position).map { Character($0) }.reduce(0) { count, character in
+      if character.isOpeningParenthesis { return count + 1 }
+      return character.isClosingParenthesis ? max(0, count - 1) : count
+    }
+  }
+
+  /// Returns the last character before `position` that is not white space.
+  private func last(before position: Int) -> Character? {
+    text.unicodeScalars.prefix(position).last { !$0.properties.isWhitespace }.map { Character($0) }
+  }
+
+  /// Returns the first character at or behind `position` that is not white space.
+  private func first(from position: Int) -> Character? {
+    text.unicodeScalars.dropFirst(position).first { !$0.properties.isWhitespace }
+      .map { Character($0) }
+  }
+
+  /// A Boolean value indicating whether the number that the selection touches has a decimal mark.
+  private var numberAroundCaretHasMark: Bool {
+    let scalars = text.unicodeScalars
+    func isNumber(_ scalar: Unicode.Scalar) -> Bool { format.mark(Character(scalar)) != nil }
+    let before = scalars.prefix(selection.lowerBound).reversed().prefix(while: isNumber)
+    let after = scalars.dropFirst(selection.upperBound).prefix(while: isNumber)
+    return before.contains { format.mark(Character($0)) == .decimal }
+      || after.contains { format.mark(Character($0)) == .decimal }
+  }
+}

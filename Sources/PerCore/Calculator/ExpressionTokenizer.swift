@@ -1,0 +1,152 @@
+/// Splits a text into the tokens of an expression.
+struct ExpressionTokenizer {
+  private let text: String
+  private let format: NumberFormat
+  private var rest: Substring
+  private var tokens: [ExpressionToken] = []
+  /// The number that ends where `rest` begins; nil behind anything else.
+  private var number: Substring?
+
+  init(_ text: String, format: NumberFormat) {
+    self.text = text.hasDirectionMark ? text.filter { !$0.isDirectionMark } : text
+    self.format = format
+    rest = self.text[...]
+  }
+
+  mutating func tokenize() throws(EntryError) -> [ExpressionToken] {
+    while let character = rest.first {
+      let start = rest.startIndex
+      if character.isWhitespace {
+        rest.removeFirst()
+      } else if let token = try symbol(character) {
+        tokens.append(token)
+        number = nil
+        rest.removeFirst()
+      } else if let value = try fraction() {
+        tokens.append(.number(value))
+        number = nil
+      } else {
+        let prefix = rest.numberPrefix(in: format)
+        guard !prefix.isEmpty else { throw .unexpected(String(rest.firstWord)) }
+        tokens.append(.number(try format.number(prefix)))
+        rest = rest[prefix.endIndex...]
+        number = text[start..<rest.startIndex]
+      }
+    }
+    return tokens
+  }
+
+  /// Returns the token at the start of the rest where it is a single character.
+  private func symbol(_ symbol: Character) throws(EntryError) -> ExpressionToken? {
+    if let operation = Operator(spaced: symbol) {
+      let isSpaced = previous?.isWhitespace ?? false && next?.isWhitespace ?? false
+      guard isSpaced else { throw ambiguity(symbol, operation) }
+      return .operation(operation, typed: symbol)
+    }
+    guard let token = ExpressionToken(symbol: symbol) else { return nil }
+    if case .operation(let operation, _) = token {
+      // An "x" is an operator between numbers and part of a word beside letters.
+      if symbol.isLetter, previous?.isLetter ?? false || next?.isLetter ?? false { return nil }
+      // Persian writes its decimal mark as a slash.
+      if operation == .divide, symbol != "÷", previous?.isArabicDigit ?? false,
+        next?.isArabicDigit ?? false
+      {
+        throw ambiguity(symbol, operation)
+      }
+    }
+    return token
+  }
+
+  /// The character before the rest.
+  private var previous: Character? { text[..<rest.startIndex].last }
+
+  /// The second character of the rest.
+  private var next: Character? { rest.dropFirst().first }
+
+  /// The error for a character between two numbers that is an operator for some and a decimal mark
+  /// for others.
+  private func ambiguity(_ character: Character, _ operation: Operator) -> EntryError {
+    let decimals = rest.dropFirst().trimmingSpace().numberPrefix(in: format)
+    guard let number else { return .unexpected(String(character)) }
+    let decimal = "\(number)\(format.decimalMark)\(decimals)"
+    let sum = "\(number)\(operation.rawValue)\(decimals)"
+    guard (try? format.number(decimal)) != nil, (try? format.number(decimals)) != nil else {
+      return .unexpected(String(character))
+    }
+    return .ambiguous([decimal, sum])
+  }
+}
+
+// MARK: - Fractions
+
+extension ExpressionTokenizer {
+  /// Reads a fraction or a mixed number: `"½"`, `"1½"`, `"1 ½"`, `"1 1/2"`.
+  ///
+  /// - Returns: nil where the rest does not begin with one.
+  private mutating func fraction() throws(EntryError) -> Rational? {
+    if let value = rest.first?.vulgarFraction {
+      rest.removeFirst()
+      return value
+    }
+    let whole = rest.prefix { $0.decimalDigit != nil || format.mark($0) == .grouping }
+      .trimmingSpace()
+    if let (value, end) = fraction(behind: whole) {
+      rest = rest[end...]
+      return try format.number(whole) + value
+    }
+    // A grouping mark can be a space, which separates the whole part of "1 1/2", too.
+    let digits = rest.prefix { $0.decimalDigit != nil }
+    guard digits.endIndex < whole.endIndex, rest[digits.endIndex].isWhitespace,
+      (try? format.number(whole)) == nil, let (value, end) = fraction(behind: digits)
+    else { return nil }
+    rest = rest[end...]
+    return try format.number(digits) + value
+  }
+
+  /// Returns the fraction behind the whole part of a mixed number, and where it ends.
+  private func fraction(behind whole: Substring) -> (value: Rational, end: String.Index)? {
+    guard !whole.isEmpty else { return nil }
+    let tail = rest[whole.endIndex...]
+    let fraction = tail.drop(while: \.isWhitespace)
+    if let value = fraction.first?.vulgarFraction {
+      return (value, fraction.index(after: fraction.startIndex))
+    }
+    // "1 1/2": three whole numbers, a space before the fraction and none within it.
+    guard fraction.startIndex > tail.startIndex else { return nil }
+    let numerator = fraction.prefix { $0.decimalDigit != nil }
+    guard !numerator.isEmpty, let slash = fraction[numerator.endIndex...].first,
+      Operator(typed: slash) == .divide
+    else { return nil }
+    let denominator = fraction[numerator.endIndex...].dropFirst()
+      .prefix { $0.decimalDigit != nil }
+    let behind = fraction[denominator.endIndex...].first
+    guard
+      behind.map({ format.mark($0) == nil && Operator(typed: $0) != .divide }) ?? true
+        || behind?.isWhitespace ?? false,
+      let above = try? NumberFormat.plain.number(numerator),
+      let below = try? NumberFormat.plain.number(denominator), above < below, !above.isZero
+    else { return nil }
+    return (above / below, denominator.endIndex)
+  }
+}
+
+extension Substring {
+  /// The longest prefix that can only be one number. A space belongs to it where the format groups
+  /// digits with spaces and digits stand on both sides.
+  func numberPrefix(in format: NumberFormat) -> Substring {
+    var end = startIndex
+    while end < endIndex, let mark = format.mark(self[end]) {
+      let next = index(after: end)
+      if mark == .grouping, self[end].isWhitespace {
+        guard end > startIndex, next < endIndex, self[next].decimalDigit != nil else { break }
+      }
+      end = next
+    }
+    return self[..<end]
+  }
+
+  /// The word at the start, or the first character where that is no letter.
+  fileprivate var firstWord: Substring {
+    first?.isLetter ?? false ? prefix { $0.isLetter || $0.isNumber } : prefix(1)
+  }
+}

@@ -1,0 +1,47 @@
+/// The live result of a form: the values of its expressions, the unit price, and the rank in the list.
+public struct FormResult: Equatable, Sendable {
+  /// An amount with its unit, formatted in the user's locale.
+  public struct Quantity: Equatable, Sendable {
+    /// The formatted number, such as "1.98".
+    public let number: String
+    public let unit: Unit
+    /// The number that selects the plural form of the unit.
+    public let pluralCount: Int
+  }
+
+  /// A unit price, formatted in the user's locale.
+  public struct UnitPrice: Equatable, Sendable {
+    /// The formatted price, such as "€2.27".
+    public let price: String
+    public let displayUnit: DisplayUnit
+  }
+
+  /// The place that a product would take in its list.
+  public struct Standing: Equatable, Sendable {
+    /// The position, counted from one.
+    public let rank: Int
+    /// The number of products in the list, including this one. At least two.
+    public let count: Int
+    /// The verdict on the product. Never `.none`.
+    public let verdict: Verdict
+    /// The formatted percentage of the verdict, without the percent sign; empty for `.best`.
+    public let percentage: String
+    /// A Boolean value indicating whether another product has the same unit price as this best one.
+    public let isTied: Bool
+  }
+
+  /// The value of the quantity, if it differs from what the field and the unit dropdown show: the field holds an
+  /// expression, or a unit is typed behind the number.
+  public internal(set) var quantity: Quantity?
+  /// The formatted value of the price, if the field holds an expression.
+  public internal(set) var price: String?
+  /// The unit price; nil while the quantity or the price is missing.
+  public internal(set) var unitPrice: UnitPrice?
+  /// The place in the list; nil while there is no unit price, or if there is no product to compare with.
+  public internal(set) var standing: Standing?
+  /// The fields that hold an expression with a valid value.
+  var canCalculate: Set<AmountField> = []
+
+  /// Creates an empty result.
+  public init() {}
+}

@@ -1,0 +1,132 @@
+extension ProductFormController {
+  /// Sets a text field.
+  public func describe(_ field: DetailField, _ text: String) {
+    var next = form
+    next.details[field] = text.isEmpty ? nil : text
+    update(next)
+  }
+
+  /// Chooses the kind and its usual unit.
+  public func choose(_ kind: Kind) {
+    guard form.canChooseKind, kind != form.kind else { return }
+    var next = form
+    next.kind = kind
+    next.units = kind.units(preferring: conventions.measures)
+    next.unit = kind.usualUnit(in: conventions.measures)
+    update(next)
+  }
+
+  /// Chooses one of the units that are offered.
+  public func choose(_ unit: Unit) {
+    guard form.units.contains(unit), unit != form.unit else { return }
+    var next = form
+    next.unit = unit
+    update(next)
+  }
+
+  /// Tells the form that an amount field received the focus. The keypad types into it from now on.
+  public func enter(_ field: AmountField) {
+    form.keypadField = field
+    calculator(field).enter()
+  }
+
+  /// Tells the form that an amount field lost the focus. Its expression is calculated, or its error is shown.
+  ///
+  /// An empty field is not an error yet.
+  public func leave(_ field: AmountField) {
+    guard !calculator(field).state.calculator.isEmpty else { return }
+    calculator(field).calculate()
+  }
+
+  /// Tells the form that Enter was pressed.
+  ///
+  /// A complete product is added. Otherwise the focus goes to the field that needs input first; it stays in a field
+  /// with an error.
+  ///
+  /// - Parameters:
+  ///   - field: the amount field that has the focus; nil if it is elsewhere.
+  ///   - staysOpen: whether the form stays open for the next product.
+  public func submit(from field: AmountField?, staysOpen: Bool = false) {
+    if let field { check(field) }
+    guard form.canAdd else {
+      let invalid = field.flatMap { calculator($0).state.error == nil ? nil : $0 }
+      guard let next = invalid ?? AmountField.allCases.first(where: { !calculator($0).isComplete })
+      else { return }
+      check(next)
+      delegate?.productForm(self, needs: next)
+      return
+    }
+    AmountField.allCases.forEach { calculator($0).calculate() }
+    add(staysOpen: staysOpen)
+  }
+
+  /// Calculates a field, or shows its error; an untouched field has none.
+  private func check(_ field: AmountField) {
+    if touched.contains(field) { calculator(field).calculate() }
+  }
+
+  /// Closes the form without adding the product.
+  public func cancel() {
+    delegate?.productForm(self, didCancelDiscarding: draft)
+  }
+
+  private func add(staysOpen: Bool) {
+    do {
+      func detail(_ field: DetailField) -> String { String(form[field][...].trimmingSpace()) }
+      let product = Product(
+        quantity: try Amount(form.quantity.calculator.expression, format: conventions.numbers),
+        unit: form.unit,
+        price: try Amount(form.price.calculator.expression, format: conventions.prices),
+        name: detail(.name), shop: detail(.shop), note: detail(.note))
+      if let edited {
+        try list.replace(edited, by: product)
+      } else {
+        try list.add(product)
+      }
+    } catch let error as WrongKind {
+      quantity.fail(.wrongKind(error))
+      return
+    } catch {
+      // Both fields were calculated just now, and `canAdd` says that they hold amounts.
+      return
+    }
+    let staysOpen = staysOpen && !isEditing
+    delegate?.productForm(self, didAddAndStaysOpen: staysOpen)
+    guard !isEditing else { return }
+    quantity.reset()
+    price.reset()
+    touched = []
+    update(Self.emptyForm(for: list, edited: nil, quantity: quantity, price: price))
+  }
+}
+
+extension ProductFormController: CalculatorControllerDelegate {
+  public func calculatorDidChange(_ controller: CalculatorController) {
+    if !controller.state.calculator.isEmpty {
+      touched.insert(controller === quantity ? .quantity : .price)
+    }
+    update(form)
+  }
+
+  public func calculator(
+    _ controller: CalculatorController, expressionIn text: String
+  ) throws(EntryError) -> String {
+    guard controller === quantity else {
+      return conventions.money.expression(in: text, format: conventions.prices)
+    }
+    guard let (sum, unit) = units.read(text) else {
+      if let word = Expression.unknownUnit(in: text) { throw .unknownUnit(word) }
+      return String(text.trimmingSpace())
+    }
+    if let refusal = list.state.products.refusal(of: unit, replacing: edited) {
+      throw .wrongKind(refusal)
+    }
+    return sum
+  }
+
+  public func calculator(_ controller: CalculatorController, willCalculate text: String) {
+    guard controller === quantity, let unit = units.read(text)?.unit else { return }
+    choose(unit.kind)
+    choose(unit)
+  }
+}

@@ -1,0 +1,101 @@
+extension ProductFormController {
+  /// Returns the live result of a form.
+  ///
+  /// Complexity: O(log *n*) for a list of *n* products.
+  func result(of form: ProductForm) -> FormResult {
+    var result = FormResult()
+    let quantityText = form.quantity.calculator.text
+    let typed = units.read(quantityText)
+    let unit = typed?.unit ?? form.unit
+    let amount = try? quantity.amount()
+    let cost = try? price.amount()
+
+    if let amount {
+      let isExpression = isExpression(typed?.expression ?? quantityText)
+      if isExpression { result.canCalculate.insert(.quantity) }
+      if isExpression || unit != form.unit { result.quantity = formatted(amount, unit) }
+    }
+    if let cost, isPriceExpression(form.price.calculator.text) {
+      result.canCalculate.insert(.price)
+      result.price = conventions.money.string(cost, decimals: shownDecimals(of: cost))
+    }
+    guard let amount, let cost else { return result }
+
+    let products = list.state.products
+    let unitPrice = UnitPrice(price: cost, amount: amount * unit.factor)
+    let listed = list.state.displayUnit
+    let displayUnit =
+      listed?.kind == unit.kind ? listed! : conventions.displayUnit(for: unit.kind)
+    let place =
+      products.kind == unit.kind ? products.place(of: unitPrice, replacing: edited) : nil
+    result.unitPrice = FormResult.UnitPrice(
+      price: conventions.money.string(
+        unitPrice.per(displayUnit),
+        decimals: unitPrice.decimals(
+          per: displayUnit, minimum: conventions.money.usualDecimals,
+          neighbors: place?.neighbors ?? [])),
+      displayUnit: displayUnit)
+    if let place, let best = place.best {
+      let verdict: Verdict = best < unitPrice ? .comparing(unitPrice, with: best) : .best
+      result.standing = FormResult.Standing(
+        rank: place.rank + 1, count: place.count, verdict: verdict,
+        percentage: list.percentage(of: verdict),
+        isTied: verdict == .best && !(unitPrice < best))
+    }
+    return result
+  }
+
+  private func isExpression(_ text: String) -> Bool {
+    (try? Expression(text, format: conventions.numbers))?.isSum ?? false
+  }
+
+  private func isPriceExpression(_ text: String) -> Bool {
+    let format = conventions.prices
+    let expression = try? Expression(
+      conventions.money.expression(in: text, format: format), format: format)
+    return expression?.isSum ?? false
+  }
+
+  /// The decimals that show an amount of money: those of the currency, or two significant digits of less.
+  private func shownDecimals(of value: Rational) -> Int {
+    max(conventions.money.usualDecimals, value.leadingExponent.map { 1 - $0 } ?? 0)
+  }
+
+  /// Returns a quantity in its unit, or in the metric base unit if it is at least one of it.
+  private func formatted(_ amount: Rational, _ unit: Unit) -> FormResult.Quantity {
+    let base = amount * unit.factor
+    let isLarge = unit.systems == .metric && !(base < .one)
+    let shown = isLarge ? unit.kind.metricBaseUnit : unit
+    let value = isLarge ? base : amount
+    let rounded =
+      value.exactDecimals == nil ? value.rounded(significantDigits: 12) : value
+    return FormResult.Quantity(
+      number: conventions.numbers.string(rounded), unit: shown, pluralCount: value.pluralCount)
+  }
+}
+
+extension Kind {
+  fileprivate var metricBaseUnit: Unit {
+    switch self {
+    case .weight: .kilogram
+    case .volume: .litre
+    case .units: .one
+    case .length: .metre
+    case .area: .squareMetre
+    }
+  }
+}
+
+extension UnitPrice {
+  /// The number of decimals that show this unit price: at least two significant digits, and a difference from the
+  /// neighbors in the list.
+  fileprivate func decimals(per unit: DisplayUnit, minimum: Int, neighbors: [UnitPrice]) -> Int {
+    let shown = per(unit)
+    var decimals = max(minimum, shown.leadingExponent.map { 1 - $0 } ?? 0)
+    for neighbor in neighbors {
+      let other = neighbor.per(unit)
+      while shown.rounded(decimals: decimals) == other.rounded(decimals: decimals) { decimals += 1 }
+    }
+    return decimals
+  }
+}

@@ -1,0 +1,16 @@
+/// The delegate of a product form. It shows the form and moves the focus.
+@MainActor
+public protocol ProductFormControllerDelegate: AnyObject {
+  func productForm(_ controller: ProductFormController, didChangeTo form: ProductForm)
+
+  /// Asks the delegate to focus a field that needs input. If the field has an error, its text is to be selected.
+  func productForm(_ controller: ProductFormController, needs field: AmountField)
+
+  /// Tells the delegate that the product was added or saved. The fields are emptied after this call.
+  func productForm(_ controller: ProductFormController, didAddAndStaysOpen staysOpen: Bool)
+
+  /// Tells the delegate that the form was canceled.
+  ///
+  /// - Parameter draft: the discarded content; nil if nothing was typed or changed.
+  func productForm(_ controller: ProductFormController, didCancelDiscarding draft: Draft?)
+}

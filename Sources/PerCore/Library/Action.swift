@@ -1,0 +1,14 @@
+/// A user action, as undo and redo name it.
+public enum Action: Equatable, Sendable {
+  case add
+  case edit
+  case duplicate(count: Int)
+  case remove([Product])
+  case clear
+  case changeDisplayUnit
+  case changeCurrency
+  case newComparison
+  case renameComparison
+  case duplicateComparison
+  case deleteComparison(ComparisonSummary)
+}

@@ -1,0 +1,27 @@
+/// An error thrown when the library cannot be read or saved.
+public struct StoreFailure: Error, Equatable, Sendable {
+  public enum Reason: Equatable, Sendable {
+    /// The disk is full.
+    case full
+    /// The file or its folder cannot be written.
+    case readOnly
+    /// Another process uses the file.
+    case inUse
+    /// The file was saved by a later version of Per.
+    case newer
+    /// The file is damaged. What can be read is recovered at the next start.
+    case damaged
+    /// The user has no home folder.
+    case noHome
+    /// Any other error, with the message of the system.
+    case other(String)
+  }
+
+  public let reason: Reason
+  /// The path of the file or folder.
+  public let path: String
+
+  public init(_ reason: Reason, path: String) {
+    (self.reason, self.path) = (reason, path)
+  }
+}

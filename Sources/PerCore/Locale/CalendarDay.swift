@@ -1,0 +1,82 @@
+internal import Glibc
+
+/// A day of the Gregorian calendar, without a time or a time zone.
+public struct CalendarDay: Hashable, Comparable, Sendable {
+  private let yearNumber: Int16
+  private let monthNumber: UInt8
+  private let dayNumber: UInt8
+
+  public var year: Int { Int(yearNumber) }
+  /// From 1 to 12.
+  public var month: Int { Int(monthNumber) }
+  /// From 1 to 31.
+  public var day: Int { Int(dayNumber) }
+
+  /// Creates a day of the years 1 to 9999; nil if there is no such day.
+  public init?(year: Int, month: Int, day: Int) {
+    guard (1...9999).contains(year), (1...12).contains(month),
+      (1...Self.length(ofMonth: month, year)).contains(day)
+    else { return nil }
+    (yearNumber, monthNumber, dayNumber) = (Int16(year), UInt8(month), UInt8(day))
+  }
+
+  private static func length(ofMonth month: Int, _ year: Int) -> Int {
+    switch month {
+    case 2:
+      year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  /// Returns today by the clock and the time zone of the system.
+  public static func today() -> CalendarDay? {
+    var now = time(nil)
+    var parts = tm()
+    guard localtime_r(&now, &parts) != nil else { return nil }
+    return CalendarDay(
+      year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+  }
+
+  public static func < (a: CalendarDay, b: CalendarDay) -> Bool {
+    (a.year, a.month, a.day) < (b.year, b.month, b.day)
+  }
+}
+
+// MARK: - Text
+
+extension CalendarDay {
+  /// The day as ISO 8601 writes it, such as `"2026-01-31"`.
+  public var text: String {
+    func padded(_ number: Int, _ width: Int) -> String {
+      String(repeating: "0", count: max(0, width - "\(number)".count)) + "\(number)"
+    }
+    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+  }
+
+  /// Creates the day that `text` writes by ISO 8601; nil if it writes none.
+  public init?(text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == [4, 2, 2],
+      text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") }),
+      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  /// The day in the usual notation of the process's locale (LC_TIME).
+  public var localized: String {
+    var parts = tm()
+    parts.tm_year = Int32(year - 1900)
+    parts.tm_mon = Int32(month - 1)
+    parts.tm_mday = Int32(day)
+    parts.tm_isdst = -1
+    // Fills in the day of the week, which the format of a locale may contain. Noon is on the same day in any zone.
+    parts.tm_hour = 12
+    mktime(&parts)
+    var buffer = [CChar](repeating: 0, count: 256)
+    let count = strftime(&buffer, buffer.count, "%x", &parts)
+    guard count > 0 else { return text }
+    return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}

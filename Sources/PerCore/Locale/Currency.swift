@@ -1,0 +1,95 @@
+/// The currency of the prices in a comparison.
+public struct Currency: Hashable, Sendable {
+  /// The code of ISO 4217, such as `"EUR"`; or a symbol, where an earlier version of Per stored one that belongs to more
+  /// than one currency or to none.
+  public let code: String
+
+  /// - Parameter code: A code of ISO 4217 or a symbol.
+  public init(_ code: String) {
+    self.code = code
+  }
+
+  /// Creates a currency from the text that stores it; nil if the text can be no currency.
+  package init?(stored text: String) {
+    guard Self.isFit(text) else { return nil }
+    code = text
+  }
+
+  /// A Boolean value indicating whether `text` can stand beside a number: one to ten letters or signs that do not
+  /// belong to a number or an expression.
+  private static func isFit(_ text: String) -> Bool {
+    (1...10).contains(text.count) && text.unicodeScalars.count <= 40
+      && text.contains { $0 != "." }
+      && text.allSatisfy { character in
+        !character.isNumber && !character.isWhitespace && !"+-−–×*÷/:=(),'’%‰٪".contains(character)
+          && character.unicodeScalars.allSatisfy {
+            ![.control, .format, .surrogate, .unassigned, .privateUse, .lineSeparator]
+              .contains($0.properties.generalCategory)
+          }
+      }
+  }
+
+  /// All currencies that can be chosen, in the order of their codes.
+  public static let all = table.map { Currency($0.code) }
+
+  /// The number of decimals that prices have.
+  public var digits: Int { Self.entries[code]?.digits ?? 2 }
+
+  /// Returns the symbol that prices show.
+  ///
+  /// - Parameter own: The currency of the locale. A symbol that it shares is not used for another currency.
+  public func symbol(besides own: Currency?) -> String {
+    guard let entry = Self.entries[code] else { return code }
+    let ownSymbols = own.map { [$0.code, Self.entries[$0.code]?.narrow ?? $0.code] } ?? []
+    let short =
+      entry.symbol == code && Self.isUnmistakable(entry.narrow) ? entry.narrow : entry.symbol
+    return [short, entry.unambiguous].first { !ownSymbols.contains($0) } ?? code
+  }
+
+  /// Returns the currencies that `text` can mean.
+  ///
+  /// - Parameters:
+  ///   - text: A code in any case, or a symbol.
+  ///   - money: The money format of the locale. Its own symbol means its own currency.
+  public static func matching(_ text: String, in money: MoneyFormat) -> [Currency] {
+    let text = String(text[...].trimmingSpace())
+    if let own = money.currency, [money.symbol, money.code].contains(text) { return [own] }
+    let code = text.uppercased()
+    if entries[code] != nil { return [Currency(code)] }
+    let symbol = synonyms[text] ?? text
+    let exact = table.filter { $0.symbol == symbol || $0.unambiguous == symbol }
+    let found = exact.isEmpty ? table.filter { $0.narrow == symbol } : exact
+    return found.map { Currency($0.code) }
+  }
+
+  /// Returns the currencies that a search for `text` finds, that of the locale first, the others in the order of their
+  /// codes.
+  ///
+  /// - Parameters:
+  ///   - text: The beginning of a code, or a symbol. An empty text finds all currencies.
+  ///   - money: The money format of the locale.
+  public static func search(_ text: String, in money: MoneyFormat) -> [Currency] {
+    let text = String(text[...].trimmingSpace())
+    let code = text.uppercased()
+    let own = money.currency
+    let found = table.filter { entry in
+      entry.code.hasPrefix(code) || entry.narrow == text || entry.symbol == text
+        || entry.code == own?.code && money.symbol == text
+    }.map { Currency($0.code) }
+    return found.filter { $0 == own } + found.filter { $0 != own }
+  }
+
+  /// The narrow symbols that belong to one currency and are more than letters of the alphabet.
+  private static func isUnmistakable(_ symbol: String) -> Bool {
+    narrowCounts[symbol] == 1
+      && symbol.unicodeScalars.contains { !$0.isASCII }
+  }
+
+  private static let narrowCounts = Dictionary(
+    table.map { ($0.narrow, 1) }, uniquingKeysWith: +)
+
+  /// Signs that keyboards type for a symbol.
+  private static let synonyms: [String: String] = [
+    "￥": "¥", "円": "¥", "元": "CN¥", "￦": "₩", "원": "₩", "＄": "$", "￡": "£",
+  ]
+}

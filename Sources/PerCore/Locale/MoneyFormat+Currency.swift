@@ -1,0 +1,31 @@
+extension MoneyFormat {
+  /// The currency of the amounts; nil if they have none.
+  public var currency: Currency? {
+    if !code.isEmpty { return Currency(code) }
+    return symbol.isEmpty ? nil : Currency(symbol)
+  }
+
+  /// Returns this format with the symbol and the decimals of another currency.
+  ///
+  /// - Parameter currency: The currency; nil for amounts without one.
+  func with(_ currency: Currency?) -> MoneyFormat {
+    guard currency != self.currency else { return self }
+    var money = self
+    money.code = currency?.code ?? ""
+    money.symbol = currency?.symbol(besides: self.currency) ?? ""
+    money.usualDecimals = currency?.digits ?? 2
+    // CLDR's rule of currency spacing: a letter does not touch a digit.
+    let beside = symbolComesFirst ? money.symbol.last : money.symbol.first
+    money.spacesSymbol = spacesSymbol || beside?.isLetter == true
+    return money
+  }
+}
+
+extension Conventions {
+  /// Returns these conventions for prices in another currency; nil for prices without one.
+  func with(_ currency: Currency?) -> Conventions {
+    var conventions = self
+    conventions.money = money.with(currency)
+    return conventions
+  }
+}

@@ -1,0 +1,77 @@
+extension MoneyFormat {
+  /// Returns the expression within a price as people write and paste it, without this currency's
+  /// marks: `"3.99+2"` for `"$3.99+$2"`, `"5,50"` for `"5€50"`, `"0.50"` for `"50p"`.
+  ///
+  /// Marks of other currencies stay, so that the expression is refused.
+  package func expression(in text: String, format: NumberFormat) -> String {
+    let marks = CurrencyMarks(symbol: symbol, code: code)
+    // No expression is that long.
+    guard text.utf8.count <= Expression.maximumLength * 4 else { return text }
+    let clean = text.hasDirectionMark ? text.filter { !$0.isDirectionMark } : text
+    var rest = clean.trimmingSpace()
+    var result = ""
+    while let character = rest.first {
+      let number = rest.numberPrefix(in: format)
+      if !number.isEmpty {
+        let behind = rest[number.endIndex...]
+        let price = price(number, behind, marks: marks, format: format)
+        result += price?.expression ?? String(number)
+        rest = price?.rest ?? behind
+      } else if Self.canBeginAmount(behind: result),
+        let amount = amount(in: rest, marks: marks.major)
+      {
+        rest = amount
+      } else {
+        result.append(character)
+        rest.removeFirst()
+      }
+    }
+    return String(result.trimmingSpace())
+  }
+
+  /// Returns a Boolean value indicating whether a currency's mark behind `text` belongs to the number
+  /// that follows it.
+  private static func canBeginAmount(behind text: String) -> Bool {
+    guard let last = text.trimmingSpace().last else { return true }
+    return last.isOpeningParenthesis || Operator(typed: last) != nil
+      || Operator(spaced: last) != nil
+  }
+
+  /// Returns what follows a symbol, a code or both at the start of `text` where that is an amount or
+  /// nothing; otherwise nil.
+  private func amount(in text: Substring, marks: [String]) -> Substring? {
+    for mark in marks {
+      guard let rest = text.dropping([mark])?.trimmingSpace() else { continue }
+      guard let first = rest.first else { return rest }
+      let isAmount =
+        first.decimalDigit != nil || first.isOpeningParenthesis || first.vulgarFraction != nil
+        || numbers.mark(first) == .decimal
+      if isAmount { return rest }
+      if let amount = amount(in: rest, marks: marks.filter { $0 != mark }) { return amount }
+    }
+    return nil
+  }
+
+  /// Returns the expression for a number and the mark behind it, and the rest of the text; nil where
+  /// no mark of this currency follows.
+  private func price(
+    _ number: Substring, _ behind: Substring, marks: CurrencyMarks, format: NumberFormat
+  ) -> (expression: String, rest: Substring)? {
+    if let decimals = behind.dropping(marks.major)?.numberPrefix(in: format), decimals.count == 2,
+      decimals.allSatisfy({ $0.decimalDigit != nil }), usualDecimals > 0,
+      number.allSatisfy({ format.mark($0) != .decimal })
+    {
+      return ("\(number)\(format.decimalMark)\(decimals)", behind[decimals.endIndex...])
+    }
+    let mark = behind.drop(while: \.isWhitespace)
+    if let rest = mark.dropping(marks.minor), let value = try? format.number(number) {
+      let major = value / Rational(100)
+      return (format.string(major, minimumDecimals: 2, grouped: false), rest)
+    }
+    guard let rest = mark.dropping(marks.major) else { return nil }
+    // Two numbers with a mark between them are no single number.
+    let next = rest.drop(while: \.isWhitespace)
+    guard next.numberPrefix(in: format).isEmpty else { return nil }
+    return (String(number), next.isEmpty ? next : amount(in: next, marks: marks.major) ?? rest)
+  }
+}

@@ -1,0 +1,68 @@
+extension NumberFormat {
+  /// The role of a character in a number.
+  enum Mark: Equatable {
+    case digit(UInt)
+    case decimal
+    case grouping
+    /// A mark that separates digits in other locales only.
+    case foreign
+  }
+
+  /// Returns the role of `character` in a number, or nil where it can be no part of one.
+  ///
+  /// Digits of every script count, since input methods type full-width and Arabic digits.
+  func mark(_ character: Character) -> Mark? {
+    if let digit = character.decimalDigit { return .digit(digit) }
+    let plain = character.plainMark
+    if let mark = ownMark(plain) { return mark }
+    for format in alternates {
+      if let mark = format.ownMark(plain) { return mark }
+    }
+    // A point can always be a decimal mark where it cannot separate groups.
+    if plain == "." { return .decimal }
+    return plain == "," || plain == "'" || plain == "\u{60C}" ? .foreign : nil
+  }
+
+  /// Returns a Boolean value indicating whether `character`, which can be a decimal mark, is not the
+  /// one of this format.
+  func isForeignDecimalMark(_ character: Character) -> Bool {
+    let plain = character.plainMark
+    return plain != decimalMark.plainMark && plain != Self.arabicDecimalMark
+  }
+
+  private static let arabicDecimalMark: Character = "\u{66B}"
+  private static let arabicGroupingMark: Character = "\u{66C}"
+
+  private func ownMark(_ plain: Character) -> Mark? {
+    if plain == decimalMark.plainMark || plain == Self.arabicDecimalMark { return .decimal }
+    if let groupingMark, plain == groupingMark.plainMark { return .grouping }
+    return plain == Self.arabicGroupingMark ? .grouping : nil
+  }
+}
+
+extension Character {
+  /// The value of a decimal digit of any script; nil for all other characters.
+  var decimalDigit: UInt? {
+    if let ascii = asciiValue {
+      return (48...57).contains(ascii) ? UInt(ascii - 48) : nil
+    }
+    guard unicodeScalars.count == 1, let properties = unicodeScalars.first?.properties,
+      properties.numericType == .decimal, let value = properties.numericValue
+    else { return nil }
+    return UInt(value)
+  }
+
+  /// The character that stands for all that mean the same in a number: any space, any apostrophe, and
+  /// the full-width marks of East Asian input methods.
+  fileprivate var plainMark: Character {
+    // Comparing characters is slow, and most of those that are typed are ASCII.
+    guard !isASCII else { return self }
+    return switch self {
+    case "\u{A0}", "\u{2007}", "\u{2009}", "\u{202F}": " "
+    case "\u{2019}", "\u{2BC}": "'"
+    case "\u{FF0E}": "."
+    case "\u{FF0C}": ","
+    default: self
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import PerCore
+
+extension Database {
+  /// Converts the content of version 1, after its rows were copied into the tables of version 2.
+  ///
+  /// All comparisons get the currency in which version 1 showed them. A comparison of several counted items is split
+  /// into one for each item.
+  ///
+  /// - Returns: The number of comparisons that were split.
+  func convertToVersion2(_ legacy: LegacyValues) throws(DatabaseError) -> Int {
+    let stored = try settings()
+    var settings = stored
+    let currency = legacy.convert(&settings)
+    try run("UPDATE comparison SET currency = ?", .optional(currency?.code))
+    let mixed = try rows(
+      """
+      SELECT comparison FROM product WHERE unit IN ('piece', 'wash', 'sheet')
+        GROUP BY comparison HAVING min(unit) <> max(unit)
+      """
+    ) { $0.integer(0) }
+    if !mixed.isEmpty, settings[Self.openKey] == nil, let latest = try summaries().first {
+      // Without this setting the latest comparison is open, and a part must not replace it.
+      settings[Self.openKey] = String(latest.id)
+    }
+    for id in mixed { try split(id, legacy, &settings) }
+    for key in Set(stored.keys).union(settings.keys) where stored[key] != settings[key] {
+      try set(settings[key], for: key)
+    }
+    return mixed.count
+  }
+
+  /// The setting that contains the id of the open comparison.
+  private static let openKey = "open-comparison"
+
+  private func settings() throws(DatabaseError) -> [String: String] {
+    let rows = try rows("SELECT key, value FROM setting") { ($0.text(0), $0.text(1)) }
+    return Dictionary(rows) { first, _ in first }
+  }
+
+  /// Keeps the largest group of a comparison's products in it, and moves each other group to a new comparison.
+  private func split(
+    _ id: Comparison.ID, _ legacy: LegacyValues, _ settings: inout [String: String]
+  ) throws(DatabaseError) {
+    guard let old = try summaries().first(where: { $0.id == id })?.comparison else {
+      throw .damage("Comparison \(id) is missing")
+    }
+    let groups = try productsOfAnyKind(of: id).comparableGroups()
+    var leaders: Leaders?
+    try write(
+      .remove(groups.dropFirst().flatMap { $0 }, from: id), revision: old.revision,
+      leaders: &leaders)
+    let draftItem = legacy.draftItem(settings)
+    for (index, group) in groups.enumerated() {
+      guard let item = group.lazy.compactMap(\.unit.item).first else { continue }
+      let name = legacy.nameOfPart(old.name, item)
+      if index == 0 {
+        try write(
+          .rename(to: name, from: old.name, id), revision: old.revision, leaders: &leaders)
+        continue
+      }
+      let last = try integer("SELECT last_comparison FROM library") ?? 0
+      let part = Comparison(
+        id: last + 1, name: name, displayUnit: old.displayUnit, currency: old.currency,
+        revision: old.revision)
+      try write(.create(part, group), revision: part.revision, leaders: &leaders)
+      // The draft stays with the list that it fits.
+      if item == draftItem, settings[Self.openKey] == String(id) {
+        settings[Self.openKey] = String(part.id)
+      }
+    }
+  }
+}

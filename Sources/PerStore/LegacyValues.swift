@@ -1,0 +1,47 @@
+public import PerCore
+
+/// What a file of an earlier version of Per does not tell.
+public struct LegacyValues: Sendable {
+  /// The money format of the locale, in whose currency earlier versions showed all prices.
+  let money: MoneyFormat
+  /// Returns the name of a comparison that holds one item of a comparison that held several.
+  let nameOfPart: @Sendable (_ name: String, _ item: CountedItem) -> String
+
+  public init(
+    money: MoneyFormat = .plain,
+    nameOfPart: @escaping @Sendable (_ name: String, _ item: CountedItem) -> String = {
+      "\($0) – \($1.unit.plural)"
+    }
+  ) {
+    (self.money, self.nameOfPart) = (money, nameOfPart)
+  }
+
+  /// Converts the settings of version 1.
+  ///
+  /// - Returns: The currency in which version 1 showed all prices; nil if it showed none.
+  func convert(_ settings: inout [String: String]) -> Currency? {
+    var currency = money.currency
+    if let symbol = settings.removeValue(forKey: Preferences.symbolKey) {
+      let matches = Currency.matching(symbol, in: money)
+      if let preferred = matches.count == 1 ? matches[0] : Currency(stored: symbol) {
+        settings[Preferences.currencyKey] = preferred.code
+        currency = preferred
+      }
+    }
+    // The fourth line of a draft is the choice of a kind. Counted units were a choice of their own.
+    if let draft = settings["draft"] {
+      var lines = draft.split(separator: "\n", omittingEmptySubsequences: false)
+      if lines.count > 3, lines[3] == "counted" {
+        lines[3] = Substring(Kind.units.rawValue)
+        settings["draft"] = lines.joined(separator: "\n")
+      }
+    }
+    return currency
+  }
+
+  /// Returns the item of the draft in the settings of version 1; nil if there is none.
+  func draftItem(_ settings: [String: String]) -> CountedItem? {
+    let lines = settings["draft"]?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    return lines.count > 2 ? Unit(rawValue: String(lines[2]))?.item : nil
+  }
+}

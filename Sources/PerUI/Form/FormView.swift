@@ -1,0 +1,160 @@
+internal import Gtk
+internal import PerCore
+
+/// The content of the form's window.
+@MainActor
+final class FormView {
+  let root = ScrolledWindow()
+  let kinds = KindSelector()
+  let quantity: AmountEntry
+  let unit: UnitDropDown
+  let price: AmountEntry
+  let name: DetailEntry
+  let shop: DetailEntry
+  let note: DetailEntry
+  let noteExpander = Expander(mnemonic: trc("product", "No_te"))
+  // Translators: Brings back what was typed into the form before it was canceled.
+  let restore = Button(mnemonic: tr("R_estore Last Entry"))
+  private let result = ResultView()
+  private let standingBox = Box(.horizontal)
+  private let keypad: KeypadView
+  private let conventions: Conventions
+
+  var details: [DetailEntry] { [name, shop, note] }
+
+  init(
+    _ controller: ProductFormController, conventions: Conventions, keypadOrder: KeypadOrder,
+    suggest: @escaping @MainActor (DetailField, String) -> [String]
+  ) {
+    self.conventions = conventions
+    quantity = AmountEntry(
+      .quantity, calculator: controller.calculator(.quantity), conventions: conventions,
+      mnemonic: tr("_Quantity"), placeholder: "0")
+    price = AmountEntry(
+      .price, calculator: controller.calculator(.price), conventions: conventions,
+      mnemonic: tr("_Price"),
+      placeholder: conventions.numbers.string(.zero, decimals: conventions.money.usualDecimals))
+    price.showCurrency(of: conventions.money)
+    unit = UnitDropDown { [weak controller] in controller?.choose($0) }
+    name = DetailEntry(.name) { suggest(.name, $0) }
+    shop = DetailEntry(.shop) { suggest(.shop, $0) }
+    note = DetailEntry(.note, suggest: nil)
+    keypad = KeypadView(keypadOrder, decimalMark: conventions.numbers.decimalMark) {
+      [weak controller] key in
+      controller?.servedCalculator.press(key)
+    }
+    build()
+  }
+
+  func show(_ form: ProductForm) {
+    let words = FormResultWords(form.result, format: conventions.numbers)
+    for detail in details { detail.show(form[detail.field]) }
+    quantity.show(form.quantity, value: words.quantity)
+    price.show(form.price, value: words.price)
+    result.show(words)
+    // An error takes the whole line below the price.
+    standingBox.isVisible = form.price.error == nil
+    unit.show(form)
+    kinds.show(form)
+    keypad.show(form)
+    restore.isVisible = form.canRestore
+  }
+
+  /// Shows the note if there is one.
+  func expandNoteIfNeeded() {
+    noteExpander.isExpanded = !note.entry.text.isEmpty
+  }
+
+  // MARK: - Layout
+
+  private func build() {
+    let form = Box(.vertical)
+    form.addClass("form")
+    form.append(kinds.root)
+    form.append(row(column(quantity.label, quantity.root), column(unit.label, unit.root)))
+    form.append(quantityLine())
+    form.append(row(column(price.label, priceBox()), unitPriceBox()))
+    form.append(priceLine())
+    form.append(row(name.root, shop.root))
+    form.append(keypad.root)
+    form.append(noteBox())
+
+    root.child = form
+    root.accessibleLabel = tr("Product")
+    // With large text, the form can be higher than the screen.
+    root.setPolicy(horizontal: .never, vertical: .automatic)
+    root.propagateNaturalHeight = true
+    root.propagateNaturalWidth = true
+    root.verticalExpand = true
+  }
+
+  /// Two widgets side by side, of the same width.
+  private func row(_ first: Widget, _ second: Widget) -> Box {
+    let row = Box(.horizontal, spacing: 12)
+    row.addClass("form-row")
+    row.isHomogeneous = true
+    row.append(first)
+    row.append(second)
+    return row
+  }
+
+  private func column(_ label: Label, _ field: Widget) -> Box {
+    let column = Box(.vertical)
+    column.append(label)
+    column.append(field)
+    return column
+  }
+
+  /// The reserved space below an amount. The widgets in it can be hidden.
+  private func line(_ widgets: Widget...) -> Box {
+    let line = Box(.horizontal, spacing: 12)
+    line.addClass("form-line")
+    for widget in widgets { line.append(widget) }
+    return line
+  }
+
+  private func priceLine() -> Box {
+    let message = Box(.horizontal)
+    message.append(price.line)
+    standingBox.append(result.standing)
+    let line = line(message, standingBox)
+    line.isHomogeneous = true
+    return line
+  }
+
+  private func quantityLine() -> Box {
+    restore.hasFrame = false
+    restore.addClass("restore")
+    restore.horizontalExpand = true
+    restore.horizontalAlignment = .end
+    restore.verticalAlignment = .start
+    restore.isVisible = false
+    return line(quantity.line, restore)
+  }
+
+  private func priceBox() -> Box {
+    // Translators: Stands before the price: 500 g for €3.99.
+    let label = Label(trc("between quantity and price", "for"))
+    label.addClass("for")
+    let box = Box(.horizontal, spacing: 9)
+    price.root.horizontalExpand = true
+    box.append(label)
+    box.append(price.root)
+    return box
+  }
+
+  private func unitPriceBox() -> Box {
+    let box = Box(.vertical)
+    box.verticalAlignment = .end
+    box.addClass("unit-price-box")
+    result.unitPrice.verticalExpand = true
+    box.append(result.unitPrice)
+    return box
+  }
+
+  private func noteBox() -> Expander {
+    noteExpander.addClass("note")
+    noteExpander.child = note.root
+    return noteExpander
+  }
+}

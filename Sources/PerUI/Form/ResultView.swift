@@ -1,0 +1,38 @@
+internal import Gtk
+internal import PerCore
+
+/// The unit price beside the price field, and the place in the list below it.
+@MainActor
+final class ResultView {
+  let unitPrice = Label()
+  let standing = Label()
+
+  init() {
+    unitPrice.addClass("unit-price")
+    unitPrice.ellipsizes = .end
+    standing.addClass("standing")
+    standing.isWrapping = true
+    standing.prefersOneLine = true
+    standing.horizontalExpand = true
+    standing.lines = 2
+    standing.ellipsizes = .end
+    for label in [unitPrice, standing] {
+      label.xalign = 0
+      label.isVisible = false
+    }
+    standing.yalign = 0
+    standing.verticalAlignment = .start
+  }
+
+  func show(_ words: FormResultWords) {
+    update(unitPrice, words.unitPrice)
+    unitPrice.tooltip = words.unitPrice.isEmpty ? nil : words.unitPrice
+    update(standing, words.standing)
+    for label in [unitPrice, standing] { label.setClass("best", on: words.isBest) }
+  }
+
+  private func update(_ label: Label, _ text: String) {
+    if label.text != text { label.text = text }
+    label.isVisible = !text.isEmpty
+  }
+}

@@ -1,0 +1,103 @@
+internal import Gtk
+package import PerCore
+
+/// The live result of a form in the user's language.
+package struct FormResultWords: Equatable {
+  /// The value of the quantity, such as "= 1.98 L"; nil if the field holds a plain number.
+  package let quantity: String?
+  /// The value of the price, such as "= €4.49"; nil if the field holds a plain number.
+  package let price: String?
+  /// The unit price, such as "€2.27 per L"; empty while it is unknown.
+  package let unitPrice: String
+  /// The place in the list, such as "2nd of 6 · 16% more"; empty if there is nothing to compare with.
+  package let standing: String
+  package let isBest: Bool
+  /// The result for a screen reader; empty while there is none.
+  package let spoken: String
+
+  package init(_ result: FormResult, format: NumberFormat) {
+    func equals(_ value: String) -> String {
+      // Translators: The value of an expression: "= 1.98 L", "= €4.49".
+      tr("= {value}").filled(["value": value])
+    }
+    let quantity = result.quantity.map { quantity in
+      // Translators: A number and a measure: "500 g", "3 pieces".
+      equals(
+        tr("{quantity} {unit}").filled([
+          "quantity": quantity.number, "unit": quantity.unit.words(for: quantity.pluralCount),
+        ]))
+    }
+    self.quantity = quantity
+    price = result.price.map(equals)
+    unitPrice =
+      result.unitPrice.map { unitPrice in
+        // Translators: "€7.98 per kg", "€0.80 per 100 g", "€0.25 per piece".
+        tr("{price} per {unit}").filled([
+          "price": unitPrice.price, "unit": unitPrice.displayUnit.words(in: format),
+        ])
+      } ?? ""
+    let place = result.standing?.place(in: format)
+    standing = result.standing?.words(place: place ?? "") ?? ""
+    isBest = result.standing?.verdict == .best
+    spoken =
+      unitPrice.isEmpty
+      ? quantity ?? ""
+      : ProductRowWords.joined([
+        unitPrice, isBest ? "" : place ?? "", result.standing?.verdictWords ?? "",
+      ])
+  }
+}
+
+extension FormResult.Standing {
+  /// "2nd of 6".
+  fileprivate func place(in format: NumberFormat) -> String {
+    // Translators: The place of a product in the list: "2nd of 6".
+    trc("place", "{rank} of {count}").filled([
+      "rank": rank.ordinal(in: format), "count": format.string(Rational(count)),
+    ])
+  }
+
+  fileprivate func words(place: String) -> String {
+    guard verdict != .best else { return verdictWords }
+    // Translators: The place of a product in the list, and what it costs: "2nd of 6 · 16% more".
+    return trc("place and verdict", "{place} · {verdict}").filled([
+      "place": place, "verdict": verdictWords,
+    ])
+  }
+
+  fileprivate var verdictWords: String {
+    switch verdict {
+    case .none: ""
+    // Translators: The product that is being typed has the same unit price as the best one.
+    case .best where isTied: tr("Same as the best value")
+    // Translators: The product that is being typed is better than all others.
+    case .best: tr("Best value so far")
+    // Translators: The product costs less than {percent} percent more than the best one. {percent} is 1.
+    case .more(.lessThanOne): tr("less than {percent}% more").filled(["percent": percentage])
+    // Translators: The product costs so many percent more than the best one.
+    case .more(.whole): tr("{percent}% more").filled(["percent": percentage])
+    // Translators: The product costs so many times as much as the best one.
+    case .times: tr("{number} times the price").filled(["number": percentage])
+    }
+  }
+}
+
+extension Int {
+  /// The ordinal number: "1st", "2nd", "3rd", "4th", "21st".
+  fileprivate func ordinal(in format: NumberFormat) -> String {
+    let number: KeyValuePairs = ["number": format.string(Rational(self))]
+    // Translators: The first place of a ranking.
+    if self == 1 { return trc("ordinal", "1st") }
+    let isTeen = (11...13).contains(self % 100)
+    switch (self % 10, isTeen) {
+    // Translators: The place of a ranking, as in 21st and 31st.
+    case (1, false): return trc("ordinal", "{number}st").filled(number)
+    // Translators: The place of a ranking, as in 2nd and 22nd.
+    case (2, false): return trc("ordinal", "{number}nd").filled(number)
+    // Translators: The place of a ranking, as in 3rd and 23rd.
+    case (3, false): return trc("ordinal", "{number}rd").filled(number)
+    // Translators: The place of a ranking, as in 4th and 11th.
+    default: return trc("ordinal", "{number}th").filled(number)
+    }
+  }
+}

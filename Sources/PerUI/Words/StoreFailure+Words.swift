@@ -1,0 +1,51 @@
+internal import Gtk
+package import PerCore
+
+extension StoreFailure {
+  /// The message that says why changes can't be saved.
+  package var words: String {
+    switch reason {
+    case .full:
+      // Translators: {path} is the path of a file.
+      tr("The disk is full. Changes can't be saved in {path} until there is free space.")
+        .filled(["path": path])
+    case .readOnly:
+      tr("{path} is read-only. Changes can't be saved.").filled(["path": path])
+    case .inUse:
+      tr("Another Per uses {path}. Changes in this window can't be saved.").filled(["path": path])
+    case .newer:
+      tr(
+        "{path} was created by a newer version of Per. It won't be modified, and changes can't be saved."
+      )
+      .filled(["path": path])
+    case .damaged:
+      tr("{path} is damaged. Restart Per to recover your comparisons.").filled(["path": path])
+    case .noHome:
+      tr("There is no home folder. Changes can't be saved in {path}.").filled(["path": path])
+    case .other(let message):
+      // Translators: {message} is an error message of the system.
+      tr("Changes can't be saved in {path}: {message}")
+        .filled(["path": path, "message": message])
+    }
+  }
+}
+
+extension StoreOpening.Notice {
+  /// The message about the file that was opened.
+  package var words: String {
+    switch self {
+    case .recovered(let path, let products):
+      trn(
+        "Your comparisons were damaged. {count} product was recovered. The damaged file is now {path}.",
+        "Your comparisons were damaged. {count} products were recovered. The damaged file is now {path}.",
+        products
+      ).filled(["path": path, "count": String(products)])
+    case .split(let comparisons):
+      trn(
+        "Different items, such as washes and sheets, are no longer compared. {count} comparison was split.",
+        "Different items, such as washes and sheets, are no longer compared. {count} comparisons were split.",
+        comparisons
+      ).filled(["count": String(comparisons)])
+    }
+  }
+}

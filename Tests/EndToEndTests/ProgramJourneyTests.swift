@@ -1,0 +1,67 @@
+import Foundation
+import XCTest
+
+/// The program as a process: its command line, signals, and icon.
+final class ProgramJourneyTests: JourneyTestCase {
+  /// Runs the program, and returns its exit status and what it wrote.
+  private func output(_ arguments: [String]) throws -> (
+    status: Int32, output: String, errors: String
+  ) {
+    let process = Process()
+    let (output, errors) = (Pipe(), Pipe())
+    process.executableURL = Self.program
+    process.arguments = arguments
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    process.waitUntilExit()
+    return (
+      process.terminationStatus,
+      String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self),
+      String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    )
+  }
+
+  func testTheHelpListsTheVersionOption() throws {
+    let help = try output(["--help"])
+    XCTAssertEqual(help.status, 0)
+    XCTAssertTrue(help.output.contains("--version"), help.output)
+    let version = try output(["--version"])
+    XCTAssertTrue(version.output.hasPrefix("Per "), version.output)
+  }
+
+  func testAFileIsRefusedWithOneLine() throws {
+    let result = try output(["/tmp/prices.csv"])
+    XCTAssertEqual(result.status, 1)
+    XCTAssertEqual(result.errors, "Per can't open files: /tmp/prices.csv\n")
+    XCTAssertEqual(result.output, "")
+  }
+
+  func testTerminationSavesTheStateOfTheWindow() throws {
+    try checkThatStateIsSaved(by: SIGTERM)
+  }
+
+  func testHangUpSavesTheStateOfTheWindow() throws {
+    try checkThatStateIsSaved(by: SIGHUP)
+  }
+
+  private func checkThatStateIsSaved(by signal: Int32) throws {
+    try start()
+    try openForm()
+    for price in 1...12 { try typeProduct("1 kg", String(price), "shift+Return") }
+    try press("Escape")
+    try waitForClosedForm()
+    try press("Home", "End")
+    try wait("the last row has the focus") { $0.focus?.contains("12.00") == true }
+    var place: Int?
+    try wait("the list is scrolled to its end") { screen in
+      guard let row = screen.rowsInOrder.last, row.isPlaced else { return false }
+      defer { place = row.top }
+      return row.top == place && row.top + row.height < screen.main?.height ?? 0
+    }
+    try per.sendSignal(signal)
+    XCTAssertEqual(try per.end(), 0)
+    try startAgain()
+    try wait("the list is scrolled as before") { $0.rowsInOrder.last?.top == place }
+  }
+}

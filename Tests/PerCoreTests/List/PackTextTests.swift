@@ -1,0 +1,64 @@
+import PerCore
+import Testing
+
+@Suite struct PackTextTests {
+  private func text(
+    _ quantity: String, _ unit: Unit, _ price: String = "1", in conventions: Conventions = .us
+  ) throws -> PackText {
+    PackText(try product(quantity, unit, price), conventions: conventions)
+  }
+
+  @Test(arguments: [
+    ("500", "500"), ("1500", "1,500"), ("1,500", "1,500"), ("0.5", "0.5"),
+    ("6x330", "6 × 330"), ("6*330", "6 × 330"), ("6 ×330", "6 × 330"), ("6×330+", "6 × 330"),
+    ("2×(100-25)", "2 × (100 − 25)"), ("1/4", "1 ÷ 4"), ("12+", "12"), ("(5)", "(5)"),
+  ])
+  func aQuantityIsShownAsEntered(_ entered: String, _ shown: String) throws {
+    #expect(try text(entered, .gram).quantity.number == shown)
+  }
+
+  @Test(arguments: [
+    ("6x330", Unit.millilitre, "1.98", Unit.litre), ("2x330", .millilitre, "660", .millilitre),
+    ("3*500", .gram, "1.5", .kilogram), ("2*500", .gram, "1", .kilogram),
+    ("6*12", .ounce, "72", .ounce), ("2*6", .dozen, "12", .dozen),
+    ("4*50", .centimetre, "2", .metre), ("2*2", .kilogram, "4", .kilogram),
+  ])
+  func aCalculationHasATotal(
+    _ entered: String, _ unit: Unit, _ total: String, _ totalUnit: Unit
+  ) throws {
+    let text = try text(entered, unit)
+    #expect(text.total?.number == total && text.total?.unit == totalUnit)
+    #expect(text.quantity.unit == unit)
+  }
+
+  @Test func aPlainNumberHasNoTotal() throws {
+    #expect(try text("1500", .gram).total == nil)
+    #expect(try text("12+", .gram).total == nil)
+  }
+
+  @Test func aPriceKeepsItsCalculation() throws {
+    let text = try text("1", .kilogram, "2x1.99")
+    #expect(text.price == "$3.98" && text.priceExpression == "2 × 1.99")
+    #expect(try self.text("1", .kilogram, "3.98").priceExpression == nil)
+  }
+
+  /// "1.500" is fifteen hundred in German and one and a half in English.
+  @Test func aTextOfAnotherLanguageIsShownByItsValue() throws {
+    let german = Product(
+      quantity: try Amount("2×1.500", format: .german), unit: .gram,
+      price: try Amount("1,50", format: .german))
+    let text = PackText(german, conventions: .us)
+    #expect(text.quantity.number == "3,000" && text.total == nil && text.price == "$1.50")
+    #expect(PackText(german, conventions: .german).quantity.number == "2 × 1.500")
+  }
+}
+
+@Suite struct FoldingTests {
+  @Test(arguments: [
+    ("Crème", "creme"), ("NƯỚC", "nuoc"), ("Ёлка", "елка"), ("frai\u{302}che", "fraiche"), ("", ""),
+    ("7-Up", "7-up"),
+  ])
+  func textIsFolded(_ text: String, _ folded: String) {
+    #expect(text.folded == folded)
+  }
+}

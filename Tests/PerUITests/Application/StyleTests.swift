@@ -1,0 +1,30 @@
+import Foundation
+import XCTest
+
+final class StyleTests: XCTestCase {
+  /// The named colors of GTK's default theme that exist in all versions from 4.8 to 4.18.
+  private static let themeColors: Set = [
+    "theme_fg_color", "theme_text_color", "theme_bg_color", "theme_base_color",
+    "theme_selected_bg_color", "theme_selected_fg_color", "insensitive_bg_color",
+    "insensitive_fg_color", "insensitive_base_color", "borders", "unfocused_borders",
+    "warning_color", "error_color", "success_color",
+  ]
+
+  /// GTK ignores a rule with an unknown color without a warning.
+  func testAllNamedColorsAreDefined() throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/PerUI").standardized
+    let resources = try FileManager.default.contentsOfDirectory(
+      at: sources.appendingPathComponent("Resources"), includingPropertiesForKeys: nil)
+    let sheets = try resources.filter { $0.pathExtension == "css" }
+      .map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
+    let style = try String(
+      contentsOf: sources.appendingPathComponent("Application/AppStyle.swift"), encoding: .utf8)
+    let defined = Set(
+      (sheets + style).matches(of: /@define-color (\w+)/).map { String($0.output.1) })
+    let used = Set(sheets.matches(of: /@(\w+)/).map { String($0.output.1) })
+    XCTAssertGreaterThan(used.count, 10)
+    XCTAssertEqual(
+      used.subtracting(defined).subtracting(Self.themeColors).subtracting(["define"]), [])
+  }
+}

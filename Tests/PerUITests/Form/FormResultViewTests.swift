@@ -1,0 +1,159 @@
+import Gtk
+import PerCore
+import PerUI
+import XCTest
+
+@MainActor
+final class FormResultViewTests: AddDialogTestCase {
+  func testTheResultFollowsEachKey() async throws {
+    try openWithKeyboard(
+      .euro, over: try Product("1", .kilogram, for: "2"), try Product("1", .kilogram, for: "4"))
+    try type("2*500 g")
+    XCTAssertEqual(try line(.quantity).text, "= 1 kg")
+    XCTAssertEqual(text(ofClass: "unit-price"), "")
+    try press("Tab", "Tab")
+    try type("2")
+    XCTAssertEqual(text(ofClass: "unit-price"), "€2.00 per kg")
+    XCTAssertEqual(text(ofClass: "standing"), "Same as the best value")
+    try type(".5")
+    XCTAssertEqual(text(ofClass: "unit-price"), "€2.50 per kg")
+    XCTAssertEqual(text(ofClass: "standing"), "2nd of 3 · 25% more")
+    try press("ctrl+a")
+    try type("1+.5")
+    XCTAssertEqual(try line(.price).text, "= €1.50")
+    XCTAssertEqual(text(ofClass: "standing"), "Best value so far")
+    try press("ctrl+a")
+    try type("1.2.3")
+    XCTAssertEqual(text(ofClass: "unit-price") + text(ofClass: "standing"), "")
+  }
+
+  func testTheFirstProductHasAUnitPriceOnly() async throws {
+    try open()
+    try quantity.text = "500 g"
+    try price.text = "3.99"
+    XCTAssertEqual(text(ofClass: "unit-price"), "€7.98 per kg")
+    XCTAssertEqual(text(ofClass: "standing"), "")
+  }
+
+  func testAnErrorBelowThePriceReplacesTheRank() async throws {
+    try open(.euro, over: try Product("1", .kilogram, for: "2"))
+    try quantity.text = "1"
+    try price.text = "3"
+    XCTAssertEqual(text(ofClass: "standing"), "2nd of 2 · 50% more")
+    try fill(.price, with: "0")
+    XCTAssertEqual(text(ofClass: "standing"), "")
+    XCTAssertFalse(try message(.price).isEmpty)
+  }
+
+  func testOrdinalNumbers() async throws {
+    try open()
+    for index in 1...122 {
+      try list.add(try Product("1", .kilogram, for: "\(index)", name: ""))
+    }
+    dialog.window.destroy()
+    openAgain()
+    try quantity.text = "1 kg"
+    for (price, rank) in [
+      ("2.5", "3rd"), ("1.5", "2nd"), ("3.5", "4th"), ("10.5", "11th"), ("20.5", "21st"),
+      ("110.5", "111th"), ("121.5", "122nd"),
+    ] {
+      try self.price.text = price
+      XCTAssertTrue(
+        text(ofClass: "standing").hasPrefix("\(rank) of 123 · "), text(ofClass: "standing"))
+    }
+  }
+
+  // MARK: - Restoring
+
+  func testADiscardedEntryIsOfferedInTheNextForm() async throws {
+    try openWithKeyboard()
+    try type("500 g")
+    try press("Escape")
+    waitUntil("The form is closed.") { closings == 1 }
+    XCTAssertNotNil(discarded)
+    openAgain()
+    let restore = try button("Restore Last Entry")
+    XCTAssertTrue(restore.isVisible)
+    try quantity.text = "1"
+    XCTAssertFalse(restore.isVisible)
+    try quantity.text = ""
+    restore.click()
+    XCTAssertEqual(try quantity.text, "500 g")
+    XCTAssertTrue(try quantity.hasFocus)
+    XCTAssertFalse(restore.isVisible)
+  }
+
+  func testAnUntouchedFormDiscardsNothing() async throws {
+    try openWithKeyboard()
+    try press("Escape")
+    waitUntil("The form is closed.") { closings == 1 }
+    XCTAssertNil(discarded)
+    openAgain()
+    XCTAssertFalse(try button("Restore Last Entry").isVisible)
+  }
+
+  // MARK: - Suggestions
+
+  private var suggestions: [String] {
+    dialog.window.all(Popover.self).filter { $0.hasClass("suggestions") && $0.isMapped }
+      .flatMap(\.texts)
+  }
+
+  func testSuggestionsAreChosenWithArrowsAndEnter() async throws {
+    entered = [.name: ["Oranges", "Oats"], .shop: ["Aldi"]]
+    try openWithKeyboard()
+    try entry("Name").grabFocus()
+    try type("o")
+    waitUntil("The suggestions are shown.") { suggestions == ["Oranges", "Oats"] }
+    try press("Down", "Down", "Return")
+    waitUntil("The suggestions are closed.") { suggestions.isEmpty }
+    XCTAssertEqual(try entry("Name").text, "Oats")
+    XCTAssertEqual(controller.form[.name], "Oats")
+    XCTAssertTrue(try entry("Name").hasFocus)
+    try press("Tab")
+    XCTAssertTrue(try entry("Shop").hasFocus)
+    try press("Down")
+    waitUntil("An empty field has suggestions as well.") { suggestions == ["Aldi"] }
+    try press("Tab")
+    waitUntil("The suggestions are closed.") { suggestions.isEmpty }
+    XCTAssertEqual(try entry("Shop").text, "")
+  }
+
+  func testEscapeClosesOnlyTheSuggestions() async throws {
+    entered = [.name: ["Oats"]]
+    try openWithKeyboard()
+    try entry("Name").grabFocus()
+    try type("o")
+    waitUntil("The suggestions are shown.") { suggestions == ["Oats"] }
+    try press("Escape")
+    waitUntil("The suggestions are closed.") { suggestions.isEmpty }
+    XCTAssertEqual(closings, 0)
+    XCTAssertEqual(try entry("Name").text, "o")
+    try press("Escape")
+    waitUntil("The form is closed.") { closings == 1 }
+  }
+
+  func testEnterWithoutAChosenSuggestionSubmits() async throws {
+    entered = [.name: ["Oats"]]
+    try openWithKeyboard()
+    try quantity.text = "1"
+    try price.text = "1"
+    try entry("Name").grabFocus()
+    try type("o")
+    waitUntil("The suggestions are shown.") { suggestions == ["Oats"] }
+    try press("Return")
+    waitUntil("The form is closed.") { closings == 1 }
+    XCTAssertEqual(firstName, "o")
+  }
+
+  func testAClickChoosesASuggestion() async throws {
+    entered = [.name: ["Oats"]]
+    try openWithKeyboard()
+    try entry("Name").grabFocus()
+    try type("o")
+    waitUntil("The suggestions are shown.") { suggestions == ["Oats"] }
+    try button("Oats").click()
+    XCTAssertEqual(try entry("Name").text, "Oats")
+    XCTAssertTrue(try entry("Name").hasFocus)
+  }
+}

@@ -1,0 +1,58 @@
+import Gtk
+import PerCore
+import PerUI
+import XCTest
+
+@MainActor
+final class CurrencyDialogTests: MainWindowTestCase {
+  private func withDialog(_ body: (Window) throws -> Void) throws {
+    let oats = try Product("500", .gram, for: "3.99")
+    try withWindow(holding: [oats]) {
+      main.window.activateAction("win.change-currency")
+      let window = try XCTUnwrap(main.currencyDialog).window
+      waitUntilShown(window)
+      try body(window)
+      if main.currencyDialog != nil { window.close() }
+      MainLoop.iterate()
+    }
+  }
+
+  private func search(_ text: String, in window: Window) throws -> ListView {
+    try window.find(SearchEntry.self, named: "Search by code or symbol").text = text
+    let list = try window.find(ListView.self, named: "Currencies")
+    return list
+  }
+
+  func testTheDialogSaysThatAmountsStay() async throws {
+    try withDialog { window in
+      XCTAssertEqual(window.title, "Currency")
+      XCTAssertTrue(window.texts.contains("Amounts are not converted."))
+      XCTAssertTrue(window.texts.contains("EUR (€)"), "\(window.texts)")
+    }
+  }
+
+  func testACurrencyIsFoundAndChosen() async throws {
+    try withDialog { window in
+      let list = try search("CHF", in: window)
+      waitUntil("One currency is found.") { list.children.map(\.texts) == [["CHF"]] }
+      try window.find(Button.self, named: "Change").click()
+      MainLoop.iterate()
+      XCTAssertNil(main.currencyDialog)
+      XCTAssertEqual(try rowTexts, [["500 g for CHF\u{A0}3.99", "CHF\u{A0}7.98 per kg"]])
+      main.window.activateAction("win.undo")
+      XCTAssertEqual(try rowTexts, [["500 g for €3.99", "€7.98 per kg"]])
+    }
+  }
+
+  func testNothingFoundCannotBeChosen() async throws {
+    try withDialog { window in
+      let list = try search("xyz", in: window)
+      waitUntil("No currency is found.") { list.children.isEmpty }
+      XCTAssertFalse(try window.find(Button.self, named: "Change").isEffectivelySensitive)
+      try window.find(Button.self, named: "Cancel").click()
+      MainLoop.iterate()
+      XCTAssertNil(main.currencyDialog)
+      XCTAssertEqual(library.current.currency, Currency("EUR"))
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Gtk
+import PerCore
+import PerUI
+import XCTest
+
+@MainActor
+final class RenameDialogTests: MainWindowTestCase {
+  private func dialog(_ title: String) throws -> Window {
+    main.window.activateAction("win.rename-comparison")
+    let window = try XCTUnwrap(Window.all.first { $0.title == title && $0.isMapped }, title)
+    waitUntilShown(window)
+    return window
+  }
+
+  func testTheButtonsAreInTheHeaderBar() async throws {
+    try withWindow {
+      let window = try dialog("Name Comparison")
+      let header = try XCTUnwrap(window.titlebar)
+      let buttons = header.all(Button.self).compactMap { button in
+        button.frame.map { (name: button.accessibleLabel, x: $0.x) }
+      }
+      XCTAssertEqual(buttons.sorted { $0.x < $1.x }.map(\.name), ["Cancel", "Rename"])
+      try window.find(Entry.self, named: "Name").text = "Coffee"
+      try window.find(Button.self, named: "Rename").click()
+      XCTAssertEqual(library.current.name, "Coffee")
+      let again = try dialog("Rename Comparison")
+      XCTAssertEqual(try again.find(Entry.self, named: "Name").text, "Coffee")
+      try again.find(Button.self, named: "Cancel").click()
+    }
+  }
+}

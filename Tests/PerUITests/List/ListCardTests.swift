@@ -1,0 +1,225 @@
+import Gtk
+import PerCore
+import PerUI
+import XCTest
+
+/// The card of the list, with the row that adds a product.
+@MainActor
+final class ListCardTests: MainWindowTestCase {
+  private func products(_ count: Int) throws -> [Product] {
+    try (1...count).map { try Product("1", .kilogram, for: String($0), name: "Rice \($0)") }
+  }
+
+  private var addRow: Button { get throws { try button("Add a product…") } }
+
+  /// The edges of a widget with its padding.
+  private func bounds(_ widget: Widget) throws -> PixelBounds {
+    try XCTUnwrap(widget.bounds(in: main.window))
+  }
+
+  /// The frame of the label with a text.
+  private func frame(_ text: String) throws -> Frame {
+    try XCTUnwrap(main.window.all(Label.self).first { $0.text == text }?.frame)
+  }
+
+  private func resize(to width: Int) {
+    main.window.defaultSize = (width: width, height: 600)
+    waitUntil("The window has a width of \(width).") {
+      abs((main.window.child?.allocatedWidth ?? 0) - width) < 60
+    }
+    MainLoop.iterate(milliseconds: 50)
+  }
+
+  // MARK: - The row that adds a product
+
+  func testTheAddRowIsBelowTheLastRowAndIsNoItem() async throws {
+    try withWindow(holding: products(3)) {
+      XCTAssertEqual(main.list.selection.count, 3)
+      waitUntil("The card ends below the last row.") {
+        (try? abs(bounds(rows[2]).bottom - bounds(addRow).top)) ?? 9 <= 2
+      }
+      try giveKeyboard(to: main.window)
+      try press("ctrl+a")
+      XCTAssertEqual(main.list.selection.selected, [0, 1, 2])
+      try click(addRow)
+      XCTAssertEqual(main.dialog?.window.isMapped, true)
+    }
+  }
+
+  func testTheCardShrinksWhenARowIsRemoved() async throws {
+    try withWindow(holding: products(4)) {
+      MainLoop.iterate(milliseconds: 100)
+      let before = try bounds(addRow).top
+      controller.remove(at: [1])
+      waitUntil("The card ends below the last row.") {
+        let top = (try? bounds(addRow).top) ?? before
+        return top < before - 20 && abs(((try? bounds(rows[2]).bottom) ?? 0) - top) <= 2
+      }
+    }
+  }
+
+  func testTheCardFitsRowsThatWrap() async throws {
+    let nines = String(repeating: "9", count: 30)
+    let products = [
+      try Product(nines, .kilogram, for: "0.01", name: "Nearly nothing"),
+      try Product("0.000001", .milligram, for: nines, name: "Antimatter"),
+      try Product("1", .kilogram, for: "1234567.89", name: "Saffron by the lorry"),
+    ]
+    try withWindow(holding: products) {
+      resize(to: 600)
+      controller.remove(at: [0])
+      waitUntil("The card ends below the last row.") {
+        (try? rows.count == 2 && abs(bounds(rows[1]).bottom - bounds(addRow).top) <= 2) ?? false
+      }
+    }
+  }
+
+  func testTheAddRowIsVisibleBelowALongList() async throws {
+    try withWindow(holding: products(100)) {
+      MainLoop.iterate(milliseconds: 100)
+      let scroller = try XCTUnwrap(list.parent?.cast(to: ScrolledWindow.self))
+      for position in [0, scroller.maximumVerticalPosition] {
+        scroller.verticalPosition = position
+        MainLoop.iterate(milliseconds: 50)
+        XCTAssertTrue(try addRow.isMapped)
+        let end = try bounds(XCTUnwrap(main.window.child)).bottom
+        XCTAssertEqual(try bounds(addRow).bottom, end, accuracy: 30)
+        XCTAssertEqual(try bounds(scroller).bottom, try bounds(addRow).top, accuracy: 2)
+      }
+    }
+  }
+
+  func testTheTextOfTheOnlyRowIsCentered() async throws {
+    try withWindow(holding: products(1)) {
+      MainLoop.iterate(milliseconds: 100)
+      let row = try XCTUnwrap(rows.first)
+      let labels = row.all(Label.self).filter(\.isMapped)
+      let edges = try labels.map(bounds)
+      let top = try XCTUnwrap(edges.map(\.top).min())
+      let end = try XCTUnwrap(edges.map(\.bottom).max())
+      XCTAssertEqual(try top - bounds(row).top, try bounds(row).bottom - end, accuracy: 2)
+    }
+  }
+
+  func testALineIsBelowTheHeaderBarWhileTheListIsScrolled() async throws {
+    try withWindow(holding: products(100)) {
+      let header = try XCTUnwrap(main.window.titlebar)
+      let scroller = try XCTUnwrap(list.parent?.cast(to: ScrolledWindow.self))
+      MainLoop.iterate(milliseconds: 100)
+      XCTAssertFalse(header.hasClass("scrolled"))
+      scroller.verticalPosition = 100
+      XCTAssertTrue(header.hasClass("scrolled"))
+      scroller.verticalPosition = 0
+      XCTAssertFalse(header.hasClass("scrolled"))
+    }
+  }
+
+  // MARK: - Rows
+
+  func testTheResultOfACalculationIsShownWhereItFits() async throws {
+    let cola = try Product("6*330+12*500", .millilitre, for: "4.49", name: "Cola")
+    try withWindow(holding: [cola]) {
+      resize(to: 700)
+      waitUntil("The result is shown.") {
+        main.window.texts.contains("6 × 330 + 12 × 500 mL = 7.98 L for €4.49")
+      }
+      resize(to: 360)
+      waitUntil("The result is left out.") {
+        main.window.texts.contains("6 × 330 + 12 × 500 mL for €4.49")
+      }
+    }
+  }
+
+  func testTheUnitPriceIsBelowTheNameInANarrowRow() async throws {
+    let rice = try Product("1", .gram, for: "999999.99", name: "Rice from the foothills")
+    try withWindow(holding: [rice]) {
+      let price = try XCTUnwrap(rowTexts.first?.last)
+      resize(to: 800)
+      waitUntil("The price is beside the name.") {
+        (try? frame(price).x > frame("Rice from the foothills").x + 100) ?? false
+      }
+      resize(to: 360)
+      waitUntil("The price is below the name.") {
+        (try? frame(price).y > frame("1 g for €999,999.99").y) ?? false
+      }
+    }
+  }
+
+  func testARowIsNotDrawnPressedAfterADoubleClick() async throws {
+    try withWindow(holding: products(2)) {
+      try giveKeyboard(to: main.window)
+      try click(rows[0])
+      try click(rows[0])
+      waitUntil("The form is open.") { main.dialog?.window.isMapped == true }
+      waitUntil("No row is pressed.") { (try? rows.allSatisfy { !$0.isDrawnPressed }) ?? false }
+    }
+  }
+
+  // MARK: - Context menu and messages
+
+  private var menu: Widget? {
+    main.window.descendants.first { $0.typeName == "GtkPopoverMenu" && $0.isMapped }
+  }
+
+  func testAllItemsOfTheContextMenuShowTheirKeys() async throws {
+    try withWindow(holding: products(2)) {
+      main.list.selection.select(0)
+      main.list.openMenuOfSelection()
+      waitUntil("The menu is open.") { menu != nil }
+      let texts = menu?.texts ?? []
+      for text in ["Edit…", "Return", "Duplicate", "Ctrl+D", "Copy", "Ctrl+C", "Remove", "Delete"] {
+        XCTAssertTrue(texts.contains(text), "\(text) in \(texts)")
+      }
+    }
+  }
+
+  func testTheMenuKeyOpensTheMenuAtTheFocusedRowAndTheFocusReturns() async throws {
+    try withWindow(holding: products(4)) {
+      try giveKeyboard(to: main.window)
+      try press("Home", "shift+Down", "shift+Down")
+      XCTAssertEqual(main.list.selection.selected, [0, 1, 2])
+      XCTAssertTrue(try rows[2].hasFocus)
+      try press("shift+F10")
+      waitUntil("The menu is open at the third row.") {
+        (try? menu?.isDescendant(of: rows[2])) == true
+      }
+      try press("Escape")
+      waitUntil("The focus returned.") { menu == nil && (try? rows[2].hasFocus) == true }
+      XCTAssertEqual(main.list.selection.selected, [0, 1, 2])
+    }
+  }
+
+  func testCopyShowsAMessage() async throws {
+    try withWindow(holding: products(3)) {
+      for rank in 0..<3 { main.list.selection.select(rank, addsToOthers: true) }
+      main.window.activateAction("win.copy")
+      waitUntil("The message is shown.") { main.window.texts.contains("Copied 3 products") }
+    }
+  }
+
+  func testTheMessageOfARemovalNamesTheProduct() async throws {
+    try withWindow(holding: products(4)) {
+      main.list.selection.select(0)
+      main.window.activateAction("win.remove")
+      waitUntil("The product is named.") { main.window.texts.contains("Removed “Rice 1”") }
+      for rank in 0..<3 { main.list.selection.select(rank, addsToOthers: rank > 0) }
+      main.window.activateAction("win.remove")
+      waitUntil("The products are counted.") { main.window.texts.contains("Removed 3 products") }
+    }
+  }
+
+  // MARK: - Header bar
+
+  func testIconButtonsDoNotRepeatTheirNameAsDescription() async throws {
+    try withWindow(holding: products(1)) {
+      for name in ["Add Product", "Clear List"] {
+        XCTAssertNil(try button(name).mismatch(ofAccessibleDescription: ""))
+        XCTAssertTrue(try button(name).hasClass("flat"))
+      }
+      XCTAssertEqual(try button("Clear List").iconName, "edit-clear-all-symbolic")
+      XCTAssertNil(
+        try main.window.find(MenuButton.self, named: "Main Menu")
+          .mismatch(ofAccessibleDescription: ""))
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package import Gtk
+public import XCTest
+
+/// A test that needs a display. Without one, it is skipped, or fails if PER_TEST_STRICT is 1.
+///
+/// Test methods are `async throws`: XCTest runs only those of a main actor class on the main thread.
+@MainActor
+open class GtkTestCase: XCTestCase {
+  open override func setUp() async throws {
+    MessageLog.start()
+    guard GtkRuntime.start() else {
+      if Environment.isStrict { throw ToolError(tool: "display", status: -1) }
+      throw XCTSkip("There is no display.")
+    }
+    Settings.current?.animationsEnabled = false
+  }
+
+  open override func tearDown() async throws {
+    guard GtkRuntime.start() else { return }
+    MainLoop.iterate()
+    GtkRuntime.dropPendingTooltip()
+    XCTAssertEqual(MessageLog.takeAll(), [])
+  }
+
+  /// Waits until a condition is true. It may take a minute on a busy machine.
+  package func waitUntil(
+    _ expectation: String, file: StaticString = #filePath, line: UInt = #line,
+    _ condition: () -> Bool
+  ) {
+    XCTAssertTrue(MainLoop.iterate(until: condition), expectation, file: file, line: line)
+  }
+
+  /// Waits until the windows are laid out and drawn, and all earlier events are handled.
+  package func settle(file: StaticString = #filePath, line: UInt = #line) {
+    XCTAssertTrue(Window.settleAll(), "A window was not drawn.", file: file, line: line)
+  }
+
+  /// Waits until a timeout of the main loop has run. Those that were due before have run then.
+  package func waitForTimeout(milliseconds: Int) {
+    var isOver = false
+    MainLoop.timeout(milliseconds: milliseconds) { isOver = true }
+    MainLoop.iterate(until: { isOver })
+  }
+
+  /// Gives the focus to a window, as a window manager does.
+  package func giveKeyboard(to window: Window) throws {
+    window.title = "Per \(ObjectIdentifier(window).hashValue)"
+    MainLoop.iterate()
+    try xdotool(["search", "--sync", "--onlyvisible", "--name", window.title ?? "", "windowfocus"])
+    waitUntil("The window is active.") { window.isActive }
+  }
+}
