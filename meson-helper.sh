@@ -15,7 +15,7 @@ Usage: ./meson-helper.sh COMMAND
   run [ARGUMENT...]    install missing packages, build, and start Per
   test [OPTION...]     install missing packages, build, and run all tests and checks;
                        options go to "swift test", as in: test --filter Calculator
-  deps [run|test|deb|ci]
+  deps [run|test|deb|ci|orca]
                        install missing packages only
   build [FILE]         build Per without installing packages; copy the program to FILE
   install [--prefix DIR] [--bindir DIR] [--datadir DIR]
@@ -61,6 +61,8 @@ fail() {
 . "$root/tools/translations.sh"
 # shellcheck source=tools/check.sh
 . "$root/tools/check.sh"
+# shellcheck source=tools/orca.sh
+. "$root/tools/orca.sh"
 # shellcheck source=tools/pictures.sh
 . "$root/tools/pictures.sh"
 

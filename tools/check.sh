@@ -3,7 +3,7 @@
 set -euo pipefail
 : "${root:?}" "${id:?}"
 
-checks=(needs servers version entry metainfo catalogues manual icons trees window texts)
+checks=(needs servers version entry metainfo catalogues manual icons trees window texts orca)
 
 # Runs the named checks, or all of them.
 check() {

@@ -63,6 +63,8 @@ test|util-linux         |program unshare --version = util-linux                 
 deb |dpkg-dev           |program dpkg-shlibdeps --version = Debian dpkg-shlibdeps|finds the packages that Per depends on
 deb |dpkg               |program dpkg-deb --version = Debian .dpkg-deb.         |builds the package
 deb |binutils           |program strip --version = GNU strip                    |removes debugging symbols
+orca|orca               |file /usr/bin/orca                                     |screen reader
+orca|procps             |program pgrep --version = procps                       |finds a running screen reader
 ci  |git                |program git --version = git version                    |copies the sources
 ci  |debootstrap        |program debootstrap --help = --variant                 |makes fresh Debian systems
 END

@@ -38,6 +38,11 @@ static inline void per_accessible_set_invalid(GtkAccessible *self, GtkAccessible
   gtk_accessible_update_state(self, GTK_ACCESSIBLE_STATE_INVALID, state, -1);
 }
 
+/// Sets the property of a widget that opens a menu or a list.
+static inline void per_accessible_set_has_popup(GtkAccessible *self) {
+  gtk_accessible_update_property(self, GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, TRUE, -1);
+}
+
 /// Returns the value of a text property if it differs from `expected`, otherwise NULL. The caller
 /// frees the result with g_free().
 static inline char *per_accessible_check_text(

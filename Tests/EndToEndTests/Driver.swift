@@ -263,15 +263,38 @@ extension Driver {
     return answer.frames
   }
 
-  /// The color schemes of the desktop's settings portal.
+  /// A value of the desktop's setting `color-scheme`.
   enum ColorScheme: Int {
     case unspecified, dark, light
   }
 
-  func wish(for scheme: ColorScheme) throws {
-    var command = Command(do: "color_scheme")
-    command.size = scheme.rawValue
+  /// A value of the desktop's setting `contrast`.
+  enum Contrast: Int {
+    case normal, high
+  }
+
+  /// Sets the color scheme that the settings portal reports.
+  func set(_ scheme: ColorScheme) throws {
+    try setAppearance("color-scheme", scheme.rawValue)
+  }
+
+  /// Sets the contrast that the settings portal reports.
+  func set(_ contrast: Contrast) throws {
+    try setAppearance("contrast", contrast.rawValue)
+  }
+
+  private func setAppearance(_ key: String, _ value: Int) throws {
+    var command = Command(do: "set_appearance")
+    command.text = key
+    command.size = value
     try send(command)
+  }
+
+  /// The number of pixels of each color in the newest window, by the color's `#RRGGBB`.
+  func colors() throws -> [String: Int] {
+    struct Colors: Decodable { let colors: [String: Int] }
+    let answer: Colors = try ask(Command(do: "colors"))
+    return answer.colors
   }
 
   /// The mean brightness of the newest window, from 0 to 100.

@@ -24,20 +24,15 @@ struct Form {
   func field(_ name: String) -> Field {
     guard let node = window.find("text", name) else { preconditionFailure("No field \(name)") }
     let isInvalid = node.states.contains("invalid")
-    let messages = window.all.filter { isInvalid && node.describedBy?.contains($0.path) ?? false }
-    return Field(node: node, message: messages.compactMap(\.text).joined(separator: " "))
+    return Field(node: node, message: isInvalid ? node.description : "")
   }
 
   /// The unit that the dropdown shows.
-  var unit: String {
-    unitDropDown?.all.first(where: \.isButton)?.labels.last { $0 != "(None)" } ?? ""
-  }
+  var unit: String { unitDropDown.map { String($0.name.dropFirst("Unit: ".count)) } ?? "" }
 
   var canChooseUnit: Bool { unitDropDown?.isSensitive ?? false }
 
-  private var unitDropDown: Node? {
-    window.all.first { $0.role == "combo box" && $0.isNamed("Unit") }
-  }
+  private var unitDropDown: Node? { window.dropDown("Unit") }
 
   /// The rows of the open unit dropdown, from the top.
   var unitsOffered: [Node] {

@@ -22,6 +22,9 @@ struct Node: Decodable {
   /// Returns a Boolean value indicating whether the name is `name`, or begins with it and a value: "Unit: grams (g)".
   func isNamed(_ name: String) -> Bool { self.name == name || self.name.hasPrefix(name + ": ") }
 
+  /// The node of a dropdown, which contains its button and its list.
+  func dropDown(_ name: String) -> Node? { all.first { $0.isButton && $0.isNamed(name) } }
+
   var isSensitive: Bool { states.contains("sensitive") }
   var isFocused: Bool { states.contains("focused") }
   var isSelected: Bool { states.contains("selected") }
@@ -51,7 +54,7 @@ struct Node: Decodable {
   /// What has popped up from a dropdown, if the node is in it.
   func popover(around node: Node) -> Node? {
     let path = path(to: node) ?? []
-    guard let dropDown = path.firstIndex(where: { $0.role == "combo box" }),
+    guard let dropDown = path.firstIndex(where: \.isButton),
       path.indices.contains(dropDown + 1)
     else { return nil }
     let child = path[dropDown + 1]

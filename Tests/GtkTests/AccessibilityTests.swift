@@ -70,6 +70,13 @@ final class AccessibilityTests: DisplayTestCase {
     XCTAssertNotNil(entry.mismatch(ofAccessibleDescription: "In the unit beside it"))
   }
 
+  func testPlaceholderIsNotSpokenAsText() async throws {
+    let entry = Entry()
+    entry.placeholder = "0.00"
+    XCTAssertEqual(entry.placeholder, "0.00")
+    XCTAssertFalse(entry.hasAccessiblePlaceholder)
+  }
+
   func testRoleCanBeSetBeforeWidgetIsShown() async throws {
     let box = Box(.horizontal)
     box.setAccessibleRole(.group)

@@ -6,7 +6,8 @@ import Gtk
 
 @MainActor
 final class ColorSchemeTests: DisplayTestCase {
-  /// A settings portal that returns dark first, and changes to light when it is asked again.
+  /// A settings portal with a dark color scheme and normal contrast. Reading the key "light" or "other contrast" changes
+  /// them.
   private let portal = """
     import gi
     from gi.repository import Gio, GLib
@@ -14,21 +15,24 @@ final class ColorSchemeTests: DisplayTestCase {
     <method name="Read"><arg type="s" direction="in"/><arg type="s" direction="in"/>
     <arg type="v" direction="out"/></method></interface></node>''')
     loop = GLib.MainLoop()
-    calls = []
     path = "/org/freedesktop/portal/desktop"
+    contrast = 0
     def emit(connection, key, value):
         connection.emit_signal(None, path, "org.freedesktop.portal.Settings", "SettingChanged",
             GLib.Variant("(ssv)", ("org.freedesktop.appearance", key, value)))
-    def call(connection, sender, path, interface, method, arguments, invocation):
-        invocation.return_value(
-            GLib.Variant("(v)", (GLib.Variant("v", GLib.Variant("u", 1)),)))
-        calls.append(method)
-        if len(calls) > 1: change(connection)
-    def change(connection):
-        emit(connection, "contrast", GLib.Variant("u", 1))
-        emit(connection, "color-scheme", GLib.Variant("s", "odd"))
-        emit(connection, "color-scheme", GLib.Variant("u", 2))
         connection.flush_sync()
+    def call(connection, sender, path, interface, method, arguments, invocation):
+        global contrast
+        key = arguments.unpack()[1]
+        value = {"color-scheme": 1, "contrast": contrast}.get(key, 0)
+        invocation.return_value(
+            GLib.Variant("(v)", (GLib.Variant("v", GLib.Variant("u", value)),)))
+        if key == "light":
+            emit(connection, "color-scheme", GLib.Variant("s", "odd"))
+            emit(connection, "color-scheme", GLib.Variant("u", 2))
+        if key == "other contrast":
+            contrast = 1 - contrast
+            emit(connection, "contrast", GLib.Variant("u", contrast))
     def acquired(connection, name):
         connection.register_object(path, node.interfaces[0], call, None, None)
     Gio.bus_own_name(Gio.BusType.SESSION, "org.freedesktop.portal.Desktop", 0, acquired,
@@ -36,30 +40,63 @@ final class ColorSchemeTests: DisplayTestCase {
     loop.run()
     """
 
-  func testTheDesktopsWishIsFollowed() async throws {
+  /// Runs a closure while the portal runs.
+  private func withPortal(_ body: () throws -> Void) throws {
     let python = "/usr/bin/python3"
     do {
       try run([python, "-c", "from gi.repository import Gio"])
     } catch  where !Environment.isStrict {
-      throw XCTSkip("There is no Python with GObject introspection.")
+      throw XCTSkip("Python's GObject introspection is not installed.")
     }
     let process = try spawn([python, "-c", portal])
-    defer { kill(process, SIGTERM) }
-    let settings = try XCTUnwrap(Settings.current)
-    defer { ColorScheme.apply(.light) }
+    defer {
+      kill(process, SIGTERM)
+      ColorScheme.apply(.light)
+    }
     try run(["gdbus", "wait", "--session", "--timeout", "60", "org.freedesktop.portal.Desktop"])
-    // The color scheme is read again each time.
-    ColorScheme.apply(.light)
-    ColorScheme.apply(.followSystem)
-    XCTAssertTrue(MainLoop.iterate(until: { settings.prefersDark }))
+    try body()
+  }
+
+  /// Has the portal do what a key stands for in its script.
+  private func callPortal(_ key: String) throws {
     try run([
       "gdbus", "call", "--session", "--dest", "org.freedesktop.portal.Desktop", "--object-path",
-      "/org/freedesktop/portal/desktop", "--method", "org.freedesktop.portal.Settings.Read", "", "",
+      "/org/freedesktop/portal/desktop", "--method", "org.freedesktop.portal.Settings.Read", "",
+      key,
     ])
-    XCTAssertTrue(MainLoop.iterate(until: { !settings.prefersDark }))
-    ColorScheme.apply(.dark)
-    XCTAssertTrue(settings.prefersDark)
-    ColorScheme.apply(.followSystem)
-    XCTAssertFalse(settings.prefersDark)
+  }
+
+  func testTheSystemColorSchemeIsFollowed() async throws {
+    try withPortal {
+      let settings = try XCTUnwrap(Settings.current)
+      // The change from another scheme reads the setting again, also where another test read it before.
+      ColorScheme.apply(.light)
+      ColorScheme.apply(.followSystem)
+      XCTAssertTrue(MainLoop.iterate(until: { settings.prefersDark }))
+      try callPortal("light")
+      XCTAssertTrue(MainLoop.iterate(until: { !settings.prefersDark }))
+      ColorScheme.apply(.dark)
+      XCTAssertTrue(settings.prefersDark)
+      ColorScheme.apply(.followSystem)
+      XCTAssertFalse(settings.prefersDark)
+    }
+  }
+
+  func testTheSystemContrastIsFollowedInEveryColorScheme() async throws {
+    try withPortal {
+      let settings = try XCTUnwrap(Settings.current)
+      let themeName = settings.themeName
+      XCTAssertFalse(settings.isHighContrast)
+      var changes = 0
+      settings.onThemeChange { changes += 1 }
+      ColorScheme.apply(.dark)
+      for isHigh in [true, false, true, false] {
+        try callPortal("other contrast")
+        XCTAssertTrue(MainLoop.iterate(until: { settings.isHighContrast == isHigh }))
+        XCTAssertTrue(settings.prefersDark)
+      }
+      XCTAssertEqual(settings.themeName, themeName)
+      XCTAssertGreaterThanOrEqual(changes, 4)
+    }
   }
 }

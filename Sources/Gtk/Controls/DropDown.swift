@@ -5,7 +5,14 @@ internal import CGtk
 public final class DropDown: Widget {
   public convenience init(_ strings: [String] = []) {
     self.init(adopting: gtk_drop_down_new(nil, nil))
+    // The inner button has the focus. Around it, a screen reader speaks a combo box, but not a button.
+    setAccessibleRole(.button)
+    firstChild?.setAccessibleRole(.button)
+    firstChild?.setAccessibleHasPopup()
+    // The list within it has the label.
+    popup?.setAccessibleRole(.generic)
     setFactories()
+    focusSelectionWhenOpened()
     setStrings(strings)
   }
 
@@ -81,7 +88,6 @@ public final class DropDown: Widget {
 
   private static let shortKey = "per-short-string"
   private static let isReplacing = "per-is-replacing"
-  private static let namesChoice = "per-names-choice"
 
   private var shortStringsInModel: [String] {
     guard let model else { return [] }
@@ -119,7 +125,17 @@ public final class DropDown: Widget {
       let dropDown = DropDown(borrowing: pointer)
       let selected = dropDown.selected
       list.forEachBound { row, position in row.isSelected = position == selected }
-      dropDown.describeSelection()
+      dropDown.labelWithSelection()
+    }
+  }
+
+  /// Moves the focus to the row of the selected item when the list opens. GTK moves it to the first row.
+  private func focusSelectionWhenOpened() {
+    popup?.connect("map") { arguments in
+      guard let pointer = arguments.object(0) else { return }
+      let popover = Widget(borrowing: pointer)
+      guard let dropDown = DropDown(around: popover), let selected = dropDown.selected else { return }
+      dropDown.focusRow(at: selected)
     }
   }
 
@@ -131,19 +147,19 @@ public final class DropDown: Widget {
     self.init(borrowing: pointer)
   }
 
-  /// Sets the choice as the accessible description of the button inside, which has the focus.
-  private func describeSelection() {
-    firstChild?.accessibleDescription = stringData(Self.namesChoice) == nil ? selectedString : nil
-  }
+  /// Combines the accessible label with the selected item, in the user's language.
+  public static var accessibleLabelFormat: @MainActor (_ label: String, _ item: String) -> String =
+    { "\($0): \($1)" }
 
-  /// A Boolean value indicating whether the accessible name contains the choice, so that it is not the description
-  /// as well.
-  public var namesChoice: Bool {
-    get { stringData(Self.namesChoice) != nil }
-    set {
-      setStringData(Self.namesChoice, newValue ? "" : nil)
-      describeSelection()
-    }
+  /// Adds the selected item to the accessible label.
+  func labelWithSelection() {
+    guard let name = accessibleLabel else { return }
+    let label = selectedString.map { Self.accessibleLabelFormat(name, $0) } ?? name
+    setAccessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
+    // Screen readers speak a change of the button that has the focus. From an open popup the focus returns to the
+    // button, which is spoken then. Newer versions of GTK give the button the label of the dropdown in any case.
+    guard !isOpen || !GtkRuntime.isAtLeast(minor: 14) else { return }
+    firstChild?.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
   }
 
   // MARK: - The popup
@@ -191,15 +207,8 @@ public final class DropDown: Widget {
 
   private var button: ToggleButton? { firstChild?.cast(to: ToggleButton.self) }
 
-  private var popupList: Widget? {
-    func find(in widget: Widget) -> Widget? {
-      for child in widget.children {
-        if child.typeName == "GtkListView" { return child }
-        if let list = find(in: child) { return list }
-      }
-      return nil
-    }
-    return find(in: self)
+  private var popupList: ListView? {
+    popup?.descendants(ofTypesNamed: ["GtkListView"]).first?.cast(to: ListView.self)
   }
 
   private static func shortString(of object: Object?) -> String {

@@ -42,10 +42,13 @@ public final class Entry: Widget {
   /// The length of the text.
   public var length: Int { Int(gtk_entry_get_text_length(typed())) }
 
-  /// The text shown while the entry is empty.
+  /// The text shown while the entry is empty. Screen readers don't get it: they would speak it as the text.
   public var placeholder: String? {
     get { string(at: gtk_entry_get_placeholder_text(typed())) }
-    set { gtk_entry_set_placeholder_text(typed(), newValue) }
+    set {
+      gtk_entry_set_placeholder_text(typed(), newValue)
+      gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER)
+    }
   }
 
   /// The horizontal alignment of the text, from 0 (start) to 1 (end).

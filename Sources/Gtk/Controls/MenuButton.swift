@@ -5,6 +5,9 @@ internal import CGtk
 public final class MenuButton: Widget {
   public convenience init(iconName: String? = nil, menu: Menu? = nil) {
     self.init(adopting: gtk_menu_button_new())
+    // The inner button has the focus, and from GTK 4.14 on the name of the menu button, which may be its tooltip.
+    setAccessibleRole(.generic)
+    firstChild?.setAccessibleRole(.button)
     if let iconName { self.iconName = iconName }
     setMenu(menu)
   }

@@ -2,12 +2,15 @@ internal import CGtk
 
 /// Wraps GtkAccessibleRole.
 public enum AccessibleRole: Sendable {
-  case alert, dialog, form, generic, group, heading, image, label, list, listItem, log
+  case alert, button, comboBox, dialog, form, generic, group, heading, image, label, list, listItem,
+    log
   case presentation, region, search, status, toolbar, window
 
   var value: GtkAccessibleRole {
     switch self {
     case .alert: GTK_ACCESSIBLE_ROLE_ALERT
+    case .button: GTK_ACCESSIBLE_ROLE_BUTTON
+    case .comboBox: GTK_ACCESSIBLE_ROLE_COMBO_BOX
     case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
     case .form: GTK_ACCESSIBLE_ROLE_FORM
     case .generic: GTK_ACCESSIBLE_ROLE_GENERIC

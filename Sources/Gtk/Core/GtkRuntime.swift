@@ -21,6 +21,9 @@ public enum GtkRuntime {
     "\(gtk_get_major_version()).\(gtk_get_minor_version()).\(gtk_get_micro_version())"
   }
 
+  /// A Boolean value indicating whether the version of GTK is at least 4.`minor`.
+  static func isAtLeast(minor: Int) -> Bool { gtk_get_minor_version() >= minor }
+
   /// Cancels the pending tooltip. For tests: GTK 4.8 logs a warning if a window is destroyed within
   /// half a second after a pointer event.
   package static func dropPendingTooltip() {

@@ -2,7 +2,7 @@ internal import CGtk
 
 extension Widget {
   /// The accessible label. Setting it removes the `labelled-by` relation that GTK set, and sets the
-  /// same label on the inner widgets that receive the focus, such as a dropdown's button.
+  /// same label on the inner widgets that need one. A `DropDown` adds the selected item.
   public var accessibleLabel: String? {
     get { stringData("per-accessible-label") }
     set {
@@ -11,6 +11,7 @@ extension Widget {
         part.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL, newValue)
         part.resetLabelledBy()
       }
+      cast(to: DropDown.self)?.labelWithSelection()
     }
   }
 
@@ -34,6 +35,11 @@ extension Widget {
       g_value_set_enum(value, Int32(role.value.rawValue))
       g_object_set_property(typed(), "accessible-role", value)
     }
+  }
+
+  /// Sets the accessible property of a widget that opens a menu or a list.
+  func setAccessibleHasPopup() {
+    per_accessible_set_has_popup(opaque)
   }
 
   /// Sets the accessible invalid state.
@@ -91,6 +97,11 @@ extension Widget {
       taking: per_accessible_check_text(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, expected))
   }
 
+  /// A Boolean value indicating whether assistive technology gets a placeholder. For tests.
+  package var hasAccessiblePlaceholder: Bool {
+    gtk_test_accessible_has_property(opaque, GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER) != 0
+  }
+
   /// A Boolean value indicating whether the accessible invalid state is set. For tests.
   package var isAccessibleInvalid: Bool {
     string(taking: per_accessible_check_invalid(opaque, GTK_ACCESSIBLE_INVALID_TRUE)) == nil
@@ -111,9 +122,7 @@ extension Widget {
   private var partsSharingLabel: [Widget] {
     switch typeName {
     case "GtkDropDown":
-      descendants(ofTypesNamed: [
-        "GtkToggleButton", "GtkPopover", "GtkScrolledWindow", "GtkScrollbar", "GtkListView",
-      ])
+      descendants(ofTypesNamed: ["GtkScrolledWindow", "GtkScrollbar", "GtkListView"])
     case "GtkMenuButton", "GtkPopoverMenu":
       descendants(ofTypesNamed: [
         "GtkToggleButton", "GtkPopoverMenu", "GtkScrolledWindow", "GtkScrollbar",
@@ -123,7 +132,7 @@ extension Widget {
     }
   }
 
-  private func descendants(ofTypesNamed names: Set<String>) -> [Widget] {
+  func descendants(ofTypesNamed names: Set<String>) -> [Widget] {
     children.flatMap { child in
       (names.contains(child.typeName) ? [child] : []) + child.descendants(ofTypesNamed: names)
     }

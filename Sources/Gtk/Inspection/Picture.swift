@@ -6,7 +6,26 @@ package enum Picture {
   /// Writes a picture to a PNG file. Returns false if the window has no content or the file cannot
   /// be written.
   package static func save(_ window: Window, to path: String) -> Bool {
-    guard let snapshot = gtk_snapshot_new() else { return false }
+    guard let texture = texture(of: window) else { return false }
+    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+    return gdk_texture_save_to_png(texture, path) != 0
+  }
+
+  /// The pixels of a window; nil if there is nothing to draw.
+  package static func pixels(of window: Window) -> Pixels? {
+    guard let texture = texture(of: window) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+    let (width, height) = (Int(gdk_texture_get_width(texture)), Int(gdk_texture_get_height(texture)))
+    var data = [UInt32](repeating: 0, count: width * height)
+    data.withUnsafeMutableBytes { bytes in
+      gdk_texture_download(texture, bytes.baseAddress, gsize(width * 4))
+    }
+    return Pixels(width: width, height: height, data: data)
+  }
+
+  /// The caller owns the result.
+  private static func texture(of window: Window) -> OpaquePointer? {
+    guard let snapshot = gtk_snapshot_new() else { return nil }
     draw(window, on: snapshot)
     for popover in popovers(below: window) {
       guard let parent = popover.parent.flatMap(Self.native), let place = place(popover, in: parent)
@@ -17,12 +36,14 @@ package enum Picture {
       draw(popover, on: snapshot)
       gtk_snapshot_restore(snapshot)
     }
-    guard let node = gtk_snapshot_free_to_node(snapshot) else { return false }
+    guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
     defer { gsk_render_node_unref(node) }
     let renderer = gtk_native_get_renderer(window.opaque)
-    guard let texture = gsk_renderer_render_texture(renderer, node, nil) else { return false }
-    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-    return gdk_texture_save_to_png(texture, path) != 0
+    var bounds = graphene_rect_t(
+      origin: graphene_point_t(x: 0, y: 0),
+      size: graphene_size_t(
+        width: Float(window.allocatedWidth), height: Float(window.allocatedHeight)))
+    return gsk_renderer_render_texture(renderer, node, &bounds)
   }
 
   private static func draw(_ widget: Widget, on snapshot: OpaquePointer) {

@@ -40,6 +40,9 @@ extension Widget {
     return (Int(max(0, leastWidth - width)), Int(max(0, leastHeight - height)))
   }
 
+  /// Requests that the widget is drawn in the next frame.
+  package func queueDraw() { gtk_widget_queue_draw(widget) }
+
   /// The number of frames that the window has started to draw.
   package var frameCount: Int {
     gtk_widget_get_frame_clock(widget).map { Int(gdk_frame_clock_get_frame_counter($0)) } ?? 0

@@ -30,8 +30,10 @@ public final class ListItem: Object {
 
   /// Sets the accessible label of the row. Call it while binding.
   ///
-  /// GTK 4.8 sets no label. The widget with the role of a row is the parent of `child`.
+  /// GTK 4.8 sets no label. The widget with the role of a row is the parent of `child`. The label
+  /// replaces the content of the row, which a screen reader would speak after it.
   public func setRowAccessibleLabel(_ label: String) {
+    child?.setAccessibleRole(.presentation)
     child?.parent?.accessibleLabel = label
   }
 

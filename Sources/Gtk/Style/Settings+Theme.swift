@@ -20,14 +20,31 @@ extension Settings {
     }
   }
 
-  private var themeName: String {
-    var name = ""
-    withValue(of: per_type_string) { value in
-      g_object_get_property(typed(), "gtk-theme-name", value)
-      name = string(at: g_value_get_string(value)) ?? ""
+  /// The name of the theme, such as "Default".
+  public var themeName: String {
+    get {
+      var name = ""
+      withValue(of: per_type_string) { value in
+        g_object_get_property(typed(), "gtk-theme-name", value)
+        name = string(at: g_value_get_string(value)) ?? ""
+      }
+      return name
     }
-    return name
+    set {
+      withValue(of: per_type_string) { value in
+        g_value_set_string(value, newValue)
+        g_object_set_property(typed(), "gtk-theme-name", value)
+      }
+    }
   }
+
+  /// Restores the user's own setting of GTK.
+  func resetThemeName() {
+    gtk_settings_reset_property(opaque, "gtk-theme-name")
+  }
+
+  /// The name of GTK's high-contrast theme.
+  static let highContrastThemeName = "HighContrast"
 
   /// The theme in the environment, which has priority over the settings.
   private static var forcedTheme: String? {

@@ -1,9 +1,9 @@
 internal import CGtk
 
-/// The settings of the desktop, as this program sees them.
+/// Wraps GtkSettings.
 @MainActor
 public final class Settings: Object {
-  /// The settings of the display; nil without one.
+  /// The settings of the default display; nil without a display.
   public static var current: Settings? {
     gtk_settings_get_default().map { Settings(borrowing: UnsafeMutableRawPointer($0)) }
   }
@@ -14,7 +14,7 @@ public final class Settings: Object {
     set { self["gtk-application-prefer-dark-theme"] = newValue }
   }
 
-  /// Leaves the variant to the user's own settings of GTK.
+  /// Restores the user's own setting of GTK.
   func resetPrefersDark() {
     gtk_settings_reset_property(opaque, "gtk-application-prefer-dark-theme")
   }

@@ -55,10 +55,18 @@ public class Window: Widget {
     set { gtk_window_set_modal(typed(), newValue.gboolean) }
   }
 
-  /// The parent window, above which this window is shown.
+  /// The parent window, above which this window is shown as a dialog. Set it before the window is shown.
   public var transientFor: Window? {
     get { gtk_window_get_transient_for(typed()).map { Window(borrowing: $0) } }
-    set { gtk_window_set_transient_for(typed(), newValue?.typed()) }
+    set {
+      gtk_window_set_transient_for(typed(), newValue?.typed())
+      // GTK 4.8 doesn't tell assistive technology that a dialog is active. A screen reader speaks all text of a dialog,
+      // which is too much for the shortcuts.
+      guard GtkRuntime.isAtLeast(minor: 14), !isInstance(ofTypeNamed: "GtkShortcutsWindow") else {
+        return
+      }
+      setAccessibleRole(newValue == nil ? .window : .dialog)
+    }
   }
 
   /// A Boolean value indicating whether the window is destroyed with its parent window.

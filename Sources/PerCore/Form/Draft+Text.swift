@@ -1,13 +1,12 @@
 extension Draft {
   /// The draft as lines of text, for storage.
   public var text: String {
-    ([quantity, price, unit.rawValue, kind.rawValue]
-      + DetailField.allCases.map { details[$0] ?? "" }
-      + [
-        edited.map { "\($0)" } ?? "", (marks?.decimal).map { String($0) } ?? "",
-        (marks?.grouping).map { String($0) } ?? "",
-      ])
-      .map(Self.escaped).joined(separator: "\n")
+    var lines = [quantity, price, unit.rawValue, kind.rawValue]
+    lines += DetailField.allCases.map { details[$0] ?? "" }
+    lines.append(edited.map { "\($0)" } ?? "")
+    lines.append((marks?.decimal).map { String($0) } ?? "")
+    lines.append((marks?.grouping).map { String($0) } ?? "")
+    return lines.map(Self.escaped).joined(separator: "\n")
   }
 
   /// Creates a draft from stored text, or returns nil if the text is not a draft.

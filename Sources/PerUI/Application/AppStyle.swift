@@ -30,13 +30,13 @@ enum AppStyle {
   }
 
   // The colors of GNOME's own applications (libadwaita 1.5). The accent is darker: white text on it has a contrast of
-  // at least 4.5 to 1.
+  // at least 4.5 to 1. The focus ring has a contrast of at least 3 to 1 with the colors on both of its sides.
 
   private static let lightColors = """
     @define-color window_background #fafafb;
     @define-color window_foreground #323237;
     @define-color accent_fill #2d70c2;
-    @define-color accent_outline alpha(#3584e4, 0.5);
+    @define-color focus_ring #1c5aa8;
     @define-color pane_background #ebebed;
     @define-color popover_background #ffffff;
     @define-color card_background #ffffff;
@@ -47,7 +47,7 @@ enum AppStyle {
     @define-color window_background #222226;
     @define-color window_foreground #ffffff;
     @define-color accent_fill #2d70c2;
-    @define-color accent_outline alpha(#62a0ea, 0.6);
+    @define-color focus_ring #b4d4ff;
     @define-color pane_background #2e2e32;
     @define-color popover_background #36363a;
     @define-color card_background #343438;

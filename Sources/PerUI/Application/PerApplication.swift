@@ -56,6 +56,10 @@ public final class PerApplication {
   private func activate() {
     if let window { return window.present() }
     Self.loadStyle()
+    DropDown.accessibleLabelFormat = { name, choice in
+      // Translators: A dropdown and what is chosen, for screen readers, such as "Unit: grams (g)".
+      tr("{name}: {choice}").filled(["name": name, "choice": choice])
+    }
     // In a checkout, the icons aren't in the system's folders.
     IconTheme.addSearchPath(Self.sharedFolder + "/icons")
     Window.setDefaultIconName(Self.id)

@@ -72,7 +72,11 @@ package final class AddDialog {
         guard let self, let name = amount?.label.text else { return }
         // Translators: A field and its error, for screen readers.
         let words = tr("{field}: {error}").filled(["field": name, "error": error])
-        announcer.announce(words, in: window)
+        // In the field that has the focus, its description is spoken.
+        announcer.announce { [weak self, weak amount] in
+          guard let self, amount?.entry.containsFocus == false else { return nil }
+          return (words, window)
+        }
       }
     }
     for detail in view.details {

@@ -141,7 +141,10 @@ final class AmountEntry {
     line.setClass("value", on: error == nil)
     root.setClass("error", on: error != nil)
     entry.setAccessibleInvalid(error != nil)
-    entry.setAccessibleDescribedBy(words.isEmpty ? nil : line)
+    // Screen readers speak a description when the field gets the focus and when it changes in the focused field. They
+    // don't notice a new text of the line.
+    entry.setAccessibleDescribedBy(error == nil && value != nil ? line : nil)
+    if entry.accessibleDescription != error { entry.accessibleDescription = error }
     if isNew { onError(words) }
   }
 }

@@ -21,10 +21,9 @@ final class UnitDropDown {
   /// - Parameter choose: called when the user chooses a unit.
   init(choose: @escaping @MainActor (PerCore.Unit) -> Void) {
     label = .aboveField(tr("U_nit"), of: root)
-    root.namesChoice = true
+    root.accessibleLabel = tr("Unit")
     root.onSelect { [weak self] in
       guard let self, let index = root.selected, units.indices.contains(index) else { return }
-      nameByChoice()
       choose(units[index])
     }
     let keys = KeyController(phase: .capture)
@@ -33,12 +32,7 @@ final class UnitDropDown {
     let popupKeys = KeyController(phase: .capture)
     popupKeys.onKeyPress { [weak self] in self?.handleInPopup($0) ?? false }
     root.addPopupController(popupKeys)
-    root.onOpen { [weak self] in
-      guard let self else { return }
-      typed = TypeAhead()
-      // GTK 4.8 focuses the first row.
-      if let selected = root.selected { root.focusRow(at: selected) }
-    }
+    root.onOpen { [weak self] in self?.typed = TypeAhead() }
   }
 
   private func handle(_ event: KeyEvent) -> Bool {
@@ -63,8 +57,9 @@ final class UnitDropDown {
     switch event.key {
     case .return, .keypadEnter, .isoEnter:
       guard let row = root.focusedRow else { return false }
+      _ = select(row)
       root.close()
-      return select(row)
+      return true
     default:
       return type(event)
     }
@@ -93,11 +88,6 @@ final class UnitDropDown {
     return true
   }
 
-  private func nameByChoice() {
-    // Translators: The accessible name of the unit dropdown, such as "Unit: grams (g)".
-    root.accessibleLabel = tr("Unit: {unit}").filled(["unit": root.selectedString ?? ""])
-  }
-
   func show(_ form: ProductForm) {
     let selected = form.units.firstIndex(of: form.unit)
     if form.units != units {
@@ -110,6 +100,5 @@ final class UnitDropDown {
       root.selected = selected
     }
     root.isSensitive = form.canChooseUnit
-    nameByChoice()
   }
 }

@@ -29,6 +29,8 @@ final class EmptyListView {
       root.append(label)
     }
 
+    // A screen reader speaks the button, which has the focus, and not the text above it.
+    add.accessibleDescription = "\(title.text) \(text.text)"
     add.actionName = "win.add"
     add.addClass("suggested-action")
     add.addClass("pill")

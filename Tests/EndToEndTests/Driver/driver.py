@@ -6,6 +6,7 @@ output. It ends the program and itself when standard input ends. Run it under db
 
 import json
 import os
+import re
 import resource
 import shutil
 import sqlite3
@@ -162,18 +163,28 @@ class Driver:
         """The frames of the windows on the screen."""
         return {"frames": [self.display.geometry(window) for window in self.display.windows()[0]]}
 
-    def color_scheme(self, command):
-        """Sets the color scheme of the desktop: dark (1), light (2) or no preference (0)."""
+    def set_appearance(self, command):
+        """Sets the value `size` of the settings portal's appearance setting `text`."""
         if not self.portal:
             program = os.path.join(os.path.dirname(__file__), "portal.py")
             self.portal = subprocess.Popen(
                 ["/usr/bin/python3", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                 text=True)
-        self.portal.stdin.write(f"{command['size']}\n")
+        self.portal.stdin.write(f"{command['text']} {command['size']}\n")
         self.portal.stdin.flush()
-        if self.portal.stdout.readline() != "told\n":
+        if self.portal.stdout.readline() != "done\n":
             raise RuntimeError("The settings portal ended.")
         return {}
+
+    def colors(self, command):
+        """The number of pixels of each color in the newest window, by the color's `#RRGGBB`."""
+        window = str(self.display.windows()[0][-1])
+        picture = os.path.join(os.path.dirname(self.stderr), "window.png")
+        self.display.run("import", "-window", window, picture)
+        lines = self.display.run(
+            "convert", picture, "-depth", "8", "-alpha", "off", "-format", "%c", "histogram:info:")
+        found = re.findall(r"^ *(\d+):.*?(#[0-9A-F]{6})", lines, re.MULTILINE)
+        return {"colors": {color: int(count) for count, color in found}}
 
     def brightness(self, command):
         """The mean brightness of the newest window, from 0 to 100."""
@@ -204,9 +215,9 @@ def main():
     driver = Driver()
     commands = {
         name: getattr(driver, name) for name in [
-            "start", "run", "other_bus", "is_saved", "kill", "signal", "end", "limit", "leave", "keyboard", "read", "heard",
-            "press", "type", "copy", "click", "frames", "color_scheme", "brightness", "picture",
-            "health"]}
+            "start", "run", "other_bus", "is_saved", "kill", "signal", "end", "limit", "leave",
+            "keyboard", "read", "heard", "press", "type", "copy", "click", "frames",
+            "set_appearance", "colors", "brightness", "picture", "health"]}
     try:
         for line in sys.stdin:
             command = json.loads(line)

@@ -1,6 +1,7 @@
-"""The part of a desktop's settings portal that holds the color scheme.
+"""A settings portal with the user's color scheme and contrast.
 
-Reads numbers from standard input, publishes each on the bus, and confirms it on standard output.
+Reads lines such as "color-scheme 1" from standard input. Each sets a value, emits SettingChanged, and is answered by
+"done" on standard output. The portal gets its bus name with the first line.
 """
 
 import sys
@@ -14,7 +15,6 @@ from gi.repository import Gio, GLib  # noqa: E402
 PATH = "/org/freedesktop/portal/desktop"
 INTERFACE = "org.freedesktop.portal.Settings"
 NAMESPACE = "org.freedesktop.appearance"
-KEY = "color-scheme"
 XML = f"""<node><interface name="{INTERFACE}">
 <method name="Read"><arg type="s" direction="in"/><arg type="s" direction="in"/>
 <arg type="v" direction="out"/></method></interface></node>"""
@@ -22,7 +22,8 @@ XML = f"""<node><interface name="{INTERFACE}">
 
 class Portal:
     def __init__(self):
-        self.scheme = None
+        self.values = {"color-scheme": 0, "contrast": 0}
+        self.has_name = False
         self.loop = GLib.MainLoop()
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
         interface = Gio.DBusNodeInfo.new_for_xml(XML).interfaces[0]
@@ -31,8 +32,9 @@ class Portal:
             sys.stdin.fileno(), GLib.IO_IN | GLib.IO_HUP, lambda *_: self.change())
 
     def read(self, bus, sender, path, interface, method, arguments, invocation):
-        wrapped = GLib.Variant("v", GLib.Variant("u", self.scheme))
-        if arguments.unpack() == (NAMESPACE, KEY):
+        namespace, key = arguments.unpack()
+        if namespace == NAMESPACE and key in self.values:
+            wrapped = GLib.Variant("v", GLib.Variant("u", self.values[key]))
             invocation.return_value(GLib.Variant("(v)", (wrapped,)))
         else:
             invocation.return_dbus_error("org.freedesktop.portal.Error.NotFound", "unknown")
@@ -42,17 +44,18 @@ class Portal:
         if not line:
             self.loop.quit()
             return False
-        is_first = self.scheme is None
-        self.scheme = int(line)
-        if is_first:
+        key, value = line.split()
+        self.values[key] = int(value)
+        if not self.has_name:
+            self.has_name = True
             Gio.bus_own_name_on_connection(
                 self.bus, "org.freedesktop.portal.Desktop", Gio.BusNameOwnerFlags.NONE,
-                lambda *_: print("told", flush=True), None)
+                lambda *_: print("done", flush=True), None)
             return True
-        value = GLib.Variant("(ssv)", (NAMESPACE, KEY, GLib.Variant("u", self.scheme)))
-        self.bus.emit_signal(None, PATH, INTERFACE, "SettingChanged", value)
+        change = GLib.Variant("(ssv)", (NAMESPACE, key, GLib.Variant("u", self.values[key])))
+        self.bus.emit_signal(None, PATH, INTERFACE, "SettingChanged", change)
         self.bus.flush_sync()
-        print("told", flush=True)
+        print("done", flush=True)
         return True
 
 

@@ -1,0 +1,101 @@
+import Gtk
+import LayoutCheck
+import PerCore
+import PerUI
+import XCTest
+
+/// The focus ring has a contrast of at least 3:1 with the colors on both of its sides.
+@MainActor
+final class FocusRingTests: MainWindowTestCase {
+  override func tearDown() async throws {
+    ColorScheme.apply(.light)
+    try await super.tearDown()
+  }
+
+  /// Checks the ring of each widget of a window that can have the focus.
+  private func assertRings(
+    in window: Window, includes names: Set<String>, file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    try giveKeyboard(to: window)
+    var found: Set<String> = []
+    for widget in window.descendants where widget.isMapped && widget.isEffectivelySensitive {
+      guard widget.grabFocus(), let focused = window.focusedWidget else { continue }
+      let inner = focused.isA("GtkText") ? try XCTUnwrap(focused.parent) : focused
+      // Other containers pass the focus to a widget within them. Keys don't reach a scrolled window.
+      guard inner.isSame(as: widget), !widget.isA("GtkScrolledWindow") else { continue }
+      let name = widget.accessibleLabel ?? widget.parent?.accessibleLabel ?? widget.typeName
+      found.insert(name)
+      window.focusedWidget = nil
+      let unfocused = try pixels(of: window)
+      XCTAssertTrue(widget.grabFocus())
+      if let entry = widget.cast(to: Entry.self) { entry.selection = 0..<0 }
+      window.isFocusVisible = true
+      let focusedPixels = try pixels(of: window)
+      let bounds = try XCTUnwrap(widget.bounds(in: window))
+      let ring = FocusRing(around: bounds, unfocused: unfocused, focused: focusedPixels)
+      XCTAssertGreaterThanOrEqual(ring.contrast, 3, "\(name): \(ring)", file: file, line: line)
+    }
+    XCTAssertEqual(names.subtracting(found), [], file: file, line: line)
+  }
+
+  /// The pixels of a window once it is drawn as it is now.
+  private func pixels(of window: Window) throws -> Pixels {
+    let count = window.frameCount
+    window.queueDraw()
+    waitUntil("The window is drawn.") { window.frameCount >= count + 2 || !window.isMapped }
+    return try XCTUnwrap(Picture.pixels(of: window))
+  }
+
+  func testMainWindow() async throws {
+    try withWindow(
+      holding: [
+        try Product("500", .gram, for: "3.99", name: "Coffee"),
+        try Product("1", .kilogram, for: "6.99"),
+      ]
+    ) {
+      main.window.activateAction("win.sidebar")
+      for scheme in [ColorScheme.light, .dark] {
+        ColorScheme.apply(scheme)
+        main.list.selection.select(0)
+        try assertRings(in: main.window, includes: ["Add Product", "Display Unit", "Main Menu"])
+      }
+    }
+  }
+
+  func testEmptyList() async throws {
+    try withWindow {
+      for scheme in [ColorScheme.light, .dark] {
+        ColorScheme.apply(scheme)
+        try assertRings(in: main.window, includes: ["Add a Product"])
+      }
+    }
+  }
+
+  func testForm() async throws {
+    try withWindow {
+      main.window.activateAction("win.add")
+      let form = try XCTUnwrap(main.dialog).window
+      waitUntilShown(form)
+      // Buttons that are off can't have the focus.
+      try form.find(Entry.self, named: "Quantity").text = "500 g"
+      try form.find(Entry.self, named: "Price").text = "3.99"
+      for scheme in [ColorScheme.light, .dark] {
+        ColorScheme.apply(scheme)
+        try assertRings(in: form, includes: ["Quantity", "Unit", "Price", "Name", "Add", "Cancel"])
+      }
+    }
+  }
+
+  func testPreferences() async throws {
+    try withWindow {
+      main.window.activateAction("win.preferences")
+      let window = try XCTUnwrap(main.preferencesWindow).window
+      waitUntilShown(window)
+      for scheme in [ColorScheme.light, .dark] {
+        ColorScheme.apply(scheme)
+        try assertRings(in: window, includes: ["Style"])
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+# shellcheck shell=bash
+# What a person hears who uses Per with the screen reader Orca.
+set -euo pipefail
+: "${root:?}" "${binary:?}"
+
+# The lines that Orca speaks depend on its version; those of 48 are the expected ones.
+oldest_orca=48
+
+# Prints what is in the way of the check, if anything is.
+orca_obstacle() {
+  local version
+  if ! command -v orca >/dev/null; then
+    echo "Orca is not installed; where Debian has Orca $oldest_orca, \"./meson-helper.sh deps orca\" installs it"
+  elif version=$(dpkg-query -W -f '${Version}' orca 2>/dev/null) &&
+    dpkg --compare-versions "$version" lt "$oldest_orca"; then
+    echo "Orca $version is older than $oldest_orca"
+  elif pgrep -u "$EUID" -x orca >/dev/null; then
+    echo "Orca is running, and a second one can't be started"
+  fi
+}
+
+# Uses Per with the keyboard, and compares what Orca speaks with tools/orca/first-use.txt.
+check_orca() {
+  local obstacle
+  obstacle=$(orca_obstacle)
+  if [[ -n $obstacle ]]; then
+    echo "SKIPPED: $obstacle"
+    return
+  fi
+  build_per
+  make_locales
+  # The library of this Per is empty, and its prices are in dollars.
+  on_virtual_display env LC_ALL=en_US.UTF-8 \
+    "$root/tools/orca/journey.py" "$binary" "$root/tools/orca/first-use.txt" "$scratch/orca.log"
+}
