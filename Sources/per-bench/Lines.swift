@@ -1,7 +1,7 @@
 import Foundation
 import PerCore
 
-/// How many typed lines are read in a second, and how long `per rank` takes for a small file.
+/// Measures the reading of typed lines, and the start of `per rank` with a small file.
 @MainActor
 func measureLines() throws {
   let reader = LineReader(notation: LineNotation(locale: "de_DE") ?? LineNotation())
@@ -22,7 +22,7 @@ func measureLines() throws {
   let median = times[0].median
   table.add(
     "read", grouped(lines.count), milliseconds(median), grouped(Int(Double(lines.count) / median)),
-    verdict(median <= 1, "≤ 1 s"))
+    target("≤ 1 s", isMet: median <= 1))
   table.add("make a reader", "", milliseconds(times[1].median), "", "")
   table.print()
 
@@ -50,6 +50,6 @@ func measureLines() throws {
   var startTable = Table("per rank --lines", "lines", "median", "")
   startTable.add(
     "from start to exit", "20", milliseconds(start[0].median),
-    verdict(start[0].median <= 0.02, "≤ 20 ms"))
+    target("≤ 20 ms", isMet: start[0].median <= 0.02))
   startTable.print()
 }
