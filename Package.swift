@@ -65,7 +65,7 @@ let package = Package(
       name: "PerUITests", dependencies: ["PerUI", "Gtk", "PerCore", "LayoutCheck", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "PerCommandTests", dependencies: ["PerCommand", "PerCore", "per"],
+      name: "PerCommandTests", dependencies: ["PerCommand", "PerCore"],
       swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport"], exclude: ["Driver"],

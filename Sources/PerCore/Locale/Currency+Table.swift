@@ -1,15 +1,15 @@
 extension Currency {
   /// A row of the table.
-  struct Entry {
-    let code: String
+  package struct Entry {
+    package let code: String
     /// The number of decimals.
-    let digits: Int
+    package let digits: Int
     /// The symbol used where no other currency can be meant, such as "$"; the code if there is none.
-    let narrow: String
+    package let narrow: String
     /// The symbol used in countries that have another currency, "$" for USD and "A$" for AUD; the code if there is none.
-    let symbol: String
+    package let symbol: String
     /// The symbol that no other currency has, such as "US$"; the code if there is none.
-    let unambiguous: String
+    package let unambiguous: String
 
     fileprivate init(
       _ code: String, _ digits: Int, _ narrow: String? = nil, _ symbol: String? = nil,
@@ -27,7 +27,7 @@ extension Currency {
   /// Codes, decimals and symbols are those of the Unicode CLDR, version 48: `supplementalData.xml` (currencyData), and
   /// the narrow and standard symbols of the locales `en` and `en_001`. CLDR leaves out decimals that are no longer in
   /// use, so some currencies have fewer of them than in ISO 4217.
-  static let table: [Entry] = [
+  package static let table: [Entry] = [
     Entry("AED", 2),
     Entry("AFN", 0, "؋"),
     Entry("ALL", 0),
@@ -184,5 +184,5 @@ extension Currency {
   ]
 
   /// The rows of the table by their codes.
-  static let entries = Dictionary(uniqueKeysWithValues: table.map { ($0.code, $0) })
+  package static let entries = Dictionary(uniqueKeysWithValues: table.map { ($0.code, $0) })
 }

@@ -8,7 +8,7 @@ extension MoneyFormat {
   /// Returns this format with the symbol and the decimals of another currency.
   ///
   /// - Parameter currency: The currency; nil for amounts without one.
-  func with(_ currency: Currency?) -> MoneyFormat {
+  package func with(_ currency: Currency?) -> MoneyFormat {
     guard currency != self.currency else { return self }
     var money = self
     money.code = currency?.code ?? ""
@@ -23,7 +23,7 @@ extension MoneyFormat {
 
 extension Conventions {
   /// Returns these conventions for prices in another currency; nil for prices without one.
-  func with(_ currency: Currency?) -> Conventions {
+  package func with(_ currency: Currency?) -> Conventions {
     var conventions = self
     conventions.money = money.with(currency)
     return conventions

@@ -1,11 +1,11 @@
 /// Reads the unit behind a quantity, as in "500 g", "6×330 ml", "2 US gal" or "1 lb 4 oz".
-struct UnitReader {
+package struct UnitReader {
   private let format: NumberFormat
   private let names: UnitNames
 
   /// - Parameters:
   ///   - names: The names of units in the user's language.
-  init(_ conventions: Conventions, names: [String: Unit] = [:]) {
+  package init(_ conventions: Conventions, names: [String: Unit] = [:]) {
     format = conventions.numbers
     self.names = UnitNames(system: conventions.measures, localNames: names)
   }
@@ -15,7 +15,7 @@ struct UnitReader {
   /// The expression of "1 lb 4 oz" is the sum in the smaller unit, "20".
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  func read(_ text: String) -> (expression: String, unit: Unit)? {
+  package func read(_ text: String) -> (expression: String, unit: Unit)? {
     // No expression is that long.
     guard text.utf8.count <= Expression.maximumLength * 4 else { return nil }
     guard let (amount, unit) = split(text.withPlainLetters[...]) else { return nil }

@@ -1,8 +1,6 @@
 import PerCore
 import Testing
 
-@testable import PerCore
-
 @Suite struct CurrencyTests {
   private static let swedish = MoneyFormat(
     symbol: "kr", code: "SEK", symbolComesFirst: false, spacesSymbol: true, numbers: .french)

@@ -1,8 +1,6 @@
 import PerCore
 import Testing
 
-@testable import PerCore
-
 @Suite struct UnitReaderTests {
   private func read(
     _ text: String, _ conventions: Conventions = .us, names: [String: Unit] = [:]
