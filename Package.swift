@@ -21,7 +21,9 @@ let package = Package(
     .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: settings),
     .target(
       name: "PerUI", dependencies: ["Gtk", "PerCore"],
-      resources: ["controls", "form", "style", "surfaces"].map { .embedInCode("Resources/\($0).css") },
+      resources: ["controls", "form", "style", "surfaces"].map {
+        .embedInCode("Resources/\($0).css")
+      },
       swiftSettings: settings),
     .target(name: "PerCommand", dependencies: ["PerCore"], swiftSettings: settings),
     .executableTarget(

@@ -134,7 +134,9 @@ public final class DropDown: Widget {
     popup?.connect("map") { arguments in
       guard let pointer = arguments.object(0) else { return }
       let popover = Widget(borrowing: pointer)
-      guard let dropDown = DropDown(around: popover), let selected = dropDown.selected else { return }
+      guard let dropDown = DropDown(around: popover), let selected = dropDown.selected else {
+        return
+      }
       dropDown.focusRow(at: selected)
     }
   }

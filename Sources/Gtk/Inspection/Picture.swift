@@ -15,7 +15,9 @@ package enum Picture {
   package static func pixels(of window: Window) -> Pixels? {
     guard let texture = texture(of: window) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-    let (width, height) = (Int(gdk_texture_get_width(texture)), Int(gdk_texture_get_height(texture)))
+    let (width, height) = (
+      Int(gdk_texture_get_width(texture)), Int(gdk_texture_get_height(texture))
+    )
     var data = [UInt32](repeating: 0, count: width * height)
     data.withUnsafeMutableBytes { bytes in
       gdk_texture_download(texture, bytes.baseAddress, gsize(width * 4))

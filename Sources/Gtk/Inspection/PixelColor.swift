@@ -37,9 +37,10 @@ package struct PixelColor: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var description: String {
-    "#" + [red, green, blue].map { component in
-      let digits = String(component, radix: 16)
-      return component < 16 ? "0" + digits : digits
-    }.joined()
+    "#"
+      + [red, green, blue].map { component in
+        let digits = String(component, radix: 16)
+        return component < 16 ? "0" + digits : digits
+      }.joined()
   }
 }

@@ -31,11 +31,20 @@ public final class ListItem: Object {
   /// Sets the accessible label of the row. Call it while binding.
   ///
   /// GTK 4.8 sets no label. The widget with the role of a row is the parent of `child`. The label
-  /// replaces the content of the row, which a screen reader would speak after it.
+  /// replaces the texts of the row, which a screen reader would speak after it. Other descendants,
+  /// such as an open context menu, stay accessible.
   public func setRowAccessibleLabel(_ label: String) {
-    child?.setAccessibleRole(.presentation)
-    child?.parent?.accessibleLabel = label
+    guard let child else { return }
+    if child.stringData(Self.hasLabel) == nil {
+      child.setStringData(Self.hasLabel, "")
+      for text in child.descendants(ofTypesNamed: ["GtkLabel"]) {
+        text.setAccessibleRole(.presentation)
+      }
+    }
+    child.parent?.accessibleLabel = label
   }
+
+  private static let hasLabel = "per-row-has-label"
 
   /// The item of the list model at the position.
   var object: Object? {
