@@ -31,5 +31,5 @@ check_orca() {
   make_locales
   # The library of this Per is empty, and its prices are in dollars.
   on_virtual_display env LC_ALL=en_US.UTF-8 \
-    "$root/tools/orca/journey.py" "$binary" "$root/tools/orca/first-use.txt" "$scratch/orca.log"
+    "$root/tools/orca/journey.py" "$binary" "$root/tools/orca/first-use.txt" "${scratch:?}/orca.log"
 }
