@@ -37,9 +37,9 @@ made() {
 
 version() { sed -n "s/^ *version: '\(.*\)',$/\1/p" "$root/meson.build"; }
 
-# Prints the programs in the table of needs, but for Swift.
+# Prints the programs in the table of needs.
 programs_in_table() {
-  needs | sed -n 's/^[a-z]*|[^|]*|program \([^ ]*\) .*/\1/p' | grep -vx swift | sort -u
+  needs | sed -n 's/^[a-z]*|[^|]*|program \([^ ]*\) .*/\1/p' | sort -u
 }
 
 # Makes a program in the folder $1 for each name in the table of needs. It notes that it was called,

@@ -7,13 +7,15 @@ set -euo pipefail
 #
 # The checks:
 #   program NAME [ARGUMENT...] = PATTERN   NAME prints PATTERN, so it is that program and not a namesake
+#   command NAME                           NAME is on the PATH; a toolchain may not start before its
+#                                          libraries are installed
 #   python CODE                            /usr/bin/python3 runs CODE
 #   module NAME [>= VERSION]               pkg-config knows the library
 #   file PATTERN                           there is such a file
 #   font NAME                              fontconfig has the font
 needs() {
   sed 's/ *|/|/g' <<'END'
-run |swiftlang          |program swift --version = Swift version [0-9]          |Swift compiler, 6.0 or newer
+run |swiftlang          |command swift                                          |Swift compiler, 6.0 or newer
 run |libncurses6        |file /usr/lib/*/libncurses.so.6                        |used by the Swift compiler
 run |libcurl4           |file /usr/lib/*/libcurl.so.4                           |used by Swift's package manager
 run |g++                |program g++ --version = Free Software Foundation       |linker and C++ library for the Swift runtime
@@ -79,8 +81,6 @@ export PATH=$programs:$PATH
 candidates() {
   local folder folders
   IFS=: read -ra folders <<<"${PER_SYSTEM_PATH-/usr/bin:/bin:/usr/sbin:/sbin}:$PATH"
-  # A Swift toolchain may be anywhere, and the one on the PATH is the one that the user chose.
-  [[ $1 != swift ]] || IFS=: read -ra folders <<<"$PATH"
   for folder in "${folders[@]}"; do
     [[ $folder == "$programs" || ! -f $folder/$1 || ! -x $folder/$1 ]] || echo "$folder/$1"
   done
@@ -120,6 +120,7 @@ is_there() {
   local kind=${1%% *} what=${1#* } path
   case $kind in
     program) path=$(find_program "$what") && link_program "${what%% *}" "$path" ;;
+    command) type -P "$what" ;;
     python) /usr/bin/python3 -c "$what" ;;
     module) pkg-config --exists "$what" ;;
     file) compgen -G "$what" ;;
@@ -129,7 +130,7 @@ is_there() {
 
 # Only the owner of .build writes there, so that "sudo ./meson-helper.sh install" leaves nothing behind.
 link_program() {
-  [[ $1 != swift && $(readlink "$programs/$1") != "$2" ]] || return 0
+  [[ $(readlink "$programs/$1") != "$2" ]] || return 0
   [[ ! -e $root/.build || -O $root/.build ]] || return 0
   mkdir -p "$programs" || return 0
   ln -sfn "$2" "$programs/$1.$$"
