@@ -206,7 +206,7 @@ final class KeyboardTests: JourneyTestCase {
     try waitForForm("the expression is in the field") { $0.price.text == "3×2" }
     try press("Return")
     try waitForClosedForm()
-    try waitForRows(["6 units for 6.00, 1.00 per unit"])
+    try waitForRows(["6 units for 6.00 (3 × 2), 1.00 per unit"])
   }
 
   func testEnterInNameGoesToTheFieldThatNeedsInput() throws {
