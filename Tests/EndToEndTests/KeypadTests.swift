@@ -28,7 +28,7 @@ final class KeypadTests: JourneyTestCase {
     try waitForForm("the form is complete") { $0.price.text == "3.99" && $0.canAdd }
     try click("Add")
     try waitForClosedForm()
-    try waitForRows(["1980 g for 3.99, 2.02 per kg"])
+    try waitForRows(["6 × 330 g for 3.99, 2.02 per kg"])
   }
 
   func testKeysFollowTheField() throws {
