@@ -8,7 +8,7 @@ final class ListKeyTests: JourneyTestCase {
     try press("Return")
     try waitForFocus("Price")
     try type(price)
-    try press("Tab", "Tab", "Tab")
+    try press("Tab")
     try waitForFocus("Name")
     try type(name)
     try press("Return")
