@@ -77,18 +77,20 @@ import Testing
     let metric: [Unit] = [.litre, .centilitre, .millilitre]
     let us: [Unit] = [.usGallon, .usQuart, .usPint]
     let imperial: [Unit] = [.imperialGallon, .imperialQuart, .imperialPint, .imperialFluidOunce]
-    func volumes(_ system: MeasureSystem) -> ArraySlice<Unit> {
-      Kind.volume.units(preferring: system).prefix(11)
+    func volumes(_ system: MeasureSystem) -> [Unit] {
+      Array(Kind.volume.units(preferring: system).prefix(11))
     }
-    #expect(volumes(.metric) == (metric + us + [.usFluidOunce] + imperial)[...])
-    #expect(volumes(.imperial) == (metric + imperial + us + [.usFluidOunce])[...])
-    #expect(
-      volumes(.us)
-        == ([.usFluidOunce] + us + [.usCup, .usTablespoon, .usTeaspoon] + metric
-        + [.imperialGallon])[...])
-    #expect(
-      Kind.units.units(preferring: .metric)
-        == [.one] + CountedItem.allCases.map(\.unit) + [.dozen])
+    // Swift 6.0 needs the types of the long expressions.
+    let inMetric: [Unit] = [metric, us, [.usFluidOunce], imperial].flatMap { $0 }
+    let inImperial: [Unit] = [metric, imperial, us, [.usFluidOunce]].flatMap { $0 }
+    let usSmall: [Unit] = [.usCup, .usTablespoon, .usTeaspoon]
+    let inUS: [Unit] = [[.usFluidOunce], us, usSmall, metric, [.imperialGallon]].flatMap { $0 }
+    #expect(volumes(.metric) == inMetric)
+    #expect(volumes(.imperial) == inImperial)
+    #expect(volumes(.us) == inUS)
+    let items: [Unit] = CountedItem.allCases.map(\.unit)
+    let counted: [Unit] = [[.one], items, [.dozen]].flatMap { $0 }
+    #expect(Kind.units.units(preferring: .metric) == counted)
   }
 
   @Test func aListOfAnItemOffersItAndPlainUnits() {
