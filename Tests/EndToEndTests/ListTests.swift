@@ -53,7 +53,7 @@ final class ListTests: JourneyTestCase {
     }
     XCTAssertEqual(
       form.quantity.message,
-      "This list holds weights, not volumes. Type another unit, or clear the list first.")
+      "This list compares weights, not volumes.")
     XCTAssertTrue(form.quantity.node.states.contains("invalid"))
     XCTAssertEqual(form.quantity.text, "1 L")
     try press("Tab")

@@ -63,13 +63,13 @@ final class NameTests: JourneyTestCase {
     try start()
     try add((quantity: "50", price: "4.29"), (quantity: "20", price: "1.99"))
     let screen = try per.read()
-    try assertNamed(screen.main, ["Add Product", "Clear List", "Main Menu", "Display Unit: unit"])
+    try assertNamed(screen.main, ["Add Product", "Clear List", "Main Menu", "Display Unit: 100 units"])
     XCTAssertEqual(screen.rows.count, 2)
     for row in screen.rows {
       // A screen reader would speak the parts of a row after its name.
       XCTAssertEqual(row.labels, [])
     }
-    try assertStopsAreNamed(["Add Product", "Clear List", "Main Menu", "Display Unit: unit"])
+    try assertStopsAreNamed(["Add Product", "Clear List", "Main Menu", "Display Unit: 100 units"])
   }
 
   func testRowSaysNameOfferPriceAndVerdict() throws {
@@ -150,7 +150,7 @@ final class NameTests: JourneyTestCase {
       $0.active?.name.contains("Shortcuts") ?? false
     }
     try assertNamed(screen.active, ["Search Shortcuts", "Close"])
-    XCTAssertTrue(screen.active?.labels.contains("Add and enter the next product") ?? false)
+    XCTAssertTrue(screen.active?.labels.contains("Add product and continue with the next") ?? false)
     try press("Escape")
     try waitForClosedForm()
   }

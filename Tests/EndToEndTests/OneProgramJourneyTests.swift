@@ -18,8 +18,8 @@ final class OneProgramJourneyTests: JourneyTestCase {
     try start()
     try add((quantity: "1", price: "3"))
     try startAgain(environment: ["DBUS_SESSION_BUS_ADDRESS": try per.otherBus()])
-    try wait("it tells that Per is running") {
-      $0.says("Per is running already and uses \(library.deletingLastPathComponent().path)")
+    try wait("it says that another Per uses the folder") {
+      $0.says("Another Per uses \(library.deletingLastPathComponent().path)")
     }
     try add((quantity: "2", price: "5"))
     try wait("what was added is on the screen") { $0.rows.count == 1 }

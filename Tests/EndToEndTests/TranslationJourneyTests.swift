@@ -53,15 +53,15 @@ final class TranslationJourneyTests: JourneyTestCase {
     try check("the form, with an error") {
       $0.focus != "⟦Quantity⟧"
         && $0.active?.all.contains { $0.isButton && $0.name == "⟦Weight⟧" } ?? false
-        && $0.active?.labels.contains { $0.hasPrefix("⟦A number has one") } ?? false
+        && $0.active?.labels.contains { $0.hasPrefix("⟦Use only one decimal mark") } ?? false
     }
-    try wait("the unit has the focus") { $0.focus?.hasPrefix("⟦Unit: ") ?? false }
+    try wait("the unit has the focus") { $0.focus?.hasPrefix("⟦⟨⟦Unit⟧⟩: ") ?? false }
     try press("space")
     try check("the units of weight") {
       $0.active?.all.contains { $0.role == "list item" && $0.name == "⟦⟨⟦grams⟧⟩ (⟨g⟩)⟧" } ?? false
     }
     try press("Escape")
-    try wait("the unit has the focus") { $0.focus?.hasPrefix("⟦Unit: ") ?? false }
+    try wait("the unit has the focus") { $0.focus?.hasPrefix("⟦⟨⟦Unit⟧⟩: ") ?? false }
     try press("alt+t")
     try check("the note") { $0.active?.find("text", "⟦Note⟧")?.isPlaced ?? false }
     try press("Escape")
@@ -72,13 +72,17 @@ final class TranslationJourneyTests: JourneyTestCase {
     try add("500 g", "3.99", name: "Espresso")
     try add("12 oz", "4.99", name: "Lungo")
     try add("1000001 mg", "7.99", name: "")
-    try check("the list") { $0.says("⟦Best value!⟧") && $0.says("⟦⟨3⟩ products⟧") }
+    try check("the list") {
+      $0.says("⟦⟨3⟩ products⟧") && $0.hasRow { $0.hasSuffix("⟦Best value!⟧") }
+    }
     try press("Menu")
     try check("the menu of a product") { $0.menuItems.contains("⟦Edit…⟧") }
     try press("Escape")
     try wait("the menu is closed") { $0.menuItems.isEmpty }
     try press("F9")
-    try check("the sidebar") { $0.says("⟦Best: ⟨Espresso⟩⟧") }
+    try check("the sidebar") { screen in
+      screen.hasRow { $0.hasSuffix("best: ⟨Espresso⟩⟧") }
+    }
     try press("F9")
     try wait("the list has the keyboard") { $0.active?.path == $0.main?.path }
     try click("⟦Clear List⟧")
@@ -99,8 +103,9 @@ final class TranslationJourneyTests: JourneyTestCase {
     try wait("the preferences are open") { $0.active?.name == "⟦Preferences⟧" }
     try press("alt+c")
     try type("1")
+    try press("Return")
     try check("the preferences, with an error") {
-      $0.active?.labels.contains { $0.hasPrefix("⟦A currency symbol") } ?? false
+      $0.active?.labels.contains { $0.hasPrefix("⟦Unknown currency") } ?? false
     }
     try press("Escape")
     try waitForClosedForm()
@@ -174,7 +179,7 @@ final class TranslationJourneyTests: JourneyTestCase {
 
   /// The program's name, what the test types, and symbols of units.
   private static let known: Set = [
-    "Per", "per", "data", "db", "Espresso", "Lungo", "kg", "g", "mg", "lb", "oz", "st", "L", "dL",
+    "Per", "per", "USD", "data", "db", "Espresso", "Lungo", "kg", "g", "mg", "lb", "oz", "st", "L", "dL",
     "cL", "mL", "US",
     "imp", "gal", "qt", "pt", "cup", "fl", "tbsp", "tsp", "m", "cm", "mm", "ft", "in", "yd",
   ]
@@ -195,4 +200,11 @@ final class TranslationJourneyTests: JourneyTestCase {
     "Shift", "Ctrl", "Alt", "Tab", "Delete", "Escape", "Return", "Home", "End",
     "Menu",
   ]
+}
+
+extension Screen {
+  /// Whether a row of a list has such a name.
+  fileprivate func hasRow(_ isTrue: (String) -> Bool) -> Bool {
+    main?.all.contains { $0.role == "list item" && isTrue($0.name) } ?? false
+  }
 }

@@ -14,7 +14,7 @@ final class UnitTests: JourneyTestCase {
   func testAmericanUnitsAndSpelling() throws {
     try start(locale: "en_US.UTF-8")
     XCTAssertEqual(
-      try volumesOffered(startingWith: "US fl oz").prefix(9),
+      try volumesOffered(startingWith: "US fluid ounces (US fl oz)").prefix(9),
       [
         "US fluid ounces (US fl oz)", "US gallons (US gal)", "US quarts (US qt)",
         "US pints (US pt)", "US cups (US cup)", "US tablespoons (US tbsp)",
