@@ -62,7 +62,7 @@ final class SidebarView {
 
   private func build() {
     root.addClass("sidebar")
-    search.placeholder = tr("Search comparisons")
+    search.placeholder = tr("Search")
     search.accessibleLabel = tr("Search comparisons")
     search.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     list.addClass("comparisons")
