@@ -13,7 +13,7 @@ extension ProductFormController {
     if let amount {
       let isExpression = isExpression(typed?.expression ?? quantityText)
       if isExpression { result.canCalculate.insert(.quantity) }
-      if isExpression || unit != form.unit { result.quantity = formatted(amount, unit) }
+      if isExpression || unit != form.unit { result.quantity = shown(amount, in: unit) }
     }
     if let cost, isPriceExpression(form.price.calculator.text) {
       result.canCalculate.insert(.price)
@@ -61,28 +61,10 @@ extension ProductFormController {
     max(conventions.money.usualDecimals, value.leadingExponent.map { 1 - $0 } ?? 0)
   }
 
-  /// Returns a quantity in its unit, or in the metric base unit if it is at least one of it.
-  private func formatted(_ amount: Rational, _ unit: Unit) -> FormResult.Quantity {
-    let base = amount * unit.factor
-    let isLarge = unit.systems == .metric && !(base < .one)
-    let shown = isLarge ? unit.kind.metricBaseUnit : unit
-    let value = isLarge ? base : amount
-    let rounded =
-      value.exactDecimals == nil ? value.rounded(significantDigits: 12) : value
-    return FormResult.Quantity(
-      number: conventions.numbers.string(rounded), unit: shown, pluralCount: value.pluralCount)
-  }
-}
-
-extension Kind {
-  fileprivate var metricBaseUnit: Unit {
-    switch self {
-    case .weight: .kilogram
-    case .volume: .litre
-    case .units: .one
-    case .length: .metre
-    case .area: .squareMetre
-    }
+  private func shown(_ amount: Rational, in unit: Unit) -> FormResult.Quantity {
+    FormResult.Quantity(
+      number: conventions.numbers.roundedString(amount), unit: unit,
+      pluralCount: amount.pluralCount)
   }
 }
 

@@ -3,7 +3,7 @@ package import PerCore
 
 /// The live result of a form in the user's language.
 package struct FormResultWords: Equatable {
-  /// The value of the quantity, such as "= 1.98 L"; nil if the field holds a plain number.
+  /// The value of the quantity, such as "= 1,980 mL"; nil if the field holds a plain number.
   package let quantity: String?
   /// The value of the price, such as "= €4.49"; nil if the field holds a plain number.
   package let price: String?
@@ -17,7 +17,7 @@ package struct FormResultWords: Equatable {
 
   package init(_ result: FormResult, format: NumberFormat) {
     func equals(_ value: String) -> String {
-      // Translators: The value of an expression: "= 1.98 L", "= €4.49".
+      // Translators: The value of an expression: "= 1,980 mL", "= €4.49".
       tr("= {value}").filled(["value": value])
     }
     let quantity = result.quantity.map { quantity in
