@@ -149,7 +149,7 @@ public final class ProductListController {
     self.decimals = decimals
     return ProductRow(
       name: product.name, shop: product.shop, note: product.note,
-      pack: PackText(product, conventions: conventions),
+      pack: PackText(product, conventions: conventions), entered: product.entered,
       unitPrice: money.string(product.unitPrice.per(unit), decimals: decimals),
       displayUnit: unit, shareOfMostExpensive: products.shareOfMostExpensive(at: rank),
       verdict: verdict,

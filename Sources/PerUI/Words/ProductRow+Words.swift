@@ -10,6 +10,8 @@ package struct ProductRowWords: Equatable {
   /// The details with the result of a calculation, such as "6 × 330 mL = 1.98 L for €4.49 at Spar".
   package let longDetails: String
   package let note: String
+  /// The day on which the product was added, such as "Added on Nov 21, 2026"; nil if it is unknown.
+  package let added: String?
   /// The unit price, such as "€7.98 per kg".
   package let unitPrice: String
   /// The verdict, such as "Best value!"; empty for the only product of a list.
@@ -37,6 +39,7 @@ package struct ProductRowWords: Equatable {
       name.isEmpty || row.pack.total == nil
       ? details : atShop(row.pack.words(for: row.pack.quantityWithTotal))
     note = row.note.shortened
+    added = row.entered?.addedWords
     // Translators: "€7.98 per kg", "€0.80 per 100 g", "€0.25 per piece".
     unitPrice = tr("{price} per {unit}").filled([
       "price": row.unitPrice, "unit": row.displayUnit.words(in: format),

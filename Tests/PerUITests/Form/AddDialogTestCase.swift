@@ -7,7 +7,7 @@ import XCTest
 @MainActor
 class AddDialogTestCase: DisplayTestCase {
   private(set) var parent: Window!
-  private(set) var list: ProductListController!
+  var list: ProductListController!
   private(set) var controller: ProductFormController!
   private(set) var dialog: AddDialog!
   private(set) var closings = 0

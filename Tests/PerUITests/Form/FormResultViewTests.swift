@@ -58,6 +58,23 @@ final class FormResultViewTests: AddDialogTestCase {
     XCTAssertEqual(try unit.selectedString, "millilitres (mL)")
   }
 
+  func testTheTitleOfAnEditHasTheDayOfTheProduct() async throws {
+    func texts() -> [String] { dialog.window.titlebar?.texts ?? [] }
+    try open(.euro, over: try Product("500", .gram, for: "3.99"))
+    XCTAssertEqual(texts().filter { $0 != "Cancel" && $0 != "Add" }, ["Add Product"])
+    dialog.window.destroy()
+    let day = try XCTUnwrap(list.state.products[0].entered)
+    openAgain(editing: 0)
+    XCTAssertEqual(
+      texts().filter { $0 != "Cancel" && $0 != "Save" },
+      ["Edit Product", "Added on \(day.words())"])
+    dialog.window.destroy()
+    list = ProductListController(conventions: .euro, today: { nil })
+    try list.add(try Product("500", .gram, for: "3.99"))
+    openAgain(editing: 0)
+    XCTAssertEqual(texts().filter { $0 != "Cancel" && $0 != "Save" }, ["Edit Product"])
+  }
+
   func testTheFirstProductHasAUnitPriceOnly() async throws {
     try open()
     try quantity.text = "500 g"
