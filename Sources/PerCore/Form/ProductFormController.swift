@@ -70,7 +70,7 @@ public final class ProductFormController {
   public var isEditing: Bool { edited != nil }
 
   /// The day on which the edited product was added; nil if it is unknown, or while adding.
-  public var entered: CalendarDay? { edited?.entered }
+  public var enteredDay: CalendarDay? { edited?.entered }
 
   /// The content of the form; nil if nothing was typed or changed.
   public var draft: Draft? {

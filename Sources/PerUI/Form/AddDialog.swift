@@ -37,7 +37,7 @@ package final class AddDialog {
     connect()
     let title = controller.isEditing ? tr("Edit Product") : tr("Add Product")
     window.title = title
-    window.titlebar = headerBar(title: title, subtitle: controller.entered?.addedWords)
+    window.titlebar = headerBar(title: title, subtitle: controller.enteredDay?.enteredWords)
     window.defaultSize = (width: 420, height: -1)
     window.isModal = true
     window.transientFor = parent

@@ -25,7 +25,7 @@ extension CalendarDay {
   }
 
   /// The day on which a product was added, such as "Added on Nov 21, 2026".
-  var addedWords: String {
+  var enteredWords: String {
     // Translators: The day on which a product was added: "Added on Nov 21, 2026".
     tr("Added on {date}").filled(["date": words()])
   }

@@ -77,7 +77,9 @@ extension FormResult.Standing {
     // Translators: The product costs so many percent more than the best one.
     case .more(.whole): tr("{percent}% more").filled(["percent": percentage])
     // Translators: The product costs so many times as much as the best one.
-    case .times: tr("{number} times the price").filled(["number": percentage])
+    case .times:
+      trn("{number} time the price", "{number} times the price", verdict.pluralCount)
+        .filled(["number": percentage])
     }
   }
 }
