@@ -60,18 +60,16 @@ extension Database {
     return products
   }
 
-  /// The distinct texts that products have in a field, without the empty one, the latest product first.
-  func texts(of field: DetailField, limit: Int) throws(DatabaseError) -> [String] {
-    let query: StaticString =
-      switch field {
-      case .name:
-        "SELECT name FROM product WHERE name <> '' GROUP BY name ORDER BY max(id) DESC LIMIT ?"
-      case .shop:
-        "SELECT shop FROM product WHERE shop <> '' GROUP BY shop ORDER BY max(id) DESC LIMIT ?"
-      case .note:
-        "SELECT note FROM product WHERE note <> '' GROUP BY note ORDER BY max(id) DESC LIMIT ?"
-      }
-    return try rows(query, .integer(Int64(limit))) { $0.text(0) }
+  /// Returns the names and shops of products of a comparison, the latest product first.
+  func details(
+    of comparison: Comparison.ID, before id: Product.ID, limit: Int
+  ) throws(DatabaseError) -> [ProductDetails] {
+    try rows(
+      """
+      SELECT id, name, shop FROM product WHERE comparison = ? AND id < ?
+        ORDER BY id DESC LIMIT ?
+      """, .integer(comparison), .integer(id), .integer(Int64(limit))
+    ) { ProductDetails(id: $0.integer(0), name: $0.text(1), shop: $0.text(2)) }
   }
 
   /// Returns products of a comparison in the order of their ids, whether or not they can be compared.

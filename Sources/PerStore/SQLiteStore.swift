@@ -256,8 +256,12 @@ extension SQLiteStore {
     }
   }
 
-  public func texts(of field: DetailField, limit: Int) throws(StoreFailure) -> [String] {
-    try reading { database throws(DatabaseError) in try database.texts(of: field, limit: limit) }
+  public func details(
+    of comparison: Comparison.ID, before id: Product.ID, limit: Int
+  ) throws(StoreFailure) -> [ProductDetails] {
+    try reading { database throws(DatabaseError) in
+      try database.details(of: comparison, before: id, limit: limit)
+    }
   }
 
   public func lastProductID() throws(StoreFailure) -> Int64 {

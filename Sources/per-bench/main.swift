@@ -7,6 +7,7 @@ let sections: [(name: String, summary: String, run: @MainActor () throws -> Void
   ("rows", "row contents of 100,000 products", measureRows),
   ("bound", "row binding in the window with 100,000 products", measureBoundRows),
   ("store", "commit of one change, and opening, with 10 to 100,000 products", measureStore),
+  ("suggestions", "suggestions of names among 100,000 products", measureSuggestions),
   ("lines", "reading of 100,000 typed lines, and start of per rank", measureLines),
   ("memory", "memory of 100,000 products", measureMemory),
   ("start", "start time and memory, compared with three widgets in C", measureStart),
@@ -22,7 +23,7 @@ let usage = """
   Measures Per and a baseline in alternation, and prints medians, ratios and targets. Runs all
   sections unless some are named:
 
-  \(sections.map { "  \($0.name.padding(toLength: 11, withPad: " ", startingAt: 0))\($0.summary)" }
+  \(sections.map { "  \($0.name.padding(toLength: 13, withPad: " ", startingAt: 0))\($0.summary)" }
     .joined(separator: "\n"))
 
   Environment:

@@ -6,7 +6,7 @@ import Testing
 struct TextTests {
   private let scratch = Scratch(onDisk: false)
 
-  @Test func returnsDistinctTextsOfAllComparisonsTheLatestFirst() throws {
+  @Test func returnsTheDetailsOfAComparisonTheLatestFirst() throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0
     try store.commit(
@@ -24,8 +24,14 @@ struct TextTests {
           .sample(2, name: "Rice", shop: "Spar", note: ""),
           .sample(3, name: "Oats", shop: "Lidl", note: "ripe"),
         ]), from: &revision)
-    #expect(try store.texts(of: .name, limit: 10) == ["Oats", "Rice"])
-    #expect(try store.texts(of: .shop, limit: 2) == ["Spar", "Lidl"])
-    #expect(try store.texts(of: .note, limit: 10) == ["ripe"])
+    let first = [
+      ProductDetails(id: 4, name: "", shop: "Spar"),
+      ProductDetails(id: 1, name: "Oats", shop: "Aldi"),
+    ]
+    #expect(try store.details(of: 1, before: .max, limit: 10) == first)
+    #expect(try store.details(of: 1, before: .max, limit: 1) == [first[0]])
+    #expect(try store.details(of: 1, before: 4, limit: 10) == [first[1]])
+    #expect(try store.details(of: 2, before: .max, limit: 10).map(\.name) == ["Oats", "Rice"])
+    #expect(try store.details(of: 3, before: .max, limit: 10).isEmpty)
   }
 }

@@ -25,8 +25,10 @@ final class AnnouncingStore: LibraryStore {
     try store.products(of: comparison, after: id, limit: limit)
   }
 
-  func texts(of field: DetailField, limit: Int) throws(StoreFailure) -> [String] {
-    try store.texts(of: field, limit: limit)
+  func details(
+    of comparison: Comparison.ID, before id: Product.ID, limit: Int
+  ) throws(StoreFailure) -> [ProductDetails] {
+    try store.details(of: comparison, before: id, limit: limit)
   }
 
   func lastProductID() throws(StoreFailure) -> Int64 { try store.lastProductID() }

@@ -100,6 +100,8 @@ public final class DropDown: Widget {
       setup: { item in
         let label = Label()
         label.xalign = 0
+        // A long item does not widen the button.
+        label.ellipsizes = .end
         item.child = label
         return label
       },

@@ -86,6 +86,12 @@ extension Calculator {
     }
   }
 
+  /// Removes the operators at the end of the expression, which have no effect.
+  mutating func removeTrailingOperators() {
+    let shortened = Self.removingTrailingOperators(from: text)
+    if shortened != text { edit(shortened) }
+  }
+
   /// Replaces an expression by its result. A plain number stays as it was typed.
   ///
   /// - Throws: `EntryError` where the expression has no result; the field stays as it was.

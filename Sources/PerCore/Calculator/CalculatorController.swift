@@ -11,8 +11,9 @@ public protocol CalculatorControllerDelegate: AnyObject {
     _ controller: CalculatorController, expressionIn text: String
   ) throws(EntryError) -> String
 
-  /// The field is about to show its result. The delegate uses what `expressionIn` left out of `text`.
-  func calculator(_ controller: CalculatorController, willCalculate text: String)
+  /// The field is about to show its expression alone, or the result of it. The delegate uses what `expressionIn` left
+  /// out of `text`.
+  func calculator(_ controller: CalculatorController, willAccept text: String)
 }
 
 /// Controls a quantity or price field.
@@ -108,13 +109,23 @@ public final class CalculatorController {
 
   /// Shows the result of the expression, or an error where it has none; the text stays in that case.
   public func calculate() {
+    accept { calculator throws(EntryError) in try calculator.calculate() }
+  }
+
+  /// Shows the expression without its unit or currency symbol, or an error where it has no result; the text stays in
+  /// that case.
+  public func check() {
+    accept { calculator throws(EntryError) in calculator.removeTrailingOperators() }
+  }
+
+  private func accept(_ change: (inout Calculator) throws(EntryError) -> Void) {
     var next = state
     do {
       let expression = try expression()
       _ = try Expression(expression, format: next.calculator.format).amount()
-      delegate?.calculator(self, willCalculate: next.calculator.expression)
+      delegate?.calculator(self, willAccept: next.calculator.expression)
       if expression != next.calculator.expression { next.calculator.edit(expression) }
-      try next.calculator.calculate()
+      try change(&next.calculator)
       next.error = nil
     } catch {
       next.error = error

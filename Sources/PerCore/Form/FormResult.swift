@@ -2,7 +2,7 @@
 public struct FormResult: Equatable, Sendable {
   /// An amount with its unit, formatted in the user's locale.
   public struct Quantity: Equatable, Sendable {
-    /// The formatted number, such as "1.98".
+    /// The formatted number, such as "1,980".
     public let number: String
     public let unit: Unit
     /// The number that selects the plural form of the unit.

@@ -30,12 +30,12 @@ extension ProductFormController {
     calculator(field).enter()
   }
 
-  /// Tells the form that an amount field lost the focus. Its expression is calculated, or its error is shown.
+  /// Tells the form that an amount field lost the focus. Its unit is chosen, or its error is shown.
   ///
   /// An empty field is not an error yet.
   public func leave(_ field: AmountField) {
     guard !calculator(field).state.calculator.isEmpty else { return }
-    calculator(field).calculate()
+    calculator(field).check()
   }
 
   /// Tells the form that Enter was pressed.
@@ -56,13 +56,13 @@ extension ProductFormController {
       delegate?.productForm(self, needs: next)
       return
     }
-    AmountField.allCases.forEach { calculator($0).calculate() }
+    AmountField.allCases.forEach { calculator($0).check() }
     add(staysOpen: staysOpen)
   }
 
-  /// Calculates a field, or shows its error; an untouched field has none.
+  /// Chooses the unit of a field, or shows its error; an untouched field has none.
   private func check(_ field: AmountField) {
-    if touched.contains(field) { calculator(field).calculate() }
+    if touched.contains(field) { calculator(field).check() }
   }
 
   /// Closes the form without adding the product.
@@ -87,7 +87,7 @@ extension ProductFormController {
       quantity.fail(.wrongKind(error))
       return
     } catch {
-      // Both fields were calculated just now, and `canAdd` says that they hold amounts.
+      // Both fields were checked just now, and `canAdd` says that they hold amounts.
       return
     }
     let staysOpen = staysOpen && !isEditing
@@ -124,7 +124,7 @@ extension ProductFormController: CalculatorControllerDelegate {
     return sum
   }
 
-  public func calculator(_ controller: CalculatorController, willCalculate text: String) {
+  public func calculator(_ controller: CalculatorController, willAccept text: String) {
     guard controller === quantity, let unit = units.read(text)?.unit else { return }
     choose(unit.kind)
     choose(unit)

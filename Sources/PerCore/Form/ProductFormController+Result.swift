@@ -13,7 +13,7 @@ extension ProductFormController {
     if let amount {
       let isExpression = isExpression(typed?.expression ?? quantityText)
       if isExpression { result.canCalculate.insert(.quantity) }
-      if isExpression || unit != form.unit { result.quantity = formatted(amount, unit) }
+      if isExpression || unit != form.unit { result.quantity = shown(amount, in: unit) }
     }
     if let cost, isPriceExpression(form.price.calculator.text) {
       result.canCalculate.insert(.price)
@@ -21,21 +21,12 @@ extension ProductFormController {
     }
     guard let amount, let cost else { return result }
 
-    let products = list.state.products
+    // The only product of the list can become one of another kind.
+    let others = list.state.products.kind == unit.kind ? list.state.products : ProductList()
     let unitPrice = UnitPrice(price: cost, amount: amount * unit.factor)
-    let listed = list.state.displayUnit
-    let displayUnit =
-      listed?.kind == unit.kind ? listed! : conventions.displayUnit(for: unit.kind)
-    let place =
-      products.kind == unit.kind ? products.place(of: unitPrice, replacing: edited) : nil
-    result.unitPrice = FormResult.UnitPrice(
-      price: conventions.money.string(
-        unitPrice.per(displayUnit),
-        decimals: unitPrice.decimals(
-          per: displayUnit, minimum: conventions.money.usualDecimals,
-          neighbors: place?.neighbors ?? [])),
-      displayUnit: displayUnit)
-    if let place, let best = place.best {
+    let place = others.place(of: unitPrice, replacing: edited)
+    result.unitPrice = shown(unitPrice, in: unit, at: place)
+    if let best = place.best {
       let verdict: Verdict = best < unitPrice ? .comparing(unitPrice, with: best) : .best
       result.standing = FormResult.Standing(
         rank: place.rank + 1, count: place.count, verdict: verdict,
@@ -61,41 +52,24 @@ extension ProductFormController {
     max(conventions.money.usualDecimals, value.leadingExponent.map { 1 - $0 } ?? 0)
   }
 
-  /// Returns a quantity in its unit, or in the metric base unit if it is at least one of it.
-  private func formatted(_ amount: Rational, _ unit: Unit) -> FormResult.Quantity {
-    let base = amount * unit.factor
-    let isLarge = unit.systems == .metric && !(base < .one)
-    let shown = isLarge ? unit.kind.metricBaseUnit : unit
-    let value = isLarge ? base : amount
-    let rounded =
-      value.exactDecimals == nil ? value.rounded(significantDigits: 12) : value
-    return FormResult.Quantity(
-      number: conventions.numbers.string(rounded), unit: shown, pluralCount: value.pluralCount)
+  /// Returns a unit price as the list would show it with the product in it.
+  private func shown(
+    _ unitPrice: UnitPrice, in unit: Unit, at place: ProductList.Place
+  ) -> FormResult.UnitPrice {
+    let products = list.state.products
+    let displayUnit = conventions.displayUnit(
+      for: unit.kind, counting: unit.item ?? products.item(without: edited),
+      best: min(unitPrice, place.best ?? unitPrice), chosen: list.state.chosenDisplayUnit)
+    let decimals = list.decimals(
+      adding: unitPrice, between: place.neighbors, replacing: place.replacedRank, per: displayUnit)
+    return FormResult.UnitPrice(
+      price: conventions.money.string(unitPrice.per(displayUnit), decimals: decimals),
+      displayUnit: displayUnit)
   }
-}
 
-extension Kind {
-  fileprivate var metricBaseUnit: Unit {
-    switch self {
-    case .weight: .kilogram
-    case .volume: .litre
-    case .units: .one
-    case .length: .metre
-    case .area: .squareMetre
-    }
-  }
-}
-
-extension UnitPrice {
-  /// The number of decimals that show this unit price: at least two significant digits, and a difference from the
-  /// neighbors in the list.
-  fileprivate func decimals(per unit: DisplayUnit, minimum: Int, neighbors: [UnitPrice]) -> Int {
-    let shown = per(unit)
-    var decimals = max(minimum, shown.leadingExponent.map { 1 - $0 } ?? 0)
-    for neighbor in neighbors {
-      let other = neighbor.per(unit)
-      while shown.rounded(decimals: decimals) == other.rounded(decimals: decimals) { decimals += 1 }
-    }
-    return decimals
+  private func shown(_ amount: Rational, in unit: Unit) -> FormResult.Quantity {
+    FormResult.Quantity(
+      number: conventions.numbers.roundedString(amount), unit: unit,
+      pluralCount: amount.pluralCount)
   }
 }

@@ -9,6 +9,8 @@ extension ProductList {
     let best: UnitPrice?
     /// The next lower and the next higher unit price that differ from this one.
     let neighbors: [UnitPrice]
+    /// The rank of the product that is replaced, counted from zero; nil if there is none.
+    let replacedRank: Int?
   }
 
   /// Returns the place that a product would take, by binary search.
@@ -36,7 +38,8 @@ extension ProductList {
       rank: newRank, count: count + (replacedRank == nil ? 1 : 0), best: nearest(0..<2),
       neighbors: [
         nearest([firstEqual - 1, firstEqual - 2]), nearest([firstDearer, firstDearer + 1]),
-      ].compactMap { $0 })
+      ].compactMap { $0 },
+      replacedRank: replacedRank)
   }
 
   private var indices: Range<Int> { 0..<count }

@@ -40,6 +40,8 @@ public final class LibraryController {
   var loaded: [Product]?
   /// The texts that were entered in the fields with suggestions; filled when they are needed first.
   var enteredTexts: [DetailField: EnteredTexts] = [:]
+  /// The comparisons whose texts are to be read, each with the product before which the next ones are.
+  var unreadTexts: [(comparison: Comparison.ID, before: Product.ID)] = []
   var lastProductID: Int64 = 0
   var lastComparisonID: Int64 = 0
   var lastRevision: Int64 = 0

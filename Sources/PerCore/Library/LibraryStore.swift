@@ -15,10 +15,14 @@ public protocol LibraryStore: AnyObject {
     of comparison: Comparison.ID, after id: Product.ID, limit: Int
   ) throws(StoreFailure) -> [Product]
 
-  /// The distinct texts that products have in a field, without the empty one, the latest product first.
+  /// Returns the names and shops of products of a comparison, the latest product first.
   ///
-  /// - Parameter limit: the maximum number of texts.
-  func texts(of field: DetailField, limit: Int) throws(StoreFailure) -> [String]
+  /// - Parameters:
+  ///   - id: Only products with a lower id are returned.
+  ///   - limit: The maximum number of products.
+  func details(
+    of comparison: Comparison.ID, before id: Product.ID, limit: Int
+  ) throws(StoreFailure) -> [ProductDetails]
 
   /// Returns the highest id that a product has or had; zero if there was none.
   func lastProductID() throws(StoreFailure) -> Int64

@@ -93,7 +93,7 @@ extension Amount {
 
 extension NumberFormat {
   /// Returns the exact number, or the number rounded to 12 significant digits where it has no finite decimal form.
-  fileprivate func roundedString(_ value: Rational) -> String {
+  func roundedString(_ value: Rational) -> String {
     string(value.exactDecimals == nil ? value.rounded(significantDigits: 12) : value)
   }
 }

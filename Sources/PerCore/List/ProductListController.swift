@@ -43,11 +43,14 @@ public final class ProductListController {
   public weak var delegate: (any ProductListControllerDelegate)?
 
   public private(set) var state: State {
-    didSet { decimals = nil }
+    didSet { (decimals, decimalsOfOthers) = (nil, nil) }
   }
 
   /// The number of decimals of the unit prices; nil until a row needs it.
   private var decimals: Int?
+
+  /// The decimals of the list without one of its products, which the form compares with what is typed.
+  private var decimalsOfOthers: (removed: Int?, unit: DisplayUnit, decimals: ShownDecimals)?
 
   /// Records the changes of the list. Without a performer, the list applies them directly.
   weak var performer: (any ChangePerformer)?
@@ -146,11 +149,38 @@ public final class ProductListController {
     self.decimals = decimals
     return ProductRow(
       name: product.name, shop: product.shop, note: product.note,
-      pack: PackText(product, conventions: conventions),
+      pack: PackText(product, conventions: conventions), entered: product.entered,
       unitPrice: money.string(product.unitPrice.per(unit), decimals: decimals),
       displayUnit: unit, shareOfMostExpensive: products.shareOfMostExpensive(at: rank),
       verdict: verdict,
       percentage: percentage(of: verdict))
+  }
+
+  /// Returns the number of decimals that the list would use with another product in it.
+  ///
+  /// - Parameters:
+  ///   - added: The unit price of the other product.
+  ///   - neighbors: The next lower and the next higher unit price that differ from it.
+  ///   - removed: The rank of the product that it replaces; nil if it replaces none.
+  ///
+  /// - Complexity: O(*n*) for the first call after a change, and O(*p*) for the next ones, where *p* is the number of
+  ///   unit prices that nearly tie.
+  func decimals(
+    adding added: UnitPrice, between neighbors: [UnitPrice], replacing removed: Int?,
+    per unit: DisplayUnit
+  ) -> Int {
+    var others =
+      if let known = decimalsOfOthers, known.removed == removed, known.unit == unit {
+        known.decimals
+      } else {
+        ShownDecimals(
+          state.products.kind == unit.kind ? state.products : ProductList(), without: removed,
+          per: unit, minimum: conventions.money.usualDecimals)
+      }
+    // The copy below must be the only one.
+    decimalsOfOthers = nil
+    defer { decimalsOfOthers = (removed, unit, others) }
+    return others.count(adding: added, between: neighbors)
   }
 
   func percentage(of verdict: Verdict) -> String {

@@ -5,6 +5,8 @@ public struct ProductRow: Equatable, Sendable {
   public let shop: String
   public let note: String
   public let pack: PackText
+  /// The day on which the product was added; nil if it is unknown.
+  public let entered: CalendarDay?
   /// The unit price with its currency.
   public let unitPrice: String
   public let displayUnit: DisplayUnit

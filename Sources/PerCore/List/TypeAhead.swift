@@ -27,6 +27,15 @@ public struct TypeAhead: Equatable, Sendable {
     return Self.matches(text.utf8.map(\.folded), bytes, isInWord: \.isASCIIWordCharacter)
   }
 
+  /// Returns whether the typed characters occur in a text in lowercase and without accents at the start of a word.
+  func matchesFolded(_ text: String) -> Bool {
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return Self.matches(Array(text), typed, isInWord: { $0.isLetter || $0.isNumber })
+    }
+    guard let bytes else { return false }
+    return Self.matches(Array(text.utf8), bytes, isInWord: \.isASCIIWordCharacter)
+  }
+
   private static func matches<Element: Equatable>(
     _ text: [Element], _ typed: [Element], isInWord: (Element) -> Bool
   ) -> Bool {

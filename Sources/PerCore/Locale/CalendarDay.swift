@@ -63,20 +63,4 @@ extension CalendarDay {
     else { return nil }
     self.init(year: year, month: month, day: day)
   }
-
-  /// The day in the usual notation of the process's locale (LC_TIME).
-  public var localized: String {
-    var parts = tm()
-    parts.tm_year = Int32(year - 1900)
-    parts.tm_mon = Int32(month - 1)
-    parts.tm_mday = Int32(day)
-    parts.tm_isdst = -1
-    // Fills in the day of the week, which the format of a locale may contain. Noon is on the same day in any zone.
-    parts.tm_hour = 12
-    mktime(&parts)
-    var buffer = [CChar](repeating: 0, count: 256)
-    let count = strftime(&buffer, buffer.count, "%x", &parts)
-    guard count > 0 else { return text }
-    return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
-  }
 }

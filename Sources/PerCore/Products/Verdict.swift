@@ -18,6 +18,12 @@ public enum Verdict: Hashable, Sendable {
     case whole(BigUInt)
   }
 
+  /// The number that selects the plural form of "times the price".
+  public var pluralCount: Int {
+    guard case .times(let tenths) = self else { return 1 }
+    return Rational(tenths, decimals: 1).pluralCount
+  }
+
   /// Returns the verdict on `unitPrice`, which must not be less than `best`.
   static func comparing(_ unitPrice: UnitPrice, with best: UnitPrice) -> Verdict {
     guard best < unitPrice else { return .best }

@@ -1,17 +1,31 @@
 extension ProductList {
   /// Returns the unit in which the list shows its unit prices; nil if the list is empty.
   ///
-  /// Where nobody chose a unit, a list of counted items shows prices per 100 if the best price per one would show fewer
-  /// than two significant digits at the currency's decimals.
-  ///
   /// - Parameter chosen: The display unit that the user chose for this list; ignored if it is of another kind.
   func displayUnit(chosen: DisplayUnit?, in conventions: Conventions) -> DisplayUnit? {
     guard let kind else { return nil }
+    return conventions.displayUnit(
+      for: kind, counting: item, best: unitPrice(at: 0), chosen: chosen)
+  }
+}
+
+extension Conventions {
+  /// Returns the unit in which a list of `kind` shows its unit prices.
+  ///
+  /// Where nobody chose a unit, a list of counted items shows prices per 100 if the best price per one would show fewer
+  /// than two significant digits at the currency's decimals.
+  ///
+  /// - Parameters:
+  ///   - item: The item that the list counts; nil for plain units.
+  ///   - best: The lowest unit price of the list.
+  ///   - chosen: The display unit that the user chose for the list; ignored if it is of another kind.
+  func displayUnit(
+    for kind: Kind, counting item: CountedItem?, best: UnitPrice, chosen: DisplayUnit?
+  ) -> DisplayUnit {
     if let chosen, chosen.kind == kind { return chosen.counting(item) }
-    let standard = conventions.displayUnit(for: kind).counting(item)
-    guard kind == .units, conventions.displayUnits[kind] == nil else { return standard }
-    let shown = self[0].unitPrice.per(standard).rounded(
-      decimals: conventions.money.usualDecimals)
+    let standard = displayUnit(for: kind).counting(item)
+    guard kind == .units, displayUnits[kind] == nil else { return standard }
+    let shown = best.per(standard).rounded(decimals: money.usualDecimals)
     return shown < BigUInt(10) ? DisplayUnit(100, standard.unit) : standard
   }
 }

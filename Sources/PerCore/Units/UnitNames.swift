@@ -3,12 +3,16 @@ struct UnitNames {
   /// The user's measurement system, whose units are read where a name leaves the system open, such as "cup" or "pint".
   private let system: MeasureSystem
   private let localNames: [String: Unit]
+  /// The English names that leave the system open, such as "gal", by the words of the user's language for it, such as
+  /// "galones".
+  private let openLocalNames: [String: String]
   /// The maximum number of characters in a name, with dots and spaces.
   let maximumLength: Int
 
   init(system: MeasureSystem, localNames: [String: Unit]) {
     self.system = system
     self.localNames = Dictionary(localNames.map { (Self.key(for: $0.key), $0.value) }) { a, _ in a }
+    openLocalNames = Self.openNames(self.localNames)
     maximumLength =
       2 * max(Self.longestEnglishName, self.localNames.keys.lazy.map(\.count).max() ?? 0)
   }
@@ -21,14 +25,55 @@ struct UnitNames {
     let key = Self.key(for: name)
     guard !key.isEmpty else { return nil }
     if let unit = Self.englishNames[key] ?? localNames[key] { return unit }
+    let openName = openLocalNames[key] ?? key
     let prefixes =
       switch system {
       case .us: ["us ", "imp ", "metric "]
       case .imperial: ["imp ", "metric ", "us "]
       default: ["metric ", "us ", "imp "]
       }
-    return prefixes.lazy.compactMap { Self.englishNames[$0 + key] }.first
+    return prefixes.lazy.compactMap { Self.englishNames[$0 + openName] }.first
   }
+
+  /// Returns the words that the local names of a unit have in common in different systems: "galones" for "galones
+  /// estadounidenses" and "galones imperiales".
+  private static func openNames(_ localNames: [String: Unit]) -> [String: String] {
+    let names = Dictionary(grouping: localNames.keys) { localNames[$0]! }
+    var openNames: [String: String] = [:]
+    for (suffix, _) in shared {
+      let variants = systems.compactMap { englishNames[$0 + suffix] }.map { names[$0] ?? [] }
+      for (index, variant) in variants.enumerated() {
+        for a in variant.map(words) {
+          for b in variants[(index + 1)...].joined().map(words) {
+            let last = commonPrefix(a.reversed(), b.reversed()).reversed()
+            for common in [commonPrefix(a, b), Array(last)] where common.count < a.count {
+              let name = common.joined(separator: " ")
+              if !name.isEmpty, localNames[name] == nil { openNames[name] = suffix }
+            }
+          }
+        }
+      }
+    }
+    return openNames
+  }
+
+  private static func commonPrefix(_ a: [String], _ b: [String]) -> [String] {
+    zip(a, b).prefix { $0 == $1 }.map(\.0)
+  }
+
+  private static func words(_ name: String) -> [String] {
+    name.split { $0 == " " || $0 == "-" }.map(String.init)
+  }
+
+  /// The beginnings of the English names of units that more than one system has.
+  private static let systems = ["us ", "imp ", "metric "]
+
+  /// The rest of these names, and their abbreviations.
+  private static let shared: [(suffix: String, abbreviations: [String])] = [
+    ("gal", ["gals"]), ("qt", ["qts"]), ("pt", ["pts"]),
+    ("fl oz", ["floz", "fl ozs", "fluid oz", "fl ounce", "fl ounces"]), ("cup", []),
+    ("tbsp", ["tbsps", "tbs", "tblsp"]), ("tsp", ["tsps"]),
+  ]
 
   /// Returns the name in lowercase, without dots and with single spaces.
   private static func key(for name: some StringProtocol) -> String {
@@ -68,12 +113,7 @@ struct UnitNames {
     for (unit, abbreviations) in abbreviations {
       for abbreviation in abbreviations { add(abbreviation, unit) }
     }
-    let shared: [(suffix: String, abbreviations: [String])] = [
-      ("gal", ["gals"]), ("qt", ["qts"]), ("pt", ["pts"]),
-      ("fl oz", ["floz", "fl ozs", "fluid oz", "fl ounce", "fl ounces"]), ("cup", []),
-      ("tbsp", ["tbsps", "tbs", "tblsp"]), ("tsp", ["tsps"]),
-    ]
-    for system in ["us ", "imp ", "metric "] {
+    for system in systems {
       for (suffix, abbreviations) in shared {
         guard let unit = names[system + suffix] else { continue }
         for abbreviation in abbreviations { add(system + abbreviation, unit) }

@@ -8,17 +8,17 @@ package final class MainWindow {
   package let library: LibraryController
   private let header: HeaderView
   private let pages = Stack()
-  private let emptyList = EmptyListView()
+  let emptyList = EmptyListView()
   package let list: ProductListView
-  private let sidebar: SidebarPane
+  let sidebar: SidebarPane
   /// Created with the first message.
-  private var toast: Toast?
-  private let overlay = Overlay()
-  private let notice: KeepingNotice
-  private let actions: WindowActions
+  var toast: Toast?
+  let overlay = Overlay()
+  let notice: KeepingNotice
+  let actions: WindowActions
   private let viewState: ViewState
-  private let announcer: ListAnnouncer
-  private let dialogs: WindowDialogs
+  let announcer: ListAnnouncer
+  let dialogs: WindowDialogs
   /// The form, while it is open.
   package var dialog: AddDialog? { dialogs.form }
   package var preferencesWindow: PreferencesWindow? { dialogs.preferences }
@@ -224,7 +224,7 @@ package final class MainWindow {
 
   // MARK: - Updates
 
-  private func update() {
+  func update() {
     let isEmpty = library.list.state.products.isEmpty && !library.isLoading
     let name = library.current.name
     header.show(library.currentSummary.title(library.list.conventions))
@@ -242,7 +242,7 @@ package final class MainWindow {
     updateActions()
   }
 
-  private func updateActions() {
+  func updateActions() {
     let count = list.selected.count
     actions.enable(.clear, library.list.canClear)
     actions.enable(.edit, count == 1)
@@ -250,95 +250,5 @@ package final class MainWindow {
       actions.enable(action, count > 0)
     }
     actions.show(library.history)
-  }
-
-  private func showToast(_ words: String, button: Toast.Button? = nil) {
-    if toast == nil {
-      let made = Toast()
-      overlay.addOverlay(made.root)
-      toast = made
-    }
-    toast?.show(words, button: button)
-  }
-
-  private func offerToRestore() {
-    let restore = Toast.Button(label: tr("Restore")) { [weak self] in
-      self?.toast?.hide()
-      self?.dialogs.restoreForm()
-    }
-    showToast(tr("Entry discarded"), button: restore)
-  }
-
-  /// Returns the title of a comparison.
-  private func title(of id: Comparison.ID) -> String? {
-    library.summaries.first { $0.id == id }?.title(library.list.conventions)
-  }
-
-  /// Shows the message of an action: what was removed, or which other comparison undo or redo changed.
-  private func showToast(
-    _ action: Action, _ way: LibraryController.Way, in other: String?
-  ) {
-    if way == .done, let words = action.removalWords(library.list.conventions) {
-      showToast(
-        words, button: Toast.Button(label: tr("Undo")) { [weak library] in library?.undo() })
-    } else if let other, let words = way.words(action, in: other) {
-      showToast(words)
-    } else {
-      toast?.hide()
-    }
-  }
-}
-
-extension MainWindow: ProductListControllerDelegate {
-  package func productList(_ controller: ProductListController, didInsertAt rank: Int) {
-    announcer.productWasInserted(at: rank)
-    update()
-    list.insert(at: rank)
-  }
-
-  package func productList(_ controller: ProductListController, didRemoveAt rank: Int) {
-    list.remove(at: rank)
-    update()
-    if !library.list.canClear { emptyList.grabFocus() }
-  }
-
-  package func productListDidReload(_ controller: ProductListController) {
-    list.reload()
-    update()
-    if !library.list.canClear { emptyList.grabFocus() }
-  }
-
-  package func productList(
-    _ controller: ProductListController, didChangeDisplayUnit unit: DisplayUnit
-  ) {
-    list.update()
-  }
-}
-
-extension MainWindow: LibraryControllerDelegate {
-  package func libraryDidChangeComparisons(_ library: LibraryController) {
-    sidebar.update()
-    update()
-    announcer.comparisonsChanged()
-  }
-
-  package func libraryDidChangePreferences(_ library: LibraryController) {
-    ColorScheme.apply(library.preferences.appearance.colorScheme)
-    sidebar.update()
-  }
-
-  package func library(
-    _ library: LibraryController, did action: Action, by way: LibraryController.Way,
-    in other: Comparison.ID?
-  ) {
-    updateActions()
-    let other = other.flatMap(title)
-    announcer.announce(action, way, in: other)
-    showToast(action, way, in: other)
-  }
-
-  package func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {
-    notice.update()
-    if let failure { announcer.announce(failure) }
   }
 }

@@ -76,6 +76,15 @@ final class WindowDialogs {
     form = dialog
     announcer.form = dialog.window
     dialog.present()
+    readTexts()
+  }
+
+  /// Reads the texts that the form suggests, while the form is open and the main loop is idle.
+  private func readTexts() {
+    MainLoop.idle { [weak self] in
+      guard let self, form != nil, library.readMoreTexts() else { return }
+      readTexts()
+    }
   }
 
   /// Opens the dialog that renames a comparison.

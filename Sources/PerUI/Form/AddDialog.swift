@@ -35,8 +35,9 @@ package final class AddDialog {
     add = Button(mnemonic: controller.isEditing ? trc("product", "_Save") : trc("product", "_Add"))
     resultAnnouncer = ResultAnnouncer(window, format: conventions.numbers)
     connect()
-    window.title = controller.isEditing ? tr("Edit Product") : tr("Add Product")
-    window.titlebar = headerBar()
+    let title = controller.isEditing ? tr("Edit Product") : tr("Add Product")
+    window.title = title
+    window.titlebar = headerBar(title: title, subtitle: controller.enteredDay?.enteredWords)
     window.defaultSize = (width: 420, height: -1)
     window.isModal = true
     window.transientFor = parent
@@ -52,13 +53,29 @@ package final class AddDialog {
     view.quantity.entry.selectAll()
   }
 
-  private func headerBar() -> HeaderBar {
+  private func headerBar(title: String, subtitle: String?) -> HeaderBar {
     add.addClass("suggested-action")
     let header = HeaderBar()
+    if let subtitle { header.titleWidget = Self.titleBox(title, subtitle) }
     header.showsTitleButtons = false
     header.packStart(cancel)
     header.packEnd(add)
     return header
+  }
+
+  /// A title with a smaller line below it.
+  private static func titleBox(_ title: String, _ subtitle: String) -> Box {
+    let box = Box(.vertical)
+    box.verticalAlignment = .center
+    for (text, name) in [(title, "title"), (subtitle, "subtitle")] {
+      let label = Label(text)
+      label.addClass(name)
+      label.ellipsizes = .end
+      label.showsTooltipOnlyIfEllipsized()
+      label.tooltip = text
+      box.append(label)
+    }
+    return box
   }
 
   // MARK: - Input

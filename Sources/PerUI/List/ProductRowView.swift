@@ -90,6 +90,7 @@ final class ProductRowView {
     details.text = words.details
     note.text = words.note
     note.isVisible = !words.note.isEmpty
+    if root.tooltip != words.entered { root.tooltip = words.entered }
     unitPrice.text = words.unitPrice
     verdict.text = words.verdict
     verdict.isVisible = !words.verdict.isEmpty

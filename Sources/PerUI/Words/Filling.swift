@@ -1,30 +1,56 @@
+internal import Gtk
+
 extension String {
   /// Returns the text with each `{name}` replaced by its value.
   ///
   /// A value whose direction can differ from the text's is isolated, so that it does not change the
   /// order of the words around it.
   func filled(_ values: KeyValuePairs<String, String>) -> String {
-    let isRightToLeft = hasRightToLeftLetter
-    var result = ""
+    filled { name in values.first { $0.key == name }?.value }
+  }
+
+  /// Returns the text with each `{name}` replaced by the value that `value` returns for the name.
+  ///
+  /// - Parameter language: A text in the user's language, whose direction is that of a text such as
+  ///   `"{quantity} {unit}"`, which has no letters of its own.
+  package func filled(
+    language: @autoclosure () -> String = tr("Product"), _ value: (Substring) -> String?
+  ) -> String {
+    var parts: [(text: Substring, value: String)] = []
     var rest = self[...]
-    while let open = rest.firstIndex(of: "{") {
-      result += rest[..<open]
-      rest = rest[open...]
-      guard let close = rest.firstIndex(of: "}"),
-        let value = values.first(where: { $0.key == rest[rest.index(after: open)..<close] })?.value
-      else { break }
-      result += value.isolated(inRightToLeft: isRightToLeft)
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}"),
+      let value = value(rest[rest.index(after: open)..<close])
+    {
+      parts.append((rest[..<open], value))
       rest = rest[rest.index(after: close)...]
     }
-    return result + rest
+    let hasLetter =
+      rest.contains(where: \.isLetter) || parts.contains { $0.text.contains(where: \.isLetter) }
+    let isRightToLeft =
+      hasLetter
+      ? hasRightToLeftLetter
+      : parts.contains { $0.value.hasRightToLeftLetter } && language().hasRightToLeftLetter
+    return parts.reduce(into: "") { result, part in
+      result += part.text + part.value.isolated(inRightToLeft: isRightToLeft)
+    } + rest
   }
 
   /// Returns the text between a first strong isolate and a pop directional isolate where its direction
   /// can differ from that of the text around it.
   private func isolated(inRightToLeft: Bool) -> String {
-    let isNumber = allSatisfy { $0.isNumber || $0.isPunctuation || $0.isWhitespace }
-    guard inRightToLeft ? !isNumber : hasRightToLeftLetter else { return self }
+    guard inRightToLeft ? !isRightToLeft : hasRightToLeftLetter else { return self }
     return "\u{2068}\(self)\u{2069}"
+  }
+
+  /// A Boolean value indicating whether the text is a number, or words from right to left, perhaps
+  /// behind a number, as in "3 وحدات".
+  private var isRightToLeft: Bool {
+    let hasRightToLeftLetter = hasRightToLeftLetter
+    return allSatisfy { character in
+      character.isNumber || character.isPunctuation || character.isWhitespace
+        || hasRightToLeftLetter
+          && (character.isDirectionMark || String(character).hasRightToLeftLetter)
+    }
   }
 
   /// A Boolean value indicating whether the text has a letter of a script that is written from right
@@ -38,5 +64,12 @@ extension String {
       default: false
       }
     }
+  }
+}
+
+extension Character {
+  /// A Boolean value indicating whether the character begins or ends the isolation of a text.
+  fileprivate var isDirectionMark: Bool {
+    unicodeScalars.allSatisfy { (0x2066...0x2069).contains($0.value) }
   }
 }

@@ -3,7 +3,7 @@ package import PerCore
 
 /// The live result of a form in the user's language.
 package struct FormResultWords: Equatable {
-  /// The value of the quantity, such as "= 1.98 L"; nil if the field holds a plain number.
+  /// The value of the quantity, such as "= 1,980 mL"; nil if the field holds a plain number.
   package let quantity: String?
   /// The value of the price, such as "= €4.49"; nil if the field holds a plain number.
   package let price: String?
@@ -17,7 +17,7 @@ package struct FormResultWords: Equatable {
 
   package init(_ result: FormResult, format: NumberFormat) {
     func equals(_ value: String) -> String {
-      // Translators: The value of an expression: "= 1.98 L", "= €4.49".
+      // Translators: The value of an expression: "= 1,980 mL", "= €4.49".
       tr("= {value}").filled(["value": value])
     }
     let quantity = result.quantity.map { quantity in
@@ -77,7 +77,9 @@ extension FormResult.Standing {
     // Translators: The product costs so many percent more than the best one.
     case .more(.whole): tr("{percent}% more").filled(["percent": percentage])
     // Translators: The product costs so many times as much as the best one.
-    case .times: tr("{number} times the price").filled(["number": percentage])
+    case .times:
+      trn("{number} time the price", "{number} times the price", verdict.pluralCount)
+        .filled(["number": percentage])
     }
   }
 }

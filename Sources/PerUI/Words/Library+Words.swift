@@ -1,12 +1,21 @@
 internal import Gtk
-internal import PerCore
+package import PerCore
 
 extension ComparisonSummary {
-  /// The name, or the product that was added first if the comparison has no name.
-  func title(_ conventions: Conventions) -> String {
+  /// The name, or the product that was added first and its day if the comparison has no name.
+  ///
+  /// - Parameter today: The present day; nil if it is unknown.
+  package func title(_ conventions: Conventions, today: CalendarDay? = .today()) -> String {
     if !comparison.name.isEmpty { return comparison.name.shortened }
     // Translators: The name of a comparison without products until the user enters one.
-    return first.map { $0.title(conventions) } ?? tr("New Comparison")
+    guard let first else { return tr("New Comparison") }
+    let product = first.title(conventions)
+    guard let entered = first.entered else { return product }
+    // Translators: A comparison without a name: its first product, and the day on which that was added:
+    // "Espresso, Nov 21".
+    return tr("{product}, {date}").filled([
+      "product": product, "date": entered.shortWords(today: today),
+    ])
   }
 
   /// The product with the best value, such as "Best: Espresso".

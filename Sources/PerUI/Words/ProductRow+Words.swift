@@ -10,6 +10,8 @@ package struct ProductRowWords: Equatable {
   /// The details with the result of a calculation, such as "6 × 330 mL = 1.98 L for €4.49 at Spar".
   package let longDetails: String
   package let note: String
+  /// The day on which the product was added, such as "Added on Nov 21, 2026"; nil if it is unknown.
+  package let entered: String?
   /// The unit price, such as "€7.98 per kg".
   package let unitPrice: String
   /// The verdict, such as "Best value!"; empty for the only product of a list.
@@ -37,6 +39,7 @@ package struct ProductRowWords: Equatable {
       name.isEmpty || row.pack.total == nil
       ? details : atShop(row.pack.words(for: row.pack.quantityWithTotal))
     note = row.note.shortened
+    entered = row.entered?.enteredWords
     // Translators: "€7.98 per kg", "€0.80 per 100 g", "€0.25 per piece".
     unitPrice = tr("{price} per {unit}").filled([
       "price": row.unitPrice, "unit": row.displayUnit.words(in: format),
@@ -67,13 +70,15 @@ extension ProductRow {
     case .best: tr("Best value!")
     case .more(.lessThanOne):
       // Translators: Shown with every product that isn't the best value. {percent} is 1.
-      tr("You're paying less than {percent}% more").filled(["percent": percentage])
+      tr("Less than {percent}% more").filled(["percent": percentage])
     case .more(.whole):
       // Translators: Shown with every product that isn't the best value.
       tr("You're paying {percent}% more").filled(["percent": percentage])
     case .times:
       // Translators: The unit price as a multiple of the best one, from three times on.
-      tr("{number} times the price").filled(["number": percentage])
+      trn(
+        "{number} time the price", "{number} times the price", verdict.pluralCount
+      ).filled(["number": percentage])
     }
   }
 }

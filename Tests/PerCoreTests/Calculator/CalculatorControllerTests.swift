@@ -4,7 +4,7 @@ import Testing
 @MainActor
 private final class Spy: CalculatorControllerDelegate {
   var changes = 0
-  var calculated: [String] = []
+  var accepted: [String] = []
 
   func calculatorDidChange(_ controller: CalculatorController) { changes += 1 }
 
@@ -16,8 +16,8 @@ private final class Spy: CalculatorControllerDelegate {
     return text.hasSuffix(" pack") ? String(text.dropLast(5)) : text
   }
 
-  func calculator(_ controller: CalculatorController, willCalculate text: String) {
-    calculated.append(text)
+  func calculator(_ controller: CalculatorController, willAccept text: String) {
+    accepted.append(text)
   }
 }
 
@@ -66,10 +66,14 @@ private final class Spy: CalculatorControllerDelegate {
   func errorsKeepTheText(_ typed: String, _ error: EntryError) {
     controller.edit(typed)
     #expect(controller.state.error == nil && !controller.isComplete)
+    controller.check()
+    #expect(controller.state.error == error && text == typed)
+    controller.edit(typed + "1")
+    controller.edit(typed)
     controller.calculate()
     #expect(controller.state.error == error && text == typed)
     #expect(throws: error) { try controller.amount() }
-    #expect(spy.calculated.isEmpty)
+    #expect(spy.accepted.isEmpty)
     controller.edit(typed, selection: 0..<0)
     #expect(controller.state.error == error)
     controller.edit(typed + "1")
@@ -91,8 +95,10 @@ private final class Spy: CalculatorControllerDelegate {
     controller.edit("6×330 pack")
     #expect(try controller.amount() == Rational(1980))
     #expect(controller.isComplete && text == "6×330 pack")
+    controller.check()
+    #expect(spy.accepted == ["6×330 pack"])
+    #expect((text, controller.state.calculator.expression) == ("6×330", "6×330"))
     controller.calculate()
-    #expect(spy.calculated == ["6×330 pack"])
     #expect((text, controller.state.calculator.expression) == ("1980", "6×330"))
   }
 
@@ -107,6 +113,15 @@ private final class Spy: CalculatorControllerDelegate {
     controller.calculate()
     #expect(try controller.amount() == ratio(1, 3))
     #expect(text == "0.333333333333333")
+    controller.check()
+    #expect(text == "0.333333333333333")
+  }
+
+  @Test(arguments: [("6×330+", "6×330"), ("12 + ", "12"), ("5", "5"), ("(1+2) pack", "(1+2)")])
+  func aCheckKeepsTheExpression(_ typed: String, _ expected: String) {
+    controller.edit(typed)
+    controller.check()
+    #expect(text == expected && controller.state.error == nil)
   }
 
   @Test func worksWithoutADelegate() {

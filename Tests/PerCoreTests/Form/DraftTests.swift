@@ -62,6 +62,28 @@ struct DraftTests {
     #expect(again.form.price.calculator.expression == "4,5")
   }
 
+  @Test func keepsACalculationThroughStoringEditingAndRestoring() throws {
+    let form = ProductFormController(list: list)
+    form.calculator(.quantity).edit("6 × 330 mL")
+    form.leave(.quantity)
+    form.calculator(.price).edit("2×1,99")
+    form.leave(.price)
+    let again = ProductFormController(list: list, draft: try kept(form))
+    #expect(again.form.quantity.calculator.text == "6 × 330" && again.form.unit == .millilitre)
+    again.submit(from: .price)
+
+    let edit = ProductFormController(list: list, editing: 0)
+    #expect(edit.form.quantity.calculator.text == "6 × 330" && edit.form.unit == .millilitre)
+    #expect(edit.form.price.calculator.text == "2×1,99" && edit.draft == nil)
+    edit.calculator(.quantity).edit("8 × 330 mL")
+    edit.leave(.quantity)
+    let discarded = try #require(edit.draft)
+    let restored = ProductFormController(list: list, editing: 0, discarded: discarded)
+    restored.restore()
+    #expect(restored.form.quantity.calculator.text == "8 × 330")
+    #expect(restored.form.unit == .millilitre)
+  }
+
   @Test func readsDraftsOfEarlierVersions() throws {
     let added = try #require(Draft(text: "6×330\n3,9\nwash\ncounted\nTabs\nAldi\n"))
     let form = ProductFormController(list: list, draft: added)

@@ -33,7 +33,9 @@ import Testing
     let form = ProductFormController(list: try list())
     #expect(type("500", "4", into: form).quantity == nil)
     let result = type("6×330 ml", "", into: form)
-    #expect(result.quantity?.number == "1.98" && result.quantity?.unit == .litre)
+    #expect(result.quantity?.number == "1,980" && result.quantity?.unit == .millilitre)
+    form.leave(.quantity)
+    #expect(form.form.result.quantity == result.quantity && form.form.unit == .millilitre)
     #expect(form.form.canCalculate)
     #expect(type("6×330", "2×1.5", into: form).price == "$3.00")
     let small = type("2×4 ml", "", into: form)
@@ -110,6 +112,61 @@ import Testing
     #expect(type("1", "2.0001", into: form).unitPrice?.price == "$2.0001")
     #expect(type("1", "2", into: form).unitPrice?.price == "$2.00")
     #expect(type("1000", "0.07", into: form).unitPrice?.price == "$0.000070")
+  }
+
+  /// The form shows the unit price as the list does after the product is added or changed, for random products.
+  @Test(arguments: [Conventions.us, .german])
+  func showsTheUnitPriceAsTheListDoes(_ conventions: Conventions) throws {
+    var random = SeededRandom(seed: 7)
+    func number(_ range: ClosedRange<Int>) -> String {
+      "\(Int.random(in: range, using: &random))"
+    }
+    for _ in 0..<40 {
+      let list = try list(conventions)
+      let units: [Unit] = [
+        [.gram, .kilogram, .pound], [.millilitre, .litre, .usGallon], [.sheet, .one, .dozen],
+      ].randomElement(using: &random)!
+      for _ in 0..<12 {
+        let isEdit = list.canClear && Int.random(in: 0..<3, using: &random) == 0
+        let products = list.state.products
+        let rank = Int.random(in: 0..<max(1, products.count), using: &random)
+        let form =
+          isEdit
+          ? ProductFormController(list: list, editing: rank) : ProductFormController(list: list)
+        let unit = units.randomElement(using: &random)!
+        form.choose(unit.kind)
+        form.choose(unit)
+        let twin = products.isEmpty ? nil : products[rank]
+        let isCopy = !isEdit && twin != nil && Int.random(in: 0..<3, using: &random) == 0
+        if isCopy { form.choose(twin!.unit) }
+        let result = type(
+          isCopy ? twin!.quantity.expression : number(1...2000),
+          isCopy ? twin!.price.expression + "0" : number(1...20), into: form)
+        let shown = try #require(result.unitPrice)
+        form.submit(from: nil)
+        let rows = (0..<list.state.products.count).map { list.row(at: $0) }
+        #expect(rows.first?.displayUnit == shown.displayUnit)
+        #expect(rows.map(\.unitPrice).contains(shown.price))
+      }
+    }
+  }
+
+  @Test func theFormAndTheListUseTheSameDecimals() throws {
+    let list = try list(
+      .us, [product("170", .millilitre, "0.27"), product("1", .usGallon, "9")])
+    let form = ProductFormController(list: list)
+    form.choose(Unit.usFluidOunce)
+    let result = type("12", "1.29", into: form)
+    #expect(list.row(at: 0).unitPrice == "$0.047")
+    #expect(result.unitPrice?.price == "$0.108")
+  }
+
+  @Test func theFirstCountedProductIsShownInItsItem() throws {
+    let form = ProductFormController(list: try list())
+    form.choose(Unit.wash)
+    #expect(type("20", "5", into: form).unitPrice?.displayUnit == DisplayUnit(.wash))
+    let sheets = type("800 sheets", "2", into: form).unitPrice
+    #expect(sheets?.displayUnit == DisplayUnit(100, .sheet) && sheets?.price == "$0.25")
   }
 
   /// The least time that a key takes in a form of `list`.

@@ -37,18 +37,16 @@ final class MemoryStore: LibraryStore {
     return Array(products.prefix(limit))
   }
 
-  /// The number of calls of `texts(of:limit:)`.
-  private(set) var textQueries = 0
+  /// The number of calls of `details(of:before:limit:)`.
+  private(set) var detailQueries = 0
 
-  func texts(of field: DetailField, limit: Int) throws(StoreFailure) -> [String] {
+  func details(
+    of comparison: Comparison.ID, before id: Product.ID, limit: Int
+  ) throws(StoreFailure) -> [ProductDetails] {
     try check()
-    textQueries += 1
-    let products = kept.values.flatMap(\.values).sorted { $0.id > $1.id }
-    var texts: [String] = []
-    for text in products.map({ $0[field] }) where !text.isEmpty && !texts.contains(text) {
-      texts.append(text)
-    }
-    return Array(texts.prefix(limit))
+    detailQueries += 1
+    return (kept[comparison] ?? [:]).values.filter { $0.id < id }.sorted { $0.id > $1.id }
+      .prefix(limit).map { ProductDetails(id: $0.id, name: $0.name, shop: $0.shop) }
   }
 
   func lastProductID() throws(StoreFailure) -> Int64 {

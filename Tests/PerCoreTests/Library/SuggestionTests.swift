@@ -43,7 +43,7 @@ import Testing
     try add("Olives", "Aldi", to: library)
     try add("Oats", "Aldi", to: library)
     #expect(library.suggestions(for: .name, matching: "o") == ["Oats", "Olives"])
-    #expect(store.textQueries == 1)
+    #expect(store.detailQueries == 1)
   }
 
   @Test func suggestsTextsThatTheStoreRefused() throws {
@@ -51,6 +51,25 @@ import Testing
     store.failure = StoreFailure(.full, path: "")
     try add("Oats", "Aldi", to: library)
     #expect(library.suggestions(for: .name, matching: "o") == ["Oats"])
+  }
+
+  @Test func readsALongListInSteps() throws {
+    let first = library()
+    try add("Oldest", "Spar", to: first)
+    for _ in 0..<11 { first.list.duplicate(at: Array(0..<first.list.state.products.count)) }
+    try add("Ölsardinen", "Aldi", to: first)
+    let library = library()
+    #expect(library.suggestions(for: .name, matching: "o") == ["Ölsardinen", "Oldest"])
+    library.finishLoading()
+    try add("Oats", "Aldi", to: library)
+    #expect(store.detailQueries == 1)
+    var steps = 1
+    while library.readMoreTexts() { steps += 1 }
+    #expect(steps == 4 && store.detailQueries == 5)
+    #expect(
+      library.suggestions(for: .name, matching: "o") == ["Oats", "Ölsardinen", "Oldest"])
+    #expect(library.suggestions(for: .name, matching: "OLS") == ["Ölsardinen"])
+    #expect(!library.readMoreTexts() && store.detailQueries == 5)
   }
 
   @Test func limitsTheNumberOfSuggestions() throws {

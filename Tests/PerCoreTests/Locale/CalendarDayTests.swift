@@ -37,9 +37,4 @@ import Testing
     #expect((0...1).contains(today.day - Int(parts.tm_mday)) || today.day == 1)
     #expect(MemoryLayout<CalendarDay?>.size <= 8)
   }
-
-  @Test func isShownByTheLocale() throws {
-    // The tests run in the C locale.
-    #expect(CalendarDay(text: "2026-01-31")?.localized == "01/31/26")
-  }
 }

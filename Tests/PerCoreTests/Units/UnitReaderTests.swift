@@ -11,6 +11,36 @@ import Testing
     return [expression, unit.rawValue]
   }
 
+  /// The names that the catalogs of Spanish and German have.
+  @Test(
+    arguments: [
+      ("2 tazas", .metric, .metricCup), ("2 tazas", .us, .usCup),
+      ("1 galón", .metric, .usGallon), ("3 galones", .imperial, .imperialGallon),
+      ("8 onzas líquidas", .metric, .usFluidOunce), ("3 onzas", .metric, .ounce),
+      ("3 galones imperiales", .metric, .imperialGallon),
+      ("2 Tassen", .metric, .metricCup), ("3 Gallonen", .imperial, .imperialGallon),
+      ("3 Gallonen", .metric, .usGallon),
+    ] as [(String, MeasureSystem, Unit)])
+  func localNamesThatLeaveTheSystemOpen(
+    _ text: String, _ measures: MeasureSystem, _ unit: Unit
+  ) {
+    let names: [String: Unit] = [
+      "taza métrica": .metricCup, "tazas métricas": .metricCup, "taza estadounidense": .usCup,
+      "tazas estadounidenses": .usCup, "galón estadounidense": .usGallon,
+      "galones estadounidenses": .usGallon, "galón imperial": .imperialGallon,
+      "galones imperiales": .imperialGallon, "onza": .ounce, "onzas": .ounce,
+      "onza líquida estadounidense": .usFluidOunce, "onza líquida imperial": .imperialFluidOunce,
+      "onzas líquidas estadounidenses": .usFluidOunce,
+      "onzas líquidas imperiales": .imperialFluidOunce,
+      "metrische tasse": .metricCup, "metrische tassen": .metricCup, "us-tasse": .usCup,
+      "us-tassen": .usCup, "us-gallone": .usGallon, "us-gallonen": .usGallon,
+      "britische gallone": .imperialGallon, "britische gallonen": .imperialGallon,
+    ]
+    let conventions = Conventions(
+      numbers: .us, money: MoneyFormat(symbol: "€", numbers: .us), measures: measures)
+    #expect(read(text, conventions, names: names).last == unit.rawValue)
+  }
+
   @Test(
     arguments: [
       ("500 gr", "500", .gram), ("500 gms", "500", .gram), ("500gm.", "500", .gram),

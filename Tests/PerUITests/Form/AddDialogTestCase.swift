@@ -7,7 +7,7 @@ import XCTest
 @MainActor
 class AddDialogTestCase: DisplayTestCase {
   private(set) var parent: Window!
-  private(set) var list: ProductListController!
+  var list: ProductListController!
   private(set) var controller: ProductFormController!
   private(set) var dialog: AddDialog!
   private(set) var closings = 0
@@ -34,9 +34,15 @@ class AddDialogTestCase: DisplayTestCase {
 
   /// Opens another dialog over the same list.
   ///
-  /// - Parameter prepare: What is done with the form before it is seen.
-  func openAgain(_ prepare: (ProductFormController) -> Void = { _ in }) {
-    controller = ProductFormController(list: list, discarded: discarded)
+  /// - Parameters:
+  ///   - rank: The product to edit; nil to add one.
+  ///   - prepare: Changes the form before it is shown.
+  func openAgain(
+    editing rank: Int? = nil, _ prepare: (ProductFormController) -> Void = { _ in }
+  ) {
+    controller =
+      rank.map { ProductFormController(list: list, editing: $0, discarded: discarded) }
+      ?? ProductFormController(list: list, discarded: discarded)
     dialog = AddDialog(
       controller, conventions: list.conventions, parent: parent,
       suggest: { [weak self] field, typed in

@@ -77,11 +77,12 @@ final class FocusOrderTests: AddDialogTestCase {
     XCTAssertFalse(keypad.all(Button.self).contains { $0.isFocusable })
   }
 
-  func testLeavingAFieldWithTabCalculatesIt() async throws {
+  func testLeavingAFieldWithTabKeepsTheCalculation() async throws {
     try openWithKeyboard()
-    try type("6*330")
+    try type("6*330 ml")
     try press("Tab")
-    XCTAssertEqual(try quantity.text, "1980")
+    XCTAssertEqual(try quantity.text, "6×330")
+    XCTAssertEqual(try unit.selectedString, "millilitres (mL)")
   }
 
   func testMnemonicsDoNotClash() async throws {

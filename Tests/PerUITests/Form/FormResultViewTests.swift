@@ -9,7 +9,7 @@ final class FormResultViewTests: AddDialogTestCase {
     try openWithKeyboard(
       .euro, over: try Product("1", .kilogram, for: "2"), try Product("1", .kilogram, for: "4"))
     try type("2*500 g")
-    XCTAssertEqual(try line(.quantity).text, "= 1 kg")
+    XCTAssertEqual(try line(.quantity).text, "= 1,000 g")
     XCTAssertEqual(text(ofClass: "unit-price"), "")
     try press("Tab", "Tab")
     try type("2")
@@ -25,6 +25,54 @@ final class FormResultViewTests: AddDialogTestCase {
     try press("ctrl+a")
     try type("1.2.3")
     XCTAssertEqual(text(ofClass: "unit-price") + text(ofClass: "standing"), "")
+  }
+
+  func testTheResultOfACalculationStaysBelowIt() async throws {
+    try openWithKeyboard()
+    try type("6*330 ml")
+    try press("Tab", "Tab")
+    try type("€4.49*2")
+    try press("Tab")
+    XCTAssertEqual(try quantity.text, "6×330")
+    XCTAssertEqual(try line(.quantity).text, "= 1,980 mL")
+    XCTAssertTrue(try line(.quantity).isMapped)
+    XCTAssertTrue(try line(.quantity).hasClass("value"))
+    XCTAssertEqual(try price.text, "4.49×2")
+    XCTAssertEqual(try line(.price).text, "= €8.98")
+    try quantity.grabFocus()
+    try type("=")
+    XCTAssertEqual(try quantity.text, "1980")
+    XCTAssertFalse(try line(.quantity).isMapped)
+  }
+
+  func testEditingAProductShowsItsCalculation() async throws {
+    try open()
+    try quantity.text = "6 × 330 mL"
+    try price.text = "2×1.99"
+    try add.click()
+    dialog.window.destroy()
+    openAgain(editing: 0)
+    XCTAssertEqual(try quantity.text, "6 × 330")
+    XCTAssertEqual(try line(.quantity).text, "= 1,980 mL")
+    XCTAssertEqual(try line(.price).text, "= €3.98")
+    XCTAssertEqual(try unit.selectedString, "millilitres (mL)")
+  }
+
+  func testTheTitleOfAnEditHasTheDayOfTheProduct() async throws {
+    func texts() -> [String] { dialog.window.titlebar?.texts ?? [] }
+    try open(.euro, over: try Product("500", .gram, for: "3.99"))
+    XCTAssertEqual(texts().filter { $0 != "Cancel" && $0 != "Add" }, ["Add Product"])
+    dialog.window.destroy()
+    let day = try XCTUnwrap(list.state.products[0].entered)
+    openAgain(editing: 0)
+    XCTAssertEqual(
+      texts().filter { $0 != "Cancel" && $0 != "Save" },
+      ["Edit Product", "Added on \(day.words())"])
+    dialog.window.destroy()
+    list = ProductListController(conventions: .euro, today: { nil })
+    try list.add(try Product("500", .gram, for: "3.99"))
+    openAgain(editing: 0)
+    XCTAssertEqual(texts().filter { $0 != "Cancel" && $0 != "Save" }, ["Edit Product"])
   }
 
   func testTheFirstProductHasAUnitPriceOnly() async throws {

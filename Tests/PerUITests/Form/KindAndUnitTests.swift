@@ -160,7 +160,7 @@ final class KindAndUnitTests: AddDialogTestCase {
     XCTAssertEqual(try chosenKinds, ["Weight"])
     XCTAssertEqual(try unit.selectedString, "grams (g)")
     try fill(.quantity, with: "6×330 ml")
-    XCTAssertEqual(try quantity.text, "1980")
+    XCTAssertEqual(try quantity.text, "6×330")
     XCTAssertEqual(try chosenKinds, ["Volume"])
     XCTAssertEqual(try unit.selectedString, "millilitres (mL)")
   }

@@ -124,23 +124,24 @@ final class SidebarTests: MainWindowTestCase {
     }
   }
 
-  func testAComparisonWithoutANameHasTheTitleOfItsFirstProduct() async throws {
+  func testAComparisonWithoutANameHasTheTitleOfItsFirstProductAndItsDay() async throws {
     try withWindow(holding: [Product("500", .gram, for: "3.99", name: "Espresso")]) {
+      let day = try XCTUnwrap(controller.state.products[0].entered).shortWords(today: .today())
       let title = { [unowned self] in main.window.titlebar?.texts ?? [] }
       try controller.add(Product("1", .kilogram, for: "1", name: "Decaf"))
-      XCTAssertTrue(title().contains("Espresso"))
+      XCTAssertTrue(title().contains("Espresso, \(day)"))
       controller.remove(at: [1])
-      XCTAssertTrue(title().contains("Decaf"))
+      XCTAssertTrue(title().contains("Decaf, \(day)"))
       library.undo()
-      XCTAssertTrue(title().contains("Espresso"))
+      XCTAssertTrue(title().contains("Espresso, \(day)"))
       controller.clear()
       XCTAssertTrue(title().contains("New Comparison"))
       try controller.add(Product("6x330", .millilitre, for: "4"))
-      XCTAssertTrue(title().contains("6 × 330 mL"))
+      XCTAssertTrue(title().contains("6 × 330 mL, \(day)"))
       library.rename(library.current.id, to: "Drinks")
       XCTAssertTrue(title().contains("Drinks"))
       library.rename(library.current.id, to: "")
-      XCTAssertTrue(title().contains("6 × 330 mL"))
+      XCTAssertTrue(title().contains("6 × 330 mL, \(day)"))
     }
   }
 

@@ -145,6 +145,14 @@ final class ListCardTests: MainWindowTestCase {
     }
   }
 
+  func testTheTooltipOfARowIsItsDay() async throws {
+    try withWindow(holding: [try Product("500", .gram, for: "3.99", name: "Espresso")]) {
+      let day = try XCTUnwrap(controller.state.products[0].entered)
+      let row = try XCTUnwrap(list.children.first?.children.first)
+      XCTAssertEqual(row.tooltip, "Added on \(day.words())")
+    }
+  }
+
   func testARowIsNotDrawnPressedAfterADoubleClick() async throws {
     try withWindow(holding: products(2)) {
       try giveKeyboard(to: main.window)

@@ -14,7 +14,9 @@ final class SettingsStore: LibraryStore {
     of comparison: Comparison.ID, after id: Product.ID, limit: Int
   ) throws(StoreFailure) -> [Product] { [] }
 
-  func texts(of field: DetailField, limit: Int) throws(StoreFailure) -> [String] { [] }
+  func details(
+    of comparison: Comparison.ID, before id: Product.ID, limit: Int
+  ) throws(StoreFailure) -> [ProductDetails] { [] }
   func lastProductID() throws(StoreFailure) -> Int64 { 0 }
   func lastComparisonID() throws(StoreFailure) -> Int64 { 0 }
   func commit(_ changes: [(change: Change, revision: Int64)]) throws(StoreFailure) {}

@@ -5,7 +5,7 @@ import XCTest
 @MainActor
 final class ListNewsTests: XCTestCase {
   private func library(_ products: Product...) throws -> LibraryController {
-    let library = LibraryController(store: nil, conventions: .euro)
+    let library = LibraryController(store: nil, conventions: .euro, today: { nil })
     for product in products { try library.list.add(product) }
     return library
   }

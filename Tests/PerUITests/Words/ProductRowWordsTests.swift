@@ -76,8 +76,8 @@ final class ProductRowWordsTests: XCTestCase {
         .verdict
     }
     XCTAssertEqual(try verdict("1000"), "Best value!")
-    XCTAssertEqual(try verdict("1000.01"), "You're paying less than 1% more")
-    XCTAssertEqual(try verdict("1009.99"), "You're paying less than 1% more")
+    XCTAssertEqual(try verdict("1000.01"), "Less than 1% more")
+    XCTAssertEqual(try verdict("1009.99"), "Less than 1% more")
     XCTAssertEqual(try verdict("1010"), "You're paying 1% more")
     XCTAssertEqual(try verdict("1014.99"), "You're paying 1% more")
     XCTAssertEqual(try verdict("1015"), "You're paying 2% more")

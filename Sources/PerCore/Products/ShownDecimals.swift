@@ -1,0 +1,138 @@
+/// The number of decimals with which a list shows its unit prices, also with one more product in it.
+///
+/// It is the smallest number, not below a minimum, at which the lowest unit price has two significant digits and no two
+/// unequal unit prices look equal.
+struct ShownDecimals {
+  private let unit: DisplayUnit
+  private let minimum: Int
+  /// The lowest unit price of the list; nil if it is empty.
+  private let lowest: UnitPrice?
+  private var pairs: ClosePairs
+
+  /// - Parameters:
+  ///   - removed: The rank of a product that is left out; nil to leave out none.
+  ///   - minimum: The smallest number of decimals.
+  ///
+  /// - Complexity: O(*n*). Only pairs of prices that doubles cannot tell apart are compared exactly.
+  init(
+    _ list: ProductList, without removed: Int? = nil, per unit: DisplayUnit, minimum: Int
+  ) {
+    (self.unit, self.minimum) = (unit, minimum)
+    let first = removed == 0 ? 1 : 0
+    lowest = first < list.count ? list.unitPrice(at: first) : nil
+    pairs = ClosePairs(
+      list, without: removed, per: unit,
+      decimals: Self.decimals(of: lowest, per: unit, minimum: minimum))
+  }
+
+  /// Returns the number of decimals.
+  ///
+  /// - Parameters:
+  ///   - added: The unit price of another product of the list; nil if there is none.
+  ///   - neighbors: The next lower and the next higher unit price of the list that differ from `added`.
+  mutating func count(adding added: UnitPrice? = nil, between neighbors: [UnitPrice] = []) -> Int {
+    let lowest = [lowest, added].compactMap { $0 }.min()
+    var decimals = Self.decimals(of: lowest, per: unit, minimum: minimum)
+    func addedLooksEqual() -> Bool {
+      guard let added else { return false }
+      return neighbors.contains { added.looksEqual(to: $0, per: unit, decimals) }
+    }
+    while addedLooksEqual() || pairs.looksEqual(decimals: decimals) { decimals += 1 }
+    return decimals
+  }
+
+  /// Returns the number of decimals that show two significant digits of the lowest unit price.
+  private static func decimals(
+    of lowest: UnitPrice?, per unit: DisplayUnit, minimum: Int
+  ) -> Int {
+    guard let shown = lowest?.per(unit) else { return minimum }
+    var decimals = max(minimum, -(shown.leadingExponent ?? 0))
+    while shown.rounded(decimals: decimals) < BigUInt(10) { decimals += 1 }
+    return decimals
+  }
+}
+
+extension UnitPrice {
+  /// Returns a Boolean value indicating whether two unit prices are shown by the same digits.
+  fileprivate func looksEqual(
+    to other: UnitPrice, per unit: DisplayUnit, _ decimals: Int
+  ) -> Bool {
+    per(unit).rounded(decimals: decimals) == other.per(unit).rounded(decimals: decimals)
+  }
+}
+
+/// The neighbors in a ranking whose unit prices differ by so little that they can look equal.
+///
+/// Rounding keeps the order, so that only neighbors can look equal.
+private struct ClosePairs {
+  private let list: ProductList
+  private let unit: DisplayUnit
+  private let factor: Double
+  private let prices: [Double]
+  /// The rank of the product that is left out; nil if there is none.
+  private let removed: Int?
+  /// The ranks of the cheaper products of the pairs.
+  private var ranks: [Int32] = []
+  /// The pair whose prices looked equal last, which probably still do with one decimal more.
+  private var last: Int32?
+
+  init(_ list: ProductList, without removed: Int?, per unit: DisplayUnit, decimals: Int) {
+    self.list = list
+    self.removed = removed
+    self.unit = unit
+    factor = unit.factor.approximation
+    var prices = list.approximateUnitPrices
+    if let removed { prices.remove(at: removed) }
+    self.prices = prices
+    let scale = factor * Self.powerOfTen(decimals)
+    var smallestGap = Double.infinity
+    for rank in prices.indices.dropLast() {
+      let (a, b) = (prices[rank] * scale, prices[rank + 1] * scale)
+      guard !(b - a > 1 + b * Self.uncertainty) else { continue }
+      if b - a > b * Self.uncertainty {
+        if b - a < smallestGap { (smallestGap, last) = (b - a, Int32(rank)) }
+      } else if unitPrice(at: rank) == unitPrice(at: rank + 1) {
+        continue
+      }
+      ranks.append(Int32(rank))
+    }
+  }
+
+  /// Returns a Boolean value indicating whether any of the pairs looks equal.
+  mutating func looksEqual(decimals: Int) -> Bool {
+    let scale = factor * Self.powerOfTen(decimals)
+    if let last, looksEqual(last, decimals: decimals, scale: scale) { return true }
+    last = ranks.first { looksEqual($0, decimals: decimals, scale: scale) }
+    return last != nil
+  }
+
+  private func looksEqual(_ rank: Int32, decimals: Int, scale: Double) -> Bool {
+    let rank = Int(rank)
+    let (a, b) = (prices[rank] * scale, prices[rank + 1] * scale)
+    let error = b * Self.uncertainty
+    if b - a > 1 + error { return false }
+    if let x = Self.rounded(a, error: error), let y = Self.rounded(b, error: error) {
+      return x == y
+    }
+    return unitPrice(at: rank).looksEqual(to: unitPrice(at: rank + 1), per: unit, decimals)
+  }
+
+  /// Returns the unit price at a rank of the list without the product that is left out.
+  private func unitPrice(at rank: Int) -> UnitPrice {
+    list.unitPrice(at: removed.map { rank < $0 ? rank : rank + 1 } ?? rank)
+  }
+
+  /// More than the relative error of a unit price times a factor times a power of ten.
+  private static let uncertainty = 0x1p-44
+
+  /// Returns the nearest whole number, or nil where `error` leaves it open.
+  private static func rounded(_ value: Double, error: Double) -> Double? {
+    let shifted = value + 0.5
+    let whole = shifted.rounded(.down)
+    return shifted - whole > error && whole + 1 - shifted > error ? whole : nil
+  }
+
+  private static func powerOfTen(_ exponent: Int) -> Double {
+    (0..<exponent).reduce(1) { power, _ in power * 10 }
+  }
+}

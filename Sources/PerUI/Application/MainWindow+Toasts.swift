@@ -1,0 +1,40 @@
+internal import Gtk
+internal import PerCore
+
+extension MainWindow {
+  func showToast(_ words: String, button: Toast.Button? = nil) {
+    if toast == nil {
+      let made = Toast()
+      overlay.addOverlay(made.root)
+      toast = made
+    }
+    toast?.show(words, button: button)
+  }
+
+  func offerToRestore() {
+    let restore = Toast.Button(label: tr("Restore")) { [weak self] in
+      self?.toast?.hide()
+      self?.dialogs.restoreForm()
+    }
+    showToast(tr("Entry discarded"), button: restore)
+  }
+
+  /// Returns the title of a comparison.
+  func title(of id: Comparison.ID) -> String? {
+    library.summaries.first { $0.id == id }?.title(library.list.conventions)
+  }
+
+  /// Shows the message of an action: what was removed, or which other comparison undo or redo changed.
+  func showToast(
+    _ action: Action, _ way: LibraryController.Way, in other: String?
+  ) {
+    if way == .done, let words = action.removalWords(library.list.conventions) {
+      showToast(
+        words, button: Toast.Button(label: tr("Undo")) { [weak library] in library?.undo() })
+    } else if let other, let words = way.words(action, in: other) {
+      showToast(words)
+    } else {
+      toast?.hide()
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import PerCore
+import PerStore
+
+/// Measures what the form does for each key in the name, and while it reads the names of a long list.
+@MainActor
+func measureSuggestions() throws {
+  let (count, rounds) = (100_000, 5)
+  let frame = 0.016
+  heading(
+    "Suggestions among \(grouped(count)) products with different names. The longest times of "
+      + "\(rounds) rounds.")
+  var table = Table("names", "steps", "longest step", "longest key", "target")
+  for (label, name) in [("Rolled oats 1 …", "Rolled oats"), ("Crème fraîche 1 …", "Crème fraîche")]
+  {
+    let folder = "/var/tmp/per-bench-\(getpid())"
+    let store = try SQLiteStore.open(in: folder).store
+    defer {
+      store.close()
+      try? FileManager.default.removeItem(atPath: folder)
+    }
+    let products = try (1...Int64(count)).map { id in
+      Product(
+        id: id, quantity: try Amount(plain: "500", expression: "500"), unit: .gram,
+        price: try Amount(plain: "1.99", expression: "1.99"), name: "\(name) \(id)",
+        shop: "Shop \(id % 40)")
+    }
+    try store.commit([(.create(Comparison(id: 1), products), 1)])
+    var (steps, keys): ([Double], [Double]) = ([], [])
+    var stepCount = 0
+    for _ in 0..<rounds {
+      let library = LibraryController(store: store, conventions: conventions)
+      var hasMore = true
+      stepCount = 0
+      while hasMore {
+        steps.append(seconds { hasMore = library.readMoreTexts() })
+        stepCount += 1
+      }
+      // The last text is found nowhere, so that all names are searched.
+      for typed in ["c", "f 9", "o 4", "oats 12", "fra", "x"] {
+        keys.append(seconds { use(library.suggestions(for: .name, matching: typed)) })
+      }
+    }
+    let (step, key) = (Times(steps).maximum, Times(keys).maximum)
+    table.add(
+      label, grouped(stepCount), milliseconds(step), milliseconds(key),
+      target("< 16 ms", isMet: max(step, key) < frame))
+  }
+  table.print()
+}

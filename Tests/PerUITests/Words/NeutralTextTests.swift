@@ -1,0 +1,37 @@
+import PerUI
+import XCTest
+
+/// The direction of texts without letters of their own, such as "{quantity} {unit}".
+final class NeutralTextTests: XCTestCase {
+  private func filled(
+    _ text: String, _ values: [String: String], language: String = "منتج"
+  ) -> String {
+    text.filled(language: language) { values[String($0)] }
+  }
+
+  func testACountedAmountKeepsTheDirectionOfArabic() {
+    let units = filled("{quantity} {unit}", ["quantity": "3", "unit": "وحدات"])
+    XCTAssertEqual(units, "3 وحدات")
+    XCTAssertEqual(
+      filled("{offer} مقابل {price}", ["offer": units, "price": "€4.49"]),
+      "3 وحدات مقابل \u{2068}€4.49\u{2069}")
+  }
+
+  func testACalculationIsIsolatedInArabic() {
+    let sum = filled("{quantity} {unit}", ["quantity": "6 × 330", "unit": "قطع"])
+    XCTAssertEqual(sum, "\u{2068}6 × 330\u{2069} قطع")
+  }
+
+  func testLatinUnitsKeepTheirDirection() {
+    XCTAssertEqual(filled("{quantity} {unit}", ["quantity": "500", "unit": "mL"]), "500 mL")
+    XCTAssertEqual(
+      filled("{unit} ({symbol})", ["unit": "غرامات", "symbol": "g"]),
+      "غرامات (\u{2068}g\u{2069})")
+  }
+
+  func testAnArabicNameIsIsolatedInEnglish() {
+    XCTAssertEqual(
+      filled("{product}, {date}", ["product": "قهوة", "date": "21 Nov"], language: "Product"),
+      "\u{2068}قهوة\u{2069}, 21 Nov")
+  }
+}
