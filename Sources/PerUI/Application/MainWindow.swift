@@ -111,6 +111,11 @@ package final class MainWindow {
   private func connect() {
     list.onOpen = { [weak self] in self?.dialogs.edit($0) }
     dialogs.onDiscard = { [weak self] in self?.offerToRestore() }
+    dialogs.onStartComparison = { [weak self] in
+      let words = tr("New comparison started")
+      self?.showToast(words)
+      self?.announcer.announce(words)
+    }
     connectSidebar()
     list.onScrolledChange = { [weak self] in self?.header.setScrolled($0) }
     list.onSelectionChange = { [weak self] in self?.updateActions() }
