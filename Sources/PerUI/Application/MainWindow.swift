@@ -152,6 +152,12 @@ package final class MainWindow {
       guard let self else { return }
       library.deleteComparison(library.current.id)
     }
+    actions.onStyle(library.preferences.appearance) { [weak library] in
+      guard let library else { return }
+      var preferences = library.preferences
+      preferences.appearance = $0
+      library.prefer(preferences)
+    }
     actions.on(.search) { [weak self] in self?.search() }
     actions.on(.preferences) { [weak self] in self?.dialogs.openPreferences() }
     actions.on(.shortcuts) { [weak self] in self?.dialogs.openShortcuts() }
@@ -328,6 +334,7 @@ extension MainWindow: LibraryControllerDelegate {
   }
 
   package func libraryDidChangePreferences(_ library: LibraryController) {
+    actions.show(library.preferences.appearance)
     ColorScheme.apply(library.preferences.appearance.colorScheme)
     sidebar.update()
   }

@@ -50,6 +50,7 @@ final class AmountEntry {
     line.isWrapping = true
     line.lines = 2
     line.ellipsizes = .end
+    line.showsTooltipOnlyIfEllipsized()
     line.horizontalExpand = true
     line.isVisible = false
     line.verticalAlignment = .start
@@ -129,7 +130,7 @@ final class AmountEntry {
     let calculator = state.calculator
     if entry.text != calculator.text { entry.text = calculator.text }
     if entry.selection != calculator.selection { entry.selection = calculator.selection }
-    let icon = calculator.isEmpty ? nil : "edit-clear-symbolic"
+    let icon = calculator.isEmpty ? nil : "window-close-symbolic"
     if entry.iconName(at: .secondary) != icon {
       entry.setIcon(.secondary, name: icon, tooltip: trc("field", "Clear"))
     }

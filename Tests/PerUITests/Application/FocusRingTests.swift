@@ -94,7 +94,7 @@ final class FocusRingTests: MainWindowTestCase {
       waitUntilShown(window)
       for scheme in [ColorScheme.light, .dark] {
         ColorScheme.apply(scheme)
-        try assertRings(in: window, includes: ["Style"])
+        try assertRings(in: window, includes: ["Keypad"])
       }
     }
   }
