@@ -28,7 +28,9 @@ package enum Picture {
   /// Returns the bounds of a widget in the picture of its window, also of a widget in an open popover; nil if it is not
   /// shown.
   package static func bounds(of widget: Widget, in window: Window) -> PixelBounds? {
-    guard let native = native(of: widget), let bounds = widget.bounds(in: native) else { return nil }
+    guard let native = native(of: widget), let bounds = widget.bounds(in: native) else {
+      return nil
+    }
     guard !native.isSame(as: window) else { return bounds }
     guard let place = place(native, in: window) else { return nil }
     return PixelBounds(

@@ -100,6 +100,7 @@ package final class PreferencesWindow {
     label.mnemonicWidget = control
     label.xalign = 0
     label.isWrapping = true
+    label.dividesWords = false
     label.horizontalExpand = true
     control.accessibleLabel = label.text
     control.verticalAlignment = .center

@@ -136,8 +136,8 @@ final class FormView {
   }
 
   private func quantityLine() -> Box {
+    restore.hasFrame = false
     for button in [restore, startComparison] {
-      button.hasFrame = false
       button.horizontalExpand = true
       button.horizontalAlignment = .end
       button.verticalAlignment = .start

@@ -4,6 +4,11 @@ extension String {
   /// A value whose direction can differ from the text's is isolated, so that it does not change the
   /// order of the words around it.
   func filled(_ values: KeyValuePairs<String, String>) -> String {
+    filled { name in values.first { $0.key == name }?.value }
+  }
+
+  /// Returns the text with each `{name}` replaced by the value that `value` returns for the name.
+  package func filled(_ value: (Substring) -> String?) -> String {
     let isRightToLeft = hasRightToLeftLetter
     var result = ""
     var rest = self[...]
@@ -11,7 +16,7 @@ extension String {
       result += rest[..<open]
       rest = rest[open...]
       guard let close = rest.firstIndex(of: "}"),
-        let value = values.first(where: { $0.key == rest[rest.index(after: open)..<close] })?.value
+        let value = value(rest[rest.index(after: open)..<close])
       else { break }
       result += value.isolated(inRightToLeft: isRightToLeft)
       rest = rest[rest.index(after: close)...]
