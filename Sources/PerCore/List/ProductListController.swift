@@ -150,7 +150,7 @@ public final class ProductListController {
       unitPrice: money.string(product.unitPrice.per(unit), decimals: decimals),
       displayUnit: unit, shareOfMostExpensive: products.shareOfMostExpensive(at: rank),
       verdict: verdict,
-      percentage: percentage(of: verdict), entered: product.entered)
+      percentage: percentage(of: verdict))
   }
 
   func percentage(of verdict: Verdict) -> String {

@@ -14,6 +14,4 @@ public struct ProductRow: Equatable, Sendable {
   /// The percentage or the number of times of the verdict in the user's format; empty where it has
   /// none.
   public let percentage: String
-  /// The day on which the product was entered; nil if it is unknown.
-  public let entered: CalendarDay?
 }

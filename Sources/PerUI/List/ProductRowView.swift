@@ -93,7 +93,6 @@ final class ProductRowView {
     unitPrice.text = words.unitPrice
     verdict.text = words.verdict
     verdict.isVisible = !words.verdict.isEmpty
-    root.tooltip = words.entered
     bar.isVisible = words.bar != nil
     bar.fraction = words.bar ?? 0
     if words.isBest != shown?.isBest { root.setClass("best", on: words.isBest) }

@@ -19,8 +19,6 @@ package struct ProductRowWords: Equatable {
   package let bar: Double?
   /// The quantity and price, such as "500 g for €3.99 at Spar".
   package let pack: String
-  /// The day on which the product was entered, such as "Entered on 31/01/26"; nil if it is unknown.
-  package let entered: String?
   /// The whole row as a sentence, for screen readers and the clipboard.
   package let spoken: String
 
@@ -46,7 +44,6 @@ package struct ProductRowWords: Equatable {
     isBest = row.verdict == .best
     bar = row.verdict == .none ? nil : row.shareOfMostExpensive
     verdict = row.verdictWords
-    entered = row.entered?.enteredWords
     spoken = Self.joined([name, pack, unitPrice, verdict, note])
   }
 

@@ -145,19 +145,6 @@ final class ListCardTests: MainWindowTestCase {
     }
   }
 
-  func testTheDayOfEntryIsShown() async throws {
-    try withWindow(holding: [Product("500", .gram, for: "3.99", name: "Oats")]) {
-      let day = try XCTUnwrap(CalendarDay.today()).localized
-      let row = try XCTUnwrap(list.descendants.first { $0.hasClass("product") })
-      XCTAssertEqual(row.tooltip, "Entered on \(day)")
-      main.list.selection.select(0)
-      main.window.activateAction("win.edit")
-      let form = try XCTUnwrap(main.dialog?.window)
-      XCTAssertEqual(form.title, "Edit Product")
-      XCTAssertTrue(form.texts.contains("Entered on \(day)"), "\(form.texts)")
-    }
-  }
-
   func testARowIsNotDrawnPressedAfterADoubleClick() async throws {
     try withWindow(holding: products(2)) {
       try giveKeyboard(to: main.window)
