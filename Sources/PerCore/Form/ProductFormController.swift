@@ -73,9 +73,6 @@ public final class ProductFormController {
   /// A Boolean value indicating whether the form edits a product.
   public var isEditing: Bool { edited != nil }
 
-  /// The day on which the edited product was entered; nil if it is unknown, or while adding.
-  public var enteredDay: CalendarDay? { edited?.entered }
-
   /// The content of the form; nil if nothing was typed or changed.
   public var draft: Draft? {
     guard let edited else { return form.isEmpty ? nil : Draft(form) }

@@ -61,24 +61,7 @@ package final class AddDialog {
     header.showsTitleButtons = false
     header.packStart(cancel)
     header.packEnd(add)
-    if let day = controller.enteredDay { header.titleWidget = title(over: day.enteredWords) }
     return header
-  }
-
-  /// The title of the window with a line of small text below it.
-  private func title(over words: String) -> Box {
-    let (title, subtitle) = (Label(window.title ?? ""), Label(words))
-    title.addClass("title")
-    subtitle.addClass("subtitle")
-    let box = Box(.vertical)
-    box.verticalAlignment = .center
-    for label in [title, subtitle] {
-      label.ellipsizes = .end
-      label.tooltip = label.text
-      label.showsTooltipOnlyIfEllipsized()
-      box.append(label)
-    }
-    return box
   }
 
   // MARK: - Input
