@@ -21,7 +21,9 @@ let package = Package(
     .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: settings),
     .target(
       name: "PerUI", dependencies: ["Gtk", "PerCore"],
-      resources: ["controls", "form", "style", "surfaces"].map {
+      resources: [
+        "buttons", "fields", "form", "keypad", "pages", "style", "surfaces", "window",
+      ].map {
         .embedInCode("Resources/\($0).css")
       },
       swiftSettings: settings),

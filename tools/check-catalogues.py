@@ -20,15 +20,14 @@ KINDS = [f"sold by{CONTEXT}{name}" for name in
          ["_Weight", "_Volume", "_Units", "_Length", "A_rea"]]
 ADD, SAVE = f"product{CONTEXT}_Add", f"product{CONTEXT}_Save"
 
-FIELDS = ["_Quantity", "U_nit", "_Price", "R_estore Last Entry",
+FIELDS = ["_Quantity", "U_nit", "_Price", "R_estore Last Entry", "Start New C_omparison",
           *(f"product{CONTEXT}{name}" for name in ["Na_me", "S_hop", "No_te"])]
 
 # The mnemonics that are on the screen at the same time. Each letter is used once in a window.
 WINDOWS = {
     "the form for a product": [*KINDS, *FIELDS, ADD, "_Cancel"],
     "the form of a product": [*KINDS, *FIELDS, SAVE, "_Cancel"],
-    "the preferences": [
-        "_Measurement system", "_Currency of new comparisons", *KINDS, "_Keypad", "St_yle"],
+    "the preferences": ["_Measurement system", "_Currency of new comparisons", *KINDS, "_Keypad"],
     "the main menu": [
         "_New Comparison", "_Rename Comparison…", "_Currency…", "_Duplicate Comparison", "D_elete Comparison",
         "_Preferences", "_Keyboard Shortcuts", "_About Per"],

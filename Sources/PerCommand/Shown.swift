@@ -34,8 +34,7 @@ struct Shown {
   /// The decimals that show a unit price with at least two significant digits.
   func decimals(for value: Rational) -> Int {
     let minimum = notation.currencyDecimals
-    let exponent = value.leadingExponent ?? 0
-    return exponent < -minimum ? 1 - exponent : minimum
+    return max(minimum, value.leadingExponent.map { 1 - $0 } ?? minimum)
   }
 
   /// The amount that unit prices of a unit are for.

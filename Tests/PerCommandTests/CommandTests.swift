@@ -79,6 +79,13 @@ import Testing
     #expect(result.status == 1)
   }
 
+  @Test func unitPricesAgreeWithTheirPercentages() throws {
+    let result = try run(
+      "rank", "--lines", "--locale", "en_US", input: "250 pcs $6.75\n100 pcs $7.05\n")
+    #expect(result.output.contains("0.027 USD  best"), "\(result.output)")
+    #expect(result.output.contains("0.071 USD  161% more"), "\(result.output)")
+  }
+
   @Test func rankPrintsJSONForAnEmptyInput() throws {
     let result = try run("rank", "--lines", "--json")
     #expect(result.output == "{\"rankings\":[],\"refused\":[]}\n")

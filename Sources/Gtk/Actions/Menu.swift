@@ -25,6 +25,14 @@ public final class Menu: Object {
     g_menu_append_section(opaque, label, section.typed())
   }
 
+  /// Appends an item that `MenuButton.addMenuChild(_:id:)` fills with a widget.
+  public func appendCustom(id: String) {
+    guard let item = g_menu_item_new(nil, nil) else { return }
+    g_menu_item_set_attribute_value(item, "custom", g_variant_new_string(id))
+    g_menu_append_item(opaque, item)
+    g_object_unref(UnsafeMutableRawPointer(item))
+  }
+
   public func appendSubmenu(_ submenu: Menu, label: String) {
     g_menu_append_submenu(opaque, label, submenu.typed())
   }

@@ -33,6 +33,12 @@ public class Button: Widget {
     }
   }
 
+  /// The letter that activates the button together with Alt, in uppercase; nil if there is none.
+  public var mnemonicLetter: String? {
+    guard gtk_button_get_use_underline(typed()) != 0 else { return nil }
+    return label.flatMap(Mnemonic.letter)
+  }
+
   public var iconName: String? {
     get { string(at: gtk_button_get_icon_name(typed())) }
     set {

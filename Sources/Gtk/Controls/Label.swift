@@ -27,6 +27,13 @@ public final class Label: Widget {
     }
   }
 
+  /// A Boolean value indicating whether a long word of a wrapping text may be divided. If false, the label is at least as
+  /// wide as its longest word. Set it after `isWrapping`.
+  public var dividesWords: Bool {
+    get { gtk_label_get_wrap_mode(opaque) == PANGO_WRAP_WORD_CHAR }
+    set { gtk_label_set_wrap_mode(opaque, newValue ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD) }
+  }
+
   /// A Boolean value indicating whether the natural width of a wrapping text is that of the text in
   /// one line. If false, GTK chooses a narrower natural width where the height allows several
   /// lines.

@@ -32,14 +32,19 @@ public final class MenuButton: Widget {
     gtk_menu_button_set_menu_model(opaque, menu?.typed())
   }
 
-  /// A Boolean value indicating whether F10 opens the menu.
-  /// Whether the button is drawn with a frame.
+  /// Puts a widget into the menu, in the place of an item that was appended with an id.
+  public func addMenuChild(_ child: Widget, id: String) {
+    guard let popover = gtk_menu_button_get_popover(opaque) else { return }
+    gtk_popover_menu_add_child(Widget(borrowing: popover).opaque, child.widget, id)
+  }
+
+  /// A Boolean value indicating whether the button is drawn with a frame.
   public var hasFrame: Bool {
     get { gtk_menu_button_get_has_frame(opaque) != 0 }
     set { gtk_menu_button_set_has_frame(opaque, newValue.gboolean) }
   }
 
-  /// Whether F10 opens it.
+  /// A Boolean value indicating whether F10 opens the menu.
   public var isPrimary: Bool {
     get { gtk_menu_button_get_primary(opaque) != 0 }
     set { gtk_menu_button_set_primary(opaque, newValue.gboolean) }

@@ -1,5 +1,15 @@
 /// A text in which an underscore marks the mnemonic.
 enum Mnemonic {
+  /// Returns the character that the underscore marks, in uppercase; nil if there is none.
+  static func letter(of mnemonic: String) -> String? {
+    var isMarked = false
+    for character in mnemonic {
+      if isMarked, character != "_" { return character.uppercased() }
+      isMarked = character == "_" && !isMarked
+    }
+    return nil
+  }
+
   /// Returns the text without the underscore that marks the mnemonic. Two underscores become one.
   static func plainText(of mnemonic: String) -> String {
     var text = ""

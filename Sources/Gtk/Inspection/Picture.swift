@@ -25,6 +25,19 @@ package enum Picture {
     return Pixels(width: width, height: height, data: data)
   }
 
+  /// Returns the bounds of a widget in the picture of its window, also of a widget in an open popover; nil if it is not
+  /// shown.
+  package static func bounds(of widget: Widget, in window: Window) -> PixelBounds? {
+    guard let native = native(of: widget), let bounds = widget.bounds(in: native) else {
+      return nil
+    }
+    guard !native.isSame(as: window) else { return bounds }
+    guard let place = place(native, in: window) else { return nil }
+    return PixelBounds(
+      left: bounds.left + place.x, top: bounds.top + place.y, right: bounds.right + place.x,
+      bottom: bounds.bottom + place.y)
+  }
+
   /// The caller owns the result.
   private static func texture(of window: Window) -> OpaquePointer? {
     guard let snapshot = gtk_snapshot_new() else { return nil }

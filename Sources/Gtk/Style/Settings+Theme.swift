@@ -22,20 +22,8 @@ extension Settings {
 
   /// The name of the theme, such as "Default".
   public var themeName: String {
-    get {
-      var name = ""
-      withValue(of: per_type_string) { value in
-        g_object_get_property(typed(), "gtk-theme-name", value)
-        name = string(at: g_value_get_string(value)) ?? ""
-      }
-      return name
-    }
-    set {
-      withValue(of: per_type_string) { value in
-        g_value_set_string(value, newValue)
-        g_object_set_property(typed(), "gtk-theme-name", value)
-      }
-    }
+    get { self["gtk-theme-name"] }
+    set { self["gtk-theme-name"] = newValue }
   }
 
   /// Restores the user's own setting of GTK.

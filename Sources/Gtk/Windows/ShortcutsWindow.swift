@@ -46,6 +46,19 @@ public final class ShortcutsWindow: Window {
     let builder = gtk_builder_new_from_string(description, gssize(description.utf8.count))!
     defer { g_object_unref(UnsafeMutableRawPointer(builder)) }
     self.init(borrowing: gtk_builder_get_object(builder, "shortcuts")!)
+    scrollContent()
+  }
+
+  /// Lets the content scroll where the screen is too small for it. GTK's window has a fixed size.
+  private func scrollContent() {
+    guard let content = child else { return }
+    child = nil
+    let scroller = ScrolledWindow(child: content)
+    scroller.setPolicy(horizontal: .automatic, vertical: .automatic)
+    scroller.propagateNaturalWidth = true
+    scroller.propagateNaturalHeight = true
+    child = scroller
+    isResizable = true
   }
 
   /// Sets the accessible labels of the search button, the search entry and the shortcut lists. GTK

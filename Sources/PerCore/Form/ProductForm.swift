@@ -18,6 +18,12 @@ public struct ProductForm: Equatable, Sendable {
   /// A Boolean value indicating whether a discarded draft can be restored. It is false once something is typed.
   public internal(set) var canRestore: Bool
 
+  /// A Boolean value indicating whether the quantity is of another kind than the list, so that the product can start a
+  /// new comparison.
+  public var canStartComparison: Bool {
+    if case .wrongKind = quantity.error { true } else { false }
+  }
+
   public var canChooseUnit: Bool { units.count > 1 }
 
   /// A Boolean value indicating whether all fields are empty.

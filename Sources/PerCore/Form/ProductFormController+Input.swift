@@ -70,6 +70,16 @@ extension ProductFormController {
     delegate?.productForm(self, didCancelDiscarding: draft)
   }
 
+  /// Asks the delegate to start a new comparison with a product of another kind than the list's.
+  public func startComparison() {
+    guard form.canStartComparison else { return }
+    var draft = Draft(form)
+    if let (expression, unit) = units.read(draft.quantity) {
+      (draft.quantity, draft.unit, draft.kind) = (expression, unit, unit.kind)
+    }
+    delegate?.productForm(self, startComparisonWith: draft)
+  }
+
   private func add(staysOpen: Bool) {
     do {
       func detail(_ field: DetailField) -> String { String(form[field][...].trimmingSpace()) }

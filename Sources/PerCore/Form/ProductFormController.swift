@@ -25,12 +25,14 @@ public final class ProductFormController {
   ///   - draft: the content to continue with. If it belongs to a product of the list, the form edits that product.
   ///   - discarded: a discarded draft that the user can restore while nothing is typed.
   ///   - unitNames: the localized unit names that can be typed, in lowercase.
+  ///   - kind: the kind that is chosen at first if the list is empty.
   public convenience init(
     list: ProductListController, draft: Draft? = nil, discarded: Draft? = nil,
-    unitNames: [String: Unit] = [:]
+    unitNames: [String: Unit] = [:], kind: Kind = .units
   ) {
     let edited = draft?.edited.flatMap { id in list.state.products.ranked.first { $0.id == id } }
-    self.init(list: list, edited: edited, discarded: discarded, unitNames: unitNames)
+    self.init(
+      list: list, edited: edited, discarded: discarded, unitNames: unitNames, kind: kind)
     if let draft { take(draft) }
   }
 
@@ -49,7 +51,8 @@ public final class ProductFormController {
   }
 
   private init(
-    list: ProductListController, edited: Product?, discarded: Draft?, unitNames: [String: Unit]
+    list: ProductListController, edited: Product?, discarded: Draft?, unitNames: [String: Unit],
+    kind: Kind = .units
   ) {
     self.list = list
     self.edited = edited
@@ -57,7 +60,8 @@ public final class ProductFormController {
     units = UnitReader(conventions, names: unitNames)
     quantity = CalculatorController(format: conventions.numbers)
     price = CalculatorController(format: conventions.prices)
-    form = Self.emptyForm(for: list, edited: edited, quantity: quantity, price: price)
+    form = Self.emptyForm(
+      for: list, edited: edited, quantity: quantity, price: price, kind: kind)
     quantity.delegate = self
     price.delegate = self
     if let discarded, canTake(discarded) {
@@ -113,13 +117,15 @@ public final class ProductFormController {
   public var servedCalculator: CalculatorController { calculator(form.keypadField) }
 
   /// Returns an empty form for the next product of the list, or for the product that is edited.
+  ///
+  /// - Parameter kind: the kind that is chosen if the list is empty.
   static func emptyForm(
     for list: ProductListController, edited: Product?, quantity: CalculatorController,
-    price: CalculatorController
+    price: CalculatorController, kind: Kind = .units
   ) -> ProductForm {
     let products = list.state.products
     let system = list.conventions.measures
-    let kind = edited?.kind ?? products.kind ?? .units
+    let kind = edited?.kind ?? products.kind ?? kind
     // The kind of the only product can be changed.
     let canChooseKind = products.count <= (edited == nil ? 0 : 1)
     return ProductForm(
@@ -127,7 +133,7 @@ public final class ProductFormController {
       kind: kind, canChooseKind: canChooseKind,
       units: kind.units(
         preferring: system, counting: canChooseKind ? nil : products.item(without: edited)),
-      unit: edited?.unit ?? products.firstUnit ?? kind.usualUnit(in: system), canAdd: false,
+      unit: edited?.unit ?? products.lastUnit ?? kind.usualUnit(in: system), canAdd: false,
       result: FormResult(), canRestore: false)
   }
 

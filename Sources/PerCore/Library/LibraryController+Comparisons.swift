@@ -14,15 +14,20 @@ extension LibraryController {
     }
   }
 
-  /// Creates a comparison and opens it. If there is a comparison without name and products, that one is opened.
+  /// Creates a comparison in the currency of new comparisons, and opens it.
   public func createComparison() {
+    createComparison(in: currencyOfNewComparisons)
+  }
+
+  /// Creates a comparison and opens it. If there is a comparison without name and products, that one is opened.
+  public func createComparison(in currency: Currency?) {
     finishLoading()
     if let unused = summaries.first(where: \.isUnused) {
       open(unused.id)
-      useCurrencyOfNewComparisons()
+      useInUnusedComparison(currency)
       return
     }
-    perform(.newComparison, .create(makeComparison(), []))
+    perform(.newComparison, .create(makeComparison(in: currency), []))
   }
 
   /// Renames a comparison. Spaces at both ends of the name are removed.
@@ -98,6 +103,10 @@ extension LibraryController {
 
   /// Returns an empty comparison in the currency of new comparisons.
   func makeComparison() -> Comparison {
-    Comparison(id: makeComparisonID(), currency: currencyOfNewComparisons)
+    makeComparison(in: currencyOfNewComparisons)
+  }
+
+  private func makeComparison(in currency: Currency?) -> Comparison {
+    Comparison(id: makeComparisonID(), currency: currency)
   }
 }

@@ -16,15 +16,14 @@ extension LibraryController {
     list.follow(conventions(of: current))
     delegate?.libraryDidChangePreferences(self)
     hasUnsavedPreferences = true
-    useCurrencyOfNewComparisons()
+    useInUnusedComparison(currencyOfNewComparisons)
     retry()
   }
 
-  /// Gives the open comparison the currency of new comparisons if it has neither a name nor products. This cannot be
-  /// undone, since an unused comparison has no content.
-  func useCurrencyOfNewComparisons() {
+  /// Gives the open comparison a currency if it has neither a name nor products. This cannot be undone, since an unused
+  /// comparison has no content.
+  func useInUnusedComparison(_ currency: Currency?) {
     finishLoading()
-    let currency = currencyOfNewComparisons
     guard !isLoading, current.currency != currency,
       summaries.contains(where: { $0.id == current.id && $0.isUnused })
     else { return }

@@ -60,9 +60,9 @@ public struct ProductList: Sendable {
   /// The kind of all products, set by the first one; nil where the list is empty.
   public var kind: Kind? { products.first?.kind }
 
-  /// The unit of the product that was added first; nil where the list is empty.
-  public var firstUnit: Unit? {
-    products.indices.min { products[$0].id < products[$1].id }.map { products[$0].unit }
+  /// The unit of the product that was added last; nil where the list is empty.
+  public var lastUnit: Unit? {
+    products.indices.reversed().max { products[$0].id < products[$1].id }.map { products[$0].unit }
   }
 
   /// Accesses the product at `rank`.

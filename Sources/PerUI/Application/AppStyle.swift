@@ -12,14 +12,17 @@ enum AppStyle {
 
   private static func update() {
     guard let settings = Settings.current else { return }
-    let css = [
-      settings.isDark ? darkColors : lightColors,
-      text(PackageResources.style_css),
-      // A high-contrast theme draws its own controls.
-      settings.isHighContrast ? "" : text(PackageResources.controls_css),
-      settings.isHighContrast ? "" : text(PackageResources.surfaces_css),
-      text(PackageResources.form_css),
-    ].joined(separator: "\n")
+    let base = [PackageResources.style_css, PackageResources.pages_css]
+    // A high-contrast theme draws its own controls.
+    let look =
+      settings.isHighContrast
+      ? []
+      : [
+        PackageResources.buttons_css, PackageResources.window_css, PackageResources.fields_css,
+        PackageResources.keypad_css, PackageResources.surfaces_css,
+      ]
+    let sheets = (base + look + [PackageResources.form_css]).map(text)
+    let css = ([settings.isDark ? darkColors : lightColors] + sheets).joined(separator: "\n")
     guard css != loaded else { return }
     loaded = css
     StyleSheet.load(css)

@@ -16,6 +16,7 @@ final class HeaderView {
     mainMenu.setNameAndTooltip(tr("Main Menu"))
     mainMenu.hasFrame = false
     mainMenu.isPrimary = true
+    mainMenu.addMenuChild(StyleSelector.make(), id: StyleSelector.action)
 
     title.addClass("title")
     title.ellipsizes = .end

@@ -9,6 +9,7 @@ extension MainWindow: LibraryControllerDelegate {
   }
 
   package func libraryDidChangePreferences(_ library: LibraryController) {
+    actions.show(library.preferences.appearance)
     ColorScheme.apply(library.preferences.appearance.colorScheme)
     sidebar.update()
   }

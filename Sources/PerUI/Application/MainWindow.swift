@@ -111,6 +111,11 @@ package final class MainWindow {
   private func connect() {
     list.onOpen = { [weak self] in self?.dialogs.edit($0) }
     dialogs.onDiscard = { [weak self] in self?.offerToRestore() }
+    dialogs.onStartComparison = { [weak self] in
+      let words = tr("New comparison started")
+      self?.showToast(words)
+      self?.announcer.announce(words)
+    }
     connectSidebar()
     list.onScrolledChange = { [weak self] in self?.header.setScrolled($0) }
     list.onSelectionChange = { [weak self] in self?.updateActions() }
@@ -146,6 +151,12 @@ package final class MainWindow {
     actions.on(.deleteComparison) { [weak self] in
       guard let self else { return }
       library.deleteComparison(library.current.id)
+    }
+    actions.onStyle(library.preferences.appearance) { [weak library] in
+      guard let library else { return }
+      var preferences = library.preferences
+      preferences.appearance = $0
+      library.prefer(preferences)
     }
     actions.on(.search) { [weak self] in self?.search() }
     actions.on(.preferences) { [weak self] in self?.dialogs.openPreferences() }

@@ -70,8 +70,7 @@ package final class PreferencesWindow {
     page.append(
       group(
         // Translators: Heading of preferences.
-        tr("Window"),
-        [row(tr("_Keypad"), keypadOrder()), row(tr("St_yle"), appearance())]))
+        tr("Product Form"), [row(tr("_Keypad"), keypadOrder())]))
     let scroller = ScrolledWindow(child: page)
     scroller.accessibleLabel = tr("Preferences")
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
@@ -101,6 +100,7 @@ package final class PreferencesWindow {
     label.mnemonicWidget = control
     label.xalign = 0
     label.isWrapping = true
+    label.dividesWords = false
     label.horizontalExpand = true
     control.accessibleLabel = label.text
     control.verticalAlignment = .center
@@ -153,15 +153,6 @@ package final class PreferencesWindow {
         (.telephone, tr("1 2 3 on top")),
         (.calculator, tr("7 8 9 on top")),
       ], \.keypadOrder)
-  }
-
-  private func appearance() -> DropDown {
-    dropDown(
-      [
-        (.system, trc("style", "Follow the system")), (.light, trc("style", "Light")),
-        (.dark, trc("style", "Dark")),
-      ],
-      \.appearance)
   }
 
   private func displayUnit(of kind: Kind) -> DropDown {

@@ -16,6 +16,7 @@ final class ViewState {
     case scroll
     case draft
     case discardedDraft = "discarded-draft"
+    case lastKind = "last-kind"
   }
 
   /// The delay before a draft is saved, so that not every key causes a write.
@@ -53,6 +54,12 @@ final class ViewState {
       return Double(parts[1]) ?? 0
     }
     set { self[.scroll] = "\(library.current.id) \(newValue)" }
+  }
+
+  /// The kind of the product that was added last.
+  var lastKind: Kind? {
+    get { self[.lastKind].flatMap(Kind.init) }
+    set { self[.lastKind] = newValue?.rawValue }
   }
 
   /// The content of the open form; nil if nothing is typed.

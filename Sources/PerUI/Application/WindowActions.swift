@@ -50,6 +50,7 @@ final class WindowActions {
   private let history = Menu()
   private let window: ApplicationWindow
   private var actions: [Name: SimpleAction] = [:]
+  private var style: SimpleAction?
 
   init(_ window: ApplicationWindow) {
     self.window = window
@@ -63,8 +64,10 @@ final class WindowActions {
       for accelerator in name.accelerators { keys.add(accelerator, action: name.inWindow) }
     }
     window.addController(keys)
+    menu.appendSection(WindowMenus.style)
     menu.appendSection(history)
     menu.appendSection(WindowMenus.comparison)
+    menu.appendSection(WindowMenus.removal)
     menu.appendSection(WindowMenus.program)
   }
 
@@ -77,6 +80,18 @@ final class WindowActions {
     let action = SimpleAction("sidebar", isOn: isOn)
     action.onChange(body)
     window.addAction(action)
+  }
+
+  /// Adds the action that chooses the style. Its state follows the preferences.
+  func onStyle(_ appearance: Appearance, _ body: @escaping @MainActor (Appearance) -> Void) {
+    let action = SimpleAction(StyleSelector.action, choice: appearance.rawValue)
+    action.onChoose { Appearance(rawValue: $0).map(body) }
+    window.addAction(action)
+    style = action
+  }
+
+  func show(_ appearance: Appearance) {
+    style?.choice = appearance.rawValue
   }
 
   func enable(_ name: Name, _ isEnabled: Bool) {

@@ -12,6 +12,8 @@ final class WindowDialogs {
   private(set) var form: AddDialog?
   /// Called when a form is canceled after something was typed.
   var onDiscard: () -> Void = {}
+  /// Called when a comparison was created for a product of another kind.
+  var onStartComparison: () -> Void = {}
   private var rename: RenameDialog?
   private(set) var currency: CurrencyDialog?
   private(set) var preferences: PreferencesWindow?
@@ -43,10 +45,33 @@ final class WindowDialogs {
     library.finishLoading()
     // The list must be complete before a product is added. The notice says why it is not.
     guard !library.isLoading else { return }
-    open(
-      ProductFormController(
-        list: library.list, draft: draft, discarded: viewState.discarded,
-        unitNames: PerCore.Unit.namesInLanguage))
+    open(controller(for: draft))
+  }
+
+  private func controller(for draft: Draft?) -> ProductFormController {
+    ProductFormController(
+      list: library.list, draft: draft, discarded: viewState.discarded,
+      unitNames: PerCore.Unit.namesInLanguage, kind: viewState.lastKind ?? .units)
+  }
+
+  /// Creates a comparison for a product of another kind than the open one's, and adds the product if it is complete.
+  private func startComparison(with draft: Draft) {
+    // The price was entered in this currency.
+    library.createComparison(in: library.current.currency)
+    let controller = controller(for: draft)
+    if controller.form.canAdd {
+      controller.submit(from: nil)
+      productWasAdded()
+    } else {
+      viewState.keep(draft)
+      open(controller)
+    }
+    onStartComparison()
+  }
+
+  private func productWasAdded() {
+    viewState.discarded = nil
+    viewState.lastKind = library.list.state.products.kind
   }
 
   /// Opens the form for the product at `rank`.
@@ -64,7 +89,8 @@ final class WindowDialogs {
       keypadOrder: library.preferences.keypadOrder, parent: parent,
       suggest: { [weak library] in library?.suggestions(for: $0, matching: $1) ?? [] })
     dialog.onDraft = { [weak self] in self?.viewState.keep($0) }
-    dialog.onAdd = { [weak self] in self?.viewState.discarded = nil }
+    dialog.onAdd = { [weak self] in self?.productWasAdded() }
+    dialog.onStartComparison = { [weak self] in self?.startComparison(with: $0) }
     dialog.onDiscard = { [weak self] in
       self?.viewState.discarded = $0
       self?.onDiscard()

@@ -3,6 +3,13 @@ internal import Gtk
 /// The menus with fixed items.
 @MainActor
 enum WindowMenus {
+  /// The section of the main menu that the style selector fills.
+  static var style: Menu {
+    let menu = Menu()
+    menu.appendCustom(id: StyleSelector.action)
+    return menu
+  }
+
   /// The section of the main menu for the open comparison.
   static var comparison: Menu {
     let menu = Menu()
@@ -10,6 +17,12 @@ enum WindowMenus {
     menu.append(tr("_Rename Comparison…"), action: "win.rename-comparison")
     menu.append(tr("_Currency…"), action: "win.change-currency")
     menu.append(tr("_Duplicate Comparison"), action: "win.duplicate-comparison")
+    return menu
+  }
+
+  /// The section of the main menu that deletes the open comparison.
+  static var removal: Menu {
+    let menu = Menu()
     menu.append(tr("D_elete Comparison"), action: "win.delete-comparison")
     return menu
   }

@@ -10,6 +10,9 @@ package final class AddDialog {
   var onDraft: (Draft?) -> Void = { _ in }
   /// Called when the form is canceled after something was typed or changed.
   package var onDiscard: (Draft) -> Void = { _ in }
+  /// Called with the content of the form, which is of another kind than the list and starts a new comparison. The
+  /// window is closed.
+  package var onStartComparison: (Draft) -> Void = { _ in }
   /// Called when the product was added or saved.
   var onAdd: () -> Void = {}
 
@@ -104,6 +107,7 @@ package final class AddDialog {
     view.kinds.onChoose = { [weak self] in self?.choose($0) }
     view.unit.onSubmit = { [weak controller] in controller?.submit(from: nil) }
     view.restore.onClick { [weak self] in self?.restore() }
+    view.startComparison.onClick { [weak controller] in controller?.startComparison() }
     view.noteExpander.onExpandedChange { [weak self] in self?.noteExpanded() }
     add.onClick { [weak controller] in controller?.submit(from: nil) }
     cancel.onClick { [weak controller] in controller?.cancel() }
@@ -163,8 +167,9 @@ package final class AddDialog {
       view.noteExpander.isExpanded ? [view.noteExpander, view.note.entry] : [view.noteExpander]
     // Without Add, Tab would lead from a field to Cancel.
     let buttons: [Widget] = add.isSensitive ? [add, cancel] : []
-    return kind + [
-      view.quantity.entry, view.unit.root, view.price.entry, view.name.entry, view.shop.entry,
+    let start = view.startComparison.isVisible ? [view.startComparison] : []
+    return kind + [view.quantity.entry, view.unit.root] + start + [
+      view.price.entry, view.name.entry, view.shop.entry,
     ] + note + buttons + (view.restore.isVisible ? [view.restore] : [])
   }
 
@@ -231,6 +236,14 @@ extension AddDialog: ProductFormControllerDelegate {
     } else {
       close()
     }
+  }
+
+  package func productForm(
+    _ controller: ProductFormController, startComparisonWith draft: Draft
+  ) {
+    onDraft(nil)
+    close()
+    onStartComparison(draft)
   }
 
   package func productForm(

@@ -50,6 +50,7 @@ final class AmountEntry {
     line.isWrapping = true
     line.lines = 2
     line.ellipsizes = .end
+    line.showsTooltipOnlyIfEllipsized()
     line.horizontalExpand = true
     line.isVisible = false
     line.verticalAlignment = .start
@@ -120,14 +121,16 @@ final class AmountEntry {
     }
   }
 
-  /// - Parameter value: the value of the expression in the field, in words; nil if it holds none.
-  func show(_ state: CalculatorController.State, value: String?) {
+  /// - Parameters:
+  ///   - value: the value of the expression in the field, in words; nil if it holds none.
+  ///   - hint: what a screen reader speaks behind the error.
+  func show(_ state: CalculatorController.State, value: String?, hint: String? = nil) {
     isUpdating = true
     defer { isUpdating = false }
     let calculator = state.calculator
     if entry.text != calculator.text { entry.text = calculator.text }
     if entry.selection != calculator.selection { entry.selection = calculator.selection }
-    let icon = calculator.isEmpty ? nil : "edit-clear-symbolic"
+    let icon = calculator.isEmpty ? nil : "window-close-symbolic"
     if entry.iconName(at: .secondary) != icon {
       entry.setIcon(.secondary, name: icon, tooltip: trc("field", "Clear"))
     }
@@ -144,8 +147,13 @@ final class AmountEntry {
     // Screen readers speak a description when the field gets the focus and when it changes in the focused field. They
     // don't notice a new text of the line.
     entry.setAccessibleDescribedBy(error == nil && value != nil ? line : nil)
-    if entry.accessibleDescription != error { entry.accessibleDescription = error }
-    if isNew { onError(words) }
+    let spoken = error.map { error in
+      // Translators: Two short sentences that are spoken one after the other.
+      hint.map { trc("sentences", "{first} {second}").filled(["first": error, "second": $0]) }
+        ?? error
+    }
+    if entry.accessibleDescription != spoken { entry.accessibleDescription = spoken }
+    if isNew, let spoken { onError(spoken) }
   }
 }
 

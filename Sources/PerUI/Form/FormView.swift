@@ -15,6 +15,8 @@ final class FormView {
   let noteExpander = Expander(mnemonic: trc("product", "No_te"))
   // Translators: Brings back what was typed into the form before it was canceled.
   let restore = Button(mnemonic: tr("R_estore Last Entry"))
+  // Translators: A button beside an error such as "This list compares weights, not volumes."
+  let startComparison = Button(mnemonic: tr("Start New C_omparison"))
   private let result = ResultView()
   private let standingBox = Box(.horizontal)
   private let keypad: KeypadView
@@ -49,7 +51,8 @@ final class FormView {
   func show(_ form: ProductForm) {
     let words = FormResultWords(form.result, format: conventions.numbers)
     for detail in details { detail.show(form[detail.field]) }
-    quantity.show(form.quantity, value: words.quantity)
+    quantity.show(
+      form.quantity, value: words.quantity, hint: form.canStartComparison ? startHint : nil)
     price.show(form.price, value: words.price)
     result.show(words)
     // An error takes the whole line below the price.
@@ -58,6 +61,16 @@ final class FormView {
     kinds.show(form)
     keypad.show(form)
     restore.isVisible = form.canRestore
+    startComparison.isVisible = form.canStartComparison
+  }
+
+  /// The key of the button that starts a new comparison, for screen readers.
+  private var startHint: String? {
+    startComparison.mnemonicLetter.map { letter in
+      // Translators: Spoken behind an error. {letter} is the underlined letter of the button "Start New Comparison".
+      tr("Press Alt+{letter} to start a new comparison with this product.")
+        .filled(["letter": letter])
+    }
   }
 
   /// Shows the note if there is one.
@@ -124,12 +137,13 @@ final class FormView {
 
   private func quantityLine() -> Box {
     restore.hasFrame = false
-    restore.addClass("restore")
-    restore.horizontalExpand = true
-    restore.horizontalAlignment = .end
-    restore.verticalAlignment = .start
-    restore.isVisible = false
-    return line(quantity.line, restore)
+    for button in [restore, startComparison] {
+      button.horizontalExpand = true
+      button.horizontalAlignment = .end
+      button.verticalAlignment = .start
+      button.isVisible = false
+    }
+    return line(quantity.line, restore, startComparison)
   }
 
   private func priceBox() -> Box {

@@ -9,6 +9,7 @@ final class ResultView {
 
   init() {
     unitPrice.addClass("unit-price")
+    unitPrice.showsTooltipOnlyIfEllipsized()
     unitPrice.ellipsizes = .end
     standing.addClass("standing")
     standing.isWrapping = true

@@ -95,6 +95,7 @@ final class SuggestionList {
       let label = Label(text.shortened)
       label.xalign = 0
       label.ellipsizes = .end
+      label.showsTooltipOnlyIfEllipsized()
       label.maxWidthChars = 30
       label.tooltip = text.shortened
       let button = Button(label: "")

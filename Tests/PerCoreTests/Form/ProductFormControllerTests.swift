@@ -6,6 +6,8 @@ import Testing
 private final class Spy: ProductFormControllerDelegate {
   var events: [String] = []
   var changes = 0
+  /// The content that was to start a new comparison.
+  var draft: Draft?
 
   func productForm(_ controller: ProductFormController, didChangeTo form: ProductForm) {
     changes += 1
@@ -15,6 +17,10 @@ private final class Spy: ProductFormControllerDelegate {
   }
   func productForm(_ controller: ProductFormController, didAddAndStaysOpen staysOpen: Bool) {
     events.append(staysOpen ? "added, stays" : "added")
+  }
+  func productForm(_ controller: ProductFormController, startComparisonWith draft: Draft) {
+    events.append("starts a comparison")
+    self.draft = draft
   }
   func productForm(_ controller: ProductFormController, didCancelDiscarding draft: Draft?) {
     events.append(draft == nil ? "canceled" : "canceled, discarding")
@@ -33,6 +39,7 @@ private final class FocusMover: ProductFormControllerDelegate {
     controller.leave(.price)
     controller.enter(.quantity)
   }
+  func productForm(_ controller: ProductFormController, startComparisonWith draft: Draft) {}
   func productForm(_ controller: ProductFormController, didCancelDiscarding draft: Draft?) {}
 }
 
@@ -93,9 +100,36 @@ extension ProductForm {
     #expect(german.form.unit == .litre)
   }
 
-  @Test func laterProductsStartWithTheUnitOfTheFirst() throws {
+  @Test func theFirstProductStartsWithTheKindUsedLast() throws {
+    let list = ProductListController(conventions: .us)
+    let form = ProductFormController(list: list, kind: .volume)
+    #expect(form.form.kind == .volume && form.form.unit == .usFluidOunce && form.form.canChooseKind)
+    try list.add(product("2", .ounce, "9"))
+    #expect(ProductFormController(list: list, kind: .volume).form.kind == .weight)
+  }
+
+  @Test func aProductOfAnotherKindStartsAComparison() throws {
+    let (form, _) = try form(holding: [product("1", .litre, "1")])
+    form.startComparison()
+    #expect(spy.events == [] && !form.form.canStartComparison)
+    form.describe(.name, "Oats")
+    form.calculator(.quantity).edit("2×250 g")
+    form.calculator(.price).edit("3.99")
+    form.leave(.quantity)
+    #expect(form.form.canStartComparison)
+    form.startComparison()
+    #expect(spy.events == ["starts a comparison"])
+
+    let next = ProductFormController(
+      list: ProductListController(conventions: .us), draft: try #require(spy.draft))
+    #expect(next.form.kind == .weight && next.form.unit == .gram && next.form[.name] == "Oats")
+    #expect(next.form.quantity.calculator.expression == "2×250")
+    #expect(next.form.canAdd && !next.isEditing)
+  }
+
+  @Test func laterProductsStartWithTheUnitUsedLast() throws {
     let (form, list) = try form(holding: [
-      product("2", .ounce, "9"), product("1", .kilogram, "1"),
+      product("1", .kilogram, "1"), product("2", .ounce, "9"),
     ])
     #expect(!form.form.canChooseKind && form.form.kind == .weight)
     #expect(form.form.unit == .ounce && form.form.units == Kind.weight.units(preferring: .us))
@@ -105,11 +139,11 @@ extension ProductForm {
     form.choose(Unit.gram)
     add(form, "500", "3")
     #expect(list.state.products.count == 3)
-    #expect(form.form.unit == .ounce)
+    #expect(form.form.unit == .gram)
   }
 
   @Test func aListOfAnItemOffersNoOtherItem() throws {
-    let (form, list) = try form(holding: [product("2", .wash, "9"), product("1", .one, "9")])
+    let (form, list) = try form(holding: [product("1", .one, "9"), product("2", .wash, "9")])
     #expect(form.form.units == [.one, .wash, .dozen] && form.form.unit == .wash)
     form.calculator(.quantity).edit("20 sheets")
     form.leave(.quantity)

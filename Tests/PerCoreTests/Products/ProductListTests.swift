@@ -115,11 +115,11 @@ import Testing
 
   @Test func theFirstProductSetsTheKind() throws {
     var list = ProductList()
-    #expect(list.kind == nil && list.firstUnit == nil && list.isEmpty)
+    #expect(list.kind == nil && list.lastUnit == nil && list.isEmpty)
     _ = try list.insert(product("5", .ounce, "9"))
     _ = try list.insert(product("5", .kilogram, "1"))
     #expect(list.kind == .weight)
-    #expect(list.firstUnit == .ounce)
+    #expect(list.lastUnit == .kilogram)
   }
 
   @Test func differentItemsDoNotCompare() throws {

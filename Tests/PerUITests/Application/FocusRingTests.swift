@@ -58,7 +58,82 @@ final class FocusRingTests: MainWindowTestCase {
       for scheme in [ColorScheme.light, .dark] {
         ColorScheme.apply(scheme)
         main.list.selection.select(0)
-        try assertRings(in: main.window, includes: ["Add Product", "Display Unit", "Main Menu"])
+        let rows = try rows.compactMap(\.accessibleLabel)
+        XCTAssertEqual(rows.count, 2)
+        XCTAssertTrue(main.list.selection.isSelected(0) && !main.list.selection.isSelected(1))
+        try assertRings(
+          in: main.window,
+          includes: Set([
+            "Add Product", "Display Unit", "Main Menu", "Add a product…", "Search comparisons",
+            "New Comparison", "Coffee, 2 products, best: 1 kg for €6.99",
+          ]).union(rows))
+      }
+    }
+  }
+
+  func testToast() async throws {
+    try withWindow(holding: [try Product("500", .gram, for: "3.99", name: "Coffee")]) {
+      main.list.selection.select(0)
+      main.window.activateAction("win.remove")
+      for scheme in [ColorScheme.light, .dark] {
+        ColorScheme.apply(scheme)
+        try assertRings(in: main.window, includes: ["GtkButton", "Dismiss"])
+      }
+    }
+  }
+
+  func testSelectedSuggestion() async throws {
+    try withWindow(holding: [
+      try Product("500", .gram, for: "3.99", name: "Oats"),
+      try Product("1", .kilogram, for: "6.99", name: "Oranges"),
+    ]) {
+      main.window.activateAction("win.add")
+      let form = try XCTUnwrap(main.dialog).window
+      waitUntilShown(form)
+      try giveKeyboard(to: form)
+      let name = try form.find(Entry.self, named: "Name")
+      name.grabFocus()
+      for scheme in [ColorScheme.light, .dark] {
+        ColorScheme.apply(scheme)
+        name.text = ""
+        try type("o")
+        waitUntil("The suggestions are shown.") {
+          (try? form.find(Button.self, named: "Oats").isMapped) == true
+        }
+        settle()
+        let unfocused = try XCTUnwrap(Picture.pixels(of: form))
+        try press("Down")
+        let focused = try XCTUnwrap(Picture.pixels(of: form))
+        let selected = try XCTUnwrap(form.all(Button.self).first { $0.hasClass("selected") })
+        let bounds = try XCTUnwrap(Picture.bounds(of: selected, in: form))
+        let ring = FocusRing(around: bounds, unfocused: unfocused, focused: focused)
+        XCTAssertGreaterThanOrEqual(ring.contrast, 3, "\(scheme): \(ring)")
+        try press("Escape")
+      }
+    }
+  }
+
+  func testStyleSelector() async throws {
+    try withWindow {
+      for scheme in [ColorScheme.light, .dark] {
+        ColorScheme.apply(scheme)
+        let menu = try main.window.find(MenuButton.self, named: "Main Menu")
+        menu.popUp()
+        let styles = try ["Follow the system", "Light", "Dark"].map {
+          try main.window.find(CheckButton.self, named: $0)
+        }
+        waitUntil("The menu is open.") { styles.allSatisfy(\.isMapped) }
+        for (index, style) in styles.enumerated() {
+          styles[(index + 1) % 3].grabFocus()
+          main.window.isFocusVisible = true
+          let unfocused = try pixels(of: main.window)
+          XCTAssertTrue(style.grabFocus())
+          let focused = try pixels(of: main.window)
+          let bounds = try XCTUnwrap(Picture.bounds(of: style, in: main.window))
+          let ring = FocusRing(around: bounds, unfocused: unfocused, focused: focused)
+          XCTAssertGreaterThanOrEqual(ring.contrast, 3, "\(index): \(ring)")
+        }
+        menu.popDown()
       }
     }
   }
@@ -94,7 +169,7 @@ final class FocusRingTests: MainWindowTestCase {
       waitUntilShown(window)
       for scheme in [ColorScheme.light, .dark] {
         ColorScheme.apply(scheme)
-        try assertRings(in: window, includes: ["Style"])
+        try assertRings(in: window, includes: ["Keypad"])
       }
     }
   }

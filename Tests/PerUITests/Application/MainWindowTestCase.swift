@@ -15,12 +15,14 @@ class MainWindowTestCase: DisplayTestCase {
 
   /// Opens the window in an application of its own, and calls `body`.
   ///
-  /// - Parameter showsSidebar: Whether the sidebar was open in the last session.
+  /// - Parameters:
+  ///   - showsSidebar: Whether the sidebar was open in the last session.
+  ///   - store: The settings of the last session.
   func withWindow(
     _ conventions: Conventions = .euro, holding products: [Product] = [],
-    showsSidebar: Bool = false, _ body: () throws -> Void
+    showsSidebar: Bool = false, store: SettingsStore? = nil, _ body: () throws -> Void
   ) throws {
-    let store = showsSidebar ? SettingsStore(["sidebar": "shown"]) : nil
+    let store = showsSidebar ? SettingsStore(["sidebar": "shown"]) : store
     library = LibraryController(store: store, conventions: conventions)
     for product in products { try controller.add(product) }
     let application = Application(id: "io.github.per_linux.PerUITests", nonUnique: true)

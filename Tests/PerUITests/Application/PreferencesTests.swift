@@ -75,15 +75,10 @@ final class PreferencesTests: MainWindowTestCase {
     }
   }
 
-  func testKeypadOrderAndStyle() async throws {
+  func testKeypadOrder() async throws {
     try withPreferences { window in
       try choose("7 8 9 on top", from: "Keypad", in: window)
       XCTAssertEqual(library.preferences.keypadOrder, .calculator)
-      try choose("Dark", from: "Style", in: window)
-      XCTAssertEqual(Settings.current?.prefersDark, true)
-      try choose("Light", from: "Style", in: window)
-      XCTAssertEqual(Settings.current?.prefersDark, false)
-      try choose("Follow the system", from: "Style", in: window)
       window.close()
       MainLoop.iterate()
       XCTAssertNil(main.preferencesWindow)

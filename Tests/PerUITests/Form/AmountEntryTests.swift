@@ -116,7 +116,7 @@ final class AmountEntryTests: AddDialogTestCase {
     try open()
     XCTAssertNil(icon(try quantity))
     try keypad("5")
-    XCTAssertEqual(icon(try quantity), "edit-clear-symbolic")
+    XCTAssertEqual(icon(try quantity), "window-close-symbolic")
     XCTAssertNil(icon(try price))
     let image = try XCTUnwrap(quantity.all(Image.self).first(where: \.isMapped))
     XCTAssertNil(image.mismatch(ofAccessibleLabel: "Clear"))

@@ -1,0 +1,19 @@
+internal import CGtk
+
+/// Wraps GtkCheckButton: a check box, or a radio button if it is in a group.
+@MainActor
+public final class CheckButton: Widget, Actionable {
+  public convenience init() {
+    self.init(adopting: gtk_check_button_new())
+  }
+
+  public var isActive: Bool {
+    get { gtk_check_button_get_active(typed()) != 0 }
+    set { gtk_check_button_set_active(typed(), newValue.gboolean) }
+  }
+
+  /// Adds the button to another button's group. At most one button of a group is active.
+  public func group(with other: CheckButton?) {
+    gtk_check_button_set_group(typed(), other?.typed())
+  }
+}

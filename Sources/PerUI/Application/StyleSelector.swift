@@ -1,0 +1,40 @@
+internal import Gtk
+internal import PerCore
+
+/// Three round buttons that choose the style of the windows, at the top of the main menu.
+@MainActor
+enum StyleSelector {
+  /// The action with the name of an `Appearance` as its state.
+  static let action = "style"
+
+  static func make() -> Widget {
+    let box = Box(.horizontal, spacing: 18)
+    box.addClass("style-selector")
+    box.horizontalAlignment = .center
+    box.setAccessibleRole(.group)
+    // Translators: The name of a group of buttons: follow the system, light, dark.
+    box.accessibleLabel = trc("menu", "Style")
+    var first: CheckButton?
+    for appearance in [Appearance.system, .light, .dark] {
+      let button = CheckButton()
+      button.group(with: first)
+      first = first ?? button
+      button.addClass(appearance.rawValue)
+      button.accessibleLabel = appearance.words
+      button.actionName = "win.\(action)"
+      button.setActionTarget(appearance.rawValue)
+      box.append(button)
+    }
+    return box
+  }
+}
+
+extension Appearance {
+  fileprivate var words: String {
+    switch self {
+    case .system: trc("style", "Follow the system")
+    case .light: trc("style", "Light")
+    case .dark: trc("style", "Dark")
+    }
+  }
+}

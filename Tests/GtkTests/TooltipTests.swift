@@ -1,0 +1,18 @@
+import Gtk
+import XCTest
+
+@MainActor
+final class TooltipTests: DisplayTestCase {
+  func testATooltipIsShownOnlyWhileTheTextIsEllipsized() async throws {
+    let label = Label(String(repeating: "A text that is wider than the window. ", count: 9))
+    label.ellipsizes = .end
+    label.tooltip = label.text
+    show(label)
+    XCTAssertTrue(label.wouldShowTooltip)
+    label.showsTooltipOnlyIfEllipsized()
+    XCTAssertTrue(label.wouldShowTooltip)
+    label.text = "A"
+    label.tooltip = label.text
+    waitUntil("The text fits.") { !label.wouldShowTooltip }
+  }
+}

@@ -1,0 +1,74 @@
+import Gtk
+import PerCore
+import PerUI
+import XCTest
+
+/// Windows with text of twice the size on a screen of 1366 × 768 pixels.
+@MainActor
+final class LargeTextTests: MainWindowTestCase {
+  private var font: String?
+
+  override func setUp() async throws {
+    try await super.setUp()
+    font = Settings.current?.fontName
+    Settings.current?.fontName = "Sans 22"
+  }
+
+  override func tearDown() async throws {
+    if let font { Settings.current?.fontName = font }
+    try await super.tearDown()
+  }
+
+  func testTheSidebarDoesNotWidenTheWindow() async throws {
+    try withWindow(holding: [
+      Product("500", .gram, for: "3.99", name: "Organic oats"),
+      Product("750", .gram, for: "7.49", name: "Muesli"),
+    ]) {
+      let width = main.window.allocatedWidth
+      main.window.activateAction("win.sidebar")
+      waitUntil("The sidebar is shown.") {
+        (try? button("New Comparison").isMapped) == true
+      }
+      settle()
+      XCTAssertEqual(main.window.allocatedWidth, width)
+      XCTAssertLessThanOrEqual(main.window.allocatedHeight, 768)
+    }
+  }
+
+  func testThePreferencesDivideNoWord() async throws {
+    try withWindow {
+      main.window.activateAction("win.preferences")
+      let window = try XCTUnwrap(main.preferencesWindow).window
+      waitUntilShown(window)
+      let labels = window.all(Label.self).filter { $0.isMapped && $0.isWrapping }
+      XCTAssertGreaterThan(labels.count, 5)
+      XCTAssertEqual(labels.filter(\.dividesWords).map(\.text), [])
+      XCTAssertLessThanOrEqual(window.allocatedWidth, 1366)
+    }
+  }
+
+  func testTheShortcutsScroll() async throws {
+    try withWindow {
+      main.window.activateAction("win.show-help-overlay")
+      let window = try XCTUnwrap(Window.all.first { $0.title == "Keyboard Shortcuts" })
+      waitUntilShown(window)
+      window.defaultSize = (width: 600, height: 400)
+      waitUntil("The window is small.") { window.allocatedHeight < 500 }
+      let scroller = try XCTUnwrap(window.child?.cast(to: ScrolledWindow.self))
+      waitUntil("The content scrolls.") { scroller.maximumVerticalPosition > 0 }
+    }
+  }
+
+  func testTheShortcutsFitTheScreenAtTheUsualSize() async throws {
+    Settings.current?.fontName = "Sans 11"
+    try withWindow {
+      main.window.activateAction("win.show-help-overlay")
+      let window = try XCTUnwrap(Window.all.first { $0.title == "Keyboard Shortcuts" })
+      waitUntilShown(window)
+      settle()
+      let scroller = try XCTUnwrap(window.child?.cast(to: ScrolledWindow.self))
+      XCTAssertLessThanOrEqual(window.allocatedHeight, 740)
+      XCTAssertEqual(scroller.maximumVerticalPosition, 0)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Gtk
+import PerCore
+import PerUI
+import XCTest
+
+@MainActor
+final class StyleSelectorTests: MainWindowTestCase {
+  override func tearDown() async throws {
+    ColorScheme.apply(.followSystem)
+    try await super.tearDown()
+  }
+
+  private func style(_ name: String) throws -> CheckButton {
+    try main.window.find(CheckButton.self, named: name)
+  }
+
+  func testArrowKeysChooseTheStyle() async throws {
+    try withWindow {
+      try giveKeyboard(to: main.window)
+      try press("F10")
+      waitUntil("The menu is open.") {
+        (try? style("Follow the system").hasFocus) == true
+      }
+      for (name, appearance, isDark) in [
+        ("Light", Appearance.light, false), ("Dark", .dark, true),
+      ] {
+        try press("Right")
+        waitUntil("The style is chosen.") { library.preferences.appearance == appearance }
+        XCTAssertTrue(try style(name).isActive)
+        XCTAssertEqual(Settings.current?.prefersDark, isDark)
+      }
+    }
+  }
+
+  func testTheStyleOfThePreferencesIsShown() async throws {
+    try withWindow(store: SettingsStore(["appearance": "dark"])) {
+      XCTAssertTrue(try style("Dark").isActive)
+      var preferences = library.preferences
+      preferences.appearance = .light
+      library.prefer(preferences)
+      XCTAssertTrue(try style("Light").isActive)
+      XCTAssertFalse(try style("Dark").isActive)
+    }
+  }
+}

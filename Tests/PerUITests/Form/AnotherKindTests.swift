@@ -1,0 +1,98 @@
+import Gtk
+import PerCore
+import PerUI
+import XCTest
+
+/// A product of another kind than the list's starts a new comparison.
+@MainActor
+final class AnotherKindTests: MainWindowTestCase {
+  private var form: Window { get throws { try XCTUnwrap(main.dialog?.window) } }
+
+  private var quantity: Entry { get throws { try form.find(Entry.self, named: "Quantity") } }
+
+  private var start: Button {
+    get throws { try form.find(Button.self, named: "Start New Comparison") }
+  }
+
+  /// Opens the form of a list with a weight, and leaves a volume in the quantity field.
+  private func withVolume(price: String = "", _ body: () throws -> Void) throws {
+    try withWindow(holding: [Product("500", .gram, for: "3.99", name: "Oats")]) {
+      library.changeCurrency(of: library.current.id, to: try XCTUnwrap(Currency("CHF")))
+      main.window.activateAction("win.add")
+      waitUntilShown(try form)
+      XCTAssertFalse(try start.isMapped)
+      try giveKeyboard(to: form)
+      try form.find(Entry.self, named: "Name").text = "Milk"
+      try form.find(Entry.self, named: "Price").text = price
+      try type("2 L")
+      try press("Return")
+      waitUntil("The button is shown.") { (try? start.isMapped) == true }
+      try body()
+    }
+  }
+
+  func testACompleteProductIsAdded() async throws {
+    try withVolume(price: "1.60") {
+      try start.click()
+      XCTAssertNil(main.dialog)
+      waitUntil("The toast is there.") { main.window.texts.contains("New comparison started") }
+      XCTAssertEqual(library.summaries.map(\.count), [1, 1])
+      XCTAssertEqual(try rowTexts.first?.first, "Milk")
+      XCTAssertEqual(library.current.currency, Currency("CHF"), "The price keeps its currency.")
+      XCTAssertEqual(library.summaries[1].best?.name, "Oats")
+      library.undo()
+      library.undo()
+      XCTAssertEqual(library.summaries.map(\.best?.name), ["Oats"])
+    }
+  }
+
+  func testAnIncompleteProductMovesToTheFormOfTheNewComparison() async throws {
+    try withVolume {
+      try press("alt+o")
+      waitUntil("The list is empty.") { library.list.state.products.isEmpty }
+      waitUntilShown(try form)
+      XCTAssertEqual(try quantity.text, "2")
+      XCTAssertEqual(try form.find(Entry.self, named: "Name").text, "Milk")
+      XCTAssertTrue(try form.find(ToggleButton.self, named: "Volume").isActive)
+      XCTAssertEqual(try form.all(DropDown.self).first?.selectedString, "litres (L)")
+      XCTAssertFalse(try start.isMapped)
+      XCTAssertEqual(library.summaries.map(\.count), [0, 1])
+    }
+  }
+
+  func testTabReachesTheButtonBehindTheUnit() async throws {
+    try withVolume {
+      try press("Tab", "Tab")
+      XCTAssertTrue(try start.hasFocus)
+      try press("Tab")
+      XCTAssertTrue(try form.find(Entry.self, named: "Price").hasFocus)
+    }
+  }
+
+  func testTheKeyIsSpokenBehindTheError() async throws {
+    try withVolume {
+      XCTAssertNil(
+        try quantity.mismatch(
+          ofAccessibleDescription: "This list compares weights, not volumes. "
+            + "Press Alt+O to start a new comparison with this product."))
+      try quantity.text = "2 lb"
+      XCTAssertFalse(try start.isMapped)
+    }
+  }
+
+  func testANewComparisonStartsWithTheKindUsedLast() async throws {
+    let store = SettingsStore(["last-kind": "volume"])
+    try withWindow(store: store) {
+      main.window.activateAction("win.add")
+      XCTAssertTrue(try form.find(ToggleButton.self, named: "Volume").isActive)
+      try form.find(ToggleButton.self, named: "Length").click()
+      try quantity.text = "2"
+      try form.find(Entry.self, named: "Price").text = "3"
+      try form.find(Button.self, named: "Add").click()
+      main.window.activateAction("win.new-comparison")
+      main.window.activateAction("win.add")
+      XCTAssertTrue(try form.find(ToggleButton.self, named: "Length").isActive)
+      XCTAssertEqual(try store.setting("last-kind"), "length")
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import PerUI
+import XCTest
+
+/// What is filled into a message does not change the order of the words around it.
+final class FillingTests: XCTestCase {
+  private func isolated(_ text: String) -> String { "\u{2068}\(text)\u{2069}" }
+
+  func testAValueOfTheOtherDirectionIsIsolated() {
+    XCTAssertEqual("Removed “{name}”".filled { _ in "حليب" }, "Removed “\(isolated("حليب"))”")
+    XCTAssertEqual("أُزيل {name}".filled { _ in "Milk 2%" }, "أُزيل \(isolated("Milk 2%"))")
+  }
+
+  func testAValueOfTheSameDirectionAndANumberAreNotIsolated() {
+    XCTAssertEqual("Removed “{name}”".filled { _ in "Milk" }, "Removed “Milk”")
+    XCTAssertEqual("{count} من {total}".filled { _ in "1,5" }, "1,5 من 1,5")
+  }
+
+  func testAnUnknownNameIsLeftAsItIs() {
+    XCTAssertEqual("{a} and {b}".filled { $0 == "a" ? "1" : nil }, "1 and {b}")
+  }
+
+  /// The Arabic translations, by their lines in the catalogue.
+  private func arabicMessages() throws -> [String] {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../data/po/ar.po")
+    var messages: [String] = []
+    var isTranslation = false
+    for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+      if line.hasPrefix("msgstr") {
+        isTranslation = true
+        messages.append("")
+      } else if !line.hasPrefix("\"") {
+        isTranslation = false
+      }
+      guard isTranslation, let start = line.firstIndex(of: "\""), line.hasSuffix("\"") else {
+        continue
+      }
+      messages[messages.count - 1] += line[line.index(after: start)...].dropLast()
+    }
+    return messages
+  }
+
+  func testEachArabicMessageIsolatesWhatIsFilledIn() throws {
+    let messages = try arabicMessages().filter { $0.contains("{") }
+    XCTAssertGreaterThan(messages.count, 80)
+    for message in messages {
+      let places = message.split(separator: "{").count - (message.hasPrefix("{") ? 0 : 1)
+      let isArabic = message.replacing(#/\{[^}]*\}/#, with: "").unicodeScalars
+        .contains { (0x621...0x64A).contains($0.value) }
+      let value = isArabic ? "rolls" : "لفات"
+      let filled = message.filled { _ in value }
+      XCTAssertEqual(filled.components(separatedBy: isolated(value)).count - 1, places, message)
+    }
+  }
+}
