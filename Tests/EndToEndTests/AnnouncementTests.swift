@@ -67,7 +67,7 @@ final class AnnouncementTests: JourneyTestCase {
     try press("F9")
     try waitForFocus("Search comparisons")
     try press("Down", "Down", "Return")
-    try waitToHear("500 g. 1 product: 500 g for 3.99, 7.98 per kg")
+    try waitToHear("500 g, \(today). 1 product: 500 g for 3.99, 7.98 per kg")
   }
 
   func testErrorOfAFieldThatIsLeft() throws {

@@ -61,8 +61,8 @@ final class GermanTests: JourneyTestCase {
     try pressPad("0,25*4+12/3-2")
     try waitForForm("the numeric pad types a sum") { $0.quantity.text == "0,25×4+12÷3−2" }
     try pressPad("\n")
-    try wait("Enter works it out and goes on") {
-      $0.form?.quantity.text == "3" && $0.focus == "Price"
+    try wait("Enter keeps the sum and focuses the price") {
+      $0.form?.quantity.text == "0,25×4+12÷3−2" && $0.focus == "Price"
     }
     try pressPad("1,,5")
     try waitForForm("a number has one comma") { $0.price.text == "1,5" && $0.canAdd }

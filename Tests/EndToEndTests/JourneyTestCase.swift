@@ -11,6 +11,16 @@ class JourneyTestCase: XCTestCase {
 
   private(set) var per: Driver!
 
+  /// Today as the title of a comparison without a name contains it in the C locale: "22 Nov".
+  var today: String {
+    var now = time(nil)
+    var parts = tm()
+    localtime_r(&now, &parts)
+    var text = [CChar](repeating: 0, count: 16)
+    strftime(&text, text.count, "%-d %b", &parts)
+    return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
   /// Starts the program, the built one or another, and waits for its window.
   ///
   /// - Parameter environment: Additional variables for the program and the services of its message bus.

@@ -92,7 +92,7 @@ final class ListKeyTests: JourneyTestCase {
     try press("ctrl+f")
     try waitForFocus("Search comparisons")
     try press("Down")
-    try waitForFocus("Oats, 1 product, best: Oats")
+    try waitForFocus("Oats, \(today), 1 product, best: Oats")
     try press("Escape")
     try waitForRow("Oats")
     try press("ctrl+f")

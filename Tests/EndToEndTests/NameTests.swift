@@ -63,7 +63,8 @@ final class NameTests: JourneyTestCase {
     try start()
     try add((quantity: "50", price: "4.29"), (quantity: "20", price: "1.99"))
     let screen = try per.read()
-    try assertNamed(screen.main, ["Add Product", "Clear List", "Main Menu", "Display Unit: 100 units"])
+    try assertNamed(
+      screen.main, ["Add Product", "Clear List", "Main Menu", "Display Unit: 100 units"])
     XCTAssertEqual(screen.rows.count, 2)
     for row in screen.rows {
       // A screen reader would speak the parts of a row after its name.

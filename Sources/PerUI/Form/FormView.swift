@@ -19,6 +19,8 @@ final class FormView {
   let startComparison = Button(mnemonic: tr("Start New C_omparison"))
   private let result = ResultView()
   private let standingBox = Box(.horizontal)
+  // Translators: Stands before the price: 500 g for €3.99.
+  private let forLabel = Label(trc("between quantity and price", "for"))
   private let keypad: KeypadView
   private let conventions: Conventions
 
@@ -55,8 +57,10 @@ final class FormView {
       form.quantity, value: words.quantity, hint: form.canStartComparison ? startHint : nil)
     price.show(form.price, value: words.price)
     result.show(words)
-    // An error takes the whole line below the price.
-    standingBox.isVisible = form.price.error == nil
+    // An error takes the whole line below the price. The value of a calculation stands below the field.
+    let hasError = form.price.error != nil
+    standingBox.isVisible = !hasError
+    price.line.setMargins(start: hasError ? 0 : forLabel.naturalWidth + Self.forSpacing)
     unit.show(form)
     kinds.show(form)
     keypad.show(form)
@@ -79,6 +83,9 @@ final class FormView {
   }
 
   // MARK: - Layout
+
+  /// The space between "for" and the price, in pixels.
+  private static let forSpacing = 9
 
   private func build() {
     let form = Box(.vertical)
@@ -147,12 +154,10 @@ final class FormView {
   }
 
   private func priceBox() -> Box {
-    // Translators: Stands before the price: 500 g for €3.99.
-    let label = Label(trc("between quantity and price", "for"))
-    label.addClass("for")
-    let box = Box(.horizontal, spacing: 9)
+    forLabel.addClass("for")
+    let box = Box(.horizontal, spacing: Self.forSpacing)
     price.root.horizontalExpand = true
-    box.append(label)
+    box.append(forLabel)
     box.append(price.root)
     return box
   }

@@ -30,9 +30,19 @@ extension String {
       hasLetter
       ? hasRightToLeftLetter
       : parts.contains { $0.value.hasRightToLeftLetter } && language().hasRightToLeftLetter
-    return parts.reduce(into: "") { result, part in
-      result += part.text + part.value.isolated(inRightToLeft: isRightToLeft)
-    } + rest
+    var result = ""
+    for part in parts { result += part.text + part.value.isolated(inRightToLeft: isRightToLeft) }
+    result += rest
+    return isRightToLeft ? result.beginningRightToLeft : result
+  }
+
+  /// The text with a right-to-left mark in front if its first letter is one of the other direction.
+  ///
+  /// Pango takes the direction of a line from its first letter, also if that is isolated.
+  private var beginningRightToLeft: String {
+    let first = unicodeScalars.first { $0.properties.isAlphabetic || $0 == "\u{200F}" }
+    guard let first, first != "\u{200F}", !String(first).hasRightToLeftLetter else { return self }
+    return "\u{200F}" + self
   }
 
   /// Returns the text between a first strong isolate and a pop directional isolate where its direction

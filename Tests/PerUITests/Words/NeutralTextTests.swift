@@ -29,6 +29,15 @@ final class NeutralTextTests: XCTestCase {
       "غرامات (\u{2068}g\u{2069})")
   }
 
+  func testAnArabicTextThatBeginsWithALatinNameIsFromRightToLeft() {
+    XCTAssertEqual(
+      filled("{product}، {date}", ["product": "Milk", "date": "22 نوفمبر"]),
+      "\u{200F}\u{2068}Milk\u{2069}، 22 نوفمبر")
+    XCTAssertEqual(
+      filled("{name} مقابل", ["name": "Milk"]), "\u{200F}\u{2068}Milk\u{2069} مقابل")
+    XCTAssertEqual(filled("مقابل {name}", ["name": "Milk"]), "مقابل \u{2068}Milk\u{2069}")
+  }
+
   func testAnArabicNameIsIsolatedInEnglish() {
     XCTAssertEqual(
       filled("{product}, {date}", ["product": "قهوة", "date": "21 Nov"], language: "Product"),
