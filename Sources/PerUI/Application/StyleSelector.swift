@@ -25,6 +25,16 @@ enum StyleSelector {
       button.setActionTarget(appearance.rawValue)
       box.append(button)
     }
+    let keys = KeyController(phase: .capture)
+    keys.onKeyPress { [weak box] event in
+      // In a group of buttons, these keys would choose another style.
+      switch (event.key, event.modifiers) {
+      case (.down, []): box?.passFocusOn() ?? false
+      case (.up, []): box?.passFocusOn(backward: true) ?? false
+      default: false
+      }
+    }
+    box.addController(keys)
     return box
   }
 }

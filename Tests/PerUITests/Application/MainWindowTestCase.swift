@@ -32,8 +32,8 @@ class MainWindowTestCase: DisplayTestCase {
       result = Result { try work?() }
       // An open menu would keep the keyboard and the mouse.
       for menu in main?.window.all(Popover.self) ?? [] { menu.popDown() }
-      // A modal window would keep the keyboard, too.
-      for window in Window.all.reversed() { window.destroy() }
+      main?.dialog?.window.destroy()
+      main?.window.destroy()
       (main, library) = (nil, nil)
       MainLoop.iterate()
       GtkRuntime.dropPendingTooltip()
