@@ -33,6 +33,7 @@ class MainWindowTestCase: DisplayTestCase {
       // An open menu would keep the keyboard and the mouse.
       for menu in main?.window.all(Popover.self) ?? [] { menu.popDown() }
       main?.dialog?.window.destroy()
+      main?.preferencesWindow?.window.destroy()
       main?.window.destroy()
       (main, library) = (nil, nil)
       MainLoop.iterate()
