@@ -30,11 +30,7 @@ class MainWindowTestCase: DisplayTestCase {
     application.onActivate { [unowned self, unowned application] in
       open(in: application)
       result = Result { try work?() }
-      // An open menu would keep the keyboard and the mouse.
-      for menu in main?.window.all(Popover.self) ?? [] { menu.popDown() }
-      main?.dialog?.window.destroy()
-      main?.preferencesWindow?.window.destroy()
-      main?.window.destroy()
+      destroyAllWindows()
       (main, library) = (nil, nil)
       MainLoop.iterate()
       GtkRuntime.dropPendingTooltip()

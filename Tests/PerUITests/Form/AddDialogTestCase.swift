@@ -17,11 +17,9 @@ class AddDialogTestCase: DisplayTestCase {
   var entered: [DetailField: [String]] = [:]
 
   override func tearDown() async throws {
-    dialog?.window.destroy()
-    parent?.destroy()
+    try await super.tearDown()
     (parent, list, controller, dialog, closings) = (nil, nil, nil, nil, 0)
     (discarded, entered) = (nil, [:])
-    try await super.tearDown()
   }
 
   /// Opens the dialog for a list that holds `products`.

@@ -13,6 +13,20 @@ class DisplayTestCase: GtkTestCase {
     Self.style
   }
 
+  override func tearDown() async throws {
+    destroyAllWindows()
+    try await super.tearDown()
+  }
+
+  /// Destroys all windows, dialogs first. A window or a menu that remains would keep the keyboard from
+  /// later tests.
+  func destroyAllWindows() {
+    for window in Window.all.reversed() {
+      for popover in window.all(Popover.self) { popover.popDown() }
+      window.destroy()
+    }
+  }
+
   /// Waits until a window is laid out.
   func waitUntilShown(_ window: Window, file: StaticString = #filePath, line: UInt = #line) {
     let isShown = MainLoop.iterate(until: {

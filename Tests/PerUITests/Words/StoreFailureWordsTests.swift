@@ -25,7 +25,7 @@ final class StoreFailureWordsTests: XCTestCase {
         + "2 comparisons were split.")
     XCTAssertEqual(
       StoreOpening.Notice.recovered(setAside: "/the/path", products: 1).words,
-      "The file with your comparisons was damaged and was moved to /the/path. "
-        + "1 product was recovered.")
+      "Your comparisons were damaged. 1 product was recovered. "
+        + "The damaged file is now /the/path.")
   }
 }
