@@ -53,9 +53,12 @@ final class ListTests: JourneyTestCase {
     }
     XCTAssertEqual(
       form.quantity.message,
-      "This list compares weights, not volumes.")
+      "This list compares weights, not volumes. "
+        + "Press Alt+O to start a new comparison with this product.")
     XCTAssertTrue(form.quantity.node.states.contains("invalid"))
     XCTAssertEqual(form.quantity.text, "1 L")
+    try press("Tab")
+    try waitForFocus("Start New Comparison")
     try press("Tab")
     try waitForFocus("Price")
     try type("1.99")
@@ -88,7 +91,7 @@ final class ListTests: JourneyTestCase {
     }
     let form = try openForm()
     XCTAssertEqual(form.kindsOffered, Form.kinds)
-    XCTAssertEqual(form.kind, "Units")
+    XCTAssertEqual(form.kind, "Weight")
     try type("1 L")
     try press("Return")
     try waitForFocus("Price")

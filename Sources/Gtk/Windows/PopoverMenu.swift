@@ -3,6 +3,18 @@ internal import CGtk
 /// Wraps GtkPopoverMenu, as a context menu.
 @MainActor
 public enum PopoverMenu {
+  /// Moves the focus from a widget in a menu to the first or last item of the menu.
+  ///
+  /// - Returns: Whether there is such an item.
+  public static func focusItem(besides widget: Widget, last: Bool = false) -> Bool {
+    var menu: Widget? = widget
+    while let ancestor = menu, ancestor.typeName != "GtkPopoverMenu" { menu = ancestor.parent }
+    let items =
+      menu?.descendants(ofTypesNamed: ["GtkModelButton"])
+      .filter { $0.isMapped && $0.isEffectivelySensitive } ?? []
+    return (last ? items.last : items.first)?.grabFocus() ?? false
+  }
+
   /// Opens a menu at a point of a widget, or beside the widget if no point is given. The popover is
   /// removed after it is closed.
   ///

@@ -6,6 +6,7 @@ final class HeaderView {
   let root = HeaderBar()
   /// The title of the comparison. The title of the window contains the program's name as well.
   private let title = Label()
+  private let style = StyleSelector()
 
   init(menu: Menu) {
     let sidebar = ToggleButton(iconName: "sidebar-show-symbolic")
@@ -16,7 +17,7 @@ final class HeaderView {
     mainMenu.setNameAndTooltip(tr("Main Menu"))
     mainMenu.hasFrame = false
     mainMenu.isPrimary = true
-    mainMenu.addMenuChild(StyleSelector.make(), id: StyleSelector.action)
+    mainMenu.addMenuChild(style.root, id: StyleSelector.action)
 
     title.addClass("title")
     title.ellipsizes = .end

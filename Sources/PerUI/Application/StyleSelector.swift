@@ -3,17 +3,18 @@ internal import PerCore
 
 /// Three round buttons that choose the style of the windows, at the top of the main menu.
 @MainActor
-enum StyleSelector {
+final class StyleSelector {
   /// The action with the name of an `Appearance` as its state.
   static let action = "style"
 
-  static func make() -> Widget {
-    let box = Box(.horizontal, spacing: 18)
-    box.addClass("style-selector")
-    box.horizontalAlignment = .center
-    box.setAccessibleRole(.group)
+  let root = Box(.horizontal, spacing: 18)
+
+  init() {
+    root.addClass("style-selector")
+    root.horizontalAlignment = .center
+    root.setAccessibleRole(.group)
     // Translators: The name of a group of buttons: follow the system, light, dark.
-    box.accessibleLabel = trc("menu", "Style")
+    root.accessibleLabel = trc("menu", "Style")
     var first: CheckButton?
     for appearance in [Appearance.system, .light, .dark] {
       let button = CheckButton()
@@ -21,11 +22,19 @@ enum StyleSelector {
       first = first ?? button
       button.addClass(appearance.rawValue)
       button.accessibleLabel = appearance.words
-      button.actionName = "win.\(action)"
+      button.actionName = "win.\(Self.action)"
       button.setActionTarget(appearance.rawValue)
-      box.append(button)
+      root.append(button)
     }
-    return box
+    let keys = KeyController(phase: .capture)
+    keys.onKeyPress { [weak root] event in
+      // GTK's menu doesn't know the items of a widget in it.
+      guard let root, event.modifiers == [], event.key == .down || event.key == .up else {
+        return false
+      }
+      return PopoverMenu.focusItem(besides: root, last: event.key == .up)
+    }
+    root.addController(keys)
   }
 }
 

@@ -32,6 +32,21 @@ final class StyleSelectorTests: MainWindowTestCase {
     }
   }
 
+  func testUpAndDownLeaveTheSelector() async throws {
+    for (key, item) in [("Down", "New Comparison"), ("Up", "Keyboard Shortcuts")] {
+      try withWindow {
+        try giveKeyboard(to: main.window)
+        try press("F10")
+        waitUntil("The menu is open.") { (try? style("Follow the system").hasFocus) == true }
+        try press(key)
+        waitUntil("\(key) goes to \(item).") {
+          main.window.focusedWidget?.texts.contains(item) == true
+        }
+        XCTAssertEqual(library.preferences.appearance, .system)
+      }
+    }
+  }
+
   func testTheStyleOfThePreferencesIsShown() async throws {
     try withWindow(store: SettingsStore(["appearance": "dark"])) {
       XCTAssertTrue(try style("Dark").isActive)
