@@ -59,7 +59,7 @@ final class UnitTests: JourneyTestCase {
     try waitForForm("units are set at once") { $0.kind == "Units" && $0.unit == "units" }
   }
 
-  func testLaterProductsStartWithTheUnitOfTheFirst() throws {
+  func testLaterProductsStartWithTheUnitUsedLast() throws {
     try start()
     try add((quantity: "500 g", price: "3.99"))
     let form = try openForm()
@@ -71,7 +71,7 @@ final class UnitTests: JourneyTestCase {
     try type("5")
     try press("Return")
     try waitForClosedForm()
-    XCTAssertEqual(try openForm().unit, "grams (g)")
+    XCTAssertEqual(try openForm().unit, "kilograms (kg)")
   }
 
   func testArrowsChooseAKind() throws {

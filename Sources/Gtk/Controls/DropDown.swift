@@ -3,7 +3,11 @@ internal import CGtk
 /// Wraps GtkDropDown, with strings as items.
 @MainActor
 public final class DropDown: Widget {
-  public convenience init(_ strings: [String] = []) {
+  /// - Parameters:
+  ///   - strings: The items.
+  ///   - ellipsizes: Whether the closed button ellipsizes an item that is wider than the button. If it
+  ///     does not, a long item widens the button.
+  public convenience init(_ strings: [String] = [], ellipsizes: Bool = false) {
     self.init(adopting: gtk_drop_down_new(nil, nil))
     // The inner button has the focus. Around it, a screen reader speaks a combo box, but not a button.
     setAccessibleRole(.button)
@@ -11,7 +15,7 @@ public final class DropDown: Widget {
     firstChild?.setAccessibleHasPopup()
     // The list within it has the label.
     popup?.setAccessibleRole(.generic)
-    setFactories()
+    setFactories(ellipsizes: ellipsizes)
     focusSelectionWhenOpened()
     setStrings(strings)
   }
@@ -95,13 +99,12 @@ public final class DropDown: Widget {
   }
 
   /// Sets the factories of the button and the list. GTK's default rows have no accessible labels.
-  private func setFactories() {
+  private func setFactories(ellipsizes: Bool) {
     let button = ListItemFactory<Label>(
       setup: { item in
         let label = Label()
         label.xalign = 0
-        // A long item does not widen the button.
-        label.ellipsizes = .end
+        if ellipsizes { label.ellipsizes = .end }
         item.child = label
         return label
       },

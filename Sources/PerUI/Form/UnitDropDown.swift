@@ -6,7 +6,8 @@ internal import PerCore
 /// Typed letters find a unit, the arrow keys choose another one, and Alt+Down or Space opens the list.
 @MainActor
 final class UnitDropDown {
-  let root = DropDown()
+  /// A long unit name must not widen the form.
+  let root = DropDown(ellipsizes: true)
   let label: Label
   /// Called when Enter is pressed while the list is closed.
   var onSubmit: () -> Void = {}
