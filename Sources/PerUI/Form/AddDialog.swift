@@ -162,15 +162,16 @@ package final class AddDialog {
 
   /// The widgets that Tab focuses, in order.
   private var focusChain: [Widget] {
-    let kind = view.kinds.current.map { [$0] } ?? []
-    let note: [Widget] =
-      view.noteExpander.isExpanded ? [view.noteExpander, view.note.entry] : [view.noteExpander]
+    var chain: [Widget] = []
+    if let kind = view.kinds.current { chain.append(kind) }
+    chain += [view.quantity.entry, view.unit.root]
+    if view.startComparison.isVisible { chain.append(view.startComparison) }
+    chain += [view.price.entry, view.name.entry, view.shop.entry, view.noteExpander]
+    if view.noteExpander.isExpanded { chain.append(view.note.entry) }
     // Without Add, Tab would lead from a field to Cancel.
-    let buttons: [Widget] = add.isSensitive ? [add, cancel] : []
-    let start = view.startComparison.isVisible ? [view.startComparison] : []
-    return kind + [view.quantity.entry, view.unit.root] + start + [
-      view.price.entry, view.name.entry, view.shop.entry,
-    ] + note + buttons + (view.restore.isVisible ? [view.restore] : [])
+    if add.isSensitive { chain += [add, cancel] }
+    if view.restore.isVisible { chain.append(view.restore) }
+    return chain
   }
 
   private func moveFocus(by step: Int) {

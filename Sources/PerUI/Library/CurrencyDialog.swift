@@ -1,5 +1,5 @@
 package import Gtk
-package import PerCore
+internal import PerCore
 
 /// The dialog that changes the currency of a comparison.
 @MainActor
