@@ -21,15 +21,13 @@ enum AppStyle {
         PackageResources.buttons_css, PackageResources.window_css, PackageResources.fields_css,
         PackageResources.keypad_css, PackageResources.surfaces_css,
       ]
-    let sheets = (base + look + [PackageResources.form_css]).map(text)
+    let sheets = (base + look + [PackageResources.form_css]).map {
+      String(decoding: $0, as: UTF8.self)
+    }
     let css = ([settings.isDark ? darkColors : lightColors] + sheets).joined(separator: "\n")
     guard css != loaded else { return }
     loaded = css
     StyleSheet.load(css)
-  }
-
-  private static func text(_ resource: [UInt8]) -> String {
-    String(decoding: resource, as: UTF8.self)
   }
 
   // The colors of GNOME's own applications (libadwaita 1.5). The accent is darker: white text on it has a contrast of
