@@ -49,7 +49,7 @@ package struct LayoutCheck {
 
   private mutating func checkSize(of widget: Widget) {
     let shortage = widget.shortage
-    if shortage.width > 0 {
+    if shortage.width > 0, !Self.scrollsHorizontally(widget) {
       problems.append("\(Self.name(of: widget)) is \(shortage.width) pixels too narrow")
     }
     if shortage.height > 0, !widget.isA("GtkScrollable") {
@@ -97,6 +97,9 @@ package struct LayoutCheck {
       else { continue }
       var beyond = seen
       if holder.isA("GtkScrollable") { (beyond.top, beyond.bottom) = (limits.top, limits.top) }
+      if Self.scrollsHorizontally(holder) {
+        (beyond.left, beyond.right) = (limits.left, limits.left)
+      }
       if let side = Self.side(of: beyond, beyond: limits) {
         problems.append("\(name) extends beyond the \(side) of \(Self.name(of: holder))")
       }
@@ -104,6 +107,11 @@ package struct LayoutCheck {
       guard seen.width > 0, seen.height > 0 else { return nil }
     }
     return seen
+  }
+
+  /// Returns whether the widget is content that can be scrolled sideways.
+  private static func scrollsHorizontally(_ widget: Widget) -> Bool {
+    widget.parent?.cast(to: ScrolledWindow.self)?.scrollsHorizontally ?? false
   }
 
   /// Returns the side on which `bounds` extends beyond `limits`, or nil if it does not.

@@ -42,38 +42,11 @@ public final class ShortcutsWindow: Window {
 
   /// Creates a window with sections. GTK 4.8 supports this only through GtkBuilder.
   public convenience init(sections: [Section]) {
-    let window = Self.window(with: sections, rows: 17)
-    var width: Int32 = 0
-    if let content = gtk_window_get_child(window.typed()) {
-      gtk_widget_measure(content, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
-    }
-    if let screen = Self.screenWidth, width > screen {
-      window.destroy()
-      // One column of large text fits in the width, and scrolls.
-      self.init(borrowing: Self.window(with: sections, rows: 1000).pointer)
-    } else {
-      self.init(borrowing: window.pointer)
-    }
-    scrollContent()
-  }
-
-  /// Makes a window with columns of some rows.
-  private static func window(with sections: [Section], rows: Int) -> Window {
-    let description = description(of: sections, rows: rows)
+    let description = Self.description(of: sections)
     let builder = gtk_builder_new_from_string(description, gssize(description.utf8.count))!
     defer { g_object_unref(UnsafeMutableRawPointer(builder)) }
-    return Window(borrowing: gtk_builder_get_object(builder, "shortcuts")!)
-  }
-
-  /// The width of the first screen.
-  private static var screenWidth: Int32? {
-    guard let display = gdk_display_get_default(),
-      let screen = g_list_model_get_item(gdk_display_get_monitors(display), 0)
-    else { return nil }
-    defer { g_object_unref(screen) }
-    var place = GdkRectangle()
-    gdk_monitor_get_geometry(OpaquePointer(screen), &place)
-    return place.width
+    self.init(borrowing: gtk_builder_get_object(builder, "shortcuts")!)
+    scrollContent()
   }
 
   /// Lets the content scroll where the screen is too small for it. GTK's window has a fixed size.
@@ -102,14 +75,14 @@ public final class ShortcutsWindow: Window {
     fatalError("A shortcuts window needs its sections.")
   }
 
-  static func description(of sections: [Section], rows: Int) -> String {
+  static func description(of sections: [Section]) -> String {
     var lines = ["<interface>", object("GtkShortcutsWindow", id: "shortcuts", ["modal": "1"])]
     for section in sections {
       lines.append("<child>")
       lines.append(
         object(
           "GtkShortcutsSection",
-          ["section-name": section.name, "title": section.title, "max-height": "\(rows)"]))
+          ["section-name": section.name, "title": section.title, "max-height": "17"]))
       for group in section.groups {
         lines.append("<child>" + object("GtkShortcutsGroup", ["title": group.title]))
         for shortcut in group.shortcuts {

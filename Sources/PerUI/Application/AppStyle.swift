@@ -42,6 +42,7 @@ enum AppStyle {
     @define-color popover_background #ffffff;
     @define-color card_background #ffffff;
     @define-color card_shade alpha(#000000, 0.08);
+    @define-color toast_background #303030;
     """
 
   private static let darkColors = """
@@ -53,5 +54,6 @@ enum AppStyle {
     @define-color popover_background #36363a;
     @define-color card_background #343438;
     @define-color card_shade alpha(#000000, 0.36);
+    @define-color toast_background #515157;
     """
 }
