@@ -43,4 +43,9 @@ public struct Key: Hashable, Sendable {
   public static let keypadDivide = Key(GDK_KEY_KP_Divide)
   public static let keypadEqual = Key(GDK_KEY_KP_Equal)
   public static let keypadDelete = Key(GDK_KEY_KP_Delete)
+
+  /// A Boolean value indicating whether the key puts an accent on the next character.
+  public var isDead: Bool {
+    (UInt32(GDK_KEY_dead_grave)...UInt32(GDK_KEY_dead_greek)).contains(keyval)
+  }
 }

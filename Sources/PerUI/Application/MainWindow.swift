@@ -172,7 +172,10 @@ package final class MainWindow {
   }
 
   private func connectSidebar() {
-    sidebar.onLeave = { [weak self] in self?.focusList() }
+    sidebar.onLeave = { [weak self] in
+      guard let self else { return }
+      if sidebar.isOver { window.activateAction("win.sidebar") } else { focusList() }
+    }
     sidebar.onRename = { [weak self] in self?.dialogs.openRename($0) }
     sidebar.onDuplicate = { [weak self] in self?.duplicate($0) }
     sidebar.onOpen = { [weak self] in

@@ -112,7 +112,7 @@ final class SidebarView {
     }
     add("open") { [weak self] in self?.open($0) }
     add("rename") { [weak self] in self?.onRename($0) }
-    add("duplicate") { [weak self] in self?.onDuplicate($0) }
+    add("duplicate") { [weak self] in self?.duplicate($0) }
     add("delete") { [weak self] in self?.delete($0) }
     root.insertActionGroup("comparison", actions)
   }
@@ -134,7 +134,18 @@ final class SidebarView {
   private func delete(_ id: Comparison.ID) {
     let position = results.summaries.firstIndex { $0.id == id }
     library.deleteComparison(id)
-    if let position { focusRow(min(position, results.summaries.count - 1)) }
+    guard let position else { return }
+    if !focusRow(min(position, results.summaries.count - 1)) { search.grabFocus() }
+  }
+
+  /// Duplicates a comparison. The focus goes to the row of the copy, which is the open comparison.
+  private func duplicate(_ id: Comparison.ID) {
+    let opened = library.current.id
+    onDuplicate(id)
+    guard library.current.id != opened else { return }
+    if let position = selection.selected, !focusRow(position) {
+      list.scrollTo(position, focusing: true)
+    }
   }
 
   /// Selects the row of the open comparison, also after GTK selected the row that was clicked or has the focus.
@@ -180,6 +191,9 @@ final class SidebarView {
       return focusRow(0) || newComparison.grabFocus()
     case (.up, []) where newComparison.hasFocus:
       return focusRow(results.summaries.count - 1) || search.grabFocus()
+    case (.escape, []) where newComparison.hasFocus:
+      escape()
+      return true
     default:
       break
     }
@@ -190,9 +204,12 @@ final class SidebarView {
     case (.up, []) where position == 0: search.grabFocus()
     case (.down, []) where position == results.summaries.count - 1: newComparison.grabFocus()
     case (.delete, []), (.keypadDelete, []): delete(id)
-    case (Key(keyval: UInt32(UInt8(ascii: "d"))), .control): onDuplicate(id)
+    case (Key(keyval: UInt32(UInt8(ascii: "d"))), .control): duplicate(id)
     case (.menu, _), (.f10, .shift): openMenu(at: row)
-    default: return false
+    default:
+      // The list forwards the key to the search entry, which needs the focus for the keys after it.
+      if event.startsText { search.grabFocus() }
+      return false
     }
     return true
   }
@@ -257,5 +274,13 @@ extension ComparisonSummary {
   fileprivate func matches(_ text: String, _ conventions: Conventions) -> Bool {
     title(conventions).folded.contains(text)
       || (best?.name.shortened.folded.contains(text) ?? false)
+  }
+}
+
+extension KeyEvent {
+  /// A Boolean value indicating whether the key types a character other than a space, or is a dead key.
+  fileprivate var startsText: Bool {
+    guard modifiers.isSubset(of: .shift) else { return false }
+    return key.isDead || character.map { $0 != " " } ?? false
   }
 }

@@ -78,6 +78,14 @@ extension Action {
     }
   }
 
+  /// A Boolean value indicating whether the action creates, renames or deletes a comparison.
+  fileprivate var isOnWholeComparison: Bool {
+    switch self {
+    case .newComparison, .renameComparison, .duplicateComparison, .deleteComparison: true
+    default: false
+    }
+  }
+
   /// The message after something was removed, such as "Removed “Espresso”"; nil for all other actions.
   func removalWords(_ conventions: Conventions) -> String? {
     switch self {
@@ -105,8 +113,11 @@ extension LibraryController.Way {
   }
 
   /// The same for another comparison than the one that was open, such as "Undid: Edit Product in Olive oil".
+  ///
+  /// An action on a comparison as a whole is not in a comparison, such as "Undid: Delete Comparison".
   func words(_ action: Action, in comparison: String) -> String? {
-    switch self {
+    if action.isOnWholeComparison { return words(action) }
+    return switch self {
     case .done: nil
     case .undone:
       // Translators: {name} is the name of a comparison.

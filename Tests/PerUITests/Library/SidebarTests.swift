@@ -221,6 +221,41 @@ final class SidebarTests: MainWindowTestCase {
     }
   }
 
+  func testEscapeClosesTheSidebarOverTheList() async throws {
+    try withSidebar {
+      resize(to: 380)
+      for keys in [[], ["Down"], ["Down", "Down", "Down", "Down"]] {
+        for key in keys { try press(key) }
+        try press("Escape")
+        waitUntil("The sidebar is closed.") { !((try? sidebar.isMapped) ?? false) }
+        XCTAssertTrue(try list.containsFocus, "\(keys)")
+        main.window.activateAction("win.sidebar")
+        waitUntil("The sidebar is shown again.") { (try? sidebar.isMapped) ?? false }
+        MainLoop.iterate(milliseconds: 50)
+      }
+    }
+  }
+
+  func testEscapeKeepsTheSidebarBesideTheList() async throws {
+    try withSidebar {
+      for keys in [[], ["Down"], ["Down", "Down", "Down", "Down"]] {
+        try search.grabFocus()
+        for key in keys { try press(key) }
+        try press("Escape")
+        waitUntil("The list has the focus.") { (try? list.containsFocus) == true }
+        XCTAssertTrue(try sidebar.isMapped, "\(keys)")
+      }
+    }
+  }
+
+  func testDuplicateMovesTheFocusToTheCopy() async throws {
+    try withSidebar {
+      try press("Down", "Down", "ctrl+d")
+      waitUntil("The copy has the focus.") { (try? row("Crème (copy)").hasFocus) == true }
+      XCTAssertEqual(library.current.name, "Crème (copy)")
+    }
+  }
+
   func testTheSidebarIsOneStopOfTheTabKey() async throws {
     try withSidebar {
       for keys in [["Tab"], ["Down", "Tab"], ["Down", "Down", "Down", "Down", "Tab"]] {
@@ -254,6 +289,40 @@ final class SidebarTests: MainWindowTestCase {
     }
   }
 
+  func testLettersTypedInARowGoToTheSearch() async throws {
+    try withSidebar {
+      try press("Down", "Down", "o")
+      waitUntil("The search has the focus.") { (try? search.containsFocus) == true }
+      try type("il")
+      waitUntil("It is found.") { (try? titles) == ["Oil"] }
+      XCTAssertEqual(try search.text, "oil")
+    }
+  }
+
+  func testEnterWithoutResultsDoesNothingAfterLettersInARow() async throws {
+    try withSidebar {
+      try press("Down", "x")
+      waitUntil("The message is shown.") { main.window.texts.contains("No comparisons found") }
+      XCTAssertTrue(try search.containsFocus)
+      try type("yz")
+      try press("Return")
+      waitUntil("The search has all letters.") { (try? search.text) == "xyz" }
+      settle()
+      XCTAssertEqual(library.summaries.count, 3)
+      XCTAssertEqual(library.current.name, "Tea")
+    }
+  }
+
+  func testTheSearchHasTheFocusAfterTheOnlyResultWasDeleted() async throws {
+    try withSidebar {
+      try type("oil")
+      waitUntil("It is found.") { (try? titles) == ["Oil"] }
+      try press("Down", "Delete")
+      waitUntil("It is deleted.") { library.summaries.count == 2 }
+      XCTAssertTrue(try search.containsFocus)
+    }
+  }
+
   func testControlFSelectsTheOldText() async throws {
     try withSidebar {
       try type("oil")
@@ -271,6 +340,16 @@ final class SidebarTests: MainWindowTestCase {
     try withWindow(holding: [Product("500", .gram, for: "3.99")], showsSidebar: true) {
       XCTAssertTrue(try sidebar.isMapped)
       XCTAssertTrue(try list.containsFocus)
+    }
+  }
+
+  func testTheMessageOfUndoneDeletionNamesNoComparison() async throws {
+    try withSidebar {
+      library.deleteComparison(try XCTUnwrap(library.summaries.last?.id))
+      library.undo()
+      waitUntil("The message is shown.") {
+        main.window.texts.contains("Undid: Delete Comparison")
+      }
     }
   }
 
