@@ -26,8 +26,8 @@ final class BadInputTests: JourneyTestCase {
     [
       Sample(.typed, "", ""),
       Sample(.typed, "   ", empty),
-      Sample(.typed, "0", "The result is zero."),
-      Sample(.typed, "-5", "The result is negative."),
+      Sample(.typed, "0", "Enter a number greater than zero."),
+      Sample(.typed, "-5", "Enter a number greater than zero."),
       Sample(.typed, "abc", "“abc” can't be used in a number."),
       Sample(.typed, "1.2.3", "Use only one decimal mark"),
       Sample(.pasted, thousandDigits, "Too long."),

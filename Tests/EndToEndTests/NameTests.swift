@@ -192,7 +192,7 @@ final class NameTests: JourneyTestCase {
     let wrong = try waitForForm("the price is wrong") {
       $0.price.node.states.contains("invalid")
     }
-    XCTAssertEqual(wrong.price.message, "The result is zero. Enter more than zero.")
+    XCTAssertEqual(wrong.price.message, "Enter a number greater than zero.")
     XCTAssertEqual(wrong.quantity.message, "")
   }
 }

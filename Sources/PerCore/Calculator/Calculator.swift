@@ -30,6 +30,9 @@ public struct Calculator: Equatable, Sendable {
   /// The expression whose result is the text: `"6×330"` for `"1980"`; nil where the text was typed.
   public var calculated: String? { result?.text == text ? result?.expression : nil }
 
+  /// The expression of the last result; nil once the result was edited.
+  var resultExpression: String? { result?.expression }
+
   /// The expression as it was typed, which stays with the product.
   ///
   /// A rounded result stands for its exact value, also where the expression goes on behind it.

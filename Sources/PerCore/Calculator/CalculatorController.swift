@@ -38,7 +38,7 @@ public final class CalculatorController {
 
   /// Returns the exact amount that the field stands for.
   public func amount() throws(EntryError) -> Rational {
-    try Expression(expression(), format: state.calculator.format).amount()
+    try amount(of: expression())
   }
 
   /// A Boolean value indicating whether the field holds an amount.
@@ -122,7 +122,7 @@ public final class CalculatorController {
     var next = state
     do {
       let expression = try expression()
-      _ = try Expression(expression, format: next.calculator.format).amount()
+      _ = try amount(of: expression)
       delegate?.calculator(self, willAccept: next.calculator.expression)
       if expression != next.calculator.expression { next.calculator.edit(expression) }
       try change(&next.calculator)
@@ -131,6 +131,24 @@ public final class CalculatorController {
       next.error = error
     }
     state = next
+  }
+
+  /// Returns the amount of an expression. Nothing was calculated if the expression is a plain number.
+  private func amount(of text: String) throws(EntryError) -> Rational {
+    let expression = try Expression(text, format: state.calculator.format)
+    do {
+      return try expression.amount()
+    } catch {
+      guard expression.isPlainNumber, error == .zero || error == .negative else { throw error }
+      throw .notPositive
+    }
+  }
+
+  /// Shows a text that is a result of an expression, or that continues a rounded one.
+  func edit(_ text: String, resultOf expression: String) {
+    edit(expression)
+    calculate()
+    edit(text)
   }
 
   /// Shows an error.

@@ -29,6 +29,14 @@ public struct Expression: Equatable, Sendable {
     if case .number? = tokens.first { tokens.count > 1 } else { true }
   }
 
+  /// A Boolean value indicating whether the expression is one number, with or without a sign.
+  var isPlainNumber: Bool {
+    switch (tokens.count, tokens.first, tokens.last) {
+    case (1, .number, _), (2, .operation, .number): true
+    default: false
+    }
+  }
+
   /// The exact value. Multiplication and division come before addition and subtraction.
   public func value() throws(EntryError) -> Rational {
     var parser = ExpressionParser(tokens)

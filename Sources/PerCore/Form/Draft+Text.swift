@@ -6,17 +6,22 @@ extension Draft {
     lines.append(edited.map { "\($0)" } ?? "")
     lines.append((marks?.decimal).map { String($0) } ?? "")
     lines.append((marks?.grouping).map { String($0) } ?? "")
+    if !calculations.isEmpty {
+      for field in AmountField.allCases {
+        lines += [calculations[field]?.text ?? "", calculations[field]?.expression ?? ""]
+      }
+    }
     return lines.map(Self.escaped).joined(separator: "\n")
   }
 
   /// Creates a draft from stored text, or returns nil if the text is not a draft.
   ///
   /// Earlier versions stored the kind "counted", left the last line out for a product that was being added, and had
-  /// no lines for the marks.
+  /// no lines for the marks. The lines for results exist only if a field shows one.
   public init?(text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.unescaped)
     let fields = 4 + DetailField.allCases.count
-    guard [fields, fields + 1, fields + 3].contains(lines.count),
+    guard [fields, fields + 1, fields + 3, fields + 7].contains(lines.count),
       let unit = Unit(rawValue: lines[2]),
       let kind = lines[3] == "counted" ? .units : Kind(rawValue: lines[3])
     else { return nil }
@@ -24,8 +29,14 @@ extension Draft {
     details = Dictionary(uniqueKeysWithValues: zip(DetailField.allCases, lines[4...]))
       .filter { !$0.value.isEmpty }
     edited = lines.dropFirst(fields).first.flatMap { Product.ID($0) }
-    if lines.count == fields + 3, let decimal = lines[fields + 1].first {
+    if lines.count >= fields + 3, let decimal = lines[fields + 1].first {
       marks = Marks(decimal: decimal, grouping: lines[fields + 2].first)
+    }
+    guard lines.count == fields + 7 else { return }
+    for (index, field) in AmountField.allCases.enumerated() {
+      let line = fields + 3 + 2 * index
+      guard !lines[line + 1].isEmpty else { continue }
+      calculations[field] = Calculation(text: lines[line], expression: lines[line + 1])
     }
   }
 

@@ -10,6 +10,16 @@ public struct Draft: Equatable, Sendable {
   public internal(set) var edited: Product.ID?
   /// The marks of the number format in which the amounts were typed; nil for a draft that was stored without them.
   var marks: Marks?
+  /// The amount fields that show a result instead of its expression.
+  var calculations: [AmountField: Calculation] = [:]
+
+  /// The text of a field that shows a result.
+  struct Calculation: Equatable, Sendable {
+    /// The result, or an expression that continues it.
+    var text: String
+    /// The expression of the result.
+    var expression: String
+  }
 
   /// The characters that a number format uses between digits.
   struct Marks: Equatable, Sendable {
@@ -33,6 +43,12 @@ public struct Draft: Equatable, Sendable {
     details = form.details
     self.edited = edited
     marks = Marks(form.quantity.calculator.format)
+    for field in AmountField.allCases {
+      let calculator = form[field].calculator
+      calculations[field] = calculator.resultExpression.map {
+        Calculation(text: calculator.text, expression: $0)
+      }
+    }
   }
 
   /// Creates the draft that a form shows of a product, with the expressions as they were typed.
@@ -54,6 +70,12 @@ public struct Draft: Equatable, Sendable {
     var draft = self
     draft.quantity = marks.convert(quantity, to: conventions.numbers)
     draft.price = marks.convert(price, to: conventions.prices)
+    for (field, calculation) in calculations {
+      let format = field == .quantity ? conventions.numbers : conventions.prices
+      draft.calculations[field] = Calculation(
+        text: marks.convert(calculation.text, to: format),
+        expression: marks.convert(calculation.expression, to: format))
+    }
     draft.marks = newMarks
     return draft
   }

@@ -50,8 +50,7 @@ extension ProductFormController {
     if let field { check(field) }
     guard form.canAdd else {
       let invalid = field.flatMap { calculator($0).state.error == nil ? nil : $0 }
-      guard let next = invalid ?? AmountField.allCases.first(where: { !calculator($0).isComplete })
-      else { return }
+      guard let next = invalid ?? firstIncompleteField else { return }
       check(next)
       delegate?.productForm(self, needs: next)
       return
@@ -76,6 +75,7 @@ extension ProductFormController {
     var draft = Draft(form)
     if let (expression, unit) = units.read(draft.quantity) {
       (draft.quantity, draft.unit, draft.kind) = (expression, unit, unit.kind)
+      draft.calculations[.quantity] = nil
     }
     delegate?.productForm(self, startComparisonWith: draft)
   }

@@ -80,7 +80,10 @@ public final class ProductFormController {
   public var draft: Draft? {
     guard let edited else { return form.isEmpty ? nil : Draft(form) }
     let draft = Draft(form, editing: edited.id)
-    return draft == Draft(edited, conventions: conventions) ? nil : draft
+    // A result stands for the same amount as its expression.
+    var expressions = draft
+    expressions.calculations = [:]
+    return expressions == Draft(edited, conventions: conventions) ? nil : draft
   }
 
   func take(_ draft: Draft) {
@@ -88,8 +91,13 @@ public final class ProductFormController {
     choose(draft.kind)
     choose(draft.unit)
     form.details = draft.details
-    quantity.edit(draft.quantity)
-    price.edit(draft.price)
+    for (field, expression) in [(AmountField.quantity, draft.quantity), (.price, draft.price)] {
+      if let calculation = draft.calculations[field] {
+        calculator(field).edit(calculation.text, resultOf: calculation.expression)
+      } else {
+        calculator(field).edit(expression)
+      }
+    }
   }
 
   /// Whether a discarded draft fits this form: it belongs to the same product and the same kind.
@@ -111,6 +119,11 @@ public final class ProductFormController {
     case .quantity: quantity
     case .price: price
     }
+  }
+
+  /// The first amount field without a valid amount; nil if the product is complete.
+  public var firstIncompleteField: AmountField? {
+    AmountField.allCases.first { !calculator($0).isComplete }
   }
 
   /// The calculator of the field that the keypad types into.

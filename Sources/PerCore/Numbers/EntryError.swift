@@ -28,6 +28,8 @@ public enum EntryError: Error, Hashable, Sendable {
   case misplacedOperator(Character)
   case unmatchedParenthesis
   case divisionByZero
+  /// A number without a calculation is zero or less.
+  case notPositive
   /// The number or result is zero.
   case zero
   /// The number or result is less than zero.

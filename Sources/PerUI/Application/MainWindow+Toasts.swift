@@ -19,6 +19,11 @@ extension MainWindow {
     showToast(tr("Entry discarded"), button: restore)
   }
 
+  /// Hides the message that offers to restore an entry.
+  func hideOfferToRestore() {
+    if toast?.message == tr("Entry discarded") { toast?.hide() }
+  }
+
   /// Returns the title of a comparison.
   func title(of id: Comparison.ID) -> String? {
     library.summaries.first { $0.id == id }?.title(library.list.conventions)

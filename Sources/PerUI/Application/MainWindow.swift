@@ -111,6 +111,7 @@ package final class MainWindow {
   private func connect() {
     list.onOpen = { [weak self] in self?.dialogs.edit($0) }
     dialogs.onDiscard = { [weak self] in self?.offerToRestore() }
+    dialogs.onRestore = { [weak self] in self?.hideOfferToRestore() }
     dialogs.onStartComparison = { [weak self] in
       let words = tr("New comparison started")
       self?.showToast(words)

@@ -15,6 +15,9 @@ final class Toast {
   private var action: @MainActor () -> Void = {}
   private var hiding: ScheduledSource?
 
+  /// The message that is shown; nil while there is none.
+  var message: String? { root.isRevealed ? label.text : nil }
+
   /// The time that a message stays.
   private static let milliseconds = 7000
 

@@ -12,6 +12,8 @@ final class WindowDialogs {
   private(set) var form: AddDialog?
   /// Called when a form is canceled after something was typed.
   var onDiscard: () -> Void = {}
+  /// Called when the form brought the last entry back.
+  var onRestore: () -> Void = {}
   /// Called when a comparison was created for a product of another kind.
   var onStartComparison: () -> Void = {}
   private var rename: RenameDialog?
@@ -64,7 +66,7 @@ final class WindowDialogs {
       productWasAdded()
     } else {
       viewState.keep(draft)
-      open(controller)
+      open(controller, needsInput: true)
     }
     onStartComparison()
   }
@@ -82,7 +84,8 @@ final class WindowDialogs {
         unitNames: PerCore.Unit.namesInLanguage))
   }
 
-  private func open(_ controller: ProductFormController) {
+  /// - Parameter needsInput: whether the first field that needs input has the focus, instead of the quantity.
+  private func open(_ controller: ProductFormController, needsInput: Bool = false) {
     guard form == nil else { return }
     let dialog = AddDialog(
       controller, conventions: library.list.conventions,
@@ -95,13 +98,17 @@ final class WindowDialogs {
       self?.viewState.discarded = $0
       self?.onDiscard()
     }
+    dialog.onRestore = { [weak self] in
+      self?.viewState.discarded = nil
+      self?.onRestore()
+    }
     dialog.onClose = { [weak self] in
       self?.form = nil
       self?.announcer.form = nil
     }
     form = dialog
     announcer.form = dialog.window
-    dialog.present()
+    needsInput ? dialog.presentForInput() : dialog.present()
     readTexts()
   }
 

@@ -13,6 +13,8 @@ package final class AddDialog {
   /// Called with the content of the form, which is of another kind than the list and starts a new comparison. The
   /// window is closed.
   package var onStartComparison: (Draft) -> Void = { _ in }
+  /// Called when the last entry was restored.
+  package var onRestore: () -> Void = {}
   /// Called when the product was added or saved.
   var onAdd: () -> Void = {}
 
@@ -54,6 +56,14 @@ package final class AddDialog {
     window.present()
     view.quantity.entry.grabFocus()
     view.quantity.entry.selectAll()
+  }
+
+  /// Shows the window with the cursor at the end of the first field that needs input.
+  package func presentForInput() {
+    window.present()
+    let entry = entry(controller.firstIncompleteField ?? .quantity)
+    entry.grabFocus()
+    entry.selection = entry.length..<entry.length
   }
 
   private func headerBar(title: String, subtitle: String?) -> HeaderBar {
@@ -188,6 +198,7 @@ package final class AddDialog {
 
   private func restore() {
     controller.restore()
+    onRestore()
     view.expandNoteIfNeeded()
     view.quantity.entry.grabFocus()
     view.quantity.entry.selectAll()

@@ -57,10 +57,9 @@ final class FormView {
       form.quantity, value: words.quantity, hint: form.canStartComparison ? startHint : nil)
     price.show(form.price, value: words.price)
     result.show(words)
-    // An error takes the whole line below the price. The value of a calculation stands below the field.
-    let hasError = form.price.error != nil
-    standingBox.isVisible = !hasError
-    price.line.setMargins(start: hasError ? 0 : forLabel.naturalWidth + Self.forSpacing)
+    // An error takes the line up to its end.
+    standingBox.isVisible = form.price.error == nil
+    price.line.setMargins(start: forLabel.naturalWidth + Self.forSpacing)
     unit.show(form)
     kinds.show(form)
     keypad.show(form)

@@ -49,6 +49,8 @@ extension EntryError {
       return tr("Unmatched parenthesis")
     case .divisionByZero:
       return tr("Division by zero")
+    case .notPositive:
+      return tr("Enter a number greater than zero.")
     case .zero:
       return tr("The result is zero. Enter more than zero.")
     case .negative:

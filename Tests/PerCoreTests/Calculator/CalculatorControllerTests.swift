@@ -58,7 +58,8 @@ private final class Spy: CalculatorControllerDelegate {
 
   @Test(
     arguments: [
-      ("", .empty), ("   ", .empty), ("0", .zero), ("3-5", .negative), ("1/0", .divisionByZero),
+      ("", .empty), ("   ", .empty), ("0", .notPositive), ("-5", .notPositive),
+      ("3-3", .zero), ("3-5", .negative), ("1/0", .divisionByZero),
       ("abc", .unexpected("abc")),
       ("(12+3", .unmatchedParenthesis),
       ("5 kg", .wrongKind(WrongKind(held: .volume, offered: .weight))),

@@ -547,4 +547,19 @@ extension ProductForm {
     form.enter(.price)
     #expect(spy.changes == 3)
   }
+
+  @Test func aDraftKeepsTheTextAndTheExpressionOfAResult() throws {
+    let list = ProductListController(conventions: .us)
+    let form = ProductFormController(list: list)
+    form.calculator(.quantity).edit("26−20%")
+    form.calculator(.quantity).calculate()
+    form.calculator(.price).edit("10÷3")
+    form.calculator(.price).calculate()
+    let draft = try #require(form.draft)
+    #expect(Draft(text: draft.text) == draft)
+    let again = ProductFormController(list: list, draft: Draft(text: draft.text))
+    #expect(again.form == form.form)
+    #expect(again.form.quantity.calculator.text == "20.8")
+    #expect(again.form.price.calculator.expression == "10÷3")
+  }
 }

@@ -125,6 +125,19 @@ final class MainWindowTests: MainWindowTestCase {
     }
   }
 
+  func testRestoringInTheFormHidesTheOfferToRestore() async throws {
+    try withWindow {
+      main.window.activateAction("win.add")
+      try XCTUnwrap(main.dialog).window.find(Entry.self, named: "Quantity").text = "5"
+      try XCTUnwrap(main.dialog).window.find(Button.self, named: "Cancel").click()
+      let offer = try XCTUnwrap(main.window.all(Label.self).first { $0.text == "Entry discarded" })
+      waitUntil("The message is shown.") { offer.isMapped }
+      main.window.activateAction("win.add")
+      try XCTUnwrap(main.dialog).window.find(Button.self, named: "Restore Last Entry").click()
+      waitUntil("The message is hidden.") { !offer.isMapped }
+    }
+  }
+
   func testAShortToastHasOneLine() async throws {
     try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
       main.list.selection.select(0)

@@ -241,6 +241,33 @@ final class AddDialogTests: AddDialogTestCase {
     XCTAssertTrue(try quantity.hasFocus)
   }
 
+  func testTheFirstIncompleteFieldHasTheCursorAtItsEnd() async throws {
+    try open()
+    for (quantity, price, isPrice) in [("2", "", true), ("2", "1.", false), ("", "3", false)] {
+      dialog.window.destroy()
+      openAgain {
+        $0.calculator(.quantity).edit(quantity)
+        $0.calculator(.price).edit(price)
+      }
+      dialog.presentForInput()
+      let focused = isPrice ? try self.price : try self.quantity
+      XCTAssertTrue(focused.containsFocus)
+      XCTAssertEqual(focused.selection, focused.length..<focused.length)
+    }
+  }
+
+  func testAPlainNumberIsNotCalledAResult() async throws {
+    try open()
+    for (text, words) in [
+      ("0", "Enter a number greater than zero."), ("-5 g", "Enter a number greater than zero."),
+      ("3-3", "The result is zero. Enter more than zero."),
+      ("3-5", "The result is negative. Enter more than zero."),
+    ] {
+      try fill(.quantity, with: text)
+      XCTAssertEqual(try messages[0], words, text)
+    }
+  }
+
   // MARK: - Another kind
 
   func testAnotherKindIsAnError() async throws {

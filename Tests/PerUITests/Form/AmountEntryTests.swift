@@ -154,7 +154,7 @@ final class AmountEntryTests: AddDialogTestCase {
     try price.grabFocus()
     MainLoop.iterate(milliseconds: 30)
     XCTAssertEqual(
-      try message(.quantity), EntryError.zero.words(in: .quantity, conventions: .euro))
+      try message(.quantity), EntryError.notPositive.words(in: .quantity, conventions: .euro))
     XCTAssertEqual(try message(.price), "")
     XCTAssertTrue(try quantity.isAccessibleInvalid)
     XCTAssertFalse(try price.isAccessibleInvalid)

@@ -57,6 +57,8 @@ final class AnotherKindTests: MainWindowTestCase {
       XCTAssertEqual(try form.all(DropDown.self).first?.selectedString, "litres (L)")
       XCTAssertFalse(try start.isMapped)
       XCTAssertEqual(library.summaries.map(\.count), [0, 1])
+      let price = try form.find(Entry.self, named: "Price")
+      waitUntil("The price has the focus.") { price.containsFocus }
     }
   }
 

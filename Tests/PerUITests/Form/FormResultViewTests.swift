@@ -93,6 +93,19 @@ final class FormResultViewTests: AddDialogTestCase {
     XCTAssertFalse(try message(.price).isEmpty)
   }
 
+  func testAnErrorBelowThePriceIsAlignedAsTheResult() async throws {
+    try open()
+    try price.text = "1+2"
+    func start() throws -> Double {
+      MainLoop.iterate(milliseconds: 30)
+      return try XCTUnwrap(line(.price).frame).x
+    }
+    let result = try start()
+    try fill(.price, with: "0")
+    XCTAssertEqual(try message(.price), "Enter a number greater than zero.")
+    XCTAssertEqual(try start(), result)
+  }
+
   func testOrdinalNumbers() async throws {
     try open()
     for index in 1...122 {
@@ -129,6 +142,25 @@ final class FormResultViewTests: AddDialogTestCase {
     XCTAssertEqual(try quantity.text, "500 g")
     XCTAssertTrue(try quantity.hasFocus)
     XCTAssertFalse(restore.isVisible)
+  }
+
+  func testRestoringBringsTheResultBack() async throws {
+    try openWithKeyboard()
+    try type("26-20%=")
+    XCTAssertEqual(try quantity.text, "20.8")
+    try price.grabFocus()
+    try type("10/3=+1")
+    let typed = try price.text
+    try press("Escape")
+    waitUntil("The form is closed.") { closings == 1 }
+    openAgain()
+    var restored = 0
+    dialog.onRestore = { restored += 1 }
+    try button("Restore Last Entry").click()
+    XCTAssertEqual(restored, 1)
+    XCTAssertEqual(try quantity.text, "20.8")
+    XCTAssertEqual(try price.text, typed)
+    XCTAssertEqual(controller.form.quantity.calculator.expression, "26−20%")
   }
 
   func testAnUntouchedFormDiscardsNothing() async throws {

@@ -25,12 +25,12 @@ enum EntryErrorSample {
     ("7(8)", .missingOperator),
     ("5+×7", .misplacedOperator("×")),
     ("×5", .misplacedOperator("×")),
-    ("-5", .negative),
+    ("-5", .notPositive),
     ("(5", .unmatchedParenthesis),
     ("5÷0", .divisionByZero),
     ("5÷(3−3)", .divisionByZero),
-    ("0", .zero),
-    ("0.00", .zero),
+    ("0", .notPositive),
+    ("0.00", .notPositive),
     ("5−9", .negative),
   ]
 }

@@ -21,6 +21,7 @@ final class EntryErrorWordsTests: XCTestCase {
     (.misplacedOperator("×"), "Number missing before “×”"),
     (.unmatchedParenthesis, "Unmatched parenthesis"),
     (.divisionByZero, "Division by zero"),
+    (.notPositive, "Enter a number greater than zero."),
     (.zero, "The result is zero. Enter more than zero."),
     (.negative, "The result is negative. Enter more than zero."),
     (
@@ -40,7 +41,8 @@ final class EntryErrorWordsTests: XCTestCase {
     switch error {
     case .empty, .incomplete, .unexpected, .unknownUnit, .ambiguous, .twoDecimalMarks,
       .foreignMark, .misplacedGroupingMark, .tooManyDigits, .missingOperator, .misplacedOperator,
-      .unmatchedParenthesis, .divisionByZero, .zero, .negative, .wrongKind:
+      .unmatchedParenthesis, .divisionByZero, .notPositive, .zero, .negative,
+      .wrongKind:
       messages.contains { $0.error == error }
     }
   }
