@@ -32,6 +32,9 @@ SILENCE = 4
 # The text, which may have several lines, and after it a description of the voice.
 SPEECH = re.compile(r"SPEECH OUTPUT: '((?s:.*?))'(?: (?:\{|None|ACSS).*)?\n")
 
+# The day on which a product was added.
+DAY = re.compile(r"\b[A-Z][a-z]{2} \d{1,2}(, \d{4})?")
+
 
 class Failure(Exception):
     pass
@@ -64,7 +67,7 @@ class Orca:
             self.text += text
             end = 0
             for match in SPEECH.finditer(self.text):
-                self.spoken.append(" ".join(match[1].split()))
+                self.spoken.append(DAY.sub("{day}", " ".join(match[1].split())))
                 end = match.end()
             self.text = self.text[end:]
 
