@@ -135,7 +135,12 @@ final class SidebarView {
     let position = results.summaries.firstIndex { $0.id == id }
     library.deleteComparison(id)
     guard let position else { return }
-    if !focusRow(min(position, results.summaries.count - 1)) { search.grabFocus() }
+    if results.summaries.isEmpty {
+      search.grabFocus()
+    } else {
+      // GTK 4.18 has not bound the row yet, but moves the focus to it.
+      focusRow(min(position, results.summaries.count - 1))
+    }
   }
 
   /// Duplicates a comparison. The focus goes to the row of the copy, which is the open comparison.
