@@ -14,8 +14,8 @@ public final class SearchEntry: Widget {
 
   /// The text shown while the entry is empty.
   public var placeholder: String? {
-    get { string(property: "placeholder-text") }
-    set { set(property: "placeholder-text", newValue) }
+    get { self[property: "placeholder-text"] }
+    set { self[property: "placeholder-text"] = newValue }
   }
 
   /// Starts a search when the user types into another widget, such as the searched list.
@@ -39,21 +39,5 @@ public final class SearchEntry: Widget {
   @discardableResult
   public func onActivate(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("activate", body)
-  }
-
-  private func string(property: String) -> String? {
-    var text: String?
-    withValue(of: per_type_string) { value in
-      g_object_get_property(typed(), property, value)
-      text = Gtk.string(at: g_value_get_string(value))
-    }
-    return text
-  }
-
-  private func set(property: String, _ text: String?) {
-    withValue(of: per_type_string) { value in
-      g_value_set_string(value, text)
-      g_object_set_property(typed(), property, value)
-    }
   }
 }

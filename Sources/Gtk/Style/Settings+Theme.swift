@@ -22,8 +22,8 @@ extension Settings {
 
   /// The name of the theme, such as "Default".
   public var themeName: String {
-    get { self["gtk-theme-name"] }
-    set { self["gtk-theme-name"] = newValue }
+    get { self[property: "gtk-theme-name"] ?? "" }
+    set { self[property: "gtk-theme-name"] = newValue }
   }
 
   /// Restores the user's own setting of GTK.

@@ -26,25 +26,8 @@ public final class Settings: Object {
 
   /// The font of the user interface with its size in points, such as "Cantarell 11".
   public var fontName: String {
-    get { self["gtk-font-name"] }
-    set { self["gtk-font-name"] = newValue }
-  }
-
-  subscript(name: String) -> String {
-    get {
-      var text = ""
-      withValue(of: per_type_string) { value in
-        g_object_get_property(typed(), name, value)
-        text = string(at: g_value_get_string(value)) ?? ""
-      }
-      return text
-    }
-    set {
-      withValue(of: per_type_string) { value in
-        g_value_set_string(value, newValue)
-        g_object_set_property(typed(), name, value)
-      }
-    }
+    get { self[property: "gtk-font-name"] ?? "" }
+    set { self[property: "gtk-font-name"] = newValue }
   }
 
   private subscript(name: String) -> Bool {

@@ -11,8 +11,8 @@ extension String {
 
   /// Returns the text with each `{name}` replaced by the value that `value` returns for the name.
   ///
-  /// - Parameter language: A text in the user's language, whose direction is that of a text such as
-  ///   `"{quantity} {unit}"`, which has no letters of its own.
+  /// - Parameter language: A text in the user's language. A text such as `"{quantity} {unit}"`, which
+  ///   contains no letters outside the braces, has the direction of that text.
   package func filled(
     language: @autoclosure () -> String = tr("Product"), _ value: (Substring) -> String?
   ) -> String {

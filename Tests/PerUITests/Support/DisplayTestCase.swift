@@ -8,20 +8,26 @@ import XCTest
 class DisplayTestCase: GtkTestCase {
   private static let style: Void = PerApplication.loadStyle()
 
+  /// The windows that tests of other modules left behind.
+  private var earlierWindows: [Window] = []
+
   override func setUp() async throws {
     try await super.setUp()
     Self.style
+    earlierWindows = Window.all
   }
 
   override func tearDown() async throws {
     destroyAllWindows()
+    earlierWindows = []
     try await super.tearDown()
   }
 
-  /// Destroys all windows, dialogs first. A window or a menu that remains would keep the keyboard from
+  /// Destroys all windows of the test, dialogs first. A window or a menu that remains would keep the keyboard from
   /// later tests.
   func destroyAllWindows() {
-    for window in Window.all.reversed() {
+    for window in Window.all.reversed()
+    where !earlierWindows.contains(where: { $0.isSame(as: window) }) {
       for popover in window.all(Popover.self) { popover.popDown() }
       window.destroy()
     }

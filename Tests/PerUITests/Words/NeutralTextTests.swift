@@ -1,7 +1,7 @@
 import PerUI
 import XCTest
 
-/// The direction of texts without letters of their own, such as "{quantity} {unit}".
+/// The direction of texts that contain no letters outside the braces, such as "{quantity} {unit}".
 final class NeutralTextTests: XCTestCase {
   private func filled(
     _ text: String, _ values: [String: String], language: String = "منتج"
