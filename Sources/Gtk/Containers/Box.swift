@@ -11,6 +11,13 @@ public final class Box: Widget {
     self.init(orientation, spacing: spacing)
   }
 
+  public var orientation: Orientation {
+    get {
+      gtk_orientable_get_orientation(opaque) == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal
+    }
+    set { gtk_orientable_set_orientation(opaque, newValue.value) }
+  }
+
   public func append(_ child: Widget) {
     gtk_box_append(typed(), child.widget)
   }

@@ -20,7 +20,7 @@ public final class ScrolledCard: Widget {
           else { return }
           var (footerMinimum, footerNatural): (Int32, Int32) = (0, 0)
           gtk_widget_measure(scroller, orientation, -1, minimum, natural, nil, nil)
-          gtk_widget_measure(footer, orientation, -1, &footerMinimum, &footerNatural, nil, nil)
+          gtk_widget_measure(footer, orientation, size, &footerMinimum, &footerNatural, nil, nil)
           guard orientation == GTK_ORIENTATION_VERTICAL else {
             minimum.pointee = max(minimum.pointee, footerMinimum)
             natural.pointee = max(natural.pointee, footerNatural)
@@ -36,7 +36,8 @@ public final class ScrolledCard: Widget {
             let footer = gtk_widget_get_last_child(widget)
           else { return }
           var footerHeight: Int32 = 0
-          gtk_widget_measure(footer, GTK_ORIENTATION_VERTICAL, -1, nil, &footerHeight, nil, nil)
+          gtk_widget_measure(
+            footer, GTK_ORIENTATION_VERTICAL, width, nil, &footerHeight, nil, nil)
           var place = GtkAllocation(x: 0, y: 0, width: width, height: height - footerHeight)
           gtk_widget_size_allocate(scroller, &place, -1)
           place = GtkAllocation(x: 0, y: height - footerHeight, width: width, height: footerHeight)

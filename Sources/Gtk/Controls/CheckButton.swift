@@ -12,6 +12,12 @@ public final class CheckButton: Widget, Actionable {
     set { gtk_check_button_set_active(typed(), newValue.gboolean) }
   }
 
+  /// Calls `body` after the button was turned on or off.
+  @discardableResult
+  public func onToggle(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+    connect("toggled", body)
+  }
+
   /// Adds the button to another button's group. At most one button of a group is active.
   public func group(with other: CheckButton?) {
     gtk_check_button_set_group(typed(), other?.typed())

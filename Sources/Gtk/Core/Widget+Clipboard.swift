@@ -5,4 +5,25 @@ extension Widget {
   public func copy(_ text: String) {
     gdk_clipboard_set_text(gtk_widget_get_clipboard(widget), text)
   }
+
+  /// Reads the text of the clipboard and calls `body` with it, or with nil if it has none.
+  public func readClipboard(_ body: @escaping @MainActor (String?) -> Void) {
+    gdk_clipboard_read_text_async(
+      gtk_widget_get_clipboard(widget), nil,
+      { source, result, data in
+        let text = string(
+          taking: gdk_clipboard_read_text_finish(OpaquePointer(source), result, nil))
+        let body = Unmanaged<ClipboardHandler>.fromOpaque(data!).takeRetainedValue().body
+        MainActor.assumeIsolated { body(text) }
+      }, Unmanaged.passRetained(ClipboardHandler(body)).toOpaque())
+  }
+}
+
+/// A closure that a C function keeps.
+private final class ClipboardHandler: Sendable {
+  let body: @MainActor (String?) -> Void
+
+  init(_ body: @escaping @MainActor (String?) -> Void) {
+    self.body = body
+  }
 }

@@ -63,6 +63,26 @@ public struct Draft: Equatable, Sendable {
     marks = Marks(conventions.numbers)
   }
 
+  /// Creates the draft of a product to add to `list`, with what a line says of it.
+  ///
+  /// - Parameter unit: The unit of the quantity; nil for the one that the list's form begins with.
+  @MainActor
+  init(quantity: String, unit: Unit?, price: String, name: String, for list: ProductListController)
+  {
+    let products = list.state.products
+    self.quantity = quantity
+    self.price = price
+    self.unit =
+      unit ?? products.lastUnit
+      ?? (products.kind ?? .weight).usualUnit(in: list.conventions.measures)
+    kind = self.unit.kind
+    details = name.isEmpty ? [:] : [.name: name]
+    marks = Marks(list.conventions.numbers)
+  }
+
+  /// The number of fields that are not empty.
+  var filledFields: Int { [quantity, price].count { !$0.isEmpty } + details.count }
+
   /// Returns the draft with its amounts written in the number formats of other conventions.
   func converted(to conventions: Conventions) -> Draft {
     let newMarks = Marks(conventions.numbers)

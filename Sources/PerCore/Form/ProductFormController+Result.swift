@@ -21,18 +21,8 @@ extension ProductFormController {
     }
     guard let amount, let cost else { return result }
 
-    // The only product of the list can become one of another kind.
-    let others = list.state.products.kind == unit.kind ? list.state.products : ProductList()
     let unitPrice = UnitPrice(price: cost, amount: amount * unit.factor)
-    let place = others.place(of: unitPrice, replacing: edited)
-    result.unitPrice = shown(unitPrice, in: unit, at: place)
-    if let best = place.best {
-      let verdict: Verdict = best < unitPrice ? .comparing(unitPrice, with: best) : .best
-      result.standing = FormResult.Standing(
-        rank: place.rank + 1, count: place.count, verdict: verdict,
-        percentage: list.percentage(of: verdict),
-        isTied: verdict == .best && !(unitPrice < best))
-    }
+    (result.unitPrice, result.standing) = list.place(of: unitPrice, in: unit, replacing: edited)
     return result
   }
 
@@ -50,21 +40,6 @@ extension ProductFormController {
   /// The decimals that show an amount of money: those of the currency, or two significant digits of less.
   private func shownDecimals(of value: Rational) -> Int {
     max(conventions.money.usualDecimals, value.leadingExponent.map { 1 - $0 } ?? 0)
-  }
-
-  /// Returns a unit price as the list would show it with the product in it.
-  private func shown(
-    _ unitPrice: UnitPrice, in unit: Unit, at place: ProductList.Place
-  ) -> FormResult.UnitPrice {
-    let products = list.state.products
-    let displayUnit = conventions.displayUnit(
-      for: unit.kind, counting: unit.item ?? products.item(without: edited),
-      best: min(unitPrice, place.best ?? unitPrice), chosen: list.state.chosenDisplayUnit)
-    let decimals = list.decimals(
-      adding: unitPrice, between: place.neighbors, replacing: place.replacedRank, per: displayUnit)
-    return FormResult.UnitPrice(
-      price: conventions.money.string(unitPrice.per(displayUnit), decimals: decimals),
-      displayUnit: displayUnit)
   }
 
   private func shown(_ amount: Rational, in unit: Unit) -> FormResult.Quantity {

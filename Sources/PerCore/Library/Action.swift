@@ -1,6 +1,7 @@
 /// A user action, as undo and redo name it.
 public enum Action: Equatable, Sendable {
   case add
+  case addSeveral(count: Int)
   case edit
   case duplicate(count: Int)
   case remove([Product])

@@ -19,7 +19,8 @@ public struct LineReader: Sendable {
     do throws(LineScanner.Failure) {
       try scanner.scan(line)
     } catch {
-      return LineReading(parts: [], rules: [], outcome: .refuse(error == .long ? .long : .none))
+      return LineReading(
+        parts: [], rules: [], outcome: .refuse(error == .long ? .long : .none), multiples: [])
     }
     var parser = LineParser(scanner, notation: notation)
     parser.findNoise()
@@ -31,11 +32,17 @@ public struct LineReader: Sendable {
     let outcome = parser.outcome(kind: kind)
     return LineReading(
       parts: parser.parts(), rules: LineRule.allCases.filter(parser.rules.contains),
-      outcome: outcome)
+      outcome: outcome, multiples: parser.multiples)
   }
 }
 
 extension LineParser {
+  fileprivate var multiples: [LineMultiple] {
+    quantities.filter { $0.isMultiplied && $0.factor != .one }.map {
+      LineMultiple(count: $0.factor, each: LineAmount($0.single, $0.unit))
+    }
+  }
+
   /// The tokens that were used, with adjacent ones of one role as one part.
   fileprivate func parts() -> [LinePart] {
     var parts: [LinePart] = []

@@ -5,6 +5,16 @@ public struct LineReading: Hashable, Sendable {
   /// The rules that decided, in their order.
   public let rules: [LineRule]
   public let outcome: LineOutcome
+  /// The amounts that the line states as a number of equal parts, such as "6 × 330 ml".
+  public let multiples: [LineMultiple]
+}
+
+/// An amount that is stated as a number of equal parts.
+public struct LineMultiple: Hashable, Sendable {
+  /// The number of parts: 6 for "6 × 330 ml".
+  public let count: Rational
+  /// The amount of each part: 330 mL for "6 × 330 ml".
+  public let each: LineAmount
 }
 
 public enum LineOutcome: Hashable, Sendable {

@@ -87,6 +87,15 @@ public final class ProductListController {
     perform(.add, .insert([numbered(product)], into: comparison))
   }
 
+  /// Adds several products, as one action.
+  ///
+  /// - Throws: `WrongKind` if they don't compare with each other or with the list; the list doesn't change.
+  public func add(_ products: [Product]) throws(WrongKind) {
+    guard !products.isEmpty else { return }
+    _ = try ProductList(state.products.ranked + products)
+    perform(.addSeveral(count: products.count), .insert(products.map(numbered), into: comparison))
+  }
+
   /// Replaces a product. The new one keeps its order among products with the same unit price.
   ///
   /// - Throws: `WrongKind` if the list holds other products of another kind; the list doesn't change.

@@ -9,13 +9,18 @@ public struct Conventions: Hashable, Sendable {
   public internal(set) var measures: MeasureSystem
   /// The measures in which lists of a kind begin, where they are not the usual ones of `measures`.
   public internal(set) var displayUnits: [Kind: DisplayUnit]
+  /// The ISO 639 code of the language in which units are typed, `"de"`.
+  public let language: String
+  /// The ISO 3166 code of the country, `"AT"`; empty where the locale names none.
+  public let region: String
 
   public init(
     numbers: NumberFormat, money: MoneyFormat, measures: MeasureSystem,
-    displayUnits: [Kind: DisplayUnit] = [:]
+    displayUnits: [Kind: DisplayUnit] = [:], language: String = "en", region: String = ""
   ) {
     (self.numbers, self.money, self.measures) = (numbers, money, measures)
     self.displayUnits = displayUnits
+    (self.language, self.region) = (language, region)
   }
 
   /// The conventions of the C locale.
@@ -35,7 +40,18 @@ public struct Conventions: Hashable, Sendable {
   public static func ofLocale() -> Conventions {
     let locale = LocaleConventions.current()
     return Conventions(
-      numbers: locale.numbers, money: locale.money, measures: measures(of: locale))
+      numbers: locale.numbers, money: locale.money, measures: measures(of: locale),
+      language: name(of: LC_MESSAGES).language, region: name(of: LC_MEASUREMENT).region)
+  }
+
+  /// Returns the language and the country of a category of the process's locale. The language of the
+  /// C locale is English.
+  private static func name(of category: Int32) -> (language: String, region: String) {
+    let name = setlocale(category, nil).flatMap { String(validatingCString: $0) } ?? ""
+    let language = name.prefix { $0.isLetter }
+    let region = name.drop { $0 != "_" }.dropFirst().prefix { $0.isLetter }
+    let isC = name == "C" || name.hasPrefix("C.") || name == "POSIX"
+    return (isC ? "en" : String(language), String(region))
   }
 
   /// Countries where a pint is an imperial pint.
@@ -45,8 +61,6 @@ public struct Conventions: Hashable, Sendable {
 
   private static func measures(of locale: LocaleConventions) -> MeasureSystem {
     if locale.usesUSMeasures { return .us }
-    let name = setlocale(LC_MEASUREMENT, nil).flatMap { String(validatingCString: $0) } ?? ""
-    let country = name.drop { $0 != "_" }.dropFirst().prefix(2)
-    return imperialCountries.contains(String(country)) ? .imperial : .metric
+    return imperialCountries.contains(name(of: LC_MEASUREMENT).region) ? .imperial : .metric
   }
 }

@@ -99,7 +99,11 @@ extension Amount {
   /// means something else in `format`.
   public func editable(in format: NumberFormat) -> String {
     let reading = try? Expression(expression, format: format).amount()
-    if reading == value { return expression }
+    return reading == value ? expression : Self.text(of: value, in: format)
+  }
+
+  /// Returns an expression with the given value: a number, or a division where no number has the value.
+  static func text(of value: Rational, in format: NumberFormat) -> String {
     let text = format.string(value, grouped: false)
     let isExact = (try? format.number(text)) == value
     return isExact ? text : "\(value.numerator)\(Operator.divide.rawValue)\(value.denominator)"

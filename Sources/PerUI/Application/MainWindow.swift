@@ -21,6 +21,7 @@ package final class MainWindow {
   let dialogs: WindowDialogs
   /// The form, while it is open.
   package var dialog: AddDialog? { dialogs.form }
+  package var pasteWindow: PasteWindow? { dialogs.paste }
   package var preferencesWindow: PreferencesWindow? { dialogs.preferences }
   package var currencyDialog: CurrencyDialog? { dialogs.currency }
 
@@ -137,6 +138,7 @@ package final class MainWindow {
       if let rank = ranks.first { list.select(min(rank, library.list.state.products.count - 1)) }
     }
     actions.on(.copy) { [weak self] in self?.copySelected() }
+    connectEntry()
     actions.on(.undo) { [weak library] in library?.undo() }
     actions.on(.redo) { [weak library] in library?.redo() }
     actions.on(.newComparison) { [weak library] in library?.createComparison() }
@@ -225,7 +227,7 @@ package final class MainWindow {
     if sidebar.isRevealed { sidebar.grabFocus() } else { window.activateAction("win.sidebar") }
   }
 
-  private func focusList() {
+  func focusList() {
     if library.list.canClear { list.grabFocus() } else { emptyList.grabFocus() }
   }
 
@@ -240,7 +242,8 @@ package final class MainWindow {
   // MARK: - Updates
 
   func update() {
-    let isEmpty = library.list.state.products.isEmpty && !library.isLoading
+    let isEmpty =
+      library.list.state.products.isEmpty && !library.isLoading && !list.addRow.isTyping
     let name = library.current.name
     header.show(library.currentSummary.title(library.list.conventions))
     window.title =

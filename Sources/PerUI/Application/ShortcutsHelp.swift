@@ -36,6 +36,8 @@ enum ShortcutsHelp {
         tr("Products"),
         [
           (tr("Add product"), "<Control>n"),
+          (tr("Type product as a line"), "<Control>l"),
+          (tr("Paste products"), "<Control>v"),
           (tr("Edit product"), "Return"),
           (tr("Duplicate products"), "<Control>d"),
           (tr("Copy products"), "<Control>c"),

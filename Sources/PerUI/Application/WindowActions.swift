@@ -5,7 +5,8 @@ internal import PerCore
 @MainActor
 final class WindowActions {
   enum Name: String, CaseIterable {
-    case add, clear, edit, duplicate, remove, copy, undo, redo
+    case add, clear, edit, duplicate, remove, copy, paste, undo, redo
+    case quickEntry = "quick-entry"
     case newComparison = "new-comparison"
     case renameComparison = "rename-comparison"
     case changeCurrency = "change-currency"
@@ -18,7 +19,9 @@ final class WindowActions {
     var accelerators: [String] {
       switch self {
       case .add: ["<Control>n", "<Control>plus", "<Control>KP_Add"]
+      case .quickEntry: ["<Control>l"]
       case .clear: ["<Control>Delete"]
+      case .paste: ["<Control>v", "<Shift>Insert"]
       case .undo: ["<Control>z"]
       case .redo: ["<Shift><Control>z", "<Control>y"]
       case .newComparison: ["<Shift><Control>n"]
@@ -36,7 +39,7 @@ final class WindowActions {
     /// A Boolean value indicating whether a text entry with the focus handles these keys first.
     var yieldsToText: Bool {
       switch self {
-      case .clear, .undo, .redo: true
+      case .clear, .paste, .undo, .redo: true
       default: false
       }
     }

@@ -16,7 +16,10 @@ final class WindowDialogs {
   var onRestore: () -> Void = {}
   /// Called when a comparison was created for a product of another kind.
   var onStartComparison: () -> Void = {}
+  /// Called with the number of pasted products that were added.
+  var onPaste: (Int) -> Void = { _ in }
   private var rename: RenameDialog?
+  private(set) var paste: PasteWindow?
   private(set) var currency: CurrencyDialog?
   private(set) var preferences: PreferencesWindow?
 
@@ -54,6 +57,27 @@ final class WindowDialogs {
     ProductFormController(
       list: library.list, draft: draft, discarded: viewState.discarded,
       unitNames: PerCore.Unit.namesInLanguage, kind: viewState.lastKind ?? .units)
+  }
+
+  /// Opens the form with what a line says, at the first field that needs input.
+  func openForm(for draft: Draft) {
+    viewState.keep(draft)
+    open(controller(for: draft), needsInput: true)
+  }
+
+  /// Opens the window in which pasted lines are checked.
+  func openPaste(_ text: String) {
+    library.finishLoading()
+    guard paste == nil, !library.isLoading else { return }
+    let window = PasteWindow(
+      PasteController(text, list: library.list), conventions: library.list.conventions,
+      parent: parent)
+    window.onClose = { [weak self] in
+      self?.paste = nil
+      if $0 > 0 { self?.onPaste($0) }
+    }
+    paste = window
+    window.present()
   }
 
   /// Creates a comparison for a product of another kind than the open one's, and adds the product if it is complete.

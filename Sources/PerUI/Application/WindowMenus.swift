@@ -61,6 +61,8 @@ enum WindowMenus {
     menu.append(tr("_Duplicate"), action: "win.duplicate", accelerator: "<Control>d")
     // Translators: Copies the selected products to the clipboard, as text.
     menu.append(tr("_Copy"), action: "win.copy", accelerator: "<Control>c")
+    // Translators: Adds the products in the text of the clipboard.
+    menu.append(tr("_Paste"), action: "win.paste", accelerator: "<Control>v")
     let removal = Menu()
     // Translators: Removes the selected products.
     removal.append(tr("_Remove"), action: "win.remove", accelerator: "Delete")

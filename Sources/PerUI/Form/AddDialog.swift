@@ -38,7 +38,7 @@ package final class AddDialog {
     view = FormView(
       controller, conventions: conventions, keypadOrder: keypadOrder, suggest: suggest)
     add = Button(mnemonic: controller.isEditing ? trc("product", "_Save") : trc("product", "_Add"))
-    resultAnnouncer = ResultAnnouncer(window, format: conventions.numbers)
+    resultAnnouncer = ResultAnnouncer(window)
     connect()
     let title = controller.isEditing ? tr("Edit Product") : tr("Add Product")
     window.title = title
@@ -113,6 +113,9 @@ package final class AddDialog {
       let field = detail.field
       detail.onChange = { [weak controller] in controller?.describe(field, $0) }
       detail.entry.onActivate { [weak controller] in controller?.submit(from: nil) }
+    }
+    for entry in [view.quantity.entry, view.price.entry] + view.details.map(\.entry) {
+      entry.onPaste { [weak controller] in controller?.paste($0) ?? false }
     }
     view.kinds.onChoose = { [weak self] in self?.choose($0) }
     view.unit.onSubmit = { [weak controller] in controller?.submit(from: nil) }
@@ -228,7 +231,8 @@ extension AddDialog: ProductFormControllerDelegate {
     _ controller: ProductFormController, didChangeTo form: ProductForm
   ) {
     show(form)
-    resultAnnouncer.announce(form.result)
+    let format = conventions.numbers
+    resultAnnouncer.announce { FormResultWords(form.result, format: format).spoken }
     onDraft(controller.draft)
   }
 

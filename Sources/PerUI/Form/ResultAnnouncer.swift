@@ -1,33 +1,37 @@
 internal import Gtk
-internal import PerCore
 
-/// Announces the live result of the form to screen readers, after a pause in typing.
+/// Announces the live result of what is typed to screen readers, after a pause in typing.
 @MainActor
 final class ResultAnnouncer {
   private let window: Window
-  private let format: NumberFormat
   private var waiting: ScheduledSource?
   private var announced = ""
 
   /// The pause in typing, long enough that a typed number is complete.
   private static let milliseconds = 1200
 
-  init(_ window: Window, format: NumberFormat) {
+  init(_ window: Window) {
     self.window = window
-    self.format = format
   }
 
   /// Announces a result when the user pauses, unless it was announced already.
-  func announce(_ result: FormResult) {
+  ///
+  /// - Parameter words: Returns the result; empty for none.
+  func announce(_ words: @escaping @MainActor () -> String) {
     stop()
     waiting = MainLoop.timeout(milliseconds: Self.milliseconds) { [weak self] in
       guard let self else { return }
       waiting = nil
-      let words = FormResultWords(result, format: format).spoken
-      guard words != announced else { return }
-      announced = words
-      if !words.isEmpty { window.announce(words) }
+      let words = words()
+      if words != announced { announceNow(words) }
     }
+  }
+
+  /// Announces a text at once.
+  func announceNow(_ words: String) {
+    stop()
+    announced = words
+    if !words.isEmpty { window.announce(words) }
   }
 
   func stop() {

@@ -1,9 +1,17 @@
 internal import Gtk
+internal import PerCore
 
-/// The row below the list that opens the form.
+/// The row below the list: a button that opens the form, or a field in which a product is typed as one line.
 @MainActor
 final class AddProductRow {
-  let root = Button(label: "")
+  let root = Box(.vertical)
+  /// Called when the field is closed.
+  var onClose: () -> Void = {}
+  /// Creates the field when it is needed first.
+  var makeField: () -> QuickEntryView? = { nil }
+
+  private let row = Overlay()
+  private(set) var field: QuickEntryView?
 
   init() {
     let icon = Image(iconName: "list-add-symbolic")
@@ -12,10 +20,48 @@ final class AddProductRow {
     content.horizontalAlignment = .center
     content.append(icon)
     content.append(Label(tr("Add a product…")))
-    root.child = content
-    root.accessibleLabel = tr("Add a product…")
-    root.actionName = "win.add"
-    root.hasFrame = false
-    root.addClass("add-product")
+    let add = Button(label: "")
+    add.child = content
+    add.accessibleLabel = tr("Add a product…")
+    add.actionName = "win.add"
+    add.hasFrame = false
+    add.addClass("add-product")
+
+    let type = Button(iconName: "input-keyboard-symbolic")
+    // Translators: Opens a field in which a product is typed as one line, such as "500 g coffee 3.99".
+    type.setNameAndTooltip(tr("Type a Product"))
+    type.actionName = "win.quick-entry"
+    type.hasFrame = false
+    type.horizontalAlignment = .end
+    type.verticalAlignment = .center
+    type.setMargins(end: 9)
+
+    row.child = add
+    row.addOverlay(type)
+    root.append(row)
+  }
+
+  /// A Boolean value indicating whether the field is shown.
+  var isTyping: Bool { field?.root.isVisible == true }
+
+  /// Shows the field, with a text unless that is nil, and gives it the focus.
+  func type(_ text: String?) {
+    if field == nil, let field = makeField() {
+      self.field = field
+      field.onClose = { [weak self] in self?.close() }
+      root.append(field.root)
+    }
+    guard let field else { return }
+    row.isVisible = false
+    field.root.isVisible = true
+    if let text { field.type(text) }
+    field.grabFocus()
+  }
+
+  func close() {
+    guard isTyping else { return }
+    field?.root.isVisible = false
+    row.isVisible = true
+    onClose()
   }
 }

@@ -24,6 +24,7 @@ package final class ProductListView {
   /// The card at the width of the content.
   private var clamp: Clamp!
   private let displayUnit: DisplayUnitBar
+  let addRow = AddProductRow()
   /// A layout of the rows that is scheduled.
   private var fitting: ScheduledSource?
 
@@ -71,7 +72,7 @@ package final class ProductListView {
       guard let self else { return }
       onScrolledChange(scroller.verticalPosition > 0)
     }
-    let card = ScrolledCard(scroller, list: list, footer: AddProductRow().root)
+    let card = ScrolledCard(scroller, list: list, footer: addRow.root)
     card.addClass("card")
     card.clipsContent = true
     card.setMargins(top: 3, bottom: 18, start: Self.margin, end: Self.margin)
@@ -110,7 +111,7 @@ package final class ProductListView {
 
   // MARK: - Changes
 
-  /// Shows a product that was added at `rank`, selects it and scrolls to it.
+  /// Shows a product that was added at `rank`, selects it and scrolls to it. A line that is being typed keeps the focus.
   func insert(at rank: Int) {
     model.splice(rank, removing: 0, addingEmpty: 1)
     update()
@@ -126,7 +127,7 @@ package final class ProductListView {
   func select(_ rank: Int) {
     guard (0..<model.count).contains(rank) else { return }
     selection.select(rank)
-    list.scrollTo(rank, focusing: true)
+    list.scrollTo(rank, focusing: !addRow.isTyping)
   }
 
   /// Selects the next product that matches the typed text.
@@ -152,9 +153,12 @@ package final class ProductListView {
   /// Updates the visible rows, because the verdict of a product depends on the others.
   func update() {
     displayUnit.update()
+    if addRow.isTyping { addRow.field?.update() }
     // The card of a short list ends below its last row. The height of a long list needs no measuring.
     let isLong = controller.state.products.count > Self.greatestShortCount
     clamp.verticalAlignment = isLong ? .fill : .start
+    // Only the field for a line is shown for an empty list.
+    scroller.isVisible = !controller.state.products.isEmpty
     factory.forEachBound { row, rank in
       guard rank < controller.state.products.count else { return }
       row.show(Self.words(at: rank, of: controller))

@@ -56,9 +56,7 @@ extension EntryError {
     case .negative:
       return tr("The result is negative. Enter more than zero.")
     case .wrongKind(let error):
-      // Translators: {held} and {offered} are two of weights, volumes, counted units, lengths, areas.
-      return tr("This list compares {held}, not {offered}.")
-        .filled(["held": error.heldWords, "offered": error.offeredWords])
+      return error.words
     }
   }
 

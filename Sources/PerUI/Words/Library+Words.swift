@@ -63,6 +63,8 @@ extension Action {
   var words: String {
     switch self {
     case .add: trc("undo", "Add Product")
+    // Translators: Used in "Undo {action}" and "Redo {action}".
+    case .addSeveral(let count): trn("Add Product", "Add Products", count)
     case .edit: trc("undo", "Edit Product")
     // Translators: Used in "Undo {action}" and "Redo {action}".
     case .duplicate(let count): trn("Duplicate Product", "Duplicate Products", count)
@@ -84,6 +86,12 @@ extension Action {
     case .newComparison, .renameComparison, .duplicateComparison, .deleteComparison: true
     default: false
     }
+  }
+
+  /// The message after several products were added, such as "Added 3 products".
+  static func addedWords(_ count: Int, _ conventions: Conventions) -> String {
+    trn("Added {count} product", "Added {count} products", count)
+      .filled(["count": conventions.numbers.string(Rational(count))])
   }
 
   /// The message after something was removed, such as "Removed “Espresso”"; nil for all other actions.

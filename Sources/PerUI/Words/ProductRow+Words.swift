@@ -96,7 +96,7 @@ extension PackText {
   var words: String { words(for: quantity.words) }
 
   /// The quantity as entered and its result, such as "6 × 330 mL = 1.98 L".
-  fileprivate var quantityWithTotal: String {
+  var quantityWithTotal: String {
     guard let total else { return quantity.words }
     // Translators: A calculation and its result: "6 × 330 mL = 1.98 L".
     return tr("{quantity} = {total}").filled(["quantity": quantity.words, "total": total.words])
@@ -113,7 +113,7 @@ extension PackText {
     tr("{quantity} for {price}").filled(["quantity": quantity, "price": priceWords])
   }
 
-  private var priceWords: String {
+  var priceWords: String {
     guard let priceExpression else { return price }
     // Translators: A price and how it was calculated: "€3.98 (2 × 1.99)".
     return tr("{price} ({calculation})").filled([

@@ -62,6 +62,13 @@ extension WrongKind {
 
   /// What was offered to the list.
   package var offeredWords: String { offeredItem?.words ?? offered.words }
+
+  /// The message, such as "This list compares weights, not volumes."
+  var words: String {
+    // Translators: {held} and {offered} are two of weights, volumes, counted units, lengths, areas.
+    tr("This list compares {held}, not {offered}.")
+      .filled(["held": heldWords, "offered": offeredWords])
+  }
 }
 
 extension CountedItem {

@@ -1,0 +1,11 @@
+internal import CGtk
+
+/// Wraps GtkNoSelection: a list whose rows can't be selected.
+@MainActor
+public final class NoSelection: Object, SelectionModel {
+  public init(_ model: StringList) {
+    // gtk_no_selection_new() consumes a reference to the model.
+    g_object_ref(model.pointer)
+    super.init(adopting: UnsafeMutableRawPointer(gtk_no_selection_new(model.opaque)))
+  }
+}

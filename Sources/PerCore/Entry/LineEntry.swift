@@ -1,0 +1,39 @@
+/// What a typed line means for a list of products.
+public struct LineEntry: Equatable, Sendable {
+  public enum Outcome: Equatable, Sendable {
+    /// The line is empty.
+    case empty
+    /// The line has one meaning.
+    case product(LineAnswer)
+    /// The line has several meanings, or one that the user has to confirm.
+    case question(LineReason, answers: [LineAnswer])
+    /// The line lacks the quantity or the price. The draft holds the rest.
+    case incomplete(AmountField, Draft)
+    /// The line is a product that the list does not compare.
+    case wrongKind(WrongKind)
+    case refused(LineReason)
+  }
+
+  public var text: String
+  /// The parts of the line that were used. Their ranges count Unicode scalars.
+  public var parts: [LinePart]
+  public var outcome: Outcome
+
+  /// Creates an empty line.
+  public init() {
+    (text, parts, outcome) = ("", [], .empty)
+  }
+
+  init(text: String, parts: [LinePart], outcome: Outcome) {
+    (self.text, self.parts, self.outcome) = (text, parts, outcome)
+  }
+}
+
+/// A product that a line can mean, with the values to show.
+public struct LineAnswer: Equatable, Sendable {
+  public let product: Product
+  /// The quantity and price.
+  public let pack: PackText
+  /// The unit price, and the place in the list if there is a product to compare with.
+  public let result: FormResult
+}

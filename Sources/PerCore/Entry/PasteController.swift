@@ -1,0 +1,143 @@
+/// Controls the window in which several pasted lines are checked before they are added.
+@MainActor
+public final class PasteController {
+  /// A line with the user's choices.
+  public struct Row: Equatable, Sendable {
+    public internal(set) var entry: LineEntry
+    /// The answer that the user chose to the line's question; nil for none.
+    public internal(set) var chosenAnswer: Int?
+    /// A Boolean value indicating whether the user left the line out.
+    public internal(set) var isLeftOut = false
+
+    /// What the line adds; nil if it is no product, or as long as its question is open.
+    public var answer: LineAnswer? {
+      switch entry.outcome {
+      case .product(let answer): answer
+      case .question(_, let answers): chosenAnswer.map { answers[$0] }
+      default: nil
+      }
+    }
+
+    /// The reason why the product doesn't compare with those above; nil if it does.
+    public internal(set) var conflict: WrongKind?
+
+    /// A Boolean value indicating whether the line can be added.
+    public var canBeChosen: Bool { answer != nil && conflict == nil }
+
+    /// A Boolean value indicating whether the line is to be added.
+    public var isChosen: Bool { canBeChosen && !isLeftOut }
+  }
+
+  public weak var delegate: (any PasteControllerDelegate)?
+
+  public private(set) var rows: [Row] = []
+  /// The number of lines that are to be added.
+  public private(set) var chosenCount = 0
+  /// A Boolean value indicating whether all lines have been read.
+  public var isComplete: Bool { unread.isEmpty }
+
+  private let list: ProductListController
+  private let reader: LineEntryReader
+  private var unread: ArraySlice<Substring>
+  /// The products with which the next line has to compare.
+  private var held: ProductList
+
+  /// Creates the controller for a text with several lines. Empty lines are left out.
+  public init(_ text: String, list: ProductListController) {
+    self.list = list
+    held = list.state.products
+    reader = LineEntryReader(list)
+    unread = Self.lines(of: text)[...]
+  }
+
+  /// Returns the lines of a text that are not empty.
+  public static func lines(of text: String) -> [Substring] {
+    text.split(whereSeparator: \.isNewline).filter { line in
+      line.contains { !$0.isWhitespace }
+    }
+  }
+
+  /// Reads the next lines, a few at a time, so that the window stays responsive.
+  ///
+  /// - Returns: Whether lines remain.
+  @discardableResult
+  public func readMore(_ count: Int = 200) -> Bool {
+    let start = rows.count
+    for line in unread.prefix(count) {
+      var row = Row(entry: reader.read(String(line), preferring: held.kind))
+      compare(&row)
+      rows.append(row)
+    }
+    unread = unread.dropFirst(count)
+    delegate?.paste(self, didReadFrom: start)
+    return !unread.isEmpty
+  }
+
+  /// Replaces the text of a line.
+  public func edit(_ index: Int, _ text: String) {
+    guard text != rows[index].entry.text else { return }
+    change(index) { row in
+      var entry = reader.read(text, preferring: list.state.products.kind ?? held.kind)
+      entry.text = text
+      row.entry = entry
+      row.chosenAnswer = nil
+    }
+  }
+
+  /// Answers the question of a line.
+  public func choose(_ answer: Int, for index: Int) {
+    guard case .question(_, let answers) = rows[index].entry.outcome,
+      answers.indices.contains(answer)
+    else { return }
+    change(index) {
+      $0.chosenAnswer = answer
+      $0.isLeftOut = false
+    }
+  }
+
+  /// Adds a line to those that are added, or leaves it out.
+  public func setChosen(_ isChosen: Bool, _ index: Int) {
+    change(index) { $0.isLeftOut = !isChosen }
+  }
+
+  /// Adds the chosen lines as one action, and returns how many there were.
+  @discardableResult
+  public func add() -> Int {
+    let products = rows.filter(\.isChosen).compactMap { $0.answer?.product }
+    do {
+      try list.add(products)
+    } catch {
+      // The list changed since the lines were read.
+      compareAll()
+      return 0
+    }
+    return products.count
+  }
+
+  private func change(_ index: Int, _ body: (inout Row) -> Void) {
+    let before = rows
+    body(&rows[index])
+    compareAll()
+    let changed = rows.indices.filter { rows[$0] != before[$0] }
+    if !changed.isEmpty { delegate?.paste(self, didChange: changed) }
+  }
+
+  private func compareAll() {
+    held = list.state.products
+    chosenCount = 0
+    for index in rows.indices { compare(&rows[index]) }
+  }
+
+  /// Sets whether the product of a row compares with those above.
+  private func compare(_ row: inout Row) {
+    row.conflict = nil
+    guard let product = row.answer?.product, !row.isLeftOut else { return }
+    row.conflict = held.refusal(of: product.unit)
+    guard row.conflict == nil else { return }
+    chosenCount += 1
+    // The first product decides on the kind, and the first one that is counted decides on the item.
+    if held.kind == nil || held.item == nil && product.unit.item != nil {
+      _ = try? held.insert(product)
+    }
+  }
+}

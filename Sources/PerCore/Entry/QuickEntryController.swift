@@ -1,0 +1,80 @@
+/// Controls the field in which a product is typed as one line.
+@MainActor
+public final class QuickEntryController {
+  public weak var delegate: (any QuickEntryControllerDelegate)?
+
+  public private(set) var entry = LineEntry() {
+    didSet { if entry != oldValue { delegate?.quickEntry(self, didChangeTo: entry) } }
+  }
+
+  private let list: ProductListController
+  private var reader: LineEntryReader
+  private var history = LineHistory()
+
+  public init(list: ProductListController) {
+    self.list = list
+    reader = LineEntryReader(list)
+  }
+
+  /// Reads the text of the field.
+  public func edit(_ text: String) {
+    guard text != entry.text else { return }
+    history.stop()
+    show(text)
+  }
+
+  /// Tells the controller that Enter was pressed.
+  ///
+  /// A product is added. A question gets the focus, and the form is opened for what is missing.
+  public func submit() {
+    switch entry.outcome {
+    case .product(let answer): add(answer)
+    case .question: delegate?.quickEntryNeedsAnswer(self)
+    case .incomplete(_, let draft):
+      history.append(entry.text)
+      entry = LineEntry()
+      delegate?.quickEntry(self, needs: draft)
+    case .empty, .wrongKind, .refused: delegate?.quickEntryCannotAdd(self)
+    }
+  }
+
+  /// Adds the product of an answer to the question.
+  public func choose(_ index: Int) {
+    guard case .question(_, let answers) = entry.outcome, answers.indices.contains(index) else {
+      return
+    }
+    add(answers[index])
+  }
+
+  /// Replaces the text by the line that was entered before it.
+  public func recallEarlier() {
+    if let text = history.earlier(than: entry.text) { show(text) }
+  }
+
+  /// Replaces the text by the line that was entered after it.
+  public func recallLater() {
+    if let text = history.later() { show(text) }
+  }
+
+  /// Reads the text again, after the list changed.
+  public func listDidChange() {
+    if !reader.isCurrent { reader = LineEntryReader(list) }
+    show(entry.text)
+  }
+
+  private func show(_ text: String) {
+    entry = reader.read(text, preferring: list.state.products.kind)
+  }
+
+  private func add(_ answer: LineAnswer) {
+    history.append(entry.text)
+    do {
+      try list.add(answer.product)
+    } catch {
+      // The list changed since the line was read.
+      return show(entry.text)
+    }
+    entry = LineEntry()
+    delegate?.quickEntry(self, didAdd: answer.product)
+  }
+}

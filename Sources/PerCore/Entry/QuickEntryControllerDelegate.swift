@@ -1,0 +1,17 @@
+/// The delegate of the field in which a product is typed as one line.
+@MainActor
+public protocol QuickEntryControllerDelegate: AnyObject {
+  func quickEntry(_ controller: QuickEntryController, didChangeTo entry: LineEntry)
+
+  /// Tells the delegate that a product was added. The field is empty now.
+  func quickEntry(_ controller: QuickEntryController, didAdd product: Product)
+
+  /// Asks the delegate to open the form with what the line says, at the first field that needs input.
+  func quickEntry(_ controller: QuickEntryController, needs draft: Draft)
+
+  /// Asks the delegate to focus the answers to the question.
+  func quickEntryNeedsAnswer(_ controller: QuickEntryController)
+
+  /// Tells the delegate that the line can't be added as it is.
+  func quickEntryCannotAdd(_ controller: QuickEntryController)
+}

@@ -1,0 +1,44 @@
+internal import Gtk
+internal import PerCore
+
+/// Products that are typed or pasted as lines of text.
+extension MainWindow {
+  func connectEntry() {
+    list.addRow.makeField = { [weak self] in self?.makeField() }
+    list.addRow.onClose = { [weak self] in
+      self?.update()
+      self?.focusList()
+    }
+    actions.on(.quickEntry) { [weak self] in self?.type(nil) }
+    actions.on(.paste) { [weak self] in
+      self?.window.readClipboard { [weak self] in self?.paste($0) }
+    }
+  }
+
+  private func makeField() -> QuickEntryView {
+    let field = QuickEntryView(library.list, window: window)
+    field.onPasteLines = { [weak self] in self?.paste($0) }
+    field.onNeed = { [weak self] in self?.dialogs.openForm(for: $0) }
+    return field
+  }
+
+  /// Opens the field for a line, with a text unless that is nil.
+  private func type(_ text: String?) {
+    library.finishLoading()
+    // The list must be complete before a product is added. The notice says why it is not.
+    guard !library.isLoading else { return }
+    list.addRow.type(text)
+    update()
+    list.addRow.field?.grabFocus()
+  }
+
+  /// Adds the products of a pasted text: one line in the field, several lines in a window.
+  private func paste(_ text: String?) {
+    let lines = text.map(PasteController.lines) ?? []
+    switch lines.count {
+    case 0: showToast(tr("The clipboard contains no text."))
+    case 1: type(String(lines[0]))
+    default: dialogs.openPaste(text ?? "")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+internal import Gtk
+internal import PerCore
+
+/// How a line was understood: the product or a message, with a button for each answer to a question.
+@MainActor
+final class LineReadingView {
+  let root = Box(.vertical, spacing: 6)
+  /// Called with the index of the answer that the user chose.
+  var onAnswer: (Int) -> Void = { _ in }
+
+  private let label = Label()
+  private let answers = Box(.horizontal, spacing: 6)
+  private(set) var buttons: [Button] = []
+  private var shown: LineEntryWords?
+
+  init() {
+    label.xalign = 0
+    label.isWrapping = true
+    label.prefersOneLine = true
+    label.addClass("reading")
+    answers.isVisible = false
+    root.append(label)
+    root.append(answers)
+  }
+
+  /// What was understood, as text.
+  var text: String { label.text }
+
+  func show(_ words: LineEntryWords) {
+    guard words != shown else { return }
+    label.text = words.text
+    label.setClass("best", on: words.style == .product(isBest: true))
+    label.setClass("message", on: words.style == .error)
+    if words.answers != shown?.answers ?? [] { show(answers: words.answers) }
+    shown = words
+  }
+
+  private func show(answers words: [String]) {
+    for button in buttons { answers.remove(button) }
+    // Long answers stand below each other.
+    answers.orientation = words.joined().count > Self.longestRow ? .vertical : .horizontal
+    buttons = words.enumerated().map { index, text in
+      let button = Button(label: text)
+      button.horizontalAlignment = .start
+      button.onClick { [weak self] in self?.onAnswer(index) }
+      answers.append(button)
+      return button
+    }
+    answers.isVisible = !words.isEmpty
+  }
+
+  /// The number of characters of all answers that fit beside each other.
+  private static let longestRow = 45
+}

@@ -1,0 +1,51 @@
+internal import Gtk
+internal import PerCore
+
+/// A pasted line: whether it is added, its text, and how it was understood.
+@MainActor
+final class PasteRowView {
+  let item: ListItem
+  let check = CheckButton()
+  let field = LineField()
+  let reading = LineReadingView()
+
+  /// Called when Enter is pressed in the line.
+  var onSubmit: () -> Void = {}
+
+  private let root = Box(.horizontal, spacing: 12)
+  private var isUpdating = false
+
+  /// - Parameter onCheck: Called when the user chose whether the line is added.
+  init(_ item: ListItem, onCheck: @escaping @MainActor (PasteRowView, Bool) -> Void) {
+    self.item = item
+    let content = Box(.vertical, spacing: 6)
+    content.horizontalExpand = true
+    field.entry.accessibleLabel = tr("Line")
+    content.append(field.entry)
+    content.append(reading.root)
+    field.entry.onActivate { [weak self] in self?.onSubmit() }
+    check.accessibleLabel = tr("Add this line")
+    check.verticalAlignment = .start
+    check.setMargins(top: 8)
+    check.onToggle { [weak self] in
+      guard let self, !isUpdating else { return }
+      onCheck(self, check.isActive)
+    }
+    root.append(check)
+    root.append(content)
+    item.isActivatable = false
+    item.child = root
+  }
+
+  func show(_ row: PasteController.Row, conventions: Conventions) {
+    isUpdating = true
+    check.isActive = row.isChosen
+    check.isSensitive = row.canBeChosen
+    isUpdating = false
+    field.show(row.entry)
+    let words = LineEntryWords(row, conventions: conventions)
+    reading.show(words)
+    field.entry.setAccessibleInvalid(words.style == .error)
+    field.entry.accessibleDescription = words.text
+  }
+}

@@ -1,0 +1,149 @@
+package import Gtk
+package import PerCore
+
+/// The window in which several pasted lines are checked before they are added.
+@MainActor
+package final class PasteWindow {
+  /// Called when the window is closed, with the number of products that were added.
+  var onClose: (Int) -> Void = { _ in }
+
+  package let window = Window()
+  private let controller: PasteController
+  private let conventions: Conventions
+  private let model = StringList()
+  private var factory: ListItemFactory<PasteRowView>!
+  private let summary = Label()
+  private let add = Button(mnemonic: trc("product", "_Add"))
+
+  package init(_ controller: PasteController, conventions: Conventions, parent: Window) {
+    self.controller = controller
+    self.conventions = conventions
+    factory = ListItemFactory(
+      setup: { [weak self] in PasteRowView($0) { row, isOn in self?.check(row, isOn) } },
+      bind: { [weak self] row, item in
+        guard let self, let index = item.position else { return }
+        row.show(controller.rows[index], conventions: conventions)
+        connect(row)
+      })
+    window.title = tr("Paste Products")
+    window.isModal = true
+    window.transientFor = parent
+    window.defaultSize = (width: 560, height: 600)
+    build()
+    controller.delegate = self
+    readMore()
+  }
+
+  package func present() {
+    window.present()
+    add.grabFocus()
+  }
+
+  private func build() {
+    let cancel = Button(mnemonic: tr("_Cancel"))
+    cancel.onClick { [weak self] in self?.close(added: 0) }
+    add.addClass("suggested-action")
+    add.onClick { [weak self] in self?.addLines() }
+    let header = HeaderBar()
+    header.showsTitleButtons = false
+    header.packStart(cancel)
+    header.packEnd(add)
+    window.titlebar = header
+
+    let list = ListView(NoSelection(model), factory: factory)
+    list.addClass("products")
+    list.addClass("pasted")
+    list.accessibleLabel = tr("Pasted lines")
+    let scroller = ScrolledWindow()
+    scroller.child = list
+    scroller.verticalExpand = true
+    scroller.setPolicy(horizontal: .never, vertical: .automatic)
+    scroller.addClass("card")
+    scroller.clipsContent = true
+    summary.addClass("dim-label")
+    summary.isWrapping = true
+    summary.xalign = 0
+    let content = Box(.vertical, spacing: 12)
+    content.setMargins(top: 6, bottom: 18, start: 18, end: 18)
+    content.append(summary)
+    content.append(scroller)
+    window.child = content
+
+    window.onCloseRequest { [weak self] in
+      self?.close(added: 0)
+      return true
+    }
+    let keys = KeyController(phase: .capture)
+    keys.onKeyPress { [weak self] event in
+      guard event.key == .escape, event.modifiers == [] else { return false }
+      self?.close(added: 0)
+      return true
+    }
+    window.addController(keys)
+    window.closeByKey()
+  }
+
+  private func connect(_ row: PasteRowView) {
+    row.field.onEdit = { [weak self, weak row] text in
+      guard let index = row?.item.position else { return }
+      self?.controller.edit(index, text)
+    }
+    row.onSubmit = { [weak self] in self?.add.grabFocus() }
+    row.reading.onAnswer = { [weak self, weak row] answer in
+      guard let self, let row, let index = row.item.position else { return }
+      controller.choose(answer, for: index)
+      row.check.grabFocus()
+    }
+  }
+
+  private func check(_ row: PasteRowView, _ isOn: Bool) {
+    guard let index = row.item.position else { return }
+    controller.setChosen(isOn, index)
+  }
+
+  /// Reads the lines while the main loop is idle.
+  private func readMore() {
+    guard controller.readMore() else { return }
+    MainLoop.idle { [weak self] in self?.readMore() }
+  }
+
+  private func addLines() {
+    guard controller.isComplete else { return }
+    let count = controller.add()
+    if count > 0 { close(added: count) }
+  }
+
+  private func close(added count: Int) {
+    controller.delegate = nil
+    window.destroy()
+    onClose(count)
+  }
+
+  private func update() {
+    let format = conventions.numbers
+    let count = controller.rows.count
+    // Translators: How many of the pasted lines will be added.
+    summary.text = trn(
+      "{chosen} of {count} line will be added.", "{chosen} of {count} lines will be added.", count
+    ).filled([
+      "chosen": format.string(Rational(controller.chosenCount)),
+      "count": format.string(Rational(count)),
+    ])
+    add.isSensitive = controller.isComplete && controller.chosenCount > 0
+  }
+}
+
+extension PasteWindow: PasteControllerDelegate {
+  package func paste(_ controller: PasteController, didReadFrom start: Int) {
+    model.splice(start, removing: 0, addingEmpty: controller.rows.count - start)
+    update()
+  }
+
+  package func paste(_ controller: PasteController, didChange rows: [Int]) {
+    let rows = Set(rows)
+    factory.forEachBound { row, index in
+      if rows.contains(index) { row.show(controller.rows[index], conventions: conventions) }
+    }
+    update()
+  }
+}

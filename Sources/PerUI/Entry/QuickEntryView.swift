@@ -1,0 +1,136 @@
+internal import Gtk
+internal import PerCore
+
+/// The field in which a product is typed as one line. What was understood stands below it.
+@MainActor
+final class QuickEntryView {
+  let root = Box(.vertical, spacing: 6)
+  /// Called when Escape is pressed, or the button that closes the field.
+  var onClose: () -> Void = {}
+  /// Called with pasted text of several lines.
+  var onPasteLines: (String) -> Void = { _ in }
+  /// Called with what the line says, to open the form for the rest.
+  var onNeed: (Draft) -> Void = { _ in }
+
+  private let controller: QuickEntryController
+  private let list: ProductListController
+  private let field = LineField()
+  private let reading = LineReadingView()
+  private let announcer: ResultAnnouncer
+
+  init(_ list: ProductListController, window: Window) {
+    self.list = list
+    controller = QuickEntryController(list: list)
+    announcer = ResultAnnouncer(window)
+    root.addClass("quick-entry")
+    let close = Button(iconName: "window-close-symbolic")
+    close.hasFrame = false
+    close.setNameAndTooltip(tr("Close"))
+    close.onClick { [weak self] in self?.onClose() }
+    field.entry.accessibleLabel = tr("Product")
+    field.entry.horizontalExpand = true
+    let row = Box(.horizontal, spacing: 6)
+    row.append(field.entry)
+    row.append(close)
+    root.append(row)
+    root.append(reading.root)
+    connect()
+    controller.delegate = self
+    show(controller.entry)
+  }
+
+  func type(_ text: String) {
+    controller.edit(text)
+  }
+
+  func grabFocus() {
+    field.entry.grabFocus()
+    field.entry.selection = field.entry.length..<field.entry.length
+  }
+
+  /// Reads the line again after the list changed.
+  func update() {
+    controller.listDidChange()
+    field.entry.placeholder = placeholder
+  }
+
+  /// An example, such as "500 g coffee 3.99".
+  private var placeholder: String {
+    let money = list.conventions.money
+    // Translators: An example of a line that can be typed. {price} is 3.99.
+    return tr("500 g coffee {price}").filled([
+      "price": money.numbers.string(
+        Rational(BigUInt(399), decimals: 2), decimals: money.usualDecimals)
+    ])
+  }
+
+  private func connect() {
+    field.onEdit = { [weak controller] in controller?.edit($0) }
+    field.onPaste = { [weak self] text in
+      guard let self, PasteController.lines(of: text).count > 1 else { return false }
+      onPasteLines(text)
+      return true
+    }
+    field.entry.onActivate { [weak controller] in controller?.submit() }
+    reading.onAnswer = { [weak self] in
+      self?.controller.choose($0)
+      self?.grabFocus()
+    }
+    let keys = KeyController(phase: .capture)
+    keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
+    root.addController(keys)
+  }
+
+  private func handle(_ event: KeyEvent) -> Bool {
+    switch (event.key, event.modifiers) {
+    case (.escape, []):
+      if field.entry.containsFocus { onClose() } else { grabFocus() }
+    case (.up, []) where field.entry.containsFocus:
+      controller.recallEarlier()
+    case (.down, []) where field.entry.containsFocus:
+      controller.recallLater()
+    default:
+      return false
+    }
+    return true
+  }
+
+  private func words(_ entry: LineEntry) -> LineEntryWords {
+    LineEntryWords(entry, conventions: list.conventions)
+  }
+
+  private func show(_ entry: LineEntry) {
+    field.show(entry)
+    let words = words(entry)
+    reading.show(words)
+    field.entry.setAccessibleInvalid(words.style == .error)
+    if field.entry.placeholder == nil { field.entry.placeholder = placeholder }
+  }
+}
+
+extension QuickEntryView: QuickEntryControllerDelegate {
+  func quickEntry(_ controller: QuickEntryController, didChangeTo entry: LineEntry) {
+    show(entry)
+    let words = words(entry)
+    announcer.announce {
+      words.style == .hint ? "" : ProductRowWords.joined([words.text] + words.answers)
+    }
+  }
+
+  func quickEntry(_ controller: QuickEntryController, didAdd product: Product) {
+    grabFocus()
+  }
+
+  func quickEntry(_ controller: QuickEntryController, needs draft: Draft) {
+    onNeed(draft)
+  }
+
+  func quickEntryNeedsAnswer(_ controller: QuickEntryController) {
+    reading.buttons.first?.grabFocus()
+  }
+
+  func quickEntryCannotAdd(_ controller: QuickEntryController) {
+    field.entry.errorBell()
+    announcer.announceNow(reading.text)
+  }
+}

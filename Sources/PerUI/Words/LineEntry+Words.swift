@@ -1,0 +1,115 @@
+internal import Gtk
+package import PerCore
+
+/// What a line means, in the user's language.
+package struct LineEntryWords: Equatable {
+  package enum Style: Equatable {
+    /// The line is empty.
+    case hint
+    /// The line is a product.
+    case product(isBest: Bool)
+    /// Something is missing or has to be chosen.
+    case question
+    /// The line can't be added.
+    case error
+  }
+
+  /// What was understood, such as "6 × 330 mL = 1.98 L · €4.49 → €2.27 per L · 2nd of 6", or a message.
+  package let text: String
+  package let style: Style
+  /// The answers to a question, such as "500 g for €3.99".
+  package let answers: [String]
+
+  package init(_ entry: LineEntry, conventions: Conventions) {
+    var answers: [LineAnswer] = []
+    switch entry.outcome {
+    case .empty:
+      (text, style) = (tr("Type quantity, price and name, then press Enter."), .hint)
+    case .product(let answer):
+      text = answer.words(format: conventions.numbers)
+      style = .product(isBest: answer.result.standing?.verdict == .best)
+    case .question(let reason, let choices):
+      (text, style) = (reason.question, .question)
+      answers = choices
+    case .incomplete(.quantity, _):
+      (text, style) = (tr("No quantity found. Press Enter to fill it in."), .question)
+    case .incomplete(.price, _):
+      (text, style) = (tr("No price found. Press Enter to fill it in."), .question)
+    case .wrongKind(let error):
+      (text, style) = (error.words, .error)
+    case .refused(let reason):
+      (text, style) = (reason.words(conventions), .error)
+    }
+    self.answers = answers.map(\.pack.words)
+  }
+
+  /// Creates the words for a pasted line, whose place in the list depends on the other lines.
+  package init(_ row: PasteController.Row, conventions: Conventions) {
+    let entry = Self(row.entry, conventions: conventions)
+    if let conflict = row.conflict {
+      (text, style, answers) = (conflict.words, .error, [])
+    } else if let answer = row.answer {
+      text = answer.words(format: conventions.numbers, hasStanding: false)
+      (style, answers) = (.product(isBest: false), entry.answers)
+    } else if case .incomplete(let field, _) = row.entry.outcome {
+      text =
+        switch field {
+        case .quantity: tr("No quantity found. Add it to the line.")
+        case .price: tr("No price found. Add it to the line.")
+        }
+      (style, answers) = (.question, [])
+    } else {
+      self = entry
+    }
+  }
+}
+
+extension LineAnswer {
+  /// The product as it is read back.
+  ///
+  /// - Parameter hasStanding: Whether the text contains the place in the list.
+  func words(format: NumberFormat, hasStanding: Bool = true) -> String {
+    let words = FormResultWords(result, format: format)
+    // Translators: A line as it was understood: quantity, price and unit price, such as "500 g · €3.99 → €7.98 per kg".
+    let product = tr("{quantity} · {price} → {unit_price}").filled([
+      "quantity": pack.quantityWithTotal, "price": pack.priceWords, "unit_price": words.unitPrice,
+    ])
+    guard hasStanding, !words.standing.isEmpty else { return product }
+    // Translators: A product and its place in the list: "500 g · €3.99 → €7.98 per kg · 2nd of 6".
+    return trc("product and place", "{product} · {place}")
+      .filled(["product": product, "place": words.standing])
+  }
+}
+
+extension LineReason {
+  /// The question that the user answers by one of several products.
+  fileprivate var question: String {
+    switch self {
+    case .amount: tr("Is this the quantity?")
+    case .price: tr("Is this the price?")
+    case .total: tr("Which amount is the price for?")
+    case .unit: tr("Which unit is meant?")
+    case .offer: tr("Which price is meant?")
+    case .none, .long, .number, .range, .kind, .currency: tr("Which one is meant?")
+    }
+  }
+
+  /// The reason why a line can't be added.
+  fileprivate func words(_ conventions: Conventions) -> String {
+    switch self {
+    case .none, .kind: tr("There is no product in this line.")
+    case .long: tr("This line is too long.")
+    case .amount: tr("No quantity found.")
+    case .price: tr("No price found.")
+    case .number: tr("A number in this line can't be read.")
+    case .range: tr("The quantity is a range. Enter one quantity.")
+    case .total: tr("The amounts in this line contradict each other.")
+    case .unit: tr("Unknown unit. Enter a unit such as g, mL or pieces.")
+    case .currency:
+      // Translators: {currency} is the symbol of a currency, such as €.
+      tr("The price is in another currency than the list ({currency}).")
+        .filled(["currency": conventions.money.symbol])
+    case .offer: tr("This line has several prices. Enter one price.")
+    }
+  }
+}

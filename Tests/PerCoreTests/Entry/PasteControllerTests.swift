@@ -1,0 +1,99 @@
+import PerCore
+import Testing
+
+@MainActor @Suite struct PasteControllerTests {
+  private final class Recorder: PasteControllerDelegate {
+    var changes: [[Int]] = []
+
+    func paste(_ controller: PasteController, didReadFrom start: Int) {}
+    func paste(_ controller: PasteController, didChange rows: [Int]) { changes.append(rows) }
+  }
+
+  private func controller(
+    _ text: String, _ list: ProductListController
+  ) -> PasteController {
+    let controller = PasteController(text, list: list)
+    while controller.readMore(2) {}
+    return controller
+  }
+
+  private func chosen(_ controller: PasteController) -> [Bool] { controller.rows.map(\.isChosen) }
+
+  @Test func readsEachLine() {
+    let list = ProductListController(conventions: .us)
+    let text = "500 g rice $2\r\n\n1 kg rice $3.50\n \t\nhello\n1 L milk $1\nrice 250 g"
+    let controller = controller(text, list)
+    #expect(controller.rows.count == 5 && controller.isComplete)
+    #expect(chosen(controller) == [true, true, false, false, false])
+    #expect(controller.chosenCount == 2)
+    #expect(controller.rows[3].conflict == WrongKind(held: .weight, offered: .volume))
+    guard case .incomplete(.price, _) = controller.rows[4].entry.outcome else {
+      Issue.record("\(controller.rows[4].entry.outcome)")
+      return
+    }
+  }
+
+  @Test func addsTheChosenLinesAsOneStep() throws {
+    let library = LibraryController(store: nil, conventions: .us)
+    let controller = controller("500 g rice $2\n1 kg oats $3\n2 kg salt $4", library.list)
+    controller.setChosen(false, 1)
+    #expect(controller.chosenCount == 2)
+    #expect(controller.add() == 2)
+    #expect(library.list.state.products.ranked.map(\.name) == ["salt", "rice"])
+    #expect(library.history.undoable == .addSeveral(count: 2))
+    library.undo()
+    #expect(library.list.state.products.isEmpty)
+    library.redo()
+    #expect(library.list.state.products.count == 2)
+  }
+
+  @Test func readsAnEditedLineAgain() {
+    let list = ProductListController(conventions: .us)
+    let controller = controller("rice 500 g\n1 kg rice $3", list)
+    let recorder = Recorder()
+    controller.delegate = recorder
+    controller.edit(0, "rice 500 g $2")
+    #expect(chosen(controller) == [true, true])
+    #expect(recorder.changes == [[0]])
+    controller.edit(0, "rice 500 g $2")
+    #expect(recorder.changes.count == 1)
+    // The first product decides on the kind.
+    controller.edit(0, "milk 1 L $2")
+    #expect(chosen(controller) == [true, false] && recorder.changes.last == [0, 1])
+    controller.setChosen(false, 0)
+    #expect(chosen(controller) == [false, true])
+  }
+
+  @Test func addsALineAfterItsQuestionIsAnswered() throws {
+    let list = ProductListController(conventions: .us)
+    let controller = controller("1.000 g flour $2\n1 kg rice $3", list)
+    #expect(chosen(controller) == [false, true])
+    controller.choose(0, for: 0)
+    controller.choose(9, for: 0)
+    #expect(chosen(controller) == [true, true])
+    #expect(controller.add() == 2 && list.state.products.count == 2)
+  }
+
+  @Test func comparesWithTheListAndItsItems() throws {
+    let list = ProductListController(conventions: .us)
+    try list.add(product("20", .wash, "5"))
+    let controller = controller("30 washes $6\n100 sheets $2\n1 L milk $1\n12 pcs eggs $3", list)
+    #expect(controller.rows[0].isChosen && !controller.rows[1].isChosen)
+    guard case .wrongKind(let error) = controller.rows[2].entry.outcome else {
+      Issue.record("\(controller.rows[2].entry.outcome)")
+      return
+    }
+    #expect(error.offered == .volume)
+  }
+
+  @Test func readsManyLinesInParts() {
+    let list = ProductListController(conventions: .us)
+    let text = (1...5_000).map { "\($0) g rice $2" }.joined(separator: "\n")
+    let controller = PasteController(text, list: list)
+    #expect(controller.rows.isEmpty && controller.readMore())
+    #expect(controller.rows.count == 200 && !controller.isComplete)
+    while controller.readMore() {}
+    #expect(controller.chosenCount == 5_000)
+    #expect(controller.add() == 5_000 && list.state.products.count == 5_000)
+  }
+}

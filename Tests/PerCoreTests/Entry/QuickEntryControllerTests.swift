@@ -1,0 +1,143 @@
+import PerCore
+import Testing
+
+@MainActor @Suite struct QuickEntryControllerTests {
+  /// Records what the controller asks for.
+  private final class Recorder: QuickEntryControllerDelegate {
+    var added: [Product] = []
+    var drafts: [Draft] = []
+    var questions = 0
+    var refusals = 0
+
+    func quickEntry(_ controller: QuickEntryController, didChangeTo entry: LineEntry) {}
+    func quickEntry(_ controller: QuickEntryController, didAdd product: Product) {
+      added.append(product)
+    }
+    func quickEntry(_ controller: QuickEntryController, needs draft: Draft) {
+      drafts.append(draft)
+    }
+    func quickEntryNeedsAnswer(_ controller: QuickEntryController) { questions += 1 }
+    func quickEntryCannotAdd(_ controller: QuickEntryController) { refusals += 1 }
+  }
+
+  private let recorder = Recorder()
+
+  private func controller(
+    _ list: ProductListController = ProductListController(conventions: .us)
+  ) -> QuickEntryController {
+    let controller = QuickEntryController(list: list)
+    controller.delegate = recorder
+    return controller
+  }
+
+  private func answer(_ controller: QuickEntryController) -> LineAnswer? {
+    if case .product(let answer) = controller.entry.outcome { answer } else { nil }
+  }
+
+  @Test func readsALineWhileItIsTyped() throws {
+    let list = ProductListController(conventions: .us)
+    try list.add(product("1", .litre, "2"))
+    try list.add(product("1", .litre, "4"))
+    let controller = controller(list)
+    controller.edit("6 x 330 ml cola $4.49")
+    let answer = try #require(self.answer(controller))
+    #expect(answer.product.quantity.expression == "6×330")
+    #expect(answer.product.unit == .millilitre && answer.product.name == "cola")
+    #expect(answer.pack.quantity.number == "6 × 330" && answer.pack.total?.number == "1.98")
+    #expect(answer.pack.price == "$4.49")
+    #expect(answer.result.unitPrice?.price == "$0.067")
+    #expect(answer.result.standing?.rank == 2 && answer.result.standing?.count == 3)
+  }
+
+  @Test func addsTheProductAndEmptiesTheLine() throws {
+    let list = ProductListController(conventions: .german)
+    let controller = controller(list)
+    controller.edit("500 g Kaffee 3,99 €")
+    controller.submit()
+    #expect(list.state.products.ranked.map(\.name) == ["Kaffee"])
+    #expect(list.state.products[0].price.expression == "3,99")
+    #expect(recorder.added.count == 1 && controller.entry == LineEntry())
+  }
+
+  @Test func asksWhereALineHasTwoMeanings() throws {
+    let list = ProductListController(conventions: .us)
+    let controller = controller(list)
+    controller.edit("1.000 g flour $2")
+    guard case .question(_, let answers) = controller.entry.outcome else {
+      Issue.record("No question: \(controller.entry.outcome)")
+      return
+    }
+    #expect(answers.count == 2)
+    controller.submit()
+    #expect(recorder.questions == 1 && list.state.products.isEmpty)
+    controller.choose(1)
+    #expect(list.state.products.ranked == [answers[1].product.numbered(like: list)])
+  }
+
+  @Test func asksTheFormForWhatIsMissing() throws {
+    let controller = controller()
+    controller.edit("lemonade 1.5 L")
+    controller.submit()
+    let draft = try #require(recorder.drafts.first)
+    let form = ProductFormController(
+      list: ProductListController(conventions: .us), draft: draft)
+    #expect(form.form.quantity.calculator.text == "1.5" && form.form.unit == .litre)
+    #expect(form.form[.name] == "lemonade" && form.firstIncompleteField == .price)
+    controller.edit("lemonade $1.99")
+    controller.submit()
+    #expect(recorder.drafts.count == 2)
+  }
+
+  @Test func refusesAnotherKindAndTextWithoutAProduct() throws {
+    let list = ProductListController(conventions: .us)
+    try list.add(product("1", .litre, "2"))
+    let controller = controller(list)
+    controller.edit("500 g rice $1")
+    #expect(controller.entry.outcome == .wrongKind(WrongKind(held: .volume, offered: .weight)))
+    controller.submit()
+    controller.edit("   ")
+    #expect(controller.entry.outcome == .empty)
+    controller.edit(String(repeating: "9", count: 100_000))
+    #expect(controller.entry.outcome == .refused(.long))
+    controller.submit()
+    #expect(recorder.refusals == 2 && list.state.products.count == 1)
+  }
+
+  @Test func bringsBackEarlierLines() {
+    let controller = controller()
+    for line in ["1 L milk $1", "2 L milk $2"] {
+      controller.edit(line)
+      controller.submit()
+    }
+    controller.edit("3 L")
+    var shown: [String] = []
+    for step in [controller.recallEarlier, controller.recallEarlier, controller.recallEarlier] {
+      step()
+      shown.append(controller.entry.text)
+    }
+    #expect(shown == ["2 L milk $2", "1 L milk $1", "1 L milk $1"])
+    controller.recallLater()
+    controller.recallLater()
+    #expect(controller.entry.text == "3 L")
+    controller.recallLater()
+    #expect(controller.entry.text == "3 L")
+  }
+
+  @Test func followsTheCurrencyOfTheList() throws {
+    let list = ProductListController(conventions: .us)
+    let controller = controller(list)
+    controller.edit("1 L wine 5 €")
+    #expect(controller.entry.outcome == .refused(.currency))
+  }
+}
+
+extension Product {
+  /// The product with the id and the day that the list gave to its only product.
+  @MainActor
+  fileprivate func numbered(like list: ProductListController) -> Product {
+    var product = self
+    product.id = list.state.products[0].id
+    product.entered = list.state.products[0].entered
+    return product
+  }
+}

@@ -1,0 +1,173 @@
+import Gtk
+import PerCore
+import PerUI
+import XCTest
+
+/// Products that are typed or pasted as lines.
+@MainActor
+final class QuickEntryTests: MainWindowTestCase {
+  private var field: Entry { get throws { try main.window.find(Entry.self, named: "Product") } }
+
+  private func open() throws {
+    main.window.activateAction("win.quick-entry")
+    waitUntil("The field has the focus.") { (try? field.containsFocus) ?? false }
+  }
+
+  /// Types a line, and waits until it is read.
+  private func type(line: String) throws {
+    try type(line)
+    waitUntil("The line is typed.") { (try? field.text) == line }
+  }
+
+  private var names: [String] { controller.state.products.ranked.map(\.name) }
+
+  private func waitForProducts(
+    _ count: Int, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    waitUntil("There are \(count) products.", file: file, line: line) {
+      controller.state.products.count == count
+    }
+  }
+
+  func testALineIsReadBackAndAdded() async throws {
+    try withWindow {
+      try open()
+      try type(line: "6x330 ml cola 4.49")
+      XCTAssert(
+        main.window.texts.contains("6 × 330 mL = 1.98 L · €4.49 → €2.27 per L"),
+        "\(main.window.texts)")
+      try press("Return")
+      waitForProducts(1)
+      waitUntil("The field is empty and has the focus.") {
+        (try? field.text) == "" && (try? field.containsFocus) == true
+      }
+      try type(line: "1 l juice 1.49")
+      XCTAssert(
+        main.window.texts.contains("1 L · €1.49 → €1.49 per L · Best value so far"),
+        "\(main.window.texts)")
+      try press("Return")
+      waitForProducts(2)
+      XCTAssertEqual(names, ["juice", "cola"])
+      try press("Up", "Up", "Down")
+      waitUntil("The last line is back.") { (try? field.text) == "1 l juice 1.49" }
+      try press("Escape")
+      waitUntil("The list has the focus.") { (try? list.containsFocus) == true }
+      XCTAssertFalse(try field.isMapped)
+    }
+  }
+
+  func testAQuestionHasButtons() async throws {
+    try withWindow {
+      try open()
+      try type(line: "1.000 g flour 2.00")
+      XCTAssert(main.window.texts.contains("1 g for €2.00"), "\(main.window.texts)")
+      try press("Return")
+      let answer = try XCTUnwrap(
+        main.window.all(Button.self).first { $0.label == "1,000 g for €2.00" },
+        "\(main.window.texts)")
+      waitUntil("An answer has the focus.") {
+        main.window.focusedWidget?.cast(to: Button.self) != nil
+      }
+      try press("Escape")
+      waitUntil("The field has the focus.") { (try? field.containsFocus) ?? false }
+      try click(answer)
+      waitForProducts(1)
+      XCTAssertEqual(controller.state.products[0].quantity.value, Rational(1000))
+    }
+  }
+
+  func testTheFormAsksForWhatIsMissing() async throws {
+    try withWindow {
+      try open()
+      try type(line: "lemonade 1.5 l")
+      try press("Return")
+      waitUntil("The form is open.") { main.dialog != nil }
+      let form = try XCTUnwrap(main.dialog?.window)
+      waitUntilShown(form)
+      XCTAssertEqual(try form.find(Entry.self, named: "Name").text, "lemonade")
+      waitUntil("The price has the focus.") {
+        (try? form.find(Entry.self, named: "Price").containsFocus) == true
+      }
+      try press("2", "Return")
+      waitForProducts(1)
+      XCTAssertEqual(try field.text, "")
+    }
+  }
+
+  func testALineThatCannotBeAddedStays() async throws {
+    try withWindow(holding: [Product("1", .litre, for: "2")]) {
+      try open()
+      try type(line: "500 g rice 1")
+      try press("Return")
+      settle()
+      XCTAssertEqual(try field.text, "500 g rice 1")
+      XCTAssert(
+        main.window.texts.contains("This list compares volumes, not weights."),
+        "\(main.window.texts)")
+      XCTAssertEqual(controller.state.products.count, 1)
+    }
+  }
+
+  func testOnePastedLineGoesToTheField() async throws {
+    try withWindow(holding: [Product("1", .litre, for: "2")]) {
+      main.window.copy("\n 750 ml wine 4.99 \n")
+      try press("ctrl+v")
+      waitUntil("The line is in the field.") { (try? field.text) == " 750 ml wine 4.99 " }
+      try press("Return")
+      waitForProducts(2)
+    }
+  }
+
+  func testSeveralPastedLinesAreCheckedInAWindow() async throws {
+    try withWindow {
+      main.window.copy("500 g rice 2.00\nhello\nrice 250 g\n1 kg rice 3.50")
+      try press("ctrl+v")
+      waitUntil("The window is open.") { main.pasteWindow != nil }
+      let paste = try XCTUnwrap(main.pasteWindow?.window)
+      waitUntilShown(paste)
+      XCTAssert(paste.texts.contains("2 of 4 lines will be added."), "\(paste.texts)")
+      XCTAssert(paste.texts.contains("500 g · €2.00 → €4.00 per kg"), "\(paste.texts)")
+      XCTAssert(
+        paste.texts.contains("No price found. Add it to the line."), "\(paste.texts)")
+      let lines = paste.all(Entry.self)
+      XCTAssertEqual(
+        lines.map(\.text), ["500 g rice 2.00", "hello", "rice 250 g", "1 kg rice 3.50"])
+      lines[2].grabFocus()
+      lines[2].selection = lines[2].length..<lines[2].length
+      try type(" 1.20")
+      waitUntil("The edited line is read.") {
+        paste.texts.contains("250 g · €1.20 → €4.80 per kg")
+      }
+      XCTAssertTrue(paste.all(CheckButton.self)[2].isActive)
+      try click(paste.all(CheckButton.self)[0])
+      waitUntil("A line is left out.") { paste.texts.contains("2 of 4 lines will be added.") }
+      try press("Return")
+      _ = try paste.find(Button.self, named: "Add").grabFocus()
+      try press("Return")
+      waitForProducts(2)
+      try press("ctrl+z")
+      waitForProducts(0)
+    }
+  }
+
+  func testAPastedLineFillsTheForm() async throws {
+    try withWindow {
+      main.window.activateAction("win.add")
+      waitUntil("The form is open.") { main.dialog != nil }
+      let form = try XCTUnwrap(main.dialog?.window)
+      waitUntilShown(form)
+      form.copy("Cola 6 x 330 ml 4.49 €")
+      try press("ctrl+v")
+      waitUntil("The form is filled.") {
+        (try? form.find(Entry.self, named: "Name").text) == "Cola"
+      }
+      XCTAssertEqual(try form.find(Entry.self, named: "Quantity").text, "6×330")
+      XCTAssertEqual(try form.find(Entry.self, named: "Price").text, "4.49")
+      form.copy("1234")
+      try press("ctrl+a", "ctrl+v")
+      waitUntil("Other text is inserted.") {
+        (try? form.find(Entry.self, named: "Quantity").text) == "1234"
+      }
+    }
+  }
+}
