@@ -36,7 +36,7 @@ enum ShortcutsHelp {
         tr("Products"),
         [
           (tr("Add product"), "<Control>n"),
-          (tr("Type product as a line"), "<Control>l"),
+          (tr("Type a product"), "<Control>l"),
           (tr("Paste products"), "<Control>v"),
           (tr("Edit product"), "Return"),
           (tr("Duplicate products"), "<Control>d"),

@@ -25,7 +25,7 @@ package final class PasteWindow {
         row.show(controller.rows[index], conventions: conventions)
         connect(row)
       })
-    window.title = tr("Paste Products")
+    window.title = tr("Pasted Lines")
     window.isModal = true
     window.transientFor = parent
     window.defaultSize = (width: 560, height: 600)
@@ -53,7 +53,7 @@ package final class PasteWindow {
     let list = ListView(NoSelection(model), factory: factory)
     list.addClass("products")
     list.addClass("pasted")
-    list.accessibleLabel = tr("Pasted lines")
+    list.accessibleLabel = tr("Pasted Lines")
     let scroller = ScrolledWindow()
     scroller.child = list
     scroller.verticalExpand = true

@@ -64,7 +64,7 @@ extension Action {
     switch self {
     case .add: trc("undo", "Add Product")
     // Translators: Used in "Undo {action}" and "Redo {action}".
-    case .addSeveral(let count): trn("Add Product", "Add Products", count)
+    case .addSeveral(let count): trn("Paste Product", "Paste Products", count)
     case .edit: trc("undo", "Edit Product")
     // Translators: Used in "Undo {action}" and "Redo {action}".
     case .duplicate(let count): trn("Duplicate Product", "Duplicate Products", count)

@@ -71,8 +71,8 @@ extension LineAnswer {
   func words(format: NumberFormat, hasStanding: Bool = true) -> String {
     let words = FormResultWords(result, format: format)
     // Translators: A line as it was understood: quantity, price and unit price, such as "500 g · €3.99 → €7.98 per kg".
-    let product = tr("{quantity} · {price} → {unit_price}").filled([
-      "quantity": pack.quantityWithTotal, "price": pack.priceWords, "unit_price": words.unitPrice,
+    let product = tr("{quantity} · {price} → {result}").filled([
+      "quantity": pack.quantityWithTotal, "price": pack.priceWords, "result": words.unitPrice,
     ])
     guard hasStanding, !words.standing.isEmpty else { return product }
     // Translators: A product and its place in the list: "500 g · €3.99 → €7.98 per kg · 2nd of 6".
@@ -88,9 +88,9 @@ extension LineReason {
     case .amount: tr("Is this the quantity?")
     case .price: tr("Is this the price?")
     case .total: tr("Which amount is the price for?")
-    case .unit: tr("Which unit is meant?")
-    case .offer: tr("Which price is meant?")
-    case .none, .long, .number, .range, .kind, .currency: tr("Which one is meant?")
+    case .unit: tr("Which unit do you mean?")
+    case .offer: tr("Which price do you mean?")
+    case .none, .long, .number, .range, .kind, .currency: tr("Which one do you mean?")
     }
   }
 
@@ -107,7 +107,7 @@ extension LineReason {
     case .unit: tr("Unknown unit. Enter a unit such as g, mL or pieces.")
     case .currency:
       // Translators: {currency} is the symbol of a currency, such as €.
-      tr("The price is in another currency than the list ({currency}).")
+      tr("The price isn't in the currency of this list ({currency}).")
         .filled(["currency": conventions.money.symbol])
     case .offer: tr("This line has several prices. Enter one price.")
     }
