@@ -8,18 +8,17 @@ import XCTest
 class DisplayTestCase: GtkTestCase {
   private static let style: Void = PerApplication.loadStyle()
 
-  /// The windows that tests of other modules left behind.
-  private var earlierWindows: [Window] = []
+  /// The windows that tests of other modules left behind in this process. Some of them can't be destroyed again.
+  private static let earlierWindows = Window.all
 
   override func setUp() async throws {
     try await super.setUp()
     Self.style
-    earlierWindows = Window.all
+    _ = Self.earlierWindows
   }
 
   override func tearDown() async throws {
     destroyAllWindows()
-    earlierWindows = []
     try await super.tearDown()
   }
 
@@ -27,7 +26,7 @@ class DisplayTestCase: GtkTestCase {
   /// later tests.
   func destroyAllWindows() {
     for window in Window.all.reversed()
-    where !earlierWindows.contains(where: { $0.isSame(as: window) }) {
+    where !Self.earlierWindows.contains(where: { $0.isSame(as: window) }) {
       for popover in window.all(Popover.self) { popover.popDown() }
       window.destroy()
     }
