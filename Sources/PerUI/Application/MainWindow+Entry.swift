@@ -6,8 +6,10 @@ extension MainWindow {
   func connectEntry() {
     list.addRow.makeField = { [weak self] in self?.makeField() }
     list.addRow.onClose = { [weak self] in
-      self?.update()
-      self?.focusList()
+      guard let self else { return }
+      update()
+      // The product that was added last is selected.
+      if let rank = list.selected.first { list.select(rank) } else { focusList() }
     }
     actions.on(.quickEntry) { [weak self] in self?.type(nil) }
     actions.on(.paste) { [weak self] in

@@ -51,7 +51,6 @@ package final class PasteWindow {
     window.titlebar = header
 
     let list = ListView(NoSelection(model), factory: factory)
-    list.addClass("products")
     list.addClass("pasted")
     list.accessibleLabel = tr("Pasted Lines")
     let scroller = ScrolledWindow()
