@@ -12,7 +12,10 @@ extension LineParser {
   ) -> AmountResult {
     var measures = quantities.filter(\.isMeasure)
     let counts = quantities.filter { !$0.isMeasure }
+    if hasDoubtfulHalf { return askHalf(measures) }
+    if let doses = readDoses(measures, counts) { return doses }
     removeStrengths(&measures, counts)
+    removeWearerWeights(&measures, counts)
     removeSizes(&measures, counts)
     guard !measures.isEmpty else { return amount(of: counts) }
     if measures.count == 1, measures[0].unit == .milligram, counts.isEmpty,
@@ -42,6 +45,41 @@ extension LineParser {
       return .certain(amount, other: LineAmount(other.value, other.unit))
     }
     return result
+  }
+
+  /// Asks whether "1 kg and a half" is one and a half kilograms.
+  private func askHalf(_ measures: [Quantity]) -> AmountResult {
+    guard measures.count == 1, let measure = measures.first, !measure.isMultiplied else {
+      return .ask(.amount, [])
+    }
+    let half = Rational(1) / Rational(2)
+    return .ask(
+      .number, [measure.value + half, measure.value].map { LineAmount($0, measure.unit) })
+  }
+
+  /// The doses of "500 mg tablets 16 pack", or nil where the line is not of that form.
+  private mutating func readDoses(_ measures: [Quantity], _ counts: [Quantity]) -> AmountResult? {
+    guard measures.count == 1, let strength = measures.first, strength.unit == .milligram,
+      !counts.contains(where: { $0.form == .count }),
+      let dose = tokens.indices.first(where: { has($0, .dosage) && uses[$0] == nil }),
+      let unit = sense(dose)?.unit
+    else { return nil }
+    decided(by: .measureAndCount)
+    let packs = counts.map(\.value) + (strength.isMultiplied ? [strength.factor] : [])
+    guard packs.count == 1 else { return .ask(.amount, []) }
+    return .certain(LineAmount(packs[0], unit), other: nil)
+  }
+
+  /// Removes a range such as "9-14 kg" that is the weight of who wears a nappy.
+  private mutating func removeWearerWeights(_ measures: inout [Quantity], _ counts: [Quantity]) {
+    guard counts.contains(where: { $0.value >= Rational(10) }),
+      tokens.indices.contains(where: {
+        has($0, .capacity) || uses[$0] == .noise && has($0, .noiseBefore)
+      }) || measures.contains(where: { $0.isRange && $0.isBracketed })
+    else { return }
+    let before = measures.count
+    measures.removeAll { $0.isRange && ($0.unit == .kilogram || $0.unit == .pound) }
+    if measures.count < before { decided(by: .nameNumber) }
   }
 
   /// A strength in milligrams belongs to each tablet.

@@ -186,8 +186,12 @@ extension LineParser {
 
   /// Reads "4 lb 2 oz" and "1 kg 200 g".
   mutating func readCompound(_ big: Quantity, at index: Int) -> (Quantity, Int)? {
-    guard let number = number(index), !number.isBroken, number.value.isPositive,
-      let sense = unit(index + 1), let small = sense.unit, sense.times == 1, sense.over == 1,
+    guard let number = number(index), !number.isBroken, number.value.isPositive else { return nil }
+    if let multiples = readMultiples(big, unit(index - 1), number, at: index) {
+      decided(by: .compound)
+      return multiples
+    }
+    guard let sense = unit(index + 1), let small = sense.unit, sense.times == 1, sense.over == 1,
       number.whole == nil, big.values.count == 1, !has(index + 2, .multiply)
     else { return nil }
     if let pair = Self.compounds.first(where: { $0.big == big.unit && $0.small == small }) {
@@ -207,6 +211,23 @@ extension LineParser {
     return nil
   }
 
+  /// Reads "1斤2两": both units are multiples of one.
+  private func readMultiples(
+    _ big: Quantity, _ bigSense: WordSense?, _ number: NumberSpelling, at index: Int
+  ) -> (Quantity, Int)? {
+    guard let bigSense, let small = unit(index + 1), bigSense.unit == small.unit,
+      bigSense.over == 1, small.over == 1, bigSense.times > small.times, small.times > 1,
+      bigSense.times % small.times == 0, number.isInteger,
+      number.value * Rational(small.times) < Rational(bigSense.times),
+      (big.value / Rational(bigSense.times)).denominator.isOne
+    else { return nil }
+    var sum = big
+    sum.values = [big.value + number.value * Rational(small.times)]
+    sum.single = sum.values[0]
+    sum.range = big.range.lowerBound..<index + 2
+    return (sum, index + 2)
+  }
+
   mutating func readUnitFirst(_ index: Int) -> (Quantity, Int)? {
     guard let sense = unit(index), sense.roles.contains(.unitFirst),
       !sense.roles.contains(.noiseBefore), let unit = sense.unit, !isBehindNumber(index),
@@ -221,6 +242,15 @@ extension LineParser {
     return (
       quantity(values, unit, index..<index + 2, .measure, decimals: number.decimals), index + 2
     )
+  }
+
+  /// Whether "x 16" stands at the end of the line or before a price, behind a word.
+  func isTimesBehindWord(_ index: Int) -> Bool {
+    guard index > 0, tokens[index - 1].kind == .word, tokens[index].hasSpaceBefore,
+      typedScalar(index) == folded[tokens[index].start], number(index + 1)?.digits ?? 9 <= 3
+    else { return false }
+    let end = index + 2
+    return end == tokens.count || tokens[end].kind == .sign || uses[end] == .price
   }
 
   /// Reads "pack of 6", and "x6" behind a name.
@@ -242,7 +272,8 @@ extension LineParser {
       return (quantity([number.value], .piece, index..<index + 2, .pack), index + 2)
     }
     if has(index, .multiply), isFree(index), let number = number(index + 1), number.isInteger,
-      !number.isBroken, isGlued(index + 1), unit(index + 2) == nil, number.value.isPositive
+      !number.isBroken, isGlued(index + 1) || isTimesBehindWord(index), unit(index + 2) == nil,
+      number.value.isPositive
     {
       decided(by: .multiply)
       var quantity = quantity([number.value], .piece, index..<index + 2, .pack)

@@ -42,6 +42,16 @@ extension LineParser {
       }
       return false
     }
+    // "12.05. – 17.05.2025"
+    if number.decimals == 2, number.digits == 4, isSign(index + 1, "."), isGlued(index + 1),
+      isFree(index + 2), isDash(index + 2) || has(index + 2, .to) || has(index - 1, [.from, .to])
+    {
+      let text = folded[tokens[index].start..<tokens[index].end]
+      if text.contains(0x2e) {
+        use(index..<index + 2, as: .noise)
+        return true
+      }
+    }
     for sign: Unicode.Scalar in ["/", "-"] where isSign(index + 1, sign) && isSign(index + 3, sign)
     {
       guard let second = self.number(index + 2), let third = self.number(index + 4),

@@ -3,6 +3,8 @@ extension LineParser {
   ///
   /// What an offer means is not worked out here; a line that holds one is a question.
   mutating func findOffers() {
+    findBoughtAndPaid()
+    findPackPrices()
     for index in tokens.indices {
       if has(index, .offer), isFree(index) {
         hasOffer = true
@@ -34,6 +36,13 @@ extension LineParser {
         use(index - 1..<index + 1, as: .offer)
       }
       if has(index, .off), isFree(index) {
+        // "8折": eight tenths of the price.
+        if number(index - 1)?.isInteger == true, isGlued(index),
+          ScalarClass(folded[tokens[index].start]) == .ideograph
+        {
+          hasOffer = true
+          use(index - 1..<index + 1, as: .offer)
+        }
         for money in monies.indices
         where monies[money].mark == .none
           && (monies[money].range.upperBound == index
@@ -47,14 +56,49 @@ extension LineParser {
     }
   }
 
+  /// Finds "take 3 pay 2" in any language: two small numbers that belong to nothing, with one word
+  /// between them and one before them.
+  private mutating func findBoughtAndPaid() {
+    for index in tokens.indices {
+      guard let bought = number(index), let paid = number(index + 2), bought.isInteger,
+        paid.isInteger, bought.digits == 1, paid.digits == 1, bought.value > paid.value,
+        paid.value.isPositive, index > 0, tokens[index - 1].kind == .word, isFree(index - 1),
+        tokens[index + 1].kind == .word, isFree(index + 1), tokens[index].hasSpaceBefore,
+        tokens[index + 2].hasSpaceBefore
+      else { continue }
+      hasOffer = true
+      use(index..<index + 3, as: .offer)
+    }
+  }
+
+  /// Finds "2 Stück 3 €" beside a size elsewhere in the line: the price is for several packs.
+  private mutating func findPackPrices() {
+    guard let measure = quantities.first(where: \.isMeasure) else { return }
+    for count in quantities where !count.isMeasure && !count.isMultiplied && !count.isSum {
+      guard count.value > .one, count.value <= Rational(5),
+        monies.contains(where: {
+          $0.mark == .none && !$0.isForeign && $0.hasSign
+            && $0.range.lowerBound == count.range.upperBound
+            && measure.range.lowerBound >= $0.range.upperBound
+        })
+      else { continue }
+      hasOffer = true
+    }
+  }
+
   /// Whether the number at `index` has no unit and no currency of its own.
   private func isFreeInteger(_ index: Int) -> Bool {
     !has(index - 1, [.currency, .noiseBefore]) && !isSign(index - 1, "/")
   }
 
+  /// Whether the number has the decimals that a price has behind "now". In China, one is usual.
+  func hasPriceDecimals(_ number: NumberSpelling) -> Bool {
+    number.decimals == notation.currencyDecimals || notation.currency == "CNY" && number.decimals == 1
+  }
+
   func isLikePrice(_ number: NumberSpelling) -> Bool {
     !number.isBroken && !number.isFraction && number.value.isPositive
-      && number.decimals == notation.currencyDecimals && (number.digits <= 9)
+      && number.decimals == notation.currencyDecimals && number.digits <= 9
       && (notation.currencyDecimals > 0 || number.isInteger) && number.marksAreCertain
   }
 }

@@ -15,12 +15,18 @@ extension LineParser {
     }
     markBrackets()
     markWeights()
+    markBetween()
   }
 
   // MARK: - Chains
 
   /// Reads factors that are joined by "x" or "of": "2 x 6 x 330 ml", "6 bottles of 20 cl", "500 g x 4".
   mutating func readChain(_ start: Int) -> (Quantity, Int)? {
+    if isPayLess(start) {
+      hasOffer = true
+      use(start..<start + 3, as: .offer)
+      return nil
+    }
     guard let (first, firstEnd) = readFactor(start) else { return nil }
     var factors = [first]
     var end = firstEnd
@@ -81,6 +87,18 @@ extension LineParser {
     return (product, end)
   }
 
+  /// Whether "3x2" stands at `index` in a language where it means three for the price of two.
+  func isPayLess(_ index: Int) -> Bool {
+    guard ["es", "it", "pt"].contains(notation.language), has(index + 1, .multiply),
+      isGlued(index + 1), isGlued(index + 2), let packs = number(index), let paid = number(index + 2),
+      packs.isInteger, paid.isInteger, packs.digits == 1, paid.digits == 1,
+      paid.value < packs.value, paid.value.isPositive
+    else { return false }
+    // "3x2 l" is a number of packs.
+    let sense = unit(index + 3)
+    return sense == nil || sense?.unit?.kind == .units
+  }
+
   /// Whether the factors are the length and width of something: "60 x 60 cm".
   func isSize(_ factors: [Quantity]) -> Bool {
     let lengths = factors.filter { $0.isMeasure && $0.unit.kind == .length }
@@ -104,6 +122,17 @@ extension LineParser {
       // "500 mg x 20 tablets" states a strength.
       decided(by: .measureAndCount)
       result = dose
+      result.range = range
+      return result
+    }
+    if let measure = measures.first, measure.unit.kind == .volume,
+      let count = factors.first(where: { !$0.isMeasure }), factors.count == 2,
+      tokens.indices.contains(where: { has($0, .capacity) })
+    {
+      // "bin bags 30 l x 20" states what each of them holds.
+      decided(by: .measureAndCount)
+      result = count
+      result.form = .count
       result.range = range
       return result
     }

@@ -27,6 +27,12 @@ extension LineParser {
     {
       return nil
     }
+    // "4 pots de 125 g - 500 g" states the total again.
+    if isDash(sign), isSpaced, has(start - 1, [.of, .multiply, .each]),
+      (upper.value / number.value).denominator.isOne
+    {
+      return nil
+    }
     if isDash(sign), isGlued(sign) != isGlued(sign + 1), firstUnit == nil { return nil }
     while isPack, has(end, [.pack, .container]), isFree(end) { end += 1 }
     decided(by: .range)
@@ -36,6 +42,25 @@ extension LineParser {
       unit.kind == .units ? .count : .measure)
     result.isRange = true
     return (result, end)
+  }
+
+  /// Marks the measure in "entre 600 et 800 g" as a range: a smaller number that belongs to nothing
+  /// stands before it, with a short word between them.
+  mutating func markBetween() {
+    for index in quantities.indices where quantities[index].isMeasure {
+      let start = quantities[index].range.lowerBound
+      guard let lower = number(start - 2), lower.isInteger || lower.decimals == 1,
+        tokens[start - 1].kind == .word, isFree(start - 1), !has(start - 1, [.of, .multiply, .about]),
+        tokens[start - 1].end - tokens[start - 1].start <= 3, tokens[start].hasSpaceBefore,
+        has(start - 1, [.and, .to]) || folded[tokens[start - 1].start] == typedScalar(start - 1),
+        lower.value.isPositive, lower.value < quantities[index].value,
+        !has(start - 3, [.noiseBefore, .currency])
+      else { continue }
+      decided(by: .range)
+      use(start - 2..<start, as: .measure)
+      quantities[index].range = start - 2..<quantities[index].range.upperBound
+      quantities[index].isRange = true
+    }
   }
 
   /// Reads "9+1 gratis" and "10+2 rolls".

@@ -8,6 +8,10 @@ extension LineParser {
         if isSign(token, ")") || isSign(token, "]") { depth = max(0, depth - 1) }
       }
       quantities[index].isBracketed = depth > 0
+      // "5 prk tonnikala à 185 g"
+      if has(start - 1, .each), !has(start - 1, .per), isFree(start - 1), quantities[index].isMeasure {
+        quantities[index].isEach = true
+      }
     }
   }
 

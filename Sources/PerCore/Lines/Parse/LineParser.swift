@@ -27,8 +27,12 @@ struct LineParser {
   /// A number that can be no amount was found where one is expected.
   var hasBadNumber = false
 
+  /// A Boolean value indicating whether "half" belongs to the amount in an unknown way.
+  let hasDoubtfulHalf: Bool
+
   init(_ scanner: LineScanner, notation: LineNotation) {
     lexicon = scanner.lexicon
+    hasDoubtfulHalf = scanner.hasDoubtfulHalf
     self.notation = notation
     tokens = scanner.tokens
     folded = scanner.folded

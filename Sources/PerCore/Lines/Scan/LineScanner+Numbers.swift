@@ -71,6 +71,11 @@ extension LineScanner {
     {
       return false
     }
+    if let last = tokens.last, last.sense >= 0, marks.grouping != 0x20,
+      lexicon.senses[last.sense].roles.contains(.multiply)
+    {
+      return false
+    }
     if tokens.last?.kind == .sign, tokens.last?.sense == -1, !hasSpace,
       tokens.last?.sign != 0x28
     {
@@ -147,7 +152,7 @@ extension LineScanner {
     guard index < folded.count, ScalarClass(folded[index]) == .letter else { return }
     let behindNumber: WordRoles = [
       .unit, .container, .pack, .packBehind, .multiply, .currency, .noiseBehind, .forPrice, .per,
-      .each, .of,
+      .each, .of, .offer,
     ]
     let match = lexicon.longestMatch(in: folded, at: index) { end, sense in
       !sense.roles.isDisjoint(with: behindNumber)

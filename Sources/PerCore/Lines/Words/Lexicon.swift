@@ -165,7 +165,7 @@ struct Lexicon: Sendable {
 extension WordSense {
   fileprivate mutating func merge(_ other: WordSense) {
     roles.formUnion(other.roles)
-    if unit == nil {
+    if unit == nil, other.unit != nil || other.roles.contains(.numberWord) {
       unit = other.unit
       imperial = other.imperial
       (times, over, otherMillionths) = (other.times, other.over, other.otherMillionths)
