@@ -18,9 +18,8 @@ extension LineParser {
     removeWearerWeights(&measures, counts)
     removeSizes(&measures, counts)
     guard !measures.isEmpty else { return amount(of: counts) }
-    if measures.count == 1, measures[0].unit == .milligram, counts.isEmpty,
-      tokens.contains(where: { $0.kind == .mixed && $0.number >= 0 })
-    {
+    // Some milligrams are more often a strength than an amount.
+    if measures.count == 1, measures[0].unit == .milligram, counts.isEmpty, measures[0].mark == .none {
       return .ask(.amount, [LineAmount(measures[0].value, .milligram)])
     }
     if let drained = measures.first(where: { $0.mark == .drained }) {
@@ -40,11 +39,32 @@ extension LineParser {
     let others = measures.filter { $0.unit.kind != chosen ?? firstKind }
     if !others.isEmpty { decided(by: .twoKinds) }
     if hasPlus(between: measures) { return askSum(measures) }
+    if let rest = askRest(measures) { return rest }
     let result = combine(group, counts: counts, count: &count)
     if case .certain(let amount, _) = result, let other = others.first {
       return .certain(amount, other: LineAmount(other.value, other.unit))
     }
     return result
+  }
+
+  /// Asks where a number or a sign for "times" that belongs to nothing stands beside a measure:
+  /// "2 m 50 12 €", "1 litre ½", "0,5 l × ".
+  private func askRest(_ measures: [Quantity]) -> AmountResult? {
+    for measure in measures where measure.mark == .none && !measure.isRange {
+      let (start, end) = (measure.range.lowerBound, measure.range.upperBound)
+      let isTimes =
+        has(end, .multiply) && isFree(end) && (!isSign(end, "*") || isGlued(end + 1))
+      let isFraction = number(start - 1)?.isFraction == true || number(end)?.isFraction == true
+      let isNumber =
+        number(end).map { number in
+          number.isInteger && number.digits <= 3 && !monies.isEmpty
+            && monies.contains { $0.hasSign && $0.mark == .none }
+        } ?? false
+      if isTimes || isFraction || isNumber {
+        return .ask(.number, [LineAmount(measure.value, measure.unit)])
+      }
+    }
+    return nil
   }
 
   /// Asks whether "1 kg and a half" is one and a half kilograms.

@@ -59,6 +59,7 @@ extension LineParser {
     let word = wordBehind(index + 1)
     if word > index + 1 { decided(by: .hyphen) }
     if let described = readDescribed(index, number, from: start) { return described }
+    if let packs = readPacksOf(index, number, from: start) { return packs }
     guard let sense = sense(word), isFree(word) else {
       return number.isInteger && !number.isBroken
         ? (quantity([number.value], .piece, start..<index + 1, .bare), index + 1) : nil
@@ -117,7 +118,7 @@ extension LineParser {
       return nil
     }
     let isCount = unit.kind == .units
-    if isCount, !number.isInteger, number.other == nil { return nil }
+    if isCount, !number.isInteger, number.other == nil, !isPartOfDozen(number, unit) { return nil }
     let scale = times(sense)
     var values = number.values(before: unit)
     if number.isGrouped { decided(by: .groupedNumber) }
@@ -158,6 +159,11 @@ extension LineParser {
     return (result, end)
   }
 
+  /// Whether the number is a fraction such as the half of "half a dozen".
+  private func isPartOfDozen(_ number: NumberSpelling, _ unit: Unit) -> Bool {
+    unit == .dozen && number.whole == nil && (number.value * Rational(12)).denominator.isOne
+  }
+
   enum MixedFraction {
     case sum, packs, unknown
   }
@@ -185,7 +191,10 @@ extension LineParser {
   ]
 
   /// Reads "4 lb 2 oz" and "1 kg 200 g".
-  mutating func readCompound(_ big: Quantity, at index: Int) -> (Quantity, Int)? {
+  mutating func readCompound(_ big: Quantity, at start: Int) -> (Quantity, Int)? {
+    // "1 lb, 4 oz"
+    let hasComma = isSign(start, ",") && !big.unit.systems.contains(.metric)
+    let index = hasComma ? start + 1 : start
     guard let number = number(index), !number.isBroken, number.value.isPositive else { return nil }
     if let multiples = readMultiples(big, unit(index - 1), number, at: index) {
       decided(by: .compound)
@@ -242,6 +251,24 @@ extension LineParser {
     return (
       quantity(values, unit, index..<index + 2, .measure, decimals: number.decimals), index + 2
     )
+  }
+
+  /// Reads "3 packs of 64": pieces, unless a measure follows.
+  mutating func readPacksOf(
+    _ index: Int, _ packs: NumberSpelling, from start: Int
+  ) -> (Quantity, Int)? {
+    guard has(index + 1, .packOf), isFree(index + 1), packs.isInteger, !packs.isBroken,
+      tokens[index + 1].hasSpaceBefore, packs.digits <= 3,
+      let pieces = number(index + 2), pieces.isInteger, !pieces.isBroken, pieces.value.isPositive,
+      tokens[index + 2].hasSpaceBefore, !has(index + 3, .multiply)
+    else { return nil }
+    let unit = unit(index + 3)?.unit
+    guard unit == nil || unit?.kind == .units else { return nil }
+    decided(by: .multiply)
+    let end = unit == nil ? index + 3 : index + 4
+    var result = quantity([packs.value * pieces.value], unit ?? .piece, start..<end, .count)
+    (result.factor, result.single, result.isMultiplied) = (packs.value, pieces.value, true)
+    return (result, end)
   }
 
   /// Whether "x 16" stands at the end of the line or before a price, behind a word.

@@ -133,6 +133,12 @@ extension LineParser {
           doubtful = other.value
           continue
         }
+        if other.unit == .sheet, main.unit == .gram, main.value < other.value,
+          main.value <= Rational(300)
+        {
+          // "80 g 500 sheets" states the weight of the paper.
+          return .ask(.total, [LineAmount(values[0], main.unit), LineAmount(other.value, .sheet)])
+        }
         decided(by: other.unit == .wash || other.unit == .serving ? .uses : .measureAndCount)
         count = LineAmount(other.value, other.unit)
       }

@@ -112,7 +112,7 @@ extension LineParser {
     while before >= 0, isSign(before, ":") || isSign(before, ".") || isSign(before, "#") {
       before -= 1
     }
-    if has(before, .noiseBefore),
+    if has(before, .noiseBefore), !has(end, .multiply), !(has(end, .packBehind) && isGlued(end)),
       unit(end) == nil || has(end, .noun) || tokens[index].hasSpaceBefore == false,
       !has(before, .currency)
     {

@@ -31,6 +31,12 @@ extension LineParser {
         hasOffer = true
         use(index - 1..<index + 1, as: .offer)
       }
+      if isSign(index, "+"), isFree(index), number(index + 1)?.isInteger == true,
+        quantities.contains(where: \.isMeasure), unit(index + 2) == nil
+      {
+        hasOffer = true
+        use(index..<index + 2, as: .offer)
+      }
       if has(index, .free), isFree(index), number(index - 1)?.isInteger == true {
         hasOffer = true
         use(index - 1..<index + 1, as: .offer)

@@ -99,7 +99,8 @@ extension LineParser {
       let isOnly = monies.count { $0.mark == .none } == 1
       let isBefore = monies[found].range.upperBound == index
       let start = monies[found].range.lowerBound
-      if isOnly, isBefore, !isSign(start - 1, "+"), !has(start - 1, .including) { return }
+      if isOnly, isBefore, !isSign(start - 1, "+"), !has(start - 1, [.including, .plus]) { return }
+      if has(start - 1, .including) { hasIncludedDeposit = true }
       monies[found].mark = .deposit
       for token in monies[found].range { uses[token] = .deposit }
       return

@@ -27,6 +27,10 @@ extension LineParser {
     if case .refuse(let reason) = priceResult { return .refuse(reason) }
     if hasZeroFactor || hasBadNumber && !hasQuantity { return .refuse(.number) }
     if case .none = amountResult { return withoutAmount(known, priceResult) }
+    // "Subtotal (3 items)" is no product.
+    if isHeading, quantities.allSatisfy({ $0.unit == .piece && !$0.isMeasure }) {
+      return .refuse(.none)
+    }
     return combine(amountResult, priceResult, known, kind: kind)
   }
 

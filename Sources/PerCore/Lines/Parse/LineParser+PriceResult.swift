@@ -36,6 +36,13 @@ extension LineParser {
     if values.count > 1 { return .ask(.offer, values) }
     let money = now.first ?? first
     guard money.value.isPositive else { return .refuse(.number) }
+    // "2 € 50"
+    if notation.currencyDecimals == 2, money.decimals == 0, money.hasSign,
+      let cents = number(money.range.upperBound), cents.isInteger, cents.digits == 2,
+      money.range.upperBound + 1 == tokens.count || tokens[money.range.upperBound + 1].kind == .sign
+    {
+      return .ask(.number, [money.value + cents.value / Rational(100), money.value])
+    }
     if money.isDoubtful {
       return .ask(.number, (money.other.map { [$0] } ?? []) + [money.value])
     }

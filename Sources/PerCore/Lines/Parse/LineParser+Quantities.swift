@@ -38,6 +38,8 @@ extension LineParser {
       let isOf =
         !isTimes && isFree(next) && has(next, [.of, .each])
         && factors[factors.count - 1].form != .measure
+        || !isTimes && isFree(next) && has(next, .packOf)
+          && factors[factors.count - 1].form == .bare && isMeasure(at: next + 1)
       guard isTimes || isOf else { break }
       next += 1
       if isOf, has(next, [.each, .about]), isFree(next) { next += 1 }
@@ -56,6 +58,16 @@ extension LineParser {
     }
     let range = start..<end
     if factors.count == 1 {
+      if first.form == .bare, has(end, .per), !isSign(end, "/"), isFree(end), isFree(end + 1),
+        has(end + 1, .container), unit(end + 1) == nil, first.values.count == 1
+      {
+        // "80 per box"
+        var quantity = first
+        quantity.form = .count
+        quantity.isEach = true
+        quantity.range = start..<end + 2
+        return (quantity, end + 2)
+      }
       if first.form == .bare {
         if has(end, .multiply), isFree(end), !first.isRange {
           looseFactor = first.value
@@ -85,6 +97,11 @@ extension LineParser {
     if hasTimes { decided(by: .multiply) }
     if isJoined { decided(by: .container) }
     return (product, end)
+  }
+
+  private func isMeasure(at index: Int) -> Bool {
+    guard number(index) != nil, let unit = unit(wordBehind(index + 1))?.unit else { return false }
+    return unit.kind != .units
   }
 
   /// Whether "3x2" stands at `index` in a language where it means three for the price of two.

@@ -21,10 +21,12 @@ extension LineParser {
       guard has(index, [.net, .drained, .gross]), let sense = sense(index) else { continue }
       let mark: Quantity.Mark =
         sense.roles.contains(.drained) ? .drained : sense.roles.contains(.gross) ? .gross : .net
+      var isEach = false
       var next = index + 1
       while isSign(next, ":") || isSign(next, "=") || isSign(next, ".") || isSign(next, "(")
-        || has(next, [.net, .about, .of]) && isFree(next)
+        || has(next, [.net, .about, .of, .each]) && isFree(next)
       {
+        if has(next, .each) { isEach = true }
         next += 1
       }
       func measure(_ condition: (Quantity) -> Bool) -> Int? {
@@ -39,9 +41,11 @@ extension LineParser {
           before -= 1
         }
         found = measure { $0.range.upperBound == before }
+        isEach = has(index + 1, .each) && isFree(index + 1)
       }
       guard let found else { continue }
       quantities[found].mark = mark
+      if isEach { quantities[found].isEach = true }
       uses[index] = mark == .drained ? .drained : .net
     }
   }

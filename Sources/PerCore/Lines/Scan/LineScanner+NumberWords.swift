@@ -47,7 +47,9 @@ extension LineScanner {
   private func isBehindAmount(_ index: Int) -> Bool {
     var before = index - 1
     if isUnit(before), before > 0 { return tokens[before - 1].kind == .number }
-    while before > 0, isShortWord(before), !has(before, .and) { before -= 1 }
+    while before > 0, isShortWord(before) || has(before, .numberWord), !has(before, .and) {
+      before -= 1
+    }
     return has(before, .and)
       && (isUnit(before - 1) || has(before - 1, .numberWord)
         || before > 0 && tokens[before - 1].kind == .number)

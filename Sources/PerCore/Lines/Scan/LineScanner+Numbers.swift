@@ -71,7 +71,7 @@ extension LineScanner {
     {
       return false
     }
-    if let last = tokens.last, last.sense >= 0, marks.grouping != 0x20,
+    if let last = tokens.last, last.sense >= 0, !hasSpace || marks.grouping != 0x20,
       lexicon.senses[last.sense].roles.contains(.multiply)
     {
       return false
@@ -156,7 +156,7 @@ extension LineScanner {
     ]
     let match = lexicon.longestMatch(in: folded, at: index) { end, sense in
       !sense.roles.isDisjoint(with: behindNumber)
-        && (isWordEnd(end) || isTimes(at: end) || sense.roles.contains(.multiply)
+        && (isWordEnd(end) || isTimes(at: end) || sense.unit != nil && isSmallAmount(at: end) || sense.roles.contains(.multiply)
           || sense.roles.contains(.currency) && scalarClass(at: end) == .digit)
     }
     if let match {
@@ -179,6 +179,15 @@ extension LineScanner {
       return false
     }
     return (48...57).contains(folded[index + 1])
+  }
+
+  /// Whether digits and a unit stand at `index`, as in "1lb4oz".
+  func isSmallAmount(at index: Int) -> Bool {
+    let unit = endOfDigits(from: index)
+    guard unit > index else { return false }
+    return lexicon.longestMatch(in: folded, at: unit) { end, sense in
+      sense.unit != nil && isWordEnd(end)
+    } != nil
   }
 
   /// The end of a word, with the full stop that belongs to it.

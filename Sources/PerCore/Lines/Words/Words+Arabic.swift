@@ -53,5 +53,6 @@ extension LanguageWords {
       .unit(.dozen, also: .aloneIsOne, "دستة دسته"),
       .words(.and, "و"),
       .words(.heading, "مواعيد ساعات_العمل تليفون هاتف صالح"),
+      .words(.heading, "تقييم تقييمات شكرا"),
     ])
 }

@@ -64,5 +64,6 @@ extension LanguageWords {
       .words(.drained, "pevného_podílu hmotnost_pevného_podílu pevná_složka"),
       .words(.unitPrice, "cena_za"),
       .words(.heading, "otevřeno otevírací_doba platí tel telefon spotřebujte"),
+      .words(.heading, "hodnocení recenze recenzí děkujeme"),
     ])
 }

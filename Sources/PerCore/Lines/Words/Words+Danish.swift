@@ -61,5 +61,6 @@ extension LanguageWords {
       .words(.and, "og"),
       .words(.plus, "plus ekskl"),
       .words(.heading, "åbent åbningstider gælder tlf telefon bedst_før"),
+      .words(.heading, "anmeldelser tak"),
     ])
 }

@@ -67,5 +67,6 @@ extension LanguageWords {
       .words(.and, "en"),
       .words(.plus, "plus excl exclusief"),
       .words(.heading, "bezorgkosten openingstijden geopend geldig houdbaar telefoon tel"),
+      .words(.heading, "beoordelingen reviews bedankt"),
     ])
 }

@@ -62,5 +62,7 @@ extension LanguageWords {
       .words(.plus, "plus"),
       .words(.offer, "osta maksa ota"),
       .words(.heading, "avoinna aukioloajat voimassa puh puhelin parasta_ennen"),
+      .words(.deposit, "pantit pantin"),
+      .words(.heading, "arvostelut arvostelua kiitos"),
     ])
 }

@@ -72,5 +72,7 @@ extension LanguageWords {
       .words(.and, "et"),
       .words(.plus, "plus hors"),
       .words(.heading, "horaires ouvert ouverture tél téléphone valable à_consommer_avant dlc dluo"),
+      .words(.free, "gratuites"),
+      .words(.heading, "avis avis_clients merci"),
     ])
 }

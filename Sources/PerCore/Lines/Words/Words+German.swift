@@ -86,5 +86,7 @@ extension LanguageWords {
       .words(.plus, "zzgl zuzüglich plus exkl"),
       .words(.drained, "abtr_gew abtropf_gew abtropfgew"),
       .words(.heading, "gültig geöffnet haltbar liefergebühr zustellung abholung trinkgeld"),
+      .words(.heading, "bewertung kundenbewertungen rezensionen"),
+      .words(.drained, "abgetropftes abtropfgew_"),
     ])
 }

@@ -66,5 +66,8 @@ extension LanguageWords {
       .words(.plus, "più"),
       .words(.from, "da"),
       .words(.heading, "orario aperto telefono valido scadenza da_consumarsi spese_di"),
+      .words(.free, "gratuiti gratuite gratuita"),
+      .words(.drained, "sgocciolati sgocciolata sgocciolate"),
+      .words(.heading, "recensioni grazie"),
     ])
 }

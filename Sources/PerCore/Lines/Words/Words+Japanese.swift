@@ -39,5 +39,6 @@ extension LanguageWords {
       .words(.offer, "点で 個で 本で 袋で 枚で よりどり"),
       .words(.heading, "営業時間 電話 賞味期限 消費期限 税込合計 お会計 年中無休"),
       .unit(.piece, also: .container, "本"),
+      .words(.heading, "レビュー 評価 口コミ 件のレビュー ありがとう"),
     ])
 }

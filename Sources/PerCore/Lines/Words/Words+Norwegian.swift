@@ -62,5 +62,6 @@ extension LanguageWords {
       .words(.and, "og"),
       .words(.plus, "pluss ekskl"),
       .words(.heading, "åpent åpningstider gjelder tlf telefon best_før"),
+      .words(.heading, "anmeldelser omtaler takk"),
     ])
 }

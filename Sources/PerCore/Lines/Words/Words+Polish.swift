@@ -67,5 +67,6 @@ extension LanguageWords {
       .words(.plus, "plus"),
       .words(.drained, "odsączona masa_odsączona masa_netto_odsączona"),
       .words(.heading, "czynne otwarte ważne telefon najlepiej_spożyć"),
+      .words(.heading, "opinie opinii oceny recenzje dziękujemy"),
     ])
 }

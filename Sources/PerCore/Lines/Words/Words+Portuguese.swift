@@ -66,5 +66,8 @@ extension LanguageWords {
       .words(.and, "e"),
       .words(.plus, "mais"),
       .words(.heading, "total aberto horário telefone válido validade portes"),
+      .words(.free, "gratuitos gratuitas"),
+      .words(.drained, "escorridos escorrida drenados p_escorrido"),
+      .words(.heading, "avaliações opiniões obrigado"),
     ])
 }

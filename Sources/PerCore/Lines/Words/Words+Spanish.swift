@@ -72,5 +72,8 @@ extension LanguageWords {
       .words(.plus, "más"),
       .words(.offer, "paga llévate segunda ª_unidad ª_ud ª_unid ª_al"),
       .words(.heading, "total horario abierto teléfono tfno válido consumir_antes caducidad"),
+      .words(.free, "gratuitos gratuitas"),
+      .words(.drained, "escurridos escurrida escurridas peso_esc"),
+      .words(.heading, "valoraciones opiniones gracias"),
     ])
 }

@@ -62,5 +62,6 @@ extension LanguageWords {
       .words(.and, "och"),
       .words(.plus, "plus exkl"),
       .words(.heading, "öppet öppettider giltig tel telefon bäst_före"),
+      .words(.heading, "omdömen recensioner tack"),
     ])
 }
