@@ -17,6 +17,7 @@ extension LineParser {
     removeStrengths(&measures, counts)
     removeWearerWeights(&measures, counts)
     removeSizes(&measures, counts)
+    if let size = sizeAlone(measures, counts) { return .ask(.amount, [size]) }
     guard !measures.isEmpty else { return amount(of: counts) }
     // Some milligrams are more often a strength than an amount.
     if measures.count == 1, measures[0].unit == .milligram, counts.isEmpty, measures[0].mark == .none {
@@ -57,7 +58,7 @@ extension LineParser {
       let isFraction = number(start - 1)?.isFraction == true || number(end)?.isFraction == true
       let isNumber =
         number(end).map { number in
-          number.isInteger && number.digits <= 3 && !monies.isEmpty
+          number.isInteger && number.digits <= 3 && !hasOffer && !monies.isEmpty
             && monies.contains { $0.hasSign && $0.mark == .none }
         } ?? false
       if isTimes || isFraction || isNumber {
@@ -111,6 +112,20 @@ extension LineParser {
     let before = measures.count
     measures.removeAll { $0.unit == .milligram && $0.mark == .none && !$0.isMultiplied }
     if measures.count < before { decided(by: .measureAndCount) }
+  }
+
+  /// The only measure, where it is more often the size of a thing than an amount: some
+  /// millimetres, or what a bin bag holds.
+  private mutating func sizeAlone(_ measures: [Quantity], _ counts: [Quantity]) -> LineAmount? {
+    guard measures.count == 1, let size = measures.first, !size.isMultiplied,
+      !counts.contains(where: { $0.value > .one })
+    else { return nil }
+    let isLength = size.unit == .millimetre
+    let isCapacity =
+      size.unit.kind == .volume && tokens.indices.contains { has($0, .capacity) }
+    guard isLength || isCapacity else { return nil }
+    decided(by: .nameNumber)
+    return LineAmount(size.value, size.unit)
   }
 
   /// A length in centimetres beside another amount is the size of the product.

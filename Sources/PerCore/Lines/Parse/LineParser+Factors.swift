@@ -303,6 +303,12 @@ extension LineParser {
       number.value.isPositive
     {
       decided(by: .multiply)
+      // "Laser x3 Ampullen": the number can belong to the name.
+      if tokens.indices.contains(index + 2), tokens[index + 2].kind == .word, sense(index + 2) == nil {
+        looseFactor = number.value
+        use(index..<index + 2, as: .multiplier)
+        return nil
+      }
       var quantity = quantity([number.value], .piece, index..<index + 2, .pack)
       quantity.isSum = false
       return (quantity, index + 2)

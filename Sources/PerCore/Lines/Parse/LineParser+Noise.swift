@@ -112,7 +112,7 @@ extension LineParser {
     while before >= 0, isSign(before, ":") || isSign(before, ".") || isSign(before, "#") {
       before -= 1
     }
-    if has(before, .noiseBefore), !has(end, .multiply), !(has(end, .packBehind) && isGlued(end)),
+    if has(before, .noiseBefore), !has(end, [.multiply, .currency]), !(has(end, .packBehind) && isGlued(end)),
       unit(end) == nil || has(end, .noun) || tokens[index].hasSpaceBefore == false,
       !has(before, .currency)
     {
@@ -124,6 +124,13 @@ extension LineParser {
       has(index - 1, .from) || isSign(end + 1, "+")
     {
       use(index..<end + 1, as: .noise)
+      return decided(by: .nameNumber)
+    }
+    // "19kg+" is the weight of who wears a nappy.
+    if unit(end)?.unit == .kilogram || unit(end)?.unit == .pound, isSign(end + 1, "+"),
+      isGlued(end + 1), number(end + 2) == nil
+    {
+      use(index..<end + 2, as: .noise)
       return decided(by: .nameNumber)
     }
     if isSign(end, "+"), isGlued(end), number(end + 1) == nil, unit(end + 1) == nil {

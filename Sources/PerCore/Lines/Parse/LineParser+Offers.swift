@@ -32,6 +32,7 @@ extension LineParser {
         use(index - 1..<index + 1, as: .offer)
       }
       if isSign(index, "+"), isFree(index), number(index + 1)?.isInteger == true,
+        number(index - 1) == nil || !isGlued(index),
         quantities.contains(where: \.isMeasure), unit(index + 2) == nil
       {
         hasOffer = true

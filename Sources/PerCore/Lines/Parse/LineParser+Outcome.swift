@@ -28,7 +28,10 @@ extension LineParser {
     if hasZeroFactor || hasBadNumber && !hasQuantity { return .refuse(.number) }
     if case .none = amountResult { return withoutAmount(known, priceResult) }
     // "Subtotal (3 items)" is no product.
-    if isHeading, quantities.allSatisfy({ $0.unit == .piece && !$0.isMeasure }) {
+    if isHeading, quantities.allSatisfy({ $0.unit == .piece && !$0.isMeasure }),
+      quantities.allSatisfy(\.isBracketed)
+        || tokens.indices.contains(where: { has($0, .heading) && isSign($0 + 1, ":") })
+    {
       return .refuse(.none)
     }
     return combine(amountResult, priceResult, known, kind: kind)
@@ -167,13 +170,21 @@ extension LineParser {
 
   /// Whether the line is a line of a receipt or of a shop's page, such as "Total 12,50 €".
   var isHeading: Bool {
-    tokens.indices.contains { has($0, .heading) && uses[$0] != .price }
+    let words = tokens.count { $0.kind == .word }
+    return tokens.indices.contains {
+      has($0, .heading) && uses[$0] != .price && ($0 <= 2 || words <= 3 || isSign($0 + 1, ":"))
+    }
+  }
+
+  private func isLowercase(_ index: Int) -> Bool {
+    (tokens[index].start..<tokens[index].end).allSatisfy { scalars[Int(places[$0])] == folded[$0] }
   }
 
   /// A number right before a word that is no unit: "500 zz".
   func unknownUnit() -> LineReason? {
     for index in tokens.indices {
-      if tokens[index].kind == .mixed, tokens[index].number >= 0 { return .unit }
+      // "500zz"; "24H" is a part of a name.
+      if tokens[index].kind == .mixed, tokens[index].number >= 0, isLowercase(index) { return .unit }
       guard let number = number(index), tokens.indices.contains(index + 1),
         tokens[index + 1].kind == .word, uses[index + 1] == nil, sense(index + 1) == nil
       else { continue }
@@ -193,6 +204,8 @@ extension LineParser {
     else { return nil }
     // A number behind a name belongs to the name; one at the start of the line counts.
     let isFirst = (0..<index).allSatisfy { tokens[$0].kind == .sign || uses[$0] != nil }
-    return isFirst ? number.value : nil
+    // A line of many words and no price is a sentence or an address.
+    let words = tokens.count { $0.kind != .sign && $0.kind != .number }
+    return isFirst && (words <= 4 || !monies.isEmpty) ? number.value : nil
   }
 }

@@ -25,7 +25,9 @@ extension LineScanner {
         continue
       }
       let next = isPart && isShortWord(index + 1) ? index + 2 : index + 1
-      guard canCount(next, isIdeograph: ScalarClass(folded[tokens[index].start]) == .ideograph)
+      let isIdeograph = ScalarClass(folded[tokens[index].start]) == .ideograph
+      guard
+        canCount(next, isIdeograph: isIdeograph, isOne: sense.times == 1 && sense.over == 1)
       else { continue }
       let token = tokens[index]
       var spelling = NumberSpelling()
@@ -55,11 +57,11 @@ extension LineScanner {
         || before > 0 && tokens[before - 1].kind == .number)
   }
 
-  private func canCount(_ next: Int, isIdeograph: Bool) -> Bool {
+  private func canCount(_ next: Int, isIdeograph: Bool, isOne: Bool) -> Bool {
     guard has(next, [.unit, .container, .forPrice, .aloneIsOne]) else { return false }
-    guard isIdeograph else { return true }
-    // In "三只松鼠" the number is a part of a name.
     let unit = lexicon.senses[tokens[next].sense].unit
+    // In "三只松鼠" and "One Serving of Joy" the number is a part of a name.
+    guard isIdeograph || isOne && unit?.kind == .units && unit != .dozen else { return true }
     return unit?.kind == .weight || unit?.kind == .volume
   }
 }

@@ -182,8 +182,11 @@ extension WordSense {
   /// Whether a word of another language is read: units, things that are counted and weights only,
   /// and no short ones, which are words of their own elsewhere.
   fileprivate func isKnownAbroad(_ word: Substring) -> Bool {
-    let known: WordRoles = [.unit, .container, .drained, .packBehind]
+    let known: WordRoles = [.unit, .drained, .packBehind]
     guard !roles.isDisjoint(with: known) else { return false }
+    if unit?.kind == .units, word.unicodeScalars.count < 6, word.unicodeScalars.first!.value < 0x370 {
+      return false
+    }
     return word.unicodeScalars.count >= 4
       || word.unicodeScalars.allSatisfy { $0.value >= 0x370 }
   }

@@ -9,7 +9,7 @@ extension LanguageWords {
       .unit(.piece, "stk styk stykker !st"),
       .unit(.dozen, also: .aloneIsOne, "dusin"),
       .unit(.wash, "vaske vask"),
-      .unit(.sheet, "ark blade vådservietter"),
+      .unit(.sheet, "ark !blade vådservietter"),
       .unit(.roll, also: .container, "rulle ruller rl"),
       .unit(.capsule, also: .dosage, "kapsler kapsel"),
       .unit(.tablet, also: .dosage, "tablet tabletter tabl"),
