@@ -13,6 +13,9 @@ extension LineParser {
     var measures = quantities.filter(\.isMeasure)
     let counts = quantities.filter { !$0.isMeasure }
     if hasDoubtfulHalf { return askHalf(measures) }
+    if let measure = measures.first(where: isPerhapsGrosz) {
+      return .ask(.number, [LineAmount(measure.value, measure.unit)])
+    }
     if let doses = readDoses(measures, counts) { return doses }
     removeStrengths(&measures, counts)
     removeWearerWeights(&measures, counts)
@@ -48,6 +51,13 @@ extension LineParser {
     return result
   }
 
+  /// Whether "50 gr" stands behind "3 zł", where it can be fifty grosz.
+  private func isPerhapsGrosz(_ measure: Quantity) -> Bool {
+    notation.currency == "PLN" && measure.unit == .gram
+      && monies.contains { $0.decimals == 0 && $0.range.upperBound == measure.range.lowerBound }
+      && folded[tokens[measure.range.upperBound - 1].start...].starts(with: [0x67, 0x72])
+  }
+
   /// Asks where a number or a sign for "times" that belongs to nothing stands beside a measure:
   /// "2 m 50 12 €", "1 litre ½", "0,5 l × ".
   private func askRest(_ measures: [Quantity]) -> AmountResult? {
@@ -61,6 +71,17 @@ extension LineParser {
           number.isInteger && number.digits <= 3 && !hasOffer && !monies.isEmpty
             && monies.contains { $0.hasSign && $0.mark == .none }
         } ?? false
+      // "2 11-ounce cans": the number can be that of the packs.
+      let isPacks =
+        number(start - 1).map { number in
+          number.isInteger && number.digits <= 2 && !number.beginsWithZero && number.value > .one
+            && tokens[start - 1].hasSpaceBefore && tokens[start].kind == .number && !has(start - 2, [.noiseBefore, .packOf])
+        } ?? false
+      if isPacks, let packs = number(start - 1)?.value, !measure.isMultiplied {
+        return .ask(
+          .total,
+          [measure.value * packs, measure.value].map { LineAmount($0, measure.unit) })
+      }
       if isTimes || isFraction || isNumber {
         return .ask(.number, [LineAmount(measure.value, measure.unit)])
       }

@@ -303,6 +303,12 @@ extension LineParser {
       number.value.isPositive
     {
       decided(by: .multiply)
+      // "$2.99x2": the price is that of one of them.
+      if index > 0, uses[index - 1] == .price, isGlued(index) {
+        hasOffer = true
+        use(index..<index + 2, as: .offer)
+        return nil
+      }
       // "Laser x3 Ampullen": the number can belong to the name.
       if tokens.indices.contains(index + 2), tokens[index + 2].kind == .word, sense(index + 2) == nil {
         looseFactor = number.value

@@ -41,6 +41,14 @@ extension LineParser {
       }
     }
     main.values = values
+    // "cinq filets de 120 g chacun": the number of pieces is a word that is not read.
+    if main.isEach, !main.isMultiplied, counts.isEmpty,
+      tokens.indices.contains(where: {
+        has($0, .numberWord) && isFree($0) && (sense($0)?.times ?? 1) > 1
+      })
+    {
+      return .ask(.total, [LineAmount(values[0], main.unit)])
+    }
     return combine(main, counts: counts, explained: explained, count: &count)
   }
 

@@ -137,7 +137,7 @@ extension LineParser {
     if prices.isEmpty, !hasOffer, let rate = known.rate, !isHeading {
       let rates = monies.filter { $0.mark == .rate && $0.rate != nil }
       guard rates.allSatisfy({ !$0.isForeign }) else { return .refuse(.currency) }
-      guard rates.count == 1 || rates.allSatisfy({ $0.rate?.unit.kind == rate.amount.unit.kind }),
+      guard rates.allSatisfy({ agrees($0, with: rate) }), !rates.contains(where: \.isRange),
         rates[0].other == nil || rates[0].decimals <= notation.currencyDecimals,
         rate.price.isPositive
       else { return .ask(.price, known: known, candidates: []) }
@@ -174,6 +174,13 @@ extension LineParser {
     return tokens.indices.contains {
       has($0, .heading) && uses[$0] != .price && ($0 <= 2 || words <= 3 || isSign($0 + 1, ":"))
     }
+  }
+
+  /// Whether a unit price is the same as another one, within 1 %.
+  private func agrees(_ money: Money, with rate: LineRate) -> Bool {
+    guard let amount = money.rate, amount.unit.kind == rate.amount.unit.kind else { return false }
+    let (a, b) = (money.value / amount.inBaseUnits, rate.price / rate.amount.inBaseUnits)
+    return (a < b ? b - a : a - b) * Rational(100) <= b
   }
 
   private func isLowercase(_ index: Int) -> Bool {

@@ -6,6 +6,12 @@ extension LineParser {
       !quantities.contains(where: { $0.isMultiplied || $0.form != .measure && $0.value > .one }),
       looseFactor == nil, monies.count(where: { $0.mark == .rate }) == 1
     else { return nil }
+    // "2 pints @ $1.89" can be the price of one pint.
+    if rate.range.contains(where: { isSign($0, "@") }), amount.value > .one,
+      amount.value <= Rational(12), amount.value.denominator.isOne
+    {
+      return nil
+    }
     return rate.value
   }
 

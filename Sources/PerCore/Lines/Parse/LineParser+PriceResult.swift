@@ -26,6 +26,9 @@ extension LineParser {
     let prices = monies.filter { $0.mark == .none || $0.mark == .now }
     if prices.contains(where: \.isBroken) { return .refuse(.number) }
     let own = prices.filter { !$0.isForeign }
+    if own.contains(where: \.isRange) || isFromTo {
+      return .ask(.offer, own.map(\.value))
+    }
     if own.isEmpty, monies.contains(where: \.isForeign) { return .refuse(.currency) }
     guard let first = own.first else { return barePrice(hasQuantity: hasQuantity) }
     decided(by: .signedPrice)
@@ -47,6 +50,17 @@ extension LineParser {
       return .ask(.number, (money.other.map { [$0] } ?? []) + [money.value])
     }
     return .certain(money.value)
+  }
+
+  /// Whether "to" stands between two prices of which a word calls one the old one: "van 1,95 tot 0,89".
+  private var isFromTo: Bool {
+    monies.contains { old in
+      old.mark == .old
+        && monies.contains { new in
+          new.mark != .old && new.range.lowerBound > old.range.upperBound
+            && (old.range.upperBound..<new.range.lowerBound).contains { has($0, .to) && isFree($0) }
+        }
+    }
   }
 
   /// The last number of the line, where no figure has a currency.

@@ -92,6 +92,15 @@ extension LineParser {
       }
       return true
     }
+    // "1,10 euro pièce", "99 kr. kg"
+    if let sense = unit(next), let unit = sense.unit, sense.times == 1, sense.over == 1,
+      unit == .piece && !has(next, [.noun, .dosage, .container]) || unit == .kilogram,
+      next + 1 == tokens.count || tokens[next + 1].kind == .sign,
+      !tokens.indices.contains(where: { $0 != next && self.unit($0)?.unit == unit })
+    {
+      setRate(index, LineAmount(.one, unit), monies[index].range.lowerBound..<next + 1)
+      return true
+    }
     // "1,99 € = 1 kg"
     if isSign(next, "="), let (amount, end) = rateAmount(at: next + 1), isOneUnit(amount) {
       setRate(index, amount, monies[index].range.lowerBound..<end)
@@ -118,13 +127,14 @@ extension LineParser {
     if isBracketedUnitPrice(index) { return true }
     // "2 Stück à 1,99 €"
     if has(start - 1, .each), isFree(start - 1), !isSign(start - 1, "/"),
+      !has(start - 1, .of) || unit(start - 2) != nil,
       unit(start - 2) == nil || unit(start - 2)?.unit?.kind == .units || has(start - 1, .per)
     {
       setRate(index, LineAmount(.one, .piece), start - 1..<monies[index].range.upperBound)
       return true
     }
     var end = start
-    while isSign(end - 1, ":") || isSign(end - 1, "=") { end -= 1 }
+    while isSign(end - 1, ":") || isSign(end - 1, "=") || isTaxWord(end - 1) { end -= 1 }
     let hasEquals = isSign(start - 1, "=")
     // "100gあたり158円"
     if has(end - 1, .per), !isSign(end - 1, "/"), isFree(end - 1), unit(end - 2) != nil {
@@ -158,6 +168,12 @@ extension LineParser {
       return true
     }
     return false
+  }
+
+  /// Whether "税抜", a price without tax, stands at `index`.
+  private func isTaxWord(_ index: Int) -> Bool {
+    has(index, [.old, .now]) && isFree(index)
+      && ScalarClass(folded[tokens[index].start]) == .ideograph
   }
 
   /// Reads "(100 g 0,99 €)" beside another price.

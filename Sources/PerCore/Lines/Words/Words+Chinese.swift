@@ -50,5 +50,6 @@ extension LanguageWords {
       .words(.noiseBehind, "个月 个小时 元券 元红包"),
       .words(.heading, "保质期 营业时间 电话 生产日期 有效期 邮费 快递"),
       .words(.heading, "评价 评分 销量 月销 条评价 谢谢"),
+      .words(.off, "便宜"),
     ])
 }

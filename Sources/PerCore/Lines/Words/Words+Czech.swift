@@ -65,5 +65,6 @@ extension LanguageWords {
       .words(.unitPrice, "cena_za"),
       .words(.heading, "otevřeno otevírací_doba platí tel telefon spotřebujte"),
       .words(.heading, "hodnocení recenze recenzí děkujeme"),
+      .words(.off, "levněji dráž levnější dražší"),
     ])
 }

@@ -62,5 +62,6 @@ extension LanguageWords {
       .words(.plus, "plus ekskl"),
       .words(.heading, "åbent åbningstider gælder tlf telefon bedst_før"),
       .words(.heading, "anmeldelser tak"),
+      .words(.off, "dyrere billigere"),
     ])
 }

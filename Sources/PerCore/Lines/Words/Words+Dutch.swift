@@ -68,5 +68,6 @@ extension LanguageWords {
       .words(.plus, "plus excl exclusief"),
       .words(.heading, "bezorgkosten openingstijden geopend geldig houdbaar telefoon tel"),
       .words(.heading, "beoordelingen reviews bedankt"),
+      .words(.off, "duurder"),
     ])
 }

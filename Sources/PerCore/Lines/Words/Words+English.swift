@@ -112,5 +112,6 @@ extension LanguageWords {
       .words(.heading, "open opening_hours opening_times valid expires use_by best_before rated stars"),
       .words(.heading, "rated order_no invoice track_order items_in sign_in log_in"),
       .words(.heading, "review rated_by customers"),
+      .words(.off, "cheaper dearer more_expensive less"),
     ])
 }

@@ -64,5 +64,6 @@ extension LanguageWords {
       .words(.heading, "avoinna aukioloajat voimassa puh puhelin parasta_ennen"),
       .words(.deposit, "pantit pantin"),
       .words(.heading, "arvostelut arvostelua kiitos"),
+      .words(.off, "halvempi kalliimpi"),
     ])
 }

@@ -74,5 +74,7 @@ extension LanguageWords {
       .words(.heading, "horaires ouvert ouverture tél téléphone valable à_consommer_avant dlc dluo"),
       .words(.free, "gratuites"),
       .words(.heading, "avis avis_clients merci"),
+      .number(1, "d_un d_une"),
+      .words(.off, "moins_cher moins_chère plus_cher plus_chère"),
     ])
 }

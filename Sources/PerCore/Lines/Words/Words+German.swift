@@ -88,5 +88,6 @@ extension LanguageWords {
       .words(.heading, "gültig geöffnet haltbar liefergebühr zustellung abholung trinkgeld"),
       .words(.heading, "bewertung kundenbewertungen rezensionen"),
       .words(.drained, "abgetropftes abtropfgew_"),
+      .words(.off, "teurer"),
     ])
 }

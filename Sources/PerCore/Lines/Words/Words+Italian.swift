@@ -69,5 +69,6 @@ extension LanguageWords {
       .words(.free, "gratuiti gratuite gratuita"),
       .words(.drained, "sgocciolati sgocciolata sgocciolate"),
       .words(.heading, "recensioni grazie"),
+      .words(.off, "in_meno"),
     ])
 }

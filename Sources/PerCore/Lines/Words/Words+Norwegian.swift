@@ -63,5 +63,6 @@ extension LanguageWords {
       .words(.plus, "pluss ekskl"),
       .words(.heading, "åpent åpningstider gjelder tlf telefon best_før"),
       .words(.heading, "anmeldelser omtaler takk"),
+      .words(.off, "dyrere billigere"),
     ])
 }

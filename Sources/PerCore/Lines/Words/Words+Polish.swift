@@ -68,5 +68,6 @@ extension LanguageWords {
       .words(.drained, "odsączona masa_odsączona masa_netto_odsączona"),
       .words(.heading, "czynne otwarte ważne telefon najlepiej_spożyć"),
       .words(.heading, "opinie opinii oceny recenzje dziękujemy"),
+      .words(.off, "taniej drożej"),
     ])
 }

@@ -69,5 +69,6 @@ extension LanguageWords {
       .words(.free, "gratuitos gratuitas"),
       .words(.drained, "escorridos escorrida drenados p_escorrido"),
       .words(.heading, "avaliações opiniões obrigado"),
+      .words(.off, "mais_caro mais_cara mais_barato mais_barata"),
     ])
 }

@@ -75,5 +75,6 @@ extension LanguageWords {
       .words(.free, "gratuitos gratuitas"),
       .words(.drained, "escurridos escurrida escurridas peso_esc"),
       .words(.heading, "valoraciones opiniones gracias"),
+      .words(.off, "más_cara más_caro más_barata más_barato"),
     ])
 }

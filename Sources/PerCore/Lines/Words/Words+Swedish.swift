@@ -63,5 +63,6 @@ extension LanguageWords {
       .words(.plus, "plus exkl"),
       .words(.heading, "öppet öppettider giltig tel telefon bäst_före"),
       .words(.heading, "omdömen recensioner tack"),
+      .words(.off, "dyrare"),
     ])
 }
