@@ -128,7 +128,7 @@ extension LineParser {
     }
     // "19kg+" is the weight of who wears a nappy.
     if unit(end)?.unit == .kilogram || unit(end)?.unit == .pound, isSign(end + 1, "+"),
-      isGlued(end + 1), number(end + 2) == nil
+      isGlued(end + 1), number(end + 2) == nil || !isGlued(end + 2)
     {
       use(index..<end + 2, as: .noise)
       return decided(by: .nameNumber)

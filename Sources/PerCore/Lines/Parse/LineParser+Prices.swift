@@ -192,8 +192,8 @@ extension LineParser {
           || has(start - 3, [.from, .of]))
         || isSign(start - 1, "~")
       if isDashed
-        || has(start - 1, [.to, .and]) && !has(start - 3, .noiseBefore)
-          && lower.value < monies[index].value
+        || has(start - 1, .to) && !has(start - 3, .noiseBefore)
+        || has(start - 1, .and) && lower.value < monies[index].value
       {
         monies[index].isRange = true
       }

@@ -33,7 +33,6 @@ extension LineParser {
     {
       return nil
     }
-    if isDash(sign), isGlued(sign) != isGlued(sign + 1), firstUnit == nil { return nil }
     while isPack, has(end, [.pack, .container]), isFree(end) { end += 1 }
     decided(by: .range)
     let unit = unitSense?.unit ?? .piece

@@ -184,7 +184,9 @@ extension WordSense {
   fileprivate func isKnownAbroad(_ word: Substring) -> Bool {
     let known: WordRoles = [.unit, .drained, .packBehind]
     guard !roles.isDisjoint(with: known) else { return false }
-    if unit?.kind == .units, word.unicodeScalars.count < 6, word.unicodeScalars.first!.value < 0x370 {
+    if let kind = unit?.kind, kind != .weight, kind != .volume, word.unicodeScalars.count < 6,
+      word.unicodeScalars.allSatisfy({ $0.value < 0x370 })
+    {
       return false
     }
     return word.unicodeScalars.count >= 4
