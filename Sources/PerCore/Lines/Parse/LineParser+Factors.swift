@@ -2,7 +2,7 @@ extension LineParser {
   mutating func readFactor(_ start: Int) -> (Quantity, Int)? {
     var index = start
     while has(index, .about) || isSign(index, "~"), isFree(index) { index += 1 }
-    if index > start, number(index) == nil { return nil }
+    if index > start, !isNumber(index) { return nil }
     if let number = number(index) {
       let factor = readNumber(index, number, from: start)
       if index > start, factor != nil { isAbout = true }

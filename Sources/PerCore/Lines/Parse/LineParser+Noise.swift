@@ -75,7 +75,7 @@ extension LineParser {
 
   private mutating func readPercent(_ index: Int) -> Bool {
     var end = index + 1
-    if isDash(end), number(end + 1) != nil { end += 2 }
+    if isDash(end), isNumber(end + 1) { end += 2 }
     guard isSign(end, "%") else { return false }
     let isMinus = (isDash(index - 1) || isSign(index - 1, "−")) && isGlued(index)
     let isPlus = isSign(index - 1, "+")
@@ -98,7 +98,7 @@ extension LineParser {
   /// Sizes, types, ages, strengths and other numbers that belong to the name.
   private mutating func readNameNumber(_ index: Int) {
     var end = index + 1
-    if isDash(end) || isSign(end, "/"), isGlued(end), number(end + 1) != nil, isGlued(end + 1) {
+    if isDash(end) || isSign(end, "/"), isGlued(end), isNumber(end + 1), isGlued(end + 1) {
       end += 2
     }
     // "3-lagig": the hyphen belongs to the word.
@@ -128,12 +128,12 @@ extension LineParser {
     }
     // "19kg+" is the weight of who wears a nappy.
     if unit(end)?.unit == .kilogram || unit(end)?.unit == .pound, isSign(end + 1, "+"),
-      isGlued(end + 1), number(end + 2) == nil || !isGlued(end + 2)
+      isGlued(end + 1), !isNumber(end + 2) || !isGlued(end + 2)
     {
       use(index..<end + 2, as: .noise)
       return decided(by: .nameNumber)
     }
-    if isSign(end, "+"), isGlued(end), number(end + 1) == nil, unit(end + 1) == nil {
+    if isSign(end, "+"), isGlued(end), !isNumber(end + 1), unit(end + 1) == nil {
       use(index..<end + 1, as: .noise)
       return decided(by: .nameNumber)
     }

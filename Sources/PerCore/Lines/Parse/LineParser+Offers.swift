@@ -32,7 +32,7 @@ extension LineParser {
         use(index - 1..<index + 1, as: .offer)
       }
       if isSign(index, "+"), isFree(index), number(index + 1)?.isInteger == true,
-        number(index - 1) == nil || !isGlued(index),
+        !isNumber(index - 1) || !isGlued(index),
         quantities.contains(where: \.isMeasure), unit(index + 2) == nil
       {
         hasOffer = true
@@ -66,7 +66,7 @@ extension LineParser {
   /// Finds "take 3 pay 2" in any language: two small numbers that belong to nothing, with one word
   /// between them and one before them.
   private mutating func findBoughtAndPaid() {
-    for index in tokens.indices {
+    for index in tokens.indices where isNumber(index) && isNumber(index + 2) {
       guard let bought = number(index), let paid = number(index + 2), bought.isInteger,
         paid.isInteger, bought.digits == 1, paid.digits == 1, bought.value > paid.value,
         paid.value.isPositive, index > 0, tokens[index - 1].kind == .word, isFree(index - 1),

@@ -18,6 +18,7 @@ extension LineParser {
 
   /// Marks the prices of "van 4,99 voor 3,49" and "de R$ 12,90 por R$ 9,90".
   private mutating func markFromTo() {
+    guard present.contains(.forPrice) else { return }
     for index in tokens.indices where has(index, .forPrice) && isFree(index) {
       guard let old = price(endingAt: index), has(old.lowerBound - 1, [.of, .from]),
         let new = price(startingAt: index + 1)

@@ -160,7 +160,7 @@ extension LineParser {
       return .ask(.amount, known: known, candidates: [candidate])
     }
     let hasName = known.name.unicodeScalars.contains(where: \.properties.isAlphabetic)
-    let hasNumber = tokens.indices.contains { number($0) != nil }
+    let hasNumber = tokens.indices.contains { isNumber($0) }
     guard hasName || !prices.isEmpty else { return .refuse(.none) }
     if hasNumber, prices.isEmpty { return .refuse(.none) }
     if !hasName, !monies.contains(where: { $0.hasSign }) { return .refuse(.none) }
@@ -170,6 +170,7 @@ extension LineParser {
 
   /// Whether the line is a line of a receipt or of a shop's page, such as "Total 12,50 €".
   var isHeading: Bool {
+    guard present.contains(.heading) else { return false }
     let words = tokens.count { $0.kind == .word }
     return tokens.indices.contains {
       has($0, .heading) && uses[$0] != .price && ($0 <= 2 || words <= 3 || isSign($0 + 1, ":"))
@@ -203,7 +204,7 @@ extension LineParser {
 
   /// The whole number of "5 apples".
   func namedPieces() -> Rational? {
-    let free = tokens.indices.filter { number($0) != nil }
+    let free = tokens.indices.filter { isNumber($0) }
     guard free.count == 1, let index = free.first, let number = number(index), number.isInteger,
       !number.isBroken, number.value.isPositive, number.digits <= 3,
       tokens.indices.contains(index + 1), tokens[index + 1].kind == .word, uses[index + 1] == nil,

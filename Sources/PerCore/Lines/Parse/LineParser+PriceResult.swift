@@ -65,7 +65,7 @@ extension LineParser {
 
   /// The last number of the line, where no figure has a currency.
   mutating func barePrice(hasQuantity: Bool) -> PriceResult {
-    let free = tokens.indices.filter { number($0) != nil }
+    let free = tokens.indices.filter { isNumber($0) }
     guard let last = free.last, let number = number(last) else { return .none([]) }
     let amountEnd = quantities.map(\.range.upperBound).max() ?? 0
     let amountStart = quantities.map(\.range.lowerBound).min() ?? 0

@@ -100,7 +100,7 @@ extension LineParser {
   }
 
   private func isMeasure(at index: Int) -> Bool {
-    guard number(index) != nil, let unit = unit(wordBehind(index + 1))?.unit else { return false }
+    guard isNumber(index), let unit = unit(wordBehind(index + 1))?.unit else { return false }
     return unit.kind != .units
   }
 

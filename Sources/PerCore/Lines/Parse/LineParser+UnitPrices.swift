@@ -84,7 +84,7 @@ extension LineParser {
       setRate(index, amount, monies[index].range.lowerBound..<end)
       return true
     }
-    if has(next, .each), isFree(next), number(next + 1) == nil {
+    if has(next, .each), isFree(next), !isNumber(next + 1) {
       if let (amount, end) = rateAmount(at: next + 1) {
         setRate(index, amount, monies[index].range.lowerBound..<end)
       } else {
@@ -138,20 +138,20 @@ extension LineParser {
     let hasEquals = isSign(start - 1, "=")
     // "100gあたり158円"
     if has(end - 1, .per), !isSign(end - 1, "/"), isFree(end - 1), unit(end - 2) != nil {
-      let first = number(end - 3) != nil ? end - 3 : end - 2
+      let first = isNumber(end - 3) ? end - 3 : end - 2
       if let (amount, behind) = rateAmount(at: first), behind == end - 1 {
         setRate(index, amount, first..<monies[index].range.upperBound)
         return true
       }
     }
     guard unit(end - 1) != nil else { return false }
-    let first = number(end - 2) != nil ? end - 2 : end - 1
+    let first = isNumber(end - 2) ? end - 2 : end - 1
     guard let (amount, behind) = rateAmount(at: first), behind == end else { return false }
     if isPerBehindPrice(first - 1) { return false }
     let hasPer = has(first - 1, .per) && isFree(first - 1)
     // "6 Flaschen je 0,5 l 4,49 €" is a number of bottles.
     let isPack =
-      number(first - 2) != nil || unit(first - 2) != nil || has(first - 2, [.container, .pack])
+      isNumber(first - 2) || unit(first - 2) != nil || has(first - 2, [.container, .pack])
     let isLetter = first > 0 && tokens[first - 1].kind == .word && typedLength(first - 1) == 1
     if hasPer, !isPack || isSign(first - 1, "/"), isOneUnit(amount),
       !isLetter || ScalarClass(folded[tokens[first - 1].start]) == .ideograph
@@ -184,7 +184,7 @@ extension LineParser {
     guard isSign(range.upperBound, ")"), unit(start - 1) != nil,
       monies.contains(where: { $0.mark == .none && $0.range.upperBound < range.lowerBound })
     else { return false }
-    let first = number(start - 2) != nil ? start - 2 : start - 1
+    let first = isNumber(start - 2) ? start - 2 : start - 1
     guard isSign(first - 1, "("), let (amount, end) = rateAmount(at: first), end == start,
       isOneUnit(amount), amount.unit.kind != .units
     else { return false }
@@ -208,7 +208,7 @@ extension LineParser {
 
   /// "0.50 / 100 g" and "2,49/l" without a currency, "1 kg = 7,98", and "(kg 7,98)".
   private mutating func readBareUnitPrices() {
-    for index in tokens.indices {
+    for index in tokens.indices where isNumber(index) {
       guard let number = number(index), number.decimals > 0, !number.isBroken else { continue }
       var range: Range<Int>?
       var amount: LineAmount?
@@ -219,7 +219,7 @@ extension LineParser {
       } else if number.decimals == notation.currencyDecimals, unit(index + 1) == nil,
         isSign(index - 1, "=")
       {
-        let first = self.number(index - 3) != nil ? index - 3 : index - 2
+        let first = isNumber(index - 3) ? index - 3 : index - 2
         if let (found, end) = rateAmount(at: first), end == index - 1, isOneUnit(found),
           found.unit.kind != .units
         {
@@ -235,8 +235,8 @@ extension LineParser {
         !has(index + 1, [.container, .multiply]), unit(index - 1) != nil
       {
         // "pr. kg 87,38"
-        let first = self.number(index - 2) != nil ? index - 2 : index - 1
-        if has(first - 1, .per), isFree(first - 1), self.number(first - 2) == nil,
+        let first = isNumber(index - 2) ? index - 2 : index - 1
+        if has(first - 1, .per), isFree(first - 1), !isNumber(first - 2),
           let (found, _) = rateAmount(at: first), isOneUnit(found)
         {
           (amount, range) = (found, first - 1..<index + 1)

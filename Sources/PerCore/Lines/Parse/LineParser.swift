@@ -9,6 +9,8 @@ struct LineParser {
   let numbers: [NumberSpelling]
   /// The roles of each token's word; empty for other tokens.
   private let roles: [WordRoles]
+  /// The roles that any of the words has.
+  let present: WordRoles
   /// What each token was used for; nil for tokens that are left over.
   var uses: [LineRole?]
   var rules: [LineRule] = []
@@ -41,6 +43,7 @@ struct LineParser {
     numbers = scanner.numbers
     let senses = scanner.lexicon.senses
     roles = scanner.tokens.map { $0.sense >= 0 ? senses[$0.sense].roles : [] }
+    present = roles.reduce(into: []) { $0.formUnion($1) }
     uses = Array(repeating: nil, count: scanner.tokens.count)
   }
 
@@ -65,6 +68,11 @@ struct LineParser {
       return nil
     }
     return numbers[tokens[index].number]
+  }
+
+  /// Whether `number(index)` is a number.
+  func isNumber(_ index: Int) -> Bool {
+    index >= 0 && index < tokens.count && tokens[index].kind == .number && uses[index] == nil
   }
 
   func isSign(_ index: Int, _ sign: Unicode.Scalar) -> Bool {
