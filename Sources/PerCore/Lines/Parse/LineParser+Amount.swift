@@ -23,7 +23,9 @@ extension LineParser {
     if let size = sizeAlone(measures, counts) { return .ask(.amount, [size]) }
     guard !measures.isEmpty else { return amount(of: counts) }
     // Some milligrams are more often a strength than an amount.
-    if measures.count == 1, measures[0].unit == .milligram, counts.isEmpty, measures[0].mark == .none {
+    if measures.count == 1, measures[0].unit == .milligram, counts.isEmpty,
+      measures[0].mark == .none
+    {
       return .ask(.amount, [LineAmount(measures[0].value, .milligram)])
     }
     if let drained = measures.first(where: { $0.mark == .drained }) {
@@ -54,7 +56,10 @@ extension LineParser {
   /// Whether "50 gr" stands behind "3 zł", where it can be fifty grosz.
   private func isPerhapsGrosz(_ measure: Quantity) -> Bool {
     notation.currency == "PLN" && measure.unit == .gram
-      && monies.contains { $0.decimals == 0 && $0.range.upperBound == measure.range.lowerBound }
+      && (has(measure.range.upperBound, .to)
+        || monies.contains {
+          $0.decimals == 0 && $0.range.upperBound == measure.range.lowerBound
+        })
       && folded[tokens[measure.range.upperBound - 1].start...].starts(with: [0x67, 0x72])
   }
 
@@ -75,7 +80,8 @@ extension LineParser {
       let isPacks =
         number(start - 1).map { number in
           number.isInteger && number.digits <= 2 && !number.beginsWithZero && number.value > .one
-            && tokens[start - 1].hasSpaceBefore && tokens[start].kind == .number && !has(start - 2, [.noiseBefore, .packOf])
+            && tokens[start - 1].hasSpaceBefore && tokens[start].kind == .number
+            && !has(start - 2, [.noiseBefore, .packOf])
         } ?? false
       if isPacks, let packs = number(start - 1)?.value, !measure.isMultiplied {
         return .ask(

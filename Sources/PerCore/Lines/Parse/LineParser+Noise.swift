@@ -112,7 +112,8 @@ extension LineParser {
     while before >= 0, isSign(before, ":") || isSign(before, ".") || isSign(before, "#") {
       before -= 1
     }
-    if has(before, .noiseBefore), !has(end, [.multiply, .currency]), !(has(end, .packBehind) && isGlued(end)),
+    if has(before, .noiseBefore), !has(end, [.multiply, .currency]),
+      !(has(end, .packBehind) && isGlued(end)),
       unit(end) == nil || has(end, .noun) || tokens[index].hasSpaceBefore == false,
       !has(before, .currency)
     {

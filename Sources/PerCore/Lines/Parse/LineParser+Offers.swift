@@ -100,7 +100,8 @@ extension LineParser {
 
   /// Whether the number has the decimals that a price has behind "now". In China, one is usual.
   func hasPriceDecimals(_ number: NumberSpelling) -> Bool {
-    number.decimals == notation.currencyDecimals || notation.currency == "CNY" && number.decimals == 1
+    number.decimals == notation.currencyDecimals
+      || notation.currency == "CNY" && number.decimals == 1
   }
 
   func isLikePrice(_ number: NumberSpelling) -> Bool {

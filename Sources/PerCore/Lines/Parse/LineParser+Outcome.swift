@@ -192,7 +192,9 @@ extension LineParser {
   func unknownUnit() -> LineReason? {
     for index in tokens.indices {
       // "500zz"; "24H" is a part of a name.
-      if tokens[index].kind == .mixed, tokens[index].number >= 0, isLowercase(index) { return .unit }
+      if tokens[index].kind == .mixed, tokens[index].number >= 0, isLowercase(index) {
+        return .unit
+      }
       guard let number = number(index), tokens.indices.contains(index + 1),
         tokens[index + 1].kind == .word, uses[index + 1] == nil, sense(index + 1) == nil
       else { continue }

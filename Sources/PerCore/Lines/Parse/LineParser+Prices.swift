@@ -72,7 +72,8 @@ extension LineParser {
       else { return }
       // "49 рублей 39 копеек"
       if let whole = monies.lastIndex(where: { $0.range.upperBound == index - 1 }),
-        monies[whole].decimals == 0, monies[whole].value.denominator.isOne, number.isInteger, number.digits <= 2, notation.currencyDecimals == 2
+        monies[whole].decimals == 0, monies[whole].value.denominator.isOne, number.isInteger,
+        number.digits <= 2, notation.currencyDecimals == 2
       {
         monies[whole].value = monies[whole].value + number.value / Rational(100)
         monies[whole].decimals = 2
@@ -187,7 +188,7 @@ extension LineParser {
     let (start, end) = (monies[index].range.lowerBound, monies[index].range.upperBound)
     if let lower = number(start - 2), !lower.isBroken, isFree(start - 1), unit(start - 1) == nil {
       let isDashed =
-        isDash(start - 1) && sense(start - 1) == nil
+        isDash(start - 1)
         && (isGlued(start - 1) || lower.decimals == notation.currencyDecimals
           || has(start - 3, [.from, .of]))
         || isSign(start - 1, "~")

@@ -87,6 +87,9 @@ extension LineParser {
     if has(next, .each), isFree(next), !isNumber(next + 1) {
       if let (amount, end) = rateAmount(at: next + 1) {
         setRate(index, amount, monies[index].range.lowerBound..<end)
+      } else if typedLength(next) == 1, tokens[next].kind == .word {
+        // "32 centimes à ce prix": the word is a preposition.
+        return false
       } else {
         setRate(index, LineAmount(.one, .piece), monies[index].range.lowerBound..<next + 1)
       }
@@ -198,12 +201,16 @@ extension LineParser {
   private func isUnitAlone(_ index: Int) -> Bool {
     guard let sense = unit(index), let unit = sense.unit, tokens[index].kind == .word,
       !hasDoubtfulHalf, sense.times == 1, sense.over == 1,
-      unit == .kilogram && typedLength(index) == 2 || unit == .piece && !has(index, [.noun, .dosage])
+      unit == .kilogram && typedLength(index) == 2
+        || unit == .piece && !has(index, [.noun, .dosage])
     else { return false }
     return index > 0 && tokens[index - 1].kind == .word && tokens[index].hasSpaceBefore
-      && !has(index - 1, [
-        .numberWord, .per, .of, .to, .from, .packBehind, .pack, .unit, .container, .adjective,
-      ]) && !tokens.indices.contains(where: { $0 != index && self.unit($0) != nil })
+      && !has(
+        index - 1,
+        [
+          .numberWord, .per, .of, .to, .from, .packBehind, .pack, .unit, .container, .adjective,
+        ])
+      && !tokens.indices.contains(where: { $0 != index && self.unit($0) != nil })
   }
 
   /// "0.50 / 100 g" and "2,49/l" without a currency, "1 kg = 7,98", and "(kg 7,98)".

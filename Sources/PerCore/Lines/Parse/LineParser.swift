@@ -82,6 +82,7 @@ struct LineParser {
 
   func isDash(_ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .sign && tokens[index].isDash
+      && tokens[index].sense < 0
   }
 
   /// Whether the token stands right behind the one before it.

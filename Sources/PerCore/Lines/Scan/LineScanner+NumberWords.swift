@@ -35,7 +35,8 @@ extension LineScanner {
       spelling.isFraction = sense.over > 1
       spelling.digits = 1
       tokens[index] = LineToken(
-        kind: .number, start: token.start, end: next == index + 1 ? token.end : tokens[next - 1].end,
+        kind: .number, start: token.start,
+        end: next == index + 1 ? token.end : tokens[next - 1].end,
         number: numbers.count, hasSpaceBefore: token.hasSpaceBefore)
       numbers.append(spelling)
       if next > index + 1 {

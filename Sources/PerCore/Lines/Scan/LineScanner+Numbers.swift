@@ -156,7 +156,8 @@ extension LineScanner {
     ]
     let match = lexicon.longestMatch(in: folded, at: index) { end, sense in
       !sense.roles.isDisjoint(with: behindNumber)
-        && (isWordEnd(end) || isTimes(at: end) || sense.unit != nil && isSmallAmount(at: end) || sense.roles.contains(.multiply)
+        && (isWordEnd(end) || isTimes(at: end) || sense.unit != nil && isSmallAmount(at: end)
+          || sense.roles.contains(.multiply)
           || sense.roles.contains(.currency) && scalarClass(at: end) == .digit)
     }
     if let match {

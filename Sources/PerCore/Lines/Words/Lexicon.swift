@@ -87,7 +87,9 @@ struct Lexicon: Sendable {
             index += 1
           }
         }
-      } else if scalar == 0x27 || scalar == 0x2f, index > start, let space = trie.child(of: node, 0x20) {
+      } else if scalar == 0x27 || scalar == 0x2f, index > start,
+        let space = trie.child(of: node, 0x20)
+      {
         // "c/u" and "l'un" are written as two words in the tables.
         node = space
         index += 1

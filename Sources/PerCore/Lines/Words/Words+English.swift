@@ -56,7 +56,7 @@ extension LanguageWords {
       .words(.packOf, "pack_of packs_of packet_of box_of case_of set_of pk_of tray_of bag_of"),
       .words(.each, "each !apiece"),
       .words(.of, "of"),
-      .words(.per, "!a"),
+      .words(.per, "!a !an"),
       .words(.old, "!was rrp msrp !before reg regular instead_of formerly previously list_price"),
       .words(.now, "now sale_price only sale"),
       .words(.drained, "drained drained_weight drained_net drained_wt dr_wt"),
@@ -109,7 +109,8 @@ extension LanguageWords {
       .number(1, over: 4, "quarter"),
       .words(.and, "and"),
       .words(.plus, "plus excl excluding"),
-      .words(.heading, "open opening_hours opening_times valid expires use_by best_before rated stars"),
+      .words(
+        .heading, "open opening_hours opening_times valid expires use_by best_before rated stars"),
       .words(.heading, "rated order_no invoice track_order items_in sign_in log_in"),
       .words(.heading, "review rated_by customers"),
       .words(.off, "cheaper dearer more_expensive less"),

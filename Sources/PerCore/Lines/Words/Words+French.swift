@@ -46,7 +46,10 @@ extension LanguageWords {
       .words(.free, "offert offerts offerte offertes gratuit gratuits gratuite"),
       .words(.more, "de_plus en_plus"),
       .words(.off, "de_remise remise de_réduction réduction remboursé remboursés économie"),
-      .words(.offer, "ème_à_moitié_prix eme_a e_à_moitié_prix ème_produit e_produit e_à_ achetés acheté 2ème_à le_2ème la_2ème le_2e bon_d_achat moitié_prix"),
+      .words(
+        .offer,
+        "ème_à_moitié_prix eme_a e_à_moitié_prix ème_produit e_produit e_à_ achetés acheté 2ème_à le_2ème la_2ème le_2e bon_d_achat moitié_prix"
+      ),
       .words(.forPrice, "pour"),
       .words(.from, "dès"), .words(.to, "!a"),
       .words(.noiseBehind, "plis épaisseurs jours jour heures mois !ans !an personnes semaines"),
@@ -71,7 +74,8 @@ extension LanguageWords {
       .number(1, over: 4, "quart"),
       .words(.and, "et"),
       .words(.plus, "plus hors"),
-      .words(.heading, "horaires ouvert ouverture tél téléphone valable à_consommer_avant dlc dluo"),
+      .words(
+        .heading, "horaires ouvert ouverture tél téléphone valable à_consommer_avant dlc dluo"),
       .words(.free, "gratuites"),
       .words(.heading, "avis avis_clients merci"),
       .number(1, "d_un d_une"),

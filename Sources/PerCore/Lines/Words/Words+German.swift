@@ -25,7 +25,9 @@ extension LanguageWords {
       .unit(.pair, "paar"),
       .nouns("eier ei brötchen semmeln batterien teelichter kerzen riegel binden tampons"),
       .unit(.piece, also: [.noun, .capacity], "windeln baby_pants müllbeutel müllsäcke müllsack"),
-      .unit(.piece, also: [.noun, .capacity], "gefrierbeutel abfallsäcke abfallsack abfallbeutel allzweck_beutel allzweckbeutel"),
+      .unit(
+        .piece, also: [.noun, .capacity],
+        "gefrierbeutel abfallsäcke abfallsack abfallbeutel allzweck_beutel allzweckbeutel"),
       .nouns("würstchen scheiben pads kondome pflaster slipeinlagen wattestäbchen"),
       .words(.container, "flasche flaschen fl dose dosen glas gläser becher packung"),
       .words(.container, "packungen pckg karton kartons"),

@@ -69,5 +69,7 @@ extension LanguageWords {
       .words(.heading, "czynne otwarte ważne telefon najlepiej_spożyć"),
       .words(.heading, "opinie opinii oceny recenzje dziękujemy"),
       .words(.off, "taniej drożej"),
+      .unit(.piece, "sztukę"),
+      .words(.per, "!za"),
     ])
 }
