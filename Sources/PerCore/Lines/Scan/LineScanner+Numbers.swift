@@ -89,6 +89,13 @@ extension LineScanner {
       isWordEnd(end)
     }
     guard let match else { return false }
+    // "$5 500 g"
+    if let last = tokens.last, last.sense >= 0,
+      lexicon.senses[last.sense].roles.contains(.currency),
+      !lexicon.senses[match.sense].roles.contains(.currency)
+    {
+      return false
+    }
     return !lexicon.senses[match.sense].roles.isDisjoint(with: [.unit, .currency])
   }
 
