@@ -27,6 +27,8 @@ import Testing
     ("en_US", "Coconut milk 400 ml $2.99x2", "ask offer 400 mL 2.99"),
     ("de_DE", "Käse 8-10 € 400 g", "ask offer 400 g"),
     ("en_US", "$5 500 g", "500 g 5"),
+    ("en_US", "Flour 2 cups $1", "ask unit 1"),
+    ("ja_JP", "¥298 食パン 1斤", "1 piece 298"),
     ("sv_SE", "kr 19 500 g", "500 g 19"),
     ("sv_SE", "19 500 kr 5 kg", "5 kg 19500"),
     ("pl_PL", "Bułka 3 zł 50 gr", "ask number 50 g 3"),

@@ -38,6 +38,10 @@ extension LineParser {
     {
       return .ask(.amount, [])
     }
+    if main.range.contains(where: { has($0, .cup) }) {
+      let cup: Unit = notation.measures == .us ? .usCup : .metricCup
+      return .ask(.unit, [LineAmount(main.value, cup), amount(main.value, main.unit)])
+    }
     if isNoun(main) { decided(by: .nameAndInteger) }
     if main.unit == .wash || main.unit == .serving { decided(by: .uses) }
     return .certain(amount(main.value, main.unit), other: nil)

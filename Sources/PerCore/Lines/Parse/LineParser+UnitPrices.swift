@@ -97,7 +97,8 @@ extension LineParser {
     }
     // "1,10 euro pièce", "99 kr. kg"
     if let sense = unit(next), let unit = sense.unit, sense.times == 1, sense.over == 1,
-      unit == .piece && !has(next, [.noun, .dosage, .container]) || unit == .kilogram,
+      unit == .piece && !has(next, [.noun, .dosage, .container])
+        || unit == .kilogram || unit == .pound,
       next + 1 == tokens.count || tokens[next + 1].kind == .sign,
       !tokens.indices.contains(where: { $0 != next && self.unit($0)?.unit == unit })
     {

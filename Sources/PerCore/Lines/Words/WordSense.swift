@@ -92,6 +92,8 @@ struct WordRoles: OptionSet, Hashable, Sendable {
   static let plus = WordRoles(rawValue: 1 << 39)
   /// "and".
   static let and = WordRoles(rawValue: 1 << 40)
+  /// "cups", which are a measure or things that are counted.
+  static let cup = WordRoles(rawValue: 1 << 41)
   /// The word goes only with a number right before it, without a space: "p", "c".
   static let glued = WordRoles(rawValue: 1 << 35)
 }

@@ -40,5 +40,7 @@ extension LanguageWords {
       .words(.heading, "営業時間 電話 賞味期限 消費期限 税込合計 お会計 年中無休"),
       .unit(.piece, also: .container, "本"),
       .words(.heading, "レビュー 評価 口コミ 件のレビュー ありがとう"),
+      .nouns("斤"),
+      .words(.noiseBehind, "升 合 両"),
     ])
 }
