@@ -39,7 +39,10 @@ import Testing
     ("it_IT", "3x2 biscotti 350 g € 1,89", "ask offer 350 g 1.89"),
     ("zh_CN", "8折 坚果 500g 39.9元", "ask offer 500 g 39.9"),
     ("ja_JP", "2点で500円 シャンプー 400ml", "ask offer 400 mL 500"),
+    ("nl_NL", "3 halen 2 betalen yoghurt 500 g 1,99", "ask offer 500 g 1.99"),
+    ("cs_CZ", "3 za cenu 2 jogurt 150 g 12,90 Kč", "ask offer 150 g 12.9"),
     // Names.
+    ("nl_NL", "Luiers 4+ 40 stuks € 9,99", "40 piece 9.99"),
     ("de_DE", "Lippenstift Colour 9,99 €", "ask amount 9.99"),
     ("de_DE", "24H Creme 9,99 €", "ask amount 9.99"),
     ("de_DE", "Magnesium 400 Tabletten 6,99 €", "ask amount 6.99"),

@@ -134,7 +134,8 @@ extension LineParser {
       use(index..<end + 2, as: .noise)
       return decided(by: .nameNumber)
     }
-    if isSign(end, "+"), isGlued(end), !isNumber(end + 1), unit(end + 1) == nil {
+    if isSign(end, "+"), isGlued(end), !isNumber(end + 1) || !isGlued(end + 1), unit(end + 1) == nil
+    {
       use(index..<end + 1, as: .noise)
       return decided(by: .nameNumber)
     }

@@ -63,18 +63,21 @@ extension LineParser {
     }
   }
 
-  /// Finds "take 3 pay 2" in any language: two small numbers that belong to nothing, with one word
-  /// between them and one before them.
+  /// Finds "take 3 pay 2" in any language: two small numbers that belong to nothing, with one or two
+  /// words between them.
   private mutating func findBoughtAndPaid() {
-    for index in tokens.indices where isNumber(index) && isNumber(index + 2) {
-      guard let bought = number(index), let paid = number(index + 2), bought.isInteger,
-        paid.isInteger, bought.digits == 1, paid.digits == 1, bought.value > paid.value,
-        paid.value.isPositive, index > 0, tokens[index - 1].kind == .word, isFree(index - 1),
-        tokens[index + 1].kind == .word, isFree(index + 1), tokens[index].hasSpaceBefore,
-        tokens[index + 2].hasSpaceBefore
+    for index in tokens.indices where isNumber(index) {
+      var next = index + 1
+      while next <= index + 2, isFree(next), tokens[next].kind == .word, unit(next) == nil {
+        next += 1
+      }
+      guard next > index + 1, let bought = number(index), let paid = number(next),
+        bought.isInteger, paid.isInteger, bought.digits == 1, paid.digits == 1,
+        bought.value > paid.value, paid.value.isPositive, tokens[index + 1].hasSpaceBefore,
+        tokens[index].hasSpaceBefore, tokens[next].hasSpaceBefore
       else { continue }
       hasOffer = true
-      use(index..<index + 3, as: .offer)
+      use(index..<next + 1, as: .offer)
     }
   }
 

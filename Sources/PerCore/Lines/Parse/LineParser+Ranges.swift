@@ -9,7 +9,9 @@ extension LineParser {
     let isTilde = isSign(sign, "~")
     let isSlash = firstUnit == nil && isSign(sign, "/")
     guard isDash(sign) || isTo || isTilde || isSlash, let upper = self.number(sign + 1),
-      !number.isBroken, !upper.isBroken
+      !number.isBroken, !upper.isBroken,
+      // "49,95/200 g" is a price.
+      !isSlash || number.decimals == 0 || number.decimals != notation.currencyDecimals
     else { return nil }
     let word = wordBehind(sign + 2)
     var end = word + 1
@@ -66,7 +68,9 @@ extension LineParser {
   /// Reads "9+1 gratis" and "10+2 rolls".
   mutating func readSum(_ index: Int, _ number: NumberSpelling) -> (Quantity, Int)? {
     guard isSign(index + 1, "+"), let extra = self.number(index + 2), number.isInteger,
-      extra.isInteger, number.value.isPositive, extra.value.isPositive
+      extra.isInteger, number.value.isPositive, extra.value.isPositive,
+      // "Size 4+ 40 pieces" is no sum.
+      isGlued(index + 1) == isGlued(index + 2)
     else { return nil }
     var end = index + 3
     let countUnit = unit(end)

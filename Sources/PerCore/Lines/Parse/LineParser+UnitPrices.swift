@@ -190,7 +190,7 @@ extension LineParser {
     else { return false }
     let first = isNumber(start - 2) ? start - 2 : start - 1
     guard isSign(first - 1, "("), let (amount, end) = rateAmount(at: first), end == start,
-      isOneUnit(amount), amount.unit.kind != .units
+      isOneUnit(amount), amount.unit.kind != .units || amount.value == .one
     else { return false }
     monies[index].mark = .rate
     setRate(index, amount, first..<range.upperBound)
@@ -221,7 +221,10 @@ extension LineParser {
       var range: Range<Int>?
       var amount: LineAmount?
       if isSign(index + 1, "/") || has(index + 1, .per) && uses[index + 1] == nil,
-        let (found, end) = rateAmount(at: index + 2), isOneUnit(found)
+        let (found, end) = rateAmount(at: index + 2),
+        isOneUnit(found)
+          || number.decimals == notation.currencyDecimals && found.value.denominator.isOne
+            && found.unit.kind != .units
       {
         (amount, range) = (found, index..<end)
       } else if number.decimals == notation.currencyDecimals, unit(index + 1) == nil,
