@@ -34,8 +34,13 @@ public func fuzzLine(_ bytes: some Collection<UInt8>) -> String? {
   }
 }
 
-private let readers = ["en_US", "en_GB", "de_DE", "fr_FR", "de_CH", "ja_JP", "sv_SE", "ar_EG"]
-  .compactMap(LineNotation.init(locale:)).map(LineReader.init(notation:))
+private let readers = [
+  "en_US", "en_GB", "de_DE", "fr_FR", "de_CH", "ja_JP", "sv_SE", "ar_EG", "es_ES", "it_IT", "nl_NL",
+  "pt_PT", "pt_BR", "pl_PL", "da_DK", "nb_NO", "fi_FI", "cs_CZ", "ru_RU", "zh_CN",
+].compactMap(LineNotation.init(locale:)).map(LineReader.init(notation:))
+
+/// The number of notations that the first byte of a line picks from.
+public var lineNotationCount: UInt8 { UInt8(readers.count) }
 
 /// An amount and a price, printed in the notation, are read back as the same.
 private func checkOwnText(
@@ -64,5 +69,7 @@ public let lineSeeds: [[UInt8]] = [
   "600–800 g 5 €", "1.000 g 3,99", "8 Rollen x 150 Blatt 3,49 €", "statt 4,99 3,99 Käse 200 g",
   "2x(4x100g) £3", "9+1 gratis 5 €", "1 kg = 7,98 €", "牛乳 1000ml 198", "¥2,480 5㎏", "10,-", "-,89",
   "24/7", "12.05.2025", "1e5 g", "٥ كجم ١٥٠", "3x2", "2 for £5", "½", "x6", "(((", "5€50",
-  "1’000 g",
+  "1’000 g", "half a dozen 2 €", "1 kg y medio 3 €", "entre 2 y 3 kg 5 €", "2 11-ounce cans @ $2.79",
+  "1斤2两 60元", "豚肉 300g 594円 (100g 198円)", "1lb4oz $3", "3 packs of 64 $6", "8折 500g 39.9元",
+  "49 рублей 39 копеек 1 л",
 ].map { [0] + Array($0.utf8) }

@@ -133,6 +133,71 @@ import Testing
     }
   }
 
+  /// The options that a text names.
+  private func options(in text: String, _ pattern: String) throws -> Set<String> {
+    let expression = try NSRegularExpression(pattern: pattern)
+    let range = NSRange(text.startIndex..., in: text)
+    return Set(
+      expression.matches(in: text, range: range).compactMap {
+        Range($0.range(at: 1), in: text).map { String(text[$0]) }
+      })
+  }
+
+  @Test func theManualAndTheCompletionHaveTheOptions() throws {
+    let data = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../data")
+    func text(_ name: String) throws -> String {
+      try String(contentsOf: data.appendingPathComponent(name), encoding: .utf8)
+    }
+    let help = try options(in: try run("read", "--help").output, "--([a-z]+)")
+    #expect(help.count >= 12)
+    let manual = try text("per.1")
+    let start = try #require(manual.range(of: ".Sh COMMANDS"))
+    let end = try #require(manual.range(of: ".Sh OPTIONS"))
+    let commands = String(manual[start.upperBound..<end.lowerBound])
+    #expect(try options(in: commands, "Fl Fl ([a-z]+)") == help.subtracting(["help"]))
+    let completion = try text("per.bash")
+    let line = try #require(
+      completion.range(of: "local options=\"[^\"]*\"", options: .regularExpression))
+    #expect(
+      try options(in: String(completion[line]), "--([a-z]+)") == help.union(["help"]))
+    for option in help.subtracting(["help"]) {
+      let result = try run("read", "--\(option)")
+      #expect(!result.errors.contains("unknown option"), "\(option)")
+    }
+  }
+
+  @Test func countedItemsHaveRankingsOfTheirOwn() throws {
+    let result = try run(
+      "rank", "--lines", "--json", "--locale", "de_DE",
+      input: "Pods 30 WL 6 €\nTücher 100 Blatt 2 €\nGel 40 WL 6 €\n")
+    #expect(result.status == 0)
+    #expect(result.output.components(separatedBy: "\"kind\":\"units\"").count == 3)
+    #expect(result.output.contains(#""per":{"value":"1","unit":"wash"}"#))
+    #expect(result.output.contains(#""per":{"value":"1","unit":"sheet"}"#))
+  }
+
+  @Test func columnsAreAlignedByDisplayWidth() throws {
+    let result = try run(
+      "rank", "--lines", "--locale", "ja_JP", input: "牛乳 1000ml 198円\nA 500ml 198円\n")
+    let lines = result.output.split(separator: "\n").map(String.init)
+    func column(_ line: String, of text: String) throws -> Int {
+      let end = try #require(line.range(of: text)).lowerBound
+      return line[..<end].reduce(0) { $0 + ($1.unicodeScalars.first!.value > 0x2e80 ? 2 : 1) }
+    }
+    #expect(try column(lines[1], of: "198 JPY") == column(lines[2], of: "198 JPY"))
+  }
+
+  @Test func badInputIsRefusedWithAReason() throws {
+    let long = String(repeating: "1 kg ", count: 200_000)
+    let result = try run(
+      "read", "--json", "--lines", "--locale", "de_DE", input: "\(long)\n\u{0}\n1e5 g 5 €\n\n")
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 4 && result.status == 1)
+    #expect(lines.allSatisfy { $0.contains(#""outcome":"refuse""#) })
+    #expect(lines[0].contains("long") && lines[2].contains(#""reason":"number""#))
+  }
+
   @Test func anUnknownLocaleKeepsItsLanguage() throws {
     let result = try run("read", "--json", "--locale", "de_XX", "10 Stück 5.00")
     #expect(result.output.contains(#""unit":"piece""#))

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LineFuzzTests {
   @Test func seedsHoldInEveryNotation() {
     for seed in lineSeeds {
-      for first in 0..<UInt8(8) {
+      for first in 0..<lineNotationCount {
         let input = [first] + seed.dropFirst()
         #expect(fuzzLine(input) == nil, "\(String(decoding: seed, as: UTF8.self)), \(first)")
       }
@@ -21,7 +21,7 @@ import Testing
     let end = ContinuousClock.now + .seconds(seconds)
     var count = 0
     while ContinuousClock.now < end {
-      var input: [UInt8] = [UInt8.random(in: 0..<8, using: &random)]
+      var input: [UInt8] = [UInt8.random(in: 0..<lineNotationCount, using: &random)]
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         let piece = pieces[Int.random(in: 0..<pieces.count, using: &random)]
         let from = Int.random(in: 0...piece.count, using: &random)

@@ -1,3 +1,4 @@
+import Foundation
 import PerCore
 import Testing
 
@@ -35,6 +36,32 @@ import Testing
       count += 1
     }
     #expect(count > 500)
+  }
+
+  /// A line that is read in another way than its judge accepts is wrong; it is silently wrong where it
+  /// is no question.
+  @Test func typedLinesAreNeverSilentlyWrong() throws {
+    var readers = Readers()
+    var (right, all): ([String: Int], [String: Int]) = ([:], [:])
+    for row in try rows("typed-lines.tsv") {
+      try #require(row.count == 3, "\(row)")
+      let summary = summary(readers[row[0]].read(row[1]))
+      let accepted = try row[2].components(separatedBy: " | ").map(TypedReading.init)
+      let reading = try TypedReading(summary)
+      all[row[0], default: 0] += 1
+      if accepted.contains(where: { reading.matches($0) }) {
+        right[row[0], default: 0] += 1
+      } else {
+        let isWrong = reading.isSilent && !accepted.contains { $0.amount == reading.amount }
+        #expect(
+          reading.outcome != "product" && !isWrong,
+          "\(row[0]): \(row[1]) is read as \(summary), not as \(row[2])")
+      }
+    }
+    #expect(all.values.reduce(0, +) > 1600)
+    for (locale, count) in all {
+      #expect(right[locale, default: 0] * 100 >= count * 95, "\(locale): \(right[locale] ?? 0)")
+    }
   }
 
   @Test func amountsOfShelfNamesAreRead() throws {

@@ -5,7 +5,11 @@ func summary(_ reading: LineReading) -> String {
   func text(_ product: LineProduct) -> [String] {
     var words: [String] = []
     if let amount = product.amount {
-      words += [NumberFormat.plain.string(amount.value), amount.unit.rawValue]
+      let isFinite = amount.value.exactDecimals != nil
+      words += [
+        isFinite ? NumberFormat.plain.string(amount.value) : amount.value.description,
+        amount.unit.rawValue,
+      ]
     }
     if let price = product.price { words.append(NumberFormat.plain.string(price)) }
     return words

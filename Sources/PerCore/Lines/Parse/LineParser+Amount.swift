@@ -12,11 +12,19 @@ extension LineParser {
   ) -> AmountResult {
     var measures = quantities.filter(\.isMeasure)
     let counts = quantities.filter { !$0.isMeasure }
+    if hasDoubtfulHalf { return askHalf(measures) }
+    if let measure = measures.first(where: isPerhapsGrosz) {
+      return .ask(.number, [LineAmount(measure.value, measure.unit)])
+    }
+    if let doses = readDoses(measures, counts) { return doses }
     removeStrengths(&measures, counts)
+    removeWearerWeights(&measures, counts)
     removeSizes(&measures, counts)
+    if let size = sizeAlone(measures, counts) { return .ask(.amount, [size]) }
     guard !measures.isEmpty else { return amount(of: counts) }
+    // Some milligrams are more often a strength than an amount.
     if measures.count == 1, measures[0].unit == .milligram, counts.isEmpty,
-      tokens.contains(where: { $0.kind == .mixed && $0.number >= 0 })
+      measures[0].mark == .none
     {
       return .ask(.amount, [LineAmount(measures[0].value, .milligram)])
     }
@@ -37,11 +45,89 @@ extension LineParser {
     let others = measures.filter { $0.unit.kind != chosen ?? firstKind }
     if !others.isEmpty { decided(by: .twoKinds) }
     if hasPlus(between: measures) { return askSum(measures) }
+    if let rest = askRest(measures) { return rest }
     let result = combine(group, counts: counts, count: &count)
     if case .certain(let amount, _) = result, let other = others.first {
       return .certain(amount, other: LineAmount(other.value, other.unit))
     }
     return result
+  }
+
+  /// Whether "50 gr" stands behind "3 zł", where it can be fifty grosz.
+  private func isPerhapsGrosz(_ measure: Quantity) -> Bool {
+    notation.currency == "PLN" && measure.unit == .gram
+      && (has(measure.range.upperBound, .to)
+        || monies.contains {
+          $0.decimals == 0 && $0.range.upperBound == measure.range.lowerBound
+        })
+      && folded[tokens[measure.range.upperBound - 1].start...].starts(with: [0x67, 0x72])
+  }
+
+  /// Asks where a number or a sign for "times" that belongs to nothing stands beside a measure:
+  /// "2 m 50 12 €", "1 litre ½", "0,5 l × ".
+  private func askRest(_ measures: [Quantity]) -> AmountResult? {
+    for measure in measures where measure.mark == .none && !measure.isRange {
+      let (start, end) = (measure.range.lowerBound, measure.range.upperBound)
+      let isTimes =
+        has(end, .multiply) && isFree(end) && (!isSign(end, "*") || isGlued(end + 1))
+      let isFraction = number(start - 1)?.isFraction == true || number(end)?.isFraction == true
+      let isNumber =
+        number(end).map { number in
+          number.isInteger && number.digits <= 3 && !hasOffer && !monies.isEmpty
+            && monies.contains { $0.hasSign && $0.mark == .none }
+        } ?? false
+      // "2 11-ounce cans": the number can be that of the packs.
+      let isPacks =
+        number(start - 1).map { number in
+          number.isInteger && number.digits <= 2 && !number.beginsWithZero && number.value > .one
+            && tokens[start - 1].hasSpaceBefore && tokens[start].kind == .number
+            && !has(start - 2, [.noiseBefore, .packOf])
+        } ?? false
+      if isPacks, let packs = number(start - 1)?.value, !measure.isMultiplied {
+        return .ask(
+          .total,
+          [measure.value * packs, measure.value].map { LineAmount($0, measure.unit) })
+      }
+      if isTimes || isFraction || isNumber {
+        return .ask(.number, [LineAmount(measure.value, measure.unit)])
+      }
+    }
+    return nil
+  }
+
+  /// Asks whether "1 kg and a half" is one and a half kilograms.
+  private func askHalf(_ measures: [Quantity]) -> AmountResult {
+    guard measures.count == 1, let measure = measures.first, !measure.isMultiplied else {
+      return .ask(.amount, [])
+    }
+    let half = Rational(1) / Rational(2)
+    return .ask(
+      .number, [measure.value + half, measure.value].map { LineAmount($0, measure.unit) })
+  }
+
+  /// The doses of "500 mg tablets 16 pack", or nil where the line is not of that form.
+  private mutating func readDoses(_ measures: [Quantity], _ counts: [Quantity]) -> AmountResult? {
+    guard measures.count == 1, let strength = measures.first, strength.unit == .milligram,
+      !counts.contains(where: { $0.form == .count }),
+      let dose = tokens.indices.first(where: { has($0, .dosage) && uses[$0] == nil }),
+      let unit = sense(dose)?.unit
+    else { return nil }
+    decided(by: .measureAndCount)
+    let packs = counts.map(\.value) + (strength.isMultiplied ? [strength.factor] : [])
+    guard packs.count == 1 else { return .ask(.amount, []) }
+    return .certain(LineAmount(packs[0], unit), other: nil)
+  }
+
+  /// Removes a range such as "9-14 kg" that is the weight of who wears a nappy.
+  private mutating func removeWearerWeights(_ measures: inout [Quantity], _ counts: [Quantity]) {
+    guard counts.contains(where: { $0.value >= Rational(10) }),
+      tokens.indices.contains(where: {
+        has($0, .capacity) || uses[$0] == .noise && has($0, .noiseBefore)
+      }) || measures.contains(where: { $0.isRange && $0.isBracketed })
+    else { return }
+    let before = measures.count
+    measures.removeAll { $0.isRange && ($0.unit == .kilogram || $0.unit == .pound) }
+    if measures.count < before { decided(by: .nameNumber) }
   }
 
   /// A strength in milligrams belongs to each tablet.
@@ -53,6 +139,20 @@ extension LineParser {
     let before = measures.count
     measures.removeAll { $0.unit == .milligram && $0.mark == .none && !$0.isMultiplied }
     if measures.count < before { decided(by: .measureAndCount) }
+  }
+
+  /// The only measure, where it is more often the size of a thing than an amount: some
+  /// millimetres, or what a bin bag holds.
+  private mutating func sizeAlone(_ measures: [Quantity], _ counts: [Quantity]) -> LineAmount? {
+    guard measures.count == 1, let size = measures.first, !size.isMultiplied,
+      !counts.contains(where: { $0.value > .one })
+    else { return nil }
+    let isLength = size.unit == .millimetre
+    let isCapacity =
+      size.unit.kind == .volume && tokens.indices.contains { has($0, .capacity) }
+    guard isLength || isCapacity else { return nil }
+    decided(by: .nameNumber)
+    return LineAmount(size.value, size.unit)
   }
 
   /// A length in centimetres beside another amount is the size of the product.

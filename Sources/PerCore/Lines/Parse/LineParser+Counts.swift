@@ -33,14 +33,22 @@ extension LineParser {
     }
     // A number that large before "tablets" is a strength.
     if main.unit == .tablet || main.unit == .capsule, !main.isMultiplied,
-      main.value > Rational(1000)
+      main.value > Rational(1000) || Self.strengths.contains(where: { main.value == Rational($0) }),
+      !quantities.contains(where: { $0.unit == .milligram })
     {
       return .ask(.amount, [])
+    }
+    if main.range.contains(where: { has($0, .cup) }) {
+      let cup: Unit = notation.measures == .us ? .usCup : .metricCup
+      return .ask(.unit, [LineAmount(main.value, cup), amount(main.value, main.unit)])
     }
     if isNoun(main) { decided(by: .nameAndInteger) }
     if main.unit == .wash || main.unit == .serving { decided(by: .uses) }
     return .certain(amount(main.value, main.unit), other: nil)
   }
+
+  /// Usual strengths in milligrams, which can stand before "tablets" without their unit.
+  private static let strengths = [250, 300, 350, 375, 400, 500, 600, 750, 800, 1000]
 
   func askPieces(_ value: Rational) -> AmountResult {
     value.isPositive ? .ask(.amount, [LineAmount(value, .piece)]) : .none

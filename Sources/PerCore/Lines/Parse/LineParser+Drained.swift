@@ -31,7 +31,8 @@ extension LineParser {
     }
     let isSingle = !drained.isMultiplied && (netQuantity.map { !$0.isMultiplied } ?? true)
     if let pack = counts.first(where: {
-      ($0.form == .pack || $0.form == .container) && $0.value > .one
+      ($0.form == .pack || $0.form == .container || isNetOfOneContainer(netQuantity))
+        && $0.value > .one
     }), isSingle {
       return .ask(
         .total,
@@ -41,5 +42,11 @@ extension LineParser {
       return .ask(.number, drained.values.map { LineAmount($0, drained.unit) })
     }
     return .certain(LineAmount(value, drained.unit), other: nil)
+  }
+
+  /// Whether a container stands behind the net weight: "5 oz can".
+  private func isNetOfOneContainer(_ net: Quantity?) -> Bool {
+    guard let net, !net.isMultiplied else { return false }
+    return has(net.range.upperBound, .container) && isFree(net.range.upperBound)
   }
 }

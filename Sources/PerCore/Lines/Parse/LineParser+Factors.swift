@@ -2,7 +2,7 @@ extension LineParser {
   mutating func readFactor(_ start: Int) -> (Quantity, Int)? {
     var index = start
     while has(index, .about) || isSign(index, "~"), isFree(index) { index += 1 }
-    if index > start, number(index) == nil { return nil }
+    if index > start, !isNumber(index) { return nil }
     if let number = number(index) {
       let factor = readNumber(index, number, from: start)
       if index > start, factor != nil { isAbout = true }
@@ -59,6 +59,7 @@ extension LineParser {
     let word = wordBehind(index + 1)
     if word > index + 1 { decided(by: .hyphen) }
     if let described = readDescribed(index, number, from: start) { return described }
+    if let packs = readPacksOf(index, number, from: start) { return packs }
     guard let sense = sense(word), isFree(word) else {
       return number.isInteger && !number.isBroken
         ? (quantity([number.value], .piece, start..<index + 1, .bare), index + 1) : nil
@@ -117,7 +118,7 @@ extension LineParser {
       return nil
     }
     let isCount = unit.kind == .units
-    if isCount, !number.isInteger, number.other == nil { return nil }
+    if isCount, !number.isInteger, number.other == nil, !isPartOfDozen(number, unit) { return nil }
     let scale = times(sense)
     var values = number.values(before: unit)
     if number.isGrouped { decided(by: .groupedNumber) }
@@ -158,6 +159,11 @@ extension LineParser {
     return (result, end)
   }
 
+  /// Whether the number is a fraction such as the half of "half a dozen".
+  private func isPartOfDozen(_ number: NumberSpelling, _ unit: Unit) -> Bool {
+    unit == .dozen && number.whole == nil && (number.value * Rational(12)).denominator.isOne
+  }
+
   enum MixedFraction {
     case sum, packs, unknown
   }
@@ -185,9 +191,16 @@ extension LineParser {
   ]
 
   /// Reads "4 lb 2 oz" and "1 kg 200 g".
-  mutating func readCompound(_ big: Quantity, at index: Int) -> (Quantity, Int)? {
-    guard let number = number(index), !number.isBroken, number.value.isPositive,
-      let sense = unit(index + 1), let small = sense.unit, sense.times == 1, sense.over == 1,
+  mutating func readCompound(_ big: Quantity, at start: Int) -> (Quantity, Int)? {
+    // "1 lb, 4 oz"
+    let hasComma = isSign(start, ",") && !big.unit.systems.contains(.metric)
+    let index = hasComma ? start + 1 : start
+    guard let number = number(index), !number.isBroken, number.value.isPositive else { return nil }
+    if let multiples = readMultiples(big, unit(index - 1), number, at: index) {
+      decided(by: .compound)
+      return multiples
+    }
+    guard let sense = unit(index + 1), let small = sense.unit, sense.times == 1, sense.over == 1,
       number.whole == nil, big.values.count == 1, !has(index + 2, .multiply)
     else { return nil }
     if let pair = Self.compounds.first(where: { $0.big == big.unit && $0.small == small }) {
@@ -207,6 +220,23 @@ extension LineParser {
     return nil
   }
 
+  /// Reads "1斤2两": both units are multiples of one.
+  private func readMultiples(
+    _ big: Quantity, _ bigSense: WordSense?, _ number: NumberSpelling, at index: Int
+  ) -> (Quantity, Int)? {
+    guard let bigSense, let small = unit(index + 1), bigSense.unit == small.unit,
+      bigSense.over == 1, small.over == 1, bigSense.times > small.times, small.times > 1,
+      bigSense.times % small.times == 0, number.isInteger,
+      number.value * Rational(small.times) < Rational(bigSense.times),
+      (big.value / Rational(bigSense.times)).denominator.isOne
+    else { return nil }
+    var sum = big
+    sum.values = [big.value + number.value * Rational(small.times)]
+    sum.single = sum.values[0]
+    sum.range = big.range.lowerBound..<index + 2
+    return (sum, index + 2)
+  }
+
   mutating func readUnitFirst(_ index: Int) -> (Quantity, Int)? {
     guard let sense = unit(index), sense.roles.contains(.unitFirst),
       !sense.roles.contains(.noiseBefore), let unit = sense.unit, !isBehindNumber(index),
@@ -221,34 +251,5 @@ extension LineParser {
     return (
       quantity(values, unit, index..<index + 2, .measure, decimals: number.decimals), index + 2
     )
-  }
-
-  /// Reads "pack of 6", and "x6" behind a name.
-  mutating func readPackOf(_ index: Int) -> (Quantity, Int)? {
-    let first = isSign(index + 1, "/") ? index + 2 : index + 1
-    if has(index, .packOf), let number = number(first), number.isInteger, !number.isBroken,
-      number.value.isPositive, unit(first + 1) == nil || unit(first + 1)?.unit?.kind == .units,
-      !has(first + 1, .multiply)
-    {
-      var end = first + 1
-      if unit(end) != nil { end += 1 }
-      return (quantity([number.value], .piece, index..<end, .pack), end)
-    }
-    if has(index, .pack), isFree(index), !isBehindNumber(index), let number = number(index + 1),
-      number.isInteger, !number.isBroken, number.value.isPositive, number.digits <= 3,
-      !has(index + 2, .multiply), unit(index + 2) == nil,
-      !has(index + 2, [.container, .pack, .packBehind])
-    {
-      return (quantity([number.value], .piece, index..<index + 2, .pack), index + 2)
-    }
-    if has(index, .multiply), isFree(index), let number = number(index + 1), number.isInteger,
-      !number.isBroken, isGlued(index + 1), unit(index + 2) == nil, number.value.isPositive
-    {
-      decided(by: .multiply)
-      var quantity = quantity([number.value], .piece, index..<index + 2, .pack)
-      quantity.isSum = false
-      return (quantity, index + 2)
-    }
-    return nil
   }
 }

@@ -41,6 +41,14 @@ extension LineParser {
       }
     }
     main.values = values
+    // "cinq filets de 120 g chacun": the number of pieces is a word that is not read.
+    if main.isEach, !main.isMultiplied, counts.isEmpty,
+      tokens.indices.contains(where: {
+        has($0, .numberWord) && isFree($0) && (sense($0)?.times ?? 1) > 1
+      })
+    {
+      return .ask(.total, [LineAmount(values[0], main.unit)])
+    }
     return combine(main, counts: counts, explained: explained, count: &count)
   }
 
@@ -132,6 +140,12 @@ extension LineParser {
           // "24 ct, 12-oz cans": the measure can be of each.
           doubtful = other.value
           continue
+        }
+        if other.unit == .sheet, main.unit == .gram, main.value < other.value,
+          main.value <= Rational(300)
+        {
+          // "80 g 500 sheets" states the weight of the paper.
+          return .ask(.total, [LineAmount(values[0], main.unit), LineAmount(other.value, .sheet)])
         }
         decided(by: other.unit == .wash || other.unit == .serving ? .uses : .measureAndCount)
         count = LineAmount(other.value, other.unit)

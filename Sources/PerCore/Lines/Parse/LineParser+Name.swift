@@ -22,15 +22,25 @@ extension LineParser {
       if low < high {
         let from = Int(places[tokens[low].start])
         let to = Int(places[tokens[high - 1].end - 1]) + 1
-        var text = String.UnicodeScalarView()
-        for value in scalars[from..<to] {
-          if let scalar = Unicode.Scalar(value) { text.append(scalar) }
-        }
-        words.append(String(text))
+        words.append(text(of: from..<to))
       }
       index = end
     }
     return words.joined(separator: " ")
+  }
+
+  /// The text of a range of scalars.
+  private func text(of range: Range<Int>) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(range.count * 2)
+    for value in scalars[range] {
+      if value < 0x80 {
+        bytes.append(UInt8(value))
+      } else if let scalar = Unicode.Scalar(value) {
+        bytes.append(contentsOf: UTF8.encode(scalar).unsafelyUnwrapped)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Whether a sign at `index` only separates a name from what stands beside it.

@@ -42,6 +42,16 @@ extension LineParser {
       }
       return false
     }
+    // "12.05. – 17.05.2025"
+    if number.decimals == 2, number.digits == 4, isSign(index + 1, "."), isGlued(index + 1),
+      isFree(index + 2), isDash(index + 2) || has(index + 2, .to) || has(index - 1, [.from, .to])
+    {
+      let text = folded[tokens[index].start..<tokens[index].end]
+      if text.contains(0x2e) {
+        use(index..<index + 2, as: .noise)
+        return true
+      }
+    }
     for sign: Unicode.Scalar in ["/", "-"] where isSign(index + 1, sign) && isSign(index + 3, sign)
     {
       guard let second = self.number(index + 2), let third = self.number(index + 4),
@@ -65,7 +75,7 @@ extension LineParser {
 
   private mutating func readPercent(_ index: Int) -> Bool {
     var end = index + 1
-    if isDash(end), number(end + 1) != nil { end += 2 }
+    if isDash(end), isNumber(end + 1) { end += 2 }
     guard isSign(end, "%") else { return false }
     let isMinus = (isDash(index - 1) || isSign(index - 1, "−")) && isGlued(index)
     let isPlus = isSign(index - 1, "+")
@@ -88,7 +98,7 @@ extension LineParser {
   /// Sizes, types, ages, strengths and other numbers that belong to the name.
   private mutating func readNameNumber(_ index: Int) {
     var end = index + 1
-    if isDash(end) || isSign(end, "/"), isGlued(end), number(end + 1) != nil, isGlued(end + 1) {
+    if isDash(end) || isSign(end, "/"), isGlued(end), isNumber(end + 1), isGlued(end + 1) {
       end += 2
     }
     // "3-lagig": the hyphen belongs to the word.
@@ -102,7 +112,8 @@ extension LineParser {
     while before >= 0, isSign(before, ":") || isSign(before, ".") || isSign(before, "#") {
       before -= 1
     }
-    if has(before, .noiseBefore),
+    if has(before, .noiseBefore), !has(end, [.multiply, .currency]),
+      !(has(end, .packBehind) && isGlued(end)),
       unit(end) == nil || has(end, .noun) || tokens[index].hasSpaceBefore == false,
       !has(before, .currency)
     {
@@ -116,7 +127,15 @@ extension LineParser {
       use(index..<end + 1, as: .noise)
       return decided(by: .nameNumber)
     }
-    if isSign(end, "+"), isGlued(end), number(end + 1) == nil, unit(end + 1) == nil {
+    // "19kg+" is the weight of who wears a nappy.
+    if unit(end)?.unit == .kilogram || unit(end)?.unit == .pound, isSign(end + 1, "+"),
+      isGlued(end + 1), !isNumber(end + 2) || !isGlued(end + 2)
+    {
+      use(index..<end + 2, as: .noise)
+      return decided(by: .nameNumber)
+    }
+    if isSign(end, "+"), isGlued(end), !isNumber(end + 1) || !isGlued(end + 1), unit(end + 1) == nil
+    {
       use(index..<end + 1, as: .noise)
       return decided(by: .nameNumber)
     }

@@ -3,6 +3,8 @@ extension LineParser {
   ///
   /// What an offer means is not worked out here; a line that holds one is a question.
   mutating func findOffers() {
+    findBoughtAndPaid()
+    findPackPrices()
     for index in tokens.indices {
       if has(index, .offer), isFree(index) {
         hasOffer = true
@@ -29,11 +31,25 @@ extension LineParser {
         hasOffer = true
         use(index - 1..<index + 1, as: .offer)
       }
+      if isSign(index, "+"), isFree(index), number(index + 1)?.isInteger == true,
+        !isNumber(index - 1) || !isGlued(index),
+        quantities.contains(where: \.isMeasure), unit(index + 2) == nil
+      {
+        hasOffer = true
+        use(index..<index + 2, as: .offer)
+      }
       if has(index, .free), isFree(index), number(index - 1)?.isInteger == true {
         hasOffer = true
         use(index - 1..<index + 1, as: .offer)
       }
       if has(index, .off), isFree(index) {
+        // "8折": eight tenths of the price.
+        if number(index - 1)?.isInteger == true, isGlued(index),
+          ScalarClass(folded[tokens[index].start]) == .ideograph
+        {
+          hasOffer = true
+          use(index - 1..<index + 1, as: .offer)
+        }
         for money in monies.indices
         where monies[money].mark == .none
           && (monies[money].range.upperBound == index
@@ -47,14 +63,53 @@ extension LineParser {
     }
   }
 
+  /// Finds "take 3 pay 2" in any language: two small numbers that belong to nothing, with one or two
+  /// words between them.
+  private mutating func findBoughtAndPaid() {
+    for index in tokens.indices where isNumber(index) {
+      var next = index + 1
+      while next <= index + 2, isFree(next), tokens[next].kind == .word, unit(next) == nil {
+        next += 1
+      }
+      guard next > index + 1, let bought = number(index), let paid = number(next),
+        bought.isInteger, paid.isInteger, bought.digits == 1, paid.digits == 1,
+        bought.value > paid.value, paid.value.isPositive, tokens[index + 1].hasSpaceBefore,
+        tokens[index].hasSpaceBefore, tokens[next].hasSpaceBefore
+      else { continue }
+      hasOffer = true
+      use(index..<next + 1, as: .offer)
+    }
+  }
+
+  /// Finds "2 Stück 3 €" beside a size elsewhere in the line: the price is for several packs.
+  private mutating func findPackPrices() {
+    guard let measure = quantities.first(where: \.isMeasure) else { return }
+    for count in quantities where !count.isMeasure && !count.isMultiplied && !count.isSum {
+      guard count.value > .one, count.value <= Rational(5),
+        monies.contains(where: {
+          $0.mark == .none && !$0.isForeign && $0.hasSign
+            && $0.range.lowerBound == count.range.upperBound
+            && measure.range.lowerBound >= $0.range.upperBound
+        })
+      else { continue }
+      hasOffer = true
+    }
+  }
+
   /// Whether the number at `index` has no unit and no currency of its own.
   private func isFreeInteger(_ index: Int) -> Bool {
     !has(index - 1, [.currency, .noiseBefore]) && !isSign(index - 1, "/")
   }
 
+  /// Whether the number has the decimals that a price has behind "now". In China, one is usual.
+  func hasPriceDecimals(_ number: NumberSpelling) -> Bool {
+    number.decimals == notation.currencyDecimals
+      || notation.currency == "CNY" && number.decimals == 1
+  }
+
   func isLikePrice(_ number: NumberSpelling) -> Bool {
     !number.isBroken && !number.isFraction && number.value.isPositive
-      && number.decimals == notation.currencyDecimals && (number.digits <= 9)
+      && number.decimals == notation.currencyDecimals && number.digits <= 9
       && (notation.currencyDecimals > 0 || number.isInteger) && number.marksAreCertain
   }
 }

@@ -27,6 +27,13 @@ extension LineParser {
     if case .refuse(let reason) = priceResult { return .refuse(reason) }
     if hasZeroFactor || hasBadNumber && !hasQuantity { return .refuse(.number) }
     if case .none = amountResult { return withoutAmount(known, priceResult) }
+    // "Subtotal (3 items)" is no product.
+    if isHeading, quantities.allSatisfy({ $0.unit == .piece && !$0.isMeasure }),
+      quantities.allSatisfy(\.isBracketed)
+        || tokens.indices.contains(where: { has($0, .heading) && isSign($0 + 1, ":") })
+    {
+      return .refuse(.none)
+    }
     return combine(amountResult, priceResult, known, kind: kind)
   }
 
@@ -130,7 +137,7 @@ extension LineParser {
     if prices.isEmpty, !hasOffer, let rate = known.rate, !isHeading {
       let rates = monies.filter { $0.mark == .rate && $0.rate != nil }
       guard rates.allSatisfy({ !$0.isForeign }) else { return .refuse(.currency) }
-      guard rates.count == 1 || rates.allSatisfy({ $0.rate?.unit.kind == rate.amount.unit.kind }),
+      guard rates.allSatisfy({ agrees($0, with: rate) }), !rates.contains(where: \.isRange),
         rates[0].other == nil || rates[0].decimals <= notation.currencyDecimals,
         rate.price.isPositive
       else { return .ask(.price, known: known, candidates: []) }
@@ -153,7 +160,7 @@ extension LineParser {
       return .ask(.amount, known: known, candidates: [candidate])
     }
     let hasName = known.name.unicodeScalars.contains(where: \.properties.isAlphabetic)
-    let hasNumber = tokens.indices.contains { number($0) != nil }
+    let hasNumber = tokens.indices.contains { isNumber($0) }
     guard hasName || !prices.isEmpty else { return .refuse(.none) }
     if hasNumber, prices.isEmpty { return .refuse(.none) }
     if !hasName, !monies.contains(where: { $0.hasSign }) { return .refuse(.none) }
@@ -163,13 +170,31 @@ extension LineParser {
 
   /// Whether the line is a line of a receipt or of a shop's page, such as "Total 12,50 €".
   var isHeading: Bool {
-    tokens.indices.contains { has($0, .heading) && uses[$0] != .price }
+    guard present.contains(.heading) else { return false }
+    let words = tokens.count { $0.kind == .word }
+    return tokens.indices.contains {
+      has($0, .heading) && uses[$0] != .price && ($0 <= 2 || words <= 3 || isSign($0 + 1, ":"))
+    }
+  }
+
+  /// Whether a unit price is the same as another one, within 1 %.
+  private func agrees(_ money: Money, with rate: LineRate) -> Bool {
+    guard let amount = money.rate, amount.unit.kind == rate.amount.unit.kind else { return false }
+    let (a, b) = (money.value / amount.inBaseUnits, rate.price / rate.amount.inBaseUnits)
+    return (a < b ? b - a : a - b) * Rational(100) <= b
+  }
+
+  private func isLowercase(_ index: Int) -> Bool {
+    (tokens[index].start..<tokens[index].end).allSatisfy { scalars[Int(places[$0])] == folded[$0] }
   }
 
   /// A number right before a word that is no unit: "500 zz".
   func unknownUnit() -> LineReason? {
     for index in tokens.indices {
-      if tokens[index].kind == .mixed, tokens[index].number >= 0 { return .unit }
+      // "500zz"; "24H" is a part of a name.
+      if tokens[index].kind == .mixed, tokens[index].number >= 0, isLowercase(index) {
+        return .unit
+      }
       guard let number = number(index), tokens.indices.contains(index + 1),
         tokens[index + 1].kind == .word, uses[index + 1] == nil, sense(index + 1) == nil
       else { continue }
@@ -181,7 +206,7 @@ extension LineParser {
 
   /// The whole number of "5 apples".
   func namedPieces() -> Rational? {
-    let free = tokens.indices.filter { number($0) != nil }
+    let free = tokens.indices.filter { isNumber($0) }
     guard free.count == 1, let index = free.first, let number = number(index), number.isInteger,
       !number.isBroken, number.value.isPositive, number.digits <= 3,
       tokens.indices.contains(index + 1), tokens[index + 1].kind == .word, uses[index + 1] == nil,
@@ -189,6 +214,8 @@ extension LineParser {
     else { return nil }
     // A number behind a name belongs to the name; one at the start of the line counts.
     let isFirst = (0..<index).allSatisfy { tokens[$0].kind == .sign || uses[$0] != nil }
-    return isFirst ? number.value : nil
+    // A line of many words and no price is a sentence or an address.
+    let words = tokens.count { $0.kind != .sign && $0.kind != .number }
+    return isFirst && (words <= 4 || !monies.isEmpty) ? number.value : nil
   }
 }

@@ -2,10 +2,17 @@ extension LineParser {
   /// The price of the one piece that a line describes by its size: "500 g, £1.20 each".
   func priceOfOne(_ amount: LineAmount) -> Rational? {
     guard let rate = monies.first(where: { $0.mark == .rate && $0.rate != nil && !$0.isForeign }),
-      let per = rate.rate, per.unit == .piece, per.value == .one, !rate.isDoubtful,
+      let per = rate.rate, per.unit == .piece || per.unit == .bag, per.value == .one,
+      !rate.isDoubtful,
       !quantities.contains(where: { $0.isMultiplied || $0.form != .measure && $0.value > .one }),
       looseFactor == nil, monies.count(where: { $0.mark == .rate }) == 1
     else { return nil }
+    // "2 pints @ $1.89" can be the price of one pint.
+    if rate.range.contains(where: { isSign($0, "@") }), amount.value > .one,
+      amount.value <= Rational(12), amount.value.denominator.isOne
+    {
+      return nil
+    }
     return rate.value
   }
 
@@ -24,7 +31,7 @@ extension LineParser {
     var result: Bool?
     for money in monies where money.mark == .rate && !money.isForeign {
       guard let rate = money.rate, rate.unit.kind == amount.unit.kind,
-        rate.unit.kind != .units, amount.value.isPositive
+        rate.unit.kind != .units || rate.unit == amount.unit, amount.value.isPositive
       else { continue }
       let expected = price * rate.inBaseUnits / amount.inBaseUnits
       let fits = ([money.value] + (money.other.map { [$0] } ?? [])).contains { value in

@@ -26,6 +26,9 @@ extension LineParser {
     let prices = monies.filter { $0.mark == .none || $0.mark == .now }
     if prices.contains(where: \.isBroken) { return .refuse(.number) }
     let own = prices.filter { !$0.isForeign }
+    if own.contains(where: \.isRange) || isFromTo {
+      return .ask(.offer, own.map(\.value))
+    }
     if own.isEmpty, monies.contains(where: \.isForeign) { return .refuse(.currency) }
     guard let first = own.first else { return barePrice(hasQuantity: hasQuantity) }
     decided(by: .signedPrice)
@@ -36,15 +39,33 @@ extension LineParser {
     if values.count > 1 { return .ask(.offer, values) }
     let money = now.first ?? first
     guard money.value.isPositive else { return .refuse(.number) }
+    // "2 € 50"
+    if notation.currencyDecimals == 2, money.decimals == 0, money.hasSign,
+      let cents = number(money.range.upperBound), cents.isInteger, cents.digits == 2,
+      money.range.upperBound + 1 == tokens.count || tokens[money.range.upperBound + 1].kind == .sign
+    {
+      return .ask(.number, [money.value + cents.value / Rational(100), money.value])
+    }
     if money.isDoubtful {
       return .ask(.number, (money.other.map { [$0] } ?? []) + [money.value])
     }
     return .certain(money.value)
   }
 
+  /// Whether "to" stands between two prices of which a word calls one the old one: "van 1,95 tot 0,89".
+  private var isFromTo: Bool {
+    monies.contains { old in
+      old.mark == .old
+        && monies.contains { new in
+          new.mark != .old && new.range.lowerBound > old.range.upperBound
+            && (old.range.upperBound..<new.range.lowerBound).contains { has($0, .to) && isFree($0) }
+        }
+    }
+  }
+
   /// The last number of the line, where no figure has a currency.
   mutating func barePrice(hasQuantity: Bool) -> PriceResult {
-    let free = tokens.indices.filter { number($0) != nil }
+    let free = tokens.indices.filter { isNumber($0) }
     guard let last = free.last, let number = number(last) else { return .none([]) }
     let amountEnd = quantities.map(\.range.upperBound).max() ?? 0
     let amountStart = quantities.map(\.range.lowerBound).min() ?? 0

@@ -8,7 +8,10 @@ extension LineParser {
         readDashPrice(index)
       }
     }
-    for index in monies.indices { markNegative(index) }
+    for index in monies.indices {
+      markNegative(index)
+      markRange(index)
+    }
   }
 
   private func money(
@@ -67,6 +70,16 @@ extension LineParser {
       guard hasLeft, let number = number(index - 1), number.isInteger || number.decimals <= 1,
         !isShort || isGlued(index)
       else { return }
+      // "49 рублей 39 копеек"
+      if let whole = monies.lastIndex(where: { $0.range.upperBound == index - 1 }),
+        monies[whole].decimals == 0, monies[whole].value.denominator.isOne, number.isInteger,
+        number.digits <= 2, notation.currencyDecimals == 2
+      {
+        monies[whole].value = monies[whole].value + number.value / Rational(100)
+        monies[whole].decimals = 2
+        monies[whole].range = monies[whole].range.lowerBound..<index + 1
+        return use(monies[whole].range, as: .price)
+      }
       return add(money(number, cents: true, sign: sense, range: index - 1..<index + 1))
     }
     if isLeftPrice(index, hasLeft: hasLeft, hasRight: hasRight) {
@@ -168,6 +181,29 @@ extension LineParser {
       !has(index - 1, .currency)
     else { return }
     add(money(number, cents: false, sign: nil, range: index..<end))
+  }
+
+  /// Marks the price in "16-20 €", "from 74 to 72 €" and "€2–3".
+  private mutating func markRange(_ index: Int) {
+    let (start, end) = (monies[index].range.lowerBound, monies[index].range.upperBound)
+    if let lower = number(start - 2), !lower.isBroken, isFree(start - 1), unit(start - 1) == nil {
+      let isDashed =
+        isDash(start - 1)
+        && (isGlued(start - 1) || lower.decimals == notation.currencyDecimals
+          || has(start - 3, [.from, .of]))
+        || isSign(start - 1, "~")
+      if isDashed
+        || has(start - 1, .to) && !has(start - 3, .noiseBefore)
+        || has(start - 1, .and) && lower.value < monies[index].value
+      {
+        monies[index].isRange = true
+      }
+    }
+    if isDash(end), isGlued(end), isGlued(end + 1), let upper = number(end + 1),
+      unit(end + 2) == nil, !has(end + 2, .multiply), upper.value > monies[index].value
+    {
+      monies[index].isRange = true
+    }
   }
 
   /// A minus sign before a price makes it negative; a dash with spaces on both sides does not.

@@ -15,12 +15,18 @@ extension LineParser {
     }
     markBrackets()
     markWeights()
+    markBetween()
   }
 
   // MARK: - Chains
 
   /// Reads factors that are joined by "x" or "of": "2 x 6 x 330 ml", "6 bottles of 20 cl", "500 g x 4".
   mutating func readChain(_ start: Int) -> (Quantity, Int)? {
+    if isPayLess(start) {
+      hasOffer = true
+      use(start..<start + 3, as: .offer)
+      return nil
+    }
     guard let (first, firstEnd) = readFactor(start) else { return nil }
     var factors = [first]
     var end = firstEnd
@@ -32,6 +38,8 @@ extension LineParser {
       let isOf =
         !isTimes && isFree(next) && has(next, [.of, .each])
         && factors[factors.count - 1].form != .measure
+        || !isTimes && isFree(next) && has(next, .packOf)
+          && factors[factors.count - 1].form == .bare && isMeasure(at: next + 1)
       guard isTimes || isOf else { break }
       next += 1
       if isOf, has(next, [.each, .about]), isFree(next) { next += 1 }
@@ -50,6 +58,16 @@ extension LineParser {
     }
     let range = start..<end
     if factors.count == 1 {
+      if first.form == .bare, has(end, .per), !isSign(end, "/"), isFree(end), isFree(end + 1),
+        has(end + 1, .container), unit(end + 1) == nil, first.values.count == 1
+      {
+        // "80 per box"
+        var quantity = first
+        quantity.form = .count
+        quantity.isEach = true
+        quantity.range = start..<end + 2
+        return (quantity, end + 2)
+      }
       if first.form == .bare {
         if has(end, .multiply), isFree(end), !first.isRange {
           looseFactor = first.value
@@ -81,6 +99,24 @@ extension LineParser {
     return (product, end)
   }
 
+  private func isMeasure(at index: Int) -> Bool {
+    guard isNumber(index), let unit = unit(wordBehind(index + 1))?.unit else { return false }
+    return unit.kind != .units
+  }
+
+  /// Whether "3x2" stands at `index` in a language where it means three for the price of two.
+  func isPayLess(_ index: Int) -> Bool {
+    guard ["es", "it", "pt"].contains(notation.language), has(index + 1, .multiply),
+      isGlued(index + 1), isGlued(index + 2), let packs = number(index),
+      let paid = number(index + 2),
+      packs.isInteger, paid.isInteger, packs.digits == 1, paid.digits == 1,
+      paid.value < packs.value, paid.value.isPositive
+    else { return false }
+    // "3x2 l" is a number of packs.
+    let sense = unit(index + 3)
+    return sense == nil || sense?.unit?.kind == .units
+  }
+
   /// Whether the factors are the length and width of something: "60 x 60 cm".
   func isSize(_ factors: [Quantity]) -> Bool {
     let lengths = factors.filter { $0.isMeasure && $0.unit.kind == .length }
@@ -104,6 +140,17 @@ extension LineParser {
       // "500 mg x 20 tablets" states a strength.
       decided(by: .measureAndCount)
       result = dose
+      result.range = range
+      return result
+    }
+    if let measure = measures.first, measure.unit.kind == .volume,
+      let count = factors.first(where: { !$0.isMeasure }), factors.count == 2,
+      tokens.indices.contains(where: { has($0, .capacity) })
+    {
+      // "bin bags 30 l x 20" states what each of them holds.
+      decided(by: .measureAndCount)
+      result = count
+      result.form = .count
       result.range = range
       return result
     }

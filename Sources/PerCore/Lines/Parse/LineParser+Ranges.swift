@@ -9,7 +9,9 @@ extension LineParser {
     let isTilde = isSign(sign, "~")
     let isSlash = firstUnit == nil && isSign(sign, "/")
     guard isDash(sign) || isTo || isTilde || isSlash, let upper = self.number(sign + 1),
-      !number.isBroken, !upper.isBroken
+      !number.isBroken, !upper.isBroken,
+      // "49,95/200 g" is a price.
+      !isSlash || number.decimals == 0 || number.decimals != notation.currencyDecimals
     else { return nil }
     let word = wordBehind(sign + 2)
     var end = word + 1
@@ -27,7 +29,12 @@ extension LineParser {
     {
       return nil
     }
-    if isDash(sign), isGlued(sign) != isGlued(sign + 1), firstUnit == nil { return nil }
+    // "4 pots de 125 g - 500 g" states the total again.
+    if isDash(sign), isSpaced, has(start - 1, [.of, .multiply, .each]),
+      (upper.value / number.value).denominator.isOne
+    {
+      return nil
+    }
     while isPack, has(end, [.pack, .container]), isFree(end) { end += 1 }
     decided(by: .range)
     let unit = unitSense?.unit ?? .piece
@@ -38,10 +45,32 @@ extension LineParser {
     return (result, end)
   }
 
+  /// Marks the measure in "entre 600 et 800 g" as a range: a smaller number that belongs to nothing
+  /// stands before it, with a short word between them.
+  mutating func markBetween() {
+    for index in quantities.indices where quantities[index].isMeasure {
+      let start = quantities[index].range.lowerBound
+      guard let lower = number(start - 2), lower.isInteger || lower.decimals == 1,
+        tokens[start - 1].kind == .word, isFree(start - 1),
+        !has(start - 1, [.of, .multiply, .about]),
+        tokens[start - 1].end - tokens[start - 1].start <= 3, tokens[start].hasSpaceBefore,
+        has(start - 1, [.and, .to]) || folded[tokens[start - 1].start] == typedScalar(start - 1),
+        lower.value.isPositive, lower.value < quantities[index].value,
+        !has(start - 3, [.noiseBefore, .currency])
+      else { continue }
+      decided(by: .range)
+      use(start - 2..<start, as: .measure)
+      quantities[index].range = start - 2..<quantities[index].range.upperBound
+      quantities[index].isRange = true
+    }
+  }
+
   /// Reads "9+1 gratis" and "10+2 rolls".
   mutating func readSum(_ index: Int, _ number: NumberSpelling) -> (Quantity, Int)? {
     guard isSign(index + 1, "+"), let extra = self.number(index + 2), number.isInteger,
-      extra.isInteger, number.value.isPositive, extra.value.isPositive
+      extra.isInteger, number.value.isPositive, extra.value.isPositive,
+      // "Size 4+ 40 pieces" is no sum.
+      isGlued(index + 1) == isGlued(index + 2)
     else { return nil }
     var end = index + 3
     let countUnit = unit(end)

@@ -69,7 +69,13 @@ extension LineParser {
     if hasSlash || hasWord {
       let word = next
       next += 1
-      if has(next, .per), !isSign(next, "/"), isFree(next) { next += 1 }
+      if has(next, .per), !isSign(next, "/"), isFree(next),
+        unit(next) == nil || rateAmount(at: next + 1) != nil
+      {
+        next += 1
+      }
+      // "25 جنيه للكيلو": the unit holds the word for "per".
+      if word == next - 1, !hasSlash, unit(word) != nil, rateAmount(at: next) == nil { next = word }
       guard let (amount, end) = rateAmount(at: next) else { return false }
       // Which of the two prices is the unit price is unknown: "1,99 € je Ei 0,33 €".
       if !hasSlash, monies.contains(where: { $0.range.lowerBound == end }) { return false }
@@ -78,12 +84,25 @@ extension LineParser {
       setRate(index, amount, monies[index].range.lowerBound..<end)
       return true
     }
-    if has(next, .each), isFree(next), number(next + 1) == nil {
+    if has(next, .each), isFree(next), !isNumber(next + 1) {
       if let (amount, end) = rateAmount(at: next + 1) {
         setRate(index, amount, monies[index].range.lowerBound..<end)
+      } else if typedLength(next) == 1, tokens[next].kind == .word {
+        // "32 centimes à ce prix": the word is a preposition.
+        return false
       } else {
         setRate(index, LineAmount(.one, .piece), monies[index].range.lowerBound..<next + 1)
       }
+      return true
+    }
+    // "1,10 euro pièce", "99 kr. kg"
+    if let sense = unit(next), let unit = sense.unit, sense.times == 1, sense.over == 1,
+      unit == .piece && !has(next, [.noun, .dosage, .container])
+        || unit == .kilogram || unit == .pound,
+      next + 1 == tokens.count || tokens[next + 1].kind == .sign,
+      !tokens.indices.contains(where: { $0 != next && self.unit($0)?.unit == unit })
+    {
+      setRate(index, LineAmount(.one, unit), monies[index].range.lowerBound..<next + 1)
       return true
     }
     // "1,99 € = 1 kg"
@@ -109,32 +128,34 @@ extension LineParser {
 
   private mutating func readUnitBefore(_ index: Int) -> Bool {
     let start = monies[index].range.lowerBound
+    if isBracketedUnitPrice(index) { return true }
     // "2 Stück à 1,99 €"
-    if has(start - 1, .each), isFree(start - 1), !isSign(start - 1, "/"), start > 1,
+    if has(start - 1, .each), isFree(start - 1), !isSign(start - 1, "/"),
+      !has(start - 1, .of) || unit(start - 2) != nil,
       unit(start - 2) == nil || unit(start - 2)?.unit?.kind == .units || has(start - 1, .per)
     {
       setRate(index, LineAmount(.one, .piece), start - 1..<monies[index].range.upperBound)
       return true
     }
     var end = start
-    while isSign(end - 1, ":") || isSign(end - 1, "=") { end -= 1 }
+    while isSign(end - 1, ":") || isSign(end - 1, "=") || isTaxWord(end - 1) { end -= 1 }
     let hasEquals = isSign(start - 1, "=")
     // "100gあたり158円"
     if has(end - 1, .per), !isSign(end - 1, "/"), isFree(end - 1), unit(end - 2) != nil {
-      let first = number(end - 3) != nil ? end - 3 : end - 2
+      let first = isNumber(end - 3) ? end - 3 : end - 2
       if let (amount, behind) = rateAmount(at: first), behind == end - 1 {
         setRate(index, amount, first..<monies[index].range.upperBound)
         return true
       }
     }
     guard unit(end - 1) != nil else { return false }
-    let first = number(end - 2) != nil ? end - 2 : end - 1
+    let first = isNumber(end - 2) ? end - 2 : end - 1
     guard let (amount, behind) = rateAmount(at: first), behind == end else { return false }
     if isPerBehindPrice(first - 1) { return false }
     let hasPer = has(first - 1, .per) && isFree(first - 1)
     // "6 Flaschen je 0,5 l 4,49 €" is a number of bottles.
     let isPack =
-      number(first - 2) != nil || unit(first - 2) != nil || has(first - 2, [.container, .pack])
+      isNumber(first - 2) || unit(first - 2) != nil || has(first - 2, [.container, .pack])
     let isLetter = first > 0 && tokens[first - 1].kind == .word && typedLength(first - 1) == 1
     if hasPer, !isPack || isSign(first - 1, "/"), isOneUnit(amount),
       !isLetter || ScalarClass(folded[tokens[first - 1].start]) == .ideograph
@@ -146,23 +167,70 @@ extension LineParser {
       setRate(index, amount, first..<monies[index].range.upperBound)
       return true
     }
+    if isUnitAlone(first), first == end - 1, end == start {
+      setRate(index, amount, first..<monies[index].range.upperBound)
+      return true
+    }
     return false
+  }
+
+  /// Whether "税抜", a price without tax, stands at `index`.
+  private func isTaxWord(_ index: Int) -> Bool {
+    has(index, [.old, .now]) && isFree(index)
+      && ScalarClass(folded[tokens[index].start]) == .ideograph
+  }
+
+  /// Reads "(100 g 0,99 €)" beside another price.
+  private mutating func isBracketedUnitPrice(_ index: Int) -> Bool {
+    let range = monies[index].range
+    var start = range.lowerBound
+    while isSign(start - 1, ":") { start -= 1 }
+    guard isSign(range.upperBound, ")"), unit(start - 1) != nil,
+      monies.contains(where: { $0.mark == .none && $0.range.upperBound < range.lowerBound })
+    else { return false }
+    let first = isNumber(start - 2) ? start - 2 : start - 1
+    guard isSign(first - 1, "("), let (amount, end) = rateAmount(at: first), end == start,
+      isOneUnit(amount), amount.unit.kind != .units || amount.value == .one
+    else { return false }
+    monies[index].mark = .rate
+    setRate(index, amount, first..<range.upperBound)
+    return true
+  }
+
+  /// Whether a unit without a number stands at `index`, where a price behind it is for one of them:
+  /// "Tomaten kg 2,49", "Gurke St. 0,49 €".
+  private func isUnitAlone(_ index: Int) -> Bool {
+    guard let sense = unit(index), let unit = sense.unit, tokens[index].kind == .word,
+      !hasDoubtfulHalf, sense.times == 1, sense.over == 1,
+      unit == .kilogram && typedLength(index) == 2
+        || unit == .piece && !has(index, [.noun, .dosage])
+    else { return false }
+    return index > 0 && tokens[index - 1].kind == .word && tokens[index].hasSpaceBefore
+      && !has(
+        index - 1,
+        [
+          .numberWord, .per, .of, .to, .from, .packBehind, .pack, .unit, .container, .adjective,
+        ])
+      && !tokens.indices.contains(where: { $0 != index && self.unit($0) != nil })
   }
 
   /// "0.50 / 100 g" and "2,49/l" without a currency, "1 kg = 7,98", and "(kg 7,98)".
   private mutating func readBareUnitPrices() {
-    for index in tokens.indices {
+    for index in tokens.indices where isNumber(index) {
       guard let number = number(index), number.decimals > 0, !number.isBroken else { continue }
       var range: Range<Int>?
       var amount: LineAmount?
       if isSign(index + 1, "/") || has(index + 1, .per) && uses[index + 1] == nil,
-        let (found, end) = rateAmount(at: index + 2), isOneUnit(found)
+        let (found, end) = rateAmount(at: index + 2),
+        isOneUnit(found)
+          || number.decimals == notation.currencyDecimals && found.value.denominator.isOne
+            && found.unit.kind != .units
       {
         (amount, range) = (found, index..<end)
       } else if number.decimals == notation.currencyDecimals, unit(index + 1) == nil,
         isSign(index - 1, "=")
       {
-        let first = self.number(index - 3) != nil ? index - 3 : index - 2
+        let first = isNumber(index - 3) ? index - 3 : index - 2
         if let (found, end) = rateAmount(at: first), end == index - 1, isOneUnit(found),
           found.unit.kind != .units
         {
@@ -178,12 +246,18 @@ extension LineParser {
         !has(index + 1, [.container, .multiply]), unit(index - 1) != nil
       {
         // "pr. kg 87,38"
-        let first = self.number(index - 2) != nil ? index - 2 : index - 1
-        if has(first - 1, .per), isFree(first - 1), self.number(first - 2) == nil,
+        let first = isNumber(index - 2) ? index - 2 : index - 1
+        if has(first - 1, .per), isFree(first - 1), !isNumber(first - 2),
           let (found, _) = rateAmount(at: first), isOneUnit(found)
         {
           (amount, range) = (found, first - 1..<index + 1)
         }
+      }
+      if amount == nil, number.decimals == notation.currencyDecimals, number.marksAreCertain,
+        index == tokens.count - 1, isUnitAlone(index - 1), monies.isEmpty,
+        let (found, _) = rateAmount(at: index - 1)
+      {
+        (amount, range) = (found, index - 1..<index + 1)
       }
       guard let amount, let range else { continue }
       monies.append(
@@ -198,6 +272,17 @@ extension LineParser {
   private mutating func markNamedUnitPrices() {
     for index in tokens.indices where has(index, .unitPrice) && uses[index] == nil {
       use(index..<index + 1, as: .unitPrice)
+      let own = sense(index)?.unit.map { (amount: LineAmount(.one, $0), end: index + 1) }
+      if let (amount, end) = own ?? rateAmount(at: index + 1) {
+        var next = end
+        while isSign(next, ":") || isSign(next, "=") { next += 1 }
+        if let money = monies.indices.first(where: {
+          monies[$0].range.lowerBound == next && monies[$0].mark == .none
+        }) {
+          setRate(money, amount, index..<monies[money].range.upperBound)
+          continue
+        }
+      }
       let behind = monies.indices.filter { monies[$0].range.lowerBound > index }
       guard let next = behind.min(by: { monies[$0].range.lowerBound < monies[$1].range.lowerBound })
       else {
@@ -210,83 +295,6 @@ extension LineParser {
       guard isNear, monies[next].mark == .none else { continue }
       monies[next].mark = .rate
       for token in index..<monies[next].range.upperBound { uses[token] = .unitPrice }
-    }
-  }
-
-  // MARK: - Old prices and deposits
-
-  mutating func markPrices() {
-    for index in tokens.indices where uses[index] == nil {
-      if has(index, .deposit) {
-        markDeposit(index)
-      } else if has(index, .old) {
-        mark(behind: index, as: .old)
-      } else if has(index, .now) {
-        mark(behind: index, as: .now)
-      }
-    }
-    // A price that is called the one of now makes the others the old ones.
-    if monies.contains(where: { $0.mark == .now }) {
-      for index in monies.indices where monies[index].mark == .none { setOld(index) }
-    }
-  }
-
-  private mutating func setOld(_ index: Int) {
-    monies[index].mark = .old
-    for token in monies[index].range { uses[token] = .oldPrice }
-    decided(by: .oldPrice)
-  }
-
-  private mutating func mark(behind index: Int, as mark: Money.Mark) {
-    var next = index + 1
-    while isSign(next, ":") || isSign(next, "=") || isSign(next, "(") { next += 1 }
-    if let money = monies.indices.first(where: {
-      monies[$0].range.lowerBound == next && monies[$0].mark == .none
-    }) {
-      use(index..<index + 1, as: mark == .old ? .oldPrice : .noise)
-      if mark == .old { setOld(money) } else { monies[money].mark = .now }
-    } else if let number = number(next), number.decimals == notation.currencyDecimals,
-      number.isInteger == (notation.currencyDecimals == 0), unit(next + 1) == nil,
-      !number.isBroken, !number.isFraction, !has(next + 1, [.container, .multiply])
-    {
-      monies.append(
-        Money(
-          value: number.value, decimals: number.decimals, range: next..<next + 1, hasSign: false))
-      use(index..<index + 1, as: mark == .old ? .oldPrice : .noise)
-      use(next..<next + 1, as: .price)
-      if mark == .old { setOld(monies.count - 1) } else { monies[monies.count - 1].mark = .now }
-    }
-  }
-
-  private mutating func markDeposit(_ index: Int) {
-    if has(index - 1, .including) { hasIncludedDeposit = true }
-    var next = index + 1
-    while isSign(next, ":") || isSign(next, "=") || has(next, .of) { next += 1 }
-    func money(_ condition: (Money) -> Bool) -> Int? {
-      monies.indices.first { monies[$0].mark == .none && condition(monies[$0]) }
-    }
-    use(index..<index + 1, as: .deposit)
-    if let found = money({ $0.range.lowerBound == next }) ?? money({ $0.range.upperBound == index })
-    {
-      // A single price before "plus deposit" is the product's own.
-      let isOnly = monies.count { $0.mark == .none } == 1
-      let isBefore = monies[found].range.upperBound == index
-      let start = monies[found].range.lowerBound
-      if isOnly, isBefore, !isSign(start - 1, "+"), !has(start - 1, .including) { return }
-      monies[found].mark = .deposit
-      for token in monies[found].range { uses[token] = .deposit }
-      return
-    }
-    for place in [next, index - 1] {
-      guard let number = number(place), number.decimals == notation.currencyDecimals,
-        notation.currencyDecimals > 0, !number.isBroken, unit(place + 1) == nil
-      else { continue }
-      if place < index, !isSign(place - 1, "+") { continue }
-      monies.append(
-        Money(
-          value: number.value, decimals: number.decimals, range: place..<place + 1,
-          mark: .deposit, hasSign: false))
-      return use(place..<place + 1, as: .deposit)
     }
   }
 }

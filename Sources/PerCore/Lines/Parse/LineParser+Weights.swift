@@ -8,6 +8,12 @@ extension LineParser {
         if isSign(token, ")") || isSign(token, "]") { depth = max(0, depth - 1) }
       }
       quantities[index].isBracketed = depth > 0
+      // "5 prk tonnikala à 185 g"
+      if has(start - 1, .each), !has(start - 1, .per), isFree(start - 1),
+        quantities[index].isMeasure
+      {
+        quantities[index].isEach = true
+      }
     }
   }
 
@@ -17,10 +23,12 @@ extension LineParser {
       guard has(index, [.net, .drained, .gross]), let sense = sense(index) else { continue }
       let mark: Quantity.Mark =
         sense.roles.contains(.drained) ? .drained : sense.roles.contains(.gross) ? .gross : .net
+      var isEach = false
       var next = index + 1
       while isSign(next, ":") || isSign(next, "=") || isSign(next, ".") || isSign(next, "(")
-        || has(next, [.net, .about, .of]) && isFree(next)
+        || has(next, [.net, .about, .of, .each]) && isFree(next)
       {
+        if has(next, .each) { isEach = true }
         next += 1
       }
       func measure(_ condition: (Quantity) -> Bool) -> Int? {
@@ -35,9 +43,11 @@ extension LineParser {
           before -= 1
         }
         found = measure { $0.range.upperBound == before }
+        isEach = has(index + 1, .each) && isFree(index + 1)
       }
       guard let found else { continue }
       quantities[found].mark = mark
+      if isEach { quantities[found].isEach = true }
       uses[index] = mark == .drained ? .drained : .net
     }
   }

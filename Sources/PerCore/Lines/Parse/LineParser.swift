@@ -9,6 +9,8 @@ struct LineParser {
   let numbers: [NumberSpelling]
   /// The roles of each token's word; empty for other tokens.
   private let roles: [WordRoles]
+  /// The roles that any of the words has.
+  let present: WordRoles
   /// What each token was used for; nil for tokens that are left over.
   var uses: [LineRole?]
   var rules: [LineRule] = []
@@ -27,8 +29,12 @@ struct LineParser {
   /// A number that can be no amount was found where one is expected.
   var hasBadNumber = false
 
+  /// A Boolean value indicating whether "half" belongs to the amount in an unknown way.
+  let hasDoubtfulHalf: Bool
+
   init(_ scanner: LineScanner, notation: LineNotation) {
     lexicon = scanner.lexicon
+    hasDoubtfulHalf = scanner.hasDoubtfulHalf
     self.notation = notation
     tokens = scanner.tokens
     folded = scanner.folded
@@ -37,6 +43,7 @@ struct LineParser {
     numbers = scanner.numbers
     let senses = scanner.lexicon.senses
     roles = scanner.tokens.map { $0.sense >= 0 ? senses[$0.sense].roles : [] }
+    present = roles.reduce(into: []) { $0.formUnion($1) }
     uses = Array(repeating: nil, count: scanner.tokens.count)
   }
 
@@ -63,6 +70,11 @@ struct LineParser {
     return numbers[tokens[index].number]
   }
 
+  /// Whether `number(index)` is a number.
+  func isNumber(_ index: Int) -> Bool {
+    index >= 0 && index < tokens.count && tokens[index].kind == .number && uses[index] == nil
+  }
+
   func isSign(_ index: Int, _ sign: Unicode.Scalar) -> Bool {
     index >= 0 && index < tokens.count && tokens[index].kind == .sign
       && tokens[index].sign == sign.value
@@ -70,6 +82,7 @@ struct LineParser {
 
   func isDash(_ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .sign && tokens[index].isDash
+      && tokens[index].sense < 0
   }
 
   /// Whether the token stands right behind the one before it.

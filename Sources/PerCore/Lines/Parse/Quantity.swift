@@ -53,6 +53,8 @@ struct Money {
   var isDoubtful = false
   var isBroken = false
   var mark = Mark.none
+  /// A Boolean value indicating whether the price is the upper end of a range: "16-20 €".
+  var isRange = false
   var rate: LineAmount?
   var hasSign = true
 

@@ -71,6 +71,11 @@ extension LineScanner {
     {
       return false
     }
+    if let last = tokens.last, last.sense >= 0, !hasSpace || marks.grouping != 0x20,
+      lexicon.senses[last.sense].roles.contains(.multiply)
+    {
+      return false
+    }
     if tokens.last?.kind == .sign, tokens.last?.sense == -1, !hasSpace,
       tokens.last?.sign != 0x28
     {
@@ -84,6 +89,13 @@ extension LineScanner {
       isWordEnd(end)
     }
     guard let match else { return false }
+    // "$5 500 g"
+    if let last = tokens.last, last.sense >= 0,
+      lexicon.senses[last.sense].roles.contains(.currency),
+      !lexicon.senses[match.sense].roles.contains(.currency)
+    {
+      return false
+    }
     return !lexicon.senses[match.sense].roles.isDisjoint(with: [.unit, .currency])
   }
 
@@ -147,11 +159,12 @@ extension LineScanner {
     guard index < folded.count, ScalarClass(folded[index]) == .letter else { return }
     let behindNumber: WordRoles = [
       .unit, .container, .pack, .packBehind, .multiply, .currency, .noiseBehind, .forPrice, .per,
-      .each, .of,
+      .each, .of, .offer,
     ]
     let match = lexicon.longestMatch(in: folded, at: index) { end, sense in
       !sense.roles.isDisjoint(with: behindNumber)
-        && (isWordEnd(end) || isTimes(at: end) || sense.roles.contains(.multiply)
+        && (isWordEnd(end) || isTimes(at: end) || sense.unit != nil && isSmallAmount(at: end)
+          || sense.roles.contains(.multiply)
           || sense.roles.contains(.currency) && scalarClass(at: end) == .digit)
     }
     if let match {
@@ -174,6 +187,15 @@ extension LineScanner {
       return false
     }
     return (48...57).contains(folded[index + 1])
+  }
+
+  /// Whether digits and a unit stand at `index`, as in "1lb4oz".
+  func isSmallAmount(at index: Int) -> Bool {
+    let unit = endOfDigits(from: index)
+    guard unit > index else { return false }
+    return lexicon.longestMatch(in: folded, at: unit) { end, sense in
+      sense.unit != nil && isWordEnd(end)
+    } != nil
   }
 
   /// The end of a word, with the full stop that belongs to it.

@@ -19,6 +19,9 @@ struct LineScanner {
   var numbers: [NumberSpelling] = []
   var index = 0
   var hasSpace = true
+  private var hasNumberWords = false
+  /// A Boolean value indicating whether "half" belongs to the amount in an unknown way: "1 kg and a half".
+  var hasDoubtfulHalf = false
 
   init(lexicon: Lexicon, marks: NumberSpelling.MarkSet) {
     self.lexicon = lexicon
@@ -35,6 +38,7 @@ struct LineScanner {
     }
     guard tokens.count <= Self.maximumTokens else { throw .long }
     if tokens.isEmpty { throw .empty }
+    if hasNumberWords { readNumberWords() }
   }
 
   mutating func fold(_ line: String) throws(Failure) {
@@ -90,6 +94,7 @@ struct LineScanner {
       LineToken(kind: kind, start: index, end: end, sense: sense, hasSpaceBefore: hasSpace))
     hasSpace = false
     index = end
+    if sense >= 0, lexicon.senses[sense].roles.contains(.numberWord) { hasNumberWords = true }
   }
 
   // MARK: - Signs

@@ -129,22 +129,6 @@ enum ScalarFolding {
       }
     return value >= 0x30a0 ? plain + 0x60 : plain
   }
-
-  /// The folded scalars of a word of a table, with `_` for a space.
-  static func fold(word: Substring) -> [UInt32] {
-    var folded: [UInt32] = []
-    for scalar in word.unicodeScalars {
-      if scalar == "_" {
-        folded.append(0x20)
-      } else if let expansion = expansion(of: scalar.value) {
-        folded += expansion
-      } else {
-        let value = fold(scalar.value)
-        if value != 0 { folded.append(value) }
-      }
-    }
-    return folded
-  }
 }
 
 /// What a folded scalar is to the scanner.

@@ -47,6 +47,16 @@ struct LanguageWords: Sendable {
     /// Nouns that are counted by pieces.
     static func nouns(_ words: String) -> Entry { .unit(.piece, also: .noun, words) }
 
+    /// Words for a unit price of one unit.
+    static func unitPrice(_ unit: Unit, _ words: String) -> Entry {
+      Entry(sense: WordSense(roles: .unitPrice, unit: unit), words: words)
+    }
+
+    /// Words for the number `value / over`.
+    static func number(_ value: Int, over: Int = 1, _ words: String) -> Entry {
+      Entry(sense: WordSense(roles: .numberWord, times: value, over: over), words: words)
+    }
+
     static func words(_ roles: WordRoles, _ words: String) -> Entry {
       Entry(sense: WordSense(roles: roles), words: words)
     }

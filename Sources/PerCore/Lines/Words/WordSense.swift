@@ -5,7 +5,7 @@ struct WordSense: Hashable, Sendable {
   var unit: Unit?
   /// The imperial unit that the word names where the measures are imperial.
   var imperial: Unit?
-  /// How many of `unit` the word stands for: 100 for a hectogram.
+  /// How many of `unit` the word stands for: 100 for a hectogram. The value of a number word.
   var times = 1
   /// What `times` is divided by: 1000 for a microgram as a part of a milligram.
   var over = 1
@@ -86,6 +86,14 @@ struct WordRoles: OptionSet, Hashable, Sendable {
   static let adjective = WordRoles(rawValue: 1 << 36)
   /// Things whose measure is no amount: the capacity of bin bags, the weight of a nappy's wearer.
   static let capacity = WordRoles(rawValue: 1 << 37)
+  /// A number that is written as a word: "two", "half".
+  static let numberWord = WordRoles(rawValue: 1 << 38)
+  /// "plus", before a deposit that the price does not include.
+  static let plus = WordRoles(rawValue: 1 << 39)
+  /// "and".
+  static let and = WordRoles(rawValue: 1 << 40)
+  /// "cups", which are a measure or things that are counted.
+  static let cup = WordRoles(rawValue: 1 << 41)
   /// The word goes only with a number right before it, without a space: "p", "c".
   static let glued = WordRoles(rawValue: 1 << 35)
 }

@@ -41,5 +41,18 @@ extension LanguageWords {
       .words(.noiseBehind, "يوم ايام ساعة شهر اشهر سنة سنوات طبقة طبقات"),
       .words(.noiseBefore, "مقاس رقم نوع"),
       .words(.heading, "المجموع الاجمالي التوصيل الشحن"),
+      .number(2, "اثنان اثنين"),
+      .number(3, "ثلاثة ثلاث"),
+      .number(6, "ستة"),
+      .number(1, over: 2, "نصف"),
+      .number(1, over: 4, "ربع"),
+      .number(1, over: 8, "ثمن"),
+      .unit(.kilogram, also: .per, "للكيلو للكجم للكيلوجرام للكغ"),
+      .unit(.litre, also: .per, "للتر للليتر"),
+      .unit(.piece, also: .per, "للقطعة للحبة للوحدة"),
+      .unit(.dozen, also: .aloneIsOne, "دستة دسته"),
+      .words(.and, "و"),
+      .words(.heading, "مواعيد ساعات_العمل تليفون هاتف صالح"),
+      .words(.heading, "تقييم تقييمات شكرا"),
     ])
 }

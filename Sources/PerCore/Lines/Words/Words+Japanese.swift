@@ -5,7 +5,7 @@ extension LanguageWords {
       .unit(.gram, "グラム"), .unit(.kilogram, "キログラム キロ"), .unit(.milligram, "ミリグラム"),
       .unit(.litre, "リットル リッター"), .unit(.millilitre, "ミリリットル"), .unit(.decilitre, "デシリットル"),
       .unit(.metre, "メートル"), .unit(.centimetre, "センチ センチメートル"), .unit(.squareMetre, "平方メートル"),
-      .unit(.piece, "個 コ ヶ 本 匹 尾 玉 切 切れ 粒 膳 足_ 個組 点 丁 株 束 片 房 杯 貫 缶_ 個入り_"),
+      .unit(.piece, "個 コ ヶ 匹 尾 玉 切 切れ 粒 膳 足_ 個組 点 丁 株 束 片 房 杯 貫 缶_ 個入り_"),
       .unit(.dozen, "ダース"),
       .unit(.wash, "回分洗濯 回洗濯"),
       .unit(.serving, "人前 人分 食 回分"),
@@ -35,5 +35,12 @@ extension LanguageWords {
       .words(.unitPrice, "単価"),
       .words(.heading, "合計 小計 送料 税 ポイント"),
       .words(.including, "込"),
+      .number(1, over: 2, "半"),
+      .words(.offer, "点で 個で 本で 袋で 枚で よりどり"),
+      .words(.heading, "営業時間 電話 賞味期限 消費期限 税込合計 お会計 年中無休"),
+      .unit(.piece, also: .container, "本"),
+      .words(.heading, "レビュー 評価 口コミ 件のレビュー ありがとう"),
+      .nouns("斤"),
+      .words(.noiseBehind, "升 合 両"),
     ])
 }

@@ -1,0 +1,72 @@
+extension LineParser {
+  /// Reads "3 packs of 64": pieces, unless a measure follows.
+  mutating func readPacksOf(
+    _ index: Int, _ packs: NumberSpelling, from start: Int
+  ) -> (Quantity, Int)? {
+    guard has(index + 1, .packOf), isFree(index + 1), packs.isInteger, !packs.isBroken,
+      tokens[index + 1].hasSpaceBefore, packs.digits <= 3,
+      let pieces = number(index + 2), pieces.isInteger, !pieces.isBroken, pieces.value.isPositive,
+      tokens[index + 2].hasSpaceBefore, !has(index + 3, .multiply)
+    else { return nil }
+    let unit = unit(index + 3)?.unit
+    guard unit == nil || unit?.kind == .units else { return nil }
+    decided(by: .multiply)
+    let end = unit == nil ? index + 3 : index + 4
+    var result = quantity([packs.value * pieces.value], unit ?? .piece, start..<end, .count)
+    (result.factor, result.single, result.isMultiplied) = (packs.value, pieces.value, true)
+    return (result, end)
+  }
+
+  /// Whether "x 16" stands at the end of the line or before a price, behind a word.
+  func isTimesBehindWord(_ index: Int) -> Bool {
+    guard index > 0, tokens[index - 1].kind == .word, tokens[index].hasSpaceBefore,
+      typedScalar(index) == folded[tokens[index].start], number(index + 1)?.digits ?? 9 <= 3
+    else { return false }
+    let end = index + 2
+    return end == tokens.count || tokens[end].kind == .sign || uses[end] == .price
+  }
+
+  /// Reads "pack of 6", and "x6" behind a name.
+  mutating func readPackOf(_ index: Int) -> (Quantity, Int)? {
+    let first = isSign(index + 1, "/") ? index + 2 : index + 1
+    if has(index, .packOf), let number = number(first), number.isInteger, !number.isBroken,
+      number.value.isPositive, unit(first + 1) == nil || unit(first + 1)?.unit?.kind == .units,
+      !has(first + 1, .multiply)
+    {
+      var end = first + 1
+      if unit(end) != nil { end += 1 }
+      return (quantity([number.value], .piece, index..<end, .pack), end)
+    }
+    if has(index, .pack), isFree(index), !isBehindNumber(index), let number = number(index + 1),
+      number.isInteger, !number.isBroken, number.value.isPositive, number.digits <= 3,
+      !has(index + 2, .multiply), unit(index + 2) == nil,
+      !has(index + 2, [.container, .pack, .packBehind])
+    {
+      return (quantity([number.value], .piece, index..<index + 2, .pack), index + 2)
+    }
+    if has(index, .multiply), isFree(index), let number = number(index + 1), number.isInteger,
+      !number.isBroken, isGlued(index + 1) || isTimesBehindWord(index), unit(index + 2) == nil,
+      number.value.isPositive
+    {
+      decided(by: .multiply)
+      // "$2.99x2": the price is that of one of them.
+      if index > 0, uses[index - 1] == .price, isGlued(index) {
+        hasOffer = true
+        use(index..<index + 2, as: .offer)
+        return nil
+      }
+      // "Laser x3 Ampullen": the number can belong to the name.
+      if tokens.indices.contains(index + 2), tokens[index + 2].kind == .word,
+        sense(index + 2) == nil
+      {
+        looseFactor = number.value
+        use(index..<index + 2, as: .multiplier)
+        return nil
+      }
+      var quantity = quantity([number.value], .piece, index..<index + 2, .pack)
+      quantity.isSum = false
+      return (quantity, index + 2)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,54 @@
+/// The words in the text of a table: separated by spaces, with `_` for a space within a word.
+struct WordList {
+  struct Word {
+    var folded: [UInt32] = []
+    /// The number of scalars in the table.
+    var count = 0
+    /// Whether the word is read in its own language only.
+    var isOwnOnly = false
+    /// Whether the word has no Latin letter, digit or sign.
+    var isOfAnotherScript = true
+  }
+
+  private let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  func forEach(_ body: (Word) -> Void) {
+    var word = Word()
+    func finish() {
+      while word.folded.last == 0x20 { word.folded.removeLast() }
+      if !word.folded.isEmpty { body(word) }
+      word.folded.removeAll(keepingCapacity: true)
+      (word.count, word.isOwnOnly, word.isOfAnotherScript) = (0, false, true)
+    }
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case " ":
+        finish()
+      case "!" where word.count == 0:
+        word.isOwnOnly = true
+      default:
+        word.count += 1
+        if scalar.value < 0x370 { word.isOfAnotherScript = false }
+        word.append(scalar)
+      }
+    }
+    finish()
+  }
+}
+
+extension WordList.Word {
+  fileprivate mutating func append(_ scalar: Unicode.Scalar) {
+    if scalar == "_" {
+      folded.append(0x20)
+    } else if let expansion = ScalarFolding.expansion(of: scalar.value) {
+      folded += expansion
+    } else {
+      let value = ScalarFolding.fold(scalar.value)
+      if value != 0 { folded.append(value) }
+    }
+  }
+}
