@@ -18,6 +18,14 @@ private struct DoubleRow {
     unitPrice = self.price / (quantity * price.unit.factor.approximation)
   }
 
+  init(_ product: Product) {
+    name = product.name
+    quantity = product.quantity.value.approximation
+    unit = product.unit
+    price = product.price.value.approximation
+    unitPrice = price / (quantity * unit.factor.approximation)
+  }
+
   static func ranking(_ rows: [DoubleRow]) -> [DoubleRow] {
     rows.sorted { $0.unitPrice < $1.unitPrice }
   }
@@ -73,8 +81,7 @@ private struct MeasurementRow {
   }
 }
 
-/// Returns the positions sorted by their keys: the lower bound for sorting by a Double, because
-/// only keys and positions are moved.
+/// Returns the positions sorted by their keys, in which nothing but keys and positions is moved.
 private func rankedPlaces(_ keys: [Double]) -> [Int32] {
   zip(keys, 0..<Int32(keys.count)).sorted { $0.0 < $1.0 }.map(\.1)
 }
@@ -95,33 +102,51 @@ private func rankReady(_ shelf: ShelfPrices, rounds: Int) throws -> Table {
     "ranking only", "products", "Per", "Doubles", "Per/Doubles", "target", "keys only", "Per/keys",
     "Measurement", "Measurement/Per", "target")
   var sums = [0.0, 0, 0, 0]
+  /// - Parameter medians: The last one, of `Measurement`, can be missing.
   func add(_ name: String, _ count: Int, _ medians: [Double]) {
-    let (per, doubles, bare, measurement) = (medians[0], medians[1], medians[2], medians[3])
+    let (per, doubles, bare) = (medians[0], medians[1], medians[2])
+    let measurement = medians.count > 3 ? medians[3] : nil
     table.add(
       name, grouped(count), milliseconds(per), milliseconds(doubles), times(per / doubles),
-      target("≤ 5", isMet: per <= 5 * doubles), milliseconds(bare), times(per / bare),
-      milliseconds(measurement), times(measurement / per),
-      target("≥ 10", isMet: measurement >= 10 * per))
+      target("≤ 0.7", isMet: per <= 0.7 * doubles), milliseconds(bare), times(per / bare),
+      measurement.map { milliseconds($0) } ?? "", measurement.map { times($0 / per) } ?? "",
+      measurement.map { target("≥ 10", isMet: $0 >= 10 * per) } ?? "")
+  }
+  func medians(_ products: [Product], _ measured: [MeasurementRow]?, rounds: Int) throws -> [Double]
+  {
+    let doubleRows = products.map(DoubleRow.init)
+    let keys = doubleRows.map(\.unitPrice)
+    let kind = products[0].kind
+    try checkOrders(products, doubleRows, keys)
+    var contenders: [() throws -> Void] = [
+      { use(try ProductList(products)) },
+      { use(DoubleRow.ranking(doubleRows)) },
+      { use(rankedPlaces(keys)) },
+    ]
+    if let measured { contenders.append { use(MeasurementRow.ranking(measured, kind: kind)) } }
+    return try sideBySide(rounds: rounds, contenders).map(\.median)
   }
   for (kind, prices) in shelf.byKind {
-    let products = try prices.map { try $0.product() }
-    let doubleRows = prices.map(DoubleRow.init)
-    let keys = doubleRows.map(\.unitPrice)
-    let measurementRows = prices.map(MeasurementRow.init)
-    let medians = try sideBySide(
-      rounds: rounds,
-      [
-        { use(try ProductList(products)) },
-        { use(DoubleRow.ranking(doubleRows)) },
-        { use(rankedPlaces(keys)) },
-        { use(MeasurementRow.ranking(measurementRows, kind: kind)) },
-      ]
-    ).map(\.median)
+    let medians = try medians(
+      try prices.map { try $0.product() }, prices.map(MeasurementRow.init), rounds: rounds)
     add(kind.rawValue, prices.count, medians)
     sums = zip(sums, medians).map(+)
   }
   add("all", shelf.byKind.reduce(0) { $0 + $1.prices.count }, sums)
+  // A million measurements would take minutes.
+  let many = try shelf.products(count: 1_000_000)
+  add("larger", many.count, try medians(many, nil, rounds: 5))
   return table
+}
+
+/// Checks that all contenders put the same unit prices into the same places, as far as a `Double` can tell.
+private func checkOrders(_ products: [Product], _ rows: [DoubleRow], _ keys: [Double]) throws {
+  let ranked = try ProductList(products).ranked.map(\.unitPrice.exact.approximation)
+  for order in [DoubleRow.ranking(rows).map(\.unitPrice), rankedPlaces(keys).map { keys[Int($0)] }]
+  {
+    guard zip(ranked, order).allSatisfy({ abs($0 - $1) <= 1e-12 * $0 }), ranked.count == order.count
+    else { throw Failure("the contenders rank differently") }
+  }
 }
 
 /// Measures the ranking including the creation of products and rows from text.

@@ -71,18 +71,22 @@ struct ShelfPrices {
       + (copies > 1 ? ", repeated \(copies) times" : "")
   }
 
-  /// Returns products of the largest kind. Each repetition of the file adds a cent to every price,
-  /// so that unit prices vary as real ones do.
+  /// Returns products of the largest kind.
   func products(count: Int) throws -> [Product] {
+    try prices(count: count).map { try $0.product() }
+  }
+
+  /// Returns prices of the largest kind. Each repetition of the file adds a cent to every price,
+  /// so that unit prices vary as real ones do.
+  func prices(count: Int) throws -> [ShelfPrice] {
     let prices = byKind.max { $0.prices.count < $1.prices.count }?.prices ?? []
-    return try (0..<count).map { index in
+    return (0..<count).map { index in
       let (copy, place) = index.quotientAndRemainder(dividingBy: prices.count)
       let price = prices[place]
-      guard copy > 0 else { return try price.product() }
+      guard copy > 0 else { return price }
       let cents = (Decimal(string: price.price) ?? 0) + Decimal(copy) / 100
-      return try ShelfPrice(
-        name: price.name, quantity: price.quantity, unit: price.unit, price: "\(cents)"
-      ).product()
+      return ShelfPrice(
+        name: price.name, quantity: price.quantity, unit: price.unit, price: "\(cents)")
     }
   }
 }

@@ -18,24 +18,25 @@ public struct ProductList: Sendable {
   ///
   /// - Throws: `WrongKind` if they are not all of one kind, or count different items.
   public init(_ products: some Sequence<Product>) throws(WrongKind) {
-    // Without room to grow, the first insertion would move or copy all products.
-    self.products.reserveCapacity(products.underestimatedCount * 5 / 4)
-    self.products.append(contentsOf: products)
-    // Access to a whole product would retain and release each of its strings.
-    let indices = self.products.indices
+    // An array is shared, not copied, until the first change.
+    self.products = Array(products)
     guard let kind = self.products.first?.unit.kind else { return }
-    for index in indices {
+    var isInOrder = true
+    var lastID = Product.ID.min
+    // Access to a whole product would retain and release each of its strings.
+    for index in self.products.indices {
       let unit = self.products[index].unit
       guard unit.kind == kind, item == nil || unit.item == nil || unit.item == item else {
         throw WrongKind(
           held: kind, offered: unit.kind, heldItem: item, offeredItem: unit.item)
       }
       count(unit, by: 1)
+      let id = self.products[index].id
+      isInOrder = isInOrder && lastID <= id
+      lastID = id
     }
-    if !indices.dropFirst().allSatisfy({ self.products[$0 - 1].id <= self.products[$0].id }) {
-      self.products.sort { $0.id < $1.id }
-    }
-    ranking = UnitPrice.ranking(indices.map { self.products[$0].unitPrice })
+    if !isInOrder { self.products.sort { $0.id < $1.id } }
+    ranking = UnitPrice.ranking(self.products)
   }
 
   /// Returns a Boolean value indicating whether one product ranks before another: it is cheaper, or as

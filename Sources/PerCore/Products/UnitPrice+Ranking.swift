@@ -1,30 +1,69 @@
 extension UnitPrice {
-  /// Returns the indices of `unitPrices` from the lowest to the highest. Those that tie keep their
-  /// order.
+  /// Returns the indices of products from the lowest to the highest unit price. Those that tie keep their order.
   ///
-  /// Only prices that their approximations cannot tell apart are compared exactly.
-  static func ranking(_ unitPrices: [UnitPrice]) -> [Int32] {
-    var ranking = zip(unitPrices, Int32(0)...).map {
-      (approximation: $0.approximation, index: $1)
+  /// The approximations are sorted as integers. Only prices that their approximations can't tell apart are compared
+  /// exactly.
+  ///
+  /// - Complexity: O(*n*), and O(*k* log *k*) for each run of *k* prices that nearly tie.
+  static func ranking(_ products: [Product]) -> [Int32] {
+    var keys: [UInt64] = []
+    keys.reserveCapacity(products.count)
+    var allAreExact = true
+    products.withUnsafeBufferPointer { products in
+      for index in products.indices {
+        // All prices are positive, so their bit patterns have the order of their values.
+        keys.append(products[index].unitPrice.approximation.bitPattern)
+        if allAreExact { allAreExact = products[index].unitPrice.isToldApart }
+      }
     }
-    // The standard library's sort is stable.
-    ranking.sort { $0.approximation < $1.approximation }
+    var order = keys.count < RadixSort.minimumCount ? sorted(keys) : RadixSort.order(of: keys)
+    if !allAreExact { compareExactly(&order, keys, products) }
+    return order
+  }
+
+  /// A Boolean value indicating whether approximations of this price and another such price are only equal if the
+  /// prices are.
+  ///
+  /// Two different fractions *a*/*b* and *c*/*d* differ by at least 1/*bd*, which is more than 2^-52 of them where
+  /// their parts are below 2^26. Their quotients then round to different numbers.
+  private var isToldApart: Bool {
+    let limit = 1 << 26
+    guard let numerator = exact.numerator.asInt, let denominator = exact.denominator.asInt else {
+      return false
+    }
+    return numerator < limit && denominator < limit
+  }
+
+  /// The standard library's sort, which is stable.
+  private static func sorted(_ keys: [UInt64]) -> [Int32] {
+    keys.indices.sorted { keys[$0] < keys[$1] }.map { Int32($0) }
+  }
+
+  /// The greatest distance of two approximations that may have another order than the exact values, in units in the
+  /// last place. It is more than their errors together, each a few units.
+  private static let uncertainty: UInt64 = 256
+
+  /// Sorts the runs of approximations that nearly tie by their exact values.
+  private static func compareExactly(
+    _ order: inout [Int32], _ keys: [UInt64], _ products: [Product]
+  ) {
     var start = 0
-    while start < ranking.count {
+    while start < order.count {
       var end = start + 1
-      while end < ranking.count, !differ(ranking[end - 1].approximation, ranking[end].approximation)
+      while end < order.count,
+        keys[Int(order[end])] - keys[Int(order[end - 1])] <= uncertainty
       {
         end += 1
       }
-      let exact = { unitPrices[Int(ranking[$0].index)].exact }
-      if (start..<end).contains(where: { exact($0) != exact(start) }) {
-        ranking[start..<end].sort { a, b in
-          let (x, y) = (unitPrices[Int(a.index)].exact, unitPrices[Int(b.index)].exact)
-          return x == y ? a.index < b.index : x < y
+      let run = order[start..<end]
+      let first = products[Int(run[start])].unitPrice.exact
+      if run.dropFirst().contains(where: { products[Int($0)].unitPrice.exact != first }) {
+        order[start..<end].sort { a, b in
+          let (x, y) = (products[Int(a)].unitPrice.exact, products[Int(b)].unitPrice.exact)
+          return x == y ? a < b : x < y
         }
       }
       start = end
     }
-    return ranking.map(\.index)
   }
 }
