@@ -25,6 +25,7 @@ run |libsqlite3-dev     |module sqlite3                                         
 run |gettext            |program msgfmt --version = GNU gettext-tools            |compiles translations
 run |adwaita-icon-theme |file /usr/share/icons/Adwaita/index.theme              |icons
 run |librsvg2-common    |file /usr/lib/*/gdk-pixbuf-2.0/*/loaders/*svg.so       |draws the icons
+run |iso-codes          |file /usr/share/iso-codes/json/iso_4217.json          |names of currencies
 test|gettext            |program xgettext --version = GNU gettext-tools          |extracts texts from the sources
 test|gettext            |program msgen --version = GNU gettext-tools             |makes test translations
 test|gettext            |program msgfilter --version = GNU gettext-tools         |makes test translations

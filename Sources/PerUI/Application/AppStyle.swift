@@ -2,7 +2,7 @@ internal import Gtk
 
 /// The style sheet of the program. It follows the theme.
 @MainActor
-enum AppStyle {
+package enum AppStyle {
   private static var loaded = ""
 
   static func load() {
@@ -12,10 +12,18 @@ enum AppStyle {
 
   private static func update() {
     guard let settings = Settings.current else { return }
+    let css = css(isDark: settings.isDark, isHighContrast: settings.isHighContrast)
+    guard css != loaded else { return }
+    loaded = css
+    StyleSheet.load(css)
+  }
+
+  /// Returns the style sheet for a variant of the theme.
+  package static func css(isDark: Bool, isHighContrast: Bool) -> String {
     let base = [PackageResources.style_css, PackageResources.pages_css]
     // A high-contrast theme draws its own controls.
     let look =
-      settings.isHighContrast
+      isHighContrast
       ? []
       : [
         PackageResources.buttons_css, PackageResources.window_css, PackageResources.fields_css,
@@ -24,10 +32,7 @@ enum AppStyle {
     let sheets = (base + look + [PackageResources.form_css]).map {
       String(decoding: $0, as: UTF8.self)
     }
-    let css = ([settings.isDark ? darkColors : lightColors] + sheets).joined(separator: "\n")
-    guard css != loaded else { return }
-    loaded = css
-    StyleSheet.load(css)
+    return ([isDark ? darkColors : lightColors] + sheets).joined(separator: "\n")
   }
 
   // The colors of GNOME's own applications (libadwaita 1.5). The accent is darker: white text on it has a contrast of
