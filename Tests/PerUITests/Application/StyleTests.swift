@@ -27,4 +27,20 @@ final class StyleTests: XCTestCase {
     XCTAssertEqual(
       used.subtracting(defined).subtracting(Self.themeColors).subtracting(["define"]), [])
   }
+
+  /// Newer versions of GTK deprecate these functions, and GTK 4.8 has no other way to change a color of the theme or of
+  /// the text.
+  func testFunctionsChangeOnlyColorsThatAreUnknown() throws {
+    let resources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/PerUI/Resources").standardized
+    for sheet in ["look", "style"] {
+      let css = try String(
+        contentsOf: resources.appendingPathComponent("\(sheet).css"), encoding: .utf8)
+      for match in css.matches(of: /(alpha|mix)\(([^,]*)/) {
+        let color = String(match.output.2)
+        XCTAssertTrue(
+          color == "currentColor" || color.hasPrefix("@"), "\(sheet): \(match.output.0)")
+      }
+    }
+  }
 }
