@@ -73,6 +73,33 @@ final class FocusRingTests: MainWindowTestCase {
     }
   }
 
+  /// The card has round corners, which must not cut off the ring.
+  func testCornersOfTheFirstRow() async throws {
+    try withWindow(holding: [
+      try Product("500", .gram, for: "3.99"), try Product("1", .kilogram, for: "6.99"),
+    ]) {
+      try giveKeyboard(to: main.window)
+      for scheme in [ColorScheme.light, .dark] {
+        ColorScheme.apply(scheme)
+        let row = try rows[0]
+        main.window.focusedWidget = nil
+        let unfocused = try pixels(of: main.window)
+        XCTAssertTrue(row.grabFocus())
+        main.window.isFocusVisible = true
+        let focused = try pixels(of: main.window)
+        let bounds = try XCTUnwrap(row.bounds(in: main.window))
+        for x in [Int(bounds.left), Int(bounds.right) - 1] {
+          // The diagonal from the corner of the row to its inside.
+          let contrasts = (0..<10).map { distance in
+            let place = (x + (x == Int(bounds.left) ? distance : -distance), Int(bounds.top) + distance)
+            return focused[place.0, place.1].contrast(with: unfocused[place.0, place.1])
+          }
+          XCTAssertGreaterThanOrEqual(contrasts.max() ?? 1, 3, "\(scheme), \(x): \(contrasts)")
+        }
+      }
+    }
+  }
+
   func testToast() async throws {
     try withWindow(holding: [try Product("500", .gram, for: "3.99", name: "Coffee")]) {
       main.list.selection.select(0)
