@@ -43,11 +43,6 @@ static inline void per_accessible_set_has_popup(GtkAccessible *self) {
   gtk_accessible_update_property(self, GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, TRUE, -1);
 }
 
-/// Sets the relation of a set to the number of its items.
-static inline void per_accessible_set_set_size(GtkAccessible *self, int count) {
-  gtk_accessible_update_relation(self, GTK_ACCESSIBLE_RELATION_SET_SIZE, count, -1);
-}
-
 /// Returns the value of a text property if it differs from `expected`, otherwise NULL. The caller
 /// frees the result with g_free().
 static inline char *per_accessible_check_text(

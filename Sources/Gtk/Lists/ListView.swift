@@ -10,16 +10,6 @@ public final class ListView: Widget {
     g_object_ref(selection.pointer)
     g_object_ref(factory.pointer)
     self.init(adopting: gtk_list_view_new(selection.opaque, factory.opaque))
-    updateAccessibleSetSize(to: selection)
-    selection.connect("items-changed") { [weak self, weak selection] in
-      guard let self, let selection else { return }
-      updateAccessibleSetSize(to: selection)
-    }
-  }
-
-  /// Sets the number of rows that a screen reader speaks. Orca would count the rows only now and then.
-  private func updateAccessibleSetSize(to model: any SelectionModel) {
-    per_accessible_set_set_size(opaque, Int32(g_list_model_get_n_items(model.opaque)))
   }
 
   public var showsSeparators: Bool {
