@@ -9,7 +9,7 @@ final class PreferencesTests: JourneyTestCase {
     try press("ctrl+comma")
     try wait("the preferences are open") { $0.active?.name == "Preferences" }
     try press("alt+c")
-    try wait("the currencies are shown") { $0.active?.name == "Currency of New Comparisons" }
+    try wait("the currencies are shown") { $0.active?.name == "Currency" }
     try type("us dollar")
     try press("Return")
     try waitForFocus("Currency of new comparisons: US Dollar (USD, $)")

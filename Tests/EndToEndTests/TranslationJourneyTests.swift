@@ -102,7 +102,7 @@ final class TranslationJourneyTests: JourneyTestCase {
     try press("ctrl+comma")
     try wait("the preferences are open") { $0.active?.name == "⟦Preferences⟧" }
     try press("alt+c")
-    try wait("the currencies are shown") { $0.active?.name == "⟦Currency of New Comparisons⟧" }
+    try wait("the currencies are shown") { $0.active?.name == "⟦Currency⟧" }
     // The names of the currencies are not from this catalog.
     try type("1")
     try check("the currencies, none of which is found") {

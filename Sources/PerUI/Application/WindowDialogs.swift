@@ -138,8 +138,7 @@ final class WindowDialogs {
     let id = library.current.id
     let dialog = CurrencyDialog(
       CurrencyDialog.Content(
-        title: tr("Currency"), note: tr("Amounts are not converted."),
-        money: library.localeConventions.money),
+        note: tr("Amounts are not converted."), money: library.localeConventions.money),
       current: library.current.currency, parent: parent
     ) { [weak library] choice in
       if let choice { library?.changeCurrency(of: id, to: choice) }

@@ -19,7 +19,6 @@ package final class CurrencyDialog {
 
   /// The texts of the dialog, and what it offers.
   struct Content {
-    var title: String
     /// A text below the list.
     var note: String
     /// The words for the choice of no currency, such as "Automatic (Euro)"; nil if a currency must be chosen.
@@ -73,7 +72,7 @@ package final class CurrencyDialog {
   }
 
   private func build(over parent: Window) {
-    window.title = content.title
+    window.title = tr("Currency")
     window.isModal = true
     window.transientFor = parent
     window.defaultSize = (width: 400, height: 480)
@@ -97,6 +96,7 @@ package final class CurrencyDialog {
     let note = Label(content.note)
     note.addClass("dim-label")
     note.isWrapping = true
+    note.xalign = 0
     search.setAccessibleDescribedBy(note)
     let page = Box(.vertical, spacing: 12)
     page.margin = 12

@@ -49,7 +49,7 @@ final class PreferencesTests: MainWindowTestCase {
     button.click()
     let dialog = try XCTUnwrap(main.preferencesWindow?.currencyDialog).window
     waitUntilShown(dialog)
-    XCTAssertEqual(dialog.title, "Currency of New Comparisons")
+    XCTAssertEqual(dialog.title, "Currency")
     try dialog.find(SearchEntry.self, named: "Search by name, code or symbol").text = text
     let list = try dialog.find(ListView.self, named: "Currencies")
     waitUntil("The currency is first in the list.") { list.children.first?.texts == [words] }
