@@ -182,7 +182,8 @@ final class TranslationJourneyTests: JourneyTestCase {
 
   /// The program's name, what the test types, the name of the currency, and symbols of units.
   private static let known: Set = [
-    "Dollar", "Per", "per", "USD", "data", "db", "Espresso", "Lungo", "kg", "g", "mg", "lb", "oz", "st", "L",
+    "Dollar", "Per", "per", "USD", "data", "db", "Espresso", "Lungo", "kg", "g", "mg", "lb", "oz",
+    "st", "L",
     "dL",
     "cL", "mL", "US",
     "imp", "gal", "qt", "pt", "cup", "fl", "tbsp", "tsp", "m", "cm", "mm", "ft", "in", "yd",

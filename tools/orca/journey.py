@@ -39,6 +39,9 @@ SPEECH = re.compile(r"SPEECH OUTPUT: '((?s:.*?))'(?: (?:\{|None|ACSS).*)?\n")
 # The main window. Orca leaves out the role if the window gets the keyboard before Orca knows that a dialog is gone.
 MAIN_WINDOW = re.compile(r"^Per$")
 
+# Which of them Orca speaks when typed text replaces the selection depends on the order of its events.
+SELECTION = ["Text unselected.", "Selection deleted."]
+
 # The day on which a product was added.
 DAY = re.compile(r"\b[A-Z][a-z]{2} \d{1,2}(, \d{4})?")
 
@@ -75,7 +78,8 @@ class Orca:
             end = 0
             for match in SPEECH.finditer(self.text):
                 line = DAY.sub("{day}", " ".join(match[1].split()))
-                self.spoken.append(MAIN_WINDOW.sub("Per frame", line))
+                if line not in SELECTION:
+                    self.spoken.append(MAIN_WINDOW.sub("Per frame", line))
                 end = match.end()
             self.text = self.text[end:]
 

@@ -93,7 +93,9 @@ final class FocusRingTests: MainWindowTestCase {
         for x in [Int(bounds.left), Int(bounds.right) - 1] {
           // The diagonal from the corner of the row to its inside.
           let contrasts = (0..<10).map { distance in
-            let place = (x + (x == Int(bounds.left) ? distance : -distance), Int(bounds.top) + distance)
+            let place = (
+              x + (x == Int(bounds.left) ? distance : -distance), Int(bounds.top) + distance
+            )
             return focused[place.0, place.1].contrast(with: unfocused[place.0, place.1])
           }
           XCTAssertGreaterThanOrEqual(contrasts.max() ?? 1, 3, "\(scheme), \(x): \(contrasts)")

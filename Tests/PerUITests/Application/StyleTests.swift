@@ -43,4 +43,25 @@ final class StyleTests: XCTestCase {
       }
     }
   }
+
+  /// A space on one side only is on the other side in languages that are written from right to left.
+  func testSpacesOnOneSideDependOnTheDirection() throws {
+    let resources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/PerUI/Resources").standardized
+    for sheet in ["look", "style"] {
+      let css = try String(
+        contentsOf: resources.appendingPathComponent("\(sheet).css"), encoding: .utf8)
+      for rule in css.matches(of: /([^{}]+)\{([^}]*)\}/) {
+        let body = String(rule.output.2)
+        let isOneSided =
+          body.contains(/(padding|margin)-(left|right):/)
+          || body.matches(of: /(padding|margin): *[^\s;]+ +([^\s;]+) +[^\s;]+ +([^\s;]+)/)
+            .contains { $0.output.2 != $0.output.3 }
+        guard isOneSided else { continue }
+        for selector in rule.output.1.split(separator: ",") {
+          XCTAssertTrue(selector.contains(":dir("), "\(sheet): \(selector)")
+        }
+      }
+    }
+  }
 }
