@@ -39,8 +39,8 @@ SPEECH = re.compile(r"SPEECH OUTPUT: '((?s:.*?))'(?: (?:\{|None|ACSS).*)?\n")
 # The main window. Orca leaves out the role if the window gets the keyboard before Orca knows that a dialog is gone.
 MAIN_WINDOW = re.compile(r"^Per$")
 
-# Which of them Orca speaks when typed text replaces the selection depends on the order of its events.
-SELECTION = ["Text unselected.", "Selection deleted."]
+# What Orca speaks by itself about a keystroke. Whether it does depends on the order of its events.
+COMMENTS = ["Text unselected.", "Selection deleted.", "undo", "redo"]
 
 # The day on which a product was added.
 DAY = re.compile(r"\b[A-Z][a-z]{2} \d{1,2}(, \d{4})?")
@@ -78,7 +78,7 @@ class Orca:
             end = 0
             for match in SPEECH.finditer(self.text):
                 line = DAY.sub("{day}", " ".join(match[1].split()))
-                if line not in SELECTION:
+                if line not in COMMENTS:
                     self.spoken.append(MAIN_WINDOW.sub("Per frame", line))
                 end = match.end()
             self.text = self.text[end:]
