@@ -22,10 +22,8 @@ let package = Package(
     .target(
       name: "PerUI", dependencies: ["Gtk", "PerCore"],
       resources: [
-        "buttons", "fields", "form", "keypad", "pages", "style", "surfaces", "window",
-      ].map {
-        .embedInCode("Resources/\($0).css")
-      },
+        .embedInCode("Resources/look.css"), .embedInCode("Resources/style.css"),
+      ],
       swiftSettings: settings),
     .target(name: "PerCommand", dependencies: ["PerCore"], swiftSettings: settings),
     .executableTarget(

@@ -69,6 +69,26 @@ check_needs() {
       fail "$name counts as installed if only a look-alike is there."
   done < <(programs_in_table)
   echo "$(programs_in_table | wc -l) look-alikes were recognized"
+  check_progress
+}
+
+# Without a terminal, the output of apt-get is summarized.
+check_progress() {
+  local source="http://deb.debian.org/debian trixie/main amd64" number
+  diff - <({
+    echo "Need to get 412 MB of archives."
+    echo "Get:1 $source libswiftlang amd64 6.0.3-2 [29.5 MB]"
+    echo "Get:2 $source swiftlang amd64 6.0.3-2 [301 MB]"
+    echo "Get:3 $source libgtk-4-1 amd64 4.18.6 [3,284 kB]"
+    for ((number = 1; number <= 25; number++)); do echo "Setting up package-$number (1.0) ..."; done
+    echo "Unpacking swiftlang (6.0.3-2) ..."
+  } | summarize_progress) <<'END'
+    Need to get 412 MB of archives.
+    Downloading libswiftlang (29.5 MB)
+    Downloading swiftlang (301 MB)
+    Set up 25 packages
+    Unpacking swiftlang, which takes a while
+END
 }
 
 # Prints a PATH with the programs that find_program uses itself, and without $1.

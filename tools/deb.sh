@@ -59,6 +59,7 @@ Architecture: $(dpkg --print-architecture)
 Maintainer: $maintainer
 Installed-Size: $(du -k -s --apparent-size "$tree/usr" | cut -f1)
 Depends: $libraries, adwaita-icon-theme, librsvg2-common
+Recommends: iso-codes
 Section: utils
 Priority: optional
 Description: compare the unit prices of products

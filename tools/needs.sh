@@ -25,6 +25,7 @@ run |libsqlite3-dev     |module sqlite3                                         
 run |gettext            |program msgfmt --version = GNU gettext-tools            |compiles translations
 run |adwaita-icon-theme |file /usr/share/icons/Adwaita/index.theme              |icons
 run |librsvg2-common    |file /usr/lib/*/gdk-pixbuf-2.0/*/loaders/*svg.so       |draws the icons
+run |iso-codes          |file /usr/share/iso-codes/json/iso_4217.json          |names of currencies
 test|gettext            |program xgettext --version = GNU gettext-tools          |extracts texts from the sources
 test|gettext            |program msgen --version = GNU gettext-tools             |makes test translations
 test|gettext            |program msgfilter --version = GNU gettext-tools         |makes test translations
@@ -209,8 +210,8 @@ install_packages() {
   apt_get install -y --no-install-recommends "$@" || fail_to_install "$command"
 }
 
-# Calls apt-get as root. On a terminal, apt-get shows its own progress; elsewhere, a line for every 25
-# packages shows that it goes on. The whole output goes to $apt_log.
+# Calls apt-get as root. On a terminal, apt-get shows its own progress; elsewhere, there is a line for every
+# 25 packages and for each large one. The whole output goes to $apt_log.
 apt_get() {
   apt_log=${apt_log:-$(mktemp)}
   : >"$apt_log"
@@ -225,9 +226,17 @@ apt_get() {
 
 # Prints the important lines of apt-get's output, and counts the others.
 summarize_progress() {
-  local line fetched=0 unpacked=0 ready=0 failed=0
+  local line package size fetched=0 unpacked=0 ready=0 failed=0
   while IFS= read -r line; do
     case $line in
+      Get:*" MB]")
+        ((++fetched))
+        read -r _ _ _ _ package _ <<<"$line"
+        size=${line##*[}
+        size=${size%% *}
+        ((${size%.*} < 20)) || echo "    Downloading $package ($size MB)"
+        ;;
+      "Unpacking swiftlang "*) ((++unpacked)) && echo "    Unpacking swiftlang, which takes a while" ;;
       Get:*) ((++fetched % 25)) || echo "    Downloaded $fetched files" ;;
       "Unpacking "*) ((++unpacked % 25)) || echo "    Unpacked $unpacked packages" ;;
       "Setting up "*) ((++ready % 25)) || echo "    Set up $ready packages" ;;

@@ -5,7 +5,7 @@ public import XCTest
 ///
 /// Test methods are `async throws`: XCTest runs only those of a main actor class on the main thread.
 @MainActor
-open class GtkTestCase: XCTestCase {
+open class GtkTestCase: XCTestCase, Sendable {
   open override func setUp() async throws {
     MessageLog.start()
     guard GtkRuntime.start() else {

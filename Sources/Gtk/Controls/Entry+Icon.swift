@@ -6,6 +6,7 @@ extension Entry {
   public func setIcon(_ position: IconPosition, name: String?, tooltip: String? = nil) {
     gtk_entry_set_icon_from_icon_name(typed(), position.value, name)
     gtk_entry_set_icon_tooltip_text(typed(), position.value, name == nil ? nil : tooltip)
+    hideTooltipBehindMenus()
     gtk_entry_set_icon_activatable(typed(), position.value, true.gboolean)
     // GTK makes the image a child of the entry, without an accessible label.
     let images = children.filter { $0.isInstance(ofTypeNamed: "GtkImage") }

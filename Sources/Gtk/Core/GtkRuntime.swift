@@ -22,7 +22,7 @@ public enum GtkRuntime {
   }
 
   /// A Boolean value indicating whether the version of GTK is at least 4.`minor`.
-  static func isAtLeast(minor: Int) -> Bool { gtk_get_minor_version() >= minor }
+  package static func isAtLeast(minor: Int) -> Bool { gtk_get_minor_version() >= minor }
 
   /// Cancels the pending tooltip. For tests: GTK 4.8 logs a warning if a window is destroyed within
   /// half a second after a pointer event.

@@ -54,7 +54,10 @@ public class Widget: Object {
 
   public var tooltip: String? {
     get { string(at: gtk_widget_get_tooltip_text(widget)) }
-    set { gtk_widget_set_tooltip_text(widget, newValue) }
+    set {
+      gtk_widget_set_tooltip_text(widget, newValue)
+      hideTooltipBehindMenus()
+    }
   }
 
   /// The text direction of the widget, in which it also arranges its children.

@@ -66,15 +66,20 @@ public struct Currency: Hashable, Sendable {
   /// codes.
   ///
   /// - Parameters:
-  ///   - text: The beginning of a code, or a symbol. An empty text finds all currencies.
+  ///   - text: The beginning of a code or of a word of the name, or a symbol. An empty text finds all currencies.
   ///   - money: The money format of the locale.
-  public static func search(_ text: String, in money: MoneyFormat) -> [Currency] {
+  ///   - names: The names of currencies by their codes.
+  public static func search(
+    _ text: String, in money: MoneyFormat, names: [String: String] = [:]
+  ) -> [Currency] {
     let text = String(text[...].trimmingSpace())
     let code = text.uppercased()
+    let words = TypeAhead(text)
     let own = money.currency
     let found = table.filter { entry in
       entry.code.hasPrefix(code) || entry.narrow == text || entry.symbol == text
         || entry.code == own?.code && money.symbol == text
+        || names[entry.code].map(words.matches) == true
     }.map { Currency($0.code) }
     return found.filter { $0 == own } + found.filter { $0 != own }
   }

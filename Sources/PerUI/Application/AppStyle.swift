@@ -2,7 +2,7 @@ internal import Gtk
 
 /// The style sheet of the program. It follows the theme.
 @MainActor
-enum AppStyle {
+package enum AppStyle {
   private static var loaded = ""
 
   static func load() {
@@ -12,22 +12,21 @@ enum AppStyle {
 
   private static func update() {
     guard let settings = Settings.current else { return }
-    let base = [PackageResources.style_css, PackageResources.pages_css]
-    // A high-contrast theme draws its own controls.
-    let look =
-      settings.isHighContrast
-      ? []
-      : [
-        PackageResources.buttons_css, PackageResources.window_css, PackageResources.fields_css,
-        PackageResources.keypad_css, PackageResources.surfaces_css,
-      ]
-    let sheets = (base + look + [PackageResources.form_css]).map {
-      String(decoding: $0, as: UTF8.self)
-    }
-    let css = ([settings.isDark ? darkColors : lightColors] + sheets).joined(separator: "\n")
+    let css = css(isDark: settings.isDark, isHighContrast: settings.isHighContrast)
     guard css != loaded else { return }
     loaded = css
     StyleSheet.load(css)
+  }
+
+  /// Returns the style sheet for a variant of the theme.
+  package static func css(isDark: Bool, isHighContrast: Bool) -> String {
+    let sheets = [
+      isDark ? darkColors : lightColors,
+      String(decoding: PackageResources.style_css, as: UTF8.self),
+      // A high-contrast theme draws its own controls.
+      isHighContrast ? "" : String(decoding: PackageResources.look_css, as: UTF8.self),
+    ]
+    return sheets.joined(separator: "\n")
   }
 
   // The colors of GNOME's own applications (libadwaita 1.5). The accent is darker: white text on it has a contrast of
@@ -37,11 +36,13 @@ enum AppStyle {
     @define-color window_background #fafafb;
     @define-color window_foreground #323237;
     @define-color accent_fill #2d70c2;
+    @define-color accent_hover #427ec8;
+    @define-color accent_active #245a9b;
     @define-color focus_ring #1c5aa8;
     @define-color pane_background #ebebed;
     @define-color popover_background #ffffff;
     @define-color card_background #ffffff;
-    @define-color card_shade alpha(#000000, 0.08);
+    @define-color card_shade rgba(0, 0, 0, 0.08);
     @define-color toast_background #303030;
     """
 
@@ -49,11 +50,13 @@ enum AppStyle {
     @define-color window_background #222226;
     @define-color window_foreground #ffffff;
     @define-color accent_fill #2d70c2;
+    @define-color accent_hover #427ec8;
+    @define-color accent_active #245a9b;
     @define-color focus_ring #b4d4ff;
     @define-color pane_background #2e2e32;
     @define-color popover_background #36363a;
     @define-color card_background #343438;
-    @define-color card_shade alpha(#000000, 0.36);
+    @define-color card_shade rgba(0, 0, 0, 0.36);
     @define-color toast_background #515157;
     """
 }

@@ -78,7 +78,7 @@ package final class MainWindow {
   }
 
   /// Shows what the user has to know about the file that was opened.
-  func show(_ opening: StoreOpening.Notice) {
+  package func show(_ opening: StoreOpening.Notice) {
     notice.show(opening)
   }
 

@@ -10,9 +10,8 @@ package final class PreferencesWindow {
   package let window = Window()
   private let library: LibraryController
   private let locale: Conventions
-  private let currency = Entry()
-  private let currencyMessage = Label()
-  private let announcer = Announcer()
+  private let currency = ChoiceButton()
+  package private(set) var currencyDialog: CurrencyDialog?
   private var displayUnits: [(kind: Kind, dropDown: DropDown)] = []
   /// The drop-downs, which own their handlers.
   private var dropDowns: [DropDown] = []
@@ -45,7 +44,6 @@ package final class PreferencesWindow {
   }
 
   private func close() {
-    applyCurrency()
     window.destroy()
     onClose()
   }
@@ -61,7 +59,7 @@ package final class PreferencesWindow {
         tr("Units and Currency"),
         [
           row(tr("_Measurement system"), measures()),
-          row(tr("_Currency of new comparisons"), currencyEntry(), message: currencyMessage),
+          currencyRow(),
         ]))
     page.append(
       group(
@@ -94,8 +92,8 @@ package final class PreferencesWindow {
     return group
   }
 
-  /// Returns a row of a group: a label, the control, and below them the message about an error.
-  private func row(_ mnemonic: String, _ control: Widget, message: Label? = nil) -> Box {
+  /// Returns a row of a group: a label and the control.
+  private func row(_ mnemonic: String, _ control: Widget) -> Box {
     let label = Label(mnemonic: mnemonic)
     label.mnemonicWidget = control
     label.xalign = 0
@@ -104,19 +102,10 @@ package final class PreferencesWindow {
     label.horizontalExpand = true
     control.accessibleLabel = label.text
     control.verticalAlignment = .center
-    let line = Box(.horizontal, spacing: 12)
-    line.append(label)
-    line.append(control)
-    let row = Box(.vertical, spacing: 6)
+    let row = Box(.horizontal, spacing: 12)
     row.addClass("row")
-    row.append(line)
-    if let message {
-      message.addClass("error")
-      message.isWrapping = true
-      message.xalign = 0
-      message.isVisible = false
-      row.append(message)
-    }
+    row.append(label)
+    row.append(control)
     return row
   }
 
@@ -183,52 +172,43 @@ package final class PreferencesWindow {
     }
   }
 
-  private func currencyEntry() -> Entry {
-    currency.text = library.preferences.currency?.code ?? ""
-    currency.placeholder =
-      locale.money.currency?.words(in: locale.money) ?? trc("currency", "None")
-    currency.widthChars = 10
-    currency.setAccessibleDescribedBy(currencyMessage)
-    currency.onChange { [weak self] in self?.showCurrencyError(nil) }
-    currency.onActivate { [weak self] in self?.applyCurrency() }
-    let focus = FocusController()
-    focus.onLeave { [weak self] in self?.applyCurrency() }
-    currency.addController(focus)
-    return currency
+  private func currencyRow() -> Box {
+    let row = row(tr("_Currency of new comparisons"), currency.root)
+    currency.name = currency.root.accessibleLabel ?? ""
+    showCurrency()
+    currency.root.onClick { [weak self] in self?.openCurrency() }
+    return row
   }
 
-  /// Makes the currency that was typed that of new comparisons, or shows why it cannot be.
-  private func applyCurrency() {
-    let text = currency.text
-    var preferences = library.preferences
-    guard text != preferences.currency?.code ?? "" else { return showCurrencyError(nil) }
-    let matches = Currency.matching(text, in: locale.money)
-    if text.allSatisfy(\.isWhitespace) {
-      preferences.currency = nil
-    } else if matches.count == 1 {
-      preferences.currency = matches[0]
-      currency.text = matches[0].code
-    } else if let first = matches.first {
-      // Translators: {symbol} is a symbol such as "kr", {code} a code such as "SEK".
-      return showCurrencyError(
-        tr("Several currencies use “{symbol}”. Enter a code, such as {code}.")
-          .filled(["symbol": text, "code": first.code]))
-    } else {
-      // Translators: {text} is what was typed, {code} a code such as "EUR".
-      return showCurrencyError(
-        tr("Unknown currency “{text}”. Enter a code, such as {code}.")
-          .filled(["text": text.shortened, "code": locale.money.currency?.code ?? "EUR"]))
+  /// The words for the currency of the locale.
+  private var automaticCurrency: String {
+    tr("Automatic ({choice})")
+      .filled(["choice": locale.money.currency?.name ?? trc("currency", "None")])
+  }
+
+  private func showCurrency() {
+    currency.choice = library.preferences.currency?.words(in: locale.money) ?? automaticCurrency
+  }
+
+  private func openCurrency() {
+    guard currencyDialog == nil else { return }
+    // The mnemonic does not move the focus.
+    currency.root.grabFocus()
+    let dialog = CurrencyDialog(
+      CurrencyDialog.Content(
+        note: tr("For new comparisons. Existing comparisons keep their currency."),
+        automatic: automaticCurrency, money: locale.money),
+      current: library.preferences.currency, parent: window
+    ) { [weak self] choice in
+      guard let self else { return }
+      var preferences = library.preferences
+      preferences.currency = choice
+      library.prefer(preferences)
+      showCurrency()
     }
-    showCurrencyError(nil)
-    library.prefer(preferences)
-  }
-
-  private func showCurrencyError(_ words: String?) {
-    currencyMessage.text = words ?? ""
-    currencyMessage.isVisible = words != nil
-    currency.setClass("error", on: words != nil)
-    currency.setAccessibleInvalid(words != nil)
-    if let words { announcer.announce(words, in: window) }
+    dialog.onClose = { [weak self] in self?.currencyDialog = nil }
+    currencyDialog = dialog
+    dialog.present()
   }
 }
 

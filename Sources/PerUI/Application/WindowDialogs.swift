@@ -161,8 +161,12 @@ final class WindowDialogs {
     guard currency == nil else { return }
     let id = library.current.id
     let dialog = CurrencyDialog(
-      current: library.current.currency, money: library.localeConventions.money, parent: parent
-    ) { [weak library] in library?.changeCurrency(of: id, to: $0) }
+      CurrencyDialog.Content(
+        note: tr("Amounts are not converted."), money: library.localeConventions.money),
+      current: library.current.currency, parent: parent
+    ) { [weak library] choice in
+      if let choice { library?.changeCurrency(of: id, to: choice) }
+    }
     dialog.onClose = { [weak self] in self?.currency = nil }
     currency = dialog
     dialog.present()

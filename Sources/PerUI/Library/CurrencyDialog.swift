@@ -1,59 +1,68 @@
 package import Gtk
 internal import PerCore
 
-/// The dialog that changes the currency of a comparison.
+/// A dialog that asks for a currency.
 @MainActor
 package final class CurrencyDialog {
   /// Called when the dialog has closed.
   var onClose: () -> Void = {}
 
   package let window = Window()
-  private let money: MoneyFormat
-  private let choose: (Currency) -> Void
+  private let content: Content
+  private let choose: (Currency?) -> Void
   private let search = SearchEntry()
   private let model = StringList()
   private let selection: SingleSelection
   private let change = Button(mnemonic: tr("C_hange"))
-  private var factory: ListItemFactory<Label>!
-  private var list: ListView!
+  private let list: ListView
   private let shown = Shown()
 
-  /// The currencies in the list, shared with the factory.
+  /// The texts of the dialog, and what it offers.
+  struct Content {
+    /// A text below the list.
+    var note: String
+    /// The words for the choice of no currency, such as "Automatic (Euro)"; nil if a currency must be chosen.
+    var automatic: String?
+    /// The money format of the locale.
+    var money: MoneyFormat
+  }
+
+  /// The choices in the list, shared with the factory. Nil is the automatic choice.
   @MainActor
   private final class Shown {
-    var currencies: [Currency] = []
+    var choices: [Currency?] = []
   }
 
   /// - Parameters:
-  ///   - current: The currency of the comparison; nil if it has none.
-  ///   - money: The money format of the locale.
-  ///   - choose: Called with the currency that the user chose.
+  ///   - current: The currency that is selected first; nil for the automatic choice or none.
+  ///   - choose: Called with the choice of the user.
   init(
-    current: Currency?, money: MoneyFormat, parent: Window,
-    choose: @escaping @MainActor (Currency) -> Void
+    _ content: Content, current: Currency?, parent: Window,
+    choose: @escaping @MainActor (Currency?) -> Void
   ) {
-    self.money = money
+    self.content = content
     self.choose = choose
     selection = SingleSelection(model)
-    factory = ListItemFactory(
+    let factory = ListItemFactory<Label>(
       setup: { item in
         let label = Label()
         label.xalign = 0
+        label.isWrapping = true
         item.child = label
         return label
       },
       bind: { [shown] label, item in
-        guard let position = item.position, shown.currencies.indices.contains(position) else {
+        guard let position = item.position, shown.choices.indices.contains(position) else {
           return
         }
-        let words = shown.currencies[position].words(in: money)
+        let words = shown.choices[position]?.words(in: content.money) ?? content.automatic ?? ""
         label.text = words
         item.setRowAccessibleLabel(words)
       })
     list = ListView(selection, factory: factory)
     build(over: parent)
     connect()
-    show(Currency.search("", in: money), selecting: current)
+    show(choices(matching: ""), selecting: current)
   }
 
   package func present() {
@@ -66,7 +75,7 @@ package final class CurrencyDialog {
     window.title = tr("Currency")
     window.isModal = true
     window.transientFor = parent
-    window.defaultSize = (width: 360, height: 480)
+    window.defaultSize = (width: 400, height: 480)
     let cancel = Button(mnemonic: tr("_Cancel"))
     cancel.onClick { [weak self] in self?.close() }
     change.addClass("suggested-action")
@@ -76,24 +85,25 @@ package final class CurrencyDialog {
     header.packEnd(change)
     window.titlebar = header
 
-    search.placeholder = tr("Search by code or symbol")
-    search.accessibleLabel = tr("Search by code or symbol")
+    search.placeholder = tr("Search by name, code or symbol")
+    search.accessibleLabel = tr("Search by name, code or symbol")
     list.accessibleLabel = tr("Currencies")
     list.addClass("currencies")
     let scroller = ScrolledWindow(child: list)
     scroller.accessibleLabel = tr("Currencies")
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
     scroller.verticalExpand = true
-    let note = Label(tr("Amounts are not converted."))
+    let note = Label(content.note)
     note.addClass("dim-label")
     note.isWrapping = true
+    note.xalign = 0
     search.setAccessibleDescribedBy(note)
-    let content = Box(.vertical, spacing: 12)
-    content.margin = 12
-    content.append(search)
-    content.append(scroller)
-    content.append(note)
-    window.child = content
+    let page = Box(.vertical, spacing: 12)
+    page.margin = 12
+    page.append(search)
+    page.append(scroller)
+    page.append(note)
+    window.child = page
   }
 
   private func connect() {
@@ -125,19 +135,28 @@ package final class CurrencyDialog {
     window.closeByKey()
   }
 
-  /// Shows the currencies that the search finds.
-  private func update() {
-    let found = Currency.search(search.text, in: money)
-    guard found != shown.currencies else { return }
-    let selected = selection.selected.map { shown.currencies[$0] }
-    show(found, selecting: selected.flatMap { found.contains($0) ? $0 : nil } ?? found.first)
+  /// Returns the choices that a search finds, the automatic choice first.
+  private func choices(matching text: String) -> [Currency?] {
+    let found: [Currency?] = Currency.found(by: text, in: content.money)
+    guard let automatic = content.automatic,
+      text.isEmpty || TypeAhead(text).matches(automatic)
+    else { return found }
+    return [nil] + found
   }
 
-  private func show(_ currencies: [Currency], selecting selected: Currency?) {
-    let count = shown.currencies.count
-    shown.currencies = currencies
-    model.splice(0, removing: count, addingEmpty: currencies.count)
-    selection.selected = currencies.firstIndex { $0 == selected }
+  /// Shows the choices that the search finds.
+  private func update() {
+    let found = choices(matching: search.text)
+    guard found != shown.choices else { return }
+    let selected = selection.selected.map { shown.choices[$0] }
+    show(found, selecting: selected.flatMap { found.contains($0) ? $0 : nil } ?? found.first ?? nil)
+  }
+
+  private func show(_ choices: [Currency?], selecting selected: Currency?) {
+    let count = shown.choices.count
+    shown.choices = choices
+    model.splice(0, removing: count, addingEmpty: choices.count)
+    selection.selected = choices.firstIndex { $0 == selected }
     updateChange()
   }
 
@@ -147,9 +166,9 @@ package final class CurrencyDialog {
 
   private func accept() {
     guard let selected = selection.selected else { return }
-    let currency = shown.currencies[selected]
+    let choice = shown.choices[selected]
     close()
-    choose(currency)
+    choose(choice)
   }
 
   private func close() {

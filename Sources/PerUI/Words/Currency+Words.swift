@@ -2,13 +2,43 @@ internal import Gtk
 internal import PerCore
 
 extension Currency {
-  /// The currency in a list: "EUR (€)", or the code alone if it has no symbol.
+  /// The names of the currencies in the user's language, by their codes.
+  @MainActor static let names = CurrencyNames.load()
+
+  /// The name of the currency, or the code if the name isn't known.
+  @MainActor var name: String { Self.names[code] ?? code }
+
+  /// The currency in a list: "Euro (EUR, €)", without the name or the symbol if there is none.
   ///
   /// - Parameter money: The money format of the locale.
+  @MainActor
   func words(in money: MoneyFormat) -> String {
     let symbol = self == money.currency ? money.symbol : symbol(besides: money.currency)
-    guard !symbol.isEmpty, symbol != code else { return code }
-    // Translators: A currency's code and symbol: "EUR (€)".
-    return tr("{code} ({symbol})").filled(["code": code, "symbol": symbol])
+    let hasSymbol = !symbol.isEmpty && symbol != code
+    switch (Self.names[code], hasSymbol) {
+    case (let name?, true):
+      // Translators: A currency's name, code and symbol: "Euro (EUR, €)".
+      return tr("{name} ({code}, {symbol})")
+        .filled(["name": name, "code": code, "symbol": symbol])
+    case (let name?, false):
+      // Translators: A currency's name and code: "Swiss Franc (CHF)".
+      return tr("{name} ({code})").filled(["name": name, "code": code])
+    case (nil, true):
+      // Translators: A currency's code and symbol: "EUR (€)".
+      return tr("{code} ({symbol})").filled(["code": code, "symbol": symbol])
+    case (nil, false):
+      return code
+    }
+  }
+
+  /// Returns the currencies that a search finds: that of the locale first, the others in alphabetical order.
+  ///
+  /// - Parameters:
+  ///   - text: The beginning of a code or of a word of the name, or a symbol. An empty text finds all currencies.
+  ///   - money: The money format of the locale.
+  @MainActor
+  static func found(by text: String, in money: MoneyFormat) -> [Currency] {
+    let found = search(text, in: money, names: names).sorted(alphabeticallyBy: \.name)
+    return found.filter { $0 == money.currency } + found.filter { $0 != money.currency }
   }
 }

@@ -121,7 +121,7 @@ extension ProductForm {
     #expect(spy.events == ["starts a comparison"])
 
     let next = ProductFormController(
-      list: ProductListController(conventions: .us), draft: try #require(spy.draft))
+      list: ProductListController(conventions: .us), draft: spy.draft)
     #expect(next.form.kind == .weight && next.form.unit == .gram && next.form[.name] == "Oats")
     #expect(next.form.quantity.calculator.expression == "2×250")
     #expect(next.form.canAdd && !next.isEditing)

@@ -87,4 +87,15 @@ import Testing
     #expect(Currency.search("zł", in: .pound).map(\.code) == ["PLN"])
     #expect(Currency.search("???", in: .pound).isEmpty)
   }
+
+  @Test func searchFindsWordsOfNames() {
+    let names = ["USD": "US Dollar", "CAD": "Canadian Dollar", "CRC": "Costa Rican Colón"]
+    func codes(_ text: String) -> [String] {
+      Currency.search(text, in: .pound, names: names).map(\.code)
+    }
+    #expect(codes("dollar") == ["CAD", "USD"])
+    #expect(codes(" us d") == ["USD"])
+    #expect(codes("colon") == ["CRC"])
+    #expect(codes("ollar").isEmpty)
+  }
 }

@@ -2,8 +2,8 @@ import Foundation
 import PerUI
 import XCTest
 
-final class AboutPerTests: XCTestCase {
-  @MainActor
+@MainActor
+final class AboutPerTests: XCTestCase, Sendable {
   func testTheLicenseIsTheOneThatComesWithTheSource() async throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../LICENSE").standardized

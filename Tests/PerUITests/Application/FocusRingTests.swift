@@ -24,7 +24,9 @@ final class FocusRingTests: MainWindowTestCase {
       let inner = focused.isA("GtkText") ? try XCTUnwrap(focused.parent) : focused
       // Other containers pass the focus to a widget within them. Keys don't reach a scrolled window.
       guard inner.isSame(as: widget), !widget.isA("GtkScrolledWindow") else { continue }
-      let name = widget.accessibleLabel ?? widget.parent?.accessibleLabel ?? widget.typeName
+      let name =
+        widget.accessibleLabel ?? widget.cast(to: Button.self)?.label
+        ?? widget.parent?.accessibleLabel ?? widget.typeName
       found.insert(name)
       window.focusedWidget = nil
       let unfocused = try pixels(of: window)
@@ -73,13 +75,84 @@ final class FocusRingTests: MainWindowTestCase {
     }
   }
 
+  /// The card has round corners, which must not cut off the ring.
+  func testCornersOfTheFirstRow() async throws {
+    try withWindow(holding: [
+      try Product("500", .gram, for: "3.99"), try Product("1", .kilogram, for: "6.99"),
+    ]) {
+      try giveKeyboard(to: main.window)
+      for scheme in [ColorScheme.light, .dark] {
+        ColorScheme.apply(scheme)
+        let row = try rows[0]
+        main.window.focusedWidget = nil
+        let unfocused = try pixels(of: main.window)
+        XCTAssertTrue(row.grabFocus())
+        main.window.isFocusVisible = true
+        let focused = try pixels(of: main.window)
+        let bounds = try XCTUnwrap(row.bounds(in: main.window))
+        for x in [Int(bounds.left), Int(bounds.right) - 1] {
+          // The diagonal from the corner of the row to its inside.
+          let contrasts = (0..<10).map { distance in
+            let place = (
+              x + (x == Int(bounds.left) ? distance : -distance), Int(bounds.top) + distance
+            )
+            return focused[place.0, place.1].contrast(with: unfocused[place.0, place.1])
+          }
+          XCTAssertGreaterThanOrEqual(contrasts.max() ?? 1, 3, "\(scheme), \(x): \(contrasts)")
+        }
+      }
+    }
+  }
+
   func testToast() async throws {
     try withWindow(holding: [try Product("500", .gram, for: "3.99", name: "Coffee")]) {
       main.list.selection.select(0)
       main.window.activateAction("win.remove")
       for scheme in [ColorScheme.light, .dark] {
         ColorScheme.apply(scheme)
-        try assertRings(in: main.window, includes: ["GtkButton", "Dismiss"])
+        try assertRings(in: main.window, includes: ["Undo", "Dismiss"])
+      }
+    }
+  }
+
+  func testMessages() async throws {
+    try withWindow(holding: [try Product("500", .gram, for: "3.99")]) {
+      main.show(.split(comparisons: 2))
+      for scheme in [ColorScheme.light, .dark] {
+        ColorScheme.apply(scheme)
+        try assertRings(in: main.window, includes: ["Dismiss"])
+      }
+      main.window.activateAction("win.add")
+      let form = try XCTUnwrap(main.dialog).window
+      waitUntilShown(form)
+      try giveKeyboard(to: form)
+      try type("2 L")
+      try press("Return")
+      waitUntil("The button is shown.") {
+        (try? form.find(Button.self, named: "Start New Comparison").isMapped) == true
+      }
+      for scheme in [ColorScheme.light, .dark] {
+        ColorScheme.apply(scheme)
+        try assertRings(in: form, includes: ["Start New Comparison"])
+      }
+    }
+  }
+
+  func testCurrencies() async throws {
+    try withWindow(holding: [try Product("500", .gram, for: "3.99")]) {
+      main.window.activateAction("win.change-currency")
+      let window = try XCTUnwrap(main.currencyDialog).window
+      waitUntilShown(window)
+      // The other rows look the same.
+      let search = try window.find(SearchEntry.self, named: "Search by name, code or symbol")
+      let list = try window.find(ListView.self, named: "Currencies")
+      search.text = "swiss"
+      waitUntil("One currency is found.") { list.children.count == 1 }
+      for scheme in [ColorScheme.light, .dark] {
+        ColorScheme.apply(scheme)
+        try assertRings(
+          in: window,
+          includes: ["Search by name, code or symbol", "Swiss Franc (CHF)", "Change", "Cancel"])
       }
     }
   }

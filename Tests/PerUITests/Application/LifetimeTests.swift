@@ -9,7 +9,8 @@ final class LifetimeTests: MainWindowTestCase {
   /// Opens the dialog, does something with it, and tells whether it is still there.
   private func isAlive(after ending: (Window) throws -> Void) throws -> () -> Bool {
     try button("Add Product").click()
-    weak var dialog = main.dialog
+    weak var dialog: AddDialog?
+    dialog = main.dialog
     XCTAssertNotNil(dialog)
     if let window = dialog?.window { try ending(window) }
     return { dialog != nil }

@@ -40,37 +40,32 @@ final class PreferencesTests: MainWindowTestCase {
     }
   }
 
+  /// Opens the dialog with the currencies, searches for a text and chooses the row with these words.
+  private func chooseCurrency(_ words: String, searching text: String, in window: Window) throws {
+    let button = try XCTUnwrap(
+      window.all(Button.self).first {
+        $0.accessibleLabel?.hasPrefix("Currency of new comparisons: ") == true
+      })
+    button.click()
+    let dialog = try XCTUnwrap(main.preferencesWindow?.currencyDialog).window
+    waitUntilShown(dialog)
+    XCTAssertEqual(dialog.title, "Currency")
+    try dialog.find(SearchEntry.self, named: "Search by name, code or symbol").text = text
+    let list = try dialog.find(ListView.self, named: "Currencies")
+    waitUntil("The currency is first in the list.") { list.children.first?.texts == [words] }
+    list.children[0].activate()
+    waitUntil("The dialog is closed.") { main.preferencesWindow?.currencyDialog == nil }
+    XCTAssertEqual(button.accessibleLabel, "Currency of new comparisons: \(words)")
+    XCTAssertTrue(window.texts.contains(words), "\(window.texts)")
+  }
+
   func testCurrencyOfNewComparisons() async throws {
     try withPreferences { window in
-      let entry = try window.find(Entry.self, named: "Currency of new comparisons")
-      XCTAssertEqual(entry.placeholder, "EUR (€)")
-      entry.grabFocus()
-      entry.text = "chf"
-      MainLoop.iterate()
-      XCTAssertNil(library.preferences.currency, "The text is read when the field is left.")
-      try window.find(DropDown.self, named: "Measurement system").grabFocus()
-      waitUntil("The currency is set.") { library.preferences.currency == Currency("CHF") }
-      XCTAssertEqual(entry.text, "CHF")
+      XCTAssertTrue(window.texts.contains("Automatic (Euro)"), "\(window.texts)")
+      try chooseCurrency("Swiss Franc (CHF)", searching: "swiss", in: window)
+      XCTAssertEqual(library.preferences.currency, Currency("CHF"))
       XCTAssertEqual(try rowTexts[0].last, "€7.98 per kg", "The comparison keeps its currency.")
-
-      for (text, message) in [
-        ("kr", "Several currencies use “kr”. Enter a code, such as DKK."),
-        ("xyz", "Unknown currency “xyz”. Enter a code, such as EUR."),
-      ] {
-        entry.grabFocus()
-        entry.text = text
-        MainLoop.iterate()
-        XCTAssertFalse(entry.isAccessibleInvalid)
-        try window.find(DropDown.self, named: "Measurement system").grabFocus()
-        waitUntil("The error is shown.") { entry.isAccessibleInvalid }
-        XCTAssertTrue(window.texts.contains(message), "\(window.texts)")
-        XCTAssertEqual(library.preferences.currency, Currency("CHF"))
-      }
-      entry.text = ""
-      MainLoop.iterate()
-      XCTAssertFalse(entry.isAccessibleInvalid)
-      window.close()
-      MainLoop.iterate()
+      try chooseCurrency("Automatic (Euro)", searching: "auto", in: window)
       XCTAssertNil(library.preferences.currency)
     }
   }

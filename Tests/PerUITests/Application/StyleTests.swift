@@ -27,4 +27,41 @@ final class StyleTests: XCTestCase {
     XCTAssertEqual(
       used.subtracting(defined).subtracting(Self.themeColors).subtracting(["define"]), [])
   }
+
+  /// Newer versions of GTK deprecate these functions, and GTK 4.8 has no other way to change a color of the theme or of
+  /// the text.
+  func testFunctionsChangeOnlyColorsThatAreUnknown() throws {
+    let resources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/PerUI/Resources").standardized
+    for sheet in ["look", "style"] {
+      let css = try String(
+        contentsOf: resources.appendingPathComponent("\(sheet).css"), encoding: .utf8)
+      for match in css.matches(of: /(alpha|mix)\(([^,]*)/) {
+        let color = String(match.output.2)
+        XCTAssertTrue(
+          color == "currentColor" || color.hasPrefix("@"), "\(sheet): \(match.output.0)")
+      }
+    }
+  }
+
+  /// A space on one side only is on the other side in languages that are written from right to left.
+  func testSpacesOnOneSideDependOnTheDirection() throws {
+    let resources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/PerUI/Resources").standardized
+    for sheet in ["look", "style"] {
+      let css = try String(
+        contentsOf: resources.appendingPathComponent("\(sheet).css"), encoding: .utf8)
+      for rule in css.matches(of: /([^{}]+)\{([^}]*)\}/) {
+        let body = String(rule.output.2)
+        let isOneSided =
+          body.contains(/(padding|margin)-(left|right):/)
+          || body.matches(of: /(padding|margin): *[^\s;]+ +([^\s;]+) +[^\s;]+ +([^\s;]+)/)
+            .contains { $0.output.2 != $0.output.3 }
+        guard isOneSided else { continue }
+        for selector in rule.output.1.split(separator: ",") {
+          XCTAssertTrue(selector.contains(":dir("), "\(sheet): \(selector)")
+        }
+      }
+    }
+  }
 }

@@ -18,7 +18,7 @@ final class CurrencyDialogTests: MainWindowTestCase {
   }
 
   private func search(_ text: String, in window: Window) throws -> ListView {
-    try window.find(SearchEntry.self, named: "Search by code or symbol").text = text
+    try window.find(SearchEntry.self, named: "Search by name, code or symbol").text = text
     let list = try window.find(ListView.self, named: "Currencies")
     return list
   }
@@ -27,14 +27,29 @@ final class CurrencyDialogTests: MainWindowTestCase {
     try withDialog { window in
       XCTAssertEqual(window.title, "Currency")
       XCTAssertTrue(window.texts.contains("Amounts are not converted."))
-      XCTAssertTrue(window.texts.contains("EUR (€)"), "\(window.texts)")
+    }
+  }
+
+  func testEachCurrencyHasItsNameCodeAndSymbol() async throws {
+    try withDialog { window in
+      let list = try window.find(ListView.self, named: "Currencies")
+      XCTAssertEqual(list.children.first?.texts, ["Euro (EUR, €)"])
+      XCTAssertEqual(list.children.first?.accessibleLabel, "Euro (EUR, €)")
+      _ = try search("franc", in: window)
+      waitUntil("Francs are found.") {
+        list.children.contains { $0.texts == ["Swiss Franc (CHF)"] }
+      }
+      XCTAssertTrue(list.children.allSatisfy { $0.texts[0].contains("Franc") })
+      XCTAssertEqual(
+        list.children.flatMap(\.texts), list.children.flatMap(\.texts).sorted(),
+        "The order is alphabetical.")
     }
   }
 
   func testACurrencyIsFoundAndChosen() async throws {
     try withDialog { window in
       let list = try search("CHF", in: window)
-      waitUntil("One currency is found.") { list.children.map(\.texts) == [["CHF"]] }
+      waitUntil("One currency is found.") { list.children.map(\.texts) == [["Swiss Franc (CHF)"]] }
       try window.find(Button.self, named: "Change").click()
       MainLoop.iterate()
       XCTAssertNil(main.currencyDialog)

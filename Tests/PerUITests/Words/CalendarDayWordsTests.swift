@@ -3,7 +3,7 @@ import PerUI
 import XCTest
 
 @MainActor
-final class CalendarDayWordsTests: XCTestCase {
+final class CalendarDayWordsTests: XCTestCase, Sendable {
   private let american = EnglishSpelling(languages: "", locale: "en_US.UTF-8")
   private let british = EnglishSpelling(languages: "", locale: "en_GB.UTF-8")
 

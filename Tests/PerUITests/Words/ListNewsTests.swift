@@ -3,7 +3,7 @@ import PerUI
 import XCTest
 
 @MainActor
-final class ListNewsTests: XCTestCase {
+final class ListNewsTests: XCTestCase, Sendable {
   private func library(_ products: Product...) throws -> LibraryController {
     let library = LibraryController(store: nil, conventions: .euro, today: { nil })
     for product in products { try library.list.add(product) }

@@ -3,7 +3,7 @@ import PerUI
 import XCTest
 
 @MainActor
-final class ProductRowWordsTests: XCTestCase {
+final class ProductRowWordsTests: XCTestCase, Sendable {
   private func words(_ products: Product..., in conventions: Conventions = .euro) throws
     -> [ProductRowWords]
   {

@@ -1,0 +1,33 @@
+internal import Gtk
+
+/// A button that looks like a drop-down and shows a choice, which a dialog changes.
+@MainActor
+final class ChoiceButton {
+  let root = Button(label: "")
+  private let label = Label()
+  /// What is chosen, such as "Currency", for screen readers.
+  var name = ""
+
+  init() {
+    label.xalign = 0
+    label.ellipsizes = .end
+    label.maxWidthChars = 24
+    label.showsTooltipOnlyIfEllipsized()
+    let arrow = Image(iconName: "pan-down-symbolic")
+    arrow.setAccessibleRole(.presentation)
+    let content = Box(.horizontal, spacing: 6)
+    content.append(label)
+    content.append(arrow)
+    root.child = content
+    root.addClass("choice")
+  }
+
+  var choice: String {
+    get { label.text }
+    set {
+      label.text = newValue
+      label.tooltip = newValue
+      root.accessibleLabel = DropDown.accessibleLabelFormat(name, newValue)
+    }
+  }
+}
