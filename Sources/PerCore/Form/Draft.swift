@@ -63,6 +63,11 @@ public struct Draft: Equatable, Sendable {
     marks = Marks(conventions.numbers)
   }
 
+  /// Returns a Boolean value indicating whether a product with the draft's unit can be in a list.
+  public func fits(_ products: ProductList) -> Bool {
+    edited != nil || products.refusal(of: unit) == nil
+  }
+
   /// Returns the draft with its amounts written in the number formats of other conventions.
   func converted(to conventions: Conventions) -> Draft {
     let newMarks = Marks(conventions.numbers)

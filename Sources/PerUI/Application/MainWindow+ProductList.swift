@@ -15,6 +15,10 @@ extension MainWindow: ProductListControllerDelegate {
 
   package func productListDidReload(_ controller: ProductListController) {
     list.reload()
+    if library.current.id != shownComparison {
+      shownComparison = library.current.id
+      list.scrollPosition = 0
+    }
     update()
     if !library.list.canClear { emptyList.grabFocus() }
   }

@@ -24,6 +24,9 @@ package final class MainWindow {
   package var preferencesWindow: PreferencesWindow? { dialogs.preferences }
   package var currencyDialog: CurrencyDialog? { dialogs.currency }
 
+  /// The comparison that the list shows.
+  var shownComparison: Comparison.ID
+
   private enum Page: String {
     case empty
     case list
@@ -31,6 +34,7 @@ package final class MainWindow {
 
   package init(_ library: LibraryController, application: Application) {
     self.library = library
+    shownComparison = library.current.id
     window = ApplicationWindow(application: application)
     list = ProductListView(library.list)
     viewState = ViewState(library)
