@@ -53,7 +53,9 @@ public struct Draft: Equatable, Sendable {
 
   /// Creates the draft that a form shows of a product, with the expressions as they were typed.
   init(_ product: Product, conventions: Conventions) {
-    quantity = product.quantity.editable(in: conventions.numbers)
+    quantity =
+      product.parts(in: conventions) == nil
+      ? product.quantity.editable(in: conventions.numbers) : product.quantity.expression
     price = product.price.editable(in: conventions.prices)
     unit = product.unit
     kind = product.kind

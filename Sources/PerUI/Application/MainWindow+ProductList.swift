@@ -14,10 +14,11 @@ extension MainWindow: ProductListControllerDelegate {
   }
 
   package func productListDidReload(_ controller: ProductListController) {
-    list.reload()
-    if library.current.id != shownComparison {
+    if library.current.id == shownComparison {
+      list.reload()
+    } else {
       shownComparison = library.current.id
-      list.scrollPosition = 0
+      list.open()
     }
     update()
     if !library.list.canClear { emptyList.grabFocus() }

@@ -136,9 +136,7 @@ package final class MainWindow {
     }
     actions.on(.remove) { [weak self] in
       guard let self else { return }
-      let ranks = list.selected
-      library.list.remove(at: ranks)
-      if let rank = ranks.first { list.select(min(rank, library.list.state.products.count - 1)) }
+      library.list.remove(at: list.selected)
     }
     actions.on(.copy) { [weak self] in self?.copySelected() }
     actions.on(.undo) { [weak library] in library?.undo() }

@@ -24,6 +24,8 @@ package final class ProductListView {
   /// The card at the width of the content.
   private var clamp: Clamp!
   private let displayUnit: DisplayUnitBar
+  /// The lowest rank of the products that were removed since a row was selected.
+  private var removedRank: Int?
   /// A layout of the rows that is scheduled.
   private var fitting: ScheduledSource?
 
@@ -92,13 +94,13 @@ package final class ProductListView {
   var selected: [Int] { selection.selected }
 
   /// The scroll position, in pixels.
-  var scrollPosition: Double {
+  package var scrollPosition: Double {
     get { scroller.verticalPosition }
     set { scroller.verticalPosition = newValue }
   }
 
   /// The greatest scroll position in the current layout, in pixels.
-  var maximumScrollPosition: Double { scroller.maximumVerticalPosition }
+  package var maximumScrollPosition: Double { scroller.maximumVerticalPosition }
 
   private func open(_ rank: Int) {
     onOpen(rank)
@@ -118,13 +120,22 @@ package final class ProductListView {
   }
 
   func remove(at rank: Int) {
+    removedRank = min(rank, removedRank ?? rank)
     model.splice(rank, removing: 1, addingEmpty: 0)
     update()
+  }
+
+  /// Selects the row that took the place of a removed one if no row is selected.
+  func selectAfterRemoval() {
+    guard let rank = removedRank else { return }
+    if selected.isEmpty { select(min(rank, model.count - 1)) }
+    removedRank = nil
   }
 
   /// Selects a row, scrolls to it and gives it the focus.
   func select(_ rank: Int) {
     guard (0..<model.count).contains(rank) else { return }
+    removedRank = nil
     selection.select(rank)
     list.scrollTo(rank, focusing: true)
   }
@@ -143,8 +154,16 @@ package final class ProductListView {
     list.grabFocus()
   }
 
+  /// Shows the list of another comparison, from its top.
+  func open() {
+    reload()
+    removedRank = nil
+    scrollPosition = 0
+  }
+
   /// Shows a list that was replaced as a whole.
   func reload() {
+    removedRank = controller.state.products.count < model.count ? 0 : nil
     model.splice(0, removing: model.count, addingEmpty: controller.state.products.count)
     update()
   }

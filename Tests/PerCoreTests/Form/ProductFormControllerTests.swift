@@ -68,8 +68,8 @@ extension ProductForm {
     let form = try form().form.form
     #expect(
       form.quantity.calculator.isEmpty && form.price.calculator.isEmpty && form[.name].isEmpty)
-    #expect(form.kind == .units && form.canChooseKind && form.unit == .one)
-    #expect(form.units == Kind.units.units(preferring: .us) && form.units.first == .one)
+    #expect(form.kind == .weight && form.canChooseKind && form.unit == .pound)
+    #expect(form.units == Kind.weight.units(preferring: .us) && form.units.first == .pound)
     #expect(form.canChooseUnit && !form.canAdd && form.keypadField == .quantity)
     #expect(form.result == FormResult() && !form.canRestore)
   }
@@ -125,6 +125,61 @@ extension ProductForm {
     #expect(next.form.kind == .weight && next.form.unit == .gram && next.form[.name] == "Oats")
     #expect(next.form.quantity.calculator.expression == "2×250")
     #expect(next.form.canAdd && !next.isEditing)
+  }
+
+  @Test func severalUnitsAreShownAsTyped() throws {
+    let (form, list) = try form()
+    form.calculator(.quantity).edit("1 lb. 4 ounces")
+    #expect(form.form.result.quantity?.number == "20")
+    form.leave(.quantity)
+    #expect(form.form.quantity.calculator.text == "1 lb 4 oz" && form.form.unit == .ounce)
+    #expect(form.form.result.quantity?.number == "20")
+    form.calculator(.price).edit("5")
+    form.submit(from: nil)
+    let product = try #require(list.state.products.ranked.first)
+    #expect(product.quantity.value == Rational(20) && product.unit == .ounce)
+    #expect(list.row(at: 0).pack.parts.map(\.unit) == [.pound, .ounce])
+
+    let edit = ProductFormController(list: list, editing: 0)
+    #expect(edit.form.quantity.calculator.text == "1 lb 4 oz" && edit.draft == nil)
+    #expect(edit.form.result.quantity?.number == "20" && edit.form.canAdd)
+    // Another unit is chosen for the number of ounces.
+    edit.choose(.gram)
+    #expect(edit.form.quantity.calculator.text == "20" && edit.form.unit == .gram)
+  }
+
+  @Test func equalsReplacesSeveralUnitsByTheirSum() throws {
+    let (form, _) = try form()
+    form.calculator(.quantity).edit("1 lb 4 oz")
+    form.calculator(.quantity).press(.equals)
+    #expect(form.form.quantity.calculator.text == "20" && form.form.unit == .ounce)
+  }
+
+  @Test func aPlainQuantityHasNoResult() throws {
+    let (form, _) = try form()
+    for text in ["500", "500 g", "½ lb", "1 1/2 kg"] {
+      form.calculator(.quantity).edit(text)
+      #expect(form.form.result.quantity == nil, "\(text)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("€4.49", "€"), ("4.49 €", "€"), ("4.49 EUR", "EUR"), ("4.49 euros", "euros"),
+      ("£2+$3", "£"), ("5 kr", "kr"), ("CA$5", "CA$"), ("¥500", "¥"), ("4.49 chf", "chf"),
+      ("5 zł", "zł"), ("$4.49", nil), ("4.49 USD", nil), ("2 L", nil), ("5 abc", nil),
+      ("3x4", nil), ("4.49 dollars", nil), ("5 xyz", nil),
+    ] as [(String, String?)])
+  func aPriceInAnotherCurrencyIsRefused(_ text: String, _ mark: String?) throws {
+    let (form, _) = try form()
+    form.calculator(.price).edit(text)
+    form.leave(.price)
+    let error = form.form.price.error
+    if let mark {
+      #expect(error == .otherCurrency(mark))
+    } else if case .otherCurrency = error {
+      Issue.record("\(text) has no other currency.")
+    }
   }
 
   @Test func laterProductsStartWithTheUnitUsedLast() throws {

@@ -164,6 +164,30 @@ final class FocusRingTests: MainWindowTestCase {
     }
   }
 
+  func testAFieldWithAnErrorShowsItWithAndWithoutTheFocus() async throws {
+    try withWindow {
+      main.window.activateAction("win.add")
+      let form = try XCTUnwrap(main.dialog).window
+      waitUntilShown(form)
+      try giveKeyboard(to: form)
+      let quantity = try form.find(Entry.self, named: "Quantity")
+      let bounds = try XCTUnwrap(quantity.parent?.bounds(in: form))
+      func hasRed(_ pixels: Pixels) -> Bool {
+        let row = Int(bounds.top + bounds.height / 2)
+        return (Int(bounds.left)..<Int(bounds.left) + 4).contains { column in
+          let color = pixels[column, row]
+          return Int(color.red) > Int(color.green) + 80 && Int(color.red) > Int(color.blue) + 80
+        }
+      }
+      XCTAssertFalse(hasRed(try pixels(of: form)))
+      quantity.text = "5 blah"
+      try press("Return")
+      XCTAssertTrue(hasRed(try pixels(of: form)), "with the focus")
+      try form.find(Entry.self, named: "Name").grabFocus()
+      XCTAssertTrue(hasRed(try pixels(of: form)), "without the focus")
+    }
+  }
+
   func testPreferences() async throws {
     try withWindow {
       main.window.activateAction("win.preferences")

@@ -348,7 +348,7 @@ final class SidebarTests: MainWindowTestCase {
       library.deleteComparison(try XCTUnwrap(library.summaries.last?.id))
       library.undo()
       waitUntil("The message is shown.") {
-        main.window.texts.contains("Undid: Delete Comparison")
+        main.window.texts.contains("Restored and opened “XX”")
       }
     }
   }

@@ -58,6 +58,10 @@ final class ListNewsTests: XCTestCase {
         .did(.edit, .undone, rank: 1, in: "Olive oil"),
         "Undid: Edit Product in Olive oil. \(state)"
       ),
+      (
+        .did(.deleteComparison(other), .undone, rank: nil, in: "Coffee"),
+        "Restored and opened “Coffee”. \(state)"
+      ),
       (.did(.duplicate(count: 2), .done, rank: 1), "Duplicated 2 products. \(state)"),
       (.did(.changeDisplayUnit, .done, rank: nil), "Prices per kg. \(state)"),
       (
