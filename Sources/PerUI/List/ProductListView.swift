@@ -156,9 +156,10 @@ package final class ProductListView {
 
   /// Shows the list of another comparison, from its top.
   func open() {
+    // The new rows have no positions yet.
+    scrollPosition = 0
     reload()
     removedRank = nil
-    scrollPosition = 0
   }
 
   /// Shows a list that was replaced as a whole.

@@ -24,11 +24,10 @@ final class ProductListTests: MainWindowTestCase {
       try fill(1...60)
       library.duplicateComparison(library.current.id, name: "Copy")
       let first = try XCTUnwrap(library.summaries.last?.id)
-      waitUntil("The list is scrolled.") {
-        main.list.scrollPosition = 400
-        return main.list.scrollPosition == 400
-      }
       settle()
+      main.list.scrollPosition = 400
+      settle()
+      XCTAssertEqual(main.list.scrollPosition, 400)
       library.open(first)
       waitUntil("The first row is shown.") {
         (try? isSeen(rows[0])) == true
