@@ -570,7 +570,8 @@ extension ProductForm {
 
   @Test(
     arguments: [
-      (.german, "$3,99", .otherCurrency("$")), (.us, "€3.99", .otherCurrency("€")), (.us, "$", .empty),
+      (.german, "$3,99", .otherCurrency("$")), (.us, "€3.99", .otherCurrency("€")),
+      (.us, "$", .empty),
       (.german, "€ EUR", .empty), (.us, "$$3.99", .unexpected("$")),
       (.us, "3$999", .unexpected("$")), (.us, "5 $ 50", .unexpected("$")),
       (.german, "50p", .unexpected("p")),

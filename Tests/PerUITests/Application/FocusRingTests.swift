@@ -172,19 +172,22 @@ final class FocusRingTests: MainWindowTestCase {
       try giveKeyboard(to: form)
       let quantity = try form.find(Entry.self, named: "Quantity")
       let bounds = try XCTUnwrap(quantity.parent?.bounds(in: form))
-      func hasRed(_ pixels: Pixels) -> Bool {
+      func hasRed() throws -> Bool {
+        settle()
+        let pixels = try XCTUnwrap(Picture.pixels(of: form))
         let row = Int(bounds.top + bounds.height / 2)
         return (Int(bounds.left)..<Int(bounds.left) + 4).contains { column in
           let color = pixels[column, row]
           return Int(color.red) > Int(color.green) + 80 && Int(color.red) > Int(color.blue) + 80
         }
       }
-      XCTAssertFalse(hasRed(try pixels(of: form)))
+      XCTAssertFalse(try hasRed())
       quantity.text = "5 blah"
       try press("Return")
-      XCTAssertTrue(hasRed(try pixels(of: form)), "with the focus")
+      waitUntil("The error is shown.") { form.texts.contains { $0.hasPrefix("Unknown unit") } }
+      XCTAssertTrue(try hasRed(), "with the focus")
       try form.find(Entry.self, named: "Name").grabFocus()
-      XCTAssertTrue(hasRed(try pixels(of: form)), "without the focus")
+      XCTAssertTrue(try hasRed(), "without the focus")
     }
   }
 

@@ -109,6 +109,18 @@ final class AnotherKindTests: MainWindowTestCase {
     }
   }
 
+  func testTheMessageKeepsItsDistance() async throws {
+    try withVolume {
+      settle()
+      let labels = try form.all(Label.self)
+      let message = try XCTUnwrap(labels.first { $0.hasClass("message") && $0.isMapped }?.frame)
+      let price = try XCTUnwrap(labels.first { $0.text == "Price" }?.frame)
+      let button = try XCTUnwrap(start.frame)
+      XCTAssertLessThanOrEqual(message.y + Double(message.height) + 4, price.y)
+      XCTAssertLessThanOrEqual(message.x + Double(message.width) + 6, button.x)
+    }
+  }
+
   func testTabReachesTheButtonBehindTheUnit() async throws {
     try withVolume {
       try press("Tab", "Tab")

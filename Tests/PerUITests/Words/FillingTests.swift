@@ -52,7 +52,7 @@ final class FillingTests: XCTestCase {
     for message in messages {
       let places = message.split(separator: "{").count - (message.hasPrefix("{") ? 0 : 1)
       let isArabic = message.replacing(#/\{[^}]*\}/#, with: "").unicodeScalars
-        .contains { (0x621...0x64A).contains($0.value) }
+        .contains { (0x621...0x64A).contains($0.value) || $0.value == 0x200F }
       let value = isArabic ? "rolls" : "لفات"
       let filled = message.filled { _ in value }
       XCTAssertEqual(filled.components(separatedBy: isolated(value)).count - 1, places, message)

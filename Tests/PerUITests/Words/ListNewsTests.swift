@@ -74,6 +74,16 @@ final class ListNewsTests: XCTestCase {
     }
   }
 
+  func testARemovedCalculationIsNamedByItsResult() async throws {
+    let calculated = try Product("6×330", .millilitre, for: "3.99−20%")
+    let library = try library(calculated)
+    XCTAssertEqual(
+      ListNews.did(.remove([calculated]), .done, rank: nil).words(
+        try self.library(), isRowRead: true),
+      "Removed “1.98 L for €3.19”. The list is empty")
+    XCTAssertEqual(library.currentSummary.title(.euro), "1.98 L")
+  }
+
   func testAnEmptyListIsAnnounced() async throws {
     XCTAssertEqual(
       ListNews.did(.clear, .done, rank: nil).words(try library(), isRowRead: true),
