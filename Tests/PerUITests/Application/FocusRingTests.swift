@@ -172,13 +172,13 @@ final class FocusRingTests: MainWindowTestCase {
       try giveKeyboard(to: form)
       let quantity = try form.find(Entry.self, named: "Quantity")
       let bounds = try XCTUnwrap(quantity.parent?.bounds(in: form))
-      func hasRed() throws -> Bool {
+      @MainActor func hasRed() throws -> Bool {
         settle()
         let pixels = try XCTUnwrap(Picture.pixels(of: form))
         let row = Int(bounds.top + bounds.height / 2)
         return (Int(bounds.left)..<Int(bounds.left) + 4).contains { column in
           let color = pixels[column, row]
-          return Int(color.red) > Int(color.green) + 80 && Int(color.red) > Int(color.blue) + 80
+          return Int(color.red) > Int(color.green) + 50 && Int(color.red) > Int(color.blue) + 50
         }
       }
       XCTAssertFalse(try hasRed())
