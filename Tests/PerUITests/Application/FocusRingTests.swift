@@ -172,22 +172,23 @@ final class FocusRingTests: MainWindowTestCase {
       try giveKeyboard(to: form)
       let quantity = try form.find(Entry.self, named: "Quantity")
       let bounds = try XCTUnwrap(quantity.parent?.bounds(in: form))
-      @MainActor func hasRed() throws -> Bool {
+      @MainActor func border() throws -> [PixelColor] {
         settle()
         let pixels = try XCTUnwrap(Picture.pixels(of: form))
         let row = Int(bounds.top + bounds.height / 2)
-        return (Int(bounds.left)..<Int(bounds.left) + 4).contains { column in
-          let color = pixels[column, row]
-          return Int(color.red) > Int(color.green) + 50 && Int(color.red) > Int(color.blue) + 50
-        }
+        return (0..<Int(bounds.right)).map { pixels[$0, row] }
       }
-      XCTAssertFalse(try hasRed())
+      func assertRed(_ colors: [PixelColor], _ isRed: Bool, line: UInt = #line) {
+        let hasRed = colors.contains { Int($0.red) > Int(max($0.green, $0.blue)) + 50 }
+        XCTAssertEqual(hasRed, isRed, "\(Set(colors)) \(bounds)", line: line)
+      }
+      assertRed(try border(), false)
       quantity.text = "5 blah"
       try press("Return")
       waitUntil("The error is shown.") { form.texts.contains { $0.hasPrefix("Unknown unit") } }
-      XCTAssertTrue(try hasRed(), "with the focus")
+      assertRed(try border(), true)
       try form.find(Entry.self, named: "Name").grabFocus()
-      XCTAssertTrue(try hasRed(), "without the focus")
+      assertRed(try border(), true)
     }
   }
 
