@@ -14,8 +14,8 @@ extension MoneyFormat {
     // A single letter, such as the "L" of the Honduran lempira, is rather a unit.
     guard mark.count == 3 || mark.contains(where: \.isCurrencySymbol) else { return false }
     let found = Currency.matching(mark, in: self)
-    return found.isEmpty
-      ? mark.contains(where: \.isCurrencySymbol) : !found.contains { $0 == currency }
+    guard found.isEmpty else { return !found.contains { $0 == currency } }
+    return mark.contains { $0.isCurrencySymbol && !symbol.contains($0) }
   }
 }
 
