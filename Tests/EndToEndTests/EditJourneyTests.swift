@@ -71,7 +71,7 @@ final class EditJourneyTests: JourneyTestCase {
     try click("Undo")
     try waitForRows(names)
 
-    try click("4 units for 8.00, 2.00 per unit, Best value!")
+    try click("4 kg for 8.00, 2.00 per kg, Best value!")
     try press("ctrl+a")
     try wait("all are selected") { $0.rows.allSatisfy(\.isSelected) }
     try press("Delete")

@@ -68,6 +68,6 @@ final class GermanTests: JourneyTestCase {
     try waitForForm("a number has one comma") { $0.price.text == "1,5" && $0.canAdd }
     try pressPad("\n")
     try waitForClosedForm()
-    try waitForRows(["0,25 × 4 + 12 ÷ 3 − 2 units for 1,50\u{A0}€, 0,50\u{A0}€ per unit"])
+    try waitForRows(["0,25 × 4 + 12 ÷ 3 − 2 kg for 1,50\u{A0}€, 0,50\u{A0}€ per kg"])
   }
 }

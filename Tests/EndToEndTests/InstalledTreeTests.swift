@@ -37,7 +37,7 @@ final class InstalledTreeTests: JourneyTestCase {
       in: Language(
         locale: "C.UTF-8", name: "en", keymap: nil, list: "Products, best value first",
         dialog: "Add Product", quantity: "Quantity", price: "Price",
-        row: "2 units for 3.50, 1.75 per unit"))
+        row: "2 kg for 3.50, 1.75 per kg"))
   }
 
   func testProductInGerman() throws {

@@ -72,7 +72,7 @@ final class KeyboardTests: JourneyTestCase {
   func testAnIncompleteFormHasNoWayFromAFieldToCancel() throws {
     try start()
     try openForm()
-    for name in ["Unit", "Price", "Name", "Shop", "Note", "Units", "Quantity"] {
+    for name in ["Unit", "Price", "Name", "Shop", "Note", "Weight", "Quantity"] {
       try press("Tab")
       try waitForFocus(name)
     }
@@ -206,7 +206,7 @@ final class KeyboardTests: JourneyTestCase {
     try waitForForm("the expression is in the field") { $0.price.text == "3×2" }
     try press("Return")
     try waitForClosedForm()
-    try waitForRows(["6 units for 6.00 (3 × 2), 1.00 per unit"])
+    try waitForRows(["6 kg for 6.00 (3 × 2), 1.00 per kg"])
   }
 
   func testEnterInNameGoesToTheFieldThatNeedsInput() throws {
@@ -223,7 +223,7 @@ final class KeyboardTests: JourneyTestCase {
     try type("1")
     try press("Return")
     try waitForClosedForm()
-    try waitForRows(["Rice, 1 unit for 1.00, 1.00 per unit"])
+    try waitForRows(["Rice, 1 kg for 1.00, 1.00 per kg"])
   }
 
   func testShiftEnterAddsAndStays() throws {
@@ -240,7 +240,7 @@ final class KeyboardTests: JourneyTestCase {
         && form.kindsOffered.isEmpty && !form.canAdd && form.keysOn == Key.onWhenEmpty
         && form.quantity.message.isEmpty && form.price.message.isEmpty
     }
-    XCTAssertEqual(try per.read().rowNames, ["10 units for 1.29, 0.13 per unit"])
+    XCTAssertEqual(try per.read().rowNames, ["10 kg for 1.29, 0.13 per kg"])
     try type("20")
     try press("Tab", "Tab")
     try waitForFocus("Price")
@@ -250,8 +250,8 @@ final class KeyboardTests: JourneyTestCase {
     try press("Escape")
     try waitForClosedForm()
     try waitForRows([
-      "20 units for 1.99, 0.10 per unit, Best value!",
-      "10 units for 1.29, 0.13 per unit, You're paying 30% more",
+      "20 kg for 1.99, 0.10 per kg, Best value!",
+      "10 kg for 1.29, 0.13 per kg, You're paying 30% more",
     ])
   }
 
@@ -283,7 +283,7 @@ final class KeyboardTests: JourneyTestCase {
     XCTAssertEqual(screen.rowNames, [])
     XCTAssertEqual(screen.focus, "Add a Product")
     let form = try openForm()
-    XCTAssertEqual(form.kind, "Units")
+    XCTAssertEqual(form.kind, "Weight")
     XCTAssertEqual(form.quantity.text, "")
     XCTAssertEqual(form.price.text, "")
     try click("Cancel")

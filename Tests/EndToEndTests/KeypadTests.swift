@@ -6,9 +6,11 @@ final class KeypadTests: JourneyTestCase {
     try start()
     try click("Add a Product")
     let form = try waitForForm("the form is open") { _ in true }
-    XCTAssertEqual(form.kind, "Units")
+    XCTAssertEqual(form.kind, "Weight")
     XCTAssertFalse(form.canAdd)
 
+    try click("Units")
+    try waitForForm("units are chosen") { $0.kind == "Units" }
     try click("Weight")
     try waitForForm("weight has its units") {
       $0.kind == "Weight" && $0.canChooseUnit && $0.unit == "kilograms (kg)"

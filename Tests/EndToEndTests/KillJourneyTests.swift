@@ -74,7 +74,7 @@ final class KillJourneyTests: JourneyTestCase {
     for number in 1...5 {
       if number > 1 { try startAgain() }
       try wait("all that was shown is there") { $0.rowsInOrder.count == number - 1 }
-      try addAndDie("\(number)", "3", row: number == 1 ? "1 unit for" : "\(number) units for")
+      try addAndDie("\(number)", "3", row: "\(number) kg for")
     }
     try startAgain()
     try wait("all are there") { $0.rowsInOrder.count == 5 }

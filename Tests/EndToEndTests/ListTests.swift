@@ -4,7 +4,7 @@ import XCTest
 final class ListTests: JourneyTestCase {
   func testUnitPricesAndVerdicts() throws {
     try start()
-    try add((quantity: "50", price: "4.29"), (quantity: "20", price: "1.99"))
+    try add((quantity: "50 units", price: "4.29"), (quantity: "20", price: "1.99"))
     try add((quantity: "10", price: "1.29"))
     try waitForRows([
       "50 units for 4.29, 8.58 per 100 units, Best value!",

@@ -43,13 +43,13 @@ final class LongListTests: JourneyTestCase {
   func testNewRowIsSelectedAndInView() throws {
     try start()
     try addSixty()
-    try assertInView("1 unit for 60.00,", stepping: "Up", to: "1 unit for 59.00,")
+    try assertInView("1 kg for 60.00,", stepping: "Up", to: "1 kg for 59.00,")
     try add((quantity: "2", price: "1"))
-    try assertInView("2 units for 1.00,", stepping: "Down", to: "1 unit for 1.00,")
+    try assertInView("2 kg for 1.00,", stepping: "Down", to: "1 kg for 1.00,")
     try add((quantity: "2", price: "61"))
-    try assertInView("2 units for 61.00,", stepping: "Up", to: "1 unit for 30.00,")
+    try assertInView("2 kg for 61.00,", stepping: "Up", to: "1 kg for 30.00,")
     try add((quantity: "2", price: "200"))
-    try assertInView("2 units for 200.00,", stepping: "Up", to: "1 unit for 60.00,")
+    try assertInView("2 kg for 200.00,", stepping: "Up", to: "1 kg for 60.00,")
   }
 
   func testListKeepsItsPlaceOtherwise() throws {
@@ -57,7 +57,7 @@ final class LongListTests: JourneyTestCase {
     try addSixty()
     try press("Home")
     try wait("the first row is selected") {
-      $0.selectedRow?.name.hasPrefix("1 unit for 1.00,") ?? false
+      $0.selectedRow?.name.hasPrefix("1 kg for 1.00,") ?? false
     }
     try press("Page_Down", "Page_Down")
     var place: [Int] = []
@@ -77,9 +77,9 @@ final class LongListTests: JourneyTestCase {
       $0.selectedRow?.frame == place && $0.focus == $0.selectedRow?.name
     }
 
-    try chooseDisplayUnit("10 units")
-    let screen = try wait("all prices are per ten units") {
-      $0.rowsInOrder.allSatisfy { $0.name.contains("per 10 units") }
+    try chooseDisplayUnit("100 g")
+    let screen = try wait("all prices are per 100 g") {
+      $0.rowsInOrder.allSatisfy { $0.name.contains("per 100 g") }
     }
     XCTAssertEqual(screen.selectedRow?.frame, place)
     XCTAssertEqual(screen.selectedRow?.name.hasPrefix(product + ", "), true)

@@ -40,8 +40,8 @@ final class LongTextTests: JourneyTestCase {
     }
     let names = try per.read().rowNames
     XCTAssertEqual(names.count, 3)
-    XCTAssertTrue(names[2].hasPrefix(word.prefix(300) + "…, 1 unit for 1.00"), names[2])
-    XCTAssertTrue(names[1].contains("…, 2 units for 1.00"), names[1])
+    XCTAssertTrue(names[2].hasPrefix(word.prefix(300) + "…, 1 kg for 1.00"), names[2])
+    XCTAssertTrue(names[1].contains("…, 2 kg for 1.00"), names[1])
   }
 
   func testHugeNumbers() throws {
@@ -53,8 +53,8 @@ final class LongTextTests: JourneyTestCase {
     try assertWindowsFitTheScreen()
     let names = try per.read().rowNames
     XCTAssertEqual(names.count, 3)
-    XCTAssertTrue(names[0].hasPrefix("\(huge) units for 1.00"), names[0])
+    XCTAssertTrue(names[0].hasPrefix("\(huge) kg for 1.00"), names[0])
     XCTAssertTrue(names[0].hasSuffix("Best value!"), names[0])
-    XCTAssertFalse(names[0].contains(", 0.00 per unit"), "A price that is not zero shows as zero.")
+    XCTAssertFalse(names[0].contains(", 0.00 per kg"), "A price that is not zero shows as zero.")
   }
 }

@@ -61,7 +61,7 @@ final class NameTests: JourneyTestCase {
 
   func testWindowWithProducts() throws {
     try start()
-    try add((quantity: "50", price: "4.29"), (quantity: "20", price: "1.99"))
+    try add((quantity: "50 units", price: "4.29"), (quantity: "20", price: "1.99"))
     let screen = try per.read()
     try assertNamed(
       screen.main, ["Add Product", "Clear List", "Main Menu", "Display Unit: 100 units"])
@@ -103,7 +103,7 @@ final class NameTests: JourneyTestCase {
     let form = try openForm()
     try assertNamed(
       form.window,
-      ["Name", "Shop", "Quantity", "Unit: units", "Price", "Add", "Cancel", "Note"]
+      ["Name", "Shop", "Quantity", "Unit: kilograms (kg)", "Price", "Add", "Cancel", "Note"]
         + Form.kinds
         + Key.all.sorted())
     try press("alt+w")

@@ -11,7 +11,7 @@ final class OneProgramJourneyTests: JourneyTestCase {
     try waitUntil("the window has the focus") { try per.keyboardWindow() == "Per" }
     let screen = try per.read()
     XCTAssertEqual(screen.windows.count, 1)
-    XCTAssertEqual(screen.rowNames, ["1 unit for 3.00, 3.00 per unit"])
+    XCTAssertEqual(screen.rowNames, ["1 kg for 3.00, 3.00 per kg"])
   }
 
   func testSecondProgramOnAnotherBusIsTold() throws {
@@ -24,13 +24,13 @@ final class OneProgramJourneyTests: JourneyTestCase {
     try add((quantity: "2", price: "5"))
     try wait("what was added is on the screen") { $0.rows.count == 1 }
     try quit()
-    try waitForRows(["1 unit for 3.00, 3.00 per unit"])
+    try waitForRows(["1 kg for 3.00, 3.00 per kg"])
     try add((quantity: "3", price: "8"))
     try quit()
     try startAgain()
     try waitForRows([
-      "3 units for 8.00, 2.67 per unit, Best value!",
-      "1 unit for 3.00, 3.00 per unit, You're paying 13% more",
+      "3 kg for 8.00, 2.67 per kg, Best value!",
+      "1 kg for 3.00, 3.00 per kg, You're paying 13% more",
     ])
   }
 }

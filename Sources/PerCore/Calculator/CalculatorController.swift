@@ -13,7 +13,9 @@ public protocol CalculatorControllerDelegate: AnyObject {
 
   /// The field is about to show its expression alone, or the result of it. The delegate uses what `expressionIn` left
   /// out of `text`.
-  func calculator(_ controller: CalculatorController, willAccept text: String)
+  ///
+  /// - Returns: The text that the field shows in place of the expression; nil for the expression.
+  func calculator(_ controller: CalculatorController, willAccept text: String) -> String?
 }
 
 /// Controls a quantity or price field.
@@ -109,23 +111,26 @@ public final class CalculatorController {
 
   /// Shows the result of the expression, or an error where it has none; the text stays in that case.
   public func calculate() {
-    accept { calculator throws(EntryError) in try calculator.calculate() }
+    accept { calculator, _ throws(EntryError) in try calculator.calculate() }
   }
 
   /// Shows the expression without its unit or currency symbol, or an error where it has no result; the text stays in
   /// that case.
   public func check() {
-    accept { calculator throws(EntryError) in calculator.removeTrailingOperators() }
+    accept { calculator, text in
+      calculator.removeTrailingOperators()
+      if let text { calculator.edit(text) }
+    }
   }
 
-  private func accept(_ change: (inout Calculator) throws(EntryError) -> Void) {
+  private func accept(_ change: (inout Calculator, String?) throws(EntryError) -> Void) {
     var next = state
     do {
       let expression = try expression()
       _ = try amount(of: expression)
-      delegate?.calculator(self, willAccept: next.calculator.expression)
+      let text = delegate?.calculator(self, willAccept: next.calculator.expression)
       if expression != next.calculator.expression { next.calculator.edit(expression) }
-      try change(&next.calculator)
+      try change(&next.calculator, text)
       next.error = nil
     } catch {
       next.error = error

@@ -53,7 +53,9 @@ public struct Draft: Equatable, Sendable {
 
   /// Creates the draft that a form shows of a product, with the expressions as they were typed.
   init(_ product: Product, conventions: Conventions) {
-    quantity = product.quantity.editable(in: conventions.numbers)
+    quantity =
+      product.parts(in: conventions) == nil
+      ? product.quantity.editable(in: conventions.numbers) : product.quantity.expression
     price = product.price.editable(in: conventions.prices)
     unit = product.unit
     kind = product.kind
@@ -82,6 +84,11 @@ public struct Draft: Equatable, Sendable {
 
   /// The number of fields that are not empty.
   var filledFields: Int { [quantity, price].count { !$0.isEmpty } + details.count }
+
+  /// Returns a Boolean value indicating whether a product with the draft's unit can be in a list.
+  public func fits(_ products: ProductList) -> Bool {
+    edited != nil || products.refusal(of: unit) == nil
+  }
 
   /// Returns the draft with its amounts written in the number formats of other conventions.
   func converted(to conventions: Conventions) -> Draft {

@@ -30,8 +30,7 @@ public struct FormResult: Equatable, Sendable {
     public let isTied: Bool
   }
 
-  /// The value of the quantity, if it differs from what the field and the unit dropdown show: the field holds an
-  /// expression, or a unit is typed behind the number.
+  /// The value of the quantity, if the field holds an expression or several units.
   public internal(set) var quantity: Quantity?
   /// The formatted value of the price, if the field holds an expression.
   public internal(set) var price: String?

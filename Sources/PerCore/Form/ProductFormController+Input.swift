@@ -9,6 +9,7 @@ extension ProductFormController {
   /// Chooses the kind and its usual unit.
   public func choose(_ kind: Kind) {
     guard form.canChooseKind, kind != form.kind else { return }
+    replaceCompound { $0.kind != kind }
     var next = form
     next.kind = kind
     next.units = kind.units(preferring: conventions.measures)
@@ -19,9 +20,20 @@ extension ProductFormController {
   /// Chooses one of the units that are offered.
   public func choose(_ unit: Unit) {
     guard form.units.contains(unit), unit != form.unit else { return }
+    replaceCompound { $0 != unit }
     var next = form
     next.unit = unit
     update(next)
+  }
+
+  /// Replaces a quantity such as "1 lb 4 oz" by the number of its smallest unit if that is another unit than the one
+  /// that was chosen.
+  private func replaceCompound(if isOther: (Unit) -> Bool) {
+    let text = form.quantity.calculator.text
+    guard let (sum, unit) = units.read(text), isOther(unit), units.normalized(text) != nil else {
+      return
+    }
+    quantity.edit(sum)
   }
 
   /// Tells the form that an amount field received the focus. The keypad types into it from now on.
@@ -74,17 +86,27 @@ extension ProductFormController {
     guard form.canStartComparison else { return }
     var draft = Draft(form)
     if let (expression, unit) = units.read(draft.quantity) {
-      (draft.quantity, draft.unit, draft.kind) = (expression, unit, unit.kind)
+      draft.quantity = units.normalized(draft.quantity) ?? expression
+      (draft.unit, draft.kind) = (unit, unit.kind)
       draft.calculations[.quantity] = nil
     }
     delegate?.productForm(self, startComparisonWith: draft)
+  }
+
+  /// The amount in the quantity field, with the expression as it was typed.
+  private func quantityAmount() throws(EntryError) -> Amount {
+    let text = form.quantity.calculator.expression
+    guard units.normalized(text) != nil else {
+      return try Amount(text, format: conventions.numbers)
+    }
+    return Amount(value: try quantity.amount(), expression: text)
   }
 
   private func add(staysOpen: Bool) {
     do {
       func detail(_ field: DetailField) -> String { String(form[field][...].trimmingSpace()) }
       let product = Product(
-        quantity: try Amount(form.quantity.calculator.expression, format: conventions.numbers),
+        quantity: try quantityAmount(),
         unit: form.unit,
         price: try Amount(form.price.calculator.expression, format: conventions.prices),
         name: detail(.name), shop: detail(.shop), note: detail(.note))
@@ -122,7 +144,11 @@ extension ProductFormController: CalculatorControllerDelegate {
     _ controller: CalculatorController, expressionIn text: String
   ) throws(EntryError) -> String {
     guard controller === quantity else {
-      return conventions.money.expression(in: text, format: conventions.prices)
+      let expression = conventions.money.expression(in: text, format: conventions.prices)
+      if let mark = conventions.money.markOfOtherCurrency(in: expression) {
+        throw .otherCurrency(mark)
+      }
+      return expression
     }
     guard let (sum, unit) = units.read(text) else {
       if let word = Expression.unknownUnit(in: text) { throw .unknownUnit(word) }
@@ -134,9 +160,10 @@ extension ProductFormController: CalculatorControllerDelegate {
     return sum
   }
 
-  public func calculator(_ controller: CalculatorController, willAccept text: String) {
-    guard controller === quantity, let unit = units.read(text)?.unit else { return }
+  public func calculator(_ controller: CalculatorController, willAccept text: String) -> String? {
+    guard controller === quantity, let unit = units.read(text)?.unit else { return nil }
     choose(unit.kind)
     choose(unit)
+    return units.normalized(text)
   }
 }

@@ -13,11 +13,13 @@ extension ProductFormController {
     if let amount {
       let isExpression = isExpression(typed?.expression ?? quantityText)
       if isExpression { result.canCalculate.insert(.quantity) }
-      if isExpression || unit != form.unit { result.quantity = shown(amount, in: unit) }
+      if isExpression || units.normalized(quantityText) != nil {
+        result.quantity = shown(amount, in: unit)
+      }
     }
     if let cost, isPriceExpression(form.price.calculator.text) {
       result.canCalculate.insert(.price)
-      result.price = conventions.money.string(cost, decimals: shownDecimals(of: cost))
+      result.price = conventions.money.roundedString(cost)
     }
     guard let amount, let cost else { return result }
 
@@ -35,11 +37,6 @@ extension ProductFormController {
     let expression = try? Expression(
       conventions.money.expression(in: text, format: format), format: format)
     return expression?.isSum ?? false
-  }
-
-  /// The decimals that show an amount of money: those of the currency, or two significant digits of less.
-  private func shownDecimals(of value: Rational) -> Int {
-    max(conventions.money.usualDecimals, value.leadingExponent.map { 1 - $0 } ?? 0)
   }
 
   private func shown(_ amount: Rational, in unit: Unit) -> FormResult.Quantity {

@@ -28,7 +28,7 @@ public final class ProductFormController {
   ///   - kind: the kind that is chosen at first if the list is empty.
   public convenience init(
     list: ProductListController, draft: Draft? = nil, discarded: Draft? = nil,
-    unitNames: [String: Unit] = [:], kind: Kind = .units
+    unitNames: [String: Unit] = [:], kind: Kind = .weight
   ) {
     let edited = draft?.edited.flatMap { id in list.state.products.ranked.first { $0.id == id } }
     self.init(
@@ -52,7 +52,7 @@ public final class ProductFormController {
 
   private init(
     list: ProductListController, edited: Product?, discarded: Draft?, unitNames: [String: Unit],
-    kind: Kind = .units
+    kind: Kind = .weight
   ) {
     self.list = list
     self.edited = edited
@@ -134,7 +134,7 @@ public final class ProductFormController {
   /// - Parameter kind: the kind that is chosen if the list is empty.
   static func emptyForm(
     for list: ProductListController, edited: Product?, quantity: CalculatorController,
-    price: CalculatorController, kind: Kind = .units
+    price: CalculatorController, kind: Kind = .weight
   ) -> ProductForm {
     let products = list.state.products
     let system = list.conventions.measures

@@ -30,6 +30,26 @@ extension LibraryController {
     perform(.newComparison, .create(makeComparison(in: currency), []))
   }
 
+  /// Creates a comparison with products, and opens it. A comparison without name and products is used first.
+  ///
+  /// - Returns: The comparison; nil if it cannot be opened.
+  func createComparison(in currency: Currency?, with products: [Product]) -> Comparison.ID? {
+    finishLoading()
+    let unused = summaries.first(where: \.isUnused)?.comparison
+    var changes: [Change] = []
+    if let unused {
+      if unused.currency != currency {
+        changes.append(.changeCurrency(to: currency, from: unused.currency, unused.id))
+      }
+      changes.append(.insert(products, into: unused.id))
+    } else {
+      changes.append(.create(makeComparison(in: currency), products))
+    }
+    perform(unused == nil ? .newComparison : .add, changes)
+    let id = changes[0].comparison
+    return current.id == id ? id : nil
+  }
+
   /// Renames a comparison. Spaces at both ends of the name are removed.
   public func rename(_ id: Comparison.ID, to name: String) {
     finishLoading()

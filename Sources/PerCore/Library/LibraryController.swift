@@ -46,6 +46,9 @@ public final class LibraryController {
   var lastComparisonID: Int64 = 0
   var lastRevision: Int64 = 0
 
+  /// Returns the day on which a product is entered; nil if it is unknown.
+  let today: @MainActor () -> CalendarDay?
+
   static let openKey = "open-comparison"
 
   /// Opens the library in its last state.
@@ -62,6 +65,7 @@ public final class LibraryController {
     self.store = store
     self.failure = failure
     localeConventions = conventions
+    self.today = today
     preferences = Preferences { key in try? store?.setting(key) }
     list = ProductListController(
       conventions: conventions.applying(preferences), today: today)

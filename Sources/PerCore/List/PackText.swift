@@ -9,12 +9,14 @@ public struct PackText: Equatable, Sendable {
     public let pluralCount: Int
   }
 
-  /// The quantity as the user entered it.
-  public let quantity: Quantity
+  /// The quantity as the user entered it: one part, or several parts such as 1 lb and 4 oz.
+  public let parts: [Quantity]
+  /// The result of a quantity that was entered as a calculation; otherwise the quantity as entered.
+  public let result: [Quantity]
   /// The result of a quantity that was entered as a calculation; nil for a plain number, and for a result that has no
   /// finite decimal form.
   public let total: Quantity?
-  /// The exact price with its currency, such as `"€3.99"`.
+  /// The price with its currency, such as `"€3.99"`. The result of a calculation is rounded.
   public let price: String
   /// The calculation that the price was entered as, such as `"3.99 − 20%"`; nil for a plain number.
   public let priceExpression: String?
@@ -23,12 +25,35 @@ public struct PackText: Equatable, Sendable {
     let format = conventions.numbers
     let (amount, unit) = (product.quantity.value, product.unit)
     let expression = product.quantity.calculationText(in: format)
-    quantity = Quantity(
-      number: expression ?? format.roundedString(amount), unit: unit,
-      pluralCount: amount.pluralCount)
+    let rounded = Quantity(
+      number: format.roundedString(amount), unit: unit, pluralCount: amount.pluralCount)
     total = expression == nil ? nil : Self.total(amount, unit, format: format)
-    price = conventions.money.string(product.price.value)
+    if let expression {
+      parts = [Quantity(number: expression, unit: unit, pluralCount: amount.pluralCount)]
+      result = [total ?? rounded]
+    } else {
+      parts = Self.entered(product, conventions) ?? [rounded]
+      result = parts
+    }
+    let money = conventions.money
+    price =
+      product.price.isCalculated
+      ? money.roundedString(product.price.value) : money.string(product.price.value)
     priceExpression = product.price.calculationText(in: format)
+  }
+
+  /// Returns the quantity as it was entered if that is a fraction such as "½ lb", or a compound such as "1 lb 4 oz";
+  /// otherwise nil.
+  private static func entered(_ product: Product, _ conventions: Conventions) -> [Quantity]? {
+    if let parts = product.parts(in: conventions) {
+      return parts.map {
+        Quantity(number: $0.number, unit: $0.unit, pluralCount: $0.value.pluralCount)
+      }
+    }
+    return product.quantity.fractionText(in: conventions.numbers).map { number in
+      let count = product.quantity.value.pluralCount
+      return [Quantity(number: number, unit: product.unit, pluralCount: count)]
+    }
   }
 
   /// Returns the result of a calculation, in the base unit where that makes a shorter number.
@@ -57,7 +82,41 @@ extension Unit {
   }
 }
 
+extension Product {
+  /// Returns the parts of a quantity that was entered as a compound such as "1 lb 4 oz"; nil for all others, and where
+  /// the units have another meaning in `conventions`.
+  func parts(in conventions: Conventions) -> [UnitReader.Part]? {
+    // Reading units is slow, and most quantities are plain numbers.
+    guard quantity.expression.contains(where: { $0.isLetter && Operator(typed: $0) == nil }) else {
+      return nil
+    }
+    let reader = UnitReader(conventions)
+    guard let (sum, unit) = reader.read(quantity.expression), unit == self.unit,
+      let value = try? Expression(sum, format: conventions.numbers).value(), value == quantity.value
+    else { return nil }
+    return reader.parts(of: quantity.expression)
+  }
+}
+
 extension Amount {
+  /// A Boolean value indicating whether a calculation was entered.
+  var isCalculated: Bool {
+    expression.contains { character in
+      Operator(typed: character) != nil || Operator(spaced: character) != nil
+        || character.isPercentSign || character.isOpeningParenthesis
+    }
+  }
+
+  /// Returns the number as it was entered if it is a fraction, such as "½" or "1 1/2"; otherwise nil.
+  func fractionText(in format: NumberFormat) -> String? {
+    let slash = Operator.divide.rawValue
+    guard expression.contains(where: { $0.vulgarFraction != nil || $0 == slash || $0 == "/" }),
+      let reading = try? Expression(expression, format: format), !reading.isSum,
+      (try? reading.amount()) == value
+    else { return nil }
+    return String(String(expression.map { $0 == slash ? "/" : $0 }).trimmingSpace())
+  }
+
   /// Returns the calculation that was entered, with typographic operators and a space on both sides of each.
   ///
   /// Returns nil for a plain number, and where the text has another value in `format`, because it was entered in

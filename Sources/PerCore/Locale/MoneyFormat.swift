@@ -30,6 +30,12 @@ public struct MoneyFormat: Hashable, Sendable {
     addingSymbol(to: numbers.string(value, minimumDecimals: usualDecimals))
   }
 
+  /// Returns the amount rounded to the usual number of decimals, or to two significant digits if it is smaller.
+  func roundedString(_ value: Rational) -> String {
+    string(
+      value, decimals: max(usualDecimals, value.leadingExponent.map { 1 - $0 } ?? 0))
+  }
+
   /// Returns the amount rounded to `decimals` decimals.
   public func string(_ value: Rational, decimals: Int) -> String {
     addingSymbol(to: numbers.string(value, decimals: decimals))

@@ -10,6 +10,8 @@ public enum EntryError: Error, Hashable, Sendable {
   case unexpected(String)
   /// A word behind a quantity that is no unit.
   case unknownUnit(String)
+  /// A mark of another currency than the list's: `"€"`.
+  case otherCurrency(String)
   /// A text that has two meanings elsewhere in the world: `"12:90"`, `"1.234"`. Each of the readings
   /// is accepted in place of the text.
   case ambiguous([String])

@@ -14,6 +14,11 @@ public struct Amount: Hashable, Sendable {
     self.expression = expression
   }
 
+  /// Creates an amount whose expression has units, such as "1 lb 4 oz".
+  init(value: Rational, expression: String) {
+    (self.value, self.expression) = (value, expression)
+  }
+
   /// Returns a Boolean value indicating whether `value`, which is greater than zero, can be shown and
   /// stored.
   static func canHold(_ value: Rational) -> Bool {

@@ -7,7 +7,8 @@ public enum Verdict: Hashable, Sendable {
   /// The product costs up to 200% more per unit than the best value.
   case more(Percentage)
   /// The product costs at least 200% more per unit than the best value. The value is the number of
-  /// times that it costs, in tenths, rounded from the exact value; a half is rounded up.
+  /// times that it costs, in tenths, rounded from the exact value; a half is rounded up. From one hundred times on, it is
+  /// a whole number of times.
   case times(tenths: BigUInt)
 
   /// How much more a product costs, rounded.
@@ -31,7 +32,9 @@ public enum Verdict: Hashable, Sendable {
     let percent = (ratio - .one) * Rational(100)
     guard percent >= .one else { return .more(.lessThanOne) }
     let rounded = percent.rounded(decimals: 0)
-    return rounded < BigUInt(200)
-      ? .more(.whole(rounded)) : .times(tenths: ratio.rounded(decimals: 1))
+    guard rounded >= BigUInt(200) else { return .more(.whole(rounded)) }
+    return .times(
+      tenths: ratio < Rational(100)
+        ? ratio.rounded(decimals: 1) : ratio.rounded(decimals: 0) * BigUInt(10))
   }
 }

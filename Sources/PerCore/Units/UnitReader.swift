@@ -19,10 +19,34 @@ package struct UnitReader {
     // No expression is that long.
     guard text.utf8.count <= Expression.maximumLength * 4 else { return nil }
     guard let (amount, unit) = split(text.withPlainLetters[...]) else { return nil }
-    if let sum = compound(amount, unit) {
+    if let parts = compound(amount, unit) {
+      let sum = parts.reduce(.zero) { $0 + $1.value * $1.unit.factor } / unit.factor
       return (format.string(sum, grouped: false), unit)
     }
     return (String(amount), unit)
+  }
+
+  /// A number with its unit in a compound.
+  struct Part {
+    /// The number as it was typed.
+    let number: String
+    let value: Rational
+    let unit: Unit
+  }
+
+  /// Returns the parts of a compound such as "1 lb 4 oz", the largest unit first; nil if `text` is no compound.
+  func parts(of text: String) -> [Part]? {
+    guard text.utf8.count <= Expression.maximumLength * 4,
+      let (amount, unit) = split(text.withPlainLetters[...])
+    else { return nil }
+    return compound(amount, unit)
+  }
+
+  /// Returns a compound in the same words in all languages, such as "1 lb 4 oz"; nil if `text` is no compound.
+  func normalized(_ text: String) -> String? {
+    parts(of: text).map { parts in
+      parts.map { "\($0.number) \($0.unit.symbol ?? $0.unit.plural)" }.joined(separator: " ")
+    }
   }
 
   /// Returns the text before the unit at the end of `text`, and the unit.
@@ -37,8 +61,8 @@ package struct UnitReader {
     return nil
   }
 
-  /// Returns the amount in `unit` of the end of a compound such as "1 lb 4" before "oz"; nil if it is no compound.
-  private func compound(_ text: Substring, _ unit: Unit) -> Rational? {
+  /// Returns the parts of a compound such as "1 lb 4" before "oz"; nil if it is no compound.
+  private func compound(_ text: Substring, _ unit: Unit) -> [Part]? {
     guard let end = text.lastIndex(where: \.isLetter),
       let start = text[end...].firstIndex(where: \.isWhitespace)
         ?? text[end...].dropFirst().firstIndex(where: \.isNumber),
@@ -48,9 +72,13 @@ package struct UnitReader {
     else { return nil }
     let ratio = larger.factor / unit.factor
     guard ratio > .one, ratio.denominator.isOne,
-      let count = compound(amount, larger) ?? number(amount)
+      let parts = compound(amount, larger) ?? number(amount).map({ [part(amount, $0, larger)] })
     else { return nil }
-    return count * ratio + smaller
+    return parts + [part(text[start...], smaller, unit)]
+  }
+
+  private func part(_ text: Substring, _ value: Rational, _ unit: Unit) -> Part {
+    Part(number: String(text.trimmingInvisible()), value: value, unit: unit)
   }
 
   /// Returns the value of one number; nil if `text` is anything else, such as a sum.

@@ -18,6 +18,7 @@ extension MainWindow: LibraryControllerDelegate {
     _ library: LibraryController, did action: Action, by way: LibraryController.Way,
     in other: Comparison.ID?
   ) {
+    list.selectAfterRemoval()
     updateActions()
     let other = other.flatMap(title)
     announcer.announce(action, way, in: other)

@@ -14,7 +14,12 @@ extension MainWindow: ProductListControllerDelegate {
   }
 
   package func productListDidReload(_ controller: ProductListController) {
-    list.reload()
+    if library.current.id == shownComparison {
+      list.reload()
+    } else {
+      shownComparison = library.current.id
+      list.open()
+    }
     update()
     if !library.list.canClear { emptyList.grabFocus() }
   }

@@ -25,6 +25,9 @@ package final class MainWindow {
   package var preferencesWindow: PreferencesWindow? { dialogs.preferences }
   package var currencyDialog: CurrencyDialog? { dialogs.currency }
 
+  /// The comparison that the list shows.
+  var shownComparison: Comparison.ID
+
   private enum Page: String {
     case empty
     case list
@@ -32,6 +35,7 @@ package final class MainWindow {
 
   package init(_ library: LibraryController, application: Application) {
     self.library = library
+    shownComparison = library.current.id
     window = ApplicationWindow(application: application)
     list = ProductListView(library.list)
     viewState = ViewState(library)
@@ -133,9 +137,7 @@ package final class MainWindow {
     }
     actions.on(.remove) { [weak self] in
       guard let self else { return }
-      let ranks = list.selected
-      library.list.remove(at: ranks)
-      if let rank = ranks.first { list.select(min(rank, library.list.state.products.count - 1)) }
+      library.list.remove(at: list.selected)
     }
     actions.on(.copy) { [weak self] in self?.copySelected() }
     connectEntry()

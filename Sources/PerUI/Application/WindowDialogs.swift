@@ -10,11 +10,13 @@ final class WindowDialogs {
   private let announcer: ListAnnouncer
   /// The form, while it is open.
   private(set) var form: AddDialog?
+  /// The comparison that the form creates, if it does.
+  private var newComparison: NewComparison?
   /// Called when a form is canceled after something was typed.
   var onDiscard: () -> Void = {}
   /// Called when the form brought the last entry back.
   var onRestore: () -> Void = {}
-  /// Called when a comparison was created for a product of another kind.
+  /// Called when a comparison was created with a product of another kind.
   var onStartComparison: () -> Void = {}
   /// Called with the number of pasted products that were added.
   var onPaste: (Int) -> Void = { _ in }
@@ -50,19 +52,25 @@ final class WindowDialogs {
     library.finishLoading()
     // The list must be complete before a product is added. The notice says why it is not.
     guard !library.isLoading else { return }
-    open(controller(for: draft))
+    if let draft, !draft.fits(library.list.state.products) {
+      openFormOfNewComparison(with: draft)
+    } else {
+      open(controller(for: draft, in: library.list))
+    }
   }
 
-  private func controller(for draft: Draft?) -> ProductFormController {
+  private func controller(
+    for draft: Draft?, in list: ProductListController
+  ) -> ProductFormController {
     ProductFormController(
-      list: library.list, draft: draft, discarded: viewState.discarded,
-      unitNames: PerCore.Unit.namesInLanguage, kind: viewState.lastKind ?? .units)
+      list: list, draft: draft, discarded: viewState.discarded,
+      unitNames: PerCore.Unit.namesInLanguage, kind: viewState.lastKind ?? .weight)
   }
 
   /// Opens the form with what a line says, at the first field that needs input.
   func openForm(for draft: Draft) {
     viewState.keep(draft)
-    open(controller(for: draft), needsInput: true)
+    open(controller(for: draft, in: library.list), needsInput: true)
   }
 
   /// Opens the window in which pasted lines are checked.
@@ -80,24 +88,35 @@ final class WindowDialogs {
     window.present()
   }
 
-  /// Creates a comparison for a product of another kind than the open one's, and adds the product if it is complete.
+  /// Adds a complete product of another kind than the open comparison's to a new comparison, or opens the form for it.
   private func startComparison(with draft: Draft) {
     // The price was entered in this currency.
-    library.createComparison(in: library.current.currency)
-    let controller = controller(for: draft)
+    let new = NewComparison(in: library, currency: library.current.currency)
+    let controller = controller(for: draft, in: new.list)
     if controller.form.canAdd {
       controller.submit(from: nil)
-      productWasAdded()
+      productWasAdded(to: new.list)
+      onStartComparison()
     } else {
       viewState.keep(draft)
-      open(controller, needsInput: true)
+      openFormOfNewComparison(with: draft)
     }
-    onStartComparison()
   }
 
-  private func productWasAdded() {
+  /// Opens the form for the first product of a comparison that is created when the product is added.
+  private func openFormOfNewComparison(with draft: Draft) {
+    let new = NewComparison(in: library, currency: library.current.currency)
+    newComparison = new
+    open(controller(for: draft, in: new.list), subtitle: tr("New Comparison"), needsInput: true)
+    form?.onAdd = { [weak self, list = new.list] in
+      self?.productWasAdded(to: list)
+      if list.state.products.count == 1 { self?.onStartComparison() }
+    }
+  }
+
+  private func productWasAdded(to list: ProductListController) {
     viewState.discarded = nil
-    viewState.lastKind = library.list.state.products.kind
+    viewState.lastKind = list.state.products.kind
   }
 
   /// Opens the form for the product at `rank`.
@@ -108,15 +127,21 @@ final class WindowDialogs {
         unitNames: PerCore.Unit.namesInLanguage))
   }
 
-  /// - Parameter needsInput: whether the first field that needs input has the focus, instead of the quantity.
-  private func open(_ controller: ProductFormController, needsInput: Bool = false) {
+  /// - Parameters:
+  ///   - subtitle: the line below the title of the window; nil for the day on which the product was added.
+  ///   - needsInput: whether the first field that needs input has the focus, instead of the quantity.
+  private func open(
+    _ controller: ProductFormController, subtitle: String? = nil, needsInput: Bool = false
+  ) {
     guard form == nil else { return }
     let dialog = AddDialog(
       controller, conventions: library.list.conventions,
-      keypadOrder: library.preferences.keypadOrder, parent: parent,
+      keypadOrder: library.preferences.keypadOrder, subtitle: subtitle, parent: parent,
       suggest: { [weak library] in library?.suggestions(for: $0, matching: $1) ?? [] })
     dialog.onDraft = { [weak self] in self?.viewState.keep($0) }
-    dialog.onAdd = { [weak self] in self?.productWasAdded() }
+    dialog.onAdd = { [weak self] in
+      if let self { productWasAdded(to: library.list) }
+    }
     dialog.onStartComparison = { [weak self] in self?.startComparison(with: $0) }
     dialog.onDiscard = { [weak self] in
       self?.viewState.discarded = $0
@@ -128,6 +153,7 @@ final class WindowDialogs {
     }
     dialog.onClose = { [weak self] in
       self?.form = nil
+      self?.newComparison = nil
       self?.announcer.form = nil
     }
     form = dialog

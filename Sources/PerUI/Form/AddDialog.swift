@@ -27,10 +27,12 @@ package final class AddDialog {
   private let announcer = Announcer()
   private let resultAnnouncer: ResultAnnouncer
 
-  /// - Parameter suggest: returns earlier texts of a field that match what is typed.
+  /// - Parameters:
+  ///   - subtitle: the line below the title; nil for the day on which the product was added.
+  ///   - suggest: returns earlier texts of a field that match what is typed.
   package init(
     _ controller: ProductFormController, conventions: Conventions,
-    keypadOrder: KeypadOrder = .telephone, parent: Window,
+    keypadOrder: KeypadOrder = .telephone, subtitle: String? = nil, parent: Window,
     suggest: @escaping @MainActor (DetailField, String) -> [String] = { _, _ in [] }
   ) {
     self.controller = controller
@@ -42,7 +44,8 @@ package final class AddDialog {
     connect()
     let title = controller.isEditing ? tr("Edit Product") : tr("Add Product")
     window.title = title
-    window.titlebar = headerBar(title: title, subtitle: controller.enteredDay?.enteredWords)
+    window.titlebar = headerBar(
+      title: title, subtitle: subtitle ?? controller.enteredDay?.enteredWords)
     window.defaultSize = (width: 420, height: -1)
     window.isModal = true
     window.transientFor = parent

@@ -142,7 +142,6 @@ final class FormView {
   }
 
   private func quantityLine() -> Box {
-    restore.hasFrame = false
     for button in [restore, startComparison] {
       button.horizontalExpand = true
       button.horizontalAlignment = .end

@@ -29,6 +29,10 @@ final class KindSelector {
         guard let self, !isUpdating, button?.isActive == true else { return }
         onChoose(kind)
       }
+      // The mnemonic of the active button chooses its kind again, so that the focus goes on.
+      button.onClick { [weak self, weak button] in
+        if let self, button?.isActive == true { onChoose(kind) }
+      }
       root.append(button)
       buttons.append((kind, button))
     }

@@ -25,6 +25,8 @@ package final class ProductListView {
   private var clamp: Clamp!
   private let displayUnit: DisplayUnitBar
   let addRow = AddProductRow()
+  /// The lowest rank of the products that were removed since a row was selected.
+  private var removedRank: Int?
   /// A layout of the rows that is scheduled.
   private var fitting: ScheduledSource?
 
@@ -93,13 +95,13 @@ package final class ProductListView {
   var selected: [Int] { selection.selected }
 
   /// The scroll position, in pixels.
-  var scrollPosition: Double {
+  package var scrollPosition: Double {
     get { scroller.verticalPosition }
     set { scroller.verticalPosition = newValue }
   }
 
   /// The greatest scroll position in the current layout, in pixels.
-  var maximumScrollPosition: Double { scroller.maximumVerticalPosition }
+  package var maximumScrollPosition: Double { scroller.maximumVerticalPosition }
 
   private func open(_ rank: Int) {
     onOpen(rank)
@@ -119,13 +121,22 @@ package final class ProductListView {
   }
 
   func remove(at rank: Int) {
+    removedRank = min(rank, removedRank ?? rank)
     model.splice(rank, removing: 1, addingEmpty: 0)
     update()
+  }
+
+  /// Selects the row that took the place of a removed one if no row is selected.
+  func selectAfterRemoval() {
+    guard let rank = removedRank else { return }
+    if selected.isEmpty { select(min(rank, model.count - 1)) }
+    removedRank = nil
   }
 
   /// Selects a row, scrolls to it and gives it the focus.
   func select(_ rank: Int) {
     guard (0..<model.count).contains(rank) else { return }
+    removedRank = nil
     selection.select(rank)
     list.scrollTo(rank, focusing: !addRow.isTyping)
   }
@@ -144,8 +155,17 @@ package final class ProductListView {
     list.grabFocus()
   }
 
+  /// Shows the list of another comparison, from its top.
+  func open() {
+    // The new rows have no positions yet.
+    scrollPosition = 0
+    reload()
+    removedRank = nil
+  }
+
   /// Shows a list that was replaced as a whole.
   func reload() {
+    removedRank = controller.state.products.count < model.count ? 0 : nil
     model.splice(0, removing: model.count, addingEmpty: controller.state.products.count)
     update()
   }

@@ -3,15 +3,14 @@ internal import PerCore
 
 extension Currency {
   /// The names of the currencies in the user's language, by their codes.
-  @MainActor static let names = CurrencyNames.load()
+  static let names = CurrencyNames.load()
 
   /// The name of the currency, or the code if the name isn't known.
-  @MainActor var name: String { Self.names[code] ?? code }
+  var name: String { Self.names[code] ?? code }
 
   /// The currency in a list: "Euro (EUR, €)", without the name or the symbol if there is none.
   ///
   /// - Parameter money: The money format of the locale.
-  @MainActor
   func words(in money: MoneyFormat) -> String {
     let symbol = self == money.currency ? money.symbol : symbol(besides: money.currency)
     let hasSymbol = !symbol.isEmpty && symbol != code
@@ -36,7 +35,6 @@ extension Currency {
   /// - Parameters:
   ///   - text: The beginning of a code or of a word of the name, or a symbol. An empty text finds all currencies.
   ///   - money: The money format of the locale.
-  @MainActor
   static func found(by text: String, in money: MoneyFormat) -> [Currency] {
     let found = search(text, in: money, names: names).sorted(alphabeticallyBy: \.name)
     return found.filter { $0 == money.currency } + found.filter { $0 != money.currency }

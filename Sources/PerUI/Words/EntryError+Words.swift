@@ -21,6 +21,8 @@ extension EntryError {
     case .unexpected(let word), .unknownUnit(let word):
       // Translators: {word} is what was typed.
       return tr("“{word}” can't be used in a number.").filled(["word": word.visible])
+    case .otherCurrency(let mark):
+      return Self.words(forOtherCurrency: mark, conventions: conventions)
     case .ambiguous(let readings):
       // Translators: Two ways to write what was typed clearly: "12.90" and "12÷90".
       return tr("Did you mean {first} or {second}?")
@@ -58,6 +60,23 @@ extension EntryError {
     case .wrongKind(let error):
       return error.words
     }
+  }
+
+  private static func words(
+    forOtherCurrency mark: String, conventions: Conventions
+  ) -> String {
+    guard let currency = conventions.money.currency else {
+      // Translators: {mark} is the symbol or the code of a currency that was typed.
+      return tr("This list has no currency. Leave out “{mark}”.")
+        .filled(["mark": mark.visible])
+    }
+    // Translators: {currency} is a currency such as "USD ($)", {mark} the symbol or the code of another currency that
+    // was typed, {code} a code such as USD.
+    return tr("This list is in {currency}. Enter {code}, not “{mark}”.")
+      .filled([
+        "currency": currency.words(in: conventions.money), "mark": mark.visible,
+        "code": currency.code,
+      ])
   }
 
   private static func words(forEmpty field: AmountField, conventions: Conventions) -> String {

@@ -27,9 +27,10 @@ extension String {
     let hasLetter =
       rest.contains(where: \.isLetter) || parts.contains { $0.text.contains(where: \.isLetter) }
     let isRightToLeft =
-      hasLetter
-      ? hasRightToLeftLetter
-      : parts.contains { $0.value.hasRightToLeftLetter } && language().hasRightToLeftLetter
+      hasRightToLeftMark
+      || (hasLetter
+        ? hasRightToLeftLetter
+        : parts.contains { $0.value.hasRightToLeftLetter } && language().hasRightToLeftLetter)
     var result = ""
     for part in parts { result += part.text + part.value.isolated(inRightToLeft: isRightToLeft) }
     result += rest
@@ -62,6 +63,10 @@ extension String {
           && (character.isDirectionMark || String(character).hasRightToLeftLetter)
     }
   }
+
+  /// A Boolean value indicating whether the text has a mark that makes it run from right to left, as the Arabic
+  /// translation of "= {value}" has.
+  private var hasRightToLeftMark: Bool { unicodeScalars.contains("\u{200F}") }
 
   /// A Boolean value indicating whether the text has a letter of a script that is written from right
   /// to left (the blocks that Unicode reserves for them).

@@ -17,7 +17,8 @@ package struct FormResultWords: Equatable {
 
   package init(_ result: FormResult, format: NumberFormat) {
     func equals(_ value: String) -> String {
-      // Translators: The value of an expression: "= 1,980 mL", "= €4.49".
+      // Translators: The value of an expression: "= 1,980 mL", "= €4.49". A language that is written from right to left
+      // needs a right-to-left mark (U+200F) in front.
       tr("= {value}").filled(["value": value])
     }
     let quantity = result.quantity.map { quantity in

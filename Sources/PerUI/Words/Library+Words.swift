@@ -46,15 +46,14 @@ extension ComparisonSummary {
 }
 
 extension Product {
-  /// The name, or the quantity as entered if the product has no name.
+  /// The name, or the quantity if the product has no name.
   func title(_ conventions: Conventions) -> String {
-    name.isEmpty
-      ? PackText(self, conventions: conventions).quantity.words : name.shortened
+    name.isEmpty ? PackText(self, conventions: conventions).resultWords : name.shortened
   }
 
-  /// The name, or the quantity and price as entered if the product has no name.
+  /// The name, or the quantity and price if the product has no name.
   func titleWithPrice(_ conventions: Conventions) -> String {
-    name.isEmpty ? PackText(self, conventions: conventions).words : name.shortened
+    name.isEmpty ? PackText(self, conventions: conventions).resultWithPrice : name.shortened
   }
 }
 
@@ -124,6 +123,10 @@ extension LibraryController.Way {
   ///
   /// An action on a comparison as a whole is not in a comparison, such as "Undid: Delete Comparison".
   func words(_ action: Action, in comparison: String) -> String? {
+    if case .deleteComparison = action, self == .undone {
+      // Translators: Shown after the deletion of a comparison was undone. {name} is its name.
+      return tr("Restored and opened “{name}”").filled(["name": comparison])
+    }
     if action.isOnWholeComparison { return words(action) }
     return switch self {
     case .done: nil

@@ -31,7 +31,7 @@ package struct ProductRowWords: Equatable {
       // Translators: A quantity, its price, and the shop: "500 g for €3.99 at Spar".
       return tr("{offer} at {shop}").filled(["offer": text, "shop": row.shop.shortened])
     }
-    let quantity = row.pack.quantity.words
+    let quantity = row.pack.quantityWords
     pack = atShop(row.pack.words(for: quantity))
     title = name.isEmpty ? quantity : name
     details = name.isEmpty ? atShop(row.pack.wordsBehindQuantity) : pack
@@ -91,15 +91,29 @@ extension PackText.Quantity {
   }
 }
 
+extension [PackText.Quantity] {
+  /// The parts behind each other, such as "1 lb 4 oz".
+  fileprivate var words: String { map(\.words).joined(separator: " ") }
+}
+
 extension PackText {
   /// The quantity and price as entered, such as "6 × 330 mL for €4.49".
-  var words: String { words(for: quantity.words) }
+  var words: String { words(for: quantityWords) }
+
+  /// The quantity as entered, such as "6 × 330 mL" or "1 lb 4 oz".
+  var quantityWords: String { parts.words }
+
+  /// The quantity without its calculation, such as "1.98 L".
+  var resultWords: String { result.words }
+
+  /// The quantity and price without their calculations, such as "1.98 L for €3.19".
+  var resultWithPrice: String { Self.words(for: resultWords, price: price) }
 
   /// The quantity as entered and its result, such as "6 × 330 mL = 1.98 L".
   var quantityWithTotal: String {
-    guard let total else { return quantity.words }
+    guard let total else { return quantityWords }
     // Translators: A calculation and its result: "6 × 330 mL = 1.98 L".
-    return tr("{quantity} = {total}").filled(["quantity": quantity.words, "total": total.words])
+    return tr("{quantity} = {total}").filled(["quantity": quantityWords, "total": total.words])
   }
 
   /// The words behind a title that is the quantity, such as "for €4.49" or "1.98 L for €4.49".
@@ -109,8 +123,12 @@ extension PackText {
   }
 
   fileprivate func words(for quantity: String) -> String {
+    Self.words(for: quantity, price: priceWords)
+  }
+
+  private static func words(for quantity: String, price: String) -> String {
     // Translators: A quantity and its price: "500 g for €3.99".
-    tr("{quantity} for {price}").filled(["quantity": quantity, "price": priceWords])
+    tr("{quantity} for {price}").filled(["quantity": quantity, "price": price])
   }
 
   var priceWords: String {

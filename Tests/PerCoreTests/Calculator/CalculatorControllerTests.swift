@@ -16,8 +16,9 @@ private final class Spy: CalculatorControllerDelegate {
     return text.hasSuffix(" pack") ? String(text.dropLast(5)) : text
   }
 
-  func calculator(_ controller: CalculatorController, willAccept text: String) {
+  func calculator(_ controller: CalculatorController, willAccept text: String) -> String? {
     accepted.append(text)
+    return nil
   }
 }
 

@@ -43,7 +43,7 @@ import Testing
     let answer = try #require(self.answer(controller))
     #expect(answer.product.quantity.expression == "6×330")
     #expect(answer.product.unit == .millilitre && answer.product.name == "cola")
-    #expect(answer.pack.quantity.number == "6 × 330" && answer.pack.total?.number == "1.98")
+    #expect(answer.pack.parts[0].number == "6 × 330" && answer.pack.total?.number == "1.98")
     #expect(answer.pack.price == "$4.49")
     #expect(answer.result.unitPrice?.price == "$0.067")
     #expect(answer.result.standing?.rank == 2 && answer.result.standing?.count == 3)

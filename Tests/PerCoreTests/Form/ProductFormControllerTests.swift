@@ -68,8 +68,8 @@ extension ProductForm {
     let form = try form().form.form
     #expect(
       form.quantity.calculator.isEmpty && form.price.calculator.isEmpty && form[.name].isEmpty)
-    #expect(form.kind == .units && form.canChooseKind && form.unit == .one)
-    #expect(form.units == Kind.units.units(preferring: .us) && form.units.first == .one)
+    #expect(form.kind == .weight && form.canChooseKind && form.unit == .pound)
+    #expect(form.units == Kind.weight.units(preferring: .us) && form.units.first == .pound)
     #expect(form.canChooseUnit && !form.canAdd && form.keypadField == .quantity)
     #expect(form.result == FormResult() && !form.canRestore)
   }
@@ -125,6 +125,61 @@ extension ProductForm {
     #expect(next.form.kind == .weight && next.form.unit == .gram && next.form[.name] == "Oats")
     #expect(next.form.quantity.calculator.expression == "2×250")
     #expect(next.form.canAdd && !next.isEditing)
+  }
+
+  @Test func severalUnitsAreShownAsTyped() throws {
+    let (form, list) = try form()
+    form.calculator(.quantity).edit("1 lb. 4 ounces")
+    #expect(form.form.result.quantity?.number == "20")
+    form.leave(.quantity)
+    #expect(form.form.quantity.calculator.text == "1 lb 4 oz" && form.form.unit == .ounce)
+    #expect(form.form.result.quantity?.number == "20")
+    form.calculator(.price).edit("5")
+    form.submit(from: nil)
+    let product = try #require(list.state.products.ranked.first)
+    #expect(product.quantity.value == Rational(20) && product.unit == .ounce)
+    #expect(list.row(at: 0).pack.parts.map(\.unit) == [.pound, .ounce])
+
+    let edit = ProductFormController(list: list, editing: 0)
+    #expect(edit.form.quantity.calculator.text == "1 lb 4 oz" && edit.draft == nil)
+    #expect(edit.form.result.quantity?.number == "20" && edit.form.canAdd)
+    // Another unit is chosen for the number of ounces.
+    edit.choose(.gram)
+    #expect(edit.form.quantity.calculator.text == "20" && edit.form.unit == .gram)
+  }
+
+  @Test func equalsReplacesSeveralUnitsByTheirSum() throws {
+    let (form, _) = try form()
+    form.calculator(.quantity).edit("1 lb 4 oz")
+    form.calculator(.quantity).press(.equals)
+    #expect(form.form.quantity.calculator.text == "20" && form.form.unit == .ounce)
+  }
+
+  @Test func aPlainQuantityHasNoResult() throws {
+    let (form, _) = try form()
+    for text in ["500", "500 g", "½ lb", "1 1/2 kg"] {
+      form.calculator(.quantity).edit(text)
+      #expect(form.form.result.quantity == nil, "\(text)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("€4.49", "€"), ("4.49 €", "€"), ("4.49 EUR", "EUR"), ("4.49 euros", "euros"),
+      ("£2+$3", "£"), ("5 kr", "kr"), ("CA$5", "CA$"), ("¥500", "¥"), ("4.49 chf", "chf"),
+      ("5 zł", "zł"), ("$4.49", nil), ("4.49 USD", nil), ("2 L", nil), ("5 abc", nil),
+      ("3x4", nil), ("4.49 dollars", nil), ("5 xyz", nil),
+    ] as [(String, String?)])
+  func aPriceInAnotherCurrencyIsRefused(_ text: String, _ mark: String?) throws {
+    let (form, _) = try form()
+    form.calculator(.price).edit(text)
+    form.leave(.price)
+    let error = form.form.price.error
+    if let mark {
+      #expect(error == .otherCurrency(mark))
+    } else if case .otherCurrency = error {
+      Issue.record("\(text) has no other currency.")
+    }
   }
 
   @Test func laterProductsStartWithTheUnitUsedLast() throws {
@@ -383,7 +438,7 @@ extension ProductForm {
       ("6x330 ml", "6x330", "6x330", .millilitre), ("2 lb", "2", "2", .pound),
       ("2lbs", "2", "2", .pound),
       ("500g", "500", "500", .gram), ("500 G", "500", "500", .gram),
-      ("1,5 kg", "1,5 kg", "1,5 kg", .one),
+      ("1,5 kg", "1,5 kg", "1,5 kg", .pound),
       ("1.5 KG", "1.5", "1.5", .kilogram), ("2 US gal", "2", "2", .usGallon),
       ("2 us gallons", "2", "2", .usGallon), ("1 imp pt", "1", "1", .imperialPint),
       ("12 fl oz", "12", "12", .usFluidOunce), ("1 imperial pint", "1", "1", .imperialPint),
@@ -394,8 +449,8 @@ extension ProductForm {
       ("2 dozen", "2", "2", .dozen), ("(2+3) kg", "(2+3)", "(2+3)", .kilogram),
       ("3 in", "3", "3", .inch),
       ("  3   oz ", "3", "3", .ounce), ("12 units", "12", "12", .one),
-      ("5 furlongs", nil, "5 furlongs", .one),
-      ("kg", nil, "kg", .one), ("5 k g", nil, "5 k g", .one), ("5 kg 3", nil, "5 kg 3", .one),
+      ("5 furlongs", nil, "5 furlongs", .pound), ("kg", nil, "kg", .pound),
+      ("5 k g", nil, "5 k g", .pound), ("5 kg 3", nil, "5 kg 3", .pound),
     ] as [(String, String?, String, Unit)])
   func readsTheUnitBehindTheQuantity(
     _ typed: String, _ expression: String?, _ text: String, _ unit: Unit
@@ -515,11 +570,12 @@ extension ProductForm {
 
   @Test(
     arguments: [
-      (.german, "$3,99", .unexpected("$")), (.us, "€3.99", .unexpected("€")), (.us, "$", .empty),
+      (.german, "$3,99", .otherCurrency("$")), (.us, "€3.99", .otherCurrency("€")),
+      (.us, "$", .empty),
       (.german, "€ EUR", .empty), (.us, "$$3.99", .unexpected("$")),
       (.us, "3$999", .unexpected("$")), (.us, "5 $ 50", .unexpected("$")),
       (.german, "50p", .unexpected("p")),
-      (.plain, "€3.99", .unexpected("€")), (.us, "3.99 kg", .unexpected("kg")),
+      (.plain, "€3.99", .otherCurrency("€")), (.us, "3.99 kg", .unexpected("kg")),
       (.german, "3.99 €", .misplacedGroupingMark(".", decimalMark: ",")),
     ] as [(Conventions, String, EntryError)])
   func refusesOtherCurrencies(_ conventions: Conventions, _ typed: String, _ error: EntryError)
@@ -539,8 +595,8 @@ extension ProductForm {
     #expect(spy.changes == 1)
     form.describe(.name, "Tea")
     form.enter(.quantity)
-    form.choose(Kind.units)
-    form.choose(Unit.kilogram)
+    form.choose(Kind.weight)
+    form.choose(Unit.litre)
     #expect(spy.changes == 1)
     form.calculator(.quantity).press("1")
     #expect(spy.changes == 2)

@@ -14,7 +14,7 @@ import Testing
     ("2×(100-25)", "2 × (100 − 25)"), ("1/4", "1 ÷ 4"), ("12+", "12"), ("(5)", "(5)"),
   ])
   func aQuantityIsShownAsEntered(_ entered: String, _ shown: String) throws {
-    #expect(try text(entered, .gram).quantity.number == shown)
+    #expect(try text(entered, .gram).parts[0].number == shown)
   }
 
   @Test(arguments: [
@@ -28,7 +28,48 @@ import Testing
   ) throws {
     let text = try text(entered, unit)
     #expect(text.total?.number == total && text.total?.unit == totalUnit)
-    #expect(text.quantity.unit == unit)
+    #expect(text.parts[0].unit == unit)
+  }
+
+  @Test(arguments: [
+    ("½", Unit.pound, "½ lb"), ("1½", .pound, "1½ lb"), ("1 1/2", .pound, "1 1/2 lb"),
+    ("1 1÷2", .pound, "1 1/2 lb"), ("1 lb 4 oz", .ounce, "1 lb 4 oz"),
+    ("1 US gal 2 US qt", .usQuart, "1 US gal 2 US qt"), ("5 ft 3.5 in", .inch, "5 ft 3.5 in"),
+  ])
+  func aFractionAndACompoundAreShownAsEntered(
+    _ entered: String, _ unit: Unit, _ shown: String
+  ) throws {
+    let sum = UnitReader(.us).read(entered)?.expression ?? entered
+    let product = Product(
+      quantity: try Amount(plain: Amount(sum, format: .us).plain, expression: entered),
+      unit: unit, price: try Amount("2", format: .us))
+    let text = PackText(product, conventions: .us)
+    let words = text.parts.map { "\($0.number) \($0.unit.symbol ?? "")" }.joined(separator: " ")
+    #expect(words == shown && text.total == nil && text.result == text.parts)
+  }
+
+  /// Two US quarts are no imperial quarts.
+  @Test func aCompoundWithAnotherMeaningIsShownByItsValue() throws {
+    let product = Product(
+      quantity: try Amount(plain: "6", expression: "1 gal 2 qt"), unit: .usQuart,
+      price: try Amount("2", format: .us))
+    #expect(PackText(product, conventions: .us).parts.map(\.unit) == [.usGallon, .usQuart])
+    #expect(PackText(product, conventions: .british).parts.map(\.number) == ["6"])
+  }
+
+  @Test(arguments: [
+    ("3.99-20%", "$3.19"), ("3.192", "$3.192"), ("1÷3", "$0.33"), ("0.01÷3", "$0.0033"),
+    ("2x1.99", "$3.98"), ("1½", "$1.50"),
+  ])
+  func aCalculatedPriceIsRounded(_ entered: String, _ shown: String) throws {
+    let text = try text("1", .kilogram, entered)
+    #expect(text.price == shown)
+  }
+
+  @Test func theResultHasNoCalculation() throws {
+    let text = try text("6x330", .millilitre, "3.99-20%")
+    #expect(text.result.map(\.number) == ["1.98"] && text.result.map(\.unit) == [.litre])
+    #expect(try self.text("1000÷3", .gram).result.map(\.number) == ["333.333333333"])
   }
 
   @Test func aPlainNumberHasNoTotal() throws {
@@ -48,8 +89,8 @@ import Testing
       quantity: try Amount("2×1.500", format: .german), unit: .gram,
       price: try Amount("1,50", format: .german))
     let text = PackText(german, conventions: .us)
-    #expect(text.quantity.number == "3,000" && text.total == nil && text.price == "$1.50")
-    #expect(PackText(german, conventions: .german).quantity.number == "2 × 1.500")
+    #expect(text.parts[0].number == "3,000" && text.total == nil && text.price == "$1.50")
+    #expect(PackText(german, conventions: .german).parts[0].number == "2 × 1.500")
   }
 }
 

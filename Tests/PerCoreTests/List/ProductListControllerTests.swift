@@ -109,7 +109,7 @@ private final class Spy: ProductListControllerDelegate {
   func onlyOneIsSingular(_ quantity: String, _ count: Int) throws {
     let list = controller()
     try list.add(product(quantity, .one, "1"))
-    let plural = list.row(at: 0).pack.quantity.pluralCount
+    let plural = list.row(at: 0).pack.parts[0].pluralCount
     #expect(count < 1_000_000 ? plural == count : plural >= count)
   }
 
@@ -128,11 +128,11 @@ private final class Spy: ProductListControllerDelegate {
 
 extension ProductRow {
   fileprivate var description: String {
-    let (quantity, unit) = (pack.quantity.number, pack.quantity.unit)
+    let (quantity, unit) = (pack.parts[0].number, pack.parts[0].unit)
     let per = "\(displayUnit.multiple) \(displayUnit.unit.symbol ?? displayUnit.unit.name)"
     let verdict = "\(verdict)".replacing("PerCore.Verdict.Percentage.", with: "")
     return
-      "\(name): \(quantity) \(unit.symbol ?? unit.name) (\(pack.quantity.pluralCount)) für \(pack.price), "
+      "\(name): \(quantity) \(unit.symbol ?? unit.name) (\(pack.parts[0].pluralCount)) für \(pack.price), "
       + "\(unitPrice) je \(per), "
       + "\(verdict) \(percentage)"
   }

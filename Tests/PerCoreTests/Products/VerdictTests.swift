@@ -41,7 +41,8 @@ import Testing
     arguments: [
       ("3", "1", 30), ("2.995", "1", 30), ("3.0499999", "1", 30), ("3.05", "1", 31),
       ("3.1", "1", 31), ("10", "3", 33), ("10", "0.01", 10_000), ("1", "1÷3", 30),
-      ("12.34", "1", 123),
+      ("12.34", "1", 123), ("99.94", "1", 999), ("99.96", "1", 1000), ("100.4", "1", 1000),
+      ("100.5", "1", 1010), ("123.46", "1", 1230), ("123456789.5", "1", 1_234_567_900),
     ] as [(String, String, UInt)])
   func saysHowManyTimesThePrice(_ price: String, _ best: String, _ tenths: UInt) throws {
     #expect(try verdict(price, beside: best) == .times(tenths: BigUInt(tenths)))

@@ -237,6 +237,34 @@ final class FocusRingTests: MainWindowTestCase {
     }
   }
 
+  func testAFieldWithAnErrorShowsItWithAndWithoutTheFocus() async throws {
+    try withWindow {
+      main.window.activateAction("win.add")
+      let form = try XCTUnwrap(main.dialog).window
+      waitUntilShown(form)
+      try giveKeyboard(to: form)
+      let quantity = try form.find(Entry.self, named: "Quantity")
+      let bounds = try XCTUnwrap(quantity.parent?.bounds(in: form))
+      @MainActor func border() throws -> [PixelColor] {
+        settle()
+        let pixels = try XCTUnwrap(Picture.pixels(of: form))
+        let row = Int(bounds.top + bounds.height / 2)
+        return (0..<Int(bounds.right)).map { pixels[$0, row] }
+      }
+      func assertRed(_ colors: [PixelColor], _ isRed: Bool, line: UInt = #line) {
+        let hasRed = colors.contains { Int($0.red) > Int(max($0.green, $0.blue)) + 50 }
+        XCTAssertEqual(hasRed, isRed, "\(Set(colors)) \(bounds)", line: line)
+      }
+      assertRed(try border(), false)
+      quantity.text = "5 blah"
+      try press("Return")
+      waitUntil("The error is shown.") { form.texts.contains { $0.hasPrefix("Unknown unit") } }
+      assertRed(try border(), true)
+      try form.find(Entry.self, named: "Name").grabFocus()
+      assertRed(try border(), true)
+    }
+  }
+
   func testPreferences() async throws {
     try withWindow {
       main.window.activateAction("win.preferences")

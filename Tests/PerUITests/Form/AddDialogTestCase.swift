@@ -42,7 +42,7 @@ class AddDialogTestCase: DisplayTestCase {
   ) {
     controller =
       rank.map { ProductFormController(list: list, editing: $0, discarded: discarded) }
-      ?? ProductFormController(list: list, discarded: discarded)
+      ?? ProductFormController(list: list, discarded: discarded, kind: .units)
     dialog = AddDialog(
       controller, conventions: list.conventions, parent: parent,
       suggest: { [weak self] field, typed in

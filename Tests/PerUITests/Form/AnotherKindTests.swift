@@ -17,7 +17,10 @@ final class AnotherKindTests: MainWindowTestCase {
   /// Opens the form of a list with a weight, and leaves a volume in the quantity field.
   private func withVolume(price: String = "", _ body: () throws -> Void) throws {
     try withWindow(holding: [Product("500", .gram, for: "3.99", name: "Oats")]) {
-      library.changeCurrency(of: library.current.id, to: try XCTUnwrap(Currency("CHF")))
+      // Without the window, which would announce it.
+      library.delegate = nil
+      library.changeCurrency(of: library.current.id, to: Currency("CHF"))
+      library.delegate = main
       main.window.activateAction("win.add")
       waitUntilShown(try form)
       XCTAssertFalse(try start.isMapped)
@@ -41,24 +44,83 @@ final class AnotherKindTests: MainWindowTestCase {
       XCTAssertEqual(library.current.currency, Currency("CHF"), "The price keeps its currency.")
       XCTAssertEqual(library.summaries[1].best?.name, "Oats")
       library.undo()
-      library.undo()
       XCTAssertEqual(library.summaries.map(\.best?.name), ["Oats"])
+      library.redo()
+      XCTAssertEqual(library.summaries.map(\.best?.name), ["Milk", "Oats"])
     }
   }
 
   func testAnIncompleteProductMovesToTheFormOfTheNewComparison() async throws {
     try withVolume {
       try press("alt+o")
-      waitUntil("The list is empty.") { library.list.state.products.isEmpty }
+      waitUntil("The form of the new comparison is shown.") {
+        (try? form.titlebar?.texts.contains("New Comparison")) == true
+      }
       waitUntilShown(try form)
       XCTAssertEqual(try quantity.text, "2")
       XCTAssertEqual(try form.find(Entry.self, named: "Name").text, "Milk")
       XCTAssertTrue(try form.find(ToggleButton.self, named: "Volume").isActive)
       XCTAssertEqual(try form.all(DropDown.self).first?.selectedString, "litres (L)")
       XCTAssertFalse(try start.isMapped)
-      XCTAssertEqual(library.summaries.map(\.count), [0, 1])
+      XCTAssertEqual(library.summaries.map(\.count), [1], "It is created with the product.")
       let price = try form.find(Entry.self, named: "Price")
       waitUntil("The price has the focus.") { price.containsFocus }
+      try type("1.60")
+      try press("shift+Return")
+      XCTAssertEqual(library.summaries.map(\.count), [1, 1])
+      waitUntil("The form is empty.") { (try? quantity.text) == "" }
+      try type("1 L")
+      price.text = "0.99"
+      try press("Return")
+      XCTAssertNil(main.dialog)
+      XCTAssertEqual(library.summaries.map(\.count), [2, 1])
+      XCTAssertEqual(try rowTexts.count, 2)
+      library.undo()
+      library.undo()
+      XCTAssertEqual(library.summaries.map(\.best?.name), ["Oats"])
+    }
+  }
+
+  func testCancelCreatesNoComparison() async throws {
+    try withVolume {
+      try press("alt+o")
+      waitUntil("The form of the new comparison is shown.") {
+        (try? form.titlebar?.texts.contains("New Comparison")) == true
+      }
+      waitUntilShown(try form)
+      try press("Escape")
+      waitUntil("The form is closed.") { main.dialog == nil }
+      XCTAssertEqual(library.summaries.map(\.best?.name), ["Oats"])
+      XCTAssertEqual(library.history.undoable, .changeCurrency)
+      // What was typed comes back in the form of a new comparison.
+      try XCTUnwrap(main.window.all(Button.self).first { $0.texts == ["Restore"] }).click()
+      XCTAssertEqual(try quantity.text, "2")
+      XCTAssertTrue(try XCTUnwrap(form.titlebar).texts.contains("New Comparison"))
+      XCTAssertTrue(try form.find(ToggleButton.self, named: "Volume").isActive)
+    }
+  }
+
+  func testAnUnusedComparisonIsUsed() async throws {
+    try withVolume(price: "1.60") {
+      library.createComparison()
+      library.open(try XCTUnwrap(library.summaries.last?.id))
+      try start.click()
+      XCTAssertEqual(library.summaries.map(\.count), [1, 1])
+      XCTAssertEqual(library.current.currency, Currency("CHF"))
+      library.undo()
+      XCTAssertEqual(Set(library.summaries.map(\.count)), [0, 1])
+    }
+  }
+
+  func testTheMessageKeepsItsDistance() async throws {
+    try withVolume {
+      settle()
+      let labels = try form.all(Label.self)
+      let message = try XCTUnwrap(labels.first { $0.hasClass("message") && $0.isMapped }?.frame)
+      let price = try XCTUnwrap(labels.first { $0.text == "Price" }?.frame)
+      let button = try XCTUnwrap(start.frame)
+      XCTAssertLessThanOrEqual(message.y + Double(message.height) + 4, price.y)
+      XCTAssertLessThanOrEqual(message.x + Double(message.width) + 6, button.x)
     }
   }
 

@@ -134,6 +134,7 @@ final class FormResultViewTests: AddDialogTestCase {
     XCTAssertNotNil(discarded)
     openAgain()
     let restore = try button("Restore Last Entry")
+    XCTAssertTrue(restore.hasFrame, "It looks like a button.")
     XCTAssertTrue(restore.isVisible)
     try quantity.text = "1"
     XCTAssertFalse(restore.isVisible)

@@ -151,6 +151,8 @@ final class KindAndUnitTests: AddDialogTestCase {
     try press("Tab", "Tab", "alt+v")
     waitUntil("The kind is chosen.") { controller.form.kind == .volume }
     XCTAssertTrue(try price.hasFocus)
+    try press("alt+v")
+    waitUntil("The focus is back in the price.") { (try? price.hasFocus) == true }
   }
 
   func testATypedUnitChoosesItsKind() async throws {

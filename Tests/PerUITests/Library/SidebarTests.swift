@@ -137,11 +137,11 @@ final class SidebarTests: MainWindowTestCase {
       controller.clear()
       XCTAssertTrue(title().contains("New Comparison"))
       try controller.add(Product("6x330", .millilitre, for: "4"))
-      XCTAssertTrue(title().contains("6 × 330 mL, \(day)"))
+      XCTAssertTrue(title().contains("1.98 L, \(day)"))
       library.rename(library.current.id, to: "Drinks")
       XCTAssertTrue(title().contains("Drinks"))
       library.rename(library.current.id, to: "")
-      XCTAssertTrue(title().contains("6 × 330 mL, \(day)"))
+      XCTAssertTrue(title().contains("1.98 L, \(day)"))
     }
   }
 
@@ -343,12 +343,12 @@ final class SidebarTests: MainWindowTestCase {
     }
   }
 
-  func testTheMessageOfUndoneDeletionNamesNoComparison() async throws {
+  func testTheMessageOfAnUndoneDeletionNamesTheComparison() async throws {
     try withSidebar {
       library.deleteComparison(try XCTUnwrap(library.summaries.last?.id))
       library.undo()
       waitUntil("The message is shown.") {
-        main.window.texts.contains("Undid: Delete Comparison")
+        main.window.texts.contains("Restored and opened “Oil”")
       }
     }
   }

@@ -17,6 +17,42 @@ final class ProductListTests: MainWindowTestCase {
 
   private var selected: Int? { main.list.selection.selected.first }
 
+  // MARK: - Focus and scrolling
+
+  func testAnotherComparisonStartsAtItsTop() async throws {
+    try withWindow {
+      try fill(1...60)
+      library.duplicateComparison(library.current.id, name: "Copy")
+      let first = try XCTUnwrap(library.summaries.last?.id)
+      settle()
+      main.list.scrollPosition = 400
+      settle()
+      XCTAssertEqual(main.list.scrollPosition, 400)
+      library.open(first)
+      waitUntil("The first row is shown.") {
+        (try? isSeen(rows[0])) == true
+          && main.list.scrollPosition == 0
+      }
+    }
+  }
+
+  func testTheRowThatFollowsARemovedOneIsSelectedAfterRedo() async throws {
+    try withWindow {
+      try fill(1...5)
+      try list.grabFocus()
+      main.list.selection.select(2)
+      main.window.activateAction("win.remove")
+      waitUntil("The next row is selected.") { main.list.selection.selected == [2] }
+      library.undo()
+      waitUntil("The row is selected again.") { main.list.selection.selected == [2] }
+      library.redo()
+      XCTAssertEqual(main.list.selection.selected, [2])
+      waitUntil("The selected row has the focus.") {
+        (try? rows[2].containsFocus) == true && controller.state.products.count == 4
+      }
+    }
+  }
+
   // MARK: - Text
 
   func testRowsAreOrderedByRank() async throws {

@@ -24,6 +24,7 @@ final class EntryErrorWordsTests: XCTestCase {
     (.notPositive, "Enter a number greater than zero."),
     (.zero, "The result is zero. Enter more than zero."),
     (.negative, "The result is negative. Enter more than zero."),
+    (.otherCurrency("$"), "This list is in EUR (€). Enter EUR, not “$”."),
     (
       .wrongKind(WrongKind(held: .weight, offered: .volume)),
       "This list compares weights, not volumes."
@@ -42,7 +43,7 @@ final class EntryErrorWordsTests: XCTestCase {
     case .empty, .incomplete, .unexpected, .unknownUnit, .ambiguous, .twoDecimalMarks,
       .foreignMark, .misplacedGroupingMark, .tooManyDigits, .missingOperator, .misplacedOperator,
       .unmatchedParenthesis, .divisionByZero, .notPositive, .zero, .negative,
-      .wrongKind:
+      .otherCurrency, .wrongKind:
       messages.contains { $0.error == error }
     }
   }

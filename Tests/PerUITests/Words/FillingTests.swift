@@ -16,6 +16,11 @@ final class FillingTests: XCTestCase {
     XCTAssertEqual("{count} من {total}".filled { _ in "1,5" }, "1,5 من 1,5")
   }
 
+  func testATextWithARightToLeftMarkRunsFromRightToLeft() {
+    XCTAssertEqual("\u{200F}= {v}".filled { _ in "1,980 mL" }, "\u{200F}= \(isolated("1,980 mL"))")
+    XCTAssertEqual("\u{200F}= {v}".filled { _ in "ج.م. 3.59" }, "\u{200F}= ج.م. 3.59")
+  }
+
   func testAnUnknownNameIsLeftAsItIs() {
     XCTAssertEqual("{a} and {b}".filled { $0 == "a" ? "1" : nil }, "1 and {b}")
   }
@@ -47,7 +52,7 @@ final class FillingTests: XCTestCase {
     for message in messages {
       let places = message.split(separator: "{").count - (message.hasPrefix("{") ? 0 : 1)
       let isArabic = message.replacing(#/\{[^}]*\}/#, with: "").unicodeScalars
-        .contains { (0x621...0x64A).contains($0.value) }
+        .contains { (0x621...0x64A).contains($0.value) || $0.value == 0x200F }
       let value = isArabic ? "rolls" : "لفات"
       let filled = message.filled { _ in value }
       XCTAssertEqual(filled.components(separatedBy: isolated(value)).count - 1, places, message)

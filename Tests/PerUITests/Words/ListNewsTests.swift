@@ -58,6 +58,10 @@ final class ListNewsTests: XCTestCase, Sendable {
         .did(.edit, .undone, rank: 1, in: "Olive oil"),
         "Undid: Edit Product in Olive oil. \(state)"
       ),
+      (
+        .did(.deleteComparison(other), .undone, rank: nil, in: "Coffee"),
+        "Restored and opened “Coffee”. \(state)"
+      ),
       (.did(.duplicate(count: 2), .done, rank: 1), "Duplicated 2 products. \(state)"),
       (.did(.changeDisplayUnit, .done, rank: nil), "Prices per kg. \(state)"),
       (
@@ -68,6 +72,16 @@ final class ListNewsTests: XCTestCase, Sendable {
     for (news, words) in expected {
       XCTAssertEqual(news.words(library, isRowRead: true), words)
     }
+  }
+
+  func testARemovedCalculationIsNamedByItsResult() async throws {
+    let calculated = try Product("6×330", .millilitre, for: "3.99−20%")
+    let library = try library(calculated)
+    XCTAssertEqual(
+      ListNews.did(.remove([calculated]), .done, rank: nil).words(
+        try self.library(), isRowRead: true),
+      "Removed “1.98 L for €3.19”. The list is empty")
+    XCTAssertEqual(library.currentSummary.title(.euro), "1.98 L")
   }
 
   func testAnEmptyListIsAnnounced() async throws {

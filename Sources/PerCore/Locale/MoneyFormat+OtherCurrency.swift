@@ -1,0 +1,27 @@
+extension MoneyFormat {
+  /// Returns the first symbol, code or word of another currency in a price; nil if there is none.
+  func markOfOtherCurrency(in text: String) -> String? {
+    guard text.contains(where: \.canBeCurrencyMark) else { return nil }
+    return text.split { !$0.canBeCurrencyMark }.map(String.init).first(where: isOtherCurrency)
+  }
+
+  private func isOtherCurrency(_ mark: String) -> Bool {
+    let signs = CurrencySign.all.filter { sign in
+      !sign.isLocal && sign.words.split(separator: " ").contains { $0 == mark.lowercased() }
+    }
+    let codes = signs.flatMap { $0.codes.split(separator: " ").map(String.init) }
+    if !codes.isEmpty { return !codes.contains(code) }
+    // A single letter, such as the "L" of the Honduran lempira, is rather a unit.
+    guard mark.count == 3 || mark.contains(where: \.isCurrencySymbol) else { return false }
+    let found = Currency.matching(mark, in: self)
+    guard found.isEmpty else { return !found.contains { $0 == currency } }
+    return mark.contains { $0.isCurrencySymbol && !symbol.contains($0) }
+  }
+}
+
+extension Character {
+  /// A Boolean value indicating whether the character can be a part of a symbol, a code or a word for a currency.
+  fileprivate var canBeCurrencyMark: Bool {
+    isLetter && Operator(typed: self) == nil || isCurrencySymbol
+  }
+}
