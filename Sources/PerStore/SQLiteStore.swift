@@ -18,8 +18,6 @@ public final class SQLiteStore: LibraryStore {
   private var uncertainRevision: Int64?
   /// The revision of the last change in a failed commit that proved to be on the disk.
   private var committedRevision: Int64?
-  /// The best products of the comparison that changed last.
-  private var leaders: Leaders?
   /// A Boolean value indicating whether the connection was closed because the file could not be written, so that its
   /// content is known.
   private var isRefused = false
@@ -210,7 +208,7 @@ extension SQLiteStore {
 
 extension SQLiteStore {
   public func close() {
-    (database, leaders, lock) = (nil, nil, nil)
+    (database, lock) = (nil, nil)
     isRefused = false
   }
 }
@@ -240,7 +238,6 @@ extension SQLiteStore {
     let failure = StoreFailure(error, path: path)
     isRefused = failure.reason == .full || failure.reason == .readOnly
     self.database = nil
-    leaders = nil
     return failure
   }
 
@@ -301,17 +298,15 @@ extension SQLiteStore {
     }
   }
 
-  public func commit(_ changes: [(change: Change, revision: Int64)]) throws(StoreFailure) {
+  public func commit(_ changes: [AppliedChange]) throws(StoreFailure) {
     guard let last = changes.last else { return }
     _ = try writable()
     // Changes of a failed commit that reached the disk are not written again.
-    let rest = changes.drop { entry in committedRevision.map { entry.revision <= $0 } ?? false }
+    let rest = changes.drop { change in committedRevision.map { change.revision <= $0 } ?? false }
     guard !rest.isEmpty else { return }
     uncertainRevision = last.revision
     try writing { database throws(DatabaseError) in
-      for (change, revision) in rest {
-        try database.write(change, revision: revision, leaders: &leaders)
-      }
+      for change in rest { try database.write(change) }
       try database.run("UPDATE library SET generation = generation + 1")
     }
     generation? += 1

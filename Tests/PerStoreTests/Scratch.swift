@@ -105,12 +105,13 @@ extension Product {
 }
 
 extension SQLiteStore {
-  /// Commits changes with the next revisions.
+  /// Commits changes with the next revisions, and with the summaries of a model.
   func commit(_ changes: Change..., from revision: inout Int64) throws {
+    var model = LibraryModel(self, comparisons: Set(changes.map(\.comparison)))
     try commit(
       changes.map {
         revision += 1
-        return ($0, revision)
+        return model.apply($0, revision: revision)
       })
   }
 }

@@ -29,11 +29,10 @@ struct Salvage {
 
   /// Writes the content into a new library.
   func write(into database: Database) throws(DatabaseError) {
-    var leaders: Leaders?
     for (id, comparison) in comparisons {
       let products = (products[id] ?? [:]).values.sorted { $0.id < $1.id }
       try database.write(
-        .create(comparison, products), revision: comparison.revision, leaders: &leaders)
+        AppliedChange(.create(comparison, products), to: comparison, of: products))
     }
     for (key, value) in settings { try database.set(value, for: key) }
     try database.raiseLastIDs(comparison: lastComparison, product: lastProduct)

@@ -1,27 +1,14 @@
 package import PerCore
 
 extension MainWindow: ProductListControllerDelegate {
-  package func productList(_ controller: ProductListController, didInsertAt rank: Int) {
-    announcer.productWasInserted(at: rank)
-    update()
-    list.insert(at: rank)
-  }
-
-  package func productList(_ controller: ProductListController, didRemoveAt rank: Int) {
-    list.remove(at: rank)
-    update()
-    if !library.list.canClear { emptyList.grabFocus() }
-  }
-
-  package func productListDidReload(_ controller: ProductListController) {
-    list.reload()
-    update()
-    if !library.list.canClear { emptyList.grabFocus() }
-  }
-
   package func productList(
-    _ controller: ProductListController, didChangeDisplayUnit unit: DisplayUnit
+    _ controller: ProductListController, didUpdate updates: [ListUpdate]
   ) {
-    list.update()
+    if updates == [.format] { return list.update() }
+    // An inserted product can only get the focus on the visible page.
+    update()
+    list.apply(updates)
+    updateActions()
+    if !controller.canClear { emptyList.grabFocus() }
   }
 }

@@ -43,7 +43,8 @@ package final class ProductListView {
         return ProductRowView(item) { row, x, y in self?.openMenu(of: row, x: x, y: y) }
       },
       bind: { [weak self, unowned controller] row, item in
-        guard let rank = item.position else { return }
+        // Between two updates, the model can have more rows than the list.
+        guard let rank = item.position, rank < controller.state.products.count else { return }
         row.show(Self.words(at: rank, of: controller))
         self?.fit(row)
       })
@@ -110,16 +111,21 @@ package final class ProductListView {
 
   // MARK: - Changes
 
-  /// Shows a product that was added at `rank`, selects it and scrolls to it.
-  func insert(at rank: Int) {
-    model.splice(rank, removing: 0, addingEmpty: 1)
+  /// Shows updates of the list. The product that was inserted last is selected and scrolled to.
+  func apply(_ updates: [ListUpdate]) {
+    var inserted: Int?
+    for update in updates {
+      switch update {
+      case .insert(let rank):
+        model.splice(rank, removing: 0, addingEmpty: 1)
+        inserted = rank
+      case .remove(let rank): model.splice(rank, removing: 1, addingEmpty: 0)
+      case .reload: reload()
+      case .format: break
+      }
+    }
     update()
-    select(rank)
-  }
-
-  func remove(at rank: Int) {
-    model.splice(rank, removing: 1, addingEmpty: 0)
-    update()
+    if let inserted { select(inserted) }
   }
 
   /// Selects a row, scrolls to it and gives it the focus.

@@ -35,16 +35,13 @@ private final class Spy: LibraryControllerDelegate {
   var others: [Comparison.ID?] = []
   var failures: [StoreFailure?] = []
   var preferences: [Preferences] = []
-  func libraryDidChangeComparisons(_ library: LibraryController) {}
   func libraryDidChangePreferences(_ library: LibraryController) {
     preferences.append(library.preferences)
   }
-  func library(
-    _ library: LibraryController, did action: Action, by way: LibraryController.Way,
-    in other: Comparison.ID?
-  ) {
+  func library(_ library: LibraryController, didChange event: LibraryEvent) {
+    guard let action = event.action else { return }
     actions.append(action)
-    others.append(other)
+    others.append(event.otherComparison)
   }
   func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {
     failures.append(failure)

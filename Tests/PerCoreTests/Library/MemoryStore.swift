@@ -59,9 +59,9 @@ final class MemoryStore: LibraryStore {
     return lastComparison
   }
 
-  func commit(_ changes: [(change: Change, revision: Int64)]) throws(StoreFailure) {
+  func commit(_ changes: [AppliedChange]) throws(StoreFailure) {
     try check()
-    for (change, revision) in changes { keep(change, revision) }
+    for applied in changes { keep(applied.change, applied.revision) }
   }
 
   private func keep(_ change: Change, _ revision: Int64) {
