@@ -1,5 +1,6 @@
 import PerCore
 import PerStore
+import TestSupport
 import Testing
 
 /// The expected content of a store.
@@ -74,10 +75,10 @@ struct LibraryModel: Equatable {
 struct RandomChanges {
   private(set) var model = LibraryModel()
   private(set) var revision: Int64 = 0
-  var generator: SeededGenerator
+  var generator: SeededRandom
 
   init(seed: UInt64) {
-    generator = SeededGenerator(seed: seed)
+    generator = SeededRandom(seed: seed)
   }
 
   private mutating func number(_ range: ClosedRange<Int>) -> Int {

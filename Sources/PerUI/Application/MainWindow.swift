@@ -77,7 +77,7 @@ package final class MainWindow {
   }
 
   /// Shows what the user has to know about the file that was opened.
-  func show(_ opening: StoreOpening.Notice) {
+  func show(_ opening: StoreOpening) {
     notice.show(opening)
   }
 

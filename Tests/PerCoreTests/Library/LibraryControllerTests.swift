@@ -1,4 +1,5 @@
 import PerCore
+import TestSupport
 import Testing
 
 private let format = NumberFormat(decimalMark: ".", groupingMark: ",")
@@ -305,7 +306,7 @@ struct LibraryControllerTests {
   /// Random sequences of everything that can be done: the store agrees after every step; all undone gives the
   /// start, all redone the end.
   @Test(arguments: 0..<60) func undoAndRedoMeetStartAndEnd(seed: UInt64) throws {
-    var random = SplitMix(seed: seed)
+    var random = SeededRandom(seed: seed)
     let library = open()
     try library.list.add(product("250", .gram, "1.99", name: "first"))
     library.rename(library.current.id, to: "first")
@@ -336,7 +337,7 @@ struct LibraryControllerTests {
   }
 
   private func act(
-    on library: LibraryController, step: Int, _ random: inout SplitMix
+    on library: LibraryController, step: Int, _ random: inout SeededRandom
   ) throws {
     let list = library.list
     let count = list.state.products.count
@@ -377,17 +378,5 @@ struct LibraryControllerTests {
       let first = try store.products(of: summary.id).min { $0.id < $1.id }
       #expect(summary.first == (summary.comparison.name.isEmpty ? first : nil))
     }
-  }
-}
-
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }
