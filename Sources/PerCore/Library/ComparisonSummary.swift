@@ -38,7 +38,7 @@ public struct ComparisonSummary: Hashable, Identifiable, Sendable {
   mutating func update(after change: Change, in products: ProductList) {
     count = products.count
     best = products.first
-    guard comparison.name.isEmpty else { return }
+    guard comparison.name.isEmpty, count > 0 else { return first = nil }
     // Searching all products takes long, so the change decides whether that is necessary.
     switch change {
     case .insert(let inserted, _):

@@ -68,7 +68,7 @@ extension LibraryController {
   /// Returns the products of a comparison; nil if they cannot be read.
   private func loadedProducts(of id: Comparison.ID) -> [Product]? {
     finishLoading()
-    return load([id]) ? library.products(of: id)?.ranked : nil
+    return load([id]) ? library.products(of: id)?.unordered : nil
   }
 
   /// Returns an empty comparison in the currency of new comparisons.

@@ -120,7 +120,8 @@ public final class ProductListController {
   /// Removes all products. The next product can be of any kind.
   public func clear() {
     guard canClear else { return }
-    apply(.remove(products.ranked, from: comparison), as: .clear)
+    // The order of the ids is that of the store, and the array needs no copy.
+    apply(.remove(products.unordered, from: comparison), as: .clear)
   }
 
   /// Sets the display unit, which must be of the list's kind.

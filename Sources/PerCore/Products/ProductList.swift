@@ -147,7 +147,7 @@ public struct ProductList: Sendable {
     return removed
   }
 
-  /// All products in no particular order.
+  /// All products, usually in the order of their ids.
   var unordered: [Product] { products }
 
   /// Removes the products with the given ids.

@@ -32,7 +32,7 @@ private struct Snapshot: Equatable {
 
 @MainActor
 private final class Spy: LibraryControllerDelegate {
-  var actions: [Action] = []
+  var events: [LibraryEvent] = []
   var others: [Comparison.ID?] = []
   var failures: [StoreFailure?] = []
   var preferences: [Preferences] = []
@@ -40,8 +40,8 @@ private final class Spy: LibraryControllerDelegate {
     preferences.append(library.preferences)
   }
   func library(_ library: LibraryController, didChange event: LibraryEvent) {
-    guard let action = event.action else { return }
-    actions.append(action)
+    guard event.action != nil else { return }
+    events.append(event)
     others.append(event.otherComparison)
   }
   func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {
@@ -181,6 +181,47 @@ struct LibraryControllerTests {
     fourth.retry()
     #expect(fourth.failure == nil)
     #expect(fourth.list.state.products.count == whole.count + 1)
+  }
+
+  @Test func aComparisonThatCannotBeReadCanBeLeft() throws {
+    let first = open()
+    try first.list.add(product("500", .gram, "3.99", name: "Coffee"))
+    let coffee = first.current.id
+    first.createComparison()
+    try first.list.add(product("1", .litre, "8", name: "Oil"))
+    let oil = first.current.id
+    store.unreadable = oil
+
+    let second = open()
+    #expect(second.current.id == oil && second.isLoading)
+    #expect(second.failure?.reason == .damaged)
+    // The list is shown empty, and nothing can be added to it.
+    try second.list.add(product("1", .kilogram, "1"))
+    #expect(second.list.state.products.isEmpty && !second.hasUnsavedChanges)
+    second.open(coffee)
+    #expect(!second.isLoading)
+    #expect(second.list.state.products.ranked.map(\.name) == ["Coffee"])
+    second.open(oil)
+    #expect(second.current.id == coffee)
+    store.unreadable = nil
+    second.open(oil)
+    #expect(second.list.state.products.ranked.map(\.name) == ["Oil"])
+  }
+
+  @Test func eachActionIsOneEvent() throws {
+    let library = open()
+    let spy = Spy()
+    library.delegate = spy
+    try library.list.add(product("1", .kilogram, "3", name: "A"))
+    library.list.duplicate(at: [0])
+    library.deleteComparison(library.current.id)
+    library.undo()
+    library.redo()
+    let events = spy.events
+    #expect(events.map(\.status) == [.done, .done, .done, .undone, .redone])
+    #expect(events.map(\.updates) == [[.insert(0)], [.insert(1)], [.reload], [.reload], [.reload]])
+    #expect(events.map(\.changes.count) == [1, 1, 2, 2, 2])
+    #expect(events[1].changes[0].summary?.count == 2)
   }
 
   @Test func newComparisonReusesAnUnusedOne() throws {

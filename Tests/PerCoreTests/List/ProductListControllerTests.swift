@@ -49,6 +49,15 @@ private final class Spy: ProductListControllerDelegate {
     #expect(list.state == before && spy.told.count == 1 && list.canClear)
   }
 
+  @Test func replacingARemovedProductAddsTheNewOne() throws {
+    let list = controller()
+    try list.add(product("5", .one, "2", name: "old"))
+    let old = list.state.products[0]
+    list.clear()
+    try list.replace(old, by: product("5", .one, "3", name: "new"))
+    #expect(list.state.products.ranked.map(\.name) == ["new"])
+  }
+
   @Test func anEmptyListHasNothingToClearOrShow() throws {
     let list = controller()
     list.clear()
