@@ -56,7 +56,8 @@ let package = Package(
       name: "TestSupport", dependencies: ["Gtk"], path: "Tests/TestSupport",
       swiftSettings: settings),
     .testTarget(
-      name: "PerStoreTests", dependencies: ["CSQLite", "PerStore", "PerCore", "store-probe"],
+      name: "PerStoreTests",
+      dependencies: ["CSQLite", "PerStore", "PerCore", "TestSupport", "store-probe"],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "PerCoreTests", dependencies: ["PerCore", "PerCoreFuzz", "TestSupport"],

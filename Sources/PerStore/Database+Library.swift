@@ -83,23 +83,6 @@ extension Database {
       """, .integer(comparison), .integer(id), .integer(Int64(limit))
     ) { row throws(DatabaseError) in try row.product(at: 0) }
   }
-
-  /// Returns the best product of a comparison and the number of its products; nil if there is no such comparison.
-  private func leaders(of id: Comparison.ID) throws(DatabaseError) -> Leaders? {
-    try rows(
-      """
-      SELECT count, product.id, quantity, quantity_typed, unit, price, price_typed, product.name,
-        shop, note, entered
-        FROM comparison LEFT JOIN product
-          ON product.comparison = comparison.id AND product.id = comparison.best
-        WHERE comparison.id = ?
-      """, .integer(id)
-    ) { row throws(DatabaseError) in
-      Leaders(
-        comparison: id, count: Int(row.integer(0)),
-        best: row.isNull(1) ? nil : try row.product(at: 1))
-    }.first
-  }
 }
 
 extension Statement {
@@ -135,64 +118,56 @@ extension Database {
 
   /// Writes one change within a transaction.
   ///
-  /// - Parameter leaders: The best products of the comparison that was changed last.
-  func write(
-    _ change: Change, revision: Int64, leaders: inout Leaders?
-  ) throws(DatabaseError) {
-    switch change {
+  /// - Throws: An error if the change does not fit the library.
+  func write(_ applied: AppliedChange) throws(DatabaseError) {
+    switch applied.change {
     case .insert(let products, let id):
-      try update(id, revision, &leaders) { known throws(DatabaseError) in
-        for product in products { try insert(product, into: id, &known) }
-      }
-      try noteIDs(of: products, in: id)
+      for product in products { try insert(product, into: id) }
+      try raiseLastIDs(comparison: id, product: products.lazy.map(\.id).max() ?? 0)
+      try update(id, applied, growth: products.count)
     case .remove(let products, let id):
-      try update(id, revision, &leaders) { known throws(DatabaseError) in
-        for product in products { try remove(product.id, from: id) }
-        known.remove(Set(products.map(\.id)))
-      }
+      for product in products { try remove(product.id, from: id) }
+      try update(id, applied, growth: -products.count)
     case .replace(let old, let new, let id):
-      try update(id, revision, &leaders) { known throws(DatabaseError) in
-        try remove(old.id, from: id)
-        known.remove([old.id])
-        try insert(new, into: id, &known)
-      }
+      try remove(old.id, from: id)
+      try insert(new, into: id)
+      try update(id, applied, growth: 0)
     case .show(let unit, _, let id):
-      try run(
+      try runOnOneRow(
         """
         UPDATE comparison SET display_multiple = ?, display_unit = ?, revision = ? WHERE id = ?
         """, .optional(unit.map { Int64($0.multiple) }), .optional(unit?.unit.rawValue),
-        .integer(revision), .integer(id))
-      try checkOneRow()
+        .integer(applied.revision), .integer(id))
     case .rename(let name, _, let id):
-      try run(
+      try runOnOneRow(
         "UPDATE comparison SET name = ?, revision = ? WHERE id = ?",
-        .text(name), .integer(revision), .integer(id))
-      try checkOneRow()
+        .text(name), .integer(applied.revision), .integer(id))
     case .changeCurrency(let currency, _, let id):
-      try run(
+      try runOnOneRow(
         "UPDATE comparison SET currency = ?, revision = ? WHERE id = ?",
-        .optional(currency?.code), .integer(revision), .integer(id))
-      try checkOneRow()
+        .optional(currency?.code), .integer(applied.revision), .integer(id))
     case .create(let comparison, let products):
-      try create(comparison, products, revision, &leaders)
+      try create(comparison, revision: applied.revision)
+      for product in products { try insert(product, into: comparison.id) }
+      try raiseLastIDs(
+        comparison: comparison.id, product: products.lazy.map(\.id).max() ?? 0)
+      if !products.isEmpty { try update(comparison.id, applied, growth: products.count) }
     case .delete(let comparison, let products):
-      if leaders?.comparison == comparison.id { leaders = nil }
       // Undo can only restore the products that the change contains.
-      try run(
+      try runOnOneRow(
         "DELETE FROM comparison WHERE id = ? AND count = ?",
         .integer(comparison.id), .integer(Int64(products.count)))
-      try checkOneRow()
     }
   }
 
-  private func checkOneRow() throws(DatabaseError) {
-    guard changedRows == 1 else {
-      throw .misfit("The change does not fit the library")
-    }
+  /// Runs a statement that must change one row.
+  private func runOnOneRow(_ sql: StaticString, _ values: Value...) throws(DatabaseError) {
+    try run(sql, values)
+    guard changedRows == 1 else { throw .constraint("The change does not fit the library") }
   }
 
   private func create(
-    _ comparison: Comparison, _ products: [Product], _ revision: Int64, _ leaders: inout Leaders?
+    _ comparison: Comparison, revision: Int64
   ) throws(DatabaseError) {
     let unit = comparison.displayUnit
     try run(
@@ -203,37 +178,25 @@ extension Database {
       """, .integer(comparison.id), .text(comparison.name),
       .optional(unit.map { Int64($0.multiple) }), .optional(unit?.unit.rawValue),
       .optional(comparison.currency?.code), .integer(revision))
-    if !products.isEmpty {
-      try update(comparison.id, revision, &leaders) { known throws(DatabaseError) in
-        for product in products { try insert(product, into: comparison.id, &known) }
-      }
-    }
-    try noteIDs(of: products, in: comparison.id)
   }
 
-  /// Changes products of a comparison, and updates its count and best product.
+  /// Saves the number of products and the best one after a change of products.
+  ///
+  /// - Parameter growth: The number of products that the change added. It must lead from the stored number to that of
+  ///   the summary.
   private func update(
-    _ id: Comparison.ID, _ revision: Int64, _ leaders: inout Leaders?,
-    by work: (inout Leaders) throws(DatabaseError) -> Void
+    _ id: Comparison.ID, _ applied: AppliedChange, growth: Int
   ) throws(DatabaseError) {
-    if leaders?.comparison != id { leaders = try self.leaders(of: id) }
-    guard var known = leaders else {
-      throw .misfit("There is no comparison \(id)")
+    guard let summary = applied.summary else {
+      throw .constraint("The change has no summary")
     }
-    try work(&known)
-    if known.isExhausted {
-      for product in try products(of: id) { known.consider(product) }
-    }
-    leaders = known
-    try run(
-      "UPDATE comparison SET revision = ?, count = ?, best = ? WHERE id = ?",
-      .integer(revision), .integer(Int64(known.count)), .optional(known.best?.id), .integer(id))
-    try checkOneRow()
+    try runOnOneRow(
+      "UPDATE comparison SET revision = ?, count = ?, best = ? WHERE id = ? AND count = ?",
+      .integer(applied.revision), .integer(Int64(summary.count)), .optional(summary.best?.id),
+      .integer(id), .integer(Int64(summary.count - growth)))
   }
 
-  private func insert(
-    _ product: Product, into id: Comparison.ID, _ leaders: inout Leaders
-  ) throws(DatabaseError) {
+  private func insert(_ product: Product, into id: Comparison.ID) throws(DatabaseError) {
     try run(
       """
       INSERT INTO product (comparison, id, quantity, quantity_typed, unit, price, price_typed, name,
@@ -242,17 +205,11 @@ extension Database {
       .text(product.quantity.expression), .text(product.unit.rawValue), .text(product.price.plain),
       .text(product.price.expression), .text(product.name), .text(product.shop),
       .text(product.note), .optional(product.entered?.text))
-    leaders.insert(product)
   }
 
   private func remove(_ product: Product.ID, from id: Comparison.ID) throws(DatabaseError) {
-    try run(
+    try runOnOneRow(
       "DELETE FROM product WHERE comparison = ? AND id = ?", .integer(id), .integer(product))
-    try checkOneRow()
-  }
-
-  private func noteIDs(of products: [Product], in id: Comparison.ID) throws(DatabaseError) {
-    try raiseLastIDs(comparison: id, product: products.lazy.map(\.id).max() ?? 0)
   }
 
   /// Raises the last ids, so that no id up to these is used again.

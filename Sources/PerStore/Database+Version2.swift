@@ -41,30 +41,31 @@ extension Database {
   private func split(
     _ id: Comparison.ID, _ legacy: LegacyValues, _ settings: inout [String: String]
   ) throws(DatabaseError) {
-    guard let old = try summaries().first(where: { $0.id == id })?.comparison else {
-      throw .damage("Comparison \(id) is missing")
-    }
-    let groups = try productsOfAnyKind(of: id).comparableGroups()
-    var leaders: Leaders?
-    try write(
-      .remove(groups.dropFirst().flatMap { $0 }, from: id), revision: old.revision,
-      leaders: &leaders)
+    let products = try productsOfAnyKind(of: id)
+    guard let summary = try summaries().first(where: { $0.id == id }),
+      summary.count == products.count
+    else { throw .damage("Comparison \(id) has another number of products") }
+    let old = summary.comparison
+    let groups = products.comparableGroups()
     let draftItem = legacy.draftItem(settings)
     for (index, group) in groups.enumerated() {
-      guard let item = group.lazy.compactMap(\.unit.item).first else { continue }
-      let name = legacy.nameOfPart(old.name, item)
-      if index == 0 {
-        try write(
-          .rename(to: name, from: old.name, id), revision: old.revision, leaders: &leaders)
-        continue
-      }
+      let name =
+        group.lazy.compactMap(\.unit.item).first.map { legacy.nameOfPart(old.name, $0) } ?? old.name
       let last = try integer("SELECT last_comparison FROM library") ?? 0
       let part = Comparison(
-        id: last + 1, name: name, displayUnit: old.displayUnit, currency: old.currency,
-        revision: old.revision)
-      try write(.create(part, group), revision: part.revision, leaders: &leaders)
+        id: index == 0 ? id : last + 1, name: name, displayUnit: old.displayUnit,
+        currency: old.currency, revision: old.revision)
+      guard index > 0 else {
+        let moved = groups.dropFirst().flatMap { $0 }
+        try write(AppliedChange(.remove(moved, from: id), to: part, of: group))
+        try write(AppliedChange(.rename(to: name, from: old.name, id), to: part, of: group))
+        continue
+      }
+      try write(AppliedChange(.create(part, group), to: part, of: group))
       // The draft stays with the list that it fits.
-      if item == draftItem, settings[Self.openKey] == String(id) {
+      if let draftItem, group.contains(where: { $0.unit.item == draftItem }),
+        settings[Self.openKey] == String(id)
+      {
         settings[Self.openKey] = String(part.id)
       }
     }

@@ -29,7 +29,7 @@ struct DatabaseError: Error {
   }
 
   /// Creates an error for a change that does not fit the library.
-  static func misfit(_ message: String) -> DatabaseError {
+  static func constraint(_ message: String) -> DatabaseError {
     DatabaseError(code: SQLITE_CONSTRAINT, message: message)
   }
 

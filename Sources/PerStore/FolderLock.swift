@@ -2,6 +2,8 @@ import PerCore
 import Glibc
 
 /// A lock that one process holds on the folder of the library. It is released with the object or at the end of the process.
+///
+/// SQLite's own lock is on the file, so it cannot protect a file that is missing, or that is being replaced or recovered.
 final class FolderLock {
   private let descriptor: Int32
 

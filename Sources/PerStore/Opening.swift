@@ -30,7 +30,8 @@ extension LibraryFile {
       // A file that cannot be written is checked in memory.
       if database.isReadOnly { return access(path, W_OK) == 0 ? .damaged : .readOnly }
       database.keepsLogWhenClosed(!logBytes.isEmpty)
-      // Before the log is first used, this keeps the index of the log in memory instead of a file.
+      // SQLite's lock keeps out a process that cannot see the lock of the folder, such as after the lock file was
+      // removed. If it is set before the log is first used, the index of the log is in memory instead of a file.
       try database.run("PRAGMA locking_mode = EXCLUSIVE")
       let version = try database.integer("PRAGMA user_version") ?? 0
       guard try database.says(version, of: schema) else { return .damaged }
@@ -117,7 +118,7 @@ extension Database {
         AND (SELECT total(count) FROM comparison) = (SELECT count(*) FROM product)
         AND (SELECT last_comparison BETWEEN 0 AND ?1 AND last_product BETWEEN 0 AND ?1
           AND generation BETWEEN 0 AND ?1 FROM library)
-      """, .integer(Salvage.highestNumber)) == 1
+      """, .integer(Schema.highestNumber)) == 1
   }
 }
 

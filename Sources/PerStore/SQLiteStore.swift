@@ -11,6 +11,9 @@ public final class SQLiteStore: LibraryStore {
   private var lock: FolderLock?
   private var database: Database?
   /// The number of commits that the file contained last; nil if no file was read yet.
+  ///
+  /// No lock is held between `close()` and the next call, or on a file system without locks. The number shows whether
+  /// another process has changed the file meanwhile, and whether a commit that failed is on the disk nevertheless.
   private var generation: Int64?
   /// The reason why there is no file.
   private var absence: StoreFailure?
@@ -18,8 +21,6 @@ public final class SQLiteStore: LibraryStore {
   private var uncertainRevision: Int64?
   /// The revision of the last change in a failed commit that proved to be on the disk.
   private var committedRevision: Int64?
-  /// The best products of the comparison that changed last.
-  private var leaders: Leaders?
   /// A Boolean value indicating whether the connection was closed because the file could not be written, so that its
   /// content is known.
   private var isRefused = false
@@ -43,19 +44,18 @@ extension SQLiteStore {
   ///   If it only cannot be created or written, the store tries again with each commit.
   public static func open(
     in folder: String, legacy: LegacyValues = LegacyValues()
-  ) throws(StoreFailure) -> (store: SQLiteStore, report: OpeningReport) {
+  ) throws(StoreFailure) -> (store: SQLiteStore, opening: StoreOpening) {
     try open(in: folder, schema: .current, legacy: legacy)
   }
 
   package static func open(
     in folder: String, schema: Schema, legacy: LegacyValues = LegacyValues()
-  ) throws(StoreFailure) -> (store: SQLiteStore, report: OpeningReport) {
+  ) throws(StoreFailure) -> (store: SQLiteStore, opening: StoreOpening) {
     let store = SQLiteStore(LibraryFile(folder: folder), schema: schema, legacy: legacy)
-    let report = try store.open()
-    return (store, report)
+    return (store, try store.open())
   }
 
-  private func open() throws(StoreFailure) -> OpeningReport {
+  private func open() throws(StoreFailure) -> StoreOpening {
     var isThere = false
     do throws(StoreFailure) {
       try DataFolder.make(file.folder)
@@ -84,7 +84,7 @@ extension SQLiteStore {
     try use(try soundDatabase())
   }
 
-  private func openLibrary() throws(StoreFailure) -> OpeningReport {
+  private func openLibrary() throws(StoreFailure) -> StoreOpening {
     file.hideFromOthers()
     switch try file.inspect(schema: schema) {
     case .sound(let database):
@@ -108,7 +108,9 @@ extension SQLiteStore {
     return try recover(from: .damaged)
   }
 
-  private func recover(from damage: Recovery.Damage) throws(StoreFailure) -> OpeningReport {
+  private func recover(
+    from damage: StoreOpening.Recovery.Damage
+  ) throws(StoreFailure) -> StoreOpening {
     let isOurs = try file.isOurs()
     let salvage = Salvage(try PageFile(path: file.path, log: file.log), legacy)
     let setAside = try file.replace(schema: schema) { database throws(DatabaseError) in
@@ -116,7 +118,7 @@ extension SQLiteStore {
     }
     try use(try soundDatabase())
     return .recovered(
-      Recovery(
+      StoreOpening.Recovery(
         damage: damage == .damaged && salvage.isEmpty && !isOurs ? .foreign : damage,
         setAside: setAside ?? path, comparisons: salvage.comparisons.count,
         products: salvage.productCount))
@@ -198,6 +200,8 @@ extension SQLiteStore {
   private func bringBack(_ database: Database) throws(StoreFailure) {
     guard try !file.exists() else { throw StoreFailure(.inUse, path: path) }
     try DataFolder.make(file.folder)
+    // The lock file may have been removed, too. This process can't lock it twice.
+    lock = nil
     lock = try FolderLock(path: file.lock)
     try LibraryFile.write(file.path) { draft throws(DatabaseError) in
       try database.copy(to: draft)
@@ -210,7 +214,7 @@ extension SQLiteStore {
 
 extension SQLiteStore {
   public func close() {
-    (database, leaders, lock) = (nil, nil, nil)
+    (database, lock) = (nil, nil)
     isRefused = false
   }
 }
@@ -240,7 +244,6 @@ extension SQLiteStore {
     let failure = StoreFailure(error, path: path)
     isRefused = failure.reason == .full || failure.reason == .readOnly
     self.database = nil
-    leaders = nil
     return failure
   }
 
@@ -301,17 +304,15 @@ extension SQLiteStore {
     }
   }
 
-  public func commit(_ changes: [(change: Change, revision: Int64)]) throws(StoreFailure) {
+  public func commit(_ changes: [AppliedChange]) throws(StoreFailure) {
     guard let last = changes.last else { return }
     _ = try writable()
     // Changes of a failed commit that reached the disk are not written again.
-    let rest = changes.drop { entry in committedRevision.map { entry.revision <= $0 } ?? false }
+    let rest = changes.drop { change in committedRevision.map { change.revision <= $0 } ?? false }
     guard !rest.isEmpty else { return }
     uncertainRevision = last.revision
     try writing { database throws(DatabaseError) in
-      for (change, revision) in rest {
-        try database.write(change, revision: revision, leaders: &leaders)
-      }
+      for change in rest { try database.write(change) }
       try database.run("UPDATE library SET generation = generation + 1")
     }
     generation? += 1

@@ -38,6 +38,9 @@ package struct Schema: Sendable {
   /// The application id of Per's files in SQLite's header, `"PER1"`.
   package static let applicationID: Int64 = 0x5045_5231
 
+  /// The maximum id or revision that Per writes. Higher numbers are damage.
+  static let highestNumber: Int64 = 1 << 53
+
   /// The schema of this version of Per.
   package static let current = Schema(steps: [
     Step(version1),

@@ -5,16 +5,11 @@ import PerCore
 private final class Spy: ProductListControllerDelegate {
   var rank = 0
 
-  func productList(_ controller: ProductListController, didInsertAt rank: Int) {
-    self.rank = rank
-  }
-
-  func productList(_ controller: ProductListController, didRemoveAt rank: Int) {}
-  func productListDidReload(_ controller: ProductListController) {}
-
   func productList(
-    _ controller: ProductListController, didChangeDisplayUnit unit: DisplayUnit
-  ) {}
+    _ controller: ProductListController, didUpdate updates: [ListUpdate]
+  ) {
+    if case .insert(let rank) = updates.last { self.rank = rank }
+  }
 }
 
 /// The conventions of Austria: decimal comma, grouping by dots, euro sign before the amount.

@@ -108,7 +108,8 @@ func measureLongStart() throws {
   var products = try ShelfPrices.load().products(count: count)
   for index in products.indices { products[index].id = Product.ID(index + 1) }
   let store = try SQLiteStore.open(in: data.appendingPathComponent("per").path).store
-  try store.commit([(.create(Comparison(id: 1), products), 1)])
+  var library = Library()
+  try store.commit(library.apply([.create(Comparison(id: 1), products)], as: nil).changes)
   store.close()
   heading(
     "Start: \(per) with \(grouped(count)) products in the open comparison, and with none. Medians of "

@@ -9,9 +9,7 @@ private struct StoreBench {
   private let file: Int32
   private var position = 0
   private var store: SQLiteStore
-  private var products: [Product]
-  private var lastID: Int64
-  private var revision: Int64 = 1
+  private var library = Library()
   private var generator = SplitMix(seed: 7)
 
   /// The number of bytes that a commit of one product appends to the log: three pages with their
@@ -20,10 +18,9 @@ private struct StoreBench {
 
   init(count: Int, in folder: String) throws {
     self.folder = folder
-    lastID = Int64(count)
-    products = try (1...lastID).map(Self.product)
     store = try SQLiteStore.open(in: folder).store
-    try store.commit([(.create(Comparison(id: 1), products), revision)])
+    let products = try (1...Int64(count)).map(Self.product)
+    try store.commit(library.apply([.create(Comparison(id: 1), products)], as: nil).changes)
     file = open(folder + "/sync", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
   }
 
@@ -38,29 +35,22 @@ private struct StoreBench {
   }
 
   private mutating func commit(_ change: Change) throws -> Double {
-    revision += 1
-    return try seconds { try store.commit([(change, revision)]) }
+    let changes = try library.apply([change], as: nil).changes
+    return try seconds { try store.commit(changes) }
   }
 
   mutating func add() throws -> Double {
-    lastID += 1
-    let product = try Self.product(lastID)
-    products.append(product)
-    return try commit(.insert([product], into: 1))
+    try commit(.insert([Self.product(library.lastProductID + 1)], into: 1))
   }
 
   mutating func remove() throws -> Double {
-    let product = products.remove(at: Int.random(in: products.indices, using: &generator))
-    return try commit(.remove([product], from: 1))
+    guard let products = library.products(of: 1) else { return 0 }
+    let rank = Int.random(in: 0..<products.count, using: &generator)
+    return try commit(.remove([products[rank]], from: 1))
   }
 
-  /// Removes the best product, the most expensive change, because the store must find the next
-  /// best.
   mutating func removeBest() throws -> Double {
-    guard let best = try store.summaries()[0].best,
-      let index = products.firstIndex(where: { $0.id == best.id })
-    else { return 0 }
-    products.remove(at: index)
+    guard let best = library.products(of: 1)?.first else { return 0 }
     return try commit(.remove([best], from: 1))
   }
 

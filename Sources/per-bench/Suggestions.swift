@@ -25,7 +25,8 @@ func measureSuggestions() throws {
         price: try Amount(plain: "1.99", expression: "1.99"), name: "\(name) \(id)",
         shop: "Shop \(id % 40)")
     }
-    try store.commit([(.create(Comparison(id: 1), products), 1)])
+    var stored = Library()
+    try store.commit(stored.apply([.create(Comparison(id: 1), products)], as: nil).changes)
     var (steps, keys): ([Double], [Double]) = ([], [])
     for _ in 0..<rounds {
       let library = LibraryController(store: store, conventions: conventions)

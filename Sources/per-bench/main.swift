@@ -7,6 +7,7 @@ let sections: [(name: String, summary: String, run: @MainActor () throws -> Void
   ("rows", "row contents of 100,000 products", measureRows),
   ("bound", "row binding in the window with 100,000 products", measureBoundRows),
   ("store", "commit of one change, and opening, with 10 to 100,000 products", measureStore),
+  ("bulk", "one change of 100,000 products", measureBulk),
   ("suggestions", "suggestions of names among 100,000 products", measureSuggestions),
   ("lines", "reading of 100,000 typed lines, and start of per rank", measureLines),
   ("memory", "memory of 100,000 products", measureMemory),

@@ -34,7 +34,7 @@ final class FailingStore: LibraryStore {
 
   func lastComparisonID() throws(StoreFailure) -> Int64 { try store.lastComparisonID() }
 
-  func commit(_ changes: [(change: Change, revision: Int64)]) throws(StoreFailure) {
+  func commit(_ changes: [AppliedChange]) throws(StoreFailure) {
     try failIfSet()
     try store.commit(changes)
   }

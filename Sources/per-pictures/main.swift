@@ -41,10 +41,11 @@ let application = PerApplication {
     try store.set(options["--width"] ?? "600", for: "window-width")
     try store.set(options["--height"] ?? "620", for: "window-height")
     opened = store
-    let damaged = StoreOpening.Notice.recovered(setAside: path + ".1", products: 12)
-    return StoreOpening(store: store, notice: damaged, path: path)
+    let recovery = StoreOpening.Recovery(
+      damage: .damaged, setAside: path + ".1", comparisons: 3, products: 12)
+    return (store, .recovered(recovery), path)
   } catch {
-    return StoreOpening(store: nil, failure: error)
+    return (nil, .failed(error), nil)
   }
 }
 

@@ -1,6 +1,7 @@
 import Glibc
 import PerCore
 import PerStore
+import TestSupport
 import Testing
 
 /// Damages files at a thousand random places, which are the same in each run.
@@ -68,7 +69,7 @@ struct DamageTests {
 
   /// Changes some bytes or removes the end. Returns the pages that changed.
   private func damage(
-    _ bytes: inout [UInt8], _ generator: inout SeededGenerator
+    _ bytes: inout [UInt8], _ generator: inout SeededRandom
   ) -> (pages: Set<Int>, isTruncated: Bool) {
     switch Int.random(in: 0...9, using: &generator) {
     case 0...4:
@@ -132,7 +133,7 @@ struct DamageTests {
     let names = names(in: sample.file)
     let all = names.reduce(into: Set<String>()) { $0.formUnion($1) }
     #expect(all == Set(sample.products.keys))
-    var generator = SeededGenerator(seed: 1)
+    var generator = SeededRandom(seed: 1)
     var outcomes: [String: Int] = [:]
     for round in 1...750 {
       let scratch = Scratch(onDisk: false)
@@ -152,7 +153,7 @@ struct DamageTests {
 
   @Test func survivesDamageToTheLog() throws {
     let sample = try makeSample(withLog: true)
-    var generator = SeededGenerator(seed: 2)
+    var generator = SeededRandom(seed: 2)
     var outcomes: [String: Int] = [:]
     let inFile = names(in: sample.file).reduce(into: Set<String>()) { $0.formUnion($1) }
       .intersection(sample.products.keys)
@@ -182,7 +183,7 @@ struct DamageTests {
     let sample = Files.read(original.database)
     let names = names(in: sample)
     #expect(names.reduce(into: Set<String>()) { $0.formUnion($1) }.count == 480)
-    var generator = SeededGenerator(seed: 3)
+    var generator = SeededRandom(seed: 3)
     for round in 1...150 {
       let scratch = Scratch(onDisk: false)
       scratch.makeStoreFolder()

@@ -46,7 +46,7 @@ struct DataFolderTests {
       #expect(report == .fresh)
       #expect(Files.exists(folder + "/per.db"))
       store.close()
-      #expect(try SQLiteStore.open(in: folder).report == .opened)
+      #expect(try SQLiteStore.open(in: folder).opening == .opened)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Glibc
 import PerCore
 import PerStore
+import TestSupport
 import Testing
 
 @MainActor
@@ -36,7 +37,7 @@ struct KillTests {
   /// Kills a process that adds, changes, removes and undoes products, at random moments from the creation of the library
   /// on. After each restart, everything that was shown is there, and at most the unfinished change besides.
   @Test func keepsWhatWasShown() throws {
-    var generator = SeededGenerator(seed: 3)
+    var generator = SeededRandom(seed: 3)
     var steps = 0
     for round in 0..<7 {
       let scratch = Scratch(onDisk: round == 0)

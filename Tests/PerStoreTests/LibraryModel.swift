@@ -1,5 +1,6 @@
 import PerCore
 import PerStore
+import TestSupport
 import Testing
 
 /// The expected content of a store.
@@ -9,7 +10,19 @@ struct LibraryModel: Equatable {
   private(set) var lastProductID: Int64 = 0
   private(set) var lastComparisonID: Int64 = 0
 
-  mutating func apply(_ change: Change, revision: Int64) {
+  init() {}
+
+  /// Reads comparisons of a store. Those that cannot be read are missing.
+  @MainActor
+  init(_ store: SQLiteStore, comparisons ids: Set<Comparison.ID>) {
+    for summary in (try? store.summaries()) ?? [] where ids.contains(summary.id) {
+      comparisons[summary.id] = summary.comparison
+      products[summary.id] = try? store.products(of: summary.id)
+    }
+  }
+
+  @discardableResult
+  mutating func apply(_ change: Change, revision: Int64) -> AppliedChange {
     let id = change.comparison
     switch change {
     case .insert(let new, _): products[id, default: []] += new
@@ -29,15 +42,18 @@ struct LibraryModel: Equatable {
     products[id]?.sort { $0.id < $1.id }
     lastProductID = max(lastProductID, products[id]?.last?.id ?? 0)
     lastComparisonID = max(lastComparisonID, id)
+    return AppliedChange(change, revision: revision, summary: comparisons[id].map(summary))
+  }
+
+  private func summary(_ comparison: Comparison) -> ComparisonSummary {
+    let held = products[comparison.id] ?? []
+    // Of products with the same unit price, the one with the lowest id is the best.
+    let best = held.min { $0.unitPrice < $1.unitPrice }
+    return ComparisonSummary(comparison: comparison, count: held.count, best: best)
   }
 
   var summaries: [ComparisonSummary] {
-    comparisons.values.sorted { $0.revision > $1.revision }.map { comparison in
-      let held = products[comparison.id] ?? []
-      // Of products with the same unit price, the one with the lowest id is the best.
-      let best = held.min { $0.unitPrice < $1.unitPrice }
-      return ComparisonSummary(comparison: comparison, count: held.count, best: best)
-    }
+    comparisons.values.sorted { $0.revision > $1.revision }.map(summary)
   }
 
   @MainActor
@@ -59,10 +75,10 @@ struct LibraryModel: Equatable {
 struct RandomChanges {
   private(set) var model = LibraryModel()
   private(set) var revision: Int64 = 0
-  var generator: SeededGenerator
+  var generator: SeededRandom
 
   init(seed: UInt64) {
-    generator = SeededGenerator(seed: seed)
+    generator = SeededRandom(seed: seed)
   }
 
   private mutating func number(_ range: ClosedRange<Int>) -> Int {
@@ -83,14 +99,13 @@ struct RandomChanges {
   }
 
   /// Applies a random change to the model and returns it.
-  mutating func next() -> (change: Change, revision: Int64) {
-    perform(makeChange())
+  mutating func next() -> AppliedChange {
+    apply(makeChange())
   }
 
-  mutating func perform(_ change: Change) -> (change: Change, revision: Int64) {
+  mutating func apply(_ change: Change) -> AppliedChange {
     revision += 1
-    model.apply(change, revision: revision)
-    return (change, revision)
+    return model.apply(change, revision: revision)
   }
 
   private mutating func makeChange() -> Change {
@@ -115,7 +130,7 @@ struct RandomChanges {
       let old = held[number(0...held.count - 1)]
       return .replace(old, by: product(old.id), in: id)
     case 40..<60 where !held.isEmpty:
-      // The best products are removed often, so that the store has to find the next ones.
+      // The best products are removed often, so that the summaries change.
       let count = number(1...min(held.count, weight == 40 ? held.count : 3))
       let best = held.sorted { $0.unitPrice < $1.unitPrice }.prefix(count)
       return .remove(

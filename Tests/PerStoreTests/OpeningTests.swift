@@ -1,6 +1,7 @@
 import Glibc
 import PerCore
 import PerStore
+import TestSupport
 import Testing
 
 @MainActor
@@ -17,7 +18,7 @@ struct OpeningTests {
     store.close()
   }
 
-  private func recovery() throws -> Recovery {
+  private func recovery() throws -> StoreOpening.Recovery {
     let (store, report) = try SQLiteStore.open(in: scratch.store)
     guard case .recovered(let recovery) = report else {
       throw StoreFailure(.other("\(report)"), path: "")
@@ -49,7 +50,7 @@ struct OpeningTests {
   @Test(arguments: [1, 15, 99, 100, 4095, 5000, 100_000])
   func renamesForeignFiles(size: Int) throws {
     scratch.makeStoreFolder()
-    var generator = SeededGenerator(seed: UInt64(size))
+    var generator = SeededRandom(seed: UInt64(size))
     let bytes = (0..<size).map { _ in UInt8.random(in: 0...255, using: &generator) }
     Files.write(bytes, to: scratch.database)
     let recovery = try recovery()
@@ -282,12 +283,24 @@ struct OpeningTests {
     #expect(probe.line() == "failed inUse \(scratch.database)")
   }
 
+  /// SQLite's lock doesn't exist while the file is missing.
+  @Test func isUsedByOneProcessWhileTheFileIsMissing() throws {
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    var revision: Int64 = 0
+    try store.commit(.create(Comparison(id: 1), [.sample(1)]), from: &revision)
+    for file in [scratch.database, scratch.log] { unlink(file) }
+    let probe = ProbeProcess(scratch.store)
+    #expect(probe.line() == "failed inUse \(scratch.store)/per.lock")
+    try store.commit(.insert([.sample(2)], into: 1), from: &revision)
+    #expect(try store.products(of: 1).count == 2)
+  }
+
   @Test func releasesTheFolderWhenKilled() throws {
     let probe = ProbeProcess(scratch.store)
     #expect(probe.line() == "opened fresh")
     #expect(probe.ask("add") == "kept 1")
     probe.kill()
-    #expect(try SQLiteStore.open(in: scratch.store).report == .opened)
+    #expect(try SQLiteStore.open(in: scratch.store).opening == .opened)
   }
 
   @Test func refusesAFileThatAnotherProcessChanged() throws {

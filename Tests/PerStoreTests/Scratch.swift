@@ -71,23 +71,6 @@ enum Files {
   }
 }
 
-/// SplitMix64, which returns the same numbers for the same seed.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 extension Product {
   /// Creates a product.
   static func sample(
@@ -105,12 +88,13 @@ extension Product {
 }
 
 extension SQLiteStore {
-  /// Commits changes with the next revisions.
+  /// Commits changes with the next revisions, and with the summaries of a model.
   func commit(_ changes: Change..., from revision: inout Int64) throws {
+    var model = LibraryModel(self, comparisons: Set(changes.map(\.comparison)))
     try commit(
       changes.map {
         revision += 1
-        return ($0, revision)
+        return model.apply($0, revision: revision)
       })
   }
 }

@@ -9,13 +9,15 @@ struct SizeTests {
   @Test func storesTenThousandComparisons() throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0
-    var batch: [(change: Change, revision: Int64)] = []
+    var batch: [AppliedChange] = []
+    var model = LibraryModel()
     for id in 1...10_000 as ClosedRange<Int64> {
       revision += 1
       let products = (1...10).map {
         Product.sample(id * 10 + $0, "\($0)", .gram, for: "\((id + $0) % 7 + 1)")
       }
-      batch.append((.create(Comparison(id: id, name: "Comparison \(id)"), products), revision))
+      let comparison = Comparison(id: id, name: "Comparison \(id)")
+      batch.append(model.apply(.create(comparison, products), revision: revision))
     }
     try store.commit(batch)
     try store.commit(.remove([.sample(50_001)], from: 5000), from: &revision)

@@ -12,11 +12,11 @@ struct StorePropertyTests {
     var changes = RandomChanges(seed: seed)
     var done: [Change] = []
     for step in 1...300 {
-      var batch: [(change: Change, revision: Int64)] = []
+      var batch: [AppliedChange] = []
       for _ in 0..<(step.isMultiple(of: 10) ? 5 : 1) {
         if let last = done.last, Bool.random(using: &changes.generator) {
           for change in [last.inverse, last, last.inverse].prefix(step % 2 == 0 ? 1 : 3) {
-            batch.append(changes.perform(change))
+            batch.append(changes.apply(change))
           }
           done.removeLast()
         } else {
@@ -34,7 +34,7 @@ struct StorePropertyTests {
       }
     }
     try store.set("main", for: "view")
-    while let last = done.popLast() { try store.commit([changes.perform(last.inverse)]) }
+    while let last = done.popLast() { try store.commit([changes.apply(last.inverse)]) }
     try changes.model.check(store)
     #expect(try store.summaries().isEmpty)
   }

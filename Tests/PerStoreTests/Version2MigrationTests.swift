@@ -1,6 +1,7 @@
 import Glibc
 import PerCore
 import PerStore
+import TestSupport
 import Testing
 
 /// Tests what version 2 changes in the content of version 1: counted items, currencies, settings.
@@ -99,7 +100,7 @@ struct Version2MigrationTests {
     #expect(Files.read(recovery.setAside) == bytes)
     #expect(try store.summaries().count == 6)
     store.close()
-    #expect(try SQLiteStore.open(in: scratch.store).report == .opened)
+    #expect(try SQLiteStore.open(in: scratch.store).opening == .opened)
   }
 
   /// Prices keep the currency in which version 1 showed them.
@@ -178,7 +179,7 @@ struct Version2MigrationTests {
       Int(time.components.seconds) * 1_000_000
       + Int(time.components.attoseconds / 1_000_000_000_000)
     first.probe.kill()
-    var generator = SeededGenerator(seed: 5)
+    var generator = SeededRandom(seed: 5)
     for _ in 1...25 {
       let (scratch, probe) = start()
       usleep(UInt32(Int.random(in: 0...microseconds, using: &generator)))

@@ -12,7 +12,7 @@ final class AnnouncingStore: LibraryStore {
     self.store = store
   }
 
-  func commit(_ changes: [(change: Change, revision: Int64)]) throws(StoreFailure) {
+  func commit(_ changes: [AppliedChange]) throws(StoreFailure) {
     willCommit()
     try store.commit(changes)
   }

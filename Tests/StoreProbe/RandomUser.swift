@@ -125,18 +125,11 @@ extension RandomUser {
 // MARK: - Delegate
 
 extension RandomUser: LibraryControllerDelegate {
-  func libraryDidChangeComparisons(_ library: LibraryController) {
-    recordShownProducts()
-  }
-
   func libraryDidChangePreferences(_ library: LibraryController) {}
 
-  func library(
-    _ library: LibraryController, did action: Action, by way: LibraryController.Way,
-    in other: Comparison.ID?
-  ) {
+  func library(_ library: LibraryController, didChange event: LibraryEvent) {
     recordShownProducts()
-    say("shown \(digest())")
+    if event.action != nil { say("shown \(digest())") }
   }
 
   func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {

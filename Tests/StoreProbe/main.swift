@@ -33,33 +33,45 @@ if CommandLine.arguments.count > 2, let user = UInt32(CommandLine.arguments[2]),
 @MainActor
 final class Probe {
   private let store: SQLiteStore
-  private var pending: [(change: Change, revision: Int64)] = []
-  private var lastID: Int64 = 0
-  private var lastRevision: Int64 = 0
+  private var library: Library
+  private var pending: [AppliedChange] = []
 
   private let folder: String
 
   init(_ store: SQLiteStore, in folder: String) {
     self.store = store
     self.folder = folder
+    library = Library()
     if let summaries = try? store.summaries(), !summaries.isEmpty {
-      lastID = (try? store.lastProductID()) ?? 0
-      lastRevision = summaries.map(\.comparison.revision).max() ?? 0
+      library = Library(
+        summaries: summaries, openID: 1, lastComparisonID: (try? store.lastComparisonID()) ?? 0,
+        lastProductID: (try? store.lastProductID()) ?? 0)
     } else {
-      lastRevision = 1
-      pending = [(.create(Comparison(id: 1), []), 1)]
+      apply(.create(Comparison(id: 1), []))
+    }
+  }
+
+  private func apply(_ change: Change) {
+    do {
+      pending += try library.apply([change], as: nil).changes
+    } catch {
+      fatalError("\(error)")
     }
   }
 
   private func add() throws(StoreFailure) {
-    lastID += 1
-    lastRevision += 1
-    guard let quantity = try? Amount(plain: "\(lastID)", expression: "\(lastID)"),
+    if library.products(of: 1) == nil {
+      let products = try store.products(of: 1)
+      guard let list = try? ProductList(products) else { fatalError("invalid products") }
+      library.load(list, of: 1)
+    }
+    let id = library.lastProductID + 1
+    guard let quantity = try? Amount(plain: "\(id)", expression: "\(id)"),
       let price = try? Amount(plain: "3.99", expression: "3,99")
     else { fatalError("invalid amount") }
     let product = Product(
-      id: lastID, quantity: quantity, unit: .gram, price: price, name: "Oats \(lastID)")
-    pending.append((.insert([product], into: 1), lastRevision))
+      id: id, quantity: quantity, unit: .gram, price: price, name: "Oats \(id)")
+    apply(.insert([product], into: 1))
     try store.commit(pending)
     pending = []
   }

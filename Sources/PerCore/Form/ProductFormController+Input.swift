@@ -112,6 +112,8 @@ extension ProductFormController {
         name: detail(.name), shop: detail(.shop), note: detail(.note))
       if let edited {
         try list.replace(edited, by: product)
+      } else if let list = newComparison?.create(with: product) {
+        (self.list, newComparison) = (list, nil)
       } else {
         try list.add(product)
       }

@@ -7,7 +7,9 @@ public final class ProductFormController {
     didSet { if form != oldValue { delegate?.productForm(self, didChangeTo: form) } }
   }
 
-  let list: ProductListController
+  var list: ProductListController
+  /// The comparison that the form creates with its first product; nil if the list exists.
+  var newComparison: NewComparison?
   let quantity: CalculatorController
   let price: CalculatorController
   let conventions: Conventions
@@ -34,6 +36,18 @@ public final class ProductFormController {
     self.init(
       list: list, edited: edited, discarded: discarded, unitNames: unitNames, kind: kind)
     if let draft { take(draft) }
+  }
+
+  /// Creates a form that creates a comparison with its first product.
+  ///
+  /// - Parameters:
+  ///   - draft: the content to continue with.
+  ///   - unitNames: the localized unit names that can be typed, in lowercase.
+  public convenience init(
+    creating comparison: NewComparison, draft: Draft, unitNames: [String: Unit] = [:]
+  ) {
+    self.init(list: comparison.list, draft: draft, unitNames: unitNames)
+    newComparison = comparison
   }
 
   /// Creates a form that edits the product at `rank`.
@@ -69,6 +83,9 @@ public final class ProductFormController {
       update(form)
     }
   }
+
+  /// A Boolean value indicating whether the form creates a comparison with its first product.
+  public var createsComparison: Bool { newComparison != nil }
 
   /// A Boolean value indicating whether the form edits a product.
   public var isEditing: Bool { edited != nil }

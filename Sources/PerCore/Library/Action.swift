@@ -12,4 +12,11 @@ public enum Action: Equatable, Sendable {
   case renameComparison
   case duplicateComparison
   case deleteComparison(ComparisonSummary)
+
+  /// How an action came about.
+  public enum Status: Sendable {
+    case done
+    case undone
+    case redone
+  }
 }

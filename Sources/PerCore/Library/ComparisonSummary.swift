@@ -16,8 +16,38 @@ public struct ComparisonSummary: Hashable, Identifiable, Sendable {
     self.first = first
   }
 
+  /// Creates the summary of a comparison with the given products.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of products.
+  public init(_ comparison: Comparison, of products: ProductList) {
+    self.init(
+      comparison: comparison, count: products.count, best: products.first,
+      first: comparison.name.isEmpty ? products.oldest : nil)
+  }
+
   public var id: Comparison.ID { comparison.id }
 
   /// A Boolean value indicating whether the comparison has neither a name nor products.
   var isUnused: Bool { count == 0 && comparison.name.isEmpty }
+
+  /// Updates the number of products, the best one and the first one.
+  ///
+  /// - Parameters:
+  ///   - change: The change that was applied.
+  ///   - products: The products after the change.
+  mutating func update(after change: Change, in products: ProductList) {
+    count = products.count
+    best = products.first
+    guard comparison.name.isEmpty, count > 0 else { return first = nil }
+    // Searching all products takes long, so the change decides whether that is necessary.
+    switch change {
+    case .insert(let inserted, _):
+      first = (inserted + [first].compactMap { $0 }).min { $0.id < $1.id }
+    case .replace(_, let new, _) where new.id == first?.id:
+      first = new
+    case .remove(let removed, _) where removed.contains { $0.id == first?.id }:
+      first = products.oldest
+    default: break
+    }
+  }
 }

@@ -5,6 +5,9 @@ public struct History: Equatable, Sendable {
     public let action: Action
     /// The changes of the action in their order; they are undone together.
     public let changes: [Change]
+
+    /// The changes that undo the action, in their order.
+    var inverseChanges: [Change] { changes.reversed().map(\.inverse) }
   }
 
   /// The maximum number of steps; the oldest steps are removed.
@@ -32,17 +35,13 @@ public struct History: Equatable, Sendable {
     undone = []
   }
 
-  /// Makes the last step redoable, and returns it.
-  mutating func undo() -> Step? {
-    guard let step = done.popLast() else { return nil }
-    undone.append(step)
-    return step
+  /// Makes the last step redoable.
+  mutating func undo() {
+    if let step = done.popLast() { undone.append(step) }
   }
 
-  /// Makes the step that was undone last undoable again, and returns it.
-  mutating func redo() -> Step? {
-    guard let step = undone.popLast() else { return nil }
-    done.append(step)
-    return step
+  /// Makes the step that was undone last undoable again.
+  mutating func redo() {
+    if let step = undone.popLast() { done.append(step) }
   }
 }

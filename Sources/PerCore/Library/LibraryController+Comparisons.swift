@@ -2,16 +2,13 @@ extension LibraryController {
   /// Opens a comparison.
   public func open(_ id: Comparison.ID) {
     finishLoading()
-    guard id != current.id, let summary = summaries.first(where: { $0.id == id }) else { return }
-    do throws(StoreFailure) {
-      let products = try products(of: id)
-      park()
-      show(summary.comparison, products: products)
-      remember(String(id), for: Self.openKey)
-      delegate?.libraryDidChangeComparisons(self)
-    } catch {
-      failure = error
-    }
+    guard id != library.openID, library[id] != nil, load([id]) else { return }
+    // The comparison that was open may be one that cannot be read.
+    loaded = nil
+    library.open(id)
+    if store != nil, pending.isEmpty { library.unloadOthers() }
+    rememberOpenComparison()
+    publish(LibraryEvent(updates: [.reload]))
   }
 
   /// Creates a comparison in the currency of new comparisons, and opens it.
@@ -21,20 +18,20 @@ extension LibraryController {
 
   /// Creates a comparison and opens it. If there is a comparison without name and products, that one is opened.
   public func createComparison(in currency: Currency?) {
-    finishLoading()
     if let unused = summaries.first(where: \.isUnused) {
       open(unused.id)
       useInUnusedComparison(currency)
-      return
+    } else {
+      apply([.create(makeComparison(in: currency), [])], as: .newComparison)
     }
-    perform(.newComparison, .create(makeComparison(in: currency), []))
   }
 
-  /// Creates a comparison with products, and opens it. A comparison without name and products is used first.
+  /// Creates a comparison with its first product, and opens it. A comparison without name and products is used first.
   ///
-  /// - Returns: The comparison; nil if it cannot be opened.
-  func createComparison(in currency: Currency?, with products: [Product]) -> Comparison.ID? {
+  /// - Returns: Whether it is open.
+  func createComparison(in currency: Currency?, with product: Product) -> Bool {
     finishLoading()
+    let products = numbered([product])
     let unused = summaries.first(where: \.isUnused)?.comparison
     var changes: [Change] = []
     if let unused {
@@ -45,80 +42,64 @@ extension LibraryController {
     } else {
       changes.append(.create(makeComparison(in: currency), products))
     }
-    perform(unused == nil ? .newComparison : .add, changes)
-    let id = changes[0].comparison
-    return current.id == id ? id : nil
+    apply(changes, as: unused == nil ? .newComparison : .add)
+    return library.openID == changes[0].comparison
+  }
+
+  /// Returns new products with ids of their own and the day of today.
+  func numbered(_ products: [Product]) -> [Product] {
+    let today = today()
+    return products.enumerated().map { offset, product in
+      var product = product
+      product.id = library.lastProductID + 1 + Int64(offset)
+      product.entered = today
+      return product
+    }
   }
 
   /// Renames a comparison. Spaces at both ends of the name are removed.
   public func rename(_ id: Comparison.ID, to name: String) {
-    finishLoading()
-    guard !isLoading else { return }
-    guard let summary = summaries.first(where: { $0.id == id }) else { return }
     let name = String(name[...].trimmingSpace())
-    guard name != summary.comparison.name else { return }
-    perform(.renameComparison, .rename(to: name, from: summary.comparison.name, id))
+    guard let previous = library[id]?.comparison.name, name != previous else { return }
+    apply([.rename(to: name, from: previous, id)], as: .renameComparison)
   }
 
   /// Changes the currency of a comparison. The amounts stay the same.
   public func changeCurrency(of id: Comparison.ID, to currency: Currency) {
-    finishLoading()
-    guard !isLoading else { return }
-    guard let summary = summaries.first(where: { $0.id == id }) else { return }
-    let previous = summary.comparison.currency
-    guard currency != previous else { return }
-    perform(.changeCurrency, .changeCurrency(to: currency, from: previous, id))
+    guard let comparison = library[id]?.comparison, currency != comparison.currency else { return }
+    apply(
+      [.changeCurrency(to: currency, from: comparison.currency, id)], as: .changeCurrency)
   }
 
   /// Copies a comparison with its products, and opens the copy.
   ///
   /// - Parameter name: The name of the copy.
   public func duplicateComparison(_ id: Comparison.ID, name: String) {
-    finishLoading()
-    guard !isLoading else { return }
-    guard let summary = summaries.first(where: { $0.id == id }) else { return }
-    do throws(StoreFailure) {
-      var copies = try products(of: id).sorted { $0.id < $1.id }
-      for index in copies.indices { copies[index].id = makeProductID() }
-      let copy = Comparison(
-        id: makeComparisonID(), name: name, displayUnit: summary.comparison.displayUnit,
-        currency: summary.comparison.currency)
-      perform(.duplicateComparison, .create(copy, copies))
-    } catch {
-      failure = error
+    guard let comparison = library[id]?.comparison, let products = loadedProducts(of: id) else {
+      return
     }
+    let copies = products.sorted { $0.id < $1.id }.enumerated().map { offset, product in
+      var copy = product
+      copy.id = library.lastProductID + 1 + Int64(offset)
+      return copy
+    }
+    var copy = makeComparison(in: comparison.currency)
+    (copy.name, copy.displayUnit) = (name, comparison.displayUnit)
+    apply([.create(copy, copies)], as: .duplicateComparison)
   }
 
   /// Deletes a comparison with its products. If it is the only one, an empty comparison replaces it.
   public func deleteComparison(_ id: Comparison.ID) {
+    guard let summary = library[id], let products = loadedProducts(of: id) else { return }
+    let replacement = summaries.count == 1 ? [Change.create(makeComparison(), [])] : []
+    apply(
+      replacement + [.delete(summary.comparison, products)], as: .deleteComparison(summary))
+  }
+
+  /// Returns the products of a comparison; nil if they cannot be read.
+  private func loadedProducts(of id: Comparison.ID) -> [Product]? {
     finishLoading()
-    guard !isLoading else { return }
-    guard let summary = summaries.first(where: { $0.id == id }) else { return }
-    do throws(StoreFailure) {
-      let deletion = Change.delete(summary.comparison, try products(of: id))
-      let isLast = summaries.count == 1
-      let replacement = isLast ? [Change.create(makeComparison(), [])] : []
-      perform(.deleteComparison(summary), replacement + [deletion])
-    } catch {
-      failure = error
-    }
-  }
-
-  /// Keeps the products of the open comparison in memory before another one is opened, since the store may not have
-  /// accepted all changes yet.
-  func park() {
-    if !isLoading { parked[current.id] = list.state.products.ranked }
-  }
-
-  func products(of id: Comparison.ID) throws(StoreFailure) -> [Product] {
-    if id == current.id { return list.state.products.ranked }
-    if let products = parked[id] { return products }
-    return try store?.products(of: id) ?? []
-  }
-
-  private func makeComparisonID() -> Comparison.ID {
-    lastComparisonID += 1
-    return lastComparisonID
+    return load([id]) ? library.products(of: id)?.unordered : nil
   }
 
   /// Returns an empty comparison in the currency of new comparisons.
@@ -127,6 +108,6 @@ extension LibraryController {
   }
 
   private func makeComparison(in currency: Currency?) -> Comparison {
-    Comparison(id: makeComparisonID(), currency: currency)
+    Comparison(id: library.lastComparisonID + 1, currency: currency)
   }
 }

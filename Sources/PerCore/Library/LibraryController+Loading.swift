@@ -2,24 +2,7 @@ extension LibraryController {
   /// Opens the comparison that was open last, or creates the first one.
   func openAsLeft() {
     do throws(StoreFailure) {
-      if let store {
-        let kept = try store.summaries()
-        let ids = (try store.lastProductID(), try store.lastComparisonID())
-        summaries = kept
-        for index in summaries.indices {
-          summaries[index].first = firstProduct(of: summaries[index])
-        }
-        (lastProductID, lastComparisonID) = ids
-        lastRevision = kept.map(\.comparison.revision).max() ?? 0
-        let open = try store.setting(Self.openKey).flatMap(Int64.init)
-        if let summary = summaries.first(where: { $0.id == open }) ?? summaries.first {
-          current = summary.comparison
-          list.follow(conventions(of: current))
-          loaded = []
-          if summary.count <= Self.fewProducts { finishLoading() }
-          return
-        }
-      }
+      if let store, try open(from: store) { return }
     } catch {
       // A library that cannot be read must not be overwritten. If there was no file at all, the store has reported that
       // as a failure, and accepts changes as soon as it can.
@@ -27,10 +10,31 @@ extension LibraryController {
       failure = error
     }
     // There is no comparison yet, or none can be read.
-    current = makeComparison()
-    summaries.insert(ComparisonSummary(comparison: current), at: 0)
-    list.follow(conventions(of: current))
-    commit([.create(current, [])])
+    apply([.create(makeComparison(), [])], as: nil)
+  }
+
+  /// Reads the comparisons, and the beginning of the one that was open last.
+  ///
+  /// - Returns: false if there is no comparison.
+  private func open(from store: any LibraryStore) throws(StoreFailure) -> Bool {
+    var summaries = try store.summaries()
+    for index in summaries.indices where summaries[index].comparison.name.isEmpty {
+      let summary = summaries[index]
+      // A product that cannot be read does not keep the others from being shown.
+      let first =
+        summary.count > 1
+        ? try? store.products(of: summary.id, after: .min, limit: 1).first : nil
+      summaries[index].first = first ?? summary.best
+    }
+    let openID = try store.setting(Self.openKey).flatMap(Int64.init)
+    let open = summaries.first { $0.id == openID } ?? summaries.first
+    library = Library(
+      summaries: summaries, openID: open?.id ?? 0,
+      lastComparisonID: try store.lastComparisonID(), lastProductID: try store.lastProductID())
+    guard let open else { return false }
+    loaded = []
+    if open.count <= Self.fewProducts { finishLoading() }
+    return true
   }
 
   /// The number of products that are read at once. They take less than a frame.
@@ -43,15 +47,16 @@ extension LibraryController {
   ///
   /// - Returns: true if there may be more products.
   public func loadMore() -> Bool {
-    guard isLoading else { return false }
-    // Without a second reference to the array, appending does not copy it.
-    let last = loaded?.last?.id ?? .min
+    guard isLoading, let store else { return false }
     do throws(StoreFailure) {
-      let more =
-        try store?.products(of: current.id, after: last, limit: Self.fewProducts) ?? []
+      // Without a second reference to the array, appending does not copy it.
+      let last = loaded?.last?.id ?? .min
+      let more = try store.products(of: library.openID, after: last, limit: Self.fewProducts)
       loaded?.append(contentsOf: more)
       guard more.count < Self.fewProducts else { return true }
-      show(current, products: loaded ?? [])
+      library.load(ranked(loaded ?? []), of: library.openID)
+      loaded = nil
+      listObserver?.listDidUpdate([.reload])
     } catch {
       failure = error
     }
@@ -63,12 +68,29 @@ extension LibraryController {
     while loadMore() {}
   }
 
-  func show(_ comparison: Comparison, products: [Product]) {
-    loaded = nil
-    current = comparison
-    // The store reports products that do not compare as damage.
-    list.load(
-      (try? ProductList(products)) ?? ProductList(), displayUnit: comparison.displayUnit,
-      conventions: conventions(of: comparison))
+  /// Reads the products of comparisons.
+  ///
+  /// - Returns: Whether they could be read.
+  func load(_ ids: Set<Comparison.ID>) -> Bool {
+    guard let store else { return true }
+    do throws(StoreFailure) {
+      for id in ids where library.products(of: id) == nil {
+        library.load(ranked(try store.products(of: id)), of: id)
+      }
+      return true
+    } catch {
+      failure = error
+      return false
+    }
+  }
+
+  /// Returns the list of products that were read from the store.
+  private func ranked(_ products: [Product]) -> ProductList {
+    do throws(WrongKind) {
+      return try ProductList(products)
+    } catch {
+      // The store reports products that cannot be compared as damage.
+      fatalError("The store returned products that cannot be compared: \(error)")
+    }
   }
 }

@@ -13,7 +13,7 @@ extension LibraryController {
   public func prefer(_ preferences: Preferences) {
     guard preferences != self.preferences else { return }
     self.preferences = preferences
-    list.follow(conventions(of: current))
+    listObserver?.listDidUpdate([.format])
     delegate?.libraryDidChangePreferences(self)
     hasUnsavedPreferences = true
     useInUnusedComparison(currencyOfNewComparisons)
@@ -23,15 +23,12 @@ extension LibraryController {
   /// Gives the open comparison a currency if it has neither a name nor products. This cannot be undone, since an unused
   /// comparison has no content.
   func useInUnusedComparison(_ currency: Currency?) {
-    finishLoading()
-    guard !isLoading, current.currency != currency,
-      summaries.contains(where: { $0.id == current.id && $0.isUnused })
-    else { return }
-    applyAndCommit([.changeCurrency(to: currency, from: current.currency, current.id)])
+    guard currentSummary.isUnused, current.currency != currency else { return }
+    apply([.changeCurrency(to: currency, from: current.currency, current.id)], as: nil)
   }
 
   /// Saves the preferences that have changed.
-  func keepPreferences() throws(StoreFailure) {
+  func savePreferences() throws(StoreFailure) {
     guard hasUnsavedPreferences, let store else { return }
     for (key, text) in preferences.texts where try store.setting(key) != text {
       try store.set(text, for: key)

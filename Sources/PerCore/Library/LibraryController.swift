@@ -1,25 +1,10 @@
-/// Manages all comparisons: opens them, applies and undoes changes, and saves them.
+/// Controls the library: applies changes, commits them to the store, and publishes what happened.
 @MainActor
 public final class LibraryController {
-  /// The way in which an action happened.
-  public enum Way: Sendable {
-    case done
-    case undone
-    case redone
-  }
-
   public weak var delegate: (any LibraryControllerDelegate)?
 
-  /// The list of products in the open comparison.
-  public let list: ProductListController
-
-  /// All comparisons, the one that changed last first. There is always at least one.
-  public internal(set) var summaries: [ComparisonSummary]
-
-  /// The open comparison.
-  public internal(set) var current: Comparison
-
-  public internal(set) var history = History()
+  /// The comparisons and their history.
+  public internal(set) var library = Library()
 
   /// The reason why changes cannot be saved; nil if all changes are saved.
   public internal(set) var failure: StoreFailure? {
@@ -30,24 +15,18 @@ public final class LibraryController {
   public internal(set) var preferences: Preferences
   /// The conventions of the locale, without preferences.
   public let localeConventions: Conventions
-  var hasUnsavedPreferences = false
-  var store: (any LibraryStore)?
-  /// The changes that the store has not accepted yet, in order.
-  var pending: [(change: Change, revision: Int64)] = []
-  /// The products of comparisons that are not open, where the store may not have them yet.
-  var parked: [Comparison.ID: [Product]] = [:]
-  /// The products of the open comparison that have been read; nil after all have been read.
-  var loaded: [Product]?
-  /// The texts that were entered in the fields with suggestions; filled when they are needed first.
-  var enteredTexts: [DetailField: EnteredTexts] = [:]
-  /// The comparisons whose texts are to be read, each with the product before which the next ones are.
-  var unreadTexts: [(comparison: Comparison.ID, before: Product.ID)] = []
-  var lastProductID: Int64 = 0
-  var lastComparisonID: Int64 = 0
-  var lastRevision: Int64 = 0
-
   /// Returns the day on which a product is entered; nil if it is unknown.
   let today: @MainActor () -> CalendarDay?
+  /// The view of the open list.
+  weak var listObserver: (any ListObserver)?
+  var store: (any LibraryStore)?
+  /// The changes that the store has not accepted yet, in order.
+  var pending: [AppliedChange] = []
+  var hasUnsavedPreferences = false
+  /// The products of the open comparison that have been read; nil after all have been read.
+  var loaded: [Product]?
+  /// The texts that are suggested; nil until they are needed first.
+  var suggestions: Suggestions?
 
   static let openKey = "open-comparison"
 
@@ -67,11 +46,28 @@ public final class LibraryController {
     localeConventions = conventions
     self.today = today
     preferences = Preferences { key in try? store?.setting(key) }
-    list = ProductListController(
-      conventions: conventions.applying(preferences), today: today)
-    summaries = []
-    current = Comparison(id: 1)
     openAsLeft()
-    list.performer = self
   }
+
+  /// All comparisons, the one that changed last first. There is always at least one.
+  public var summaries: [ComparisonSummary] { library.summaries }
+
+  /// The summary of the open comparison.
+  public var currentSummary: ComparisonSummary {
+    guard let summary = library[library.openID] else {
+      preconditionFailure("the open comparison has no summary")
+    }
+    return summary
+  }
+
+  /// The open comparison.
+  public var current: Comparison { currentSummary.comparison }
+
+  public var history: History { library.history }
+}
+
+/// Receives the updates of the open product list.
+@MainActor
+protocol ListObserver: AnyObject {
+  func listDidUpdate(_ updates: [ListUpdate])
 }

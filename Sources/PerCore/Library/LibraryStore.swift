@@ -32,8 +32,8 @@ public protocol LibraryStore: AnyObject {
 
   /// Saves changes in one transaction.
   ///
-  /// - Parameter changes: The changes in their order, each with the revision that it gives its comparison.
-  func commit(_ changes: [(change: Change, revision: Int64)]) throws(StoreFailure)
+  /// - Parameter changes: The changes in their order, each with the summary of its comparison.
+  func commit(_ changes: [AppliedChange]) throws(StoreFailure)
 
   /// Returns the setting for `key`, such as the size of the window; nil if there is none.
   func setting(_ key: String) throws(StoreFailure) -> String?

@@ -1,26 +1,56 @@
-/// The result of opening the store.
-@MainActor
-public struct StoreOpening {
-  /// The store; nil if nothing can be saved.
-  public let store: (any LibraryStore)?
-  /// The reason why nothing can be saved.
-  public let failure: StoreFailure?
-  /// What the user has to know about the file; nil if it is as it was left.
-  public let notice: Notice?
-  /// The path of the file; nil if there is none.
-  public let path: String?
+/// The outcome of opening the file of the library.
+public enum StoreOpening: Equatable, Sendable {
+  /// There was no file; a new one was created.
+  case fresh
+  /// The file was opened without changes.
+  case opened
+  /// The file was converted to this version of Per.
+  ///
+  /// - Parameters:
+  ///   - copy: The path of a copy of the file as it was.
+  ///   - splits: The number of comparisons of different counted items that were split into one for each item.
+  case migrated(copy: String, splits: Int)
+  /// The file was damaged. What could be read is in a new file.
+  case recovered(Recovery)
+  /// The file can be read but not written. The store tries again with each change.
+  case readOnly(StoreFailure)
+  /// The file cannot be created. The store tries again with each change.
+  case unavailable(StoreFailure)
+  /// The file cannot be used.
+  case failed(StoreFailure)
 
-  public enum Notice: Equatable, Sendable {
-    /// The file was damaged or not a file of Per. It was renamed to `setAside`, and `products` products were recovered.
-    case recovered(setAside: String, products: Int)
-    /// Comparisons of an earlier version that held different counted items were split into one comparison for each item.
-    case split(comparisons: Int)
+  /// What was recovered from a damaged file.
+  public struct Recovery: Equatable, Sendable {
+    public enum Damage: Equatable, Sendable {
+      /// Parts of the file are damaged or missing.
+      case damaged
+      /// The file was empty.
+      case empty
+      /// The file was not a file of Per.
+      case foreign
+    }
+
+    public let damage: Damage
+    /// The path to which the damaged file was moved, unchanged.
+    public let setAside: String
+    /// The number of comparisons that were recovered.
+    public let comparisons: Int
+    /// The number of products that were recovered.
+    public let products: Int
+
+    public init(damage: Damage, setAside: String, comparisons: Int, products: Int) {
+      self.damage = damage
+      self.setAside = setAside
+      self.comparisons = comparisons
+      self.products = products
+    }
   }
 
-  public init(
-    store: (any LibraryStore)?, failure: StoreFailure? = nil, notice: Notice? = nil,
-    path: String? = nil
-  ) {
-    (self.store, self.failure, self.notice, self.path) = (store, failure, notice, path)
+  /// The reason why changes cannot be saved; nil if they can.
+  public var failure: StoreFailure? {
+    switch self {
+    case .readOnly(let failure), .unavailable(let failure), .failed(let failure): failure
+    case .fresh, .opened, .migrated, .recovered: nil
+    }
   }
 }

@@ -3,7 +3,7 @@ extension Conventions {
   public func applying(_ preferences: Preferences) -> Conventions {
     var conventions = self
     conventions.measures = preferences.measures ?? measures
-    conventions.displayUnits = preferences.displayUnits
+    conventions.displayUnits.merge(preferences.displayUnits) { $1 }
     return conventions
   }
 }

@@ -66,6 +66,16 @@ public struct ProductList: Sendable {
     products.indices.reversed().max { products[$0].id < products[$1].id }.map { products[$0].unit }
   }
 
+  /// The product with the best value; nil if the list is empty.
+  public var first: Product? { isEmpty ? nil : self[0] }
+
+  /// The product that was added first; nil if the list is empty.
+  ///
+  /// - Complexity: O(*n*).
+  public var oldest: Product? {
+    products.indices.min { products[$0].id < products[$1].id }.map { products[$0] }
+  }
+
   /// Accesses the product at `rank`.
   public subscript(rank: Int) -> Product {
     products[Int(ranking[rank])]
@@ -138,9 +148,34 @@ public struct ProductList: Sendable {
     return removed
   }
 
-  /// Removes all products. An empty list has no kind.
-  public mutating func clear() {
-    self = ProductList()
+  /// All products, usually in the order of their ids.
+  var unordered: [Product] { products }
+
+  /// Removes the products with the given ids.
+  ///
+  /// - Returns: false if the list does not contain all of them; then it is not changed.
+  /// - Complexity: O(*n*).
+  mutating func remove(withIDs ids: Set<Product.ID>) -> Bool {
+    // The index of each product after the removal; nil if it is removed.
+    var newIndices: [Int32?] = []
+    newIndices.reserveCapacity(products.count)
+    var kept: Int32 = 0
+    for index in products.indices {
+      let isKept = !ids.contains(products[index].id)
+      newIndices.append(isKept ? kept : nil)
+      if isKept { kept += 1 }
+    }
+    guard products.count - Int(kept) == ids.count else { return false }
+    guard kept > 0 else {
+      self = ProductList()
+      return true
+    }
+    for index in products.indices where newIndices[index] == nil {
+      count(products[index].unit, by: -1)
+    }
+    ranking = ranking.compactMap { newIndices[Int($0)] }
+    products.removeAll { ids.contains($0.id) }
+    return true
   }
 
   /// Returns the rank of `product`, or nil where the list does not contain it.

@@ -29,11 +29,10 @@ struct Salvage {
 
   /// Writes the content into a new library.
   func write(into database: Database) throws(DatabaseError) {
-    var leaders: Leaders?
     for (id, comparison) in comparisons {
       let products = (products[id] ?? [:]).values.sorted { $0.id < $1.id }
       try database.write(
-        .create(comparison, products), revision: comparison.revision, leaders: &leaders)
+        AppliedChange(.create(comparison, products), to: comparison, of: products))
     }
     for (key, value) in settings { try database.set(value, for: key) }
     try database.raiseLastIDs(comparison: lastComparison, product: lastProduct)
@@ -43,11 +42,8 @@ struct Salvage {
 // MARK: - Reading rows
 
 extension Salvage {
-  /// The maximum number that Per can have written. Higher numbers are damage.
-  static let highestNumber: Int64 = 1 << 53
-
   private static func id(_ value: Int64?) -> Int64? {
-    value.flatMap { (1...highestNumber).contains($0) ? $0 : nil }
+    value.flatMap { (1...Schema.highestNumber).contains($0) ? $0 : nil }
   }
 
   /// Adds a row. The number and types of the columns identify the table.
@@ -96,8 +92,8 @@ extension Salvage {
   private mutating func addProduct(_ record: Record) {
     guard let comparison = record.integer(0), let id = record.integer(1),
       let unit = record.text(4).flatMap(Unit.init(rawValue:)),
-      let quantity = Self.figure(record.text(2), record.text(3)),
-      let price = Self.figure(record.text(5), record.text(6)),
+      let quantity = Self.amount(record.text(2), record.text(3)),
+      let price = Self.amount(record.text(5), record.text(6)),
       products[comparison]?[id] == nil
     else { return }
     products[comparison, default: [:]][id] = Product(
@@ -106,7 +102,7 @@ extension Salvage {
       entered: record.fields.count == 11 ? record.text(10).flatMap(CalendarDay.init(text:)) : nil)
   }
 
-  private static func figure(_ plain: String?, _ expression: String?) -> Amount? {
+  private static func amount(_ plain: String?, _ expression: String?) -> Amount? {
     guard let plain else { return nil }
     return try? Amount(plain: plain, expression: expression ?? plain)
   }
@@ -121,10 +117,10 @@ extension Salvage {
   private mutating func arrange(_ legacy: LegacyValues, _ currency: Currency?) {
     lastComparison =
       ([lastComparison] + comparisons.keys + products.keys)
-      .filter { $0 <= Self.highestNumber }.max() ?? 0
+      .filter { $0 <= Schema.highestNumber }.max() ?? 0
     lastProduct =
       ([lastProduct] + products.values.flatMap(\.keys))
-      .filter { $0 <= Self.highestNumber }.max() ?? 0
+      .filter { $0 <= Schema.highestNumber }.max() ?? 0
     let found = (comparisons: comparisons, products: products)
     (comparisons, products) = ([:], [:])
     var lastRevision = found.comparisons.values.lazy.map(\.revision).max() ?? 0

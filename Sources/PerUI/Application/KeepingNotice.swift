@@ -8,7 +8,7 @@ final class KeepingNotice {
   private let library: LibraryController
   private var retrying: ScheduledSource?
   /// What the user has to know about the file that was opened, until it is dismissed.
-  private var opening: StoreOpening.Notice?
+  private var opening: StoreOpening?
 
   /// The time between two attempts to save.
   private static let retryMilliseconds = 3000
@@ -20,7 +20,7 @@ final class KeepingNotice {
   var root: Widget { bar.root }
 
   /// Shows what the user has to know about the file that was opened.
-  func show(_ opening: StoreOpening.Notice) {
+  func show(_ opening: StoreOpening) {
     self.opening = opening
     update()
   }

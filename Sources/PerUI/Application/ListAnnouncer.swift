@@ -10,8 +10,6 @@ final class ListAnnouncer {
   private let library: LibraryController
   private let window: Window
   private let announcer = Announcer()
-  /// The rank of the product that was inserted last.
-  private var rank: Int?
   /// The comparison that was open at the last announcement.
   private var comparison: Comparison.ID
 
@@ -21,17 +19,13 @@ final class ListAnnouncer {
     comparison = library.current.id
   }
 
-  func productWasInserted(at rank: Int) {
-    self.rank = rank
-  }
-
-  func comparisonsChanged() {
-    if library.current.id != comparison { announce(.opened) }
-  }
-
   /// - Parameter other: The name of the comparison that was changed, if another one was open.
-  func announce(_ action: Action, _ way: LibraryController.Way, in other: String?) {
-    announce(.did(action, way, rank: rank, in: other))
+  func announce(_ event: LibraryEvent, in other: String?) {
+    if let action = event.action {
+      announce(.did(action, event.status, rank: event.insertedRank, in: other))
+    } else if library.current.id != comparison {
+      announce(.opened)
+    }
   }
 
   func announce(_ failure: StoreFailure) {
@@ -44,7 +38,6 @@ final class ListAnnouncer {
 
   private func announce(_ news: ListNews) {
     comparison = library.current.id
-    rank = nil
     announcer.announce { [weak self] in
       guard let self else { return nil }
       // Without the form, the new row has the focus and is read anyway.

@@ -2,27 +2,17 @@ internal import Gtk
 package import PerCore
 
 extension MainWindow: LibraryControllerDelegate {
-  package func libraryDidChangeComparisons(_ library: LibraryController) {
+  package func library(_ library: LibraryController, didChange event: LibraryEvent) {
     sidebar.update()
     update()
-    announcer.comparisonsChanged()
+    announcer.announce(event, in: event.otherComparison.flatMap(title))
+    showToast(event)
   }
 
   package func libraryDidChangePreferences(_ library: LibraryController) {
     actions.show(library.preferences.appearance)
     ColorScheme.apply(library.preferences.appearance.colorScheme)
     sidebar.update()
-  }
-
-  package func library(
-    _ library: LibraryController, did action: Action, by way: LibraryController.Way,
-    in other: Comparison.ID?
-  ) {
-    list.selectAfterRemoval()
-    updateActions()
-    let other = other.flatMap(title)
-    announcer.announce(action, way, in: other)
-    showToast(action, way, in: other)
   }
 
   package func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {

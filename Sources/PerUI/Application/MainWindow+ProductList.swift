@@ -1,32 +1,19 @@
 package import PerCore
 
 extension MainWindow: ProductListControllerDelegate {
-  package func productList(_ controller: ProductListController, didInsertAt rank: Int) {
-    announcer.productWasInserted(at: rank)
+  package func productList(
+    _ controller: ProductListController, didUpdate updates: [ListUpdate]
+  ) {
+    if updates == [.format] { return list.update() }
+    // An inserted product can only get the focus on the visible page.
     update()
-    list.insert(at: rank)
-  }
-
-  package func productList(_ controller: ProductListController, didRemoveAt rank: Int) {
-    list.remove(at: rank)
-    update()
-    if !library.list.canClear { emptyList.grabFocus() }
-  }
-
-  package func productListDidReload(_ controller: ProductListController) {
     if library.current.id == shownComparison {
-      list.reload()
+      list.apply(updates)
     } else {
       shownComparison = library.current.id
       list.open()
     }
-    update()
-    if !library.list.canClear { emptyList.grabFocus() }
-  }
-
-  package func productList(
-    _ controller: ProductListController, didChangeDisplayUnit unit: DisplayUnit
-  ) {
-    list.update()
+    updateActions()
+    if !controller.canClear { emptyList.grabFocus() }
   }
 }

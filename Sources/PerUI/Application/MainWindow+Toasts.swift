@@ -30,13 +30,13 @@ extension MainWindow {
   }
 
   /// Shows the message of an action: what was removed, or which other comparison undo or redo changed.
-  func showToast(
-    _ action: Action, _ way: LibraryController.Way, in other: String?
-  ) {
-    if way == .done, let words = action.removalWords(library.list.conventions) {
+  func showToast(_ event: LibraryEvent) {
+    guard let action = event.action else { return }
+    let other = event.otherComparison.flatMap(title)
+    if event.status == .done, let words = action.removalWords(library.list.conventions) {
       showToast(
         words, button: Toast.Button(label: tr("Undo")) { [weak library] in library?.undo() })
-    } else if let other, let words = way.words(action, in: other) {
+    } else if let other, let words = event.status.words(action, in: other) {
       showToast(words)
     } else {
       toast?.hide()

@@ -82,7 +82,7 @@ package final class MainWindow {
   }
 
   /// Shows what the user has to know about the file that was opened.
-  package func show(_ opening: StoreOpening.Notice) {
+  package func show(_ opening: StoreOpening) {
     notice.show(opening)
   }
 

@@ -9,15 +9,20 @@ public final class PerApplication {
   public static let id = "io.github.per_linux.Per"
   public static let version = "0.1.0"
 
+  /// The store, or nil if there is none; how opening went; and the path of the file, or nil if there is none.
+  public typealias OpenedStore = (
+    store: (any LibraryStore)?, opening: StoreOpening, path: String?
+  )
+
   private let application = Application(id: PerApplication.id)
-  private let openStore: @MainActor () -> StoreOpening
+  private let openStore: @MainActor () -> OpenedStore
   private var library: LibraryController?
   package private(set) var window: MainWindow?
   /// The path of the file in which the library is saved; nil if it isn't saved.
   private var libraryPath: String?
 
   /// - Parameter openStore: Opens the store. Called in the first instance of the program only.
-  public init(openStore: @escaping @MainActor () -> StoreOpening) {
+  public init(openStore: @escaping @MainActor () -> OpenedStore) {
     self.openStore = openStore
   }
 
@@ -64,15 +69,15 @@ public final class PerApplication {
     IconTheme.addSearchPath(Self.sharedFolder + "/icons")
     Window.setDefaultIconName(Self.id)
     addActions()
-    let opening = openStore()
-    libraryPath = opening.path
+    let (store, opening, path) = openStore()
+    libraryPath = path
     let library = LibraryController(
-      store: opening.store, failure: opening.failure, conventions: .ofLocale())
+      store: store, failure: opening.failure, conventions: .ofLocale())
     self.library = library
     ColorScheme.apply(library.preferences.appearance.colorScheme)
     let window = MainWindow(library, application: application)
     self.window = window
-    if let notice = opening.notice { window.show(notice) }
+    window.show(opening)
     window.present()
     window.resume()
     for signal in [SIGTERM, SIGHUP, SIGINT] {

@@ -10,8 +10,6 @@ final class WindowDialogs {
   private let announcer: ListAnnouncer
   /// The form, while it is open.
   private(set) var form: AddDialog?
-  /// The comparison that the form creates, if it does.
-  private var newComparison: NewComparison?
   /// Called when a form is canceled after something was typed.
   var onDiscard: () -> Void = {}
   /// Called when the form brought the last entry back.
@@ -53,24 +51,23 @@ final class WindowDialogs {
     // The list must be complete before a product is added. The notice says why it is not.
     guard !library.isLoading else { return }
     if let draft, !draft.fits(library.list.state.products) {
-      openFormOfNewComparison(with: draft)
+      open(
+        controllerOfNewComparison(for: draft), subtitle: tr("New Comparison"), needsInput: true)
     } else {
-      open(controller(for: draft, in: library.list))
+      open(controller(for: draft))
     }
   }
 
-  private func controller(
-    for draft: Draft?, in list: ProductListController
-  ) -> ProductFormController {
+  private func controller(for draft: Draft?) -> ProductFormController {
     ProductFormController(
-      list: list, draft: draft, discarded: viewState.discarded,
+      list: library.list, draft: draft, discarded: viewState.discarded,
       unitNames: PerCore.Unit.namesInLanguage, kind: viewState.lastKind ?? .weight)
   }
 
   /// Opens the form with what a line says, at the first field that needs input.
   func openForm(for draft: Draft) {
     viewState.keep(draft)
-    open(controller(for: draft, in: library.list), needsInput: true)
+    open(controller(for: draft), needsInput: true)
   }
 
   /// Opens the window in which pasted lines are checked.
@@ -90,33 +87,27 @@ final class WindowDialogs {
 
   /// Adds a complete product of another kind than the open comparison's to a new comparison, or opens the form for it.
   private func startComparison(with draft: Draft) {
-    // The price was entered in this currency.
-    let new = NewComparison(in: library, currency: library.current.currency)
-    let controller = controller(for: draft, in: new.list)
+    let controller = controllerOfNewComparison(for: draft)
     if controller.form.canAdd {
       controller.submit(from: nil)
-      productWasAdded(to: new.list)
+      productWasAdded()
       onStartComparison()
     } else {
       viewState.keep(draft)
-      openFormOfNewComparison(with: draft)
+      open(controller, subtitle: tr("New Comparison"), needsInput: true)
     }
   }
 
-  /// Opens the form for the first product of a comparison that is created when the product is added.
-  private func openFormOfNewComparison(with draft: Draft) {
-    let new = NewComparison(in: library, currency: library.current.currency)
-    newComparison = new
-    open(controller(for: draft, in: new.list), subtitle: tr("New Comparison"), needsInput: true)
-    form?.onAdd = { [weak self, list = new.list] in
-      self?.productWasAdded(to: list)
-      if list.state.products.count == 1 { self?.onStartComparison() }
-    }
+  private func controllerOfNewComparison(for draft: Draft) -> ProductFormController {
+    ProductFormController(
+      // The price was entered in this currency.
+      creating: NewComparison(in: library, currency: library.current.currency), draft: draft,
+      unitNames: PerCore.Unit.namesInLanguage)
   }
 
-  private func productWasAdded(to list: ProductListController) {
+  private func productWasAdded() {
     viewState.discarded = nil
-    viewState.lastKind = list.state.products.kind
+    viewState.lastKind = library.list.state.products.kind
   }
 
   /// Opens the form for the product at `rank`.
@@ -139,8 +130,10 @@ final class WindowDialogs {
       keypadOrder: library.preferences.keypadOrder, subtitle: subtitle, parent: parent,
       suggest: { [weak library] in library?.suggestions(for: $0, matching: $1) ?? [] })
     dialog.onDraft = { [weak self] in self?.viewState.keep($0) }
-    dialog.onAdd = { [weak self] in
-      if let self { productWasAdded(to: library.list) }
+    dialog.onAdd = { [weak self, isNew = controller.createsComparison] in
+      guard let self else { return }
+      productWasAdded()
+      if isNew, library.list.state.products.count == 1 { onStartComparison() }
     }
     dialog.onStartComparison = { [weak self] in self?.startComparison(with: $0) }
     dialog.onDiscard = { [weak self] in
@@ -153,7 +146,6 @@ final class WindowDialogs {
     }
     dialog.onClose = { [weak self] in
       self?.form = nil
-      self?.newComparison = nil
       self?.announcer.form = nil
     }
     form = dialog

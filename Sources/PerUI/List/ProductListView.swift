@@ -25,8 +25,6 @@ package final class ProductListView {
   private var clamp: Clamp!
   private let displayUnit: DisplayUnitBar
   let addRow = AddProductRow()
-  /// The lowest rank of the products that were removed since a row was selected.
-  private var removedRank: Int?
   /// A layout of the rows that is scheduled.
   private var fitting: ScheduledSource?
 
@@ -46,13 +44,15 @@ package final class ProductListView {
         return ProductRowView(item) { row, x, y in self?.openMenu(of: row, x: x, y: y) }
       },
       bind: { [weak self, unowned controller] row, item in
-        guard let rank = item.position else { return }
+        // Between two updates, the model can have more rows than the list.
+        guard let rank = item.position, rank < controller.state.products.count else { return }
         row.show(Self.words(at: rank, of: controller))
         self?.fit(row)
       })
     list = ListView(selection, factory: factory)
     build()
     reload()
+    update()
   }
 
   private func build() {
@@ -113,30 +113,36 @@ package final class ProductListView {
 
   // MARK: - Changes
 
-  /// Shows a product that was added at `rank`, selects it and scrolls to it. A line that is being typed keeps the focus.
-  func insert(at rank: Int) {
-    model.splice(rank, removing: 0, addingEmpty: 1)
+  /// Shows updates of the list. The product that was inserted last is selected and scrolled to. A row that took the place
+  /// of a removed one is selected if no row is.
+  func apply(_ updates: [ListUpdate]) {
+    var inserted: Int?
+    var removedRank: Int?
+    for update in updates {
+      switch update {
+      case .insert(let rank):
+        model.splice(rank, removing: 0, addingEmpty: 1)
+        inserted = rank
+      case .remove(let rank):
+        removedRank = min(rank, removedRank ?? rank)
+        model.splice(rank, removing: 1, addingEmpty: 0)
+      case .reload:
+        if controller.state.products.count < model.count { removedRank = 0 }
+        reload()
+      case .format: break
+      }
+    }
     update()
-    select(rank)
-  }
-
-  func remove(at rank: Int) {
-    removedRank = min(rank, removedRank ?? rank)
-    model.splice(rank, removing: 1, addingEmpty: 0)
-    update()
-  }
-
-  /// Selects the row that took the place of a removed one if no row is selected.
-  func selectAfterRemoval() {
-    guard let rank = removedRank else { return }
-    if selected.isEmpty { select(min(rank, model.count - 1)) }
-    removedRank = nil
+    if let inserted {
+      select(inserted)
+    } else if let removedRank, selected.isEmpty {
+      select(min(removedRank, model.count - 1))
+    }
   }
 
   /// Selects a row, scrolls to it and gives it the focus.
   func select(_ rank: Int) {
     guard (0..<model.count).contains(rank) else { return }
-    removedRank = nil
     selection.select(rank)
     list.scrollTo(rank, focusing: !addRow.isTyping)
   }
@@ -160,14 +166,12 @@ package final class ProductListView {
     // The new rows have no positions yet.
     scrollPosition = 0
     reload()
-    removedRank = nil
+    update()
   }
 
   /// Shows a list that was replaced as a whole.
-  func reload() {
-    removedRank = controller.state.products.count < model.count ? 0 : nil
+  private func reload() {
     model.splice(0, removing: model.count, addingEmpty: controller.state.products.count)
-    update()
   }
 
   /// Updates the visible rows, because the verdict of a product depends on the others.

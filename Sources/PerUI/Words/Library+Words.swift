@@ -109,7 +109,7 @@ extension Action {
   }
 }
 
-extension LibraryController.Way {
+extension Action.Status {
   /// The message after an action was undone or redone, such as "Undid: Add Product"; nil if it was performed.
   func words(_ action: Action) -> String? {
     switch self {

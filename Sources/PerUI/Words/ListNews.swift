@@ -10,7 +10,7 @@ package enum ListNews: Equatable {
   /// - Parameters:
   ///   - rank: The rank of the product that was added or changed last, if any.
   ///   - other: The name of the comparison that was changed, if another one was open.
-  case did(Action, LibraryController.Way, rank: Int?, in: String? = nil)
+  case did(Action, Action.Status, rank: Int?, in: String? = nil)
 
   /// Returns the text to announce.
   ///
@@ -22,8 +22,8 @@ package enum ListNews: Equatable {
     switch self {
     case .opened:
       return Self.sentences(title(library), state(of: library.list))
-    case .did(let action, let way, _, let other) where way != .done:
-      let event = other.flatMap { way.words(action, in: $0) } ?? way.words(action) ?? ""
+    case .did(let action, let status, _, let other) where status != .done:
+      let event = other.flatMap { status.words(action, in: $0) } ?? status.words(action) ?? ""
       return Self.sentences(event, state(of: library.list))
     case .did(.add, _, let rank?, _):
       return placed(tr("Added"), rank, library.list, isRowRead)

@@ -30,22 +30,23 @@ extension StoreFailure {
   }
 }
 
-extension StoreOpening.Notice {
-  /// The message about the file that was opened.
-  package var words: String {
+extension StoreOpening {
+  /// What the user has to know about the file that was opened; nil if nothing.
+  package var words: String? {
     switch self {
-    case .recovered(let path, let products):
+    case .recovered(let recovery):
       trn(
         "Your comparisons were damaged. {count} product was recovered. The damaged file is now {path}.",
         "Your comparisons were damaged. {count} products were recovered. The damaged file is now {path}.",
-        products
-      ).filled(["path": path, "count": String(products)])
-    case .split(let comparisons):
+        recovery.products
+      ).filled(["path": recovery.setAside, "count": String(recovery.products)])
+    case .migrated(_, let comparisons) where comparisons > 0:
       trn(
         "Different items, such as washes and sheets, are no longer compared. {count} comparison was split.",
         "Different items, such as washes and sheets, are no longer compared. {count} comparisons were split.",
         comparisons
       ).filled(["count": String(comparisons)])
+    case .fresh, .opened, .migrated, .readOnly, .unavailable, .failed: nil
     }
   }
 }

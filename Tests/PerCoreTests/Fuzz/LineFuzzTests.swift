@@ -1,5 +1,6 @@
 import PerCore
 import PerCoreFuzz
+import TestSupport
 import Testing
 
 @Suite struct LineFuzzTests {

@@ -1,4 +1,5 @@
 import PerCore
+import TestSupport
 import Testing
 
 private let format = NumberFormat(decimalMark: ".", groupingMark: ",")
@@ -31,20 +32,17 @@ private struct Snapshot: Equatable {
 
 @MainActor
 private final class Spy: LibraryControllerDelegate {
-  var actions: [Action] = []
+  var events: [LibraryEvent] = []
   var others: [Comparison.ID?] = []
   var failures: [StoreFailure?] = []
   var preferences: [Preferences] = []
-  func libraryDidChangeComparisons(_ library: LibraryController) {}
   func libraryDidChangePreferences(_ library: LibraryController) {
     preferences.append(library.preferences)
   }
-  func library(
-    _ library: LibraryController, did action: Action, by way: LibraryController.Way,
-    in other: Comparison.ID?
-  ) {
-    actions.append(action)
-    others.append(other)
+  func library(_ library: LibraryController, didChange event: LibraryEvent) {
+    guard event.action != nil else { return }
+    events.append(event)
+    others.append(event.otherComparison)
   }
   func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {
     failures.append(failure)
@@ -185,6 +183,47 @@ struct LibraryControllerTests {
     #expect(fourth.list.state.products.count == whole.count + 1)
   }
 
+  @Test func aComparisonThatCannotBeReadCanBeLeft() throws {
+    let first = open()
+    try first.list.add(product("500", .gram, "3.99", name: "Coffee"))
+    let coffee = first.current.id
+    first.createComparison()
+    try first.list.add(product("1", .litre, "8", name: "Oil"))
+    let oil = first.current.id
+    store.unreadable = oil
+
+    let second = open()
+    #expect(second.current.id == oil && second.isLoading)
+    #expect(second.failure?.reason == .damaged)
+    // The list is shown empty, and nothing can be added to it.
+    try second.list.add(product("1", .kilogram, "1"))
+    #expect(second.list.state.products.isEmpty && !second.hasUnsavedChanges)
+    second.open(coffee)
+    #expect(!second.isLoading)
+    #expect(second.list.state.products.ranked.map(\.name) == ["Coffee"])
+    second.open(oil)
+    #expect(second.current.id == coffee)
+    store.unreadable = nil
+    second.open(oil)
+    #expect(second.list.state.products.ranked.map(\.name) == ["Oil"])
+  }
+
+  @Test func eachActionIsOneEvent() throws {
+    let library = open()
+    let spy = Spy()
+    library.delegate = spy
+    try library.list.add(product("1", .kilogram, "3", name: "A"))
+    library.list.duplicate(at: [0])
+    library.deleteComparison(library.current.id)
+    library.undo()
+    library.redo()
+    let events = spy.events
+    #expect(events.map(\.status) == [.done, .done, .done, .undone, .redone])
+    #expect(events.map(\.updates) == [[.insert(0)], [.insert(1)], [.reload], [.reload], [.reload]])
+    #expect(events.map(\.changes.count) == [1, 1, 2, 2, 2])
+    #expect(events[1].changes[0].summary?.count == 2)
+  }
+
   @Test func newComparisonReusesAnUnusedOne() throws {
     let library = open()
     let first = library.current.id
@@ -308,7 +347,7 @@ struct LibraryControllerTests {
   /// Random sequences of everything that can be done: the store agrees after every step; all undone gives the
   /// start, all redone the end.
   @Test(arguments: 0..<60) func undoAndRedoMeetStartAndEnd(seed: UInt64) throws {
-    var random = SplitMix(seed: seed)
+    var random = SeededRandom(seed: seed)
     let library = open()
     try library.list.add(product("250", .gram, "1.99", name: "first"))
     library.rename(library.current.id, to: "first")
@@ -339,7 +378,7 @@ struct LibraryControllerTests {
   }
 
   private func act(
-    on library: LibraryController, step: Int, _ random: inout SplitMix
+    on library: LibraryController, step: Int, _ random: inout SeededRandom
   ) throws {
     let list = library.list
     let count = list.state.products.count
@@ -380,17 +419,5 @@ struct LibraryControllerTests {
       let first = try store.products(of: summary.id).min { $0.id < $1.id }
       #expect(summary.first == (summary.comparison.name.isEmpty ? first : nil))
     }
-  }
-}
-
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,9 +1,11 @@
 import PerCore
 
-/// A store in memory that fails when a test sets `failure`.
+/// A store in memory that fails when a test sets `failure` or `unreadable`.
 @MainActor
 final class MemoryStore: LibraryStore {
   var failure: StoreFailure?
+  /// The comparison whose products cannot be read.
+  var unreadable: Comparison.ID?
   private(set) var comparisons: [Comparison.ID: Comparison] = [:]
   private(set) var kept: [Comparison.ID: [Product.ID: Product]] = [:]
   private var settings: [String: String] = [:]
@@ -33,6 +35,7 @@ final class MemoryStore: LibraryStore {
     of comparison: Comparison.ID, after id: Product.ID, limit: Int
   ) throws(StoreFailure) -> [Product] {
     try check()
+    if comparison == unreadable { throw StoreFailure(.damaged, path: "/there") }
     let products = (kept[comparison] ?? [:]).values.filter { $0.id > id }.sorted { $0.id < $1.id }
     return Array(products.prefix(limit))
   }
@@ -59,9 +62,9 @@ final class MemoryStore: LibraryStore {
     return lastComparison
   }
 
-  func commit(_ changes: [(change: Change, revision: Int64)]) throws(StoreFailure) {
+  func commit(_ changes: [AppliedChange]) throws(StoreFailure) {
     try check()
-    for (change, revision) in changes { keep(change, revision) }
+    for applied in changes { keep(applied.change, applied.revision) }
   }
 
   private func keep(_ change: Change, _ revision: Int64) {

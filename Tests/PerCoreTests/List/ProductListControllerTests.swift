@@ -5,17 +5,18 @@ import Testing
 private final class Spy: ProductListControllerDelegate {
   var told: [String] = []
 
-  func productList(_ controller: ProductListController, didInsertAt rank: Int) {
-    told.append("insert \(rank) of \(controller.state.products.count)")
-  }
-  func productList(_ controller: ProductListController, didRemoveAt rank: Int) {
-    told.append("remove \(rank) of \(controller.state.products.count)")
-  }
-  func productListDidReload(_ controller: ProductListController) {
-    told.append("reload \(controller.state.products.count)")
-  }
-  func productList(_ controller: ProductListController, didChangeDisplayUnit unit: DisplayUnit) {
-    told.append("per \(unit.multiple) \(unit.unit)")
+  func productList(_ controller: ProductListController, didUpdate updates: [ListUpdate]) {
+    let count = controller.state.products.count
+    for update in updates {
+      switch update {
+      case .insert(let rank): told.append("insert \(rank) of \(count)")
+      case .remove(let rank): told.append("remove \(rank) of \(count)")
+      case .reload: told.append("reload \(count)")
+      case .format:
+        guard let unit = controller.state.displayUnit else { continue }
+        told.append("per \(unit.multiple) \(unit.unit)")
+      }
+    }
   }
 }
 
@@ -46,6 +47,15 @@ private final class Spy: ProductListControllerDelegate {
       try list.add(product("1", .kilogram, "1"))
     }
     #expect(list.state == before && spy.told.count == 1 && list.canClear)
+  }
+
+  @Test func replacingARemovedProductAddsTheNewOne() throws {
+    let list = controller()
+    try list.add(product("5", .one, "2", name: "old"))
+    let old = list.state.products[0]
+    list.clear()
+    try list.replace(old, by: product("5", .one, "3", name: "new"))
+    #expect(list.state.products.ranked.map(\.name) == ["new"])
   }
 
   @Test func anEmptyListHasNothingToClearOrShow() throws {

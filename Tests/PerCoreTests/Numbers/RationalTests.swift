@@ -1,4 +1,5 @@
 import PerCore
+import TestSupport
 import Testing
 
 @Suite struct RationalTests {

@@ -1,4 +1,5 @@
 import PerCore
+import TestSupport
 import Testing
 
 /// Compares expressions with bc, which calculates with integers of any length: the numerator and the

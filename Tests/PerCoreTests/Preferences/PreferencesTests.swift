@@ -4,11 +4,10 @@ import Testing
 @MainActor
 private final class ListSpy: ProductListControllerDelegate {
   var displayUnits: [DisplayUnit] = []
-  func productList(_ controller: ProductListController, didInsertAt rank: Int) {}
-  func productList(_ controller: ProductListController, didRemoveAt rank: Int) {}
-  func productListDidReload(_ controller: ProductListController) {}
-  func productList(_ controller: ProductListController, didChangeDisplayUnit unit: DisplayUnit) {
-    displayUnits.append(unit)
+  func productList(_ controller: ProductListController, didUpdate updates: [ListUpdate]) {
+    if updates.contains(.format), let unit = controller.state.displayUnit {
+      displayUnits.append(unit)
+    }
   }
 }
 
@@ -58,14 +57,15 @@ struct PreferencesTests {
   @Test func listFollowsAtOnce() throws {
     let library = open()
     let spy = ListSpy()
-    library.list.delegate = spy
-    try library.list.add(product("500", .gram, "3.99"))
-    #expect(library.list.row(at: 0).unitPrice == "7,98\u{A0}€")
+    let list = library.list
+    list.delegate = spy
+    try list.add(product("500", .gram, "3.99"))
+    #expect(list.row(at: 0).unitPrice == "7,98\u{A0}€")
 
     var preferences = Preferences()
     preferences.displayUnits[.weight] = DisplayUnit(100, .gram)
     library.prefer(preferences)
-    #expect(library.list.row(at: 0).unitPrice == "0,80\u{A0}€")
+    #expect(list.row(at: 0).unitPrice == "0,80\u{A0}€")
     preferences.displayUnits = [:]
     preferences.measures = .us
     library.prefer(preferences)
@@ -73,10 +73,10 @@ struct PreferencesTests {
     #expect(library.history.undoable == .add, "A preference is not a change of the list.")
 
     // The display unit of this comparison was chosen, so it stays.
-    library.list.show(in: DisplayUnit(.ounce))
+    list.show(in: DisplayUnit(.ounce))
     preferences.measures = .metric
     library.prefer(preferences)
-    #expect(library.list.state.displayUnit == DisplayUnit(.ounce))
+    #expect(list.state.displayUnit == DisplayUnit(.ounce))
   }
 
   @Test func formFollows() {

@@ -1,4 +1,5 @@
 import PerCore
+import TestSupport
 import Testing
 
 /// Tests of the number of decimals with which a list shows its unit prices.

@@ -117,7 +117,7 @@ final class FocusRingTests: MainWindowTestCase {
 
   func testMessages() async throws {
     try withWindow(holding: [try Product("500", .gram, for: "3.99")]) {
-      main.show(.split(comparisons: 2))
+      main.show(.migrated(copy: "", splits: 2))
       for scheme in [ColorScheme.light, .dark] {
         ColorScheme.apply(scheme)
         try assertRings(in: main.window, includes: ["Dismiss"])

@@ -19,7 +19,7 @@ final class SettingsStore: LibraryStore {
   ) throws(StoreFailure) -> [ProductDetails] { [] }
   func lastProductID() throws(StoreFailure) -> Int64 { 0 }
   func lastComparisonID() throws(StoreFailure) -> Int64 { 0 }
-  func commit(_ changes: [(change: Change, revision: Int64)]) throws(StoreFailure) {}
+  func commit(_ changes: [AppliedChange]) throws(StoreFailure) {}
   func setting(_ key: String) throws(StoreFailure) -> String? { settings[key] }
   func set(_ value: String?, for key: String) throws(StoreFailure) { settings[key] = value }
   func close() {}

@@ -20,11 +20,13 @@ final class StoreFailureWordsTests: XCTestCase {
 
   func testANoticeSaysWhatHappenedToTheFile() {
     XCTAssertEqual(
-      StoreOpening.Notice.split(comparisons: 2).words,
+      StoreOpening.migrated(copy: "", splits: 2).words,
       "Different items, such as washes and sheets, are no longer compared. "
         + "2 comparisons were split.")
     XCTAssertEqual(
-      StoreOpening.Notice.recovered(setAside: "/the/path", products: 1).words,
+      StoreOpening.recovered(
+        .init(damage: .damaged, setAside: "/the/path", comparisons: 1, products: 1)
+      ).words,
       "Your comparisons were damaged. 1 product was recovered. "
         + "The damaged file is now /the/path.")
   }

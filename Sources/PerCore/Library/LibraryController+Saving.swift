@@ -1,29 +1,9 @@
 extension LibraryController {
   /// Commits changes that have been applied, or keeps them until the store accepts them.
-  func commit(_ changes: [Change]) {
-    for change in changes {
-      lastRevision += 1
-      pending.append((change, lastRevision))
-      noteTexts(of: change)
-      if change.comparison == current.id { current.revision = lastRevision }
-      updateSummary(after: change)
-    }
+  func commit(_ changes: [AppliedChange]) {
+    pending += changes
+    for change in changes { suggestions?.add(textsOf: change.change) }
     retry()
-  }
-
-  private func updateSummary(after change: Change) {
-    let id = change.comparison
-    guard let index = summaries.firstIndex(where: { $0.id == id }) else { return }
-    var summary = summaries.remove(at: index)
-    summary.comparison.revision = lastRevision
-    if id == current.id {
-      let products = list.state.products
-      summary.comparison = current
-      summary.count = products.count
-      summary.best = products.isEmpty ? nil : products[0]
-    }
-    summary.first = firstProduct(of: summary, after: change)
-    summaries.insert(summary, at: 0)
   }
 
   /// Tries again to save changes that the store has not accepted.
@@ -35,11 +15,11 @@ extension LibraryController {
         try store.commit(pending)
       } else if failure != nil {
         // There are no changes, but this shows whether the store works again.
-        try store.set(String(current.id), for: Self.openKey)
+        try store.set(String(library.openID), for: Self.openKey)
       }
       pending = []
-      parked = [:]
-      try keepPreferences()
+      library.unloadOthers()
+      try savePreferences()
       if !isLoading { failure = nil }
     } catch {
       failure = error
@@ -66,5 +46,10 @@ extension LibraryController {
   /// change of a product.
   public func remember(_ value: String?, for key: String) {
     try? store?.set(value, for: key)
+  }
+
+  /// Saves which comparison is open.
+  func rememberOpenComparison() {
+    remember(String(library.openID), for: Self.openKey)
   }
 }

@@ -1,12 +1,12 @@
-/// SplitMix64, which returns the same numbers for the same seed.
-struct SeededRandom: RandomNumberGenerator {
+/// The generator SplitMix64 (Steele, Lea and Flood, 2014). The same seed gives the same numbers.
+package struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9

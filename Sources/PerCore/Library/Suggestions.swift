@@ -1,0 +1,66 @@
+/// The texts that were entered for products, in all comparisons.
+struct Suggestions {
+  /// The number of products whose texts are read at once. They take less than a frame.
+  private static let productsAtOnce = 500
+
+  private var texts: [DetailField: EnteredTexts] = [.name: EnteredTexts(), .shop: EnteredTexts()]
+  /// The comparisons whose texts are to be read, each with the product before which the next ones are.
+  private var unread: [(comparison: Comparison.ID, before: Product.ID)]
+
+  init(_ summaries: [ComparisonSummary]) {
+    unread = summaries.map { ($0.id, .max) }
+  }
+
+  /// Returns the latest texts of a field that match what is typed.
+  func matching(_ typed: String, in field: DetailField, limit: Int) -> [String] {
+    texts[field]?.matching(typed, limit: limit) ?? []
+  }
+
+  /// Reads texts of further products, those of the comparison that changed last first.
+  ///
+  /// - Returns: Whether there are more products to read.
+  mutating func readMore(
+    _ details: (_ of: Comparison.ID, _ before: Product.ID, _ limit: Int) -> [ProductDetails]
+  ) -> Bool {
+    var rest = Self.productsAtOnce
+    while rest > 0, let (comparison, id) = unread.first {
+      let products = details(comparison, id, rest)
+      for product in products {
+        texts[.name]?.append(product.name)
+        texts[.shop]?.append(product.shop)
+      }
+      rest -= products.count
+      if let last = products.last, rest == 0 {
+        unread[0].before = last.id
+      } else {
+        unread.removeFirst()
+      }
+    }
+    if texts.values.allSatisfy(\.isFull) { unread = [] }
+    return !unread.isEmpty
+  }
+
+  /// Adds the texts of the products that a change inserts.
+  mutating func add(textsOf change: Change) {
+    let products: [Product] =
+      switch change {
+      case .insert(let products, _), .create(_, let products): products
+      case .replace(_, let new, _): [new]
+      case .remove, .show, .rename, .changeCurrency, .delete: []
+      }
+    for field in texts.keys {
+      for product in products.suffix(EnteredTexts.limit) { texts[field]?.add(product[field]) }
+    }
+  }
+}
+
+extension Product {
+  /// The text of a field.
+  public subscript(field: DetailField) -> String {
+    switch field {
+    case .name: name
+    case .shop: shop
+    case .note: note
+    }
+  }
+}
