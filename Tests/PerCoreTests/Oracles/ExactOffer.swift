@@ -104,13 +104,16 @@ struct ExactOffer {
     return overflow ? nil : (scaled + others.low) / (2 * others.low)
   }
 
-  /// Returns how many tenths of the price of `best` this costs, rounded half up; nil where 128 bits
-  /// are too few.
+  /// Returns how many tenths of the price of `best` this costs, rounded half up, from a hundred times on to whole times;
+  /// nil where 128 bits are too few.
   func tenths(of best: ExactOffer) -> UInt128? {
     let (mine, others) = (cross(best), best.cross(self))
     guard mine.high == 0, others.high == 0 else { return nil }
     let (scaled, overflow) = mine.low.multipliedReportingOverflow(by: 20)
-    return overflow ? nil : (scaled + others.low) / (2 * others.low)
+    guard !overflow else { return nil }
+    return scaled < 2_000 * others.low
+      ? (scaled + others.low) / (2 * others.low)
+      : (scaled / 10 + others.low) / (2 * others.low) * 10
   }
 
   /// Returns the product as it was typed, or as it was stored and read again.
