@@ -33,6 +33,8 @@ public final class ScheduledSource {
   /// Removes the source from the main loop. Has no effect if it is no longer pending.
   public func cancel() {
     guard isPending else { return }
+    // While a source runs, GLib calls its destroy notify only afterwards.
+    body = nil
     g_source_remove(identifier)
   }
 

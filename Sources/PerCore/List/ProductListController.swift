@@ -157,7 +157,6 @@ public final class ProductListController {
     library.apply([change], as: action)
   }
 
-
   /// Returns the rank of the next product whose name or shop matches the typed text; nil if there is none.
   ///
   /// The search begins at `rank`, or behind it if only one character was typed, and wraps around at the end of the

@@ -12,22 +12,26 @@ extension Currency {
   ///
   /// - Parameter money: The money format of the locale.
   func words(in money: MoneyFormat) -> String {
-    let symbol = self == money.currency ? money.symbol : symbol(besides: money.currency)
-    let hasSymbol = !symbol.isEmpty && symbol != code
-    switch (Self.names[code], hasSymbol) {
-    case (let name?, true):
+    guard let name = Self.names[code] else { return shortWords(in: money) }
+    if let symbol = shownSymbol(in: money) {
       // Translators: A currency's name, code and symbol: "Euro (EUR, €)".
       return tr("{name} ({code}, {symbol})")
         .filled(["name": name, "code": code, "symbol": symbol])
-    case (let name?, false):
-      // Translators: A currency's name and code: "Swiss Franc (CHF)".
-      return tr("{name} ({code})").filled(["name": name, "code": code])
-    case (nil, true):
-      // Translators: A currency's code and symbol: "EUR (€)".
-      return tr("{code} ({symbol})").filled(["code": code, "symbol": symbol])
-    case (nil, false):
-      return code
     }
+    // Translators: A currency's name and code: "Swiss Franc (CHF)".
+    return tr("{name} ({code})").filled(["name": name, "code": code])
+  }
+
+  /// The currency in a message: "EUR (€)", without the symbol if there is none.
+  func shortWords(in money: MoneyFormat) -> String {
+    guard let symbol = shownSymbol(in: money) else { return code }
+    // Translators: A currency's code and symbol: "EUR (€)".
+    return tr("{code} ({symbol})").filled(["code": code, "symbol": symbol])
+  }
+
+  private func shownSymbol(in money: MoneyFormat) -> String? {
+    let symbol = self == money.currency ? money.symbol : symbol(besides: money.currency)
+    return symbol.isEmpty || symbol == code ? nil : symbol
   }
 
   /// Returns the currencies that a search finds: that of the locale first, the others in alphabetical order.

@@ -74,7 +74,7 @@ extension EntryError {
     // was typed, {code} a code such as USD.
     return tr("This list is in {currency}. Enter {code}, not “{mark}”.")
       .filled([
-        "currency": currency.words(in: conventions.money), "mark": mark.visible,
+        "currency": currency.shortWords(in: conventions.money), "mark": mark.visible,
         "code": currency.code,
       ])
   }

@@ -94,7 +94,7 @@ final class MainWindowTests: MainWindowTestCase {
       try type("2")
       try press("shift+Return")
       waitUntil("The row is there.") {
-        (try? rowTexts) == [["5 units", "for €2.00", "€0.40 per unit"]]
+        (try? rowTexts) == [["5 kg", "for €2.00", "€0.40 per kg"]]
       }
       XCTAssertNotNil(main.dialog)
       XCTAssertTrue(try window.find(Entry.self, named: "Quantity").hasFocus)
