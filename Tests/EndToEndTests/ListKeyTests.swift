@@ -72,8 +72,10 @@ final class ListKeyTests: JourneyTestCase {
     try press("Tab")
     try waitForFocus("Add a product…")
     try press("Tab")
+    try waitForFocus("Type a Product")
+    try press("Tab")
     try waitForFocus("Comparisons")
-    try press("shift+Tab", "shift+Tab")
+    try press("shift+Tab", "shift+Tab", "shift+Tab")
     try wait("the list is entered from the end") { $0.focused?.role == "list item" }
   }
 

@@ -58,11 +58,13 @@ struct LineEntryReader {
     _ reason: LineReason, _ candidates: [LineProduct], known: LineProduct, _ reading: LineReading
   ) -> LineEntry.Outcome {
     let products = candidates.compactMap { product(from: $0, reading) }
-    if let first = products.first {
-      if let refusal = list.state.products.refusal(of: first.unit) { return .wrongKind(refusal) }
-      let answers = products.filter { list.state.products.refusal(of: $0.unit) == nil }
-        .prefix(Self.maximumAnswers).map(answer)
-      return reason == .none ? .product(answers[0]) : .question(reason, answers: answers)
+    let answers = products.filter { list.state.products.refusal(of: $0.unit) == nil }
+      .prefix(Self.maximumAnswers).map(answer)
+    if let first = answers.first {
+      return reason == .none ? .product(first) : .question(reason, answers: answers)
+    }
+    if let first = products.first, let refusal = list.state.products.refusal(of: first.unit) {
+      return .wrongKind(refusal)
     }
     // What is certain fills the form.
     guard let missing = missingField(of: known), let draft = draft(known, reading) else {

@@ -26,8 +26,6 @@ enum ShortcutsHelp {
         tr("General"),
         [
           (tr("Main menu"), "F10"),
-          (tr("Undo"), "<Control>z"),
-          (tr("Redo"), "<Shift><Control>z"),
           (tr("Preferences"), "<Control>comma"),
           (tr("Keyboard shortcuts"), "<Control>question F1"),
           (tr("Close window"), "<Control>w"),
@@ -39,16 +37,14 @@ enum ShortcutsHelp {
         [
           (tr("Add product"), "<Control>n"),
           (tr("Type a product"), "<Control>l"),
+          (tr("Paste products"), "<Control>v"),
           (tr("Edit product"), "Return"),
           (tr("Duplicate products"), "<Control>d"),
           (tr("Copy products"), "<Control>c"),
-          (tr("Paste products"), "<Control>v"),
           (tr("Remove products"), "Delete"),
           (tr("Clear list"), "<Control>Delete"),
           (tr("Select all products"), "<Control>a"),
-          (tr("Open context menu"), "Menu <Shift>F10"),
-          (tr("Go to first or last product"), "Home End"),
-          (tr("Find product"), "a...z"),
+          (tr("Find product by name or shop"), "a...z"),
         ]),
       group(
         tr("Comparisons"),
@@ -59,6 +55,12 @@ enum ShortcutsHelp {
           (tr("Delete comparison in sidebar"), "Delete"),
           (tr("Search comparisons"), "<Control>f"),
           (tr("Return to products"), "Escape"),
+        ]),
+      group(
+        tr("Undo and Redo"),
+        [
+          (tr("Undo"), "<Control>z"),
+          (tr("Redo"), "<Shift><Control>z"),
         ]),
       group(
         // Translators: Heading of the shortcuts for the form for a product.

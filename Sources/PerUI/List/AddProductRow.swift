@@ -33,8 +33,8 @@ final class AddProductRow {
     type.actionName = "win.quick-entry"
     type.hasFrame = false
     type.horizontalAlignment = .end
-    type.verticalAlignment = .center
-    type.setMargins(end: 9)
+    // Tab sorts by the middle of the height, which must be the same.
+    type.setMargins(top: 6, bottom: 6, end: 9)
 
     row.child = add
     row.addOverlay(type)
