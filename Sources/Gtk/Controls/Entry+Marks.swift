@@ -52,7 +52,8 @@ extension Entry {
       g_signal_stop_emission_by_name(emitter, "paste-clipboard")
       self?.readClipboard { [weak self] pasted in
         guard let self, let pasted, !body(pasted), isEditable else { return }
-        insert(pasted)
+        // The entry has one line.
+        insert(pasted.split(whereSeparator: \.isNewline).joined(separator: " "))
       }
     }
   }

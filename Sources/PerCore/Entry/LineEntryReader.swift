@@ -3,6 +3,13 @@
 struct LineEntryReader {
   private let list: ProductListController
   private let reader: LineReader
+  private let units: UnitReader
+
+  /// A line and how it was read.
+  private struct Line {
+    let text: String
+    let reading: LineReading
+  }
 
   /// The greatest number of answers to a question.
   private static let maximumAnswers = 4
@@ -10,6 +17,7 @@ struct LineEntryReader {
   init(_ list: ProductListController) {
     self.list = list
     reader = LineReader(notation: LineNotation(list.conventions))
+    units = UnitReader(list.conventions)
   }
 
   private var conventions: Conventions { list.conventions }
@@ -21,55 +29,61 @@ struct LineEntryReader {
   ///
   /// - Parameter kind: The kind that is preferred where a line has amounts of two kinds; nil for none.
   func read(_ text: String, preferring kind: Kind?) -> LineEntry {
-    guard text.contains(where: { !$0.isWhitespace }) else { return LineEntry() }
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      return LineEntry(text: text, parts: [], outcome: .empty)
+    }
     var reading = reader.read(text, kind: kind)
     // The kind that the line has is needed for the message.
     if case .refuse(.kind) = reading.outcome { reading = reader.read(text) }
-    return LineEntry(text: text, parts: reading.parts, outcome: outcome(of: reading))
+    let line = Line(text: text, reading: reading)
+    return LineEntry(text: text, parts: reading.parts, outcome: outcome(of: line))
   }
 
   /// Returns the form's content for a line with one meaning; nil for other lines, and for those that fill only one field.
   func draft(of text: String) -> Draft? {
-    let reading = reader.read(text, kind: list.state.products.kind)
+    let lines = PasteController.lines(of: text)
+    guard lines.count == 1 else { return nil }
+    let text = String(lines[0])
+    let line = Line(text: text, reading: reader.read(text, kind: list.state.products.kind))
     let draft: Draft?
-    switch outcome(of: reading) {
+    switch outcome(of: line) {
     case .product:
-      guard case .product(let product) = reading.outcome else { return nil }
-      draft = self.draft(product, reading)
+      guard case .product(let product) = line.reading.outcome else { return nil }
+      draft = self.draft(product, line)
     case .incomplete(_, let known): draft = known
     case .empty, .question, .wrongKind, .refused: return nil
     }
     return draft.flatMap { $0.filledFields > 1 ? $0 : nil }
   }
 
-  private func outcome(of reading: LineReading) -> LineEntry.Outcome {
-    switch reading.outcome {
+  private func outcome(of line: Line) -> LineEntry.Outcome {
+    switch line.reading.outcome {
     case .product(let product):
-      return outcome(.none, [product], known: product, reading)
+      return outcome(nil, [product], known: product, line)
     case .ask(let reason, let known, let candidates):
-      return outcome(reason, candidates, known: known, reading)
+      return outcome(reason, candidates, known: known, line)
     case .refuse(let reason):
       return .refused(reason)
     }
   }
 
-  /// - Parameter reason: The reason for a question; `.none` for a line with one meaning.
+  /// - Parameter reason: The reason for a question; nil for a line with one meaning.
   private func outcome(
-    _ reason: LineReason, _ candidates: [LineProduct], known: LineProduct, _ reading: LineReading
+    _ reason: LineReason?, _ candidates: [LineProduct], known: LineProduct, _ line: Line
   ) -> LineEntry.Outcome {
-    let products = candidates.compactMap { product(from: $0, reading) }
-    let answers = products.filter { list.state.products.refusal(of: $0.unit) == nil }
+    let held = list.state.products
+    let products = candidates.compactMap { product(from: $0, line) }
+    let answers = products.filter { held.refusal(of: $0.unit) == nil }
       .prefix(Self.maximumAnswers).map(answer)
     if let first = answers.first {
-      return reason == .none ? .product(first) : .question(reason, answers: answers)
+      return reason.map { .question($0, answers: answers) } ?? .product(first)
     }
-    if let first = products.first, let refusal = list.state.products.refusal(of: first.unit) {
+    if let unit = products.first?.unit ?? known.amount?.unit, let refusal = held.refusal(of: unit) {
       return .wrongKind(refusal)
     }
     // What is certain fills the form.
-    guard let missing = missingField(of: known), let draft = draft(known, reading) else {
-      return .refused(reason == .none ? .number : reason)
-    }
+    guard reason != .range, let missing = missingField(of: known), let draft = draft(known, line)
+    else { return .refused(reason ?? .number) }
     return .incomplete(missing, draft)
   }
 
@@ -89,19 +103,19 @@ struct LineEntryReader {
   // MARK: - Conversion
 
   /// Returns the product, or nil if the quantity or the price is missing or can't be stored.
-  private func product(from line: LineProduct, _ reading: LineReading) -> Product? {
-    guard let amount = line.amount, let price = line.price,
-      let (quantity, unit) = self.quantity(amount, reading),
+  private func product(from product: LineProduct, _ line: Line) -> Product? {
+    guard let amount = product.amount, let price = product.price,
+      let (quantity, unit) = self.quantity(amount, line),
       let cost = try? Amount(
         Amount.text(of: price, in: conventions.prices), format: conventions.prices)
     else { return nil }
-    return Product(quantity: quantity, unit: unit, price: cost, name: name(of: line))
+    return Product(quantity: quantity, unit: unit, price: cost, name: name(of: product))
   }
 
-  /// Returns the amount as an expression, such as "6×330" where the line says "6 × 330 ml".
-  private func quantity(_ amount: LineAmount, _ reading: LineReading) -> (Amount, Unit)? {
+  /// Returns the amount as the line states it, such as "6×330" for "6 × 330 ml", and "½" for "½ lb".
+  private func quantity(_ amount: LineAmount, _ line: Line) -> (Amount, Unit)? {
     let format = conventions.numbers
-    for multiple in reading.multiples {
+    for multiple in line.reading.multiples {
       let (count, each) = (multiple.count, multiple.each)
       guard each.unit.kind == amount.unit.kind,
         count * each.inBaseUnits == amount.inBaseUnits
@@ -115,20 +129,37 @@ struct LineEntryReader {
         return (quantity, each.unit)
       }
     }
+    if let typed = typedQuantity(amount, line) { return typed }
     let text = Amount.text(of: amount.value, in: format)
     return (try? Amount(text, format: format)).map { ($0, amount.unit) }
   }
 
-  private func name(of line: LineProduct) -> String {
-    String(line.name[...].trimmingSpace())
+  /// Returns the amount with the text that a part of the line has for it; nil if none has.
+  private func typedQuantity(_ amount: LineAmount, _ line: Line) -> (Amount, Unit)? {
+    let scalars = Array(line.text.unicodeScalars)
+    for part in line.reading.parts where part.role == .measure || part.role == .fraction {
+      var text = String.UnicodeScalarView()
+      text.append(contentsOf: scalars[part.range])
+      guard let (expression, unit) = units.read(String(text)), unit.kind == amount.unit.kind,
+        let typed = try? Amount(expression, format: conventions.numbers),
+        typed.value * unit.factor == amount.inBaseUnits
+      else { continue }
+      let compound = units.normalized(String(text))
+      return (compound.map { Amount(value: typed.value, expression: $0) } ?? typed, unit)
+    }
+    return nil
+  }
+
+  private func name(of product: LineProduct) -> String {
+    String(product.name[...].trimmingSpace())
   }
 
   /// Returns a draft with what the line says, or nil if it says nothing that fits the list.
-  private func draft(_ line: LineProduct, _ reading: LineReading) -> Draft? {
-    let quantity = line.amount.flatMap { self.quantity($0, reading) }
+  private func draft(_ product: LineProduct, _ line: Line) -> Draft? {
+    let quantity = product.amount.flatMap { self.quantity($0, line) }
     if let unit = quantity?.1, list.state.products.refusal(of: unit) != nil { return nil }
-    let price = line.price.map { Amount.text(of: $0, in: conventions.prices) }
-    let name = name(of: line)
+    let price = product.price.map { Amount.text(of: $0, in: conventions.prices) }
+    let name = name(of: product)
     guard quantity != nil || price != nil || !name.isEmpty else { return nil }
     return Draft(
       quantity: quantity?.0.expression ?? "", unit: quantity?.1, price: price ?? "", name: name,

@@ -77,9 +77,7 @@ public final class PasteController {
   public func edit(_ index: Int, _ text: String) {
     guard text != rows[index].entry.text else { return }
     change(index) { row in
-      var entry = reader.read(text, preferring: list.state.products.kind ?? held.kind)
-      entry.text = text
-      row.entry = entry
+      row.entry = reader.read(text, preferring: list.state.products.kind ?? held.kind)
       row.chosenAnswer = nil
     }
   }
@@ -108,24 +106,27 @@ public final class PasteController {
       try list.add(products)
     } catch {
       // The list changed since the lines were read.
-      compareAll()
+      delegate?.paste(self, didChange: compareAll())
       return 0
     }
     return products.count
   }
 
   private func change(_ index: Int, _ body: (inout Row) -> Void) {
-    let before = rows
     body(&rows[index])
-    compareAll()
-    let changed = rows.indices.filter { rows[$0] != before[$0] }
-    if !changed.isEmpty { delegate?.paste(self, didChange: changed) }
+    let others = compareAll().filter { $0 != index }
+    delegate?.paste(self, didChange: [index] + others)
   }
 
-  private func compareAll() {
+  /// Compares all rows again, and returns those that this changed.
+  private func compareAll() -> [Int] {
     held = list.state.products
     chosenCount = 0
-    for index in rows.indices { compare(&rows[index]) }
+    return rows.indices.filter { index in
+      let conflict = rows[index].conflict
+      compare(&rows[index])
+      return rows[index].conflict != conflict
+    }
   }
 
   /// Sets whether the product of a row compares with those above.

@@ -23,6 +23,12 @@ public final class QuickEntryController {
     show(text)
   }
 
+  /// Replaces the text by another one. The replaced text can be brought back.
+  public func replaceText(by text: String) {
+    if !entry.text.isEmpty, text != entry.text { history.append(entry.text) }
+    show(text)
+  }
+
   /// Tells the controller that Enter was pressed.
   ///
   /// A product is added. A question gets the focus, and the form is opened for what is missing.
@@ -75,6 +81,6 @@ public final class QuickEntryController {
       return show(entry.text)
     }
     entry = LineEntry()
-    delegate?.quickEntry(self, didAdd: answer.product)
+    delegate?.quickEntryDidAdd(self)
   }
 }

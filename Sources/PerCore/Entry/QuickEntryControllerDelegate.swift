@@ -4,7 +4,7 @@ public protocol QuickEntryControllerDelegate: AnyObject {
   func quickEntry(_ controller: QuickEntryController, didChangeTo entry: LineEntry)
 
   /// Tells the delegate that a product was added. The field is empty now.
-  func quickEntry(_ controller: QuickEntryController, didAdd product: Product)
+  func quickEntryDidAdd(_ controller: QuickEntryController)
 
   /// Asks the delegate to open the form with what the line says, at the first field that needs input.
   func quickEntry(_ controller: QuickEntryController, needs draft: Draft)

@@ -30,7 +30,7 @@ enum RadixSort {
               otherOrder.withUnsafeMutableBufferPointer { newOrder in
                 for index in values.indices {
                   let value = values[index]
-                  let digit = Int((value - least) >> shift) & (size - 1)
+                  let digit = Int(truncatingIfNeeded: (value - least) >> shift) & (size - 1)
                   let place = Int(starts[digit])
                   starts[digit] += 1
                   newValues[place] = value
@@ -56,7 +56,7 @@ enum RadixSort {
       for key in keys {
         var rest = key - least
         for pass in 0..<passes {
-          counts[pass * size + Int(rest) & (size - 1)] += 1
+          counts[pass * size + Int(truncatingIfNeeded: rest) & (size - 1)] += 1
           rest >>= digitBits
         }
       }

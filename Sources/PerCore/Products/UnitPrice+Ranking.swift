@@ -8,16 +8,16 @@ extension UnitPrice {
   static func ranking(_ products: [Product]) -> [Int32] {
     var keys: [UInt64] = []
     keys.reserveCapacity(products.count)
-    var allAreExact = true
+    var areAllToldApart = true
     products.withUnsafeBufferPointer { products in
       for index in products.indices {
         // All prices are positive, so their bit patterns have the order of their values.
         keys.append(products[index].unitPrice.approximation.bitPattern)
-        if allAreExact { allAreExact = products[index].unitPrice.isToldApart }
+        if areAllToldApart { areAllToldApart = products[index].unitPrice.isToldApart }
       }
     }
     var order = keys.count < RadixSort.minimumCount ? sorted(keys) : RadixSort.order(of: keys)
-    if !allAreExact { compareExactly(&order, keys, products) }
+    if !areAllToldApart { compareExactly(&order, keys, products) }
     return order
   }
 

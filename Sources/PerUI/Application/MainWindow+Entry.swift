@@ -29,9 +29,10 @@ extension MainWindow {
     library.finishLoading()
     // The list must be complete before a product is added. The notice says why it is not.
     guard !library.isLoading else { return }
-    list.addRow.type(text)
+    // The field must be visible to take the focus.
+    list.addRow.open()
     update()
-    list.addRow.field?.grabFocus()
+    list.addRow.type(text)
   }
 
   /// Adds the products of a pasted text: one line in the field, several lines in a window.

@@ -118,6 +118,7 @@ package final class MainWindow {
     dialogs.onDiscard = { [weak self] in self?.offerToRestore() }
     dialogs.onRestore = { [weak self] in self?.hideOfferToRestore() }
     dialogs.onStartComparison = { [weak self] in
+      self?.list.select(0)
       let words = tr("New comparison started")
       self?.showToast(words)
       self?.announcer.announce(words)

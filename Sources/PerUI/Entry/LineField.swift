@@ -24,11 +24,14 @@ final class LineField {
     entry.onPaste { [weak self] in self?.onPaste($0) ?? false }
   }
 
-  /// Shows a line, with the cursor where it is if the text is the same.
+  /// Shows a line. Another text than the one that was typed can't be undone in the field.
   func show(_ line: LineEntry) {
-    isUpdating = true
-    entry.text = line.text
-    isUpdating = false
+    if entry.text != line.text {
+      isUpdating = true
+      entry.text = line.text
+      isUpdating = false
+      entry.forgetUndo()
+    }
     entry.mark(line.parts.filter { $0.role != .noise && $0.role != .name }.map(\.range))
   }
 }

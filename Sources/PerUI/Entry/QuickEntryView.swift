@@ -36,16 +36,23 @@ final class QuickEntryView {
     root.append(reading.root)
     connect()
     controller.delegate = self
+    field.entry.placeholder = placeholder
     show(controller.entry)
   }
 
+  /// Replaces the text.
   func type(_ text: String) {
-    controller.edit(text)
+    controller.replaceText(by: text)
   }
 
+  /// Gives the focus to the field, with the cursor at its end.
   func grabFocus() {
     field.entry.grabFocus()
     field.entry.selection = field.entry.length..<field.entry.length
+  }
+
+  func selectAll() {
+    field.entry.selectAll()
   }
 
   /// Reads the line again after the list changed.
@@ -81,17 +88,31 @@ final class QuickEntryView {
     root.addController(keys)
   }
 
+  private static let undo = Key(keyval: UInt32(UInt8(ascii: "z")))
+
   private func handle(_ event: KeyEvent) -> Bool {
     switch (event.key, event.modifiers) {
     case (.escape, []):
       if field.entry.containsFocus { onClose() } else { grabFocus() }
+    case (Self.undo, .control) where field.entry.text.isEmpty:
+      root.activateAction("win.undo")
     case (.up, []) where field.entry.containsFocus:
       controller.recallEarlier()
     case (.down, []) where field.entry.containsFocus:
       controller.recallLater()
     default:
-      return false
+      return continueTyping(event)
     }
+    return true
+  }
+
+  /// Types a character into the field while an answer has the focus. Space presses the answer.
+  private func continueTyping(_ event: KeyEvent) -> Bool {
+    guard !field.entry.containsFocus, event.modifiers.isSubset(of: .shift),
+      let character = event.character, character != " "
+    else { return false }
+    grabFocus()
+    field.entry.insert(String(Character(character)))
     return true
   }
 
@@ -104,7 +125,6 @@ final class QuickEntryView {
     let words = words(entry)
     reading.show(words)
     field.entry.setAccessibleInvalid(words.style == .error)
-    if field.entry.placeholder == nil { field.entry.placeholder = placeholder }
   }
 }
 
@@ -117,7 +137,7 @@ extension QuickEntryView: QuickEntryControllerDelegate {
     }
   }
 
-  func quickEntry(_ controller: QuickEntryController, didAdd product: Product) {
+  func quickEntryDidAdd(_ controller: QuickEntryController) {
     grabFocus()
   }
 

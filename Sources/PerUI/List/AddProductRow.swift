@@ -7,7 +7,7 @@ final class AddProductRow {
   let root = Box(.vertical)
   /// Called when the field is closed.
   var onClose: () -> Void = {}
-  /// Creates the field when it is needed first.
+  /// Creates the field when it is first needed.
   var makeField: () -> QuickEntryView? = { nil }
 
   private let row = Overlay()
@@ -44,18 +44,22 @@ final class AddProductRow {
   /// A Boolean value indicating whether the field is shown.
   var isTyping: Bool { field?.root.isVisible == true }
 
-  /// Shows the field, with a text unless that is nil, and gives it the focus.
-  func type(_ text: String?) {
+  /// Shows the field.
+  func open() {
     if field == nil, let field = makeField() {
       self.field = field
       field.onClose = { [weak self] in self?.close() }
       root.append(field.root)
     }
-    guard let field else { return }
     row.isVisible = false
-    field.root.isVisible = true
-    if let text { field.type(text) }
-    field.grabFocus()
+    field?.root.isVisible = true
+  }
+
+  /// Gives the focus to the field: with a text, or with what was typed before, selected, if that is nil.
+  func type(_ text: String?) {
+    if let text { field?.type(text) }
+    field?.grabFocus()
+    if text == nil { field?.selectAll() }
   }
 
   func close() {

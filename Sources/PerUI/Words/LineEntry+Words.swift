@@ -29,7 +29,7 @@ package struct LineEntryWords: Equatable {
       text = answer.words(format: conventions.numbers)
       style = .product(isBest: answer.result.standing?.verdict == .best)
     case .question(let reason, let choices):
-      (text, style) = (reason.question, .question)
+      (text, style) = (reason.question(count: choices.count), .question)
       answers = choices
     case .incomplete(.quantity, _):
       (text, style) = (tr("No quantity found. Press Enter to fill it in."), .question)
@@ -51,6 +51,8 @@ package struct LineEntryWords: Equatable {
     } else if let answer = row.answer {
       text = answer.words(format: conventions.numbers, hasStanding: false)
       (style, answers) = (.product(isBest: false), entry.answers)
+    } else if row.entry.outcome == .empty {
+      (text, style, answers) = (tr("The line is empty."), .hint, [])
     } else if case .incomplete(let field, _) = row.entry.outcome {
       text =
         switch field {
@@ -83,10 +85,11 @@ extension LineAnswer {
 
 extension LineReason {
   /// The question that the user answers by one of several products.
-  fileprivate var question: String {
+  fileprivate func question(count: Int) -> String {
     switch self {
     case .amount: tr("Is this the quantity?")
     case .price: tr("Is this the price?")
+    case _ where count == 1: tr("Is this right?")
     case .total: tr("Which amount is the price for?")
     case .unit: tr("Which unit do you mean?")
     case .offer: tr("Which price do you mean?")

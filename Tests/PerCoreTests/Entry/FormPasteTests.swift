@@ -8,7 +8,7 @@ import Testing
 
   @Test func fillsTheFormWithAPastedLine() {
     let form = form()
-    #expect(form.paste("Cola 6 x 330 ml $4.49"))
+    #expect(form.paste("Cola 6 x 330 ml $4.49\r\n"))
     #expect(form.form.quantity.calculator.text == "6×330" && form.form.unit == .millilitre)
     #expect(form.form.price.calculator.text == "4.49" && form.form[.name] == "Cola")
     #expect(form.form.canAdd)

@@ -4,15 +4,13 @@ import Testing
 @MainActor @Suite struct QuickEntryControllerTests {
   /// Records what the controller asks for.
   private final class Recorder: QuickEntryControllerDelegate {
-    var added: [Product] = []
+    var addedCount = 0
     var drafts: [Draft] = []
     var questions = 0
     var refusals = 0
 
     func quickEntry(_ controller: QuickEntryController, didChangeTo entry: LineEntry) {}
-    func quickEntry(_ controller: QuickEntryController, didAdd product: Product) {
-      added.append(product)
-    }
+    func quickEntryDidAdd(_ controller: QuickEntryController) { addedCount += 1 }
     func quickEntry(_ controller: QuickEntryController, needs draft: Draft) {
       drafts.append(draft)
     }
@@ -56,7 +54,7 @@ import Testing
     controller.submit()
     #expect(list.state.products.ranked.map(\.name) == ["Kaffee"])
     #expect(list.state.products[0].price.expression == "3,99")
-    #expect(recorder.added.count == 1 && controller.entry == LineEntry())
+    #expect(recorder.addedCount == 1 && controller.entry == LineEntry())
   }
 
   @Test func asksWhereALineHasTwoMeanings() throws {
@@ -101,6 +99,35 @@ import Testing
     #expect(controller.entry.outcome == .refused(.long))
     controller.submit()
     #expect(recorder.refusals == 2 && list.state.products.count == 1)
+  }
+
+  @Test(arguments: [
+    ("1 lb 4 oz rice $3.99", "1 lb 4 oz", Unit.ounce), ("½ lb rice $3", "½", .pound),
+    ("500 g rice $2.00", "500", .gram),
+  ])
+  func keepsTheQuantityAsTyped(_ line: String, _ expression: String, _ unit: Unit) throws {
+    let controller = controller()
+    controller.edit(line)
+    let product = try #require(self.answer(controller)?.product, "\(controller.entry.outcome)")
+    #expect(product.quantity.expression == expression && product.unit == unit)
+  }
+
+  @Test func saysWhatIsWrongBeforeItAsks() throws {
+    let list = ProductListController(conventions: .us)
+    try list.add(product("1", .kilogram, "2"))
+    let controller = controller(list)
+    controller.edit("1 l milk")
+    #expect(controller.entry.outcome == .wrongKind(WrongKind(held: .weight, offered: .volume)))
+    controller.edit("500-600 g cheese $4.99")
+    #expect(controller.entry.outcome == .refused(.range))
+  }
+
+  @Test func aReplacedLineCanBeBroughtBack() {
+    let controller = controller()
+    controller.edit("500 g cof")
+    controller.replaceText(by: "1 L milk $1")
+    controller.recallEarlier()
+    #expect(controller.entry.text == "500 g cof")
   }
 
   @Test func bringsBackEarlierLines() {

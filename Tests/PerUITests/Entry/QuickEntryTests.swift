@@ -76,6 +76,43 @@ final class QuickEntryTests: MainWindowTestCase {
     }
   }
 
+  func testTypingGoesOnWhileAnAnswerHasTheFocus() async throws {
+    try withWindow {
+      try open()
+      try type(line: "1.000 g flour 2.00")
+      try press("Return")
+      waitUntil("An answer has the focus.") {
+        main.window.focusedWidget?.cast(to: Button.self) != nil
+      }
+      try type("12 x")
+      waitUntil("The text is in the field.") { (try? field.text) == "1.000 g flour 2.0012 x" }
+      XCTAssertEqual(controller.state.products.count, 0)
+    }
+  }
+
+  func testUndoTakesTheProductBackAndNotTheText() async throws {
+    try withWindow {
+      try open()
+      try type(line: "1 l oil 4.99")
+      try press("Return")
+      waitForProducts(1)
+      try press("ctrl+z")
+      waitForProducts(0)
+      XCTAssertEqual(try field.text, "")
+    }
+  }
+
+  func testALineBreakAtTheEndOfAPastedLineIsLeftOut() async throws {
+    try withWindow {
+      try open()
+      main.window.copy("500 g rice 2.00\n\n")
+      try press("ctrl+v")
+      waitUntil("The line is in the field.") { (try? field.text) == "500 g rice 2.00" }
+      try press("Return")
+      waitForProducts(1)
+    }
+  }
+
   func testTheFormAsksForWhatIsMissing() async throws {
     try withWindow {
       try open()
