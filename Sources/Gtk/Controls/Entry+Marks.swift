@@ -50,10 +50,10 @@ extension Entry {
     text.connect("paste-clipboard") { [weak self] arguments in
       guard let emitter = arguments.object(0) else { return }
       g_signal_stop_emission_by_name(emitter, "paste-clipboard")
-      self?.readClipboard { [weak self] pasted in
-        guard let self, let pasted, !body(pasted), isEditable else { return }
+      self?.readClipboard { pasted in
+        guard let entry = self, let pasted, !body(pasted), entry.isEditable else { return }
         // The entry has one line.
-        insert(pasted.split(whereSeparator: \.isNewline).joined(separator: " "))
+        entry.insert(pasted.split(whereSeparator: \.isNewline).joined(separator: " "))
       }
     }
   }
