@@ -31,7 +31,7 @@ final class BadInputTests: JourneyTestCase {
       Sample(.typed, "abc", "“abc” can't be used in a number."),
       Sample(.typed, "1.2.3", "Use only one decimal mark"),
       Sample(.pasted, thousandDigits, "Too long."),
-      Sample(.pasted, "12\n34", "Operator missing between numbers"),
+      Sample(.pasted, "12\n34", text: "12 34", "Operator missing between numbers"),
       Sample(.pasted, "12😀", "“😀” can't be used in a number."),
       Sample(.typed, "1,5", "The decimal mark is “.”, as in 1.5."),
       Sample(.typed, "nan", "“nan” can't be used in a number."),
