@@ -39,13 +39,13 @@ public final class PasteController {
   private let list: ProductListController
   private let reader: LineEntryReader
   private var unread: ArraySlice<Substring>
-  /// The products with which the next line has to compare.
-  private var held: ProductList
+  /// What the list and the chosen lines above the next one compare.
+  private var comparability: Comparability
 
   /// Creates the controller for a text with several lines. Empty lines are left out.
   public init(_ text: String, list: ProductListController) {
     self.list = list
-    held = list.state.products
+    comparability = list.state.products.comparability
     reader = LineEntryReader(list)
     unread = Self.lines(of: text)[...]
   }
@@ -64,7 +64,7 @@ public final class PasteController {
   public func readMore(_ count: Int = 200) -> Bool {
     let start = rows.count
     for line in unread.prefix(count) {
-      var row = Row(entry: reader.read(String(line), preferring: held.kind))
+      var row = Row(entry: reader.read(String(line), preferring: comparability.kind))
       compare(&row)
       rows.append(row)
     }
@@ -77,7 +77,7 @@ public final class PasteController {
   public func edit(_ index: Int, _ text: String) {
     guard text != rows[index].entry.text else { return }
     change(index) { row in
-      row.entry = reader.read(text, preferring: list.state.products.kind ?? held.kind)
+      row.entry = reader.read(text, preferring: list.state.products.kind ?? comparability.kind)
       row.chosenAnswer = nil
     }
   }
@@ -120,7 +120,7 @@ public final class PasteController {
 
   /// Compares all rows again, and returns those that this changed.
   private func compareAll() -> [Int] {
-    held = list.state.products
+    comparability = list.state.products.comparability
     chosenCount = 0
     return rows.indices.filter { index in
       let conflict = rows[index].conflict
@@ -133,12 +133,11 @@ public final class PasteController {
   private func compare(_ row: inout Row) {
     row.conflict = nil
     guard let product = row.answer?.product, !row.isLeftOut else { return }
-    row.conflict = held.refusal(of: product.unit)
-    guard row.conflict == nil else { return }
-    chosenCount += 1
-    // The first product decides on the kind, and the first one that is counted decides on the item.
-    if held.kind == nil || held.item == nil && product.unit.item != nil {
-      _ = try? held.insert(product)
+    do throws(WrongKind) {
+      try comparability.add(product.unit)
+      chosenCount += 1
+    } catch {
+      row.conflict = error
     }
   }
 }

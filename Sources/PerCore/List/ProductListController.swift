@@ -92,14 +92,8 @@ public final class ProductListController {
   public func add(_ products: [Product]) throws(WrongKind) {
     guard !products.isEmpty else { return }
     library.finishLoading()
-    var held = self.products
-    for product in products {
-      if let refusal = held.refusal(of: product.unit) { throw refusal }
-      // The first product decides on the kind, and the first one that is counted decides on the item.
-      if held.kind == nil || held.item == nil && product.unit.item != nil {
-        _ = try held.insert(product)
-      }
-    }
+    var comparability = self.products.comparability
+    for product in products { try comparability.add(product.unit) }
     apply(
       .insert(library.numbered(products), into: comparison),
       as: .addSeveral(count: products.count))

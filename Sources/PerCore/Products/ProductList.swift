@@ -20,16 +20,13 @@ public struct ProductList: Sendable {
   public init(_ products: some Sequence<Product>) throws(WrongKind) {
     // An array is shared, not copied, until the first change.
     self.products = Array(products)
-    guard let kind = self.products.first?.unit.kind else { return }
+    var comparability = Comparability()
     var isInOrder = true
     var lastID = Product.ID.min
     // Access to a whole product would retain and release each of its strings.
     for index in self.products.indices {
       let unit = self.products[index].unit
-      guard unit.kind == kind, item == nil || unit.item == nil || unit.item == item else {
-        throw WrongKind(
-          held: kind, offered: unit.kind, heldItem: item, offeredItem: unit.item)
-      }
+      try comparability.add(unit)
       count(unit, by: 1)
       let id = self.products[index].id
       isInOrder = isInOrder && lastID <= id
@@ -98,13 +95,12 @@ public struct ProductList: Sendable {
   ///
   /// - Parameter replaced: The product of this list that the new one replaces; nil if it replaces none.
   public func refusal(of unit: Unit, replacing replaced: Product? = nil) -> WrongKind? {
-    guard let kind, replaced == nil || count > 1 else { return nil }
-    let held = item(without: replaced)
-    guard unit.kind != kind || held != nil && unit.item != nil && held != unit.item else {
-      return nil
-    }
-    return WrongKind(held: kind, offered: unit.kind, heldItem: held, offeredItem: unit.item)
+    guard replaced == nil || count > 1 else { return nil }
+    return Comparability(kind: kind, item: item(without: replaced)).refusal(of: unit)
   }
+
+  /// What the list compares.
+  var comparability: Comparability { Comparability(kind: kind, item: item) }
 
   /// Returns the item that the list would count without one of its products.
   public func item(without product: Product?) -> CountedItem? {
