@@ -25,18 +25,7 @@ package final class PreferencesWindow {
     window.transientFor = parent
     window.defaultSize = (width: 540, height: -1)
     window.child = content()
-    window.onCloseRequest { [weak self] in
-      self?.close()
-      return true
-    }
-    let keys = KeyController(phase: .capture)
-    keys.onKeyPress { [weak self] event in
-      guard event.key == .escape, event.modifiers == [] else { return false }
-      self?.close()
-      return true
-    }
-    window.addController(keys)
-    window.closeByKey()
+    window.onDismiss { [weak self] in self?.close() }
   }
 
   package func present() {

@@ -7,4 +7,20 @@ extension Window {
     keys.add("<Control>w", action: "window.close")
     addController(keys)
   }
+
+  /// Calls a closure instead of closing when the user presses Escape or Ctrl+W, or closes the window.
+  func onDismiss(_ body: @escaping @MainActor () -> Void) {
+    onCloseRequest {
+      body()
+      return true
+    }
+    let keys = KeyController(phase: .capture)
+    keys.onKeyPress { event in
+      guard event.key == .escape, event.modifiers == [] else { return false }
+      body()
+      return true
+    }
+    addController(keys)
+    closeByKey()
+  }
 }

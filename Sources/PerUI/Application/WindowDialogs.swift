@@ -16,8 +16,6 @@ final class WindowDialogs {
   var onRestore: () -> Void = {}
   /// Called when a comparison was created with a product of another kind.
   var onStartComparison: () -> Void = {}
-  /// Called with the number of pasted products that were added.
-  var onPaste: (Int) -> Void = { _ in }
   private var rename: RenameDialog?
   private(set) var paste: PasteWindow?
   private(set) var currency: CurrencyDialog?
@@ -77,10 +75,7 @@ final class WindowDialogs {
     let window = PasteWindow(
       PasteController(text, list: library.list), conventions: library.list.conventions,
       parent: parent)
-    window.onClose = { [weak self] in
-      self?.paste = nil
-      if $0 > 0 { self?.onPaste($0) }
-    }
+    window.onClose = { [weak self] in self?.paste = nil }
     paste = window
     window.present()
   }

@@ -4,8 +4,8 @@ package import PerCore
 /// The window in which several pasted lines are checked before they are added.
 @MainActor
 package final class PasteWindow {
-  /// Called when the window is closed, with the number of products that were added.
-  var onClose: (Int) -> Void = { _ in }
+  /// Called when the window has closed.
+  var onClose: () -> Void = {}
 
   package let window = Window()
   private let controller: PasteController
@@ -26,10 +26,8 @@ package final class PasteWindow {
         connect(row)
       })
     window.title = tr("Pasted Lines")
-    window.isModal = true
-    window.transientFor = parent
     window.defaultSize = (width: 560, height: 600)
-    build()
+    build(over: parent)
     controller.delegate = self
     readMore()
   }
@@ -39,16 +37,11 @@ package final class PasteWindow {
     add.grabFocus()
   }
 
-  private func build() {
+  private func build(over parent: Window) {
     let cancel = Button(mnemonic: tr("_Cancel"))
-    cancel.onClick { [weak self] in self?.close(added: 0) }
-    add.addClass("suggested-action")
+    cancel.onClick { [weak self] in self?.close() }
     add.onClick { [weak self] in self?.addLines() }
-    let header = HeaderBar()
-    header.showsTitleButtons = false
-    header.packStart(cancel)
-    header.packEnd(add)
-    window.titlebar = header
+    window.makeDialog(over: parent, cancel: cancel, accept: add)
 
     let list = ListView(NoSelection(model), factory: factory)
     list.addClass("pasted")
@@ -68,18 +61,7 @@ package final class PasteWindow {
     content.append(scroller)
     window.child = content
 
-    window.onCloseRequest { [weak self] in
-      self?.close(added: 0)
-      return true
-    }
-    let keys = KeyController(phase: .capture)
-    keys.onKeyPress { [weak self] event in
-      guard event.key == .escape, event.modifiers == [] else { return false }
-      self?.close(added: 0)
-      return true
-    }
-    window.addController(keys)
-    window.closeByKey()
+    window.onDismiss { [weak self] in self?.close() }
   }
 
   private func connect(_ row: PasteRowView) {
@@ -108,14 +90,13 @@ package final class PasteWindow {
 
   private func addLines() {
     guard controller.isComplete else { return }
-    let count = controller.add()
-    if count > 0 { close(added: count) }
+    if controller.add() > 0 { close() }
   }
 
-  private func close(added count: Int) {
+  private func close() {
     controller.delegate = nil
     window.destroy()
-    onClose(count)
+    onClose()
   }
 
   private func update() {

@@ -44,11 +44,11 @@ package final class AddDialog {
     connect()
     let title = controller.isEditing ? tr("Edit Product") : tr("Add Product")
     window.title = title
-    window.titlebar = headerBar(
-      title: title, subtitle: subtitle ?? controller.enteredDay?.enteredWords)
+    let header = window.makeDialog(over: parent, cancel: cancel, accept: add)
+    if let subtitle = subtitle ?? controller.enteredDay?.enteredWords {
+      header.titleWidget = Self.titleBox(title, subtitle)
+    }
     window.defaultSize = (width: 420, height: -1)
-    window.isModal = true
-    window.transientFor = parent
     window.child = view.root
     controller.delegate = self
     show(controller.form)
@@ -67,16 +67,6 @@ package final class AddDialog {
     let entry = entry(controller.firstIncompleteField ?? .quantity)
     entry.grabFocus()
     entry.selection = entry.length..<entry.length
-  }
-
-  private func headerBar(title: String, subtitle: String?) -> HeaderBar {
-    add.addClass("suggested-action")
-    let header = HeaderBar()
-    if let subtitle { header.titleWidget = Self.titleBox(title, subtitle) }
-    header.showsTitleButtons = false
-    header.packStart(cancel)
-    header.packEnd(add)
-    return header
   }
 
   /// A title with a smaller line below it.

@@ -73,17 +73,10 @@ package final class CurrencyDialog {
 
   private func build(over parent: Window) {
     window.title = tr("Currency")
-    window.isModal = true
-    window.transientFor = parent
     window.defaultSize = (width: 400, height: 480)
     let cancel = Button(mnemonic: tr("_Cancel"))
     cancel.onClick { [weak self] in self?.close() }
-    change.addClass("suggested-action")
-    let header = HeaderBar()
-    header.showsTitleButtons = false
-    header.packStart(cancel)
-    header.packEnd(change)
-    window.titlebar = header
+    window.makeDialog(over: parent, cancel: cancel, accept: change)
 
     search.placeholder = tr("Search by name, code or symbol")
     search.accessibleLabel = tr("Search by name, code or symbol")
@@ -121,18 +114,7 @@ package final class CurrencyDialog {
       self?.accept()
     }
     selection.onSelectionChanged { [weak self] in self?.updateChange() }
-    window.onCloseRequest { [weak self] in
-      self?.close()
-      return true
-    }
-    let keys = KeyController(phase: .capture)
-    keys.onKeyPress { [weak self] event in
-      guard event.key == .escape else { return false }
-      self?.close()
-      return true
-    }
-    window.addController(keys)
-    window.closeByKey()
+    window.onDismiss { [weak self] in self?.close() }
   }
 
   /// Returns the choices that a search finds, the automatic choice first.

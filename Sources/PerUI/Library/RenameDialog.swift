@@ -20,8 +20,6 @@ final class RenameDialog {
     entry.text = name
     initialText = entry.text
     window.title = name.isEmpty ? tr("Name Comparison") : tr("Rename Comparison")
-    window.isModal = true
-    window.transientFor = parent
     window.isResizable = false
     entry.widthChars = 36
     entry.accessibleLabel = tr("Name")
@@ -30,12 +28,7 @@ final class RenameDialog {
 
     let cancel = Button(mnemonic: tr("_Cancel"))
     let accept = Button(mnemonic: tr("_Rename"))
-    accept.addClass("suggested-action")
-    let header = HeaderBar()
-    header.showsTitleButtons = false
-    header.packStart(cancel)
-    header.packEnd(accept)
-    window.titlebar = header
+    window.makeDialog(over: parent, cancel: cancel, accept: accept)
     let content = Box(.vertical)
     content.margin = 18
     content.append(entry)
@@ -44,18 +37,7 @@ final class RenameDialog {
     entry.onActivate { [weak self] in self?.accept() }
     accept.onClick { [weak self] in self?.accept() }
     cancel.onClick { [weak self] in self?.close() }
-    window.onCloseRequest { [weak self] in
-      self?.close()
-      return true
-    }
-    let keys = KeyController(phase: .capture)
-    keys.onKeyPress { [weak self] event in
-      guard event.key == .escape else { return false }
-      self?.close()
-      return true
-    }
-    window.addController(keys)
-    window.closeByKey()
+    window.onDismiss { [weak self] in self?.close() }
   }
 
   func present() {
