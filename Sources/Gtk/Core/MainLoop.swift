@@ -23,16 +23,17 @@ public enum MainLoop {
 
   /// Runs `body` on the main loop. It can be called from any thread.
   nonisolated public static func async(_ body: @escaping @MainActor @Sendable () -> Void) {
-    let data = Unmanaged.passRetained(ClosureBox(body)).toOpaque()
+    typealias Body = Boxed<@MainActor @Sendable () -> Void>
+    let data = Unmanaged.passRetained(Body(body)).toOpaque()
     g_idle_add_full(
       G_PRIORITY_DEFAULT,
       { data in
-        let box = Unmanaged<ClosureBox>.fromOpaque(data!).takeUnretainedValue()
-        MainActor.assumeIsolated { box.body() }
+        let body = Unmanaged<Body>.fromOpaque(data!).takeUnretainedValue()
+        MainActor.assumeIsolated { body.value() }
         return 0
       },
       data,
-      { data in Unmanaged<ClosureBox>.fromOpaque(data!).release() })
+      { data in Unmanaged<Body>.fromOpaque(data!).release() })
   }
 
   /// Dispatches all pending events without waiting for further ones.
@@ -62,13 +63,5 @@ public enum MainLoop {
   /// Runs the loop for the given duration.
   public static func iterate(milliseconds: Int) {
     iterate(until: { false }, timeout: Double(milliseconds) / 1000)
-  }
-}
-
-private final class ClosureBox: Sendable {
-  let body: @MainActor @Sendable () -> Void
-
-  init(_ body: @escaping @MainActor @Sendable () -> Void) {
-    self.body = body
   }
 }

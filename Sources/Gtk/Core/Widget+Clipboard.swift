@@ -8,22 +8,14 @@ extension Widget {
 
   /// Reads the text of the clipboard and calls `body` with it, or with nil if it has none.
   public func readClipboard(_ body: @escaping @MainActor (String?) -> Void) {
+    typealias Body = Boxed<@MainActor (String?) -> Void>
     gdk_clipboard_read_text_async(
       gtk_widget_get_clipboard(widget), nil,
       { source, result, data in
         let text = string(
           taking: gdk_clipboard_read_text_finish(OpaquePointer(source), result, nil))
-        let body = Unmanaged<ClipboardHandler>.fromOpaque(data!).takeRetainedValue().body
-        MainActor.assumeIsolated { body(text) }
-      }, Unmanaged.passRetained(ClipboardHandler(body)).toOpaque())
-  }
-}
-
-/// A closure that a C function keeps.
-private final class ClipboardHandler: Sendable {
-  let body: @MainActor (String?) -> Void
-
-  init(_ body: @escaping @MainActor (String?) -> Void) {
-    self.body = body
+        let body = Unmanaged<Body>.fromOpaque(data!).takeRetainedValue()
+        MainActor.assumeIsolated { body.value(text) }
+      }, Unmanaged.passRetained(Body(body)).toOpaque())
   }
 }

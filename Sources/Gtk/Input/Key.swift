@@ -8,6 +8,11 @@ public struct Key: Hashable, Sendable {
     self.keyval = keyval
   }
 
+  /// Creates the key of a lowercase ASCII letter.
+  public init(letter: Unicode.Scalar) {
+    keyval = letter.value
+  }
+
   private init(_ keyval: Int32) {
     self.keyval = UInt32(keyval)
   }

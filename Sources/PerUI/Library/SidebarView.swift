@@ -209,7 +209,7 @@ final class SidebarView {
     case (.up, []) where position == 0: search.grabFocus()
     case (.down, []) where position == results.summaries.count - 1: newComparison.grabFocus()
     case (.delete, []), (.keypadDelete, []): delete(id)
-    case (Key(keyval: UInt32(UInt8(ascii: "d"))), .control): duplicate(id)
+    case (Key(letter: "d"), .control): duplicate(id)
     case (.menu, _), (.f10, .shift): openMenu(at: row)
     default:
       // The list forwards the key to the search entry, which needs the focus for the keys after it.

@@ -214,9 +214,9 @@ package final class ProductListView {
     switch (event.key, event.modifiers) {
     case (.delete, []), (.keypadDelete, []):
       return list.activateAction("win.remove")
-    case (Key(keyval: UInt32(UInt8(ascii: "c"))), .control):
+    case (Key(letter: "c"), .control):
       return list.activateAction("win.copy")
-    case (Key(keyval: UInt32(UInt8(ascii: "d"))), .control):
+    case (Key(letter: "d"), .control):
       return list.activateAction("win.duplicate")
     case (.menu, _), (.f10, .shift):
       openMenuOfSelection()
