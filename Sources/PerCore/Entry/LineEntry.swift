@@ -14,10 +14,10 @@ public struct LineEntry: Equatable, Sendable {
     case refused(LineReason)
   }
 
-  public var text: String
+  public let text: String
   /// The parts of the line that were used. Their ranges count Unicode scalars.
-  public var parts: [LinePart]
-  public var outcome: Outcome
+  public let parts: [LinePart]
+  public let outcome: Outcome
 
   /// Creates an empty line.
   public init() {

@@ -47,9 +47,10 @@ struct LineEntryReader {
     let line = Line(text: text, reading: reader.read(text, kind: list.state.products.kind))
     let draft: Draft?
     switch outcome(of: line) {
-    case .product:
-      guard case .product(let product) = line.reading.outcome else { return nil }
-      draft = self.draft(product, line)
+    case .product(let answer):
+      var product = Draft(answer.product, conventions: conventions)
+      product.edited = nil
+      draft = product
     case .incomplete(_, let known): draft = known
     case .empty, .question, .wrongKind, .refused: return nil
     }

@@ -3,7 +3,7 @@ struct LineHistory: Sendable {
   private var lines: [String] = []
   /// The line that is shown; nil while the user types a new one.
   private var position: Int?
-  /// What was typed before the first line was brought back.
+  /// The text that the user was typing when the first line was brought back.
   private var typed = ""
 
   private static let maximumCount = 100

@@ -46,13 +46,21 @@ extension LibraryController {
     return library.openID == changes[0].comparison
   }
 
-  /// Returns new products with ids of their own and the day of today.
+  /// Returns products that are entered today, with new ids.
   func numbered(_ products: [Product]) -> [Product] {
     let today = today()
-    return products.enumerated().map { offset, product in
+    return withNewIDs(products).map { product in
       var product = product
-      product.id = library.lastProductID + 1 + Int64(offset)
       product.entered = today
+      return product
+    }
+  }
+
+  /// Returns products with ids that no product of the library has had.
+  private func withNewIDs(_ products: [Product]) -> [Product] {
+    zip(products, (library.lastProductID + 1)...).map { product, id in
+      var product = product
+      product.id = id
       return product
     }
   }
@@ -78,11 +86,7 @@ extension LibraryController {
     guard let comparison = library[id]?.comparison, let products = loadedProducts(of: id) else {
       return
     }
-    let copies = products.sorted { $0.id < $1.id }.enumerated().map { offset, product in
-      var copy = product
-      copy.id = library.lastProductID + 1 + Int64(offset)
-      return copy
-    }
+    let copies = withNewIDs(products.sorted { $0.id < $1.id })
     var copy = makeComparison(in: comparison.currency)
     (copy.name, copy.displayUnit) = (name, comparison.displayUnit)
     apply([.create(copy, copies)], as: .duplicateComparison)

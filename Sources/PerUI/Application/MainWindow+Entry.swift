@@ -39,7 +39,7 @@ extension MainWindow {
   private func paste(_ text: String?) {
     let lines = text.map(PasteController.lines) ?? []
     switch lines.count {
-    case 0: showToast(tr("The clipboard contains no text."))
+    case 0: tell(tr("The clipboard contains no text."))
     case 1: type(String(lines[0]))
     default: dialogs.openPaste(text ?? "")
     }

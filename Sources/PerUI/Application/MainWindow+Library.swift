@@ -5,8 +5,9 @@ extension MainWindow: LibraryControllerDelegate {
   package func library(_ library: LibraryController, didChange event: LibraryEvent) {
     sidebar.update()
     update()
-    announcer.announce(event, in: event.otherComparison.flatMap(title))
-    showToast(event)
+    let other = event.otherComparison.flatMap(title)
+    announcer.announce(event, in: other)
+    showToast(event, in: other)
   }
 
   package func libraryDidChangePreferences(_ library: LibraryController) {

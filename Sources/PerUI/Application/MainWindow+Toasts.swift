@@ -11,6 +11,12 @@ extension MainWindow {
     toast?.show(words, button: button)
   }
 
+  /// Shows a message, and announces it to screen readers.
+  func tell(_ words: String) {
+    showToast(words)
+    announcer.announce(words)
+  }
+
   func offerToRestore() {
     let restore = Toast.Button(label: tr("Restore")) { [weak self] in
       self?.toast?.hide()
@@ -30,9 +36,10 @@ extension MainWindow {
   }
 
   /// Shows the message of an action: what was removed, or which other comparison undo or redo changed.
-  func showToast(_ event: LibraryEvent) {
+  ///
+  /// - Parameter other: The title of the other comparison; nil if the open one was changed.
+  func showToast(_ event: LibraryEvent, in other: String?) {
     guard let action = event.action else { return }
-    let other = event.otherComparison.flatMap(title)
     if event.status == .done, let words = action.removalWords(library.list.conventions) {
       showToast(
         words, button: Toast.Button(label: tr("Undo")) { [weak library] in library?.undo() })

@@ -119,9 +119,7 @@ package final class MainWindow {
     dialogs.onRestore = { [weak self] in self?.hideOfferToRestore() }
     dialogs.onStartComparison = { [weak self] in
       self?.list.select(0)
-      let words = tr("New comparison started")
-      self?.showToast(words)
-      self?.announcer.announce(words)
+      self?.tell(tr("New comparison started"))
     }
     connectSidebar()
     list.onScrolledChange = { [weak self] in self?.header.setScrolled($0) }
@@ -196,10 +194,9 @@ package final class MainWindow {
   private func copySelected() {
     let count = list.selected.count
     list.copySelected()
-    let words = trn("Copied {count} product", "Copied {count} products", count)
-      .filled(["count": library.list.conventions.numbers.string(Rational(count))])
-    showToast(words)
-    announcer.announce(words)
+    tell(
+      trn("Copied {count} product", "Copied {count} products", count)
+        .filled(["count": library.list.conventions.numbers.string(Rational(count))]))
   }
 
   private func duplicate(_ id: Comparison.ID) {

@@ -88,7 +88,7 @@ final class QuickEntryView {
     root.addController(keys)
   }
 
-  private static let undo = Key(keyval: UInt32(UInt8(ascii: "z")))
+  private static let undo = Key(letter: "z")
 
   private func handle(_ event: KeyEvent) -> Bool {
     switch (event.key, event.modifiers) {
@@ -116,22 +116,20 @@ final class QuickEntryView {
     return true
   }
 
-  private func words(_ entry: LineEntry) -> LineEntryWords {
-    LineEntryWords(entry, conventions: list.conventions)
-  }
-
-  private func show(_ entry: LineEntry) {
+  /// Shows what was understood, and returns the words for it.
+  @discardableResult
+  private func show(_ entry: LineEntry) -> LineEntryWords {
     field.show(entry)
-    let words = words(entry)
+    let words = LineEntryWords(entry, conventions: list.conventions)
     reading.show(words)
     field.entry.setAccessibleInvalid(words.style == .error)
+    return words
   }
 }
 
 extension QuickEntryView: QuickEntryControllerDelegate {
   func quickEntry(_ controller: QuickEntryController, didChangeTo entry: LineEntry) {
-    show(entry)
-    let words = words(entry)
+    let words = show(entry)
     announcer.announce {
       words.style == .hint ? "" : ProductRowWords.joined([words.text] + words.answers)
     }

@@ -1,6 +1,6 @@
 internal import Gtk
 
-/// Announces the live result of what is typed to screen readers, after a pause in typing.
+/// Announces the live result to screen readers, when the user pauses.
 @MainActor
 final class ResultAnnouncer {
   private let window: Window

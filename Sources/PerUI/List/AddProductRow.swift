@@ -55,7 +55,9 @@ final class AddProductRow {
     field?.root.isVisible = true
   }
 
-  /// Gives the focus to the field: with a text, or with what was typed before, selected, if that is nil.
+  /// Gives the focus to the field.
+  ///
+  /// - Parameter text: The new text of the field; nil to keep its text and select it.
   func type(_ text: String?) {
     if let text { field?.type(text) }
     field?.grabFocus()

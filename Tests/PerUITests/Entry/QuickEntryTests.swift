@@ -29,6 +29,14 @@ final class QuickEntryTests: MainWindowTestCase {
     }
   }
 
+  /// Waits for a window, and until it is shown.
+  private func opened(_ what: String, _ window: () -> Window?) throws -> Window {
+    waitUntil(what) { window() != nil }
+    let window = try XCTUnwrap(window())
+    waitUntilShown(window)
+    return window
+  }
+
   func testALineIsReadBackAndAdded() async throws {
     try withWindow {
       try open()
@@ -118,9 +126,7 @@ final class QuickEntryTests: MainWindowTestCase {
       try open()
       try type(line: "lemonade 1.5 l")
       try press("Return")
-      waitUntil("The form is open.") { main.dialog != nil }
-      let form = try XCTUnwrap(main.dialog?.window)
-      waitUntilShown(form)
+      let form = try opened("The form is open.") { main.dialog?.window }
       XCTAssertEqual(try form.find(Entry.self, named: "Name").text, "lemonade")
       waitUntil("The price has the focus.") {
         (try? form.find(Entry.self, named: "Price").containsFocus) == true
@@ -159,9 +165,7 @@ final class QuickEntryTests: MainWindowTestCase {
     try withWindow {
       main.window.copy("500 g rice 2.00\nhello\nrice 250 g\n1 kg rice 3.50")
       try press("ctrl+v")
-      waitUntil("The window is open.") { main.pasteWindow != nil }
-      let paste = try XCTUnwrap(main.pasteWindow?.window)
-      waitUntilShown(paste)
+      let paste = try opened("The window is open.") { main.pasteWindow?.window }
       XCTAssert(paste.texts.contains("2 of 4 lines will be added."), "\(paste.texts)")
       XCTAssert(paste.texts.contains("500 g · €2.00 → €4.00 per kg"), "\(paste.texts)")
       XCTAssert(
@@ -190,9 +194,7 @@ final class QuickEntryTests: MainWindowTestCase {
   func testAPastedLineFillsTheForm() async throws {
     try withWindow {
       main.window.activateAction("win.add")
-      waitUntil("The form is open.") { main.dialog != nil }
-      let form = try XCTUnwrap(main.dialog?.window)
-      waitUntilShown(form)
+      let form = try opened("The form is open.") { main.dialog?.window }
       form.copy("Cola 6 x 330 ml 4.49 €")
       try press("ctrl+v")
       waitUntil("The form is filled.") {

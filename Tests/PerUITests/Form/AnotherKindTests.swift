@@ -92,7 +92,7 @@ final class AnotherKindTests: MainWindowTestCase {
       waitUntil("The form is closed.") { main.dialog == nil }
       XCTAssertEqual(library.summaries.map(\.best?.name), ["Oats"])
       XCTAssertEqual(library.history.undoable, .changeCurrency)
-      // What was typed comes back in the form of a new comparison.
+      // The form of a new comparison holds the text that was typed.
       try XCTUnwrap(main.window.all(Button.self).first { $0.texts == ["Restore"] }).click()
       XCTAssertEqual(try quantity.text, "2")
       XCTAssertTrue(try XCTUnwrap(form.titlebar).texts.contains("New Comparison"))
