@@ -97,12 +97,7 @@ public final class PerApplication {
     about.onActivate { [weak self] in self?.showAbout() }
     application.addAction(quit)
     application.addAction(about)
-    application.setAccelerators(["<Control>q"], for: "app.quit")
-    for name in WindowActions.Name.allCases where !name.yieldsToText {
-      application.setAccelerators(name.accelerators, for: name.inWindow)
-    }
-    application.setAccelerators(["F9"], for: "win.sidebar")
-    application.setAccelerators(["<Control>w"], for: "window.close")
+    Shortcut.setAccelerators(of: application)
   }
 
   private func quit() {

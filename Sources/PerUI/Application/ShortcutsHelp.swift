@@ -20,69 +20,15 @@ enum ShortcutsHelp {
   }
 
   private static var groups: [ShortcutsWindow.Group] {
-    [
-      group(
-        // Translators: Heading of the shortcuts for the whole application.
-        tr("General"),
-        [
-          (tr("Main menu"), "F10"),
-          (tr("Preferences"), "<Control>comma"),
-          (tr("Keyboard shortcuts"), "<Control>question F1"),
-          (tr("Close window"), "<Control>w"),
-          (tr("Quit"), "<Control>q"),
-        ]),
-      group(
-        // Translators: Heading of the shortcuts for the list of products.
-        tr("Products"),
-        [
-          (tr("Add product"), "<Control>n"),
-          (tr("Type a product"), "<Control>l"),
-          (tr("Paste products"), "<Control>v"),
-          (tr("Edit product"), "Return"),
-          (tr("Duplicate products"), "<Control>d"),
-          (tr("Copy products"), "<Control>c"),
-          (tr("Remove products"), "Delete"),
-          (tr("Clear list"), "<Control>Delete"),
-          (tr("Select all products"), "<Control>a"),
-          (tr("Find product by name or shop"), "a...z"),
-        ]),
-      group(
-        tr("Comparisons"),
-        [
-          (tr("Show or hide sidebar"), "F9"),
-          (tr("New comparison"), "<Shift><Control>n"),
-          (tr("Rename comparison"), "F2"),
-          (tr("Delete comparison in sidebar"), "Delete"),
-          (tr("Search comparisons"), "<Control>f"),
-          (tr("Return to products"), "Escape"),
-        ]),
-      group(
-        tr("Undo and Redo"),
-        [
-          (tr("Undo"), "<Control>z"),
-          (tr("Redo"), "<Shift><Control>z"),
-        ]),
-      group(
-        // Translators: Heading of the shortcuts for the form for a product.
-        tr("Product Form"),
-        [
-          (tr("Next or previous field"), "Tab <Shift>Tab"),
-          (tr("Next field, or add product"), "Return"),
-          (tr("Add product and continue with the next"), "<Shift>Return"),
-          (tr("Calculate"), "equal"),
-          (tr("Open unit list"), "<Alt>Down"),
-          (tr("Cancel"), "Escape"),
-        ]),
-    ]
-  }
-
-  private static func group(
-    _ title: String, _ shortcuts: [(title: String, accelerator: String)]
-  ) -> ShortcutsWindow.Group {
-    ShortcutsWindow.Group(
-      title: title,
-      shortcuts: shortcuts.map {
-        ShortcutsWindow.Shortcut(title: $0.title, accelerator: $0.accelerator)
-      })
+    Shortcut.groups.map { group in
+      ShortcutsWindow.Group(
+        title: group.title,
+        shortcuts: group.shortcuts.compactMap { shortcut in
+          shortcut.title.map {
+            ShortcutsWindow.Shortcut(
+              title: $0, accelerator: shortcut.keys.joined(separator: " "))
+          }
+        })
+    }
   }
 }

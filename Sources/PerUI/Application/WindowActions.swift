@@ -15,35 +15,6 @@ final class WindowActions {
     case search, preferences
     case shortcuts = "show-help-overlay"
 
-    /// The keys of the action in the whole window.
-    var accelerators: [String] {
-      switch self {
-      case .add: ["<Control>n", "<Control>plus", "<Control>KP_Add"]
-      case .quickEntry: ["<Control>l"]
-      case .clear: ["<Control>Delete"]
-      case .paste: ["<Control>v", "<Shift>Insert"]
-      case .undo: ["<Control>z"]
-      case .redo: ["<Shift><Control>z", "<Control>y"]
-      case .newComparison: ["<Shift><Control>n"]
-      case .renameComparison: ["F2"]
-      case .preferences: ["<Control>comma"]
-      case .search: ["<Control>f"]
-      case .shortcuts: ["<Control>question", "F1"]
-      // The keys of a row work in the list only.
-      case .edit, .duplicate, .remove, .copy, .changeCurrency, .duplicateComparison,
-        .deleteComparison:
-        []
-      }
-    }
-
-    /// A Boolean value indicating whether a text entry with the focus handles these keys first.
-    var yieldsToText: Bool {
-      switch self {
-      case .clear, .paste, .undo, .redo: true
-      default: false
-      }
-    }
-
     /// The name of the action with its prefix.
     var inWindow: String { "win.\(rawValue)" }
   }
@@ -62,11 +33,7 @@ final class WindowActions {
       actions[name] = action
       window.addAction(action)
     }
-    let keys = ShortcutController()
-    for name in Name.allCases where name.yieldsToText {
-      for accelerator in name.accelerators { keys.add(accelerator, action: name.inWindow) }
-    }
-    window.addController(keys)
+    window.addController(Shortcut.controller(for: .windowAfterFocus))
     menu.appendSection(WindowMenus.style)
     menu.appendSection(history)
     menu.appendSection(WindowMenus.comparison)
@@ -109,10 +76,10 @@ final class WindowActions {
     history.append(
       // Translators: {action} is a message with the context "undo".
       state.undoable.map { tr("Undo {action}").filled(["action": $0.words]) } ?? tr("Undo"),
-      action: Name.undo.inWindow, accelerator: Name.undo.accelerators[0])
+      Name.undo.inWindow)
     history.append(
       // Translators: {action} is a message with the context "undo".
       state.redoable.map { tr("Redo {action}").filled(["action": $0.words]) } ?? tr("Redo"),
-      action: Name.redo.inWindow, accelerator: Name.redo.accelerators[0])
+      Name.redo.inWindow)
   }
 }

@@ -13,26 +13,26 @@ enum WindowMenus {
   /// The section of the main menu for the open comparison.
   static var comparison: Menu {
     let menu = Menu()
-    menu.append(tr("_New Comparison"), action: "win.new-comparison")
-    menu.append(tr("_Rename Comparison…"), action: "win.rename-comparison")
-    menu.append(tr("_Currency…"), action: "win.change-currency")
-    menu.append(tr("_Duplicate Comparison"), action: "win.duplicate-comparison")
+    menu.append(tr("_New Comparison"), "win.new-comparison")
+    menu.append(tr("_Rename Comparison…"), "win.rename-comparison")
+    menu.append(tr("_Currency…"), "win.change-currency")
+    menu.append(tr("_Duplicate Comparison"), "win.duplicate-comparison")
     return menu
   }
 
   /// The section of the main menu that deletes the open comparison.
   static var removal: Menu {
     let menu = Menu()
-    menu.append(tr("D_elete Comparison"), action: "win.delete-comparison")
+    menu.append(tr("D_elete Comparison"), "win.delete-comparison")
     return menu
   }
 
   /// The section of the main menu for the program.
   static var program: Menu {
     let menu = Menu()
-    menu.append(tr("_Preferences"), action: "win.preferences")
-    menu.append(tr("_Keyboard Shortcuts"), action: "win.show-help-overlay")
-    menu.append(tr("_About Per"), action: "app.about")
+    menu.append(tr("_Preferences"), "win.preferences")
+    menu.append(tr("_Keyboard Shortcuts"), "win.show-help-overlay")
+    menu.append(tr("_About Per"), "app.about")
     return menu
   }
 
@@ -40,14 +40,14 @@ enum WindowMenus {
   static var comparisonRow: Menu {
     let menu = Menu()
     // Translators: Opens the comparison.
-    menu.append(tr("_Open"), action: "comparison.open", accelerator: "Return")
+    menu.append(tr("_Open"), "comparison.open")
     // Translators: Renames the comparison.
-    menu.append(tr("_Rename…"), action: "comparison.rename", accelerator: "F2")
+    menu.append(tr("_Rename…"), "comparison.rename")
     // Translators: Duplicates the comparison, or the selected products.
-    menu.append(tr("_Duplicate"), action: "comparison.duplicate", accelerator: "<Control>d")
+    menu.append(tr("_Duplicate"), "comparison.duplicate")
     let removal = Menu()
     // Translators: Deletes the comparison.
-    removal.append(tr("D_elete"), action: "comparison.delete", accelerator: "Delete")
+    removal.append(tr("D_elete"), "comparison.delete")
     menu.appendSection(removal)
     return menu
   }
@@ -56,16 +56,16 @@ enum WindowMenus {
   static var product: Menu {
     let menu = Menu()
     // Translators: Edits the selected product.
-    menu.append(tr("_Edit…"), action: "win.edit", accelerator: "Return")
+    menu.append(tr("_Edit…"), "win.edit")
     // Translators: Duplicates the comparison, or the selected products.
-    menu.append(tr("_Duplicate"), action: "win.duplicate", accelerator: "<Control>d")
+    menu.append(tr("_Duplicate"), "win.duplicate")
     // Translators: Copies the selected products to the clipboard, as text.
-    menu.append(tr("_Copy"), action: "win.copy", accelerator: "<Control>c")
+    menu.append(tr("_Copy"), "win.copy")
     // Translators: Adds the products in the text of the clipboard.
-    menu.append(tr("_Paste"), action: "win.paste", accelerator: "<Control>v")
+    menu.append(tr("_Paste"), "win.paste")
     let removal = Menu()
     // Translators: Removes the selected products.
-    removal.append(tr("_Remove"), action: "win.remove", accelerator: "Delete")
+    removal.append(tr("_Remove"), "win.remove")
     menu.appendSection(removal)
     return menu
   }

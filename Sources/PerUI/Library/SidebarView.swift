@@ -101,12 +101,13 @@ final class SidebarView {
     let keys = KeyController(phase: .capture)
     keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
     root.addController(keys)
+    list.addController(Shortcut.controller(for: .comparisons))
 
     let actions = ActionGroup()
     func add(_ name: String, _ body: @escaping @MainActor (Comparison.ID) -> Void) {
       let action = SimpleAction(name)
       action.onActivate { [weak self] in
-        if let target = self?.menuTarget { body(target) }
+        if let target = self?.focusedComparison ?? self?.menuTarget { body(target) }
       }
       actions.addAction(action)
     }
@@ -203,13 +204,10 @@ final class SidebarView {
       break
     }
     guard let (row, position) = focusedRow else { return false }
-    let id = results.summaries[position].id
     switch (event.key, event.modifiers) {
     case (.escape, []): escape()
     case (.up, []) where position == 0: search.grabFocus()
     case (.down, []) where position == results.summaries.count - 1: newComparison.grabFocus()
-    case (.delete, []), (.keypadDelete, []): delete(id)
-    case (Key(letter: "d"), .control): duplicate(id)
     case (.menu, _), (.f10, .shift): openMenu(at: row)
     default:
       // The list forwards the key to the search entry, which needs the focus for the keys after it.

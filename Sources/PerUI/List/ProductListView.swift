@@ -63,6 +63,7 @@ package final class ProductListView {
     let menuKeys = KeyController()
     menuKeys.onKeyPress { [weak self] in self?.handle($0) ?? false }
     list.addController(menuKeys)
+    list.addController(Shortcut.controller(for: .products))
     keys = ListKeys(list)
     keys.find = { [weak self] in self?.goTo($0) ?? false }
 
@@ -212,12 +213,6 @@ package final class ProductListView {
 
   private func handle(_ event: KeyEvent) -> Bool {
     switch (event.key, event.modifiers) {
-    case (.delete, []), (.keypadDelete, []):
-      return list.activateAction("win.remove")
-    case (Key(letter: "c"), .control):
-      return list.activateAction("win.copy")
-    case (Key(letter: "d"), .control):
-      return list.activateAction("win.duplicate")
     case (.menu, _), (.f10, .shift):
       openMenuOfSelection()
       return true

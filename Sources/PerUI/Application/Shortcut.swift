@@ -1,0 +1,164 @@
+package import Gtk
+
+/// Keys, and what they do.
+///
+/// The table `Shortcut.groups` decides which keys there are. The accelerators, the keys in the menus and the shortcuts
+/// window come from it.
+@MainActor
+package struct Shortcut {
+  /// Where keys have their effect.
+  package enum Scope {
+    /// In the whole main window.
+    case window
+    /// In the main window, unless the widget with the focus has its own use for them, such as Ctrl+Z in a text.
+    case windowAfterFocus
+    /// In the list of products.
+    case products
+    /// In the list of comparisons.
+    case comparisons
+    /// In widgets that handle them without the table.
+    case widget
+  }
+
+  /// Shortcuts under a heading.
+  package struct Group {
+    package let title: String
+    package let shortcuts: [Shortcut]
+  }
+
+  /// What the keys do; nil for keys that the shortcuts window leaves out.
+  package let title: String?
+  /// The keys to show, as accelerators such as "<Control>n", or as a range such as "a...z".
+  package let keys: [String]
+  /// Further keys with the same effect.
+  let otherKeys: [String]
+  /// The action that the keys activate, such as "win.add"; nil if they activate none.
+  let action: String?
+  let scope: Scope
+
+  private init(
+    _ title: String?, _ keys: String..., also otherKeys: [String] = [], action: String? = nil,
+    in scope: Scope = .widget
+  ) {
+    self.title = title
+    self.keys = keys
+    self.otherKeys = otherKeys
+    self.action = action
+    self.scope = scope
+  }
+
+  /// All shortcuts, in the order of the shortcuts window.
+  package static var groups: [Group] {
+    [
+      Group(
+        // Translators: Heading of the shortcuts for the whole application.
+        title: tr("General"),
+        shortcuts: [
+          Shortcut(tr("Main menu"), "F10"),
+          Shortcut(
+            tr("Preferences"), "<Control>comma", action: "win.preferences", in: .window),
+          Shortcut(
+            tr("Keyboard shortcuts"), "<Control>question", "F1", action: "win.show-help-overlay",
+            in: .window),
+          Shortcut(tr("Close window"), "<Control>w", action: "window.close", in: .window),
+          Shortcut(tr("Quit"), "<Control>q", action: "app.quit", in: .window),
+        ]),
+      Group(
+        // Translators: Heading of the shortcuts for the list of products.
+        title: tr("Products"),
+        shortcuts: [
+          Shortcut(
+            tr("Add product"), "<Control>n", also: ["<Control>plus", "<Control>KP_Add"],
+            action: "win.add", in: .window),
+          Shortcut(tr("Type a product"), "<Control>l", action: "win.quick-entry", in: .window),
+          Shortcut(
+            tr("Paste products"), "<Control>v", also: ["<Shift>Insert"], action: "win.paste",
+            in: .windowAfterFocus),
+          Shortcut(tr("Edit product"), "Return", action: "win.edit"),
+          Shortcut(
+            tr("Duplicate products"), "<Control>d", action: "win.duplicate", in: .products),
+          Shortcut(tr("Copy products"), "<Control>c", action: "win.copy", in: .products),
+          Shortcut(
+            tr("Remove products"), "Delete", also: ["KP_Delete"], action: "win.remove",
+            in: .products),
+          Shortcut(
+            tr("Clear list"), "<Control>Delete", action: "win.clear", in: .windowAfterFocus),
+          Shortcut(tr("Select all products"), "<Control>a"),
+          Shortcut(tr("Find product by name or shop"), "a...z"),
+        ]),
+      Group(
+        title: tr("Comparisons"),
+        shortcuts: [
+          Shortcut(tr("Show or hide sidebar"), "F9", action: "win.sidebar", in: .window),
+          Shortcut(
+            tr("New comparison"), "<Shift><Control>n", action: "win.new-comparison", in: .window),
+          Shortcut(tr("Rename comparison"), "F2", action: "win.rename-comparison", in: .window),
+          Shortcut(
+            tr("Delete comparison in sidebar"), "Delete", also: ["KP_Delete"],
+            action: "comparison.delete", in: .comparisons),
+          Shortcut(tr("Search comparisons"), "<Control>f", action: "win.search", in: .window),
+          Shortcut(tr("Return to products"), "Escape"),
+          Shortcut(nil, "Return", action: "comparison.open"),
+          Shortcut(nil, "F2", action: "comparison.rename"),
+          Shortcut(nil, "<Control>d", action: "comparison.duplicate", in: .comparisons),
+        ]),
+      Group(
+        title: tr("Undo and Redo"),
+        shortcuts: [
+          Shortcut(tr("Undo"), "<Control>z", action: "win.undo", in: .windowAfterFocus),
+          Shortcut(
+            tr("Redo"), "<Shift><Control>z", also: ["<Control>y"], action: "win.redo",
+            in: .windowAfterFocus),
+        ]),
+      Group(
+        // Translators: Heading of the shortcuts for the form for a product.
+        title: tr("Product Form"),
+        shortcuts: [
+          Shortcut(tr("Next or previous field"), "Tab", "<Shift>Tab"),
+          Shortcut(tr("Next field, or add product"), "Return"),
+          Shortcut(tr("Add product and continue with the next"), "<Shift>Return"),
+          Shortcut(tr("Calculate"), "equal"),
+          Shortcut(tr("Open unit list"), "<Alt>Down"),
+          Shortcut(tr("Cancel"), "Escape"),
+        ]),
+    ]
+  }
+
+  /// The shortcuts that activate an action in a scope.
+  private static func activating(
+    in scope: Scope
+  ) -> [(action: String, accelerators: [String])] {
+    groups.flatMap(\.shortcuts).compactMap { shortcut in
+      guard shortcut.scope == scope, let action = shortcut.action else { return nil }
+      return (action, shortcut.keys + shortcut.otherKeys)
+    }
+  }
+
+  /// Returns the key to show beside an action; nil if it has none.
+  static func key(of action: String) -> String? {
+    groups.lazy.flatMap(\.shortcuts).first { $0.action == action }?.keys.first
+  }
+
+  /// Sets the accelerators of the main window.
+  static func setAccelerators(of application: Application) {
+    for (action, accelerators) in activating(in: .window) {
+      application.setAccelerators(accelerators, for: action)
+    }
+  }
+
+  /// Returns a controller for the shortcuts of a scope, which a widget of that scope needs.
+  static func controller(for scope: Scope) -> ShortcutController {
+    let controller = ShortcutController()
+    for (action, accelerators) in activating(in: scope) {
+      for accelerator in accelerators { controller.add(accelerator, action: action) }
+    }
+    return controller
+  }
+}
+
+extension Menu {
+  /// Appends an item with the key of its action.
+  func append(_ label: String, _ action: String) {
+    append(label, action: action, accelerator: Shortcut.key(of: action))
+  }
+}
