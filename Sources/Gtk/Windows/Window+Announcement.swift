@@ -29,7 +29,13 @@ extension Widget {
         let pointer = gtk_event_controller_get_widget(OpaquePointer(controller))
       else { return }
       let widget = Widget(borrowing: pointer)
-      widget.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, widget.accessibleDescription)
+      // Until the handlers of the signal return, the widget still has the focus for screen readers, which would read the
+      // change.
+      MainLoop.idle {
+        guard !widget.hasFocus else { return }
+        widget.setAccessibleText(
+          GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, widget.accessibleDescription)
+      }
     }
     addController(focus)
   }

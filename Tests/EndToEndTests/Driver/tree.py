@@ -95,7 +95,8 @@ class Tree:
             return
         if event == "Announcement":
             self.events.append((None, text))
-        elif event == "PropertyChange" and kind == "accessible-description":
+        # A screen reader asks for the focus now, too. Later, the widget may have it again.
+        elif event == "PropertyChange" and kind == "accessible-description" and self.has_focus(path):
             self.events.append((path, text))
 
     def heard(self):
