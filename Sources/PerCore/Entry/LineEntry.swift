@@ -9,8 +9,9 @@ public struct LineEntry: Equatable, Sendable {
     case question(LineReason, answers: [LineAnswer])
     /// The line lacks the quantity or the price. The draft holds the rest.
     case incomplete(AmountField, Draft)
-    /// The line is a product that the list does not compare.
-    case wrongKind(WrongKind)
+    /// The line is a product that the list does not compare. The draft holds it for a new comparison; nil if its
+    /// quantity is uncertain.
+    case wrongKind(WrongKind, Draft?)
     case refused(LineReason)
   }
 

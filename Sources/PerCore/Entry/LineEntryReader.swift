@@ -80,10 +80,12 @@ struct LineEntryReader {
       return reason.map { .question($0, answers: answers) } ?? .product(first)
     }
     if let unit = products.first?.unit ?? known.amount?.unit, let refusal = held.refusal(of: unit) {
-      return .wrongKind(refusal)
+      let certain = known.amount == nil ? nil : draft(known, line)
+      return .wrongKind(refusal, certain)
     }
     // What is certain fills the form.
-    guard reason != .range, let missing = missingField(of: known), let draft = draft(known, line)
+    guard reason != .range, let missing = missingField(of: known), let draft = draft(known, line),
+      draft.fits(held)
     else { return .refused(reason ?? .number) }
     return .incomplete(missing, draft)
   }
@@ -155,10 +157,9 @@ struct LineEntryReader {
     String(product.name[...].trimmingSpace())
   }
 
-  /// Returns a draft with what the line says, or nil if it says nothing that fits the list.
+  /// Returns a draft with what the line says, or nil if it says nothing.
   private func draft(_ product: LineProduct, _ line: Line) -> Draft? {
     let quantity = product.amount.flatMap { self.quantity($0, line) }
-    if let unit = quantity?.1, list.state.products.refusal(of: unit) != nil { return nil }
     let price = product.price.map { Amount.text(of: $0, in: conventions.prices) }
     let name = name(of: product)
     guard quantity != nil || price != nil || !name.isEmpty else { return nil }

@@ -18,14 +18,21 @@ public final class PasteController {
       }
     }
 
-    /// The reason why the product doesn't compare with those above; nil if it does.
-    public internal(set) var conflict: WrongKind?
+    /// The reason why the product can't be added with the others; nil if it can.
+    public internal(set) var conflict: Conflict?
 
     /// A Boolean value indicating whether the line can be added.
     public var canBeChosen: Bool { answer != nil && conflict == nil }
 
     /// A Boolean value indicating whether the line is to be added.
     public var isChosen: Bool { canBeChosen && !isLeftOut }
+  }
+
+  /// What a product doesn't compare with.
+  public enum Conflict: Equatable, Sendable {
+    case list(WrongKind)
+    /// The chosen lines above.
+    case lines(WrongKind)
   }
 
   public weak var delegate: (any PasteControllerDelegate)?
@@ -35,6 +42,9 @@ public final class PasteController {
   public private(set) var chosenCount = 0
   /// A Boolean value indicating whether all lines have been read.
   public var isComplete: Bool { unread.isEmpty }
+
+  /// A Boolean value indicating whether the user changed a line, answered a question or left a line out.
+  public private(set) var isEdited = false
 
   private let list: ProductListController
   private let reader: LineEntryReader
@@ -98,6 +108,15 @@ public final class PasteController {
     change(index) { $0.isLeftOut = !isChosen }
   }
 
+  /// Compares the lines again, after the list changed.
+  public func listDidChange() {
+    for index in rows.indices {
+      guard case .wrongKind = rows[index].entry.outcome else { continue }
+      rows[index].entry = reader.read(rows[index].entry.text, preferring: list.state.products.kind)
+    }
+    delegate?.paste(self, didChange: compareAll())
+  }
+
   /// Adds the chosen lines as one action, and returns how many there were.
   @discardableResult
   public func add() -> Int {
@@ -105,8 +124,7 @@ public final class PasteController {
     do {
       try list.add(products)
     } catch {
-      // The list changed since the lines were read.
-      delegate?.paste(self, didChange: compareAll())
+      listDidChange()
       return 0
     }
     return products.count
@@ -114,6 +132,7 @@ public final class PasteController {
 
   private func change(_ index: Int, _ body: (inout Row) -> Void) {
     body(&rows[index])
+    isEdited = true
     let others = compareAll().filter { $0 != index }
     delegate?.paste(self, didChange: [index] + others)
   }
@@ -137,7 +156,8 @@ public final class PasteController {
       try comparability.add(product.unit)
       chosenCount += 1
     } catch {
-      row.conflict = error
+      row.conflict =
+        list.state.products.refusal(of: product.unit).map(Conflict.list) ?? .lines(error)
     }
   }
 }

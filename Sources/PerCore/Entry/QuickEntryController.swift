@@ -35,12 +35,11 @@ public final class QuickEntryController {
   public func submit() {
     switch entry.outcome {
     case .product(let answer): add(answer)
-    case .question: delegate?.quickEntryNeedsAnswer(self)
+    case .question, .wrongKind(_, .some): delegate?.quickEntryNeedsAnswer(self)
     case .incomplete(_, let draft):
-      history.append(entry.text)
-      entry = LineEntry()
+      finishLine()
       delegate?.quickEntry(self, needs: draft)
-    case .empty, .wrongKind, .refused: delegate?.quickEntryCannotAdd(self)
+    case .empty, .wrongKind(_, nil), .refused: delegate?.quickEntryCannotAdd(self)
     }
   }
 
@@ -50,6 +49,19 @@ public final class QuickEntryController {
       return
     }
     add(answers[index])
+  }
+
+  /// Starts a new comparison with a product that the list does not compare.
+  public func startComparison() {
+    guard case .wrongKind(_, let draft?) = entry.outcome else { return }
+    finishLine()
+    delegate?.quickEntry(self, startsComparisonWith: draft)
+  }
+
+  /// Empties the field. The line can be brought back.
+  private func finishLine() {
+    history.append(entry.text)
+    entry = LineEntry()
   }
 
   /// Replaces the text by the line that was entered before it.

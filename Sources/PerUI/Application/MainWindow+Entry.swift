@@ -21,6 +21,7 @@ extension MainWindow {
     let field = QuickEntryView(library.list, window: window)
     field.onPasteLines = { [weak self] in self?.paste($0) }
     field.onNeed = { [weak self] in self?.dialogs.openForm(for: $0) }
+    field.onStartComparison = { [weak self] in self?.dialogs.startComparison(with: $0) }
     return field
   }
 

@@ -18,11 +18,20 @@ extension MainWindow {
   }
 
   func offerToRestore() {
-    let restore = Toast.Button(label: tr("Restore")) { [weak self] in
-      self?.toast?.hide()
-      self?.dialogs.restoreForm()
+    offerToRestore(tr("Entry discarded")) { [weak self] in self?.dialogs.restoreForm() }
+  }
+
+  func offerToRestore(_ lines: PasteController) {
+    offerToRestore(tr("Pasted lines discarded")) { [weak self] in self?.dialogs.restorePaste(lines)
     }
-    showToast(tr("Entry discarded"), button: restore)
+  }
+
+  private func offerToRestore(_ words: String, _ restore: @escaping @MainActor () -> Void) {
+    let button = Toast.Button(label: tr("Restore")) { [weak self] in
+      self?.toast?.hide()
+      restore()
+    }
+    showToast(words, button: button)
   }
 
   /// Hides the message that offers to restore an entry.

@@ -116,6 +116,7 @@ package final class MainWindow {
   private func connect() {
     list.onOpen = { [weak self] in self?.dialogs.edit($0) }
     dialogs.onDiscard = { [weak self] in self?.offerToRestore() }
+    dialogs.onDiscardPaste = { [weak self] in self?.offerToRestore($0) }
     dialogs.onRestore = { [weak self] in self?.hideOfferToRestore() }
     dialogs.onStartComparison = { [weak self] in
       self?.list.select(0)

@@ -12,6 +12,8 @@ final class WindowDialogs {
   private(set) var form: AddDialog?
   /// Called when a form is canceled after something was typed.
   var onDiscard: () -> Void = {}
+  /// Called when pasted lines that the user changed are discarded.
+  var onDiscardPaste: (PasteController) -> Void = { _ in }
   /// Called when the form brought the last entry back.
   var onRestore: () -> Void = {}
   /// Called when a comparison was created with a product of another kind.
@@ -70,18 +72,30 @@ final class WindowDialogs {
 
   /// Opens the window in which pasted lines are checked.
   func openPaste(_ text: String) {
+    openPaste { PasteController(text, list: library.list) }
+  }
+
+  /// Opens the window with the pasted lines that were discarded.
+  func restorePaste(_ lines: PasteController) {
+    openPaste {
+      lines.listDidChange()
+      return lines
+    }
+  }
+
+  private func openPaste(_ lines: () -> PasteController) {
     library.finishLoading()
     guard paste == nil, !library.isLoading else { return }
     let window = PasteWindow(
-      PasteController(text, list: library.list), conventions: library.list.conventions,
-      parent: parent)
+      lines(), conventions: library.list.conventions, parent: parent)
     window.onClose = { [weak self] in self?.paste = nil }
+    window.onDiscard = { [weak self] in self?.onDiscardPaste($0) }
     paste = window
     window.present()
   }
 
   /// Adds a complete product of another kind than the open comparison's to a new comparison, or opens the form for it.
-  private func startComparison(with draft: Draft) {
+  func startComparison(with draft: Draft) {
     let controller = controllerOfNewComparison(for: draft)
     if controller.form.canAdd {
       controller.submit(from: nil)

@@ -6,6 +6,8 @@ package import PerCore
 package final class PasteWindow {
   /// Called when the window has closed.
   var onClose: () -> Void = {}
+  /// Called when the window is closed without adding lines that the user changed.
+  var onDiscard: (PasteController) -> Void = { _ in }
 
   package let window = Window()
   private let controller: PasteController
@@ -29,6 +31,7 @@ package final class PasteWindow {
     window.defaultSize = (width: 560, height: 600)
     build(over: parent)
     controller.delegate = self
+    model.splice(0, removing: 0, addingEmpty: controller.rows.count)
     readMore()
   }
 
@@ -39,7 +42,7 @@ package final class PasteWindow {
 
   private func build(over parent: Window) {
     let cancel = Button(mnemonic: tr("_Cancel"))
-    cancel.onClick { [weak self] in self?.close() }
+    cancel.onClick { [weak self] in self?.cancel() }
     add.onClick { [weak self] in self?.addLines() }
     window.makeDialog(over: parent, cancel: cancel, accept: add)
 
@@ -61,7 +64,7 @@ package final class PasteWindow {
     content.append(scroller)
     window.child = content
 
-    window.onDismiss { [weak self] in self?.close() }
+    window.onDismiss { [weak self] in self?.cancel() }
   }
 
   private func connect(_ row: PasteRowView) {
@@ -91,6 +94,11 @@ package final class PasteWindow {
   private func addLines() {
     guard controller.isComplete else { return }
     if controller.add() > 0 { close() }
+  }
+
+  private func cancel() {
+    close()
+    if controller.isEdited { onDiscard(controller) }
   }
 
   private func close() {

@@ -12,6 +12,9 @@ final class QuickEntryView {
   /// Called with what the line says, to open the form for the rest.
   var onNeed: (Draft) -> Void = { _ in }
 
+  /// Called with a product that the list does not compare, to create a comparison with it.
+  var onStartComparison: (Draft) -> Void = { _ in }
+
   private let controller: QuickEntryController
   private let list: ProductListController
   private let field = LineField()
@@ -79,10 +82,7 @@ final class QuickEntryView {
       return true
     }
     field.entry.onActivate { [weak controller] in controller?.submit() }
-    reading.onAnswer = { [weak self] in
-      self?.controller.choose($0)
-      self?.grabFocus()
-    }
+    reading.onAnswer = { [weak self] in self?.choose($0) }
     let keys = KeyController(phase: .capture)
     keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
     root.addController(keys)
@@ -104,6 +104,15 @@ final class QuickEntryView {
       return continueTyping(event)
     }
     return true
+  }
+
+  private func choose(_ answer: Int) {
+    if case .wrongKind = controller.entry.outcome {
+      controller.startComparison()
+    } else {
+      controller.choose(answer)
+    }
+    grabFocus()
   }
 
   /// Types a character into the field while an answer has the focus. Space presses the answer.
@@ -141,6 +150,10 @@ extension QuickEntryView: QuickEntryControllerDelegate {
 
   func quickEntry(_ controller: QuickEntryController, needs draft: Draft) {
     onNeed(draft)
+  }
+
+  func quickEntry(_ controller: QuickEntryController, startsComparisonWith draft: Draft) {
+    onStartComparison(draft)
   }
 
   func quickEntryNeedsAnswer(_ controller: QuickEntryController) {

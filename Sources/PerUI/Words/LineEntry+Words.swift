@@ -17,11 +17,12 @@ package struct LineEntryWords: Equatable {
   /// What was understood, such as "6 × 330 mL = 1.98 L · €4.49 → €2.27 per L · 2nd of 6", or a message.
   package let text: String
   package let style: Style
-  /// The answers to a question, such as "500 g for €3.99".
+  /// The answers to a question, such as "500 g for €3.99", or "Start New Comparison".
   package let answers: [String]
 
   package init(_ entry: LineEntry, conventions: Conventions) {
     var answers: [LineAnswer] = []
+    var startsComparison = false
     switch entry.outcome {
     case .empty:
       (text, style) = (tr("Type quantity, price and name, then press Enter."), .hint)
@@ -35,12 +36,13 @@ package struct LineEntryWords: Equatable {
       (text, style) = (tr("No quantity found. Press Enter to fill it in."), .question)
     case .incomplete(.price, _):
       (text, style) = (tr("No price found. Press Enter to fill it in."), .question)
-    case .wrongKind(let error):
+    case .wrongKind(let error, let draft):
       (text, style) = (error.words, .error)
+      startsComparison = draft != nil
     case .refused(let reason):
       (text, style) = (reason.words(conventions), .error)
     }
-    self.answers = answers.map(\.pack.words)
+    self.answers = startsComparison ? [tr("Start New Comparison")] : answers.map(\.pack.words)
   }
 
   /// Creates the words for a pasted line, whose place in the list depends on the other lines.
@@ -48,6 +50,8 @@ package struct LineEntryWords: Equatable {
     let entry = Self(row.entry, conventions: conventions)
     if let conflict = row.conflict {
       (text, style, answers) = (conflict.words, .error, [])
+    } else if case .wrongKind(let error, _) = row.entry.outcome {
+      (text, style, answers) = (error.words, .error, [])
     } else if let answer = row.answer {
       text = answer.words(format: conventions.numbers, hasStanding: false)
       (style, answers) = (.product(isBest: false), entry.answers)
@@ -62,6 +66,18 @@ package struct LineEntryWords: Equatable {
       (style, answers) = (.question, [])
     } else {
       self = entry
+    }
+  }
+}
+
+extension PasteController.Conflict {
+  fileprivate var words: String {
+    switch self {
+    case .list(let error): error.words
+    case .lines(let error):
+      // Translators: {held} and {offered} are two of weights, volumes, counted units, lengths, areas.
+      tr("The lines above compare {held}, not {offered}.")
+        .filled(["held": error.heldWords, "offered": error.offeredWords])
     }
   }
 }

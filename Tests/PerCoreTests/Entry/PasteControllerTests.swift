@@ -26,7 +26,7 @@ import Testing
     #expect(controller.rows.count == 5 && controller.isComplete)
     #expect(chosen(controller) == [true, true, false, false, false])
     #expect(controller.chosenCount == 2)
-    #expect(controller.rows[3].conflict == WrongKind(held: .weight, offered: .volume))
+    #expect(controller.rows[3].conflict == .lines(WrongKind(held: .weight, offered: .volume)))
     guard case .incomplete(.price, _) = controller.rows[4].entry.outcome else {
       Issue.record("\(controller.rows[4].entry.outcome)")
       return
@@ -79,11 +79,22 @@ import Testing
     try list.add(product("20", .wash, "5"))
     let controller = controller("30 washes $6\n100 sheets $2\n1 L milk $1\n12 pcs eggs $3", list)
     #expect(controller.rows[0].isChosen && !controller.rows[1].isChosen)
-    guard case .wrongKind(let error) = controller.rows[2].entry.outcome else {
+    guard case .wrongKind(let error, _) = controller.rows[2].entry.outcome else {
       Issue.record("\(controller.rows[2].entry.outcome)")
       return
     }
     #expect(error.offered == .volume)
+  }
+
+  @Test func comparesAgainAfterTheListChanged() throws {
+    let library = LibraryController(store: nil, conventions: .us)
+    try library.list.add(product("1", .litre, "2"))
+    let controller = controller("500 g rice $2\n1 L milk $1", library.list)
+    #expect(chosen(controller) == [false, true] && !controller.isEdited)
+    controller.setChosen(false, 1)
+    library.list.remove(at: [0])
+    controller.listDidChange()
+    #expect(chosen(controller) == [true, false] && controller.isEdited)
   }
 
   @Test func readsManyLinesInParts() {

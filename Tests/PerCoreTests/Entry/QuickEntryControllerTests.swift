@@ -6,6 +6,7 @@ import Testing
   private final class Recorder: QuickEntryControllerDelegate {
     var addedCount = 0
     var drafts: [Draft] = []
+    var comparisons: [Draft] = []
     var questions = 0
     var refusals = 0
 
@@ -13,6 +14,9 @@ import Testing
     func quickEntryDidAdd(_ controller: QuickEntryController) { addedCount += 1 }
     func quickEntry(_ controller: QuickEntryController, needs draft: Draft) {
       drafts.append(draft)
+    }
+    func quickEntry(_ controller: QuickEntryController, startsComparisonWith draft: Draft) {
+      comparisons.append(draft)
     }
     func quickEntryNeedsAnswer(_ controller: QuickEntryController) { questions += 1 }
     func quickEntryCannotAdd(_ controller: QuickEntryController) { refusals += 1 }
@@ -91,14 +95,21 @@ import Testing
     try list.add(product("1", .litre, "2"))
     let controller = controller(list)
     controller.edit("500 g rice $1")
-    #expect(controller.entry.outcome == .wrongKind(WrongKind(held: .volume, offered: .weight)))
+    guard case .wrongKind(let error, let draft?) = controller.entry.outcome else {
+      Issue.record("\(controller.entry.outcome)")
+      return
+    }
+    #expect(error == WrongKind(held: .volume, offered: .weight))
     controller.submit()
+    #expect(recorder.questions == 1)
+    controller.startComparison()
+    #expect(recorder.comparisons == [draft] && controller.entry.outcome == .empty)
     controller.edit("   ")
     #expect(controller.entry.outcome == .empty)
     controller.edit(String(repeating: "9", count: 100_000))
     #expect(controller.entry.outcome == .refused(.long))
     controller.submit()
-    #expect(recorder.refusals == 2 && list.state.products.count == 1)
+    #expect(recorder.refusals == 1 && list.state.products.count == 1)
   }
 
   @Test(arguments: [
@@ -117,7 +128,11 @@ import Testing
     try list.add(product("1", .kilogram, "2"))
     let controller = controller(list)
     controller.edit("1 l milk")
-    #expect(controller.entry.outcome == .wrongKind(WrongKind(held: .weight, offered: .volume)))
+    guard case .wrongKind(let error, .some) = controller.entry.outcome else {
+      Issue.record("\(controller.entry.outcome)")
+      return
+    }
+    #expect(error == WrongKind(held: .weight, offered: .volume))
     controller.edit("500-600 g cheese $4.99")
     #expect(controller.entry.outcome == .refused(.range))
   }

@@ -137,11 +137,30 @@ final class QuickEntryTests: MainWindowTestCase {
     }
   }
 
+  func testALineOfAnotherKindStartsAComparison() async throws {
+    try withWindow(holding: [Product("1", .litre, for: "2")]) {
+      try open()
+      try type(line: "500 g rice 1.00")
+      try press("Return")
+      waitUntil("The button has the focus.") {
+        main.window.focusedWidget?.cast(to: Button.self)?.label == "Start New Comparison"
+      }
+      try press("Return")
+      waitUntil("The product is in a new comparison.") {
+        controller.state.products.ranked.map(\.name) == ["rice"]
+      }
+      XCTAssertEqual(try field.text, "")
+      XCTAssertTrue(try field.containsFocus)
+      try type(line: "1 kg rice 1.50")
+      try press("Return")
+      waitForProducts(2)
+    }
+  }
+
   func testALineThatCannotBeAddedStays() async throws {
     try withWindow(holding: [Product("1", .litre, for: "2")]) {
       try open()
       try type(line: "500 g rice 1")
-      try press("Return")
       settle()
       XCTAssertEqual(try field.text, "500 g rice 1")
       XCTAssert(
@@ -188,6 +207,26 @@ final class QuickEntryTests: MainWindowTestCase {
       waitForProducts(2)
       try press("ctrl+z")
       waitForProducts(0)
+    }
+  }
+
+  func testChangedLinesCanBeRestored() async throws {
+    try withWindow {
+      main.window.copy("500 g rice 2.00\n1 L milk 1.00")
+      try press("ctrl+v")
+      var paste = try opened("The window is open.") { main.pasteWindow?.window }
+      XCTAssert(
+        paste.texts.contains("The lines above compare weights, not volumes."), "\(paste.texts)")
+      let line = try XCTUnwrap(paste.all(Entry.self).first)
+      line.text = "400 g rice 2.00"
+      try press("Escape")
+      waitUntil("The window is closed.") { main.pasteWindow == nil }
+      let restore = try XCTUnwrap(main.window.all(Button.self).first { $0.label == "Restore" })
+      try click(restore)
+      paste = try opened("The window is open again.") { main.pasteWindow?.window }
+      XCTAssertEqual(paste.all(Entry.self).map(\.text), ["400 g rice 2.00", "1 L milk 1.00"])
+      try press("Return")
+      waitForProducts(1)
     }
   }
 
