@@ -25,7 +25,10 @@ let package = Package(
         .embedInCode("Resources/look.css"), .embedInCode("Resources/style.css"),
       ],
       swiftSettings: settings),
-    .target(name: "PerCommand", dependencies: ["PerCore"], swiftSettings: settings),
+    .systemLibrary(
+      name: "CUchardet", pkgConfig: "uchardet", providers: [.apt(["libuchardet-dev"])]),
+    .target(name: "PerFiles", dependencies: ["CUchardet", "PerCore"], swiftSettings: settings),
+    .target(name: "PerCommand", dependencies: ["PerCore", "PerFiles"], swiftSettings: settings),
     .executableTarget(
       name: "per", dependencies: ["PerCommand", "PerCore", "PerStore", "PerUI"],
       swiftSettings: settings,
@@ -67,6 +70,8 @@ let package = Package(
     .testTarget(
       name: "PerUITests", dependencies: ["PerUI", "Gtk", "PerCore", "LayoutCheck", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "PerFilesTests", dependencies: ["PerFiles", "PerCore"], swiftSettings: settings),
     .testTarget(
       name: "PerCommandTests", dependencies: ["PerCommand", "PerCore"],
       swiftSettings: settings),

@@ -139,7 +139,7 @@ lint() (
 # its dependencies.
 check_imports() {
   ! grep -rnE --include='*.swift' '^[^/"]*\<import +([a-z]+ +)?Foundation\>' \
-    Sources/{PerCore,PerStore,Gtk,PerUI,PerCommand,per}
+    Sources/{PerCore,PerFiles,PerStore,Gtk,PerUI,PerCommand,per}
 }
 
 bench() {

@@ -2,7 +2,7 @@
 _per() {
   local cur=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} words=
   local options="--lines --locale --decimal --group --currency --measures --kind --per --top
-    --json --csv --tsv --help"
+    --columns --separator --encoding --strict --json --csv --tsv --help"
   COMPREPLY=()
   if ((COMP_CWORD == 1)); then
     mapfile -t COMPREPLY < <(compgen -W "read rank --help --version" -- "$cur")
@@ -16,7 +16,9 @@ _per() {
     --locale) words=$(locale -a 2>/dev/null) ;;
     --decimal | --group) words=", ." ;;
     --per) words="kg 100g L 100ml lb" ;;
-    --top) return ;;
+    --separator) words="tab ;" ;;
+    --encoding) words="UTF-8 UTF-16 WINDOWS-1252 ISO-8859-15" ;;
+    --top | --columns) return ;;
   esac
   if [[ -z $words && $cur != -* ]]; then
     mapfile -t COMPREPLY < <(compgen -f -- "$cur")

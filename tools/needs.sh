@@ -22,6 +22,7 @@ run |g++                |program g++ --version = Free Software Foundation       
 run |pkg-config         |program pkg-config --help = --cflags                   |finds libraries for Swift
 run |libgtk-4-dev       |module gtk4 >= 4.8                                     |user interface toolkit
 run |libsqlite3-dev     |module sqlite3                                         |database
+run |libuchardet-dev    |module uchardet                                        |encodings of files
 run |gettext            |program msgfmt --version = GNU gettext-tools            |compiles translations
 run |adwaita-icon-theme |file /usr/share/icons/Adwaita/index.theme              |icons
 run |librsvg2-common    |file /usr/lib/*/gdk-pixbuf-2.0/*/loaders/*svg.so       |draws the icons

@@ -1,4 +1,5 @@
 internal import PerCore
+internal import PerFiles
 
 /// The options of `per read` and `per rank`.
 struct CommandOptions {
@@ -13,6 +14,11 @@ struct CommandOptions {
 
   var notation: LineNotation
   var isLines = false
+  /// The encoding of the files; nil to detect it.
+  var encoding: String?
+  var tables = TableReader.Options()
+  /// A Boolean value indicating whether a refused row leaves the ranking out.
+  var isStrict = false
   var kind: Kind?
   var per: String?
   var top: Int?
@@ -56,9 +62,10 @@ struct CommandOptions {
     makeNotation(environment: environment)
   }
 
-  static let flags = ["--lines", "--json", "--csv", "--tsv", "--help"]
+  static let flags = ["--lines", "--json", "--csv", "--tsv", "--strict", "--help"]
   static let valued = [
     "--locale", "--decimal", "--group", "--currency", "--measures", "--kind", "--per", "--top",
+    "--columns", "--separator", "--encoding",
   ]
 
   private mutating func readFlag(_ name: String, _ value: String?) throws(UsageError) -> Bool {
@@ -69,6 +76,7 @@ struct CommandOptions {
     case "--json": format = .json
     case "--csv": format = .csv
     case "--tsv": format = .tsv
+    case "--strict": isStrict = true
     default: wantsHelp = true
     }
     return true
@@ -106,11 +114,36 @@ struct CommandOptions {
       }
       self.kind = kind
     case "--per": per = value
+    case "--encoding": encoding = value
+    case "--separator": try readSeparator(value)
+    case "--columns": try readColumns(value)
     default:
       guard let count = Int(value), count > 0 else {
         throw UsageError(message: "--top needs a number above zero")
       }
       top = count
+    }
+  }
+
+  private mutating func readSeparator(_ value: String) throws(UsageError) {
+    let names: [String: Character] = ["tab": "\t", "\\t": "\t", "space": " "]
+    let separator = names[value] ?? (value.count == 1 ? value.first : nil)
+    guard let separator, separator.isASCII else {
+      throw UsageError(message: "--separator needs one character, such as ; or tab")
+    }
+    tables.separator = separator
+  }
+
+  private mutating func readColumns(_ value: String) throws(UsageError) {
+    for column in value.split(separator: ",") {
+      let parts = column.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, let role = ColumnRole(rawValue: parts[0]) else {
+        let roles = ColumnRole.allCases.map(\.rawValue).joined(separator: ", ")
+        throw UsageError(
+          message: "--columns needs pairs such as name=1,quantity=3,price=5; the names are \(roles)"
+        )
+      }
+      tables.columns[role] = parts[1]
     }
   }
 

@@ -30,36 +30,3 @@ enum Output {
     return getenv("COLUMNS").flatMap { Int(String(cString: $0)) } ?? 80
   }
 }
-
-/// A file that lines are read from.
-struct Input {
-  /// The name for messages; "-" for standard input.
-  let name: String
-  let lines: [String]
-
-  /// Reads the file, or standard input for "-"; nil where it can't be read.
-  init?(_ name: String) {
-    self.name = name
-    let descriptor = name == "-" ? STDIN_FILENO : open(name, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { if name != "-" { close(descriptor) } }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count > 0 {
-        bytes += buffer[..<count]
-      } else if count == 0 {
-        break
-      } else if errno != EINTR {
-        return nil
-      }
-    }
-    if bytes.starts(with: [0xef, 0xbb, 0xbf]) { bytes.removeFirst(3) }
-    var lines = bytes.split(separator: 10, omittingEmptySubsequences: false).map { line in
-      String(decoding: line.last == 13 ? line.dropLast() : line, as: UTF8.self)
-    }
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    self.lines = lines
-  }
-}

@@ -1,6 +1,7 @@
 internal import PerCore
+internal import PerFiles
 
-/// `per rank --lines`: ranks typed lines by unit price.
+/// `per rank`: ranks the products of tables or typed lines by unit price.
 struct RankCommand {
   private struct Row {
     let product: LineProduct
@@ -39,10 +40,6 @@ struct RankCommand {
   }
 
   mutating func run() -> Int32 {
-    guard options.isLines else {
-      Output.writeError("per: rank reads typed lines only; use per rank --lines")
-      return 2
-    }
     var per: LineAmount?
     if let text = options.per {
       per = PerAmount.read(text, with: reader)
@@ -52,12 +49,14 @@ struct RankCommand {
       }
     }
     for name in options.operands.isEmpty ? ["-"] : options.operands {
-      guard let input = Input(name) else {
-        Output.writeError("per: \(name) can't be read")
+      do throws(Input.Failure) {
+        try read(try Input(name, encoding: options.encoding))
+      } catch {
+        Output.writeError("per: \(error.message)")
         return 2
       }
-      for (index, line) in input.lines.enumerated() { read(line, name, index + 1) }
     }
+    if options.isStrict, !refused.isEmpty { rankings = [] }
     for index in rankings.indices {
       rankings[index].rows = ranked(rankings[index].rows)
       if let per, per.unit.kind == rankings[index].kind, per.unit.kind != .units {
@@ -78,6 +77,60 @@ struct RankCommand {
     return refused.isEmpty && !rankings.isEmpty ? 0 : 1
   }
 
+  private mutating func read(_ input: Input) throws(Input.Failure) {
+    guard !options.isLines, var table = try table(input) else {
+      for (index, line) in try input.lines().enumerated() { read(line, input.name, index + 1) }
+      return
+    }
+    while let row = table.next() {
+      switch row.outcome {
+      case .product(let product): add(product, input.name, row)
+      case .refused(let reason): refuse(input.name, row.line, reason, row.text)
+      case .header: note(input.name, row.line, "repeated header")
+      case .total: note(input.name, row.line, "total")
+      }
+    }
+  }
+
+  /// Returns the table in a file; nil if the file holds lines.
+  private func table(_ input: Input) throws(Input.Failure) -> TableReader? {
+    let text = try input.text()
+    if text.encoding.source == .guessed {
+      Output.writeError(
+        "per: \(input.name) is read as \(text.encoding.name); --encoding chooses another encoding")
+    }
+    var tables = options.tables
+    let name = input.name.lowercased()
+    tables.isTable =
+      name.hasSuffix(".csv") || name.hasSuffix(".tsv") || !tables.columns.isEmpty
+      || tables.separator != nil
+    let table = TableReader(text, notation: options.notation, options: tables)
+    if table == nil, !tables.columns.isEmpty {
+      throw Input.Failure(message: "\(input.name) doesn't have these columns")
+    }
+    return table
+  }
+
+  private mutating func add(_ product: TableProduct, _ file: String, _ row: TableRow) {
+    if let kind = options.kind, product.amount.unit.kind != kind {
+      return refuse(file, row.line, .kind, row.text)
+    }
+    var known = LineProduct()
+    (known.name, known.amount, known.price) = (product.name, product.amount, product.price)
+    add(
+      Row(
+        product: known, amount: product.amount, price: product.price, file: file, line: row.line,
+        unitPrice: UnitPrice(price: product.price, amount: product.amount.inBaseUnits)))
+  }
+
+  private mutating func refuse(_ file: String, _ line: Int, _ reason: LineReason, _ text: String) {
+    refused.append(Refused(file: file, line: line, reason: reason, text: text))
+  }
+
+  private func note(_ file: String, _ line: Int, _ what: String) {
+    Output.writeError("\(file):\(line): left out: \(what)")
+  }
+
   private mutating func read(_ line: String, _ file: String, _ number: Int) {
     guard line.contains(where: { !$0.isWhitespace }) else { return }
     let reason: LineReason
@@ -90,7 +143,7 @@ struct RankCommand {
       return add(row)
     case .ask(let why, _, _), .refuse(let why): reason = why
     }
-    refused.append(Refused(file: file, line: number, reason: reason, text: line))
+    refuse(file, number, reason, line)
   }
 
   private mutating func add(_ row: Row) {
@@ -211,39 +264,5 @@ struct RankCommand {
       ])
     }
     return .object([("rankings", .array(rankings)), ("refused", .array(refused))])
-  }
-}
-
-/// How a unit price compares with the best one.
-private struct Verdict {
-  /// How much more it is, as a part of the best one.
-  private let more: Rational
-
-  init(_ price: UnitPrice, best: UnitPrice) {
-    more = price.exact / best.exact - .one
-  }
-
-  private var percent: String {
-    let percent = more * Rational(100)
-    return percent < .one ? "<1" : percent.rounded(decimals: 0).description
-  }
-
-  private var times: String? {
-    guard more >= Rational(2) else { return nil }
-    return NumberFormat.plain.string(more + .one, decimals: 1)
-  }
-
-  var text: String {
-    if more.isZero { return "best" }
-    return times.map { "\($0) times the price" } ?? "\(percent)% more"
-  }
-
-  var json: JSONValue {
-    more.isZero
-      ? .object([("best", .bool(true))])
-      : .object([
-        ("best", .bool(false)), ("morePercent", .string(percent)),
-        ("times", times.map { .string($0) }),
-      ])
   }
 }

@@ -17,12 +17,15 @@ struct ReadCommand {
     var output = ""
     if options.isLines {
       for name in options.operands.isEmpty ? ["-"] : options.operands {
-        guard let input = Input(name) else {
+        let lines: [String]
+        do throws(Input.Failure) {
+          lines = try Input(name, encoding: options.encoding).lines()
+        } catch {
           Output.write(output)
-          Output.writeError("per: \(name) can't be read")
+          Output.writeError("per: \(error.message)")
           return 2
         }
-        for line in input.lines {
+        for line in lines {
           read(line, to: &output)
           if output.utf8.count > 1 << 16 {
             Output.write(output)

@@ -57,6 +57,7 @@ private let commandUsage = """
   Usage:
     per read [OPTIONS] LINE...              Say how each line is read
     per read --lines [OPTIONS] [FILE|-]...  The same for each line of the input
+    per rank [OPTIONS] [FILE|-]...          Rank the products of tables
     per rank --lines [OPTIONS] [FILE|-]...  Rank products, one a line
 
   Notation:
@@ -70,6 +71,12 @@ private let commandUsage = """
     --kind KIND          weight, volume, units, length or area
     --per AMOUNT         Amount that unit prices are for, such as 100g
     --top N              Print the best N products
+
+  Tables:
+    --columns COLUMNS    Columns by number or header: name=1,quantity=3,unit=4,price=5
+    --separator MARK     Mark between the fields, such as ; or tab
+    --encoding NAME      Encoding of the file, such as UTF-8
+    --strict             Rank nothing if a row is not read
 
   Output:
     --json, --csv, --tsv

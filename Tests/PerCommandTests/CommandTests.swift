@@ -119,10 +119,55 @@ import Testing
         : arguments.count == 2 ? try run(arguments[0], arguments[1]) : try run(arguments[0])
       #expect(result.status == 2 && result.output.isEmpty && !result.errors.isEmpty)
     }
-    let tables = try run("rank")
-    #expect(tables.status == 2)
-    #expect(tables.errors.split(separator: "\n").count == 1)
+    for arguments in [["--columns", "name"], ["--columns", "taste=1"], ["--separator", ";;"]] {
+      #expect(try run("rank", arguments[0], arguments[1]).status == 2)
+    }
     #expect(try run("read", "--lines", "/nonexistent").status == 2)
+    let folder = try run("rank", "/tmp")
+    #expect(folder.status == 2 && folder.errors == "per: /tmp can't be read: it is a folder\n")
+    let binary = try run("rank", input: "\u{7f}ELF\u{1}\u{0}")
+    #expect(binary.status == 2 && binary.errors == "per: - is no text file\n")
+    let encoding = try run("rank", "--encoding", "klingon", input: "a")
+    #expect(encoding.status == 2 && encoding.errors.contains("klingon"))
+  }
+
+  @Test func rankReadsTables() throws {
+    let table = "Artikel;Inhalt;Preis\nTee;100 g;2,00\nReis;1 kg;3,00\nMilch;1 l;1,09\nSalz;;1,00\n"
+    let result = try run("rank", "--json", "--locale", "de_DE", input: table)
+    #expect(result.status == 1 && result.errors == "-:5: amount: Salz;;1,00\n")
+    #expect(
+      result.output.hasPrefix(
+        #"{"rankings":[{"kind":"weight","per":{"value":"1","unit":"kg"},"currency":"EUR","#
+          + #""products":[{"rank":1,"name":"Reis","amount":{"value":"1","unit":"kg"},"#
+          + #""price":{"value":"3","currency":"EUR"},"unitPrice":{"value":"3","#
+          + #""per":{"value":"1","unit":"kg"},"shown":"3.00"},"verdict":{"best":true},"#
+          + #""source":{"file":"-","line":3}}"#), "\(result.output)")
+    #expect(result.output.contains(#"{"kind":"volume""#))
+    #expect(
+      result.output.contains(
+        #""refused":[{"file":"-","line":5,"reason":"amount","text":"Salz;;1,00"}]"#))
+  }
+
+  @Test func optionsSayWhatATableIs() throws {
+    let table = "Tee#x#100 g#2,00\nReis#x#1 kg#3,00\n"
+    let columns = try run(
+      "rank", "--csv", "--locale", "de_DE", "--separator", "#", "--columns",
+      "name=1,quantity=3,price=4", input: table)
+    #expect(columns.status == 0 && columns.output.contains("1,Reis,1,kg,3,EUR,3,kg,-:2"))
+    let missing = try run("rank", "--columns", "price=9", input: table)
+    #expect(missing.status == 2 && missing.output.isEmpty)
+    let strict = try run(
+      "rank", "--strict", "--locale", "de_DE", input: "Artikel;Inhalt;Preis\nA;1 kg;1\nB;1 kg;x\n")
+    #expect(strict.status == 1 && strict.output.isEmpty && !strict.errors.isEmpty)
+    let kind = try run(
+      "rank", "--kind", "volume", "--locale", "de_DE",
+      input: "Artikel;Inhalt;Preis\nA;1 kg;1\nB;1 l;2\n")
+    #expect(kind.errors == "-:2: kind: A;1 kg;1\n" && kind.output.contains("B"))
+  }
+
+  @Test func textWithoutColumnsIsReadLineByLine() throws {
+    let result = try run("rank", "--locale", "en_US", input: "Tea 100 g $2\nRice 1 kg $3\n")
+    #expect(result.status == 0 && result.output.contains("Rice"))
   }
 
   @Test func helpNamesTheCommands() throws {

@@ -1,0 +1,4 @@
+#pragma once
+
+#include <iconv.h>
+#include <uchardet.h>

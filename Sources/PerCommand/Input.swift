@@ -1,0 +1,63 @@
+internal import Glibc
+internal import PerCore
+internal import PerFiles
+
+/// A file that products are read from.
+struct Input {
+  /// A file that can't be read, with a message for the user.
+  struct Failure: Error {
+    let message: String
+  }
+
+  /// The name for messages; "-" for standard input.
+  let name: String
+  private let bytes: [UInt8]
+  private let encoding: String?
+
+  /// Reads a file, or standard input for "-".
+  ///
+  /// - Parameter encoding: The name of the file's encoding; nil to detect it.
+  init(_ name: String, encoding: String?) throws(Failure) {
+    self.name = name
+    self.encoding = encoding
+    do throws(FileBytes.Failure) {
+      bytes = try FileBytes.read(name == "-" ? nil : name)
+    } catch {
+      let reason =
+        switch error {
+        case .folder: "it is a folder"
+        case .tooLarge: "it is larger than 512 MiB"
+        case .system(let number): String(cString: strerror(number))
+        }
+      throw Failure(message: "\(name) can't be read: \(reason)")
+    }
+  }
+
+  /// Returns the text of a table.
+  func text() throws(Failure) -> DecodedText {
+    do throws(DecodedText.Failure) {
+      return try DecodedText(bytes, encoding: encoding)
+    } catch {
+      switch error {
+      case .binary: throw Failure(message: "\(name) is no text file")
+      case .unknownEncoding(let encoding):
+        throw Failure(message: "the encoding \(encoding) is unknown; see iconv --list")
+      }
+    }
+  }
+
+  /// Returns the lines of a text. Bytes that are no text stay in their lines, which are refused.
+  func lines() throws(Failure) -> [String] {
+    var text = bytes
+    if encoding != nil {
+      text = try self.text().utf8
+    } else if let decoded = try? DecodedText(bytes) {
+      text = decoded.utf8
+    }
+    var lines = text.split(separator: 10, omittingEmptySubsequences: false).map { line in
+      String(decoding: line.last == 13 ? line.dropLast() : line, as: UTF8.self)
+    }
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+}

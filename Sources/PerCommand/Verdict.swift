@@ -1,0 +1,35 @@
+internal import PerCore
+
+/// How a unit price compares with the best one.
+struct Verdict {
+  /// How much more it is, as a part of the best one.
+  private let more: Rational
+
+  init(_ price: UnitPrice, best: UnitPrice) {
+    more = price.exact / best.exact - .one
+  }
+
+  private var percent: String {
+    let percent = more * Rational(100)
+    return percent < .one ? "<1" : percent.rounded(decimals: 0).description
+  }
+
+  private var times: String? {
+    guard more >= Rational(2) else { return nil }
+    return NumberFormat.plain.string(more + .one, decimals: 1)
+  }
+
+  var text: String {
+    if more.isZero { return "best" }
+    return times.map { "\($0) times the price" } ?? "\(percent)% more"
+  }
+
+  var json: JSONValue {
+    more.isZero
+      ? .object([("best", .bool(true))])
+      : .object([
+        ("best", .bool(false)), ("morePercent", .string(percent)),
+        ("times", times.map { .string($0) }),
+      ])
+  }
+}

@@ -1,0 +1,123 @@
+/// A record of a table: the fields between two line breaks that are not in quotes.
+struct TableRecord {
+  /// A field: the range of its content, without the quotes.
+  struct Field {
+    var range: Range<Int>
+    /// A Boolean value indicating whether the content has doubled quotes.
+    var hasDoubledQuotes = false
+    var isQuoted = false
+  }
+
+  var fields: [Field]
+  /// The line of the file on which the record begins, counted from 1.
+  var line: Int
+  /// The range of the record in the text, without the line break.
+  var range: Range<Int>
+  /// A Boolean value indicating whether a quote was opened and not closed.
+  var isUnclosed = false
+}
+
+/// Reads the records of a text with separated values (RFC 4180).
+///
+/// A quote opens only at the start of a field. A quote that isn't closed within 100 lines or 64 KiB is an ordinary
+/// character.
+struct RecordReader {
+  let text: [UInt8]
+  /// The character between fields.
+  let separator: UInt8
+  private(set) var position: Int
+  private(set) var line: Int
+
+  private static let greatestFieldSize = 1 << 16
+  private static let greatestFieldLines = 100
+
+  init(_ text: [UInt8], separator: UInt8, from position: Int = 0, line: Int = 1) {
+    self.text = text
+    self.separator = separator
+    self.position = position
+    self.line = line
+  }
+
+  private static let quote = UInt8(ascii: "\"")
+
+  /// Returns the next record, or nil at the end of the text.
+  mutating func next() -> TableRecord? {
+    guard position < text.count else { return nil }
+    var record = TableRecord(fields: [], line: line, range: position..<position)
+    let start = position
+    while true {
+      record.fields.append(readField(&record))
+      guard position < text.count, text[position] == separator else { break }
+      position += 1
+    }
+    record.range = start..<position
+    skipLineBreak()
+    return record
+  }
+
+  private mutating func readField(_ record: inout TableRecord) -> TableRecord.Field {
+    if position < text.count, text[position] == Self.quote {
+      if let field = readQuoted() { return field }
+      record.isUnclosed = true
+    }
+    let start = position
+    while position < text.count, text[position] != separator, !isLineBreak(text[position]) {
+      position += 1
+    }
+    return TableRecord.Field(range: start..<position)
+  }
+
+  /// Reads a field in quotes; nil if the quote isn't closed.
+  private mutating func readQuoted() -> TableRecord.Field? {
+    var field = TableRecord.Field(range: position..<position, isQuoted: true)
+    let start = position + 1
+    let limit = min(text.count, start + Self.greatestFieldSize)
+    var end = start
+    var lines = 0
+    while end < limit {
+      if text[end] == Self.quote {
+        guard end + 1 < text.count, text[end + 1] == Self.quote else { break }
+        field.hasDoubledQuotes = true
+        end += 2
+        continue
+      }
+      if text[end] == 10 || text[end] == 13 && !(end + 1 < text.count && text[end + 1] == 10) {
+        lines += 1
+        if lines > Self.greatestFieldLines { return nil }
+      }
+      end += 1
+    }
+    guard end < limit else { return nil }
+    field.range = start..<end
+    var next = end + 1
+    while next < text.count, text[next] == UInt8(ascii: " "), separator != UInt8(ascii: " ") {
+      next += 1
+    }
+    if next < text.count, text[next] != separator, !isLineBreak(text[next]) {
+      // A quote of a later record closed this one.
+      guard lines == 0 else { return nil }
+      // The quotes are part of the text, as in "Extra" virgin.
+      field = TableRecord.Field(range: position..<position)
+      while next < text.count, text[next] != separator, !isLineBreak(text[next]) { next += 1 }
+      field.range = position..<next
+    }
+    position = next
+    line += lines
+    return field
+  }
+
+  private func isLineBreak(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }
+
+  private mutating func skipLineBreak() {
+    guard position < text.count else { return }
+    if text[position] == 13, position + 1 < text.count, text[position + 1] == 10 { position += 1 }
+    position += 1
+    line += 1
+  }
+
+  /// Returns the content of a field.
+  func string(_ field: TableRecord.Field) -> String {
+    let content = String(decoding: text[field.range], as: UTF8.self)
+    return field.hasDoubledQuotes ? content.replacing("\"\"", with: "\"") : content
+  }
+}

@@ -1,0 +1,28 @@
+public import PerCore
+
+/// A row of a table, as it was read.
+public struct TableRow: Sendable {
+  public enum Outcome: Sendable {
+    case product(TableProduct)
+    case refused(LineReason)
+    /// The header is repeated.
+    case header
+    /// The row sums up others.
+    case total
+  }
+
+  /// The line of the file on which the row begins, counted from 1.
+  public let line: Int
+  /// The row as it stands in the file.
+  public let text: String
+  public let outcome: Outcome
+}
+
+/// A product of a table.
+public struct TableProduct: Hashable, Sendable {
+  public var name: String
+  public var amount: LineAmount
+  public var price: Rational
+  public var shop = ""
+  public var note = ""
+}

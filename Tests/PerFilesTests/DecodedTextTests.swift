@@ -1,0 +1,56 @@
+import PerFiles
+import Testing
+
+@Suite struct DecodedTextTests {
+  private func text(_ decoded: DecodedText) -> String {
+    String(decoding: decoded.utf8, as: UTF8.self)
+  }
+
+  @Test func aByteOrderMarkDecides() throws {
+    let utf8 = try DecodedText([0xef, 0xbb, 0xbf] + Array("Käse".utf8))
+    #expect(text(utf8) == "Käse" && utf8.encoding == TextEncoding("UTF-8", .byteOrderMark))
+    for (name, mark) in [("UTF-16LE", [0xff, 0xfe]), ("UTF-16BE", [0xfe, 0xff])]
+      as [(String, [UInt8])]
+    {
+      let units = "Käse 🧀".utf16.flatMap { unit -> [UInt8] in
+        let bytes = [UInt8(unit & 0xff), UInt8(unit >> 8)]
+        return name == "UTF-16LE" ? bytes : bytes.reversed()
+      }
+      let decoded = try DecodedText(mark + units)
+      #expect(text(decoded) == "Käse 🧀")
+      #expect(decoded.encoding == TextEncoding(name, .byteOrderMark))
+    }
+  }
+
+  @Test func findsTheEncoding() throws {
+    #expect(try DecodedText(Array("Käse".utf8)).encoding == TextEncoding("UTF-8", .valid))
+    let utf16 = try DecodedText("Milk;1 l;1.09".utf16.flatMap { [UInt8($0 & 0xff), 0] })
+    #expect(text(utf16) == "Milk;1 l;1.09" && utf16.encoding == TextEncoding("UTF-16LE", .valid))
+    // "Müsli; Knödel 4 €" in Windows-1252.
+    let bytes: [UInt8] =
+      Array("M".utf8) + [0xfc] + Array("sli; Kn".utf8) + [0xf6] + Array("del 4 ".utf8) + [0x80]
+    let latin = try DecodedText(bytes, encoding: "WINDOWS-1252")
+    #expect(text(latin) == "Müsli; Knödel 4 €" && latin.encoding.source == .chosen)
+    #expect(try DecodedText(bytes).encoding.source == .guessed)
+  }
+
+  @Test func bytesThatAreNoCharactersStayVisible() throws {
+    let decoded = try DecodedText([0xef, 0xbb, 0xbf, 65, 0xff, 66])
+    #expect(text(decoded) == "A\u{fffd}B")
+    let odd = try DecodedText([0xff, 0xfe, 65, 0, 66])
+    #expect(text(odd) == "A\u{fffd}")
+  }
+
+  @Test func refusesBinaryFilesAndUnknownEncodings() {
+    #expect(throws: DecodedText.Failure.self) {
+      try DecodedText([0x7f, 0x45, 0x4c, 0x46, 1, 0, 0, 7])
+    }
+    #expect(throws: DecodedText.Failure.self) { try DecodedText([65, 1, 66]) }
+    #expect(throws: DecodedText.Failure.self) { try DecodedText([65], encoding: "klingon") }
+  }
+
+  @Test func readsNoFoldersAndMissingFiles() {
+    #expect(throws: FileBytes.Failure.folder) { try FileBytes.read("/tmp") }
+    #expect(throws: FileBytes.Failure.self) { try FileBytes.read("/tmp/per/does/not/exist") }
+  }
+}
