@@ -76,24 +76,3 @@ struct Record {
     if case .null = fields[index] { true } else { false }
   }
 }
-
-extension [UInt8] {
-  /// Reads an integer of one to nine bytes and moves `offset` behind it; nil if bytes are missing.
-  func variableInteger(at offset: inout Int) -> Int64? {
-    var value: UInt64 = 0
-    for index in 0..<9 {
-      guard offset < count else { return nil }
-      let byte = self[offset]
-      offset += 1
-      if index == 8 { return Int64(bitPattern: value << 8 | UInt64(byte)) }
-      value = value << 7 | UInt64(byte & 0x7F)
-      if byte < 0x80 { return Int64(bitPattern: value) }
-    }
-    return nil
-  }
-
-  /// Returns the two bytes at `offset` as a big-endian number.
-  func half(_ offset: Int) -> Int {
-    Int(self[offset]) << 8 | Int(self[offset + 1])
-  }
-}
