@@ -21,7 +21,7 @@ extension LibraryFile {
   /// - Parameter isKnown: Whether the content was sound before, so that it is not read completely.
   func inspect(schema: Schema, isKnown: Bool = false) throws(StoreFailure) -> Condition {
     if try (Self.size(path) ?? 0) == 0 { return try (Self.size(log) ?? 0) == 0 ? .empty : .damaged }
-    guard try isOurs() else { return .damaged }
+    guard try FileHeader(path: path).isSound else { return .damaged }
     // SQLite treats a damaged log as one that ends at the damage.
     let logBytes = try Self.bytes(log)
     if Log(logBytes).isDamaged { return .damaged }
@@ -65,13 +65,6 @@ extension LibraryFile {
     } catch {}
     // The file cannot be repaired or converted without writing.
     throw StoreFailure(.readOnly, path: path)
-  }
-
-  /// Returns whether the file begins with the header of Per's files.
-  func isOurs() throws(StoreFailure) -> Bool {
-    let header = try Self.bytes(path, limit: 100)
-    return header.count == 100 && header.starts(with: "SQLite format 3\0".utf8)
-      && header.word(68) == UInt32(Schema.applicationID)
   }
 }
 

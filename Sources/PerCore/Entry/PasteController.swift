@@ -103,7 +103,7 @@ public final class PasteController {
   public func add() -> Int {
     let products = rows.filter(\.isChosen).compactMap { $0.answer?.product }
     do {
-      try list.add(products)
+      guard try list.add(products) else { return 0 }
     } catch {
       // The list changed since the lines were read.
       delegate?.paste(self, didChange: compareAll())
