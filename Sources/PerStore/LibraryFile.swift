@@ -3,10 +3,26 @@ import PerCore
 
 /// The file of the library and the temporary files beside it.
 struct LibraryFile {
+  /// The folder of the user's data.
   let folder: String
+  /// The path of the library. If it is a symbolic link, this is the path of its target, beside which SQLite keeps its
+  /// files.
+  let path: String
 
-  /// The path of the library.
-  var path: String { folder + "/per.db" }
+  init(folder: String) {
+    self.folder = folder
+    path = Self.target(of: folder + "/per.db")
+  }
+
+  /// Returns the target of a symbolic link; the path itself if it is no link or its target is missing.
+  private static func target(of path: String) -> String {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK,
+      let target = realpath(path, nil)
+    else { return path }
+    defer { free(target) }
+    return String(cString: target)
+  }
 
   /// The path of SQLite's write-ahead log.
   var log: String { path + "-wal" }
@@ -77,6 +93,10 @@ extension LibraryFile {
     }
   }
 
+  private static func synchronizeFolder(of path: String) throws(StoreFailure) {
+    if let slash = path.lastIndex(of: "/") { try synchronize(String(path[..<slash])) }
+  }
+
   /// Makes the library readable for the user only.
   func hideFromOthers() {
     for path in [path, log] {
@@ -107,7 +127,7 @@ extension LibraryFile {
     }
     try synchronize(draft)
     try check(rename(draft, path), path)
-    if let slash = path.lastIndex(of: "/") { try synchronize(String(path[..<slash])) }
+    try synchronizeFolder(of: path)
   }
 }
 
@@ -162,9 +182,9 @@ extension LibraryFile {
     for suffix in [""] + Self.companions where rename(path + suffix, name + suffix) == 0 {
       setAside = name
     }
-    try Self.synchronize(folder)
+    try Self.synchronizeFolder(of: path)
     try Self.check(rename(successor, path), path)
-    try Self.synchronize(folder)
+    try Self.synchronizeFolder(of: path)
     return setAside
   }
 

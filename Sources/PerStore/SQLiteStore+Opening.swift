@@ -32,6 +32,8 @@ extension SQLiteStore {
   /// Opens the library, or makes one if there is none.
   func openOrMake() throws(StoreFailure) -> StoreOpening {
     try lockFolder()
+    // A symbolic link can have changed since the last attempt.
+    file = LibraryFile(folder: file.folder)
     try file.finishReplacing()
     guard try file.exists() else {
       try makeLibrary()

@@ -5,7 +5,7 @@ public import PerCore
 /// After a failure the file is opened again at the next call, so the store recovers when the cause is gone.
 @MainActor
 public final class SQLiteStore: LibraryStore {
-  let file: LibraryFile
+  var file: LibraryFile
   let schema: Schema
   let legacy: LegacyValues
   var lock: FolderLock?
