@@ -34,7 +34,7 @@ extension SQLiteStore {
     try lockFolder()
     // A symbolic link can have changed since the last attempt.
     file = LibraryFile(folder: file.folder)
-    try file.finishReplacing()
+    try file.finishReplacing(schema: schema)
     guard try file.exists() else {
       try makeLibrary()
       return .fresh

@@ -60,7 +60,7 @@ extension SQLiteStore {
     guard generation == nil else {
       return try resume { () throws(StoreFailure) in try soundDatabase(isKnown: isRefused) }
     }
-    try file.finishReplacing()
+    try file.finishReplacing(schema: schema)
     guard try file.exists() else { return try makeLibrary() }
     // A file that appeared meanwhile was never read, so it must not be changed, unless this process began to make it.
     guard case .sound(let database) = try file.inspect(schema: schema),
