@@ -16,6 +16,12 @@ struct FileHeader {
       && bytes.word(68) == UInt32(Schema.applicationID)
   }
 
+  /// The number of pages in the file; nil if the header does not tell.
+  var pageCount: Int? {
+    // A program that does not maintain the number leaves these two different.
+    bytes.word(24) == bytes.word(92) ? Int(bytes.word(28)) : nil
+  }
+
   /// A Boolean value indicating whether the format of the file is the one that Per writes.
   ///
   /// SQLite would open a file of another format for reading only.

@@ -9,10 +9,12 @@ extension LibraryFile {
   func inspect(schema: Schema, isKnown: Bool = false) throws(StoreFailure) -> Condition {
     if isBlocked { return .damaged }
     if try (Self.size(path) ?? 0) == 0 { return try (Self.size(log) ?? 0) == 0 ? .empty : .damaged }
-    guard try FileHeader(path: path).isSound else { return .damaged }
-    // SQLite treats a damaged log as one that ends at the damage.
+    let header = try FileHeader(path: path)
+    guard header.isSound else { return .damaged }
+    // SQLite treats a damaged log as one that ends at the damage, and missing pages as zeros.
     let logBytes = try Self.bytes(log)
-    if Log(logBytes).isDamaged { return .damaged }
+    let content = Log(logBytes)
+    guard !content.isDamaged, try hasAllPages(header, content) else { return .damaged }
     do throws(DatabaseError) {
       let database = try Database(path: path)
       // A file that cannot be written is checked in memory.
@@ -41,6 +43,13 @@ extension LibraryFile {
       if failure.reason == .readOnly { return .readOnly }
       throw failure
     }
+  }
+
+  /// Returns whether each page of the library is in the file or in the log.
+  private func hasAllPages(_ header: FileHeader, _ log: Log) throws(StoreFailure) -> Bool {
+    guard let count = log.pageCount ?? header.pageCount else { return true }
+    let countInFile = Int(try Self.size(path) ?? 0) / PageFile.pageSize
+    return count <= countInFile || (countInFile + 1...count).allSatisfy { log.pages[$0] != nil }
   }
 
   /// Opens the content in memory while the file cannot be written.

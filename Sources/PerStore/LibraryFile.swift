@@ -139,7 +139,11 @@ extension LibraryFile {
     do throws(DatabaseError) {
       let descriptor = open(draft, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else { throw DatabaseError.system(errno) }
+      // The mask of the process can remove all permissions. The file is closed before SQLite opens it, since closing it
+      // releases the locks of SQLite.
+      let code = fchmod(descriptor, 0o600) == 0 ? 0 : errno
       close(descriptor)
+      guard code == 0 else { throw DatabaseError.system(code) }
       try work(draft)
     } catch {
       remove(draft)

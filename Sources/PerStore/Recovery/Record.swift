@@ -59,7 +59,9 @@ struct Record {
       return .integer(bytes.reduce(sign) { $0 << 8 | Int64($1) })
     case 8: return .integer(0)
     case 9: return .integer(1)
-    case 13... where type % 2 == 1: return .text(String(decoding: bytes, as: UTF8.self))
+    case 13... where type % 2 == 1:
+      // Per writes no NUL, but a damaged page can contain many.
+      return .text(String(decoding: bytes.filter { $0 != 0 }, as: UTF8.self))
     default: return .other
     }
   }
