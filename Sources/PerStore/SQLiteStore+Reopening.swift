@@ -91,7 +91,7 @@ extension SQLiteStore {
     let known = generation
     try use(try open())
     guard let known, let found = generation, found != known else { return }
-    guard found == known + 1, uncertainRevision != nil else {
+    guard found == Schema.generation(after: known), uncertainRevision != nil else {
       (database, generation) = (nil, known)
       throw StoreFailure(.inUse, path: path)
     }

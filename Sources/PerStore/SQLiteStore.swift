@@ -134,11 +134,12 @@ extension SQLiteStore {
     let rest = changes.drop { change in committedRevision.map { change.revision <= $0 } ?? false }
     guard !rest.isEmpty else { return }
     uncertainRevision = last.revision
+    let next = Schema.generation(after: generation ?? 0)
     try writing { database throws(DatabaseError) in
       for change in rest { try database.write(change) }
-      try database.run("UPDATE library SET generation = generation + 1")
+      try database.run("UPDATE library SET generation = ?", .integer(next))
     }
-    generation? += 1
+    generation = next
     (uncertainRevision, committedRevision) = (nil, nil)
   }
 }

@@ -117,6 +117,27 @@ struct ReopeningTests {
     #expect(try stored() == ["Oats": ["", "Rice"], "Oil": [""]])
   }
 
+  /// The highest numbers are sound, and the next change gives lower ones to everything.
+  @Test(arguments: [
+    "UPDATE library SET last_product = 9007199254740992",
+    "UPDATE library SET last_comparison = 9007199254740992",
+    "UPDATE library SET generation = 9007199254740992",
+    "UPDATE comparison SET revision = 9007199254740992 WHERE id = 1",
+  ])
+  func continuesAfterTheHighestNumber(statement: String) throws {
+    try makeLibrary()
+    _ = Inspector.rows(statement, in: scratch.database)
+    let (library, opening) = try open()
+    #expect(opening == .opened)
+    library.open(1)
+    #expect(try add("Rice", to: library))
+    library.createComparison(in: nil)
+    library.rename(library.current.id, to: "New")
+    #expect(library.failure == nil)
+    library.close()
+    #expect(try stored() == ["Oats": ["", "", "Rice"], "Oil": [""], "New": []])
+  }
+
   @Test func recoversFromADisplayUnitThatCannotBeRead() throws {
     try makeLibrary()
     _ = Inspector.rows(
