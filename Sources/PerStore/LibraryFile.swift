@@ -52,7 +52,7 @@ extension LibraryFile {
     }
     // A broken link counts as a file.
     if errno == ENOENT, lstat(path, &status) != 0 { return nil }
-    throw StoreFailure(systemError: errno, path: path)
+    throw StoreFailure(systemErrorOfReading: errno, path: path)
   }
 
   /// Returns whether there is a regular file, or a link to one. SQLite would wait for a pipe, and read a device without
@@ -74,7 +74,7 @@ extension LibraryFile {
   static func bytes(_ path: String, limit: Int = .max) throws(StoreFailure) -> [UInt8] {
     guard try size(path) != nil else { return [] }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw StoreFailure(systemError: errno, path: path) }
+    guard descriptor >= 0 else { throw StoreFailure(systemErrorOfReading: errno, path: path) }
     // Closing a descriptor releases all locks of the process on that file, so SQLite must not have opened it yet.
     defer { close(descriptor) }
     var bytes: [UInt8] = []
