@@ -47,7 +47,10 @@ public enum DataFolder {
 
   /// Creates a folder whose parent exists. Returns the system's error, or zero if the folder exists now.
   private static func makeOne(_ path: String) -> Int32 {
-    if mkdir(path, 0o700) == 0 { return 0 }
+    if mkdir(path, 0o700) == 0 {
+      // The mask of the process can remove all permissions.
+      return chmod(path, 0o700) == 0 ? 0 : errno
+    }
     let code = errno
     var status = stat()
     let isFolder = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

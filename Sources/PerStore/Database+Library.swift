@@ -120,6 +120,7 @@ extension Database {
   ///
   /// - Throws: An error if the change does not fit the library.
   func write(_ applied: AppliedChange) throws(DatabaseError) {
+    guard applied.revision <= Schema.highestNumber else { throw .damage("A revision is too high") }
     switch applied.change {
     case .insert(let products, let id):
       for product in products { try insert(product, into: id) }
@@ -213,7 +214,10 @@ extension Database {
   }
 
   /// Raises the last ids, so that no id up to these is used again.
+  ///
+  /// - Throws: An error if an id is too high. Recovery then gives lower ones.
   func raiseLastIDs(comparison: Comparison.ID, product: Product.ID) throws(DatabaseError) {
+    guard max(comparison, product) <= Schema.highestNumber else { throw .damage("An id is too high") }
     try run(
       """
       UPDATE library SET last_comparison = max(last_comparison, ?),

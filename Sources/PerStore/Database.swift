@@ -121,7 +121,10 @@ extension Database {
     try statement.bind(values)
     defer { statement.reset() }
     var rows: [Row] = []
-    while try statement.step() { rows.append(try row(statement)) }
+    while try statement.step() {
+      rows.append(try row(statement))
+      if statement.hasReadInvalidText { throw .damage("A text is damaged") }
+    }
     return rows
   }
 

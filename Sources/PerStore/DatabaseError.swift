@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 
 /// An error of SQLite.
 struct DatabaseError: Error {
@@ -13,8 +14,12 @@ struct DatabaseError: Error {
   }
 
   init(code: Int32, connection: OpaquePointer) {
+    // SQLite reports some errors of the device as damage.
+    let isDeviceError =
+      code & 0xFF == SQLITE_CORRUPT
+      && [EIO, ENXIO, ERANGE].contains(per_file_error(connection))
     self.init(
-      code: code, systemError: per_system_error(connection),
+      code: isDeviceError ? SQLITE_IOERR : code, systemError: per_system_error(connection),
       message: String(cString: sqlite3_errmsg(connection)))
   }
 

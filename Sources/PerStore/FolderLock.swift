@@ -12,6 +12,8 @@ final class FolderLock {
   init?(path: String) throws(StoreFailure) {
     let made = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     let code = errno
+    // The mask of the process can remove all permissions from a new file.
+    if made >= 0 { _ = fchmod(made, 0o600) }
     descriptor = made >= 0 ? made : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       let failure = StoreFailure(systemError: code, path: path)

@@ -3,10 +3,26 @@ import PerCore
 
 /// The file of the library and the temporary files beside it.
 struct LibraryFile {
+  /// The folder of the user's data.
   let folder: String
+  /// The path of the library. If it is a symbolic link, this is the path of its target, beside which SQLite keeps its
+  /// files.
+  let path: String
 
-  /// The path of the library.
-  var path: String { folder + "/per.db" }
+  init(folder: String) {
+    self.folder = folder
+    path = Self.target(of: folder + "/per.db")
+  }
+
+  /// Returns the target of a symbolic link; the path itself if it is no link or its target is missing.
+  private static func target(of path: String) -> String {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK,
+      let target = realpath(path, nil)
+    else { return path }
+    defer { free(target) }
+    return String(cString: target)
+  }
 
   /// The path of SQLite's write-ahead log.
   var log: String { path + "-wal" }
@@ -15,7 +31,7 @@ struct LibraryFile {
   var lock: String { folder + "/per.lock" }
 
   /// The path of a complete new library that will replace the old one.
-  private var successor: String { path + ".new" }
+  var successor: String { path + ".new" }
 
   /// The suffixes of the files that SQLite creates beside a database. They are moved with it.
   static let companions = ["-wal", "-shm", "-journal"]
@@ -36,14 +52,29 @@ extension LibraryFile {
     }
     // A broken link counts as a file.
     if errno == ENOENT, lstat(path, &status) != 0 { return nil }
-    throw StoreFailure(systemError: errno, path: path)
+    throw StoreFailure(systemErrorOfReading: errno, path: path)
   }
 
-  /// Returns the first bytes of a file; an empty array if there is no such file.
+  /// Returns whether there is a regular file, or a link to one. SQLite would wait for a pipe, and read a device without
+  /// end.
+  static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// A Boolean value indicating whether a folder, pipe or device has the name of a file that SQLite uses.
+  var isBlocked: Bool {
+    Self.companions.contains { suffix in
+      var status = stat()
+      return lstat(path + suffix, &status) == 0 && !Self.isFile(path + suffix)
+    }
+  }
+
+  /// Returns the first bytes of a file; an empty array if there is no regular file.
   static func bytes(_ path: String, limit: Int = .max) throws(StoreFailure) -> [UInt8] {
+    guard try size(path) != nil else { return [] }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    if descriptor < 0, errno == ENOENT { return [] }
-    guard descriptor >= 0 else { throw StoreFailure(systemError: errno, path: path) }
+    guard descriptor >= 0 else { throw StoreFailure(systemErrorOfReading: errno, path: path) }
     // Closing a descriptor releases all locks of the process on that file, so SQLite must not have opened it yet.
     defer { close(descriptor) }
     var bytes: [UInt8] = []
@@ -59,10 +90,11 @@ extension LibraryFile {
   /// Returns whether there is a library, the log of one, or a successor.
   func exists() throws(StoreFailure) -> Bool {
     for path in [path, successor] where try Self.size(path) != nil { return true }
+    guard Self.isFile(log) else { return false }
     return try (Self.size(log) ?? 0) > 0
   }
 
-  private static func check(_ result: Int32, _ path: String) throws(StoreFailure) {
+  static func check(_ result: Int32, _ path: String) throws(StoreFailure) {
     guard result == 0 else { throw StoreFailure(systemError: errno, path: path) }
   }
 
@@ -75,6 +107,10 @@ extension LibraryFile {
     if fsync(descriptor) != 0, errno != EINVAL {
       throw StoreFailure(systemError: errno, path: path)
     }
+  }
+
+  static func synchronizeFolder(of path: String) throws(StoreFailure) {
+    if let slash = path.lastIndex(of: "/") { try synchronize(String(path[..<slash])) }
   }
 
   /// Makes the library readable for the user only.
@@ -96,10 +132,18 @@ extension LibraryFile {
   ) throws(StoreFailure) {
     let draft = path + ".tmp"
     remove(draft)
+    if let time = modificationTime(draft) {
+      // A folder has the name.
+      try check(rename(draft, try freeName(draft + ".damaged-" + stamp(time)).next), draft)
+    }
     do throws(DatabaseError) {
       let descriptor = open(draft, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else { throw DatabaseError.system(errno) }
+      // The mask of the process can remove all permissions. The file is closed before SQLite opens it, since closing it
+      // releases the locks of SQLite.
+      let code = fchmod(descriptor, 0o600) == 0 ? 0 : errno
       close(descriptor)
+      guard code == 0 else { throw DatabaseError.system(code) }
       try work(draft)
     } catch {
       remove(draft)
@@ -107,94 +151,6 @@ extension LibraryFile {
     }
     try synchronize(draft)
     try check(rename(draft, path), path)
-    if let slash = path.lastIndex(of: "/") { try synchronize(String(path[..<slash])) }
-  }
-}
-
-// MARK: - New libraries
-
-extension LibraryFile {
-  /// Replaces the library by a new one. The old file is renamed.
-  ///
-  /// If the process is killed meanwhile, `finishReplacing()` completes this at the next start.
-  ///
-  /// - Parameter work: Fills the tables of the new library.
-  /// - Returns: The new path of the old file; nil if there was none.
-  func replace(
-    schema: Schema, filling work: (Database) throws(DatabaseError) -> Void
-  ) throws(StoreFailure) -> String? {
-    try Self.write(successor) { draft throws(DatabaseError) in
-      let database = try Database(path: draft)
-      try schema.create(in: database, filling: work)
-    }
-    return try finishReplacing()
-  }
-
-  /// Converts the library to the version of `schema`.
-  ///
-  /// - Returns: The path of a copy of the file as it was, and the number of comparisons that were split.
-  func migrate(
-    _ database: Database, from version: Int64, to schema: Schema, _ legacy: LegacyValues
-  ) throws(StoreFailure) -> (copy: String, splits: Int) {
-    let stem = "\(path).v\(version).bak"
-    var copy = stem
-    var number = 1
-    while try Self.size(copy) != nil {
-      number += 1
-      copy = "\(stem)-\(number)"
-    }
-    try Self.write(copy) { draft throws(DatabaseError) in try database.copy(to: draft) }
-    do throws(DatabaseError) {
-      return (copy, try schema.migrate(database, from: version, legacy))
-    } catch {
-      throw StoreFailure(error, path: path)
-    }
-  }
-
-  /// Moves a complete successor to the path of the library, after the old file was renamed.
-  ///
-  /// - Returns: The new path of the old file; nil if there was none.
-  @discardableResult
-  func finishReplacing() throws(StoreFailure) -> String? {
-    guard let time = Self.modificationTime(successor) else { return nil }
-    let name = try nameForSettingAside(time)
-    var setAside: String?
-    for suffix in [""] + Self.companions where rename(path + suffix, name + suffix) == 0 {
-      setAside = name
-    }
-    try Self.synchronize(folder)
-    try Self.check(rename(successor, path), path)
-    try Self.synchronize(folder)
-    return setAside
-  }
-
-  private static func modificationTime(_ path: String) -> time_t? {
-    var status = stat()
-    return stat(path, &status) == 0 ? status.st_mtim.tv_sec : nil
-  }
-
-  /// Returns a free name for the old library, or the name that it already has if only its companions are left to be
-  /// moved.
-  private func nameForSettingAside(_ time: time_t) throws(StoreFailure) -> String {
-    let isMoved = try Self.size(path) == nil
-    let stem = path + ".damaged-" + Self.stamp(time)
-    var name = stem
-    var number = 1
-    var last: String?
-    while try Self.size(name) != nil {
-      last = name
-      number += 1
-      name = "\(stem)-\(number)"
-    }
-    return isMoved ? last ?? name : name
-  }
-
-  /// Returns the local time as `20260131-235959`.
-  private static func stamp(_ time: time_t) -> String {
-    var (time, parts) = (time, tm())
-    localtime_r(&time, &parts)
-    func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\(parts.tm_year + 1900)\(two(parts.tm_mon + 1))\(two(parts.tm_mday))-"
-      + "\(two(parts.tm_hour))\(two(parts.tm_min))\(two(parts.tm_sec))"
+    try synchronizeFolder(of: path)
   }
 }

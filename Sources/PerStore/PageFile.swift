@@ -12,9 +12,14 @@ struct PageFile {
   /// The number of pages, including those in the log.
   let count: Int
 
-  init(path: String, log logPath: String) throws(StoreFailure) {
+  /// - Parameter logPath: The path of the log. It is read if it is a regular file.
+  init(path: String, log logPath: String?) throws(StoreFailure) {
     file = try LibraryFile.bytes(path)
-    log = Log(try LibraryFile.bytes(logPath))
+    if let logPath, LibraryFile.isFile(logPath) {
+      log = Log(try LibraryFile.bytes(logPath))
+    } else {
+      log = Log([])
+    }
     let inFile = (file.count + Self.pageSize - 1) / Self.pageSize
     count = max(inFile, log.pages.keys.max() ?? 0)
   }

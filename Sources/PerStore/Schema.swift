@@ -38,8 +38,14 @@ package struct Schema: Sendable {
   /// The application id of Per's files in SQLite's header, `"PER1"`.
   package static let applicationID: Int64 = 0x5045_5231
 
-  /// The maximum id or revision that Per writes. Higher numbers are damage.
+  /// The maximum id, revision or number of commits that Per writes. Higher numbers are damage.
   static let highestNumber: Int64 = 1 << 53
+
+  /// The maximum id or revision that recovery keeps. Higher ones are replaced, so that more can follow.
+  static let highestRecoveredNumber = highestNumber / 2
+
+  /// Returns the number of commits after the next one. It starts again at zero after the highest number.
+  static func generation(after number: Int64) -> Int64 { number < highestNumber ? number + 1 : 0 }
 
   /// The schema of this version of Per.
   package static let current = Schema(steps: [

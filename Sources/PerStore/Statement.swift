@@ -16,6 +16,9 @@ enum Value {
 final class Statement {
   private let handle: OpaquePointer
   private let connection: OpaquePointer
+  /// A Boolean value indicating whether a text was read that Per cannot have written: one with NUL, or one that is no
+  /// UTF-8. Damaged pages contain such texts.
+  private(set) var hasReadInvalidText = false
 
   init(_ handle: OpaquePointer, of connection: OpaquePointer) {
     (self.handle, self.connection) = (handle, connection)
@@ -38,7 +41,7 @@ final class Statement {
       case .null: try check(sqlite3_bind_null(handle, index))
       case .integer(let integer): try check(sqlite3_bind_int64(handle, index, integer))
       case .text(var text):
-        // The text may contain NUL, so its length is passed.
+        if text.utf8.contains(0) { text.unicodeScalars.removeAll { $0 == "\0" } }
         try check(
           text.withUTF8 { utf8 in
             utf8.withMemoryRebound(to: CChar.self) {
@@ -65,6 +68,7 @@ final class Statement {
   func reset() {
     sqlite3_reset(handle)
     sqlite3_clear_bindings(handle)
+    hasReadInvalidText = false
   }
 
   func isNull(_ column: Int32) -> Bool {
@@ -79,6 +83,11 @@ final class Statement {
   func text(_ column: Int32) -> String {
     guard let start = sqlite3_column_text(handle, column) else { return "" }
     let length = Int(sqlite3_column_bytes(handle, column))
-    return String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self)
+    let bytes = UnsafeBufferPointer(start: start, count: length)
+    if memchr(start, 0, length) == nil, let text = String(validating: bytes, as: UTF8.self) {
+      return text
+    }
+    hasReadInvalidText = true
+    return ""
   }
 }

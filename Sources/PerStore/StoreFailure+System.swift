@@ -12,6 +12,15 @@ extension StoreFailure {
     }
   }
 
+  /// Creates a failure from an error of the system while a file was read.
+  init(systemErrorOfReading code: Int32, path: String) {
+    if code == EACCES || code == EPERM {
+      self.init(.unreadable, path: path)
+    } else {
+      self.init(systemError: code, path: path)
+    }
+  }
+
   init(_ error: DatabaseError, path: String) {
     switch error.primaryCode {
     case _ where error.isDamage: self.init(.damaged, path: path)

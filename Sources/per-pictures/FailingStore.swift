@@ -46,5 +46,7 @@ final class FailingStore: LibraryStore {
     try store.set(value, for: key)
   }
 
+  func reopen() throws(StoreFailure) -> StoreOpening? { try store.reopen() }
+
   func close() { store.close() }
 }

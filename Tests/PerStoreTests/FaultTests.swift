@@ -154,6 +154,35 @@ struct FaultTests {
     return (kept, pending)
   }
 
+  /// The file is shown as soon as it can be read.
+  @Test(arguments: ["per.db", "per.db-wal"])
+  func saysThatAFileCannotBeRead(name: String) {
+    makeLibrary()
+    let path = scratch.store + "/" + name
+    chmod(path, 0)
+    let probe = probe()
+    #expect(
+      probe.line() == "opened unavailable(PerCore.StoreFailure(reason: "
+        + "PerCore.StoreFailure.Reason.unreadable, path: \"\(path)\"))")
+    #expect(probe.ask("add") == "failed unreadable \(path)")
+    chmod(path, 0o600)
+    #expect(probe.ask("reopen") == "reopened opened")
+    #expect(probe.ask("count") == "kept 1")
+  }
+
+  @Test func ignoresTheMaskOfTheProcess() {
+    rmdir(scratch.store)
+    let probe = probe(wrapper: ["sh", "-c", "umask 0777; exec \"$@\"", "sh"])
+    #expect(probe.line() == "opened fresh")
+    #expect(probe.ask("add") == "kept 1")
+    #expect(Files.mode(scratch.store) == 0o700)
+    for name in ["per.db", "per.db-wal", "per.lock"] {
+      #expect(Files.mode(scratch.store + "/" + name) == 0o600, "\(name)")
+    }
+    probe.kill()
+    expectProducts(1)
+  }
+
   /// Per tries again while it waits for room. A sound file is not read again each time.
   @Test func doesNotCheckTheFileAtEachTry() throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)

@@ -35,6 +35,8 @@ final class AnnouncingStore: LibraryStore {
 
   func lastComparisonID() throws(StoreFailure) -> Int64 { try store.lastComparisonID() }
 
+  func reopen() throws(StoreFailure) -> StoreOpening? { try store.reopen() }
+
   func close() { store.close() }
 
   func setting(_ key: String) throws(StoreFailure) -> String? { try store.setting(key) }

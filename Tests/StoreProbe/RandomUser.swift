@@ -132,6 +132,10 @@ extension RandomUser: LibraryControllerDelegate {
     if event.action != nil { say("shown \(digest())") }
   }
 
+  func library(_ library: LibraryController, didReopenStore opening: StoreOpening) {
+    say("reopened \(opening)")
+  }
+
   func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {
     say("failed \(failure.map { "\($0)" } ?? "")")
   }

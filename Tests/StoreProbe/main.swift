@@ -11,6 +11,7 @@
 //                   "shown" after each change, each with a digest of everything shown
 //     limit BYTES   limits the size of files; "limit none" removes the limit
 //     fill, free    fills the disk, and frees it again
+//     reopen        opens the store again; prints "reopened" and the result
 //     count         prints "kept" and the number of products in the store
 
 import Glibc
@@ -98,6 +99,7 @@ final class Probe {
     case "free":
       unlink(folder + "/ballast")
       say("done")
+    case "reopen": say("reopened \(try store.reopen().map { "\($0)" } ?? "same")")
     case "count": say("kept \(try count())")
     default: fatalError("unknown command")
     }

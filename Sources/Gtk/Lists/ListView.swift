@@ -62,8 +62,10 @@ public final class ListView: Widget {
       return true
     case "1":
       setStringData(Self.framesPassed, "2")
-      gtk_widget_activate_action_variant(
-        widget, "list.scroll-to-item", g_variant_new_uint32(guint32(row)))
+      // The action does not take over the new variant.
+      let argument = g_variant_ref_sink(g_variant_new_uint32(guint32(row)))
+      defer { g_variant_unref(argument) }
+      gtk_widget_activate_action_variant(widget, "list.scroll-to-item", argument)
       return true
     default:
       setStringData(Self.pendingRow, nil)

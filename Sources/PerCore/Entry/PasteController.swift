@@ -122,7 +122,7 @@ public final class PasteController {
   public func add() -> Int {
     let products = rows.filter(\.isChosen).compactMap { $0.answer?.product }
     do {
-      try list.add(products)
+      guard try list.add(products) else { return 0 }
     } catch {
       listDidChange()
       return 0

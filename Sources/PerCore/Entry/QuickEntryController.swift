@@ -87,7 +87,7 @@ public final class QuickEntryController {
   private func add(_ answer: LineAnswer) {
     history.append(entry.text)
     do {
-      try list.add(answer.product)
+      guard try list.add(answer.product) else { return }
     } catch {
       // The list changed since the line was read.
       return show(entry.text)

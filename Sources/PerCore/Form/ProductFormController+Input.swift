@@ -110,12 +110,13 @@ extension ProductFormController {
         unit: form.unit,
         price: try Amount(form.price.calculator.expression, format: conventions.prices),
         name: detail(.name), shop: detail(.shop), note: detail(.note))
+      // What was typed stays in the form if the list can't be read.
       if let edited {
-        try list.replace(edited, by: product)
+        guard try list.replace(edited, by: product) else { return }
       } else if let list = newComparison?.create(with: product) {
         (self.list, newComparison) = (list, nil)
       } else {
-        try list.add(product)
+        guard try list.add(product) else { return }
       }
     } catch let error as WrongKind {
       quantity.fail(.wrongKind(error))

@@ -1,12 +1,16 @@
 extension LibraryController {
   /// Applies the changes of an action, commits them, and publishes the event.
   ///
-  /// Nothing happens if a list that the changes need cannot be read. `failure` is then the reason.
+  /// Nothing happens if a list that the changes need cannot be read, or if the library was read again meanwhile.
+  /// `failure` is then the reason, unless the store was recovered.
   ///
   /// - Parameter action: The action; nil if the changes cannot be undone.
-  func apply(_ changes: [Change], as action: Action?) {
-    guard loadLists(for: changes) else { return }
+  /// - Returns: Whether the changes were applied.
+  @discardableResult
+  func apply(_ changes: [Change], as action: Action?) -> Bool {
+    guard loadLists(for: changes) else { return false }
     commitAndPublish { library throws(LibraryError) in try library.apply(changes, as: action) }
+    return true
   }
 
   /// Undoes the last action.
@@ -23,19 +27,23 @@ extension LibraryController {
 
   /// Reads the lists that changes need, and the open one.
   ///
-  /// - Returns: Whether they could be read.
+  /// - Returns: Whether they could be read, and belong to the library to which the changes apply.
   private func loadLists(for changes: [Change]) -> Bool {
+    let count = readingCount
     finishLoading()
-    return !isLoading && load(library.missingLists(for: changes))
+    return readingCount == count && !isLoading && load(library.missingLists(for: changes))
   }
 
   private func commitAndPublish(
     _ apply: (inout Library) throws(LibraryError) -> LibraryEvent?
   ) {
     let openedBefore = library.openID
+    let count = readingCount
     do throws(LibraryError) {
       guard let event = try apply(&library) else { return }
       commit(event.changes)
+      // The changes can be in a library that was read again, which was published.
+      guard readingCount == count else { return }
       if library.openID != openedBefore { rememberOpenComparison() }
       publish(event)
     } catch {

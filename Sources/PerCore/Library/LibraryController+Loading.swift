@@ -2,21 +2,20 @@ extension LibraryController {
   /// Opens the comparison that was open last, or creates the first one.
   func openAsLeft() {
     do throws(StoreFailure) {
-      if let store, try open(from: store) { return }
+      if let store {
+        library = try read(from: store)
+        isRead = true
+        if startLoading() { return }
+      }
     } catch {
-      // A library that cannot be read must not be overwritten. If there was no file at all, the store has reported that
-      // as a failure, and accepts changes as soon as it can.
-      if failure == nil { store = nil }
-      failure = error
+      failure = failure ?? error
     }
-    // There is no comparison yet, or none can be read.
+    // There is no comparison yet, or none can be read. Once the store can be read, its comparisons are added.
     apply([.create(makeComparison(), [])], as: nil)
   }
 
-  /// Reads the comparisons, and the beginning of the one that was open last.
-  ///
-  /// - Returns: false if there is no comparison.
-  private func open(from store: any LibraryStore) throws(StoreFailure) -> Bool {
+  /// Reads all comparisons without their products.
+  func read(from store: any LibraryStore) throws(StoreFailure) -> Library {
     var summaries = try store.summaries()
     for index in summaries.indices where summaries[index].comparison.name.isEmpty {
       let summary = summaries[index]
@@ -28,10 +27,16 @@ extension LibraryController {
     }
     let openID = try store.setting(Self.openKey).flatMap(Int64.init)
     let open = summaries.first { $0.id == openID } ?? summaries.first
-    library = Library(
+    return Library(
       summaries: summaries, openID: open?.id ?? 0,
       lastComparisonID: try store.lastComparisonID(), lastProductID: try store.lastProductID())
-    guard let open else { return false }
+  }
+
+  /// Begins to read the products of the open comparison.
+  ///
+  /// - Returns: false if there is no comparison.
+  func startLoading() -> Bool {
+    guard let open = library[library.openID] else { return false }
     loaded = []
     if open.count <= Self.fewProducts { finishLoading() }
     return true
@@ -47,19 +52,25 @@ extension LibraryController {
   ///
   /// - Returns: true if there may be more products.
   public func loadMore() -> Bool {
-    guard isLoading, let store else { return false }
+    guard let store else { return false }
     do throws(StoreFailure) {
-      // Without a second reference to the array, appending does not copy it.
-      let last = loaded?.last?.id ?? .min
-      let more = try store.products(of: library.openID, after: last, limit: Self.fewProducts)
-      loaded?.append(contentsOf: more)
-      guard more.count < Self.fewProducts else { return true }
-      library.load(ranked(loaded ?? []), of: library.openID)
-      loaded = nil
-      listObserver?.listDidUpdate([.reload])
+      return try readMore(from: store)
     } catch {
-      failure = error
+      report(error)
+      return false
     }
+  }
+
+  func readMore(from store: any LibraryStore) throws(StoreFailure) -> Bool {
+    guard isLoading else { return false }
+    // Without a second reference to the array, appending does not copy it.
+    let last = loaded?.last?.id ?? .min
+    let more = try store.products(of: library.openID, after: last, limit: Self.fewProducts)
+    loaded?.append(contentsOf: more)
+    guard more.count < Self.fewProducts else { return true }
+    library.load(ranked(loaded ?? []), of: library.openID)
+    loaded = nil
+    listObserver?.listDidUpdate([.reload])
     return false
   }
 
@@ -79,7 +90,7 @@ extension LibraryController {
       }
       return true
     } catch {
-      failure = error
+      report(error)
       return false
     }
   }

@@ -6,24 +6,48 @@ extension LibraryController {
     retry()
   }
 
-  /// Tries again to save changes that the store has not accepted.
+  /// Tries again to open the store, to read the open comparison, and to save changes that the store has not accepted.
   public func retry() {
-    finishLoading()
-    guard let store else { return }
+    guard let store, !isRetrying else { return }
+    isRetrying = true
+    defer { isRetrying = false }
     do throws(StoreFailure) {
-      if !pending.isEmpty {
-        try store.commit(pending)
-      } else if failure != nil {
-        // There are no changes, but this shows whether the store works again.
-        try store.set(String(library.openID), for: Self.openKey)
+      do throws(StoreFailure) {
+        try save(in: store)
+      } catch where error.reason == .damaged {
+        // The store has marked the damage, and recovers what can be read.
+        try save(in: store)
       }
-      pending = []
-      library.unloadOthers()
-      try savePreferences()
-      if !isLoading { failure = nil }
+      failure = nil
     } catch {
       failure = error
     }
+  }
+
+  private func save(in store: any LibraryStore) throws(StoreFailure) {
+    let opening = try store.reopen()
+    if opening != nil || !isRead { try readAgain(from: store) }
+    if let opening {
+      reopening = opening
+      delegate?.library(self, didReopenStore: opening)
+    }
+    while try readMore(from: store) {}
+    if !pending.isEmpty {
+      try store.commit(pending)
+    } else if failure != nil {
+      // There are no changes, but this shows whether the store works again.
+      try store.set(String(library.openID), for: Self.openKey)
+    }
+    pending = []
+    library.unloadOthers()
+    try savePreferences()
+  }
+
+  /// Reports a failure. Damage that was found late is recovered immediately.
+  func report(_ error: StoreFailure) {
+    guard !isRetrying else { return }
+    failure = error
+    if error.reason == .damaged { retry() }
   }
 
   /// Closes the store.

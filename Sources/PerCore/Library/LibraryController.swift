@@ -23,6 +23,13 @@ public final class LibraryController {
   /// The changes that the store has not accepted yet, in order.
   var pending: [AppliedChange] = []
   var hasUnsavedPreferences = false
+  var isRetrying = false
+  /// A Boolean value indicating whether the library contains what is in the store.
+  var isRead = false
+  /// The number of times that the whole library was read from the store.
+  var readingCount = 0
+  /// How opening the store went after a failure; nil if it was not opened again.
+  public internal(set) var reopening: StoreOpening?
   /// The products of the open comparison that have been read; nil after all have been read.
   var loaded: [Product]?
   /// The texts that are suggested; nil until they are needed first.

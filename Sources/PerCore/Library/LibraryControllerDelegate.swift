@@ -9,4 +9,7 @@ public protocol LibraryControllerDelegate: AnyObject {
 
   /// Tells the delegate that changes cannot be saved, or can be saved again if `failure` is nil.
   func library(_ library: LibraryController, storeDidFail failure: StoreFailure?)
+
+  /// Tells the delegate that the store was opened again with other content, which the library now shows.
+  func library(_ library: LibraryController, didReopenStore opening: StoreOpening)
 }

@@ -41,11 +41,20 @@ public protocol LibraryStore: AnyObject {
   /// Saves a setting; nil removes it.
   func set(_ value: String?, for key: String) throws(StoreFailure)
 
+  /// Opens the store again if a failure closed it, or if it could not be opened before. Content that is damaged is
+  /// recovered.
+  ///
+  /// - Returns: How opening went if the content is not the one that was read last, so that it must be read again;
+  ///   nil if it is the same.
+  func reopen() throws(StoreFailure) -> StoreOpening?
+
   /// Closes the store. The next call opens it again.
   func close()
 }
 
 extension LibraryStore {
+  public func reopen() throws(StoreFailure) -> StoreOpening? { nil }
+
   /// Returns all products of a comparison.
   public func products(of comparison: Comparison.ID) throws(StoreFailure) -> [Product] {
     try products(of: comparison, after: .min, limit: .max)

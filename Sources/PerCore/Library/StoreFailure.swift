@@ -5,11 +5,13 @@ public struct StoreFailure: Error, Equatable, Sendable {
     case full
     /// The file or its folder cannot be written.
     case readOnly
+    /// The user has no permission to read the file.
+    case unreadable
     /// Another process uses the file.
     case inUse
     /// The file was saved by a later version of Per.
     case newer
-    /// The file is damaged. What can be read is recovered at the next start.
+    /// The file is damaged. What can be read is recovered when the store is opened again.
     case damaged
     /// The user has no home folder.
     case noHome

@@ -79,22 +79,26 @@ public final class ProductListController {
 
   /// Adds a product at its rank.
   ///
+  /// - Returns: false if the list can't be read, so that nothing was added.
   /// - Throws: `WrongKind` if the list holds another kind; the list doesn't change.
-  public func add(_ product: Product) throws(WrongKind) {
+  @discardableResult
+  public func add(_ product: Product) throws(WrongKind) -> Bool {
     library.finishLoading()
     if let refusal = products.refusal(of: product.unit) { throw refusal }
-    apply(.insert(library.numbered([product]), into: comparison), as: .add)
+    return apply(.insert(library.numbered([product]), into: comparison), as: .add)
   }
 
   /// Adds several products, as one action.
   ///
+  /// - Returns: false if the list can't be read, so that nothing was added.
   /// - Throws: `WrongKind` if they don't compare with each other or with the list; the list doesn't change.
-  public func add(_ products: [Product]) throws(WrongKind) {
-    guard !products.isEmpty else { return }
+  @discardableResult
+  public func add(_ products: [Product]) throws(WrongKind) -> Bool {
+    guard !products.isEmpty else { return true }
     library.finishLoading()
     var comparability = self.products.comparability
     for product in products { try comparability.add(product.unit) }
-    apply(
+    return apply(
       .insert(library.numbered(products), into: comparison),
       as: .addSeveral(count: products.count))
   }
@@ -103,15 +107,17 @@ public final class ProductListController {
   ///
   /// If the list doesn't contain the product any more, the new one is added.
   ///
+  /// - Returns: false if the list can't be read, so that nothing was replaced.
   /// - Throws: `WrongKind` if the list holds other products of another kind; the list doesn't change.
-  public func replace(_ old: Product, by product: Product) throws(WrongKind) {
+  @discardableResult
+  public func replace(_ old: Product, by product: Product) throws(WrongKind) -> Bool {
     library.finishLoading()
     guard products.rank(of: old) != nil else { return try add(product) }
     if let refusal = products.refusal(of: product.unit, replacing: old) { throw refusal }
     var new = product
     (new.id, new.entered) = (old.id, old.entered)
-    guard new != old else { return }
-    apply(.replace(old, by: new, in: comparison), as: .edit)
+    guard new != old else { return true }
+    return apply(.replace(old, by: new, in: comparison), as: .edit)
   }
 
   /// Adds copies of the products at `ranks`.
@@ -147,7 +153,8 @@ public final class ProductListController {
 
   private var comparison: Comparison.ID { library.library.openID }
 
-  private func apply(_ change: Change, as action: Action) {
+  @discardableResult
+  private func apply(_ change: Change, as action: Action) -> Bool {
     library.apply([change], as: action)
   }
 

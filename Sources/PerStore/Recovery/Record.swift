@@ -59,7 +59,9 @@ struct Record {
       return .integer(bytes.reduce(sign) { $0 << 8 | Int64($1) })
     case 8: return .integer(0)
     case 9: return .integer(1)
-    case 13... where type % 2 == 1: return .text(String(decoding: bytes, as: UTF8.self))
+    case 13... where type % 2 == 1:
+      // Per writes no NUL, but a damaged page can contain many.
+      return .text(String(decoding: bytes.filter { $0 != 0 }, as: UTF8.self))
     default: return .other
     }
   }
@@ -74,26 +76,5 @@ struct Record {
 
   func isNull(_ index: Int) -> Bool {
     if case .null = fields[index] { true } else { false }
-  }
-}
-
-extension [UInt8] {
-  /// Reads an integer of one to nine bytes and moves `offset` behind it; nil if bytes are missing.
-  func variableInteger(at offset: inout Int) -> Int64? {
-    var value: UInt64 = 0
-    for index in 0..<9 {
-      guard offset < count else { return nil }
-      let byte = self[offset]
-      offset += 1
-      if index == 8 { return Int64(bitPattern: value << 8 | UInt64(byte)) }
-      value = value << 7 | UInt64(byte & 0x7F)
-      if byte < 0x80 { return Int64(bitPattern: value) }
-    }
-    return nil
-  }
-
-  /// Returns the two bytes at `offset` as a big-endian number.
-  func half(_ offset: Int) -> Int {
-    Int(self[offset]) << 8 | Int(self[offset + 1])
   }
 }

@@ -43,7 +43,7 @@ struct Salvage {
 
 extension Salvage {
   private static func id(_ value: Int64?) -> Int64? {
-    value.flatMap { (1...Schema.highestNumber).contains($0) ? $0 : nil }
+    value.flatMap { (1...Schema.highestRecoveredNumber).contains($0) ? $0 : nil }
   }
 
   /// Adds a row. The number and types of the columns identify the table.
@@ -117,10 +117,10 @@ extension Salvage {
   private mutating func arrange(_ legacy: LegacyValues, _ currency: Currency?) {
     lastComparison =
       ([lastComparison] + comparisons.keys + products.keys)
-      .filter { $0 <= Schema.highestNumber }.max() ?? 0
+      .filter { $0 <= Schema.highestRecoveredNumber }.max() ?? 0
     lastProduct =
       ([lastProduct] + products.values.flatMap(\.keys))
-      .filter { $0 <= Schema.highestNumber }.max() ?? 0
+      .filter { $0 <= Schema.highestRecoveredNumber }.max() ?? 0
     let found = (comparisons: comparisons, products: products)
     (comparisons, products) = ([:], [:])
     var lastRevision = found.comparisons.values.lazy.map(\.revision).max() ?? 0

@@ -20,4 +20,8 @@ extension MainWindow: LibraryControllerDelegate {
     notice.update()
     if let failure { announcer.announce(failure) }
   }
+
+  package func library(_ library: LibraryController, didReopenStore opening: StoreOpening) {
+    show(opening)
+  }
 }

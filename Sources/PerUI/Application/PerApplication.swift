@@ -77,7 +77,7 @@ public final class PerApplication {
     ColorScheme.apply(library.preferences.appearance.colorScheme)
     let window = MainWindow(library, application: application)
     self.window = window
-    window.show(opening)
+    window.show(library.reopening ?? opening)
     window.present()
     window.resume()
     for signal in [SIGTERM, SIGHUP, SIGINT] {

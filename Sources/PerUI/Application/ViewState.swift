@@ -19,8 +19,8 @@ final class ViewState {
     case lastKind = "last-kind"
   }
 
-  /// The delay before a draft is saved, so that not every key causes a write.
-  private static let milliseconds = 300
+  /// The delay before a draft is saved, so that not every key causes a write. The display can end the process at any time.
+  private static let milliseconds = 40
 
   init(_ library: LibraryController) {
     self.library = library

@@ -8,24 +8,28 @@ extension StoreFailure {
     case .full:
       // Translators: {path} is the path of a file.
       tr("The disk is full. Changes can't be saved in {path} until there is free space.")
-        .filled(["path": path])
+        .filled(["path": path.shortenedPath])
     case .readOnly:
-      tr("{path} is read-only. Changes can't be saved.").filled(["path": path])
+      tr("{path} is read-only. Changes can't be saved.").filled(["path": path.shortenedPath])
+    case .unreadable:
+      tr("You don't have permission to read {path}. Changes can't be saved.").filled([
+        "path": path.shortenedPath
+      ])
     case .inUse:
-      tr("Another Per uses {path}. Changes in this window can't be saved.").filled(["path": path])
+      tr("Another Per uses {path}. Changes in this window can't be saved.").filled(["path": path.shortenedPath])
     case .newer:
       tr(
         "{path} was created by a newer version of Per. It won't be modified, and changes can't be saved."
       )
-      .filled(["path": path])
+      .filled(["path": path.shortenedPath])
     case .damaged:
-      tr("{path} is damaged. Restart Per to recover your comparisons.").filled(["path": path])
+      tr("{path} is damaged and can't be recovered at the moment. Changes can't be saved.").filled(["path": path.shortenedPath])
     case .noHome:
-      tr("There is no home folder. Changes can't be saved in {path}.").filled(["path": path])
+      tr("There is no home folder. Changes can't be saved in {path}.").filled(["path": path.shortenedPath])
     case .other(let message):
       // Translators: {message} is an error message of the system.
       tr("Changes can't be saved in {path}: {message}")
-        .filled(["path": path, "message": message])
+        .filled(["path": path.shortenedPath, "message": message])
     }
   }
 }
@@ -34,12 +38,20 @@ extension StoreOpening {
   /// What the user has to know about the file that was opened; nil if nothing.
   package var words: String? {
     switch self {
+    case .recovered(let recovery) where recovery.damage == .empty:
+      tr("The file with your comparisons was empty. It is now {path}.").filled([
+        "path": recovery.setAside.shortenedPath
+      ])
+    case .recovered(let recovery) where recovery.damage == .foreign:
+      tr("No comparisons could be read from the file. It is now {path}.").filled([
+        "path": recovery.setAside.shortenedPath
+      ])
     case .recovered(let recovery):
       trn(
         "Your comparisons were damaged. {count} product was recovered. The damaged file is now {path}.",
         "Your comparisons were damaged. {count} products were recovered. The damaged file is now {path}.",
         recovery.products
-      ).filled(["path": recovery.setAside, "count": String(recovery.products)])
+      ).filled(["path": recovery.setAside.shortenedPath, "count": String(recovery.products)])
     case .migrated(_, let comparisons) where comparisons > 0:
       trn(
         "Different items, such as washes and sheets, are no longer compared. {count} comparison was split.",

@@ -1,14 +1,49 @@
 extension String {
-  /// The first 300 characters, with an ellipsis if there are more.
-  ///
-  /// A name can have any length, but the layout of a very long text blocks the window.
-  var shortened: String {
-    let limit = 300
+  /// The maximum number of characters of a text that can have any length. The layout of a very long text blocks the
+  /// window.
+  private static let limit = 300
+
+  /// The first 300 characters, with an ellipsis if there are more. Its directions end with it.
+  package var shortened: String {
     // The number of bytes is known; characters have to be counted.
-    guard utf8.count > limit, let end = index(startIndex, offsetBy: limit, limitedBy: endIndex)
-    else {
-      return self
+    guard utf8.count > Self.limit,
+      let end = index(startIndex, offsetBy: Self.limit, limitedBy: endIndex), end != endIndex
+    else { return closingDirections }
+    return String(self[..<end] + "…").closingDirections
+  }
+
+  /// The beginning and the end of a path, with an ellipsis between them if it has more than 300 characters.
+  package var shortenedPath: String {
+    guard utf8.count > Self.limit, count > Self.limit else { return closingDirections }
+    return String(prefix(Self.limit / 2) + "…" + suffix(Self.limit / 2)).closingDirections
+  }
+
+  /// The text with the ends of all directional embeddings, overrides and isolates that begin in it, so that they do not
+  /// change the direction of the text behind it, and without NUL, at which C would end it.
+  private var closingDirections: String {
+    func isSpecial(_ scalar: Unicode.Scalar) -> Bool {
+      (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+        || scalar.value == 0
     }
-    return end == endIndex ? self : self[..<end] + "…"
+    guard unicodeScalars.contains(where: isSpecial) else { return self }
+    var ends: [Unicode.Scalar] = []
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0: continue
+      case 0x202A, 0x202B, 0x202D, 0x202E: ends.append("\u{202C}")
+      case 0x2066...0x2068: ends.append("\u{2069}")
+      case 0x202C:
+        guard ends.last == scalar else { continue }
+        ends.removeLast()
+      case 0x2069:
+        // It also ends the embeddings within its isolate.
+        guard let start = ends.lastIndex(of: scalar) else { continue }
+        ends.removeSubrange(start...)
+      default: break
+      }
+      result.append(scalar)
+    }
+    return String(result + ends.reversed())
   }
 }

@@ -44,6 +44,8 @@ private final class Spy: LibraryControllerDelegate {
     events.append(event)
     others.append(event.otherComparison)
   }
+  func library(_ library: LibraryController, didReopenStore opening: StoreOpening) {}
+
   func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {
     failures.append(failure)
   }

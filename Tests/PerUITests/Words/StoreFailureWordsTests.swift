@@ -5,7 +5,7 @@ import XCTest
 final class StoreFailureWordsTests: XCTestCase {
   func testEveryMessageContainsThePath() {
     for reason: StoreFailure.Reason in [
-      .full, .readOnly, .inUse, .newer, .damaged, .noHome, .other("Not a directory"),
+      .full, .readOnly, .unreadable, .inUse, .newer, .damaged, .noHome, .other("Not a directory"),
     ] {
       let words = StoreFailure(reason, path: "/the/path").words
       XCTAssertTrue(words.contains("/the/path"), words)
@@ -16,6 +16,26 @@ final class StoreFailureWordsTests: XCTestCase {
       "There is no home folder. Changes can't be saved in ~/.local/share/per.")
     XCTAssertTrue(
       StoreFailure(.other("Not a directory"), path: "/p").words.hasSuffix("Not a directory"))
+  }
+
+  func testAMessageHasALimit() {
+    let path = "/" + String(repeating: "folder", count: 800) + "/per.db"
+    XCTAssertLessThan(StoreFailure(.full, path: path).words.count, 400)
+    XCTAssertTrue(StoreFailure(.full, path: path).words.contains("/per.db"))
+    let recovery = StoreOpening.Recovery(
+      damage: .damaged, setAside: path, comparisons: 1, products: 1)
+    XCTAssertLessThan(StoreOpening.recovered(recovery).words?.count ?? 0, 500)
+  }
+
+  func testANoticeSaysWhatWasWrongWithTheFile() {
+    for (damage, words) in [
+      (StoreOpening.Recovery.Damage.empty, "The file with your comparisons was empty. It is now /the/path."),
+      (.foreign, "No comparisons could be read from the file. It is now /the/path."),
+    ] {
+      let recovery = StoreOpening.Recovery(
+        damage: damage, setAside: "/the/path", comparisons: 0, products: 0)
+      XCTAssertEqual(StoreOpening.recovered(recovery).words, words)
+    }
   }
 
   func testANoticeSaysWhatHappenedToTheFile() {

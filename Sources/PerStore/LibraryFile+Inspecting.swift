@@ -2,29 +2,19 @@ import CSQLite
 import Glibc
 import PerCore
 
-/// The condition of a library's file.
-enum Condition {
-  case sound(Database)
-  /// Saved by an earlier version of Per.
-  case old(Database, version: Int64)
-  /// Saved by a later version of Per.
-  case newer
-  case readOnly
-  case damaged
-  /// The file has no content.
-  case empty
-}
-
 extension LibraryFile {
   /// Checks the file without changing it, and opens it if it is sound.
   ///
   /// - Parameter isKnown: Whether the content was sound before, so that it is not read completely.
   func inspect(schema: Schema, isKnown: Bool = false) throws(StoreFailure) -> Condition {
+    if isBlocked { return .damaged }
     if try (Self.size(path) ?? 0) == 0 { return try (Self.size(log) ?? 0) == 0 ? .empty : .damaged }
-    guard try isOurs() else { return .damaged }
-    // SQLite treats a damaged log as one that ends at the damage.
+    let header = try FileHeader(path: path)
+    guard header.isSound else { return .damaged }
+    // SQLite treats a damaged log as one that ends at the damage, and missing pages as zeros.
     let logBytes = try Self.bytes(log)
-    if Log(logBytes).isDamaged { return .damaged }
+    let content = Log(logBytes)
+    guard !content.isDamaged, try hasAllPages(header, content) else { return .damaged }
     do throws(DatabaseError) {
       let database = try Database(path: path)
       // A file that cannot be written is checked in memory.
@@ -34,12 +24,15 @@ extension LibraryFile {
       // removed. If it is set before the log is first used, the index of the log is in memory instead of a file.
       try database.run("PRAGMA locking_mode = EXCLUSIVE")
       let version = try database.integer("PRAGMA user_version") ?? 0
-      guard try database.says(version, of: schema) else { return .damaged }
+      // Tables are read only after their texts were compared: a view of that name could be read without end.
+      guard try database.hasTables(of: schema, version: version),
+        try database.says(version, of: schema)
+      else { return .damaged }
       if version > schema.version { return .newer }
       // A suspect file is damaged, so it is not checked further.
       guard try database.integer("SELECT suspect FROM library") == 0 else { return .damaged }
       if !isKnown {
-        guard try database.isSound(version: version, of: schema) else { return .damaged }
+        guard try database.hasSoundContent(version: version, of: schema) else { return .damaged }
       }
       try database.configure()
       database.keepsLogWhenClosed(false)
@@ -52,26 +45,28 @@ extension LibraryFile {
     }
   }
 
+  /// Returns whether each page of the library is in the file or in the log.
+  private func hasAllPages(_ header: FileHeader, _ log: Log) throws(StoreFailure) -> Bool {
+    guard let count = log.pageCount ?? header.pageCount else { return true }
+    let countInFile = Int(try Self.size(path) ?? 0) / PageFile.pageSize
+    return count <= countInFile || (countInFile + 1...count).allSatisfy { log.pages[$0] != nil }
+  }
+
   /// Opens the content in memory while the file cannot be written.
   func image(schema: Schema) throws(StoreFailure) -> Database {
     let pages = try PageFile(path: path, log: log)
     do throws(DatabaseError) {
       let database = try Database(image: pages.image())
-      let version = try database.integer("PRAGMA user_version") ?? 0
-      let isSound = try database.isSound(version: version, of: schema)
-      if isSound, version == schema.version { return database }
+      if try database.isSound(of: schema),
+        try database.integer("PRAGMA user_version") == schema.version
+      {
+        return database
+      }
     } catch  where !error.blamesTheFile {
       throw StoreFailure(error, path: path)
     } catch {}
     // The file cannot be repaired or converted without writing.
     throw StoreFailure(.readOnly, path: path)
-  }
-
-  /// Returns whether the file begins with the header of Per's files.
-  func isOurs() throws(StoreFailure) -> Bool {
-    let header = try Self.bytes(path, limit: 100)
-    return header.count == 100 && header.starts(with: "SQLite format 3\0".utf8)
-      && header.word(68) == UInt32(Schema.applicationID)
   }
 }
 
@@ -98,11 +93,34 @@ extension Database {
     }
   }
 
-  /// Returns whether Per can have written this content.
-  fileprivate func isSound(version: Int64, of schema: Schema) throws(DatabaseError) -> Bool {
+  /// Returns whether the tables are those of a version of Per. Those of a later version are unknown.
+  fileprivate func hasTables(
+    of schema: Schema, version: Int64
+  ) throws(DatabaseError) -> Bool {
+    guard version > schema.version else { return try tables() == schema.tables(version: version) }
+    return try integer(
+      """
+      SELECT NOT EXISTS (SELECT * FROM sqlite_schema
+        WHERE name = 'library' AND sql NOT LIKE 'CREATE TABLE%')
+      """) == 1
+  }
+
+  /// Returns whether Per of this or an earlier version can have written the file.
+  func isSound(of schema: Schema) throws(DatabaseError) -> Bool {
+    let version = try integer("PRAGMA user_version") ?? 0
+    guard version <= schema.version, try hasTables(of: schema, version: version) else {
+      return false
+    }
+    return try hasSoundContent(version: version, of: schema)
+  }
+
+  /// Returns whether Per can have written this content of its tables.
+  fileprivate func hasSoundContent(
+    version: Int64, of schema: Schema
+  ) throws(DatabaseError) -> Bool {
     // Without indexes this is as fast as quick_check. It also checks the order of the keys.
     let verdict = try rows("PRAGMA integrity_check(1)") { $0.text(0) }
-    guard verdict == ["ok"], try tables() == schema.tables(version: version) else { return false }
+    guard verdict == ["ok"] else { return false }
     // The content of earlier versions is checked while it is converted.
     guard version == schema.version else { return true }
     return try integer(

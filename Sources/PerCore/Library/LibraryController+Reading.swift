@@ -1,0 +1,74 @@
+extension LibraryController {
+  /// Reads the library again after the store was opened, recovered or repaired, and adds the comparisons that have
+  /// changes which the store has not accepted. They get new ids.
+  func readAgain(from store: any LibraryStore) throws(StoreFailure) {
+    let stored = try read(from: store)
+    // The store is new, so it takes the library as it is.
+    if !isRead, stored.summaries.isEmpty, stored.lastComparisonID == 0 { return isRead = true }
+    let previous = library
+    let changed = Set(pending.map(\.change.comparison))
+    var deleted: [Change] = []
+    for id in changed where isRead {
+      guard let summary = stored[id] else { continue }
+      deleted.append(.delete(summary.comparison, try store.products(of: id)))
+    }
+    let kept = previous.summaries.filter { summary in
+      changed.contains(summary.id) && (isRead || !summary.isUnused)
+    }
+    library = stored
+    (pending, loaded, suggestions) = ([], nil, nil)
+    if !isRead, !hasUnsavedPreferences { readPreferences(from: store) }
+    let openID = isRead && stored[previous.openID] != nil ? previous.openID : stored.openID
+    isRead = true
+    readingCount += 1
+    add(kept, of: previous, andApply: deleted, opening: openID)
+    publish(LibraryEvent(updates: [.reload]))
+  }
+
+  /// Adds comparisons of another library as new ones, and applies changes after that.
+  ///
+  /// - Parameter openID: The comparison to open, unless the open one of the other library is added.
+  private func add(
+    _ summaries: [ComparisonSummary], of other: Library, andApply changes: [Change],
+    opening openID: Comparison.ID
+  ) {
+    var lastProduct = library.lastProductID
+    var opened: Comparison.ID?
+    var additions: [Change] = []
+    for summary in summaries.reversed() {
+      let old = summary.comparison
+      let comparison = Comparison(
+        id: library.lastComparisonID + 1 + Int64(additions.count), name: old.name,
+        displayUnit: old.displayUnit, currency: old.currency)
+      if summary.id == other.openID { opened = comparison.id }
+      let products = (other.products(of: summary.id)?.unordered ?? []).sorted { $0.id < $1.id }
+      let copies = products.map { product in
+        var copy = product
+        lastProduct += 1
+        copy.id = lastProduct
+        return copy
+      }
+      additions.append(.create(comparison, copies))
+    }
+    let removed = Set(changes.map(\.comparison))
+    if let next = library.summaries.first(where: { !removed.contains($0.id) }) {
+      // Only another comparison than the open one can be deleted without reading products.
+      if removed.contains(library.openID) { library.open(next.id) }
+    } else if additions.isEmpty {
+      additions.append(.create(makeComparison(), []))
+    }
+    do throws(LibraryError) {
+      pending = try library.apply(additions + changes, as: nil).changes
+    } catch {
+      // The ids are new, and the deleted comparisons are those that were read.
+      fatalError("A comparison cannot be added: \(error)")
+    }
+    if let id = opened ?? (library[openID] == nil ? nil : openID) { library.open(id) }
+    if library.products(of: library.openID) == nil { loaded = [] }
+  }
+
+  private func readPreferences(from store: any LibraryStore) {
+    preferences = Preferences { key in try? store.setting(key) }
+    delegate?.libraryDidChangePreferences(self)
+  }
+}

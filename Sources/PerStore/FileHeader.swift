@@ -1,0 +1,32 @@
+import PerCore
+
+/// The header at the beginning of an SQLite file.
+struct FileHeader {
+  private static let size = 100
+
+  private let bytes: [UInt8]
+
+  init(path: String) throws(StoreFailure) {
+    bytes = try LibraryFile.bytes(path, limit: Self.size)
+  }
+
+  /// A Boolean value indicating whether the file is one of Per's.
+  var isOurs: Bool {
+    bytes.count == Self.size && bytes.starts(with: "SQLite format 3\0".utf8)
+      && bytes.word(68) == UInt32(Schema.applicationID)
+  }
+
+  /// The number of pages in the file; nil if the header does not tell.
+  var pageCount: Int? {
+    // A program that does not maintain the number leaves these two different.
+    bytes.word(24) == bytes.word(92) ? Int(bytes.word(28)) : nil
+  }
+
+  /// A Boolean value indicating whether the format of the file is the one that Per writes.
+  ///
+  /// SQLite would open a file of another format for reading only.
+  var isSound: Bool {
+    isOurs && bytes.half(16) == PageFile.pageSize && bytes[18] == bytes[19]
+      && (1...2).contains(bytes[18])
+  }
+}

@@ -1,0 +1,21 @@
+import Glibc
+import PerCore
+
+extension LibraryFile {
+  /// Converts the library to the version of `schema`.
+  ///
+  /// - Returns: The path of a copy of the file as it was, and the number of comparisons that were split.
+  func migrate(
+    _ database: Database, from version: Int64, to schema: Schema, _ legacy: LegacyValues
+  ) throws(StoreFailure) -> (copy: String, splits: Int) {
+    let copy = try Self.freeName("\(path).v\(version).bak").next
+    try Self.write(copy) { draft throws(DatabaseError) in try database.copy(to: draft) }
+    do throws(DatabaseError) {
+      return (copy, try schema.migrate(database, from: version, legacy))
+    } catch {
+      // The file is as it was, and the next attempt makes another copy.
+      unlink(copy)
+      throw StoreFailure(error, path: path)
+    }
+  }
+}

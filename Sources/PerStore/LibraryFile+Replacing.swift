@@ -1,0 +1,107 @@
+import Glibc
+import PerCore
+
+extension LibraryFile {
+  /// Replaces the library by a new one. The old file is renamed.
+  ///
+  /// If the process is killed meanwhile, `finishReplacing(schema:)` completes this at the next start.
+  ///
+  /// - Parameter work: Fills the tables of the new library.
+  /// - Returns: The new path of the old file; nil if there was none.
+  func replace(
+    schema: Schema, filling work: (Database) throws(DatabaseError) -> Void
+  ) throws(StoreFailure) -> String? {
+    try Self.write(successor) { draft throws(DatabaseError) in
+      let database = try Database(path: draft)
+      try schema.create(in: database, filling: work)
+    }
+    return try takeSuccessor()
+  }
+
+  /// Completes a replacement that was interrupted.
+  ///
+  /// A successor that is not complete, or that a sound library does not need, is renamed.
+  func finishReplacing(schema: Schema) throws(StoreFailure) {
+    guard let time = Self.modificationTime(successor) else { return }
+    guard try isReplaceable(schema: schema), try successorIsComplete(schema: schema) else {
+      // Without permission it stays where it is, and the library can be read.
+      _ = rename(successor, try Self.freeName(successor + ".damaged-" + Self.stamp(time)).next)
+      return
+    }
+    try takeSuccessor()
+  }
+
+  /// Returns whether the library is missing or must be recovered.
+  private func isReplaceable(schema: Schema) throws(StoreFailure) -> Bool {
+    switch try inspect(schema: schema) {
+    case .sound, .old, .newer, .readOnly: false
+    case .damaged, .empty: true
+    }
+  }
+
+  private func successorIsComplete(schema: Schema) throws(StoreFailure) -> Bool {
+    guard Self.isFile(successor), try FileHeader(path: successor).isSound else { return false }
+    let pages = try PageFile(path: successor, log: nil)
+    do throws(DatabaseError) {
+      let database = try Database(image: pages.image())
+      return try database.isSound(of: schema)
+    } catch where error.blamesTheFile {
+      return false
+    } catch {
+      throw StoreFailure(error, path: successor)
+    }
+  }
+
+  /// Moves a complete successor to the path of the library, after the old file was renamed.
+  ///
+  /// - Returns: The new path of the old file; nil if there was none.
+  @discardableResult
+  private func takeSuccessor() throws(StoreFailure) -> String? {
+    guard let time = Self.modificationTime(successor) else { return nil }
+    let name = try nameForSettingAside(time)
+    var setAside: String?
+    for suffix in [""] + Self.companions where Self.modificationTime(path + suffix) != nil {
+      try Self.check(rename(path + suffix, name + suffix), path + suffix)
+      setAside = name
+    }
+    try Self.synchronizeFolder(of: path)
+    try Self.check(rename(successor, path), path)
+    try Self.synchronizeFolder(of: path)
+    return setAside
+  }
+
+  static func modificationTime(_ path: String) -> time_t? {
+    var status = stat()
+    return lstat(path, &status) == 0 ? status.st_mtim.tv_sec : nil
+  }
+
+  /// Returns a free name for the old library, or the name that it already has if only its companions are left to be
+  /// moved.
+  private func nameForSettingAside(_ time: time_t) throws(StoreFailure) -> String {
+    let isMoved = try Self.size(path) == nil
+    let (last, next) = try Self.freeName(path + ".damaged-" + Self.stamp(time))
+    return isMoved ? last ?? next : next
+  }
+
+  /// Returns the last name that is used and the next one that is free: the stem, or the stem with a number.
+  static func freeName(_ stem: String) throws(StoreFailure) -> (last: String?, next: String) {
+    var name = stem
+    var number = 1
+    var last: String?
+    while modificationTime(name) != nil {
+      last = name
+      number += 1
+      name = "\(stem)-\(number)"
+    }
+    return (last, name)
+  }
+
+  /// Returns the local time as `20260131-235959`.
+  static func stamp(_ time: time_t) -> String {
+    var (time, parts) = (time, tm())
+    localtime_r(&time, &parts)
+    func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(parts.tm_year + 1900)\(two(parts.tm_mon + 1))\(two(parts.tm_mday))-"
+      + "\(two(parts.tm_hour))\(two(parts.tm_min))\(two(parts.tm_sec))"
+  }
+}

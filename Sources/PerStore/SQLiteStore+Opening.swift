@@ -1,0 +1,114 @@
+public import PerCore
+
+extension SQLiteStore {
+  /// Opens the library in a folder. Creates the folder and the library if they are missing.
+  ///
+  /// A file that is damaged, empty or not Per's is renamed, and what can be read of it is copied to a new file.
+  ///
+  /// - Throws: `StoreFailure` if another process uses the file, or if a later version of Per saved it. After all other
+  ///   failures, the store tries again with each call of `reopen()`.
+  public static func open(
+    in folder: String, legacy: LegacyValues = LegacyValues()
+  ) throws(StoreFailure) -> (store: SQLiteStore, opening: StoreOpening) {
+    try open(in: folder, schema: .current, legacy: legacy)
+  }
+
+  package static func open(
+    in folder: String, schema: Schema, legacy: LegacyValues = LegacyValues()
+  ) throws(StoreFailure) -> (store: SQLiteStore, opening: StoreOpening) {
+    let store = SQLiteStore(LibraryFile(folder: folder), schema: schema, legacy: legacy)
+    do throws(StoreFailure) {
+      return (store, try store.openOrMake())
+    } catch {
+      switch error.reason {
+      case .inUse, .newer: throw error
+      default: break
+      }
+      store.absence = error
+      return (store, .unavailable(error))
+    }
+  }
+
+  /// Opens the library, or makes one if there is none.
+  func openOrMake() throws(StoreFailure) -> StoreOpening {
+    try lockFolder()
+    // A symbolic link can have changed since the last attempt.
+    file = LibraryFile(folder: file.folder)
+    try file.finishReplacing(schema: schema)
+    guard try file.exists() else {
+      try makeLibrary()
+      return .fresh
+    }
+    return try openLibrary()
+  }
+
+  func lockFolder() throws(StoreFailure) {
+    guard lock == nil else { return }
+    try DataFolder.make(file.folder)
+    lock = try FolderLock(path: file.lock)
+  }
+
+  func makeLibrary() throws(StoreFailure) {
+    _ = try file.replace(schema: schema) { _ in }
+    try use(try soundDatabase())
+  }
+
+  private func openLibrary() throws(StoreFailure) -> StoreOpening {
+    file.hideFromOthers()
+    switch try file.inspect(schema: schema) {
+    case .sound(let database):
+      try use(database)
+      return .opened
+    case .old(let database, let version):
+      do throws(StoreFailure) {
+        let (copy, splits) = try file.migrate(database, from: version, to: schema, legacy)
+        try use(database)
+        return .migrated(copy: copy, splits: splits)
+      } catch where error.reason == .damaged {
+        // The transaction was rolled back. The file is recovered below, after the connection was closed.
+      }
+    case .newer: throw StoreFailure(.newer, path: path)
+    case .readOnly:
+      try use(try file.image(schema: schema))
+      return .readOnly(StoreFailure(.readOnly, path: path))
+    case .empty: return try recover(from: .empty)
+    case .damaged: break
+    }
+    return try recover(from: .damaged)
+  }
+
+  /// Replaces a damaged library by a new one with everything that can be read.
+  func recover(from damage: StoreOpening.Recovery.Damage) throws(StoreFailure) -> StoreOpening {
+    let isOurs = try FileHeader(path: path).isOurs
+    let salvage = Salvage(try PageFile(path: file.path, log: file.log), legacy)
+    let setAside = try file.replace(schema: schema) { database throws(DatabaseError) in
+      try salvage.write(into: database)
+    }
+    try use(try soundDatabase())
+    return .recovered(
+      StoreOpening.Recovery(
+        damage: damage == .damaged && salvage.isEmpty && !isOurs ? .foreign : damage,
+        setAside: setAside ?? path, comparisons: salvage.comparisons.count,
+        products: salvage.productCount))
+  }
+
+  /// - Parameter isKnown: Whether the content was sound before and cannot have changed.
+  func soundDatabase(isKnown: Bool = false) throws(StoreFailure) -> Database {
+    switch try file.inspect(schema: schema, isKnown: isKnown) {
+    case .sound(let database): return database
+    case .readOnly: throw StoreFailure(.readOnly, path: path)
+    case .newer: throw StoreFailure(.newer, path: path)
+    case .old, .damaged, .empty: throw StoreFailure(.damaged, path: path)
+    }
+  }
+
+  func use(_ database: Database) throws(StoreFailure) {
+    do throws(DatabaseError) {
+      generation = try database.integer("SELECT generation FROM library")
+      self.database = database
+      (absence, isRefused) = (nil, false)
+    } catch {
+      throw StoreFailure(error, path: path)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+public import PerCore
+
+extension SQLiteStore {
+  public func reopen() throws(StoreFailure) -> StoreOpening? {
+    guard generation != nil else { return try openFirst() }
+    do throws(StoreFailure) {
+      _ = try writable()
+      return nil
+    } catch where error.reason == .damaged {
+      database = nil
+      let opening = try recover(from: .damaged)
+      (uncertainRevision, committedRevision) = (nil, nil)
+      return opening
+    } catch where error.reason == .readOnly || error.reason == .full {
+      // The content can be read, and a commit reports the failure.
+      _ = try connected()
+      return nil
+    }
+  }
+
+  /// Opens the library for the first time.
+  private func openFirst() throws(StoreFailure) -> StoreOpening? {
+    do throws(StoreFailure) {
+      switch try openOrMake() {
+      case .fresh: return nil
+      case .opened where try isEmpty(): return nil
+      case let opening: return opening
+      }
+    } catch {
+      absence = error
+      throw error
+    }
+  }
+
+  /// Returns a connection that can be read.
+  func connected() throws(StoreFailure) -> Database {
+    if let database { return database }
+    if let absence { throw absence }
+    do throws(StoreFailure) {
+      try reconnect()
+    } catch where error.reason == .readOnly {
+      try resume { () throws(StoreFailure) in try file.image(schema: schema) }
+    }
+    guard let database else { throw StoreFailure(.damaged, path: path) }
+    return database
+  }
+
+  /// Returns a connection that can be written.
+  func writable() throws(StoreFailure) -> Database {
+    if let database, !database.isReadOnly, !database.hasMoved { return database }
+    if let database, database.hasMoved, !database.isReadOnly { try bringBack(database) }
+    try reconnect()
+    guard let database else { throw StoreFailure(.damaged, path: path) }
+    return database
+  }
+
+  /// Opens the file again, or creates it if it never existed.
+  private func reconnect() throws(StoreFailure) {
+    try lockFolder()
+    guard generation == nil else {
+      return try resume { () throws(StoreFailure) in try soundDatabase(isKnown: isRefused) }
+    }
+    try file.finishReplacing(schema: schema)
+    guard try file.exists() else { return try makeLibrary() }
+    // A file that appeared meanwhile was never read, so it must not be changed, unless this process began to make it.
+    guard case .sound(let database) = try file.inspect(schema: schema),
+      try Self.isEmpty(database, path)
+    else { throw absence ?? StoreFailure(.inUse, path: path) }
+    try use(database)
+  }
+
+  /// Returns whether the library was never changed.
+  private func isEmpty() throws(StoreFailure) -> Bool {
+    try Self.isEmpty(try connected(), path)
+  }
+
+  private static func isEmpty(_ database: Database, _ path: String) throws(StoreFailure) -> Bool {
+    do throws(DatabaseError) {
+      return try database.integer(
+        """
+        SELECT last_comparison = 0 AND generation = 0
+          AND NOT EXISTS (SELECT * FROM comparison) FROM library
+        """) == 1
+    } catch {
+      throw StoreFailure(error, path: path)
+    }
+  }
+
+  /// Continues with the file, unless another process has changed it.
+  private func resume(_ open: () throws(StoreFailure) -> Database) throws(StoreFailure) {
+    let known = generation
+    try use(try open())
+    guard let known, let found = generation, found != known else { return }
+    guard found == Schema.generation(after: known), uncertainRevision != nil else {
+      (database, generation) = (nil, known)
+      throw StoreFailure(.inUse, path: path)
+    }
+    committedRevision = uncertainRevision
+  }
+
+  /// Writes the library to a new file after its file was removed.
+  private func bringBack(_ database: Database) throws(StoreFailure) {
+    guard try !file.exists() else { throw StoreFailure(.inUse, path: path) }
+    try DataFolder.make(file.folder)
+    // The lock file may have been removed, too. This process can't lock it twice.
+    lock = nil
+    lock = try FolderLock(path: file.lock)
+    try LibraryFile.write(file.path) { draft throws(DatabaseError) in
+      try database.copy(to: draft)
+    }
+    self.database = nil
+  }
+}

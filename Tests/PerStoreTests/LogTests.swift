@@ -1,0 +1,124 @@
+import PerCore
+import PerStore
+import Testing
+
+/// Damages a write-ahead log after Per was killed.
+@MainActor
+struct LogTests {
+  /// The file and the log of a library, and the size of the log after each commit.
+  private struct Sample {
+    var file: [UInt8]
+    var log: [UInt8]
+    var ends: [Int] = []
+  }
+
+  private static let frameSize = 24 + 4096
+
+  /// Makes a library of three products, each with a commit of its own in the log.
+  private func makeSample() throws -> Sample {
+    let scratch = Scratch(onDisk: false)
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    var revision: Int64 = 0
+    var ends: [Int] = []
+    try store.commit(.create(Comparison(id: 1), []), from: &revision)
+    for id in 1...3 as ClosedRange<Int64> {
+      try store.commit(.insert([.sample(id)], into: 1), from: &revision)
+      ends.append(Files.read(scratch.log).count)
+    }
+    return Sample(
+      file: Files.read(scratch.database), log: Files.read(scratch.log), ends: ends)
+  }
+
+  /// Opens a library. Returns how opening went, and the ids of its products.
+  private func open(_ sample: Sample) throws -> (opening: StoreOpening, products: [Product.ID]) {
+    let scratch = Scratch(onDisk: false)
+    scratch.makeStoreFolder()
+    Files.write(sample.file, to: scratch.database)
+    Files.write(sample.log, to: scratch.log)
+    let (store, opening) = try SQLiteStore.open(in: scratch.store)
+    return (opening, try store.summaries().flatMap { try store.products(of: $0.id).map(\.id) })
+  }
+
+  private func expectRecovery(
+    _ sample: Sample, products: [Product.ID], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let (opening, found) = try open(sample)
+    guard case .recovered(let recovery) = opening else {
+      Issue.record("\(opening)", sourceLocation: sourceLocation)
+      return
+    }
+    #expect(recovery.damage == .damaged, sourceLocation: sourceLocation)
+    #expect(found == products, sourceLocation: sourceLocation)
+  }
+
+  @Test(arguments: 0..<32)
+  func noticesAChangedByteOfTheHeader(offset: Int) throws {
+    var sample = try makeSample()
+    sample.log[offset] ^= 0x40
+    try expectRecovery(sample, products: [1, 2, 3])
+  }
+
+  @Test func noticesAnOverwrittenHeader() throws {
+    var sample = try makeSample()
+    sample.log.replaceSubrange(0..<32, with: repeatElement(0, count: 32))
+    try expectRecovery(sample, products: [1, 2, 3])
+  }
+
+  /// The last frame of the commit before the last one.
+  @Test(arguments: [0, 8, 16, 24, 3000])
+  func noticesAnOverwrittenFrameBetweenCommits(offset: Int) throws {
+    var sample = try makeSample()
+    let start = sample.ends[1] - Self.frameSize + offset
+    let end = offset == 0 ? sample.ends[1] : start + 4
+    sample.log.replaceSubrange(start..<end, with: repeatElement(0xA5, count: end - start))
+    try expectRecovery(sample, products: [1, 2, 3])
+  }
+
+  @Test func noticesAZeroedFrameBetweenCommits() throws {
+    var sample = try makeSample()
+    let range = sample.ends[1] - Self.frameSize..<sample.ends[1]
+    sample.log.replaceSubrange(range, with: repeatElement(0, count: Self.frameSize))
+    try expectRecovery(sample, products: [1, 2, 3])
+  }
+
+  /// A crash can interrupt the first write of a log, or the last commit.
+  @Test func ignoresWhatACrashInterrupted() throws {
+    let sample = try makeSample()
+    for count in [1, 20, 31, 32, 40, 32 + Self.frameSize - 1] {
+      var short = sample
+      short.log = Array(sample.log[..<count])
+      if count < 32 { short.log[0] ^= 1 }
+      #expect(try open(short).opening == .opened, "\(count)")
+    }
+    for end in sample.ends[1]..<sample.ends[2] where end % 1000 == 0 {
+      var torn = sample
+      torn.log = Array(sample.log[..<end])
+      #expect(try open(torn).opening == .opened, "\(end)")
+      torn.log += repeatElement(0, count: sample.ends[2] - end)
+      let (opening, products) = try open(torn)
+      #expect(opening == .opened)
+      #expect(products == [1, 2])
+    }
+  }
+
+  /// SQLite overwrites a log from its beginning, so frames of an earlier use can follow.
+  @Test func ignoresFramesOfAnEarlierUse() throws {
+    let scratch = Scratch(onDisk: false)
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    var revision: Int64 = 0
+    try store.commit(.create(Comparison(id: 1), []), from: &revision)
+    var longest = 0
+    var id: Int64 = 0
+    // The log becomes no longer after SQLite has begun to overwrite it.
+    repeat {
+      longest = Files.read(scratch.log).count
+      id += 1
+      try store.commit(.insert([.sample(id)], into: 1), from: &revision)
+    } while Files.read(scratch.log).count > longest && id < 2000
+    #expect(id < 2000)
+    let sample = Sample(file: Files.read(scratch.database), log: Files.read(scratch.log))
+    let (opening, products) = try open(sample)
+    #expect(opening == .opened)
+    #expect(products.count == Int(id))
+  }
+}

@@ -1,0 +1,101 @@
+import Glibc
+import PerCore
+import PerStore
+import Testing
+
+/// Opens a library beside files that are not SQLite's or Per's.
+@MainActor
+struct ObstacleTests {
+  private let scratch = Scratch(onDisk: false)
+
+  private func makeLibrary() throws {
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    var revision: Int64 = 0
+    try store.commit(.create(Comparison(id: 1), [.sample(1)]), from: &revision)
+    store.close()
+  }
+
+  /// Commands that make something with the name of the library's successor.
+  private nonisolated static let successors = [
+    "echo text >per.db.new", "mkdir -p per.db.new/folder", "mkfifo per.db.new",
+    "ln -s per.db per.db.new", "ln -s missing per.db.new", ": >per.db.new",
+    "head -c 5000 per.db >per.db.new", "ln -s /dev/zero per.db.new", "cp per.db per.db.new",
+    "python3 -c 'import socket; socket.socket(socket.AF_UNIX).bind(\"per.db.new\")'",
+  ]
+
+  @Test(arguments: successors)
+  func keepsASoundLibraryBesideASuccessor(command: String) throws {
+    try makeLibrary()
+    #expect(system("cd '\(scratch.store)'; \(command)") == 0)
+    let (store, opening) = try SQLiteStore.open(in: scratch.store)
+    #expect(opening == .opened)
+    #expect(try store.products(of: 1) == [.sample(1)])
+    #expect(!scratch.files().contains("per.db.new"))
+    #expect(scratch.files().contains { $0.hasPrefix("per.db.new.damaged-") })
+  }
+
+  /// A damaged library is recovered even if something has the names of the new one.
+  @Test(arguments: successors.dropLast(2))
+  func recoversALibraryBesideASuccessor(command: String) throws {
+    try makeLibrary()
+    #expect(system("cd '\(scratch.store)'; \(command); mkdir -p per.db.new.tmp/folder") == 0)
+    var bytes = Files.read(scratch.database)
+    bytes[0] ^= 1
+    Files.write(bytes, to: scratch.database)
+    let (store, opening) = try SQLiteStore.open(in: scratch.store)
+    guard case .recovered(let recovery) = opening else {
+      Issue.record("\(opening)")
+      return
+    }
+    #expect(recovery.products == 1)
+    #expect(try store.products(of: 1) == [.sample(1)])
+    #expect(Files.read(recovery.setAside) == bytes)
+  }
+
+  private nonisolated static let companions = ["-wal", "-journal", "-shm"]
+
+  /// SQLite would wait for a pipe, and read a device without end.
+  @Test(arguments: companions, ["mkfifo", "mkdir", "ln -s /dev/zero", "ln -s missing"])
+  func doesNotOpenOtherFilesAsALog(suffix: String, command: String) throws {
+    try makeLibrary()
+    #expect(system("cd '\(scratch.store)'; \(command) per.db\(suffix)") == 0)
+    let (store, opening) = try SQLiteStore.open(in: scratch.store)
+    guard case .recovered(let recovery) = opening else {
+      Issue.record("\(opening)")
+      return
+    }
+    #expect(recovery.products == 1)
+    #expect(try store.products(of: 1) == [.sample(1)])
+    store.close()
+    #expect(try SQLiteStore.open(in: scratch.store).opening == .opened)
+  }
+
+  /// A query of such a view never ends.
+  @Test(arguments: ["library", "comparison", "setting"], [2, 9])
+  func doesNotReadAViewInPlaceOfATable(name: String, version: Int) throws {
+    try makeLibrary()
+    for statement in [
+      "PRAGMA foreign_keys = OFF", "DROP TABLE \(name)",
+      """
+      CREATE VIEW \(name) AS WITH RECURSIVE n(one, version, suspect) AS
+        (SELECT 1, 2, 0 UNION ALL SELECT one + 1, 2, 0 FROM n) SELECT * FROM n WHERE one < 0
+      """, "PRAGMA user_version = \(version)",
+    ] {
+      _ = Inspector.rows(statement, in: scratch.database)
+    }
+    if version == 9, name != "library" {
+      _ = Inspector.rows("UPDATE library SET version = 9", in: scratch.database)
+      #expect(throws: StoreFailure(.newer, path: scratch.database)) {
+        try SQLiteStore.open(in: scratch.store)
+      }
+    } else {
+      let (store, opening) = try SQLiteStore.open(in: scratch.store)
+      guard case .recovered(let recovery) = opening else {
+        Issue.record("\(opening)")
+        return
+      }
+      #expect(recovery.products == 1)
+      store.close()
+    }
+  }
+}
