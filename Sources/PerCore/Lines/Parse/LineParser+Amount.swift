@@ -44,6 +44,7 @@ extension LineParser {
     let group = measures.filter { $0.unit.kind == chosen ?? firstKind }
     let others = measures.filter { $0.unit.kind != chosen ?? firstKind }
     if !others.isEmpty { decided(by: .twoKinds) }
+    if let question = askKinds(measures) { return question }
     if hasPlus(between: measures) { return askSum(measures) }
     if let rest = askRest(measures) { return rest }
     let result = combine(group, counts: counts, count: &count)

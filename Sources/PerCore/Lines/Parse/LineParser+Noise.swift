@@ -85,8 +85,8 @@ extension LineParser {
       hasOffer = true
       use(index - (isMinus ? 1 : 0)..<end + 1, as: .offer)
     } else if isPlus || has(end + 1, [.more, .free]) || has(next, .free) {
-      hasOffer = true
-      use(index - (isPlus ? 1 : 0)..<end + 1, as: .offer)
+      hasBonusPercent = true
+      use(index - (isPlus ? 1 : 0)..<end + (has(end + 1, .more) ? 2 : 1), as: .offer)
       decided(by: .bonus)
     } else {
       use(index..<end + 1, as: .percent)

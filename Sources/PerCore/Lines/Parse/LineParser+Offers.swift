@@ -18,6 +18,7 @@ extension LineParser {
         let hasUnit = unit(index + 2) != nil && !isMoney
         if isMoney || isCount && !hasUnit {
           hasOffer = true
+          if isMoney { packsForPrice = packs.value }
           use(index - 1..<index + 1, as: .offer)
           if isCount, !isMoney, number(index + 1)?.isInteger == true {
             use(index + 1..<index + 2, as: .offer)
@@ -29,6 +30,7 @@ extension LineParser {
         isFree(index)
       {
         hasOffer = true
+        packsForPrice = number(index - 1)?.value
         use(index - 1..<index + 1, as: .offer)
       }
       if isSign(index, "+"), isFree(index), number(index + 1)?.isInteger == true,

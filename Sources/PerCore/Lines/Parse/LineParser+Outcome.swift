@@ -90,6 +90,7 @@ extension LineParser {
         if !fits { reason = .total }
       }
     }
+    if hasBonusPercent, !isFitting(known) { hasOffer = true }
     if reason == nil, priceReason == nil, hasOffer, !isOfferExplained(known) { reason = .offer }
     if hasIncludedDeposit, priceReason == nil, let price = known.price {
       known.price = nil
@@ -99,6 +100,9 @@ extension LineParser {
     }
     if reason == nil, hasOffer, priceReason == .price, !isOfferExplained(known) { reason = .offer }
     guard let question = reason ?? priceReason else { return .product(known) }
+    if reason == .offer, let packs = packsForPrice, packs.isPositive {
+      amounts = amounts.map { LineAmount($0.value * packs, $0.unit) } + amounts
+    }
     if reason != nil { known.amount = amounts.count == 1 ? amounts.first : known.amount }
     if reason == .range { known.amount = nil }
     return .ask(question, known: known, candidates: candidates(known, amounts, prices, question))
@@ -134,6 +138,7 @@ extension LineParser {
     case .ask(_, let candidates): prices = candidates
     case .none, .refuse: break
     }
+    if hasBonusPercent { hasOffer = true }
     if prices.isEmpty, !hasOffer, let rate = known.rate, !isHeading {
       let rates = monies.filter { $0.mark == .rate && $0.rate != nil }
       guard rates.allSatisfy({ !$0.isForeign }) else { return .refuse(.currency) }
@@ -149,8 +154,11 @@ extension LineParser {
     }
     if isHeading { return .refuse(.none) }
     if hasOffer {
-      return prices.isEmpty && known.name.isEmpty
-        ? .refuse(.none) : .ask(.offer, known: known, candidates: [])
+      guard !prices.isEmpty || !known.name.isEmpty else { return .refuse(.none) }
+      let amounts = packsForPrice.map { [LineAmount($0, .piece)] } ?? []
+      return .ask(
+        .offer, known: known,
+        candidates: amounts.isEmpty ? [] : candidates(known, amounts, prices, .offer))
     }
     if let unknown = unknownUnit() { return .refuse(unknown) }
     if let pieces = namedPieces() {

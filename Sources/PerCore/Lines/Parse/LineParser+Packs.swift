@@ -5,6 +5,7 @@ extension LineParser {
   ) -> (Quantity, Int)? {
     guard has(index + 1, .packOf), isFree(index + 1), packs.isInteger, !packs.isBroken,
       tokens[index + 1].hasSpaceBefore, packs.digits <= 3,
+      !has(index - 1, .multiply) || !isGlued(index),
       let pieces = number(index + 2), pieces.isInteger, !pieces.isBroken, pieces.value.isPositive,
       tokens[index + 2].hasSpaceBefore, !has(index + 3, .multiply)
     else { return nil }
@@ -39,10 +40,13 @@ extension LineParser {
     }
     if has(index, .pack), isFree(index), !isBehindNumber(index), let number = number(index + 1),
       number.isInteger, !number.isBroken, number.value.isPositive, number.digits <= 3,
-      !has(index + 2, .multiply), unit(index + 2) == nil,
-      !has(index + 2, [.container, .pack, .packBehind])
+      !has(index + 2, [.multiply, .container, .pack, .packBehind])
     {
-      return (quantity([number.value], .piece, index..<index + 2, .pack), index + 2)
+      let isPieces = unit(index + 2)?.unit == .piece && !has(index + 2, [.noun, .dosage])
+      if isPieces || unit(index + 2) == nil {
+        let end = index + (isPieces ? 3 : 2)
+        return (quantity([number.value], .piece, index..<end, .pack), end)
+      }
     }
     if has(index, .multiply), isFree(index), let number = number(index + 1), number.isInteger,
       !number.isBroken, isGlued(index + 1) || isTimesBehindWord(index), unit(index + 2) == nil,

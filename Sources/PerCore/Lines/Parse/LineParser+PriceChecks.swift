@@ -26,6 +26,12 @@ extension LineParser {
     return nil
   }
 
+  /// Whether a stated unit price agrees with what is known.
+  func isFitting(_ known: LineProduct) -> Bool {
+    guard let amount = known.amount, let price = known.price else { return false }
+    return fits(amount, price) == true
+  }
+
   /// Whether the stated unit price agrees with the amount and the price, or nil where there is none.
   func fits(_ amount: LineAmount, _ price: Rational) -> Bool? {
     var result: Bool?

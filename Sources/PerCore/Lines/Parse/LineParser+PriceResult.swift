@@ -72,6 +72,8 @@ extension LineParser {
     guard hasQuantity, amountEnd <= last || amountStart < last else {
       guard isLikePrice(number), notation.currencyDecimals > 0 else { return .none([]) }
       if hasQuantity { return .none([number.value]) }
+      use(last..<last + 1, as: .price)
+      decided(by: .lastNumber)
       return .certain(number.value)
     }
     if number.isBroken { return .none([]) }

@@ -64,7 +64,7 @@ extension LineParser {
         // "80 per box"
         var quantity = first
         quantity.form = .count
-        quantity.isEach = true
+        (quantity.isEach, quantity.hasEachBehind) = (true, true)
         quantity.range = start..<end + 2
         return (quantity, end + 2)
       }
@@ -80,9 +80,11 @@ extension LineParser {
       if has(end, .each), isFree(end) {
         quantity.isEach = true
         behind += 1
+        quantity.hasEachBehind =
+          !isNumber(behind) && !monies.contains { $0.range.lowerBound == behind }
       } else if has(end, .per), isFree(end), isFree(end + 1), has(end + 1, .container) {
         // "244 sheets per roll"
-        quantity.isEach = true
+        (quantity.isEach, quantity.hasEachBehind) = (true, true)
         behind += 2
       }
       quantity.range = start..<behind

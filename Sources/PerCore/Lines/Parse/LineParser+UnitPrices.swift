@@ -141,7 +141,9 @@ extension LineParser {
     while isSign(end - 1, ":") || isSign(end - 1, "=") || isTaxWord(end - 1) { end -= 1 }
     let hasEquals = isSign(start - 1, "=")
     // "100gあたり158円"
-    if has(end - 1, .per), !isSign(end - 1, "/"), isFree(end - 1), unit(end - 2) != nil {
+    if has(end - 1, .per), isFree(end - 1), unit(end - 2) != nil,
+      ScalarClass(folded[tokens[end - 1].start]) == .ideograph
+    {
       let first = isNumber(end - 3) ? end - 3 : end - 2
       if let (amount, behind) = rateAmount(at: first), behind == end - 1 {
         setRate(index, amount, first..<monies[index].range.upperBound)
@@ -155,7 +157,8 @@ extension LineParser {
     let hasPer = has(first - 1, .per) && isFree(first - 1)
     // "6 Flaschen je 0,5 l 4,49 €" is a number of bottles.
     let isPack =
-      isNumber(first - 2) || unit(first - 2) != nil || has(first - 2, [.container, .pack])
+      (isNumber(first) || amount.unit.kind == .units)
+      && (isNumber(first - 2) || unit(first - 2) != nil || has(first - 2, [.container, .pack]))
     let isLetter = first > 0 && tokens[first - 1].kind == .word && typedLength(first - 1) == 1
     if hasPer, !isPack || isSign(first - 1, "/"), isOneUnit(amount),
       !isLetter || ScalarClass(folded[tokens[first - 1].start]) == .ideograph

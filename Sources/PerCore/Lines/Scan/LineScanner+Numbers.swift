@@ -163,7 +163,8 @@ extension LineScanner {
     ]
     let match = lexicon.longestMatch(in: folded, at: index) { end, sense in
       !sense.roles.isDisjoint(with: behindNumber)
-        && (isWordEnd(end) || isTimes(at: end) || sense.unit != nil && isSmallAmount(at: end)
+        && (isWordEnd(end) || isTimes(at: end)
+          || sense.unit != nil && (isSmallAmount(at: end) || isThousandths(at: end))
           || sense.roles.contains(.multiply)
           || sense.roles.contains(.currency) && scalarClass(at: end) == .digit)
     }
@@ -196,6 +197,12 @@ extension LineScanner {
     return lexicon.longestMatch(in: folded, at: unit) { end, sense in
       sense.unit != nil && isWordEnd(end)
     } != nil
+  }
+
+  /// Whether exactly three digits stand at `index`, as in "1kg200".
+  func isThousandths(at index: Int) -> Bool {
+    let end = endOfDigits(from: index)
+    return end == index + 3 && isWordEnd(end) && scalarClass(at: end) != .letter
   }
 
   /// The end of a word, with the full stop that belongs to it.

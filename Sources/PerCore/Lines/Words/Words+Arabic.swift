@@ -54,5 +54,8 @@ extension LanguageWords {
       .words(.and, "و"),
       .words(.heading, "مواعيد ساعات_العمل تليفون هاتف صالح"),
       .words(.heading, "تقييم تقييمات شكرا"),
+      .words(.forPrice, "مقابل"),
+      .words(.verdict, "أفضل_سعر تدفع_زيادة_قدرها اغلى_بأقل_من"),
+      .words(.noiseBehind, "ضعف_السعر أضعاف_السعر ضعفا_للسعر"),
     ])
 }

@@ -66,5 +66,6 @@ extension LanguageWords {
       .words(.heading, "otevřeno otevírací_doba platí tel telefon spotřebujte"),
       .words(.heading, "hodnocení recenze recenzí děkujeme"),
       .words(.off, "levněji dráž levnější dražší"),
+      .words(.offer, "za_cenu"),
     ])
 }

@@ -63,5 +63,6 @@ extension LanguageWords {
       .words(.heading, "åbent åbningstider gælder tlf telefon bedst_før"),
       .words(.heading, "anmeldelser tak"),
       .words(.off, "dyrere billigere"),
+      .words(.offer, "til_prisen_af for_prisen_af"),
     ])
 }

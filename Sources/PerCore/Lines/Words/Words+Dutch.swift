@@ -69,5 +69,6 @@ extension LanguageWords {
       .words(.heading, "bezorgkosten openingstijden geopend geldig houdbaar telefoon tel"),
       .words(.heading, "beoordelingen reviews bedankt"),
       .words(.off, "duurder"),
+      .words(.offer, "voor_de_prijs_van"),
     ])
 }

@@ -47,6 +47,7 @@ extension LanguageWords {
       .nouns("cookies biscuits muffins croissants waffles pancakes wraps pitas plasters"),
       .nouns("cigarettes"),
       .nouns("razors blades sponges cloths straws plates napkins envelopes filters liners"),
+      .nouns("sausage_rolls bread_rolls spring_rolls dinner_rolls egg_rolls swiss_rolls"),
       .nouns("pens pencils bulbs rolls_of sausages burgers muffin pastries sticks"),
       .unit(.piece, also: [.noun, .cup], "cup cups"),
       .words(.container, "bottle bottles can cans jar jars tin tins tub tubs carton"),
@@ -115,5 +116,8 @@ extension LanguageWords {
       .words(.heading, "rated order_no invoice track_order items_in sign_in log_in"),
       .words(.heading, "review rated_by customers"),
       .words(.off, "cheaper dearer more_expensive less"),
+      .words(.verdict, "best_value you_re_paying less_than"),
+      .words(.noiseBehind, "times_the_price time_the_price"),
+      .words(.offer, "for_the_price_of"),
     ])
 }

@@ -65,5 +65,6 @@ extension LanguageWords {
       .words(.deposit, "pantit pantin"),
       .words(.heading, "arvostelut arvostelua kiitos"),
       .words(.off, "halvempi kalliimpi"),
+      .words(.offer, "hinnalla yhden_hinnalla"),
     ])
 }

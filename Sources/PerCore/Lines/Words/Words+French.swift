@@ -80,5 +80,8 @@ extension LanguageWords {
       .words(.heading, "avis avis_clients merci"),
       .number(1, "d_un d_une"),
       .words(.off, "moins_cher moins_chère plus_cher plus_chère"),
+      .words(.verdict, "le_plus_avantageux vous_payez moins_de"),
+      .words(.noiseBehind, "fois_le_prix"),
+      .words(.offer, "pour_le_prix_de"),
     ])
 }

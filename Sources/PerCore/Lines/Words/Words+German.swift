@@ -91,5 +91,8 @@ extension LanguageWords {
       .words(.heading, "bewertung kundenbewertungen rezensionen"),
       .words(.drained, "abgetropftes abtropfgew_"),
       .words(.off, "teurer"),
+      .words(.verdict, "am_günstigsten sie_zahlen weniger_als"),
+      .words(.noiseBehind, "mal_so_teuer"),
+      .words(.offer, "zum_preis_von"),
     ])
 }

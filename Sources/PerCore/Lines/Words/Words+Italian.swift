@@ -70,5 +70,8 @@ extension LanguageWords {
       .words(.drained, "sgocciolati sgocciolata sgocciolate"),
       .words(.heading, "recensioni grazie"),
       .words(.off, "in_meno"),
+      .words(.verdict, "il_più_conveniente meno_dell"),
+      .words(.noiseBehind, "volta_il_prezzo_migliore volte_il_prezzo_migliore"),
+      .words(.offer, "al_prezzo_di"),
     ])
 }

@@ -42,5 +42,8 @@ extension LanguageWords {
       .words(.heading, "レビュー 評価 口コミ 件のレビュー ありがとう"),
       .nouns("斤"),
       .words(.noiseBehind, "升 合 両"),
+      .words(.forPrice, "で"),
+      .words(.verdict, "一番お得 割高です 割高 未満"),
+      .words(.noiseBehind, "倍の価格"),
     ])
 }

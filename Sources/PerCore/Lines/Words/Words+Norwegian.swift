@@ -64,5 +64,6 @@ extension LanguageWords {
       .words(.heading, "åpent åpningstider gjelder tlf telefon best_før"),
       .words(.heading, "anmeldelser omtaler takk"),
       .words(.off, "dyrere billigere"),
+      .words(.offer, "til_prisen_av for_prisen_av"),
     ])
 }

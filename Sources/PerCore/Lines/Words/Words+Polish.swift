@@ -71,5 +71,6 @@ extension LanguageWords {
       .words(.off, "taniej drożej"),
       .unit(.piece, "sztukę"),
       .words(.per, "!za"),
+      .words(.offer, "w_cenie za_cenę"),
     ])
 }

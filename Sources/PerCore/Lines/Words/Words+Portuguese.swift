@@ -70,5 +70,8 @@ extension LanguageWords {
       .words(.drained, "escorridos escorrida drenados p_escorrido"),
       .words(.heading, "avaliações opiniões obrigado"),
       .words(.off, "mais_caro mais_cara mais_barato mais_barata"),
+      .words(.verdict, "melhor_preço você_paga menos_de"),
+      .words(.noiseBehind, "vez_o_melhor_preço vezes_o_melhor_preço"),
+      .words(.offer, "pelo_preço_de"),
     ])
 }

@@ -72,5 +72,6 @@ extension LanguageWords {
       .words(.heading, "отзывы отзывов отзыва отзыв рейтинг спасибо"),
       .words(.off, "дороже"),
       .unit(.piece, "штуку"),
+      .words(.offer, "по_цене"),
     ])
 }

@@ -76,5 +76,8 @@ extension LanguageWords {
       .words(.drained, "escurridos escurrida escurridas peso_esc"),
       .words(.heading, "valoraciones opiniones gracias"),
       .words(.off, "más_cara más_caro más_barata más_barato"),
+      .words(.verdict, "mejor_precio cuesta_un menos_de_un"),
+      .words(.noiseBehind, "veces_el_mejor_precio vez_el_mejor_precio"),
+      .words(.offer, "por_el_precio_de al_precio_de"),
     ])
 }

@@ -64,5 +64,6 @@ extension LanguageWords {
       .words(.heading, "öppet öppettider giltig tel telefon bäst_före"),
       .words(.heading, "omdömen recensioner tack"),
       .words(.off, "dyrare"),
+      .words(.offer, "till_priset_av"),
     ])
 }
