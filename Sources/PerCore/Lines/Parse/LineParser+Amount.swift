@@ -159,7 +159,8 @@ extension LineParser {
   /// A length in centimetres beside another amount is the size of the product.
   mutating func removeSizes(_ measures: inout [Quantity], _ counts: [Quantity]) {
     let hasOther =
-      measures.contains { $0.unit.kind != .length } || counts.contains { $0.form == .count }
+      measures.contains { $0.unit.kind != .length }
+      || counts.contains { $0.form == .count || $0.form == .pack }
       || measures.contains { $0.unit.kind == .length && $0.unit == .metre }
     guard hasOther else { return }
     let before = measures.count

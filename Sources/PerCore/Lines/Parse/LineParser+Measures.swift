@@ -146,6 +146,18 @@ extension LineParser {
           doubtful = other.value
           continue
         }
+        if isBehind, !main.isMultiplied, other.range.contains(where: { has($0, .countWord) }),
+          other.value <= Rational(12) || isDrinkSize(main) || isDrinkSize(inOunces: main)
+        {
+          doubtful = other.value
+          continue
+        }
+        if isTooLight(main, forEachOf: other)
+          || other.unit == .piece && !main.isMultiplied && (other.hasEachBehind || isBesidePack(other))
+        {
+          doubtful = other.value
+          continue
+        }
         if other.unit == .sheet, main.unit == .gram, main.value < other.value,
           main.value <= Rational(300)
         {
@@ -209,6 +221,24 @@ extension LineParser {
     }
   }
 
+  /// Whether a number of pieces stands beside "pack" or a container: "pack 6 pcs", "6 pcs in a pack".
+  private func isBesidePack(_ count: Quantity) -> Bool {
+    guard !isNoun(count) else { return false }
+    let (start, end) = (count.range.lowerBound, count.range.upperBound)
+    let next = isFree(end) && tokens[end].kind == .word && typedLength(end) <= 2 ? end + 1 : end
+    return [start - 1, end, next].contains {
+      isFree($0) && has($0, [.container, .pack, .packOf]) && unit($0) == nil
+    }
+  }
+
+  /// Whether a measure is too small for a number of pieces, as in "96 ct / 0.35 oz": less than 0.2 g or 0.2 ml for each.
+  private func isTooLight(_ measure: Quantity, forEachOf count: Quantity) -> Bool {
+    guard count.unit != .tablet, count.unit != .capsule, !measure.isMultiplied, measure.unit.kind == .weight || measure.unit.kind == .volume else {
+      return false
+    }
+    return measure.base(measure.value) * Rational(5000) < count.value
+  }
+
   func isPluralContainer(_ index: Int) -> Bool {
     has(index, [.container, .noun]) && isFree(index) && folded[tokens[index].end - 1] == 0x73
   }
@@ -248,8 +278,14 @@ extension LineParser {
     if quantity.unit.systems.contains(.metric) {
       return millilitres.denominator.isOne && Self.drinkSizes.contains(whole)
     }
-    return [8, 11, 12, 16, 20, 24].contains { quantity.value == Rational($0) }
-      && (quantity.unit == .usFluidOunce || quantity.unit == .imperialFluidOunce)
-      || quantity.value == Rational(BigUInt(169), decimals: 1)
+    return (quantity.unit == .usFluidOunce || quantity.unit == .imperialFluidOunce)
+      && isDrinkSize(inOunces: quantity)
+  }
+
+  /// Whether the number is that of the fluid ounces in usual bottles and cans.
+  private func isDrinkSize(inOunces quantity: Quantity) -> Bool {
+    quantity.unit.kind != .length && !quantity.unit.systems.contains(.metric)
+      && ([8, 11, 12, 16, 20, 24].contains { quantity.value == Rational($0) }
+        || quantity.value == Rational(BigUInt(169), decimals: 1))
   }
 }

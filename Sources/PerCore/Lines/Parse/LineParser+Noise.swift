@@ -109,10 +109,11 @@ extension LineParser {
       return decided(by: .nameNumber)
     }
     var before = index - 1
-    while before >= 0, isSign(before, ":") || isSign(before, ".") || isSign(before, "#") {
+    while before >= 0, isSign(before, ":") || isSign(before, ".") {
       before -= 1
     }
-    if has(before, .noiseBefore), !has(end, [.multiply, .currency]),
+    let isUnitBehindNumber = has(before, .unit) && isBehindNumber(before)
+    if has(before, .noiseBefore), !isUnitBehindNumber, !has(end, [.multiply, .currency]),
       !(has(end, .packBehind) && isGlued(end)),
       unit(end) == nil || has(end, .noun) || tokens[index].hasSpaceBefore == false,
       !has(before, .currency)

@@ -63,7 +63,12 @@ extension LineParser {
     case .certain(let price):
       known.price = price
       prices = [price]
-    case .ask(let why, let candidates): (prices, priceReason) = (candidates, why)
+    case .ask(let why, let candidates):
+      (prices, priceReason) = (candidates, why)
+      if reason == nil, let price = priceBesideRate(candidates, known.amount) {
+        known.price = price
+        (prices, priceReason) = ([price], nil)
+      }
     case .none(let candidates):
       prices = candidates
       priceReason = .price
@@ -144,7 +149,8 @@ extension LineParser {
       guard rates.allSatisfy({ !$0.isForeign }) else { return .refuse(.currency) }
       guard rates.allSatisfy({ agrees($0, with: rate) }), !rates.contains(where: \.isRange),
         rates[0].other == nil || rates[0].decimals <= notation.currencyDecimals,
-        rate.price.isPositive
+        // "4 tomatoes @ 50¢/lb" has another amount, which is not stated.
+        rate.price.isPositive, namedPieces() == nil
       else { return .ask(.price, known: known, candidates: []) }
       known.amount = rate.amount
       known.price = rate.price
@@ -193,7 +199,10 @@ extension LineParser {
   }
 
   private func isLowercase(_ index: Int) -> Bool {
-    (tokens[index].start..<tokens[index].end).allSatisfy { scalars[Int(places[$0])] == folded[$0] }
+    ScalarClass(folded[tokens[index].start]) != .ideograph
+      && (tokens[index].start..<tokens[index].end).allSatisfy {
+        scalars[Int(places[$0])] == folded[$0]
+      }
   }
 
   /// A number right before a word that is no unit: "500 zz".
@@ -207,7 +216,7 @@ extension LineParser {
         tokens[index + 1].kind == .word, uses[index + 1] == nil, sense(index + 1) == nil
       else { continue }
       let length = tokens[index + 1].end - tokens[index + 1].start
-      if !number.isInteger || length <= 3 { return .unit }
+      if !number.isInteger || length <= 3 && isLowercase(index + 1) { return .unit }
     }
     return nil
   }

@@ -121,6 +121,12 @@ extension LineParser {
     if unit(index + 2) != nil || has(index + 2, [.container, .pack, .multiply, .packBehind]) {
       return true
     }
+    // "2 kpl 5 € 3,98 €"
+    if has(index + 2, .currency) && isFree(index + 2)
+      || has(index - 2, .unit) && isBehindNumber(index - 2)
+    {
+      return true
+    }
     guard let left = number(index - 1), let right = number(index + 1) else { return hasLeft }
     let limit = notation.currencyDecimals
     if right.decimals == limit, left.decimals != limit { return false }

@@ -9,7 +9,8 @@ extension LineParser {
       }
       quantities[index].isBracketed = depth > 0
       // "5 prk tonnikala à 185 g"
-      if has(start - 1, .each), !has(start - 1, .per), isFree(start - 1),
+      let hasPacks = quantities.contains { $0.form == .container || $0.form == .pack }
+      if has(start - 1, .each), hasPacks || !has(start - 1, .per), isFree(start - 1),
         quantities[index].isMeasure
       {
         quantities[index].isEach = true

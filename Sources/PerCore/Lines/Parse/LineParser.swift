@@ -20,6 +20,8 @@ struct LineParser {
   var hasOffer = false
   /// The line states a percentage that is free, which a unit price can prove to be included.
   var hasBonusPercent = false
+  /// The amount of a unit price, where either of two prices can be that: "3,98 € je kg 7,96 €".
+  var sharedRate: LineAmount?
   /// The number of packs that the price is for, as in "3 for $5".
   var packsForPrice: Rational?
   /// The line calls its amount approximate.

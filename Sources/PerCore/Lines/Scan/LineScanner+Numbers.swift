@@ -60,6 +60,12 @@ extension LineScanner {
 
   /// Whether three digits behind a plain space can belong to the number before the space.
   func isGroupAfterSpace(end: Int) -> Bool {
+    // "pack of 6 330 ml"
+    if let last = tokens.last, last.sense >= 0,
+      !lexicon.senses[last.sense].roles.isDisjoint(with: [.packOf, .pack, .container])
+    {
+      return false
+    }
     if let last = tokens.last, last.sense >= 0,
       lexicon.senses[last.sense].roles.contains(.noiseBefore)
     {
@@ -76,7 +82,7 @@ extension LineScanner {
     {
       return false
     }
-    if tokens.last?.kind == .sign, tokens.last?.sense == -1, !hasSpace,
+    if tokens.last?.kind == .sign, tokens.last?.sense == -1 || tokens.last?.sign == 0x2f, !hasSpace,
       tokens.last?.sign != 0x28
     {
       return false

@@ -57,5 +57,7 @@ extension LanguageWords {
       .words(.forPrice, "مقابل"),
       .words(.verdict, "أفضل_سعر تدفع_زيادة_قدرها اغلى_بأقل_من"),
       .words(.noiseBehind, "ضعف_السعر أضعاف_السعر ضعفا_للسعر"),
+      .words(.limit, "سعة"),
+      .words(.capacity, "اكياس_قمامة أكياس_قمامة"),
     ])
 }

@@ -9,6 +9,7 @@ extension LanguageWords {
       .unit(.squareMetre, "平方米"),
       .unit(.piece, "个 只 支 枚 块 颗 粒 件 條 条 根 把 個_ 隻 尾 頭 头 枝 副 對_"),
       .unit(.dozen, "打"),
+      .nouns("鸡蛋 鸭蛋 雞蛋"),
       .unit(.sheet, "张 抽 片 張"),
       .unit(.roll, also: .container, "卷 捲"),
       .unit(.capsule, also: .dosage, "胶囊 粒胶囊"), .unit(.tablet, also: .dosage, "片剂"),
@@ -51,5 +52,6 @@ extension LanguageWords {
       .words(.heading, "保质期 营业时间 电话 生产日期 有效期 邮费 快递"),
       .words(.heading, "评价 评分 销量 月销 条评价 谢谢"),
       .words(.off, "便宜"),
+      .words(.capacity, "垃圾袋 保鲜袋"),
     ])
 }

@@ -67,5 +67,9 @@ extension LanguageWords {
       .words(.heading, "hodnocení recenze recenzí děkujeme"),
       .words(.off, "levněji dráž levnější dražší"),
       .words(.offer, "za_cenu"),
+      .words(.container, "krabici plechovce lahvi sáčku tuby vanička vaničky sklenic kelímků plato plata přepravky"),
+      .words(.limit, "nosnost"),
+      .words(.capacity, "pytle_do_koše sáčky_do_koše odpadkové_pytle odpadní_pytle"),
+      .words(.capacity, "sáčky_na_odpad"),
     ])
 }

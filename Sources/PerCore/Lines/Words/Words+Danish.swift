@@ -64,5 +64,8 @@ extension LanguageWords {
       .words(.heading, "anmeldelser tak"),
       .words(.off, "dyrere billigere"),
       .words(.offer, "til_prisen_af for_prisen_af"),
+      .words(.container, "spand net bundt"),
+      .words(.limit, "kapacitet"),
+      .words(.capacity, "affaldssække fryseposer skraldeposer affaldspose"),
     ])
 }

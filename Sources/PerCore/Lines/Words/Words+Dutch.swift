@@ -70,5 +70,9 @@ extension LanguageWords {
       .words(.heading, "beoordelingen reviews bedankt"),
       .words(.off, "duurder"),
       .words(.offer, "voor_de_prijs_van"),
+      .words(.container, "tray trays emmer netje net zakverpakking verpakking verpakkingen"),
+      .words(.limit, "capaciteit draagkracht draagvermogen"),
+      .words(.capacity, "vuilniszak pedaalemmerzakken pedaalemmerzak afvalzakken afvalzak"),
+      .words(.capacity, "diepvrieszakjes"),
     ])
 }

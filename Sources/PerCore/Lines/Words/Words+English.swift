@@ -29,7 +29,8 @@ extension LanguageWords {
       .unit(.squareMetre, "square_metre square_metres square_meter square_meters"),
       .unit(.squareFoot, "square_foot square_feet"),
       .unit(.inch, "!in"),
-      .unit(.piece, "piece pieces count counts !ct !cts !cnt !ea units unit !pce item items"),
+      .unit(.piece, "piece pieces !ea units unit !pce item items"),
+      .unit(.piece, also: .countWord, "count counts !ct !cts !cnt"),
       .unit(.dozen, also: .aloneIsOne, "dozen doz dz dozens"),
       .unit(6, .piece, "half_dozen half_a_dozen"),
       .unit(.wash, "wash washes load loads washload washloads"),
@@ -119,5 +120,10 @@ extension LanguageWords {
       .words(.verdict, "best_value you_re_paying less_than"),
       .words(.noiseBehind, "times_the_price time_the_price"),
       .words(.offer, "for_the_price_of"),
+      .words(.container, "punnet punnets sack sacks net bucket buckets keg kegs pail wedge"),
+      .words(.limit, "capacity weight_limit load_capacity weight_capacity"),
+      .words(.capacity, "garbage_bag freezer_bag bin_liner storage_bag sandwich_bags zip_bags"),
+      .words(.capacity, "wheelie_bin"),
+      .words([], "half_and_half half_&_half"),
     ])
 }

@@ -66,5 +66,8 @@ extension LanguageWords {
       .words(.heading, "arvostelut arvostelua kiitos"),
       .words(.off, "halvempi kalliimpi"),
       .words(.offer, "hinnalla yhden_hinnalla"),
+      .words(.container, "pakkauksessa laatikossa pakkausta rasiassa pussissa pullossa"),
+      .words(.limit, "vetoisuus"),
+      .words(.capacity, "jätesäkki jätesäkit pakastepussi pakastepussit roskapussi"),
     ])
 }

@@ -83,5 +83,10 @@ extension LanguageWords {
       .words(.verdict, "le_plus_avantageux vous_payez moins_de"),
       .words(.noiseBehind, "fois_le_prix"),
       .words(.offer, "pour_le_prix_de"),
+      .words(.container, "sac sacs seau cagette"),
+      .words(.limit, "capacité charge_max"),
+      .words(.capacity, "sac_poubelle sacs_à_ordures sac_congélation sachets_congélation"),
+      .words(.capacity, "poubelle"),
+      .words(.container, "étuis"),
     ])
 }

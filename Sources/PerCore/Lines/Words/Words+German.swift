@@ -39,7 +39,7 @@ extension LanguageWords {
       .words(.pack, "!pack vorteilspack sparpack großpackung doppelpack"),
       .words(.packOf, "packung_mit pack_mit packung_à karton_mit"),
       .words(.each, "je !à jeweils"),
-      .words(.of, "von mit"),
+      .words(.of, "von mit !zu"),
       .words(.per, "pro je per"),
       .words(.old, "statt uvp vorher früher bisher ehemals anstatt !alt normalpreis statt_uvp"),
       .words(.now, "jetzt nur aktion aktionspreis angebot !neu sonderpreis !nun"),
@@ -94,5 +94,8 @@ extension LanguageWords {
       .words(.verdict, "am_günstigsten sie_zahlen weniger_als"),
       .words(.noiseBehind, "mal_so_teuer"),
       .words(.offer, "zum_preis_von"),
+      .words(.container, "steige kübel sack säcke netz netze becherglas kanne fass träger sixpack"),
+      .words(.limit, "tragkraft traglast fassungsvermögen nutzinhalt tragfähigkeit"),
+      .words(.capacity, "gefriertüten mülltüten restmüllbeutel biomüllbeutel"),
     ])
 }

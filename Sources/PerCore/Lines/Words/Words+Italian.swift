@@ -73,5 +73,9 @@ extension LanguageWords {
       .words(.verdict, "il_più_conveniente meno_dell"),
       .words(.noiseBehind, "volta_il_prezzo_migliore volte_il_prezzo_migliore"),
       .words(.offer, "al_prezzo_di"),
+      .words(.container, "rete reti sacco sacchi secchio"),
+      .words(.limit, "capacità portata"),
+      .words(.capacity, "sacchi_immondizia sacchi_rifiuti sacchi_per_rifiuti sacchi_nettezza"),
+      .words(.capacity, "sacco_immondizia sacchetti_freezer"),
     ])
 }

@@ -45,5 +45,7 @@ extension LanguageWords {
       .words(.forPrice, "で"),
       .words(.verdict, "一番お得 割高です 割高 未満"),
       .words(.noiseBehind, "倍の価格"),
+      .words(.limit, "容量_"),
+      .words(.capacity, "ゴミ袋 ごみ袋 ポリ袋"),
     ])
 }

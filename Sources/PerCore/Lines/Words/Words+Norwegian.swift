@@ -65,5 +65,8 @@ extension LanguageWords {
       .words(.heading, "anmeldelser omtaler takk"),
       .words(.off, "dyrere billigere"),
       .words(.offer, "til_prisen_av for_prisen_av"),
+      .words(.container, "nett bøtte kurv"),
+      .words(.limit, "kapasitet"),
+      .words(.capacity, "søppelsekker søppelposer fryseposer brødposer"),
     ])
 }

@@ -72,5 +72,8 @@ extension LanguageWords {
       .unit(.piece, "sztukę"),
       .words(.per, "!za"),
       .words(.offer, "w_cenie za_cenę"),
+      .words(.container, "opakowaniu paczce kartonie butelce puszce słoiku zgrzewki zgrzewek skrzynka skrzynki tubka tacka tacki wiaderko kubków"),
+      .words(.limit, "udźwig"),
+      .words(.capacity, "worki_do_śmieci worek_na_śmieci worki_śmieci woreczki_do_mrożenia"),
     ])
 }

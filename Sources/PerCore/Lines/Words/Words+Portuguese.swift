@@ -73,5 +73,7 @@ extension LanguageWords {
       .words(.verdict, "melhor_preço você_paga menos_de"),
       .words(.noiseBehind, "vez_o_melhor_preço vezes_o_melhor_preço"),
       .words(.offer, "pelo_preço_de"),
+      .words(.limit, "capacidade"),
+      .words(.capacity, "saco_do_lixo sacos_para_lixo saco_de_lixo saco_para_lixo sacos_lixo"),
     ])
 }

@@ -79,5 +79,8 @@ extension LanguageWords {
       .words(.verdict, "mejor_precio cuesta_un menos_de_un"),
       .words(.noiseBehind, "veces_el_mejor_precio vez_el_mejor_precio"),
       .words(.offer, "por_el_precio_de al_precio_de"),
+      .words(.container, "malla mallas saco sacos cubo estuche blíster"),
+      .words(.limit, "capacidad"),
+      .words(.capacity, "bolsa_de_basura bolsas_congelación bolsas_para_basura"),
     ])
 }

@@ -23,7 +23,7 @@ extension LanguageWords {
       .words(.container, "flaska flaskor burk burkar paket pkt förpackning förpackningar"),
       .words(.container, "ask askar tub kartong brk"),
       .words(.container, "kartonger låda lådor back backar flak tetra"),
-      .words(.pack, "!pack flerpack"),
+      .words(.pack, "!pack flerpack !p"),
       .words(.packOf, "pack_med paket_om förpackning_om"),
       .words(.each, "vardera !à !á"),
       .words(.of, "om med"),
@@ -65,5 +65,8 @@ extension LanguageWords {
       .words(.heading, "omdömen recensioner tack"),
       .words(.off, "dyrare"),
       .words(.offer, "till_priset_av"),
+      .words(.container, "påse påsar nät hink tuber flaskan förp"),
+      .words(.limit, "kapacitet"),
+      .words(.capacity, "sopsäckar fryspåsar plastpåsar avfallssäckar"),
     ])
 }
