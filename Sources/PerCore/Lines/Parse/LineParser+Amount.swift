@@ -45,6 +45,7 @@ extension LineParser {
     let others = measures.filter { $0.unit.kind != chosen ?? firstKind }
     if !others.isEmpty { decided(by: .twoKinds) }
     if let question = askKinds(measures) { return question }
+    if let question = askDrained(measures) { return question }
     if hasPlus(between: measures) { return askSum(measures) }
     if let rest = askRest(measures) { return rest }
     let result = combine(group, counts: counts, count: &count)
@@ -138,7 +139,11 @@ extension LineParser {
       measures.removeAll { $0.unit.kind == .volume || $0.isRange && $0.unit == .kilogram }
     }
     let before = measures.count
-    measures.removeAll { $0.unit == .milligram && $0.mark == .none && !$0.isMultiplied }
+    let hasDoses = counts.contains { $0.unit == .tablet || $0.unit == .capsule }
+    measures.removeAll {
+      ($0.unit == .milligram || hasDoses && $0.unit == .gram && $0.value <= .one)
+        && $0.mark == .none && !$0.isMultiplied
+    }
     if measures.count < before { decided(by: .measureAndCount) }
   }
 

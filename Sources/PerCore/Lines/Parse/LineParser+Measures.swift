@@ -117,7 +117,7 @@ extension LineParser {
           continue
         }
         decided(by: .pack)
-        let gap = other.range.lowerBound - main.range.upperBound
+        let gap = gap(from: main.range.upperBound, to: other.range.lowerBound)
         if main.isEach || isBehind && gap <= 3 || !isBehind && isDrinkSize(main) {
           values = values.map { $0 * other.value }
         } else {
@@ -148,6 +148,7 @@ extension LineParser {
         }
         if isBehind, !main.isMultiplied, other.range.contains(where: { has($0, .countWord) }),
           other.value <= Rational(12) || isDrinkSize(main) || isDrinkSize(inOunces: main)
+            || main.unit == .ounce && main.value < Rational(2)
         {
           doubtful = other.value
           continue
@@ -237,6 +238,18 @@ extension LineParser {
       return false
     }
     return measure.base(measure.value) * Rational(5000) < count.value
+  }
+
+  /// The number of tokens between two places, without those in brackets.
+  private func gap(from start: Int, to end: Int) -> Int {
+    guard start < end else { return end - start }
+    var (gap, depth) = (0, 0)
+    for index in start..<end {
+      if isSign(index, "(") { depth += 1 }
+      if depth == 0 { gap += 1 }
+      if isSign(index, ")") { depth = max(0, depth - 1) }
+    }
+    return gap
   }
 
   func isPluralContainer(_ index: Int) -> Bool {

@@ -178,8 +178,16 @@ extension LineParser {
     guard hasName || !prices.isEmpty else { return .refuse(.none) }
     if hasNumber, prices.isEmpty { return .refuse(.none) }
     if !hasName, !monies.contains(where: { $0.hasSign }) { return .refuse(.none) }
-    if prices.isEmpty, uses.contains(.noise) { return .refuse(.none) }
+    if prices.isEmpty, uses.contains(.noise) || hasCode { return .refuse(.none) }
     return .ask(.amount, known: known, candidates: [])
+  }
+
+  /// Whether a word holds a long number, as that of an account does.
+  private var hasCode: Bool {
+    tokens.contains { token in
+      token.kind == .mixed
+        && folded[token.start..<token.end].count(where: { ScalarClass($0) == .digit }) >= 6
+    }
   }
 
   /// Whether the line is a line of a receipt or of a shop's page, such as "Total 12,50 €".
@@ -216,7 +224,7 @@ extension LineParser {
         tokens[index + 1].kind == .word, uses[index + 1] == nil, sense(index + 1) == nil
       else { continue }
       let length = tokens[index + 1].end - tokens[index + 1].start
-      if !number.isInteger || length <= 3 && isLowercase(index + 1) { return .unit }
+      if !number.isInteger && !number.isFraction || length <= 3 && isLowercase(index + 1) { return .unit }
     }
     return nil
   }

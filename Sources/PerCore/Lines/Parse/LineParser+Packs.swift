@@ -22,7 +22,8 @@ extension LineParser {
   private func readContainer(_ index: Int) -> (Quantity, Int)? {
     guard has(index, .container), isFree(index), unit(index) == nil, !isBehindNumber(index),
       let number = number(index + 1), number.isInteger, !number.isBroken, number.digits <= 3,
-      number.value > .one, index + 2 == tokens.count || !isFree(index + 2),
+      number.value > .one, index + 2 == tokens.count || !isFree(index + 2)
+        || self.number(index + 2).map(isLikePrice) == true,
       tokens.indices.contains(where: {
         has($0, .unit) && sense($0)?.unit.map { $0.kind != .units } ?? false
       })
@@ -32,7 +33,8 @@ extension LineParser {
 
   /// Whether "x 16" stands at the end of the line or before a price, behind a word.
   func isTimesBehindWord(_ index: Int) -> Bool {
-    guard index > 0, tokens[index - 1].kind == .word, tokens[index].hasSpaceBefore,
+    guard index > 0, tokens[index - 1].kind == .word || isSign(index - 1, ")"),
+      tokens[index].hasSpaceBefore,
       typedScalar(index) == folded[tokens[index].start], number(index + 1)?.digits ?? 9 <= 3
     else { return false }
     let end = index + 2
@@ -63,7 +65,7 @@ extension LineParser {
     }
     if let pack = readContainer(index) { return pack }
     if has(index, .multiply), isFree(index), let number = number(index + 1), number.isInteger,
-      !number.isBroken, isGlued(index + 1) || isTimesBehindWord(index), unit(index + 2) == nil,
+      !number.isBroken, number.digits <= 4, !isSign(index - 1, "*"), isGlued(index + 1) || isTimesBehindWord(index), unit(index + 2) == nil,
       number.value.isPositive
     {
       decided(by: .multiply)

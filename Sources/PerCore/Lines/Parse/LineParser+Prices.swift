@@ -25,7 +25,7 @@ extension LineParser {
     case .decimalBeforeThree, .otherBeforeThree:
       if limit < 3 { isDoubtful = true } else { other = nil }
     case .plainSpace(let isUsual):
-      if isUsual { other = nil } else { isDoubtful = true }
+      if isUsual || isGroupedBySpaces { other = nil } else { isDoubtful = true }
     case .certain, .broken: other = nil
     }
     if cents {
@@ -44,6 +44,11 @@ extension LineParser {
     return Money(
       value: value, other: other, decimals: number.decimals, range: range, isForeign: isForeign,
       isDoubtful: isDoubtful, isBroken: number.isBroken)
+  }
+
+  /// Whether the notation writes a space between groups of digits.
+  private var isGroupedBySpaces: Bool {
+    notation.groupingMark?.isWhitespace == true
   }
 
   /// A price is no fraction, and a number of packs before "x" is no price.

@@ -108,7 +108,8 @@ extension LineParser {
           !isNumber(behind) && !monies.contains { $0.range.lowerBound == behind }
       } else if has(end, .per), isFree(end), isFree(end + 1), has(end + 1, .container) {
         // "244 sheets per roll"
-        (quantity.isEach, quantity.hasEachBehind) = (true, true)
+        // "1,5 kg/net" is the amount of the net.
+        (quantity.isEach, quantity.hasEachBehind) = (true, !quantity.isMeasure || !isSign(end, "/"))
         behind += 2
       }
       quantity.range = start..<behind

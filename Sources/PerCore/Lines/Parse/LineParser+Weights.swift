@@ -38,7 +38,9 @@ extension LineParser {
         }
       }
       var found = measure { $0.range.lowerBound == next }
-      if found == nil {
+      // "400 g ATG 240" states a drained weight without its unit.
+      let hasNumber = number(next).map { $0.isInteger && $0.digits > 1 } ?? false
+      if found == nil, mark != .drained || !hasNumber {
         var before = index
         while isSign(before - 1, "(") || isSign(before - 1, ",") || has(before - 1, [.net, .of]) {
           before -= 1

@@ -31,9 +31,26 @@ extension LineScanner {
         end = behind
       }
     }
+    // "Oméga 3 500 g": the first digit can belong to the name.
+    if case .plainSpace(isUsual: true) = spelling.marks, isBehindName,
+      groups[0].count > 1 || folded[groups[0].start] != 49
+    {
+      spelling.marks = .plainSpace(isUsual: false)
+    }
     if scanFraction(from: start, whole: spelling, wholeEnd: end) { return }
     append(spelling, to: end)
     scanBehindNumber(start: start)
+  }
+
+  /// Whether the last token is a word that says nothing of an amount.
+  private var isBehindName: Bool {
+    guard let last = tokens.last, last.kind != .number else { return false }
+    guard last.sense >= 0 else { return last.kind != .sign }
+    let amountWords: WordRoles = [
+      .net, .drained, .gross, .about, .each, .of, .multiply, .currency, .per, .from, .to, .limit,
+      .unit, .container, .now, .old,
+    ]
+    return lexicon.senses[last.sense].roles.isDisjoint(with: amountWords)
   }
 
   /// The next group of digits of a number that goes on at `end`, or nil where the number ends.

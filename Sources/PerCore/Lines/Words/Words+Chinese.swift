@@ -53,5 +53,6 @@ extension LanguageWords {
       .words(.heading, "评价 评分 销量 月销 条评价 谢谢"),
       .words(.off, "便宜"),
       .words(.capacity, "垃圾袋 保鲜袋"),
+      .words(.heading, "好评 谢谢惠顾"),
     ])
 }

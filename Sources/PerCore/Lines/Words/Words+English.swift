@@ -125,5 +125,6 @@ extension LanguageWords {
       .words(.capacity, "garbage_bag freezer_bag bin_liner storage_bag sandwich_bags zip_bags"),
       .words(.capacity, "wheelie_bin"),
       .words([], "half_and_half half_&_half"),
+      .words(.heading, "thanks thank_you"),
     ])
 }
