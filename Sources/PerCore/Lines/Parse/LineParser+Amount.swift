@@ -71,7 +71,7 @@ extension LineParser {
     for measure in measures where measure.mark == .none && !measure.isRange {
       let (start, end) = (measure.range.lowerBound, measure.range.upperBound)
       let isTimes =
-        has(end, .multiply) && isFree(end) && (!isSign(end, "*") || isGlued(end + 1))
+        has(end, .multiply) && isFree(end) && !isUsedPrice(end + 1) && (!isSign(end, "*") || isGlued(end + 1))
       let isFraction = number(start - 1)?.isFraction == true || number(end)?.isFraction == true
       let isNumber =
         number(end).map { number in
@@ -95,6 +95,11 @@ extension LineParser {
       }
     }
     return nil
+  }
+
+  /// Whether the token belongs to a price: "0,856 kg x 1,79 €/kg".
+  private func isUsedPrice(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && (uses[index] == .price || uses[index] == .unitPrice)
   }
 
   /// Asks whether "1 kg and a half" is one and a half kilograms.
@@ -176,7 +181,7 @@ extension LineParser {
   func hasPlus(between measures: [Quantity]) -> Bool {
     zip(measures, measures.dropFirst()).contains { a, b in
       let gap = a.range.upperBound..<max(a.range.upperBound, b.range.lowerBound)
-      return gap.contains { isSign($0, "+") }
+      return gap.contains { isSign($0, "+") || isSign($0, "&") && a.unit == b.unit }
     }
   }
 

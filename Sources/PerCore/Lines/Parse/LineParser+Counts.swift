@@ -44,6 +44,12 @@ extension LineParser {
       let cup: Unit = notation.measures == .us ? .usCup : .metricCup
       return .ask(.unit, [LineAmount(main.value, cup), amount(main.value, main.unit)])
     }
+    // "500er Packung Nudeln" holds 500 g.
+    if left.count == 1, main.form == .pack, main.value > Rational(100),
+      main.range.contains(where: { has($0, .packBehind) })
+    {
+      return .ask(.amount, [amount(main.value, main.unit)])
+    }
     // "113 sheets each": how many rolls there are is not read.
     if left.count == 1, main.hasEachBehind { return .ask(.total, [amount(main.value, main.unit)]) }
     if isNoun(main) { decided(by: .nameAndInteger) }
