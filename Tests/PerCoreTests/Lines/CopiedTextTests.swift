@@ -57,7 +57,10 @@ import Testing
       + texts("{number} time the price", ["number": "3"])
     for (quantity, unit, amount, price, unitPrice) in [
       ("500", "g", Rational(1) / Rational(2), isYen ? "399" : "3.99", isYen ? "798" : "7.98"),
-      ("6 × 330", "mL", Rational(198) / Rational(100), isYen ? "449" : "4.49", isYen ? "227" : "2.27"),
+      (
+        "6 × 330", "mL", Rational(198) / Rational(100), isYen ? "449" : "4.49",
+        isYen ? "227" : "2.27"
+      ),
     ] {
       let size = try text("{quantity} {unit}", ["quantity": quantity, "unit": unit])
       let pack = try text("{quantity} for {price}", ["quantity": size, "price": money(price)])

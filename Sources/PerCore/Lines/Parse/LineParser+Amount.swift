@@ -71,7 +71,8 @@ extension LineParser {
     for measure in measures where measure.mark == .none && !measure.isRange {
       let (start, end) = (measure.range.lowerBound, measure.range.upperBound)
       let isTimes =
-        has(end, .multiply) && isFree(end) && !isUsedPrice(end + 1) && (!isSign(end, "*") || isGlued(end + 1))
+        has(end, .multiply) && isFree(end) && !isUsedPrice(end + 1)
+        && (!isSign(end, "*") || isGlued(end + 1))
       let isFraction = number(start - 1)?.isFraction == true || number(end)?.isFraction == true
       let isNumber =
         number(end).map { number in

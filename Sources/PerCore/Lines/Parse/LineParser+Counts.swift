@@ -20,7 +20,8 @@ extension LineParser {
         return .ask(
           .total,
           isPackOf
-            ? [amount(product, stays.unit)] + [stays, stays.range == main.range ? other : main]
+            ? [amount(product, stays.unit)]
+              + [stays, stays.range == main.range ? other : main]
               .map { amount($0.value, $0.unit) } : [])
       }
     }

@@ -154,7 +154,8 @@ extension LineParser {
           continue
         }
         if isTooLight(main, forEachOf: other)
-          || other.unit == .piece && !main.isMultiplied && (other.hasEachBehind || isBesidePack(other))
+          || other.unit == .piece && !main.isMultiplied
+            && (other.hasEachBehind || isBesidePack(other))
         {
           doubtful = other.value
           continue
@@ -213,7 +214,7 @@ extension LineParser {
   /// Whether the weight of a litre is between 0.3 and 1.8 kg, as that of food and cleaning agents is.
   private func isUsualDensity(_ weight: Quantity, of volume: Quantity) -> Bool {
     // In "24 x 500 ml (510 g)", the weight is that of one bottle.
-    return [weight.value, weight.single].contains { weightValue in
+    [weight.value, weight.single].contains { weightValue in
       [volume.value, volume.single].contains { volumeValue in
         let (kilograms, litres) = (weight.base(weightValue), volume.base(volumeValue))
         return kilograms * Rational(10) >= litres * Rational(3)
@@ -234,7 +235,9 @@ extension LineParser {
 
   /// Whether a measure is too small for a number of pieces, as in "96 ct / 0.35 oz": less than 0.2 g or 0.2 ml for each.
   private func isTooLight(_ measure: Quantity, forEachOf count: Quantity) -> Bool {
-    guard count.unit != .tablet, count.unit != .capsule, !measure.isMultiplied, measure.unit.kind == .weight || measure.unit.kind == .volume else {
+    guard count.unit != .tablet, count.unit != .capsule, !measure.isMultiplied,
+      measure.unit.kind == .weight || measure.unit.kind == .volume
+    else {
       return false
     }
     return measure.base(measure.value) * Rational(5000) < count.value

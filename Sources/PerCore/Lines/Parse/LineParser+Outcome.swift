@@ -224,7 +224,9 @@ extension LineParser {
         tokens[index + 1].kind == .word, uses[index + 1] == nil, sense(index + 1) == nil
       else { continue }
       let length = tokens[index + 1].end - tokens[index + 1].start
-      if !number.isInteger && !number.isFraction || length <= 3 && isLowercase(index + 1) { return .unit }
+      if !number.isInteger && !number.isFraction || length <= 3 && isLowercase(index + 1) {
+        return .unit
+      }
     }
     return nil
   }

@@ -22,7 +22,8 @@ extension LineParser {
   private func readContainer(_ index: Int) -> (Quantity, Int)? {
     guard has(index, .container), isFree(index), unit(index) == nil, !isBehindNumber(index),
       let number = number(index + 1), number.isInteger, !number.isBroken, number.digits <= 3,
-      number.value > .one, index + 2 == tokens.count || !isFree(index + 2)
+      number.value > .one,
+      index + 2 == tokens.count || !isFree(index + 2)
         || self.number(index + 2).map(isLikePrice) == true,
       tokens.indices.contains(where: {
         has($0, .unit) && sense($0)?.unit.map { $0.kind != .units } ?? false
@@ -65,7 +66,8 @@ extension LineParser {
     }
     if let pack = readContainer(index) { return pack }
     if has(index, .multiply), isFree(index), let number = number(index + 1), number.isInteger,
-      !number.isBroken, number.digits <= 4, !isSign(index - 1, "*"), isGlued(index + 1) || isTimesBehindWord(index), unit(index + 2) == nil,
+      !number.isBroken, number.digits <= 4, !isSign(index - 1, "*"),
+      isGlued(index + 1) || isTimesBehindWord(index), unit(index + 2) == nil,
       number.value.isPositive
     {
       decided(by: .multiply)

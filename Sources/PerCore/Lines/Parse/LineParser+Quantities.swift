@@ -153,7 +153,8 @@ extension LineParser {
       hasDecimals = hasDecimals || !number.isInteger
       index += 2
     }
-    guard hasDecimals, isNumber(index), let unit = unit(index + 1)?.unit, unit.kind == .length else {
+    guard hasDecimals, isNumber(index), let unit = unit(index + 1)?.unit, unit.kind == .length
+    else {
       return nil
     }
     return index + 2
