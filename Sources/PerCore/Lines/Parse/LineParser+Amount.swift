@@ -21,6 +21,7 @@ extension LineParser {
     removeWearerWeights(&measures, counts)
     removeSizes(&measures, counts)
     if let size = sizeAlone(measures, counts) { return .ask(.amount, [size]) }
+    if let question = askEqual(measures.isEmpty ? counts : measures) { return question }
     guard !measures.isEmpty else { return amount(of: counts) }
     // Some milligrams are more often a strength than an amount.
     if measures.count == 1, measures[0].unit == .milligram, counts.isEmpty,
@@ -177,6 +178,24 @@ extension LineParser {
     let before = measures.count
     measures.removeAll { [.centimetre, .millimetre, .inch].contains($0.unit) }
     if measures.count < before { decided(by: .nameNumber) }
+  }
+
+  /// Asks where two things have the same amount: "hot dogs 8 ct, buns 8 ct".
+  private func askEqual(_ group: [Quantity]) -> AmountResult? {
+    guard group.count == 2, group[0].unit == group[1].unit, group[0].value == group[1].value,
+      !group[0].isMultiplied, !group[1].isMultiplied, !group[1].isBracketed,
+      group[0].mark == .none, group[1].mark == .none,
+      group[0].range.upperBound < group[1].range.lowerBound
+    else { return nil }
+    let gap = group[0].range.upperBound..<group[1].range.lowerBound
+    let hasSeparator = gap.contains {
+      isSign($0, ",") || isSign($0, ";") || isSign($0, "&") || isSign($0, "+") || has($0, .and)
+    }
+    guard hasSeparator,
+      gap.contains(where: { isFree($0) && tokens[$0].kind == .word && sense($0) == nil })
+    else { return nil }
+    return .ask(
+      .total, [group[0].value * Rational(2), group[0].value].map { amount($0, group[0].unit) })
   }
 
   func hasPlus(between measures: [Quantity]) -> Bool {

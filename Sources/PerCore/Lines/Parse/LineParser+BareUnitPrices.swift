@@ -36,8 +36,7 @@ extension LineParser {
         // "pr. kg 87,38"
         let first = isNumber(index - 2) ? index - 2 : index - 1
         if has(first - 1, .per), isFree(first - 1), !isNumber(first - 2),
-          // "M/L 24,95" is a size.
-          !isSign(first - 1, "/") || first < 2 || typedLength(first - 2) > 1,
+          !isBetweenSizes(first - 1),
           let (found, _) = rateAmount(at: first), isOneUnit(found)
         {
           (amount, range) = (found, first - 1..<index + 1)
@@ -78,6 +77,11 @@ extension LineParser {
       use(index..<index + 1, as: .unitPrice)
       let own = sense(index)?.unit.map { (amount: LineAmount(.one, $0), end: index + 1) }
       if let (amount, end) = own ?? rateAmount(at: index + 1) {
+        // "soit 2,64 L 2,80 €" states the amount again.
+        guard isOneUnit(amount) else {
+          uses[index] = .noise
+          continue
+        }
         var next = end
         while isSign(next, ":") || isSign(next, "=") { next += 1 }
         if let money = monies.indices.first(where: {

@@ -126,7 +126,7 @@ extension LineParser {
       case .container:
         if isSame { continue }
         decided(by: .container)
-        if main.isEach, !main.isMultiplied {
+        if !main.isMultiplied, main.isEach || isOfChain(from: other, to: main) {
           values = values.map { $0 * other.value }
         } else {
           doubtful = other.value
@@ -155,7 +155,7 @@ extension LineParser {
         }
         if isTooLight(main, forEachOf: other)
           || other.unit == .piece && !main.isMultiplied
-            && (other.hasEachBehind || isBesidePack(other))
+            && (other.isEach || isBesidePack(other))
         {
           doubtful = other.value
           continue

@@ -116,6 +116,9 @@ extension LineParser {
     if has(before, .noiseBefore), !isUnitBehindNumber, !has(end, [.multiply, .currency]),
       !(has(end, .packBehind) && isGlued(end)),
       unit(end) == nil || has(end, .noun) || tokens[index].hasSpaceBefore == false,
+      // "Eier XL 4,99"
+      end < tokens.count || !hasPriceDecimals(numbers[tokens[index].number])
+        || notation.currencyDecimals == 0,
       !has(before, .currency)
     {
       use(before..<end, as: .noise)

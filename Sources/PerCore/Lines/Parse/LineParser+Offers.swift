@@ -84,8 +84,8 @@ extension LineParser {
     }
   }
 
-  /// Finds "2 Stück 3 €" beside a size elsewhere in the line, and "500 g 3 pezzi a 2,50 €": the price is
-  /// for several packs.
+  /// Finds "2 Stück 3 €" beside a size elsewhere in the line, and "500 g 3 pezzi a 2,50 €": the price can
+  /// be for several packs.
   private mutating func findPackPrices() {
     guard let measure = quantities.first(where: \.isMeasure) else { return }
     for count in quantities where !count.isMeasure && !count.isMultiplied && !count.isSum {
@@ -95,7 +95,10 @@ extension LineParser {
       guard count.value > .one, count.value <= Rational(5),
         monies.contains(where: {
           $0.mark == .none && !$0.isForeign && $0.hasSign
-            && ($0.range.lowerBound == end && measure.range.lowerBound >= $0.range.upperBound
+            && ($0.range.lowerBound == end
+              && (measure.range.lowerBound >= $0.range.upperBound
+                || count.form == .count && count.unit == .piece && !isNoun(count)
+                  && !measure.isMultiplied)
               || isForPrice && $0.range.lowerBound == end + 1)
         })
       else { continue }

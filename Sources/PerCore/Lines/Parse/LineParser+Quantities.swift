@@ -108,8 +108,8 @@ extension LineParser {
           !isNumber(behind) && !monies.contains { $0.range.lowerBound == behind }
       } else if has(end, .per), isFree(end), isFree(end + 1), has(end + 1, .container) {
         // "244 sheets per roll"
-        // "1,5 kg/net" is the amount of the net.
-        (quantity.isEach, quantity.hasEachBehind) = (true, !quantity.isMeasure || !isSign(end, "/"))
+        // "1,5 kg per net" is the amount of the net.
+        (quantity.isEach, quantity.hasEachBehind) = (true, unit(end + 1)?.unit == .roll)
         behind += 2
       }
       quantity.range = start..<behind

@@ -121,6 +121,12 @@ extension LineParser {
     [1, 10, 50, 100, 500, 1000].contains { amount.value == Rational($0) }
   }
 
+  /// Whether the sign stands in "M/L", which is a size.
+  func isBetweenSizes(_ index: Int) -> Bool {
+    isSign(index, "/") && index > 0 && tokens[index - 1].kind == .word
+      && typedLength(index - 1) == 1 && !has(index - 1, .currency)
+  }
+
   func typedLength(_ index: Int) -> Int { tokens[index].end - tokens[index].start }
 
   /// Whether "per" stands at `index`, with a price before it.
@@ -157,7 +163,7 @@ extension LineParser {
     let first = isNumber(end - 2) ? end - 2 : end - 1
     guard let (amount, behind) = rateAmount(at: first), behind == end else { return false }
     if isPerBehindPrice(first - 1) { return false }
-    let hasPer = has(first - 1, .per) && isFree(first - 1)
+    let hasPer = has(first - 1, .per) && isFree(first - 1) && !isBetweenSizes(first - 1)
     // "6 Flaschen je 0,5 l 4,49 €" is a number of bottles.
     let isPack =
       (isNumber(first) || amount.unit.kind == .units)
@@ -193,6 +199,7 @@ extension LineParser {
     while isSign(start - 1, ":") { start -= 1 }
     guard isSign(range.upperBound, ")"), unit(start - 1) != nil,
       monies.contains(where: { $0.mark == .none && $0.range.upperBound < range.lowerBound })
+        || (0..<start).contains(where: { number($0).map(isLikePrice) == true })
     else { return false }
     let first = isNumber(start - 2) ? start - 2 : start - 1
     guard isSign(first - 1, "("), let (amount, end) = rateAmount(at: first), end == start,

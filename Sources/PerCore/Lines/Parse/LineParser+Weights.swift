@@ -42,10 +42,18 @@ extension LineParser {
     decided(by: .container)
   }
 
+  /// Whether "de" and nouns join the two, as in "6 latas de cerveza de 33 cl".
+  func isOfChain(from container: Quantity, to measure: Quantity) -> Bool {
+    let (start, end) = (container.range.upperBound, measure.range.lowerBound)
+    return start < end - 2 && has(start, .of) && has(end - 1, .of)
+      && (start..<end).allSatisfy { has($0, .of) && isFree($0) || isNounPart($0) }
+  }
+
   /// Whether the token is a word that is in no table, or a hyphen within one.
   private func isNounPart(_ index: Int) -> Bool {
     guard isFree(index) else { return false }
     if isDash(index) { return isGlued(index) && isGlued(index + 1) }
+    if isSign(index, ".") { return isGlued(index) }
     return tokens[index].kind == .word && (sense(index) == nil || has(index, .adjective))
   }
 

@@ -60,7 +60,11 @@ extension LineScanner {
     case 0x2e, 0x2c, 0x27, 0x66b, 0x66c:
       let behind = endOfDigits(from: end + 1)
       guard behind > end + 1 else { return nil }
-      if mark == 0x27, behind - end != 4 { return nil }
+      if mark == 0x27, behind - end != 4,
+        behind - end != 3 || !marks.hasDecimalApostrophe || groups.count > 1
+      {
+        return nil
+      }
       return .init(mark: mark, start: end + 1, end: behind)
     case 0x20, 0xa0:
       let behind = endOfDigits(from: end + 1)

@@ -45,6 +45,7 @@ enum ScalarFolding {
       table[0x6f0 + digit] = UInt32(48 + digit)
     }
     table[0x2bc] = 0x27
+    table[0xb4] = 0x27
     table[0x60c] = 0x2c  // Arabic comma
     table[0x61b] = 0x3b
     table[0x66a] = 0x25

@@ -58,5 +58,6 @@ extension LanguageWords {
       .words(.verdict, "أفضل_سعر تدفع_زيادة_قدرها اغلى_بأقل_من"),
       .words(.limit, "سعة"),
       .words(.capacity, "اكياس_قمامة أكياس_قمامة"),
+      .unit(.piece, also: [.noun, .capacity], "حفاضات"),
     ])
 }

@@ -56,5 +56,6 @@ extension LanguageWords {
       .number(10, "十"),
       .number(1, over: 2, "半"),
       .words(.capacity, "垃圾袋 保鲜袋"),
+      .unit(.piece, also: [.noun, .capacity], "纸尿裤 尿不湿"),
     ])
 }

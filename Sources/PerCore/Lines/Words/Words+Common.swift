@@ -54,5 +54,6 @@ extension LanguageWords {
       .words(.noiseBefore, "eu_size xl xxl xs code plu upc asin cas batch lot lote"),
       .words(.per, "/ per pro"),
       .words([.each, .glued], "@"),
+      .words(.capacity, "pampers huggies"),
     ])
 }

@@ -3,7 +3,7 @@ extension LanguageWords {
     "cs",
     [
       .unit(.gram, "gram gramy gramů"),
-      .unit(.kilogram, "kilogram kilogramy kilogramů"),
+      .unit(.kilogram, "kilogram kilogramy kilogramů !kila !kil"),
       .unit(.milligram, "miligramů"),
       .unit(10, .gram, "deka_"),
       .unit(.litre, "litr litry litrů litru"),
@@ -71,5 +71,6 @@ extension LanguageWords {
       .words(.and, "a"),
       .words(.plus, "plus"),
       .words(.limit, "nosnost"),
+      .unit(.piece, also: [.noun, .capacity], "plen plenek plenky"),
     ])
 }

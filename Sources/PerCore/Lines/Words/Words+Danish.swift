@@ -68,5 +68,6 @@ extension LanguageWords {
       .words(.and, "og"),
       .words(.plus, "plus ekskl"),
       .words(.limit, "kapacitet"),
+      .unit(.piece, also: [.noun, .capacity], "bleer"),
     ])
 }

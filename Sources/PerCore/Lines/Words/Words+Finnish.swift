@@ -66,5 +66,6 @@ extension LanguageWords {
       .words(.and, "ja"),
       .words(.plus, "plus"),
       .words(.limit, "vetoisuus"),
+      .unit(.piece, also: [.noun, .capacity], "vaippaa vaipat"),
     ])
 }

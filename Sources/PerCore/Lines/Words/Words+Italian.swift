@@ -29,7 +29,7 @@ extension LanguageWords {
       .words(.container, "bottiglia bottiglie lattina lattine barattolo barattoli vasetto vasetti"),
       .words(.container, "scatola scatole confezione confezioni conf brick flacone flaconi tubo"),
       .words(.container, "tubetto vaschetta vaschette pacco pacchi pacchetto pacchetti cartone"),
-      .words(.container, "cartoni vaso cassa rete reti sacco sacchi secchio"),
+      .words(.container, "cartoni vaso cassa rete reti sacco sacchi secchio !bt !bott"),
       .words(.packOf, "confezione_da conf_da pacco_da confezione_di scatola_da cartone_da da"),
       .words(.each, "ciascuno ciascuna cad cadauno cadauna l_uno"),
       .words(.of, "di da"),
@@ -75,5 +75,7 @@ extension LanguageWords {
       .words(.plus, "più"),
       .words(.verdict, "il_più_conveniente meno_dell"),
       .words(.limit, "capacità portata"),
+      .unit(.gram, also: .unitFirst, "!g"),
+      .unit(.litre, also: .unitFirst, "!l"),
     ])
 }

@@ -50,5 +50,6 @@ extension LanguageWords {
       .words(.verdict, "一番お得 割高です 割高 未満"),
       .words(.limit, "容量_"),
       .words(.capacity, "ゴミ袋 ごみ袋 ポリ袋"),
+      .unit(.piece, also: [.noun, .capacity], "おむつ オムツ"),
     ])
 }

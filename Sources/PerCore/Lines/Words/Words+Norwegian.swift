@@ -70,5 +70,6 @@ extension LanguageWords {
       .words(.and, "og"),
       .words(.plus, "pluss ekskl"),
       .words(.limit, "kapasitet"),
+      .unit(.piece, also: [.noun, .capacity], "bleier"),
     ])
 }

@@ -3,7 +3,7 @@ extension LanguageWords {
     "pl",
     [
       .unit(.gram, "gram gramy gramów grama"),
-      .unit(.kilogram, "kilogram kilogramy kilogramów"),
+      .unit(.kilogram, "kilogram kilogramy kilogramów !kila !kile"),
       .unit(.milligram, "miligramów"),
       .unit(10, .gram, "dekagramów deko"),
       .unit(.litre, "litr litry litrów litra"),
@@ -72,5 +72,6 @@ extension LanguageWords {
       .words(.and, "i"),
       .words(.plus, "plus"),
       .words(.limit, "udźwig"),
+      .unit(.piece, also: [.noun, .capacity], "pieluch pieluchy pieluszek pieluszki"),
     ])
 }

@@ -75,5 +75,6 @@ extension LanguageWords {
       .words(.plus, "mais"),
       .words(.verdict, "melhor_preço você_paga menos_de"),
       .words(.limit, "capacidade"),
+      .unit(.piece, also: [.noun, .capacity], "fraldas"),
     ])
 }

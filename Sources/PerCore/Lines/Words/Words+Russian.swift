@@ -75,5 +75,6 @@ extension LanguageWords {
       .words(.and, "и"),
       .words(.plus, "плюс"),
       .words(.limit, "вместимость грузоподъемность"),
+      .unit(.piece, also: [.noun, .capacity], "подгузников подгузники"),
     ])
 }

@@ -70,5 +70,6 @@ extension LanguageWords {
       .words(.and, "och"),
       .words(.plus, "plus exkl"),
       .words(.limit, "kapacitet"),
+      .unit(.piece, also: [.noun, .capacity], "blöjor"),
     ])
 }
