@@ -199,7 +199,7 @@ struct RankCommand {
         right: [true, false, true, true, true, false], flexible: 1)
       for (rank, row) in places(ranking) {
         table.add([
-          "\(rank).", row.product.name, shown.amount(row.amount), shown.price(row.price),
+          "\(rank).", row.product.name, shown.amount(of: row.product) ?? "", shown.price(row.price),
           shown.money(shown.numbers.string(value(row, ranking), decimals: decimals)),
           Verdict(row.unitPrice, best: ranking.rows[0].unitPrice).text,
         ])
@@ -240,6 +240,7 @@ struct RankCommand {
           ("rank", .integer(rank)),
           ("name", row.product.name.isEmpty ? nil : .string(row.product.name)),
           ("amount", JSONValue(row.amount)),
+          ("about", row.product.isAbout ? .bool(true) : nil),
           ("price", .money(row.price, currency)),
           (
             "unitPrice",

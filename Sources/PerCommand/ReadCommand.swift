@@ -138,7 +138,7 @@ struct ReadCommand {
   private func readBack(_ product: LineProduct) -> String {
     var parts: [String] = []
     if !product.name.isEmpty { parts.append(product.name) }
-    if let amount = product.amount { parts.append(shown.amount(amount)) }
+    if let amount = shown.amount(of: product) { parts.append(amount) }
     if let price = product.price { parts.append(shown.price(price)) }
     var text = parts.joined(separator: " · ")
     if let amount = product.amount, let price = product.price {

@@ -19,6 +19,11 @@ struct Shown {
     number(amount.value) + " " + unit(amount.unit, plural: amount.value != .one)
   }
 
+  /// The amount of a product, with "about" where the line calls it approximate.
+  func amount(of product: LineProduct) -> String? {
+    product.amount.map { (product.isAbout ? "about " : "") + amount($0) }
+  }
+
   func unit(_ unit: Unit, plural: Bool) -> String {
     unit.symbol ?? (plural ? unit.plural : unit.name)
   }

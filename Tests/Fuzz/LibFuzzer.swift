@@ -2,11 +2,15 @@
 
 internal import Glibc
 
+/// A Boolean value indicating whether inputs are read as lines.
+private let readsLines = getenv("PER_FUZZ_LINES") != nil
+
 /// Writes the seeds into the corpus.
 @_cdecl("LLVMFuzzerInitialize")
 public func initialize(_ argumentCount: UnsafeRawPointer?, _ arguments: UnsafeRawPointer?) -> CInt {
-  for (index, seed) in seeds.enumerated() {
-    guard let file = fopen("corpus/seed-\(index)", "w") else { continue }
+  let folder = readsLines ? "corpus-lines" : "corpus"
+  for (index, seed) in (readsLines ? lineSeeds : seeds).enumerated() {
+    guard let file = fopen("\(folder)/seed-\(index)", "w") else { continue }
     fwrite(seed, 1, seed.count, file)
     fclose(file)
   }
@@ -16,7 +20,7 @@ public func initialize(_ argumentCount: UnsafeRawPointer?, _ arguments: UnsafeRa
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = [UInt8](UnsafeBufferPointer(start: start, count: count))
-  if let violation = MainActor.assumeIsolated({ fuzz(bytes) }) {
+  if let violation = MainActor.assumeIsolated({ readsLines ? fuzzLine(bytes) : fuzz(bytes) }) {
     fatalError(violation)
   }
   return 0

@@ -1,17 +1,23 @@
 #!/usr/bin/env bash
-# Fuzzes the number parser, the calculator and the form with libFuzzer: ./fuzz.sh [SECONDS]
+# Fuzzes with libFuzzer: ./fuzz.sh [SECONDS] [lines]
 #
-# The corpus stays in .build/fuzz/corpus for the next run. An input that fails is stored as
+# Without "lines", the inputs go to the number parser, the calculator and the form; with it, to the
+# reader of lines. The corpus stays in .build/fuzz for the next run. An input that fails is stored as
 # .build/fuzz/crash-*.
 set -euo pipefail
 
 seconds=${1:-60}
+corpus=corpus
+if [[ ${2:-} == lines ]]; then
+  corpus=corpus-lines
+  export PER_FUZZ_LINES=1
+fi
 root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/../.." && pwd)
 folder=$root/.build/fuzz
 # shellcheck disable=SC2054 # The comma is part of an argument.
 flags=(-O -swift-version 6 -package-name per -enable-upcoming-feature InternalImportsByDefault
   -enable-upcoming-feature ExistentialAny -sanitize=fuzzer,address -parse-as-library -wmo)
-mkdir -p "$folder/corpus"
+mkdir -p "$folder/$corpus"
 cd "$folder"
 
 fail() {
@@ -38,4 +44,4 @@ swiftc "${flags[@]}" -module-name Fuzz -I . "$root"/Tests/Fuzz/*.swift PerCore.o
 
 # A backtrace of Swift takes minutes, and leaks are not tested here.
 export SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0
-./fuzz -max_total_time="$seconds" -max_len=250 -timeout=10 -print_final_stats=1 corpus
+./fuzz -max_total_time="$seconds" -max_len=250 -timeout=10 -print_final_stats=1 "$corpus"

@@ -23,6 +23,7 @@ public struct LineReader: Sendable {
         parts: [], rules: [], outcome: .refuse(error == .long ? .long : .none), multiples: [])
     }
     var parser = LineParser(scanner, notation: notation)
+    parser.findOwnText()
     parser.findNoise()
     parser.findPrices()
     parser.findUnitPrices()

@@ -21,6 +21,7 @@ extension LineParser {
     removeWearerWeights(&measures, counts)
     removeSizes(&measures, counts)
     if let size = sizeAlone(measures, counts) { return .ask(.amount, [size]) }
+    if let question = askEqual(measures.isEmpty ? counts : measures) { return question }
     guard !measures.isEmpty else { return amount(of: counts) }
     // Some milligrams are more often a strength than an amount.
     if measures.count == 1, measures[0].unit == .milligram, counts.isEmpty,
@@ -44,6 +45,8 @@ extension LineParser {
     let group = measures.filter { $0.unit.kind == chosen ?? firstKind }
     let others = measures.filter { $0.unit.kind != chosen ?? firstKind }
     if !others.isEmpty { decided(by: .twoKinds) }
+    if let question = askKinds(measures) { return question }
+    if let question = askDrained(measures) { return question }
     if hasPlus(between: measures) { return askSum(measures) }
     if let rest = askRest(measures) { return rest }
     let result = combine(group, counts: counts, count: &count)
@@ -69,7 +72,8 @@ extension LineParser {
     for measure in measures where measure.mark == .none && !measure.isRange {
       let (start, end) = (measure.range.lowerBound, measure.range.upperBound)
       let isTimes =
-        has(end, .multiply) && isFree(end) && (!isSign(end, "*") || isGlued(end + 1))
+        has(end, .multiply) && isFree(end) && !isUsedPrice(end + 1)
+        && (!isSign(end, "*") || isGlued(end + 1))
       let isFraction = number(start - 1)?.isFraction == true || number(end)?.isFraction == true
       let isNumber =
         number(end).map { number in
@@ -93,6 +97,11 @@ extension LineParser {
       }
     }
     return nil
+  }
+
+  /// Whether the token belongs to a price: "0,856 kg x 1,79 €/kg".
+  private func isUsedPrice(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && (uses[index] == .price || uses[index] == .unitPrice)
   }
 
   /// Asks whether "1 kg and a half" is one and a half kilograms.
@@ -137,7 +146,11 @@ extension LineParser {
       measures.removeAll { $0.unit.kind == .volume || $0.isRange && $0.unit == .kilogram }
     }
     let before = measures.count
-    measures.removeAll { $0.unit == .milligram && $0.mark == .none && !$0.isMultiplied }
+    let hasDoses = counts.contains { $0.unit == .tablet || $0.unit == .capsule }
+    measures.removeAll {
+      ($0.unit == .milligram || hasDoses && $0.unit == .gram && $0.value <= .one)
+        && $0.mark == .none && !$0.isMultiplied
+    }
     if measures.count < before { decided(by: .measureAndCount) }
   }
 
@@ -158,7 +171,8 @@ extension LineParser {
   /// A length in centimetres beside another amount is the size of the product.
   mutating func removeSizes(_ measures: inout [Quantity], _ counts: [Quantity]) {
     let hasOther =
-      measures.contains { $0.unit.kind != .length } || counts.contains { $0.form == .count }
+      measures.contains { $0.unit.kind != .length }
+      || counts.contains { $0.form == .count || $0.form == .pack }
       || measures.contains { $0.unit.kind == .length && $0.unit == .metre }
     guard hasOther else { return }
     let before = measures.count
@@ -166,10 +180,28 @@ extension LineParser {
     if measures.count < before { decided(by: .nameNumber) }
   }
 
+  /// Asks where two things have the same amount: "hot dogs 8 ct, buns 8 ct".
+  private func askEqual(_ group: [Quantity]) -> AmountResult? {
+    guard group.count == 2, group[0].unit == group[1].unit, group[0].value == group[1].value,
+      !group[0].isMultiplied, !group[1].isMultiplied, !group[1].isBracketed,
+      group[0].mark == .none, group[1].mark == .none,
+      group[0].range.upperBound < group[1].range.lowerBound
+    else { return nil }
+    let gap = group[0].range.upperBound..<group[1].range.lowerBound
+    let hasSeparator = gap.contains {
+      isSign($0, ",") || isSign($0, ";") || isSign($0, "&") || isSign($0, "+") || has($0, .and)
+    }
+    guard hasSeparator,
+      gap.contains(where: { isFree($0) && tokens[$0].kind == .word && sense($0) == nil })
+    else { return nil }
+    return .ask(
+      .total, [group[0].value * Rational(2), group[0].value].map { amount($0, group[0].unit) })
+  }
+
   func hasPlus(between measures: [Quantity]) -> Bool {
     zip(measures, measures.dropFirst()).contains { a, b in
       let gap = a.range.upperBound..<max(a.range.upperBound, b.range.lowerBound)
-      return gap.contains { isSign($0, "+") }
+      return gap.contains { isSign($0, "+") || isSign($0, "&") && a.unit == b.unit }
     }
   }
 

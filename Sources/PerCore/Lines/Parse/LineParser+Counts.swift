@@ -19,7 +19,10 @@ extension LineParser {
         let isPackOf = main.form != .count || other.form != .count || isSheetsOfRolls(main, other)
         return .ask(
           .total,
-          isPackOf ? [amount(product, stays.unit), amount(stays.value, stays.unit)] : [])
+          isPackOf
+            ? [amount(product, stays.unit)]
+              + [stays, stays.range == main.range ? other : main]
+              .map { amount($0.value, $0.unit) } : [])
       }
     }
     if let looseFactor, looseFactor != .one, looseFactor != main.value,
@@ -42,6 +45,14 @@ extension LineParser {
       let cup: Unit = notation.measures == .us ? .usCup : .metricCup
       return .ask(.unit, [LineAmount(main.value, cup), amount(main.value, main.unit)])
     }
+    // "500er Packung Nudeln" holds 500 g.
+    if left.count == 1, main.form == .pack, main.value > Rational(100),
+      main.range.contains(where: { has($0, .packBehind) })
+    {
+      return .ask(.amount, [amount(main.value, main.unit)])
+    }
+    // "113 sheets each": how many rolls there are is not read.
+    if left.count == 1, main.hasEachBehind { return .ask(.total, [amount(main.value, main.unit)]) }
     if isNoun(main) { decided(by: .nameAndInteger) }
     if main.unit == .wash || main.unit == .serving { decided(by: .uses) }
     return .certain(amount(main.value, main.unit), other: nil)

@@ -44,6 +44,18 @@ extension LineParser {
     return .certain(LineAmount(value, drained.unit), other: nil)
   }
 
+  /// Asks where the number of a drained weight has no unit: "400 g ATG 240".
+  func askDrained(_ measures: [Quantity]) -> AmountResult? {
+    guard present.contains(.drained) else { return nil }
+    for index in tokens.indices where has(index, .drained) && isFree(index) {
+      let next = isSign(index + 1, ":") || isSign(index + 1, ".") ? index + 2 : index + 1
+      guard let number = number(next), number.isInteger, number.digits > 1 else { continue }
+      return .ask(
+        .total, [number.value, measures[0].value].map { LineAmount($0, measures[0].unit) })
+    }
+    return nil
+  }
+
   /// Whether a container stands behind the net weight: "5 oz can".
   private func isNetOfOneContainer(_ net: Quantity?) -> Bool {
     guard let net, !net.isMultiplied else { return false }

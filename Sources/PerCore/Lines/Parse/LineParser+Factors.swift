@@ -103,10 +103,22 @@ extension LineParser {
     {
       word += 1
     }
+    if let rolls = rolls(behind: index) { word = rolls }
     guard word > index + 1, let unit = unit(word)?.unit, unit.kind == .units,
       tokens[word].hasSpaceBefore, has(word, .noun) || unit == .roll
     else { return nil }
     return (quantity([number.value], unit, start..<word + 1, .count), word + 1)
+  }
+
+  /// The place of "rolls" in "12 double plus rolls", or nil.
+  private func rolls(behind index: Int) -> Int? {
+    let ends: WordRoles = [.unit, .currency, .multiply, .container, .pack, .packBehind, .each, .of]
+    for word in index + 1...index + 4 {
+      guard isFree(word), tokens[word].kind == .word, tokens[word].hasSpaceBefore else { break }
+      if unit(word)?.unit == .roll { return word }
+      if has(word, ends) { break }
+    }
+    return nil
   }
 
   mutating func readMeasure(
@@ -200,6 +212,7 @@ extension LineParser {
       decided(by: .compound)
       return multiples
     }
+    if isGlued(index), !hasComma, let sum = readThousandths(big, number, at: index) { return sum }
     guard let sense = unit(index + 1), let small = sense.unit, sense.times == 1, sense.over == 1,
       number.whole == nil, big.values.count == 1, !has(index + 2, .multiply)
     else { return nil }
@@ -218,6 +231,22 @@ extension LineParser {
       return (sum, index + 2)
     }
     return nil
+  }
+
+  /// Reads "1kg200".
+  private mutating func readThousandths(
+    _ big: Quantity, _ number: NumberSpelling, at index: Int
+  ) -> (Quantity, Int)? {
+    guard big.unit == .kilogram || big.unit == .litre || big.unit == .metre, number.isInteger,
+      number.digits == 3, big.values.count == 1, big.value.denominator.isOne,
+      unit(index + 1) == nil, !has(index + 1, [.multiply, .currency])
+    else { return nil }
+    decided(by: .compound)
+    var sum = big
+    sum.values = [big.value + number.value / Rational(1000)]
+    (sum.single, sum.decimals) = (sum.values[0], 3)
+    sum.range = big.range.lowerBound..<index + 1
+    return (sum, index + 1)
   }
 
   /// Reads "1斤2两": both units are multiples of one.

@@ -41,15 +41,20 @@ extension LineParser {
       }
     }
     main.values = values
-    // "cinq filets de 120 g chacun": the number of pieces is a word that is not read.
-    if main.isEach, !main.isMultiplied, counts.isEmpty,
-      tokens.indices.contains(where: {
-        has($0, .numberWord) && isFree($0) && (sense($0)?.times ?? 1) > 1
-      })
+    // "cinq filets de 120 g chacun": the number of pieces is not read.
+    if main.isEach, !main.isMultiplied, counts.allSatisfy({ $0.value == .one }),
+      main.hasEachBehind || hasNumberWord
     {
       return .ask(.total, [LineAmount(values[0], main.unit)])
     }
     return combine(main, counts: counts, explained: explained, count: &count)
+  }
+
+  /// Whether a word such as "five" belongs to nothing.
+  private var hasNumberWord: Bool {
+    tokens.indices.contains {
+      has($0, .numberWord) && isFree($0) && (sense($0)?.times ?? 1) > 1
+    }
   }
 
   func equalValue(_ values: [Rational], _ main: Quantity, _ other: Quantity) -> Rational? {
@@ -112,7 +117,7 @@ extension LineParser {
           continue
         }
         decided(by: .pack)
-        let gap = other.range.lowerBound - main.range.upperBound
+        let gap = gap(from: main.range.upperBound, to: other.range.lowerBound)
         if main.isEach || isBehind && gap <= 3 || !isBehind && isDrinkSize(main) {
           values = values.map { $0 * other.value }
         } else {
@@ -121,7 +126,7 @@ extension LineParser {
       case .container:
         if isSame { continue }
         decided(by: .container)
-        if main.isEach, !main.isMultiplied {
+        if !main.isMultiplied, main.isEach || isOfChain(from: other, to: main) {
           values = values.map { $0 * other.value }
         } else {
           doubtful = other.value
@@ -138,6 +143,20 @@ extension LineParser {
         }
         if !main.isMultiplied, isPluralContainer(main.range.upperBound) {
           // "24 ct, 12-oz cans": the measure can be of each.
+          doubtful = other.value
+          continue
+        }
+        if isBehind, !main.isMultiplied, other.range.contains(where: { has($0, .countWord) }),
+          other.value <= Rational(12) || isDrinkSize(main) || isDrinkSize(inOunces: main)
+            || main.unit == .ounce && main.value < Rational(2)
+        {
+          doubtful = other.value
+          continue
+        }
+        if isTooLight(main, forEachOf: other)
+          || other.unit == .piece && !main.isMultiplied
+            && (other.isEach || isBesidePack(other))
+        {
           doubtful = other.value
           continue
         }
@@ -171,6 +190,69 @@ extension LineParser {
       return .ask(reason, values.map { LineAmount($0, main.unit) })
     }
     return .certain(LineAmount(values[0], main.unit), other: nil)
+  }
+
+  /// Asks where a weight and a volume do not describe one product, as in "1 l 2 kg soap".
+  func askKinds(_ measures: [Quantity]) -> AmountResult? {
+    guard let volume = measures.first(where: { $0.unit.kind == .volume }),
+      let weight = measures.first(where: { $0.unit.kind == .weight }),
+      !areSideBySide(volume, weight) || !isUsualDensity(weight, of: volume)
+    else { return nil }
+    return .ask(.total, measures.map { LineAmount($0.value, $0.unit) })
+  }
+
+  /// Whether only signs and words such as "about" stand between the two, or brackets around one of them.
+  private func areSideBySide(_ a: Quantity, _ b: Quantity) -> Bool {
+    if a.isBracketed != b.isBracketed { return true }
+    let start = min(a.range.upperBound, b.range.upperBound)
+    return (start..<max(start, max(a.range.lowerBound, b.range.lowerBound))).allSatisfy {
+      tokens[$0].kind == .sign && !has($0, .currency) && !isSign($0, "+")
+        || has($0, [.about, .net, .drained, .to, .of])
+    }
+  }
+
+  /// Whether the weight of a litre is between 0.3 and 1.8 kg, as that of food and cleaning agents is.
+  private func isUsualDensity(_ weight: Quantity, of volume: Quantity) -> Bool {
+    // In "24 x 500 ml (510 g)", the weight is that of one bottle.
+    [weight.value, weight.single].contains { weightValue in
+      [volume.value, volume.single].contains { volumeValue in
+        let (kilograms, litres) = (weight.base(weightValue), volume.base(volumeValue))
+        return kilograms * Rational(10) >= litres * Rational(3)
+          && kilograms * Rational(10) <= litres * Rational(18)
+      }
+    }
+  }
+
+  /// Whether a number of pieces stands beside "pack" or a container: "pack 6 pcs", "6 pcs in a pack".
+  private func isBesidePack(_ count: Quantity) -> Bool {
+    guard !isNoun(count) else { return false }
+    let (start, end) = (count.range.lowerBound, count.range.upperBound)
+    let next = isFree(end) && tokens[end].kind == .word && typedLength(end) <= 2 ? end + 1 : end
+    return [start - 1, end, next].contains {
+      isFree($0) && has($0, [.container, .pack, .packOf]) && unit($0) == nil
+    }
+  }
+
+  /// Whether a measure is too small for a number of pieces, as in "96 ct / 0.35 oz": less than 0.2 g or 0.2 ml for each.
+  private func isTooLight(_ measure: Quantity, forEachOf count: Quantity) -> Bool {
+    guard count.unit != .tablet, count.unit != .capsule, !measure.isMultiplied,
+      measure.unit.kind == .weight || measure.unit.kind == .volume
+    else {
+      return false
+    }
+    return measure.base(measure.value) * Rational(5000) < count.value
+  }
+
+  /// The number of tokens between two places, without those in brackets.
+  private func gap(from start: Int, to end: Int) -> Int {
+    guard start < end else { return end - start }
+    var (gap, depth) = (0, 0)
+    for index in start..<end {
+      if isSign(index, "(") { depth += 1 }
+      if depth == 0 { gap += 1 }
+      if isSign(index, ")") { depth = max(0, depth - 1) }
+    }
+    return gap
   }
 
   func isPluralContainer(_ index: Int) -> Bool {
@@ -212,8 +294,14 @@ extension LineParser {
     if quantity.unit.systems.contains(.metric) {
       return millilitres.denominator.isOne && Self.drinkSizes.contains(whole)
     }
-    return [8, 11, 12, 16, 20, 24].contains { quantity.value == Rational($0) }
-      && (quantity.unit == .usFluidOunce || quantity.unit == .imperialFluidOunce)
-      || quantity.value == Rational(BigUInt(169), decimals: 1)
+    return (quantity.unit == .usFluidOunce || quantity.unit == .imperialFluidOunce)
+      && isDrinkSize(inOunces: quantity)
+  }
+
+  /// Whether the number is that of the fluid ounces in usual bottles and cans.
+  private func isDrinkSize(inOunces quantity: Quantity) -> Bool {
+    quantity.unit.kind != .length && !quantity.unit.systems.contains(.metric)
+      && ([8, 11, 12, 16, 20, 24].contains { quantity.value == Rational($0) }
+        || quantity.value == Rational(BigUInt(169), decimals: 1))
   }
 }

@@ -14,12 +14,13 @@ extension LineParser {
       while low < high, isSeparator(low) || isSign(low, ")") || isSign(low, "]") { low += 1 }
       while high > low,
         isSeparator(high - 1) || isSign(high - 1, "(") || isSign(high - 1, "[")
-          || high - low > 1
-            && has(high - 1, [.forPrice, .of, .about, .each, .per])
+          || high - low > 1 && has(high - 1, Self.joiners)
       {
         high -= 1
       }
-      if low < high {
+      // "500 g for €3.99"
+      let isJoiner = high - low == 1 && low > 0 && end < tokens.count && has(low, Self.joiners)
+      if low < high, !isJoiner {
         let from = Int(places[tokens[low].start])
         let to = Int(places[tokens[high - 1].end - 1]) + 1
         words.append(text(of: from..<to))
@@ -28,6 +29,9 @@ extension LineParser {
     }
     return words.joined(separator: " ")
   }
+
+  /// Words that only join an amount and a price.
+  private static let joiners: WordRoles = [.forPrice, .of, .about, .each, .per]
 
   /// The text of a range of scalars.
   private func text(of range: Range<Int>) -> String {
@@ -46,6 +50,6 @@ extension LineParser {
   /// Whether a sign at `index` only separates a name from what stands beside it.
   func isSeparator(_ index: Int) -> Bool {
     tokens[index].kind == .sign && tokens[index].sense < 0
-      && ",;:.-–−/|+=·*~&".unicodeScalars.contains { $0.value == tokens[index].sign }
+      && ",;:.-–−/|+=·*~&→".unicodeScalars.contains { $0.value == tokens[index].sign }
   }
 }

@@ -85,8 +85,8 @@ extension LineParser {
       hasOffer = true
       use(index - (isMinus ? 1 : 0)..<end + 1, as: .offer)
     } else if isPlus || has(end + 1, [.more, .free]) || has(next, .free) {
-      hasOffer = true
-      use(index - (isPlus ? 1 : 0)..<end + 1, as: .offer)
+      hasBonusPercent = true
+      use(index - (isPlus ? 1 : 0)..<end + (has(end + 1, .more) ? 2 : 1), as: .offer)
       decided(by: .bonus)
     } else {
       use(index..<end + 1, as: .percent)
@@ -109,12 +109,16 @@ extension LineParser {
       return decided(by: .nameNumber)
     }
     var before = index - 1
-    while before >= 0, isSign(before, ":") || isSign(before, ".") || isSign(before, "#") {
+    while before >= 0, isSign(before, ":") || isSign(before, ".") {
       before -= 1
     }
-    if has(before, .noiseBefore), !has(end, [.multiply, .currency]),
+    let isUnitBehindNumber = has(before, .unit) && isBehindNumber(before)
+    if has(before, .noiseBefore), !isUnitBehindNumber, !has(end, [.multiply, .currency]),
       !(has(end, .packBehind) && isGlued(end)),
       unit(end) == nil || has(end, .noun) || tokens[index].hasSpaceBefore == false,
+      // "Eier XL 4,99"
+      end < tokens.count || !hasPriceDecimals(numbers[tokens[index].number])
+        || notation.currencyDecimals == 0,
       !has(before, .currency)
     {
       use(before..<end, as: .noise)

@@ -5,6 +5,7 @@ extension LineParser {
   mutating func findOffers() {
     findBoughtAndPaid()
     findPackPrices()
+    findFreePacks()
     for index in tokens.indices {
       if has(index, .offer), isFree(index) {
         hasOffer = true
@@ -18,6 +19,7 @@ extension LineParser {
         let hasUnit = unit(index + 2) != nil && !isMoney
         if isMoney || isCount && !hasUnit {
           hasOffer = true
+          if isMoney { packsForPrice = packs.value }
           use(index - 1..<index + 1, as: .offer)
           if isCount, !isMoney, number(index + 1)?.isInteger == true {
             use(index + 1..<index + 2, as: .offer)
@@ -29,6 +31,7 @@ extension LineParser {
         isFree(index)
       {
         hasOffer = true
+        packsForPrice = number(index - 1)?.value
         use(index - 1..<index + 1, as: .offer)
       }
       if isSign(index, "+"), isFree(index), number(index + 1)?.isInteger == true,
@@ -81,19 +84,50 @@ extension LineParser {
     }
   }
 
-  /// Finds "2 Stück 3 €" beside a size elsewhere in the line: the price is for several packs.
+  /// Finds "2 Stück 3 €" beside a size elsewhere in the line, and "500 g 3 pezzi a 2,50 €": the price can
+  /// be for several packs.
   private mutating func findPackPrices() {
     guard let measure = quantities.first(where: \.isMeasure) else { return }
     for count in quantities where !count.isMeasure && !count.isMultiplied && !count.isSum {
+      let end = count.range.upperBound
+      let isForPrice =
+        has(end, [.forPrice, .to, .each, .per, .of]) && isFree(end) && !isSign(end, "/")
       guard count.value > .one, count.value <= Rational(5),
         monies.contains(where: {
           $0.mark == .none && !$0.isForeign && $0.hasSign
-            && $0.range.lowerBound == count.range.upperBound
-            && measure.range.lowerBound >= $0.range.upperBound
+            && ($0.range.lowerBound == end
+              && (measure.range.lowerBound >= $0.range.upperBound
+                || count.form == .count && count.unit == .piece && !isNoun(count)
+                  && !measure.isMultiplied)
+              || isForPrice && $0.range.lowerBound == end + 1)
         })
       else { continue }
       hasOffer = true
     }
+  }
+
+  /// Finds "+ 1 pack free" and "the 2nd free".
+  private mutating func findFreePacks() {
+    for index in tokens.indices where has(index, .free) && isFree(index) {
+      let isAdded = quantities.contains {
+        isSign($0.range.lowerBound - 1, "+") && (0...1).contains(index - $0.range.upperBound)
+      }
+      let before = tokens.indices.contains(index - 1) && tokens[index - 1].kind == .sign ? 2 : 1
+      let isOrdinal =
+        tokens.indices.contains(index - before)
+        && (tokens[index - before].kind == .mixed && tokens[index - before].number >= 0
+          || uses[index - before] == .noise && isNumberOrOrdinal(index - before))
+      guard isAdded || isOrdinal else { continue }
+      hasOffer = true
+      use(index..<index + 1, as: .offer)
+      decided(by: .bonus)
+    }
+  }
+
+  /// Whether the token is a number, or the ending of an ordinal number such as "nd".
+  private func isNumberOrOrdinal(_ index: Int) -> Bool {
+    tokens[index].kind == .number
+      || isGlued(index) && tokens.indices.contains(index - 1) && tokens[index - 1].kind == .number
   }
 
   /// Whether the number at `index` has no unit and no currency of its own.

@@ -106,7 +106,8 @@ extension LineParser {
       for token in monies[found].range { uses[token] = .deposit }
       return
     }
-    for place in [next, index - 1] {
+    let isAdded = has(index - 2, .plus) || isSign(index - 2, "+")
+    for place in isAdded ? [index - 1, next] : [next, index - 1] {
       guard let number = number(place), number.decimals == notation.currencyDecimals,
         notation.currencyDecimals > 0, !number.isBroken, unit(place + 1) == nil
       else { continue }

@@ -63,7 +63,12 @@ extension LineParser {
     case .certain(let price):
       known.price = price
       prices = [price]
-    case .ask(let why, let candidates): (prices, priceReason) = (candidates, why)
+    case .ask(let why, let candidates):
+      (prices, priceReason) = (candidates, why)
+      if reason == nil, let price = priceBesideRate(candidates, known.amount) {
+        known.price = price
+        (prices, priceReason) = ([price], nil)
+      }
     case .none(let candidates):
       prices = candidates
       priceReason = .price
@@ -90,6 +95,7 @@ extension LineParser {
         if !fits { reason = .total }
       }
     }
+    if hasBonusPercent, !isFitting(known) { hasOffer = true }
     if reason == nil, priceReason == nil, hasOffer, !isOfferExplained(known) { reason = .offer }
     if hasIncludedDeposit, priceReason == nil, let price = known.price {
       known.price = nil
@@ -99,6 +105,9 @@ extension LineParser {
     }
     if reason == nil, hasOffer, priceReason == .price, !isOfferExplained(known) { reason = .offer }
     guard let question = reason ?? priceReason else { return .product(known) }
+    if reason == .offer, let packs = packsForPrice, packs.isPositive {
+      amounts = amounts.map { LineAmount($0.value * packs, $0.unit) } + amounts
+    }
     if reason != nil { known.amount = amounts.count == 1 ? amounts.first : known.amount }
     if reason == .range { known.amount = nil }
     return .ask(question, known: known, candidates: candidates(known, amounts, prices, question))
@@ -134,12 +143,14 @@ extension LineParser {
     case .ask(_, let candidates): prices = candidates
     case .none, .refuse: break
     }
+    if hasBonusPercent { hasOffer = true }
     if prices.isEmpty, !hasOffer, let rate = known.rate, !isHeading {
       let rates = monies.filter { $0.mark == .rate && $0.rate != nil }
       guard rates.allSatisfy({ !$0.isForeign }) else { return .refuse(.currency) }
       guard rates.allSatisfy({ agrees($0, with: rate) }), !rates.contains(where: \.isRange),
         rates[0].other == nil || rates[0].decimals <= notation.currencyDecimals,
-        rate.price.isPositive
+        // "4 tomatoes @ 50¢/lb" has another amount, which is not stated.
+        rate.price.isPositive, namedPieces() == nil
       else { return .ask(.price, known: known, candidates: []) }
       known.amount = rate.amount
       known.price = rate.price
@@ -149,8 +160,11 @@ extension LineParser {
     }
     if isHeading { return .refuse(.none) }
     if hasOffer {
-      return prices.isEmpty && known.name.isEmpty
-        ? .refuse(.none) : .ask(.offer, known: known, candidates: [])
+      guard !prices.isEmpty || !known.name.isEmpty else { return .refuse(.none) }
+      let amounts = packsForPrice.map { [LineAmount($0, .piece)] } ?? []
+      return .ask(
+        .offer, known: known,
+        candidates: amounts.isEmpty ? [] : candidates(known, amounts, prices, .offer))
     }
     if let unknown = unknownUnit() { return .refuse(unknown) }
     if let pieces = namedPieces() {
@@ -164,8 +178,16 @@ extension LineParser {
     guard hasName || !prices.isEmpty else { return .refuse(.none) }
     if hasNumber, prices.isEmpty { return .refuse(.none) }
     if !hasName, !monies.contains(where: { $0.hasSign }) { return .refuse(.none) }
-    if prices.isEmpty, uses.contains(.noise) { return .refuse(.none) }
+    if prices.isEmpty, uses.contains(.noise) || hasCode { return .refuse(.none) }
     return .ask(.amount, known: known, candidates: [])
+  }
+
+  /// Whether a word holds a long number, as that of an account does.
+  private var hasCode: Bool {
+    tokens.contains { token in
+      token.kind == .mixed
+        && folded[token.start..<token.end].count(where: { ScalarClass($0) == .digit }) >= 6
+    }
   }
 
   /// Whether the line is a line of a receipt or of a shop's page, such as "Total 12,50 €".
@@ -185,7 +207,10 @@ extension LineParser {
   }
 
   private func isLowercase(_ index: Int) -> Bool {
-    (tokens[index].start..<tokens[index].end).allSatisfy { scalars[Int(places[$0])] == folded[$0] }
+    ScalarClass(folded[tokens[index].start]) != .ideograph
+      && (tokens[index].start..<tokens[index].end).allSatisfy {
+        scalars[Int(places[$0])] == folded[$0]
+      }
   }
 
   /// A number right before a word that is no unit: "500 zz".
@@ -199,7 +224,9 @@ extension LineParser {
         tokens[index + 1].kind == .word, uses[index + 1] == nil, sense(index + 1) == nil
       else { continue }
       let length = tokens[index + 1].end - tokens[index + 1].start
-      if !number.isInteger || length <= 3 { return .unit }
+      if !number.isInteger && !number.isFraction || length <= 3 && isLowercase(index + 1) {
+        return .unit
+      }
     }
     return nil
   }

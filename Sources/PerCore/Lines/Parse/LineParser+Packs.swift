@@ -5,6 +5,7 @@ extension LineParser {
   ) -> (Quantity, Int)? {
     guard has(index + 1, .packOf), isFree(index + 1), packs.isInteger, !packs.isBroken,
       tokens[index + 1].hasSpaceBefore, packs.digits <= 3,
+      !has(index - 1, .multiply) || !isGlued(index),
       let pieces = number(index + 2), pieces.isInteger, !pieces.isBroken, pieces.value.isPositive,
       tokens[index + 2].hasSpaceBefore, !has(index + 3, .multiply)
     else { return nil }
@@ -17,9 +18,24 @@ extension LineParser {
     return (result, end)
   }
 
+  /// Reads the number of pieces in "330 ml opakowanie 6".
+  private func readContainer(_ index: Int) -> (Quantity, Int)? {
+    guard has(index, .container), isFree(index), unit(index) == nil, !isBehindNumber(index),
+      let number = number(index + 1), number.isInteger, !number.isBroken, number.digits <= 3,
+      number.value > .one,
+      index + 2 == tokens.count || !isFree(index + 2)
+        || self.number(index + 2).map(isLikePrice) == true,
+      tokens.indices.contains(where: {
+        has($0, .unit) && sense($0)?.unit.map { $0.kind != .units } ?? false
+      })
+    else { return nil }
+    return (quantity([number.value], .piece, index..<index + 2, .container), index + 2)
+  }
+
   /// Whether "x 16" stands at the end of the line or before a price, behind a word.
   func isTimesBehindWord(_ index: Int) -> Bool {
-    guard index > 0, tokens[index - 1].kind == .word, tokens[index].hasSpaceBefore,
+    guard index > 0, tokens[index - 1].kind == .word || isSign(index - 1, ")"),
+      tokens[index].hasSpaceBefore,
       typedScalar(index) == folded[tokens[index].start], number(index + 1)?.digits ?? 9 <= 3
     else { return false }
     let end = index + 2
@@ -30,6 +46,7 @@ extension LineParser {
   mutating func readPackOf(_ index: Int) -> (Quantity, Int)? {
     let first = isSign(index + 1, "/") ? index + 2 : index + 1
     if has(index, .packOf), let number = number(first), number.isInteger, !number.isBroken,
+      !(has(first + 1, .to) || isDash(first + 1)) || !isNumber(first + 2),
       number.value.isPositive, unit(first + 1) == nil || unit(first + 1)?.unit?.kind == .units,
       !has(first + 1, .multiply)
     {
@@ -39,13 +56,18 @@ extension LineParser {
     }
     if has(index, .pack), isFree(index), !isBehindNumber(index), let number = number(index + 1),
       number.isInteger, !number.isBroken, number.value.isPositive, number.digits <= 3,
-      !has(index + 2, .multiply), unit(index + 2) == nil,
-      !has(index + 2, [.container, .pack, .packBehind])
+      !has(index + 2, [.multiply, .container, .pack, .packBehind])
     {
-      return (quantity([number.value], .piece, index..<index + 2, .pack), index + 2)
+      let isPieces = unit(index + 2)?.unit == .piece && !has(index + 2, [.noun, .dosage])
+      if isPieces || unit(index + 2) == nil {
+        let end = index + (isPieces ? 3 : 2)
+        return (quantity([number.value], .piece, index..<end, .pack), end)
+      }
     }
+    if let pack = readContainer(index) { return pack }
     if has(index, .multiply), isFree(index), let number = number(index + 1), number.isInteger,
-      !number.isBroken, isGlued(index + 1) || isTimesBehindWord(index), unit(index + 2) == nil,
+      !number.isBroken, number.digits <= 4, !isSign(index - 1, "*"),
+      isGlued(index + 1) || isTimesBehindWord(index), unit(index + 2) == nil,
       number.value.isPositive
     {
       decided(by: .multiply)
@@ -62,6 +84,13 @@ extension LineParser {
         looseFactor = number.value
         use(index..<index + 2, as: .multiplier)
         return nil
+      }
+      // "15 étuis x 10": the word is unknown.
+      if let packs = self.number(index - 2), packs.isInteger, packs.value > .one,
+        packs.digits <= 3, sense(index - 1) == nil, tokens[index - 1].kind == .word
+      {
+        looseFactor = packs.value
+        use(index - 2..<index - 1, as: .multiplier)
       }
       var quantity = quantity([number.value], .piece, index..<index + 2, .pack)
       quantity.isSum = false

@@ -26,6 +26,27 @@ extension LineParser {
     return nil
   }
 
+  /// The price of `amount`, where the other of two prices is the unit price that it comes to.
+  mutating func priceBesideRate(_ prices: [Rational], _ amount: LineAmount?) -> Rational? {
+    guard let rate = sharedRate, let amount, prices.count == 2,
+      rate.unit.kind == amount.unit.kind, rate.unit.kind != .units
+    else { return nil }
+    let fitting = [(prices[0], prices[1]), (prices[1], prices[0])].filter { price, unitPrice in
+      let exact = price * rate.inBaseUnits / amount.inBaseUnits
+      let difference = exact < unitPrice ? unitPrice - exact : exact - unitPrice
+      return difference < Rational(.one, decimals: notation.currencyDecimals)
+    }
+    guard fitting.count == 1 else { return nil }
+    decided(by: .unitPrice)
+    return fitting[0].0
+  }
+
+  /// Whether a stated unit price agrees with what is known.
+  func isFitting(_ known: LineProduct) -> Bool {
+    guard let amount = known.amount, let price = known.price else { return false }
+    return fits(amount, price) == true
+  }
+
   /// Whether the stated unit price agrees with the amount and the price, or nil where there is none.
   func fits(_ amount: LineAmount, _ price: Rational) -> Bool? {
     var result: Bool?

@@ -67,21 +67,23 @@ extension LineParser {
   mutating func barePrice(hasQuantity: Bool) -> PriceResult {
     let free = tokens.indices.filter { isNumber($0) }
     guard let last = free.last, let number = number(last) else { return .none([]) }
+    if isDash(last - 1) || isSign(last - 1, "−"), isGlued(last), isLikePrice(number),
+      tokens[last - 1].hasSpaceBefore
+    {
+      return .refuse(.number)
+    }
     let amountEnd = quantities.map(\.range.upperBound).max() ?? 0
     let amountStart = quantities.map(\.range.lowerBound).min() ?? 0
     guard hasQuantity, amountEnd <= last || amountStart < last else {
       guard isLikePrice(number), notation.currencyDecimals > 0 else { return .none([]) }
       if hasQuantity { return .none([number.value]) }
+      use(last..<last + 1, as: .price)
+      decided(by: .lastNumber)
       return .certain(number.value)
     }
     if number.isBroken { return .none([]) }
     if isSign(last - 1, "("), isSign(last + 1, ")") {
       return isLikePrice(number) ? .ask(.number, [number.value]) : .none([])
-    }
-    if (isDash(last - 1) || isSign(last - 1, "−")), isGlued(last), isLikePrice(number),
-      tokens[last - 1].hasSpaceBefore
-    {
-      return .refuse(.number)
     }
     let isFollowedByWord = tokens.indices.contains(last + 1) && tokens[last + 1].kind != .sign
     if isLikePrice(number), !(notation.currencyDecimals == 0 && isFollowedByWord) {

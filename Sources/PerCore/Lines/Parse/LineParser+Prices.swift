@@ -25,7 +25,7 @@ extension LineParser {
     case .decimalBeforeThree, .otherBeforeThree:
       if limit < 3 { isDoubtful = true } else { other = nil }
     case .plainSpace(let isUsual):
-      if isUsual { other = nil } else { isDoubtful = true }
+      if isUsual || isGroupedBySpaces { other = nil } else { isDoubtful = true }
     case .certain, .broken: other = nil
     }
     if cents {
@@ -44,6 +44,11 @@ extension LineParser {
     return Money(
       value: value, other: other, decimals: number.decimals, range: range, isForeign: isForeign,
       isDoubtful: isDoubtful, isBroken: number.isBroken)
+  }
+
+  /// Whether the notation writes a space between groups of digits.
+  private var isGroupedBySpaces: Bool {
+    notation.groupingMark?.isWhitespace == true
   }
 
   /// A price is no fraction, and a number of packs before "x" is no price.
@@ -119,6 +124,12 @@ extension LineParser {
     if isLeftGlued != isRightGlued { return isLeftGlued }
     // The number behind the sign has a unit of its own.
     if unit(index + 2) != nil || has(index + 2, [.container, .pack, .multiply, .packBehind]) {
+      return true
+    }
+    // "2 kpl 5 € 3,98 €"
+    if has(index + 2, .currency) && isFree(index + 2)
+      || has(index - 2, .unit) && isBehindNumber(index - 2)
+    {
       return true
     }
     guard let left = number(index - 1), let right = number(index + 1) else { return hasLeft }

@@ -13,9 +13,28 @@ extension LineParser {
         index += 1
       }
     }
+    removeLimits()
     markBrackets()
     markWeights()
     markBetween()
+  }
+
+  /// Removes the measure of "4 lb capacity".
+  private mutating func removeLimits() {
+    guard present.contains(.limit) else { return }
+    for index in tokens.indices where has(index, .limit) && isFree(index) {
+      var next = index + 1
+      while isSign(next, ":") || has(next, [.of, .about]) && isFree(next) { next += 1 }
+      guard
+        let place = quantities.firstIndex(where: {
+          $0.isMeasure && ($0.range.lowerBound == next || $0.range.upperBound == index)
+        })
+      else { continue }
+      for token in quantities[place].range { uses[token] = .noise }
+      use(index..<index + 1, as: .noise)
+      quantities.remove(at: place)
+      decided(by: .nameNumber)
+    }
   }
 
   // MARK: - Chains
@@ -25,6 +44,11 @@ extension LineParser {
     if isPayLess(start) {
       hasOffer = true
       use(start..<start + 3, as: .offer)
+      return nil
+    }
+    if let end = endOfSize(start) {
+      use(start..<end, as: .noise)
+      decided(by: .nameNumber)
       return nil
     }
     guard let (first, firstEnd) = readFactor(start) else { return nil }
@@ -64,7 +88,7 @@ extension LineParser {
         // "80 per box"
         var quantity = first
         quantity.form = .count
-        quantity.isEach = true
+        (quantity.isEach, quantity.hasEachBehind) = (true, true)
         quantity.range = start..<end + 2
         return (quantity, end + 2)
       }
@@ -80,9 +104,12 @@ extension LineParser {
       if has(end, .each), isFree(end) {
         quantity.isEach = true
         behind += 1
+        quantity.hasEachBehind =
+          !isNumber(behind) && !monies.contains { $0.range.lowerBound == behind }
       } else if has(end, .per), isFree(end), isFree(end + 1), has(end + 1, .container) {
         // "244 sheets per roll"
-        quantity.isEach = true
+        // "1,5 kg per net" is the amount of the net.
+        (quantity.isEach, quantity.hasEachBehind) = (true, unit(end + 1)?.unit == .roll)
         behind += 2
       }
       quantity.range = start..<behind
@@ -115,6 +142,22 @@ extension LineParser {
     // "3x2 l" is a number of packs.
     let sense = unit(index + 3)
     return sense == nil || sense?.unit?.kind == .units
+  }
+
+  /// The end of a size such as "4.0 x 50 mm" at `start`, or nil.
+  private func endOfSize(_ start: Int) -> Int? {
+    guard isNumber(start), has(start + 1, .multiply), isFree(start + 1) else { return nil }
+    var index = start
+    var hasDecimals = false
+    while let number = number(index), has(index + 1, .multiply), isFree(index + 1) {
+      hasDecimals = hasDecimals || !number.isInteger
+      index += 2
+    }
+    guard hasDecimals, isNumber(index), let unit = unit(index + 1)?.unit, unit.kind == .length
+    else {
+      return nil
+    }
+    return index + 2
   }
 
   /// Whether the factors are the length and width of something: "60 x 60 cm".

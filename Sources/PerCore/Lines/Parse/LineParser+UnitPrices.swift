@@ -10,7 +10,7 @@ extension LineParser {
   }
 
   /// The amount of a unit price at `index`, "kg" or "100 g", and the position behind it.
-  private func rateAmount(at index: Int) -> (amount: LineAmount, end: Int)? {
+  func rateAmount(at index: Int) -> (amount: LineAmount, end: Int)? {
     if let sense = unit(index), let unit = sense.unit {
       return (LineAmount(times(sense), unit), index + 1)
     }
@@ -28,7 +28,7 @@ extension LineParser {
     sense.over == 1 ? Rational(sense.times) : Rational(sense.times) / Rational(sense.over)
   }
 
-  private mutating func setRate(_ index: Int, _ amount: LineAmount, _ range: Range<Int>) {
+  mutating func setRate(_ index: Int, _ amount: LineAmount, _ range: Range<Int>) {
     monies[index].mark = .rate
     monies[index].rate = amount
     for token in range.clamped(to: 0..<tokens.count)
@@ -78,7 +78,10 @@ extension LineParser {
       if word == next - 1, !hasSlash, unit(word) != nil, rateAmount(at: next) == nil { next = word }
       guard let (amount, end) = rateAmount(at: next) else { return false }
       // Which of the two prices is the unit price is unknown: "1,99 € je Ei 0,33 €".
-      if !hasSlash, monies.contains(where: { $0.range.lowerBound == end }) { return false }
+      if !hasSlash, monies.contains(where: { $0.range.lowerBound == end }) {
+        sharedRate = amount
+        return false
+      }
       // "12 € per 6 bottles" and "5 € à 500 g" are read like any other amount.
       if !hasSlash, has(next, .container), unit(next) == nil, has(word, .each) { return false }
       setRate(index, amount, monies[index].range.lowerBound..<end)
@@ -114,11 +117,17 @@ extension LineParser {
   }
 
   /// Whether the amount is one that shops give unit prices for.
-  private func isOneUnit(_ amount: LineAmount) -> Bool {
+  func isOneUnit(_ amount: LineAmount) -> Bool {
     [1, 10, 50, 100, 500, 1000].contains { amount.value == Rational($0) }
   }
 
-  private func typedLength(_ index: Int) -> Int { tokens[index].end - tokens[index].start }
+  /// Whether the sign stands in "M/L", which is a size.
+  func isBetweenSizes(_ index: Int) -> Bool {
+    isSign(index, "/") && index > 0 && tokens[index - 1].kind == .word
+      && typedLength(index - 1) == 1 && !has(index - 1, .currency)
+  }
+
+  func typedLength(_ index: Int) -> Int { tokens[index].end - tokens[index].start }
 
   /// Whether "per" stands at `index`, with a price before it.
   private func isPerBehindPrice(_ index: Int) -> Bool {
@@ -141,7 +150,9 @@ extension LineParser {
     while isSign(end - 1, ":") || isSign(end - 1, "=") || isTaxWord(end - 1) { end -= 1 }
     let hasEquals = isSign(start - 1, "=")
     // "100gあたり158円"
-    if has(end - 1, .per), !isSign(end - 1, "/"), isFree(end - 1), unit(end - 2) != nil {
+    if has(end - 1, .per), isFree(end - 1), unit(end - 2) != nil,
+      ScalarClass(folded[tokens[end - 1].start]) == .ideograph
+    {
       let first = isNumber(end - 3) ? end - 3 : end - 2
       if let (amount, behind) = rateAmount(at: first), behind == end - 1 {
         setRate(index, amount, first..<monies[index].range.upperBound)
@@ -152,10 +163,11 @@ extension LineParser {
     let first = isNumber(end - 2) ? end - 2 : end - 1
     guard let (amount, behind) = rateAmount(at: first), behind == end else { return false }
     if isPerBehindPrice(first - 1) { return false }
-    let hasPer = has(first - 1, .per) && isFree(first - 1)
+    let hasPer = has(first - 1, .per) && isFree(first - 1) && !isBetweenSizes(first - 1)
     // "6 Flaschen je 0,5 l 4,49 €" is a number of bottles.
     let isPack =
-      isNumber(first - 2) || unit(first - 2) != nil || has(first - 2, [.container, .pack])
+      (isNumber(first) || amount.unit.kind == .units)
+      && (isNumber(first - 2) || unit(first - 2) != nil || has(first - 2, [.container, .pack]))
     let isLetter = first > 0 && tokens[first - 1].kind == .word && typedLength(first - 1) == 1
     if hasPer, !isPack || isSign(first - 1, "/"), isOneUnit(amount),
       !isLetter || ScalarClass(folded[tokens[first - 1].start]) == .ideograph
@@ -187,6 +199,7 @@ extension LineParser {
     while isSign(start - 1, ":") { start -= 1 }
     guard isSign(range.upperBound, ")"), unit(start - 1) != nil,
       monies.contains(where: { $0.mark == .none && $0.range.upperBound < range.lowerBound })
+        || (0..<start).contains(where: { number($0).map(isLikePrice) == true })
     else { return false }
     let first = isNumber(start - 2) ? start - 2 : start - 1
     guard isSign(first - 1, "("), let (amount, end) = rateAmount(at: first), end == start,
@@ -199,7 +212,7 @@ extension LineParser {
 
   /// Whether a unit without a number stands at `index`, where a price behind it is for one of them:
   /// "Tomaten kg 2,49", "Gurke St. 0,49 €".
-  private func isUnitAlone(_ index: Int) -> Bool {
+  func isUnitAlone(_ index: Int) -> Bool {
     guard let sense = unit(index), let unit = sense.unit, tokens[index].kind == .word,
       !hasDoubtfulHalf, sense.times == 1, sense.over == 1,
       unit == .kilogram && typedLength(index) == 2
@@ -212,89 +225,5 @@ extension LineParser {
           .numberWord, .per, .of, .to, .from, .packBehind, .pack, .unit, .container, .adjective,
         ])
       && !tokens.indices.contains(where: { $0 != index && self.unit($0) != nil })
-  }
-
-  /// "0.50 / 100 g" and "2,49/l" without a currency, "1 kg = 7,98", and "(kg 7,98)".
-  private mutating func readBareUnitPrices() {
-    for index in tokens.indices where isNumber(index) {
-      guard let number = number(index), number.decimals > 0, !number.isBroken else { continue }
-      var range: Range<Int>?
-      var amount: LineAmount?
-      if isSign(index + 1, "/") || has(index + 1, .per) && uses[index + 1] == nil,
-        let (found, end) = rateAmount(at: index + 2),
-        isOneUnit(found)
-          || number.decimals == notation.currencyDecimals && found.value.denominator.isOne
-            && found.unit.kind != .units
-      {
-        (amount, range) = (found, index..<end)
-      } else if number.decimals == notation.currencyDecimals, unit(index + 1) == nil,
-        isSign(index - 1, "=")
-      {
-        let first = isNumber(index - 3) ? index - 3 : index - 2
-        if let (found, end) = rateAmount(at: first), end == index - 1, isOneUnit(found),
-          found.unit.kind != .units
-        {
-          (amount, range) = (found, first..<index + 1)
-        }
-      } else if number.decimals == notation.currencyDecimals, unit(index + 1) == nil,
-        has(index - 1, .unitFirst), isSign(index - 2, "("), isSign(index + 1, ")"),
-        let (found, _) = rateAmount(at: index - 1)
-      {
-        (amount, range) = (found, index - 1..<index + 1)
-      }
-      if amount == nil, number.decimals == notation.currencyDecimals, unit(index + 1) == nil,
-        !has(index + 1, [.container, .multiply]), unit(index - 1) != nil
-      {
-        // "pr. kg 87,38"
-        let first = isNumber(index - 2) ? index - 2 : index - 1
-        if has(first - 1, .per), isFree(first - 1), !isNumber(first - 2),
-          let (found, _) = rateAmount(at: first), isOneUnit(found)
-        {
-          (amount, range) = (found, first - 1..<index + 1)
-        }
-      }
-      if amount == nil, number.decimals == notation.currencyDecimals, number.marksAreCertain,
-        index == tokens.count - 1, isUnitAlone(index - 1), monies.isEmpty,
-        let (found, _) = rateAmount(at: index - 1)
-      {
-        (amount, range) = (found, index - 1..<index + 1)
-      }
-      guard let amount, let range else { continue }
-      monies.append(
-        Money(
-          value: number.value, other: number.other, decimals: number.decimals, range: range,
-          hasSign: false))
-      setRate(monies.count - 1, amount, range)
-    }
-  }
-
-  /// A price behind "unit price" is one, whatever its unit is.
-  private mutating func markNamedUnitPrices() {
-    for index in tokens.indices where has(index, .unitPrice) && uses[index] == nil {
-      use(index..<index + 1, as: .unitPrice)
-      let own = sense(index)?.unit.map { (amount: LineAmount(.one, $0), end: index + 1) }
-      if let (amount, end) = own ?? rateAmount(at: index + 1) {
-        var next = end
-        while isSign(next, ":") || isSign(next, "=") { next += 1 }
-        if let money = monies.indices.first(where: {
-          monies[$0].range.lowerBound == next && monies[$0].mark == .none
-        }) {
-          setRate(money, amount, index..<monies[money].range.upperBound)
-          continue
-        }
-      }
-      let behind = monies.indices.filter { monies[$0].range.lowerBound > index }
-      guard let next = behind.min(by: { monies[$0].range.lowerBound < monies[$1].range.lowerBound })
-      else {
-        if let number = number(index + 1), number.decimals > 0, unit(index + 2) == nil {
-          use(index + 1..<index + 2, as: .unitPrice)
-        }
-        continue
-      }
-      let isNear = monies[next].range.lowerBound - index <= 4
-      guard isNear, monies[next].mark == .none else { continue }
-      monies[next].mark = .rate
-      for token in index..<monies[next].range.upperBound { uses[token] = .unitPrice }
-    }
   }
 }

@@ -9,12 +9,52 @@ extension LineParser {
       }
       quantities[index].isBracketed = depth > 0
       // "5 prk tonnikala à 185 g"
-      if has(start - 1, .each), !has(start - 1, .per), isFree(start - 1),
+      let hasPacks = quantities.contains { !$0.isMeasure && $0.value > .one }
+      if has(start - 1, .each), hasPacks || !has(start - 1, .per), isFree(start - 1),
         quantities[index].isMeasure
       {
         quantities[index].isEach = true
       }
+      multiplyByNoun(index)
     }
+  }
+
+  /// Multiplies the measure of "6 Farben à 5 ml", whose noun is in no table. "4 steaks de 125 g" is a question.
+  private mutating func multiplyByNoun(_ index: Int) {
+    let start = quantities[index].range.lowerBound
+    guard quantities[index].isMeasure, !quantities[index].isMultiplied,
+      has(start - 1, [.each, .of]), isFree(start - 1), !isSign(start - 1, "/")
+    else { return }
+    var first = start - 1
+    while first > start - 6, isNounPart(first - 1) { first -= 1 }
+    guard first < start - 1, tokens[first].hasSpaceBefore, let count = number(first - 1),
+      count.isInteger, !count.isBroken, count.digits <= 3, count.value > .one
+    else { return }
+    use(first - 1..<start, as: .multiplier)
+    guard has(start - 1, .each), !has(start - 1, .of) else {
+      looseFactor = count.value
+      return
+    }
+    quantities[index].factor = count.value
+    quantities[index].values = quantities[index].values.map { $0 * count.value }
+    quantities[index].isMultiplied = true
+    quantities[index].range = first - 1..<quantities[index].range.upperBound
+    decided(by: .container)
+  }
+
+  /// Whether "de" and nouns join the two, as in "6 latas de cerveza de 33 cl".
+  func isOfChain(from container: Quantity, to measure: Quantity) -> Bool {
+    let (start, end) = (container.range.upperBound, measure.range.lowerBound)
+    return start < end - 2 && has(start, .of) && has(end - 1, .of)
+      && (start..<end).allSatisfy { has($0, .of) && isFree($0) || isNounPart($0) }
+  }
+
+  /// Whether the token is a word that is in no table, or a hyphen within one.
+  private func isNounPart(_ index: Int) -> Bool {
+    guard isFree(index) else { return false }
+    if isDash(index) { return isGlued(index) && isGlued(index + 1) }
+    if isSign(index, ".") { return isGlued(index) }
+    return tokens[index].kind == .word && (sense(index) == nil || has(index, .adjective))
   }
 
   /// Gives "net", "drained" and "gross" to the measures that they stand beside, from right to left.
@@ -37,7 +77,9 @@ extension LineParser {
         }
       }
       var found = measure { $0.range.lowerBound == next }
-      if found == nil {
+      // "400 g ATG 240" states a drained weight without its unit.
+      let hasNumber = number(next).map { $0.isInteger && $0.digits > 1 } ?? false
+      if found == nil, mark != .drained || !hasNumber {
         var before = index
         while isSign(before - 1, "(") || isSign(before - 1, ",") || has(before - 1, [.net, .of]) {
           before -= 1

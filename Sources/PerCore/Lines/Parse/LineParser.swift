@@ -18,6 +18,12 @@ struct LineParser {
   var quantities: [Quantity] = []
   /// The offer that the line seems to hold has two meanings.
   var hasOffer = false
+  /// The line states a percentage that is free, which a unit price can prove to be included.
+  var hasBonusPercent = false
+  /// The amount of a unit price, where either of two prices can be that: "3,98 € je kg 7,96 €".
+  var sharedRate: LineAmount?
+  /// The number of packs that the price is for, as in "3 for $5".
+  var packsForPrice: Rational?
   /// The line calls its amount approximate.
   var isAbout = false
   /// A number without a unit before "x" that multiplies nothing, as in "2x Cola 330 ml".

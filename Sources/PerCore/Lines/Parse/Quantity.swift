@@ -15,8 +15,10 @@ struct Quantity {
   /// Whether it was multiplied.
   var isMultiplied = false
   var isRange = false
-  /// Whether "each" stands behind it.
+  /// Whether it is that of each of several pieces: "each" or "per roll" stands behind it, or "à" before it.
   var isEach = false
+  /// Whether "each" or "per roll" stands behind it.
+  var hasEachBehind = false
   /// Whether it is within parentheses.
   var isBracketed = false
   /// Whether it is a sum such as "9+1".

@@ -31,9 +31,26 @@ extension LineScanner {
         end = behind
       }
     }
+    // "Oméga 3 500 g": the first digit can belong to the name.
+    if case .plainSpace(isUsual: true) = spelling.marks, isBehindName,
+      groups[0].count > 1 || folded[groups[0].start] != 49
+    {
+      spelling.marks = .plainSpace(isUsual: false)
+    }
     if scanFraction(from: start, whole: spelling, wholeEnd: end) { return }
     append(spelling, to: end)
     scanBehindNumber(start: start)
+  }
+
+  /// Whether the last token is a word that says nothing of an amount.
+  private var isBehindName: Bool {
+    guard let last = tokens.last, last.kind != .number else { return false }
+    guard last.sense >= 0 else { return last.kind != .sign }
+    let amountWords: WordRoles = [
+      .net, .drained, .gross, .about, .each, .of, .multiply, .currency, .per, .from, .to, .limit,
+      .unit, .container, .now, .old,
+    ]
+    return lexicon.senses[last.sense].roles.isDisjoint(with: amountWords)
   }
 
   /// The next group of digits of a number that goes on at `end`, or nil where the number ends.
@@ -43,7 +60,11 @@ extension LineScanner {
     case 0x2e, 0x2c, 0x27, 0x66b, 0x66c:
       let behind = endOfDigits(from: end + 1)
       guard behind > end + 1 else { return nil }
-      if mark == 0x27, behind - end != 4 { return nil }
+      if mark == 0x27, behind - end != 4,
+        behind - end != 3 || !marks.hasDecimalApostrophe || groups.count > 1
+      {
+        return nil
+      }
       return .init(mark: mark, start: end + 1, end: behind)
     case 0x20, 0xa0:
       let behind = endOfDigits(from: end + 1)
@@ -60,6 +81,12 @@ extension LineScanner {
 
   /// Whether three digits behind a plain space can belong to the number before the space.
   func isGroupAfterSpace(end: Int) -> Bool {
+    // "pack of 6 330 ml"
+    if let last = tokens.last, last.sense >= 0,
+      !lexicon.senses[last.sense].roles.isDisjoint(with: [.packOf, .pack, .container])
+    {
+      return false
+    }
     if let last = tokens.last, last.sense >= 0,
       lexicon.senses[last.sense].roles.contains(.noiseBefore)
     {
@@ -76,7 +103,7 @@ extension LineScanner {
     {
       return false
     }
-    if tokens.last?.kind == .sign, tokens.last?.sense == -1, !hasSpace,
+    if tokens.last?.kind == .sign, tokens.last?.sense == -1 || tokens.last?.sign == 0x2f, !hasSpace,
       tokens.last?.sign != 0x28
     {
       return false
@@ -163,7 +190,8 @@ extension LineScanner {
     ]
     let match = lexicon.longestMatch(in: folded, at: index) { end, sense in
       !sense.roles.isDisjoint(with: behindNumber)
-        && (isWordEnd(end) || isTimes(at: end) || sense.unit != nil && isSmallAmount(at: end)
+        && (isWordEnd(end) || isTimes(at: end)
+          || sense.unit != nil && (isSmallAmount(at: end) || isThousandths(at: end))
           || sense.roles.contains(.multiply)
           || sense.roles.contains(.currency) && scalarClass(at: end) == .digit)
     }
@@ -196,6 +224,12 @@ extension LineScanner {
     return lexicon.longestMatch(in: folded, at: unit) { end, sense in
       sense.unit != nil && isWordEnd(end)
     } != nil
+  }
+
+  /// Whether exactly three digits stand at `index`, as in "1kg200".
+  func isThousandths(at index: Int) -> Bool {
+    let end = endOfDigits(from: index)
+    return end == index + 3 && isWordEnd(end) && scalarClass(at: end) != .letter
   }
 
   /// The end of a word, with the full stop that belongs to it.

@@ -78,6 +78,8 @@ extension NumberSpelling {
   struct MarkSet {
     let decimal: UInt32
     let grouping: UInt32
+    /// Whether an apostrophe before two digits is a decimal mark, as in Spain: "1'89".
+    let hasDecimalApostrophe: Bool
 
     init(_ notation: LineNotation) {
       func folded(_ character: Character?) -> UInt32 {
@@ -87,6 +89,7 @@ extension NumberSpelling {
       }
       decimal = folded(notation.decimalMark)
       grouping = folded(notation.groupingMark)
+      hasDecimalApostrophe = notation.language == "es"
     }
   }
 
@@ -147,6 +150,10 @@ extension NumberSpelling {
           }
         }
         if !isThree { marks = .broken }
+      case 0x27 where last.count == 2:
+        value = asDecimal
+        decimals = 2
+        usesOtherMark = true
       case 0x27:
         value = whole
         isGrouped = true

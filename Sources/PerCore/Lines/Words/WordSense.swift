@@ -94,6 +94,12 @@ struct WordRoles: OptionSet, Hashable, Sendable {
   static let and = WordRoles(rawValue: 1 << 40)
   /// "cups", which are a measure or things that are counted.
   static let cup = WordRoles(rawValue: 1 << 41)
+  /// What a thing holds or carries, beside a measure that is no amount: "capacity".
+  static let limit = WordRoles(rawValue: 1 << 44)
+  /// "count", which is also the number of packs behind a size: "5.7 oz (3 count)".
+  static let countWord = WordRoles(rawValue: 1 << 43)
+  /// How Per compares a unit price with the best one: "best value", "you're paying".
+  static let verdict = WordRoles(rawValue: 1 << 42)
   /// The word goes only with a number right before it, without a space: "p", "c".
   static let glued = WordRoles(rawValue: 1 << 35)
 }

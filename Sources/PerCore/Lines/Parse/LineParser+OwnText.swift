@@ -1,0 +1,32 @@
+extension LineParser {
+  /// Sets aside what Per itself adds to a product that is copied: the place in the ranking, and how the unit price
+  /// compares with the best one.
+  mutating func findOwnText() {
+    if tokens.count > 2, let rank = number(0), rank.isInteger, rank.digits <= 3,
+      isSign(1, ".") || isSign(1, ")"), isGlued(1), !isGlued(2),
+      !isNumber(2) || unit(3) == nil, !has(2, [.multiply, .unit, .container, .pack, .noiseBehind])
+    {
+      use(0..<2, as: .noise)
+    }
+    guard present.contains(.verdict) else { return }
+    for index in tokens.indices where has(index, .verdict) && isFree(index) { readVerdict(index) }
+  }
+
+  /// Reads "Best value!", "You're paying 16% more" and "割高 (16% 未満)".
+  private mutating func readVerdict(_ index: Int) {
+    var (start, end) = (index, index + 1)
+    while isSign(end, "(") || isSign(end, "'") { end += 1 }
+    if isNumber(end), isSign(end + 1, "%") {
+      end += 2
+    } else {
+      end = index + 1
+      if isSign(index - 1, "%"), isNumber(index - 2) { start = index - 2 }
+    }
+    while has(end, [.more, .verdict]) || isSign(end, ")") || isSign(end, "!") { end += 1 }
+    if isSign(start - 1, "¡") { start -= 1 }
+    guard start == 0 || tokens[start - 1].kind == .sign || uses[start - 1] != nil,
+      end == tokens.count || tokens[end].kind == .sign
+    else { return }
+    use(start..<end, as: .noise)
+  }
+}

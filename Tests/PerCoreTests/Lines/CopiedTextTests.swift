@@ -1,0 +1,84 @@
+import Foundation
+import PerCore
+import Testing
+
+/// A product that was copied as text is read back, in every language of the user interface.
+@Suite struct CopiedTextTests {
+  private static let locales = [
+    "en_US", "ar_EG", "de_DE", "es_ES", "fr_FR", "it_IT", "ja_JP", "pt_BR",
+  ]
+
+  /// The English texts with their translations; empty for English.
+  private func catalogue(_ locale: String) throws -> [String: [String]] {
+    let folder = Environment.packageRoot + "/data/po/"
+    let file = [locale, String(locale.prefix(2))].map { "\(folder)\($0).po" }
+      .first { FileManager.default.fileExists(atPath: $0) }
+    guard let file else {
+      #expect(locale == "en_US")
+      return [:]
+    }
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    var catalogue: [String: [String]] = [:]
+    for entry in text.components(separatedBy: "\n\n") {
+      func strings(_ keyword: String) -> [String] {
+        entry.split(separator: "\n").filter { $0.hasPrefix(keyword) }.compactMap { line in
+          line.firstIndex(of: "\"").map { String(line[line.index(after: $0)...].dropLast()) }
+        }
+      }
+      let key = (strings("msgctxt") + strings("msgid ")).joined(separator: "|")
+      catalogue[key] = strings("msgstr")
+    }
+    return catalogue
+  }
+
+  @Test(arguments: locales) func copiedProductsAreReadBack(_ locale: String) throws {
+    let catalogue = try catalogue(locale)
+    func texts(_ key: String, _ values: [String: String] = [:]) -> [String] {
+      let key = catalogue[key] == nil ? String(key.split(separator: "|").last ?? "") : key
+      return (catalogue[key] ?? [key]).map { text in
+        values.reduce(text) { $0.replacingOccurrences(of: "{\($1.key)}", with: $1.value) }
+      }
+    }
+    func text(_ key: String, _ values: [String: String] = [:]) throws -> String {
+      try #require(texts(key, values).first)
+    }
+    let notation = try #require(LineNotation(locale: locale))
+    let numbers = NumberFormat(
+      decimalMark: notation.decimalMark, groupingMark: notation.groupingMark)
+    func money(_ value: String) throws -> String {
+      let number = numbers.string(
+        try NumberFormat.plain.number(value), minimumDecimals: notation.currencyDecimals)
+      return locale == "en_US" ? "$" + number : number + " " + notation.currency
+    }
+    let isYen = notation.currencyDecimals == 0
+    let verdicts =
+      texts("Best value!") + texts("You're paying {percent}% more", ["percent": "16"])
+      + texts("Less than {percent}% more", ["percent": "1"])
+      + texts("{number} time the price", ["number": "3"])
+    for (quantity, unit, amount, price, unitPrice) in [
+      ("500", "g", Rational(1) / Rational(2), isYen ? "399" : "3.99", isYen ? "798" : "7.98"),
+      (
+        "6 × 330", "mL", Rational(198) / Rational(100), isYen ? "449" : "4.49",
+        isYen ? "227" : "2.27"
+      ),
+    ] {
+      let size = try text("{quantity} {unit}", ["quantity": quantity, "unit": unit])
+      let pack = try text("{quantity} for {price}", ["quantity": size, "price": money(price)])
+      let shop = try text("{offer} at {shop}", ["offer": pack, "shop": "Spar"])
+      let rate = try text(
+        "{price} per {unit}", ["price": money(unitPrice), "unit": unit == "g" ? "kg" : "L"])
+      for line in verdicts.flatMap({ [["Olio", pack, rate, $0], ["Olio", shop, rate, $0]] }) {
+        let line = line.joined(separator: try text("between parts|, "))
+        guard case .product(let product) = Readers.read(line, locale).outcome else {
+          Issue.record("\(locale): \(line) is read as \(summary(Readers.read(line, locale)))")
+          continue
+        }
+        #expect(
+          product.amount?.inBaseUnits == amount
+            && product.price == (try NumberFormat.plain.number(price)), "\(locale): \(line)")
+        #expect(product.name == "Olio" || product.name.contains("Spar"), "\(line): \(product.name)")
+        #expect(product.name.count < 15, "\(line): \(product.name)")
+      }
+    }
+  }
+}
