@@ -53,8 +53,8 @@ fail() {
 . "$root/tools/needs.sh"
 # shellcheck source=tools/display.sh
 . "$root/tools/display.sh"
-# shellcheck source=tools/data.sh
-. "$root/tools/data.sh"
+# shellcheck source=tools/install.sh
+. "$root/tools/install.sh"
 # shellcheck source=tools/deb.sh
 . "$root/tools/deb.sh"
 # shellcheck source=tools/translations.sh

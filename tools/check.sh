@@ -3,7 +3,7 @@
 set -euo pipefail
 : "${root:?}" "${id:?}"
 
-checks=(needs servers version entry metainfo catalogues manual icons trees window texts orca)
+checks=(needs servers version entry metainfo catalogues manual icons installation window texts orca)
 
 # Runs the named checks, or all of them.
 check() {
@@ -25,14 +25,10 @@ check_one() {
   "check_$1"
 }
 
-# Makes an installed file from data/$1, and prints its path.
-made() {
-  local how source target
-  while read -r how source target; do
-    [[ $source != "data/$1" ]] || break
-  done < <(data_files)
-  make_data_file "$how" "$source" "$scratch/$target" /usr/bin
-  echo "$scratch/$target"
+# Makes the installed data files in the scratch folder.
+make_data() {
+  configure "$scratch/build" -Dprogram=false --prefix "$scratch" --datadir share
+  DESTDIR='' quietly meson install -C "$scratch/build"
 }
 
 version() { sed -n "s/^ *version: '\(.*\)',$/\1/p" "$root/meson.build"; }
@@ -136,8 +132,8 @@ check_version() {
 }
 
 check_entry() {
-  local entry word
-  entry=$(made "$id.desktop.in")
+  local entry=$scratch/share/applications/$id.desktop word
+  make_data
   desktop-file-validate "$entry"
   for word in price compare shopping calculator; do
     grep -q "^Keywords=.*\<$word;" "$entry" || fail "The keyword \"$word\" is missing in the desktop entry."
@@ -148,12 +144,13 @@ check_entry() {
 # Per does not have; earlier versions reject the override.
 check_metainfo() {
   local overrides=unknown-tag=pedantic installed
+  make_data
   installed=$(LC_ALL=C appstreamcli --version)
   if printf '%s\n' 1.0.2 "${installed##* }" | sort -CV; then
     overrides+=,url-homepage-missing=pedantic
   fi
   appstreamcli validate --no-net --strict --pedantic --override="$overrides" \
-    "$(made "$id.metainfo.xml.in")"
+    "$scratch/share/metainfo/$id.metainfo.xml"
 }
 
 # Every catalogue is listed, and has every text of the sources, with its placeholders and mnemonics.
@@ -198,32 +195,17 @@ check_icons() {
     fail "$icon has colours other than #2e3436"
 }
 
-# Prints the output of the command only if it fails.
-quietly() {
-  if ! "$@" >"$scratch/log" 2>&1; then
-    cat "$scratch/log"
-    return 1
-  fi
-}
-
-# Meson and "install" install the same files, and "uninstall" removes these only.
-check_trees() {
-  local prefix=$scratch/prefix
-  tree() (cd "$1" && find . -type f -printf '%m %P\n' | sort -k2)
-  # With folders as packagers choose them.
-  quietly meson setup --prefix /usr --datadir lib/data "$scratch/build" "$root"
-  DESTDIR=$scratch/meson quietly meson install -C "$scratch/build"
-  DESTDIR=$scratch/helper install_per --prefix /usr --datadir /usr/lib/data >/dev/null
-  tree "$scratch/helper"
-  diff -r "$scratch/meson" "$scratch/helper"
-  diff <(tree "$scratch/meson") <(tree "$scratch/helper")
-
-  install -D /dev/null "$prefix/share/applications/other.desktop"
-  (cd "$scratch" && install_per --prefix prefix) >/dev/null
-  [[ -x $prefix/bin/per && -f $prefix/share/man/man1/per.1 ]]
-  uninstall_per --prefix "$prefix" >/dev/null
-  diff <(cd "$prefix" && find . | sort) \
-    <(printf '%s\n' . ./share ./share/applications ./share/applications/other.desktop)
+# "install" installs into the named folders, relative to the current one, and "uninstall" removes nothing else.
+check_installation() {
+  local prefix=$scratch/usr other=share/applications/other.desktop
+  files() (cd "$prefix" && find . -type f -printf '%m %P\n' | sort -k2)
+  install -D /dev/null "$prefix/$other"
+  (cd "$scratch" && install_per --prefix usr --datadir usr/lib/data) >/dev/null
+  files
+  [[ $(stat -c %a "$prefix/bin/per" "$prefix/lib/data/man/man1/per.1" | paste -sd' ') == "755 644" ]]
+  grep -x "Exec=$prefix/bin/per --gapplication-service" "$prefix/lib/data/dbus-1/services/$id.service"
+  uninstall_per --prefix "$prefix" --datadir "$prefix/lib/data" >/dev/null
+  diff <(cd "$prefix" && find . | sort) <(printf '%s\n' . ./share ./share/applications "./$other")
 }
 
 # The message bus starts the installed program; it shows a window with its icon, and quits.

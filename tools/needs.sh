@@ -15,6 +15,9 @@ set -euo pipefail
 #   font NAME                              fontconfig has the font
 needs() {
   sed 's/ *|/|/g' <<'END'
+data|meson              |program meson --help = subprojects                     |installs Per
+data|ninja-build        |program ninja --version = ^[0-9.]+$                    |builds files for Meson
+data|gettext            |program msgfmt --version = GNU gettext-tools            |compiles translations
 run |swiftlang          |command swift                                          |Swift compiler, 6.0 or newer
 run |libncurses6        |file /usr/lib/*/libncurses.so.6                        |used by the Swift compiler
 run |libcurl4           |file /usr/lib/*/libcurl.so.4                           |used by Swift's package manager
@@ -23,7 +26,6 @@ run |pkg-config         |program pkg-config --help = --cflags                   
 run |libgtk-4-dev       |module gtk4 >= 4.8                                     |user interface toolkit
 run |libsqlite3-dev     |module sqlite3                                         |database
 run |libuchardet-dev    |module uchardet                                        |encodings of files
-run |gettext            |program msgfmt --version = GNU gettext-tools            |compiles translations
 run |adwaita-icon-theme |file /usr/share/icons/Adwaita/index.theme              |icons
 run |librsvg2-common    |file /usr/lib/*/gdk-pixbuf-2.0/*/loaders/*svg.so       |draws the icons
 run |iso-codes          |file /usr/share/iso-codes/json/iso_4217.json          |names of currencies
@@ -59,13 +61,14 @@ test|desktop-file-utils |program desktop-file-validate --help = [Dd]esktop [Ee]n
 test|appstream          |program appstreamcli --version = AppStream             |checks the metainfo
 test|mandoc             |program mandoc -V = usage: mandoc                      |checks the manual page
 test|librsvg2-bin       |program rsvg-convert --version = rsvg-convert version  |draws the icons at every size
-test|meson              |program meson --help = subprojects                     |installs as distributions do
 test|gcc                |program cc --version = Free Software Foundation        |compiles the program that bench compares with
 test|perl-base          |program perl -v = This is perl                         |makes test translations
 test|util-linux         |program setpriv --version = util-linux                 |ends X servers with their tests
 test|util-linux         |program unshare --version = util-linux                 |simulates a full disk
+deb |debhelper          |program dh --help = part of debhelper                  |builds the package
+deb |dpkg-dev           |program dpkg-buildpackage --version = Debian dpkg-buildpackage|builds the package
 deb |dpkg-dev           |program dpkg-shlibdeps --version = Debian dpkg-shlibdeps|finds the packages that Per depends on
-deb |dpkg               |program dpkg-deb --version = Debian .dpkg-deb.         |builds the package
+deb |dpkg               |program dpkg-deb --version = Debian .dpkg-deb.         |packs the files
 deb |binutils           |program strip --version = GNU strip                    |removes debugging symbols
 orca|orca               |file /usr/bin/orca                                     |screen reader
 orca|procps             |program pgrep --version = procps                       |finds a running screen reader
@@ -117,11 +120,14 @@ has_font() {
   [[ $("$program" -f '%{family}\n' "$1") == "$1"* ]]
 }
 
-# Checks a row of the table, and links its program into $programs.
+# Checks a row of the table, and links its program into $programs. A program that has a link was checked before.
 is_there() {
   local kind=${1%% *} what=${1#* } path
   case $kind in
-    program) path=$(find_program "$what") && link_program "${what%% *}" "$path" ;;
+    program)
+      [[ -x $programs/${what%% *} ]] ||
+        { path=$(find_program "$what") && link_program "${what%% *}" "$path"; }
+      ;;
     command) type -P "$what" ;;
     python) /usr/bin/python3 -c "$what" ;;
     module) pkg-config --exists "$what" ;;
@@ -139,11 +145,12 @@ link_program() {
   mv -fT "$programs/$1.$$" "$programs/$1"
 }
 
-# Prints "package: purpose" for everything that is missing for $1: run, test, deb or ci.
+# Prints "package: purpose" for everything that is missing for $1: data, run, test, deb, orca or ci. All
+# but "data", which makes the installed data files, include "run".
 missing() {
   local group=$1 who package check purpose
   while IFS='|' read -r who package check purpose; do
-    [[ $who == run* || $who == "$group"* ]] || continue
+    [[ $who == data || $who == "$group" || ($who == run && $group != data) ]] || continue
     is_there "$check" || echo "$package: $purpose"
   done < <(needs)
 }
