@@ -91,6 +91,15 @@ final class AnnouncementTests: JourneyTestCase {
     try waitToHear("4.60 per kg, 2nd of 2, 15% more")
   }
 
+  func testTypedUnit() throws {
+    try start()
+    try openForm()
+    try type("500 g")
+    try press("Return")
+    try waitForFocus("Price")
+    try waitToHear("Unit: grams (g)")
+  }
+
   func testDisplayUnit() throws {
     try start()
     try add((quantity: "500 g", price: "3.99"))

@@ -45,20 +45,13 @@ final class AccessibilityTests: DisplayTestCase {
     XCTAssertFalse(inner.isAccessibleLabelledBy)
   }
 
-  func testEntryHasInvalidStateAndErrorMessage() async throws {
+  func testEntryHasInvalidState() async throws {
     let entry = Entry()
-    let message = Label("The quantity must be greater than zero.")
     XCTAssertFalse(entry.isAccessibleInvalid)
     entry.setAccessibleInvalid(true)
-    entry.setAccessibleErrorMessage(message)
-    entry.setAccessibleDescribedBy(message)
     XCTAssertTrue(entry.isAccessibleInvalid)
-    XCTAssertTrue(entry.hasAccessibleErrorMessage)
     entry.setAccessibleInvalid(false)
-    entry.setAccessibleErrorMessage(nil)
-    entry.setAccessibleDescribedBy(nil)
     XCTAssertFalse(entry.isAccessibleInvalid)
-    XCTAssertFalse(entry.hasAccessibleErrorMessage)
   }
 
   func testAccessibleDescriptionIsSetAndReset() async throws {

@@ -18,7 +18,6 @@ final class InputTests: DisplayTestCase {
     XCTAssertFalse(keys.press(KeyEvent(.keypadDecimal, modifiers: [.control, .shift])))
     XCTAssertEqual(
       seen, [KeyEvent(.escape), KeyEvent(.keypadDecimal, modifiers: [.control, .shift])])
-    entry.removeController(keys)
   }
 
   func testKeysHaveCharacters() async throws {

@@ -10,8 +10,4 @@ public final class ActionGroup: Object {
   public func addAction(_ action: SimpleAction) {
     g_action_map_add_action(opaque, action.opaque)
   }
-
-  public func removeAction(_ name: String) {
-    g_action_map_remove_action(opaque, name)
-  }
 }

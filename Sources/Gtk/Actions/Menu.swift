@@ -33,10 +33,6 @@ public final class Menu: Object {
     g_object_unref(UnsafeMutableRawPointer(item))
   }
 
-  public func appendSubmenu(_ submenu: Menu, label: String) {
-    g_menu_append_submenu(opaque, label, submenu.typed())
-  }
-
   public func removeAll() {
     g_menu_remove_all(opaque)
   }

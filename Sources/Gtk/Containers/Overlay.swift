@@ -16,8 +16,4 @@ public final class Overlay: Widget {
   public func addOverlay(_ child: Widget) {
     gtk_overlay_add_overlay(opaque, child.widget)
   }
-
-  public func removeOverlay(_ child: Widget) {
-    gtk_overlay_remove_overlay(opaque, child.widget)
-  }
 }

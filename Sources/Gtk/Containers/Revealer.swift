@@ -36,16 +36,4 @@ public final class Revealer: Widget {
 
   /// A Boolean value indicating whether the child is fully revealed and the transition has ended.
   public var isChildRevealed: Bool { gtk_revealer_get_child_revealed(opaque) != 0 }
-
-  /// The duration of the transition, in milliseconds.
-  public var transitionDuration: Int {
-    get { Int(gtk_revealer_get_transition_duration(opaque)) }
-    set { gtk_revealer_set_transition_duration(opaque, guint(newValue)) }
-  }
-
-  /// Calls `body` when a transition has ended.
-  @discardableResult
-  public func onChildRevealedChange(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
-    connect("notify::child-revealed", body)
-  }
 }

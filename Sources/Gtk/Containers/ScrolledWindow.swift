@@ -77,18 +77,6 @@ public final class ScrolledWindow: Widget {
     set { gtk_scrolled_window_set_propagate_natural_width(opaque, newValue.gboolean) }
   }
 
-  /// The minimum height of the visible content, in pixels, or -1 for none.
-  public var minimumContentHeight: Int {
-    get { Int(gtk_scrolled_window_get_min_content_height(opaque)) }
-    set { gtk_scrolled_window_set_min_content_height(opaque, Int32(newValue)) }
-  }
-
-  /// The maximum height of the visible content, in pixels, or -1 for none.
-  public var maximumContentHeight: Int {
-    get { Int(gtk_scrolled_window_get_max_content_height(opaque)) }
-    set { gtk_scrolled_window_set_max_content_height(opaque, Int32(newValue)) }
-  }
-
   private var verticalAdjustment: UnsafeMutablePointer<GtkAdjustment> {
     gtk_scrolled_window_get_vadjustment(opaque)
   }

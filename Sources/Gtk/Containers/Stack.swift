@@ -38,18 +38,4 @@ public final class Stack: Widget {
   public func setTransition(_ transition: Transition) {
     gtk_stack_set_transition_type(opaque, transition.value)
   }
-
-  /// A Boolean value indicating whether the stack is as wide as its widest child. If false, it has
-  /// the width of the visible child.
-  public var isHorizontallyHomogeneous: Bool {
-    get { gtk_stack_get_hhomogeneous(opaque) != 0 }
-    set { gtk_stack_set_hhomogeneous(opaque, newValue.gboolean) }
-  }
-
-  /// A Boolean value indicating whether the stack is as high as its highest child. If false, it has
-  /// the height of the visible child.
-  public var isVerticallyHomogeneous: Bool {
-    get { gtk_stack_get_vhomogeneous(opaque) != 0 }
-    set { gtk_stack_set_vhomogeneous(opaque, newValue.gboolean) }
-  }
 }

@@ -69,11 +69,6 @@ public final class DropDown: Widget {
     selected.flatMap { model?[$0] }
   }
 
-  public var showsArrow: Bool {
-    get { gtk_drop_down_get_show_arrow(opaque) != 0 }
-    set { gtk_drop_down_set_show_arrow(opaque, newValue.gboolean) }
-  }
-
   /// Calls `body` after the selection changed, by the user or the program, or the items were
   /// replaced.
   @discardableResult
@@ -130,7 +125,7 @@ public final class DropDown: Widget {
       let dropDown = DropDown(borrowing: pointer)
       let selected = dropDown.selected
       list.forEachBound { row, position in row.isSelected = position == selected }
-      dropDown.labelWithSelection()
+      dropDown.updateLabel()
     }
   }
 
@@ -158,10 +153,15 @@ public final class DropDown: Widget {
   public static var accessibleLabelFormat: @MainActor (_ label: String, _ item: String) -> String =
     { "\($0): \($1)" }
 
+  /// The accessible label with the selected item, which screen readers speak.
+  public var labelWithSelection: String? {
+    guard let name = accessibleLabel else { return nil }
+    return selectedString.map { Self.accessibleLabelFormat(name, $0) } ?? name
+  }
+
   /// Adds the selected item to the accessible label.
-  func labelWithSelection() {
-    guard let name = accessibleLabel else { return }
-    let label = selectedString.map { Self.accessibleLabelFormat(name, $0) } ?? name
+  func updateLabel() {
+    guard let label = labelWithSelection else { return }
     setAccessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
     // Screen readers speak a change of the button that has the focus. From an open popup the focus returns to the
     // button, which is spoken then. Newer versions of GTK give the button the label of the dropdown in any case.

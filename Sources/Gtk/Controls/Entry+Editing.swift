@@ -25,10 +25,6 @@ extension Entry {
     gtk_editable_select_region(opaque, 0, -1)
   }
 
-  public func deleteSelection() {
-    gtk_editable_delete_selection(opaque)
-  }
-
   /// Replaces the selection with a text and moves the cursor to its end. The handlers of `onChange`
   /// are called once.
   public func insert(_ text: String) {

@@ -93,12 +93,6 @@ public final class Entry: Widget {
     set { gtk_editable_set_max_width_chars(opaque, Int32(newValue)) }
   }
 
-  /// A Boolean value indicating whether Enter activates the window's default widget.
-  public var activatesDefault: Bool {
-    get { gtk_entry_get_activates_default(typed()) != 0 }
-    set { gtk_entry_set_activates_default(typed(), newValue.gboolean) }
-  }
-
   /// A Boolean value indicating whether the user can edit the text.
   public var isEditable: Bool {
     get { gtk_editable_get_editable(opaque) != 0 }

@@ -11,7 +11,7 @@ extension Widget {
         part.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL, newValue)
         part.resetLabelledBy()
       }
-      cast(to: DropDown.self)?.labelWithSelection()
+      cast(to: DropDown.self)?.updateLabel()
     }
   }
 
@@ -48,20 +48,21 @@ extension Widget {
       opaque, isInvalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE)
   }
 
-  /// Sets the widget that contains the error message, or nil if there is no error.
-  public func setAccessibleErrorMessage(_ message: Widget?) {
-    relate(GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE, to: message)
-  }
-
   /// Sets the widget whose text is the description of this one.
   public func setAccessibleDescribedBy(_ other: Widget?) {
     relate(GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, to: other)
   }
 
-  /// Sets the widget whose text is the label of this one.
-  public func setAccessibleLabelledBy(_ other: Widget?) {
-    for part in [self] + partsSharingLabel {
-      part.relate(GTK_ACCESSIBLE_RELATION_LABELLED_BY, to: other)
+  /// Reports to assistive technology again that the widget is a child of its parent.
+  func reportAsChild() {
+    for isHidden in [true, false] { setAccessibleHidden(isHidden) }
+  }
+
+  private func setAccessibleHidden(_ isHidden: Bool) {
+    var states = [GTK_ACCESSIBLE_STATE_HIDDEN]
+    withValue(of: per_type_boolean) { value in
+      g_value_set_boolean(value, isHidden.gboolean)
+      gtk_accessible_update_state_value(opaque, 1, &states, value)
     }
   }
 
@@ -110,11 +111,6 @@ extension Widget {
   /// A Boolean value indicating whether the widget has a `labelled-by` relation. For tests.
   package var isAccessibleLabelledBy: Bool {
     gtk_test_accessible_has_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY) != 0
-  }
-
-  /// A Boolean value indicating whether the widget has an `error-message` relation. For tests.
-  package var hasAccessibleErrorMessage: Bool {
-    gtk_test_accessible_has_relation(opaque, GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE) != 0
   }
 
   /// The inner widgets of a compound widget that need its accessible label, because GTK gives them

@@ -11,9 +11,4 @@ extension Widget {
   public func activateAction(_ name: String, target: String? = nil) -> Bool {
     gtk_widget_activate_action_variant(widget, name, target.map { g_variant_new_string($0) }) != 0
   }
-
-  /// Enables or disables an action of the widget's class, such as "clipboard.paste".
-  public func setActionEnabled(_ name: String, _ isEnabled: Bool) {
-    gtk_widget_action_set_enabled(widget, name, isEnabled.gboolean)
-  }
 }

@@ -99,17 +99,8 @@ public class Widget: Object {
     connect("map", body)
   }
 
-  @discardableResult
-  public func onDestroy(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
-    connect("destroy", body)
-  }
-
   public func addController(_ controller: EventController) {
     g_object_ref(controller.pointer)
     gtk_widget_add_controller(widget, controller.opaque)
-  }
-
-  public func removeController(_ controller: EventController) {
-    gtk_widget_remove_controller(widget, controller.opaque)
   }
 }

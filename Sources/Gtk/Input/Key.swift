@@ -32,10 +32,7 @@ public struct Key: Hashable, Sendable {
   public static let right = Key(GDK_KEY_Right)
   public static let home = Key(GDK_KEY_Home)
   public static let end = Key(GDK_KEY_End)
-  public static let pageUp = Key(GDK_KEY_Page_Up)
-  public static let pageDown = Key(GDK_KEY_Page_Down)
   public static let menu = Key(GDK_KEY_Menu)
-  public static let f2 = Key(GDK_KEY_F2)
   public static let f10 = Key(GDK_KEY_F10)
   public static let equal = Key(GDK_KEY_equal)
 

@@ -23,11 +23,6 @@ public final class ListItem: Object {
     set { gtk_list_item_set_activatable(opaque, newValue.gboolean) }
   }
 
-  public var isSelectable: Bool {
-    get { gtk_list_item_get_selectable(opaque) != 0 }
-    set { gtk_list_item_set_selectable(opaque, newValue.gboolean) }
-  }
-
   /// Sets the accessible label of the row. Call it while binding.
   ///
   /// GTK 4.8 sets no label. The widget with the role of a row is the parent of `child`. The label

@@ -12,18 +12,6 @@ public final class ListView: Widget {
     self.init(adopting: gtk_list_view_new(selection.opaque, factory.opaque))
   }
 
-  public var showsSeparators: Bool {
-    get { gtk_list_view_get_show_separators(opaque) != 0 }
-    set { gtk_list_view_set_show_separators(opaque, newValue.gboolean) }
-  }
-
-  /// A Boolean value indicating whether a single click activates a row. GTK then also selects rows
-  /// on hover.
-  public var activatesOnSingleClick: Bool {
-    get { gtk_list_view_get_single_click_activate(opaque) != 0 }
-    set { gtk_list_view_set_single_click_activate(opaque, newValue.gboolean) }
-  }
-
   /// Calls `body` with the position of the row that the user activated.
   @discardableResult
   public func onActivateRow(_ body: @escaping @MainActor (Int) -> Void) -> SignalHandler {
@@ -78,6 +66,9 @@ public final class ListView: Widget {
     let row = children.first {
       gtk_widget_get_state_flags($0.widget).rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0
     }
+    // libatspi puts a new row in the place of another one, so that its number of rows is too small. The report of the
+    // last row corrects it.
+    children.last?.reportAsChild()
     row?.grabFocus()
   }
 

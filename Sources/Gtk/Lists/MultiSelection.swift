@@ -27,10 +27,6 @@ public final class MultiSelection: Object, SelectionModel {
     gtk_selection_model_select_item(opaque, guint(position), (!addsToOthers).gboolean)
   }
 
-  public func unselectAll() {
-    gtk_selection_model_unselect_all(opaque)
-  }
-
   /// Calls `body` after the selection changed, by the user or the program.
   @discardableResult
   public func onSelectionChanged(_ body: @escaping @MainActor () -> Void) -> SignalHandler {

@@ -24,21 +24,10 @@ public final class Application: Object {
     return Application(borrowing: current)
   }
 
-  /// Calls `body` once, before the first activation and after GTK was initialized.
-  @discardableResult
-  public func onStartup(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
-    connect("startup", body)
-  }
-
   /// Calls `body` at each start of the program, also for starts that activate this instance.
   @discardableResult
   public func onActivate(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("activate", body)
-  }
-
-  @discardableResult
-  public func onShutdown(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
-    connect("shutdown", body)
   }
 
   /// Runs the application until the last window is closed. Returns the exit status.
@@ -92,10 +81,5 @@ public final class Application: Object {
 
   public var activeWindow: Window? {
     gtk_application_get_active_window(typed()).map { Window(borrowing: $0) }
-  }
-
-  /// Adds a window. The application runs at least until the window is closed.
-  public func addWindow(_ window: Window) {
-    gtk_application_add_window(typed(), window.typed())
   }
 }

@@ -16,14 +16,4 @@ public final class ApplicationWindow: Window {
   public func addAction(_ action: SimpleAction) {
     g_action_map_add_action(opaque, action.opaque)
   }
-
-  public func removeAction(_ name: String) {
-    g_action_map_remove_action(opaque, name)
-  }
-
-  /// Sets the window that the action `win.show-help-overlay` shows. The action has no default
-  /// accelerators.
-  public func setHelpOverlay(_ overlay: ShortcutsWindow?) {
-    gtk_application_window_set_help_overlay(typed(), overlay?.opaque)
-  }
 }

@@ -69,26 +69,9 @@ public class Window: Widget {
     }
   }
 
-  /// A Boolean value indicating whether the window is destroyed with its parent window.
-  public var isDestroyedWithParent: Bool {
-    get { gtk_window_get_destroy_with_parent(typed()) != 0 }
-    set { gtk_window_set_destroy_with_parent(typed(), newValue.gboolean) }
-  }
-
   public var isResizable: Bool {
     get { gtk_window_get_resizable(typed()) != 0 }
     set { gtk_window_set_resizable(typed(), newValue.gboolean) }
-  }
-
-  public var isMaximized: Bool {
-    get { gtk_window_is_maximized(typed()) != 0 }
-    set { newValue ? gtk_window_maximize(typed()) : gtk_window_unmaximize(typed()) }
-  }
-
-  /// A Boolean value indicating whether closing the window only hides it.
-  public var hidesOnClose: Bool {
-    get { gtk_window_get_hide_on_close(typed()) != 0 }
-    set { gtk_window_set_hide_on_close(typed(), newValue.gboolean) }
   }
 
   /// A Boolean value indicating whether the window is active, that is, has the keyboard focus.
@@ -142,16 +125,6 @@ public class Window: Widget {
       guard let window = arguments.object(0), !Self.isToplevel(window) else { return }
       body()
     }
-  }
-
-  @discardableResult
-  public func onFocusChange(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
-    connect("notify::focus-widget", body)
-  }
-
-  @discardableResult
-  public func onActiveChange(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
-    connect("notify::is-active", body)
   }
 
   /// Returns whether the window is in GTK's list of toplevels.

@@ -26,6 +26,8 @@ package final class AddDialog {
   private let cancel = Button(mnemonic: tr("_Cancel"))
   private let announcer = Announcer()
   private let resultAnnouncer: ResultAnnouncer
+  /// The unit that the form showed last.
+  private var shownUnit: PerCore.Unit
 
   /// - Parameters:
   ///   - subtitle: the line below the title; nil for the day on which the product was added.
@@ -37,6 +39,7 @@ package final class AddDialog {
   ) {
     self.controller = controller
     self.conventions = conventions
+    shownUnit = controller.form.unit
     view = FormView(
       controller, conventions: conventions, keypadOrder: keypadOrder, suggest: suggest)
     add = Button(mnemonic: controller.isEditing ? trc("product", "_Save") : trc("product", "_Add"))
@@ -209,6 +212,17 @@ package final class AddDialog {
   private func show(_ form: ProductForm) {
     view.show(form)
     add.isSensitive = form.canAdd
+    if form.unit != shownUnit { announceUnit() }
+    shownUnit = form.unit
+  }
+
+  /// Announces the unit that was typed behind the quantity. In the drop-down, screen readers speak it anyway.
+  private func announceUnit() {
+    announcer.announce { [weak self] in
+      guard let self, !view.unit.root.containsFocus, let words = view.unit.root.labelWithSelection
+      else { return nil }
+      return (words, window)
+    }
   }
 
   private func close() {

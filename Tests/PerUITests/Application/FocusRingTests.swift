@@ -267,6 +267,44 @@ final class FocusRingTests: MainWindowTestCase {
     }
   }
 
+  func testQuickEntry() async throws {
+    try withWindow(holding: [try Product("1", .kilogram, for: "6.99")]) {
+      main.window.activateAction("win.quick-entry")
+      try main.window.find(Entry.self, named: "Product").text = "500 g tea 3"
+      for scheme in [ColorScheme.light, .dark] {
+        ColorScheme.apply(scheme)
+        try assertRings(in: main.window, includes: ["Product", "Close", "500 g for €3.00"])
+      }
+    }
+  }
+
+  func testPastedLines() async throws {
+    try withWindow {
+      main.window.copy("500 g tea €3.99\n500 g tea 3")
+      main.window.activateAction("win.paste")
+      waitUntil("The lines are shown.") { main.pasteWindow != nil }
+      let window = try XCTUnwrap(main.pasteWindow).window
+      waitUntilShown(window)
+      for scheme in [ColorScheme.light, .dark] {
+        ColorScheme.apply(scheme)
+        try assertRings(
+          in: window, includes: ["Line", "Add this line", "500 g for €3.00", "Add", "Cancel"])
+      }
+    }
+  }
+
+  func testShortcuts() async throws {
+    try withWindow {
+      main.window.activateAction("win.show-help-overlay")
+      let window = try XCTUnwrap(Window.all.first { $0.title == "Keyboard Shortcuts" })
+      waitUntilShown(window)
+      for scheme in [ColorScheme.light, .dark] {
+        ColorScheme.apply(scheme)
+        try assertRings(in: window, includes: ["GtkShortcutsShortcut"])
+      }
+    }
+  }
+
   func testPreferences() async throws {
     try withWindow {
       main.window.activateAction("win.preferences")
