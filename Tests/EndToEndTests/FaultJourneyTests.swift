@@ -1,8 +1,8 @@
 import XCTest
 
-/// A disk that fails: the window says so, and what can be kept is.
+/// The window reports disk failures, and the data is kept as far as possible.
 final class FaultJourneyTests: JourneyTestCase {
-  func testFolderThatCannotBeMade() throws {
+  func testAFolderThatCannotBeCreatedIsReported() throws {
     try start()
     try quit()
     let home = per.folder.appendingPathComponent("home")

@@ -1,8 +1,8 @@
 import XCTest
 
-/// The program in languages that it has a catalogue for.
+/// The program in its languages.
 final class LanguageTests: JourneyTestCase {
-  /// A whole comparison, in German words and with German letters on the keys.
+  /// A comparison in German, typed on a German keyboard.
   func testGermanJourney() throws {
     try start(locale: "de_DE.UTF-8", keymap: "de", environment: ["LANGUAGE": "de"])
     try wait("the empty list says what to do") { $0.says("Was ist am günstigsten?") }
@@ -45,7 +45,7 @@ final class LanguageTests: JourneyTestCase {
     try press("Escape")
   }
 
-  /// Arabic has six plural forms, all of which may be typed; sums stay as they are typed.
+  /// All six plural forms of Arabic can be typed. Calculations are shown as entered.
   func testArabicUnits() throws {
     try start(locale: "ar_EG.UTF-8", environment: ["LANGUAGE": "ar"])
     try add("500 غرام", "20", quantityField: "الكمية", priceField: "السعر")
@@ -80,7 +80,7 @@ final class LanguageTests: JourneyTestCase {
     XCTAssertEqual(found, names, file: file, line: line)
   }
 
-  /// What the rows of a list say, from the top, once there are so many.
+  /// Waits until the list has a number of rows, and returns their names from the top.
   private func rows(
     of list: String, count: Int, file: StaticString = #filePath, line: UInt = #line
   ) throws -> [String] {

@@ -52,7 +52,7 @@ final class LongListTests: JourneyTestCase {
     try assertInView("2 kg for 200.00,", stepping: "Up", to: "1 kg for 60.00,")
   }
 
-  func testListKeepsItsPlaceOtherwise() throws {
+  func testTheListDoesNotScrollOtherwise() throws {
     try start()
     try addSixty()
     try press("Home")

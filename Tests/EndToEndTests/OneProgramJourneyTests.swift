@@ -1,6 +1,6 @@
 import XCTest
 
-/// Two instances of the program share one library.
+/// Two instances of the program use the same library.
 final class OneProgramJourneyTests: JourneyTestCase {
   func testSecondStartBringsTheWindowForward() throws {
     try start()
@@ -14,7 +14,7 @@ final class OneProgramJourneyTests: JourneyTestCase {
     XCTAssertEqual(screen.rowNames, ["1 kg for 3.00, 3.00 per kg"])
   }
 
-  func testSecondProgramOnAnotherBusIsTold() throws {
+  func testASecondProgramOnAnotherBusShowsAMessage() throws {
     try start()
     try add((quantity: "1", price: "3"))
     try startAgain(environment: ["DBUS_SESSION_BUS_ADDRESS": try per.otherBus()])

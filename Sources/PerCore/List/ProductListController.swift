@@ -79,7 +79,7 @@ public final class ProductListController {
 
   /// Adds a product at its rank.
   ///
-  /// - Throws: `WrongKind` if the list holds another kind; the list doesn't change.
+  /// - Throws: `WrongKind` if the product doesn't compare with those of the list. The list doesn't change.
   public func add(_ product: Product) throws(WrongKind) {
     library.finishLoading()
     if let refusal = products.refusal(of: product.unit) { throw refusal }
@@ -88,7 +88,7 @@ public final class ProductListController {
 
   /// Adds several products, as one action.
   ///
-  /// - Throws: `WrongKind` if they don't compare with each other or with the list; the list doesn't change.
+  /// - Throws: `WrongKind` if they don't compare with each other or with the list. The list doesn't change.
   public func add(_ products: [Product]) throws(WrongKind) {
     guard !products.isEmpty else { return }
     library.finishLoading()
@@ -103,7 +103,7 @@ public final class ProductListController {
   ///
   /// If the list doesn't contain the product any more, the new one is added.
   ///
-  /// - Throws: `WrongKind` if the list holds other products of another kind; the list doesn't change.
+  /// - Throws: `WrongKind` if the product doesn't compare with the others of the list. The list doesn't change.
   public func replace(_ old: Product, by product: Product) throws(WrongKind) {
     library.finishLoading()
     guard products.rank(of: old) != nil else { return try add(product) }
@@ -153,8 +153,7 @@ public final class ProductListController {
 
   /// Returns the rank of the next product whose name or shop matches the typed text; nil if there is none.
   ///
-  /// The search begins at `rank`, or behind it if only one character was typed, and wraps around at the end of the
-  /// list.
+  /// The search begins at `rank`, or after it if only one character was typed, and wraps around at the end of the list.
   public func rank(of typed: TypeAhead, from rank: Int?) -> Int? {
     let products = products
     let start = (rank ?? -1) + (typed.isFirst || rank == nil ? 1 : 0)

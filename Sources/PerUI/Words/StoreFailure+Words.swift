@@ -31,7 +31,7 @@ extension StoreFailure {
 }
 
 extension StoreOpening {
-  /// What the user has to know about the file that was opened; nil if nothing.
+  /// The message about the file that was opened; nil if there is none.
   package var words: String? {
     switch self {
     case .recovered(let recovery):

@@ -2,7 +2,7 @@ internal import Gtk
 public import PerCore
 
 extension PerCore.Unit {
-  /// The unit behind a number: "g", "units". Symbols have no plural.
+  /// The unit after a number, such as "g" or "units". Symbols have no plural.
   package func words(for count: Int) -> String {
     symbol ?? localizedName(for: count)
   }
@@ -12,7 +12,7 @@ extension PerCore.Unit {
     for count: Int, spelling: EnglishSpelling = .current
   ) -> String {
     let name = trn(name, plural, count)
-    // Other languages may have "litre" too.
+    // In other languages, a translation can also be "litre".
     return name == self.name || name == plural ? spelling.spell(name) : name
   }
 
@@ -57,10 +57,10 @@ extension DisplayUnit {
 }
 
 extension WrongKind {
-  /// What the list holds: "weights", "washes".
+  /// What the list compares, such as "weights" or "washes".
   package var heldWords: String { heldItem?.words ?? held.words }
 
-  /// What was offered to the list.
+  /// What the product would be compared by.
   package var offeredWords: String { offeredItem?.words ?? offered.words }
 
   /// The message, such as "This list compares weights, not volumes."
@@ -72,13 +72,13 @@ extension WrongKind {
 }
 
 extension CountedItem {
-  /// What this item is called where several are meant: "washes".
+  /// The item in the plural, such as "washes".
   package var words: String {
     // Languages with a dual have their usual plural at five.
     unit.words(for: 5)
   }
 
-  /// The name of a comparison that holds this item of a comparison called `name`, which held others too.
+  /// The name of a new comparison with this item of a comparison called `name`, which was split.
   public func comparisonName(for name: String) -> String {
     guard !name.isEmpty else { return words.capitalizedFirst }
     // Translators: The name of a comparison and a counted item: "Laundry – washes".

@@ -145,7 +145,7 @@ final class LayoutTests: AddDialogTestCase {
     }
   }
 
-  func testTheNotePushesNothingOutOfSight() async throws {
+  func testTheNoteHidesNoOtherControl() async throws {
     try open()
     layOut()
     let (start, keypad) = (size, try frames["Calculator"])

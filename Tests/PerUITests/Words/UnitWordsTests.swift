@@ -20,7 +20,7 @@ final class UnitWordsTests: XCTestCase {
     }
   }
 
-  func testTheMenuSaysTheNameAndTheSymbol() {
+  func testTheMenuShowsNameAndSymbol() {
     XCTAssertEqual(Unit.kilogram.menuWords, "kilograms (kg)")
     XCTAssertEqual(Unit.one.menuWords, "units")
     XCTAssertEqual(Unit.foot.menuWords, "feet (ft)")
@@ -33,14 +33,14 @@ final class UnitWordsTests: XCTestCase {
     XCTAssertEqual(Set(Unit.allCases.map(\.menuWords)).count, Unit.allCases.count)
   }
 
-  func testTheClosedMenuSaysWhatFits() {
+  func testTheClosedMenuShowsTheSymbolOfALongName() {
     XCTAssertEqual(Unit.kilogram.shortMenuWords, "kilograms (kg)")
     XCTAssertEqual(Unit.imperialFluidOunce.shortMenuWords, "imp fl oz")
     XCTAssertEqual(Unit.squareCentimetre.shortMenuWords, "cm²")
     XCTAssertEqual(Set(Unit.allCases.map(\.shortMenuWords)).count, Unit.allCases.count)
   }
 
-  func testADisplayUnitSaysHowMuchThePriceIsFor() {
+  func testADisplayUnitContainsItsMultiple() {
     let format = Conventions.euro.numbers
     XCTAssertEqual(DisplayUnit(.kilogram).words(in: format), "kg")
     XCTAssertEqual(DisplayUnit(100, .gram).words(in: format), "100 g")
