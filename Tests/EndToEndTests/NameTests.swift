@@ -164,6 +164,8 @@ final class NameTests: JourneyTestCase {
     let screen = try wait("the about window is there") { $0.active?.name == "About Per" }
     try assertNamed(screen.active, ["Close"])
     XCTAssertTrue(Self.isName(screen.focus ?? ""))
+    // A color of the program's icon.
+    try waitUntil("the icon is shown") { try per.colors()["#57E389", default: 0] > 100 }
     try press("Escape")
     try waitForClosedForm()
   }
