@@ -12,7 +12,8 @@ extension StoreFailure {
     case .readOnly:
       tr("{path} is read-only. Changes can't be saved.").filled(["path": path])
     case .inUse:
-      tr("Another Per uses {path}. Changes in this window can't be saved.").filled(["path": path])
+      tr("{path} is in use by another instance of Per. Changes in this window can't be saved.")
+        .filled(["path": path])
     case .newer:
       tr(
         "{path} was created by a newer version of Per. It won't be modified, and changes can't be saved."
