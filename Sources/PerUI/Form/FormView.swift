@@ -105,6 +105,14 @@ final class FormView {
     root.propagateNaturalHeight = true
     root.propagateNaturalWidth = true
     root.verticalExpand = true
+    root.onHeightChange { [weak self] in
+      MainLoop.idle { self?.scrollToFocusedNote() }
+    }
+  }
+
+  /// Scrolls to the note if it has the focus. When it opens, it gets the focus before it has a position.
+  private func scrollToFocusedNote() {
+    if note.entry.containsFocus { root.verticalPosition = root.maximumVerticalPosition }
   }
 
   /// Two widgets side by side, of the same width.
