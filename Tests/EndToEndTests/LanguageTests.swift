@@ -45,6 +45,19 @@ final class LanguageTests: JourneyTestCase {
     try press("Escape")
   }
 
+  /// The symbols are those on packages: "ml" and "l" in German, "mL" and "L" in English.
+  func testGermanSymbols() throws {
+    try start(locale: "de_DE.UTF-8", environment: ["LANGUAGE": "de"])
+    try add("6x33 cl", "4,49", quantityField: "Menge", priceField: "Preis")
+    try add("250 ml", "0,99", quantityField: "Menge", priceField: "Preis")
+    try waitForList(
+      "Produkte, das günstigste zuerst",
+      [
+        "6 × 33\u{A0}cl für 4,49\u{A0}€, 2,27\u{A0}€ pro l, Am günstigsten!",
+        "250\u{A0}ml für 0,99\u{A0}€, 3,96\u{A0}€ pro l, Sie zahlen 75\u{A0}% mehr",
+      ])
+  }
+
   /// All six plural forms of Arabic can be typed. Calculations are shown as entered.
   func testArabicUnits() throws {
     try start(locale: "ar_EG.UTF-8", environment: ["LANGUAGE": "ar"])

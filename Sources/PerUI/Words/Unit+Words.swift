@@ -4,7 +4,22 @@ public import PerCore
 extension PerCore.Unit {
   /// The unit after a number, such as "g" or "units". Symbols have no plural.
   package func words(for count: Int) -> String {
-    symbol ?? localizedName(for: count)
+    localizedSymbol ?? localizedName(for: count)
+  }
+
+  /// The symbol as it is written in the user's language, such as "mL" or "ml"; nil if there is none.
+  private var localizedSymbol: String? {
+    switch self {
+    // Translators: The symbol of the liter, as it is usual on packages.
+    case .litre: trc("unit symbol", "L")
+    // Translators: The symbol of the deciliter, as it is usual on packages.
+    case .decilitre: trc("unit symbol", "dL")
+    // Translators: The symbol of the centiliter, as it is usual on packages.
+    case .centilitre: trc("unit symbol", "cL")
+    // Translators: The symbol of the milliliter, as it is usual on packages.
+    case .millilitre: trc("unit symbol", "mL")
+    default: symbol
+    }
   }
 
   /// The name in the user's language and spelling, in the plural form of `count`.
@@ -20,7 +35,7 @@ extension PerCore.Unit {
   package var menuWords: String {
     // Languages with a dual have their usual plural at five.
     let name = localizedName(for: 5)
-    guard let symbol else { return name }
+    guard let symbol = localizedSymbol else { return name }
     // Translators: A unit and its symbol: "kilograms (kg)".
     return tr("{unit} ({symbol})").filled(["unit": name, "symbol": symbol])
   }
@@ -28,7 +43,7 @@ extension PerCore.Unit {
   /// The unit on the closed drop-down: `menuWords`, or the symbol if they are too long.
   package var shortMenuWords: String {
     let words = menuWords
-    return words.count > 18 ? symbol ?? words : words
+    return words.count > 18 ? localizedSymbol ?? words : words
   }
 }
 
