@@ -17,8 +17,8 @@ final class UnitTests: JourneyTestCase {
       try volumesOffered(startingWith: "US fluid ounces (US fl oz)").prefix(9),
       [
         "US fluid ounces (US fl oz)", "US gallons (US gal)", "US quarts (US qt)",
-        "US pints (US pt)", "US cups (US cup)", "US tablespoons (US tbsp)",
-        "US teaspoons (US tsp)", "liters (L)", "centiliters (cL)",
+        "US pints (US pt)", "US cups", "US tablespoons", "US teaspoons", "liters (L)",
+        "centiliters (cL)",
       ])
   }
 

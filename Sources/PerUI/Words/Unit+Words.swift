@@ -18,6 +18,8 @@ extension PerCore.Unit {
     case .centilitre: trc("unit symbol", "cL")
     // Translators: The symbol of the milliliter, as it is usual on packages.
     case .millilitre: trc("unit symbol", "mL")
+    // Their symbols contain English words.
+    case .metricCup, .metricTablespoon, .metricTeaspoon, .usCup, .usTablespoon, .usTeaspoon: nil
     default: symbol
     }
   }
@@ -43,7 +45,7 @@ extension PerCore.Unit {
   /// The unit on the closed drop-down: `menuWords`, or the symbol if they are too long.
   package var shortMenuWords: String {
     let words = menuWords
-    return words.count > 18 ? localizedSymbol ?? words : words
+    return words.count > 18 ? localizedSymbol ?? symbol ?? words : words
   }
 }
 
