@@ -26,7 +26,7 @@ final class GermanTests: JourneyTestCase {
     try openForm()
     try type("1.5")
     try press("Tab")
-    let form = try waitForForm("what is wrong stands beside the field") {
+    let form = try waitForForm("the error is shown below the field") {
       !$0.quantity.message.isEmpty
     }
     XCTAssertEqual(

@@ -64,7 +64,7 @@ final class KillJourneyTests: JourneyTestCase {
     ])
     try per.kill()
     try startAgain()
-    try wait("nothing is half typed any more") { $0.rows.count == 2 }
+    try wait("the draft is discarded") { $0.rows.count == 2 }
     XCTAssertNil(try per.read().form)
   }
 

@@ -37,9 +37,9 @@ final class LanguageTests: JourneyTestCase {
     try waitForClosedForm()
 
     try press("Delete")
-    try wait("the removal is told") { $0.says("entfernt") }
+    try wait("a message reports the removal") { $0.says("entfernt") }
     try press("F10")
-    try wait("the menu takes it back") {
+    try wait("the menu offers to undo it") {
       $0.menuItems.contains("Rückgängig: Produkt entfernen")
     }
     try press("Escape")

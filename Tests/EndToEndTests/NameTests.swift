@@ -43,7 +43,7 @@ final class NameTests: JourneyTestCase {
     for _ in 1...16 {
       let before = try per.read().focus
       try press("Tab")
-      let screen = try wait("Tab goes on from \(before ?? "nothing")", file: file, line: line) {
+      let screen = try wait("Tab moves the focus from \(before ?? "nothing")", file: file, line: line) {
         $0.focus != nil && $0.focus != before
       }
       stops.append(screen.focus ?? "")
@@ -184,7 +184,7 @@ final class NameTests: JourneyTestCase {
     try waitForFocus("Quantity")
     try press("ctrl+a")
     try type("5")
-    try waitForForm("nothing is wrong any more") {
+    try waitForForm("the error is removed") {
       !$0.quantity.node.states.contains("invalid") && $0.quantity.message.isEmpty
     }
     try press("Tab", "Tab")

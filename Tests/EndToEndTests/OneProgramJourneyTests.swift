@@ -18,7 +18,7 @@ final class OneProgramJourneyTests: JourneyTestCase {
     try start()
     try add((quantity: "1", price: "3"))
     try startAgain(environment: ["DBUS_SESSION_BUS_ADDRESS": try per.otherBus()])
-    try wait("it says that another Per uses the folder") {
+    try wait("a message says that the folder is in use") {
       $0.says("\(library.deletingLastPathComponent().path) is in use by another instance of Per.")
     }
     try add((quantity: "2", price: "5"))

@@ -53,7 +53,7 @@ final class UnitTests: JourneyTestCase {
     try press("Escape")
     try waitForForm("the dropdown is closed") { $0.unitsOffered.isEmpty }
     try press("alt+u")
-    try waitForForm("units are set at once") { $0.kind == "Units" && $0.unit == "units" }
+    try waitForForm("units are chosen immediately") { $0.kind == "Units" && $0.unit == "units" }
   }
 
   func testLaterProductsStartWithTheUnitUsedLast() throws {
