@@ -20,7 +20,7 @@ enum Output {
 
   static func writeError(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
 
-  /// The width of the terminal in columns, or nil where the output is no terminal.
+  /// The width of the terminal in columns, or nil if the output is not a terminal.
   static var terminalWidth: Int? {
     guard isatty(STDOUT_FILENO) == 1 else { return nil }
     var size = winsize()
@@ -37,7 +37,7 @@ struct Input {
   let name: String
   let lines: [String]
 
-  /// Reads the file, or standard input for "-"; nil where it can't be read.
+  /// Reads the file, or standard input for "-"; nil if it can't be read.
   init?(_ name: String) {
     self.name = name
     let descriptor = name == "-" ? STDIN_FILENO : open(name, O_RDONLY | O_CLOEXEC)

@@ -43,7 +43,7 @@ final class NameTests: JourneyTestCase {
     for _ in 1...16 {
       let before = try per.read().focus
       try press("Tab")
-      let screen = try wait("Tab moves the focus from \(before ?? "nothing")", file: file, line: line) {
+      let screen = try wait("the focus leaves \(before ?? "nothing")", file: file, line: line) {
         $0.focus != nil && $0.focus != before
       }
       stops.append(screen.focus ?? "")
