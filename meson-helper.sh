@@ -76,7 +76,7 @@ build() {
   [[ -w $root && (! -e $root/.build || -w $root/.build) ]] ||
     fail "You can't write to $root. Copy Per into a folder of your own, then try again."
   [[ -e $binary ]] || require_room "$root" 1500
-  # The Swift runtime is linked statically, so there is none to search for beside the program.
+  # The Swift runtime is linked statically, so the program needs no path to it.
   swift_quietly swift build --package-path "$root" -c "$configuration" --disable-local-rpath "$@"
   stage
 }

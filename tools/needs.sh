@@ -136,7 +136,7 @@ is_there() {
   esac >/dev/null 2>&1
 }
 
-# Only the owner of .build writes there, so that "sudo ./meson-helper.sh install" leaves nothing behind.
+# Only the owner of .build writes there, so "sudo ./meson-helper.sh install" creates no files there.
 link_program() {
   [[ $(readlink "$programs/$1") != "$2" ]] || return 0
   [[ ! -e $root/.build || -O $root/.build ]] || return 0
@@ -254,7 +254,7 @@ summarize_progress() {
   done
 }
 
-# Tells in one line why packages could not be installed, and what to do.
+# Prints in one line why packages could not be installed, and what to do.
 fail_to_install() {
   local again="Then try again, or run this as root: $1" reason
   if grep -qE 'enough free space|No space left on device' "$apt_log"; then

@@ -6,7 +6,7 @@ set -euo pipefail
 # The lines that Orca speaks depend on its version; those of 48 are the expected ones.
 oldest_orca=48
 
-# Prints what is in the way of the check, if anything is.
+# Prints why the check can't run, if it can't.
 orca_obstacle() {
   local version
   if ! command -v orca >/dev/null; then

@@ -65,7 +65,7 @@ enum JSONValue {
 }
 
 extension JSONValue {
-  /// An exact number: a decimal, or a fraction where no finite decimal is equal to it.
+  /// An exact number: a decimal number, or a fraction if it has no finite decimal form.
   static func number(_ value: Rational) -> JSONValue {
     .string(
       value.exactDecimals.map { $0 <= 40 } == true

@@ -20,7 +20,7 @@ enum Output {
 
   static func writeError(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
 
-  /// The width of the terminal in columns, or nil where the output is no terminal.
+  /// The width of the terminal in columns, or nil if the output is not a terminal.
   static var terminalWidth: Int? {
     guard isatty(STDOUT_FILENO) == 1 else { return nil }
     var size = winsize()

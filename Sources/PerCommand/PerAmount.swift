@@ -2,7 +2,7 @@ internal import PerCore
 
 /// The amount of `--per`: "100g", "kg", "lb".
 enum PerAmount {
-  /// Reads the amount, or nil where the text is none.
+  /// Creates the amount, or returns nil if the text is not an amount.
   static func read(_ text: String, with reader: LineReader) -> LineAmount? {
     for line in [text, "1 " + text] {
       if case .ask(.price, let known, _) = reader.read(line).outcome, let amount = known.amount,

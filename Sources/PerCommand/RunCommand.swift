@@ -3,7 +3,7 @@ internal import Glibc
 /// Runs `per read`, `per rank` or `per --help`.
 ///
 /// - Parameter arguments: The name of the program and its arguments.
-/// - Returns: The exit status, or nil where the arguments name no command.
+/// - Returns: The exit status, or nil if the arguments name no command.
 public func runCommand(_ arguments: [String]) -> Int32? {
   if arguments.count == 2, arguments[1] == "--help" || arguments[1] == "-h" {
     Output.write(programUsage + commandUsage)
@@ -41,7 +41,7 @@ private var environmentLocale: String {
   return ""
 }
 
-/// What `per --help` prints before the commands.
+/// The text of `per --help` before the commands.
 private let programUsage = """
   Per ranks products by unit price.
 
@@ -55,10 +55,10 @@ private let programUsage = """
 /// The text of `per read --help` and `per rank --help`.
 private let commandUsage = """
   Usage:
-    per read [OPTIONS] LINE...              Say how each line is read
-    per read --lines [OPTIONS] [FILE|-]...  The same for each line of the input
+    per read [OPTIONS] LINE...              Print how each line is read
+    per read --lines [OPTIONS] [FILE|-]...  Print how each line of the files is read
     per rank [OPTIONS] [FILE|-]...          Rank the products of tables
-    per rank --lines [OPTIONS] [FILE|-]...  Rank products, one a line
+    per rank --lines [OPTIONS] [FILE|-]...  Rank the products, one per line
 
   Notation:
     --locale LOCALE      Language and notation, such as de_DE

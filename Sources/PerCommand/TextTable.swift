@@ -2,7 +2,7 @@
 struct TextTable {
   private var rows: [[String]] = []
   private let isRight: [Bool]
-  /// The column that is cut where the table is too wide.
+  /// The column that is shortened if the table is too wide.
   private let flexible: Int
 
   init(_ titles: [String], right: [Bool], flexible: Int) {

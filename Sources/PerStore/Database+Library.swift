@@ -217,7 +217,9 @@ extension Database {
   ///
   /// - Throws: An error if an id is too high. Recovery then gives lower ones.
   func raiseLastIDs(comparison: Comparison.ID, product: Product.ID) throws(DatabaseError) {
-    guard max(comparison, product) <= Schema.highestNumber else { throw .damage("An id is too high") }
+    guard max(comparison, product) <= Schema.highestNumber else {
+      throw .damage("An id is too high")
+    }
     try run(
       """
       UPDATE library SET last_comparison = max(last_comparison, ?),

@@ -139,7 +139,7 @@ private func rankReady(_ shelf: ShelfPrices, rounds: Int) throws -> Table {
   return table
 }
 
-/// Checks that all contenders put the same unit prices into the same places, as far as a `Double` can tell.
+/// Checks that all contenders rank equal unit prices equally, within the precision of a `Double`.
 private func checkOrders(_ products: [Product], _ rows: [DoubleRow], _ keys: [Double]) throws {
   let ranked = try ProductList(products).ranked.map(\.unitPrice.exact.approximation)
   for order in [DoubleRow.ranking(rows).map(\.unitPrice), rankedPlaces(keys).map { keys[Int($0)] }]

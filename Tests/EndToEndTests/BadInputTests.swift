@@ -135,7 +135,7 @@ final class BadInputTests: JourneyTestCase {
       }
     }
     try press(leave)
-    let screen = try wait("“\(sample.input.prefix(40))” is judged", file: file, line: line) {
+    let screen = try wait("“\(sample.input.prefix(40))” is checked", file: file, line: line) {
       guard let form = $0.form, $0.focused?.isNamed("Unit") ?? false else { return false }
       return form.field(field).text == text
         && form.field(field).message.isEmpty == sample.message.isEmpty

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs the program with a display, a keyboard and a screen reader of its own.
+/// Runs the program on a separate display with a keyboard and a screen reader.
 ///
 /// `Driver/driver.py` does the work. It exchanges lines of JSON with this class, and ends the program, the display
 /// and itself when this process ends.
@@ -126,7 +126,7 @@ extension Driver {
   private struct Status: Decodable { let status: Int32 }
   private struct Text: Decodable { let text: String }
 
-  /// Starts a program in front of those that run.
+  /// Starts a program and makes its window the active one.
   ///
   /// - Parameter keymap: The keyboard layout, such as "de".
   func start(
@@ -218,7 +218,7 @@ extension Driver {
     try ask(Command(do: "read"))
   }
 
-  /// What a screen reader was given to speak since the last call.
+  /// Returns the announcements to the screen reader since the last call.
   func heard() throws -> [String] {
     struct Texts: Decodable { let texts: [String] }
     let answer: Texts = try ask(Command(do: "heard"))

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Products that are changed, removed and brought back.
+/// Products are edited, removed and restored.
 final class EditJourneyTests: JourneyTestCase {
 
   private func editSelected() throws -> Form {

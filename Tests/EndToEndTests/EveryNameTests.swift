@@ -1,16 +1,16 @@
 import Foundation
 import XCTest
 
-/// Every node that can be used has a name that a person would say, in every state of the program.
+/// Every control has an accessible name in words, in every state of the program.
 final class EveryNameTests: JourneyTestCase {
-  /// What can be used, besides all that can have the focus.
+  /// The roles of controls, besides those that can have the focus.
   private static let roles: Set = [
     "button", "toggle button", "text", "combo box", "list", "list item", "menu", "menu item",
     "link", "check box", "check menu item", "radio button", "radio menu item", "spin button",
     "scroll bar", "tab", "frame", "dialog", "window",
   ]
 
-  /// What only holds others: it hands a focus on to them. GTK 4.18 gives it no role, and so takes no name for it.
+  /// The roles of containers, which pass the focus to a descendant. GTK 4.18 gives them no role, so they have no name.
   private static let holders: Set = ["panel", "scroll pane"]
 
   private func unnamed(in node: Node, around: [Node] = []) -> [String] {

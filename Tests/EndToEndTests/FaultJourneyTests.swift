@@ -1,8 +1,8 @@
 import XCTest
 
-/// A disk that fails: the window says so, and what can be kept is.
+/// The window reports disk failures, and the data is kept as far as possible.
 final class FaultJourneyTests: JourneyTestCase {
-  func testFolderThatCannotBeMade() throws {
+  func testAFolderThatCannotBeCreatedIsReported() throws {
     try start()
     try quit()
     let home = per.folder.appendingPathComponent("home")
@@ -12,14 +12,14 @@ final class FaultJourneyTests: JourneyTestCase {
     try Data().write(to: share)
     let environment = ["HOME": home.path, "XDG_DATA_HOME": ""]
     try startAgain(environment: environment)
-    try wait("it says what cannot be kept") {
+    try wait("a message says what can't be saved") {
       $0.says("Changes can't be saved in \(share.path)/per: Not a directory")
     }
     try add((quantity: "1", price: "3"), (quantity: "2", price: "5"))
     let names = try wait("both are on the screen") { $0.rows.count == 2 }.rowNames
     XCTAssertTrue(try per.read().says("Changes can't be saved"))
     try FileManager.default.removeItem(at: share)
-    try wait("it is kept as soon as it can be") { !$0.says("Changes can't be saved") }
+    try wait("it is saved as soon as possible") { !$0.says("Changes can't be saved") }
     XCTAssertEqual(try per.read().rowNames, names)
     try per.kill()
     try startAgain(environment: environment)
@@ -37,7 +37,7 @@ final class FaultJourneyTests: JourneyTestCase {
     try add((quantity: "4", price: "8"))
     let names = try wait("all is on the screen") { $0.rows.count == 3 }.rowNames
     try per.limitFiles(to: nil)
-    try wait("it is kept as soon as there is room") { !$0.says("The disk is full.") }
+    try wait("it is saved as soon as there is space") { !$0.says("The disk is full.") }
     try per.kill()
     try startAgain()
     try waitForRows(names)
@@ -54,7 +54,7 @@ final class FaultJourneyTests: JourneyTestCase {
     let bytes = try Data(contentsOf: library)
 
     try startAgain()
-    let screen = try wait("it tells of the damage") { $0.says("The damaged file is now ") }
+    let screen = try wait("a message reports the damage") { $0.says("The damaged file is now ") }
     let words = screen.main?.labels.first { $0.contains("The damaged file is now ") } ?? ""
     let name = words.components(separatedBy: "The damaged file is now ")[1].dropLast()
     let path =
@@ -66,6 +66,6 @@ final class FaultJourneyTests: JourneyTestCase {
     try wait("one more is there") { $0.rows.count == count + 1 }
     try per.kill()
     try startAgain()
-    try wait("Per goes on") { $0.rows.count == count + 1 && !$0.says("were damaged") }
+    try wait("Per keeps running") { $0.rows.count == count + 1 && !$0.says("were damaged") }
   }
 }

@@ -78,8 +78,8 @@ enum Key {
   ])
   /// The keys that are enabled while a field is empty.
   static let onWhenEmpty = digits.union(["Decimal Point", "Parenthesis"])
-  /// The keys that are enabled behind a digit.
+  /// The keys that are enabled after a digit.
   static let onAfterDigit = all.subtracting(["Parenthesis"])
-  /// The keys that are enabled behind an operator.
+  /// The keys that are enabled after an operator.
   static let onAfterOperator = all.subtracting(operators).subtracting(["Percent"])
 }

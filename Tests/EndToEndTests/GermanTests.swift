@@ -2,7 +2,7 @@ import XCTest
 
 /// Numbers and money in a country that writes a decimal comma.
 final class GermanTests: JourneyTestCase {
-  /// Keys of the numeric pad, by what is printed on them.
+  /// The keys of the numeric pad by their labels.
   private static let pad: [Character: String] = [
     "7": "79", "8": "80", "9": "81", "-": "82", "4": "83", "5": "84", "6": "85", "+": "86",
     "1": "87", "2": "88", "3": "89", "0": "90", ",": "91", "*": "63", "/": "106", "\n": "104",
@@ -26,7 +26,7 @@ final class GermanTests: JourneyTestCase {
     try openForm()
     try type("1.5")
     try press("Tab")
-    let form = try waitForForm("what is wrong stands beside the field") {
+    let form = try waitForForm("the error is shown below the field") {
       !$0.quantity.message.isEmpty
     }
     XCTAssertEqual(

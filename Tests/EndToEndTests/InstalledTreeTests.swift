@@ -1,12 +1,12 @@
 import Foundation
 import XCTest
 
-/// The program as it is installed, with its icon and its translations, rather than as it is built.
+/// The installed program has its icon and translations.
 final class InstalledTreeTests: JourneyTestCase {
-  /// The words of a language that the way to the first product goes by.
+  /// The texts of a language that are needed to add a product.
   private struct Language {
     let locale: String
-    /// What `LANGUAGE` asks for.
+    /// The value of `LANGUAGE`.
     let name: String
     let keymap: String?
     let list: String
@@ -48,7 +48,7 @@ final class InstalledTreeTests: JourneyTestCase {
         quantity: try german("_Quantity"), price: try german("_Price"), row: "1,75\u{A0}€"))
   }
 
-  /// Adds a product by keyboard, and sees it in the list.
+  /// Adds a product with the keyboard, and checks that it is in the list.
   private func addProduct(in language: Language) throws {
     try start(
       locale: language.locale, keymap: language.keymap,
@@ -74,7 +74,7 @@ final class InstalledTreeTests: JourneyTestCase {
 
   // MARK: - The installation
 
-  /// Has the helper install or uninstall what is built.
+  /// Installs or uninstalls the built program.
   private func helper(_ command: String) throws {
     let environment = ["PER_NO_BUILD": "1", "DESTDIR": ""]
     let output = try Self.run(
@@ -95,7 +95,7 @@ final class InstalledTreeTests: JourneyTestCase {
     return translated.replacingOccurrences(of: "_", with: "")
   }
 
-  /// Runs a command to its end, and returns what it printed.
+  /// Runs a command and returns its output.
   private static func run(
     _ command: [String], environment: [String: String] = [:]
   ) throws -> String {

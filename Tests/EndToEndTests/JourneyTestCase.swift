@@ -6,7 +6,7 @@ import XCTest
 ///
 /// The program must run until the end of the test and write nothing to its standard error.
 class JourneyTestCase: XCTestCase {
-  /// How long a condition may take to become true, in seconds. Waits end as soon as it is.
+  /// The maximum time to wait for a condition, in seconds.
   static let patience = 60.0
 
   private(set) var per: Driver!
@@ -138,7 +138,8 @@ class JourneyTestCase: XCTestCase {
     try wait("\(name) has the focus", file: file, line: line) { $0.focused?.isNamed(name) ?? false }
   }
 
-  /// Waits until a screen reader was given `words` to speak. Anything else but `others` and a typed unit fails the test.
+  /// Waits until `words` is announced to the screen reader. Announcements other than `others` and of a typed unit fail
+  /// the test.
   func waitToHear(
     _ words: String, others: Set<String> = [], file: StaticString = #filePath, line: UInt = #line
   ) throws {

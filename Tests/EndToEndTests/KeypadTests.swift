@@ -78,7 +78,7 @@ final class KeypadTests: JourneyTestCase {
     try click("Multiply")
     try click("Divide")
     try click("2")
-    try waitForForm("the second of two operators is refused") { $0.quantity.text == "7−8×2" }
+    try waitForForm("the second operator is refused") { $0.quantity.text == "7−8×2" }
   }
 
   func testKeypadTypesIntoTheFieldFocusedLast() throws {

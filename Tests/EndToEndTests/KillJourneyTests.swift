@@ -1,6 +1,6 @@
 import XCTest
 
-/// A program that is killed at any moment has everything that it showed when it is started again.
+/// Nothing that the program showed is lost when it is killed.
 final class KillJourneyTests: JourneyTestCase {
   private func addAndDie(_ quantity: String, _ price: String, row: String) throws {
     try openForm()
@@ -13,7 +13,7 @@ final class KillJourneyTests: JourneyTestCase {
     try per.kill()
   }
 
-  func testHalfTypedProductComesBack() throws {
+  func testAHalfTypedProductIsRestored() throws {
     try start()
     try addAndDie("500 g", "3.99", row: "500 g for 3.99")
     try startAgain()
@@ -38,7 +38,7 @@ final class KillJourneyTests: JourneyTestCase {
     XCTAssertNil(try per.read().form)
   }
 
-  func testHalfTypedChangeComesBack() throws {
+  func testAHalfTypedEditIsRestored() throws {
     try start()
     try add((quantity: "500 g", price: "3.99"), (quantity: "1 kg", price: "9"))
     try wait("both are there") { $0.rows.count == 2 && $0.rows[1].isFocused }
@@ -64,13 +64,13 @@ final class KillJourneyTests: JourneyTestCase {
     ])
     try per.kill()
     try startAgain()
-    try wait("nothing is half typed any more") { $0.rows.count == 2 }
+    try wait("the draft is discarded") { $0.rows.count == 2 }
     XCTAssertNil(try per.read().form)
   }
 
-  func testEveryRowOutlivesTheProgram() throws {
+  func testEveryRowIsKeptAfterAKill() throws {
     try start()
-    // As many as the window shows at once: GTK 4.18 tells of no row that is out of sight.
+    // As many as fit the window: GTK 4.18 doesn't report rows that are not visible.
     for number in 1...5 {
       if number > 1 { try startAgain() }
       try wait("all that was shown is there") { $0.rowsInOrder.count == number - 1 }
@@ -83,12 +83,12 @@ final class KillJourneyTests: JourneyTestCase {
       (1...5).reversed().map(String.init))
   }
 
-  /// The products are ever more for the same price, so that the best one tells how many there are.
+  /// The quantity increases while the price stays the same, so the best product shows how many were added.
   private func count(on screen: Screen) -> Int {
     screen.rows.first.flatMap { Int($0.name.prefix { $0 != " " }) } ?? 0
   }
 
-  /// Opens the form and gives up what may have been half typed in it.
+  /// Opens the form and discards a draft.
   private func openEmptyForm() throws {
     let form = try openForm()
     guard form.canAdd || form.quantity.text + form.price.text != "" else { return }
@@ -97,7 +97,7 @@ final class KillJourneyTests: JourneyTestCase {
     try openForm()
   }
 
-  func testProductsOutliveKillsWhileOthersAreTyped() throws {
+  func testProductsAreKeptAfterKillsDuringTyping() throws {
     try start()
     var (shown, typed) = (0, 0)
     for kill in 1...20 {
@@ -113,7 +113,7 @@ final class KillJourneyTests: JourneyTestCase {
         typed += next.count
         try per.press(
           next.flatMap { "\($0)".map { String($0) } + ["Return", "3", "shift+Return"] })
-        // Whoever is killed while the screen is read shows nothing more.
+        // A program that was killed in the meantime has no windows.
         if let screen = try? per.read() { shown = max(shown, count(on: screen)) }
       }
       _ = try per.end()

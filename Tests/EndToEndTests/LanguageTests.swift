@@ -1,8 +1,8 @@
 import XCTest
 
-/// The program in languages that it has a catalogue for.
+/// The program in its languages.
 final class LanguageTests: JourneyTestCase {
-  /// A whole comparison, in German words and with German letters on the keys.
+  /// A comparison in German, typed on a German keyboard.
   func testGermanJourney() throws {
     try start(locale: "de_DE.UTF-8", keymap: "de", environment: ["LANGUAGE": "de"])
     try wait("the empty list says what to do") { $0.says("Was ist am günstigsten?") }
@@ -37,15 +37,28 @@ final class LanguageTests: JourneyTestCase {
     try waitForClosedForm()
 
     try press("Delete")
-    try wait("the removal is told") { $0.says("entfernt") }
+    try wait("a message reports the removal") { $0.says("entfernt") }
     try press("F10")
-    try wait("the menu takes it back") {
+    try wait("the menu offers to undo it") {
       $0.menuItems.contains("Rückgängig: Produkt entfernen")
     }
     try press("Escape")
   }
 
-  /// Arabic has six plural forms, all of which may be typed; sums stay as they are typed.
+  /// The symbols are those on packages: "ml" and "l" in German, "mL" and "L" in English.
+  func testGermanSymbols() throws {
+    try start(locale: "de_DE.UTF-8", environment: ["LANGUAGE": "de"])
+    try add("6x33 cl", "4,49", quantityField: "Menge", priceField: "Preis")
+    try add("250 ml", "0,99", quantityField: "Menge", priceField: "Preis")
+    try waitForList(
+      "Produkte, das günstigste zuerst",
+      [
+        "6 × 33\u{A0}cl für 4,49\u{A0}€, 2,27\u{A0}€ pro l, Am günstigsten!",
+        "250\u{A0}ml für 0,99\u{A0}€, 3,96\u{A0}€ pro l, Sie zahlen 75\u{A0}% mehr",
+      ])
+  }
+
+  /// All six plural forms of Arabic can be typed. Calculations are shown as entered.
   func testArabicUnits() throws {
     try start(locale: "ar_EG.UTF-8", environment: ["LANGUAGE": "ar"])
     try add("500 غرام", "20", quantityField: "الكمية", priceField: "السعر")
@@ -80,7 +93,7 @@ final class LanguageTests: JourneyTestCase {
     XCTAssertEqual(found, names, file: file, line: line)
   }
 
-  /// What the rows of a list say, from the top, once there are so many.
+  /// Waits until the list has a number of rows, and returns their names from the top.
   private func rows(
     of list: String, count: Int, file: StaticString = #filePath, line: UInt = #line
   ) throws -> [String] {

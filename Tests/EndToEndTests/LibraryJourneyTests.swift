@@ -7,7 +7,7 @@ final class LibraryJourneyTests: JourneyTestCase {
     try wait("the name is asked for") { $0.active?.name == "Name Comparison" }
     try type(name)
     try press("Return")
-    try wait("the window bears the name") { $0.active?.name == "\(name) — Per" }
+    try wait("the title contains the name") { $0.active?.name == "\(name) — Per" }
   }
 
   private let oil = "Oil, 1 product, best: 750 mL for 9.00"
@@ -41,7 +41,7 @@ final class LibraryJourneyTests: JourneyTestCase {
       $0.active?.name == "Oil — Per" && $0.rowNames == ["750 mL for 9.00, 12.00 per L"]
     }
     try press("F9")
-    try wait("the sidebar tells all, latest first") {
+    try wait("the sidebar shows all, latest first") {
       $0.comparisons == [oil, detergent, coffee]
     }
     try press("Down", "Down", "Down", "Return")
@@ -51,7 +51,7 @@ final class LibraryJourneyTests: JourneyTestCase {
     try quit()
 
     try startAgain()
-    try wait("Per is as it was left") {
+    try wait("the state is restored") {
       $0.active?.name == "Coffee — Per" && $0.comparisons.count == 3
     }
     try waitForRows([
@@ -85,7 +85,7 @@ final class LibraryJourneyTests: JourneyTestCase {
     try type("deter")
     try wait("what was found is there") { $0.comparisons == [detergent] }
     try press("ctrl+z")
-    try wait("the text is taken back") { $0.comparisons.count == 3 }
+    try wait("the text is undone") { $0.comparisons.count == 3 }
     try press("ctrl+shift+z")
     try wait("the text is there again") { $0.comparisons == [detergent] }
     try press("ctrl+Delete", "ctrl+d")
@@ -93,7 +93,7 @@ final class LibraryJourneyTests: JourneyTestCase {
     try press("Escape")
     try wait("all are there again") { $0.comparisons.count == 3 }
     try press("Tab", "ctrl+z")
-    try wait("the name is taken back, since no text has the focus") { $0.active?.name == "Per" }
+    try wait("the renaming is undone, because no text has the focus") { $0.active?.name == "Per" }
   }
 
   func testTypingInTheListStartsASearch() throws {

@@ -48,7 +48,7 @@ final class ListTests: JourneyTestCase {
     try openForm()
     try type("1 L")
     try press("Tab")
-    let form = try waitForForm("what is wrong stands beside the field") {
+    let form = try waitForForm("the error is shown below the field") {
       !$0.quantity.message.isEmpty
     }
     XCTAssertEqual(

@@ -52,7 +52,7 @@ final class LongListTests: JourneyTestCase {
     try assertInView("2 kg for 200.00,", stepping: "Up", to: "1 kg for 60.00,")
   }
 
-  func testListKeepsItsPlaceOtherwise() throws {
+  func testTheListDoesNotScrollOtherwise() throws {
     try start()
     try addSixty()
     try press("Home")
@@ -61,7 +61,7 @@ final class LongListTests: JourneyTestCase {
     }
     try press("Page_Down", "Page_Down")
     var place: [Int] = []
-    try wait("the list was turned by two pages and has come to rest") {
+    try wait("the list is scrolled by two pages") {
       guard let row = $0.selectedRow, $0.focus == row.name, !row.name.contains(" for 1.00,") else {
         return false
       }

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Names and numbers that nobody expected.
+/// Very long names and numbers.
 final class LongTextTests: JourneyTestCase {
   private static let screen = (width: 1280, height: 1024)
 

@@ -1,6 +1,6 @@
 import XCTest
 
-/// The whole program is used without a mouse.
+/// The whole program can be used without a mouse.
 final class MouselessJourneyTests: JourneyTestCase {
   func testEverythingWorksByKey() throws {
     try start()
@@ -55,7 +55,7 @@ final class MouselessJourneyTests: JourneyTestCase {
     try startAgain()
   }
 
-  /// Opens the drop-down that has the focus, and chooses the item that an arrow key leads to.
+  /// Opens the drop-down that has the focus, presses an arrow key and chooses the item.
   private func choose(
     _ choice: String, by key: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {

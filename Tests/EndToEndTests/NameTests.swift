@@ -1,13 +1,13 @@
 import XCTest
 
-/// What those who hear the program are told: every control in words, every row as a whole.
+/// The accessible names of controls and rows.
 final class NameTests: JourneyTestCase {
   private static let controls: Set = [
     "button", "toggle button", "text", "combo box", "list item", "menu item", "link", "check box",
     "radio button", "frame", "dialog",
   ]
 
-  /// The controls on show, without the parts of which a button is made.
+  /// The visible controls, without the inner widgets of buttons.
   private func controls(in node: Node) -> [Node] {
     let isControl = Self.controls.contains(node.role) && node.isPlaced
     let within =
@@ -35,7 +35,7 @@ final class NameTests: JourneyTestCase {
     !name.isEmpty && !name.hasPrefix("Gtk")
   }
 
-  /// Goes round by Tab: whatever has the focus says what it is.
+  /// Presses Tab until the focus returns to the first widget. Each widget with the focus must have a name.
   private func assertStopsAreNamed(
     _ required: Set<String>, file: StaticString = #filePath, line: UInt = #line
   ) throws {
@@ -43,7 +43,7 @@ final class NameTests: JourneyTestCase {
     for _ in 1...16 {
       let before = try per.read().focus
       try press("Tab")
-      let screen = try wait("Tab goes on from \(before ?? "nothing")", file: file, line: line) {
+      let screen = try wait("the focus leaves \(before ?? "nothing")", file: file, line: line) {
         $0.focus != nil && $0.focus != before
       }
       stops.append(screen.focus ?? "")
@@ -73,7 +73,7 @@ final class NameTests: JourneyTestCase {
     try assertStopsAreNamed(["Add Product", "Clear List", "Main Menu", "Display Unit: 100 units"])
   }
 
-  func testRowSaysNameOfferPriceAndVerdict() throws {
+  func testARowHasNameOfferPriceAndVerdict() throws {
     try start()
     try openForm()
     try press("Tab", "Tab", "Tab")
@@ -164,6 +164,8 @@ final class NameTests: JourneyTestCase {
     let screen = try wait("the about window is there") { $0.active?.name == "About Per" }
     try assertNamed(screen.active, ["Close"])
     XCTAssertTrue(Self.isName(screen.focus ?? ""))
+    // A color of the program's icon.
+    try waitUntil("the icon is shown") { try per.colors()["#57E389", default: 0] > 100 }
     try press("Escape")
     try waitForClosedForm()
   }
@@ -182,7 +184,7 @@ final class NameTests: JourneyTestCase {
     try waitForFocus("Quantity")
     try press("ctrl+a")
     try type("5")
-    try waitForForm("nothing is wrong any more") {
+    try waitForForm("the error is removed") {
       !$0.quantity.node.states.contains("invalid") && $0.quantity.message.isEmpty
     }
     try press("Tab", "Tab")

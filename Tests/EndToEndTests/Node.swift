@@ -1,4 +1,4 @@
-/// A node of the accessibility tree: what a screen reader knows of one widget.
+/// A node of the accessibility tree.
 struct Node: Decodable {
   let path: String
   let role: String
@@ -6,20 +6,20 @@ struct Node: Decodable {
   let description: String
   let states: Set<String>
   let text: String?
-  /// Where it stands in its window: x, y, width, height.
+  /// The frame in the window: x, y, width, height.
   let frame: [Int]?
-  /// The paths of the nodes that describe it.
+  /// The paths of the nodes that describe this node.
   let describedBy: [String]?
   let children: [Node]
 
-  /// The node and everything within it, from the top.
+  /// The node and its descendants, from the top.
   var all: [Node] { [self] + children.flatMap(\.all) }
 
   func find(_ role: String? = nil, _ name: String? = nil) -> Node? {
     all.first { (role == nil || $0.role == role) && (name == nil || $0.name == name) }
   }
 
-  /// Returns a Boolean value indicating whether the name is `name`, or begins with it and a value: "Unit: grams (g)".
+  /// Returns a Boolean value indicating whether the name is `name`, or `name` and a value, such as "Unit: grams (g)".
   func isNamed(_ name: String) -> Bool { self.name == name || self.name.hasPrefix(name + ": ") }
 
   /// The node of a dropdown, which contains its button and its list.
@@ -29,16 +29,16 @@ struct Node: Decodable {
   var isFocused: Bool { states.contains("focused") }
   var isSelected: Bool { states.contains("selected") }
 
-  /// A button that stays pressed is a toggle button for some versions of GTK, and a button for others.
+  /// A toggle button has the role of a toggle button in some versions of GTK, and that of a button in others.
   var isButton: Bool { role == "button" || role == "toggle button" }
 
   var top: Int { frame?[1] ?? 0 }
   var height: Int { frame?[3] ?? 0 }
 
-  /// Whether it has a place on the screen; what has never been shown has none.
+  /// Whether the node is on the screen. A widget that was never shown has no frame.
   var isPlaced: Bool { (frame?[2] ?? 0) > 0 && height > 0 }
 
-  /// How far the middle of a node within this one is from the middle of this one.
+  /// Returns the distance between the center of a descendant and the center of this node.
   func offset(of node: Node) -> [Int]? {
     guard let frame, let target = node.frame, let path = path(to: node) else { return nil }
     let way = path + [node]
@@ -51,7 +51,7 @@ struct Node: Decodable {
     }
   }
 
-  /// What has popped up from a dropdown, if the node is in it.
+  /// The open popup of a dropdown that contains this node.
   func popover(around node: Node) -> Node? {
     let path = path(to: node) ?? []
     guard let dropDown = path.firstIndex(where: \.isButton),
@@ -61,7 +61,7 @@ struct Node: Decodable {
     return child.isButton ? nil : child
   }
 
-  /// The nodes around a node, from this one inwards.
+  /// The ancestors of a node, from this one on.
   private func path(to node: Node) -> [Node]? {
     if path == node.path { return [] }
     for child in children {
@@ -70,13 +70,13 @@ struct Node: Decodable {
     return nil
   }
 
-  /// GTK 4.18 counts from the corner of a window's border, and so begins below zero.
+  /// GTK 4.18 counts from the corner of the window's shadow, so coordinates can be negative.
   private var isInBorderCoordinates: Bool { (frame?[0] ?? 0) < 0 }
 
-  /// How far all that is within a child really is from where GTK 4.18 says.
+  /// Returns the distance of the descendants of a child from the positions that GTK 4.18 reports.
   ///
-  /// It forgets a padding: half the width that children leave free who begin at the edge. And it counts the
-  /// place of a page of a stack, which fills the page's node, twice.
+  /// GTK ignores a padding: half of the width that the children leave free. It adds the position of a page of a stack
+  /// twice.
   private func shift(of child: Node, along axis: Int) -> Int {
     guard let frame, let inner = child.frame else { return 0 }
     if frame[2...] == inner[2...] { return frame[axis] - inner[axis] }
@@ -87,12 +87,12 @@ struct Node: Decodable {
     return max(0, (frame[2] - right) / 2)
   }
 
-  /// The texts of the labels within it, except for empty ones.
+  /// The texts of the labels in the node, except for empty ones.
   var labels: [String] {
     all.filter { $0.role == "label" }.compactMap(\.text).filter { !$0.isEmpty }
   }
 
-  /// The tree as text, for the message of a test that failed.
+  /// The tree as text, for the message of a failed test.
   func outline(_ indentation: String = "") -> String {
     let words = [
       role, "“\(name)”", text.map { "text “\($0)”" } ?? "",

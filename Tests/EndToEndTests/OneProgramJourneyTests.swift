@@ -1,6 +1,6 @@
 import XCTest
 
-/// Two instances of the program share one library.
+/// Two instances of the program use the same library.
 final class OneProgramJourneyTests: JourneyTestCase {
   func testSecondStartBringsTheWindowForward() throws {
     try start()
@@ -14,12 +14,12 @@ final class OneProgramJourneyTests: JourneyTestCase {
     XCTAssertEqual(screen.rowNames, ["1 kg for 3.00, 3.00 per kg"])
   }
 
-  func testSecondProgramOnAnotherBusIsTold() throws {
+  func testASecondProgramOnAnotherBusShowsAMessage() throws {
     try start()
     try add((quantity: "1", price: "3"))
     try startAgain(environment: ["DBUS_SESSION_BUS_ADDRESS": try per.otherBus()])
-    try wait("it says that another Per uses the folder") {
-      $0.says("Another Per uses \(library.deletingLastPathComponent().path)")
+    try wait("a message says that the folder is in use") {
+      $0.says("\(library.deletingLastPathComponent().path) is in use by another instance of Per.")
     }
     try add((quantity: "2", price: "5"))
     try wait("what was added is on the screen") { $0.rows.count == 1 }

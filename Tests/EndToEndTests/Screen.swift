@@ -1,4 +1,4 @@
-/// All that a screen reader could tell of the program at one moment.
+/// The accessibility tree of the program at one moment.
 struct Screen: Decodable {
   let windows: [Node]
 
@@ -6,19 +6,19 @@ struct Screen: Decodable {
     windows.first { $0.name == title }
   }
 
-  /// The window that has the keyboard.
+  /// The active window.
   var active: Node? {
     windows.first { $0.states.contains("active") }
   }
 
-  /// Per's window, which bears the name of the comparison besides if there is one.
+  /// The main window, whose title contains the name of the comparison if there is one.
   var main: Node? { windows.first { $0.name == "Per" || $0.name.hasSuffix(" — Per") } }
 
   var focused: Node? {
     active?.all.last { $0.isFocused }
   }
 
-  /// The name of what has the focus.
+  /// The name of the node that has the focus.
   var focus: String? { focused?.name }
 
   /// The form of the dialog in which a product is added or edited.
@@ -33,26 +33,26 @@ struct Screen: Decodable {
       .map(\.name)
   }
 
-  /// Whether the window says something, in whole or in part.
+  /// Returns a Boolean value indicating whether the window contains a text.
   func says(_ words: String) -> Bool {
     main?.labels.contains { $0.contains(words) } ?? false
   }
 
-  /// What the open menu offers.
+  /// The names of the items of the open menu.
   var menuItems: [String] {
     main?.all.filter { $0.role == "menu item" && $0.isPlaced }.map(\.name) ?? []
   }
 
-  /// The rows of the list, from the top. Of a list that is longer than the window GTK makes those in view
-  /// and some besides, and GTK 4.8 tells old places of the latter.
+  /// The rows of the list, from the top. In a long list, GTK creates the visible rows and a few more, for which GTK 4.8
+  /// reports old positions.
   var rows: [Node] {
     rowsInOrder.filter(\.isPlaced).sorted { $0.top < $1.top }
   }
 
-  /// What the rows say, from the top.
+  /// The names of the rows, from the top.
   var rowNames: [String] { rows.map(\.name) }
 
-  /// The rows in the order in which they are told, wherever they stand.
+  /// The rows in the order of the accessibility tree.
   var rowsInOrder: [Node] {
     main?.find("list", "Products, best value first")?.children.filter { $0.role == "list item" }
       ?? []

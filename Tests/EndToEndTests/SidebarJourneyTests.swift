@@ -1,6 +1,6 @@
 import XCTest
 
-/// The sidebar, with real keys and the real mouse.
+/// The sidebar with real keys and mouse events.
 final class SidebarJourneyTests: JourneyTestCase {
   /// The selected rows of the sidebar.
   private func selected(on screen: Screen) -> [String] {

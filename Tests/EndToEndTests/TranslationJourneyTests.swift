@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-/// A journey in a language in which every text of the catalogue is "⟦text⟧", with "⟨values⟩" where there are any:
-/// what a person reads without such brackets never went through the catalogue.
+/// A journey in a language in which every translation is "⟦text⟧", with "⟨values⟩" for placeholders. A text without
+/// these brackets can't be translated.
 final class TranslationJourneyTests: JourneyTestCase {
   private var prefix: URL!
 
@@ -13,7 +13,7 @@ final class TranslationJourneyTests: JourneyTestCase {
       try FileManager.default.createDirectory(
         at: prefix.appendingPathComponent(folder), withIntermediateDirectories: true)
     }
-    // The program looks for its catalogues beside itself.
+    // The program searches its catalogs relative to its own path.
     try FileManager.default.copyItem(at: Self.program, to: prefix.appendingPathComponent("bin/per"))
     let helper = Process()
     helper.executableURL = Self.checkout.appendingPathComponent("meson-helper.sh")
@@ -31,8 +31,8 @@ final class TranslationJourneyTests: JourneyTestCase {
     try? FileManager.default.removeItem(at: prefix)
   }
 
-  func testNothingEscapesTranslation() throws {
-    // Without a country there are no translations at all.
+  func testEveryTextIsTranslated() throws {
+    // gettext needs a locale with a country.
     try start(
       locale: "en_US.UTF-8", program: prefix.appendingPathComponent("bin/per"),
       environment: ["LANGUAGE": "xx"])
@@ -143,9 +143,9 @@ final class TranslationJourneyTests: JourneyTestCase {
     try waitForClosedForm()
   }
 
-  // MARK: - What is read
+  // MARK: - Texts
 
-  /// Waits until `isTrue`, and looks at all that the windows then say.
+  /// Waits until `isTrue` returns true, and checks all texts of the windows.
   private func check(
     _ state: String, file: StaticString = #filePath, line: UInt = #line,
     until isTrue: (Screen) -> Bool
@@ -153,7 +153,7 @@ final class TranslationJourneyTests: JourneyTestCase {
     let screen = try wait("\(state) is there", file: file, line: line, until: isTrue)
     for node in screen.windows.flatMap(\.all) {
       for text in [node.name, node.description, node.text ?? ""] {
-        // The path of the library is the test's own.
+        // The path of the library contains the home folder of the test.
         for word in Self.strangers(in: text.replacingOccurrences(of: per.folder.path, with: "")) {
           XCTFail("In \(state) \(node.role) says “\(text)”: “\(word)”", file: file, line: line)
         }
@@ -161,7 +161,7 @@ final class TranslationJourneyTests: JourneyTestCase {
     }
   }
 
-  /// The words of a text that were not translated and should have been.
+  /// Returns the words of a text that were not translated.
   private static func strangers(in text: String) -> [String] {
     guard !isOfGtk(text) else { return [] }
     var brackets: [Character] = []
@@ -180,7 +180,8 @@ final class TranslationJourneyTests: JourneyTestCase {
     return words.filter { $0.count > 1 && !known.contains($0) && !keys.contains($0) }
   }
 
-  /// The program's name, what the test types, the name of the currency, and symbols of units.
+  /// The texts that are not translated: the program's name, the texts that the test types, the name of the currency,
+  /// and symbols of units.
   private static let known: Set = [
     "Dollar", "Per", "per", "USD", "data", "db", "Espresso", "Lungo", "kg", "g", "mg", "lb", "oz",
     "st", "L",
@@ -189,7 +190,7 @@ final class TranslationJourneyTests: JourneyTestCase {
     "imp", "gal", "qt", "pt", "cup", "fl", "tbsp", "tsp", "m", "cm", "mm", "ft", "in", "yd",
   ]
 
-  /// What GTK says, which its own catalogues translate, and names of its types, which nobody is told.
+  /// The texts of GTK, which has its own catalogs, and names of its types, which are not shown.
   private static func isOfGtk(_ text: String) -> Bool {
     textsOfGtk.contains(text) || text.hasPrefix("Gtk") || text.hasPrefix("https://")
       || text.hasPrefix("This program comes with absolutely no warranty.")
@@ -208,7 +209,7 @@ final class TranslationJourneyTests: JourneyTestCase {
 }
 
 extension Screen {
-  /// Whether a row of a list has such a name.
+  /// Returns a Boolean value indicating whether a row of a list has the name.
   fileprivate func hasRow(_ isTrue: (String) -> Bool) -> Bool {
     main?.all.contains { $0.role == "list item" && isTrue($0.name) } ?? false
   }

@@ -1,11 +1,11 @@
 import PerCore
 
-/// Reads `bytes` as a line and checks what must hold for any line: amounts and prices are above zero,
-/// parts are in order and within the line, and a question has a reason.
+/// Reads `bytes` as a line and checks properties of the reading: amounts and prices are greater than zero, parts are in
+/// order and within the line, and a question has a reason.
 ///
-/// The first byte picks the notation.
+/// The first byte selects the notation.
 ///
-/// - Returns: What does not hold; nil where everything does.
+/// - Returns: A description of the property that doesn't hold, or nil.
 public func fuzzLine(_ bytes: some Collection<UInt8>) -> String? {
   guard let first = bytes.first else { return nil }
   let reader = readers[Int(first) % readers.count]
@@ -39,10 +39,11 @@ private let readers = [
   "pt_PT", "pt_BR", "pl_PL", "da_DK", "nb_NO", "fi_FI", "cs_CZ", "ru_RU", "zh_CN",
 ].compactMap(LineNotation.init(locale:)).map(LineReader.init(notation:))
 
-/// The number of notations that the first byte of a line picks from.
+/// The number of notations that the first byte of a line selects from.
 public var lineNotationCount: UInt8 { UInt8(readers.count) }
 
-/// An amount and a price, printed in the notation, are read back as the same.
+/// Returns a Boolean value indicating whether an amount and a price that are formatted in the notation have the same
+/// values when they are read.
 private func checkOwnText(
   _ product: LineProduct, _ amount: LineAmount, _ price: Rational, _ reader: LineReader
 ) -> String? {
@@ -63,7 +64,7 @@ private func checkOwnText(
   return nil
 }
 
-/// Lines that a fuzzer starts from.
+/// The initial lines of a fuzzer.
 public let lineSeeds: [[UInt8]] = [
   "6 x 330 ml 4.49 €", "1 1/2 lb $3", "2½ kg 5 €", "4 lb 2 oz $3", "Oliven 400 g (ATG 240 g) 2,49",
   "600–800 g 5 €", "1.000 g 3,99", "8 Rollen x 150 Blatt 3,49 €", "statt 4,99 3,99 Käse 200 g",

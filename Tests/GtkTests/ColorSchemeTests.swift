@@ -57,7 +57,7 @@ final class ColorSchemeTests: DisplayTestCase {
     try body()
   }
 
-  /// Has the portal do what a key stands for in its script.
+  /// Makes the portal execute the command for a key.
   private func callPortal(_ key: String) throws {
     try run([
       "gdbus", "call", "--session", "--dest", "org.freedesktop.portal.Desktop", "--object-path",
@@ -69,7 +69,7 @@ final class ColorSchemeTests: DisplayTestCase {
   func testTheSystemColorSchemeIsFollowed() async throws {
     try withPortal {
       let settings = try XCTUnwrap(Settings.current)
-      // The change from another scheme reads the setting again, also where another test read it before.
+      // The change from another scheme reads the setting again, even if an earlier test read it.
       ColorScheme.apply(.light)
       ColorScheme.apply(.followSystem)
       XCTAssertTrue(MainLoop.iterate(until: { settings.prefersDark }))

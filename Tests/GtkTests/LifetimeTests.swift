@@ -4,8 +4,8 @@ import Gtk
 
 @MainActor
 final class LifetimeTests: DisplayTestCase {
-  /// Passes a new object to a closure that may retain it. Returns a closure that tells whether the
-  /// object still exists.
+  /// Passes a new object to a closure that may retain it. Returns a closure that returns whether the object still
+  /// exists.
   private func lend(_ keep: (Owner) -> Void) -> () -> Bool {
     let owner = Owner()
     keep(owner)

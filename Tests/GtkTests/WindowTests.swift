@@ -83,7 +83,7 @@ final class WindowTests: DisplayTestCase {
     XCTAssertEqual(about.programName, "Per")
     XCTAssertEqual(about.version, "1.0")
     XCTAssertEqual(about.license, "Do what you like.")
-    XCTAssertNil(about.website)
+    XCTAssertEqual(about.logoIconName, "accessories-calculator")
     about.destroy()
   }
 

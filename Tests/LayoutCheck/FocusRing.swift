@@ -18,7 +18,7 @@ package struct FocusRing: CustomStringConvertible {
     }
   }
 
-  /// The left, right, upper and lower crossing; fewer where the ring isn't drawn.
+  /// The left, right, upper and lower crossing; fewer if parts of the ring aren't drawn.
   package let crossings: [Crossing]
 
   /// The lowest contrast ratio of the ring with a neighbor; 1 if a side of the ring is missing.

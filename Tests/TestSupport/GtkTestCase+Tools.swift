@@ -31,7 +31,7 @@ extension GtkTestCase {
     return process
   }
 
-  /// Gives a key to a symbol that the keyboard does not have. xdotool would do so for a moment only.
+  /// Maps a symbol that the keyboard doesn't have to a key. xdotool maps it only while it presses the key.
   package func addToKeyboard(_ symbol: String) throws {
     try run(["xmodmap", "-e", "keycode 247 = \(symbol)"])
     settle()

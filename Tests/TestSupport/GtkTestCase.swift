@@ -19,7 +19,7 @@ open class GtkTestCase: XCTestCase, Sendable {
     guard GtkRuntime.start() else { return }
     MainLoop.iterate()
     GtkRuntime.dropPendingTooltip()
-    // A tooltip that is dropped removes its timeout later, although that has run.
+    // A tooltip that is cancelled removes its timeout later, although the timeout has run.
     let messages = MessageLog.takeAll().filter { !$0.contains("Source ID") }
     XCTAssertEqual(messages, [])
   }
@@ -48,7 +48,7 @@ open class GtkTestCase: XCTestCase, Sendable {
   package func giveKeyboard(to window: Window) throws {
     window.title = "Per \(ObjectIdentifier(window).hashValue)"
     MainLoop.iterate()
-    // The X server takes the focus back when a window that had it before is gone.
+    // The X server moves the focus when a window that had it is destroyed.
     let end = ContinuousClock.now + .seconds(60)
     repeat {
       try xdotool([

@@ -65,6 +65,15 @@ public final class ScrolledWindow: Widget {
       .connect("notify::page-size", body)
   }
 
+  /// Calls `body` when the height of the content or of its visible part has changed.
+  ///
+  /// The call comes during the layout. Schedule further layout changes, for example with
+  /// `MainLoop.idle`.
+  @discardableResult
+  public func onHeightChange(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+    Object(borrowing: verticalAdjustment).connect("changed", body)
+  }
+
   /// A Boolean value indicating whether the natural height is that of the child.
   public var propagateNaturalHeight: Bool {
     get { gtk_scrolled_window_get_propagate_natural_height(opaque) != 0 }

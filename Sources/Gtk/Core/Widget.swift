@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// Wraps GtkWidget. A widget's parent retains it, too.
+/// Wraps GtkWidget. The parent of a widget also retains it.
 @MainActor
 public class Widget: Object {
   override init(adopting pointer: UnsafeMutableRawPointer) {

@@ -27,11 +27,6 @@ public final class AboutDialog: Window {
     set { gtk_about_dialog_set_copyright(opaque, newValue) }
   }
 
-  public var website: String? {
-    get { string(at: gtk_about_dialog_get_website(opaque)) }
-    set { gtk_about_dialog_set_website(opaque, newValue) }
-  }
-
   public var logoIconName: String? {
     get { string(at: gtk_about_dialog_get_logo_icon_name(opaque)) }
     set { gtk_about_dialog_set_logo_icon_name(opaque, newValue) }
@@ -50,12 +45,6 @@ public final class AboutDialog: Window {
 
   public func setAuthors(_ authors: [String]) {
     withCStrings(authors) { gtk_about_dialog_set_authors(opaque, $0) }
-  }
-
-  /// The text of the link to the website.
-  public var websiteLabel: String? {
-    get { string(at: gtk_about_dialog_get_website_label(opaque)) }
-    set { gtk_about_dialog_set_website_label(opaque, newValue ?? "") }
   }
 
   /// The text of the license. Long lines wrap.

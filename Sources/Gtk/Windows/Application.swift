@@ -48,14 +48,13 @@ public final class Application: Object {
     g_application_quit(typed())
   }
 
-  /// Adds an action, available as `app.name`.
   /// Lists a command line option without a value in the help of the program.
   public func addOption(_ name: String, description: String) {
     g_application_add_main_option(
       typed(), name, 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, description, nil)
   }
 
-  /// Offers an action as `app.name`.
+  /// Adds an action, available as `app.name`.
   public func addAction(_ action: SimpleAction) {
     g_action_map_add_action(opaque, action.opaque)
   }

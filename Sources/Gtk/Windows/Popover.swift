@@ -3,9 +3,9 @@ internal import CGtk
 /// Wraps GtkPopover.
 @MainActor
 public final class Popover: Widget {
-  /// Creates a popover below a widget, which leaves the keyboard focus where it is.
+  /// Creates a popover below a widget, which doesn't take the keyboard focus.
   ///
-  /// - Parameter parent: a container that owns the popover and takes no notice of its size, such as a box.
+  /// - Parameter parent: A container that owns the popover and ignores its size, such as a box.
   public convenience init(below parent: Widget, child: Widget) {
     self.init(adopting: gtk_popover_new())
     gtk_popover_set_child(typed(), child.widget)

@@ -2,13 +2,13 @@
 public struct Amount: Hashable, Sendable {
   /// Greater than zero.
   public let value: Rational
-  /// The expression as it was typed, `"6×330"`, in the format of the locale at that time.
+  /// The expression as it was typed, such as `"6×330"`, in the format of the locale at that time.
   public let expression: String
 
   /// The maximum number of digits of the numerator and of the denominator of a value.
   private static let maximumFractionDigits = 60
 
-  /// - Throws: `EntryError` where the expression has no value greater than zero.
+  /// - Throws: `EntryError` if the expression has no value greater than zero.
   public init(_ expression: String, format: NumberFormat) throws(EntryError) {
     value = try Expression(expression, format: format).amount()
     self.expression = expression
@@ -36,9 +36,9 @@ public struct Amount: Hashable, Sendable {
 extension Amount {
   /// Creates an amount from its stored value and its expression.
   ///
-  /// - Parameter plain: a decimal number, `"0.5"`, or a fraction of two whole numbers, `"1/3"`, in
-  ///   lowest terms or not.
-  /// - Throws: `EntryError` where `plain` is not a number greater than zero, or is too long.
+  /// - Parameter plain: A decimal number such as `"0.5"`, or a fraction of two whole numbers such as `"1/3"`, which
+  ///   needn't be in lowest terms.
+  /// - Throws: `EntryError` if `plain` is not a number greater than zero, or is too long.
   public init(plain: String, expression: String) throws(EntryError) {
     let parts = plain.split(separator: "/", omittingEmptySubsequences: false)
     switch parts.count {
@@ -55,8 +55,7 @@ extension Amount {
     self.expression = expression
   }
 
-  /// The value for storage: a decimal number where it has a finite and short decimal form, otherwise
-  /// a fraction.
+  /// The value for storage: a decimal number if it has a short decimal form, otherwise a fraction.
   public var plain: String {
     if let decimals = value.exactDecimals, decimals <= NumberFormat.maximumDigits {
       return NumberFormat.plain.string(value, decimals: decimals)
@@ -100,14 +99,14 @@ extension Amount {
 // MARK: - Editing
 
 extension Amount {
-  /// Returns the text with which a form begins: the expression, or the value where the expression
-  /// means something else in `format`.
+  /// Returns the text with which a form begins: the expression, or the value if the expression has another value in
+  /// `format`.
   public func editable(in format: NumberFormat) -> String {
     let reading = try? Expression(expression, format: format).amount()
     return reading == value ? expression : Self.text(of: value, in: format)
   }
 
-  /// Returns an expression with the given value: a number, or a division where no number has the value.
+  /// Returns an expression with the given value: a number, or a division if no decimal number has the value.
   static func text(of value: Rational, in format: NumberFormat) -> String {
     let text = format.string(value, grouped: false)
     let isExact = (try? format.number(text)) == value

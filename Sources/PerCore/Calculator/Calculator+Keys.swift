@@ -1,5 +1,5 @@
 extension Calculator {
-  /// Returns a Boolean value indicating whether `key` would do something.
+  /// Returns a Boolean value indicating whether a key is enabled.
   public func isOn(_ key: CalculatorKey) -> Bool {
     switch key {
     case .digit: canTakeDigit
@@ -11,30 +11,29 @@ extension Calculator {
     }
   }
 
-  /// The keys that are on.
+  /// The keys that are enabled.
   public var keysOn: Set<CalculatorKey> {
     Set(CalculatorKey.all.filter(isOn))
   }
 
-  /// A Boolean value indicating whether only white space stands before the caret, so that a minus
-  /// is a sign.
+  /// A Boolean value indicating whether only white space is before the caret. A minus is a sign there.
   public var isAtStart: Bool { last(before: selection.lowerBound) == nil }
 
-  /// A Boolean value indicating whether an operator stands right before or behind the selection.
+  /// A Boolean value indicating whether an operator is next to the selection.
   var isBesideOperator: Bool {
     [last(before: selection.lowerBound), first(from: selection.upperBound)]
       .contains { $0.flatMap(Operator.init(typed:)) != nil }
   }
 
-  /// A Boolean value indicating whether the caret stands behind an Arabic or Persian digit, where a
-  /// slash can be a decimal mark.
+  /// A Boolean value indicating whether the caret is after an Arabic or Persian digit. A slash can be a decimal mark
+  /// there.
   var isBehindArabicDigit: Bool {
     text.unicodeScalars.prefix(selection.lowerBound).last.map { Character($0).isArabicDigit }
       ?? false
   }
 
-  /// The place where operators and delete act. It is the end of the selection, or the end of the
-  /// text where the caret stands before the first character.
+  /// The position at which operators are inserted and characters are deleted: the end of the selection, or the end of
+  /// the text if the caret is before the first character.
   var endOfSelection: Int {
     selection.upperBound == 0 ? text.unicodeScalars.count : selection.upperBound
   }
@@ -44,10 +43,10 @@ extension Calculator {
     case closing
   }
 
-  /// The parenthesis that the key inserts; nil where it is off.
+  /// The parenthesis that the key inserts; nil if the key is disabled.
   ///
-  /// A closing one continues the selection, as an operator does. An opening one replaces it, as a
-  /// digit does.
+  /// A closing parenthesis is inserted after the selection, as an operator is. An opening one replaces the selection,
+  /// as a digit does.
   var nextParenthesis: Parenthesis? {
     let start = selection.lowerBound
     if isOperandEnd(at: start) {
@@ -65,7 +64,7 @@ extension Calculator {
   }
 }
 
-// MARK: - What stands around the caret
+// MARK: - Text around the caret
 
 extension Calculator {
   private var canTakeDigit: Bool {
@@ -102,8 +101,7 @@ extension Calculator {
       || format.mark(character) != nil
   }
 
-  /// Returns a Boolean value indicating whether the number that ends with a decimal mark before
-  /// `position` has a digit.
+  /// Returns a Boolean value indicating whether the number that ends with a decimal mark at `position` has a digit.
   private func endsWithDigit(before position: Int) -> Bool {
     let number = text.unicodeScalars.prefix(position).reversed()
       .drop(while: \.properties.isWhitespace).dropFirst()
@@ -124,7 +122,7 @@ extension Calculator {
     text.unicodeScalars.prefix(position).last { !$0.properties.isWhitespace }.map { Character($0) }
   }
 
-  /// Returns the first character at or behind `position` that is not white space.
+  /// Returns the first character from `position` on that is not white space.
   private func first(from position: Int) -> Character? {
     text.unicodeScalars.dropFirst(position).first { !$0.properties.isWhitespace }
       .map { Character($0) }

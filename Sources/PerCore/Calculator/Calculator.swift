@@ -1,14 +1,11 @@
-/// The state of a quantity or price field: its text, its selection and which keys are on.
-///
-/// The keypad and the keyboard change the same value, and which keys are on depends on the value
-/// alone.
+/// The state of a quantity or price field: its text and its selection, which determine the enabled keys.
 public struct Calculator: Equatable, Sendable {
   public let format: NumberFormat
 
   /// The text of the field.
   public private(set) var text: String
 
-  /// The selection in Unicode scalars from the start of `text`. An empty range is the caret.
+  /// The selection, in Unicode scalars from the start of `text`. An empty range is the position of the caret.
   public private(set) var selection: Range<Int>
 
   /// The last result and the expression that it was calculated from; nil once the result was edited.
@@ -27,22 +24,22 @@ public struct Calculator: Equatable, Sendable {
 
   public var isEmpty: Bool { text.isEmpty }
 
-  /// The expression whose result is the text: `"6×330"` for `"1980"`; nil where the text was typed.
+  /// The expression whose result is the text, such as `"6×330"` for `"1980"`; nil if the text was typed.
   public var calculated: String? { result?.text == text ? result?.expression : nil }
 
   /// The expression of the last result; nil once the result was edited.
   var resultExpression: String? { result?.expression }
 
-  /// The expression as it was typed, which stays with the product.
+  /// The expression to store with the product.
   ///
-  /// A rounded result stands for its exact value, also where the expression goes on behind it.
+  /// A rounded result is replaced by its expression, also if the user continued the calculation after it.
   public var expression: String {
     guard let result else { return text }
     let rest = text.dropFirst(result.text.count)
     return rest.isEmpty ? result.expression : "(\(result.expression))\(rest)"
   }
 
-  /// Returns the amount that the expression stands for, which is greater than zero.
+  /// Returns the value of the expression, which is greater than zero.
   public func amount() throws(EntryError) -> Rational {
     try Expression(expression, format: format).amount()
   }
@@ -53,7 +50,7 @@ public struct Calculator: Equatable, Sendable {
 extension Calculator {
   /// Replaces the text and the selection by those of the field.
   ///
-  /// - Parameter selection: the new selection; nil places the caret at the end.
+  /// - Parameter selection: The new selection; nil places the caret at the end.
   public mutating func edit(_ text: String, selection: Range<Int>? = nil) {
     if text != self.text {
       self.text = text
@@ -63,7 +60,7 @@ extension Calculator {
     self.selection = (selection ?? count..<count).clamped(to: 0..<count)
   }
 
-  /// Presses a key. A key that is off does nothing.
+  /// Presses a key. A disabled key does nothing.
   public mutating func press(_ key: CalculatorKey) {
     guard isOn(key) else { return }
     switch key {
@@ -97,7 +94,7 @@ extension Calculator {
 
   /// Replaces an expression by its result. A plain number stays as it was typed.
   ///
-  /// - Throws: `EntryError` where the expression has no result; the field stays as it was.
+  /// - Throws: `EntryError` if the expression has no result. The field doesn't change.
   public mutating func calculate() throws(EntryError) {
     guard calculated == nil else { return }
     let expression = try Expression(self.expression, format: format)
@@ -114,8 +111,8 @@ extension Calculator {
     }
   }
 
-  /// Returns a Boolean value indicating whether the text is a result, or an expression that goes on
-  /// behind a rounded one.
+  /// Returns a Boolean value indicating whether the text is the result, or continues a calculation after a rounded
+  /// result.
   private func continues(_ result: Result) -> Bool {
     guard text.hasPrefix(result.text) else { return false }
     guard let next = text.dropFirst(result.text.count).first else { return true }

@@ -6,13 +6,13 @@ public protocol CalculatorControllerDelegate: AnyObject {
 
   /// Returns the expression within the text of the field, without a currency symbol or a unit.
   ///
-  /// - Throws: `EntryError` where the rest of the text cannot be accepted.
+  /// - Throws: `EntryError` if the rest of the text can't be used.
   func calculator(
     _ controller: CalculatorController, expressionIn text: String
   ) throws(EntryError) -> String
 
-  /// The field is about to show its expression alone, or the result of it. The delegate uses what `expressionIn` left
-  /// out of `text`.
+  /// The field is about to show only its expression or its result. The delegate applies what `expressionIn` left out
+  /// of `text`, such as the unit.
   ///
   /// - Returns: The text that the field shows in place of the expression; nil for the expression.
   func calculator(_ controller: CalculatorController, willAccept text: String) -> String?
@@ -24,7 +24,7 @@ public final class CalculatorController {
   /// The state that a view shows.
   public struct State: Equatable, Sendable {
     public internal(set) var calculator: Calculator
-    /// The error to show. It is set when the field is calculated and removed by the next change.
+    /// The error to show. It is set when the field is checked and removed by the next change.
     public internal(set) var error: EntryError?
   }
 
@@ -38,12 +38,12 @@ public final class CalculatorController {
     state = State(calculator: Calculator(format: format))
   }
 
-  /// Returns the exact amount that the field stands for.
+  /// Returns the exact amount in the field.
   public func amount() throws(EntryError) -> Rational {
     try amount(of: expression())
   }
 
-  /// A Boolean value indicating whether the field holds an amount.
+  /// A Boolean value indicating whether the field contains a valid amount.
   public var isComplete: Bool { (try? amount()) != nil }
 
   private func expression() throws(EntryError) -> String {
@@ -59,12 +59,12 @@ public final class CalculatorController {
     state = next
   }
 
-  /// Removes the error of an empty field, which has got the focus.
+  /// Removes the error of an empty field when the field gets the focus.
   func enter() {
     if state.error == .empty { state.error = nil }
   }
 
-  /// Presses a key of the keypad. A key that is off does nothing.
+  /// Presses a key of the keypad. A disabled key does nothing.
   public func press(_ key: CalculatorKey) {
     guard state.calculator.isOn(key) else { return }
     if key == .equals {
@@ -83,7 +83,7 @@ public final class CalculatorController {
     case passedOn
     /// The character pressed a key.
     case pressed
-    /// The character stands for a key that is off.
+    /// The character belongs to a disabled key.
     case refused
   }
 
@@ -101,21 +101,21 @@ public final class CalculatorController {
       press(.operation(operation))
       return .pressed
     }
-    // A letter can be part of a word, and a minus at the start is a sign: the field inserts them, and
-    // its error says why they cannot be used.
+    // A letter can be part of a word, and a minus at the start is a sign. The field inserts them and shows an error
+    // later.
     let mayBeText =
       character.isLetter && !state.calculator.isBesideOperator
       || operation == .minus && state.calculator.isAtStart
     return mayBeText ? .passedOn : .refused
   }
 
-  /// Shows the result of the expression, or an error where it has none; the text stays in that case.
+  /// Shows the result of the expression, or an error if there is none. The text doesn't change in that case.
   public func calculate() {
     accept { calculator, _ throws(EntryError) in try calculator.calculate() }
   }
 
-  /// Shows the expression without its unit or currency symbol, or an error where it has no result; the text stays in
-  /// that case.
+  /// Shows the expression without its unit or currency symbol, or an error if it has no result. The text doesn't change
+  /// in that case.
   public func check() {
     accept { calculator, text in
       calculator.removeTrailingOperators()
@@ -138,7 +138,7 @@ public final class CalculatorController {
     state = next
   }
 
-  /// Returns the amount of an expression. Nothing was calculated if the expression is a plain number.
+  /// Returns the amount of an expression. The error for a plain number doesn't mention a result.
   private func amount(of text: String) throws(EntryError) -> Rational {
     let expression = try Expression(text, format: state.calculator.format)
     do {
@@ -149,7 +149,7 @@ public final class CalculatorController {
     }
   }
 
-  /// Shows a text that is a result of an expression, or that continues a rounded one.
+  /// Shows a text that is the result of an expression, or continues a calculation after a rounded result.
   func edit(_ text: String, resultOf expression: String) {
     edit(expression)
     calculate()

@@ -6,7 +6,7 @@ public enum CalculatorKey: Hashable, Sendable {
   case decimal
   case operation(Operator)
   case percent
-  /// Inserts "(" or ")", whichever fits at the caret.
+  /// Inserts the parenthesis that is possible at the caret, "(" or ")".
   case parenthesis
   /// Deletes the character before the caret, or the selection.
   case delete

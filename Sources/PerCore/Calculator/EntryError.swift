@@ -1,25 +1,25 @@
-/// The reason why a quantity or a price cannot be used.
+/// The reason why a quantity or price can't be used.
 ///
-/// Each case carries what a message needs to say what is wrong and what would be right.
+/// The associated values are those that the message contains.
 public enum EntryError: Error, Hashable, Sendable {
   /// Nothing but white space.
   case empty
-  /// No digit where a number should be: `"."`, `"+"`, `"()"`.
+  /// There is no digit: `"."`, `"+"`, `"()"`.
   case incomplete
-  /// A word or a character that is no part of an expression.
+  /// A word or character that can't be part of an expression.
   case unexpected(String)
-  /// A word behind a quantity that is no unit.
+  /// A word after a quantity that isn't a unit.
   case unknownUnit(String)
-  /// A mark of another currency than the list's: `"€"`.
+  /// A symbol, code or word of a currency that isn't the list's, such as `"€"`.
   case otherCurrency(String)
-  /// A text that has two meanings elsewhere in the world: `"12:90"`, `"1.234"`. Each of the readings
-  /// is accepted in place of the text.
+  /// A text that has two meanings in different countries, such as `"12:90"` and `"1.234"`. Each of the readings can be
+  /// entered instead.
   case ambiguous([String])
   /// A number with two decimal marks.
   case twoDecimalMarks
-  /// A comma, point or apostrophe that has no meaning in the locale.
+  /// A comma, point or apostrophe that isn't used in the locale.
   case foreignMark(Character, decimalMark: Character)
-  /// A grouping mark in a wrong place, often meant as a decimal mark.
+  /// A grouping mark in a wrong position, often meant as a decimal mark.
   case misplacedGroupingMark(Character, decimalMark: Character)
   /// A number with more than `NumberFormat.maximumDigits` digits, a result that is too large or too
   /// small, or an expression with more than `Expression.maximumLength` characters.
@@ -30,12 +30,12 @@ public enum EntryError: Error, Hashable, Sendable {
   case misplacedOperator(Character)
   case unmatchedParenthesis
   case divisionByZero
-  /// A number without a calculation is zero or less.
+  /// A plain number is zero or less.
   case notPositive
   /// The number or result is zero.
   case zero
   /// The number or result is less than zero.
   case negative
-  /// A unit was typed behind the number that is of another kind than the list's products.
+  /// The unit after the number is of another kind than the products of the list.
   case wrongKind(WrongKind)
 }

@@ -1,8 +1,8 @@
 /// An expression as it is typed into a quantity or price field: numbers, + − × ÷, percent and
 /// parentheses.
 ///
-/// Percent has the meaning that it has on desktop calculators. Behind + or −, a percentage is taken
-/// of everything before it: 100 + 10% is 110. Elsewhere it is a hundredth: 20% is 0.2.
+/// Percent means the same as in GNOME Calculator. After + or −, it is a percentage of everything before it:
+/// 100 + 10% is 110. Elsewhere it is a hundredth: 20% is 0.2.
 public struct Expression: Equatable, Sendable {
   /// The maximum number of characters.
   public static let maximumLength = 200
@@ -45,8 +45,7 @@ public struct Expression: Equatable, Sendable {
 
   /// Returns the exact value as a quantity or a price, which is greater than zero.
   ///
-  /// - Throws: `EntryError.tooManyDigits` where the value is too large or too small to be shown, or
-  ///   too long to be stored.
+  /// - Throws: `EntryError.tooManyDigits` if the value is too large or too small to be shown, or too long to be stored.
   public func amount() throws(EntryError) -> Rational {
     let value = try value()
     if value.isZero { throw .zero }
@@ -55,8 +54,8 @@ public struct Expression: Equatable, Sendable {
     return value
   }
 
-  /// Returns the words behind a quantity, `"rolls"` for `"12 rolls"`; nil where there is no quantity
-  /// or something else follows it.
+  /// Returns the words after a quantity, such as `"rolls"` for `"12 rolls"`; nil if there is no quantity, or if
+  /// anything else follows it.
   package static func unknownUnit(in text: String) -> String? {
     guard text.utf8.count <= maximumLength * 4,
       let start = text.indices.first(where: { index in

@@ -6,7 +6,7 @@ struct ExpressionTokenizer {
   private let isSimple: Bool
   private var rest: Substring
   private var tokens: [ExpressionToken] = []
-  /// The number that ends where `rest` begins; nil behind anything else.
+  /// The number that ends where `rest` begins; nil if there is none.
   private var number: Substring?
 
   init(_ text: String, format: NumberFormat) {
@@ -40,7 +40,7 @@ struct ExpressionTokenizer {
     return tokens
   }
 
-  /// Returns the token at the start of the rest where it is a single character.
+  /// Returns the token at the start of the rest if it is a single character.
   private func symbol(_ symbol: Character) throws(EntryError) -> ExpressionToken? {
     if let operation = Operator(spaced: symbol) {
       let isSpaced = previous?.isWhitespace ?? false && next?.isWhitespace ?? false
@@ -67,8 +67,8 @@ struct ExpressionTokenizer {
   /// The second character of the rest.
   private var next: Character? { rest.dropFirst().first }
 
-  /// The error for a character between two numbers that is an operator for some and a decimal mark
-  /// for others.
+  /// Returns the error for a character between two numbers that is an operator in some countries and a decimal mark in
+  /// others.
   private func ambiguity(_ character: Character, _ operation: Operator) -> EntryError {
     let decimals = rest.dropFirst().trimmingSpace().numberPrefix(in: format)
     guard let number else { return .unexpected(String(character)) }
@@ -86,7 +86,7 @@ struct ExpressionTokenizer {
 extension ExpressionTokenizer {
   /// Reads a fraction or a mixed number: `"½"`, `"1½"`, `"1 ½"`, `"1 1/2"`.
   ///
-  /// - Returns: nil where the rest does not begin with one.
+  /// - Returns: The value; nil if the rest doesn't begin with a fraction.
   private mutating func fraction() throws(EntryError) -> Rational? {
     if let value = rest.first?.vulgarFraction {
       rest.removeFirst()
@@ -98,7 +98,7 @@ extension ExpressionTokenizer {
       rest = rest[end...]
       return try format.number(whole) + value
     }
-    // A grouping mark can be a space, which separates the whole part of "1 1/2", too.
+    // A grouping mark can be a space, which also separates the parts of "1 1/2".
     let digits = rest.prefix { $0.decimalDigit != nil }
     guard digits.endIndex < whole.endIndex, rest[digits.endIndex].isWhitespace,
       (try? format.number(whole)) == nil, let (value, end) = fraction(behind: digits)
@@ -107,7 +107,7 @@ extension ExpressionTokenizer {
     return try format.number(digits) + value
   }
 
-  /// Returns the fraction behind the whole part of a mixed number, and where it ends.
+  /// Returns the fraction after the whole part of a mixed number, and its end.
   private func fraction(behind whole: Substring) -> (value: Rational, end: String.Index)? {
     guard !whole.isEmpty else { return nil }
     let tail = rest[whole.endIndex...]
@@ -135,8 +135,8 @@ extension ExpressionTokenizer {
 }
 
 extension Substring {
-  /// The longest prefix that can only be one number. A space belongs to it where the format groups
-  /// digits with spaces and digits stand on both sides.
+  /// Returns the longest prefix that can be one number. It contains a space if the format groups digits with spaces,
+  /// and a digit is on both sides.
   func numberPrefix(in format: NumberFormat) -> Substring {
     var end = startIndex
     while end < endIndex, let mark = format.mark(self[end]) {
@@ -149,7 +149,7 @@ extension Substring {
     return self[..<end]
   }
 
-  /// The word at the start, or the first character where that is no letter.
+  /// The word at the start, or the first character if that isn't a letter.
   fileprivate var firstWord: Substring {
     first?.isLetter ?? false ? prefix { $0.isLetter || $0.isNumber } : prefix(1)
   }

@@ -1,7 +1,7 @@
 extension NumberFormat {
-  /// Returns the number that `text` stands for. The text has neither a sign nor surrounding space.
+  /// Returns the value of a number without a sign and without surrounding space.
   ///
-  /// - Throws: `EntryError.ambiguous` where `text` is a number in more than one way.
+  /// - Throws: `EntryError.ambiguous` if the text has different values in this format and its alternates.
   public func number(_ text: some StringProtocol) throws(EntryError) -> Rational {
     guard !alternates.isEmpty else { return try ownNumber(text) }
     let values = values(of: text)
@@ -16,14 +16,14 @@ extension NumberFormat {
     return format
   }
 
-  /// Returns the different numbers that `text` stands for in this format and its alternates.
+  /// Returns the different values of a text in this format and its alternates.
   private func values(of text: some StringProtocol) -> [Rational] {
     ([withoutAlternates] + alternates).reduce(into: []) { values, format in
       if let value = try? format.ownNumber(text), !values.contains(value) { values.append(value) }
     }
   }
 
-  /// Returns a text for `value` that this format and its alternates read alike.
+  /// Returns a text that has the given value in this format and its alternates.
   private func unambiguousString(_ value: Rational) -> String {
     let text = string(value, grouped: false)
     guard values(of: text).count > 1 else { return text }
@@ -68,7 +68,7 @@ extension NumberFormat {
     return try digits.value()
   }
 
-  /// The error for a mark that has no meaning in this format and that three digits follow.
+  /// Returns the error for a mark that this format doesn't use, and that is followed by three digits.
   private func ambiguity(
     _ whole: some StringProtocol, _ decimals: some StringProtocol
   ) -> EntryError {
@@ -78,7 +78,7 @@ extension NumberFormat {
   /// Returns a Boolean value indicating whether the digits are grouped as in this format.
   private func isGrouping(_ digits: Digits) -> Bool {
     guard digits.whole.first != 0 else { return false }
-    // Where the format has no groups, the Arabic grouping mark separates thousands.
+    // If the format has no groups, the Arabic grouping mark separates thousands.
     let format = groupingMark == nil ? NumberFormat(decimalMark: ".", groupingMark: ",") : self
     let groups = digits.groups + [digits.countInGroup]
     for (index, length) in groups.reversed().enumerated() {
@@ -90,14 +90,14 @@ extension NumberFormat {
   }
 }
 
-/// The digits of a number that is being read.
+/// The digits of a number that is being parsed.
 private struct Digits {
   var whole: [UInt] = []
   /// Nil before the decimal mark.
   var decimals: [UInt]?
   /// The numbers of digits before each of the grouping marks.
   var groups: [Int] = []
-  /// The number of digits behind the last grouping mark.
+  /// The number of digits after the last grouping mark.
   var countInGroup = 0
   /// The first grouping mark.
   var groupingMark: Character?

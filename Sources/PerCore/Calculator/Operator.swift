@@ -5,7 +5,7 @@ public enum Operator: Character, CaseIterable, Sendable {
   case multiply = "×"
   case divide = "÷"
 
-  /// Creates the operator that `character` stands for on a keyboard or in pasted text.
+  /// Creates the operator for a character that is typed or pasted.
   public init?(typed character: Character) {
     // Comparing characters is slow, and most of those that are typed are digits.
     if let ascii = character.asciiValue, (48...57).contains(ascii) { return nil }
@@ -18,7 +18,7 @@ public enum Operator: Character, CaseIterable, Sendable {
     }
   }
 
-  /// Creates the operator that `character` stands for between spaces. Elsewhere it can be a decimal
+  /// Creates the operator for a character between spaces. Elsewhere it can be a decimal
   /// mark, as in the Swedish price 12:90 or the British one £2·50.
   init?(spaced character: Character) {
     switch character {

@@ -7,7 +7,7 @@ public struct LineEntry: Equatable, Sendable {
     case product(LineAnswer)
     /// The line has several meanings, or one that the user has to confirm.
     case question(LineReason, answers: [LineAnswer])
-    /// The line lacks the quantity or the price. The draft holds the rest.
+    /// The quantity or the price is missing. The draft contains the rest.
     case incomplete(AmountField, Draft)
     /// The line is a product that the list does not compare. The draft holds it for a new comparison; nil if its
     /// quantity is uncertain.

@@ -27,7 +27,7 @@ struct LineEntryReader {
 
   /// Returns what a line means.
   ///
-  /// - Parameter kind: The kind that is preferred where a line has amounts of two kinds; nil for none.
+  /// - Parameter kind: The kind that is preferred if a line has amounts of two kinds; nil for none.
   func read(_ text: String, preferring kind: Kind?) -> LineEntry {
     guard text.contains(where: { !$0.isWhitespace }) else {
       return LineEntry(text: text, parts: [], outcome: .empty)
@@ -83,7 +83,7 @@ struct LineEntryReader {
       let certain = known.amount == nil ? nil : draft(known, line)
       return .wrongKind(refusal, certain)
     }
-    // What is certain fills the form.
+    // The form is filled with the fields that were read.
     guard reason != .range, let missing = missingField(of: known), let draft = draft(known, line),
       draft.fits(held)
     else { return .refused(reason ?? .number) }

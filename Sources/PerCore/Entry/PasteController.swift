@@ -9,7 +9,7 @@ public final class PasteController {
     /// A Boolean value indicating whether the user left the line out.
     public internal(set) var isLeftOut = false
 
-    /// What the line adds; nil if it is no product, or as long as its question is open.
+    /// The product that the line adds; nil if it isn't a product, or if its question isn't answered.
     public var answer: LineAnswer? {
       switch entry.outcome {
       case .product(let answer): answer

@@ -8,7 +8,7 @@ public struct ProductForm: Equatable, Sendable {
   public internal(set) var kind: Kind
   /// A Boolean value indicating whether the kind can be chosen. The first product sets the kind of its list.
   public internal(set) var canChooseKind: Bool
-  /// The units of the kind, in the order in which they are offered.
+  /// The units of the kind, in the order of the menu.
   public internal(set) var units: [Unit]
   public internal(set) var unit: Unit
   /// A Boolean value indicating whether quantity and price are both valid.

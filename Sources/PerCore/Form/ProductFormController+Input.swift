@@ -56,8 +56,8 @@ extension ProductFormController {
   /// with an error.
   ///
   /// - Parameters:
-  ///   - field: the amount field that has the focus; nil if it is elsewhere.
-  ///   - staysOpen: whether the form stays open for the next product.
+  ///   - field: The amount field that has the focus; nil if none has it.
+  ///   - staysOpen: Whether the form stays open for the next product.
   public func submit(from field: AmountField?, staysOpen: Bool = false) {
     if let field { check(field) }
     guard form.canAdd else {
@@ -122,7 +122,7 @@ extension ProductFormController {
       quantity.fail(.wrongKind(error))
       return
     } catch {
-      // Both fields were checked just now, and `canAdd` says that they hold amounts.
+      // `canAdd` is true, so both amounts are valid.
       return
     }
     let staysOpen = staysOpen && !isEditing

@@ -24,10 +24,10 @@ public final class ProductFormController {
   /// Creates a form that adds a product to a list.
   ///
   /// - Parameters:
-  ///   - draft: the content to continue with. If it belongs to a product of the list, the form edits that product.
-  ///   - discarded: a discarded draft that the user can restore while nothing is typed.
-  ///   - unitNames: the localized unit names that can be typed, in lowercase.
-  ///   - kind: the kind that is chosen at first if the list is empty.
+  ///   - draft: The content to continue with. If it belongs to a product of the list, the form edits that product.
+  ///   - discarded: A discarded draft that the user can restore while nothing is typed.
+  ///   - unitNames: The localized unit names that can be typed, in lowercase.
+  ///   - kind: The kind that is chosen at first if the list is empty.
   public convenience init(
     list: ProductListController, draft: Draft? = nil, discarded: Draft? = nil,
     unitNames: [String: Unit] = [:], kind: Kind = .weight
@@ -41,8 +41,8 @@ public final class ProductFormController {
   /// Creates a form that creates a comparison with its first product.
   ///
   /// - Parameters:
-  ///   - draft: the content to continue with.
-  ///   - unitNames: the localized unit names that can be typed, in lowercase.
+  ///   - draft: The content to continue with.
+  ///   - unitNames: The localized unit names that can be typed, in lowercase.
   public convenience init(
     creating comparison: NewComparison, draft: Draft, unitNames: [String: Unit] = [:]
   ) {
@@ -53,8 +53,8 @@ public final class ProductFormController {
   /// Creates a form that edits the product at `rank`.
   ///
   /// - Parameters:
-  ///   - discarded: a discarded draft that the user can restore while nothing is changed.
-  ///   - unitNames: the localized unit names that can be typed, in lowercase.
+  ///   - discarded: A discarded draft that the user can restore while nothing is changed.
+  ///   - unitNames: The localized unit names that can be typed, in lowercase.
   public convenience init(
     list: ProductListController, editing rank: Int, discarded: Draft? = nil,
     unitNames: [String: Unit] = [:]
@@ -97,7 +97,7 @@ public final class ProductFormController {
   public var draft: Draft? {
     guard let edited else { return form.isEmpty ? nil : Draft(form) }
     let draft = Draft(form, editing: edited.id)
-    // A result stands for the same amount as its expression.
+    // A result has the same amount as its expression.
     var expressions = draft
     expressions.calculations = [:]
     return expressions == Draft(edited, conventions: conventions) ? nil : draft
@@ -117,7 +117,7 @@ public final class ProductFormController {
     }
   }
 
-  /// Whether a discarded draft fits this form: it belongs to the same product and the same kind.
+  /// Returns a Boolean value indicating whether a discarded draft is of the same product and kind as the form.
   private func canTake(_ draft: Draft) -> Bool {
     draft.edited == edited?.id && (form.canChooseKind || form.units.contains(draft.unit))
   }
@@ -148,7 +148,7 @@ public final class ProductFormController {
 
   /// Returns an empty form for the next product of the list, or for the product that is edited.
   ///
-  /// - Parameter kind: the kind that is chosen if the list is empty.
+  /// - Parameter kind: The kind that is chosen if the list is empty.
   static func emptyForm(
     for list: ProductListController, edited: Product?, quantity: CalculatorController,
     price: CalculatorController, kind: Kind = .weight
@@ -175,7 +175,7 @@ public final class ProductFormController {
     next.canAdd = quantity.isComplete && price.isComplete
     next.result = result(of: next)
     form = next
-    // It depends on the form as a whole.
+    // This depends on the whole form.
     let canRestore = discarded != nil && draft == nil
     if form.canRestore != canRestore { form.canRestore = canRestore }
   }

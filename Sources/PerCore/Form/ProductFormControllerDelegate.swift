@@ -14,6 +14,6 @@ public protocol ProductFormControllerDelegate: AnyObject {
 
   /// Tells the delegate that the form was canceled.
   ///
-  /// - Parameter draft: the discarded content; nil if nothing was typed or changed.
+  /// - Parameter draft: The discarded content; nil if nothing was typed or changed.
   func productForm(_ controller: ProductFormController, didCancelDiscarding draft: Draft?)
 }

@@ -16,9 +16,9 @@ extension ProductList {
   /// Returns the place that a product would take, by binary search.
   ///
   /// - Parameters:
-  ///   - unitPrice: the unit price of the product.
-  ///   - replaced: the product that it replaces, which keeps its order among those with the same unit price. A nil
-  ///     value adds the product behind them.
+  ///   - unitPrice: The unit price of the product.
+  ///   - replaced: The product that it replaces, which keeps its order among those with the same unit price. If nil,
+  ///     the product is added after them.
   func place(of unitPrice: UnitPrice, replacing replaced: Product?) -> Place {
     let replacedRank = replaced.flatMap { product in self.rank(of: product) }
     let firstEqual = partitioningRank { !($0.unitPrice < unitPrice) }
@@ -28,7 +28,7 @@ extension ProductList {
       newRank = partitioningRank {
         unitPrice < $0.unitPrice || !($0.unitPrice < unitPrice) && $0.id >= replaced.id
       }
-      // The replaced product stands above its new place.
+      // The replaced product is above its new place.
       if let replacedRank, replacedRank < newRank { newRank -= 1 }
     }
     func nearest(_ ranks: some Sequence<Int>) -> UnitPrice? {

@@ -1,7 +1,7 @@
 extension ProductListController {
   /// Returns what the list would show of a product with a unit price: the unit price, and its place among the others.
   ///
-  /// A product of another kind stands alone, as the only product of the list can become one of another kind.
+  /// A product of another kind has no standing: only the single product of a list can be replaced by one.
   ///
   /// - Parameters:
   ///   - unit: The unit of the product's quantity.

@@ -1,4 +1,4 @@
-/// Reads the unit behind a quantity, as in "500 g", "6×330 ml", "2 US gal" or "1 lb 4 oz".
+/// Reads the unit after a quantity, as in "500 g", "6×330 ml", "2 US gal" or "1 lb 4 oz".
 package struct UnitReader {
   private let format: NumberFormat
   private let names: UnitNames
@@ -51,8 +51,8 @@ package struct UnitReader {
 
   /// Returns the text before the unit at the end of `text`, and the unit.
   private func split(_ text: Substring) -> (amount: Substring, unit: Unit)? {
-    // A unit can end with a digit, as "m2" does, so every letter behind a number may be its first. The longest name
-    // bounds the search.
+    // A unit can contain a digit, as "m2" does, so every letter after a number may be its first. The length of the
+    // longest name limits the search.
     for index in text.suffix(names.maximumLength).indices where text[index].isLetter {
       let amount = text[..<index].trimmingInvisible()
       guard let last = amount.last, last.isNumber || last.isPunctuation else { continue }

@@ -5,7 +5,7 @@ public struct ComparisonSummary: Hashable, Identifiable, Sendable {
   public var count: Int
   /// The product with the lowest unit price; nil if there are no products.
   public var best: Product?
-  /// The product that was added first, which stands for the missing name; nil if the comparison has a name or no
+  /// The product that was added first, which is shown instead of a name; nil if the comparison has a name or no
   /// products.
   public var first: Product?
 

@@ -1,6 +1,6 @@
 /// All comparisons with their history, as a value.
 ///
-/// The library holds a summary of each comparison, and the products of those that are loaded. Applying a change that
+/// The library contains a summary of each comparison, and the products of those that are loaded. Applying a change that
 /// needs the products of another comparison throws an error.
 public struct Library: Equatable, Sendable {
   /// The summaries of all comparisons, the one that changed last first.
@@ -77,7 +77,7 @@ extension Library {
         needed.insert(next)
         open = next
       case .rename(let name, _, _):
-        // The first product stands for the missing name.
+        // The first product is shown instead of a name.
         if name.isEmpty { needed.insert(id) }
       case .insert, .remove, .replace, .show, .changeCurrency:
         needed.insert(id)

@@ -56,7 +56,7 @@ public struct PackText: Equatable, Sendable {
     }
   }
 
-  /// Returns the result of a calculation, in the base unit where that makes a shorter number.
+  /// Returns the result of a calculation, in the base unit if it is at least one of it.
   private static func total(_ amount: Rational, _ unit: Unit, format: NumberFormat) -> Quantity? {
     guard amount.exactDecimals != nil else { return nil }
     let amountInBase = amount * unit.factor
@@ -83,8 +83,8 @@ extension Unit {
 }
 
 extension Product {
-  /// Returns the parts of a quantity that was entered as a compound such as "1 lb 4 oz"; nil for all others, and where
-  /// the units have another meaning in `conventions`.
+  /// Returns the parts of a quantity that was entered as a compound such as "1 lb 4 oz"; nil for all others, and if the
+  /// units have another meaning in `conventions`.
   func parts(in conventions: Conventions) -> [UnitReader.Part]? {
     // Reading units is slow, and most quantities are plain numbers.
     guard quantity.expression.contains(where: { $0.isLetter && Operator(typed: $0) == nil }) else {
@@ -119,8 +119,8 @@ extension Amount {
 
   /// Returns the calculation that was entered, with typographic operators and a space on both sides of each.
   ///
-  /// Returns nil for a plain number, and where the text has another value in `format`, because it was entered in
-  /// another language.
+  /// Returns nil for a plain number, and for a text that was entered in another language and has another value in
+  /// `format`.
   func calculationText(in format: NumberFormat) -> String? {
     // Parsing is slow, and most amounts are plain numbers.
     guard expression.contains(where: { !($0.isASCII && ($0.isNumber || $0 == "." || $0 == ",")) }),
@@ -151,7 +151,7 @@ extension Amount {
 }
 
 extension NumberFormat {
-  /// Returns the exact number, or the number rounded to 12 significant digits where it has no finite decimal form.
+  /// Returns the exact number, or the number rounded to 12 significant digits if it has no finite decimal form.
   func roundedString(_ value: Rational) -> String {
     string(value.exactDecimals == nil ? value.rounded(significantDigits: 12) : value)
   }
@@ -160,7 +160,7 @@ extension NumberFormat {
 extension Rational {
   /// The whole number that selects a plural form.
   ///
-  /// It is the number itself where that is whole and small. Fractions and large numbers are never singular, so they
+  /// It is the number itself if that is whole and fits an `Int`. Fractions and larger numbers are never singular: they
   /// give a rounded number of at least two.
   var pluralCount: Int {
     guard denominator.isOne, let count = numerator.asInt else {

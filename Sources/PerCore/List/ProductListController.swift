@@ -80,7 +80,7 @@ public final class ProductListController {
   /// Adds a product at its rank.
   ///
   /// - Returns: false if the list can't be read, so that nothing was added.
-  /// - Throws: `WrongKind` if the list holds another kind; the list doesn't change.
+  /// - Throws: `WrongKind` if the product doesn't compare with those of the list. The list doesn't change.
   @discardableResult
   public func add(_ product: Product) throws(WrongKind) -> Bool {
     library.finishLoading()
@@ -91,7 +91,7 @@ public final class ProductListController {
   /// Adds several products, as one action.
   ///
   /// - Returns: false if the list can't be read, so that nothing was added.
-  /// - Throws: `WrongKind` if they don't compare with each other or with the list; the list doesn't change.
+  /// - Throws: `WrongKind` if they don't compare with each other or with the list. The list doesn't change.
   @discardableResult
   public func add(_ products: [Product]) throws(WrongKind) -> Bool {
     guard !products.isEmpty else { return true }
@@ -108,7 +108,7 @@ public final class ProductListController {
   /// If the list doesn't contain the product any more, the new one is added.
   ///
   /// - Returns: false if the list can't be read, so that nothing was replaced.
-  /// - Throws: `WrongKind` if the list holds other products of another kind; the list doesn't change.
+  /// - Throws: `WrongKind` if the product doesn't compare with the others of the list. The list doesn't change.
   @discardableResult
   public func replace(_ old: Product, by product: Product) throws(WrongKind) -> Bool {
     library.finishLoading()
@@ -160,8 +160,7 @@ public final class ProductListController {
 
   /// Returns the rank of the next product whose name or shop matches the typed text; nil if there is none.
   ///
-  /// The search begins at `rank`, or behind it if only one character was typed, and wraps around at the end of the
-  /// list.
+  /// The search begins at `rank`, or after it if only one character was typed, and wraps around at the end of the list.
   public func rank(of typed: TypeAhead, from rank: Int?) -> Int? {
     let products = products
     let start = (rank ?? -1) + (typed.isFirst || rank == nil ? 1 : 0)

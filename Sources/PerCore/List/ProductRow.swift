@@ -13,7 +13,6 @@ public struct ProductRow: Equatable, Sendable {
   /// The unit price as a fraction of the highest unit price in the list, from 0 to 1, to the nearest millionth.
   public let shareOfMostExpensive: Double
   public let verdict: Verdict
-  /// The percentage or the number of times of the verdict in the user's format; empty where it has
-  /// none.
+  /// The percentage or the number of times in the verdict, in the user's format; empty if there is none.
   public let percentage: String
 }

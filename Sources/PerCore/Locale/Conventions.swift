@@ -4,14 +4,14 @@ internal import Glibc
 public struct Conventions: Hashable, Sendable {
   public let numbers: NumberFormat
   public internal(set) var money: MoneyFormat
-  /// The measures a person here thinks in: `.us` where the locale's measures are those of the United States,
-  /// `.imperial` where pints and gallons are British, otherwise `.metric`.
+  /// The usual measures of the country: `.us` if the locale has the measures of the United States, `.imperial` in
+  /// countries with imperial pints and gallons, otherwise `.metric`.
   public internal(set) var measures: MeasureSystem
-  /// The measures in which lists of a kind begin, where they are not the usual ones of `measures`.
+  /// The display units of new lists by their kinds, if the user chose others than those of `measures`.
   public internal(set) var displayUnits: [Kind: DisplayUnit]
-  /// The ISO 639 code of the language in which units are typed, `"de"`.
+  /// The ISO 639 code of the language in which units are typed, such as `"de"`.
   public let language: String
-  /// The ISO 3166 code of the country, `"AT"`; empty where the locale names none.
+  /// The ISO 3166 code of the country, such as `"AT"`; empty if the locale has none.
   public let region: String
 
   public init(
@@ -26,17 +26,17 @@ public struct Conventions: Hashable, Sendable {
   /// The conventions of the C locale.
   public static let plain = Conventions(numbers: .plain, money: .plain, measures: .metric)
 
-  /// The format in which prices are typed: that of money, which also reads the one of numbers.
+  /// The format in which prices are typed: that of money, with that of numbers as an alternate.
   public var prices: NumberFormat { money.numbers.alsoReading(numbers) }
 
-  /// Returns the unit in which a list of `kind` begins.
+  /// Returns the display unit of a new list.
   public func displayUnit(for kind: Kind) -> DisplayUnit {
     displayUnits[kind] ?? .standard(for: kind, in: measures)
   }
 
   /// Returns the conventions of the process's locale: LC_NUMERIC, LC_MONETARY and LC_MEASUREMENT.
   ///
-  /// Call `setlocale(LC_ALL, "")` first, and this function on one thread only.
+  /// Call `setlocale(LC_ALL, "")` first, and call this function on one thread only.
   public static func ofLocale() -> Conventions {
     let locale = LocaleConventions.current()
     return Conventions(

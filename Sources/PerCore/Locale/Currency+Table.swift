@@ -4,7 +4,7 @@ extension Currency {
     package let code: String
     /// The number of decimals.
     package let digits: Int
-    /// The symbol used where no other currency can be meant, such as "$"; the code if there is none.
+    /// The symbol used if no other currency can be meant, such as "$"; the code if there is none.
     package let narrow: String
     /// The symbol used in countries that have another currency, "$" for USD and "A$" for AUD; the code if there is none.
     package let symbol: String

@@ -1,7 +1,7 @@
 /// The currency of the prices in a comparison.
 public struct Currency: Hashable, Sendable {
-  /// The code of ISO 4217, such as `"EUR"`; or a symbol, where an earlier version of Per stored one that belongs to more
-  /// than one currency or to none.
+  /// The code of ISO 4217, such as `"EUR"`; or a symbol of several currencies or of none, which earlier versions of Per
+  /// could store.
   public let code: String
 
   /// - Parameter code: A code of ISO 4217 or a symbol.
@@ -9,14 +9,14 @@ public struct Currency: Hashable, Sendable {
     self.code = code
   }
 
-  /// Creates a currency from the text that stores it; nil if the text can be no currency.
+  /// Creates a currency from a stored text; nil if the text can't be a currency.
   package init?(stored text: String) {
     guard Self.isFit(text) else { return nil }
     code = text
   }
 
-  /// A Boolean value indicating whether `text` can stand beside a number: one to ten letters or signs that do not
-  /// belong to a number or an expression.
+  /// Returns a Boolean value indicating whether `text` can be a symbol: one to ten letters or signs that aren't used in
+  /// numbers and expressions.
   private static func isFit(_ text: String) -> Bool {
     (1...10).contains(text.count) && text.unicodeScalars.count <= 40
       && text.contains { $0 != "." }
@@ -84,7 +84,7 @@ public struct Currency: Hashable, Sendable {
     return found.filter { $0 == own } + found.filter { $0 != own }
   }
 
-  /// The narrow symbols that belong to one currency and are more than letters of the alphabet.
+  /// Returns a Boolean value indicating whether only one currency has a narrow symbol, and the symbol isn't ASCII.
   private static func isUnmistakable(_ symbol: String) -> Bool {
     narrowCounts[symbol] == 1
       && symbol.unicodeScalars.contains { !$0.isASCII }
@@ -93,7 +93,7 @@ public struct Currency: Hashable, Sendable {
   private static let narrowCounts = Dictionary(
     table.map { ($0.narrow, 1) }, uniquingKeysWith: +)
 
-  /// Signs that keyboards type for a symbol.
+  /// The symbols for signs that are typed instead of them.
   private static let synonyms: [String: String] = [
     "￥": "¥", "円": "¥", "元": "CN¥", "￦": "₩", "원": "₩", "＄": "$", "￡": "£",
   ]

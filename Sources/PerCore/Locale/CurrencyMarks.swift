@@ -1,8 +1,8 @@
-/// The texts that stand for a currency beside a number.
+/// The texts that are written for a currency before or after a number.
 struct CurrencyMarks {
-  /// Symbols and codes, the longest first: `["EUR", "€"]`.
+  /// Symbols and codes, the longest first, such as `["EUR", "€"]`.
   let major: [String]
-  /// Marks of a hundredth, the longest first: `["ct", "¢"]`.
+  /// Marks of a hundredth of the currency, the longest first, such as `["ct", "¢"]`.
   let minor: [String]
 
   init(symbol: String, code: String) {
@@ -22,7 +22,7 @@ struct CurrencyMarks {
     self.minor = minor
   }
 
-  /// Marks of one currency.
+  /// Sets of marks, each of one currency.
   private static let twins: [Set<String>] = [
     ["JPY", "¥", "￥", "円"], ["CNY", "¥", "￥", "元"], ["KRW", "₩", "￦", "원"], ["VND", "₫", "đ"],
     ["RUB", "₽", "руб", "руб."],
@@ -30,8 +30,8 @@ struct CurrencyMarks {
 }
 
 extension Substring {
-  /// Returns the text without the first of `marks` with which it begins, in capitals or small
-  /// letters; nil where it begins with none. No letter follows a mark that ends with a letter.
+  /// Returns the text after the first of `marks` that it begins with, ignoring case; nil if it begins with none. A mark
+  /// that ends with a letter must not be followed by another letter.
   func dropping(_ marks: [String]) -> Substring? {
     for mark in marks {
       let prefix = self.prefix(mark.count)

@@ -1,20 +1,20 @@
 internal import Glibc
 
-/// The conventions of a locale as the C library's `localeconv` reports them.
+/// The conventions of a locale as `localeconv()` of the C library returns them.
 package struct LocaleConventions: Equatable {
-  /// The name of the locale, `"de_DE.UTF-8"`.
+  /// The name of the locale, such as `"de_DE.UTF-8"`.
   package var name = "C"
   package var decimalPoint = "."
   package var thousandsSeparator = ""
-  /// The sizes of groups. They end with 0 where the last one repeats; no byte stands for no groups.
+  /// The sizes of the groups of digits, with a 0 at the end if the last one repeats; empty for no groups.
   package var grouping: [CChar] = []
-  /// The ISO 4217 code of the currency and a separator, `"EUR "`.
+  /// The ISO 4217 code of the currency and a separator, such as `"EUR "`.
   package var internationalSymbol = ""
   package var currencySymbol = ""
   package var monetaryDecimalPoint = ""
   package var monetaryThousandsSeparator = ""
   package var monetaryGrouping: [CChar] = []
-  /// The currency's number of decimals; `CChar.max` where the locale leaves it open.
+  /// The number of decimals of prices; `CChar.max` if the locale has none.
   package var fractionDigits = CChar.max
   package var symbolPrecedes: CChar = 1
   package var symbolIsSeparated: CChar = 0
@@ -24,8 +24,9 @@ package struct LocaleConventions: Equatable {
 }
 
 extension LocaleConventions {
-  /// The conventions of the process's locale. The C library returns them in shared memory, so that
-  /// only one thread may ask for them.
+  /// Returns the conventions of the process's locale.
+  ///
+  /// The C library returns them in shared memory. Call this function on one thread only.
   static func current() -> LocaleConventions {
     var result = LocaleConventions()
     guard let locale = localeconv()?.pointee else { return result }
@@ -50,7 +51,7 @@ extension LocaleConventions {
     pointer.flatMap { String(validatingCString: $0) } ?? ""
   }
 
-  /// The bytes of a grouping up to `CHAR_MAX`, which ends it, or with the 0 that ends it.
+  /// Returns the bytes of a grouping before `CHAR_MAX`, or up to and including the 0 at the end.
   private static func bytes(_ grouping: UnsafeMutablePointer<CChar>?) -> [CChar] {
     guard let grouping else { return [] }
     var bytes: [CChar] = []
@@ -70,7 +71,7 @@ extension LocaleConventions {
     let usesMonetaryGroups =
       Self.sizes(monetaryGrouping).count > Self.sizes(grouping).count
       && Self.sizes(grouping) == [3] && mark == monetaryThousandsSeparator.first
-    // glibc groups quantities by thousands where CLDR groups them as prices: 12,34,567 in India.
+    // In India, glibc groups numbers by thousands. CLDR groups them like prices: 12,34,567.
     let groups = usesMonetaryGroups ? monetaryGrouping : grouping
     return NumberFormat(
       decimalMark: decimalPoint.first ?? ".", groupingMark: mark, groupSizes: Self.sizes(groups),
@@ -91,10 +92,10 @@ extension LocaleConventions {
         groupsRepeat: monetaryGrouping.last == 0))
   }
 
-  /// Languages in which CLDR puts a space between number and symbol, and glibc does not.
+  /// The languages in which CLDR has a space between number and symbol, and glibc has none.
   private static let languagesWithSpace: Set<String> = ["el", "nb", "se"]
 
-  /// The currencies with three decimals (ISO 4217); glibc gives three to some more.
+  /// The currencies with three decimals (ISO 4217). In glibc, a few others have three as well.
   private static let currenciesWithThreeDecimals: Set<String> = [
     "BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND",
   ]
@@ -105,7 +106,7 @@ extension LocaleConventions {
       ? Int(fractionDigits) : min(2, Int(fractionDigits))
   }
 
-  /// Returns the sizes of the groups, the last of them only once where it repeats.
+  /// Returns the sizes of the groups. A size that repeats is returned once.
   private static func sizes(_ grouping: [CChar]) -> [Int] {
     var sizes = grouping.filter { $0 > 0 }.map(Int.init)
     guard grouping.last == 0 else { return sizes }

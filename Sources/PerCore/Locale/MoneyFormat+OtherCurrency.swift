@@ -11,7 +11,7 @@ extension MoneyFormat {
     }
     let codes = signs.flatMap { $0.codes.split(separator: " ").map(String.init) }
     if !codes.isEmpty { return !codes.contains(code) }
-    // A single letter, such as the "L" of the Honduran lempira, is rather a unit.
+    // A single letter, such as the "L" of the Honduran lempira, is more likely a unit.
     guard mark.count == 3 || mark.contains(where: \.isCurrencySymbol) else { return false }
     let found = Currency.matching(mark, in: self)
     guard found.isEmpty else { return !found.contains { $0 == currency } }

@@ -1,8 +1,8 @@
 extension MoneyFormat {
-  /// Returns the expression within a price as people write and paste it, without this currency's
-  /// marks: `"3.99+2"` for `"$3.99+$2"`, `"5,50"` for `"5€50"`, `"0.50"` for `"50p"`.
+  /// Returns the expression in a price that was typed or pasted, without the marks of this currency: `"3.99+2"` for
+  /// `"$3.99+$2"`, `"5,50"` for `"5€50"`, `"0.50"` for `"50p"`.
   ///
-  /// Marks of other currencies stay, so that the expression is refused.
+  /// Marks of other currencies are kept. They make the expression invalid.
   package func expression(in text: String, format: NumberFormat) -> String {
     let marks = CurrencyMarks(symbol: symbol, code: code)
     // No expression is that long.
@@ -29,16 +29,14 @@ extension MoneyFormat {
     return String(result.trimmingSpace())
   }
 
-  /// Returns a Boolean value indicating whether a currency's mark behind `text` belongs to the number
-  /// that follows it.
+  /// Returns a Boolean value indicating whether a currency's mark after `text` belongs to the next number.
   private static func canBeginAmount(behind text: String) -> Bool {
     guard let last = text.trimmingSpace().last else { return true }
     return last.isOpeningParenthesis || Operator(typed: last) != nil
       || Operator(spaced: last) != nil
   }
 
-  /// Returns what follows a symbol, a code or both at the start of `text` where that is an amount or
-  /// nothing; otherwise nil.
+  /// Returns the rest of `text` after a symbol, a code or both at its start; nil if it isn't an amount or empty.
   private func amount(in text: Substring, marks: [String]) -> Substring? {
     for mark in marks {
       guard let rest = text.dropping([mark])?.trimmingSpace() else { continue }
@@ -52,8 +50,8 @@ extension MoneyFormat {
     return nil
   }
 
-  /// Returns the expression for a number and the mark behind it, and the rest of the text; nil where
-  /// no mark of this currency follows.
+  /// Returns the expression for a number and the mark after it, and the rest of the text; nil if no mark of this
+  /// currency follows.
   private func price(
     _ number: Substring, _ behind: Substring, marks: CurrencyMarks, format: NumberFormat
   ) -> (expression: String, rest: Substring)? {
@@ -69,7 +67,7 @@ extension MoneyFormat {
       return (format.string(major, minimumDecimals: 2, grouped: false), rest)
     }
     guard let rest = mark.dropping(marks.major) else { return nil }
-    // Two numbers with a mark between them are no single number.
+    // With a number after the mark, this isn't a single price.
     let next = rest.drop(while: \.isWhitespace)
     guard next.numberPrefix(in: format).isEmpty else { return nil }
     return (String(number), next.isEmpty ? next : amount(in: next, marks: marks.major) ?? rest)

@@ -1,12 +1,12 @@
 /// The notation of amounts of money in a locale.
 public struct MoneyFormat: Hashable, Sendable {
-  /// The currency's symbol, `"€"`; empty where the locale names no currency.
+  /// The currency's symbol, such as `"€"`; empty if there is no currency.
   public internal(set) var symbol: String
-  /// The currency's ISO 4217 code, `"EUR"`; empty likewise.
+  /// The currency's ISO 4217 code, such as `"EUR"`; empty if there is no currency.
   public internal(set) var code: String
   public let symbolComesFirst: Bool
   public internal(set) var spacesSymbol: Bool
-  /// The decimals that the currency usually has: 2 for the euro, 0 for the yen.
+  /// The usual number of decimals: 2 for the euro, 0 for the yen.
   public internal(set) var usualDecimals: Int
   public let numbers: NumberFormat
 
@@ -48,8 +48,8 @@ public struct MoneyFormat: Hashable, Sendable {
     return symbolComesFirst ? symbol + space + number : number + space + symbol
   }
 
-  /// A Boolean value indicating whether a letter or a point of the symbol stands beside the number,
-  /// so that a space is needed: "CHF 2.99" (CLDR, currency spacing).
+  /// A Boolean value indicating whether the symbol has a letter or a point next to the number, which requires a space:
+  /// "CHF 2.99" (CLDR, currency spacing).
   private var endsWithLetter: Bool {
     guard let edge = symbolComesFirst ? symbol.last : symbol.first else { return false }
     return !edge.isSymbol

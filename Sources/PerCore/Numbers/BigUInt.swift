@@ -2,8 +2,8 @@
 ///
 /// A value that fits a machine word needs no allocation. Larger ones are arrays of words.
 public struct BigUInt: Hashable, Sendable {
-  /// The words are in order from the least significant one. There are at least two, and the last is not
-  /// zero, so that equal values have equal storage.
+  /// The words are in order from the least significant one. There are at least two, and the last is not zero: equal
+  /// values have equal storage.
   private enum Storage: Hashable, Sendable {
     case word(UInt)
     case words([UInt])
@@ -35,7 +35,7 @@ public struct BigUInt: Hashable, Sendable {
 
   public var isOne: Bool { storage == .word(1) }
 
-  /// The value as an `Int`, or nil where it is too large.
+  /// The value as an `Int`, or nil if it is too large.
   public var asInt: Int? {
     guard case .word(let value) = storage else { return nil }
     return Int(exactly: value)
@@ -196,7 +196,7 @@ extension BigUInt {
       })
   }
 
-  /// Returns the greatest common divisor, which is the other number where one is zero.
+  /// Returns the greatest common divisor. If one number is zero, that is the other number.
   public static func greatestCommonDivisor(_ a: BigUInt, _ b: BigUInt) -> BigUInt {
     var (a, b) = (a, b)
     while !b.isZero {

@@ -4,13 +4,13 @@ extension NumberFormat {
     case digit(UInt)
     case decimal
     case grouping
-    /// A mark that separates digits in other locales only.
+    /// A mark that is used in other locales only.
     case foreign
   }
 
-  /// Returns the role of `character` in a number, or nil where it can be no part of one.
+  /// Returns the role of a character in a number, or nil if it can't be part of one.
   ///
-  /// Digits of every script count, since input methods type full-width and Arabic digits.
+  /// Digits of all scripts are recognized, because input methods produce full-width and Arabic digits.
   func mark(_ character: Character) -> Mark? {
     if let digit = character.decimalDigit { return .digit(digit) }
     let plain = character.plainMark
@@ -18,13 +18,12 @@ extension NumberFormat {
     for format in alternates {
       if let mark = format.ownMark(plain) { return mark }
     }
-    // A point can always be a decimal mark where it cannot separate groups.
+    // Unless it separates groups, a point can be a decimal mark in every format.
     if plain == "." { return .decimal }
     return plain == "," || plain == "'" || plain == "\u{60C}" ? .foreign : nil
   }
 
-  /// Returns a Boolean value indicating whether `character`, which can be a decimal mark, is not the
-  /// one of this format.
+  /// Returns a Boolean value indicating whether a decimal mark is that of another format.
   func isForeignDecimalMark(_ character: Character) -> Bool {
     let plain = character.plainMark
     return plain != decimalMark.plainMark && plain != Self.arabicDecimalMark
@@ -52,8 +51,8 @@ extension Character {
     return UInt(value)
   }
 
-  /// The character that stands for all that mean the same in a number: any space, any apostrophe, and
-  /// the full-width marks of East Asian input methods.
+  /// The ASCII equivalent of spaces, apostrophes and the full-width marks of East Asian input methods; other characters
+  /// are unchanged.
   fileprivate var plainMark: Character {
     // Comparing characters is slow, and most of those that are typed are ASCII.
     guard !isASCII else { return self }

@@ -1,25 +1,23 @@
-/// The notation of numbers in a locale: the decimal mark, and how digits are grouped.
+/// The notation of numbers in a locale: the decimal mark and the groups of digits.
 ///
-/// Reading is strict and printing is exact: `number(_:)` reads the result of `string(_:)` as the same
-/// number.
+/// Parsing is strict and formatting is exact: `number(_:)` returns the same number for the result of `string(_:)`.
 public struct NumberFormat: Hashable, Sendable {
   /// The mark between the whole part and the decimals.
   public let decimalMark: Character
-  /// The mark between groups of digits, or nil where digits are not grouped.
+  /// The mark between groups of digits, or nil if digits are not grouped.
   public let groupingMark: Character?
-  /// The number of digits in each group, counted from the decimal mark: three in most of the world,
-  /// three and then two in India. The last size repeats unless `groupsRepeat` is false. Empty where
-  /// digits are not grouped.
+  /// The number of digits in each group, counted from the decimal mark: three in most countries, three and then two in
+  /// India. The last size repeats unless `groupsRepeat` is false. Empty if digits are not grouped.
   public let groupSizes: [Int]
   public let groupsRepeat: Bool
 
-  /// The formats in which numbers are read, too.
+  /// Other formats in which numbers are also parsed.
   var alternates: [NumberFormat] = []
 
   /// The maximum number of significant digits, and of decimals, of a number that a user types.
   public static let maximumDigits = 30
 
-  /// The number of significant digits to which a number is rounded that cannot be shown exactly.
+  /// The number of significant digits of numbers that can't be shown exactly.
   public static let roundedDigits = 15
 
   public init(
@@ -38,9 +36,9 @@ public struct NumberFormat: Hashable, Sendable {
   /// The C locale's format: a decimal point and no groups.
   public static let plain = NumberFormat(decimalMark: ".")
 
-  /// Returns this format, which also reads numbers in the format `other`.
+  /// Returns this format with `other` as an alternate.
   ///
-  /// A text that means another number in `other` is ambiguous.
+  /// A text that has different values in both is ambiguous.
   func alsoReading(_ other: NumberFormat) -> NumberFormat {
     guard other != self else { return self }
     var result = self
@@ -65,7 +63,7 @@ extension NumberFormat {
 
   /// Returns the exact decimal form of `value`, with at least `minimumDecimals` decimals.
   ///
-  /// A number without an exact decimal form that can be read is rounded to `roundedDigits`
+  /// If the exact decimal form is infinite or too long to be parsed, the number is rounded to `roundedDigits`
   /// significant digits.
   public func string(_ value: Rational, minimumDecimals: Int = 0, grouped: Bool = true) -> String {
     var shown = value
@@ -95,8 +93,7 @@ extension NumberFormat {
     return groups.reversed().joined(separator: String(groupingMark))
   }
 
-  /// Returns the size of the group at `index`, counted from the decimal mark; nil behind the last
-  /// group.
+  /// Returns the size of the group at `index`, counted from the decimal mark; nil after the last group.
   func groupSize(at index: Int) -> Int? {
     index < groupSizes.count ? groupSizes[index] : groupsRepeat ? groupSizes.last : nil
   }

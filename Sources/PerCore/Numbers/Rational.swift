@@ -104,7 +104,7 @@ extension Rational {
     return remainder + remainder >= denominator ? quotient + .one : quotient
   }
 
-  /// The number of decimals of the exact decimal form, or nil where it has no end, as for 1/3.
+  /// The number of decimals of the exact decimal form, or nil if it is infinite, as for 1/3.
   public var exactDecimals: Int? {
     var rest = denominator
     func multiplicity(of factor: UInt) -> Int {
@@ -123,7 +123,7 @@ extension Rational {
   /// The exponent of the first significant digit: 2 for 123, 0 for 1.5, -3 for 0.001; nil for zero.
   public var leadingExponent: Int? {
     guard !isZero else { return nil }
-    // The numbers of digits leave two possible exponents.
+    // The numbers of digits allow two exponents.
     let upper = numerator.description.count - denominator.description.count
     let reachesUpper =
       upper >= 0
@@ -146,6 +146,6 @@ extension Rational {
 }
 
 extension Rational: CustomStringConvertible {
-  /// The numerator and the denominator, `"1/3"`.
+  /// The numerator and the denominator, such as `"1/3"`.
   public var description: String { "\(isNegative ? "-" : "")\(numerator)/\(denominator)" }
 }

@@ -1,10 +1,10 @@
 /// What a list of products compares: one kind, and at most one counted item.
 ///
-/// The first product decides on the kind, and the first one that counts an item decides on the item.
+/// The first product sets the kind, and the first one that counts an item sets the item.
 struct Comparability {
   /// The kind of the products; nil if there are none.
   private(set) var kind: Kind?
-  /// The item that is counted; nil if the products are plain units and dozens only.
+  /// The item that is counted; nil if there are only plain units and dozens.
   private(set) var item: CountedItem?
 
   /// Returns the reason why a product in `unit` cannot be compared with the others; nil if it can.

@@ -1,20 +1,20 @@
-/// One offer on the shelf: so much of something, for a price.
+/// A product: a quantity and its price.
 public struct Product: Hashable, Identifiable, Sendable {
-  /// Which product it is, whatever is edited; rises in the order in which products are added. Zero before that.
+  /// The identity, which edits don't change. Ids ascend in the order in which products are added. Zero before that.
   public var id: Int64
   public let quantity: Amount
   public let unit: Unit
-  /// In the currency of the comparison.
+  /// The price, in the currency of the comparison.
   public let price: Amount
-  /// What the product is called; empty where the user gave no name.
+  /// The name; empty if the user entered none.
   public let name: String
-  /// Where it is sold; empty where the user did not say.
+  /// The shop; empty if the user entered none.
   public let shop: String
-  /// What else the user wants to remember of it; may be empty.
+  /// The note; empty if the user entered none.
   public let note: String
-  /// The day on which the product was entered; nil if it is unknown.
+  /// The day on which the product was added; nil if it is unknown.
   public var entered: CalendarDay?
-  /// The price of one base unit of the product's kind, which is what is ranked.
+  /// The price per base unit of the kind, by which products are ranked.
   public let unitPrice: UnitPrice
 
   public init(

@@ -12,8 +12,8 @@ extension ProductList {
 extension Conventions {
   /// Returns the unit in which a list of `kind` shows its unit prices.
   ///
-  /// Where nobody chose a unit, a list of counted items shows prices per 100 if the best price per one would show fewer
-  /// than two significant digits at the currency's decimals.
+  /// If the user chose no unit, a list of counted items shows prices per 100 when the best price per one has fewer than
+  /// two significant digits at the currency's decimals.
   ///
   /// - Parameters:
   ///   - item: The item that the list counts; nil for plain units.

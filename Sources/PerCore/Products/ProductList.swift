@@ -1,13 +1,13 @@
 /// Products of one kind, ranked by unit price, the best value first.
 ///
-/// The ranking is exact. Products that tie are in the order of their `id`, in which they were added. A
-/// *rank* is a position in the ranking, counted from zero.
+/// The ranking is exact. Products with equal unit prices are in the order of their ids. A *rank* is a position in the
+/// ranking, counted from zero.
 public struct ProductList: Sendable {
-  /// The products in no particular order, so that a change of the ranking only moves small indices.
+  /// The products in no particular order. A change of the ranking only moves indices.
   private var products: [Product] = []
-  /// Indices of `products`, best value first.
+  /// Indices into `products`, best value first.
   private var ranking: [Int32] = []
-  /// The item that the list counts; nil while it holds plain units and dozens only.
+  /// The item that the list counts; nil if it contains only plain units and dozens.
   public private(set) var item: CountedItem?
   /// The number of products that count an item.
   private var itemCount = 0
@@ -23,7 +23,7 @@ public struct ProductList: Sendable {
     var comparability = Comparability()
     var isInOrder = true
     var lastID = Product.ID.min
-    // Access to a whole product would retain and release each of its strings.
+    // Accessing a whole product would retain and release its strings.
     for index in self.products.indices {
       let unit = self.products[index].unit
       try comparability.add(unit)
@@ -36,8 +36,8 @@ public struct ProductList: Sendable {
     ranking = UnitPrice.ranking(self.products)
   }
 
-  /// Returns a Boolean value indicating whether one product ranks before another: it is cheaper, or as
-  /// cheap and was added earlier.
+  /// Returns a Boolean value indicating whether one product ranks before another: its unit price is lower, or equal and
+  /// it was added earlier.
   private static func precedes(
     _ a: (unitPrice: UnitPrice, id: Product.ID), _ b: (unitPrice: UnitPrice, id: Product.ID)
   ) -> Bool {
@@ -45,7 +45,7 @@ public struct ProductList: Sendable {
     return a.id < b.id && !(b.unitPrice < a.unitPrice)
   }
 
-  /// Returns the values that decide on the place of the product at `rank`.
+  /// Returns the values that determine the rank of the product at `rank`.
   private func key(at rank: Int) -> (unitPrice: UnitPrice, id: Product.ID) {
     let index = Int(ranking[rank])
     return (products[index].unitPrice, products[index].id)
@@ -55,10 +55,10 @@ public struct ProductList: Sendable {
 
   public var isEmpty: Bool { ranking.isEmpty }
 
-  /// The kind of all products, set by the first one; nil where the list is empty.
+  /// The kind of all products, set by the first one; nil if the list is empty.
   public var kind: Kind? { products.first?.kind }
 
-  /// The unit of the product that was added last; nil where the list is empty.
+  /// The unit of the product that was added last; nil if the list is empty.
   public var lastUnit: Unit? {
     products.indices.reversed().max { products[$0].id < products[$1].id }.map { products[$0].unit }
   }
@@ -80,7 +80,7 @@ public struct ProductList: Sendable {
 
   /// The approximate unit prices in base units, the lowest first.
   var approximateUnitPrices: [Double] {
-    // Two passes, since reading products in the order of the ranking misses the processor's cache.
+    // Two passes, because reading products in the order of the ranking misses the processor's cache.
     let unordered = products.indices.map { products[$0].unitPrice.approximation }
     return ranking.map { unordered[Int($0)] }
   }
@@ -113,10 +113,10 @@ public struct ProductList: Sendable {
     self.item = itemCount == 0 ? nil : item
   }
 
-  /// Inserts a product behind those that are as cheap or cheaper.
+  /// Inserts a product after those with a lower or equal unit price.
   ///
   /// - Returns: The rank of the product.
-  /// - Throws: `WrongKind`; the list is not changed.
+  /// - Throws: `WrongKind` if the product doesn't compare with the others. The list doesn't change.
   public mutating func insert(_ product: Product) throws(WrongKind) -> Int {
     if let refusal = refusal(of: product.unit) { throw refusal }
     count(product.unit, by: 1)
@@ -149,7 +149,7 @@ public struct ProductList: Sendable {
 
   /// Removes the products with the given ids.
   ///
-  /// - Returns: false if the list does not contain all of them; then it is not changed.
+  /// - Returns: `false` if the list doesn't contain all of them. The list doesn't change in that case.
   /// - Complexity: O(*n*).
   mutating func remove(withIDs ids: Set<Product.ID>) -> Bool {
     // The index of each product after the removal; nil if it is removed.
@@ -174,15 +174,15 @@ public struct ProductList: Sendable {
     return true
   }
 
-  /// Returns the rank of `product`, or nil where the list does not contain it.
+  /// Returns the rank of `product`, or nil if the list doesn't contain it.
   public func rank(of product: Product) -> Int? {
     let key = (product.unitPrice, product.id)
     let rank = firstRank { !Self.precedes($0, key) }
     return rank < count && self[rank].id == product.id ? rank : nil
   }
 
-  /// Returns the first rank whose key satisfies a condition that holds for all ranks behind it, too;
-  /// `count` where none does.
+  /// Returns the first rank whose key satisfies a condition that all later ranks satisfy as well; `count` if there is
+  /// none.
   private func firstRank(
     where condition: ((unitPrice: UnitPrice, id: Product.ID)) -> Bool
   ) -> Int {

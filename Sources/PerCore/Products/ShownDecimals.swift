@@ -1,4 +1,4 @@
-/// The number of decimals with which a list shows its unit prices, also with one more product in it.
+/// The number of decimals of the unit prices in a list, optionally with one more product.
 ///
 /// It is the smallest number, not below a minimum, at which the lowest unit price has two significant digits and no two
 /// unequal unit prices look equal.
@@ -13,7 +13,7 @@ struct ShownDecimals {
   ///   - removed: The rank of a product that is left out; nil to leave out none.
   ///   - minimum: The smallest number of decimals.
   ///
-  /// - Complexity: O(*n*). Only pairs of prices that doubles cannot tell apart are compared exactly.
+  /// - Complexity: O(*n*). Only prices that are too close for a `Double` are compared exactly.
   init(
     _ list: ProductList, without removed: Int? = nil, per unit: DisplayUnit, minimum: Int
   ) {
@@ -63,7 +63,7 @@ extension UnitPrice {
 
 /// The neighbors in a ranking whose unit prices differ by so little that they can look equal.
 ///
-/// Rounding keeps the order, so that only neighbors can look equal.
+/// Rounding keeps the order, so only neighbors can look equal.
 private struct ClosePairs {
   private let list: ProductList
   private let unit: DisplayUnit
@@ -125,7 +125,7 @@ private struct ClosePairs {
   /// More than the relative error of a unit price times a factor times a power of ten.
   private static let uncertainty = 0x1p-44
 
-  /// Returns the nearest whole number, or nil where `error` leaves it open.
+  /// Returns the nearest whole number, or nil if the error is too large to determine it.
   private static func rounded(_ value: Double, error: Double) -> Double? {
     let shifted = value + 0.5
     let whole = shifted.rounded(.down)

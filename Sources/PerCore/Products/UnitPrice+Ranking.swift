@@ -1,8 +1,7 @@
 extension UnitPrice {
-  /// Returns the indices of products from the lowest to the highest unit price. Those that tie keep their order.
+  /// Returns the indices of products from the lowest to the highest unit price. Equal unit prices keep their order.
   ///
-  /// The approximations are sorted as integers. Only prices that their approximations can't tell apart are compared
-  /// exactly.
+  /// The approximations are sorted as integers. Only prices whose approximations are too close are compared exactly.
   ///
   /// - Complexity: O(*n*), and O(*k* log *k*) for each run of *k* prices that nearly tie.
   static func ranking(_ products: [Product]) -> [Int32] {

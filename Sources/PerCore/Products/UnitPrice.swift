@@ -1,13 +1,13 @@
-/// A price divided by an amount: exact, and fast to compare.
+/// A price per base unit, as an exact fraction and as a `Double` for fast comparison.
 public struct UnitPrice: Hashable, Sendable {
   /// The price per base unit.
   public let exact: Rational
-  /// The price to within a few units in the last place of a `Double`.
+  /// The price, with an error of a few units in the last place.
   let approximation: Double
 
   /// - Parameters:
-  ///   - price: the price, greater than zero.
-  ///   - amount: the amount in base units, greater than zero.
+  ///   - price: The price, greater than zero.
+  ///   - amount: The amount in base units, greater than zero.
   public init(price: Rational, amount: Rational) {
     exact = price / amount
     approximation = exact.approximation
@@ -18,9 +18,9 @@ public struct UnitPrice: Hashable, Sendable {
     exact * unit.factor
   }
 
-  /// Returns this price as a part of `highest`, which must not be less, to the nearest millionth.
+  /// Returns this price as a fraction of `highest`, which must not be lower, to the nearest millionth.
   public func share(of highest: UnitPrice) -> Double {
-    // Two prices beyond the range of a `Double` can have a ratio within it.
+    // The ratio of two prices beyond the range of a `Double` can be within it.
     let millionths = (exact / highest.exact).rounded(decimals: 6)
     return min(1, Double(millionths.asInt ?? 1_000_000) / 1_000_000)
   }
@@ -30,7 +30,7 @@ extension UnitPrice: Comparable {
   /// More than the relative errors of two approximations together, each a few times 2^-53.
   private static let uncertainty = 0x1p-46
 
-  /// Returns a Boolean value indicating whether two approximations differ so much that the exact
+  /// Returns a Boolean value indicating whether two approximations differ by more than their errors, so that the exact
   /// values have the same order.
   static func differ(_ a: Double, _ b: Double) -> Bool {
     abs(a - b) > uncertainty * max(a, b)

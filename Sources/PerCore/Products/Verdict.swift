@@ -2,16 +2,16 @@
 public enum Verdict: Hashable, Sendable {
   /// The product is the only one.
   case none
-  /// No product is cheaper per unit. Several products can tie for it.
+  /// No product has a lower unit price. Several products can be the best.
   case best
   /// The product costs up to 200% more per unit than the best value.
   case more(Percentage)
-  /// The product costs at least 200% more per unit than the best value. The value is the number of
-  /// times that it costs, in tenths, rounded from the exact value; a half is rounded up. From one hundred times on, it is
-  /// a whole number of times.
+  /// The product costs at least 200% more per unit than the best value. The associated value is its unit price as a
+  /// multiple of the best one, in tenths, rounded from the exact value; a half is rounded up. From one hundred times
+  /// on, it is a whole number of times.
   case times(tenths: BigUInt)
 
-  /// How much more a product costs, rounded.
+  /// The rounded percentage by which a product costs more.
   public enum Percentage: Hashable, Sendable {
     /// More than zero and less than one percent.
     case lessThanOne

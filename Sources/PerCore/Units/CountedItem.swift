@@ -1,7 +1,6 @@
-/// What a counted unit counts.
+/// An item that products are sold by, such as washes or sheets.
 ///
-/// Products that count different items cannot be compared: a list of washes takes no sheets. The raw value identifies
-/// the item in storage.
+/// Products that count different items can't be compared. The raw value identifies the item in storage.
 public enum CountedItem: String, CaseIterable, Sendable {
   case piece
   case wash

@@ -1,4 +1,4 @@
-/// What a product is sold by. Only products of the same kind can be compared.
+/// The kind of measure that a product is sold by. Only products of the same kind can be compared.
 public enum Kind: String, CaseIterable, Sendable {
   case weight
   case volume

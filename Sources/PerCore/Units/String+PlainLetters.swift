@@ -19,7 +19,7 @@ extension String {
     return result
   }
 
-  /// The characters of Unicode's blocks "Letterlike Symbols" and "CJK Compatibility" that stand for a unit.
+  /// The units in Unicode's blocks "Letterlike Symbols" and "CJK Compatibility".
   private static let squaredUnits: [Character: String] = [
     "㎎": "mg", "㎏": "kg", "㌘": "g", "㌕": "kg", "㌔": "kg",
     "ℓ": "L", "㎖": "mL", "㎗": "dL", "㏄": "cc", "㎤": "cc", "㍑": "L",

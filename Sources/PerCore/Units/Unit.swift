@@ -4,7 +4,7 @@
 /// yard 0.9144 m), the US gallon of 231 cubic inches (NIST Handbook 44, appendix C) and the imperial gallon of
 /// 4.54609 L (Weights and Measures Act 1985).
 ///
-/// Metric cups, tablespoons and teaspoons hold 250, 15 and 5 mL.
+/// A metric cup is 250 mL, a metric tablespoon 15 mL and a metric teaspoon 5 mL.
 ///
 /// The raw value identifies the unit in storage and never changes.
 public enum Unit: String, CaseIterable, Sendable {
@@ -34,9 +34,9 @@ public enum Unit: String, CaseIterable, Sendable {
   case imperialPint = "pt-imp"
   case imperialFluidOunce = "floz-imp"
 
-  /// One of whatever the list counts.
+  /// One of the item that the list counts.
   case one = "unit"
-  /// Twelve of whatever the list counts.
+  /// Twelve of the item that the list counts.
   case dozen = "dozen"
   case piece = "piece"
   case wash = "wash"

@@ -1,6 +1,6 @@
 /// The names and abbreviations by which units are typed.
 struct UnitNames {
-  /// The user's measurement system, whose units are read where a name leaves the system open, such as "cup" or "pint".
+  /// The user's measurement system, which determines the unit of names that several systems have, such as "pint".
   private let system: MeasureSystem
   private let localNames: [String: Unit]
   /// The English names that leave the system open, such as "gal", by the words of the user's language for it, such as

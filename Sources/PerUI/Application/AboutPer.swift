@@ -3,8 +3,6 @@ internal import Gtk
 /// The About window, which also shows where the comparisons are saved.
 @MainActor
 package enum AboutPer {
-  private static let website = "https://github.com/per-linux/per"
-
   static func present(over parent: Window?, libraryPath: String?) {
     let about = AboutDialog()
     // Without a role, GTK 4.18 gives the window no accessible name.
@@ -12,10 +10,10 @@ package enum AboutPer {
     about.programName = tr("Per")
     about.version = PerApplication.version
     let purpose = tr("Which of these products is the best value?")
-    let place = libraryPath.map { tr("Your comparisons are saved in {path}.").filled(["path": $0.shortenedPath]) }
+    let place = libraryPath.map {
+      tr("Your comparisons are saved in {path}.").filled(["path": $0.shortenedPath])
+    }
     about.comments = [purpose, place].compactMap { $0 }.joined(separator: "\n\n")
-    about.website = website
-    about.websiteLabel = tr("Website")
     about.copyright = tr("© 2026 The Per authors")
     about.setAuthors(["The Per authors"])
     // Translators: Your names, one per line. They are shown in the About window.

@@ -37,7 +37,7 @@ final class LineReadingView {
 
   private func show(answers words: [String]) {
     for button in buttons { answers.remove(button) }
-    // Long answers stand below each other.
+    // Long answers are arranged vertically.
     answers.orientation = words.joined().count > Self.longestRow ? .vertical : .horizontal
     buttons = words.enumerated().map { index, text in
       let button = Button(label: text)

@@ -1,7 +1,7 @@
 internal import Gtk
 internal import PerCore
 
-/// The field in which a product is typed as one line. What was understood stands below it.
+/// The field in which a product is typed as one line, with the result of reading it below.
 @MainActor
 final class QuickEntryView {
   let root = Box(.vertical, spacing: 6)

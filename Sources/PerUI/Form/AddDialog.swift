@@ -30,8 +30,8 @@ package final class AddDialog {
   private var shownUnit: PerCore.Unit
 
   /// - Parameters:
-  ///   - subtitle: the line below the title; nil for the day on which the product was added.
-  ///   - suggest: returns earlier texts of a field that match what is typed.
+  ///   - subtitle: The line below the title; nil for the day on which the product was added.
+  ///   - suggest: Returns earlier texts of a field that match what is typed.
   package init(
     _ controller: ProductFormController, conventions: Conventions,
     keypadOrder: KeypadOrder = .telephone, subtitle: String? = nil, parent: Window,

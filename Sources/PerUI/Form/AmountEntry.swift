@@ -122,8 +122,8 @@ final class AmountEntry {
   }
 
   /// - Parameters:
-  ///   - value: the value of the expression in the field, in words; nil if it holds none.
-  ///   - hint: what a screen reader speaks behind the error.
+  ///   - value: The value of the expression in the field, in words; nil if there is no expression.
+  ///   - hint: The text that a screen reader speaks after the error.
   func show(_ state: CalculatorController.State, value: String?, hint: String? = nil) {
     isUpdating = true
     defer { isUpdating = false }

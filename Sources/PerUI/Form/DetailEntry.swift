@@ -12,12 +12,12 @@ final class DetailEntry {
   var onChange: (String) -> Void = { _ in }
 
   let field: DetailField
-  /// The text of the form, which can be longer than the entry can hold.
+  /// The text of the form, which can be longer than the maximum length of the entry.
   private var shown = ""
   /// Whether the entry is being updated by the program.
   private var isUpdating = false
 
-  /// - Parameter suggest: returns the suggestions for a text; nil for a field without suggestions.
+  /// - Parameter suggest: Returns the suggestions for a text; nil for a field without suggestions.
   init(_ field: DetailField, suggest: ((String) -> [String])?) {
     self.field = field
     entry.horizontalExpand = true

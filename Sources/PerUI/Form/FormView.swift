@@ -19,7 +19,7 @@ final class FormView {
   let startComparison = Button(mnemonic: tr("Start New C_omparison"))
   private let result = ResultView()
   private let standingBox = Box(.horizontal)
-  // Translators: Stands before the price: 500 g for €3.99.
+  // Translators: Shown before the price: 500 g for €3.99.
   private let forLabel = Label(trc("between quantity and price", "for"))
   private let keypad: KeypadView
   private let conventions: Conventions
@@ -70,7 +70,7 @@ final class FormView {
   /// The key of the button that starts a new comparison, for screen readers.
   private var startHint: String? {
     startComparison.mnemonicLetter.map { letter in
-      // Translators: Spoken behind an error. {letter} is the underlined letter of the button "Start New Comparison".
+      // Translators: Spoken after an error. {letter} is the underlined letter of the button "Start New Comparison".
       tr("Press Alt+{letter} to start a new comparison with this product.")
         .filled(["letter": letter])
     }
@@ -105,6 +105,14 @@ final class FormView {
     root.propagateNaturalHeight = true
     root.propagateNaturalWidth = true
     root.verticalExpand = true
+    root.onHeightChange { [weak self] in
+      MainLoop.idle { self?.scrollToFocusedNote() }
+    }
+  }
+
+  /// Scrolls to the note if it has the focus. When it opens, it gets the focus before it has a position.
+  private func scrollToFocusedNote() {
+    if note.entry.containsFocus { root.verticalPosition = root.maximumVerticalPosition }
   }
 
   /// Two widgets side by side, of the same width.

@@ -40,9 +40,9 @@ final class KeypadView {
   }
 
   /// - Parameters:
-  ///   - order: whether 1 2 3 or 7 8 9 is the top row.
-  ///   - decimalMark: the label of the decimal key.
-  ///   - press: called with the key that was pressed.
+  ///   - order: Whether 1 2 3 or 7 8 9 is the top row.
+  ///   - decimalMark: The label of the decimal key.
+  ///   - press: Called with the key that was pressed.
   init(
     _ order: KeypadOrder, decimalMark: Character,
     press: @escaping @MainActor (CalculatorKey) -> Void

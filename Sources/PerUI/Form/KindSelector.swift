@@ -10,7 +10,7 @@ final class KindSelector {
   private var buttons: [(kind: Kind, button: ToggleButton)] = []
   /// Whether the buttons are being updated by the program.
   private var isUpdating = false
-  /// A Boolean value indicating whether the arrow keys choose a kind, after which the focus stays here.
+  /// A Boolean value indicating whether an arrow key is choosing a kind. The focus stays in the selector then.
   private(set) var isWalking = false
 
   init() {
@@ -29,7 +29,7 @@ final class KindSelector {
         guard let self, !isUpdating, button?.isActive == true else { return }
         onChoose(kind)
       }
-      // The mnemonic of the active button chooses its kind again, so that the focus goes on.
+      // The mnemonic of the active button chooses its kind again, which moves the focus to the amount.
       button.onClick { [weak self, weak button] in
         if let self, button?.isActive == true { onChoose(kind) }
       }

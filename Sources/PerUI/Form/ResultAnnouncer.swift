@@ -27,7 +27,7 @@ final class ResultAnnouncer {
     }
   }
 
-  /// Announces a text at once.
+  /// Announces a text immediately.
   func announceNow(_ words: String) {
     stop()
     announced = words

@@ -22,9 +22,9 @@ final class SuggestionList {
   private var isTaking = false
 
   /// - Parameters:
-  ///   - box: the container of the entry, which the list belongs to.
-  ///   - suggest: returns the suggestions for what is typed, at most as many as are shown.
-  ///   - take: called with the suggestion that the user takes.
+  ///   - box: The container of the entry, below which the list is shown.
+  ///   - suggest: Returns the suggestions for the typed text, at most as many as are shown.
+  ///   - take: Called with the suggestion that the user takes.
   init(
     of entry: Entry, in box: Box, suggest: @escaping (String) -> [String],
     take: @escaping (String) -> Void
@@ -52,7 +52,7 @@ final class SuggestionList {
 
   /// Handles a key that is pressed in the entry.
   ///
-  /// - Returns: whether the key needs no further handling.
+  /// - Returns: Whether the key was handled.
   func handle(_ event: KeyEvent) -> Bool {
     guard entry.containsFocus else { return false }
     switch (event.key, event.modifiers) {

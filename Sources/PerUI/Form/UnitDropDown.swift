@@ -19,7 +19,7 @@ final class UnitDropDown {
   /// The time after which typed letters start a new search.
   private static let milliseconds = 1000
 
-  /// - Parameter choose: called when the user chooses a unit.
+  /// - Parameter choose: Called when the user chooses a unit.
   init(choose: @escaping @MainActor (PerCore.Unit) -> Void) {
     label = .aboveField(tr("U_nit"), of: root)
     root.accessibleLabel = tr("Unit")
@@ -92,7 +92,7 @@ final class UnitDropDown {
   func show(_ form: ProductForm) {
     let selected = form.units.firstIndex(of: form.unit)
     if form.units != units {
-      // Replacing the strings is not a choice of the user.
+      // Replacing the strings changes the selection, which is not a choice of the user.
       units = []
       root.setStrings(
         form.units.map(\.menuWords), short: form.units.map(\.shortMenuWords), selected: selected)

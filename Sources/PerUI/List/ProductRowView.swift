@@ -27,7 +27,7 @@ final class ProductRowView {
   private let priceColumn: Grid
   private let bar = ProgressBar()
   private var shown: ProductRowWords?
-  /// Whether the price stands below the product.
+  /// Whether the price is below the product.
   private var isStacked = false
 
   /// - Parameter openMenu: Called with the row and a position when the user requests the context menu.

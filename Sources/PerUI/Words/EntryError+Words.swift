@@ -2,9 +2,7 @@ internal import Gtk
 package import PerCore
 
 extension EntryError {
-  /// Returns a message that says what is wrong in `field` and what would be right.
-  ///
-  /// The form reserves one line for it.
+  /// Returns the message for the error, which must fit one line of the form.
   package func words(in field: AmountField, conventions: Conventions) -> String {
     let format = field == .quantity ? conventions.numbers : conventions.prices
     let example = format.string(Rational(BigUInt(15), decimals: 1))
@@ -15,7 +13,7 @@ extension EntryError {
       // Translators: {example} is the number 1.5.
       return tr("Enter a number, for example {example}.").filled(["example": example])
     case .unknownUnit(let word) where field == .quantity:
-      // Translators: {word} is what was typed behind a quantity. The list is that of the units.
+      // Translators: {word} is what was typed after a quantity. The list is that of the units.
       return tr("Unknown unit “{word}”. Choose one from the list.")
         .filled(["word": word.visible])
     case .unexpected(let word), .unknownUnit(let word):
@@ -93,7 +91,7 @@ extension EntryError {
 }
 
 extension String {
-  /// The word as a message shows it: its first characters, each that is invisible by its code.
+  /// The first characters of the word, with the codes of those that are invisible.
   fileprivate var visible: String {
     let limit = 24
     let shown = prefix(limit).map(\.visible).joined()
@@ -102,7 +100,7 @@ extension String {
 }
 
 extension Character {
-  /// The character, or its code where it has no shape: "U+200B".
+  /// The character, or its code if it is invisible, such as "U+200B".
   fileprivate var visible: String {
     let hasShape = unicodeScalars.contains { scalar in
       switch scalar.properties.generalCategory {

@@ -3,8 +3,8 @@ internal import Gtk
 extension String {
   /// Returns the text with each `{name}` replaced by its value.
   ///
-  /// A value whose direction can differ from the text's is isolated, so that it does not change the
-  /// order of the words around it.
+  /// A value that can have another direction than the text is isolated. It doesn't change the order of the words around
+  /// it.
   func filled(_ values: KeyValuePairs<String, String>) -> String {
     filled { name in values.first { $0.key == name }?.value }
   }
@@ -39,22 +39,22 @@ extension String {
 
   /// The text with a right-to-left mark in front if its first letter is one of the other direction.
   ///
-  /// Pango takes the direction of a line from its first letter, also if that is isolated.
+  /// Pango determines the direction of a line by its first letter, even if that is isolated.
   private var beginningRightToLeft: String {
     let first = unicodeScalars.first { $0.properties.isAlphabetic || $0 == "\u{200F}" }
     guard let first, first != "\u{200F}", !String(first).hasRightToLeftLetter else { return self }
     return "\u{200F}" + self
   }
 
-  /// Returns the text between a first strong isolate and a pop directional isolate where its direction
-  /// can differ from that of the text around it.
+  /// Returns the text between a first strong isolate and a pop directional isolate if its direction can differ from
+  /// that of the text around it.
   private func isolated(inRightToLeft: Bool) -> String {
     guard inRightToLeft ? !isRightToLeft : hasRightToLeftLetter else { return self }
     return "\u{2068}\(self)\u{2069}"
   }
 
-  /// A Boolean value indicating whether the text is a number, or words from right to left, perhaps
-  /// behind a number, as in "3 وحدات".
+  /// A Boolean value indicating whether the text is a number, or right-to-left words with or without a number, as in
+  /// "3 وحدات".
   private var isRightToLeft: Bool {
     let hasRightToLeftLetter = hasRightToLeftLetter
     return allSatisfy { character in

@@ -29,7 +29,7 @@ extension ComparisonSummary {
   func spoken(_ conventions: Conventions) -> String {
     var products = Self.countWords(count, conventions)
     if let best {
-      // Translators: Spoken behind the name of a comparison: "3 products, best: Espresso".
+      // Translators: Spoken after the name of a comparison: "3 products, best: Espresso".
       products = tr("{products}, best: {name}").filled([
         "products": products, "name": best.titleWithPrice(conventions),
       ])

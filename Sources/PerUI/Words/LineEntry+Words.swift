@@ -14,7 +14,7 @@ package struct LineEntryWords: Equatable {
     case error
   }
 
-  /// What was understood, such as "6 × 330 mL = 1.98 L · €4.49 → €2.27 per L · 2nd of 6", or a message.
+  /// The product, such as "6 × 330 mL = 1.98 L · €4.49 → €2.27 per L · 2nd of 6", or a message.
   package let text: String
   package let style: Style
   /// The answers to a question, such as "500 g for €3.99", or "Start New Comparison".

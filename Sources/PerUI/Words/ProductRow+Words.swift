@@ -5,7 +5,7 @@ package import PerCore
 package struct ProductRowWords: Equatable {
   /// The name, or the quantity as entered if the product has no name.
   package let title: String
-  /// The quantity and price, such as "6 × 330 mL for €4.49 at Spar", or the rest of them behind the title.
+  /// The quantity and price, such as "6 × 330 mL for €4.49 at Spar"; only the price if the quantity is the title.
   package let details: String
   /// The details with the result of a calculation, such as "6 × 330 mL = 1.98 L for €4.49 at Spar".
   package let longDetails: String
@@ -92,7 +92,7 @@ extension PackText.Quantity {
 }
 
 extension [PackText.Quantity] {
-  /// The parts behind each other, such as "1 lb 4 oz".
+  /// The parts in a row, such as "1 lb 4 oz".
   fileprivate var words: String { map(\.words).joined(separator: " ") }
 }
 
@@ -116,9 +116,9 @@ extension PackText {
     return tr("{quantity} = {total}").filled(["quantity": quantityWords, "total": total.words])
   }
 
-  /// The words behind a title that is the quantity, such as "for €4.49" or "1.98 L for €4.49".
+  /// The words below a title that is the quantity, such as "for €4.49" or "1.98 L for €4.49".
   fileprivate var wordsBehindQuantity: String {
-    // Translators: The price of a quantity that stands in the line above: "for €3.99".
+    // Translators: The price of a quantity that is shown in the line above: "for €3.99".
     total.map { words(for: $0.words) } ?? tr("for {price}").filled(["price": priceWords])
   }
 

@@ -16,16 +16,21 @@ extension StoreFailure {
         "path": path.shortenedPath
       ])
     case .inUse:
-      tr("Another Per uses {path}. Changes in this window can't be saved.").filled(["path": path.shortenedPath])
+      tr("{path} is in use by another instance of Per. Changes in this window can't be saved.")
+        .filled(["path": path.shortenedPath])
     case .newer:
       tr(
         "{path} was created by a newer version of Per. It won't be modified, and changes can't be saved."
       )
       .filled(["path": path.shortenedPath])
     case .damaged:
-      tr("{path} is damaged and can't be recovered at the moment. Changes can't be saved.").filled(["path": path.shortenedPath])
+      tr("{path} is damaged and can't be recovered at the moment. Changes can't be saved.").filled([
+        "path": path.shortenedPath
+      ])
     case .noHome:
-      tr("There is no home folder. Changes can't be saved in {path}.").filled(["path": path.shortenedPath])
+      tr("There is no home folder. Changes can't be saved in {path}.").filled([
+        "path": path.shortenedPath
+      ])
     case .other(let message):
       // Translators: {message} is an error message of the system.
       tr("Changes can't be saved in {path}: {message}")
@@ -35,7 +40,7 @@ extension StoreFailure {
 }
 
 extension StoreOpening {
-  /// What the user has to know about the file that was opened; nil if nothing.
+  /// The message about the file that was opened; nil if there is none.
   package var words: String? {
     switch self {
     case .recovered(let recovery) where recovery.damage == .empty:

@@ -2,9 +2,26 @@ internal import Gtk
 public import PerCore
 
 extension PerCore.Unit {
-  /// The unit behind a number: "g", "units". Symbols have no plural.
+  /// The unit after a number, such as "g" or "units". Symbols have no plural.
   package func words(for count: Int) -> String {
-    symbol ?? localizedName(for: count)
+    localizedSymbol ?? localizedName(for: count)
+  }
+
+  /// The symbol as it is written in the user's language, such as "mL" or "ml"; nil if there is none.
+  private var localizedSymbol: String? {
+    switch self {
+    // Translators: The symbol of the liter, as it is usual on packages.
+    case .litre: trc("unit symbol", "L")
+    // Translators: The symbol of the deciliter, as it is usual on packages.
+    case .decilitre: trc("unit symbol", "dL")
+    // Translators: The symbol of the centiliter, as it is usual on packages.
+    case .centilitre: trc("unit symbol", "cL")
+    // Translators: The symbol of the milliliter, as it is usual on packages.
+    case .millilitre: trc("unit symbol", "mL")
+    // Their symbols contain English words.
+    case .metricCup, .metricTablespoon, .metricTeaspoon, .usCup, .usTablespoon, .usTeaspoon: nil
+    default: symbol
+    }
   }
 
   /// The name in the user's language and spelling, in the plural form of `count`.
@@ -12,7 +29,7 @@ extension PerCore.Unit {
     for count: Int, spelling: EnglishSpelling = .current
   ) -> String {
     let name = trn(name, plural, count)
-    // Other languages may have "litre" too.
+    // In other languages, a translation can also be "litre".
     return name == self.name || name == plural ? spelling.spell(name) : name
   }
 
@@ -20,7 +37,7 @@ extension PerCore.Unit {
   package var menuWords: String {
     // Languages with a dual have their usual plural at five.
     let name = localizedName(for: 5)
-    guard let symbol else { return name }
+    guard let symbol = localizedSymbol else { return name }
     // Translators: A unit and its symbol: "kilograms (kg)".
     return tr("{unit} ({symbol})").filled(["unit": name, "symbol": symbol])
   }
@@ -28,7 +45,7 @@ extension PerCore.Unit {
   /// The unit on the closed drop-down: `menuWords`, or the symbol if they are too long.
   package var shortMenuWords: String {
     let words = menuWords
-    return words.count > 18 ? symbol ?? words : words
+    return words.count > 18 ? localizedSymbol ?? symbol ?? words : words
   }
 }
 
@@ -57,10 +74,10 @@ extension DisplayUnit {
 }
 
 extension WrongKind {
-  /// What the list holds: "weights", "washes".
+  /// What the list compares, such as "weights" or "washes".
   package var heldWords: String { heldItem?.words ?? held.words }
 
-  /// What was offered to the list.
+  /// What the product would be compared by.
   package var offeredWords: String { offeredItem?.words ?? offered.words }
 
   /// The message, such as "This list compares weights, not volumes."
@@ -72,13 +89,13 @@ extension WrongKind {
 }
 
 extension CountedItem {
-  /// What this item is called where several are meant: "washes".
+  /// The item in the plural, such as "washes".
   package var words: String {
     // Languages with a dual have their usual plural at five.
     unit.words(for: 5)
   }
 
-  /// The name of a comparison that holds this item of a comparison called `name`, which held others too.
+  /// The name of a new comparison with this item of a comparison called `name`, which was split.
   public func comparisonName(for name: String) -> String {
     guard !name.isEmpty else { return words.capitalizedFirst }
     // Translators: The name of a comparison and a counted item: "Laundry – washes".

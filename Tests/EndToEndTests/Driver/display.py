@@ -34,7 +34,7 @@ class Display:
                 process.wait()
 
     def read_keyboard(self):
-        """Reads which symbols the keyboard has, and which of its keys have none."""
+        """Reads the symbols of the keyboard, and its keys without a symbol."""
         self.symbols, self.spare_keys = set(), []
         for line in self.run("xmodmap", "-pk").splitlines():
             words = line.split()
@@ -46,7 +46,7 @@ class Display:
                 self.spare_keys.append(words[0])
 
     def add_to_keyboard(self, text):
-        """Gives a key to each character that the keyboard does not have.
+        """Maps each character that the keyboard does not have to a key.
 
         xdotool would do so for a moment only, and a busy program would read the key's next character.
         """
@@ -64,7 +64,7 @@ class Display:
         return result.stdout
 
     def try_run(self, *command):
-        """The output of a command, or nothing if the window has closed meanwhile."""
+        """The output of a command; empty if the window was closed in the meantime."""
         try:
             return self.run(*command)
         except RuntimeError:

@@ -1,4 +1,4 @@
-"""Runs the program with a display, a keyboard and a screen reader of its own.
+"""Runs the program on a separate display with a keyboard and a screen reader.
 
 Reads commands from standard input, one JSON object per line, and writes one answer per command to standard
 output. It ends the program and itself when standard input ends. Run it under dbus-run-session.
@@ -60,7 +60,7 @@ class Driver:
                 stderr=errors)
 
     def run(self, command):
-        """Runs `arguments` to their end beside the program, and returns the exit status."""
+        """Runs a second program to its end and returns its exit status."""
         return {"status": self.open(command).wait(PATIENCE)}
 
     def other_bus(self, command):
@@ -85,7 +85,7 @@ class Driver:
                 database.close()
 
     def kill(self, command):
-        """Kills the program, now or in some seconds."""
+        """Kills the program, immediately or after some seconds."""
         threading.Timer(command.get("seconds", 0), self.programs[-1].kill).start()
         return {}
 
@@ -111,7 +111,7 @@ class Driver:
         return {}
 
     def leave(self, command):
-        """Takes the focus from the program's windows, as another program would."""
+        """Takes the focus from the program's windows, as another program does."""
         self.display.leave()
         return {}
 
@@ -128,7 +128,7 @@ class Driver:
         return {"windows": self.tree.windows()}
 
     def heard(self, command):
-        """What a screen reader was given to speak since the last call."""
+        """The announcements to the screen reader since the last call."""
         return {"texts": self.tree.heard()}
 
     def press(self, command):

@@ -1,4 +1,4 @@
-"""Makes a catalogue in which every text shows where it begins and ends, as do the values that are put into it.
+"""Creates a catalog in which each translation is its text in brackets, with brackets around the placeholders.
 
 Usage: pseudo.py TEMPLATE.po, in which every message is translated by itself; prints the catalogue.
 """

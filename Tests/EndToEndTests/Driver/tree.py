@@ -85,7 +85,7 @@ class Tree:
         return found
 
     def note_event(self, bus, sender, path, interface, event, arguments):
-        """Records what a screen reader speaks without being asked.
+        """Records the announcements to the screen reader.
 
         That is an announcement or a new description of the focused widget. GTK 4.8 reports no other change
         of a text.
@@ -100,7 +100,7 @@ class Tree:
             self.events.append((path, text))
 
     def heard(self):
-        """What a screen reader was given to speak since this was asked last."""
+        """The announcements since the last call."""
         context = GLib.MainContext.default()
         while context.pending():
             context.iteration(False)

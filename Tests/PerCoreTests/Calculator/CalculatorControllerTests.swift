@@ -8,7 +8,7 @@ private final class Spy: CalculatorControllerDelegate {
 
   func calculatorDidChange(_ controller: CalculatorController) { changes += 1 }
 
-  /// Accepts the word "pack" behind the expression, and refuses "kg".
+  /// Accepts the word "pack" after the expression, and refuses "kg".
   func calculator(
     _ controller: CalculatorController, expressionIn text: String
   ) throws(EntryError) -> String {

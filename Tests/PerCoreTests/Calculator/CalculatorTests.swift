@@ -10,7 +10,7 @@ import Testing
     ("1|2", "d.o<="), ("|12.5", "do%(<="), ("12|.5", "do<="), ("[12.5]", "d.o%(<="),
     ("1[2.]5", "d.o<="),
     ("[1]2.5", "do(<="),
-    // All operators are off behind an operator.
+    // All operators are off after an operator.
     ("12+", "d.(<="), ("12−", "d.(<="), ("12×", "d.(<="), ("12÷", "d.(<="), ("12x", "d.(<="),
     ("12/", "d.(<="),
     ("12+ ", "d.(<="), ("12+3", "d.o%<="), ("12+.", "d<="), ("12+.5", "do%<="), (".", "d<="),
@@ -49,10 +49,10 @@ import Testing
     ("", "12<", "1"), ("", "12<<<", ""), ("", "12+<-", "12−"), ("", "1.<.", "1."),
     ("1|2", "5", "15|2"), ("1|2", "+", "1+|2"), ("1|2", "<", "|2"), ("1|2", "+3", "1+3|2"),
     ("1[23]4", "9", "19|4"), ("1[23]4", "<", "1|4"), ("1[23]4", ".", "1.|4"),
-    // An operator goes behind the selection.
+    // An operator is inserted after the selection.
     ("1[23]4", "+", "123+|4"), ("[123]", "+", "123+"), ("[12]+3", "*", "[12]+3"),
     ("[12+3]", "*", "12+3×"), ("[12]", "5", "5"), ("[12+3]", "<", ""),
-    // At the start of the text an operator goes to its end.
+    // If the caret is at the start of the text, an operator is inserted at the end.
     ("|12", "+", "12+"), ("|12", "5", "5|12"), ("|12+", "*", "|12+"), ("|12", "<", "1"),
     ("12|+3", "*", "12|+3"), ("12+|3", "*", "12+|3"), ("12+|3", "<", "12|3"),
     ("(1)", "5", "(1)"), ("(1)", ".", "(1)"), ("(1)", "+5", "(1)+5"),
@@ -72,7 +72,7 @@ import Testing
     #expect(calculator.drawing == expected)
   }
 
-  /// The field, its text after equals, and the expression that stays with the product.
+  /// The field, its text after equals, and the expression that is stored with the product.
   @Test(arguments: [
     ("6×330", "1980", "6×330"), ("6x330", "1980", "6x330"), ("12+", "12", "12"),
     ("12 + ", "12", "12"),
@@ -144,7 +144,7 @@ import Testing
     #expect((calculator.text, calculator.expression) == ("1981", "1980+1"))
   }
 
-  /// A rounded result stands for its exact value until it is edited.
+  /// A rounded result keeps its exact value until it is edited.
   @Test func roundedResultsStayExact() throws {
     var calculator = Calculator("1÷3")
     calculator.press("=")
@@ -177,8 +177,7 @@ import Testing
     #expect(calculator.selection == 5..<5)
   }
 
-  /// The keypad alone makes no two adjacent operators and no number with two decimal marks, and keys
-  /// that are off do nothing.
+  /// The keypad can't enter two adjacent operators or a number with two decimal marks, and disabled keys do nothing.
   @Test func keypadInputIsWellFormed() throws {
     var random = SeededRandom(seed: 7)
     for _ in 0..<400 {

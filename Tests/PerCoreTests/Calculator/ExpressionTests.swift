@@ -62,7 +62,7 @@ import Testing
     #expect(throws: error) { try Expression(text, format: .us).amount() }
   }
 
-  /// Percent means what it means in GNOME Calculator.
+  /// Percent means the same as in GNOME Calculator.
   @Test(arguments: [
     ("20%", "0.2"), ("3.99−20%", "3.192"), ("3.99 − 20%", "3.192"), ("100+10%", "110"),
     ("100 + 10 %", "110"), ("20%×4", "0.8"), ("50×20%", "10"), ("50÷20%", "250"),
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  /// A mixed number is never read as a sum of another kind.
+  /// A mixed number is the sum of its parts.
   @Test(
     arguments: [
       ("1.5½", .missingOperator), ("½ 1", .missingOperator), ("½½", .missingOperator),
@@ -137,8 +137,7 @@ import Testing
     #expect(throws: error) { try Expression(text, format: .us).amount() }
   }
 
-  /// What a decimal mark is to some and an operator to others is refused, and both readings are
-  /// accepted.
+  /// A mark that is a decimal mark in some countries and an operator in others is refused. Both readings are accepted.
   @Test(
     arguments: [
       (.us, "12:90", ["12.90", "12÷90"]), (.german, "12:90", ["12,90", "12÷90"]),
@@ -170,7 +169,7 @@ import Testing
     ("(1+2) m²x", "m²x"), ("20% fl. oz.", "fl. oz."), ("12 ", nil), ("12x", nil), ("12 x", nil),
     ("rolls", nil), ("12 rolls 3", nil), ("12 rolls+3", nil), ("$5", nil), ("1e9", nil),
   ])
-  func findsTheWordBehindAQuantity(_ text: String, _ word: String?) {
+  func findsTheWordAfterAQuantity(_ text: String, _ word: String?) {
     #expect(Expression.unknownUnit(in: text) == word)
   }
 

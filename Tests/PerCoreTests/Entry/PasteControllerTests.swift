@@ -57,7 +57,7 @@ import Testing
     #expect(recorder.changes == [[0]])
     controller.edit(0, "rice 500 g $2")
     #expect(recorder.changes.count == 1)
-    // The first product decides on the kind.
+    // The first product sets the kind.
     controller.edit(0, "milk 1 L $2")
     #expect(chosen(controller) == [true, false] && recorder.changes.last == [0, 1])
     controller.setChosen(false, 0)

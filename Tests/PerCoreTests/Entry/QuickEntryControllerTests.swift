@@ -2,7 +2,7 @@ import PerCore
 import Testing
 
 @MainActor @Suite struct QuickEntryControllerTests {
-  /// Records what the controller asks for.
+  /// Records the calls of the delegate.
   private final class Recorder: QuickEntryControllerDelegate {
     var addedCount = 0
     var drafts: [Draft] = []
@@ -61,7 +61,7 @@ import Testing
     #expect(recorder.addedCount == 1 && controller.entry == LineEntry())
   }
 
-  @Test func asksWhereALineHasTwoMeanings() throws {
+  @Test func asksIfALineHasTwoMeanings() throws {
     let list = ProductListController(conventions: .us)
     let controller = controller(list)
     controller.edit("1.000 g flour $2")
@@ -123,7 +123,7 @@ import Testing
     #expect(product.quantity.expression == expression && product.unit == unit)
   }
 
-  @Test func saysWhatIsWrongBeforeItAsks() throws {
+  @Test func showsAnErrorBeforeAQuestion() throws {
     let list = ProductListController(conventions: .us)
     try list.add(product("1", .kilogram, "2"))
     let controller = controller(list)

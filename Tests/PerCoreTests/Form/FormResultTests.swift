@@ -85,7 +85,7 @@ import Testing
     #expect(type("2 L", "3", into: form) == FormResult())
   }
 
-  /// Compares the live result with what the list says after the product is added, for random products.
+  /// Compares the live result with the row after the product is added, for random products.
   @Test func agreesWithTheList() throws {
     var random = SystemRandomNumberGenerator()
     let list = try list(.us)
@@ -171,7 +171,7 @@ import Testing
     #expect(sheets?.displayUnit == DisplayUnit(100, .sheet) && sheets?.price == "$0.25")
   }
 
-  /// The least time that a key takes in a form of `list`.
+  /// Returns the least processor time of a key in a form of `list`.
   private func timeOfAKey(in list: ProductListController) -> Duration {
     let form = ProductFormController(list: list)
     return (1...50).map { count in

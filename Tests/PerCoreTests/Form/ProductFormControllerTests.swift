@@ -6,7 +6,7 @@ import Testing
 private final class Spy: ProductFormControllerDelegate {
   var events: [String] = []
   var changes = 0
-  /// The content that was to start a new comparison.
+  /// The content for a new comparison.
   var draft: Draft?
 
   func productForm(_ controller: ProductFormController, didChangeTo form: ProductForm) {
@@ -249,7 +249,7 @@ extension ProductForm {
       !empty.canChooseKind && empty.unit == .millilitre && empty.keypadField == .quantity)
   }
 
-  @Test func keepsTheExpressionBehindAResult() throws {
+  @Test func keepsTheExpressionAfterAResult() throws {
     let (form, list) = try form()
     form.calculator(.quantity).press("6*330=")
     form.calculator(.price).press("9/3=")
@@ -303,7 +303,7 @@ extension ProductForm {
       spy.events == ["canceled, discarding"] && list.state == listBefore && form.form == before)
   }
 
-  @Test func refusesAKindThatTheListTookMeanwhile() throws {
+  @Test func refusesAKindThatTheListGotMeanwhile() throws {
     let (form, list) = try form()
     form.choose(Kind.weight)
     form.calculator(.quantity).edit("5")
@@ -431,7 +431,7 @@ extension ProductForm {
     #expect(!form.form.keysOn.contains(.delete))
   }
 
-  // MARK: - Units behind the quantity
+  // MARK: - Units after the quantity
 
   @Test(
     arguments: [
@@ -452,7 +452,7 @@ extension ProductForm {
       ("5 furlongs", nil, "5 furlongs", .pound), ("kg", nil, "kg", .pound),
       ("5 k g", nil, "5 k g", .pound), ("5 kg 3", nil, "5 kg 3", .pound),
     ] as [(String, String?, String, Unit)])
-  func readsTheUnitBehindTheQuantity(
+  func readsTheUnitAfterTheQuantity(
     _ typed: String, _ expression: String?, _ text: String, _ unit: Unit
   ) throws {
     let form = try form().form
@@ -546,7 +546,7 @@ extension ProductForm {
     }
   }
 
-  // MARK: - Currency beside the price
+  // MARK: - Currency of the price
 
   @Test(
     arguments: [

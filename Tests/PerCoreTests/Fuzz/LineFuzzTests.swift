@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct LineFuzzTests {
-  @Test func seedsHoldInEveryNotation() {
+  @Test func seedsPassInEveryNotation() {
     for seed in lineSeeds {
       for first in 0..<lineNotationCount {
         let input = [first] + seed.dropFirst()
@@ -13,8 +13,8 @@ import Testing
     }
   }
 
-  /// `PER_FUZZ_SECONDS` says how long, `PER_FUZZ_SEED` from where.
-  @Test func anyLineHolds() {
+  /// The environment variables `PER_FUZZ_SECONDS` and `PER_FUZZ_SEED` set the time and the seed.
+  @Test func randomLinesPass() {
     let seconds = Environment["PER_FUZZ_SECONDS"].flatMap(Double.init) ?? 3
     let seed = Environment["PER_FUZZ_SEED"].flatMap(UInt64.init) ?? 1
     var random = SeededRandom(seed: seed)

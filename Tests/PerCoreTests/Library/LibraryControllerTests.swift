@@ -6,7 +6,7 @@ private let format = NumberFormat(decimalMark: ".", groupingMark: ",")
 private let conventions = Conventions(
   numbers: format, money: MoneyFormat(symbol: "€", numbers: format), measures: .metric)
 
-/// Everything that the library shows.
+/// The visible state of the library.
 private struct Snapshot: Equatable {
   let current: Comparison.ID
   let name: String
@@ -26,7 +26,7 @@ private struct Snapshot: Equatable {
     counts = Dictionary(uniqueKeysWithValues: library.summaries.map { ($0.id, $0.count) })
   }
 
-  /// What is kept, whichever comparison is open.
+  /// The stored state of the library, without the choice of the open comparison.
   var content: [Comparison.ID: String] { comparisons }
 }
 
@@ -128,7 +128,7 @@ struct LibraryControllerTests {
     #expect(spy.others.last == .some(second))
   }
 
-  @Test func opensWhereItWasLeft() throws {
+  @Test func opensTheComparisonThatWasOpen() throws {
     let first = open()
     try first.list.add(product("500", .gram, "3.99", name: "Coffee"))
     first.rename(first.current.id, to: "  Coffee ")
@@ -144,7 +144,7 @@ struct LibraryControllerTests {
     #expect(second.summaries.map(\.best?.name) == ["Oil", "Coffee"])
   }
 
-  @Test func longListIsReadByAndBy() throws {
+  @Test func aLongListIsReadInParts() throws {
     let first = open()
     for number in 1...120 { try first.list.add(product("\(number)", .gram, "3.99")) }
     var copies = 0
@@ -166,14 +166,14 @@ struct LibraryControllerTests {
     #expect(!second.isLoading)
     #expect(second.list.state.products.ranked == whole)
 
-    // What is done before all is read reads it first.
+    // An action on a comparison that isn't completely read reads the rest first.
     let third = open()
     _ = third.loadMore()
     third.undo()
     try third.list.add(product("7", .gram, "1"))
     #expect(third.list.state.products.count == whole.count + 1)
 
-    // A fault while it is read leaves nothing out once it has gone.
+    // After a failure, the rest is read again.
     let fourth = open()
     _ = fourth.loadMore()
     store.failure = StoreFailure(.readOnly, path: "/there")
@@ -260,7 +260,7 @@ struct LibraryControllerTests {
     }
   }
 
-  @Test func clearComesBackInOrderOfAdding() throws {
+  @Test func undoingClearRestoresTheOrderOfAdding() throws {
     let library = open()
     for index in 0..<120 { try library.list.add(product("1", .one, "2", name: "\(index)")) }
     let before = Snapshot(library)
@@ -297,7 +297,7 @@ struct LibraryControllerTests {
     #expect(library.list.state.products.count == 1)
   }
 
-  @Test func duplicatesHaveProductsOfTheirOwn() throws {
+  @Test func duplicatesHaveTheirOwnProducts() throws {
     let library = open()
     try library.list.add(product("1", .one, "2", name: "x"))
     let original = library.current.id
@@ -307,7 +307,7 @@ struct LibraryControllerTests {
     #expect(library.list.state.products.ranked.map(\.name) == ["x"])
   }
 
-  @Test func idsAreNeverGivenTwice() throws {
+  @Test func idsAreNotReused() throws {
     let library = open()
     try library.list.add(product("1", .one, "2"))
     let id = library.list.state.products[0].id
@@ -317,7 +317,7 @@ struct LibraryControllerTests {
     #expect(again.list.state.products[0].id > id)
   }
 
-  @Test func failureIsToldAndMendedWithoutLoss() throws {
+  @Test func aFailureIsReportedAndNothingIsLost() throws {
     let library = open()
     let spy = Spy()
     library.delegate = spy
@@ -335,7 +335,7 @@ struct LibraryControllerTests {
     #expect(store.ranked(library.current.id) == library.list.state.products.ranked)
   }
 
-  @Test func withoutAStoreEverythingButKeepingWorks() throws {
+  @Test func everythingButSavingWorksWithoutAStore() throws {
     let failure = StoreFailure(.inUse, path: "/somewhere")
     let library = LibraryController(store: nil, failure: failure, conventions: conventions)
     try library.list.add(product("1", .one, "2"))
@@ -346,9 +346,9 @@ struct LibraryControllerTests {
     #expect(library.failure == failure)
   }
 
-  /// Random sequences of everything that can be done: the store agrees after every step; all undone gives the
-  /// start, all redone the end.
-  @Test(arguments: 0..<60) func undoAndRedoMeetStartAndEnd(seed: UInt64) throws {
+  /// Performs random sequences of all actions. The store agrees after each action. Undoing all restores the initial
+  /// state, and redoing all the final one.
+  @Test(arguments: 0..<60) func undoingAndRedoingAllRestoresStartAndEnd(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let library = open()
     try library.list.add(product("250", .gram, "1.99", name: "first"))

@@ -123,7 +123,7 @@ private final class Spy: ProductListControllerDelegate {
     #expect(count < 1_000_000 ? plural == count : plural >= count)
   }
 
-  @Test func yenHaveDecimalsOnlyWhereNeeded() throws {
+  @Test func yenHaveDecimalsOnlyIfNeeded() throws {
     let list = controller(Conventions(numbers: .us, money: .yen, measures: .metric))
     try list.add(product("3", .one, "100"))
     #expect(list.row(at: 0).unitPrice == "￥33" && list.row(at: 0).pack.price == "￥100")

@@ -10,7 +10,7 @@ private enum Locales {
     return conventions(of: "de_DE") != nil
   }()
 
-  /// Nil where the locale is not installed.
+  /// Nil if the locale is not installed.
   static func conventions(of name: String) -> Conventions? {
     guard setlocale(LC_ALL, "\(name).UTF-8") != nil else { return nil }
     defer { setlocale(LC_ALL, "C") }
@@ -18,7 +18,7 @@ private enum Locales {
   }
 }
 
-/// The process has one locale, so that these tests run one after the other and restore the C locale.
+/// The process has one locale. Therefore, these tests run one after the other and restore the C locale.
 @Suite(.serialized) struct ConventionsTests {
   /// The locale, its measures, and 1234567.5 as a number and as an amount of money.
   @Test(

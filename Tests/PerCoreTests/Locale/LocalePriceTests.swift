@@ -1,8 +1,8 @@
 import PerCore
 import Testing
 
-/// Tests that prices are read as all of glibc's locales print them, from recorded values of
-/// `localeconv` and `strfmon`.
+/// Tests that prices are read in the formats of all locales of glibc, from recorded results of `localeconv` and
+/// `strfmon`.
 @Suite struct LocalePriceTests {
   private struct Locale {
     let conventions: Conventions
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// Without a symbol a price is read as the locale writes numbers.
+  /// A price without a symbol is read as a number of the locale.
   @Test func numbersAreReadAsPrices() {
     for locale in Self.locales {
       for text in ["0.5", "3.99", "1234.5", "1234567.89"] {
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  /// The locale, a quantity, and a price with the usual decimals, where CLDR differs from glibc.
+  /// Locales for which CLDR differs from glibc, each with a quantity and a price with the usual decimals.
   @Test(arguments: [
     ("ar_EG", "1,234,567.5", "ج.م.\u{A0}3.99"),
     ("nb_NO", "1\u{202F}234\u{202F}567,5", "kr\u{A0}3,99"),

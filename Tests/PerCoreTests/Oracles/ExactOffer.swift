@@ -1,8 +1,8 @@
 import PerCore
 
-/// A product as integers, ranked independently of PerCore by cross products of a fixed width.
+/// A product as integers, ranked by cross products of fixed width, without PerCore.
 struct ExactOffer {
-  /// A number as it is typed: `digits × 10^-decimals ÷ divisor`.
+  /// A number that a user can type: `digits × 10^-decimals ÷ divisor`.
   struct Number {
     var digits: UInt64
     var decimals: Int
@@ -95,8 +95,7 @@ struct ExactOffer {
 
   static func ties(_ a: ExactOffer, _ b: ExactOffer) -> Bool { a.cross(b) == b.cross(a) }
 
-  /// Returns how many percent more this costs than `best`, rounded half up; nil where 128 bits are
-  /// too few.
+  /// Returns the percentage by which this costs more than `best`, rounded half up; nil if 128 bits are too few.
   func percentMore(than best: ExactOffer) -> UInt128? {
     let (mine, others) = (cross(best), best.cross(self))
     guard mine.high == 0, others.high == 0 else { return nil }
@@ -104,8 +103,8 @@ struct ExactOffer {
     return overflow ? nil : (scaled + others.low) / (2 * others.low)
   }
 
-  /// Returns how many tenths of the price of `best` this costs, rounded half up, from a hundred times on to whole times;
-  /// nil where 128 bits are too few.
+  /// Returns the unit price as a multiple of that of `best`, in tenths, rounded half up; from a hundred times on, rounded
+  /// to whole times. Nil if 128 bits are too few.
   func tenths(of best: ExactOffer) -> UInt128? {
     let (mine, others) = (cross(best), best.cross(self))
     guard mine.high == 0, others.high == 0 else { return nil }
@@ -116,7 +115,7 @@ struct ExactOffer {
       : (scaled / 10 + others.low) / (2 * others.low) * 10
   }
 
-  /// Returns the product as it was typed, or as it was stored and read again.
+  /// Returns the product, created from typed text or from its stored values.
   func product(isStored: Bool = false) throws(EntryError) -> Product {
     func amount(_ text: String) throws(EntryError) -> Amount {
       let amount = try Amount(text, format: .plain)

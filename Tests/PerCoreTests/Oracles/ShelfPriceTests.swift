@@ -1,7 +1,7 @@
 import PerCore
 import Testing
 
-/// Ranks prices that real shops published.
+/// Tests the ranking with prices that shops published.
 @Suite struct ShelfPriceTests {
   static let sample = Environment.fixtures + "/shelf-prices-sample.csv"
 
@@ -27,7 +27,7 @@ import Testing
 
   private func check(_ path: String) throws -> (ranked: Int, refused: Int) {
     let text = try #require(Environment.contents(of: path), "\(path) cannot be read.")
-    // Different counted items do not compare; the other units of a kind do.
+    // Different counted items can't be compared; the other units of a kind can.
     var lists: [DisplayUnit: [(offer: ExactOffer, product: Product)]] = [:]
     var refused = 0
     for row in rows(of: text).dropFirst() {

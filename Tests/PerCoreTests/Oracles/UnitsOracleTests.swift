@@ -1,7 +1,7 @@
 import PerCore
 import Testing
 
-/// Compares the factors with those of GNU units, which has its own table.
+/// Compares the factors with those of GNU units.
 @Suite struct UnitsOracleTests {
   private static let names: [(PerCore.Unit, String, String)] = [
     (.kilogram, "kg", "kg"), (.gram, "gram", "kg"), (.milligram, "milligram", "kg"),
@@ -37,7 +37,7 @@ import Testing
     try #require(factors.count == Self.names.count)
     for ((unit, name, _), factor) in zip(Self.names, factors) {
       let factor = try #require(factor, "units does not know \(name)")
-      // Its doubles hold 15 digits and some; ours are exact.
+      // GNU units calculates with doubles, which have 15 significant digits.
       #expect(abs(unit.factor.approximation / factor - 1) < 2e-15, "\(name)")
     }
   }

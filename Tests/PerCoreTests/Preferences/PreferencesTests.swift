@@ -54,7 +54,7 @@ struct PreferencesTests {
     #expect(Preferences { _ in text } == Preferences())
   }
 
-  @Test func listFollowsAtOnce() throws {
+  @Test func theListFollowsImmediately() throws {
     let library = open()
     let spy = ListSpy()
     let list = library.list
@@ -94,7 +94,7 @@ struct PreferencesTests {
     #expect(form.form.price.calculator.text == "3,99")
   }
 
-  @Test func isKeptAsSoonAsItCanBe() {
+  @Test func isSavedAsSoonAsPossible() {
     let library = open()
     store.failure = StoreFailure(.full, path: "/there")
     library.prefer(Self.unusual)

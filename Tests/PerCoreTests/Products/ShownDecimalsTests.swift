@@ -2,7 +2,7 @@ import PerCore
 import TestSupport
 import Testing
 
-/// Tests of the number of decimals with which a list shows its unit prices.
+/// Tests of the number of decimals of the unit prices in a list.
 @Suite struct ShownDecimalsTests {
   private func shown(
     _ list: ProductList, per unit: DisplayUnit, minimum: Int, format: NumberFormat = .us
@@ -20,7 +20,7 @@ import Testing
       (["1", "1"], 2, ["1.00", "1.00"]),
       (["1", "1.0004", "5"], 2, ["1.0000", "1.0004", "5.0000"]),
       (["1.004", "1.005"], 2, ["1.00", "1.01"]),
-      // They differ at three decimals, and would look equal at four.
+      // The prices differ at three decimals and would look equal at four.
       (["1.0049", "1.00499"], 2, ["1.0049", "1.0050"]),
       (["1.049", "1.051"], 1, ["1.0", "1.1"]),
       (["1.0499", "1.0501", "1.09"], 1, ["1.0499", "1.0501", "1.0900"]),
@@ -98,7 +98,7 @@ import Testing
     try Amount(plain: "\(value.numerator)/\(value.denominator)", expression: "")
   }
 
-  /// In 300,000 random lists no two unequal prices look equal, and there is no needless decimal.
+  /// In 300,000 random lists, no two unequal prices look equal, and no decimal is unnecessary.
   @Test(arguments: 0..<10)
   func unequalPricesLookUnequal(_ seed: UInt64) throws {
     var random = SeededRandom(seed: seed)

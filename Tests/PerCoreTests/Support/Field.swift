@@ -1,8 +1,8 @@
 import PerCore
 
 extension Calculator {
-  /// Creates a field from a drawing: `"12|+3"` has the caret behind the 2, in `"1[23]4"` 23 is
-  /// selected. Without a mark the caret is at the end.
+  /// Creates a field from a text with marks: in `"12|+3"`, the caret is after the 2; in `"1[23]4"`, 23 is selected.
+  /// Without marks, the caret is at the end.
   init(_ drawing: String, format: NumberFormat = .us) {
     self.init(format: format)
     var text = ""
@@ -18,7 +18,7 @@ extension Calculator {
     edit(text, selection: (marks.first ?? end)..<(marks.last ?? end))
   }
 
-  /// The drawing of the field, without a caret at the end.
+  /// The text of the field with marks, without a caret at the end.
   var drawing: String {
     let scalars = Array(text.unicodeScalars)
     func part(_ range: Range<Int>) -> String {

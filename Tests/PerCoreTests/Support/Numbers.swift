@@ -1,6 +1,6 @@
 import PerCore
 
-/// Returns the number that `text` stands for, without the use of `NumberFormat`.
+/// Returns the value of a decimal number, without `NumberFormat`.
 func decimal(_ text: String) -> Rational {
   let parts = text.split(separator: ".", omittingEmptySubsequences: false)
   let digits = parts.joined().utf8.map { UInt($0) - 48 }

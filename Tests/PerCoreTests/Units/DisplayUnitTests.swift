@@ -18,7 +18,7 @@ import Testing
       (.weight, .kilogram, .pound), (.volume, .litre, .usFluidOunce), (.units, .one, .one),
       (.length, .metre, .foot), (.area, .squareMetre, .squareFoot),
     ] as [(Kind, Unit, Unit)])
-  func theStandardIsWhatShelvesSay(_ kind: Kind, _ metric: Unit, _ us: Unit) {
+  func theStandardIsTheUnitOfShelfLabels(_ kind: Kind, _ metric: Unit, _ us: Unit) {
     #expect(DisplayUnit.standard(for: kind, in: .metric) == DisplayUnit(metric))
     #expect(DisplayUnit.standard(for: kind, in: .imperial) == DisplayUnit(metric))
     #expect(DisplayUnit.standard(for: kind, in: .us) == DisplayUnit(us))
@@ -109,7 +109,7 @@ import Testing
     #expect(list.state.displayUnit == DisplayUnit(10, .sheet))
   }
 
-  @Test func aGroupHoldsWhatCompares() throws {
+  @Test func aGroupContainsComparableProducts() throws {
     var products = try [
       product("1", .sheet, "1"), product("1", .wash, "1"), product("1", .one, "1"),
       product("1", .wash, "1"), product("1", .gram, "1"), product("1", .dozen, "1"),

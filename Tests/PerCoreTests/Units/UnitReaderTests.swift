@@ -84,14 +84,14 @@ import Testing
     #expect(read("1 kg 200,5 g", .german) == ["1200,5", "g"])
   }
 
-  /// The order is wrong, the units do not divide each other, or an amount is no plain number.
+  /// The order is wrong, one unit is not a multiple of the other, or an amount isn't a plain number.
   @Test(arguments: [
     "4 oz 1 lb", "1 lb 100 g", "1 kg 2 L", "1 lb 1 lb", "2×1 lb 4 oz", "1 lb 2+2 oz", "1 lb 4",
     "4 ounces of 3", "kg", "5 k g", "5 furlongs", "", " ", "x", "6x", "1 roll 2 sheets",
   ])
   func readsNothingElse(_ text: String) {
     let result = read(text)
-    // What remains before the unit is no expression, so the field reports it.
+    // The text before the unit isn't an expression, which the field reports.
     #expect(
       result.isEmpty || (try? Expression(result[0], format: .us)) == nil, "\(result)")
   }

@@ -3,10 +3,10 @@ import PerCore
 import PerUI
 import XCTest
 
-/// Nothing outlives the window that it was made for.
+/// Objects are released with their windows.
 @MainActor
 final class LifetimeTests: MainWindowTestCase {
-  /// Opens the dialog, does something with it, and tells whether it is still there.
+  /// Opens the dialog, calls a closure with it, and returns whether the dialog still exists.
   private func isAlive(after ending: (Window) throws -> Void) throws -> () -> Bool {
     try button("Add Product").click()
     weak var dialog: AddDialog?
@@ -23,13 +23,13 @@ final class LifetimeTests: MainWindowTestCase {
     XCTAssertNil(main.dialog)
   }
 
-  func testTheDialogGoesWhenItIsCancelled() async throws {
+  func testTheDialogIsReleasedWhenItIsCanceled() async throws {
     try withWindow {
       try checkDialogGoes { try $0.find(Button.self, named: "Cancel").click() }
     }
   }
 
-  func testTheDialogGoesWhenItsWindowIsClosed() async throws {
+  func testTheDialogIsReleasedWhenItsWindowIsClosed() async throws {
     try withWindow {
       try checkDialogGoes { window in
         MainLoop.iterate(until: { window.isMapped })
@@ -38,7 +38,7 @@ final class LifetimeTests: MainWindowTestCase {
     }
   }
 
-  func testTheDialogGoesWhenAProductIsAdded() async throws {
+  func testTheDialogIsReleasedWhenAProductIsAdded() async throws {
     try withWindow {
       try checkDialogGoes { window in
         try window.find(ToggleButton.self, named: "Weight").click()
@@ -51,7 +51,7 @@ final class LifetimeTests: MainWindowTestCase {
     }
   }
 
-  func testTheFormGoesWithItsDialog() async throws {
+  func testTheFormIsReleasedWithItsDialog() async throws {
     let list = ProductListController(conventions: .euro)
     weak var form: ProductFormController?
     weak var calculator: CalculatorController?
@@ -74,7 +74,7 @@ final class LifetimeTests: MainWindowTestCase {
     XCTAssertNil(calculator)
   }
 
-  func testTheWindowAndTheListGoTogether() async throws {
+  func testTheListIsReleasedWithTheWindow() async throws {
     weak var main: MainWindow?
     weak var list: ProductListController?
     try withWindow {

@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class PictureTests: DisplayTestCase {
-  /// The width and height that a PNG file tells in its first chunk; nil where it is no such file.
+  /// Returns the width and height in the first chunk of a PNG file; nil if it isn't a PNG file.
   private func size(ofPicture path: String) -> [Int]? {
     guard let file = fopen(path, "r") else { return nil }
     defer { fclose(file) }

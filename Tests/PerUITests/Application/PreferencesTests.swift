@@ -22,7 +22,7 @@ final class PreferencesTests: MainWindowTestCase {
     MainLoop.iterate()
   }
 
-  func testMeasuresHoldAtOnce() async throws {
+  func testMeasuresApplyImmediately() async throws {
     try withPreferences { window in
       XCTAssertEqual(try rowTexts, [["500 g", "for €3.99", "€7.98 per kg"]])
       try choose("US customary", from: "Measurement system", in: window)

@@ -5,7 +5,7 @@ import XCTest
 /// GTK's parser reads the style sheets without errors and warnings.
 @MainActor
 final class StyleSheetTests: DisplayTestCase {
-  /// The deprecated features that GTK 4.8 has no other way for.
+  /// The deprecated features that have no alternative in GTK 4.8.
   private static let accepted = [
     "@define-color and named colors are deprecated", "alpha() is deprecated",
     "mix() is deprecated",

@@ -22,7 +22,7 @@ class AddDialogTestCase: DisplayTestCase {
     (discarded, entered) = (nil, [:])
   }
 
-  /// Opens the dialog for a list that holds `products`.
+  /// Opens the dialog for a list of `products`.
   func open(_ conventions: Conventions = .euro, over products: Product...) throws {
     list = ProductListController(conventions: conventions)
     for product in products { try list.add(product) }
@@ -55,7 +55,7 @@ class AddDialogTestCase: DisplayTestCase {
     waitUntilShown(dialog.window)
   }
 
-  /// Opens the dialog and gives it the keyboard.
+  /// Opens the dialog and makes it the active window.
   func openWithKeyboard(_ conventions: Conventions = .euro, over products: Product...) throws {
     try open(conventions)
     for product in products { try list.add(product) }
@@ -67,7 +67,7 @@ class AddDialogTestCase: DisplayTestCase {
     dialog.window.isFocusVisible = true
   }
 
-  // MARK: - The widgets, as a user finds them
+  // MARK: - Widgets
 
   func entry(_ name: String) throws -> Entry {
     try dialog.window.find(Entry.self, named: name)
@@ -102,7 +102,7 @@ class AddDialogTestCase: DisplayTestCase {
     dialog.window.all(Label.self).first { $0.hasClass(name) && $0.isMapped }?.text ?? ""
   }
 
-  /// Types a text into a field and goes on to another.
+  /// Types a text into a field and moves the focus to another.
   func fill(_ field: AmountField, with text: String) throws {
     let (here, other) = field == .quantity ? (try quantity, try price) : (try price, try quantity)
     here.grabFocus()
@@ -118,7 +118,7 @@ class AddDialogTestCase: DisplayTestCase {
   /// The name of the best product of the list.
   var firstName: String? { list.canClear ? list.row(at: 0).name : nil }
 
-  /// The offers of the list, from the best.
+  /// The products of the list, best value first.
   var offers: [String] {
     (0..<list.state.products.count).map { rank in
       ProductRowWords(list.row(at: rank), format: list.conventions.numbers).pack

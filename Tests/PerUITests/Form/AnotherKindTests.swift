@@ -17,7 +17,7 @@ final class AnotherKindTests: MainWindowTestCase {
   /// Opens the form of a list with a weight, and leaves a volume in the quantity field.
   private func withVolume(price: String = "", _ body: () throws -> Void) throws {
     try withWindow(holding: [Product("500", .gram, for: "3.99", name: "Oats")]) {
-      // Without the window, which would announce it.
+      // The window would announce the error.
       library.delegate = nil
       library.changeCurrency(of: library.current.id, to: Currency("CHF"))
       library.delegate = main
@@ -92,7 +92,7 @@ final class AnotherKindTests: MainWindowTestCase {
       waitUntil("The form is closed.") { main.dialog == nil }
       XCTAssertEqual(library.summaries.map(\.best?.name), ["Oats"])
       XCTAssertEqual(library.history.undoable, .changeCurrency)
-      // The form of a new comparison holds the text that was typed.
+      // The form of a new comparison contains the text that was typed.
       try XCTUnwrap(main.window.all(Button.self).first { $0.texts == ["Restore"] }).click()
       XCTAssertEqual(try quantity.text, "2")
       XCTAssertTrue(try XCTUnwrap(form.titlebar).texts.contains("New Comparison"))
@@ -124,7 +124,7 @@ final class AnotherKindTests: MainWindowTestCase {
     }
   }
 
-  func testTabReachesTheButtonBehindTheUnit() async throws {
+  func testTabReachesTheButtonAfterTheUnit() async throws {
     try withVolume {
       try press("Tab", "Tab")
       XCTAssertTrue(try start.hasFocus)
@@ -133,7 +133,7 @@ final class AnotherKindTests: MainWindowTestCase {
     }
   }
 
-  func testTheKeyIsSpokenBehindTheError() async throws {
+  func testTheKeyIsSpokenAfterTheError() async throws {
     try withVolume {
       let words =
         "This list compares weights, not volumes. "

@@ -170,7 +170,7 @@ final class KeypadTests: AddDialogTestCase {
     try openWithKeyboard()
     try price.grabFocus()
     for name in ["8", "Plus", "2", "Equals"] { try click(button(name)) }
-    waitUntil("The sum is worked out.") { (try? price.text) == "10" }
+    waitUntil("The result is calculated.") { (try? price.text) == "10" }
     XCTAssertTrue(try price.hasFocus)
     XCTAssertEqual(try quantity.text, "")
   }

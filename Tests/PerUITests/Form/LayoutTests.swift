@@ -145,7 +145,7 @@ final class LayoutTests: AddDialogTestCase {
     }
   }
 
-  func testTheNotePushesNothingOutOfSight() async throws {
+  func testTheNoteHidesNoOtherControl() async throws {
     try open()
     layOut()
     let (start, keypad) = (size, try frames["Calculator"])
@@ -175,6 +175,27 @@ final class LayoutTests: AddDialogTestCase {
     XCTAssertEqual(first, later)
   }
 
+  private func isInView(_ entry: Entry) -> Bool {
+    guard let scroller = try? scroller, let place = entry.position(in: scroller) else {
+      return false
+    }
+    // The place of a field is that of its text, within a padding of 5 pixels.
+    return place.y >= 0
+      && place.y - 5 + Double(entry.allocatedHeight) <= Double(scroller.allocatedHeight)
+  }
+
+  func testAnOpenedNoteIsInViewIfTheFormIsHigherThanTheScreen() async throws {
+    let font = Settings.current?.fontName
+    Settings.current?.fontName = "Sans 36"
+    defer { if let font { Settings.current?.fontName = font } }
+    try open()
+    layOut()
+    dialog.window.all(Expander.self).first?.isExpanded = true
+    waitUntil("The form scrolls.") { (try? scroller.maximumVerticalPosition) ?? 0 > 0 }
+    let note = try XCTUnwrap(dialog.window.all(Entry.self).last)
+    waitUntil("The note is in view.") { note.containsFocus && isInView(note) }
+  }
+
   func testAFormHigherThanItsWindowScrollsToTheFocus() async throws {
     try open()
     layOut()
@@ -191,13 +212,7 @@ final class LayoutTests: AddDialogTestCase {
     layOut()
     let note = try XCTUnwrap(dialog.window.all(Entry.self).last)
     note.grabFocus()
-    // The place of a field is that of its text, within a padding of 5 pixels.
-    waitUntil("The note is in view.") {
-      guard let scroller = try? scroller, let place = note.position(in: scroller) else {
-        return false
-      }
-      return place.y - 5 + Double(note.allocatedHeight) <= Double(scroller.allocatedHeight)
-    }
+    waitUntil("The note is in view.") { isInView(note) }
     try quantity.grabFocus()
     waitUntil("The quantity is in view.") {
       ((try? quantity.position(in: scroller))??.y ?? -1) >= 0

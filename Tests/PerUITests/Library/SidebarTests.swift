@@ -101,7 +101,7 @@ final class SidebarTests: MainWindowTestCase {
     }
   }
 
-  func testItIsOverTheListWhereTheListWouldBeNarrowerThanTheSidebar() async throws {
+  func testItIsOverTheListIfTheListWouldBeNarrowerThanTheSidebar() async throws {
     try withSidebar {
       let width = try XCTUnwrap(sidebar.frame).width
       // Large text makes the sidebar wider; here the window is narrower instead.

@@ -116,7 +116,7 @@ final class ListCardTests: MainWindowTestCase {
 
   // MARK: - Rows
 
-  func testTheResultOfACalculationIsShownWhereItFits() async throws {
+  func testTheResultOfACalculationIsShownIfItFits() async throws {
     let cola = try Product("6*330+12*500", .millilitre, for: "4.49", name: "Cola")
     try withWindow(holding: [cola]) {
       resize(to: 700)

@@ -187,7 +187,7 @@ final class ProductListTests: MainWindowTestCase {
       main.window.defaultSize = narrow
       waitUntil("the long text wraps") { rows.map(wrapping) == [[], [long]] }
       main.window.defaultSize = (width: 1000, height: 600)
-      waitUntil("there is room for it") { rows.map(wrapping) == [[], []] }
+      waitUntil("there is space for it") { rows.map(wrapping) == [[], []] }
       main.window.defaultSize = narrow
       waitUntil("it wraps again") { rows.map(wrapping) == [[], [long]] }
       XCTAssertEqual(name.ellipsizes, .none)

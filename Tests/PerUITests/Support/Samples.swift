@@ -29,7 +29,7 @@ extension Conventions {
 }
 
 extension Product {
-  /// A product as it would be typed with English numbers.
+  /// Returns a product whose amounts are typed as English numbers.
   init(_ quantity: String, _ unit: Unit, for price: String, name: String = "") throws {
     let format = Conventions.euro.numbers
     self.init(

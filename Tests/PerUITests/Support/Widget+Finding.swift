@@ -2,7 +2,7 @@ import Gtk
 import XCTest
 
 extension Widget {
-  /// Everything below the widget, in the order in which it stands there.
+  /// The descendants of the widget, in their order.
   var descendants: [Widget] {
     children.flatMap { [$0] + $0.descendants }
   }
@@ -12,7 +12,7 @@ extension Widget {
     descendants.compactMap { $0.cast(to: type) }
   }
 
-  /// The one widget of a type below this one that has a name in words.
+  /// Returns the only descendant of a type with an accessible label.
   func find<Target: Widget>(
     _ type: Target.Type, named name: String, file: StaticString = #filePath, line: UInt = #line
   ) throws -> Target {
@@ -21,12 +21,12 @@ extension Widget {
     return try XCTUnwrap(found.first, file: file, line: line)
   }
 
-  /// What can be read below the widget, in the order in which it stands there.
+  /// The visible texts of the descendants, in their order.
   var texts: [String] {
     all(Label.self).filter(\.isMapped).map(\.text).filter { !$0.isEmpty }
   }
 
-  /// The place of a widget in its window, in pixels.
+  /// The frame of the widget in its window, in pixels.
   var frame: Frame? {
     guard let root, let place = position(in: root) else { return nil }
     return Frame(x: place.x, y: place.y, width: allocatedWidth, height: allocatedHeight)

@@ -37,7 +37,7 @@ final class EntryErrorWordsTests: XCTestCase {
     error.words(in: field, conventions: conventions)
   }
 
-  /// Does not compile where a case is missing.
+  /// Doesn't compile if a case is missing.
   private func isListed(_ error: EntryError) -> Bool {
     switch error {
     case .empty, .incomplete, .unexpected, .unknownUnit, .ambiguous, .twoDecimalMarks,

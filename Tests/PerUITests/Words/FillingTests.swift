@@ -2,7 +2,7 @@ import Foundation
 import PerUI
 import XCTest
 
-/// What is filled into a message does not change the order of the words around it.
+/// A value that is filled into a message doesn't change the order of the words around it.
 final class FillingTests: XCTestCase {
   private func isolated(_ text: String) -> String { "\u{2068}\(text)\u{2069}" }
 

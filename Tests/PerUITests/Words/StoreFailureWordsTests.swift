@@ -29,7 +29,10 @@ final class StoreFailureWordsTests: XCTestCase {
 
   func testANoticeSaysWhatWasWrongWithTheFile() {
     for (damage, words) in [
-      (StoreOpening.Recovery.Damage.empty, "The file with your comparisons was empty. It is now /the/path."),
+      (
+        StoreOpening.Recovery.Damage.empty,
+        "The file with your comparisons was empty. It is now /the/path."
+      ),
       (.foreign, "No comparisons could be read from the file. It is now /the/path."),
     ] {
       let recovery = StoreOpening.Recovery(

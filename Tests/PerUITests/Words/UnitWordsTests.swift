@@ -10,7 +10,7 @@ final class UnitWordsTests: XCTestCase {
       (.one, "unit", "units"), (.piece, "piece", "pieces"), (.wash, "wash", "washes"),
       (.sheet, "sheet", "sheets"), (.roll, "roll", "rolls"), (.capsule, "capsule", "capsules"),
       (.tablet, "tablet", "tablets"), (.serving, "serving", "servings"), (.bag, "bag", "bags"),
-      (.pair, "pair", "pairs"), (.metricCup, "metric cup", "metric cup"),
+      (.pair, "pair", "pairs"), (.metricCup, "metric cup", "metric cups"),
       (.dozen, "dozen", "dozen"), (.pound, "lb", "lb"),
       (.gram, "g", "g"), (.usGallon, "US gal", "US gal"), (.squareMetre, "m²", "m²"),
     ]
@@ -20,27 +20,32 @@ final class UnitWordsTests: XCTestCase {
     }
   }
 
-  func testTheMenuSaysTheNameAndTheSymbol() {
+  private func isSpoon(_ unit: Unit) -> Bool { unit.name.hasSuffix("spoon") }
+
+  func testTheMenuShowsNameAndSymbol() {
     XCTAssertEqual(Unit.kilogram.menuWords, "kilograms (kg)")
     XCTAssertEqual(Unit.one.menuWords, "units")
     XCTAssertEqual(Unit.foot.menuWords, "feet (ft)")
     XCTAssertEqual(Unit.stone.menuWords, "stone (st)")
     XCTAssertEqual(Unit.imperialFluidOunce.menuWords, "imperial fluid ounces (imp fl oz)")
+    XCTAssertEqual(Unit.usCup.menuWords, "US cups")
+    XCTAssertEqual(Unit.metricTablespoon.menuWords, "metric tablespoons")
     for unit in Unit.allCases {
       XCTAssertFalse(unit.menuWords.contains("{"), unit.menuWords)
-      XCTAssertEqual(unit.menuWords.contains("("), unit.symbol != nil, unit.menuWords)
+      let isWithoutSymbol = unit.symbol == nil || unit.symbol == unit.name || isSpoon(unit)
+      XCTAssertEqual(unit.menuWords.contains("("), !isWithoutSymbol, unit.menuWords)
     }
     XCTAssertEqual(Set(Unit.allCases.map(\.menuWords)).count, Unit.allCases.count)
   }
 
-  func testTheClosedMenuSaysWhatFits() {
+  func testTheClosedMenuShowsTheSymbolOfALongName() {
     XCTAssertEqual(Unit.kilogram.shortMenuWords, "kilograms (kg)")
     XCTAssertEqual(Unit.imperialFluidOunce.shortMenuWords, "imp fl oz")
     XCTAssertEqual(Unit.squareCentimetre.shortMenuWords, "cm²")
     XCTAssertEqual(Set(Unit.allCases.map(\.shortMenuWords)).count, Unit.allCases.count)
   }
 
-  func testADisplayUnitSaysHowMuchThePriceIsFor() {
+  func testADisplayUnitContainsItsMultiple() {
     let format = Conventions.euro.numbers
     XCTAssertEqual(DisplayUnit(.kilogram).words(in: format), "kg")
     XCTAssertEqual(DisplayUnit(100, .gram).words(in: format), "100 g")
