@@ -72,5 +72,5 @@ public let lineSeeds: [[UInt8]] = [
   "1’000 g", "half a dozen 2 €", "1 kg y medio 3 €", "entre 2 y 3 kg 5 €",
   "2 11-ounce cans @ $2.79",
   "1斤2两 60元", "豚肉 300g 594円 (100g 198円)", "1lb4oz $3", "3 packs of 64 $6", "8折 500g 39.9元",
-  "49 рублей 39 копеек 1 л",
+  "49 рублей 39 копеек 1 л", "0 0/$3",
 ].map { [0] + Array($0.utf8) }

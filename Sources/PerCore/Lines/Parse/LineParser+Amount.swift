@@ -192,7 +192,9 @@ extension LineParser {
       isSign($0, ",") || isSign($0, ";") || isSign($0, "&") || isSign($0, "+") || has($0, .and)
     }
     guard hasSeparator,
-      gap.contains(where: { isFree($0) && tokens[$0].kind == .word && sense($0) == nil })
+      gap.contains(where: {
+        isFree($0) && tokens[$0].kind == .word && (sense($0) == nil || has($0, .noun))
+      })
     else { return nil }
     return .ask(
       .total, [group[0].value * Rational(2), group[0].value].map { amount($0, group[0].unit) })

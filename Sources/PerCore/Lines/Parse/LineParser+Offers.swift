@@ -6,6 +6,7 @@ extension LineParser {
     findBoughtAndPaid()
     findPackPrices()
     findFreePacks()
+    findPacksBehindPrices()
     for index in tokens.indices {
       if has(index, .offer), isFree(index) {
         hasOffer = true
@@ -19,7 +20,7 @@ extension LineParser {
         let hasUnit = unit(index + 2) != nil && !isMoney
         if isMoney || isCount && !hasUnit {
           hasOffer = true
-          if isMoney { packsForPrice = packs.value }
+          if isMoney, packs.value.isPositive { packsForPrice = packs.value }
           use(index - 1..<index + 1, as: .offer)
           if isCount, !isMoney, number(index + 1)?.isInteger == true {
             use(index + 1..<index + 2, as: .offer)
@@ -31,7 +32,7 @@ extension LineParser {
         isFree(index)
       {
         hasOffer = true
-        packsForPrice = number(index - 1)?.value
+        packsForPrice = number(index - 1).flatMap { $0.value.isPositive ? $0.value : nil }
         use(index - 1..<index + 1, as: .offer)
       }
       if isSign(index, "+"), isFree(index), number(index + 1)?.isInteger == true,
@@ -103,6 +104,20 @@ extension LineParser {
         })
       else { continue }
       hasOffer = true
+    }
+  }
+
+  /// Finds "$5 for 2" and "5€ les 2".
+  private mutating func findPacksBehindPrices() {
+    for money in monies where money.mark == .none {
+      let end = money.range.upperBound
+      guard has(end, .forPrice), isFree(end), let packs = number(end + 1), packs.isInteger,
+        packs.digits == 1, packs.value > .one, unit(end + 2) == nil,
+        !has(end + 2, [.multiply, .container, .pack, .packBehind, .currency, .of])
+      else { continue }
+      hasOffer = true
+      packsForPrice = packs.value
+      use(end..<end + 2, as: .offer)
     }
   }
 

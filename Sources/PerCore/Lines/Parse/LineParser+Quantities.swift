@@ -82,6 +82,15 @@ extension LineParser {
     }
     let range = start..<end
     if factors.count == 1 {
+      if first.form == .bare, isSign(end, "/"), isGlued(end), isGlued(end + 1),
+        has(end + 1, .container), unit(end + 1) == nil, first.value > .one, !first.isRange
+      {
+        // "8 oz can, 24/case"
+        var quantity = first
+        quantity.form = .container
+        quantity.range = start..<end + 2
+        return (quantity, end + 2)
+      }
       if first.form == .bare, has(end, .per), !isSign(end, "/"), isFree(end), isFree(end + 1),
         has(end + 1, .container), unit(end + 1) == nil, first.values.count == 1
       {

@@ -103,7 +103,8 @@ extension LineParser {
       unit == .piece && !has(next, [.noun, .dosage, .container])
         || unit == .kilogram || unit == .pound,
       next + 1 == tokens.count || tokens[next + 1].kind == .sign,
-      !tokens.indices.contains(where: { $0 != next && self.unit($0)?.unit == unit })
+      unit.kind == .weight
+        || !tokens.indices.contains(where: { $0 != next && self.unit($0)?.unit == unit })
     {
       setRate(index, LineAmount(.one, unit), monies[index].range.lowerBound..<next + 1)
       return true

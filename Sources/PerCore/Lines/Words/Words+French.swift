@@ -50,7 +50,7 @@ extension LanguageWords {
       .words(.off, "moins_cher moins_chère plus_cher plus_chère"),
       .words(.offer, "ème_à_moitié_prix eme_a e_à_moitié_prix ème_produit e_produit e_à_ achetés"),
       .words(.offer, "acheté 2ème_à le_2ème la_2ème le_2e bon_d_achat moitié_prix pour_le_prix_de"),
-      .words(.forPrice, "pour"),
+      .words(.forPrice, "pour !les"),
       .words(.from, "dès"),
       .words(.to, "!a"),
       .words(.noiseBehind, "plis épaisseurs jours jour heures mois !ans !an personnes semaines"),
