@@ -141,8 +141,13 @@ extension LineParser {
 
   /// A strength in milligrams belongs to each tablet.
   mutating func removeStrengths(_ measures: inout [Quantity], _ counts: [Quantity]) {
-    guard counts.contains(where: { $0.form == .count && $0.value > .one }) else { return }
-    if tokens.indices.contains(where: { has($0, .capacity) }) {
+    let hasCapacity = tokens.indices.contains { has($0, .capacity) }
+    guard
+      counts.contains(where: {
+        ($0.form == .count || hasCapacity && $0.form == .pack) && $0.value > .one
+      })
+    else { return }
+    if hasCapacity {
       measures.removeAll { $0.unit.kind == .volume || $0.isRange && $0.unit == .kilogram }
     }
     let before = measures.count

@@ -117,6 +117,11 @@ extension LineParser {
           continue
         }
         decided(by: .pack)
+        if other.range.contains(where: { has($0, .numberedPack) }) {
+          // "Shampoo twin pack 500 ml": the measure can be that of both.
+          doubtful = other.value
+          continue
+        }
         let gap = gap(from: main.range.upperBound, to: other.range.lowerBound)
         if main.isEach || isBehind && gap <= 3 || !isBehind && isDrinkSize(main) {
           values = values.map { $0 * other.value }
@@ -157,6 +162,13 @@ extension LineParser {
           || other.unit == .piece && !main.isMultiplied
             && (other.isEach || isBesidePack(other))
         {
+          doubtful = other.value
+          continue
+        }
+        if isBehind, isNoun(other), main.unit.kind == .weight, !main.isMultiplied,
+          main.base(main.value) * Rational(8) < .one, other.value >= Rational(10)
+        {
+          // "soap 3.75 oz, 14 bars"
           doubtful = other.value
           continue
         }

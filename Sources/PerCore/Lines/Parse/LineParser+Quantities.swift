@@ -17,6 +17,7 @@ extension LineParser {
     markBrackets()
     markWeights()
     markBetween()
+    findPacksOfNoun()
   }
 
   /// Removes the measure of "4 lb capacity".

@@ -32,7 +32,7 @@ extension LanguageWords {
       .words(.container, "paquet paquets carton cartons bidon bidons conserve conserves plaquette"),
       .words(.container, "tablette tablettes étui berlingot sac sacs seau cagette étuis"),
       .words(.pack, "lot lots"),
-      .words(.packOf, "lot_de pack_de paquet_de boîte_de carton_de par lot_x étui_de"),
+      .words(.packOf, "lot_de pack_de paquet_de boîte_de carton_de par lot_x étui_de rouleau_de"),
       .words(.each, "chacun chacune !à l'unité !unitaire"),
       .words(.of, "de d"),
       .words(.per, "par le !la !l"),
@@ -60,7 +60,7 @@ extension LanguageWords {
       .words(.unitPrice, "soit prix_au prix_unitaire"),
       .unit(.piece, also: [.noun, .capacity], "couches couches_culottes"),
       .words(.capacity, "sacs_poubelle sacs_congélation sac_poubelle sacs_à_ordures"),
-      .words(.capacity, "sac_congélation sachets_congélation poubelle"),
+      .words(.capacity, "sac_congélation sachets_congélation poubelle !sacs"),
       .words(.heading, "total sous_total livraison frais_de_port panier !somme !tva horaires"),
       .words(.heading, "ouvert ouverture tél téléphone valable à_consommer_avant dlc dluo avis"),
       .words(.heading, "avis_clients merci"),
@@ -79,6 +79,8 @@ extension LanguageWords {
       .words(.and, "et"),
       .words(.plus, "plus hors"),
       .words(.verdict, "le_plus_avantageux vous_payez moins_de"),
-      .words(.limit, "capacité charge_max"),
+      .words(.limit, "capacité charge_max large_de largeur diamètre hauteur"),
+      .pack(2, "bipack lot_duo"),
+      .pack(3, "lot_trio"),
     ])
 }

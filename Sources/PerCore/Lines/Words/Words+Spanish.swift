@@ -82,6 +82,7 @@ extension LanguageWords {
       .words(.and, "y"),
       .words(.plus, "más"),
       .words(.verdict, "mejor_precio cuesta_un menos_de_un"),
-      .words(.limit, "capacidad"),
+      .words(.limit, "capacidad ancho diámetro altura"),
+      .pack(2, "bipack pack_duplo"),
     ])
 }
