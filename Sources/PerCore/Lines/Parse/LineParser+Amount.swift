@@ -20,6 +20,10 @@ extension LineParser {
     removeStrengths(&measures, counts)
     removeWearerWeights(&measures, counts)
     removeSizes(&measures, counts)
+    // "Paint for 12 m², 2 l": the area is what the paint covers.
+    if measures.contains(where: { $0.unit.kind == .weight || $0.unit.kind == .volume }) {
+      measures.removeAll { $0.unit.kind == .area }
+    }
     if let size = sizeAlone(measures, counts) { return .ask(.amount, [size]) }
     if let question = askEqual(measures.isEmpty ? counts : measures) { return question }
     guard !measures.isEmpty else { return amount(of: counts) }

@@ -93,15 +93,20 @@ extension LineParser {
       let end = count.range.upperBound
       let isForPrice =
         has(end, [.forPrice, .to, .each, .per, .of]) && isFree(end) && !isSign(end, "/")
+      // "72 g Beutel 2 Stück 2,50"
+      let isBarePrice =
+        monies.isEmpty && end == tokens.count - 1 && number(end).map(isLikePrice) == true
+        && count.form == .count && count.unit == .piece && !isNoun(count) && !measure.isMultiplied
       guard count.value > .one, count.value <= Rational(5),
-        monies.contains(where: {
-          $0.mark == .none && !$0.isForeign && $0.hasSign
-            && ($0.range.lowerBound == end
-              && (measure.range.lowerBound >= $0.range.upperBound
-                || count.form == .count && count.unit == .piece && !isNoun(count)
-                  && !measure.isMultiplied)
-              || isForPrice && $0.range.lowerBound == end + 1)
-        })
+        isBarePrice
+          || monies.contains(where: {
+            $0.mark == .none && !$0.isForeign && $0.hasSign
+              && ($0.range.lowerBound == end
+                && (measure.range.lowerBound >= $0.range.upperBound
+                  || count.form == .count && count.unit == .piece && !isNoun(count)
+                    && !measure.isMultiplied)
+                || isForPrice && $0.range.lowerBound == end + 1)
+          })
       else { continue }
       hasOffer = true
     }

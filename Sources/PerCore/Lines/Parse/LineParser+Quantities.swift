@@ -115,7 +115,8 @@ extension LineParser {
         quantity.isEach = true
         behind += 1
         quantity.hasEachBehind =
-          !isNumber(behind) && !monies.contains { $0.range.lowerBound == behind }
+          has(end, .eachBehind)
+          || !isNumber(behind) && !monies.contains { $0.range.lowerBound == behind }
       } else if has(end, .per), isFree(end), isFree(end + 1), has(end + 1, .container) {
         // "244 sheets per roll"
         // "1,5 kg per net" is the amount of the net.

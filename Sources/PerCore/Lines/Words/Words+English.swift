@@ -121,5 +121,6 @@ extension LanguageWords {
       .pack(4, "four_pack fourpack"),
       .pack(8, "eight_pack"),
       .pack(12, "twelve_pack"),
+      .words(.eachBehind, "each !apiece"),
     ])
 }

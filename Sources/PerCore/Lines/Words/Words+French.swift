@@ -82,5 +82,6 @@ extension LanguageWords {
       .words(.limit, "capacité charge_max large_de largeur diamètre hauteur"),
       .pack(2, "bipack lot_duo"),
       .pack(3, "lot_trio"),
+      .words(.eachBehind, "chacun chacune"),
     ])
 }

@@ -79,5 +79,6 @@ extension LanguageWords {
       .unit(.litre, also: .unitFirst, "!l"),
       .pack(2, "bipack bipacco"),
       .pack(3, "trispack"),
+      .words(.eachBehind, "ciascuno ciascuna cadauno cadauna"),
     ])
 }

@@ -76,5 +76,6 @@ extension LanguageWords {
       .words(.verdict, "melhor_preço você_paga menos_de"),
       .words(.limit, "capacidade largura diâmetro altura"),
       .unit(.piece, also: [.noun, .capacity], "fraldas"),
+      .words(.eachBehind, "cada_um cada_uma"),
     ])
 }

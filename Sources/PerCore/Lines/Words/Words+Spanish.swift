@@ -84,5 +84,6 @@ extension LanguageWords {
       .words(.verdict, "mejor_precio cuesta_un menos_de_un"),
       .words(.limit, "capacidad ancho diámetro altura"),
       .pack(2, "bipack pack_duplo"),
+      .words(.eachBehind, "cada_uno cada_una"),
     ])
 }

@@ -75,5 +75,6 @@ extension LanguageWords {
       .pack(3, "trepack trippelpack"),
       .pack(4, "fyrpack"),
       .pack(6, "sexpack"),
+      .words(.eachBehind, "vardera"),
     ])
 }
