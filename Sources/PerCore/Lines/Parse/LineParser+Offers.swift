@@ -17,8 +17,12 @@ extension LineParser {
       {
         let isMoney = monies.contains { $0.range.lowerBound == index + 1 && $0.mark == .none }
         let isCount = number(index + 1).map { $0.isInteger || isLikePrice($0) } ?? false
+        // "16 for 12 rolls"
+        let isForFewer = quantities.contains {
+          !$0.isMeasure && $0.range.lowerBound == index + 1 && $0.value < packs.value
+        }
         let hasUnit = unit(index + 2) != nil && !isMoney
-        if isMoney || isCount && !hasUnit {
+        if isMoney || isForFewer || isCount && !hasUnit {
           hasOffer = true
           if isMoney, packs.value.isPositive { packsForPrice = packs.value }
           use(index - 1..<index + 1, as: .offer)
