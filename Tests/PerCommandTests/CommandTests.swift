@@ -111,6 +111,23 @@ import Testing
     #expect(tsv.output.contains("1\tA\t1\tkg\t1\tUSD"))
   }
 
+  @Test func anApproximateAmountIsCalledSo() throws {
+    let read = try run("read", "--locale", "de_DE", "Schinken ca. 500 g 4,99 €")
+    #expect(read.output.hasPrefix("Schinken · about 500 g · 4,99 EUR"), "\(read.output)")
+    let rank = try run(
+      "rank", "--lines", "--locale", "de_DE", input: "Schinken ca. 500 g 4,99 €\nSpeck 1 kg 8 €\n")
+    #expect(rank.output.contains("about 500 g") && !rank.output.contains("about 1 kg"))
+  }
+
+  @Test func anOfferIsAnsweredWithAllOfItsPacks() throws {
+    let result = try run("read", "--json", "--locale", "en_US", "3 for $5 500 g pasta")
+    #expect(result.output.contains(#""reason":"offer""#))
+    #expect(
+      result.output.contains(
+        #""candidates":[{"amount":{"value":"1500","unit":"g"},"#
+          + #""price":{"value":"5","currency":"USD"}},{"amount":{"value":"500","unit":"g"},"#))
+  }
+
   @Test func wrongUsageHasStatusTwo() throws {
     for arguments in [["read", "--frobnicate"], ["read", "--top", "x", "1"], ["read"]] {
       let result =

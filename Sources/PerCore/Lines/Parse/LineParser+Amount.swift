@@ -20,6 +20,10 @@ extension LineParser {
     removeStrengths(&measures, counts)
     removeWearerWeights(&measures, counts)
     removeSizes(&measures, counts)
+    // "Paint for 12 m², 2 l": the area is what the paint covers.
+    if measures.contains(where: { $0.unit.kind == .weight || $0.unit.kind == .volume }) {
+      measures.removeAll { $0.unit.kind == .area }
+    }
     if let size = sizeAlone(measures, counts) { return .ask(.amount, [size]) }
     if let question = askEqual(measures.isEmpty ? counts : measures) { return question }
     guard !measures.isEmpty else { return amount(of: counts) }
@@ -141,8 +145,13 @@ extension LineParser {
 
   /// A strength in milligrams belongs to each tablet.
   mutating func removeStrengths(_ measures: inout [Quantity], _ counts: [Quantity]) {
-    guard counts.contains(where: { $0.form == .count && $0.value > .one }) else { return }
-    if tokens.indices.contains(where: { has($0, .capacity) }) {
+    let hasCapacity = tokens.indices.contains { has($0, .capacity) }
+    guard
+      counts.contains(where: {
+        ($0.form == .count || hasCapacity && $0.form == .pack) && $0.value > .one
+      })
+    else { return }
+    if hasCapacity {
       measures.removeAll { $0.unit.kind == .volume || $0.isRange && $0.unit == .kilogram }
     }
     let before = measures.count
@@ -192,7 +201,9 @@ extension LineParser {
       isSign($0, ",") || isSign($0, ";") || isSign($0, "&") || isSign($0, "+") || has($0, .and)
     }
     guard hasSeparator,
-      gap.contains(where: { isFree($0) && tokens[$0].kind == .word && sense($0) == nil })
+      gap.contains(where: {
+        isFree($0) && tokens[$0].kind == .word && (sense($0) == nil || has($0, .noun))
+      })
     else { return nil }
     return .ask(
       .total, [group[0].value * Rational(2), group[0].value].map { amount($0, group[0].unit) })

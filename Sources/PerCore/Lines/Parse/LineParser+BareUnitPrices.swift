@@ -63,9 +63,10 @@ extension LineParser {
       isSign(index + 1, ")"), isNumber(index - 2), isSign(index - 3, "("),
       let (amount, end) = rateAmount(at: index - 2), end == index, isOneUnit(amount),
       amount.unit.kind != .units,
-      (0..<index - 3).contains(where: {
-        uses[$0] == .price
-          || number($0)?.decimals == notation.currencyDecimals && unit($0 + 1) == nil
+      tokens.indices.contains(where: {
+        uses[$0] == .price && !(index - 3...index + 1).contains($0)
+          || $0 != index && number($0)?.decimals == notation.currencyDecimals
+            && unit($0 + 1) == nil
       })
     else { return nil }
     return (amount, index - 2)

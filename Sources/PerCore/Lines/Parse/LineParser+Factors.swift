@@ -11,6 +11,9 @@ extension LineParser {
     if uses.indices.contains(index), uses[index] == nil {
       if let first = readUnitFirst(index) { return first }
       if let pack = readPackOf(index) { return pack }
+      if has(index, .numberedPack), !isBehindNumber(index), let sense = sense(index) {
+        return (quantity([Rational(sense.times)], .piece, index..<index + 1, .pack), index + 1)
+      }
       if let sense = unit(index), sense.roles.contains(.aloneIsOne), let unit = sense.unit,
         !isBehindNumber(index)
       {
@@ -69,6 +72,12 @@ extension LineParser {
     }
     guard number.isInteger, !number.isBroken else {
       if sense.roles.contains(.unit) || sense.roles.contains(.container) { hasBadNumber = true }
+      return nil
+    }
+    // "2022er" is the year of a wine.
+    if sense.roles.contains(.packBehind), number.digits == 4, number.value > Rational(1900),
+      number.value < Rational(2100)
+    {
       return nil
     }
     if sense.roles.contains(.packBehind) || sense.roles.contains(.pack) {
@@ -214,7 +223,7 @@ extension LineParser {
     }
     if isGlued(index), !hasComma, let sum = readThousandths(big, number, at: index) { return sum }
     guard let sense = unit(index + 1), let small = sense.unit, sense.times == 1, sense.over == 1,
-      number.whole == nil, big.values.count == 1, !has(index + 2, .multiply)
+      number.whole == nil, big.values.count == 1, !has(index + 2, [.multiply, .limit])
     else { return nil }
     if let pair = Self.compounds.first(where: { $0.big == big.unit && $0.small == small }) {
       let limit = Rational(pair.limit)

@@ -117,6 +117,11 @@ extension LineParser {
           continue
         }
         decided(by: .pack)
+        if other.range.contains(where: { has($0, .numberedPack) }) {
+          // "Shampoo twin pack 500 ml": the measure can be that of both.
+          doubtful = other.value
+          continue
+        }
         let gap = gap(from: main.range.upperBound, to: other.range.lowerBound)
         if main.isEach || isBehind && gap <= 3 || !isBehind && isDrinkSize(main) {
           values = values.map { $0 * other.value }
@@ -160,6 +165,13 @@ extension LineParser {
           doubtful = other.value
           continue
         }
+        if isBehind, isNoun(other), main.unit.kind == .weight, !main.isMultiplied,
+          main.base(main.value) * Rational(8) < .one, other.value >= Rational(10)
+        {
+          // "soap 3.75 oz, 14 bars"
+          doubtful = other.value
+          continue
+        }
         if other.unit == .sheet, main.unit == .gram, main.value < other.value,
           main.value <= Rational(300)
         {
@@ -190,37 +202,6 @@ extension LineParser {
       return .ask(reason, values.map { LineAmount($0, main.unit) })
     }
     return .certain(LineAmount(values[0], main.unit), other: nil)
-  }
-
-  /// Asks where a weight and a volume do not describe one product, as in "1 l 2 kg soap".
-  func askKinds(_ measures: [Quantity]) -> AmountResult? {
-    guard let volume = measures.first(where: { $0.unit.kind == .volume }),
-      let weight = measures.first(where: { $0.unit.kind == .weight }),
-      !areSideBySide(volume, weight) || !isUsualDensity(weight, of: volume)
-    else { return nil }
-    return .ask(.total, measures.map { LineAmount($0.value, $0.unit) })
-  }
-
-  /// Whether only signs and words such as "about" stand between the two, or brackets around one of them.
-  private func areSideBySide(_ a: Quantity, _ b: Quantity) -> Bool {
-    if a.isBracketed != b.isBracketed { return true }
-    let start = min(a.range.upperBound, b.range.upperBound)
-    return (start..<max(start, max(a.range.lowerBound, b.range.lowerBound))).allSatisfy {
-      tokens[$0].kind == .sign && !has($0, .currency) && !isSign($0, "+")
-        || has($0, [.about, .net, .drained, .to, .of])
-    }
-  }
-
-  /// Whether the weight of a litre is between 0.3 and 1.8 kg, as that of food and cleaning agents is.
-  private func isUsualDensity(_ weight: Quantity, of volume: Quantity) -> Bool {
-    // In "24 x 500 ml (510 g)", the weight is that of one bottle.
-    [weight.value, weight.single].contains { weightValue in
-      [volume.value, volume.single].contains { volumeValue in
-        let (kilograms, litres) = (weight.base(weightValue), volume.base(volumeValue))
-        return kilograms * Rational(10) >= litres * Rational(3)
-          && kilograms * Rational(10) <= litres * Rational(18)
-      }
-    }
   }
 
   /// Whether a number of pieces stands beside "pack" or a container: "pack 6 pcs", "6 pcs in a pack".

@@ -6,6 +6,7 @@ extension LineParser {
     findBoughtAndPaid()
     findPackPrices()
     findFreePacks()
+    findPacksBehindPrices()
     for index in tokens.indices {
       if has(index, .offer), isFree(index) {
         hasOffer = true
@@ -16,10 +17,14 @@ extension LineParser {
       {
         let isMoney = monies.contains { $0.range.lowerBound == index + 1 && $0.mark == .none }
         let isCount = number(index + 1).map { $0.isInteger || isLikePrice($0) } ?? false
+        // "16 for 12 rolls"
+        let isForFewer = quantities.contains {
+          !$0.isMeasure && $0.range.lowerBound == index + 1 && $0.value < packs.value
+        }
         let hasUnit = unit(index + 2) != nil && !isMoney
-        if isMoney || isCount && !hasUnit {
+        if isMoney || isForFewer || isCount && !hasUnit {
           hasOffer = true
-          if isMoney { packsForPrice = packs.value }
+          if isMoney, packs.value.isPositive { packsForPrice = packs.value }
           use(index - 1..<index + 1, as: .offer)
           if isCount, !isMoney, number(index + 1)?.isInteger == true {
             use(index + 1..<index + 2, as: .offer)
@@ -31,7 +36,7 @@ extension LineParser {
         isFree(index)
       {
         hasOffer = true
-        packsForPrice = number(index - 1)?.value
+        packsForPrice = number(index - 1).flatMap { $0.value.isPositive ? $0.value : nil }
         use(index - 1..<index + 1, as: .offer)
       }
       if isSign(index, "+"), isFree(index), number(index + 1)?.isInteger == true,
@@ -92,17 +97,36 @@ extension LineParser {
       let end = count.range.upperBound
       let isForPrice =
         has(end, [.forPrice, .to, .each, .per, .of]) && isFree(end) && !isSign(end, "/")
+      // "72 g Beutel 2 Stück 2,50"
+      let isBarePrice =
+        monies.isEmpty && end == tokens.count - 1 && number(end).map(isLikePrice) == true
+        && count.form == .count && count.unit == .piece && !isNoun(count) && !measure.isMultiplied
       guard count.value > .one, count.value <= Rational(5),
-        monies.contains(where: {
-          $0.mark == .none && !$0.isForeign && $0.hasSign
-            && ($0.range.lowerBound == end
-              && (measure.range.lowerBound >= $0.range.upperBound
-                || count.form == .count && count.unit == .piece && !isNoun(count)
-                  && !measure.isMultiplied)
-              || isForPrice && $0.range.lowerBound == end + 1)
-        })
+        isBarePrice
+          || monies.contains(where: {
+            $0.mark == .none && !$0.isForeign && $0.hasSign
+              && ($0.range.lowerBound == end
+                && (measure.range.lowerBound >= $0.range.upperBound
+                  || count.form == .count && count.unit == .piece && !isNoun(count)
+                    && !measure.isMultiplied)
+                || isForPrice && $0.range.lowerBound == end + 1)
+          })
       else { continue }
       hasOffer = true
+    }
+  }
+
+  /// Finds "$5 for 2" and "5€ les 2".
+  private mutating func findPacksBehindPrices() {
+    for money in monies where money.mark == .none {
+      let end = money.range.upperBound
+      guard has(end, .forPrice), isFree(end), let packs = number(end + 1), packs.isInteger,
+        packs.digits == 1, packs.value > .one, unit(end + 2) == nil,
+        !has(end + 2, [.multiply, .container, .pack, .packBehind, .currency, .of])
+      else { continue }
+      hasOffer = true
+      packsForPrice = packs.value
+      use(end..<end + 2, as: .offer)
     }
   }
 

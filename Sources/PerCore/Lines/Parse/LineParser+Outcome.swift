@@ -105,7 +105,7 @@ extension LineParser {
     }
     if reason == nil, hasOffer, priceReason == .price, !isOfferExplained(known) { reason = .offer }
     guard let question = reason ?? priceReason else { return .product(known) }
-    if reason == .offer, let packs = packsForPrice, packs.isPositive {
+    if reason == .offer, let packs = packsForPrice {
       amounts = amounts.map { LineAmount($0.value * packs, $0.unit) } + amounts
     }
     if reason != nil { known.amount = amounts.count == 1 ? amounts.first : known.amount }

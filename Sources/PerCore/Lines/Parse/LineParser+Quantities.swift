@@ -17,6 +17,7 @@ extension LineParser {
     markBrackets()
     markWeights()
     markBetween()
+    findPacksOfNoun()
   }
 
   /// Removes the measure of "4 lb capacity".
@@ -82,6 +83,15 @@ extension LineParser {
     }
     let range = start..<end
     if factors.count == 1 {
+      if first.form == .bare, isSign(end, "/"), isGlued(end), isGlued(end + 1),
+        has(end + 1, .container), unit(end + 1) == nil, first.value > .one, !first.isRange
+      {
+        // "8 oz can, 24/case"
+        var quantity = first
+        quantity.form = .container
+        quantity.range = start..<end + 2
+        return (quantity, end + 2)
+      }
       if first.form == .bare, has(end, .per), !isSign(end, "/"), isFree(end), isFree(end + 1),
         has(end + 1, .container), unit(end + 1) == nil, first.values.count == 1
       {
@@ -105,7 +115,8 @@ extension LineParser {
         quantity.isEach = true
         behind += 1
         quantity.hasEachBehind =
-          !isNumber(behind) && !monies.contains { $0.range.lowerBound == behind }
+          has(end, .eachBehind)
+          || !isNumber(behind) && !monies.contains { $0.range.lowerBound == behind }
       } else if has(end, .per), isFree(end), isFree(end + 1), has(end + 1, .container) {
         // "244 sheets per roll"
         // "1,5 kg per net" is the amount of the net.

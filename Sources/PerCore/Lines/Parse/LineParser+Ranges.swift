@@ -9,7 +9,7 @@ extension LineParser {
     let isTilde = isSign(sign, "~")
     let isSlash = firstUnit == nil && isSign(sign, "/")
     guard isDash(sign) || isTo || isTilde || isSlash, let upper = self.number(sign + 1),
-      !number.isBroken, !upper.isBroken,
+      !number.isBroken, !upper.isBroken, upper.value.isPositive,
       // "49,95/200 g" is a price.
       !isSlash || number.decimals == 0 || number.decimals != notation.currencyDecimals
     else { return nil }

@@ -103,7 +103,8 @@ extension LineParser {
       unit == .piece && !has(next, [.noun, .dosage, .container])
         || unit == .kilogram || unit == .pound,
       next + 1 == tokens.count || tokens[next + 1].kind == .sign,
-      !tokens.indices.contains(where: { $0 != next && self.unit($0)?.unit == unit })
+      unit.kind == .weight
+        || !tokens.indices.contains(where: { $0 != next && self.unit($0)?.unit == unit })
     {
       setRate(index, LineAmount(.one, unit), monies[index].range.lowerBound..<next + 1)
       return true
@@ -179,11 +180,20 @@ extension LineParser {
       setRate(index, amount, first..<monies[index].range.upperBound)
       return true
     }
-    if isUnitAlone(first), first == end - 1, end == start {
+    if first == end - 1, end == start, isUnitAlone(first) || isUnitBehindPrice(first) {
       setRate(index, amount, first..<monies[index].range.upperBound)
       return true
     }
     return false
+  }
+
+  /// Whether the unit stands between another price with a comma and its own price: "1,99 €, kg 0,80 €".
+  private func isUnitBehindPrice(_ index: Int) -> Bool {
+    guard let kind = sense(index)?.unit?.kind, kind == .weight || kind == .volume else {
+      return false
+    }
+    return (isSign(index - 1, ",") || isSign(index - 1, ";") || isSign(index - 1, "-"))
+      && monies.contains { $0.mark == .none && $0.range.upperBound == index - 1 }
   }
 
   /// Whether "税抜", a price without tax, stands at `index`.

@@ -27,6 +27,13 @@ extension LineParser {
     else { return }
     var first = start - 1
     while first > start - 6, isNounPart(first - 1) { first -= 1 }
+    if first == start - 1, has(start - 2, .noiseBehind), uses.indices.contains(start - 3),
+      uses[start - 3] == .noise, tokens[start - 3].kind == .number
+    {
+      // "3 Sorten à 50 g"
+      looseFactor = numbers[tokens[start - 3].number].value
+      return use(start - 1..<start, as: .multiplier)
+    }
     guard first < start - 1, tokens[first].hasSpaceBefore, let count = number(first - 1),
       count.isInteger, !count.isBroken, count.digits <= 3, count.value > .one
     else { return }
@@ -40,6 +47,26 @@ extension LineParser {
     quantities[index].isMultiplied = true
     quantities[index].range = first - 1..<quantities[index].range.upperBound
     decided(by: .container)
+  }
+
+  /// Finds the number of "3 Gläschen 190 g", whose noun is in no table, at the start of the line or where there were less
+  /// than 8 g for each: the measure can be that of each.
+  mutating func findPacksOfNoun() {
+    guard looseFactor == nil else { return }
+    for quantity in quantities where quantity.isMeasure && !quantity.isMultiplied {
+      let noun = quantity.range.lowerBound - 1
+      guard noun > 0, tokens[noun].kind == .word, tokens[noun].hasSpaceBefore, isFree(noun),
+        sense(noun) == nil, !quantity.isRange, let count = number(noun - 1), count.isInteger,
+        !count.isBroken, count.value > .one, count.digits <= 3
+      else { continue }
+      let isFirst = noun == 1 && count.value <= Rational(24)
+      let isWeighed = quantity.unit.kind == .weight || quantity.unit.kind == .volume
+      guard
+        isFirst || isWeighed && quantity.base(quantity.value) * Rational(125) < count.value
+      else { continue }
+      looseFactor = count.value
+      return use(noun - 1..<noun, as: .multiplier)
+    }
   }
 
   /// Whether "de" and nouns join the two, as in "6 latas de cerveza de 33 cl".
@@ -88,6 +115,8 @@ extension LineParser {
         isEach = has(index + 1, .each) && isFree(index + 1)
       }
       guard let found else { continue }
+      // "Champagne brut 75 cl"
+      if mark == .gross, quantities[found].unit.kind != .weight { continue }
       quantities[found].mark = mark
       if isEach { quantities[found].isEach = true }
       uses[index] = mark == .drained ? .drained : .net

@@ -98,7 +98,8 @@ extension LineScanner {
     {
       return false
     }
-    if let last = tokens.last, last.sense >= 0, !hasSpace || marks.grouping != 0x20,
+    if let last = tokens.last, last.sense >= 0,
+      !hasSpace || marks.grouping != 0x20 || tokens.dropLast().last?.kind != .number,
       lexicon.senses[last.sense].roles.contains(.multiply)
     {
       return false

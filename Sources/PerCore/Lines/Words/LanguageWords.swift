@@ -57,6 +57,11 @@ struct LanguageWords: Sendable {
       Entry(sense: WordSense(roles: .numberWord, times: value, over: over), words: words)
     }
 
+    /// Words for a pack of `count`.
+    static func pack(_ count: Int, _ words: String) -> Entry {
+      Entry(sense: WordSense(roles: [.pack, .numberedPack], times: count), words: words)
+    }
+
     static func words(_ roles: WordRoles, _ words: String) -> Entry {
       Entry(sense: WordSense(roles: roles), words: words)
     }

@@ -94,7 +94,11 @@ struct WordRoles: OptionSet, Hashable, Sendable {
   static let and = WordRoles(rawValue: 1 << 40)
   /// "cups", which are a measure or things that are counted.
   static let cup = WordRoles(rawValue: 1 << 41)
-  /// What a thing holds or carries, beside a measure that is no amount: "capacity".
+  /// A word for "each" that belongs to what stands before it: "12 oz each $9.99".
+  static let eachBehind = WordRoles(rawValue: 1 << 46)
+  /// A pack whose name says how many there are in it: "six-pack", "Doppelpack".
+  static let numberedPack = WordRoles(rawValue: 1 << 45)
+  /// What a thing holds or carries, or how wide it is, beside a measure that is no amount.
   static let limit = WordRoles(rawValue: 1 << 44)
   /// "count", which is also the number of packs behind a size: "5.7 oz (3 count)".
   static let countWord = WordRoles(rawValue: 1 << 43)

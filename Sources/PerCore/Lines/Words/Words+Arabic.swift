@@ -54,7 +54,7 @@ extension LanguageWords {
       .unit(.litre, also: .per, "للتر للليتر"),
       .unit(.piece, also: .per, "للقطعة للحبة للوحدة"),
       .words(.and, "و"),
-      .words(.forPrice, "مقابل"),
+      .words(.forPrice, "مقابل بسعر"),
       .words(.verdict, "أفضل_سعر تدفع_زيادة_قدرها اغلى_بأقل_من"),
       .words(.limit, "سعة"),
       .words(.capacity, "اكياس_قمامة أكياس_قمامة"),

@@ -4,7 +4,7 @@ extension LanguageWords {
     "",
     [
       .unit(.gram, also: .unitFirst, "gr grs"),
-      .unit(.gram, "g gm gms grm"),
+      .unit(.gram, "g gm gms grm ge"),
       .unit(.kilogram, also: .unitFirst, "kg kgs kgr"),
       .unit(.kilogram, "kilo kilos"),
       .unit(.milligram, "mg mgs"),
@@ -18,7 +18,7 @@ extension LanguageWords {
       .unit(.decilitre, "dl"),
       .unit(.centilitre, also: .unitFirst, "cl"),
       .unit(.millilitre, also: .unitFirst, "ml mls"),
-      .unit(.millilitre, "cc ccm cm3"),
+      .unit(.millilitre, "cc ccm cm3 mle"),
       .volume(.usFluidOunce, .imperialFluidOunce, "fl_oz floz fl_ozs fl_ounce fl_ounces foz"),
       .unit(.usFluidOunce, "us_fl_oz fl_oz_us"),
       .unit(.imperialFluidOunce, "imp_fl_oz uk_fl_oz"),
@@ -55,5 +55,9 @@ extension LanguageWords {
       .words(.per, "/ per pro"),
       .words([.each, .glued], "@"),
       .words(.capacity, "pampers huggies"),
+      .pack(6, "sixpack six_pack"),
+      .pack(2, "twinpack twin_pack duopack duo_pack"),
+      .pack(3, "triopack trio_pack tripack"),
+      .unit(.centilitre, "cle"),
     ])
 }

@@ -70,7 +70,7 @@ extension LanguageWords {
       .number(3, over: 2, "půldruhého"),
       .words(.and, "a"),
       .words(.plus, "plus"),
-      .words(.limit, "nosnost"),
+      .words(.limit, "nosnost šířka průměr výška"),
       .unit(.piece, also: [.noun, .capacity], "plen plenek plenky"),
     ])
 }

@@ -67,7 +67,7 @@ extension LanguageWords {
       .unitPrice(.litre, "literpris l_pris"),
       .words(.and, "og"),
       .words(.plus, "plus ekskl"),
-      .words(.limit, "kapacitet"),
+      .words(.limit, "kapacitet bred bredde højde diameter"),
       .unit(.piece, also: [.noun, .capacity], "bleer"),
     ])
 }

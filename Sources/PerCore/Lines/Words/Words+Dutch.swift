@@ -75,6 +75,8 @@ extension LanguageWords {
       .unitPrice(.litre, "literprijs"),
       .words(.and, "en"),
       .words(.plus, "plus excl exclusief"),
-      .words(.limit, "capaciteit draagkracht draagvermogen"),
+      .words(.limit, "capaciteit draagkracht draagvermogen breed breedte diameter hoogte"),
+      .pack(2, "duopak"),
+      .pack(3, "triopak"),
     ])
 }

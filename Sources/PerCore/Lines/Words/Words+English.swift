@@ -58,6 +58,7 @@ extension LanguageWords {
       .words(.container, "bucket buckets keg kegs pail wedge"),
       .words(.pack, "ct_pack pk_of"),
       .words(.packOf, "pack_of packs_of packet_of box_of case_of set_of pk_of tray_of bag_of"),
+      .words(.packOf, "roll_of"),
       .words(.each, "each !apiece"),
       .words(.of, "of"),
       .words(.per, "!a !an"),
@@ -112,7 +113,14 @@ extension LanguageWords {
       .words(.and, "and"),
       .words(.plus, "plus excl excluding"),
       .words(.verdict, "best_value you_re_paying less_than"),
-      .words(.limit, "capacity weight_limit load_capacity weight_capacity"),
+      .words(.limit, "capacity weight_limit load_capacity weight_capacity wide width diameter"),
+      .words(.limit, "height"),
       .words([], "half_and_half half_&_half"),
+      .pack(2, "double_pack two_pack"),
+      .pack(3, "triple_pack three_pack"),
+      .pack(4, "four_pack fourpack"),
+      .pack(8, "eight_pack"),
+      .pack(12, "twelve_pack"),
+      .words(.eachBehind, "each !apiece"),
     ])
 }

@@ -21,7 +21,7 @@ extension LanguageWords {
       .unit(.tablet, also: .dosage, "tabletti tablettia tabl"),
       .unit(.serving, "annos annosta"),
       .unit(.bag, "teepussia"),
-      .unit(.bag, also: .container, "pussi pussia ps"),
+      .unit(.bag, also: .container, "pussi pussia ps pss"),
       .unit(.pair, "pari paria"),
       .nouns("munaa kananmunaa vaippaa paristoa kynttilää viipaletta sämpylää"),
       .words(.container, "pullo pulloa plo tölkki tölkkiä tlk purkki purkkia prk paketti pakettia"),
@@ -65,7 +65,8 @@ extension LanguageWords {
       .unitPrice(.litre, "litrahinta"),
       .words(.and, "ja"),
       .words(.plus, "plus"),
-      .words(.limit, "vetoisuus"),
+      .words(.limit, "vetoisuus leveä leveys korkeus halkaisija"),
       .unit(.piece, also: [.noun, .capacity], "vaippaa vaipat"),
+      .pack(2, "kaksoispakkaus tuplapakkaus"),
     ])
 }

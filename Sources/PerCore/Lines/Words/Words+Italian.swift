@@ -74,8 +74,11 @@ extension LanguageWords {
       .words(.and, "e ed"),
       .words(.plus, "più"),
       .words(.verdict, "il_più_conveniente meno_dell"),
-      .words(.limit, "capacità portata"),
+      .words(.limit, "capacità portata larghezza diametro altezza"),
       .unit(.gram, also: .unitFirst, "!g"),
       .unit(.litre, also: .unitFirst, "!l"),
+      .pack(2, "bipack bipacco"),
+      .pack(3, "trispack"),
+      .words(.eachBehind, "ciascuno ciascuna cadauno cadauna"),
     ])
 }

@@ -30,7 +30,7 @@ extension LanguageWords {
       .words(.container, "paczki paczek kubek kubki zgrzewka opakowaniu paczce kartonie butelce"),
       .words(.container, "puszce słoiku zgrzewki zgrzewek skrzynka skrzynki tubka tacka tacki"),
       .words(.container, "wiaderko kubków"),
-      .words(.pack, "!pak wielopak czteropak"),
+      .words(.pack, "!pak wielopak"),
       .words(.packOf, "zgrzewka_po opakowanie_po"),
       .words(.each, "!po każda każdy"),
       .words(.of, "po"),
@@ -71,7 +71,12 @@ extension LanguageWords {
       .number(3, over: 2, "półtora"),
       .words(.and, "i"),
       .words(.plus, "plus"),
-      .words(.limit, "udźwig"),
+      .words(.limit, "udźwig szerokość średnica wysokość szer"),
       .unit(.piece, also: [.noun, .capacity], "pieluch pieluchy pieluszek pieluszki"),
+      .pack(2, "dwupak"),
+      .pack(3, "trójpak"),
+      .pack(4, "czteropak"),
+      .pack(6, "sześciopak"),
+      .pack(8, "ośmiopak"),
     ])
 }

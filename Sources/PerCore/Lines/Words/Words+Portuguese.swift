@@ -74,7 +74,8 @@ extension LanguageWords {
       .words(.and, "e"),
       .words(.plus, "mais"),
       .words(.verdict, "melhor_preço você_paga menos_de"),
-      .words(.limit, "capacidade"),
+      .words(.limit, "capacidade largura diâmetro altura"),
       .unit(.piece, also: [.noun, .capacity], "fraldas"),
+      .words(.eachBehind, "cada_um cada_uma"),
     ])
 }

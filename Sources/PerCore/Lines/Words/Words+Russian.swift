@@ -74,7 +74,7 @@ extension LanguageWords {
       .number(3, over: 2, "полтора полторы"),
       .words(.and, "и"),
       .words(.plus, "плюс"),
-      .words(.limit, "вместимость грузоподъемность"),
+      .words(.limit, "вместимость грузоподъемность ширина диаметр высота"),
       .unit(.piece, also: [.noun, .capacity], "подгузников подгузники"),
     ])
 }

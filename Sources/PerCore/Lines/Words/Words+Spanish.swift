@@ -54,7 +54,7 @@ extension LanguageWords {
       .words(.offer, "cupón segunda_unidad 2ª_unidad 2a_unidad la_segunda mitad_de_precio lleva"),
       .words(.offer, "paga llévate segunda ª_unidad ª_ud ª_unid ª_al por_el_precio_de"),
       .words(.offer, "al_precio_de"),
-      .words(.forPrice, "!por"),
+      .words(.forPrice, "!por !los !las"),
       .words(.from, "desde !a_partir_de"),
       .words(.to, "!a hasta"),
       .words(.noiseBehind, "capas días día horas meses años !ano personas !anos en_1 semanas"),
@@ -82,6 +82,8 @@ extension LanguageWords {
       .words(.and, "y"),
       .words(.plus, "más"),
       .words(.verdict, "mejor_precio cuesta_un menos_de_un"),
-      .words(.limit, "capacidad"),
+      .words(.limit, "capacidad ancho diámetro altura"),
+      .pack(2, "bipack pack_duplo"),
+      .words(.eachBehind, "cada_uno cada_una"),
     ])
 }

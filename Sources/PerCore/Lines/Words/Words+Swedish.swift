@@ -69,7 +69,12 @@ extension LanguageWords {
       .unitPrice(.litre, "literpris"),
       .words(.and, "och"),
       .words(.plus, "plus exkl"),
-      .words(.limit, "kapacitet"),
+      .words(.limit, "kapacitet bred bredd höjd diameter"),
       .unit(.piece, also: [.noun, .capacity], "blöjor"),
+      .pack(2, "tvåpack"),
+      .pack(3, "trepack trippelpack"),
+      .pack(4, "fyrpack"),
+      .pack(6, "sexpack"),
+      .words(.eachBehind, "vardera"),
     ])
 }
