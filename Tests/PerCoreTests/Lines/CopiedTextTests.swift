@@ -73,9 +73,9 @@ import Testing
           Issue.record("\(locale): \(line) is read as \(summary(Readers.read(line, locale)))")
           continue
         }
+        let value = try NumberFormat.plain.number(price)
         #expect(
-          product.amount?.inBaseUnits == amount
-            && product.price == (try NumberFormat.plain.number(price)), "\(locale): \(line)")
+          product.amount?.inBaseUnits == amount && product.price == value, "\(locale): \(line)")
         #expect(product.name == "Olio" || product.name.contains("Spar"), "\(line): \(product.name)")
         #expect(product.name.count < 15, "\(line): \(product.name)")
       }
