@@ -73,10 +73,9 @@ import Testing
           Issue.record("\(locale): \(line) is read as \(summary(Readers.read(line, locale)))")
           continue
         }
-        let expected = try NumberFormat.plain.number(price)
+        let value = try NumberFormat.plain.number(price)
         #expect(
-          product.amount?.inBaseUnits == amount && product.price == expected,
-          "\(locale): \(line)")
+          product.amount?.inBaseUnits == amount && product.price == value, "\(locale): \(line)")
         #expect(product.name == "Olio" || product.name.contains("Spar"), "\(line): \(product.name)")
         #expect(product.name.count < 15, "\(line): \(product.name)")
       }

@@ -113,7 +113,8 @@ extension LineParser {
       before -= 1
     }
     let isUnitBehindNumber = has(before, .unit) && isBehindNumber(before)
-    if has(before, .noiseBefore), !isUnitBehindNumber, !has(end, [.multiply, .currency]),
+    if has(before, .noiseBefore), !has(before, .pack), !isUnitBehindNumber,
+      !has(end, [.multiply, .currency]),
       !(has(end, .packBehind) && isGlued(end)),
       unit(end) == nil || has(end, .noun) || tokens[index].hasSpaceBefore == false,
       // "Eier XL 4,99"

@@ -87,7 +87,10 @@ extension LineParser {
       setRate(index, amount, monies[index].range.lowerBound..<end)
       return true
     }
-    if has(next, .each), isFree(next), !isNumber(next + 1) {
+    if has(next, .each), isFree(next), !isNumber(next + 1),
+      // Which of the two prices is that of one is unknown: "2,95 € l'unité 1,99 €".
+      !monies.contains(where: { $0.range.lowerBound == next + 1 })
+    {
       if let (amount, end) = rateAmount(at: next + 1) {
         setRate(index, amount, monies[index].range.lowerBound..<end)
       } else if typedLength(next) == 1, tokens[next].kind == .word {

@@ -30,7 +30,7 @@ extension LanguageWords {
       .words(.container, "garrafa garrafas lata latas frasco frascos caixa caixas pacote pacotes"),
       .words(.container, "pote potes boião embalagem embalagens emb bisnaga tubo tubos garrafão"),
       .words(.container, "pct cx fardo bandeja"),
-      .words(.packOf, "pack_de pacote_de caixa_com pacote_com embalagem_com leve_ fardo_com c"),
+      .words(.packOf, "pack_de pacote_de caixa_com pacote_com embalagem_com fardo_com c"),
       .words(.packOf, "caixa_de"),
       .words(.each, "cada cada_um cada_uma"),
       .words(.of, "de com"),
