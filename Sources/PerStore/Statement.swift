@@ -71,6 +71,28 @@ final class Statement {
     hasReadInvalidText = false
   }
 
+  /// Returns whether the values of columns match the checksum in the column behind them. Rows of earlier versions have
+  /// none.
+  func matchesChecksum(_ columns: Range<Int32>) -> Bool {
+    isNull(columns.upperBound) || checksum(columns) == integer(columns.upperBound)
+  }
+
+  /// Returns the checksum of the values of columns.
+  func checksum(_ columns: Range<Int32>) -> Int64 {
+    var checksum = RowChecksum()
+    for column in columns {
+      switch sqlite3_column_type(handle, column) {
+      case SQLITE_INTEGER: checksum.add(integer(column))
+      case SQLITE_TEXT:
+        let start = sqlite3_column_text(handle, column)
+        let length = Int(sqlite3_column_bytes(handle, column))
+        checksum.add(UnsafeBufferPointer(start: start, count: length))
+      default: checksum.addNull()
+      }
+    }
+    return checksum.value
+  }
+
   func isNull(_ column: Int32) -> Bool {
     sqlite3_column_type(handle, column) == SQLITE_NULL
   }

@@ -98,8 +98,8 @@ struct OpeningTests {
 
   @Test func refusesALaterVersion() throws {
     try makeLibrary()
-    _ = Inspector.rows("UPDATE library SET version = 3", in: scratch.database)
-    _ = Inspector.rows("PRAGMA user_version = 3", in: scratch.database)
+    _ = Inspector.rows("UPDATE library SET version = 4", in: scratch.database)
+    _ = Inspector.rows("PRAGMA user_version = 4", in: scratch.database)
     let files = scratch.files()
     let bytes = Files.read(scratch.database)
     #expect(throws: StoreFailure(.newer, path: scratch.database)) {

@@ -47,11 +47,7 @@ extension StoreOpening {
         "path": recovery.setAside.shortenedPath
       ])
     case .recovered(let recovery):
-      trn(
-        "Your comparisons were damaged. {count} product was recovered. The damaged file is now {path}.",
-        "Your comparisons were damaged. {count} products were recovered. The damaged file is now {path}.",
-        recovery.products
-      ).filled(["path": recovery.setAside.shortenedPath, "count": String(recovery.products)])
+      [recovery.words, recovery.wordsAboutChanges].compactMap { $0 }.joined(separator: " ")
     case .migrated(_, let comparisons) where comparisons > 0:
       trn(
         "Different items, such as washes and sheets, are no longer compared. {count} comparison was split.",
@@ -60,5 +56,24 @@ extension StoreOpening {
       ).filled(["count": String(comparisons)])
     case .fresh, .opened, .migrated, .readOnly, .unavailable, .failed: nil
     }
+  }
+}
+
+extension StoreOpening.Recovery {
+  fileprivate var words: String {
+    trn(
+      "Your comparisons were damaged. {count} product was recovered. The damaged file is now {path}.",
+      "Your comparisons were damaged. {count} products were recovered. The damaged file is now {path}.",
+      products
+    ).filled(["path": setAside.shortenedPath, "count": String(products)])
+  }
+
+  fileprivate var wordsAboutChanges: String? {
+    guard changedProducts > 0 else { return nil }
+    // Translators: Shown behind the message that products were recovered.
+    return trn(
+      "The values of {count} product may be wrong.", "The values of {count} products may be wrong.",
+      changedProducts
+    ).filled(["count": String(changedProducts)])
   }
 }
