@@ -147,7 +147,7 @@ extension Database {
         Array(values[1...]) + [
           .integer(RowChecksum.of(values)), .integer(applied.revision), .integer(id),
         ])
-   case .create(let comparison, let products):
+    case .create(let comparison, let products):
       try create(comparison, revision: applied.revision)
       for product in products { try insert(product, into: comparison.id) }
       try raiseLastIDs(
@@ -231,7 +231,9 @@ extension Database {
   ///
   /// - Throws: An error if an id is too high. Recovery then gives lower ones.
   func raiseLastIDs(comparison: Comparison.ID, product: Product.ID) throws(DatabaseError) {
-    guard max(comparison, product) <= Schema.highestNumber else { throw .damage("An id is too high") }
+    guard max(comparison, product) <= Schema.highestNumber else {
+      throw .damage("An id is too high")
+    }
     try run(
       """
       UPDATE library SET last_comparison = max(last_comparison, ?),

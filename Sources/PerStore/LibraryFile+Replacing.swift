@@ -45,7 +45,7 @@ extension LibraryFile {
     do throws(DatabaseError) {
       let database = try Database(image: pages.image())
       return try database.isSound(of: schema)
-    } catch where error.blamesTheFile {
+    } catch  where error.blamesTheFile {
       return false
     } catch {
       throw StoreFailure(error, path: successor)

@@ -64,7 +64,7 @@ extension SQLiteStore {
         let (copy, splits) = try file.migrate(database, from: version, to: schema, legacy)
         try use(database)
         return .migrated(copy: copy, splits: splits)
-      } catch where error.reason == .damaged {
+      } catch  where error.reason == .damaged {
         // The transaction was rolled back. The file is recovered below, after the connection was closed.
       }
     case .newer: throw StoreFailure(.newer, path: path)

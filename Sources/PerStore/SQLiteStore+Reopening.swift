@@ -6,12 +6,12 @@ extension SQLiteStore {
     do throws(StoreFailure) {
       _ = try writable()
       return nil
-    } catch where error.reason == .damaged {
+    } catch  where error.reason == .damaged {
       database = nil
       let opening = try recover(from: .damaged)
       (uncertainRevision, committedRevision) = (nil, nil)
       return opening
-    } catch where error.reason == .readOnly || error.reason == .full {
+    } catch  where error.reason == .readOnly || error.reason == .full {
       // The content can be read, and a commit reports the failure.
       _ = try connected()
       return nil
@@ -38,7 +38,7 @@ extension SQLiteStore {
     if let absence { throw absence }
     do throws(StoreFailure) {
       try reconnect()
-    } catch where error.reason == .readOnly {
+    } catch  where error.reason == .readOnly {
       try resume { () throws(StoreFailure) in try file.image(schema: schema) }
     }
     guard let database else { throw StoreFailure(.damaged, path: path) }

@@ -40,8 +40,8 @@ final class Statement {
       switch value {
       case .null: try check(sqlite3_bind_null(handle, index))
       case .integer(let integer): try check(sqlite3_bind_int64(handle, index, integer))
-      case .text(var text):
-        if text.utf8.contains(0) { text.unicodeScalars.removeAll { $0 == "\0" } }
+      case .text(let text):
+        var text = text.withoutNUL
         try check(
           text.withUTF8 { utf8 in
             utf8.withMemoryRebound(to: CChar.self) {

@@ -30,7 +30,8 @@ struct ChangedTextTests {
 
   /// Checks that a damaged library is recovered when it is opened or read, and shows no text that was not entered.
   private func expectRecovery(
-    file: [UInt8], log: [UInt8], _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
+    file: [UInt8], log: [UInt8], _ comment: Comment,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let scratch = Scratch(onDisk: false)
     scratch.makeStoreFolder()

@@ -14,7 +14,7 @@ extension LibraryController {
     do throws(StoreFailure) {
       do throws(StoreFailure) {
         try save(in: store)
-      } catch where error.reason == .damaged {
+      } catch  where error.reason == .damaged {
         // The store has marked the damage, and recovers what can be read.
         try save(in: store)
       }

@@ -12,7 +12,9 @@ package enum AboutPer {
     about.programName = tr("Per")
     about.version = PerApplication.version
     let purpose = tr("Which of these products is the best value?")
-    let place = libraryPath.map { tr("Your comparisons are saved in {path}.").filled(["path": $0.shortenedPath]) }
+    let place = libraryPath.map {
+      tr("Your comparisons are saved in {path}.").filled(["path": $0.shortenedPath])
+    }
     about.comments = [purpose, place].compactMap { $0 }.joined(separator: "\n\n")
     about.website = website
     about.websiteLabel = tr("Website")

@@ -12,20 +12,22 @@ extension StoreFailure {
     case .readOnly:
       tr("{path} is read-only. Changes can't be saved.").filled(["path": path.shortenedPath])
     case .unreadable:
-      tr("You don't have permission to read {path}. Changes can't be saved.").filled([
-        "path": path.shortenedPath
-      ])
+      tr("You don't have permission to read {path}. Changes can't be saved.")
+        .filled(["path": path.shortenedPath])
     case .inUse:
-      tr("Another Per uses {path}. Changes in this window can't be saved.").filled(["path": path.shortenedPath])
+      tr("Another Per uses {path}. Changes in this window can't be saved.")
+        .filled(["path": path.shortenedPath])
     case .newer:
       tr(
         "{path} was created by a newer version of Per. It won't be modified, and changes can't be saved."
       )
       .filled(["path": path.shortenedPath])
     case .damaged:
-      tr("{path} is damaged and can't be recovered at the moment. Changes can't be saved.").filled(["path": path.shortenedPath])
+      tr("{path} is damaged and can't be recovered at the moment. Changes can't be saved.")
+        .filled(["path": path.shortenedPath])
     case .noHome:
-      tr("There is no home folder. Changes can't be saved in {path}.").filled(["path": path.shortenedPath])
+      tr("There is no home folder. Changes can't be saved in {path}.")
+        .filled(["path": path.shortenedPath])
     case .other(let message):
       // Translators: {message} is an error message of the system.
       tr("Changes can't be saved in {path}: {message}")
