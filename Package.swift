@@ -51,9 +51,12 @@ let package = Package(
     .target(
       name: "LayoutCheck", dependencies: ["Gtk"], path: "Tests/LayoutCheck",
       swiftSettings: settings),
+    // Makes calls of the system fail.
+    .target(name: "CFaults", path: "Tests/Faults"),
     // Uses the store in a process that tests can kill and limit.
     .executableTarget(
-      name: "store-probe", dependencies: ["PerStore", "PerCore"], path: "Tests/StoreProbe",
+      name: "store-probe", dependencies: ["CFaults", "PerStore", "PerCore"],
+      path: "Tests/StoreProbe",
       swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["Gtk"], path: "Tests/TestSupport",

@@ -32,6 +32,8 @@ Usage: ./meson-helper.sh COMMAND
   pictures [FOLDER]    take pictures of every state of the windows, in .build/pictures, and
                        those of the README (data/pictures); report texts that can't be read
   display COMMAND...   run a command on a virtual display, which ends with it
+  faults [MINUTES]     damage files, kill Per and let each call of the system fail, with other random
+                       numbers in each round (30 minutes)
   fuzz [SECONDS]       test the number parser and the calculator with random input (60 seconds)
   help                 show this help
 
@@ -162,6 +164,20 @@ fuzz() {
   "$root/Tests/Fuzz/fuzz.sh" "${1:-60}"
 }
 
+# Runs the tests of faults in full. There is at least one round.
+faults() {
+  local end=$((SECONDS + ${1:-30} * 60)) seed=0
+  set_up test
+  build --build-tests
+  while ((seed == 0 || SECONDS < end)); do
+    seed=$((seed + 1))
+    say "Testing faults: round $seed"
+    PER_FAULTS_SEED=$seed swift_quietly swift test --package-path "$root" -c "$configuration" \
+      --skip-build --filter 'PerStoreTests.(DamageTests|InjectedFaultTests|KillTests)' ||
+      fail "Round $seed failed: see above."
+  done
+}
+
 deps() {
   set_up "${1:-test}"
   say "All packages are installed"
@@ -200,6 +216,7 @@ case $command in
   bench) bench "$@" ;;
   pictures) take_pictures "$@" ;;
   display) display "$@" ;;
+  faults) faults "$@" ;;
   fuzz) fuzz "$@" ;;
   help | --help | -h) usage ;;
   *)

@@ -7,14 +7,15 @@ extension Database {
   func summaries() throws(DatabaseError) -> [ComparisonSummary] {
     try rows(
       """
-      SELECT comparison.id, comparison.name, display_multiple, display_unit, currency, revision,
-        count, product.id, quantity, quantity_typed, unit, price, price_typed, product.name, shop,
-        note, entered
+      SELECT comparison.id, comparison.name, display_multiple, display_unit, currency,
+        comparison.checksum, revision, count, product.id, quantity, quantity_typed, unit, price,
+        price_typed, product.name, shop, note, entered, product.checksum
         FROM comparison LEFT JOIN product
           ON product.comparison = comparison.id AND product.id = comparison.best
         ORDER BY revision DESC, comparison.id DESC
       """
     ) { row throws(DatabaseError) in
+      guard row.matchesChecksum(0..<5) else { throw .damage("A comparison was changed") }
       var displayUnit: DisplayUnit?
       if !row.isNull(2) {
         guard let unit = Unit(rawValue: row.text(3)), let multiple = Int(exactly: row.integer(2))
@@ -29,8 +30,8 @@ extension Database {
       return ComparisonSummary(
         comparison: Comparison(
           id: row.integer(0), name: row.text(1), displayUnit: displayUnit, currency: currency,
-          revision: row.integer(5)),
-        count: Int(row.integer(6)), best: row.isNull(7) ? nil : try row.product(at: 7))
+          revision: row.integer(6)),
+        count: Int(row.integer(7)), best: row.isNull(8) ? nil : try row.product(at: 8))
     }
   }
 
@@ -78,17 +79,17 @@ extension Database {
   ) throws(DatabaseError) -> [Product] {
     try rows(
       """
-      SELECT id, quantity, quantity_typed, unit, price, price_typed, name, shop, note, entered
-        FROM product WHERE comparison = ? AND id > ? ORDER BY id LIMIT ?
+      SELECT id, quantity, quantity_typed, unit, price, price_typed, name, shop, note, entered,
+        checksum FROM product WHERE comparison = ? AND id > ? ORDER BY id LIMIT ?
       """, .integer(comparison), .integer(id), .integer(Int64(limit))
     ) { row throws(DatabaseError) in try row.product(at: 0) }
   }
 }
 
 extension Statement {
-  /// Returns the product in ten columns, from its id to the day on which it was entered.
+  /// Returns the product in eleven columns, from its id to the checksum.
   fileprivate func product(at column: Int32) throws(DatabaseError) -> Product {
-    guard let unit = Unit(rawValue: text(column + 3)),
+    guard matchesChecksum(column..<column + 10), let unit = Unit(rawValue: text(column + 3)),
       let quantity = try? Amount(plain: text(column + 1), expression: text(column + 2)),
       let price = try? Amount(plain: text(column + 4), expression: text(column + 5))
     else { throw .damage("Product \(integer(column)) cannot be read") }
@@ -133,20 +134,19 @@ extension Database {
       try remove(old.id, from: id)
       try insert(new, into: id)
       try update(id, applied, growth: 0)
-    case .show(let unit, _, let id):
+    case .show(_, _, let id), .rename(_, _, let id), .changeCurrency(_, _, let id):
+      guard let comparison = applied.summary?.comparison else {
+        throw .constraint("The change has no summary")
+      }
+      let values = Self.values(of: comparison)
       try runOnOneRow(
         """
-        UPDATE comparison SET display_multiple = ?, display_unit = ?, revision = ? WHERE id = ?
-        """, .optional(unit.map { Int64($0.multiple) }), .optional(unit?.unit.rawValue),
-        .integer(applied.revision), .integer(id))
-    case .rename(let name, _, let id):
-      try runOnOneRow(
-        "UPDATE comparison SET name = ?, revision = ? WHERE id = ?",
-        .text(name), .integer(applied.revision), .integer(id))
-    case .changeCurrency(let currency, _, let id):
-      try runOnOneRow(
-        "UPDATE comparison SET currency = ?, revision = ? WHERE id = ?",
-        .optional(currency?.code), .integer(applied.revision), .integer(id))
+        UPDATE comparison SET name = ?, display_multiple = ?, display_unit = ?, currency = ?,
+          checksum = ?, revision = ? WHERE id = ?
+        """,
+        Array(values[1...]) + [
+          .integer(RowChecksum.of(values)), .integer(applied.revision), .integer(id),
+        ])
     case .create(let comparison, let products):
       try create(comparison, revision: applied.revision)
       for product in products { try insert(product, into: comparison.id) }
@@ -163,6 +163,10 @@ extension Database {
 
   /// Runs a statement that must change one row.
   private func runOnOneRow(_ sql: StaticString, _ values: Value...) throws(DatabaseError) {
+    try runOnOneRow(sql, values)
+  }
+
+  private func runOnOneRow(_ sql: StaticString, _ values: [Value]) throws(DatabaseError) {
     try run(sql, values)
     guard changedRows == 1 else { throw .constraint("The change does not fit the library") }
   }
@@ -170,15 +174,22 @@ extension Database {
   private func create(
     _ comparison: Comparison, revision: Int64
   ) throws(DatabaseError) {
-    let unit = comparison.displayUnit
+    let values = Self.values(of: comparison)
     try run(
       """
       INSERT INTO comparison
-        (id, name, display_multiple, display_unit, currency, revision, count, best)
-        VALUES (?, ?, ?, ?, ?, ?, 0, NULL)
-      """, .integer(comparison.id), .text(comparison.name),
-      .optional(unit.map { Int64($0.multiple) }), .optional(unit?.unit.rawValue),
-      .optional(comparison.currency?.code), .integer(revision))
+        (id, name, display_multiple, display_unit, currency, checksum, revision, count, best)
+        VALUES (?, ?, ?, ?, ?, ?, ?, 0, NULL)
+      """, values + [.integer(RowChecksum.of(values)), .integer(revision)])
+  }
+
+  /// Returns the columns of a comparison that its checksum covers.
+  private static func values(of comparison: Comparison) -> [Value] {
+    [
+      .integer(comparison.id), .text(comparison.name),
+      .optional(comparison.displayUnit.map { Int64($0.multiple) }),
+      .optional(comparison.displayUnit?.unit.rawValue), .optional(comparison.currency?.code),
+    ]
   }
 
   /// Saves the number of products and the best one after a change of products.
@@ -198,14 +209,17 @@ extension Database {
   }
 
   private func insert(_ product: Product, into id: Comparison.ID) throws(DatabaseError) {
+    let values: [Value] = [
+      .integer(product.id), .text(product.quantity.plain), .text(product.quantity.expression),
+      .text(product.unit.rawValue), .text(product.price.plain), .text(product.price.expression),
+      .text(product.name), .text(product.shop), .text(product.note),
+      .optional(product.entered?.text),
+    ]
     try run(
       """
       INSERT INTO product (comparison, id, quantity, quantity_typed, unit, price, price_typed, name,
-        shop, note, entered) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """, .integer(id), .integer(product.id), .text(product.quantity.plain),
-      .text(product.quantity.expression), .text(product.unit.rawValue), .text(product.price.plain),
-      .text(product.price.expression), .text(product.name), .text(product.shop),
-      .text(product.note), .optional(product.entered?.text))
+        shop, note, entered, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """, [.integer(id)] + values + [.integer(RowChecksum.of(values))])
   }
 
   private func remove(_ product: Product.ID, from id: Comparison.ID) throws(DatabaseError) {

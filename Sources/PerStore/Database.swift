@@ -62,6 +62,12 @@ final class Database {
     DatabaseError(code: code, connection: connection)
   }
 
+  /// The last error of the device on which the file is; nil if there was none.
+  var deviceError: DatabaseError? {
+    let error = DatabaseError(code: SQLITE_CORRUPT, connection: connection)
+    return error.isDamage ? nil : error
+  }
+
   /// A Boolean value indicating whether the file was renamed or removed.
   var hasMoved: Bool {
     var moved: Int32 = 0

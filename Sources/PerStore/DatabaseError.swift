@@ -16,8 +16,9 @@ struct DatabaseError: Error {
   init(code: Int32, connection: OpaquePointer) {
     // SQLite reports some errors of the device as damage.
     let isDeviceError =
-      code & 0xFF == SQLITE_CORRUPT
-      && [EIO, ENXIO, ERANGE].contains(per_file_error(connection))
+      code == per_corrupt_file_system
+      || code & 0xFF == SQLITE_CORRUPT
+        && [EIO, ENXIO, ERANGE].contains(per_file_error(connection))
     self.init(
       code: isDeviceError ? SQLITE_IOERR : code, systemError: per_system_error(connection),
       message: String(cString: sqlite3_errmsg(connection)))
@@ -44,7 +45,7 @@ struct DatabaseError: Error {
   /// A Boolean value indicating whether the file is damaged or incomplete.
   var isDamage: Bool {
     [SQLITE_CORRUPT, SQLITE_NOTADB].contains(primaryCode)
-      || [per_short_read, per_corrupt_file_system].contains(code)
+      || code == per_short_read
   }
 
   /// A Boolean value indicating whether the file caused the error, rather than the system or another process.

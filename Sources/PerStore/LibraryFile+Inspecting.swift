@@ -7,7 +7,7 @@ extension LibraryFile {
   ///
   /// - Parameter isKnown: Whether the content was sound before, so that it is not read completely.
   func inspect(schema: Schema, isKnown: Bool = false) throws(StoreFailure) -> Condition {
-    if isBlocked { return .damaged }
+    if try isBlocked() { return .damaged }
     if try (Self.size(path) ?? 0) == 0 { return try (Self.size(log) ?? 0) == 0 ? .empty : .damaged }
     let header = try FileHeader(path: path)
     guard header.isSound else { return .damaged }
@@ -120,7 +120,11 @@ extension Database {
   ) throws(DatabaseError) -> Bool {
     // Without indexes this is as fast as quick_check. It also checks the order of the keys.
     let verdict = try rows("PRAGMA integrity_check(1)") { $0.text(0) }
-    guard verdict == ["ok"] else { return false }
+    guard verdict == ["ok"] else {
+      // The verdict does not tell damage from an error of the device.
+      if let deviceError { throw deviceError }
+      return false
+    }
     // The content of earlier versions is checked while it is converted.
     guard version == schema.version else { return true }
     return try integer(

@@ -22,7 +22,7 @@ extension LibraryFile {
   ///
   /// A successor that is not complete, or that a sound library does not need, is renamed.
   func finishReplacing(schema: Schema) throws(StoreFailure) {
-    guard let time = Self.modificationTime(successor) else { return }
+    guard let time = try Self.modificationTime(successor) else { return }
     guard try isReplaceable(schema: schema), try successorIsComplete(schema: schema) else {
       // Without permission it stays where it is, and the library can be read.
       _ = rename(successor, try Self.freeName(successor + ".damaged-" + Self.stamp(time)).next)
@@ -40,7 +40,7 @@ extension LibraryFile {
   }
 
   private func successorIsComplete(schema: Schema) throws(StoreFailure) -> Bool {
-    guard Self.isFile(successor), try FileHeader(path: successor).isSound else { return false }
+    guard try Self.isFile(successor), try FileHeader(path: successor).isSound else { return false }
     let pages = try PageFile(path: successor, log: nil)
     do throws(DatabaseError) {
       let database = try Database(image: pages.image())
@@ -57,10 +57,10 @@ extension LibraryFile {
   /// - Returns: The new path of the old file; nil if there was none.
   @discardableResult
   private func takeSuccessor() throws(StoreFailure) -> String? {
-    guard let time = Self.modificationTime(successor) else { return nil }
+    guard let time = try Self.modificationTime(successor) else { return nil }
     let name = try nameForSettingAside(time)
     var setAside: String?
-    for suffix in [""] + Self.companions where Self.modificationTime(path + suffix) != nil {
+    for suffix in [""] + Self.companions where try Self.modificationTime(path + suffix) != nil {
       try Self.check(rename(path + suffix, name + suffix), path + suffix)
       setAside = name
     }
@@ -70,9 +70,12 @@ extension LibraryFile {
     return setAside
   }
 
-  static func modificationTime(_ path: String) -> time_t? {
+  /// Returns the time of the last change of a file, folder or link; nil if there is none.
+  static func modificationTime(_ path: String) throws(StoreFailure) -> time_t? {
     var status = stat()
-    return lstat(path, &status) == 0 ? status.st_mtim.tv_sec : nil
+    if lstat(path, &status) == 0 { return status.st_mtim.tv_sec }
+    guard errno == ENOENT else { throw StoreFailure(systemErrorOfReading: errno, path: path) }
+    return nil
   }
 
   /// Returns a free name for the old library, or the name that it already has if only its companions are left to be
@@ -88,7 +91,7 @@ extension LibraryFile {
     var name = stem
     var number = 1
     var last: String?
-    while modificationTime(name) != nil {
+    while try modificationTime(name) != nil {
       last = name
       number += 1
       name = "\(stem)-\(number)"

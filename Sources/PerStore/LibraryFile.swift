@@ -40,34 +40,43 @@ struct LibraryFile {
 // MARK: - Files
 
 extension LibraryFile {
-  /// Returns the size in bytes; nil if there is no such file.
-  static func size(_ path: String) throws(StoreFailure) -> Int64? {
+  /// Returns the status of what a path leads to; nil if there is nothing. A link that leads nowhere is returned itself.
+  private static func status(_ path: String) throws(StoreFailure) -> stat? {
     var status = stat()
-    if stat(path, &status) == 0 {
-      let kind = status.st_mode & S_IFMT
-      guard kind == S_IFREG else {
-        throw StoreFailure(systemError: kind == S_IFDIR ? EISDIR : EINVAL, path: path)
-      }
-      return Int64(status.st_size)
+    if stat(path, &status) == 0 { return status }
+    let code = errno
+    if code == ENOENT || code == ELOOP, lstat(path, &status) == 0 { return status }
+    if code == ENOENT, errno == ENOENT { return nil }
+    throw StoreFailure(systemErrorOfReading: code == ENOENT ? errno : code, path: path)
+  }
+
+  /// Returns the size in bytes; nil if there is no such file.
+  ///
+  /// - Throws: An error if something else has the name.
+  static func size(_ path: String) throws(StoreFailure) -> Int64? {
+    guard let status = try status(path) else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return Int64(status.st_size)
+    case S_IFDIR: throw StoreFailure(systemError: EISDIR, path: path)
+    case S_IFLNK: throw StoreFailure(systemError: ENOENT, path: path)
+    default: throw StoreFailure(systemError: EINVAL, path: path)
     }
-    // A broken link counts as a file.
-    if errno == ENOENT, lstat(path, &status) != 0 { return nil }
-    throw StoreFailure(systemErrorOfReading: errno, path: path)
   }
 
   /// Returns whether there is a regular file, or a link to one. SQLite would wait for a pipe, and read a device without
   /// end.
-  static func isFile(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  static func isFile(_ path: String) throws(StoreFailure) -> Bool {
+    try status(path).map { $0.st_mode & S_IFMT == S_IFREG } ?? false
   }
 
-  /// A Boolean value indicating whether a folder, pipe or device has the name of a file that SQLite uses.
-  var isBlocked: Bool {
-    Self.companions.contains { suffix in
-      var status = stat()
-      return lstat(path + suffix, &status) == 0 && !Self.isFile(path + suffix)
+  /// Returns whether a folder, pipe or device has the name of a file that SQLite uses.
+  func isBlocked() throws(StoreFailure) -> Bool {
+    for suffix in Self.companions {
+      if let status = try Self.status(path + suffix), status.st_mode & S_IFMT != S_IFREG {
+        return true
+      }
     }
+    return false
   }
 
   /// Returns the first bytes of a file; an empty array if there is no regular file.
@@ -90,7 +99,7 @@ extension LibraryFile {
   /// Returns whether there is a library, the log of one, or a successor.
   func exists() throws(StoreFailure) -> Bool {
     for path in [path, successor] where try Self.size(path) != nil { return true }
-    guard Self.isFile(log) else { return false }
+    guard try Self.isFile(log) else { return false }
     return try (Self.size(log) ?? 0) > 0
   }
 
@@ -132,7 +141,7 @@ extension LibraryFile {
   ) throws(StoreFailure) {
     let draft = path + ".tmp"
     remove(draft)
-    if let time = modificationTime(draft) {
+    if let time = try modificationTime(draft) {
       // A folder has the name.
       try check(rename(draft, try freeName(draft + ".damaged-" + stamp(time)).next), draft)
     }

@@ -15,7 +15,7 @@ struct PageFile {
   /// - Parameter logPath: The path of the log. It is read if it is a regular file.
   init(path: String, log logPath: String?) throws(StoreFailure) {
     file = try LibraryFile.bytes(path)
-    if let logPath, LibraryFile.isFile(logPath) {
+    if let logPath, try LibraryFile.isFile(logPath) {
       log = Log(try LibraryFile.bytes(logPath))
     } else {
       log = Log([])

@@ -89,7 +89,8 @@ extension SQLiteStore {
       StoreOpening.Recovery(
         damage: damage == .damaged && salvage.isEmpty && !isOurs ? .foreign : damage,
         setAside: setAside ?? path, comparisons: salvage.comparisons.count,
-        products: salvage.productCount))
+        products: salvage.productCount,
+        changedProducts: salvage.changedCount))
   }
 
   /// - Parameter isKnown: Whether the content was sound before and cannot have changed.

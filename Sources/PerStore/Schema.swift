@@ -10,7 +10,7 @@ package struct Schema: Sendable {
   /// The conversion from one version to the next.
   package struct Step: Sendable, ExpressibleByStringLiteral {
     let script: StaticString
-    /// Converts what SQL cannot; returns the number of comparisons that were split.
+    /// Converts what SQL cannot, in the tables of the last version; returns the number of comparisons that were split.
     let convert: (@Sendable (Database, LegacyValues) throws(DatabaseError) -> Int)?
 
     package init(stringLiteral script: StaticString) {
@@ -53,102 +53,11 @@ package struct Schema: Sendable {
     Step(version2) { (database, legacy) throws(DatabaseError) in
       try database.convertToVersion2(legacy)
     },
+    Step(version3) { (database, _) throws(DatabaseError) in
+      try database.convertToVersion3()
+      return 0
+    },
   ])
-
-  private static let version1: StaticString = """
-    PRAGMA application_id = 0x50455231;
-
-    CREATE TABLE library (
-      one INTEGER PRIMARY KEY CHECK (one = 1),
-      version INTEGER NOT NULL,
-      generation INTEGER NOT NULL,
-      last_comparison INTEGER NOT NULL,
-      last_product INTEGER NOT NULL,
-      suspect INTEGER NOT NULL
-    ) STRICT;
-    INSERT INTO library VALUES (1, 0, 0, 0, 0, 0);
-
-    CREATE TABLE setting (
-      key TEXT PRIMARY KEY NOT NULL,
-      value TEXT NOT NULL
-    ) STRICT, WITHOUT ROWID;
-
-    CREATE TABLE comparison (
-      id INTEGER PRIMARY KEY,
-      name TEXT NOT NULL,
-      display_multiple INTEGER,
-      display_unit TEXT,
-      revision INTEGER NOT NULL,
-      count INTEGER NOT NULL,
-      best INTEGER,
-      CHECK ((display_multiple IS NULL) = (display_unit IS NULL)),
-      CHECK ((best IS NULL) = (count = 0))
-    ) STRICT;
-
-    CREATE TABLE product (
-      comparison INTEGER NOT NULL REFERENCES comparison (id) ON DELETE CASCADE,
-      id INTEGER NOT NULL,
-      quantity TEXT NOT NULL,
-      quantity_typed TEXT NOT NULL,
-      unit TEXT NOT NULL,
-      price TEXT NOT NULL,
-      price_typed TEXT NOT NULL,
-      name TEXT NOT NULL,
-      shop TEXT NOT NULL,
-      note TEXT NOT NULL,
-      PRIMARY KEY (comparison, id)
-    ) STRICT, WITHOUT ROWID;
-
-    UPDATE library SET version = 1;
-    PRAGMA user_version = 1;
-    """
-
-  /// Adds the currency of a comparison and the day on which a product was entered, and allows more units and fractions in
-  /// amounts.
-  private static let version2: StaticString = """
-    ALTER TABLE comparison RENAME TO comparison_1;
-    ALTER TABLE product RENAME TO product_1;
-
-    CREATE TABLE comparison (
-      id INTEGER PRIMARY KEY,
-      name TEXT NOT NULL,
-      display_multiple INTEGER,
-      display_unit TEXT,
-      currency TEXT,
-      revision INTEGER NOT NULL,
-      count INTEGER NOT NULL,
-      best INTEGER,
-      CHECK ((display_multiple IS NULL) = (display_unit IS NULL)),
-      CHECK ((best IS NULL) = (count = 0))
-    ) STRICT;
-    INSERT INTO comparison
-      SELECT id, name, display_multiple, display_unit, NULL, revision, count, best
-        FROM comparison_1;
-
-    CREATE TABLE product (
-      comparison INTEGER NOT NULL REFERENCES comparison (id) ON DELETE CASCADE,
-      id INTEGER NOT NULL,
-      quantity TEXT NOT NULL,
-      quantity_typed TEXT NOT NULL,
-      unit TEXT NOT NULL,
-      price TEXT NOT NULL,
-      price_typed TEXT NOT NULL,
-      name TEXT NOT NULL,
-      shop TEXT NOT NULL,
-      note TEXT NOT NULL,
-      entered TEXT,
-      PRIMARY KEY (comparison, id)
-    ) STRICT, WITHOUT ROWID;
-    INSERT INTO product
-      SELECT comparison, id, quantity, quantity_typed, unit, price, price_typed, name, shop, note,
-          NULL
-        FROM product_1;
-
-    DROP TABLE product_1;
-    DROP TABLE comparison_1;
-    UPDATE library SET version = 2;
-    PRAGMA user_version = 2;
-    """
 }
 
 extension Schema {
@@ -178,7 +87,10 @@ extension Schema {
     try database.run("PRAGMA foreign_keys = OFF")
     var splits = 0
     try database.transaction { () throws(DatabaseError) in
-      splits = try take(from: version, in: database, legacy)
+      try take(from: version, in: database)
+      for step in steps.dropFirst(Int(version)) {
+        splits += try step.convert?(database, legacy) ?? 0
+      }
       let strays = try database.rows("PRAGMA foreign_key_check") { $0.text(0) }
       guard strays.isEmpty else { throw .damage("A product refers to a missing comparison") }
     }
@@ -195,20 +107,15 @@ extension Schema {
     return try database.tables()
   }
 
-  @discardableResult
+  /// Runs the scripts of the steps between two versions.
   private func take(
-    from version: Int64, to last: Int64? = nil, in database: Database,
-    _ legacy: LegacyValues = LegacyValues()
-  ) throws(DatabaseError) -> Int {
-    var splits = 0
-    for (index, step) in steps.prefix(Int(last ?? self.version)).enumerated().dropFirst(
-      Int(version))
-    {
+    from version: Int64, to last: Int64? = nil, in database: Database
+  ) throws(DatabaseError) {
+    let steps = steps.prefix(Int(last ?? self.version)).enumerated().dropFirst(Int(version))
+    for (index, step) in steps {
       try database.runScript(step.script)
       let reached = try database.integer("PRAGMA user_version")
       precondition(reached == Int64(index + 1), "a step must set the version that it leads to")
-      splits += try step.convert?(database, legacy) ?? 0
     }
-    return splits
   }
 }

@@ -40,8 +40,8 @@ final class Statement {
       switch value {
       case .null: try check(sqlite3_bind_null(handle, index))
       case .integer(let integer): try check(sqlite3_bind_int64(handle, index, integer))
-      case .text(var text):
-        if text.utf8.contains(0) { text.unicodeScalars.removeAll { $0 == "\0" } }
+      case .text(let text):
+        var text = text.withoutNUL
         try check(
           text.withUTF8 { utf8 in
             utf8.withMemoryRebound(to: CChar.self) {
@@ -69,6 +69,28 @@ final class Statement {
     sqlite3_reset(handle)
     sqlite3_clear_bindings(handle)
     hasReadInvalidText = false
+  }
+
+  /// Returns whether the values of columns match the checksum in the column behind them. Rows of earlier versions have
+  /// none.
+  func matchesChecksum(_ columns: Range<Int32>) -> Bool {
+    isNull(columns.upperBound) || checksum(columns) == integer(columns.upperBound)
+  }
+
+  /// Returns the checksum of the values of columns.
+  func checksum(_ columns: Range<Int32>) -> Int64 {
+    var checksum = RowChecksum()
+    for column in columns {
+      switch sqlite3_column_type(handle, column) {
+      case SQLITE_INTEGER: checksum.add(integer(column))
+      case SQLITE_TEXT:
+        let start = sqlite3_column_text(handle, column)
+        let length = Int(sqlite3_column_bytes(handle, column))
+        checksum.add(UnsafeBufferPointer(start: start, count: length))
+      default: checksum.addNull()
+      }
+    }
+    return checksum.value
   }
 
   func isNull(_ column: Int32) -> Bool {

@@ -87,6 +87,46 @@ struct ChangedTextTests {
     try expectRecovery(file: file, log: [], "a byte that is not UTF-8")
   }
 
+  /// One changed letter leaves a text that could have been entered.
+  @Test(arguments: ["Oats 3", "3 ripe", "3.99", "500", "gram"])
+  func noticesOneChangedLetter(text: String) throws {
+    let sample = try makeSample(withLog: false)
+    let text = text == "gram" ? "500g3.99" : text
+    var file = sample.file
+    let place = try #require(file.indices.last { file[$0...].starts(with: text.utf8) })
+    file[place] ^= 1
+    let scratch = Scratch(onDisk: false)
+    scratch.makeStoreFolder()
+    Files.write(file, to: scratch.database)
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    let library = LibraryController(store: store, conventions: .plain)
+    guard case .recovered(let recovery) = library.reopening else {
+      Issue.record("not noticed")
+      return
+    }
+    #expect(recovery.products == 5 && recovery.changedProducts == 1)
+  }
+
+  @Test func noticesAChangedNameOfAComparison() throws {
+    let scratch = Scratch(onDisk: false)
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    var revision: Int64 = 0
+    try store.commit(.create(Comparison(id: 1, name: "Oats"), [.sample(1)]), from: &revision)
+    try store.commit(.rename(to: "Apples", from: "Oats", 1), from: &revision)
+    store.close()
+    var file = Files.read(scratch.database)
+    let place = try #require(file.indices.last { file[$0...].starts(with: "Apples".utf8) })
+    file[place] ^= 1
+    Files.write(file, to: scratch.database)
+    let (again, _) = try SQLiteStore.open(in: scratch.store)
+    #expect(throws: StoreFailure.self) { try again.summaries() }
+    guard case .recovered = try again.reopen() else {
+      Issue.record("not recovered")
+      return
+    }
+    #expect(try again.summaries().map(\.comparison.name) == ["@pples"])
+  }
+
   @Test func savesTextsWithoutNUL() throws {
     let scratch = Scratch(onDisk: false)
     let (store, _) = try SQLiteStore.open(in: scratch.store)

@@ -133,7 +133,7 @@ struct DamageTests {
     let names = names(in: sample.file)
     let all = names.reduce(into: Set<String>()) { $0.formUnion($1) }
     #expect(all == Set(sample.products.keys))
-    var generator = SeededRandom(seed: 1)
+    var generator = SeededRandom(seed: FaultVolume.seed(of: 1))
     var outcomes: [String: Int] = [:]
     for round in 1...750 {
       let scratch = Scratch(onDisk: false)
@@ -153,7 +153,7 @@ struct DamageTests {
 
   @Test func survivesDamageToTheLog() throws {
     let sample = try makeSample(withLog: true)
-    var generator = SeededRandom(seed: 2)
+    var generator = SeededRandom(seed: FaultVolume.seed(of: 2))
     var outcomes: [String: Int] = [:]
     let inFile = names(in: sample.file).reduce(into: Set<String>()) { $0.formUnion($1) }
       .intersection(sample.products.keys)
@@ -183,7 +183,7 @@ struct DamageTests {
     let sample = Files.read(original.database)
     let names = names(in: sample)
     #expect(names.reduce(into: Set<String>()) { $0.formUnion($1) }.count == 480)
-    var generator = SeededRandom(seed: 3)
+    var generator = SeededRandom(seed: FaultVolume.seed(of: 3))
     for round in 1...150 {
       let scratch = Scratch(onDisk: false)
       scratch.makeStoreFolder()

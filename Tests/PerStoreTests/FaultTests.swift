@@ -6,11 +6,11 @@ import Testing
 /// Tests real faults in a separate process.
 @MainActor
 struct FaultTests {
-  private let scratch = Scratch(onDisk: false)
+  let scratch = Scratch(onDisk: false)
   /// Permissions do not apply to root, so the probe runs as another user.
   private let nobody: UInt32 = 65534
 
-  private func probe(wrapper: [String] = []) -> ProbeProcess {
+  func probe(wrapper: [String] = []) -> ProbeProcess {
     ProbeProcess(scratch.store, user: nobody, wrapper: wrapper)
   }
 
@@ -25,7 +25,7 @@ struct FaultTests {
     if getuid() == 0 { chown(path, nobody, nobody) }
   }
 
-  private func makeLibrary() {
+  func makeLibrary() {
     let probe = probe()
     #expect(probe.line() == "opened fresh")
     #expect(probe.ask("add") == "kept 1")
@@ -33,89 +33,11 @@ struct FaultTests {
   }
 
   /// Checks that the next start finds all products.
-  private func expectProducts(_ count: Int) {
+  func expectProducts(_ count: Int) {
     let probe = probe()
     #expect(probe.line() == "opened opened")
     #expect(probe.ask("count") == "kept \(count)")
     probe.kill()
-  }
-
-  @Test func savesWhenTheFolderBecomesWritable() {
-    chmod(scratch.store, 0o500)
-    let probe = probe()
-    #expect(
-      probe.line() == "opened unavailable(PerCore.StoreFailure(reason: "
-        + "PerCore.StoreFailure.Reason.readOnly, path: \"\(scratch.database).new.tmp\"))")
-    #expect(probe.ask("add") == "failed readOnly \(scratch.database).new.tmp")
-    chmod(scratch.store, 0o700)
-    #expect(probe.ask("add") == "kept 2")
-    probe.kill()
-    expectProducts(2)
-  }
-
-  @Test func savesWhenTheFolderAboveBecomesWritable() {
-    rmdir(scratch.store)
-    chmod(scratch.folder + "/data", 0o500)
-    let probe = probe()
-    #expect(probe.line()?.hasPrefix("opened unavailable") == true)
-    #expect(probe.ask("add") == "failed readOnly \(scratch.store)")
-    chmod(scratch.folder + "/data", 0o700)
-    #expect(probe.ask("add") == "kept 2")
-    probe.kill()
-    expectProducts(2)
-  }
-
-  @Test(arguments: [true, false])
-  func readsAFileThatIsReadOnly(withLog: Bool) {
-    makeLibrary()
-    if !withLog {
-      // Closing copies the log into the file.
-      _ = Inspector.rows("PRAGMA wal_checkpoint(TRUNCATE)", in: scratch.database)
-    }
-    chmod(scratch.database, 0o400)
-    let probe = probe()
-    #expect(probe.line()?.hasPrefix("opened readOnly") == true)
-    #expect(probe.ask("count") == "kept 1")
-    #expect(probe.ask("add") == "failed readOnly \(scratch.database)")
-    #expect(probe.ask("count") == "kept 1")
-    chmod(scratch.database, 0o600)
-    #expect(probe.ask("add") == "kept 3")
-    probe.kill()
-    expectProducts(3)
-  }
-
-  @Test(arguments: [true, false])
-  func readsAFolderThatIsReadOnly(withLog: Bool) {
-    makeLibrary()
-    if !withLog {
-      _ = Inspector.rows("PRAGMA wal_checkpoint(TRUNCATE)", in: scratch.database)
-    }
-    chmod(scratch.database, 0o400)
-    chmod(scratch.store, 0o500)
-    let probe = probe()
-    #expect(probe.line()?.hasPrefix("opened readOnly") == true)
-    #expect(probe.ask("count") == "kept 1")
-    #expect(probe.ask("add").hasPrefix("failed readOnly "))
-    chmod(scratch.store, 0o700)
-    chmod(scratch.database, 0o600)
-    #expect(probe.ask("add") == "kept 3")
-    probe.kill()
-    expectProducts(3)
-  }
-
-  @Test func readsAFileInAReadOnlyFolder() {
-    makeLibrary()
-    _ = Inspector.rows("PRAGMA wal_checkpoint(TRUNCATE)", in: scratch.database)
-    unlink(scratch.log)
-    chmod(scratch.store, 0o500)
-    let probe = probe()
-    #expect(probe.line()?.hasPrefix("opened readOnly") == true)
-    #expect(probe.ask("count") == "kept 1")
-    #expect(probe.ask("add").hasPrefix("failed readOnly "))
-    chmod(scratch.store, 0o700)
-    #expect(probe.ask("add") == "kept 3")
-    probe.kill()
-    expectProducts(3)
   }
 
   @Test(arguments: [1, 4000, 8192, 20_000, 32_768, 40_000, 65_536, 100_000])
@@ -152,35 +74,6 @@ struct FaultTests {
     }
     #expect(pending == 6)
     return (kept, pending)
-  }
-
-  /// The file is shown as soon as it can be read.
-  @Test(arguments: ["per.db", "per.db-wal"])
-  func saysThatAFileCannotBeRead(name: String) {
-    makeLibrary()
-    let path = scratch.store + "/" + name
-    chmod(path, 0)
-    let probe = probe()
-    #expect(
-      probe.line() == "opened unavailable(PerCore.StoreFailure(reason: "
-        + "PerCore.StoreFailure.Reason.unreadable, path: \"\(path)\"))")
-    #expect(probe.ask("add") == "failed unreadable \(path)")
-    chmod(path, 0o600)
-    #expect(probe.ask("reopen") == "reopened opened")
-    #expect(probe.ask("count") == "kept 1")
-  }
-
-  @Test func ignoresTheMaskOfTheProcess() {
-    rmdir(scratch.store)
-    let probe = probe(wrapper: ["sh", "-c", "umask 0777; exec \"$@\"", "sh"])
-    #expect(probe.line() == "opened fresh")
-    #expect(probe.ask("add") == "kept 1")
-    #expect(Files.mode(scratch.store) == 0o700)
-    for name in ["per.db", "per.db-wal", "per.lock"] {
-      #expect(Files.mode(scratch.store + "/" + name) == 0o600, "\(name)")
-    }
-    probe.kill()
-    expectProducts(1)
   }
 
   /// Per tries again while it waits for room. A sound file is not read again each time.

@@ -16,14 +16,14 @@ struct MigrationTests {
   /// A version after the current one, with one more table.
   private static let next: Schema = {
     precondition(
-      Schema.current.version == 2, "the step below leads to the version after the current one")
+      Schema.current.version == 3, "the step below leads to the version after the current one")
     return Schema(
       steps: Schema.current.steps + [
         """
         CREATE TABLE later (a INTEGER PRIMARY KEY, b TEXT NOT NULL, c TEXT) STRICT;
         INSERT INTO later SELECT id, name, NULL FROM comparison;
-        UPDATE library SET version = 3;
-        PRAGMA user_version = 3;
+        UPDATE library SET version = 4;
+        PRAGMA user_version = 4;
         """
       ])
   }()
@@ -98,7 +98,7 @@ struct MigrationTests {
     try check(store, from: version)
     store.close()
     #expect(Inspector.rows("SELECT b FROM later", in: scratch.database) == ["Drinks", ""])
-    #expect(Inspector.rows("PRAGMA user_version", in: scratch.database) == ["3"])
+    #expect(Inspector.rows("PRAGMA user_version", in: scratch.database) == ["4"])
     #expect(Inspector.rows("PRAGMA integrity_check", in: scratch.database) == ["ok"])
     let (again, second) = try SQLiteStore.open(in: scratch.store, schema: Self.next)
     #expect(second == .opened)
@@ -117,8 +117,8 @@ struct MigrationTests {
         """
         DROP TABLE product;
         INSERT INTO nowhere VALUES (1);
-        UPDATE library SET version = 4;
-        PRAGMA user_version = 4;
+        UPDATE library SET version = 5;
+        PRAGMA user_version = 5;
         """
       ])
     for _ in 1...2 {

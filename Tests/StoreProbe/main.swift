@@ -12,8 +12,16 @@
 //     limit BYTES   limits the size of files; "limit none" removes the limit
 //     fill, free    fills the disk, and frees it again
 //     reopen        opens the store again; prints "reopened" and the result
+//     enter         adds a product with the controllers; prints "entered", the number of products in all
+//                   comparisons, and "saved" or the reason why it isn't saved
+//     retry         tries again to save what was entered; prints the same
+//     calls         prints "calls" and the number of calls of the system that used the folder
 //     count         prints "kept" and the number of products in the store
 
+//
+// With PER_FAULT="NUMBER KIND", that call of the system fails (see Faults/include/faults.h).
+
+import CFaults
 import Glibc
 import PerCore
 import PerStore
@@ -34,25 +42,32 @@ if CommandLine.arguments.count > 2, let user = UInt32(CommandLine.arguments[2]),
 @MainActor
 final class Probe {
   private let store: SQLiteStore
-  private var library: Library
+  private let opening: StoreOpening
+  private lazy var library = makeLibrary()
+  private lazy var controller = LibraryController(
+    store: store, failure: opening.failure, conventions: .plain, today: { nil })
   private var pending: [AppliedChange] = []
 
   private let folder: String
 
-  init(_ store: SQLiteStore, in folder: String) {
+  init(_ store: SQLiteStore, _ opening: StoreOpening, in folder: String) {
     self.store = store
+    self.opening = opening
     self.folder = folder
-    library = Library()
-    if let summaries = try? store.summaries(), !summaries.isEmpty {
-      library = Library(
-        summaries: summaries, openID: 1, lastComparisonID: (try? store.lastComparisonID()) ?? 0,
-        lastProductID: (try? store.lastProductID()) ?? 0)
-    } else {
-      apply(.create(Comparison(id: 1), []))
-    }
   }
 
-  private func apply(_ change: Change) {
+  private func makeLibrary() -> Library {
+    if let summaries = try? store.summaries(), !summaries.isEmpty {
+      return Library(
+        summaries: summaries, openID: 1, lastComparisonID: (try? store.lastComparisonID()) ?? 0,
+        lastProductID: (try? store.lastProductID()) ?? 0)
+    }
+    var library = Library()
+    apply(.create(Comparison(id: 1), []), to: &library)
+    return library
+  }
+
+  private func apply(_ change: Change, to library: inout Library) {
     do {
       pending += try library.apply([change], as: nil).changes
     } catch {
@@ -67,12 +82,8 @@ final class Probe {
       library.load(list, of: 1)
     }
     let id = library.lastProductID + 1
-    guard let quantity = try? Amount(plain: "\(id)", expression: "\(id)"),
-      let price = try? Amount(plain: "3.99", expression: "3,99")
-    else { fatalError("invalid amount") }
-    let product = Product(
-      id: id, quantity: quantity, unit: .gram, price: price, name: "Oats \(id)")
-    apply(.insert([product], into: 1))
+    let product = Self.sample(id)
+    apply(.insert([product], into: 1), to: &library)
     try store.commit(pending)
     pending = []
   }
@@ -100,9 +111,30 @@ final class Probe {
       unlink(folder + "/ballast")
       say("done")
     case "reopen": say("reopened \(try store.reopen().map { "\($0)" } ?? "same")")
+    case "enter":
+      _ = try? controller.list.add(Self.sample(0))
+      describeController()
+    case "retry":
+      controller.retry()
+      describeController()
+    case "calls": say("calls \(per_faults_count())")
     case "count": say("kept \(try count())")
     default: fatalError("unknown command")
     }
+  }
+
+  private func describeController() {
+    let count = controller.summaries.reduce(0) { $0 + $1.count }
+    let state = controller.failure.map { describe($0) }
+    say("entered \(count) \(state ?? (controller.hasUnsavedChanges ? "unsaved" : "saved"))")
+  }
+
+  private static func sample(_ id: Int64) -> Product {
+    guard let quantity = try? Amount(plain: "\(id + 1)", expression: "\(id + 1)"),
+      let price = try? Amount(plain: "3.99", expression: "3,99")
+    else { fatalError("invalid amount") }
+    return Product(
+      id: id, quantity: quantity, unit: .gram, price: price, name: "Oats \(id)")
   }
 
   private func limit(_ bytes: Substring) {
@@ -124,9 +156,12 @@ func describe(_ failure: StoreFailure) -> String { "failed \(failure.reason) \(f
 
 do throws(StoreFailure) {
   let folder = argument == "-" ? try DataFolder.path() : argument
+  if let fault = getenv("PER_FAULT").map({ String(cString: $0).split(separator: " ") }) {
+    per_faults_start(folder, Int(fault[0]) ?? 0, String(fault[1]))
+  }
   let (store, report) = try SQLiteStore.open(in: folder)
   say("opened \(report)")
-  let probe = Probe(store, in: folder)
+  let probe = Probe(store, report, in: folder)
   while let line = readLine() {
     do throws(StoreFailure) {
       try probe.execute(line.split(separator: " "))

@@ -37,12 +37,17 @@ public enum StoreOpening: Equatable, Sendable {
     public let comparisons: Int
     /// The number of products that were recovered.
     public let products: Int
+    /// The number of these products whose values damage has changed.
+    public let changedProducts: Int
 
-    public init(damage: Damage, setAside: String, comparisons: Int, products: Int) {
+    public init(
+      damage: Damage, setAside: String, comparisons: Int, products: Int, changedProducts: Int = 0
+    ) {
       self.damage = damage
       self.setAside = setAside
       self.comparisons = comparisons
       self.products = products
+      self.changedProducts = changedProducts
     }
   }
 

@@ -5,6 +5,8 @@ struct Salvage {
   private(set) var comparisons: [Comparison.ID: Comparison] = [:]
   private(set) var products: [Comparison.ID: [Product.ID: Product]] = [:]
   private(set) var settings: [String: String] = [:]
+  /// The number of products whose values are not those that were saved, or are incomplete.
+  private(set) var changedCount = 0
   private var lastComparison: Int64 = 0
   private var lastProduct: Int64 = 0
 
@@ -51,8 +53,8 @@ extension Salvage {
     switch (row.id, row.record.fields.count) {
     case (1?, 6): addLibrary(row.record)
     case (nil, 2): addSetting(row.record)
-    case (let id?, 7), (let id?, 8): addComparison(id, row.record)
-    case (nil, 10), (nil, 11): addProduct(row.record)
+    case (let id?, 7...9): addComparison(id, row.record)
+    case (nil, 10...12): addProduct(row.record)
     default: break
     }
   }
@@ -96,10 +98,17 @@ extension Salvage {
       let price = Self.amount(record.text(5), record.text(6)),
       products[comparison]?[id] == nil
     else { return }
+    let fields = record.fields
+    if !record.isWhole
+      || fields.count == 12 && !record.isNull(11)
+        && record.integer(11) != RowChecksum.of(fields[1...10])
+    {
+      changedCount += 1
+    }
     products[comparison, default: [:]][id] = Product(
       id: id, quantity: quantity, unit: unit, price: price, name: record.text(7) ?? "",
       shop: record.text(8) ?? "", note: record.text(9) ?? "",
-      entered: record.fields.count == 11 ? record.text(10).flatMap(CalendarDay.init(text:)) : nil)
+      entered: fields.count > 10 ? record.text(10).flatMap(CalendarDay.init(text:)) : nil)
   }
 
   private static func amount(_ plain: String?, _ expression: String?) -> Amount? {

@@ -12,9 +12,8 @@ extension StoreFailure {
     case .readOnly:
       tr("{path} is read-only. Changes can't be saved.").filled(["path": path.shortenedPath])
     case .unreadable:
-      tr("You don't have permission to read {path}. Changes can't be saved.").filled([
-        "path": path.shortenedPath
-      ])
+      tr("You don't have permission to read {path}. Changes can't be saved.")
+        .filled(["path": path.shortenedPath])
     case .inUse:
       tr("{path} is in use by another instance of Per. Changes in this window can't be saved.")
         .filled(["path": path.shortenedPath])
@@ -24,13 +23,11 @@ extension StoreFailure {
       )
       .filled(["path": path.shortenedPath])
     case .damaged:
-      tr("{path} is damaged and can't be recovered at the moment. Changes can't be saved.").filled([
-        "path": path.shortenedPath
-      ])
+      tr("{path} is damaged and can't be recovered at the moment. Changes can't be saved.")
+        .filled(["path": path.shortenedPath])
     case .noHome:
-      tr("There is no home folder. Changes can't be saved in {path}.").filled([
-        "path": path.shortenedPath
-      ])
+      tr("There is no home folder. Changes can't be saved in {path}.")
+        .filled(["path": path.shortenedPath])
     case .other(let message):
       // Translators: {message} is an error message of the system.
       tr("Changes can't be saved in {path}: {message}")
@@ -52,11 +49,7 @@ extension StoreOpening {
         "path": recovery.setAside.shortenedPath
       ])
     case .recovered(let recovery):
-      trn(
-        "Your comparisons were damaged. {count} product was recovered. The damaged file is now {path}.",
-        "Your comparisons were damaged. {count} products were recovered. The damaged file is now {path}.",
-        recovery.products
-      ).filled(["path": recovery.setAside.shortenedPath, "count": String(recovery.products)])
+      [recovery.words, recovery.wordsAboutChanges].compactMap { $0 }.joined(separator: " ")
     case .migrated(_, let comparisons) where comparisons > 0:
       trn(
         "Different items, such as washes and sheets, are no longer compared. {count} comparison was split.",
@@ -65,5 +58,24 @@ extension StoreOpening {
       ).filled(["count": String(comparisons)])
     case .fresh, .opened, .migrated, .readOnly, .unavailable, .failed: nil
     }
+  }
+}
+
+extension StoreOpening.Recovery {
+  fileprivate var words: String {
+    trn(
+      "Your comparisons were damaged. {count} product was recovered. The damaged file is now {path}.",
+      "Your comparisons were damaged. {count} products were recovered. The damaged file is now {path}.",
+      products
+    ).filled(["path": setAside.shortenedPath, "count": String(products)])
+  }
+
+  fileprivate var wordsAboutChanges: String? {
+    guard changedProducts > 0 else { return nil }
+    // Translators: Shown behind the message that products were recovered.
+    return trn(
+      "The values of {count} product may be wrong.", "The values of {count} products may be wrong.",
+      changedProducts
+    ).filled(["count": String(changedProducts)])
   }
 }

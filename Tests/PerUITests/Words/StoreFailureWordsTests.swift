@@ -18,6 +18,15 @@ final class StoreFailureWordsTests: XCTestCase {
       StoreFailure(.other("Not a directory"), path: "/p").words.hasSuffix("Not a directory"))
   }
 
+  func testANoticeSaysHowManyValuesMayBeWrong() {
+    let recovery = StoreOpening.Recovery(
+      damage: .damaged, setAside: "/p", comparisons: 1, products: 3, changedProducts: 2)
+    XCTAssertEqual(
+      StoreOpening.recovered(recovery).words,
+      "Your comparisons were damaged. 3 products were recovered. The damaged file is now /p. "
+        + "The values of 2 products may be wrong.")
+  }
+
   func testAMessageHasALimit() {
     let path = "/" + String(repeating: "folder", count: 800) + "/per.db"
     XCTAssertLessThan(StoreFailure(.full, path: path).words.count, 400)

@@ -1,0 +1,70 @@
+/// The checksum of a row, by which a byte that damage changed is found.
+///
+/// It is the algorithm FNV-1a with words of eight bytes instead of single bytes, folded to 32 bits.
+struct RowChecksum {
+  private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  private mutating func mix(_ word: UInt64) {
+    hash = (hash ^ word) &* 0x100_0000_01B3
+    // Otherwise the upper half of a word would never reach the lower half of the hash.
+    hash ^= hash >> 32
+  }
+
+  mutating func addNull() { mix(0) }
+
+  mutating func add(_ integer: Int64) {
+    mix(1)
+    mix(UInt64(bitPattern: integer))
+  }
+
+  /// - Parameter text: The UTF-8 bytes of a text.
+  mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
+    mix(2)
+    mix(UInt64(text.count))
+    let bytes = UnsafeRawBufferPointer(text)
+    let end = bytes.count & ~7
+    for offset in stride(from: 0, to: end, by: 8) {
+      mix(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+    }
+    guard end < bytes.count else { return }
+    mix(bytes[end...].reduce(0) { $0 << 8 | UInt64($1) })
+  }
+
+  /// The value in the last column of the row.
+  var value: Int64 { Int64(Int32(truncatingIfNeeded: hash)) }
+
+  /// Returns the checksum of values.
+  static func of(_ values: [Value]) -> Int64 {
+    var checksum = RowChecksum()
+    for value in values {
+      switch value {
+      case .null: checksum.addNull()
+      case .integer(let integer): checksum.add(integer)
+      case .text(let text):
+        var stored = text.withoutNUL
+        stored.withUTF8 { checksum.add($0) }
+      }
+    }
+    return checksum.value
+  }
+
+  /// Returns the checksum of fields of a row that was recovered.
+  static func of(_ fields: ArraySlice<Record.Field>) -> Int64 {
+    of(
+      fields.map { field in
+        switch field {
+        case .null, .other: .null
+        case .integer(let integer): .integer(integer)
+        case .text(let text): .text(text)
+        }
+      })
+  }
+}
+
+extension String {
+  /// The text as it is stored.
+  var withoutNUL: String {
+    guard utf8.contains(0) else { return self }
+    return String(unicodeScalars.filter { $0 != "\0" })
+  }
+}

@@ -1,0 +1,114 @@
+import Glibc
+import PerCore
+import PerStore
+import Testing
+
+/// Files and folders without permissions.
+extension FaultTests {
+  @Test func savesWhenTheFolderBecomesWritable() {
+    chmod(scratch.store, 0o500)
+    let probe = probe()
+    #expect(
+      probe.line() == "opened unavailable(PerCore.StoreFailure(reason: "
+        + "PerCore.StoreFailure.Reason.readOnly, path: \"\(scratch.database).new.tmp\"))")
+    #expect(probe.ask("add") == "failed readOnly \(scratch.database).new.tmp")
+    chmod(scratch.store, 0o700)
+    #expect(probe.ask("add") == "kept 2")
+    probe.kill()
+    expectProducts(2)
+  }
+
+  @Test func savesWhenTheFolderAboveBecomesWritable() {
+    rmdir(scratch.store)
+    chmod(scratch.folder + "/data", 0o500)
+    let probe = probe()
+    #expect(probe.line()?.hasPrefix("opened unavailable") == true)
+    #expect(probe.ask("add") == "failed readOnly \(scratch.store)")
+    chmod(scratch.folder + "/data", 0o700)
+    #expect(probe.ask("add") == "kept 2")
+    probe.kill()
+    expectProducts(2)
+  }
+
+  @Test(arguments: [true, false])
+  func readsAFileThatIsReadOnly(withLog: Bool) {
+    makeLibrary()
+    if !withLog {
+      // Closing copies the log into the file.
+      _ = Inspector.rows("PRAGMA wal_checkpoint(TRUNCATE)", in: scratch.database)
+    }
+    chmod(scratch.database, 0o400)
+    let probe = probe()
+    #expect(probe.line()?.hasPrefix("opened readOnly") == true)
+    #expect(probe.ask("count") == "kept 1")
+    #expect(probe.ask("add") == "failed readOnly \(scratch.database)")
+    #expect(probe.ask("count") == "kept 1")
+    chmod(scratch.database, 0o600)
+    #expect(probe.ask("add") == "kept 3")
+    probe.kill()
+    expectProducts(3)
+  }
+
+  @Test(arguments: [true, false])
+  func readsAFolderThatIsReadOnly(withLog: Bool) {
+    makeLibrary()
+    if !withLog {
+      _ = Inspector.rows("PRAGMA wal_checkpoint(TRUNCATE)", in: scratch.database)
+    }
+    chmod(scratch.database, 0o400)
+    chmod(scratch.store, 0o500)
+    let probe = probe()
+    #expect(probe.line()?.hasPrefix("opened readOnly") == true)
+    #expect(probe.ask("count") == "kept 1")
+    #expect(probe.ask("add").hasPrefix("failed readOnly "))
+    chmod(scratch.store, 0o700)
+    chmod(scratch.database, 0o600)
+    #expect(probe.ask("add") == "kept 3")
+    probe.kill()
+    expectProducts(3)
+  }
+
+  @Test func readsAFileInAReadOnlyFolder() {
+    makeLibrary()
+    _ = Inspector.rows("PRAGMA wal_checkpoint(TRUNCATE)", in: scratch.database)
+    unlink(scratch.log)
+    chmod(scratch.store, 0o500)
+    let probe = probe()
+    #expect(probe.line()?.hasPrefix("opened readOnly") == true)
+    #expect(probe.ask("count") == "kept 1")
+    #expect(probe.ask("add").hasPrefix("failed readOnly "))
+    chmod(scratch.store, 0o700)
+    #expect(probe.ask("add") == "kept 3")
+    probe.kill()
+    expectProducts(3)
+  }
+
+  /// The file is shown as soon as it can be read.
+  @Test(arguments: ["per.db", "per.db-wal"])
+  func saysThatAFileCannotBeRead(name: String) {
+    makeLibrary()
+    let path = scratch.store + "/" + name
+    chmod(path, 0)
+    let probe = probe()
+    #expect(
+      probe.line() == "opened unavailable(PerCore.StoreFailure(reason: "
+        + "PerCore.StoreFailure.Reason.unreadable, path: \"\(path)\"))")
+    #expect(probe.ask("add") == "failed unreadable \(path)")
+    chmod(path, 0o600)
+    #expect(probe.ask("reopen") == "reopened opened")
+    #expect(probe.ask("count") == "kept 1")
+  }
+
+  @Test func ignoresTheMaskOfTheProcess() {
+    rmdir(scratch.store)
+    let probe = probe(wrapper: ["sh", "-c", "umask 0777; exec \"$@\"", "sh"])
+    #expect(probe.line() == "opened fresh")
+    #expect(probe.ask("add") == "kept 1")
+    #expect(Files.mode(scratch.store) == 0o700)
+    for name in ["per.db", "per.db-wal", "per.lock"] {
+      #expect(Files.mode(scratch.store + "/" + name) == 0o600, "\(name)")
+    }
+    probe.kill()
+    expectProducts(1)
+  }
+}

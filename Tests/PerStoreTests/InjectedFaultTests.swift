@@ -1,0 +1,145 @@
+import Glibc
+import PerCore
+import PerStore
+import TestSupport
+import Testing
+
+/// Lets each call of the system fail once while a library is opened and changed.
+@MainActor
+struct InjectedFaultTests {
+  /// A library before it is opened.
+  enum Scenario: CaseIterable, CustomTestStringConvertible {
+    case missing
+    case closed
+    /// The process was killed, so that the content is in the log.
+    case killed
+    case damaged
+    case version1
+
+    var testDescription: String { "\(self)" }
+  }
+
+  enum Kind: String, CaseIterable {
+    case eio = "EIO"
+    case enospc = "ENOSPC"
+    case eintr = "EINTR"
+    case short
+  }
+
+  /// What is in the folder before the program starts.
+  private struct Sample {
+    var files: [String: [UInt8]] = [:]
+    var products = 0
+  }
+
+  private func makeSample(_ scenario: Scenario) throws -> Sample {
+    let scratch = Scratch(onDisk: false)
+    guard scenario != .missing else { return Sample() }
+    var sample = Sample()
+    if scenario == .version1 {
+      try Version1.make(in: scratch)
+      Version1.insertMany(2, of: 3, in: scratch)
+      sample.products = 6
+    } else {
+      let probe = ProbeProcess(scratch.store)
+      #expect(probe.line() == "opened fresh")
+      for count in 1...3 { #expect(probe.ask("enter") == "entered \(count) saved") }
+      probe.kill()
+      sample.products = 3
+      if scenario != .killed { try SQLiteStore.open(in: scratch.store).store.close() }
+    }
+    for name in scratch.files() where name != "per.lock" {
+      sample.files[name] = Files.read(scratch.store + "/" + name)
+    }
+    if scenario == .damaged { sample.files["per.db"]?[0] ^= 1 }
+    return sample
+  }
+
+  private func copy(_ sample: Sample) -> Scratch {
+    let scratch = Scratch(onDisk: false)
+    guard !sample.files.isEmpty else { return scratch }
+    scratch.makeStoreFolder()
+    for (name, bytes) in sample.files { Files.write(bytes, to: scratch.store + "/" + name) }
+    return scratch
+  }
+
+  private func probe(_ scratch: Scratch, failing number: Int, _ kind: Kind) -> ProbeProcess {
+    ProbeProcess(scratch.store, wrapper: ["env", "PER_FAULT=\(number) \(kind.rawValue)"])
+  }
+
+  /// Returns the number of products and the state in an answer such as "entered 3 saved".
+  private func parse(_ answer: String) throws -> (count: Int, state: String) {
+    let words = answer.split(separator: " ", maxSplits: 2).map(String.init)
+    try #require(words.count == 3 && words[0] == "entered", "\(answer)")
+    return (try #require(Int(words[1])), words[2])
+  }
+
+  /// Each fault is reported or harmless, and everything that was entered is saved after it.
+  @Test(arguments: Scenario.allCases)
+  func survivesEachFault(scenario: Scenario) throws {
+    let sample = try makeSample(scenario)
+    let counting = copy(sample)
+    let probe = probe(counting, failing: 0, .eio)
+    _ = probe.line()
+    for _ in 1...2 { _ = probe.ask("enter") }
+    let calls = try #require(Int(probe.ask("calls").dropFirst("calls ".count)))
+    probe.kill()
+    #expect(calls > 20)
+    var generator = SeededRandom(seed: FaultVolume.seed(of: 4))
+    var told = 0
+    var runs = 0
+    for kind in Kind.allCases {
+      for number in 1...calls
+      where FaultVolume.isFull || Int.random(in: 0..<12, using: &generator) == 0 {
+        runs += 1
+        if try survives(number, kind, scenario, sample) { told += 1 }
+      }
+    }
+    print("\(scenario): \(calls) calls of the system, \(runs) faults, \(told) reported")
+  }
+
+  /// - Returns: Whether the fault was reported.
+  private func survives(
+    _ number: Int, _ kind: Kind, _ scenario: Scenario, _ sample: Sample
+  ) throws -> Bool {
+    let comment: Comment = "\(kind.rawValue) at call \(number)"
+    let scratch = copy(sample)
+    let probe = probe(scratch, failing: number, kind)
+    let opening = try #require(probe.line(), comment)
+    #expect(opening.hasPrefix("opened "), comment)
+    var wasTold = opening.contains("unavailable")
+    var answers = [opening]
+    for _ in 1...2 {
+      let answer = probe.ask("enter")
+      answers.append(answer)
+      let (_, state) = try parse(answer)
+      #expect(state != "unsaved", comment)
+      wasTold = wasTold || state != "saved"
+    }
+    let answer = probe.ask("retry")
+    answers.append(answer)
+    let (count, state) = try parse(answer)
+    #expect(state == "saved", "\(comment): \(answers)")
+    // A product that could not be entered stays in the form, which says so.
+    #expect(
+      count == sample.products + 2 || wasTold && count >= sample.products,
+      "\(comment): \(answers)")
+    probe.kill()
+    let (store, second) = try SQLiteStore.open(in: scratch.store)
+    #expect(second == .opened, "\(comment): \(answers)")
+    let stored = try store.summaries().reduce(0) { try $0 + store.products(of: $1.id).count }
+    #expect(stored == count, "\(comment): \(answers)")
+    store.close()
+    if scenario != .damaged {
+      #expect(!scratch.files().contains { $0.contains("damaged") }, "\(comment): \(answers)")
+    }
+    // The damaged file is never overwritten.
+    if scenario == .damaged {
+      #expect(
+        scratch.files().contains {
+          Files.read(scratch.store + "/" + $0) == sample.files["per.db"]
+        }, "\(comment): \(answers)")
+    }
+    return wasTold
+  }
+}
