@@ -10,6 +10,16 @@ public final class ListView: Widget {
     g_object_ref(selection.pointer)
     g_object_ref(factory.pointer)
     self.init(adopting: gtk_list_view_new(selection.opaque, factory.opaque))
+    // libatspi puts a new row in the place of another one, so that its number of rows is too small. The report of the
+    // last row makes it count again.
+    let pointer = pointer
+    let closure = makeClosure { _ in
+      ListView(borrowing: pointer).children.last?.reportAsChild()
+      return false
+    }
+    // The closure ends with the list view, which the model can outlive.
+    g_object_watch_closure(typed(), closure)
+    g_signal_connect_closure(selection.pointer, "items-changed", closure, true.gboolean)
   }
 
   /// Calls `body` with the position of the row that the user activated.
@@ -64,9 +74,6 @@ public final class ListView: Widget {
     let row = children.first {
       gtk_widget_get_state_flags($0.widget).rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0
     }
-    // libatspi puts a new row in the place of another one, so that its number of rows is too small. The report of the
-    // last row corrects it.
-    children.last?.reportAsChild()
     row?.grabFocus()
   }
 
