@@ -22,7 +22,8 @@ let package = Package(
     .target(
       name: "PerUI", dependencies: ["Gtk", "PerCore"],
       resources: [
-        .embedInCode("Resources/look.css"), .embedInCode("Resources/style.css"),
+        .embedInCode("Resources/contrast.css"), .embedInCode("Resources/look.css"),
+        .embedInCode("Resources/style.css"),
       ],
       swiftSettings: settings),
     .systemLibrary(

@@ -53,6 +53,14 @@ extension Widget {
     relate(GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, to: other)
   }
 
+  /// Makes the widget known to assistive technology, which GTK does only when it is asked for the widget.
+  func makeAccessible() {
+    // GTK reports every change of this property.
+    let isFocusable = gtk_widget_get_focusable(widget)
+    gtk_widget_set_focusable(widget, 1 - isFocusable)
+    gtk_widget_set_focusable(widget, isFocusable)
+  }
+
   /// Reports to assistive technology again that the widget is a child of its parent.
   func reportAsChild() {
     for isHidden in [true, false] { setAccessibleHidden(isHidden) }

@@ -10,6 +10,24 @@ public final class ListView: Widget {
     g_object_ref(selection.pointer)
     g_object_ref(factory.pointer)
     self.init(adopting: gtk_list_view_new(selection.opaque, factory.opaque))
+    let pointer = pointer
+    let closure = makeClosure { arguments in
+      let (position, added) = (Int(arguments.uint(1)), Int(arguments.uint(3)))
+      if added > 0 { ListView(borrowing: pointer).reportRows(added, at: position) }
+      return false
+    }
+    // The closure ends with the list view, which the model can outlive.
+    g_object_watch_closure(typed(), closure)
+    g_signal_connect_closure(selection.pointer, "items-changed", closure, true.gboolean)
+  }
+
+  /// Reports inserted rows to assistive technology, which counts the rows otherwise only once.
+  private func reportRows(_ count: Int, at position: Int) {
+    let (rows, end) = (children, position + count)
+    guard rows.indices.contains(end - 1) else { return }
+    rows[end - 1].makeAccessible()
+    // libatspi puts the new row in the place of the next one.
+    if rows.indices.contains(end) { rows[end].reportAsChild() }
   }
 
   /// Calls `body` with the position of the row that the user activated.
@@ -62,14 +80,13 @@ public final class ListView: Widget {
     }
   }
 
-  private func focusSelectedRow() {
+  /// Gives the focus to the selected row, if it has a widget.
+  @discardableResult
+  public func focusSelectedRow() -> Bool {
     let row = children.first {
       gtk_widget_get_state_flags($0.widget).rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0
     }
-    // libatspi puts a new row in the place of another one, so that its number of rows is too small. The report of the
-    // last row corrects it.
-    children.last?.reportAsChild()
-    row?.grabFocus()
+    return row?.grabFocus() ?? false
   }
 
   private static let pendingRow = "per-pending-row"

@@ -23,8 +23,9 @@ package enum AppStyle {
     let sheets = [
       isDark ? darkColors : lightColors,
       String(decoding: PackageResources.style_css, as: UTF8.self),
-      // A high-contrast theme draws its own controls.
-      isHighContrast ? "" : String(decoding: PackageResources.look_css, as: UTF8.self),
+      String(
+        decoding: isHighContrast ? PackageResources.contrast_css : PackageResources.look_css,
+        as: UTF8.self),
     ]
     return sheets.joined(separator: "\n")
   }

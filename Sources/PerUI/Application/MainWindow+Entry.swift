@@ -5,6 +5,7 @@ internal import PerCore
 extension MainWindow {
   func connectEntry() {
     list.addRow.makeField = { [weak self] in self?.makeField() }
+    list.addRow.onLeave = { [weak self] in self?.list.focusSelected() }
     list.addRow.onClose = { [weak self] in
       guard let self else { return }
       update()

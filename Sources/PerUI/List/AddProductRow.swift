@@ -5,6 +5,8 @@ internal import PerCore
 @MainActor
 final class AddProductRow {
   let root = Box(.vertical)
+  /// Called before the field is hidden, to move the focus out of it.
+  var onLeave: () -> Void = {}
   /// Called when the field is closed.
   var onClose: () -> Void = {}
   /// Creates the field when it is first needed.
@@ -66,6 +68,7 @@ final class AddProductRow {
 
   func close() {
     guard isTyping else { return }
+    onLeave()
     field?.root.isVisible = false
     row.isVisible = true
     onClose()

@@ -162,6 +162,11 @@ package final class ProductListView {
     list.grabFocus()
   }
 
+  /// Gives the focus to the selected row, or to the row that had it last.
+  func focusSelected() {
+    if !list.focusSelectedRow() { list.grabFocus() }
+  }
+
   /// Shows the list of another comparison, from its top.
   func open() {
     // The new rows have no positions yet.

@@ -120,23 +120,20 @@ final class ProductRowView {
       details.text = shown.details
       productWidth = Self.naturalWidth(of: productLabels)
     }
-    let stacks =
-      productWidth + priceWidth > room
-      && (unitPrice.naturalWidth > room / 2 || verdict.naturalWidth > room * 2 / 3)
+    let fits = productWidth + priceWidth <= room
+    let stacks = !fits && priceWidth > room / 2
     if stacks != isStacked {
       isStacked = stacks
       content.remove(priceColumn)
       placePrice()
     }
     let productRoom = isStacked ? wholeWidth : room - priceWidth
-    let priceRoom = isStacked ? wholeWidth : max(room - productWidth, min(priceWidth, room / 2))
-    priceColumn.widthRequest =
-      !isStacked && productWidth + priceWidth > room ? min(priceWidth, priceRoom) : -1
+    priceColumn.widthRequest = isStacked || fits ? -1 : priceWidth
     for label in productLabels {
       setWrapping(label, label.isVisible && label.naturalWidth > productRoom)
     }
     for label in priceLabels {
-      setWrapping(label, label.isVisible && label.naturalWidth > priceRoom)
+      setWrapping(label, label.isVisible && label.naturalWidth > wholeWidth)
     }
   }
 

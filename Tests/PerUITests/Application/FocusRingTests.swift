@@ -300,7 +300,7 @@ final class FocusRingTests: MainWindowTestCase {
       waitUntilShown(window)
       for scheme in [ColorScheme.light, .dark] {
         ColorScheme.apply(scheme)
-        try assertRings(in: window, includes: ["GtkShortcutsShortcut"])
+        try assertRings(in: window, includes: ["Search Shortcuts"])
       }
     }
   }

@@ -35,6 +35,21 @@ final class LargeTextTests: MainWindowTestCase {
     }
   }
 
+  func testThePriceIsBelowANameThatWouldGetLessThanHalfOfTheRow() async throws {
+    try withWindow(holding: [
+      Product("500", .gram, for: "3.99", name: "Organic whole rolled oats"),
+      Product("1", .kilogram, for: "6.99", name: "Oats"),
+    ]) {
+      settle()
+      for (row, isBelow) in zip(try rows, [false, true]) {
+        let labels = row.all(Label.self).filter(\.isMapped)
+        let name = try XCTUnwrap(labels.first?.position(in: row))
+        let price = try XCTUnwrap(labels.first { $0.hasClass("unit-price") }?.position(in: row))
+        XCTAssertEqual(price.x == name.x, isBelow, "\(labels.map(\.text))")
+      }
+    }
+  }
+
   func testThePreferencesDivideNoWord() async throws {
     try withWindow {
       main.window.activateAction("win.preferences")
