@@ -3,127 +3,8 @@ internal import PerCore
 /// Reads single cells of a table: units, quantities and prices.
 struct CellReader {
   let notation: LineNotation
-  private let reader: LineReader
-  /// Reads numbers with a point as decimal mark and without grouping marks.
-  private let plainReader: LineReader
-
-  init(_ notation: LineNotation) {
-    self.notation = notation
-    reader = LineReader(notation: notation)
-    plainReader = LineReader(
-      notation: LineNotation(
-        decimalMark: ".", groupingMark: nil, currency: notation.currency,
-        currencyDecimals: notation.currencyDecimals, measures: notation.measures,
-        language: notation.language, region: notation.region))
-  }
-
-  /// Returns the amount that a unit stands for, such as 1 kg for "kg" and 100 g for "100 g"; nil if it is no unit.
-  func unit(_ text: String) -> LineAmount? {
-    let line = text.first?.isNumber == true ? text : "1 " + text
-    guard case .ask(.price, let known, _) = plainReader.read(line).outcome, known.name.isEmpty
-    else {
-      return nil
-    }
-    return known.amount
-  }
-
-  /// Returns the quantity that a text states together with its unit, such as "6 × 330 ml", and the rest of the text.
-  ///
-  /// - Parameter mark: The decimal mark of the column.
-  func quantity(_ text: String, decimalMark mark: Character) -> Result<
-    (LineAmount, String), Refusal
-  > {
-    switch plainReader.read(Self.plain(text, decimalMark: mark)).outcome {
-    case .ask(.price, let known, _):
-      guard let amount = known.amount else { return .failure(Refusal(.amount)) }
-      return .success((amount, known.name))
-    // The text has no price, so a number that looks like one belongs to something else.
-    case .product, .ask(.offer, _, _), .ask(.currency, _, _): return .failure(Refusal(.number))
-    case .ask(let reason, _, _): return .failure(Refusal(reason))
-    case .refuse(let reason): return .failure(Refusal(reason == .none ? .amount : reason))
-    }
-  }
-
-  /// Returns the price that a text states, in the currency of the notation.
-  ///
-  /// - Parameters:
-  ///   - mark: The decimal mark of the column; nil if the cells of the column contradict each other.
-  ///   - isInCents: Whether the number is in the hundredth of the currency.
-  func price(
-    _ text: String, decimalMark mark: Character?, isInCents: Bool
-  ) -> Result<Rational, Refusal> {
-    guard let number = NumberCell(text) else {
-      return signedPrice(text, decimalMark: mark ?? notation.decimalMark)
-    }
-    guard !number.isNegative else { return .failure(Refusal(.number)) }
-    let signs = (number.prefix + " " + number.suffix).trimmed
-    guard signs.isEmpty || isInCents else {
-      return signedPrice(text, decimalMark: mark ?? notation.decimalMark)
-    }
-    guard let value = value(number, decimalMark: mark) else { return .failure(Refusal(.number)) }
-    guard value.isPositive else { return .failure(Refusal(.number)) }
-    return .success(isInCents ? value / Rational(100) : value)
-  }
-
-  /// Returns the value of a number; nil if its marks fit no value, or two.
-  func value(_ number: NumberCell, decimalMark mark: Character?) -> Rational? {
-    if let mark, let value = number.value(decimalMark: mark) { return value }
-    let marks = number.possibleMarks
-    guard marks.count == 1 || !number.isAmbiguous, let only = marks.first else { return nil }
-    return number.value(decimalMark: only)
-  }
-
-  /// Reads a price with a currency sign or another sign of a price, such as "€4.49", "10,-" and "99p".
-  private func signedPrice(
-    _ text: String, decimalMark mark: Character
-  ) -> Result<Rational, Refusal> {
-    let line = "1 kg; " + Self.plain(text, decimalMark: mark)
-    switch plainReader.read(line).outcome {
-    case .product(let product):
-      return product.price.map { .success($0) } ?? .failure(Refusal(.price))
-    case .ask(let reason, _, let candidates):
-      // A bare number is certainly a price in a column of prices.
-      let prices = Set(candidates.compactMap(\.price))
-      if reason == .price, prices.count == 1, let price = prices.first { return .success(price) }
-      return .failure(Refusal(reason))
-    case .refuse(let reason): return .failure(Refusal(reason == .none ? .price : reason))
-    }
-  }
-
-  /// Returns whether a text is the sign or code of a currency, and that of the notation; nil if it is no currency.
-  func isOwnCurrency(_ text: String) -> Bool? {
-    switch plainReader.read("1 kg; 5.00 " + text).outcome {
-    case .product(let product) where product.name.isEmpty: true
-    case .ask(.currency, _, _), .refuse(.currency): false
-    default: nil
-    }
-  }
-
-  /// Returns a text whose numbers have a point as decimal mark and no other marks.
-  static func plain(_ text: String, decimalMark mark: Character) -> String {
-    var result = ""
-    var run = ""
-    func finish() {
-      let tail = run.reversed().prefix { !$0.isNumber }
-      let number = String(run.dropLast(tail.count))
-      result += NumberCell(number)?.plain(decimalMark: mark) ?? number
-      result += String(tail.reversed())
-      run = ""
-    }
-    for character in text {
-      if character.isNumber && character.wholeNumberValue != nil
-        || !run.isEmpty
-          && (character == "." || character == "," || character == "'" || character == "’")
-      {
-        run.append(character)
-      } else {
-        finish()
-        result.append(character)
-      }
-    }
-    finish()
-    return result
-  }
+  /// Read numbers with a point as decimal mark, in names and in cells that have nothing but a quantity.
+  private let nameReader, quantityReader: LineReader
 
   /// A reason why a cell is not read.
   struct Refusal: Error {
@@ -133,11 +14,210 @@ struct CellReader {
       self.reason = reason
     }
   }
+
+  /// A quantity, and the text around it.
+  struct Quantity {
+    let amount: LineAmount
+    let rest: String
+  }
+
+  init(_ notation: LineNotation) {
+    self.notation = notation
+    func reader(groupingMark: Character?) -> LineReader {
+      LineReader(
+        notation: LineNotation(
+          decimalMark: ".", groupingMark: groupingMark, currency: notation.currency,
+          currencyDecimals: notation.currencyDecimals, measures: notation.measures,
+          language: notation.language, region: notation.region))
+    }
+    let groupsBySpace = notation.groupingMark?.isWhitespace == true
+    nameReader = reader(groupingMark: groupsBySpace ? notation.groupingMark : nil)
+    quantityReader = reader(groupingMark: " ")
+  }
+
+  // MARK: - Quantities
+
+  /// Units of inventories that typed lines don't have.
+  private static let codes = [
+    "ea": "pcs", "each": "pcs", "pce": "pcs", "c62": "pcs", "h87": "pcs", "un": "pcs",
+    "und": "pcs", "kgm": "kg", "grm": "g", "mlt": "ml",
+  ]
+
+  /// Returns the amount that a unit stands for, such as 1 kg for "kg" and 100 g for "100 g"; nil if it is no unit.
+  func unit(_ text: String) -> LineAmount? {
+    let word = text.lowercased().filter { $0 != "." }
+    let line =
+      text.first?.isNumber == true ? text : "1 " + (Self.codes[word] ?? text)
+    guard case .ask(.price, let known, _) = nameReader.read(line).outcome, known.name.isEmpty
+    else {
+      return nil
+    }
+    return known.amount
+  }
+
+  /// Returns the quantity that a cell has together with its unit, such as "6 × 330 ml".
+  ///
+  /// - Parameter mark: The decimal mark of the column; nil if its cells contradict each other.
+  func quantity(_ cell: String, decimalMark mark: Character?) -> Result<Quantity, Refusal> {
+    if mark == nil, Self.hasAmbiguousNumber(cell) { return .failure(Refusal(.number)) }
+    let result = quantity(cell, decimalMark: mark ?? notation.decimalMark, quantityReader)
+    switch result {
+    case .success(let quantity):
+      return quantity.rest.contains(where: \.isDigit) ? .failure(Refusal(.unit)) : result
+    case .failure(let refusal):
+      if !cell.contains(where: \.isNumber) { return .failure(Refusal(.amount)) }
+      return refusal.reason == .amount && Self.isDate(cell) ? .failure(Refusal(.number)) : result
+    }
+  }
+
+  /// Returns the quantity that is part of a name.
+  func quantity(inName name: String, decimalMark mark: Character?) -> Result<Quantity, Refusal> {
+    quantity(name, decimalMark: mark ?? notation.decimalMark, nameReader)
+  }
+
+  private func quantity(
+    _ text: String, decimalMark mark: Character, _ reader: LineReader
+  ) -> Result<Quantity, Refusal> {
+    switch reader.read(Self.plain(text, decimalMark: mark)).outcome {
+    case .ask(.price, let known, _):
+      guard let amount = known.amount else { return .failure(Refusal(.amount)) }
+      return .success(Quantity(amount: amount, rest: known.name))
+    // The text has no price, so a number that looks like one belongs to something else.
+    case .product, .ask(.offer, _, _), .ask(.currency, _, _): return .failure(Refusal(.number))
+    case .ask(let reason, _, _): return .failure(Refusal(reason))
+    case .refuse(let reason): return .failure(Refusal(reason == .none ? .amount : reason))
+    }
+  }
+
+  /// Returns whether a number in a text has two meanings.
+  private static func hasAmbiguousNumber(_ text: String) -> Bool {
+    text.split { $0.isLetter || $0.isWhitespace || $0 == "×" }
+      .contains { NumberCell(String($0))?.isAmbiguous ?? false }
+  }
+
+  /// Returns whether a text looks like a date, which spreadsheets make of sizes such as "4/8": "04. Aug", "8-Apr".
+  private static func isDate(_ text: String) -> Bool {
+    let parts = text.split { $0 == "." || $0 == "-" || $0 == "/" || $0 == " " }
+    let hasMarks = text.contains { $0 == "." || $0 == "-" || $0 == "/" }
+    return hasMarks && (2...3).contains(parts.count)
+      && parts.allSatisfy { $0.allSatisfy(\.isDigit) || $0.allSatisfy(\.isLetter) }
+      && parts.count { $0.allSatisfy(\.isLetter) } <= 1
+  }
+
+  // MARK: - Prices
+
+  /// Returns the price that a cell has, in the currency of the notation.
+  ///
+  /// - Parameters:
+  ///   - mark: The decimal mark of the column; nil if the cells of the column contradict each other.
+  ///   - isInCents: Whether a number without a sign is in the hundredth of the currency.
+  ///   - isOwnCurrency: Returns the same as the method of that name.
+  func price(
+    _ text: String, decimalMark mark: Character?, isInCents: Bool,
+    isOwnCurrency: (String) -> Bool?
+  ) -> Result<Rational, Refusal> {
+    if let number = NumberCell(text) {
+      guard !number.isNegative else { return .failure(Refusal(.number)) }
+      let sign = (number.prefix + " " + number.suffix).trimmed
+      let isOwn = sign.isEmpty ? true : isOwnCurrency(sign)
+      if isOwn == false { return .failure(Refusal(.currency)) }
+      if isOwn == true {
+        guard let value = value(number, decimalMark: mark), value.isPositive else {
+          return .failure(Refusal(.number))
+        }
+        return .success(isInCents && sign.isEmpty ? value / Rational(100) : value)
+      }
+    }
+    if mark == nil, Self.hasAmbiguousNumber(text) { return .failure(Refusal(.number)) }
+    return signedPrice(text, decimalMark: mark ?? notation.decimalMark)
+  }
+
+  /// Returns the value of a number; nil if its marks fit no value, or two.
+  func value(_ number: NumberCell, decimalMark mark: Character?) -> Rational? {
+    if let mark, let value = number.value(decimalMark: mark) { return value }
+    guard !number.isAmbiguous, let only = number.possibleMarks.first else { return nil }
+    return number.value(decimalMark: only)
+  }
+
+  /// Reads a price with words or another sign of a price, such as "10,-" and "99p".
+  private func signedPrice(
+    _ text: String, decimalMark mark: Character
+  ) -> Result<Rational, Refusal> {
+    let line = "1 kg; " + Self.plain(text, decimalMark: mark)
+    switch nameReader.read(line).outcome {
+    case .product(let product):
+      return product.price.map { .success($0) } ?? .failure(Refusal(.price))
+    case .ask(let reason, let known, let candidates):
+      // A bare number is certainly a price in a column of prices.
+      let prices = Set(candidates.compactMap(\.price))
+      if reason == .price, prices.count == 1, let price = prices.first, known.rate == nil,
+        !text.contains("/")
+      {
+        return .success(price)
+      }
+      return .failure(Refusal(reason == .amount ? .price : reason))
+    case .refuse(let reason):
+      let hasNumber = text.contains(where: \.isNumber)
+      return .failure(Refusal(reason == .none || !hasNumber ? .price : reason))
+    }
+  }
+
+  /// Returns whether a text is the sign or code of a currency, and that of the notation; nil if it is no currency.
+  func isOwnCurrency(_ text: String) -> Bool? {
+    for price in ["5.00 " + text, text + " 5.00"] {
+      switch nameReader.read("1 kg; " + price).outcome {
+      case .product(let product) where product.name.isEmpty && product.price == Rational(5):
+        return true
+      case .ask(.currency, _, _), .refuse(.currency): return false
+      default: break
+      }
+    }
+    return nil
+  }
+
+  // MARK: - Numbers
+
+  /// Returns a text whose numbers have a point as decimal mark and no other marks.
+  static func plain(_ text: String, decimalMark mark: Character) -> String {
+    var result = ""
+    var run = ""
+    func finish() {
+      let tail = run.reversed().prefix { !$0.isDigit }
+      let number = String(run.dropLast(tail.count))
+      result += NumberCell(number)?.plain(decimalMark: mark) ?? number
+      result += String(tail.reversed())
+      run = ""
+    }
+    for character in text {
+      if character.isDigit || !run.isEmpty && numberMarks.contains(character) {
+        run.append(character)
+      } else {
+        if !run.isEmpty { finish() }
+        result.append(character)
+      }
+    }
+    finish()
+    return result
+  }
+
+  private static let numberMarks: Set<Character> = [
+    ".", ",", "'", "’", "٫", "٬", "\u{a0}", "\u{202f}", "\u{2009}",
+  ]
+}
+
+extension Character {
+  /// A Boolean value indicating whether the character is a decimal digit of any script.
+  var isDigit: Bool {
+    unicodeScalars.first.map { NumberCell.digit($0) != nil } ?? false
+  }
 }
 
 extension StringProtocol {
   /// The text without spaces at its ends.
   var trimmed: String {
+    guard let first = unicodeScalars.first, let last = unicodeScalars.last,
+      first.properties.isWhitespace || last.properties.isWhitespace
+    else { return String(self) }
     let start = firstIndex { !$0.isWhitespace } ?? endIndex
     let end = lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? start
     return String(self[start..<end])

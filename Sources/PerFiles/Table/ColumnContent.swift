@@ -2,80 +2,88 @@ internal import PerCore
 
 /// What the cells of the columns look like.
 struct ColumnContent {
-  private let records: [[String]]
+  private let samples: [[String]]
   private let cells: CellReader
 
   /// The number of cells of a column that decide.
   private static let sampleCount = 30
 
-  init(_ records: [[String]], cells: CellReader) {
-    self.records = records
+  init(_ records: [[String]], width: Int, cells: CellReader) {
     self.cells = cells
+    samples = (0..<width).map { column in
+      Array(
+        records.lazy.filter { $0.indices.contains(column) && !$0[column].isEmpty }
+          .map { $0[column] }.prefix(Self.sampleCount))
+    }
   }
 
-  private func sample(_ column: Int) -> [String] {
-    Array(
-      records.lazy.compactMap { $0.indices.contains(column) ? $0[column] : nil }
-        .filter { !$0.isEmpty }.prefix(Self.sampleCount))
+  /// The share of the cells that satisfy a condition; nil for an empty column.
+  private func share(_ column: Int, _ condition: (String) -> Bool) -> Double? {
+    let cells = samples[column]
+    return cells.isEmpty ? nil : Double(cells.count(where: condition)) / Double(cells.count)
   }
 
   /// Returns whether most of the cells satisfy a condition.
   private func most(_ column: Int, _ condition: (String) -> Bool) -> Bool {
-    let cells = sample(column)
-    return !cells.isEmpty && cells.count(where: condition) * 5 >= cells.count * 4
+    share(column, condition).map { $0 >= 0.8 } ?? false
   }
 
-  private func isNumeric(_ column: Int) -> Bool {
-    most(column) { cell in
-      NumberCell(cell)?.isAlone ?? false
-    }
+  /// Returns whether hardly any of the cells satisfy a condition.
+  private func few(_ column: Int, _ condition: (String) -> Bool) -> Bool {
+    share(column, condition).map { $0 <= 0.2 } ?? false
   }
+
+  private func hasDigits(_ cell: String) -> Bool { cell.contains(where: \.isNumber) }
+
+  private func isNumber(_ cell: String) -> Bool {
+    NumberCell(cell).map { $0.isAlone && !$0.possibleMarks.isEmpty } ?? false
+  }
+
+  private func isNumeric(_ column: Int) -> Bool { most(column, isNumber) }
 
   /// Returns whether the cells are numbers of articles, such as bar codes.
   private func isArticleNumber(_ column: Int) -> Bool {
-    most(column) { $0.count >= 7 && $0.allSatisfy(\.isNumber) }
+    most(column) { $0.count >= 7 && $0.allSatisfy(\.isDigit) }
   }
 
   private func isMeasure(_ column: Int) -> Bool {
     most(column) { cell in
-      guard cell.contains(where: \.isNumber),
-        case .success((_, let rest)) = cells.quantity(cell, decimalMark: cells.notation.decimalMark)
+      guard hasDigits(cell),
+        case .success(let quantity) = cells.quantity(cell, decimalMark: cells.notation.decimalMark)
       else { return false }
-      return rest.isEmpty
+      return quantity.rest.isEmpty
     }
   }
 
   private func isUnit(_ column: Int) -> Bool {
-    most(column) { !$0.contains(where: \.isNumber) && cells.unit($0) != nil }
+    most(column) { !$0.contains(where: \.isDigit) && cells.unit($0) != nil }
+  }
+
+  /// Returns whether the cells have the sign or the code of a currency.
+  private func hasCurrency(_ column: Int) -> Bool {
+    most(column) { cell in
+      guard let number = NumberCell(cell) else { return false }
+      let sign = (number.prefix + number.suffix).trimmed
+      return !sign.isEmpty && cells.isOwnCurrency(sign) != nil
+    }
   }
 
   /// Returns whether the cells are prices: numbers with a currency, or with two decimals.
   private func isMoney(_ column: Int) -> Bool {
-    most(column) { cell in
-      guard let number = NumberCell(cell) else { return false }
-      let signs = (number.prefix + number.suffix).trimmed
-      if !signs.isEmpty { return cells.isOwnCurrency(signs) != nil }
-      return number.possibleMarks.count == 1
-        && cell.reversed().prefix { $0.isNumber }.count == 2
-    }
+    hasCurrency(column)
+      || most(column) { cell in
+        guard let number = NumberCell(cell), number.possibleMarks.count == 1 else { return false }
+        let sign = (number.prefix + number.suffix).trimmed
+        if !sign.isEmpty { return cells.isOwnCurrency(sign) != nil }
+        return cell.reversed().prefix { $0.isDigit }.count == 2
+      }
   }
 
   /// Finds the columns that the header doesn't name, and corrects those whose content contradicts their name.
   func complete(_ columns: inout [ColumnHeader?]) {
+    correct(&columns)
     func has(_ role: ColumnRole) -> Bool { columns.contains { $0?.role == role } }
-    for index in columns.indices {
-      guard let role = columns[index]?.role else { continue }
-      switch role {
-      // "Quantity" can be the unit, and "amount" the price.
-      case .quantity where isUnit(index): columns[index]?.role = .unit
-      case .unit where isMeasure(index), .count where isMeasure(index):
-        columns[index]?.role = .quantity
-      case .unit where isNumeric(index) && !has(.quantity): columns[index]?.role = .quantity
-      case .currency where isNumeric(index): columns[index]?.role = .other
-      default: break
-      }
-    }
-    let free = columns.indices.filter { columns[$0] == nil }
+    let free = columns.indices.filter { columns[$0] == nil && !samples[$0].isEmpty }
     if !has(.quantity) {
       if let measure = free.first(where: isMeasure) {
         columns[measure] = ColumnHeader(.quantity)
@@ -97,23 +105,53 @@ struct ColumnContent {
       let numbers = free.filter {
         columns[$0] == nil && isNumeric($0) && !isArticleNumber($0)
       }
-      for price in money.isEmpty ? Array(numbers.suffix(1)) : money {
-        columns[price] = ColumnHeader(.price)
+      let old = columns.indices.filter { columns[$0]?.role == .oldPrice }
+      for price in !money.isEmpty ? money : !old.isEmpty ? old : numbers.suffix(1) {
+        columns[price] = columns[price] ?? ColumnHeader(.price)
+        columns[price]?.role = .price
       }
     }
     if !has(.name) {
       let texts = free.filter { columns[$0] == nil && !isNumeric($0) }
       let longest = texts.max { a, b in
-        sample(a).reduce(0) { $0 + $1.count } < sample(b).reduce(0) { $0 + $1.count }
+        samples[a].reduce(0) { $0 + $1.count } < samples[b].reduce(0) { $0 + $1.count }
       }
       if let longest { columns[longest] = ColumnHeader(.name) }
     }
+    separateCounts(&columns)
   }
-}
 
-extension ColumnHeader {
-  /// Creates the header of a column that has none.
-  init(_ role: ColumnRole) {
-    self.role = role
+  /// Corrects the columns whose content contradicts their header: "Quantity" can be the unit, and "Item" a number.
+  private func correct(_ columns: inout [ColumnHeader?]) {
+    for index in columns.indices where !samples[index].isEmpty {
+      guard let role = columns[index]?.role else { continue }
+      let hasPrice = columns.contains { $0?.role == .price }
+      let hasName = columns.contains { $0?.role == .name }
+      let own: ColumnRole? =
+        switch role {
+        case .quantity where isUnit(index): .unit
+        case .quantity where hasCurrency(index): hasPrice ? .other : .price
+        case .quantity where few(index, hasDigits) && samples[index].count > 1:
+          hasName ? .other : .name
+        case .unit where isNumeric(index): .count
+        case .unit where isMeasure(index), .count where isMeasure(index): .quantity
+        case .count where few(index, hasDigits), .price where few(index, hasDigits): .other
+        case .currency where isNumeric(index): hasPrice ? .other : .price
+        case .name where isNumeric(index): .other
+        default: nil
+        }
+      if let own { columns[index]?.role = own }
+    }
+  }
+
+  /// Takes numbers without a unit for numbers of packs where another column has the quantity.
+  private func separateCounts(_ columns: inout [ColumnHeader?]) {
+    let quantities = columns.indices.filter { columns[$0]?.role == .quantity }
+    guard quantities.count > 1, !columns.contains(where: { $0?.role == .unit }) else { return }
+    let numbers = quantities.filter { index in
+      isNumeric(index) && columns[index]?.unit.flatMap(cells.unit) == nil
+    }
+    guard numbers.count < quantities.count else { return }
+    for index in numbers { columns[index]?.role = .count }
   }
 }

@@ -7,12 +7,22 @@ struct ColumnHeader: Equatable {
   var currency: String?
   /// A Boolean value indicating whether prices are in the hundredth of the currency.
   var isInCents = false
+  /// What the price is for, where another column has the number of packs.
+  var priceScope: PriceScope?
+
+  enum PriceScope {
+    case onePack, allPacks
+  }
+
+  /// Creates the header of a column that has none.
+  init(_ role: ColumnRole) {
+    self.role = role
+  }
 
   /// Reads a header; nil if it has no known word.
   init?(_ text: String) {
     let words = Self.words(of: text)
-    guard !words.isEmpty else { return nil }
-    guard let role = Self.role(of: words) else { return nil }
+    guard !words.isEmpty, words.count <= 12, let role = Self.role(of: words) else { return nil }
     self.role = role
     let known = HeaderWords.all[role] ?? []
     let rest = words.filter { !known.contains($0) && !HeaderWords.particles.contains($0) }
@@ -21,17 +31,22 @@ struct ColumnHeader: Equatable {
     case .price:
       isInCents = rest.contains { HeaderWords.cents.contains($0) }
       currency = rest.last { !HeaderWords.cents.contains($0) }
+      if HeaderWords.has(HeaderWords.allPacks, words) {
+        priceScope = .allPacks
+      } else if HeaderWords.has(HeaderWords.onePack, words) {
+        priceScope = .onePack
+      }
     default: break
     }
   }
 
-  /// Returns the words of a header, lowercased. Words end at spaces, signs and changes of case, as in "unitPrice".
+  /// Returns the words of a header, folded. Words end at spaces, signs and changes of case, as in "unitPrice".
   static func words(of text: String) -> [String] {
     var words: [String] = []
     var word = ""
     var previous: Character = " "
     func finish() {
-      if !word.isEmpty { words.append(word.lowercased()) }
+      if !word.isEmpty { words.append(HeaderWords.folded(word)) }
       word = ""
     }
     for character in text {
@@ -41,8 +56,7 @@ struct ColumnHeader: Equatable {
         word.append(character)
       } else {
         finish()
-        if character == "/" { words.append("/") }
-        if character == "%" { words.append("%") }
+        if "/%#№".contains(character) { words.append(String(character)) }
       }
       previous = character
     }
@@ -52,27 +66,20 @@ struct ColumnHeader: Equatable {
 
   /// Returns the role that the words have, with the most particular role first.
   private static func role(of words: [String]) -> ColumnRole? {
-    func has(_ role: ColumnRole) -> Bool {
-      let known = HeaderWords.all[role] ?? []
-      if words.contains(where: known.contains) { return true }
-      let joined = words.joined(separator: " ")
-      return known.contains { $0.contains(" ") && joined.contains($0) }
-        // Languages that write words together or without spaces: "Packungsgröße", "商品名称".
-        || words.contains { word in
-          known.contains { $0.count >= HeaderWords.shortestPart($0) && word.hasSuffix($0) }
-        }
-    }
+    func has(_ role: ColumnRole) -> Bool { HeaderWords.has(HeaderWords.all[role] ?? [], words) }
     let isRate = words.contains { HeaderWords.per.contains($0) } || words.contains("/")
+    let isPrice = HeaderWords.has(HeaderWords.plainPrices, words)
     if words.contains("%") { return .other }
-    if has(.unitPrice) || has(.price) && isRate { return .unitPrice }
-    if has(.oldPrice) { return .oldPrice }
+    if has(.unitPrice) || isPrice && isRate { return .unitPrice }
+    if has(.oldPrice) || isPrice && HeaderWords.has(HeaderWords.old, words) { return .oldPrice }
     if isRate, words.contains(where: { $0.allSatisfy(\.isCurrencySymbol) }) { return .unitPrice }
-    for role in [
-      ColumnRole.currency, .price, .count, .unit, .quantity, .shop, .note, .name, .other,
-    ]
-    where has(role) {
-      return role
-    }
-    return nil
+    if has(.currency) { return .currency }
+    if isPrice { return .price }
+    if HeaderWords.has(HeaderWords.unread, words) { return .other }
+    let roles: [ColumnRole] = [.price, .count, .unit, .quantity, .shop, .note, .name, .other]
+    guard let role = roles.first(where: has) else { return nil }
+    // The gross weight has the package in it.
+    let isGross = role == .quantity && words.contains { HeaderWords.gross.contains($0) }
+    return isGross ? .other : role
   }
 }

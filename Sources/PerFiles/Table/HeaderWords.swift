@@ -24,7 +24,7 @@ enum HeaderWords {
     .quantity: set(
       """
       quantity amount size weight volume content contents capacity length area net quantities
-      menge inhalt füllmenge gewicht volumen größe groesse grösse packungsgröße nettogewicht nettofüllmenge länge fläche
+      menge inhalt füllmenge fuellmenge gewicht volumen größe groesse grösse packungsgröße nettogewicht nettofüllmenge länge fläche
       quantité quantite poids contenance taille volume contenu grammage
       cantidad peso volumen contenido tamaño tamano formato
       quantità quantita peso volume contenuto formato grammatura
@@ -43,7 +43,7 @@ enum HeaderWords {
       """),
     .unit: set(
       """
-      unit units uom measure unity
+      unit uom measure unity
       einheit einheiten mengeneinheit maßeinheit
       unité unite
       unidad medida
@@ -62,13 +62,12 @@ enum HeaderWords {
       """),
     .count: set(
       """
-      count pieces packs pack qty pcs number
-      anzahl stückzahl packungen
-      nombre
-      número numero unidades piezas
-      pezzi numero confezioni
+      count pieces packs pack qty pcs units each
+      anzahl stückzahl packungen stück stk
+      unidades piezas
+      pezzi confezioni
       aantal stuks
-      número unidades embalagens
+      unidades embalagens
       sztuk
       antal
       antall
@@ -79,41 +78,41 @@ enum HeaderWords {
       件数 个数 包数
       العدد عدد
       """),
-    .price: set(
-      """
-      price cost total amount_paid paid
-      preis verkaufspreis endpreis kosten betrag vk bruttopreis
-      prix tarif montant coût
-      precio pvp importe coste
-      prezzo costo importo
-      prijs kosten bedrag verkoopprijs
-      preço preco custo valor
-      cena koszt
-      pris kostnad
-      pris beløb
-      pris beløp
-      hinta
-      cena
-      цена стоимость
-      価格 値段 税込 税込価格 販売価格 定価 売価
-      价格 售价 价钱 價格 金额
-      السعر سعر الثمن
-      """),
+    .price: plainPrices.union(
+      set(
+        """
+        cost total amount_paid paid mrp value
+        kosten betrag summe gesamt vk ek wert
+        montant coût total somme
+        pvp importe coste valor total
+        costo importo totale
+        kosten bedrag totaal
+        custo valor
+        koszt wartość kwota
+        kostnad belopp beløb beløp summa
+        summa
+        částka
+        стоимость сумма
+        税込 定価 売価 金額
+        金额 总价 金額
+        المبلغ
+        """)),
     .oldPrice: set(
       """
-      rrp msrp uvp old_price was_price statt streichpreis førpris før_pris
-      ancien_prix prix_barré precio_anterior adviesprijs
+      rrp msrp uvp srp strikethrough statt streichpreis førpris før_pris listenpreis
+      ancien_prix prix_barré precio_anterior pvpr adviesprijs ordinariepris
       """),
     .unitPrice: set(
       """
       grundpreis einheitspreis kilopreis literpreis stückpreis
-      unitprice pricepercent rate
-      unit_price price_per prix_au prix_unitaire precio_por precio_unitario prezzo_al prezzo_unitario
-      prijs_per kiloprijs literprijs eenheidsprijs preço_por preço_unitário cena_za cena_jednostkowa
-      jämförpris jämförelsepris kilopris literpris enhetspris styckpris stykpris enhedspris sammenligningspris jmfpris
+      unitprice pricepercent rate basispreis
+      unit_price price_per price_kg price_l price_lb price_oz base_price prix_au prix_unitaire prix_kg precio_por precio_unitario precio_kg
+      prezzo_al prezzo_unitario prijs_per kiloprijs literprijs eenheidsprijs preço_por preço_unitário
+      cena_za cena_jednostkowa cena_jedn cena_j
+      jämförpris jämförelsepris kilopris literpris enhetspris styckpris stykpris enhedspris sammenligningspris jmfpris jfpris
       vertailuhinta kilohinta litrahinta yksikköhinta
       jednotková_cena měrná_cena
-      цена_за
+      цена_за цена_кг
       単価 单价 單價
       سعر_الوحدة
       """),
@@ -162,16 +161,56 @@ enum HeaderWords {
       """),
     .other: set(
       """
-      id brand marke marque marca merk varumärke ean gtin barcode sku code upc asin plu url link image picture date category categories datum kategorie
-      discount rabatt saving savings tax vat mwst country land rank rating position
-      date fecha data дата 日付 日期 catégorie categoría categoria kategoria kategori kategória
+      brand marke marque marca merk märke varumärke mærke merke značka merkki marka бренд марка
+      ブランド メーカー 品牌 manufacturer hersteller
+      country land origin herkunft rank rating position category categories kategorie catégorie categoría categoria kategoria
+      kategori kategória rayon abteilung department section group gruppe warengruppe
+      カテゴリ 分类 类别 категория الفئة
       """),
   ]
+
+  /// Words for prices alone.
+  static let plainPrices = set(
+    """
+    price preis verkaufspreis endpreis gesamtpreis bruttopreis einzelpreis packungspreis
+    prix tarif precio prezzo prijs verkoopprijs preço cena cene pris hinta ár цена
+    価格 値段 税込価格 販売価格 価格 价格 售价 价钱 價格 السعر سعر الثمن
+    """)
+
+  /// Words for the price of all packs, and of one.
+  static let allPacks = set(
+    """
+    total sum summe gesamt gesamtpreis betrag montant importe importo totale totaal bedrag razem wartość belopp beløb beløp
+    summa celkem сумма стоимость итого subtotal line 合計 金額 总价 المجموع المبلغ
+    """)
+  static let onePack = set("each einzelpreis einzel stück single pack packung packungspreis item")
+
+  /// Words that make a price that of the past.
+  static let old = set(
+    """
+    old previous before was alter alt vorher bisher bisheriger statt ancien avant barré anterior antes antiguo
+    vecchio precedente oude antigo anterior stara poprzednia gammalt gammal tidigare gammel vanha stará původní старая
+    """)
+
+  /// Words of columns that Per doesn't read: numbers of articles, dates, taxes, discounts and links.
+  static let unread = set(
+    """
+    id nr no num # № number numéro número nummer artikelnummer artnr lp poz código codigo code sku ean gtin upc asin plu barcode
+    штрихкод код artikl артикул コード 商品コード jan 编号 条码 序号 番号 رقم
+    url link image picture bild photo foto
+    date time datum fecha data dato päivä pvm дата 日付 日期 التاريخ created updated modified
+    discount rabatt rabattbetrag saving savings ersparnis remise descuento sconto korting desconto rabat alennus sleva скидка 割引 折扣
+    tax vat mwst ust tva iva btw moms alv dph ндс 税率
+    serving portion servings energy kcal nutriscore pfand deposit
+    """)
+
+  /// Words for a weight that includes the package.
+  static let gross = set("gross brutto bruttogewicht brut bruto")
 
   /// Words at the start of a row that sums up others.
   static let totals = set(
     """
-    total totals sum subtotal grand_total summe gesamt gesamtsumme zwischensumme somme totaux suma totale subtotale
+    total totals sum total_general gesamtbetrag subtotal grand_total summe gesamt gesamtsumme zwischensumme somme totaux suma totale subtotale
     totaal som razem łącznie summa sammanlagt i_alt yhteensä celkem součet итого всего 合計 总计 合计 المجموع الإجمالي
     """)
 
@@ -190,12 +229,41 @@ enum HeaderWords {
     netto net brutto gross total inkl incl ttc final shelf sale
     """)
 
+  /// Returns whether one of the words is known, ends with a known word, or starts a known group of words.
+  static func has(_ known: Set<String>, _ words: [String]) -> Bool {
+    if words.contains(where: known.contains) { return true }
+    let joined = " " + words.joined(separator: " ") + " "
+    return known.contains { word in
+      if word.contains(" ") { return joined.contains(" \(word) ") }
+      // Languages that write words together or without spaces: "Packungsgröße", "商品名称".
+      return word.count >= shortestPart(word) && words.contains { $0.hasSuffix(word) }
+    }
+  }
+
   /// The least length of a known word that can be the end of a longer word.
-  static func shortestPart(_ word: String) -> Int {
+  private static func shortestPart(_ word: String) -> Int {
     word.unicodeScalars.first.map { $0.value >= 0x2e80 } == true ? 2 : 5
   }
 
+  /// Returns a word in lower case and without the accents of Latin letters.
+  static func folded(_ word: String) -> String {
+    var result = ""
+    for character in word.lowercased() {
+      if let letters = plainLetters[character] { result += letters } else { result.append(character) }
+    }
+    return result
+  }
+
+  private static let plainLetters: [Character: String] = {
+    var letters: [Character: String] = ["ß": "ss", "æ": "ae", "œ": "oe"]
+    let accented = "àáâãäåąăçćčďđéèêëęěíìîïłľñńňóòôõöøőřśšşťúùûüůűýÿźżž"
+    let plain = "aaaaaaaacccddeeeeeeiiiillnnnooooooorssstuuuuuuyyzzz"
+    for (letter, base) in zip(accented, plain) { letters[letter] = String(base) }
+    return letters
+  }()
+
   private static func set(_ words: String) -> Set<String> {
-    Set(words.split(whereSeparator: \.isWhitespace).map { String($0).replacing("_", with: " ") })
+    Set(
+      words.split(whereSeparator: \.isWhitespace).map { folded(String($0).replacing("_", with: " ")) })
   }
 }

@@ -2,76 +2,99 @@ package import PerCore
 
 /// A number in a cell of a table, whose marks can have several meanings.
 struct NumberCell: Equatable {
-  /// The groups of digits, and the marks between them.
-  private let groups: [[UInt8]]
-  private let marks: [Character]
-  let isNegative: Bool
+  /// All digits, and how many of them each group has.
+  private var digits: [UInt8] = []
+  private var sizes: [Int] = []
+  /// The marks between the groups.
+  private var marks: [Unicode.Scalar] = []
+  private(set) var isNegative: Bool
   /// The text before and behind the number.
   let prefix: Substring
   let suffix: Substring
 
   /// Finds the number in a text that has exactly one; nil if it has none or several.
   init?(_ text: String) {
-    var groups: [[UInt8]] = []
-    var marks: [Character] = []
-    var pending: Character?
+    let scalars = text.unicodeScalars
+    var pending: Unicode.Scalar?
     var start: String.Index?
-    var end = text.startIndex
-    for index in text.indices {
-      let character = text[index]
-      if let digit = Self.digit(character) {
+    var end = scalars.startIndex
+    var index = scalars.startIndex
+    while index < scalars.endIndex {
+      let scalar = scalars[index]
+      let next = scalars.index(after: index)
+      if let digit = Self.digit(scalar) {
         if start == nil {
           start = index
-          groups = [[]]
+          sizes = [0]
         } else if let mark = pending {
-          groups.append([])
+          sizes.append(0)
           marks.append(mark)
         } else if end != index {
           return nil
         }
         pending = nil
-        groups[groups.count - 1].append(digit)
-        end = text.index(after: index)
-      } else if start != nil, end == index, let mark = Self.mark(character) {
+        digits.append(digit)
+        sizes[sizes.count - 1] += 1
+        end = next
+      } else if start != nil, end == index, let mark = Self.mark(scalar) {
         pending = mark
-      } else if start != nil, pending != nil, end < index, text.index(after: end) == index {
+      } else {
         // The mark ended the number.
         pending = nil
       }
+      index = next
     }
-    guard let start else { return nil }
-    (self.groups, self.marks) = (groups, marks)
-    var before = text[..<start]
-    var signs: Character?
-    while let last = before.last,
-      last.isWhitespace || Self.minus.contains(last) || last == "(" || last == "+"
+    guard var start else { return nil }
+    var before = text[..<start].unicodeScalars
+    var isDashed = false
+    if let mark = before.last, mark == "." || mark == "," || mark == "٫", !marks.contains(mark),
+      before.dropLast().last.map({ !$0.properties.isAlphabetic }) ?? true
     {
-      if !last.isWhitespace { signs = last }
+      // ".33" is 0.33, and "-,89" is a price of 0.89.
+      before.removeLast()
+      start = before.endIndex
+      (digits, sizes, marks) = ([0] + digits, [1] + sizes, [mark] + marks)
+      isDashed = before.last.map(Self.minus.contains) ?? false
+      if isDashed { before.removeLast() }
+    }
+    var sign: Unicode.Scalar?
+    while let last = before.last,
+      last.properties.isWhitespace || Self.minus.contains(last) || last == "(" || last == "+"
+    {
+      if !last.properties.isWhitespace { sign = last }
       before.removeLast()
     }
-    isNegative =
-      signs.map { Self.minus.contains($0) || $0 == "(" } ?? before.last.map(Self.minus.contains)
-      ?? false
-    prefix = before
+    prefix = Substring(before)
     suffix = text[end...]
+    let first = prefix.unicodeScalars.first { !$0.properties.isWhitespace }
+    isNegative =
+      !isDashed
+      && [sign, first].contains { $0.map { Self.minus.contains($0) || $0 == "(" } ?? false }
+    // Accounts put the minus behind the number: "3,00-". A whole number with a dash has no cents: "10,-".
+    if !marks.isEmpty, suffix.trimmed.unicodeScalars.first.map(Self.minus.contains) == true {
+      isNegative = true
+    }
   }
 
   /// A Boolean value indicating whether the text has nothing but the number.
-  var isAlone: Bool { prefix.isEmpty && suffix.trimmed.isEmpty }
+  var isAlone: Bool { prefix.isEmpty && suffix.allSatisfy(\.isWhitespace) }
 
-  private static let minus: Set<Character> = ["-", "−", "–"]
+  private static let minus: Set<Unicode.Scalar> = ["-", "−", "–"]
 
-  private static func digit(_ character: Character) -> UInt8? {
-    guard let scalar = character.unicodeScalars.first,
-      scalar.properties.numericType == .decimal, let value = character.wholeNumberValue
+  /// Returns the value of a decimal digit of any script.
+  static func digit(_ scalar: Unicode.Scalar) -> UInt8? {
+    if scalar.isASCII {
+      return (48...57).contains(scalar.value) ? UInt8(scalar.value - 48) : nil
+    }
+    guard scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue
     else { return nil }
     return UInt8(value)
   }
 
-  /// Returns the mark that a character can be between digits; a space stands for all spaces, and an apostrophe for both.
-  private static func mark(_ character: Character) -> Character? {
-    switch character {
-    case ".", ",", "٫", "٬": character
+  /// Returns the mark that a scalar can be between digits; a space stands for all spaces, and an apostrophe for both.
+  private static func mark(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar {
+    case ".", ",", "٫", "٬": scalar
     case "'", "’": "'"
     case " ", "\u{a0}", "\u{202f}", "\u{2009}": " "
     case "．": "."
@@ -82,50 +105,56 @@ struct NumberCell: Equatable {
 
   /// Returns the value, if `mark` is the decimal mark; nil if the digits don't fit it.
   func value(decimalMark mark: Character) -> Rational? {
-    guard let (digits, decimals) = digits(decimalMark: mark) else { return nil }
-    return Rational(BigUInt(digits: digits.map(UInt.init)), decimals: decimals)
+    guard let decimals = decimals(decimalMark: mark) else { return nil }
+    if digits.count <= 18 {
+      return Rational(BigUInt(digits.reduce(UInt(0)) { $0 * 10 + UInt($1) }), decimals: decimals)
+    }
+    return Rational(BigUInt(digits: digits.lazy.map(UInt.init)), decimals: decimals)
   }
 
-  private func digits(decimalMark mark: Character) -> (digits: [UInt8], decimals: Int)? {
-    let isDecimal: (Character) -> Bool = { $0 == mark || $0 == "٫" }
-    var whole = groups
-    var fraction: [UInt8] = []
-    var between = marks
-    if let last = marks.last, isDecimal(last) {
-      between.removeLast()
-      fraction = whole.removeLast()
+  /// Returns how many of the digits are decimals, if `mark` is the decimal mark; nil if the digits don't fit it.
+  private func decimals(decimalMark mark: Character) -> Int? {
+    guard let last = marks.last else { return 0 }
+    func isDecimal(_ scalar: Unicode.Scalar) -> Bool {
+      scalar == "٫" || scalar == mark.unicodeScalars.first
     }
+    let hasDecimals = isDecimal(last)
+    let groups = sizes.dropLast(hasDecimals ? 1 : 0)
+    let between = marks.dropLast(hasDecimals ? 1 : 0)
     // The other marks group the digits, and are all the same.
     if let first = between.first {
-      guard !isDecimal(first), between.allSatisfy({ $0 == first }) else { return nil }
-      guard (1...3).contains(whole[0].count), whole.last?.count == 3 else { return nil }
-      let middle = whole.dropFirst().dropLast()
+      guard !isDecimal(first), between.allSatisfy({ $0 == first }), digits[0] != 0,
+        (1...3).contains(groups[0]), groups.last == 3
+      else { return nil }
+      let middle = groups.dropFirst().dropLast()
       // Indian numbers have groups of two digits before the last one.
-      guard middle.allSatisfy({ $0.count == 3 }) || middle.allSatisfy({ $0.count == 2 }) else {
-        return nil
-      }
+      guard middle.allSatisfy({ $0 == 3 }) || middle.allSatisfy({ $0 == 2 }) && groups[0] <= 2
+      else { return nil }
     }
-    return (whole.flatMap { $0 } + fraction, fraction.count)
+    return hasDecimals ? sizes[sizes.count - 1] : 0
   }
 
   /// The decimal marks, of "." and ",", with which the digits fit.
   var possibleMarks: [Character] {
-    [".", ","].filter { value(decimalMark: $0) != nil }
+    [".", ","].filter { decimals(decimalMark: $0) != nil }
   }
 
   /// A Boolean value indicating whether both decimal marks fit, with different values.
   var isAmbiguous: Bool {
-    value(decimalMark: ".") != value(decimalMark: ",") && possibleMarks.count == 2
+    guard let point = decimals(decimalMark: "."), let comma = decimals(decimalMark: ",") else {
+      return false
+    }
+    return point != comma
   }
 
   /// Returns the number with a point as decimal mark and without other marks.
   ///
   /// A number with three decimals gets a fourth, so that no reader takes its point for a grouping mark.
   func plain(decimalMark mark: Character) -> String? {
-    guard let (digits, decimals) = digits(decimalMark: mark) else { return nil }
-    let whole = digits.dropLast(decimals).map { String($0) }.joined()
-    guard decimals > 0 else { return whole }
-    let fraction = digits.suffix(decimals).map { String($0) }.joined()
-    return "\(whole).\(fraction)\(decimals == 3 ? "0" : "")"
+    guard let decimals = decimals(decimalMark: mark) else { return nil }
+    var text = digits.map { String($0) }
+    guard decimals > 0 else { return text.joined() }
+    text.insert(".", at: text.count - decimals)
+    return text.joined() + (decimals == 3 ? "0" : "")
   }
 }

@@ -15,7 +15,10 @@ struct TableLayout {
   static let sampleCount = 200
 
   /// The number of records that may precede the header.
-  private static let greatestPreamble = 10
+  static let greatestPreamble = 15
+
+  /// The greatest number of columns; further ones are not read.
+  private static let greatestWidth = 1000
 
   /// Finds the header and the columns, by the header's words and by the content of the columns.
   init(_ text: [UInt8], separator: UInt8, from start: Int, line: Int, cells: CellReader) {
@@ -23,51 +26,81 @@ struct TableLayout {
     var reader = RecordReader(text, separator: separator, from: start, line: line)
     var records: [(fields: [String], end: (Int, Int))] = []
     while records.count < Self.sampleCount, let record = reader.next() {
+      guard !record.isBlank(in: text) else { continue }
       records.append(
-        (record.fields.map { reader.string($0).trimmed }, (reader.position, reader.line)))
+        (
+          record.fields.prefix(Self.greatestWidth).map { reader.string($0).trimmed },
+          (reader.position, reader.line)
+        ))
     }
-    let filled = records.filter { !$0.fields.allSatisfy(\.isEmpty) }
-    width = filled.map(\.fields.count).max() ?? 0
-    columns = Array(repeating: nil, count: width)
     self.start = (start, line)
-    let candidates = records.prefix(Self.greatestPreamble + 1).enumerated().map { index, record in
-      (index, record.fields.map { ColumnHeader($0) })
+    width = min(Self.greatestWidth, Self.commonWidth(records.map(\.fields)))
+    var body = records.map(\.fields)[...]
+    var headers: [ColumnHeader?] = []
+    if let index = Self.headerIndex(body) {
+      titles = body[index]
+      headers = body[index].map { ColumnHeader($0) }
+      self.start = records[index].end
+      body = body.dropFirst(index + 1)
+      width = headers.count
     }
-    let best = candidates.max { a, b in
-      let (first, second) = (a.1.count { $0 != nil }, b.1.count { $0 != nil })
-      return first < second || first == second && a.0 > b.0
+    columns = headers + Array(repeating: nil, count: max(0, width - headers.count))
+    ColumnContent(Array(body), width: columns.count, cells: cells).complete(&columns)
+  }
+
+  /// Returns the commonest number of fields of records, without empty ones at their ends.
+  private static func commonWidth(_ records: [[String]]) -> Int {
+    var counts: [Int: Int] = [:]
+    for fields in records {
+      counts[(fields.lastIndex { !$0.isEmpty } ?? -1) + 1, default: 0] += 1
     }
-    var body = filled.map(\.fields)
-    if let (index, headers) = best, headers.contains(where: { $0 != nil }),
-      Self.isHeader(records[index].fields, above: records.dropFirst(index + 1).map(\.fields))
-    {
-      titles = records[index].fields
-      self.start = (records[index].end.0, records[index].end.1)
-      columns = headers + Array(repeating: nil, count: max(0, width - headers.count))
-      body = records.dropFirst(index + 1).map(\.fields)
-    } else if let first = filled.first, first.fields.count > 1,
-      Self.isHeader(first.fields, above: filled.dropFirst().map(\.fields))
-    {
-      titles = first.fields
-      self.start = (first.end.0, first.end.1)
-      body.removeFirst()
+    // A field that a tenth of the records have belongs to the table.
+    return counts.filter { $0.value * 10 >= records.count }.keys.max() ?? 0
+  }
+
+  /// Returns the place of the header in the first records of a text; nil if there is none.
+  private static func headerIndex(_ records: ArraySlice<[String]>) -> Int? {
+    var best: (index: Int, known: Int)?
+    for (index, fields) in records.prefix(greatestPreamble + 1).enumerated() {
+      let known = fields.count { ColumnHeader($0) != nil }
+      guard known > best?.known ?? 0, known > 1 || index == 0,
+        isHeader(fields, above: records.dropFirst(index + 1))
+      else { continue }
+      best = (index, known)
     }
-    ColumnContent(body, cells: cells).complete(&columns)
+    if let best { return best.index }
+    guard let first = records.first, first.count(where: { !$0.isEmpty }) > 1,
+      isHeader(first, above: records.dropFirst())
+    else { return nil }
+    return 0
   }
 
   /// Returns whether a record has no number in a column that is numeric below.
-  private static func isHeader(_ fields: [String], above records: [[String]]) -> Bool {
-    guard !fields.allSatisfy(\.isEmpty) else { return false }
-    let numeric = fields.indices.filter { column in
-      let cells = records.compactMap { $0.indices.contains(column) ? $0[column] : nil }
-        .filter { !$0.isEmpty }
-      let numbers = cells.count { $0.contains(where: \.isNumber) }
-      return !cells.isEmpty && numbers * 2 > cells.count
+  private static func isHeader(_ fields: [String], above records: ArraySlice<[String]>) -> Bool {
+    var numericCount = 0
+    for column in fields.indices {
+      let cells = records.lazy.filter { $0.indices.contains(column) && !$0[column].isEmpty }
+        .map { $0[column] }
+      var (total, numbers) = (0, 0)
+      for cell in cells {
+        total += 1
+        if cell.contains(where: \.isNumber) { numbers += 1 }
+      }
+      guard numbers * 2 > total else { continue }
+      numericCount += 1
+      guard !startsWithNumber(fields[column]) || ColumnHeader(fields[column]) != nil else {
+        return false
+      }
     }
-    guard !numeric.isEmpty else { return records.isEmpty }
-    return numeric.allSatisfy { column in
-      NumberCell(fields[column]) == nil || ColumnHeader(fields[column]) != nil
-    }
+    if numericCount > 0 { return true }
+    return records.isEmpty || fields.count { ColumnHeader($0) != nil } >= 2
+  }
+
+  /// Returns whether a cell is a value, such as "4.99", "€4.99" or "500 g", not a header such as "Price 2024".
+  private static func startsWithNumber(_ cell: String) -> Bool {
+    cell.first { !$0.isWhitespace && !"-−–(+.,".contains($0) }
+      .map { $0.isNumber || $0.isCurrencySymbol } ?? false
+      || NumberCell(cell).map { $0.prefix.count <= 3 } ?? false
   }
 
   /// The columns with a role.

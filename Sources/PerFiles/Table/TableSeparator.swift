@@ -1,36 +1,51 @@
 /// Finds the character between the fields of a text.
 enum TableSeparator {
   /// The separators to try, in their order.
-  private static let candidates: [Character] = ["\t", ";", "|", ","]
+  private static let candidates = [
+    UInt8(ascii: "\t"), UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: ","),
+  ]
 
   /// The number of records at the start of the text that decide.
   private static let sampleCount = 200
 
   /// Returns the separator, or nil if the text is no table.
   ///
-  /// A separator has to give the same number of fields, at least two, in 90% of the records. A comma counts only if
-  /// decimal commas don't explain it.
-  static func detect(in text: [UInt8], from start: Int) -> UInt8? {
-    var best: (separator: UInt8, share: Double, fields: Int)?
-    for candidate in candidates {
-      guard let separator = candidate.asciiValue else { continue }
-      guard let (fields, share) = shape(text, from: start, separator) else { continue }
-      guard fields >= 2, share >= 0.9 else { continue }
-      if candidate == ",", best == nil, hasDecimalCommas(text, from: start, fields: fields) {
-        continue
-      }
-      if best == nil { best = (separator, share, fields) }
+  /// A separator that gives a header with known words wins. Otherwise, it has to give the same number of fields, at
+  /// least two, in 90% of the records; a comma counts only if decimal commas don't explain it.
+  ///
+  /// - Parameter isTable: Whether the text is a table, whatever it looks like.
+  static func detect(in text: [UInt8], from start: Int, isTable: Bool) -> UInt8? {
+    let shapes = candidates.map { shape(text, from: start, $0) }
+    let known = shapes.filter { $0.knownHeaders >= 2 && $0.share >= 0.5 }
+    if let best = known.max(by: { ($0.knownHeaders, $0.share) < ($1.knownHeaders, $1.share) }) {
+      return known.first { $0.knownHeaders == best.knownHeaders }?.separator
     }
-    return best?.separator
+    let regular = shapes.first { shape in
+      shape.fields >= 2 && shape.share >= 0.9
+        && (shape.separator != UInt8(ascii: ",")
+          || !hasDecimalCommas(text, from: start, fields: shape.fields))
+    }
+    if let regular { return regular.separator }
+    guard isTable else { return nil }
+    return shapes.filter { $0.fields >= 2 }.max { $0.share < $1.share }?.separator
+      ?? UInt8(ascii: ",")
   }
 
-  /// Returns the commonest number of fields, and the share of the records that have it.
-  ///
-  /// Records that are shorter only because their last fields are left out, or that have one empty field more, have it,
-  /// too.
-  private static func shape(
-    _ text: [UInt8], from start: Int, _ separator: UInt8
-  ) -> (fields: Int, share: Double)? {
+  /// What a text looks like with a separator.
+  private struct Shape {
+    var separator: UInt8
+    /// The commonest number of fields.
+    var fields = 0
+    /// The share of the records that have it.
+    var share = 0.0
+    /// The greatest number of columns whose headers are known.
+    var knownHeaders = 0
+  }
+
+  /// Records that are shorter only because their last fields are left out, or that have one empty field more, have the
+  /// commonest number of fields, too.
+  private static func shape(_ text: [UInt8], from start: Int, _ separator: UInt8) -> Shape {
+    var shape = Shape(separator: separator)
     var reader = RecordReader(text, separator: separator, from: start)
     var counts: [Int: Int] = [:]
     var total = 0
@@ -38,19 +53,23 @@ enum TableSeparator {
       guard !record.isBlank(in: text) else { continue }
       counts[record.trimmedCount, default: 0] += 1
       total += 1
+      if total <= TableLayout.greatestPreamble + 1, record.fields.count >= 2 {
+        let headers = Set(
+          record.fields.prefix(100).compactMap { ColumnHeader(reader.string($0).trimmed)?.role })
+        shape.knownHeaders = max(shape.knownHeaders, headers.subtracting([.other]).count)
+      }
     }
     guard let fields = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else {
-      return nil
+      return shape
     }
     // Trailing fields can be empty.
     let widest = counts.keys.max() ?? fields
     let near = counts.filter {
       abs($0.key - fields) <= 1 || $0.key == widest && $0.key - fields <= 2
     }
-    let share = Double(near.values.reduce(0, +)) / Double(total)
-    return (
-      fields, near.count == 1 || fields >= 3 ? share : Double(counts[fields]!) / Double(total)
-    )
+    let same = near.count == 1 || fields >= 3 ? near.values.reduce(0, +) : counts[fields] ?? 0
+    (shape.fields, shape.share) = (fields, Double(same) / Double(total))
+    return shape
   }
 
   /// Returns whether each comma stands between digits, as in a list of decimal numbers.

@@ -8,7 +8,7 @@ public struct DecodedText: Sendable {
 
   /// A reason why bytes are no text.
   public enum Failure: Error {
-    /// The bytes contain characters that texts don't have, such as NUL.
+    /// The bytes contain many characters that texts don't have, such as NUL.
     case binary
     /// iconv doesn't know the encoding.
     case unknownEncoding(String)
@@ -16,8 +16,8 @@ public struct DecodedText: Sendable {
 
   /// Decodes bytes.
   ///
-  /// A byte order mark decides. Otherwise, bytes that are valid UTF-8 or that look like UTF-16 are that; then uchardet
-  /// guesses, and the last resort is Windows-1252.
+  /// A byte order mark decides. Otherwise, bytes that look like UTF-16 or that are UTF-8, with few errors, are that. For
+  /// other bytes, the most plausible of uchardet's answer and the usual encodings is taken.
   ///
   /// - Parameter name: The name of the encoding; nil to detect it.
   public init(_ bytes: [UInt8], encoding name: String? = nil) throws(Failure) {
@@ -29,19 +29,20 @@ public struct DecodedText: Sendable {
         throw .unknownEncoding(name)
       }
       (utf8, encoding) = (text, TextEncoding(name, .byteOrderMark))
+    } else if bytes.contains(0), let name = Self.looksLikeUTF16(bytes),
+      let text = Self.convert(bytes, from: name)
+    {
+      (utf8, encoding) = (text, TextEncoding(name, .valid))
     } else if Self.isUTF8(bytes) {
       (utf8, encoding) = (bytes, TextEncoding("UTF-8", .valid))
-    } else if let name = Self.looksLikeUTF16(bytes), let text = Self.convert(bytes, from: name) {
-      (utf8, encoding) = (text, TextEncoding(name, .valid))
-    } else if let name = Self.guess(bytes), let text = Self.convert(bytes, from: name),
-      !Self.hasControls(text), !Self.hasReplacements(text)
-    {
-      (utf8, encoding) = (text, TextEncoding(name, .guessed))
+    } else if let text = Self.repairedUTF8(bytes) {
+      (utf8, encoding) = (text, TextEncoding("UTF-8", .guessed))
     } else {
-      utf8 = Self.convert(bytes, from: "WINDOWS-1252") ?? bytes
-      encoding = TextEncoding("WINDOWS-1252", .guessed)
+      let name = Self.guess(bytes)
+      utf8 = Self.convert(bytes, from: name) ?? Self.convert(bytes, from: "WINDOWS-1252") ?? []
+      encoding = TextEncoding(name, .guessed)
     }
-    guard !Self.hasControls(utf8) else { throw .binary }
+    guard !Self.isBinary(utf8) else { throw .binary }
   }
 
   private static func byteOrderMark(of bytes: [UInt8]) -> (name: String, length: Int)? {
@@ -57,10 +58,17 @@ public struct DecodedText: Sendable {
   }
 
   private static func isUTF8(_ bytes: [UInt8]) -> Bool {
-    guard !bytes.contains(0) else { return false }
-    return bytes.withUnsafeBufferPointer {
-      String(validating: $0, as: UTF8.self) != nil
+    bytes.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) != nil }
+  }
+
+  /// Returns UTF-8 some bytes of which are broken, with U+FFFD in their place; nil for other bytes.
+  private static func repairedUTF8(_ bytes: [UInt8]) -> [UInt8]? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    var (valid, broken) = (0, 0)
+    for scalar in text.unicodeScalars where !scalar.isASCII {
+      if scalar == "\u{fffd}" { broken += 1 } else { valid += 1 }
     }
+    return valid > broken ? Array(text.utf8) : nil
   }
 
   /// Returns the byte order of UTF-16 text, most of whose characters are below U+0100; nil for other bytes.
@@ -75,21 +83,47 @@ public struct DecodedText: Sendable {
     return nil
   }
 
-  /// The greatest number of bytes that uchardet looks at.
+  /// The greatest number of bytes that decide on the encoding.
   private static let sampleSize = 1 << 18
 
-  private static func guess(_ bytes: [UInt8]) -> String? {
+  /// The encodings of files without a byte order mark that are tried besides the answer of uchardet.
+  private static let commonEncodings = [
+    "WINDOWS-1252", "WINDOWS-1250", "CP932", "GB18030", "MACINTOSH", "ISO-8859-15", "CP850",
+  ]
+
+  /// Returns the most plausible encoding of bytes that are no UTF-8.
+  ///
+  /// uchardet needs long texts, so its answer is compared with the usual encodings.
+  private static func guess(_ bytes: [UInt8]) -> String {
+    var sample = bytes.prefix(sampleSize)
+    if sample.count < bytes.count, let end = sample.lastIndex(where: { $0 == 10 || $0 == 13 }) {
+      sample = sample[..<end]
+    }
+    let content = Array(sample)
+    var best = (name: "WINDOWS-1252", implausibility: Int.max)
+    for name in [detected(content)].compactMap({ $0 }) + commonEncodings {
+      guard let text = convert(content, from: name) else { continue }
+      let implausibility = TextPlausibility.implausibility(of: String(decoding: text, as: UTF8.self))
+      if implausibility < best.implausibility { best = (name, implausibility) }
+    }
+    return best.name
+  }
+
+  /// Returns the answer of uchardet, or an encoding that has all its characters and more.
+  private static func detected(_ bytes: [UInt8]) -> String? {
     guard let detector = uchardet_new() else { return nil }
     defer { uchardet_delete(detector) }
-    let count = min(bytes.count, sampleSize)
     let status = bytes.withUnsafeBytes {
-      uchardet_handle_data(detector, $0.bindMemory(to: CChar.self).baseAddress, count)
+      uchardet_handle_data(detector, $0.bindMemory(to: CChar.self).baseAddress, bytes.count)
     }
     guard status == 0 else { return nil }
     uchardet_data_end(detector)
     let name = String(cString: uchardet_get_charset(detector))
-    // Windows-1252 has all characters of ISO 8859-1 that texts have, and more.
-    return name.isEmpty ? nil : name == "ISO-8859-1" ? "WINDOWS-1252" : name
+    let supersets = [
+      "ISO-8859-1": "WINDOWS-1252", "ISO-8859-9": "WINDOWS-1254", "SHIFT_JIS": "CP932",
+      "GB2312": "GB18030", "EUC-KR": "CP949", "UHC": "CP949", "TIS-620": "CP874",
+    ]
+    return name.isEmpty || name == "ASCII" ? nil : supersets[name] ?? name
   }
 
   /// Returns the bytes in UTF-8, or nil if iconv doesn't know the encoding.
@@ -126,27 +160,9 @@ public struct DecodedText: Sendable {
     return result
   }
 
-  /// Returns whether a text has control characters other than tabs and line breaks.
-  private static func hasControls(_ utf8: [UInt8]) -> Bool {
-    var previous: UInt8 = 0
-    for byte in utf8 {
-      if byte < 0x20, byte != 9, byte != 10, byte != 12, byte != 13 { return true }
-      // U+0080 to U+009F, but not U+0085, a line break.
-      if previous == 0xc2, byte < 0xa0, byte != 0x85 { return true }
-      previous = byte
-    }
-    return false
-  }
-
-  private static func hasReplacements(_ utf8: [UInt8]) -> Bool {
-    var count = 0
-    for byte in utf8 {
-      switch (count, byte) {
-      case (0, 0xef), (1, 0xbf): count += 1
-      case (2, 0xbd): return true
-      default: count = byte == 0xef ? 1 : 0
-      }
-    }
-    return false
+  /// Returns whether so many characters are control characters that the bytes are no text.
+  private static func isBinary(_ utf8: [UInt8]) -> Bool {
+    let controls = utf8.count { $0 < 0x20 && $0 != 9 && $0 != 10 && $0 != 12 && $0 != 13 }
+    return controls * 30 > utf8.count
   }
 }

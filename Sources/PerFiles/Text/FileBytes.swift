@@ -6,6 +6,10 @@ public enum FileBytes {
   public enum Failure: Error, Equatable {
     case folder
     case tooLarge
+    /// The file is a FIFO, and nothing writes to it.
+    case noWriter
+    /// The file was changed while it was read.
+    case changed
     /// The operating system's error number.
     case system(Int32)
   }
@@ -13,11 +17,15 @@ public enum FileBytes {
   /// The greatest size of a file, in bytes.
   public static let greatestSize = 1 << 29
 
+  /// The time for which a FIFO may have no writer, in milliseconds.
+  private static let writerTimeout = 2_000
+
   /// Returns the content of a file.
   ///
   /// - Parameter path: The path; nil for standard input.
   public static func read(_ path: String?) throws(Failure) -> [UInt8] {
-    let descriptor = path.map { open($0, O_RDONLY | O_CLOEXEC) } ?? STDIN_FILENO
+    // Without O_NONBLOCK, a FIFO that nothing writes to would block forever.
+    let descriptor = path.map { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) } ?? STDIN_FILENO
     guard descriptor >= 0 else { throw .system(errno) }
     defer { if path != nil { close(descriptor) } }
     var status = stat()
@@ -27,16 +35,33 @@ public enum FileBytes {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(Int(status.st_size) + 1)
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var hasWriter = path == nil || status.st_mode & S_IFMT != S_IFIFO
+    var wait = 0
     while true {
       let count = Glibc.read(descriptor, &buffer, buffer.count)
       if count > 0 {
+        hasWriter = true
         bytes += buffer[..<count]
         guard bytes.count <= greatestSize else { throw .tooLarge }
       } else if count == 0 {
-        return bytes
+        guard !hasWriter else { break }
+        guard wait < writerTimeout else { throw .noWriter }
+        wait += 20
+        poll(nil, 0, 20)
+      } else if errno == EAGAIN {
+        hasWriter = true
+        var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        poll(&event, 1, -1)
       } else if errno != EINTR {
         throw .system(errno)
       }
     }
+    guard status.st_mode & S_IFMT == S_IFREG else { return bytes }
+    var end = stat()
+    guard fstat(descriptor, &end) == 0 else { throw .system(errno) }
+    guard end.st_size == status.st_size, end.st_mtim.tv_sec == status.st_mtim.tv_sec,
+      end.st_mtim.tv_nsec == status.st_mtim.tv_nsec
+    else { throw .changed }
+    return bytes
   }
 }

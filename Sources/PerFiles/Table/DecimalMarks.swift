@@ -1,0 +1,49 @@
+/// The decimal marks of the columns of a table, as far as their cells prove them.
+///
+/// "1.234,5" and "0,5" prove a comma; "1.234" proves nothing.
+struct DecimalMarks {
+  private var proofs: [Int: Set<Character>] = [:]
+  private let columns: [Int]
+
+  /// The numbers of records at the start and at the end of the table that count.
+  private static let startCount = 10_000
+  private static let endCount = 1_000
+
+  init(of columns: [Int], in text: [UInt8], _ layout: TableLayout) {
+    self.columns = columns
+    var reader = RecordReader(
+      text, separator: layout.separator, from: layout.start.position, line: layout.start.line)
+    var last: [TableRecord] = []
+    var count = 0
+    while let record = reader.next() {
+      count += 1
+      if count <= Self.startCount {
+        add(record, reader)
+      } else if last.count < Self.endCount {
+        last.append(record)
+      } else {
+        last[count % Self.endCount] = record
+      }
+    }
+    for record in last { add(record, reader) }
+  }
+
+  private mutating func add(_ record: TableRecord, _ reader: RecordReader) {
+    for column in columns where column < record.fields.count {
+      let field = record.fields[column]
+      // Only these bytes are marks, or parts of marks.
+      guard proofs[column]?.count != 2,
+        reader.text[field.range].contains(where: { $0 == 0x2c || $0 == 0x2e || $0 > 0x7f }),
+        let number = NumberCell(reader.string(field))
+      else { continue }
+      let marks = number.possibleMarks
+      if marks.count == 1 { proofs[column, default: []].formUnion(marks) }
+    }
+  }
+
+  /// The decimal mark of a column; nil if its cells contradict each other.
+  func mark(of column: Int, else standard: Character) -> Character? {
+    guard let marks = proofs[column] else { return standard }
+    return marks.count == 1 ? marks.first : nil
+  }
+}

@@ -1,0 +1,241 @@
+internal import PerCore
+
+/// Reads the products of single rows.
+struct RowReader {
+  private let cells: CellReader
+  private let layout: TableLayout
+  private let reader: RecordReader
+  private let marks: DecimalMarks
+  private let names, quantities, units, counts, prices, currencies, shops, notes: [Int]
+  private var unitsByText: [String: LineAmount?] = [:]
+  private var currenciesByText: [String: Bool?] = [:]
+  private var quantitiesByText: [String: Result<CellReader.Quantity, CellReader.Refusal>] = [:]
+
+  /// The number of different texts of each sort whose meaning is kept.
+  private static let cacheSize = 10_000
+
+  init(_ text: [UInt8], _ layout: TableLayout, _ cells: CellReader) {
+    (self.cells, self.layout) = (cells, layout)
+    reader = RecordReader(text, separator: layout.separator)
+    func columns(_ role: ColumnRole) -> [Int] { layout.columns(with: role) }
+    (names, quantities, units) = (columns(.name), columns(.quantity), columns(.unit))
+    (counts, currencies) = (columns(.count), columns(.currency))
+    (shops, notes) = (columns(.shop), columns(.note))
+    prices = Self.ownPrices(layout, cells)
+    marks = DecimalMarks(
+      of: quantities + counts + prices + (quantities.isEmpty ? names : []), in: text, layout)
+  }
+
+  /// Returns the price columns, without those in other currencies where one is in that of the notation.
+  private static func ownPrices(_ layout: TableLayout, _ cells: CellReader) -> [Int] {
+    let prices = layout.columns(with: .price)
+    let own = prices.filter {
+      layout.columns[$0]?.currency.flatMap(cells.isOwnCurrency) == true
+    }
+    return own.isEmpty ? prices : own
+  }
+
+  /// Returns the content of a cell, without spaces at its ends.
+  private func cell(_ record: TableRecord, _ column: Int) -> String {
+    guard column < record.fields.count, !record.fields[column].range.isEmpty else { return "" }
+    return Self.unguarded(reader.string(record.fields[column]).trimmed)
+  }
+
+  /// Removes the apostrophe that keeps a spreadsheet from taking a text for a formula.
+  private static func unguarded(_ text: String) -> String {
+    guard text.utf8.first == UInt8(ascii: "'"), let second = text.utf8.dropFirst().first,
+      "=+-@".utf8.contains(second)
+    else { return text }
+    return String(text.dropFirst())
+  }
+
+  /// Returns the first cell of some columns that is not empty.
+  private func cell(_ record: TableRecord, _ columns: [Int]) -> String {
+    for column in columns {
+      let cell = cell(record, column)
+      if !cell.isEmpty { return cell }
+    }
+    return ""
+  }
+
+  private func mark(of column: Int) -> Character? {
+    marks.mark(of: column, else: cells.notation.decimalMark)
+  }
+
+  mutating func product(_ record: TableRecord) throws(CellReader.Refusal) -> TableProduct {
+    var name = cell(record, names)
+    if name.utf8.contains(where: { $0 < 0x20 }) || name.contains("  ") {
+      name = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    let count = try count(record)
+    let size = try amount(record, name: &name, count: count)
+    let price = try price(record, count: count)
+    return TableProduct(
+      name: name, amount: try total(size, count, price.scope), price: price.value,
+      shop: cell(record, shops), note: cell(record, notes))
+  }
+
+  // MARK: - Quantity
+
+  private enum Size {
+    /// The size of one pack, or of all.
+    case measure(LineAmount)
+    /// The number of packs is the quantity.
+    case count(Rational)
+  }
+
+  /// Returns the amount that a price is for.
+  private func total(
+    _ size: Size, _ count: Rational?, _ scope: ColumnHeader.PriceScope?
+  ) throws(CellReader.Refusal) -> LineAmount {
+    switch (size, scope) {
+    case (.count, .onePack): return LineAmount(.one, .piece)
+    case (.count(let count), _): return LineAmount(count, .piece)
+    case (.measure(let amount), .onePack): return amount
+    case (.measure(let amount), .allPacks):
+      return LineAmount(amount.value * (count ?? .one), amount.unit)
+    case (.measure(let amount), nil):
+      // The price can be that of one pack or of all.
+      guard count == nil || count == .one || amount.unit.kind == .units && amount.value == count
+      else { throw CellReader.Refusal(.total) }
+      return amount
+    }
+  }
+
+  private func count(_ record: TableRecord) throws(CellReader.Refusal) -> Rational? {
+    guard let column = counts.first else { return nil }
+    let cell = cell(record, column)
+    guard !cell.isEmpty else { return nil }
+    guard let number = NumberCell(cell), number.isAlone, !number.isNegative,
+      let value = cells.value(number, decimalMark: mark(of: column)), value.isPositive
+    else { throw CellReader.Refusal(.number) }
+    return value
+  }
+
+  private mutating func amount(
+    _ record: TableRecord, name: inout String, count: Rational?
+  ) throws(CellReader.Refusal) -> Size {
+    for column in quantities {
+      let cell = cell(record, column)
+      guard !cell.isEmpty else { continue }
+      guard let number = NumberCell(cell), number.isAlone else {
+        return .measure(try quantity(cell, record, column))
+      }
+      return try amount(number, record, column, name: &name)
+    }
+    // The quantity is part of the name, or the number of packs is the quantity.
+    guard !names.isEmpty else { throw CellReader.Refusal(.amount) }
+    switch cells.quantity(inName: name, decimalMark: names.first.flatMap(mark)) {
+    case .success(let quantity):
+      if !quantity.rest.isEmpty { name = quantity.rest }
+      return .measure(quantity.amount)
+    case .failure(let refusal):
+      if refusal.reason == .amount, let count { return .count(count) }
+      throw refusal
+    }
+  }
+
+  /// Reads a number whose unit is in another column, in the header, or missing.
+  private mutating func amount(
+    _ number: NumberCell, _ record: TableRecord, _ column: Int, name: inout String
+  ) throws(CellReader.Refusal) -> Size {
+    guard let value = cells.value(number, decimalMark: mark(of: column)), !number.isNegative,
+      value.isPositive
+    else { throw CellReader.Refusal(.number) }
+    let cell = cell(record, units)
+    let text = cell.isEmpty ? layout.columns[column]?.unit ?? "" : cell
+    if !text.isEmpty, let unit = unit(text) {
+      return .measure(LineAmount(value * unit.value, unit.unit))
+    }
+    // One pack, whose size is in the name: "Milk 1 L".
+    guard units.isEmpty, value == .one,
+      case .success(let quantity) = cells.quantity(
+        inName: name, decimalMark: names.first.flatMap(mark))
+    else { throw CellReader.Refusal(.unit) }
+    if !quantity.rest.isEmpty { name = quantity.rest }
+    return .measure(quantity.amount)
+  }
+
+  /// Reads a cell such as "6 × 330 ml", or "6 × 330" with the unit in another column.
+  private mutating func quantity(
+    _ cell: String, _ record: TableRecord, _ column: Int
+  ) throws(CellReader.Refusal) -> LineAmount {
+    var line = cell
+    if !cell.contains(where: { $0.isLetter && $0 != "x" && $0 != "X" }) {
+      let unit = self.cell(record, units)
+      line += " " + (unit.isEmpty ? layout.columns[column]?.unit ?? "" : unit)
+    }
+    let result: Result<CellReader.Quantity, CellReader.Refusal>
+    if let known = quantitiesByText[line] {
+      result = known
+    } else {
+      result = cells.quantity(line, decimalMark: mark(of: column))
+      // The marks of the columns can differ.
+      if quantities.count == 1, quantitiesByText.count < Self.cacheSize {
+        quantitiesByText[line] = result
+      }
+    }
+    switch result {
+    case .success(let quantity): return quantity.amount
+    case .failure(let refusal): throw refusal
+    }
+  }
+
+  private mutating func unit(_ text: String) -> LineAmount? {
+    if let known = unitsByText[text] { return known }
+    let unit = cells.unit(text)
+    if unitsByText.count < Self.cacheSize { unitsByText[text] = .some(unit) }
+    return unit
+  }
+
+  // MARK: - Price
+
+  private mutating func price(
+    _ record: TableRecord, count: Rational?
+  ) throws(CellReader.Refusal) -> (value: Rational, scope: ColumnHeader.PriceScope?) {
+    var filled: [(column: Int, text: String)] = []
+    for column in prices {
+      let cell = cell(record, column)
+      if !cell.isEmpty { filled.append((column, cell)) }
+    }
+    guard let first = filled.first else { throw CellReader.Refusal(.price) }
+    let value = try price(first.text, record, first.column)
+    let scope = layout.columns[first.column]?.priceScope
+    guard filled.count > 1 else { return (value, scope) }
+    var values = [(value, scope)]
+    for (column, text) in filled.dropFirst() {
+      values.append((try price(text, record, column), layout.columns[column]?.priceScope))
+    }
+    // The price of one pack and that of all.
+    if values.count == 2, let count {
+      let totals = values.filter { $0.1 == .allPacks }
+      let others = values.filter { $0.1 != .allPacks }
+      if totals.count == 1, others[0].0 * count == totals[0].0 { return totals[0] }
+    }
+    guard values.allSatisfy({ $0.0 == value }) else { throw CellReader.Refusal(.offer) }
+    return (value, scope)
+  }
+
+  private mutating func price(
+    _ text: String, _ record: TableRecord, _ column: Int
+  ) throws(CellReader.Refusal) -> Rational {
+    for sign in [cell(record, currencies), layout.columns[column]?.currency ?? ""]
+    where !sign.isEmpty {
+      if isOwnCurrency(sign) == false { throw CellReader.Refusal(.currency) }
+    }
+    let result = cells.price(
+      text, decimalMark: mark(of: column), isInCents: layout.columns[column]?.isInCents ?? false
+    ) { isOwnCurrency($0) }
+    switch result {
+    case .success(let price): return price
+    case .failure(let refusal): throw refusal
+    }
+  }
+
+  private mutating func isOwnCurrency(_ text: String) -> Bool? {
+    if let known = currenciesByText[text] { return known }
+    let isOwn = cells.isOwnCurrency(text)
+    if currenciesByText.count < Self.cacheSize { currenciesByText[text] = .some(isOwn) }
+    return isOwn
+  }
+}
