@@ -1,40 +1,36 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// A journey in a language in which every text of the catalogue is "⟦text⟧", with "⟨values⟩" where there are any:
 /// what a person reads without such brackets never went through the catalogue.
 final class TranslationJourneyTests: JourneyTestCase {
-  private var prefix: URL!
+  private var prefix: ScratchFolder!
+
+  private var program: String { prefix.path + "/bin/per" }
 
   override func setUpWithError() throws {
-    prefix = FileManager.default.temporaryDirectory
-      .appendingPathComponent("per-\(UUID().uuidString.prefix(8))")
-    for folder in ["bin", "share/locale/xx/LC_MESSAGES"] {
-      try FileManager.default.createDirectory(
-        at: prefix.appendingPathComponent(folder), withIntermediateDirectories: true)
-    }
-    // The program looks for its catalogues beside itself.
-    try FileManager.default.copyItem(at: Self.program, to: prefix.appendingPathComponent("bin/per"))
-    let helper = Process()
-    helper.executableURL = Self.checkout.appendingPathComponent("meson-helper.sh")
-    helper.arguments = [
-      "pseudo-catalogue",
-      prefix.appendingPathComponent("share/locale/xx/LC_MESSAGES/per.mo").path,
-    ]
-    try helper.run()
-    helper.waitUntilExit()
-    XCTAssertEqual(helper.terminationStatus, 0, "There is no catalogue.")
+    prefix = ScratchFolder()
+    let catalogues = prefix.path + "/share/locale/xx/LC_MESSAGES"
+    Files.makeFolder(prefix.path + "/bin")
+    Files.makeFolder(catalogues)
+    // The program looks for its catalogues in ../share from its own folder.
+    try FileManager.default.copyItem(atPath: Environment.per, toPath: program)
+    let helper = try Program([
+      Environment.packageRoot + "/meson-helper.sh", "pseudo-catalogue", catalogues + "/per.mo",
+    ]).run()
+    XCTAssertEqual(helper.status, 0, helper.errors)
   }
 
   override func tearDown() {
     super.tearDown()
-    try? FileManager.default.removeItem(at: prefix)
+    prefix = nil
   }
 
   func testNothingEscapesTranslation() throws {
     // Without a country there are no translations at all.
     try start(
-      locale: "en_US.UTF-8", program: prefix.appendingPathComponent("bin/per"),
+      locale: "en_US.UTF-8", program: program,
       environment: ["LANGUAGE": "xx"])
     try check("the empty list") { $0.says("⟦Which one is the best value?⟧") }
     try checkForm()

@@ -1,14 +1,14 @@
 import Gtk
 import PerUI
-import TestSupport
 import XCTest
+import XCTestSupport
 
 /// A test of widgets with Per's style sheet.
 @MainActor
 class DisplayTestCase: GtkTestCase {
   private static let style: Void = PerApplication.loadStyle()
 
-  /// The windows that tests of other modules left behind in this process. Some of them can't be destroyed again.
+  /// The windows that tests of other modules left in this process. Some of them can't be destroyed again.
   private static let earlierWindows = Window.all
 
   override func setUp() async throws {
