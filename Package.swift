@@ -51,7 +51,8 @@ let package = Package(
       swiftSettings: settings),
     // Uses the store in a process that tests can kill and limit.
     .executableTarget(
-      name: "store-probe", dependencies: ["PerStore", "PerCore", "TestSupport"], path: "Tests/StoreProbe",
+      name: "store-probe", dependencies: ["PerStore", "PerCore", "TestSupport"],
+      path: "Tests/StoreProbe",
       swiftSettings: settings),
     // What tests and benchmarks share: without GTK; with GTK; and for test cases of XCTest.
     .target(
@@ -76,7 +77,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PerUITests",
-      dependencies: ["PerUI", "Gtk", "PerCore", "TestSupport", "WidgetInspection", "XCTestSupport"],
+      dependencies: [
+        "PerUI", "Gtk", "PerCore", "TestSupport", "WidgetInspection", "XCTestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "PerCommandTests", dependencies: ["PerCommand", "PerCore", "TestSupport"],
