@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// Tests the installed program with its icon and translations.
+/// The installed program has its icon and translations.
 final class InstalledTreeTests: JourneyTestCase {
-  /// A language and the names of the controls with which a product is added.
+  /// The texts of a language that are needed to add a product.
   private struct Language {
     let locale: String
     /// The value of `LANGUAGE`.
@@ -50,7 +50,7 @@ final class InstalledTreeTests: JourneyTestCase {
         quantity: try german("_Quantity"), price: try german("_Price"), row: "1,75\u{A0}€"))
   }
 
-  /// Adds a product with the keyboard, and waits until the list contains it.
+  /// Adds a product with the keyboard, and checks that it is in the list.
   private func addProduct(in language: Language) throws {
     try start(
       locale: language.locale, keymap: language.keymap,

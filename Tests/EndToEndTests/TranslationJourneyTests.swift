@@ -14,7 +14,7 @@ final class TranslationJourneyTests: JourneyTestCase {
     let catalogues = prefix.path + "/share/locale/xx/LC_MESSAGES"
     Files.makeFolder(prefix.path + "/bin")
     Files.makeFolder(catalogues)
-    // The program looks for its catalogues in ../share from its own folder.
+    // The program searches its catalogs relative to its own path.
     try FileManager.default.copyItem(atPath: Environment.per, toPath: program)
     let helper = try Program([
       Environment.packageRoot + "/meson-helper.sh", "pseudo-catalogue", catalogues + "/per.mo",

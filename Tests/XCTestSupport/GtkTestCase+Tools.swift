@@ -59,7 +59,7 @@ extension GtkTestCase {
     return try Program(command).start()
   }
 
-  /// Assigns a symbol that the keyboard doesn't have to a key. xdotool would do so only while it presses the key.
+  /// Maps a symbol that the keyboard doesn't have to a key. xdotool maps it only while it presses the key.
   package func addToKeyboard(_ symbol: String) throws {
     try run(["xmodmap", "-e", "keycode 247 = \(symbol)"])
     settle()

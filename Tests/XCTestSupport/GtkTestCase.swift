@@ -17,7 +17,7 @@ open class GtkTestCase: XCTestCase, Sendable {
     guard GtkRuntime.start() else { return }
     MainLoop.iterate()
     GtkRuntime.dropPendingTooltip()
-    // GTK removes the timeout of a dropped tooltip again after it has run.
+    // A tooltip that is cancelled removes its timeout later, although the timeout has run.
     let messages = MessageLog.takeAll().filter { !$0.contains("Source ID") }
     XCTAssertEqual(messages, [])
   }

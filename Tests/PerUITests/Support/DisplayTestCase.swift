@@ -8,7 +8,7 @@ import XCTestSupport
 class DisplayTestCase: GtkTestCase {
   private static let style: Void = PerApplication.loadStyle()
 
-  /// The windows that tests of other modules left in this process. Some of them can't be destroyed again.
+  /// The windows that tests of other modules didn't destroy. Some of them can't be destroyed again.
   private static let earlierWindows = Window.all
 
   override func setUp() async throws {
