@@ -36,31 +36,39 @@ let package = Package(
       // With a static Swift runtime, the program starts faster and runs without Swift.
       linkerSettings: [.unsafeFlags(["-static-stdlib"])]),
     .target(
-      name: "PerCoreFuzz", dependencies: ["PerCore"], path: "Tests/Fuzz",
+      name: "PerCoreFuzz", dependencies: ["PerCore", "TestSupport"], path: "Tests/Fuzz",
       exclude: ["LibFuzzer.swift", "fuzz.sh"], swiftSettings: settings),
     // Measures Per. It is not installed.
     .target(
       name: "CBench",
       linkerSettings: [.linkedLibrary("X11"), .linkedLibrary("Xdamage")]),
     .executableTarget(
-      name: "per-bench", dependencies: ["Gtk", "PerCore", "PerStore", "PerUI", "CBench"],
+      name: "per-bench",
+      dependencies: [
+        "CBench", "Gtk", "PerCore", "PerStore", "PerUI", "TestSupport", "WidgetInspection",
+      ],
       exclude: ["three-widgets.c"], swiftSettings: settings),
     // Takes pictures of the windows, and checks that all texts can be read.
     .executableTarget(
-      name: "per-pictures", dependencies: ["Gtk", "PerCore", "PerStore", "PerUI", "LayoutCheck"],
-      swiftSettings: settings),
-    .target(
-      name: "LayoutCheck", dependencies: ["Gtk"], path: "Tests/LayoutCheck",
+      name: "per-pictures",
+      dependencies: ["Gtk", "PerCore", "PerStore", "PerUI", "WidgetInspection"],
       swiftSettings: settings),
     // Makes calls of the system fail.
     .target(name: "CFaults", path: "Tests/Faults"),
     // Uses the store in a process that tests can kill and limit.
     .executableTarget(
-      name: "store-probe", dependencies: ["CFaults", "PerStore", "PerCore"],
+      name: "store-probe", dependencies: ["CFaults", "PerStore", "PerCore", "TestSupport"],
       path: "Tests/StoreProbe",
       swiftSettings: settings),
+    // What tests and benchmarks share: without GTK; with GTK; and for test cases of XCTest.
     .target(
-      name: "TestSupport", dependencies: ["Gtk"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["PerCore"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    .target(
+      name: "WidgetInspection", dependencies: ["Gtk"], path: "Tests/WidgetInspection",
+      swiftSettings: settings),
+    .target(
+      name: "XCTestSupport", dependencies: ["Gtk", "TestSupport"], path: "Tests/XCTestSupport",
       swiftSettings: settings),
     .testTarget(
       name: "PerStoreTests",
@@ -70,17 +78,22 @@ let package = Package(
       name: "PerCoreTests", dependencies: ["PerCore", "PerCoreFuzz", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
-      name: "GtkTests", dependencies: ["Gtk", "TestSupport"], swiftSettings: settings),
-    .testTarget(
-      name: "PerUITests", dependencies: ["PerUI", "Gtk", "PerCore", "LayoutCheck", "TestSupport"],
+      name: "GtkTests",
+      dependencies: ["Gtk", "TestSupport", "WidgetInspection", "XCTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "PerFilesTests", dependencies: ["PerFiles", "PerCore"], swiftSettings: settings),
     .testTarget(
-      name: "PerCommandTests", dependencies: ["PerCommand", "PerCore"],
+      name: "PerUITests",
+      dependencies: [
+        "PerUI", "Gtk", "PerCore", "TestSupport", "WidgetInspection", "XCTestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["TestSupport"], exclude: ["Driver"],
+      name: "PerCommandTests", dependencies: ["PerCommand", "PerCore", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["TestSupport", "XCTestSupport"], exclude: ["Driver"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

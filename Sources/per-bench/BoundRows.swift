@@ -2,6 +2,7 @@ import Foundation
 import Gtk
 import PerCore
 import PerUI
+import WidgetInspection
 
 /// Measures how fast the main window binds rows. Each jump scrolls to rows that were not visible
 /// before.
@@ -25,7 +26,7 @@ func measureBoundRows() throws {
     let main = MainWindow(library, application: application)
     main.present()
     MainLoop.iterate(milliseconds: 500)
-    if let list = descendant(of: main.window, ofType: "GtkListView"),
+    if let list = main.window.all(ListView.self).first(where: \.isMapped),
       let scroller = list.parent?.cast(to: ScrolledWindow.self)
     {
       let step = scroller.maximumVerticalPosition / Double(jumps + 1)
@@ -57,13 +58,4 @@ private func processorSeconds() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
-}
-
-@MainActor
-private func descendant(of widget: Widget, ofType name: String) -> Widget? {
-  if widget.typeName == name, widget.isMapped { return widget }
-  for child in widget.children {
-    if let found = descendant(of: child, ofType: name) { return found }
-  }
-  return nil
 }

@@ -1,13 +1,13 @@
 import Foundation
 import PerCore
 import PerStore
+import TestSupport
 
 /// Measures removing and inserting all products of a long list, compared with its parts.
 @MainActor
 func measureBulk() throws {
   let (count, rounds) = (100_000, 7)
-  let folders = ["whole", "transaction"].map { "/var/tmp/per-bench-bulk-\(getpid())-\($0)" }
-  defer { for folder in folders { try? FileManager.default.removeItem(atPath: folder) } }
+  let folders = (0..<2).map { _ in ScratchFolder(in: "/var/tmp") }
   heading(
     "One change of \(grouped(count)) products, compared with its transaction and one ranking. "
       + "Medians of \(rounds) alternating rounds.")
@@ -17,7 +17,7 @@ func measureBulk() throws {
   var library = Library()
   let creation = try library.apply([.create(Comparison(id: 1), products)], as: nil)
   let stores = try folders.map { folder in
-    let store = try SQLiteStore.open(in: folder).store
+    let store = try SQLiteStore.open(in: folder.path).store
     try store.commit(creation.changes)
     return store
   }

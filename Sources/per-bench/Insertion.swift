@@ -1,4 +1,5 @@
 import PerCore
+import TestSupport
 
 /// A delegate that records the rank of the last inserted product.
 @MainActor
@@ -24,7 +25,7 @@ func measureInsertion() throws {
   let shelf = try ShelfPrices.load()
   let (held, added) = (100_000, 2_000)
   // Shuffled, so that insertions occur at all ranks.
-  var generator = SplitMix(seed: 1)
+  var generator = SeededRandom(seed: 1)
   let products = try shelf.products(count: held + added).shuffled(using: &generator)
   heading(
     "Insertion of one product into \(grouped(held)), \(grouped(added)) times: \(shelf.source); "
@@ -75,21 +76,4 @@ func measureInsertion() throws {
     "baseline: a Double into a sorted array", microseconds(plain.median),
     microseconds(plain.quantile(0.99)), microseconds(plain.maximum), "")
   table.print()
-}
-
-/// The generator SplitMix64 (Steele, Lea and Flood, 2014). The same seed gives the same numbers.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }

@@ -1,5 +1,6 @@
 import CBench
 import Foundation
+import TestSupport
 
 /// One measured start of a program. All times are in seconds since the process was spawned.
 struct Launch {
@@ -23,8 +24,10 @@ struct Launch {
     _ path: String, environment: [String: String], watch: OpaquePointer, quiet: Int32
   ) throws {
     window_watch_reset(watch)
+    let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    defer { close(null) }
     let start = window_watch_now()
-    let process = try Self.spawn(path, environment)
+    let process = try Program([path], environment: environment).start([1: null, 2: null])
     defer {
       kill(process, SIGTERM)
       waitpid(process, nil, 0)
@@ -36,23 +39,6 @@ struct Launch {
     settled = Double(times.settled_nanoseconds - start) / 1e9
     resident = try Self.field("VmRSS", in: "/proc/\(process)/status")
     peakResident = try Self.field("VmHWM", in: "/proc/\(process)/status")
-  }
-
-  /// Starts the program with its output discarded. Foundation's `Process` would add to the time.
-  private static func spawn(_ path: String, _ environment: [String: String]) throws -> pid_t {
-    var argv = [strdup(path), nil]
-    var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { (argv + envp).forEach { free($0) } }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
-      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
-    }
-    var process: pid_t = 0
-    let error = posix_spawn(&process, path, &actions, nil, &argv, &envp)
-    guard error == 0 else { throw Failure("\(path): \(String(cString: strerror(error)))") }
-    return process
   }
 
   /// Returns a value that the kernel reports in kB.

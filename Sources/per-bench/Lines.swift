@@ -1,5 +1,6 @@
 import Foundation
 import PerCore
+import TestSupport
 
 /// Measures the reading of typed lines, and the start of `per rank` with a small file.
 @MainActor
@@ -27,26 +28,11 @@ func measureLines() throws {
   table.print()
 
   print()
-  let file = FileManager.default.temporaryDirectory.appendingPathComponent("per-bench-lines.txt")
-  try lines.prefix(20).joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
-  defer { try? FileManager.default.removeItem(at: file) }
-  let binary =
-    ProcessInfo.processInfo.environment["PER_BINARY"]
-    ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    .appendingPathComponent("per").path
-  let start = try sideBySide(
-    rounds: 21,
-    [
-      {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: binary)
-        process.arguments = ["rank", "--lines", "--locale", "de_DE", file.path]
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-      }
-    ])
+  let folder = ScratchFolder()
+  let file = folder.path + "/lines.txt"
+  Files.write(lines.prefix(20).joined(separator: "\n"), to: file)
+  let per = Program([Environment.per, "rank", "--lines", "--locale", "de_DE", file])
+  let start = try sideBySide(rounds: 21, [{ use(try per.run()) }])
   var startTable = Table("per rank --lines", "lines", "median", "")
   startTable.add(
     "from start to exit", "20", milliseconds(start[0].median),

@@ -1,5 +1,6 @@
 import Foundation
 import PerCore
+import TestSupport
 
 /// The baseline: a product with floating-point numbers.
 private struct DoubleRow {

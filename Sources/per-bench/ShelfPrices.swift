@@ -1,20 +1,6 @@
 import Foundation
 import PerCore
-
-/// A shelf price as published by the shop.
-struct ShelfPrice {
-  let name: String
-  let quantity: String
-  let unit: PerCore.Unit
-  let price: String
-
-  /// - Throws: `EntryError` if the quantity or the price is not a number above zero.
-  func product() throws -> Product {
-    Product(
-      quantity: try Amount(quantity, format: .plain), unit: unit,
-      price: try Amount(price, format: .plain), name: name)
-  }
-}
+import TestSupport
 
 /// The shelf prices used by all benchmarks.
 struct ShelfPrices {
@@ -26,33 +12,13 @@ struct ShelfPrices {
   /// The number of prices in the full file. A sample is repeated up to this number.
   private static let fullCount = 64_703
 
-  /// Loads the file named by `PER_SHELF_PRICES`, else the full file beside the checkout, else the
-  /// sample of the tests.
+  /// Loads the file with all shelf prices, or the sample of the tests.
   static func load() throws -> ShelfPrices {
-    let package = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
-    let full = package.appendingPathComponent("../shared/data/shelf-prices.csv").standardized.path
-    let sample = package.appendingPathComponent(
-      "Tests/PerCoreTests/Fixtures/shelf-prices-sample.csv"
-    ).path
-    let paths = [ProcessInfo.processInfo.environment["PER_SHELF_PRICES"], full, sample]
-    guard let path = paths.compactMap({ $0 }).first(where: FileManager.default.fileExists) else {
-      throw Failure("no shelf prices found; set PER_SHELF_PRICES")
-    }
-    return try ShelfPrices(path: path)
+    try ShelfPrices(path: Files.exists(ShelfPrice.all) ? ShelfPrice.all : ShelfPrice.sample)
   }
 
   private init(path: String) throws {
-    let records = CSV(try String(contentsOfFile: path, encoding: .utf8)).records.dropFirst()
-    let units: [String: PerCore.Unit] = [
-      "g": .gram, "mg": .milligram, "ml": .millilitre, "cm": .centimetre, "pcs": .piece,
-      "unit": .one, "washes": .wash,
-    ]
-    let prices = try records.map { record in
-      guard record.count == 5, let unit = units[record[3]] else {
-        throw Failure("not a shelf price: \(record)")
-      }
-      return ShelfPrice(name: record[1], quantity: record[2], unit: unit, price: record[4])
-    }
+    let prices = try ShelfPrice.load(path)
     let usable = prices.filter { (try? $0.product()) != nil }
     guard !usable.isEmpty else { throw Failure("no prices in \(path)") }
     // Repeat a sample up to the size of the full file.
@@ -85,8 +51,9 @@ struct ShelfPrices {
       let price = prices[place]
       guard copy > 0 else { return price }
       let cents = (Decimal(string: price.price) ?? 0) + Decimal(copy) / 100
-      return ShelfPrice(
-        name: price.name, quantity: price.quantity, unit: price.unit, price: "\(cents)")
+      var raised = price
+      raised.price = "\(cents)"
+      return raised
     }
   }
 }

@@ -2,6 +2,7 @@ import CBench
 import Foundation
 import PerCore
 import PerStore
+import TestSupport
 
 /// A configuration of GTK's rendering.
 private struct Drawing {
@@ -45,14 +46,10 @@ private struct Starter {
   }
 
   static func per() throws -> String {
-    let per =
-      ProcessInfo.processInfo.environment["PER_BINARY"]
-      ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appendingPathComponent("per").path
-    guard FileManager.default.isExecutableFile(atPath: per) else {
-      throw Failure("there is no program \(per)")
+    guard Files.isExecutable(Environment.per) else {
+      throw Failure("there is no program \(Environment.per)")
     }
-    return per
+    return Environment.per
   }
 
   /// Starts each program `rounds` times. Returns the launches of each.
@@ -78,7 +75,8 @@ func measureStart() throws {
   let per = try Starter.per()
   let starter = try Starter(rounds: 21, quiet: 300)
   defer { starter.close() }
-  let three = try compileThreeWidgets(in: starter.display.scratch)
+  let folder = ScratchFolder()
+  let three = try compileThreeWidgets(in: folder.path)
   heading(
     "Start: \(per) and a C program with three widgets, on Xvfb without a window manager. Medians of "
       + "\(starter.rounds) alternating starts; memory after the window has settled."
@@ -103,11 +101,10 @@ func measureLongStart() throws {
   let starter = try Starter(rounds: 11, quiet: 1000)
   defer { starter.close() }
   let count = 100_000
-  let data = starter.display.scratch.appendingPathComponent("long")
-  try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+  let data = ScratchFolder()
   var products = try ShelfPrices.load().products(count: count)
   for index in products.indices { products[index].id = Product.ID(index + 1) }
-  let store = try SQLiteStore.open(in: data.appendingPathComponent("per").path).store
+  let store = try SQLiteStore.open(in: data.path + "/per").store
   var library = Library()
   try store.commit(library.apply([.create(Comparison(id: 1), products)], as: nil).changes)
   store.close()
@@ -136,18 +133,13 @@ func measureLongStart() throws {
 ///
 /// It is not a SwiftPM target, because SwiftPM would link the Swift runtime, which adds 2 MiB and 4
 /// ms.
-private func compileThreeWidgets(in folder: URL) throws -> String {
-  let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("three-widgets.c").path
-  let program = folder.appendingPathComponent("three-widgets").path
-  let compiler = Process()
-  compiler.executableURL = URL(fileURLWithPath: "/bin/sh")
-  compiler.arguments = [
-    "-c", "cc -O2 -o \"$0\" \"$1\" $(pkg-config --cflags --libs gtk4)", program, source,
-  ]
-  try compiler.run()
-  compiler.waitUntilExit()
-  guard compiler.terminationStatus == 0 else { throw Failure("cannot compile \(source)") }
+private func compileThreeWidgets(in folder: String) throws -> String {
+  let source = Environment.packageRoot + "/Sources/per-bench/three-widgets.c"
+  let program = folder + "/three-widgets"
+  let compiler = try Program([
+    "/bin/sh", "-c", "cc -O2 -o \"$0\" \"$1\" $(pkg-config --cflags --libs gtk4)", program, source,
+  ]).run()
+  guard compiler.status == 0 else { throw Failure("cannot compile \(source): \(compiler.errors)") }
   return program
 }
 

@@ -1,27 +1,28 @@
 import Foundation
 import PerCore
 import PerStore
+import TestSupport
 
 /// A library on disk, and a file in the same folder to measure the disk alone.
 @MainActor
 private struct StoreBench {
-  private let folder: String
+  /// A folder on a disk.
+  private let folder = ScratchFolder(in: "/var/tmp")
   private let file: Int32
   private var position = 0
   private var store: SQLiteStore
   private var library = Library()
-  private var generator = SplitMix(seed: 7)
+  private var generator = SeededRandom(seed: 7)
 
   /// The number of bytes that a commit of one product appends to the log: three pages with their
   /// frame headers.
   static let bytesOfCommit = 3 * (24 + 4096)
 
-  init(count: Int, in folder: String) throws {
-    self.folder = folder
-    store = try SQLiteStore.open(in: folder).store
+  init(count: Int) throws {
+    store = try SQLiteStore.open(in: folder.path).store
     let products = try (1...Int64(count)).map(Self.product)
     try store.commit(library.apply([.create(Comparison(id: 1), products)], as: nil).changes)
-    file = open(folder + "/sync", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    file = open(folder.path + "/sync", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
   }
 
   private static func product(_ id: Int64) throws -> Product {
@@ -66,15 +67,14 @@ private struct StoreBench {
 
   mutating func reopen() throws -> (open: Double, summaries: Double, load: Double) {
     store.close()
-    let opening = try seconds { store = try SQLiteStore.open(in: folder).store }
+    let opening = try seconds { store = try SQLiteStore.open(in: folder.path).store }
     let summaries = try seconds { use(try store.summaries()) }
     return (opening, summaries, try seconds { use(try store.products(of: 1)) })
   }
 
-  func finish() throws {
+  func finish() {
     store.close()
     close(file)
-    try FileManager.default.removeItem(atPath: folder)
   }
 }
 
@@ -89,8 +89,7 @@ func measureStore() throws {
     "products", "disk only", "add", "remove", "remove best", "maximum", "add − disk", "target")
   var loads = Table("products", "open and check", "read comparisons", "read products")
   for count in [10, 10_000, 100_000] {
-    let folder = "/var/tmp/per-bench-\(getpid())-\(count)"
-    var bench = try StoreBench(count: count, in: folder)
+    var bench = try StoreBench(count: count)
     var times: [[Double]] = [[], [], [], []]
     for _ in 0..<rounds {
       times[0].append(bench.synchronize())
@@ -112,7 +111,7 @@ func measureStore() throws {
       grouped(count), milliseconds(Times(openings.map(\.open)).median),
       milliseconds(Times(openings.map(\.summaries)).median),
       milliseconds(Times(openings.map(\.load)).median))
-    try bench.finish()
+    bench.finish()
   }
   commits.print()
   print()

@@ -1,6 +1,7 @@
 import Foundation
 import PerCore
 import PerStore
+import TestSupport
 
 /// Measures what the form does for each key in the name, and while it reads the names of a long list.
 @MainActor
@@ -13,12 +14,9 @@ func measureSuggestions() throws {
   var table = Table("names", "", "times", "median", "99%", "maximum", "target")
   for (label, name) in [("Rolled oats 1 …", "Rolled oats"), ("Crème fraîche 1 …", "Crème fraîche")]
   {
-    let folder = "/var/tmp/per-bench-\(getpid())"
-    let store = try SQLiteStore.open(in: folder).store
-    defer {
-      store.close()
-      try? FileManager.default.removeItem(atPath: folder)
-    }
+    let folder = ScratchFolder(in: "/var/tmp")
+    let store = try SQLiteStore.open(in: folder.path).store
+    defer { store.close() }
     let products = try (1...Int64(count)).map { id in
       Product(
         id: id, quantity: try Amount(plain: "500", expression: "500"), unit: .gram,

@@ -1,35 +1,24 @@
 import Foundation
+import TestSupport
 
-/// A private X display, message bus and set of XDG folders, until it is closed.
+/// A private X display, message bus and home folder, until it is closed.
 final class VirtualDisplay {
   /// The environment for programs that use them.
   let environment: [String: String]
   /// The name of the display, such as ":99".
   let name: String
-  /// A temporary folder, removed with the display.
-  let scratch: URL
+  private let home = UserHome()
   private var servers: [Process] = []
 
   init() throws {
-    scratch = FileManager.default.temporaryDirectory
-      .appendingPathComponent("per-bench-\(ProcessInfo.processInfo.processIdentifier)")
-    var environment = ProcessInfo.processInfo.environment
-    for folder in ["CONFIG_HOME", "DATA_HOME", "CACHE_HOME", "STATE_HOME", "RUNTIME_DIR"] {
-      let url = scratch.appendingPathComponent(folder)
-      try FileManager.default.createDirectory(
-        at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      environment["XDG_\(folder)"] = url.path
-    }
+    var environment = home.environment
     for variable in [
-      "WAYLAND_DISPLAY", "AT_SPI_BUS_ADDRESS", "GDK_DEBUG", "GDK_DISABLE", "GSK_RENDERER",
-      "GTK_THEME", "GTK_DEBUG", "G_DEBUG", "G_MESSAGES_DEBUG",
+      "GDK_DEBUG", "GDK_DISABLE", "GSK_RENDERER", "G_DEBUG", "G_MESSAGES_DEBUG",
     ] {
       environment[variable] = nil
     }
-    environment["GDK_BACKEND"] = "x11"
     environment["GSETTINGS_BACKEND"] = "memory"
-    let server = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../tools/x-server").path
+    let server = Environment.packageRoot + "/tools/x-server"
     let display = try Self.start([server, "1"], environment)
     name = ":" + display.line
     environment["DISPLAY"] = name
@@ -65,6 +54,5 @@ final class VirtualDisplay {
       server.terminate()
       server.waitUntilExit()
     }
-    try? FileManager.default.removeItem(at: scratch)
   }
 }

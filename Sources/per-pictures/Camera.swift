@@ -1,6 +1,6 @@
 internal import Glibc
 internal import Gtk
-internal import LayoutCheck
+internal import WidgetInspection
 
 /// Checks the layout of all windows in each state, and optionally saves a picture.
 @MainActor

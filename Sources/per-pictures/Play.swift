@@ -1,6 +1,7 @@
 internal import Gtk
 internal import PerCore
 internal import PerUI
+internal import WidgetInspection
 
 /// Brings the program's windows into all their states and calls the camera in each.
 @MainActor
@@ -13,7 +14,7 @@ struct Play {
 
   func perform() throws {
     camera.look("recovered")
-    try main.window.find(Button.self, tr("Dismiss")).click()
+    try main.window.find(Button.self, named: tr("Dismiss")).click()
     camera.look("empty")
     try form()
     try list()
@@ -29,21 +30,21 @@ struct Play {
     camera.look("form-first")
     try fill(first, quantity: "5 6", price: "7 8")
     camera.look("form-errors")
-    try first.find(ToggleButton.self, Kind.weight.buttonLabel).click()
+    try first.find(ToggleButton.self, named: Kind.weight.buttonLabel).click()
     try fill(first, quantity: "2", price: "2")
     let unit = try first.find(DropDown.self)
     unit.selected = unit.strings.firstIndex(of: PerCore.Unit.kilogram.menuWords)
-    try first.find(Entry.self, trc("product", "Na_me")).text = "Family pack"
+    try first.find(Entry.self, named: trc("product", "Na_me")).text = "Family pack"
     first.all(Button.self).first { $0.hasClass("suggested-action") }?.click()
     camera.look("one")
 
     let later = try openForm()
     let units = try later.find(DropDown.self)
     units.selected = units.strings.firstIndex(of: PerCore.Unit.gram.menuWords)
-    try later.find(Entry.self, trc("product", "Na_me")).text = "Porridge"
+    try later.find(Entry.self, named: trc("product", "Na_me")).text = "Porridge"
     try fill(later, quantity: "", price: "2")
-    try later.find(Entry.self, tr("_Quantity")).grabFocus()
-    try later.find(Entry.self, tr("_Quantity")).text = "3×55"
+    try later.find(Entry.self, named: tr("_Quantity")).grabFocus()
+    try later.find(Entry.self, named: tr("_Quantity")).text = "3×55"
     camera.look("form-sum")
     try fill(later, quantity: "2 fl oz", price: "-1")
     camera.look("form-wrong-kind")
@@ -52,24 +53,24 @@ struct Play {
     try later.find(DropDown.self).all(ToggleButton.self).first?.isActive = false
     later.all(Expander.self).first?.isExpanded = true
     camera.look("form-details")
-    try later.find(Button.self, tr("_Cancel")).click()
+    try later.find(Button.self, named: tr("_Cancel")).click()
   }
 
   private func openForm() throws -> Window {
     main.window.activateAction("win.add")
     MainLoop.iterate(until: { main.dialog?.window.isMapped == true })
-    guard let window = main.dialog?.window else { throw Missing(name: "the form") }
+    guard let window = main.dialog?.window else { throw WidgetNotFound("the form") }
     return window
   }
 
   /// Sets both amounts and moves the focus out of the fields.
   private func fill(_ form: Window, quantity: String, price: String) throws {
     for (name, text) in [(tr("_Price"), price), (tr("_Quantity"), quantity)] {
-      let entry = try form.find(Entry.self, name)
+      let entry = try form.find(Entry.self, named: name)
       entry.grabFocus()
       entry.text = text
     }
-    try form.find(Button.self, tr("_Cancel")).grabFocus()
+    try form.find(Button.self, named: tr("_Cancel")).grabFocus()
     MainLoop.iterate()
   }
 
@@ -96,19 +97,19 @@ struct Play {
     camera.look("five")
     main.window.activateAction("win.edit")
     camera.look("form-edit")
-    try main.dialog?.window.find(Button.self, tr("_Cancel")).click()
+    try main.dialog?.window.find(Button.self, named: tr("_Cancel")).click()
 
     main.list.openMenuOfSelection()
     camera.look("context-menu")
     closePopovers()
-    let menu = try main.window.find(MenuButton.self, tr("Main Menu"))
+    let menu = try main.window.find(MenuButton.self, named: tr("Main Menu"))
     menu.popUp()
     camera.look("main-menu")
     menu.popDown()
-    try main.window.find(DropDown.self, tr("Display Unit")).all(ToggleButton.self).first?
+    try main.window.find(DropDown.self, named: tr("Display Unit")).all(ToggleButton.self).first?
       .isActive = true
     camera.look("display-units")
-    try main.window.find(DropDown.self, tr("Display Unit")).all(ToggleButton.self).first?
+    try main.window.find(DropDown.self, named: tr("Display Unit")).all(ToggleButton.self).first?
       .isActive = false
   }
 
@@ -133,7 +134,7 @@ struct Play {
     main.list.selection.select(0)
     main.window.activateAction("win.remove")
     camera.look("toast")
-    try main.window.find(Button.self, tr("Dismiss")).click()
+    try main.window.find(Button.self, named: tr("Dismiss")).click()
     store.failure = StoreFailure(.full, path: path)
     library.retry()
     library.list.duplicate(at: [0])

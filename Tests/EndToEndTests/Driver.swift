@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Runs the program on a separate display with a keyboard and a screen reader.
 ///
@@ -37,17 +38,18 @@ final class Driver {
   private let process = Process()
   private let requests = Pipe()
   private let answers = Pipe()
-  /// The home folder of the test.
-  let folder: URL
+  private let home = UserHome()
   private var received: [UInt8] = []
 
   /// Starts a message bus in a locale. The display starts with the first program.
   init(locale: String, environment differences: [String: String] = [:]) throws {
     signal(SIGPIPE, SIG_IGN)
-    folder = try Self.makeFolder()
+    Files.makeFolder(home.path + "/config/gtk-4.0")
+    Files.write(try Self.settings(), to: home.path + "/config/gtk-4.0/settings.ini")
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
-      "dbus-run-session", "--", "/usr/bin/python3", "-B", Self.script.path,
+      "dbus-run-session", "--", "/usr/bin/python3", "-B",
+      Environment.packageRoot + "/Tests/EndToEndTests/Driver/driver.py",
     ]
     process.environment = environment(locale: locale).merging(differences) { $1 }
     process.standardInput = requests
@@ -58,65 +60,31 @@ final class Driver {
     try process.run()
   }
 
-  private static var script: URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Driver/driver.py")
-  }
-
-  /// Creates the home folder of a new user.
-  private static func makeFolder() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("per-\(UUID().uuidString.prefix(8))")
-    for name in ["config/gtk-4.0", "data", "cache", "state", "runtime"] {
-      try FileManager.default.createDirectory(
-        at: folder.appendingPathComponent(name), withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700])
-    }
-    try settings().write(
-      to: folder.appendingPathComponent("config/gtk-4.0/settings.ini"), atomically: true,
-      encoding: .utf8)
-    return folder
-  }
+  /// The home folder of the test.
+  var folder: URL { URL(fileURLWithPath: home.path) }
 
   /// The GTK settings of the tests, with the font that `$PER_TEST_FONT` names, if any.
   private static func settings() throws -> String {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../settings.ini")
-    let settings = try String(contentsOf: file, encoding: .utf8)
-    guard let font = ProcessInfo.processInfo.environment["PER_TEST_FONT"], !font.isEmpty else {
-      return settings
-    }
+    let settings = try Files.source("Tests/settings.ini")
+    guard let font = Environment["PER_TEST_FONT"] else { return settings }
     return settings + "gtk-font-name=\(font)\n"
   }
 
   private func environment(locale: String) -> [String: String] {
-    var environment = ProcessInfo.processInfo.environment
-    for name in [
-      "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "DBUS_SESSION_BUS_ADDRESS",
-      "AT_SPI_BUS_ADDRESS", "GTK_A11Y", "GTK_THEME", "GTK_DEBUG", "GDK_SCALE", "NO_AT_BRIDGE",
-    ] {
-      environment[name] = nil
-    }
+    var environment = home.environment
     for (name, value) in ["GSK_RENDERER": "cairo", "G_DEBUG": "fatal-criticals"] {
       environment[name] = environment[name] ?? value
     }
-    environment["GDK_BACKEND"] = "x11"
     environment["LC_ALL"] = locale
     // The names of the controls are English in every locale.
     environment["LANGUAGE"] = "en"
     environment["LOCPATH"] = Self.localeFolder
-    environment["HOME"] = folder.path
-    for name in ["config", "data", "cache", "state"] {
-      environment["XDG_\(name.uppercased())_HOME"] = folder.appendingPathComponent(name).path
-    }
-    environment["XDG_RUNTIME_DIR"] = folder.appendingPathComponent("runtime").path
     return environment
   }
 
   /// The folder of the locales compiled for the tests, such as `de_DE.UTF-8`.
   static var localeFolder: String? {
-    let environment = ProcessInfo.processInfo.environment
-    return environment["PER_TEST_LOCALES"] ?? environment["LOCPATH"]
+    Environment["PER_TEST_LOCALES"] ?? Environment["LOCPATH"]
   }
 }
 
@@ -314,7 +282,7 @@ extension Driver {
     while process.isRunning, Date() < end { usleep(2000) }
     if process.isRunning { process.terminate() }
     // The services of the bus write there until they have ended.
-    while (try? FileManager.default.removeItem(at: folder)) == nil, Date() < end { usleep(2000) }
+    while !home.remove(), Date() < end { usleep(2000) }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// The installed program has its icon and translations.
@@ -16,20 +17,21 @@ final class InstalledTreeTests: JourneyTestCase {
     let row: String
   }
 
-  private var prefix: URL!
+  private var folder: ScratchFolder!
+
+  private var prefix: String { folder.path }
 
   override func setUpWithError() throws {
-    prefix = FileManager.default.temporaryDirectory
-      .appendingPathComponent("per-\(UUID().uuidString.prefix(8))")
+    folder = ScratchFolder()
     try helper("install")
   }
 
   override func tearDown() {
     super.tearDown()
     XCTAssertNoThrow(try helper("uninstall"))
-    let left = FileManager.default.enumerator(atPath: prefix.path)?.allObjects ?? []
+    let left = FileManager.default.enumerator(atPath: prefix)?.allObjects ?? []
     XCTAssertTrue(left.isEmpty, "Uninstalling left \(left).")
-    try? FileManager.default.removeItem(at: prefix)
+    folder = nil
   }
 
   func testProductInEnglish() throws {
@@ -52,10 +54,10 @@ final class InstalledTreeTests: JourneyTestCase {
   private func addProduct(in language: Language) throws {
     try start(
       locale: language.locale, keymap: language.keymap,
-      program: prefix.appendingPathComponent("bin/per"),
+      program: prefix + "/bin/per",
       environment: [
         "LANGUAGE": language.name,
-        "XDG_DATA_DIRS": "\(prefix.path)/share:/usr/local/share:/usr/share",
+        "XDG_DATA_DIRS": "\(prefix)/share:/usr/local/share:/usr/share",
       ])
     try press("ctrl+n")
     try wait("the form is open") {
@@ -76,41 +78,30 @@ final class InstalledTreeTests: JourneyTestCase {
 
   /// Installs or uninstalls the built program.
   private func helper(_ command: String) throws {
-    let environment = ["PER_NO_BUILD": "1", "DESTDIR": ""]
     let output = try Self.run(
-      [Self.checkout.appendingPathComponent("meson-helper.sh").path, command]
-        + ["--prefix", prefix.path], environment: environment)
-    XCTAssertTrue(output.contains(prefix.path + "/bin/per"), output)
+      [Environment.packageRoot + "/meson-helper.sh", command, "--prefix", prefix],
+      ["PER_NO_BUILD": "1", "DESTDIR": ""])
+    XCTAssertTrue(output.contains(prefix + "/bin/per"), output)
   }
 
   /// Returns the installed translation of a text, without its mnemonic mark.
   private func german(_ text: String) throws -> String {
-    var environment = [
-      "LANGUAGE": "de", "LC_ALL": "de_DE.UTF-8",
-      "TEXTDOMAINDIR": prefix.appendingPathComponent("share/locale").path,
-    ]
-    environment["LOCPATH"] = Driver.localeFolder
-    let translated = try Self.run(["gettext", "per", text], environment: environment)
+    let translated = try Self.run(
+      ["gettext", "per", text],
+      [
+        "LANGUAGE": "de", "LC_ALL": "de_DE.UTF-8", "TEXTDOMAINDIR": prefix + "/share/locale",
+        "LOCPATH": Driver.localeFolder ?? "",
+      ])
     XCTAssertNotEqual(translated, text, "This is not translated.")
     return translated.replacingOccurrences(of: "_", with: "")
   }
 
-  /// Runs a command and returns its output.
-  private static func run(
-    _ command: [String], environment: [String: String] = [:]
-  ) throws -> String {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardOutput = output
-    try process.run()
-    let printed = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Driver.Failure(description: "\(command) ended with \(process.terminationStatus).")
-    }
-    return String(decoding: printed, as: UTF8.self)
+  /// Runs a command with additional variables, and returns its output.
+  private static func run(_ command: [String], _ variables: [String: String]) throws -> String {
+    let result = try Program(
+      command, environment: Environment.variables.merging(variables) { $1 }
+    ).run()
+    XCTAssertEqual(result.status, 0, "\(command): \(result.errors)")
+    return result.output
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import XCTest
+import XCTestSupport
 
 /// A test of the built program, which presses real keys and mouse buttons and reads the accessibility tree.
 ///
@@ -25,11 +26,11 @@ class JourneyTestCase: XCTestCase {
   ///
   /// - Parameter environment: Additional variables for the program and the services of its message bus.
   func start(
-    locale: String = "C.UTF-8", keymap: String? = nil, program: URL? = nil,
+    locale: String = "C.UTF-8", keymap: String? = nil, program: String? = nil,
     environment: [String: String] = [:]
   ) throws {
     try prepare(locale: locale, environment: environment)
-    try per.start([(program ?? Self.program).path], keymap: keymap)
+    try per.start([program ?? Environment.per], keymap: keymap)
     try wait("Per's window has the keyboard") { $0.active?.name == "Per" }
   }
 
@@ -47,7 +48,7 @@ class JourneyTestCase: XCTestCase {
     // A full disk sends no signal.
     let shell = ["/bin/bash", "-c", "trap '' XFSZ; exec \"$0\""]
     try per.start(
-      (ignoringFileSize ? shell : []) + [Self.program.path], environment: environment)
+      (ignoringFileSize ? shell : []) + [Environment.per], environment: environment)
     try wait("a window has the keyboard", file: file, line: line) {
       $0.main != nil && $0.active != nil
     }
@@ -61,7 +62,7 @@ class JourneyTestCase: XCTestCase {
 
   /// Starts the program while it runs, and returns the exit status of the second one.
   func startBeside() throws -> Int32 {
-    try per.run([Self.program.path])
+    try per.run([Environment.per])
   }
 
   /// The program's database.
@@ -234,57 +235,21 @@ class JourneyTestCase: XCTestCase {
 // MARK: - Requirements
 
 extension JourneyTestCase {
-  /// The built program: `$PER_BINARY`, or the one that was built with the tests.
-  static var program: URL {
-    if let path = ProcessInfo.processInfo.environment["PER_BINARY"] {
-      return URL(fileURLWithPath: path)
-    }
-    let beside = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-      .deletingLastPathComponent().appendingPathComponent("per")
-    if FileManager.default.isExecutableFile(atPath: beside.path) { return beside }
-    return URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../.build/release/per").standardized
-  }
-
-  /// The folder of the sources.
-  static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../..").standardized
-
   private func requireTools(locale: String) throws {
     for tool in ["Xvfb", "dbus-run-session", "xdotool"] {
-      try require(Self.isOnPath(tool), "\(tool) is not installed.")
+      try require(Program.path(of: tool) != nil, "\(tool) is not installed.")
     }
     try require(Self.pythonHasGio, "/usr/bin/python3 has no gi (Debian's package python3-gi).")
     try require(
-      FileManager.default.isExecutableFile(atPath: Self.program.path),
-      "There is no program \(Self.program.path).")
+      Files.isExecutable(Environment.per), "There is no program \(Environment.per).")
     guard locale != "C.UTF-8" else { return }
-    let folder = Driver.localeFolder ?? ""
     try require(
-      FileManager.default.fileExists(atPath: folder + "/" + locale),
+      Files.exists("\(Driver.localeFolder ?? "")/\(locale)"),
       "There is no locale \(locale) in $PER_TEST_LOCALES.")
   }
 
-  private func require(_ condition: Bool, _ lack: String) throws {
-    guard !condition else { return }
-    if Environment.isStrict { throw Driver.Failure(description: lack) }
-    throw XCTSkip(lack)
-  }
-
-  private static func isOnPath(_ tool: String) -> Bool {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return path.split(separator: ":").contains {
-      FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)")
-    }
-  }
-
   private static let pythonHasGio: Bool = {
-    let python = Process()
-    python.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
-    python.arguments = ["-c", "from gi.repository import Gio"]
-    python.standardError = FileHandle.nullDevice
-    guard (try? python.run()) != nil else { return false }
-    python.waitUntilExit()
-    return python.terminationStatus == 0
+    let python = Program(["/usr/bin/python3", "-c", "from gi.repository import Gio"])
+    return (try? python.run())?.status == 0
   }()
 }

@@ -1,25 +1,11 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// The program as a process: its command line, signals, and icon.
 final class ProgramJourneyTests: JourneyTestCase {
-  /// Runs the program, and returns its exit status and what it wrote.
-  private func output(_ arguments: [String]) throws -> (
-    status: Int32, output: String, errors: String
-  ) {
-    let process = Process()
-    let (output, errors) = (Pipe(), Pipe())
-    process.executableURL = Self.program
-    process.arguments = arguments
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    process.waitUntilExit()
-    return (
-      process.terminationStatus,
-      String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self),
-      String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    )
+  private func output(_ arguments: [String]) throws -> Program.Result {
+    try Program([Environment.per] + arguments).run()
   }
 
   func testTheHelpListsTheVersionOption() throws {

@@ -1,40 +1,36 @@
 import Foundation
+import TestSupport
 import XCTest
 
-/// A journey in a language in which every translation is "⟦text⟧", with "⟨values⟩" for placeholders. A text without
-/// these brackets can't be translated.
+/// A journey in a language in which every text of the catalogue is "⟦text⟧", with "⟨values⟩" where there are any:
+/// what a person reads without such brackets never went through the catalogue.
 final class TranslationJourneyTests: JourneyTestCase {
-  private var prefix: URL!
+  private var prefix: ScratchFolder!
+
+  private var program: String { prefix.path + "/bin/per" }
 
   override func setUpWithError() throws {
-    prefix = FileManager.default.temporaryDirectory
-      .appendingPathComponent("per-\(UUID().uuidString.prefix(8))")
-    for folder in ["bin", "share/locale/xx/LC_MESSAGES"] {
-      try FileManager.default.createDirectory(
-        at: prefix.appendingPathComponent(folder), withIntermediateDirectories: true)
-    }
+    prefix = ScratchFolder()
+    let catalogues = prefix.path + "/share/locale/xx/LC_MESSAGES"
+    Files.makeFolder(prefix.path + "/bin")
+    Files.makeFolder(catalogues)
     // The program searches its catalogs relative to its own path.
-    try FileManager.default.copyItem(at: Self.program, to: prefix.appendingPathComponent("bin/per"))
-    let helper = Process()
-    helper.executableURL = Self.checkout.appendingPathComponent("meson-helper.sh")
-    helper.arguments = [
-      "pseudo-catalogue",
-      prefix.appendingPathComponent("share/locale/xx/LC_MESSAGES/per.mo").path,
-    ]
-    try helper.run()
-    helper.waitUntilExit()
-    XCTAssertEqual(helper.terminationStatus, 0, "There is no catalogue.")
+    try FileManager.default.copyItem(atPath: Environment.per, toPath: program)
+    let helper = try Program([
+      Environment.packageRoot + "/meson-helper.sh", "pseudo-catalogue", catalogues + "/per.mo",
+    ]).run()
+    XCTAssertEqual(helper.status, 0, helper.errors)
   }
 
   override func tearDown() {
     super.tearDown()
-    try? FileManager.default.removeItem(at: prefix)
+    prefix = nil
   }
 
-  func testEveryTextIsTranslated() throws {
-    // gettext needs a locale with a country.
+  func testNothingEscapesTranslation() throws {
+    // Without a country there are no translations at all.
     try start(
-      locale: "en_US.UTF-8", program: prefix.appendingPathComponent("bin/per"),
+      locale: "en_US.UTF-8", program: program,
       environment: ["LANGUAGE": "xx"])
     try check("the empty list") { $0.says("⟦Which one is the best value?⟧") }
     try checkForm()
@@ -143,9 +139,9 @@ final class TranslationJourneyTests: JourneyTestCase {
     try waitForClosedForm()
   }
 
-  // MARK: - Texts
+  // MARK: - What is read
 
-  /// Waits until `isTrue` returns true, and checks all texts of the windows.
+  /// Waits until `isTrue`, and looks at all that the windows then say.
   private func check(
     _ state: String, file: StaticString = #filePath, line: UInt = #line,
     until isTrue: (Screen) -> Bool
@@ -153,7 +149,7 @@ final class TranslationJourneyTests: JourneyTestCase {
     let screen = try wait("\(state) is there", file: file, line: line, until: isTrue)
     for node in screen.windows.flatMap(\.all) {
       for text in [node.name, node.description, node.text ?? ""] {
-        // The path of the library contains the home folder of the test.
+        // The path of the library is the test's own.
         for word in Self.strangers(in: text.replacingOccurrences(of: per.folder.path, with: "")) {
           XCTFail("In \(state) \(node.role) says “\(text)”: “\(word)”", file: file, line: line)
         }
@@ -161,7 +157,7 @@ final class TranslationJourneyTests: JourneyTestCase {
     }
   }
 
-  /// Returns the words of a text that were not translated.
+  /// The words of a text that were not translated and should have been.
   private static func strangers(in text: String) -> [String] {
     guard !isOfGtk(text) else { return [] }
     var brackets: [Character] = []
@@ -180,8 +176,7 @@ final class TranslationJourneyTests: JourneyTestCase {
     return words.filter { $0.count > 1 && !known.contains($0) && !keys.contains($0) }
   }
 
-  /// The texts that are not translated: the program's name, the texts that the test types, the name of the currency,
-  /// and symbols of units.
+  /// The program's name, what the test types, the name of the currency, and symbols of units.
   private static let known: Set = [
     "Dollar", "Per", "per", "USD", "data", "db", "Espresso", "Lungo", "kg", "g", "mg", "lb", "oz",
     "st", "L",
@@ -190,7 +185,7 @@ final class TranslationJourneyTests: JourneyTestCase {
     "imp", "gal", "qt", "pt", "cup", "fl", "tbsp", "tsp", "m", "cm", "mm", "ft", "in", "yd",
   ]
 
-  /// The texts of GTK, which has its own catalogs, and names of its types, which are not shown.
+  /// What GTK says, which its own catalogues translate, and names of its types, which nobody is told.
   private static func isOfGtk(_ text: String) -> Bool {
     textsOfGtk.contains(text) || text.hasPrefix("Gtk") || text.hasPrefix("https://")
       || text.hasPrefix("This program comes with absolutely no warranty.")
@@ -209,7 +204,7 @@ final class TranslationJourneyTests: JourneyTestCase {
 }
 
 extension Screen {
-  /// Returns a Boolean value indicating whether a row of a list has the name.
+  /// Whether a row of a list has such a name.
   fileprivate func hasRow(_ isTrue: (String) -> Bool) -> Bool {
     main?.all.contains { $0.role == "list item" && isTrue($0.name) } ?? false
   }

@@ -1,3 +1,5 @@
+internal import TestSupport
+
 /// The initial inputs of a fuzzer: one of each kind.
 public let seeds: [[UInt8]] = texts.map { [0] + Array($0.utf8) } + scripts
 
@@ -25,20 +27,15 @@ private let scripts: [[UInt8]] = [
 
 /// Changes inputs at random. The same seed gives the same inputs.
 public struct Mutator {
-  private var state: UInt64
+  private var generator: SeededRandom
   private var corpus = seeds
 
   public init(seed: UInt64) {
-    state = seed
+    generator = SeededRandom(seed: seed)
   }
 
   private mutating func random(_ bound: Int) -> Int {
-    // xorshift64*, whose state must not be zero.
-    if state == 0 { state = 1 }
-    state ^= state >> 12
-    state ^= state << 25
-    state ^= state >> 27
-    return Int((state &* 0x2545_f491_4f6c_dd1d) >> 33) % bound
+    Int.random(in: 0..<bound, using: &generator)
   }
 
   private static let alphabet =

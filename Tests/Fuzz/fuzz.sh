@@ -35,11 +35,17 @@ https://www.swift.org/install/linux/ contain it. Without it, this command change
     ./meson-helper.sh test --filter FuzzTests"
 fi
 
-rm -f fuzz PerCore.o PerCore.swiftmodule
+# compile MODULE SOURCE...: compiles a module.
+compile() {
+  swiftc "${flags[@]}" -module-name "$1" -emit-module -emit-module-path "$1.swiftmodule" \
+    -c "${@:2}" -o "$1.o" || fail "$1 does not compile: see above."
+}
+
+rm -f fuzz ./*.o ./*.swiftmodule
 mapfile -t sources < <(find "$root/Sources/PerCore" -name '*.swift')
-swiftc "${flags[@]}" -module-name PerCore -emit-module -emit-module-path PerCore.swiftmodule \
-  -c "${sources[@]}" -o PerCore.o || fail "PerCore does not compile: see above."
-swiftc "${flags[@]}" -module-name Fuzz -I . "$root"/Tests/Fuzz/*.swift PerCore.o -o fuzz ||
+compile PerCore "${sources[@]}"
+compile TestSupport "$root/Tests/TestSupport/SeededRandom.swift"
+swiftc "${flags[@]}" -module-name Fuzz -I . "$root"/Tests/Fuzz/*.swift PerCore.o TestSupport.o -o fuzz ||
   fail "The fuzzer does not compile: see above."
 
 # A backtrace of Swift takes minutes, and leaks are not tested here.

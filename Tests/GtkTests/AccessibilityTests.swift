@@ -38,7 +38,7 @@ final class AccessibilityTests: DisplayTestCase {
     let button = MenuButton(iconName: "open-menu-symbolic", menu: Menu())
     button.accessibleLabel = "Main Menu"
     show(button)
-    let inner = try XCTUnwrap(find(ToggleButton.self, in: button))
+    let inner = try XCTUnwrap(button.all(ToggleButton.self).first)
     XCTAssertNil(inner.mismatch(ofAccessibleLabel: "Main Menu"))
     button.iconName = "open-menu"
     XCTAssertNil(inner.mismatch(ofAccessibleLabel: "Main Menu"))

@@ -1,6 +1,7 @@
 import Gtk
-import TestSupport
+import WidgetInspection
 import XCTest
+import XCTestSupport
 
 /// A test of widgets in a window.
 @MainActor
@@ -31,20 +32,6 @@ class DisplayTestCase: GtkTestCase {
   /// Gives the focus to the window, as a window manager does.
   func focusWindow() throws {
     try giveKeyboard(to: window)
-  }
-
-  /// Presses keys and mouse buttons.
-  func xdotool(_ arguments: String...) throws {
-    try xdotool(arguments)
-  }
-
-  /// The first widget of a type in another widget, or that widget itself.
-  func find<Target: Widget>(_ type: Target.Type, in widget: Widget) -> Target? {
-    if let target = widget.cast(to: type) { return target }
-    for child in widget.children {
-      if let target = find(type, in: child) { return target }
-    }
-    return nil
   }
 }
 

@@ -35,7 +35,7 @@ final class DropDownTests: DisplayTestCase {
       MainLoop.iterate(until: { self.labels(in: dropDown).count > 2 }))
     XCTAssertEqual(labels(in: dropDown), ["kg", "grams (g)", "kilograms (kg)"])
     // A list that is open when its window is destroyed would keep its keyboard and pointer grab.
-    find(ToggleButton.self, in: dropDown)?.isActive = false
+    dropDown.all(ToggleButton.self).first?.isActive = false
     dropDown.selected = 0
     MainLoop.iterate()
     XCTAssertEqual(labels(in: try XCTUnwrap(dropDown.firstChild)), ["g"])
@@ -67,7 +67,7 @@ final class DropDownTests: DisplayTestCase {
     dropDown.selected = 1
     XCTAssertNil(try mismatch(of: dropDown, label: "Unit: kilograms (kg)"))
     XCTAssertEqual(dropDown.accessibleLabel, "Unit")
-    XCTAssertNil(find(ListView.self, in: dropDown)?.mismatch(ofAccessibleLabel: "Unit"))
+    XCTAssertNil(dropDown.all(ListView.self).first?.mismatch(ofAccessibleLabel: "Unit"))
     let format = DropDown.accessibleLabelFormat
     defer { DropDown.accessibleLabelFormat = format }
     DropDown.accessibleLabelFormat = { "\($1) is the \($0)" }
@@ -81,17 +81,17 @@ final class DropDownTests: DisplayTestCase {
     dropDown.setStrings(["grams (g)", "kilograms (kg)"], short: ["g", "kg"], selected: 1)
     show(dropDown)
     dropDown.activate()
-    let list = try XCTUnwrap(find(ListView.self, in: dropDown))
+    let list = try XCTUnwrap(dropDown.all(ListView.self).first)
     XCTAssertTrue(MainLoop.iterate(until: { list.children.count == 2 && list.isMapped }))
     for (row, name) in zip(list.children, dropDown.strings) {
       XCTAssertNil(row.mismatch(ofAccessibleLabel: name))
     }
     XCTAssertTrue(MainLoop.iterate(until: { list.children[1].containsFocus }))
-    let checks = list.children.compactMap { find(Image.self, in: $0) }
+    let checks = list.children.compactMap { $0.all(Image.self).first }
     XCTAssertEqual(checks.map(\.opacity), [0, 1])
     try focusWindow()
     list.children[1].grabFocus()
-    try xdotool("key", "Up", "Return")
+    try press("Up", "Return")
     XCTAssertTrue(MainLoop.iterate(until: { dropDown.selected == 0 }))
     XCTAssertEqual(checks.map(\.opacity), [1, 0])
     XCTAssertNil(try mismatch(of: dropDown, label: "Unit: grams (g)"))

@@ -106,7 +106,7 @@ final class EntryTests: DisplayTestCase {
     entry.setIcon(.secondary, name: "edit-clear-symbolic", tooltip: "Clear")
     XCTAssertEqual(entry.iconName(at: .secondary), "edit-clear-symbolic")
     XCTAssertNil(entry.iconName(at: .primary))
-    let image = try XCTUnwrap(find(Image.self, in: entry))
+    let image = try XCTUnwrap(entry.all(Image.self).first)
     XCTAssertNil(image.mismatch(ofAccessibleLabel: "Clear"))
     entry.setIcon(.secondary, name: nil)
     XCTAssertNil(entry.iconName(at: .secondary))

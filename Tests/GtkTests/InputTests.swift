@@ -44,10 +44,10 @@ final class InputTests: DisplayTestCase {
     show(entry)
     entry.grabFocus()
     try focusWindow()
-    try xdotool("type", "6*7")
+    try type("6*7")
     XCTAssertTrue(MainLoop.iterate(until: { entry.text.count == 2 }))
     XCTAssertEqual(entry.text, "67")
-    try xdotool("key", "KP_Enter")
+    try press("KP_Enter")
     XCTAssertTrue(MainLoop.iterate(until: { seen.contains(.keypadEnter) }))
   }
 
@@ -59,7 +59,7 @@ final class InputTests: DisplayTestCase {
     label.addController(clicks)
     show(label)
     try focusWindow()
-    try xdotool("mousemove", "100", "100", "click", "1")
+    try xdotool(["mousemove", "100", "100", "click", "1"])
     XCTAssertTrue(MainLoop.iterate(until: { !seen.isEmpty }))
     XCTAssertEqual(seen.first?.count, 1)
     XCTAssertEqual(seen.first?.x ?? 0, 100, accuracy: 60)
@@ -71,7 +71,7 @@ final class InputTests: DisplayTestCase {
     label.onMenuRequest { x, _ in places.append(x) }
     show(label)
     try focusWindow()
-    try xdotool("mousemove", "100", "100", "click", "1", "click", "3")
+    try xdotool(["mousemove", "100", "100", "click", "1", "click", "3"])
     XCTAssertTrue(MainLoop.iterate(until: { !places.isEmpty }))
     XCTAssertEqual(places.count, 1)
     XCTAssertEqual(places.first ?? 0, 100, accuracy: 60)

@@ -1,38 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Runs the built program without a display or a message bus.
 @Suite struct CommandTests {
-  struct Result {
-    let output: String
-    let errors: String
-    let status: Int32
-  }
-
-  private static let binary =
-    ProcessInfo.processInfo.environment["PER_BINARY"]
-    ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    .appendingPathComponent("per").path
-
-  private func run(_ arguments: String..., input: String = "") throws -> Result {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: Self.binary)
-    process.arguments = arguments
-    process.environment = ["LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"]
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let files = ["in", "out", "err"].map { folder.appendingPathComponent($0) }
-    try Data(input.utf8).write(to: files[0])
-    for file in files.dropFirst() { try Data().write(to: file) }
-    process.standardInput = try FileHandle(forReadingFrom: files[0])
-    process.standardOutput = try FileHandle(forWritingTo: files[1])
-    process.standardError = try FileHandle(forWritingTo: files[2])
-    try process.run()
-    process.waitUntilExit()
-    return Result(
-      output: try String(contentsOf: files[1], encoding: .utf8),
-      errors: try String(contentsOf: files[2], encoding: .utf8), status: process.terminationStatus)
+  private func run(_ arguments: String..., input: String = "") throws -> Program.Result {
+    try Program(
+      [Environment.per] + arguments, environment: ["LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"]
+    ).run(input: input)
   }
 
   @Test func readPrintsJSON() throws {
@@ -206,19 +181,14 @@ import Testing
   }
 
   @Test func theManualAndTheCompletionHaveTheOptions() throws {
-    let data = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../data")
-    func text(_ name: String) throws -> String {
-      try String(contentsOf: data.appendingPathComponent(name), encoding: .utf8)
-    }
     let help = try options(in: try run("read", "--help").output, "--([a-z]+)")
     #expect(help.count >= 12)
-    let manual = try text("per.1")
+    let manual = try Files.source("data/per.1")
     let start = try #require(manual.range(of: ".Sh COMMANDS"))
     let end = try #require(manual.range(of: ".Sh OPTIONS"))
     let commands = String(manual[start.upperBound..<end.lowerBound])
     #expect(try options(in: commands, "Fl Fl ([a-z]+)") == help.subtracting(["help"]))
-    let completion = try text("per.bash")
+    let completion = try Files.source("data/per.bash")
     let line = try #require(
       completion.range(of: "local options=\"[^\"]*\"", options: .regularExpression))
     #expect(

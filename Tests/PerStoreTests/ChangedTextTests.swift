@@ -1,5 +1,6 @@
 import PerCore
 import PerStore
+import TestSupport
 import Testing
 
 /// Finds texts that damage has changed.

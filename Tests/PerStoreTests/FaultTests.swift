@@ -1,6 +1,7 @@
 import Glibc
 import PerCore
 import PerStore
+import TestSupport
 import Testing
 
 /// Tests real faults in a separate process.

@@ -1,5 +1,6 @@
 import PerCore
 import PerStore
+import TestSupport
 import Testing
 
 /// Damages a write-ahead log after Per was killed.

@@ -1,5 +1,6 @@
 import PerCore
 import PerStore
+import TestSupport
 import Testing
 
 /// Tests that files of all released versions, which are in `Fixtures`, are converted to the current version.
@@ -9,9 +10,7 @@ struct MigrationTests {
   private let euros = LegacyValues(
     money: MoneyFormat(symbol: "€", code: "EUR", numbers: .plain))
 
-  private static let fixtures =
-    #filePath.split(separator: "/").dropLast()
-    .reduce("") { $0 + "/" + $1 } + "/Fixtures"
+  private static let fixtures = Environment.packageRoot + "/Tests/PerStoreTests/Fixtures"
 
   /// A version after the current one, with one more table.
   private static let next: Schema = {

@@ -1,6 +1,7 @@
 import Glibc
 import PerCore
 import PerStore
+import TestSupport
 import Testing
 
 /// Opens a library beside files that are not SQLite's or Per's.

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 
 /// A running `store-probe`.
 final class ProbeProcess {
@@ -6,14 +7,6 @@ final class ProbeProcess {
   private let input: UnsafeMutablePointer<FILE>
   private let output: UnsafeMutablePointer<FILE>
   private var isReaped = false
-
-  /// The path of the probe, which is next to the program that runs the tests.
-  private static let program: String = {
-    var buffer = [CChar](repeating: 0, count: 4096)
-    let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
-    let own = String(decoding: buffer[..<max(count, 0)].map(UInt8.init(bitPattern:)), as: UTF8.self)
-    return String(own[..<(own.lastIndex(of: "/") ?? own.endIndex)]) + "/store-probe"
-  }()
 
   /// - Parameters:
   ///   - user: The user ID of the probe, if the tests run as root.
@@ -27,19 +20,11 @@ final class ProbeProcess {
       guard made == 0 else { fatalError("no pipe") }
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    posix_spawn_file_actions_adddup2(&actions, ends[0], 0)
-    posix_spawn_file_actions_adddup2(&actions, ends[3], 1)
-    let command = wrapper + [Self.program, folder] + (user.map { ["\($0)"] } ?? [])
-    var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
-    var process: pid_t = 0
-    let code = posix_spawnp(&process, command[0], &actions, nil, &arguments, environ)
-    guard code == 0 else {
-      fatalError("cannot start \(command): \(String(cString: strerror(code)))")
+    let command =
+      wrapper + [Environment.product("store-probe"), folder] + (user.map { ["\($0)"] } ?? [])
+    guard let process = try? Program(command).start([0: ends[0], 1: ends[3]]) else {
+      fatalError("cannot start \(command)")
     }
-    arguments.forEach { free($0) }
-    posix_spawn_file_actions_destroy(&actions)
     close(ends[0])
     close(ends[3])
     self.process = process

@@ -1,21 +1,18 @@
 import Glibc
 import PerCore
 import PerStore
+import TestSupport
 
-/// A folder for one test. It is removed with the object.
+/// The folder of a test of the store.
 final class Scratch {
-  let folder: String
+  private let scratch: ScratchFolder
+
+  var folder: String { scratch.path }
 
   /// - Parameter onDisk: Whether the folder is on a disk, rather than in memory.
   init(onDisk: Bool = true) {
-    let parent = !onDisk && access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp"
-    var template = Array("\(parent)/per-store-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { fatalError("no scratch folder") }
-    folder = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
-  }
-
-  deinit {
-    _ = system("chmod -R u+rwX '\(folder)'; rm -rf '\(folder)'")
+    let isInMemory = !onDisk && access("/dev/shm", W_OK) == 0
+    scratch = isInMemory ? ScratchFolder(in: "/dev/shm") : ScratchFolder()
   }
 
   /// The folder of the store.
@@ -26,8 +23,7 @@ final class Scratch {
   var log: String { database + "-wal" }
 
   func makeStoreFolder() {
-    mkdir(folder + "/data", 0o700)
-    mkdir(store, 0o700)
+    Files.makeFolder(store)
   }
 
   /// Returns the names of the files in the store's folder.
@@ -42,32 +38,6 @@ final class Scratch {
       if name != ".", name != ".." { names.append(name) }
     }
     return names.sorted()
-  }
-}
-
-enum Files {
-  static func read(_ path: String) -> [UInt8] {
-    guard let file = fopen(path, "r") else { return [] }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
-      bytes += chunk[..<count]
-    }
-    return bytes
-  }
-
-  static func write(_ bytes: [UInt8], to path: String) {
-    guard let file = fopen(path, "w") else { fatalError("cannot write \(path)") }
-    fwrite(bytes, 1, bytes.count, file)
-    fclose(file)
-  }
-
-  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
-
-  static func mode(_ path: String) -> UInt32 {
-    var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & 0o7777 : 0
   }
 }
 

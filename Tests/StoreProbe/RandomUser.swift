@@ -1,5 +1,6 @@
 import Glibc
 import PerCore
+import TestSupport
 
 /// Drives the controllers with random user input.
 @MainActor
@@ -9,6 +10,7 @@ final class RandomUser {
   private var form: ProductFormController?
   /// The products of each comparison, as last shown.
   private var shown: [Comparison.ID: [Product]] = [:]
+  private var generator = SeededRandom(seed: 0)
 
   init(_ library: LibraryController, store: AnnouncingStore) {
     self.library = library
@@ -57,12 +59,12 @@ final class RandomUser {
 
 extension RandomUser {
   private func number(_ range: ClosedRange<Int>) -> Int {
-    range.lowerBound + lrand48() % range.count
+    Int.random(in: range, using: &generator)
   }
 
   /// Performs random actions without end. The same seed gives the same actions.
-  func type(seed: Int) {
-    srand48(seed)
+  func type(seed: UInt64) {
+    generator = SeededRandom(seed: seed)
     while true { step() }
   }
 

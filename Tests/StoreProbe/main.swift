@@ -100,7 +100,7 @@ final class Probe {
     case "type":
       let store = AnnouncingStore(store)
       let library = LibraryController(store: store, conventions: .plain)
-      RandomUser(library, store: store).type(seed: Int(words[1]) ?? 0)
+      RandomUser(library, store: store).type(seed: UInt64(words[1]) ?? 0)
     case "limit":
       limit(words[1])
       say("done")

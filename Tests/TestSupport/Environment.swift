@@ -7,10 +7,35 @@ package enum Environment {
     return String(cString: value)
   }
 
-  /// Whether a missing display or tool fails the tests that need it, as it does in CI. Otherwise they are skipped.
+  /// All variables.
+  package static var variables: [String: String] {
+    var variables: [String: String] = [:]
+    var next = environ
+    while let entry = next.pointee {
+      let parts = String(cString: entry).split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+      next += 1
+    }
+    return variables
+  }
+
+  /// A Boolean value indicating whether a missing display or tool fails the tests that need it, as in CI. Otherwise
+  /// they are skipped.
   package static let isStrict = Environment["PER_TEST_STRICT"] == "1"
 
   /// The root folder of the package.
   package static let packageRoot = String(
     #filePath.dropLast("/Tests/TestSupport/Environment.swift".count))
+
+  /// The path of Per: `$PER_BINARY`, or the program that was built with the running one.
+  package static let per = Environment["PER_BINARY"] ?? product("per")
+
+  /// Returns the path of a program that was built with the running one.
+  package static func product(_ name: String) -> String {
+    var buffer = [CChar](repeating: 0, count: 4096)
+    let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
+    let own = String(decoding: buffer[..<max(count, 0)].map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return String(own[...(own.lastIndex(of: "/") ?? own.startIndex)]) + name
+  }
 }

@@ -124,7 +124,8 @@ public struct TableReader {
     guard let first = record.fields.first(where: { !$0.range.isEmpty }), first.range.count <= 40
     else { return false }
     let words = ColumnHeader.words(of: reader.string(first))
-    return (1...2).contains(words.count) && HeaderWords.totals.contains(words.joined(separator: " "))
+    return (1...2).contains(words.count)
+      && HeaderWords.totals.contains(words.joined(separator: " "))
   }
 }
 

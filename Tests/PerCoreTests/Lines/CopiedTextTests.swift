@@ -1,5 +1,6 @@
 import Foundation
 import PerCore
+import TestSupport
 import Testing
 
 /// A product that was copied as text is read back, in every language of the user interface.

@@ -1,16 +1,10 @@
 import Foundation
 import PerCore
+import TestSupport
 import Testing
 
 /// The lines of the fixtures, read in their locales.
 @Suite struct LineFixtureTests {
-  private func rows(_ name: String) throws -> [[String]] {
-    let text = try #require(Environment.contents(of: Environment.fixtures + "/" + name))
-    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map {
-      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    }
-  }
-
   /// Whether a summary says what is expected; parts of a question that are not expected may be there.
   private func matches(_ summary: String, _ expected: String) -> Bool {
     func words(_ text: String) -> [String] {
@@ -28,7 +22,7 @@ import Testing
   @Test func linesAreReadAsExpected() throws {
     var readers = Readers()
     var count = 0
-    for row in try rows("lines.tsv") {
+    for row in Environment.records(ofFixture: "lines.tsv") {
       try #require(row.count == 3, "\(row)")
       let reading = readers[row[0]].read(row[1])
       let summary = summary(reading)
@@ -43,7 +37,7 @@ import Testing
   @Test func typedLinesAreNeverSilentlyWrong() throws {
     var readers = Readers()
     var (right, all): ([String: Int], [String: Int]) = ([:], [:])
-    for row in try rows("typed-lines.tsv") {
+    for row in Environment.records(ofFixture: "typed-lines.tsv") {
       try #require(row.count == 3, "\(row)")
       let summary = summary(readers[row[0]].read(row[1]))
       let accepted = try row[2].components(separatedBy: " | ").map(TypedReading.init)
@@ -67,7 +61,7 @@ import Testing
   @Test func amountsOfShelfNamesAreRead() throws {
     var readers = Readers()
     var (right, wrong) = (0, 0)
-    let rows = try rows("shelf-names.tsv")
+    let rows = Environment.records(ofFixture: "shelf-names.tsv")
     for row in rows {
       try #require(row.count == 2, "\(row)")
       let words = row[1].split(separator: " ")

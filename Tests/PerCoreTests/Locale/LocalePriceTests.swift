@@ -35,12 +35,8 @@ import Testing
     }
   }
 
-  private static let locales: [Locale] = {
-    let table = Environment.contents(of: Environment.fixtures + "/locales.tsv") ?? ""
-    return table.split(separator: "\n").dropFirst().map { row in
-      Locale(row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init))
-    }
-  }()
+  private static let locales = Environment.records(ofFixture: "locales.tsv").dropFirst().map(
+    Locale.init)
 
   private func price(_ text: String, in conventions: Conventions) -> Result<Rational, EntryError> {
     outcome { () throws(EntryError) in

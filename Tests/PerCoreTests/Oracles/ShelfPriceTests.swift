@@ -1,54 +1,40 @@
 import PerCore
+import TestSupport
 import Testing
 
-/// Tests the ranking with prices that shops published.
+/// Ranks prices that real shops published.
 @Suite struct ShelfPriceTests {
-  static let sample = Environment.fixtures + "/shelf-prices-sample.csv"
-
-  /// The table that the sample was taken from, with 64,703 rows. It is not in the repository.
-  static let all =
-    Environment["PER_SHELF_PRICES"] ?? Environment.packageRoot + "/../shared/data/shelf-prices.csv"
-
-  private static let units: [String: PerCore.Unit] = [
-    "ml": .millilitre, "g": .gram, "mg": .milligram, "cm": .centimetre, "pcs": .piece,
-    "washes": .wash,
-  ]
-
   @Test func ranksTheSample() throws {
-    let counts = try check(Self.sample)
+    let counts = try check(ShelfPrice.sample)
     #expect(counts.ranked == 425 && counts.refused == 13)
   }
 
-  @Test(.enabled(if: Environment.fileExists(all), "The full table of shelf prices is not here."))
+  @Test(
+    .enabled(if: Files.exists(ShelfPrice.all), "The file with all shelf prices is not available."))
   func ranksTheWholeTable() throws {
-    let counts = try check(Self.all)
+    let counts = try check(ShelfPrice.all)
     #expect(counts.ranked > counts.refused)
   }
 
   private func check(_ path: String) throws -> (ranked: Int, refused: Int) {
-    let text = try #require(Environment.contents(of: path), "\(path) cannot be read.")
     // Different counted items can't be compared; the other units of a kind can.
     var lists: [DisplayUnit: [(offer: ExactOffer, product: Product)]] = [:]
     var refused = 0
-    for row in rows(of: text).dropFirst() {
-      let (quantity, price) = (row[2], row[4])
-      let unit = try #require(Self.units[row[3]], "\(row)")
+    for price in try ShelfPrice.load(path) {
       func isNothing(_ text: String) -> Bool { text.allSatisfy { "0.".contains($0) } }
-      let isBad = isNothing(quantity) || isNothing(price)
-      let product = outcome { () throws(EntryError) in
-        Product(
-          quantity: try Amount(quantity, format: .plain), unit: unit,
-          price: try Amount(price, format: .plain), name: row[1])
-      }
-      switch product {
+      let isBad = isNothing(price.quantity) || isNothing(price.price)
+      switch outcome(price.product) {
       case .success(let product):
-        #expect(!isBad, "\(row)")
+        #expect(!isBad, "\(price)")
         let offer = ExactOffer(
-          price: try #require(.init(price)), quantity: try #require(.init(quantity)), unit: unit)
-        let list = unit.item.map { DisplayUnit($0.unit) } ?? .standard(for: unit.kind, in: .metric)
+          price: try #require(.init(price.price)), quantity: try #require(.init(price.quantity)),
+          unit: price.unit)
+        let list =
+          price.unit.item.map { DisplayUnit($0.unit) }
+          ?? .standard(for: price.unit.kind, in: .metric)
         lists[list, default: []].append((offer, product))
       case .failure(let error):
-        #expect(isBad && (error == .zero || error == .empty), "\(row)")
+        #expect(isBad && (error == .zero || error == .empty), "\(price)")
         refused += 1
       }
     }
@@ -96,42 +82,6 @@ import Testing
     #expect(verdicts == 0, "\(unit)")
     #expect(misleading == 0, "\(unit)")
     #expect(ties > 0, "\(unit)")
-  }
-
-  /// Returns the rows of a table in the format of RFC 4180: fields in quotes can contain commas, line
-  /// breaks and doubled quotes.
-  private func rows(of text: String) -> [[String]] {
-    var rows: [[String]] = [[]]
-    var field: [UInt8] = []
-    var isQuoted = false
-    var bytes = text.utf8.makeIterator()
-    var next = bytes.next()
-    func end() {
-      rows[rows.count - 1].append(String(decoding: field, as: UTF8.self))
-      field = []
-    }
-    while let byte = next {
-      next = bytes.next()
-      switch byte {
-      case UInt8(ascii: "\""):
-        if isQuoted, next == UInt8(ascii: "\"") {
-          field.append(byte)
-          next = bytes.next()
-        } else {
-          isQuoted.toggle()
-        }
-      case UInt8(ascii: ",") where !isQuoted:
-        end()
-      case UInt8(ascii: "\n") where !isQuoted:
-        end()
-        rows.append([])
-      case UInt8(ascii: "\r") where !isQuoted:
-        break
-      default:
-        field.append(byte)
-      }
-    }
-    return rows.filter { $0.count == 5 }
   }
 }
 

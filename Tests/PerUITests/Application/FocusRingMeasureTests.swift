@@ -1,5 +1,5 @@
 import Gtk
-import LayoutCheck
+import WidgetInspection
 import XCTest
 
 final class FocusRingMeasureTests: XCTestCase {

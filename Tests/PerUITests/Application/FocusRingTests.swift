@@ -1,5 +1,5 @@
 import Gtk
-import LayoutCheck
+import WidgetInspection
 import PerCore
 import PerUI
 import XCTest

@@ -1,5 +1,5 @@
 import Gtk
-import LayoutCheck
+import WidgetInspection
 import XCTest
 
 /// Tests that LayoutCheck finds unreadable texts and accepts readable ones.

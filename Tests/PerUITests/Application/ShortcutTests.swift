@@ -1,13 +1,10 @@
 import Foundation
 import PerUI
+import TestSupport
 import XCTest
 
 @MainActor
 final class ShortcutTests: XCTestCase {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   /// The keys that the shortcuts window shows, in the notation of the documentation.
   private var keys: [String] {
     Shortcut.groups.flatMap(\.shortcuts).filter { $0.title != nil }.flatMap(\.keys).map(documented)
@@ -28,7 +25,7 @@ final class ShortcutTests: XCTestCase {
 
   /// Returns the keys in the lines of a file that start with `prefix`.
   private func keys(in file: String, prefix: String, end: String) throws -> Set<String> {
-    let text = try String(contentsOf: Self.root.appendingPathComponent(file), encoding: .utf8)
+    let text = try Files.source(file)
     let cells = text.split(separator: "\n").compactMap { line -> Substring? in
       guard line.hasPrefix(prefix) else { return nil }
       let rest = line.dropFirst(prefix.count)

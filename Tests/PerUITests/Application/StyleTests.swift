@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 final class StyleTests: XCTestCase {
@@ -10,16 +11,16 @@ final class StyleTests: XCTestCase {
     "warning_color", "error_color", "success_color",
   ]
 
+  private static let sheets = ["look", "style"]
+
+  private func sheet(_ name: String) throws -> String {
+    try Files.source("Sources/PerUI/Resources/\(name).css")
+  }
+
   /// GTK ignores a rule with an unknown color without a warning.
   func testAllNamedColorsAreDefined() throws {
-    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Sources/PerUI").standardized
-    let resources = try FileManager.default.contentsOfDirectory(
-      at: sources.appendingPathComponent("Resources"), includingPropertiesForKeys: nil)
-    let sheets = try resources.filter { $0.pathExtension == "css" }
-      .map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
-    let style = try String(
-      contentsOf: sources.appendingPathComponent("Application/AppStyle.swift"), encoding: .utf8)
+    let sheets = try Self.sheets.map(sheet).joined(separator: "\n")
+    let style = try Files.source("Sources/PerUI/Application/AppStyle.swift")
     let defined = Set(
       (sheets + style).matches(of: /@define-color (\w+)/).map { String($0.output.1) })
     let used = Set(sheets.matches(of: /@(\w+)/).map { String($0.output.1) })
@@ -31,11 +32,8 @@ final class StyleTests: XCTestCase {
   /// Newer versions of GTK deprecate these functions, and GTK 4.8 has no other way to change a color of the theme or of
   /// the text.
   func testFunctionsChangeOnlyColorsThatAreUnknown() throws {
-    let resources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Sources/PerUI/Resources").standardized
-    for sheet in ["look", "style"] {
-      let css = try String(
-        contentsOf: resources.appendingPathComponent("\(sheet).css"), encoding: .utf8)
+    for sheet in Self.sheets {
+      let css = try self.sheet(sheet)
       for match in css.matches(of: /(alpha|mix)\(([^,]*)/) {
         let color = String(match.output.2)
         XCTAssertTrue(
@@ -46,11 +44,8 @@ final class StyleTests: XCTestCase {
 
   /// A space on one side only is on the other side in languages that are written from right to left.
   func testSpacesOnOneSideDependOnTheDirection() throws {
-    let resources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Sources/PerUI/Resources").standardized
-    for sheet in ["look", "style"] {
-      let css = try String(
-        contentsOf: resources.appendingPathComponent("\(sheet).css"), encoding: .utf8)
+    for sheet in Self.sheets {
+      let css = try self.sheet(sheet)
       for rule in css.matches(of: /([^{}]+)\{([^}]*)\}/) {
         let body = String(rule.output.2)
         let isOneSided =

@@ -1,7 +1,7 @@
 import Gtk
 import PerUI
-import TestSupport
 import XCTest
+import XCTestSupport
 
 /// A test of widgets with Per's style sheet.
 @MainActor

@@ -1,5 +1,6 @@
 import Foundation
 import PerUI
+import TestSupport
 import XCTest
 
 /// A value that is filled into a message doesn't change the order of the words around it.
@@ -27,11 +28,9 @@ final class FillingTests: XCTestCase {
 
   /// The Arabic translations, by their lines in the catalogue.
   private func arabicMessages() throws -> [String] {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../data/po/ar.po")
     var messages: [String] = []
     var isTranslation = false
-    for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+    for line in try Files.source("data/po/ar.po").split(separator: "\n") {
       if line.hasPrefix("msgstr") {
         isTranslation = true
         messages.append("")

@@ -1,8 +1,8 @@
 /// Comma-separated values with quoted fields (RFC 4180).
-struct CSV {
-  let records: [[String]]
+package struct CSV {
+  package let records: [[String]]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var records: [[String]] = []
     var record: [String] = []
     var field: [UInt8] = []
@@ -36,5 +36,16 @@ struct CSV {
       records.append(record)
     }
     self.records = records
+  }
+}
+
+/// Tab-separated values. Lines that start with `#` are comments.
+package struct TSV {
+  package let records: [[String]]
+
+  package init(_ text: String) {
+    records = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
   }
 }

@@ -1,17 +1,15 @@
 package import Gtk
+internal import TestSupport
 public import XCTest
 
-/// A test that needs a display. Without one, it is skipped, or fails if PER_TEST_STRICT is 1.
+/// A test that needs a display.
 ///
 /// Test methods are `async throws`: XCTest runs only those of a main actor class on the main thread.
 @MainActor
 open class GtkTestCase: XCTestCase, Sendable {
   open override func setUp() async throws {
     MessageLog.start()
-    guard GtkRuntime.start() else {
-      if Environment.isStrict { throw ToolError(tool: "display", status: -1) }
-      throw XCTSkip("There is no display.")
-    }
+    try require(GtkRuntime.start(), "There is no display.")
     Settings.current?.animationsEnabled = false
   }
 
