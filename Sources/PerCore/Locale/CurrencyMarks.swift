@@ -14,13 +14,39 @@ struct CurrencyMarks {
     for twins in Self.twins where twins.contains(symbol) || twins.contains(code) {
       major.formUnion(twins)
     }
-    self.major = major.filter { !$0.isEmpty }.sorted { $0.utf8.count > $1.utf8.count }
-    var minor: [String] = []
-    if symbol.hasSuffix("£") { minor.append("p") }
-    if symbol.hasSuffix("$") || symbol == "€" { minor.append("¢") }
-    if symbol == "€" { minor.insert("ct", at: 0) }
-    self.minor = minor
+    var minor: Set<String> = []
+    if symbol.hasSuffix("£") { minor.insert("p") }
+    if symbol.hasSuffix("$") || symbol == "€" { minor.insert("¢") }
+    if let words = Self.words[code] {
+      major.formUnion(words.major)
+      minor.formUnion(words.minor)
+    }
+    self.major = Self.longestFirst(major)
+    self.minor = Self.longestFirst(minor)
   }
+
+  private static func longestFirst(_ marks: Set<String>) -> [String] {
+    marks.filter { !$0.isEmpty }.sorted { $0.utf8.count > $1.utf8.count }
+  }
+
+  /// The words and signs of currencies by their codes, such as "euro" and "cent", with and without a point.
+  private static let words: [String: (major: Set<String>, minor: Set<String>)] = {
+    var words: [String: (major: Set<String>, minor: Set<String>)] = [:]
+    for sign in CurrencySign.all {
+      // A single letter is more likely a unit. An underscore is a space within a word.
+      let texts = sign.words.split(separator: " ").map(String.init)
+        .filter { $0.count > 1 && !$0.contains("_") }
+      let marks = texts.flatMap { $0.last?.isLetter == true ? [$0, $0 + "."] : [$0] }
+      for code in sign.codes.split(separator: " ").map(String.init) {
+        if sign.isCents {
+          words[code, default: ([], [])].minor.formUnion(marks)
+        } else {
+          words[code, default: ([], [])].major.formUnion(marks)
+        }
+      }
+    }
+    return words
+  }()
 
   /// Sets of marks, each of one currency.
   private static let twins: [Set<String>] = [
