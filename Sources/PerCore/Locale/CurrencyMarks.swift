@@ -59,7 +59,11 @@ extension Substring {
   /// Returns the text after the first of `marks` that it begins with, ignoring case; nil if it begins with none. A mark
   /// that ends with a letter must not be followed by another letter.
   func dropping(_ marks: [String]) -> Substring? {
+    // Most characters of a price are digits, and comparing characters in any case is slow.
+    guard let first, first.decimalDigit == nil else { return nil }
+    let firstInUppercase = first.uppercased()
     for mark in marks {
+      guard mark.first == first || mark.first?.uppercased() == firstInUppercase else { continue }
       let prefix = self.prefix(mark.count)
       guard prefix == mark || prefix.uppercased() == mark.uppercased() else { continue }
       let rest = self[prefix.endIndex...]
