@@ -1,7 +1,8 @@
 import Foundation
 import XCTest
 
-/// Every control has an accessible name in words, in every state of the program.
+/// Every control has an accessible name in words, in every state of the program. No label is empty, and no button
+/// repeats its name as its description.
 final class EveryNameTests: JourneyTestCase {
   /// The roles of controls, besides those that can have the focus.
   private static let roles: Set = [
@@ -13,22 +14,25 @@ final class EveryNameTests: JourneyTestCase {
   /// The roles of containers, which pass the focus to a descendant. GTK 4.18 gives them no role, so they have no name.
   private static let holders: Set = ["panel", "scroll pane"]
 
-  private func unnamed(in node: Node, around: [Node] = []) -> [String] {
+  private func problems(in node: Node, around: [Node] = []) -> [String] {
     let isUsed =
       Self.roles.contains(node.role)
       || node.states.contains("focusable") && !Self.holders.contains(node.role)
     let isNamed = !node.name.isEmpty && !node.name.hasPrefix("Gtk")
+    let isEmptyLabel = node.role == "label" && node.name.isEmpty && node.isPlaced
+    let repeatsItsName = node.isButton && !node.name.isEmpty && node.description == node.name
     let way = around + [node]
     let own =
-      isUsed && !isNamed ? [way.map { "\($0.role) “\($0.name)”" }.joined(separator: " > ")] : []
-    return own + node.children.flatMap { unnamed(in: $0, around: way) }
+      isUsed && !isNamed || isEmptyLabel || repeatsItsName
+      ? [way.map { "\($0.role) “\($0.name)”" }.joined(separator: " > ")] : []
+    return own + node.children.flatMap { problems(in: $0, around: way) }
   }
 
   private func assertNamed(
     _ state: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     let screen = try per.read()
-    XCTAssertEqual(screen.windows.flatMap { unnamed(in: $0) }, [], state, file: file, line: line)
+    XCTAssertEqual(screen.windows.flatMap { problems(in: $0) }, [], state, file: file, line: line)
   }
 
   func testMainWindow() throws {

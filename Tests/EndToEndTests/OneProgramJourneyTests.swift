@@ -19,7 +19,7 @@ final class OneProgramJourneyTests: JourneyTestCase {
     try add((quantity: "1", price: "3"))
     try startAgain(environment: ["DBUS_SESSION_BUS_ADDRESS": try per.otherBus()])
     try wait("a message says that the folder is in use") {
-      $0.says("\(library.deletingLastPathComponent().path) is in use by another instance of Per.")
+      $0.says("/per/per.lock is in use by another instance of Per.")
     }
     try add((quantity: "2", price: "5"))
     try wait("what was added is on the screen") { $0.rows.count == 1 }

@@ -4,9 +4,9 @@ extension MoneyFormat {
   ///
   /// Marks of other currencies are kept. They make the expression invalid.
   package func expression(in text: String, format: NumberFormat) -> String {
-    let marks = CurrencyMarks(symbol: symbol, code: code)
     // No expression is that long.
     guard text.utf8.count <= Expression.maximumLength * 4 else { return text }
+    let marks = CurrencyMarks(symbol: symbol, code: code)
     let clean = text.hasDirectionMark ? text.filter { !$0.isDirectionMark } : text
     var rest = clean.trimmingSpace()
     var result = ""

@@ -57,13 +57,12 @@ import Testing
       ("3 pair", "3", .pair), ("60 caps", "60", .capsule), ("6×330 ml", "6×330", .millilitre),
       ("2  US   gal", "2", .usGallon), ("2 U.S. gal.", "2", .usGallon),
       ("2 imperial pints", "2", .imperialPint), ("2 UK pints", "2", .imperialPint),
-      ("\u{200E}500\u{200F} g\u{200F}", "\u{200E}500", .gram),
+      ("\u{200E}500\u{200F} g\u{200F}", "500", .gram),
       ("1 metric cup", "1", .metricCup), ("3 liters", "3", .litre),
     ] as [(String, String, Unit)])
   func readsAbbreviations(_ text: String, _ expression: String, _ unit: Unit) {
     for conventions in [Conventions.us, .german, .british] {
-      let isReadable = read(text, conventions) == [expression, unit.rawValue]
-      #expect(isReadable || expression.hasPrefix("\u{200E}"), "\(read(text, conventions))")
+      #expect(read(text, conventions) == [expression, unit.rawValue])
     }
   }
 
