@@ -18,7 +18,13 @@ extension LibraryFile {
     do throws(DatabaseError) {
       let database = try Database(path: path)
       // A file that cannot be written is checked in memory.
-      if database.isReadOnly { return access(path, W_OK) == 0 ? .damaged : .readOnly }
+      if database.isReadOnly {
+        guard access(path, W_OK) != 0 else {
+          // SQLite opens a file for reading if opening it for writing failed.
+          throw DatabaseError.system(EIO)
+        }
+        return .readOnly
+      }
       database.keepsLogWhenClosed(!logBytes.isEmpty)
       // SQLite's lock keeps out a process that cannot see the lock of the folder, such as after the lock file was
       // removed. If it is set before the log is first used, the index of the log is in memory instead of a file.
