@@ -31,6 +31,8 @@ final class LineField {
       entry.text = line.text
       isUpdating = false
       entry.forgetUndo()
+      // The beginning of a long line is visible.
+      if !entry.containsFocus { entry.selection = 0..<0 }
     }
     entry.mark(line.parts.filter { $0.role != .noise && $0.role != .name }.map(\.range))
   }

@@ -192,6 +192,8 @@ final class QuickEntryTests: MainWindowTestCase {
       let lines = paste.all(Entry.self)
       XCTAssertEqual(
         lines.map(\.text), ["500 g rice 2.00", "hello", "rice 250 g", "1 kg rice 3.50"])
+      // The beginning of a long line is visible.
+      XCTAssertEqual(Set(lines.map(\.selection)), [0..<0])
       lines[2].grabFocus()
       lines[2].selection = lines[2].length..<lines[2].length
       try type(" 1.20")
