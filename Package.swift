@@ -71,7 +71,8 @@ let package = Package(
       name: "PerUITests", dependencies: ["PerUI", "Gtk", "PerCore", "LayoutCheck", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "PerFilesTests", dependencies: ["PerFiles", "PerCore"], swiftSettings: settings),
+      name: "PerFilesTests", dependencies: ["PerFiles", "PerCore", "TestSupport"],
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "PerCommandTests", dependencies: ["PerCommand", "PerCore"],
       swiftSettings: settings),

@@ -52,7 +52,10 @@ struct ColumnHeader: Equatable {
     for character in text {
       if character.isUppercase, previous.isLowercase { finish() }
       if character.isLetter || character.isNumber || character.isCurrencySymbol {
-        if character.isCurrencySymbol != previous.isCurrencySymbol { finish() }
+        // The letters of "R$" and "US$" belong to the sign.
+        let isSignOfCountry =
+          character.isCurrencySymbol && word.count <= 2 && word.allSatisfy(\.isUppercase)
+        if character.isCurrencySymbol != previous.isCurrencySymbol, !isSignOfCountry { finish() }
         word.append(character)
       } else {
         finish()
@@ -76,6 +79,7 @@ struct ColumnHeader: Equatable {
     if has(.currency) { return .currency }
     if isPrice { return .price }
     if HeaderWords.has(HeaderWords.unread, words) { return .other }
+    if has(.count), has(.quantity) { return .quantity }
     let roles: [ColumnRole] = [.price, .count, .unit, .quantity, .shop, .note, .name, .other]
     guard let role = roles.first(where: has) else { return nil }
     // The gross weight has the package in it.
