@@ -37,7 +37,7 @@ import Testing
 
   @Test func accountsForEveryLineOnce() throws {
     var random = SeededRandom(seed: 12)
-    for number in 0..<600 {
+    for number in 0..<300 {
       let bytes = table(&random)
       guard let text = try? DecodedText(bytes) else { continue }
       let locale = Self.locales[number % Self.locales.count]
@@ -57,7 +57,7 @@ import Testing
       }
       // What precedes the rows is the header; what is between them is blank.
       let all = String(decoding: text.utf8, as: UTF8.self).utf8.filter { $0 > 0x20 }
-      let isBlank: (UInt8) -> Bool = { ",;|\t-:".utf8.contains($0) }
+      let isBlank: (UInt8) -> Bool = { ",;|\t-:\"".utf8.contains($0) }
       let rest = all.drop(while: isBlank).filter { !isBlank($0) }
       #expect(rest.reversed().starts(with: content.filter { !isBlank($0) }.reversed()), "\(number)")
     }

@@ -181,7 +181,7 @@ import Testing
     let text = "name,quantity,price\nTea,100 g,1\n\(long)\n\(long),100 g,2\nJam,\(long),2\nRice,1 kg,2\n"
     let rows = try rows(text)
     #expect(rows.count == 5 && rows[0] == "Tea: 100 g 1" && rows[1] == "3 long")
-    #expect(rows[3] == "5 amount" && rows[4] == "Rice: 1 kg 2")
+    #expect(rows[3] == "5 long" && rows[4] == "Rice: 1 kg 2")
   }
 
   @Test func removesTheGuardAgainstFormulas() throws {

@@ -165,6 +165,7 @@ struct CellReader {
     let line = "1 kg; " + Self.plain(text, decimalMark: mark)
     switch plainReader.read(line).outcome {
     case .product(let product):
+      guard !product.name.contains(where: \.isDigit) else { return .failure(Refusal(.number)) }
       return product.price.map { .success($0) } ?? .failure(Refusal(.price))
     case .ask(let reason, let known, let candidates):
       // A bare number is certainly a price in a column of prices.

@@ -51,6 +51,8 @@ struct ColumnContent {
     most(column) { $0.split { "xX×*".contains($0) }.allSatisfy { isNumber(String($0).trimmed) } }
   }
 
+  private func isRate(_ column: Int) -> Bool { most(column) { hasDigits($0) && $0.contains("/") } }
+
   /// Returns whether the cells are numbers of articles, such as bar codes.
   private func isArticleNumber(_ column: Int) -> Bool {
     most(column) { $0.allSatisfy(\.isDigit) && ($0.count >= 7 || $0.count > 1 && $0.first == "0") }
@@ -101,7 +103,7 @@ struct ColumnContent {
     func has(_ role: ColumnRole) -> Bool { columns.contains { $0?.role == role } }
     let free = columns.indices.filter { columns[$0] == nil && !samples[$0].isEmpty }
     if !has(.quantity) {
-      if let measure = free.first(where: isMeasure) {
+      if let measure = free.first(where: isMeasure) ?? free.first(where: canBeMeasure) {
         columns[measure] = ColumnHeader(.quantity)
       } else if has(.unit) || free.contains(where: isUnit) {
         let unit = columns.firstIndex { $0?.role == .unit } ?? free.first(where: isUnit)
@@ -154,6 +156,8 @@ struct ColumnContent {
           hasName ? .other : .name
         case .unit where isNumeric(index): .count
         case .unit where canBeMeasure(index), .count where canBeMeasure(index): .quantity
+        // "$1.84 / 100 g" beside another price.
+        case .price where isRate(index) && columns.count { $0?.role == .price } > 1: .unitPrice
         case .count where few(index, hasDigits), .price where few(index, hasDigits): .other
         case .currency where isNumeric(index): hasPrice ? .other : .price
         case .name where isNumeric(index): .other

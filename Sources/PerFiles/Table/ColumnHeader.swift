@@ -21,6 +21,7 @@ struct ColumnHeader: Equatable {
 
   /// Reads a header; nil if it has no known word.
   init?(_ text: String) {
+    guard text.utf8.count <= 200 else { return nil }
     let words = Self.words(of: text)
     guard !words.isEmpty, words.count <= 12, let role = Self.role(of: words) else { return nil }
     self.role = role

@@ -100,7 +100,7 @@ enum HeaderWords {
         """)),
     .oldPrice: set(
       """
-      rrp msrp uvp srp strikethrough statt streichpreis førpris før_pris listenpreis
+      rrp msrp uvp srp list_price strikethrough statt streichpreis førpris før_pris listenpreis
       ancien_prix prix_barré precio_anterior pvpr adviesprijs ordinariepris
       """),
     .unitPrice: set(

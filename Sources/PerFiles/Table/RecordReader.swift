@@ -117,9 +117,9 @@ struct RecordReader {
     line += 1
   }
 
-  /// Returns the content of a field.
-  func string(_ field: TableRecord.Field) -> String {
-    let content = String(decoding: text[field.range], as: UTF8.self)
+  /// Returns the content of a field, or its first bytes.
+  func string(_ field: TableRecord.Field, limit: Int = .max) -> String {
+    let content = String(decoding: text[field.range].prefix(limit), as: UTF8.self)
     return field.hasDoubledQuotes ? content.replacing("\"\"", with: "\"") : content
   }
 }

@@ -12,8 +12,8 @@ struct RowReader {
   private var currenciesByText: [String: Bool?] = [:]
   private var quantitiesByText: [String: Result<CellReader.Quantity, CellReader.Refusal>] = [:]
 
-  /// The greatest number of characters of a name.
-  private static let greatestLength = 500
+  /// The greatest size of a cell, in bytes.
+  private static let greatestSize = 2_000
 
   /// The number of different texts of each sort whose meaning is kept.
   private static let cacheSize = 10_000
@@ -101,12 +101,16 @@ struct RowReader {
   }
 
   mutating func product(_ record: TableRecord) throws(CellReader.Refusal) -> TableProduct {
+    for columns in [names, quantities, units, counts, prices, currencies] {
+      for column in columns where column < record.fields.count {
+        guard record.fields[column].range.count <= Self.greatestSize else {
+          throw CellReader.Refusal(.long)
+        }
+      }
+    }
     var name = cell(record, names)
     if Self.canHaveSpaces(name) {
       name = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    }
-    guard name.utf8.count <= Self.greatestLength || name.count <= Self.greatestLength else {
-      throw CellReader.Refusal(.long)
     }
     let count = try count(record)
     let size = try amount(record, name: &name, count: count)
