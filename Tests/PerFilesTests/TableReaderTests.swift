@@ -169,7 +169,8 @@ import Testing
 
   @Test func refusesRowsWithCharactersThatAreNoText() throws {
     var bytes = Array("name,quantity,price\nMüsli,500 g,2\nTea,100 g,1\nCoffee,500 g,5\n".utf8)
-    bytes += Array("Käse ".utf8) + [0xff] + Array(",1 kg,3\nSo".utf8) + [0] + Array("up,1 l,2\n".utf8)
+    bytes +=
+      Array("Käse ".utf8) + [0xff] + Array(",1 kg,3\nSo".utf8) + [0] + Array("up,1 l,2\n".utf8)
     #expect(
       try tableRows(bytes, "en_US") == [
         "Müsli: 500 g 2", "Tea: 100 g 1", "Coffee: 500 g 5", "5 none", "6 none",
@@ -178,7 +179,8 @@ import Testing
 
   @Test func aLineOfOneMegabyteIsOneRow() throws {
     let long = String(repeating: "x", count: 1 << 20)
-    let text = "name,quantity,price\nTea,100 g,1\n\(long)\n\(long),100 g,2\nJam,\(long),2\nRice,1 kg,2\n"
+    let text =
+      "name,quantity,price\nTea,100 g,1\n\(long)\n\(long),100 g,2\nJam,\(long),2\nRice,1 kg,2\n"
     let rows = try rows(text)
     #expect(rows.count == 5 && rows[0] == "Tea: 100 g 1" && rows[1] == "3 long")
     #expect(rows[3] == "5 long" && rows[4] == "Rice: 1 kg 2")

@@ -250,7 +250,11 @@ enum HeaderWords {
   static func folded(_ word: String) -> String {
     var result = ""
     for character in word.lowercased() {
-      if let letters = plainLetters[character] { result += letters } else { result.append(character) }
+      if let letters = plainLetters[character] {
+        result += letters
+      } else {
+        result.append(character)
+      }
     }
     return result
   }
@@ -265,6 +269,8 @@ enum HeaderWords {
 
   private static func set(_ words: String) -> Set<String> {
     Set(
-      words.split(whereSeparator: \.isWhitespace).map { folded(String($0).replacing("_", with: " ")) })
+      words.split(whereSeparator: \.isWhitespace).map {
+        folded(String($0).replacing("_", with: " "))
+      })
   }
 }

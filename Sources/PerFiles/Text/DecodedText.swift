@@ -103,7 +103,8 @@ public struct DecodedText: Sendable {
     var best = (name: "WINDOWS-1252", implausibility: Int.max)
     for name in [detected(content)].compactMap({ $0 }) + commonEncodings {
       guard let text = convert(content, from: name) else { continue }
-      let implausibility = TextPlausibility.implausibility(of: String(decoding: text, as: UTF8.self))
+      let implausibility = TextPlausibility.implausibility(
+        of: String(decoding: text, as: UTF8.self))
       if implausibility < best.implausibility { best = (name, implausibility) }
     }
     return best.name
