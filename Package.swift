@@ -82,7 +82,8 @@ let package = Package(
       dependencies: ["Gtk", "TestSupport", "WidgetInspection", "XCTestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "PerFilesTests", dependencies: ["PerFiles", "PerCore"], swiftSettings: settings),
+      name: "PerFilesTests", dependencies: ["PerFiles", "PerCore", "TestSupport"],
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "PerUITests",
       dependencies: [

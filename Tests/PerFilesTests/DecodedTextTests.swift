@@ -1,3 +1,4 @@
+import Glibc
 import PerFiles
 import Testing
 
@@ -49,8 +50,36 @@ import Testing
     #expect(throws: DecodedText.Failure.self) { try DecodedText([65], encoding: "klingon") }
   }
 
+  @Test func aBrokenCharacterSpoilsNoOthers() throws {
+    let decoded = try DecodedText(Array("Müsli\nKäse\nBrot".utf8) + [0xff] + Array("Öl".utf8))
+    #expect(text(decoded) == "Müsli\nKäse\nBrot\u{fffd}Öl" && decoded.encoding.name == "UTF-8")
+  }
+
   @Test func readsNoFoldersAndMissingFiles() {
     #expect(throws: FileBytes.Failure.folder) { try FileBytes.read("/tmp") }
     #expect(throws: FileBytes.Failure.self) { try FileBytes.read("/tmp/per/does/not/exist") }
+  }
+
+  @Test func readsPipesAndRefusesHugeFiles() throws {
+    let folder = "/tmp/per-files-\(getpid())"
+    mkdir(folder, 0o700)
+    defer {
+      for name in ["fifo", "huge"] { unlink("\(folder)/\(name)") }
+      rmdir(folder)
+    }
+    #expect(mkfifo("\(folder)/fifo", 0o600) == 0)
+    // Nothing writes to the pipe.
+    #expect(throws: FileBytes.Failure.noWriter) { try FileBytes.read("\(folder)/fifo") }
+    let writer = open("\(folder)/fifo", O_RDWR)
+    #expect(write(writer, "Tea", 3) == 3)
+    let reader = open("\(folder)/fifo", O_RDONLY)
+    close(writer)
+    #expect(try FileBytes.read("\(folder)/fifo") == Array("Tea".utf8))
+    close(reader)
+    // A sparse file of 2 GiB.
+    let huge = open("\(folder)/huge", O_WRONLY | O_CREAT, 0o600)
+    #expect(ftruncate(huge, 2 << 30) == 0)
+    close(huge)
+    #expect(throws: FileBytes.Failure.tooLarge) { try FileBytes.read("\(folder)/huge") }
   }
 }

@@ -7,22 +7,7 @@ import Testing
   private func rows(
     _ text: String, _ locale: String = "en_US", options: TableReader.Options = .init()
   ) throws -> [String] {
-    let notation = try #require(LineNotation(locale: locale))
-    let decoded = try DecodedText(Array(text.utf8))
-    var reader = try #require(TableReader(decoded, notation: notation, options: options), "\(text)")
-    var rows: [String] = []
-    while let row = reader.next() {
-      switch row.outcome {
-      case .product(let product):
-        let amount = NumberFormat.plain.string(product.amount.value)
-        let price = NumberFormat.plain.string(product.price)
-        rows.append("\(product.name): \(amount) \(product.amount.unit.rawValue) \(price)")
-      case .refused(let reason): rows.append("\(row.line) \(reason.rawValue)")
-      case .header: rows.append("\(row.line) header")
-      case .total: rows.append("\(row.line) total")
-      }
-    }
-    return rows
+    try tableRows(Array(text.utf8), locale, options: options)
   }
 
   @Test(arguments: [
@@ -180,6 +165,25 @@ import Testing
     let notation = try #require(LineNotation(locale: "en_US"))
     let text = try DecodedText(Array("A;B\n1;2\n".utf8))
     #expect(TableReader(text, notation: notation, options: options) == nil)
+  }
+
+  @Test func refusesRowsWithCharactersThatAreNoText() throws {
+    var bytes = Array("name,quantity,price\nMüsli,500 g,2\nTea,100 g,1\nCoffee,500 g,5\n".utf8)
+    bytes +=
+      Array("Käse ".utf8) + [0xff] + Array(",1 kg,3\nSo".utf8) + [0] + Array("up,1 l,2\n".utf8)
+    #expect(
+      try tableRows(bytes, "en_US") == [
+        "Müsli: 500 g 2", "Tea: 100 g 1", "Coffee: 500 g 5", "5 none", "6 none",
+      ])
+  }
+
+  @Test func aLineOfOneMegabyteIsOneRow() throws {
+    let long = String(repeating: "x", count: 1 << 20)
+    let text =
+      "name,quantity,price\nTea,100 g,1\n\(long)\n\(long),100 g,2\nJam,\(long),2\nRice,1 kg,2\n"
+    let rows = try rows(text)
+    #expect(rows.count == 5 && rows[0] == "Tea: 100 g 1" && rows[1] == "3 long")
+    #expect(rows[3] == "5 long" && rows[4] == "Rice: 1 kg 2")
   }
 
   @Test func removesTheGuardAgainstFormulas() throws {

@@ -3,8 +3,10 @@ internal import PerCore
 /// Reads single cells of a table: units, quantities and prices.
 struct CellReader {
   let notation: LineNotation
-  /// Read numbers with a point as decimal mark, in names and in cells that have nothing but a quantity.
-  private let nameReader, quantityReader: LineReader
+  /// Reads the names of a column, whose decimal mark is that of the notation, or the other one.
+  private let nameReader, otherNameReader: LineReader
+  /// Read cells whose numbers have a point as decimal mark: any cell, and one that has nothing but a quantity.
+  private let plainReader, quantityReader: LineReader
 
   /// A reason why a cell is not read.
   struct Refusal: Error {
@@ -23,15 +25,19 @@ struct CellReader {
 
   init(_ notation: LineNotation) {
     self.notation = notation
-    func reader(groupingMark: Character?) -> LineReader {
+    func reader(decimalMark: Character = ".", groupingMark: Character?) -> LineReader {
       LineReader(
         notation: LineNotation(
-          decimalMark: ".", groupingMark: groupingMark, currency: notation.currency,
+          decimalMark: decimalMark, groupingMark: groupingMark, currency: notation.currency,
           currencyDecimals: notation.currencyDecimals, measures: notation.measures,
           language: notation.language, region: notation.region))
     }
     let groupsBySpace = notation.groupingMark?.isWhitespace == true
-    nameReader = reader(groupingMark: groupsBySpace ? notation.groupingMark : nil)
+    plainReader = reader(groupingMark: groupsBySpace ? notation.groupingMark : nil)
+    nameReader = LineReader(notation: notation)
+    otherNameReader =
+      notation.decimalMark == ","
+      ? reader(groupingMark: ",") : reader(decimalMark: ",", groupingMark: ".")
     quantityReader = reader(groupingMark: " ")
   }
 
@@ -48,19 +54,27 @@ struct CellReader {
     let word = text.lowercased().filter { $0 != "." }
     let line =
       text.first?.isNumber == true ? text : "1 " + (Self.codes[word] ?? text)
-    guard case .ask(.price, let known, _) = nameReader.read(line).outcome, known.name.isEmpty
-    else {
-      return nil
+    switch plainReader.read(line).outcome {
+    case .ask(.price, let known, _) where known.name.isEmpty: return known.amount
+    case .ask(.amount, let known, _) where known.name.isEmpty: return Self.smallMeasure(known)
+    default: return nil
     }
-    return known.amount
+  }
+
+  /// Returns the amount of a line in units that are seldom an amount in typed lines, such as "5 mg" and "3 mm".
+  private static func smallMeasure(_ known: LineProduct) -> LineAmount? {
+    known.amount.flatMap { $0.unit.kind == .units ? nil : $0 }
   }
 
   /// Returns the quantity that a cell has together with its unit, such as "6 × 330 ml".
   ///
   /// - Parameter mark: The decimal mark of the column; nil if its cells contradict each other.
   func quantity(_ cell: String, decimalMark mark: Character?) -> Result<Quantity, Refusal> {
-    if mark == nil, Self.hasAmbiguousNumber(cell) { return .failure(Refusal(.number)) }
-    let result = quantity(cell, decimalMark: mark ?? notation.decimalMark, quantityReader)
+    if mark == nil && Self.hasAmbiguousNumber(cell) || cell.hasPrefix("=") {
+      return .failure(Refusal(.number))
+    }
+    let result = quantity(
+      Self.plain(cell, decimalMark: mark ?? notation.decimalMark), quantityReader)
     switch result {
     case .success(let quantity):
       return quantity.rest.contains(where: \.isDigit) ? .failure(Refusal(.unit)) : result
@@ -72,18 +86,19 @@ struct CellReader {
 
   /// Returns the quantity that is part of a name.
   func quantity(inName name: String, decimalMark mark: Character?) -> Result<Quantity, Refusal> {
-    quantity(name, decimalMark: mark ?? notation.decimalMark, nameReader)
+    quantity(name, mark == nil || mark == notation.decimalMark ? nameReader : otherNameReader)
   }
 
-  private func quantity(
-    _ text: String, decimalMark mark: Character, _ reader: LineReader
-  ) -> Result<Quantity, Refusal> {
-    switch reader.read(Self.plain(text, decimalMark: mark)).outcome {
+  private func quantity(_ text: String, _ reader: LineReader) -> Result<Quantity, Refusal> {
+    switch reader.read(text).outcome {
     case .ask(.price, let known, _):
       guard let amount = known.amount else { return .failure(Refusal(.amount)) }
       return .success(Quantity(amount: amount, rest: known.name))
     // The text has no price, so a number that looks like one belongs to something else.
     case .product, .ask(.offer, _, _), .ask(.currency, _, _): return .failure(Refusal(.number))
+    case .ask(.amount, let known, _) where known.name.isEmpty:
+      guard let amount = Self.smallMeasure(known) else { return .failure(Refusal(.amount)) }
+      return .success(Quantity(amount: amount, rest: ""))
     case .ask(let reason, _, _): return .failure(Refusal(reason))
     case .refuse(let reason): return .failure(Refusal(reason == .none ? .amount : reason))
     }
@@ -96,12 +111,14 @@ struct CellReader {
   }
 
   /// Returns whether a text looks like a date, which spreadsheets make of sizes such as "4/8": "04. Aug", "8-Apr".
-  private static func isDate(_ text: String) -> Bool {
+  static func isDate(_ text: String) -> Bool {
     let parts = text.split { $0 == "." || $0 == "-" || $0 == "/" || $0 == " " }
     let hasMarks = text.contains { $0 == "." || $0 == "-" || $0 == "/" }
     return hasMarks && (2...3).contains(parts.count)
       && parts.allSatisfy { $0.allSatisfy(\.isDigit) || $0.allSatisfy(\.isLetter) }
       && parts.count { $0.allSatisfy(\.isLetter) } <= 1
+      // The shortest names of months have three letters.
+      && parts.allSatisfy { $0.allSatisfy(\.isDigit) || $0.count >= 3 }
   }
 
   // MARK: - Prices
@@ -128,7 +145,9 @@ struct CellReader {
         return .success(isInCents && sign.isEmpty ? value / Rational(100) : value)
       }
     }
-    if mark == nil, Self.hasAmbiguousNumber(text) { return .failure(Refusal(.number)) }
+    if mark == nil && Self.hasAmbiguousNumber(text) || text.hasPrefix("=") {
+      return .failure(Refusal(.number))
+    }
     return signedPrice(text, decimalMark: mark ?? notation.decimalMark)
   }
 
@@ -144,8 +163,9 @@ struct CellReader {
     _ text: String, decimalMark mark: Character
   ) -> Result<Rational, Refusal> {
     let line = "1 kg; " + Self.plain(text, decimalMark: mark)
-    switch nameReader.read(line).outcome {
+    switch plainReader.read(line).outcome {
     case .product(let product):
+      guard !product.name.contains(where: \.isDigit) else { return .failure(Refusal(.number)) }
       return product.price.map { .success($0) } ?? .failure(Refusal(.price))
     case .ask(let reason, let known, let candidates):
       // A bare number is certainly a price in a column of prices.
@@ -165,7 +185,7 @@ struct CellReader {
   /// Returns whether a text is the sign or code of a currency, and that of the notation; nil if it is no currency.
   func isOwnCurrency(_ text: String) -> Bool? {
     for price in ["5.00 " + text, text + " 5.00"] {
-      switch nameReader.read("1 kg; " + price).outcome {
+      switch plainReader.read("1 kg; " + price).outcome {
       case .product(let product) where product.name.isEmpty && product.price == Rational(5):
         return true
       case .ask(.currency, _, _), .refuse(.currency): return false

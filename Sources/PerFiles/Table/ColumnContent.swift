@@ -28,6 +28,11 @@ struct ColumnContent {
     share(column, condition).map { $0 >= 0.8 } ?? false
   }
 
+  /// Returns whether half of the cells are quantities.
+  private func canBeMeasure(_ column: Int) -> Bool {
+    share(column, isMeasure).map { $0 >= 0.5 } ?? false
+  }
+
   /// Returns whether hardly any of the cells satisfy a condition.
   private func few(_ column: Int, _ condition: (String) -> Bool) -> Bool {
     share(column, condition).map { $0 <= 0.2 } ?? false
@@ -41,18 +46,27 @@ struct ColumnContent {
 
   private func isNumeric(_ column: Int) -> Bool { most(column, isNumber) }
 
+  /// Returns whether the cells are numbers or products of numbers, such as "3 x 80".
+  private func isFactors(_ column: Int) -> Bool {
+    most(column) { $0.split { "xX×*".contains($0) }.allSatisfy { isNumber(String($0).trimmed) } }
+  }
+
+  private func isRate(_ column: Int) -> Bool { most(column) { hasDigits($0) && $0.contains("/") } }
+
   /// Returns whether the cells are numbers of articles, such as bar codes.
   private func isArticleNumber(_ column: Int) -> Bool {
-    most(column) { $0.count >= 7 && $0.allSatisfy(\.isDigit) }
+    most(column) { $0.allSatisfy(\.isDigit) && ($0.count >= 7 || $0.count > 1 && $0.first == "0") }
   }
 
   private func isMeasure(_ column: Int) -> Bool {
-    most(column) { cell in
-      guard hasDigits(cell),
-        case .success(let quantity) = cells.quantity(cell, decimalMark: cells.notation.decimalMark)
-      else { return false }
-      return quantity.rest.isEmpty
-    }
+    most(column, isMeasure)
+  }
+
+  private func isMeasure(_ cell: String) -> Bool {
+    guard hasDigits(cell),
+      case .success(let quantity) = cells.quantity(cell, decimalMark: cells.notation.decimalMark)
+    else { return false }
+    return quantity.rest.isEmpty
   }
 
   private func isUnit(_ column: Int) -> Bool {
@@ -66,6 +80,10 @@ struct ColumnContent {
       let sign = (number.prefix + number.suffix).trimmed
       return !sign.isEmpty && cells.isOwnCurrency(sign) != nil
     }
+  }
+
+  private func isCurrency(_ column: Int) -> Bool {
+    most(column) { !hasDigits($0) && cells.isOwnCurrency($0) != nil }
   }
 
   /// Returns whether the cells are prices: numbers with a currency, or with two decimals.
@@ -85,11 +103,11 @@ struct ColumnContent {
     func has(_ role: ColumnRole) -> Bool { columns.contains { $0?.role == role } }
     let free = columns.indices.filter { columns[$0] == nil && !samples[$0].isEmpty }
     if !has(.quantity) {
-      if let measure = free.first(where: isMeasure) {
+      if let measure = free.first(where: isMeasure) ?? free.first(where: canBeMeasure) {
         columns[measure] = ColumnHeader(.quantity)
       } else if has(.unit) || free.contains(where: isUnit) {
         let unit = columns.firstIndex { $0?.role == .unit } ?? free.first(where: isUnit)
-        let numbers = free.filter { isNumeric($0) && !isMoney($0) && !isArticleNumber($0) }
+        let numbers = free.filter { isFactors($0) && !isMoney($0) && !isArticleNumber($0) }
         if let count = columns.firstIndex(where: { $0?.role == .count }) {
           columns[count]?.role = .quantity
         } else if let number = numbers.last(where: { $0 < unit ?? 0 }) ?? numbers.first {
@@ -99,6 +117,9 @@ struct ColumnContent {
     }
     if !has(.unit), let unit = free.first(where: { columns[$0] == nil && isUnit($0) }) {
       columns[unit] = ColumnHeader(.unit)
+    }
+    if !has(.currency), let currency = free.first(where: { columns[$0] == nil && isCurrency($0) }) {
+      columns[currency] = ColumnHeader(.currency)
     }
     if !has(.price) {
       let money = free.filter { columns[$0] == nil && isMoney($0) }
@@ -134,7 +155,9 @@ struct ColumnContent {
         case .quantity where few(index, hasDigits) && samples[index].count > 1:
           hasName ? .other : .name
         case .unit where isNumeric(index): .count
-        case .unit where isMeasure(index), .count where isMeasure(index): .quantity
+        case .unit where canBeMeasure(index), .count where canBeMeasure(index): .quantity
+        // "$1.84 / 100 g" beside another price.
+        case .price where isRate(index) && columns.count { $0?.role == .price } > 1: .unitPrice
         case .count where few(index, hasDigits), .price where few(index, hasDigits): .other
         case .currency where isNumeric(index): hasPrice ? .other : .price
         case .name where isNumeric(index): .other

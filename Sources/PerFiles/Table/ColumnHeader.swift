@@ -21,6 +21,7 @@ struct ColumnHeader: Equatable {
 
   /// Reads a header; nil if it has no known word.
   init?(_ text: String) {
+    guard text.utf8.count <= 200 else { return nil }
     let words = Self.words(of: text)
     guard !words.isEmpty, words.count <= 12, let role = Self.role(of: words) else { return nil }
     self.role = role
@@ -52,7 +53,10 @@ struct ColumnHeader: Equatable {
     for character in text {
       if character.isUppercase, previous.isLowercase { finish() }
       if character.isLetter || character.isNumber || character.isCurrencySymbol {
-        if character.isCurrencySymbol != previous.isCurrencySymbol { finish() }
+        // The letters of "R$" and "US$" belong to the sign.
+        let isSignOfCountry =
+          character.isCurrencySymbol && word.count <= 2 && word.allSatisfy(\.isUppercase)
+        if character.isCurrencySymbol != previous.isCurrencySymbol, !isSignOfCountry { finish() }
         word.append(character)
       } else {
         finish()
@@ -76,6 +80,7 @@ struct ColumnHeader: Equatable {
     if has(.currency) { return .currency }
     if isPrice { return .price }
     if HeaderWords.has(HeaderWords.unread, words) { return .other }
+    if has(.count), has(.quantity) { return .quantity }
     let roles: [ColumnRole] = [.price, .count, .unit, .quantity, .shop, .note, .name, .other]
     guard let role = roles.first(where: has) else { return nil }
     // The gross weight has the package in it.

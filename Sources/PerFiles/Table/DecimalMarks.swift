@@ -32,7 +32,7 @@ struct DecimalMarks {
     for column in columns where column < record.fields.count {
       let field = record.fields[column]
       // Only these bytes are marks, or parts of marks.
-      guard proofs[column]?.count != 2,
+      guard proofs[column]?.count != 2, field.range.count <= 100,
         reader.text[field.range].contains(where: { $0 == 0x2c || $0 == 0x2e || $0 > 0x7f }),
         let number = NumberCell(reader.string(field))
       else { continue }

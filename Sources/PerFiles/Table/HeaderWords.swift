@@ -63,6 +63,7 @@ enum HeaderWords {
     .count: set(
       """
       count pieces packs pack qty pcs units each
+      qta q_ta q_tà qte q_té cant cantid qtd qtde anz
       anzahl stückzahl packungen stück stk
       unidades piezas
       pezzi confezioni
@@ -99,7 +100,7 @@ enum HeaderWords {
         """)),
     .oldPrice: set(
       """
-      rrp msrp uvp srp strikethrough statt streichpreis førpris før_pris listenpreis
+      rrp msrp uvp srp list_price strikethrough statt streichpreis førpris før_pris listenpreis
       ancien_prix prix_barré precio_anterior pvpr adviesprijs ordinariepris
       """),
     .unitPrice: set(
@@ -109,7 +110,7 @@ enum HeaderWords {
       unit_price price_per price_kg price_l price_lb price_oz base_price prix_au prix_unitaire prix_kg precio_por precio_unitario precio_kg
       prezzo_al prezzo_unitario prijs_per kiloprijs literprijs eenheidsprijs preço_por preço_unitário
       cena_za cena_jednostkowa cena_jedn cena_j
-      jämförpris jämförelsepris kilopris literpris enhetspris styckpris stykpris enhedspris sammenligningspris jmfpris jfpris
+      jämförpris jämförelsepris kilopris literpris enhetspris styckpris stykpris enhedspris sammenligningspris jmfpris jfpris jmf_pris jfr_pris jämför_pris
       vertailuhinta kilohinta litrahinta yksikköhinta
       jednotková_cena měrná_cena
       цена_за цена_кг
@@ -188,14 +189,14 @@ enum HeaderWords {
   /// Words that make a price that of the past.
   static let old = set(
     """
-    old previous before was alter alt vorher bisher bisheriger statt ancien avant barré anterior antes antiguo
+    old previous before was without_discount before_discount undiscounted original alter alt vorher bisher bisheriger statt ancien avant barré anterior antes antiguo
     vecchio precedente oude antigo anterior stara poprzednia gammalt gammal tidigare gammel vanha stará původní старая
     """)
 
   /// Words of columns that Per doesn't read: numbers of articles, dates, taxes, discounts and links.
   static let unread = set(
     """
-    id nr no num # № number numéro número nummer artikelnummer artnr lp poz código codigo code sku ean gtin upc asin plu barcode
+    id nr no num # № number numéro número nummer artikelnummer artnr lp poz código codigo codice kod kode code sku ean gtin upc asin plu barcode
     штрихкод код artikl артикул コード 商品コード jan 编号 条码 序号 番号 رقم
     url link image picture bild photo foto
     date time datum fecha data dato päivä pvm дата 日付 日期 التاريخ created updated modified
@@ -226,7 +227,7 @@ enum HeaderWords {
   static let particles = set(
     """
     in of the a per and with en de la le el il di der die das des du des del della o i w v i und et y e current new
-    netto net brutto gross total inkl incl ttc final shelf sale
+    pack packung package product item price size netto net brutto gross total inkl incl ttc final shelf sale
     """)
 
   /// Returns whether one of the words is known, ends with a known word, or starts a known group of words.

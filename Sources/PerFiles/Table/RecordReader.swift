@@ -19,7 +19,7 @@ struct TableRecord {
 
 /// Reads the records of a text with separated values (RFC 4180).
 ///
-/// A quote opens only at the start of a field. A quote that isn't closed within 100 lines or 64 KiB is an ordinary
+/// A quote opens only at the start of a field, or behind spaces there. A quote that isn't closed within 100 lines or 64 KiB is an ordinary
 /// character.
 struct RecordReader {
   let text: [UInt8]
@@ -56,11 +56,13 @@ struct RecordReader {
   }
 
   private mutating func readField(_ record: inout TableRecord) -> TableRecord.Field {
+    let start = position
+    while position < text.count, text[position] == UInt8(ascii: " ") { position += 1 }
     if position < text.count, text[position] == Self.quote {
       if let field = readQuoted() { return field }
-      record.isUnclosed = true
+      if position == start { record.isUnclosed = true }
     }
-    let start = position
+    position = start
     while position < text.count, text[position] != separator, !isLineBreak(text[position]) {
       position += 1
     }
@@ -115,9 +117,9 @@ struct RecordReader {
     line += 1
   }
 
-  /// Returns the content of a field.
-  func string(_ field: TableRecord.Field) -> String {
-    let content = String(decoding: text[field.range], as: UTF8.self)
+  /// Returns the content of a field, or its first bytes.
+  func string(_ field: TableRecord.Field, limit: Int = .max) -> String {
+    let content = String(decoding: text[field.range].prefix(limit), as: UTF8.self)
     return field.hasDoubledQuotes ? content.replacing("\"\"", with: "\"") : content
   }
 }

@@ -6,10 +6,14 @@ struct RowReader {
   private let layout: TableLayout
   private let reader: RecordReader
   private let marks: DecimalMarks
-  private let names, quantities, units, counts, prices, currencies, shops, notes: [Int]
+  private let names, quantities, units, counts, currencies, shops, notes: [Int]
+  private var prices: [Int]
   private var unitsByText: [String: LineAmount?] = [:]
   private var currenciesByText: [String: Bool?] = [:]
   private var quantitiesByText: [String: Result<CellReader.Quantity, CellReader.Refusal>] = [:]
+
+  /// The greatest size of a cell, in bytes.
+  private static let greatestSize = 2_000
 
   /// The number of different texts of each sort whose meaning is kept.
   private static let cacheSize = 10_000
@@ -24,6 +28,40 @@ struct RowReader {
     prices = Self.ownPrices(layout, cells)
     marks = DecimalMarks(
       of: quantities + counts + prices + (quantities.isEmpty ? names : []), in: text, layout)
+    leaveOutUnitPrices(text)
+  }
+
+  /// Leaves out a price column that has the price per kilogram or per other unit, as the other price column shows.
+  private mutating func leaveOutUnitPrices(_ text: [UInt8]) {
+    guard prices.count == 2 else { return }
+    var records = RecordReader(
+      text, separator: layout.separator, from: layout.start.position, line: layout.start.line)
+    // The rows in which one price is the unit price of the other, by the place of the unit price.
+    var matches = [0, 0]
+    var total = 0
+    while total < TableLayout.sampleCount, let record = records.next() {
+      var name = cell(record, names)
+      guard case .measure(let amount) = try? amount(record, name: &name, count: nil),
+        amount.inBaseUnits != .one
+      else { continue }
+      let cells = prices.map { cell(record, $0) }
+      guard let first = try? price(cells[0], record, prices[0]),
+        let second = try? price(cells[1], record, prices[1])
+      else { continue }
+      total += 1
+      for (place, values) in [(1, (first, second)), (0, (second, first))] {
+        let unitPrice = values.0 / amount.inBaseUnits
+        let isMatch = [unitPrice, unitPrice / Rational(10)].contains {
+          // Unit prices are rounded to a cent.
+          let difference = $0 > values.1 ? $0 - values.1 : values.1 - $0
+          return difference * Rational(100) <= .one
+        }
+        if isMatch { matches[place] += 1 }
+      }
+    }
+    if total > 1, let place = matches.firstIndex(where: { $0 * 5 >= total * 4 }) {
+      prices.remove(at: place)
+    }
   }
 
   /// Returns the price columns, without those in other currencies where one is in that of the notation.
@@ -63,8 +101,15 @@ struct RowReader {
   }
 
   mutating func product(_ record: TableRecord) throws(CellReader.Refusal) -> TableProduct {
+    for columns in [names, quantities, units, counts, prices, currencies] {
+      for column in columns where column < record.fields.count {
+        guard record.fields[column].range.count <= Self.greatestSize else {
+          throw CellReader.Refusal(.long)
+        }
+      }
+    }
     var name = cell(record, names)
-    if name.utf8.contains(where: { $0 < 0x20 }) || name.contains("  ") {
+    if Self.canHaveSpaces(name) {
       name = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
     let count = try count(record)
@@ -73,6 +118,17 @@ struct RowReader {
     return TableProduct(
       name: name, amount: try total(size, count, price.scope), price: price.value,
       shop: cell(record, shops), note: cell(record, notes))
+  }
+
+  /// Returns whether a text can have line breaks, tabs, several spaces or other spaces than U+0020.
+  private static func canHaveSpaces(_ text: String) -> Bool {
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      if byte < 0x20 || byte == 0xc2 || byte == 0xe2 || byte == 0xe3 { return true }
+      if byte == 0x20, last == 0x20 { return true }
+      last = byte
+    }
+    return false
   }
 
   // MARK: - Quantity
@@ -161,7 +217,8 @@ struct RowReader {
     _ cell: String, _ record: TableRecord, _ column: Int
   ) throws(CellReader.Refusal) -> LineAmount {
     var line = cell
-    if !cell.contains(where: { $0.isLetter && $0 != "x" && $0 != "X" }) {
+    let hasLetters = cell.contains { $0.isLetter && !"xX".contains($0) }
+    if !hasLetters || cell.last?.isNumber == true && !CellReader.isDate(cell) {
       let unit = self.cell(record, units)
       line += " " + (unit.isEmpty ? layout.columns[column]?.unit ?? "" : unit)
     }

@@ -29,7 +29,7 @@ struct TableLayout {
       guard !record.isBlank(in: text) else { continue }
       records.append(
         (
-          record.fields.prefix(Self.greatestWidth).map { reader.string($0).trimmed },
+          record.fields.prefix(Self.greatestWidth).map { reader.string($0, limit: 500).trimmed },
           (reader.position, reader.line)
         ))
     }

@@ -101,7 +101,8 @@ public struct TableReader {
   private func isHeader(_ record: TableRecord) -> Bool {
     guard let titles = layout.titles, let firstTitle,
       record.fields.indices.contains(firstTitle.column),
-      reader.string(record.fields[firstTitle.column]).trimmed.utf8.elementsEqual(firstTitle.utf8)
+      reader.string(record.fields[firstTitle.column], limit: 500).trimmed.utf8.elementsEqual(
+        firstTitle.utf8)
     else { return false }
     let fields = record.fields.map { reader.string($0).trimmed }
     return fields.filter { !$0.isEmpty } == titles.filter { !$0.isEmpty }

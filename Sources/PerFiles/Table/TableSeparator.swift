@@ -55,7 +55,9 @@ enum TableSeparator {
       total += 1
       if total <= TableLayout.greatestPreamble + 1, record.fields.count >= 2 {
         let headers = Set(
-          record.fields.prefix(100).compactMap { ColumnHeader(reader.string($0).trimmed)?.role })
+          record.fields.prefix(100).compactMap {
+            ColumnHeader(reader.string($0, limit: 500).trimmed)?.role
+          })
         shape.knownHeaders = max(shape.knownHeaders, headers.subtracting([.other]).count)
       }
     }

@@ -10,6 +10,7 @@ enum TextPlausibility {
       if !scalar.isASCII || !last.isASCII {
         sum += implausibility(of: scalar)
         if isLowercase(last), isUppercase(scalar) { sum += 2 }
+        if isUppercase(before), isUppercase(last), isLowercase(scalar) { sum += 2 }
         if isLetter(before), isInnerSymbol(last), isLetter(scalar) { sum += 2 }
         if isASCIILetter(last) && isForeign(scalar) || isForeign(last) && isASCIILetter(scalar) {
           sum += 2

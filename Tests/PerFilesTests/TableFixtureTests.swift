@@ -1,0 +1,38 @@
+import PerCore
+import PerFiles
+import Testing
+
+@Suite struct TableFixtureTests {
+  @Test func findsTheFixtures() {
+    #expect(TableFixture.all.count >= 40)
+  }
+
+  @Test(arguments: TableFixture.all)
+  func readsEveryRow(_ fixture: TableFixture) throws {
+    var options = TableReader.Options()
+    options.isTable = true
+    #expect(try tableRows(fixture.bytes, fixture.locale, options: options) == fixture.rows)
+  }
+}
+
+/// The rows of a table in a few words: "Milk: 1000 mL 1.09", or "2 price" for the reason on line 2.
+func tableRows(
+  _ bytes: [UInt8], _ locale: String, options: TableReader.Options = .init()
+) throws -> [String] {
+  let notation = try #require(LineNotation(locale: locale))
+  let decoded = try DecodedText(bytes)
+  var reader = try #require(TableReader(decoded, notation: notation, options: options))
+  var rows: [String] = []
+  while let row = reader.next() {
+    switch row.outcome {
+    case .product(let product):
+      let amount = NumberFormat.plain.string(product.amount.value)
+      let price = NumberFormat.plain.string(product.price)
+      rows.append("\(product.name): \(amount) \(product.amount.unit.rawValue) \(price)")
+    case .refused(let reason): rows.append("\(row.line) \(reason.rawValue)")
+    case .header: rows.append("\(row.line) header")
+    case .total: rows.append("\(row.line) total")
+    }
+  }
+  return rows
+}
