@@ -60,7 +60,7 @@ extension LineNotation {
     "ja": "JP", "zh": "CN", "ar": "EG",
   ]
 
-  /// The notation of a locale, `"de_AT.UTF-8"`, or nil where the table does not have its country.
+  /// The notation of a locale, `"de_AT.UTF-8"`, or nil if the table does not have its country.
   public init?(locale: String) {
     let name = locale.split(whereSeparator: { $0 == "." || $0 == "@" }).first ?? ""
     let fields = name.split(whereSeparator: { $0 == "_" || $0 == "-" })

@@ -1,7 +1,7 @@
 /// How numbers, prices and units are written in the lines that a `LineReader` reads.
 public struct LineNotation: Hashable, Sendable {
   public let decimalMark: Character
-  /// The mark between groups of digits; nil where digits are not grouped.
+  /// The mark between groups of digits; nil if digits are not grouped.
   public let groupingMark: Character?
   /// The ISO 4217 code of the currency, `"EUR"`; empty where any currency sign is accepted.
   public let currency: String

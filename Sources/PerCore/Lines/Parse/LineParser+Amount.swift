@@ -60,7 +60,7 @@ extension LineParser {
     return result
   }
 
-  /// Whether "50 gr" stands behind "3 zł", where it can be fifty grosz.
+  /// Whether "50 gr" follows "3 zł" and can mean fifty grosz.
   private func isPerhapsGrosz(_ measure: Quantity) -> Bool {
     notation.currency == "PLN" && measure.unit == .gram
       && (has(measure.range.upperBound, .to)
@@ -70,7 +70,7 @@ extension LineParser {
       && folded[tokens[measure.range.upperBound - 1].start...].starts(with: [0x67, 0x72])
   }
 
-  /// Asks where a number or a sign for "times" that belongs to nothing stands beside a measure:
+  /// Asks if an unused number or multiplication sign is next to a measure:
   /// "2 m 50 12 €", "1 litre ½", "0,5 l × ".
   private func askRest(_ measures: [Quantity]) -> AmountResult? {
     for measure in measures where measure.mark == .none && !measure.isRange {
@@ -118,7 +118,7 @@ extension LineParser {
       .number, [measure.value + half, measure.value].map { LineAmount($0, measure.unit) })
   }
 
-  /// The doses of "500 mg tablets 16 pack", or nil where the line is not of that form.
+  /// The doses of "500 mg tablets 16 pack", or nil if the line has another form.
   private mutating func readDoses(_ measures: [Quantity], _ counts: [Quantity]) -> AmountResult? {
     guard measures.count == 1, let strength = measures.first, strength.unit == .milligram,
       !counts.contains(where: { $0.form == .count }),
@@ -145,7 +145,7 @@ extension LineParser {
 
   /// A strength in milligrams belongs to each tablet.
   mutating func removeStrengths(_ measures: inout [Quantity], _ counts: [Quantity]) {
-    let hasCapacity = tokens.indices.contains { has($0, .capacity) }
+    let hasCapacity = present.contains(.capacity)
     guard
       counts.contains(where: {
         ($0.form == .count || hasCapacity && $0.form == .pack) && $0.value > .one
@@ -171,7 +171,7 @@ extension LineParser {
     else { return nil }
     let isLength = size.unit == .millimetre
     let isCapacity =
-      size.unit.kind == .volume && tokens.indices.contains { has($0, .capacity) }
+      size.unit.kind == .volume && present.contains(.capacity)
     guard isLength || isCapacity else { return nil }
     decided(by: .nameNumber)
     return LineAmount(size.value, size.unit)
@@ -217,7 +217,7 @@ extension LineParser {
   }
 
   mutating func askSum(_ measures: [Quantity]) -> AmountResult {
-    let isBonus = tokens.indices.contains { has($0, [.free, .more]) }
+    let isBonus = !present.isDisjoint(with: [.free, .more])
     if isBonus { decided(by: .bonus) }
     let first = measures[0]
     var candidates = [LineAmount(first.value, first.unit)]

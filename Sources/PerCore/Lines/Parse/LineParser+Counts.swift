@@ -84,7 +84,7 @@ extension LineParser {
     return a.form == .count ? a : b
   }
 
-  /// Two counts that state one amount, or nil where they do not.
+  /// Two counts that state one amount, or nil if they do not.
   mutating func merge(_ a: Quantity, _ b: Quantity, all: [Quantity]) -> Quantity? {
     let (x, y) = (a.base(a.value), b.base(b.value))
     // "2 St (1 Paar)"

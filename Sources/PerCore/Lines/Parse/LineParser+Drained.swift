@@ -56,7 +56,7 @@ extension LineParser {
     return nil
   }
 
-  /// Whether a container stands behind the net weight: "5 oz can".
+  /// Whether a container follows the net weight: "5 oz can".
   private func isNetOfOneContainer(_ net: Quantity?) -> Bool {
     guard let net, !net.isMultiplied else { return false }
     return has(net.range.upperBound, .container) && isFree(net.range.upperBound)

@@ -50,7 +50,7 @@ extension LineParser {
     return combine(main, counts: counts, explained: explained, count: &count)
   }
 
-  /// Whether a word such as "five" belongs to nothing.
+  /// Whether a word such as "five" is not used yet.
   private var hasNumberWord: Bool {
     tokens.indices.contains {
       has($0, .numberWord) && isFree($0) && (sense($0)?.times ?? 1) > 1

@@ -47,7 +47,7 @@ extension LineParser {
     return fits(amount, price) == true
   }
 
-  /// Whether the stated unit price agrees with the amount and the price, or nil where there is none.
+  /// Whether the stated unit price agrees with the amount and the price, or nil if there is none.
   func fits(_ amount: LineAmount, _ price: Rational) -> Bool? {
     var result: Bool?
     for money in monies where money.mark == .rate && !money.isForeign {

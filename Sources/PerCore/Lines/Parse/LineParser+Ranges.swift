@@ -45,7 +45,7 @@ extension LineParser {
     return (result, end)
   }
 
-  /// Marks the measure in "entre 600 et 800 g" as a range: a smaller number that belongs to nothing
+  /// Marks the measure in "entre 600 et 800 g" as a range: a smaller unused number
   /// stands before it, with a short word between them.
   mutating func markBetween() {
     for index in quantities.indices where quantities[index].isMeasure {

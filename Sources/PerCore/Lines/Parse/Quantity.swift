@@ -15,9 +15,9 @@ struct Quantity {
   /// Whether it was multiplied.
   var isMultiplied = false
   var isRange = false
-  /// Whether it is that of each of several pieces: "each" or "per roll" stands behind it, or "à" before it.
+  /// Whether it is that of each of several pieces: "each" or "per roll" follows it, or "à" before it.
   var isEach = false
-  /// Whether "each" or "per roll" stands behind it.
+  /// Whether "each" or "per roll" follows it.
   var hasEachBehind = false
   /// Whether it is within parentheses.
   var isBracketed = false

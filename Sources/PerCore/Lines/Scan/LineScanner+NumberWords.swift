@@ -46,7 +46,7 @@ extension LineScanner {
     }
   }
 
-  /// Whether "half" stands behind an amount: "1 kg and a half", "one and a half pounds".
+  /// Whether "half" follows an amount: "1 kg and a half", "one and a half pounds".
   private func isBehindAmount(_ index: Int) -> Bool {
     var before = index - 1
     if isUnit(before), before > 0 { return tokens[before - 1].kind == .number }

@@ -53,7 +53,7 @@ extension LineScanner {
     return lexicon.senses[last.sense].roles.isDisjoint(with: amountWords)
   }
 
-  /// The next group of digits of a number that goes on at `end`, or nil where the number ends.
+  /// The next group of digits of a number that goes on at `end`, or nil if the number ends.
   func nextGroup(at end: Int, groups: [NumberSpelling.Group]) -> NumberSpelling.Group? {
     let mark = folded[end]
     switch mark {

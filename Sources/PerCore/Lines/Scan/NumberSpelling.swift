@@ -204,7 +204,7 @@ extension NumberSpelling {
     }
   }
 
-  /// The fraction `numerator / denominator`, or nil where it is not written as a fraction of a unit is.
+  /// The fraction `numerator / denominator`, or nil if it is not written like a fraction of a unit.
   static func fraction(_ numerator: Int, _ denominator: Int) -> NumberSpelling? {
     guard [2, 3, 4, 8, 16].contains(denominator), numerator > 0, numerator < denominator else {
       return nil

@@ -14,7 +14,7 @@ struct WordTrie: Sendable {
     mask = size - 1
   }
 
-  /// The number of the word that ends at `node`; nil where none does.
+  /// The number of the word that ends at `node`; nil if none does.
   subscript(node: UInt32) -> Int? {
     get {
       let end = ends[Int(node)]
@@ -23,7 +23,7 @@ struct WordTrie: Sendable {
     set { ends[Int(node)] = newValue.map { UInt16($0 + 1) } ?? 0 }
   }
 
-  /// The node behind `scalar`, or nil where no word goes on with it.
+  /// The node behind `scalar`, or nil if no word continues with it.
   func child(of node: UInt32, _ scalar: UInt32) -> UInt32? {
     let slot = slot(of: Self.key(node, scalar))
     return keys[slot] == 0 ? nil : nodes[slot]
