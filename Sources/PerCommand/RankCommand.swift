@@ -92,7 +92,7 @@ struct RankCommand {
     }
   }
 
-  /// Returns the table in a file; nil if the file holds lines.
+  /// Returns the table in a file; nil if the file contains lines.
   private func table(_ input: Input) throws(Input.Failure) -> TableReader? {
     let text = try input.text()
     if text.encoding.source == .guessed {

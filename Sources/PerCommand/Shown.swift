@@ -19,7 +19,7 @@ struct Shown {
     number(amount.value) + " " + unit(amount.unit, plural: amount.value != .one)
   }
 
-  /// The amount of a product, with "about" where the line calls it approximate.
+  /// The amount of a product, with "about" if the line calls it approximate.
   func amount(of product: LineProduct) -> String? {
     product.amount.map { (product.isAbout ? "about " : "") + amount($0) }
   }

@@ -29,7 +29,7 @@ public enum LineOutcome: Hashable, Sendable {
 
 /// Why a line is not a product.
 public enum LineReason: String, CaseIterable, Sendable {
-  /// The line is empty, or it holds nothing that belongs to a product.
+  /// The line is empty, or contains nothing of a product.
   case none
   /// The line has too many characters or tokens.
   case long

@@ -189,7 +189,7 @@ extension LineParser {
     if measures.count < before { decided(by: .nameNumber) }
   }
 
-  /// Asks where two things have the same amount: "hot dogs 8 ct, buns 8 ct".
+  /// Asks if two things have the same amount: "hot dogs 8 ct, buns 8 ct".
   private func askEqual(_ group: [Quantity]) -> AmountResult? {
     guard group.count == 2, group[0].unit == group[1].unit, group[0].value == group[1].value,
       !group[0].isMultiplied, !group[1].isMultiplied, !group[1].isBracketed,

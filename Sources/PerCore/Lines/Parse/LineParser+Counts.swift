@@ -45,7 +45,7 @@ extension LineParser {
       let cup: Unit = notation.measures == .us ? .usCup : .metricCup
       return .ask(.unit, [LineAmount(main.value, cup), amount(main.value, main.unit)])
     }
-    // "500er Packung Nudeln" holds 500 g.
+    // "500er Packung Nudeln" contains 500 g.
     if left.count == 1, main.form == .pack, main.value > Rational(100),
       main.range.contains(where: { has($0, .packBehind) })
     {

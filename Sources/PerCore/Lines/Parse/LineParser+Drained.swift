@@ -44,7 +44,7 @@ extension LineParser {
     return .certain(LineAmount(value, drained.unit), other: nil)
   }
 
-  /// Asks where the number of a drained weight has no unit: "400 g ATG 240".
+  /// Asks if the number of a drained weight has no unit: "400 g ATG 240".
   func askDrained(_ measures: [Quantity]) -> AmountResult? {
     guard present.contains(.drained) else { return nil }
     for index in tokens.indices where has(index, .drained) && isFree(index) {

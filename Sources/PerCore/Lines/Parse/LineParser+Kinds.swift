@@ -1,5 +1,5 @@
 extension LineParser {
-  /// Asks where a weight and a volume do not describe one product, as in "1 l 2 kg soap".
+  /// Asks if a weight and a volume do not describe one product, as in "1 l 2 kg soap".
   func askKinds(_ measures: [Quantity]) -> AmountResult? {
     guard let volume = measures.first(where: { $0.unit.kind == .volume }),
       let weight = measures.first(where: { $0.unit.kind == .weight }),

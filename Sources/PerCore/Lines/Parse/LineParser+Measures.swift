@@ -204,7 +204,7 @@ extension LineParser {
     return .certain(LineAmount(values[0], main.unit), other: nil)
   }
 
-  /// Whether a number of pieces stands beside "pack" or a container: "pack 6 pcs", "6 pcs in a pack".
+  /// Whether a number of pieces is next to "pack" or a container: "pack 6 pcs", "6 pcs in a pack".
   private func isBesidePack(_ count: Quantity) -> Bool {
     guard !isNoun(count) else { return false }
     let (start, end) = (count.range.lowerBound, count.range.upperBound)

@@ -47,7 +47,7 @@ extension LineParser {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether a sign at `index` only separates a name from what stands beside it.
+  /// Whether a sign at `index` only separates a name from what is next to it.
   func isSeparator(_ index: Int) -> Bool {
     tokens[index].kind == .sign && tokens[index].sense < 0
       && ",;:.-–−/|+=·*~&→".unicodeScalars.contains { $0.value == tokens[index].sign }

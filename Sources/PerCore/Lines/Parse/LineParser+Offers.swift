@@ -1,7 +1,7 @@
 extension LineParser {
   /// Finds offers such as "3 for 2", "2 for £5", "buy 2 get 1 free" and "£1 off".
   ///
-  /// What an offer means is not worked out here; a line that holds one is a question.
+  /// The value of an offer is not calculated. A line with an offer is a question.
   mutating func findOffers() {
     findBoughtAndPaid()
     findPackPrices()

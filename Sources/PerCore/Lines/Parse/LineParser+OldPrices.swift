@@ -49,7 +49,7 @@ extension LineParser {
       ? start..<start + 1 : nil
   }
 
-  /// The place in `monies` of the price at `range`, which is added where it has no currency.
+  /// The place in `monies` of the price at `range`, which is added if it has no currency.
   private mutating func money(at range: Range<Int>) -> Int {
     if let index = monies.firstIndex(where: { $0.range == range }) { return index }
     let number = numbers[tokens[range.lowerBound].number]

@@ -182,7 +182,7 @@ extension LineParser {
     return .ask(.amount, known: known, candidates: [])
   }
 
-  /// Whether a word holds a long number, as that of an account does.
+  /// Whether a word contains a long number, such as that of an account.
   private var hasCode: Bool {
     tokens.contains { token in
       token.kind == .mixed

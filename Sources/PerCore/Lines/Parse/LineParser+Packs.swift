@@ -32,7 +32,7 @@ extension LineParser {
     return (quantity([number.value], .piece, index..<index + 2, .container), index + 2)
   }
 
-  /// Whether "x 16" stands at the end of the line or before a price, behind a word.
+  /// Whether "x 16" is at the end of the line or before a price, behind a word.
   func isTimesBehindWord(_ index: Int) -> Bool {
     guard index > 0, tokens[index - 1].kind == .word || isSign(index - 1, ")"),
       tokens[index].hasSpaceBefore,

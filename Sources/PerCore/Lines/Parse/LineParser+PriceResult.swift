@@ -52,7 +52,7 @@ extension LineParser {
     return .certain(money.value)
   }
 
-  /// Whether "to" stands between two prices of which a word calls one the old one: "van 1,95 tot 0,89".
+  /// Whether "to" is between two prices of which a word calls one the old one: "van 1,95 tot 0,89".
   private var isFromTo: Bool {
     monies.contains { old in
       old.mark == .old

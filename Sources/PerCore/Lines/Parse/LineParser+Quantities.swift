@@ -142,7 +142,7 @@ extension LineParser {
     return unit.kind != .units
   }
 
-  /// Whether "3x2" stands at `index` in a language where it means three for the price of two.
+  /// Whether "3x2" is at `index` in a language where it means three for the price of two.
   func isPayLess(_ index: Int) -> Bool {
     guard ["es", "it", "pt"].contains(notation.language), has(index + 1, .multiply),
       isGlued(index + 1), isGlued(index + 2), let packs = number(index),

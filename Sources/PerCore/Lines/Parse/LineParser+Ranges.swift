@@ -46,7 +46,7 @@ extension LineParser {
   }
 
   /// Marks the measure in "entre 600 et 800 g" as a range: a smaller unused number
-  /// stands before it, with a short word between them.
+  /// is before it, with a short word between them.
   mutating func markBetween() {
     for index in quantities.indices where quantities[index].isMeasure {
       let start = quantities[index].range.lowerBound

@@ -41,7 +41,7 @@ extension LineParser {
         range.upperBound, monies[index].range.upperBound)
   }
 
-  /// "€/kg 7,98": the sign stands before the unit and the figure behind it.
+  /// "€/kg 7,98": the sign is before the unit and the figure behind it.
   private mutating func readSignPerUnit() {
     for index in tokens.indices
     where has(index, .currency) && uses[index] == nil && isSign(index + 1, "/") {
@@ -74,7 +74,7 @@ extension LineParser {
       {
         next += 1
       }
-      // "25 جنيه للكيلو": the unit holds the word for "per".
+      // "25 جنيه للكيلو": the unit contains the word for "per".
       if word == next - 1, !hasSlash, unit(word) != nil, rateAmount(at: next) == nil { next = word }
       guard let (amount, end) = rateAmount(at: next) else { return false }
       // Which of the two prices is the unit price is unknown: "1,99 € je Ei 0,33 €".
@@ -125,7 +125,7 @@ extension LineParser {
     [1, 10, 50, 100, 500, 1000].contains { amount.value == Rational($0) }
   }
 
-  /// Whether the sign stands in "M/L", which is a size.
+  /// Whether the sign is in "M/L", which is a size.
   func isBetweenSizes(_ index: Int) -> Bool {
     isSign(index, "/") && index > 0 && tokens[index - 1].kind == .word
       && typedLength(index - 1) == 1 && !has(index - 1, .currency)
@@ -133,7 +133,7 @@ extension LineParser {
 
   func typedLength(_ index: Int) -> Int { tokens[index].end - tokens[index].start }
 
-  /// Whether "per" stands at `index`, with a price before it.
+  /// Whether "per" is at `index`, with a price before it.
   private func isPerBehindPrice(_ index: Int) -> Bool {
     has(index, .per) && !isSign(index, "/")
       && monies.contains { $0.range.upperBound == index && $0.mark == .none }
@@ -190,7 +190,7 @@ extension LineParser {
     return false
   }
 
-  /// Whether the unit stands between another price with a comma and its own price: "1,99 €, kg 0,80 €".
+  /// Whether the unit is between another price with a comma and its own price: "1,99 €, kg 0,80 €".
   private func isUnitBehindPrice(_ index: Int) -> Bool {
     guard let kind = sense(index)?.unit?.kind, kind == .weight || kind == .volume else {
       return false
@@ -199,7 +199,7 @@ extension LineParser {
       && monies.contains { $0.mark == .none && $0.range.upperBound == index - 1 }
   }
 
-  /// Whether "税抜", a price without tax, stands at `index`.
+  /// Whether "税抜", a price without tax, is at `index`.
   private func isTaxWord(_ index: Int) -> Bool {
     has(index, [.old, .now]) && isFree(index)
       && ScalarClass(folded[tokens[index].start]) == .ideograph
@@ -223,7 +223,7 @@ extension LineParser {
     return true
   }
 
-  /// Whether a unit without a number stands at `index`, where a price behind it is for one of them:
+  /// Whether a unit without a number is at `index`, where a price behind it is for one of them:
   /// "Tomaten kg 2,49", "Gurke St. 0,49 €".
   func isUnitAlone(_ index: Int) -> Bool {
     guard let sense = unit(index), let unit = sense.unit, tokens[index].kind == .word,

@@ -16,7 +16,7 @@ struct LineParser {
   var rules: [LineRule] = []
   var monies: [Money] = []
   var quantities: [Quantity] = []
-  /// The offer that the line seems to hold has two meanings.
+  /// The offer of the line has two meanings.
   var hasOffer = false
   /// The line states a percentage that is free, which a unit price can prove to be included.
   var hasBonusPercent = false
@@ -32,7 +32,7 @@ struct LineParser {
   var hasIncludedDeposit = false
   /// A Boolean value indicating whether an amount is multiplied by zero.
   var hasZeroFactor = false
-  /// A number that can be no amount was found where one is expected.
+  /// An impossible amount was found in the place of an amount.
   var hasBadNumber = false
 
   /// A Boolean value indicating whether "half" belongs to the amount in an unknown way.
@@ -91,21 +91,21 @@ struct LineParser {
       && tokens[index].sense < 0
   }
 
-  /// Whether the token stands right behind the one before it.
+  /// Whether the token follows the one before it without a space.
   func isGlued(_ index: Int) -> Bool {
     tokens.indices.contains(index) && index > 0 && !tokens[index].hasSpaceBefore
   }
 
   func isFree(_ index: Int) -> Bool { tokens.indices.contains(index) && uses[index] == nil }
 
-  /// The scalar with which the token begins, as it is typed.
+  /// The scalar with which the token begins, as typed.
   func typedScalar(_ index: Int) -> UInt32 { scalars[Int(places[tokens[index].start])] }
 
   mutating func use(_ range: Range<Int>, as role: LineRole) {
     for index in range.clamped(to: 0..<tokens.count) where uses[index] == nil { uses[index] = role }
   }
 
-  /// The unit at `index`, if the token is one as it is written there.
+  /// The unit at `index`, if the token is written like one.
   func unit(_ index: Int) -> WordSense? {
     guard has(index, .unit), uses[index] == nil, let sense = sense(index), sense.unit != nil else {
       return nil

@@ -53,7 +53,7 @@ extension LineScanner {
     return lexicon.senses[last.sense].roles.isDisjoint(with: amountWords)
   }
 
-  /// The next group of digits of a number that goes on at `end`, or nil if the number ends.
+  /// The next group of digits of a number that continues at `end`, or nil if the number ends.
   func nextGroup(at end: Int, groups: [NumberSpelling.Group]) -> NumberSpelling.Group? {
     let mark = folded[end]
     switch mark {
@@ -233,7 +233,7 @@ extension LineScanner {
     return end == index + 3 && isWordEnd(end) && scalarClass(at: end) != .letter
   }
 
-  /// The end of a word, with the full stop that belongs to it.
+  /// The end of a word, including its full stop.
   func behindStop(_ end: Int) -> Int {
     end < folded.count && folded[end] == 0x2e ? end + 1 : end
   }

@@ -17,6 +17,6 @@ struct LineToken {
   /// The folded scalar of a sign.
   var sign: UInt32 = 0
   let hasSpaceBefore: Bool
-  /// Whether a sign of several dashes stands here.
+  /// Whether a sign of several dashes is here.
   var isDash: Bool { sign == 0x2d || sign == 0x2013 || sign == 0x2014 }
 }

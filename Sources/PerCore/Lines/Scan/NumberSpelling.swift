@@ -1,4 +1,4 @@
-/// A number as it is spelled, with the values that it can have.
+/// A number and the values that its spelling can have.
 struct NumberSpelling {
   /// How the marks in the number can be read.
   enum Marks {

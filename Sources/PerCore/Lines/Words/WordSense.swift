@@ -21,7 +21,7 @@ struct WordRoles: OptionSet, Hashable, Sendable {
 
   /// A unit of measure or a counted item.
   static let unit = WordRoles(rawValue: 1 << 0)
-  /// Something that holds an amount: bottle, can, bag.
+  /// Something that contains an amount: bottle, can, bag.
   static let container = WordRoles(rawValue: 1 << 1)
   /// "pack", behind or before the number of pieces in it.
   static let pack = WordRoles(rawValue: 1 << 2)
@@ -80,7 +80,7 @@ struct WordRoles: OptionSet, Hashable, Sendable {
   static let noun = WordRoles(rawValue: 1 << 32)
   /// "x" as a sign for a number of packs, counted behind the number: "6er", "12個入".
   static let packBehind = WordRoles(rawValue: 1 << 33)
-  /// Dosage forms, whose strength stands before them: tablets, capsules.
+  /// Dosage forms, whose strength is before them: tablets, capsules.
   static let dosage = WordRoles(rawValue: 1 << 34)
   /// A word between a number and what is counted: "large" in "6 large eggs".
   static let adjective = WordRoles(rawValue: 1 << 36)
@@ -94,11 +94,11 @@ struct WordRoles: OptionSet, Hashable, Sendable {
   static let and = WordRoles(rawValue: 1 << 40)
   /// "cups", which are a measure or things that are counted.
   static let cup = WordRoles(rawValue: 1 << 41)
-  /// A word for "each" that belongs to what stands before it: "12 oz each $9.99".
+  /// A word for "each" that belongs to what is before it: "12 oz each $9.99".
   static let eachBehind = WordRoles(rawValue: 1 << 46)
   /// A pack whose name says how many there are in it: "six-pack", "Doppelpack".
   static let numberedPack = WordRoles(rawValue: 1 << 45)
-  /// What a thing holds or carries, or how wide it is, beside a measure that is no amount.
+  /// A capacity or a width, next to a measure that is no amount.
   static let limit = WordRoles(rawValue: 1 << 44)
   /// "count", which is also the number of packs behind a size: "5.7 oz (3 count)".
   static let countWord = WordRoles(rawValue: 1 << 43)

@@ -4,7 +4,7 @@ struct WordTrie: Sendable {
   private var keys: [UInt64]
   private var nodes: [UInt32]
   private var mask: Int
-  /// The number at each node plus one; 0 where no word ends.
+  /// The number at each node plus one; 0 if no word ends there.
   private var ends: [UInt16] = [0]
 
   init() {
@@ -65,7 +65,7 @@ struct WordTrie: Sendable {
     UInt64(node) << 21 | UInt64(scalar) | 1 << 63
   }
 
-  /// The slot that holds `key`, or the free one where it belongs.
+  /// The slot of `key`, or the free slot for it.
   private func slot(of key: UInt64) -> Int {
     var slot = Int(truncatingIfNeeded: (key &* 0x9e37_79b9_7f4a_7c15) >> 32) & mask
     while keys[slot] != 0, keys[slot] != key { slot = (slot + 1) & mask }
