@@ -28,8 +28,11 @@ import Testing
     let utf16 = try DecodedText("Milk;1 l;1.09".utf16.flatMap { [UInt8($0 & 0xff), 0] })
     #expect(text(utf16) == "Milk;1 l;1.09" && utf16.encoding == TextEncoding("UTF-16LE", .valid))
     // "Müsli; Knödel 4 €" in Windows-1252.
-    let bytes: [UInt8] =
-      Array("M".utf8) + [0xfc] + Array("sli; Kn".utf8) + [0xf6] + Array("del 4 ".utf8) + [0x80]
+    var bytes: [UInt8] = []
+    for (text, next) in [("M", 0xfc), ("sli; Kn", 0xf6), ("del 4 ", 0x80)] as [(String, UInt8)] {
+      bytes += text.utf8
+      bytes.append(next)
+    }
     let latin = try DecodedText(bytes, encoding: "WINDOWS-1252")
     #expect(text(latin) == "Müsli; Knödel 4 €" && latin.encoding.source == .chosen)
     #expect(try DecodedText(bytes).encoding.source == .guessed)
