@@ -158,7 +158,7 @@ final class EveryNameTests: JourneyTestCase {
       at: library.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("This is no database at all.".utf8).write(to: library)
     try startAgain()
-    try wait("the notice is there") { $0.says("The damaged file is now") }
+    try wait("the notice is there") { $0.says("No comparisons could be read from the file.") }
     try assertNamed("notice")
   }
 }
