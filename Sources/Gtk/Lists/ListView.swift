@@ -23,6 +23,8 @@ public final class ListView: Widget {
 
   /// Reports inserted rows to assistive technology, which counts the rows otherwise only once.
   private func reportRows(_ count: Int, at position: Int) {
+    // Before the window is shown, a report would give the window an accessible object without its role.
+    guard isMapped else { return }
     let (rows, end) = (children, position + count)
     guard rows.indices.contains(end - 1) else { return }
     rows[end - 1].makeAccessible()
