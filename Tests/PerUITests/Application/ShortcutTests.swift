@@ -4,7 +4,7 @@ import TestSupport
 import XCTest
 
 @MainActor
-final class ShortcutTests: XCTestCase {
+final class ShortcutTests: XCTestCase, Sendable {
   /// The keys that the shortcuts window shows, in the notation of the documentation.
   private var keys: [String] {
     Shortcut.groups.flatMap(\.shortcuts).filter { $0.title != nil }.flatMap(\.keys).map(documented)
