@@ -8,9 +8,6 @@ public final class MenuButton: Widget {
     // The inner button has the focus, and from GTK 4.14 on the name of the menu button, which may be its tooltip.
     setAccessibleRole(.generic)
     firstChild?.setAccessibleRole(.button)
-    // In GTK 4.18 the menu button or its tooltip describes it, too, so that a screen reader would speak the name twice.
-    firstChild?.setAccessibleDescribedBy(nil)
-    firstChild?.accessibleDescription = ""
     if let iconName { self.iconName = iconName }
     setMenu(menu)
   }
