@@ -123,7 +123,7 @@ extension Widget {
 
   /// The inner widgets of a compound widget that need its accessible label, because GTK gives them
   /// none.
-  var partsSharingLabel: [Widget] {
+  private var partsSharingLabel: [Widget] {
     switch typeName {
     case "GtkDropDown":
       descendants(ofTypesNamed: ["GtkScrolledWindow", "GtkScrollbar", "GtkListView"])

@@ -30,8 +30,7 @@ extension Widget {
   public func setNameAndTooltip(_ text: String) {
     tooltip = text
     accessibleLabel = text
-    // GTK 4.18 describes the inner button of a menu button, too.
-    for part in [self] + partsSharingLabel { part.accessibleDescription = "" }
+    accessibleDescription = ""
   }
 }
 
