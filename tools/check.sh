@@ -177,7 +177,12 @@ check_catalogues() {
     fail "The catalogues do not match the sources. Update them with \"./meson-helper.sh translations\"."
 }
 
-check_manual() { mandoc -T lint -W style "$root/data/per.1"; }
+# mandoc also reports manuals that this system lacks. Per doesn't need them.
+check_manual() {
+  local status=0
+  mandoc -T lint -W style "$root/data/per.1" >"$scratch/messages" || status=$?
+  ! grep -v ': referenced manual not found: ' "$scratch/messages" && ((status <= 1))
+}
 
 # Every icon can be drawn at every size.
 check_icons() {
