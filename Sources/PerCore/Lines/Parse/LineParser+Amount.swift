@@ -91,7 +91,18 @@ extension LineParser {
             && tokens[start - 1].hasSpaceBefore && tokens[start].kind == .number
             && !has(start - 2, [.noiseBefore, .packOf])
         } ?? false
+      if let packs = packsBeforeBracket(measure) {
+        let total = LineAmount(measure.value * packs, measure.unit)
+        // "2 (8 oz) packages"
+        if isPluralContainer(end + 1) { return .certain(total, other: nil) }
+        return .ask(.total, [total, LineAmount(measure.value, measure.unit)])
+      }
       if isPacks, let packs = number(start - 1)?.value, !measure.isMultiplied {
+        return .ask(
+          .total,
+          [measure.value * packs, measure.value].map { LineAmount($0, measure.unit) })
+      }
+      if let packs = packsOfUnknownWord(behind: end), !measure.isMultiplied {
         return .ask(
           .total,
           [measure.value * packs, measure.value].map { LineAmount($0, measure.unit) })
@@ -101,6 +112,27 @@ extension LineParser {
       }
     }
     return nil
+  }
+
+  /// The 2 of "400 g 2 rs", whose word is in no table, or nil.
+  private func packsOfUnknownWord(behind end: Int) -> Rational? {
+    let index = isSign(end, ",") || isSign(end, "(") || isSign(end, ";") ? end + 1 : end
+    guard let packs = number(index), packs.isInteger, !packs.isBroken, packs.value > .one,
+      packs.digits <= 2, !packs.beginsWithZero, tokens.indices.contains(index + 1),
+      tokens[index + 1].kind == .word, tokens[index + 1].hasSpaceBefore, isFree(index + 1),
+      sense(index + 1) == nil
+    else { return nil }
+    return packs.value
+  }
+
+  /// The number of packs in "2 (8 oz) packages", or nil.
+  private func packsBeforeBracket(_ measure: Quantity) -> Rational? {
+    let start = measure.range.lowerBound
+    guard !measure.isMultiplied, isSign(start - 1, "("), isSign(measure.range.upperBound, ")"),
+      let packs = number(start - 2), packs.isInteger, !packs.isBroken, packs.value > .one,
+      packs.digits <= 2, !has(start - 3, [.noiseBefore, .packOf])
+    else { return nil }
+    return packs.value
   }
 
   /// Whether the token belongs to a price: "0,856 kg x 1,79 €/kg".

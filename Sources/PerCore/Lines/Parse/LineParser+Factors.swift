@@ -18,13 +18,25 @@ extension LineParser {
         !isBehindNumber(index)
       {
         let value = times(sense)
-        return (quantity([value], unit, index..<index + 1, .count), index + 1)
+        let form = unit.kind == .units ? Quantity.Form.count : .measure
+        return (quantity([value], unit, index..<index + 1, form), index + 1)
       }
+      if let one = readUnitWord(index) { return one }
       if let sense = unit(index), !isBehindNumber(index), sense.unit == .piece, sense.times > 1 {
         return (quantity([times(sense)], .piece, index..<index + 1, .count), index + 1)
       }
     }
     return nil
+  }
+
+  /// Reads one kilogram or litre in "Kilo Tomaten" and "Liter Milch", at the start of the line.
+  private func readUnitWord(_ index: Int) -> (Quantity, Int)? {
+    guard index == 0, let sense = unit(index), sense.times == 1, sense.over == 1,
+      let unit = sense.unit, unit == .kilogram || unit == .litre, typedLength(index) > 2,
+      tokens.indices.contains(1), tokens[1].kind == .word, isFree(1),
+      self.sense(1) == nil || has(1, .of), !hasDoubtfulHalf
+    else { return nil }
+    return (quantity([.one], unit, index..<index + 1, .measure), index + 1)
   }
 
   func isBehindNumber(_ index: Int) -> Bool {

@@ -131,7 +131,19 @@ extension LineParser {
       case .container:
         if isSame { continue }
         decided(by: .container)
-        if !main.isMultiplied, main.isEach || isOfChain(from: other, to: main) {
+        if !main.isMultiplied,
+          main.base(main.value) * other.value > Rational(50), other.value > Rational(24)
+        {
+          // "240 bags 750 g": the weight of all of them is known.
+          count = LineAmount(other.value, other.unit)
+          continue
+        }
+        let gap = gap(from: main.range.upperBound, to: other.range.lowerBound)
+        if !main.isMultiplied,
+          main.isEach || isOfChain(from: other, to: main)
+            || isBehind && gap <= 1 && isDrinkSize(main) && main.unit.systems.contains(.metric)
+              && other.value >= Rational(4)
+        {
           values = values.map { $0 * other.value }
         } else {
           doubtful = other.value

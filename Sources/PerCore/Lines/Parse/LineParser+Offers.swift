@@ -8,7 +8,10 @@ extension LineParser {
     findFreePacks()
     findPacksBehindPrices()
     for index in tokens.indices {
-      if has(index, .offer), isFree(index) {
+      if isFree(index),
+        has(index, .offer)
+          || has(index, .anyOf) && (isNumber(index + 1) || has(index + 1, .numberWord))
+      {
         hasOffer = true
         use(index..<index + 1, as: .offer)
       }
@@ -46,6 +49,10 @@ extension LineParser {
         hasOffer = true
         use(index..<index + 2, as: .offer)
       }
+      if isFreeSum(index) {
+        hasOffer = true
+        use(index - 1..<index + 2, as: .offer)
+      }
       if has(index, .free), isFree(index), number(index - 1)?.isInteger == true {
         hasOffer = true
         use(index - 1..<index + 1, as: .offer)
@@ -69,6 +76,16 @@ extension LineParser {
         }
       }
     }
+  }
+
+  /// Whether "2+1" is around the sign at `index`, and belongs to no amount.
+  private func isFreeSum(_ index: Int) -> Bool {
+    guard isSign(index, "+"), isFree(index), isGlued(index), isGlued(index + 1),
+      let paid = number(index - 1), let free = number(index + 1), paid.isInteger, free.isInteger,
+      paid.digits == 1, free.digits == 1, free.value.isPositive, paid.value >= free.value,
+      tokens[index - 1].hasSpaceBefore, !has(index - 2, .noiseBefore)
+    else { return false }
+    return true
   }
 
   /// Finds "take 3 pay 2" in any language: two small numbers that belong to nothing, with one or two

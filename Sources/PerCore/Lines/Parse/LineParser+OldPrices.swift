@@ -77,12 +77,9 @@ extension LineParser {
       number.isInteger == (notation.currencyDecimals == 0), unit(next + 1) == nil,
       !number.isBroken, !number.isFraction, !has(next + 1, [.container, .multiply])
     {
-      monies.append(
-        Money(
-          value: number.value, decimals: number.decimals, range: next..<next + 1, hasSign: false))
+      let found = money(at: next..<next + 1)
       use(index..<index + 1, as: mark == .old ? .oldPrice : .noise)
-      use(next..<next + 1, as: .price)
-      if mark == .old { setOld(monies.count - 1) } else { monies[monies.count - 1].mark = .now }
+      if mark == .old { setOld(found) } else { monies[found].mark = .now }
     }
   }
 

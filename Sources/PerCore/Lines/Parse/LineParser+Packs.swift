@@ -51,7 +51,7 @@ extension LineParser {
       !has(first + 1, .multiply)
     {
       var end = first + 1
-      if unit(end) != nil { end += 1 }
+      if unit(end) != nil || has(end, .container) && has(end + 1, .multiply) { end += 1 }
       return (quantity([number.value], .piece, index..<end, .pack), end)
     }
     if has(index, .pack), isFree(index), !isBehindNumber(index), let number = number(index + 1),

@@ -28,7 +28,9 @@ extension LineParser {
       while isSign(next, ":") || has(next, [.of, .about]) && isFree(next) { next += 1 }
       guard
         let place = quantities.firstIndex(where: {
-          $0.isMeasure && ($0.range.lowerBound == next || $0.range.upperBound == index)
+          $0.isMeasure
+            && ($0.range.lowerBound == next
+              || $0.range.upperBound == index && tokens[index].kind == .word)
         })
       else { continue }
       for token in quantities[place].range { uses[token] = .noise }
@@ -114,9 +116,14 @@ extension LineParser {
       if has(end, .each), isFree(end) {
         quantity.isEach = true
         behind += 1
-        quantity.hasEachBehind =
-          has(end, .eachBehind)
-          || !isNumber(behind) && !monies.contains { $0.range.lowerBound == behind }
+        if has(behind, .container), isFree(behind), unit(behind) == nil {
+          // "1 l je Packung"
+          behind += 1
+        } else {
+          quantity.hasEachBehind =
+            has(end, .eachBehind)
+            || !isNumber(behind) && !monies.contains { $0.range.lowerBound == behind }
+        }
       } else if has(end, .per), isFree(end), isFree(end + 1), has(end + 1, .container) {
         // "244 sheets per roll"
         // "1,5 kg per net" is the amount of the net.
@@ -220,7 +227,7 @@ extension LineParser {
       }
       if count.unit == .sheet, counts.count > 1 { decided(by: .sheets) }
       result = count
-      result.form = .count
+      if count.form != .pack { result.form = .count }
     }
     var factor = Rational.one
     var usedSelf = false

@@ -2,6 +2,7 @@ extension LineParser {
   /// Finds prices per unit: "2,99 €/kg", "1 kg = 7,98 €", "je 100 g 1,99 €", "(0.50 / 100 g)".
   mutating func findUnitPrices() {
     readSignPerUnit()
+    readWeighedPrices()
     for index in monies.indices where monies[index].mark == .none {
       if readUnitBehind(index) || readUnitBefore(index) { continue }
     }
@@ -228,7 +229,7 @@ extension LineParser {
   func isUnitAlone(_ index: Int) -> Bool {
     guard let sense = unit(index), let unit = sense.unit, tokens[index].kind == .word,
       !hasDoubtfulHalf, sense.times == 1, sense.over == 1,
-      unit == .kilogram && typedLength(index) == 2
+      unit == .kilogram
         || unit == .piece && !has(index, [.noun, .dosage])
     else { return false }
     return index > 0 && tokens[index - 1].kind == .word && tokens[index].hasSpaceBefore

@@ -25,6 +25,11 @@ struct LanguageWords: Sendable {
       Entry(sense: WordSense(roles: .unit, unit: unit, times: times, over: over), words: words)
     }
 
+    /// Words for an amount that need no number: "halvliter".
+    static func amount(_ times: Int, _ unit: Unit, _ words: String) -> Entry {
+      Entry(sense: WordSense(roles: [.unit, .aloneIsOne], unit: unit, times: times), words: words)
+    }
+
     /// Words for a unit with two sizes: `times` of the unit, or a number of millionths of it.
     static func unit(
       _ times: Int, _ unit: Unit, orMillionths other: Int, _ words: String
@@ -53,8 +58,11 @@ struct LanguageWords: Sendable {
     }
 
     /// Words for the number `value / over`.
-    static func number(_ value: Int, over: Int = 1, _ words: String) -> Entry {
-      Entry(sense: WordSense(roles: .numberWord, times: value, over: over), words: words)
+    static func number(
+      _ value: Int, over: Int = 1, also roles: WordRoles = [], _ words: String
+    ) -> Entry {
+      Entry(
+        sense: WordSense(roles: roles.union(.numberWord), times: value, over: over), words: words)
     }
 
     /// Words for a pack of `count`.

@@ -104,6 +104,8 @@ struct WordRoles: OptionSet, Hashable, Sendable {
   static let countWord = WordRoles(rawValue: 1 << 43)
   /// How Per compares a unit price with the best one: "best value", "you're paying".
   static let verdict = WordRoles(rawValue: 1 << 42)
+  /// "any", before the number of packs that an offer is for.
+  static let anyOf = WordRoles(rawValue: 1 << 47)
   /// The word goes only with a number right before it, without a space: "p", "c".
   static let glued = WordRoles(rawValue: 1 << 35)
 }

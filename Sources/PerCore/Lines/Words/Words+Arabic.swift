@@ -53,6 +53,8 @@ extension LanguageWords {
       .unit(.kilogram, also: .per, "للكيلو للكجم للكيلوجرام للكغ"),
       .unit(.litre, also: .per, "للتر للليتر"),
       .unit(.piece, also: .per, "للقطعة للحبة للوحدة"),
+      .number(1, over: 2, also: .and, "ونصف ونص"),
+      .number(1, over: 4, also: .and, "وربع"),
       .words(.and, "و"),
       .words(.forPrice, "مقابل بسعر"),
       .words(.verdict, "أفضل_سعر تدفع_زيادة_قدرها اغلى_بأقل_من"),

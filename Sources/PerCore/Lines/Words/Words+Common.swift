@@ -47,6 +47,7 @@ extension LanguageWords {
       .words([.pack], "pack packs pk pks multipack -pack"),
       .words(.about, "ca circa approx ± ≈"),
       .words(.free, "gratis free"),
+      .words(.limit, "< > ≤"),
       .words(.noiseBehind, "mah v volt w watt kw kwh wh hz ghz db gb tb mb km kcal kj dpi px lm"),
       .words(.noiseBehind, "den tog ppm mbar bar rpm ie iu ui ph spf uhr pm am b_vitamine h % °"),
       .words(.noiseBehind, "°c °f ‰ vol abv"),

@@ -9,6 +9,8 @@ extension LanguageWords {
       .unit(.litre, "litr litry litrů litru"),
       .unit(.decilitre, "decilitr decilitrů !deci"),
       .unit(.millilitre, "mililitr mililitrů mililitry"),
+      .amount(500, .gram, "půlkilo"),
+      .amount(500, .millilitre, "půllitr"),
       .unit(.metre, "metr metry metrů"),
       .unit(.centimetre, "centimetr centimetrů"),
       .unit(.squareMetre, "metrů_čtverečních"),

@@ -8,6 +8,8 @@ extension LanguageWords {
       .unit(.litre, "liter"),
       .unit(.decilitre, "deciliter"),
       .unit(.millilitre, "milliliter"),
+      .amount(500, .gram, "halvkilo"),
+      .amount(500, .millilitre, "halvliter"),
       .unit(.metre, "meter"),
       .unit(.centimetre, "centimeter"),
       .unit(.squareMetre, "kvadratmeter kvm"),

@@ -9,6 +9,8 @@ extension LanguageWords {
       .unit(.decilitre, "desiliter"),
       .unit(.millilitre, "milliliter"),
       .unit(.centilitre, "centiliter"),
+      .amount(500, .gram, "halvkilo"),
+      .amount(500, .millilitre, "halvliter"),
       .unit(.metre, "meter"),
       .unit(.centimetre, "centimeter"),
       .unit(.squareMetre, "kvadratmeter kvm"),

@@ -10,6 +10,8 @@ extension LanguageWords {
       .unit(.millilitre, "мл миллилитр миллилитров"),
       .unit(.centilitre, "сл"),
       .unit(.decilitre, "дл"),
+      .amount(500, .gram, "полкило полкилограмма"),
+      .amount(500, .millilitre, "поллитра пол_литра"),
       .unit(.metre, also: .smallLetters, "м"),
       .unit(.metre, "метр метра метров"),
       .unit(.centimetre, "см сантиметр сантиметров"),

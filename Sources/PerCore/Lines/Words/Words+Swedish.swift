@@ -10,6 +10,8 @@ extension LanguageWords {
       .unit(.decilitre, "deciliter"),
       .unit(.centilitre, "centiliter"),
       .unit(.millilitre, "milliliter"),
+      .amount(500, .gram, "halvkilo"),
+      .amount(500, .millilitre, "halvliter"),
       .unit(.metre, "meter"),
       .unit(.centimetre, "centimeter"),
       .unit(.squareMetre, "kvadratmeter kvm"),
