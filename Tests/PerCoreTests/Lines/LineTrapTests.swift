@@ -88,7 +88,7 @@ import Testing
 
   @Test func amountsAreExact() {
     guard case .product(let product) = Readers.read("⅓ lb $1", "en_US").outcome else {
-      // A third is no fraction that shops write with a slash, but its glyph is one.
+      // Shops do not write "1/3" with a slash, but they use the character "⅓".
       Issue.record("The line is not read as a product.")
       return
     }

@@ -1,8 +1,8 @@
 extension LineParser {
-  /// What the amounts in a line come to.
+  /// The result of the amounts in a line.
   enum AmountResult {
     case none
-    /// One amount; `other` is one of another kind that the line also states.
+    /// One amount; `other` is an amount of another kind that the line also states.
     case certain(LineAmount, other: LineAmount?)
     case ask(LineReason, [LineAmount])
   }
@@ -27,7 +27,7 @@ extension LineParser {
     if let size = sizeAlone(measures, counts) { return .ask(.amount, [size]) }
     if let question = askEqual(measures.isEmpty ? counts : measures) { return question }
     guard !measures.isEmpty else { return amount(of: counts) }
-    // Some milligrams are more often a strength than an amount.
+    // A few milligrams are more likely a strength than an amount.
     if measures.count == 1, measures[0].unit == .milligram, counts.isEmpty,
       measures[0].mark == .none
     {
@@ -78,13 +78,15 @@ extension LineParser {
       let isTimes =
         has(end, .multiply) && isFree(end) && !isUsedPrice(end + 1)
         && (!isSign(end, "*") || isGlued(end + 1))
-      let isFraction = number(start - 1)?.isFraction == true || number(end)?.isFraction == true
+      let isFraction =
+        number(start - 1)?.isFraction == true || number(end)?.isFraction == true
+        || has(end, .and) && number(end + 1)?.isFraction == true
       let isNumber =
         number(end).map { number in
           number.isInteger && number.digits <= 3 && !hasOffer && !monies.isEmpty
             && monies.contains { $0.hasSign && $0.mark == .none }
         } ?? false
-      // "2 11-ounce cans": the number can be that of the packs.
+      // "2 11-ounce cans": the first number can be the number of packs.
       let isPacks =
         number(start - 1).map { number in
           number.isInteger && number.digits <= 2 && !number.beginsWithZero && number.value > .one
@@ -163,7 +165,7 @@ extension LineParser {
     return .certain(LineAmount(packs[0], unit), other: nil)
   }
 
-  /// Removes a range such as "9-14 kg" that is the weight of who wears a nappy.
+  /// Removes a range such as "9-14 kg", the weight of a baby that a nappy fits.
   private mutating func removeWearerWeights(_ measures: inout [Quantity], _ counts: [Quantity]) {
     guard counts.contains(where: { $0.value >= Rational(10) }),
       tokens.indices.contains(where: {
@@ -175,7 +177,7 @@ extension LineParser {
     if measures.count < before { decided(by: .nameNumber) }
   }
 
-  /// A strength in milligrams belongs to each tablet.
+  /// Removes what describes each piece: the strength of tablets, the capacity of bags.
   mutating func removeStrengths(_ measures: inout [Quantity], _ counts: [Quantity]) {
     let hasCapacity = present.contains(.capacity)
     guard
@@ -195,13 +197,15 @@ extension LineParser {
     if measures.count < before { decided(by: .measureAndCount) }
   }
 
-  /// The only measure, where it is more often the size of a thing than an amount: some
-  /// millimetres, or what a bin bag holds.
+  /// The only measure, if it is more likely the size of a thing than an amount: a length
+  /// such as 55 inches, or the capacity of a bin bag.
   private mutating func sizeAlone(_ measures: [Quantity], _ counts: [Quantity]) -> LineAmount? {
     guard measures.count == 1, let size = measures.first, !size.isMultiplied,
       !counts.contains(where: { $0.value > .one })
     else { return nil }
-    let isLength = size.unit == .millimetre
+    // "1 m 20 cm" is a length that someone buys.
+    let isCompound = size.range.count { tokens[$0].kind == .number } > 1
+    let isLength = !isCompound && [.millimetre, .centimetre, .inch].contains(size.unit)
     let isCapacity =
       size.unit.kind == .volume && present.contains(.capacity)
     guard isLength || isCapacity else { return nil }
@@ -209,7 +213,7 @@ extension LineParser {
     return LineAmount(size.value, size.unit)
   }
 
-  /// A length in centimetres beside another amount is the size of the product.
+  /// Removes a length in centimetres next to another amount: it is the size of the product.
   mutating func removeSizes(_ measures: inout [Quantity], _ counts: [Quantity]) {
     let hasOther =
       measures.contains { $0.unit.kind != .length }

@@ -1,5 +1,5 @@
 extension LineParser {
-  /// "0.50 / 100 g" and "2,49/l" without a currency, "1 kg = 7,98", and "(kg 7,98)".
+  /// Reads "0.50 / 100 g" and "2,49/l" without a currency, "1 kg = 7,98" and "(kg 7,98)".
   mutating func readBareUnitPrices() {
     for index in tokens.indices where isNumber(index) {
       guard let number = number(index), number.decimals > 0, !number.isBroken else { continue }
@@ -57,7 +57,7 @@ extension LineParser {
     }
   }
 
-  /// The amount of "(1 kg 4,44)" behind another price.
+  /// The amount of "(1 kg 4,44)", if the line has another price.
   private func bracketedAmount(before index: Int) -> (LineAmount, Int)? {
     guard numbers[tokens[index].number].decimals == notation.currencyDecimals,
       isSign(index + 1, ")"), isNumber(index - 2), isSign(index - 3, "("),
@@ -72,7 +72,7 @@ extension LineParser {
     return (amount, index - 2)
   }
 
-  /// A price behind "unit price" is one, whatever its unit is.
+  /// Marks a price after "unit price" as a unit price, even if its unit is unknown.
   mutating func markNamedUnitPrices() {
     for index in tokens.indices where has(index, .unitPrice) && uses[index] == nil {
       use(index..<index + 1, as: .unitPrice)

@@ -51,7 +51,7 @@ extension LineParser {
       values: values, unit: unit, single: values[0], range: range, decimals: decimals, form: form)
   }
 
-  /// The word behind a number, which a hyphen can join to it: "2-pound".
+  /// The word after a number, which a hyphen can join to it: "2-pound".
   func wordBehind(_ index: Int) -> Int {
     isDash(index) && isGlued(index) && isGlued(index + 1) && sense(index + 1) != nil
       && tokens[index].end - tokens[index].start == 1 ? index + 1 : index
@@ -111,7 +111,7 @@ extension LineParser {
     return (quantity([number.value], .piece, start..<index + 1, .bare), index + 1)
   }
 
-  /// Reads "6 large eggs", and "6 Braeburn apples" where the line begins with the number.
+  /// Reads "6 large eggs", and "6 Braeburn apples" if the line begins with the number.
   func readDescribed(
     _ index: Int, _ number: NumberSpelling, from start: Int
   ) -> (Quantity, Int)? {
@@ -131,8 +131,8 @@ extension LineParser {
     return (quantity([number.value], unit, start..<word + 1, .count), word + 1)
   }
 
-  /// The place of "rolls" in "12 double plus rolls", or nil.
-  private func rolls(behind index: Int) -> Int? {
+  /// The index of "rolls" in "12 double plus rolls", or nil.
+  func rolls(behind index: Int) -> Int? {
     let ends: WordRoles = [.unit, .currency, .multiply, .container, .pack, .packBehind, .each, .of]
     for word in index + 1...index + 4 {
       guard isFree(word), tokens[word].kind == .word, tokens[word].hasSpaceBefore else { break }
@@ -192,7 +192,7 @@ extension LineParser {
     return (result, end)
   }
 
-  /// Whether the number is a fraction such as the half of "half a dozen".
+  /// Whether the number is a fraction of a dozen, as in "half a dozen".
   private func isPartOfDozen(_ number: NumberSpelling, _ unit: Unit) -> Bool {
     unit == .dozen && number.whole == nil && (number.value * Rational(12)).denominator.isOne
   }
@@ -258,7 +258,7 @@ extension LineParser {
   private mutating func readThousandths(
     _ big: Quantity, _ number: NumberSpelling, at index: Int
   ) -> (Quantity, Int)? {
-    guard big.unit == .kilogram || big.unit == .litre || big.unit == .metre, number.isInteger,
+    guard big.unit.hasThousandths, number.isInteger,
       number.digits == 3, big.values.count == 1, big.value.denominator.isOne,
       unit(index + 1) == nil, !has(index + 1, [.multiply, .currency])
     else { return nil }
@@ -293,7 +293,7 @@ extension LineParser {
       let number = number(index + 1), !number.isBroken, number.value.isPositive,
       self.unit(index + 2) == nil,
       !isFree(index + 2) || !has(index + 2, [.container, .pack, .packBehind, .currency]),
-      // A figure with the decimals of a price is one: "kg 7,98".
+      // A number with the decimals of a price is a price: "kg 7,98".
       number.decimals == 0 || number.decimals != notation.currencyDecimals
         || index + 2 < tokens.count || !monies.isEmpty
     else { return nil }

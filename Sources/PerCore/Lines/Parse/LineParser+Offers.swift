@@ -88,7 +88,7 @@ extension LineParser {
     return true
   }
 
-  /// Finds "take 3 pay 2" in any language: two small numbers that belong to nothing, with one or two
+  /// Finds "take 3 pay 2" in any language: two small unused numbers with one or two
   /// words between them.
   private mutating func findBoughtAndPaid() {
     for index in tokens.indices where isNumber(index) {
@@ -106,8 +106,8 @@ extension LineParser {
     }
   }
 
-  /// Finds "2 Stück 3 €" beside a size elsewhere in the line, and "500 g 3 pezzi a 2,50 €": the price can
-  /// be for several packs.
+  /// Finds "2 Stück 3 €" in a line that also has a size, and "500 g 3 pezzi a 2,50 €": the price
+  /// can be for several packs.
   private mutating func findPackPrices() {
     guard let measure = quantities.first(where: \.isMeasure) else { return }
     for count in quantities where !count.isMeasure && !count.isMultiplied && !count.isSum {
@@ -155,7 +155,8 @@ extension LineParser {
       }
       let before = tokens.indices.contains(index - 1) && tokens[index - 1].kind == .sign ? 2 : 1
       let isOrdinal =
-        tokens.indices.contains(index - before)
+        isSign(index - 1, ".") && isGlued(index - 1) && number(index - 2)?.isInteger == true
+        || tokens.indices.contains(index - before)
         && (tokens[index - before].kind == .mixed && tokens[index - before].number >= 0
           || uses[index - before] == .noise && isNumberOrOrdinal(index - before))
       guard isAdded || isOrdinal else { continue }
@@ -171,12 +172,12 @@ extension LineParser {
       || isGlued(index) && tokens.indices.contains(index - 1) && tokens[index - 1].kind == .number
   }
 
-  /// Whether the number at `index` has no unit and no currency of its own.
+  /// Whether no currency, slash or word such as "size" is before the number at `index`.
   private func isFreeInteger(_ index: Int) -> Bool {
     !has(index - 1, [.currency, .noiseBefore]) && !isSign(index - 1, "/")
   }
 
-  /// Whether the number has the decimals that a price has behind "now". In China, one is usual.
+  /// Whether the number has the decimals of a price after "now". In China, one decimal is usual.
   func hasPriceDecimals(_ number: NumberSpelling) -> Bool {
     number.decimals == notation.currencyDecimals
       || notation.currency == "CNY" && number.decimals == 1

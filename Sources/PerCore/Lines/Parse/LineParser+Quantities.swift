@@ -42,7 +42,8 @@ extension LineParser {
 
   // MARK: - Chains
 
-  /// Reads factors that are joined by "x" or "of": "2 x 6 x 330 ml", "6 bottles of 20 cl", "500 g x 4".
+  /// Reads factors that are joined by "x" or "of": "2 x 6 x 330 ml", "6 bottles of 20 cl", "500 g x
+  /// 4".
   mutating func readChain(_ start: Int) -> (Quantity, Int)? {
     if isPayLess(start) {
       hasOffer = true
@@ -126,7 +127,7 @@ extension LineParser {
         }
       } else if has(end, .per), isFree(end), isFree(end + 1), has(end + 1, .container) {
         // "244 sheets per roll"
-        // "1,5 kg per net" is the amount of the net.
+        // "1,5 kg per net" states the amount of one net, which is the product.
         (quantity.isEach, quantity.hasEachBehind) = (true, unit(end + 1)?.unit == .roll)
         behind += 2
       }
@@ -180,6 +181,7 @@ extension LineParser {
 
   /// Whether the factors are the length and width of something: "60 x 60 cm".
   func isSize(_ factors: [Quantity]) -> Bool {
+    if isSizeOfSheet(factors) { return true }
     let lengths = factors.filter { $0.isMeasure && $0.unit.kind == .length }
     guard !lengths.isEmpty else { return false }
     if lengths.count > 1 { return true }
@@ -189,6 +191,14 @@ extension LineParser {
       return factors.dropLast().contains { !$0.value.denominator.isOne }
     }
     return [.centimetre, .millimetre, .inch, .foot].contains(last.unit)
+  }
+
+  /// Whether the factors are those of "4x8 sheet", the size of one sheet.
+  private func isSizeOfSheet(_ factors: [Quantity]) -> Bool {
+    guard notation.language == "en", let sheet = factors.last, sheet.unit == .sheet,
+      sheet.form == .count, factors.dropLast().allSatisfy({ $0.form == .bare })
+    else { return false }
+    return folded[tokens[sheet.range.upperBound - 1].end - 1] != 0x73
   }
 
   mutating func multiply(_ factors: [Quantity], range: Range<Int>) -> Quantity? {
@@ -208,7 +218,7 @@ extension LineParser {
       let count = factors.first(where: { !$0.isMeasure }), factors.count == 2,
       tokens.indices.contains(where: { has($0, .capacity) })
     {
-      // "bin bags 30 l x 20" states what each of them holds.
+      // "bin bags 30 l x 20" states the capacity of each bag.
       decided(by: .measureAndCount)
       result = count
       result.form = .count
@@ -220,7 +230,7 @@ extension LineParser {
     } else {
       let counts = factors.filter { $0.form == .count || $0.form == .container }
       guard let count = countThatStays(counts) ?? factors.first(where: { $0.form == .pack }) else {
-        // "3x2" is an offer somewhere, and a pack elsewhere.
+        // "3x2" is an offer in some countries and a pack in others.
         hasOffer = true
         use(range, as: .offer)
         return nil
@@ -248,7 +258,7 @@ extension LineParser {
     return result
   }
 
-  /// Of rolls and sheets, sheets are counted; of packs and pieces, pieces.
+  /// The count that states the amount: sheets, not rolls; pieces, not packs.
   func countThatStays(_ counts: [Quantity]) -> Quantity? {
     counts.first { $0.unit == .sheet } ?? counts.first { $0.form == .count && $0.unit != .roll }
       ?? counts.last

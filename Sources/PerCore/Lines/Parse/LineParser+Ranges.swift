@@ -69,7 +69,7 @@ extension LineParser {
   mutating func readSum(_ index: Int, _ number: NumberSpelling) -> (Quantity, Int)? {
     guard isSign(index + 1, "+"), let extra = self.number(index + 2), number.isInteger,
       extra.isInteger, number.value.isPositive, extra.value.isPositive,
-      // "Size 4+ 40 pieces" is no sum.
+      // "Size 4+ 40 pieces" is not a sum.
       isGlued(index + 1) == isGlued(index + 2)
     else { return nil }
     var end = index + 3

@@ -10,7 +10,7 @@ extension LineParser {
     markNamedUnitPrices()
   }
 
-  /// The amount of a unit price at `index`, "kg" or "100 g", and the position behind it.
+  /// The amount of a unit price at `index`, "kg" or "100 g", and the position after it.
   func rateAmount(at index: Int) -> (amount: LineAmount, end: Int)? {
     if let sense = unit(index), let unit = sense.unit {
       return (LineAmount(times(sense), unit), index + 1)
@@ -42,7 +42,7 @@ extension LineParser {
         range.upperBound, monies[index].range.upperBound)
   }
 
-  /// "€/kg 7,98": the sign is before the unit and the figure behind it.
+  /// Reads "€/kg 7,98", with the currency before the unit and the number after it.
   private mutating func readSignPerUnit() {
     for index in tokens.indices
     where has(index, .currency) && uses[index] == nil && isSign(index + 1, "/") {
@@ -78,9 +78,9 @@ extension LineParser {
       // "25 جنيه للكيلو": the unit contains the word for "per".
       if word == next - 1, !hasSlash, unit(word) != nil, rateAmount(at: next) == nil { next = word }
       guard let (amount, end) = rateAmount(at: next) else { return false }
-      // Which of the two prices is the unit price is unknown: "1,99 € je Ei 0,33 €".
+      // Either of the two prices can be the unit price: "1,99 € je Ei 0,33 €".
       if !hasSlash, monies.contains(where: { $0.range.lowerBound == end }) {
-        sharedRate = amount
+        sharedRate = (amount, word..<end)
         return false
       }
       // "12 € per 6 bottles" and "5 € à 500 g" are read like any other amount.
@@ -89,7 +89,7 @@ extension LineParser {
       return true
     }
     if has(next, .each), isFree(next), !isNumber(next + 1),
-      // Which of the two prices is that of one is unknown: "2,95 € l'unité 1,99 €".
+      // Either of the two prices can be that of one piece: "2,95 € l'unité 1,99 €".
       !monies.contains(where: { $0.range.lowerBound == next + 1 })
     {
       if let (amount, end) = rateAmount(at: next + 1) {
@@ -121,7 +121,7 @@ extension LineParser {
     return false
   }
 
-  /// Whether the amount is one that shops give unit prices for.
+  /// Whether shops state unit prices for the amount.
   func isOneUnit(_ amount: LineAmount) -> Bool {
     [1, 10, 50, 100, 500, 1000].contains { amount.value == Rational($0) }
   }
@@ -169,10 +169,11 @@ extension LineParser {
     guard let (amount, behind) = rateAmount(at: first), behind == end else { return false }
     if isPerBehindPrice(first - 1) { return false }
     let hasPer = has(first - 1, .per) && isFree(first - 1) && !isBetweenSizes(first - 1)
-    // "6 Flaschen je 0,5 l 4,49 €" is a number of bottles.
+    // "6 Flaschen je 0,5 l 4,49 €" states a number of bottles.
     let isPack =
       (isNumber(first) || amount.unit.kind == .units)
-      && (isNumber(first - 2) || unit(first - 2) != nil || has(first - 2, [.container, .pack]))
+      && (isNumber(first - 2) || unit(first - 2) != nil
+        || has(first - 2, [.container, .pack, .of]))
     let isLetter = first > 0 && tokens[first - 1].kind == .word && typedLength(first - 1) == 1
     if hasPer, !isPack || isSign(first - 1, "/"), isOneUnit(amount),
       !isLetter || ScalarClass(folded[tokens[first - 1].start]) == .ideograph
@@ -191,7 +192,7 @@ extension LineParser {
     return false
   }
 
-  /// Whether the unit is between another price with a comma and its own price: "1,99 €, kg 0,80 €".
+  /// Whether the unit follows another price and a comma: "1,99 €, kg 0,80 €".
   private func isUnitBehindPrice(_ index: Int) -> Bool {
     guard let kind = sense(index)?.unit?.kind, kind == .weight || kind == .volume else {
       return false
@@ -206,7 +207,7 @@ extension LineParser {
       && ScalarClass(folded[tokens[index].start]) == .ideograph
   }
 
-  /// Reads "(100 g 0,99 €)" beside another price.
+  /// Reads "(100 g 0,99 €)" if the line has another price.
   private mutating func isBracketedUnitPrice(_ index: Int) -> Bool {
     let range = monies[index].range
     var start = range.lowerBound
@@ -224,7 +225,7 @@ extension LineParser {
     return true
   }
 
-  /// Whether a unit without a number is at `index`, where a price behind it is for one of them:
+  /// Whether the unit at `index` has no number, so that a price after it is for one of them:
   /// "Tomaten kg 2,49", "Gurke St. 0,49 €".
   func isUnitAlone(_ index: Int) -> Bool {
     guard let sense = unit(index), let unit = sense.unit, tokens[index].kind == .word,

@@ -19,7 +19,8 @@ extension LineParser {
     }
   }
 
-  /// Multiplies the measure of "6 Farben à 5 ml", whose noun is in no table. "4 steaks de 125 g" is a question.
+  /// Multiplies the measure of "6 Farben à 5 ml", whose noun is unknown. "4 steaks de 125 g" is a
+  /// question.
   private mutating func multiplyByNoun(_ index: Int) {
     let start = quantities[index].range.lowerBound
     guard quantities[index].isMeasure, !quantities[index].isMultiplied,
@@ -49,8 +50,8 @@ extension LineParser {
     decided(by: .container)
   }
 
-  /// Finds the number of "3 Gläschen 190 g", whose noun is in no table, at the start of the line or where there were less
-  /// than 8 g for each: the measure can be that of each.
+  /// Finds the number of "3 Gläschen 190 g", whose noun is unknown, at the start of the line or if
+  /// there would be less than 8 g for each: the measure can be that of each.
   mutating func findPacksOfNoun() {
     guard looseFactor == nil else { return }
     for quantity in quantities where quantity.isMeasure && !quantity.isMultiplied {
@@ -76,7 +77,7 @@ extension LineParser {
       && (start..<end).allSatisfy { has($0, .of) && isFree($0) || isNounPart($0) }
   }
 
-  /// Whether the token is a word that is in no table, or a hyphen within one.
+  /// Whether the token is an unknown word or an adjective, or a hyphen or full stop within one.
   private func isNounPart(_ index: Int) -> Bool {
     guard isFree(index) else { return false }
     if isDash(index) { return isGlued(index) && isGlued(index + 1) }
@@ -84,7 +85,7 @@ extension LineParser {
     return tokens[index].kind == .word && (sense(index) == nil || has(index, .adjective))
   }
 
-  /// Gives "net", "drained" and "gross" to the measures that they stand beside, from right to left.
+  /// Marks the measures next to "net", "drained" and "gross", from right to left.
   mutating func markWeights() {
     for index in tokens.indices.reversed() where isFree(index) {
       guard has(index, [.net, .drained, .gross]), let sense = sense(index) else { continue }
@@ -105,8 +106,13 @@ extension LineParser {
       }
       var found = measure { $0.range.lowerBound == next }
       // "400 g ATG 240" states a drained weight without its unit.
-      let hasNumber = number(next).map { $0.isInteger && $0.digits > 1 } ?? false
-      if found == nil, mark != .drained || !hasNumber {
+      if found == nil, mark == .drained, let number = number(next), number.isInteger,
+        number.digits > 1
+      {
+        drainedNumber = number.value
+        continue
+      }
+      if found == nil {
         var before = index
         while isSign(before - 1, "(") || isSign(before - 1, ",") || has(before - 1, [.net, .of]) {
           before -= 1

@@ -1,7 +1,7 @@
 /// The words of a language that matter in a line.
 ///
 /// Words are separated by spaces, and `_` stands for a space within a word. Case and accents do not
-/// matter, nor does a full stop behind a word. A word with `!` is read in its own language only.
+/// matter, nor does a full stop after a word. A word with `!` is read in its own language only.
 struct LanguageWords: Sendable {
   let language: String
   let entries: [Entry]
@@ -49,7 +49,7 @@ struct LanguageWords: Sendable {
       Entry(sense: WordSense(roles: .unit, unit: us, imperial: imperial), words: words)
     }
 
-    /// Nouns that are counted by pieces.
+    /// Nouns that are counted in pieces.
     static func nouns(_ words: String) -> Entry { .unit(.piece, also: .noun, words) }
 
     /// Words for a unit price of one unit.
@@ -75,7 +75,7 @@ struct LanguageWords: Sendable {
     }
   }
 
-  /// All languages, with the words of every language first.
+  /// All tables, starting with the words that every language uses.
   static let all: [LanguageWords] = [
     .common, .english, .german, .french, .spanish, .italian, .dutch, .portuguese, .polish,
     .swedish, .danish, .norwegian, .finnish, .czech, .russian, .japanese, .chinese, .arabic,

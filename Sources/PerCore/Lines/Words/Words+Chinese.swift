@@ -44,7 +44,7 @@ extension LanguageWords {
       .words(.noiseBehind, "度 天 年 月 岁 小时 层 倍 人 种 合一 号 段 寸 合1 个月 个小时 元券 元红包"),
       .words(.noiseBefore, "型号 尺码 第"),
       .words(.unitPrice, "单价 單價"),
-      .words(.heading, "合计 总计 小计 运费 总价 配送费 保质期 营业时间 电话 生产日期 有效期 邮费 快递 评价 评分 销量 月销 条评价 谢谢 好评 谢谢惠顾"),
+      .words(.heading, "共 合计 总计 小计 运费 总价 配送费 保质期 营业时间 电话 生产日期 有效期 邮费 快递 评价 评分 销量 月销 条评价 谢谢 好评 谢谢惠顾"),
       .words(.including, "含"),
       .number(1, "一"),
       .number(2, "二"),

@@ -64,7 +64,7 @@ extension LanguageWords {
       .number(12, "tolv"),
       .number(1, over: 2, "halv halvt halve"),
       .number(1, over: 4, "kvart"),
-      .number(3, over: 2, "halvanden"),
+      .number(3, over: 2, "halvanden halvandet"),
       .unitPrice(.kilogram, "kilopris kg_pris"),
       .unitPrice(.litre, "literpris l_pris"),
       .words(.and, "og"),
