@@ -217,7 +217,7 @@ extension LineParser {
     return (a < b ? b - a : a - b) * Rational(100) <= b
   }
 
-  private func isLowercase(_ index: Int) -> Bool {
+  func isLowercase(_ index: Int) -> Bool {
     ScalarClass(folded[tokens[index].start]) != .ideograph
       && (tokens[index].start..<tokens[index].end).allSatisfy {
         scalars[Int(places[$0])] == folded[$0]

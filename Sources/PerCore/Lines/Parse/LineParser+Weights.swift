@@ -54,6 +54,10 @@ extension LineParser {
   /// there would be less than 8 g for each: the measure can be that of each.
   mutating func findPacksOfNoun() {
     guard looseFactor == nil else { return }
+    if let count = countAtStart {
+      looseFactor = count
+      return use(0..<1, as: .multiplier)
+    }
     for quantity in quantities where quantity.isMeasure && !quantity.isMultiplied {
       let noun = quantity.range.lowerBound - 1
       guard noun > 0, tokens[noun].kind == .word, tokens[noun].hasSpaceBefore, isFree(noun),
@@ -68,6 +72,16 @@ extension LineParser {
       looseFactor = count.value
       return use(noun - 1..<noun, as: .multiplier)
     }
+  }
+
+  /// The 6 of "6 rouleaux apéritif 125 g", or nil. Names such as "7 Up 2 l" have a capital letter.
+  private var countAtStart: Rational? {
+    guard let count = number(0), count.isInteger, count.value > .one, count.value <= Rational(24),
+      !count.beginsWithZero, tokens.count > 2, tokens[1].kind == .word, isFree(1),
+      tokens[1].hasSpaceBefore, sense(1) == nil, isLowercase(1) || notation.language == "de",
+      let measure = quantities.first(where: \.isMeasure), !measure.isMultiplied, !measure.isRange
+    else { return nil }
+    return count.value
   }
 
   /// Whether "de" and nouns join the two, as in "6 latas de cerveza de 33 cl".
