@@ -118,7 +118,8 @@ extension LineParser {
     if has(before, .noiseBefore), !has(before, .pack), !isUnitBehindNumber,
       !has(end, [.multiply, .currency]),
       !(has(end, .packBehind) && isGlued(end)),
-      unit(end) == nil && rolls(behind: index) == nil || has(end, .noun) || tokens[index].hasSpaceBefore == false,
+      unit(end) == nil && rolls(behind: index) == nil || has(end, .noun)
+        || tokens[index].hasSpaceBefore == false,
       // "Eier XL 4,99"
       end < tokens.count || !hasPriceDecimals(numbers[tokens[index].number])
         || notation.currencyDecimals == 0,

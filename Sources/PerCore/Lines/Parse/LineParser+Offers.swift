@@ -157,8 +157,8 @@ extension LineParser {
       let isOrdinal =
         isSign(index - 1, ".") && isGlued(index - 1) && number(index - 2)?.isInteger == true
         || tokens.indices.contains(index - before)
-        && (tokens[index - before].kind == .mixed && tokens[index - before].number >= 0
-          || uses[index - before] == .noise && isNumberOrOrdinal(index - before))
+          && (tokens[index - before].kind == .mixed && tokens[index - before].number >= 0
+            || uses[index - before] == .noise && isNumberOrOrdinal(index - before))
       guard isAdded || isOrdinal else { continue }
       hasOffer = true
       use(index..<index + 1, as: .offer)

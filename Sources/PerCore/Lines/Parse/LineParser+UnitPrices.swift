@@ -211,7 +211,7 @@ extension LineParser {
   private mutating func isBracketedUnitPrice(_ index: Int) -> Bool {
     let range = monies[index].range
     var start = range.lowerBound
-    while isSign(start - 1, ":") { start -= 1 }
+    while isSign(start - 1, ":") || isSign(start - 1, "=") { start -= 1 }
     guard isSign(range.upperBound, ")"), unit(start - 1) != nil,
       monies.contains(where: { $0.mark == .none && $0.range.upperBound < range.lowerBound })
         || (0..<start).contains(where: { number($0).map(isLikePrice) == true })

@@ -192,7 +192,9 @@ extension LineScanner {
     let match = lexicon.longestMatch(in: folded, at: index) { end, sense in
       !sense.roles.isDisjoint(with: behindNumber)
         && (isWordEnd(end) || isTimes(at: end)
-          || sense.unit.map { isSmallAmount(at: end) || $0.hasThousandths && isThousandths(at: end) }
+          || sense.unit.map {
+            isSmallAmount(at: end) || $0.hasThousandths && isThousandths(at: end)
+          }
             ?? false
           || sense.roles.contains(.multiply)
           || sense.roles.contains(.currency) && scalarClass(at: end) == .digit)
