@@ -31,12 +31,19 @@ extension LineParser {
 
   /// Reads one kilogram or litre in "Kilo Tomaten" and "Liter Milch", at the start of the line.
   private func readUnitWord(_ index: Int) -> (Quantity, Int)? {
-    guard index == 0, let sense = unit(index), sense.times == 1, sense.over == 1,
-      let unit = sense.unit, unit == .kilogram || unit == .litre, typedLength(index) > 2,
-      tokens.indices.contains(1), tokens[1].kind == .word, isFree(1),
-      self.sense(1) == nil || has(1, .of), !hasDoubtfulHalf
-    else { return nil }
+    guard isUnitAtStart(index), let unit = sense(index)?.unit else { return nil }
     return (quantity([.one], unit, index..<index + 1, .measure), index + 1)
+  }
+
+  /// Whether "kilo" or "litre" is at `index`, as the first word or after "le".
+  func isUnitAtStart(_ index: Int) -> Bool {
+    guard index == 0 || index == 1 && has(0, .per) && isFree(0) && tokens[0].kind == .word,
+      let sense = unit(index), sense.times == 1, sense.over == 1,
+      sense.unit == .kilogram || sense.unit == .litre, typedLength(index) > 2,
+      tokens.indices.contains(index + 1), tokens[index + 1].kind == .word, isFree(index + 1),
+      self.sense(index + 1) == nil || has(index + 1, .of), !hasDoubtfulHalf
+    else { return false }
+    return true
   }
 
   func isBehindNumber(_ index: Int) -> Bool {

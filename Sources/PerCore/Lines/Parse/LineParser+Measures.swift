@@ -132,7 +132,7 @@ extension LineParser {
       case .container:
         if isSame { continue }
         decided(by: .container)
-        if !main.isMultiplied,
+        if !main.isMultiplied, main.unit.kind == .weight,
           main.base(main.value) * other.value > Rational(50), other.value > Rational(24)
         {
           // "240 bags 750 g": the weight of all of them is known.
@@ -168,6 +168,11 @@ extension LineParser {
           other.value <= Rational(12) || isDrinkSize(main) || isDrinkSize(inOunces: main)
             || main.unit == .ounce && main.value < Rational(2)
         {
+          doubtful = other.value
+          continue
+        }
+        if other.unit == .piece, other.value >= Rational(4), isDrinkSize(main), !isNoun(other) {
+          // "Øl 18 stk. 33 cl"
           doubtful = other.value
           continue
         }

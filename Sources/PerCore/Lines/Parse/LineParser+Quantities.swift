@@ -73,7 +73,16 @@ extension LineParser {
       if isOf, has(next, [.each, .about]), isFree(next) { next += 1 }
       if isTimes, isSign(next, "(") { next += 1 }
       guard let (factor, factorEnd) = readFactor(next) else { break }
-      if isOf, factor.form == .bare { break }
+      if isOf, factor.form == .bare {
+        // "15 étuis de 10": what each of them contains is not stated.
+        if factors.count == 1, first.form == .container, factor.value > .one,
+          next + 1 == tokens.count || !isFree(next + 1) || isNumber(next + 1)
+        {
+          looseFactor = factor.value
+          use(end..<factorEnd, as: .multiplier)
+        }
+        break
+      }
       if isOf, factors[factors.count - 1].form == .bare, !has(end, .each),
         factor.form != .measure
       {

@@ -21,7 +21,10 @@ extension LineParser {
       }
       return nil
     }
-    if has(index, .container), isFree(index) { return (LineAmount(.one, .piece), index + 1) }
+    // "/case" and "/each"
+    if has(index, .container) || has(index, .each) && isSign(index - 1, "/"), isFree(index) {
+      return (LineAmount(.one, .piece), index + 1)
+    }
     return nil
   }
 
@@ -146,7 +149,8 @@ extension LineParser {
     // "2 Stück à 1,99 €"
     if has(start - 1, .each), isFree(start - 1), !isSign(start - 1, "/"),
       !has(start - 1, .of) || unit(start - 2) != nil,
-      unit(start - 2) == nil || unit(start - 2)?.unit?.kind == .units || has(start - 1, .per)
+      unit(start - 2) == nil || unit(start - 2)?.unit?.kind == .units || has(start - 1, .per),
+      !isUnitAtStart(0), !isUnitAtStart(1)
     {
       setRate(index, LineAmount(.one, .piece), start - 1..<monies[index].range.upperBound)
       return true
