@@ -163,7 +163,7 @@ struct RankCommand {
 
   private func ranked(_ rows: [Row]) -> [Row] {
     // The sort is stable, so equal unit prices stay in the order of the input.
-    rows.sorted { $0.unitPrice < $1.unitPrice }
+    rows.indices.sorted { rows[$0].unitPrice < rows[$1].unitPrice }.map { rows[$0] }
   }
 
   /// Each row of a ranking with its rank; equal unit prices share a rank.

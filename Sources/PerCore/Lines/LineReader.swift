@@ -8,9 +8,25 @@ public struct LineReader: Sendable {
   private let marks: NumberSpelling.MarkSet
 
   public init(notation: LineNotation) {
+    self.init(notation: notation, lexicon: Lexicon(notation: notation))
+  }
+
+  private init(notation: LineNotation, lexicon: Lexicon) {
     self.notation = notation
-    lexicon = Lexicon(notation: notation)
+    self.lexicon = lexicon
     marks = NumberSpelling.MarkSet(notation)
+  }
+
+  /// Returns a reader of numbers with other marks; nil for `groupingMark` if digits are not grouped.
+  ///
+  /// The readers share their words, so this takes no time.
+  public func replacing(decimalMark: Character, groupingMark: Character?) -> LineReader {
+    LineReader(
+      notation: LineNotation(
+        decimalMark: decimalMark, groupingMark: groupingMark, currency: notation.currency,
+        currencyDecimals: notation.currencyDecimals, measures: notation.measures,
+        language: notation.language, region: notation.region),
+      lexicon: lexicon)
   }
 
   /// Reads `line`. The amount must be of `kind`, unless `kind` is nil.

@@ -58,19 +58,41 @@ extension LineParser {
       looseFactor = count
       return use(0..<1, as: .multiplier)
     }
+    if let word = unusedNumberWord, let sense = sense(word),
+      quantities.contains(where: { $0.isMeasure && !$0.isMultiplied })
+    {
+      looseFactor = Rational(sense.times)
+      return use(word..<word + 1, as: .multiplier)
+    }
     for quantity in quantities where quantity.isMeasure && !quantity.isMultiplied {
       let noun = quantity.range.lowerBound - 1
       guard noun > 0, tokens[noun].kind == .word, tokens[noun].hasSpaceBefore, isFree(noun),
         sense(noun) == nil, !quantity.isRange, let count = number(noun - 1), count.isInteger,
         !count.isBroken, count.value > .one, count.digits <= 3
       else { continue }
-      let isFirst = noun == 1 && count.value <= Rational(24)
+      let isFirst =
+        noun == 1 && count.value <= Rational(24)
+        || isLowercase(noun) && count.value <= Rational(12) && !count.beginsWithZero
+          && tokens[noun - 1].hasSpaceBefore && !has(noun - 2, .noiseBefore)
       let isWeighed = quantity.unit.kind == .weight || quantity.unit.kind == .volume
       guard
         isFirst || isWeighed && quantity.base(quantity.value) * Rational(125) < count.value
       else { continue }
       looseFactor = count.value
       return use(noun - 1..<noun, as: .multiplier)
+    }
+  }
+
+  /// The word of "two 16-oz bags" and "trois pizzas 400 g", or nil. "Four Roses" is a name.
+  private var unusedNumberWord: Int? {
+    guard present.contains(.numberWord) else { return nil }
+    return tokens.indices.first { index in
+      guard has(index, .numberWord), isFree(index), tokens[index].kind == .word,
+        let sense = sense(index), sense.times > 1, sense.over == 1,
+        ScalarClass(folded[tokens[index].start]) != .ideograph
+      else { return false }
+      let isBeforeMeasure = quantities.contains { $0.range.lowerBound == index + 1 }
+      return isBeforeMeasure || isLowercase(index)
     }
   }
 

@@ -51,6 +51,7 @@ extension LanguageWords {
       .words(.noiseBehind, "mah v volt w watt kw kwh wh hz ghz db gb tb mb km kcal kj dpi px lm"),
       .words(.noiseBehind, "den tog ppm mbar bar rpm ie iu ui ph spf uhr pm am b_vitamine h % °"),
       .words(.noiseBehind, "°c °f ‰ vol abv"),
+      .words(.noiseBehind, "g_m2 gr_m2 g_qm g_sqm gsm"),
       .words(.noiseBefore, "type typ nr № # art spf lsf fps ip isbn ean gtin sku ref rj us_size"),
       .words(.noiseBefore, "eu_size xl xxl xs code plu upc asin cas batch lot lote"),
       .words(.per, "/ per pro"),

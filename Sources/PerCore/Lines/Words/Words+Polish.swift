@@ -14,7 +14,7 @@ extension LanguageWords {
       .unit(.piece, "sztuka sztuki sztuk szt sztukę"),
       .unit(.dozen, also: .aloneIsOne, "tuzin"),
       .unit(.wash, "prań prania pranie"),
-      .unit(.sheet, "arkuszy arkusze listków listki chusteczek chusteczki kartek"),
+      .unit(.sheet, "arkuszy arkusze ark listków listki chusteczek chusteczki kartek"),
       .unit(.roll, also: .container, "rolka rolki rolek"),
       .unit(.capsule, also: .dosage, "kapsułka kapsułki kapsułek kaps"),
       .unit(.tablet, also: .dosage, "tabletka tabletki tabletek tabl"),
