@@ -73,7 +73,8 @@ extension LineParser {
       let isFirst =
         noun == 1 && count.value <= Rational(24)
         || isLowercase(noun) && count.value <= Rational(12) && !count.beginsWithZero
-          && tokens[noun - 1].hasSpaceBefore && !has(noun - 2, .noiseBefore)
+          && tokens[noun - 1].hasSpaceBefore
+          && !has(noun - 2, [.noiseBefore, .forPrice, .offer])
       let isWeighed = quantity.unit.kind == .weight || quantity.unit.kind == .volume
       guard
         isFirst || isWeighed && quantity.base(quantity.value) * Rational(125) < count.value
