@@ -165,7 +165,7 @@ extension LineParser {
     return .certain(LineAmount(packs[0], unit), other: nil)
   }
 
-  /// Removes a range such as "9-14 kg", the weight of a baby that a nappy fits.
+  /// Removes a range such as "9-14 kg" and a weight such as "(17 kg)", the weight of a baby that a nappy fits.
   private mutating func removeWearerWeights(_ measures: inout [Quantity], _ counts: [Quantity]) {
     guard counts.contains(where: { $0.value >= Rational(10) }),
       tokens.indices.contains(where: {
@@ -173,7 +173,9 @@ extension LineParser {
       }) || measures.contains(where: { $0.isRange && $0.isBracketed })
     else { return }
     let before = measures.count
-    measures.removeAll { $0.isRange && ($0.unit == .kilogram || $0.unit == .pound) }
+    measures.removeAll {
+      ($0.isRange || $0.isBracketed) && ($0.unit == .kilogram || $0.unit == .pound)
+    }
     if measures.count < before { decided(by: .nameNumber) }
   }
 

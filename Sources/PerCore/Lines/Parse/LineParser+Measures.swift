@@ -176,6 +176,12 @@ extension LineParser {
           doubtful = other.value
           continue
         }
+        if other.unit == .piece, other.value >= Rational(5), !main.isMultiplied,
+          main.unit.kind == .volume, main.base(main.value) >= Rational(10)
+        {
+          // "13-gallon 100-count" states the capacity of each bag.
+          return .ask(.total, [LineAmount(other.value, .piece), LineAmount(values[0], main.unit)])
+        }
         if isTooLight(main, forEachOf: other)
           || other.unit == .piece && !main.isMultiplied
             && (other.isEach || isBesidePack(other))

@@ -157,7 +157,7 @@ extension LineParser {
         // "4 tomatoes @ 50¢/lb" has another amount, which is not stated.
         rate.price.isPositive, namedPieces() == nil
       else { return .ask(.price, known: known, candidates: []) }
-      known.amount = rate.amount
+      known.amount = amount(rate.amount.value, rate.amount.unit)
       known.price = rate.price
       known.rate = nil
       decided(by: .unitPrice)

@@ -51,8 +51,9 @@ extension LineParser {
       !has(first + 1, .multiply)
     {
       var end = first + 1
+      let item = unit(end)?.unit ?? .piece
       if unit(end) != nil || has(end, .container) && has(end + 1, .multiply) { end += 1 }
-      return (quantity([number.value], .piece, index..<end, .pack), end)
+      return (quantity([number.value], item, index..<end, .pack), end)
     }
     if has(index, .pack), isFree(index), !isBehindNumber(index), let number = number(index + 1),
       number.isInteger, !number.isBroken, number.value.isPositive, number.digits <= 3,

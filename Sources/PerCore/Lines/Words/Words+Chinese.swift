@@ -56,6 +56,7 @@ extension LanguageWords {
       .number(8, "八"),
       .number(10, "十"),
       .number(1, over: 2, "半"),
+      .pack(2, "两瓶 两盒 两袋 两包 两罐 两桶 两箱 两支 两听"),
       .words(.capacity, "垃圾袋 保鲜袋"),
       .unit(.piece, also: [.noun, .capacity], "纸尿裤 尿不湿"),
     ])

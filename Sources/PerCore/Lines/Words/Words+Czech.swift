@@ -72,7 +72,7 @@ extension LanguageWords {
       .number(3, over: 2, "půldruhého"),
       .words(.and, "a"),
       .words(.plus, "plus"),
-      .words(.limit, "nosnost šířka průměr výška"),
+      .words(.limit, "nad nosnost šířka průměr výška"),
       .unit(.piece, also: [.noun, .capacity], "plen plenek plenky"),
     ])
 }

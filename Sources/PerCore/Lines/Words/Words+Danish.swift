@@ -69,7 +69,7 @@ extension LanguageWords {
       .unitPrice(.litre, "literpris l_pris"),
       .words(.and, "og"),
       .words(.plus, "plus ekskl"),
-      .words(.limit, "kapacitet bred bredde højde diameter"),
+      .words(.limit, "over kapacitet bred bredde højde diameter"),
       .unit(.piece, also: [.noun, .capacity], "bleer"),
     ])
 }

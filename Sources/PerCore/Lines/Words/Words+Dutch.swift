@@ -75,7 +75,7 @@ extension LanguageWords {
       .unitPrice(.litre, "literprijs"),
       .words(.and, "en"),
       .words(.plus, "plus excl exclusief"),
-      .words(.limit, "capaciteit draagkracht draagvermogen breed breedte diameter hoogte"),
+      .words(.limit, "meer_dan capaciteit draagkracht draagvermogen breed breedte diameter hoogte"),
       .pack(2, "duopak"),
       .pack(3, "triopak"),
     ])

@@ -117,7 +117,7 @@ extension LanguageWords {
       .words(.plus, "plus excl excluding"),
       .words(.verdict, "best_value you_re_paying less_than"),
       .words(.limit, "capacity weight_limit load_capacity weight_capacity wide width diameter"),
-      .words(.limit, "height up_to"),
+      .words(.limit, "height up_to over under"),
       .words([], "half_and_half half_&_half"),
       .pack(2, "double_pack two_pack"),
       .pack(3, "triple_pack three_pack"),

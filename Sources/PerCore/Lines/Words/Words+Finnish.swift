@@ -67,7 +67,7 @@ extension LanguageWords {
       .unitPrice(.litre, "litrahinta"),
       .words(.and, "ja"),
       .words(.plus, "plus"),
-      .words(.limit, "vetoisuus leveä leveys korkeus halkaisija"),
+      .words(.limit, "yli vetoisuus leveä leveys korkeus halkaisija"),
       .unit(.piece, also: [.noun, .capacity], "vaippaa vaipat"),
       .pack(2, "kaksoispakkaus tuplapakkaus"),
     ])

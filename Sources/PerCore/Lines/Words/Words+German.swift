@@ -90,7 +90,7 @@ extension LanguageWords {
       .words(.and, "und"),
       .words(.plus, "zzgl zuzüglich plus exkl"),
       .words(.verdict, "am_günstigsten sie_zahlen weniger_als"),
-      .words(.limit, "bis_zu"),
+      .words(.limit, "bis_zu über"),
       .words(.limit, "tragkraft traglast fassungsvermögen nutzinhalt tragfähigkeit breit hoch"),
       .words(.limit, "durchmesser höhe breite"),
       .words(.capacity, "gefriertüten mülltüten restmüllbeutel biomüllbeutel"),

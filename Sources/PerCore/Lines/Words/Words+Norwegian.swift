@@ -71,7 +71,7 @@ extension LanguageWords {
       .unitPrice(.litre, "literpris l_pris"),
       .words(.and, "og"),
       .words(.plus, "pluss ekskl"),
-      .words(.limit, "kapasitet bred bredde høyde diameter"),
+      .words(.limit, "over kapasitet bred bredde høyde diameter"),
       .unit(.piece, also: [.noun, .capacity], "bleier"),
     ])
 }

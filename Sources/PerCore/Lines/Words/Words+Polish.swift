@@ -71,7 +71,7 @@ extension LanguageWords {
       .number(3, over: 2, "półtora"),
       .words(.and, "i"),
       .words(.plus, "plus"),
-      .words(.limit, "udźwig szerokość średnica wysokość szer"),
+      .words(.limit, "powyżej udźwig szerokość średnica wysokość szer"),
       .unit(.piece, also: [.noun, .capacity], "pieluch pieluchy pieluszek pieluszki"),
       .pack(2, "dwupak"),
       .pack(3, "trójpak"),

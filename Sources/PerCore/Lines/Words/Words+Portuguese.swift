@@ -74,7 +74,7 @@ extension LanguageWords {
       .words(.and, "e"),
       .words(.plus, "mais"),
       .words(.verdict, "melhor_preço você_paga menos_de"),
-      .words(.limit, "capacidade largura diâmetro altura"),
+      .words(.limit, "até mais_de capacidade largura diâmetro altura"),
       .unit(.piece, also: [.noun, .capacity], "fraldas"),
       .words(.eachBehind, "cada_um cada_uma"),
     ])

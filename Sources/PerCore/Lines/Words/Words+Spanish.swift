@@ -83,7 +83,7 @@ extension LanguageWords {
       .words(.and, "y"),
       .words(.plus, "más"),
       .words(.verdict, "mejor_precio cuesta_un menos_de_un"),
-      .words(.limit, "capacidad ancho diámetro altura"),
+      .words(.limit, "hasta más_de capacidad ancho diámetro altura"),
       .pack(2, "bipack pack_duplo"),
       .words(.eachBehind, "cada_uno cada_una"),
     ])

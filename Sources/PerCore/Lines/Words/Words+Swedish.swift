@@ -71,7 +71,7 @@ extension LanguageWords {
       .unitPrice(.litre, "literpris"),
       .words(.and, "och"),
       .words(.plus, "plus exkl"),
-      .words(.limit, "kapacitet bred bredd höjd diameter"),
+      .words(.limit, "över kapacitet bred bredd höjd diameter"),
       .unit(.piece, also: [.noun, .capacity], "blöjor"),
       .pack(2, "tvåpack"),
       .pack(3, "trepack trippelpack"),
