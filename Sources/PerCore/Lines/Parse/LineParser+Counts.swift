@@ -31,6 +31,9 @@ extension LineParser {
       return .ask(
         .total, [amount(main.value * looseFactor, main.unit), amount(main.value, main.unit)])
     }
+    if let other = numberBeforeEquals(main) {
+      return .ask(.total, [amount(other, main.unit), amount(main.value, main.unit)])
+    }
     if main.values.count > 1 {
       return .ask(.number, main.values.map { amount($0, main.unit) })
     }
@@ -56,6 +59,15 @@ extension LineParser {
     if isNoun(main) { decided(by: .nameAndInteger) }
     if main.unit == .wash || main.unit == .serving { decided(by: .uses) }
     return .certain(amount(main.value, main.unit), other: nil)
+  }
+
+  /// The 9 of "9 = 12 rolls", or nil.
+  private func numberBeforeEquals(_ count: Quantity) -> Rational? {
+    let start = count.range.lowerBound
+    guard isSign(start - 1, "="), let other = number(start - 2), other.isInteger, !other.isBroken,
+      other.value.isPositive, other.value != count.value
+    else { return nil }
+    return other.value
   }
 
   /// Usual strengths in milligrams, which can be before "tablets" without their unit.

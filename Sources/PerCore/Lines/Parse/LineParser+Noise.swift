@@ -98,7 +98,9 @@ extension LineParser {
   /// Sizes, types, ages, strengths and other numbers that belong to the name.
   private mutating func readNameNumber(_ index: Int) {
     var end = index + 1
-    if isDash(end) || isSign(end, "/"), isGlued(end), isNumber(end + 1), isGlued(end + 1) {
+    if isDash(end) || isSign(end, "/") || isSign(end, "~"), isGlued(end), isNumber(end + 1),
+      isGlued(end + 1)
+    {
       end += 2
     }
     // "3-lagig": the hyphen belongs to the word.

@@ -66,7 +66,7 @@ extension LineParser {
           use(index - 1..<index + 1, as: .offer)
         }
         for money in monies.indices
-        where monies[money].mark == .none
+        where (monies[money].mark == .none || monies[money].mark == .rate)
           && (monies[money].range.upperBound == index
             || monies[money].range.lowerBound == index + 1)
         {
@@ -174,7 +174,7 @@ extension LineParser {
 
   /// Whether no currency, slash or word such as "size" is before the number at `index`.
   private func isFreeInteger(_ index: Int) -> Bool {
-    !has(index - 1, [.currency, .noiseBefore]) && !isSign(index - 1, "/")
+    !has(index - 1, [.currency, .noiseBefore]) && !(isSign(index - 1, "/") && isGlued(index))
   }
 
   /// Whether the number has the decimals of a price after "now". In China, one decimal is usual.

@@ -141,6 +141,19 @@ extension LineParser {
         behind += 2
       }
       quantity.range = start..<behind
+      if let packs = packsOfUnknownWord(beforeTimes: start - 1) {
+        // "3 Tiegel x 75 ml" is certain, "50 cuts x 4 rolls" is not.
+        guard quantity.isMeasure else {
+          looseFactor = packs
+          use(start - 3..<start, as: .multiplier)
+          return (quantity, behind)
+        }
+        decided(by: .multiply)
+        quantity.values = quantity.values.map { $0 * packs }
+        quantity.factor = packs
+        quantity.isMultiplied = true
+        quantity.range = start - 3..<behind
+      }
       return (quantity, behind)
     }
     if isSize(factors) {
@@ -152,6 +165,15 @@ extension LineParser {
     if hasTimes { decided(by: .multiply) }
     if isJoined { decided(by: .container) }
     return (product, end)
+  }
+
+  /// The 3 of "3 Tiegel x 75 ml", whose word is unknown, or nil.
+  private func packsOfUnknownWord(beforeTimes times: Int) -> Rational? {
+    guard has(times, .multiply), isFree(times), times > 1, tokens[times - 1].kind == .word,
+      isFree(times - 1), sense(times - 1) == nil, let packs = number(times - 2), packs.isInteger,
+      !packs.isBroken, packs.value > .one, packs.digits <= 3, !has(times - 3, .noiseBefore)
+    else { return nil }
+    return packs.value
   }
 
   private func isMeasure(at index: Int) -> Bool {

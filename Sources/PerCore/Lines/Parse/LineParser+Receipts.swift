@@ -3,10 +3,11 @@ extension LineParser {
   mutating func readWeighedPrices() {
     guard present.contains(.multiply) || present.contains(.each) else { return }
     for index in tokens.indices
-    where tokens[index].kind == .number && has(index - 1, [.multiply, .each]) && isFree(index - 1) {
+    where tokens[index].kind == .number {
       let rate = numbers[tokens[index].number]
-      guard hasPriceDecimals(rate), !rate.isBroken, unit(index + 1) == nil,
-        let (amount, unit) = weight(endingAt: index - 1),
+      let sign = (has(index - 1, .currency) ? index - 1 : index) - 1
+      guard has(sign, [.multiply, .each]), isFree(sign), hasPriceDecimals(rate), !rate.isBroken,
+        unit(index + 1) == nil, let (amount, unit) = weight(endingAt: sign),
         let end = endOfPrice(beginningAt: index), !has(end, .per), !isSign(end, "/"),
         hasPrice(amount * rate.value, behind: end)
       else { continue }
@@ -17,7 +18,7 @@ extension LineParser {
           Money(
             value: rate.value, decimals: rate.decimals, range: index..<index + 1, hasSign: false))
       }
-      setRate(money ?? monies.count - 1, LineAmount(.one, unit), index - 1..<end)
+      setRate(money ?? monies.count - 1, LineAmount(.one, unit), sign..<end)
     }
   }
 

@@ -54,6 +54,8 @@ struct Lexicon: Sendable {
       WordList(sign.words).forEach { word in
         let place = trie.place(of: word.folded)
         if let known = trie[place] {
+          // "cad." is "each" in Italian.
+          if !isOwn, ranks.indices.contains(known), ranks[known] == 0 { return }
           senses[known].roles.formUnion(sense.roles)
           senses[known].currency = index
         } else {

@@ -36,7 +36,7 @@ extension LanguageWords {
       .words(.net, "صافي الوزن_الصافي الصافي وزن_صافي"),
       .words(.about, "حوالي تقريبا نحو"),
       .words(.free, "مجانا مجاني هدية"),
-      .words(.off, "خصم تخفيض"),
+      .words(.off, "وفر خصم تخفيض"),
       .words(.offer, "قسيمة اشتر"),
       .words(.to, "الى إلى"),
       .words(.noiseBehind, "يوم ايام ساعة شهر اشهر سنة سنوات طبقة طبقات ضعف_السعر أضعاف_السعر"),
@@ -60,6 +60,6 @@ extension LanguageWords {
       .words(.verdict, "أفضل_سعر تدفع_زيادة_قدرها اغلى_بأقل_من"),
       .words(.limit, "سعة"),
       .words(.capacity, "اكياس_قمامة أكياس_قمامة"),
-      .unit(.piece, also: [.noun, .capacity], "حفاضات"),
+      .unit(.piece, also: [.noun, .capacity], "حفاضات حفاضة"),
     ])
 }

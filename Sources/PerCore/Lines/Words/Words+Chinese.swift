@@ -38,7 +38,7 @@ extension LanguageWords {
       .words(.deposit, "押金"),
       .words(.free, "免费 赠送 送 赠"),
       .words(.more, "加量 增量"),
-      .words(.off, "折 优惠 立减 减 立減 便宜"),
+      .words(.off, "立省 折 优惠 立减 减 立減 便宜"),
       .words(.offer, "优惠券 第二件 半价 买 第2件 第二件半价 满 满减 折起 买二送一"),
       .words(.to, "至 到"),
       .words(.noiseBehind, "度 天 年 月 岁 小时 层 倍 人 种 合一 号 段 寸 合1 个月 个小时 元券 元红包"),

@@ -45,7 +45,7 @@ extension LanguageWords {
       .words(.deposit, "záloha vratná_záloha zálohu"),
       .words(.free, "zdarma"),
       .words(.more, "více navíc"),
-      .words(.off, "sleva slevy slevou levněji dráž levnější dražší"),
+      .words(.off, "ušetříte ušetřete sleva slevy slevou levněji dráž levnější dražší"),
       .words(.offer, "kupón kupon druhý_za poloviční_cenu za_cenu"),
       .words(.forPrice, "za"),
       .words(.from, "od"),

@@ -44,7 +44,7 @@ extension LanguageWords {
       .words(.deposit, "statiegeld"),
       .words(.free, "gratis"),
       .words(.more, "meer"),
-      .words(.off, "korting goedkoper voordeel duurder"),
+      .words(.off, "bespaar korting goedkoper voordeel duurder"),
       .words(.offer, "halve_prijs 2e_halve_prijs tweede_halve_prijs 2e bon 1_1 voor_de_prijs_van"),
       .words(.forPrice, "voor"),
       .words(.from, "vanaf"),

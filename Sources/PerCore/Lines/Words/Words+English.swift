@@ -57,7 +57,7 @@ extension LanguageWords {
       .words(.container, "bottle bottles can cans jar jars tin tins tub tubs carton cartons box"),
       .words(.container, "boxes packet packets tube tubes pot pots case cases crate crates tray"),
       .words(.container, "trays bundle bundles package packages punnet punnets sack sacks net"),
-      .words(.container, "bucket buckets keg kegs pail wedge"),
+      .words(.container, "canister canisters bucket buckets keg kegs pail wedge"),
       .words(.pack, "ct_pack pk_of"),
       .words(.packOf, "pack_of packs_of packet_of box_of case_of set_of pk_of tray_of bag_of"),
       .words(.packOf, "roll_of"),

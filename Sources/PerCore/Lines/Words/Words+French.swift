@@ -49,7 +49,7 @@ extension LanguageWords {
       .words(.free, "offert offerts offerte offertes gratuit gratuits gratuite gratuites"),
       .words(.more, "de_plus en_plus"),
       .words(.off, "de_remise remise de_réduction réduction remboursé remboursés économie"),
-      .words(.off, "moins_cher moins_chère plus_cher plus_chère"),
+      .words(.off, "économisez moins_cher moins_chère plus_cher plus_chère"),
       .words(.offer, "ème_à_moitié_prix eme_a e_à_moitié_prix ème_produit e_produit e_à_ achetés"),
       .words(.offer, "acheté 2ème_à le_2ème la_2ème le_2e bon_d_achat moitié_prix pour_le_prix_de"),
       .words(.forPrice, "pour !les"),

@@ -53,6 +53,7 @@ extension LanguageWords {
       .words(.deposit, "pfand einwegpfand mehrwegpfand flaschenpfand zzgl_pfand"),
       .words(.free, "kostenlos geschenkt gratis_dazu"),
       .words(.more, "mehr mehr_inhalt"),
+      .words(.off, "spare sparst"),
       .words(.off, "rabatt ermäßigung billiger günstiger reduziert nachlass sparen teurer"),
       .words(.offer, "gutschein coupon halber_preis zum_halben_preis zweite kauf kaufe nimm zahl"),
       .words(.offer, "zum_preis_von"),

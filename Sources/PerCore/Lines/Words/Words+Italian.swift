@@ -45,7 +45,7 @@ extension LanguageWords {
       .words(.deposit, "cauzione vuoto_a_rendere"),
       .words(.free, "omaggio in_omaggio gratuito gratuiti gratuite gratuita"),
       .words(.more, "in_più"),
-      .words(.off, "sconto di_sconto scontato risparmi in_meno"),
+      .words(.off, "risparmia risparmio sconto di_sconto scontato risparmi in_meno"),
       .words(.offer, "buono seconda_unità secondo_a_metà metà_prezzo prendi paghi compri"),
       .words(.offer, "al_prezzo_di"),
       .words(.forPrice, "!per"),

@@ -45,7 +45,7 @@ extension LanguageWords {
       .words(.deposit, "kaucja kaucji"),
       .words(.free, "gratis gratisów bezpłatnie"),
       .words(.more, "więcej"),
-      .words(.off, "rabatu rabat zniżki taniej zniżka drożej"),
+      .words(.off, "oszczędzasz oszczędź rabatu rabat zniżki taniej zniżka drożej"),
       .words(.offer, "kupon drugi_za drugi_produkt drugi_taniej kup weź w_cenie za_cenę"),
       .words(.forPrice, "za"),
       .words(.from, "od"),

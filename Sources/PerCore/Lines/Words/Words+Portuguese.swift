@@ -45,6 +45,7 @@ extension LanguageWords {
       .words(.deposit, "depósito caução"),
       .words(.free, "grátis oferta_de gratuito gratuitos gratuitas"),
       .words(.more, "mais a_mais"),
+      .words(.off, "economize"),
       .words(.off, "desconto de_desconto poupe mais_caro mais_cara mais_barato mais_barata"),
       .words(.offer, "ª_unidade cupão cupom segunda_unidade metade_do_preço leve pague"),
       .words(.offer, "pelo_preço_de"),

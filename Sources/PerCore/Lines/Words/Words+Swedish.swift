@@ -44,7 +44,7 @@ extension LanguageWords {
       .words(.deposit, "pant"),
       .words(.free, "gratis på_köpet"),
       .words(.more, "mer extra"),
-      .words(.off, "rabatt billigare dyrare"),
+      .words(.off, "spara rabatt billigare dyrare"),
       .words(.offer, "kupong halva_priset till_halva_priset köp till_priset_av"),
       .words(.forPrice, "för"),
       .words(.from, "från"),
