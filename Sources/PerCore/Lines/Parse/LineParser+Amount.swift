@@ -86,12 +86,13 @@ extension LineParser {
           number.isInteger && number.digits <= 3 && !hasOffer && !monies.isEmpty
             && monies.contains { $0.hasSign && $0.mark == .none }
         } ?? false
-      // "2 11-ounce cans": the first number can be the number of packs.
+      // "2 11-ounce cans" or "(2) 10 oz bags": the first number can be the number of packs.
+      let place = isSign(start - 1, ")") && isSign(start - 3, "(") ? start - 2 : start - 1
       let isPacks =
-        number(start - 1).map { number in
+        number(place).map { number in
           number.isInteger && number.digits <= 2 && !number.beginsWithZero && number.value > .one
-            && tokens[start - 1].hasSpaceBefore && tokens[start].kind == .number
-            && !has(start - 2, [.noiseBefore, .packOf])
+            && (tokens[place].hasSpaceBefore || place < start - 1) && tokens[start].kind == .number
+            && !has(place - 1, [.noiseBefore, .packOf])
         } ?? false
       if let packs = packsBeforeBracket(measure) {
         let total = LineAmount(measure.value * packs, measure.unit)
@@ -99,7 +100,7 @@ extension LineParser {
         if isPluralContainer(end + 1) { return .certain(total, other: nil) }
         return .ask(.total, [total, LineAmount(measure.value, measure.unit)])
       }
-      if isPacks, let packs = number(start - 1)?.value, !measure.isMultiplied {
+      if isPacks, let packs = number(place)?.value, !measure.isMultiplied {
         return .ask(
           .total,
           [measure.value * packs, measure.value].map { LineAmount($0, measure.unit) })

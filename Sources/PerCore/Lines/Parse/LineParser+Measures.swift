@@ -164,14 +164,14 @@ extension LineParser {
           doubtful = other.value
           continue
         }
-        if isBehind, !main.isMultiplied, other.range.contains(where: { has($0, .countWord) }),
-          other.value <= Rational(12) || isDrinkSize(main) || isDrinkSize(inOunces: main)
-            || main.unit == .ounce && main.value < Rational(2)
+        if !main.isMultiplied, other.range.contains(where: { has($0, .countWord) }),
+          isBehind && other.value <= Rational(12) || isDrinkSize(main)
+            || isDrinkSize(inOunces: main) || main.unit == .ounce && main.value < Rational(2)
         {
           doubtful = other.value
           continue
         }
-        if other.unit == .piece, other.value >= Rational(4), isDrinkSize(main), !isNoun(other) {
+        if other.unit == .piece, other.value >= Rational(4), isBottleSize(main), !isNoun(other) {
           // "Øl 18 stk. 33 cl"
           doubtful = other.value
           continue
@@ -302,6 +302,13 @@ extension LineParser {
     }
     return (quantity.unit == .usFluidOunce || quantity.unit == .imperialFluidOunce)
       && isDrinkSize(inOunces: quantity)
+  }
+
+  /// Whether a measure is between 100 ml and 2 l, as bottles and cans are.
+  private func isBottleSize(_ quantity: Quantity) -> Bool {
+    let litres = quantity.base(quantity.value)
+    return quantity.unit.kind == .volume && !quantity.isMultiplied
+      && litres * Rational(10) >= .one && litres <= Rational(2)
   }
 
   /// Whether the number is a usual size of bottles and cans in fluid ounces.

@@ -103,6 +103,11 @@ extension LineParser {
     {
       end += 2
     }
+    // "8.5"x11" paper"
+    if isInchMark(end), isGlued(end) {
+      use(index..<end + 1, as: .noise)
+      return decided(by: .nameNumber)
+    }
     // "3-lagig": the hyphen belongs to the word.
     var word = end
     if isDash(word), isGlued(word), isGlued(word + 1) { word += 1 }
@@ -157,5 +162,9 @@ extension LineParser {
       use(index..<end, as: .noise)
       decided(by: .nameNumber)
     }
+  }
+
+  private func isInchMark(_ index: Int) -> Bool {
+    isSign(index, "\"") || isSign(index, "\u{2033}") || isSign(index, "\u{201D}")
   }
 }

@@ -14,6 +14,7 @@ extension LineParser {
       }
     }
     removeLimits()
+    findPackCounts()
     markBrackets()
     markWeights()
     markBetween()
@@ -37,6 +38,20 @@ extension LineParser {
       use(index..<index + 1, as: .noise)
       quantities.remove(at: place)
       decided(by: .nameNumber)
+    }
+  }
+
+  /// Finds the number of packs in "qty 3", which the price can be for.
+  private mutating func findPackCounts() {
+    guard present.contains(.packCount) else { return }
+    for index in tokens.indices where has(index, .packCount) && isFree(index) {
+      var next = index + 1
+      while isSign(next, ":") || isSign(next, "=") || isSign(next, ".") { next += 1 }
+      guard let packs = number(next), packs.isInteger, !packs.isBroken, packs.value > .one,
+        packs.digits <= 2, unit(next + 1) == nil
+      else { continue }
+      looseFactor = packs.value
+      use(index..<next + 1, as: .multiplier)
     }
   }
 
@@ -134,7 +149,9 @@ extension LineParser {
             has(end, .eachBehind)
             || !isNumber(behind) && !monies.contains { $0.range.lowerBound == behind }
         }
-      } else if has(end, .per), isFree(end), isFree(end + 1), has(end + 1, .container) {
+      } else if has(end, .per), isFree(end), isFree(end + 1), has(end + 1, .container),
+        quantity.form != .container
+      {
         // "244 sheets per roll"
         // "1,5 kg per net" states the amount of one net, which is the product.
         (quantity.isEach, quantity.hasEachBehind) = (true, unit(end + 1)?.unit == .roll)

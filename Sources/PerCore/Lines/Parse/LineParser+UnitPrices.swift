@@ -137,6 +137,16 @@ extension LineParser {
 
   func typedLength(_ index: Int) -> Int { tokens[index].end - tokens[index].start }
 
+  /// Whether "each" at `index` belongs to the count before it: "5 reams 500 sheets each £18".
+  private func isCountOfEach(_ index: Int) -> Bool {
+    guard has(index, .eachBehind), unit(index - 1)?.unit?.kind == .units, isNumber(index - 2) else {
+      return false
+    }
+    return (0..<max(0, index - 2)).contains {
+      isNumber($0) && has($0 + 1, [.container, .pack]) && isFree($0 + 1)
+    }
+  }
+
   /// Whether "per" is at `index`, with a price before it.
   private func isPerBehindPrice(_ index: Int) -> Bool {
     has(index, .per) && !isSign(index, "/")
@@ -150,7 +160,7 @@ extension LineParser {
     if has(start - 1, .each), isFree(start - 1), !isSign(start - 1, "/"),
       !has(start - 1, .of) || unit(start - 2) != nil,
       unit(start - 2) == nil || unit(start - 2)?.unit?.kind == .units || has(start - 1, .per),
-      !isUnitAtStart(0), !isUnitAtStart(1)
+      !isUnitAtStart(0), !isUnitAtStart(1), !isCountOfEach(start - 1)
     {
       setRate(index, LineAmount(.one, .piece), start - 1..<monies[index].range.upperBound)
       return true
@@ -214,19 +224,31 @@ extension LineParser {
   /// Reads "(100 g 0,99 €)" if the line has another price.
   private mutating func isBracketedUnitPrice(_ index: Int) -> Bool {
     let range = monies[index].range
-    var start = range.lowerBound
-    while isSign(start - 1, ":") || isSign(start - 1, "=") { start -= 1 }
-    guard isSign(range.upperBound, ")"), unit(start - 1) != nil,
-      monies.contains(where: { $0.mark == .none && $0.range.upperBound < range.lowerBound })
-        || (0..<start).contains(where: { number($0).map(isLikePrice) == true })
-    else { return false }
-    let first = isNumber(start - 2) ? start - 2 : start - 1
-    guard isSign(first - 1, "("), let (amount, end) = rateAmount(at: first), end == start,
-      isOneUnit(amount), amount.unit.kind != .units || amount.value == .one
-    else { return false }
-    monies[index].mark = .rate
-    setRate(index, amount, first..<range.upperBound)
+    guard let (amount, start) = bracketedAmount(before: range) else { return false }
+    setRate(index, amount, start..<range.upperBound)
     return true
+  }
+
+  /// The amount of "(1 kg 4,44)" and "(100 g = 0,99 €)" and its position, if the line has a price
+  /// outside the brackets.
+  func bracketedAmount(before price: Range<Int>) -> (amount: LineAmount, start: Int)? {
+    var end = price.lowerBound
+    while isSign(end - 1, ":") || isSign(end - 1, "=") { end -= 1 }
+    guard isSign(price.upperBound, ")"), unit(end - 1) != nil else { return nil }
+    let start = isNumber(end - 2) ? end - 2 : end - 1
+    guard isSign(start - 1, "("), let (amount, behind) = rateAmount(at: start), behind == end,
+      isOneUnit(amount), amount.unit.kind != .units || amount.value == .one,
+      hasPrice(outside: start..<price.upperBound)
+    else { return nil }
+    return (amount, start)
+  }
+
+  /// Whether the line has a price, or a number like one, that is not in `range`.
+  private func hasPrice(outside range: Range<Int>) -> Bool {
+    monies.contains { $0.mark == .none && !$0.range.overlaps(range) }
+      || tokens.indices.contains {
+        !range.contains($0) && number($0).map(isLikePrice) == true && unit($0 + 1) == nil
+      }
   }
 
   /// Whether the unit at `index` has no number, so that a price after it is for one of them:

@@ -108,4 +108,6 @@ struct WordRoles: OptionSet, Hashable, Sendable {
   static let anyOf = WordRoles(rawValue: 1 << 47)
   /// The word is read only directly after a number: "p", "c".
   static let glued = WordRoles(rawValue: 1 << 35)
+  /// "quantity", before a number of packs: "qty 3".
+  static let packCount = WordRoles(rawValue: 1 << 48)
 }

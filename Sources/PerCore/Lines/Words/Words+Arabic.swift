@@ -27,6 +27,7 @@ extension LanguageWords {
       .words(.container, "باكيت برطمان مرطبان شدة"),
       .words(.packOf, "عبوة_من علبة_من كرتون_من"),
       .words(.multiply, "في ×"),
+      .words(.packCount, "الكمية العدد"),
       .words(.each, "للواحدة لكل_واحدة"),
       .words(.of, "من"),
       .words(.per, "لكل لل للكيلو_ لكل_"),

@@ -27,6 +27,7 @@ extension LanguageWords {
       .unit(.pair, "双 对 雙"),
       .words(.container, "瓶 罐 听 盒 箱 桶 杯 排 提 组 套 联 連 入 盤 条装 板"),
       .words(.packBehind, "瓶装 罐装 包装 袋装 支装 个装 盒装 片装 枚装 只装 连包 連包 听装 入裝 入装 件装 瓶裝 罐裝 卷装 连杯 粒装 提装 联包"),
+      .words(.packCount, "数量"),
       .words(.each, "每 各"),
       .words(.per, "每 一"),
       .words(.old, "原价 市场价 定價 原價 参考价 划线价 建议零售价"),

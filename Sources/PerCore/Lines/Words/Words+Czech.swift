@@ -32,6 +32,7 @@ extension LanguageWords {
       .words(.container, "vaničky sklenic kelímků plato plata přepravky"),
       .words(.pack, "!pack multipack_"),
       .words(.packOf, "balení_po"),
+      .words(.packCount, "množství počet"),
       .words(.each, "!po každý"),
       .words(.of, "po"),
       .words(.per, "za na"),

@@ -29,6 +29,7 @@ extension LanguageWords {
       .words(.container, "kartoner bæger bægre kasse kasser ramme rammer fl spand net bundt"),
       .words(.pack, "!pak multipak"),
       .words(.packOf, "pakke_med pakke_à"),
+      .words(.packCount, "antal"),
       .words(.each, "hver !à !á"),
       .words(.of, "af med"),
       .words(.per, "pr per"),

@@ -32,6 +32,7 @@ extension LanguageWords {
       .words(.container, "verpakking verpakkingen"),
       .words(.pack, "!pak multiverpakking"),
       .words(.packOf, "pak_van doos_van set_van verpakking_van"),
+      .words(.packCount, "aantal"),
       .words(.each, "elk !à per_stuk_a !á"),
       .words(.of, "van"),
       .words(.per, "per"),

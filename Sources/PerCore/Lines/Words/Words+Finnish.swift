@@ -30,6 +30,7 @@ extension LanguageWords {
       .words(.container, "pkt rasia rasiaa rs tuubi laatikko laatikkoa kori koria pakkauksessa"),
       .words(.container, "laatikossa pakkausta rasiassa pussissa pullossa"),
       .words(.pack, "!pack pakkaus"),
+      .words(.packCount, "määrä"),
       .words(.each, "kukin !à !á"),
       .words(.per, "per"),
       .words(.old, "ennen norm normaalihinta ovh norm_hinta"),

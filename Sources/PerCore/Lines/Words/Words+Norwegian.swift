@@ -31,6 +31,7 @@ extension LanguageWords {
       .words(.container, "kurv"),
       .words(.pack, "!pk !pakning pakning"),
       .words(.packOf, "pakke_med"),
+      .words(.packCount, "antall"),
       .words(.each, "hver !à !á"),
       .words(.of, "av med"),
       .words(.per, "pr per"),

@@ -32,6 +32,7 @@ extension LanguageWords {
       .words(.container, "wiaderko kubków"),
       .words(.pack, "!pak wielopak"),
       .words(.packOf, "zgrzewka_po opakowanie_po"),
+      .words(.packCount, "ilość"),
       .words(.each, "!po każda każdy"),
       .words(.of, "po"),
       .words(.per, "za na !za"),

@@ -32,6 +32,7 @@ extension LanguageWords {
       .words(.container, "pct cx fardo bandeja"),
       .words(.packOf, "pack_de pacote_de caixa_com pacote_com embalagem_com fardo_com c"),
       .words(.packOf, "caixa_de"),
+      .words(.packCount, "quantidade qtd"),
       .words(.each, "cada cada_um cada_uma"),
       .words(.of, "de com"),
       .words(.per, "por o !a ao"),

@@ -36,6 +36,7 @@ extension LanguageWords {
       .words(.container, "ящик ящике блок блоке бутыль флакон флакона флаконов тюбик тюбика"),
       .words(.pack, "пэк"),
       .words(.packOf, "упаковка_из набор_из"),
+      .words(.packCount, "количество кол_во"),
       .words(.each, "каждая каждый !по"),
       .words(.of, "по"),
       .words(.per, "за в на"),

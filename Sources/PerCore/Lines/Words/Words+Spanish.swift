@@ -37,6 +37,7 @@ extension LanguageWords {
       .words(.container, "tarrina tarrinas malla mallas saco sacos cubo estuche blíster"),
       .words(.pack, "!pack packs"),
       .words(.packOf, "pack_de paquete_de caja_de pack_x"),
+      .words(.packCount, "cantidad"),
       .words(.each, "cada_uno cada_una cada !c_u"),
       .words(.of, "de"),
       .words(.per, "por el !la al"),

@@ -32,6 +32,7 @@ extension LanguageWords {
       .words(.container, "påsar nät hink tuber flaskan förp"),
       .words(.pack, "!pack flerpack !p"),
       .words(.packOf, "pack_med paket_om förpackning_om"),
+      .words(.packCount, "antal"),
       .words(.each, "vardera !à !á"),
       .words(.of, "om med"),
       .words(.per, "per"),
