@@ -61,7 +61,7 @@ extension LineParser {
   /// The word after a number, which a hyphen can join to it: "2-pound".
   func wordBehind(_ index: Int) -> Int {
     isDash(index) && isGlued(index) && isGlued(index + 1) && sense(index + 1) != nil
-      && tokens[index].end - tokens[index].start == 1 ? index + 1 : index
+      && typedLength(index) == 1 ? index + 1 : index
   }
 
   mutating func readNumber(
@@ -201,7 +201,8 @@ extension LineParser {
 
   /// Whether the number is a fraction of a dozen, as in "half a dozen".
   private func isPartOfDozen(_ number: NumberSpelling, _ unit: Unit) -> Bool {
-    unit == .dozen && number.whole == nil && (number.value * Rational(12)).denominator.isOne
+    unit == .dozen
+      && ((number.value + (number.whole ?? .zero)) * Rational(12)).denominator.isOne
   }
 
   enum MixedFraction {

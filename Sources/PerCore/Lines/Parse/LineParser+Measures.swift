@@ -52,9 +52,10 @@ extension LineParser {
 
   /// Whether the line has an unused number word such as "five".
   private var hasNumberWord: Bool {
-    tokens.indices.contains {
-      has($0, .numberWord) && isFree($0) && (sense($0)?.times ?? 1) > 1
-    }
+    present.contains(.numberWord)
+      && tokens.indices.contains {
+        has($0, .numberWord) && isFree($0) && (sense($0)?.times ?? 1) > 1
+      }
   }
 
   func equalValue(_ values: [Rational], _ main: Quantity, _ other: Quantity) -> Rational? {

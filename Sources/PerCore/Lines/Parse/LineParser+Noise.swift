@@ -136,7 +136,7 @@ extension LineParser {
       return decided(by: .nameNumber)
     }
     let isMetre = unit(end)?.unit == .metre && folded[tokens[end].start] != 0x6c
-    if isMetre, tokens[end].end - tokens[end].start == 1,
+    if isMetre, typedLength(end) == 1,
       has(index - 1, .from) || isSign(end + 1, "+")
     {
       use(index..<end + 1, as: .noise)

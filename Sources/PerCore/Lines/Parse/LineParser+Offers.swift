@@ -60,7 +60,7 @@ extension LineParser {
       if has(index, .off), isFree(index) {
         // "8折": eight tenths of the price.
         if number(index - 1)?.isInteger == true, isGlued(index),
-          ScalarClass(folded[tokens[index].start]) == .ideograph
+          isIdeograph(index)
         {
           hasOffer = true
           use(index - 1..<index + 1, as: .offer)

@@ -218,7 +218,7 @@ extension LineParser {
   }
 
   func isLowercase(_ index: Int) -> Bool {
-    ScalarClass(folded[tokens[index].start]) != .ideograph
+    !isIdeograph(index)
       && (tokens[index].start..<tokens[index].end).allSatisfy {
         scalars[Int(places[$0])] == folded[$0]
       }
@@ -234,7 +234,7 @@ extension LineParser {
       guard let number = number(index), tokens.indices.contains(index + 1),
         tokens[index + 1].kind == .word, uses[index + 1] == nil, sense(index + 1) == nil
       else { continue }
-      let length = tokens[index + 1].end - tokens[index + 1].start
+      let length = typedLength(index + 1)
       if !number.isInteger && !number.isFraction || length <= 3 && isLowercase(index + 1) {
         return .unit
       }

@@ -71,7 +71,7 @@ extension LineParser {
       return use(price.range, as: .price)
     }
     if isCents {
-      let isShort = tokens[index].end - tokens[index].start == 1 && isWord
+      let isShort = typedLength(index) == 1 && isWord
       guard hasLeft, let number = number(index - 1), number.isInteger || number.decimals <= 1,
         !isShort || isGlued(index)
       else { return }

@@ -264,7 +264,7 @@ extension LineParser {
     }
     if let measure = measures.first, measure.unit.kind == .volume,
       let count = factors.first(where: { !$0.isMeasure }), factors.count == 2,
-      tokens.indices.contains(where: { has($0, .capacity) })
+      present.contains(.capacity)
     {
       // "bin bags 30 l x 20" states the capacity of each bag.
       decided(by: .measureAndCount)

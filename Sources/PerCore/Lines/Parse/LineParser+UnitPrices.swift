@@ -135,8 +135,6 @@ extension LineParser {
       && typedLength(index - 1) == 1 && !has(index - 1, .currency)
   }
 
-  func typedLength(_ index: Int) -> Int { tokens[index].end - tokens[index].start }
-
   /// Whether "each" at `index` belongs to the count before it: "5 reams 500 sheets each £18".
   private func isCountOfEach(_ index: Int) -> Bool {
     guard has(index, .eachBehind), unit(index - 1)?.unit?.kind == .units, isNumber(index - 2) else {
@@ -170,7 +168,7 @@ extension LineParser {
     let hasEquals = isSign(start - 1, "=")
     // "100gあたり158円"
     if has(end - 1, .per), isFree(end - 1), unit(end - 2) != nil,
-      ScalarClass(folded[tokens[end - 1].start]) == .ideograph
+      isIdeograph(end - 1)
     {
       let first = isNumber(end - 3) ? end - 3 : end - 2
       if let (amount, behind) = rateAmount(at: first), behind == end - 1 {
@@ -190,7 +188,7 @@ extension LineParser {
         || has(first - 2, [.container, .pack, .of]))
     let isLetter = first > 0 && tokens[first - 1].kind == .word && typedLength(first - 1) == 1
     if hasPer, !isPack || isSign(first - 1, "/"), isOneUnit(amount),
-      !isLetter || ScalarClass(folded[tokens[first - 1].start]) == .ideograph
+      !isLetter || isIdeograph(first - 1)
     {
       setRate(index, amount, first - 1..<monies[index].range.upperBound)
       return true
@@ -218,7 +216,7 @@ extension LineParser {
   /// Whether "税抜", a price without tax, is at `index`.
   private func isTaxWord(_ index: Int) -> Bool {
     has(index, [.old, .now]) && isFree(index)
-      && ScalarClass(folded[tokens[index].start]) == .ideograph
+      && isIdeograph(index)
   }
 
   /// Reads "(100 g 0,99 €)" if the line has another price.

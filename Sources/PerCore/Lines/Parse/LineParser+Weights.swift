@@ -90,7 +90,7 @@ extension LineParser {
     return tokens.indices.first { index in
       guard has(index, .numberWord), isFree(index), tokens[index].kind == .word,
         let sense = sense(index), sense.times > 1, sense.over == 1,
-        ScalarClass(folded[tokens[index].start]) != .ideograph
+        !isIdeograph(index)
       else { return false }
       let isBeforeMeasure = quantities.contains { $0.range.lowerBound == index + 1 }
       return isBeforeMeasure || isLowercase(index)

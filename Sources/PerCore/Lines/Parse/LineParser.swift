@@ -100,6 +100,14 @@ struct LineParser {
 
   func isFree(_ index: Int) -> Bool { tokens.indices.contains(index) && uses[index] == nil }
 
+  /// The number of folded scalars of the token.
+  func typedLength(_ index: Int) -> Int { tokens[index].end - tokens[index].start }
+
+  /// Whether the token is in a script without spaces between words.
+  func isIdeograph(_ index: Int) -> Bool {
+    ScalarClass(folded[tokens[index].start]) == .ideograph
+  }
+
   /// The first scalar of the token, as typed.
   func typedScalar(_ index: Int) -> UInt32 { scalars[Int(places[tokens[index].start])] }
 

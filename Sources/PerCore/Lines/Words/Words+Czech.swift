@@ -25,7 +25,7 @@ extension LanguageWords {
       .unit(.bag, "čajových_sáčků"),
       .unit(.bag, also: .container, "sáček sáčky sáčků pytel pytle pytlů"),
       .unit(.pair, "pár páry párů"),
-      .nouns("vajec vejce plen plenek baterií svíček plátků vložek rohlíků párků housek"),
+      .nouns("vajec vejce baterií svíček plátků vložek rohlíků párků housek"),
       .words(.container, "láhev lahve lahví lahev plechovka plechovky plechovek balení bal"),
       .words(.container, "sklenice kelímek kelímky krabice krabic konzerva konzervy přepravka"),
       .words(.container, "tuba karton kartony kartonů krabici plechovce lahvi sáčku tuby vanička"),

@@ -24,7 +24,7 @@ extension LanguageWords {
       .unit(.bag, "tebreve"),
       .unit(.bag, also: .container, "pose poser breve brev"),
       .unit(.pair, "par"),
-      .nouns("æg bleer batterier lys skiver bind pølser boller"),
+      .nouns("æg batterier lys skiver bind pølser boller"),
       .words(.container, "flaske flasker dåse dåser pakke pakker bakke bakker glas tube karton"),
       .words(.container, "kartoner bæger bægre kasse kasser ramme rammer fl spand net bundt"),
       .words(.pack, "!pak multipak"),

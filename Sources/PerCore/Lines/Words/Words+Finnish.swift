@@ -25,7 +25,7 @@ extension LanguageWords {
       .unit(.bag, "teepussia"),
       .unit(.bag, also: .container, "pussi pussia ps pss"),
       .unit(.pair, "pari paria"),
-      .nouns("munaa kananmunaa vaippaa paristoa kynttilää viipaletta sämpylää"),
+      .nouns("munaa kananmunaa paristoa kynttilää viipaletta sämpylää"),
       .words(.container, "pullo pulloa plo tölkki tölkkiä tlk purkki purkkia prk paketti pakettia"),
       .words(.container, "pkt rasia rasiaa rs tuubi laatikko laatikkoa kori koria pakkauksessa"),
       .words(.container, "laatikossa pakkausta rasiassa pussissa pullossa"),

@@ -25,7 +25,7 @@ extension LanguageWords {
       .unit(.bag, "saquetas_de_chá"),
       .unit(.bag, also: .container, "saco sacos saqueta saquetas sachê sachês pacotinhos"),
       .unit(.pair, "pares !par"),
-      .nouns("ovos ovo fraldas pilhas velas fatias absorventes guardanapos pensos pães iogurtes"),
+      .nouns("ovos ovo pilhas velas fatias absorventes guardanapos pensos pães iogurtes"),
       .nouns("bolachas salsichas"),
       .words(.container, "garrafa garrafas lata latas frasco frascos caixa caixas pacote pacotes"),
       .words(.container, "pote potes boião embalagem embalagens emb bisnaga tubo tubos garrafão"),
