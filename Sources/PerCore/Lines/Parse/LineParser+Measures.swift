@@ -131,7 +131,8 @@ extension LineParser {
           doubtful = other.value
         }
       case .container:
-        if isSame { continue }
+        // "2 x 125 g, 2 packs" can be two packs of each size.
+        if isSame, !isBehind || !isSign(main.range.upperBound, ",") { continue }
         decided(by: .container)
         if !main.isMultiplied, main.unit.kind == .weight,
           main.base(main.value) * other.value > Rational(50), other.value > Rational(24)

@@ -14,6 +14,7 @@ extension LineParser {
       }
     }
     removeLimits()
+    removeYields()
     findPackCounts()
     markBrackets()
     markWeights()
@@ -36,6 +37,22 @@ extension LineParser {
       else { continue }
       for token in quantities[place].range { uses[token] = .noise }
       use(index..<index + 1, as: .noise)
+      quantities.remove(at: place)
+      decided(by: .nameNumber)
+    }
+  }
+
+  /// Removes the measure of "10 cubes for 5 l", which is what can be made of them.
+  private mutating func removeYields() {
+    guard present.contains(.forPrice) else { return }
+    for index in tokens.indices where has(index, .forPrice) && isFree(index) {
+      guard !monies.contains(where: { $0.range.upperBound == index }), !isNumber(index - 1),
+        (0..<index).contains(where: { isNumber($0) || uses[$0] == .count }),
+        let place = quantities.firstIndex(where: {
+          $0.isMeasure && $0.range.lowerBound == index + 1
+        })
+      else { continue }
+      for token in quantities[place].range { uses[token] = .noise }
       quantities.remove(at: place)
       decided(by: .nameNumber)
     }

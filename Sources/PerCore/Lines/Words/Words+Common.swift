@@ -58,7 +58,7 @@ extension LanguageWords {
       .words([.each, .glued], "@"),
       .words(.capacity, "pampers huggies"),
       .pack(6, "sixpack six_pack"),
-      .pack(2, "twinpack twin_pack duopack duo_pack"),
+      .pack(2, "twinpack twin_pack twin_pk duopack duo_pack duo_pk"),
       .pack(3, "triopack trio_pack tripack"),
       .unit(.centilitre, "cle"),
     ])
