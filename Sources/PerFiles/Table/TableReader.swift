@@ -11,7 +11,7 @@ public struct TableReader {
     public var separator: Character?
     /// The columns by their numbers, counted from 1, or by their headers; empty to find them.
     public var columns: [ColumnRole: String] = [:]
-    /// A Boolean value indicating whether the text is a table, whatever it looks like.
+    /// A Boolean value indicating whether the text is read as a table without a check that it is one.
     public var isTable = false
 
     public init() {}

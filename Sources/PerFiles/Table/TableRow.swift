@@ -13,7 +13,7 @@ public struct TableRow: Sendable {
 
   /// The line of the file on which the row begins, counted from 1.
   public let line: Int
-  /// The row as it stands in the file.
+  /// The text of the row in the file.
   public let text: String
   public let outcome: Outcome
 }
