@@ -89,10 +89,9 @@ struct ChangedTextTests {
   }
 
   /// One changed letter leaves a text that could have been entered.
-  @Test(arguments: ["Oats 3", "3 ripe", "3.99", "500", "gram"])
+  @Test(arguments: ["Oats 3", "3 ripe", "3.99", "500"])
   func noticesOneChangedLetter(text: String) throws {
     let sample = try makeSample(withLog: false)
-    let text = text == "gram" ? "500g3.99" : text
     var file = sample.file
     let place = try #require(file.indices.last { file[$0...].starts(with: text.utf8) })
     file[place] ^= 1

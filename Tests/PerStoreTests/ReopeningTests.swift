@@ -46,7 +46,7 @@ struct ReopeningTests {
     #expect(library.failure == nil, sourceLocation: sourceLocation)
   }
 
-  /// The comparisons of the file, and what was entered while it could not be opened.
+  /// Shows the comparisons of the file and those entered before it could be opened.
   @Test func addsWhatWasEnteredBeforeTheFileCouldBeOpened() throws {
     try makeLibrary()
     _ = system("cd '\(scratch.store)'; mv per.db real; mkdir per.db")
@@ -141,7 +141,6 @@ struct ReopeningTests {
     #expect(library.summaries.map(\.comparison.name) == ["Oil", "Oats"])
   }
 
-  /// The library is kept, and the entered products are not added to another list.
   @Test func recoversWhenADamagedComparisonIsOpened() throws {
     try makeLibrary()
     let (library, _) = try open()
@@ -171,5 +170,19 @@ struct ReopeningTests {
     #expect(library.list.state.products.ranked.map(\.name).sorted() == ["", "", "Rice"])
     library.close()
     #expect(try stored() == ["Oats": ["", "", "Rice"], "Oil": [""]])
+  }
+
+  @Test func keepsTheProductsOfARenamedComparisonWhileItRecovers() throws {
+    try makeLibrary()
+    let (library, _) = try open()
+    library.close()
+    var bytes = Files.read(scratch.database)
+    bytes[18] = 9
+    Files.write(bytes, to: scratch.database)
+    #expect(library.current.name == "Oil")
+    library.rename(1, to: "Rice")
+    try expectRecovery(library, products: 3)
+    library.close()
+    #expect(try stored() == ["Rice": ["", ""], "Oil": [""]])
   }
 }

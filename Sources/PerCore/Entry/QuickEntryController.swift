@@ -85,14 +85,13 @@ public final class QuickEntryController {
   }
 
   private func add(_ answer: LineAnswer) {
-    history.append(entry.text)
     do {
       guard try list.add(answer.product) else { return }
     } catch {
       // The list changed since the line was read.
       return show(entry.text)
     }
-    entry = LineEntry()
+    finishLine()
     delegate?.quickEntryDidAdd(self)
   }
 }
