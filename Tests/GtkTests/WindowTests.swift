@@ -77,12 +77,12 @@ final class WindowTests: DisplayTestCase {
     about.comments = "Compare products by unit price"
     about.logoIconName = "accessories-calculator"
     about.setAuthors(["A & B <a@example.org>"])
-    about.license = "Do what you like."
+    about.license = "Public domain."
     about.present()
     XCTAssertTrue(MainLoop.iterate(until: { about.isMapped }))
     XCTAssertEqual(about.programName, "Per")
     XCTAssertEqual(about.version, "1.0")
-    XCTAssertEqual(about.license, "Do what you like.")
+    XCTAssertEqual(about.license, "Public domain.")
     XCTAssertEqual(about.logoIconName, "accessories-calculator")
     about.destroy()
   }

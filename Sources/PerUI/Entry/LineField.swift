@@ -1,7 +1,7 @@
 internal import Gtk
 internal import PerCore
 
-/// A field for a line of text, in which the parts that were understood are marked.
+/// A field for a line of text, with marks on the parts that were read.
 @MainActor
 final class LineField {
   let entry = Entry()
@@ -12,7 +12,7 @@ final class LineField {
 
   private var isUpdating = false
 
-  /// More than a line that can be read, so that the reader refuses it instead of the entry shortening it.
+  /// Greater than the limit of the line reader, so that a long line is rejected and not cut off.
   private static let maximumLength = 1000
 
   init() {
@@ -24,7 +24,7 @@ final class LineField {
     entry.onPaste { [weak self] in self?.onPaste($0) ?? false }
   }
 
-  /// Shows a line. Another text than the one that was typed can't be undone in the field.
+  /// Shows a line. Undo in the field can't restore an earlier text.
   func show(_ line: LineEntry) {
     if entry.text != line.text {
       isUpdating = true

@@ -1,7 +1,7 @@
 internal import Gtk
 internal import PerCore
 
-/// A pasted line: whether it is added, its text, and how it was understood.
+/// A pasted line with its check button, text and reading.
 @MainActor
 final class PasteRowView {
   let item: ListItem

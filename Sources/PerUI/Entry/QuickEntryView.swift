@@ -1,7 +1,7 @@
 internal import Gtk
 internal import PerCore
 
-/// The field in which a product is typed as one line, with the result of reading it below.
+/// A field for a product that is typed as one line, with its reading below.
 @MainActor
 final class QuickEntryView {
   let root = Box(.vertical, spacing: 6)
@@ -9,7 +9,7 @@ final class QuickEntryView {
   var onClose: () -> Void = {}
   /// Called with pasted text of several lines.
   var onPasteLines: (String) -> Void = { _ in }
-  /// Called with what the line says, to open the form for the rest.
+  /// Called with the values of an incomplete line, to open the form for the missing ones.
   var onNeed: (Draft) -> Void = { _ in }
 
   /// Called with a product that the list does not compare, to create a comparison with it.
@@ -125,7 +125,7 @@ final class QuickEntryView {
     return true
   }
 
-  /// Shows what was understood, and returns the words for it.
+  /// Shows the reading of the line, and returns its words.
   @discardableResult
   private func show(_ entry: LineEntry) -> LineEntryWords {
     field.show(entry)

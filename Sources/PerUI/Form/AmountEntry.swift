@@ -38,7 +38,7 @@ final class AmountEntry {
     entry.placeholder = placeholder
     entry.inputPurpose = .number
     entry.horizontalExpand = true
-    // Expressions run from left to right in every language. In right-to-left languages they are aligned to the right.
+    // Expressions are written from left to right in all languages, but aligned to the right in right-to-left languages.
     entry.alignment = entry.textDirection == .rightToLeft ? 1 : 0
     for widget in [entry] + entry.children { widget.textDirection = .leftToRight }
     entry.alignPlaceholderWithText()
@@ -80,7 +80,7 @@ final class AmountEntry {
   }
 
   private func leave() {
-    // When another window becomes active, the focus stays in this field.
+    // The focus stays in this field while another window is active.
     if let focused = entry.root?.focusedWidget, focused.isDescendant(of: entry) { return }
     entry.selection = entry.length..<entry.length
     onLeave()
@@ -144,7 +144,7 @@ final class AmountEntry {
     line.setClass("value", on: error == nil)
     root.setClass("error", on: error != nil)
     entry.setAccessibleInvalid(error != nil)
-    // Screen readers speak a description when the field gets the focus and when it changes in the focused field. They
+    // Screen readers speak a description when the field gets the focus, and when it changes in the focused field. They
     // don't notice a new text of the line.
     entry.setAccessibleDescribedBy(error == nil && value != nil ? line : nil)
     let spoken = error.map { error in

@@ -59,7 +59,7 @@ final class KindSelector {
     isUpdating = true
     defer { isUpdating = false }
     buttons.first { $0.kind == form.kind }?.button.isActive = true
-    // Each button, so that screen readers see it as well.
+    // Screen readers need the state of each button.
     for (_, button) in buttons { button.isSensitive = form.canChooseKind }
   }
 

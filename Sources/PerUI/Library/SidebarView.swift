@@ -171,14 +171,14 @@ final class SidebarView {
     return found
   }
 
-  /// The comparison whose row has the focus.
+  /// The comparison of the focused row.
   var focusedComparison: Comparison.ID? {
     focusedRow.map { results.summaries[$0.position].id }
   }
 
   /// Moves the focus to a row.
   ///
-  /// - Returns: Whether there is such a row.
+  /// - Returns: Whether the row exists.
   @discardableResult
   private func focusRow(_ position: Int) -> Bool {
     var isFocused = false
@@ -217,7 +217,7 @@ final class SidebarView {
     return true
   }
 
-  /// Clears the search, or leaves the sidebar if there is none.
+  /// Clears the search, or leaves the sidebar if the search is empty.
   private func escape() {
     guard search.text.isEmpty else {
       search.text = ""

@@ -4,7 +4,7 @@ internal import PerCore
 /// The keys that GtkListView doesn't have: letters go to a product, and Tab leaves the list.
 @MainActor
 final class ListKeys {
-  /// Goes to the product that matches the typed text, and returns whether there is one.
+  /// Goes to the product that matches the typed text, and returns whether a product matches.
   var find: (TypeAhead) -> Bool = { _ in false }
 
   private let list: ListView

@@ -1,7 +1,7 @@
 internal import Gtk
 package import PerCore
 
-/// What a line means, in the user's language.
+/// The reading of a line in the user's language.
 package struct LineEntryWords: Equatable {
   package enum Style: Equatable {
     /// The line is empty.
@@ -83,7 +83,7 @@ extension PasteController.Conflict {
 }
 
 extension LineAnswer {
-  /// The product as it is read back.
+  /// The product that the line was read as.
   ///
   /// - Parameter hasStanding: Whether the text contains the place in the list.
   func words(format: NumberFormat, hasStanding: Bool = true) -> String {

@@ -15,8 +15,9 @@ extension StoreFailure {
       tr("You don't have permission to read {path}. Changes can't be saved.")
         .filled(["path": path.shortenedPath])
     case .inUse:
-      tr("{path} is in use by another instance of Per. Changes in this window can't be saved.")
-        .filled(["path": path.shortenedPath])
+      tr(
+        "Another window of Per, or another program, is using your comparisons. Changes in this window can't be saved."
+      )
     case .newer:
       tr(
         "{path} was created by a newer version of Per. It won't be modified, and changes can't be saved."
@@ -72,7 +73,7 @@ extension StoreOpening.Recovery {
 
   fileprivate var wordsAboutChanges: String? {
     guard changedProducts > 0 else { return nil }
-    // Translators: Shown behind the message that products were recovered.
+    // Translators: Follows the message that products were recovered.
     return trn(
       "The values of {count} product may be wrong.", "The values of {count} products may be wrong.",
       changedProducts

@@ -84,7 +84,7 @@ final class QuickEntryTests: MainWindowTestCase {
     }
   }
 
-  func testTypingGoesOnWhileAnAnswerHasTheFocus() async throws {
+  func testTypingContinuesWhileAnAnswerIsFocused() async throws {
     try withWindow {
       try open()
       try type(line: "1.000 g flour 2.00")
@@ -110,7 +110,7 @@ final class QuickEntryTests: MainWindowTestCase {
     }
   }
 
-  func testALineBreakAtTheEndOfAPastedLineIsLeftOut() async throws {
+  func testALineBreakAtTheEndOfAPastedLineIsRemoved() async throws {
     try withWindow {
       try open()
       main.window.copy("500 g rice 2.00\n\n")
@@ -121,7 +121,7 @@ final class QuickEntryTests: MainWindowTestCase {
     }
   }
 
-  func testTheFormAsksForWhatIsMissing() async throws {
+  func testTheFormOpensForMissingValues() async throws {
     try withWindow {
       try open()
       try type(line: "lemonade 1.5 l")

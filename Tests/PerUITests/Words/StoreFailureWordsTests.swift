@@ -5,7 +5,7 @@ import XCTest
 final class StoreFailureWordsTests: XCTestCase {
   func testEveryMessageContainsThePath() {
     for reason: StoreFailure.Reason in [
-      .full, .readOnly, .unreadable, .inUse, .newer, .damaged, .noHome, .other("Not a directory"),
+      .full, .readOnly, .unreadable, .newer, .damaged, .noHome, .other("Not a directory"),
     ] {
       let words = StoreFailure(reason, path: "/the/path").words
       XCTAssertTrue(words.contains("/the/path"), words)
@@ -16,6 +16,13 @@ final class StoreFailureWordsTests: XCTestCase {
       "There is no home folder. Changes can't be saved in ~/.local/share/per.")
     XCTAssertTrue(
       StoreFailure(.other("Not a directory"), path: "/p").words.hasSuffix("Not a directory"))
+  }
+
+  func testTheMessageAboutASecondProgramNamesNoFile() {
+    XCTAssertEqual(
+      StoreFailure(.inUse, path: "/the/path/per.lock").words,
+      "Another window of Per, or another program, is using your comparisons. "
+        + "Changes in this window can't be saved.")
   }
 
   func testANoticeSaysHowManyValuesMayBeWrong() {
@@ -36,7 +43,7 @@ final class StoreFailureWordsTests: XCTestCase {
     XCTAssertLessThan(StoreOpening.recovered(recovery).words?.count ?? 0, 500)
   }
 
-  func testANoticeSaysWhatWasWrongWithTheFile() {
+  func testANoticeDescribesTheDamage() {
     for (damage, words) in [
       (
         StoreOpening.Recovery.Damage.empty,
@@ -50,7 +57,7 @@ final class StoreFailureWordsTests: XCTestCase {
     }
   }
 
-  func testANoticeSaysWhatHappenedToTheFile() {
+  func testANoticeDescribesTheMigrationOrRecovery() {
     XCTAssertEqual(
       StoreOpening.migrated(copy: "", splits: 2).words,
       "Different items, such as washes and sheets, are no longer compared. "
