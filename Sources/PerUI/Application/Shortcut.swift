@@ -48,7 +48,9 @@ package struct Shortcut {
   }
 
   /// All shortcuts, in the order of the shortcuts window.
-  package static var groups: [Group] {
+  package static let groups = makeGroups()
+
+  private static func makeGroups() -> [Group] {
     [
       Group(
         // Translators: Heading of the shortcuts for the whole application.

@@ -10,6 +10,8 @@ final class LineField {
   /// Called with a pasted text. Returns whether it was taken over; otherwise it is inserted.
   var onPaste: (String) -> Bool = { _ in false }
 
+  /// A Boolean value indicating whether the user changed the text since the program set it.
+  private(set) var isEdited = false
   private var isUpdating = false
 
   /// Greater than the limit of the line reader, so that a long line is rejected and not cut off.
@@ -19,6 +21,7 @@ final class LineField {
     entry.maxLength = Self.maximumLength
     entry.onChange { [weak self] in
       guard let self, !isUpdating else { return }
+      isEdited = true
       onEdit(entry.text)
     }
     entry.onPaste { [weak self] in self?.onPaste($0) ?? false }
@@ -31,6 +34,7 @@ final class LineField {
       entry.text = line.text
       isUpdating = false
       entry.forgetUndo()
+      isEdited = false
       // The beginning of a long line is visible.
       if !entry.containsFocus { entry.selection = 0..<0 }
     }
