@@ -59,8 +59,7 @@ func makeClosure(
 }
 
 extension Object {
-  /// Connects a handler. The object retains it until the object is finalized or the handler is
-  /// disconnected.
+  /// Connects a handler. The object retains it until the object is finalized.
   ///
   /// Capture the object's wrapper weakly. A strong capture is a reference cycle.
   @discardableResult
@@ -97,15 +96,10 @@ extension Object {
     g_value_unset(&values[0])
   }
 
-  /// Disconnects a handler and releases its closure.
-  public func disconnect(_ handler: SignalHandler) {
-    g_signal_handler_disconnect(pointer, handler.identifier)
-  }
-
-  /// Calls `body` while the handler is blocked.
-  public func withBlocked(_ handler: SignalHandler, _ body: () throws -> Void) rethrows {
-    g_signal_handler_block(pointer, handler.identifier)
-    defer { g_signal_handler_unblock(pointer, handler.identifier) }
+  /// Calls `body` while handlers are blocked, such as for a change by the program.
+  public func withBlocked(_ handlers: [SignalHandler], _ body: () throws -> Void) rethrows {
+    for handler in handlers { g_signal_handler_block(pointer, handler.identifier) }
+    defer { for handler in handlers { g_signal_handler_unblock(pointer, handler.identifier) } }
     try body()
   }
 }
