@@ -29,14 +29,6 @@ final class QuickEntryTests: MainWindowTestCase {
     }
   }
 
-  /// Waits for a window, and until it is shown.
-  private func opened(_ what: String, _ window: () -> Window?) throws -> Window {
-    waitUntil(what) { window() != nil }
-    let window = try XCTUnwrap(window())
-    waitUntilShown(window)
-    return window
-  }
-
   func testALineIsReadBackAndAdded() async throws {
     try withWindow {
       try open()
