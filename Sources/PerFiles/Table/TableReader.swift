@@ -4,20 +4,22 @@ public import PerCore
 ///
 /// The separator, the header, what the columns hold and their decimal marks are found first; then each row is read to
 /// exactly one product, or refused with a reason.
-public struct TableReader {
+public struct TableReader: Sendable {
   /// What the user says of a table.
   public struct Options: Sendable {
     /// The character between the fields; nil to find it.
     public var separator: Character?
     /// The columns by their numbers, counted from 1, or by their headers; empty to find them.
     public var columns: [ColumnRole: String] = [:]
+    /// What each column holds; nil to find it. Columns without an element hold nothing.
+    public var roles: [ColumnRole]?
     /// A Boolean value indicating whether the text is a table, whatever it looks like.
     public var isTable = false
 
     public init() {}
   }
 
-  private let text: [UInt8]
+  private var text: [UInt8]
   private let layout: TableLayout
   private var products: RowReader
   private var reader: RecordReader
@@ -29,6 +31,14 @@ public struct TableReader {
 
   /// What each column holds.
   public var roles: [ColumnRole] { layout.columns.map { $0?.role ?? .other } }
+
+  /// The character between the fields.
+  public var separator: Character { Character(Unicode.Scalar(layout.separator)) }
+
+  /// The share of the text that has been read, from 0 to 1.
+  public var progress: Double {
+    text.isEmpty ? 1 : Double(reader.position) / Double(text.count)
+  }
 
   /// Finds the form of a table. Returns nil if the text is no table.
   public init?(_ text: DecodedText, notation: LineNotation, options: Options = Options()) {
@@ -57,6 +67,7 @@ public struct TableReader {
       layout.columns[index]?.unit = known?.unit
       layout.columns[index]?.currency = known?.currency
     }
+    if let roles = options.roles { layout.setRoles(roles) }
     self.layout = layout
     firstTitle = layout.titles.flatMap { titles in
       titles.firstIndex { !$0.isEmpty }.map { ($0, Array(titles[$0].utf8)) }
@@ -71,10 +82,51 @@ public struct TableReader {
     while let record = reader.next() {
       guard !record.isBlank(in: text), !isRule(record) else { continue }
       return TableRow(
-        line: record.line, text: String(decoding: text[record.range], as: UTF8.self),
-        outcome: outcome(of: record))
+        line: record.line, range: record.range,
+        text: String(decoding: text[record.range], as: UTF8.self), outcome: outcome(of: record))
     }
     return nil
+  }
+
+  /// Returns the cells of the first records below the header.
+  ///
+  /// - Parameters:
+  ///   - count: The greatest number of records.
+  ///   - length: The greatest length of a cell, in bytes.
+  public func samples(_ count: Int, length: Int = 200) -> [[String]] {
+    var reader = RecordReader(
+      text, separator: layout.separator, from: layout.start.position, line: layout.start.line)
+    var samples: [[String]] = []
+    while samples.count < count, let record = reader.next() {
+      guard !record.isBlank(in: text), !isRule(record) else { continue }
+      samples.append(
+        record.fields.prefix(layout.columns.count).map {
+          reader.string($0, limit: length).trimmed
+        })
+    }
+    return samples
+  }
+
+  /// Returns the different products that a row with several meanings can be; empty for other rows.
+  public func answers(to row: TableRow) -> [TableProduct] {
+    guard case .refused(let reason) = row.outcome else { return [] }
+    var records = RecordReader(
+      text, separator: layout.separator, from: row.range.lowerBound, line: row.line)
+    return records.next().map { products.answers($0, reason) } ?? []
+  }
+
+  /// Reads a row that the user changed, and returns its outcome and the different products that it can be.
+  public func read(
+    _ row: String
+  ) -> (outcome: TableRow.Outcome, answers: [TableProduct]) {
+    let text = Array(row.utf8)
+    var other = self
+    (other.text, other.products) = (text, products.reading(text))
+    other.reader = RecordReader(text, separator: layout.separator)
+    guard let record = other.reader.next() else { return (.refused(.none), []) }
+    let outcome = other.outcome(of: record)
+    guard case .refused(let reason) = outcome else { return (outcome, []) }
+    return (outcome, other.products.answers(record, reason))
   }
 
   /// Returns whether a record is the line below the header of a Markdown table.
@@ -131,6 +183,22 @@ public struct TableReader {
 }
 
 extension TableLayout {
+  /// Sets what each column holds. Units and currencies that the headers name stay.
+  fileprivate mutating func setRoles(_ roles: [ColumnRole]) {
+    for index in columns.indices {
+      let role = roles.indices.contains(index) ? roles[index] : .other
+      guard columns[index]?.role ?? .other != role else { continue }
+      var header = titles.flatMap { $0.indices.contains(index) ? ColumnHeader($0[index]) : nil }
+      if header?.role != role {
+        let known = columns[index]
+        header = ColumnHeader(role)
+        header?.unit = known?.unit
+        header?.currency = known?.currency
+      }
+      columns[index] = header
+    }
+  }
+
   /// Returns the column with a number, counted from 1, or with a header; nil if there is none.
   fileprivate func column(named place: String) -> Int? {
     if let number = Int(place) {
