@@ -9,8 +9,18 @@ extension ImportController {
     return String(decoding: table.text.utf8[rows[index].range], as: UTF8.self)
   }
 
-  /// Returns a Boolean value indicating whether the user changed the text of a row.
-  public func isEdited(_ index: Int) -> Bool { edits[index] != nil }
+  /// Returns a Boolean value indicating whether the user can change the text of a row: it is no product or was changed
+  /// before, and isn't too long.
+  public func canEdit(_ index: Int) -> Bool {
+    guard rows[index].range.count <= Self.greatestLength else { return false }
+    switch rows[index].outcome {
+    case .refused, .question: return true
+    case .product, .header, .total: return edits[index] != nil
+    }
+  }
+
+  /// The greatest length of a row that can be changed, in bytes.
+  private static let greatestLength = 4_000
 
   /// Chooses one of the products that a row can mean; nil to take the choice back.
   public func choose(_ answer: Int?, for index: Int) {

@@ -46,7 +46,7 @@ final class ImportDestinationsView {
       label.xalign = 0
       label.horizontalExpand = true
       let dropDown = DropDown(choices.map(\.words), ellipsizes: true)
-      dropDown.accessibleLabel = group.name
+      dropDown.accessibleLabel = group.name.capitalizedFirst
       dropDown.onSelect { [weak self, weak dropDown] in
         guard let self, !isUpdating, let selected = dropDown?.selected else { return }
         onChoose(choices[selected], groups[row])
@@ -75,14 +75,14 @@ extension ImportGroup {
   /// What identifies the group in its table.
   fileprivate var id: String { "\(kind)-\(item.map(\.rawValue) ?? "")" }
 
-  /// The kind in the plural, or the item that is counted: "Weights", "Washes".
-  @MainActor var name: String { (item?.words ?? kind.words).capitalizedFirst }
+  /// The kind in the plural, or the item that is counted: "weights", "washes".
+  @MainActor var name: String { item?.words ?? kind.words }
 
   /// The kind and the number of products, such as "Weights: 41,200 products".
   @MainActor fileprivate func words(_ conventions: Conventions) -> String {
     // Translators: A kind of products, such as weight, and how many there are: "Weights: 3 products".
     tr("{kind}: {products}").filled([
-      "kind": name, "products": ComparisonSummary.countWords(count, conventions),
+      "kind": name.capitalizedFirst, "products": ComparisonSummary.countWords(count, conventions),
     ])
   }
 }

@@ -17,7 +17,7 @@ final class ImportFormView {
   init() {
     root.isHomogeneous = true
     append(tr("_Encoding"), encoding)
-    append(tr("S_eparator"), separator)
+    append(tr("_Separator"), separator)
     encoding.onSelect { [weak self] in
       guard let self, !isUpdating, let selected = encoding.selected else { return }
       onEncoding(encodings[selected])

@@ -27,6 +27,12 @@ final class ImportProgressView {
     label.text = tr("Reading the table")
   }
 
+  /// Shows what is done after the table has been read.
+  func show(_ words: String) {
+    bar.fraction = 1
+    label.text = words
+  }
+
   func show(_ controller: ImportController) {
     bar.fraction = controller.progress
     let format = controller.conventions.numbers

@@ -54,11 +54,7 @@ final class ImportRowView {
     let words = LineEntryWords(index, of: controller)
     reading.show(words)
     reading.root.isSensitive = isEditable
-    // Other rows are products, or have no product.
-    switch row.outcome {
-    case .refused, .question: edit.isVisible = isEditable
-    case .product, .header, .total: edit.isVisible = isEditable && controller.isEdited(index)
-    }
+    edit.isVisible = isEditable && controller.canEdit(index)
     item.isActivatable = edit.isVisible
     // Translators: A row of a table for screen readers: the number of its line, its text and how it was read.
     item.setRowAccessibleLabel(

@@ -27,6 +27,9 @@ package final class ImportWindow {
   private let pages = Stack()
   private var isPresented = false
   private var isClosed = false
+  private var isAdding = false
+  /// A Boolean value indicating whether the table was read completely at least once.
+  private var wasRead = false
   /// The number of products that were added; nil before that.
   private var added: Int?
   private var chooser: FileChooser?
@@ -34,6 +37,9 @@ package final class ImportWindow {
   private enum Page: String {
     case table, failure
   }
+
+  /// The time of two frames, in milliseconds.
+  private static let frame = 34
 
   /// The time after which the window is shown even if the table hasn't been found, in milliseconds.
   private static let patience = 300
@@ -62,7 +68,6 @@ package final class ImportWindow {
     guard !isPresented, !isClosed else { return }
     isPresented = true
     window.present()
-    accept.grabFocus()
   }
 
   // MARK: - Layout
@@ -110,14 +115,24 @@ package final class ImportWindow {
 
   private func submit() {
     guard added == nil else { return close() }
-    guard controller.state == .ready, controller.addedCount > 0 else { return }
+    guard controller.state == .ready, controller.addedCount > 0, !isAdding else { return }
+    isAdding = true
+    progress.show(tr("Adding the products"))
+    update()
+    // The text is drawn before the main loop waits for the store.
+    MainLoop.timeout(milliseconds: Self.frame) { [weak self] in self?.add() }
+  }
+
+  private func add() {
+    guard !isClosed else { return }
+    isAdding = false
     let count = controller.add { [controller] group in
-      // Translators: The name of a comparison: the name of the imported file and the kind of products.
       controller.source.fileName.map {
+        // Translators: The name of a comparison: the name of the imported file and the kind of products.
         tr("{name} – {items}").filled(["name": $0.withoutExtension, "items": group.name])
       } ?? ""
     }
-    guard let count else { return }
+    guard let count else { return update() }
     added = count
     if controller.counts.leftOut > 0 { report(count) } else { close() }
     onAdd(count)
@@ -151,7 +166,7 @@ package final class ImportWindow {
       }
       file.replace(by: bytes) { [weak self] message in
         guard let message else { return }
-        self?.summary.text// Translators: {message} is an error message of the system.
+        self?.summary.text  // Translators: {message} is an error message of the system.
           = tr("The rows can't be saved: {message}").filled(["message": message])
       }
     }
@@ -172,11 +187,11 @@ package final class ImportWindow {
 
   private func update() {
     let isReading = controller.state == .reading
-    progress.root.isVisible = isReading
-    destinations.root.isVisible = !isReading && added == nil
+    progress.root.isVisible = isReading || isAdding
+    destinations.root.isVisible = !isReading && !isAdding && added == nil
     rows.filter.isVisible = added == nil && controller.counts.leftOut > 0
     accept.isSensitive =
-      added != nil || controller.state == .ready && controller.addedCount > 0
+      added != nil || controller.state == .ready && controller.addedCount > 0 && !isAdding
     switch controller.state {
     case .reading: progress.show(controller)
     case .ready: destinations.show(controller)
@@ -242,7 +257,12 @@ extension ImportWindow: ImportControllerDelegate {
     case .lines(let text):
       close()
       onLines(text)
-    case .ready, .reading: break
+    case .ready:
+      present()
+      // Later, the focus stays where the user is.
+      if !wasRead { accept.grabFocus() }
+      wasRead = true
+    case .reading: break
     }
   }
 }

@@ -9,7 +9,7 @@ package final class WindowImports {
   var onLines: (String) -> Void = { _ in }
   /// Called with the number of products after they were added.
   var onAdd: (Int) -> Void = { _ in }
-  /// Returns whether another window waits for input, so that none can be opened.
+  /// Returns whether another window waits for input. Files are imported after it is closed.
   var isBusy: () -> Bool = { false }
 
   /// The open window.
@@ -18,6 +18,9 @@ package final class WindowImports {
   private let parent: Window
   private var waiting: [ImportSource] = []
   private var chooser: FileChooser?
+
+  /// The time between attempts while another window is open, in milliseconds.
+  private static let interval = 500
 
   init(_ library: LibraryController, over parent: Window) {
     self.library = library
@@ -34,7 +37,11 @@ package final class WindowImports {
     guard window == nil, !waiting.isEmpty else { return }
     library.finishLoading()
     // The list must be complete before products are added. The notice says why it is not.
-    guard !library.isLoading, !isBusy() else { return waiting.removeAll() }
+    guard !library.isLoading else { return waiting.removeAll() }
+    guard !isBusy() else {
+      MainLoop.timeout(milliseconds: Self.interval) { [weak self] in self?.openNext() }
+      return
+    }
     let controller = ImportController(waiting.removeFirst(), library: library) { body in
       MainLoop.async(body)
     }

@@ -115,7 +115,7 @@ final class ImportWindowTests: MainWindowTestCase {
       try open(.text("Product;Size;Count;Price\nCola;330 ml;6;4.49\n"))
       try says("Which amount is the price for?")
       let answer = try XCTUnwrap(
-        window.all(Button.self).first { $0.label == "1,980 mL for €4.49" }
+        window.all(Button.self).first { $0.label == "1,980 mL for €4.49" })
       try click(answer)
       waitUntil("The answer is the product.") {
         (try? window.texts.contains("1,980 mL · €4.49 → €2.27 per L")) == true
