@@ -19,6 +19,7 @@ package final class MainWindow {
   private let viewState: ViewState
   let announcer: ListAnnouncer
   let dialogs: WindowDialogs
+  package let imports: WindowImports
   /// The form, while it is open.
   package var dialog: AddDialog? { dialogs.form }
   package var pasteWindow: PasteWindow? { dialogs.paste }
@@ -45,6 +46,7 @@ package final class MainWindow {
     notice = KeepingNotice(library)
     announcer = ListAnnouncer(library, window: window)
     dialogs = WindowDialogs(library, over: window, viewState: viewState, announcer: announcer)
+    imports = WindowImports(library, over: window)
     build()
     connect()
     library.delegate = self
@@ -141,6 +143,7 @@ package final class MainWindow {
     }
     actions.on(.copy) { [weak self] in self?.copySelected() }
     connectEntry()
+    connectImport()
     actions.on(.undo) { [weak library] in library?.undo() }
     actions.on(.redo) { [weak library] in library?.redo() }
     actions.on(.newComparison) { [weak library] in library?.createComparison() }

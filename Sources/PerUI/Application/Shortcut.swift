@@ -76,6 +76,7 @@ package struct Shortcut {
           Shortcut(
             tr("Paste products"), "<Control>v", also: ["<Shift>Insert"], action: "win.paste",
             in: .windowAfterFocus),
+          Shortcut(tr("Import file"), "<Control>o", action: "win.import", in: .window),
           Shortcut(tr("Edit product"), "Return", action: "win.edit"),
           Shortcut(
             tr("Duplicate products"), "<Control>d", action: "win.duplicate", in: .products),

@@ -12,6 +12,7 @@ final class WindowActions {
     case changeCurrency = "change-currency"
     case duplicateComparison = "duplicate-comparison"
     case deleteComparison = "delete-comparison"
+    case importFile = "import"
     case search, preferences
     case shortcuts = "show-help-overlay"
 
@@ -38,6 +39,7 @@ final class WindowActions {
     menu.appendSection(history)
     menu.appendSection(WindowMenus.comparison)
     menu.appendSection(WindowMenus.removal)
+    menu.appendSection(WindowMenus.files)
     menu.appendSection(WindowMenus.program)
   }
 

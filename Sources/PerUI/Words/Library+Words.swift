@@ -64,6 +64,8 @@ extension Action {
     case .add: trc("undo", "Add Product")
     // Translators: Used in "Undo {action}" and "Redo {action}".
     case .addSeveral(let count): trn("Paste Product", "Paste Products", count)
+    // Translators: Used in "Undo {action}" and "Redo {action}".
+    case .importProducts(let count): trn("Import Product", "Import Products", count)
     case .edit: trc("undo", "Edit Product")
     // Translators: Used in "Undo {action}" and "Redo {action}".
     case .duplicate(let count): trn("Duplicate Product", "Duplicate Products", count)
