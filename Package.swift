@@ -20,7 +20,7 @@ let package = Package(
     .target(name: "PerStore", dependencies: ["CSQLite", "PerCore"], swiftSettings: settings),
     .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: settings),
     .target(
-      name: "PerUI", dependencies: ["Gtk", "PerCore"],
+      name: "PerUI", dependencies: ["Gtk", "PerCore", "PerFiles"],
       resources: [
         .embedInCode("Resources/contrast.css"), .embedInCode("Resources/look.css"),
         .embedInCode("Resources/style.css"),

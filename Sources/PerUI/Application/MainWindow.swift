@@ -19,6 +19,7 @@ package final class MainWindow {
   private let viewState: ViewState
   let announcer: ListAnnouncer
   let dialogs: WindowDialogs
+  package let copies: CopyDialogs
   /// The form, while it is open.
   package var dialog: AddDialog? { dialogs.form }
   package var pasteWindow: PasteWindow? { dialogs.paste }
@@ -45,8 +46,11 @@ package final class MainWindow {
     notice = KeepingNotice(library)
     announcer = ListAnnouncer(library, window: window)
     dialogs = WindowDialogs(library, over: window, viewState: viewState, announcer: announcer)
+    copies = CopyDialogs(library, over: window)
     build()
     connect()
+    connectFiles()
+    connectFind()
     library.delegate = self
     library.list.delegate = self
     update()
@@ -264,6 +268,7 @@ package final class MainWindow {
   func updateActions() {
     let count = list.selected.count
     actions.enable(.clear, library.list.canClear)
+    actions.enable(.find, library.list.canClear)
     actions.enable(.edit, count == 1)
     for action in [WindowActions.Name.duplicate, .remove, .copy] {
       actions.enable(action, count > 0)

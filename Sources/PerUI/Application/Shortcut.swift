@@ -84,7 +84,8 @@ package struct Shortcut {
           Shortcut(
             tr("Clear list"), "<Control>Delete", action: "win.clear", in: .windowAfterFocus),
           Shortcut(tr("Select all products"), "<Control>a"),
-          Shortcut(tr("Find product by name or shop"), "a...z"),
+          Shortcut(tr("Find products"), "<Control>f", action: "win.find", in: .window),
+          Shortcut(tr("Go to product by name or shop"), "a...z"),
         ]),
       Group(
         title: tr("Comparisons"),
@@ -96,7 +97,7 @@ package struct Shortcut {
           Shortcut(
             tr("Delete comparison in sidebar"), "Delete", also: ["KP_Delete"],
             action: "comparison.delete", in: .comparisons),
-          Shortcut(tr("Search comparisons"), "<Control>f", action: "win.search", in: .window),
+          Shortcut(tr("Search comparisons"), "<Shift><Control>f", action: "win.search", in: .window),
           Shortcut(tr("Return to products"), "Escape"),
           Shortcut(nil, "Return", action: "comparison.open"),
           Shortcut(nil, "F2", action: "comparison.rename"),

@@ -12,7 +12,9 @@ final class WindowActions {
     case changeCurrency = "change-currency"
     case duplicateComparison = "duplicate-comparison"
     case deleteComparison = "delete-comparison"
-    case search, preferences
+    case find, search, preferences
+    case saveCopy = "save-copy"
+    case restoreCopy = "restore-copy"
     case shortcuts = "show-help-overlay"
 
     /// The name of the action with its prefix.
@@ -37,6 +39,7 @@ final class WindowActions {
     menu.appendSection(WindowMenus.style)
     menu.appendSection(history)
     menu.appendSection(WindowMenus.comparison)
+    menu.appendSection(WindowMenus.files)
     menu.appendSection(WindowMenus.removal)
     menu.appendSection(WindowMenus.program)
   }

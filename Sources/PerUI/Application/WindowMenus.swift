@@ -20,6 +20,16 @@ enum WindowMenus {
     return menu
   }
 
+  /// The section of the main menu for files.
+  static var files: Menu {
+    let menu = Menu()
+    // Translators: Saves all comparisons to a file.
+    menu.append(tr("_Save a Copy of Everything…"), "win.save-copy")
+    // Translators: Restores all comparisons from a file.
+    menu.append(tr("Res_tore…"), "win.restore-copy")
+    return menu
+  }
+
   /// The section of the main menu that deletes the open comparison.
   static var removal: Menu {
     let menu = Menu()
