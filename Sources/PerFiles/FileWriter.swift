@@ -23,19 +23,43 @@ public enum FileWriter {
     let draft = try makeDraft(beside: target, isPrivate: isPrivate)
     do throws(Failure) {
       defer { close(draft.descriptor) }
-      try copyPermissions(of: target, to: draft.descriptor)
       try write(bytes, to: draft.descriptor)
-      try check(fsync(draft.descriptor))
     } catch {
       unlink(draft.path)
       throw error
     }
-    guard rename(draft.path, target) == 0 else {
-      let code = errno
-      unlink(draft.path)
-      throw Failure(code: code)
+    try move(draft.path, to: target)
+  }
+
+  /// Returns the free path of a hidden file in the folder of another one.
+  public static func draftPath(beside path: String) -> String {
+    let path = resolved(path)
+    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    // The name of the file leaves no room for a suffix if it is long.
+    return path[..<slash] + ".per-" + String(UInt64.random(in: .min ... .max), radix: 36)
+  }
+
+  /// Gives a complete file the name of another one, which it replaces, after it is on the disk. After a failure, it is
+  /// removed.
+  public static func move(_ draft: String, to path: String) throws(Failure) {
+    let path = resolved(path)
+    do throws(Failure) {
+      let descriptor = open(draft, O_RDWR | O_CLOEXEC)
+      guard descriptor >= 0 else { throw Failure(code: errno) }
+      defer { close(descriptor) }
+      try copyPermissions(of: path, to: descriptor)
+      try check(fsync(descriptor))
+      try check(rename(draft, path))
+    } catch {
+      unlink(draft)
+      throw error
     }
-    synchronizeFolder(of: target)
+    synchronizeFolder(of: path)
+  }
+
+  /// Removes a file that is not needed.
+  public static func remove(_ path: String) {
+    unlink(path)
   }
 
   /// Returns the target of a symbolic link; the path itself if it is no link or its target is missing.
@@ -49,10 +73,8 @@ public enum FileWriter {
   private static func makeDraft(
     beside path: String, isPrivate: Bool
   ) throws(Failure) -> (path: String, descriptor: Int32) {
-    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     while true {
-      // The name of the file leaves no room for a suffix if it is long.
-      let draft = path[..<slash] + ".per-" + String(UInt64.random(in: .min ... .max), radix: 36)
+      let draft = draftPath(beside: path)
       let descriptor = open(
         draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, isPrivate ? 0o600 : 0o666)
       if descriptor >= 0 { return (draft, descriptor) }

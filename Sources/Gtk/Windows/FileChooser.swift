@@ -46,6 +46,23 @@ public final class FileChooser: Object {
     gtk_file_chooser_add_filter(opaque, made)
   }
 
+  /// Adds a choice below the files. The first option is chosen.
+  ///
+  /// - Parameter options: The ids and the labels of the options.
+  public func addChoice(_ id: String, label: String, options: [(id: String, label: String)]) {
+    withCStrings(options.map(\.id)) { ids in
+      withCStrings(options.map(\.label)) { labels in
+        gtk_file_chooser_add_choice(opaque, id, label, ids, labels)
+      }
+    }
+    if let first = options.first { gtk_file_chooser_set_choice(opaque, id, first.id) }
+  }
+
+  /// Returns the id of the chosen option; nil if there is no such choice.
+  public func choice(_ id: String) -> String? {
+    string(at: gtk_file_chooser_get_choice(opaque, id))
+  }
+
   /// Shows the dialog, and calls `body` with the path of the chosen file, or with nil if the user chose none.
   public func present(_ body: @escaping @MainActor (String?) -> Void) {
     let pointer = pointer

@@ -21,6 +21,9 @@ public struct TableReader {
   private let layout: TableLayout
   private var products: RowReader
   private var reader: RecordReader
+  /// Reads the rows of a table that Per exported; nil for other tables.
+  private var exported: ExportedTable?
+  private let notation: LineNotation
   /// The first title that is not empty, and its column.
   private let firstTitle: (column: Int, utf8: [UInt8])?
 
@@ -33,6 +36,8 @@ public struct TableReader {
   /// Finds the form of a table. Returns nil if the text is no table.
   public init?(_ text: DecodedText, notation: LineNotation, options: Options = Options()) {
     self.text = text.utf8
+    self.notation = notation
+    if options.columns.isEmpty, options.separator == nil { exported = ExportedTable(text.utf8) }
     let cells = CellReader(notation)
     var (start, line) = (0, 1)
     var separator = options.separator?.asciiValue
@@ -68,6 +73,7 @@ public struct TableReader {
 
   /// Returns the next row that is not blank; nil at the end of the table.
   public mutating func next() -> TableRow? {
+    if exported != nil { return nextExported() }
     while let record = reader.next() {
       guard !record.isBlank(in: text), !isRule(record) else { continue }
       return TableRow(
@@ -75,6 +81,13 @@ public struct TableReader {
         outcome: outcome(of: record))
     }
     return nil
+  }
+
+  private mutating func nextExported() -> TableRow? {
+    guard let row = exported?.next() else { return nil }
+    return TableRow(
+      line: row.line, text: String(decoding: text[row.range], as: UTF8.self),
+      outcome: row.outcome(currency: notation.currency))
   }
 
   /// Returns whether a record is the line below the header of a Markdown table.

@@ -25,4 +25,6 @@ public struct TableProduct: Hashable, Sendable {
   public var price: Rational
   public var shop = ""
   public var note = ""
+  /// The product with everything that Per exported; nil for a row of another table.
+  public var exported: Product?
 }

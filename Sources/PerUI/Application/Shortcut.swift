@@ -78,6 +78,7 @@ package struct Shortcut {
           Shortcut(
             tr("Duplicate products"), "<Control>d", action: "win.duplicate", in: .products),
           Shortcut(tr("Copy products"), "<Control>c", action: "win.copy", in: .products),
+          Shortcut(tr("Print"), "<Control>p", action: "win.print", in: .window),
           Shortcut(
             tr("Remove products"), "Delete", also: ["KP_Delete"], action: "win.remove",
             in: .products),

@@ -15,6 +15,9 @@ final class WindowActions {
     case find, search, preferences
     case saveCopy = "save-copy"
     case restoreCopy = "restore-copy"
+    case copyAsText = "copy-as-text"
+    case export, print
+    case savePages = "save-pages"
     case shortcuts = "show-help-overlay"
 
     /// The name of the action with its prefix.
@@ -39,7 +42,8 @@ final class WindowActions {
     menu.appendSection(WindowMenus.style)
     menu.appendSection(history)
     menu.appendSection(WindowMenus.comparison)
-    menu.appendSection(WindowMenus.files)
+    menu.appendSection(WindowMenus.list)
+    menu.appendSection(WindowMenus.copies)
     menu.appendSection(WindowMenus.removal)
     menu.appendSection(WindowMenus.program)
   }

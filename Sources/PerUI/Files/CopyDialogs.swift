@@ -163,7 +163,8 @@ package final class CopyDialogs {
 
   // MARK: - Messages
 
-  private func show(_ message: String, _ explanation: String) {
+  /// Shows a message.
+  func show(_ message: String, _ explanation: String) {
     guard dialog == nil else { return }
     present(QuestionDialog(message, explanation, parent: parent))
   }

@@ -268,9 +268,9 @@ package final class ProductListView {
     PopoverMenu.open(menu, named: tr("Product Menu"), at: rows[position]?.root ?? list)
   }
 
-  /// Copies the selected rows to the clipboard, one line each.
-  func copySelected() {
-    let lines = selected.map { Self.words(at: $0, of: controller).spoken }
-    root.copy(lines.joined(separator: "\n"))
+  /// The ranks of the selected products, or of all shown ones if none is selected.
+  var selectedOrShown: [Int] {
+    let selected = selected
+    return selected.isEmpty ? (0..<shownRows.count).compactMap(rank(at:)) : selected
   }
 }
