@@ -132,8 +132,9 @@ package final class CopyDialogs {
   private func ask(_ copy: LibraryCopy, _ path: String) {
     guard dialog == nil else { return }
     let dialog = QuestionDialog(
-      tr("Replace everything with the copy?"),
-      copy.words(path, library.list.conventions),
+      // Translators: {file} is the name of a file.
+      tr("Replace everything with the copy in {file}?").filled(["file": path.fileName.shortened]),
+      copy.words(library.list.conventions),
       // Translators: Replaces all comparisons by those of a copy.
       acceptLabel: tr("_Replace"), parent: parent
     ) { [weak self] in self?.replace(by: copy) }

@@ -1,4 +1,4 @@
-internal import Gtk
+package import Gtk
 
 /// The bar above the list in which the user types what to find.
 @MainActor
@@ -13,7 +13,7 @@ package final class FindBar {
   let root = Box(.horizontal, spacing: 12)
   /// The text in the place of a list without results.
   let noResults = Label(tr("No products match"))
-  let entry = SearchEntry()
+  package let entry = SearchEntry()
   private let count = Label()
 
   init() {
@@ -63,7 +63,7 @@ package final class FindBar {
     entry.selectAll()
   }
 
-  func close() {
+  package func close() {
     guard isOpen else { return }
     root.isVisible = false
     noResults.isVisible = false

@@ -23,7 +23,7 @@ package final class ProductListView {
   let shownRows: SliceListModel
   /// The ranks of the products that were found, in ascending order; nil if all products are shown.
   var foundRanks: [Int]?
-  let find = FindBar()
+  package let find = FindBar()
   package let selection: MultiSelection
   private var factory: ListItemFactory<ProductRowView>!
   private var list: ListView!

@@ -3,15 +3,14 @@ package import PerCore
 
 extension LibraryCopy {
   /// What the copy contains, and what happens when it is restored.
-  package func words(_ path: String, _ conventions: Conventions) -> String {
-    [contentWords(path, conventions), damageWords, tr("You can undo this.")]
+  package func words(_ conventions: Conventions) -> String {
+    [contentWords(conventions), damageWords, tr("You can undo this.")]
       .compactMap { $0 }.joined(separator: " ")
   }
 
-  private func contentWords(_ path: String, _ conventions: Conventions) -> String {
-    // Translators: {file} is the name of a file, {comparisons} is "3 comparisons", {products} is "120 products".
-    tr("{file} contains {comparisons} with {products}.").filled([
-      "file": path.fileName.shortened,
+  private func contentWords(_ conventions: Conventions) -> String {
+    // Translators: {comparisons} is "3 comparisons", {products} is "120 products".
+    tr("The copy contains {comparisons} with {products}.").filled([
       "comparisons": Self.comparisonWords(comparisons.count, conventions),
       "products": ComparisonSummary.countWords(productCount, conventions),
     ])
