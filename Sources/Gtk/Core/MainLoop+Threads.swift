@@ -2,7 +2,7 @@ internal import CGtk
 
 extension MainLoop {
   /// Runs `work` on a new thread, and then `body` with its result on the main loop.
-  public static func runInBackground<Result: Sendable>(
+  nonisolated public static func runInBackground<Result: Sendable>(
     _ work: @escaping @Sendable () -> Result,
     then body: @escaping @MainActor @Sendable (Result) -> Void
   ) {

@@ -160,7 +160,7 @@ package final class ProductListView {
 
   /// Selects a row, scrolls to it and gives it the focus.
   func select(_ rank: Int) {
-    guard let position = position(of: rank), position < shownRows.count else { return }
+    guard (0..<model.count).contains(rank), let position = position(of: rank) else { return }
     selection.select(position)
     list.scrollTo(position, focusing: !addRow.isTyping)
   }
