@@ -82,22 +82,22 @@ final class ListKeyTests: JourneyTestCase {
   func testEscapeLeavesTheSidebar() throws {
     try start()
     try add("Oats", "1")
-    try press("ctrl+f")
+    try press("shift+ctrl+f")
     try waitForFocus("Search comparisons")
     try type("zzz")
-    try wait("nothing is found") { $0.comparisons.isEmpty }
+    try wait("the search has no results") { $0.comparisons.isEmpty }
     try press("Escape")
     try wait("all are there again") { $0.comparisons.count == 1 }
     try waitForFocus("Search comparisons")
     try press("Escape")
     try waitForRow("Oats")
-    try press("ctrl+f")
+    try press("shift+ctrl+f")
     try waitForFocus("Search comparisons")
     try press("Down")
     try waitForFocus("Oats, \(today), 1 product, best: Oats")
     try press("Escape")
     try waitForRow("Oats")
-    try press("ctrl+f")
+    try press("shift+ctrl+f")
     try waitForFocus("Search comparisons")
     try press("F9")
     try waitForRow("Oats")
@@ -105,7 +105,7 @@ final class ListKeyTests: JourneyTestCase {
 
   func testEscapeLeavesTheSidebarForAnEmptyList() throws {
     try start()
-    try press("ctrl+f")
+    try press("shift+ctrl+f")
     try waitForFocus("Search comparisons")
     try press("Escape")
     try waitForFocus("Add a Product")
