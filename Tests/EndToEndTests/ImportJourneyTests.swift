@@ -27,6 +27,16 @@ final class ImportJourneyTests: JourneyTestCase {
     try waitForImport("prices.csv")
     try press("Return")
     try wait("the report is shown") { $0.says("3 products added · 1 row left out") }
+    try press("alt+s")
+    try wait("the dialog is open") { $0.active?.name == "Save Refused Rows" }
+    try press("ctrl+a")
+    try type(folder.path + "/refused.csv")
+    try press("Return")
+    try waitUntil("the file is written") {
+      Files.text(folder.path + "/refused.csv")
+        == "Product;Size;Price;Reason\nSalt;;0.50;No quantity found.\n"
+    }
+    try wait("Close has the focus") { $0.focus == "Close" }
     try press("Return")
     try wait("the products are in the list") { screen in
       screen.rows.count == 2 && screen.rows[0].name.hasPrefix("Flour")
@@ -48,5 +58,32 @@ final class ImportJourneyTests: JourneyTestCase {
     try waitForImport("prices.csv")
     try press("Escape")
     try wait("nothing is imported") { $0.windows.count == 1 && $0.rows.isEmpty }
+  }
+
+  func testAFileIsChosenInTheDialog() throws {
+    try start(locale: "en_US.UTF-8")
+    let folder = ScratchFolder()
+    Files.write(table, to: folder.path + "/prices.csv")
+    try press("ctrl+o")
+    try wait("the dialog is open") { $0.active?.name == "Import" }
+    try type(folder.path + "/prices.csv")
+    try press("Return")
+    try waitForImport("prices.csv")
+    try press("Escape")
+    try wait("the window is closed") { $0.windows.count == 1 }
+  }
+
+  func testAKillDuringTheImportLeavesNothingOrEverything() throws {
+    let folder = ScratchFolder()
+    let rows = (1...30_000).map { "Rice \($0);\($0) g;1.29" }.joined(separator: "\n")
+    Files.write("Product;Size;Price\n" + rows, to: folder.path + "/long.csv")
+    try start(locale: "en_US.UTF-8", files: [folder.path + "/long.csv"])
+    try wait("the table is read") { $0.says("30,000 products") && $0.focus == "Import" }
+    try press("Return")
+    try per.kill()
+    try startAgain()
+    try wait("nothing or everything is there") { screen in
+      screen.rows.isEmpty || screen.rows[0].name.hasPrefix("Rice 30000")
+    }
   }
 }

@@ -25,6 +25,7 @@ package final class ImportWindow {
   private let summary = Label()
   private let failure = ImportFailureView()
   private let pages = Stack()
+  private let announcer = Announcer()
   private var isPresented = false
   private var isClosed = false
   private var isAdding = false
@@ -146,6 +147,7 @@ package final class ImportWindow {
     accept.label = tr("_Close")
     rows.showReport()
     update()
+    announcer.announce(summary.text, in: window)
     accept.grabFocus()
   }
 
@@ -165,9 +167,11 @@ package final class ImportWindow {
         $0.outcome.reason(conventions) ?? ""
       }
       file.replace(by: bytes) { [weak self] message in
-        guard let message else { return }
-        self?.summary.text  // Translators: {message} is an error message of the system.
-          = tr("The rows can't be saved: {message}").filled(["message": message])
+        guard let self, let message else { return }
+        // Translators: {message} is an error message of the system.
+        let words = tr("The rows can't be saved: {message}").filled(["message": message])
+        summary.text = words
+        announcer.announce(words, in: window)
       }
     }
     self.chooser = chooser
@@ -222,6 +226,7 @@ package final class ImportWindow {
       summary.text = reason.words
     }
     present()
+    announcer.announce(reason.words, in: window)
     if controller.form == nil { cancel.grabFocus() }
   }
 }
@@ -259,6 +264,7 @@ extension ImportWindow: ImportControllerDelegate {
       onLines(text)
     case .ready:
       present()
+      announcer.announce(summary.text, in: window)
       // Later, the focus stays where the user is.
       if !wasRead { accept.grabFocus() }
       wasRead = true
