@@ -37,6 +37,7 @@ final class ImportRowsView {
       factory.forEachBound { row, place in if place == position { self.edit(row) } }
     }
     root.child = list
+    root.accessibleLabel = tr("Rows")
     root.verticalExpand = true
     root.setPolicy(horizontal: .never, vertical: .automatic)
     root.addClass("card")

@@ -88,6 +88,8 @@ package final class ImportWindow {
     for view in [form.root, columns.root, heading, rows.root, progress.root, destinations.root] {
       page.append(view)
     }
+    // A screen reader would read a page that isn't visible in the stack.
+    failure.root.isVisible = false
     pages.addChild(page, name: Page.table.rawValue)
     pages.addChild(failure.root, name: Page.failure.rawValue)
     window.child = pages
@@ -219,6 +221,7 @@ package final class ImportWindow {
       failure.show(
         // Translators: {file} is the name of a file.
         tr("“{file}” can't be imported").filled(["file": name.shortened]), reason.words)
+      failure.root.isVisible = true
       pages.visibleChildName = Page.failure.rawValue
       accept.isVisible = false
       cancel.label = tr("_Close")
