@@ -250,6 +250,8 @@ extension ImportWindow: ImportControllerDelegate {
 
   package func `import`(_ controller: ImportController, didReadFrom start: Int) {
     rows.append(from: start)
+    // Enter has no effect in the rows until the table is read.
+    if start == 0, !wasRead { rows.grabFocus() }
     update()
   }
 
@@ -268,8 +270,9 @@ extension ImportWindow: ImportControllerDelegate {
     case .ready:
       present()
       announcer.announce(summary.text, in: window)
-      // Later, the focus stays where the user is.
-      if !wasRead { accept.grabFocus() }
+      // An open list would close.
+      let dropDowns = [form.encoding, form.separator] + columns.dropDowns
+      if !wasRead, !dropDowns.contains(where: \.isOpen) { accept.grabFocus() }
       wasRead = true
     case .reading: break
     }
