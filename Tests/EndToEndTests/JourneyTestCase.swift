@@ -144,8 +144,8 @@ class JourneyTestCase: XCTestCase {
     try wait("\(name) has the focus", file: file, line: line) { $0.focused?.isNamed(name) ?? false }
   }
 
-  /// Waits until `words` is announced to the screen reader. Announcements other than `others` and of a typed unit fail
-  /// the test.
+  /// Waits until `words` is announced to the screen reader. Other announcements fail the test, except `others` and the
+  /// unit, which is announced when it is typed.
   func waitToHear(
     _ words: String, others: Set<String> = [], file: StaticString = #filePath, line: UInt = #line
   ) throws {

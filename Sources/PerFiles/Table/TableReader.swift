@@ -2,10 +2,10 @@ public import PerCore
 
 /// Reads the products of a table.
 ///
-/// The separator, the header, what the columns hold and their decimal marks are found first; then each row is read to
-/// exactly one product, or refused with a reason.
+/// The separator, the header, what the columns hold and their decimal marks are found first. Then each row is read as one
+/// product, or refused with a reason.
 public struct TableReader: Sendable {
-  /// What the user says of a table.
+  /// What the user knows about a table.
   public struct Options: Sendable {
     /// The character between the fields; nil to find it.
     public var separator: Character?
@@ -13,7 +13,7 @@ public struct TableReader: Sendable {
     public var columns: [ColumnRole: String] = [:]
     /// What each column holds; nil to find it. Columns without an element hold nothing.
     public var roles: [ColumnRole]?
-    /// A Boolean value indicating whether the text is a table, whatever it looks like.
+    /// A Boolean value indicating whether the text is read as a table without a check that it is one.
     public var isTable = false
 
     public init() {}
@@ -40,7 +40,7 @@ public struct TableReader: Sendable {
     text.isEmpty ? 1 : Double(reader.position) / Double(text.count)
   }
 
-  /// Finds the form of a table. Returns nil if the text is no table.
+  /// Finds the layout of a table. Returns nil if the text isn't a table, or if it doesn't have the columns of `options`.
   public init?(_ text: DecodedText, notation: LineNotation, options: Options = Options()) {
     self.text = text.utf8
     let cells = CellReader(notation)
@@ -59,13 +59,11 @@ public struct TableReader: Sendable {
     else { return nil }
     var layout = TableLayout(
       text.utf8, separator: found, from: start, line: line, cells: cells)
-    for (role, place) in options.columns {
+    for role in ColumnRole.allCases {
+      guard let place = options.columns[role] else { continue }
       guard let index = layout.column(named: place) else { return nil }
-      for other in layout.columns(with: role) { layout.columns[other] = nil }
-      let known = layout.columns[index]
-      layout.columns[index] = ColumnHeader(role)
-      layout.columns[index]?.unit = known?.unit
-      layout.columns[index]?.currency = known?.currency
+      for other in layout.columns(with: role) where other != index { layout.columns[other] = nil }
+      layout.setRole(role, at: index)
     }
     if let roles = options.roles { layout.setRoles(roles) }
     self.layout = layout
@@ -160,7 +158,7 @@ public struct TableReader: Sendable {
     return fields.filter { !$0.isEmpty } == titles.filter { !$0.isEmpty }
   }
 
-  /// Returns whether bytes of a record were no text of the encoding, or are control characters.
+  /// Returns whether a record has control characters, or bytes that are invalid in the encoding.
   private func hasBrokenText(_ record: TableRecord) -> Bool {
     var last: (UInt8, UInt8) = (0, 0)
     for byte in text[record.range] {
@@ -183,26 +181,25 @@ public struct TableReader: Sendable {
 }
 
 extension TableLayout {
-  /// Sets what each column holds. Units and currencies that the headers name stay.
+  /// Sets what each column holds.
   fileprivate mutating func setRoles(_ roles: [ColumnRole]) {
     for index in columns.indices {
-      let role = roles.indices.contains(index) ? roles[index] : .other
-      guard columns[index]?.role ?? .other != role else { continue }
-      var header = titles.flatMap { $0.indices.contains(index) ? ColumnHeader($0[index]) : nil }
-      if header?.role != role {
-        let known = columns[index]
-        header = ColumnHeader(role)
-        header?.unit = known?.unit
-        header?.currency = known?.currency
-      }
-      columns[index] = header
+      setRole(roles.indices.contains(index) ? roles[index] : .other, at: index)
     }
+  }
+
+  /// Sets what a column holds. The column keeps the unit and the currency of its header.
+  fileprivate mutating func setRole(_ role: ColumnRole, at index: Int) {
+    guard columns[index]?.role ?? .other != role else { return }
+    let header = titles.flatMap { $0.indices.contains(index) ? ColumnHeader($0[index]) : nil }
+    columns[index] = header?.role == role ? header : columns[index] ?? ColumnHeader(role)
+    columns[index]?.role = role
   }
 
   /// Returns the column with a number, counted from 1, or with a header; nil if there is none.
   fileprivate func column(named place: String) -> Int? {
     if let number = Int(place) {
-      return columns.indices.contains(number - 1) ? number - 1 : nil
+      return number >= 1 && number <= columns.count ? number - 1 : nil
     }
     return titles?.firstIndex { $0.lowercased() == place.lowercased() }
   }

@@ -27,7 +27,7 @@ extension MainWindow {
     return field
   }
 
-  /// Opens the field for a line, with a text unless that is nil.
+  /// Opens the field for a line. If the text isn't nil, it becomes the content of the field.
   private func type(_ text: String?) {
     library.finishLoading()
     // The list must be complete before a product is added. The notice says why it is not.

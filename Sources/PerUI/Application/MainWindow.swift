@@ -74,7 +74,7 @@ package final class MainWindow {
     }
   }
 
-  /// Scrolls when the layout of the list is complete, or gives up if the list is shorter now.
+  /// Scrolls after the layout of the list is complete, unless the list is shorter now.
   private func scroll(to position: Double, tries: Int = 20) {
     guard position > 0, tries > 0 else { return }
     guard list.maximumScrollPosition < position else { return list.scrollPosition = position }
@@ -83,7 +83,7 @@ package final class MainWindow {
     }
   }
 
-  /// Shows what the user has to know about the file that was opened.
+  /// Shows the message about the opened file.
   package func show(_ opening: StoreOpening) {
     notice.show(opening)
   }
@@ -235,7 +235,7 @@ package final class MainWindow {
     if library.list.canClear { list.grabFocus() } else { emptyList.grabFocus() }
   }
 
-  /// Saves the state of the window for the next start.
+  /// Saves the state of the window for the next session.
   func keepViewState() {
     library.retry()
     viewState.windowSize = window.defaultSize

@@ -10,7 +10,7 @@ public final class PerApplication {
   public static let id = "io.github.per_linux.Per"
   public static let version = "0.1.0"
 
-  /// The store, or nil if there is none; how opening went; and the path of the file, or nil if there is none.
+  /// The store, nil if nothing can be saved; the result of opening it; and the path of the file, nil if there is no file.
   public typealias OpenedStore = (
     store: (any LibraryStore)?, opening: StoreOpening, path: String?
   )
@@ -19,7 +19,7 @@ public final class PerApplication {
   private let openStore: @MainActor () -> OpenedStore
   private var library: LibraryController?
   package private(set) var window: MainWindow?
-  /// The path of the file in which the library is saved; nil if it isn't saved.
+  /// The path of the library's file; nil if the library isn't saved.
   private var libraryPath: String?
 
   /// - Parameter openStore: Opens the store. Called in the first instance of the program only.
@@ -62,7 +62,7 @@ public final class PerApplication {
     if let window { return window.present() }
     Self.loadStyle()
     DropDown.accessibleLabelFormat = { name, choice in
-      // Translators: A dropdown and what is chosen, for screen readers, such as "Unit: grams (g)".
+      // Translators: The name and the selected item of a dropdown, for screen readers, such as "Unit: grams (g)".
       tr("{name}: {choice}").filled(["name": name, "choice": choice])
     }
     // In a checkout, the icons aren't in the system's folders.

@@ -25,7 +25,7 @@ package final class ProductListView {
   private var clamp: Clamp!
   private let displayUnit: DisplayUnitBar
   let addRow = AddProductRow()
-  /// A layout of the rows that is scheduled.
+  /// The scheduled layout of the rows.
   private var fitting: ScheduledSource?
 
   /// The space on each side of the card, in pixels.
@@ -114,8 +114,8 @@ package final class ProductListView {
 
   // MARK: - Changes
 
-  /// Shows updates of the list. The product that was inserted last is selected and scrolled to. A row that took the place
-  /// of a removed one is selected if no row is.
+  /// Shows updates of the list. The product that was inserted last is selected and scrolled to. If a removal leaves no
+  /// selected row, the row in the place of the removed one is selected.
   func apply(_ updates: [ListUpdate]) {
     var inserted: Int?
     var removedRank: Int?
@@ -150,7 +150,7 @@ package final class ProductListView {
 
   /// Selects the next product that matches the typed text.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether a product matches.
   private func goTo(_ typed: TypeAhead) -> Bool {
     guard let rank = controller.rank(of: typed, from: selected.first) else { return false }
     select(rank)
@@ -198,7 +198,7 @@ package final class ProductListView {
 
   // MARK: - Layout
 
-  /// Fits a row to the width of the list. Labels that wrap are slow, so only those wrap that have to.
+  /// Fits a row to the width of the list. Wrapping labels are slow, so only labels with long texts wrap.
   private func fit(_ row: ProductRowView) {
     let width = list?.allocatedWidth ?? 0
     if width > 0 { row.fit(width) }
