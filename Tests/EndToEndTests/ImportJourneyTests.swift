@@ -84,15 +84,15 @@ final class ImportJourneyTests: JourneyTestCase {
 
   func testAKillDuringTheImportLeavesNothingOrEverything() throws {
     let folder = ScratchFolder()
-    let rows = (1...30_000).map { "Rice \($0);\($0) g;1.29" }.joined(separator: "\n")
+    let rows = (1...5_000).map { "Rice \($0);\($0) g;1.29" }.joined(separator: "\n")
     Files.write("Product;Size;Price\n" + rows, to: folder.path + "/long.csv")
     try start(locale: "en_US.UTF-8", files: [folder.path + "/long.csv"])
-    try wait("the table is read") { says("30,000 products", $0) && $0.focus == "Import" }
+    try wait("the table is read") { says("5,000 products", $0) && $0.focus == "Import" }
     try press("Return")
     try per.kill()
     try startAgain()
     try wait("nothing or everything is there") { screen in
-      screen.rows.isEmpty || screen.rows[0].name.hasPrefix("Rice 30000")
+      screen.rows.isEmpty || screen.rows[0].name.hasPrefix("Rice 5000,")
     }
   }
 }

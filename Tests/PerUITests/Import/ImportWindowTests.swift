@@ -55,7 +55,7 @@ final class ImportWindowTests: MainWindowTestCase {
       try says("3 products added · 1 row left out")
       try press("Return")
       waitUntil("The window is closed.") { main.imports.window == nil }
-      try press("ctrl+z")
+      main.window.activateAction("win.undo")
       waitUntil("The import is undone.") { controller.state.products.isEmpty }
       XCTAssertEqual(library.summaries.count, 1)
     }
