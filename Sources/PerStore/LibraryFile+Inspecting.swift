@@ -89,7 +89,7 @@ extension Database {
   }
 
   /// Returns whether the version in the header is also the version in the content.
-  fileprivate func says(_ version: Int64, of schema: Schema) throws(DatabaseError) -> Bool {
+  func says(_ version: Int64, of schema: Schema) throws(DatabaseError) -> Bool {
     do throws(DatabaseError) {
       return try integer("SELECT version FROM library") == version
     } catch {
@@ -100,7 +100,7 @@ extension Database {
   }
 
   /// Returns whether the tables are those of a version of Per. Those of a later version are unknown.
-  fileprivate func hasTables(
+  func hasTables(
     of schema: Schema, version: Int64
   ) throws(DatabaseError) -> Bool {
     guard version > schema.version else { return try tables() == schema.tables(version: version) }

@@ -2,6 +2,7 @@ public import PerCore
 
 extension SQLiteStore {
   public func reopen() throws(StoreFailure) -> StoreOpening? {
+    attach()
     guard generation != nil else { return try openFirst() }
     do throws(StoreFailure) {
       _ = try writable()
@@ -34,6 +35,7 @@ extension SQLiteStore {
 
   /// Returns a connection that can be read.
   func connected() throws(StoreFailure) -> Database {
+    attach()
     if let database { return database }
     if let absence { throw absence }
     do throws(StoreFailure) {
@@ -47,6 +49,7 @@ extension SQLiteStore {
 
   /// Returns a connection that can be written.
   func writable() throws(StoreFailure) -> Database {
+    attach()
     if let database, !database.isReadOnly {
       guard database.hasMoved else { return database }
       try bringBack(database)

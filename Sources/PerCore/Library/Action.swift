@@ -13,6 +13,8 @@ public enum Action: Equatable, Sendable {
   case renameComparison
   case duplicateComparison
   case deleteComparison(ComparisonSummary)
+  /// All comparisons were replaced by those of a copy.
+  case restoreCopy(comparisons: Int, products: Int)
 
   /// How an action came about.
   public enum Status: Sendable {

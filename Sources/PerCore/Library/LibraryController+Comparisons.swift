@@ -1,6 +1,7 @@
 extension LibraryController {
   /// Opens a comparison.
   public func open(_ id: Comparison.ID) {
+    guard !isReplacing else { return }
     finishLoading()
     guard id != library.openID, library[id] != nil, load([id]) else { return }
     // The comparison that was open may be one that cannot be read.
@@ -111,7 +112,7 @@ extension LibraryController {
     makeComparison(in: currencyOfNewComparisons)
   }
 
-  private func makeComparison(in currency: Currency?) -> Comparison {
+  func makeComparison(in currency: Currency?) -> Comparison {
     Comparison(id: library.lastComparisonID + 1, currency: currency)
   }
 }

@@ -23,6 +23,9 @@ public struct TableReader: Sendable {
   private let layout: TableLayout
   private var products: RowReader
   private var reader: RecordReader
+  /// Reads the rows of a table that Per exported; nil for other tables.
+  private var exported: ExportedTable?
+  private let notation: LineNotation
   /// The first title that is not empty, and its column.
   private let firstTitle: (column: Int, utf8: [UInt8])?
 
@@ -43,6 +46,8 @@ public struct TableReader: Sendable {
   /// Finds the layout of a table. Returns nil if the text isn't a table, or if it doesn't have the columns of `options`.
   public init?(_ text: DecodedText, notation: LineNotation, options: Options = Options()) {
     self.text = text.utf8
+    self.notation = notation
+    if options.columns.isEmpty, options.separator == nil { exported = ExportedTable(text.utf8) }
     let cells = CellReader(notation)
     var (start, line) = (0, 1)
     var separator = options.separator?.asciiValue
@@ -77,6 +82,7 @@ public struct TableReader: Sendable {
 
   /// Returns the next row that is not blank; nil at the end of the table.
   public mutating func next() -> TableRow? {
+    if exported != nil { return nextExported() }
     while let record = reader.next() {
       guard !record.isBlank(in: text), !isRule(record) else { continue }
       return TableRow(
@@ -125,6 +131,14 @@ public struct TableReader: Sendable {
     let outcome = other.outcome(of: record)
     guard case .refused(let reason) = outcome else { return (outcome, []) }
     return (outcome, other.products.answers(record, reason))
+  }
+
+  private mutating func nextExported() -> TableRow? {
+    guard let row = exported?.next() else { return nil }
+    return TableRow(
+      line: row.line, range: row.range,
+      text: String(decoding: text[row.range], as: UTF8.self),
+      outcome: row.outcome(currency: notation.currency))
   }
 
   /// Returns whether a record is the line below the header of a Markdown table.

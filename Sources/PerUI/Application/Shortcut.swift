@@ -81,13 +81,15 @@ package struct Shortcut {
           Shortcut(
             tr("Duplicate products"), "<Control>d", action: "win.duplicate", in: .products),
           Shortcut(tr("Copy products"), "<Control>c", action: "win.copy", in: .products),
+          Shortcut(tr("Print"), "<Control>p", action: "win.print", in: .window),
           Shortcut(
             tr("Remove products"), "Delete", also: ["KP_Delete"], action: "win.remove",
             in: .products),
           Shortcut(
             tr("Clear list"), "<Control>Delete", action: "win.clear", in: .windowAfterFocus),
           Shortcut(tr("Select all products"), "<Control>a"),
-          Shortcut(tr("Find product by name or shop"), "a...z"),
+          Shortcut(tr("Find products"), "<Control>f", action: "win.find", in: .window),
+          Shortcut(tr("Go to product by name or shop"), "a...z"),
         ]),
       Group(
         title: tr("Comparisons"),
@@ -99,7 +101,7 @@ package struct Shortcut {
           Shortcut(
             tr("Delete comparison in sidebar"), "Delete", also: ["KP_Delete"],
             action: "comparison.delete", in: .comparisons),
-          Shortcut(tr("Search comparisons"), "<Control>f", action: "win.search", in: .window),
+          Shortcut(tr("Search comparisons"), "<Shift><Control>f", action: "win.search", in: .window),
           Shortcut(tr("Return to products"), "Escape"),
           Shortcut(nil, "Return", action: "comparison.open"),
           Shortcut(nil, "F2", action: "comparison.rename"),

@@ -13,7 +13,12 @@ final class WindowActions {
     case duplicateComparison = "duplicate-comparison"
     case deleteComparison = "delete-comparison"
     case importFile = "import"
-    case search, preferences
+    case find, search, preferences
+    case saveCopy = "save-copy"
+    case restoreCopy = "restore-copy"
+    case copyAsText = "copy-as-text"
+    case export, print
+    case savePages = "save-pages"
     case shortcuts = "show-help-overlay"
 
     /// The name of the action with its prefix.
@@ -38,8 +43,9 @@ final class WindowActions {
     menu.appendSection(WindowMenus.style)
     menu.appendSection(history)
     menu.appendSection(WindowMenus.comparison)
+    menu.appendSection(WindowMenus.list)
+    menu.appendSection(WindowMenus.copies)
     menu.appendSection(WindowMenus.removal)
-    menu.appendSection(WindowMenus.files)
     menu.appendSection(WindowMenus.program)
   }
 

@@ -156,12 +156,11 @@ package final class ImportWindow {
   /// Asks for a file, and writes the rows that were left out to it.
   private func saveRows() {
     let chooser = FileChooser(
-      .save, title: tr("Save Refused Rows"), accept: tr("_Save"), cancel: tr("_Cancel"),
-      over: window)
+      .save, title: tr("Save Refused Rows"), acceptLabel: tr("_Save"), parent: window)
     let name = controller.source.fileName ?? "table.csv"
     chooser.suggestedName =
       name.withoutExtension + "-refused" + name.dropFirst(name.withoutExtension.count)
-    chooser.show { [weak self] files in
+    chooser.present { [weak self] files in
       self?.chooser = nil
       guard let self, let file = files.first else { return }
       let conventions = controller.conventions
