@@ -41,13 +41,13 @@ extension LibraryController {
     return apply(changes, as: .importProducts(count: count))
   }
 
-  /// Gives products new ids and the present day.
+  /// Gives products new ids, and the present day if they have none.
   private func number(_ products: inout [Product], after id: inout Product.ID) {
     let today = today()
     for index in products.indices {
       id += 1
       products[index].id = id
-      products[index].entered = today
+      products[index].entered = products[index].entered ?? today
     }
   }
 
