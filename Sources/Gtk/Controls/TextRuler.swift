@@ -11,9 +11,13 @@ public final class TextRuler {
   }
 
   /// The context of a style, and the widths of characters in it, in Pango units.
-  private struct Font {
+  private final class Font {
     let context: Object
     var advances: [Unicode.Scalar: Double] = [:]
+
+    init(_ context: Object) {
+      self.context = context
+    }
   }
 
   private let features: String
@@ -65,35 +69,34 @@ public final class TextRuler {
   public func certainlyFits(
     _ text: String, in width: Int, of widget: Widget, style: String
   ) -> Bool {
-    var font = font(of: widget, style)
-    defer { fonts[style] = font }
+    let font = font(of: widget, style)
     let greatest = Double(width) * Double(PANGO_SCALE)
     var sum = 0.0
     for scalar in text.unicodeScalars {
       guard scalar.value < 0x250 || (0x2010...0x20CF).contains(scalar.value) else { return false }
-      let advance = font.advances[scalar] ?? advance(of: scalar, in: font)
-      font.advances[scalar] = advance
+      let advance = font.advances[scalar] ?? measureAdvance(of: scalar, in: font)
       sum += advance * Self.tolerance
       if sum > greatest { return false }
     }
     return true
   }
 
-  private func advance(of scalar: Unicode.Scalar, in font: Font) -> Double {
+  private func measureAdvance(of scalar: Unicode.Scalar, in font: Font) -> Double {
     let text = String(repeating: String(Character(scalar)), count: Self.sampleCount)
-    return withLayout(of: text, in: font) { layout in
+    let advance = withLayout(of: text, in: font) { layout in
       var width: Int32 = 0
       pango_layout_get_size(layout, &width, nil)
       return Double(width) / Double(Self.sampleCount)
     }
+    font.advances[scalar] = advance
+    return advance
   }
 
   private func font(of widget: Widget, _ style: String) -> Font {
     if let font = fonts[style] { return font }
     // The widget's own context gets its font when the widget is drawn.
     let font = Font(
-      context: Object(
-        adopting: UnsafeMutableRawPointer(gtk_widget_create_pango_context(widget.widget))))
+      Object(adopting: UnsafeMutableRawPointer(gtk_widget_create_pango_context(widget.widget))))
     fonts[style] = font
     return font
   }
