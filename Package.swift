@@ -20,7 +20,7 @@ let package = Package(
     .target(name: "PerStore", dependencies: ["CSQLite", "PerCore"], swiftSettings: settings),
     .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: settings),
     .target(
-      name: "PerUI", dependencies: ["Gtk", "PerCore"],
+      name: "PerUI", dependencies: ["Gtk", "PerCore", "PerFiles"],
       resources: [
         .embedInCode("Resources/contrast.css"), .embedInCode("Resources/look.css"),
         .embedInCode("Resources/style.css"),
@@ -87,7 +87,7 @@ let package = Package(
     .testTarget(
       name: "PerUITests",
       dependencies: [
-        "PerUI", "Gtk", "PerCore", "TestSupport", "WidgetInspection", "XCTestSupport",
+        "PerUI", "Gtk", "PerCore", "PerFiles", "TestSupport", "WidgetInspection", "XCTestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -2,7 +2,7 @@ import CSQLite
 
 /// A connection to an SQLite file. It is closed when it is released.
 final class Database {
-  private let connection: OpaquePointer
+  let connection: OpaquePointer
   /// A Boolean value indicating whether the content can only be read.
   let isReadOnly: Bool
   /// The prepared statements by the addresses of their texts, which are static.
@@ -58,7 +58,7 @@ final class Database {
   }
 
   /// Returns the last error.
-  private func error(_ code: Int32) -> DatabaseError {
+  func error(_ code: Int32) -> DatabaseError {
     DatabaseError(code: code, connection: connection)
   }
 
@@ -160,14 +160,18 @@ extension Database {
 
   /// Copies the content into an existing empty file.
   func copy(to path: String) throws(DatabaseError) {
-    let copy = try Database(path: path)
-    guard let backup = sqlite3_backup_init(copy.connection, "main", connection, "main") else {
-      throw copy.error(sqlite3_errcode(copy.connection))
+    _ = try DatabaseBackup(of: self, into: Database(path: path)).copyMore()
+  }
+
+  /// Returns the content of a file with this database. The file has no log.
+  func image() throws(DatabaseError) -> [UInt8] {
+    var size: Int64 = 0
+    guard let start = sqlite3_serialize(connection, "main", &size, 0) else {
+      throw error(SQLITE_NOMEM)
     }
-    let stepped = sqlite3_backup_step(backup, -1)
-    let finished = sqlite3_backup_finish(backup)
-    guard stepped == SQLITE_DONE, finished == SQLITE_OK else {
-      throw copy.error(finished == SQLITE_OK ? stepped : finished)
-    }
+    defer { sqlite3_free(start) }
+    var bytes = Array(UnsafeBufferPointer(start: start, count: Int(size)))
+    PageFile.removeLog(fromHeaderOf: &bytes)
+    return bytes
   }
 }

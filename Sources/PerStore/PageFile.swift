@@ -24,6 +24,11 @@ struct PageFile {
     count = max(inFile, log.pages.keys.max() ?? 0)
   }
 
+  /// Creates a file without pages.
+  init() {
+    (file, log, count) = ([], Log([]), 0)
+  }
+
   /// Returns the last committed content of a page; nil if there is none. Missing bytes of a truncated file are zero.
   /// Numbers start at one.
   subscript(number: Int) -> [UInt8]? {
@@ -48,8 +53,13 @@ struct PageFile {
     for number in 1..<(log.pageCount ?? count) + 1 {
       image += self[number] ?? [UInt8](repeating: 0, count: Self.pageSize)
     }
-    // These bytes say that the file has no log, since a database in memory cannot have one.
-    if image.count >= Self.pageSize { (image[18], image[19]) = (1, 1) }
+    // A database in memory cannot have a log.
+    Self.removeLog(fromHeaderOf: &image)
     return image
+  }
+
+  /// Sets the bytes of the header that say whether the file has a write-ahead log.
+  static func removeLog(fromHeaderOf image: inout [UInt8]) {
+    if image.count >= pageSize { (image[18], image[19]) = (1, 1) }
   }
 }

@@ -9,7 +9,13 @@ public final class SQLiteStore: LibraryStore {
   let schema: Schema
   let legacy: LegacyValues
   var lock: FolderLock?
-  var database: Database?
+  var database: Database? {
+    didSet { if database !== oldValue { snapshot?.releaseConnection() } }
+  }
+  /// The copy that is being made of the library.
+  weak var snapshot: SQLiteSnapshot?
+  /// The connection while another thread uses it.
+  var detached: DetachedSQLiteStore?
   /// The number of commits that the file contained last; nil if no file was read yet.
   ///
   /// No lock is held between `close()` and the next call, or on a file system without locks. The number shows whether
@@ -37,6 +43,7 @@ public final class SQLiteStore: LibraryStore {
 
 extension SQLiteStore {
   public func close() {
+    attach()
     (database, lock) = (nil, nil)
     isRefused = false
   }
@@ -56,11 +63,11 @@ extension SQLiteStore {
     }
   }
 
-  /// Closes the connection after an error. Damage that the check at opening does not find is marked in the file, so that
-  /// the next start recovers it.
+  /// Closes the connection after an error. Damage that the check at opening misses is marked in the file, so that the
+  /// file is recovered when it is opened again.
   ///
   /// - Returns: The failure to report.
-  private func leave(_ database: Database, after error: DatabaseError) -> StoreFailure {
+  func leave(_ database: Database, after error: DatabaseError) -> StoreFailure {
     if error.isDamage, !database.isReadOnly {
       try? database.run("UPDATE library SET suspect = 1")
     }
@@ -130,8 +137,7 @@ extension SQLiteStore {
   public func commit(_ changes: [AppliedChange]) throws(StoreFailure) {
     guard let last = changes.last else { return }
     _ = try writable()
-    // Changes of a failed commit that reached the disk are not written again.
-    let rest = changes.drop { change in committedRevision.map { change.revision <= $0 } ?? false }
+    let rest = uncommitted(changes)
     guard !rest.isEmpty else { return }
     uncertainRevision = last.revision
     let next = Schema.generation(after: generation ?? 0)
@@ -141,6 +147,11 @@ extension SQLiteStore {
     }
     generation = next
     (uncertainRevision, committedRevision) = (nil, nil)
+  }
+
+  /// Returns the changes without those of a failed commit that reached the disk, which are not written again.
+  func uncommitted(_ changes: [AppliedChange]) -> ArraySlice<AppliedChange> {
+    changes.drop { change in committedRevision.map { change.revision <= $0 } ?? false }
   }
 }
 

@@ -81,7 +81,7 @@ final class EveryNameTests: JourneyTestCase {
     try type("Coffee")
     try press("Return")
     try waitForClosedForm()
-    try press("ctrl+f")
+    try press("shift+ctrl+f")
     try waitForFocus("Search comparisons")
     try assertNamed("sidebar")
     try type("coff")

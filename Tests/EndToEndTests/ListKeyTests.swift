@@ -82,7 +82,7 @@ final class ListKeyTests: JourneyTestCase {
   func testEscapeLeavesTheSidebar() throws {
     try start()
     try add("Oats", "1")
-    try press("ctrl+f")
+    try press("shift+ctrl+f")
     try waitForFocus("Search comparisons")
     try type("zzz")
     try wait("the search has no results") { $0.comparisons.isEmpty }
@@ -91,13 +91,13 @@ final class ListKeyTests: JourneyTestCase {
     try waitForFocus("Search comparisons")
     try press("Escape")
     try waitForRow("Oats")
-    try press("ctrl+f")
+    try press("shift+ctrl+f")
     try waitForFocus("Search comparisons")
     try press("Down")
     try waitForFocus("Oats, \(today), 1 product, best: Oats")
     try press("Escape")
     try waitForRow("Oats")
-    try press("ctrl+f")
+    try press("shift+ctrl+f")
     try waitForFocus("Search comparisons")
     try press("F9")
     try waitForRow("Oats")
@@ -105,7 +105,7 @@ final class ListKeyTests: JourneyTestCase {
 
   func testEscapeLeavesTheSidebarForAnEmptyList() throws {
     try start()
-    try press("ctrl+f")
+    try press("shift+ctrl+f")
     try waitForFocus("Search comparisons")
     try press("Escape")
     try waitForFocus("Add a Product")

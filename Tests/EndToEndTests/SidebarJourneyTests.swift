@@ -76,11 +76,11 @@ final class SidebarJourneyTests: JourneyTestCase {
   func testSearchIgnoresAccentsAndShowsThatNoComparisonMatches() throws {
     try start()
     try makeTwo()
-    try press("ctrl+f")
+    try press("shift+ctrl+f")
     try waitForFocus("Search comparisons")
     try type("creme")
     try wait("it is found") { $0.comparisons == [creme] }
-    try press("Tab", "ctrl+f")
+    try press("Tab", "shift+ctrl+f")
     try waitForFocus("Search comparisons")
     try type("zzz")
     try wait("the old text is replaced, and the search has no results") {

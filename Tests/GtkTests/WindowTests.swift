@@ -43,13 +43,11 @@ final class WindowTests: DisplayTestCase {
     window.titlebar = bar
     window.title = "Per"
     window.isResizable = false
-    window.defaultWidget = add
     show(entry)
     XCTAssertEqual(window.title, "Per")
     XCTAssertTrue(window.titlebar?.isSame(as: bar) == true)
     XCTAssertTrue(window.child?.isSame(as: entry) == true)
     XCTAssertTrue(entry.root?.isSame(as: window) == true)
-    XCTAssertTrue(window.defaultWidget?.isSame(as: add) == true)
     XCTAssertFalse(window.isResizable)
     XCTAssertEqual(bar.titleWidget?.cast(to: Label.self)?.text, "Weekly shopping")
     XCTAssertFalse(bar.showsTitleButtons)

@@ -78,10 +78,7 @@ struct Version2MigrationTests {
     bytes[0] = 0
     Files.write(bytes, to: scratch.database)
     let (store, report) = try SQLiteStore.open(in: scratch.store, legacy: legacy())
-    guard case .recovered(let recovery) = report else {
-      Issue.record("\(report)")
-      return
-    }
+    let recovery = try #require(report.recovery)
     #expect(recovery.products == 13 && recovery.comparisons == 6)
     try checkMixed(store)
   }
@@ -92,10 +89,7 @@ struct Version2MigrationTests {
     Version1.run("UPDATE product SET quantity = '1O' WHERE id = 9", in: scratch)
     let bytes = Files.read(scratch.database)
     let (store, report) = try SQLiteStore.open(in: scratch.store, legacy: legacy())
-    guard case .recovered(let recovery) = report else {
-      Issue.record("\(report)")
-      return
-    }
+    let recovery = try #require(report.recovery)
     #expect(recovery.products == 12)
     #expect(Files.read(recovery.setAside) == bytes)
     #expect(try store.summaries().count == 6)

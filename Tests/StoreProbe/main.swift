@@ -17,6 +17,9 @@
 //     retry         tries again to save what was entered; prints the same
 //     calls         prints "calls" and the number of calls of the system that used the folder
 //     count         prints "kept" and the number of products in the store
+//     save PATH     saves a copy of everything; prints "saved"
+//     restore PATH  replaces everything by a copy on another thread; prints "begun" before and "restored"
+//                   after that
 
 //
 // With PER_FAULT="NUMBER KIND", that call of the system fails (see Faults/include/faults.h).
@@ -25,6 +28,7 @@ import CFaults
 import Glibc
 import PerCore
 import PerStore
+import TestSupport
 
 // Without the signal, writing beyond the limit returns EFBIG.
 signal(SIGXFSZ, SIG_IGN)
@@ -119,8 +123,28 @@ final class Probe {
       describeController()
     case "calls": say("calls \(per_faults_count())")
     case "count": say("kept \(try count())")
+    case "save": try save(to: String(words[1]))
+    case "restore": try restore(from: String(words[1]))
     default: fatalError("unknown command")
     }
+  }
+
+  private func save(to path: String) throws(StoreFailure) {
+    guard let snapshot = try controller.makeSnapshot() else { fatalError("no snapshot") }
+    while try snapshot.copyMore() {}
+    let bytes = try controller.bytes(of: snapshot)
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    guard write(file, bytes, bytes.count) == bytes.count else { fatalError("cannot write") }
+    close(file)
+    say("saved")
+  }
+
+  private func restore(from path: String) throws(StoreFailure) {
+    guard let copy = try? controller.copyReader?.read(path) else { fatalError("no copy") }
+    let replacement = try controller.beginReplacement(by: copy)
+    say("begun")
+    try controller.finish(BackgroundWork { replacement.run() }.result())
+    say("restored")
   }
 
   private func describeController() {

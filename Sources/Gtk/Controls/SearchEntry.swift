@@ -23,6 +23,12 @@ public final class SearchEntry: Widget {
     gtk_search_entry_set_key_capture_widget(opaque, widget.widget)
   }
 
+  /// Calls `body` after the text changed.
+  @discardableResult
+  public func onChange(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+    connect("changed", body)
+  }
+
   /// Calls `body` after the text changed, with a short delay.
   @discardableResult
   public func onSearch(_ body: @escaping @MainActor () -> Void) -> SignalHandler {

@@ -70,10 +70,7 @@ public final class ListView: Widget {
       return true
     case "1":
       setStringData(Self.framesPassed, "2")
-      // The action does not take over the new variant.
-      let argument = g_variant_ref_sink(g_variant_new_uint32(guint32(row)))
-      defer { g_variant_unref(argument) }
-      gtk_widget_activate_action_variant(widget, "list.scroll-to-item", argument)
+      activateAction("list.scroll-to-item", argument: g_variant_new_uint32(guint32(row)))
       return true
     default:
       setStringData(Self.pendingRow, nil)

@@ -3,7 +3,7 @@ internal import CGtk
 /// Wraps GtkMultiSelection.
 @MainActor
 public final class MultiSelection: Object, SelectionModel {
-  public init(_ model: StringList) {
+  public init(_ model: SliceListModel) {
     // gtk_multi_selection_new() consumes a reference to the model.
     g_object_ref(model.pointer)
     super.init(adopting: UnsafeMutableRawPointer(gtk_multi_selection_new(model.opaque)))
@@ -25,6 +25,10 @@ public final class MultiSelection: Object, SelectionModel {
   /// Selects an item. Unselects all others unless `addsToOthers` is true.
   public func select(_ position: Int, addsToOthers: Bool = false) {
     gtk_selection_model_select_item(opaque, guint(position), (!addsToOthers).gboolean)
+  }
+
+  public func unselectAll() {
+    gtk_selection_model_unselect_all(opaque)
   }
 
   /// Calls `body` after the selection changed, by the user or the program.

@@ -2,6 +2,7 @@
 public enum Action: Equatable, Sendable {
   case add
   case addSeveral(count: Int)
+  case importProducts(count: Int)
   case edit
   case duplicate(count: Int)
   case remove([Product])
@@ -12,6 +13,8 @@ public enum Action: Equatable, Sendable {
   case renameComparison
   case duplicateComparison
   case deleteComparison(ComparisonSummary)
+  /// All comparisons were replaced by those of a copy.
+  case restoreCopy(comparisons: Int, products: Int)
 
   /// How an action came about.
   public enum Status: Sendable {

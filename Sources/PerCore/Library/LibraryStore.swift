@@ -50,10 +50,25 @@ public protocol LibraryStore: AnyObject {
 
   /// Closes the store. The next call opens it again.
   func close()
+
+  /// Returns a copy of the stored library, to which nothing has been copied yet; nil if the store can't make copies.
+  func makeSnapshot() throws(StoreFailure) -> (any LibrarySnapshot)?
+
+  /// Reads copies of libraries; nil if the store can't do so.
+  var copyReader: LibraryCopyReader? { get }
+
+  /// Lets another thread use the store; returns nil if the store can only be used on the main thread.
+  func detach() throws(StoreFailure) -> (any DetachedStore)?
 }
 
 extension LibraryStore {
   public func reopen() throws(StoreFailure) -> StoreOpening? { nil }
+
+  public func makeSnapshot() throws(StoreFailure) -> (any LibrarySnapshot)? { nil }
+
+  public var copyReader: LibraryCopyReader? { nil }
+
+  public func detach() throws(StoreFailure) -> (any DetachedStore)? { nil }
 
   /// Returns all products of a comparison.
   public func products(of comparison: Comparison.ID) throws(StoreFailure) -> [Product] {

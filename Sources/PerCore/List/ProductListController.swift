@@ -35,6 +35,9 @@ public final class ProductListController {
   /// The decimals of the list without one of its products, which the form compares with what is typed.
   private var decimalsOfOthers: (removed: Int?, unit: DisplayUnit, decimals: ShownDecimals)?
 
+  /// The texts of the products; nil until the first search.
+  var index: ProductIndex?
+
   init(_ library: LibraryController) {
     self.library = library
     library.listObserver = self
@@ -161,10 +164,17 @@ public final class ProductListController {
   /// Returns the rank of the next product whose name or shop matches the typed text; nil if there is none.
   ///
   /// The search begins at `rank`, or after it if only one character was typed, and wraps around at the end of the list.
-  public func rank(of typed: TypeAhead, from rank: Int?) -> Int? {
+  ///
+  /// - Parameter ranks: The ranks to search, in ascending order; nil for all.
+  public func rank(of typed: TypeAhead, from rank: Int?, among ranks: [Int]? = nil) -> Int? {
     let products = products
-    let start = (rank ?? -1) + (typed.isFirst || rank == nil ? 1 : 0)
-    return (0..<products.count).lazy.map { (start + $0) % products.count }.first { rank in
+    let count = ranks?.count ?? products.count
+    let index = rank.map { rank in ranks?.firstIndex { $0 >= rank } ?? rank }
+    let start = (index ?? -1) + (typed.isFirst || rank == nil ? 1 : 0)
+    return (0..<count).lazy.map { offset in
+      let index = (start + offset) % count
+      return ranks?[index] ?? index
+    }.first { rank in
       let product = products[rank]
       return typed.matches(product.name) || typed.matches(product.shop)
     }
@@ -231,6 +241,7 @@ public final class ProductListController {
 extension ProductListController: ListObserver {
   func listDidUpdate(_ updates: [ListUpdate]) {
     (currentConventions, decimals, decimalsOfOthers) = (nil, nil, nil)
+    updateIndex(after: updates)
     delegate?.productList(self, didUpdate: updates)
   }
 }

@@ -1,7 +1,7 @@
 internal import PerCore
 
 /// Reads single cells of a table: units, quantities and prices.
-struct CellReader {
+struct CellReader: Sendable {
   let notation: LineNotation
   /// Reads the names of a column, whose decimal mark is that of the notation, or the other one.
   private let nameReader, otherNameReader: LineReader
@@ -21,20 +21,19 @@ struct CellReader {
   struct Quantity {
     let amount: LineAmount
     let rest: String
+    /// The amount as a number of equal parts, such as "6 × 330 ml"; nil if the text doesn't have it.
+    var multiple: LineMultiple?
   }
 
   init(_ notation: LineNotation) {
     self.notation = notation
+    let nameReader = LineReader(notation: notation)
     func reader(decimalMark: Character = ".", groupingMark: Character?) -> LineReader {
-      LineReader(
-        notation: LineNotation(
-          decimalMark: decimalMark, groupingMark: groupingMark, currency: notation.currency,
-          currencyDecimals: notation.currencyDecimals, measures: notation.measures,
-          language: notation.language, region: notation.region))
+      nameReader.replacing(decimalMark: decimalMark, groupingMark: groupingMark)
     }
+    self.nameReader = nameReader
     let groupsBySpace = notation.groupingMark?.isWhitespace == true
     plainReader = reader(groupingMark: groupsBySpace ? notation.groupingMark : nil)
-    nameReader = LineReader(notation: notation)
     otherNameReader =
       notation.decimalMark == ","
       ? reader(groupingMark: ",") : reader(decimalMark: ",", groupingMark: ".")
@@ -90,10 +89,15 @@ struct CellReader {
   }
 
   private func quantity(_ text: String, _ reader: LineReader) -> Result<Quantity, Refusal> {
-    switch reader.read(text).outcome {
+    let reading = reader.read(text)
+    switch reading.outcome {
     case .ask(.price, let known, _):
       guard let amount = known.amount else { return .failure(Refusal(.amount)) }
-      return .success(Quantity(amount: amount, rest: known.name))
+      let multiple = reading.multiples.first {
+        $0.each.unit.kind == amount.unit.kind
+          && $0.count * $0.each.inBaseUnits == amount.inBaseUnits
+      }
+      return .success(Quantity(amount: amount, rest: known.name, multiple: multiple))
     // The text has no price, so a number that looks like one belongs to something else.
     case .product, .ask(.offer, _, _), .ask(.currency, _, _): return .failure(Refusal(.number))
     case .ask(.amount, let known, _) where known.name.isEmpty:
@@ -236,10 +240,15 @@ extension StringProtocol {
   /// The text without spaces at its ends.
   var trimmed: String {
     guard let first = unicodeScalars.first, let last = unicodeScalars.last,
-      first.properties.isWhitespace || last.properties.isWhitespace
+      !first.isVisibleASCII && first.properties.isWhitespace
+        || !last.isVisibleASCII && last.properties.isWhitespace
     else { return String(self) }
     let start = firstIndex { !$0.isWhitespace } ?? endIndex
     let end = lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? start
     return String(self[start..<end])
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isVisibleASCII: Bool { (0x21...0x7e).contains(value) }
 }

@@ -19,6 +19,9 @@ package final class MainWindow {
   private let viewState: ViewState
   let announcer: ListAnnouncer
   let dialogs: WindowDialogs
+  package let imports: WindowImports
+  package let copies: CopyDialogs
+  package let files: ListFiles
   /// The form, while it is open.
   package var dialog: AddDialog? { dialogs.form }
   package var pasteWindow: PasteWindow? { dialogs.paste }
@@ -45,8 +48,13 @@ package final class MainWindow {
     notice = KeepingNotice(library)
     announcer = ListAnnouncer(library, window: window)
     dialogs = WindowDialogs(library, over: window, viewState: viewState, announcer: announcer)
+    imports = WindowImports(library, over: window)
+    copies = CopyDialogs(library, over: window)
+    files = ListFiles(library, over: window)
     build()
     connect()
+    connectFiles()
+    connectFind()
     library.delegate = self
     library.list.delegate = self
     update()
@@ -139,8 +147,8 @@ package final class MainWindow {
       guard let self else { return }
       library.list.remove(at: list.selected)
     }
-    actions.on(.copy) { [weak self] in self?.copySelected() }
     connectEntry()
+    connectImport()
     actions.on(.undo) { [weak library] in library?.undo() }
     actions.on(.redo) { [weak library] in library?.redo() }
     actions.on(.newComparison) { [weak library] in library?.createComparison() }
@@ -190,14 +198,6 @@ package final class MainWindow {
     }
     actions.onSidebar(isOn: viewState.showsSidebar) { [weak self] in self?.showSidebar($0) }
     if viewState.showsSidebar { sidebar.reveal() }
-  }
-
-  private func copySelected() {
-    let count = list.selected.count
-    list.copySelected()
-    tell(
-      trn("Copied {count} product", "Copied {count} products", count)
-        .filled(["count": library.list.conventions.numbers.string(Rational(count))]))
   }
 
   private func duplicate(_ id: Comparison.ID) {
@@ -264,9 +264,11 @@ package final class MainWindow {
   func updateActions() {
     let count = list.selected.count
     actions.enable(.clear, library.list.canClear)
+    actions.enable(.find, library.list.canClear)
     actions.enable(.edit, count == 1)
-    for action in [WindowActions.Name.duplicate, .remove, .copy] {
-      actions.enable(action, count > 0)
+    for action in [WindowActions.Name.duplicate, .remove] { actions.enable(action, count > 0) }
+    for action in [WindowActions.Name.copy, .copyAsText, .export, .print, .savePages] {
+      actions.enable(action, library.list.canClear)
     }
     actions.show(library.history)
   }

@@ -1,6 +1,7 @@
 internal import Glibc
 internal import Gtk
 public import PerCore
+internal import PerFiles
 
 /// The program, which has one main window.
 @MainActor
@@ -14,7 +15,7 @@ public final class PerApplication {
     store: (any LibraryStore)?, opening: StoreOpening, path: String?
   )
 
-  private let application = Application(id: PerApplication.id)
+  private let application = Application(id: PerApplication.id, opensFiles: true)
   private let openStore: @MainActor () -> OpenedStore
   private var library: LibraryController?
   package private(set) var window: MainWindow?
@@ -36,14 +37,13 @@ public final class PerApplication {
       return EXIT_SUCCESS
     }
     Translation.bind(domain: "per", directory: Self.sharedFolder + "/locale")
-    if let file = arguments.dropFirst().first(where: { !$0.hasPrefix("-") }) {
-      let message = tr("Per can't open files: {file}").filled(["file": file]) + "\n"
-      _ = message.withCString { write(STDERR_FILENO, $0, strlen($0)) }
-      return EXIT_FAILURE
-    }
     // Translators: The description of the command line option --version.
     application.addOption("version", description: tr("Show the version of the program"))
     application.onActivate { [weak self] in self?.activate() }
+    application.onOpen { [weak self] files in
+      self?.activate()
+      self?.window?.open(files.map(ImportSource.init))
+    }
     let status = application.run(arguments)
     library?.close()
     return status

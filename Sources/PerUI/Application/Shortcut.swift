@@ -48,7 +48,9 @@ package struct Shortcut {
   }
 
   /// All shortcuts, in the order of the shortcuts window.
-  package static var groups: [Group] {
+  package static let groups = makeGroups()
+
+  private static func makeGroups() -> [Group] {
     [
       Group(
         // Translators: Heading of the shortcuts for the whole application.
@@ -74,17 +76,20 @@ package struct Shortcut {
           Shortcut(
             tr("Paste products"), "<Control>v", also: ["<Shift>Insert"], action: "win.paste",
             in: .windowAfterFocus),
+          Shortcut(tr("Import file"), "<Control>o", action: "win.import", in: .window),
           Shortcut(tr("Edit product"), "Return", action: "win.edit"),
           Shortcut(
             tr("Duplicate products"), "<Control>d", action: "win.duplicate", in: .products),
           Shortcut(tr("Copy products"), "<Control>c", action: "win.copy", in: .products),
+          Shortcut(tr("Print"), "<Control>p", action: "win.print", in: .window),
           Shortcut(
             tr("Remove products"), "Delete", also: ["KP_Delete"], action: "win.remove",
             in: .products),
           Shortcut(
             tr("Clear list"), "<Control>Delete", action: "win.clear", in: .windowAfterFocus),
           Shortcut(tr("Select all products"), "<Control>a"),
-          Shortcut(tr("Find product by name or shop"), "a...z"),
+          Shortcut(tr("Find products"), "<Control>f", action: "win.find", in: .window),
+          Shortcut(tr("Go to product by name or shop"), "a...z"),
         ]),
       Group(
         title: tr("Comparisons"),
@@ -96,7 +101,7 @@ package struct Shortcut {
           Shortcut(
             tr("Delete comparison in sidebar"), "Delete", also: ["KP_Delete"],
             action: "comparison.delete", in: .comparisons),
-          Shortcut(tr("Search comparisons"), "<Control>f", action: "win.search", in: .window),
+          Shortcut(tr("Search comparisons"), "<Shift><Control>f", action: "win.search", in: .window),
           Shortcut(tr("Return to products"), "Escape"),
           Shortcut(nil, "Return", action: "comparison.open"),
           Shortcut(nil, "F2", action: "comparison.rename"),

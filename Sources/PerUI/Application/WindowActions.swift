@@ -12,7 +12,13 @@ final class WindowActions {
     case changeCurrency = "change-currency"
     case duplicateComparison = "duplicate-comparison"
     case deleteComparison = "delete-comparison"
-    case search, preferences
+    case importFile = "import"
+    case find, search, preferences
+    case saveCopy = "save-copy"
+    case restoreCopy = "restore-copy"
+    case copyAsText = "copy-as-text"
+    case export, print
+    case savePages = "save-pages"
     case shortcuts = "show-help-overlay"
 
     /// The name of the action with its prefix.
@@ -37,6 +43,8 @@ final class WindowActions {
     menu.appendSection(WindowMenus.style)
     menu.appendSection(history)
     menu.appendSection(WindowMenus.comparison)
+    menu.appendSection(WindowMenus.list)
+    menu.appendSection(WindowMenus.copies)
     menu.appendSection(WindowMenus.removal)
     menu.appendSection(WindowMenus.program)
   }

@@ -97,14 +97,15 @@ final class WindowDialogs {
   /// Adds a complete product of another kind than the open comparison's to a new comparison, or opens the form for it.
   func startComparison(with draft: Draft) {
     let controller = controllerOfNewComparison(for: draft)
-    if controller.form.canAdd {
-      controller.submit(from: nil)
-      productWasAdded()
-      onStartComparison()
-    } else {
+    let isComplete = controller.form.canAdd
+    if isComplete { controller.submit(from: nil) }
+    // A product that can't be added stays in the form.
+    guard isComplete, !controller.form.canAdd else {
       viewState.keep(draft)
-      open(controller, subtitle: tr("New Comparison"), needsInput: true)
+      return open(controller, subtitle: tr("New Comparison"), needsInput: true)
     }
+    productWasAdded()
+    onStartComparison()
   }
 
   private func controllerOfNewComparison(for draft: Draft) -> ProductFormController {

@@ -20,6 +20,29 @@ enum WindowMenus {
     return menu
   }
 
+  /// The section of the main menu for files with products, and for paper.
+  static var list: Menu {
+    let menu = Menu()
+    // Translators: Reads the products of a file.
+    menu.append(tr("_Import…"), "win.import")
+    // Translators: Saves the open list as a CSV file.
+    menu.append(tr("E_xport…"), "win.export")
+    menu.append(tr("Prin_t…"), "win.print")
+    // Translators: Saves the pages that would be printed.
+    menu.append(tr("Save as PD_F…"), "win.save-pages")
+    return menu
+  }
+
+  /// The section of the main menu for copies of all comparisons.
+  static var copies: Menu {
+    let menu = Menu()
+    // Translators: Saves all comparisons to a file.
+    menu.append(tr("_Save a Copy of Everything…"), "win.save-copy")
+    // Translators: Restores all comparisons from a file.
+    menu.append(tr("Rest_ore…"), "win.restore-copy")
+    return menu
+  }
+
   /// The section of the main menu that deletes the open comparison.
   static var removal: Menu {
     let menu = Menu()
@@ -59,8 +82,10 @@ enum WindowMenus {
     menu.append(tr("_Edit…"), "win.edit")
     // Translators: Duplicates the comparison, or the selected products.
     menu.append(tr("_Duplicate"), "win.duplicate")
-    // Translators: Copies the selected products to the clipboard, as text.
+    // Translators: Copies the selected products to the clipboard.
     menu.append(tr("_Copy"), "win.copy")
+    // Translators: Copies the selected products as text with aligned columns, for a message.
+    menu.append(tr("Copy as _Text"), "win.copy-as-text")
     // Translators: Adds the products in the text of the clipboard.
     menu.append(tr("_Paste"), "win.paste")
     let removal = Menu()

@@ -24,8 +24,7 @@ final class AmountEntry {
   private let field: AmountField
   private let calculator: CalculatorController
   private let conventions: Conventions
-  /// Whether the entry is being updated by the program.
-  private var isUpdating = false
+  private var handlers: [SignalHandler] = []
 
   init(
     _ field: AmountField, calculator: CalculatorController, conventions: Conventions,
@@ -67,8 +66,8 @@ final class AmountEntry {
   }
 
   private func connect() {
-    entry.onChange { [weak self] in self?.takeOver() }
-    entry.onSelectionChange { [weak self] in self?.takeOver() }
+    handlers = [entry.onChange { [weak self] in self?.takeOver() }]
+    handlers += entry.onSelectionChange { [weak self] in self?.takeOver() }
     entry.onIconPress { [weak self] _ in self?.clear() }
     let keys = KeyController(phase: .capture)
     keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
@@ -87,7 +86,6 @@ final class AmountEntry {
   }
 
   private func takeOver() {
-    guard !isUpdating else { return }
     calculator.edit(entry.text, selection: entry.selection)
   }
 
@@ -125,11 +123,11 @@ final class AmountEntry {
   ///   - value: The value of the expression in the field, in words; nil if there is no expression.
   ///   - hint: The text that a screen reader speaks after the error.
   func show(_ state: CalculatorController.State, value: String?, hint: String? = nil) {
-    isUpdating = true
-    defer { isUpdating = false }
     let calculator = state.calculator
-    if entry.text != calculator.text { entry.text = calculator.text }
-    if entry.selection != calculator.selection { entry.selection = calculator.selection }
+    entry.withBlocked(handlers) {
+      if entry.text != calculator.text { entry.text = calculator.text }
+      if entry.selection != calculator.selection { entry.selection = calculator.selection }
+    }
     let icon = calculator.isEmpty ? nil : "window-close-symbolic"
     if entry.iconName(at: .secondary) != icon {
       entry.setIcon(.secondary, name: icon, tooltip: trc("field", "Clear"))

@@ -106,13 +106,14 @@ final class FormView {
     root.propagateNaturalWidth = true
     root.verticalExpand = true
     root.onHeightChange { [weak self] in
-      MainLoop.idle { self?.scrollToFocusedNote() }
+      // When the note opens, it gets the focus before it has a position.
+      guard self?.note.entry.containsFocus == true else { return }
+      MainLoop.idle { self?.scrollToNote() }
     }
   }
 
-  /// Scrolls to the note if it has the focus. When it opens, it gets the focus before it has a position.
-  private func scrollToFocusedNote() {
-    if note.entry.containsFocus { root.verticalPosition = root.maximumVerticalPosition }
+  private func scrollToNote() {
+    root.verticalPosition = root.maximumVerticalPosition
   }
 
   /// Two widgets side by side, of the same width.

@@ -283,7 +283,6 @@ extension ComparisonSummary {
 extension KeyEvent {
   /// A Boolean value indicating whether the key types a character other than a space, or is a dead key.
   fileprivate var startsText: Bool {
-    guard modifiers.isSubset(of: .shift) else { return false }
-    return key.isDead || character.map { $0 != " " } ?? false
+    modifiers.isSubset(of: .shift) && key.isDead || typedCharacter.map { $0 != " " } ?? false
   }
 }

@@ -31,11 +31,11 @@ final class ListKeys {
   }
 
   private func type(_ event: KeyEvent) -> Bool {
-    guard event.modifiers.isSubset(of: .shift), let character = event.character,
+    guard let character = event.typedCharacter,
       // At the start of a text, Space is a key of the list.
       character != " " || !typed.isEmpty
     else { return false }
-    typed.type(Character(character))
+    typed.type(character)
     if !find(typed) { list.errorBell() }
     forgetting?.cancel()
     forgetting = MainLoop.timeout(milliseconds: Self.milliseconds) { [weak self] in

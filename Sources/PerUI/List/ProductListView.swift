@@ -9,13 +9,21 @@ package final class ProductListView {
   var onOpen: (Int) -> Void = { _ in }
   /// Called when the selection changed.
   var onSelectionChange: () -> Void = {}
+  /// Called with the number of products that a search found, in words.
+  var onFound: (String) -> Void = { _ in }
   /// Called when the list was scrolled to the top or away from it.
   var onScrolledChange: (_ isScrolled: Bool) -> Void = { _ in }
   /// The context menu of the selected rows.
   var menu = Menu()
 
-  private let controller: ProductListController
-  private let model = StringList()
+  let controller: ProductListController
+  /// One row for each product.
+  let model = StringList()
+  /// The rows that are shown: all, or as many as products were found.
+  let shownRows: SliceListModel
+  /// The ranks of the products that were found, in ascending order; nil if all products are shown.
+  var foundRanks: [Int]?
+  package let find = FindBar()
   package let selection: MultiSelection
   private var factory: ListItemFactory<ProductRowView>!
   private var list: ListView!
@@ -37,7 +45,8 @@ package final class ProductListView {
 
   init(_ controller: ProductListController) {
     self.controller = controller
-    selection = MultiSelection(model)
+    shownRows = SliceListModel(model)
+    selection = MultiSelection(shownRows)
     displayUnit = DisplayUnitBar(controller)
     factory = ListItemFactory(
       setup: { [weak self] item in
@@ -46,7 +55,9 @@ package final class ProductListView {
       },
       bind: { [weak self, unowned controller] row, item in
         // Between two updates, the model can have more rows than the list.
-        guard let rank = item.position, rank < controller.state.products.count else { return }
+        guard let rank = item.position.flatMap({ self?.rank(at: $0) ?? $0 }),
+          rank < controller.state.products.count
+        else { return }
         row.show(Self.words(at: rank, of: controller))
         self?.fit(row)
       })
@@ -63,7 +74,9 @@ package final class ProductListView {
   private func build() {
     list.addClass("products")
     list.accessibleLabel = tr("Products, best value first")
-    list.onActivateRow { [weak self] in self?.open($0) }
+    list.onActivateRow { [weak self] position in
+      if let rank = self?.rank(at: position) { self?.open(rank) }
+    }
     selection.onSelectionChanged { [weak self] in self?.onSelectionChange() }
     let menuKeys = KeyController()
     menuKeys.onKeyPress { [weak self] in self?.handle($0) ?? false }
@@ -93,8 +106,11 @@ package final class ProductListView {
       child: card)
     clamp.horizontalAlignment = .center
     clamp.verticalExpand = true
+    root.append(find.root)
     root.append(displayUnit.root)
+    root.append(find.noResults)
     root.append(clamp)
+    connectFind()
   }
 
   private static func words(at rank: Int, of controller: ProductListController) -> ProductRowWords {
@@ -102,7 +118,7 @@ package final class ProductListView {
   }
 
   /// The ranks of the selected products.
-  var selected: [Int] { selection.selected }
+  var selected: [Int] { selection.selected.compactMap(rank(at:)) }
 
   /// The scroll position, in pixels.
   package var scrollPosition: Double {
@@ -126,6 +142,7 @@ package final class ProductListView {
   /// Shows updates of the list. The product that was inserted last is selected and scrolled to. If a removal leaves no
   /// selected row, the row in the place of the removed one is selected.
   func apply(_ updates: [ListUpdate]) {
+    guard foundRanks == nil else { return applyToFound(updates) }
     var inserted: Int?
     var removedRank: Int?
     for update in updates {
@@ -152,16 +169,18 @@ package final class ProductListView {
 
   /// Selects a row, scrolls to it and gives it the focus.
   func select(_ rank: Int) {
-    guard (0..<model.count).contains(rank) else { return }
-    selection.select(rank)
-    list.scrollTo(rank, focusing: !addRow.isTyping)
+    guard (0..<model.count).contains(rank), let position = position(of: rank) else { return }
+    selection.select(position)
+    list.scrollTo(position, focusing: !addRow.isTyping)
   }
 
   /// Selects the next product that matches the typed text.
   ///
   /// - Returns: Whether a product matches.
   private func goTo(_ typed: TypeAhead) -> Bool {
-    guard let rank = controller.rank(of: typed, from: selected.first) else { return false }
+    guard let rank = controller.rank(of: typed, from: selected.first, among: foundRanks) else {
+      return false
+    }
     select(rank)
     return true
   }
@@ -178,6 +197,7 @@ package final class ProductListView {
 
   /// Shows the list of another comparison, from its top.
   func open() {
+    find.close()
     // The new rows have no positions yet.
     scrollPosition = 0
     reload()
@@ -185,7 +205,7 @@ package final class ProductListView {
   }
 
   /// Shows a list that was replaced as a whole.
-  private func reload() {
+  func reload() {
     model.splice(0, removing: model.count, addingEmpty: controller.state.products.count)
   }
 
@@ -199,11 +219,12 @@ package final class ProductListView {
     clamp.verticalAlignment = isLong ? .fill : .start
     // Only the field for a line is shown for an empty list.
     scroller.isVisible = !controller.state.products.isEmpty
-    factory.forEachBound { row, rank in
-      guard rank < controller.state.products.count else { return }
+    factory.forEachBound { row, position in
+      guard let rank = rank(at: position), rank < controller.state.products.count else { return }
       row.show(Self.words(at: rank, of: controller))
       fit(row)
     }
+    clamp.isVisible = foundRanks?.isEmpty != true
   }
 
   // MARK: - Layout
@@ -231,15 +252,18 @@ package final class ProductListView {
     case (.menu, _), (.f10, .shift):
       openMenuOfSelection()
       return true
+    case (.escape, []) where find.isOpen:
+      find.close()
+      return true
     default:
       return false
     }
   }
 
   private func openMenu(of row: ProductRowView, x: Double, y: Double) {
-    guard let rank = row.item.position else { return }
+    guard let position = row.item.position else { return }
     // The menu applies to the selected rows.
-    if !selection.isSelected(rank) { selection.select(rank) }
+    if !selection.isSelected(position) { selection.select(position) }
     row.root.parent?.grabFocus()
     PopoverMenu.open(menu, named: tr("Product Menu"), at: row.root, x: x, y: y)
   }
@@ -250,13 +274,13 @@ package final class ProductListView {
     factory.forEachBound { row, rank in rows[rank] = row }
     let focused = rows.first { $0.value.root.parent?.hasFocus == true }
     if let focused, !selection.isSelected(focused.key) { selection.select(focused.key) }
-    guard let rank = focused?.key ?? selected.first else { return }
-    PopoverMenu.open(menu, named: tr("Product Menu"), at: rows[rank]?.root ?? list)
+    guard let position = focused?.key ?? selection.selected.first else { return }
+    PopoverMenu.open(menu, named: tr("Product Menu"), at: rows[position]?.root ?? list)
   }
 
-  /// Copies the selected rows to the clipboard, one line each.
-  func copySelected() {
-    let lines = selected.map { Self.words(at: $0, of: controller).spoken }
-    root.copy(lines.joined(separator: "\n"))
+  /// The ranks of the selected products, or of all shown ones if none is selected.
+  var selectedOrShown: [Int] {
+    let selected = selected
+    return selected.isEmpty ? (0..<shownRows.count).compactMap(rank(at:)) : selected
   }
 }

@@ -64,6 +64,8 @@ extension Action {
     case .add: trc("undo", "Add Product")
     // Translators: Used in "Undo {action}" and "Redo {action}".
     case .addSeveral(let count): trn("Paste Product", "Paste Products", count)
+    // Translators: Used in "Undo {action}" and "Redo {action}".
+    case .importProducts(let count): trn("Import Product", "Import Products", count)
     case .edit: trc("undo", "Edit Product")
     // Translators: Used in "Undo {action}" and "Redo {action}".
     case .duplicate(let count): trn("Duplicate Product", "Duplicate Products", count)
@@ -76,13 +78,16 @@ extension Action {
     case .renameComparison: trc("undo", "Rename Comparison")
     case .duplicateComparison: trc("undo", "Duplicate Comparison")
     case .deleteComparison: trc("undo", "Delete Comparison")
+    // Translators: Used in "Undo {action}" and "Redo {action}". Replaces all comparisons by those of a copy.
+    case .restoreCopy: trc("undo", "Restore Copy")
     }
   }
 
-  /// A Boolean value indicating whether the action creates, renames or deletes a comparison.
+  /// A Boolean value indicating whether the action creates, renames, deletes or replaces comparisons.
   fileprivate var isOnWholeComparison: Bool {
     switch self {
-    case .newComparison, .renameComparison, .duplicateComparison, .deleteComparison: true
+    case .newComparison, .renameComparison, .duplicateComparison, .deleteComparison, .restoreCopy:
+      true
     default: false
     }
   }
@@ -93,7 +98,7 @@ extension Action {
       .filled(["count": conventions.numbers.string(Rational(count))])
   }
 
-  /// The message after something was removed, such as "Removed “Espresso”"; nil for all other actions.
+  /// The message after something was removed or replaced, such as "Removed “Espresso”"; nil for all other actions.
   func removalWords(_ conventions: Conventions) -> String? {
     switch self {
     case .remove(let products) where products.count == 1:
@@ -104,6 +109,12 @@ extension Action {
     case .clear: tr("List cleared")
     case .deleteComparison(let summary):
       tr("Deleted “{name}”").filled(["name": summary.title(conventions)])
+    case .restoreCopy(let comparisons, let products):
+      // Translators: {comparisons} is "3 comparisons", {products} is "120 products".
+      tr("Restored {comparisons} with {products}").filled([
+        "comparisons": LibraryCopy.comparisonWords(comparisons, conventions),
+        "products": ComparisonSummary.countWords(products, conventions),
+      ])
     default: nil
     }
   }

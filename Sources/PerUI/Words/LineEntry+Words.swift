@@ -21,8 +21,7 @@ package struct LineEntryWords: Equatable {
   package let answers: [String]
 
   package init(_ entry: LineEntry, conventions: Conventions) {
-    var answers: [LineAnswer] = []
-    var startsComparison = false
+    var answers: [String] = []
     switch entry.outcome {
     case .empty:
       (text, style) = (tr("Type quantity, price and name, then press Enter."), .hint)
@@ -31,18 +30,18 @@ package struct LineEntryWords: Equatable {
       style = .product(isBest: answer.result.standing?.verdict == .best)
     case .question(let reason, let choices):
       (text, style) = (reason.question(count: choices.count), .question)
-      answers = choices
+      answers = choices.map(\.pack.words)
     case .incomplete(.quantity, _):
       (text, style) = (tr("No quantity found. Press Enter to fill it in."), .question)
     case .incomplete(.price, _):
       (text, style) = (tr("No price found. Press Enter to fill it in."), .question)
     case .wrongKind(let error, let draft):
       (text, style) = (error.words, .error)
-      startsComparison = draft != nil
+      if draft != nil { answers = [tr("Start New Comparison")] }
     case .refused(let reason):
       (text, style) = (reason.words(conventions), .error)
     }
-    self.answers = startsComparison ? [tr("Start New Comparison")] : answers.map(\.pack.words)
+    self.answers = answers
   }
 
   /// Creates the words for a pasted line, whose place in the list depends on the other lines.
@@ -50,8 +49,8 @@ package struct LineEntryWords: Equatable {
     let entry = Self(row.entry, conventions: conventions)
     if let conflict = row.conflict {
       (text, style, answers) = (conflict.words, .error, [])
-    } else if case .wrongKind(let error, _) = row.entry.outcome {
-      (text, style, answers) = (error.words, .error, [])
+    } else if case .wrongKind = row.entry.outcome {
+      (text, style, answers) = (entry.text, entry.style, [])
     } else if let answer = row.answer {
       text = answer.words(format: conventions.numbers, hasStanding: false)
       (style, answers) = (.product(isBest: false), entry.answers)
@@ -88,9 +87,14 @@ extension LineAnswer {
   /// - Parameter hasStanding: Whether the text contains the place in the list.
   func words(format: NumberFormat, hasStanding: Bool = true) -> String {
     let words = FormResultWords(result, format: format)
+    var quantity = pack.quantityWithTotal
+    if isAbout {
+      // Translators: An approximate quantity, such as "about 500 g".
+      quantity = tr("about {quantity}").filled(["quantity": quantity])
+    }
     // Translators: A line as it was understood: quantity, price and unit price, such as "500 g · €3.99 → €7.98 per kg".
     let product = tr("{quantity} · {price} → {result}").filled([
-      "quantity": pack.quantityWithTotal, "price": pack.priceWords, "result": words.unitPrice,
+      "quantity": quantity, "price": pack.priceWords, "result": words.unitPrice,
     ])
     guard hasStanding, !words.standing.isEmpty else { return product }
     // Translators: A product and its place in the list: "500 g · €3.99 → €7.98 per kg · 2nd of 6".

@@ -17,6 +17,8 @@ package struct ProductRowWords: Equatable {
   /// The verdict, such as "Best value!"; empty for the only product of a list.
   package let verdict: String
   package let isBest: Bool
+  /// The verdict in a table, such as "Best value!" or "+16%"; empty for the only product of a list.
+  package let shortVerdict: String
   /// The length of the bar, from 0 to 1; nil for the only product of a list.
   package let bar: Double?
   /// The quantity and price, such as "500 g for €3.99 at Spar".
@@ -47,6 +49,7 @@ package struct ProductRowWords: Equatable {
     isBest = row.verdict == .best
     bar = row.verdict == .none ? nil : row.shareOfMostExpensive
     verdict = row.verdictWords
+    shortVerdict = row.shortVerdictWords
     spoken = Self.joined([name, pack, unitPrice, verdict, note])
   }
 
@@ -79,6 +82,24 @@ extension ProductRow {
       trn(
         "{number} time the price", "{number} times the price", verdict.pluralCount
       ).filled(["number": percentage])
+    }
+  }
+}
+
+extension ProductRow {
+  fileprivate var shortVerdictWords: String {
+    switch verdict {
+    case .none: ""
+    case .best: tr("Best value!")
+    case .more(.lessThanOne):
+      // Translators: How much more a product costs, in a table: "less than 1%". {percent} is 1.
+      tr("less than +{percent}%").filled(["percent": percentage])
+    case .more(.whole):
+      // Translators: How much more a product costs, in a table: "+16%".
+      tr("+{percent}%").filled(["percent": percentage])
+    case .times:
+      // Translators: The unit price as a multiple of the best one, in a table: "3.1 ×".
+      tr("{number} ×").filled(["number": percentage])
     }
   }
 }

@@ -1,6 +1,7 @@
 import Gtk
 import PerCore
 import PerUI
+import TestSupport
 import XCTest
 
 /// A test of the main window, which needs a running application.

@@ -29,12 +29,14 @@ final class QuickEntryTests: MainWindowTestCase {
     }
   }
 
-  /// Waits for a window, and until it is shown.
-  private func opened(_ what: String, _ window: () -> Window?) throws -> Window {
-    waitUntil(what) { window() != nil }
-    let window = try XCTUnwrap(window())
-    waitUntilShown(window)
-    return window
+  func testAnApproximateQuantityIsReadBackAsOne() async throws {
+    try withWindow {
+      try open()
+      try type(line: "approx. 500 g salmon 7.49")
+      XCTAssert(
+        main.window.texts.contains { $0.hasPrefix("about 500 g · €7.49 → €14.98 per kg") },
+        "\(main.window.texts)")
+    }
   }
 
   func testALineIsReadBackAndAdded() async throws {
@@ -98,7 +100,7 @@ final class QuickEntryTests: MainWindowTestCase {
     }
   }
 
-  func testUndoTakesTheProductBackAndNotTheText() async throws {
+  func testUndoInTheEmptyFieldRemovesTheProduct() async throws {
     try withWindow {
       try open()
       try type(line: "1 l oil 4.99")
@@ -107,6 +109,25 @@ final class QuickEntryTests: MainWindowTestCase {
       try press("ctrl+z")
       waitForProducts(0)
       XCTAssertEqual(try field.text, "")
+      try press("ctrl+shift+z")
+      waitForProducts(1)
+      try press("ctrl+z")
+      waitForProducts(0)
+      try press("ctrl+y")
+      waitForProducts(1)
+      XCTAssertEqual(try field.text, "")
+    }
+  }
+
+  func testUndoRestoresADeletedLine() async throws {
+    try withWindow(holding: [Product("1", .litre, for: "2")]) {
+      try open()
+      try type(line: "1 l oil 4.99")
+      try press("ctrl+a", "Delete")
+      waitUntil("The field is empty.") { (try? field.text) == "" }
+      try press("ctrl+z")
+      waitUntil("The line is back.") { (try? field.text) == "1 l oil 4.99" }
+      XCTAssertEqual(controller.state.products.count, 1)
     }
   }
 
@@ -161,7 +182,10 @@ final class QuickEntryTests: MainWindowTestCase {
     try withWindow(holding: [Product("1", .litre, for: "2")]) {
       try open()
       try type(line: "500 g rice 1")
-      settle()
+      try press("Return")
+      waitUntil("The button has the focus.") {
+        main.window.focusedWidget?.cast(to: Button.self)?.label == "Start New Comparison"
+      }
       XCTAssertEqual(try field.text, "500 g rice 1")
       XCTAssert(
         main.window.texts.contains("This list compares volumes, not weights."),

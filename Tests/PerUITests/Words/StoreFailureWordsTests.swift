@@ -34,13 +34,13 @@ final class StoreFailureWordsTests: XCTestCase {
         + "The values of 2 products may be wrong.")
   }
 
-  func testAMessageHasALimit() {
+  func testAMessageHasALimit() throws {
     let path = "/" + String(repeating: "folder", count: 800) + "/per.db"
     XCTAssertLessThan(StoreFailure(.full, path: path).words.count, 400)
     XCTAssertTrue(StoreFailure(.full, path: path).words.contains("/per.db"))
     let recovery = StoreOpening.Recovery(
       damage: .damaged, setAside: path, comparisons: 1, products: 1)
-    XCTAssertLessThan(StoreOpening.recovered(recovery).words?.count ?? 0, 500)
+    XCTAssertLessThan(try XCTUnwrap(StoreOpening.recovered(recovery).words).count, 500)
   }
 
   func testANoticeDescribesTheDamage() {

@@ -1,0 +1,87 @@
+internal import CGtk
+
+/// A page of a print operation, on which texts and lines are drawn. Lengths are in points.
+@MainActor
+public struct PrintPage {
+  public struct Font {
+    public let size: Double
+    public let isBold: Bool
+
+    public init(size: Double, isBold: Bool = false) {
+      (self.size, self.isBold) = (size, isBold)
+    }
+  }
+
+  public enum Side {
+    case left, center, right
+  }
+
+  private let context: OpaquePointer
+
+  init(_ context: OpaquePointer) {
+    self.context = context
+  }
+
+  public var width: Double { gtk_print_context_get_width(context) }
+  public var height: Double { gtk_print_context_get_height(context) }
+
+  /// Returns the height of one line of text.
+  public func lineHeight(_ font: Font) -> Double {
+    let layout = layout("Ag", font)
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    var height: Int32 = 0
+    pango_layout_get_size(layout, nil, &height)
+    return Double(height) / Double(PANGO_SCALE)
+  }
+
+  /// Draws one line of text, with an ellipsis if it is longer than `width`.
+  ///
+  /// - Parameters:
+  ///   - side: The side of the width at which the text is.
+  ///   - gray: From 0, black, to 1, white.
+  public func draw(
+    _ text: String, _ font: Font, x: Double, y: Double, width: Double, side: Side,
+    gray: Double = 0
+  ) {
+    let layout = layout(text, font)
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    pango_layout_set_width(layout, Int32(width * Double(PANGO_SCALE)))
+    pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+    // Pango swaps left and right in texts that run from right to left, unless it ignores their direction.
+    pango_layout_set_auto_dir(layout, true.gboolean)
+    var alignment = PANGO_ALIGN_CENTER
+    if side != .center {
+      let isRightToLeft = pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL
+      alignment = (side == .left) != isRightToLeft ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
+    }
+    pango_layout_set_alignment(layout, alignment)
+    cairo_set_source_rgb(cairo, gray, gray, gray)
+    cairo_move_to(cairo, x, y)
+    pango_cairo_show_layout(cairo, layout)
+  }
+
+  /// Draws a thin horizontal line.
+  public func drawLine(y: Double, gray: Double = 0) {
+    cairo_set_source_rgb(cairo, gray, gray, gray)
+    cairo_set_line_width(cairo, 0.5)
+    cairo_move_to(cairo, 0, y)
+    cairo_line_to(cairo, width, y)
+    cairo_stroke(cairo)
+  }
+
+  private var cairo: OpaquePointer { gtk_print_context_get_cairo_context(context) }
+
+  /// The caller owns the result.
+  private func layout(_ text: String, _ font: Font) -> OpaquePointer {
+    let layout = gtk_print_context_create_pango_layout(context)!
+    let description = pango_font_description_new()
+    pango_font_description_set_family(description, "Sans")
+    pango_font_description_set_absolute_size(description, font.size * Double(PANGO_SCALE))
+    if font.isBold { pango_font_description_set_weight(description, PANGO_WEIGHT_BOLD) }
+    pango_layout_set_font_description(layout, description)
+    pango_font_description_free(description)
+    pango_layout_set_single_paragraph_mode(layout, true.gboolean)
+    pango_layout_set_text(layout, text, -1)
+    return layout
+  }
+}

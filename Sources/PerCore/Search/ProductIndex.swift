@@ -1,0 +1,117 @@
+internal import Glibc
+
+/// The names, shops and notes of ranked products, in lowercase and without accents, for a search in all of them.
+struct ProductIndex {
+  /// The texts in the order of the ranking. Bytes that no text contains end each field and each product.
+  private var bytes: [UInt8] = []
+  /// The end of each product in `bytes`.
+  private var ends: [Int] = []
+
+  private static let endOfField: UInt8 = 1
+  private static let endOfProduct: UInt8 = 0
+
+  init() {}
+
+  /// - Complexity: O(*n*), where *n* is the length of all texts.
+  init(_ products: ProductList) {
+    ends.reserveCapacity(products.count)
+    for rank in 0..<products.count {
+      Self.append(products[rank], to: &bytes)
+      ends.append(bytes.count)
+    }
+  }
+
+  var count: Int { ends.count }
+
+  mutating func insert(_ product: Product, at rank: Int) {
+    var added: [UInt8] = []
+    Self.append(product, to: &added)
+    let start = start(of: rank)
+    bytes.insert(contentsOf: added, at: start)
+    ends.insert(start, at: rank)
+    for index in rank..<ends.count { ends[index] += added.count }
+  }
+
+  mutating func remove(at rank: Int) {
+    let start = start(of: rank)
+    let length = ends.remove(at: rank) - start
+    bytes.removeSubrange(start..<start + length)
+    for index in rank..<ends.count { ends[index] -= length }
+  }
+
+  private func start(of rank: Int) -> Int { rank == 0 ? 0 : ends[rank - 1] }
+
+  private static func append(_ product: Product, to bytes: inout [UInt8]) {
+    for text in [product.name, product.shop, product.note] where !text.isEmpty {
+      text.appendFolded(to: &bytes)
+      bytes.append(endOfField)
+    }
+    bytes.append(endOfProduct)
+  }
+
+  /// Returns the ranks of the products of which a text contains `text`, ignoring case and accents.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of all texts.
+  func ranks(containing text: String) -> [Int] {
+    var wanted: [UInt8] = []
+    text.appendFolded(to: &wanted)
+    guard !wanted.isEmpty, !wanted.contains(where: { $0 <= Self.endOfField }) else {
+      return wanted.isEmpty ? Array(ends.indices) : []
+    }
+    var ranks: [Int] = []
+    bytes.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      var start = 0
+      var rank = 0
+      while let found = Self.offset(of: wanted, in: base, from: start, to: bytes.count) {
+        rank = self.rank(at: found, from: rank)
+        ranks.append(rank)
+        start = ends[rank]
+        rank += 1
+      }
+    }
+    return ranks
+  }
+
+  /// Returns the first offset at which `wanted` begins; nil if there is none.
+  private static func offset(
+    of wanted: [UInt8], in bytes: UnsafeRawPointer, from start: Int, to end: Int
+  ) -> Int? {
+    var start = start
+    let last = end - wanted.count
+    while start <= last, let found = memchr(bytes + start, Int32(wanted[0]), last - start + 1) {
+      if memcmp(found, wanted, wanted.count) == 0 {
+        return bytes.distance(to: UnsafeRawPointer(found))
+      }
+      start = bytes.distance(to: UnsafeRawPointer(found)) + 1
+    }
+    return nil
+  }
+
+  /// Returns the rank of the product at an offset in `bytes`, which is not before `rank`.
+  private func rank(at offset: Int, from rank: Int) -> Int {
+    // Steps that double find a near product faster than a search of all.
+    var step = 1
+    var lower = rank
+    while lower + step < ends.count, ends[lower + step - 1] <= offset {
+      lower += step
+      step *= 2
+    }
+    var range = lower..<min(lower + step, ends.count)
+    while range.count > 1 {
+      let middle = range.lowerBound + range.count / 2
+      range =
+        ends[middle - 1] <= offset
+        ? middle..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
+  }
+}
+
+extension String {
+  /// Appends the text in lowercase and without accents.
+  fileprivate func appendFolded(to bytes: inout [UInt8]) {
+    guard utf8.allSatisfy({ $0 < 0x80 }) else { return bytes.append(contentsOf: folded.utf8) }
+    bytes.append(contentsOf: utf8.lazy.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 })
+  }
+}

@@ -1,0 +1,92 @@
+internal import Gtk
+package import PerCore
+internal import PerFiles
+
+/// Products as a table for the clipboard.
+package struct CopiedProducts {
+  private struct Cell {
+    let text: String
+    /// The exact value of a figure.
+    var value: Rational?
+  }
+
+  private let header: [String]
+  private let rows: [[Cell]]
+  private let language: String
+
+  /// - Parameter ranks: The ranks of the products.
+  @MainActor
+  package init(_ ranks: [Int], of list: ProductListController) {
+    let state = list.state
+    let conventions = state.conventions
+    language = conventions.language
+    let unit = state.displayUnit?.words(in: conventions.numbers) ?? ""
+    header = [
+      trc("column", "Product"), trc("column", "Quantity"), trc("column", "Unit"),
+      trc("column", "Price"),
+      // Translators: The heading of a column of a table. {unit} is "kg" or "100 g".
+      tr("Unit Price per {unit}").filled(["unit": unit]), trc("column", "Shop"),
+      trc("column", "Note"),
+    ]
+    rows = ranks.map { rank in
+      let (product, row) = (state.products[rank], list.row(at: rank))
+      let quantity = product.quantity.value
+      return [
+        Cell(text: product.name),
+        Cell(text: conventions.numbers.string(quantity, grouped: false), value: quantity),
+        Cell(text: product.unit.words(for: quantity == .one ? 1 : 5)),
+        Cell(text: row.pack.price, value: product.price.value),
+        Cell(
+          text: row.unitPrice, value: state.displayUnit.map { product.unitPrice.per($0) }),
+        Cell(text: product.shop), Cell(text: product.note),
+      ]
+    }
+  }
+
+  /// Tab-separated values. A single product has no header.
+  package var text: String {
+    let lines = rows.map { cells in
+      cells.map { $0.value == nil ? FormulaGuard.guarded($0.text.onOneLine) : $0.text }
+        .joined(separator: "\t")
+    }
+    return ((rows.count > 1 ? [header.joined(separator: "\t")] : []) + lines)
+      .joined(separator: "\n")
+  }
+
+  /// A table whose figures have their exact values, as spreadsheets read them.
+  package var html: String {
+    let titles = header.map { "<th>\($0.escaped)</th>" }.joined()
+    let lines = rows.map { cells in
+      "<tr>" + cells.map(Self.html).joined() + "</tr>\n"
+    }
+    return """
+      <html lang="\(language)"><head><meta http-equiv="content-type" \
+      content="text/html; charset=utf-8"></head><body><table>
+      <tr>\(titles)</tr>
+      \(lines.joined())</table></body></html>
+      """
+  }
+
+  private static func html(_ cell: Cell) -> String {
+    guard let value = cell.value else { return "<td>\(cell.text.onOneLine.escaped)</td>" }
+    let isExact = value.exactDecimals.map { $0 <= NumberFormat.maximumDigits } ?? false
+    let number = NumberFormat.plain.string(
+      isExact ? value : value.rounded(significantDigits: NumberFormat.roundedDigits),
+      grouped: false)
+    // LibreOffice takes the value from here. 1033 is English.
+    return "<td sdval=\"\(number)\" sdnum=\"1033;\">\(cell.text.escaped)</td>"
+  }
+}
+
+extension String {
+  fileprivate var escaped: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
+  }
+
+  /// The text with spaces in the place of tabs and line breaks.
+  var onOneLine: String {
+    contains { $0 == "\t" || $0.isNewline }
+      ? String(map { $0 == "\t" || $0.isNewline ? " " : $0 }) : self
+  }
+}

@@ -1,0 +1,178 @@
+internal import Gtk
+internal import PerCore
+internal import PerFiles
+
+/// Saves all comparisons to a file, and restores them.
+@MainActor
+package final class CopyDialogs {
+  /// Called with a message for the user.
+  var onMessage: (String) -> Void = { _ in }
+
+  private let library: LibraryController
+  private let parent: Window
+  /// The desktop's dialog for files, while it is open.
+  private(set) var chooser: FileChooser?
+  /// The question or message, while it is open.
+  package private(set) var dialog: QuestionDialog?
+  private var isBusy = false
+
+  init(_ library: LibraryController, over parent: Window) {
+    self.library = library
+    self.parent = parent
+  }
+
+  private static var filters: [FileChooser.Filter] {
+    [
+      // Translators: Files in which Per saves copies of all comparisons.
+      FileChooser.Filter(name: tr("Copies of comparisons"), suffixes: ["db"]),
+      FileChooser.Filter(name: tr("All Files")),
+    ]
+  }
+
+  // MARK: - Saving
+
+  /// Asks for a file, and saves all comparisons there.
+  func save() {
+    guard chooser == nil, !isBusy else { return }
+    let chooser = FileChooser(
+      .save, title: tr("Save a Copy of Everything"), acceptLabel: tr("_Save"), parent: parent)
+    chooser.suggestedName = Self.suggestedName
+    present(chooser) { [weak self] in self?.save(to: $0) }
+  }
+
+  /// The suggested name of a copy, such as "Per 2026-11-22.db".
+  private static var suggestedName: String {
+    // Translators: The name of the program, the same in every language.
+    tr("Per") + (CalendarDay.today().map { " \($0.text)" } ?? "") + ".db"
+  }
+
+  private func present(_ chooser: FileChooser, then body: @escaping @MainActor (String) -> Void) {
+    for filter in Self.filters { chooser.addFilter(filter) }
+    self.chooser = chooser
+    chooser.present { [weak self] files in
+      self?.chooser = nil
+      if let path = files.first?.path { body(path) }
+    }
+  }
+
+  /// Saves all comparisons to a file.
+  package func save(to path: String) {
+    isBusy = true
+    do throws(StoreFailure) {
+      guard let snapshot = try library.makeSnapshot() else { return isBusy = false }
+      copyMore(of: snapshot, to: path)
+    } catch {
+      showFailureOfSaving(error.copyWords, path)
+    }
+  }
+
+  /// Copies the comparisons while the main loop is idle.
+  private func copyMore(of snapshot: any LibrarySnapshot, to path: String) {
+    do throws(StoreFailure) {
+      if try snapshot.copyMore() {
+        MainLoop.idle { [weak self] in self?.copyMore(of: snapshot, to: path) }
+      } else {
+        write(try library.bytes(of: snapshot), to: path)
+      }
+    } catch {
+      showFailureOfSaving(error.copyWords, path)
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) {
+    MainLoop.runInBackground {
+      do throws(FileWriter.Failure) {
+        try FileWriter.write(bytes, to: path, isPrivate: true)
+        return nil
+      } catch {
+        return error.message
+      }
+    } then: { [weak self] (message: String?) in
+      guard let self else { return }
+      if let message { return showFailureOfSaving(message, path) }
+      isBusy = false
+      onMessage(tr("Saved a copy in {path}").filled(["path": path.shortenedPath]))
+    }
+  }
+
+  private func showFailureOfSaving(_ reason: String, _ path: String) {
+    isBusy = false
+    show(
+      tr("The copy can't be saved."),
+      // Translators: A file that can't be read or saved, and the reason.
+      tr("{path}: {reason}").filled(["path": path.shortenedPath, "reason": reason]))
+  }
+
+  // MARK: - Restoring
+
+  /// Asks for a file, and restores the comparisons in it.
+  func restore() {
+    guard chooser == nil, !isBusy else { return }
+    let chooser = FileChooser(
+      .open, title: tr("Restore"), acceptLabel: tr("_Open"), parent: parent)
+    present(chooser) { [weak self] in self?.restore(from: $0) }
+  }
+
+  /// Reads a file, and asks whether its comparisons replace all others.
+  package func restore(from path: String) {
+    guard let reader = library.copyReader else { return }
+    isBusy = true
+    MainLoop.runInBackground {
+      Result { () throws(LibraryCopyFailure) in try reader.read(path) }
+    } then: { [weak self] result in
+      guard let self else { return }
+      isBusy = false
+      switch result {
+      case .success(let copy): ask(copy, path)
+      case .failure(let failure): show(tr("The copy can't be restored."), failure.words(path))
+      }
+    }
+  }
+
+  private func ask(_ copy: LibraryCopy, _ path: String) {
+    guard dialog == nil else { return }
+    let dialog = QuestionDialog(
+      // Translators: {file} is the name of a file.
+      tr("Replace everything with the copy in {file}?").filled(["file": path.fileName.shortened]),
+      copy.words(library.list.conventions),
+      // Translators: Replaces all comparisons by those of a copy.
+      acceptLabel: tr("_Replace"), parent: parent
+    ) { [weak self] in self?.replace(by: copy) }
+    present(dialog)
+  }
+
+  private func replace(by copy: LibraryCopy) {
+    do throws(StoreFailure) {
+      let replacement = try library.beginReplacement(by: copy)
+      dialog?.showProgress(tr("Restoring the comparisons…"))
+      MainLoop.runInBackground {
+        replacement.run()
+      } then: { [weak self] outcome in
+        guard let self else { return }
+        dialog?.close()
+        do throws(StoreFailure) {
+          try library.finish(outcome)
+        } catch {
+          show(tr("The copy can't be restored."), error.words)
+        }
+      }
+    } catch {
+      dialog?.close()
+      show(tr("The copy can't be restored."), error.words)
+    }
+  }
+
+  // MARK: - Messages
+
+  /// Shows a message.
+  func show(_ message: String, _ explanation: String) {
+    guard dialog == nil else { return }
+    present(QuestionDialog(message, explanation, parent: parent))
+  }
+
+  private func present(_ dialog: QuestionDialog) {
+    dialog.onClose = { [weak self] in self?.dialog = nil }
+    self.dialog = dialog
+    dialog.present()
+  }
+}

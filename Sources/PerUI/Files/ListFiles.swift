@@ -1,0 +1,162 @@
+internal import Gtk
+internal import PerCore
+package import PerFiles
+
+/// Exports and prints the open list.
+@MainActor
+package final class ListFiles {
+  /// Called with a message for the user.
+  var onMessage: (String) -> Void = { _ in }
+  /// Called with the title and the text of a message after a failure.
+  var onFailure: (String, String) -> Void = { _, _ in }
+
+  private let library: LibraryController
+  private let parent: Window
+  /// The desktop's dialog for files, while it is open.
+  private var chooser: FileChooser?
+  private var operation: PrintOperation?
+
+  init(_ library: LibraryController, over parent: Window) {
+    self.library = library
+    self.parent = parent
+  }
+
+  private var title: String { library.currentSummary.title(library.list.conventions) }
+
+  private func choose(
+    _ title: String, name suffix: String, filter: String, prepare: (FileChooser) -> Void = { _ in },
+    then body: @escaping @MainActor (_ path: String, FileChooser) -> Void
+  ) {
+    guard chooser == nil else { return }
+    library.finishLoading()
+    let chooser = FileChooser(.save, title: title, acceptLabel: tr("_Save"), parent: parent)
+    chooser.suggestedName = self.title.fileNameStem + "." + suffix
+    chooser.addFilter(FileChooser.Filter(name: filter, suffixes: [suffix]))
+    chooser.addFilter(FileChooser.Filter(name: tr("All Files")))
+    prepare(chooser)
+    self.chooser = chooser
+    chooser.present { [weak self, chooser] files in
+      self?.chooser = nil
+      if let path = files.first?.path { body(path, chooser) }
+    }
+  }
+
+  // MARK: - Export
+
+  private static let formChoice = "form"
+
+  /// Asks for a file, and exports the open list as comma-separated values.
+  func export() {
+    let form = ProductTable.Form(library.list.conventions.numbers)
+    choose(
+      tr("Export List"), name: "csv", filter: tr("Comma-separated values (CSV)"),
+      prepare: { chooser in
+        guard form == .decimalComma else { return }
+        chooser.addChoice(
+          Self.formChoice, label: tr("Numbers"),
+          options: [
+            // Translators: A choice of the notation of numbers in a file.
+            ("decimalComma", tr("With decimal comma (1,5)")),
+            // Translators: A choice of the notation of numbers in a file.
+            ("international", tr("International (1.5)")),
+          ])
+      }
+    ) { [weak self] path, chooser in
+      let isInternational =
+        form == .decimalComma && chooser.choice(Self.formChoice) == "international"
+      self?.export(to: path, isInternational ? .international : form)
+    }
+  }
+
+  /// Exports the open list to a file.
+  package func export(to path: String, _ form: ProductTable.Form) {
+    let state = library.list.state
+    let table = ProductTable(
+      form, currency: library.current.currency,
+      displayUnit: state.displayUnit ?? state.conventions.displayUnit(for: .weight))
+    let (products, count) = (state.products, state.products.count)
+    MainLoop.runInBackground {
+      do throws(FileWriter.Failure) {
+        try FileWriter.write(table.bytes(products.ranked), to: path)
+        return nil
+      } catch {
+        return error.message
+      }
+    } then: { [weak self] (message: String?) in
+      guard let self else { return }
+      if let message { return showFailure(message, path) }
+      onMessage(
+        trn("Exported {count} product", "Exported {count} products", count)
+          .filled(["count": library.list.conventions.numbers.string(Rational(count))]))
+    }
+  }
+
+  private func showFailure(_ reason: String, _ path: String) {
+    onFailure(
+      tr("The file can't be saved."),
+      tr("{path}: {reason}").filled(["path": path.shortenedPath, "reason": reason]))
+  }
+
+  // MARK: - Printing
+
+  /// Opens the print dialog.
+  func print() {
+    guard operation == nil else { return }
+    library.finishLoading()
+    run(.dialog) { [weak self] outcome in
+      if case .failed(let message) = outcome {
+        self?.onFailure(tr("The list can't be printed."), message)
+      }
+    }
+  }
+
+  /// Asks for a file, and saves the pages there.
+  func savePages() {
+    choose(tr("Save as PDF"), name: "pdf", filter: tr("PDF documents")) { [weak self] path, _ in
+      self?.savePages(to: path)
+    }
+  }
+
+  /// Saves the pages to a PDF file.
+  package func savePages(to path: String) {
+    guard operation == nil else { return }
+    let draft = FileWriter.draftPath(beside: path)
+    run(.export(path: draft)) { [weak self] outcome in
+      switch outcome {
+      case .failed(let message):
+        FileWriter.remove(draft)
+        self?.showFailure(message, path)
+      case .canceled: FileWriter.remove(draft)
+      case .done:
+        do throws(FileWriter.Failure) {
+          try FileWriter.move(draft, to: path)
+          self?.onMessage(tr("Saved {file}").filled(["file": path.fileName.shortened]))
+        } catch {
+          self?.showFailure(error.message, path)
+        }
+      }
+    }
+  }
+
+  private func run(
+    _ action: PrintOperation.Action, then body: @escaping (PrintOperation.Outcome) -> Void
+  ) {
+    let printer = ListPrinter(
+      library.list, title: title, isRightToLeft: TextDirection.ofLanguage == .rightToLeft)
+    let operation = printer.makeOperation()
+    self.operation = operation
+    operation.run(action, over: parent) { [weak self] outcome in
+      self?.operation = nil
+      body(outcome)
+    }
+  }
+}
+
+extension String {
+  /// The text as the beginning of the name of a file.
+  fileprivate var fileNameStem: String {
+    let stem = prefix(60).map { $0 == "/" || $0 == "\0" || $0.isNewline ? "-" : $0 }
+      .drop { $0 == "." }
+    return stem.isEmpty ? "Per" : String(stem)
+  }
+}

@@ -1,0 +1,103 @@
+package import Gtk
+
+/// A dialog that asks a question, or that tells why something failed.
+@MainActor
+package final class QuestionDialog {
+  /// Called when the dialog was closed.
+  var onClose: () -> Void = {}
+
+  package let window = Window()
+  private let heading: Label
+  private let body: Label
+  private let cancel: Button
+  private let acceptButton: Button?
+  private let accept: () -> Void
+  /// A Boolean value indicating whether the accepted action runs, so that the dialog can't be closed.
+  private var isWorking = false
+
+  /// Creates a question.
+  ///
+  /// - Parameters:
+  ///   - acceptLabel: The label of the button that accepts, with a mnemonic.
+  ///   - accept: Called when the user accepts. The dialog stays open until `close()` is called.
+  init(
+    _ question: String, _ explanation: String, acceptLabel: String, parent: Window,
+    accept: @escaping @MainActor () -> Void
+  ) {
+    heading = Label(question)
+    body = Label(explanation)
+    cancel = Button(mnemonic: tr("_Cancel"))
+    let acceptButton = Button(mnemonic: acceptLabel)
+    self.acceptButton = acceptButton
+    self.accept = accept
+    build(window.makeDialog(over: parent, cancel: cancel, accept: acceptButton))
+    acceptButton.onClick { [weak self] in
+      guard let self, !isWorking else { return }
+      self.accept()
+    }
+  }
+
+  /// Creates a message with a button that closes it.
+  init(_ message: String, _ explanation: String, parent: Window) {
+    heading = Label(message)
+    body = Label(explanation)
+    // Translators: Closes a message.
+    cancel = Button(mnemonic: tr("_Close"))
+    acceptButton = nil
+    accept = {}
+    window.isModal = true
+    window.transientFor = parent
+    let header = HeaderBar()
+    header.showsTitleButtons = false
+    header.packEnd(cancel)
+    window.titlebar = header
+    build(header)
+  }
+
+  private func build(_ header: HeaderBar) {
+    // The heading is in the window.
+    window.title = heading.text
+    header.titleWidget = Box(.horizontal)
+    window.isResizable = false
+    heading.addClass("title-4")
+    for label in [heading, body] {
+      label.isWrapping = true
+      label.xalign = 0
+      label.maxWidthChars = 44
+      label.widthChars = 32
+    }
+    body.isVisible = !body.text.isEmpty
+    let content = Box(.vertical, spacing: 12)
+    content.margin = 24
+    content.append(heading)
+    content.append(body)
+    window.child = content
+    // A screen reader speaks the button, which has the focus.
+    (acceptButton ?? cancel).accessibleDescription = "\(heading.text) \(body.text)"
+    cancel.onClick { [weak self] in self?.cancelQuestion() }
+    window.onDismiss { [weak self] in self?.cancelQuestion() }
+  }
+
+  package func present() {
+    window.present()
+    (acceptButton ?? cancel).grabFocus()
+  }
+
+  /// Shows that the accepted action runs.
+  func showProgress(_ words: String) {
+    isWorking = true
+    body.text = words
+    body.isVisible = true
+    acceptButton?.isSensitive = false
+    cancel.isSensitive = false
+  }
+
+  private func cancelQuestion() {
+    if !isWorking { close() }
+  }
+
+  func close() {
+    window.destroy()
+    onClose()
+  }
+}

@@ -1,0 +1,81 @@
+package import Gtk
+
+/// The bar above the list in which the user types what to find.
+@MainActor
+package final class FindBar {
+  /// Called when the text changed.
+  var onChange: (String) -> Void = { _ in }
+  /// Called when the user leaves the entry for the list that was found.
+  var onLeave: () -> Void = {}
+  /// Called after the bar was closed.
+  var onClose: () -> Void = {}
+
+  let root = Box(.horizontal, spacing: 12)
+  /// The text in the place of a list without results.
+  let noResults = Label(tr("No products match"))
+  package let entry = SearchEntry()
+  private let count = Label()
+
+  init() {
+    entry.placeholder = tr("Find by name, shop or note")
+    entry.accessibleLabel = tr("Find products")
+    entry.horizontalExpand = true
+    count.addClass("dim-label")
+    let close = Button(iconName: "window-close-symbolic")
+    close.setNameAndTooltip(tr("Close Search"))
+    close.hasFrame = false
+    close.onClick { [weak self] in self?.close() }
+    root.append(entry)
+    root.append(count)
+    root.append(close)
+    root.setMargins(top: 6, bottom: 6, start: 12, end: 12)
+    root.isVisible = false
+    noResults.addClass("dim-label")
+    noResults.addClass("title-4")
+    noResults.isWrapping = true
+    noResults.justification = .center
+    noResults.verticalExpand = true
+    noResults.setMargins(top: 24, bottom: 24, start: 24, end: 24)
+    noResults.isVisible = false
+
+    entry.onChange { [weak self] in
+      guard let self, isOpen else { return }
+      onChange(entry.text)
+    }
+    entry.onStop { [weak self] in self?.close() }
+    entry.onActivate { [weak self] in self?.onLeave() }
+    let keys = KeyController(phase: .capture)
+    keys.onKeyPress { [weak self] event in
+      guard event.key == .down, event.modifiers == [] else { return false }
+      self?.onLeave()
+      return true
+    }
+    entry.addController(keys)
+  }
+
+  /// A Boolean value indicating whether the bar is shown.
+  package var isOpen: Bool { root.isVisible }
+
+  /// Shows the bar, and gives the focus to the entry.
+  func open() {
+    root.isVisible = true
+    entry.grabFocus()
+    entry.selectAll()
+  }
+
+  package func close() {
+    guard isOpen else { return }
+    root.isVisible = false
+    noResults.isVisible = false
+    entry.text = ""
+    onClose()
+  }
+
+  /// Shows how many products were found.
+  ///
+  /// - Parameter words: The number; empty if all products are shown.
+  func show(_ words: String, isEmpty: Bool) {
+    count.text = words
+    noResults.isVisible = isEmpty
+  }
+}

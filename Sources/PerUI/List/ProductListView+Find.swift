@@ -1,0 +1,107 @@
+internal import Gtk
+internal import PerCore
+
+/// The search in the list, which shows only the rows of products that contain a text.
+extension ProductListView {
+  /// Returns the rank of the product in a row; nil if there is no such row.
+  func rank(at position: Int) -> Int? {
+    guard let foundRanks else { return position }
+    return foundRanks.indices.contains(position) ? foundRanks[position] : nil
+  }
+
+  /// Returns the row of the product at a rank; nil if the row is not shown.
+  func position(of rank: Int) -> Int? {
+    guard let foundRanks else { return rank }
+    var range = foundRanks.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if foundRanks[middle] == rank { return middle }
+      range =
+        foundRanks[middle] < rank ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
+  }
+
+  func connectFind() {
+    find.onChange = { [weak self] in self?.find($0) }
+    find.onLeave = { [weak self] in
+      guard let self, shownRows.count > 0 else { return }
+      if selection.selected.isEmpty { select(rank(at: 0) ?? 0) } else { focusSelected() }
+    }
+    find.onClose = { [weak self] in self?.showAll() }
+  }
+
+  /// Shows the bar for the search.
+  func openFind() {
+    find.open()
+    MainLoop.idle { [weak self] in
+      if self?.find.isOpen == true { self?.controller.prepareSearch() }
+    }
+  }
+
+  /// Shows the products that contain a text.
+  private func find(_ text: String) {
+    let kept = selected.first
+    show(text.isEmpty ? nil : controller.ranks(containing: text))
+    scrollPosition = 0
+    guard foundRanks != nil else { return kept.map { select($0) } ?? () }
+    if let kept, let position = position(of: kept) { selection.select(position) }
+    onFound(Self.foundWords(shownRows.count, controller.conventions))
+  }
+
+  /// Shows the rows of products.
+  ///
+  /// - Parameter ranks: The ranks of the products; nil for all products.
+  private func show(_ ranks: [Int]?) {
+    // The rows before the limit keep their widgets, whose content is replaced below.
+    selection.unselectAll()
+    foundRanks = ranks
+    shownRows.limit = ranks?.count
+    let words = ranks.map { Self.foundWords($0.count, controller.conventions) }
+    let isEmpty = ranks?.isEmpty == true
+    find.show(isEmpty ? "" : words ?? "", isEmpty: isEmpty)
+    update()
+    onSelectionChange()
+  }
+
+  /// Shows all products after the search was closed.
+  private func showAll() {
+    controller.endSearch()
+    guard foundRanks != nil else { return focusSelected() }
+    let kept = selected.first
+    show(nil)
+    if let kept { select(kept) } else { grabFocus() }
+  }
+
+  /// Shows updates of the list while only the products that were found are shown. The search ends if a product that was
+  /// added or restored does not contain the text.
+  func applyToFound(_ updates: [ListUpdate]) {
+    let firstPosition = selection.selected.first ?? 0
+    var inserted: Int?
+    for update in updates {
+      switch update {
+      case .insert(let rank):
+        model.splice(rank, removing: 0, addingEmpty: 1)
+        inserted = rank
+      case .remove(let rank): model.splice(rank, removing: 1, addingEmpty: 0)
+      case .reload: reload()
+      case .format: break
+      }
+    }
+    guard !controller.state.products.isEmpty else { return find.close() }
+    show(controller.ranks(containing: find.entry.text))
+    if let inserted {
+      if position(of: inserted) == nil { find.close() }
+      select(inserted)
+    } else if shownRows.count > 0 {
+      select(rank(at: min(firstPosition, shownRows.count - 1)) ?? 0)
+    }
+  }
+
+  /// The number of products that were found, such as "3 products found".
+  private static func foundWords(_ count: Int, _ conventions: Conventions) -> String {
+    guard count > 0 else { return tr("No products match") }
+    return trn("{count} product found", "{count} products found", count)
+      .filled(["count": conventions.numbers.string(Rational(count))])
+  }
+}

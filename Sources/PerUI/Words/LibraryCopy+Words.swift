@@ -1,0 +1,71 @@
+internal import Gtk
+package import PerCore
+
+extension LibraryCopy {
+  /// What the copy contains, and what happens when it is restored.
+  package func words(_ conventions: Conventions) -> String {
+    [contentWords(conventions), damageWords, tr("You can undo this.")]
+      .compactMap { $0 }.joined(separator: " ")
+  }
+
+  private func contentWords(_ conventions: Conventions) -> String {
+    // Translators: {comparisons} is "3 comparisons", {products} is "120 products".
+    tr("The copy contains {comparisons} with {products}.").filled([
+      "comparisons": Self.comparisonWords(comparisons.count, conventions),
+      "products": ComparisonSummary.countWords(productCount, conventions),
+    ])
+  }
+
+  private var damageWords: String? {
+    guard let damage else { return nil }
+    let recovered = tr("The file is damaged. This is what could be recovered.")
+    guard damage.changedProducts > 0 else { return recovered }
+    return recovered + " "
+      + trn(
+        "The values of {count} product may be wrong.",
+        "The values of {count} products may be wrong.", damage.changedProducts
+      ).filled(["count": String(damage.changedProducts)])
+  }
+
+  /// A number of comparisons, such as "3 comparisons".
+  static func comparisonWords(_ count: Int, _ conventions: Conventions) -> String {
+    trn("{count} comparison", "{count} comparisons", count)
+      .filled(["count": conventions.numbers.string(Rational(count))])
+  }
+}
+
+extension LibraryCopyFailure {
+  /// The reason why a file can't be restored.
+  package func words(_ path: String) -> String {
+    let words =
+      switch self {
+      case .foreign: tr("{file} is not a copy of comparisons.")
+      case .newer: tr("{file} was saved by a newer version of Per.")
+      case .damaged: tr("{file} is damaged, and no comparisons can be recovered.")
+      case .unreadable(let failure):
+        tr("{path}: {reason}").filled([
+          "path": path.shortenedPath, "reason": failure.copyWords,
+        ])
+      }
+    return words.filled(["file": path.fileName.shortened])
+  }
+}
+
+extension StoreFailure {
+  /// The reason why a file can't be read or saved, without its path.
+  var copyWords: String {
+    switch reason {
+    case .full: tr("The disk is full.")
+    case .readOnly: tr("The file is read-only.")
+    case .unreadable: tr("You don't have permission to read the file.")
+    case .inUse: tr("The file is in use by another program.")
+    case .newer, .damaged, .noHome: words
+    case .other(let message): message
+    }
+  }
+}
+
+extension String {
+  /// The last part of a path.
+  var fileName: String { split(separator: "/").last.map(String.init) ?? self }
+}

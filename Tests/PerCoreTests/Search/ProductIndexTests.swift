@@ -1,0 +1,71 @@
+import PerCore
+import TestSupport
+import Testing
+
+/// Tests the search in the open list.
+@MainActor
+struct ProductIndexTests {
+  private let list = ProductListController(conventions: .plain)
+
+  private func add(_ name: String, shop: String = "", note: String = "", price: String) throws {
+    try list.add(
+      Product(
+        quantity: try Amount(plain: "1", expression: "1"), unit: .kilogram,
+        price: try Amount(plain: price, expression: price), name: name, shop: shop, note: note))
+  }
+
+  private func found(_ text: String) -> [String] {
+    list.ranks(containing: text).map { list.state.products[$0].name }
+  }
+
+  @Test func findsNamesShopsAndNotes() throws {
+    try add("Crème fraîche", shop: "Spar", price: "1")
+    try add("Oats", shop: "Müller", note: "organic", price: "2")
+    try add("Ödland", note: "line\u{1}break", price: "3")
+    try add("", price: "4")
+    #expect(found("creme") == ["Crème fraîche"])
+    #expect(found(" FRAI ") == ["Crème fraîche"])
+    #expect(found("MULL") == ["Oats"])
+    #expect(found("gani") == ["Oats"])
+    #expect(found("od") == ["Ödland"])
+    #expect(found("oatsm") == [])
+    #expect(found("a") == ["Crème fraîche", "Oats", "Ödland"])
+    #expect(found("\u{0}") == [])
+    #expect(found("") == ["Crème fraîche", "Oats", "Ödland", ""])
+  }
+
+  /// Compares with a search in each product, while products are added, removed and restored.
+  @Test func followsChanges() throws {
+    var random = SeededRandom(seed: 3)
+    let words = ["oat", "Müsli", "CORN", "rye", "é", "日本"]
+    list.prepareSearch()
+    for step in 0..<300 {
+      switch Int.random(in: 0...4, using: &random) {
+      case 0 where list.state.products.count > 1:
+        list.remove(at: [Int.random(in: 0..<list.state.products.count, using: &random)])
+      case 1 where list.state.products.count > 1:
+        let rank = Int.random(in: 0..<list.state.products.count, using: &random)
+        let old = list.state.products[rank]
+        let new = Product(
+          quantity: old.quantity, unit: old.unit,
+          price: try Amount(plain: "\(step + 1)", expression: ""), name: "changed \(step)")
+        try list.replace(old, by: new)
+      case 2: list.duplicate(at: Array(list.state.products.ranked.indices.prefix(3)))
+      default:
+        try add(
+          words.randomElement(using: &random)! + " \(step)",
+          shop: words.randomElement(using: &random)!,
+          price: "\(Int.random(in: 1...50, using: &random))")
+      }
+      for word in words + ["changed"] {
+        let expected = list.state.products.ranked.indices.filter { rank in
+          let product = list.state.products[rank]
+          return [product.name, product.shop, product.note].contains {
+            $0.folded.contains(word.folded)
+          }
+        }
+        #expect(list.ranks(containing: word) == expected, "\(word) at step \(step)")
+      }
+    }
+  }
+}

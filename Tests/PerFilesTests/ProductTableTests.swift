@@ -1,0 +1,124 @@
+import PerCore
+import PerFiles
+import TestSupport
+import Testing
+
+/// Tests that exported tables are read again without a difference.
+struct ProductTableTests {
+  private static let names = [
+    "", "Oats", "=1+1", "'=1+1", "''", "'", "+49", "-5", "@home", "\ttab", "  spaces  ",
+    "a,b;c|d", "\"quoted\"", "\"", "two\nlines", "three\r\nlines\rhere", "Übergröße 5 kg 3,99 €",
+    "قهوة 500 غ", "コーヒー　豆", "👩‍👩‍👧 family", "nul", "12.05.2025", "total", "Summe", "name",
+    "\u{FEFF}mark", "\u{202E}override", "\u{1}control", "\u{85}next line\u{2028}", "0,5", "1e5",
+  ]
+
+  private static let amounts: [(plain: String, expression: String)] = [
+    ("500", "500"), ("1980", "6×330"), ("0.5", "½"), ("1/3", "1÷3"), ("0.000000001", "0,000000001"),
+    ("123456789012345678901234567890", "123456789012345678901234567890"),
+    ("0.123456789012345678901234567890", "x"), ("449/198", ""), ("1.25", "1 lb 4 oz"),
+    ("3.192", "3.99 − 20%"), ("7", "-5+12"), ("1.50", "1.50"), ("2", "'"),
+    ("123456789012345678901234567890/987654321098765432109876543211", "a;b,c"),
+  ]
+
+  private func randomProducts(_ count: Int, seed: UInt64, kind: Kind) throws -> [Product] {
+    var random = SeededRandom(seed: seed)
+    let units = PerCore.Unit.allCases.filter { $0.kind == kind }
+    func amount() throws -> Amount {
+      if Bool.random(using: &random) {
+        let (plain, expression) = Self.amounts.randomElement(using: &random)!
+        return try Amount(plain: plain, expression: expression)
+      }
+      let (whole, decimals) = (
+        Int.random(in: 1...99_999, using: &random), Int.random(in: 0...999, using: &random)
+      )
+      return try Amount(plain: "\(whole).\(decimals)", expression: "\(whole),\(decimals)")
+    }
+    func text() -> String {
+      let parts = (0..<Int.random(in: 0...2, using: &random)).map { _ in
+        Self.names.randomElement(using: &random)!
+      }
+      return parts.joined()
+    }
+    return try (0..<count).map { _ in
+      Product(
+        quantity: try amount(), unit: units.randomElement(using: &random)!, price: try amount(),
+        name: text(), shop: text(), note: text(),
+        entered: Bool.random(using: &random)
+          ? nil
+          : CalendarDay(
+            year: Int.random(in: 1...9999, using: &random), month: 2,
+            day: Int.random(in: 1...28, using: &random)))
+    }
+  }
+
+  /// Returns the products of a table, which must have no other rows.
+  private func read(_ bytes: [UInt8], _ locale: String, currency: String = "EUR") throws -> [Product]
+  {
+    let notation = try #require(LineNotation(locale: locale)).replacing(
+      decimalMark: nil, groupingMark: nil, currency: currency, measures: nil)
+    var reader = try #require(TableReader(try DecodedText(bytes), notation: notation))
+    var products: [Product] = []
+    while let row = reader.next() {
+      guard case .product(let product) = row.outcome else {
+        Issue.record("\(row.line): \(row.text) \(row.outcome)")
+        continue
+      }
+      let exported = try #require(product.exported)
+      #expect(product.amount == LineAmount(exported.quantity.value, exported.unit))
+      #expect(product.price == exported.price.value)
+      #expect(product.name == exported.name)
+      products.append(exported)
+    }
+    return products
+  }
+
+  @Test(arguments: Kind.allCases, [ProductTable.Form.international, .decimalComma])
+  func readsRandomProductsAgain(kind: Kind, form: ProductTable.Form) throws {
+    let products = try randomProducts(2_000, seed: 12, kind: kind)
+    let table = ProductTable(
+      form, currency: Currency("EUR"), displayUnit: .standard(for: kind, in: .metric))
+    let bytes = table.bytes(products)
+    #expect(try read(bytes, form == .international ? "de_DE" : "en_US") == products)
+  }
+
+  @Test func writesAReadableTable() throws {
+    let oats = Product(
+      quantity: try Amount(plain: "500", expression: "500"), unit: .gram,
+      price: try Amount(plain: "3.99", expression: "3,99"), name: "Oats; fine", shop: "=Spar",
+      entered: CalendarDay(year: 2026, month: 1, day: 31))
+    let washes = Product(
+      quantity: try Amount(plain: "3", expression: "3"), unit: .kilogram,
+      price: try Amount(plain: "1", expression: "1"))
+    let header =
+      "name,quantity,unit,price,currency,unit_price,per,shop,note,date,typed,typed_for\r\n"
+    let table = ProductTable(
+      .international, currency: Currency("EUR"), displayUnit: DisplayUnit(100, .gram))
+    #expect(
+      String(decoding: table.bytes([oats, washes]), as: UTF8.self) == header
+        + "\"Oats; fine\",500,g,3.99,EUR,0.798,\"100 g\",'=Spar,,2026-01-31,,\"3,99\"\r\n"
+        + ",3,kg,1,EUR,0.0333333333333,\"100 g\",,,,,\r\n")
+    let german = ProductTable(
+      .decimalComma, currency: nil, displayUnit: DisplayUnit(.kilogram))
+    #expect(
+      String(decoding: german.bytes([washes]), as: UTF8.self)
+        == header.replacing(",", with: ";")
+        + ";3;kg;1;;0,333333333333;kg;;;;;\r\n")
+  }
+
+  @Test func refusesChangedRowsAndOtherCurrencies() throws {
+    let header =
+      "name,quantity,unit,price,currency,unit_price,per,shop,note,date,typed,typed_for\r\n"
+    let text = header + "A,1,kg,2,EUR\r\nB,x,kg,2,EUR,,,,,,,\r\n\r\nC,1,kg,2,USD,,,,,,,\r\n"
+    let notation = try #require(LineNotation(locale: "de_DE"))
+    var reader = try #require(TableReader(try DecodedText(Array(text.utf8)), notation: notation))
+    var outcomes: [String] = []
+    while let row = reader.next() {
+      switch row.outcome {
+      case .product(let product): outcomes.append("\(row.line) \(product.name)")
+      case .refused(let reason): outcomes.append("\(row.line) \(reason)")
+      default: Issue.record("\(row)")
+      }
+    }
+    #expect(outcomes == ["2 A", "3 number", "5 currency"])
+  }
+}

@@ -1,0 +1,54 @@
+import PerCore
+import PerUI
+import XCTest
+
+@MainActor
+final class CopiedProductsTests: XCTestCase, Sendable {
+  private func list(_ conventions: Conventions) throws -> ProductListController {
+    let list = ProductListController(conventions: conventions)
+    try list.add(Product("6*330", .millilitre, for: "4.49", name: "A & <B>"))
+    try list.add(
+      Product(
+        quantity: Amount(plain: "1/3", expression: ""), unit: .litre,
+        price: Amount(plain: "1", expression: "1"), name: "=1+1", shop: "Tab\there", note: "n"))
+    return list
+  }
+
+  func testCopiesATableWithExactValues() async throws {
+    let list = try list(.germany)
+    let products = CopiedProducts([0, 1], of: list)
+    XCTAssertEqual(
+      products.text,
+      """
+      Product\tQuantity\tUnit\tPrice\tUnit Price per L\tShop\tNote
+      A & <B>\t1980\tmL\t4,49\u{A0}€\t2,27\u{A0}€\t\t
+      '=1+1\t0,333333333333333\tL\t1,00\u{A0}€\t3,00\u{A0}€\tTab here\tn
+      """)
+    XCTAssertTrue(
+      products.html.contains(
+        """
+        <tr><td>A &amp; &lt;B&gt;</td><td sdval="1980" sdnum="1033;">1980</td><td>mL</td>\
+        <td sdval="4.49" sdnum="1033;">4,49\u{A0}€</td>\
+        <td sdval="2.26767676767677" sdnum="1033;">2,27\u{A0}€</td><td></td><td></td></tr>
+        """), products.html)
+    XCTAssertTrue(products.html.contains("<td>=1+1</td>"))
+  }
+
+  func testCopiesASingleProductWithoutHeader() async throws {
+    let list = try list(.euro)
+    XCTAssertEqual(
+      CopiedProducts([0], of: list).text, "A & <B>\t1980\tmL\t€4.49\t€2.27\t\t")
+  }
+
+  func testAlignsColumnsInText() async throws {
+    let list = ProductListController(conventions: .euro)
+    try list.add(Product("500", .gram, for: "3.99", name: "Oats"))
+    try list.add(Product("1", .kilogram, for: "14.99", name: "コーヒー"))
+    XCTAssertEqual(
+      AlignedProducts([0, 1], of: list).text,
+      """
+      1. Oats      500 g   €3.99   €7.98 per kg  Best value!
+      2. コーヒー  1 kg   €14.99  €14.99 per kg  +88%
+      """)
+  }
+}

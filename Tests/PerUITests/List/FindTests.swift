@@ -1,0 +1,133 @@
+import Gtk
+import PerCore
+import PerUI
+import XCTest
+
+@MainActor
+final class FindTests: MainWindowTestCase {
+  private func product(_ name: String, _ price: String) throws -> Product {
+    try Product("1", .kilogram, for: price, name: name)
+  }
+
+  private func fill() throws {
+    try add(
+      product("Oats", "1"), product("Rice", "2"), product("Oat bran", "3"), product("Crème", "4"))
+  }
+
+  private var names: [String] { get throws { try rowTexts.map { $0.first ?? "" } } }
+
+  private func find(_ text: String) {
+    main.window.activateAction("win.find")
+    main.list.find.entry.text = text
+    MainLoop.iterate()
+  }
+
+  private var selectedNames: [String] {
+    get throws { try main.list.selection.selected.map { try names[$0] } }
+  }
+
+  func testShowsTheProductsThatContainTheText() async throws {
+    try withWindow {
+      try fill()
+      find("OAT")
+      XCTAssertEqual(try names, ["Oats", "Oat bran"])
+      // The ranks are those of the whole list.
+      XCTAssertEqual(try column(1), ["Best value!", "3 times the price"])
+      find("creme")
+      XCTAssertEqual(try names, ["Crème"])
+      find("")
+      XCTAssertEqual(try names.count, 4)
+    }
+  }
+
+  func testTellsIfNoProductsMatch() async throws {
+    try withWindow {
+      try fill()
+      find("x")
+      XCTAssertEqual(try rows.count, 0)
+      XCTAssertTrue(main.window.texts.contains("No products match"))
+      main.list.find.close()
+      XCTAssertFalse(main.window.texts.contains("No products match"))
+      XCTAssertEqual(try names.count, 4)
+    }
+  }
+
+  func testKeepsTheSelectedProduct() async throws {
+    try withWindow {
+      try fill()
+      main.list.selection.select(2)
+      find("oat")
+      XCTAssertEqual(try selectedNames, ["Oat bran"])
+      main.list.find.close()
+      XCTAssertEqual(try selectedNames, ["Oat bran"])
+    }
+  }
+
+  func testRemovesTheSelectedProductThatWasFound() async throws {
+    try withWindow {
+      try fill()
+      find("oat")
+      main.list.selection.select(1)
+      main.window.activateAction("win.remove")
+      MainLoop.iterate()
+      XCTAssertEqual(try names, ["Oats"])
+      XCTAssertEqual(try selectedNames, ["Oats"])
+      XCTAssertEqual(controller.state.products.ranked.map(\.name), ["Oats", "Rice", "Crème"])
+      library.undo()
+      MainLoop.iterate()
+      XCTAssertEqual(try names, ["Oats", "Oat bran"])
+      XCTAssertEqual(try selectedNames, ["Oat bran"])
+    }
+  }
+
+  func testShowsAnAddedProduct() async throws {
+    try withWindow {
+      try fill()
+      find("oat")
+      try add(product("Oat milk", "2.5"))
+      XCTAssertEqual(try names, ["Oats", "Oat milk", "Oat bran"])
+      XCTAssertEqual(try selectedNames, ["Oat milk"])
+      XCTAssertTrue(main.list.find.isOpen)
+      // A product without the text ends the search.
+      try add(product("Spelt", "0.5"))
+      XCTAssertFalse(main.list.find.isOpen)
+      XCTAssertEqual(try names.first, "Spelt")
+      XCTAssertEqual(try selectedNames, ["Spelt"])
+      XCTAssertEqual(try names.count, 6)
+    }
+  }
+
+  func testEndsWithTheListAndAnotherComparison() async throws {
+    try withWindow {
+      try fill()
+      find("oat")
+      library.createComparison()
+      MainLoop.iterate()
+      XCTAssertFalse(main.list.find.isOpen)
+      library.open(try XCTUnwrap(library.summaries.last?.id))
+      MainLoop.iterate()
+      XCTAssertEqual(try names.count, 4)
+      find("oat")
+      controller.clear()
+      MainLoop.iterate()
+      XCTAssertFalse(try isListShown)
+      XCTAssertFalse(main.list.find.isOpen)
+      library.undo()
+      MainLoop.iterate()
+      XCTAssertEqual(try names.count, 4)
+    }
+  }
+
+  func testFindsInManyProducts() async throws {
+    try withWindow {
+      try controller.add((1...2_000).map { try product("Name \($0)", "\($0)") })
+      MainLoop.iterate()
+      find("name 19")
+      XCTAssertEqual(main.list.selection.count, 111)
+      find("name 1999")
+      XCTAssertEqual(try names, ["Name 1999"])
+      main.list.find.close()
+      XCTAssertEqual(main.list.selection.count, 2_000)
+    }
+  }
+}
