@@ -13,12 +13,12 @@ final class FilesJourneyTests: JourneyTestCase {
 
   /// Types the name of a file into the dialog for files.
   private func enter(_ path: String, in title: String) throws {
-    try wait("the dialog is open") { $0.active?.name == title }
+    try waitUntil("the dialog is open") { try per.keyboardWindow() == title }
     // The slash opens the field for a path in a dialog that opens a file.
     try press("ctrl+a")
     try type(path)
     try press("Return")
-    try wait("the dialog is closed") { $0.active?.name != title }
+    try waitUntil("the dialog is closed") { try per.keyboardWindow() != title }
   }
 
   private var folder: String { per.folder.path }
@@ -78,7 +78,7 @@ final class FilesJourneyTests: JourneyTestCase {
   }
 
   func testProductsAreFoundByKeys() throws {
-    try start()
+    try start(locale: "en_US.UTF-8")
     try press("ctrl+l")
     try wait("the field has the focus") { $0.focus == "Product" }
     for line in ["oats 500 g 3.99", "rice 1 kg 2.49", "oat bran 1 kg 4.49"] {
@@ -88,7 +88,7 @@ final class FilesJourneyTests: JourneyTestCase {
     }
     try press("Escape")
     try press("ctrl+f")
-    try wait("the field has the focus") { $0.focus == "Find products" }
+    try waitForFocus("Find products")
     try type("OAT")
     try wait("two products are shown") { $0.rows.count == 2 }
     XCTAssertTrue(try per.read().rows[0].name.hasPrefix("oat bran"))
@@ -97,6 +97,6 @@ final class FilesJourneyTests: JourneyTestCase {
     try press("Escape")
     try wait("all products are shown") { $0.rows.count == 3 }
     try press("shift+ctrl+f")
-    try wait("the search of the sidebar has the focus") { $0.focus == "Search comparisons" }
+    try waitForFocus("Search comparisons")
   }
 }

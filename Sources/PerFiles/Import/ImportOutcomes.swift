@@ -27,7 +27,8 @@ struct ImportOutcomes: Sendable {
   }
 
   private mutating func product(_ product: TableProduct) -> Product? {
-    conversion.product(
+    if let exported = product.exported { return exported }
+    return conversion.product(
       product.amount, product.multiple, price: product.price, name: product.name,
       shop: product.shop, note: product.note)
   }

@@ -40,14 +40,16 @@ public struct TableReader: Sendable {
 
   /// The share of the text that has been read, from 0 to 1.
   public var progress: Double {
-    text.isEmpty ? 1 : Double(reader.position) / Double(text.count)
+    text.isEmpty ? 1 : Double(exported?.position ?? reader.position) / Double(text.count)
   }
 
   /// Finds the layout of a table. Returns nil if the text isn't a table, or if it doesn't have the columns of `options`.
   public init?(_ text: DecodedText, notation: LineNotation, options: Options = Options()) {
     self.text = text.utf8
     self.notation = notation
-    if options.columns.isEmpty, options.separator == nil { exported = ExportedTable(text.utf8) }
+    if options.columns.isEmpty, options.roles == nil, options.separator == nil {
+      exported = ExportedTable(text.utf8)
+    }
     let cells = CellReader(notation)
     var (start, line) = (0, 1)
     var separator = options.separator?.asciiValue

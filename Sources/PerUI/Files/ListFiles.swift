@@ -62,7 +62,8 @@ package final class ListFiles {
           ])
       }
     ) { [weak self] path, chooser in
-      let isInternational = chooser.choice(Self.formChoice) == "international"
+      let isInternational =
+        form == .decimalComma && chooser.choice(Self.formChoice) == "international"
       self?.export(to: path, isInternational ? .international : form)
     }
   }

@@ -9,6 +9,8 @@ final class ListPrinter {
   private let isRightToLeft: Bool
   /// The products when the printing began.
   private let products: ProductList
+  /// A Boolean value indicating whether a product has a shop or a note, which are below the name.
+  private let hasDetails: Bool
   private var rowsPerPage = 1
   private var rowsOnFirstPage = 1
   private var pageCount = 1
@@ -38,11 +40,15 @@ final class ListPrinter {
     self.list = list
     self.title = title
     self.isRightToLeft = isRightToLeft
-    products = list.state.products
+    let products = list.state.products
+    self.products = products
+    hasDetails = (0..<products.count).contains {
+      !products[$0].shop.isEmpty || !products[$0].note.isEmpty
+    }
     columns = [
       Column(header: "", share: 0.06, isAtEnd: true),
       // Translators: The heading of a column of a table.
-      Column(header: trc("column", "Product"), share: 0.35, isAtEnd: false),
+      Column(header: trc("column", "Product"), share: 0.33, isAtEnd: false),
       // Translators: The heading of a column of a table.
       Column(header: trc("column", "Quantity"), share: 0.16, isAtEnd: false),
       // Translators: The heading of a column of a table.
@@ -50,7 +56,7 @@ final class ListPrinter {
       // Translators: The heading of a column of a table.
       Column(header: trc("column", "Unit Price"), share: 0.15, isAtEnd: true),
       // Translators: The heading of a column of a table, with the cheapest product and how much more the others cost.
-      Column(header: trc("column", "More"), share: 0.15, isAtEnd: true),
+      Column(header: trc("column", "More"), share: 0.17, isAtEnd: true),
     ]
   }
 
@@ -66,7 +72,8 @@ final class ListPrinter {
   // MARK: - Pages
 
   private func rowHeight(_ page: PrintPage) -> Double {
-    page.lineHeight(Self.font) + page.lineHeight(Self.smallFont) + 2 * Self.padding
+    page.lineHeight(Self.font) + (hasDetails ? page.lineHeight(Self.smallFont) : 0)
+      + 2 * Self.padding
   }
 
   private func titleHeight(_ page: PrintPage) -> Double {

@@ -30,8 +30,7 @@ package final class QuestionDialog {
     let acceptButton = Button(mnemonic: acceptLabel)
     self.acceptButton = acceptButton
     self.accept = accept
-    window.makeDialog(over: parent, cancel: cancel, accept: acceptButton)
-    build()
+    build(window.makeDialog(over: parent, cancel: cancel, accept: acceptButton))
     acceptButton.onClick { [weak self] in
       guard let self, !isWorking else { return }
       self.accept()
@@ -52,12 +51,13 @@ package final class QuestionDialog {
     header.showsTitleButtons = false
     header.packEnd(cancel)
     window.titlebar = header
-    build()
+    build(header)
   }
 
-  private func build() {
-    // Translators: The name of the program, the same in every language.
-    window.title = tr("Per")
+  private func build(_ header: HeaderBar) {
+    // The heading is in the window.
+    window.title = heading.text
+    header.titleWidget = Box(.horizontal)
     window.isResizable = false
     heading.addClass("title-4")
     for label in [heading, body] {

@@ -9,6 +9,8 @@ package final class WindowImports {
   var onLines: (String) -> Void = { _ in }
   /// Called with the number of products after they were added.
   var onAdd: (Int) -> Void = { _ in }
+  /// Called when a window has closed.
+  var onClose: () -> Void = {}
   /// Returns whether another window waits for input. Files are imported after it is closed.
   var isBusy: () -> Bool = { false }
 
@@ -50,6 +52,7 @@ package final class WindowImports {
     next.onAdd = { [weak self] in self?.onAdd($0) }
     next.onClose = { [weak self] in
       self?.window = nil
+      self?.onClose()
       self?.openNext()
     }
     window = next

@@ -112,7 +112,7 @@ import Testing
   @Test func anotherEncodingReadsTheBytesAgain() throws {
     let folder = ScratchFolder()
     let path = folder.path + "/prices.csv"
-    // "Käse" in Windows-1252, which is "KŠse" in Mac OS Roman's reverse.
+    // "ä" in Windows-1252 is "д" in Windows-1251.
     Files.write(
       [UInt8]("Name;Menge;Preis\nK".utf8) + [0xe4] + [UInt8]("se;1 kg;9,00\n".utf8), to: path)
     let session = ImportSession(.file(path))
@@ -197,5 +197,19 @@ import Testing
     let session = ImportSession(.text("500 g Reis 1,29\n1 l Milch\n"))
     try session.read()
     #expect(session.controller.state == .lines("500 g Reis 1,29\n1 l Milch\n"))
+  }
+
+  @Test func anExportedListComesBackWithoutADifference() throws {
+    let product = Product(
+      id: 1, quantity: try Amount("6×330", format: Conventions.german.numbers), unit: .millilitre,
+      price: try Amount("4,49", format: Conventions.german.numbers), name: "Cola", shop: "Markt",
+      note: "kalt", entered: CalendarDay(text: "2025-03-01"))
+    let bytes = ProductTable(
+      .decimalComma, currency: nil, displayUnit: .standard(for: .volume, in: .metric)
+    ).bytes([product])
+    let session = ImportSession(.text(String(decoding: bytes, as: UTF8.self)))
+    try session.read()
+    #expect(session.controller.add { _ in "" } == 1)
+    #expect(session.library.list.state.products[0] == product)
   }
 }
