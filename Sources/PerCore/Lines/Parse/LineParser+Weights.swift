@@ -105,7 +105,9 @@ extension LineParser {
     guard let count = number(0), count.isInteger, count.value > .one, count.value <= Rational(24),
       !count.beginsWithZero, tokens.count > 2, tokens[1].kind == .word, isFree(1),
       tokens[1].hasSpaceBefore, sense(1) == nil, isLowercase(1) || notation.language == "de",
-      let measure = quantities.first(where: \.isMeasure), !measure.isMultiplied, !measure.isRange
+      let measure = quantities.first(where: \.isMeasure), !measure.isMultiplied, !measure.isRange,
+      // "3 halen 2 betalen" is an offer.
+      number(2).map({ $0.isInteger && $0.digits == 1 && $0.value < count.value }) != true
     else { return nil }
     return count.value
   }
