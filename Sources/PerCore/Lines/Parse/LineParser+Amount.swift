@@ -208,7 +208,12 @@ extension LineParser {
     else { return nil }
     // "1 m 20 cm" is a length that someone buys.
     let isCompound = size.range.count { tokens[$0].kind == .number } > 1
-    let isLength = !isCompound && [.millimetre, .centimetre, .inch].contains(size.unit)
+    // "30 cm 2 €" is what Per itself writes for a length without a name.
+    let isLength =
+      !isCompound
+      && (size.unit == .millimetre
+        || [.centimetre, .inch].contains(size.unit)
+          && tokens.indices.contains { isFree($0) && [.word, .mixed].contains(tokens[$0].kind) })
     let isCapacity =
       size.unit.kind == .volume && present.contains(.capacity)
     guard isLength || isCapacity else { return nil }
