@@ -47,7 +47,7 @@ let package = Package(
       dependencies: [
         "CBench", "Gtk", "PerCore", "PerStore", "PerUI", "TestSupport", "WidgetInspection",
       ],
-      exclude: ["three-widgets.c"], swiftSettings: settings),
+      exclude: ["same-window.c", "three-widgets.c"], swiftSettings: settings),
     // Takes pictures of the windows, and checks that all texts can be read.
     .executableTarget(
       name: "per-pictures",
@@ -87,7 +87,7 @@ let package = Package(
     .testTarget(
       name: "PerUITests",
       dependencies: [
-        "PerUI", "Gtk", "PerCore", "TestSupport", "WidgetInspection", "XCTestSupport",
+        "PerUI", "Gtk", "PerCore", "PerFiles", "TestSupport", "WidgetInspection", "XCTestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

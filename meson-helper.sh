@@ -28,13 +28,15 @@ Usage: ./meson-helper.sh COMMAND
                        update the catalogues from the sources and list what is missing;
                        a language without a catalogue gets an empty one
   lint                 check the style and the dependencies between modules
-  bench [SECTION...]   measure: ranking insertion rows bound store memory start long
+  bench [SECTION...]   measure: ranking insertion rows bound store memory start window long
   pictures [FOLDER]    take pictures of every state of the windows, in .build/pictures, and
                        those of the README (data/pictures); report texts that can't be read
   display COMMAND...   run a command on a virtual display, which ends with it
-  faults [MINUTES]     damage files, kill Per and let each call of the system fail, with other random
+  faults [MINUTES]     damage files, kill Per and make each system call fail, with different random
                        numbers in each round (30 minutes)
-  fuzz [SECONDS]       test the number parser and the calculator with random input (60 seconds)
+  fuzz [SECONDS] [lines]
+                       test the number parser and the calculator, or the reader of lines, with
+                       random input (60 seconds)
   help                 show this help
 
 Environment:
@@ -161,7 +163,7 @@ display() {
 fuzz() {
   set_up run
   say "Fuzzing for ${1:-60} seconds"
-  "$root/Tests/Fuzz/fuzz.sh" "${1:-60}"
+  "$root/Tests/Fuzz/fuzz.sh" "${1:-60}" "${@:2}"
 }
 
 # Runs the tests of faults in full. There is at least one round.

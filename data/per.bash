@@ -5,7 +5,11 @@ _per() {
     --columns --separator --encoding --strict --json --csv --tsv --help"
   COMPREPLY=()
   if ((COMP_CWORD == 1)); then
-    mapfile -t COMPREPLY < <(compgen -W "read rank --help --version" -- "$cur")
+    mapfile -t COMPREPLY < <(
+      compgen -W "read rank --help --version" -- "$cur"
+      compgen -f -- "$cur"
+    )
+    compopt -o filenames 2>/dev/null
     return
   fi
   [[ ${COMP_WORDS[1]} == read || ${COMP_WORDS[1]} == rank ]] || return

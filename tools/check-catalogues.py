@@ -19,6 +19,7 @@ MNEMONIC = re.compile(r"_(.)")
 KINDS = [f"sold by{CONTEXT}{name}" for name in
          ["_Weight", "_Volume", "_Units", "_Length", "A_rea"]]
 ADD, SAVE = f"product{CONTEXT}_Add", f"product{CONTEXT}_Save"
+IMPORT = f"file{CONTEXT}_Import"
 
 FIELDS = ["_Quantity", "U_nit", "_Price", "R_estore Last Entry", "Start New C_omparison",
           *(f"product{CONTEXT}{name}" for name in ["Na_me", "S_hop", "No_te"])]
@@ -31,10 +32,14 @@ WINDOWS = {
     "the main menu": [
         "_New Comparison", "_Rename Comparison…", "_Currency…", "_Duplicate Comparison", "D_elete Comparison",
         "E_xport…", "Prin_t…", "Save as PD_F…", "_Save a Copy of Everything…", "Rest_ore…",
+        "_Import…",
         "_Preferences", "_Keyboard Shortcuts", "_About Per"],
     "the menu of a comparison": ["_Open", "_Rename…", "_Duplicate", "D_elete"],
     "the menu of a product": ["_Edit…", "_Duplicate", "_Copy", "Copy as _Text", "_Paste", "_Remove"],
     "the pasted lines": ["_Cancel", ADD],
+    "the import of a table": ["_Encoding", "_Separator", "_Only rows left out", "_Cancel", IMPORT],
+    "the report of an import": ["_Save Refused Rows…", "_Close"],
+    "the choice of a new file": ["_Cancel", "_Save"],
     "the main window": ["_Add a Product", "New _Comparison"],
     "the name of a comparison": ["_Cancel", "_Rename"],
     "the dialog for files": ["_Save"],

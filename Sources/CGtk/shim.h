@@ -10,6 +10,7 @@
 #include <libintl.h>
 
 // Swift does not import these macros.
+static const GType per_type_invalid = G_TYPE_INVALID;
 static const GType per_type_boolean = G_TYPE_BOOLEAN;
 static const GType per_type_int = G_TYPE_INT;
 static const GType per_type_uint = G_TYPE_UINT;

@@ -143,6 +143,9 @@ struct CommandOptions {
           message: "--columns needs pairs such as name=1,quantity=3,price=5; the names are \(roles)"
         )
       }
+      guard !tables.columns.values.contains(parts[1]) else {
+        throw UsageError(message: "--columns gives column \(parts[1]) two names")
+      }
       tables.columns[role] = parts[1]
     }
   }

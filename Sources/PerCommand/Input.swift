@@ -27,6 +27,7 @@ struct Input {
         switch error {
         case .folder: "it is a folder"
         case .tooLarge: "it is larger than 512 MiB"
+        case .notRegular: "it is no regular file"
         case .noWriter: "nothing writes to it"
         case .changed: "it was changed while it was read"
         case .system(let number): String(cString: strerror(number))

@@ -46,6 +46,7 @@ private let programUsage = """
   Per ranks products by unit price.
 
     per                                     Open the window
+    per FILE...                             Import tables
     per --version                           Print the version
     per --help-all                          Print the options of GTK
 

@@ -10,7 +10,7 @@ extension [UInt8] {
     Int(self[offset]) << 8 | Int(self[offset + 1])
   }
 
-  /// Reads an integer of one to nine bytes and moves `offset` behind it; nil if bytes are missing.
+  /// Reads an integer of one to nine bytes and moves `offset` past it; nil if bytes are missing.
   func variableInteger(at offset: inout Int) -> Int64? {
     var value: UInt64 = 0
     for index in 0..<9 {

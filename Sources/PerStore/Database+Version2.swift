@@ -18,11 +18,13 @@ extension Database {
         GROUP BY comparison HAVING min(unit) <> max(unit)
       """
     ) { $0.integer(0) }
-    if !mixed.isEmpty, settings[Self.openKey] == nil, let latest = try summaries().first {
-      // Without this setting the latest comparison is open, and a part must not replace it.
-      settings[Self.openKey] = String(latest.id)
+    if !mixed.isEmpty {
+      // Without this setting the latest comparison is open, which would be the smallest part.
+      let summaries = try summaries()
+      let open = summaries.first { String($0.id) == settings[Self.openKey] } ?? summaries.first
+      settings[Self.openKey] = open.map { String($0.id) }
     }
-    for id in mixed { try split(id, legacy, &settings) }
+    for id in mixed { try split(id, legacy) }
     for key in Set(stored.keys).union(settings.keys) where stored[key] != settings[key] {
       try set(settings[key], for: key)
     }
@@ -30,7 +32,7 @@ extension Database {
   }
 
   /// The setting that contains the id of the open comparison.
-  private static let openKey = "open-comparison"
+  static let openKey = "open-comparison"
 
   private func settings() throws(DatabaseError) -> [String: String] {
     let rows = try rows("SELECT key, value FROM setting") { ($0.text(0), $0.text(1)) }
@@ -38,16 +40,13 @@ extension Database {
   }
 
   /// Keeps the largest group of a comparison's products in it, and moves each other group to a new comparison.
-  private func split(
-    _ id: Comparison.ID, _ legacy: LegacyValues, _ settings: inout [String: String]
-  ) throws(DatabaseError) {
+  private func split(_ id: Comparison.ID, _ legacy: LegacyValues) throws(DatabaseError) {
     let products = try productsOfAnyKind(of: id)
     guard let summary = try summaries().first(where: { $0.id == id }),
       summary.count == products.count
     else { throw .damage("Comparison \(id) has another number of products") }
     let old = summary.comparison
     let groups = products.comparableGroups()
-    let draftItem = legacy.draftItem(settings)
     for (index, group) in groups.enumerated() {
       let name =
         group.lazy.compactMap(\.unit.item).first.map { legacy.nameOfPart(old.name, $0) } ?? old.name
@@ -62,12 +61,6 @@ extension Database {
         continue
       }
       try write(AppliedChange(.create(part, group), to: part, of: group))
-      // The draft stays with the list that it fits.
-      if let draftItem, group.contains(where: { $0.unit.item == draftItem }),
-        settings[Self.openKey] == String(id)
-      {
-        settings[Self.openKey] = String(part.id)
-      }
     }
   }
 }

@@ -16,9 +16,9 @@ struct FileHeader {
       && bytes.word(68) == UInt32(Schema.applicationID)
   }
 
-  /// The number of pages in the file; nil if the header does not tell.
+  /// The number of pages in the file; nil if the number in the header isn't valid.
   var pageCount: Int? {
-    // A program that does not maintain the number leaves these two different.
+    // The number is valid only if these two counters are equal.
     bytes.word(24) == bytes.word(92) ? Int(bytes.word(28)) : nil
   }
 

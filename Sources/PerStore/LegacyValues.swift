@@ -1,6 +1,6 @@
 public import PerCore
 
-/// What a file of an earlier version of Per does not tell.
+/// The values that files of earlier versions of Per do not contain.
 public struct LegacyValues: Sendable {
   /// The money format of the locale, in whose currency earlier versions showed all prices.
   let money: MoneyFormat
@@ -37,11 +37,5 @@ public struct LegacyValues: Sendable {
       }
     }
     return currency
-  }
-
-  /// Returns the item of the draft in the settings of version 1; nil if there is none.
-  func draftItem(_ settings: [String: String]) -> CountedItem? {
-    let lines = settings["draft"]?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
-    return lines.count > 2 ? Unit(rawValue: String(lines[2]))?.item : nil
   }
 }

@@ -30,7 +30,7 @@ extension LibraryFile {
       // removed. If it is set before the log is first used, the index of the log is in memory instead of a file.
       try database.run("PRAGMA locking_mode = EXCLUSIVE")
       let version = try database.integer("PRAGMA user_version") ?? 0
-      // Tables are read only after their texts were compared: a view of that name could be read without end.
+      // The schema is compared before a table is read, because a query of a view in place of a table might never end.
       guard try database.hasTables(of: schema, version: version),
         try database.says(version, of: schema)
       else { return .damaged }
@@ -127,7 +127,7 @@ extension Database {
     // Without indexes this is as fast as quick_check. It also checks the order of the keys.
     let verdict = try rows("PRAGMA integrity_check(1)") { $0.text(0) }
     guard verdict == ["ok"] else {
-      // The verdict does not tell damage from an error of the device.
+      // The check also reports errors of the device as damage.
       if let deviceError { throw deviceError }
       return false
     }

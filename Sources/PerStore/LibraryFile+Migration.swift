@@ -13,7 +13,7 @@ extension LibraryFile {
     do throws(DatabaseError) {
       return (copy, try schema.migrate(database, from: version, legacy))
     } catch {
-      // The file is as it was, and the next attempt makes another copy.
+      // The file is unchanged. The next attempt makes a new copy.
       unlink(copy)
       throw StoreFailure(error, path: path)
     }

@@ -4,7 +4,7 @@ import PerCore
 extension LibraryFile {
   /// Replaces the library by a new one. The old file is renamed.
   ///
-  /// If the process is killed meanwhile, `finishReplacing(schema:)` completes this at the next start.
+  /// If the process is killed before the end, `finishReplacing(schema:)` completes the replacement at the next start.
   ///
   /// - Parameter work: Fills the tables of the new library.
   /// - Returns: The new path of the old file; nil if there was none.
@@ -24,7 +24,7 @@ extension LibraryFile {
   func finishReplacing(schema: Schema) throws(StoreFailure) {
     guard let time = try Self.modificationTime(successor) else { return }
     guard try isReplaceable(schema: schema), try successorIsComplete(schema: schema) else {
-      // Without permission it stays where it is, and the library can be read.
+      // If the file can't be renamed, it is left there. The library can still be read.
       _ = rename(successor, try Self.freeName(successor + ".damaged-" + Self.stamp(time)).next)
       return
     }

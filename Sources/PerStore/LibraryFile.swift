@@ -14,7 +14,7 @@ struct LibraryFile {
     path = Self.target(of: folder + "/per.db")
   }
 
-  /// Returns the target of a symbolic link; the path itself if it is no link or its target is missing.
+  /// Returns the target of a symbolic link; the path itself if it isn't a link, or if the target is missing.
   private static func target(of path: String) -> String {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK,
@@ -40,7 +40,8 @@ struct LibraryFile {
 // MARK: - Files
 
 extension LibraryFile {
-  /// Returns the status of what a path leads to; nil if there is nothing. A link that leads nowhere is returned itself.
+  /// Returns the status of a file, following symbolic links; nil if it doesn't exist. For a broken link, it is the status
+  /// of the link.
   private static func status(_ path: String) throws(StoreFailure) -> stat? {
     var status = stat()
     if stat(path, &status) == 0 { return status }

@@ -1,6 +1,6 @@
-/// The checksum of a row, by which a byte that damage changed is found.
+/// A checksum that detects damage to the values of a row.
 ///
-/// It is the algorithm FNV-1a with words of eight bytes instead of single bytes, folded to 32 bits.
+/// The algorithm is FNV-1a on words of eight bytes, truncated to 32 bits.
 struct RowChecksum {
   private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 

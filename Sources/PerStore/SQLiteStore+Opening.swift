@@ -31,15 +31,22 @@ extension SQLiteStore {
 
   /// Opens the library, or makes one if there is none.
   func openOrMake() throws(StoreFailure) -> StoreOpening {
-    try lockFolder()
-    // A symbolic link can have changed since the last attempt.
-    file = LibraryFile(folder: file.folder)
-    try file.finishReplacing(schema: schema)
-    guard try file.exists() else {
+    guard try prepareFile() else {
       try makeLibrary()
       return .fresh
     }
     return try openLibrary()
+  }
+
+  /// Locks the folder, and completes a replacement that was interrupted.
+  ///
+  /// - Returns: Whether there is a library.
+  func prepareFile() throws(StoreFailure) -> Bool {
+    try lockFolder()
+    // A symbolic link can have changed since the last attempt.
+    file = LibraryFile(folder: file.folder)
+    try file.finishReplacing(schema: schema)
+    return try file.exists()
   }
 
   func lockFolder() throws(StoreFailure) {

@@ -50,8 +50,10 @@ extension SQLiteStore {
   /// Returns a connection that can be written.
   func writable() throws(StoreFailure) -> Database {
     attach()
-    if let database, !database.isReadOnly, !database.hasMoved { return database }
-    if let database, database.hasMoved, !database.isReadOnly { try bringBack(database) }
+    if let database, !database.isReadOnly {
+      guard database.hasMoved else { return database }
+      try bringBack(database)
+    }
     try reconnect()
     guard let database else { throw StoreFailure(.damaged, path: path) }
     return database
@@ -59,13 +61,13 @@ extension SQLiteStore {
 
   /// Opens the file again, or creates it if it never existed.
   private func reconnect() throws(StoreFailure) {
-    try lockFolder()
     guard generation == nil else {
+      try lockFolder()
       return try resume { () throws(StoreFailure) in try soundDatabase(isKnown: isRefused) }
     }
-    try file.finishReplacing(schema: schema)
-    guard try file.exists() else { return try makeLibrary() }
-    // A file that appeared meanwhile was never read, so it must not be changed, unless this process began to make it.
+    guard try prepareFile() else { return try makeLibrary() }
+    // A file that appeared since then was never read. It must not be changed unless it is empty, as after an interrupted
+    // creation.
     guard case .sound(let database) = try file.inspect(schema: schema),
       try Self.isEmpty(database, path)
     else { throw absence ?? StoreFailure(.inUse, path: path) }

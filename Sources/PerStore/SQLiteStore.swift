@@ -63,8 +63,8 @@ extension SQLiteStore {
     }
   }
 
-  /// Closes the connection after an error. Damage that the check at opening does not find is marked in the file, so that
-  /// the next start recovers it.
+  /// Closes the connection after an error. Damage that the check at opening misses is marked in the file, so that the
+  /// file is recovered when it is opened again.
   ///
   /// - Returns: The failure to report.
   func leave(_ database: Database, after error: DatabaseError) -> StoreFailure {

@@ -3,6 +3,7 @@
 /// Rules for a new version:
 /// - A version that was released never changes. Each change is a new step, also a new unit: earlier versions of Per would
 ///   report it as damage.
+/// - All scripts run before the first conversion, so a script must not depend on converted content.
 /// - Each table is one b-tree without an index, so that a page of a damaged file shows what it holds.
 /// - A table with new columns has a number of columns that no other table has in any version, and `Salvage` reads it.
 /// - A step creates tables anew instead of altering them, since the text of the tables is compared when a file is opened.
@@ -10,7 +11,7 @@ package struct Schema: Sendable {
   /// The conversion from one version to the next.
   package struct Step: Sendable, ExpressibleByStringLiteral {
     let script: StaticString
-    /// Converts what SQL cannot, in the tables of the last version; returns the number of comparisons that were split.
+    /// Converts what SQL can't, after all scripts have run; returns the number of comparisons that were split.
     let convert: (@Sendable (Database, LegacyValues) throws(DatabaseError) -> Int)?
 
     package init(stringLiteral script: StaticString) {

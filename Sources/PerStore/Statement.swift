@@ -16,8 +16,8 @@ enum Value {
 final class Statement {
   private let handle: OpaquePointer
   private let connection: OpaquePointer
-  /// A Boolean value indicating whether a text was read that Per cannot have written: one with NUL, or one that is no
-  /// UTF-8. Damaged pages contain such texts.
+  /// A Boolean value indicating whether a text was read that Per cannot have written: one that contains NUL or
+  /// isn't valid UTF-8. Damaged pages can contain such texts.
   private(set) var hasReadInvalidText = false
 
   init(_ handle: OpaquePointer, of connection: OpaquePointer) {
@@ -71,8 +71,8 @@ final class Statement {
     hasReadInvalidText = false
   }
 
-  /// Returns whether the values of columns match the checksum in the column behind them. Rows of earlier versions have
-  /// none.
+  /// Returns whether the values of columns match the checksum in the next column. Rows from earlier versions have no
+  /// checksum until they are converted.
   func matchesChecksum(_ columns: Range<Int32>) -> Bool {
     isNull(columns.upperBound) || checksum(columns) == integer(columns.upperBound)
   }

@@ -16,24 +16,24 @@ struct Launch {
   /// The peak resident set size, in kibibytes.
   let peakResident: Double
 
-  /// Starts the program at `path`, waits for its window, and ends it.
+  /// Starts a program with its arguments, waits for its window, and ends it.
   ///
   /// - Parameter quiet: The time without a change after which the window has settled, in
   ///   milliseconds.
   init(
-    _ path: String, environment: [String: String], watch: OpaquePointer, quiet: Int32
+    _ command: [String], environment: [String: String], watch: OpaquePointer, quiet: Int32
   ) throws {
     window_watch_reset(watch)
     let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
     defer { close(null) }
     let start = window_watch_now()
-    let process = try Program([path], environment: environment).start([1: null, 2: null])
+    let process = try Program(command, environment: environment).start([1: null, 2: null])
     defer {
       kill(process, SIGTERM)
       waitpid(process, nil, 0)
     }
     let times = window_watch_wait(watch, 10_000, quiet)
-    guard times.painted_nanoseconds > 0 else { throw Failure("\(path) shows no window") }
+    guard times.painted_nanoseconds > 0 else { throw Failure("\(command[0]) shows no window") }
     mapped = Double(times.mapped_nanoseconds - start) / 1e9
     painted = Double(times.painted_nanoseconds - start) / 1e9
     settled = Double(times.settled_nanoseconds - start) / 1e9

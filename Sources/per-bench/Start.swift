@@ -5,9 +5,12 @@ import PerStore
 import TestSupport
 
 /// A configuration of GTK's rendering.
-private struct Drawing {
+struct Drawing {
   let name: String
   let environment: [String: String]
+
+  /// A Boolean value indicating whether GTK may use OpenGL.
+  var hasGL: Bool { environment["GDK_DEBUG"] == nil }
 
   static let all = [
     Drawing(name: "GSK_RENDERER=cairo", environment: ["GSK_RENDERER": "cairo"]),
@@ -22,7 +25,18 @@ private struct Drawing {
 
 /// Starts programs in alternation on a separate virtual display.
 @MainActor
-private struct Starter {
+struct Starter {
+  /// A program with its arguments and environment.
+  struct Command {
+    let path: String
+    let arguments: [String]
+    let environment: [String: String]
+
+    init(_ path: String, arguments: [String] = [], environment: [String: String] = [:]) {
+      (self.path, self.arguments, self.environment) = (path, arguments, environment)
+    }
+  }
+
   let display: VirtualDisplay
   let watch: OpaquePointer
   let rounds: Int
@@ -53,16 +67,15 @@ private struct Starter {
   }
 
   /// Starts each program `rounds` times. Returns the launches of each.
-  func launch(
-    _ programs: [(path: String, environment: [String: String])], _ drawing: Drawing
-  ) throws -> [[Launch]] {
+  func launch(_ programs: [Command], _ drawing: Drawing) throws -> [[Launch]] {
     var launches = programs.map { _ in [Launch]() }
     // Two warm-up rounds fill the caches and start services on the message bus.
     for round in -2..<rounds {
       for (index, program) in programs.enumerated() {
         let environment = display.environment.merging(drawing.environment) { $1 }
           .merging(program.environment) { $1 }
-        let launch = try Launch(program.path, environment: environment, watch: watch, quiet: quiet)
+        let launch = try Launch(
+          [program.path] + program.arguments, environment: environment, watch: watch, quiet: quiet)
         if round >= 0 { launches[index].append(launch) }
       }
     }
@@ -76,13 +89,13 @@ func measureStart() throws {
   let starter = try Starter(rounds: 21, quiet: 300)
   defer { starter.close() }
   let folder = ScratchFolder()
-  let three = try compileThreeWidgets(in: folder.path)
+  let three = try compile("three-widgets.c", into: folder.path)
   heading(
     "Start: \(per) and a C program with three widgets, on Xvfb without a window manager. Medians of "
       + "\(starter.rounds) alternating starts; memory after the window has settled."
   )
   for drawing in Drawing.all {
-    let launches = try starter.launch([(per, [:]), (three, [:])], drawing)
+    let launches = try starter.launch([.init(per), .init(three)], drawing)
     print()
     table(
       Table(drawing.name, "Per", "three widgets", "ratio", "target"), launches,
@@ -113,7 +126,8 @@ func measureLongStart() throws {
       + "\(starter.rounds) alternating starts."
   )
   for drawing in Drawing.all {
-    let launches = try starter.launch([(per, ["XDG_DATA_HOME": data.path]), (per, [:])], drawing)
+    let launches = try starter.launch(
+      [.init(per, environment: ["XDG_DATA_HOME": data.path]), .init(per)], drawing)
     print()
     table(
       Table(drawing.name, grouped(count), "empty", "ratio", "target"), launches,
@@ -129,13 +143,12 @@ func measureLongStart() throws {
   }
 }
 
-/// Compiles the C program and returns its path.
+/// Compiles a C program and returns its path.
 ///
-/// It is not a SwiftPM target, because SwiftPM would link the Swift runtime, which adds 2 MiB and 4
-/// ms.
-private func compileThreeWidgets(in folder: String) throws -> String {
-  let source = Environment.packageRoot + "/Sources/per-bench/three-widgets.c"
-  let program = folder + "/three-widgets"
+/// It is not a SwiftPM target, because SwiftPM would link the Swift runtime, which adds 2 MiB and 4 ms.
+func compile(_ file: String, into folder: String) throws -> String {
+  let source = Environment.packageRoot + "/Sources/per-bench/" + file
+  let program = folder + "/" + file.dropLast(2)
   let compiler = try Program([
     "/bin/sh", "-c", "cc -O2 -o \"$0\" \"$1\" $(pkg-config --cflags --libs gtk4)", program, source,
   ]).run()
@@ -160,6 +173,6 @@ private func table(
   return table
 }
 
-private func mebibytes(_ kibibytes: Double) -> String {
+func mebibytes(_ kibibytes: Double) -> String {
   String(format: "%.1f MiB", kibibytes / 1024)
 }

@@ -12,6 +12,7 @@ let sections: [(name: String, summary: String, run: @MainActor () throws -> Void
   ("lines", "reading of 100,000 typed lines, and start of per rank", measureLines),
   ("memory", "memory of 100,000 products", measureMemory),
   ("start", "start time and memory, compared with three widgets in C", measureStart),
+  ("window", "start time and memory, compared with the same window in C", measureSameWindow),
   (
     "long", "start time and memory with 100,000 products, compared with none",
     measureLongStart

@@ -2,7 +2,7 @@ import XCTest
 
 /// The announcements to a screen reader.
 final class AnnouncementTests: JourneyTestCase {
-  func testAddingWhileTheFormStaysOpen() throws {
+  func testAddingWithShiftEnter() throws {
     try start()
     try openForm()
     try typeProduct("500 g", "3.99", "shift+Return")

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Invalid input shows an error below its field and adds nothing.
+/// Invalid input shows an error below its field and adds no product.
 final class BadInputTests: JourneyTestCase {
   private enum Way {
     case typed

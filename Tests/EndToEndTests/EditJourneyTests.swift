@@ -11,7 +11,7 @@ final class EditJourneyTests: JourneyTestCase {
     return try XCTUnwrap(screen.form)
   }
 
-  func testEditShowsWhatWasTyped() throws {
+  func testEditingShowsTheTypedAmounts() throws {
     try start()
     try add((quantity: "1 L", price: "3"), (quantity: "6*330 mL", price: "3.96"))
     try wait("both are there") { $0.rows.count == 2 && $0.rows[0].isFocused }

@@ -161,7 +161,7 @@ final class EveryNameTests: JourneyTestCase {
     try prepare()
     try FileManager.default.createDirectory(
       at: library.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data("This is no database at all.".utf8).write(to: library)
+    try Data("This is not a database.".utf8).write(to: library)
     try startAgain()
     try wait("the notice is there") { $0.says("No comparisons could be read from the file.") }
     try assertNamed("notice")

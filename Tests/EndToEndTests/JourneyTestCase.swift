@@ -24,13 +24,16 @@ class JourneyTestCase: XCTestCase {
 
   /// Starts the program, the built one or another, and waits for its window.
   ///
-  /// - Parameter environment: Additional variables for the program and the services of its message bus.
+  /// - Parameters:
+  ///   - files: The paths of files to open. The import window has the keyboard then.
+  ///   - environment: Additional variables for the program and the services of its message bus.
   func start(
     locale: String = "C.UTF-8", keymap: String? = nil, program: String? = nil,
-    environment: [String: String] = [:]
+    files: [String] = [], environment: [String: String] = [:]
   ) throws {
     try prepare(locale: locale, environment: environment)
-    try per.start([program ?? Environment.per], keymap: keymap)
+    try per.start([program ?? Environment.per] + files, keymap: keymap)
+    guard files.isEmpty else { return }
     try wait("Per's window has the keyboard") { $0.active?.name == "Per" }
   }
 
@@ -61,8 +64,10 @@ class JourneyTestCase: XCTestCase {
   }
 
   /// Starts the program while it runs, and returns the exit status of the second one.
-  func startBeside() throws -> Int32 {
-    try per.run([Environment.per])
+  ///
+  /// - Parameter files: The paths of the files to open.
+  func startBeside(files: [String] = []) throws -> Int32 {
+    try per.run([Environment.per] + files)
   }
 
   /// The program's database.
@@ -139,8 +144,8 @@ class JourneyTestCase: XCTestCase {
     try wait("\(name) has the focus", file: file, line: line) { $0.focused?.isNamed(name) ?? false }
   }
 
-  /// Waits until `words` is announced to the screen reader. Announcements other than `others` and of a typed unit fail
-  /// the test.
+  /// Waits until `words` is announced to the screen reader. Other announcements fail the test, except `others` and the
+  /// unit, which is announced when it is typed.
   func waitToHear(
     _ words: String, others: Set<String> = [], file: StaticString = #filePath, line: UInt = #line
   ) throws {

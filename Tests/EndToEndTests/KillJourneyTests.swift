@@ -1,6 +1,6 @@
 import XCTest
 
-/// Nothing that the program showed is lost when it is killed.
+/// A killed program loses no product that it has shown.
 final class KillJourneyTests: JourneyTestCase {
   private func addAndDie(_ quantity: String, _ price: String, row: String) throws {
     try openForm()
@@ -68,7 +68,7 @@ final class KillJourneyTests: JourneyTestCase {
     XCTAssertNil(try per.read().form)
   }
 
-  func testEveryRowIsKeptAfterAKill() throws {
+  func testAKillLosesNoRow() throws {
     try start()
     // As many as fit the window: GTK 4.18 doesn't report rows that are not visible.
     for number in 1...5 {
@@ -97,7 +97,7 @@ final class KillJourneyTests: JourneyTestCase {
     try openForm()
   }
 
-  func testProductsAreKeptAfterKillsDuringTyping() throws {
+  func testAKillDuringTypingLosesNoProduct() throws {
     try start()
     var (shown, typed) = (0, 0)
     for kill in 1...20 {

@@ -66,13 +66,13 @@ final class LibraryJourneyTests: JourneyTestCase {
     try press("F9")
     try waitForFocus("Search comparisons")
     try type("DETER")
-    try wait("what was found is there") { $0.comparisons == [detergent] }
+    try wait("the search result is shown") { $0.comparisons == [detergent] }
     try press("Return")
     try wait("it is open") { $0.active?.name == "Detergent — Per" }
     try press("Escape")
     try wait("all are there again") { $0.comparisons.count == 3 }
     try type("zzz")
-    try wait("nothing is found") { $0.comparisons.isEmpty }
+    try wait("the search has no results") { $0.comparisons.isEmpty }
     XCTAssertEqual(try per.read().main?.name, "Detergent — Per")
   }
 
@@ -83,7 +83,7 @@ final class LibraryJourneyTests: JourneyTestCase {
     try press("F9")
     try waitForFocus("Search comparisons")
     try type("deter")
-    try wait("what was found is there") { $0.comparisons == [detergent] }
+    try wait("the search result is shown") { $0.comparisons == [detergent] }
     try press("ctrl+z")
     try wait("the text is undone") { $0.comparisons.count == 3 }
     try press("ctrl+shift+z")
@@ -106,6 +106,6 @@ final class LibraryJourneyTests: JourneyTestCase {
     try press("Down")
     try wait("the list has the focus") { $0.focus?.hasPrefix("Oil") ?? false }
     try type("co")
-    try wait("what was found is there") { $0.comparisons == [coffee] }
+    try wait("the search result is shown") { $0.comparisons == [coffee] }
   }
 }

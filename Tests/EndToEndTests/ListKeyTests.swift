@@ -85,7 +85,7 @@ final class ListKeyTests: JourneyTestCase {
     try press("shift+ctrl+f")
     try waitForFocus("Search comparisons")
     try type("zzz")
-    try wait("nothing is found") { $0.comparisons.isEmpty }
+    try wait("the search has no results") { $0.comparisons.isEmpty }
     try press("Escape")
     try wait("all are there again") { $0.comparisons.count == 1 }
     try waitForFocus("Search comparisons")

@@ -73,7 +73,7 @@ final class LongListTests: JourneyTestCase {
     try openForm()
     try press("Escape")
     try waitForClosedForm()
-    try wait("the list is where it was") {
+    try wait("the scroll position is restored") {
       $0.selectedRow?.frame == place && $0.focus == $0.selectedRow?.name
     }
 

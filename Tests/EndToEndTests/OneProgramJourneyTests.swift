@@ -18,11 +18,11 @@ final class OneProgramJourneyTests: JourneyTestCase {
     try start()
     try add((quantity: "1", price: "3"))
     try startAgain(environment: ["DBUS_SESSION_BUS_ADDRESS": try per.otherBus()])
-    try wait("a message says that the folder is in use") {
-      $0.says("/per/per.lock is in use by another instance of Per.")
+    try wait("a message says that the comparisons are in use") {
+      $0.says("Another window of Per, or another program, is using your comparisons.")
     }
     try add((quantity: "2", price: "5"))
-    try wait("what was added is on the screen") { $0.rows.count == 1 }
+    try wait("the added product is shown") { $0.rows.count == 1 }
     try quit()
     try waitForRows(["1 kg for 3.00, 3.00 per kg"])
     try add((quantity: "3", price: "8"))

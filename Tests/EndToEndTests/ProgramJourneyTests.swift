@@ -16,13 +16,6 @@ final class ProgramJourneyTests: JourneyTestCase {
     XCTAssertTrue(version.output.hasPrefix("Per "), version.output)
   }
 
-  func testAFileIsRefusedWithOneLine() throws {
-    let result = try output(["/tmp/prices.csv"])
-    XCTAssertEqual(result.status, 1)
-    XCTAssertEqual(result.errors, "Per can't open files: /tmp/prices.csv\n")
-    XCTAssertEqual(result.output, "")
-  }
-
   func testTerminationSavesTheStateOfTheWindow() throws {
     try checkThatStateIsSaved(by: SIGTERM)
   }

@@ -17,7 +17,7 @@ final class SidebarJourneyTests: JourneyTestCase {
     try wait("the window has the name") { $0.active?.name == "\(name) — Per" }
   }
 
-  /// Creates Coffee and Crème, of which Crème is open.
+  /// Creates Coffee and Crème, and leaves Crème open.
   private func makeTwo() throws {
     try add((quantity: "500 g", price: "3.99"))
     try name("Coffee")
@@ -73,7 +73,7 @@ final class SidebarJourneyTests: JourneyTestCase {
     try waitForFocus("Display Unit")
   }
 
-  func testSearchIgnoresAccentsAndSaysThatNothingIsFound() throws {
+  func testSearchIgnoresAccentsAndShowsThatNoComparisonMatches() throws {
     try start()
     try makeTwo()
     try press("shift+ctrl+f")
@@ -83,7 +83,7 @@ final class SidebarJourneyTests: JourneyTestCase {
     try press("Tab", "shift+ctrl+f")
     try waitForFocus("Search comparisons")
     try type("zzz")
-    try wait("the old text is replaced, and nothing is found") {
+    try wait("the old text is replaced, and the search has no results") {
       $0.comparisons.isEmpty && $0.says("No comparisons found")
     }
   }

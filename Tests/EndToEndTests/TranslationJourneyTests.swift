@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// A journey in a language in which every text of the catalogue is "⟦text⟧", with "⟨values⟩" where there are any:
-/// what a person reads without such brackets never went through the catalogue.
+/// A journey in a language with "⟦text⟧" as the translation of each text, and "⟨value⟩" for each value in a text. A text
+/// without brackets is missing from the catalogue.
 final class TranslationJourneyTests: JourneyTestCase {
   private var prefix: ScratchFolder!
 
@@ -27,8 +27,8 @@ final class TranslationJourneyTests: JourneyTestCase {
     prefix = nil
   }
 
-  func testNothingEscapesTranslation() throws {
-    // Without a country there are no translations at all.
+  func testAllTextsAreTranslated() throws {
+    // Without a country, nothing is translated.
     try start(
       locale: "en_US.UTF-8", program: program,
       environment: ["LANGUAGE": "xx"])
@@ -101,7 +101,7 @@ final class TranslationJourneyTests: JourneyTestCase {
     try wait("the currencies are shown") { $0.active?.name == "⟦Currency⟧" }
     // The names of the currencies are not from this catalog.
     try type("1")
-    try check("the currencies, none of which is found") {
+    try check("the currencies without results") {
       $0.active?.all.contains { $0.role == "list item" } == false
     }
     try press("Escape")
@@ -119,7 +119,7 @@ final class TranslationJourneyTests: JourneyTestCase {
     try press("F10")
     try wait("the main menu is open") { !$0.menuItems.isEmpty }
     try press("Up", "Return")
-    try check("what the program is") {
+    try check("the comments of the About window") {
       $0.active?.labels.contains { $0.hasPrefix("⟦Which of these products") } ?? false
     }
     try press("Escape")
@@ -139,9 +139,9 @@ final class TranslationJourneyTests: JourneyTestCase {
     try waitForClosedForm()
   }
 
-  // MARK: - What is read
+  // MARK: - Checks
 
-  /// Waits until `isTrue`, and looks at all that the windows then say.
+  /// Waits until `isTrue`, and checks all texts of the windows.
   private func check(
     _ state: String, file: StaticString = #filePath, line: UInt = #line,
     until isTrue: (Screen) -> Bool
@@ -176,7 +176,7 @@ final class TranslationJourneyTests: JourneyTestCase {
     return words.filter { $0.count > 1 && !known.contains($0) && !keys.contains($0) }
   }
 
-  /// The program's name, what the test types, the name of the currency, and symbols of units.
+  /// The program's name, the input of the test, the name of the currency, and symbols of units.
   private static let known: Set = [
     "Dollar", "Per", "per", "USD", "data", "db", "Espresso", "Lungo", "kg", "g", "mg", "lb", "oz",
     "st", "L",
@@ -185,7 +185,7 @@ final class TranslationJourneyTests: JourneyTestCase {
     "imp", "gal", "qt", "pt", "cup", "fl", "tbsp", "tsp", "m", "cm", "mm", "ft", "in", "yd",
   ]
 
-  /// What GTK says, which its own catalogues translate, and names of its types, which nobody is told.
+  /// GTK's own texts, and names of its types, which screen readers don't speak.
   private static func isOfGtk(_ text: String) -> Bool {
     textsOfGtk.contains(text) || text.hasPrefix("Gtk") || text.hasPrefix("https://")
       || text.hasPrefix("This program comes with absolutely no warranty.")

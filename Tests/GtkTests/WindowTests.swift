@@ -43,13 +43,11 @@ final class WindowTests: DisplayTestCase {
     window.titlebar = bar
     window.title = "Per"
     window.isResizable = false
-    window.defaultWidget = add
     show(entry)
     XCTAssertEqual(window.title, "Per")
     XCTAssertTrue(window.titlebar?.isSame(as: bar) == true)
     XCTAssertTrue(window.child?.isSame(as: entry) == true)
     XCTAssertTrue(entry.root?.isSame(as: window) == true)
-    XCTAssertTrue(window.defaultWidget?.isSame(as: add) == true)
     XCTAssertFalse(window.isResizable)
     XCTAssertEqual(bar.titleWidget?.cast(to: Label.self)?.text, "Weekly shopping")
     XCTAssertFalse(bar.showsTitleButtons)
@@ -77,12 +75,12 @@ final class WindowTests: DisplayTestCase {
     about.comments = "Compare products by unit price"
     about.logoIconName = "accessories-calculator"
     about.setAuthors(["A & B <a@example.org>"])
-    about.license = "Do what you like."
+    about.license = "Public domain."
     about.present()
     XCTAssertTrue(MainLoop.iterate(until: { about.isMapped }))
     XCTAssertEqual(about.programName, "Per")
     XCTAssertEqual(about.version, "1.0")
-    XCTAssertEqual(about.license, "Do what you like.")
+    XCTAssertEqual(about.license, "Public domain.")
     XCTAssertEqual(about.logoIconName, "accessories-calculator")
     about.destroy()
   }

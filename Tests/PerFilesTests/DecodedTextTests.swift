@@ -1,5 +1,6 @@
 import Glibc
 import PerFiles
+import TestSupport
 import Testing
 
 @Suite struct DecodedTextTests {
@@ -38,7 +39,7 @@ import Testing
     #expect(try DecodedText(bytes).encoding.source == .guessed)
   }
 
-  @Test func bytesThatAreNoCharactersStayVisible() throws {
+  @Test func replacesInvalidBytes() throws {
     let decoded = try DecodedText([0xef, 0xbb, 0xbf, 65, 0xff, 66])
     #expect(text(decoded) == "A\u{fffd}B")
     let odd = try DecodedText([0xff, 0xfe, 65, 0, 66])
@@ -46,30 +47,40 @@ import Testing
   }
 
   @Test func refusesBinaryFilesAndUnknownEncodings() {
-    #expect(throws: DecodedText.Failure.self) {
+    #expect(throws: DecodedText.Failure.binary) {
       try DecodedText([0x7f, 0x45, 0x4c, 0x46, 1, 0, 0, 7])
     }
-    #expect(throws: DecodedText.Failure.self) { try DecodedText([65, 1, 66]) }
-    #expect(throws: DecodedText.Failure.self) { try DecodedText([65], encoding: "klingon") }
+    #expect(throws: DecodedText.Failure.binary) { try DecodedText([65, 1, 66]) }
+    #expect(throws: DecodedText.Failure.unknownEncoding("klingon")) {
+      try DecodedText([65], encoding: "klingon")
+    }
   }
 
-  @Test func aBrokenCharacterSpoilsNoOthers() throws {
+  /// The decoder of Vietnamese keeps a letter until it knows whether an accent follows.
+  @Test func decodesTheLastLetter() throws {
+    let decoded = try DecodedText(Array("Sua".utf8), encoding: "WINDOWS-1258")
+    #expect(text(decoded) == "Sua")
+  }
+
+  @Test func skipsWholeUnitsInLowercaseEncodings() throws {
+    let decoded = try DecodedText([65, 0, 0, 0xdc, 66, 0], encoding: "utf-16le")
+    #expect(text(decoded) == "A\u{fffd}B")
+  }
+
+  @Test func anInvalidByteAffectsOnlyItself() throws {
     let decoded = try DecodedText(Array("Müsli\nKäse\nBrot".utf8) + [0xff] + Array("Öl".utf8))
     #expect(text(decoded) == "Müsli\nKäse\nBrot\u{fffd}Öl" && decoded.encoding.name == "UTF-8")
   }
 
-  @Test func readsNoFoldersAndMissingFiles() {
+  @Test func refusesFoldersAndMissingFiles() {
     #expect(throws: FileBytes.Failure.folder) { try FileBytes.read("/tmp") }
     #expect(throws: FileBytes.Failure.self) { try FileBytes.read("/tmp/per/does/not/exist") }
   }
 
   @Test func readsPipesAndRefusesHugeFiles() throws {
-    let folder = "/tmp/per-files-\(getpid())"
-    mkdir(folder, 0o700)
-    defer {
-      for name in ["fifo", "huge"] { unlink("\(folder)/\(name)") }
-      rmdir(folder)
-    }
+    let scratch = ScratchFolder()
+    defer { scratch.remove() }
+    let folder = scratch.path
     #expect(mkfifo("\(folder)/fifo", 0o600) == 0)
     // Nothing writes to the pipe.
     #expect(throws: FileBytes.Failure.noWriter) { try FileBytes.read("\(folder)/fifo") }

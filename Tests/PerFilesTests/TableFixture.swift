@@ -1,5 +1,5 @@
 import Glibc
-import PerFiles
+import TestSupport
 import Testing
 
 /// A table with the rows that it is read to, from a file in the folder `Fixtures`.
@@ -17,12 +17,15 @@ struct TableFixture: CustomTestStringConvertible, Sendable {
   static let all = ["shops.txt", "spreadsheets.txt", "odd.txt"].flatMap(fixtures)
 
   private static func fixtures(in file: String) -> [TableFixture] {
-    let path = #filePath.replacing("TableFixture.swift", with: "Fixtures/\(file)")
-    guard let bytes = try? FileBytes.read(path) else { return [] }
-    return String(decoding: bytes, as: UTF8.self).split(separator: "### ").compactMap { section in
+    guard let text = try? Files.source("Tests/PerFilesTests/Fixtures/\(file)") else {
+      preconditionFailure("\(file) can't be read")
+    }
+    return text.split(separator: "### ").map { section in
       let lines = section.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       let head = lines[0].split(separator: " ", maxSplits: 3).map(String.init)
-      guard head.count == 4, let end = lines.firstIndex(of: "===") else { return nil }
+      guard head.count == 4, let end = lines.firstIndex(of: "===") else {
+        preconditionFailure("\(file) has a section without a head or rows: \(lines[0])")
+      }
       let text = encoded(lines[1..<end], encoding: head[1], lineEnd: head[2])
       return TableFixture(
         title: head[3], locale: head[0], bytes: text,
@@ -36,21 +39,14 @@ struct TableFixture: CustomTestStringConvertible, Sendable {
     let ends = ["lf": "\n", "crlf": "\r\n", "cr": "\r"]
     let end = ends[lineEnd.replacing("-", with: "")] ?? "\n"
     let text = lines.joined(separator: end) + (lineEnd.hasSuffix("-") ? "" : end)
-    switch encoding {
-    case "utf-8": return Array(text.utf8)
-    case "utf-8-bom": return [0xef, 0xbb, 0xbf] + Array(text.utf8)
-    case "utf-16le-bom":
-      return [0xff, 0xfe] + text.utf16.flatMap { [UInt8($0 & 0xff), UInt8($0 >> 8)] }
-    case "utf-16be-bom":
-      return [0xfe, 0xff] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xff)] }
-    default: return converted(text, to: encoding)
-    }
+    return encoding.hasSuffix("-bom")
+      ? converted("\u{feff}" + text, to: String(encoding.dropLast(4)))
+      : converted(text, to: encoding)
   }
 
   private static func converted(_ text: String, to encoding: String) -> [UInt8] {
-    let name = encoding == "mac-roman" ? "MACINTOSH" : encoding
-    guard let converter = iconv_open(name, "UTF-8"), converter != iconv_t(bitPattern: -1) else {
-      return []
+    guard let converter = iconv_open(encoding, "UTF-8"), converter != iconv_t(bitPattern: -1) else {
+      preconditionFailure("iconv doesn't know \(encoding)")
     }
     defer { iconv_close(converter) }
     var input = text.utf8.map { CChar(bitPattern: $0) }
@@ -61,6 +57,7 @@ struct TableFixture: CustomTestStringConvertible, Sendable {
         var (start, left) = (input.baseAddress, input.count)
         var (end, room) = (output.baseAddress, output.count)
         iconv(converter, &start, &left, &end, &room)
+        iconv(converter, nil, nil, &end, &room)
         precondition(left == 0, "\(encoding) doesn't have all characters")
         written = output.count - room
       }

@@ -3,10 +3,6 @@ import PerFiles
 import Testing
 
 @Suite struct TableFixtureTests {
-  @Test func findsTheFixtures() {
-    #expect(TableFixture.all.count >= 40)
-  }
-
   @Test(arguments: TableFixture.all)
   func readsEveryRow(_ fixture: TableFixture) throws {
     var options = TableReader.Options()

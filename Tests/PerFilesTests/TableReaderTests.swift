@@ -161,10 +161,21 @@ import Testing
     options.columns = [.name: "2", .quantity: "A", .price: "3"]
     #expect(
       try rows("A;B;C;D\n1 kg;Tea;4.00;9.00\n", "en_US", options: options) == ["Tea: 1 kg 4"])
-    options.columns = [.price: "E"]
     let notation = try #require(LineNotation(locale: "en_US"))
     let text = try DecodedText(Array("A;B\n1;2\n".utf8))
-    #expect(TableReader(text, notation: notation, options: options) == nil)
+    for place in ["E", "0", "3", "-9223372036854775808", "99999999999999999999"] {
+      options.columns = [.price: place]
+      #expect(TableReader(text, notation: notation, options: options) == nil, "\(place)")
+    }
+  }
+
+  /// The unit of the quantities, and that the prices are in cents.
+  @Test func keepsWhatTheHeaderOfANamedColumnSays() throws {
+    var options = TableReader.Options()
+    options.columns = [.quantity: "Menge (g)", .price: "price_cents"]
+    #expect(
+      try rows("name,Menge (g),price_cents\nTea,100,250\n", "en_US", options: options)
+        == ["Tea: 100 g 2.5"])
   }
 
   @Test func refusesRowsWithCharactersThatAreNoText() throws {

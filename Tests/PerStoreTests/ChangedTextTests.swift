@@ -13,7 +13,7 @@ struct ChangedTextTests {
     .sample(id, name: "Oats \(id)", note: "\(id) " + Self.note)
   }
 
-  /// Makes a library whose notes continue on pages of their own, and returns the file and the log.
+  /// Makes a library with notes on overflow pages, and returns the file and the log.
   private func makeSample(withLog: Bool) throws -> (file: [UInt8], log: [UInt8]) {
     let scratch = Scratch(onDisk: false)
     var (store, _) = try SQLiteStore.open(in: scratch.store)
@@ -89,10 +89,9 @@ struct ChangedTextTests {
   }
 
   /// One changed letter leaves a text that could have been entered.
-  @Test(arguments: ["Oats 3", "3 ripe", "3.99", "500", "gram"])
+  @Test(arguments: ["Oats 3", "3 ripe", "3.99", "500"])
   func noticesOneChangedLetter(text: String) throws {
     let sample = try makeSample(withLog: false)
-    let text = text == "gram" ? "500g3.99" : text
     var file = sample.file
     let place = try #require(file.indices.last { file[$0...].starts(with: text.utf8) })
     file[place] ^= 1
@@ -101,10 +100,7 @@ struct ChangedTextTests {
     Files.write(file, to: scratch.database)
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     let library = LibraryController(store: store, conventions: .plain)
-    guard case .recovered(let recovery) = library.reopening else {
-      Issue.record("not noticed")
-      return
-    }
+    let recovery = try #require(library.reopening?.recovery)
     #expect(recovery.products == 5 && recovery.changedProducts == 1)
   }
 

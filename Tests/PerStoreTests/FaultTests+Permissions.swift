@@ -34,51 +34,39 @@ extension FaultTests {
   @Test(arguments: [true, false])
   func readsAFileThatIsReadOnly(withLog: Bool) {
     makeLibrary()
-    if !withLog {
-      // Closing copies the log into the file.
-      _ = Inspector.rows("PRAGMA wal_checkpoint(TRUNCATE)", in: scratch.database)
-    }
-    chmod(scratch.database, 0o400)
-    let probe = probe()
-    #expect(probe.line()?.hasPrefix("opened readOnly") == true)
-    #expect(probe.ask("count") == "kept 1")
-    #expect(probe.ask("add") == "failed readOnly \(scratch.database)")
-    #expect(probe.ask("count") == "kept 1")
-    chmod(scratch.database, 0o600)
-    #expect(probe.ask("add") == "kept 3")
-    probe.kill()
-    expectProducts(3)
+    if !withLog { mergeLog() }
+    expectReadOnly([(scratch.database, 0o400, 0o600)])
   }
 
   @Test(arguments: [true, false])
   func readsAFolderThatIsReadOnly(withLog: Bool) {
     makeLibrary()
-    if !withLog {
-      _ = Inspector.rows("PRAGMA wal_checkpoint(TRUNCATE)", in: scratch.database)
-    }
-    chmod(scratch.database, 0o400)
-    chmod(scratch.store, 0o500)
-    let probe = probe()
-    #expect(probe.line()?.hasPrefix("opened readOnly") == true)
-    #expect(probe.ask("count") == "kept 1")
-    #expect(probe.ask("add").hasPrefix("failed readOnly "))
-    chmod(scratch.store, 0o700)
-    chmod(scratch.database, 0o600)
-    #expect(probe.ask("add") == "kept 3")
-    probe.kill()
-    expectProducts(3)
+    if !withLog { mergeLog() }
+    expectReadOnly([(scratch.database, 0o400, 0o600), (scratch.store, 0o500, 0o700)])
   }
 
   @Test func readsAFileInAReadOnlyFolder() {
     makeLibrary()
-    _ = Inspector.rows("PRAGMA wal_checkpoint(TRUNCATE)", in: scratch.database)
+    mergeLog()
     unlink(scratch.log)
-    chmod(scratch.store, 0o500)
+    expectReadOnly([(scratch.store, 0o500, 0o700)])
+  }
+
+  /// Copies the log into the file.
+  private func mergeLog() {
+    _ = Inspector.rows("PRAGMA wal_checkpoint(TRUNCATE)", in: scratch.database)
+  }
+
+  /// Checks that a library of one product is shown without permission to write, and saves what was
+  /// added as soon as there is permission.
+  private func expectReadOnly(_ modes: [(path: String, readOnly: mode_t, writable: mode_t)]) {
+    for mode in modes { chmod(mode.path, mode.readOnly) }
     let probe = probe()
     #expect(probe.line()?.hasPrefix("opened readOnly") == true)
     #expect(probe.ask("count") == "kept 1")
-    #expect(probe.ask("add").hasPrefix("failed readOnly "))
-    chmod(scratch.store, 0o700)
+    #expect(probe.ask("add").hasPrefix("failed readOnly \(scratch.database)"))
+    #expect(probe.ask("count") == "kept 1")
+    for mode in modes.reversed() { chmod(mode.path, mode.writable) }
     #expect(probe.ask("add") == "kept 3")
     probe.kill()
     expectProducts(3)

@@ -1,11 +1,12 @@
-import Glibc
+import TestSupport
 
-/// How much the tests of faults do.
+/// The extent of the fault tests.
 enum FaultVolume {
   /// The number of the round of `./meson-helper.sh faults`; nil in other test runs.
-  private static let round = getenv("PER_FAULTS_SEED").flatMap { UInt64(String(cString: $0)) }
+  private static let round = Environment["PER_FAULTS_SEED"].flatMap { UInt64($0) }
 
-  /// A Boolean value indicating whether each fault is tested, instead of a part that is the same in each run.
+  /// A Boolean value indicating whether all faults are tested. Otherwise, the same sample is tested in each
+  /// run.
   static var isFull: Bool { round != nil }
 
   /// Returns the seed of a test's random numbers, which differs in each round.

@@ -39,10 +39,7 @@ struct LinkTests {
     bytes[0] ^= 1
     Files.write(bytes, to: target)
     let (store, opening) = try SQLiteStore.open(in: scratch.store)
-    guard case .recovered(let recovery) = opening else {
-      Issue.record("\(opening)")
-      return
-    }
+    let recovery = try #require(opening.recovery)
     #expect(recovery.products == 3)
     #expect(recovery.setAside.hasPrefix(target + ".damaged-"))
     #expect(Files.read(recovery.setAside) == bytes)

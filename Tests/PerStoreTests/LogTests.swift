@@ -15,7 +15,7 @@ struct LogTests {
 
   private static let frameSize = 24 + 4096
 
-  /// Makes a library of three products, each with a commit of its own in the log.
+  /// Makes a library of three products, added in three commits that are in the log.
   private func makeSample() throws -> Sample {
     let scratch = Scratch(onDisk: false)
     let (store, _) = try SQLiteStore.open(in: scratch.store)
@@ -44,10 +44,7 @@ struct LogTests {
     _ sample: Sample, products: [Product.ID], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let (opening, found) = try open(sample)
-    guard case .recovered(let recovery) = opening else {
-      Issue.record("\(opening)", sourceLocation: sourceLocation)
-      return
-    }
+    let recovery = try #require(opening.recovery, sourceLocation: sourceLocation)
     #expect(recovery.damage == .damaged, sourceLocation: sourceLocation)
     #expect(found == products, sourceLocation: sourceLocation)
   }

@@ -10,10 +10,15 @@ struct ObstacleTests {
   private let scratch = Scratch(onDisk: false)
 
   private func makeLibrary() throws {
-    let (store, _) = try SQLiteStore.open(in: scratch.store)
-    var revision: Int64 = 0
-    try store.commit(.create(Comparison(id: 1), [.sample(1)]), from: &revision)
-    store.close()
+    try scratch.makeLibrary((Comparison(id: 1), [.sample(1)]))
+  }
+
+  /// Opens the damaged library, and checks that its product was recovered.
+  private func recover() throws -> (store: SQLiteStore, recovery: StoreOpening.Recovery) {
+    let (store, opening) = try SQLiteStore.open(in: scratch.store)
+    let recovery = try #require(opening.recovery)
+    #expect(recovery.products == 1)
+    return (store, recovery)
   }
 
   /// Commands that make something with the name of the library's successor.
@@ -43,12 +48,7 @@ struct ObstacleTests {
     var bytes = Files.read(scratch.database)
     bytes[0] ^= 1
     Files.write(bytes, to: scratch.database)
-    let (store, opening) = try SQLiteStore.open(in: scratch.store)
-    guard case .recovered(let recovery) = opening else {
-      Issue.record("\(opening)")
-      return
-    }
-    #expect(recovery.products == 1)
+    let (store, recovery) = try recover()
     #expect(try store.products(of: 1) == [.sample(1)])
     #expect(Files.read(recovery.setAside) == bytes)
   }
@@ -60,12 +60,7 @@ struct ObstacleTests {
   func doesNotOpenOtherFilesAsALog(suffix: String, command: String) throws {
     try makeLibrary()
     #expect(system("cd '\(scratch.store)'; \(command) per.db\(suffix)") == 0)
-    let (store, opening) = try SQLiteStore.open(in: scratch.store)
-    guard case .recovered(let recovery) = opening else {
-      Issue.record("\(opening)")
-      return
-    }
-    #expect(recovery.products == 1)
+    let (store, _) = try recover()
     #expect(try store.products(of: 1) == [.sample(1)])
     store.close()
     #expect(try SQLiteStore.open(in: scratch.store).opening == .opened)
@@ -90,13 +85,7 @@ struct ObstacleTests {
         try SQLiteStore.open(in: scratch.store)
       }
     } else {
-      let (store, opening) = try SQLiteStore.open(in: scratch.store)
-      guard case .recovered(let recovery) = opening else {
-        Issue.record("\(opening)")
-        return
-      }
-      #expect(recovery.products == 1)
-      store.close()
+      try recover().store.close()
     }
   }
 }

@@ -10,19 +10,13 @@ struct OpeningTests {
 
   /// Makes a library of one comparison with two products.
   private func makeLibrary() throws {
-    let (store, _) = try SQLiteStore.open(in: scratch.store)
-    var revision: Int64 = 0
-    try store.commit(
-      .create(Comparison(id: 1, name: "Oats"), [.sample(1), .sample(2, "1", .kilogram)]),
-      from: &revision)
-    store.close()
+    try scratch.makeLibrary(
+      (Comparison(id: 1, name: "Oats"), [.sample(1), .sample(2, "1", .kilogram)]))
   }
 
   private func recovery() throws -> StoreOpening.Recovery {
     let (store, report) = try SQLiteStore.open(in: scratch.store)
-    guard case .recovered(let recovery) = report else {
-      throw StoreFailure(.other("\(report)"), path: "")
-    }
+    let recovery = try #require(report.recovery)
     store.close()
     // The next start finds a sound file.
     let (again, second) = try SQLiteStore.open(in: scratch.store)
@@ -139,10 +133,7 @@ struct OpeningTests {
     copy.makeStoreFolder()
     Files.write(Files.read(scratch.log), to: copy.log)
     let (recovered, report) = try SQLiteStore.open(in: copy.store)
-    guard case .recovered(let recovery) = report else {
-      Issue.record("\(report)")
-      return
-    }
+    let recovery = try #require(report.recovery)
     #expect(recovery.products == 1)
     #expect(try recovered.products(of: 1) == [.sample(1)])
     #expect(Files.exists(recovery.setAside + "-wal"))
@@ -162,10 +153,7 @@ struct OpeningTests {
     log[32 + 24 + 4000] ^= 1
     Files.write(log, to: copy.log)
     let (recovered, report) = try SQLiteStore.open(in: copy.store)
-    guard case .recovered(let recovery) = report else {
-      Issue.record("\(report)")
-      return
-    }
+    let recovery = try #require(report.recovery)
     #expect(recovery.products == 20)
     #expect(try recovered.products(of: 1) == store.products(of: 1))
   }

@@ -10,14 +10,9 @@ struct ReopeningTests {
   private let scratch = Scratch(onDisk: false)
 
   private func makeLibrary() throws {
-    let (store, _) = try SQLiteStore.open(in: scratch.store)
-    var revision: Int64 = 0
-    try store.commit(
-      .create(Comparison(id: 1, name: "Oats"), [.sample(1), .sample(2, "1", .kilogram)]),
-      from: &revision)
-    try store.commit(
-      .create(Comparison(id: 2, name: "Oil"), [.sample(3, "1", .litre)]), from: &revision)
-    store.close()
+    try scratch.makeLibrary(
+      (Comparison(id: 1, name: "Oats"), [.sample(1), .sample(2, "1", .kilogram)]),
+      (Comparison(id: 2, name: "Oil"), [.sample(3, "1", .litre)]))
   }
 
   private func open() throws -> (library: LibraryController, opening: StoreOpening) {
@@ -45,16 +40,13 @@ struct ReopeningTests {
 
   private func expectRecovery(
     _ library: LibraryController, products: Int, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    guard case .recovered(let recovery) = library.reopening else {
-      Issue.record("\(library.reopening.debugDescription)", sourceLocation: sourceLocation)
-      return
-    }
+  ) throws {
+    let recovery = try #require(library.reopening?.recovery, sourceLocation: sourceLocation)
     #expect(recovery.products == products, sourceLocation: sourceLocation)
     #expect(library.failure == nil, sourceLocation: sourceLocation)
   }
 
-  /// The comparisons of the file, and what was entered while it could not be opened.
+  /// Shows the comparisons of the file and those entered before it could be opened.
   @Test func addsWhatWasEnteredBeforeTheFileCouldBeOpened() throws {
     try makeLibrary()
     _ = system("cd '\(scratch.store)'; mv per.db real; mkdir per.db")
@@ -110,7 +102,7 @@ struct ReopeningTests {
       "INSERT INTO setting VALUES ('open-comparison', '1')", in: scratch.database)
     let (library, opening) = try open()
     #expect(opening == .opened)
-    expectRecovery(library, products: 2)
+    try expectRecovery(library, products: 2)
     #expect(library.current.name == "Oats")
     #expect(library.list.state.products.count == 1)
     #expect(try add("Rice", to: library))
@@ -145,11 +137,10 @@ struct ReopeningTests {
       "UPDATE comparison SET display_unit = 'parsec', display_multiple = 1 WHERE id = 1",
       in: scratch.database)
     let (library, _) = try open()
-    expectRecovery(library, products: 3)
+    try expectRecovery(library, products: 3)
     #expect(library.summaries.map(\.comparison.name) == ["Oil", "Oats"])
   }
 
-  /// Nothing of the library is lost, and what was typed is not added to another list.
   @Test func recoversWhenADamagedComparisonIsOpened() throws {
     try makeLibrary()
     let (library, _) = try open()
@@ -157,7 +148,7 @@ struct ReopeningTests {
     _ = Inspector.rows("UPDATE product SET quantity = '5O0' WHERE id = 1", in: scratch.database)
     #expect(library.current.name == "Oil")
     library.open(1)
-    expectRecovery(library, products: 2)
+    try expectRecovery(library, products: 2)
     #expect(library.current.name == "Oil")
     library.open(1)
     #expect(library.list.state.products.count == 1)
@@ -175,9 +166,23 @@ struct ReopeningTests {
     bytes[18] = 9
     Files.write(bytes, to: scratch.database)
     #expect(try add("Rice", to: library))
-    expectRecovery(library, products: 3)
+    try expectRecovery(library, products: 3)
     #expect(library.list.state.products.ranked.map(\.name).sorted() == ["", "", "Rice"])
     library.close()
     #expect(try stored() == ["Oats": ["", "", "Rice"], "Oil": [""]])
+  }
+
+  @Test func keepsTheProductsOfARenamedComparisonWhileItRecovers() throws {
+    try makeLibrary()
+    let (library, _) = try open()
+    library.close()
+    var bytes = Files.read(scratch.database)
+    bytes[18] = 9
+    Files.write(bytes, to: scratch.database)
+    #expect(library.current.name == "Oil")
+    library.rename(1, to: "Rice")
+    try expectRecovery(library, products: 3)
+    library.close()
+    #expect(try stored() == ["Rice": ["", ""], "Oil": [""]])
   }
 }

@@ -26,6 +26,18 @@ final class Scratch {
     Files.makeFolder(store)
   }
 
+  /// Makes a library of comparisons with products, and closes it.
+  @MainActor func makeLibrary(_ comparisons: (comparison: Comparison, products: [Product])...)
+    throws
+  {
+    let (store, _) = try SQLiteStore.open(in: self.store)
+    var revision: Int64 = 0
+    for (comparison, products) in comparisons {
+      try store.commit(.create(comparison, products), from: &revision)
+    }
+    store.close()
+  }
+
   /// Returns the names of the files in the store's folder.
   func files() -> [String] {
     guard let folder = opendir(store) else { return [] }
@@ -66,5 +78,12 @@ extension SQLiteStore {
         revision += 1
         return model.apply($0, revision: revision)
       })
+  }
+}
+
+extension StoreOpening {
+  /// What was recovered; nil if the file was not damaged.
+  var recovery: Recovery? {
+    if case .recovered(let recovery) = self { recovery } else { nil }
   }
 }

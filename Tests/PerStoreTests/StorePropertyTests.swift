@@ -58,10 +58,7 @@ struct StorePropertyTests {
     if fromLog { Files.write(Files.read(scratch.log), to: copy.log) }
 
     let (recovered, report) = try SQLiteStore.open(in: copy.store)
-    guard case .recovered(let recovery) = report else {
-      Issue.record("\(report)")
-      return
-    }
+    let recovery = try #require(report.recovery)
     #expect(recovery.damage == .damaged)
     #expect(recovery.comparisons == changes.model.comparisons.count)
     #expect(recovery.products == changes.model.products.values.reduce(0) { $0 + $1.count })

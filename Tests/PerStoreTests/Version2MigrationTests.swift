@@ -78,10 +78,7 @@ struct Version2MigrationTests {
     bytes[0] = 0
     Files.write(bytes, to: scratch.database)
     let (store, report) = try SQLiteStore.open(in: scratch.store, legacy: legacy())
-    guard case .recovered(let recovery) = report else {
-      Issue.record("\(report)")
-      return
-    }
+    let recovery = try #require(report.recovery)
     #expect(recovery.products == 13 && recovery.comparisons == 6)
     try checkMixed(store)
   }
@@ -92,15 +89,35 @@ struct Version2MigrationTests {
     Version1.run("UPDATE product SET quantity = '1O' WHERE id = 9", in: scratch)
     let bytes = Files.read(scratch.database)
     let (store, report) = try SQLiteStore.open(in: scratch.store, legacy: legacy())
-    guard case .recovered(let recovery) = report else {
-      Issue.record("\(report)")
-      return
-    }
+    let recovery = try #require(report.recovery)
     #expect(recovery.products == 12)
     #expect(Files.read(recovery.setAside) == bytes)
     #expect(try store.summaries().count == 6)
     store.close()
     #expect(try SQLiteStore.open(in: scratch.store).opening == .opened)
+  }
+
+  /// The largest part of a comparison that was open stays open, also if another part changed last, fits the draft, or if
+  /// the setting is missing or out of date.
+  @Test(arguments: ["2", "99", nil], [false, true])
+  func keepsTheLargestPartOpen(_ setting: String?, _ isDamaged: Bool) throws {
+    try makeMixed()
+    Version1.run("DELETE FROM product WHERE comparison > 2", in: scratch)
+    Version1.run("DELETE FROM comparison WHERE id > 2", in: scratch)
+    let draft = "6×3\n2,5\npiece\ncounted\n\n\n"
+    Version1.run("INSERT INTO setting VALUES ('draft', '\(draft)')", in: scratch)
+    if let setting {
+      Version1.run("INSERT INTO setting VALUES ('open-comparison', '\(setting)')", in: scratch)
+    }
+    if isDamaged {
+      var bytes = Files.read(scratch.database)
+      bytes[0] = 0
+      Files.write(bytes, to: scratch.database)
+    }
+    let store = try open(legacy())
+    #expect(try store.setting("open-comparison") == "2")
+    #expect(try store.products(of: 2).map(\.id) == [4, 5, 6, 7, 9])
+    #expect(try store.summaries().count == 4)
   }
 
   /// Prices keep the currency in which version 1 showed them.
@@ -147,10 +164,6 @@ struct Version2MigrationTests {
     let draft = try #require(try store.setting("draft"))
     #expect(draft == "6×3\n2,5\nwash\nunits\nName\\n\n\nNote")
     #expect(Draft(text: draft) != nil)
-    // The draft counts washes, so the comparison of washes is open.
-    let id = try store.setting("open-comparison")
-    let open = try store.summaries().first { String($0.id) == id }
-    #expect(open?.comparison.name == "Laundry/wash")
     let preferences = Preferences { key in try? store.setting(key) }
     #expect(preferences.measures == .us)
     #expect(preferences.displayUnits == [.units: DisplayUnit(100, .one)])

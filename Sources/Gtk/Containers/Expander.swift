@@ -3,7 +3,7 @@ internal import CGtk
 /// Wraps GtkExpander.
 @MainActor
 public final class Expander: Widget {
-  /// Creates an expander with a label in which an underscore marks the mnemonic.
+  /// Creates an expander with a label that has an underscore before its mnemonic.
   public convenience init(mnemonic: String) {
     self.init(adopting: gtk_expander_new_with_mnemonic(mnemonic))
     accessibleLabel = Mnemonic.plainText(of: mnemonic)

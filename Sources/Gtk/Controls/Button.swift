@@ -33,7 +33,7 @@ public class Button: Widget {
     }
   }
 
-  /// The letter that activates the button together with Alt, in uppercase; nil if there is none.
+  /// The uppercase letter that activates the button together with Alt; nil if the label has no mnemonic.
   public var mnemonicLetter: String? {
     guard gtk_button_get_use_underline(typed()) != 0 else { return nil }
     return label.flatMap(Mnemonic.letter)

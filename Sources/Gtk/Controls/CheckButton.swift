@@ -7,6 +7,12 @@ public final class CheckButton: Widget, Actionable {
     self.init(adopting: gtk_check_button_new())
   }
 
+  /// Creates a check box with a text that has a mnemonic, the letter after an underscore.
+  public convenience init(mnemonic: String) {
+    self.init(adopting: gtk_check_button_new_with_mnemonic(mnemonic))
+    accessibleLabel = Mnemonic.plainText(of: mnemonic)
+  }
+
   public var isActive: Bool {
     get { gtk_check_button_get_active(typed()) != 0 }
     set { gtk_check_button_set_active(typed(), newValue.gboolean) }

@@ -28,7 +28,7 @@ public final class DropDown: Widget {
 
   /// Replaces the items and selects `selected`.
   ///
-  /// The handlers of `onSelect` are called once, or not at all if nothing changes.
+  /// The handlers of `onSelect` are called once, or not if the selection stays the same.
   ///
   /// - Parameters:
   ///   - strings: The items as the list shows them.
@@ -199,7 +199,7 @@ public final class DropDown: Widget {
     popupList?.children.firstIndex { $0.containsFocus || $0.hasFocus }
   }
 
-  /// Adds a controller to the popup, whose keys do not reach the dropdown.
+  /// Adds a controller to the popup. Its key events do not reach the dropdown.
   public func addPopupController(_ controller: EventController) {
     popup?.addController(controller)
   }

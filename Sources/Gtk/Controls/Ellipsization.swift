@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// Wraps PangoEllipsizeMode: where a text that does not fit is shortened.
+/// Wraps PangoEllipsizeMode: the position of the ellipsis in a text that does not fit.
 public enum Ellipsization: CaseIterable, Sendable {
   case none, start, middle, end
 

@@ -66,14 +66,13 @@ extension Entry {
 
   /// Calls `body` after the cursor moved or the selection changed. One movement can cause two
   /// calls.
-  public func onSelectionChange(_ body: @escaping @MainActor () -> Void) {
-    connectUnlessReplacing("notify::cursor-position", body)
-    connectUnlessReplacing("notify::selection-bound", body)
+  @discardableResult
+  public func onSelectionChange(_ body: @escaping @MainActor () -> Void) -> [SignalHandler] {
+    ["notify::cursor-position", "notify::selection-bound"].map { connectUnlessReplacing($0, body) }
   }
 
   private static let isReplacing = "per-is-replacing"
 
-  @discardableResult
   private func connectUnlessReplacing(
     _ signal: String, _ body: @escaping @MainActor () -> Void
   ) -> SignalHandler {

@@ -45,7 +45,7 @@ public final class Label: Widget {
     }
   }
 
-  /// Where a text that does not fit is shortened.
+  /// The position of the ellipsis in a text that does not fit.
   public var ellipsizes: Ellipsization {
     get { Ellipsization(gtk_label_get_ellipsize(opaque)) }
     set { gtk_label_set_ellipsize(opaque, newValue.value) }

@@ -1,4 +1,4 @@
-/// A text in which an underscore marks the mnemonic.
+/// A text with an underscore before its mnemonic.
 enum Mnemonic {
   /// Returns the character that the underscore marks, in uppercase; nil if there is none.
   static func letter(of mnemonic: String) -> String? {

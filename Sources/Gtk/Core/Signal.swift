@@ -24,14 +24,8 @@ struct SignalArguments: @unchecked Sendable {
   func variant(_ index: Int) -> OpaquePointer? { g_value_get_variant(values + index) }
 }
 
-/// A reference-counted box for a Swift closure, retained by a GClosure.
-final class SignalBox {
-  let body: @MainActor (SignalArguments) -> Bool
-
-  init(_ body: @escaping @MainActor (SignalArguments) -> Bool) {
-    self.body = body
-  }
-}
+/// A Swift closure that a GClosure retains.
+private typealias SignalBox = Boxed<@MainActor @Sendable (SignalArguments) -> Bool>
 
 /// The marshaller of all closures. GLib calls it on the emitting thread, for GTK the main thread.
 private func marshal(
@@ -40,9 +34,9 @@ private func marshal(
   values: UnsafePointer<GValue>?, hint: gpointer?, data: gpointer?
 ) {
   guard let values, let data = closure?.pointee.data else { return }
-  nonisolated(unsafe) let box = Unmanaged<SignalBox>.fromOpaque(data).takeUnretainedValue()
+  let box = Unmanaged<SignalBox>.fromOpaque(data).takeUnretainedValue()
   let arguments = SignalArguments(values: values)
-  let result = MainActor.assumeIsolated { box.body(arguments) }
+  let result = MainActor.assumeIsolated { box.value(arguments) }
   if let returnValue, returnValue.pointee.g_type == per_type_boolean {
     g_value_set_boolean(returnValue, result.gboolean)
   }
@@ -65,8 +59,7 @@ func makeClosure(
 }
 
 extension Object {
-  /// Connects a handler. The object retains it until the object is finalized or the handler is
-  /// disconnected.
+  /// Connects a handler. The object retains it until the object is finalized.
   ///
   /// Capture the object's wrapper weakly. A strong capture is a reference cycle.
   @discardableResult
@@ -103,15 +96,10 @@ extension Object {
     g_value_unset(&values[0])
   }
 
-  /// Disconnects a handler and releases its closure.
-  public func disconnect(_ handler: SignalHandler) {
-    g_signal_handler_disconnect(pointer, handler.identifier)
-  }
-
-  /// Calls `body` while the handler is blocked.
-  public func withBlocked(_ handler: SignalHandler, _ body: () throws -> Void) rethrows {
-    g_signal_handler_block(pointer, handler.identifier)
-    defer { g_signal_handler_unblock(pointer, handler.identifier) }
+  /// Calls `body` while handlers are blocked, such as for a change by the program.
+  public func withBlocked(_ handlers: [SignalHandler], _ body: () throws -> Void) rethrows {
+    for handler in handlers { g_signal_handler_block(pointer, handler.identifier) }
+    defer { for handler in handlers { g_signal_handler_unblock(pointer, handler.identifier) } }
     try body()
   }
 }

@@ -48,7 +48,7 @@ extension Widget {
       opaque, isInvalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE)
   }
 
-  /// Sets the widget whose text is the description of this one.
+  /// Sets the widget that contains the description of this widget.
   public func setAccessibleDescribedBy(_ other: Widget?) {
     relate(GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, to: other)
   }

@@ -8,7 +8,16 @@ extension Widget {
 
   /// Activates an action of the widget or an ancestor. Returns false if there is none.
   @discardableResult
-  public func activateAction(_ name: String, target: String? = nil) -> Bool {
-    gtk_widget_activate_action_variant(widget, name, target.map { g_variant_new_string($0) }) != 0
+  public func activateAction(_ name: String) -> Bool {
+    activateAction(name, argument: nil)
+  }
+
+  /// Activates an action with a new variant, which is released.
+  @discardableResult
+  func activateAction(_ name: String, argument: OpaquePointer?) -> Bool {
+    // The action doesn't take the ownership of a floating reference.
+    let argument = argument.flatMap { g_variant_ref_sink($0) }
+    defer { if let argument { g_variant_unref(argument) } }
+    return gtk_widget_activate_action_variant(widget, name, argument) != 0
   }
 }

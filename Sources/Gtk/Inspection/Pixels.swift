@@ -17,4 +17,7 @@ package struct Pixels: Sendable {
   }
 
   package subscript(x: Int, y: Int) -> PixelColor { PixelColor(data[y * width + x]) }
+
+  /// Returns the opacity of a pixel, from 0 to 1.
+  package func opacity(x: Int, y: Int) -> Double { Double(data[y * width + x] >> 24) / 255 }
 }

@@ -3,7 +3,7 @@ internal import CGtk
 extension Window {
   /// Runs the main loop until the shown windows are laid out and drawn, and all earlier events are handled.
   ///
-  /// - Returns: `false` if a window draws nothing for a minute.
+  /// - Returns: `false` if a window draws no frame for a minute.
   @discardableResult
   package static func settleAll() -> Bool {
     guard let display = gdk_display_get_default() else { return true }

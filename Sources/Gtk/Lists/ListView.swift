@@ -51,6 +51,11 @@ public final class ListView: Widget {
     if !isWaiting { scrollWhenLaidOut() }
   }
 
+  /// Keeps the row that `scrollTo(_:focusing:)` scrolls to from taking the focus.
+  public func cancelFocusing() {
+    setStringData(Self.isFocusing, nil)
+  }
+
   /// Scrolls to the pending row on the second frame, and focuses the selected row on the third.
   ///
   /// GTK scrolls by the row positions of the last layout. A new row has a position after one frame,
@@ -70,10 +75,7 @@ public final class ListView: Widget {
       return true
     case "1":
       setStringData(Self.framesPassed, "2")
-      // The action does not take over the new variant.
-      let argument = g_variant_ref_sink(g_variant_new_uint32(guint32(row)))
-      defer { g_variant_unref(argument) }
-      gtk_widget_activate_action_variant(widget, "list.scroll-to-item", argument)
+      activateAction("list.scroll-to-item", argument: g_variant_new_uint32(guint32(row)))
       return true
     default:
       setStringData(Self.pendingRow, nil)

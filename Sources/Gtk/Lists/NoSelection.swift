@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// Wraps GtkNoSelection: a list whose rows can't be selected.
+/// Wraps GtkNoSelection: a list without selectable rows.
 @MainActor
 public final class NoSelection: Object, SelectionModel {
   public init(_ model: StringList) {

@@ -7,8 +7,11 @@ public final class Application: Object {
   ///   - id: The application ID, which is also the name of the desktop file.
   ///   - nonUnique: Whether each start is a separate instance. By default, a second start activates
   ///     the first instance.
-  public init(id: String, nonUnique: Bool = false) {
-    let flags = nonUnique ? G_APPLICATION_NON_UNIQUE : GApplicationFlags(rawValue: 0)
+  ///   - opensFiles: Whether files can be opened, see `onOpen`.
+  public init(id: String, nonUnique: Bool = false, opensFiles: Bool = false) {
+    var flags = GApplicationFlags(rawValue: 0)
+    if nonUnique { flags.rawValue |= G_APPLICATION_NON_UNIQUE.rawValue }
+    if opensFiles { flags.rawValue |= G_APPLICATION_HANDLES_OPEN.rawValue }
     super.init(adopting: gtk_application_new(id, flags))
   }
 
@@ -28,6 +31,17 @@ public final class Application: Object {
   @discardableResult
   public func onActivate(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("activate", body)
+  }
+
+  /// Calls `body` instead of the body of `onActivate` when files are to be opened.
+  @discardableResult
+  public func onOpen(_ body: @escaping @MainActor ([File]) -> Void) -> SignalHandler {
+    connect("open") { arguments in
+      let files = g_value_get_pointer(arguments.values + 1)?
+        .assumingMemoryBound(to: UnsafeMutableRawPointer.self)
+      let count = g_value_get_int(arguments.values + 2)
+      body((0..<Int(count)).compactMap { index in files.map { File(borrowing: $0[index]) } })
+    }
   }
 
   /// Runs the application until the last window is closed. Returns the exit status.

@@ -1,49 +1,49 @@
 internal import CGtk
 
-/// Wraps GtkFileChooserNative, the desktop's dialog for files. Keep it while it is open.
+/// Wraps GtkFileChooserNative: the desktop's own dialog, from the portal if there is one.
 @MainActor
 public final class FileChooser: Object {
-  public enum Action {
+  public enum Purpose: Sendable {
+    /// Chooses files that exist.
     case open
+    /// Chooses the name of a new file.
     case save
   }
 
-  /// The files that the dialog shows.
-  public struct Filter {
-    public let name: String
-    /// Suffixes without a dot; empty for all files.
-    public let suffixes: [String]
-
-    public init(name: String, suffixes: [String] = []) {
-      (self.name, self.suffixes) = (name, suffixes)
-    }
-  }
-
-  /// - Parameter acceptLabel: The label of the button, with a mnemonic; nil for the usual one.
-  public convenience init(
-    _ action: Action, title: String, acceptLabel: String? = nil, parent: Window
+  public init(
+    _ purpose: Purpose, title: String, accept: String, cancel: String, over parent: Window
   ) {
-    let chooser = gtk_file_chooser_native_new(
-      title, parent.typed(),
-      action == .open ? GTK_FILE_CHOOSER_ACTION_OPEN : GTK_FILE_CHOOSER_ACTION_SAVE, acceptLabel,
-      nil)
-    self.init(adopting: UnsafeMutableRawPointer(chooser!))
+    super.init(
+      adopting: UnsafeMutableRawPointer(
+        gtk_file_chooser_native_new(
+          title, parent.typed(),
+          purpose == .open ? GTK_FILE_CHOOSER_ACTION_OPEN : GTK_FILE_CHOOSER_ACTION_SAVE, accept,
+          cancel)!))
     gtk_native_dialog_set_modal(typed(), true.gboolean)
   }
 
-  /// Sets the name that the dialog suggests for a new file.
-  public func setName(_ name: String) {
-    gtk_file_chooser_set_current_name(opaque, name)
+  /// A Boolean value indicating whether several files can be chosen.
+  public var allowsSeveral: Bool {
+    get { gtk_file_chooser_get_select_multiple(opaque) != 0 }
+    set { gtk_file_chooser_set_select_multiple(opaque, newValue.gboolean) }
   }
 
-  /// Adds a filter. The first one is active.
-  public func addFilter(_ filter: Filter) {
-    let made = gtk_file_filter_new()
-    defer { g_object_unref(UnsafeMutableRawPointer(made)) }
-    gtk_file_filter_set_name(made, filter.name)
-    if filter.suffixes.isEmpty { gtk_file_filter_add_pattern(made, "*") }
-    for suffix in filter.suffixes { gtk_file_filter_add_suffix(made, suffix) }
-    gtk_file_chooser_add_filter(opaque, made)
+  /// The suggested name of a new file.
+  public var suggestedName: String {
+    get { string(taking: gtk_file_chooser_get_current_name(opaque)) ?? "" }
+    set { gtk_file_chooser_set_current_name(opaque, newValue) }
+  }
+
+  /// Adds a choice of which files are listed.
+  ///
+  /// - Parameter patterns: Patterns of names, such as "*.csv".
+  public func addFilter(_ name: String, types: [String] = [], patterns: [String]) {
+    let filter = gtk_file_filter_new()
+    defer { g_object_unref(UnsafeMutableRawPointer(filter)) }
+    gtk_file_filter_set_name(filter, name)
+    for type in types { gtk_file_filter_add_mime_type(filter, type) }
+    for pattern in patterns { gtk_file_filter_add_pattern(filter, pattern) }
+    gtk_file_chooser_add_filter(opaque, filter)
   }
 
   /// Adds a choice below the files. The first option is chosen.
@@ -58,30 +58,24 @@ public final class FileChooser: Object {
     if let first = options.first { gtk_file_chooser_set_choice(opaque, id, first.id) }
   }
 
-  /// Returns the id of the chosen option; nil if there is no such choice.
+  /// Returns the id of the chosen option of a choice that was added.
   public func choice(_ id: String) -> String? {
     string(at: gtk_file_chooser_get_choice(opaque, id))
   }
 
-  /// Shows the dialog, and calls `body` with the path of the chosen file, or with nil if the user chose none.
-  public func present(_ body: @escaping @MainActor (String?) -> Void) {
-    let pointer = pointer
+  /// Shows the dialog, and calls `body` with the chosen files; without files if the user canceled.
+  public func show(_ body: @escaping @MainActor ([File]) -> Void) {
     connect("response") { arguments in
-      let chooser = FileChooser(borrowing: pointer)
-      body(arguments.int(1) == Int(GTK_RESPONSE_ACCEPT.rawValue) ? chooser.path : nil)
+      guard let pointer = arguments.object(0) else { return }
+      let chooser = Object(borrowing: pointer)
+      let accepted = arguments.int(1) == Int(GTK_RESPONSE_ACCEPT.rawValue)
+      body(accepted ? File.all(in: gtk_file_chooser_get_files(chooser.opaque)) : [])
     }
     gtk_native_dialog_show(typed())
   }
 
   /// Closes the dialog without a choice.
   public func close() {
-    gtk_native_dialog_hide(typed())
     gtk_native_dialog_destroy(typed())
-  }
-
-  private var path: String? {
-    guard let file = gtk_file_chooser_get_file(opaque) else { return nil }
-    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-    return string(taking: g_file_get_path(file))
   }
 }

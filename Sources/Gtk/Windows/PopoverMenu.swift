@@ -5,7 +5,7 @@ internal import CGtk
 public enum PopoverMenu {
   /// Moves the focus from a widget in a menu to the first or last item of the menu.
   ///
-  /// - Returns: Whether there is such an item.
+  /// - Returns: Whether the menu has the item.
   public static func focusItem(besides widget: Widget, last: Bool = false) -> Bool {
     var menu: Widget? = widget
     while let ancestor = menu, ancestor.typeName != "GtkPopoverMenu" { menu = ancestor.parent }

@@ -49,7 +49,7 @@ public final class ShortcutsWindow: Window {
     scrollContent()
   }
 
-  /// Lets the content scroll where the screen is too small for it. GTK's window has a fixed size.
+  /// Makes the content scrollable if the screen is too small. GTK's window has a fixed size.
   private func scrollContent() {
     guard let content = child else { return }
     child = nil

@@ -77,12 +77,6 @@ public class Window: Widget {
   /// A Boolean value indicating whether the window is active, that is, has the keyboard focus.
   public var isActive: Bool { gtk_window_is_active(typed()) != 0 }
 
-  /// The widget that Enter activates if the focused widget does not handle Enter.
-  public var defaultWidget: Widget? {
-    get { gtk_window_get_default_widget(typed()).map { Widget(borrowing: $0) } }
-    set { gtk_window_set_default_widget(typed(), newValue?.widget) }
-  }
-
   /// The widget that has the focus in this window. For an entry, this is its inner GtkText.
   public var focusedWidget: Widget? {
     get { gtk_window_get_focus(typed()).map { Widget(borrowing: $0) } }

@@ -47,7 +47,7 @@ public final class PasteController {
   public private(set) var isEdited = false
 
   private let list: ProductListController
-  private let reader: LineEntryReader
+  private var reader: LineEntryReader
   private var unread: ArraySlice<Substring>
   /// What the list and the chosen lines above the next one compare.
   private var comparability: Comparability
@@ -108,13 +108,21 @@ public final class PasteController {
     change(index) { $0.isLeftOut = !isChosen }
   }
 
-  /// Compares the lines again, after the list changed.
+  /// Compares the lines again, after the list changed. If its conventions changed, all lines are read again.
   public func listDidChange() {
+    let previous = rows
+    let isCurrent = reader.isCurrent
+    if !isCurrent { reader = LineEntryReader(list) }
     for index in rows.indices {
-      guard case .wrongKind = rows[index].entry.outcome else { continue }
-      rows[index].entry = reader.read(rows[index].entry.text, preferring: list.state.products.kind)
+      if isCurrent {
+        guard case .wrongKind = rows[index].entry.outcome else { continue }
+      }
+      let entry = reader.read(rows[index].entry.text, preferring: list.state.products.kind)
+      if entry.outcome != rows[index].entry.outcome { rows[index].chosenAnswer = nil }
+      rows[index].entry = entry
     }
-    delegate?.paste(self, didChange: compareAll())
+    _ = compareAll()
+    delegate?.paste(self, didChange: rows.indices.filter { rows[$0] != previous[$0] })
   }
 
   /// Adds the chosen lines as one action, and returns how many there were.

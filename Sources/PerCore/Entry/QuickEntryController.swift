@@ -43,19 +43,16 @@ public final class QuickEntryController {
     }
   }
 
-  /// Adds the product of an answer to the question.
+  /// Adds the product of an answer to the question. The answer to a product that the list doesn't compare is to start a
+  /// new comparison with it.
   public func choose(_ index: Int) {
-    guard case .question(_, let answers) = entry.outcome, answers.indices.contains(index) else {
-      return
+    switch entry.outcome {
+    case .question(_, let answers) where answers.indices.contains(index): add(answers[index])
+    case .wrongKind(_, let draft?) where index == 0:
+      finishLine()
+      delegate?.quickEntry(self, startsComparisonWith: draft)
+    default: break
     }
-    add(answers[index])
-  }
-
-  /// Starts a new comparison with a product that the list does not compare.
-  public func startComparison() {
-    guard case .wrongKind(_, let draft?) = entry.outcome else { return }
-    finishLine()
-    delegate?.quickEntry(self, startsComparisonWith: draft)
   }
 
   /// Empties the field. The line can be brought back.
@@ -85,14 +82,13 @@ public final class QuickEntryController {
   }
 
   private func add(_ answer: LineAnswer) {
-    history.append(entry.text)
     do {
       guard try list.add(answer.product) else { return }
     } catch {
       // The list changed since the line was read.
       return show(entry.text)
     }
-    entry = LineEntry()
+    finishLine()
     delegate?.quickEntryDidAdd(self)
   }
 }

@@ -110,11 +110,12 @@ extension ProductFormController {
         unit: form.unit,
         price: try Amount(form.price.calculator.expression, format: conventions.prices),
         name: detail(.name), shop: detail(.shop), note: detail(.note))
-      // What was typed stays in the form if the list can't be read.
+      // If the list can't be read, the form keeps its content.
       if let edited {
         guard try list.replace(edited, by: product) else { return }
-      } else if let list = newComparison?.create(with: product) {
-        (self.list, newComparison) = (list, nil)
+      } else if let newComparison {
+        guard let list = newComparison.create(with: product) else { return }
+        (self.list, self.newComparison) = (list, nil)
       } else {
         guard try list.add(product) else { return }
       }

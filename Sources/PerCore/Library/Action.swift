@@ -2,6 +2,7 @@
 public enum Action: Equatable, Sendable {
   case add
   case addSeveral(count: Int)
+  case importProducts(count: Int)
   case edit
   case duplicate(count: Int)
   case remove([Product])

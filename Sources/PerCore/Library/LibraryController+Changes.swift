@@ -1,8 +1,8 @@
 extension LibraryController {
   /// Applies the changes of an action, commits them, and publishes the event.
   ///
-  /// Nothing happens if a list that the changes need cannot be read, or if the library was read again meanwhile.
-  /// `failure` is then the reason, unless the store was recovered.
+  /// Nothing happens if a list that the changes need can't be read, or if reading it recovers the store, which replaces
+  /// the library. `failure` is the reason in the first case.
   ///
   /// - Parameter action: The action; nil if the changes cannot be undone.
   /// - Returns: Whether the changes were applied.

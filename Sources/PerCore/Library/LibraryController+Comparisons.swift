@@ -29,7 +29,7 @@ extension LibraryController {
 
   /// Creates a comparison with its first product, and opens it. A comparison without name and products is used first.
   ///
-  /// - Returns: Whether it is open.
+  /// - Returns: Whether the product was added.
   func createComparison(in currency: Currency?, with product: Product) -> Bool {
     finishLoading()
     let products = numbered([product])
@@ -43,23 +43,22 @@ extension LibraryController {
     } else {
       changes.append(.create(makeComparison(in: currency), products))
     }
-    apply(changes, as: unused == nil ? .newComparison : .add)
-    return library.openID == changes[0].comparison
+    return apply(changes, as: unused == nil ? .newComparison : .add)
   }
 
   /// Returns products that are entered today, with new ids.
   func numbered(_ products: [Product]) -> [Product] {
     let today = today()
-    return withNewIDs(products).map { product in
+    return withNewIDs(products, after: library.lastProductID).map { product in
       var product = product
       product.entered = today
       return product
     }
   }
 
-  /// Returns products with ids that no product of the library has had.
-  private func withNewIDs(_ products: [Product]) -> [Product] {
-    zip(products, (library.lastProductID + 1)...).map { product, id in
+  /// Returns products with the ids after `last`, in their order.
+  func withNewIDs(_ products: [Product], after last: Product.ID) -> [Product] {
+    zip(products, (last + 1)...).map { product, id in
       var product = product
       product.id = id
       return product
@@ -87,7 +86,8 @@ extension LibraryController {
     guard let comparison = library[id]?.comparison, let products = loadedProducts(of: id) else {
       return
     }
-    let copies = withNewIDs(products.sorted { $0.id < $1.id })
+    let copies = withNewIDs(
+      products.sorted { $0.id < $1.id }, after: library.lastProductID)
     var copy = makeComparison(in: comparison.currency)
     (copy.name, copy.displayUnit) = (name, comparison.displayUnit)
     apply([.create(copy, copies)], as: .duplicateComparison)

@@ -96,7 +96,7 @@ extension LibraryController {
   }
 
   /// Returns the list of products that were read from the store.
-  private func ranked(_ products: [Product]) -> ProductList {
+  func ranked(_ products: [Product]) -> ProductList {
     do throws(WrongKind) {
       return try ProductList(products)
     } catch {

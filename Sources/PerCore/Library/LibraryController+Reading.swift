@@ -1,16 +1,21 @@
 extension LibraryController {
-  /// Reads the library again after the store was opened, recovered or repaired, and adds the comparisons that have
-  /// changes which the store has not accepted. They get new ids.
+  /// Reads the library again after the store was opened, recovered or repaired, and adds copies of the comparisons with
+  /// unsaved changes, under new ids.
   func readAgain(from store: any LibraryStore) throws(StoreFailure) {
     let stored = try read(from: store)
     // The store is new, so it takes the library as it is.
     if !isRead, stored.summaries.isEmpty, stored.lastComparisonID == 0 { return isRead = true }
-    let previous = library
+    var previous = library
     let changed = Set(pending.map(\.change.comparison))
     var deleted: [Change] = []
     for id in changed where isRead {
       guard let summary = stored[id] else { continue }
-      deleted.append(.delete(summary.comparison, try store.products(of: id)))
+      let products = try store.products(of: id)
+      deleted.append(.delete(summary.comparison, products))
+      // A comparison can be renamed without its products.
+      if previous[id] != nil, previous.products(of: id) == nil {
+        previous.load(ranked(products), of: id)
+      }
     }
     let kept = previous.summaries.filter { summary in
       changed.contains(summary.id) && (isRead || !summary.isUnused)
@@ -41,18 +46,15 @@ extension LibraryController {
         id: library.lastComparisonID + 1 + Int64(additions.count), name: old.name,
         displayUnit: old.displayUnit, currency: old.currency)
       if summary.id == other.openID { opened = comparison.id }
+      // The products of a comparison that was lost before they were loaded are lost, too.
       let products = (other.products(of: summary.id)?.unordered ?? []).sorted { $0.id < $1.id }
-      let copies = products.map { product in
-        var copy = product
-        lastProduct += 1
-        copy.id = lastProduct
-        return copy
-      }
+      let copies = withNewIDs(products, after: lastProduct)
+      lastProduct += Int64(copies.count)
       additions.append(.create(comparison, copies))
     }
     let removed = Set(changes.map(\.comparison))
     if let next = library.summaries.first(where: { !removed.contains($0.id) }) {
-      // Only another comparison than the open one can be deleted without reading products.
+      // Deleting the open comparison would require the products of the next one, so that one is opened first.
       if removed.contains(library.openID) { library.open(next.id) }
     } else if additions.isEmpty {
       additions.append(.create(makeComparison(), []))

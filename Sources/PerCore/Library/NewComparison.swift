@@ -16,7 +16,7 @@ public final class NewComparison {
 
   /// Creates the comparison with its first product, and opens it.
   ///
-  /// - Returns: The list of the comparison; nil if it can't be opened.
+  /// - Returns: The list of the comparison; nil if the product can't be added.
   func create(with product: Product) -> ProductListController? {
     library.createComparison(in: currency, with: product) ? library.list : nil
   }

@@ -4,7 +4,7 @@ internal import PerCore
 struct ExportedTable {
   private let text: [UInt8]
   private let separator: UInt8
-  private var position = 0
+  private(set) var position = 0
   private var line = 1
 
   private static let quote = UInt8(ascii: "\"")

@@ -1,7 +1,7 @@
 internal import PerCore
 
 /// Reads single cells of a table: units, quantities and prices.
-struct CellReader {
+struct CellReader: Sendable {
   let notation: LineNotation
   /// Reads the names of a column, whose decimal mark is that of the notation, or the other one.
   private let nameReader, otherNameReader: LineReader
@@ -21,6 +21,8 @@ struct CellReader {
   struct Quantity {
     let amount: LineAmount
     let rest: String
+    /// The amount as a number of equal parts, such as "6 × 330 ml"; nil if the text doesn't have it.
+    var multiple: LineMultiple?
   }
 
   init(_ notation: LineNotation) {
@@ -90,10 +92,15 @@ struct CellReader {
   }
 
   private func quantity(_ text: String, _ reader: LineReader) -> Result<Quantity, Refusal> {
-    switch reader.read(text).outcome {
+    let reading = reader.read(text)
+    switch reading.outcome {
     case .ask(.price, let known, _):
       guard let amount = known.amount else { return .failure(Refusal(.amount)) }
-      return .success(Quantity(amount: amount, rest: known.name))
+      let multiple = reading.multiples.first {
+        $0.each.unit.kind == amount.unit.kind
+          && $0.count * $0.each.inBaseUnits == amount.inBaseUnits
+      }
+      return .success(Quantity(amount: amount, rest: known.name, multiple: multiple))
     // The text has no price, so a number that looks like one belongs to something else.
     case .product, .ask(.offer, _, _), .ask(.currency, _, _): return .failure(Refusal(.number))
     case .ask(.amount, let known, _) where known.name.isEmpty:

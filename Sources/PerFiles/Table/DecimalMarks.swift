@@ -1,7 +1,7 @@
 /// The decimal marks of the columns of a table, as far as their cells prove them.
 ///
 /// "1.234,5" and "0,5" prove a comma; "1.234" proves nothing.
-struct DecimalMarks {
+struct DecimalMarks: Sendable {
   private var proofs: [Int: Set<Character>] = [:]
   private let columns: [Int]
 

@@ -21,7 +21,7 @@ struct TableRecord {
 ///
 /// A quote opens only at the start of a field, or behind spaces there. A quote that isn't closed within 100 lines or 64 KiB is an ordinary
 /// character.
-struct RecordReader {
+struct RecordReader: Sendable {
   let text: [UInt8]
   /// The character between fields.
   let separator: UInt8

@@ -1,13 +1,14 @@
 internal import PerCore
 
 /// Reads the products of single rows.
-struct RowReader {
+struct RowReader: Sendable {
   private let cells: CellReader
   private let layout: TableLayout
-  private let reader: RecordReader
+  private var reader: RecordReader
   private let marks: DecimalMarks
   private let names, quantities, units, counts, currencies, shops, notes: [Int]
   private var prices: [Int]
+  private var assumption = RowAssumption()
   private var unitsByText: [String: LineAmount?] = [:]
   private var currenciesByText: [String: Bool?] = [:]
   private var quantitiesByText: [String: Result<CellReader.Quantity, CellReader.Refusal>] = [:]
@@ -31,6 +32,37 @@ struct RowReader {
     leaveOutUnitPrices(text)
   }
 
+  /// Returns a reader of the same table for the records of another text.
+  func reading(_ text: [UInt8]) -> RowReader {
+    var other = self
+    other.reader = RecordReader(text, separator: layout.separator)
+    return other
+  }
+
+  /// Returns the different products that a record can mean; empty if it has at most one meaning.
+  ///
+  /// - Parameter reason: The reason why the record was refused.
+  func answers(_ record: TableRecord, _ reason: LineReason) -> [TableProduct] {
+    let assumptions: [RowAssumption] =
+      switch reason {
+      case .number: [".", ","].map { RowAssumption(decimalMark: $0) }
+      case .total: [.onePack, .allPacks].map { RowAssumption(priceScope: $0) }
+      case .offer: prices.map { RowAssumption(priceColumn: $0) }
+      default: []
+      }
+    var products: [TableProduct] = []
+    for assumption in assumptions {
+      var reader = self
+      reader.assumption = assumption
+      // The texts are read by other marks.
+      reader.quantitiesByText = [:]
+      if let product = try? reader.product(record), !products.contains(product) {
+        products.append(product)
+      }
+    }
+    return products.count > 1 ? products : []
+  }
+
   /// Leaves out a price column that has the price per kilogram or per other unit, as the other price column shows.
   private mutating func leaveOutUnitPrices(_ text: [UInt8]) {
     guard prices.count == 2 else { return }
@@ -41,7 +73,7 @@ struct RowReader {
     var total = 0
     while total < TableLayout.sampleCount, let record = records.next() {
       var name = cell(record, names)
-      guard case .measure(let amount) = try? amount(record, name: &name, count: nil),
+      guard case .measure(let amount, _) = try? amount(record, name: &name, count: nil),
         amount.inBaseUnits != .one
       else { continue }
       let cells = prices.map { cell(record, $0) }
@@ -97,7 +129,7 @@ struct RowReader {
   }
 
   private func mark(of column: Int) -> Character? {
-    marks.mark(of: column, else: cells.notation.decimalMark)
+    assumption.decimalMark ?? marks.mark(of: column, else: cells.notation.decimalMark)
   }
 
   mutating func product(_ record: TableRecord) throws(CellReader.Refusal) -> TableProduct {
@@ -115,9 +147,12 @@ struct RowReader {
     let count = try count(record)
     let size = try amount(record, name: &name, count: count)
     let price = try price(record, count: count)
-    return TableProduct(
-      name: name, amount: try total(size, count, price.scope), price: price.value,
-      shop: cell(record, shops), note: cell(record, notes))
+    let amount = try total(size, count, price.scope ?? assumption.priceScope)
+    var product = TableProduct(
+      name: name, amount: amount, price: price.value, shop: cell(record, shops),
+      note: cell(record, notes))
+    if case .measure(amount, let multiple) = size { product.multiple = multiple }
+    return product
   }
 
   /// Returns whether a text can have line breaks, tabs, several spaces or other spaces than U+0020.
@@ -135,7 +170,7 @@ struct RowReader {
 
   private enum Size {
     /// The size of one pack, or of all.
-    case measure(LineAmount)
+    case measure(LineAmount, LineMultiple? = nil)
     /// The number of packs is the quantity.
     case count(Rational)
   }
@@ -147,10 +182,10 @@ struct RowReader {
     switch (size, scope) {
     case (.count, .onePack): return LineAmount(.one, .piece)
     case (.count(let count), _): return LineAmount(count, .piece)
-    case (.measure(let amount), .onePack): return amount
-    case (.measure(let amount), .allPacks):
+    case (.measure(let amount, _), .onePack): return amount
+    case (.measure(let amount, _), .allPacks):
       return LineAmount(amount.value * (count ?? .one), amount.unit)
-    case (.measure(let amount), nil):
+    case (.measure(let amount, _), nil):
       // The price can be that of one pack or of all.
       guard count == nil || count == .one || amount.unit.kind == .units && amount.value == count
       else { throw CellReader.Refusal(.total) }
@@ -175,7 +210,8 @@ struct RowReader {
       let cell = cell(record, column)
       guard !cell.isEmpty else { continue }
       guard let number = NumberCell(cell), number.isAlone else {
-        return .measure(try quantity(cell, record, column))
+        let quantity = try quantity(cell, record, column)
+        return .measure(quantity.amount, quantity.multiple)
       }
       return try amount(number, record, column, name: &name)
     }
@@ -184,7 +220,7 @@ struct RowReader {
     switch cells.quantity(inName: name, decimalMark: names.first.flatMap(mark)) {
     case .success(let quantity):
       if !quantity.rest.isEmpty { name = quantity.rest }
-      return .measure(quantity.amount)
+      return .measure(quantity.amount, quantity.multiple)
     case .failure(let refusal):
       if refusal.reason == .amount, let count { return .count(count) }
       throw refusal
@@ -209,13 +245,13 @@ struct RowReader {
         inName: name, decimalMark: names.first.flatMap(mark))
     else { throw CellReader.Refusal(.unit) }
     if !quantity.rest.isEmpty { name = quantity.rest }
-    return .measure(quantity.amount)
+    return .measure(quantity.amount, quantity.multiple)
   }
 
   /// Reads a cell such as "6 × 330 ml", or "6 × 330" with the unit in another column.
   private mutating func quantity(
     _ cell: String, _ record: TableRecord, _ column: Int
-  ) throws(CellReader.Refusal) -> LineAmount {
+  ) throws(CellReader.Refusal) -> CellReader.Quantity {
     var line = cell
     let hasLetters = cell.contains { $0.isLetter && !"xX".contains($0) }
     if !hasLetters || cell.last?.isNumber == true && !CellReader.isDate(cell) {
@@ -233,7 +269,7 @@ struct RowReader {
       }
     }
     switch result {
-    case .success(let quantity): return quantity.amount
+    case .success(let quantity): return quantity
     case .failure(let refusal): throw refusal
     }
   }
@@ -251,7 +287,7 @@ struct RowReader {
     _ record: TableRecord, count: Rational?
   ) throws(CellReader.Refusal) -> (value: Rational, scope: ColumnHeader.PriceScope?) {
     var filled: [(column: Int, text: String)] = []
-    for column in prices {
+    for column in assumption.priceColumn.map({ [$0] }) ?? prices {
       let cell = cell(record, column)
       if !cell.isEmpty { filled.append((column, cell)) }
     }

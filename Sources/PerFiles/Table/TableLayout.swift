@@ -1,7 +1,7 @@
 internal import PerCore
 
 /// The place of the header and of each column.
-struct TableLayout {
+struct TableLayout: Sendable {
   var separator: UInt8
   /// The headers by column, or nil for a table without a header.
   var titles: [String]?

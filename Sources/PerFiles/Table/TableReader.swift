@@ -2,22 +2,24 @@ public import PerCore
 
 /// Reads the products of a table.
 ///
-/// The separator, the header, what the columns hold and their decimal marks are found first; then each row is read to
-/// exactly one product, or refused with a reason.
-public struct TableReader {
-  /// What the user says of a table.
+/// The separator, the header, what the columns hold and their decimal marks are found first. Then each row is read as one
+/// product, or refused with a reason.
+public struct TableReader: Sendable {
+  /// What the user knows about a table.
   public struct Options: Sendable {
     /// The character between the fields; nil to find it.
     public var separator: Character?
     /// The columns by their numbers, counted from 1, or by their headers; empty to find them.
     public var columns: [ColumnRole: String] = [:]
-    /// A Boolean value indicating whether the text is a table, whatever it looks like.
+    /// What each column holds; nil to find it. Columns without an element hold nothing.
+    public var roles: [ColumnRole]?
+    /// A Boolean value indicating whether the text is read as a table without a check that it is one.
     public var isTable = false
 
     public init() {}
   }
 
-  private let text: [UInt8]
+  private var text: [UInt8]
   private let layout: TableLayout
   private var products: RowReader
   private var reader: RecordReader
@@ -33,11 +35,21 @@ public struct TableReader {
   /// What each column holds.
   public var roles: [ColumnRole] { layout.columns.map { $0?.role ?? .other } }
 
-  /// Finds the form of a table. Returns nil if the text is no table.
+  /// The character between the fields.
+  public var separator: Character { Character(Unicode.Scalar(layout.separator)) }
+
+  /// The share of the text that has been read, from 0 to 1.
+  public var progress: Double {
+    text.isEmpty ? 1 : Double(exported?.position ?? reader.position) / Double(text.count)
+  }
+
+  /// Finds the layout of a table. Returns nil if the text isn't a table, or if it doesn't have the columns of `options`.
   public init?(_ text: DecodedText, notation: LineNotation, options: Options = Options()) {
     self.text = text.utf8
     self.notation = notation
-    if options.columns.isEmpty, options.separator == nil { exported = ExportedTable(text.utf8) }
+    if options.columns.isEmpty, options.separator == nil, options.roles == nil {
+      exported = ExportedTable(text.utf8)
+    }
     let cells = CellReader(notation)
     var (start, line) = (0, 1)
     var separator = options.separator?.asciiValue
@@ -54,14 +66,13 @@ public struct TableReader {
     else { return nil }
     var layout = TableLayout(
       text.utf8, separator: found, from: start, line: line, cells: cells)
-    for (role, place) in options.columns {
+    for role in ColumnRole.allCases {
+      guard let place = options.columns[role] else { continue }
       guard let index = layout.column(named: place) else { return nil }
-      for other in layout.columns(with: role) { layout.columns[other] = nil }
-      let known = layout.columns[index]
-      layout.columns[index] = ColumnHeader(role)
-      layout.columns[index]?.unit = known?.unit
-      layout.columns[index]?.currency = known?.currency
+      for other in layout.columns(with: role) where other != index { layout.columns[other] = nil }
+      layout.setRole(role, at: index)
     }
+    if let roles = options.roles { layout.setRoles(roles) }
     self.layout = layout
     firstTitle = layout.titles.flatMap { titles in
       titles.firstIndex { !$0.isEmpty }.map { ($0, Array(titles[$0].utf8)) }
@@ -77,8 +88,8 @@ public struct TableReader {
     while let record = reader.next() {
       guard !record.isBlank(in: text), !isRule(record) else { continue }
       return TableRow(
-        line: record.line, text: String(decoding: text[record.range], as: UTF8.self),
-        outcome: outcome(of: record))
+        line: record.line, range: record.range,
+        text: String(decoding: text[record.range], as: UTF8.self), outcome: outcome(of: record))
     }
     return nil
   }
@@ -86,8 +97,49 @@ public struct TableReader {
   private mutating func nextExported() -> TableRow? {
     guard let row = exported?.next() else { return nil }
     return TableRow(
-      line: row.line, text: String(decoding: text[row.range], as: UTF8.self),
+      line: row.line, range: row.range, text: String(decoding: text[row.range], as: UTF8.self),
       outcome: row.outcome(currency: notation.currency))
+  }
+
+  /// Returns the cells of the first records below the header.
+  ///
+  /// - Parameters:
+  ///   - count: The greatest number of records.
+  ///   - length: The greatest length of a cell, in bytes.
+  public func samples(_ count: Int, length: Int = 200) -> [[String]] {
+    var reader = RecordReader(
+      text, separator: layout.separator, from: layout.start.position, line: layout.start.line)
+    var samples: [[String]] = []
+    while samples.count < count, let record = reader.next() {
+      guard !record.isBlank(in: text), !isRule(record) else { continue }
+      samples.append(
+        record.fields.prefix(layout.columns.count).map {
+          reader.string($0, limit: length).trimmed
+        })
+    }
+    return samples
+  }
+
+  /// Returns the different products that a row with several meanings can be; empty for other rows.
+  public func answers(to row: TableRow) -> [TableProduct] {
+    guard case .refused(let reason) = row.outcome else { return [] }
+    var records = RecordReader(
+      text, separator: layout.separator, from: row.range.lowerBound, line: row.line)
+    return records.next().map { products.answers($0, reason) } ?? []
+  }
+
+  /// Reads a row that the user changed, and returns its outcome and the different products that it can be.
+  public func read(
+    _ row: String
+  ) -> (outcome: TableRow.Outcome, answers: [TableProduct]) {
+    let text = Array(row.utf8)
+    var other = self
+    (other.text, other.products) = (text, products.reading(text))
+    other.reader = RecordReader(text, separator: layout.separator)
+    guard let record = other.reader.next() else { return (.refused(.none), []) }
+    let outcome = other.outcome(of: record)
+    guard case .refused(let reason) = outcome else { return (outcome, []) }
+    return (outcome, other.products.answers(record, reason))
   }
 
   /// Returns whether a record is the line below the header of a Markdown table.
@@ -121,7 +173,7 @@ public struct TableReader {
     return fields.filter { !$0.isEmpty } == titles.filter { !$0.isEmpty }
   }
 
-  /// Returns whether bytes of a record were no text of the encoding, or are control characters.
+  /// Returns whether a record has control characters, or bytes that are invalid in the encoding.
   private func hasBrokenText(_ record: TableRecord) -> Bool {
     var last: (UInt8, UInt8) = (0, 0)
     for byte in text[record.range] {
@@ -144,10 +196,25 @@ public struct TableReader {
 }
 
 extension TableLayout {
+  /// Sets what each column holds.
+  fileprivate mutating func setRoles(_ roles: [ColumnRole]) {
+    for index in columns.indices {
+      setRole(roles.indices.contains(index) ? roles[index] : .other, at: index)
+    }
+  }
+
+  /// Sets what a column holds. The column keeps the unit and the currency of its header.
+  fileprivate mutating func setRole(_ role: ColumnRole, at index: Int) {
+    guard columns[index]?.role ?? .other != role else { return }
+    let header = titles.flatMap { $0.indices.contains(index) ? ColumnHeader($0[index]) : nil }
+    columns[index] = header?.role == role ? header : columns[index] ?? ColumnHeader(role)
+    columns[index]?.role = role
+  }
+
   /// Returns the column with a number, counted from 1, or with a header; nil if there is none.
   fileprivate func column(named place: String) -> Int? {
     if let number = Int(place) {
-      return columns.indices.contains(number - 1) ? number - 1 : nil
+      return number >= 1 && number <= columns.count ? number - 1 : nil
     }
     return titles?.firstIndex { $0.lowercased() == place.lowercased() }
   }

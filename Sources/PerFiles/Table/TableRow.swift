@@ -13,7 +13,9 @@ public struct TableRow: Sendable {
 
   /// The line of the file on which the row begins, counted from 1.
   public let line: Int
-  /// The row as it stands in the file.
+  /// The range of the row in the text, in bytes, without the line break.
+  public let range: Range<Int>
+  /// The text of the row in the file.
   public let text: String
   public let outcome: Outcome
 }
@@ -27,4 +29,6 @@ public struct TableProduct: Hashable, Sendable {
   public var note = ""
   /// The product with everything that Per exported; nil for a row of another table.
   public var exported: Product?
+  /// The amount as a number of equal parts, such as "6 × 330 ml"; nil if the row doesn't have it.
+  public var multiple: LineMultiple?
 }

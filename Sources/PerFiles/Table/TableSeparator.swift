@@ -13,7 +13,7 @@ enum TableSeparator {
   /// A separator that gives a header with known words wins. Otherwise, it has to give the same number of fields, at
   /// least two, in 90% of the records; a comma counts only if decimal commas don't explain it.
   ///
-  /// - Parameter isTable: Whether the text is a table, whatever it looks like.
+  /// - Parameter isTable: Whether the text is read as a table without a check that it is one.
   static func detect(in text: [UInt8], from start: Int, isTable: Bool) -> UInt8? {
     let shapes = candidates.map { shape(text, from: start, $0) }
     let known = shapes.filter { $0.knownHeaders >= 2 && $0.share >= 0.5 }

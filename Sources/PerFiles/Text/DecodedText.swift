@@ -2,12 +2,12 @@ internal import CUchardet
 
 /// The text of a file, in UTF-8.
 public struct DecodedText: Sendable {
-  /// The bytes of the text, without a byte order mark. Bytes that the encoding doesn't have became U+FFFD.
+  /// The bytes of the text, without a byte order mark. Invalid bytes are replaced by U+FFFD.
   public let utf8: [UInt8]
   public let encoding: TextEncoding
 
-  /// A reason why bytes are no text.
-  public enum Failure: Error {
+  /// A reason why bytes can't be decoded.
+  public enum Failure: Error, Equatable {
     /// The bytes contain many characters that texts don't have, such as NUL.
     case binary
     /// iconv doesn't know the encoding.
@@ -16,19 +16,17 @@ public struct DecodedText: Sendable {
 
   /// Decodes bytes.
   ///
-  /// A byte order mark decides. Otherwise, bytes that look like UTF-16 or that are UTF-8, with few errors, are that. For
-  /// other bytes, the most plausible of uchardet's answer and the usual encodings is taken.
+  /// A byte order mark determines the encoding. Otherwise, bytes that look like UTF-16, or like UTF-8 with few errors,
+  /// are decoded as such. Other bytes are decoded with the most plausible of uchardet's guess and the common encodings.
   ///
   /// - Parameter name: The name of the encoding; nil to detect it.
   public init(_ bytes: [UInt8], encoding name: String? = nil) throws(Failure) {
     if let name {
       guard let text = Self.convert(bytes, from: name) else { throw .unknownEncoding(name) }
       (utf8, encoding) = (Self.withoutMark(text), TextEncoding(name, .chosen))
-    } else if let (name, length) = Self.byteOrderMark(of: bytes) {
-      guard let text = Self.convert(Array(bytes[length...]), from: name) else {
-        throw .unknownEncoding(name)
-      }
-      (utf8, encoding) = (text, TextEncoding(name, .byteOrderMark))
+    } else if let name = Self.byteOrderMark(of: bytes) {
+      guard let text = Self.convert(bytes, from: name) else { throw .unknownEncoding(name) }
+      (utf8, encoding) = (Self.withoutMark(text), TextEncoding(name, .byteOrderMark))
     } else if bytes.contains(0), let name = Self.looksLikeUTF16(bytes),
       let text = Self.convert(bytes, from: name)
     {
@@ -39,20 +37,22 @@ public struct DecodedText: Sendable {
       (utf8, encoding) = (text, TextEncoding("UTF-8", .guessed))
     } else {
       let name = Self.guess(bytes)
-      utf8 = Self.convert(bytes, from: name) ?? Self.convert(bytes, from: "WINDOWS-1252") ?? []
+      utf8 = Self.convert(bytes, from: name) ?? []
       encoding = TextEncoding(name, .guessed)
     }
     guard !Self.isBinary(utf8) else { throw .binary }
   }
 
-  private static func byteOrderMark(of bytes: [UInt8]) -> (name: String, length: Int)? {
-    if bytes.starts(with: [0xef, 0xbb, 0xbf]) { return ("UTF-8", 3) }
-    if bytes.starts(with: [0xff, 0xfe, 0, 0]) { return ("UTF-32LE", 4) }
-    if bytes.starts(with: [0xff, 0xfe]) { return ("UTF-16LE", 2) }
-    if bytes.starts(with: [0xfe, 0xff]) { return ("UTF-16BE", 2) }
+  /// Returns the encoding of a byte order mark; nil if there is none.
+  private static func byteOrderMark(of bytes: [UInt8]) -> String? {
+    if bytes.starts(with: [0xef, 0xbb, 0xbf]) { return "UTF-8" }
+    if bytes.starts(with: [0xff, 0xfe, 0, 0]) { return "UTF-32LE" }
+    if bytes.starts(with: [0xff, 0xfe]) { return "UTF-16LE" }
+    if bytes.starts(with: [0xfe, 0xff]) { return "UTF-16BE" }
     return nil
   }
 
+  /// Returns UTF-8 without a byte order mark.
   private static func withoutMark(_ text: [UInt8]) -> [UInt8] {
     text.starts(with: [0xef, 0xbb, 0xbf]) ? Array(text.dropFirst(3)) : text
   }
@@ -101,7 +101,9 @@ public struct DecodedText: Sendable {
     }
     let content = Array(sample)
     var best = (name: "WINDOWS-1252", implausibility: Int.max)
-    for name in [detected(content)].compactMap({ $0 }) + commonEncodings {
+    let answer = detected(content)
+    // Among equally plausible encodings, the first one wins.
+    for name in [answer].compactMap({ $0 }) + commonEncodings.filter({ $0 != answer }) {
       guard let text = convert(content, from: name) else { continue }
       let implausibility = TextPlausibility.implausibility(
         of: String(decoding: text, as: UTF8.self))
@@ -133,7 +135,8 @@ public struct DecodedText: Sendable {
       return nil
     }
     defer { iconv_close(converter) }
-    let unit = name.hasPrefix("UTF-16") ? 2 : name.hasPrefix("UTF-32") ? 4 : 1
+    let upper = name.uppercased()
+    let unit = upper.hasPrefix("UTF-16") ? 2 : upper.hasPrefix("UTF-32") ? 4 : 1
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + bytes.count / 2)
     var buffer = [CChar](repeating: 0, count: 1 << 16)
@@ -141,27 +144,37 @@ public struct DecodedText: Sendable {
     input.withUnsafeMutableBufferPointer { input in
       var start = input.baseAddress
       var left = input.count
-      while left > 0 {
+      /// Appends the characters that a call of iconv writes, and returns the number of their bytes.
+      func append(_ work: (_ end: inout UnsafeMutablePointer<CChar>?, _ room: inout Int) -> Void)
+        -> Int
+      {
         let written = buffer.withUnsafeMutableBufferPointer { buffer -> Int in
           var end = buffer.baseAddress
           var room = buffer.count
-          iconv(converter, &start, &left, &end, &room)
+          work(&end, &room)
           return buffer.count - room
         }
         result.append(contentsOf: buffer[..<written].lazy.map { UInt8(bitPattern: $0) })
-        // Without progress, the next bytes are no character of the encoding.
+        return written
+      }
+      // Some decoders keep a letter until they know whether an accent follows.
+      func flush() { _ = append { iconv(converter, nil, nil, &$0, &$1) } }
+      while left > 0 {
+        let written = append { iconv(converter, &start, &left, &$0, &$1) }
+        // If there is no progress, the next bytes are invalid in the encoding.
         guard written == 0, left > 0 else { continue }
+        flush()
         result += [0xef, 0xbf, 0xbd]
         let skipped = min(unit, left)
         start = start.map { $0 + skipped }
         left -= skipped
-        iconv(converter, nil, nil, nil, nil)
       }
+      flush()
     }
     return result
   }
 
-  /// Returns whether so many characters are control characters that the bytes are no text.
+  /// Returns whether so many characters are control characters that the bytes are not text.
   private static func isBinary(_ utf8: [UInt8]) -> Bool {
     let controls = utf8.count { $0 < 0x20 && $0 != 9 && $0 != 10 && $0 != 12 && $0 != 13 }
     return controls * 30 > utf8.count

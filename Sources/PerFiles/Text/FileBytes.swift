@@ -6,6 +6,8 @@ public enum FileBytes {
   public enum Failure: Error, Equatable {
     case folder
     case tooLarge
+    /// The file is neither a regular file nor a folder, such as a FIFO or a device.
+    case notRegular
     /// The file is a FIFO, and nothing writes to it.
     case noWriter
     /// The file was changed while it was read.
@@ -22,8 +24,12 @@ public enum FileBytes {
 
   /// Returns the content of a file.
   ///
-  /// - Parameter path: The path; nil for standard input.
-  public static func read(_ path: String?) throws(Failure) -> [UInt8] {
+  /// - Parameters:
+  ///   - path: The path; nil for standard input.
+  ///   - allowsSpecialFiles: Whether the file can be a FIFO or a device.
+  public static func read(
+    _ path: String?, allowsSpecialFiles: Bool = true
+  ) throws(Failure) -> [UInt8] {
     // Without O_NONBLOCK, a FIFO that nothing writes to would block forever.
     let descriptor = path.map { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) } ?? STDIN_FILENO
     guard descriptor >= 0 else { throw .system(errno) }
@@ -31,6 +37,7 @@ public enum FileBytes {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .system(errno) }
     guard status.st_mode & S_IFMT != S_IFDIR else { throw .folder }
+    guard allowsSpecialFiles || status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
     guard status.st_size <= greatestSize else { throw .tooLarge }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(Int(status.st_size) + 1)

@@ -61,7 +61,7 @@ struct Record {
     case 9: return .integer(1)
     case 13... where type % 2 == 1:
       // Per writes no NUL, but a damaged page can contain many.
-      return .text(String(decoding: bytes.filter { $0 != 0 }, as: UTF8.self))
+      return .text(String(decoding: bytes, as: UTF8.self).withoutNUL)
     default: return .other
     }
   }

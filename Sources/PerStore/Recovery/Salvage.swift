@@ -134,6 +134,7 @@ extension Salvage {
     (comparisons, products) = ([:], [:])
     var lastRevision = found.comparisons.values.lazy.map(\.revision).max() ?? 0
     var seen: Set<Product.ID> = []
+    let openID = Self.openID(settings, found.comparisons)
     for foundID in Set(found.comparisons.keys).union(found.products.keys).sorted() {
       let held = (found.products[foundID] ?? [:]).values.sorted { $0.id < $1.id }
       let header = found.comparisons[foundID] ?? Comparison(id: foundID, currency: currency)
@@ -148,8 +149,18 @@ extension Salvage {
           part.name = legacy.nameOfPart(header.name, item)
         }
         add(group, to: part, as: id, &seen)
+        // The parts of a comparison are later than the comparison itself, so the setting is always written.
+        if index == 0, foundID == openID { settings[Database.openKey] = String(id) }
       }
     }
+  }
+
+  /// Returns the id of the comparison that was open: the one in the settings, or else the latest.
+  private static func openID(
+    _ settings: [String: String], _ comparisons: [Comparison.ID: Comparison]
+  ) -> Comparison.ID? {
+    comparisons.keys.first { String($0) == settings[Database.openKey] }
+      ?? comparisons.values.max { ($0.revision, $0.id) < ($1.revision, $1.id) }?.id
   }
 
   private mutating func makeComparisonID() -> Comparison.ID {

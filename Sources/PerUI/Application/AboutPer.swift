@@ -1,6 +1,6 @@
 internal import Gtk
 
-/// The About window, which also shows where the comparisons are saved.
+/// The About window, which also shows the path of the saved comparisons.
 @MainActor
 package enum AboutPer {
   static func present(over parent: Window?, libraryPath: String?) {

@@ -13,9 +13,9 @@ final class Announcer {
   /// The number of frames that a list needs to move the focus to a new row.
   private static let frames = 3
 
-  /// Announces a message after a moment. It replaces a message that is still waiting.
+  /// Announces a message after a short delay. The message replaces one that is still waiting.
   ///
-  /// - Parameter words: Returns the message and its window, or `nil` for no message, when the time has come.
+  /// - Parameter words: Returns the message and its window, or `nil` for no message. Called after the delay.
   func announce(_ words: @escaping @MainActor () -> (text: String, window: Window)?) {
     waiting?.cancel()
     latest += 1

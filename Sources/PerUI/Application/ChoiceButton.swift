@@ -5,7 +5,7 @@ internal import Gtk
 final class ChoiceButton {
   let root = Button(label: "")
   private let label = Label()
-  /// What is chosen, such as "Currency", for screen readers.
+  /// The name of the choice for screen readers, such as "Currency".
   var name = ""
 
   init() {

@@ -51,7 +51,7 @@ final class HeaderView {
     title.tooltip = text
   }
 
-  /// Shows or hides the line between the header bar and content that is scrolled.
+  /// Shows or hides the separator below the header bar, which is shown while the content is scrolled.
   func setScrolled(_ isScrolled: Bool) {
     root.setClass("scrolled", on: isScrolled)
   }

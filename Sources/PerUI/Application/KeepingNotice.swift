@@ -1,13 +1,13 @@
 internal import Gtk
 internal import PerCore
 
-/// Shows above the list why changes can't be saved, or what was recovered at the start, and tries again to save.
+/// Shows a message above the list if changes can't be saved or the file was recovered, and retries saving.
 @MainActor
 final class KeepingNotice {
   private let bar = NoticeBar()
   private let library: LibraryController
   private var retrying: ScheduledSource?
-  /// What the user has to know about the file that was opened, until it is dismissed.
+  /// The message about the opened file, until it is dismissed.
   private var opening: StoreOpening?
 
   /// The time between two attempts to save.
@@ -19,7 +19,7 @@ final class KeepingNotice {
 
   var root: Widget { bar.root }
 
-  /// Shows what the user has to know about the file that was opened.
+  /// Shows the message about the opened file.
   func show(_ opening: StoreOpening) {
     self.opening = opening
     update()

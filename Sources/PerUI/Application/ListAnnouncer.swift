@@ -40,7 +40,7 @@ final class ListAnnouncer {
     comparison = library.current.id
     announcer.announce { [weak self] in
       guard let self else { return nil }
-      // Without the form, the new row has the focus and is read anyway.
+      // Without the form, the new row has the focus, and the screen reader reads it.
       return news.words(library, isRowRead: form == nil).flatMap(spoken)
     }
   }

@@ -1,5 +1,6 @@
 internal import Gtk
 internal import PerCore
+internal import PerFiles
 
 /// Products that are typed or pasted as lines of text.
 extension MainWindow {
@@ -26,7 +27,7 @@ extension MainWindow {
     return field
   }
 
-  /// Opens the field for a line, with a text unless that is nil.
+  /// Opens the field for a line. If the text isn't nil, it becomes the content of the field.
   private func type(_ text: String?) {
     library.finishLoading()
     // The list must be complete before a product is added. The notice says why it is not.
@@ -37,13 +38,19 @@ extension MainWindow {
     list.addRow.type(text)
   }
 
-  /// Adds the products of a pasted text: one line in the field, several lines in a window.
-  private func paste(_ text: String?) {
+  /// Adds the products of a pasted text: one line in the field, several lines or a table in a window.
+  func paste(_ text: String?) {
     let lines = text.map(PasteController.lines) ?? []
     switch lines.count {
     case 0: tell(tr("The clipboard contains no text."))
     case 1: type(String(lines[0]))
-    default: dialogs.openPaste(text ?? "")
+    default:
+      // The window of the table hands other lines over.
+      if let text, ImportSource.canBeTable(text) {
+        open([.text(text)])
+      } else {
+        dialogs.openPaste(text ?? "")
+      }
     }
   }
 }

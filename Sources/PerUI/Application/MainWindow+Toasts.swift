@@ -44,7 +44,7 @@ extension MainWindow {
     library.summaries.first { $0.id == id }?.title(library.list.conventions)
   }
 
-  /// Shows the message of an action: what was removed, or which other comparison undo or redo changed.
+  /// Shows the message of an action: the removed product, or the other comparison that undo or redo changed.
   ///
   /// - Parameter other: The title of the other comparison; nil if the open one was changed.
   func showToast(_ event: LibraryEvent, in other: String?) {

@@ -21,6 +21,7 @@ package final class MainWindow {
   let dialogs: WindowDialogs
   package let copies: CopyDialogs
   package let files: ListFiles
+  package let imports: WindowImports
   /// The form, while it is open.
   package var dialog: AddDialog? { dialogs.form }
   package var pasteWindow: PasteWindow? { dialogs.paste }
@@ -49,6 +50,7 @@ package final class MainWindow {
     dialogs = WindowDialogs(library, over: window, viewState: viewState, announcer: announcer)
     copies = CopyDialogs(library, over: window)
     files = ListFiles(library, over: window)
+    imports = WindowImports(library, over: window)
     build()
     connect()
     connectFiles()
@@ -78,7 +80,7 @@ package final class MainWindow {
     }
   }
 
-  /// Scrolls when the layout of the list is complete, or gives up if the list is shorter now.
+  /// Scrolls after the layout of the list is complete, unless the list is shorter now.
   private func scroll(to position: Double, tries: Int = 20) {
     guard position > 0, tries > 0 else { return }
     guard list.maximumScrollPosition < position else { return list.scrollPosition = position }
@@ -87,7 +89,7 @@ package final class MainWindow {
     }
   }
 
-  /// Shows what the user has to know about the file that was opened.
+  /// Shows the message about the opened file.
   package func show(_ opening: StoreOpening) {
     notice.show(opening)
   }
@@ -146,6 +148,7 @@ package final class MainWindow {
       library.list.remove(at: list.selected)
     }
     connectEntry()
+    connectImport()
     actions.on(.undo) { [weak library] in library?.undo() }
     actions.on(.redo) { [weak library] in library?.redo() }
     actions.on(.newComparison) { [weak library] in library?.createComparison() }
@@ -229,7 +232,7 @@ package final class MainWindow {
     if library.list.canClear { list.grabFocus() } else { emptyList.grabFocus() }
   }
 
-  /// Saves the state of the window for the next start.
+  /// Saves the state of the window for the next session.
   func keepViewState() {
     library.retry()
     viewState.windowSize = window.defaultSize

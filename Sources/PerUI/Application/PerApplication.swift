@@ -1,6 +1,7 @@
 internal import Glibc
 internal import Gtk
 public import PerCore
+internal import PerFiles
 
 /// The program, which has one main window.
 @MainActor
@@ -9,16 +10,16 @@ public final class PerApplication {
   public static let id = "io.github.per_linux.Per"
   public static let version = "0.1.0"
 
-  /// The store, or nil if there is none; how opening went; and the path of the file, or nil if there is none.
+  /// The store, nil if nothing can be saved; the result of opening it; and the path of the file, nil if there is no file.
   public typealias OpenedStore = (
     store: (any LibraryStore)?, opening: StoreOpening, path: String?
   )
 
-  private let application = Application(id: PerApplication.id)
+  private let application = Application(id: PerApplication.id, opensFiles: true)
   private let openStore: @MainActor () -> OpenedStore
   private var library: LibraryController?
   package private(set) var window: MainWindow?
-  /// The path of the file in which the library is saved; nil if it isn't saved.
+  /// The path of the library's file; nil if the library isn't saved.
   private var libraryPath: String?
 
   /// - Parameter openStore: Opens the store. Called in the first instance of the program only.
@@ -36,14 +37,13 @@ public final class PerApplication {
       return EXIT_SUCCESS
     }
     Translation.bind(domain: "per", directory: Self.sharedFolder + "/locale")
-    if let file = arguments.dropFirst().first(where: { !$0.hasPrefix("-") }) {
-      let message = tr("Per can't open files: {file}").filled(["file": file]) + "\n"
-      _ = message.withCString { write(STDERR_FILENO, $0, strlen($0)) }
-      return EXIT_FAILURE
-    }
     // Translators: The description of the command line option --version.
     application.addOption("version", description: tr("Show the version of the program"))
     application.onActivate { [weak self] in self?.activate() }
+    application.onOpen { [weak self] files in
+      self?.activate()
+      self?.window?.open(files.map(ImportSource.init))
+    }
     let status = application.run(arguments)
     library?.close()
     return status
@@ -62,7 +62,7 @@ public final class PerApplication {
     if let window { return window.present() }
     Self.loadStyle()
     DropDown.accessibleLabelFormat = { name, choice in
-      // Translators: A dropdown and what is chosen, for screen readers, such as "Unit: grams (g)".
+      // Translators: The name and the selected item of a dropdown, for screen readers, such as "Unit: grams (g)".
       tr("{name}: {choice}").filled(["name": name, "choice": choice])
     }
     // In a checkout, the icons aren't in the system's folders.

@@ -147,7 +147,7 @@ package final class PreferencesWindow {
       tr("per {unit}").filled(["unit": unit.words(in: numbers)])
     }
     let usual = words(.standard(for: kind, in: measures))
-    // The order does not depend on the preferred system, so that the selection stays valid when that changes.
+    // The order does not depend on the preferred system, so that the selection stays valid if the preference changes.
     // Translators: A preference at its default value: "Automatic (Metric)".
     return [(nil, tr("Automatic ({choice})").filled(["choice": usual]))]
       + DisplayUnit.choices(for: kind, preferring: locale.measures).map { ($0, words($0)) }

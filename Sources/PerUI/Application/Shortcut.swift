@@ -1,12 +1,12 @@
 package import Gtk
 
-/// Keys, and what they do.
+/// A keyboard shortcut and its action.
 ///
-/// The table `Shortcut.groups` decides which keys there are. The accelerators, the keys in the menus and the shortcuts
-/// window come from it.
+/// The table `Shortcut.groups` contains all shortcuts. The accelerators, the keys in the menus and the shortcuts window
+/// are created from it.
 @MainActor
 package struct Shortcut {
-  /// Where keys have their effect.
+  /// The widgets that a shortcut works in.
   package enum Scope {
     /// In the whole main window.
     case window
@@ -26,7 +26,7 @@ package struct Shortcut {
     package let shortcuts: [Shortcut]
   }
 
-  /// What the keys do; nil for keys that the shortcuts window leaves out.
+  /// The description of the action; nil for shortcuts that the shortcuts window doesn't show.
   package let title: String?
   /// The keys to show, as accelerators such as "<Control>n", or as a range such as "a...z".
   package let keys: [String]
@@ -48,7 +48,9 @@ package struct Shortcut {
   }
 
   /// All shortcuts, in the order of the shortcuts window.
-  package static var groups: [Group] {
+  package static let groups = makeGroups()
+
+  private static func makeGroups() -> [Group] {
     [
       Group(
         // Translators: Heading of the shortcuts for the whole application.
@@ -74,6 +76,7 @@ package struct Shortcut {
           Shortcut(
             tr("Paste products"), "<Control>v", also: ["<Shift>Insert"], action: "win.paste",
             in: .windowAfterFocus),
+          Shortcut(tr("Import file"), "<Control>o", action: "win.import", in: .window),
           Shortcut(tr("Edit product"), "Return", action: "win.edit"),
           Shortcut(
             tr("Duplicate products"), "<Control>d", action: "win.duplicate", in: .products),

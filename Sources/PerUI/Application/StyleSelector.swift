@@ -28,7 +28,7 @@ final class StyleSelector {
     }
     let keys = KeyController(phase: .capture)
     keys.onKeyPress { [weak root] event in
-      // GTK's menu doesn't know the items of a widget in it.
+      // GTK's menu doesn't handle the items of a custom widget.
       guard let root, event.modifiers == [], event.key == .down || event.key == .up else {
         return false
       }

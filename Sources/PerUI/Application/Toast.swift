@@ -15,7 +15,7 @@ final class Toast {
   private var action: @MainActor () -> Void = {}
   private var hiding: ScheduledSource?
 
-  /// The message that is shown; nil while there is none.
+  /// The visible message; nil if no message is shown.
   var message: String? { root.isRevealed ? label.text : nil }
 
   /// The time that a message stays.

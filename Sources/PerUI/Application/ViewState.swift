@@ -19,7 +19,8 @@ final class ViewState {
     case lastKind = "last-kind"
   }
 
-  /// The delay before a draft is saved, so that not every key causes a write. The display can end the process at any time.
+  /// The delay before a draft is saved, so that not every key causes a write. It is short, because the display server can
+  /// end the process at any time.
   private static let milliseconds = 40
 
   init(_ library: LibraryController) {
@@ -62,7 +63,7 @@ final class ViewState {
     set { self[.lastKind] = newValue?.rawValue }
   }
 
-  /// The content of the open form; nil if nothing is typed.
+  /// The content of the open form; nil if the form is empty.
   var draft: Draft? { keptDraft }
 
   /// The content of the form that was canceled last, which can be restored.
@@ -70,7 +71,7 @@ final class ViewState {
     didSet { if discarded != oldValue { self[.discardedDraft] = discarded?.text } }
   }
 
-  /// Keeps a draft within a moment; nil forgets it at once.
+  /// Saves a draft after a short delay; nil deletes it immediately.
   func keep(_ draft: Draft?) {
     guard draft != keptDraft else { return }
     keptDraft = draft

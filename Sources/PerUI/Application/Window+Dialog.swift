@@ -1,7 +1,7 @@
 internal import Gtk
 
 extension Window {
-  /// Makes this window a modal dialog whose header bar has two buttons.
+  /// Makes this window a modal dialog with two buttons in its header bar.
   ///
   /// - Returns: The header bar.
   @discardableResult

@@ -18,6 +18,7 @@ final class WindowActions {
     case copyAsText = "copy-as-text"
     case export, print
     case savePages = "save-pages"
+    case importFile = "import"
     case shortcuts = "show-help-overlay"
 
     /// The name of the action with its prefix.

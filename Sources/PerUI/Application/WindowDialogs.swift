@@ -14,7 +14,7 @@ final class WindowDialogs {
   var onDiscard: () -> Void = {}
   /// Called when pasted lines that the user changed are discarded.
   var onDiscardPaste: (PasteController) -> Void = { _ in }
-  /// Called when the form brought the last entry back.
+  /// Called when the last entry was restored in the form.
   var onRestore: () -> Void = {}
   /// Called when a comparison was created with a product of another kind.
   var onStartComparison: () -> Void = {}
@@ -33,7 +33,7 @@ final class WindowDialogs {
     self.announcer = announcer
   }
 
-  /// Opens the form for the next product, or with the draft that was being typed when the window was closed.
+  /// Opens the form for the next product, or with the draft of the last session.
   func openForm() {
     openForm(with: viewState.draft)
   }
@@ -64,13 +64,13 @@ final class WindowDialogs {
       unitNames: PerCore.Unit.namesInLanguage, kind: viewState.lastKind ?? .weight)
   }
 
-  /// Opens the form with what a line says, at the first field that needs input.
+  /// Opens the form with the values of a line, at the first field that needs input.
   func openForm(for draft: Draft) {
     viewState.keep(draft)
     open(controller(for: draft), needsInput: true)
   }
 
-  /// Opens the window in which pasted lines are checked.
+  /// Opens the window for checking pasted lines.
   func openPaste(_ text: String) {
     openPaste { PasteController(text, list: library.list) }
   }
@@ -97,14 +97,15 @@ final class WindowDialogs {
   /// Adds a complete product of another kind than the open comparison's to a new comparison, or opens the form for it.
   func startComparison(with draft: Draft) {
     let controller = controllerOfNewComparison(for: draft)
-    if controller.form.canAdd {
-      controller.submit(from: nil)
-      productWasAdded()
-      onStartComparison()
-    } else {
+    let isComplete = controller.form.canAdd
+    if isComplete { controller.submit(from: nil) }
+    // A product that can't be added stays in the form.
+    guard isComplete, !controller.form.canAdd else {
       viewState.keep(draft)
-      open(controller, subtitle: tr("New Comparison"), needsInput: true)
+      return open(controller, subtitle: tr("New Comparison"), needsInput: true)
     }
+    productWasAdded()
+    onStartComparison()
   }
 
   private func controllerOfNewComparison(for draft: Draft) -> ProductFormController {

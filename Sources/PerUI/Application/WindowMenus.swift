@@ -20,9 +20,11 @@ enum WindowMenus {
     return menu
   }
 
-  /// The section of the main menu that saves and prints the open list.
+  /// The section of the main menu that imports products, and saves and prints the open list.
   static var list: Menu {
     let menu = Menu()
+    // Translators: Adds the products of a file.
+    menu.append(tr("_Import…"), "win.import")
     // Translators: Saves the open list as a CSV file.
     menu.append(tr("E_xport…"), "win.export")
     menu.append(tr("Prin_t…"), "win.print")

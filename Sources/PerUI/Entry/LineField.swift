@@ -1,7 +1,7 @@
 internal import Gtk
 internal import PerCore
 
-/// A field for a line of text, in which the parts that were understood are marked.
+/// A field for a line of text, with marks on the parts that were read.
 @MainActor
 final class LineField {
   let entry = Entry()
@@ -10,27 +10,31 @@ final class LineField {
   /// Called with a pasted text. Returns whether it was taken over; otherwise it is inserted.
   var onPaste: (String) -> Bool = { _ in false }
 
-  private var isUpdating = false
+  /// A Boolean value indicating whether the user changed the text since the program set it.
+  private(set) var isEdited = false
+  private var handlers: [SignalHandler] = []
 
-  /// More than a line that can be read, so that the reader refuses it instead of the entry shortening it.
+  /// Greater than the limit of the line reader, so that a long line is rejected and not cut off.
   private static let maximumLength = 1000
 
   init() {
     entry.maxLength = Self.maximumLength
-    entry.onChange { [weak self] in
-      guard let self, !isUpdating else { return }
-      onEdit(entry.text)
-    }
+    handlers = [
+      entry.onChange { [weak self] in
+        guard let self else { return }
+        isEdited = true
+        onEdit(entry.text)
+      }
+    ]
     entry.onPaste { [weak self] in self?.onPaste($0) ?? false }
   }
 
-  /// Shows a line. Another text than the one that was typed can't be undone in the field.
+  /// Shows a line. Undo in the field can't restore an earlier text.
   func show(_ line: LineEntry) {
     if entry.text != line.text {
-      isUpdating = true
-      entry.text = line.text
-      isUpdating = false
+      entry.withBlocked(handlers) { entry.text = line.text }
       entry.forgetUndo()
+      isEdited = false
       // The beginning of a long line is visible.
       if !entry.containsFocus { entry.selection = 0..<0 }
     }

@@ -1,7 +1,7 @@
 internal import Gtk
 internal import PerCore
 
-/// How a line was understood: the product or a message, with a button for each answer to a question.
+/// The reading of a line: the product or a message, with a button for each answer to a question.
 @MainActor
 final class LineReadingView {
   let root = Box(.vertical, spacing: 6)
@@ -23,7 +23,7 @@ final class LineReadingView {
     root.append(answers)
   }
 
-  /// What was understood, as text.
+  /// The reading as text.
   var text: String { label.text }
 
   func show(_ words: LineEntryWords) {

@@ -1,7 +1,7 @@
 internal import Gtk
 internal import PerCore
 
-/// A pasted line: whether it is added, its text, and how it was understood.
+/// A pasted line with its check button, text and reading.
 @MainActor
 final class PasteRowView {
   let item: ListItem
@@ -13,7 +13,7 @@ final class PasteRowView {
   var onSubmit: () -> Void = {}
 
   private let root = Box(.horizontal, spacing: 12)
-  private var isUpdating = false
+  private var handlers: [SignalHandler] = []
 
   /// - Parameter onCheck: Called when the user chose whether the line is added.
   init(_ item: ListItem, onCheck: @escaping @MainActor (PasteRowView, Bool) -> Void) {
@@ -27,10 +27,11 @@ final class PasteRowView {
     check.accessibleLabel = tr("Add this line")
     check.verticalAlignment = .start
     check.setMargins(top: 8)
-    check.onToggle { [weak self] in
-      guard let self, !isUpdating else { return }
-      onCheck(self, check.isActive)
-    }
+    handlers = [
+      check.onToggle { [weak self] in
+        if let self { onCheck(self, check.isActive) }
+      }
+    ]
     root.append(check)
     root.append(content)
     item.isActivatable = false
@@ -38,10 +39,8 @@ final class PasteRowView {
   }
 
   func show(_ row: PasteController.Row, conventions: Conventions) {
-    isUpdating = true
-    check.isActive = row.isChosen
+    check.withBlocked(handlers) { check.isActive = row.isChosen }
     check.isSensitive = row.canBeChosen
-    isUpdating = false
     field.show(row.entry)
     let words = LineEntryWords(row, conventions: conventions)
     reading.show(words)

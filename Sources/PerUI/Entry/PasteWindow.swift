@@ -1,7 +1,7 @@
 package import Gtk
 package import PerCore
 
-/// The window in which several pasted lines are checked before they are added.
+/// The window for checking several pasted lines before they are added.
 @MainActor
 package final class PasteWindow {
   /// Called when the window has closed.

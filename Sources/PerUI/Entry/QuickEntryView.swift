@@ -1,7 +1,7 @@
 internal import Gtk
 internal import PerCore
 
-/// The field in which a product is typed as one line, with the result of reading it below.
+/// A field for a product that is typed as one line, with its reading below.
 @MainActor
 final class QuickEntryView {
   let root = Box(.vertical, spacing: 6)
@@ -9,7 +9,7 @@ final class QuickEntryView {
   var onClose: () -> Void = {}
   /// Called with pasted text of several lines.
   var onPasteLines: (String) -> Void = { _ in }
-  /// Called with what the line says, to open the form for the rest.
+  /// Called with the values of an incomplete line, to open the form for the missing ones.
   var onNeed: (Draft) -> Void = { _ in }
 
   /// Called with a product that the list does not compare, to create a comparison with it.
@@ -88,14 +88,22 @@ final class QuickEntryView {
     root.addController(keys)
   }
 
-  private static let undo = Key(letter: "z")
+  // A text that the user deleted is restored by the field itself.
+  private var undoesInList: Bool { field.entry.text.isEmpty && !field.isEdited }
+
+  private static let (undo, redo) = (Key(letter: "z"), Key(letter: "y"))
+  private static let capitalUndo = Key(letter: "Z")
 
   private func handle(_ event: KeyEvent) -> Bool {
     switch (event.key, event.modifiers) {
     case (.escape, []):
       if field.entry.containsFocus { onClose() } else { grabFocus() }
-    case (Self.undo, .control) where field.entry.text.isEmpty:
+    case (Self.undo, .control) where undoesInList:
       root.activateAction("win.undo")
+    case (Self.redo, .control) where undoesInList,
+      (Self.undo, [.control, .shift]) where undoesInList,
+      (Self.capitalUndo, [.control, .shift]) where undoesInList:
+      root.activateAction("win.redo")
     case (.up, []) where field.entry.containsFocus:
       controller.recallEarlier()
     case (.down, []) where field.entry.containsFocus:
@@ -107,25 +115,21 @@ final class QuickEntryView {
   }
 
   private func choose(_ answer: Int) {
-    if case .wrongKind = controller.entry.outcome {
-      controller.startComparison()
-    } else {
-      controller.choose(answer)
-    }
+    controller.choose(answer)
     grabFocus()
   }
 
   /// Types a character into the field while an answer has the focus. Space presses the answer.
   private func continueTyping(_ event: KeyEvent) -> Bool {
-    guard !field.entry.containsFocus, event.modifiers.isSubset(of: .shift),
-      let character = event.character, character != " "
-    else { return false }
+    guard !field.entry.containsFocus, let character = event.typedCharacter, character != " " else {
+      return false
+    }
     grabFocus()
-    field.entry.insert(String(Character(character)))
+    field.entry.insert(String(character))
     return true
   }
 
-  /// Shows what was understood, and returns the words for it.
+  /// Shows the reading of the line, and returns its words.
   @discardableResult
   private func show(_ entry: LineEntry) -> LineEntryWords {
     field.show(entry)

@@ -21,22 +21,15 @@ package final class CopyDialogs {
     self.parent = parent
   }
 
-  private static var filters: [FileChooser.Filter] {
-    [
-      // Translators: Files in which Per saves copies of all comparisons.
-      FileChooser.Filter(name: tr("Copies of comparisons"), suffixes: ["db"]),
-      FileChooser.Filter(name: tr("All files")),
-    ]
-  }
-
   // MARK: - Saving
 
   /// Asks for a file, and saves all comparisons there.
   func save() {
     guard chooser == nil, !isBusy else { return }
     let chooser = FileChooser(
-      .save, title: tr("Save a Copy of Everything"), acceptLabel: tr("_Save"), parent: parent)
-    chooser.setName(Self.suggestedName)
+      .save, title: tr("Save a Copy of Everything"), accept: tr("_Save"), cancel: tr("_Cancel"),
+      over: parent)
+    chooser.suggestedName = Self.suggestedName
     present(chooser) { [weak self] in self?.save(to: $0) }
   }
 
@@ -47,11 +40,13 @@ package final class CopyDialogs {
   }
 
   private func present(_ chooser: FileChooser, then body: @escaping @MainActor (String) -> Void) {
-    for filter in Self.filters { chooser.addFilter(filter) }
+    // Translators: Files in which Per saves copies of all comparisons.
+    chooser.addFilter(tr("Copies of Comparisons"), patterns: ["*.db"])
+    chooser.addFilter(tr("All Files"), patterns: ["*"])
     self.chooser = chooser
-    chooser.present { [weak self] path in
+    chooser.show { [weak self] files in
       self?.chooser = nil
-      if let path { body(path) }
+      if let path = files.first?.path { body(path) }
     }
   }
 
@@ -109,7 +104,7 @@ package final class CopyDialogs {
   func restore() {
     guard chooser == nil, !isBusy else { return }
     let chooser = FileChooser(
-      .open, title: tr("Restore"), acceptLabel: tr("_Open"), parent: parent)
+      .open, title: tr("Restore"), accept: tr("_Open"), cancel: tr("_Cancel"), over: parent)
     present(chooser) { [weak self] in self?.restore(from: $0) }
   }
 

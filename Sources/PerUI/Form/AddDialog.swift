@@ -6,7 +6,7 @@ package import PerCore
 package final class AddDialog {
   /// Called when the window is closed.
   package var onClose: () -> Void = {}
-  /// Called when the content changes, with nil if nothing is typed or changed.
+  /// Called when the content changes, with nil if the form is empty or unchanged.
   var onDraft: (Draft?) -> Void = { _ in }
   /// Called when the form is canceled after something was typed or changed.
   package var onDiscard: (Draft) -> Void = { _ in }
@@ -31,7 +31,7 @@ package final class AddDialog {
 
   /// - Parameters:
   ///   - subtitle: The line below the title; nil for the day on which the product was added.
-  ///   - suggest: Returns earlier texts of a field that match what is typed.
+  ///   - suggest: Returns earlier texts of a field that match the typed text.
   package init(
     _ controller: ProductFormController, conventions: Conventions,
     keypadOrder: KeypadOrder = .telephone, subtitle: String? = nil, parent: Window,
@@ -216,7 +216,7 @@ package final class AddDialog {
     shownUnit = form.unit
   }
 
-  /// Announces the unit that was typed behind the quantity. In the drop-down, screen readers speak it anyway.
+  /// Announces the unit that was typed after the quantity. Screen readers announce a unit that is chosen in the dropdown.
   private func announceUnit() {
     announcer.announce { [weak self] in
       guard let self, !view.unit.root.containsFocus, let words = view.unit.root.labelWithSelection

@@ -24,8 +24,7 @@ final class AmountEntry {
   private let field: AmountField
   private let calculator: CalculatorController
   private let conventions: Conventions
-  /// Whether the entry is being updated by the program.
-  private var isUpdating = false
+  private var handlers: [SignalHandler] = []
 
   init(
     _ field: AmountField, calculator: CalculatorController, conventions: Conventions,
@@ -38,7 +37,7 @@ final class AmountEntry {
     entry.placeholder = placeholder
     entry.inputPurpose = .number
     entry.horizontalExpand = true
-    // Expressions run from left to right in every language. In right-to-left languages they are aligned to the right.
+    // Expressions are written from left to right in all languages, but aligned to the right in right-to-left languages.
     entry.alignment = entry.textDirection == .rightToLeft ? 1 : 0
     for widget in [entry] + entry.children { widget.textDirection = .leftToRight }
     entry.alignPlaceholderWithText()
@@ -67,8 +66,8 @@ final class AmountEntry {
   }
 
   private func connect() {
-    entry.onChange { [weak self] in self?.takeOver() }
-    entry.onSelectionChange { [weak self] in self?.takeOver() }
+    handlers = [entry.onChange { [weak self] in self?.takeOver() }]
+    handlers += entry.onSelectionChange { [weak self] in self?.takeOver() }
     entry.onIconPress { [weak self] _ in self?.clear() }
     let keys = KeyController(phase: .capture)
     keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
@@ -80,14 +79,13 @@ final class AmountEntry {
   }
 
   private func leave() {
-    // When another window becomes active, the focus stays in this field.
+    // The focus stays in this field while another window is active.
     if let focused = entry.root?.focusedWidget, focused.isDescendant(of: entry) { return }
     entry.selection = entry.length..<entry.length
     onLeave()
   }
 
   private func takeOver() {
-    guard !isUpdating else { return }
     calculator.edit(entry.text, selection: entry.selection)
   }
 
@@ -125,11 +123,11 @@ final class AmountEntry {
   ///   - value: The value of the expression in the field, in words; nil if there is no expression.
   ///   - hint: The text that a screen reader speaks after the error.
   func show(_ state: CalculatorController.State, value: String?, hint: String? = nil) {
-    isUpdating = true
-    defer { isUpdating = false }
     let calculator = state.calculator
-    if entry.text != calculator.text { entry.text = calculator.text }
-    if entry.selection != calculator.selection { entry.selection = calculator.selection }
+    entry.withBlocked(handlers) {
+      if entry.text != calculator.text { entry.text = calculator.text }
+      if entry.selection != calculator.selection { entry.selection = calculator.selection }
+    }
     let icon = calculator.isEmpty ? nil : "window-close-symbolic"
     if entry.iconName(at: .secondary) != icon {
       entry.setIcon(.secondary, name: icon, tooltip: trc("field", "Clear"))
@@ -144,7 +142,7 @@ final class AmountEntry {
     line.setClass("value", on: error == nil)
     root.setClass("error", on: error != nil)
     entry.setAccessibleInvalid(error != nil)
-    // Screen readers speak a description when the field gets the focus and when it changes in the focused field. They
+    // Screen readers speak a description when the field gets the focus, and when it changes in the focused field. They
     // don't notice a new text of the line.
     entry.setAccessibleDescribedBy(error == nil && value != nil ? line : nil)
     let spoken = error.map { error in

@@ -14,8 +14,7 @@ final class DetailEntry {
   let field: DetailField
   /// The text of the form, which can be longer than the maximum length of the entry.
   private var shown = ""
-  /// Whether the entry is being updated by the program.
-  private var isUpdating = false
+  private var handlers: [SignalHandler] = []
 
   /// - Parameter suggest: Returns the suggestions for a text; nil for a field without suggestions.
   init(_ field: DetailField, suggest: ((String) -> [String])?) {
@@ -29,12 +28,14 @@ final class DetailEntry {
     case .note: entry.accessibleLabel = trc("product", "Note")
     }
     root.append(entry)
-    entry.onChange { [weak self] in
-      guard let self, !isUpdating else { return }
-      shown = entry.text
-      onChange(shown)
-      suggestions?.update()
-    }
+    handlers = [
+      entry.onChange { [weak self] in
+        guard let self else { return }
+        shown = entry.text
+        onChange(shown)
+        suggestions?.update()
+      }
+    ]
     suggestions = suggest.map { suggest in
       SuggestionList(of: entry, in: root, suggest: suggest) { [weak self] in self?.take($0) }
     }
@@ -48,8 +49,6 @@ final class DetailEntry {
   func show(_ text: String) {
     guard text != shown else { return }
     shown = text
-    isUpdating = true
-    entry.text = text
-    isUpdating = false
+    entry.withBlocked(handlers) { entry.text = text }
   }
 }

@@ -13,7 +13,7 @@ final class FormView {
   let shop: DetailEntry
   let note: DetailEntry
   let noteExpander = Expander(mnemonic: trc("product", "No_te"))
-  // Translators: Brings back what was typed into the form before it was canceled.
+  // Translators: Restores the input of the form that was canceled last.
   let restore = Button(mnemonic: tr("R_estore Last Entry"))
   // Translators: A button beside an error such as "This list compares weights, not volumes."
   let startComparison = Button(mnemonic: tr("Start New C_omparison"))
@@ -57,7 +57,7 @@ final class FormView {
       form.quantity, value: words.quantity, hint: form.canStartComparison ? startHint : nil)
     price.show(form.price, value: words.price)
     result.show(words)
-    // An error takes the line up to its end.
+    // An error uses the whole width of the line.
     standingBox.isVisible = form.price.error == nil
     price.line.setMargins(start: forLabel.naturalWidth + Self.forSpacing)
     unit.show(form)
@@ -76,7 +76,7 @@ final class FormView {
     }
   }
 
-  /// Shows the note if there is one.
+  /// Shows the note unless it is empty.
   func expandNoteIfNeeded() {
     noteExpander.isExpanded = !note.entry.text.isEmpty
   }
@@ -106,13 +106,14 @@ final class FormView {
     root.propagateNaturalWidth = true
     root.verticalExpand = true
     root.onHeightChange { [weak self] in
-      MainLoop.idle { self?.scrollToFocusedNote() }
+      // When the note opens, it gets the focus before it has a position.
+      guard self?.note.entry.containsFocus == true else { return }
+      MainLoop.idle { self?.scrollToNote() }
     }
   }
 
-  /// Scrolls to the note if it has the focus. When it opens, it gets the focus before it has a position.
-  private func scrollToFocusedNote() {
-    if note.entry.containsFocus { root.verticalPosition = root.maximumVerticalPosition }
+  private func scrollToNote() {
+    root.verticalPosition = root.maximumVerticalPosition
   }
 
   /// Two widgets side by side, of the same width.

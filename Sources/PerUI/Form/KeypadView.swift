@@ -52,7 +52,7 @@ final class KeypadView {
     root.columnSpacing = 6
     root.isRowHomogeneous = true
     root.isColumnHomogeneous = true
-    // Digits run from left to right in every language.
+    // Digits are written from left to right in all languages.
     root.textDirection = .leftToRight
     root.accessibleLabel = tr("Calculator")
 
@@ -80,7 +80,7 @@ final class KeypadView {
     return button
   }
 
-  /// Enables the keys that can be pressed, and accents the equals key if there is something to calculate.
+  /// Enables the keys that can be pressed, and highlights the equals key if the field contains a calculation.
   func show(_ form: ProductForm) {
     let keysOn = form.keysOn
     for (key, button) in buttons {

@@ -7,9 +7,7 @@ final class KindSelector {
   let root = Box(.horizontal)
   /// Called when the user chooses a kind.
   var onChoose: (Kind) -> Void = { _ in }
-  private var buttons: [(kind: Kind, button: ToggleButton)] = []
-  /// Whether the buttons are being updated by the program.
-  private var isUpdating = false
+  private var buttons: [(kind: Kind, button: ToggleButton, handler: SignalHandler)] = []
   /// A Boolean value indicating whether an arrow key is choosing a kind. The focus stays in the selector then.
   private(set) var isWalking = false
 
@@ -25,16 +23,15 @@ final class KindSelector {
       button.horizontalExpand = true
       // A click leaves the focus in the field.
       button.focusOnClick = false
-      button.onToggle { [weak self, weak button] in
-        guard let self, !isUpdating, button?.isActive == true else { return }
-        onChoose(kind)
+      let handler = button.onToggle { [weak self, weak button] in
+        if let self, button?.isActive == true { onChoose(kind) }
       }
       // The mnemonic of the active button chooses its kind again, which moves the focus to the amount.
       button.onClick { [weak self, weak button] in
         if let self, button?.isActive == true { onChoose(kind) }
       }
       root.append(button)
-      buttons.append((kind, button))
+      buttons.append((kind, button, handler))
     }
     let keys = KeyController(phase: .capture)
     keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
@@ -56,11 +53,11 @@ final class KindSelector {
   }
 
   func show(_ form: ProductForm) {
-    isUpdating = true
-    defer { isUpdating = false }
-    buttons.first { $0.kind == form.kind }?.button.isActive = true
-    // Each button, so that screen readers see it as well.
-    for (_, button) in buttons { button.isSensitive = form.canChooseKind }
+    for (kind, button, handler) in buttons {
+      if kind == form.kind { button.withBlocked([handler]) { button.isActive = true } }
+      // Screen readers need the state of each button.
+      button.isSensitive = form.canChooseKind
+    }
   }
 
   /// The button of the chosen kind, which Tab focuses.

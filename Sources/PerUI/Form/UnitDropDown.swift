@@ -72,10 +72,10 @@ final class UnitDropDown {
   }
 
   private func type(_ event: KeyEvent) -> Bool {
-    guard event.modifiers.isSubset(of: .shift), let character = event.character,
-      character != " " || !typed.isEmpty
-    else { return false }
-    typed.type(Character(character))
+    guard let character = event.typedCharacter, character != " " || !typed.isEmpty else {
+      return false
+    }
+    typed.type(character)
     let current = root.isOpen ? root.focusedRow ?? root.selected : root.selected
     if let index = typed.index(in: root.strings, from: current) {
       if root.isOpen { root.focusRow(at: index) } else { root.selected = index }

@@ -17,7 +17,7 @@ package final class CurrencyDialog {
   private let list: ListView
   private let shown = Shown()
 
-  /// The texts of the dialog, and what it offers.
+  /// The texts and choices of the dialog.
   struct Content {
     /// A text below the list.
     var note: String
@@ -34,7 +34,7 @@ package final class CurrencyDialog {
   }
 
   /// - Parameters:
-  ///   - current: The currency that is selected first; nil for the automatic choice or none.
+  ///   - current: The initially selected currency; nil for the automatic choice or no currency.
   ///   - choose: Called with the choice of the user.
   init(
     _ content: Content, current: Currency?, parent: Window,

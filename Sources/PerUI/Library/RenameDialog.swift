@@ -13,7 +13,7 @@ final class RenameDialog {
   private let initialText: String
 
   /// - Parameters:
-  ///   - name: The current name; empty if there is none.
+  ///   - name: The current name; empty if the comparison has none.
   ///   - rename: Called with the new name.
   init(name: String, parent: Window, rename: @escaping @MainActor (String) -> Void) {
     self.rename = rename

@@ -82,7 +82,7 @@ final class SidebarPane {
 
   var containsFocus: Bool { content.containsFocus }
 
-  /// The comparison whose row has the focus.
+  /// The comparison of the focused row.
   var focusedComparison: Comparison.ID? { sidebar?.focusedComparison }
 
   func grabFocus() {

@@ -171,14 +171,14 @@ final class SidebarView {
     return found
   }
 
-  /// The comparison whose row has the focus.
+  /// The comparison of the focused row.
   var focusedComparison: Comparison.ID? {
     focusedRow.map { results.summaries[$0.position].id }
   }
 
   /// Moves the focus to a row.
   ///
-  /// - Returns: Whether there is such a row.
+  /// - Returns: Whether the row exists.
   @discardableResult
   private func focusRow(_ position: Int) -> Bool {
     var isFocused = false
@@ -217,7 +217,7 @@ final class SidebarView {
     return true
   }
 
-  /// Clears the search, or leaves the sidebar if there is none.
+  /// Clears the search, or leaves the sidebar if the search is empty.
   private func escape() {
     guard search.text.isEmpty else {
       search.text = ""
@@ -283,7 +283,6 @@ extension ComparisonSummary {
 extension KeyEvent {
   /// A Boolean value indicating whether the key types a character other than a space, or is a dead key.
   fileprivate var startsText: Bool {
-    guard modifiers.isSubset(of: .shift) else { return false }
-    return key.isDead || character.map { $0 != " " } ?? false
+    modifiers.isSubset(of: .shift) && key.isDead || typedCharacter.map { $0 != " " } ?? false
   }
 }

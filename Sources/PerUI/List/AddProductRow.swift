@@ -1,7 +1,7 @@
 internal import Gtk
 internal import PerCore
 
-/// The row below the list: a button that opens the form, or a field in which a product is typed as one line.
+/// The row below the list: a button that opens the form, or a field for a product that is typed as one line.
 @MainActor
 final class AddProductRow {
   let root = Box(.vertical)
@@ -30,7 +30,7 @@ final class AddProductRow {
     add.addClass("add-product")
 
     let type = Button(iconName: "input-keyboard-symbolic")
-    // Translators: Opens a field in which a product is typed as one line, such as "500 g coffee 3.99".
+    // Translators: Opens a field for a product that is typed as one line, such as "500 g coffee 3.99".
     type.setNameAndTooltip(tr("Type a Product"))
     type.actionName = "win.quick-entry"
     type.hasFrame = false

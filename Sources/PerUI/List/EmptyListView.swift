@@ -1,6 +1,6 @@
 internal import Gtk
 
-/// The page of an empty list, which says what Per is for and has a button that opens the form.
+/// The page of an empty list, with the purpose of Per and a button that opens the form.
 @MainActor
 final class EmptyListView {
   let root = Box(.vertical, spacing: 12)

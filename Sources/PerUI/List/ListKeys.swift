@@ -4,7 +4,7 @@ internal import PerCore
 /// The keys that GtkListView doesn't have: letters go to a product, and Tab leaves the list.
 @MainActor
 final class ListKeys {
-  /// Goes to the product that matches the typed text, and returns whether there is one.
+  /// Goes to the product that matches the typed text, and returns whether a product matches.
   var find: (TypeAhead) -> Bool = { _ in false }
 
   private let list: ListView
@@ -31,11 +31,11 @@ final class ListKeys {
   }
 
   private func type(_ event: KeyEvent) -> Bool {
-    guard event.modifiers.isSubset(of: .shift), let character = event.character,
+    guard let character = event.typedCharacter,
       // At the start of a text, Space is a key of the list.
       character != " " || !typed.isEmpty
     else { return false }
-    typed.type(Character(character))
+    typed.type(character)
     if !find(typed) { list.errorBell() }
     forgetting?.cancel()
     forgetting = MainLoop.timeout(milliseconds: Self.milliseconds) { [weak self] in

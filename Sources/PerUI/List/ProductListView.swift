@@ -33,7 +33,7 @@ package final class ProductListView {
   private var clamp: Clamp!
   private let displayUnit: DisplayUnitBar
   let addRow = AddProductRow()
-  /// A layout of the rows that is scheduled.
+  /// The scheduled layout of the rows.
   private var fitting: ScheduledSource?
 
   /// The space on each side of the card, in pixels.
@@ -130,8 +130,8 @@ package final class ProductListView {
 
   // MARK: - Changes
 
-  /// Shows updates of the list. The product that was inserted last is selected and scrolled to. A row that took the place
-  /// of a removed one is selected if no row is.
+  /// Shows updates of the list. The product that was inserted last is selected and scrolled to. If a removal leaves no
+  /// selected row, the row in the place of the removed one is selected.
   func apply(_ updates: [ListUpdate]) {
     guard foundRanks == nil else { return applyToFound(updates) }
     var inserted: Int?
@@ -159,15 +159,20 @@ package final class ProductListView {
   }
 
   /// Selects a row, scrolls to it and gives it the focus.
-  func select(_ rank: Int) {
+  func select(_ rank: Int, focusing: Bool = true) {
     guard (0..<model.count).contains(rank), let position = position(of: rank) else { return }
     selection.select(position)
-    list.scrollTo(position, focusing: !addRow.isTyping)
+    list.scrollTo(position, focusing: focusing && !addRow.isTyping)
+  }
+
+  /// Leaves the focus where it is, also if a row was about to take it.
+  func cancelFocusing() {
+    list.cancelFocusing()
   }
 
   /// Selects the next product that matches the typed text.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether a product matches.
   private func goTo(_ typed: TypeAhead) -> Bool {
     guard let rank = controller.rank(of: typed, from: selected.first, among: foundRanks) else {
       return false
@@ -219,7 +224,7 @@ package final class ProductListView {
 
   // MARK: - Layout
 
-  /// Fits a row to the width of the list. Labels that wrap are slow, so only those wrap that have to.
+  /// Fits a row to the width of the list. Wrapping labels are slow, so only labels with long texts wrap.
   private func fit(_ row: ProductRowView) {
     let width = list?.allocatedWidth ?? 0
     if width > 0 { row.fit(width) }

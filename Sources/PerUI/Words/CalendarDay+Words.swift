@@ -12,9 +12,9 @@ extension CalendarDay {
     return text(isEnglish && !spelling.isAmerican ? "%-d %b %Y" : pattern)
   }
 
-  /// The day such as "Nov 21", with its year if that is not the present one.
+  /// The day such as "Nov 21", with the year if it isn't the current year.
   ///
-  /// - Parameter today: The present day; nil if it is unknown.
+  /// - Parameter today: The current day; nil if it is unknown.
   package func shortWords(today: CalendarDay?, spelling: EnglishSpelling = .current) -> String {
     guard year == today?.year else { return words(spelling: spelling) }
     // Translators: A day of this year, in the format of g_date_time_format(): "Nov 21". Change the order and the marks

@@ -16,7 +16,7 @@ package struct EnglishSpelling {
     isAmerican = Self.americanLocales.contains { name.hasPrefix($0) }
   }
 
-  /// The English locales of countries that spell as the United States do.
+  /// The English locales with the spelling of the United States.
   private static let americanLocales = [
     "en_US", "en_PH", "en_PR", "en_GU", "en_VI", "en_AS", "en_MP", "en_UM", "en_LR",
   ]

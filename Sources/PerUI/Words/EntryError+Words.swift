@@ -13,16 +13,16 @@ extension EntryError {
       // Translators: {example} is the number 1.5.
       return tr("Enter a number, for example {example}.").filled(["example": example])
     case .unknownUnit(let word) where field == .quantity:
-      // Translators: {word} is what was typed after a quantity. The list is that of the units.
+      // Translators: {word} is the text after a quantity. The list is the list of units.
       return tr("Unknown unit “{word}”. Choose one from the list.")
         .filled(["word": word.visible])
     case .unexpected(let word), .unknownUnit(let word):
-      // Translators: {word} is what was typed.
+      // Translators: {word} is a part of the typed text.
       return tr("“{word}” can't be used in a number.").filled(["word": word.visible])
     case .otherCurrency(let mark):
       return Self.words(forOtherCurrency: mark, conventions: conventions)
     case .ambiguous(let readings):
-      // Translators: Two ways to write what was typed clearly: "12.90" and "12÷90".
+      // Translators: Two clear ways to write the typed text: "12.90" and "12÷90".
       return tr("Did you mean {first} or {second}?")
         .filled(["first": readings.first ?? "", "second": readings.last ?? ""])
     case .twoDecimalMarks:

@@ -37,9 +37,9 @@ extension String {
     return isRightToLeft ? result.beginningRightToLeft : result
   }
 
-  /// The text with a right-to-left mark in front if its first letter is one of the other direction.
+  /// The text, preceded by a right-to-left mark if its first letter has the other direction.
   ///
-  /// Pango determines the direction of a line by its first letter, even if that is isolated.
+  /// Pango uses the first letter of a line for its direction, even if the letter is isolated.
   private var beginningRightToLeft: String {
     let first = unicodeScalars.first { $0.properties.isAlphabetic || $0 == "\u{200F}" }
     guard let first, first != "\u{200F}", !String(first).hasRightToLeftLetter else { return self }
@@ -47,7 +47,7 @@ extension String {
   }
 
   /// Returns the text between a first strong isolate and a pop directional isolate if its direction can differ from
-  /// that of the text around it.
+  /// the direction of the text around it.
   private func isolated(inRightToLeft: Bool) -> String {
     guard inRightToLeft ? !isRightToLeft : hasRightToLeftLetter else { return self }
     return "\u{2068}\(self)\u{2069}"
@@ -64,8 +64,8 @@ extension String {
     }
   }
 
-  /// A Boolean value indicating whether the text has a mark that makes it run from right to left, as the Arabic
-  /// translation of "= {value}" has.
+  /// A Boolean value indicating whether the text contains a right-to-left mark, as the Arabic translation of
+  /// "= {value}" does.
   private var hasRightToLeftMark: Bool { unicodeScalars.contains("\u{200F}") }
 
   /// A Boolean value indicating whether the text has a letter of a script that is written from right

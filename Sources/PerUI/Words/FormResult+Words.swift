@@ -9,7 +9,7 @@ package struct FormResultWords: Equatable {
   package let price: String?
   /// The unit price, such as "€2.27 per L"; empty while it is unknown.
   package let unitPrice: String
-  /// The place in the list, such as "2nd of 6 · 16% more"; empty if there is nothing to compare with.
+  /// The place in the list, such as "2nd of 6 · 16% more"; empty if the list is empty.
   package let standing: String
   package let isBest: Bool
   /// The result for a screen reader; empty while there is none.
@@ -60,7 +60,7 @@ extension FormResult.Standing {
 
   fileprivate func words(place: String) -> String {
     guard verdict != .best else { return verdictWords }
-    // Translators: The place of a product in the list, and what it costs: "2nd of 6 · 16% more".
+    // Translators: The rank and the verdict of a product: "2nd of 6 · 16% more".
     return trc("place and verdict", "{place} · {verdict}").filled([
       "place": place, "verdict": verdictWords,
     ])

@@ -4,7 +4,7 @@ package import PerCore
 extension ComparisonSummary {
   /// The name, or the product that was added first and its day if the comparison has no name.
   ///
-  /// - Parameter today: The present day; nil if it is unknown.
+  /// - Parameter today: The current day; nil if it is unknown.
   package func title(_ conventions: Conventions, today: CalendarDay? = .today()) -> String {
     if !comparison.name.isEmpty { return comparison.name.shortened }
     // Translators: The name of a comparison without products until the user enters one.
@@ -58,12 +58,14 @@ extension Product {
 }
 
 extension Action {
-  /// The action as undo and redo name it, such as "Add Product".
+  /// The name of the action in "Undo" and "Redo", such as "Add Product".
   var words: String {
     switch self {
     case .add: trc("undo", "Add Product")
     // Translators: Used in "Undo {action}" and "Redo {action}".
     case .addSeveral(let count): trn("Paste Product", "Paste Products", count)
+    // Translators: Used in "Undo {action}" and "Redo {action}".
+    case .importProducts(let count): trn("Import Product", "Import Products", count)
     case .edit: trc("undo", "Edit Product")
     // Translators: Used in "Undo {action}" and "Redo {action}".
     case .duplicate(let count): trn("Duplicate Product", "Duplicate Products", count)

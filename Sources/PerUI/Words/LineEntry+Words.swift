@@ -1,7 +1,7 @@
 internal import Gtk
 package import PerCore
 
-/// What a line means, in the user's language.
+/// The reading of a line in the user's language.
 package struct LineEntryWords: Equatable {
   package enum Style: Equatable {
     /// The line is empty.
@@ -21,8 +21,7 @@ package struct LineEntryWords: Equatable {
   package let answers: [String]
 
   package init(_ entry: LineEntry, conventions: Conventions) {
-    var answers: [LineAnswer] = []
-    var startsComparison = false
+    var answers: [String] = []
     switch entry.outcome {
     case .empty:
       (text, style) = (tr("Type quantity, price and name, then press Enter."), .hint)
@@ -31,18 +30,18 @@ package struct LineEntryWords: Equatable {
       style = .product(isBest: answer.result.standing?.verdict == .best)
     case .question(let reason, let choices):
       (text, style) = (reason.question(count: choices.count), .question)
-      answers = choices
+      answers = choices.map(\.pack.words)
     case .incomplete(.quantity, _):
       (text, style) = (tr("No quantity found. Press Enter to fill it in."), .question)
     case .incomplete(.price, _):
       (text, style) = (tr("No price found. Press Enter to fill it in."), .question)
     case .wrongKind(let error, let draft):
       (text, style) = (error.words, .error)
-      startsComparison = draft != nil
+      if draft != nil { answers = [tr("Start New Comparison")] }
     case .refused(let reason):
       (text, style) = (reason.words(conventions), .error)
     }
-    self.answers = startsComparison ? [tr("Start New Comparison")] : answers.map(\.pack.words)
+    self.answers = answers
   }
 
   /// Creates the words for a pasted line, whose place in the list depends on the other lines.
@@ -50,8 +49,8 @@ package struct LineEntryWords: Equatable {
     let entry = Self(row.entry, conventions: conventions)
     if let conflict = row.conflict {
       (text, style, answers) = (conflict.words, .error, [])
-    } else if case .wrongKind(let error, _) = row.entry.outcome {
-      (text, style, answers) = (error.words, .error, [])
+    } else if case .wrongKind = row.entry.outcome {
+      (text, style, answers) = (entry.text, entry.style, [])
     } else if let answer = row.answer {
       text = answer.words(format: conventions.numbers, hasStanding: false)
       (style, answers) = (.product(isBest: false), entry.answers)
@@ -83,7 +82,7 @@ extension PasteController.Conflict {
 }
 
 extension LineAnswer {
-  /// The product as it is read back.
+  /// The product that the line was read as.
   ///
   /// - Parameter hasStanding: Whether the text contains the place in the list.
   func words(format: NumberFormat, hasStanding: Bool = true) -> String {

@@ -37,7 +37,7 @@ package enum ListNews: Equatable {
       let event = trn("Duplicated {count} product", "Duplicated {count} products", count)
         .filled(["count": format.string(Rational(count))])
       return Self.sentences(event, state(of: library.list))
-    case .did(.addSeveral(let count), _, _, _):
+    case .did(.addSeveral(let count), _, _, _), .did(.importProducts(let count), _, _, _):
       return Self.sentences(
         Action.addedWords(count, conventions), state(of: library.list))
     case .did(.renameComparison, _, _, let other):

@@ -137,7 +137,7 @@ extension PackText {
     return tr("{quantity} = {total}").filled(["quantity": quantityWords, "total": total.words])
   }
 
-  /// The words below a title that is the quantity, such as "for €4.49" or "1.98 L for €4.49".
+  /// The words below the title if the quantity is the title, such as "for €4.49" or "1.98 L for €4.49".
   fileprivate var wordsBehindQuantity: String {
     // Translators: The price of a quantity that is shown in the line above: "for €3.99".
     total.map { words(for: $0.words) } ?? tr("for {price}").filled(["price": priceWords])

@@ -4,34 +4,36 @@ package import PerCore
 extension StoreFailure {
   /// The message that says why changes can't be saved.
   package var words: String {
-    switch reason {
+    let path = path.shortenedPath
+    return switch reason {
     case .full:
       // Translators: {path} is the path of a file.
       tr("The disk is full. Changes can't be saved in {path} until there is free space.")
-        .filled(["path": path.shortenedPath])
+        .filled(["path": path])
     case .readOnly:
-      tr("{path} is read-only. Changes can't be saved.").filled(["path": path.shortenedPath])
+      tr("{path} is read-only. Changes can't be saved.").filled(["path": path])
     case .unreadable:
       tr("You don't have permission to read {path}. Changes can't be saved.")
-        .filled(["path": path.shortenedPath])
+        .filled(["path": path])
     case .inUse:
-      tr("{path} is in use by another instance of Per. Changes in this window can't be saved.")
-        .filled(["path": path.shortenedPath])
+      tr(
+        "Another window of Per, or another program, is using your comparisons. Changes in this window can't be saved."
+      )
     case .newer:
       tr(
         "{path} was created by a newer version of Per. It won't be modified, and changes can't be saved."
       )
-      .filled(["path": path.shortenedPath])
+      .filled(["path": path])
     case .damaged:
       tr("{path} is damaged and can't be recovered at the moment. Changes can't be saved.")
-        .filled(["path": path.shortenedPath])
+        .filled(["path": path])
     case .noHome:
       tr("There is no home folder. Changes can't be saved in {path}.")
-        .filled(["path": path.shortenedPath])
+        .filled(["path": path])
     case .other(let message):
       // Translators: {message} is an error message of the system.
       tr("Changes can't be saved in {path}: {message}")
-        .filled(["path": path.shortenedPath, "message": message])
+        .filled(["path": path, "message": message])
     }
   }
 }
@@ -40,16 +42,7 @@ extension StoreOpening {
   /// The message about the file that was opened; nil if there is none.
   package var words: String? {
     switch self {
-    case .recovered(let recovery) where recovery.damage == .empty:
-      tr("The file with your comparisons was empty. It is now {path}.").filled([
-        "path": recovery.setAside.shortenedPath
-      ])
-    case .recovered(let recovery) where recovery.damage == .foreign:
-      tr("No comparisons could be read from the file. It is now {path}.").filled([
-        "path": recovery.setAside.shortenedPath
-      ])
-    case .recovered(let recovery):
-      [recovery.words, recovery.wordsAboutChanges].compactMap { $0 }.joined(separator: " ")
+    case .recovered(let recovery): recovery.words
     case .migrated(_, let comparisons) where comparisons > 0:
       trn(
         "Different items, such as washes and sheets, are no longer compared. {count} comparison was split.",
@@ -63,16 +56,27 @@ extension StoreOpening {
 
 extension StoreOpening.Recovery {
   fileprivate var words: String {
-    trn(
-      "Your comparisons were damaged. {count} product was recovered. The damaged file is now {path}.",
-      "Your comparisons were damaged. {count} products were recovered. The damaged file is now {path}.",
-      products
-    ).filled(["path": setAside.shortenedPath, "count": String(products)])
+    let path = setAside.shortenedPath
+    switch damage {
+    case .empty:
+      return tr("The file with your comparisons was empty. It is now {path}.")
+        .filled(["path": path])
+    case .foreign:
+      return tr("No comparisons could be read from the file. It is now {path}.")
+        .filled(["path": path])
+    case .damaged:
+      let message = trn(
+        "Your comparisons were damaged. {count} product was recovered. The damaged file is now {path}.",
+        "Your comparisons were damaged. {count} products were recovered. The damaged file is now {path}.",
+        products
+      ).filled(["path": path, "count": String(products)])
+      return [message, wordsAboutChanges].compactMap { $0 }.joined(separator: " ")
+    }
   }
 
-  fileprivate var wordsAboutChanges: String? {
+  private var wordsAboutChanges: String? {
     guard changedProducts > 0 else { return nil }
-    // Translators: Shown behind the message that products were recovered.
+    // Translators: Follows the message that products were recovered.
     return trn(
       "The values of {count} product may be wrong.", "The values of {count} products may be wrong.",
       changedProducts

@@ -18,8 +18,8 @@ extension String {
     return String(prefix(Self.limit / 2) + "…" + suffix(Self.limit / 2)).closingDirections
   }
 
-  /// The text with the ends of all directional embeddings, overrides and isolates that begin in it, so that they do not
-  /// change the direction of the text behind it, and without NUL, at which C would end it.
+  /// The text with all directional embeddings, overrides and isolates closed, so that they don't change the direction of
+  /// the text that follows, and without NUL, which ends a text in C.
   private var closingDirections: String {
     func isSpecial(_ scalar: Unicode.Scalar) -> Bool {
       (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)

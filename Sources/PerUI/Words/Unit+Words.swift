@@ -7,7 +7,7 @@ extension PerCore.Unit {
     localizedSymbol ?? localizedName(for: count)
   }
 
-  /// The symbol as it is written in the user's language, such as "mL" or "ml"; nil if there is none.
+  /// The symbol in the user's language, such as "mL" or "ml"; nil if the unit has none.
   private var localizedSymbol: String? {
     switch self {
     // Translators: The symbol of the liter, as it is usual on packages.
@@ -74,10 +74,10 @@ extension DisplayUnit {
 }
 
 extension WrongKind {
-  /// What the list compares, such as "weights" or "washes".
+  /// The name of the compared kind or item, such as "weights" or "washes".
   package var heldWords: String { heldItem?.words ?? held.words }
 
-  /// What the product would be compared by.
+  /// The name of the product's kind or item.
   package var offeredWords: String { offeredItem?.words ?? offered.words }
 
   /// The message, such as "This list compares weights, not volumes."
@@ -104,7 +104,8 @@ extension CountedItem {
 }
 
 extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  /// The text with a capital first letter.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension Kind {

@@ -97,6 +97,29 @@ import Testing
     #expect(chosen(controller) == [true, false] && controller.isEdited)
   }
 
+  @Test func reportsALineWhoseKindFitsAfterTheListChanged() throws {
+    let library = LibraryController(store: nil, conventions: .us)
+    try library.list.add(product("1", .litre, "2"))
+    let controller = controller("1 L milk $1\n500 g rice $2", library.list)
+    let recorder = Recorder()
+    controller.delegate = recorder
+    library.list.remove(at: [0])
+    controller.setChosen(false, 0)
+    controller.listDidChange()
+    #expect(chosen(controller) == [false, true] && recorder.changes.last == [1])
+  }
+
+  @Test func readsAllLinesAgainAfterTheCurrencyChanged() throws {
+    let library = LibraryController(store: nil, conventions: .us)
+    library.changeCurrency(of: library.current.id, to: Currency("EUR"))
+    let controller = controller("500 g rice €2", library.list)
+    #expect(chosen(controller) == [true])
+    library.changeCurrency(of: library.current.id, to: Currency("CHF"))
+    controller.listDidChange()
+    #expect(controller.rows[0].entry.outcome == .refused(.currency))
+    #expect(controller.add() == 0)
+  }
+
   @Test func readsManyLinesInParts() {
     let list = ProductListController(conventions: .us)
     let text = (1...5_000).map { "\($0) g rice $2" }.joined(separator: "\n")

@@ -102,7 +102,7 @@ import Testing
     #expect(error == WrongKind(held: .volume, offered: .weight))
     controller.submit()
     #expect(recorder.questions == 1)
-    controller.startComparison()
+    controller.choose(0)
     #expect(recorder.comparisons == [draft] && controller.entry.outcome == .empty)
     controller.edit("   ")
     #expect(controller.entry.outcome == .empty)

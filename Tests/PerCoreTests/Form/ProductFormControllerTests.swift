@@ -618,4 +618,27 @@ extension ProductForm {
     #expect(again.form.quantity.calculator.text == "20.8")
     #expect(again.form.price.calculator.expression == "10÷3")
   }
+
+  /// The unused comparison, which would take the product, can't be read.
+  @Test func keepsTheContentIfANewComparisonCannotTakeTheProduct() throws {
+    let store = MemoryStore()
+    let library = LibraryController(store: store, conventions: .us)
+    try library.list.add(product("500", .gram, "3.99"))
+    let first = library.current.id
+    library.createComparison(in: nil)
+    store.unreadable = library.current.id
+    library.open(first)
+    let other = ProductFormController(list: library.list)
+    other.delegate = spy
+    other.calculator(.quantity).edit("1 L")
+    other.calculator(.price).edit("2")
+    other.leave(.quantity)
+    other.startComparison()
+    let form = ProductFormController(
+      creating: NewComparison(in: library, currency: nil), draft: try #require(spy.draft))
+    form.delegate = spy
+    form.submit(from: nil)
+    #expect(spy.events == ["starts a comparison"] && form.form.canAdd)
+    #expect(library.summaries.map(\.count).sorted() == [0, 1])
+  }
 }

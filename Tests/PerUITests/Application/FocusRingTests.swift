@@ -1,7 +1,7 @@
 import Gtk
-import WidgetInspection
 import PerCore
 import PerUI
+import WidgetInspection
 import XCTest
 
 /// The focus ring has a contrast of at least 3:1 with the colors on both of its sides.
@@ -12,12 +12,21 @@ final class FocusRingTests: MainWindowTestCase {
     try await super.tearDown()
   }
 
-  /// Checks the ring of each widget of a window that can have the focus.
+  /// Checks the ring of each widget of a window that can have the focus, in the light and the dark style.
   private func assertRings(
     in window: Window, includes names: Set<String>, file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
     try giveKeyboard(to: window)
+    for scheme in [ColorScheme.light, .dark] {
+      ColorScheme.apply(scheme)
+      try assertRingsInStyle(in: window, includes: names, file: file, line: line)
+    }
+  }
+
+  private func assertRingsInStyle(
+    in window: Window, includes names: Set<String>, file: StaticString, line: UInt
+  ) throws {
     var found: Set<String> = []
     for widget in window.descendants where widget.isMapped && widget.isEffectivelySensitive {
       guard widget.grabFocus(), let focused = window.focusedWidget else { continue }
@@ -59,21 +68,18 @@ final class FocusRingTests: MainWindowTestCase {
       ]
     ) {
       main.window.activateAction("win.sidebar")
-      for scheme in [ColorScheme.light, .dark] {
-        ColorScheme.apply(scheme)
-        main.list.selection.select(0)
-        let rows = try rows.compactMap(\.accessibleLabel)
-        let comparisons = try main.window.find(ListView.self, named: "Comparisons, latest first")
-        let comparisonLabel = comparisons.children.first?.accessibleLabel
-        XCTAssertEqual(rows.count, 2)
-        XCTAssertTrue(main.list.selection.isSelected(0) && !main.list.selection.isSelected(1))
-        try assertRings(
-          in: main.window,
-          includes: Set([
-            "Add Product", "Display Unit", "Main Menu", "Add a product…", "Search comparisons",
-            "New Comparison", try XCTUnwrap(comparisonLabel),
-          ]).union(rows))
-      }
+      main.list.selection.select(0)
+      let rows = try rows.compactMap(\.accessibleLabel)
+      let comparisons = try main.window.find(ListView.self, named: "Comparisons, latest first")
+      let comparisonLabel = comparisons.children.first?.accessibleLabel
+      XCTAssertEqual(rows.count, 2)
+      XCTAssertTrue(main.list.selection.isSelected(0) && !main.list.selection.isSelected(1))
+      try assertRings(
+        in: main.window,
+        includes: Set([
+          "Add Product", "Display Unit", "Main Menu", "Add a product…", "Search comparisons",
+          "New Comparison", try XCTUnwrap(comparisonLabel),
+        ]).union(rows))
     }
   }
 
@@ -110,52 +116,38 @@ final class FocusRingTests: MainWindowTestCase {
     try withWindow(holding: [try Product("500", .gram, for: "3.99", name: "Coffee")]) {
       main.list.selection.select(0)
       main.window.activateAction("win.remove")
-      for scheme in [ColorScheme.light, .dark] {
-        ColorScheme.apply(scheme)
-        try assertRings(in: main.window, includes: ["Undo", "Dismiss"])
-      }
+      try assertRings(in: main.window, includes: ["Undo", "Dismiss"])
     }
   }
 
   func testMessages() async throws {
     try withWindow(holding: [try Product("500", .gram, for: "3.99")]) {
       main.show(.migrated(copy: "", splits: 2))
-      for scheme in [ColorScheme.light, .dark] {
-        ColorScheme.apply(scheme)
-        try assertRings(in: main.window, includes: ["Dismiss"])
-      }
+      try assertRings(in: main.window, includes: ["Dismiss"])
       main.window.activateAction("win.add")
-      let form = try XCTUnwrap(main.dialog).window
-      waitUntilShown(form)
+      let form = try opened("The form is shown.") { main.dialog?.window }
       try giveKeyboard(to: form)
       try type("2 L")
       try press("Return")
       waitUntil("The button is shown.") {
         (try? form.find(Button.self, named: "Start New Comparison").isMapped) == true
       }
-      for scheme in [ColorScheme.light, .dark] {
-        ColorScheme.apply(scheme)
-        try assertRings(in: form, includes: ["Start New Comparison"])
-      }
+      try assertRings(in: form, includes: ["Start New Comparison"])
     }
   }
 
   func testCurrencies() async throws {
     try withWindow(holding: [try Product("500", .gram, for: "3.99")]) {
       main.window.activateAction("win.change-currency")
-      let window = try XCTUnwrap(main.currencyDialog).window
-      waitUntilShown(window)
+      let window = try opened("The currencies are shown.") { main.currencyDialog?.window }
       // The other rows look the same.
       let search = try window.find(SearchEntry.self, named: "Search by name, code or symbol")
       let list = try window.find(ListView.self, named: "Currencies")
       search.text = "swiss"
       waitUntil("One currency is found.") { list.children.count == 1 }
-      for scheme in [ColorScheme.light, .dark] {
-        ColorScheme.apply(scheme)
-        try assertRings(
-          in: window,
-          includes: ["Search by name, code or symbol", "Swiss Franc (CHF)", "Change", "Cancel"])
-      }
+      try assertRings(
+        in: window,
+        includes: ["Search by name, code or symbol", "Swiss Franc (CHF)", "Change", "Cancel"])
     }
   }
 
@@ -165,8 +157,7 @@ final class FocusRingTests: MainWindowTestCase {
       try Product("1", .kilogram, for: "6.99", name: "Oranges"),
     ]) {
       main.window.activateAction("win.add")
-      let form = try XCTUnwrap(main.dialog).window
-      waitUntilShown(form)
+      let form = try opened("The form is shown.") { main.dialog?.window }
       try giveKeyboard(to: form)
       let name = try form.find(Entry.self, named: "Name")
       name.grabFocus()
@@ -217,33 +208,25 @@ final class FocusRingTests: MainWindowTestCase {
 
   func testEmptyList() async throws {
     try withWindow {
-      for scheme in [ColorScheme.light, .dark] {
-        ColorScheme.apply(scheme)
-        try assertRings(in: main.window, includes: ["Add a Product"])
-      }
+      try assertRings(in: main.window, includes: ["Add a Product"])
     }
   }
 
   func testForm() async throws {
     try withWindow {
       main.window.activateAction("win.add")
-      let form = try XCTUnwrap(main.dialog).window
-      waitUntilShown(form)
+      let form = try opened("The form is shown.") { main.dialog?.window }
       // Buttons that are off can't have the focus.
       try form.find(Entry.self, named: "Quantity").text = "500 g"
       try form.find(Entry.self, named: "Price").text = "3.99"
-      for scheme in [ColorScheme.light, .dark] {
-        ColorScheme.apply(scheme)
-        try assertRings(in: form, includes: ["Quantity", "Unit", "Price", "Name", "Add", "Cancel"])
-      }
+      try assertRings(in: form, includes: ["Quantity", "Unit", "Price", "Name", "Add", "Cancel"])
     }
   }
 
   func testAFieldWithAnErrorShowsItWithAndWithoutTheFocus() async throws {
     try withWindow {
       main.window.activateAction("win.add")
-      let form = try XCTUnwrap(main.dialog).window
-      waitUntilShown(form)
+      let form = try opened("The form is shown.") { main.dialog?.window }
       try giveKeyboard(to: form)
       let quantity = try form.find(Entry.self, named: "Quantity")
       let bounds = try XCTUnwrap(quantity.parent?.bounds(in: form))
@@ -271,10 +254,7 @@ final class FocusRingTests: MainWindowTestCase {
     try withWindow(holding: [try Product("1", .kilogram, for: "6.99")]) {
       main.window.activateAction("win.quick-entry")
       try main.window.find(Entry.self, named: "Product").text = "500 g tea 3"
-      for scheme in [ColorScheme.light, .dark] {
-        ColorScheme.apply(scheme)
-        try assertRings(in: main.window, includes: ["Product", "Close", "500 g for €3.00"])
-      }
+      try assertRings(in: main.window, includes: ["Product", "Close", "500 g for €3.00"])
     }
   }
 
@@ -282,38 +262,27 @@ final class FocusRingTests: MainWindowTestCase {
     try withWindow {
       main.window.copy("500 g tea €3.99\n500 g tea 3")
       main.window.activateAction("win.paste")
-      waitUntil("The lines are shown.") { main.pasteWindow != nil }
-      let window = try XCTUnwrap(main.pasteWindow).window
-      waitUntilShown(window)
-      for scheme in [ColorScheme.light, .dark] {
-        ColorScheme.apply(scheme)
-        try assertRings(
-          in: window, includes: ["Line", "Add this line", "500 g for €3.00", "Add", "Cancel"])
-      }
+      let window = try opened("The lines are shown.") { main.pasteWindow?.window }
+      try assertRings(
+        in: window, includes: ["Line", "Add this line", "500 g for €3.00", "Add", "Cancel"])
     }
   }
 
   func testShortcuts() async throws {
     try withWindow {
       main.window.activateAction("win.show-help-overlay")
-      let window = try XCTUnwrap(Window.all.first { $0.title == "Keyboard Shortcuts" })
-      waitUntilShown(window)
-      for scheme in [ColorScheme.light, .dark] {
-        ColorScheme.apply(scheme)
-        try assertRings(in: window, includes: ["Search Shortcuts"])
+      let window = try opened("The shortcuts are shown.") {
+        Window.all.first { $0.title == "Keyboard Shortcuts" }
       }
+      try assertRings(in: window, includes: ["Search Shortcuts"])
     }
   }
 
   func testPreferences() async throws {
     try withWindow {
       main.window.activateAction("win.preferences")
-      let window = try XCTUnwrap(main.preferencesWindow).window
-      waitUntilShown(window)
-      for scheme in [ColorScheme.light, .dark] {
-        ColorScheme.apply(scheme)
-        try assertRings(in: window, includes: ["Keypad"])
-      }
+      let window = try opened("The preferences are shown.") { main.preferencesWindow?.window }
+      try assertRings(in: window, includes: ["Keypad"])
     }
   }
 }

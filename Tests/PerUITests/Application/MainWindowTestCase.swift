@@ -1,6 +1,7 @@
 import Gtk
 import PerCore
 import PerUI
+import TestSupport
 import XCTest
 
 /// A test of the main window, which needs a running application.
@@ -13,7 +14,7 @@ class MainWindowTestCase: DisplayTestCase {
   /// The body of the test, which runs while the application does.
   private var work: (() throws -> Void)?
 
-  /// Opens the window in an application of its own, and calls `body`.
+  /// Opens the window in a new application, and calls `body`.
   ///
   /// - Parameters:
   ///   - showsSidebar: Whether the sidebar was open in the last session.

@@ -11,7 +11,7 @@ final class StyleTests: XCTestCase {
     "warning_color", "error_color", "success_color",
   ]
 
-  private static let sheets = ["look", "style"]
+  private static let sheets = ["contrast", "look", "style"]
 
   private func sheet(_ name: String) throws -> String {
     try Files.source("Sources/PerUI/Resources/\(name).css")

@@ -29,14 +29,6 @@ final class QuickEntryTests: MainWindowTestCase {
     }
   }
 
-  /// Waits for a window, and until it is shown.
-  private func opened(_ what: String, _ window: () -> Window?) throws -> Window {
-    waitUntil(what) { window() != nil }
-    let window = try XCTUnwrap(window())
-    waitUntilShown(window)
-    return window
-  }
-
   func testALineIsReadBackAndAdded() async throws {
     try withWindow {
       try open()
@@ -84,7 +76,7 @@ final class QuickEntryTests: MainWindowTestCase {
     }
   }
 
-  func testTypingGoesOnWhileAnAnswerHasTheFocus() async throws {
+  func testTypingContinuesWhileAnAnswerIsFocused() async throws {
     try withWindow {
       try open()
       try type(line: "1.000 g flour 2.00")
@@ -98,7 +90,7 @@ final class QuickEntryTests: MainWindowTestCase {
     }
   }
 
-  func testUndoTakesTheProductBackAndNotTheText() async throws {
+  func testUndoInTheEmptyFieldRemovesTheProduct() async throws {
     try withWindow {
       try open()
       try type(line: "1 l oil 4.99")
@@ -107,10 +99,29 @@ final class QuickEntryTests: MainWindowTestCase {
       try press("ctrl+z")
       waitForProducts(0)
       XCTAssertEqual(try field.text, "")
+      try press("ctrl+shift+z")
+      waitForProducts(1)
+      try press("ctrl+z")
+      waitForProducts(0)
+      try press("ctrl+y")
+      waitForProducts(1)
+      XCTAssertEqual(try field.text, "")
     }
   }
 
-  func testALineBreakAtTheEndOfAPastedLineIsLeftOut() async throws {
+  func testUndoRestoresADeletedLine() async throws {
+    try withWindow(holding: [Product("1", .litre, for: "2")]) {
+      try open()
+      try type(line: "1 l oil 4.99")
+      try press("ctrl+a", "Delete")
+      waitUntil("The field is empty.") { (try? field.text) == "" }
+      try press("ctrl+z")
+      waitUntil("The line is back.") { (try? field.text) == "1 l oil 4.99" }
+      XCTAssertEqual(controller.state.products.count, 1)
+    }
+  }
+
+  func testALineBreakAtTheEndOfAPastedLineIsRemoved() async throws {
     try withWindow {
       try open()
       main.window.copy("500 g rice 2.00\n\n")
@@ -121,7 +132,7 @@ final class QuickEntryTests: MainWindowTestCase {
     }
   }
 
-  func testTheFormAsksForWhatIsMissing() async throws {
+  func testTheFormOpensForMissingValues() async throws {
     try withWindow {
       try open()
       try type(line: "lemonade 1.5 l")
@@ -161,7 +172,10 @@ final class QuickEntryTests: MainWindowTestCase {
     try withWindow(holding: [Product("1", .litre, for: "2")]) {
       try open()
       try type(line: "500 g rice 1")
-      settle()
+      try press("Return")
+      waitUntil("The button has the focus.") {
+        main.window.focusedWidget?.cast(to: Button.self)?.label == "Start New Comparison"
+      }
       XCTAssertEqual(try field.text, "500 g rice 1")
       XCTAssert(
         main.window.texts.contains("This list compares volumes, not weights."),

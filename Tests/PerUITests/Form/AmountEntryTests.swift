@@ -97,7 +97,7 @@ final class AmountEntryTests: AddDialogTestCase {
     XCTAssertEqual(try quantity.text, "2.5")
   }
 
-  func testExpressionsRunFromLeftToRightInEveryLanguage() async throws {
+  func testExpressionsAreFromLeftToRightInAllLanguages() async throws {
     TextDirection.ofLanguage = .rightToLeft
     defer { TextDirection.ofLanguage = .leftToRight }
     try open()

@@ -1,6 +1,7 @@
 import Gtk
 import PerCore
 import PerUI
+import TestSupport
 import XCTest
 
 /// A product of another kind than the list's starts a new comparison.

@@ -214,7 +214,7 @@ final class KindAndUnitTests: AddDialogTestCase {
     XCTAssertEqual(closings, 0)
   }
 
-  func testEnterInTheUnitGoesOn() async throws {
+  func testEnterInTheUnitGoesToTheNextField() async throws {
     try openWithKeyboard()
     try type("5")
     try press("Tab", "Return")

@@ -3,7 +3,7 @@ import PerCore
 import PerUI
 import XCTest
 
-/// Nothing in the form moves while the user types.
+/// Typing does not move any widget of the form.
 @MainActor
 final class LayoutTests: AddDialogTestCase {
   /// The frames of the controls, by name.
@@ -29,7 +29,7 @@ final class LayoutTests: AddDialogTestCase {
   ) throws {
     let frames = try frames
     let moved = Set(frames.keys).union(start.keys)
-      // This button comes and goes with its message.
+      // This button is shown only with its message.
       .subtracting(["Start New Comparison"]).filter { frames[$0] != start[$0] }
     XCTAssertEqual(moved.sorted(), [], why, file: file, line: line)
   }

@@ -59,7 +59,7 @@ final class CurrencyDialogTests: MainWindowTestCase {
     }
   }
 
-  func testNothingFoundCannotBeChosen() async throws {
+  func testASearchWithoutResultsCannotBeApplied() async throws {
     try withDialog { window in
       let list = try search("xyz", in: window)
       waitUntil("No currency is found.") { list.children.isEmpty }

@@ -21,7 +21,7 @@ final class SidebarTests: MainWindowTestCase {
     settle()
   }
 
-  /// Opens a window with the comparisons Oil, Crème and Tea, of which Tea is open, and shows the sidebar.
+  /// Opens a window with the comparisons Oil, Crème and Tea, opens Tea, and shows the sidebar.
   private func withSidebar(_ body: () throws -> Void) throws {
     try withWindow(holding: [Product("1", .litre, for: "9", name: "Native")]) {
       library.rename(library.current.id, to: "Oil")
@@ -101,7 +101,7 @@ final class SidebarTests: MainWindowTestCase {
     }
   }
 
-  func testItIsOverTheListIfTheListWouldBeNarrowerThanTheSidebar() async throws {
+  func testTheSidebarFloatsIfTheListWouldBeNarrower() async throws {
     try withSidebar {
       let width = try XCTUnwrap(sidebar.frame).width
       // Large text makes the sidebar wider; here the window is narrower instead.

@@ -175,7 +175,7 @@ final class ProductListTests: MainWindowTestCase {
     labels(row).filter(\.isWrapping).map(\.text)
   }
 
-  func testOnlyTextsThatDoNotFitWrap() async throws {
+  func testOnlyLongTextsWrap() async throws {
     try withWindow {
       let long = "Very long-grain rice from the foothills, twice aged"
       try add(product("4", name: "Short"), product("5", name: long))

@@ -40,4 +40,15 @@ class DisplayTestCase: GtkTestCase {
     XCTAssertTrue(isShown, "The window was not shown.", file: file, line: line)
     settle(file: file, line: line)
   }
+
+  /// Waits for a window, and until it is laid out.
+  func opened(
+    _ expectation: String, file: StaticString = #filePath, line: UInt = #line,
+    _ window: () -> Window?
+  ) throws -> Window {
+    waitUntil(expectation, file: file, line: line) { window() != nil }
+    let window = try XCTUnwrap(window(), file: file, line: line)
+    waitUntilShown(window, file: file, line: line)
+    return window
+  }
 }

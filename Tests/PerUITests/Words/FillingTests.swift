@@ -17,12 +17,12 @@ final class FillingTests: XCTestCase {
     XCTAssertEqual("{count} من {total}".filled { _ in "1,5" }, "1,5 من 1,5")
   }
 
-  func testATextWithARightToLeftMarkRunsFromRightToLeft() {
+  func testATextWithARightToLeftMarkIsFromRightToLeft() {
     XCTAssertEqual("\u{200F}= {v}".filled { _ in "1,980 mL" }, "\u{200F}= \(isolated("1,980 mL"))")
     XCTAssertEqual("\u{200F}= {v}".filled { _ in "ج.م. 3.59" }, "\u{200F}= ج.م. 3.59")
   }
 
-  func testAnUnknownNameIsLeftAsItIs() {
+  func testAnUnknownPlaceholderIsKept() {
     XCTAssertEqual("{a} and {b}".filled { $0 == "a" ? "1" : nil }, "1 and {b}")
   }
 
@@ -45,7 +45,7 @@ final class FillingTests: XCTestCase {
     return messages
   }
 
-  func testEachArabicMessageIsolatesWhatIsFilledIn() throws {
+  func testEachArabicMessageIsolatesItsValues() throws {
     let messages = try arabicMessages().filter { $0.contains("{") }
     XCTAssertGreaterThan(messages.count, 80)
     for message in messages {

@@ -8,7 +8,7 @@ final class ShortenedTextTests: XCTestCase {
       String(repeating: "é", count: 301).shortened, String(repeating: "é", count: 300) + "…")
   }
 
-  func testAPathKeepsItsBeginningAndItsEnd() {
+  func testALongPathIsShortenedInTheMiddle() {
     XCTAssertEqual("/home/ada/per.db".shortenedPath, "/home/ada/per.db")
     let path = "/begin/" + String(repeating: "folder/", count: 700) + "per.db"
     XCTAssertEqual(path.shortenedPath.count, 301)

@@ -5,7 +5,7 @@ import XCTest
 final class StoreFailureWordsTests: XCTestCase {
   func testEveryMessageContainsThePath() {
     for reason: StoreFailure.Reason in [
-      .full, .readOnly, .unreadable, .inUse, .newer, .damaged, .noHome, .other("Not a directory"),
+      .full, .readOnly, .unreadable, .newer, .damaged, .noHome, .other("Not a directory"),
     ] {
       let words = StoreFailure(reason, path: "/the/path").words
       XCTAssertTrue(words.contains("/the/path"), words)
@@ -18,6 +18,13 @@ final class StoreFailureWordsTests: XCTestCase {
       StoreFailure(.other("Not a directory"), path: "/p").words.hasSuffix("Not a directory"))
   }
 
+  func testTheMessageAboutASecondProgramNamesNoFile() {
+    XCTAssertEqual(
+      StoreFailure(.inUse, path: "/the/path/per.lock").words,
+      "Another window of Per, or another program, is using your comparisons. "
+        + "Changes in this window can't be saved.")
+  }
+
   func testANoticeSaysHowManyValuesMayBeWrong() {
     let recovery = StoreOpening.Recovery(
       damage: .damaged, setAside: "/p", comparisons: 1, products: 3, changedProducts: 2)
@@ -27,16 +34,16 @@ final class StoreFailureWordsTests: XCTestCase {
         + "The values of 2 products may be wrong.")
   }
 
-  func testAMessageHasALimit() {
+  func testAMessageHasALimit() throws {
     let path = "/" + String(repeating: "folder", count: 800) + "/per.db"
     XCTAssertLessThan(StoreFailure(.full, path: path).words.count, 400)
     XCTAssertTrue(StoreFailure(.full, path: path).words.contains("/per.db"))
     let recovery = StoreOpening.Recovery(
       damage: .damaged, setAside: path, comparisons: 1, products: 1)
-    XCTAssertLessThan(StoreOpening.recovered(recovery).words?.count ?? 0, 500)
+    XCTAssertLessThan(try XCTUnwrap(StoreOpening.recovered(recovery).words).count, 500)
   }
 
-  func testANoticeSaysWhatWasWrongWithTheFile() {
+  func testANoticeDescribesTheDamage() {
     for (damage, words) in [
       (
         StoreOpening.Recovery.Damage.empty,
@@ -50,7 +57,7 @@ final class StoreFailureWordsTests: XCTestCase {
     }
   }
 
-  func testANoticeSaysWhatHappenedToTheFile() {
+  func testANoticeDescribesTheMigrationOrRecovery() {
     XCTAssertEqual(
       StoreOpening.migrated(copy: "", splits: 2).words,
       "Different items, such as washes and sheets, are no longer compared. "

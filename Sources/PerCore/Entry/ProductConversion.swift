@@ -1,0 +1,55 @@
+/// Makes products of quantities and prices that were read from a text.
+package struct ProductConversion: Sendable {
+  private let numbers, prices: NumberFormat
+  private var quantitiesByValue: [Rational: Amount] = [:]
+  private var pricesByValue: [Rational: Amount] = [:]
+
+  /// The number of amounts that are kept, since tables repeat them.
+  private static let cacheSize = 20_000
+
+  package init(_ conventions: Conventions) {
+    (numbers, prices) = (conventions.numbers, conventions.prices)
+  }
+
+  /// Returns a product, or nil if the quantity or the price can't be stored.
+  ///
+  /// - Parameter multiple: The quantity as a number of equal parts, which becomes its expression; nil for none.
+  package mutating func product(
+    _ amount: LineAmount, _ multiple: LineMultiple?, price: Rational, name: String, shop: String,
+    note: String
+  ) -> Product? {
+    guard let (quantity, unit) = quantity(amount, multiple),
+      let cost = Self.amount(price, prices, &pricesByValue)
+    else { return nil }
+    return Product(
+      quantity: quantity, unit: unit, price: cost, name: name, shop: shop, note: note)
+  }
+
+  private mutating func quantity(
+    _ amount: LineAmount, _ multiple: LineMultiple?
+  ) -> (Amount, Unit)? {
+    if let multiple {
+      let expression =
+        Amount.text(of: multiple.count, in: numbers) + String(Operator.multiply.rawValue)
+        + Amount.text(of: multiple.each.value, in: numbers)
+      let unit = multiple.each.unit
+      if let quantity = try? Amount(expression, format: numbers),
+        quantity.value * unit.factor == amount.inBaseUnits
+      {
+        return (quantity, unit)
+      }
+    }
+    return Self.amount(amount.value, numbers, &quantitiesByValue).map { ($0, amount.unit) }
+  }
+
+  private static func amount(
+    _ value: Rational, _ format: NumberFormat, _ cache: inout [Rational: Amount]
+  ) -> Amount? {
+    if let known = cache[value] { return known }
+    guard let amount = try? Amount(Amount.text(of: value, in: format), format: format),
+      amount.value == value
+    else { return nil }
+    if cache.count < cacheSize { cache[value] = amount }
+    return amount
+  }
+}

@@ -1,0 +1,9 @@
+extension ProductListController {
+  /// Returns a product as it is read back, without its place in the list.
+  public func readBack(_ product: Product) -> LineAnswer {
+    var result = FormResult()
+    (result.unitPrice, _) = place(of: product.unitPrice, in: product.unit)
+    return LineAnswer(
+      product: product, pack: PackText(product, conventions: conventions), result: result)
+  }
+}

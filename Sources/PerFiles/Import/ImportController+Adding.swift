@@ -1,0 +1,90 @@
+internal import PerCore
+
+/// The products of the table, and where they go.
+extension ImportController {
+  /// The products that can be compared with each other, with their destinations.
+  public var groups: [ImportGroup] {
+    let found = counts.groups
+    let chosen = destinations.contains { $0.value == .openList }
+    let fitting = found.filter { fits($0.key) }.max { $0.count < $1.count }?.key
+    return found.map { key, count in
+      let standard: ImportDestination =
+        !chosen && key == fitting ? .openList : .newComparison
+      return ImportGroup(
+        kind: key.kind, item: key.item, count: count, destination: destinations[key] ?? standard)
+    }
+  }
+
+  /// Returns the destinations that a group can have.
+  public func destinations(of group: ImportGroup) -> [ImportDestination] {
+    fits(group.key) ? ImportDestination.allCases : [.newComparison, .nowhere]
+  }
+
+  /// Sets where the products of a group go. Only one group can go to the open list.
+  public func choose(_ destination: ImportDestination, for group: ImportGroup) {
+    if destination == .openList {
+      for other in groups where other.destination == .openList {
+        destinations[other.key] = .newComparison
+      }
+    }
+    destinations[group.key] = destination
+  }
+
+  /// Returns whether the open list can contain the products of a group.
+  private func fits(_ key: ImportCounts.Key) -> Bool {
+    let unit =
+      key.item?.unit ?? PerCore.Unit.allCases.first { $0.kind == key.kind && $0.item == nil }
+    return unit.map { library.list.state.products.refusal(of: $0) == nil } ?? false
+  }
+
+  /// The number of products that will be added.
+  public var addedCount: Int {
+    groups.filter { $0.destination != .nowhere }.reduce(0) { $0 + $1.count }
+  }
+
+  /// Adds the products as one action, and remembers the choices for tables with this header.
+  ///
+  /// - Parameter name: Returns the name of a new comparison for a group.
+  /// - Returns: The number of products that were added; nil if the library can't be changed.
+  public func add(name: (ImportGroup) -> String) -> Int? {
+    guard state == .ready else { return nil }
+    let groups = groups
+    var products: [ImportCounts.Key: [Product]] = [:]
+    for group in groups where group.destination != .nowhere {
+      products[group.key] = []
+      products[group.key]?.reserveCapacity(group.count)
+    }
+    let common = counts.commonItem
+    for row in rows {
+      guard let product = row.product else { continue }
+      products[counts.key(of: product.unit, common)]?.append(product)
+    }
+    func added(to destination: ImportDestination) -> [ImportGroup] {
+      groups.filter { $0.destination == destination }
+    }
+    let open = added(to: .openList).first.flatMap { products[$0.key] } ?? []
+    // The largest group comes last, so that it is shown.
+    let comparisons = added(to: .newComparison).sorted { $0.count < $1.count }.map {
+      LibraryController.ImportedComparison(name: name($0), products: products[$0.key] ?? [])
+    }
+    guard let isAdded = try? library.add(imported: open, comparisons), isAdded else { return nil }
+    remember()
+    return open.count + comparisons.reduce(0) { $0 + $1.products.count }
+  }
+
+  /// Remembers how the table is read, if that differs from how it would be read without choices.
+  private func remember() {
+    guard let form, let automatic, let titles = automatic.titles else { return }
+    var choices = ImportChoices(library.setting(ImportChoices.settingKey))
+    let isAutomatic = form.roles == automatic.roles && form.separator == automatic.separator
+    choices.set(
+      isAutomatic
+        ? nil
+        : (form.separator == automatic.separator ? nil : form.separator, form.roles), for: titles)
+    library.remember(choices.setting, for: ImportChoices.settingKey)
+  }
+}
+
+extension ImportGroup {
+  var key: ImportCounts.Key { ImportCounts.Key(kind, item) }
+}

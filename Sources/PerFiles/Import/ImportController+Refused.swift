@@ -1,0 +1,41 @@
+internal import PerCore
+
+/// The rows that were left out, in the form of the file.
+extension ImportController {
+  /// Returns the rows that are no products, with the header and a column for the reason, in the file's encoding.
+  ///
+  /// - Parameters:
+  ///   - title: The header of the column for the reason.
+  ///   - reason: Returns the reason why a row was left out.
+  public func leftOutRows(title: String, reason: (ImportRow) -> String) -> [UInt8] {
+    guard let form else { return [] }
+    let separator = String(form.separator)
+    let lineBreak = table?.lineBreak ?? "\n"
+    var text = ""
+    func append(_ row: String, _ last: String) {
+      text += row + separator + Self.quoted(last, separator: separator) + lineBreak
+    }
+    if let header = form.titles {
+      append(
+        header.map { Self.quoted($0, separator: separator) }.joined(separator: separator), title)
+    }
+    for index in leftOut { append(self.text(of: index), reason(rows[index])) }
+    return form.encoding.bytes(of: text)
+  }
+
+  private static func quoted(_ field: String, separator: String) -> String {
+    guard field.contains(where: { $0 == "\"" || $0.isNewline || String($0) == separator }) else {
+      return field
+    }
+    return "\"" + field.replacing("\"", with: "\"\"") + "\""
+  }
+}
+
+extension ImportTable {
+  /// The line break of the file: that behind its first line.
+  var lineBreak: String {
+    guard let end = text.utf8.firstIndex(where: { $0 == 10 || $0 == 13 }) else { return "\n" }
+    if text.utf8[end] == 10 { return "\n" }
+    return end + 1 < text.utf8.count && text.utf8[end + 1] == 10 ? "\r\n" : "\r"
+  }
+}

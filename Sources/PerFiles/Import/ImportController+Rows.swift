@@ -1,0 +1,62 @@
+public import PerCore
+
+/// The rows, which the user can answer and change.
+extension ImportController {
+  /// Returns a row as it stands in the file, or as the user changed it.
+  public func text(of index: Int) -> String {
+    if let text = edits[index] { return text }
+    guard let table else { return "" }
+    return String(decoding: table.text.utf8[rows[index].range], as: UTF8.self)
+  }
+
+  /// Returns a Boolean value indicating whether the user can change the text of a row: it is no product or was changed
+  /// before, and isn't too long.
+  public func canEdit(_ index: Int) -> Bool {
+    guard rows[index].range.count <= Self.greatestLength else { return false }
+    switch rows[index].outcome {
+    case .refused, .question: return true
+    case .product, .header, .total: return edits[index] != nil
+    }
+  }
+
+  /// The greatest length of a row that can be changed, in bytes.
+  private static let greatestLength = 4_000
+
+  /// Chooses one of the products that a row can mean; nil to take the choice back.
+  public func choose(_ answer: Int?, for index: Int) {
+    guard case .question(let reason, let answers, _) = rows[index].outcome,
+      answer.map(answers.indices.contains) ?? true
+    else { return }
+    change(index, to: .question(reason, answers: answers, chosen: answer))
+  }
+
+  /// Replaces the text of a row, in the form of the file.
+  public func edit(_ index: Int, _ text: String) {
+    guard let table, text != self.text(of: index) else { return }
+    edits[index] = text
+    let (outcome, answers) = table.reader.read(text)
+    var outcomes = ImportOutcomes(conventions)
+    change(index, to: outcomes.outcome(of: outcome) { answers })
+  }
+
+  private func change(_ index: Int, to outcome: ImportRow.Outcome) {
+    counts.add(rows[index], -1)
+    rows[index].outcome = outcome
+    counts.add(rows[index], 1)
+    delegate?.import(self, didChange: [index])
+  }
+
+  /// The product that a row adds as it is read back; nil if the row adds none.
+  public func answer(at index: Int) -> LineAnswer? {
+    rows[index].product.map(library.list.readBack)
+  }
+
+  /// The products that a row can mean; empty if it has no question.
+  public func answers(at index: Int) -> [LineAnswer] {
+    guard case .question(_, let answers, _) = rows[index].outcome else { return [] }
+    return answers.map(library.list.readBack)
+  }
+
+  /// The positions of the rows that are no products.
+  public var leftOut: [Int] { rows.indices.filter { rows[$0].product == nil } }
+}

@@ -1,0 +1,139 @@
+public import PerCore
+
+/// Controls the import of a table: reads it on a thread, and adds its products to the library.
+@MainActor
+public final class ImportController {
+  /// Calls a function on the main thread. It is called on other threads.
+  public typealias MainScheduler = @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
+
+  public enum State: Equatable {
+    case reading
+    case ready
+    case failed(ImportFailure)
+    /// The source is no table but lines of text.
+    case lines(String)
+  }
+
+  public weak var delegate: (any ImportControllerDelegate)?
+
+  public let source: ImportSource
+  public private(set) var state = State.reading
+  /// The form of the table; nil until it is found.
+  public private(set) var form: TableForm?
+  /// The rows that have been read.
+  public internal(set) var rows: [ImportRow] = []
+  /// The share of the table that has been read, from 0 to 1.
+  public private(set) var progress = 0.0
+  public internal(set) var counts = ImportCounts()
+  /// The destinations that the user chose.
+  var destinations: [ImportCounts.Key: ImportDestination] = [:]
+  /// The texts of the rows that the user changed.
+  var edits: [Int: String] = [:]
+
+  let library: LibraryController
+  private let schedule: MainScheduler
+  private var reader: ImportReader?
+  /// The number of times that reading began.
+  private var readingCount = 0
+  private var bytes: [UInt8]?
+  private(set) var table: ImportTable?
+  private var options = ImportOptions()
+  private var remembered: ImportChoices?
+  /// The form of the table without the user's choices; nil until it is found.
+  var automatic: TableForm?
+
+  public init(_ source: ImportSource, library: LibraryController, schedule: @escaping MainScheduler)
+  {
+    (self.source, self.library, self.schedule) = (source, library, schedule)
+    remembered = ImportChoices(library.setting(ImportChoices.settingKey))
+  }
+
+  /// The conventions of the open comparison, by which the table is read.
+  public var conventions: Conventions { library.list.conventions }
+
+  /// Starts reading. A table that is being read is read again from its start.
+  public func start() {
+    reader?.cancel()
+    readingCount += 1
+    (state, rows, counts, progress, edits) = (.reading, [], ImportCounts(), 0, [:])
+    delegate?.importDidStart(self)
+    let job = ImportReader.Job(
+      source: source, bytes: bytes, options: options, remembered: remembered,
+      conventions: conventions)
+    let (schedule, number) = (schedule, readingCount)
+    reader = ImportReader(job) { [weak self] part in
+      schedule { self?.receive(part, of: number) }
+    }
+  }
+
+  /// Stops reading. Nothing is imported.
+  public func cancel() {
+    reader?.cancel()
+    reader = nil
+    readingCount += 1
+  }
+
+  // MARK: - Choices
+
+  /// Reads the table in another encoding.
+  public func chooseEncoding(_ name: String) {
+    guard name != form?.encoding.name else { return }
+    options.encoding = name
+    // The columns are found again by their headers, which look different now.
+    options.roles = nil
+    readAgain()
+  }
+
+  /// Reads the table with another separator.
+  public func chooseSeparator(_ separator: Character) {
+    guard separator != form?.separator else { return }
+    options.separator = separator
+    options.roles = nil
+    readAgain()
+  }
+
+  /// Sets what a column holds.
+  public func choose(_ role: ColumnRole, forColumn column: Int) {
+    guard var roles = options.roles ?? form?.roles, roles.indices.contains(column),
+      roles[column] != role
+    else {
+      return
+    }
+    roles[column] = role
+    options.roles = roles
+    readAgain()
+  }
+
+  private func readAgain() {
+    remembered = nil
+    start()
+  }
+
+  // MARK: - Reading
+
+  private func receive(_ part: ImportReader.Part, of number: Int) {
+    guard number == readingCount else { return }
+    switch part {
+    case .bytes(let bytes): self.bytes = bytes
+    case .table(let table):
+      (self.table, form, options) = (table, table.form, table.options)
+      if automatic == nil { automatic = table.automatic }
+      delegate?.importDidFindTable(self)
+    case .rows(let more, let progress):
+      let start = rows.count
+      rows += more
+      for row in more { counts.add(row, 1) }
+      self.progress = progress
+      delegate?.import(self, didReadFrom: start)
+    case .lines(let text): end(.lines(text))
+    case .failure(let failure): end(.failed(failure))
+    case .end: end(.ready)
+    }
+  }
+
+  private func end(_ state: State) {
+    self.state = state
+    reader = nil
+    delegate?.importDidEnd(self)
+  }
+}

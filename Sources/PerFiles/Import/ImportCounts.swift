@@ -1,0 +1,81 @@
+internal import PerCore
+
+/// The numbers of rows of an import, by what becomes of them.
+public struct ImportCounts: Sendable {
+  /// What products of a table have in common that can be compared.
+  struct Key: Hashable, Sendable {
+    let kind: Kind
+    let item: CountedItem?
+
+    init(_ kind: Kind, _ item: CountedItem?) {
+      (self.kind, self.item) = (kind, item)
+    }
+
+    init(_ unit: PerCore.Unit) {
+      self.init(unit.kind, unit.item)
+    }
+  }
+
+  /// The number of rows that are products.
+  public private(set) var products = 0
+  /// The number of rows with a question that isn't answered.
+  public private(set) var questions = 0
+  public private(set) var refused = 0
+  /// The number of repeated headers and of totals.
+  public private(set) var others = 0
+  private var byKey: [Key: Int] = [:]
+
+  init() {}
+
+  /// The number of rows that are no products.
+  public var leftOut: Int { questions + refused + others }
+
+  /// Adds a row, or removes it.
+  ///
+  /// - Parameter number: 1 or -1.
+  mutating func add(_ row: ImportRow, _ number: Int) {
+    if let product = row.product {
+      products += number
+      byKey[Key(product.unit), default: 0] += number
+      return
+    }
+    switch row.outcome {
+    case .question, .product: questions += number
+    case .refused: refused += number
+    case .header, .total: others += number
+    }
+  }
+
+  /// The item whose group contains the plain units and dozens: the most frequent one.
+  var commonItem: CountedItem? {
+    CountedItem.allCases.max { count(of: $0) < count(of: $1) }.flatMap {
+      count(of: $0) > 0 ? $0 : nil
+    }
+  }
+
+  private func count(of item: CountedItem) -> Int { byKey[Key(item.unit)] ?? 0 }
+
+  /// The groups of products that can be compared, and their numbers of products.
+  var groups: [(key: Key, count: Int)] {
+    let common = commonItem
+    var groups: [Key: Int] = [:]
+    for (key, count) in byKey where count > 0 {
+      groups[self.key(key, common), default: 0] += count
+    }
+    let order = Kind.allCases
+    return groups.map { (key: $0.key, count: $0.value) }.sorted { a, b in
+      if a.key.kind != b.key.kind {
+        return order.firstIndex(of: a.key.kind) ?? 0 < order.firstIndex(of: b.key.kind) ?? 0
+      }
+      return a.count == b.count
+        ? a.key.item?.rawValue ?? "" < b.key.item?.rawValue ?? "" : a.count > b.count
+    }
+  }
+
+  /// Returns the group of products in a unit.
+  func key(of unit: PerCore.Unit, _ common: CountedItem?) -> Key { key(Key(unit), common) }
+
+  private func key(_ key: Key, _ common: CountedItem?) -> Key {
+    key.kind == .units && key.item == nil ? common.map { Key($0.unit) } ?? key : key
+  }
+}

@@ -1,0 +1,35 @@
+internal import PerCore
+
+/// Makes products of the rows of a table.
+struct ImportOutcomes: Sendable {
+  private var conversion: ProductConversion
+
+  init(_ conventions: Conventions) {
+    conversion = ProductConversion(conventions)
+  }
+
+  /// Returns what a row adds.
+  ///
+  /// - Parameter answers: Returns the different products that a row with several meanings can be.
+  mutating func outcome(
+    of outcome: TableRow.Outcome, answers: () -> [TableProduct]
+  ) -> ImportRow.Outcome {
+    switch outcome {
+    case .product(let product):
+      return self.product(product).map { .product($0) } ?? .refused(.number)
+    case .refused(let reason):
+      let products = answers().compactMap { self.product($0) }
+      guard products.count > 1 else { return .refused(reason) }
+      return .question(reason, answers: products, chosen: nil)
+    case .header: return .header
+    case .total: return .total
+    }
+  }
+
+  private mutating func product(_ product: TableProduct) -> Product? {
+    product.exported
+      ?? conversion.product(
+      product.amount, product.multiple, price: product.price, name: product.name,
+      shop: product.shop, note: product.note)
+  }
+}

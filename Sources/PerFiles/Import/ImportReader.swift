@@ -1,0 +1,140 @@
+internal import PerCore
+internal import Synchronization
+
+/// Reads a table on a thread of its own, and hands the rows over in parts.
+final class ImportReader: Sendable {
+  /// What the reader hands over.
+  enum Part: Sendable {
+    /// The bytes of the source, which are kept to read them again with other options.
+    case bytes([UInt8])
+    case table(ImportTable)
+    case rows([ImportRow], progress: Double)
+    /// The text is no table but has lines.
+    case lines(String)
+    case failure(ImportFailure)
+    case end
+  }
+
+  /// What is read, and how.
+  struct Job: Sendable {
+    var source: ImportSource
+    /// The bytes of the source, if they were read before.
+    var bytes: [UInt8]?
+    var options: ImportOptions
+    /// The choices of former imports, for tables whose choices the user hasn't changed.
+    var remembered: ImportChoices?
+    var conventions: Conventions
+  }
+
+  /// The number of rows that are handed over at once. The main loop takes less than a millisecond for them.
+  private static let partSize = 1_000
+  /// The first rows are handed over at once, so that the preview appears early.
+  private static let firstPartSize = 60
+
+  private let isCancelled = Atomic<Bool>(false)
+
+  /// Starts reading.
+  ///
+  /// - Parameter handOver: Called on the thread with each part.
+  init(_ job: Job, handOver: @escaping @Sendable (Part) -> Void) {
+    BackgroundThread.run { [weak self] in
+      self?.run(job, handOver)
+    }
+  }
+
+  /// Stops reading. No further rows are handed over, except those on their way.
+  func cancel() {
+    isCancelled.store(true, ordering: .relaxed)
+  }
+
+  private var isStopped: Bool { isCancelled.load(ordering: .relaxed) }
+
+  private func run(_ job: Job, _ handOver: (Part) -> Void) {
+    do throws(ImportFailure) {
+      try read(job, handOver)
+    } catch {
+      handOver(.failure(error))
+    }
+  }
+
+  private func read(_ job: Job, _ handOver: (Part) -> Void) throws(ImportFailure) {
+    let text = try decode(job, handOver)
+    guard !isStopped else { return }
+    guard text.utf8.contains(where: { $0 > 0x20 }) else { throw .empty }
+    guard let table = table(in: text, job, LineNotation(job.conventions)) else {
+      return handOver(.lines(String(decoding: text.utf8, as: UTF8.self)))
+    }
+    handOver(.table(table))
+    readRows(of: table.reader, job.conventions, handOver)
+  }
+
+  private func decode(_ job: Job, _ handOver: (Part) -> Void) throws(ImportFailure) -> DecodedText {
+    let bytes: [UInt8]
+    switch (job.bytes, job.source) {
+    case (let known?, _): bytes = known
+    case (nil, .text(let text)): bytes = Array(text.utf8)
+    case (nil, .file(let path)):
+      do throws(FileBytes.Failure) {
+        bytes = try FileBytes.read(path, allowsSpecialFiles: false)
+      } catch {
+        throw .file(error)
+      }
+    }
+    if job.bytes == nil { handOver(.bytes(bytes)) }
+    guard !bytes.isEmpty else { throw .empty }
+    do throws(DecodedText.Failure) {
+      return try DecodedText(bytes, encoding: job.options.encoding)
+    } catch {
+      switch error {
+      case .binary: throw .binary
+      case .unknownEncoding(let name): throw .unknownEncoding(name)
+      }
+    }
+  }
+
+  /// Returns the table in a text, read by the choices for its header; nil if the text is no table.
+  private func table(
+    in text: DecodedText, _ job: Job, _ notation: LineNotation
+  ) -> ImportTable? {
+    var options = job.options
+    func reader() -> TableReader? {
+      var tableOptions = TableReader.Options()
+      (tableOptions.separator, tableOptions.roles) = (options.separator, options.roles)
+      tableOptions.isTable = job.source.isNamedTable || job.options != ImportOptions()
+      return TableReader(text, notation: notation, options: tableOptions)
+    }
+    guard let found = reader() else { return nil }
+    let automatic = ImportTable(text, found, options)
+    // Typed lines such as "Milk, 1 l, 0.99" have commas, too.
+    if case .text = job.source, found.separator == ",", found.titles == nil,
+      job.options == ImportOptions()
+    {
+      return nil
+    }
+    guard let titles = found.titles, let known = job.remembered?[titles] else { return automatic }
+    (options.separator, options.roles) = (known.separator, known.roles)
+    guard let chosen = reader() else { return automatic }
+    return ImportTable(text, chosen, options, automatic: automatic.form)
+  }
+
+  private func readRows(
+    of table: TableReader, _ conventions: Conventions, _ handOver: (Part) -> Void
+  ) {
+    var table = table
+    var outcomes = ImportOutcomes(conventions)
+    var rows: [ImportRow] = []
+    var size = Self.firstPartSize
+    while let row = table.next() {
+      let outcome = outcomes.outcome(of: row.outcome) { table.answers(to: row) }
+      rows.append(ImportRow(line: row.line, range: row.range, outcome: outcome))
+      guard rows.count == size else { continue }
+      guard !isStopped else { return }
+      handOver(.rows(rows, progress: table.progress))
+      rows = []
+      size = Self.partSize
+      rows.reserveCapacity(size)
+    }
+    handOver(.rows(rows, progress: 1))
+    handOver(.end)
+  }
+}

@@ -1,0 +1,38 @@
+public import PerCore
+
+/// A row of a table that is imported.
+public struct ImportRow: Sendable {
+  public enum Outcome: Equatable, Sendable {
+    case product(Product)
+    /// The row has several meanings, one of which the user can choose.
+    case question(LineReason, answers: [Product], chosen: Int?)
+    case refused(LineReason)
+    /// The header is repeated.
+    case header
+    /// The row sums up others.
+    case total
+  }
+
+  /// The line of the file on which the row begins, counted from 1.
+  public let line: Int
+  /// The range of the row in the text, in bytes.
+  let range: Range<Int>
+  public internal(set) var outcome: Outcome
+
+  /// The product that the row adds; nil if it is no product, or if its question isn't answered.
+  public var product: Product? {
+    switch outcome {
+    case .product(let product): product
+    case .question(_, let answers, let chosen): chosen.map { answers[$0] }
+    case .refused, .header, .total: nil
+    }
+  }
+
+  /// The number of the reason for the left-out row, for counting.
+  var isProblem: Bool {
+    switch outcome {
+    case .refused, .question: true
+    case .product, .header, .total: false
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// What is imported.
+public enum ImportSource: Equatable, Sendable {
+  /// The file at a path.
+  case file(String)
+  case text(String)
+
+  /// The name of the file; nil for a text.
+  public var fileName: String? {
+    guard case .file(let path) = self else { return nil }
+    return path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// A Boolean value indicating whether the name says that the content is a table.
+  var isNamedTable: Bool {
+    guard let name = fileName?.lowercased() else { return false }
+    return [".csv", ".tsv", ".tab"].contains { name.hasSuffix($0) }
+  }
+
+  /// Returns a Boolean value indicating whether lines of a text have separators, so that it is worth reading it as a
+  /// table.
+  public static func canBeTable(_ text: String) -> Bool {
+    let lines = text.prefix(1 << 12).split(whereSeparator: \.isNewline).prefix(10)
+    return [",", ";", "\t", "|"].contains { (separator: Character) in
+      lines.count { $0.contains(separator) } * 2 > lines.count
+    }
+  }
+}

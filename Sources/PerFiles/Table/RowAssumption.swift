@@ -1,0 +1,9 @@
+/// What is assumed to read a row that has several meanings.
+struct RowAssumption {
+  /// The decimal mark of numbers such as "1,000"; nil for that of the column.
+  var decimalMark: Character?
+  /// What the price is for, unless the header says it.
+  var priceScope: ColumnHeader.PriceScope?
+  /// The column of the price; nil for all price columns.
+  var priceColumn: Int?
+}

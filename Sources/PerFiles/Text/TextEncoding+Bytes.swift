@@ -1,0 +1,35 @@
+internal import CUchardet
+
+extension TextEncoding {
+  /// Returns a text in this encoding, with a byte order mark if the file had one. Characters that the encoding doesn't
+  /// have are replaced by similar ones. An encoding that is unknown gives UTF-8.
+  func bytes(of text: String) -> [UInt8] {
+    let marked = source == .byteOrderMark ? "\u{feff}" + text : text
+    guard name != "UTF-8", let converter = iconv_open(name + "//TRANSLIT", "UTF-8"),
+      converter != iconv_t(bitPattern: -1)
+    else { return Array(marked.utf8) }
+    defer { iconv_close(converter) }
+    var input = marked.utf8.map { CChar(bitPattern: $0) }
+    var output = [CChar](repeating: 0, count: input.count * 4 + 16)
+    let count = output.count
+    let room = input.withUnsafeMutableBufferPointer { input in
+      output.withUnsafeMutableBufferPointer { output -> Int in
+        var (start, left) = (input.baseAddress, input.count)
+        var (end, room) = (output.baseAddress, output.count)
+        while left > 0, iconv(converter, &start, &left, &end, &room) == Int.max || left > 0 {
+          guard left > 0, room > 0 else { break }
+          // The character has no equivalent.
+          end?.pointee = CChar(UInt8(ascii: "?"))
+          end = end.map { $0 + 1 }
+          room -= 1
+          repeat {
+            start = start.map { $0 + 1 }
+            left -= 1
+          } while left > 0 && start.map { UInt8(bitPattern: $0.pointee) & 0xc0 == 0x80 } == true
+        }
+        return room
+      }
+    }
+    return output.prefix(count - room).map { UInt8(bitPattern: $0) }
+  }
+}

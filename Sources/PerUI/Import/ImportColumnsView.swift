@@ -1,0 +1,107 @@
+internal import Gtk
+internal import PerFiles
+
+/// The first rows of a table, with a drop-down above each column that says what the column holds.
+@MainActor
+final class ImportColumnsView {
+  let root = ScrolledWindow()
+  /// Called when the user chose what a column holds.
+  var onChoose: (ColumnRole, _ column: Int) -> Void = { _, _ in }
+  private(set) var dropDowns: [DropDown] = []
+
+  private var grid = Grid()
+  private var cells: [[Label]] = []
+  /// The columns that are shown.
+  private var columns: [Int] = []
+  private var titles: [String] = []
+  private var isUpdating = false
+
+  /// The greatest number of columns that are shown. A drop-down takes about a millisecond.
+  private static let limit = 24
+
+  init() {
+    root.setPolicy(horizontal: .automatic, vertical: .never)
+    root.addClass("card")
+    root.clipsContent = true
+    root.accessibleLabel = tr("Columns")
+  }
+
+  func show(_ form: TableForm) {
+    isUpdating = true
+    defer { isUpdating = false }
+    let shown = Self.columns(of: form)
+    let titles = Self.titles(of: form)
+    if shown != columns || titles != self.titles || cells.count != form.samples.count {
+      (columns, self.titles) = (shown, titles)
+      build(rows: form.samples.count)
+    }
+    for (place, column) in columns.enumerated() {
+      dropDowns[place].selected = form.roles[column].choice
+      for (labels, sample) in zip(cells, form.samples) {
+        labels[place].text = sample.indices.contains(column) ? Self.oneLine(sample[column]) : ""
+        labels[place].setClass("dim-label", on: form.roles[column].choice == 0)
+      }
+    }
+  }
+
+  /// Returns the columns to show: all, or the first ones and those that are imported.
+  private static func columns(of form: TableForm) -> [Int] {
+    let all = Array(form.roles.indices)
+    guard all.count > limit else { return all }
+    let imported = all.filter { form.roles[$0].choice != 0 }.prefix(limit)
+    let others = all.filter { !imported.contains($0) }.prefix(limit - imported.count)
+    return (imported + others).sorted()
+  }
+
+  private static func titles(of form: TableForm) -> [String] {
+    form.roles.indices.map { index in
+      if let titles = form.titles, titles.indices.contains(index), !titles[index].isEmpty {
+        return oneLine(titles[index])
+      }
+      // Translators: The name of a column without a header.
+      return tr("Column {number}").filled(["number": String(index + 1)])
+    }
+  }
+
+  private func build(rows: Int) {
+    let grid = Grid()
+    grid.addClass("import-columns")
+    grid.columnSpacing = 12
+    grid.rowSpacing = 3
+    let roles = ColumnRole.choices.map(\.words)
+    dropDowns = columns.enumerated().map { place, column in
+      let dropDown = DropDown(roles, ellipsizes: true)
+      dropDown.accessibleLabel = titles[column]
+      dropDown.onSelect { [weak self, weak dropDown] in
+        guard let self, !isUpdating, let selected = dropDown?.selected else { return }
+        onChoose(ColumnRole.choices[selected], column)
+      }
+      grid.attach(dropDown, column: place, row: 0)
+      let title = Self.cell(titles[column])
+      title.addClass("heading")
+      grid.attach(title, column: place, row: 1)
+      return dropDown
+    }
+    cells = (0..<rows).map { row in
+      columns.indices.map { place in
+        let label = Self.cell("")
+        grid.attach(label, column: place, row: row + 2)
+        return label
+      }
+    }
+    self.grid = grid
+    root.child = grid
+  }
+
+  private static func cell(_ text: String) -> Label {
+    let label = Label(text)
+    label.xalign = 0
+    label.ellipsizes = .end
+    label.maxWidthChars = 24
+    return label
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    String(text.prefix(80).map { $0.isNewline ? " " : $0 })
+  }
+}

@@ -1,0 +1,88 @@
+internal import Gtk
+internal import PerCore
+internal import PerFiles
+
+/// The kinds of products in a table, with a drop-down for the list that each is added to.
+@MainActor
+final class ImportDestinationsView {
+  let root = Grid()
+  /// Called when the user chose a destination.
+  var onChoose: (ImportDestination, ImportGroup) -> Void = { _, _ in }
+  private(set) var dropDowns: [DropDown] = []
+
+  private var groups: [ImportGroup] = []
+  private var children: [Widget] = []
+  private var isUpdating = false
+
+  init() {
+    root.columnSpacing = 12
+    root.rowSpacing = 6
+  }
+
+  /// Shows the groups of a table.
+  func show(_ controller: ImportController) {
+    let groups = controller.groups
+    guard groups != self.groups else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    let focused = dropDowns.firstIndex { $0.containsFocus }
+    let isSame = groups.map(\.id) == self.groups.map(\.id)
+    self.groups = groups
+    if !isSame { build(controller) }
+    for (index, group) in groups.enumerated() {
+      (children[index * 2] as? Label)?.text = group.words(controller.conventions)
+      dropDowns[index].selected =
+        controller.destinations(of: group).firstIndex(of: group.destination)
+    }
+    if !isSame, let focused, dropDowns.indices.contains(focused) { dropDowns[focused].grabFocus() }
+  }
+
+  private func build(_ controller: ImportController) {
+    for child in children { root.remove(child) }
+    (children, dropDowns) = ([], [])
+    for (row, group) in groups.enumerated() {
+      let choices = controller.destinations(of: group)
+      let label = Label()
+      label.xalign = 0
+      label.horizontalExpand = true
+      let dropDown = DropDown(choices.map(\.words), ellipsizes: true)
+      dropDown.accessibleLabel = group.name.capitalizedFirst
+      dropDown.onSelect { [weak self, weak dropDown] in
+        guard let self, !isUpdating, let selected = dropDown?.selected else { return }
+        onChoose(choices[selected], groups[row])
+      }
+      root.attach(label, column: 0, row: row)
+      root.attach(dropDown, column: 1, row: row)
+      children += [label, dropDown]
+      dropDowns.append(dropDown)
+    }
+  }
+}
+
+extension ImportDestination {
+  @MainActor fileprivate var words: String {
+    switch self {
+    // Translators: The comparison that is open.
+    case .openList: tr("Current Comparison")
+    case .newComparison: tr("New Comparison")
+    // Translators: Products that are not imported.
+    case .nowhere: tr("Leave Out")
+    }
+  }
+}
+
+extension ImportGroup {
+  /// What identifies the group in its table.
+  fileprivate var id: String { "\(kind)-\(item.map(\.rawValue) ?? "")" }
+
+  /// The kind in the plural, or the item that is counted: "weights", "washes".
+  @MainActor var name: String { item?.words ?? kind.words }
+
+  /// The kind and the number of products, such as "Weights: 41,200 products".
+  @MainActor fileprivate func words(_ conventions: Conventions) -> String {
+    // Translators: A kind of products, such as weight, and how many there are: "Weights: 3 products".
+    tr("{kind}: {products}").filled([
+      "kind": name.capitalizedFirst, "products": ComparisonSummary.countWords(count, conventions),
+    ])
+  }
+}

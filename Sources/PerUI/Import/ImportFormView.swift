@@ -1,0 +1,55 @@
+internal import Gtk
+internal import PerFiles
+
+/// The encoding and the separator of a table.
+@MainActor
+final class ImportFormView {
+  let root = Box(.horizontal, spacing: 12)
+  var onEncoding: (String) -> Void = { _ in }
+  var onSeparator: (Character) -> Void = { _ in }
+
+  let encoding = DropDown(ellipsizes: true)
+  let separator = DropDown(ellipsizes: true)
+  private var encodings: [String] = []
+  private var separators: [Character] = []
+  private var isUpdating = false
+
+  init() {
+    root.isHomogeneous = true
+    append(tr("_Encoding"), encoding)
+    append(tr("_Separator"), separator)
+    encoding.onSelect { [weak self] in
+      guard let self, !isUpdating, let selected = encoding.selected else { return }
+      onEncoding(encodings[selected])
+    }
+    separator.onSelect { [weak self] in
+      guard let self, !isUpdating, let selected = separator.selected else { return }
+      onSeparator(separators[selected])
+    }
+  }
+
+  private func append(_ name: String, _ dropDown: DropDown) {
+    let label = Label(mnemonic: name)
+    label.addClass("field-label")
+    label.xalign = 0
+    label.mnemonicWidget = dropDown
+    dropDown.accessibleLabel = name.replacing("_", with: "")
+    let field = Box(.vertical)
+    field.append(label)
+    field.append(dropDown)
+    root.append(field)
+  }
+
+  func show(_ form: TableForm) {
+    isUpdating = true
+    defer { isUpdating = false }
+    encodings = TextEncoding.choices
+    if !encodings.contains(form.encoding.name) { encodings.insert(form.encoding.name, at: 0) }
+    encoding.setStrings(
+      encodings.map(TextEncoding.words), selected: encodings.firstIndex(of: form.encoding.name))
+    separators = SeparatorWords.choices
+    if !separators.contains(form.separator) { separators.insert(form.separator, at: 0) }
+    separator.setStrings(
+      separators.map(SeparatorWords.words), selected: separators.firstIndex(of: form.separator))
+  }
+}

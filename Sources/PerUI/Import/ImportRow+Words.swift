@@ -1,0 +1,67 @@
+internal import Gtk
+internal import PerCore
+internal import PerFiles
+
+extension ImportRow.Outcome {
+  /// The reason why a row is left out; nil for a product.
+  @MainActor func reason(_ conventions: Conventions) -> String? {
+    switch self {
+    case .product: nil
+    case .question(let reason, _, let chosen):
+      chosen == nil ? reason.rowQuestion : nil
+    case .refused(let reason): reason.rowWords(conventions)
+    // Translators: A row of a table that isn't a product.
+    case .header: tr("Repeated header")
+    // Translators: A row of a table that isn't a product but sums up others.
+    case .total: tr("Total")
+    }
+  }
+}
+
+extension LineReason {
+  /// The question that the user answers by one of several products.
+  @MainActor fileprivate var rowQuestion: String {
+    switch self {
+    case .total: tr("Which amount is the price for?")
+    case .offer: tr("Which price do you mean?")
+    default: tr("Which one do you mean?")
+    }
+  }
+
+  /// The reason why a row of a table can't be imported.
+  @MainActor fileprivate func rowWords(_ conventions: Conventions) -> String {
+    switch self {
+    case .none, .kind: tr("This row can't be read.")
+    case .long: tr("This row is too long.")
+    case .amount: tr("No quantity found.")
+    case .price: tr("No price found.")
+    case .number: tr("A number in this row can't be read.")
+    case .range: tr("The quantity is a range. Enter one quantity.")
+    case .total: tr("The amounts in this row contradict each other.")
+    case .unit: tr("Unknown unit. Enter a unit such as g, mL or pieces.")
+    case .currency:
+      tr("The price isn't in the currency of this list ({currency}).")
+        .filled(["currency": conventions.money.symbol])
+    case .offer: tr("This row has several prices.")
+    }
+  }
+}
+
+extension LineEntryWords {
+  /// Creates the words for a row of a table.
+  @MainActor init(_ index: Int, of controller: ImportController) {
+    let format = controller.conventions.numbers
+    answers = controller.answers(at: index).map(\.pack.words)
+    if let answer = controller.answer(at: index) {
+      (text, style) = (answer.words(format: format, hasStanding: false), .product(isBest: false))
+      return
+    }
+    let outcome = controller.rows[index].outcome
+    text = outcome.reason(controller.conventions) ?? ""
+    switch outcome {
+    case .question: style = .question
+    case .header, .total: style = .hint
+    case .product, .refused: style = .error
+    }
+  }
+}

@@ -1,0 +1,116 @@
+internal import Gtk
+internal import PerFiles
+
+/// The rows of a table, of which those can be edited that are no products.
+@MainActor
+final class ImportRowsView {
+  let root = ScrolledWindow()
+  /// Shows only the rows that are no products.
+  let filter = CheckButton(mnemonic: tr("_Only rows left out"))
+  /// Called after the user entered another text for a row.
+  var onEdited: () -> Void = {}
+
+  private let controller: ImportController
+  private let model = StringList()
+  private var factory: ListItemFactory<ImportRowView>!
+  /// The rows that are shown; nil for all.
+  private var shown: [Int]?
+  private var isReport = false
+  private weak var editing: ImportRowView?
+
+  init(_ controller: ImportController) {
+    self.controller = controller
+    factory = ListItemFactory(
+      setup: { ImportRowView($0) },
+      bind: { [weak self] row, item in
+        guard let self, let index = row.item.position.map(self.index) else { return }
+        row.show(index, of: self.controller, isEditable: !isReport)
+        connect(row)
+      },
+      unbind: { row, _ in row.endEditing(submits: true) })
+    let list = ListView(NoSelection(model), factory: factory)
+    list.addClass("pasted")
+    list.addClass("imported")
+    list.accessibleLabel = tr("Rows")
+    list.onActivateRow { [weak self] position in
+      guard let self else { return }
+      factory.forEachBound { row, place in if place == position { self.edit(row) } }
+    }
+    root.child = list
+    root.verticalExpand = true
+    root.setPolicy(horizontal: .never, vertical: .automatic)
+    root.addClass("card")
+    root.clipsContent = true
+    filter.onToggle { [weak self] in self?.applyFilter() }
+  }
+
+  /// Returns the row at a position of the list.
+  private func index(_ position: Int) -> Int { shown?[position] ?? position }
+
+  private func connect(_ row: ImportRowView) {
+    row.onEdit = { [weak self, weak row] in if let row { self?.edit(row) } }
+    row.onSubmit = { [weak self, weak row] text in
+      guard let self, let position = row?.item.position else { return }
+      controller.edit(index(position), text)
+      onEdited()
+    }
+    row.reading.onAnswer = { [weak self, weak row] answer in
+      guard let self, let position = row?.item.position else { return }
+      controller.choose(answer, for: index(position))
+    }
+  }
+
+  private func edit(_ row: ImportRowView) {
+    guard !isReport, let position = row.item.position else { return }
+    editing?.endEditing(submits: true)
+    editing = row
+    row.beginEditing(controller.text(of: index(position)))
+  }
+
+  /// Ends editing without a change. Returns false if no row is being edited.
+  func cancelEditing() -> Bool {
+    guard let editing, editing.entry != nil else { return false }
+    editing.endEditing(submits: false)
+    editing.edit.grabFocus()
+    return true
+  }
+
+  // MARK: - Content
+
+  func clear() {
+    if shown != nil { shown = [] }
+    model.splice(0, removing: model.count, addingEmpty: 0)
+  }
+
+  /// Shows rows that were read.
+  func append(from start: Int) {
+    let rows = start..<controller.rows.count
+    guard shown != nil else {
+      return model.splice(start, removing: 0, addingEmpty: rows.count)
+    }
+    let added = rows.filter { controller.rows[$0].product == nil }
+    model.splice(shown?.count ?? 0, removing: 0, addingEmpty: added.count)
+    shown? += added
+  }
+
+  /// Shows changed rows again. They stay visible even if they are products now.
+  func update(_ rows: [Int]) {
+    let rows = Set(rows)
+    factory.forEachBound { row, position in
+      let index = self.index(position)
+      if rows.contains(index) { row.show(index, of: controller, isEditable: !isReport) }
+    }
+  }
+
+  private func applyFilter() {
+    let count = model.count
+    shown = filter.isActive || isReport ? controller.leftOut : nil
+    model.splice(0, removing: count, addingEmpty: shown?.count ?? controller.rows.count)
+  }
+
+  /// Shows the rows that were left out, which can't be changed any more.
+  func showReport() {
+    isReport = true
+    applyFilter()
+  }
+}

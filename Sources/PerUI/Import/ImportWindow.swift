@@ -1,0 +1,276 @@
+package import Gtk
+internal import PerCore
+package import PerFiles
+
+/// The window in which a table is checked before its products are added, and that reports the rows that were left out.
+@MainActor
+package final class ImportWindow {
+  /// Called when the window has closed.
+  var onClose: () -> Void = {}
+  /// Called with the number of products after they were added.
+  var onAdd: (Int) -> Void = { _ in }
+  /// Called instead of showing the window if the source is no table but lines.
+  var onLines: (String) -> Void = { _ in }
+
+  package let window = Window()
+  package let controller: ImportController
+  private let cancel = Button(mnemonic: tr("_Cancel"))
+  package let accept = Button(mnemonic: trc("file", "_Import"))
+  private let save = Button(mnemonic: tr("_Save Refused Rows…"))
+  let form = ImportFormView()
+  let columns = ImportColumnsView()
+  let rows: ImportRowsView
+  let destinations = ImportDestinationsView()
+  private let progress = ImportProgressView()
+  private let summary = Label()
+  private let failure = ImportFailureView()
+  private let pages = Stack()
+  private var isPresented = false
+  private var isClosed = false
+  private var isAdding = false
+  /// A Boolean value indicating whether the table was read completely at least once.
+  private var wasRead = false
+  /// The number of products that were added; nil before that.
+  private var added: Int?
+  private var chooser: FileChooser?
+
+  private enum Page: String {
+    case table, failure
+  }
+
+  /// The time of two frames, in milliseconds.
+  private static let frame = 34
+
+  /// The time after which the window is shown even if the table hasn't been found, in milliseconds.
+  private static let patience = 300
+
+  package init(_ controller: ImportController, parent: Window) {
+    self.controller = controller
+    rows = ImportRowsView(controller)
+    window.title =
+      controller.source.fileName.map {
+        // Translators: {file} is the name of a file.
+        tr("Import “{file}”").filled(["file": $0.shortened])
+      } ?? tr("Import Table")
+    window.defaultSize = (width: 720, height: 700)
+    build(over: parent)
+    connect()
+    controller.delegate = self
+  }
+
+  /// Starts reading, and shows the window once the table is found.
+  package func start() {
+    controller.start()
+    MainLoop.timeout(milliseconds: Self.patience) { [weak self] in self?.present() }
+  }
+
+  private func present() {
+    guard !isPresented, !isClosed else { return }
+    isPresented = true
+    window.present()
+  }
+
+  // MARK: - Layout
+
+  private func build(over parent: Window) {
+    let header = window.makeDialog(over: parent, cancel: cancel, accept: accept)
+    save.isVisible = false
+    header.packStart(save)
+    summary.xalign = 0
+    summary.isWrapping = true
+    summary.horizontalExpand = true
+    let heading = Box(.horizontal, spacing: 12)
+    heading.append(summary)
+    heading.append(rows.filter)
+    let page = Box(.vertical, spacing: 12)
+    page.setMargins(top: 6, bottom: 18, start: 18, end: 18)
+    for view in [form.root, columns.root, heading, rows.root, progress.root, destinations.root] {
+      page.append(view)
+    }
+    pages.addChild(page, name: Page.table.rawValue)
+    pages.addChild(failure.root, name: Page.failure.rawValue)
+    window.child = pages
+    update()
+  }
+
+  private func connect() {
+    cancel.onClick { [weak self] in self?.close() }
+    accept.onClick { [weak self] in self?.submit() }
+    save.onClick { [weak self] in self?.saveRows() }
+    window.onDismiss { [weak self] in
+      guard let self, !rows.cancelEditing() else { return }
+      close()
+    }
+    form.onEncoding = { [weak self] in self?.controller.chooseEncoding($0) }
+    form.onSeparator = { [weak self] in self?.controller.chooseSeparator($0) }
+    columns.onChoose = { [weak self] in self?.controller.choose($0, forColumn: $1) }
+    destinations.onChoose = { [weak self] in
+      self?.controller.choose($0, for: $1)
+      self?.update()
+    }
+    rows.onEdited = { [weak self] in self?.accept.grabFocus() }
+  }
+
+  // MARK: - Actions
+
+  private func submit() {
+    guard added == nil else { return close() }
+    guard controller.state == .ready, controller.addedCount > 0, !isAdding else { return }
+    isAdding = true
+    progress.show(tr("Adding the products"))
+    update()
+    // The text is drawn before the main loop waits for the store.
+    MainLoop.timeout(milliseconds: Self.frame) { [weak self] in self?.add() }
+  }
+
+  private func add() {
+    guard !isClosed else { return }
+    isAdding = false
+    let count = controller.add { [controller] group in
+      controller.source.fileName.map {
+        // Translators: The name of a comparison: the name of the imported file and the kind of products.
+        tr("{name} – {items}").filled(["name": $0.withoutExtension, "items": group.name])
+      } ?? ""
+    }
+    guard let count else { return update() }
+    added = count
+    if controller.counts.leftOut > 0 { report(count) } else { close() }
+    onAdd(count)
+  }
+
+  /// Shows the rows that were left out.
+  private func report(_ count: Int) {
+    for view in [form.root, columns.root, destinations.root, rows.filter] { view.isVisible = false }
+    cancel.isVisible = false
+    save.isVisible = true
+    accept.label = tr("_Close")
+    rows.showReport()
+    update()
+    accept.grabFocus()
+  }
+
+  /// Asks for a file, and writes the rows that were left out to it.
+  private func saveRows() {
+    let chooser = FileChooser(
+      .save, title: tr("Save Refused Rows"), accept: tr("_Save"), cancel: tr("_Cancel"),
+      over: window)
+    let name = controller.source.fileName ?? "table.csv"
+    chooser.suggestedName =
+      name.withoutExtension + "-refused" + name.dropFirst(name.withoutExtension.count)
+    chooser.show { [weak self] files in
+      self?.chooser = nil
+      guard let self, let file = files.first else { return }
+      let conventions = controller.conventions
+      let bytes = controller.leftOutRows(title: tr("Reason")) {
+        $0.outcome.reason(conventions) ?? ""
+      }
+      file.replace(by: bytes) { [weak self] message in
+        guard let message else { return }
+        self?.summary.text  // Translators: {message} is an error message of the system.
+          = tr("The rows can't be saved: {message}").filled(["message": message])
+      }
+    }
+    self.chooser = chooser
+  }
+
+  func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    controller.cancel()
+    controller.delegate = nil
+    chooser?.close()
+    window.destroy()
+    onClose()
+  }
+
+  // MARK: - Updates
+
+  private func update() {
+    let isReading = controller.state == .reading
+    progress.root.isVisible = isReading || isAdding
+    destinations.root.isVisible = !isReading && !isAdding && added == nil
+    rows.filter.isVisible = added == nil && controller.counts.leftOut > 0
+    accept.isSensitive =
+      added != nil || controller.state == .ready && controller.addedCount > 0 && !isAdding
+    switch controller.state {
+    case .reading: progress.show(controller)
+    case .ready: destinations.show(controller)
+    case .failed, .lines: break
+    }
+    summary.text = added.map(reportWords) ?? controller.summaryWords
+  }
+
+  private func reportWords(_ count: Int) -> String {
+    // Translators: Two statements beside each other: "400 products added · 3 rows left out".
+    tr("{products} · {rows}").filled([
+      "products": trn("{count} product added", "{count} products added", count)
+        .filled(["count": controller.conventions.numbers.string(Rational(count))]),
+      "rows": controller.leftOutWords,
+    ])
+  }
+
+  private func fail(_ reason: ImportFailure) {
+    let name = controller.source.fileName ?? tr("The text")
+    if controller.form == nil {
+      failure.show(
+        // Translators: {file} is the name of a file.
+        tr("“{file}” can't be imported").filled(["file": name.shortened]), reason.words)
+      pages.visibleChildName = Page.failure.rawValue
+      accept.isVisible = false
+      cancel.label = tr("_Close")
+    } else {
+      summary.text = reason.words
+    }
+    present()
+    if controller.form == nil { cancel.grabFocus() }
+  }
+}
+
+extension ImportWindow: ImportControllerDelegate {
+  package func importDidStart(_ controller: ImportController) {
+    rows.clear()
+    progress.begin()
+    update()
+  }
+
+  package func importDidFindTable(_ controller: ImportController) {
+    guard let table = controller.form else { return }
+    form.show(table)
+    columns.show(table)
+    present()
+  }
+
+  package func `import`(_ controller: ImportController, didReadFrom start: Int) {
+    rows.append(from: start)
+    update()
+  }
+
+  package func `import`(_ controller: ImportController, didChange rows: [Int]) {
+    self.rows.update(rows)
+    update()
+  }
+
+  package func importDidEnd(_ controller: ImportController) {
+    update()
+    switch controller.state {
+    case .failed(let reason): fail(reason)
+    case .lines(let text):
+      close()
+      onLines(text)
+    case .ready:
+      present()
+      // Later, the focus stays where the user is.
+      if !wasRead { accept.grabFocus() }
+      wasRead = true
+    case .reading: break
+    }
+  }
+}
+
+extension String {
+  /// The name of a file without its extension.
+  fileprivate var withoutExtension: String {
+    guard let dot = lastIndex(of: "."), dot > startIndex else { return self }
+    return String(self[..<dot])
+  }
+}

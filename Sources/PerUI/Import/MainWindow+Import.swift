@@ -1,0 +1,34 @@
+internal import Gtk
+internal import PerCore
+package import PerFiles
+
+/// Tables that are imported: chosen, opened, dropped or pasted.
+extension MainWindow {
+  func connectImport() {
+    imports.onLines = { [weak self] in self?.dialogs.openPaste($0) }
+    imports.onAdd = { [weak self] count in
+      guard let self else { return }
+      tell(Action.addedWords(count, library.list.conventions))
+    }
+    imports.isBusy = { [weak self] in
+      guard let dialogs = self?.dialogs else { return true }
+      return dialogs.form != nil || dialogs.paste != nil
+    }
+    actions.on(.importFile) { [weak self] in self?.imports.chooseFiles() }
+    let target = DropTarget()
+    target.onDrop { [weak self] content in
+      guard let self else { return false }
+      switch content {
+      case .files(let files): open(files.map(ImportSource.init))
+      case .text(let text): paste(text)
+      }
+      return true
+    }
+    window.addController(target)
+  }
+
+  /// Opens an import window for each source.
+  package func open(_ sources: [ImportSource]) {
+    imports.open(sources)
+  }
+}

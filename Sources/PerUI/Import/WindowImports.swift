@@ -1,0 +1,82 @@
+internal import Gtk
+internal import PerCore
+package import PerFiles
+
+/// The import windows over the main window, one after the other.
+@MainActor
+package final class WindowImports {
+  /// Called with a text that is no table but lines.
+  var onLines: (String) -> Void = { _ in }
+  /// Called with the number of products after they were added.
+  var onAdd: (Int) -> Void = { _ in }
+  /// Returns whether another window waits for input. Files are imported after it is closed.
+  var isBusy: () -> Bool = { false }
+
+  /// The open window.
+  package private(set) var window: ImportWindow?
+  private let library: LibraryController
+  private let parent: Window
+  private var waiting: [ImportSource] = []
+  private var chooser: FileChooser?
+
+  /// The time between attempts while another window is open, in milliseconds.
+  private static let interval = 500
+
+  init(_ library: LibraryController, over parent: Window) {
+    self.library = library
+    self.parent = parent
+  }
+
+  /// Opens files and texts, one after the other.
+  package func open(_ sources: [ImportSource]) {
+    waiting += sources
+    openNext()
+  }
+
+  private func openNext() {
+    guard window == nil, !waiting.isEmpty else { return }
+    library.finishLoading()
+    // The list must be complete before products are added. The notice says why it is not.
+    guard !library.isLoading else { return waiting.removeAll() }
+    guard !isBusy() else {
+      MainLoop.timeout(milliseconds: Self.interval) { [weak self] in self?.openNext() }
+      return
+    }
+    let controller = ImportController(waiting.removeFirst(), library: library) { body in
+      MainLoop.async(body)
+    }
+    let next = ImportWindow(controller, parent: parent)
+    next.onLines = { [weak self] in self?.onLines($0) }
+    next.onAdd = { [weak self] in self?.onAdd($0) }
+    next.onClose = { [weak self] in
+      self?.window = nil
+      self?.openNext()
+    }
+    window = next
+    next.start()
+  }
+
+  /// Asks for files.
+  package func chooseFiles() {
+    guard chooser == nil else { return }
+    let chooser = FileChooser(
+      .open, title: tr("Import"), accept: trc("file", "_Import"), cancel: tr("_Cancel"),
+      over: parent)
+    chooser.allowsSeveral = true
+    chooser.addFilter(
+      tr("Tables"), types: ["text/csv", "text/tab-separated-values"],
+      patterns: ["*.csv", "*.tsv", "*.tab", "*.txt"])
+    chooser.addFilter(tr("All Files"), patterns: ["*"])
+    chooser.show { [weak self] files in
+      self?.chooser = nil
+      self?.open(files.map(ImportSource.init))
+    }
+    self.chooser = chooser
+  }
+}
+
+extension ImportSource {
+  @MainActor init(_ file: File) {
+    self = .file(file.path ?? file.name)
+  }
+}

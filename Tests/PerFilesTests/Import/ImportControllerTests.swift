@@ -1,0 +1,201 @@
+import Glibc
+import PerCore
+import PerFiles
+import TestSupport
+import Testing
+
+@MainActor @Suite struct ImportControllerTests {
+  private let table = """
+    Artikel;Menge;Preis
+    Reis;500 g;1,29
+    Milch;1 l;0,99
+    Mehl;1 kg;0,79
+    Cola;6 x 330 ml;4,49
+    Salz;;0,50
+    """
+
+  @Test func readsTheRowsAndCountsTheKinds() throws {
+    let session = ImportSession(.text(table))
+    try session.read()
+    let controller = session.controller
+    #expect(controller.state == .ready && controller.progress == 1)
+    #expect(controller.form?.separator == ";")
+    #expect(controller.form?.titles == ["Artikel", "Menge", "Preis"])
+    #expect(controller.form?.roles == [.name, .quantity, .price])
+    #expect(controller.form?.samples.first == ["Reis", "500 g", "1,29"])
+    #expect(controller.rows.map(\.line) == [2, 3, 4, 5, 6])
+    #expect(controller.groups.map(\.kind) == [.weight, .volume])
+    #expect(controller.groups.map(\.count) == [2, 2])
+    #expect(controller.counts.products == 4 && controller.counts.refused == 1)
+    #expect(controller.rows[4].outcome == .refused(.amount))
+    #expect(controller.text(of: 4) == "Salz;;0,50")
+    #expect(controller.leftOut == [4])
+  }
+
+  @Test func keepsTheNumberOfPacksInTheQuantity() throws {
+    let session = ImportSession(.text(table))
+    try session.read()
+    #expect(session.controller.rows[3].product?.quantity.expression == "6×330")
+    #expect(session.controller.rows[3].product?.unit == .millilitre)
+  }
+
+  @Test func addsEachKindAsOneStep() throws {
+    let session = ImportSession(.text(table))
+    try session.read()
+    let added = session.controller.add { "\($0.kind)" }
+    #expect(added == 4)
+    let library = session.library
+    #expect(library.list.state.products.count == 2)
+    #expect(library.summaries.map(\.count).sorted() == [2, 2])
+    #expect(library.summaries.contains { $0.comparison.name == "volume" })
+    #expect(library.history.undoable == .importProducts(count: 4))
+    library.undo()
+    #expect(library.summaries.map(\.count) == [0])
+    library.redo()
+    #expect(library.summaries.map(\.count) == [2, 2])
+  }
+
+  @Test func leavesOutAGroup() throws {
+    let session = ImportSession(.text(table))
+    try session.read()
+    let controller = session.controller
+    controller.choose(.nowhere, for: controller.groups[0])
+    controller.choose(.openList, for: controller.groups[1])
+    #expect(controller.addedCount == 2)
+    #expect(controller.add { _ in "" } == 2)
+    #expect(session.library.summaries.count == 1)
+    #expect(session.library.list.state.products.kind == .volume)
+  }
+
+  @Test func onlyAFittingGroupGoesToTheOpenList() throws {
+    let library = LibraryController(store: nil, conventions: .german)
+    let first = ImportSession(.text("Name;Menge;Preis\nÖl;1 l;3,00\nEssig;1 l;1,00"), into: library)
+    try first.read()
+    _ = first.controller.add { _ in "" }
+    let session = ImportSession(.text(table), into: library)
+    try session.read()
+    let groups = session.controller.groups
+    #expect(groups.map(\.destination) == [.newComparison, .openList])
+    #expect(session.controller.destinations(of: groups[0]) == [.newComparison, .nowhere])
+    _ = session.controller.add { _ in "Weight" }
+    #expect(library.current.name.isEmpty && library.list.state.products.count == 4)
+    #expect(library.summaries.map(\.count) == [4, 2])
+  }
+
+  @Test func aChosenColumnChangesTheRows() throws {
+    let session = ImportSession(
+      .text("Name;Menge;Alt;Neu\nReis;1 kg;2,00;1,50\nMehl;1 kg;1,00;0,80"))
+    try session.read()
+    let controller = session.controller
+    let column = try #require(controller.form?.titles?.firstIndex(of: "Alt"))
+    for index in [2, 3] { controller.choose(index == column ? .other : .price, forColumn: index) }
+    try session.read()
+    #expect(controller.rows.compactMap(\.product).map(\.price.expression) == ["1,5", "0,8"])
+    controller.choose(.price, forColumn: 2)
+    controller.choose(.other, forColumn: 3)
+    try session.read()
+    #expect(controller.rows.compactMap(\.product).map(\.price.expression) == ["2", "1"])
+  }
+
+  @Test func anotherSeparatorReadsTheTableAgain() throws {
+    let session = ImportSession(.text("Name;Menge;Preis\nA, B;1 kg;2,00\nC, D;1 kg;3,00"))
+    try session.read()
+    #expect(session.controller.counts.products == 2)
+    session.controller.chooseSeparator(",")
+    try session.read()
+    #expect(session.controller.form?.separator == "," && session.controller.counts.products == 0)
+    session.controller.chooseSeparator(";")
+    try session.read()
+    #expect(session.controller.counts.products == 2)
+  }
+
+  @Test func anotherEncodingReadsTheBytesAgain() throws {
+    let folder = ScratchFolder()
+    let path = folder.path + "/prices.csv"
+    // "Käse" in Windows-1252, which is "KŠse" in Mac OS Roman's reverse.
+    Files.write(
+      [UInt8]("Name;Menge;Preis\nK".utf8) + [0xe4] + [UInt8]("se;1 kg;9,00\n".utf8), to: path)
+    let session = ImportSession(.file(path))
+    try session.read()
+    #expect(session.controller.rows.first?.product?.name == "Käse")
+    session.controller.chooseEncoding("WINDOWS-1251")
+    try session.read()
+    #expect(session.controller.rows.first?.product?.name == "Kдse")
+    #expect(session.controller.form?.encoding.source == .chosen)
+  }
+
+  @Test func aRowWithTwoMeaningsAsks() throws {
+    let session = ImportSession(
+      .text("Name;Menge;Anzahl;Preis\nCola;330 ml;6;4,49\nSaft;1 l;1;1,99"))
+    try session.read()
+    let controller = session.controller
+    guard case .question(.total, let answers, nil) = controller.rows[0].outcome else {
+      Issue.record("\(controller.rows[0].outcome)")
+      return
+    }
+    #expect(answers.map(\.quantity.expression) == ["330", "1980"])
+    #expect(controller.counts.questions == 1 && controller.counts.products == 1)
+    controller.choose(1, for: 0)
+    #expect(controller.rows[0].product == answers[1])
+    #expect(controller.counts.questions == 0 && controller.addedCount == 2)
+    #expect(session.changed == [[0]])
+    controller.choose(nil, for: 0)
+    #expect(controller.addedCount == 1)
+  }
+
+  @Test func anEditedRowIsReadAgain() throws {
+    let session = ImportSession(.text(table))
+    try session.read()
+    let controller = session.controller
+    controller.edit(4, "Salz;500 g;0,50")
+    #expect(controller.rows[4].product?.name == "Salz")
+    #expect(controller.text(of: 4) == "Salz;500 g;0,50")
+    #expect(controller.counts.products == 5 && controller.leftOut.isEmpty)
+    controller.edit(4, "Salz;500 zz;0,50")
+    #expect(controller.rows[4].product == nil && controller.counts.refused == 1)
+  }
+
+  @Test func writesTheRefusedRowsInTheFormOfTheFile() throws {
+    let folder = ScratchFolder()
+    let path = folder.path + "/prices.csv"
+    let text = "Name;Menge;Preis\r\nReis;1 kg;2,00\r\n\"A;B\";;3,00\r\nK\u{e4}se;;1,00\r\n"
+    Files.write(text.unicodeScalars.map { UInt8($0.value) }, to: path)
+    let session = ImportSession(.file(path))
+    try session.read()
+    let bytes = session.controller.leftOutRows(title: "Grund") { _ in "ohne \"Menge\"" }
+    let expected =
+      "Name;Menge;Preis;Grund\r\n\"A;B\";;3,00;\"ohne \"\"Menge\"\"\"\r\n"
+      + "K\u{e4}se;;1,00;\"ohne \"\"Menge\"\"\"\r\n"
+    #expect(bytes == expected.unicodeScalars.map { UInt8($0.value) })
+  }
+
+  @Test func nothingIsImportedAfterCancel() throws {
+    let rows = (1...50_000).map { "Reis \($0);\($0) g;1,29" }.joined(separator: "\n")
+    let session = ImportSession(.text("Name;Menge;Preis\n" + rows))
+    try session.wait { !session.controller.rows.isEmpty }
+    session.controller.cancel()
+    let count = session.controller.rows.count
+    for _ in 0..<20 {
+      usleep(1000)
+      session.runPending()
+    }
+    #expect(session.controller.rows.count == count)
+    #expect(session.controller.add { _ in "" } == nil)
+    #expect(session.library.summaries.map(\.count) == [0])
+  }
+
+  @Test func rowsComeInParts() throws {
+    let rows = (1...5_000).map { "Reis \($0);\($0) g;1,29" }.joined(separator: "\n")
+    let session = ImportSession(.text("Name;Menge;Preis\n" + rows))
+    try session.read()
+    #expect(session.controller.counts.products == 5_000)
+    let sizes = zip(session.starts.dropFirst() + [5_000], session.starts).map { $0 - $1 }
+    #expect(sizes.count > 4 && sizes.allSatisfy { $0 <= 1_000 })
+  }
+
+  @Test func linesAreNoTable() throws {
+    let session = ImportSession(.text("500 g Reis 1,29\n1 l Milch\n"))
+    try session.read()
+    #expect(session.controller.state == .lines("500 g Reis 1,29\n1 l Milch\n"))
+  }
+}

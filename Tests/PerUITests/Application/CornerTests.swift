@@ -1,0 +1,69 @@
+import Gtk
+import PerCore
+import PerUI
+import XCTest
+
+/// The rounded corners of windows that draw their own decorations.
+@MainActor
+final class CornerTests: MainWindowTestCase {
+  /// The radius of the lower corners, in pixels.
+  private let radius = 12
+
+  /// Checks that only the shadow is drawn in the lower corners of a window, beyond a radius of 12 pixels.
+  ///
+  /// - Returns: The color inside the lower left corner.
+  @discardableResult
+  private func checkLowerCorners(
+    of window: Window, _ name: String, file: StaticString = #filePath, line: UInt = #line
+  ) throws -> PixelColor {
+    // Without a compositor, GTK gives windows square corners.
+    window.removeClass("solid-csd")
+    window.addClass("csd")
+    settle(file: file, line: line)
+    let pixels = try XCTUnwrap(Picture.pixels(of: window), file: file, line: line)
+    // The distance between the corner of the rectangle and the arc, along the diagonal, is 0.29 of the radius.
+    let (outside, inside) = (radius * 2 / 10, radius * 4 / 10)
+    for side in ["left", "right"] {
+      func opacity(_ distance: Int) -> Double {
+        pixels.opacity(
+          x: side == "left" ? distance : pixels.width - 1 - distance,
+          y: pixels.height - 1 - distance)
+      }
+      for distance in 0..<outside {
+        // The shadow of the window is there.
+        XCTAssertLessThan(
+          opacity(distance), 0.5, "\(name), \(side), \(distance)", file: file, line: line)
+      }
+      for distance in inside...radius {
+        XCTAssertEqual(
+          opacity(distance), 1, "\(name), \(side), \(distance)", file: file, line: line)
+      }
+    }
+    return pixels[radius, pixels.height - 1 - radius]
+  }
+
+  func testTheLowerCornersOfTheMainWindowAreRound() async throws {
+    let rice = try Product("1", .kilogram, for: "2", name: "Rice")
+    var colors: Set<PixelColor> = []
+    for showsSidebar in [false, true] {
+      try withWindow(holding: [rice], showsSidebar: showsSidebar) {
+        colors.insert(try checkLowerCorners(of: main.window, "sidebar: \(showsSidebar)"))
+      }
+    }
+    XCTAssertEqual(colors.count, 2, "The sidebar has another color than the window.")
+  }
+
+  func testTheLowerCornersOfDialogsAreRound() async throws {
+    try withWindow(holding: [try Product("1", .kilogram, for: "2", name: "Rice")]) {
+      for action in ["add", "rename-comparison", "change-currency", "preferences"] {
+        main.window.activateAction("win.\(action)")
+        let dialog = try XCTUnwrap(Window.all.last, action)
+        XCTAssertFalse(dialog.isSame(as: main.window), action)
+        waitUntilShown(dialog)
+        try checkLowerCorners(of: dialog, action)
+        dialog.close()
+        waitUntil("The dialog is closed.") { Window.all.last?.isSame(as: main.window) == true }
+      }
+    }
+  }
+}

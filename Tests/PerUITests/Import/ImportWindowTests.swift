@@ -1,0 +1,195 @@
+import Gtk
+import PerCore
+import PerFiles
+import PerUI
+import TestSupport
+import XCTest
+
+/// The window in which a table is checked before its products are added.
+@MainActor
+final class ImportWindowTests: MainWindowTestCase {
+  private let table = """
+    Product;Size;Price
+    Rice;500 g;1.29
+    Milk;1 l;0.99
+    Flour;1 kg;0.79
+    Salt;;0.50
+    """
+
+  private var window: Window {
+    get throws { try XCTUnwrap(main.imports.window).window }
+  }
+
+  /// Opens the window for a source, and waits until the table has been read.
+  private func open(_ source: ImportSource) throws {
+    main.open([source])
+    try waitForTable()
+  }
+
+  private func waitForTable() throws {
+    waitUntil("The table is read.") { main.imports.window?.controller.state == .ready }
+    waitUntilShown(try window)
+  }
+
+  private func says(_ text: String, file: StaticString = #filePath, line: UInt = #line) throws {
+    let texts = try window.texts
+    XCTAssert(texts.contains(text), "\(texts)", file: file, line: line)
+  }
+
+  private var names: [String] { controller.state.products.ranked.map(\.name) }
+
+  func testEnterImportsAPastedTable() async throws {
+    try withWindow {
+      main.window.copy(table)
+      try press("ctrl+v")
+      try waitForTable()
+      try says("3 products · 1 row left out")
+      try says("500 g · €1.29 → €2.58 per kg")
+      try says("No quantity found.")
+      try says("Weights: 2 products")
+      waitUntil("Import has the focus.") { main.imports.window?.accept.containsFocus == true }
+      try press("Return")
+      waitUntil("The products are added.") { controller.state.products.count == 2 }
+      XCTAssertEqual(names, ["Flour", "Rice"])
+      XCTAssertEqual(library.summaries.count, 2)
+      try says("3 products added · 1 row left out")
+      try press("Return")
+      waitUntil("The window is closed.") { main.imports.window == nil }
+      try press("ctrl+z")
+      waitUntil("The import is undone.") { controller.state.products.isEmpty }
+      XCTAssertEqual(library.summaries.count, 1)
+    }
+  }
+
+  func testATableWithoutProblemsClosesTheWindow() async throws {
+    try withWindow {
+      try open(.text("Product;Size;Price\nRice;500 g;1.29\n"))
+      try press("Return")
+      waitUntil("The window is closed.") { main.imports.window == nil }
+      XCTAssertEqual(names, ["Rice"])
+      XCTAssert(main.window.texts.contains("Added 1 product"), "\(main.window.texts)")
+    }
+  }
+
+  func testADropDownAboveAColumnChangesTheRows() async throws {
+    try withWindow {
+      try open(.text("Product;Size;Old;Price\nRice;1 kg;2.00;1.50\n"))
+      try says("1 kg · €1.50 → €1.50 per kg")
+      try window.find(DropDown.self, named: "Price").selected = 0
+      waitUntil("The row has no price.") { (try? window.texts.contains("No price found.")) == true }
+      try window.find(DropDown.self, named: "Old").selected = 5
+      try waitForTable()
+      waitUntil("The row has the other price.") {
+        (try? window.texts.contains("1 kg · €2.00 → €2.00 per kg")) == true
+      }
+    }
+  }
+
+  func testARowIsEditedInPlace() async throws {
+    try withWindow {
+      try open(.text(table))
+      let edit = try XCTUnwrap(
+        window.all(Button.self).first { $0.isMapped && $0.accessibleLabel == "Edit Row" })
+      try click(edit)
+      waitUntil("The field has the focus.") {
+        (try? window.find(Entry.self, named: "Row").containsFocus) == true
+      }
+      try press("Escape")
+      waitUntil("The field is closed.") { (try? window.all(Entry.self).isEmpty) == true }
+      XCTAssertNotNil(main.imports.window)
+      try click(edit)
+      let entry = try window.find(Entry.self, named: "Row")
+      XCTAssertEqual(entry.text, "Salt;;0.50")
+      entry.text = "Salt;250 g;0.50"
+      try press("Return")
+      waitUntil("The row is read again.") {
+        (try? window.texts.contains("250 g · €0.50 → €2.00 per kg")) == true
+      }
+      try says("4 products")
+      waitUntil("Import has the focus.") { main.imports.window?.accept.containsFocus == true }
+    }
+  }
+
+  func testAQuestionIsAnsweredInItsRow() async throws {
+    try withWindow {
+      try open(.text("Product;Size;Count;Price\nCola;330 ml;6;4.49\n"))
+      try says("Which amount is the price for?")
+      let answer = try XCTUnwrap(
+        window.all(Button.self).first { $0.label == "1,980 mL for €4.49" })
+      try click(answer)
+      waitUntil("The answer is the product.") {
+        (try? window.texts.contains("1,980 mL · €4.49 → €2.27 per L")) == true
+      }
+    }
+  }
+
+  func testOnlyRowsLeftOutAreShown() async throws {
+    try withWindow {
+      try open(.text(table))
+      try window.find(CheckButton.self, named: "Only rows left out").isActive = true
+      settle()
+      let rows = try window.find(ListView.self, named: "Rows").children
+      XCTAssertEqual(rows.count, 1)
+    }
+  }
+
+  func testLeftOutKindsAreNotAdded() async throws {
+    try withWindow(holding: [Product("1", .kilogram, for: "2")]) {
+      try open(.text(table))
+      let volumes = try window.find(DropDown.self, named: "Volumes")
+      XCTAssertEqual(volumes.strings, ["New Comparison", "Leave Out"])
+      volumes.selected = 1
+      try press("Return")
+      waitUntil("The products are added.") { controller.state.products.count == 3 }
+      XCTAssertEqual(library.summaries.count, 1)
+    }
+  }
+
+  func testEscapeLeavesEverythingAsItWas() async throws {
+    try withWindow {
+      try open(.text(table))
+      try press("Escape")
+      waitUntil("The window is closed.") { main.imports.window == nil }
+      XCTAssertTrue(controller.state.products.isEmpty)
+      XCTAssertNil(library.history.undoable)
+    }
+  }
+
+  func testAFileThatCannotBeReadIsExplained() async throws {
+    try withWindow {
+      let folder = ScratchFolder()
+      main.open([.file(folder.path), .file(folder.path + "/none.csv")])
+      waitUntil("The message is shown.") {
+        (try? window.texts.contains("It is a folder.")) == true
+      }
+      XCTAssertFalse(main.imports.window?.accept.isVisible ?? true)
+      try press("Escape")
+      waitUntil("The next message is shown.") {
+        (try? window.texts.contains("The file doesn't exist.")) == true
+      }
+    }
+  }
+
+  func testLinesThatAreNoTableOpenTheOtherWindow() async throws {
+    try withWindow {
+      main.window.copy("rice, 500 g, €1.29\nflour 1 kg, €0.79")
+      try press("ctrl+v")
+      waitUntil("The lines are shown.") { main.pasteWindow != nil }
+      XCTAssertNil(main.imports.window)
+    }
+  }
+
+  func testTheWindowRespondsWhileALongTableIsRead() async throws {
+    let rows = (1...20_000).map { "Rice \($0);\($0) g;1.29" }.joined(separator: "\n")
+    try withWindow {
+      main.open([.text("Product;Size;Price\n" + rows)])
+      waitUntil("The first rows are shown.") {
+        (try? window.texts.contains("Rice 1")) == true
+      }
+      XCTAssertEqual(main.imports.window?.controller.state, .reading)
+      try press("Escape")
+      waitUntil("The window is closed.") { main.imports.window == nil }
+      XCTAssertTrue(controller.state.products.isEmpty)
+    }
+  }
+}
