@@ -29,7 +29,7 @@ struct ImportOutcomes: Sendable {
   private mutating func product(_ product: TableProduct) -> Product? {
     product.exported
       ?? conversion.product(
-      product.amount, product.multiple, price: product.price, name: product.name,
-      shop: product.shop, note: product.note)
+        product.amount, product.multiple, price: product.price, name: product.name,
+        shop: product.shop, note: product.note)
   }
 }
