@@ -3,64 +3,69 @@ internal import PerCore
 /// A value of JSON, printed with its fields in their order.
 enum JSONValue {
   case object([(String, JSONValue?)])
-  case array([JSONValue])
+  /// The values are computed when they are printed.
+  case array(any Sequence<JSONValue>)
   case string(String)
   case integer(Int)
   case bool(Bool)
 
-  /// The text, on one line; absent fields are left out.
-  var text: String {
-    var output = ""
-    write(to: &output)
-    return output
-  }
-
-  private func write(to output: inout String) {
+  /// Prints the value on one line; absent fields are left out.
+  func write(to output: inout OutputBuffer) {
     switch self {
     case .object(let fields):
-      output += "{"
+      output.append("{")
       var isFirst = true
       for (name, value) in fields {
         guard let value else { continue }
-        if !isFirst { output += "," }
+        if !isFirst { output.append(",") }
         isFirst = false
         Self.write(name, to: &output)
-        output += ":"
+        output.append(":")
         value.write(to: &output)
       }
-      output += "}"
+      output.append("}")
     case .array(let values):
-      output += "["
-      for (index, value) in values.enumerated() {
-        if index > 0 { output += "," }
+      output.append("[")
+      var isFirst = true
+      for value in values {
+        if !isFirst { output.append(",") }
+        isFirst = false
         value.write(to: &output)
       }
-      output += "]"
+      output.append("]")
     case .string(let text): Self.write(text, to: &output)
-    case .integer(let value): output += String(value)
-    case .bool(let value): output += value ? "true" : "false"
+    case .integer(let value): output.append(String(value))
+    case .bool(let value): output.append(value ? "true" : "false")
     }
   }
 
-  private static func write(_ text: String, to output: inout String) {
-    output += "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": output += "\\\""
-      case "\\": output += "\\\\"
-      case "\n": output += "\\n"
-      case "\t": output += "\\t"
-      case "\r": output += "\\r"
-      default:
-        if scalar.value < 0x20 || scalar.value == 0x7f {
-          let hex = String(scalar.value, radix: 16)
-          output += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-        } else {
-          output.unicodeScalars.append(scalar)
-        }
+  private static func write(_ text: String, to output: inout OutputBuffer) {
+    output.append("\"")
+    if text.utf8.contains(where: isEscaped) {
+      for byte in text.utf8 {
+        if isEscaped(byte) { output.append(escaped(byte)) } else { output.append([byte]) }
       }
+    } else {
+      output.append(text)
     }
-    output += "\""
+    output.append("\"")
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x22 || byte == 0x5c || byte == 0x7f
+  }
+
+  private static func escaped(_ byte: UInt8) -> String {
+    switch byte {
+    case 0x22: return "\\\""
+    case 0x5c: return "\\\\"
+    case 0x0a: return "\\n"
+    case 0x09: return "\\t"
+    case 0x0d: return "\\r"
+    default:
+      let hex = String(byte, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+    }
   }
 }
 

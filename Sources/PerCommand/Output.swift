@@ -2,18 +2,21 @@ internal import Glibc
 
 /// Standard output and standard error of the program.
 enum Output {
-  /// Writes all of `text` to the file descriptor; a closed pipe ends the program without a message.
   static func write(_ text: String, to descriptor: CInt = STDOUT_FILENO) {
     var text = text
-    text.withUTF8 { bytes in
-      var start = 0
-      while start < bytes.count {
-        let count = Glibc.write(descriptor, bytes.baseAddress! + start, bytes.count - start)
-        if count > 0 {
-          start += count
-        } else if errno != EINTR {
-          exit(errno == EPIPE ? 0 : 2)
-        }
+    text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
+  }
+
+  /// Writes all bytes to the file descriptor; a closed pipe ends the program without a message.
+  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: CInt = STDOUT_FILENO) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = Glibc.write(
+        descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        exit(errno == EPIPE ? 0 : 2)
       }
     }
   }

@@ -63,14 +63,16 @@ struct RankCommand {
         rankings[index].per = per
       }
     }
-    var output = ""
+    var output = OutputBuffer()
     switch options.format {
-    case .json: output = json.text + "\n"
-    case .csv: output = delimited(Delimited.csv)
-    case .tsv: output = delimited(Delimited.tsv)
-    case .table: output = table
+    case .json:
+      json.write(to: &output)
+      output.append("\n")
+    case .csv: write(to: &output, Delimited.csv)
+    case .tsv: write(to: &output, Delimited.tsv)
+    case .table: output.append(table)
     }
-    Output.write(output)
+    output.flush()
     for row in refused {
       Output.writeError("\(row.file):\(row.line): \(row.reason.rawValue): \(row.text)")
     }
@@ -161,7 +163,7 @@ struct RankCommand {
 
   private func ranked(_ rows: [Row]) -> [Row] {
     // The sort is stable, so equal unit prices stay in the order of the input.
-    rows.sorted { $0.unitPrice < $1.unitPrice }
+    rows.indices.sorted { rows[$0].unitPrice < rows[$1].unitPrice }.map { rows[$0] }
   }
 
   /// Each row of a ranking with its rank; equal unit prices share a rank.
@@ -208,15 +210,15 @@ struct RankCommand {
     }.joined()
   }
 
-  private func delimited(_ line: ([String]) -> String) -> String {
-    var text =
+  private func write(to output: inout OutputBuffer, _ line: ([String]) -> String) {
+    output.append(
       line(["rank", "name", "quantity", "unit", "price", "currency", "unit_price", "per", "source"])
-      + "\n"
+        + "\n")
     for ranking in rankings {
       for (rank, row) in places(ranking) {
         let value = value(row, ranking)
         let exact = value.exactDecimals.map { $0 <= 12 } == true
-        text +=
+        output.append(
           line([
             String(rank), Delimited.guarded(row.product.name),
             NumberFormat.plain.string(row.amount.value),
@@ -224,17 +226,16 @@ struct RankCommand {
             options.notation.currency,
             NumberFormat.plain.string(exact ? value : value.rounded(significantDigits: 12)),
             PerAmount.text(ranking.per, shown), "\(row.file):\(row.line)",
-          ]) + "\n"
+          ]) + "\n")
       }
     }
-    return text
   }
 
   private var json: JSONValue {
     let currency = options.notation.currency
     let rankings = rankings.map { ranking -> JSONValue in
       let decimals = decimals(ranking)
-      let products = places(ranking).map { rank, row -> JSONValue in
+      let products = places(ranking).lazy.map { rank, row -> JSONValue in
         let value = value(row, ranking)
         return .object([
           ("rank", .integer(rank)),
@@ -258,7 +259,7 @@ struct RankCommand {
         ("currency", currency.isEmpty ? nil : .string(currency)), ("products", .array(products)),
       ])
     }
-    let refused = refused.map { row -> JSONValue in
+    let refused = refused.lazy.map { row -> JSONValue in
       .object([
         ("file", .string(row.file)), ("line", .integer(row.line)),
         ("reason", .string(row.reason.rawValue)), ("text", .string(row.text)),

@@ -14,24 +14,18 @@ struct ReadCommand {
   }
 
   mutating func run() -> Int32 {
-    var output = ""
+    var output = OutputBuffer()
     if options.isLines {
       for name in options.operands.isEmpty ? ["-"] : options.operands {
         let lines: [String]
         do throws(Input.Failure) {
           lines = try Input(name, encoding: options.encoding).lines()
         } catch {
-          Output.write(output)
+          output.flush()
           Output.writeError("per: \(error.message)")
           return 2
         }
-        for line in lines {
-          read(line, to: &output)
-          if output.utf8.count > 1 << 16 {
-            Output.write(output)
-            output = ""
-          }
-        }
+        for line in lines { read(line, to: &output) }
       }
     } else {
       guard !options.operands.isEmpty else {
@@ -40,19 +34,20 @@ struct ReadCommand {
       }
       for line in options.operands { read(line, to: &output) }
     }
-    Output.write(output)
+    output.flush()
     return isAllRead ? 0 : 1
   }
 
-  private mutating func read(_ line: String, to output: inout String) {
+  private mutating func read(_ line: String, to output: inout OutputBuffer) {
     let reading = reader.read(line, kind: options.kind)
     if case .product = reading.outcome {} else { isAllRead = false }
     switch options.format {
-    case .json: output += json(reading).text + "\n"
-    case .csv: output += Delimited.csv(fields(reading, line)) + "\n"
-    case .tsv: output += Delimited.tsv(fields(reading, line)) + "\n"
-    case .table: output += text(reading, line) + "\n"
+    case .json: json(reading).write(to: &output)
+    case .csv: output.append(Delimited.csv(fields(reading, line)))
+    case .tsv: output.append(Delimited.tsv(fields(reading, line)))
+    case .table: output.append(text(reading, line))
     }
+    output.append("\n")
   }
 
   // MARK: - JSON

@@ -12,10 +12,15 @@ final class ImportJourneyTests: JourneyTestCase {
 
     """
 
+  /// Returns whether a window has a label with a text.
+  private func says(_ words: String, _ screen: Screen) -> Bool {
+    screen.windows.contains { $0.labels.contains(words) }
+  }
+
   private func waitForImport(_ file: String) throws {
     try wait("the table is read") { screen in
       screen.windows.contains { $0.name == "Import “\(file)”" }
-        && screen.says("3 products · 1 row left out")
+        && says("3 products · 1 row left out", screen)
     }
     try wait("Import has the focus") { $0.focus == "Import" }
   }
@@ -26,7 +31,19 @@ final class ImportJourneyTests: JourneyTestCase {
     try start(locale: "en_US.UTF-8", files: [folder.path + "/prices.csv"])
     try waitForImport("prices.csv")
     try press("Return")
-    try wait("the report is shown") { $0.says("3 products added · 1 row left out") }
+    try wait("the report is shown") { says("3 products added · 1 row left out", $0) }
+    try press("alt+s")
+    try wait("the dialog is open") { screen in
+      screen.windows.contains { $0.name == "Save Refused Rows" }
+    }
+    try press("ctrl+a")
+    try type(folder.path + "/refused.csv")
+    try press("Return")
+    try waitUntil("the file is written") {
+      Files.text(folder.path + "/refused.csv")
+        == "Product;Size;Price;Reason\nSalt;;0.50;No quantity found.\n"
+    }
+    try wait("Close has the focus") { $0.focus == "Close" }
     try press("Return")
     try wait("the products are in the list") { screen in
       screen.rows.count == 2 && screen.rows[0].name.hasPrefix("Flour")
@@ -48,5 +65,34 @@ final class ImportJourneyTests: JourneyTestCase {
     try waitForImport("prices.csv")
     try press("Escape")
     try wait("nothing is imported") { $0.windows.count == 1 && $0.rows.isEmpty }
+  }
+
+  func testAFileIsChosenInTheDialog() throws {
+    try start(locale: "en_US.UTF-8")
+    let folder = ScratchFolder()
+    Files.write(table, to: folder.path + "/prices.csv")
+    try press("ctrl+o")
+    try wait("the dialog is open") { screen in
+      screen.windows.contains { $0.name == "Import" }
+    }
+    try type(folder.path + "/prices.csv")
+    try press("Return")
+    try waitForImport("prices.csv")
+    try press("Escape")
+    try wait("the window is closed") { $0.windows.count == 1 }
+  }
+
+  func testAKillDuringTheImportLeavesNothingOrEverything() throws {
+    let folder = ScratchFolder()
+    let rows = (1...5_000).map { "Rice \($0);\($0) g;1.29" }.joined(separator: "\n")
+    Files.write("Product;Size;Price\n" + rows, to: folder.path + "/long.csv")
+    try start(locale: "en_US.UTF-8", files: [folder.path + "/long.csv"])
+    try wait("the table is read") { says("5,000 products", $0) && $0.focus == "Import" }
+    try press("Return")
+    try per.kill()
+    try startAgain()
+    try wait("nothing or everything is there") { screen in
+      screen.rows.isEmpty || screen.rows[0].name.hasPrefix("Rice 5000,")
+    }
   }
 }

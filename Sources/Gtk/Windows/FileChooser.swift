@@ -1,24 +1,38 @@
 internal import CGtk
 
-/// Wraps GtkFileChooserNative: the desktop's own dialog, from the portal if there is one.
+/// Wraps GtkFileChooserNative, the desktop's dialog for files. Keep it while it is open.
 @MainActor
 public final class FileChooser: Object {
-  public enum Purpose: Sendable {
+  public enum Action: Sendable {
     /// Chooses files that exist.
     case open
     /// Chooses the name of a new file.
     case save
   }
 
-  public init(
-    _ purpose: Purpose, title: String, accept: String, cancel: String, over parent: Window
+  /// The files that the dialog shows.
+  public struct Filter {
+    public let name: String
+    /// MIME types.
+    public let types: [String]
+    /// Suffixes without a dot.
+    public let suffixes: [String]
+
+    /// Creates a filter for files with one of the types or suffixes; for all files if there are none.
+    public init(name: String, types: [String] = [], suffixes: [String] = []) {
+      (self.name, self.types, self.suffixes) = (name, types, suffixes)
+    }
+  }
+
+  /// - Parameter acceptLabel: The label of the button, with a mnemonic.
+  public convenience init(
+    _ action: Action, title: String, acceptLabel: String, parent: Window
   ) {
-    super.init(
-      adopting: UnsafeMutableRawPointer(
-        gtk_file_chooser_native_new(
-          title, parent.typed(),
-          purpose == .open ? GTK_FILE_CHOOSER_ACTION_OPEN : GTK_FILE_CHOOSER_ACTION_SAVE, accept,
-          cancel)!))
+    let chooser = gtk_file_chooser_native_new(
+      title, parent.typed(),
+      action == .open ? GTK_FILE_CHOOSER_ACTION_OPEN : GTK_FILE_CHOOSER_ACTION_SAVE, acceptLabel,
+      nil)
+    self.init(adopting: UnsafeMutableRawPointer(chooser!))
     gtk_native_dialog_set_modal(typed(), true.gboolean)
   }
 
@@ -34,16 +48,15 @@ public final class FileChooser: Object {
     set { gtk_file_chooser_set_current_name(opaque, newValue) }
   }
 
-  /// Adds a choice of which files are listed.
-  ///
-  /// - Parameter patterns: Patterns of names, such as "*.csv".
-  public func addFilter(_ name: String, types: [String] = [], patterns: [String]) {
-    let filter = gtk_file_filter_new()
-    defer { g_object_unref(UnsafeMutableRawPointer(filter)) }
-    gtk_file_filter_set_name(filter, name)
-    for type in types { gtk_file_filter_add_mime_type(filter, type) }
-    for pattern in patterns { gtk_file_filter_add_pattern(filter, pattern) }
-    gtk_file_chooser_add_filter(opaque, filter)
+  /// Adds a filter. The first one is active.
+  public func addFilter(_ filter: Filter) {
+    let made = gtk_file_filter_new()
+    defer { g_object_unref(UnsafeMutableRawPointer(made)) }
+    gtk_file_filter_set_name(made, filter.name)
+    for type in filter.types { gtk_file_filter_add_mime_type(made, type) }
+    for suffix in filter.suffixes { gtk_file_filter_add_suffix(made, suffix) }
+    if filter.types.isEmpty, filter.suffixes.isEmpty { gtk_file_filter_add_pattern(made, "*") }
+    gtk_file_chooser_add_filter(opaque, made)
   }
 
   /// Adds a choice below the files. The first option is chosen.
@@ -58,13 +71,13 @@ public final class FileChooser: Object {
     if let first = options.first { gtk_file_chooser_set_choice(opaque, id, first.id) }
   }
 
-  /// Returns the id of the chosen option of a choice that was added.
+  /// Returns the id of the chosen option; nil if there is no such choice.
   public func choice(_ id: String) -> String? {
     string(at: gtk_file_chooser_get_choice(opaque, id))
   }
 
   /// Shows the dialog, and calls `body` with the chosen files; without files if the user canceled.
-  public func show(_ body: @escaping @MainActor ([File]) -> Void) {
+  public func present(_ body: @escaping @MainActor ([File]) -> Void) {
     connect("response") { arguments in
       guard let pointer = arguments.object(0) else { return }
       let chooser = Object(borrowing: pointer)
@@ -76,6 +89,7 @@ public final class FileChooser: Object {
 
   /// Closes the dialog without a choice.
   public func close() {
+    gtk_native_dialog_hide(typed())
     gtk_native_dialog_destroy(typed())
   }
 }

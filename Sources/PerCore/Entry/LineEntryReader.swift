@@ -75,7 +75,7 @@ struct LineEntryReader {
     let held = list.state.products
     let products = candidates.compactMap { product(from: $0, line) }
     let answers = products.filter { held.refusal(of: $0.unit) == nil }
-      .prefix(Self.maximumAnswers).map(answer)
+      .prefix(Self.maximumAnswers).map { answer($0, isAbout: known.isAbout) }
     if let first = answers.first {
       return reason.map { .question($0, answers: answers) } ?? .product(first)
     }
@@ -96,11 +96,12 @@ struct LineEntryReader {
     return product.price == nil ? .price : nil
   }
 
-  private func answer(_ product: Product) -> LineAnswer {
+  private func answer(_ product: Product, isAbout: Bool) -> LineAnswer {
     var result = FormResult()
     (result.unitPrice, result.standing) = list.place(of: product.unitPrice, in: product.unit)
     return LineAnswer(
-      product: product, pack: PackText(product, conventions: conventions), result: result)
+      product: product, pack: PackText(product, conventions: conventions), isAbout: isAbout,
+      result: result)
   }
 
   // MARK: - Conversion

@@ -2,7 +2,7 @@ extension LibraryController {
   /// A comparison that an import creates.
   public struct ImportedComparison {
     public let name: String
-    public let products: [Product]
+    public fileprivate(set) var products: [Product]
 
     public init(name: String, products: [Product]) {
       (self.name, self.products) = (name, products)
@@ -18,27 +18,37 @@ extension LibraryController {
   /// - Throws: `WrongKind` if products don't compare with each other or with the list. Nothing is added.
   @discardableResult
   public func add(
-    imported products: [Product], _ comparisons: [ImportedComparison]
+    imported products: consuming [Product], _ comparisons: consuming [ImportedComparison]
   ) throws(WrongKind) -> Bool {
     finishLoading()
-    let comparisons = comparisons.filter { !$0.products.isEmpty }
+    comparisons.removeAll { $0.products.isEmpty }
     try check(products, comparisons)
     let open = current
-    var (numbers, comparison) = (products.count, library.lastComparisonID)
+    var (comparison, id) = (library.lastComparisonID, library.lastProductID)
+    let count = comparisons.reduce(products.count) { $0 + $1.products.count }
     var changes: [Change] = []
-    let all = numbered(products + comparisons.flatMap(\.products))
-    for imported in comparisons {
+    number(&products, after: &id)
+    // Arrays that nothing else refers to are changed in place.
+    while !comparisons.isEmpty {
+      var imported = comparisons.removeFirst()
+      number(&imported.products, after: &id)
       comparison += 1
       let new = Comparison(id: comparison, name: imported.name, currency: open.currency)
-      let end = numbers + imported.products.count
-      changes.append(.create(new, Array(all[numbers..<end])))
-      numbers = end
+      changes.append(.create(new, imported.products))
     }
-    if !products.isEmpty {
-      changes.append(.insert(Array(all[..<products.count]), into: open.id))
-    }
+    if !products.isEmpty { changes.append(.insert(products, into: open.id)) }
     guard !changes.isEmpty else { return true }
-    return apply(changes, as: .importProducts(count: all.count))
+    return apply(changes, as: .importProducts(count: count))
+  }
+
+  /// Gives products new ids, and the present day unless they have one.
+  private func number(_ products: inout [Product], after id: inout Product.ID) {
+    let today = today()
+    for index in products.indices {
+      id += 1
+      products[index].id = id
+      products[index].entered = products[index].entered ?? today
+    }
   }
 
   private func check(

@@ -1,5 +1,5 @@
 extension LineNotation {
-  /// The notation of a country, as the Unicode CLDR (version 44) has it for its main language.
+  /// The notation of a country in its main language, from the Unicode CLDR (version 44).
   private struct Country {
     let decimal: Character
     let grouping: Character
@@ -53,14 +53,14 @@ extension LineNotation {
     "MA": Country(decimal: ",", grouping: ".", currency: "MAD"),
   ]
 
-  /// The country of a language without one.
+  /// The country of a locale that only names a language.
   private static let homes: [String: String] = [
     "en": "US", "de": "DE", "fr": "FR", "es": "ES", "it": "IT", "nl": "NL", "pt": "PT", "pl": "PL",
     "sv": "SE", "da": "DK", "nb": "NO", "no": "NO", "nn": "NO", "fi": "FI", "cs": "CZ", "ru": "RU",
     "ja": "JP", "zh": "CN", "ar": "EG",
   ]
 
-  /// The notation of a locale, `"de_AT.UTF-8"`, or nil if the table does not have its country.
+  /// The notation of a locale, `"de_AT.UTF-8"`, or nil if the table does not contain its country.
   public init?(locale: String) {
     let name = locale.split(whereSeparator: { $0 == "." || $0 == "@" }).first ?? ""
     let fields = name.split(whereSeparator: { $0 == "_" || $0 == "-" })
@@ -68,7 +68,7 @@ extension LineNotation {
     let region =
       fields.dropFirst().last { $0.count == 2 }?.uppercased() ?? Self.homes[language] ?? ""
     guard var country = Self.countries[region] else { return nil }
-    // Canadian French, South African English and Swiss French write numbers in another way.
+    // Canadian French, South African English and Swiss French have other marks.
     if language == "fr", region == "CA" || region == "CH" {
       country = Country(
         decimal: ",", grouping: Self.space, currency: country.currency, measures: country.measures)
@@ -82,12 +82,13 @@ extension LineNotation {
       language: language, region: region)
   }
 
-  /// Returns the number of decimals that prices in a currency have. Cash prices in forints have none (CLDR).
+  /// Returns the number of decimals that prices in a currency have. Cash prices in forints have
+  /// none (CLDR).
   public static func decimals(of currency: String) -> Int {
     currency == "HUF" ? 0 : Currency(currency).digits
   }
 
-  /// A copy with other marks, currency or measures; nil leaves the value as it is.
+  /// A copy with other marks, currency or measures; nil keeps the value.
   public func replacing(
     decimalMark: Character? = nil, groupingMark: Character? = nil, currency: String? = nil,
     measures: MeasureSystem? = nil

@@ -3,9 +3,9 @@ public struct LineNotation: Hashable, Sendable {
   public let decimalMark: Character
   /// The mark between groups of digits; nil if digits are not grouped.
   public let groupingMark: Character?
-  /// The ISO 4217 code of the currency, `"EUR"`; empty where any currency sign is accepted.
+  /// The ISO 4217 code of the currency, `"EUR"`; empty if any currency sign is accepted.
   public let currency: String
-  /// The decimals that prices in the currency have at most: 2 for the euro, 0 for the yen.
+  /// The maximum number of decimals of a price in the currency: 2 for the euro, 0 for the yen.
   public let currencyDecimals: Int
   public let measures: MeasureSystem
   /// The ISO 639 code of the language whose words come first, `"de"`.
@@ -29,7 +29,7 @@ public struct LineNotation: Hashable, Sendable {
 
   /// The system that a bare "pint", "gallon" or "fl oz" belongs to.
   ///
-  /// Where the measures are metric, the currency decides: United States measures in the Americas,
+  /// If the measures are metric, the currency decides: United States measures in the Americas,
   /// imperial measures elsewhere.
   var volumeSystem: MeasureSystem {
     if measures == .us || measures == .imperial { return measures }

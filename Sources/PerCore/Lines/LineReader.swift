@@ -1,6 +1,6 @@
 /// Reads a typed or pasted line of text as a product.
 ///
-/// A line is read to exactly one meaning, or the outcome is a question or a refusal with its reason.
+/// The outcome is exactly one meaning, or a question or a refusal with its reason.
 /// Reading takes time linear in the length of the line.
 public struct LineReader: Sendable {
   public let notation: LineNotation
@@ -8,12 +8,28 @@ public struct LineReader: Sendable {
   private let marks: NumberSpelling.MarkSet
 
   public init(notation: LineNotation) {
+    self.init(notation: notation, lexicon: Lexicon(notation: notation))
+  }
+
+  private init(notation: LineNotation, lexicon: Lexicon) {
     self.notation = notation
-    lexicon = Lexicon(notation: notation)
+    self.lexicon = lexicon
     marks = NumberSpelling.MarkSet(notation)
   }
 
-  /// Reads `line`; the amount has to be of `kind`, unless that is nil.
+  /// Returns a reader of numbers with other marks; nil for `groupingMark` if digits are not grouped.
+  ///
+  /// The readers share their words, so this takes no time.
+  public func replacing(decimalMark: Character, groupingMark: Character?) -> LineReader {
+    LineReader(
+      notation: LineNotation(
+        decimalMark: decimalMark, groupingMark: groupingMark, currency: notation.currency,
+        currencyDecimals: notation.currencyDecimals, measures: notation.measures,
+        language: notation.language, region: notation.region),
+      lexicon: lexicon)
+  }
+
+  /// Reads `line`. The amount must be of `kind`, unless `kind` is nil.
   public func read(_ line: String, kind: Kind? = nil) -> LineReading {
     var scanner = LineScanner(lexicon: lexicon, marks: marks)
     do throws(LineScanner.Failure) {
@@ -44,7 +60,7 @@ extension LineParser {
     }
   }
 
-  /// The tokens that were used, with adjacent ones of one role as one part.
+  /// The used tokens. Adjacent tokens with the same role are one part.
   fileprivate func parts() -> [LinePart] {
     var parts: [LinePart] = []
     for index in tokens.indices {

@@ -1,8 +1,8 @@
 /// What a line of text was understood to mean.
 public struct LineReading: Hashable, Sendable {
-  /// The parts of the line that were used, in the order in which they stand.
+  /// The used parts of the line, in the order of the text.
   public let parts: [LinePart]
-  /// The rules that decided, in their order.
+  /// The rules that decided, in the order of `LineRule`.
   public let rules: [LineRule]
   public let outcome: LineOutcome
   /// The amounts that the line states as a number of equal parts, such as "6 × 330 ml".
@@ -29,7 +29,7 @@ public enum LineOutcome: Hashable, Sendable {
 
 /// Why a line is not a product.
 public enum LineReason: String, CaseIterable, Sendable {
-  /// The line is empty, or contains nothing of a product.
+  /// The line is empty, or no part of it describes a product.
   case none
   /// The line has too many characters or tokens.
   case long
@@ -45,9 +45,9 @@ public enum LineReason: String, CaseIterable, Sendable {
   case total
   /// A unit is unknown, or it has two sizes.
   case unit
-  /// The amount is of another kind than the list.
+  /// The amount is not of the list's kind.
   case kind
-  /// The price is in another currency than the list.
+  /// The price is not in the list's currency.
   case currency
   /// An offer has two meanings.
   case offer
@@ -66,7 +66,7 @@ public struct LineAmount: Hashable, Sendable {
   public var inBaseUnits: Rational { value * unit.factor }
 }
 
-/// What a line says of a product. In a question, any part may be missing.
+/// What a line says about a product. In a question, any part can be missing.
 public struct LineProduct: Hashable, Sendable {
   /// The amount that the price is for, with all packs multiplied out.
   public var amount: LineAmount?
@@ -76,7 +76,7 @@ public struct LineProduct: Hashable, Sendable {
   public var name = ""
   /// How many pieces the line states besides a measure.
   public var count: LineAmount?
-  /// The net weight, where `amount` is the drained weight.
+  /// The net weight, if `amount` is the drained weight.
   public var net: LineAmount?
   /// The deposit for the whole pack.
   public var deposit: Rational?

@@ -31,9 +31,24 @@ public struct BigUInt: Hashable, Sendable {
     }
   }
 
-  public var isZero: Bool { storage == .word(0) }
+  public var isZero: Bool {
+    if case .word(0) = storage { return true }
+    return false
+  }
 
-  public var isOne: Bool { storage == .word(1) }
+  public var isOne: Bool {
+    if case .word(1) = storage { return true }
+    return false
+  }
+
+  /// A Boolean value indicating whether the value fits a machine word.
+  var isWord: Bool { word != nil }
+
+  /// The value as a machine word, or nil if it is too large.
+  var word: UInt? {
+    guard case .word(let value) = storage else { return nil }
+    return value
+  }
 
   /// The value as an `Int`, or nil if it is too large.
   public var asInt: Int? {
@@ -198,6 +213,10 @@ extension BigUInt {
 
   /// Returns the greatest common divisor. If one number is zero, that is the other number.
   public static func greatestCommonDivisor(_ a: BigUInt, _ b: BigUInt) -> BigUInt {
+    if case .word(var x) = a.storage, case .word(var y) = b.storage {
+      while y != 0 { (x, y) = (y, x % y) }
+      return BigUInt(x)
+    }
     var (a, b) = (a, b)
     while !b.isZero {
       (a, b) = (b, a.quotientAndRemainder(dividingBy: b).remainder)
@@ -207,15 +226,16 @@ extension BigUInt {
 
   /// Returns ten to the power of `exponent`, which must not be negative.
   public static func powerOfTen(_ exponent: Int) -> BigUInt {
-    var power = BigUInt.one
-    var remaining = exponent
-    while remaining > 0 {
-      let step = min(remaining, 19)
-      power = power * BigUInt((0..<step).reduce(1) { result, _ in result * 10 })
-      remaining -= step
+    var power = BigUInt(wordPowersOfTen[exponent % wordPowersOfTen.count])
+    for _ in 0..<exponent / wordPowersOfTen.count {
+      power = power * BigUInt(wordPowersOfTen[19]) * BigUInt(10)
     }
     return power
   }
+
+  /// The powers of ten that fit a machine word, from 10^0 to 10^19.
+  private static let wordPowersOfTen: [UInt] =
+    (0...19).map { (0..<$0).reduce(1) { result, _ in result * 10 } }
 }
 
 // MARK: - Order and digits

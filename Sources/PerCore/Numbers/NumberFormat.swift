@@ -52,13 +52,21 @@ public struct NumberFormat: Hashable, Sendable {
 extension NumberFormat {
   /// Returns the magnitude of `value` rounded to `decimals` decimals; a half is rounded up.
   public func string(_ value: Rational, decimals: Int, grouped: Bool = true) -> String {
-    var digits = Array(value.rounded(decimals: decimals).description)
+    var digits = Array(value.rounded(decimals: decimals).description.utf8)
     if digits.count <= decimals {
-      digits.insert(contentsOf: repeatElement("0", count: decimals + 1 - digits.count), at: 0)
+      digits.insert(contentsOf: repeatElement(48, count: decimals + 1 - digits.count), at: 0)
     }
-    let whole = digits.dropLast(decimals)
-    let text = grouped ? group(whole) : String(whole)
-    return decimals == 0 ? text : text + String(decimalMark) + String(digits.suffix(decimals))
+    let whole = digits.count - decimals
+    let groups = grouped ? groupStarts(whole) : []
+    guard decimals > 0 || !groups.isEmpty else { return String(decoding: digits, as: UTF8.self) }
+    var text: [UInt8] = []
+    text.reserveCapacity(digits.count + 4 * (groups.count + 1))
+    for (index, digit) in digits.enumerated() {
+      if index == whole { text += String(decimalMark).utf8 }
+      if groups.contains(index), let groupingMark { text += String(groupingMark).utf8 }
+      text.append(digit)
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// Returns the exact decimal form of `value`, with at least `minimumDecimals` decimals.
@@ -76,21 +84,21 @@ extension NumberFormat {
   }
 
   private func hasTooManyDigits(_ value: Rational, _ decimals: Int) -> Bool {
-    value.rounded(decimals: decimals) >= .powerOfTen(Self.maximumDigits)
+    // A numerator of one word has at most 20 digits.
+    if value.numerator.isWord, decimals < Self.maximumDigits - 20 { return false }
+    return value.rounded(decimals: decimals) >= .powerOfTen(Self.maximumDigits)
   }
 
-  private func group(_ whole: ArraySlice<Character>) -> String {
-    guard let groupingMark else { return String(whole) }
-    var groups: [Substring.SubSequence] = []
-    var rest = Substring(String(whole))
-    var index = 0
-    while let size = groupSize(at: index), rest.count > size {
-      groups.append(rest.suffix(size))
-      rest = rest.dropLast(size)
-      index += 1
+  /// Returns the positions in a whole number of `count` digits that have a grouping mark before them.
+  private func groupStarts(_ count: Int) -> [Int] {
+    guard groupingMark != nil else { return [] }
+    var starts: [Int] = []
+    var rest = count
+    while let size = groupSize(at: starts.count), rest > size {
+      rest -= size
+      starts.append(rest)
     }
-    groups.append(rest)
-    return groups.reversed().joined(separator: String(groupingMark))
+    return starts
   }
 
   /// Returns the size of the group at `index`, counted from the decimal mark; nil after the last group.

@@ -30,10 +30,10 @@ public struct Rational: Hashable, Sendable {
   private init(negative: Bool, _ numerator: BigUInt, _ denominator: BigUInt) {
     precondition(!denominator.isZero, "The denominator is zero")
     isNegative = negative && !numerator.isZero
-    if denominator.isOne {
+    let divisor = denominator.isOne ? .one : BigUInt.greatestCommonDivisor(numerator, denominator)
+    if divisor.isOne {
       (self.numerator, self.denominator) = (numerator, denominator)
     } else {
-      let divisor = BigUInt.greatestCommonDivisor(numerator, denominator)
       self.numerator = numerator.quotientAndRemainder(dividingBy: divisor).quotient
       self.denominator = denominator.quotientAndRemainder(dividingBy: divisor).quotient
     }
@@ -106,6 +106,14 @@ extension Rational {
 
   /// The number of decimals of the exact decimal form, or nil if it is infinite, as for 1/3.
   public var exactDecimals: Int? {
+    if denominator.isOne { return 0 }
+    if var rest = denominator.word {
+      let twos = rest.trailingZeroBitCount
+      rest >>= UInt(twos)
+      var fives = 0
+      while rest % 5 == 0 { (rest, fives) = (rest / 5, fives + 1) }
+      return rest == 1 ? max(twos, fives) : nil
+    }
     var rest = denominator
     func multiplicity(of factor: UInt) -> Int {
       var count = 0

@@ -59,17 +59,23 @@ extension ImportController {
       guard let product = row.product else { continue }
       products[counts.key(of: product.unit, common)]?.append(product)
     }
-    func added(to destination: ImportDestination) -> [ImportGroup] {
-      groups.filter { $0.destination == destination }
-    }
-    let open = added(to: .openList).first.flatMap { products[$0.key] } ?? []
     // The largest group comes last, so that it is shown.
-    let comparisons = added(to: .newComparison).sorted { $0.count < $1.count }.map {
-      LibraryController.ImportedComparison(name: name($0), products: products[$0.key] ?? [])
+    var comparisons: [LibraryController.ImportedComparison] = []
+    for group in groups.sorted(by: { $0.count < $1.count })
+    where group.destination == .newComparison {
+      comparisons.append(
+        LibraryController.ImportedComparison(
+          name: name(group), products: products.removeValue(forKey: group.key) ?? []))
     }
-    guard let isAdded = try? library.add(imported: open, comparisons), isAdded else { return nil }
+    let open = groups.first { $0.destination == .openList }
+    let added = open.flatMap { products.removeValue(forKey: $0.key) } ?? []
+    let count = addedCount
+    guard
+      let isAdded = try? library.add(
+        imported: consume added, consume comparisons), isAdded
+    else { return nil }
     remember()
-    return open.count + comparisons.reduce(0) { $0 + $1.products.count }
+    return count
   }
 
   /// Remembers how the table is read, if that differs from how it would be read without choices.

@@ -27,12 +27,4 @@ public struct ImportRow: Sendable {
     case .refused, .header, .total: nil
     }
   }
-
-  /// The number of the reason for the left-out row, for counting.
-  var isProblem: Bool {
-    switch outcome {
-    case .refused, .question: true
-    case .product, .header, .total: false
-    }
-  }
 }

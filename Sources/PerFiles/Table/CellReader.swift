@@ -27,16 +27,13 @@ struct CellReader: Sendable {
 
   init(_ notation: LineNotation) {
     self.notation = notation
+    let nameReader = LineReader(notation: notation)
     func reader(decimalMark: Character = ".", groupingMark: Character?) -> LineReader {
-      LineReader(
-        notation: LineNotation(
-          decimalMark: decimalMark, groupingMark: groupingMark, currency: notation.currency,
-          currencyDecimals: notation.currencyDecimals, measures: notation.measures,
-          language: notation.language, region: notation.region))
+      nameReader.replacing(decimalMark: decimalMark, groupingMark: groupingMark)
     }
+    self.nameReader = nameReader
     let groupsBySpace = notation.groupingMark?.isWhitespace == true
     plainReader = reader(groupingMark: groupsBySpace ? notation.groupingMark : nil)
-    nameReader = LineReader(notation: notation)
     otherNameReader =
       notation.decimalMark == ","
       ? reader(groupingMark: ",") : reader(decimalMark: ",", groupingMark: ".")
@@ -243,10 +240,15 @@ extension StringProtocol {
   /// The text without spaces at its ends.
   var trimmed: String {
     guard let first = unicodeScalars.first, let last = unicodeScalars.last,
-      first.properties.isWhitespace || last.properties.isWhitespace
+      !first.isVisibleASCII && first.properties.isWhitespace
+        || !last.isVisibleASCII && last.properties.isWhitespace
     else { return String(self) }
     let start = firstIndex { !$0.isWhitespace } ?? endIndex
     let end = lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? start
     return String(self[start..<end])
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isVisibleASCII: Bool { (0x21...0x7e).contains(value) }
 }

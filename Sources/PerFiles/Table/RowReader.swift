@@ -3,19 +3,18 @@ internal import PerCore
 /// Reads the products of single rows.
 struct RowReader: Sendable {
   private let cells: CellReader
-  private let layout: TableLayout
-  private var reader: RecordReader
+  let layout: TableLayout
+  var reader: RecordReader
   private let marks: DecimalMarks
   private let names, quantities, units, counts, currencies, shops, notes: [Int]
-  private var prices: [Int]
-  private var assumption = RowAssumption()
+  private(set) var prices: [Int]
+  var assumption = RowAssumption()
   private var unitsByText: [String: LineAmount?] = [:]
   private var currenciesByText: [String: Bool?] = [:]
-  private var quantitiesByText: [String: Result<CellReader.Quantity, CellReader.Refusal>] = [:]
+  var quantitiesByText: [String: Result<CellReader.Quantity, CellReader.Refusal>] = [:]
 
   /// The greatest size of a cell, in bytes.
   private static let greatestSize = 2_000
-
   /// The number of different texts of each sort whose meaning is kept.
   private static let cacheSize = 10_000
 
@@ -30,37 +29,6 @@ struct RowReader: Sendable {
     marks = DecimalMarks(
       of: quantities + counts + prices + (quantities.isEmpty ? names : []), in: text, layout)
     leaveOutUnitPrices(text)
-  }
-
-  /// Returns a reader of the same table for the records of another text.
-  func reading(_ text: [UInt8]) -> RowReader {
-    var other = self
-    other.reader = RecordReader(text, separator: layout.separator)
-    return other
-  }
-
-  /// Returns the different products that a record can mean; empty if it has at most one meaning.
-  ///
-  /// - Parameter reason: The reason why the record was refused.
-  func answers(_ record: TableRecord, _ reason: LineReason) -> [TableProduct] {
-    let assumptions: [RowAssumption] =
-      switch reason {
-      case .number: [".", ","].map { RowAssumption(decimalMark: $0) }
-      case .total: [.onePack, .allPacks].map { RowAssumption(priceScope: $0) }
-      case .offer: prices.map { RowAssumption(priceColumn: $0) }
-      default: []
-      }
-    var products: [TableProduct] = []
-    for assumption in assumptions {
-      var reader = self
-      reader.assumption = assumption
-      // The texts are read by other marks.
-      reader.quantitiesByText = [:]
-      if let product = try? reader.product(record), !products.contains(product) {
-        products.append(product)
-      }
-    }
-    return products.count > 1 ? products : []
   }
 
   /// Leaves out a price column that has the price per kilogram or per other unit, as the other price column shows.

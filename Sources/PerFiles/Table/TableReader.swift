@@ -94,13 +94,6 @@ public struct TableReader: Sendable {
     return nil
   }
 
-  private mutating func nextExported() -> TableRow? {
-    guard let row = exported?.next() else { return nil }
-    return TableRow(
-      line: row.line, range: row.range, text: String(decoding: text[row.range], as: UTF8.self),
-      outcome: row.outcome(currency: notation.currency))
-  }
-
   /// Returns the cells of the first records below the header.
   ///
   /// - Parameters:
@@ -140,6 +133,14 @@ public struct TableReader: Sendable {
     let outcome = other.outcome(of: record)
     guard case .refused(let reason) = outcome else { return (outcome, []) }
     return (outcome, other.products.answers(record, reason))
+  }
+
+  private mutating func nextExported() -> TableRow? {
+    guard let row = exported?.next() else { return nil }
+    return TableRow(
+      line: row.line, range: row.range,
+      text: String(decoding: text[row.range], as: UTF8.self),
+      outcome: row.outcome(currency: notation.currency))
   }
 
   /// Returns whether a record is the line below the header of a Markdown table.

@@ -27,8 +27,8 @@ public struct TableProduct: Hashable, Sendable {
   public var price: Rational
   public var shop = ""
   public var note = ""
-  /// The product with everything that Per exported; nil for a row of another table.
-  public var exported: Product?
   /// The amount as a number of equal parts, such as "6 × 330 ml"; nil if the row doesn't have it.
   public var multiple: LineMultiple?
+  /// The product with everything that Per exported; nil for a row of another table.
+  public var exported: Product?
 }

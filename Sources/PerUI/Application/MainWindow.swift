@@ -19,9 +19,9 @@ package final class MainWindow {
   private let viewState: ViewState
   let announcer: ListAnnouncer
   let dialogs: WindowDialogs
+  package let imports: WindowImports
   package let copies: CopyDialogs
   package let files: ListFiles
-  package let imports: WindowImports
   /// The form, while it is open.
   package var dialog: AddDialog? { dialogs.form }
   package var pasteWindow: PasteWindow? { dialogs.paste }
@@ -48,9 +48,9 @@ package final class MainWindow {
     notice = KeepingNotice(library)
     announcer = ListAnnouncer(library, window: window)
     dialogs = WindowDialogs(library, over: window, viewState: viewState, announcer: announcer)
+    imports = WindowImports(library, over: window)
     copies = CopyDialogs(library, over: window)
     files = ListFiles(library, over: window)
-    imports = WindowImports(library, over: window)
     build()
     connect()
     connectFiles()

@@ -12,13 +12,13 @@ final class WindowActions {
     case changeCurrency = "change-currency"
     case duplicateComparison = "duplicate-comparison"
     case deleteComparison = "delete-comparison"
+    case importFile = "import"
     case find, search, preferences
     case saveCopy = "save-copy"
     case restoreCopy = "restore-copy"
     case copyAsText = "copy-as-text"
     case export, print
     case savePages = "save-pages"
-    case importFile = "import"
     case shortcuts = "show-help-overlay"
 
     /// The name of the action with its prefix.

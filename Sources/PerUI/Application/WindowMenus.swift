@@ -20,10 +20,10 @@ enum WindowMenus {
     return menu
   }
 
-  /// The section of the main menu that imports products, and saves and prints the open list.
+  /// The section of the main menu for files with products, and for paper.
   static var list: Menu {
     let menu = Menu()
-    // Translators: Adds the products of a file.
+    // Translators: Reads the products of a file.
     menu.append(tr("_Import…"), "win.import")
     // Translators: Saves the open list as a CSV file.
     menu.append(tr("E_xport…"), "win.export")

@@ -21,14 +21,21 @@ package final class CopyDialogs {
     self.parent = parent
   }
 
+  private static var filters: [FileChooser.Filter] {
+    [
+      // Translators: Files in which Per saves copies of all comparisons.
+      FileChooser.Filter(name: tr("Copies of comparisons"), suffixes: ["db"]),
+      FileChooser.Filter(name: tr("All Files")),
+    ]
+  }
+
   // MARK: - Saving
 
   /// Asks for a file, and saves all comparisons there.
   func save() {
     guard chooser == nil, !isBusy else { return }
     let chooser = FileChooser(
-      .save, title: tr("Save a Copy of Everything"), accept: tr("_Save"), cancel: tr("_Cancel"),
-      over: parent)
+      .save, title: tr("Save a Copy of Everything"), acceptLabel: tr("_Save"), parent: parent)
     chooser.suggestedName = Self.suggestedName
     present(chooser) { [weak self] in self?.save(to: $0) }
   }
@@ -40,11 +47,9 @@ package final class CopyDialogs {
   }
 
   private func present(_ chooser: FileChooser, then body: @escaping @MainActor (String) -> Void) {
-    // Translators: Files in which Per saves copies of all comparisons.
-    chooser.addFilter(tr("Copies of Comparisons"), patterns: ["*.db"])
-    chooser.addFilter(tr("All Files"), patterns: ["*"])
+    for filter in Self.filters { chooser.addFilter(filter) }
     self.chooser = chooser
-    chooser.show { [weak self] files in
+    chooser.present { [weak self] files in
       self?.chooser = nil
       if let path = files.first?.path { body(path) }
     }
@@ -104,7 +109,7 @@ package final class CopyDialogs {
   func restore() {
     guard chooser == nil, !isBusy else { return }
     let chooser = FileChooser(
-      .open, title: tr("Restore"), accept: tr("_Open"), cancel: tr("_Cancel"), over: parent)
+      .open, title: tr("Restore"), acceptLabel: tr("_Open"), parent: parent)
     present(chooser) { [weak self] in self?.restore(from: $0) }
   }
 

@@ -29,16 +29,14 @@ package final class ListFiles {
   ) {
     guard chooser == nil else { return }
     library.finishLoading()
-    let chooser = FileChooser(
-      .save, title: title, accept: tr("_Save"), cancel: tr("_Cancel"), over: parent)
+    let chooser = FileChooser(.save, title: title, acceptLabel: tr("_Save"), parent: parent)
     chooser.suggestedName = self.title.fileNameStem + "." + suffix
-    chooser.addFilter(filter, patterns: ["*." + suffix])
-    chooser.addFilter(tr("All Files"), patterns: ["*"])
+    chooser.addFilter(FileChooser.Filter(name: filter, suffixes: [suffix]))
+    chooser.addFilter(FileChooser.Filter(name: tr("All Files")))
     prepare(chooser)
     self.chooser = chooser
-    chooser.show { [weak self] files in
-      guard let self, let chooser = self.chooser else { return }
-      self.chooser = nil
+    chooser.present { [weak self, chooser] files in
+      self?.chooser = nil
       if let path = files.first?.path { body(path, chooser) }
     }
   }

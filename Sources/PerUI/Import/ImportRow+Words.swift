@@ -49,9 +49,11 @@ extension LineReason {
 
 extension LineEntryWords {
   /// Creates the words for a row of a table.
-  @MainActor init(_ index: Int, of controller: ImportController) {
+  ///
+  /// - Parameter isEditable: Whether a question can be answered.
+  @MainActor init(_ index: Int, of controller: ImportController, isEditable: Bool) {
     let format = controller.conventions.numbers
-    answers = controller.answers(at: index).map(\.pack.words)
+    answers = isEditable ? controller.answers(at: index).map(\.pack.words) : []
     if let answer = controller.answer(at: index) {
       (text, style) = (answer.words(format: format, hasStanding: false), .product(isBest: false))
       return

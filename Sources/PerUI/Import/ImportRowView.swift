@@ -51,9 +51,8 @@ final class ImportRowView {
     line.text = controller.conventions.numbers.string(Rational(row.line), grouped: false)
     let name = row.product?.name ?? ""
     title.text = name.isEmpty ? controller.text(of: index).oneLine : name
-    let words = LineEntryWords(index, of: controller)
+    let words = LineEntryWords(index, of: controller, isEditable: isEditable)
     reading.show(words)
-    reading.root.isSensitive = isEditable
     edit.isVisible = isEditable && controller.canEdit(index)
     item.isActivatable = edit.isVisible
     // Translators: A row of a table for screen readers: the number of its line, its text and how it was read.

@@ -13,6 +13,7 @@ final class ImportRowsView {
   private let controller: ImportController
   private let model = StringList()
   private var factory: ListItemFactory<ImportRowView>!
+  private var list: ListView!
   /// The rows that are shown; nil for all.
   private var shown: [Int]?
   private var isReport = false
@@ -28,7 +29,7 @@ final class ImportRowsView {
         connect(row)
       },
       unbind: { row, _ in row.endEditing(submits: true) })
-    let list = ListView(NoSelection(model), factory: factory)
+    list = ListView(NoSelection(model), factory: factory)
     list.addClass("pasted")
     list.addClass("imported")
     list.accessibleLabel = tr("Rows")
@@ -37,6 +38,7 @@ final class ImportRowsView {
       factory.forEachBound { row, place in if place == position { self.edit(row) } }
     }
     root.child = list
+    root.accessibleLabel = tr("Rows")
     root.verticalExpand = true
     root.setPolicy(horizontal: .never, vertical: .automatic)
     root.addClass("card")
@@ -73,6 +75,10 @@ final class ImportRowsView {
     editing.endEditing(submits: false)
     editing.edit.grabFocus()
     return true
+  }
+
+  func grabFocus() {
+    list.grabFocus()
   }
 
   // MARK: - Content

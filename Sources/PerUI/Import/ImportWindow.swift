@@ -25,6 +25,7 @@ package final class ImportWindow {
   private let summary = Label()
   private let failure = ImportFailureView()
   private let pages = Stack()
+  private let announcer = Announcer()
   private var isPresented = false
   private var isClosed = false
   private var isAdding = false
@@ -87,6 +88,8 @@ package final class ImportWindow {
     for view in [form.root, columns.root, heading, rows.root, progress.root, destinations.root] {
       page.append(view)
     }
+    // A screen reader would read a page that isn't visible in the stack.
+    failure.root.isVisible = false
     pages.addChild(page, name: Page.table.rawValue)
     pages.addChild(failure.root, name: Page.failure.rawValue)
     window.child = pages
@@ -146,18 +149,18 @@ package final class ImportWindow {
     accept.label = tr("_Close")
     rows.showReport()
     update()
+    announcer.announce(summary.text, in: window)
     accept.grabFocus()
   }
 
   /// Asks for a file, and writes the rows that were left out to it.
   private func saveRows() {
     let chooser = FileChooser(
-      .save, title: tr("Save Refused Rows"), accept: tr("_Save"), cancel: tr("_Cancel"),
-      over: window)
+      .save, title: tr("Save Refused Rows"), acceptLabel: tr("_Save"), parent: window)
     let name = controller.source.fileName ?? "table.csv"
     chooser.suggestedName =
       name.withoutExtension + "-refused" + name.dropFirst(name.withoutExtension.count)
-    chooser.show { [weak self] files in
+    chooser.present { [weak self] files in
       self?.chooser = nil
       guard let self, let file = files.first else { return }
       let conventions = controller.conventions
@@ -165,9 +168,11 @@ package final class ImportWindow {
         $0.outcome.reason(conventions) ?? ""
       }
       file.replace(by: bytes) { [weak self] message in
-        guard let message else { return }
-        self?.summary.text  // Translators: {message} is an error message of the system.
-          = tr("The rows can't be saved: {message}").filled(["message": message])
+        guard let self, let message else { return }
+        // Translators: {message} is an error message of the system.
+        let words = tr("The rows can't be saved: {message}").filled(["message": message])
+        summary.text = words
+        announcer.announce(words, in: window)
       }
     }
     self.chooser = chooser
@@ -215,6 +220,7 @@ package final class ImportWindow {
       failure.show(
         // Translators: {file} is the name of a file.
         tr("“{file}” can't be imported").filled(["file": name.shortened]), reason.words)
+      failure.root.isVisible = true
       pages.visibleChildName = Page.failure.rawValue
       accept.isVisible = false
       cancel.label = tr("_Close")
@@ -222,6 +228,7 @@ package final class ImportWindow {
       summary.text = reason.words
     }
     present()
+    announcer.announce(reason.words, in: window)
     if controller.form == nil { cancel.grabFocus() }
   }
 }
@@ -242,6 +249,8 @@ extension ImportWindow: ImportControllerDelegate {
 
   package func `import`(_ controller: ImportController, didReadFrom start: Int) {
     rows.append(from: start)
+    // Enter has no effect in the rows until the table is read.
+    if start == 0, !wasRead { rows.grabFocus() }
     update()
   }
 
@@ -259,8 +268,10 @@ extension ImportWindow: ImportControllerDelegate {
       onLines(text)
     case .ready:
       present()
-      // Later, the focus stays where the user is.
-      if !wasRead { accept.grabFocus() }
+      announcer.announce(summary.text, in: window)
+      // An open list would close.
+      let dropDowns = [form.encoding, form.separator] + columns.dropDowns
+      if !wasRead, !dropDowns.contains(where: \.isOpen) { accept.grabFocus() }
       wasRead = true
     case .reading: break
     }

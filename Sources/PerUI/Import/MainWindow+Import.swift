@@ -10,6 +10,8 @@ extension MainWindow {
       guard let self else { return }
       tell(Action.addedWords(count, library.list.conventions))
     }
+    // The widget that had the focus may be on the page of the empty list.
+    imports.onClose = { [weak self] in self?.focusList() }
     imports.isBusy = { [weak self] in
       guard let dialogs = self?.dialogs else { return true }
       return dialogs.form != nil || dialogs.paste != nil

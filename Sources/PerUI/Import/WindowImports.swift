@@ -9,6 +9,8 @@ package final class WindowImports {
   var onLines: (String) -> Void = { _ in }
   /// Called with the number of products after they were added.
   var onAdd: (Int) -> Void = { _ in }
+  /// Called when a window has closed.
+  var onClose: () -> Void = {}
   /// Returns whether another window waits for input. Files are imported after it is closed.
   var isBusy: () -> Bool = { false }
 
@@ -50,6 +52,7 @@ package final class WindowImports {
     next.onAdd = { [weak self] in self?.onAdd($0) }
     next.onClose = { [weak self] in
       self?.window = nil
+      self?.onClose()
       self?.openNext()
     }
     window = next
@@ -60,14 +63,14 @@ package final class WindowImports {
   package func chooseFiles() {
     guard chooser == nil else { return }
     let chooser = FileChooser(
-      .open, title: tr("Import"), accept: trc("file", "_Import"), cancel: tr("_Cancel"),
-      over: parent)
+      .open, title: tr("Import"), acceptLabel: trc("file", "_Import"), parent: parent)
     chooser.allowsSeveral = true
     chooser.addFilter(
-      tr("Tables"), types: ["text/csv", "text/tab-separated-values"],
-      patterns: ["*.csv", "*.tsv", "*.tab", "*.txt"])
-    chooser.addFilter(tr("All Files"), patterns: ["*"])
-    chooser.show { [weak self] files in
+      FileChooser.Filter(
+        name: tr("Tables"), types: ["text/csv", "text/tab-separated-values"],
+        suffixes: ["csv", "tsv", "tab", "txt"]))
+    chooser.addFilter(FileChooser.Filter(name: tr("All Files")))
+    chooser.present { [weak self] files in
       self?.chooser = nil
       self?.open(files.map(ImportSource.init))
     }

@@ -87,9 +87,14 @@ extension LineAnswer {
   /// - Parameter hasStanding: Whether the text contains the place in the list.
   func words(format: NumberFormat, hasStanding: Bool = true) -> String {
     let words = FormResultWords(result, format: format)
+    var quantity = pack.quantityWithTotal
+    if isAbout {
+      // Translators: An approximate quantity, such as "about 500 g".
+      quantity = tr("about {quantity}").filled(["quantity": quantity])
+    }
     // Translators: A line as it was understood: quantity, price and unit price, such as "500 g · €3.99 → €7.98 per kg".
     let product = tr("{quantity} · {price} → {result}").filled([
-      "quantity": pack.quantityWithTotal, "price": pack.priceWords, "result": words.unitPrice,
+      "quantity": quantity, "price": pack.priceWords, "result": words.unitPrice,
     ])
     guard hasStanding, !words.standing.isEmpty else { return product }
     // Translators: A product and its place in the list: "500 g · €3.99 → €7.98 per kg · 2nd of 6".

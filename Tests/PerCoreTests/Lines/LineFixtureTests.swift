@@ -5,7 +5,7 @@ import Testing
 
 /// The lines of the fixtures, read in their locales.
 @Suite struct LineFixtureTests {
-  /// Whether a summary says what is expected; parts of a question that are not expected may be there.
+  /// Whether a summary is as expected; a question can have additional parts.
   private func matches(_ summary: String, _ expected: String) -> Bool {
     func words(_ text: String) -> [String] {
       text.split(separator: " ").map { word in
@@ -32,8 +32,8 @@ import Testing
     #expect(count > 500)
   }
 
-  /// A line that is read in another way than its judge accepts is wrong; it is silently wrong where it
-  /// is no question.
+  /// A line is wrong if its reading is not among the accepted ones, and silently wrong if it also
+  /// is not a question.
   @Test func typedLinesAreNeverSilentlyWrong() throws {
     var readers = Readers()
     var (right, all): ([String: Int], [String: Int]) = ([:], [:])

@@ -15,13 +15,13 @@ import Testing
     ("en_US", "one and a half pounds of ham $4", "ask amount 4"),
     ("es_ES", "Harina 1 kg y medio 1,60 €", "ask number 1.6"),
     ("sv_SE", "ett och ett halvt kilo 45 kr", "ask amount 45"),
-    // Numbers beside an amount.
+    // Numbers next to an amount.
     ("fr_FR", "Tissu 2 m 50 12 €", "ask number 2 m 12"),
     ("fr_FR", "Lait 1 litre 1/2 1,50 €", "ask number 1 L 1.5"),
     ("en_US", "2 11-ounce cans of coffee $2.79", "ask total 2.79"),
     ("en_GB", "WD-40 400ml £5", "400 mL 5"),
     ("de_DE", "Nagellack 2019 10 ml 5 €", "10 mL 5"),
-    // Prices that can be another one.
+    // Prices with another possible meaning.
     ("fr_FR", "Farine 2 kg 2 € 50", "ask number 2 kg"),
     ("en_US", "2 pints cream @ $1.89", "ask price 2 pt-us"),
     ("en_US", "Coconut milk 400 ml $2.99x2", "ask offer 400 mL 2.99"),

@@ -22,7 +22,7 @@ func summary(_ reading: LineReading) -> String {
   }
 }
 
-/// Readers by locale, since a reader takes some milliseconds to make.
+/// Readers by locale, because it takes some milliseconds to create a reader.
 struct Readers {
   private var readers: [String: LineReader] = [:]
 

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: ["", " ", "\u{0}", "500 g\u{0} $5", "500 g\n$5", "\u{FFFD}500 g $5", "…", "-"])
-  func nothingIsReadOf(_ line: String) {
+  func linesWithoutAProductAreRefused(_ line: String) {
     #expect(
       summary(LineReader(notation: LineNotation(currency: "USD")).read(line)) == "refuse none")
   }
@@ -34,14 +34,14 @@ import Testing
     #expect(summary(Readers.read("140 g (104 g e\u{301}goutte\u{301}) 2 €", "fr_FR")) == "104 g 2")
   }
 
-  @Test func stIsAStoneInBritainOnly() {
+  @Test func stIsAStoneOnlyInBritain() {
     #expect(summary(Readers.read("10 st £5", "en_GB")) == "10 st 5")
     #expect(summary(Readers.read("10 St 5 €", "de_DE")) == "10 piece 5")
     #expect(summary(Readers.read("10 st 5 kr", "sv_SE")) == "10 piece 5")
     #expect(summary(Readers.read("10 st $5", "en_US")) != "10 st 5")
   }
 
-  @Test func pintsAreOfTheMeasures() {
+  @Test func pintsDependOnTheMeasures() {
     #expect(summary(Readers.read("1 pt $5", "en_US")) == "1 pt-us 5")
     #expect(summary(Readers.read("1 pt £5", "en_GB")) == "1 pt-imp 5")
   }
@@ -73,6 +73,37 @@ import Testing
     #expect(product.name == "Äpfel")
   }
 
+  @Test(arguments: [
+    ("Chips 300 g +20% free $2.99 ($9.97/kg)", "en_US", "300 g 2.99", "Chips"),
+    ("Butter 500 g 3,98 € je kg 7,96 €", "de_DE", "500 g 3.98", "Butter"),
+    ("2. 500 g für 2 €", "de_DE", "500 g 2", ""),
+    ("1) 500 g Mehl 2 €", "de_DE", "500 g 2", "Mehl"),
+    ("Bananen 1,234 kg x 1,79 2,21", "de_DE", "1.234 kg 2.21", "Bananen"),
+    ("any brand 500 g $3", "en_US", "500 g 3", "any brand"),
+  ])
+  func namesHaveNoPartOfThePrice(
+    _ line: String, _ locale: String, _ expected: String, _ name: String
+  ) {
+    let reading = Readers.read(line, locale)
+    #expect(summary(reading) == expected)
+    guard case .product(let product) = reading.outcome else { return }
+    #expect(product.name == name)
+  }
+
+  @Test(arguments: [
+    ("Oliven 400 g ATG = 240 2 €", "de_DE", "ask total 2"),
+    ("Oliven 400 g ATG (240) 2 €", "de_DE", "ask total 2"),
+    ("Oliven 400 g ATG ca. 240 2 €", "de_DE", "ask total 2"),
+    ("Salz 1g200 3,99", "de_DE", "refuse unit"),
+    ("Kaffee 2. gratis 500 g 5 €", "de_DE", "ask offer 500 g 5"),
+    ("any 3 for 10 soup 400 g", "en_US", "ask offer 400 g"),
+    ("2 metric cups 4", "en_US", "ask price 2 cup-metric"),
+    ("potatoes 12 lb, 24 count $5", "en_US", "12 lb 5"),
+  ])
+  func doubtfulLinesAreQuestions(_ line: String, _ locale: String, _ expected: String) {
+    #expect(summary(Readers.read(line, locale)) == expected)
+  }
+
   @Test func aDepositIsKept() {
     guard
       case .product(let product) = Readers.read(
@@ -88,7 +119,7 @@ import Testing
 
   @Test func amountsAreExact() {
     guard case .product(let product) = Readers.read("⅓ lb $1", "en_US").outcome else {
-      // A third is no fraction that shops write with a slash, but its glyph is one.
+      // Shops do not write "1/3" with a slash, but they use the character "⅓".
       Issue.record("The line is not read as a product.")
       return
     }

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// Three digits behind the decimal mark can be read as thousands, so they are a question at worst.
+  /// Three digits after the decimal mark can be read as thousands, so they are a question at worst.
   @Test(arguments: locales) func threeDecimalsAreNeverSilentlyWrong(_ locale: String) throws {
     let notation = try #require(LineNotation(locale: locale))
     let reader = LineReader(notation: notation)

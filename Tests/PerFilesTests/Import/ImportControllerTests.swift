@@ -112,7 +112,7 @@ import Testing
   @Test func anotherEncodingReadsTheBytesAgain() throws {
     let folder = ScratchFolder()
     let path = folder.path + "/prices.csv"
-    // "Käse" in Windows-1252, which is "KŠse" in Mac OS Roman's reverse.
+    // "ä" in Windows-1252 is "д" in Windows-1251.
     Files.write(
       [UInt8]("Name;Menge;Preis\nK".utf8) + [0xe4] + [UInt8]("se;1 kg;9,00\n".utf8), to: path)
     let session = ImportSession(.file(path))

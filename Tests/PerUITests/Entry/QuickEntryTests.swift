@@ -29,6 +29,16 @@ final class QuickEntryTests: MainWindowTestCase {
     }
   }
 
+  func testAnApproximateQuantityIsReadBackAsOne() async throws {
+    try withWindow {
+      try open()
+      try type(line: "approx. 500 g salmon 7.49")
+      XCTAssert(
+        main.window.texts.contains { $0.hasPrefix("about 500 g · €7.49 → €14.98 per kg") },
+        "\(main.window.texts)")
+    }
+  }
+
   func testALineIsReadBackAndAdded() async throws {
     try withWindow {
       try open()

@@ -55,7 +55,7 @@ final class ImportWindowTests: MainWindowTestCase {
       try says("3 products added · 1 row left out")
       try press("Return")
       waitUntil("The window is closed.") { main.imports.window == nil }
-      try press("ctrl+z")
+      main.window.activateAction("win.undo")
       waitUntil("The import is undone.") { controller.state.products.isEmpty }
       XCTAssertEqual(library.summaries.count, 1)
     }
@@ -190,6 +190,39 @@ final class ImportWindowTests: MainWindowTestCase {
       try press("Escape")
       waitUntil("The window is closed.") { main.imports.window == nil }
       XCTAssertTrue(controller.state.products.isEmpty)
+    }
+  }
+
+  func testADroppedTextIsImported() async throws {
+    try withWindow {
+      XCTAssertTrue(main.window.drop(text: table))
+      try waitForTable()
+      XCTAssertEqual(try window.title, "Import Table")
+    }
+  }
+
+  func testDroppedFilesAreImportedOneAfterTheOther() async throws {
+    let folder = ScratchFolder()
+    let paths = ["first.csv", "second.csv"].map { folder.path + "/" + $0 }
+    for path in paths { Files.write(table, to: path) }
+    try withWindow {
+      XCTAssertTrue(main.window.drop(files: paths))
+      try waitForTable()
+      XCTAssertEqual(try window.title, "Import “first.csv”")
+      try press("Escape")
+      waitUntil("The next table is read.") {
+        (try? window.title) == "Import “second.csv”"
+          && main.imports.window?.controller.state == .ready
+      }
+    }
+  }
+
+  func testADroppedLineGoesToTheField() async throws {
+    try withWindow {
+      XCTAssertTrue(main.window.drop(text: "500 g rice 2.00"))
+      waitUntil("The line is in the field.") {
+        (try? main.window.find(Entry.self, named: "Product").text) == "500 g rice 2.00"
+      }
     }
   }
 }

@@ -1,8 +1,8 @@
 extension LineParser {
-  /// What the amounts in a line come to.
+  /// The result of the amounts in a line.
   enum AmountResult {
     case none
-    /// One amount; `other` is one of another kind that the line also states.
+    /// One amount; `other` is an amount of another kind that the line also states.
     case certain(LineAmount, other: LineAmount?)
     case ask(LineReason, [LineAmount])
   }
@@ -27,7 +27,7 @@ extension LineParser {
     if let size = sizeAlone(measures, counts) { return .ask(.amount, [size]) }
     if let question = askEqual(measures.isEmpty ? counts : measures) { return question }
     guard !measures.isEmpty else { return amount(of: counts) }
-    // Some milligrams are more often a strength than an amount.
+    // A few milligrams are more likely a strength than an amount.
     if measures.count == 1, measures[0].unit == .milligram, counts.isEmpty,
       measures[0].mark == .none
     {
@@ -78,20 +78,34 @@ extension LineParser {
       let isTimes =
         has(end, .multiply) && isFree(end) && !isUsedPrice(end + 1)
         && (!isSign(end, "*") || isGlued(end + 1))
-      let isFraction = number(start - 1)?.isFraction == true || number(end)?.isFraction == true
+      let isFraction =
+        number(start - 1)?.isFraction == true || number(end)?.isFraction == true
+        || has(end, .and) && number(end + 1)?.isFraction == true
       let isNumber =
         number(end).map { number in
           number.isInteger && number.digits <= 3 && !hasOffer && !monies.isEmpty
             && monies.contains { $0.hasSign && $0.mark == .none }
         } ?? false
-      // "2 11-ounce cans": the number can be that of the packs.
+      // "2 11-ounce cans" or "(2) 10 oz bags": the first number can be the number of packs.
+      let place = isSign(start - 1, ")") && isSign(start - 3, "(") ? start - 2 : start - 1
       let isPacks =
-        number(start - 1).map { number in
+        number(place).map { number in
           number.isInteger && number.digits <= 2 && !number.beginsWithZero && number.value > .one
-            && tokens[start - 1].hasSpaceBefore && tokens[start].kind == .number
-            && !has(start - 2, [.noiseBefore, .packOf])
+            && (tokens[place].hasSpaceBefore || place < start - 1) && tokens[start].kind == .number
+            && !has(place - 1, [.noiseBefore, .packOf])
         } ?? false
-      if isPacks, let packs = number(start - 1)?.value, !measure.isMultiplied {
+      if let packs = packsBeforeBracket(measure) {
+        let total = LineAmount(measure.value * packs, measure.unit)
+        // "2 (8 oz) packages"
+        if isPluralContainer(end + 1) { return .certain(total, other: nil) }
+        return .ask(.total, [total, LineAmount(measure.value, measure.unit)])
+      }
+      if isPacks, let packs = number(place)?.value, !measure.isMultiplied {
+        return .ask(
+          .total,
+          [measure.value * packs, measure.value].map { LineAmount($0, measure.unit) })
+      }
+      if let packs = packsOfUnknownWord(behind: end), !measure.isMultiplied {
         return .ask(
           .total,
           [measure.value * packs, measure.value].map { LineAmount($0, measure.unit) })
@@ -101,6 +115,27 @@ extension LineParser {
       }
     }
     return nil
+  }
+
+  /// The 2 of "400 g 2 rs", whose word is in no table, or nil.
+  private func packsOfUnknownWord(behind end: Int) -> Rational? {
+    let index = isSign(end, ",") || isSign(end, "(") || isSign(end, ";") ? end + 1 : end
+    guard let packs = number(index), packs.isInteger, !packs.isBroken, packs.value > .one,
+      packs.digits <= 2, !packs.beginsWithZero, tokens.indices.contains(index + 1),
+      tokens[index + 1].kind == .word, tokens[index + 1].hasSpaceBefore, isFree(index + 1),
+      sense(index + 1) == nil
+    else { return nil }
+    return packs.value
+  }
+
+  /// The number of packs in "2 (8 oz) packages", or nil.
+  private func packsBeforeBracket(_ measure: Quantity) -> Rational? {
+    let start = measure.range.lowerBound
+    guard !measure.isMultiplied, isSign(start - 1, "("), isSign(measure.range.upperBound, ")"),
+      let packs = number(start - 2), packs.isInteger, !packs.isBroken, packs.value > .one,
+      packs.digits <= 2, !has(start - 3, [.noiseBefore, .packOf])
+    else { return nil }
+    return packs.value
   }
 
   /// Whether the token belongs to a price: "0,856 kg x 1,79 €/kg".
@@ -131,7 +166,7 @@ extension LineParser {
     return .certain(LineAmount(packs[0], unit), other: nil)
   }
 
-  /// Removes a range such as "9-14 kg" that is the weight of who wears a nappy.
+  /// Removes a range such as "9-14 kg" and a weight such as "(17 kg)", the weight of a baby that a nappy fits.
   private mutating func removeWearerWeights(_ measures: inout [Quantity], _ counts: [Quantity]) {
     guard counts.contains(where: { $0.value >= Rational(10) }),
       tokens.indices.contains(where: {
@@ -139,11 +174,13 @@ extension LineParser {
       }) || measures.contains(where: { $0.isRange && $0.isBracketed })
     else { return }
     let before = measures.count
-    measures.removeAll { $0.isRange && ($0.unit == .kilogram || $0.unit == .pound) }
+    measures.removeAll {
+      ($0.isRange || $0.isBracketed) && ($0.unit == .kilogram || $0.unit == .pound)
+    }
     if measures.count < before { decided(by: .nameNumber) }
   }
 
-  /// A strength in milligrams belongs to each tablet.
+  /// Removes what describes each piece: the strength of tablets, the capacity of bags.
   mutating func removeStrengths(_ measures: inout [Quantity], _ counts: [Quantity]) {
     let hasCapacity = present.contains(.capacity)
     guard
@@ -163,13 +200,15 @@ extension LineParser {
     if measures.count < before { decided(by: .measureAndCount) }
   }
 
-  /// The only measure, where it is more often the size of a thing than an amount: some
-  /// millimetres, or what a bin bag holds.
+  /// The only measure, if it is more likely the size of a thing than an amount: a length
+  /// such as 55 inches, or the capacity of a bin bag.
   private mutating func sizeAlone(_ measures: [Quantity], _ counts: [Quantity]) -> LineAmount? {
     guard measures.count == 1, let size = measures.first, !size.isMultiplied,
       !counts.contains(where: { $0.value > .one })
     else { return nil }
-    let isLength = size.unit == .millimetre
+    // "1 m 20 cm" is a length that someone buys.
+    let isCompound = size.range.count { tokens[$0].kind == .number } > 1
+    let isLength = !isCompound && [.millimetre, .centimetre, .inch].contains(size.unit)
     let isCapacity =
       size.unit.kind == .volume && present.contains(.capacity)
     guard isLength || isCapacity else { return nil }
@@ -177,7 +216,7 @@ extension LineParser {
     return LineAmount(size.value, size.unit)
   }
 
-  /// A length in centimetres beside another amount is the size of the product.
+  /// Removes a length in centimetres next to another amount: it is the size of the product.
   mutating func removeSizes(_ measures: inout [Quantity], _ counts: [Quantity]) {
     let hasOther =
       measures.contains { $0.unit.kind != .length }

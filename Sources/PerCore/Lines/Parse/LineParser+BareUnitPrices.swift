@@ -1,78 +1,80 @@
 extension LineParser {
-  /// "0.50 / 100 g" and "2,49/l" without a currency, "1 kg = 7,98", and "(kg 7,98)".
+  /// The amount that a unit price is for, and the tokens of both.
+  private typealias BareRate = (amount: LineAmount, range: Range<Int>)
+
+  /// Finds unit prices without a currency: "0.50 / 100 g", "2,49/l", "1 kg = 7,98" and "(kg 7,98)".
   mutating func readBareUnitPrices() {
     for index in tokens.indices where isNumber(index) {
-      guard let number = number(index), number.decimals > 0, !number.isBroken else { continue }
-      var range: Range<Int>?
-      var amount: LineAmount?
-      if isSign(index + 1, "/") || has(index + 1, .per) && uses[index + 1] == nil,
-        let (found, end) = rateAmount(at: index + 2),
-        isOneUnit(found)
-          || number.decimals == notation.currencyDecimals && found.value.denominator.isOne
-            && found.unit.kind != .units
-      {
-        (amount, range) = (found, index..<end)
-      } else if number.decimals == notation.currencyDecimals, unit(index + 1) == nil,
-        isSign(index - 1, "=")
-      {
-        let first = isNumber(index - 3) ? index - 3 : index - 2
-        if let (found, end) = rateAmount(at: first), end == index - 1, isOneUnit(found),
-          found.unit.kind != .units
-        {
-          (amount, range) = (found, first..<index + 1)
-        }
-      } else if number.decimals == notation.currencyDecimals, unit(index + 1) == nil,
-        has(index - 1, .unitFirst), isSign(index - 2, "("), isSign(index + 1, ")"),
-        let (found, _) = rateAmount(at: index - 1)
-      {
-        (amount, range) = (found, index - 1..<index + 1)
-      }
-      if amount == nil, let (found, start) = bracketedAmount(before: index) {
-        (amount, range) = (found, start..<index + 1)
-      }
-      if amount == nil, number.decimals == notation.currencyDecimals, unit(index + 1) == nil,
-        !has(index + 1, [.container, .multiply]), unit(index - 1) != nil
-      {
-        // "pr. kg 87,38"
-        let first = isNumber(index - 2) ? index - 2 : index - 1
-        if has(first - 1, .per), isFree(first - 1), !isNumber(first - 2),
-          !isBetweenSizes(first - 1),
-          let (found, _) = rateAmount(at: first), isOneUnit(found)
-        {
-          (amount, range) = (found, first - 1..<index + 1)
-        }
-      }
-      if amount == nil, number.decimals == notation.currencyDecimals, number.marksAreCertain,
-        index == tokens.count - 1, isUnitAlone(index - 1), monies.isEmpty,
-        let (found, _) = rateAmount(at: index - 1)
-      {
-        (amount, range) = (found, index - 1..<index + 1)
-      }
-      guard let amount, let range else { continue }
+      guard let number = number(index), number.decimals > 0, !number.isBroken,
+        let rate = amountAfter(index) ?? rateLikePrice(index)
+      else { continue }
       monies.append(
         Money(
-          value: number.value, other: number.other, decimals: number.decimals, range: range,
+          value: number.value, other: number.other, decimals: number.decimals, range: rate.range,
           hasSign: false))
-      setRate(monies.count - 1, amount, range)
+      setRate(monies.count - 1, rate.amount, rate.range)
     }
   }
 
-  /// The amount of "(1 kg 4,44)" behind another price.
-  private func bracketedAmount(before index: Int) -> (LineAmount, Int)? {
-    guard numbers[tokens[index].number].decimals == notation.currencyDecimals,
-      isSign(index + 1, ")"), isNumber(index - 2), isSign(index - 3, "("),
-      let (amount, end) = rateAmount(at: index - 2), end == index, isOneUnit(amount),
-      amount.unit.kind != .units,
-      tokens.indices.contains(where: {
-        uses[$0] == .price && !(index - 3...index + 1).contains($0)
-          || $0 != index && number($0)?.decimals == notation.currencyDecimals
-            && unit($0 + 1) == nil
-      })
+  /// Reads "0.50 / 100 g" and "2,49/l".
+  private func amountAfter(_ index: Int) -> BareRate? {
+    let number = numbers[tokens[index].number]
+    guard isSign(index + 1, "/") || has(index + 1, .per) && isFree(index + 1),
+      let (amount, end) = rateAmount(at: index + 2),
+      isOneUnit(amount)
+        || number.decimals == notation.currencyDecimals && amount.value.denominator.isOne
+          && amount.unit.kind != .units
     else { return nil }
-    return (amount, index - 2)
+    return (amount, index..<end)
   }
 
-  /// A price behind "unit price" is one, whatever its unit is.
+  /// Reads the forms in which the number has the decimals of the currency and no unit of its own.
+  private func rateLikePrice(_ index: Int) -> BareRate? {
+    guard numbers[tokens[index].number].decimals == notation.currencyDecimals else { return nil }
+    if let (amount, start) = bracketedAmount(before: index..<index + 1) {
+      return (amount, start..<index + 1)
+    }
+    guard unit(index + 1) == nil else { return nil }
+    return amountBeforeEquals(index) ?? unitInBrackets(index) ?? amountAfterPer(index)
+      ?? lastUnit(index)
+  }
+
+  /// Reads "1 kg = 7,98".
+  private func amountBeforeEquals(_ index: Int) -> BareRate? {
+    let first = isNumber(index - 3) ? index - 3 : index - 2
+    guard isSign(index - 1, "="), let (amount, end) = rateAmount(at: first), end == index - 1,
+      isOneUnit(amount), amount.unit.kind != .units
+    else { return nil }
+    return (amount, first..<index + 1)
+  }
+
+  /// Reads "(kg 7,98)".
+  private func unitInBrackets(_ index: Int) -> BareRate? {
+    guard has(index - 1, .unitFirst), isSign(index - 2, "("), isSign(index + 1, ")"),
+      let (amount, _) = rateAmount(at: index - 1)
+    else { return nil }
+    return (amount, index - 1..<index + 1)
+  }
+
+  /// Reads "pr. kg 87,38".
+  private func amountAfterPer(_ index: Int) -> BareRate? {
+    let first = isNumber(index - 2) ? index - 2 : index - 1
+    guard !has(index + 1, [.container, .multiply]), unit(index - 1) != nil, has(first - 1, .per),
+      isFree(first - 1), !isNumber(first - 2), !isBetweenSizes(first - 1),
+      let (amount, _) = rateAmount(at: first), isOneUnit(amount)
+    else { return nil }
+    return (amount, first - 1..<index + 1)
+  }
+
+  /// Reads "Tomaten kg 2,49".
+  private func lastUnit(_ index: Int) -> BareRate? {
+    guard numbers[tokens[index].number].marksAreCertain, index == tokens.count - 1,
+      isUnitAlone(index - 1), monies.isEmpty, let (amount, _) = rateAmount(at: index - 1)
+    else { return nil }
+    return (amount, index - 1..<index + 1)
+  }
+
+  /// Marks a price after "unit price" as a unit price, even if its unit is unknown.
   mutating func markNamedUnitPrices() {
     for index in tokens.indices where has(index, .unitPrice) && uses[index] == nil {
       use(index..<index + 1, as: .unitPrice)

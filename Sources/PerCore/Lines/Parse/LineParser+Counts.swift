@@ -5,7 +5,7 @@ extension LineParser {
     var left = counts
     if left.contains(where: { $0.form == .count }) {
       left.removeAll { $0.form != .count && $0.value == .one }
-      // Servings are no amount beside one.
+      // Servings are not the amount if there is another count.
       let isOther = { (count: Quantity) in count.unit != .serving }
       if left.contains(where: isOther) { left.removeAll { $0.unit == .serving } }
     }
@@ -31,10 +31,13 @@ extension LineParser {
       return .ask(
         .total, [amount(main.value * looseFactor, main.unit), amount(main.value, main.unit)])
     }
+    if let other = numberBeforeEquals(main) {
+      return .ask(.total, [amount(other, main.unit), amount(main.value, main.unit)])
+    }
     if main.values.count > 1 {
       return .ask(.number, main.values.map { amount($0, main.unit) })
     }
-    // A number that large before "tablets" is a strength.
+    // A large number before "tablets" is a strength.
     if main.unit == .tablet || main.unit == .capsule, !main.isMultiplied,
       main.value > Rational(1000) || Self.strengths.contains(where: { main.value == Rational($0) }),
       !quantities.contains(where: { $0.unit == .milligram })
@@ -51,21 +54,30 @@ extension LineParser {
     {
       return .ask(.amount, [amount(main.value, main.unit)])
     }
-    // "113 sheets each": how many rolls there are is not read.
+    // "113 sheets each": the number of rolls is unknown.
     if left.count == 1, main.hasEachBehind { return .ask(.total, [amount(main.value, main.unit)]) }
     if isNoun(main) { decided(by: .nameAndInteger) }
     if main.unit == .wash || main.unit == .serving { decided(by: .uses) }
     return .certain(amount(main.value, main.unit), other: nil)
   }
 
-  /// Usual strengths in milligrams, which can stand before "tablets" without their unit.
+  /// The 9 of "9 = 12 rolls", or nil.
+  private func numberBeforeEquals(_ count: Quantity) -> Rational? {
+    let start = count.range.lowerBound
+    guard isSign(start - 1, "="), let other = number(start - 2), other.isInteger, !other.isBroken,
+      other.value.isPositive, other.value != count.value
+    else { return nil }
+    return other.value
+  }
+
+  /// Usual strengths in milligrams, which can be before "tablets" without their unit.
   private static let strengths = [250, 300, 350, 375, 400, 500, 600, 750, 800, 1000]
 
   func askPieces(_ value: Rational) -> AmountResult {
     value.isPositive ? .ask(.amount, [LineAmount(value, .piece)]) : .none
   }
 
-  /// A count; dozens are counted in pieces.
+  /// The amount of a count, with dozens converted to pieces.
   func amount(_ value: Rational, _ unit: Unit) -> LineAmount {
     unit == .dozen ? LineAmount(value * Rational(12), .piece) : LineAmount(value, unit)
   }
@@ -100,7 +112,7 @@ extension LineParser {
     if x == y { return b.unit == .wash || a.form != .count ? b : a }
     if a.isMultiplied, a.factor == y || a.single == b.value { return a }
     if b.isMultiplied, b.factor == x || b.single == a.value { return b }
-    // A pack behind the count multiplies it.
+    // A pack after the count multiplies it.
     if a.form == .count, b.form == .pack, !a.isMultiplied,
       b.range.lowerBound - a.range.upperBound <= 3
     {
@@ -111,7 +123,7 @@ extension LineParser {
       product.isMultiplied = true
       return product
     }
-    // Three counts of which one is the product of the others.
+    // One of three counts is the product of the others.
     if let total = all.first(where: { $0.base($0.value) == x * y }) { return total }
     return nil
   }

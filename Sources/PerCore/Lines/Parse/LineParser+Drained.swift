@@ -46,14 +46,9 @@ extension LineParser {
 
   /// Asks if the number of a drained weight has no unit: "400 g ATG 240".
   func askDrained(_ measures: [Quantity]) -> AmountResult? {
-    guard present.contains(.drained) else { return nil }
-    for index in tokens.indices where has(index, .drained) && isFree(index) {
-      let next = isSign(index + 1, ":") || isSign(index + 1, ".") ? index + 2 : index + 1
-      guard let number = number(next), number.isInteger, number.digits > 1 else { continue }
-      return .ask(
-        .total, [number.value, measures[0].value].map { LineAmount($0, measures[0].unit) })
-    }
-    return nil
+    guard let drainedNumber else { return nil }
+    return .ask(
+      .total, [drainedNumber, measures[0].value].map { LineAmount($0, measures[0].unit) })
   }
 
   /// Whether a container follows the net weight: "5 oz can".

@@ -18,13 +18,32 @@ extension LineParser {
         !isBehindNumber(index)
       {
         let value = times(sense)
-        return (quantity([value], unit, index..<index + 1, .count), index + 1)
+        let form = unit.kind == .units ? Quantity.Form.count : .measure
+        return (quantity([value], unit, index..<index + 1, form), index + 1)
       }
+      if let one = readUnitWord(index) { return one }
       if let sense = unit(index), !isBehindNumber(index), sense.unit == .piece, sense.times > 1 {
         return (quantity([times(sense)], .piece, index..<index + 1, .count), index + 1)
       }
     }
     return nil
+  }
+
+  /// Reads one kilogram or litre in "Kilo Tomaten" and "Liter Milch", at the start of the line.
+  private func readUnitWord(_ index: Int) -> (Quantity, Int)? {
+    guard isUnitAtStart(index), let unit = sense(index)?.unit else { return nil }
+    return (quantity([.one], unit, index..<index + 1, .measure), index + 1)
+  }
+
+  /// Whether "kilo" or "litre" is at `index`, as the first word or after "le".
+  func isUnitAtStart(_ index: Int) -> Bool {
+    guard index == 0 || index == 1 && has(0, .per) && isFree(0) && tokens[0].kind == .word,
+      let sense = unit(index), sense.times == 1, sense.over == 1,
+      sense.unit == .kilogram || sense.unit == .litre, typedLength(index) > 2,
+      tokens.indices.contains(index + 1), tokens[index + 1].kind == .word, isFree(index + 1),
+      self.sense(index + 1) == nil || has(index + 1, .of), !hasDoubtfulHalf
+    else { return false }
+    return true
   }
 
   func isBehindNumber(_ index: Int) -> Bool {
@@ -39,10 +58,10 @@ extension LineParser {
       values: values, unit: unit, single: values[0], range: range, decimals: decimals, form: form)
   }
 
-  /// The word behind a number, which a hyphen can join to it: "2-pound".
+  /// The word after a number, which a hyphen can join to it: "2-pound".
   func wordBehind(_ index: Int) -> Int {
     isDash(index) && isGlued(index) && isGlued(index + 1) && sense(index + 1) != nil
-      && tokens[index].end - tokens[index].start == 1 ? index + 1 : index
+      && typedLength(index) == 1 ? index + 1 : index
   }
 
   mutating func readNumber(
@@ -99,7 +118,7 @@ extension LineParser {
     return (quantity([number.value], .piece, start..<index + 1, .bare), index + 1)
   }
 
-  /// Reads "6 large eggs", and "6 Braeburn apples" where the line begins with the number.
+  /// Reads "6 large eggs", and "6 Braeburn apples" if the line begins with the number.
   func readDescribed(
     _ index: Int, _ number: NumberSpelling, from start: Int
   ) -> (Quantity, Int)? {
@@ -119,8 +138,8 @@ extension LineParser {
     return (quantity([number.value], unit, start..<word + 1, .count), word + 1)
   }
 
-  /// The place of "rolls" in "12 double plus rolls", or nil.
-  private func rolls(behind index: Int) -> Int? {
+  /// The index of "rolls" in "12 double plus rolls", or nil.
+  func rolls(behind index: Int) -> Int? {
     let ends: WordRoles = [.unit, .currency, .multiply, .container, .pack, .packBehind, .each, .of]
     for word in index + 1...index + 4 {
       guard isFree(word), tokens[word].kind == .word, tokens[word].hasSpaceBefore else { break }
@@ -180,9 +199,10 @@ extension LineParser {
     return (result, end)
   }
 
-  /// Whether the number is a fraction such as the half of "half a dozen".
+  /// Whether the number is a fraction of a dozen, as in "half a dozen".
   private func isPartOfDozen(_ number: NumberSpelling, _ unit: Unit) -> Bool {
-    unit == .dozen && number.whole == nil && (number.value * Rational(12)).denominator.isOne
+    unit == .dozen
+      && ((number.value + (number.whole ?? .zero)) * Rational(12)).denominator.isOne
   }
 
   enum MixedFraction {
@@ -246,7 +266,7 @@ extension LineParser {
   private mutating func readThousandths(
     _ big: Quantity, _ number: NumberSpelling, at index: Int
   ) -> (Quantity, Int)? {
-    guard big.unit == .kilogram || big.unit == .litre || big.unit == .metre, number.isInteger,
+    guard big.unit.hasThousandths, number.isInteger,
       number.digits == 3, big.values.count == 1, big.value.denominator.isOne,
       unit(index + 1) == nil, !has(index + 1, [.multiply, .currency])
     else { return nil }
@@ -281,7 +301,7 @@ extension LineParser {
       let number = number(index + 1), !number.isBroken, number.value.isPositive,
       self.unit(index + 2) == nil,
       !isFree(index + 2) || !has(index + 2, [.container, .pack, .packBehind, .currency]),
-      // A figure with the decimals of a price is one: "kg 7,98".
+      // A number with the decimals of a price is a price: "kg 7,98".
       number.decimals == 0 || number.decimals != notation.currencyDecimals
         || index + 2 < tokens.count || !monies.isEmpty
     else { return nil }

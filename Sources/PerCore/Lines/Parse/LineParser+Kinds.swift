@@ -8,7 +8,8 @@ extension LineParser {
     return .ask(.total, measures.map { LineAmount($0.value, $0.unit) })
   }
 
-  /// Whether only signs and words such as "about" stand between the two, or brackets around one of them.
+  /// Whether only signs and words such as "about" are between the two, or one of them is in
+  /// brackets.
   private func areSideBySide(_ a: Quantity, _ b: Quantity) -> Bool {
     if a.isBracketed != b.isBracketed { return true }
     let start = min(a.range.upperBound, b.range.upperBound)
@@ -18,7 +19,7 @@ extension LineParser {
     }
   }
 
-  /// Whether the weight of a litre is between 0.3 and 1.8 kg, as that of food and cleaning agents is.
+  /// Whether a litre weighs between 0.3 and 1.8 kg, as food and cleaning agents do.
   private func isUsualDensity(_ weight: Quantity, of volume: Quantity) -> Bool {
     // In "24 x 500 ml (510 g)", the weight is that of one bottle.
     [weight.value, weight.single].contains { weightValue in

@@ -41,7 +41,7 @@ extension LineParser {
       }
     }
     main.values = values
-    // "cinq filets de 120 g chacun": the number of pieces is not read.
+    // "cinq filets de 120 g chacun": the number of pieces is unknown.
     if main.isEach, !main.isMultiplied, counts.allSatisfy({ $0.value == .one }),
       main.hasEachBehind || hasNumberWord
     {
@@ -50,18 +50,19 @@ extension LineParser {
     return combine(main, counts: counts, explained: explained, count: &count)
   }
 
-  /// Whether a word such as "five" is not used yet.
+  /// Whether the line has an unused number word such as "five".
   private var hasNumberWord: Bool {
-    tokens.indices.contains {
-      has($0, .numberWord) && isFree($0) && (sense($0)?.times ?? 1) > 1
-    }
+    present.contains(.numberWord)
+      && tokens.indices.contains {
+        has($0, .numberWord) && isFree($0) && (sense($0)?.times ?? 1) > 1
+      }
   }
 
   func equalValue(_ values: [Rational], _ main: Quantity, _ other: Quantity) -> Rational? {
     values.first { value in other.values.contains { other.base($0) == main.base(value) } }
   }
 
-  /// Whether the two stand side by side like "1 lb 16 oz", which is no sum.
+  /// Whether the two are next to each other as in "1 lb 16 oz", which is not a sum.
   func isBrokenCompound(_ a: Quantity, _ b: Quantity) -> Bool {
     a.range.upperBound == b.range.lowerBound && !a.isMultiplied && !b.isMultiplied
       && a.unit != b.unit && areSystemsDifferent(a, b) == false
@@ -72,7 +73,8 @@ extension LineParser {
     a.unit.systems.contains(.metric) != b.unit.systems.contains(.metric)
   }
 
-  /// The value of `main` that agrees with a measure in another system, within the rounding of either.
+  /// The value of `main` that agrees with a measure in another system, within the rounding of
+  /// either.
   func agreeing(_ values: [Rational], _ main: Quantity, _ other: Quantity) -> Rational? {
     let others = other.isMultiplied ? [other.value, other.single] : [other.value]
     func agree(_ a: Rational, _ b: Rational) -> Bool {
@@ -93,7 +95,7 @@ extension LineParser {
     return nil
   }
 
-  /// The number of packs by which one of the measures is the total of the other.
+  /// The number of packs that makes one of the measures the total of the other.
   func packs(explaining a: Quantity, _ b: Quantity, counts: [Quantity]) -> Rational? {
     let numbers = counts.map(\.value) + (looseFactor.map { [$0] } ?? [])
     let (x, y) = (a.base(a.value), b.base(b.value))
@@ -129,9 +131,22 @@ extension LineParser {
           doubtful = other.value
         }
       case .container:
-        if isSame { continue }
+        // "2 x 125 g, 2 packs" can be two packs of each size.
+        if isSame, !isBehind || !isSign(main.range.upperBound, ",") { continue }
         decided(by: .container)
-        if !main.isMultiplied, main.isEach || isOfChain(from: other, to: main) {
+        if !main.isMultiplied, main.unit.kind == .weight,
+          main.base(main.value) * other.value > Rational(50), other.value > Rational(24)
+        {
+          // "240 bags 750 g": the weight of all of them is known.
+          count = LineAmount(other.value, other.unit)
+          continue
+        }
+        let gap = gap(from: main.range.upperBound, to: other.range.lowerBound)
+        if !main.isMultiplied,
+          main.isEach || isOfChain(from: other, to: main)
+            || isBehind && gap <= 1 && isDrinkSize(main) && main.unit.systems.contains(.metric)
+              && other.value >= Rational(4)
+        {
           values = values.map { $0 * other.value }
         } else {
           doubtful = other.value
@@ -147,16 +162,27 @@ extension LineParser {
           continue
         }
         if !main.isMultiplied, isPluralContainer(main.range.upperBound) {
-          // "24 ct, 12-oz cans": the measure can be of each.
+          // "24 ct, 12-oz cans": the measure can be that of each.
           doubtful = other.value
           continue
         }
-        if isBehind, !main.isMultiplied, other.range.contains(where: { has($0, .countWord) }),
-          other.value <= Rational(12) || isDrinkSize(main) || isDrinkSize(inOunces: main)
-            || main.unit == .ounce && main.value < Rational(2)
+        if !main.isMultiplied, other.range.contains(where: { has($0, .countWord) }),
+          isBehind && other.value <= Rational(12) || isDrinkSize(main)
+            || isDrinkSize(inOunces: main) || main.unit == .ounce && main.value < Rational(2)
         {
           doubtful = other.value
           continue
+        }
+        if other.unit == .piece, other.value >= Rational(4), isBottleSize(main), !isNoun(other) {
+          // "Øl 18 stk. 33 cl"
+          doubtful = other.value
+          continue
+        }
+        if other.unit == .piece, other.value >= Rational(5), !main.isMultiplied,
+          main.unit.kind == .volume, main.base(main.value) >= Rational(10)
+        {
+          // "13-gallon 100-count" states the capacity of each bag.
+          return .ask(.total, [LineAmount(other.value, .piece), LineAmount(values[0], main.unit)])
         }
         if isTooLight(main, forEachOf: other)
           || other.unit == .piece && !main.isMultiplied
@@ -214,7 +240,8 @@ extension LineParser {
     }
   }
 
-  /// Whether a measure is too small for a number of pieces, as in "96 ct / 0.35 oz": less than 0.2 g or 0.2 ml for each.
+  /// Whether a measure is less than 0.2 g or 0.2 ml for each of a number of pieces: "96 ct / 0.35
+  /// oz".
   private func isTooLight(_ measure: Quantity, forEachOf count: Quantity) -> Bool {
     guard count.unit != .tablet, count.unit != .capsule, !measure.isMultiplied,
       measure.unit.kind == .weight || measure.unit.kind == .volume
@@ -224,7 +251,7 @@ extension LineParser {
     return measure.base(measure.value) * Rational(5000) < count.value
   }
 
-  /// The number of tokens between two places, without those in brackets.
+  /// The number of tokens between two positions, not counting those in brackets.
   private func gap(from start: Int, to end: Int) -> Int {
     guard start < end else { return end - start }
     var (gap, depth) = (0, 0)
@@ -259,7 +286,7 @@ extension LineParser {
     } ? .total : .number
   }
 
-  /// The sizes of bottles and cans, which a pack before them multiplies.
+  /// The sizes of bottles and cans in millilitres, which a pack before them multiplies.
   static let drinkSizes: Set<Int> = [
     150, 187, 200, 240, 250, 275, 284, 296, 300, 330, 333, 341, 350, 355, 375, 400, 440, 450, 473,
     480, 500, 550, 568, 591, 600, 620, 650, 660, 700, 710, 720, 740, 750, 1000, 1250, 1500, 1750,
@@ -279,9 +306,16 @@ extension LineParser {
       && isDrinkSize(inOunces: quantity)
   }
 
-  /// Whether the number is that of the fluid ounces in usual bottles and cans.
+  /// Whether a measure is between 100 ml and 2 l, as bottles and cans are.
+  private func isBottleSize(_ quantity: Quantity) -> Bool {
+    let litres = quantity.base(quantity.value)
+    return quantity.unit.kind == .volume && !quantity.isMultiplied
+      && litres * Rational(10) >= .one && litres <= Rational(2)
+  }
+
+  /// Whether the number is a usual size of bottles and cans in fluid ounces.
   private func isDrinkSize(inOunces quantity: Quantity) -> Bool {
-    quantity.unit.kind != .length && !quantity.unit.systems.contains(.metric)
+    [.ounce, .usFluidOunce, .imperialFluidOunce].contains(quantity.unit)
       && ([8, 11, 12, 16, 20, 24].contains { quantity.value == Rational($0) }
         || quantity.value == Rational(BigUInt(169), decimals: 1))
   }

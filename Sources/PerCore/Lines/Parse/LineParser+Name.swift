@@ -1,5 +1,5 @@
 extension LineParser {
-  /// The tokens that are left over, as they are typed.
+  /// The unused tokens, as typed.
   func name() -> String {
     var words: [String] = []
     var index = 0

@@ -1,5 +1,5 @@
 extension LineParser {
-  /// Sets numbers aside that are no amounts and no prices.
+  /// Sets aside numbers that are neither amounts nor prices.
   mutating func findNoise() {
     for index in tokens.indices where tokens[index].kind == .number && uses[index] == nil {
       if isArticleCode(index) || isDate(index) || isTime(index) { continue }
@@ -8,7 +8,7 @@ extension LineParser {
     }
   }
 
-  /// Bar codes have 8, 12, 13 or 14 digits of which the last one is a checksum; longer numbers are
+  /// Bar codes have 8, 12, 13 or 14 digits, the last of which is a checksum; other long numbers are
   /// article codes as well.
   private mutating func isArticleCode(_ index: Int) -> Bool {
     guard let number = number(index), number.isInteger, !number.isGrouped, number.digits >= 7 else {
@@ -86,7 +86,7 @@ extension LineParser {
       use(index - (isMinus ? 1 : 0)..<end + 1, as: .offer)
     } else if isPlus || has(end + 1, [.more, .free]) || has(next, .free) {
       hasBonusPercent = true
-      use(index - (isPlus ? 1 : 0)..<end + (has(end + 1, .more) ? 2 : 1), as: .offer)
+      use(index - (isPlus ? 1 : 0)..<end + (has(end + 1, [.more, .free]) ? 2 : 1), as: .offer)
       decided(by: .bonus)
     } else {
       use(index..<end + 1, as: .percent)
@@ -98,13 +98,22 @@ extension LineParser {
   /// Sizes, types, ages, strengths and other numbers that belong to the name.
   private mutating func readNameNumber(_ index: Int) {
     var end = index + 1
-    if isDash(end) || isSign(end, "/"), isGlued(end), isNumber(end + 1), isGlued(end + 1) {
+    if isDash(end) || isSign(end, "/") || isSign(end, "~"), isGlued(end), isNumber(end + 1),
+      isGlued(end + 1)
+    {
       end += 2
+    }
+    // "8.5"x11" paper"
+    if isInchMark(end), isGlued(end) {
+      use(index..<end + 1, as: .noise)
+      return decided(by: .nameNumber)
     }
     // "3-lagig": the hyphen belongs to the word.
     var word = end
     if isDash(word), isGlued(word), isGlued(word + 1) { word += 1 }
-    if has(word, .noiseBehind), !has(word, .unit), !has(word, .currency) {
+    // "4 for $5 w/ card"
+    let isPrice = has(index - 1, .currency) && isGlued(index) && !isNumber(index - 2)
+    if has(word, .noiseBehind), !has(word, .unit), !has(word, .currency), !isPrice {
       use(index..<word + 1, as: .noise)
       return decided(by: .nameNumber)
     }
@@ -116,7 +125,8 @@ extension LineParser {
     if has(before, .noiseBefore), !has(before, .pack), !isUnitBehindNumber,
       !has(end, [.multiply, .currency]),
       !(has(end, .packBehind) && isGlued(end)),
-      unit(end) == nil || has(end, .noun) || tokens[index].hasSpaceBefore == false,
+      unit(end) == nil && rolls(behind: index) == nil || has(end, .noun)
+        || tokens[index].hasSpaceBefore == false,
       // "Eier XL 4,99"
       end < tokens.count || !hasPriceDecimals(numbers[tokens[index].number])
         || notation.currencyDecimals == 0,
@@ -126,13 +136,13 @@ extension LineParser {
       return decided(by: .nameNumber)
     }
     let isMetre = unit(end)?.unit == .metre && folded[tokens[end].start] != 0x6c
-    if isMetre, tokens[end].end - tokens[end].start == 1,
+    if isMetre, typedLength(end) == 1,
       has(index - 1, .from) || isSign(end + 1, "+")
     {
       use(index..<end + 1, as: .noise)
       return decided(by: .nameNumber)
     }
-    // "19kg+" is the weight of who wears a nappy.
+    // "19kg+" is the weight of a baby that a nappy fits.
     if unit(end)?.unit == .kilogram || unit(end)?.unit == .pound, isSign(end + 1, "+"),
       isGlued(end + 1), !isNumber(end + 2) || !isGlued(end + 2)
     {
@@ -144,7 +154,7 @@ extension LineParser {
       use(index..<end + 1, as: .noise)
       return decided(by: .nameNumber)
     }
-    // "24/7" is no amount.
+    // "24/7" is not an amount.
     if end == index + 3, isSign(index + 1, "/"), unit(end) == nil,
       !has(end, [.pack, .packBehind, .container, .multiply, .currency]),
       number(index)?.isInteger == true
@@ -152,5 +162,9 @@ extension LineParser {
       use(index..<end, as: .noise)
       decided(by: .nameNumber)
     }
+  }
+
+  private func isInchMark(_ index: Int) -> Bool {
+    isSign(index, "\"") || isSign(index, "\u{2033}") || isSign(index, "\u{201D}")
   }
 }

@@ -8,7 +8,10 @@ extension LineParser {
     findFreePacks()
     findPacksBehindPrices()
     for index in tokens.indices {
-      if has(index, .offer), isFree(index) {
+      if isFree(index),
+        has(index, .offer)
+          || has(index, .anyOf) && (isNumber(index + 1) || has(index + 1, .numberWord))
+      {
         hasOffer = true
         use(index..<index + 1, as: .offer)
       }
@@ -46,6 +49,10 @@ extension LineParser {
         hasOffer = true
         use(index..<index + 2, as: .offer)
       }
+      if isFreeSum(index) {
+        hasOffer = true
+        use(index - 1..<index + 2, as: .offer)
+      }
       if has(index, .free), isFree(index), number(index - 1)?.isInteger == true {
         hasOffer = true
         use(index - 1..<index + 1, as: .offer)
@@ -53,13 +60,13 @@ extension LineParser {
       if has(index, .off), isFree(index) {
         // "8折": eight tenths of the price.
         if number(index - 1)?.isInteger == true, isGlued(index),
-          ScalarClass(folded[tokens[index].start]) == .ideograph
+          isIdeograph(index)
         {
           hasOffer = true
           use(index - 1..<index + 1, as: .offer)
         }
         for money in monies.indices
-        where monies[money].mark == .none
+        where (monies[money].mark == .none || monies[money].mark == .rate)
           && (monies[money].range.upperBound == index
             || monies[money].range.lowerBound == index + 1)
         {
@@ -71,7 +78,17 @@ extension LineParser {
     }
   }
 
-  /// Finds "take 3 pay 2" in any language: two small numbers that belong to nothing, with one or two
+  /// Whether "2+1" is around the sign at `index`, and belongs to no amount.
+  private func isFreeSum(_ index: Int) -> Bool {
+    guard isSign(index, "+"), isFree(index), isGlued(index), isGlued(index + 1),
+      let paid = number(index - 1), let free = number(index + 1), paid.isInteger, free.isInteger,
+      paid.digits == 1, free.digits == 1, free.value.isPositive, paid.value >= free.value,
+      tokens[index - 1].hasSpaceBefore, !has(index - 2, .noiseBefore)
+    else { return false }
+    return true
+  }
+
+  /// Finds "take 3 pay 2" in any language: two small unused numbers with one or two
   /// words between them.
   private mutating func findBoughtAndPaid() {
     for index in tokens.indices where isNumber(index) {
@@ -89,8 +106,8 @@ extension LineParser {
     }
   }
 
-  /// Finds "2 Stück 3 €" beside a size elsewhere in the line, and "500 g 3 pezzi a 2,50 €": the price can
-  /// be for several packs.
+  /// Finds "2 Stück 3 €" in a line that also has a size, and "500 g 3 pezzi a 2,50 €": the price
+  /// can be for several packs.
   private mutating func findPackPrices() {
     guard let measure = quantities.first(where: \.isMeasure) else { return }
     for count in quantities where !count.isMeasure && !count.isMultiplied && !count.isSum {
@@ -138,9 +155,10 @@ extension LineParser {
       }
       let before = tokens.indices.contains(index - 1) && tokens[index - 1].kind == .sign ? 2 : 1
       let isOrdinal =
-        tokens.indices.contains(index - before)
-        && (tokens[index - before].kind == .mixed && tokens[index - before].number >= 0
-          || uses[index - before] == .noise && isNumberOrOrdinal(index - before))
+        isSign(index - 1, ".") && isGlued(index - 1) && number(index - 2)?.isInteger == true
+        || tokens.indices.contains(index - before)
+          && (tokens[index - before].kind == .mixed && tokens[index - before].number >= 0
+            || uses[index - before] == .noise && isNumberOrOrdinal(index - before))
       guard isAdded || isOrdinal else { continue }
       hasOffer = true
       use(index..<index + 1, as: .offer)
@@ -154,12 +172,12 @@ extension LineParser {
       || isGlued(index) && tokens.indices.contains(index - 1) && tokens[index - 1].kind == .number
   }
 
-  /// Whether the number at `index` has no unit and no currency of its own.
+  /// Whether no currency, slash or word such as "size" is before the number at `index`.
   private func isFreeInteger(_ index: Int) -> Bool {
-    !has(index - 1, [.currency, .noiseBefore]) && !isSign(index - 1, "/")
+    !has(index - 1, [.currency, .noiseBefore]) && !(isSign(index - 1, "/") && isGlued(index))
   }
 
-  /// Whether the number has the decimals that a price has behind "now". In China, one is usual.
+  /// Whether the number has the decimals of a price after "now". In China, one decimal is usual.
   func hasPriceDecimals(_ number: NumberSpelling) -> Bool {
     number.decimals == notation.currencyDecimals
       || notation.currency == "CNY" && number.decimals == 1

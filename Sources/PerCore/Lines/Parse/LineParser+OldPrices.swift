@@ -10,7 +10,7 @@ extension LineParser {
         mark(behind: index, as: .now)
       }
     }
-    // A price that is called the one of now makes the others the old ones.
+    // If one price is called the current one, the others are old.
     if monies.contains(where: { $0.mark == .now }) {
       for index in monies.indices where monies[index].mark == .none { setOld(index) }
     }
@@ -49,7 +49,7 @@ extension LineParser {
       ? start..<start + 1 : nil
   }
 
-  /// The place in `monies` of the price at `range`, which is added if it has no currency.
+  /// The index in `monies` of the price at `range`; a price without a currency is added.
   private mutating func money(at range: Range<Int>) -> Int {
     if let index = monies.firstIndex(where: { $0.range == range }) { return index }
     let number = numbers[tokens[range.lowerBound].number]
@@ -77,12 +77,9 @@ extension LineParser {
       number.isInteger == (notation.currencyDecimals == 0), unit(next + 1) == nil,
       !number.isBroken, !number.isFraction, !has(next + 1, [.container, .multiply])
     {
-      monies.append(
-        Money(
-          value: number.value, decimals: number.decimals, range: next..<next + 1, hasSign: false))
+      let found = money(at: next..<next + 1)
       use(index..<index + 1, as: mark == .old ? .oldPrice : .noise)
-      use(next..<next + 1, as: .price)
-      if mark == .old { setOld(monies.count - 1) } else { monies[monies.count - 1].mark = .now }
+      if mark == .old { setOld(found) } else { monies[found].mark = .now }
     }
   }
 
@@ -96,7 +93,7 @@ extension LineParser {
     use(index..<index + 1, as: .deposit)
     if let found = money({ $0.range.lowerBound == next }) ?? money({ $0.range.upperBound == index })
     {
-      // A single price before "plus deposit" is the product's own.
+      // A single price before "plus deposit" is the price of the product.
       let isOnly = monies.count { $0.mark == .none } == 1
       let isBefore = monies[found].range.upperBound == index
       let start = monies[found].range.lowerBound

@@ -1,5 +1,5 @@
 extension LineParser {
-  /// What the prices in a line come to.
+  /// The result of the prices in a line.
   enum PriceResult {
     case none([Rational])
     case certain(Rational)
@@ -18,23 +18,27 @@ extension LineParser {
     known.isAbout = isAbout
     if isAbout { decided(by: .about) }
     known.deposit = monies.first { $0.mark == .deposit }?.value
-    known.rate =
-      monies.lazy.compactMap { money in
-        money.mark == .rate
-          ? money.rate.map { LineRate(price: money.value, amount: $0) } : nil
-      }.first
+    known.rate = statedRate
     known.name = name()
     if case .refuse(let reason) = priceResult { return .refuse(reason) }
     if hasZeroFactor || hasBadNumber && !hasQuantity { return .refuse(.number) }
     if case .none = amountResult { return withoutAmount(known, priceResult) }
-    // "Subtotal (3 items)" is no product.
+    // "Subtotal (3 items)" is not a product.
     if isHeading, quantities.allSatisfy({ $0.unit == .piece && !$0.isMeasure }),
-      quantities.allSatisfy(\.isBracketed)
+      quantities.allSatisfy(\.isBracketed) || hasOnlyHeadings
         || tokens.indices.contains(where: { has($0, .heading) && isSign($0 + 1, ":") })
     {
       return .refuse(.none)
     }
     return combine(amountResult, priceResult, known, kind: kind)
+  }
+
+  /// The first unit price in the line.
+  private var statedRate: LineRate? {
+    for money in monies where money.mark == .rate {
+      if let amount = money.rate { return LineRate(price: money.value, amount: amount) }
+    }
+    return nil
   }
 
   // MARK: - Combination
@@ -68,6 +72,7 @@ extension LineParser {
       if reason == nil, let price = priceBesideRate(candidates, known.amount) {
         known.price = price
         (prices, priceReason) = ([price], nil)
+        (known.rate, known.name) = (statedRate, name())
       }
     case .none(let candidates):
       prices = candidates
@@ -84,7 +89,7 @@ extension LineParser {
       }
     }
     if let price = known.price, priceReason == nil {
-      // A unit price can tell which of several meanings is right.
+      // A unit price can show which of several meanings is right.
       let fitting = amounts.filter { fits($0, price) == true }
       if reason != nil, reason != .offer, reason != .range, fitting.count == 1, amounts.count > 1 {
         known.amount = fitting[0]
@@ -130,7 +135,7 @@ extension LineParser {
     return candidates
   }
 
-  /// A line without an amount is a unit price, a question, or no product.
+  /// The outcome of a line without an amount: a unit price, a question or a refusal.
   mutating func withoutAmount(
     _ start: LineProduct, _ priceResult: PriceResult
   ) -> LineOutcome {
@@ -152,7 +157,7 @@ extension LineParser {
         // "4 tomatoes @ 50¢/lb" has another amount, which is not stated.
         rate.price.isPositive, namedPieces() == nil
       else { return .ask(.price, known: known, candidates: []) }
-      known.amount = rate.amount
+      known.amount = amount(rate.amount.value, rate.amount.unit)
       known.price = rate.price
       known.rate = nil
       decided(by: .unitPrice)
@@ -190,13 +195,19 @@ extension LineParser {
     }
   }
 
-  /// Whether the line is a line of a receipt or of a shop's page, such as "Total 12,50 €".
+  /// Whether the line is from a receipt or a shop's page, such as "Total 12,50 €".
   var isHeading: Bool {
     guard present.contains(.heading) else { return false }
     let words = tokens.count { $0.kind == .word }
     return tokens.indices.contains {
       has($0, .heading) && uses[$0] != .price && ($0 <= 2 || words <= 3 || isSign($0 + 1, ":"))
     }
+  }
+
+  /// Whether the unused words are headings, except one, as in "合計 3点 1,280円".
+  private var hasOnlyHeadings: Bool {
+    !quantities.contains(where: isNoun)
+      && tokens.indices.count { isFree($0) && tokens[$0].kind == .word && !has($0, .heading) } <= 1
   }
 
   /// Whether a unit price is the same as another one, within 1 %.
@@ -206,24 +217,24 @@ extension LineParser {
     return (a < b ? b - a : a - b) * Rational(100) <= b
   }
 
-  private func isLowercase(_ index: Int) -> Bool {
-    ScalarClass(folded[tokens[index].start]) != .ideograph
+  func isLowercase(_ index: Int) -> Bool {
+    !isIdeograph(index)
       && (tokens[index].start..<tokens[index].end).allSatisfy {
         scalars[Int(places[$0])] == folded[$0]
       }
   }
 
-  /// A number right before a word that is no unit: "500 zz".
+  /// The reason `unit` if an unknown word follows a number: "500 zz".
   func unknownUnit() -> LineReason? {
     for index in tokens.indices {
-      // "500zz"; "24H" is a part of a name.
+      // "500zz"; "24H" is part of a name.
       if tokens[index].kind == .mixed, tokens[index].number >= 0, isLowercase(index) {
         return .unit
       }
       guard let number = number(index), tokens.indices.contains(index + 1),
         tokens[index + 1].kind == .word, uses[index + 1] == nil, sense(index + 1) == nil
       else { continue }
-      let length = tokens[index + 1].end - tokens[index + 1].start
+      let length = typedLength(index + 1)
       if !number.isInteger && !number.isFraction || length <= 3 && isLowercase(index + 1) {
         return .unit
       }
@@ -231,7 +242,7 @@ extension LineParser {
     return nil
   }
 
-  /// The whole number of "5 apples".
+  /// The number of pieces in "5 apples", or nil.
   func namedPieces() -> Rational? {
     let free = tokens.indices.filter { isNumber($0) }
     guard free.count == 1, let index = free.first, let number = number(index), number.isInteger,
@@ -239,9 +250,9 @@ extension LineParser {
       tokens.indices.contains(index + 1), tokens[index + 1].kind == .word, uses[index + 1] == nil,
       tokens[index + 1].hasSpaceBefore, index == 0 || !isSign(index - 1, "/")
     else { return nil }
-    // A number behind a name belongs to the name; one at the start of the line counts.
+    // A number after a name is part of the name; a number at the start of the line is a count.
     let isFirst = (0..<index).allSatisfy { tokens[$0].kind == .sign || uses[$0] != nil }
-    // A line of many words and no price is a sentence or an address.
+    // A line with many words and without a price is a sentence or an address.
     let words = tokens.count { $0.kind != .sign && $0.kind != .number }
     return isFirst && (words <= 4 || !monies.isEmpty) ? number.value : nil
   }

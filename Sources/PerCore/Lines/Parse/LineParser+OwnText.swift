@@ -1,10 +1,10 @@
 extension LineParser {
-  /// Sets aside what Per itself adds to a product that is copied: the place in the ranking, and how the unit price
+  /// Sets aside the text that Per adds to a copied product: its rank, and how its unit price
   /// compares with the best one.
   mutating func findOwnText() {
     if tokens.count > 2, let rank = number(0), rank.isInteger, rank.digits <= 3,
       isSign(1, ".") || isSign(1, ")"), isGlued(1), !isGlued(2),
-      !isNumber(2) || unit(3) == nil, !has(2, [.multiply, .unit, .container, .pack, .noiseBehind])
+      !has(2, [.multiply, .unit, .container, .pack, .noiseBehind])
     {
       use(0..<2, as: .noise)
     }

@@ -32,7 +32,7 @@ extension LineParser {
     return (quantity([number.value], .piece, index..<index + 2, .container), index + 2)
   }
 
-  /// Whether "x 16" is at the end of the line or before a price, behind a word.
+  /// Whether "x 16" follows a word, at the end of the line or before a price.
   func isTimesBehindWord(_ index: Int) -> Bool {
     guard index > 0, tokens[index - 1].kind == .word || isSign(index - 1, ")"),
       tokens[index].hasSpaceBefore,
@@ -42,7 +42,7 @@ extension LineParser {
     return end == tokens.count || tokens[end].kind == .sign || uses[end] == .price
   }
 
-  /// Reads "pack of 6", and "x6" behind a name.
+  /// Reads "pack of 6", and "x6" after a name.
   mutating func readPackOf(_ index: Int) -> (Quantity, Int)? {
     let first = isSign(index + 1, "/") ? index + 2 : index + 1
     if has(index, .packOf), let number = number(first), number.isInteger, !number.isBroken,
@@ -51,8 +51,9 @@ extension LineParser {
       !has(first + 1, .multiply)
     {
       var end = first + 1
-      if unit(end) != nil { end += 1 }
-      return (quantity([number.value], .piece, index..<end, .pack), end)
+      let item = unit(end)?.unit ?? .piece
+      if unit(end) != nil || has(end, .container) && has(end + 1, .multiply) { end += 1 }
+      return (quantity([number.value], item, index..<end, .pack), end)
     }
     if has(index, .pack), isFree(index), !isBehindNumber(index), let number = number(index + 1),
       number.isInteger, !number.isBroken, number.value.isPositive, number.digits <= 3,
@@ -71,7 +72,7 @@ extension LineParser {
       number.value.isPositive
     {
       decided(by: .multiply)
-      // "$2.99x2": the price is that of one of them.
+      // "$2.99x2": the price is that of one piece.
       if index > 0, uses[index - 1] == .price, isGlued(index) {
         hasOffer = true
         use(index..<index + 2, as: .offer)

@@ -1,5 +1,5 @@
 extension LineParser {
-  /// The price of the one piece that a line describes by its size: "500 g, £1.20 each".
+  /// The price of a piece if the line states only its size: "500 g, £1.20 each".
   func priceOfOne(_ amount: LineAmount) -> Rational? {
     guard let rate = monies.first(where: { $0.mark == .rate && $0.rate != nil && !$0.isForeign }),
       let per = rate.rate, per.unit == .piece || per.unit == .bag, per.value == .one,
@@ -26,9 +26,9 @@ extension LineParser {
     return nil
   }
 
-  /// The price of `amount`, where the other of two prices is the unit price that it comes to.
+  /// The price of `amount`, if the other one of two prices is its unit price.
   mutating func priceBesideRate(_ prices: [Rational], _ amount: LineAmount?) -> Rational? {
-    guard let rate = sharedRate, let amount, prices.count == 2,
+    guard let (rate, range) = sharedRate, let amount, prices.count == 2,
       rate.unit.kind == amount.unit.kind, rate.unit.kind != .units
     else { return nil }
     let fitting = [(prices[0], prices[1]), (prices[1], prices[0])].filter { price, unitPrice in
@@ -36,12 +36,16 @@ extension LineParser {
       let difference = exact < unitPrice ? unitPrice - exact : exact - unitPrice
       return difference < Rational(.one, decimals: notation.currencyDecimals)
     }
-    guard fitting.count == 1 else { return nil }
+    guard fitting.count == 1,
+      let index = monies.firstIndex(where: { $0.mark == .none && $0.value == fitting[0].1 })
+    else { return nil }
+    setRate(index, rate, monies[index].range)
+    use(range, as: .unitPrice)
     decided(by: .unitPrice)
     return fitting[0].0
   }
 
-  /// Whether a stated unit price agrees with what is known.
+  /// Whether a stated unit price agrees with the known amount and price.
   func isFitting(_ known: LineProduct) -> Bool {
     guard let amount = known.amount, let price = known.price else { return false }
     return fits(amount, price) == true

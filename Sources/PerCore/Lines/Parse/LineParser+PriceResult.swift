@@ -52,7 +52,7 @@ extension LineParser {
     return .certain(money.value)
   }
 
-  /// Whether "to" is between two prices of which a word calls one the old one: "van 1,95 tot 0,89".
+  /// Whether "to" is between an old price and another price: "van 1,95 tot 0,89".
   private var isFromTo: Bool {
     monies.contains { old in
       old.mark == .old
@@ -63,7 +63,7 @@ extension LineParser {
     }
   }
 
-  /// The last number of the line, where no figure has a currency.
+  /// The last number of the line, if no number has a currency.
   mutating func barePrice(hasQuantity: Bool) -> PriceResult {
     let free = tokens.indices.filter { isNumber($0) }
     guard let last = free.last, let number = number(last) else { return .none([]) }

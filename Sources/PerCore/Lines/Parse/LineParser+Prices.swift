@@ -1,5 +1,5 @@
 extension LineParser {
-  /// Finds figures with a currency, and figures such as "10,-".
+  /// Finds numbers with a currency, and numbers such as "10,-".
   mutating func findPrices() {
     for index in tokens.indices where uses[index] == nil {
       if has(index, .currency) {
@@ -51,7 +51,7 @@ extension LineParser {
     notation.groupingMark?.isWhitespace == true
   }
 
-  /// A price is no fraction, and a number of packs before "x" is no price.
+  /// Whether the number at `index` is unused and not a fraction.
   private func canBePrice(_ index: Int) -> Bool {
     guard let number = number(index) else { return false }
     return !number.isFraction
@@ -61,7 +61,7 @@ extension LineParser {
     guard let sense = sense(index) else { return }
     let isCents = sense.roles.contains(.cents)
     let isWord = tokens[index].kind == .word
-    // "12 ct" is a count where the language says so.
+    // "12 ct" is a count in English.
     if isCents, sense.roles.contains(.unit), notation.language == "en" { return }
     if let price = colonPrice(index, sense) { return add(price) }
     let hasLeft = canBePrice(index - 1)
@@ -71,7 +71,7 @@ extension LineParser {
       return use(price.range, as: .price)
     }
     if isCents {
-      let isShort = tokens[index].end - tokens[index].start == 1 && isWord
+      let isShort = typedLength(index) == 1 && isWord
       guard hasLeft, let number = number(index - 1), number.isInteger || number.decimals <= 1,
         !isShort || isGlued(index)
       else { return }
@@ -116,13 +116,13 @@ extension LineParser {
   private func isLeftPrice(_ index: Int, hasLeft: Bool, hasRight: Bool) -> Bool {
     guard hasLeft else { return false }
     guard hasRight else {
-      // A unit behind the number before the sign would have been between them.
+      // A unit of the number would be between the number and the sign.
       return true
     }
     let isLeftGlued = isGlued(index)
     let isRightGlued = isGlued(index + 1)
     if isLeftGlued != isRightGlued { return isLeftGlued }
-    // The number behind the sign has a unit of its own.
+    // The number after the sign has a unit.
     if unit(index + 2) != nil || has(index + 2, [.container, .pack, .multiply, .packBehind]) {
       return true
     }
@@ -162,7 +162,7 @@ extension LineParser {
     return price
   }
 
-  /// The position behind the dash of "10,-", or nil.
+  /// The position after the dash of "10,-", or nil.
   private func dashEnd(_ index: Int) -> Int? {
     let isMark = isSign(index + 1, ",") || isSign(index + 1, ".") || isSign(index + 1, ":")
     if isMark, isGlued(index + 1), isDash(index + 2), isGlued(index + 2) { return index + 3 }

@@ -14,6 +14,8 @@ extension LineParser {
       }
     }
     removeLimits()
+    removeYields()
+    findPackCounts()
     markBrackets()
     markWeights()
     markBetween()
@@ -28,7 +30,9 @@ extension LineParser {
       while isSign(next, ":") || has(next, [.of, .about]) && isFree(next) { next += 1 }
       guard
         let place = quantities.firstIndex(where: {
-          $0.isMeasure && ($0.range.lowerBound == next || $0.range.upperBound == index)
+          $0.isMeasure
+            && ($0.range.lowerBound == next
+              || $0.range.upperBound == index && tokens[index].kind == .word)
         })
       else { continue }
       for token in quantities[place].range { uses[token] = .noise }
@@ -38,9 +42,40 @@ extension LineParser {
     }
   }
 
+  /// Removes the measure of "10 cubes for 5 l", which is what can be made of them.
+  private mutating func removeYields() {
+    guard present.contains(.forPrice) else { return }
+    for index in tokens.indices where has(index, .forPrice) && isFree(index) {
+      guard !monies.contains(where: { $0.range.upperBound == index }), !isNumber(index - 1),
+        (0..<index).contains(where: { isNumber($0) || uses[$0] == .count }),
+        let place = quantities.firstIndex(where: {
+          $0.isMeasure && $0.range.lowerBound == index + 1
+        })
+      else { continue }
+      for token in quantities[place].range { uses[token] = .noise }
+      quantities.remove(at: place)
+      decided(by: .nameNumber)
+    }
+  }
+
+  /// Finds the number of packs in "qty 3", which the price can be for.
+  private mutating func findPackCounts() {
+    guard present.contains(.packCount) else { return }
+    for index in tokens.indices where has(index, .packCount) && isFree(index) {
+      var next = index + 1
+      while isSign(next, ":") || isSign(next, "=") || isSign(next, ".") { next += 1 }
+      guard let packs = number(next), packs.isInteger, !packs.isBroken, packs.value > .one,
+        packs.digits <= 2, unit(next + 1) == nil
+      else { continue }
+      looseFactor = packs.value
+      use(index..<next + 1, as: .multiplier)
+    }
+  }
+
   // MARK: - Chains
 
-  /// Reads factors that are joined by "x" or "of": "2 x 6 x 330 ml", "6 bottles of 20 cl", "500 g x 4".
+  /// Reads factors that are joined by "x" or "of": "2 x 6 x 330 ml", "6 bottles of 20 cl", "500 g x
+  /// 4".
   mutating func readChain(_ start: Int) -> (Quantity, Int)? {
     if isPayLess(start) {
       hasOffer = true
@@ -70,7 +105,16 @@ extension LineParser {
       if isOf, has(next, [.each, .about]), isFree(next) { next += 1 }
       if isTimes, isSign(next, "(") { next += 1 }
       guard let (factor, factorEnd) = readFactor(next) else { break }
-      if isOf, factor.form == .bare { break }
+      if isOf, factor.form == .bare {
+        // "15 étuis de 10": what each of them contains is not stated.
+        if factors.count == 1, first.form == .container, factor.value > .one,
+          next + 1 == tokens.count || !isFree(next + 1) || isNumber(next + 1)
+        {
+          looseFactor = factor.value
+          use(end..<factorEnd, as: .multiplier)
+        }
+        break
+      }
       if isOf, factors[factors.count - 1].form == .bare, !has(end, .each),
         factor.form != .measure
       {
@@ -114,16 +158,36 @@ extension LineParser {
       if has(end, .each), isFree(end) {
         quantity.isEach = true
         behind += 1
-        quantity.hasEachBehind =
-          has(end, .eachBehind)
-          || !isNumber(behind) && !monies.contains { $0.range.lowerBound == behind }
-      } else if has(end, .per), isFree(end), isFree(end + 1), has(end + 1, .container) {
+        if has(behind, .container), isFree(behind), unit(behind) == nil {
+          // "1 l je Packung"
+          behind += 1
+        } else {
+          quantity.hasEachBehind =
+            has(end, .eachBehind)
+            || !isNumber(behind) && !monies.contains { $0.range.lowerBound == behind }
+        }
+      } else if has(end, .per), isFree(end), isFree(end + 1), has(end + 1, .container),
+        quantity.form != .container
+      {
         // "244 sheets per roll"
-        // "1,5 kg per net" is the amount of the net.
+        // "1,5 kg per net" states the amount of one net, which is the product.
         (quantity.isEach, quantity.hasEachBehind) = (true, unit(end + 1)?.unit == .roll)
         behind += 2
       }
       quantity.range = start..<behind
+      if let packs = packsOfUnknownWord(beforeTimes: start - 1) {
+        // "3 Tiegel x 75 ml" is certain, "50 cuts x 4 rolls" is not.
+        guard quantity.isMeasure else {
+          looseFactor = packs
+          use(start - 3..<start, as: .multiplier)
+          return (quantity, behind)
+        }
+        decided(by: .multiply)
+        quantity.values = quantity.values.map { $0 * packs }
+        quantity.factor = packs
+        quantity.isMultiplied = true
+        quantity.range = start - 3..<behind
+      }
       return (quantity, behind)
     }
     if isSize(factors) {
@@ -135,6 +199,15 @@ extension LineParser {
     if hasTimes { decided(by: .multiply) }
     if isJoined { decided(by: .container) }
     return (product, end)
+  }
+
+  /// The 3 of "3 Tiegel x 75 ml", whose word is unknown, or nil.
+  private func packsOfUnknownWord(beforeTimes times: Int) -> Rational? {
+    guard has(times, .multiply), isFree(times), times > 1, tokens[times - 1].kind == .word,
+      isFree(times - 1), sense(times - 1) == nil, let packs = number(times - 2), packs.isInteger,
+      !packs.isBroken, packs.value > .one, packs.digits <= 3, !has(times - 3, .noiseBefore)
+    else { return nil }
+    return packs.value
   }
 
   private func isMeasure(at index: Int) -> Bool {
@@ -173,6 +246,7 @@ extension LineParser {
 
   /// Whether the factors are the length and width of something: "60 x 60 cm".
   func isSize(_ factors: [Quantity]) -> Bool {
+    if isSizeOfSheet(factors) { return true }
     let lengths = factors.filter { $0.isMeasure && $0.unit.kind == .length }
     guard !lengths.isEmpty else { return false }
     if lengths.count > 1 { return true }
@@ -182,6 +256,14 @@ extension LineParser {
       return factors.dropLast().contains { !$0.value.denominator.isOne }
     }
     return [.centimetre, .millimetre, .inch, .foot].contains(last.unit)
+  }
+
+  /// Whether the factors are those of "4x8 sheet", the size of one sheet.
+  private func isSizeOfSheet(_ factors: [Quantity]) -> Bool {
+    guard notation.language == "en", let sheet = factors.last, sheet.unit == .sheet,
+      sheet.form == .count, factors.dropLast().allSatisfy({ $0.form == .bare })
+    else { return false }
+    return folded[tokens[sheet.range.upperBound - 1].end - 1] != 0x73
   }
 
   mutating func multiply(_ factors: [Quantity], range: Range<Int>) -> Quantity? {
@@ -199,9 +281,9 @@ extension LineParser {
     }
     if let measure = measures.first, measure.unit.kind == .volume,
       let count = factors.first(where: { !$0.isMeasure }), factors.count == 2,
-      tokens.indices.contains(where: { has($0, .capacity) })
+      present.contains(.capacity)
     {
-      // "bin bags 30 l x 20" states what each of them holds.
+      // "bin bags 30 l x 20" states the capacity of each bag.
       decided(by: .measureAndCount)
       result = count
       result.form = .count
@@ -213,14 +295,14 @@ extension LineParser {
     } else {
       let counts = factors.filter { $0.form == .count || $0.form == .container }
       guard let count = countThatStays(counts) ?? factors.first(where: { $0.form == .pack }) else {
-        // "3x2" is an offer somewhere, and a pack elsewhere.
+        // "3x2" is an offer in some countries and a pack in others.
         hasOffer = true
         use(range, as: .offer)
         return nil
       }
       if count.unit == .sheet, counts.count > 1 { decided(by: .sheets) }
       result = count
-      result.form = .count
+      if count.form != .pack { result.form = .count }
     }
     var factor = Rational.one
     var usedSelf = false
@@ -241,7 +323,7 @@ extension LineParser {
     return result
   }
 
-  /// Of rolls and sheets, sheets are counted; of packs and pieces, pieces.
+  /// The count that states the amount: sheets, not rolls; pieces, not packs.
   func countThatStays(_ counts: [Quantity]) -> Quantity? {
     counts.first { $0.unit == .sheet } ?? counts.first { $0.form == .count && $0.unit != .roll }
       ?? counts.last

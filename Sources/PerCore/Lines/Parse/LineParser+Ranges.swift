@@ -53,7 +53,7 @@ extension LineParser {
       guard let lower = number(start - 2), lower.isInteger || lower.decimals == 1,
         tokens[start - 1].kind == .word, isFree(start - 1),
         !has(start - 1, [.of, .multiply, .about]),
-        tokens[start - 1].end - tokens[start - 1].start <= 3, tokens[start].hasSpaceBefore,
+        typedLength(start - 1) <= 3, tokens[start].hasSpaceBefore,
         has(start - 1, [.and, .to]) || folded[tokens[start - 1].start] == typedScalar(start - 1),
         lower.value.isPositive, lower.value < quantities[index].value,
         !has(start - 3, [.noiseBefore, .currency])
@@ -69,7 +69,7 @@ extension LineParser {
   mutating func readSum(_ index: Int, _ number: NumberSpelling) -> (Quantity, Int)? {
     guard isSign(index + 1, "+"), let extra = self.number(index + 2), number.isInteger,
       extra.isInteger, number.value.isPositive, extra.value.isPositive,
-      // "Size 4+ 40 pieces" is no sum.
+      // "Size 4+ 40 pieces" is not a sum.
       isGlued(index + 1) == isGlued(index + 2)
     else { return nil }
     var end = index + 3

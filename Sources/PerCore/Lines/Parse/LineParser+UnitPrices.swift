@@ -2,6 +2,7 @@ extension LineParser {
   /// Finds prices per unit: "2,99 €/kg", "1 kg = 7,98 €", "je 100 g 1,99 €", "(0.50 / 100 g)".
   mutating func findUnitPrices() {
     readSignPerUnit()
+    readWeighedPrices()
     for index in monies.indices where monies[index].mark == .none {
       if readUnitBehind(index) || readUnitBefore(index) { continue }
     }
@@ -9,7 +10,7 @@ extension LineParser {
     markNamedUnitPrices()
   }
 
-  /// The amount of a unit price at `index`, "kg" or "100 g", and the position behind it.
+  /// The amount of a unit price at `index`, "kg" or "100 g", and the position after it.
   func rateAmount(at index: Int) -> (amount: LineAmount, end: Int)? {
     if let sense = unit(index), let unit = sense.unit {
       return (LineAmount(times(sense), unit), index + 1)
@@ -20,7 +21,10 @@ extension LineParser {
       }
       return nil
     }
-    if has(index, .container), isFree(index) { return (LineAmount(.one, .piece), index + 1) }
+    // "/case" and "/each"
+    if has(index, .container) || has(index, .each) && isSign(index - 1, "/"), isFree(index) {
+      return (LineAmount(.one, .piece), index + 1)
+    }
     return nil
   }
 
@@ -41,7 +45,7 @@ extension LineParser {
         range.upperBound, monies[index].range.upperBound)
   }
 
-  /// "€/kg 7,98": the sign is before the unit and the figure behind it.
+  /// Reads "€/kg 7,98", with the currency before the unit and the number after it.
   private mutating func readSignPerUnit() {
     for index in tokens.indices
     where has(index, .currency) && uses[index] == nil && isSign(index + 1, "/") {
@@ -77,9 +81,9 @@ extension LineParser {
       // "25 جنيه للكيلو": the unit contains the word for "per".
       if word == next - 1, !hasSlash, unit(word) != nil, rateAmount(at: next) == nil { next = word }
       guard let (amount, end) = rateAmount(at: next) else { return false }
-      // Which of the two prices is the unit price is unknown: "1,99 € je Ei 0,33 €".
+      // Either of the two prices can be the unit price: "1,99 € je Ei 0,33 €".
       if !hasSlash, monies.contains(where: { $0.range.lowerBound == end }) {
-        sharedRate = amount
+        sharedRate = (amount, word..<end)
         return false
       }
       // "12 € per 6 bottles" and "5 € à 500 g" are read like any other amount.
@@ -88,7 +92,7 @@ extension LineParser {
       return true
     }
     if has(next, .each), isFree(next), !isNumber(next + 1),
-      // Which of the two prices is that of one is unknown: "2,95 € l'unité 1,99 €".
+      // Either of the two prices can be that of one piece: "2,95 € l'unité 1,99 €".
       !monies.contains(where: { $0.range.lowerBound == next + 1 })
     {
       if let (amount, end) = rateAmount(at: next + 1) {
@@ -120,7 +124,7 @@ extension LineParser {
     return false
   }
 
-  /// Whether the amount is one that shops give unit prices for.
+  /// Whether shops state unit prices for the amount.
   func isOneUnit(_ amount: LineAmount) -> Bool {
     [1, 10, 50, 100, 500, 1000].contains { amount.value == Rational($0) }
   }
@@ -131,7 +135,15 @@ extension LineParser {
       && typedLength(index - 1) == 1 && !has(index - 1, .currency)
   }
 
-  func typedLength(_ index: Int) -> Int { tokens[index].end - tokens[index].start }
+  /// Whether "each" at `index` belongs to the count before it: "5 reams 500 sheets each £18".
+  private func isCountOfEach(_ index: Int) -> Bool {
+    guard has(index, .eachBehind), unit(index - 1)?.unit?.kind == .units, isNumber(index - 2) else {
+      return false
+    }
+    return (0..<max(0, index - 2)).contains {
+      isNumber($0) && has($0 + 1, [.container, .pack]) && isFree($0 + 1)
+    }
+  }
 
   /// Whether "per" is at `index`, with a price before it.
   private func isPerBehindPrice(_ index: Int) -> Bool {
@@ -145,7 +157,8 @@ extension LineParser {
     // "2 Stück à 1,99 €"
     if has(start - 1, .each), isFree(start - 1), !isSign(start - 1, "/"),
       !has(start - 1, .of) || unit(start - 2) != nil,
-      unit(start - 2) == nil || unit(start - 2)?.unit?.kind == .units || has(start - 1, .per)
+      unit(start - 2) == nil || unit(start - 2)?.unit?.kind == .units || has(start - 1, .per),
+      !isUnitAtStart(0), !isUnitAtStart(1), !isCountOfEach(start - 1)
     {
       setRate(index, LineAmount(.one, .piece), start - 1..<monies[index].range.upperBound)
       return true
@@ -155,7 +168,7 @@ extension LineParser {
     let hasEquals = isSign(start - 1, "=")
     // "100gあたり158円"
     if has(end - 1, .per), isFree(end - 1), unit(end - 2) != nil,
-      ScalarClass(folded[tokens[end - 1].start]) == .ideograph
+      isIdeograph(end - 1)
     {
       let first = isNumber(end - 3) ? end - 3 : end - 2
       if let (amount, behind) = rateAmount(at: first), behind == end - 1 {
@@ -168,13 +181,14 @@ extension LineParser {
     guard let (amount, behind) = rateAmount(at: first), behind == end else { return false }
     if isPerBehindPrice(first - 1) { return false }
     let hasPer = has(first - 1, .per) && isFree(first - 1) && !isBetweenSizes(first - 1)
-    // "6 Flaschen je 0,5 l 4,49 €" is a number of bottles.
+    // "6 Flaschen je 0,5 l 4,49 €" states a number of bottles.
     let isPack =
       (isNumber(first) || amount.unit.kind == .units)
-      && (isNumber(first - 2) || unit(first - 2) != nil || has(first - 2, [.container, .pack]))
+      && (isNumber(first - 2) || unit(first - 2) != nil
+        || has(first - 2, [.container, .pack, .of]))
     let isLetter = first > 0 && tokens[first - 1].kind == .word && typedLength(first - 1) == 1
     if hasPer, !isPack || isSign(first - 1, "/"), isOneUnit(amount),
-      !isLetter || ScalarClass(folded[tokens[first - 1].start]) == .ideograph
+      !isLetter || isIdeograph(first - 1)
     {
       setRate(index, amount, first - 1..<monies[index].range.upperBound)
       return true
@@ -190,7 +204,7 @@ extension LineParser {
     return false
   }
 
-  /// Whether the unit is between another price with a comma and its own price: "1,99 €, kg 0,80 €".
+  /// Whether the unit follows another price and a comma: "1,99 €, kg 0,80 €".
   private func isUnitBehindPrice(_ index: Int) -> Bool {
     guard let kind = sense(index)?.unit?.kind, kind == .weight || kind == .volume else {
       return false
@@ -202,33 +216,45 @@ extension LineParser {
   /// Whether "税抜", a price without tax, is at `index`.
   private func isTaxWord(_ index: Int) -> Bool {
     has(index, [.old, .now]) && isFree(index)
-      && ScalarClass(folded[tokens[index].start]) == .ideograph
+      && isIdeograph(index)
   }
 
-  /// Reads "(100 g 0,99 €)" beside another price.
+  /// Reads "(100 g 0,99 €)" if the line has another price.
   private mutating func isBracketedUnitPrice(_ index: Int) -> Bool {
     let range = monies[index].range
-    var start = range.lowerBound
-    while isSign(start - 1, ":") { start -= 1 }
-    guard isSign(range.upperBound, ")"), unit(start - 1) != nil,
-      monies.contains(where: { $0.mark == .none && $0.range.upperBound < range.lowerBound })
-        || (0..<start).contains(where: { number($0).map(isLikePrice) == true })
-    else { return false }
-    let first = isNumber(start - 2) ? start - 2 : start - 1
-    guard isSign(first - 1, "("), let (amount, end) = rateAmount(at: first), end == start,
-      isOneUnit(amount), amount.unit.kind != .units || amount.value == .one
-    else { return false }
-    monies[index].mark = .rate
-    setRate(index, amount, first..<range.upperBound)
+    guard let (amount, start) = bracketedAmount(before: range) else { return false }
+    setRate(index, amount, start..<range.upperBound)
     return true
   }
 
-  /// Whether a unit without a number is at `index`, where a price behind it is for one of them:
+  /// The amount of "(1 kg 4,44)" and "(100 g = 0,99 €)" and its position, if the line has a price
+  /// outside the brackets.
+  func bracketedAmount(before price: Range<Int>) -> (amount: LineAmount, start: Int)? {
+    var end = price.lowerBound
+    while isSign(end - 1, ":") || isSign(end - 1, "=") { end -= 1 }
+    guard isSign(price.upperBound, ")"), unit(end - 1) != nil else { return nil }
+    let start = isNumber(end - 2) ? end - 2 : end - 1
+    guard isSign(start - 1, "("), let (amount, behind) = rateAmount(at: start), behind == end,
+      isOneUnit(amount), amount.unit.kind != .units || amount.value == .one,
+      hasPrice(outside: start..<price.upperBound)
+    else { return nil }
+    return (amount, start)
+  }
+
+  /// Whether the line has a price, or a number like one, that is not in `range`.
+  private func hasPrice(outside range: Range<Int>) -> Bool {
+    monies.contains { $0.mark == .none && !$0.range.overlaps(range) }
+      || tokens.indices.contains {
+        !range.contains($0) && number($0).map(isLikePrice) == true && unit($0 + 1) == nil
+      }
+  }
+
+  /// Whether the unit at `index` has no number, so that a price after it is for one of them:
   /// "Tomaten kg 2,49", "Gurke St. 0,49 €".
   func isUnitAlone(_ index: Int) -> Bool {
     guard let sense = unit(index), let unit = sense.unit, tokens[index].kind == .word,
       !hasDoubtfulHalf, sense.times == 1, sense.over == 1,
-      unit == .kilogram && typedLength(index) == 2
+      unit == .kilogram
         || unit == .piece && !has(index, [.noun, .dosage])
     else { return false }
     return index > 0 && tokens[index - 1].kind == .word && tokens[index].hasSpaceBefore

@@ -19,7 +19,8 @@ extension LineParser {
     }
   }
 
-  /// Multiplies the measure of "6 Farben à 5 ml", whose noun is in no table. "4 steaks de 125 g" is a question.
+  /// Multiplies the measure of "6 Farben à 5 ml", whose noun is unknown. "4 steaks de 125 g" is a
+  /// question.
   private mutating func multiplyByNoun(_ index: Int) {
     let start = quantities[index].range.lowerBound
     guard quantities[index].isMeasure, !quantities[index].isMultiplied,
@@ -49,17 +50,31 @@ extension LineParser {
     decided(by: .container)
   }
 
-  /// Finds the number of "3 Gläschen 190 g", whose noun is in no table, at the start of the line or where there were less
-  /// than 8 g for each: the measure can be that of each.
+  /// Finds the number of "3 Gläschen 190 g", whose noun is unknown, at the start of the line or if
+  /// there would be less than 8 g for each: the measure can be that of each.
   mutating func findPacksOfNoun() {
     guard looseFactor == nil else { return }
+    if let count = countAtStart {
+      looseFactor = count
+      return use(0..<1, as: .multiplier)
+    }
+    if let word = unusedNumberWord, let sense = sense(word),
+      quantities.contains(where: { $0.isMeasure && !$0.isMultiplied })
+    {
+      looseFactor = Rational(sense.times)
+      return use(word..<word + 1, as: .multiplier)
+    }
     for quantity in quantities where quantity.isMeasure && !quantity.isMultiplied {
       let noun = quantity.range.lowerBound - 1
       guard noun > 0, tokens[noun].kind == .word, tokens[noun].hasSpaceBefore, isFree(noun),
         sense(noun) == nil, !quantity.isRange, let count = number(noun - 1), count.isInteger,
         !count.isBroken, count.value > .one, count.digits <= 3
       else { continue }
-      let isFirst = noun == 1 && count.value <= Rational(24)
+      let isFirst =
+        noun == 1 && count.value <= Rational(24)
+        || isLowercase(noun) && count.value <= Rational(12) && !count.beginsWithZero
+          && tokens[noun - 1].hasSpaceBefore
+          && !has(noun - 2, [.noiseBefore, .forPrice, .offer])
       let isWeighed = quantity.unit.kind == .weight || quantity.unit.kind == .volume
       guard
         isFirst || isWeighed && quantity.base(quantity.value) * Rational(125) < count.value
@@ -69,6 +84,29 @@ extension LineParser {
     }
   }
 
+  /// The word of "two 16-oz bags" and "trois pizzas 400 g", or nil. "Four Roses" is a name.
+  private var unusedNumberWord: Int? {
+    guard present.contains(.numberWord) else { return nil }
+    return tokens.indices.first { index in
+      guard has(index, .numberWord), isFree(index), tokens[index].kind == .word,
+        let sense = sense(index), sense.times > 1, sense.over == 1,
+        !isIdeograph(index)
+      else { return false }
+      let isBeforeMeasure = quantities.contains { $0.range.lowerBound == index + 1 }
+      return isBeforeMeasure || isLowercase(index)
+    }
+  }
+
+  /// The 6 of "6 rouleaux apéritif 125 g", or nil. Names such as "7 Up 2 l" have a capital letter.
+  private var countAtStart: Rational? {
+    guard let count = number(0), count.isInteger, count.value > .one, count.value <= Rational(24),
+      !count.beginsWithZero, tokens.count > 2, tokens[1].kind == .word, isFree(1),
+      tokens[1].hasSpaceBefore, sense(1) == nil, isLowercase(1) || notation.language == "de",
+      let measure = quantities.first(where: \.isMeasure), !measure.isMultiplied, !measure.isRange
+    else { return nil }
+    return count.value
+  }
+
   /// Whether "de" and nouns join the two, as in "6 latas de cerveza de 33 cl".
   func isOfChain(from container: Quantity, to measure: Quantity) -> Bool {
     let (start, end) = (container.range.upperBound, measure.range.lowerBound)
@@ -76,7 +114,7 @@ extension LineParser {
       && (start..<end).allSatisfy { has($0, .of) && isFree($0) || isNounPart($0) }
   }
 
-  /// Whether the token is a word that is in no table, or a hyphen within one.
+  /// Whether the token is an unknown word or an adjective, or a hyphen or full stop within one.
   private func isNounPart(_ index: Int) -> Bool {
     guard isFree(index) else { return false }
     if isDash(index) { return isGlued(index) && isGlued(index + 1) }
@@ -84,7 +122,7 @@ extension LineParser {
     return tokens[index].kind == .word && (sense(index) == nil || has(index, .adjective))
   }
 
-  /// Gives "net", "drained" and "gross" to the measures that they stand beside, from right to left.
+  /// Marks the measures next to "net", "drained" and "gross", from right to left.
   mutating func markWeights() {
     for index in tokens.indices.reversed() where isFree(index) {
       guard has(index, [.net, .drained, .gross]), let sense = sense(index) else { continue }
@@ -105,8 +143,13 @@ extension LineParser {
       }
       var found = measure { $0.range.lowerBound == next }
       // "400 g ATG 240" states a drained weight without its unit.
-      let hasNumber = number(next).map { $0.isInteger && $0.digits > 1 } ?? false
-      if found == nil, mark != .drained || !hasNumber {
+      if found == nil, mark == .drained, let number = number(next), number.isInteger,
+        number.digits > 1
+      {
+        drainedNumber = number.value
+        continue
+      }
+      if found == nil {
         var before = index
         while isSign(before - 1, "(") || isSign(before - 1, ",") || has(before - 1, [.net, .of]) {
           before -= 1

@@ -9,33 +9,35 @@ struct LineParser {
   let numbers: [NumberSpelling]
   /// The roles of each token's word; empty for other tokens.
   private let roles: [WordRoles]
-  /// The roles that any of the words has.
+  /// The roles of all words.
   let present: WordRoles
-  /// What each token was used for; nil for tokens that are left over.
+  /// What each token was used for; nil for unused tokens.
   var uses: [LineRole?]
   var rules: [LineRule] = []
   var monies: [Money] = []
   var quantities: [Quantity] = []
   /// The offer of the line has two meanings.
   var hasOffer = false
-  /// The line states a percentage that is free, which a unit price can prove to be included.
+  /// The line states a free percentage; a unit price can show that the amount includes it.
   var hasBonusPercent = false
-  /// The amount of a unit price, where either of two prices can be that: "3,98 € je kg 7,96 €".
-  var sharedRate: LineAmount?
+  /// The amount of a unit price that either of two prices can be: "3,98 € je kg 7,96 €".
+  var sharedRate: (amount: LineAmount, range: Range<Int>)?
   /// The number of packs that the price is for, as in "3 for $5".
   var packsForPrice: Rational?
   /// The line calls its amount approximate.
   var isAbout = false
+  /// The number of a drained weight without a unit: "400 g ATG 240".
+  var drainedNumber: Rational?
   /// A number without a unit before "x" that multiplies nothing, as in "2x Cola 330 ml".
   var looseFactor: Rational?
   /// A Boolean value indicating whether the price includes a deposit.
   var hasIncludedDeposit = false
   /// A Boolean value indicating whether an amount is multiplied by zero.
   var hasZeroFactor = false
-  /// An impossible amount was found in the place of an amount.
+  /// An amount has an impossible number, such as 0 or "1.2.3".
   var hasBadNumber = false
 
-  /// A Boolean value indicating whether "half" belongs to the amount in an unknown way.
+  /// A Boolean value indicating whether "half" can be part of the amount.
   let hasDoubtfulHalf: Bool
 
   init(_ scanner: LineScanner, notation: LineNotation) {
@@ -76,7 +78,7 @@ struct LineParser {
     return numbers[tokens[index].number]
   }
 
-  /// Whether `number(index)` is a number.
+  /// Whether `number(index)` is not nil.
   func isNumber(_ index: Int) -> Bool {
     index >= 0 && index < tokens.count && tokens[index].kind == .number && uses[index] == nil
   }
@@ -98,14 +100,22 @@ struct LineParser {
 
   func isFree(_ index: Int) -> Bool { tokens.indices.contains(index) && uses[index] == nil }
 
-  /// The scalar with which the token begins, as typed.
+  /// The number of folded scalars of the token.
+  func typedLength(_ index: Int) -> Int { tokens[index].end - tokens[index].start }
+
+  /// Whether the token is in a script without spaces between words.
+  func isIdeograph(_ index: Int) -> Bool {
+    ScalarClass(folded[tokens[index].start]) == .ideograph
+  }
+
+  /// The first scalar of the token, as typed.
   func typedScalar(_ index: Int) -> UInt32 { scalars[Int(places[tokens[index].start])] }
 
   mutating func use(_ range: Range<Int>, as role: LineRole) {
     for index in range.clamped(to: 0..<tokens.count) where uses[index] == nil { uses[index] = role }
   }
 
-  /// The unit at `index`, if the token is written like one.
+  /// The unit at `index`, if it is not used yet and its case is right.
   func unit(_ index: Int) -> WordSense? {
     guard has(index, .unit), uses[index] == nil, let sense = sense(index), sense.unit != nil else {
       return nil

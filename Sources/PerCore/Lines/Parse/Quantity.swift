@@ -1,25 +1,25 @@
 /// An amount that was found in a line: a measure or a count, with its packs multiplied out.
 struct Quantity {
-  /// The values that the amount can have, the likelier one first.
+  /// The values that the amount can have, the most likely one first.
   var values: [Rational]
   var unit: Unit
-  /// The likelier value of one piece, before it is multiplied.
+  /// The most likely value of one piece, before it is multiplied.
   var single: Rational
   /// The number of pieces that `single` was multiplied by.
   var factor = Rational.one
   /// The tokens.
   var range: Range<Int>
-  /// How many decimals the number has, for the comparison with another system.
+  /// The number of decimals, for the comparison with another system of units.
   var decimals = 0
   var form = Form.measure
   /// Whether it was multiplied.
   var isMultiplied = false
   var isRange = false
-  /// Whether it is that of each of several pieces: "each" or "per roll" follows it, or "à" before it.
+  /// Whether it is the amount of each piece: "each" or "per roll" follows it, or "à" precedes it.
   var isEach = false
   /// Whether "each" or "per roll" follows it.
   var hasEachBehind = false
-  /// Whether it is within parentheses.
+  /// Whether it is in brackets.
   var isBracketed = false
   /// Whether it is a sum such as "9+1".
   var isSum = false
@@ -45,7 +45,7 @@ struct Quantity {
 /// A price that was found in a line.
 struct Money {
   var value: Rational
-  /// The value where a mark in the number is doubtful.
+  /// The other value, if a mark in the number is doubtful.
   var other: Rational?
   var decimals: Int
   var range: Range<Int>

@@ -14,7 +14,7 @@ extension LineScanner {
       && tokens[index].end - tokens[index].start <= 2 && !isUnit(index)
   }
 
-  /// Makes numbers of the words "two" and "half" before a unit: "two pounds", "half a dozen".
+  /// Reads words such as "two" and "half" before a unit as numbers: "two pounds", "half a dozen".
   mutating func readNumberWords() {
     for index in tokens.indices where has(index, .numberWord) && tokens[index].kind == .word {
       let sense = lexicon.senses[tokens[index].sense]
@@ -61,7 +61,7 @@ extension LineScanner {
   private func canCount(_ next: Int, isIdeograph: Bool, isOne: Bool) -> Bool {
     guard has(next, [.unit, .container, .forPrice, .aloneIsOne]) else { return false }
     let unit = lexicon.senses[tokens[next].sense].unit
-    // In "三只松鼠" and "One Serving of Joy" the number is a part of a name.
+    // In "三只松鼠" and "One Serving of Joy", the number is part of a name.
     guard isIdeograph || isOne && unit?.kind == .units && unit != .dozen else { return true }
     return unit?.kind == .weight || unit?.kind == .volume
   }

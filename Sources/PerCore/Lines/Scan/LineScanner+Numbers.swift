@@ -42,7 +42,7 @@ extension LineScanner {
     scanBehindNumber(start: start)
   }
 
-  /// Whether the last token is a word that says nothing of an amount.
+  /// Whether the last token is a word of the name, not of an amount or a price.
   private var isBehindName: Bool {
     guard let last = tokens.last, last.kind != .number else { return false }
     guard last.sense >= 0 else { return last.kind != .sign }
@@ -71,7 +71,7 @@ extension LineScanner {
       guard behind - end == 4, groups.allSatisfy({ $0.mark == 0 || $0.mark == mark }),
         (1...3).contains(groups[0].count), folded[groups[0].start] != 48
       else { return nil }
-      // A plain space groups only before a unit, a decimal mark, or another group.
+      // A plain space groups digits only before a unit, a decimal mark or another group.
       if mark == 0x20, groups.count == 1, !isGroupAfterSpace(end: behind) { return nil }
       return .init(mark: mark, start: end + 1, end: behind)
     default:
@@ -79,7 +79,7 @@ extension LineScanner {
     }
   }
 
-  /// Whether three digits behind a plain space can belong to the number before the space.
+  /// Whether three digits after a plain space can belong to the number before it.
   func isGroupAfterSpace(end: Int) -> Bool {
     // "pack of 6 330 ml"
     if let last = tokens.last, last.sense >= 0,
@@ -182,7 +182,7 @@ extension LineScanner {
     return (fraction, end)
   }
 
-  /// Letters right behind a number are a unit, or they make the number a part of a name.
+  /// Reads letters directly after a number as a unit, or else as part of a name with the number.
   mutating func scanBehindNumber(start: Int) {
     guard index < folded.count, ScalarClass(folded[index]) == .letter else { return }
     let behindNumber: WordRoles = [
@@ -192,7 +192,10 @@ extension LineScanner {
     let match = lexicon.longestMatch(in: folded, at: index) { end, sense in
       !sense.roles.isDisjoint(with: behindNumber)
         && (isWordEnd(end) || isTimes(at: end)
-          || sense.unit != nil && (isSmallAmount(at: end) || isThousandths(at: end))
+          || sense.unit.map {
+            isSmallAmount(at: end) || $0.hasThousandths && isThousandths(at: end)
+          }
+            ?? false
           || sense.roles.contains(.multiply)
           || sense.roles.contains(.currency) && scalarClass(at: end) == .digit)
     }
@@ -210,7 +213,7 @@ extension LineScanner {
     makeMixed(from: start)
   }
 
-  /// Whether "x" and a digit stand at `index`, as in "330mlx6".
+  /// Whether "x" and a digit are at `index`, as in "330mlx6".
   func isTimes(at index: Int) -> Bool {
     guard index + 1 < folded.count, folded[index] == 0x78 || folded[index] == 0x445 else {
       return false
@@ -218,7 +221,7 @@ extension LineScanner {
     return (48...57).contains(folded[index + 1])
   }
 
-  /// Whether digits and a unit stand at `index`, as in "1lb4oz".
+  /// Whether digits and a unit are at `index`, as in "1lb4oz".
   func isSmallAmount(at index: Int) -> Bool {
     let unit = endOfDigits(from: index)
     guard unit > index else { return false }
@@ -227,7 +230,7 @@ extension LineScanner {
     } != nil
   }
 
-  /// Whether exactly three digits stand at `index`, as in "1kg200".
+  /// Whether exactly three digits are at `index`, as in "1kg200".
   func isThousandths(at index: Int) -> Bool {
     let end = endOfDigits(from: index)
     return end == index + 3 && isWordEnd(end) && scalarClass(at: end) != .letter
@@ -238,7 +241,7 @@ extension LineScanner {
     end < folded.count && folded[end] == 0x2e ? end + 1 : end
   }
 
-  /// Makes the last number and the letters and digits behind it one token.
+  /// Merges the last number and the letters and digits after it into one token.
   mutating func makeMixed(from start: Int) {
     let number = tokens.removeLast()
     var end = index

@@ -11,16 +11,16 @@ struct LineScanner {
   let marks: NumberSpelling.MarkSet
   /// The scalars of the line.
   private(set) var scalars: [UInt32] = []
-  /// The folded scalars, without those that are left out.
+  /// The folded scalars, without the ignored ones.
   private(set) var folded: [UInt32] = []
-  /// The place of each folded scalar in the line.
+  /// The index of each folded scalar in the line.
   private(set) var places: [Int32] = []
   var tokens: [LineToken] = []
   var numbers: [NumberSpelling] = []
   var index = 0
   var hasSpace = true
   private var hasNumberWords = false
-  /// A Boolean value indicating whether "half" belongs to the amount in an unknown way: "1 kg and a half".
+  /// A Boolean value indicating whether "half" can be part of the amount: "1 kg and a half".
   var hasDoubtfulHalf = false
 
   init(lexicon: Lexicon, marks: NumberSpelling.MarkSet) {
@@ -120,7 +120,7 @@ struct LineScanner {
       tokens[tokens.count - 1].sign = value
       return
     }
-    // Several dashes are one sign: "5,--".
+    // A repeated sign is one token: "5,--".
     var end = index + 1
     while end < folded.count, folded[end] == value { end += 1 }
     append(.sign, to: end)

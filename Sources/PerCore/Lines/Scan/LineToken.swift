@@ -2,7 +2,7 @@
 struct LineToken {
   enum Kind: UInt8 {
     case number, word, sign
-    /// Letters and digits without a space between them that mean nothing: "Q10", "24h".
+    /// Letters and digits without a space between them, and without a known meaning: "Q10", "24h".
     case mixed
   }
 
@@ -10,13 +10,13 @@ struct LineToken {
   /// The range in the folded scalars.
   let start: Int
   let end: Int
-  /// The place of the sense in the lexicon; -1 for a word that the lexicon does not have.
+  /// The index of the sense in the lexicon; -1 for an unknown word.
   var sense = -1
-  /// The place of the number; -1 for other tokens.
+  /// The index of the number; -1 for other tokens.
   var number = -1
   /// The folded scalar of a sign.
   var sign: UInt32 = 0
   let hasSpaceBefore: Bool
-  /// Whether a sign of several dashes is here.
+  /// Whether the sign is a hyphen, an en dash or an em dash.
   var isDash: Bool { sign == 0x2d || sign == 0x2013 || sign == 0x2014 }
 }

@@ -6,21 +6,22 @@ struct NumberSpelling {
     case certain
     /// The locale's decimal mark before three digits.
     case decimalBeforeThree
-    /// A mark that is no mark of the locale, before three digits.
+    /// A mark that the locale does not use, before three digits.
     case otherBeforeThree
-    /// A plain space between groups of three digits; `isUsual` where the locale writes one.
+    /// A plain space between groups of three digits; `isUsual` if the locale groups digits with
+    /// spaces.
     case plainSpace(isUsual: Bool)
     /// The marks contradict each other.
     case broken
   }
 
   var value: Rational = .zero
-  /// The value where a doubtful mark means the other thing.
+  /// The value if a doubtful mark has its other meaning.
   var other: Rational?
   var marks = Marks.certain
-  /// How many digits are behind the decimal mark.
+  /// The number of digits after the decimal mark.
   var decimals = 0
-  /// How many digits there are.
+  /// The number of digits.
   var digits = 0
   var isGrouped = false
   var usesOtherMark = false
@@ -29,7 +30,7 @@ struct NumberSpelling {
   var isFraction = false
   /// The whole number before a fraction.
   var whole: Rational?
-  /// A Boolean value indicating whether one of the marks is a comma or a full stop.
+  /// A Boolean value indicating whether the number has an exponent: "1e5".
   var hasExponent = false
 
   var isInteger: Bool { value.denominator.isOne && decimals == 0 && !isFraction && !hasExponent }
@@ -42,7 +43,7 @@ struct NumberSpelling {
     return false
   }
 
-  /// The values that the number can have before `unit`, the likelier one first.
+  /// The values that the number can have before `unit`, the most likely one first.
   func values(before unit: Unit) -> [Rational] {
     switch marks {
     case .certain, .broken: return [value]
@@ -93,7 +94,7 @@ extension NumberSpelling {
     }
   }
 
-  /// Reads the groups of digits of a number; the text holds folded scalars.
+  /// Reads the groups of digits of a number; the text consists of folded scalars.
   init(_ groups: [Group], in text: [UInt32], marks set: MarkSet) {
     func plain(_ mark: UInt32) -> UInt32 {
       switch mark {
@@ -142,7 +143,7 @@ extension NumberSpelling {
       case 0x20:
         value = whole
         isGrouped = true
-        // A plain space can also stand between two numbers.
+        // A plain space can also separate two numbers.
         if last.mark == 0x20, text[last.start] != 48 || set.grouping != 0x20 {
           if text[last.start..<last.end].contains(where: { $0 != 48 }) {
             other = number(groups[1...], decimals: 0)
@@ -204,7 +205,7 @@ extension NumberSpelling {
     }
   }
 
-  /// The fraction `numerator / denominator`, or nil if it is not written like a fraction of a unit.
+  /// The fraction `numerator / denominator`, or nil if it is not a usual fraction of a unit.
   static func fraction(_ numerator: Int, _ denominator: Int) -> NumberSpelling? {
     guard [2, 3, 4, 8, 16].contains(denominator), numerator > 0, numerator < denominator else {
       return nil

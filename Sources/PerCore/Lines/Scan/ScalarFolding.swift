@@ -17,7 +17,7 @@ enum ScalarFolding {
 
   private static let tableSize = 0x700
 
-  /// The folded scalars below `tableSize`; 0 for what is left out.
+  /// The folded scalars below `tableSize`; 0 for ignored ones.
   private static let table: [UInt32] = {
     var table = (0..<UInt32(tableSize)).map { $0 }
     func isSmallTwin(_ value: UInt32) -> UInt32? {
@@ -68,20 +68,20 @@ enum ScalarFolding {
       })
   }()
 
-  /// The folded form of a scalar above ASCII that takes the place of several, or nil.
+  /// The folded scalars that replace one scalar above ASCII, or nil if only one does.
   static func expansion(of value: UInt32) -> [UInt32]? {
     guard value >= 0x2100, value < 0x3400 || value >= 0xfb00 else { return nil }
     return expansions[value]
   }
 
-  /// The folded scalar, or 0 for one that is left out.
+  /// The folded scalar, or 0 if it is ignored.
   static func fold(_ value: UInt32) -> UInt32 {
     value < UInt32(tableSize) ? table[Int(value)] : foldRare(value)
   }
 
   private static func foldRare(_ value: UInt32) -> UInt32 {
     switch value {
-    // The space that French and others group digits with, and its relatives.
+    // The narrow spaces that French and other languages group digits with.
     case 0x2007, 0x2009, 0x202f, 0x2008: 0xa0
     case 0x2000...0x200a, 0x3000, 0x205f: 0x20
     case 0x200b...0x200f, 0x202a...0x202e, 0x2060...0x2069, 0xfeff, 0xfe00...0xfe0f, 0x20e3: 0
@@ -117,7 +117,7 @@ enum ScalarFolding {
     value == 0x301c || value == 0xff5e || value == 0x223c ? 0x7e : 0x2013
   }
 
-  /// A kana without its voicing mark, so that a composed and a decomposed one are the same.
+  /// A kana without its voicing mark, so that its composed and decomposed forms are equal.
   private static func unvoiced(_ value: UInt32) -> UInt32 {
     let base = value >= 0x30a0 ? value - 0x60 : value
     let plain: UInt32 =
@@ -132,10 +132,10 @@ enum ScalarFolding {
   }
 }
 
-/// What a folded scalar is to the scanner.
+/// The kinds of folded scalars that the scanner distinguishes.
 enum ScalarClass {
   case digit, letter
-  /// A letter of a script that puts no spaces between words.
+  /// A letter of a script without spaces between words.
   case ideograph
   case space, sign, control
 

@@ -1,18 +1,19 @@
 /// A sign or word for one or more currencies.
 struct CurrencySign: Sendable {
   let words: String
-  /// The currencies that the sign can stand for; the list's currency is taken if it is one of them.
+  /// The currencies that the sign can stand for; the list's currency is used if it is one of them.
   let codes: String
   /// Whether the sign stands for the hundredth of the currency.
   let isCents: Bool
-  /// Whether the sign counts only where the list has one of the currencies, since it is a word elsewhere.
+  /// Whether the sign is only read in lists with one of the currencies, because it can be another
+  /// word.
   let isLocal: Bool
 
   init(_ words: String, _ codes: String, cents: Bool = false, local: Bool = false) {
     (self.words, self.codes, isCents, isLocal) = (words, codes, cents, local)
   }
 
-  /// The first one is a placeholder for words that are no currency.
+  /// The first one is a placeholder for words that are not currencies.
   static let all: [CurrencySign] = [
     CurrencySign("", ""),
     CurrencySign("€ euro euros eur euroa eurolla eurot евро ユーロ 欧元 يورو", "EUR"),

@@ -1,7 +1,7 @@
 /// The words of a language that matter in a line.
 ///
 /// Words are separated by spaces, and `_` stands for a space within a word. Case and accents do not
-/// matter, nor does a full stop behind a word. A word with `!` is read in its own language only.
+/// matter, nor does a full stop after a word. A word with `!` is read in its own language only.
 struct LanguageWords: Sendable {
   let language: String
   let entries: [Entry]
@@ -25,6 +25,11 @@ struct LanguageWords: Sendable {
       Entry(sense: WordSense(roles: .unit, unit: unit, times: times, over: over), words: words)
     }
 
+    /// Words for an amount that need no number: "halvliter".
+    static func amount(_ times: Int, _ unit: Unit, _ words: String) -> Entry {
+      Entry(sense: WordSense(roles: [.unit, .aloneIsOne], unit: unit, times: times), words: words)
+    }
+
     /// Words for a unit with two sizes: `times` of the unit, or a number of millionths of it.
     static func unit(
       _ times: Int, _ unit: Unit, orMillionths other: Int, _ words: String
@@ -44,7 +49,7 @@ struct LanguageWords: Sendable {
       Entry(sense: WordSense(roles: .unit, unit: us, imperial: imperial), words: words)
     }
 
-    /// Nouns that are counted by pieces.
+    /// Nouns that are counted in pieces.
     static func nouns(_ words: String) -> Entry { .unit(.piece, also: .noun, words) }
 
     /// Words for a unit price of one unit.
@@ -53,8 +58,11 @@ struct LanguageWords: Sendable {
     }
 
     /// Words for the number `value / over`.
-    static func number(_ value: Int, over: Int = 1, _ words: String) -> Entry {
-      Entry(sense: WordSense(roles: .numberWord, times: value, over: over), words: words)
+    static func number(
+      _ value: Int, over: Int = 1, also roles: WordRoles = [], _ words: String
+    ) -> Entry {
+      Entry(
+        sense: WordSense(roles: roles.union(.numberWord), times: value, over: over), words: words)
     }
 
     /// Words for a pack of `count`.
@@ -67,7 +75,7 @@ struct LanguageWords: Sendable {
     }
   }
 
-  /// All languages, with the words of every language first.
+  /// All tables, starting with the words that every language uses.
   static let all: [LanguageWords] = [
     .common, .english, .german, .french, .spanish, .italian, .dutch, .portuguese, .polish,
     .swedish, .danish, .norwegian, .finnish, .czech, .russian, .japanese, .chinese, .arabic,

@@ -2,7 +2,7 @@
 struct Lexicon: Sendable {
   /// A word that was found.
   struct Match {
-    /// The position behind the word.
+    /// The position after the word.
     let end: Int
     let sense: Int
   }
@@ -34,7 +34,7 @@ struct Lexicon: Sendable {
             if rank == 2, !sense.isKnownAbroad(word) { return }
             let place = trie.place(of: word.folded)
             if let known = trie[place] {
-              // A language that comes first hides the meanings of those behind it.
+              // The meanings in an earlier language hide those in later ones.
               if ranks[known] == rank { senses[known].merge(sense) }
             } else {
               trie[place] = senses.count
@@ -54,6 +54,8 @@ struct Lexicon: Sendable {
       WordList(sign.words).forEach { word in
         let place = trie.place(of: word.folded)
         if let known = trie[place] {
+          // "cad." is "each" in Italian.
+          if !isOwn, ranks.indices.contains(known), ranks[known] == 0 { return }
           senses[known].roles.formUnion(sense.roles)
           senses[known].currency = index
         } else {
@@ -65,7 +67,7 @@ struct Lexicon: Sendable {
     (self.senses, self.trie) = (senses, trie)
   }
 
-  /// The longest word that begins at `start` and for whose end `isEnd` holds.
+  /// The longest word that begins at `start` and ends at a position that satisfies `isEnd`.
   ///
   /// A space in a word of the table stands for spaces, full stops and hyphens in the text.
   func longestMatch(
@@ -124,8 +126,8 @@ extension WordSense {
     return sense
   }
 
-  /// Whether a word of another language is read: units, things that are counted and weights only,
-  /// and no short ones, which are words of their own elsewhere.
+  /// Whether the word is read in other languages: only units, drained weights and packs are,
+  /// except for short words, which can have another meaning there.
   fileprivate func isKnownAbroad(_ word: WordList.Word) -> Bool {
     let known: WordRoles = [.unit, .drained, .packBehind]
     guard !roles.isDisjoint(with: known) else { return false }

@@ -1,17 +1,17 @@
 /// What a word of a table means in a line.
 struct WordSense: Hashable, Sendable {
   var roles: WordRoles = []
-  /// The unit that the word names, with `roles` holding `.unit`.
+  /// The unit that the word names, or whose price it names.
   var unit: Unit?
-  /// The imperial unit that the word names where the measures are imperial.
+  /// The imperial unit that the word names if the measures are imperial.
   var imperial: Unit?
   /// How many of `unit` the word stands for: 100 for a hectogram. The value of a number word.
   var times = 1
   /// What `times` is divided by: 1000 for a microgram as a part of a milligram.
   var over = 1
-  /// How many millionths of `unit` the word also stands for, for a word with two sizes; or 0.
+  /// The second size of the word in millionths of `unit`, or 0 if the word has one size.
   var otherMillionths = 0
-  /// The place of the sign or word in `CurrencySign.all`.
+  /// The index of the sign or word in `CurrencySign.all`.
   var currency = 0
 }
 
@@ -23,7 +23,7 @@ struct WordRoles: OptionSet, Hashable, Sendable {
   static let unit = WordRoles(rawValue: 1 << 0)
   /// Something that contains an amount: bottle, can, bag.
   static let container = WordRoles(rawValue: 1 << 1)
-  /// "pack", behind or before the number of pieces in it.
+  /// "pack", after or before the number of pieces in it.
   static let pack = WordRoles(rawValue: 1 << 2)
   /// "pack of", before the number of pieces in it.
   static let packOf = WordRoles(rawValue: 1 << 3)
@@ -34,9 +34,9 @@ struct WordRoles: OptionSet, Hashable, Sendable {
   static let of = WordRoles(rawValue: 1 << 6)
   /// "per", "pro", "je".
   static let per = WordRoles(rawValue: 1 << 7)
-  /// Before a price that no longer holds.
+  /// A word before an old price: "was", "instead of".
   static let old = WordRoles(rawValue: 1 << 8)
-  /// Before the price that holds.
+  /// A word before the current price: "now".
   static let now = WordRoles(rawValue: 1 << 9)
   static let drained = WordRoles(rawValue: 1 << 10)
   static let net = WordRoles(rawValue: 1 << 11)
@@ -45,11 +45,11 @@ struct WordRoles: OptionSet, Hashable, Sendable {
   static let deposit = WordRoles(rawValue: 1 << 14)
   /// "free", "gratis".
   static let free = WordRoles(rawValue: 1 << 15)
-  /// "more", behind a percentage.
+  /// "more", after a percentage.
   static let more = WordRoles(rawValue: 1 << 16)
   /// "off", "discount".
   static let off = WordRoles(rawValue: 1 << 17)
-  /// A word that only an offer has: "second half price", "buy".
+  /// A word that only offers contain: "second half price", "buy".
   static let offer = WordRoles(rawValue: 1 << 18)
   /// "for", between a number of packs and a price.
   static let forPrice = WordRoles(rawValue: 1 << 19)
@@ -57,14 +57,14 @@ struct WordRoles: OptionSet, Hashable, Sendable {
   static let from = WordRoles(rawValue: 1 << 20)
   /// "to", within a range.
   static let to = WordRoles(rawValue: 1 << 21)
-  /// The number before the word is no amount: "mAh", "ply", "days".
+  /// The number before the word is not an amount: "mAh", "ply", "days".
   static let noiseBehind = WordRoles(rawValue: 1 << 22)
-  /// The number behind the word is no amount: "type", "no.", "size".
+  /// The number after the word is not an amount: "type", "no.", "size".
   static let noiseBefore = WordRoles(rawValue: 1 << 23)
   static let currency = WordRoles(rawValue: 1 << 24)
   /// The hundredth of a currency.
   static let cents = WordRoles(rawValue: 1 << 25)
-  /// "unit price"; the price behind it is one.
+  /// "unit price", before a unit price.
   static let unitPrice = WordRoles(rawValue: 1 << 26)
   /// The word needs no number before it: "dozen".
   static let aloneIsOne = WordRoles(rawValue: 1 << 27)
@@ -72,19 +72,19 @@ struct WordRoles: OptionSet, Hashable, Sendable {
   static let heading = WordRoles(rawValue: 1 << 28)
   /// "including".
   static let including = WordRoles(rawValue: 1 << 29)
-  /// A unit that can stand before its number: "gr 400".
+  /// A unit that can be before its number: "gr 400".
   static let unitFirst = WordRoles(rawValue: 1 << 30)
-  /// A unit that is written in small letters only: "m".
+  /// A unit that is only written in lowercase: "m".
   static let smallLetters = WordRoles(rawValue: 1 << 31)
-  /// A noun that is counted by pieces: "eggs".
+  /// A noun that is counted in pieces: "eggs".
   static let noun = WordRoles(rawValue: 1 << 32)
-  /// "x" as a sign for a number of packs, counted behind the number: "6er", "12個入".
+  /// A word for a pack, after the number of pieces in it: "6er", "12個入".
   static let packBehind = WordRoles(rawValue: 1 << 33)
-  /// Dosage forms, whose strength is before them: tablets, capsules.
+  /// A dosage form, which can follow its strength: "tablets", "capsules".
   static let dosage = WordRoles(rawValue: 1 << 34)
-  /// A word between a number and what is counted: "large" in "6 large eggs".
+  /// A word between a number and the counted noun: "large" in "6 large eggs".
   static let adjective = WordRoles(rawValue: 1 << 36)
-  /// Things whose measure is no amount: the capacity of bin bags, the weight of a nappy's wearer.
+  /// A thing whose measure is not an amount: bin bags of some capacity, nappies for some weight.
   static let capacity = WordRoles(rawValue: 1 << 37)
   /// A number that is written as a word: "two", "half".
   static let numberWord = WordRoles(rawValue: 1 << 38)
@@ -94,16 +94,20 @@ struct WordRoles: OptionSet, Hashable, Sendable {
   static let and = WordRoles(rawValue: 1 << 40)
   /// "cups", which are a measure or things that are counted.
   static let cup = WordRoles(rawValue: 1 << 41)
-  /// A word for "each" that belongs to what is before it: "12 oz each $9.99".
+  /// A word for "each" that refers to the amount before it: "12 oz each $9.99".
   static let eachBehind = WordRoles(rawValue: 1 << 46)
-  /// A pack whose name says how many there are in it: "six-pack", "Doppelpack".
+  /// A pack whose name states the number of pieces: "six-pack", "Doppelpack".
   static let numberedPack = WordRoles(rawValue: 1 << 45)
-  /// A capacity or a width, next to a measure that is no amount.
+  /// "capacity" or "width", next to a measure that is not an amount.
   static let limit = WordRoles(rawValue: 1 << 44)
-  /// "count", which is also the number of packs behind a size: "5.7 oz (3 count)".
+  /// "count", which can also be the number of packs after a size: "5.7 oz (3 count)".
   static let countWord = WordRoles(rawValue: 1 << 43)
-  /// How Per compares a unit price with the best one: "best value", "you're paying".
+  /// A word of the text with which Per compares unit prices: "best value", "you're paying".
   static let verdict = WordRoles(rawValue: 1 << 42)
-  /// The word goes only with a number right before it, without a space: "p", "c".
+  /// "any", before the number of packs that an offer is for.
+  static let anyOf = WordRoles(rawValue: 1 << 47)
+  /// The word is read only directly after a number: "p", "c".
   static let glued = WordRoles(rawValue: 1 << 35)
+  /// "quantity", before a number of packs: "qty 3".
+  static let packCount = WordRoles(rawValue: 1 << 48)
 }

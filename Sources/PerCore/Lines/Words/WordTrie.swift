@@ -23,13 +23,13 @@ struct WordTrie: Sendable {
     set { ends[Int(node)] = newValue.map { UInt16($0 + 1) } ?? 0 }
   }
 
-  /// The node behind `scalar`, or nil if no word continues with it.
+  /// The node after `scalar`, or nil if no word continues with it.
   func child(of node: UInt32, _ scalar: UInt32) -> UInt32? {
     let slot = slot(of: Self.key(node, scalar))
     return keys[slot] == 0 ? nil : nodes[slot]
   }
 
-  /// The node at the end of a word, which is added if it is not there.
+  /// The node at the end of a word; a missing node is added.
   mutating func place(of word: [UInt32]) -> UInt32 {
     var node: UInt32 = 0
     for scalar in word {

@@ -1,0 +1,54 @@
+extension LineParser {
+  /// Finds the unit price of "0,845 kg x 2,49 2,10", where the weight times the figure is the price.
+  mutating func readWeighedPrices() {
+    guard present.contains(.multiply) || present.contains(.each) else { return }
+    for index in tokens.indices
+    where tokens[index].kind == .number {
+      let rate = numbers[tokens[index].number]
+      let sign = (has(index - 1, .currency) ? index - 1 : index) - 1
+      guard has(sign, [.multiply, .each]), isFree(sign), hasPriceDecimals(rate), !rate.isBroken,
+        unit(index + 1) == nil, let (amount, unit) = weight(endingAt: sign),
+        let end = endOfPrice(beginningAt: index), !has(end, .per), !isSign(end, "/"),
+        hasPrice(amount * rate.value, behind: end)
+      else { continue }
+      let money = monies.firstIndex { $0.mark == .none && $0.range.contains(index) }
+      if money == nil {
+        guard uses[index] == nil else { continue }
+        monies.append(
+          Money(
+            value: rate.value, decimals: rate.decimals, range: index..<index + 1, hasSign: false))
+      }
+      setRate(money ?? monies.count - 1, LineAmount(.one, unit), sign..<end)
+    }
+  }
+
+  /// The value and the unit of "0,845 kg" or "kg 0,845" before `end`, for units that goods are
+  /// weighed in.
+  private func weight(endingAt end: Int) -> (Rational, Unit)? {
+    for (number, word) in [(end - 2, end - 1), (end - 1, end - 2)] {
+      if let value = self.number(number), !value.isBroken, value.value.isPositive,
+        let sense = unit(word), sense.times == 1, sense.over == 1, let unit = sense.unit,
+        [.kilogram, .pound, .litre, .metre].contains(unit)
+      {
+        return (value.value, unit)
+      }
+    }
+    return nil
+  }
+
+  /// The end of the price with the number at `index`, or nil if the number has another use.
+  private func endOfPrice(beginningAt index: Int) -> Int? {
+    if uses[index] == nil { return index + 1 }
+    return monies.first { $0.mark == .none && $0.range.contains(index) }?.range.upperBound
+  }
+
+  /// Whether a figure at `start` or behind it is `price`, rounded to the currency's decimals.
+  private func hasPrice(_ price: Rational, behind start: Int) -> Bool {
+    let limit = Rational(.one, decimals: notation.currencyDecimals)
+    return tokens.indices.contains { index in
+      guard index >= start, tokens[index].kind == .number else { return false }
+      let value = numbers[tokens[index].number].value
+      return (value < price ? price - value : value - price) < limit
+    }
+  }
+}

@@ -1,0 +1,35 @@
+internal import PerCore
+
+/// Rows that the user changes or that have several meanings.
+extension RowReader {
+  /// Returns a reader of the same table for the records of another text.
+  func reading(_ text: [UInt8]) -> RowReader {
+    var other = self
+    other.reader = RecordReader(text, separator: layout.separator)
+    return other
+  }
+
+  /// Returns the different products that a record can mean; empty if it has at most one meaning.
+  ///
+  /// - Parameter reason: The reason why the record was refused.
+  func answers(_ record: TableRecord, _ reason: LineReason) -> [TableProduct] {
+    let assumptions: [RowAssumption] =
+      switch reason {
+      case .number: [".", ","].map { RowAssumption(decimalMark: $0) }
+      case .total: [.onePack, .allPacks].map { RowAssumption(priceScope: $0) }
+      case .offer: prices.map { RowAssumption(priceColumn: $0) }
+      default: []
+      }
+    var products: [TableProduct] = []
+    for assumption in assumptions {
+      var reader = self
+      reader.assumption = assumption
+      // The texts are read by other marks.
+      reader.quantitiesByText = [:]
+      if let product = try? reader.product(record), !products.contains(product) {
+        products.append(product)
+      }
+    }
+    return products.count > 1 ? products : []
+  }
+}
