@@ -14,7 +14,7 @@ package struct LayoutCheck {
   private static let tolerance = 1.0
 
   private struct Text {
-    let label: Label
+    let label: Widget
     let native: Widget
     /// The visible part of the text.
     let bounds: PixelBounds
@@ -34,6 +34,8 @@ package struct LayoutCheck {
     checkSize(of: widget)
     if let label = widget.cast(to: Label.self) {
       if !label.text.isEmpty { check(label, in: native) }
+    } else if let text = widget.cast(to: Inscription.self) {
+      if !text.text.isEmpty { check(text, in: native) }
     } else if Self.mustBeFullyVisible(widget) {
       check(widget, widget.bounds(in: native), in: native, "\(Self.name(of: widget))")
     }
@@ -75,10 +77,23 @@ package struct LayoutCheck {
     }
   }
 
-  /// Returns whether a tooltip of the label or of an ancestor contains the whole text.
-  private static func hasTooltip(_ label: Label) -> Bool {
-    sequence(first: label as Widget) { $0.isNative ? nil : $0.parent }
-      .contains { $0.tooltip?.contains(label.text) == true }
+  /// Checks that an inscription has room for its text.
+  private mutating func check(_ text: Inscription, in native: Widget) {
+    let name = Self.name(of: text)
+    let size = TextRuler(features: "tnum")
+      .measure(text.text, of: text, style: "", wrappingAt: text.allocatedWidth)
+    if size.lines > text.lines || size.height > text.allocatedHeight + Int(Self.tolerance) {
+      if !Self.hasTooltip(text) { problems.append("\(name) is ellipsized") }
+    }
+    if let bounds = text.bounds(in: native), let seen = check(text, bounds, in: native, name) {
+      texts.append(Text(label: text, native: native, bounds: seen))
+    }
+  }
+
+  /// Returns whether a tooltip of the widget or of an ancestor contains its whole text.
+  private static func hasTooltip(_ widget: Widget) -> Bool {
+    sequence(first: widget) { $0.isNative ? nil : $0.parent }
+      .contains { $0.tooltip?.contains(widget.shownText ?? "") == true }
   }
 
   /// Checks that a widget is within the bounds of the ancestors that clip it. Content that can be
@@ -145,7 +160,7 @@ package struct LayoutCheck {
 
   /// Returns a description of a widget: its type and its text or accessible label.
   private static func name(of widget: Widget) -> String {
-    let words = widget.cast(to: Label.self)?.text ?? widget.accessibleLabel ?? ""
+    let words = widget.shownText ?? widget.accessibleLabel ?? ""
     let type = widget.typeName
     return words.isEmpty ? type : "\(type) \"\(words.prefix(60))\""
   }

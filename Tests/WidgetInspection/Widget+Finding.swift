@@ -35,7 +35,12 @@ extension Widget {
 
   /// The visible texts below the widget, in the order of the widget tree.
   package var texts: [String] {
-    all(Label.self).filter(\.isMapped).map(\.text).filter { !$0.isEmpty }
+    descendants.filter(\.isMapped).compactMap(\.shownText).filter { !$0.isEmpty }
+  }
+
+  /// The text of a label or an inscription; nil for other widgets.
+  package var shownText: String? {
+    cast(to: Label.self)?.text ?? cast(to: Inscription.self)?.text
   }
 }
 

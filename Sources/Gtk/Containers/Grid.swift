@@ -12,8 +12,14 @@ public final class Grid: Widget {
       typed(), child.widget, Int32(column), Int32(row), Int32(width), Int32(height))
   }
 
-  public func remove(_ child: Widget) {
-    gtk_grid_remove(typed(), child.widget)
+  /// Moves a child to other cells.
+  public func move(_ child: Widget, column: Int, row: Int, width: Int) {
+    let place = gtk_layout_manager_get_layout_child(
+      gtk_widget_get_layout_manager(widget), child.widget)
+    let layout = OpaquePointer(place)
+    gtk_grid_layout_child_set_column(layout, Int32(column))
+    gtk_grid_layout_child_set_row(layout, Int32(row))
+    gtk_grid_layout_child_set_column_span(layout, Int32(width))
   }
 
   public var rowSpacing: Int {

@@ -30,6 +30,37 @@ public final class MenuButton: Widget {
 
   public func setMenu(_ menu: Menu?) {
     gtk_menu_button_set_menu_model(opaque, menu?.typed())
+    restoreAccessibleLabel()
+  }
+
+  /// Calls `body` with the button before the menu is opened for the first time. It sets the menu, which a window doesn't
+  /// need to be shown.
+  public func onFirstOpening(_ body: @escaping @MainActor (MenuButton) -> Void) {
+    let box = FirstOpening(body)
+    gtk_menu_button_set_create_popup_func(
+      opaque,
+      { button, data in
+        guard let button, let data else { return }
+        let box = Unmanaged<FirstOpening>.fromOpaque(data).takeUnretainedValue()
+        MainActor.assumeIsolated {
+          let body = box.body
+          box.body = nil
+          body?(MenuButton(borrowing: UnsafeMutableRawPointer(button)))
+        }
+      }, Unmanaged.passRetained(box).toOpaque(),
+      { data in
+        guard let data else { return }
+        Unmanaged<FirstOpening>.fromOpaque(data).release()
+      })
+  }
+
+  /// The call that is made once.
+  private final class FirstOpening {
+    nonisolated(unsafe) var body: (@MainActor (MenuButton) -> Void)?
+
+    init(_ body: @escaping @MainActor (MenuButton) -> Void) {
+      self.body = body
+    }
   }
 
   /// Puts a widget into the menu, in the place of an item that was appended with an id.

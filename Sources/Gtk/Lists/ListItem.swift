@@ -32,7 +32,7 @@ public final class ListItem: Object {
     guard let child else { return }
     if child.stringData(Self.hasLabel) == nil {
       child.setStringData(Self.hasLabel, "")
-      for text in child.descendants(ofTypesNamed: ["GtkLabel"]) {
+      for text in child.descendants(ofTypesNamed: ["GtkInscription", "GtkLabel"]) {
         text.setAccessibleRole(.presentation)
       }
     }

@@ -4,6 +4,7 @@ extension ProductListController {
     var result = FormResult()
     (result.unitPrice, _) = place(of: product.unitPrice, in: product.unit)
     return LineAnswer(
-      product: product, pack: PackText(product, conventions: conventions), result: result)
+      product: product, pack: PackText(product, conventions: conventions), isAbout: false,
+      result: result)
   }
 }

@@ -41,7 +41,7 @@ extension LibraryController {
     return apply(changes, as: .importProducts(count: count))
   }
 
-  /// Gives products new ids, and the present day unless they have one.
+  /// Gives products new ids, and the present day if they have none.
   private func number(_ products: inout [Product], after id: inout Product.ID) {
     let today = today()
     for index in products.indices {

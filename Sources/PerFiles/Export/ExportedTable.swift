@@ -4,6 +4,7 @@ internal import PerCore
 struct ExportedTable {
   private let text: [UInt8]
   private let separator: UInt8
+  /// The number of bytes that have been read.
   private(set) var position = 0
   private var line = 1
 

@@ -27,9 +27,9 @@ struct ImportOutcomes: Sendable {
   }
 
   private mutating func product(_ product: TableProduct) -> Product? {
-    product.exported
-      ?? conversion.product(
-        product.amount, product.multiple, price: product.price, name: product.name,
-        shop: product.shop, note: product.note)
+    if let exported = product.exported { return exported }
+    return conversion.product(
+      product.amount, product.multiple, price: product.price, name: product.name,
+      shop: product.shop, note: product.note)
   }
 }

@@ -1,4 +1,4 @@
-package import PerCore
+internal import PerCore
 
 /// A number in a cell of a table, whose marks can have several meanings.
 struct NumberCell: Equatable {

@@ -47,7 +47,7 @@ public struct TableReader: Sendable {
   public init?(_ text: DecodedText, notation: LineNotation, options: Options = Options()) {
     self.text = text.utf8
     self.notation = notation
-    if options.columns.isEmpty, options.separator == nil, options.roles == nil {
+    if options.columns.isEmpty, options.roles == nil, options.separator == nil {
       exported = ExportedTable(text.utf8)
     }
     let cells = CellReader(notation)

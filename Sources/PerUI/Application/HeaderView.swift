@@ -6,18 +6,24 @@ final class HeaderView {
   let root = HeaderBar()
   /// The title of the comparison. The title of the window contains the program's name as well.
   private let title = Label()
-  private let style = StyleSelector()
+  /// Created when the menu is opened.
+  private var style: StyleSelector?
 
   init(menu: Menu) {
     let sidebar = ToggleButton(iconName: "sidebar-show-symbolic")
     sidebar.setNameAndTooltip(tr("Comparisons"))
     sidebar.hasFrame = false
     sidebar.actionName = "win.sidebar"
-    let mainMenu = MenuButton(iconName: "open-menu-symbolic", menu: menu)
+    let mainMenu = MenuButton(iconName: "open-menu-symbolic")
     mainMenu.setNameAndTooltip(tr("Main Menu"))
     mainMenu.hasFrame = false
     mainMenu.isPrimary = true
-    mainMenu.addMenuChild(style.root, id: StyleSelector.action)
+    mainMenu.onFirstOpening { [weak self] button in
+      let style = StyleSelector()
+      button.setMenu(menu)
+      button.addMenuChild(style.root, id: StyleSelector.action)
+      self?.style = style
+    }
 
     title.addClass("title")
     title.ellipsizes = .end

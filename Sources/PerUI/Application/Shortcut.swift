@@ -1,4 +1,4 @@
-package import Gtk
+internal import Gtk
 
 /// A keyboard shortcut and its action.
 ///

@@ -33,6 +33,7 @@ package final class ProductListView {
   private var clamp: Clamp!
   private let displayUnit: DisplayUnitBar
   let addRow = AddProductRow()
+  private let rowLayout = ProductRowLayout()
   /// The scheduled layout of the rows.
   private var fitting: ScheduledSource?
 
@@ -61,6 +62,10 @@ package final class ProductListView {
         self?.fit(row)
       })
     list = ListView(selection, factory: factory)
+    rowLayout.samples = { [unowned controller] in
+      controller.state.products.ranksOfLongestTexts.map { Self.words(at: $0, of: controller) }
+    }
+    rowLayout.onWiden = { [weak self] in self?.fitRowsSoon() }
     build()
     reload()
     update()
@@ -84,6 +89,10 @@ package final class ProductListView {
     scroller.accessibleLabel = tr("Products")
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
     scroller.onWidthChange { [weak self] in self?.fitRowsSoon() }
+    list.onFontChange { [weak self] in
+      self?.rowLayout.forgetFonts()
+      self?.fitRowsSoon()
+    }
     scroller.onVerticalPositionChange { [weak self] in
       guard let self else { return }
       onScrolledChange(scroller.verticalPosition > 0)
@@ -208,6 +217,7 @@ package final class ProductListView {
   /// Updates the visible rows, because the verdict of a product depends on the others.
   func update() {
     displayUnit.update()
+    rowLayout.invalidate()
     if addRow.isTyping { addRow.field?.update() }
     // The card of a short list ends below its last row. The height of a long list needs no measuring.
     let isLong = controller.state.products.count > Self.greatestShortCount
@@ -224,10 +234,10 @@ package final class ProductListView {
 
   // MARK: - Layout
 
-  /// Fits a row to the width of the list. Wrapping labels are slow, so only labels with long texts wrap.
+  /// Fits a row to the width of the list.
   private func fit(_ row: ProductRowView) {
-    let width = list?.allocatedWidth ?? 0
-    if width > 0 { row.fit(width) }
+    rowLayout.width = list?.allocatedWidth ?? 0
+    row.fit(rowLayout)
   }
 
   /// Fits the visible rows after the next layout.

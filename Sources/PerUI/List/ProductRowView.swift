@@ -16,17 +16,26 @@ final class ProductRowView {
   let item: ListItem
   let root: Clamp
   private let content = Grid()
-  private let title = Label()
-  private let details = Label()
-  private let note = Label()
-  private let unitPrice = Label()
-  private let verdict = Label()
-  private var productLabels: [Label] { [title, details, note] }
-  private var priceLabels: [Label] { [unitPrice, verdict] }
+  private let title = Inscription()
+  private let details = Inscription()
+  private let note = Inscription()
+  private let unitPrice = Inscription()
+  private let verdict = Inscription()
+  private var priceTexts: [Inscription] { [unitPrice, verdict] }
   private let productColumn: Grid
   private let priceColumn: Grid
   private let bar = ProgressBar()
   private var shown: ProductRowWords?
+  private var lastFit: Fit?
+
+  /// What the layout of a row depends on.
+  private struct Fit: Equatable {
+    let words: ProductRowWords
+    let width: Int
+    let priceWidth: Int
+    let fontChanges: Int
+  }
+
   /// Whether the price is below the product.
   private var isStacked = false
 
@@ -52,36 +61,24 @@ final class ProductRowView {
     content.rowSpacing = 9
     content.columnSpacing = Self.spacing
     content.attach(productColumn, column: 0, row: 0)
+    content.attach(priceColumn, column: 1, row: 0)
+    priceColumn.horizontalExpand = false
+    for text in priceTexts { text.isAtEnd = true }
     // The verdict has the same information as the bar.
     bar.setAccessibleRole(.presentation)
     content.attach(bar, column: 0, row: 2, width: 2)
-    placePrice()
     item.child = root
   }
 
-  /// A grid, because a box measures each label that wraps at many widths.
-  private static func column(_ labels: [Label]) -> Grid {
+  private static func column(_ texts: [Inscription]) -> Grid {
     let column = Grid()
     column.rowSpacing = 3
     column.verticalAlignment = .center
-    for (row, label) in labels.enumerated() {
-      label.xalign = 0
-      label.prefersOneLine = true
-      label.ellipsizes = .end
-      label.horizontalExpand = true
-      column.attach(label, column: 0, row: row)
+    for (row, text) in texts.enumerated() {
+      text.horizontalExpand = true
+      column.attach(text, column: 0, row: row)
     }
     return column
-  }
-
-  /// Puts the price beside or below the product.
-  private func placePrice() {
-    content.attach(
-      priceColumn, column: isStacked ? 0 : 1, row: isStacked ? 1 : 0, width: isStacked ? 2 : 1)
-    for label in priceLabels {
-      label.xalign = isStacked ? 0 : 1
-      label.justification = isStacked ? .left : .right
-    }
   }
 
   func show(_ words: ProductRowWords) {
@@ -90,7 +87,6 @@ final class ProductRowView {
     details.text = words.details
     note.text = words.note
     note.isVisible = !words.note.isEmpty
-    if root.tooltip != words.entered { root.tooltip = words.entered }
     unitPrice.text = words.unitPrice
     verdict.text = words.verdict
     verdict.isVisible = !words.verdict.isEmpty
@@ -103,50 +99,65 @@ final class ProductRowView {
 
   // MARK: - Layout
 
-  /// Wraps the labels that don't fit into one line, and places the price below the product if the product would get
+  /// The greatest number of lines of a name or a note.
+  private static let greatestLines = 2
+
+  /// Wraps the texts that don't fit into one line, and places the price below the product if the product would get
   /// less than half of the row.
-  ///
-  /// - Parameter width: The width of the row, in pixels.
-  func fit(_ width: Int) {
+  func fit(_ layout: ProductRowLayout) {
     guard let shown else { return }
-    // The padding of the row, which is a part of its natural width.
-    let around = (root.parent?.naturalWidth ?? 0) - root.naturalWidth
-    let wholeWidth = width - around
-    let room = wholeWidth - Self.spacing
-    if shown.longDetails != shown.details { details.text = shown.longDetails }
-    let priceWidth = Self.naturalWidth(of: priceLabels)
-    var productWidth = Self.naturalWidth(of: productLabels)
-    if shown.longDetails != shown.details, productWidth > room - priceWidth {
-      details.text = shown.details
-      productWidth = Self.naturalWidth(of: productLabels)
+    // The best verdict is bold.
+    let verdictText = RowText(view: verdict, style: shown.isBest ? "best verdict" : "verdict")
+    let unitPriceText = RowText(view: unitPrice, style: "unit-price")
+    let titleText = RowText(view: title, style: "name")
+    let detailsText = RowText(view: details, style: "details")
+    let noteText = RowText(view: note, style: "note")
+    let priceWidth = layout.priceWidth(
+      for: shown, unitPrice: unitPriceText, verdict: verdictText)
+    guard let wholeWidth = layout.contentWidth else {
+      priceColumn.widthRequest = priceWidth
+      return
     }
-    let fits = productWidth + priceWidth <= room
-    let stacks = !fits && priceWidth > room / 2
-    if stacks != isStacked {
-      isStacked = stacks
-      content.remove(priceColumn)
-      placePrice()
+    let fit = Fit(
+      words: shown, width: wholeWidth, priceWidth: priceWidth, fontChanges: layout.fontChanges)
+    guard fit != lastFit else { return }
+    lastFit = fit
+    let room = wholeWidth - Self.spacing - priceWidth
+    stack(
+      priceWidth > (wholeWidth - Self.spacing) / 2
+        && !(layout.fits(shown.title, as: titleText, in: room)
+          && layout.fits(shown.details, as: detailsText, in: room)
+          && layout.fits(shown.note, as: noteText, in: room))
+    )
+    let productWidth = isStacked ? wholeWidth : room
+    let request = isStacked ? -1 : priceWidth
+    if priceColumn.widthRequest != request { priceColumn.widthRequest = request }
+
+    let isLongShown =
+      shown.longDetails != shown.details
+      && layout.fits(shown.longDetails, as: detailsText, in: productWidth)
+    let words = isLongShown ? shown.longDetails : shown.details
+    if details.text != words { details.text = words }
+    var hidden: [String] = []
+    for (text, limit) in [
+      (titleText, Self.greatestLines), (detailsText, nil), (noteText, Self.greatestLines),
+    ] where !layout.setLines(of: text, in: productWidth, atMost: limit) {
+      hidden.append(text.view.text)
     }
-    let productRoom = isStacked ? wholeWidth : room - priceWidth
-    priceColumn.widthRequest = isStacked || fits ? -1 : priceWidth
-    for label in productLabels {
-      setWrapping(label, label.isVisible && label.naturalWidth > productRoom)
+    for text in [unitPriceText, verdictText] {
+      layout.setLines(of: text, in: isStacked ? wholeWidth : priceWidth)
     }
-    for label in priceLabels {
-      setWrapping(label, label.isVisible && label.naturalWidth > wholeWidth)
-    }
+    let tooltip = (hidden + [shown.entered].compactMap(\.self)).joined(separator: "\n")
+    if root.tooltip ?? "" != tooltip { root.tooltip = tooltip.isEmpty ? nil : tooltip }
   }
 
-  private static func naturalWidth(of labels: [Label]) -> Int {
-    labels.reduce(0) { max($0, $1.isVisible ? $1.naturalWidth : 0) }
-  }
-
-  /// Turns wrapping on or off. A label that doesn't wrap is ellipsized, so that it can't widen the window.
-  private func setWrapping(_ label: Label, _ isOn: Bool) {
-    guard label.isWrapping != isOn else { return }
-    label.isWrapping = isOn
-    label.ellipsizes = isOn ? .none : .end
-    // A greater minimum width means fewer lines, which are faster to measure.
-    label.widthChars = isOn ? 6 : -1
+  /// Puts the price below or beside the product.
+  private func stack(_ isOn: Bool) {
+    guard isOn != isStacked else { return }
+    isStacked = isOn
+    content.move(productColumn, column: 0, row: 0, width: isStacked ? 2 : 1)
+    content.move(
+      priceColumn, column: isStacked ? 0 : 1, row: isStacked ? 1 : 0, width: isStacked ? 2 : 1)
+    for text in priceTexts { text.isAtEnd = !isStacked }
   }
 }

@@ -18,11 +18,15 @@ extension String {
   ) -> String {
     var parts: [(text: Substring, value: String)] = []
     var rest = self[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}"),
+    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest.utf8[open...].firstIndex(of: UInt8(ascii: "}")),
       let value = value(rest[rest.index(after: open)..<close])
     {
       parts.append((rest[..<open], value))
       rest = rest[rest.index(after: close)...]
+    }
+    guard mayBeRightToLeft || parts.contains(where: { $0.value.mayBeRightToLeft }) else {
+      return parts.reduce(into: "") { $0 += $1.text + $1.value } + rest
     }
     let hasLetter =
       rest.contains(where: \.isLetter) || parts.contains { $0.text.contains(where: \.isLetter) }
@@ -61,6 +65,22 @@ extension String {
       character.isNumber || character.isPunctuation || character.isWhitespace
         || hasRightToLeftLetter
           && (character.isDirectionMark || String(character).hasRightToLeftLetter)
+    }
+  }
+
+  /// A Boolean value indicating whether the text may have a right-to-left letter or mark. The test is fast, and false for
+  /// most texts.
+  private var mayBeRightToLeft: Bool {
+    var previous: (UInt8, UInt8) = (0, 0)
+    return utf8.contains { byte in
+      defer { previous = (previous.1, byte) }
+      switch byte {
+      // The first bytes of U+0580 to U+0FFF and of U+F000 and up.
+      case 0xD6...0xE0, 0xEF...0xF4: return true
+      // The last byte of U+200F.
+      case 0x8F: return previous == (0xE2, 0x80)
+      default: return false
+      }
     }
   }
 

@@ -98,6 +98,7 @@ import Testing
     ("Kaffee 2. gratis 500 g 5 €", "de_DE", "ask offer 500 g 5"),
     ("any 3 for 10 soup 400 g", "en_US", "ask offer 400 g"),
     ("2 metric cups 4", "en_US", "ask price 2 cup-metric"),
+    ("20 @$0 & 2222 l", "en_US", "ask price 2222 L"),
     ("potatoes 12 lb, 24 count $5", "en_US", "12 lb 5"),
   ])
   func doubtfulLinesAreQuestions(_ line: String, _ locale: String, _ expected: String) {

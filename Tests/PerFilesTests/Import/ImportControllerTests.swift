@@ -198,4 +198,18 @@ import Testing
     try session.read()
     #expect(session.controller.state == .lines("500 g Reis 1,29\n1 l Milch\n"))
   }
+
+  @Test func anExportedListComesBackWithoutADifference() throws {
+    let product = Product(
+      id: 1, quantity: try Amount("6×330", format: Conventions.german.numbers), unit: .millilitre,
+      price: try Amount("4,49", format: Conventions.german.numbers), name: "Cola", shop: "Markt",
+      note: "kalt", entered: CalendarDay(text: "2025-03-01"))
+    let bytes = ProductTable(
+      .decimalComma, currency: nil, displayUnit: .standard(for: .volume, in: .metric)
+    ).bytes([product])
+    let session = ImportSession(.text(String(decoding: bytes, as: UTF8.self)))
+    try session.read()
+    #expect(session.controller.add { _ in "" } == 1)
+    #expect(session.library.list.state.products[0] == product)
+  }
 }

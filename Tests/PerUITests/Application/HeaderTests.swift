@@ -22,4 +22,20 @@ final class HeaderTests: MainWindowTestCase {
       }
     }
   }
+
+  func testTheMainMenuIsCreatedWhenItIsOpened() async throws {
+    try withWindow {
+      let button = try main.window.find(MenuButton.self, named: "Main Menu")
+      XCTAssertEqual(button.descendants.filter { $0.typeName == "GtkModelButton" }.count, 0)
+      for _ in 1...2 {
+        button.popUp()
+        waitUntil("The menu is open.") {
+          button.descendants.contains { $0.typeName == "GtkModelButton" && $0.isMapped }
+        }
+        XCTAssertEqual(button.all(CheckButton.self).count, 3)
+        button.popDown()
+        settle()
+      }
+    }
+  }
 }

@@ -42,7 +42,7 @@ final class LargeTextTests: MainWindowTestCase {
     ]) {
       settle()
       for (row, isBelow) in zip(try rows, [false, true]) {
-        let labels = row.all(Label.self).filter(\.isMapped)
+        let labels = row.all(Inscription.self).filter(\.isMapped)
         let name = try XCTUnwrap(labels.first?.position(in: row))
         let price = try XCTUnwrap(labels.first { $0.hasClass("unit-price") }?.position(in: row))
         XCTAssertEqual(price.x == name.x, isBelow, "\(labels.map(\.text))")

@@ -17,9 +17,9 @@ final class ListCardTests: MainWindowTestCase {
     try XCTUnwrap(widget.bounds(in: main.window))
   }
 
-  /// The frame of the label with a text.
+  /// The frame of the widget with a text.
   private func frame(_ text: String) throws -> Frame {
-    try XCTUnwrap(main.window.all(Label.self).first { $0.text == text }?.frame)
+    try XCTUnwrap(main.window.descendants.first { $0.shownText == text && $0.isMapped }?.frame)
   }
 
   private func resize(to width: Int) {
@@ -93,8 +93,8 @@ final class ListCardTests: MainWindowTestCase {
     try withWindow(holding: products(1)) {
       MainLoop.iterate(milliseconds: 100)
       let row = try XCTUnwrap(rows.first)
-      let labels = row.all(Label.self).filter(\.isMapped)
-      let edges = try labels.map(bounds)
+      let texts = row.descendants.filter { $0.isMapped && $0.shownText != nil }
+      let edges = try texts.map(bounds)
       let top = try XCTUnwrap(edges.map(\.top).min())
       let end = try XCTUnwrap(edges.map(\.bottom).max())
       XCTAssertEqual(try top - bounds(row).top, try bounds(row).bottom - end, accuracy: 2)

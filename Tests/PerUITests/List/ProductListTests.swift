@@ -1,6 +1,7 @@
 import Gtk
 import PerCore
 import PerUI
+import WidgetInspection
 import XCTest
 
 @MainActor
@@ -166,13 +167,9 @@ final class ProductListTests: MainWindowTestCase {
     }
   }
 
-  private func labels(_ row: Widget) -> [Label] {
-    row.descendants.compactMap { $0.cast(to: Label.self) }
-  }
-
-  /// Returns the texts of the labels that wrap.
+  /// Returns the texts that have several lines.
   private func wrapping(_ row: Widget) -> [String] {
-    labels(row).filter(\.isWrapping).map(\.text)
+    row.all(Inscription.self).filter { $0.lines > 1 }.map(\.text)
   }
 
   func testOnlyLongTextsWrap() async throws {
@@ -180,17 +177,73 @@ final class ProductListTests: MainWindowTestCase {
       let long = "Very long-grain rice from the foothills, twice aged"
       try add(product("4", name: "Short"), product("5", name: long))
       let rows = try rows
-      let name = try XCTUnwrap(labels(rows[1]).first { $0.text == long })
-      let verdict = try XCTUnwrap(labels(rows[1]).last)
+      let verdict = try XCTUnwrap(rows[1].all(Inscription.self).last)
       // Half of this width is enough for the verdict in any font, but not for the long name.
-      let narrow = (width: 2 * verdict.naturalWidth + 120, height: 600)
+      let narrow = (width: 2 * verdict.allocatedWidth + 120, height: 600)
       main.window.defaultSize = narrow
       waitUntil("the long text wraps") { rows.map(wrapping) == [[], [long]] }
       main.window.defaultSize = (width: 1000, height: 600)
       waitUntil("there is space for it") { rows.map(wrapping) == [[], []] }
       main.window.defaultSize = narrow
       waitUntil("it wraps again") { rows.map(wrapping) == [[], [long]] }
-      XCTAssertEqual(name.ellipsizes, .none)
+    }
+  }
+
+  func testATextThatIsCutOffIsInTheTooltip() async throws {
+    try withWindow {
+      let long = String(repeating: "rice ", count: 50) + "end"
+      try add(product("4", name: "Short"), product("5", name: long))
+      let rows = try rows
+      waitUntil("The name has two lines.") {
+        rows[1].all(Inscription.self).first?.lines == 2
+      }
+      @MainActor func tooltip(_ row: Widget) -> String { row.children.first?.tooltip ?? "" }
+      XCTAssertTrue(tooltip(rows[1]).hasPrefix(long), tooltip(rows[1]))
+      XCTAssertFalse(tooltip(rows[0]).contains("Short"))
+    }
+  }
+
+  func testAllRowsHaveOneColumnOfPrices() async throws {
+    try withWindow {
+      try add(product("4"), product("4.5"), product("5000"))
+      settle()
+      let prices = try rows.compactMap { row in
+        row.all(Inscription.self).first { $0.hasClass("unit-price") }?.frame
+      }
+      XCTAssertEqual(prices.count, 3)
+      XCTAssertEqual(Set(prices.map(\.x)).count, 1)
+      XCTAssertEqual(Set(prices.map(\.width)).count, 1)
+    }
+  }
+
+  func testRowsFitALargerFont() async throws {
+    let settings = try XCTUnwrap(Settings.current)
+    let font = settings.fontName
+    defer { settings.fontName = font }
+    try withWindow {
+      try add(product("4", name: "Rice from the foothills"), product("5000"))
+      settle()
+      let price = try XCTUnwrap(rows[1].all(Inscription.self).last)
+      let before = price.allocatedWidth
+      settings.fontName = "Sans 18"
+      waitUntil("The column of the prices is wider.") { price.allocatedWidth > before * 5 / 4 }
+      settle()
+      XCTAssertEqual(LayoutCheck([main.window]).problems, [])
+    }
+  }
+
+  /// A jump to other rows measures only the texts that may not fit.
+  func testTextsInOneLineAreNotMeasured() async throws {
+    try withWindow {
+      let ruler = TextRuler(features: "tnum")
+      try add(product("4", name: "Rice"))
+      let title = try XCTUnwrap(rows[0].all(Inscription.self).first)
+      for text in ["Rice", "Käse «alt», 3 €", "Ĉokolado – 70 %"] {
+        let width = ruler.measure(text, of: title, style: "name").width
+        XCTAssertTrue(ruler.certainlyFits(text, in: width * 2, of: title, style: "name"), text)
+        XCTAssertFalse(ruler.certainlyFits(text, in: width - 1, of: title, style: "name"), text)
+      }
+      XCTAssertFalse(ruler.certainlyFits("نقانق", in: 10_000, of: title, style: "name"))
     }
   }
 

@@ -3,7 +3,7 @@ extension LineParser {
   func priceOfOne(_ amount: LineAmount) -> Rational? {
     guard let rate = monies.first(where: { $0.mark == .rate && $0.rate != nil && !$0.isForeign }),
       let per = rate.rate, per.unit == .piece || per.unit == .bag, per.value == .one,
-      !rate.isDoubtful,
+      !rate.isDoubtful, rate.value.isPositive,
       !quantities.contains(where: { $0.isMultiplied || $0.form != .measure && $0.value > .one }),
       looseFactor == nil, monies.count(where: { $0.mark == .rate }) == 1
     else { return nil }

@@ -65,7 +65,9 @@ extension LineParser {
       return use(word..<word + 1, as: .multiplier)
     }
     for quantity in quantities where quantity.isMeasure && !quantity.isMultiplied {
-      let noun = quantity.range.lowerBound - 1
+      // "6 Fl. 0,75 l"
+      let start = quantity.range.lowerBound
+      let noun = isSign(start - 1, ".") && isGlued(start - 1) ? start - 2 : start - 1
       guard noun > 0, tokens[noun].kind == .word, tokens[noun].hasSpaceBefore, isFree(noun),
         sense(noun) == nil, !quantity.isRange, let count = number(noun - 1), count.isInteger,
         !count.isBroken, count.value > .one, count.digits <= 3

@@ -31,7 +31,7 @@ extension LanguageWords {
       .nouns("huevos huevo pilas velas rebanadas lonchas compresas servilletas galletas"),
       .nouns("tortillas_de salchichas hamburguesas tampones"),
       .words(.container, "botella botellas lata latas bote botes brik briks tarro tarros caja"),
-      .words(.container, "yogur yogures"),
+      .words(.container, "yogur yogures bot"),
       .words(.container, "cajas paquete paquetes frasco frascos garrafa garrafas tubo tubos"),
       .words(.container, "bandeja bandejas envase envases tetrabrik botellín botellines cartón"),
       .words(.container, "tarrina tarrinas malla mallas saco sacos cubo estuche blíster"),

@@ -1,0 +1,54 @@
+internal import CGtk
+
+/// Wraps GtkInscription: a text whose size depends on a number of lines, not on the text.
+///
+/// A text that doesn't fit is ellipsized. A list lays out inscriptions several times faster than labels, because it
+/// doesn't measure their texts.
+@MainActor
+public final class Inscription: Widget {
+  public convenience init() {
+    self.init(adopting: UnsafeMutableRawPointer(gtk_inscription_new(nil)))
+    gtk_inscription_set_text_overflow(opaque, GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END)
+    gtk_inscription_set_wrap_mode(opaque, PANGO_WRAP_WORD_CHAR)
+    gtk_inscription_set_min_chars(opaque, 0)
+  }
+
+  public var text: String {
+    get { string(at: gtk_inscription_get_text(opaque)) ?? "" }
+    set {
+      gtk_inscription_set_text(opaque, newValue)
+      align()
+    }
+  }
+
+  /// The number of lines that the height is for.
+  public var lines: Int {
+    get { Int(gtk_inscription_get_min_lines(opaque)) }
+    set {
+      guard newValue != lines else { return }
+      gtk_inscription_set_min_lines(opaque, guint(newValue))
+      gtk_inscription_set_nat_lines(opaque, guint(newValue))
+    }
+  }
+
+  /// A Boolean value indicating whether the text is at the end of the widget, in the direction of the widget.
+  public var isAtEnd: Bool {
+    get { hasClass(Self.end) }
+    set {
+      setClass(Self.end, on: newValue)
+      align()
+    }
+  }
+
+  private static let end = "end"
+
+  /// Aligns the text. Pango swaps the sides for lines of the other direction than the widget's.
+  private func align() {
+    let text = gtk_inscription_get_text(opaque)
+    let direction = text.map { pango_find_base_dir($0, -1) } ?? PANGO_DIRECTION_NEUTRAL
+    let isOpposite =
+      direction != PANGO_DIRECTION_NEUTRAL
+      && (direction == PANGO_DIRECTION_RTL) != (textDirection == .rightToLeft)
+    gtk_inscription_set_xalign(opaque, isOpposite == isAtEnd ? 0 : 1)
+  }
+}
