@@ -58,6 +58,14 @@ static inline char *per_accessible_check_invalid(
   return gtk_test_accessible_check_state(self, GTK_ACCESSIBLE_STATE_INVALID, expected);
 }
 
+/// Returns the direction of the first letter that has one. Pango deprecates the function, but the other way, a layout,
+/// shapes the text.
+static inline PangoDirection per_text_direction(const char *text) {
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  return pango_find_base_dir(text, -1);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+}
+
 // Functions of newer versions of GTK, looked up at run time.
 
 /// Announces a message through the screen reader, with medium priority. Returns FALSE if GTK is

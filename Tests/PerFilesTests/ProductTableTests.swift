@@ -52,7 +52,8 @@ struct ProductTableTests {
   }
 
   /// Returns the products of a table, which must have no other rows.
-  private func read(_ bytes: [UInt8], _ locale: String, currency: String = "EUR") throws -> [Product]
+  private func read(_ bytes: [UInt8], _ locale: String, currency: String = "EUR") throws
+    -> [Product]
   {
     let notation = try #require(LineNotation(locale: locale)).replacing(
       decimalMark: nil, groupingMark: nil, currency: currency, measures: nil)

@@ -12,6 +12,10 @@ public final class Grid: Widget {
       typed(), child.widget, Int32(column), Int32(row), Int32(width), Int32(height))
   }
 
+  public func remove(_ child: Widget) {
+    gtk_grid_remove(typed(), child.widget)
+  }
+
   /// Moves a child to other cells.
   public func move(_ child: Widget, column: Int, row: Int, width: Int) {
     let place = gtk_layout_manager_get_layout_child(

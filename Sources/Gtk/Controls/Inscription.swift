@@ -45,7 +45,7 @@ public final class Inscription: Widget {
   /// Aligns the text. Pango swaps the sides for lines of the other direction than the widget's.
   private func align() {
     let text = gtk_inscription_get_text(opaque)
-    let direction = text.map { pango_find_base_dir($0, -1) } ?? PANGO_DIRECTION_NEUTRAL
+    let direction = text.map { per_text_direction($0) } ?? PANGO_DIRECTION_NEUTRAL
     let isOpposite =
       direction != PANGO_DIRECTION_NEUTRAL
       && (direction == PANGO_DIRECTION_RTL) != (textDirection == .rightToLeft)

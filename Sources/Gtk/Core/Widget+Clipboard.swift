@@ -13,9 +13,10 @@ extension Widget {
     g_value_set_string(&value, text)
     let plain = gdk_content_provider_new_for_value(&value)
     g_value_unset(&value)
-    let bytes = html.utf8.withContiguousStorageIfAvailable { utf8 in
-      g_bytes_new(utf8.baseAddress, gsize(utf8.count))
-    } ?? nil
+    let bytes =
+      html.utf8.withContiguousStorageIfAvailable { utf8 in
+        g_bytes_new(utf8.baseAddress, gsize(utf8.count))
+      } ?? nil
     guard let bytes else { return copy(text) }
     let rich = gdk_content_provider_new_for_bytes("text/html", bytes)
     g_bytes_unref(bytes)

@@ -51,6 +51,11 @@ public final class ListView: Widget {
     if !isWaiting { scrollWhenLaidOut() }
   }
 
+  /// Keeps the row that `scrollTo(_:focusing:)` scrolls to from taking the focus.
+  public func cancelFocusing() {
+    setStringData(Self.isFocusing, nil)
+  }
+
   /// Scrolls to the pending row on the second frame, and focuses the selected row on the third.
   ///
   /// GTK scrolls by the row positions of the last layout. A new row has a position after one frame,

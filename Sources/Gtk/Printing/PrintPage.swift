@@ -51,7 +51,8 @@ public struct PrintPage {
     pango_layout_set_auto_dir(layout, true.gboolean)
     var alignment = PANGO_ALIGN_CENTER
     if side != .center {
-      let isRightToLeft = pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL
+      let line = pango_layout_get_line_readonly(layout, 0)
+      let isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
       alignment = (side == .left) != isRightToLeft ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
     }
     pango_layout_set_alignment(layout, alignment)

@@ -13,14 +13,16 @@ struct ExportedTable {
   /// Returns nil if the first record is not the header of an exported table.
   init?(_ text: [UInt8]) {
     let titles = ProductTable.Column.allCases.map(\.rawValue)
-    guard let separator = [",", ";", "\t"].first(where: { mark in
-      let header = titles.joined(separator: mark)
-      let quoted = titles.map { "\"\($0)\"" }.joined(separator: mark)
-      return [header, quoted].contains { title in
-        text.starts(with: title.utf8)
-          && (text.count == title.utf8.count || [10, 13].contains(text[title.utf8.count]))
-      }
-    })?.utf8.first else { return nil }
+    guard
+      let separator = [",", ";", "\t"].first(where: { mark in
+        let header = titles.joined(separator: mark)
+        let quoted = titles.map { "\"\($0)\"" }.joined(separator: mark)
+        return [header, quoted].contains { title in
+          text.starts(with: title.utf8)
+            && (text.count == title.utf8.count || [10, 13].contains(text[title.utf8.count]))
+        }
+      })?.utf8.first
+    else { return nil }
     self.text = text
     self.separator = separator
     _ = nextRecord()

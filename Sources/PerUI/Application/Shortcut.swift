@@ -101,7 +101,8 @@ package struct Shortcut {
           Shortcut(
             tr("Delete comparison in sidebar"), "Delete", also: ["KP_Delete"],
             action: "comparison.delete", in: .comparisons),
-          Shortcut(tr("Search comparisons"), "<Shift><Control>f", action: "win.search", in: .window),
+          Shortcut(
+            tr("Search comparisons"), "<Shift><Control>f", action: "win.search", in: .window),
           Shortcut(tr("Return to products"), "Escape"),
           Shortcut(nil, "Return", action: "comparison.open"),
           Shortcut(nil, "F2", action: "comparison.rename"),

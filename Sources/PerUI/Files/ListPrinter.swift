@@ -45,16 +45,18 @@ final class ListPrinter {
     hasDetails = (0..<products.count).contains {
       !products[$0].shop.isEmpty || !products[$0].note.isEmpty
     }
+    let unit = list.state.displayUnit?.words(in: list.conventions.numbers) ?? ""
     columns = [
       Column(header: "", share: 0.06, isAtEnd: true),
       // Translators: The heading of a column of a table.
-      Column(header: trc("column", "Product"), share: 0.33, isAtEnd: false),
+      Column(header: trc("column", "Product"), share: 0.30, isAtEnd: false),
       // Translators: The heading of a column of a table.
-      Column(header: trc("column", "Quantity"), share: 0.16, isAtEnd: false),
+      Column(header: trc("column", "Quantity"), share: 0.15, isAtEnd: false),
       // Translators: The heading of a column of a table.
       Column(header: trc("column", "Price"), share: 0.13, isAtEnd: true),
-      // Translators: The heading of a column of a table.
-      Column(header: trc("column", "Unit Price"), share: 0.15, isAtEnd: true),
+      // Translators: The heading of a column of a table. {unit} is "kg" or "100 g".
+      Column(
+        header: tr("Unit Price per {unit}").filled(["unit": unit]), share: 0.19, isAtEnd: true),
       // Translators: The heading of a column of a table, with the cheapest product and how much more the others cost.
       Column(header: trc("column", "More"), share: 0.17, isAtEnd: true),
     ]
@@ -146,7 +148,7 @@ final class ListPrinter {
     let isNamed = !row.name.isEmpty
     let texts = [
       format.string(Rational(rank + 1)), words.title, row.pack.quantityWords, row.pack.price,
-      words.unitPrice, words.shortVerdict,
+      row.unitPrice, words.shortVerdict,
     ]
     for (index, text) in texts.enumerated() where isNamed || index != 2 {
       let isStrong = index == 4 || index == 5 && words.isBest

@@ -33,6 +33,7 @@ extension ProductListView {
 
   /// Shows the bar for the search.
   func openFind() {
+    cancelFocusing()
     find.open()
     MainLoop.idle { [weak self] in
       if self?.find.isOpen == true { self?.controller.prepareSearch() }
@@ -44,7 +45,7 @@ extension ProductListView {
     let kept = selected.first
     show(text.isEmpty ? nil : controller.ranks(containing: text))
     scrollPosition = 0
-    guard foundRanks != nil else { return kept.map { select($0) } ?? () }
+    guard foundRanks != nil else { return kept.map { select($0, focusing: false) } ?? () }
     if let kept, let position = position(of: kept) { selection.select(position) }
     onFound(Self.foundWords(shownRows.count, controller.conventions))
   }

@@ -168,10 +168,15 @@ package final class ProductListView {
   }
 
   /// Selects a row, scrolls to it and gives it the focus.
-  func select(_ rank: Int) {
+  func select(_ rank: Int, focusing: Bool = true) {
     guard (0..<model.count).contains(rank), let position = position(of: rank) else { return }
     selection.select(position)
-    list.scrollTo(position, focusing: !addRow.isTyping)
+    list.scrollTo(position, focusing: focusing && !addRow.isTyping)
+  }
+
+  /// Leaves the focus where it is, also if a row was about to take it.
+  func cancelFocusing() {
+    list.cancelFocusing()
   }
 
   /// Selects the next product that matches the typed text.

@@ -24,7 +24,8 @@ final class ListFilesTests: MainWindowTestCase {
       waitUntil("The message appears.") { main.window.texts.contains("Exported 3 products") }
       let lines = try XCTUnwrap(Files.text(path)).split(separator: "\r\n")
       XCTAssertEqual(lines.count, 4)
-      XCTAssertEqual(lines[1], "\"Name 3\";3;kg;3;EUR;1;kg;;;\(try XCTUnwrap(CalendarDay.today()).text);;")
+      XCTAssertEqual(
+        lines[1], "\"Name 3\";3;kg;3;EUR;1;kg;;;\(try XCTUnwrap(CalendarDay.today()).text);;")
     }
   }
 
