@@ -28,7 +28,7 @@ extension LineParser {
     if let question = askEqual(measures.isEmpty ? counts : measures) { return question }
     guard !measures.isEmpty else { return amount(of: counts) }
     // A few milligrams are more likely a strength than an amount.
-    if measures.count == 1, measures[0].unit == .milligram, counts.isEmpty,
+    if measures.count == 1, measures[0].unit == .milligram,
       measures[0].mark == .none
     {
       return .ask(.amount, [LineAmount(measures[0].value, .milligram)])
