@@ -100,6 +100,7 @@ import Testing
     ("2 metric cups 4", "en_US", "ask price 2 cup-metric"),
     ("20 @$0 & 2222 l", "en_US", "ask price 2222 L"),
     ("0 W @ 34 l $5", "en_US", "34 L 5"),
+    ("47 in 1.00 USD", "en_US", "47 in 1"),
     ("potatoes 12 lb, 24 count $5", "en_US", "12 lb 5"),
   ])
   func doubtfulLinesAreQuestions(_ line: String, _ locale: String, _ expected: String) {
