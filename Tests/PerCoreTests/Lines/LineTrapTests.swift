@@ -57,6 +57,11 @@ import Testing
     #expect(summary(reader.read("190 g / 200 ml $5", kind: .volume)) == "200 mL 5")
   }
 
+  @Test func partsDoNotOverlap() {
+    let parts = Readers.read("85㎠dozen 42$", "en_US").parts
+    #expect(zip(parts, parts.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound })
+  }
+
   @Test func partsHaveTheRangesOfTheTypedText() throws {
     let line = "Äpfel 1½ kg 3,99 €"
     let reading = Readers.read(line, "de_DE")
