@@ -65,8 +65,9 @@ extension LineParser {
     var parts: [LinePart] = []
     for index in tokens.indices {
       guard let role = uses[index] else { continue }
-      let start = Int(places[tokens[index].start])
-      let end = Int(places[tokens[index].end - 1]) + 1
+      // A character such as "㎠" can be in two tokens.
+      let start = max(Int(places[tokens[index].start]), parts.last?.range.upperBound ?? 0)
+      let end = max(start, Int(places[tokens[index].end - 1]) + 1)
       if index > 0, uses[index - 1] == role, let last = parts.last {
         parts[parts.count - 1] = LinePart(range: last.range.lowerBound..<end, role: role)
       } else {

@@ -57,6 +57,11 @@ import Testing
     #expect(summary(reader.read("190 g / 200 ml $5", kind: .volume)) == "200 mL 5")
   }
 
+  @Test func partsDoNotOverlap() {
+    let parts = Readers.read("85㎠dozen 42$", "en_US").parts
+    #expect(zip(parts, parts.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound })
+  }
+
   @Test func partsHaveTheRangesOfTheTypedText() throws {
     let line = "Äpfel 1½ kg 3,99 €"
     let reading = Readers.read(line, "de_DE")
@@ -100,6 +105,7 @@ import Testing
     ("2 metric cups 4", "en_US", "ask price 2 cup-metric"),
     ("20 @$0 & 2222 l", "en_US", "ask price 2222 L"),
     ("0 W @ 34 l $5", "en_US", "34 L 5"),
+    ("47 in 1.00 USD", "en_US", "47 in 1"),
     ("potatoes 12 lb, 24 count $5", "en_US", "12 lb 5"),
   ])
   func doubtfulLinesAreQuestions(_ line: String, _ locale: String, _ expected: String) {

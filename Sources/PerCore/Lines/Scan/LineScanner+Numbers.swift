@@ -135,6 +135,12 @@ extension LineScanner {
         && ScalarClass(folded[end - 1]) != .digit
     case .digit: return ScalarClass(folded[end - 1]) == .ideograph
     case .sign:
+      // "3 in 1" ends with a number, "47 in 1.00" with a part of one.
+      if ScalarClass(folded[end - 1]) == .digit, scalarClass(at: end + 1) == .digit,
+        folded[end] == 0x2e || folded[end] == 0x2c
+      {
+        return false
+      }
       // "l'eau" is one word.
       return !(folded[end] == 0x27 && scalarClass(at: end + 1) == .letter)
     default: return true
