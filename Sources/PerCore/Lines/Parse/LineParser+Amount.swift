@@ -210,10 +210,8 @@ extension LineParser {
     let isCompound = size.range.count { tokens[$0].kind == .number } > 1
     // "30 cm 2 €" is what Per itself writes for a length without a name.
     let isLength =
-      !isCompound
-      && (size.unit == .millimetre
-        || [.centimetre, .inch].contains(size.unit)
-          && tokens.indices.contains { isFree($0) && [.word, .mixed].contains(tokens[$0].kind) })
+      !isCompound && [.millimetre, .centimetre, .inch].contains(size.unit)
+      && tokens.indices.contains { isFree($0) && [.word, .mixed].contains(tokens[$0].kind) }
     let isCapacity =
       size.unit.kind == .volume && present.contains(.capacity)
     guard isLength || isCapacity else { return nil }
