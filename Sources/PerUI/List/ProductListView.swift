@@ -55,7 +55,7 @@ package final class ProductListView {
       },
       bind: { [weak self] row, item in
         // Between two updates, the model can have more rows than the list.
-        guard let self, let rank = item.position.flatMap(rank),
+        guard let self, let rank = item.position.flatMap({ self.rank(at: $0) }),
           rank < controller.state.products.count
         else { return }
         row.show(Self.words(at: rank, of: controller))
@@ -118,7 +118,7 @@ package final class ProductListView {
   }
 
   /// The ranks of the selected products.
-  var selected: [Int] { selection.selected.compactMap(rank(at:)) }
+  var selected: [Int] { selection.selected.compactMap { rank(at: $0) } }
 
   /// The scroll position, in pixels.
   package var scrollPosition: Double {
@@ -288,6 +288,6 @@ package final class ProductListView {
   /// The ranks of the selected products, or of all shown ones if none is selected.
   var selectedOrShown: [Int] {
     let selected = selected
-    return selected.isEmpty ? (0..<shownRows.count).compactMap(rank(at:)) : selected
+    return selected.isEmpty ? (0..<shownRows.count).compactMap { rank(at: $0) } : selected
   }
 }
