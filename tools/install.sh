@@ -19,8 +19,7 @@ quietly() {
   output=$("$@" 2>&1) || { printf '%s\n' "$output" >&2 && return 1; }
 }
 
-# Makes the data files in ../share from the built program, as they are when installed, unless they are
-# newer than their sources.
+# Installs the data files into ../share, relative to the built program, unless they are up to date.
 stage() (
   bindir=$(readlink -f "$(dirname "$binary")")
   folder=$(dirname "$bindir")

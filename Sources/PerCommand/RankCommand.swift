@@ -220,7 +220,7 @@ struct RankCommand {
         let exact = value.exactDecimals.map { $0 <= 12 } == true
         output.append(
           line([
-            String(rank), Delimited.guarded(row.product.name),
+            String(rank), FormulaGuard.guarded(row.product.name),
             NumberFormat.plain.string(row.amount.value),
             row.amount.unit.rawValue, NumberFormat.plain.string(row.price),
             options.notation.currency,

@@ -1,4 +1,5 @@
 internal import PerCore
+internal import PerFiles
 
 /// `per read`: prints how each line is read.
 struct ReadCommand {
@@ -153,10 +154,10 @@ struct ReadCommand {
       case .refuse(let reason): ("refuse", reason, nil)
       }
     return [
-      outcome, reason?.rawValue ?? "", Delimited.guarded(known?.name ?? ""),
+      outcome, reason?.rawValue ?? "", FormulaGuard.guarded(known?.name ?? ""),
       known?.amount.map { shown.number($0.value) } ?? "", known?.amount?.unit.rawValue ?? "",
       known?.price.map { shown.number($0) } ?? "", options.notation.currency,
-      Delimited.guarded(line),
+      FormulaGuard.guarded(line),
     ]
   }
 }

@@ -62,7 +62,7 @@ public enum FileWriter {
     unlink(path)
   }
 
-  /// Returns the target of a symbolic link; the path itself if it is no link or its target is missing.
+  /// Returns the target of a symbolic link; the path itself if it isn't a link, or if the target is missing.
   private static func resolved(_ path: String) -> String {
     guard let target = realpath(path, nil) else { return path }
     defer { free(target) }

@@ -16,7 +16,7 @@ func openLibrary() -> PerApplication.OpenedStore {
   }
 }
 
-// The commands for lines of text need no display, so they run before GTK starts.
+// The commands need no display, so they run before GTK starts.
 if let status = runCommand(CommandLine.arguments) { exit(status) }
 
 // By default, the signal of the file size limit ends the process. A failed write is reported instead.

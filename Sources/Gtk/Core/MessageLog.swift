@@ -8,7 +8,7 @@ package enum MessageLog {
   /// Records messages from now on. They are still written to the standard log. GLib allows one log
   /// writer function per process.
   private static let isInstalled: Bool = {
-    // A recorded message fails the test. It must not end the process, which G_DEBUG can ask for.
+    // A recorded message fails the test. It must not end the process, even if G_DEBUG makes messages fatal.
     g_log_set_always_fatal(G_LOG_LEVEL_ERROR)
     g_log_set_writer_func(
       { level, fields, count, _ in

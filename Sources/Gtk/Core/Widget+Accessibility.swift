@@ -53,7 +53,7 @@ extension Widget {
     relate(GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, to: other)
   }
 
-  /// Makes the widget known to assistive technology, which GTK does only when it is asked for the widget.
+  /// Exposes the widget to assistive technology. GTK otherwise does so only when the widget is requested.
   func makeAccessible() {
     // GTK reports every change of this property.
     let isFocusable = gtk_widget_get_focusable(widget)

@@ -6,7 +6,7 @@ public final class PrintOperation: Object {
   public enum Action {
     /// Shows the desktop's print dialog.
     case dialog
-    /// Writes a PDF file.
+    /// Writes a PDF file. GTK does not report errors while it writes, such as a full disk.
     case export(path: String)
   }
 
@@ -56,21 +56,20 @@ public final class PrintOperation: Object {
     _ action: Action, over parent: Window?, then body: @escaping @MainActor (Outcome) -> Void
   ) {
     var isReported = false
-    func report(_ result: Int32) {
+    func report(_ result: Int32, _ operation: UnsafeMutableRawPointer) {
       guard !isReported, result != Int32(GTK_PRINT_OPERATION_RESULT_IN_PROGRESS.rawValue) else {
         return
       }
       isReported = true
       switch result {
       case Int32(GTK_PRINT_OPERATION_RESULT_APPLY.rawValue): body(.done)
-      case Int32(GTK_PRINT_OPERATION_RESULT_ERROR.rawValue): body(.failed(errorMessage))
+      case Int32(GTK_PRINT_OPERATION_RESULT_ERROR.rawValue):
+        body(.failed(PrintOperation(borrowing: operation).errorMessage))
       default: body(.canceled)
       }
     }
-    connect("done") { [pointer] arguments in
-      // Keeps the operation until it has reported.
-      _ = PrintOperation(borrowing: pointer)
-      report(arguments.enumeration(1))
+    connect("done") { arguments in
+      if let operation = arguments.object(0) { report(arguments.enumeration(1), operation) }
     }
     var kind = GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG
     if case .export(let path) = action {
@@ -84,7 +83,7 @@ public final class PrintOperation: Object {
       body(.failed(String(cString: error.pointee.message)))
       g_error_free(error)
     } else {
-      report(Int32(result.rawValue))
+      report(Int32(result.rawValue), pointer)
     }
   }
 

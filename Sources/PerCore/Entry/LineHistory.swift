@@ -23,7 +23,7 @@ struct LineHistory: Sendable {
     return lines[next]
   }
 
-  /// Returns the line after the one that is shown, and after the last one what was typed; nil if there is neither.
+  /// Returns the next line, or after the last line the text that the user was typing; nil if no line is shown.
   mutating func later() -> String? {
     guard let shown = position else { return nil }
     guard shown + 1 < lines.count else {

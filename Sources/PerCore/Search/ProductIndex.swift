@@ -49,7 +49,7 @@ struct ProductIndex {
     bytes.append(endOfProduct)
   }
 
-  /// Returns the ranks of the products of which a text contains `text`, ignoring case and accents.
+  /// Returns the ranks of the products whose name, shop or note contains `text`, ignoring case and accents.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all texts.
   func ranks(containing text: String) -> [Int] {

@@ -82,7 +82,7 @@ struct ExportedTable {
     return try? Amount(plain: plain, expression: expression)
   }
 
-  /// Returns the fields of the record at `position`, and moves behind its line break.
+  /// Returns the fields of the record at `position`, and moves past its line break.
   private mutating func nextRecord() -> [String] {
     var fields: [String] = []
     var field: [UInt8] = []

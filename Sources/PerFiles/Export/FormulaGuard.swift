@@ -1,6 +1,6 @@
 /// Keeps spreadsheets from running a text as a formula (OWASP, CSV injection).
 public enum FormulaGuard {
-  /// An empty text that differs from no text.
+  /// The guarded form of an empty text.
   static let empty = "'"
 
   /// Returns the text with an apostrophe before it if a spreadsheet would run it, or if it looks guarded.
@@ -8,7 +8,7 @@ public enum FormulaGuard {
     isGuarded(text[...]) ? "'" + text : text
   }
 
-  /// Returns the text for which `guarded(_:)` returned this one.
+  /// Removes the apostrophe that `guarded(_:)` added.
   static func unguarded(_ text: String) -> String {
     guard text.utf8.first == apostrophe, text == empty || isGuarded(text.dropFirst()) else {
       return text

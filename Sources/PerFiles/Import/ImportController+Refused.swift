@@ -32,7 +32,7 @@ extension ImportController {
 }
 
 extension ImportTable {
-  /// The line break of the file: that behind its first line.
+  /// The line break after the first line of the file.
   var lineBreak: String {
     guard let end = text.utf8.firstIndex(where: { $0 == 10 || $0 == 13 }) else { return "\n" }
     if text.utf8[end] == 10 { return "\n" }

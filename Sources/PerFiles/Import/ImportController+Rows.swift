@@ -2,7 +2,7 @@ public import PerCore
 
 /// The rows, which the user can answer and change.
 extension ImportController {
-  /// Returns a row as it stands in the file, or as the user changed it.
+  /// Returns the text of a row in the file, or the text that the user entered.
   public func text(of index: Int) -> String {
     if let text = edits[index] { return text }
     guard let table else { return "" }
@@ -24,7 +24,8 @@ extension ImportController {
 
   /// Chooses one of the products that a row can mean; nil to take the choice back.
   public func choose(_ answer: Int?, for index: Int) {
-    guard case .question(let reason, let answers, _) = rows[index].outcome,
+    guard rows.indices.contains(index),
+      case .question(let reason, let answers, _) = rows[index].outcome,
       answer.map(answers.indices.contains) ?? true
     else { return }
     change(index, to: .question(reason, answers: answers, chosen: answer))
@@ -32,7 +33,7 @@ extension ImportController {
 
   /// Replaces the text of a row, in the form of the file.
   public func edit(_ index: Int, _ text: String) {
-    guard let table, text != self.text(of: index) else { return }
+    guard rows.indices.contains(index), let table, text != self.text(of: index) else { return }
     edits[index] = text
     let (outcome, answers) = table.reader.read(text)
     var outcomes = ImportOutcomes(conventions)

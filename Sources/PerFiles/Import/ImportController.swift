@@ -77,7 +77,7 @@ public final class ImportController {
 
   /// Reads the table in another encoding.
   public func chooseEncoding(_ name: String) {
-    guard name != form?.encoding.name else { return }
+    guard name != options.encoding ?? form?.encoding.name else { return }
     options.encoding = name
     // The columns are found again by their headers, which look different now.
     options.roles = nil
@@ -86,7 +86,7 @@ public final class ImportController {
 
   /// Reads the table with another separator.
   public func chooseSeparator(_ separator: Character) {
-    guard separator != form?.separator else { return }
+    guard separator != options.separator ?? form?.separator else { return }
     options.separator = separator
     options.roles = nil
     readAgain()

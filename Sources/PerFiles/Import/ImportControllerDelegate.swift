@@ -1,7 +1,7 @@
 /// Receives the progress of an import.
 @MainActor
 public protocol ImportControllerDelegate: AnyObject {
-  /// Tells the delegate that a table is read from its start, or that reading failed.
+  /// Tells the delegate that reading has started.
   func importDidStart(_ controller: ImportController)
 
   /// Tells the delegate that the form of the table was found. The rows follow.

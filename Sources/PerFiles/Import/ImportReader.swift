@@ -1,9 +1,9 @@
 internal import PerCore
 internal import Synchronization
 
-/// Reads a table on a thread of its own, and hands the rows over in parts.
+/// Reads a table on a separate thread, and delivers the rows in parts.
 final class ImportReader: Sendable {
-  /// What the reader hands over.
+  /// A part of the result.
   enum Part: Sendable {
     /// The bytes of the source, which are kept to read them again with other options.
     case bytes([UInt8])
@@ -42,7 +42,7 @@ final class ImportReader: Sendable {
     }
   }
 
-  /// Stops reading. No further rows are handed over, except those on their way.
+  /// Stops reading. Rows that were already read can still be delivered.
   func cancel() {
     isCancelled.store(true, ordering: .relaxed)
   }

@@ -167,7 +167,7 @@ struct ColumnContent {
     }
   }
 
-  /// Takes numbers without a unit for numbers of packs where another column has the quantity.
+  /// Treats columns of numbers without a unit as numbers of packs if another column has the quantity.
   private func separateCounts(_ columns: inout [ColumnHeader?]) {
     let quantities = columns.indices.filter { columns[$0]?.role == .quantity }
     guard quantities.count > 1, !columns.contains(where: { $0?.role == .unit }) else { return }

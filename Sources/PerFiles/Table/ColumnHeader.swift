@@ -68,7 +68,7 @@ struct ColumnHeader: Equatable, Sendable {
     return words
   }
 
-  /// Returns the role that the words have, with the most particular role first.
+  /// Returns the role that the words name. The most specific role wins.
   private static func role(of words: [String]) -> ColumnRole? {
     func has(_ role: ColumnRole) -> Bool { HeaderWords.has(HeaderWords.all[role] ?? [], words) }
     let isRate = words.contains { HeaderWords.per.contains($0) } || words.contains("/")

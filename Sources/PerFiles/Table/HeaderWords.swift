@@ -223,7 +223,7 @@ enum HeaderWords {
   /// Words between a price and its amount.
   static let per = set("per pro je au par por al cada za na за à")
 
-  /// Words that are ignored in a header.
+  /// Words that don't change the meaning of a header.
   static let particles = set(
     """
     in of the a per and with en de la le el il di der die das des du des del della o i w v i und et y e current new

@@ -8,7 +8,7 @@ struct NumberCell: Equatable {
   /// The marks between the groups.
   private var marks: [Unicode.Scalar] = []
   private(set) var isNegative: Bool
-  /// The text before and behind the number.
+  /// The text before and after the number.
   let prefix: Substring
   let suffix: Substring
 

@@ -19,7 +19,7 @@ struct TableRecord {
 
 /// Reads the records of a text with separated values (RFC 4180).
 ///
-/// A quote opens only at the start of a field, or behind spaces there. A quote that isn't closed within 100 lines or 64 KiB is an ordinary
+/// A quote opens only at the start of a field, or after leading spaces. A quote that isn't closed within 100 lines or 64 KiB is an ordinary
 /// character.
 struct RecordReader: Sendable {
   let text: [UInt8]

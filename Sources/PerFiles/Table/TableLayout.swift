@@ -5,7 +5,7 @@ struct TableLayout: Sendable {
   var separator: UInt8
   /// The headers by column, or nil for a table without a header.
   var titles: [String]?
-  /// The position in the text behind the header, and its line.
+  /// The position and the line after the header.
   var start: (position: Int, line: Int)
   var columns: [ColumnHeader?]
   /// The greatest number of fields of a record; further fields have to be empty.

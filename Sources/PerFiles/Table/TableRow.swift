@@ -1,6 +1,6 @@
 public import PerCore
 
-/// A row of a table, as it was read.
+/// A row of a table and its result.
 public struct TableRow: Sendable {
   public enum Outcome: Sendable {
     case product(TableProduct)

@@ -6,7 +6,7 @@ public struct TextEncoding: Equatable, Sendable {
     case chosen
     /// A byte order mark says it.
     case byteOrderMark
-    /// The bytes are valid in it, and hardly in another one.
+    /// The bytes are valid in this encoding, and unlikely to be valid in another.
     case valid
     /// It is the best guess.
     case guessed

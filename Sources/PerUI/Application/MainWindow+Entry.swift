@@ -45,7 +45,7 @@ extension MainWindow {
     case 0: tell(tr("The clipboard contains no text."))
     case 1: type(String(lines[0]))
     default:
-      // The window of the table hands other lines over.
+      // If the text isn't a table, the import window opens the paste window instead.
       if let text, ImportSource.canBeTable(text) {
         open([.text(text)])
       } else {

@@ -47,24 +47,12 @@ package struct Shortcut {
     self.scope = scope
   }
 
-  /// All shortcuts, in the order of the shortcuts window.
+  /// All shortcuts, in the order of the shortcuts window. That window has two columns, which must fit a screen of 768
+  /// pixels.
   package static let groups = makeGroups()
 
   private static func makeGroups() -> [Group] {
     [
-      Group(
-        // Translators: Heading of the shortcuts for the whole application.
-        title: tr("General"),
-        shortcuts: [
-          Shortcut(tr("Main menu"), "F10"),
-          Shortcut(
-            tr("Preferences"), "<Control>comma", action: "win.preferences", in: .window),
-          Shortcut(
-            tr("Keyboard shortcuts"), "<Control>question", "F1", action: "win.show-help-overlay",
-            in: .window),
-          Shortcut(tr("Close window"), "<Control>w", action: "window.close", in: .window),
-          Shortcut(tr("Quit"), "<Control>q", action: "app.quit", in: .window),
-        ]),
       Group(
         // Translators: Heading of the shortcuts for the list of products.
         title: tr("Products"),
@@ -92,6 +80,27 @@ package struct Shortcut {
           Shortcut(tr("Go to product by name or shop"), "a...z"),
         ]),
       Group(
+        title: tr("Undo and Redo"),
+        shortcuts: [
+          Shortcut(tr("Undo"), "<Control>z", action: "win.undo", in: .windowAfterFocus),
+          Shortcut(
+            tr("Redo"), "<Shift><Control>z", also: ["<Control>y"], action: "win.redo",
+            in: .windowAfterFocus),
+        ]),
+      Group(
+        // Translators: Heading of the shortcuts for the whole application.
+        title: tr("General"),
+        shortcuts: [
+          Shortcut(tr("Main menu"), "F10"),
+          Shortcut(
+            tr("Preferences"), "<Control>comma", action: "win.preferences", in: .window),
+          Shortcut(
+            tr("Keyboard shortcuts"), "<Control>question", "F1", action: "win.show-help-overlay",
+            in: .window),
+          Shortcut(tr("Close window"), "<Control>w", action: "window.close", in: .window),
+          Shortcut(tr("Quit"), "<Control>q", action: "app.quit", in: .window),
+        ]),
+      Group(
         title: tr("Comparisons"),
         shortcuts: [
           Shortcut(tr("Show or hide sidebar"), "F9", action: "win.sidebar", in: .window),
@@ -103,29 +112,21 @@ package struct Shortcut {
             action: "comparison.delete", in: .comparisons),
           Shortcut(
             tr("Search comparisons"), "<Shift><Control>f", action: "win.search", in: .window),
-          Shortcut(tr("Return to products"), "Escape"),
+          Shortcut(nil, "Escape"),
           Shortcut(nil, "Return", action: "comparison.open"),
           Shortcut(nil, "F2", action: "comparison.rename"),
           Shortcut(nil, "<Control>d", action: "comparison.duplicate", in: .comparisons),
         ]),
       Group(
-        title: tr("Undo and Redo"),
-        shortcuts: [
-          Shortcut(tr("Undo"), "<Control>z", action: "win.undo", in: .windowAfterFocus),
-          Shortcut(
-            tr("Redo"), "<Shift><Control>z", also: ["<Control>y"], action: "win.redo",
-            in: .windowAfterFocus),
-        ]),
-      Group(
         // Translators: Heading of the shortcuts for the form for a product.
         title: tr("Product Form"),
         shortcuts: [
-          Shortcut(tr("Next or previous field"), "Tab", "<Shift>Tab"),
+          Shortcut(nil, "Tab", "<Shift>Tab"),
           Shortcut(tr("Next field, or add product"), "Return"),
           Shortcut(tr("Add product and continue with the next"), "<Shift>Return"),
           Shortcut(tr("Calculate"), "equal"),
           Shortcut(tr("Open unit list"), "<Alt>Down"),
-          Shortcut(tr("Cancel"), "Escape"),
+          Shortcut(nil, "Escape"),
         ]),
     ]
   }

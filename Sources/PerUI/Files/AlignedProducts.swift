@@ -26,28 +26,11 @@ package struct AlignedProducts {
       var line = ""
       for (column, cell) in row.enumerated() where widths[column] > 0 {
         if !line.isEmpty { line += column == 1 ? " " : "  " }
-        let space = String(repeating: " ", count: widths[column] - cell.columnWidth)
-        // Figures are at the end of their columns.
-        line += [0, 3, 4].contains(column) ? space + cell : cell + space
+        // Numbers are at the end of their columns.
+        line += cell.padded(to: widths[column], isAtEnd: [0, 3, 4].contains(column))
       }
       while line.last == " " { line.removeLast() }
       return line
     }.joined(separator: "\n")
-  }
-}
-
-extension String {
-  /// The number of columns in a font of fixed width. East Asian characters take two (Unicode Standard Annex 11).
-  fileprivate var columnWidth: Int {
-    reduce(0) { sum, character in
-      guard let scalar = character.unicodeScalars.first?.value else { return sum }
-      if (0x2066...0x2069).contains(scalar) || (0x200E...0x200F).contains(scalar) { return sum }
-      let isWide =
-        (0x1100...0x115F).contains(scalar) || (0x2E80...0xA4CF).contains(scalar)
-        || (0xAC00...0xD7A3).contains(scalar) || (0xF900...0xFAFF).contains(scalar)
-        || (0xFF00...0xFF60).contains(scalar) || (0xFFE0...0xFFE6).contains(scalar)
-        || (0x1F300...0x1FAFF).contains(scalar) || (0x20000...0x3FFFD).contains(scalar)
-      return sum + (isWide ? 2 : 1)
-    }
   }
 }

@@ -83,10 +83,4 @@ extension String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;")
   }
-
-  /// The text with spaces in the place of tabs and line breaks.
-  var onOneLine: String {
-    contains { $0 == "\t" || $0.isNewline }
-      ? String(map { $0 == "\t" || $0.isNewline ? " " : $0 }) : self
-  }
 }

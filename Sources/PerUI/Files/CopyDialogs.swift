@@ -14,6 +14,8 @@ package final class CopyDialogs {
   private(set) var chooser: FileChooser?
   /// The question or message, while it is open.
   package private(set) var dialog: QuestionDialog?
+  /// Messages that are shown after that one.
+  private var waiting: [QuestionDialog] = []
   private var isBusy = false
 
   init(_ library: LibraryController, over parent: Window) {
@@ -130,7 +132,6 @@ package final class CopyDialogs {
   }
 
   private func ask(_ copy: LibraryCopy, _ path: String) {
-    guard dialog == nil else { return }
     let dialog = QuestionDialog(
       // Translators: {file} is the name of a file.
       tr("Replace everything with the copy in {file}?").filled(["file": path.fileName.shortened]),
@@ -144,11 +145,13 @@ package final class CopyDialogs {
   private func replace(by copy: LibraryCopy) {
     do throws(StoreFailure) {
       let replacement = try library.beginReplacement(by: copy)
+      isBusy = true
       dialog?.showProgress(tr("Restoring the comparisons…"))
       MainLoop.runInBackground {
         replacement.run()
       } then: { [weak self] outcome in
         guard let self else { return }
+        isBusy = false
         dialog?.close()
         do throws(StoreFailure) {
           try library.finish(outcome)
@@ -164,14 +167,18 @@ package final class CopyDialogs {
 
   // MARK: - Messages
 
-  /// Shows a message.
+  /// Shows a message, after the open dialog was closed.
   func show(_ message: String, _ explanation: String) {
-    guard dialog == nil else { return }
     present(QuestionDialog(message, explanation, parent: parent))
   }
 
   private func present(_ dialog: QuestionDialog) {
-    dialog.onClose = { [weak self] in self?.dialog = nil }
+    guard self.dialog == nil else { return waiting.append(dialog) }
+    dialog.onClose = { [weak self] in
+      guard let self else { return }
+      self.dialog = nil
+      if !waiting.isEmpty { present(waiting.removeFirst()) }
+    }
     self.dialog = dialog
     dialog.present()
   }

@@ -35,8 +35,9 @@ package final class ListFiles {
     chooser.addFilter(FileChooser.Filter(name: tr("All Files")))
     prepare(chooser)
     self.chooser = chooser
-    chooser.present { [weak self, chooser] files in
-      self?.chooser = nil
+    chooser.present { [weak self] files in
+      guard let self, let chooser = self.chooser else { return }
+      self.chooser = nil
       if let path = files.first?.path { body(path, chooser) }
     }
   }
@@ -112,6 +113,7 @@ package final class ListFiles {
 
   /// Asks for a file, and saves the pages there.
   func savePages() {
+    guard operation == nil else { return }
     choose(tr("Save as PDF"), name: "pdf", filter: tr("PDF documents")) { [weak self] path, _ in
       self?.savePages(to: path)
     }
@@ -127,6 +129,9 @@ package final class ListFiles {
         FileWriter.remove(draft)
         self?.showFailure(message, path)
       case .canceled: FileWriter.remove(draft)
+      case .done where !PDFFile.isComplete(draft):
+        FileWriter.remove(draft)
+        self?.showFailure(tr("The file is incomplete. The disk may be full."), path)
       case .done:
         do throws(FileWriter.Failure) {
           try FileWriter.move(draft, to: path)

@@ -1,6 +1,6 @@
 package import Gtk
 
-/// A dialog that asks a question, or that tells why something failed.
+/// A dialog that asks a question, or explains why something failed.
 @MainActor
 package final class QuestionDialog {
   /// Called when the dialog was closed.

@@ -1,4 +1,5 @@
 internal import Gtk
+internal import PerCore
 internal import PerFiles
 
 /// The first rows of a table, with a drop-down above each column that says what the column holds.
@@ -102,6 +103,6 @@ final class ImportColumnsView {
   }
 
   private static func oneLine(_ text: String) -> String {
-    String(text.prefix(80).map { $0.isNewline ? " " : $0 })
+    String(text.prefix(80)).onOneLine
   }
 }

@@ -89,6 +89,6 @@ final class ImportRowView {
 extension String {
   /// The text without line breaks and tabs, not longer than a row is wide.
   fileprivate var oneLine: String {
-    String(prefix(300).map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    String(prefix(300)).onOneLine
   }
 }

@@ -1,7 +1,7 @@
 internal import Gtk
 internal import PerFiles
 
-/// The rows of a table, of which those can be edited that are no products.
+/// The rows of a table. Rows that aren't products can be edited.
 @MainActor
 final class ImportRowsView {
   let root = ScrolledWindow()
@@ -28,7 +28,8 @@ final class ImportRowsView {
         row.show(index, of: self.controller, isEditable: !isReport)
         connect(row)
       },
-      unbind: { row, _ in row.endEditing(submits: true) })
+      // The rows of the controller can already have other positions.
+      unbind: { row, _ in row.endEditing(submits: false) })
     list = ListView(NoSelection(model), factory: factory)
     list.addClass("pasted")
     list.addClass("imported")
@@ -52,12 +53,12 @@ final class ImportRowsView {
   private func connect(_ row: ImportRowView) {
     row.onEdit = { [weak self, weak row] in if let row { self?.edit(row) } }
     row.onSubmit = { [weak self, weak row] text in
-      guard let self, let position = row?.item.position else { return }
+      guard let self, !isReport, let position = row?.item.position else { return }
       controller.edit(index(position), text)
       onEdited()
     }
     row.reading.onAnswer = { [weak self, weak row] answer in
-      guard let self, let position = row?.item.position else { return }
+      guard let self, !isReport, let position = row?.item.position else { return }
       controller.choose(answer, for: index(position))
     }
   }
@@ -69,9 +70,18 @@ final class ImportRowsView {
     row.beginEditing(controller.text(of: index(position)))
   }
 
+  /// A Boolean value indicating whether a row is being edited.
+  var isEditing: Bool { editing?.entry != nil }
+
+  /// Ends editing, and takes over the text.
+  func endEditing() {
+    editing?.endEditing(submits: true)
+    editing = nil
+  }
+
   /// Ends editing without a change. Returns false if no row is being edited.
   func cancelEditing() -> Bool {
-    guard let editing, editing.entry != nil else { return false }
+    guard let editing, isEditing else { return false }
     editing.endEditing(submits: false)
     editing.edit.grabFocus()
     return true
@@ -109,6 +119,7 @@ final class ImportRowsView {
   }
 
   private func applyFilter() {
+    endEditing()
     let count = model.count
     shown = filter.isActive || isReport ? controller.leftOut : nil
     model.splice(0, removing: count, addingEmpty: shown?.count ?? controller.rows.count)
@@ -116,6 +127,7 @@ final class ImportRowsView {
 
   /// Shows the rows that were left out, which can't be changed any more.
   func showReport() {
+    endEditing()
     isReport = true
     applyFilter()
   }

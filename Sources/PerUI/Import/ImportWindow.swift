@@ -118,6 +118,7 @@ package final class ImportWindow {
 
   private func submit() {
     guard added == nil else { return close() }
+    rows.endEditing()
     guard controller.state == .ready, controller.addedCount > 0, !isAdding else { return }
     isAdding = true
     progress.show(tr("Adding the products"))
@@ -135,7 +136,13 @@ package final class ImportWindow {
         tr("{name} – {items}").filled(["name": $0.withoutExtension, "items": group.name])
       } ?? ""
     }
-    guard let count else { return update() }
+    guard let count else {
+      update()
+      let words = tr("The products can't be added.")
+      summary.text = words
+      announcer.announce(words, in: window)
+      return
+    }
     added = count
     if controller.counts.leftOut > 0 { report(count) } else { close() }
     onAdd(count)
@@ -194,7 +201,8 @@ package final class ImportWindow {
     let isReading = controller.state == .reading
     progress.root.isVisible = isReading || isAdding
     destinations.root.isVisible = !isReading && !isAdding && added == nil
-    rows.filter.isVisible = added == nil && controller.counts.leftOut > 0
+    rows.filter.isVisible =
+      added == nil && (controller.counts.leftOut > 0 || rows.filter.isActive)
     accept.isSensitive =
       added != nil || controller.state == .ready && controller.addedCount > 0 && !isAdding
     switch controller.state {
@@ -264,14 +272,15 @@ extension ImportWindow: ImportControllerDelegate {
     switch controller.state {
     case .failed(let reason): fail(reason)
     case .lines(let text):
-      close()
+      // Another window waits until the window for the lines is closed.
       onLines(text)
+      close()
     case .ready:
       present()
       announcer.announce(summary.text, in: window)
       // An open list would close.
       let dropDowns = [form.encoding, form.separator] + columns.dropDowns
-      if !wasRead, !dropDowns.contains(where: \.isOpen) { accept.grabFocus() }
+      if !wasRead, !rows.isEditing, !dropDowns.contains(where: \.isOpen) { accept.grabFocus() }
       wasRead = true
     case .reading: break
     }

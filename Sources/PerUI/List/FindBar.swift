@@ -11,7 +11,7 @@ package final class FindBar {
   var onClose: () -> Void = {}
 
   let root = Box(.horizontal, spacing: 12)
-  /// The text in the place of a list without results.
+  /// The text that is shown instead of the list if no product matches.
   let noResults = Label(tr("No products match"))
   package let entry = SearchEntry()
   private let count = Label()
@@ -65,10 +65,15 @@ package final class FindBar {
 
   package func close() {
     guard isOpen else { return }
+    hide()
+    onClose()
+  }
+
+  /// Hides the bar without calling `onClose`.
+  func hide() {
     root.isVisible = false
     noResults.isVisible = false
     entry.text = ""
-    onClose()
   }
 
   /// Shows how many products were found.

@@ -53,13 +53,13 @@ package final class ProductListView {
         self?.fitRowsSoon()
         return ProductRowView(item) { row, x, y in self?.openMenu(of: row, x: x, y: y) }
       },
-      bind: { [weak self, unowned controller] row, item in
+      bind: { [weak self] row, item in
         // Between two updates, the model can have more rows than the list.
-        guard let rank = item.position.flatMap({ self?.rank(at: $0) ?? $0 }),
+        guard let self, let rank = item.position.flatMap(rank),
           rank < controller.state.products.count
         else { return }
         row.show(Self.words(at: rank, of: controller))
-        self?.fit(row)
+        fit(row)
       })
     list = ListView(selection, factory: factory)
     rowLayout.samples = { [unowned controller] in
@@ -202,7 +202,9 @@ package final class ProductListView {
 
   /// Shows the list of another comparison, from its top.
   func open() {
-    find.close()
+    find.hide()
+    controller.endSearch()
+    (foundRanks, shownRows.limit) = (nil, nil)
     // The new rows have no positions yet.
     scrollPosition = 0
     reload()

@@ -46,7 +46,12 @@ final class ListFilesTests: MainWindowTestCase {
       let path = scratch.path + "/list.pdf"
       main.files.savePages(to: path)
       waitUntil("The message appears.") { main.window.texts.contains("Saved list.pdf") }
-      XCTAssertTrue(Files.read(path).starts(with: Array("%PDF".utf8)))
+      let bytes = Files.read(path)
+      XCTAssertTrue(bytes.starts(with: Array("%PDF".utf8)))
+      XCTAssertTrue(PDFFile.isComplete(path))
+      let truncated = scratch.path + "/truncated.pdf"
+      Files.write(Array(bytes.prefix(4096)), to: truncated)
+      XCTAssertFalse(PDFFile.isComplete(truncated))
       try require(Program.path(of: "pdftotext") != nil, "pdftotext is not installed.")
       let text = try Program(["pdftotext", "-layout", path, "-"]).run().output
       let pages = text.split(separator: "\u{C}").map(String.init)

@@ -110,6 +110,47 @@ final class ImportWindowTests: MainWindowTestCase {
     }
   }
 
+  /// Opens the field of the row that isn't a product, and changes its text.
+  private func editRow(_ text: String) throws {
+    let edit = try XCTUnwrap(
+      window.all(Button.self).first { $0.isMapped && $0.accessibleLabel == "Edit Row" })
+    try click(edit)
+    try window.find(Entry.self, named: "Row").text = text
+  }
+
+  func testTheFilterTakesOverTheTextOfTheEditedRow() async throws {
+    try withWindow {
+      try open(.text(table))
+      try editRow("Salt;250 g;0.50")
+      try window.find(CheckButton.self, named: "Only rows left out").isActive = true
+      waitUntil("The row is a product.") {
+        (try? window.texts.contains("4 products")) == true
+      }
+      // The filter can be switched off.
+      XCTAssertTrue(try window.find(CheckButton.self, named: "Only rows left out").isMapped)
+    }
+  }
+
+  func testImportTakesOverTheTextOfTheEditedRow() async throws {
+    try withWindow {
+      try open(.text(table))
+      try editRow("Salt;250 g;0.50")
+      try click(XCTUnwrap(main.imports.window).accept)
+      waitUntil("The window is closed.") { main.imports.window == nil }
+      XCTAssertEqual(names.sorted(), ["Flour", "Rice", "Salt"])
+    }
+  }
+
+  func testReadingAgainEndsEditing() async throws {
+    try withWindow {
+      try open(.text(table))
+      try editRow("Salt;250 g;0.50")
+      try window.find(DropDown.self, named: "Separator").selected = 0
+      try waitForTable()
+      XCTAssertTrue(try window.all(Entry.self).isEmpty)
+    }
+  }
+
   func testAQuestionIsAnsweredInItsRow() async throws {
     try withWindow {
       try open(.text("Product;Size;Count;Price\nCola;330 ml;6;4.49\n"))

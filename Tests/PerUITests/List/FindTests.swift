@@ -130,4 +130,21 @@ final class FindTests: MainWindowTestCase {
       XCTAssertEqual(main.list.selection.count, 2_000)
     }
   }
+
+  func testAnotherComparisonOpensAtItsTop() async throws {
+    try withWindow {
+      try controller.add((1...200).map { try product("A\($0)", "\($0)") })
+      library.createComparison()
+      try controller.add((1...200).map { try product("B\($0)", "\($0)") })
+      MainLoop.iterate()
+      find("B19")
+      main.list.selection.select(5)
+      library.open(library.summaries[1].id)
+      waitUntil("The other list is shown.") { (try? names.first) == "A1" }
+      settle()
+      XCTAssertFalse(main.list.find.isOpen)
+      XCTAssertEqual(main.list.scrollPosition, 0)
+      XCTAssertTrue(main.list.selection.selected.isEmpty)
+    }
+  }
 }

@@ -1,0 +1,31 @@
+extension String {
+  /// The number of columns in a font of fixed width. East Asian characters take two (Unicode Standard Annex 11), and
+  /// marks of direction take none.
+  package var columnWidth: Int {
+    reduce(0) { sum, character in
+      guard let scalar = character.unicodeScalars.first?.value else { return sum }
+      if (0x2066...0x2069).contains(scalar) || (0x200E...0x200F).contains(scalar) { return sum }
+      let isWide =
+        (0x1100...0x115F).contains(scalar) || (0x2E80...0xA4CF).contains(scalar)
+        || (0xAC00...0xD7A3).contains(scalar) || (0xF900...0xFAFF).contains(scalar)
+        || (0xFE30...0xFE6F).contains(scalar) || (0xFF00...0xFF60).contains(scalar)
+        || (0xFFE0...0xFFE6).contains(scalar) || (0x1F300...0x1FAFF).contains(scalar)
+        || (0x20000...0x3FFFD).contains(scalar)
+      return sum + (isWide ? 2 : 1)
+    }
+  }
+
+  /// Returns the text with spaces up to a number of columns.
+  ///
+  /// - Parameter isAtEnd: Whether the spaces are before the text.
+  package func padded(to width: Int, isAtEnd: Bool) -> String {
+    let space = String(repeating: " ", count: max(0, width - columnWidth))
+    return isAtEnd ? space + self : self + space
+  }
+
+  /// The text with spaces in place of tabs and line breaks.
+  package var onOneLine: String {
+    contains { $0 == "\t" || $0.isNewline }
+      ? String(map { $0 == "\t" || $0.isNewline ? " " : $0 }) : self
+  }
+}
