@@ -28,7 +28,7 @@ extension LineParser {
     if let question = askEqual(measures.isEmpty ? counts : measures) { return question }
     guard !measures.isEmpty else { return amount(of: counts) }
     // A few milligrams are more likely a strength than an amount.
-    if measures.count == 1, measures[0].unit == .milligram,
+    if measures.count == 1, measures[0].unit == .milligram, hasNameWord,
       measures[0].mark == .none
     {
       return .ask(.amount, [LineAmount(measures[0].value, .milligram)])
@@ -200,6 +200,11 @@ extension LineParser {
     if measures.count < before { decided(by: .measureAndCount) }
   }
 
+  /// Whether a word of the name is left. Without one, the line can be what Per itself writes.
+  private var hasNameWord: Bool {
+    tokens.indices.contains { isFree($0) && [.word, .mixed].contains(tokens[$0].kind) }
+  }
+
   /// The only measure, if it is more likely the size of a thing than an amount: a length
   /// such as 55 inches, or the capacity of a bin bag.
   private mutating func sizeAlone(_ measures: [Quantity], _ counts: [Quantity]) -> LineAmount? {
@@ -208,10 +213,8 @@ extension LineParser {
     else { return nil }
     // "1 m 20 cm" is a length that someone buys.
     let isCompound = size.range.count { tokens[$0].kind == .number } > 1
-    // "30 cm 2 €" is what Per itself writes for a length without a name.
     let isLength =
-      !isCompound && [.millimetre, .centimetre, .inch].contains(size.unit)
-      && tokens.indices.contains { isFree($0) && [.word, .mixed].contains(tokens[$0].kind) }
+      !isCompound && hasNameWord && [.millimetre, .centimetre, .inch].contains(size.unit)
     let isCapacity =
       size.unit.kind == .volume && present.contains(.capacity)
     guard isLength || isCapacity else { return nil }
