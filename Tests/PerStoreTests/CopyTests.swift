@@ -57,7 +57,7 @@ struct CopyTests {
     let store = try makeStore(in: scratch)
     #expect(!Files.read(scratch.log).isEmpty)
     let copy = try read(try copy(store))
-    #expect(copy.comparisons == (try content(of: store)))
+    #expect(try copy.comparisons == content(of: store))
     #expect(copy.productCount == 4)
     #expect(copy.damage == nil)
     #expect(Inspector.rows("PRAGMA integrity_check", in: path) == ["ok"])
@@ -73,7 +73,7 @@ struct CopyTests {
     #expect(try snapshot.copyMore())
     try store.commit(.create(Comparison(id: 3, name: "New"), []), from: &revision)
     let copy = try read(try snapshot.bytes(adding: []))
-    #expect(copy.comparisons == (try content(of: store)))
+    #expect(try copy.comparisons == content(of: store))
     #expect(copy.comparisons.map(\.products.count) == [0, 19_999, 1])
   }
 
