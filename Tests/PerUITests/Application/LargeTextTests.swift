@@ -37,9 +37,12 @@ final class LargeTextTests: MainWindowTestCase {
 
   func testThePriceIsBelowANameThatWouldGetLessThanHalfOfTheRow() async throws {
     try withWindow(holding: [
-      Product("500", .gram, for: "3.99", name: "Organic whole rolled oats"),
-      Product("1", .kilogram, for: "6.99", name: "Oats"),
+      Product("1", .gram, for: "0.13", name: "Organic whole rolled oats"),
+      Product("1", .gram, for: "0.12", name: "Oats"),
     ]) {
+      // The prices get more than half of this width, and the short name fits beside them, in all usual fonts.
+      main.window.defaultSize = (width: 628, height: 660)
+      waitUntil("The window is wide.") { main.window.allocatedWidth == 628 }
       settle()
       for (row, isBelow) in zip(try rows, [false, true]) {
         let labels = row.all(Inscription.self).filter(\.isMapped)
