@@ -3,10 +3,15 @@ internal import CGtk
 /// Wraps GtkMultiSelection.
 @MainActor
 public final class MultiSelection: Object, SelectionModel {
-  public init(_ model: SliceListModel) {
+  public init(_ model: StringList) {
     // gtk_multi_selection_new() consumes a reference to the model.
     g_object_ref(model.pointer)
     super.init(adopting: UnsafeMutableRawPointer(gtk_multi_selection_new(model.opaque)))
+  }
+
+  /// Selects among the items of another model. No item is selected after that.
+  public func setModel(_ model: any ListModel) {
+    gtk_multi_selection_set_model(opaque, model.opaque)
   }
 
   public var count: Int { Int(g_list_model_get_n_items(opaque)) }

@@ -25,7 +25,7 @@ extension ProductListView {
   func connectFind() {
     find.onChange = { [weak self] in self?.find($0) }
     find.onLeave = { [weak self] in
-      guard let self, shownRows.count > 0 else { return }
+      guard let self, selection.count > 0 else { return }
       if selection.selected.isEmpty { select(rank(at: 0) ?? 0) } else { focusSelected() }
     }
     find.onClose = { [weak self] in self?.showAll() }
@@ -47,17 +47,15 @@ extension ProductListView {
     scrollPosition = 0
     guard foundRanks != nil else { return kept.map { select($0, focusing: false) } ?? () }
     if let kept, let position = position(of: kept) { selection.select(position) }
-    onFound(Self.foundWords(shownRows.count, controller.conventions))
+    onFound(Self.foundWords(selection.count, controller.conventions))
   }
 
   /// Shows the rows of products.
   ///
   /// - Parameter ranks: The ranks of the products; nil for all products.
   private func show(_ ranks: [Int]?) {
-    // The rows before the limit keep their widgets, whose content is replaced below.
     selection.unselectAll()
-    foundRanks = ranks
-    shownRows.limit = ranks?.count
+    showRows(of: ranks)
     let words = ranks.map { Self.foundWords($0.count, controller.conventions) }
     let isEmpty = ranks?.isEmpty == true
     find.show(isEmpty ? "" : words ?? "", isEmpty: isEmpty)
@@ -94,8 +92,8 @@ extension ProductListView {
     if let inserted {
       if position(of: inserted) == nil { find.close() }
       select(inserted)
-    } else if shownRows.count > 0 {
-      select(rank(at: min(firstPosition, shownRows.count - 1)) ?? 0)
+    } else if selection.count > 0 {
+      select(rank(at: min(firstPosition, selection.count - 1)) ?? 0)
     }
   }
 

@@ -19,10 +19,10 @@ package final class ProductListView {
   let controller: ProductListController
   /// One row for each product.
   let model = StringList()
-  /// The rows that are shown: all, or as many as products were found.
-  let shownRows: SliceListModel
+  /// The first rows of the model, as many as products were found.
+  private let foundRows: SliceListModel
   /// The ranks of the products that were found, in ascending order; nil if all products are shown.
-  var foundRanks: [Int]?
+  private(set) var foundRanks: [Int]?
   package let find = FindBar()
   package let selection: MultiSelection
   private var factory: ListItemFactory<ProductRowView>!
@@ -45,8 +45,8 @@ package final class ProductListView {
 
   init(_ controller: ProductListController) {
     self.controller = controller
-    shownRows = SliceListModel(model)
-    selection = MultiSelection(shownRows)
+    foundRows = SliceListModel(model)
+    selection = MultiSelection(model)
     displayUnit = DisplayUnitBar(controller)
     factory = ListItemFactory(
       setup: { [weak self] item in
@@ -204,7 +204,7 @@ package final class ProductListView {
   func open() {
     find.hide()
     controller.endSearch()
-    (foundRanks, shownRows.limit) = (nil, nil)
+    showRows(of: nil)
     // The new rows have no positions yet.
     scrollPosition = 0
     reload()
@@ -214,6 +214,18 @@ package final class ProductListView {
   /// Shows a list that was replaced as a whole.
   func reload() {
     model.splice(0, removing: model.count, addingEmpty: controller.state.products.count)
+  }
+
+  /// Shows a row for each product that was found, or for all products.
+  ///
+  /// A GtkSliceListModel reports an inserted row as a change of all rows after it. So it is used only during a search.
+  func showRows(of found: [Int]?) {
+    let wasSearching = foundRanks != nil
+    foundRanks = found
+    if found == nil, wasSearching { selection.setModel(model) }
+    // The rows before the limit keep their widgets.
+    foundRows.limit = found?.count ?? 0
+    if found != nil, !wasSearching { selection.setModel(foundRows) }
   }
 
   /// Updates the visible rows, because the verdict of a product depends on the others.
@@ -288,6 +300,6 @@ package final class ProductListView {
   /// The ranks of the selected products, or of all shown ones if none is selected.
   var selectedOrShown: [Int] {
     let selected = selected
-    return selected.isEmpty ? (0..<shownRows.count).compactMap { rank(at: $0) } : selected
+    return selected.isEmpty ? (0..<selection.count).compactMap { rank(at: $0) } : selected
   }
 }
