@@ -214,7 +214,7 @@ extension LineParser {
   private func agrees(_ money: Money, with rate: LineRate) -> Bool {
     guard let amount = money.rate, amount.unit.kind == rate.amount.unit.kind else { return false }
     let (a, b) = (money.value / amount.inBaseUnits, rate.price / rate.amount.inBaseUnits)
-    return (a < b ? b - a : a - b) * Rational(100) <= b
+    return a.distance(to: b) * Rational(100) <= b
   }
 
   func isLowercase(_ index: Int) -> Bool {

@@ -15,8 +15,7 @@ extension LineParser {
     else { return false }
     let percent = numbers[tokens[percents[0]].number].value
     let reduced = old.value * (Rational(100) - percent) / Rational(100)
-    let difference = reduced < price ? price - reduced : reduced - price
-    return difference <= Rational(.one, decimals: notation.currencyDecimals)
+    return reduced.distance(to: price) <= Rational(.one, decimals: notation.currencyDecimals)
       || (old.value - price) * Rational(100) / old.value - percent <= .one
         && percent - (old.value - price) * Rational(100) / old.value <= .one
   }

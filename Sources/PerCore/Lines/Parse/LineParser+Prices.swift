@@ -24,8 +24,8 @@ extension LineParser {
     switch number.marks {
     case .decimalBeforeThree, .otherBeforeThree:
       if limit < 3 { isDoubtful = true } else { other = nil }
-    case .plainSpace(let isUsual):
-      if isUsual || isGroupedBySpaces { other = nil } else { isDoubtful = true }
+    case .plainSpace(let isUsual, _):
+      if isUsual { other = nil } else { isDoubtful = true }
     case .certain, .broken: other = nil
     }
     if cents {
@@ -44,11 +44,6 @@ extension LineParser {
     return Money(
       value: value, other: other, decimals: number.decimals, range: range, isForeign: isForeign,
       isDoubtful: isDoubtful, isBroken: number.isBroken)
-  }
-
-  /// Whether the notation writes a space between groups of digits.
-  private var isGroupedBySpaces: Bool {
-    notation.groupingMark?.isWhitespace == true
   }
 
   /// Whether the number at `index` is unused and not a fraction.
@@ -123,12 +118,12 @@ extension LineParser {
     let isRightGlued = isGlued(index + 1)
     if isLeftGlued != isRightGlued { return isLeftGlued }
     // The number after the sign has a unit.
-    if unit(index + 2) != nil || has(index + 2, [.container, .pack, .multiply, .packBehind]) {
+    if unit(index + 2) != nil || has(index + 2, [.container, .pack, .multiply, .packAfter]) {
       return true
     }
     // "2 kpl 5 € 3,98 €"
     if has(index + 2, .currency) && isFree(index + 2)
-      || has(index - 2, .unit) && isBehindNumber(index - 2)
+      || has(index - 2, .unit) && isAfterNumber(index - 2)
     {
       return true
     }

@@ -47,7 +47,7 @@ extension LanguageWords {
       .words(.forPrice, "!for"),
       .words(.from, "fra"),
       .words(.to, "til"),
-      .words(.noiseBehind, "lags dage dag timer måneder mdr år uger i_1 personer"),
+      .words(.noiseAfter, "lags dage dag timer måneder mdr år uger i_1 personer"),
       .words(.noiseBefore, "størrelse !str nummer varenr farve trin"),
       .words(.unitPrice, "stykpris enhedspris"),
       .words(.capacity, "affaldsposer affaldssække fryseposer skraldeposer affaldspose"),

@@ -50,7 +50,7 @@ extension LanguageWords {
       .words(.forPrice, "voor"),
       .words(.from, "vanaf"),
       .words(.to, "tot t_m"),
-      .words(.noiseBehind, "laags lagen dagen dag uur maanden mnd maand jaar weken in_1 personen"),
+      .words(.noiseAfter, "laags lagen dagen dag uur maanden mnd maand jaar weken in_1 personen"),
       .words(.noiseBefore, "maat nummer !nr artikelnummer artnr kleur stap"),
       .words(.unitPrice, "stuksprijs prijs_per eenheidsprijs"),
       .unit(.piece, also: [.noun, .capacity], "luiers luierbroekjes"),

@@ -49,7 +49,7 @@ extension LanguageWords {
       .words(.forPrice, "!for"),
       .words(.from, "fra"),
       .words(.to, "til"),
-      .words(.noiseBehind, "lags dager dag timer måneder mnd år uker i_1 personer pers"),
+      .words(.noiseAfter, "lags dager dag timer måneder mnd år uker i_1 personer pers"),
       .words(.noiseBefore, "størrelse !str nummer varenr farge trinn"),
       .words(.unitPrice, "enhetspris stykkpris"),
       .words(.capacity, "avfallsposer søppelsekker søppelposer fryseposer brødposer"),

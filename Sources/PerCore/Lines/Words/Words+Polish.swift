@@ -51,7 +51,7 @@ extension LanguageWords {
       .words(.forPrice, "za"),
       .words(.from, "od"),
       .words(.to, "do"),
-      .words(.noiseBehind, "warstwowy warstwy dni godzin miesięcy lat rok osób !m_cy w_1"),
+      .words(.noiseAfter, "warstwowy warstwy dni godzin miesięcy lat rok osób !m_cy w_1"),
       .words(.noiseBefore, "rozmiar numer typ kod krok roz"),
       .words(.unitPrice, "cena_za cena_jednostkowa"),
       .words(.capacity, "worki_na_śmieci worki_do_śmieci worek_na_śmieci worki_śmieci"),

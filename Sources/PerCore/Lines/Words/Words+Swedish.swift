@@ -50,7 +50,7 @@ extension LanguageWords {
       .words(.forPrice, "för"),
       .words(.from, "från"),
       .words(.to, "till"),
-      .words(.noiseBehind, "lager dagar dag timmar tim månader mån år veckor i_1 personer pers"),
+      .words(.noiseAfter, "lager dagar dag timmar tim månader mån år veckor i_1 personer pers"),
       .words(.noiseBefore, "storlek !stl nummer artikelnr art_nr färg steg klass"),
       .words(.unitPrice, "jmf_pris jmf jämförpris jfr_pris jfr_pris_per jmfpris"),
       .words(.capacity, "soppåsar avfallspåsar sopsäckar fryspåsar plastpåsar avfallssäckar"),
@@ -78,6 +78,6 @@ extension LanguageWords {
       .pack(3, "trepack trippelpack"),
       .pack(4, "fyrpack"),
       .pack(6, "sexpack"),
-      .words(.eachBehind, "vardera"),
+      .words(.eachAfter, "vardera"),
     ])
 }
