@@ -43,7 +43,8 @@ extension LineParser {
 
   /// Reads "pack of 6", and "x6" after a name.
   mutating func readPackOf(_ index: Int) -> (Quantity, Int)? {
-    let first = isSign(index + 1, "/") ? index + 2 : index + 1
+    let hasDash = isDash(index + 1) && isGlued(index + 1) && isGlued(index + 2)
+    let first = isSign(index + 1, "/") || hasDash ? index + 2 : index + 1
     if has(index, .packOf), let number = number(first), number.isInteger, !number.isBroken,
       !(has(first + 1, .to) || isDash(first + 1)) || !isNumber(first + 2),
       number.value.isPositive, unit(first + 1) == nil || unit(first + 1)?.unit?.kind == .units,
