@@ -36,6 +36,7 @@ final class StatusPage {
 
   func show(_ title: String, _ text: String) {
     (titleLabel.text, textLabel.text) = (title, text)
+    textLabel.isVisible = !text.isEmpty
   }
 
   /// Adds the button of the main action below the text.

@@ -30,7 +30,7 @@ final class CornerTests: MainWindowTestCase {
           y: pixels.height - 1 - distance)
       }
       for distance in 0..<outside {
-        // The shadow of the window is there.
+        // The window has a transparent shadow outside its corner.
         XCTAssertLessThan(
           opacity(distance), 0.5, "\(name), \(side), \(distance)", file: file, line: line)
       }
