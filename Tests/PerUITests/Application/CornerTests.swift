@@ -53,6 +53,21 @@ final class CornerTests: MainWindowTestCase {
     XCTAssertEqual(colors.count, 2, "The sidebar has another color than the window.")
   }
 
+  func testTheCornersOfAMaximizedWindowAreSquare() async throws {
+    try withWindow {
+      try checkLowerCorners(of: main.window, "not maximized")
+      for state in ["maximized", "fullscreen", "tiled", "tiled-left"] {
+        main.window.addClass(state)
+        settle()
+        let pixels = try XCTUnwrap(Picture.pixels(of: main.window))
+        for (x, y) in [(0, 0), (0, pixels.height - 1), (pixels.width - 1, pixels.height - 1)] {
+          XCTAssertEqual(pixels.opacity(x: x, y: y), 1, "\(state), \(x), \(y)")
+        }
+        main.window.removeClass(state)
+      }
+    }
+  }
+
   func testTheLowerCornersOfDialogsAreRound() async throws {
     try withWindow(holding: [try Product("1", .kilogram, for: "2", name: "Rice")]) {
       for action in ["add", "rename-comparison", "change-currency", "preferences"] {
