@@ -242,7 +242,7 @@ extension LineParser {
       let isLeast =
         has(start - 1, .from) && isFree(start - 1) || isSign(start - 1, "+")
         || isSign(start - 1, ".") && has(start - 2, .from)
-        || isSign(end, "+") && isGlued(end) && !isNumber(end + 1)
+        || isSign(end, "+") && isGlued(end) && !isGlued(end + 1)
       return isLeast && !measure.isMultiplied && measure.unit == .gram
         && measure.value <= Rational(150)
     }

@@ -122,9 +122,16 @@ extension LineParser {
     return .ask(question, known: known, candidates: candidates(known, amounts, prices, question))
   }
 
-  /// Whether the line has the price of one pack and that of several: "2,50 € / 2 kpl 4,50 €".
+  /// Whether the line has the price of one pack and that of several: "2,50 € / 2 kpl 4,50 €", "18,00/stk. 2 stk. 30,00".
   private var hasPackPrices: Bool {
-    monies.contains { money in
+    let hasPacks =
+      quantities.contains { $0.isMeasure && !$0.isMultiplied }
+      && quantities.contains {
+        !$0.isMeasure && !$0.isMultiplied && $0.unit == .piece && !isNoun($0) && $0.value > .one
+          && $0.value <= Rational(12)
+      }
+    return monies.contains { money in
+      if hasPacks, money.mark == .rate, money.rate == LineAmount(.one, .piece) { return true }
       guard money.mark == .rate, let rate = money.rate, rate.unit.kind == .units,
         rate.value > .one, rate.value <= Rational(12)
       else { return false }

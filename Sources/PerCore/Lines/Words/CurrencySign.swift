@@ -52,6 +52,7 @@ struct CurrencySign: Sendable {
     CurrencySign("hal haléřů haléře haléř", "CZK", cents: true),
     CurrencySign("قرش قروش قرشا", "EGP", cents: true),
     CurrencySign("коп копеек копейки копейка", "RUB", cents: true),
+    CurrencySign("к", "RUB", cents: true, local: true),
     CurrencySign("øre öre", "SEK NOK DKK", cents: true),
     CurrencySign("gr_szy grosz groszy", "PLN", cents: true),
     CurrencySign("rp rappen", "CHF", cents: true, local: true),
