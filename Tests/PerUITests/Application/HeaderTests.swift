@@ -46,7 +46,8 @@ final class HeaderTests: MainWindowTestCase {
         let top = try XCTUnwrap(rows.min())
         XCTAssertEqual(columns.max(), left + 23)
         XCTAssertEqual(rows.max(), top + 23)
-        XCTAssertFalse(changed.contains { $0.x <= left + 2 && $0.y <= top + 2 }, "The fill is not round.")
+        let hasCorner = changed.contains { $0.x <= left + 2 && $0.y <= top + 2 }
+        XCTAssertFalse(hasCorner, "The fill is not round.")
       }
     }
   }
