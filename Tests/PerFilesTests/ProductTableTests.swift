@@ -61,7 +61,7 @@ struct ProductTableTests {
     var products: [Product] = []
     while let row = reader.next() {
       guard case .product(let product) = row.outcome else {
-        Issue.record("\(row.line): \(row.text) \(row.outcome)")
+        Issue.record("\(row.line): \(reader.text(of: row)) \(row.outcome)")
         continue
       }
       let exported = try #require(product.exported)
