@@ -72,27 +72,39 @@ extension ProductListView {
     if let kept { select(kept) } else { grabFocus() }
   }
 
-  /// Shows updates of the list while only the products that were found are shown. The search ends if a product that was
-  /// added or restored does not contain the text.
+  /// Shows updates of the list while only the products that were found are shown.
+  ///
+  /// The product that was inserted last is selected. Otherwise, the selected products stay selected; if all of them were
+  /// removed, the row in the place of the first one is selected. The search ends if a product that was added or restored
+  /// does not contain the text.
   func applyToFound(_ updates: [ListUpdate]) {
-    let firstPosition = selection.selected.first ?? 0
+    let firstPosition = selection.selected.first
+    var kept = selected
     var inserted: Int?
     for update in updates {
       switch update {
       case .insert(let rank):
         model.splice(rank, removing: 0, addingEmpty: 1)
+        kept = kept.map { $0 < rank ? $0 : $0 + 1 }
         inserted = rank
-      case .remove(let rank): model.splice(rank, removing: 1, addingEmpty: 0)
-      case .reload: reload()
+      case .remove(let rank):
+        model.splice(rank, removing: 1, addingEmpty: 0)
+        kept = kept.filter { $0 != rank }.map { $0 < rank ? $0 : $0 - 1 }
+      case .reload:
+        reload()
+        kept = []
       case .format: break
       }
     }
     guard !controller.state.products.isEmpty else { return find.close() }
     show(controller.ranks(containing: find.entry.text))
+    let positions = kept.compactMap(position)
     if let inserted {
       if position(of: inserted) == nil { find.close() }
       select(inserted)
-    } else if selection.count > 0 {
+    } else if !positions.isEmpty {
+      for position in positions { selection.select(position, addsToOthers: true) }
+    } else if let firstPosition, selection.count > 0 {
       select(rank(at: min(firstPosition, selection.count - 1)) ?? 0)
     }
   }
