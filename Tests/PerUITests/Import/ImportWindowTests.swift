@@ -258,6 +258,34 @@ final class ImportWindowTests: MainWindowTestCase {
     }
   }
 
+  func testATableWaitsUntilTheFormIsClosed() async throws {
+    try withWindow {
+      main.window.activateAction("win.add")
+      waitUntil("The form is open.") { main.dialog != nil }
+      main.open([.text(table)])
+      XCTAssertNil(main.imports.window)
+      waitUntilShown(try XCTUnwrap(main.dialog).window)
+      try press("Escape")
+      waitUntil("The form is closed.") { main.dialog == nil }
+      XCTAssertNotNil(main.imports.window)
+      try waitForTable()
+    }
+  }
+
+  func testATableWaitsUntilAMessageIsClosed() async throws {
+    try withWindow(holding: [Product("1", .kilogram, for: "2")]) {
+      main.files.export(to: ScratchFolder().path + "/missing/list.csv", .international)
+      waitUntil("The message is shown.") { main.copies.dialog != nil }
+      main.open([.text(table)])
+      XCTAssertNil(main.imports.window)
+      waitUntilShown(try XCTUnwrap(main.copies.dialog).window)
+      try press("Escape")
+      waitUntil("The message is closed.") { main.copies.dialog == nil }
+      XCTAssertNotNil(main.imports.window)
+      try waitForTable()
+    }
+  }
+
   func testADroppedLineGoesToTheField() async throws {
     try withWindow {
       XCTAssertTrue(main.window.drop(text: "500 g rice 2.00"))
