@@ -56,6 +56,19 @@ final class ImportSession: ImportControllerDelegate {
     try wait { controller.state != .reading }
   }
 
+  /// Adds the products, and returns their number; nil if they can't be added.
+  @discardableResult
+  func add(name: (ImportGroup) -> String = { _ in "" }) throws -> Int? {
+    var isAdded = false
+    var count: Int?
+    controller.add(name: name) {
+      count = $0
+      isAdded = true
+    }
+    try wait { isAdded }
+    return count
+  }
+
   func importDidStart(_ controller: ImportController) {}
 
   func importDidFindTable(_ controller: ImportController) {}
