@@ -18,6 +18,47 @@ static const GType per_type_double = G_TYPE_DOUBLE;
 static const GType per_type_string = G_TYPE_STRING;
 static const guint per_no_position = GTK_INVALID_LIST_POSITION;
 
+// A list model that has a number of rows, and creates an object without content when it is asked for a row.
+
+typedef struct {
+  GObject parent;
+  guint count;
+} PerRowModel;
+
+static inline GType per_row_model_get_item_type(GListModel *model) { return G_TYPE_OBJECT; }
+
+static inline guint per_row_model_get_n_items(GListModel *model) {
+  return ((PerRowModel *)model)->count;
+}
+
+static inline gpointer per_row_model_get_item(GListModel *model, guint position) {
+  return position < ((PerRowModel *)model)->count ? g_object_new(G_TYPE_OBJECT, NULL) : NULL;
+}
+
+static inline void per_row_model_init_interface(gpointer interface, gpointer data) {
+  GListModelInterface *list = interface;
+  list->get_item_type = per_row_model_get_item_type;
+  list->get_n_items = per_row_model_get_n_items;
+  list->get_item = per_row_model_get_item;
+}
+
+static inline PerRowModel *per_row_model_new(void) {
+  GType type = g_type_from_name("PerRowModel");
+  if (type == 0) {
+    type = g_type_register_static_simple(
+        G_TYPE_OBJECT, "PerRowModel", sizeof(GObjectClass), NULL, sizeof(PerRowModel), NULL, 0);
+    const GInterfaceInfo list = {per_row_model_init_interface, NULL, NULL};
+    g_type_add_interface_static(type, G_TYPE_LIST_MODEL, &list);
+  }
+  return g_object_new(type, NULL);
+}
+
+static inline void per_row_model_splice(
+    PerRowModel *model, guint position, guint removed, guint added) {
+  model->count += added - removed;
+  g_list_model_items_changed((GListModel *)model, position, removed, added);
+}
+
 // Wrappers of variadic functions, which Swift cannot call.
 
 /// Sets a relation to another accessible. Depending on the version of GTK, a relation takes one

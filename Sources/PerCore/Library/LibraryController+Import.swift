@@ -2,7 +2,7 @@ extension LibraryController {
   /// A comparison that an import creates.
   public struct ImportedComparison: Sendable {
     public let name: String
-    public let products: [Product]
+    public fileprivate(set) var products: [Product]
 
     public init(name: String, products: [Product]) {
       (self.name, self.products) = (name, products)
@@ -17,34 +17,39 @@ extension LibraryController {
   /// - Returns: nil if there are no products, or if the open list can't be read.
   /// - Throws: `WrongKind` if products don't compare with each other or with the list.
   public func beginImport(
-    of products: [Product], _ comparisons: [ImportedComparison]
+    of products: consuming [Product], _ comparisons: consuming [ImportedComparison]
   ) throws(WrongKind) -> DetachedAction? {
     guard !isDetached else { return nil }
     finishLoading()
-    let comparisons = comparisons.filter { !$0.products.isEmpty }
+    comparisons.removeAll { $0.products.isEmpty }
     try check(products, comparisons)
     let count = comparisons.reduce(products.count) { $0 + $1.products.count }
     retry()
     guard count > 0, !isLoading, load([current.id]) else { return nil }
     let detached = failure == nil ? try? store?.detach() : nil
-    let (open, today) = (current, today())
-    return detach(.importProducts(count: count), store: detached, canBeUnsaved: true) { library in
-      var ids = NewIDs(after: library)
-      func numbered(_ products: [Product]) -> [Product] {
-        var products = products
-        ids.number(&products)
-        for index in products.indices where products[index].entered == nil {
-          products[index].entered = today
-        }
-        return products
-      }
-      let added = numbered(products)
-      let changes = comparisons.map { imported in
-        Change.create(
-          Comparison(id: ids.comparison(), name: imported.name, currency: open.currency),
-          numbered(imported.products))
-      }
-      return changes + (added.isEmpty ? [] : [.insert(added, into: open.id)])
+    var ids = NewIDs(after: library)
+    var changes: [Change] = []
+    prepare(&products, &ids)
+    // Arrays that nothing else refers to are changed in place.
+    while !comparisons.isEmpty {
+      var imported = comparisons.removeFirst()
+      prepare(&imported.products, &ids)
+      let comparison = Comparison(
+        id: ids.comparison(), name: imported.name, currency: current.currency)
+      changes.append(.create(comparison, imported.products))
+    }
+    if !products.isEmpty { changes.append(.insert(products, into: current.id)) }
+    return detach(.importProducts(count: count), store: detached, canBeUnsaved: true) {
+      [changes] _ in changes
+    }
+  }
+
+  /// Gives products new ids, and the present day if they have none.
+  private func prepare(_ products: inout [Product], _ ids: inout NewIDs) {
+    ids.number(&products)
+    let today = today()
+    for index in products.indices where products[index].entered == nil {
+      products[index].entered = today
     }
   }
 

@@ -79,15 +79,17 @@ extension ImportController {
       guard let product = row.product else { continue }
       products[counts.key(of: product.unit, common)]?.append(product)
     }
-    // The largest group comes last, so that it is shown.
-    let comparisons = groups.sorted { $0.count < $1.count }
-      .filter { $0.destination == .newComparison }
-      .map { group in
+    // The largest group comes last, so that it is shown. Each array moves, so that it isn't copied.
+    var comparisons: [LibraryController.ImportedComparison] = []
+    for group in groups.sorted(by: { $0.count < $1.count })
+    where group.destination == .newComparison {
+      comparisons.append(
         LibraryController.ImportedComparison(
-          name: name(group), products: products[group.key] ?? [])
-      }
+          name: name(group), products: products.removeValue(forKey: group.key) ?? []))
+    }
     let open = groups.first { $0.destination == .openList }
-    return try? library.beginImport(of: open.flatMap { products[$0.key] } ?? [], comparisons)
+    let added = open.flatMap { products.removeValue(forKey: $0.key) } ?? []
+    return try? library.beginImport(of: consume added, consume comparisons)
   }
 
   /// Remembers how the table is read, if that differs from how it would be read without choices.

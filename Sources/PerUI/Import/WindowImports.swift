@@ -39,7 +39,7 @@ package final class WindowImports {
     // The list must be complete before products are added. The notice says why it is not.
     guard !library.isLoading else { return waiting.removeAll() }
     let controller = ImportController(waiting.removeFirst(), library: library) { body in
-      MainLoop.async(body)
+      MainLoop.async(isIdle: true, body)
     }
     let next = ImportWindow(controller, parent: parent)
     next.onLines = { [weak self] in self?.onLines($0) }

@@ -84,11 +84,11 @@ extension ProductListView {
     for update in updates {
       switch update {
       case .insert(let rank):
-        model.splice(rank, removing: 0, addingEmpty: 1)
+        model.splice(rank, removing: 0, adding: 1)
         kept = kept.map { $0 < rank ? $0 : $0 + 1 }
         inserted = rank
       case .remove(let rank):
-        model.splice(rank, removing: 1, addingEmpty: 0)
+        model.splice(rank, removing: 1, adding: 0)
         kept = kept.filter { $0 != rank }.map { $0 < rank ? $0 : $0 - 1 }
       case .reload:
         reload()

@@ -18,7 +18,7 @@ package final class ProductListView {
 
   let controller: ProductListController
   /// One row for each product.
-  let model = StringList()
+  let model = RowModel()
   /// The first rows of the model, as many as products were found.
   private let foundRows: SliceListModel
   /// The ranks of the products that were found, in ascending order; nil if all products are shown.
@@ -148,11 +148,11 @@ package final class ProductListView {
     for update in updates {
       switch update {
       case .insert(let rank):
-        model.splice(rank, removing: 0, addingEmpty: 1)
+        model.splice(rank, removing: 0, adding: 1)
         inserted = rank
       case .remove(let rank):
         removedRank = min(rank, removedRank ?? rank)
-        model.splice(rank, removing: 1, addingEmpty: 0)
+        model.splice(rank, removing: 1, adding: 0)
       case .reload:
         if controller.state.products.count < model.count { removedRank = 0 }
         reload()
@@ -213,7 +213,7 @@ package final class ProductListView {
 
   /// Shows a list that was replaced as a whole.
   func reload() {
-    model.splice(0, removing: model.count, addingEmpty: controller.state.products.count)
+    model.splice(0, removing: model.count, adding: controller.state.products.count)
   }
 
   /// Shows a row for each product that was found, or for all products.
