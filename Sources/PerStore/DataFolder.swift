@@ -8,7 +8,7 @@ public enum DataFolder {
   ///
   /// - Throws: `StoreFailure` if the user has no home folder.
   public static func path() throws(StoreFailure) -> String {
-    try path { name in getenv(name).map { String(cString: $0) } }
+    try path { name in getenv(name).map(text) }
   }
 
   /// - Parameter environment: Returns the value of a variable.
@@ -20,6 +20,25 @@ public enum DataFolder {
       throw StoreFailure(.noHome, path: "~/.local/share/per")
     }
     return home + "/.local/share/per"
+  }
+
+  /// Returns a path as text.
+  ///
+  /// A `String` can't hold a path that is not UTF-8. That folder is created and opened, and the result is the path of the
+  /// open folder, which is valid until the process ends.
+  private static func text(_ path: UnsafeMutablePointer<CChar>) -> String {
+    if let text = String(validatingCString: path) { return text }
+    let slash = CChar(bitPattern: UInt8(ascii: "/"))
+    var bytes = Array(UnsafeBufferPointer(start: path, count: strlen(path) + 1))
+    guard bytes[0] == slash else { return String(cString: path) }
+    for end in bytes.indices.dropFirst() where bytes[end] == slash || bytes[end] == 0 {
+      let mark = bytes[end]
+      bytes[end] = 0
+      mkdir(bytes, 0o700)
+      bytes[end] = mark
+    }
+    let folder = open(bytes, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    return folder < 0 ? String(cString: path) : "/proc/self/fd/\(folder)"
   }
 
   /// Returns `path` without slashes at its end; nil if it is relative.

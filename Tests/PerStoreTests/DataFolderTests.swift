@@ -39,6 +39,15 @@ struct DataFolderTests {
   }
 
   @MainActor
+  @Test func usesTheBytesOfANameThatIsNotUTF8() throws {
+    let scratch = Scratch(onDisk: false)
+    let latin = #"XDG_DATA_HOME=$(printf '%s/M\344rz/new' "$0") exec "$@""#
+    let probe = ProbeProcess("-", wrapper: ["sh", "-c", latin, scratch.folder])
+    #expect(probe.line() == "opened fresh")
+    #expect(system("ls \(scratch.folder)/M[!a-z]rz/new/per/per.db >/dev/null") == 0)
+  }
+
+  @MainActor
   @Test func acceptsUnusualNames() throws {
     let scratch = Scratch(onDisk: false)
     for name in ["a b", "ü?mode=ro", "#1", "%41", "'quoted'", "new\nline", ":memory:"] {

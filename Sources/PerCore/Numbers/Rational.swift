@@ -71,6 +71,11 @@ extension Rational {
 
   public static func - (a: Rational, b: Rational) -> Rational { a + -b }
 
+  /// Returns the absolute difference from another number.
+  func distance(to other: Rational) -> Rational {
+    self < other ? other - self : self - other
+  }
+
   public static func * (a: Rational, b: Rational) -> Rational {
     Rational(
       negative: a.isNegative != b.isNegative, a.numerator * b.numerator,

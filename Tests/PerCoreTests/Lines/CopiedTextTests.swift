@@ -9,39 +9,22 @@ import Testing
     "en_US", "ar_EG", "de_DE", "es_ES", "fr_FR", "it_IT", "ja_JP", "pt_BR",
   ]
 
-  /// The English texts with their translations; empty for English.
-  private func catalogue(_ locale: String) throws -> [String: [String]] {
-    let folder = Environment.packageRoot + "/data/po/"
-    let file = [locale, String(locale.prefix(2))].map { "\(folder)\($0).po" }
-      .first { FileManager.default.fileExists(atPath: $0) }
-    guard let file else {
-      #expect(locale == "en_US")
-      return [:]
-    }
-    let text = try String(contentsOfFile: file, encoding: .utf8)
-    var catalogue: [String: [String]] = [:]
-    for entry in text.components(separatedBy: "\n\n") {
-      func strings(_ keyword: String) -> [String] {
-        entry.split(separator: "\n").filter { $0.hasPrefix(keyword) }.compactMap { line in
-          line.firstIndex(of: "\"").map { String(line[line.index(after: $0)...].dropLast()) }
-        }
-      }
-      let key = (strings("msgctxt") + strings("msgid ")).joined(separator: "|")
-      catalogue[key] = strings("msgstr")
-    }
-    return catalogue
-  }
-
   @Test(arguments: locales) func copiedProductsAreReadBack(_ locale: String) throws {
-    let catalogue = try catalogue(locale)
-    func texts(_ key: String, _ values: [String: String] = [:]) -> [String] {
-      let key = catalogue[key] == nil ? String(key.split(separator: "|").last ?? "") : key
-      return (catalogue[key] ?? [key]).map { text in
+    let isEnglish = locale.hasPrefix("en")
+    let catalogue =
+      isEnglish ? nil : try Catalogue(locale == "pt_BR" ? locale : String(locale.prefix(2)))
+    func texts(
+      _ english: String, _ values: [String: String] = [:], context: String = ""
+    ) -> [String] {
+      let texts = catalogue?.translations(of: english, context: context) ?? [english]
+      return texts.map { text in
         values.reduce(text) { $0.replacingOccurrences(of: "{\($1.key)}", with: $1.value) }
       }
     }
-    func text(_ key: String, _ values: [String: String] = [:]) throws -> String {
-      try #require(texts(key, values).first)
+    func text(
+      _ english: String, _ values: [String: String] = [:], context: String = ""
+    ) throws -> String {
+      try #require(texts(english, values, context: context).first)
     }
     let notation = try #require(LineNotation(locale: locale))
     let numbers = NumberFormat(
@@ -52,6 +35,8 @@ import Testing
       return locale == "en_US" ? "$" + number : number + " " + notation.currency
     }
     let isYen = notation.currencyDecimals == 0
+    let separator = try text(", ", context: "between parts")
+    let reader = LineReader(notation: notation)
     let verdicts =
       texts("Best value!") + texts("You're paying {percent}% more", ["percent": "16"])
       + texts("Less than {percent}% more", ["percent": "1"])
@@ -69,9 +54,10 @@ import Testing
       let rate = try text(
         "{price} per {unit}", ["price": money(unitPrice), "unit": unit == "g" ? "kg" : "L"])
       for line in verdicts.flatMap({ [["Olio", pack, rate, $0], ["Olio", shop, rate, $0]] }) {
-        let line = line.joined(separator: try text("between parts|, "))
-        guard case .product(let product) = Readers.read(line, locale).outcome else {
-          Issue.record("\(locale): \(line) is read as \(summary(Readers.read(line, locale)))")
+        let line = line.joined(separator: separator)
+        let reading = reader.read(line)
+        guard case .product(let product) = reading.outcome else {
+          Issue.record("\(locale): \(line) is read as \(summary(reading))")
           continue
         }
         let value = try NumberFormat.plain.number(price)

@@ -142,6 +142,15 @@ final class QuickEntryTests: MainWindowTestCase {
     }
   }
 
+  func testATextIsPastedWithoutNUL() async throws {
+    try withWindow {
+      try open()
+      main.window.copy(bytes: Array("500 g ri\0ce 2.00".utf8))
+      try press("ctrl+v")
+      waitUntil("The line is in the field.") { (try? field.text) == "500 g rice 2.00" }
+    }
+  }
+
   func testTheFormOpensForMissingValues() async throws {
     try withWindow {
       try open()

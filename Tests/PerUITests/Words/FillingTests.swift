@@ -26,27 +26,8 @@ final class FillingTests: XCTestCase {
     XCTAssertEqual("{a} and {b}".filled { $0 == "a" ? "1" : nil }, "1 and {b}")
   }
 
-  /// The Arabic translations, by their lines in the catalogue.
-  private func arabicMessages() throws -> [String] {
-    var messages: [String] = []
-    var isTranslation = false
-    for line in try Files.source("data/po/ar.po").split(separator: "\n") {
-      if line.hasPrefix("msgstr") {
-        isTranslation = true
-        messages.append("")
-      } else if !line.hasPrefix("\"") {
-        isTranslation = false
-      }
-      guard isTranslation, let start = line.firstIndex(of: "\""), line.hasSuffix("\"") else {
-        continue
-      }
-      messages[messages.count - 1] += line[line.index(after: start)...].dropLast()
-    }
-    return messages
-  }
-
   func testEachArabicMessageIsolatesItsValues() throws {
-    let messages = try arabicMessages().filter { $0.contains("{") }
+    let messages = try Catalogue("ar").messages.flatMap(\.translations).filter { $0.contains("{") }
     XCTAssertGreaterThan(messages.count, 80)
     for message in messages {
       let places = message.split(separator: "{").count - (message.hasPrefix("{") ? 0 : 1)

@@ -20,10 +20,7 @@ extension LineParser {
     removeStrengths(&measures, counts)
     removeWearerWeights(&measures, counts)
     removeSizes(&measures, counts)
-    // "Paint for 12 m², 2 l": the area is what the paint covers.
-    if measures.contains(where: { $0.unit.kind == .weight || $0.unit.kind == .volume }) {
-      measures.removeAll { $0.unit.kind == .area }
-    }
+    removeLeastWeights(&measures, counts)
     if let size = sizeAlone(measures, counts) { return .ask(.amount, [size]) }
     if let question = askEqual(measures.isEmpty ? counts : measures) { return question }
     guard !measures.isEmpty else { return amount(of: counts) }
@@ -105,7 +102,7 @@ extension LineParser {
           .total,
           [measure.value * packs, measure.value].map { LineAmount($0, measure.unit) })
       }
-      if let packs = packsOfUnknownWord(behind: end), !measure.isMultiplied {
+      if let packs = packsOfUnknownWord(after: end), !measure.isMultiplied {
         return .ask(
           .total,
           [measure.value * packs, measure.value].map { LineAmount($0, measure.unit) })
@@ -118,24 +115,22 @@ extension LineParser {
   }
 
   /// The 2 of "400 g 2 rs", whose word is in no table, or nil.
-  private func packsOfUnknownWord(behind end: Int) -> Rational? {
+  private func packsOfUnknownWord(after end: Int) -> Rational? {
     let index = isSign(end, ",") || isSign(end, "(") || isSign(end, ";") ? end + 1 : end
-    guard let packs = number(index), packs.isInteger, !packs.isBroken, packs.value > .one,
-      packs.digits <= 2, !packs.beginsWithZero, tokens.indices.contains(index + 1),
-      tokens[index + 1].kind == .word, tokens[index + 1].hasSpaceBefore, isFree(index + 1),
-      sense(index + 1) == nil
+    guard let packs = packCount(index, digits: 2), number(index)?.beginsWithZero != true,
+      tokens.indices.contains(index + 1), tokens[index + 1].kind == .word,
+      tokens[index + 1].hasSpaceBefore, isFree(index + 1), sense(index + 1) == nil
     else { return nil }
-    return packs.value
+    return packs
   }
 
   /// The number of packs in "2 (8 oz) packages", or nil.
   private func packsBeforeBracket(_ measure: Quantity) -> Rational? {
     let start = measure.range.lowerBound
     guard !measure.isMultiplied, isSign(start - 1, "("), isSign(measure.range.upperBound, ")"),
-      let packs = number(start - 2), packs.isInteger, !packs.isBroken, packs.value > .one,
-      packs.digits <= 2, !has(start - 3, [.noiseBefore, .packOf])
+      let packs = packCount(start - 2, digits: 2), !has(start - 3, [.noiseBefore, .packOf])
     else { return nil }
-    return packs.value
+    return packs
   }
 
   /// Whether the token belongs to a price: "0,856 kg x 1,79 €/kg".
@@ -222,15 +217,35 @@ extension LineParser {
     return LineAmount(size.value, size.unit)
   }
 
-  /// Removes a length in centimetres next to another amount: it is the size of the product.
+  /// Removes a length in centimetres next to another amount, which is the size of the product, and an area next to
+  /// a weight or volume: "Paint for 12 m², 2 l".
   mutating func removeSizes(_ measures: inout [Quantity], _ counts: [Quantity]) {
+    let hasVolume = measures.contains { $0.unit.kind == .weight || $0.unit.kind == .volume }
     let hasOther =
       measures.contains { $0.unit.kind != .length }
       || counts.contains { $0.form == .count || $0.form == .pack }
       || measures.contains { $0.unit.kind == .length && $0.unit == .metre }
     guard hasOther else { return }
     let before = measures.count
-    measures.removeAll { [.centimetre, .millimetre, .inch].contains($0.unit) }
+    measures.removeAll {
+      [.centimetre, .millimetre, .inch].contains($0.unit) || hasVolume && $0.unit.kind == .area
+    }
+    if measures.count < before { decided(by: .nameNumber) }
+  }
+
+  /// Removes the least weight of each piece: "15 eggs 53g+", "15 eggs from 53 g".
+  private mutating func removeLeastWeights(_ measures: inout [Quantity], _ counts: [Quantity]) {
+    guard counts.contains(where: { $0.value >= Rational(4) }) else { return }
+    let before = measures.count
+    measures.removeAll { measure in
+      let (start, end) = (measure.range.lowerBound, measure.range.upperBound)
+      let isLeast =
+        has(start - 1, .from) && isFree(start - 1) || isSign(start - 1, "+")
+        || isSign(start - 1, ".") && has(start - 2, .from)
+        || isSign(end, "+") && isGlued(end) && !isGlued(end + 1)
+      return isLeast && !measure.isMultiplied && measure.unit == .gram
+        && measure.value <= Rational(150)
+    }
     if measures.count < before { decided(by: .nameNumber) }
   }
 

@@ -94,8 +94,8 @@ extension LineParser {
           continue
         }
       }
-      let behind = monies.indices.filter { monies[$0].range.lowerBound > index }
-      guard let next = behind.min(by: { monies[$0].range.lowerBound < monies[$1].range.lowerBound })
+      let after = monies.indices.filter { monies[$0].range.lowerBound > index }
+      guard let next = after.min(by: { monies[$0].range.lowerBound < monies[$1].range.lowerBound })
       else {
         if let number = number(index + 1), number.decimals > 0, unit(index + 2) == nil {
           use(index + 1..<index + 2, as: .unitPrice)

@@ -50,12 +50,12 @@ extension LineParser {
     }
     // "500er Packung Nudeln" contains 500 g.
     if left.count == 1, main.form == .pack, main.value > Rational(100),
-      main.range.contains(where: { has($0, .packBehind) })
+      main.range.contains(where: { has($0, .packAfter) })
     {
       return .ask(.amount, [amount(main.value, main.unit)])
     }
     // "113 sheets each": the number of rolls is unknown.
-    if left.count == 1, main.hasEachBehind { return .ask(.total, [amount(main.value, main.unit)]) }
+    if left.count == 1, main.hasEachAfter { return .ask(.total, [amount(main.value, main.unit)]) }
     if isNoun(main) { decided(by: .nameAndInteger) }
     if main.unit == .wash || main.unit == .serving { decided(by: .uses) }
     return .certain(amount(main.value, main.unit), other: nil)

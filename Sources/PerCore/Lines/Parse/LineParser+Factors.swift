@@ -11,18 +11,18 @@ extension LineParser {
     if uses.indices.contains(index), uses[index] == nil {
       if let first = readUnitFirst(index) { return first }
       if let pack = readPackOf(index) { return pack }
-      if has(index, .numberedPack), !isBehindNumber(index), let sense = sense(index) {
+      if has(index, .numberedPack), !isAfterNumber(index), let sense = sense(index) {
         return (quantity([Rational(sense.times)], .piece, index..<index + 1, .pack), index + 1)
       }
       if let sense = unit(index), sense.roles.contains(.aloneIsOne), let unit = sense.unit,
-        !isBehindNumber(index)
+        !isAfterNumber(index)
       {
         let value = times(sense)
         let form = unit.kind == .units ? Quantity.Form.count : .measure
         return (quantity([value], unit, index..<index + 1, form), index + 1)
       }
       if let one = readUnitWord(index) { return one }
-      if let sense = unit(index), !isBehindNumber(index), sense.unit == .piece, sense.times > 1 {
+      if let sense = unit(index), !isAfterNumber(index), sense.unit == .piece, sense.times > 1 {
         return (quantity([times(sense)], .piece, index..<index + 1, .count), index + 1)
       }
     }
@@ -46,7 +46,7 @@ extension LineParser {
     return true
   }
 
-  func isBehindNumber(_ index: Int) -> Bool {
+  func isAfterNumber(_ index: Int) -> Bool {
     index > 0 && tokens[index - 1].kind == .number
   }
 
@@ -59,7 +59,7 @@ extension LineParser {
   }
 
   /// The word after a number, which a hyphen can join to it: "2-pound".
-  func wordBehind(_ index: Int) -> Int {
+  func wordAfter(_ index: Int) -> Int {
     isDash(index) && isGlued(index) && isGlued(index + 1) && sense(index + 1) != nil
       && typedLength(index) == 1 ? index + 1 : index
   }
@@ -78,7 +78,7 @@ extension LineParser {
     }
     if let range = readRange(index, number, from: start) { return range }
     if let sum = readSum(index, number) { return sum }
-    let word = wordBehind(index + 1)
+    let word = wordAfter(index + 1)
     if word > index + 1 { decided(by: .hyphen) }
     if let described = readDescribed(index, number, from: start) { return described }
     if let packs = readPacksOf(index, number, from: start) { return packs }
@@ -94,12 +94,12 @@ extension LineParser {
       return nil
     }
     // "2022er" is the year of a wine.
-    if sense.roles.contains(.packBehind), number.digits == 4, number.value > Rational(1900),
+    if sense.roles.contains(.packAfter), number.digits == 4, number.value > Rational(1900),
       number.value < Rational(2100)
     {
       return nil
     }
-    if sense.roles.contains(.packBehind) || sense.roles.contains(.pack) {
+    if sense.roles.contains(.packAfter) || sense.roles.contains(.pack) {
       var end = word + 1
       if isDash(end), isGlued(end), has(end + 1, [.pack, .container]) { end += 1 }
       while has(end, [.pack, .container]), isFree(end) { end += 1 }
@@ -131,7 +131,7 @@ extension LineParser {
     {
       word += 1
     }
-    if let rolls = rolls(behind: index) { word = rolls }
+    if let rolls = rolls(after: index) { word = rolls }
     guard word > index + 1, let unit = unit(word)?.unit, unit.kind == .units,
       tokens[word].hasSpaceBefore, has(word, .noun) || unit == .roll
     else { return nil }
@@ -139,8 +139,8 @@ extension LineParser {
   }
 
   /// The index of "rolls" in "12 double plus rolls", or nil.
-  func rolls(behind index: Int) -> Int? {
-    let ends: WordRoles = [.unit, .currency, .multiply, .container, .pack, .packBehind, .each, .of]
+  func rolls(after index: Int) -> Int? {
+    let ends: WordRoles = [.unit, .currency, .multiply, .container, .pack, .packAfter, .each, .of]
     for word in index + 1...index + 4 {
       guard isFree(word), tokens[word].kind == .word, tokens[word].hasSpaceBefore else { break }
       if unit(word)?.unit == .roll { return word }
@@ -195,7 +195,7 @@ extension LineParser {
       result.range = start..<end
       return (result, end)
     }
-    if let (compound, behind) = readCompound(result, at: end) { return (compound, behind) }
+    if let (compound, after) = readCompound(result, at: end) { return (compound, after) }
     return (result, end)
   }
 
@@ -297,10 +297,10 @@ extension LineParser {
 
   mutating func readUnitFirst(_ index: Int) -> (Quantity, Int)? {
     guard let sense = unit(index), sense.roles.contains(.unitFirst),
-      !sense.roles.contains(.noiseBefore), let unit = sense.unit, !isBehindNumber(index),
+      !sense.roles.contains(.noiseBefore), let unit = sense.unit, !isAfterNumber(index),
       let number = number(index + 1), !number.isBroken, number.value.isPositive,
       self.unit(index + 2) == nil,
-      !isFree(index + 2) || !has(index + 2, [.container, .pack, .packBehind, .currency]),
+      !isFree(index + 2) || !has(index + 2, [.container, .pack, .packAfter, .currency]),
       // A number with the decimals of a price is a price: "kg 7,98".
       number.decimals == 0 || number.decimals != notation.currencyDecimals
         || index + 2 < tokens.count || !monies.isEmpty

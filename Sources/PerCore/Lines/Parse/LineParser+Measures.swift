@@ -43,7 +43,7 @@ extension LineParser {
     main.values = values
     // "cinq filets de 120 g chacun": the number of pieces is unknown.
     if main.isEach, !main.isMultiplied, counts.allSatisfy({ $0.value == .one }),
-      main.hasEachBehind || hasNumberWord
+      main.hasEachAfter || hasNumberWord
     {
       return .ask(.total, [LineAmount(values[0], main.unit)])
     }
@@ -78,7 +78,7 @@ extension LineParser {
   func agreeing(_ values: [Rational], _ main: Quantity, _ other: Quantity) -> Rational? {
     let others = other.isMultiplied ? [other.value, other.single] : [other.value]
     func agree(_ a: Rational, _ b: Rational) -> Bool {
-      let difference = a < b ? b - a : a - b
+      let difference = a.distance(to: b)
       let steps = [main, other].map {
         $0.unit.factor * Rational(.one, decimals: $0.decimals) / Rational(2)
       }
@@ -110,7 +110,7 @@ extension LineParser {
     for other in counts where other.value != .one && !explained.contains(other.value) {
       if other.isRange { return .ask(.range, []) }
       let isSame = main.isMultiplied && main.factor == other.value
-      let isBehind = other.range.lowerBound >= main.range.upperBound
+      let isAfter = other.range.lowerBound >= main.range.upperBound
       switch other.form {
       case .pack:
         if isSame { continue }
@@ -125,14 +125,14 @@ extension LineParser {
           continue
         }
         let gap = gap(from: main.range.upperBound, to: other.range.lowerBound)
-        if main.isEach || isBehind && gap <= 3 || !isBehind && isDrinkSize(main) {
+        if main.isEach || isAfter && gap <= 3 || !isAfter && isDrinkSize(main) {
           values = values.map { $0 * other.value }
         } else {
           doubtful = other.value
         }
       case .container:
         // "2 x 125 g, 2 packs" can be two packs of each size.
-        if isSame, !isBehind || !isSign(main.range.upperBound, ",") { continue }
+        if isSame, !isAfter || !isSign(main.range.upperBound, ",") { continue }
         decided(by: .container)
         if !main.isMultiplied, main.unit.kind == .weight,
           main.base(main.value) * other.value > Rational(50), other.value > Rational(24)
@@ -144,7 +144,7 @@ extension LineParser {
         let gap = gap(from: main.range.upperBound, to: other.range.lowerBound)
         if !main.isMultiplied,
           main.isEach || isOfChain(from: other, to: main)
-            || isBehind && gap <= 1 && isDrinkSize(main) && main.unit.systems.contains(.metric)
+            || isAfter && gap <= 1 && isDrinkSize(main) && main.unit.systems.contains(.metric)
               && other.value >= Rational(4)
         {
           values = values.map { $0 * other.value }
@@ -161,40 +161,13 @@ extension LineParser {
           decided(by: .multiply)
           continue
         }
-        if !main.isMultiplied, isPluralContainer(main.range.upperBound) {
-          // "24 ct, 12-oz cans": the measure can be that of each.
-          doubtful = other.value
-          continue
-        }
-        if !main.isMultiplied, other.range.contains(where: { has($0, .countWord) }),
-          isBehind && other.value <= Rational(12) || isDrinkSize(main)
-            || isDrinkSize(inOunces: main) || main.unit == .ounce && main.value < Rational(2)
-        {
-          doubtful = other.value
-          continue
-        }
-        if other.unit == .piece, other.value >= Rational(4), isBottleSize(main), !isNoun(other) {
-          // "Øl 18 stk. 33 cl"
-          doubtful = other.value
-          continue
-        }
         if other.unit == .piece, other.value >= Rational(5), !main.isMultiplied,
           main.unit.kind == .volume, main.base(main.value) >= Rational(10)
         {
           // "13-gallon 100-count" states the capacity of each bag.
           return .ask(.total, [LineAmount(other.value, .piece), LineAmount(values[0], main.unit)])
         }
-        if isTooLight(main, forEachOf: other)
-          || other.unit == .piece && !main.isMultiplied
-            && (other.isEach || isBesidePack(other))
-        {
-          doubtful = other.value
-          continue
-        }
-        if isBehind, isNoun(other), main.unit.kind == .weight, !main.isMultiplied,
-          main.base(main.value) * Rational(8) < .one, other.value >= Rational(10)
-        {
-          // "soap 3.75 oz, 14 bars"
+        if canBeOfEach(main, of: other, isAfter: isAfter) {
           doubtful = other.value
           continue
         }
@@ -228,6 +201,28 @@ extension LineParser {
       return .ask(reason, values.map { LineAmount($0, main.unit) })
     }
     return .certain(LineAmount(values[0], main.unit), other: nil)
+  }
+
+  /// Whether a measure can be that of each of a number of pieces.
+  private func canBeOfEach(_ measure: Quantity, of count: Quantity, isAfter: Bool) -> Bool {
+    if isTooLight(measure, forEachOf: count) { return true }
+    guard !measure.isMultiplied else { return false }
+    // "24 ct, 12-oz cans"
+    if isPluralContainer(measure.range.upperBound) { return true }
+    if count.range.contains(where: { has($0, .countWord) }),
+      isAfter && count.value <= Rational(12) || isDrinkSize(measure)
+        || isDrinkSize(inOunces: measure) || measure.unit == .ounce && measure.value < Rational(2)
+    {
+      return true
+    }
+    if count.unit == .piece {
+      if count.isEach || isBesidePack(count) { return true }
+      // "Øl 18 stk. 33 cl"
+      if count.value >= Rational(4), isBottleSize(measure), !isNoun(count) { return true }
+    }
+    // "soap 3.75 oz, 14 bars"
+    return isAfter && isNoun(count) && measure.unit.kind == .weight
+      && measure.base(measure.value) * Rational(8) < .one && count.value >= Rational(10)
   }
 
   /// Whether a number of pieces is next to "pack" or a container: "pack 6 pcs", "6 pcs in a pack".

@@ -113,7 +113,7 @@ extension LineParser {
     if isDash(word), isGlued(word), isGlued(word + 1) { word += 1 }
     // "4 for $5 w/ card"
     let isPrice = has(index - 1, .currency) && isGlued(index) && !isNumber(index - 2)
-    if has(word, .noiseBehind), !has(word, .unit), !has(word, .currency), !isPrice {
+    if has(word, .noiseAfter), !has(word, .unit), !has(word, .currency), !isPrice {
       use(index..<word + 1, as: .noise)
       return decided(by: .nameNumber)
     }
@@ -121,11 +121,11 @@ extension LineParser {
     while before >= 0, isSign(before, ":") || isSign(before, ".") {
       before -= 1
     }
-    let isUnitBehindNumber = has(before, .unit) && isBehindNumber(before)
-    if has(before, .noiseBefore), !has(before, .pack), !isUnitBehindNumber,
+    let isUnitAfterNumber = has(before, .unit) && isAfterNumber(before)
+    if has(before, .noiseBefore), !has(before, .pack), !isUnitAfterNumber,
       !has(end, [.multiply, .currency]),
-      !(has(end, .packBehind) && isGlued(end)),
-      unit(end) == nil && rolls(behind: index) == nil || has(end, .noun)
+      !(has(end, .packAfter) && isGlued(end)),
+      unit(end) == nil && rolls(after: index) == nil || has(end, .noun)
         || tokens[index].hasSpaceBefore == false,
       // "Eier XL 4,99"
       end < tokens.count || !hasPriceDecimals(numbers[tokens[index].number])
@@ -156,7 +156,7 @@ extension LineParser {
     }
     // "24/7" is not an amount.
     if end == index + 3, isSign(index + 1, "/"), unit(end) == nil,
-      !has(end, [.pack, .packBehind, .container, .multiply, .currency]),
+      !has(end, [.pack, .packAfter, .container, .multiply, .currency]),
       number(index)?.isInteger == true
     {
       use(index..<end, as: .noise)

@@ -6,7 +6,7 @@ extension LineParser {
     findBoughtAndPaid()
     findPackPrices()
     findFreePacks()
-    findPacksBehindPrices()
+    findPacksAfterPrices()
     for index in tokens.indices {
       if isFree(index),
         has(index, .offer)
@@ -27,7 +27,9 @@ extension LineParser {
         let hasUnit = unit(index + 2) != nil && !isMoney
         if isMoney || isForFewer || isCount && !hasUnit {
           hasOffer = true
-          if isMoney, packs.value.isPositive { packsForPrice = packs.value }
+          if isMoney || number(index + 1).map(isLikePrice) == true, packs.value.isPositive {
+            packsForPrice = packs.value
+          }
           use(index - 1..<index + 1, as: .offer)
           if isCount, !isMoney, number(index + 1)?.isInteger == true {
             use(index + 1..<index + 2, as: .offer)
@@ -114,18 +116,18 @@ extension LineParser {
       let end = count.range.upperBound
       let isForPrice =
         has(end, [.forPrice, .to, .each, .per, .of]) && isFree(end) && !isSign(end, "/")
+      let isPieces =
+        count.form == .count && count.unit == .piece && !isNoun(count) && !measure.isMultiplied
       // "72 g Beutel 2 Stück 2,50"
       let isBarePrice =
         monies.isEmpty && end == tokens.count - 1 && number(end).map(isLikePrice) == true
-        && count.form == .count && count.unit == .piece && !isNoun(count) && !measure.isMultiplied
+        && isPieces
       guard count.value > .one, count.value <= Rational(5),
         isBarePrice
           || monies.contains(where: {
             $0.mark == .none && !$0.isForeign && $0.hasSign
               && ($0.range.lowerBound == end
-                && (measure.range.lowerBound >= $0.range.upperBound
-                  || count.form == .count && count.unit == .piece && !isNoun(count)
-                    && !measure.isMultiplied)
+                && (measure.range.lowerBound >= $0.range.upperBound || isPieces)
                 || isForPrice && $0.range.lowerBound == end + 1)
           })
       else { continue }
@@ -134,15 +136,15 @@ extension LineParser {
   }
 
   /// Finds "$5 for 2" and "5€ les 2".
-  private mutating func findPacksBehindPrices() {
+  private mutating func findPacksAfterPrices() {
     for money in monies where money.mark == .none {
       let end = money.range.upperBound
-      guard has(end, .forPrice), isFree(end), let packs = number(end + 1), packs.isInteger,
-        packs.digits == 1, packs.value > .one, unit(end + 2) == nil,
-        !has(end + 2, [.multiply, .container, .pack, .packBehind, .currency, .of])
+      guard has(end, .forPrice), isFree(end), let packs = packCount(end + 1, digits: 1),
+        unit(end + 2) == nil,
+        !has(end + 2, [.multiply, .container, .pack, .packAfter, .currency, .of])
       else { continue }
       hasOffer = true
-      packsForPrice = packs.value
+      packsForPrice = packs
       use(end..<end + 2, as: .offer)
     }
   }

@@ -5,9 +5,9 @@ extension LineParser {
       if has(index, .deposit) {
         markDeposit(index)
       } else if has(index, .old) {
-        mark(behind: index, as: .old)
+        mark(after: index, as: .old)
       } else if has(index, .now) {
-        mark(behind: index, as: .now)
+        mark(after: index, as: .now)
       }
     }
     // If one price is called the current one, the others are old.
@@ -65,7 +65,7 @@ extension LineParser {
     decided(by: .oldPrice)
   }
 
-  private mutating func mark(behind index: Int, as mark: Money.Mark) {
+  private mutating func mark(after index: Int, as mark: Money.Mark) {
     var next = index + 1
     while isSign(next, ":") || isSign(next, "=") || isSign(next, "(") { next += 1 }
     if let money = monies.indices.first(where: {

@@ -4,7 +4,7 @@ extension LineParser {
   mutating func findOwnText() {
     if tokens.count > 2, let rank = number(0), rank.isInteger, rank.digits <= 3,
       isSign(1, ".") || isSign(1, ")"), isGlued(1), !isGlued(2),
-      !has(2, [.multiply, .unit, .container, .pack, .noiseBehind])
+      !has(2, [.multiply, .unit, .container, .pack, .noiseAfter])
     {
       use(0..<2, as: .noise)
     }

@@ -20,20 +20,19 @@ extension LineParser {
 
   /// Reads the number of pieces in "330 ml opakowanie 6".
   private func readContainer(_ index: Int) -> (Quantity, Int)? {
-    guard has(index, .container), isFree(index), unit(index) == nil, !isBehindNumber(index),
-      let number = number(index + 1), number.isInteger, !number.isBroken, number.digits <= 3,
-      number.value > .one,
+    guard has(index, .container), isFree(index), unit(index) == nil, !isAfterNumber(index),
+      let pieces = packCount(index + 1),
       index + 2 == tokens.count || !isFree(index + 2)
         || self.number(index + 2).map(isLikePrice) == true,
       tokens.indices.contains(where: {
         has($0, .unit) && sense($0)?.unit.map { $0.kind != .units } ?? false
       })
     else { return nil }
-    return (quantity([number.value], .piece, index..<index + 2, .container), index + 2)
+    return (quantity([pieces], .piece, index..<index + 2, .container), index + 2)
   }
 
   /// Whether "x 16" follows a word, at the end of the line or before a price.
-  func isTimesBehindWord(_ index: Int) -> Bool {
+  func isTimesAfterWord(_ index: Int) -> Bool {
     guard index > 0, tokens[index - 1].kind == .word || isSign(index - 1, ")"),
       tokens[index].hasSpaceBefore,
       typedScalar(index) == folded[tokens[index].start], number(index + 1)?.digits ?? 9 <= 3
@@ -44,7 +43,8 @@ extension LineParser {
 
   /// Reads "pack of 6", and "x6" after a name.
   mutating func readPackOf(_ index: Int) -> (Quantity, Int)? {
-    let first = isSign(index + 1, "/") ? index + 2 : index + 1
+    let hasDash = isDash(index + 1) && isGlued(index + 1) && isGlued(index + 2)
+    let first = isSign(index + 1, "/") || hasDash ? index + 2 : index + 1
     if has(index, .packOf), let number = number(first), number.isInteger, !number.isBroken,
       !(has(first + 1, .to) || isDash(first + 1)) || !isNumber(first + 2),
       number.value.isPositive, unit(first + 1) == nil || unit(first + 1)?.unit?.kind == .units,
@@ -55,20 +55,22 @@ extension LineParser {
       if unit(end) != nil || has(end, .container) && has(end + 1, .multiply) { end += 1 }
       return (quantity([number.value], item, index..<end, .pack), end)
     }
-    if has(index, .pack), isFree(index), !isBehindNumber(index), let number = number(index + 1),
+    if has(index, .pack), isFree(index), !isAfterNumber(index),
+      let number = number(hasDash ? first : index + 1),
       number.isInteger, !number.isBroken, number.value.isPositive, number.digits <= 3,
-      !has(index + 2, [.multiply, .container, .pack, .packBehind])
+      !has(hasDash ? first + 1 : index + 2, [.multiply, .container, .pack, .packAfter])
     {
-      let isPieces = unit(index + 2)?.unit == .piece && !has(index + 2, [.noun, .dosage])
-      if isPieces || unit(index + 2) == nil {
-        let end = index + (isPieces ? 3 : 2)
+      let next = (hasDash ? first : index + 1) + 1
+      let isPieces = unit(next)?.unit == .piece && !has(next, [.noun, .dosage])
+      if isPieces || unit(next) == nil {
+        let end = isPieces ? next + 1 : next
         return (quantity([number.value], .piece, index..<end, .pack), end)
       }
     }
     if let pack = readContainer(index) { return pack }
     if has(index, .multiply), isFree(index), let number = number(index + 1), number.isInteger,
       !number.isBroken, number.digits <= 4, !isSign(index - 1, "*"),
-      isGlued(index + 1) || isTimesBehindWord(index), unit(index + 2) == nil,
+      isGlued(index + 1) || isTimesAfterWord(index), unit(index + 2) == nil,
       number.value.isPositive
     {
       decided(by: .multiply)
@@ -87,10 +89,10 @@ extension LineParser {
         return nil
       }
       // "15 étuis x 10": the word is unknown.
-      if let packs = self.number(index - 2), packs.isInteger, packs.value > .one,
-        packs.digits <= 3, sense(index - 1) == nil, tokens[index - 1].kind == .word
+      if let packs = packCount(index - 2), sense(index - 1) == nil,
+        tokens[index - 1].kind == .word
       {
-        looseFactor = packs.value
+        looseFactor = packs
         use(index - 2..<index - 1, as: .multiplier)
       }
       var quantity = quantity([number.value], .piece, index..<index + 2, .pack)

@@ -32,9 +32,7 @@ extension LineParser {
       rate.unit.kind == amount.unit.kind, rate.unit.kind != .units
     else { return nil }
     let fitting = [(prices[0], prices[1]), (prices[1], prices[0])].filter { price, unitPrice in
-      let exact = price * rate.inBaseUnits / amount.inBaseUnits
-      let difference = exact < unitPrice ? unitPrice - exact : exact - unitPrice
-      return difference < Rational(.one, decimals: notation.currencyDecimals)
+      isUnitPrice(unitPrice, decimals: notation.currencyDecimals, per: rate, of: amount, price)
     }
     guard fitting.count == 1,
       let index = monies.firstIndex(where: { $0.mark == .none && $0.value == fitting[0].1 })
@@ -43,6 +41,15 @@ extension LineParser {
     use(range, as: .unitPrice)
     decided(by: .unitPrice)
     return fitting[0].0
+  }
+
+  /// Whether a unit price is that of an amount and a price, within one of its last digit.
+  private func isUnitPrice(
+    _ unitPrice: Rational, decimals: Int, per rate: LineAmount, of amount: LineAmount,
+    _ price: Rational
+  ) -> Bool {
+    let exact = price * rate.inBaseUnits / amount.inBaseUnits
+    return exact.distance(to: unitPrice) < Rational(.one, decimals: decimals)
   }
 
   /// Whether a stated unit price agrees with the known amount and price.
@@ -58,11 +65,9 @@ extension LineParser {
       guard let rate = money.rate, rate.unit.kind == amount.unit.kind,
         rate.unit.kind != .units || rate.unit == amount.unit, amount.value.isPositive
       else { continue }
-      let expected = price * rate.inBaseUnits / amount.inBaseUnits
       let fits = ([money.value] + (money.other.map { [$0] } ?? [])).contains { value in
         let decimals = value == money.value ? money.decimals : 3
-        let difference = expected < value ? value - expected : expected - value
-        return difference < Rational(.one, decimals: decimals)
+        return isUnitPrice(value, decimals: decimals, per: rate, of: amount, price)
       }
       if fits { return true }
       result = false

@@ -17,6 +17,7 @@ extension LineParser {
     removeYields()
     findPackCounts()
     markBrackets()
+    for index in quantities.indices { multiplyByNoun(index) }
     markWeights()
     markBetween()
     findPacksOfNoun()
@@ -64,10 +65,8 @@ extension LineParser {
     for index in tokens.indices where has(index, .packCount) && isFree(index) {
       var next = index + 1
       while isSign(next, ":") || isSign(next, "=") || isSign(next, ".") { next += 1 }
-      guard let packs = number(next), packs.isInteger, !packs.isBroken, packs.value > .one,
-        packs.digits <= 2, unit(next + 1) == nil
-      else { continue }
-      looseFactor = packs.value
+      guard let packs = packCount(next, digits: 2), unit(next + 1) == nil else { continue }
+      looseFactor = packs
       use(index..<next + 1, as: .multiplier)
     }
   }
@@ -127,24 +126,22 @@ extension LineParser {
     }
     let range = start..<end
     if factors.count == 1 {
-      if first.form == .bare, isSign(end, "/"), isGlued(end), isGlued(end + 1),
-        has(end + 1, .container), unit(end + 1) == nil, first.value > .one, !first.isRange
-      {
-        // "8 oz can, 24/case"
+      if first.form == .bare, has(end + 1, .container), unit(end + 1) == nil {
         var quantity = first
-        quantity.form = .container
         quantity.range = start..<end + 2
-        return (quantity, end + 2)
-      }
-      if first.form == .bare, has(end, .per), !isSign(end, "/"), isFree(end), isFree(end + 1),
-        has(end + 1, .container), unit(end + 1) == nil, first.values.count == 1
-      {
-        // "80 per box"
-        var quantity = first
-        quantity.form = .count
-        (quantity.isEach, quantity.hasEachBehind) = (true, true)
-        quantity.range = start..<end + 2
-        return (quantity, end + 2)
+        if isSign(end, "/"), isGlued(end), isGlued(end + 1), first.value > .one, !first.isRange {
+          // "8 oz can, 24/case"
+          quantity.form = .container
+          return (quantity, end + 2)
+        }
+        if has(end, .per), !isSign(end, "/"), isFree(end), isFree(end + 1),
+          first.values.count == 1
+        {
+          // "80 per box"
+          quantity.form = .count
+          (quantity.isEach, quantity.hasEachAfter) = (true, true)
+          return (quantity, end + 2)
+        }
       }
       if first.form == .bare {
         if has(end, .multiply), isFree(end), !first.isRange {
@@ -154,41 +151,41 @@ extension LineParser {
         return nil
       }
       var quantity = first
-      var behind = end
+      var after = end
       if has(end, .each), isFree(end) {
         quantity.isEach = true
-        behind += 1
-        if has(behind, .container), isFree(behind), unit(behind) == nil {
+        after += 1
+        if has(after, .container), isFree(after), unit(after) == nil {
           // "1 l je Packung"
-          behind += 1
+          after += 1
         } else {
-          quantity.hasEachBehind =
-            has(end, .eachBehind)
-            || !isNumber(behind) && !monies.contains { $0.range.lowerBound == behind }
+          quantity.hasEachAfter =
+            has(end, .eachAfter)
+            || !isNumber(after) && !monies.contains { $0.range.lowerBound == after }
         }
       } else if has(end, .per), isFree(end), isFree(end + 1), has(end + 1, .container),
         quantity.form != .container
       {
         // "244 sheets per roll"
         // "1,5 kg per net" states the amount of one net, which is the product.
-        (quantity.isEach, quantity.hasEachBehind) = (true, unit(end + 1)?.unit == .roll)
-        behind += 2
+        (quantity.isEach, quantity.hasEachAfter) = (true, unit(end + 1)?.unit == .roll)
+        after += 2
       }
-      quantity.range = start..<behind
+      quantity.range = start..<after
       if let packs = packsOfUnknownWord(beforeTimes: start - 1) {
         // "3 Tiegel x 75 ml" is certain, "50 cuts x 4 rolls" is not.
         guard quantity.isMeasure else {
           looseFactor = packs
           use(start - 3..<start, as: .multiplier)
-          return (quantity, behind)
+          return (quantity, after)
         }
         decided(by: .multiply)
         quantity.values = quantity.values.map { $0 * packs }
         quantity.factor = packs
         quantity.isMultiplied = true
-        quantity.range = start - 3..<behind
+        quantity.range = start - 3..<after
       }
-      return (quantity, behind)
+      return (quantity, after)
     }
     if isSize(factors) {
       use(range, as: .noise)
@@ -204,14 +201,13 @@ extension LineParser {
   /// The 3 of "3 Tiegel x 75 ml", whose word is unknown, or nil.
   private func packsOfUnknownWord(beforeTimes times: Int) -> Rational? {
     guard has(times, .multiply), isFree(times), times > 1, tokens[times - 1].kind == .word,
-      isFree(times - 1), sense(times - 1) == nil, let packs = number(times - 2), packs.isInteger,
-      !packs.isBroken, packs.value > .one, packs.digits <= 3, !has(times - 3, .noiseBefore)
+      isFree(times - 1), sense(times - 1) == nil, !has(times - 3, .noiseBefore)
     else { return nil }
-    return packs.value
+    return packCount(times - 2)
   }
 
   private func isMeasure(at index: Int) -> Bool {
-    guard isNumber(index), let unit = unit(wordBehind(index + 1))?.unit else { return false }
+    guard isNumber(index), let unit = unit(wordAfter(index + 1))?.unit else { return false }
     return unit.kind != .units
   }
 

@@ -13,10 +13,10 @@ extension LineParser {
       // "49,95/200 g" is a price.
       !isSlash || number.decimals == 0 || number.decimals != notation.currencyDecimals
     else { return nil }
-    let word = wordBehind(sign + 2)
+    let word = wordAfter(sign + 2)
     var end = word + 1
     let unitSense = unit(word)
-    let isPack = has(word, [.pack, .packBehind, .container]) && isFree(word)
+    let isPack = has(word, [.pack, .packAfter, .container]) && isFree(word)
     guard unitSense?.unit != nil || isPack else { return nil }
     guard number.value < upper.value || isSlash || firstUnit != nil && firstUnit != unitSense?.unit
     else {
@@ -74,7 +74,7 @@ extension LineParser {
     else { return nil }
     var end = index + 3
     let countUnit = unit(end)
-    let isFreeBehind = has(end, .free)
+    let isFreeAfter = has(end, .free)
     if isSign(end, ")") || has(end, .multiply) {
       hasOffer = true
       use(index..<end, as: .offer)
@@ -82,7 +82,7 @@ extension LineParser {
       return nil
     }
     if let countUnit, countUnit.unit?.kind != .units { return nil }
-    guard countUnit != nil || isFreeBehind || has(end, [.container, .pack]) else { return nil }
+    guard countUnit != nil || isFreeAfter || has(end, [.container, .pack]) else { return nil }
     end += 1
     if has(end, .free) { end += 1 }
     decided(by: .bonus)

@@ -9,7 +9,7 @@ extension LineParser {
       guard has(sign, [.multiply, .each]), isFree(sign), hasPriceDecimals(rate), !rate.isBroken,
         unit(index + 1) == nil, let (amount, unit) = weight(endingAt: sign),
         let end = endOfPrice(beginningAt: index), !has(end, .per), !isSign(end, "/"),
-        hasPrice(amount * rate.value, behind: end)
+        hasPrice(amount * rate.value, after: end)
       else { continue }
       let money = monies.firstIndex { $0.mark == .none && $0.range.contains(index) }
       if money == nil {
@@ -42,8 +42,8 @@ extension LineParser {
     return monies.first { $0.mark == .none && $0.range.contains(index) }?.range.upperBound
   }
 
-  /// Whether a figure at `start` or behind it is `price`, rounded to the currency's decimals.
-  private func hasPrice(_ price: Rational, behind start: Int) -> Bool {
+  /// Whether a figure at `start` or after it is `price`, rounded to the currency's decimals.
+  private func hasPrice(_ price: Rational, after start: Int) -> Bool {
     let limit = Rational(.one, decimals: notation.currencyDecimals)
     return tokens.indices.contains { index in
       guard index >= start, tokens[index].kind == .number else { return false }

@@ -4,7 +4,7 @@ extension LineParser {
     readSignPerUnit()
     readWeighedPrices()
     for index in monies.indices where monies[index].mark == .none {
-      if readUnitBehind(index) || readUnitBefore(index) { continue }
+      if readUnitAfter(index) || readUnitBefore(index) { continue }
     }
     readBareUnitPrices()
     markNamedUnitPrices()
@@ -65,7 +65,7 @@ extension LineParser {
     }
   }
 
-  private mutating func readUnitBehind(_ index: Int) -> Bool {
+  private mutating func readUnitAfter(_ index: Int) -> Bool {
     var next = monies[index].range.upperBound
     if isSign(next, ")") { return false }
     let hasSlash = isSign(next, "/")
@@ -137,7 +137,7 @@ extension LineParser {
 
   /// Whether "each" at `index` belongs to the count before it: "5 reams 500 sheets each £18".
   private func isCountOfEach(_ index: Int) -> Bool {
-    guard has(index, .eachBehind), unit(index - 1)?.unit?.kind == .units, isNumber(index - 2) else {
+    guard has(index, .eachAfter), unit(index - 1)?.unit?.kind == .units, isNumber(index - 2) else {
       return false
     }
     return (0..<max(0, index - 2)).contains {
@@ -146,7 +146,7 @@ extension LineParser {
   }
 
   /// Whether "per" is at `index`, with a price before it.
-  private func isPerBehindPrice(_ index: Int) -> Bool {
+  private func isPerAfterPrice(_ index: Int) -> Bool {
     has(index, .per) && !isSign(index, "/")
       && monies.contains { $0.range.upperBound == index && $0.mark == .none }
   }
@@ -171,15 +171,15 @@ extension LineParser {
       isIdeograph(end - 1)
     {
       let first = isNumber(end - 3) ? end - 3 : end - 2
-      if let (amount, behind) = rateAmount(at: first), behind == end - 1 {
+      if let (amount, after) = rateAmount(at: first), after == end - 1 {
         setRate(index, amount, first..<monies[index].range.upperBound)
         return true
       }
     }
     guard unit(end - 1) != nil else { return false }
     let first = isNumber(end - 2) ? end - 2 : end - 1
-    guard let (amount, behind) = rateAmount(at: first), behind == end else { return false }
-    if isPerBehindPrice(first - 1) { return false }
+    guard let (amount, after) = rateAmount(at: first), after == end else { return false }
+    if isPerAfterPrice(first - 1) { return false }
     let hasPer = has(first - 1, .per) && isFree(first - 1) && !isBetweenSizes(first - 1)
     // "6 Flaschen je 0,5 l 4,49 €" states a number of bottles.
     let isPack =
@@ -197,7 +197,7 @@ extension LineParser {
       setRate(index, amount, first..<monies[index].range.upperBound)
       return true
     }
-    if first == end - 1, end == start, isUnitAlone(first) || isUnitBehindPrice(first) {
+    if first == end - 1, end == start, isUnitAlone(first) || isUnitAfterPrice(first) {
       setRate(index, amount, first..<monies[index].range.upperBound)
       return true
     }
@@ -205,7 +205,7 @@ extension LineParser {
   }
 
   /// Whether the unit follows another price and a comma: "1,99 €, kg 0,80 €".
-  private func isUnitBehindPrice(_ index: Int) -> Bool {
+  private func isUnitAfterPrice(_ index: Int) -> Bool {
     guard let kind = sense(index)?.unit?.kind, kind == .weight || kind == .volume else {
       return false
     }
@@ -234,7 +234,7 @@ extension LineParser {
     while isSign(end - 1, ":") || isSign(end - 1, "=") { end -= 1 }
     guard isSign(price.upperBound, ")"), unit(end - 1) != nil else { return nil }
     let start = isNumber(end - 2) ? end - 2 : end - 1
-    guard isSign(start - 1, "("), let (amount, behind) = rateAmount(at: start), behind == end,
+    guard isSign(start - 1, "("), let (amount, after) = rateAmount(at: start), after == end,
       isOneUnit(amount), amount.unit.kind != .units || amount.value == .one,
       hasPrice(outside: start..<price.upperBound)
     else { return nil }
@@ -261,7 +261,7 @@ extension LineParser {
       && !has(
         index - 1,
         [
-          .numberWord, .per, .of, .to, .from, .packBehind, .pack, .unit, .container, .adjective,
+          .numberWord, .per, .of, .to, .from, .packAfter, .pack, .unit, .container, .adjective,
         ])
       && !tokens.indices.contains(where: { $0 != index && self.unit($0) != nil })
   }

@@ -1,5 +1,7 @@
 extension LineParser {
+  /// Marks the measures in brackets, and those after "each".
   mutating func markBrackets() {
+    let hasPacks = quantities.contains { !$0.isMeasure && $0.value > .one }
     for index in quantities.indices {
       let start = quantities[index].range.lowerBound
       var depth = 0
@@ -9,26 +11,24 @@ extension LineParser {
       }
       quantities[index].isBracketed = depth > 0
       // "5 prk tonnikala à 185 g"
-      let hasPacks = quantities.contains { !$0.isMeasure && $0.value > .one }
       if has(start - 1, .each), hasPacks || !has(start - 1, .per), isFree(start - 1),
         quantities[index].isMeasure
       {
         quantities[index].isEach = true
       }
-      multiplyByNoun(index)
     }
   }
 
   /// Multiplies the measure of "6 Farben à 5 ml", whose noun is unknown. "4 steaks de 125 g" is a
   /// question.
-  private mutating func multiplyByNoun(_ index: Int) {
+  mutating func multiplyByNoun(_ index: Int) {
     let start = quantities[index].range.lowerBound
     guard quantities[index].isMeasure, !quantities[index].isMultiplied,
       has(start - 1, [.each, .of]), isFree(start - 1), !isSign(start - 1, "/")
     else { return }
     var first = start - 1
     while first > start - 6, isNounPart(first - 1) { first -= 1 }
-    if first == start - 1, has(start - 2, .noiseBehind), uses.indices.contains(start - 3),
+    if first == start - 1, has(start - 2, .noiseAfter), uses.indices.contains(start - 3),
       uses[start - 3] == .noise, tokens[start - 3].kind == .number,
       numbers[tokens[start - 3].number].value.isPositive
     {
@@ -36,16 +36,16 @@ extension LineParser {
       looseFactor = numbers[tokens[start - 3].number].value
       return use(start - 1..<start, as: .multiplier)
     }
-    guard first < start - 1, tokens[first].hasSpaceBefore, let count = number(first - 1),
-      count.isInteger, !count.isBroken, count.digits <= 3, count.value > .one
-    else { return }
-    use(first - 1..<start, as: .multiplier)
-    guard has(start - 1, .each), !has(start - 1, .of) else {
-      looseFactor = count.value
+    guard first < start - 1, tokens[first].hasSpaceBefore, let count = packCount(first - 1) else {
       return
     }
-    quantities[index].factor = count.value
-    quantities[index].values = quantities[index].values.map { $0 * count.value }
+    use(first - 1..<start, as: .multiplier)
+    guard has(start - 1, .each), !has(start - 1, .of) else {
+      looseFactor = count
+      return
+    }
+    quantities[index].factor = count
+    quantities[index].values = quantities[index].values.map { $0 * count }
     quantities[index].isMultiplied = true
     quantities[index].range = first - 1..<quantities[index].range.upperBound
     decided(by: .container)
@@ -70,19 +70,19 @@ extension LineParser {
       let start = quantity.range.lowerBound
       let noun = isSign(start - 1, ".") && isGlued(start - 1) ? start - 2 : start - 1
       guard noun > 0, tokens[noun].kind == .word, tokens[noun].hasSpaceBefore, isFree(noun),
-        sense(noun) == nil, !quantity.isRange, let count = number(noun - 1), count.isInteger,
-        !count.isBroken, count.value > .one, count.digits <= 3
+        sense(noun) == nil, !quantity.isRange, let packs = packCount(noun - 1),
+        let count = number(noun - 1)
       else { continue }
       let isFirst =
-        noun == 1 && count.value <= Rational(24)
-        || isLowercase(noun) && count.value <= Rational(12) && !count.beginsWithZero
+        noun == 1 && packs <= Rational(24)
+        || isLowercase(noun) && packs <= Rational(12) && !count.beginsWithZero
           && tokens[noun - 1].hasSpaceBefore
           && !has(noun - 2, [.noiseBefore, .forPrice, .offer])
       let isWeighed = quantity.unit.kind == .weight || quantity.unit.kind == .volume
       guard
-        isFirst || isWeighed && quantity.base(quantity.value) * Rational(125) < count.value
+        isFirst || isWeighed && quantity.base(quantity.value) * Rational(125) < packs
       else { continue }
-      looseFactor = count.value
+      looseFactor = packs
       return use(noun - 1..<noun, as: .multiplier)
     }
   }

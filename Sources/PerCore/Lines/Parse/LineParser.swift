@@ -83,6 +83,14 @@ struct LineParser {
     index >= 0 && index < tokens.count && tokens[index].kind == .number && uses[index] == nil
   }
 
+  /// The unused whole number at `index` if it is above one and can be a number of packs, or nil.
+  func packCount(_ index: Int, digits: Int = 3) -> Rational? {
+    guard let number = number(index), number.isInteger, !number.isBroken, number.value > .one,
+      number.digits <= digits
+    else { return nil }
+    return number.value
+  }
+
   func isSign(_ index: Int, _ sign: Unicode.Scalar) -> Bool {
     index >= 0 && index < tokens.count && tokens[index].kind == .sign
       && tokens[index].sign == sign.value

@@ -18,7 +18,7 @@ struct Quantity {
   /// Whether it is the amount of each piece: "each" or "per roll" follows it, or "à" precedes it.
   var isEach = false
   /// Whether "each" or "per roll" follows it.
-  var hasEachBehind = false
+  var hasEachAfter = false
   /// Whether it is in brackets.
   var isBracketed = false
   /// Whether it is a sum such as "9+1".

@@ -20,7 +20,7 @@ extension LineScanner {
       let sense = lexicon.senses[tokens[index].sense]
       guard sense.unit == nil else { continue }
       let isPart = sense.over > 1 && sense.times < sense.over
-      if isPart, isBehindAmount(index) {
+      if isPart, isAfterAmount(index) {
         hasDoubtfulHalf = true
         continue
       }
@@ -47,7 +47,7 @@ extension LineScanner {
   }
 
   /// Whether "half" follows an amount: "1 kg and a half", "one and a half pounds".
-  private func isBehindAmount(_ index: Int) -> Bool {
+  private func isAfterAmount(_ index: Int) -> Bool {
     var before = index - 1
     if isUnit(before), before > 0 { return tokens[before - 1].kind == .number }
     while before > 0, isShortWord(before) || has(before, .numberWord), !has(before, .and) {

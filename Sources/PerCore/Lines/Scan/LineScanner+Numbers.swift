@@ -24,33 +24,33 @@ extension LineScanner {
     if end + 1 < folded.count, folded[end] == 0x65 {  // An exponent.
       let signed = folded[end + 1] == 0x2b || folded[end + 1] == 0x2d || folded[end + 1] == 0x2212
       let digits = end + (signed ? 2 : 1)
-      let behind = endOfDigits(from: digits)
-      if behind > digits {
+      let after = endOfDigits(from: digits)
+      if after > digits {
         spelling.hasExponent = true
         spelling.marks = .broken
-        end = behind
+        end = after
       }
     }
     // "Oméga 3 500 g": the first digit can belong to the name.
-    if case .plainSpace(isUsual: true) = spelling.marks, isBehindName,
+    if case .plainSpace(let isUsual, _) = spelling.marks, isAfterName,
       groups[0].count > 1 || folded[groups[0].start] != 49
     {
-      spelling.marks = .plainSpace(isUsual: false)
+      spelling.marks = .plainSpace(isUsual: isUsual, isAfterName: true)
     }
     if scanFraction(from: start, whole: spelling, wholeEnd: end) { return }
     append(spelling, to: end)
-    scanBehindNumber(start: start)
+    scanAfterNumber(start: start)
   }
 
   /// Whether the last token is a word of the name, not of an amount or a price.
-  private var isBehindName: Bool {
+  private var isAfterName: Bool {
     guard let last = tokens.last, last.kind != .number else { return false }
     guard last.sense >= 0 else { return last.kind != .sign }
     let amountWords: WordRoles = [
       .net, .drained, .gross, .about, .each, .of, .multiply, .currency, .per, .from, .to, .limit,
       .unit, .container, .now, .old,
     ]
-    return lexicon.senses[last.sense].roles.isDisjoint(with: amountWords)
+    return lastRoles.isDisjoint(with: amountWords)
   }
 
   /// The next group of digits of a number that continues at `end`, or nil if the number ends.
@@ -58,49 +58,44 @@ extension LineScanner {
     let mark = folded[end]
     switch mark {
     case 0x2e, 0x2c, 0x27, 0x66b, 0x66c:
-      let behind = endOfDigits(from: end + 1)
-      guard behind > end + 1 else { return nil }
-      if mark == 0x27, behind - end != 4,
-        behind - end != 3 || !marks.hasDecimalApostrophe || groups.count > 1
+      let after = endOfDigits(from: end + 1)
+      guard after > end + 1 else { return nil }
+      if mark == 0x27, after - end != 4,
+        after - end != 3 || !marks.hasDecimalApostrophe || groups.count > 1
       {
         return nil
       }
-      return .init(mark: mark, start: end + 1, end: behind)
+      return .init(mark: mark, start: end + 1, end: after)
     case 0x20, 0xa0:
-      let behind = endOfDigits(from: end + 1)
-      guard behind - end == 4, groups.allSatisfy({ $0.mark == 0 || $0.mark == mark }),
+      let after = endOfDigits(from: end + 1)
+      guard after - end == 4, groups.allSatisfy({ $0.mark == 0 || $0.mark == mark }),
         (1...3).contains(groups[0].count), folded[groups[0].start] != 48
       else { return nil }
       // A plain space groups digits only before a unit, a decimal mark or another group.
-      if mark == 0x20, groups.count == 1, !isGroupAfterSpace(end: behind) { return nil }
-      return .init(mark: mark, start: end + 1, end: behind)
+      if mark == 0x20, groups.count == 1, !isGroupAfterSpace(end: after) { return nil }
+      return .init(mark: mark, start: end + 1, end: after)
     default:
       return nil
     }
   }
 
+  /// What the last token can mean.
+  private var lastRoles: WordRoles {
+    guard let last = tokens.last, last.sense >= 0 else { return [] }
+    return lexicon.senses[last.sense].roles
+  }
+
   /// Whether three digits after a plain space can belong to the number before it.
   func isGroupAfterSpace(end: Int) -> Bool {
     // "pack of 6 330 ml"
-    if let last = tokens.last, last.sense >= 0,
-      !lexicon.senses[last.sense].roles.isDisjoint(with: [.packOf, .pack, .container])
-    {
-      return false
-    }
-    if let last = tokens.last, last.sense >= 0,
-      lexicon.senses[last.sense].roles.contains(.noiseBefore)
-    {
-      return false
-    }
-    if let last = tokens.last, last.sense >= 0, !hasSpace, tokens.count > 1,
-      lexicon.senses[last.sense].roles.contains(.currency),
+    if !lastRoles.isDisjoint(with: [.packOf, .pack, .container, .noiseBefore]) { return false }
+    if lastRoles.contains(.currency), !hasSpace, tokens.count > 1,
       tokens[tokens.count - 2].kind == .number
     {
       return false
     }
-    if let last = tokens.last, last.sense >= 0,
-      !hasSpace || marks.grouping != 0x20 || tokens.dropLast().last?.kind != .number,
-      lexicon.senses[last.sense].roles.contains(.multiply)
+    if lastRoles.contains(.multiply),
+      !hasSpace || marks.grouping != 0x20 || tokens.dropLast().last?.kind != .number
     {
       return false
     }
@@ -118,8 +113,7 @@ extension LineScanner {
     }
     guard let match else { return false }
     // "$5 500 g"
-    if let last = tokens.last, last.sense >= 0,
-      lexicon.senses[last.sense].roles.contains(.currency),
+    if lastRoles.contains(.currency),
       !lexicon.senses[match.sense].roles.contains(.currency)
     {
       return false
@@ -152,7 +146,7 @@ extension LineScanner {
     guard let wholeCount = whole.count, whole.digits <= 4 else { return false }
     if let (fraction, end) = fraction(at: wholeEnd, numerator: wholeCount) {
       append(fraction, to: end)
-      scanBehindNumber(start: start)
+      scanAfterNumber(start: start)
       return true
     }
     var next = wholeEnd
@@ -175,7 +169,7 @@ extension LineScanner {
     var fraction = found
     fraction.whole = whole.value
     append(fraction, to: end)
-    scanBehindNumber(start: start)
+    scanAfterNumber(start: start)
     return true
   }
 
@@ -189,10 +183,10 @@ extension LineScanner {
   }
 
   /// Reads letters directly after a number as a unit, or else as part of a name with the number.
-  mutating func scanBehindNumber(start: Int) {
+  mutating func scanAfterNumber(start: Int) {
     guard index < folded.count, ScalarClass(folded[index]) == .letter else { return }
     let behindNumber: WordRoles = [
-      .unit, .container, .pack, .packBehind, .multiply, .currency, .noiseBehind, .forPrice, .per,
+      .unit, .container, .pack, .packAfter, .multiply, .currency, .noiseAfter, .forPrice, .per,
       .each, .of, .offer,
     ]
     let match = lexicon.longestMatch(in: folded, at: index) { end, sense in

@@ -107,7 +107,7 @@ struct LineScanner {
   mutating func scanSign() {
     let value = folded[index]
     let isMark = value == 0x2e || value == 0x2c || value == 0x66b
-    if isMark, scalarClass(at: index + 1) == .digit, hasSpace || isBehindSign {
+    if isMark, scalarClass(at: index + 1) == .digit, hasSpace || isAfterSign {
       return scanNumber()
     }
     if let (numerator, denominator) = Self.fractions[value],
@@ -128,7 +128,7 @@ struct LineScanner {
   }
 
   /// Whether the last token is a sign or a currency, which a number can follow without a space.
-  private var isBehindSign: Bool {
+  private var isAfterSign: Bool {
     guard let last = tokens.last else { return true }
     return last.kind == .sign
       || last.sense >= 0 && lexicon.senses[last.sense].roles.contains(.currency)
@@ -144,7 +144,7 @@ struct LineScanner {
 
   mutating func scanWord() {
     let beforeNumber: WordRoles = [.currency, .noiseBefore, .multiply]
-    let canMultiply = isBehindQuantity
+    let canMultiply = isAfterQuantity
     let match = lexicon.longestMatch(in: folded, at: index) { end, sense in
       if isWordEnd(end) { return true }
       guard scalarClass(at: end) == .digit, !sense.roles.isDisjoint(with: beforeNumber) else {
@@ -174,7 +174,7 @@ struct LineScanner {
   }
 
   /// Whether the last token is a quantity, or a word that belongs to one.
-  private var isBehindQuantity: Bool {
+  private var isAfterQuantity: Bool {
     guard let last = tokens.last else { return false }
     if last.kind == .number { return true }
     guard last.sense >= 0 else { return last.sign == 0x29 }

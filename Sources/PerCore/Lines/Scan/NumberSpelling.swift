@@ -8,9 +8,11 @@ struct NumberSpelling {
     case decimalBeforeThree
     /// A mark that the locale does not use, before three digits.
     case otherBeforeThree
-    /// A plain space between groups of three digits; `isUsual` if the locale groups digits with
-    /// spaces.
-    case plainSpace(isUsual: Bool)
+    /// A plain space between groups of three digits.
+    ///
+    /// - `isUsual`: Whether the locale groups digits with spaces.
+    /// - `isAfterName`: Whether a name is before the number, to which the first group can belong.
+    case plainSpace(isUsual: Bool, isAfterName: Bool)
     /// The marks contradict each other.
     case broken
   }
@@ -56,10 +58,11 @@ struct NumberSpelling {
         return [value]
       default: return unit.kind == .units ? [other, value] : [value]
       }
-    case .plainSpace(let isUsual):
+    case .plainSpace(let isUsual, let isAfterName):
       guard let other else { return [value] }
       switch unit {
-      case .gram, .millilitre, .millimetre, .centimetre: return isUsual ? [value] : [value, other]
+      case .gram, .millilitre, .millimetre, .centimetre:
+        return isUsual && !isAfterName ? [value] : [value, other]
       default: return [value, other]
       }
     }
@@ -147,7 +150,7 @@ extension NumberSpelling {
         if last.mark == 0x20, text[last.start] != 48 || set.grouping != 0x20 {
           if text[last.start..<last.end].contains(where: { $0 != 48 }) {
             other = number(groups[1...], decimals: 0)
-            marks = .plainSpace(isUsual: set.grouping == 0x20)
+            marks = .plainSpace(isUsual: set.grouping == 0x20, isAfterName: false)
           }
         }
         if !isThree { marks = .broken }

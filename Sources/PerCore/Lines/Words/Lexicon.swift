@@ -129,7 +129,7 @@ extension WordSense {
   /// Whether the word is read in other languages: only units, drained weights and packs are,
   /// except for short words, which can have another meaning there.
   fileprivate func isKnownAbroad(_ word: WordList.Word) -> Bool {
-    let known: WordRoles = [.unit, .drained, .packBehind]
+    let known: WordRoles = [.unit, .drained, .packAfter]
     guard !roles.isDisjoint(with: known) else { return false }
     if word.isOfAnotherScript { return true }
     if let kind = unit?.kind, kind != .weight, kind != .volume { return word.count >= 6 }

@@ -58,7 +58,7 @@ struct WordRoles: OptionSet, Hashable, Sendable {
   /// "to", within a range.
   static let to = WordRoles(rawValue: 1 << 21)
   /// The number before the word is not an amount: "mAh", "ply", "days".
-  static let noiseBehind = WordRoles(rawValue: 1 << 22)
+  static let noiseAfter = WordRoles(rawValue: 1 << 22)
   /// The number after the word is not an amount: "type", "no.", "size".
   static let noiseBefore = WordRoles(rawValue: 1 << 23)
   static let currency = WordRoles(rawValue: 1 << 24)
@@ -79,7 +79,7 @@ struct WordRoles: OptionSet, Hashable, Sendable {
   /// A noun that is counted in pieces: "eggs".
   static let noun = WordRoles(rawValue: 1 << 32)
   /// A word for a pack, after the number of pieces in it: "6er", "12個入".
-  static let packBehind = WordRoles(rawValue: 1 << 33)
+  static let packAfter = WordRoles(rawValue: 1 << 33)
   /// A dosage form, which can follow its strength: "tablets", "capsules".
   static let dosage = WordRoles(rawValue: 1 << 34)
   /// A word between a number and the counted noun: "large" in "6 large eggs".
@@ -95,7 +95,7 @@ struct WordRoles: OptionSet, Hashable, Sendable {
   /// "cups", which are a measure or things that are counted.
   static let cup = WordRoles(rawValue: 1 << 41)
   /// A word for "each" that refers to the amount before it: "12 oz each $9.99".
-  static let eachBehind = WordRoles(rawValue: 1 << 46)
+  static let eachAfter = WordRoles(rawValue: 1 << 46)
   /// A pack whose name states the number of pieces: "six-pack", "Doppelpack".
   static let numberedPack = WordRoles(rawValue: 1 << 45)
   /// "capacity" or "width", next to a measure that is not an amount.

@@ -51,7 +51,7 @@ extension LanguageWords {
       .words(.forPrice, "za"),
       .words(.from, "od"),
       .words(.to, "až do"),
-      .words(.noiseBehind, "vrstvý vrstvé dní dny hodin měsíců let rok osob v_1"),
+      .words(.noiseAfter, "vrstvý vrstvé dní dny hodin měsíců let rok osob v_1"),
       .words(.noiseBefore, "velikost !vel číslo typ kód"),
       .words(.unitPrice, "cena_za jednotková_cena měrná_cena"),
       .words(.capacity, "pytle_na_odpad pytle_do_koše sáčky_do_koše odpadkové_pytle odpadní_pytle"),

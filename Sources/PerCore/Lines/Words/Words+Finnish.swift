@@ -46,7 +46,7 @@ extension LanguageWords {
       .words(.offer, "kuponki puoleen_hintaan toinen_puoleen_hintaan osta maksa ota hinnalla"),
       .words(.offer, "yhden_hinnalla"),
       .words(.from, "alkaen"),
-      .words(.noiseBehind, "kerroksinen krs päivää pv tuntia kk kuukautta vuotta vk hlö"),
+      .words(.noiseAfter, "kerroksinen krs päivää pv tuntia kk kuukautta vuotta vk hlö"),
       .words(.noiseBefore, "koko nro numero !väri"),
       .words(.unitPrice, "vertailuhinta kappalehinta"),
       .words(.capacity, "roskapussit jätesäkki jätesäkit pakastepussi pakastepussit roskapussi"),

@@ -56,8 +56,8 @@ extension LanguageWords {
       .words(.forPrice, "pour !les"),
       .words(.from, "dès"),
       .words(.to, "!a"),
-      .words(.noiseBehind, "plis épaisseurs jours jour heures mois !ans !an personnes semaines"),
-      .words(.noiseBehind, "en_1 étoiles degrés céréales pers points avis fois_le_prix"),
+      .words(.noiseAfter, "plis épaisseurs jours jour heures mois !ans !an personnes semaines"),
+      .words(.noiseAfter, "en_1 étoiles degrés céréales pers points avis fois_le_prix"),
       .words(.noiseBefore, "taille !n !n° numéro !t calibre réf référence indice !no teinte étape"),
       .words(.adjective, "gros grands petits frais bio"),
       .words(.unitPrice, "soit prix_au prix_unitaire"),
@@ -85,6 +85,6 @@ extension LanguageWords {
       .words(.limit, "capacité charge_max jusqu_à plus_de large_de largeur diamètre hauteur"),
       .pack(2, "bipack lot_duo"),
       .pack(3, "lot_trio"),
-      .words(.eachBehind, "chacun chacune"),
+      .words(.eachAfter, "chacun chacune"),
     ])
 }

@@ -50,10 +50,10 @@ extension LanguageWords {
       .words(.offer, "buono seconda_unità secondo_a_metà metà_prezzo prendi paghi compri"),
       .words(.offer, "al_prezzo_di"),
       .words(.forPrice, "!per"),
-      .words(.from, "!dai !dal da"),
+      .words(.from, "!dai !dal da min minimo"),
       .words(.to, "!a fino_a"),
-      .words(.noiseBehind, "veli giorni ore mesi anni persone in_1 settimane gradi strati"),
-      .words(.noiseBehind, "volta_il_prezzo_migliore volte_il_prezzo_migliore"),
+      .words(.noiseAfter, "veli giorni ore mesi anni persone in_1 settimane gradi strati"),
+      .words(.noiseAfter, "volta_il_prezzo_migliore volte_il_prezzo_migliore"),
       .words(.noiseBefore, "taglia misura numero !n !n° codice fase cod tonalità calibro"),
       .words(.unitPrice, "prezzo_al prezzo_unitario"),
       .unit(.piece, also: [.noun, .capacity], "pannolini"),
@@ -81,6 +81,6 @@ extension LanguageWords {
       .unit(.litre, also: .unitFirst, "!l"),
       .pack(2, "bipack bipacco"),
       .pack(3, "trispack"),
-      .words(.eachBehind, "ciascuno ciascuna cadauno cadauna"),
+      .words(.eachAfter, "ciascuno ciascuna cadauno cadauna"),
     ])
 }

@@ -53,8 +53,8 @@ extension LanguageWords {
       .words(.forPrice, "por"),
       .words(.from, "desde !a_partir_de"),
       .words(.to, "!a até"),
-      .words(.noiseBehind, "folha_dupla camadas dias dia horas meses anos !ano pessoas em_1"),
-      .words(.noiseBehind, "semanas vez_o_melhor_preço vezes_o_melhor_preço"),
+      .words(.noiseAfter, "folha_dupla camadas dias dia horas meses anos !ano pessoas em_1"),
+      .words(.noiseAfter, "semanas vez_o_melhor_preço vezes_o_melhor_preço"),
       .words(.noiseBefore, "tamanho número !n !nº referência código fase cor"),
       .words(.unitPrice, "preço_por preço_ao"),
       .words(.capacity, "sacos_do_lixo sacos_de_lixo saco_do_lixo sacos_para_lixo saco_de_lixo"),
@@ -78,6 +78,6 @@ extension LanguageWords {
       .words(.verdict, "melhor_preço você_paga menos_de"),
       .words(.limit, "até mais_de capacidade largura diâmetro altura"),
       .unit(.piece, also: [.noun, .capacity], "fraldas"),
-      .words(.eachBehind, "cada_um cada_uma"),
+      .words(.eachAfter, "cada_um cada_uma"),
     ])
 }

@@ -59,8 +59,8 @@ extension LanguageWords {
       .words(.forPrice, "!por !los !las"),
       .words(.from, "desde !a_partir_de"),
       .words(.to, "!a hasta"),
-      .words(.noiseBehind, "capas días día horas meses años !ano personas !anos en_1 semanas"),
-      .words(.noiseBehind, "!grados veces_el_mejor_precio vez_el_mejor_precio"),
+      .words(.noiseAfter, "capas días día horas meses años !ano personas !anos en_1 semanas"),
+      .words(.noiseAfter, "!grados veces_el_mejor_precio vez_el_mejor_precio"),
       .words(.noiseBefore, "talla número !n !nº tamaño referencia código paso etapa tono"),
       .words(.unitPrice, "precio_por precio_al"),
       .words(.heading, "subtotal envío gastos_de_envío cesta importe iva total horario abierto"),
@@ -86,6 +86,6 @@ extension LanguageWords {
       .words(.verdict, "mejor_precio cuesta_un menos_de_un"),
       .words(.limit, "hasta más_de capacidad ancho diámetro altura"),
       .pack(2, "bipack pack_duplo"),
-      .words(.eachBehind, "cada_uno cada_una"),
+      .words(.eachAfter, "cada_uno cada_una"),
     ])
 }

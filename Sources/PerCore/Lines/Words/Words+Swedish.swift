@@ -48,9 +48,9 @@ extension LanguageWords {
       .words(.off, "spara rabatt billigare dyrare"),
       .words(.offer, "kupong halva_priset till_halva_priset köp till_priset_av"),
       .words(.forPrice, "för"),
-      .words(.from, "från"),
+      .words(.from, "från min minst"),
       .words(.to, "till"),
-      .words(.noiseBehind, "lager dagar dag timmar tim månader mån år veckor i_1 personer pers"),
+      .words(.noiseAfter, "lager dagar dag timmar tim månader mån år veckor i_1 personer pers"),
       .words(.noiseBefore, "storlek !stl nummer artikelnr art_nr färg steg klass"),
       .words(.unitPrice, "jmf_pris jmf jämförpris jfr_pris jfr_pris_per jmfpris"),
       .words(.capacity, "soppåsar avfallspåsar sopsäckar fryspåsar plastpåsar avfallssäckar"),
@@ -78,6 +78,6 @@ extension LanguageWords {
       .pack(3, "trepack trippelpack"),
       .pack(4, "fyrpack"),
       .pack(6, "sexpack"),
-      .words(.eachBehind, "vardera"),
+      .words(.eachAfter, "vardera"),
     ])
 }
