@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// A list model for rows that get their content by position. It has no objects for rows that are not visible.
+/// A list model for rows that get their content by position. It has objects only for rows that were visible.
 @MainActor
 public final class RowModel: Object {
   /// Creates a model without rows.
@@ -13,7 +13,7 @@ public final class RowModel: Object {
 
   /// Replaces `removing` rows by `adding` new ones. The model emits one `items-changed` signal.
   ///
-  /// - Complexity: O(1), apart from the views of the model.
+  /// - Complexity: O(*n*), where *n* is the number of rows after `position`, whose pointers are moved.
   public func splice(_ position: Int, removing: Int, adding: Int) {
     precondition(position >= 0 && removing >= 0 && position + removing <= count)
     per_row_model_splice(typed(), guint(position), guint(removing), guint(adding))
