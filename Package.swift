@@ -45,7 +45,8 @@ let package = Package(
     .executableTarget(
       name: "per-bench",
       dependencies: [
-        "CBench", "Gtk", "PerCore", "PerStore", "PerUI", "TestSupport", "WidgetInspection",
+        "CBench", "Gtk", "PerCore", "PerFiles", "PerStore", "PerUI", "TestSupport",
+        "WidgetInspection",
       ],
       exclude: ["same-window.c", "three-widgets.c"], swiftSettings: settings),
     // Takes pictures of the windows, and checks that all texts can be read.

@@ -28,7 +28,7 @@ Usage: ./meson-helper.sh COMMAND
                        update the catalogues from the sources and list what is missing;
                        a language without a catalogue gets an empty one
   lint                 check the style and the dependencies between modules
-  bench [SECTION...]   measure: ranking insertion rows bound store memory start window long
+  bench [SECTION...]   measure: ranking insertion rows bound store import memory start window long
   pictures [FOLDER]    take pictures of every state of the windows, in .build/pictures, and
                        those of the README (data/pictures); report texts that can't be read
   display COMMAND...   run a command on a virtual display, which ends with it

@@ -8,6 +8,7 @@
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 #include <libintl.h>
+#include <string.h>
 
 // Swift does not import these macros.
 static const GType per_type_invalid = G_TYPE_INVALID;
@@ -17,6 +18,75 @@ static const GType per_type_uint = G_TYPE_UINT;
 static const GType per_type_double = G_TYPE_DOUBLE;
 static const GType per_type_string = G_TYPE_STRING;
 static const guint per_no_position = GTK_INVALID_LIST_POSITION;
+
+// A list model of objects without content. It creates the object of a row when it is first asked for it, and keeps it,
+// because a list view binds a row again if its object changes.
+
+typedef struct {
+  GObject parent;
+  GPtrArray *items;
+} PerRowModel;
+
+static inline GType per_row_model_get_item_type(GListModel *model) { return G_TYPE_OBJECT; }
+
+static inline guint per_row_model_get_n_items(GListModel *model) {
+  return ((PerRowModel *)model)->items->len;
+}
+
+static inline gpointer per_row_model_get_item(GListModel *model, guint position) {
+  GPtrArray *items = ((PerRowModel *)model)->items;
+  if (position >= items->len) return NULL;
+  if (items->pdata[position] == NULL) items->pdata[position] = g_object_new(G_TYPE_OBJECT, NULL);
+  return g_object_ref(items->pdata[position]);
+}
+
+static inline void per_row_model_init_interface(gpointer interface, gpointer data) {
+  GListModelInterface *list = interface;
+  list->get_item_type = per_row_model_get_item_type;
+  list->get_n_items = per_row_model_get_n_items;
+  list->get_item = per_row_model_get_item;
+}
+
+static inline void per_row_model_free_item(gpointer item) {
+  if (item != NULL) g_object_unref(item);
+}
+
+static inline void per_row_model_finalize(GObject *model) {
+  g_ptr_array_unref(((PerRowModel *)model)->items);
+  ((GObjectClass *)g_type_class_peek(G_TYPE_OBJECT))->finalize(model);
+}
+
+static inline void per_row_model_init_class(gpointer class, gpointer data) {
+  ((GObjectClass *)class)->finalize = per_row_model_finalize;
+}
+
+static inline PerRowModel *per_row_model_new(void) {
+  GType type = g_type_from_name("PerRowModel");
+  if (type == 0) {
+    type = g_type_register_static_simple(
+        G_TYPE_OBJECT, "PerRowModel", sizeof(GObjectClass), per_row_model_init_class,
+        sizeof(PerRowModel), NULL, 0);
+    const GInterfaceInfo list = {per_row_model_init_interface, NULL, NULL};
+    g_type_add_interface_static(type, G_TYPE_LIST_MODEL, &list);
+  }
+  PerRowModel *model = g_object_new(type, NULL);
+  model->items = g_ptr_array_new_with_free_func(per_row_model_free_item);
+  return model;
+}
+
+static inline void per_row_model_splice(
+    PerRowModel *model, guint position, guint removed, guint added) {
+  GPtrArray *items = model->items;
+  if (removed > 0) g_ptr_array_remove_range(items, position, removed);
+  const guint rest = items->len - position;
+  if (added > 0) {
+    g_ptr_array_set_size(items, items->len + added);
+    gpointer *start = items->pdata + position;
+    memmove(start + added, start, rest * sizeof(gpointer));
+    memset(start, 0, added * sizeof(gpointer));
+  }
+  g_list_model_items_changed((GListModel *)model, position, removed, added);
+}
 
 // Wrappers of variadic functions, which Swift cannot call.
 

@@ -104,8 +104,13 @@ struct RankCommand {
     }
     while let row = table.next() {
       switch row.outcome {
-      case .product(let product): add(product, input.name, row)
-      case .refused(let reason): refuse(input.name, row.line, reason, row.text)
+      case .product(let product):
+        if let kind = options.kind, product.amount.unit.kind != kind {
+          refuse(input.name, row.line, .kind, table.text(of: row))
+        } else {
+          add(product, input.name, row.line)
+        }
+      case .refused(let reason): refuse(input.name, row.line, reason, table.text(of: row))
       case .header: note(input.name, row.line, "repeated header")
       case .total: note(input.name, row.line, "total")
       }
@@ -131,15 +136,12 @@ struct RankCommand {
     return table
   }
 
-  private mutating func add(_ product: TableProduct, _ file: String, _ row: TableRow) {
-    if let kind = options.kind, product.amount.unit.kind != kind {
-      return refuse(file, row.line, .kind, row.text)
-    }
+  private mutating func add(_ product: TableProduct, _ file: String, _ line: Int) {
     var known = LineProduct()
     (known.name, known.amount, known.price) = (product.name, product.amount, product.price)
     add(
       Row(
-        product: known, amount: product.amount, price: product.price, file: file, line: row.line,
+        product: known, amount: product.amount, price: product.price, file: file, line: line,
         unitPrice: UnitPrice(price: product.price, amount: product.amount.inBaseUnits)))
   }
 

@@ -117,6 +117,18 @@ extension Database {
       """, .text(key), .text(value))
   }
 
+  /// Writes changes in one transaction.
+  ///
+  /// - Parameter generation: The number of commits that the file contains after that.
+  func commit(
+    _ changes: some Sequence<AppliedChange>, generation: Int64
+  ) throws(DatabaseError) {
+    try transaction { () throws(DatabaseError) in
+      for change in changes { try write(change) }
+      try run("UPDATE library SET generation = ?", .integer(generation))
+    }
+  }
+
   /// Writes one change within a transaction.
   ///
   /// - Throws: An error if the change does not fit the library.

@@ -4,10 +4,13 @@ import PerCore
 ///
 /// Only that thread uses it before `finish()`, and only the main thread after that.
 final class DetachedSQLiteStore: DetachedStore, @unchecked Sendable {
-  private let database: Database
+  /// The connection; nil after the use has ended.
+  private var database: Database?
   private let path: String
   /// The number of commits in the file.
   private(set) var generation: Int64
+  /// The revision of the last change in a failed commit that may be on the disk nevertheless.
+  private(set) var uncertainRevision: Int64?
   /// The error of SQLite, after which the connection must be closed.
   private(set) var error: DatabaseError?
   private let end = Semaphore()
@@ -18,10 +21,11 @@ final class DetachedSQLiteStore: DetachedStore, @unchecked Sendable {
   }
 
   private func perform<Result>(
-    _ work: () throws(DatabaseError) -> Result
+    _ work: (Database) throws(DatabaseError) -> Result
   ) throws(StoreFailure) -> Result {
+    guard let database else { preconditionFailure("the use of the store has ended") }
     do throws(DatabaseError) {
-      return try work()
+      return try work(database)
     } catch {
       self.error = error
       throw StoreFailure(error, path: path)
@@ -29,18 +33,17 @@ final class DetachedSQLiteStore: DetachedStore, @unchecked Sendable {
   }
 
   func products(of comparison: Comparison.ID) throws(StoreFailure) -> [Product] {
-    try perform { () throws(DatabaseError) in try database.products(of: comparison) }
+    try perform { database throws(DatabaseError) in try database.products(of: comparison) }
   }
 
   func commit(_ changes: [AppliedChange]) throws(StoreFailure) {
+    guard let last = changes.last else { return }
+    uncertainRevision = last.revision
     let next = Schema.generation(after: generation)
-    try perform { () throws(DatabaseError) in
-      try database.transaction { () throws(DatabaseError) in
-        for change in changes { try database.write(change) }
-        try database.run("UPDATE library SET generation = ?", .integer(next))
-      }
+    try perform { database throws(DatabaseError) in
+      try database.commit(changes, generation: next)
     }
-    generation = next
+    (generation, uncertainRevision) = (next, nil)
   }
 
   func finish() {
@@ -49,8 +52,10 @@ final class DetachedSQLiteStore: DetachedStore, @unchecked Sendable {
     end.signal()
   }
 
-  /// Waits until the other thread calls `finish()`.
+  /// Waits until the other thread calls `finish()`, and releases the connection, which otherwise stays open as long as
+  /// something refers to this object.
   func wait() {
     end.wait()
+    database = nil
   }
 }

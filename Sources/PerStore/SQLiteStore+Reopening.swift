@@ -95,7 +95,7 @@ extension SQLiteStore {
   private func resume(_ open: () throws(StoreFailure) -> Database) throws(StoreFailure) {
     let known = generation
     try use(try open())
-    guard let known, let found = generation, found != known else { return }
+    guard let known, let found = generation, found != known else { return uncertainRevision = nil }
     guard found == Schema.generation(after: known), uncertainRevision != nil else {
       (database, generation) = (nil, known)
       throw StoreFailure(.inUse, path: path)

@@ -23,7 +23,7 @@ public final class SQLiteStore: LibraryStore {
   var generation: Int64?
   /// The reason why no file was read yet.
   var absence: StoreFailure?
-  /// The revision of the last change in a failed commit, which may be on the disk nevertheless.
+  /// The revision of the last change in a failed commit that may be on the disk nevertheless.
   var uncertainRevision: Int64?
   /// The revision of the last change in a failed commit that proved to be on the disk.
   var committedRevision: Int64?
@@ -136,17 +136,23 @@ extension SQLiteStore {
 
   public func commit(_ changes: [AppliedChange]) throws(StoreFailure) {
     guard let last = changes.last else { return }
-    _ = try writable()
+    let database = try writable()
     let rest = uncommitted(changes)
     guard !rest.isEmpty else { return }
     uncertainRevision = last.revision
     let next = Schema.generation(after: generation ?? 0)
-    try writing { database throws(DatabaseError) in
-      for change in rest { try database.write(change) }
-      try database.run("UPDATE library SET generation = ?", .integer(next))
+    do throws(DatabaseError) {
+      try database.commit(rest, generation: next)
+    } catch {
+      throw leave(database, after: error)
     }
     generation = next
     (uncertainRevision, committedRevision) = (nil, nil)
+  }
+
+  public func hasSaved(_ changes: [AppliedChange]) throws(StoreFailure) -> Bool {
+    _ = try connected()
+    return uncommitted(changes).isEmpty
   }
 
   /// Returns the changes without those of a failed commit that reached the disk, which are not written again.

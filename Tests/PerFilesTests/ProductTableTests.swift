@@ -61,7 +61,7 @@ struct ProductTableTests {
     var products: [Product] = []
     while let row = reader.next() {
       guard case .product(let product) = row.outcome else {
-        Issue.record("\(row.line): \(row.text) \(row.outcome)")
+        Issue.record("\(row.line): \(reader.text(of: row)) \(row.outcome)")
         continue
       }
       let exported = try #require(product.exported)
@@ -73,9 +73,12 @@ struct ProductTableTests {
     return products
   }
 
+  /// The number of products of each kind and form. `PER_ROUND_TRIP` sets another one.
+  private static let count = Environment["PER_ROUND_TRIP"].flatMap { Int($0) } ?? 2_000
+
   @Test(arguments: Kind.allCases, [ProductTable.Form.international, .decimalComma])
   func readsRandomProductsAgain(kind: Kind, form: ProductTable.Form) throws {
-    let products = try randomProducts(2_000, seed: 12, kind: kind)
+    let products = try randomProducts(Self.count, seed: 12, kind: kind)
     let table = ProductTable(
       form, currency: Currency("EUR"), displayUnit: .standard(for: kind, in: .metric))
     let bytes = table.bytes(products)

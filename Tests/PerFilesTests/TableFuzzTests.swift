@@ -57,7 +57,7 @@ import Testing
       while let row = reader.next() {
         #expect(row.line > line, "\(number)")
         line = row.line
-        content += row.text.utf8.filter { $0 > 0x20 }
+        content += reader.text(of: row).utf8.filter { $0 > 0x20 }
         if case .product(let product) = row.outcome {
           #expect(product.amount.value.isPositive && product.price.isPositive)
           products += 1

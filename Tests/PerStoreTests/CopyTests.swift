@@ -151,9 +151,9 @@ struct CopyTests {
   /// Replaces the library by a copy as the application does.
   private func restore(_ copy: LibraryCopy, in library: LibraryController) throws {
     let replacement = try library.beginReplacement(by: copy)
-    #expect(library.isReplacing)
+    #expect(library.isDetached)
     try library.finish(BackgroundWork { replacement.run() }.result())
-    #expect(!library.isReplacing)
+    #expect(!library.isDetached)
   }
 
   @Test func restoresACopyAndUndoesThat() throws {

@@ -142,4 +142,52 @@ struct InjectedFaultTests {
     }
     return wasTold
   }
+
+  /// After a fault while everything is replaced by a copy, the replacement is complete or has changed nothing, and the
+  /// next change is saved.
+  @Test func survivesEachFaultOfRestoring() throws {
+    let sample = try makeSample(.closed)
+    let source = copy(sample)
+    let path = source.folder + "/copy.db"
+    let saving = ProbeProcess(source.store)
+    _ = saving.line()
+    #expect(saving.ask("save \(path)") == "saved")
+    saving.kill()
+    let counting = copy(sample)
+    let counted = probe(counting, failing: 0, .eio)
+    _ = counted.line()
+    func calls() throws -> Int {
+      try #require(Int(counted.ask("calls").dropFirst("calls ".count)))
+    }
+    #expect(counted.ask("enter") == "entered 4 saved")
+    let first = try calls() + 1
+    #expect(counted.ask("restore \(path)") == "begun")
+    #expect(counted.line() == "restored")
+    let last = try calls()
+    counted.kill()
+    #expect(last > first)
+    var outcomes: [String: Int] = [:]
+    for kind in Kind.allCases {
+      for number in first...last {
+        let comment: Comment = "\(kind.rawValue) at call \(number)"
+        let scratch = copy(sample)
+        let probe = probe(scratch, failing: number, kind)
+        _ = probe.line()
+        #expect(probe.ask("enter") == "entered 4 saved", comment)
+        var outcome = probe.ask("restore \(path)")
+        if outcome == "begun" { outcome = try #require(probe.line(), comment) }
+        outcomes[String(outcome.prefix(15)), default: 0] += 1
+        // The copy has three products.
+        let count = outcome == "restored" ? 4 : 5
+        #expect(probe.ask("enter") == "entered \(count) saved", "\(comment): \(outcome)")
+        probe.kill()
+        let (store, opening) = try SQLiteStore.open(in: scratch.store)
+        #expect(opening == .opened, "\(comment): \(outcome)")
+        let stored = try store.summaries().reduce(0) { try $0 + store.products(of: $1.id).count }
+        #expect(stored == count, "\(comment): \(outcome)")
+        store.close()
+      }
+    }
+    print("calls \(first) to \(last): \(outcomes)")
+  }
 }

@@ -22,11 +22,15 @@ public enum MainLoop {
   }
 
   /// Runs `body` on the main loop. It can be called from any thread.
-  nonisolated public static func async(_ body: @escaping @MainActor @Sendable () -> Void) {
+  ///
+  /// - Parameter isIdle: Whether windows are drawn first.
+  nonisolated public static func async(
+    isIdle: Bool = false, _ body: @escaping @MainActor @Sendable () -> Void
+  ) {
     typealias Body = Boxed<@MainActor @Sendable () -> Void>
     let data = Unmanaged.passRetained(Body(body)).toOpaque()
     g_idle_add_full(
-      G_PRIORITY_DEFAULT,
+      isIdle ? G_PRIORITY_DEFAULT_IDLE : G_PRIORITY_DEFAULT,
       { data in
         let body = Unmanaged<Body>.fromOpaque(data!).takeUnretainedValue()
         MainActor.assumeIsolated { body.value() }

@@ -3,6 +3,7 @@
 public protocol ListModel: Object {}
 
 extension StringList: ListModel {}
+extension RowModel: ListModel {}
 extension SliceListModel: ListModel {}
 extension MultiSelection: ListModel {}
 

@@ -3,7 +3,7 @@ internal import CGtk
 /// Wraps GtkMultiSelection.
 @MainActor
 public final class MultiSelection: Object, SelectionModel {
-  public init(_ model: StringList) {
+  public init(_ model: any ListModel) {
     // gtk_multi_selection_new() consumes a reference to the model.
     g_object_ref(model.pointer)
     super.init(adopting: UnsafeMutableRawPointer(gtk_multi_selection_new(model.opaque)))

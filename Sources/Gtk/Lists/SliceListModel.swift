@@ -4,7 +4,7 @@ internal import CGtk
 @MainActor
 public final class SliceListModel: Object {
   /// Creates a list without items.
-  public init(_ model: StringList) {
+  public init(_ model: any ListModel) {
     // gtk_slice_list_model_new() consumes a reference to the model.
     g_object_ref(model.pointer)
     super.init(

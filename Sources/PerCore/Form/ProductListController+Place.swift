@@ -26,7 +26,8 @@ extension ProductListController {
     let verdict: Verdict = best < unitPrice ? .comparing(unitPrice, with: best) : .best
     let standing = FormResult.Standing(
       rank: place.rank + 1, count: place.count, verdict: verdict,
-      percentage: percentage(of: verdict), isTied: verdict == .best && !(unitPrice < best))
+      percentage: conventions.percentage(of: verdict),
+      isTied: verdict == .best && !(unitPrice < best))
     return (shown, standing)
   }
 }

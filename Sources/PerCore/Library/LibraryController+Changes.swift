@@ -29,7 +29,7 @@ extension LibraryController {
   ///
   /// - Returns: Whether they could be read, and belong to the library to which the changes apply.
   private func loadLists(for changes: [Change]) -> Bool {
-    guard !isReplacing else { return false }
+    guard !isDetached else { return false }
     let count = readingCount
     finishLoading()
     return readingCount == count && !isLoading && load(library.missingLists(for: changes))

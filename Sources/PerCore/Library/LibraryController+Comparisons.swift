@@ -1,7 +1,7 @@
 extension LibraryController {
   /// Opens a comparison.
   public func open(_ id: Comparison.ID) {
-    guard !isReplacing else { return }
+    guard !isDetached else { return }
     finishLoading()
     guard id != library.openID, library[id] != nil, load([id]) else { return }
     // The comparison that was open may be one that cannot be read.
@@ -49,20 +49,18 @@ extension LibraryController {
   /// Returns products that are entered today, with new ids.
   func numbered(_ products: [Product]) -> [Product] {
     let today = today()
-    return withNewIDs(products, after: library.lastProductID).map { product in
+    return withNewIDs(products).map { product in
       var product = product
       product.entered = today
       return product
     }
   }
 
-  /// Returns products with the ids after `last`, in their order.
-  func withNewIDs(_ products: [Product], after last: Product.ID) -> [Product] {
-    zip(products, (last + 1)...).map { product, id in
-      var product = product
-      product.id = id
-      return product
-    }
+  /// Returns products with new ids, in their order.
+  private func withNewIDs(_ products: [Product]) -> [Product] {
+    var (products, ids) = (products, NewIDs(after: library))
+    ids.number(&products)
+    return products
   }
 
   /// Renames a comparison. Spaces at both ends of the name are removed.
@@ -86,8 +84,7 @@ extension LibraryController {
     guard let comparison = library[id]?.comparison, let products = loadedProducts(of: id) else {
       return
     }
-    let copies = withNewIDs(
-      products.sorted { $0.id < $1.id }, after: library.lastProductID)
+    let copies = withNewIDs(products.sorted { $0.id < $1.id })
     var copy = makeComparison(in: comparison.currency)
     (copy.name, copy.displayUnit) = (name, comparison.displayUnit)
     apply([.create(copy, copies)], as: .duplicateComparison)
@@ -113,6 +110,7 @@ extension LibraryController {
   }
 
   func makeComparison(in currency: Currency?) -> Comparison {
-    Comparison(id: library.lastComparisonID + 1, currency: currency)
+    var ids = NewIDs(after: library)
+    return Comparison(id: ids.comparison(), currency: currency)
   }
 }

@@ -16,34 +16,46 @@ extension LibraryController {
     try snapshot.bytes(adding: pending)
   }
 
-  /// Begins to replace all comparisons by those of a copy. Call `finish(_:)` with the outcome of the replacement.
+  /// Begins to replace all comparisons by those of a copy. Call `finish(_:)` with the outcome of the action.
   ///
   /// - Throws: The reason why changes can't be saved.
-  public func beginReplacement(by copy: LibraryCopy) throws(StoreFailure) -> LibraryReplacement {
-    precondition(!isReplacing, "the comparisons are being replaced")
+  public func beginReplacement(by copy: LibraryCopy) throws(StoreFailure) -> DetachedAction {
+    precondition(!isDetached, "another thread changes the library")
     finishLoading()
     retry()
     if let failure, store != nil { throw failure }
     let detached = try store?.detach()
-    if detached == nil, !load(Set(summaries.map(\.id))), let failure { throw failure }
-    isReplacing = true
-    return LibraryReplacement(
-      library: library, copy: copy, currency: currencyOfNewComparisons, store: detached)
+    let ids = Set(summaries.map(\.id))
+    if detached == nil, !load(ids), let failure { throw failure }
+    let currency = currencyOfNewComparisons
+    return detach(
+      .restoreCopy(comparisons: copy.comparisons.count, products: copy.productCount),
+      loading: ids, store: detached, canBeUnsaved: false
+    ) { $0.changes(replacingAllBy: copy, currency: currency) }
   }
+}
 
-  /// Ends a replacement, and shows the comparisons of the copy.
+extension Library {
+  /// Returns the changes that replace all comparisons by those of a copy.
   ///
-  /// - Throws: The failure of the replacement. Nothing has changed in that case.
-  public func finish(
-    _ outcome: Result<LibraryReplacement.Outcome, StoreFailure>
-  ) throws(StoreFailure) {
-    isReplacing = false
-    let result = try outcome.get()
-    library = result.library
-    // The texts of the old comparisons are no longer suggested.
-    suggestions = nil
-    if result.isSaved { library.unloadOthers() } else { commit(result.event.changes) }
-    rememberOpenComparison()
-    publish(result.event)
+  /// The changes that create comparisons come first. Undo creates the deleted comparisons in the order in which they
+  /// changed.
+  ///
+  /// - Parameter currency: The currency of the empty comparison that is created if the copy has no comparisons.
+  fileprivate func changes(replacingAllBy copy: LibraryCopy, currency: Currency?) -> [Change] {
+    var ids = NewIDs(after: self)
+    var changes: [Change] = copy.comparisons.reversed().map { saved in
+      let comparison = Comparison(
+        id: ids.comparison(), name: saved.comparison.name,
+        displayUnit: saved.comparison.displayUnit, currency: saved.comparison.currency)
+      var products = saved.products.unordered.sorted { $0.id < $1.id }
+      ids.number(&products)
+      return .create(comparison, products)
+    }
+    if changes.isEmpty {
+      changes.append(.create(Comparison(id: ids.comparison(), currency: currency), []))
+    }
+    return changes
+      + summaries.map { .delete($0.comparison, products(of: $0.id)?.unordered ?? []) }
   }
 }

@@ -1,6 +1,6 @@
 extension LibraryController {
   /// A comparison that an import creates.
-  public struct ImportedComparison {
+  public struct ImportedComparison: Sendable {
     public let name: String
     public fileprivate(set) var products: [Product]
 
@@ -9,45 +9,47 @@ extension LibraryController {
     }
   }
 
-  /// Adds products to the open list and to new comparisons, as one action.
+  /// Begins to add products to the open list and to new comparisons, as one action. Call `finish(_:)` with its outcome.
   ///
   /// Products that are added to the open list must be comparable with it. Afterwards, the open list is shown if products
-  /// were added to it, otherwise the last of the new comparisons.
+  /// were added to it, otherwise the last of the new comparisons. If the store fails, the products are saved later.
   ///
-  /// - Returns: false if the open list can't be read, so that nothing was added.
-  /// - Throws: `WrongKind` if products don't compare with each other or with the list. Nothing is added.
-  @discardableResult
-  public func add(
-    imported products: consuming [Product], _ comparisons: consuming [ImportedComparison]
-  ) throws(WrongKind) -> Bool {
+  /// - Returns: nil if there are no products, or if the open list can't be read.
+  /// - Throws: `WrongKind` if products don't compare with each other or with the list.
+  public func beginImport(
+    of products: consuming [Product], _ comparisons: consuming [ImportedComparison]
+  ) throws(WrongKind) -> DetachedAction? {
+    guard !isDetached else { return nil }
     finishLoading()
     comparisons.removeAll { $0.products.isEmpty }
     try check(products, comparisons)
-    let open = current
-    var (comparison, id) = (library.lastComparisonID, library.lastProductID)
     let count = comparisons.reduce(products.count) { $0 + $1.products.count }
+    retry()
+    guard count > 0, !isLoading, load([current.id]) else { return nil }
+    let detached = failure == nil ? try? store?.detach() : nil
+    var ids = NewIDs(after: library)
     var changes: [Change] = []
-    number(&products, after: &id)
+    prepare(&products, &ids)
     // Arrays that nothing else refers to are changed in place.
     while !comparisons.isEmpty {
       var imported = comparisons.removeFirst()
-      number(&imported.products, after: &id)
-      comparison += 1
-      let new = Comparison(id: comparison, name: imported.name, currency: open.currency)
-      changes.append(.create(new, imported.products))
+      prepare(&imported.products, &ids)
+      let comparison = Comparison(
+        id: ids.comparison(), name: imported.name, currency: current.currency)
+      changes.append(.create(comparison, imported.products))
     }
-    if !products.isEmpty { changes.append(.insert(products, into: open.id)) }
-    guard !changes.isEmpty else { return true }
-    return apply(changes, as: .importProducts(count: count))
+    if !products.isEmpty { changes.append(.insert(products, into: current.id)) }
+    return detach(.importProducts(count: count), store: detached, canBeUnsaved: true) {
+      [changes] _ in changes
+    }
   }
 
   /// Gives products new ids, and the present day if they have none.
-  private func number(_ products: inout [Product], after id: inout Product.ID) {
+  private func prepare(_ products: inout [Product], _ ids: inout NewIDs) {
+    ids.number(&products)
     let today = today()
-    for index in products.indices {
-      id += 1
-      products[index].id = id
-      products[index].entered = products[index].entered ?? today
+    for index in products.indices where products[index].entered == nil {
+      products[index].entered = today
     }
   }
 

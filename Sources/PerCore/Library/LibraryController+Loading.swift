@@ -68,7 +68,7 @@ extension LibraryController {
     let more = try store.products(of: library.openID, after: last, limit: Self.fewProducts)
     loaded?.append(contentsOf: more)
     guard more.count < Self.fewProducts else { return true }
-    library.load(ranked(loaded ?? []), of: library.openID)
+    library.load(ProductList(stored: loaded ?? []), of: library.openID)
     loaded = nil
     listObserver?.listDidUpdate([.reload])
     return false
@@ -86,7 +86,7 @@ extension LibraryController {
     guard let store else { return true }
     do throws(StoreFailure) {
       for id in ids where library.products(of: id) == nil {
-        library.load(ranked(try store.products(of: id)), of: id)
+        library.load(ProductList(stored: try store.products(of: id)), of: id)
       }
       return true
     } catch {
@@ -94,14 +94,16 @@ extension LibraryController {
       return false
     }
   }
+}
 
-  /// Returns the list of products that were read from the store.
-  func ranked(_ products: [Product]) -> ProductList {
+extension ProductList {
+  /// Creates the list of products that were read from the store.
+  init(stored products: [Product]) {
     do throws(WrongKind) {
-      return try ProductList(products)
+      try self.init(products)
     } catch {
-      // The store reports products that cannot be compared as damage.
-      fatalError("The store returned products that cannot be compared: \(error)")
+      // The store reports products that can't be compared as damage.
+      fatalError("The store returned products that can't be compared: \(error)")
     }
   }
 }

@@ -14,7 +14,7 @@ extension LibraryController {
       deleted.append(.delete(summary.comparison, products))
       // A comparison can be renamed without its products.
       if previous[id] != nil, previous.products(of: id) == nil {
-        previous.load(ranked(products), of: id)
+        previous.load(ProductList(stored: products), of: id)
       }
     }
     let kept = previous.summaries.filter { summary in
@@ -37,20 +37,18 @@ extension LibraryController {
     _ summaries: [ComparisonSummary], of other: Library, andApply changes: [Change],
     opening openID: Comparison.ID
   ) {
-    var lastProduct = library.lastProductID
+    var ids = NewIDs(after: library)
     var opened: Comparison.ID?
     var additions: [Change] = []
     for summary in summaries.reversed() {
       let old = summary.comparison
       let comparison = Comparison(
-        id: library.lastComparisonID + 1 + Int64(additions.count), name: old.name,
-        displayUnit: old.displayUnit, currency: old.currency)
+        id: ids.comparison(), name: old.name, displayUnit: old.displayUnit, currency: old.currency)
       if summary.id == other.openID { opened = comparison.id }
       // The products of a comparison that was lost before they were loaded are lost, too.
-      let products = (other.products(of: summary.id)?.unordered ?? []).sorted { $0.id < $1.id }
-      let copies = withNewIDs(products, after: lastProduct)
-      lastProduct += Int64(copies.count)
-      additions.append(.create(comparison, copies))
+      var products = (other.products(of: summary.id)?.unordered ?? []).sorted { $0.id < $1.id }
+      ids.number(&products)
+      additions.append(.create(comparison, products))
     }
     let removed = Set(changes.map(\.comparison))
     if let next = library.summaries.first(where: { !removed.contains($0.id) }) {

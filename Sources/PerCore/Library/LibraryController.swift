@@ -24,8 +24,8 @@ public final class LibraryController {
   var pending: [AppliedChange] = []
   var hasUnsavedPreferences = false
   var isRetrying = false
-  /// A Boolean value indicating whether another thread replaces all comparisons. Nothing else can change meanwhile.
-  public internal(set) var isReplacing = false
+  /// A Boolean value indicating whether another thread changes the library. Nothing else can change it meanwhile.
+  public internal(set) var isDetached = false
   /// A Boolean value indicating whether the library contains what is in the store.
   var isRead = false
   /// The number of times that the whole library was read from the store.

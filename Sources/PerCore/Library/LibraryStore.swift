@@ -35,6 +35,9 @@ public protocol LibraryStore: AnyObject {
   /// - Parameter changes: The changes in their order, each with the summary of its comparison.
   func commit(_ changes: [AppliedChange]) throws(StoreFailure)
 
+  /// Returns whether changes of a commit that failed are saved nevertheless.
+  func hasSaved(_ changes: [AppliedChange]) throws(StoreFailure) -> Bool
+
   /// Returns the setting for `key`, such as the size of the window; nil if there is none.
   func setting(_ key: String) throws(StoreFailure) -> String?
 
@@ -63,6 +66,8 @@ public protocol LibraryStore: AnyObject {
 
 extension LibraryStore {
   public func reopen() throws(StoreFailure) -> StoreOpening? { nil }
+
+  public func hasSaved(_ changes: [AppliedChange]) throws(StoreFailure) -> Bool { false }
 
   public func makeSnapshot() throws(StoreFailure) -> (any LibrarySnapshot)? { nil }
 

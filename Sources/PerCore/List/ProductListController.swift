@@ -183,20 +183,9 @@ public final class ProductListController {
   /// Returns the values of the row at `rank`, which must be a rank of the list.
   public func row(at rank: Int) -> ProductRow {
     let state = state
-    let (products, conventions) = (state.products, state.conventions)
-    let product = products[rank]
-    let unit = state.displayUnit ?? conventions.displayUnit(for: product.kind)
-    let money = conventions.money
-    let verdict = products.verdict(at: rank)
-    let decimals = self.decimals ?? products.decimals(per: unit, minimum: money.usualDecimals)
+    let decimals = self.decimals ?? state.decimals
     self.decimals = decimals
-    return ProductRow(
-      name: product.name, shop: product.shop, note: product.note,
-      pack: PackText(product, conventions: conventions), entered: product.entered,
-      unitPrice: money.string(product.unitPrice.per(unit), decimals: decimals),
-      displayUnit: unit, shareOfMostExpensive: products.shareOfMostExpensive(at: rank),
-      verdict: verdict,
-      percentage: percentage(of: verdict))
+    return state.row(at: rank, decimals: decimals)
   }
 
   /// Returns the number of decimals that the list would use with another product in it.
@@ -224,15 +213,6 @@ public final class ProductListController {
     decimalsOfOthers = nil
     defer { decimalsOfOthers = (removed, unit, others) }
     return others.count(adding: added, between: neighbors)
-  }
-
-  func percentage(of verdict: Verdict) -> String {
-    switch verdict {
-    case .more(.whole(let percent)): conventions.numbers.string(Rational(percent), decimals: 0)
-    case .more(.lessThanOne): conventions.numbers.string(.one, decimals: 0)
-    case .times(let tenths): conventions.numbers.string(Rational(tenths, decimals: 1))
-    case .none, .best: ""
-    }
   }
 }
 

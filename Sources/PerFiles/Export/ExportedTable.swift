@@ -2,13 +2,10 @@ internal import PerCore
 
 /// Reads a table that Per exported. Unlike other tables, it has one meaning only.
 struct ExportedTable {
-  private let text: [UInt8]
-  private let separator: UInt8
-  /// The number of bytes that have been read.
-  private(set) var position = 0
-  private var line = 1
+  private var records: RecordReader
 
-  private static let quote = UInt8(ascii: "\"")
+  /// The number of bytes that have been read.
+  var position: Int { records.position }
 
   /// Returns nil if the first record is not the header of an exported table.
   init?(_ text: [UInt8]) {
@@ -23,9 +20,15 @@ struct ExportedTable {
         }
       })?.utf8.first
     else { return nil }
-    self.text = text
-    self.separator = separator
-    _ = nextRecord()
+    records = RecordReader(text, separator: separator, limitsQuotes: false)
+    _ = records.next()
+  }
+
+  /// Returns a reader of rows of this table that are in another text.
+  func reading(_ text: [UInt8]) -> ExportedTable {
+    var other = self
+    other.records = RecordReader(text, separator: records.separator, limitsQuotes: false)
+    return other
   }
 
   /// A row of the table.
@@ -48,12 +51,12 @@ struct ExportedTable {
 
   /// Returns the next row that is not blank; nil at the end of the table.
   mutating func next() -> Row? {
-    while position < text.count {
-      let (line, start) = (line, position)
-      let fields = nextRecord()
-      let end = text[start..<position].lastIndex { $0 != 10 && $0 != 13 }.map { $0 + 1 } ?? start
+    while let record = records.next() {
+      let fields = record.fields.map { records.string($0) }
       guard fields.contains(where: { !$0.isEmpty }) else { continue }
-      return Row(line: line, range: start..<end, product: Self.product(fields))
+      return Row(
+        line: record.line, range: record.range,
+        product: record.isUnclosed ? nil : Self.product(fields))
     }
     return nil
   }
@@ -80,40 +83,5 @@ struct ExportedTable {
     let plain = number.replacing(",", with: ".")
     let expression = typed.isEmpty ? plain : FormulaGuard.unguarded(typed)
     return try? Amount(plain: plain, expression: expression)
-  }
-
-  /// Returns the fields of the record at `position`, and moves past its line break.
-  private mutating func nextRecord() -> [String] {
-    var fields: [String] = []
-    var field: [UInt8] = []
-    var isQuoted = false
-    while position < text.count {
-      let byte = text[position]
-      position += 1
-      if byte == Self.quote, isQuoted || field.isEmpty {
-        if !isQuoted {
-          isQuoted = true
-        } else if position < text.count, text[position] == Self.quote {
-          field.append(Self.quote)
-          position += 1
-        } else {
-          isQuoted = false
-        }
-      } else if isQuoted {
-        if byte == 10 { line += 1 }
-        field.append(byte)
-      } else if byte == separator {
-        fields.append(String(decoding: field, as: UTF8.self))
-        field = []
-      } else if byte == 10 || byte == 13 {
-        if byte == 13, position < text.count, text[position] == 10 { position += 1 }
-        line += 1
-        break
-      } else {
-        field.append(byte)
-      }
-    }
-    fields.append(String(decoding: field, as: UTF8.self))
-    return fields
   }
 }

@@ -42,12 +42,32 @@ extension ImportController {
     groups.filter { $0.destination != .nowhere }.reduce(0) { $0 + $1.count }
   }
 
-  /// Adds the products as one action, and remembers the choices for tables with this header.
+  /// Adds the products as one action, on another thread, and remembers the choices for tables with this header.
   ///
-  /// - Parameter name: Returns the name of a new comparison for a group.
-  /// - Returns: The number of products that were added; nil if the library can't be changed.
-  public func add(name: (ImportGroup) -> String) -> Int? {
-    guard state == .ready else { return nil }
+  /// - Parameters:
+  ///   - name: Returns the name of a new comparison for a group.
+  ///   - body: Called with the number of products that were added; nil if the library can't be changed.
+  public func add(
+    name: (ImportGroup) -> String, then body: @escaping @MainActor @Sendable (Int?) -> Void
+  ) {
+    guard state == .ready, let action = makeAction(name: name) else { return body(nil) }
+    let count = addedCount
+    setAdding(true)
+    let schedule = schedule
+    BackgroundThread.run {
+      let outcome = action.run()
+      schedule { [weak self] in
+        guard let self else { return }
+        setAdding(false)
+        guard (try? library.finish(outcome)) != nil else { return body(nil) }
+        remember()
+        body(count)
+      }
+    }
+  }
+
+  /// Returns the action that adds the products; nil if the library can't be changed.
+  private func makeAction(name: (ImportGroup) -> String) -> DetachedAction? {
     let groups = groups
     var products: [ImportCounts.Key: [Product]] = [:]
     for group in groups where group.destination != .nowhere {
@@ -59,7 +79,7 @@ extension ImportController {
       guard let product = row.product else { continue }
       products[counts.key(of: product.unit, common)]?.append(product)
     }
-    // The largest group comes last, so that it is shown.
+    // The largest group comes last, so that it is shown. Each array moves, so that it isn't copied.
     var comparisons: [LibraryController.ImportedComparison] = []
     for group in groups.sorted(by: { $0.count < $1.count })
     where group.destination == .newComparison {
@@ -69,13 +89,7 @@ extension ImportController {
     }
     let open = groups.first { $0.destination == .openList }
     let added = open.flatMap { products.removeValue(forKey: $0.key) } ?? []
-    let count = addedCount
-    guard
-      let isAdded = try? library.add(
-        imported: consume added, consume comparisons), isAdded
-    else { return nil }
-    remember()
-    return count
+    return try? library.beginImport(of: consume added, consume comparisons)
   }
 
   /// Remembers how the table is read, if that differs from how it would be read without choices.

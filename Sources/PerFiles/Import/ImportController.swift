@@ -9,6 +9,8 @@ public final class ImportController {
   public enum State: Equatable {
     case reading
     case ready
+    /// The products are being added.
+    case adding
     case failed(ImportFailure)
     /// The source is no table but lines of text.
     case lines(String)
@@ -31,7 +33,7 @@ public final class ImportController {
   var edits: [Int: String] = [:]
 
   let library: LibraryController
-  private let schedule: MainScheduler
+  let schedule: MainScheduler
   private var reader: ImportReader?
   /// The number of times that reading began.
   private var readingCount = 0
@@ -53,6 +55,7 @@ public final class ImportController {
 
   /// Starts reading. A table that is being read is read again from its start.
   public func start() {
+    guard state != .adding else { return }
     reader?.cancel()
     readingCount += 1
     (state, rows, counts, progress, edits) = (.reading, [], ImportCounts(), 0, [:])
@@ -71,6 +74,10 @@ public final class ImportController {
     reader?.cancel()
     reader = nil
     readingCount += 1
+  }
+
+  func setAdding(_ isAdding: Bool) {
+    state = isAdding ? .adding : .ready
   }
 
   // MARK: - Choices

@@ -19,7 +19,7 @@ struct TableRecord {
 
 /// Reads the records of a text with separated values (RFC 4180).
 ///
-/// A quote opens only at the start of a field, or after leading spaces. A quote that isn't closed within 100 lines or 64 KiB is an ordinary
+/// A quote opens only at the start of a field, or after leading spaces. A quote that isn't closed is an ordinary
 /// character.
 struct RecordReader: Sendable {
   let text: [UInt8]
@@ -27,15 +27,21 @@ struct RecordReader: Sendable {
   let separator: UInt8
   private(set) var position: Int
   private(set) var line: Int
+  /// Whether a quote that isn't closed within 100 lines or 64 KiB is an ordinary character, too.
+  private let limitsQuotes: Bool
 
   private static let greatestFieldSize = 1 << 16
   private static let greatestFieldLines = 100
 
-  init(_ text: [UInt8], separator: UInt8, from position: Int = 0, line: Int = 1) {
+  init(
+    _ text: [UInt8], separator: UInt8, from position: Int = 0, line: Int = 1,
+    limitsQuotes: Bool = true
+  ) {
     self.text = text
     self.separator = separator
     self.position = position
     self.line = line
+    self.limitsQuotes = limitsQuotes
   }
 
   private static let quote = UInt8(ascii: "\"")
@@ -73,7 +79,7 @@ struct RecordReader: Sendable {
   private mutating func readQuoted() -> TableRecord.Field? {
     var field = TableRecord.Field(range: position..<position, isQuoted: true)
     let start = position + 1
-    let limit = min(text.count, start + Self.greatestFieldSize)
+    let limit = limitsQuotes ? min(text.count, start + Self.greatestFieldSize) : text.count
     var end = start
     var lines = 0
     while end < limit {
@@ -85,7 +91,7 @@ struct RecordReader: Sendable {
       }
       if text[end] == 10 || text[end] == 13 && !(end + 1 < text.count && text[end + 1] == 10) {
         lines += 1
-        if lines > Self.greatestFieldLines { return nil }
+        if limitsQuotes, lines > Self.greatestFieldLines { return nil }
       }
       end += 1
     }

@@ -87,11 +87,14 @@ public struct TableReader: Sendable {
     if exported != nil { return nextExported() }
     while let record = reader.next() {
       guard !record.isBlank(in: text), !isRule(record) else { continue }
-      return TableRow(
-        line: record.line, range: record.range,
-        text: String(decoding: text[record.range], as: UTF8.self), outcome: outcome(of: record))
+      return TableRow(line: record.line, range: record.range, outcome: outcome(of: record))
     }
     return nil
+  }
+
+  /// Returns the text of a row in the file.
+  public func text(of row: TableRow) -> String {
+    String(decoding: text[row.range], as: UTF8.self)
   }
 
   /// Returns the cells of the first records below the header.
@@ -115,7 +118,7 @@ public struct TableReader: Sendable {
 
   /// Returns the different products that a row with several meanings can be; empty for other rows.
   public func answers(to row: TableRow) -> [TableProduct] {
-    guard case .refused(let reason) = row.outcome else { return [] }
+    guard exported == nil, case .refused(let reason) = row.outcome else { return [] }
     var records = RecordReader(
       text, separator: layout.separator, from: row.range.lowerBound, line: row.line)
     return records.next().map { products.answers($0, reason) } ?? []
@@ -126,6 +129,10 @@ public struct TableReader: Sendable {
     _ row: String
   ) -> (outcome: TableRow.Outcome, answers: [TableProduct]) {
     let text = Array(row.utf8)
+    if let exported {
+      var rows = exported.reading(text)
+      return (rows.next()?.outcome(currency: notation.currency) ?? .refused(.none), [])
+    }
     var other = self
     (other.text, other.products) = (text, products.reading(text))
     other.reader = RecordReader(text, separator: layout.separator)
@@ -138,9 +145,7 @@ public struct TableReader: Sendable {
   private mutating func nextExported() -> TableRow? {
     guard let row = exported?.next() else { return nil }
     return TableRow(
-      line: row.line, range: row.range,
-      text: String(decoding: text[row.range], as: UTF8.self),
-      outcome: row.outcome(currency: notation.currency))
+      line: row.line, range: row.range, outcome: row.outcome(currency: notation.currency))
   }
 
   /// Returns whether a record is the line below the header of a Markdown table.

@@ -15,8 +15,6 @@ public struct TableRow: Sendable {
   public let line: Int
   /// The range of the row in the text, in bytes, without the line break.
   public let range: Range<Int>
-  /// The text of the row in the file.
-  public let text: String
   public let outcome: Outcome
 }
 

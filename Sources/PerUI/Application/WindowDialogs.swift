@@ -14,6 +14,8 @@ final class WindowDialogs {
   var onDiscard: () -> Void = {}
   /// Called when pasted lines that the user changed are discarded.
   var onDiscardPaste: (PasteController) -> Void = { _ in }
+  /// Called when the form or the window with pasted lines has closed.
+  var onClose: () -> Void = {}
   /// Called when the last entry was restored in the form.
   var onRestore: () -> Void = {}
   /// Called when a comparison was created with a product of another kind.
@@ -88,7 +90,10 @@ final class WindowDialogs {
     guard paste == nil, !library.isLoading else { return }
     let window = PasteWindow(
       lines(), conventions: library.list.conventions, parent: parent)
-    window.onClose = { [weak self] in self?.paste = nil }
+    window.onClose = { [weak self] in
+      self?.paste = nil
+      self?.onClose()
+    }
     window.onDiscard = { [weak self] in self?.onDiscardPaste($0) }
     paste = window
     window.present()
@@ -157,6 +162,7 @@ final class WindowDialogs {
     dialog.onClose = { [weak self] in
       self?.form = nil
       self?.announcer.form = nil
+      self?.onClose()
     }
     form = dialog
     announcer.form = dialog.window

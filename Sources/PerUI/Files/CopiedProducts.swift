@@ -6,8 +6,17 @@ internal import PerFiles
 package struct CopiedProducts {
   private struct Cell {
     let text: String
-    /// The exact value of a figure.
-    var value: Rational?
+    /// The exact value of a number; nil for a text.
+    let value: Rational?
+
+    init(number text: String, value: Rational?) {
+      (self.text, self.value) = (text, value)
+    }
+
+    /// Creates a cell that spreadsheets don't run as a formula.
+    init(text: String) {
+      (self.text, value) = (FormulaGuard.guarded(text.onOneLine), nil)
+    }
   }
 
   private let header: [String]
@@ -33,11 +42,11 @@ package struct CopiedProducts {
       let quantity = product.quantity.value
       return [
         Cell(text: product.name),
-        Cell(text: conventions.numbers.string(quantity, grouped: false), value: quantity),
+        Cell(number: conventions.numbers.string(quantity, grouped: false), value: quantity),
         Cell(text: product.unit.words(for: quantity == .one ? 1 : 5)),
-        Cell(text: row.pack.price, value: product.price.value),
+        Cell(number: row.pack.price, value: product.price.value),
         Cell(
-          text: row.unitPrice, value: state.displayUnit.map { product.unitPrice.per($0) }),
+          number: row.unitPrice, value: state.displayUnit.map { product.unitPrice.per($0) }),
         Cell(text: product.shop), Cell(text: product.note),
       ]
     }
@@ -45,15 +54,12 @@ package struct CopiedProducts {
 
   /// Tab-separated values. A single product has no header.
   package var text: String {
-    let lines = rows.map { cells in
-      cells.map { $0.value == nil ? FormulaGuard.guarded($0.text.onOneLine) : $0.text }
-        .joined(separator: "\t")
-    }
+    let lines = rows.map { cells in cells.map(\.text).joined(separator: "\t") }
     return ((rows.count > 1 ? [header.joined(separator: "\t")] : []) + lines)
       .joined(separator: "\n")
   }
 
-  /// A table whose figures have their exact values, as spreadsheets read them.
+  /// A table in HTML. Its numbers have the exact values, which spreadsheets read.
   package var html: String {
     let titles = header.map { "<th>\($0.escaped)</th>" }.joined()
     let lines = rows.map { cells in
@@ -68,7 +74,7 @@ package struct CopiedProducts {
   }
 
   private static func html(_ cell: Cell) -> String {
-    guard let value = cell.value else { return "<td>\(cell.text.onOneLine.escaped)</td>" }
+    guard let value = cell.value else { return "<td>\(cell.text.escaped)</td>" }
     let isExact = value.exactDecimals.map { $0 <= NumberFormat.maximumDigits } ?? false
     let number = NumberFormat.plain.string(
       isExact ? value : value.rounded(significantDigits: NumberFormat.roundedDigits),

@@ -7,20 +7,30 @@ internal import PerFiles
 package final class CopyDialogs {
   /// Called with a message for the user.
   var onMessage: (String) -> Void = { _ in }
+  /// Called when `isOpen` becomes false.
+  var onClose: () -> Void = {}
 
   private let library: LibraryController
   private let parent: Window
   /// The desktop's dialog for files, while it is open.
-  private(set) var chooser: FileChooser?
+  private(set) var chooser: FileChooser? { didSet { tellIfClosed(oldValue != nil) } }
   /// The question or message, while it is open.
-  package private(set) var dialog: QuestionDialog?
+  package private(set) var dialog: QuestionDialog? { didSet { tellIfClosed(oldValue != nil) } }
   /// Messages that are shown after that one.
   private var waiting: [QuestionDialog] = []
-  private var isBusy = false
+  /// A Boolean value indicating whether a copy is being saved, read or restored.
+  private var isBusy = false { didSet { tellIfClosed(oldValue) } }
 
   init(_ library: LibraryController, over parent: Window) {
     self.library = library
     self.parent = parent
+  }
+
+  /// A Boolean value indicating whether a dialog is open, or a copy is being saved, read or restored.
+  var isOpen: Bool { chooser != nil || dialog != nil || isBusy }
+
+  private func tellIfClosed(_ wasOpen: Bool) {
+    if wasOpen, !isOpen { onClose() }
   }
 
   private static var filters: [FileChooser.Filter] {

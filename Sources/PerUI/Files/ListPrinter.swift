@@ -4,11 +4,12 @@ internal import PerCore
 /// Draws the ranked list on pages of paper.
 @MainActor
 final class ListPrinter {
-  private let list: ProductListController
+  /// The list when the printing began.
+  private let state: ProductListController.State
+  /// The number of decimals of the unit prices.
+  private let decimals: Int
   private let title: String
   private let isRightToLeft: Bool
-  /// The products when the printing began.
-  private let products: ProductList
   /// A Boolean value indicating whether a product has a shop or a note, which are below the name.
   private let hasDetails: Bool
   private var rowsPerPage = 1
@@ -37,15 +38,15 @@ final class ListPrinter {
 
   /// - Parameter title: The title of the comparison.
   init(_ list: ProductListController, title: String, isRightToLeft: Bool) {
-    self.list = list
+    state = list.state
+    decimals = state.decimals
     self.title = title
     self.isRightToLeft = isRightToLeft
-    let products = list.state.products
-    self.products = products
+    let products = state.products
     hasDetails = (0..<products.count).contains {
       !products[$0].shop.isEmpty || !products[$0].note.isEmpty
     }
-    let unit = list.state.displayUnit?.words(in: list.conventions.numbers) ?? ""
+    let unit = state.displayUnit?.words(in: state.conventions.numbers) ?? ""
     columns = [
       Column(header: "", share: 0.06, isAtEnd: true),
       // Translators: The heading of a column of a table.
@@ -95,7 +96,7 @@ final class ListPrinter {
     let height = rowHeight(page)
     rowsPerPage = max(1, Int(room / height))
     rowsOnFirstPage = max(1, Int((room - titleHeight(page)) / height))
-    let rest = max(0, products.count - rowsOnFirstPage)
+    let rest = max(0, state.products.count - rowsOnFirstPage)
     pageCount = 1 + (rest + rowsPerPage - 1) / rowsPerPage
     return pageCount
   }
@@ -110,7 +111,7 @@ final class ListPrinter {
     y += headerHeight(page)
     let first = index == 0 ? 0 : rowsOnFirstPage + (index - 1) * rowsPerPage
     let count = index == 0 ? rowsOnFirstPage : rowsPerPage
-    for rank in first..<max(first, min(first + count, products.count)) {
+    for rank in first..<max(first, min(first + count, state.products.count)) {
       draw(rank, page, y)
       y += rowHeight(page)
       page.drawLine(y: y, gray: 0.8)
@@ -125,7 +126,7 @@ final class ListPrinter {
 
   private func drawTitle(_ page: PrintPage) {
     page.draw(title, Self.titleFont, x: 0, y: 0, width: page.width, side: start)
-    var words = ComparisonSummary.countWords(products.count, list.conventions)
+    var words = ComparisonSummary.countWords(state.products.count, state.conventions)
     if let day = CalendarDay.today()?.words() { words = ProductRowWords.joined([words, day]) }
     page.draw(
       words, Self.smallFont, x: 0, y: page.lineHeight(Self.titleFont) + Self.padding,
@@ -140,10 +141,8 @@ final class ListPrinter {
   }
 
   private func draw(_ rank: Int, _ page: PrintPage, _ y: Double) {
-    // The list can have changed since the printing began.
-    guard rank < list.state.products.count else { return }
-    let row = list.row(at: rank)
-    let format = list.conventions.numbers
+    let row = state.row(at: rank, decimals: decimals)
+    let format = state.conventions.numbers
     let words = ProductRowWords(row, format: format)
     let isNamed = !row.name.isEmpty
     let texts = [
@@ -162,7 +161,7 @@ final class ListPrinter {
   }
 
   private func drawFooter(_ page: PrintPage, _ index: Int) {
-    let format = list.conventions.numbers
+    let format = state.conventions.numbers
     let words = tr("Page {number} of {count}").filled([
       "number": format.string(Rational(index + 1)), "count": format.string(Rational(pageCount)),
     ])

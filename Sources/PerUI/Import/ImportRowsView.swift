@@ -11,7 +11,7 @@ final class ImportRowsView {
   var onEdited: () -> Void = {}
 
   private let controller: ImportController
-  private let model = StringList()
+  private let model = RowModel()
   private var factory: ListItemFactory<ImportRowView>!
   private var list: ListView!
   /// The rows that are shown; nil for all.
@@ -95,17 +95,17 @@ final class ImportRowsView {
 
   func clear() {
     if shown != nil { shown = [] }
-    model.splice(0, removing: model.count, addingEmpty: 0)
+    model.splice(0, removing: model.count, adding: 0)
   }
 
   /// Shows rows that were read.
   func append(from start: Int) {
     let rows = start..<controller.rows.count
     guard shown != nil else {
-      return model.splice(start, removing: 0, addingEmpty: rows.count)
+      return model.splice(start, removing: 0, adding: rows.count)
     }
     let added = rows.filter { controller.rows[$0].product == nil }
-    model.splice(shown?.count ?? 0, removing: 0, addingEmpty: added.count)
+    model.splice(shown?.count ?? 0, removing: 0, adding: added.count)
     shown? += added
   }
 
@@ -122,7 +122,7 @@ final class ImportRowsView {
     endEditing()
     let count = model.count
     shown = filter.isActive || isReport ? controller.leftOut : nil
-    model.splice(0, removing: count, addingEmpty: shown?.count ?? controller.rows.count)
+    model.splice(0, removing: count, adding: shown?.count ?? controller.rows.count)
   }
 
   /// Shows the rows that were left out, which can't be changed any more.

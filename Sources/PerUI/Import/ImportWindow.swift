@@ -28,7 +28,7 @@ package final class ImportWindow {
   private let announcer = Announcer()
   private var isPresented = false
   private var isClosed = false
-  private var isAdding = false
+  private var isAdding: Bool { controller.state == .adding }
   /// A Boolean value indicating whether the table was read completely at least once.
   private var wasRead = false
   /// The number of products that were added; nil before that.
@@ -38,9 +38,6 @@ package final class ImportWindow {
   private enum Page: String {
     case table, failure
   }
-
-  /// The time of two frames, in milliseconds.
-  private static let frame = 34
 
   /// The time after which the window is shown even if the table hasn't been found, in milliseconds.
   private static let patience = 300
@@ -119,23 +116,21 @@ package final class ImportWindow {
   private func submit() {
     guard added == nil else { return close() }
     rows.endEditing()
-    guard controller.state == .ready, controller.addedCount > 0, !isAdding else { return }
-    isAdding = true
-    progress.show(tr("Adding the products"))
-    update()
-    // The text is drawn before the main loop waits for the store.
-    MainLoop.timeout(milliseconds: Self.frame) { [weak self] in self?.add() }
-  }
-
-  private func add() {
-    guard !isClosed else { return }
-    isAdding = false
-    let count = controller.add { [controller] group in
+    guard controller.state == .ready, controller.addedCount > 0 else { return }
+    controller.add { [controller] group in
       controller.source.fileName.map {
         // Translators: The name of a comparison: the name of the imported file and the kind of products.
         tr("{name} – {items}").filled(["name": $0.withoutExtension, "items": group.name])
       } ?? ""
+    } then: { [weak self] in
+      self?.finish($0)
     }
+    if isAdding { progress.show(tr("Adding the products")) }
+    update()
+  }
+
+  /// - Parameter count: The number of products that were added; nil if none were.
+  private func finish(_ count: Int?) {
     guard let count else {
       update()
       let words = tr("The products can't be added.")
@@ -186,7 +181,7 @@ package final class ImportWindow {
   }
 
   func close() {
-    guard !isClosed else { return }
+    guard !isClosed, !isAdding else { return }
     isClosed = true
     controller.cancel()
     controller.delegate = nil
@@ -204,11 +199,13 @@ package final class ImportWindow {
     rows.filter.isVisible =
       added == nil && (controller.counts.leftOut > 0 || rows.filter.isActive)
     accept.isSensitive =
-      added != nil || controller.state == .ready && controller.addedCount > 0 && !isAdding
+      added != nil || controller.state == .ready && controller.addedCount > 0
+    cancel.isSensitive = !isAdding
+    for view in [form.root, columns.root, rows.root] { view.isSensitive = !isAdding }
     switch controller.state {
     case .reading: progress.show(controller)
     case .ready: destinations.show(controller)
-    case .failed, .lines: break
+    case .adding, .failed, .lines: break
     }
     summary.text = added.map(reportWords) ?? controller.summaryWords
   }
@@ -282,7 +279,7 @@ extension ImportWindow: ImportControllerDelegate {
       let dropDowns = [form.encoding, form.separator] + columns.dropDowns
       if !wasRead, !rows.isEditing, !dropDowns.contains(where: \.isOpen) { accept.grabFocus() }
       wasRead = true
-    case .reading: break
+    case .reading, .adding: break
     }
   }
 }

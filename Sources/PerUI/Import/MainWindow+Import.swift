@@ -13,9 +13,11 @@ extension MainWindow {
     // The widget that had the focus may be on the page of the empty list.
     imports.onClose = { [weak self] in self?.focusList() }
     imports.isBusy = { [weak self] in
-      guard let dialogs = self?.dialogs else { return true }
-      return dialogs.form != nil || dialogs.paste != nil
+      guard let self else { return true }
+      return dialogs.form != nil || dialogs.paste != nil || copies.isOpen
     }
+    dialogs.onClose = { [weak self] in self?.imports.openNext() }
+    copies.onClose = { [weak self] in self?.imports.openNext() }
     actions.on(.importFile) { [weak self] in self?.imports.chooseFiles() }
     let target = DropTarget()
     target.onDrop { [weak self] content in

@@ -11,7 +11,7 @@ package final class WindowImports {
   var onAdd: (Int) -> Void = { _ in }
   /// Called when a window has closed.
   var onClose: () -> Void = {}
-  /// Returns whether another window waits for input. Files are imported after it is closed.
+  /// Returns whether another window waits for input. Files are imported after it is closed, when `openNext()` is called.
   var isBusy: () -> Bool = { false }
 
   /// The open window.
@@ -20,9 +20,6 @@ package final class WindowImports {
   private let parent: Window
   private var waiting: [ImportSource] = []
   private var chooser: FileChooser?
-
-  /// The time between attempts while another window is open, in milliseconds.
-  private static let interval = 500
 
   init(_ library: LibraryController, over parent: Window) {
     self.library = library
@@ -35,17 +32,14 @@ package final class WindowImports {
     openNext()
   }
 
-  private func openNext() {
-    guard window == nil, !waiting.isEmpty else { return }
+  /// Opens the import window for the next file, unless another window is open.
+  func openNext() {
+    guard window == nil, !waiting.isEmpty, !isBusy() else { return }
     library.finishLoading()
     // The list must be complete before products are added. The notice says why it is not.
     guard !library.isLoading else { return waiting.removeAll() }
-    guard !isBusy() else {
-      MainLoop.timeout(milliseconds: Self.interval) { [weak self] in self?.openNext() }
-      return
-    }
     let controller = ImportController(waiting.removeFirst(), library: library) { body in
-      MainLoop.async(body)
+      MainLoop.async(isIdle: true, body)
     }
     let next = ImportWindow(controller, parent: parent)
     next.onLines = { [weak self] in self?.onLines($0) }

@@ -66,17 +66,24 @@ extension ProductListView {
     if let kept { select(kept) } else { grabFocus() }
   }
 
-  /// Shows updates of the list while only the products that were found are shown. The search ends if a product that was
-  /// added or restored does not contain the text.
+  /// Shows updates of the list while only the products that were found are shown.
+  ///
+  /// The product that was inserted last is selected. Otherwise, the selected products stay selected; if all of them were
+  /// removed, the row in the place of the first one is selected. The search ends if a product that was added or restored
+  /// does not contain the text.
   func applyToFound(_ updates: [ListUpdate]) {
-    let firstPosition = selection.selected.first ?? 0
+    let firstPosition = selection.selected.first
+    let kept = selected.compactMap { Self.rank(of: $0, after: updates) }
     let insertedRank = updateModel(updates).insertedRank
     guard !controller.state.products.isEmpty else { return find.close() }
     show(controller.ranks(containing: find.entry.text))
+    let positions = kept.compactMap { position(of: $0) }
     if let insertedRank {
       if position(of: insertedRank) == nil { find.close() }
       select(insertedRank)
-    } else if selection.count > 0 {
+    } else if !positions.isEmpty {
+      for position in positions { selection.select(position, addsToOthers: true) }
+    } else if let firstPosition, selection.count > 0 {
       select(rank(at: min(firstPosition, selection.count - 1)) ?? 0)
     }
   }

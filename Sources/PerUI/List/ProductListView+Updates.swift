@@ -25,11 +25,11 @@ extension ProductListView {
     for update in updates {
       switch update {
       case .insert(let rank):
-        model.splice(rank, removing: 0, addingEmpty: 1)
+        model.splice(rank, removing: 0, adding: 1)
         insertedRank = rank
       case .remove(let rank):
         removedRank = min(rank, removedRank ?? rank)
-        model.splice(rank, removing: 1, addingEmpty: 0)
+        model.splice(rank, removing: 1, adding: 0)
       case .reload:
         if controller.state.products.count < model.count { removedRank = 0 }
         reload()
@@ -37,5 +37,21 @@ extension ProductListView {
       }
     }
     return (insertedRank, removedRank)
+  }
+
+  /// Returns the rank of a product after updates; nil if it was removed or the list was replaced.
+  static func rank(of product: Int, after updates: [ListUpdate]) -> Int? {
+    var rank = product
+    for update in updates {
+      switch update {
+      case .insert(let inserted): rank += inserted <= rank ? 1 : 0
+      case .remove(let removed):
+        guard removed != rank else { return nil }
+        rank -= removed < rank ? 1 : 0
+      case .reload: return nil
+      case .format: break
+      }
+    }
+    return rank
   }
 }

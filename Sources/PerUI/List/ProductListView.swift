@@ -18,7 +18,7 @@ package final class ProductListView {
 
   let controller: ProductListController
   /// One row for each product.
-  let model = StringList()
+  let model = RowModel()
   /// The first rows of the model, as many as products were found.
   private let foundRows: SliceListModel
   /// The ranks of the products that were found, in ascending order; nil if all products are shown.
@@ -185,7 +185,7 @@ package final class ProductListView {
 
   /// Shows a list that was replaced as a whole.
   func reload() {
-    model.splice(0, removing: model.count, addingEmpty: controller.state.products.count)
+    model.splice(0, removing: model.count, adding: controller.state.products.count)
   }
 
   /// Shows a row for each product that was found, or for all products.

@@ -14,6 +14,18 @@ import Testing
     }
   }
 
+  /// Adds products as the application does. Returns false if there is nothing to add.
+  @discardableResult
+  private func add(
+    _ products: [Product], _ comparisons: [New], to library: LibraryController
+  ) throws -> Bool {
+    guard let action = try library.beginImport(of: products, comparisons) else { return false }
+    #expect(library.isDetached)
+    try library.finish(BackgroundWork { action.run() }.result())
+    #expect(!library.isDetached)
+    return true
+  }
+
   @Test func addsToTheListAndToNewComparisonsAsOneStep() throws {
     let library = LibraryController(store: nil, conventions: .us)
     let open = library.current.id
@@ -21,7 +33,7 @@ import Testing
       New(name: "volumes", products: try products(2, .litre)), New(name: "", products: []),
       New(name: "lengths", products: try products(1, .metre)),
     ]
-    #expect(try library.add(imported: try products(3, .gram), comparisons))
+    try add(products(3, .gram), comparisons, to: library)
     #expect(library.current.id == open && library.list.state.products.count == 3)
     #expect(library.summaries.map(\.comparison.name) == ["", "lengths", "volumes"])
     #expect(library.summaries.map(\.count) == [3, 1, 2])
@@ -41,7 +53,7 @@ import Testing
       New(name: "a", products: try products(1, .litre)),
       New(name: "b", products: try products(2, .gram)),
     ]
-    #expect(try library.add(imported: [], comparisons))
+    try add([], comparisons, to: library)
     #expect(library.current.name == "b")
   }
 
@@ -49,16 +61,39 @@ import Testing
     let library = LibraryController(store: nil, conventions: .us)
     try library.list.add(try products(1, .litre))
     let mixed = try products(1, .gram) + products(1, .metre)
-    #expect(throws: WrongKind.self) { try library.add(imported: try products(1, .gram), []) }
+    #expect(throws: WrongKind.self) { try add(products(1, .gram), [], to: library) }
     #expect(throws: WrongKind.self) {
-      try library.add(imported: [], [New(name: "", products: mixed)])
+      try add([], [New(name: "", products: mixed)], to: library)
     }
     #expect(library.summaries.map(\.count) == [1])
   }
 
   @Test func importingNothingIsNoStep() throws {
     let library = LibraryController(store: nil, conventions: .us)
-    #expect(try library.add(imported: [], []))
+    #expect(try !add([], [], to: library))
     #expect(library.history.undoable == nil)
+  }
+
+  @Test func savesTheProductsLaterIfTheStoreFails() throws {
+    let store = MemoryStore()
+    let library = LibraryController(store: store, conventions: .us)
+    store.failure = StoreFailure(.full, path: "/there")
+    try add(products(2, .gram), [], to: library)
+    #expect(library.list.state.products.count == 2)
+    #expect(library.failure == store.failure && library.hasUnsavedChanges)
+    store.failure = nil
+    library.retry()
+    #expect(library.failure == nil)
+    #expect(store.ranked(library.current.id).count == 2)
+  }
+
+  @Test func nothingElseChangesTheLibraryMeanwhile() throws {
+    let library = LibraryController(store: nil, conventions: .us)
+    let action = try #require(try library.beginImport(of: products(2, .gram), []))
+    try library.list.add(products(1, .litre))
+    #expect(library.list.state.products.isEmpty)
+    #expect(try library.beginImport(of: products(2, .gram), []) == nil)
+    try library.finish(action.run())
+    #expect(library.list.state.products.count == 2)
   }
 }

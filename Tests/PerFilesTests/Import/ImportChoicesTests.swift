@@ -14,7 +14,7 @@ import Testing
     session.controller.choose(.price, forColumn: 2)
     session.controller.choose(.other, forColumn: 3)
     try session.read()
-    #expect(session.controller.add { _ in "" } == 2)
+    #expect(try session.add() == 2)
 
     let again = ImportSession(
       .text(table.replacing("Reis", with: "Nudeln")),
@@ -27,7 +27,7 @@ import Testing
     again.controller.choose(.other, forColumn: 2)
     again.controller.choose(.price, forColumn: 3)
     try again.read()
-    #expect(again.controller.add { _ in "" } == 2)
+    #expect(try again.add() == 2)
     let last = ImportSession(
       .text(table), into: LibraryController(store: store, conventions: .german))
     try last.read()
@@ -41,7 +41,7 @@ import Testing
     try session.read()
     session.controller.choose(.note, forColumn: 0)
     try session.read()
-    _ = session.controller.add { _ in "" }
+    try session.add()
     let other = ImportSession(.text("Name;Inhalt;Preis\nReis;1 kg;2,00"), into: library)
     try other.read()
     #expect(other.controller.form?.roles == [.name, .quantity, .price])

@@ -31,15 +31,12 @@ final class ImportSession: ImportControllerDelegate {
     controller.start()
   }
 
-  /// Runs what has been handed over. Returns false if there was nothing.
+  /// Runs what was handed over first. Returns false if there was nothing.
   @discardableResult
-  func runPending() -> Bool {
-    let bodies = queue.bodies.withLock { bodies in
-      defer { bodies = [] }
-      return bodies
-    }
-    for body in bodies { body() }
-    return !bodies.isEmpty
+  func runNext() -> Bool {
+    let body = queue.bodies.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+    body?()
+    return body != nil
   }
 
   /// Waits until a condition holds. The main thread is blocked, so that tests on other threads don't delay it.
@@ -47,13 +44,26 @@ final class ImportSession: ImportControllerDelegate {
     let deadline = ContinuousClock.now + .seconds(60)
     while !condition() {
       try #require(ContinuousClock.now < deadline)
-      if !runPending() { usleep(500) }
+      if !runNext() { usleep(500) }
     }
   }
 
   /// Waits until reading has ended.
   func read() throws {
     try wait { controller.state != .reading }
+  }
+
+  /// Adds the products, and returns their number; nil if they can't be added.
+  @discardableResult
+  func add(name: (ImportGroup) -> String = { _ in "" }) throws -> Int? {
+    var isAdded = false
+    var count: Int?
+    controller.add(name: name) {
+      count = $0
+      isAdded = true
+    }
+    try wait { isAdded }
+    return count
   }
 
   func importDidStart(_ controller: ImportController) {}

@@ -65,4 +65,22 @@ final class ListFilesTests: MainWindowTestCase {
       }
     }
   }
+
+  func testPrintsTheListAsItWasWhenThePrintingBegan() async throws {
+    try require(Program.path(of: "pdftotext") != nil, "pdftotext is not installed.")
+    try withWindow {
+      try fill(100)
+      let path = scratch.path + "/list.pdf"
+      main.files.savePages(to: path)
+      controller.show(in: DisplayUnit(100, .gram))
+      controller.remove(at: Array(0..<60))
+      waitUntil("The file is saved.") { PDFFile.isComplete(path) }
+      let text = try Program(["pdftotext", "-layout", path, "-"]).run().output
+      for number in 1...100 {
+        XCTAssertEqual(text.components(separatedBy: "Name \(number) ").count, 2, "\(number)")
+      }
+      XCTAssertTrue(text.contains("Unit Price per kg"), text)
+      XCTAssertTrue(text.contains("€0.0300"), text)
+    }
+  }
 }

@@ -220,14 +220,13 @@ final class ImportWindowTests: MainWindowTestCase {
     }
   }
 
-  func testTheWindowRespondsWhileALongTableIsRead() async throws {
+  func testEscapeClosesTheWindowOfALongTable() async throws {
     let rows = (1...20_000).map { "Rice \($0);\($0) g;1.29" }.joined(separator: "\n")
     try withWindow {
       main.open([.text("Product;Size;Price\n" + rows)])
       waitUntil("The first rows are shown.") {
         (try? window.texts.contains("Rice 1")) == true
       }
-      XCTAssertEqual(main.imports.window?.controller.state, .reading)
       try press("Escape")
       waitUntil("The window is closed.") { main.imports.window == nil }
       XCTAssertTrue(controller.state.products.isEmpty)
@@ -255,6 +254,34 @@ final class ImportWindowTests: MainWindowTestCase {
         (try? window.title) == "Import “second.csv”"
           && main.imports.window?.controller.state == .ready
       }
+    }
+  }
+
+  func testATableWaitsUntilTheFormIsClosed() async throws {
+    try withWindow {
+      main.window.activateAction("win.add")
+      waitUntil("The form is open.") { main.dialog != nil }
+      main.open([.text(table)])
+      XCTAssertNil(main.imports.window)
+      waitUntilShown(try XCTUnwrap(main.dialog).window)
+      try press("Escape")
+      waitUntil("The form is closed.") { main.dialog == nil }
+      XCTAssertNotNil(main.imports.window)
+      try waitForTable()
+    }
+  }
+
+  func testATableWaitsUntilAMessageIsClosed() async throws {
+    try withWindow(holding: [Product("1", .kilogram, for: "2")]) {
+      main.files.export(to: ScratchFolder().path + "/missing/list.csv", .international)
+      waitUntil("The message is shown.") { main.copies.dialog != nil }
+      main.open([.text(table)])
+      XCTAssertNil(main.imports.window)
+      waitUntilShown(try XCTUnwrap(main.copies.dialog).window)
+      try press("Escape")
+      waitUntil("The message is closed.") { main.copies.dialog == nil }
+      XCTAssertNotNil(main.imports.window)
+      try waitForTable()
     }
   }
 

@@ -95,6 +95,26 @@ final class FindTests: MainWindowTestCase {
     }
   }
 
+  func testKeepsTheSelectionWhenAnotherProductIsRemoved() async throws {
+    try withWindow {
+      try add(
+        product("Oats", "1"), product("Rice", "2"), product("Oat bran", "3"),
+        product("Oat milk", "4"), product("Oat flour", "5"))
+      find("oat")
+      main.list.selection.select(2)
+      main.list.selection.select(3, addsToOthers: true)
+      controller.remove(at: [0])
+      MainLoop.iterate()
+      XCTAssertEqual(try names, ["Oat bran", "Oat milk", "Oat flour"])
+      XCTAssertEqual(try selectedNames, ["Oat milk", "Oat flour"])
+      main.list.selection.unselectAll()
+      controller.remove(at: [3])
+      MainLoop.iterate()
+      XCTAssertEqual(try names, ["Oat bran", "Oat milk"])
+      XCTAssertEqual(try selectedNames, [])
+    }
+  }
+
   func testShowsAnAddedProduct() async throws {
     try withWindow {
       try fill()
