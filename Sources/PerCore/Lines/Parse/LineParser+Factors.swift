@@ -72,6 +72,12 @@ extension LineParser {
       return nil
     }
     if !number.value.isPositive {
+      // "0-18 kg"
+      if isDash(index + 1), isGlued(index + 1),
+        let range = readRange(index, number, from: start)
+      {
+        return range
+      }
       if has(index + 1, .multiply) { hasZeroFactor = true }
       if unit(index + 1) != nil { hasBadNumber = true }
       return nil

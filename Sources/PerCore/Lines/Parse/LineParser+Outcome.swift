@@ -102,6 +102,10 @@ extension LineParser {
       }
     }
     if hasBonusPercent && !isFitting(known) || hasPackPrices { hasOffer = true }
+    if reason == nil, let packs = packsBeforeSize, let amount = known.amount, !isFitting(known) {
+      amounts = [LineAmount(amount.value * packs, amount.unit), amount]
+      reason = .total
+    }
     if reason == nil, priceReason == nil, hasOffer, !isOfferExplained(known) { reason = .offer }
     if hasIncludedDeposit, priceReason == nil, let price = known.price {
       known.price = nil
@@ -140,6 +144,17 @@ extension LineParser {
           && $0.range.lowerBound == money.range.upperBound
       }
     }
+  }
+
+  /// The 3 of "3 pcs 200 g cheese", or nil. The size can be that of each piece.
+  private var packsBeforeSize: Rational? {
+    guard quantities.count == 2, let count = quantities.first, count.range.lowerBound == 0,
+      !count.isMeasure, count.unit == .piece, !isNoun(count), !count.isMultiplied,
+      count.value > .one, count.value <= Rational(12), quantities[1].isMeasure,
+      !quantities[1].isMultiplied, quantities[1].range.lowerBound == count.range.upperBound,
+      isFree(quantities[1].range.upperBound), tokens[quantities[1].range.upperBound].kind == .word
+    else { return nil }
+    return count.value
   }
 
   /// An unused number next to the price, or one with as many decimals as a price.

@@ -30,7 +30,7 @@ extension LineParser {
       return nil
     }
     // "4 pots de 125 g - 500 g" states the total again.
-    if isDash(sign), isSpaced, has(start - 1, [.of, .multiply, .each]),
+    if isDash(sign), isSpaced, has(start - 1, [.of, .multiply, .each]), number.value.isPositive,
       (upper.value / number.value).denominator.isOne
     {
       return nil

@@ -61,7 +61,7 @@ extension LanguageWords {
       .words(.container, "ream reams canister canisters bucket buckets keg kegs pail wedge"),
       .words(.pack, "ct_pack pk_of"),
       .words(.packOf, "pack_of packs_of packet_of box_of case_of set_of pk_of tray_of bag_of"),
-      .words(.packOf, "roll_of"),
+      .words(.packOf, "roll_of combo_of bundle_of lot_of multipack_of sleeve_of carton_of"),
       .words(.packCount, "qty quantity"),
       .words(.each, "each !apiece !ea"),
       .words(.of, "of"),

@@ -34,7 +34,7 @@ extension LanguageWords {
       .words(.container, "paquet paquets carton cartons bidon bidons conserve conserves plaquette"),
       .words(.container, "tablette tablettes étui berlingot sac sacs seau cagette étuis"),
       .words(.pack, "lot lots"),
-      .words(.packOf, "lot_de pack_de paquet_de boîte_de carton_de par lot_x étui_de rouleau_de"),
+      .words(.packOf, "set_de coffret_de lot_de pack_de paquet_de boîte_de carton_de par lot_x étui_de rouleau_de"),
       .words(.packCount, "quantité qté"),
       .words(.each, "chacun chacune !à l'unité !unitaire"),
       .words(.of, "de d"),

@@ -39,7 +39,7 @@ extension LanguageWords {
       .words(.container, "becherglas kanne fass träger"),
       .words(.packAfter, "er er_pack er_packung er_set er_karton er_träger er_kasten er_tray"),
       .words(.pack, "!pack vorteilspack sparpack großpackung"),
-      .words(.packOf, "packung_mit pack_mit packung_à karton_mit"),
+      .words(.packOf, "packung_mit pack_mit packung_à karton_mit set_aus set_mit box_mit"),
       .words(.packCount, "menge anzahl stückzahl"),
       .words(.each, "je !à jeweils"),
       .words(.of, "von mit !zu"),

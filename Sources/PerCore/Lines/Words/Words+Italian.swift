@@ -31,7 +31,7 @@ extension LanguageWords {
       .words(.container, "scatola scatole confezione confezioni conf brick flacone flaconi tubo"),
       .words(.container, "tubetto vaschetta vaschette pacco pacchi pacchetto pacchetti cartone"),
       .words(.container, "cartoni vaso cassa rete reti sacco sacchi secchio !bt !bott"),
-      .words(.packOf, "confezione_da conf_da pacco_da confezione_di scatola_da cartone_da da"),
+      .words(.packOf, "confezione_con set_da set_di confezione_da conf_da pacco_da confezione_di scatola_da cartone_da da"),
       .words(.packCount, "quantità qtà"),
       .words(.each, "ciascuno ciascuna cad cadauno cadauna l_uno"),
       .words(.of, "di da"),

@@ -31,7 +31,7 @@ extension LanguageWords {
       .words(.container, "puszce słoiku zgrzewki zgrzewek skrzynka skrzynki tubka tacka tacki"),
       .words(.container, "wiaderko kubków"),
       .words(.pack, "!pak wielopak"),
-      .words(.packOf, "zgrzewka_po opakowanie_po"),
+      .words(.packOf, "zgrzewka_po opakowanie_po zestaw"),
       .words(.packCount, "ilość"),
       .words(.each, "!po każda każdy"),
       .words(.of, "po"),

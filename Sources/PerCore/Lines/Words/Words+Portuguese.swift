@@ -31,7 +31,7 @@ extension LanguageWords {
       .words(.container, "pote potes boião embalagem embalagens emb bisnaga tubo tubos garrafão"),
       .words(.container, "pct cx fardo bandeja"),
       .words(.packOf, "pack_de pacote_de caixa_com pacote_com embalagem_com fardo_com c"),
-      .words(.packOf, "caixa_de"),
+      .words(.packOf, "caixa_de pack_com kit_com kit_de embalagem_de conjunto_de"),
       .words(.packCount, "quantidade qtd"),
       .words(.each, "cada cada_um cada_uma"),
       .words(.of, "de com"),

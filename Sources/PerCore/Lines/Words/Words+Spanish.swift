@@ -36,7 +36,7 @@ extension LanguageWords {
       .words(.container, "bandeja bandejas envase envases tetrabrik botellín botellines cartón"),
       .words(.container, "tarrina tarrinas malla mallas saco sacos cubo estuche blíster"),
       .words(.pack, "!pack packs"),
-      .words(.packOf, "pack_de paquete_de caja_de pack_x"),
+      .words(.packOf, "pack_de paquete_de caja_de pack_x pack_con paquete_con caja_con paquete_c caja_c estuche_de estuche_con bolsa_con"),
       .words(.packCount, "cantidad"),
       .words(.each, "cada_uno cada_una cada !c_u"),
       .words(.of, "de"),
