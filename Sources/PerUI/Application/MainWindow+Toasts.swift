@@ -8,11 +8,13 @@ extension MainWindow {
       overlay.addOverlay(made.root)
       toast = made
     }
+    // The row below the list, which can contain the field for a line, stays visible.
+    toast?.root.setMargins(bottom: list.root.isMapped ? list.addRow.root.allocatedHeight : 0)
     toast?.show(words, button: button)
   }
 
   /// Shows a message, and announces it to screen readers.
-  func tell(_ words: String) {
+  package func tell(_ words: String) {
     showToast(words)
     announcer.announce(words)
   }

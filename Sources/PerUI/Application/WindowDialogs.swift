@@ -14,6 +14,10 @@ final class WindowDialogs {
   var onDiscard: () -> Void = {}
   /// Called when pasted lines that the user changed are discarded.
   var onDiscardPaste: (PasteController) -> Void = { _ in }
+  /// Called before a form is shown.
+  var onOpenForm: () -> Void = {}
+  /// Called with several lines that were pasted into the empty form, which is closed.
+  var onPasteLines: (String) -> Void = { _ in }
   /// Called when the last entry was restored in the form.
   var onRestore: () -> Void = {}
   /// Called when a comparison was created with a product of another kind.
@@ -158,6 +162,8 @@ final class WindowDialogs {
       self?.form = nil
       self?.announcer.form = nil
     }
+    dialog.onPasteLines = { [weak self] in self?.onPasteLines($0) }
+    onOpenForm()
     form = dialog
     announcer.form = dialog.window
     needsInput ? dialog.presentForInput() : dialog.present()
