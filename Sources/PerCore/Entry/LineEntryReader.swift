@@ -43,8 +43,8 @@ struct LineEntryReader {
     return LineEntry(text: text, parts: reading.parts, outcome: outcome, unreadWord: unreadWord)
   }
 
-  /// Returns the form's content for a line with one meaning; nil for other lines, and for those that fill only one field.
-  func draft(of text: String) -> Draft? {
+  /// Returns the form's content for a line with one meaning; nil for other lines, and for those that fill fewer fields.
+  func draft(of text: String, minimumFields: Int = 2) -> Draft? {
     let lines = PasteController.lines(of: text)
     guard lines.count == 1 else { return nil }
     let text = String(lines[0])
@@ -58,7 +58,7 @@ struct LineEntryReader {
     case .incomplete(_, let known): draft = known
     case .empty, .question, .wrongKind, .refused: return nil
     }
-    return draft.flatMap { $0.filledFields > 1 ? $0 : nil }
+    return draft.flatMap { $0.filledFields >= minimumFields ? $0 : nil }
   }
 
   private func outcome(of line: Line) -> LineEntry.Outcome {

@@ -34,13 +34,13 @@ extension ProductFormController {
   func readNamedPieces() {
     let text = form.quantity.calculator.text
     guard !isEditing, !quantity.isComplete, form[.name].isEmpty,
-      Expression.unknownUnit(in: text) != nil,
-      let entry = LineEntryReader(list).draft(of: text), !entry.quantity.isEmpty,
-      let name = entry.details[.name]
+      let word = Expression.unknownUnit(in: text),
+      let entry = LineEntryReader(list).draft(of: text, minimumFields: 1),
+      !entry.quantity.isEmpty, entry.price.isEmpty, entry.kind == .units
     else { return }
     choose(entry.kind)
     choose(entry.unit)
     quantity.edit(entry.quantity)
-    describe(.name, name)
+    describe(.name, entry.details[.name] ?? word)
   }
 }

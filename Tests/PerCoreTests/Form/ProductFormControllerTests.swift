@@ -552,14 +552,12 @@ extension ProductForm {
   }
 
   @Test func aNameAfterTheQuantityCountsPieces() throws {
-    var english = Conventions.us
-    english.language = "en"
-    let form = try form(english).form
+    let form = try form().form
     form.calculator(.quantity).edit("12 eggs")
     form.leave(.quantity)
     #expect(form.form.quantity.calculator.text == "12" && form.form.unit == .piece)
     #expect(form.form[.name] == "eggs" && form.form.quantity.error == nil)
-    let other = try self.form(english, holding: [product("1", .litre, "1")]).form
+    let other = try self.form(holding: [product("1", .litre, "1")]).form
     other.calculator(.quantity).edit("12 eggs")
     other.leave(.quantity)
     #expect(other.form.quantity.error == .unknownUnit("eggs"))
