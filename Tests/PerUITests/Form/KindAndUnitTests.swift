@@ -232,19 +232,6 @@ final class KindAndUnitTests: AddDialogTestCase {
     XCTAssertTrue(try add.isSensitive)
   }
 
-  func testAClickOnTheSelectedUnitReplacesAnUnknownOne() async throws {
-    try openWithKeyboard()
-    try kind("Weight").click()
-    try fill(.quantity, with: "2 furlongs")
-    try unit.grabFocus()
-    try press("alt+Down")
-    waitUntil("The units are open.") { (try? unit.focusedRow) != nil }
-    let list = try XCTUnwrap(unit.descendants.first { $0.typeName == "GtkListView" })
-    try click(list.children[0])
-    waitUntil("The word is gone.") { (try? quantity.text) == "2" }
-    XCTAssertEqual(controller.form.unit, .kilogram)
-  }
-
   func testDigitsInTheUnitGoToThePrice() async throws {
     try openWithKeyboard()
     try type("5")
