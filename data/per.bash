@@ -2,7 +2,7 @@
 _per() {
   local cur=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} words=
   local options="--lines --locale --decimal --group --currency --measures --kind --per --top
-    --columns --separator --encoding --strict --json --csv --tsv --help"
+    --need --buy --columns --separator --encoding --strict --json --csv --tsv --help"
   COMPREPLY=()
   if ((COMP_CWORD == 1)); then
     mapfile -t COMPREPLY < <(
@@ -19,7 +19,8 @@ _per() {
     --currency) words="AUD BRL CAD CHF CNY CZK DKK EGP EUR GBP JPY NOK PLN RUB SEK USD" ;;
     --locale) words=$(locale -a 2>/dev/null) ;;
     --decimal | --group) words=", ." ;;
-    --per) words="kg 100g L 100ml lb" ;;
+    --buy) words="one need" ;;
+    --per | --need) words="kg 100g L 100ml lb" ;;
     --separator) words="tab ;" ;;
     --encoding) words="UTF-8 UTF-16 WINDOWS-1252 ISO-8859-15" ;;
     --top | --columns) return ;;

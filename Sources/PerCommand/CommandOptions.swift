@@ -21,6 +21,10 @@ struct CommandOptions {
   var isStrict = false
   var kind: Kind?
   var per: String?
+  /// The amount that is needed.
+  var need: String?
+  /// A Boolean value indicating whether products are ranked by the price of one pack, also if an amount is needed.
+  var buysOne = false
   var top: Int?
   var format = Format.table
   var wantsHelp = false
@@ -65,7 +69,7 @@ struct CommandOptions {
   static let flags = ["--lines", "--json", "--csv", "--tsv", "--strict", "--help"]
   static let valued = [
     "--locale", "--decimal", "--group", "--currency", "--measures", "--kind", "--per", "--top",
-    "--columns", "--separator", "--encoding",
+    "--columns", "--separator", "--encoding", "--need", "--buy",
   ]
 
   private mutating func readFlag(_ name: String, _ value: String?) throws(UsageError) -> Bool {
@@ -114,6 +118,12 @@ struct CommandOptions {
       }
       self.kind = kind
     case "--per": per = value
+    case "--need": need = value
+    case "--buy":
+      guard ["one", "need"].contains(value) else {
+        throw UsageError(message: "--buy needs one or need")
+      }
+      buysOne = value == "one"
     case "--encoding": encoding = value
     case "--separator": try readSeparator(value)
     case "--columns": try readColumns(value)

@@ -8,6 +8,7 @@ enum JSONValue {
   case string(String)
   case integer(Int)
   case bool(Bool)
+  case null
 
   /// Prints the value on one line; absent fields are left out.
   func write(to output: inout OutputBuffer) {
@@ -36,6 +37,7 @@ enum JSONValue {
     case .string(let text): Self.write(text, to: &output)
     case .integer(let value): output.append(String(value))
     case .bool(let value): output.append(value ? "true" : "false")
+    case .null: output.append("null")
     }
   }
 

@@ -11,6 +11,8 @@ struct RankCommand {
     let line: Int
     /// The price of one base unit.
     let unitPrice: UnitPrice
+
+    var pack: Pack { Pack(amount: amount.inBaseUnits, price: price) }
   }
 
   private struct Refused {
@@ -25,6 +27,10 @@ struct RankCommand {
     let kind: Kind
     var per: LineAmount
     var rows: [Row]
+    /// The lowest unit price; a ranking has rows.
+    var best: UnitPrice { rows.lazy.map(\.unitPrice).min()! }
+    /// What to buy; nil if no amount of this kind is needed.
+    var plan: NeedPlan?
   }
 
   let options: CommandOptions
@@ -48,6 +54,17 @@ struct RankCommand {
         return 2
       }
     }
+    var need: LineAmount?
+    if let text = options.need {
+      need = PerAmount.read(text, with: reader)
+      guard need?.value.isPositive == true else {
+        Output.writeError("per: --need needs an amount, such as 1.6kg")
+        return 2
+      }
+    } else if options.buysOne {
+      Output.writeError("per: --buy needs --need")
+      return 2
+    }
     for name in options.operands.isEmpty ? ["-"] : options.operands {
       do throws(Input.Failure) {
         try read(try Input(name, encoding: options.encoding))
@@ -59,6 +76,7 @@ struct RankCommand {
     if options.isStrict, !refused.isEmpty { rankings = [] }
     for index in rankings.indices {
       rankings[index].rows = ranked(rankings[index].rows)
+      if let need { plan(need, index) }
       if let per, per.unit.kind == rankings[index].kind, per.unit.kind != .units {
         rankings[index].per = per
       }
@@ -166,18 +184,47 @@ struct RankCommand {
     rows.indices.sorted { rows[$0].unitPrice < rows[$1].unitPrice }.map { rows[$0] }
   }
 
-  /// Each row of a ranking with its rank; equal unit prices share a rank.
+  /// Finds what to buy of a ranking for an amount of its kind.
+  private mutating func plan(_ need: LineAmount, _ index: Int) {
+    let ranking = rankings[index]
+    guard need.unit.kind == ranking.kind,
+      ranking.kind != .units || shown.standardAmount(for: need.unit).unit == ranking.per.unit
+    else { return }
+    var plan = NeedPlan(need)
+    // The unit price decides between products that need too many packs.
+    let singles = ranking.rows.map { plan.single($0.pack) }
+    guard singles.contains(where: { $0 != nil }) else { return }
+    if !options.buysOne {
+      rankings[index].rows = ranking.rows.indices.sorted { a, b in
+        guard let first = singles[a], let second = singles[b] else {
+          return singles[a] != nil && singles[b] == nil
+        }
+        return (first.cost, first.left) < (second.cost, second.left)
+      }.map { ranking.rows[$0] }
+    }
+    plan.findPurchase(rankings[index].rows.map(\.pack))
+    rankings[index].plan = plan
+  }
+
+  /// Each row of a ranking with its rank; equal rows share a rank.
   private func places(_ ranking: Ranking) -> [(rank: Int, row: Row)] {
     var rank = 1
     return ranking.rows.prefix(options.top ?? Int.max).enumerated().map { index, row in
-      if index > 0, ranking.rows[index - 1].unitPrice < row.unitPrice { rank = index + 1 }
+      if index > 0, !areEqual(ranking.rows[index - 1], row, ranking) { rank = index + 1 }
       return (rank, row)
     }
   }
 
+  private func areEqual(_ a: Row, _ b: Row, _ ranking: Ranking) -> Bool {
+    guard !options.buysOne, let plan = ranking.plan else { return a.unitPrice == b.unitPrice }
+    let (first, second) = (plan.single(a.pack), plan.single(b.pack))
+    return first?.cost == second?.cost && first?.left == second?.left
+  }
+
   /// The decimals that keep unequal unit prices apart.
   private func decimals(_ ranking: Ranking) -> Int {
-    let values = ranking.rows.map { value($0, ranking) }
+    var values = ranking.rows.map { value($0, ranking) }
+    if ranking.plan != nil { values.sort() }
     var decimals = values.first.map(shown.decimals) ?? shown.notation.currencyDecimals
     for (a, b) in zip(values, values.dropFirst()) where a != b {
       while decimals < 12, a.rounded(decimals: decimals) == b.rounded(decimals: decimals) {
@@ -196,17 +243,27 @@ struct RankCommand {
   private var table: String {
     rankings.enumerated().map { index, ranking in
       let decimals = decimals(ranking)
+      let needTitles = ranking.plan == nil ? [""] : ["Packs", "Cost"]
       var table = TextTable(
-        ["", "Name", "Quantity", "Price", "Per \(PerAmount.text(ranking.per, shown))", ""],
-        right: [true, false, true, true, true, false], flexible: 1)
+        ["", "Name", "Quantity", "Price", "Per \(PerAmount.text(ranking.per, shown))"] + needTitles,
+        right: [true, false, true, true, true] + (ranking.plan == nil ? [false] : [true, true]),
+        flexible: 1)
+      let best = ranking.best
       for (rank, row) in places(ranking) {
-        table.add([
-          "\(rank).", row.product.name, shown.amount(of: row.product) ?? "", shown.price(row.price),
-          shown.money(shown.numbers.string(value(row, ranking), decimals: decimals)),
-          Verdict(row.unitPrice, best: ranking.rows[0].unitPrice).text,
-        ])
+        let single = ranking.plan?.single(row.pack)
+        let last =
+          ranking.plan == nil
+          ? [Verdict(row.unitPrice, best: best).text]
+          : single.map { [String($0.packs), shown.price($0.cost)] } ?? ["", ""]
+        table.add(
+          [
+            "\(rank).", row.product.name, shown.amount(of: row.product) ?? "",
+            shown.price(row.price),
+            shown.money(shown.numbers.string(value(row, ranking), decimals: decimals)),
+          ] + last)
       }
       return (index > 0 ? "\n" : "") + table.text(width: Output.terminalWidth)
+        + (purchaseText(ranking).map { "\n\($0)\n" } ?? "")
     }.joined()
   }
 
@@ -234,7 +291,7 @@ struct RankCommand {
   private var json: JSONValue {
     let currency = options.notation.currency
     let rankings = rankings.map { ranking -> JSONValue in
-      let decimals = decimals(ranking)
+      let (decimals, best) = (decimals(ranking), ranking.best)
       let products = places(ranking).lazy.map { rank, row -> JSONValue in
         let value = value(row, ranking)
         return .object([
@@ -250,7 +307,8 @@ struct RankCommand {
               ("shown", .string(NumberFormat.plain.string(value, decimals: decimals))),
             ])
           ),
-          ("verdict", Verdict(row.unitPrice, best: ranking.rows[0].unitPrice).json),
+          ("verdict", Verdict(row.unitPrice, best: best).json),
+          ("need", needed(row, ranking)),
           ("source", .object([("file", .string(row.file)), ("line", .integer(row.line))])),
         ])
       }
@@ -265,6 +323,61 @@ struct RankCommand {
         ("reason", .string(row.reason.rawValue)), ("text", .string(row.text)),
       ])
     }
-    return .object([("rankings", .array(rankings)), ("refused", .array(refused))])
+    return .object([
+      ("rankings", .array(rankings)), ("purchase", purchase), ("refused", .array(refused)),
+    ])
+  }
+
+  // MARK: - Purchase
+
+  /// "Buy 1 × 2 kg and 1 × 500 g: 2.5 kg for 16.98 EUR, 200 g more than needed."
+  private func purchaseText(_ ranking: Ranking) -> String? {
+    guard let plan = ranking.plan, let purchase = plan.purchase else { return nil }
+    let packs = purchase.packs.map { product, count in
+      let row = ranking.rows[product]
+      let name = row.product.name.isEmpty ? "" : row.product.name + ", "
+      return "\(count) × \(name)\(shown.amount(row.amount))"
+    }
+    let list =
+      packs.count > 1
+      ? packs.dropLast().joined(separator: "; ") + " and " + packs[packs.count - 1] : packs[0]
+    let left = purchase.amount - plan.need.inBaseUnits
+    let rest =
+      left.isZero
+      ? "exactly the amount" : "\(shown.amount(plan.exactAmount(left))) more than needed"
+    return
+      "Buy \(list): \(shown.amount(plan.amount(purchase.amount))) for \(shown.price(purchase.cost)), \(rest)."
+  }
+
+  /// What one product costs for the need.
+  private func needed(_ row: Row, _ ranking: Ranking) -> JSONValue? {
+    guard let plan = ranking.plan, let single = plan.single(row.pack) else { return nil }
+    return .object([
+      ("packs", .integer(single.packs)), ("cost", .money(single.cost, options.notation.currency)),
+      ("left", JSONValue(plan.exactAmount(single.left))),
+    ])
+  }
+
+  /// The purchase; null if nothing contains the need.
+  private var purchase: JSONValue? {
+    guard options.need != nil else { return nil }
+    guard let ranking = rankings.first(where: { $0.plan?.purchase != nil }),
+      let plan = ranking.plan, let purchase = plan.purchase
+    else { return .null }
+    return .object([
+      ("cost", .money(purchase.cost, options.notation.currency)),
+      ("amount", JSONValue(plan.exactAmount(purchase.amount))),
+      ("left", JSONValue(plan.exactAmount(purchase.amount - plan.need.inBaseUnits))),
+      (
+        "packs",
+        .array(
+          purchase.packs.map { product, count -> JSONValue in
+            let row = ranking.rows[product]
+            return .object([
+              ("file", .string(row.file)), ("line", .integer(row.line)), ("packs", .integer(count)),
+            ])
+          })
+      ),
+    ])
   }
 }

@@ -73,6 +73,10 @@ private let commandUsage = """
     --per AMOUNT         Amount that unit prices are for, such as 100g
     --top N              Print the best N products
 
+  Purchase:
+    --need AMOUNT        Print what to buy for an amount, such as 1.6kg, and rank by its cost
+    --buy WHAT           With --need, rank by the unit price of "one" pack or by the "need"
+
   Tables:
     --columns COLUMNS    Columns by number or header: name=1,quantity=3,unit=4,price=5
     --separator MARK     Mark between the fields, such as ; or tab

@@ -53,14 +53,7 @@ func measureInsertion() throws {
   let plain = Times(
     products.suffix(added).map(\.unitPrice.exact.approximation).map { price in
       seconds {
-        var range = 0..<doubles.count
-        while !range.isEmpty {
-          let middle = range.lowerBound + range.count / 2
-          range =
-            price < doubles[middle]
-            ? range.lowerBound..<middle : middle + 1..<range.upperBound
-        }
-        doubles.insert(price, at: range.lowerBound)
+        doubles.insert(price, at: doubles.partitioningIndex { price < $0 })
       }
     })
 

@@ -142,10 +142,35 @@ struct Play {
     store.failure = nil
     library.retry()
     if let oats = library.summaries.last?.id { library.open(oats) }
+    try search()
+    try lines()
     // Last, because it permanently widens a small window.
     main.window.activateAction("win.sidebar")
     camera.look("sidebar")
     main.window.activateAction("win.sidebar")
+  }
+
+  /// Finds some products, and then none.
+  private func search() throws {
+    main.window.activateAction("win.find")
+    let entry = try main.window.find(SearchEntry.self, named: tr("Find products"))
+    entry.text = "fine"
+    camera.look("found")
+    entry.text = "coffee"
+    camera.look("found-none")
+    try main.window.find(Button.self, named: tr("Close Search")).click()
+  }
+
+  /// Types a product as one line, and pastes several lines.
+  private func lines() throws {
+    main.window.activateAction("win.quick-entry")
+    let entry = try main.window.find(Entry.self, named: tr("Product"))
+    entry.text = "500 g porridge 3"
+    camera.look("line")
+    try main.window.find(Button.self, named: tr("Close")).click()
+    main.paste("500 g oats 3.99\n6 × 330 ml cola 4.49\n500 g oats\n1 kg oats 5")
+    camera.look("paste")
+    closeLast()
   }
 
   private func windows() throws {
@@ -154,8 +179,9 @@ struct Play {
     closeLast()
     main.window.activateAction("win.preferences")
     camera.look("preferences")
-    main.preferencesWindow?.window.all(Entry.self).first?.text = "12"
-    camera.look("preferences-error")
+    closeLast()
+    main.window.activateAction("win.change-currency")
+    camera.look("currency")
     closeLast()
     main.window.activateAction("win.show-help-overlay")
     camera.look("shortcuts")

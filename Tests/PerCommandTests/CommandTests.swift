@@ -5,6 +5,10 @@ import Testing
 /// Runs the built program without a display or a message bus.
 @Suite struct CommandTests {
   private func run(_ arguments: String..., input: String = "") throws -> Program.Result {
+    try run(arguments, input: input)
+  }
+
+  private func run(_ arguments: [String], input: String = "") throws -> Program.Result {
     try Program(
       [Environment.per] + arguments, environment: ["LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"]
     ).run(input: input)
@@ -75,6 +79,40 @@ import Testing
     #expect(result.output.contains(#""value":"1","per""#))
     #expect(!result.output.contains(#""name":"B""#))
     #expect(result.output.contains(#""reason":"kind""#))
+  }
+
+  private static let oats = "Oats 500 g 3.99\nOats 750 g 5.49\nOats 2 kg 12.99\n"
+
+  @Test func rankPrintsWhatToBuyForAnAmount() throws {
+    let result = try run(
+      "rank", "--lines", "--json", "--locale", "en_US", "--currency", "EUR", "--need", "4.1kg",
+      input: Self.oats)
+    #expect(
+      result.output.contains(
+        #""purchase":{"cost":{"value":"29.46","currency":"EUR"},"amount":{"value":"4250","unit":"g"},"#
+          + #""left":{"value":"150","unit":"g"},"packs":[{"file":"-","line":2,"packs":3},"#
+          + #"{"file":"-","line":3,"packs":1}]}"#), "\(result.output)")
+    #expect(result.output.contains(#""need":{"packs":6,"cost":{"value":"32.94","#))
+    let table = try run(
+      "rank", "--lines", "--locale", "en_US", "--need", "1.6kg", input: Self.oats)
+    #expect(table.output.contains("1.  Oats      2 kg  12.99 USD"), "\(table.output)")
+    #expect(
+      table.output.contains(
+        "Buy 1 × Oats, 2 kg: 2 kg for 12.99 USD, 400 g more than needed.\n"), "\(table.output)")
+  }
+
+  @Test func rankTakesANeed() throws {
+    let one = try run(
+      "rank", "--lines", "--locale", "en_US", "--need", "700g", "--buy", "one", input: Self.oats)
+    #expect(one.output.contains("1.  Oats      2 kg"), "\(one.output)")
+    #expect(one.output.contains("Buy 1 × Oats, 750 g"), "\(one.output)")
+    let volume = try run(
+      "rank", "--lines", "--json", "--locale", "en_US", "--need", "1L", input: Self.oats)
+    #expect(volume.output.contains(#""purchase":null"#), "\(volume.output)")
+    for arguments in [["--need", "x"], ["--buy", "one"], ["--need", "1kg", "--buy", "two"]] {
+      let result = try run(["rank", "--lines"] + arguments, input: Self.oats)
+      #expect(result.status == 2, "\(arguments)")
+    }
   }
 
   @Test func valuesAreSeparated() throws {

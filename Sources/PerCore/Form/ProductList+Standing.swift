@@ -44,14 +44,9 @@ extension ProductList {
 
   private var indices: Range<Int> { 0..<count }
 
-  /// The first rank whose product satisfies a condition that, once true, stays true; `count` if none does.
+  /// Returns the first rank whose product satisfies a condition that all later products satisfy as well; `count` if
+  /// there is none.
   private func partitioningRank(where condition: (Product) -> Bool) -> Int {
-    var range = indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range =
-        condition(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
-    }
-    return range.lowerBound
+    indices.partitioningIndex { condition(self[$0]) }
   }
 }

@@ -11,12 +11,7 @@ extension ProductList {
     guard count > 0 else { return [] }
     // The ends of the percentages, and of the multiples with a decimal, which can be longer than those without.
     let ends = [1000, 30].map { (tenths: UInt) in
-      var (low, high) = (0, count - 1)
-      while low < high {
-        let middle = (low + high + 1) / 2
-        if verdict(at: middle).isBelow(tenths: tenths) { low = middle } else { high = middle - 1 }
-      }
-      return low
+      (1..<count).partitioningIndex { !verdict(at: $0).isBelow(tenths: tenths) } - 1
     }
     return Array(Set([0, count - 1] + ends)).sorted()
   }

@@ -186,13 +186,7 @@ public struct ProductList: Sendable {
   private func firstRank(
     where condition: ((unitPrice: UnitPrice, id: Product.ID)) -> Bool
   ) -> Int {
-    var range = 0..<count
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range =
-        condition(key(at: middle)) ? range.lowerBound..<middle : middle + 1..<range.upperBound
-    }
-    return range.lowerBound
+    (0..<count).partitioningIndex { condition(key(at: $0)) }
   }
 }
 

@@ -97,14 +97,7 @@ struct ProductIndex {
       lower += step
       step *= 2
     }
-    var range = lower..<min(lower + step, ends.count)
-    while range.count > 1 {
-      let middle = range.lowerBound + range.count / 2
-      range =
-        ends[middle - 1] <= offset
-        ? middle..<range.upperBound : range.lowerBound..<middle
-    }
-    return range.lowerBound
+    return ends[lower..<min(lower + step, ends.count)].partitioningIndex { $0 > offset }
   }
 }
 

@@ -37,8 +37,6 @@ package enum AppStyle {
     @define-color window_background #fafafb;
     @define-color window_foreground #323237;
     @define-color accent_fill #2d70c2;
-    @define-color accent_hover #427ec8;
-    @define-color accent_active #245a9b;
     @define-color focus_ring #1c5aa8;
     @define-color pane_background #ebebed;
     @define-color popover_background #ffffff;
@@ -51,8 +49,6 @@ package enum AppStyle {
     @define-color window_background #222226;
     @define-color window_foreground #ffffff;
     @define-color accent_fill #2d70c2;
-    @define-color accent_hover #427ec8;
-    @define-color accent_active #245a9b;
     @define-color focus_ring #b4d4ff;
     @define-color pane_background #2e2e32;
     @define-color popover_background #36363a;

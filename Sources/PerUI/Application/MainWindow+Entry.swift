@@ -40,7 +40,7 @@ extension MainWindow {
   }
 
   /// Adds the products of a pasted text: one line in the field, several lines or a table in a window.
-  func paste(_ text: String?) {
+  package func paste(_ text: String?) {
     let lines = text.map(PasteController.lines) ?? []
     switch lines.count {
     case 0: tell(tr("The clipboard contains no text."))

@@ -41,7 +41,7 @@ package final class PreferencesWindow {
 
   private func content() -> Widget {
     let page = Box(.vertical, spacing: 24)
-    page.addClass("preferences")
+    page.setMargins(top: 18, bottom: 24, start: 18, end: 18)
     page.append(
       group(
         // Translators: Heading of preferences.
@@ -89,6 +89,7 @@ package final class PreferencesWindow {
     label.isWrapping = true
     label.dividesWords = false
     label.horizontalExpand = true
+    label.setMargins(start: 6)
     control.accessibleLabel = label.text
     control.verticalAlignment = .center
     let row = Box(.horizontal, spacing: 12)

@@ -162,10 +162,3 @@ package struct Shortcut {
     return controller
   }
 }
-
-extension Menu {
-  /// Appends an item with the key of its action.
-  func append(_ label: String, _ action: String) {
-    append(label, action: action, accelerator: Shortcut.key(of: action))
-  }
-}

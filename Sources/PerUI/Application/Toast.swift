@@ -33,6 +33,7 @@ final class Toast {
     label.prefersOneLine = true
     label.horizontalExpand = true
     label.xalign = 0
+    label.setMargins(start: 12)
 
     let box = Box(.horizontal, spacing: 12)
     box.addClass("toast")

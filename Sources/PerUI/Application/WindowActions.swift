@@ -26,7 +26,7 @@ final class WindowActions {
   }
 
   /// The main menu.
-  let menu = Menu()
+  let menu: Menu
   private let history = Menu()
   private let window: ApplicationWindow
   private var actions: [Name: SimpleAction] = [:]
@@ -40,13 +40,7 @@ final class WindowActions {
       window.addAction(action)
     }
     window.addController(Shortcut.controller(for: .windowAfterFocus))
-    menu.appendSection(WindowMenus.style)
-    menu.appendSection(history)
-    menu.appendSection(WindowMenus.comparison)
-    menu.appendSection(WindowMenus.list)
-    menu.appendSection(WindowMenus.copies)
-    menu.appendSection(WindowMenus.removal)
-    menu.appendSection(WindowMenus.program)
+    menu = WindowMenus.main(history: history)
   }
 
   func on(_ name: Name, _ body: @escaping @MainActor () -> Void) {

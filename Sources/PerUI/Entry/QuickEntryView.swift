@@ -35,6 +35,8 @@ final class QuickEntryView {
     let row = Box(.horizontal, spacing: 6)
     row.append(field.entry)
     row.append(close)
+    // The text of the reading is below the text of the field.
+    reading.root.setMargins(start: 9)
     root.append(row)
     root.append(reading.root)
     connect()

@@ -61,6 +61,8 @@ final class AmountEntry {
     guard !money.symbol.isEmpty else { return }
     let symbol = Label(money.symbol)
     symbol.addClass("currency")
+    symbol.textDirection = .leftToRight
+    symbol.setMargins(start: money.symbolComesFirst ? 9 : 0, end: money.symbolComesFirst ? 0 : 9)
     symbol.setAccessibleRole(.presentation)
     money.symbolComesFirst ? root.prepend(symbol) : root.append(symbol)
   }

@@ -91,6 +91,8 @@ final class FormView {
   private func build() {
     let form = Box(.vertical)
     form.addClass("form")
+    kinds.root.setMargins(bottom: 9)
+    keypad.root.setMargins(top: 12)
     form.append(kinds.root)
     form.append(row(column(quantity.label, quantity.root), column(unit.label, unit.root)))
     form.append(quantityLine())
@@ -121,7 +123,6 @@ final class FormView {
   /// Two widgets side by side, of the same width.
   private func row(_ first: Widget, _ second: Widget) -> Box {
     let row = Box(.horizontal, spacing: 12)
-    row.addClass("form-row")
     row.isHomogeneous = true
     row.append(first)
     row.append(second)
@@ -139,6 +140,7 @@ final class FormView {
   private func line(_ widgets: Widget...) -> Box {
     let line = Box(.horizontal, spacing: 12)
     line.addClass("form-line")
+    line.setMargins(start: 1, end: 1)
     for widget in widgets { line.append(widget) }
     return line
   }
@@ -157,6 +159,7 @@ final class FormView {
       button.horizontalExpand = true
       button.horizontalAlignment = .end
       button.verticalAlignment = .start
+      button.setMargins(top: 3)
       button.isVisible = false
     }
     return line(quantity.line, restore, startComparison)
@@ -182,6 +185,7 @@ final class FormView {
 
   private func noteBox() -> Expander {
     noteExpander.addClass("note")
+    noteExpander.setMargins(top: 6)
     noteExpander.child = note.root
     return noteExpander
   }

@@ -72,11 +72,7 @@ final class KeypadView {
     button.focusOnClick = false
     button.isFocusable = false
     button.horizontalExpand = true
-    switch key {
-    case .digit: button.addClass("digit")
-    case .decimal, .operation, .percent, .parenthesis, .delete: button.addClass("operator")
-    case .equals: button.addClass("equals")
-    }
+    if case .digit = key { button.addClass("digit") }
     return button
   }
 

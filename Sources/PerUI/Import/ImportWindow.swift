@@ -23,7 +23,7 @@ package final class ImportWindow {
   let destinations = ImportDestinationsView()
   private let progress = ImportProgressView()
   private let summary = Label()
-  private let failure = ImportFailureView()
+  private let failure = StatusPage(iconName: "dialog-warning-symbolic")
   private let pages = Stack()
   private let announcer = Announcer()
   private var isPresented = false

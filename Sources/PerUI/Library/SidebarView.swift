@@ -231,7 +231,7 @@ final class SidebarView {
     menuTarget = results.summaries[position].id
     row.row?.grabFocus()
     PopoverMenu.open(
-      WindowMenus.comparisonRow, named: tr("Comparison Menu"), at: row.root, x: x, y: y)
+      WindowMenus.comparison, named: tr("Comparison Menu"), at: row.root, x: x, y: y)
   }
 
   // MARK: - Content

@@ -11,8 +11,10 @@ package final class FindBar {
   var onClose: () -> Void = {}
 
   let root = Box(.horizontal, spacing: 12)
-  /// The text that is shown instead of the list if no product matches.
-  let noResults = Label(tr("No products match"))
+  /// The page that is shown instead of the list if no product matches.
+  let noResults = StatusPage(
+    iconName: "edit-find-symbolic", title: tr("No products match")
+  ).root
   package let entry = SearchEntry()
   private let count = Label()
 
@@ -30,12 +32,6 @@ package final class FindBar {
     root.append(close)
     root.setMargins(top: 6, bottom: 6, start: 12, end: 12)
     root.isVisible = false
-    noResults.addClass("dim-label")
-    noResults.addClass("title-4")
-    noResults.isWrapping = true
-    noResults.justification = .center
-    noResults.verticalExpand = true
-    noResults.setMargins(top: 24, bottom: 24, start: 24, end: 24)
     noResults.isVisible = false
 
     entry.onChange { [weak self] in

@@ -12,14 +12,8 @@ extension ProductListView {
   /// Returns the row of the product at a rank; nil if the row is not shown.
   func position(of rank: Int) -> Int? {
     guard let foundRanks else { return rank }
-    var range = foundRanks.indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      if foundRanks[middle] == rank { return middle }
-      range =
-        foundRanks[middle] < rank ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return nil
+    let position = foundRanks.partitioningIndex { $0 >= rank }
+    return foundRanks.indices.contains(position) && foundRanks[position] == rank ? position : nil
   }
 
   func connectFind() {
@@ -76,22 +70,12 @@ extension ProductListView {
   /// added or restored does not contain the text.
   func applyToFound(_ updates: [ListUpdate]) {
     let firstPosition = selection.selected.first ?? 0
-    var inserted: Int?
-    for update in updates {
-      switch update {
-      case .insert(let rank):
-        model.splice(rank, removing: 0, addingEmpty: 1)
-        inserted = rank
-      case .remove(let rank): model.splice(rank, removing: 1, addingEmpty: 0)
-      case .reload: reload()
-      case .format: break
-      }
-    }
+    let insertedRank = updateModel(updates).insertedRank
     guard !controller.state.products.isEmpty else { return find.close() }
     show(controller.ranks(containing: find.entry.text))
-    if let inserted {
-      if position(of: inserted) == nil { find.close() }
-      select(inserted)
+    if let insertedRank {
+      if position(of: insertedRank) == nil { find.close() }
+      select(insertedRank)
     } else if selection.count > 0 {
       select(rank(at: min(firstPosition, selection.count - 1)) ?? 0)
     }

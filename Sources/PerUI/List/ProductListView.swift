@@ -139,34 +139,6 @@ package final class ProductListView {
 
   // MARK: - Changes
 
-  /// Shows updates of the list. The product that was inserted last is selected and scrolled to. If a removal leaves no
-  /// selected row, the row in the place of the removed one is selected.
-  func apply(_ updates: [ListUpdate]) {
-    guard foundRanks == nil else { return applyToFound(updates) }
-    var inserted: Int?
-    var removedRank: Int?
-    for update in updates {
-      switch update {
-      case .insert(let rank):
-        model.splice(rank, removing: 0, addingEmpty: 1)
-        inserted = rank
-      case .remove(let rank):
-        removedRank = min(rank, removedRank ?? rank)
-        model.splice(rank, removing: 1, addingEmpty: 0)
-      case .reload:
-        if controller.state.products.count < model.count { removedRank = 0 }
-        reload()
-      case .format: break
-      }
-    }
-    update()
-    if let inserted {
-      select(inserted)
-    } else if let removedRank, selected.isEmpty {
-      select(min(removedRank, model.count - 1))
-    }
-  }
-
   /// Selects a row, scrolls to it and gives it the focus.
   func select(_ rank: Int, focusing: Bool = true) {
     guard (0..<model.count).contains(rank), let position = position(of: rank) else { return }

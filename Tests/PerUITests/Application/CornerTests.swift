@@ -30,7 +30,7 @@ final class CornerTests: MainWindowTestCase {
           y: pixels.height - 1 - distance)
       }
       for distance in 0..<outside {
-        // The shadow of the window is there.
+        // The window has a transparent shadow outside its corner.
         XCTAssertLessThan(
           opacity(distance), 0.5, "\(name), \(side), \(distance)", file: file, line: line)
       }
@@ -51,6 +51,21 @@ final class CornerTests: MainWindowTestCase {
       }
     }
     XCTAssertEqual(colors.count, 2, "The sidebar has another color than the window.")
+  }
+
+  func testTheCornersOfAMaximizedWindowAreSquare() async throws {
+    try withWindow {
+      try checkLowerCorners(of: main.window, "not maximized")
+      for state in ["maximized", "fullscreen", "tiled", "tiled-left"] {
+        main.window.addClass(state)
+        settle()
+        let pixels = try XCTUnwrap(Picture.pixels(of: main.window))
+        for (x, y) in [(0, 0), (0, pixels.height - 1), (pixels.width - 1, pixels.height - 1)] {
+          XCTAssertEqual(pixels.opacity(x: x, y: y), 1, "\(state), \(x), \(y)")
+        }
+        main.window.removeClass(state)
+      }
+    }
   }
 
   func testTheLowerCornersOfDialogsAreRound() async throws {

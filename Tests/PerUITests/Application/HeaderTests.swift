@@ -23,6 +23,35 @@ final class HeaderTests: MainWindowTestCase {
     }
   }
 
+  /// GTK 4.18 makes the buttons as high as the header bar, but only the circle around the icon changes.
+  func testWindowButtonsAreRoundWhileThePointerIsOverThem() async throws {
+    try withWindow {
+      let image = try XCTUnwrap(
+        main.window.descendants.first {
+          $0.isA("GtkImage") && $0.isMapped && $0.parent?.parent?.typeName == "GtkWindowControls"
+        })
+      let control = try XCTUnwrap(image.parent)
+      for state in [\Widget.isDrawnHovered, \Widget.isDrawnPressed] {
+        settle()
+        let before = try XCTUnwrap(Picture.pixels(of: main.window))
+        control[keyPath: state] = true
+        settle()
+        let after = try XCTUnwrap(Picture.pixels(of: main.window))
+        control[keyPath: state] = false
+        let changed = (0..<60).flatMap { y in
+          (0..<before.width).filter { before[$0, y] != after[$0, y] }.map { (x: $0, y: y) }
+        }
+        let (columns, rows) = (changed.map(\.x), changed.map(\.y))
+        let left = try XCTUnwrap(columns.min())
+        let top = try XCTUnwrap(rows.min())
+        XCTAssertEqual(columns.max(), left + 23)
+        XCTAssertEqual(rows.max(), top + 23)
+        let hasCorner = changed.contains { $0.x <= left + 2 && $0.y <= top + 2 }
+        XCTAssertFalse(hasCorner, "The fill is not round.")
+      }
+    }
+  }
+
   func testTheMainMenuIsCreatedWhenItIsOpened() async throws {
     try withWindow {
       let button = try main.window.find(MenuButton.self, named: "Main Menu")

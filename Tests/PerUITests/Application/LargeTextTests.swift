@@ -40,7 +40,7 @@ final class LargeTextTests: MainWindowTestCase {
       Product("1", .gram, for: "0.13", name: "Organic whole rolled oats"),
       Product("1", .gram, for: "0.12", name: "Oats"),
     ]) {
-      // The prices get more than half of this width, and the short name fits beside them, in all usual fonts.
+      // With common fonts, the prices are wider than half of this window, and the short name fits beside them.
       main.window.defaultSize = (width: 628, height: 660)
       waitUntil("The window is wide.") { main.window.allocatedWidth == 628 }
       settle()

@@ -20,6 +20,7 @@ extension LineParser {
     removeStrengths(&measures, counts)
     removeWearerWeights(&measures, counts)
     removeSizes(&measures, counts)
+    removeLeastWeights(&measures, counts)
     if let size = sizeAlone(measures, counts) { return .ask(.amount, [size]) }
     if let question = askEqual(measures.isEmpty ? counts : measures) { return question }
     guard !measures.isEmpty else { return amount(of: counts) }
@@ -228,6 +229,22 @@ extension LineParser {
     let before = measures.count
     measures.removeAll {
       [.centimetre, .millimetre, .inch].contains($0.unit) || hasVolume && $0.unit.kind == .area
+    }
+    if measures.count < before { decided(by: .nameNumber) }
+  }
+
+  /// Removes the least weight of each piece: "15 eggs 53g+", "15 eggs from 53 g".
+  private mutating func removeLeastWeights(_ measures: inout [Quantity], _ counts: [Quantity]) {
+    guard counts.contains(where: { $0.value >= Rational(4) }) else { return }
+    let before = measures.count
+    measures.removeAll { measure in
+      let (start, end) = (measure.range.lowerBound, measure.range.upperBound)
+      let isLeast =
+        has(start - 1, .from) && isFree(start - 1) || isSign(start - 1, "+")
+        || isSign(start - 1, ".") && has(start - 2, .from)
+        || isSign(end, "+") && isGlued(end) && !isGlued(end + 1)
+      return isLeast && !measure.isMultiplied && measure.unit == .gram
+        && measure.value <= Rational(150)
     }
     if measures.count < before { decided(by: .nameNumber) }
   }

@@ -30,6 +30,19 @@ extension LineParser {
     return words.joined(separator: " ")
   }
 
+  /// The words for the pieces, such as "free range eggs" in "6 free range eggs".
+  func nameOfPieces() -> String {
+    let words = tokens.indices.filter {
+      (uses[$0] == .count || uses[$0] == .multiplier) && tokens[$0].kind == .word
+        && (sense($0) == nil || has($0, [.noun, .adjective]))
+    }
+    guard let first = words.first, let last = words.last,
+      words.contains(where: { sense($0) == nil || has($0, .noun) }),
+      (first...last).allSatisfy({ tokens[$0].kind != .number })
+    else { return "" }
+    return text(of: Int(places[tokens[first].start])..<Int(places[tokens[last].end - 1]) + 1)
+  }
+
   /// Words that only join an amount and a price.
   private static let joiners: WordRoles = [.forPrice, .of, .about, .each, .per]
 

@@ -27,7 +27,9 @@ extension LineParser {
         let hasUnit = unit(index + 2) != nil && !isMoney
         if isMoney || isForFewer || isCount && !hasUnit {
           hasOffer = true
-          if isMoney, packs.value.isPositive { packsForPrice = packs.value }
+          if isMoney || number(index + 1).map(isLikePrice) == true, packs.value.isPositive {
+            packsForPrice = packs.value
+          }
           use(index - 1..<index + 1, as: .offer)
           if isCount, !isMoney, number(index + 1)?.isInteger == true {
             use(index + 1..<index + 2, as: .offer)

@@ -20,6 +20,7 @@ extension LineParser {
     known.deposit = monies.first { $0.mark == .deposit }?.value
     known.rate = statedRate
     known.name = name()
+    if known.name.isEmpty { known.name = nameOfPieces() }
     if case .refuse(let reason) = priceResult { return .refuse(reason) }
     if hasZeroFactor || hasBadNumber && !hasQuantity { return .refuse(.number) }
     if case .none = amountResult { return withoutAmount(known, priceResult) }
@@ -100,7 +101,7 @@ extension LineParser {
         if !fits { reason = .total }
       }
     }
-    if hasBonusPercent, !isFitting(known) { hasOffer = true }
+    if hasBonusPercent && !isFitting(known) || hasPackPrices { hasOffer = true }
     if reason == nil, priceReason == nil, hasOffer, !isOfferExplained(known) { reason = .offer }
     if hasIncludedDeposit, priceReason == nil, let price = known.price {
       known.price = nil
@@ -109,6 +110,9 @@ extension LineParser {
       priceReason = .price
     }
     if reason == nil, hasOffer, priceReason == .price, !isOfferExplained(known) { reason = .offer }
+    if reason == nil, priceReason == nil, let price = known.price, let other = numberBesidePrice {
+      (prices, priceReason) = ([price, other], .offer)
+    }
     guard let question = reason ?? priceReason else { return .product(known) }
     if reason == .offer, let packs = packsForPrice {
       amounts = amounts.map { LineAmount($0.value * packs, $0.unit) } + amounts
@@ -116,6 +120,40 @@ extension LineParser {
     if reason != nil { known.amount = amounts.count == 1 ? amounts.first : known.amount }
     if reason == .range { known.amount = nil }
     return .ask(question, known: known, candidates: candidates(known, amounts, prices, question))
+  }
+
+  /// Whether the line has the price of one pack and that of several: "2,50 € / 2 kpl 4,50 €", "18,00/stk. 2 stk. 30,00".
+  private var hasPackPrices: Bool {
+    let hasPacks =
+      quantities.contains { $0.isMeasure && !$0.isMultiplied }
+      && quantities.contains {
+        !$0.isMeasure && !$0.isMultiplied && $0.unit == .piece && !isNoun($0) && $0.value > .one
+          && $0.value <= Rational(12)
+      }
+    return monies.contains { money in
+      if hasPacks, money.mark == .rate, money.rate == LineAmount(.one, .piece) { return true }
+      guard money.mark == .rate, let rate = money.rate, rate.unit.kind == .units,
+        rate.value > .one, rate.value <= Rational(12)
+      else { return false }
+      return monies.contains {
+        $0.mark == .none && $0.value > money.value
+          && $0.range.lowerBound == money.range.upperBound
+      }
+    }
+  }
+
+  /// An unused number next to the price, or one with as many decimals as a price.
+  private var numberBesidePrice: Rational? {
+    tokens.indices.lazy.compactMap { index -> Rational? in
+      guard let number = number(index), !number.isFraction, number.value.isPositive,
+        !has(index - 1, .noiseBefore)
+      else { return nil }
+      let isPriceLike =
+        number.decimals > 0 && number.decimals == notation.currencyDecimals
+      let isBeside =
+        index > 0 && uses[index - 1] == .price && tokens[index - 1].kind != .number
+      return isPriceLike || isBeside ? number.value : nil
+    }.first
   }
 
   func candidates(

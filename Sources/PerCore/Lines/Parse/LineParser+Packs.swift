@@ -43,7 +43,8 @@ extension LineParser {
 
   /// Reads "pack of 6", and "x6" after a name.
   mutating func readPackOf(_ index: Int) -> (Quantity, Int)? {
-    let first = isSign(index + 1, "/") ? index + 2 : index + 1
+    let hasDash = isDash(index + 1) && isGlued(index + 1) && isGlued(index + 2)
+    let first = isSign(index + 1, "/") || hasDash ? index + 2 : index + 1
     if has(index, .packOf), let number = number(first), number.isInteger, !number.isBroken,
       !(has(first + 1, .to) || isDash(first + 1)) || !isNumber(first + 2),
       number.value.isPositive, unit(first + 1) == nil || unit(first + 1)?.unit?.kind == .units,
@@ -54,13 +55,15 @@ extension LineParser {
       if unit(end) != nil || has(end, .container) && has(end + 1, .multiply) { end += 1 }
       return (quantity([number.value], item, index..<end, .pack), end)
     }
-    if has(index, .pack), isFree(index), !isAfterNumber(index), let number = number(index + 1),
+    if has(index, .pack), isFree(index), !isAfterNumber(index),
+      let number = number(hasDash ? first : index + 1),
       number.isInteger, !number.isBroken, number.value.isPositive, number.digits <= 3,
-      !has(index + 2, [.multiply, .container, .pack, .packAfter])
+      !has(hasDash ? first + 1 : index + 2, [.multiply, .container, .pack, .packAfter])
     {
-      let isPieces = unit(index + 2)?.unit == .piece && !has(index + 2, [.noun, .dosage])
-      if isPieces || unit(index + 2) == nil {
-        let end = index + (isPieces ? 3 : 2)
+      let next = (hasDash ? first : index + 1) + 1
+      let isPieces = unit(next)?.unit == .piece && !has(next, [.noun, .dosage])
+      if isPieces || unit(next) == nil {
+        let end = isPieces ? next + 1 : next
         return (quantity([number.value], .piece, index..<end, .pack), end)
       }
     }

@@ -38,12 +38,22 @@ extension LineParser {
     if values.count > 1 { return .ask(.offer, values) }
     let money = now.first ?? first
     guard money.value.isPositive else { return .refuse(.number) }
+    // "1 euro e 50"
+    let end = money.range.upperBound
+    if notation.currencyDecimals == 2, money.decimals == 0, money.hasSign, has(end, .and),
+      isFree(end), let cents = number(end + 1), cents.isInteger, cents.digits == 2,
+      end + 2 == tokens.count || tokens[end + 2].kind == .sign
+    {
+      use(end..<end + 2, as: .price)
+      return .certain(money.value + cents.value / Rational(100))
+    }
     // "2 € 50"
     if notation.currencyDecimals == 2, money.decimals == 0, money.hasSign,
       let cents = number(money.range.upperBound), cents.isInteger, cents.digits == 2,
       money.range.upperBound + 1 == tokens.count || tokens[money.range.upperBound + 1].kind == .sign
     {
-      return .ask(.number, [money.value + cents.value / Rational(100), money.value])
+      let values = [money.value + cents.value / Rational(100), money.value]
+      return .ask(.number, isGlued(end) ? values : values + [cents.value])
     }
     if money.isDoubtful {
       return .ask(.number, (money.other.map { [$0] } ?? []) + [money.value])

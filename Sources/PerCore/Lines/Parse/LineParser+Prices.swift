@@ -70,8 +70,9 @@ extension LineParser {
       guard hasLeft, let number = number(index - 1), number.isInteger || number.decimals <= 1,
         !isShort || isGlued(index)
       else { return }
-      // "49 рублей 39 копеек"
-      if let whole = monies.lastIndex(where: { $0.range.upperBound == index - 1 }),
+      // "49 рублей 39 копеек", "1 Euro und 19 Cent"
+      let end = has(index - 2, .and) && isFree(index - 2) ? index - 2 : index - 1
+      if let whole = monies.lastIndex(where: { $0.range.upperBound == end }),
         monies[whole].decimals == 0, monies[whole].value.denominator.isOne, number.isInteger,
         number.digits <= 2, notation.currencyDecimals == 2
       {
@@ -81,6 +82,14 @@ extension LineParser {
         return use(monies[whole].range, as: .price)
       }
       return add(money(number, cents: true, sign: sense, range: index - 1..<index + 1))
+    }
+    if hasRight, areBothPossible(index) {
+      // "Vino 75 cl 7 € 9": one of them is the price.
+      for place in [index + 1, index - 1] {
+        guard let number = number(place) else { continue }
+        monies.append(money(number, cents: false, sign: sense, range: place..<place + 1))
+      }
+      return use(index - 1..<index + 2, as: .price)
     }
     if isLeftPrice(index, hasLeft: hasLeft, hasRight: hasRight) {
       guard let number = number(index - 1) else { return }
@@ -117,10 +126,10 @@ extension LineParser {
     let isLeftGlued = isGlued(index)
     let isRightGlued = isGlued(index + 1)
     if isLeftGlued != isRightGlued { return isLeftGlued }
-    // The number after the sign has a unit.
-    if unit(index + 2) != nil || has(index + 2, [.container, .pack, .multiply, .packAfter]) {
-      return true
+    if !isLeftGlued, isOfName(index - 1) || isUnitPriceBefore(index), !hasUnit(index + 1) {
+      return false
     }
+    if hasUnit(index + 1) { return true }
     // "2 kpl 5 € 3,98 €"
     if has(index + 2, .currency) && isFree(index + 2)
       || has(index - 2, .unit) && isAfterNumber(index - 2)
@@ -130,6 +139,37 @@ extension LineParser {
     guard let left = number(index - 1), let right = number(index + 1) else { return hasLeft }
     let limit = notation.currencyDecimals
     if right.decimals == limit, left.decimals != limit { return false }
+    return true
+  }
+
+  /// Whether a unit or a container follows the number at `index`.
+  private func hasUnit(_ index: Int) -> Bool {
+    unit(index + 1) != nil || has(index + 1, [.container, .pack, .multiply, .packAfter])
+  }
+
+  /// Whether the number at `index` is a number of packs, the number of a size or a type, or a year.
+  private func isOfName(_ index: Int) -> Bool {
+    guard let number = number(index), number.isInteger else { return false }
+    let before = isSign(index - 1, ".") && isGlued(index - 1) ? index - 2 : index - 1
+    if has(before, [.multiply, .packOf, .pack, .noiseBefore]), isFree(before) { return true }
+    return number.digits == 4 && (1900...2099).contains(number.count ?? 0)
+  }
+
+  /// Whether "€/kg 12,45" or "kg 12,45" ends before `index`.
+  private func isUnitPriceBefore(_ index: Int) -> Bool {
+    guard let number = number(index - 1), number.decimals > 0, has(index - 2, .unit) else {
+      return false
+    }
+    return isSign(index - 3, "/") || !isAfterNumber(index - 2) && index > 2
+  }
+
+  /// Whether the numbers on both sides of the sign at `index` can be the price: two whole numbers with spaces between.
+  private func areBothPossible(_ index: Int) -> Bool {
+    guard !isGlued(index), !isGlued(index + 1), !hasUnit(index + 1), !isOfName(index - 1),
+      let left = number(index - 1), let right = number(index + 1), left.isInteger,
+      right.isInteger, !has(index + 2, .currency), !has(index - 2, .currency),
+      notation.currencyDecimals == 0 || right.digits != 2
+    else { return false }
     return true
   }
 

@@ -45,7 +45,7 @@ extension LanguageWords {
       .words(.off, "rabat billigere spar dyrere"),
       .words(.offer, "kupon halv_pris køb til_prisen_af for_prisen_af"),
       .words(.forPrice, "!for"),
-      .words(.from, "fra"),
+      .words(.from, "fra min mindst"),
       .words(.to, "til"),
       .words(.noiseAfter, "lags dage dag timer måneder mdr år uger i_1 personer"),
       .words(.noiseBefore, "størrelse !str nummer varenr farve trin"),

@@ -48,7 +48,7 @@ extension LanguageWords {
       .words(.off, "bespaar korting goedkoper voordeel duurder"),
       .words(.offer, "halve_prijs 2e_halve_prijs tweede_halve_prijs 2e bon 1_1 voor_de_prijs_van"),
       .words(.forPrice, "voor"),
-      .words(.from, "vanaf"),
+      .words(.from, "vanaf min minimaal"),
       .words(.to, "tot t_m"),
       .words(.noiseAfter, "laags lagen dagen dag uur maanden mnd maand jaar weken in_1 personen"),
       .words(.noiseBefore, "maat nummer !nr artikelnummer artnr kleur stap"),

@@ -80,7 +80,7 @@ extension LanguageWords {
       .words(.offer, "2nd_half_price meal_deal for_the_price_of"),
       .words(.anyOf, "any"),
       .words(.forPrice, "for"),
-      .words(.from, "from age ages aged"),
+      .words(.from, "from age ages aged min minimum"),
       .words(.to, "to !or"),
       .words(.noiseAfter, "ply day days hour hours hr hrs min mins minutes month months mth mths"),
       .words(.noiseAfter, "year years yr yrs week weeks in_1 in1 in_one proof karat carat way"),

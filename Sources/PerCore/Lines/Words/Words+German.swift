@@ -59,7 +59,7 @@ extension LanguageWords {
       .words(.offer, "gutschein coupon halber_preis zum_halben_preis zweite kauf kaufe nimm zahl"),
       .words(.offer, "zum_preis_von"),
       .words(.forPrice, "für fuer"),
-      .words(.from, "ab vom"),
+      .words(.from, "ab vom mind mindestens"),
       .words(.to, "bis"),
       .words(.noiseAfter, "lagig lagige lagiges !tage tagen tag stunden std monat monate monaten"),
       .words(.noiseAfter, "mon jahr jahre jahren woche wochen minuten sorten in_1 fach karat"),

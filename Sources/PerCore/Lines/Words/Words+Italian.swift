@@ -50,7 +50,7 @@ extension LanguageWords {
       .words(.offer, "buono seconda_unità secondo_a_metà metà_prezzo prendi paghi compri"),
       .words(.offer, "al_prezzo_di"),
       .words(.forPrice, "!per"),
-      .words(.from, "!dai !dal da"),
+      .words(.from, "!dai !dal da min minimo"),
       .words(.to, "!a fino_a"),
       .words(.noiseAfter, "veli giorni ore mesi anni persone in_1 settimane gradi strati"),
       .words(.noiseAfter, "volta_il_prezzo_migliore volte_il_prezzo_migliore"),

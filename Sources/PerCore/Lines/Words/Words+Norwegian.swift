@@ -47,7 +47,7 @@ extension LanguageWords {
       .words(.off, "rabatt billigere spar dyrere"),
       .words(.offer, "kupong halv_pris kjøp til_prisen_av for_prisen_av"),
       .words(.forPrice, "!for"),
-      .words(.from, "fra"),
+      .words(.from, "fra min minst"),
       .words(.to, "til"),
       .words(.noiseAfter, "lags dager dag timer måneder mnd år uker i_1 personer pers"),
       .words(.noiseBefore, "størrelse !str nummer varenr farge trinn"),

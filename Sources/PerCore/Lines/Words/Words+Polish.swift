@@ -49,7 +49,7 @@ extension LanguageWords {
       .words(.off, "oszczędzasz oszczędź rabatu rabat zniżki taniej zniżka drożej"),
       .words(.offer, "kupon drugi_za drugi_produkt drugi_taniej kup weź w_cenie za_cenę"),
       .words(.forPrice, "za"),
-      .words(.from, "od"),
+      .words(.from, "od min"),
       .words(.to, "do"),
       .words(.noiseAfter, "warstwowy warstwy dni godzin miesięcy lat rok osób !m_cy w_1"),
       .words(.noiseBefore, "rozmiar numer typ kod krok roz"),

@@ -48,7 +48,7 @@ extension LanguageWords {
       .words(.off, "spara rabatt billigare dyrare"),
       .words(.offer, "kupong halva_priset till_halva_priset köp till_priset_av"),
       .words(.forPrice, "för"),
-      .words(.from, "från"),
+      .words(.from, "från min minst"),
       .words(.to, "till"),
       .words(.noiseAfter, "lager dagar dag timmar tim månader mån år veckor i_1 personer pers"),
       .words(.noiseBefore, "storlek !stl nummer artikelnr art_nr färg steg klass"),
