@@ -60,7 +60,8 @@ final class FilesJourneyTests: JourneyTestCase {
     try choose("o", of: "Restore")
     try enter(folder + "/other.db", in: "Restore")
     try wait("a message tells why") { screen in
-      screen.active?.labels.contains { $0 == "other.db is not a copy of comparisons." } ?? false
+      screen.active?.labels.contains { $0 == "other.db doesn't contain saved comparisons." }
+        ?? false
     }
     try press("Return")
     try wait("the list has not changed") { $0.active?.path == $0.main?.path && $0.rows.count == 1 }

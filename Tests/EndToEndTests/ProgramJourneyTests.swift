@@ -24,6 +24,17 @@ final class ProgramJourneyTests: JourneyTestCase {
     try checkThatStateIsSaved(by: SIGHUP)
   }
 
+  func testQuittingKeepsTheOpenForm() throws {
+    try start()
+    try openForm()
+    try type("500")
+    try wait("the quantity is typed") { $0.form?.quantity.text == "500" }
+    try press("ctrl+q")
+    XCTAssertEqual(try per.end(), 0)
+    try startAgain()
+    try wait("the form is open with the quantity") { $0.form?.quantity.text == "500" }
+  }
+
   private func checkThatStateIsSaved(by signal: Int32) throws {
     try start()
     try openForm()

@@ -109,6 +109,18 @@ final class ListViewTests: DisplayTestCase {
     XCTAssertTrue(MainLoop.iterate(until: { self.isSeen(400) }))
   }
 
+  func testScrollToRemovedRowLogsNothing() async throws {
+    model.splice(0, removing: 0, addingEmpty: 500)
+    show(scrolled)
+    list.scrollTo(400)
+    model.splice(100, removing: 400, addingEmpty: 0)
+    // A warning of GTK fails the test.
+    var isOver = false
+    list.afterFrames(5) { isOver = true }
+    waitUntil("The list was drawn.") { isOver }
+    XCTAssertEqual(model.count, 100)
+  }
+
   func testNothingIsSelectedAutomatically() async throws {
     var changes: [Int?] = []
     selection.onSelectionChanged { [weak selection] in changes.append(selection?.selected) }

@@ -210,6 +210,12 @@ public final class DropDown: Widget {
     popup?.onMapped(body)
   }
 
+  /// Calls `body` with the position of the row that the user chose in the popup, also if it was selected before.
+  @discardableResult
+  public func onChooseRow(_ body: @escaping @MainActor (Int) -> Void) -> SignalHandler? {
+    popupList?.onActivateRow(body)
+  }
+
   private var popup: Widget? { children.first { $0.typeName == "GtkPopover" } }
 
   private var button: ToggleButton? { firstChild?.cast(to: ToggleButton.self) }

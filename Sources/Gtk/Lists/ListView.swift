@@ -13,7 +13,10 @@ public final class ListView: Widget {
     let pointer = pointer
     let closure = makeClosure { arguments in
       let (position, added) = (Int(arguments.uint(1)), Int(arguments.uint(3)))
-      if added > 0 { ListView(borrowing: pointer).reportRows(added, at: position) }
+      let list = ListView(borrowing: pointer)
+      if added > 0 { list.reportRows(added, at: position) }
+      // The rows have positions after the next layout.
+      list.setStringData(Self.framesPassed, nil)
       return false
     }
     // The closure ends with the list view, which the model can outlive.
@@ -68,7 +71,13 @@ public final class ListView: Widget {
 
   private func hasPendingRow() -> Bool {
     guard let row = stringData(Self.pendingRow).flatMap({ Int($0) }) else { return false }
-    guard allocatedHeight > 0 else { return true }
+    guard row < count else {
+      // The row was removed.
+      setStringData(Self.pendingRow, nil)
+      if stringData(Self.isFocusing) != nil { focusSelectedRow() }
+      return false
+    }
+    guard isMapped, allocatedHeight > 0 else { return true }
     switch stringData(Self.framesPassed) {
     case nil:
       setStringData(Self.framesPassed, "1")
@@ -82,6 +91,11 @@ public final class ListView: Widget {
       if stringData(Self.isFocusing) != nil { focusSelectedRow() }
       return false
     }
+  }
+
+  /// The number of rows.
+  private var count: Int {
+    gtk_list_view_get_model(opaque).map { Int(g_list_model_get_n_items($0)) } ?? 0
   }
 
   /// Gives the focus to the selected row, if it has a widget.

@@ -88,7 +88,7 @@ extension Calculator {
 
   /// Removes the operators at the end of the expression, which have no effect.
   mutating func removeTrailingOperators() {
-    let shortened = Self.removingTrailingOperators(from: text)
+    let shortened = removingTrailingOperators(from: text)
     if shortened != text { edit(shortened) }
   }
 
@@ -98,7 +98,7 @@ extension Calculator {
   public mutating func calculate() throws(EntryError) {
     guard calculated == nil else { return }
     let expression = try Expression(self.expression, format: format)
-    let typed = Self.removingTrailingOperators(from: self.expression)
+    let typed = removingTrailingOperators(from: self.expression)
     let amount = try expression.amount()
     if expression.isSum {
       let text = format.string(amount, grouped: false)
@@ -133,12 +133,17 @@ extension Calculator {
     edit(String(result), selection: caret..<caret)
   }
 
-  /// Returns `text` without the operators at its end: `"12"` for `"12 + "`.
-  private static func removingTrailingOperators(from text: String) -> String {
+  /// Returns `text` without the operators at its end, and without a decimal mark before them: `"12"` for `"12 + "` and
+  /// `"12.-"`.
+  private func removingTrailingOperators(from text: String) -> String {
     guard let last = text.last, Operator(typed: last) != nil || last.isWhitespace else {
       return text
     }
-    let end = text.lastIndex { Operator(typed: $0) == nil && !$0.isWhitespace }
-    return end.map { String(text[...$0]) } ?? text
+    guard let end = text.lastIndex(where: { Operator(typed: $0) == nil && !$0.isWhitespace }) else {
+      return text
+    }
+    // German prices are written as "4,--".
+    let isMark = text[end] == format.decimalMark && text[..<end].last?.decimalDigit != nil
+    return String(isMark ? text[..<end] : text[...end])
   }
 }

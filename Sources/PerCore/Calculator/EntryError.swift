@@ -8,6 +8,12 @@ public enum EntryError: Error, Hashable, Sendable {
   case incomplete
   /// A word or character that can't be part of an expression.
   case unexpected(String)
+  /// A word with a digit that isn't a number: `"1o0"`.
+  case notANumber(String)
+  /// A quantity without a digit, such as the name of the product.
+  case name(String)
+  /// A price with a unit, such as `"2.50/kg"`.
+  case unitPrice
   /// A word after a quantity that isn't a unit.
   case unknownUnit(String)
   /// A symbol, code or word of a currency that isn't the list's, such as `"€"`.

@@ -57,6 +57,11 @@ public struct Expression: Equatable, Sendable {
   /// Returns the words after a quantity, such as `"rolls"` for `"12 rolls"`; nil if there is no quantity, or if
   /// anything else follows it.
   package static func unknownUnit(in text: String) -> String? {
+    splitUnknownUnit(in: text)?.word
+  }
+
+  /// Returns a quantity and the words after it; nil if there is no quantity, or if anything else follows it.
+  static func splitUnknownUnit(in text: String) -> (quantity: String, word: String)? {
     guard text.utf8.count <= maximumLength * 4,
       let start = text.indices.first(where: { index in
         text[index].isLetter && text[..<index].trimmingSpace().last.map(\.endsOperand) ?? false
@@ -67,7 +72,7 @@ public struct Expression: Equatable, Sendable {
     guard word.allSatisfy({ $0.isLetter || $0.isWhitespace || ".'’-²³".contains($0) }),
       word.count > 1 || Operator(typed: word[word.startIndex]) == nil
     else { return nil }
-    return String(word)
+    return (String(text[..<start].trimmingSpace()), String(word))
   }
 }
 

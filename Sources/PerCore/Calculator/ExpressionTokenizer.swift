@@ -31,7 +31,7 @@ struct ExpressionTokenizer {
         number = nil
       } else {
         let prefix = rest.numberPrefix(in: format)
-        guard !prefix.isEmpty else { throw .unexpected(String(rest.firstWord)) }
+        guard !prefix.isEmpty else { throw unexpectedWord }
         tokens.append(.number(try format.number(prefix)))
         rest = rest[prefix.endIndex...]
         number = text[start..<rest.startIndex]
@@ -59,6 +59,15 @@ struct ExpressionTokenizer {
       }
     }
     return token
+  }
+
+  /// The error for the word at the start of the rest.
+  private var unexpectedWord: EntryError {
+    let word = rest.firstWord
+    guard let number, previous?.isWhitespace == false, word.contains(where: \.isNumber) else {
+      return .unexpected(String(word))
+    }
+    return .notANumber("\(number)\(word)")
   }
 
   /// The character before the rest.

@@ -19,14 +19,17 @@ public struct LineEntry: Equatable, Sendable {
   /// The parts of the line that were used. Their ranges count Unicode scalars.
   public let parts: [LinePart]
   public let outcome: Outcome
+  /// The word that keeps the line from being read; nil if there is no such word.
+  public let unreadWord: UnreadWord?
 
   /// Creates an empty line.
   public init() {
-    (text, parts, outcome) = ("", [], .empty)
+    self.init(text: "", parts: [], outcome: .empty)
   }
 
-  init(text: String, parts: [LinePart], outcome: Outcome) {
+  init(text: String, parts: [LinePart], outcome: Outcome, unreadWord: UnreadWord? = nil) {
     (self.text, self.parts, self.outcome) = (text, parts, outcome)
+    self.unreadWord = unreadWord
   }
 }
 

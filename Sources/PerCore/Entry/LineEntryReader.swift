@@ -35,12 +35,16 @@ struct LineEntryReader {
     var reading = reader.read(text, kind: kind)
     // The kind that the line has is needed for the message.
     if case .refuse(.kind) = reading.outcome { reading = reader.read(text) }
-    let line = Line(text: text, reading: reading)
-    return LineEntry(text: text, parts: reading.parts, outcome: outcome(of: line))
+    let outcome = outcome(of: Line(text: text, reading: reading))
+    var unreadWord: UnreadWord?
+    if outcome == .refused(.unit) || outcome == .refused(.number) {
+      unreadWord = UnreadWord(in: text, besides: reading.parts, format: conventions.numbers)
+    }
+    return LineEntry(text: text, parts: reading.parts, outcome: outcome, unreadWord: unreadWord)
   }
 
-  /// Returns the form's content for a line with one meaning; nil for other lines, and for those that fill only one field.
-  func draft(of text: String) -> Draft? {
+  /// Returns the form's content for a line with one meaning; nil for other lines, and for those that fill fewer fields.
+  func draft(of text: String, minimumFields: Int = 2) -> Draft? {
     let lines = PasteController.lines(of: text)
     guard lines.count == 1 else { return nil }
     let text = String(lines[0])
@@ -54,7 +58,7 @@ struct LineEntryReader {
     case .incomplete(_, let known): draft = known
     case .empty, .question, .wrongKind, .refused: return nil
     }
-    return draft.flatMap { $0.filledFields > 1 ? $0 : nil }
+    return draft.flatMap { $0.filledFields >= minimumFields ? $0 : nil }
   }
 
   private func outcome(of line: Line) -> LineEntry.Outcome {
@@ -79,7 +83,9 @@ struct LineEntryReader {
     if let first = answers.first {
       return reason.map { .question($0, answers: answers) } ?? .product(first)
     }
-    if let unit = products.first?.unit ?? known.amount?.unit, let refusal = held.refusal(of: unit) {
+    // Pieces that are only guessed, as in "500 rice", are a missing quantity in a list of another kind.
+    let unit = reason == .amount ? known.amount?.unit : products.first?.unit ?? known.amount?.unit
+    if let unit, let refusal = held.refusal(of: unit) {
       let certain = known.amount == nil ? nil : draft(known, line)
       return .wrongKind(refusal, certain)
     }
@@ -154,6 +160,15 @@ struct LineEntryReader {
     return nil
   }
 
+  /// Returns the price, with the usual decimals of the currency unless it is a whole number: "3.50".
+  private func text(ofPrice price: Rational) -> String {
+    let decimals = conventions.money.usualDecimals
+    guard let exact = price.exactDecimals, (1..<max(1, decimals)).contains(exact) else {
+      return Amount.text(of: price, in: conventions.prices)
+    }
+    return conventions.prices.string(price, decimals: decimals, grouped: false)
+  }
+
   private func name(of product: LineProduct) -> String {
     String(product.name[...].trimmingSpace())
   }
@@ -161,7 +176,7 @@ struct LineEntryReader {
   /// Returns a draft with what the line says, or nil if it says nothing.
   private func draft(_ product: LineProduct, _ line: Line) -> Draft? {
     let quantity = product.amount.flatMap { self.quantity($0, line) }
-    let price = product.price.map { Amount.text(of: $0, in: conventions.prices) }
+    let price = product.price.map { text(ofPrice: $0) }
     let name = name(of: product)
     guard quantity != nil || price != nil || !name.isEmpty else { return nil }
     return Draft(

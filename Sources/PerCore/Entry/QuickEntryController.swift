@@ -31,15 +31,16 @@ public final class QuickEntryController {
 
   /// Tells the controller that Enter was pressed.
   ///
-  /// A product is added. A question gets the focus, and the form is opened for what is missing.
+  /// A product is added. A question gets the focus, and the form is opened for what is missing. The focus stays in a line
+  /// that can't be added, so that a second Enter starts no comparison.
   public func submit() {
     switch entry.outcome {
     case .product(let answer): add(answer)
-    case .question, .wrongKind(_, .some): delegate?.quickEntryNeedsAnswer(self)
+    case .question: delegate?.quickEntryNeedsAnswer(self)
     case .incomplete(_, let draft):
       finishLine()
       delegate?.quickEntry(self, needs: draft)
-    case .empty, .wrongKind(_, nil), .refused: delegate?.quickEntryCannotAdd(self)
+    case .empty, .wrongKind, .refused: delegate?.quickEntryCannotAdd(self)
     }
   }
 

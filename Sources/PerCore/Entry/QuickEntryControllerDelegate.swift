@@ -12,7 +12,7 @@ public protocol QuickEntryControllerDelegate: AnyObject {
   /// Asks the delegate to create a comparison with a product. The field is empty now.
   func quickEntry(_ controller: QuickEntryController, startsComparisonWith draft: Draft)
 
-  /// Asks the delegate to focus the answers to the question, or the button that starts a new comparison.
+  /// Asks the delegate to focus the answers to the question.
   func quickEntryNeedsAnswer(_ controller: QuickEntryController)
 
   /// Tells the delegate that the line can't be added as it is.

@@ -10,6 +10,7 @@ extension ProductFormController {
   public func choose(_ kind: Kind) {
     guard form.canChooseKind, kind != form.kind else { return }
     replaceCompound { $0.kind != kind }
+    removeUnknownUnit()
     var next = form
     next.kind = kind
     next.units = kind.units(preferring: conventions.measures)
@@ -17,9 +18,11 @@ extension ProductFormController {
     update(next)
   }
 
-  /// Chooses one of the units that are offered.
+  /// Chooses one of the units that are offered. It replaces a word after the quantity that isn't a unit.
   public func choose(_ unit: Unit) {
-    guard form.units.contains(unit), unit != form.unit else { return }
+    guard form.units.contains(unit) else { return }
+    removeUnknownUnit()
+    guard unit != form.unit else { return }
     replaceCompound { $0 != unit }
     var next = form
     next.unit = unit
@@ -36,6 +39,15 @@ extension ProductFormController {
     quantity.edit(sum)
   }
 
+  /// Removes a word after the quantity that isn't a unit.
+  private func removeUnknownUnit() {
+    let text = form.quantity.calculator.text
+    guard units.read(text) == nil, let (quantity, _) = Expression.splitUnknownUnit(in: text) else {
+      return
+    }
+    self.quantity.edit(quantity)
+  }
+
   /// Tells the form that an amount field received the focus. The keypad types into it from now on.
   public func enter(_ field: AmountField) {
     form.keypadField = field
@@ -47,23 +59,31 @@ extension ProductFormController {
   /// An empty field is not an error yet.
   public func leave(_ field: AmountField) {
     guard !calculator(field).state.calculator.isEmpty else { return }
+    if field == .quantity { readNamedPieces() }
     calculator(field).check()
   }
 
   /// Tells the form that Enter was pressed.
   ///
-  /// A complete product is added. Otherwise the focus goes to the field that needs input first; it stays in a field
+  /// A whole line in the quantity of an otherwise empty form fills the form. A complete product is added. Otherwise the focus goes to the field that needs input first; it stays in a field
   /// with an error.
   ///
   /// - Parameters:
   ///   - field: The amount field that has the focus; nil if none has it.
   ///   - staysOpen: Whether the form stays open for the next product.
   public func submit(from field: AmountField?, staysOpen: Bool = false) {
+    if field == .quantity {
+      if readLineInQuantity() {
+        if let next = firstIncompleteField { delegate?.productForm(self, needs: next) }
+        return
+      }
+      readNamedPieces()
+    }
     if let field { check(field) }
     guard form.canAdd else {
       let invalid = field.flatMap { calculator($0).state.error == nil ? nil : $0 }
       guard let next = invalid ?? firstIncompleteField else { return }
-      check(next)
+      if next == field { calculator(next).check() } else { check(next) }
       delegate?.productForm(self, needs: next)
       return
     }
@@ -149,6 +169,7 @@ extension ProductFormController: CalculatorControllerDelegate {
   ) throws(EntryError) -> String {
     guard controller === quantity else {
       let expression = conventions.money.expression(in: text, format: conventions.prices)
+      if isUnitPrice(expression) { throw .unitPrice }
       if let mark = conventions.money.markOfOtherCurrency(in: expression) {
         throw .otherCurrency(mark)
       }
@@ -156,12 +177,28 @@ extension ProductFormController: CalculatorControllerDelegate {
     }
     guard let (sum, unit) = units.read(text) else {
       if let word = Expression.unknownUnit(in: text) { throw .unknownUnit(word) }
+      if isName(text) { throw .name(String(text.trimmingSpace())) }
       return String(text.trimmingSpace())
     }
     if let refusal = list.state.products.refusal(of: unit, replacing: edited) {
       throw .wrongKind(refusal)
     }
     return sum
+  }
+
+  /// Returns a Boolean value indicating whether a price ends with a unit, as "2.50/kg" does.
+  private func isUnitPrice(_ expression: String) -> Bool {
+    guard let slash = expression.suffix(Expression.maximumLength).lastIndex(of: "/") else {
+      return false
+    }
+    let unit = expression[slash...].dropFirst().trimmingSpace()
+    return units.isUnit(unit) || units.read(String(unit)) != nil
+  }
+
+  /// Returns a Boolean value indicating whether a quantity is the name of a product instead.
+  private func isName(_ text: String) -> Bool {
+    text.contains(where: \.isLetter) && !text.contains(where: \.isNumber)
+      && !units.isUnit(text.trimmingSpace())
   }
 
   public func calculator(_ controller: CalculatorController, willAccept text: String) -> String? {

@@ -26,6 +26,11 @@ package struct UnitReader {
     return (String(amount), unit)
   }
 
+  /// Returns a Boolean value indicating whether a text is the name of a unit.
+  func isUnit(_ text: some StringProtocol) -> Bool {
+    text.utf8.count <= Expression.maximumLength && names.unit(named: text) != nil
+  }
+
   /// A number with its unit in a compound.
   struct Part {
     /// The number as it was typed.

@@ -8,11 +8,25 @@ extension MainWindow {
       overlay.addOverlay(made.root)
       toast = made
     }
+    toast?.root.setMargins(bottom: heightBelowToast)
     toast?.show(words, button: button)
   }
 
+  /// The height of a message with the space around it, in pixels.
+  private static let toastHeight = 72.0
+
+  /// The height of the row below the list if a message at the bottom would cover it; otherwise 0. The row can contain the
+  /// field for a line.
+  private var heightBelowToast: Int {
+    let row = list.addRow.root
+    guard row.isMapped, let place = row.position(in: overlay) else { return 0 }
+    let height = Double(overlay.allocatedHeight)
+    let isCovered = height - place.y - Double(row.allocatedHeight) < Self.toastHeight
+    return isCovered ? max(0, Int(height - place.y)) : 0
+  }
+
   /// Shows a message, and announces it to screen readers.
-  func tell(_ words: String) {
+  package func tell(_ words: String) {
     showToast(words)
     announcer.announce(words)
   }

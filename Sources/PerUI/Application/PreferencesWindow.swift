@@ -122,7 +122,7 @@ package final class PreferencesWindow {
 
   private func measures() -> DropDown {
     dropDown(
-      [(nil, tr("Automatic ({choice})").filled(["choice": locale.measures.words]))]
+      [(nil, locale.measures.automaticWords)]
         + [.metric, .us, .imperial].map { (.some($0), $0.words) }, \.measures)
   }
 
@@ -149,7 +149,7 @@ package final class PreferencesWindow {
     }
     let usual = words(.standard(for: kind, in: measures))
     // The order does not depend on the preferred system, so that the selection stays valid if the preference changes.
-    // Translators: A preference at its default value: "Automatic (Metric)".
+    // Translators: A preference at its default value: "Automatic (per kg)".
     return [(nil, tr("Automatic ({choice})").filled(["choice": usual]))]
       + DisplayUnit.choices(for: kind, preferring: locale.measures).map { ($0, words($0)) }
   }
@@ -209,6 +209,16 @@ extension MeasureSystem {
     // Translators: Weights are metric, and pints and gallons are imperial.
     case .imperial: tr("Metric and imperial")
     default: tr("Metric")
+    }
+  }
+
+  /// The words for the system of the locale.
+  fileprivate var automaticWords: String {
+    switch self {
+    case .us: tr("Automatic (US customary)")
+    // Translators: Weights are metric, and pints and gallons are imperial.
+    case .imperial: tr("Automatic (metric and imperial)")
+    default: tr("Automatic (metric)")
     }
   }
 }

@@ -16,6 +16,10 @@ final class WindowDialogs {
   var onDiscardPaste: (PasteController) -> Void = { _ in }
   /// Called when the form or the window with pasted lines has closed.
   var onClose: () -> Void = {}
+  /// Called before a form is shown.
+  var onOpenForm: () -> Void = {}
+  /// Called with several lines that were pasted into the empty form, which is closed.
+  var onPasteLines: (String) -> Void = { _ in }
   /// Called when the last entry was restored in the form.
   var onRestore: () -> Void = {}
   /// Called when a comparison was created with a product of another kind.
@@ -164,6 +168,8 @@ final class WindowDialogs {
       self?.announcer.form = nil
       self?.onClose()
     }
+    dialog.onPasteLines = { [weak self] in self?.onPasteLines($0) }
+    onOpenForm()
     form = dialog
     announcer.form = dialog.window
     needsInput ? dialog.presentForInput() : dialog.present()

@@ -26,6 +26,9 @@ final class LineReadingView {
   /// The reading as text.
   var text: String { label.text }
 
+  /// The labels of the answers.
+  var answerWords: [String] { shown?.answers ?? [] }
+
   func show(_ words: LineEntryWords) {
     guard words != shown else { return }
     label.text = words.text

@@ -168,6 +168,6 @@ extension QuickEntryView: QuickEntryControllerDelegate {
 
   func quickEntryCannotAdd(_ controller: QuickEntryController) {
     field.entry.errorBell()
-    announcer.announceNow(reading.text)
+    announcer.announceNow(ProductRowWords.joined([reading.text] + reading.answerWords))
   }
 }

@@ -13,6 +13,8 @@ package final class AddDialog {
   /// Called with the content of the form, which is of another kind than the list and starts a new comparison. The
   /// window is closed.
   package var onStartComparison: (Draft) -> Void = { _ in }
+  /// Called with several lines that were pasted into the empty form. The window is closed.
+  package var onPasteLines: (String) -> Void = { _ in }
   /// Called when the last entry was restored.
   package var onRestore: () -> Void = {}
   /// Called when the product was added or saved.
@@ -111,10 +113,11 @@ package final class AddDialog {
       detail.entry.onActivate { [weak controller] in controller?.submit(from: nil) }
     }
     for entry in [view.quantity.entry, view.price.entry] + view.details.map(\.entry) {
-      entry.onPaste { [weak controller] in controller?.paste($0) ?? false }
+      entry.onPaste { [weak self] in self?.paste($0) ?? false }
     }
     view.kinds.onChoose = { [weak self] in self?.choose($0) }
     view.unit.onSubmit = { [weak controller] in controller?.submit(from: nil) }
+    view.unit.onNumber = { [weak self] in self?.typePrice($0) }
     view.restore.onClick { [weak self] in self?.restore() }
     view.startComparison.onClick { [weak controller] in controller?.startComparison() }
     view.noteExpander.onExpandedChange { [weak self] in self?.noteExpanded() }
@@ -130,6 +133,8 @@ package final class AddDialog {
     window.closeByKey()
   }
 
+  private static let quit = Key(letter: "q")
+
   private func handle(_ event: KeyEvent) -> Bool {
     if view.details.contains(where: { $0.suggestions?.handle(event) ?? false }) { return true }
     switch (event.key, event.modifiers) {
@@ -137,6 +142,9 @@ package final class AddDialog {
       // The first Escape closes the open list of units.
       guard !view.unit.root.isOpen else { return false }
       controller.cancel()
+    case (Self.quit, .control):
+      // The application provides the key for the main window only.
+      window.transientFor?.activateAction("app.quit")
     case (.return, .shift), (.keypadEnter, .shift), (.isoEnter, .shift):
       controller.submit(from: focusedAmount, staysOpen: true)
     case (.tab, []):
@@ -146,6 +154,25 @@ package final class AddDialog {
     default:
       return false
     }
+    return true
+  }
+
+  /// Replaces the price by a character.
+  private func typePrice(_ character: Character) {
+    let price = view.price.entry
+    price.grabFocus()
+    price.text = String(character)
+    price.selection = price.length..<price.length
+  }
+
+  /// Fills the form with a pasted line. A text of several lines closes an empty form.
+  ///
+  /// - Returns: Whether the text was taken over. Otherwise it belongs into the field.
+  private func paste(_ text: String) -> Bool {
+    guard !controller.isEditing, controller.form.isEmpty, PasteController.lines(of: text).count > 1
+    else { return controller.paste(text) }
+    close()
+    onPasteLines(text)
     return true
   }
 

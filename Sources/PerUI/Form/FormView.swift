@@ -39,7 +39,9 @@ final class FormView {
       mnemonic: tr("_Price"),
       placeholder: conventions.numbers.string(.zero, decimals: conventions.money.usualDecimals))
     price.showCurrency(of: conventions.money)
-    unit = UnitDropDown { [weak controller] in controller?.choose($0) }
+    unit = UnitDropDown(decimalMark: conventions.numbers.decimalMark) { [weak controller] in
+      controller?.choose($0)
+    }
     name = DetailEntry(.name) { suggest(.name, $0) }
     shop = DetailEntry(.shop) { suggest(.shop, $0) }
     note = DetailEntry(.note, suggest: nil)

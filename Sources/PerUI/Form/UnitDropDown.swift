@@ -11,7 +11,11 @@ final class UnitDropDown {
   let label: Label
   /// Called when Enter is pressed while the list is closed.
   var onSubmit: () -> Void = {}
+  /// Called when a digit or a decimal mark is typed, which belongs to the price.
+  var onNumber: (Character) -> Void = { _ in }
 
+  private let choose: @MainActor (PerCore.Unit) -> Void
+  private let decimalMark: Character
   private var units: [PerCore.Unit] = []
   private var typed = TypeAhead()
   private var forgetting: ScheduledSource?
@@ -19,14 +23,16 @@ final class UnitDropDown {
   /// The time after which typed letters start a new search.
   private static let milliseconds = 1000
 
-  /// - Parameter choose: Called when the user chooses a unit.
-  init(choose: @escaping @MainActor (PerCore.Unit) -> Void) {
+  /// - Parameter choose: Called when the user chooses a unit, also if it was selected before.
+  init(decimalMark: Character, choose: @escaping @MainActor (PerCore.Unit) -> Void) {
+    self.decimalMark = decimalMark
+    self.choose = choose
     label = .aboveField(tr("U_nit"), of: root)
     root.accessibleLabel = tr("Unit")
     root.onSelect { [weak self] in
-      guard let self, let index = root.selected, units.indices.contains(index) else { return }
-      choose(units[index])
+      if let self, let index = root.selected { chooseUnit(at: index) }
     }
+    root.onChooseRow { [weak self] in self?.chooseUnit(at: $0) }
     let keys = KeyController(phase: .capture)
     keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
     root.addController(keys)
@@ -34,6 +40,10 @@ final class UnitDropDown {
     popupKeys.onKeyPress { [weak self] in self?.handleInPopup($0) ?? false }
     root.addPopupController(popupKeys)
     root.onOpen { [weak self] in self?.typed = TypeAhead() }
+  }
+
+  private func chooseUnit(at index: Int) {
+    if units.indices.contains(index) { choose(units[index]) }
   }
 
   private func handle(_ event: KeyEvent) -> Bool {
@@ -59,6 +69,7 @@ final class UnitDropDown {
     case .return, .keypadEnter, .isoEnter:
       guard let row = root.focusedRow else { return false }
       _ = select(row)
+      chooseUnit(at: row)
       root.close()
       return true
     default:
@@ -74,6 +85,11 @@ final class UnitDropDown {
   private func type(_ event: KeyEvent) -> Bool {
     guard let character = event.typedCharacter, character != " " || !typed.isEmpty else {
       return false
+    }
+    if character.isWholeNumber || character == decimalMark {
+      if root.isOpen { root.close() }
+      onNumber(character)
+      return true
     }
     typed.type(character)
     let current = root.isOpen ? root.focusedRow ?? root.selected : root.selected

@@ -16,9 +16,17 @@ extension EntryError {
       // Translators: {word} is the text after a quantity. The list is the list of units.
       return tr("Unknown unit “{word}”. Choose one from the list.")
         .filled(["word": word.visible])
-    case .unexpected(let word), .unknownUnit(let word):
+    case .name(let text) where field == .quantity:
+      // Translators: {word} is a text that was typed as a quantity. The field for the name is below.
+      return tr("“{word}” isn't a number. Enter the name below.").filled(["word": text.visible])
+    case .unexpected(let word), .unknownUnit(let word), .name(let word):
       // Translators: {word} is a part of the typed text.
       return tr("“{word}” can't be used in a number.").filled(["word": word.visible])
+    case .notANumber(let word):
+      // Translators: {word} is a word that was typed, such as "1o0".
+      return tr("“{word}” isn't a number.").filled(["word": word.visible])
+    case .unitPrice:
+      return tr("Enter the price of the whole package.")
     case .otherCurrency(let mark):
       return Self.words(forOtherCurrency: mark, conventions: conventions)
     case .ambiguous(let readings):
@@ -92,7 +100,7 @@ extension EntryError {
 
 extension String {
   /// The first characters of the word, with the codes of those that are invisible.
-  fileprivate var visible: String {
+  var visible: String {
     let limit = 24
     let shown = prefix(limit).map(\.visible).joined()
     return count > limit ? shown + "…" : shown

@@ -39,7 +39,7 @@ extension LibraryCopyFailure {
   package func words(_ path: String) -> String {
     let words =
       switch self {
-      case .foreign: tr("{file} is not a copy of comparisons.")
+      case .foreign: tr("{file} doesn't contain saved comparisons.")
       case .newer: tr("{file} was saved by a newer version of Per.")
       case .damaged: tr("{file} is damaged, and no comparisons can be recovered.")
       case .unreadable(let failure):

@@ -39,7 +39,7 @@ package struct LineEntryWords: Equatable {
       (text, style) = (error.words, .error)
       if draft != nil { answers = [tr("Start New Comparison")] }
     case .refused(let reason):
-      (text, style) = (reason.words(conventions), .error)
+      (text, style) = (entry.unreadWord?.words ?? reason.words(conventions), .error)
     }
     self.answers = answers
   }
@@ -100,6 +100,20 @@ extension LineAnswer {
     // Translators: A product and its place in the list: "500 g · €3.99 → €7.98 per kg · 2nd of 6".
     return trc("product and place", "{product} · {place}")
       .filled(["product": product, "place": words.standing])
+  }
+}
+
+extension UnreadWord {
+  fileprivate var words: String {
+    switch self {
+    case .number(let word):
+      // Translators: {word} is a word that was typed, such as "1o0".
+      tr("“{word}” isn't a number.").filled(["word": word.visible])
+    case .unit(let word):
+      // Translators: {word} is a word that was typed after a number.
+      tr("Unknown unit “{word}”. Enter a unit such as g, mL or pieces.")
+        .filled(["word": word.visible])
+    }
   }
 }
 

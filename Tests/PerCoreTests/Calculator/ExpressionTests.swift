@@ -43,7 +43,7 @@ import Testing
       ("1.2.3", .twoDecimalMarks), ("1+2.3.4", .twoDecimalMarks),
       ("3,99", .misplacedGroupingMark(",", decimalMark: ".")),
       ("5'", .foreignMark("'", decimalMark: ".")),
-      ("abc", .unexpected("abc")), ("12a", .unexpected("a")), ("1e9", .unexpected("e9")),
+      ("abc", .unexpected("abc")), ("12a", .unexpected("a")), ("1e9", .notANumber("1e9")),
       ("nan", .unexpected("nan")), ("inf", .unexpected("inf")), ("5 rolls", .unexpected("rolls")),
       ("5 xl", .unexpected("xl")), ("5 box", .unexpected("box")),
       ("12 crème brûlée", .unexpected("crème")),

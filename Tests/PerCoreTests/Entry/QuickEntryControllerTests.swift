@@ -101,7 +101,8 @@ import Testing
     }
     #expect(error == WrongKind(held: .volume, offered: .weight))
     controller.submit()
-    #expect(recorder.questions == 1)
+    controller.submit()
+    #expect(recorder.questions == 0 && recorder.refusals == 2 && recorder.comparisons.isEmpty)
     controller.choose(0)
     #expect(recorder.comparisons == [draft] && controller.entry.outcome == .empty)
     controller.edit("   ")
@@ -109,7 +110,7 @@ import Testing
     controller.edit(String(repeating: "9", count: 100_000))
     #expect(controller.entry.outcome == .refused(.long))
     controller.submit()
-    #expect(recorder.refusals == 1 && list.state.products.count == 1)
+    #expect(recorder.refusals == 3 && list.state.products.count == 1)
   }
 
   @Test(arguments: [
@@ -135,6 +136,47 @@ import Testing
     #expect(error == WrongKind(held: .weight, offered: .volume))
     controller.edit("500-600 g cheese $4.99")
     #expect(controller.entry.outcome == .refused(.range))
+  }
+
+  @Test func aNumberWithoutAUnitIsNoQuantityOfAnotherKind() throws {
+    let list = ProductListController(conventions: .us)
+    try list.add(product("1", .kilogram, "2"))
+    let controller = controller(list)
+    controller.edit("500 rice 2.90")
+    guard case .incomplete(.quantity, _) = controller.entry.outcome else {
+      Issue.record("\(controller.entry.outcome)")
+      return
+    }
+    controller.submit()
+    let form = ProductFormController(list: list, draft: try #require(recorder.drafts.first))
+    #expect(form.firstIncompleteField == .quantity && form.form[.name].hasSuffix("rice"))
+    #expect(form.form.price.calculator.text == "2.90")
+  }
+
+  @Test func thePriceKeepsItsDecimals() throws {
+    for (line, text) in [("bread $3.50", "3.50"), ("bread $3", "3")] {
+      let controller = controller()
+      controller.edit(line)
+      guard case .incomplete(_, let draft) = controller.entry.outcome else {
+        Issue.record("\(line): \(controller.entry.outcome)")
+        continue
+      }
+      let form = ProductFormController(
+        list: ProductListController(conventions: .us), draft: draft)
+      #expect(form.form.price.calculator.text == text)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("1o0 g tea 3.99", .number("1o0")), ("tea 1o0 g 3.99", .number("1o0")),
+      ("500 gg tea 3.99", .unit("gg")), ("tea 500gg 3.99", .unit("gg")),
+      ("500 g tea 3.99", nil), ("hello", nil),
+    ] as [(String, UnreadWord?)])
+  func namesTheWordThatIsNotRead(_ line: String, _ word: UnreadWord?) {
+    let controller = controller()
+    controller.edit(line)
+    #expect(controller.entry.unreadWord == word)
   }
 
   @Test func aReplacedLineCanBeBroughtBack() {

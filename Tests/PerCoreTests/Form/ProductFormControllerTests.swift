@@ -342,15 +342,18 @@ extension ProductForm {
     #expect(spy.events.last == "needs price")
   }
 
-  @Test func enterShowsAnEmptyErrorOnlyInATouchedField() throws {
+  @Test func enterInAnEmptyFieldShowsItsError() throws {
     let form = try form().form
-    form.submit(from: .quantity)
+    form.submit(from: nil)
     #expect(form.form.quantity.error == nil)
-    form.calculator(.quantity).edit("5")
-    form.calculator(.quantity).edit("")
     form.submit(from: .quantity)
     #expect(form.form.quantity.error == .empty && form.form.price.error == nil)
-    #expect(spy.events == ["needs quantity", "needs quantity"])
+    form.calculator(.quantity).edit("5")
+    form.submit(from: .quantity)
+    #expect(form.form.quantity.error == nil && form.form.price.error == nil)
+    form.submit(from: .price)
+    #expect(form.form.price.error == .empty)
+    #expect(spy.events == ["needs quantity", "needs quantity", "needs price", "needs price"])
   }
 
   @Test func enterAddsACompleteProduct() throws {
@@ -375,6 +378,35 @@ extension ProductForm {
     #expect(spy.events == ["added, stays", "added, stays", "added, stays"])
     form.submit(from: .price, staysOpen: true)
     #expect(spy.events.last == "needs quantity")
+  }
+
+  @Test func enterFillsTheFormWithALineInTheQuantity() throws {
+    let (form, list) = try form()
+    form.calculator(.quantity).edit("juice 1.5l 2.19")
+    form.submit(from: .quantity)
+    #expect(form.form.quantity.calculator.text == "1.5" && form.form.unit == .litre)
+    #expect(form.form.price.calculator.text == "2.19" && form.form[.name] == "juice")
+    #expect(form.form.quantity.error == nil && spy.events == [] && list.state.products.isEmpty)
+    form.submit(from: .quantity)
+    #expect(spy.events == ["added"])
+  }
+
+  @Test func enterLeavesALineInTheQuantityOfAFilledForm() throws {
+    let (form, _) = try form()
+    form.calculator(.price).edit("3")
+    form.calculator(.quantity).edit("juice 1.5l 2.19")
+    form.submit(from: .quantity)
+    #expect(form.form.price.calculator.text == "3" && form.form.quantity.error != nil)
+  }
+
+  @Test func aQuantityWithoutADigitIsAName() throws {
+    let (form, _) = try form()
+    form.calculator(.quantity).edit("Heinz Beans")
+    form.submit(from: .quantity)
+    #expect(form.form.quantity.error == .name("Heinz Beans"))
+    form.calculator(.quantity).edit("kg")
+    form.leave(.quantity)
+    #expect(form.form.quantity.error == .unexpected("kg"))
   }
 
   // MARK: - Leaving and entering a field
@@ -492,6 +524,67 @@ extension ProductForm {
     form.calculator(.quantity).edit("500 Gramm")
     form.leave(.quantity)
     #expect(form.form.unit == .gram)
+  }
+
+  @Test func aChosenUnitReplacesAnUnknownOne() throws {
+    let (form, list) = try form(.german)
+    form.calculator(.price).edit("5")
+    form.calculator(.quantity).edit("1 Pfund")
+    form.leave(.quantity)
+    #expect(form.form.quantity.error == .unknownUnit("Pfund") && !form.form.canAdd)
+    // The unit was selected before.
+    form.choose(form.form.unit)
+    #expect(form.form.quantity.calculator.text == "1" && form.form.quantity.error == nil)
+    #expect(form.form.canAdd)
+    form.calculator(.quantity).edit("1½ Pfund")
+    form.choose(.gram)
+    #expect(form.form.quantity.calculator.text == "1½" && form.form.unit == .gram)
+    form.submit(from: nil)
+    #expect(list.state.products[0].quantity.value == Rational(3) / Rational(2))
+  }
+
+  @Test func aChosenKindReplacesAnUnknownUnit() throws {
+    let form = try form().form
+    form.calculator(.quantity).edit("5 furlongs")
+    form.leave(.quantity)
+    form.choose(Kind.length)
+    #expect(form.form.quantity.calculator.text == "5" && form.form.quantity.error == nil)
+  }
+
+  @Test func aNameAfterTheQuantityCountsPieces() throws {
+    let form = try form().form
+    form.calculator(.quantity).edit("12 eggs")
+    form.leave(.quantity)
+    #expect(form.form.quantity.calculator.text == "12" && form.form.unit == .piece)
+    #expect(form.form[.name] == "eggs" && form.form.quantity.error == nil)
+    let other = try self.form(holding: [product("1", .litre, "1")]).form
+    other.calculator(.quantity).edit("12 eggs")
+    other.leave(.quantity)
+    #expect(other.form.quantity.error == .unknownUnit("eggs"))
+  }
+
+  @Test func aNumberWithALetterIsNamed() throws {
+    let form = try form().form
+    form.calculator(.quantity).edit("1o0 g")
+    form.leave(.quantity)
+    #expect(form.form.quantity.error == .notANumber("1o0"))
+  }
+
+  @Test(arguments: ["2.50/l", "$2.50/kg", "2.50 / 100 g"])
+  func aUnitPriceIsNoPrice(_ text: String) throws {
+    let form = try form().form
+    form.calculator(.price).edit(text)
+    form.leave(.price)
+    #expect(form.form.price.error == .unitPrice)
+  }
+
+  @Test func dashesAfterADecimalMarkAreRemoved() throws {
+    let form = try form(.german).form
+    for field in AmountField.allCases {
+      form.calculator(field).edit("4,--")
+      form.leave(field)
+      #expect(form.form[field].calculator.text == "4")
+    }
   }
 
   @Test func aPintIsThePintOfTheLocale() throws {

@@ -138,6 +138,39 @@ final class MainWindowTests: MainWindowTestCase {
     }
   }
 
+  func testTheToastIsHiddenByTheFieldAndTheForm() async throws {
+    try withWindow(holding: [
+      Product("500", .gram, for: "3.99"), Product("1", .kilogram, for: "5"),
+    ]) {
+      for action in ["win.quick-entry", "win.add"] {
+        main.tell("Message")
+        let label = try XCTUnwrap(main.window.all(Label.self).first { $0.text == "Message" })
+        waitUntil("The toast is shown.") { label.isMapped }
+        main.window.activateAction(action)
+        waitUntil("The toast is hidden.") { !label.isMapped }
+      }
+    }
+  }
+
+  func testTheToastDoesNotCoverTheRowBelowTheList() async throws {
+    for count in [1, 40] {
+      let products = try (1...count).map { try Product("\($0)", .gram, for: "3.99") }
+      try withWindow(holding: products) {
+        main.window.activateAction("win.quick-entry")
+        settle()
+        main.tell("Message")
+        let label = try XCTUnwrap(main.window.all(Label.self).first { $0.text == "Message" })
+        waitUntil("The toast is shown.") { label.isMapped }
+        settle()
+        let field = try main.window.find(Entry.self, named: "Product")
+        let (toast, entry) = (try XCTUnwrap(label.frame), try XCTUnwrap(field.frame))
+        XCTAssertTrue(
+          toast.y + Double(toast.height) <= entry.y || toast.y >= entry.y + Double(entry.height),
+          "\(count) products: \(toast) \(entry)")
+      }
+    }
+  }
+
   func testAShortToastHasOneLine() async throws {
     try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
       main.list.selection.select(0)

@@ -171,10 +171,13 @@ final class QuickEntryTests: MainWindowTestCase {
     try withWindow(holding: [Product("1", .litre, for: "2")]) {
       try open()
       try type(line: "500 g rice 1.00")
-      try press("Return")
-      waitUntil("The button has the focus.") {
-        main.window.focusedWidget?.cast(to: Button.self)?.label == "Start New Comparison"
-      }
+      let start = try XCTUnwrap(
+        main.window.all(Button.self).first { $0.label == "Start New Comparison" })
+      try press("Return", "Return", "ctrl+a")
+      waitUntil("The line is selected.") { (try? field.selection) == 0..<15 }
+      XCTAssertEqual(controller.state.products.count, 1)
+      XCTAssertTrue(try field.containsFocus)
+      start.grabFocus()
       try press("Return")
       waitUntil("The product is in a new comparison.") {
         controller.state.products.ranked.map(\.name) == ["rice"]
@@ -192,9 +195,7 @@ final class QuickEntryTests: MainWindowTestCase {
       try open()
       try type(line: "500 g rice 1")
       try press("Return")
-      waitUntil("The button has the focus.") {
-        main.window.focusedWidget?.cast(to: Button.self)?.label == "Start New Comparison"
-      }
+      XCTAssertTrue(try field.containsFocus)
       XCTAssertEqual(try field.text, "500 g rice 1")
       XCTAssert(
         main.window.texts.contains("This list compares volumes, not weights."),
@@ -262,6 +263,45 @@ final class QuickEntryTests: MainWindowTestCase {
       XCTAssertEqual(paste.all(Entry.self).map(\.text), ["400 g rice 2.00", "1 L milk 1.00"])
       try press("Return")
       waitForProducts(1)
+    }
+  }
+
+  func testWordsThatAreNotReadAreNamed() async throws {
+    try withWindow {
+      try open()
+      for (line, words) in [
+        ("1o0 g tea 3.99", "“1o0” isn't a number."),
+        ("500 gg tea 3.99", "Unknown unit “gg”. Enter a unit such as g, mL or pieces."),
+      ] {
+        try field.text = line
+        XCTAssert(main.window.texts.contains(words), "\(main.window.texts)")
+      }
+    }
+  }
+
+  func testLinesPastedIntoTheEmptyFormAreCheckedInAWindow() async throws {
+    try withWindow {
+      main.window.activateAction("win.add")
+      let form = try opened("The form is open.") { main.dialog?.window }
+      form.copy("500 g rice 2.00\n1 kg rice 3.50")
+      try press("ctrl+v")
+      let paste = try opened("The window is open.") { main.pasteWindow?.window }
+      XCTAssertNil(main.dialog)
+      XCTAssertEqual(paste.all(Entry.self).map(\.text), ["500 g rice 2.00", "1 kg rice 3.50"])
+    }
+  }
+
+  func testLinesPastedIntoAFilledFormAreInserted() async throws {
+    try withWindow {
+      main.window.activateAction("win.add")
+      let form = try opened("The form is open.") { main.dialog?.window }
+      try form.find(Entry.self, named: "Shop").text = "Spar"
+      let name = try form.find(Entry.self, named: "Name")
+      name.grabFocus()
+      form.copy("500 g\nrice")
+      try press("ctrl+v")
+      waitUntil("The text is inserted.") { name.text == "500 g rice" }
+      XCTAssertNil(main.pasteWindow)
     }
   }
 

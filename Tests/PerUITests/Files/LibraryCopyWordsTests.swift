@@ -22,7 +22,7 @@ final class LibraryCopyWordsTests: XCTestCase, Sendable {
 
   func testTellsWhyAFileIsRefused() async throws {
     let failures: [(LibraryCopyFailure, String)] = [
-      (.foreign, "a.db is not a copy of comparisons."),
+      (.foreign, "a.db doesn't contain saved comparisons."),
       (.newer, "a.db was saved by a newer version of Per."),
       (.damaged, "a.db is damaged, and no comparisons can be recovered."),
       (

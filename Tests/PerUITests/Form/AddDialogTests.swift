@@ -157,11 +157,18 @@ final class AddDialogTests: AddDialogTestCase {
     XCTAssertEqual(try messages, ["", ""])
   }
 
-  func testEnterInAnUntouchedFormShowsNoError() async throws {
+  func testEnterInAnEmptyFieldSaysWhatToEnter() async throws {
     try openWithKeyboard()
     try press("Return")
     XCTAssertTrue(try quantity.hasFocus)
+    XCTAssertEqual(try messages, ["Enter a quantity, for example 500.", ""])
+    try type("5")
+    try press("Return")
+    XCTAssertTrue(try price.hasFocus)
     XCTAssertEqual(try messages, ["", ""])
+    try press("Return")
+    XCTAssertTrue(try price.hasFocus)
+    XCTAssertEqual(try messages, ["", "Enter a price, for example 3.99."])
   }
 
   func testFocusingOtherFieldsOfAnUntouchedFormShowsNoError() async throws {

@@ -214,6 +214,40 @@ final class KindAndUnitTests: AddDialogTestCase {
     XCTAssertEqual(closings, 0)
   }
 
+  func testTheSelectedUnitReplacesAnUnknownOne() async throws {
+    try openWithKeyboard()
+    try kind("Weight").click()
+    try price.text = "5"
+    try quantity.grabFocus()
+    try type("2 furlongs")
+    try press("Tab")
+    waitUntil("The error is shown.") { (try? message(.quantity).isEmpty) == false }
+    let unit = controller.form.unit
+    try press("alt+Down")
+    waitUntil("The units are open.") { (try? self.unit.focusedRow) != nil }
+    try press("Return")
+    waitUntil("The word is gone.") { (try? quantity.text) == "2" }
+    XCTAssertEqual(controller.form.unit, unit)
+    XCTAssertEqual(try message(.quantity), "")
+    XCTAssertTrue(try add.isSensitive)
+  }
+
+  func testDigitsInTheUnitGoToThePrice() async throws {
+    try openWithKeyboard()
+    try type("5")
+    try press("Tab")
+    try type("3.99")
+    waitUntil("The price is typed.") { (try? price.text) == "3.99" }
+    XCTAssertTrue(try price.hasFocus)
+    XCTAssertEqual(try quantity.text, "5")
+    try unit.grabFocus()
+    try press("alt+Down")
+    waitUntil("The units are open.") { (try? unit.focusedRow) != nil }
+    try type("2")
+    waitUntil("The price is replaced.") { (try? price.text) == "2" }
+    XCTAssertFalse(try unit.isOpen)
+  }
+
   func testEnterInTheUnitGoesToTheNextField() async throws {
     try openWithKeyboard()
     try type("5")

@@ -8,6 +8,9 @@ final class EntryErrorWordsTests: XCTestCase {
     (.empty, "Enter a quantity, for example 500."),
     (.incomplete, "Enter a number, for example 1.5."),
     (.unexpected("abc"), "“abc” can't be used in a number."),
+    (.notANumber("1o0"), "“1o0” isn't a number."),
+    (.name("tea"), "“tea” isn't a number. Enter the name below."),
+    (.unitPrice, "Enter the price of the whole package."),
     (.unknownUnit("rolls"), "Unknown unit “rolls”. Choose one from the list."),
     (.ambiguous(["12.90", "12÷90"]), "Did you mean 12.90 or 12÷90?"),
     (.twoDecimalMarks, "Use only one decimal mark, as in 1.5."),
@@ -40,8 +43,9 @@ final class EntryErrorWordsTests: XCTestCase {
   /// Doesn't compile if a case is missing.
   private func isListed(_ error: EntryError) -> Bool {
     switch error {
-    case .empty, .incomplete, .unexpected, .unknownUnit, .ambiguous, .twoDecimalMarks,
-      .foreignMark, .misplacedGroupingMark, .tooManyDigits, .missingOperator, .misplacedOperator,
+    case .empty, .incomplete, .unexpected, .notANumber, .name, .unitPrice, .unknownUnit, .ambiguous,
+      .twoDecimalMarks, .foreignMark, .misplacedGroupingMark, .tooManyDigits, .missingOperator,
+      .misplacedOperator,
       .unmatchedParenthesis, .divisionByZero, .notPositive, .zero, .negative,
       .otherCurrency, .wrongKind:
       messages.contains { $0.error == error }
@@ -56,6 +60,7 @@ final class EntryErrorWordsTests: XCTestCase {
   func testMessagesForThePrice() {
     let differences: [EntryError: String] = [
       .empty: "Enter a price, for example 3.99.",
+      .name("tea"): "“tea” can't be used in a number.",
       .unknownUnit("rolls"): "“rolls” can't be used in a number.",
     ]
     for (error, expected) in messages {
