@@ -23,7 +23,7 @@ struct CommandOptions {
   var per: String?
   /// The amount that is needed.
   var need: String?
-  /// A Boolean value indicating whether products are ranked by the price of one pack, also if an amount is needed.
+  /// A Boolean value indicating whether products are ranked by unit price even if an amount is needed.
   var buysOne = false
   var top: Int?
   var format = Format.table
@@ -121,7 +121,7 @@ struct CommandOptions {
     case "--need": need = value
     case "--buy":
       guard ["one", "need"].contains(value) else {
-        throw UsageError(message: "--buy needs one or need")
+        throw UsageError(message: "--buy must be one or need")
       }
       buysOne = value == "one"
     case "--encoding": encoding = value

@@ -10,7 +10,7 @@ struct NeedPlan {
     let left: Rational
   }
 
-  /// The greatest number of packs that a need can be. More would take too long to search.
+  /// The greatest number of packs of one product. A product of which more are needed has no cost for the need.
   static let greatestCount = 100_000
 
   let need: LineAmount
@@ -40,7 +40,7 @@ struct NeedPlan {
     LineAmount(base / need.unit.factor, need.unit)
   }
 
-  /// Returns base units as an amount in grams or millilitres, or in the unit of another need.
+  /// Returns base units as an amount in the unit of the need, but in grams for kilograms and in millilitres for litres.
   func exactAmount(_ base: Rational) -> LineAmount {
     let unit: Unit =
       switch need.unit {

@@ -81,6 +81,9 @@ struct RankCommand {
         rankings[index].per = per
       }
     }
+    if let text = options.need, !rankings.contains(where: { $0.plan?.purchase != nil }) {
+      Output.writeError("per: no product can be bought for --need \(text)")
+    }
     var output = OutputBuffer()
     switch options.format {
     case .json:
@@ -220,6 +223,7 @@ struct RankCommand {
   private func areEqual(_ a: Row, _ b: Row, _ ranking: Ranking) -> Bool {
     guard !options.buysOne, let plan = ranking.plan else { return a.unitPrice == b.unitPrice }
     let (first, second) = (plan.single(a.pack), plan.single(b.pack))
+    guard first != nil || second != nil else { return a.unitPrice == b.unitPrice }
     return first?.cost == second?.cost && first?.left == second?.left
   }
 
@@ -340,9 +344,7 @@ struct RankCommand {
       let name = row.product.name.isEmpty ? "" : row.product.name + ", "
       return "\(count) × \(name)\(shown.amount(row.amount))"
     }
-    let list =
-      packs.count > 1
-      ? packs.dropLast().joined(separator: "; ") + " and " + packs[packs.count - 1] : packs[0]
+    let list = packs.joined(separator: packs.count == 2 ? " and " : "; ")
     let left = purchase.amount - plan.need.inBaseUnits
     let rest =
       left.isZero

@@ -38,7 +38,8 @@ public enum DataFolder {
       bytes[end] = mark
     }
     let folder = open(bytes, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    return folder < 0 ? String(cString: path) : "/proc/self/fd/\(folder)"
+    // If it can't be opened, no folder has this path, and the store says so.
+    return "/proc/self/fd/\(folder)"
   }
 
   /// Returns `path` without slashes at its end; nil if it is relative.

@@ -96,7 +96,7 @@ static GtkWidget *
 create_empty_page (void)
 {
   GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  gtk_widget_add_css_class (page, "empty-list");
+  gtk_widget_add_css_class (page, "status-page");
   gtk_widget_set_valign (page, GTK_ALIGN_CENTER);
   gtk_widget_set_vexpand (page, TRUE);
   set_margins (page, 24, 24, 24, 24);

@@ -76,7 +76,7 @@ final class AnnouncementTests: JourneyTestCase {
     try type("abc")
     try press("Tab")
     try waitForFocus("Unit")
-    try waitToHear("Quantity: “abc” can't be used in a number.")
+    try waitToHear("Quantity: “abc” isn't a number. Enter the name below.")
   }
 
   func testTheResultIsAnnouncedAfterAPause() throws {

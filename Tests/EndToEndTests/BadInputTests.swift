@@ -22,23 +22,25 @@ final class BadInputTests: JourneyTestCase {
 
   private static let thousandDigits = String(repeating: "1234567890", count: 100)
 
-  private static func samples(empty: String, currency: String) -> [Sample] {
-    [
+  /// - Parameter name: The message for a text without digits, with {} in place of the text.
+  private static func samples(empty: String, currency: String, name: String) -> [Sample] {
+    func named(_ text: String) -> String { name.replacingOccurrences(of: "{}", with: text) }
+    return [
       Sample(.typed, "", ""),
       Sample(.typed, "   ", empty),
       Sample(.typed, "0", "Enter a number greater than zero."),
       Sample(.typed, "-5", "Enter a number greater than zero."),
-      Sample(.typed, "abc", "“abc” can't be used in a number."),
+      Sample(.typed, "abc", named("abc")),
       Sample(.typed, "1.2.3", "Use only one decimal mark"),
       Sample(.pasted, thousandDigits, "Too long."),
       Sample(.pasted, "12\n34", text: "12 34", "Operator missing between numbers"),
       Sample(.pasted, "12😀", "“😀” can't be used in a number."),
       Sample(.typed, "1,5", "The decimal mark is “.”, as in 1.5."),
-      Sample(.typed, "nan", "“nan” can't be used in a number."),
-      Sample(.typed, "1e9", "“e9” can't be used in a number."),
+      Sample(.typed, "nan", named("nan")),
+      Sample(.typed, "1e9", "“1e9” isn't a number."),
       Sample(.pasted, "0x10", "The result is zero."),
       Sample(.pasted, "5+rolls", "“rolls” can't be used in a number."),
-      Sample(.pasted, "inf", "“inf” can't be used in a number."),
+      Sample(.pasted, "inf", named("inf")),
       Sample(.pasted, "3.99 €", currency),
       Sample(.pasted, "7\u{200B}", "“U+200B” can't be used in a number."),
       Sample(.typed, "12:90", "Did you mean 12.90 or 12÷90?"),
@@ -58,7 +60,8 @@ final class BadInputTests: JourneyTestCase {
     try start()
     try judge(
       Self.samples(
-        empty: "Enter a quantity, for example 500.", currency: "“€” can't be used in a number."),
+        empty: "Enter a quantity, for example 500.", currency: "“€” can't be used in a number.",
+        name: "“{}” isn't a number. Enter the name below."),
       in: "Quantity")
   }
 
@@ -67,7 +70,8 @@ final class BadInputTests: JourneyTestCase {
     try judge(
       Self.samples(
         empty: "Enter a price, for example 3.99.",
-        currency: "This list has no currency. Leave out “€”."),
+        currency: "This list has no currency. Leave out “€”.",
+        name: "“{}” can't be used in a number."),
       in: "Price")
   }
 

@@ -150,7 +150,7 @@ struct CopyTests {
 
   /// Replaces the library by a copy as the application does.
   private func restore(_ copy: LibraryCopy, in library: LibraryController) throws {
-    let replacement = try library.beginReplacement(by: copy)
+    let replacement = try #require(try library.beginReplacement(by: copy))
     #expect(library.isDetached)
     try library.finish(BackgroundWork { replacement.run() }.result())
     #expect(!library.isDetached)
@@ -203,7 +203,7 @@ struct CopyTests {
     let copy = try read(copy(makeStore(in: source, count: 20_000)))
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     let library = LibraryController(store: store, conventions: conventions)
-    let replacement = try library.beginReplacement(by: copy)
+    let replacement = try #require(try library.beginReplacement(by: copy))
     // Nothing else changes the library meanwhile.
     try library.list.add(.sample(0, "7", .piece))
     let thread = BackgroundWork { replacement.run() }

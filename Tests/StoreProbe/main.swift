@@ -141,7 +141,7 @@ final class Probe {
 
   private func restore(from path: String) throws(StoreFailure) {
     guard let copy = try? controller.copyReader?.read(path) else { fatalError("no copy") }
-    let replacement = try controller.beginReplacement(by: copy)
+    guard let replacement = try controller.beginReplacement(by: copy) else { fatalError("busy") }
     say("begun")
     try controller.finish(BackgroundWork { replacement.run() }.result())
     say("restored")

@@ -210,7 +210,7 @@ public final class DropDown: Widget {
     popup?.onMapped(body)
   }
 
-  /// Calls `body` with the position of the row that the user chose in the popup, also if it was selected before.
+  /// Calls `body` with the position of the row that the user chose in the popup, even if it was already selected.
   @discardableResult
   public func onChooseRow(_ body: @escaping @MainActor (Int) -> Void) -> SignalHandler? {
     popupList?.onActivateRow(body)

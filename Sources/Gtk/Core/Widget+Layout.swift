@@ -66,6 +66,13 @@ extension Widget {
     return Int(natural)
   }
 
+  /// The natural height, in pixels.
+  public var naturalHeight: Int {
+    var natural: Int32 = 0
+    gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, nil, &natural, nil, nil)
+    return Int(natural)
+  }
+
   /// The allocated width, in pixels, or 0 before the widget is shown.
   public var allocatedWidth: Int { Int(gtk_widget_get_allocated_width(widget)) }
 

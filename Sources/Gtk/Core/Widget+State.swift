@@ -13,7 +13,7 @@ extension Widget {
     set { self[GTK_STATE_FLAG_PRELIGHT] = newValue }
   }
 
-  /// A Boolean value indicating whether the widget is drawn as selected. For tests.
+  /// A Boolean value indicating whether the widget is drawn as selected.
   package var isDrawnSelected: Bool { self[GTK_STATE_FLAG_SELECTED] }
 
   private subscript(flag: GtkStateFlags) -> Bool {

@@ -101,10 +101,7 @@ public final class ListView: Widget {
   /// Gives the focus to the selected row, if it has a widget.
   @discardableResult
   public func focusSelectedRow() -> Bool {
-    let row = children.first {
-      gtk_widget_get_state_flags($0.widget).rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0
-    }
-    return row?.grabFocus() ?? false
+    children.first { $0.isDrawnSelected }?.grabFocus() ?? false
   }
 
   private static let pendingRow = "per-pending-row"

@@ -43,7 +43,8 @@ struct LineEntryReader {
     return LineEntry(text: text, parts: reading.parts, outcome: outcome, unreadWord: unreadWord)
   }
 
-  /// Returns the form's content for a line with one meaning; nil for other lines, and for those that fill fewer fields.
+  /// Returns the form's content for a line with one meaning; nil for other lines, and for those that fill
+  /// fewer than `minimumFields` fields.
   func draft(of text: String, minimumFields: Int = 2) -> Draft? {
     let lines = PasteController.lines(of: text)
     guard lines.count == 1 else { return nil }
@@ -160,7 +161,7 @@ struct LineEntryReader {
     return nil
   }
 
-  /// Returns the price, with the usual decimals of the currency unless it is a whole number: "3.50".
+  /// Returns the text of a price. If it has decimals, it has at least as many as is usual in the currency: "3.50".
   private func text(ofPrice price: Rational) -> String {
     let decimals = conventions.money.usualDecimals
     guard let exact = price.exactDecimals, (1..<max(1, decimals)).contains(exact) else {

@@ -1,7 +1,7 @@
 extension ProductFormController {
   /// Fills the form with a line that was pasted into one of its fields, if the form has no amounts yet.
   ///
-  /// - Returns: Whether the line has one meaning and more than one field of it. Otherwise the text belongs into the
+  /// - Returns: Whether the line has one meaning and more than one field of it. Otherwise, the text belongs in the
   ///   field.
   public func paste(_ text: String) -> Bool {
     guard !isEditing, AmountField.allCases.allSatisfy({ form[$0].calculator.isEmpty }) else {
@@ -14,9 +14,7 @@ extension ProductFormController {
     update(form)
     return true
   }
-}
 
-extension ProductFormController {
   /// Fills the form with the line in the quantity field, if the rest of the form is empty.
   ///
   /// - Returns: Whether the text is a line with more than one field of the form.

@@ -31,8 +31,8 @@ public final class QuickEntryController {
 
   /// Tells the controller that Enter was pressed.
   ///
-  /// A product is added. A question gets the focus, and the form is opened for what is missing. The focus stays in a line
-  /// that can't be added, so that a second Enter starts no comparison.
+  /// A product is added. A question gets the focus, and the form is opened for what is missing. If the line can't be
+  /// added, the focus stays in it, so that pressing Enter again doesn't start a comparison.
   public func submit() {
     switch entry.outcome {
     case .product(let answer): add(answer)

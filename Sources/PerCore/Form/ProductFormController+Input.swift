@@ -65,8 +65,8 @@ extension ProductFormController {
 
   /// Tells the form that Enter was pressed.
   ///
-  /// A whole line in the quantity of an otherwise empty form fills the form. A complete product is added. Otherwise the focus goes to the field that needs input first; it stays in a field
-  /// with an error.
+  /// If the quantity of an otherwise empty form contains a whole line, the line fills the form. A complete product is
+  /// added. Otherwise, the focus moves to the first field that needs input, or stays in a field with an error.
   ///
   /// - Parameters:
   ///   - field: The amount field that has the focus; nil if none has it.

@@ -18,9 +18,10 @@ extension LibraryController {
 
   /// Begins to replace all comparisons by those of a copy. Call `finish(_:)` with the outcome of the action.
   ///
+  /// - Returns: nil if another thread changes the library.
   /// - Throws: The reason why changes can't be saved.
-  public func beginReplacement(by copy: LibraryCopy) throws(StoreFailure) -> DetachedAction {
-    precondition(!isDetached, "another thread changes the library")
+  public func beginReplacement(by copy: LibraryCopy) throws(StoreFailure) -> DetachedAction? {
+    guard !isDetached else { return nil }
     finishLoading()
     retry()
     if let failure, store != nil { throw failure }

@@ -22,13 +22,15 @@ extension LibraryController {
   /// - Throws: The failure of the action. Nothing has changed in that case.
   public func finish(_ result: Result<DetachedAction.Outcome, StoreFailure>) throws(StoreFailure) {
     isDetached = false
+    // Preferences can have changed meanwhile.
+    defer { if hasUnsavedChanges { retry() } }
     let outcome = try result.get()
     let changes = outcome.event.changes
     if case .failed(let failure) = outcome.saving, !outcome.canBeUnsaved, areUnsaved(changes) {
       throw failure
     }
     library = outcome.library
-    // They are read again when they are needed.
+    // Suggestions are read again when they are needed.
     suggestions = nil
     if case .saved = outcome.saving { library.unloadOthers() } else { commit(changes) }
     rememberOpenComparison()

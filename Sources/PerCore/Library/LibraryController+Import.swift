@@ -20,12 +20,15 @@ extension LibraryController {
     of products: consuming [Product], _ comparisons: consuming [ImportedComparison]
   ) throws(WrongKind) -> DetachedAction? {
     guard !isDetached else { return nil }
+    let readings = readingCount
     finishLoading()
+    retry()
+    // A store that is read again can open another comparison, which the user did not choose.
+    guard !isLoading, load([current.id]), readingCount == readings else { return nil }
     comparisons.removeAll { $0.products.isEmpty }
     try check(products, comparisons)
     let count = comparisons.reduce(products.count) { $0 + $1.products.count }
-    retry()
-    guard count > 0, !isLoading, load([current.id]) else { return nil }
+    guard count > 0 else { return nil }
     let detached = failure == nil ? try? store?.detach() : nil
     var ids = NewIDs(after: library)
     var changes: [Change] = []

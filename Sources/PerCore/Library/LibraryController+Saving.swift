@@ -7,8 +7,10 @@ extension LibraryController {
   }
 
   /// Tries again to open the store, to read the open comparison, and to save changes that the store has not accepted.
+  ///
+  /// While another thread changes the library, nothing is done. `finish(_:)` saves afterwards.
   public func retry() {
-    guard let store, !isRetrying else { return }
+    guard let store, !isRetrying, !isDetached else { return }
     isRetrying = true
     defer { isRetrying = false }
     do throws(StoreFailure) {

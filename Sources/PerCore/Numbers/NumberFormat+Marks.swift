@@ -41,7 +41,7 @@ extension NumberFormat {
 
 extension Character {
   /// The value of a decimal digit of any script; nil for all other characters.
-  var decimalDigit: UInt? {
+  package var decimalDigit: UInt? {
     if let ascii = asciiValue {
       return (48...57).contains(ascii) ? UInt(ascii - 48) : nil
     }

@@ -17,6 +17,13 @@ public struct Purchase: Sendable {
     (self.cost, self.amount) = (cost, amount)
   }
 
+  private static func search<Number: PurchaseNumber>(
+    _ need: Number, _ amounts: [Number], _ prices: [Number], _ limits: [Int?]
+  ) -> [(product: Int, count: Int)]? {
+    var search = PurchaseSearch(need: need, amounts: amounts, prices: prices, limits: limits)
+    return search.run()?.map { ($0.index, $0.count) }
+  }
+
   /// Returns the cheapest purchase of at least an amount.
   ///
   /// Of several purchases with the lowest cost, the result is the one with the least amount, then with the fewest packs,
@@ -36,13 +43,10 @@ public struct Purchase: Sendable {
       let most = amounts.dropLast().min().map({ (need / $0).addingReportingOverflow(1) }),
       !(prices.max() ?? 0).multipliedReportingOverflow(by: most.partialValue).overflow
     {
-      var search = PurchaseSearch(
-        need: need, amounts: amounts.dropLast(), prices: prices, limits: limits)
-      return search.run().map { Purchase($0.map { ($0.index, $0.count) }, of: packs) }
+      return search(need, amounts.dropLast(), prices, limits).map { Purchase($0, of: packs) }
     }
-    var search = PurchaseSearch(
-      need: need, amounts: packs.map(\.amount), prices: packs.map(\.price), limits: limits)
-    return search.run().map { Purchase($0.map { ($0.index, $0.count) }, of: packs) }
+    return search(need, packs.map(\.amount), packs.map(\.price), limits)
+      .map { Purchase($0, of: packs) }
   }
 }
 

@@ -56,8 +56,8 @@ extension ImportController {
     let schedule = schedule
     BackgroundThread.run {
       let outcome = action.run()
-      schedule { [weak self] in
-        guard let self else { return }
+      // The library must get the outcome, so this keeps the controller.
+      schedule { [self] in
         setAdding(false)
         guard (try? library.finish(outcome)) != nil else { return body(nil) }
         remember()

@@ -32,7 +32,7 @@ extension MainWindow {
     library.finishLoading()
     // The list must be complete before a product is added. The notice says why it is not.
     guard !library.isLoading else { return }
-    toast?.hide()
+    hideToast()
     // The field must be visible to take the focus.
     list.addRow.open()
     update()

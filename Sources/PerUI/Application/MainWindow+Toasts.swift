@@ -8,12 +8,9 @@ extension MainWindow {
       overlay.addOverlay(made.root)
       toast = made
     }
-    toast?.root.setMargins(bottom: heightBelowToast)
     toast?.show(words, button: button)
+    toast?.root.setMargins(bottom: heightBelowToast)
   }
-
-  /// The height of a message with the space around it, in pixels.
-  private static let toastHeight = 72.0
 
   /// The height of the row below the list if a message at the bottom would cover it; otherwise 0. The row can contain the
   /// field for a line.
@@ -21,7 +18,8 @@ extension MainWindow {
     let row = list.addRow.root
     guard row.isMapped, let place = row.position(in: overlay) else { return 0 }
     let height = Double(overlay.allocatedHeight)
-    let isCovered = height - place.y - Double(row.allocatedHeight) < Self.toastHeight
+    let space = height - place.y - Double(row.allocatedHeight)
+    let isCovered = space < Double(toast?.naturalHeight ?? 0)
     return isCovered ? max(0, Int(height - place.y)) : 0
   }
 
@@ -46,6 +44,12 @@ extension MainWindow {
       restore()
     }
     showToast(words, button: button)
+  }
+
+  /// Hides the message before a product is entered. The form offers to restore an entry, too, but only the message can
+  /// restore pasted lines.
+  func hideToast() {
+    if toast?.message != tr("Pasted lines discarded") { toast?.hide() }
   }
 
   /// Hides the message that offers to restore an entry.

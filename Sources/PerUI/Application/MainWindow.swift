@@ -125,8 +125,7 @@ package final class MainWindow {
     list.onOpen = { [weak self] in self?.dialogs.edit($0) }
     dialogs.onDiscard = { [weak self] in self?.offerToRestore() }
     dialogs.onDiscardPaste = { [weak self] in self?.offerToRestore($0) }
-    // The form offers to restore the entry, too.
-    dialogs.onOpenForm = { [weak self] in self?.toast?.hide() }
+    dialogs.onOpenForm = { [weak self] in self?.hideToast() }
     dialogs.onPasteLines = { [weak self] in self?.paste($0) }
     dialogs.onRestore = { [weak self] in self?.hideOfferToRestore() }
     dialogs.onStartComparison = { [weak self] in

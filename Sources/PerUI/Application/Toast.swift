@@ -18,6 +18,9 @@ final class Toast {
   /// The visible message; nil if no message is shown.
   var message: String? { root.isRevealed ? label.text : nil }
 
+  /// The height of the message with the space around it, in pixels.
+  var naturalHeight: Int { root.child?.naturalHeight ?? 0 }
+
   /// The time that a message stays.
   private static let milliseconds = 7000
 

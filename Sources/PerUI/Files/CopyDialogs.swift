@@ -30,7 +30,11 @@ package final class CopyDialogs {
   var isOpen: Bool { chooser != nil || dialog != nil || isBusy }
 
   private func tellIfClosed(_ wasOpen: Bool) {
-    if wasOpen, !isOpen { onClose() }
+    guard wasOpen, !isOpen else { return }
+    MainLoop.idle { [weak self] in
+      // Another dialog can have opened at once.
+      if let self, !isOpen { onClose() }
+    }
   }
 
   private static var filters: [FileChooser.Filter] {
@@ -154,7 +158,9 @@ package final class CopyDialogs {
 
   private func replace(by copy: LibraryCopy) {
     do throws(StoreFailure) {
-      let replacement = try library.beginReplacement(by: copy)
+      guard let replacement = try library.beginReplacement(by: copy) else {
+        return dialog?.close() ?? ()
+      }
       isBusy = true
       dialog?.showProgress(tr("Restoring the comparisons…"))
       MainLoop.runInBackground {

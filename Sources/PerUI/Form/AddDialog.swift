@@ -133,7 +133,7 @@ package final class AddDialog {
     window.closeByKey()
   }
 
-  private static let quit = Key(letter: "q")
+  private static let (quit, capitalQuit) = (Key(letter: "q"), Key(letter: "Q"))
 
   private func handle(_ event: KeyEvent) -> Bool {
     if view.details.contains(where: { $0.suggestions?.handle(event) ?? false }) { return true }
@@ -142,7 +142,7 @@ package final class AddDialog {
       // The first Escape closes the open list of units.
       guard !view.unit.root.isOpen else { return false }
       controller.cancel()
-    case (Self.quit, .control):
+    case (Self.quit, .control), (Self.capitalQuit, .control):
       // The application provides the key for the main window only.
       window.transientFor?.activateAction("app.quit")
     case (.return, .shift), (.keypadEnter, .shift), (.isoEnter, .shift):
@@ -167,9 +167,10 @@ package final class AddDialog {
 
   /// Fills the form with a pasted line. A text of several lines closes an empty form.
   ///
-  /// - Returns: Whether the text was taken over. Otherwise it belongs into the field.
+  /// - Returns: Whether the text was used. Otherwise, it belongs in the field.
   private func paste(_ text: String) -> Bool {
-    guard !controller.isEditing, controller.form.isEmpty, PasteController.lines(of: text).count > 1
+    guard !controller.isEditing, !controller.createsComparison, controller.form.isEmpty,
+      PasteController.lines(of: text).count > 1
     else { return controller.paste(text) }
     close()
     onPasteLines(text)

@@ -11,7 +11,7 @@ final class UnitDropDown {
   let label: Label
   /// Called when Enter is pressed while the list is closed.
   var onSubmit: () -> Void = {}
-  /// Called when a digit or a decimal mark is typed, which belongs to the price.
+  /// Called when the user types a digit or a decimal mark, which begins the price.
   var onNumber: (Character) -> Void = { _ in }
 
   private let choose: @MainActor (PerCore.Unit) -> Void
@@ -23,7 +23,7 @@ final class UnitDropDown {
   /// The time after which typed letters start a new search.
   private static let milliseconds = 1000
 
-  /// - Parameter choose: Called when the user chooses a unit, also if it was selected before.
+  /// - Parameter choose: Called when the user chooses a unit, even if it is already selected.
   init(decimalMark: Character, choose: @escaping @MainActor (PerCore.Unit) -> Void) {
     self.decimalMark = decimalMark
     self.choose = choose
@@ -86,7 +86,7 @@ final class UnitDropDown {
     guard let character = event.typedCharacter, character != " " || !typed.isEmpty else {
       return false
     }
-    if character.isWholeNumber || character == decimalMark {
+    if character.decimalDigit != nil || character == decimalMark {
       if root.isOpen { root.close() }
       onNumber(character)
       return true

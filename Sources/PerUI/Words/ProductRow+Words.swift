@@ -36,7 +36,7 @@ package struct ProductRowWords: Equatable {
     let quantity = row.pack.quantityWords
     pack = atShop(row.pack.words(for: quantity))
     title = name.isEmpty ? quantity : name
-    details = name.isEmpty ? atShop(row.pack.wordsBehindQuantity) : pack
+    details = name.isEmpty ? atShop(row.pack.wordsAfterQuantity) : pack
     longDetails =
       name.isEmpty || row.pack.total == nil
       ? details : atShop(row.pack.words(for: row.pack.quantityWithTotal))
@@ -138,7 +138,7 @@ extension PackText {
   }
 
   /// The words below the title if the quantity is the title, such as "for €4.49" or "1.98 L for €4.49".
-  fileprivate var wordsBehindQuantity: String {
+  fileprivate var wordsAfterQuantity: String {
     // Translators: The price of a quantity that is shown in the line above: "for €3.99".
     total.map { words(for: $0.words) } ?? tr("for {price}").filled(["price": priceWords])
   }

@@ -70,7 +70,8 @@ struct PurchaseTests {
   private func exhaustive(_ need: Int, _ amounts: [Int], _ prices: [Int], _ limits: [Int?])
     -> [Int]?
   {
-    /// The cost, the amount, the packs and the products, all to be low, and then the counts, to be high.
+    /// The cost, the amount, and the numbers of packs and products. Lower is better. Among equals, higher counts of
+    /// earlier products are better.
     typealias Merit = (Int, Int, Int, Int)
     var best: (merit: Merit, counts: [Int])?
     var counts = amounts.map { _ in 0 }

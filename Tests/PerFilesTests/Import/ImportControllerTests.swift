@@ -173,6 +173,8 @@ import Testing
     let rows = (1...50_000).map { "Reis \($0);\($0) g;1,29" }.joined(separator: "\n")
     let session = ImportSession(.text("Name;Menge;Preis\n" + rows))
     try session.wait { !session.controller.rows.isEmpty }
+    let deadline = ContinuousClock.now + .seconds(60)
+    while !session.hasNext { try #require(ContinuousClock.now < deadline) }
     session.controller.cancel()
     let count = session.controller.rows.count
     #expect(session.controller.state == .reading && count < 50_000)

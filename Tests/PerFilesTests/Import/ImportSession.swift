@@ -31,6 +31,9 @@ final class ImportSession: ImportControllerDelegate {
     controller.start()
   }
 
+  /// A Boolean value indicating whether another thread handed something over.
+  var hasNext: Bool { queue.bodies.withLock { !$0.isEmpty } }
+
   /// Runs what was handed over first. Returns false if there was nothing.
   @discardableResult
   func runNext() -> Bool {

@@ -60,7 +60,8 @@ final class CornerTests: MainWindowTestCase {
         main.window.addClass(state)
         settle()
         let pixels = try XCTUnwrap(Picture.pixels(of: main.window))
-        for (x, y) in [(0, 0), (0, pixels.height - 1), (pixels.width - 1, pixels.height - 1)] {
+        let (right, bottom) = (pixels.width - 1, pixels.height - 1)
+        for (x, y) in [(0, 0), (right, 0), (0, bottom), (right, bottom)] {
           XCTAssertEqual(pixels.opacity(x: x, y: y), 1, "\(state), \(x), \(y)")
         }
         main.window.removeClass(state)

@@ -146,8 +146,10 @@ final class MainWindowTests: MainWindowTestCase {
         main.tell("Message")
         let label = try XCTUnwrap(main.window.all(Label.self).first { $0.text == "Message" })
         waitUntil("The toast is shown.") { label.isMapped }
+        let revealer = try XCTUnwrap(
+          main.window.all(Revealer.self).first { label.isDescendant(of: $0) })
         main.window.activateAction(action)
-        waitUntil("The toast is hidden.") { !label.isMapped }
+        XCTAssertFalse(revealer.isRevealed, action)
       }
     }
   }

@@ -237,14 +237,19 @@ extension LineParser {
   private mutating func removeLeastWeights(_ measures: inout [Quantity], _ counts: [Quantity]) {
     guard counts.contains(where: { $0.value >= Rational(4) }) else { return }
     let before = measures.count
-    measures.removeAll { measure in
+    for measure in measures
+    where !measure.isMultiplied && measure.unit == .gram && measure.value <= Rational(150) {
       let (start, end) = (measure.range.lowerBound, measure.range.upperBound)
-      let isLeast =
-        has(start - 1, .from) && isFree(start - 1) || isSign(start - 1, "+")
-        || isSign(start - 1, ".") && has(start - 2, .from)
+      // "mind." is also a word for "about", which is part of the measure.
+      let words = [start, start - 1, start - 2].filter {
+        has($0, .from) && !has($0, .of) && (isFree($0) || has($0, .about))
+      }
+      let isPlus =
+        isSign(start - 1, "+") && isGlued(start) && !isGlued(start - 1)
         || isSign(end, "+") && isGlued(end) && !isGlued(end + 1)
-      return isLeast && !measure.isMultiplied && measure.unit == .gram
-        && measure.value <= Rational(150)
+      guard !words.isEmpty || isPlus else { continue }
+      if let word = words.first, word < start { use(word..<start, as: .noise) }
+      measures.removeAll { $0.range == measure.range }
     }
     if measures.count < before { decided(by: .nameNumber) }
   }

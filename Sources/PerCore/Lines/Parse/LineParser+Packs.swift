@@ -44,7 +44,8 @@ extension LineParser {
   /// Reads "pack of 6", and "x6" after a name.
   mutating func readPackOf(_ index: Int) -> (Quantity, Int)? {
     let hasDash = isDash(index + 1) && isGlued(index + 1) && isGlued(index + 2)
-    let first = isSign(index + 1, "/") || hasDash ? index + 2 : index + 1
+    let start = hasDash ? index + 2 : index + 1
+    let first = isSign(index + 1, "/") ? index + 2 : start
     if has(index, .packOf), let number = number(first), number.isInteger, !number.isBroken,
       !(has(first + 1, .to) || isDash(first + 1)) || !isNumber(first + 2),
       number.value.isPositive, unit(first + 1) == nil || unit(first + 1)?.unit?.kind == .units,
@@ -56,11 +57,11 @@ extension LineParser {
       return (quantity([number.value], item, index..<end, .pack), end)
     }
     if has(index, .pack), isFree(index), !isAfterNumber(index),
-      let number = number(hasDash ? first : index + 1),
+      let number = number(start),
       number.isInteger, !number.isBroken, number.value.isPositive, number.digits <= 3,
-      !has(hasDash ? first + 1 : index + 2, [.multiply, .container, .pack, .packAfter])
+      !has(start + 1, [.multiply, .container, .pack, .packAfter])
     {
-      let next = (hasDash ? first : index + 1) + 1
+      let next = start + 1
       let isPieces = unit(next)?.unit == .piece && !has(next, [.noun, .dosage])
       if isPieces || unit(next) == nil {
         let end = isPieces ? next + 1 : next

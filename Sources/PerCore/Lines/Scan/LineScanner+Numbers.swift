@@ -185,12 +185,12 @@ extension LineScanner {
   /// Reads letters directly after a number as a unit, or else as part of a name with the number.
   mutating func scanAfterNumber(start: Int) {
     guard index < folded.count, ScalarClass(folded[index]) == .letter else { return }
-    let behindNumber: WordRoles = [
+    let afterNumber: WordRoles = [
       .unit, .container, .pack, .packAfter, .multiply, .currency, .noiseAfter, .forPrice, .per,
       .each, .of, .offer,
     ]
     let match = lexicon.longestMatch(in: folded, at: index) { end, sense in
-      !sense.roles.isDisjoint(with: behindNumber)
+      !sense.roles.isDisjoint(with: afterNumber)
         && (isWordEnd(end) || isTimes(at: end)
           || sense.unit.map {
             isSmallAmount(at: end) || $0.hasThousandths && isThousandths(at: end)
@@ -208,7 +208,7 @@ extension LineScanner {
           lexicon.longestMatch(in: folded, at: match.end) { end, _ in isWordEnd(end) } != nil
         if !isWord { return makeMixed(from: start) }
       }
-      return append(.word, to: behindStop(match.end), sense: match.sense)
+      return append(.word, to: endAfterStop(match.end), sense: match.sense)
     }
     makeMixed(from: start)
   }
@@ -237,7 +237,7 @@ extension LineScanner {
   }
 
   /// The end of a word, including its full stop.
-  func behindStop(_ end: Int) -> Int {
+  func endAfterStop(_ end: Int) -> Int {
     end < folded.count && folded[end] == 0x2e ? end + 1 : end
   }
 

@@ -153,7 +153,7 @@ struct LineScanner {
       // "X7" is a name, "x6" is a number of packs.
       return !sense.roles.contains(.multiply) || canMultiply || isLowercase(at: index)
     }
-    if let match { return append(.word, to: behindStop(match.end), sense: match.sense) }
+    if let match { return append(.word, to: endAfterStop(match.end), sense: match.sense) }
     var end = index
     var isMixed = false
     while let next = scalarClass(at: end) {

@@ -11,7 +11,7 @@ struct NumberSpelling {
     /// A plain space between groups of three digits.
     ///
     /// - `isUsual`: Whether the locale groups digits with spaces.
-    /// - `isAfterName`: Whether a name is before the number, to which the first group can belong.
+    /// - `isAfterName`: Whether a name precedes the number. The first group can belong to that name.
     case plainSpace(isUsual: Bool, isAfterName: Bool)
     /// The marks contradict each other.
     case broken
