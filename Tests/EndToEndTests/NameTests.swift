@@ -178,7 +178,7 @@ final class NameTests: JourneyTestCase {
     let form = try waitForForm("the field is wrong") {
       $0.quantity.node.states.contains("invalid")
     }
-    XCTAssertTrue(form.quantity.message.hasPrefix("“abc” can't be used in a number."))
+    XCTAssertTrue(form.quantity.message.hasPrefix("“abc” isn't a number."))
     XCTAssertEqual(form.price.message, "")
     try press("shift+Tab")
     try waitForFocus("Quantity")

@@ -112,8 +112,12 @@ package final class AddDialog {
       detail.onChange = { [weak controller] in controller?.describe(field, $0) }
       detail.entry.onActivate { [weak controller] in controller?.submit(from: nil) }
     }
-    for entry in [view.quantity.entry, view.price.entry] + view.details.map(\.entry) {
+    for entry in [view.quantity.entry, view.price.entry] {
       entry.onPaste { [weak self] in self?.paste($0) ?? false }
+    }
+    // A name can have line breaks.
+    for entry in view.details.map(\.entry) {
+      entry.onPaste { [weak controller] in controller?.paste($0) ?? false }
     }
     view.kinds.onChoose = { [weak self] in self?.choose($0) }
     view.unit.onSubmit = { [weak controller] in controller?.submit(from: nil) }

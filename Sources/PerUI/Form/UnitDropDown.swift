@@ -18,6 +18,8 @@ final class UnitDropDown {
   private let decimalMark: Character
   private var units: [PerCore.Unit] = []
   private var typed = TypeAhead()
+  /// The unit before letters were typed.
+  private var selectedBefore: Int?
   private var forgetting: ScheduledSource?
 
   /// The time after which typed letters start a new search.
@@ -91,12 +93,15 @@ final class UnitDropDown {
       onNumber(character)
       return true
     }
+    if typed.isEmpty { selectedBefore = root.selected }
     typed.type(character)
     let current = root.isOpen ? root.focusedRow ?? root.selected : root.selected
     if let index = typed.index(in: root.strings, from: current) {
       if root.isOpen { root.focusRow(at: index) } else { root.selected = index }
     } else {
       root.errorBell()
+      // The letters are no unit, so those that matched have chosen a wrong one.
+      if !root.isOpen, let selectedBefore { root.selected = selectedBefore }
     }
     forgetting?.cancel()
     forgetting = MainLoop.timeout(milliseconds: Self.milliseconds) { [weak self] in

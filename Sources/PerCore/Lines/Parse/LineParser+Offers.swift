@@ -31,6 +31,12 @@ extension LineParser {
             packsForPrice = packs.value
           }
           use(index - 1..<index + 1, as: .offer)
+          // "2 for 5"; "3 for 2" is another offer.
+          if isCount, !isMoney, !isForFewer, let price = number(index + 1), price.isInteger,
+            packs.value > .one, packs.value < price.value
+          {
+            (packsForPrice, priceOfPacks) = (packs.value, price.value)
+          }
           if isCount, !isMoney, number(index + 1)?.isInteger == true {
             use(index + 1..<index + 2, as: .offer)
           }

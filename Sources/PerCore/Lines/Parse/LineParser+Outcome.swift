@@ -113,6 +113,9 @@ extension LineParser {
       if let deposit = known.deposit, deposit < price { prices.append(price - deposit) }
       priceReason = .price
     }
+    if hasOffer, priceReason == .price, prices.isEmpty, let price = priceOfPacks {
+      prices = [price]
+    }
     if reason == nil, hasOffer, priceReason == .price, !isOfferExplained(known) { reason = .offer }
     if reason == nil, priceReason == nil, let price = known.price, let other = numberBesidePrice {
       (prices, priceReason) = ([price, other], .offer)
@@ -171,6 +174,14 @@ extension LineParser {
     }.first
   }
 
+  /// The name without the number that can be the price; nil if there is none.
+  private var nameBesideBarePrice: String? {
+    guard let barePrice, isFree(barePrice) else { return nil }
+    var other = self
+    other.use(barePrice..<barePrice + 1, as: .price)
+    return other.name()
+  }
+
   func candidates(
     _ known: LineProduct, _ amounts: [LineAmount], _ prices: [Rational], _ reason: LineReason
   ) -> [LineProduct] {
@@ -182,6 +193,7 @@ extension LineParser {
       for price in allPrices where amount != nil || price != nil {
         var candidate = known
         (candidate.amount, candidate.price) = (amount, price)
+        if reason == .price, price != nil, let name = nameBesideBarePrice { candidate.name = name }
         if !candidates.contains(candidate) { candidates.append(candidate) }
       }
     }

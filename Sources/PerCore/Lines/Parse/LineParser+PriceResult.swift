@@ -85,7 +85,10 @@ extension LineParser {
     let amountStart = quantities.map(\.range.lowerBound).min() ?? 0
     guard hasQuantity, amountEnd <= last || amountStart < last else {
       guard isLikePrice(number), notation.currencyDecimals > 0 else { return .none([]) }
-      if hasQuantity { return .none([number.value]) }
+      if hasQuantity {
+        barePrice = last
+        return .none([number.value])
+      }
       use(last..<last + 1, as: .price)
       decided(by: .lastNumber)
       return .certain(number.value)
@@ -107,6 +110,7 @@ extension LineParser {
     let isLastToken = last == tokens.count - 1
     if isLastToken, number.value.isPositive, !number.isFraction, number.digits <= 7 {
       decided(by: .bareInteger)
+      barePrice = last
       return .none([number.value])
     }
     return .none([])

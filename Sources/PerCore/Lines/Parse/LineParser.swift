@@ -24,6 +24,10 @@ struct LineParser {
   var sharedRate: (amount: LineAmount, range: Range<Int>)?
   /// The number of packs that the price is for, as in "3 for $5".
   var packsForPrice: Rational?
+  /// The whole number after "2 for", which can be their price.
+  var priceOfPacks: Rational?
+  /// The token of a number without a currency that can be the price.
+  var barePrice: Int?
   /// The line calls its amount approximate.
   var isAbout = false
   /// The number of a drained weight without a unit: "400 g ATG 240".
