@@ -91,8 +91,17 @@ extension LineParser {
       monies.indices.first { monies[$0].mark == .none && condition(monies[$0]) }
     }
     use(index..<index + 1, as: .deposit)
-    if let found = money({ $0.range.lowerBound == next }) ?? money({ $0.range.upperBound == index })
-    {
+    let (after, before) = (
+      money { $0.range.lowerBound == next }, money { $0.range.upperBound == index }
+    )
+    var found = after ?? before
+    // "3,10 € Pfand 17,99 €": the lower price is the deposit. "1,14 € zzgl. Pfand 1,50 €" is clear.
+    let isPhrase = folded[tokens[index].start..<tokens[index].end].contains(0x20)
+    if !isPhrase, let after, let before, monies[before].value < monies[after].value {
+      found = before
+      if isSign(index + 1, "=") { hasIncludedDeposit = true }
+    }
+    if let found {
       // A single price before "plus deposit" is the price of the product.
       let isOnly = monies.count { $0.mark == .none } == 1
       let isBefore = monies[found].range.upperBound == index
@@ -103,12 +112,16 @@ extension LineParser {
       for token in monies[found].range { uses[token] = .deposit }
       return
     }
-    let isAdded = has(index - 2, .plus) || isSign(index - 2, "+")
+    let isLower =
+      !isPhrase
+      && number(index - 1).flatMap { before in number(next).map { before.value < $0.value } }
+        ?? false
+    let isAdded = has(index - 2, .plus) || isSign(index - 2, "+") || isLower
     for place in isAdded ? [index - 1, next] : [next, index - 1] {
       guard let number = number(place), number.decimals == notation.currencyDecimals,
         notation.currencyDecimals > 0, !number.isBroken, unit(place + 1) == nil
       else { continue }
-      if place < index, !isSign(place - 1, "+"), !has(place - 1, .plus) { continue }
+      if place < index, !isAdded { continue }
       monies.append(
         Money(
           value: number.value, decimals: number.decimals, range: place..<place + 1,

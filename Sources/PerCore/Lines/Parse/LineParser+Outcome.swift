@@ -102,6 +102,7 @@ extension LineParser {
       }
     }
     if hasBonusPercent && !isFitting(known) || hasPackPrices { hasOffer = true }
+    if let packs = packsBeforeSlash { (hasOffer, packsForPrice) = (true, packs) }
     if reason == nil, let packs = packsBeforeSize, let amount = known.amount, !isFitting(known) {
       amounts = [LineAmount(amount.value * packs, amount.unit), amount]
       reason = .total
@@ -158,6 +159,17 @@ extension LineParser {
       isFree(quantities[1].range.upperBound), tokens[quantities[1].range.upperBound].kind == .word
     else { return nil }
     return count.value
+  }
+
+  /// The 2 of "1 l 2 pcs/5 €", or nil. The price is that of two packs.
+  private var packsBeforeSlash: Rational? {
+    guard quantities.contains(where: { $0.isMeasure && !$0.isMultiplied }) else { return nil }
+    return quantities.first { count in
+      let end = count.range.upperBound
+      return !count.isMeasure && !count.isMultiplied && count.unit == .piece && count.value > .one
+        && count.value <= Rational(12) && isSign(end, "/")
+        && monies.contains { $0.mark == .none && $0.range.lowerBound == end + 1 }
+    }?.value
   }
 
   /// An unused number next to the price, or one with as many decimals as a price.
