@@ -14,9 +14,7 @@ final class FilesJourneyTests: JourneyTestCase {
   /// Types the name of a file into the dialog for files.
   private func enter(_ path: String, in title: String) throws {
     try waitUntil("the dialog is open") { try per.keyboardWindow() == title }
-    // The slash opens the field for a path in a dialog that opens a file.
-    try press("ctrl+a")
-    try type(path)
+    try enterPath(path)
     try press("Return")
     try waitUntil("the dialog is closed") { try per.keyboardWindow() != title }
   }

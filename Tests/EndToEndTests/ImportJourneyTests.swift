@@ -36,8 +36,7 @@ final class ImportJourneyTests: JourneyTestCase {
     try wait("the dialog is open") { screen in
       screen.windows.contains { $0.name == "Save Refused Rows" }
     }
-    try press("ctrl+a")
-    try type(folder.path + "/refused.csv")
+    try enterPath(folder.path + "/refused.csv")
     try press("Return")
     try waitUntil("the file is written") {
       Files.text(folder.path + "/refused.csv")
@@ -75,7 +74,7 @@ final class ImportJourneyTests: JourneyTestCase {
     try wait("the dialog is open") { screen in
       screen.windows.contains { $0.name == "Import" }
     }
-    try type(folder.path + "/prices.csv")
+    try enterPath(folder.path + "/prices.csv")
     try press("Return")
     try waitForImport("prices.csv")
     try press("Escape")

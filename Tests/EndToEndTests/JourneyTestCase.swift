@@ -191,6 +191,15 @@ class JourneyTestCase: XCTestCase {
     try per.press(["ctrl+v"])
   }
 
+  /// Enters a path in a dialog for files.
+  func enterPath(_ path: String) throws {
+    // The slash opens the field for a path in a dialog that opens a file. The rest is pasted: the dialog completes typed
+    // names after a while, so that a name can end twice.
+    try press("ctrl+a")
+    try type("/")
+    try paste(String(path.dropFirst()))
+  }
+
   /// Clicks a control of the active window.
   func click(_ name: String, file: StaticString = #filePath, line: UInt = #line) throws {
     let roles: Set = ["button", "toggle button", "text", "list item", "menu item"]
