@@ -146,6 +146,15 @@ private func checkPrinting(_ value: Rational, format: NumberFormat) throws(Viola
     let state = form.form[field]
     switch amount {
     case .failure(let error):
+      let name = form.form[.name]
+      // The words after a quantity can become the name.
+      guard name.isEmpty else {
+        try require(
+          name.split(separator: " ").allSatisfy(text.contains), "\(name) was not typed")
+        form.describe(.name, "")
+        form.calculator(field).reset()
+        break
+      }
       try require(state.error == error || text.isEmpty, "the error \(error) is not shown")
       try require(state.calculator.text == text, "an error changed the text")
       try require(form.form.unit == unit, "an error changed the unit")

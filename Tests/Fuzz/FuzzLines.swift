@@ -10,6 +10,7 @@ public func fuzzLine(_ bytes: some Collection<UInt8>) -> String? {
   guard let first = bytes.first else { return nil }
   let reader = readers[Int(first) % readers.count]
   let line = String(decoding: bytes.dropFirst(), as: UTF8.self)
+  if let violation = checkOffer(line, offerReaders[Int(first) % readers.count]) { return violation }
   let reading = reader.read(line)
   let count = line.unicodeScalars.count
   var end = 0
@@ -37,7 +38,20 @@ public func fuzzLine(_ bytes: some Collection<UInt8>) -> String? {
 private let readers = [
   "en_US", "en_GB", "de_DE", "fr_FR", "de_CH", "ja_JP", "sv_SE", "ar_EG", "es_ES", "it_IT", "nl_NL",
   "pt_PT", "pt_BR", "pl_PL", "da_DK", "nb_NO", "fi_FI", "cs_CZ", "ru_RU", "zh_CN",
-].compactMap(LineNotation.init(locale:)).map(LineReader.init(notation:))
+].compactMap(LineNotation.init(locale:)).map { LineReader(notation: $0) }
+
+/// The readers that read offers.
+private let offerReaders = readers.map { LineReader(notation: $0.notation, offers: .read) }
+
+/// Returns a description of the violation if the reading of a line with an offer is inconsistent.
+private func checkOffer(_ line: String, _ reader: LineReader) -> String? {
+  guard case .product(let product) = reader.read(line).outcome else { return nil }
+  guard let pack = product.pack else { return "an impossible offer" }
+  guard let cost = pack.cost(pack.packsOfOffer), cost.isPositive,
+    pack.amount(pack.packsOfOffer).isPositive
+  else { return "an offer without a price" }
+  return nil
+}
 
 /// The number of notations that the first byte of a line selects from.
 public var lineNotationCount: UInt8 { UInt8(readers.count) }
@@ -73,5 +87,9 @@ public let lineSeeds: [[UInt8]] = [
   "1’000 g", "half a dozen 2 €", "1 kg y medio 3 €", "entre 2 y 3 kg 5 €",
   "2 11-ounce cans @ $2.79",
   "1斤2两 60元", "豚肉 300g 594円 (100g 198円)", "1lb4oz $3", "3 packs of 64 $6", "8折 500g 39.9元",
+  "500 g 3.99 3 for 2", "2 for £5 500g max 4", "50% off the second 1 kg €2", "500 g 3,99 −20%",
+  "2+1 gratis 200 g 3,49", "1 kg + 200 g gratis 1,29", "500 g $3 $1 off",
+  "6 x 1 l 4,49 + je 0,25 Pfand",
+  "买一送一 104g 7.9元", "2個で300円 100g",
   "49 рублей 39 копеек 1 л", "0 0/$3", "3 03/0g)1 4l @ 02 0 4l",
 ].map { [0] + Array($0.utf8) }

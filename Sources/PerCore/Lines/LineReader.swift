@@ -3,19 +3,35 @@
 /// The outcome is exactly one meaning, or a question or a refusal with its reason.
 /// Reading takes time linear in the length of the line.
 public struct LineReader: Sendable {
+  /// What the reader does with an offer such as "3 for 2".
+  public enum Offers: Sendable {
+    /// A line with an offer is a question.
+    case asked
+    /// An offer with one meaning is part of the product.
+    case read
+  }
+
   public let notation: LineNotation
+  public let offers: Offers
   private let lexicon: Lexicon
   private let marks: NumberSpelling.MarkSet
+  /// The phrases of offers; empty if offers are questions.
+  private let offerWords: [OfferWords]
 
-  public init(notation: LineNotation) {
-    self.init(notation: notation, lexicon: Lexicon(notation: notation))
+  public init(notation: LineNotation, offers: Offers = .asked) {
+    self.init(notation: notation, offers: offers, lexicon: Lexicon(notation: notation))
   }
 
-  private init(notation: LineNotation, lexicon: Lexicon) {
+  private init(notation: LineNotation, offers: Offers, lexicon: Lexicon) {
     self.notation = notation
+    self.offers = offers
     self.lexicon = lexicon
     marks = NumberSpelling.MarkSet(notation)
+    offerWords = offers == .read ? OfferWords.known(in: notation.language) : []
   }
+
+  /// The reader that asks about offers.
+  var asking: LineReader { LineReader(notation: notation, offers: .asked, lexicon: lexicon) }
 
   /// Returns a reader of numbers with other marks; nil for `groupingMark` if digits are not grouped.
   ///
@@ -26,7 +42,7 @@ public struct LineReader: Sendable {
         decimalMark: decimalMark, groupingMark: groupingMark, currency: notation.currency,
         currencyDecimals: notation.currencyDecimals, measures: notation.measures,
         language: notation.language, region: notation.region),
-      lexicon: lexicon)
+      offers: offers, lexicon: lexicon)
   }
 
   /// Reads `line`. The amount must be of `kind`, unless `kind` is nil.
@@ -38,18 +54,44 @@ public struct LineReader: Sendable {
       return LineReading(
         parts: [], rules: [], outcome: .refuse(error == .long ? .long : .none), multiples: [])
     }
-    var parser = LineParser(scanner, notation: notation)
-    parser.findOwnText()
-    parser.findNoise()
-    parser.findPrices()
-    parser.findUnitPrices()
-    parser.markPrices()
-    parser.findQuantities()
-    parser.findOffers()
-    let outcome = parser.outcome(kind: kind)
-    return LineReading(
+    let parser = LineParser(scanner, notation: notation)
+    if offers == .read, let reading = readingWithOffer(parser, kind: kind) { return reading }
+    return reading(parser, kind: kind)
+  }
+
+  private func reading(_ start: LineParser, kind: Kind?) -> LineReading {
+    var parser = start
+    let outcome = parser.read(kind: kind)
+    return reading(parser, outcome)
+  }
+
+  /// Returns the reading of a line with an offer; nil if the offer is missing, impossible or not the only one.
+  private func readingWithOffer(_ start: LineParser, kind: Kind?) -> LineReading? {
+    guard let finding = start.offer(offerWords) else { return nil }
+    var parser = start
+    parser.use(finding)
+    let plain = parser.read(kind: kind)
+    return parser.outcome(plain, with: finding).map { reading(parser, $0) }
+  }
+
+  private func reading(_ parser: LineParser, _ outcome: LineOutcome) -> LineReading {
+    LineReading(
       parts: parser.parts(), rules: LineRule.allCases.filter(parser.rules.contains),
       outcome: outcome, multiples: parser.multiples)
+  }
+}
+
+extension LineParser {
+  /// Finds the parts of the line, and returns what they mean together.
+  fileprivate mutating func read(kind: Kind?) -> LineOutcome {
+    findOwnText()
+    findNoise()
+    findPrices()
+    findUnitPrices()
+    markPrices()
+    findQuantities()
+    findOffers()
+    return outcome(kind: kind)
   }
 }
 

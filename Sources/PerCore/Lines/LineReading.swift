@@ -68,12 +68,16 @@ public struct LineAmount: Hashable, Sendable {
 
 /// What a line says about a product. In a question, any part can be missing.
 public struct LineProduct: Hashable, Sendable {
-  /// The amount that the price is for, with all packs multiplied out.
+  /// The amount that the price is for, with all packs multiplied out. With an offer, it is the amount of one pack.
   public var amount: LineAmount?
-  /// The price in the currency of the notation.
+  /// The price in the currency of the notation. With an offer, it is the price of one pack, and nil if only the offer has a
+  /// price.
   public var price: Rational?
+  public var offer: Offer?
   /// The rest of the line.
   public var name = ""
+  /// The shop, if the line names it after the price: "at Spar".
+  public var shop = ""
   /// How many pieces the line states besides a measure.
   public var count: LineAmount?
   /// The net weight, if `amount` is the drained weight.

@@ -109,6 +109,19 @@ extension Rational {
     return remainder + remainder >= denominator ? quotient + .one : quotient
   }
 
+  /// Returns the greatest number with so many decimals that isn't greater than this one, which must not be negative.
+  public func roundedDown(decimals: Int) -> Rational {
+    let scaled = numerator * .powerOfTen(decimals)
+    return Rational(
+      scaled.quotientAndRemainder(dividingBy: denominator).quotient, decimals: decimals)
+  }
+
+  /// Returns the least number with so many decimals that isn't less than this one, which must not be negative.
+  public func roundedUp(decimals: Int) -> Rational {
+    let down = roundedDown(decimals: decimals)
+    return down < self ? down + Rational(.one, decimals: decimals) : down
+  }
+
   /// The number of decimals of the exact decimal form, or nil if it is infinite, as for 1/3.
   public var exactDecimals: Int? {
     if denominator.isOne { return 0 }

@@ -7,21 +7,15 @@ public struct Purchase: Sendable {
   /// The amount of all packs, in base units.
   public let amount: Rational
 
-  private init(_ packs: [(product: Int, count: Int)], of products: [Pack]) {
+  private init?(_ packs: [(product: Int, count: Int)], of products: [Pack]) {
     self.packs = packs
     var (cost, amount) = (Rational.zero, Rational.zero)
     for (product, count) in packs {
-      cost = cost + products[product].price.times(count)
-      amount = amount + products[product].amount.times(count)
+      guard let price = products[product].cost(count) else { return nil }
+      cost = cost + price
+      amount = amount + products[product].amount(count)
     }
     (self.cost, self.amount) = (cost, amount)
-  }
-
-  private static func search<Number: PurchaseNumber>(
-    _ need: Number, _ amounts: [Number], _ prices: [Number], _ limits: [Int?]
-  ) -> [(product: Int, count: Int)]? {
-    var search = PurchaseSearch(need: need, amounts: amounts, prices: prices, limits: limits)
-    return search.run()?.map { ($0.index, $0.count) }
   }
 
   /// Returns the cheapest purchase of at least an amount.
@@ -36,22 +30,64 @@ public struct Purchase: Sendable {
   ///   - packs: One pack for each product.
   /// - Returns: nil if the limits don't allow it or there are no packs.
   public static func cheapest(_ need: Rational, of packs: [Pack]) -> Purchase? {
-    let limits = packs.map(\.limit)
-    // The numbers as multiples of their common part, if no sum can overflow.
-    if let amounts = Rational.multiples(packs.map(\.amount) + [need]),
-      let prices = Rational.multiples(packs.map(\.price)), let need = amounts.last,
-      let most = amounts.dropLast().min().map({ (need / $0).addingReportingOverflow(1) }),
-      !(prices.max() ?? 0).multipliedReportingOverflow(by: most.partialValue).overflow
-    {
-      return search(need, amounts.dropLast(), prices, limits).map { Purchase($0, of: packs) }
+    let found =
+      products(packs, need).map { search($0, $1) } ?? search(exactProducts(packs, need), need)
+    return found.flatMap { Purchase($0, of: packs) }
+  }
+
+  private static func search<Number: PurchaseNumber>(
+    _ products: [PurchaseProduct<Number>], _ need: Number
+  ) -> [(product: Int, count: Int)]? {
+    var search = PurchaseSearch(need: need, products: products)
+    return search.run()?.map { ($0.index, $0.count) }
+  }
+
+  /// Returns the packs and the need with numbers that are multiples of their common part; nil if a sum can overflow.
+  private static func products(
+    _ packs: [Pack], _ need: Rational
+  ) -> (products: [PurchaseProduct<Int>], need: Int)? {
+    let groups = packs.flatMap { [$0.reduced, $0.single].compactMap { $0 } }
+    guard let amounts = Rational.multiples(groups.map(\.amount) + [need]),
+      let costs = Rational.multiples(groups.map(\.cost)), let need = amounts.last,
+      let most = amounts.dropLast().min().map({ need / $0 + 2 }),
+      case let highest = (costs.max() ?? 0).multipliedReportingOverflow(by: most),
+      !highest.overflow, highest.partialValue < 1 << 60
+    else { return nil }
+    var next = 0
+    let products = products(packs) { group in
+      defer { next += 1 }
+      return PurchaseProduct.Group(group, amount: amounts[next], cost: costs[next], need: need)
     }
-    return search(need, packs.map(\.amount), packs.map(\.price), limits)
-      .map { Purchase($0, of: packs) }
+    return (products, need)
+  }
+
+  private static func exactProducts(
+    _ packs: [Pack], _ need: Rational
+  ) -> [PurchaseProduct<Rational>] {
+    products(packs) {
+      PurchaseProduct.Group($0, amount: $0.amount, cost: $0.cost, need: need)
+    }
+  }
+
+  private static func products<Number>(
+    _ packs: [Pack], _ group: (PackGroup) -> PurchaseProduct<Number>.Group
+  ) -> [PurchaseProduct<Number>] {
+    packs.indices.map { PurchaseProduct(packs[$0], index: $0, group) }
+  }
+}
+
+extension PurchaseProduct.Group {
+  /// Creates a group with a limit that is not higher than `need` requires.
+  fileprivate init(_ group: PackGroup, amount: Number, cost: Number, need: Number) {
+    let count = need.packs(of: amount) ?? .max
+    self.init(
+      packs: group.packs, amount: amount, cost: cost,
+      limit: group.limit.flatMap { $0 < count ? $0 : nil })
   }
 }
 
 extension Rational {
-  /// Returns positive numbers as multiples of a common part; nil if one of them is 2^40 or greater.
+  /// Returns positive numbers as multiples of a common part; nil if one of them is 2^60 or greater.
   fileprivate static func multiples(_ values: [Rational]) -> [Int]? {
     var denominator = BigUInt.one
     for value in values {
@@ -62,7 +98,7 @@ extension Rational {
     var multiples: [Int] = []
     for value in values {
       let multiple = (value * Rational(denominator)).numerator.asInt
-      guard let multiple, multiple < 1 << 40 else { return nil }
+      guard let multiple, multiple < 1 << 60 else { return nil }
       multiples.append(multiple)
     }
     return multiples

@@ -10,6 +10,9 @@ protocol PurchaseNumber: Comparable, Hashable {
   /// Returns the least number of packs of `amount` that contain this number; nil if it is out of range.
   func packs(of amount: Self) -> Int?
 
+  /// Returns the rest of a division into whole parts.
+  func remainder(dividingBy divisor: Self) -> Self
+
   /// Returns a Boolean value indicating whether `a × b` is greater than `c × d`.
   static func product(_ a: Self, _ b: Self, exceeds c: Self, _ d: Self) -> Bool
 }
@@ -18,6 +21,8 @@ extension Int: PurchaseNumber {
   func times(_ count: Int) -> Int { self * count }
 
   func packs(of amount: Int) -> Int? { (self + amount - 1) / amount }
+
+  func remainder(dividingBy divisor: Int) -> Int { self % divisor }
 
   static func product(_ a: Int, _ b: Int, exceeds c: Int, _ d: Int) -> Bool {
     a.multipliedFullWidth(by: b) > c.multipliedFullWidth(by: d)
@@ -32,6 +37,12 @@ extension Rational: PurchaseNumber {
     let (quotient, remainder) = ratio.numerator.quotientAndRemainder(
       dividingBy: ratio.denominator)
     return (remainder.isZero ? quotient : quotient + .one).asInt
+  }
+
+  func remainder(dividingBy divisor: Rational) -> Rational {
+    let ratio = self / divisor
+    let whole = ratio.numerator.quotientAndRemainder(dividingBy: ratio.denominator).quotient
+    return self - divisor * Rational(whole)
   }
 
   static func product(_ a: Rational, _ b: Rational, exceeds c: Rational, _ d: Rational) -> Bool {

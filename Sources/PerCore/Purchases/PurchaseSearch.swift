@@ -4,102 +4,97 @@
 /// best choice of packs for each amount below the need. It drops a choice if another one contains as much for less, or if
 /// the rest of the need would make it more expensive than the best purchase so far, even at the lowest unit prices left.
 struct PurchaseSearch<Number: PurchaseNumber> {
-  /// The packs of one product.
-  struct Packs: Hashable {
-    /// The index of the product.
-    let index: Int
-    var count: Int
-  }
-
-  /// A number of packs of the products that were taken.
-  private struct Choice {
-    var amount = Number.zero
-    var cost = Number.zero
-    var count = 0
-    /// The packs of each product, in the order of the products.
-    var packs: [Packs] = []
-
-    /// Returns a Boolean value indicating whether this choice is better than one with the same amount.
-    func isBetter(than other: Choice) -> Bool {
-      if cost != other.cost { return cost < other.cost }
-      if count != other.count { return count < other.count }
-      if packs.count != other.packs.count { return packs.count < other.packs.count }
-      for (a, b) in zip(packs, other.packs) where a != b {
-        return a.index == b.index ? a.count > b.count : a.index < b.index
-      }
-      return false
-    }
-
-    func adding(_ count: Int, of product: Product) -> Choice {
-      var choice = self
-      choice.amount = amount + product.amount.times(count)
-      choice.cost = cost + product.price.times(count)
-      choice.count += count
-      let place = packs.firstIndex { $0.index >= product.index } ?? packs.endIndex
-      if place < packs.endIndex, packs[place].index == product.index {
-        choice.packs[place].count += count
-      } else {
-        choice.packs.insert(Packs(index: product.index, count: count), at: place)
-      }
-      return choice
-    }
-  }
-
-  private struct Product {
-    let index: Int
-    let amount: Number
-    let price: Number
-    let limit: Int?
-  }
+  typealias Product = PurchaseProduct<Number>
+  typealias Choice = PurchaseChoice<Number>
 
   private let need: Number
   /// The products, the highest unit price first.
   private var products: [Product]
+  /// The groups of the products from each place on, the lowest unit price first.
+  private var groups: [[Product.Group]] = []
   private var best: Choice?
+  private var record = PurchaseRecord()
+  /// The packs with the lowest unit price of those that can be bought any number of times.
+  private var filler: (index: Int, group: Product.Group)?
 
-  init(need: Number, amounts: [Number], prices: [Number], limits: [Int?]) {
+  init(need: Number, products: [Product]) {
     self.need = need
-    products = amounts.indices.map {
-      Product(index: $0, amount: amounts[$0], price: prices[$0], limit: limits[$0])
-    }
-    products.sort { a, b in
-      if Number.product(a.price, b.amount, exceeds: b.price, a.amount) { return true }
-      if Number.product(b.price, a.amount, exceeds: a.price, b.amount) { return false }
-      return a.index < b.index
+    self.products = products.filter { !$0.groups.isEmpty }
+    self.products.sort { a, b in
+      let (first, second) = (a.groups[0], b.groups[0])
+      if first.isMoreExpensive(than: second) { return true }
+      return !second.isMoreExpensive(than: first) && a.index < b.index
     }
   }
 
   /// Returns the packs of the products that are bought; nil if the limits are too low.
-  mutating func run() -> [Packs]? {
+  mutating func run() -> [PurchaseRecord.Packs]? {
     // A first purchase, so that most choices are dropped at once.
-    for product in products {
-      guard let count = need.packs(of: product.amount), count <= product.limit ?? .max else {
-        continue
-      }
-      finish(Choice().adding(count, of: product))
-    }
+    for product in products { complete(Choice(), with: product) }
+    findFiller()
+    finishSmallerNeed()
     removeUseless()
-    var choices = [Choice()]
-    for place in products.indices {
-      let added =
-        products[place].limit.map { addLimited(place, limit: $0, to: choices) }
-        ?? add(place, to: choices)
-      choices = merged(choices, added).filter { isUseful($0, from: place + 1) }
+    groups = products.indices.map { place in
+      products[place...].flatMap(\.groups).sorted { $1.isMoreExpensive(than: $0) }
     }
-    return best?.packs
+    groups.append([])
+    var choices = [Choice()]
+    for place in products.indices.dropLast() {
+      var frontier = filler.map { PurchaseFrontier($0.group) }
+      let added = choicesWithProduct(at: place, choices)
+      choices = merged(choices, added)
+        .filter { isUseful($0, from: place + 1) && frontier?.insert($0) ?? true }
+    }
+    if let last = products.last {
+      for choice in choices { complete(choice, with: last) }
+    }
+    return best.map(record.packs)
   }
 
-  /// Removes the products of which one pack contains the need, which is best bought alone, and those that contain less
-  /// than another product for more.
-  private mutating func removeUseless() {
-    products = products.filter { $0.amount < need }
-    var lowest: Number?
-    var useful: Set<Int> = []
-    for product in products.sorted(by: { $0.amount > $1.amount }) {
-      if lowest.map({ product.price <= $0 }) ?? true { useful.insert(product.index) }
-      if product.limit == nil { lowest = lowest.map { min($0, product.price) } ?? product.price }
+  private mutating func findFiller() {
+    for product in products {
+      for group in product.groups where group.limit == nil {
+        guard filler.map({ $0.group.isMoreExpensive(than: group) }) ?? true else { continue }
+        // Packs without a bonus can be the last ones only.
+        let isLast =
+          product.takesReducedFirst && product.single?.amount == group.amount
+          && product.reduced?.limit != nil
+        if !isLast { filler = (product.index, group) }
+      }
     }
-    products.removeAll { !useful.contains($0.index) }
+  }
+
+  /// Finds the best purchase of a smaller need, and fills it up to the need. This is the best purchase of most needs.
+  private mutating func finishSmallerNeed() {
+    guard let filler, let count = need.packs(of: filler.group.amount), count > 6 else { return }
+    let times = count - 4
+    var search = PurchaseSearch(need: need - filler.group.amount.times(times), products: products)
+    guard var packs = search.run(), var choice = search.best else { return }
+    // The filling packs are last, so that more of them can be added.
+    if let place = packs.firstIndex(where: { $0.index == filler.index }) {
+      packs.append(packs.remove(at: place))
+    }
+    choice.last = record.insert(packs)
+    finish(record.adding(times, filler.group, of: filler.index, to: choice))
+  }
+
+  /// Removes the groups that contain the need, which are best bought alone, and the products that contain less than another
+  /// one for more.
+  private mutating func removeUseless() {
+    for place in products.indices {
+      let product = products[place]
+      if let reduced = product.reduced, reduced.amount >= need {
+        products[place].reduced = nil
+        if product.takesReducedFirst { products[place].single = nil }
+      }
+      if let single = product.single, single.amount >= need { products[place].single = nil }
+    }
+    let all = products.flatMap(\.groups).filter { $0.limit == nil }
+    products.removeAll { product in
+      product.groups.allSatisfy { group in
+        all.contains { $0.amount >= group.amount && $0.cost < group.cost }
+      }
+    }
   }
 
   /// Keeps a choice that contains the need if it is the best one so far.
@@ -109,98 +104,150 @@ struct PurchaseSearch<Number: PurchaseNumber> {
       choice.cost != best.cost
       ? choice.cost < best.cost
       : choice.amount != best.amount
-        ? choice.amount < best.amount : choice.isBetter(than: best)
+        ? choice.amount < best.amount : record.isBetter(choice, than: best)
     if isBetter { self.best = choice }
+  }
+
+  /// Fills a choice up to the need with packs of one product.
+  private mutating func complete(_ choice: Choice, with product: Product) {
+    for (reduced, singles) in product.candidates(for: need - choice.amount) {
+      var full = choice
+      if let group = product.reduced {
+        full = record.adding(reduced, group, of: product.index, to: full)
+      }
+      if let single = product.single {
+        full = record.adding(singles, single, of: product.index, to: full)
+      }
+      finish(full)
+    }
   }
 
   /// Returns a Boolean value indicating whether a choice can be part of the best purchase with packs of the products from
   /// a place on.
   private func isUseful(_ choice: Choice, from place: Int) -> Bool {
     var (amount, cost) = (choice.amount, choice.cost)
-    for product in products[place...].reversed() {
+    for group in groups[place] {
       if let best, cost > best.cost { return false }
       let missing = need - amount
-      guard let limit = product.limit, limit < missing.packs(of: product.amount) ?? .max else {
+      guard let limit = group.limit, group.amount.times(limit) < missing else {
         // Parts of packs that fill the need exactly.
         guard let best else { return true }
-        return !Number.product(
-          missing, product.price, exceeds: best.cost - cost, product.amount)
+        return !Number.product(missing, group.cost, exceeds: best.cost - cost, group.amount)
       }
-      amount = amount + product.amount.times(limit)
-      cost = cost + product.price.times(limit)
+      amount = amount + group.amount.times(limit)
+      cost = cost + group.cost.times(limit)
     }
     // The limits are too low.
     return false
   }
 
-  /// Returns the choices below the need with packs of a product that has no limit, in ascending order of their amounts.
-  private mutating func add(_ place: Int, to choices: [Choice]) -> [Choice] {
+  // MARK: - Packs of one product
+
+  /// Returns the choices below the need with packs of a product, in ascending order of their amounts.
+  private mutating func choicesWithProduct(at place: Int, _ choices: [Choice]) -> [Choice] {
     let product = products[place]
-    guard place < products.count - 1 else {
-      for choice in choices {
-        guard let count = (need - choice.amount).packs(of: product.amount) else { continue }
-        finish(choice.adding(count, of: product))
-      }
-      return []
+    guard let reduced = product.reduced else {
+      return product.single.map { add($0, at: place, to: choices) } ?? []
     }
+    let withReduced = add(reduced, at: place, to: choices)
+    guard let single = product.single else { return withReduced }
+    var base: [Choice]
+    if product.takesReducedFirst {
+      guard let limit = reduced.limit else { return withReduced }
+      base = []
+      for choice in choices {
+        base.append(record.adding(limit, reduced, of: product.index, to: choice))
+      }
+      base.removeAll { $0.amount >= need }
+    } else {
+      // Choices of equal amounts are kept, because only some contain this product.
+      base = Self.sorted(choices, withReduced)
+    }
+    let withSingle = add(single, at: place, to: base)
+    return merged(withReduced, withSingle)
+  }
+
+  /// Returns the choices below the need with at least one more group of packs, in ascending order of their amounts.
+  private mutating func add(
+    _ group: Product.Group, at place: Int, to choices: [Choice]
+  ) -> [Choice] {
+    group.limit.map { addLimited(group, limit: $0, at: place, to: choices) }
+      ?? addUnlimited(group, at: place, to: choices)
+  }
+
+  private mutating func addUnlimited(
+    _ group: Product.Group, at place: Int, to choices: [Choice]
+  ) -> [Choice] {
+    let index = products[place].index
     var added: [Choice] = []
     var (first, next) = (0, 0)
+    var frontier = filler.map { PurchaseFrontier($0.group) }
     // Both the choices and the added ones are in ascending order, so the results are, too.
     while first < choices.count || next < added.count {
       let takesAdded =
         first == choices.count
         || next < added.count && added[next].amount < choices[first].amount
-      let choice = (takesAdded ? added[next] : choices[first]).adding(1, of: product)
+      let choice = record.adding(
+        1, group, of: index, to: takesAdded ? added[next] : choices[first])
       if takesAdded { next += 1 } else { first += 1 }
       if choice.amount >= need {
         finish(choice)
-      } else if isUseful(choice, from: place) {
-        Self.append(choice, to: &added)
+      } else if isUseful(choice, from: place), frontier?.insert(choice) ?? true {
+        append(choice, to: &added)
       }
     }
     return added
   }
 
-  /// Returns the choices below the need with packs of a product that has a limit, in ascending order of their amounts.
-  private mutating func addLimited(_ place: Int, limit: Int, to choices: [Choice]) -> [Choice] {
+  private mutating func addLimited(
+    _ group: Product.Group, limit: Int, at place: Int, to choices: [Choice]
+  ) -> [Choice] {
+    let index = products[place].index
     var added: [Choice] = []
     for first in choices {
-      for count in 1...max(1, limit) where count <= limit {
-        let choice = first.adding(count, of: products[place])
+      for count in stride(from: 1, through: limit, by: 1) {
+        let choice = record.adding(count, group, of: index, to: first)
         guard choice.amount < need else {
           finish(choice)
           break
         }
-        if isUseful(choice, from: place + 1) { added.append(choice) }
+        if isUseful(choice, from: place) { added.append(choice) }
       }
     }
     added.sort { $0.amount < $1.amount }
-    return added.reduce(into: []) { Self.append($1, to: &$0) }
+    return added.reduce(into: []) { append($1, to: &$0) }
   }
 
-  /// Appends a choice to choices in ascending order of their amounts, or replaces the last one of the same amount by it
-  /// if it is better.
-  private static func append(_ choice: Choice, to choices: inout [Choice]) {
+  // MARK: - Choices in ascending order of their amounts
+
+  /// Appends a choice, or replaces the last one of the same amount by it if it is better.
+  private func append(_ choice: Choice, to choices: inout [Choice]) {
     guard let last = choices.last, last.amount == choice.amount else {
       return choices.append(choice)
     }
-    if choice.isBetter(than: last) { choices[choices.count - 1] = choice }
+    if record.isBetter(choice, than: last) { choices[choices.count - 1] = choice }
   }
 
-  /// Merges choices in ascending order of their amounts, without those that contain less than another one for more.
-  private func merged(_ a: [Choice], _ b: [Choice]) -> [Choice] {
+  /// Returns the choices of both arrays.
+  private static func sorted(_ a: [Choice], _ b: [Choice]) -> [Choice] {
     var all: [Choice] = []
     all.reserveCapacity(a.count + b.count)
     var (first, second) = (0, 0)
     while first < a.count || second < b.count {
       if second == b.count || first < a.count && a[first].amount <= b[second].amount {
-        Self.append(a[first], to: &all)
+        all.append(a[first])
         first += 1
       } else {
-        Self.append(b[second], to: &all)
+        all.append(b[second])
         second += 1
       }
     }
+    return all
+  }
+
+  /// Returns the best choice of each amount, without those that contain less than another one for more.
+  private func merged(_ a: [Choice], _ b: [Choice]) -> [Choice] {
+    let all = Self.sorted(a, b).reduce(into: []) { append($1, to: &$0) }
     var lowest: Number?
     var kept: [Choice] = []
     for choice in all.reversed() where lowest.map({ choice.cost <= $0 }) ?? true {

@@ -66,23 +66,25 @@ struct PurchaseTests {
     #expect(counts(purchase, packs) == [1, 2])
   }
 
-  /// All purchases of at least `need`, tried one after the other.
-  private func exhaustive(_ need: Int, _ amounts: [Int], _ prices: [Int], _ limits: [Int?])
-    -> [Int]?
-  {
+  /// Returns the numbers of packs of the best purchase of at least `need`, by trying all of them.
+  ///
+  /// - Parameters:
+  ///   - products: The number of products.
+  ///   - most: Returns the highest number of packs of a product that has to be tried.
+  ///   - total: Returns the cost and the amount of a number of packs of a product; nil if it can't be bought.
+  private func exhaustive(
+    _ need: Int, products: Int, most: (Int) -> Int,
+    total: (_ product: Int, _ count: Int) -> (cost: Int, amount: Int)?
+  ) -> [Int]? {
     /// The cost, the amount, and the numbers of packs and products. Lower is better. Among equals, higher counts of
     /// earlier products are better.
     typealias Merit = (Int, Int, Int, Int)
     var best: (merit: Merit, counts: [Int])?
-    var counts = amounts.map { _ in 0 }
-    func visit(_ index: Int) {
-      guard index < amounts.count else {
-        let amount = zip(counts, amounts).reduce(0) { $0 + $1.0 * $1.1 }
+    var counts = Array(repeating: 0, count: products)
+    func visit(_ index: Int, _ cost: Int, _ amount: Int) {
+      guard index < products else {
         guard amount >= need else { return }
-        let merit = (
-          zip(counts, prices).reduce(0) { $0 + $1.0 * $1.1 }, amount, counts.reduce(0, +),
-          counts.count { $0 > 0 }
-        )
+        let merit = (cost, amount, counts.reduce(0, +), counts.count { $0 > 0 })
         if let best {
           guard
             merit < best.merit
@@ -92,14 +94,14 @@ struct PurchaseTests {
         best = (merit, counts)
         return
       }
-      let most = min(limits[index] ?? .max, (need + amounts[index] - 1) / amounts[index])
-      for count in 0...most {
+      for count in 0...most(index) {
+        guard let own = total(index, count) else { continue }
         counts[index] = count
-        visit(index + 1)
+        visit(index + 1, cost + own.cost, amount + own.amount)
       }
       counts[index] = 0
     }
-    visit(0)
+    visit(0, 0, 0)
     return best?.counts
   }
 
@@ -121,9 +123,150 @@ struct PurchaseTests {
         Pack(amount: Rational(amounts[$0]), price: Rational(prices[$0]), limit: limits[$0])
       }
       let found = Purchase.cheapest(Rational(need), of: packs).map { counts($0, packs) }
-      #expect(
-        found == exhaustive(need, amounts, prices, limits),
-        "\(need): \(amounts), \(prices), \(limits)")
+      let expected = exhaustive(need, products: count) { product in
+        min(limits[product] ?? .max, (need + amounts[product] - 1) / amounts[product])
+      } total: { product, count in
+        (count * prices[product], count * amounts[product])
+      }
+      #expect(found == expected, "\(need): \(amounts), \(prices), \(limits)")
     }
+  }
+
+  // MARK: - Offers
+
+  /// The cost and the amount of a number of packs, calculated pack by pack; nil if it can't be bought.
+  private func total(_ count: Int, _ amount: Int, _ price: Int?, _ offer: Offer?) -> (
+    cost: Int, amount: Int
+  )? {
+    guard let offer else { return price.map { (count * $0, count * amount) } }
+    var (cost, total, taken) = (0, 0, 0)
+    let limit = offer.limit ?? .max
+    while taken < count {
+      let rest = count - taken
+      switch offer.terms {
+      case .multibuy(let packs, let pay) where rest >= packs && taken + packs <= limit:
+        cost += pay * price!
+        taken += packs
+        total += packs * amount
+        continue
+      case .bundle(let packs, let bundle) where rest >= packs && taken + packs <= limit:
+        cost += bundle.numerator.asInt!
+        taken += packs
+        total += packs * amount
+        continue
+      case .nth(let every, let percent) where rest >= every && taken + every <= limit:
+        cost += every * price! - price! * percent.numerator.asInt! / 100
+        taken += every
+        total += every * amount
+        continue
+      case .coupon(let reduction, let packs) where taken == 0 && count >= packs:
+        cost -= reduction.numerator.asInt!
+      case .amount(let reduction) where taken < limit:
+        cost -= reduction.numerator.asInt!
+      case .percent(let percent) where taken < limit:
+        cost -= price! * percent.numerator.asInt! / 100
+      case .bonus(let extra, _) where taken < limit:
+        total += extra.numerator.asInt!
+      default: break
+      }
+      guard let price else { return nil }
+      cost += price
+      taken += 1
+      total += amount
+    }
+    return (cost, total)
+  }
+
+  private func exhaustive(
+    _ need: Int, _ amounts: [Int], _ prices: [Int?], _ offers: [Offer?]
+  ) -> [Int]? {
+    exhaustive(need, products: amounts.count) { product in
+      // More packs can cost less than fewer ones, up to the next complete group.
+      (need + amounts[product] - 1) / amounts[product] + (offers[product]?.packs ?? 0)
+    } total: { product, count in
+      total(count, amounts[product], prices[product], offers[product])
+    }
+  }
+
+  private func randomOffer(
+    _ price: Int, _ amount: Int, _ random: inout SeededRandom
+  ) throws -> Offer? {
+    let limit =
+      Int.random(in: 0...1, using: &random) == 0 ? Int.random(in: 4...7, using: &random) : nil
+    let terms: Offer.Terms
+    switch Int.random(in: 0...7, using: &random) {
+    case 0:
+      let packs = Int.random(in: 2...4, using: &random)
+      terms = .multibuy(packs: packs, pay: Int.random(in: 1..<packs, using: &random))
+    case 1:
+      let packs = Int.random(in: 2...3, using: &random)
+      terms = .bundle(
+        packs: packs, price: Rational(Int.random(in: price / 2...packs * price - 1, using: &random))
+      )
+    case 2: terms = .nth(every: Int.random(in: 2...3, using: &random), percent: Rational(50))
+    case 3: terms = .percent(Rational(25))
+    case 4: terms = .amount(Rational(Int.random(in: 1..<price, using: &random)))
+    case 5:
+      let packs = Int.random(in: 1...3, using: &random)
+      terms = .coupon(Rational(Int.random(in: 1..<packs * price, using: &random)), packs: packs)
+    case 6: terms = .bonus(Rational(Int.random(in: 1...amount, using: &random)), .piece)
+    default: return nil
+    }
+    return try Offer(terms, limit: limit)
+  }
+
+  @Test func offersAgreeWithAnExhaustiveSearch() throws {
+    var random = SeededRandom(seed: 14)
+    var kinds: Set<String> = []
+    for _ in 0..<10_000 {
+      let count = Int.random(in: 1...3, using: &random)
+      let amounts = (0..<count).map { _ in Int.random(in: 1...6, using: &random) }
+      // Prices that halves and quarters divide, and few of them, so that many purchases are equal.
+      var prices: [Int?] = amounts.map { amount in
+        Bool.random(using: &random) ? amount * 8 : 4 * Int.random(in: 1...10, using: &random)
+      }
+      let offers = try amounts.indices.map { index in
+        try randomOffer(prices[index]!, amounts[index], &random)
+      }
+      for (index, offer) in offers.enumerated() {
+        guard let offer else { continue }
+        kinds.insert("\(offer.terms)".prefix { $0 != "(" }.description)
+        if case .bundle = offer.terms, Bool.random(using: &random) { prices[index] = nil }
+      }
+      let need = Int.random(in: 1...24, using: &random)
+      let packs = try amounts.indices.map {
+        try Pack(
+          amount: Rational(amounts[$0]), price: prices[$0].map { Rational($0) }, offer: offers[$0])
+      }
+      let purchase = Purchase.cheapest(Rational(need), of: packs)
+      let expected = exhaustive(need, amounts, prices, offers)
+      #expect(
+        purchase.map { counts($0, packs) } == expected,
+        "\(need): \(amounts), \(prices), \(offers)")
+      guard let purchase, let expected else { continue }
+      let totals = expected.indices.map {
+        total(expected[$0], amounts[$0], prices[$0], offers[$0])!
+      }
+      #expect(purchase.cost == Rational(totals.reduce(0) { $0 + $1.cost }))
+      #expect(purchase.amount == Rational(totals.reduce(0) { $0 + $1.amount }))
+      for (index, pack) in packs.enumerated() {
+        let alone = exhaustive(need, [amounts[index]], [prices[index]], [offers[index]])
+        #expect(pack.count(for: Rational(need)) == alone?[0], "\(need): \(pack)")
+      }
+    }
+    #expect(kinds.count == 7)
+  }
+
+  @Test func theOfferOfOneProductBeatsALargerPack() throws {
+    // "500 g 3.99, 3 for 2" beside a pack of 2 kg for 12.99.
+    let packs = [
+      try Pack(
+        amount: Rational(1) / Rational(2), price: try NumberFormat.plain.number("3.99"),
+        offer: try Offer(.multibuy(packs: 3, pay: 2))),
+      try pack(2000, "12.99"),
+    ]
+    #expect(cheapest(1600, packs) == "[4, 0] 11.97")
+    #expect(cheapest(1500, packs) == "[3, 0] 7.98")
+    #expect(cheapest(900, packs) == "[2, 0] 7.98")
   }
 }

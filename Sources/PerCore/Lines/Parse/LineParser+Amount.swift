@@ -11,11 +11,13 @@ extension LineParser {
     kind: Kind?, net: inout LineAmount?, count: inout LineAmount?
   ) -> AmountResult {
     var measures = quantities.filter(\.isMeasure)
-    let counts = quantities.filter { !$0.isMeasure }
+    var counts = quantities.filter { !$0.isMeasure }
+    removeStrengthsOfCounts(&counts)
     if hasDoubtfulHalf { return askHalf(measures) }
     if let measure = measures.first(where: isPerhapsGrosz) {
       return .ask(.number, [LineAmount(measure.value, measure.unit)])
     }
+    if let sheets = askSheets(measures) { return sheets }
     if let doses = readDoses(measures, counts) { return doses }
     removeStrengths(&measures, counts)
     removeWearerWeights(&measures, counts)
@@ -102,7 +104,8 @@ extension LineParser {
           .total,
           [measure.value * packs, measure.value].map { LineAmount($0, measure.unit) })
       }
-      if let packs = packsOfUnknownWord(after: end), !measure.isMultiplied {
+      if let packs = packsOfUnknownWord(after: end) ?? packsAfterLetter(end), !measure.isMultiplied
+      {
         return .ask(
           .total,
           [measure.value * packs, measure.value].map { LineAmount($0, measure.unit) })
@@ -122,6 +125,22 @@ extension LineParser {
       tokens[index + 1].hasSpaceBefore, isFree(index + 1), sense(index + 1) == nil
     else { return nil }
     return packs
+  }
+
+  /// The 6 of "1 L p-6" and "1.5 L P6", or nil.
+  private func packsAfterLetter(_ index: Int) -> Rational? {
+    guard isFree(index), folded[tokens[index].start] == 0x70 else { return nil }
+    var digits = Array(folded[tokens[index].start + 1..<tokens[index].end])
+    if tokens[index].kind == .word, digits.isEmpty, isDash(index + 1), isGlued(index + 1),
+      isGlued(index + 2), isNumber(index + 2)
+    {
+      digits = Array(folded[tokens[index + 2].start..<tokens[index + 2].end])
+    }
+    guard (1...2).contains(digits.count), digits.allSatisfy({ (48...57).contains($0) }) else {
+      return nil
+    }
+    let packs = digits.reduce(0) { $0 * 10 + Int($1 - 48) }
+    return packs > 1 ? Rational(packs) : nil
   }
 
   /// The number of packs in "2 (8 oz) packages", or nil.
@@ -148,110 +167,9 @@ extension LineParser {
       .number, [measure.value + half, measure.value].map { LineAmount($0, measure.unit) })
   }
 
-  /// The doses of "500 mg tablets 16 pack", or nil if the line has another form.
-  private mutating func readDoses(_ measures: [Quantity], _ counts: [Quantity]) -> AmountResult? {
-    guard measures.count == 1, let strength = measures.first, strength.unit == .milligram,
-      !counts.contains(where: { $0.form == .count }),
-      let dose = tokens.indices.first(where: { has($0, .dosage) && uses[$0] == nil }),
-      let unit = sense(dose)?.unit
-    else { return nil }
-    decided(by: .measureAndCount)
-    let packs = counts.map(\.value) + (strength.isMultiplied ? [strength.factor] : [])
-    guard packs.count == 1 else { return .ask(.amount, []) }
-    return .certain(LineAmount(packs[0], unit), other: nil)
-  }
-
-  /// Removes a range such as "9-14 kg" and a weight such as "(17 kg)", the weight of a baby that a nappy fits.
-  private mutating func removeWearerWeights(_ measures: inout [Quantity], _ counts: [Quantity]) {
-    guard counts.contains(where: { $0.value >= Rational(10) }),
-      tokens.indices.contains(where: {
-        has($0, .capacity) || uses[$0] == .noise && has($0, .noiseBefore)
-      }) || measures.contains(where: { $0.isRange && $0.isBracketed })
-    else { return }
-    let before = measures.count
-    measures.removeAll {
-      ($0.isRange || $0.isBracketed) && ($0.unit == .kilogram || $0.unit == .pound)
-    }
-    if measures.count < before { decided(by: .nameNumber) }
-  }
-
-  /// Removes what describes each piece: the strength of tablets, the capacity of bags.
-  mutating func removeStrengths(_ measures: inout [Quantity], _ counts: [Quantity]) {
-    let hasCapacity = present.contains(.capacity)
-    guard
-      counts.contains(where: {
-        ($0.form == .count || hasCapacity && $0.form == .pack) && $0.value > .one
-      })
-    else { return }
-    if hasCapacity {
-      measures.removeAll { $0.unit.kind == .volume || $0.isRange && $0.unit == .kilogram }
-    }
-    let before = measures.count
-    let hasDoses = counts.contains { $0.unit == .tablet || $0.unit == .capsule }
-    measures.removeAll {
-      ($0.unit == .milligram || hasDoses && $0.unit == .gram && $0.value <= .one)
-        && $0.mark == .none && !$0.isMultiplied
-    }
-    if measures.count < before { decided(by: .measureAndCount) }
-  }
-
   /// Whether a word of the name is left. Without one, the line can be what Per itself writes.
-  private var hasNameWord: Bool {
+  var hasNameWord: Bool {
     tokens.indices.contains { isFree($0) && [.word, .mixed].contains(tokens[$0].kind) }
-  }
-
-  /// The only measure, if it is more likely the size of a thing than an amount: a length
-  /// such as 55 inches, or the capacity of a bin bag.
-  private mutating func sizeAlone(_ measures: [Quantity], _ counts: [Quantity]) -> LineAmount? {
-    guard measures.count == 1, let size = measures.first, !size.isMultiplied,
-      !counts.contains(where: { $0.value > .one })
-    else { return nil }
-    // "1 m 20 cm" is a length that someone buys.
-    let isCompound = size.range.count { tokens[$0].kind == .number } > 1
-    let isLength =
-      !isCompound && hasNameWord && [.millimetre, .centimetre, .inch].contains(size.unit)
-    let isCapacity =
-      size.unit.kind == .volume && present.contains(.capacity)
-    guard isLength || isCapacity else { return nil }
-    decided(by: .nameNumber)
-    return LineAmount(size.value, size.unit)
-  }
-
-  /// Removes a length in centimetres next to another amount, which is the size of the product, and an area next to
-  /// a weight or volume: "Paint for 12 m², 2 l".
-  mutating func removeSizes(_ measures: inout [Quantity], _ counts: [Quantity]) {
-    let hasVolume = measures.contains { $0.unit.kind == .weight || $0.unit.kind == .volume }
-    let hasOther =
-      measures.contains { $0.unit.kind != .length }
-      || counts.contains { $0.form == .count || $0.form == .pack }
-      || measures.contains { $0.unit.kind == .length && $0.unit == .metre }
-    guard hasOther else { return }
-    let before = measures.count
-    measures.removeAll {
-      [.centimetre, .millimetre, .inch].contains($0.unit) || hasVolume && $0.unit.kind == .area
-    }
-    if measures.count < before { decided(by: .nameNumber) }
-  }
-
-  /// Removes the least weight of each piece: "15 eggs 53g+", "15 eggs from 53 g".
-  private mutating func removeLeastWeights(_ measures: inout [Quantity], _ counts: [Quantity]) {
-    guard counts.contains(where: { $0.value >= Rational(4) }) else { return }
-    let before = measures.count
-    for measure in measures
-    where !measure.isMultiplied && measure.unit == .gram && measure.value <= Rational(150) {
-      let (start, end) = (measure.range.lowerBound, measure.range.upperBound)
-      // "mind." is also a word for "about", which is part of the measure.
-      let words = [start, start - 1, start - 2].filter {
-        has($0, .from) && !has($0, .of) && (isFree($0) || has($0, .about))
-      }
-      let isPlus =
-        isSign(start - 1, "+") && isGlued(start) && !isGlued(start - 1)
-        || isSign(end, "+") && isGlued(end) && !isGlued(end + 1)
-      guard !words.isEmpty || isPlus else { continue }
-      if let word = words.first, word < start { use(word..<start, as: .noise) }
-      measures.removeAll { $0.range == measure.range }
-    }
-    if measures.count < before { decided(by: .nameNumber) }
   }
 
   /// Asks if two things have the same amount: "hot dogs 8 ct, buns 8 ct".

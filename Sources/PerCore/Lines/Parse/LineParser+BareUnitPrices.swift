@@ -11,7 +11,7 @@ extension LineParser {
       monies.append(
         Money(
           value: number.value, other: number.other, decimals: number.decimals, range: rate.range,
-          hasSign: false))
+          hasThreeDecimals: number.isDecimalBeforeThree, hasSign: false))
       setRate(monies.count - 1, rate.amount, rate.range)
     }
   }
@@ -19,13 +19,27 @@ extension LineParser {
   /// Reads "0.50 / 100 g" and "2,49/l".
   private func amountAfter(_ index: Int) -> BareRate? {
     let number = numbers[tokens[index].number]
+    // "1,80 all'etto"
+    if has(index + 1, .per), let sense = unit(index + 1), let unit = sense.unit, sense.times > 1,
+      number.decimals == notation.currencyDecimals
+    {
+      return (LineAmount(times(sense), unit), index..<index + 2)
+    }
     guard isSign(index + 1, "/") || has(index + 1, .per) && isFree(index + 1),
       let (amount, end) = rateAmount(at: index + 2),
+      // Either of the two numbers can be the price: "8 x 125 g 1,20 la unidad 0,15".
+      isSign(index + 1, "/") || amount.unit.kind != .units || !isLikePrice(end),
       isOneUnit(amount)
         || number.decimals == notation.currencyDecimals && amount.value.denominator.isOne
           && amount.unit.kind != .units
     else { return nil }
     return (amount, index..<end)
+  }
+
+  /// Returns a Boolean value indicating whether a number has the decimals of the currency and no unit.
+  private func isLikePrice(_ index: Int) -> Bool {
+    number(index).map { $0.decimals == notation.currencyDecimals && $0.decimals > 0 } == true
+      && unit(index + 1) == nil
   }
 
   /// Reads the forms in which the number has the decimals of the currency and no unit of its own.

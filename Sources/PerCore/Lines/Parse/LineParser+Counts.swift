@@ -1,6 +1,9 @@
 extension LineParser {
   mutating func amount(of counts: [Quantity]) -> AmountResult {
     guard !counts.isEmpty else { return looseFactor.map { askPieces($0) } ?? .none }
+    if let weightOfDoses, counts.count == 1 {
+      return .ask(.total, [LineAmount(counts[0].value, counts[0].unit), weightOfDoses])
+    }
     if counts.contains(where: \.isRange) { return .ask(.range, []) }
     var left = counts
     if left.contains(where: { $0.form == .count }) {
@@ -17,12 +20,15 @@ extension LineParser {
         let product = main.value * other.value
         let stays = countThatRemains(main, other)
         let isPackOf = main.form != .count || other.form != .count || isSheetsOfRolls(main, other)
+        let total = amount(product, stays.unit)
+        let parts = [stays, stays.range == main.range ? other : main].map {
+          amount($0.value, $0.unit)
+        }
+        // "12 packs 672 wipes" are more likely 672 wipes than 672 in each pack.
+        let isTotalLikely = !isSheetsOfRolls(main, other) && stays.value >= Rational(150)
         return .ask(
           .total,
-          isPackOf
-            ? [amount(product, stays.unit)]
-              + [stays, stays.range == main.range ? other : main]
-              .map { amount($0.value, $0.unit) } : [])
+          !isPackOf ? parts : isTotalLikely ? [parts[0], total, parts[1]] : [total] + parts)
       }
     }
     if let looseFactor, looseFactor != .one, looseFactor != main.value,
@@ -30,6 +36,11 @@ extension LineParser {
     {
       return .ask(
         .total, [amount(main.value * looseFactor, main.unit), amount(main.value, main.unit)])
+    }
+    if let contents = contents(beside: main) {
+      return .ask(
+        .total,
+        [main.value * contents, contents, main.value].map { LineAmount($0, main.unit) })
     }
     if let other = numberBeforeEquals(main) {
       return .ask(.total, [amount(other, main.unit), amount(main.value, main.unit)])
@@ -44,13 +55,19 @@ extension LineParser {
     {
       return .ask(.amount, [])
     }
+    // "Ginkgo 120 film tablets 60": one of the numbers is a strength.
+    if isDose(main), !main.isMultiplied, let other = numberAfter(main) {
+      return .ask(.amount, [other, main.value].map { LineAmount($0, main.unit) })
+    }
     if main.range.contains(where: { has($0, .cup) }) {
       let cup: Unit = notation.measures == .us ? .usCup : .metricCup
       return .ask(.unit, [LineAmount(main.value, cup), amount(main.value, main.unit)])
     }
-    // "500er Packung Nudeln" contains 500 g.
-    if left.count == 1, main.form == .pack, main.value > Rational(100),
-      main.range.contains(where: { has($0, .packAfter) })
+    // "500er Packung Nudeln" contains 500 g, and "80s" can be a decade.
+    if left.count == 1,
+      main.form == .pack && main.value > Rational(100)
+        && main.range.contains(where: { has($0, .packAfter) && !isIdeograph($0) })
+        || main.unit == .piece && main.range.contains(where: { has($0, .pieces) })
     {
       return .ask(.amount, [amount(main.value, main.unit)])
     }
@@ -59,6 +76,39 @@ extension LineParser {
     if isNoun(main) { decided(by: .nameAndInteger) }
     if main.unit == .wash || main.unit == .serving { decided(by: .uses) }
     return .certain(amount(main.value, main.unit), other: nil)
+  }
+
+  /// An unused number of tablets after the word for them, or nil.
+  private func numberAfter(_ doses: Quantity) -> Rational? {
+    let end = doses.range.upperBound
+    guard let number = packCount(end), number != doses.value,
+      number >= Rational(5), end + 1 == tokens.count || !isFree(end + 1) || isNumber(end + 1)
+    else { return nil }
+    return number
+  }
+
+  /// The 336 of "8 packs, 336 wet cloths", a larger number after a number of packs or rolls and before
+  /// an unknown word, or nil.
+  private func contents(beside packs: Quantity) -> Rational? {
+    guard packs.form != .count || packs.unit == .roll, !packs.isMultiplied, !packs.isTotal else {
+      return nil
+    }
+    return tokens.indices.lazy.compactMap { index -> Rational? in
+      guard let number = packCount(index, digits: 4), number > packs.value,
+        tokens[index].hasSpaceBefore, isFree(index + 1), tokens[index + 1].kind == .word,
+        isIdeograph(index + 1)
+          ? sense(index + 1) == nil
+          : tokens[index + 1].hasSpaceBefore && index >= packs.range.upperBound,
+        !has(index - 1, .noiseBefore), !isSign(index - 1, "=")
+      else { return nil }
+      return number
+    }.first
+  }
+
+  /// The pieces that a line states beside a range, such as "9-14 kg 46 pcs".
+  func pieces(of counts: [Quantity]) -> [LineAmount] {
+    let pieces = counts.filter { !$0.isRange && $0.value >= Rational(4) && $0.form != .container }
+    return pieces.count == 1 ? [amount(pieces[0].value, pieces[0].unit)] : []
   }
 
   /// The 9 of "9 = 12 rolls", or nil.
@@ -98,6 +148,7 @@ extension LineParser {
 
   /// Two counts that state one amount, or nil if they do not.
   mutating func merge(_ a: Quantity, _ b: Quantity, all: [Quantity]) -> Quantity? {
+    if a.isTotal != b.isTotal { return a.isTotal ? a : b }
     let (x, y) = (a.base(a.value), b.base(b.value))
     // "2 St (1 Paar)"
     if a.unit == .pair, b.unit == .piece, x * Rational(2) == y { return b }

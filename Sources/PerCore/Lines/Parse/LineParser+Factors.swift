@@ -39,7 +39,10 @@ extension LineParser {
   func isUnitAtStart(_ index: Int) -> Bool {
     guard index == 0 || index == 1 && has(0, .per) && isFree(0) && tokens[0].kind == .word,
       let sense = unit(index), sense.times == 1, sense.over == 1,
-      sense.unit == .kilogram || sense.unit == .litre, typedLength(index) > 2,
+      sense.unit == .kilogram || sense.unit == .litre
+        || has(index + 1, .of)
+          && [.usPint, .imperialPint, .usGallon, .imperialGallon].contains(sense.unit),
+      typedLength(index) > 2,
       tokens.indices.contains(index + 1), tokens[index + 1].kind == .word, isFree(index + 1),
       self.sense(index + 1) == nil || has(index + 1, .of), !hasDoubtfulHalf
     else { return false }
@@ -87,6 +90,7 @@ extension LineParser {
     let word = wordAfter(index + 1)
     if word > index + 1 { decided(by: .hyphen) }
     if let described = readDescribed(index, number, from: start) { return described }
+    if let contents = readDescribedContents(index, number, from: start) { return contents }
     if let packs = readPacksOf(index, number, from: start) { return packs }
     guard let sense = sense(word), isFree(word) else {
       return number.isInteger && !number.isBroken
@@ -98,6 +102,10 @@ extension LineParser {
     guard number.isInteger, !number.isBroken else {
       if sense.roles.contains(.unit) || sense.roles.contains(.container) { hasBadNumber = true }
       return nil
+    }
+    if sense.roles.contains(.pieces), isGlued(word), number.digits <= 3 {
+      let dose = unitOfDose ?? .piece
+      return (quantity([number.value], dose, start..<word + 1, .count), word + 1)
     }
     // "2022er" is the year of a wine.
     if sense.roles.contains(.packAfter), number.digits == 4, number.value > Rational(1900),
@@ -122,37 +130,6 @@ extension LineParser {
       return (quantity([number.value], .piece, start..<end, form), end)
     }
     return (quantity([number.value], .piece, start..<index + 1, .bare), index + 1)
-  }
-
-  /// Reads "6 large eggs", and "6 Braeburn apples" if the line begins with the number.
-  func readDescribed(
-    _ index: Int, _ number: NumberSpelling, from start: Int
-  ) -> (Quantity, Int)? {
-    guard number.isInteger, !number.isBroken, number.value.isPositive, number.digits <= 3 else {
-      return nil
-    }
-    var word = index + 1
-    while isFree(word), word <= index + 3, tokens[word].kind == .word, tokens[word].hasSpaceBefore,
-      has(word, .adjective) || index == 0 && sense(word) == nil
-    {
-      word += 1
-    }
-    if let rolls = rolls(after: index) { word = rolls }
-    guard word > index + 1, let unit = unit(word)?.unit, unit.kind == .units,
-      tokens[word].hasSpaceBefore, has(word, .noun) || unit == .roll
-    else { return nil }
-    return (quantity([number.value], unit, start..<word + 1, .count), word + 1)
-  }
-
-  /// The index of "rolls" in "12 double plus rolls", or nil.
-  func rolls(after index: Int) -> Int? {
-    let ends: WordRoles = [.unit, .currency, .multiply, .container, .pack, .packAfter, .each, .of]
-    for word in index + 1...index + 4 {
-      guard isFree(word), tokens[word].kind == .word, tokens[word].hasSpaceBefore else { break }
-      if unit(word)?.unit == .roll { return word }
-      if has(word, ends) { break }
-    }
-    return nil
   }
 
   mutating func readMeasure(
@@ -183,19 +160,28 @@ extension LineParser {
       values.append(values[0] * Rational(sense.otherMillionths) / Rational(1_000_000) / scale)
     }
     values = values.map { $0 * scale }
+    var end = word + 1
+    if values.count == 1, let (fraction, after) = fractionLess(at: end) {
+      decided(by: .compound)
+      values = [values[0] - fraction * scale]
+      end = after
+    }
     let isContainer = isCount && sense.roles.contains(.container)
     var result = quantity(
-      values, unit, start..<word + 1, isContainer ? .container : isCount ? .count : .measure,
+      values, unit, start..<end, isContainer ? .container : isCount ? .count : .measure,
       decimals: number.decimals)
     if factor != .one {
       result.factor = factor
       result.values = values.map { $0 * factor }
       result.isMultiplied = true
     }
-    var end = word + 1
     if isCount {
       if has(end, .pack), isFree(end), !has(end, .container) {
         result.form = .pack
+        end += 1
+      }
+      if has(end, .total), isFree(end) {
+        result.isTotal = true
         end += 1
       }
       result.range = start..<end
@@ -224,81 +210,6 @@ extension LineParser {
     let isPlural =
       hasContainer && folded[tokens[word + 1].end - 1] == 0x73
     return isPlural ? .packs : .unknown
-  }
-
-  /// The small units that can follow a big unit, and how many of them make one big unit.
-  static let compounds: [(big: Unit, small: Unit, limit: Int)] = [
-    (.pound, .ounce, 16), (.stone, .pound, 14), (.kilogram, .gram, 1000), (.gram, .milligram, 1000),
-    (.litre, .millilitre, 1000), (.litre, .centilitre, 100), (.litre, .decilitre, 10),
-    (.metre, .centimetre, 100), (.foot, .inch, 12), (.usGallon, .usQuart, 4),
-    (.usGallon, .usPint, 8), (.usQuart, .usPint, 2), (.usPint, .usFluidOunce, 16),
-    (.usQuart, .usFluidOunce, 32), (.usGallon, .usFluidOunce, 128),
-    (.imperialGallon, .imperialPint, 8),
-    (.imperialPint, .imperialFluidOunce, 20), (.imperialQuart, .imperialPint, 2),
-  ]
-
-  /// Reads "4 lb 2 oz" and "1 kg 200 g".
-  mutating func readCompound(_ big: Quantity, at start: Int) -> (Quantity, Int)? {
-    // "1 lb, 4 oz"
-    let hasComma = isSign(start, ",") && !big.unit.systems.contains(.metric)
-    let index = hasComma ? start + 1 : start
-    guard let number = number(index), !number.isBroken, number.value.isPositive else { return nil }
-    if let multiples = readMultiples(big, unit(index - 1), number, at: index) {
-      decided(by: .compound)
-      return multiples
-    }
-    if isGlued(index), !hasComma, let sum = readThousandths(big, number, at: index) { return sum }
-    guard let sense = unit(index + 1), let small = sense.unit, sense.times == 1, sense.over == 1,
-      number.whole == nil, big.values.count == 1, !has(index + 2, [.multiply, .limit])
-    else { return nil }
-    if let pair = Self.compounds.first(where: { $0.big == big.unit && $0.small == small }) {
-      let limit = Rational(pair.limit)
-      guard big.value.denominator.isOne, number.value < limit,
-        number.marksAreCertain
-      else { return nil }
-      decided(by: .compound)
-      var sum = big
-      sum.unit = small
-      sum.values = [big.value * limit + number.value]
-      sum.single = sum.values[0]
-      sum.decimals = number.decimals
-      sum.range = big.range.lowerBound..<index + 2
-      return (sum, index + 2)
-    }
-    return nil
-  }
-
-  /// Reads "1kg200".
-  private mutating func readThousandths(
-    _ big: Quantity, _ number: NumberSpelling, at index: Int
-  ) -> (Quantity, Int)? {
-    guard big.unit.hasThousandths, number.isInteger,
-      number.digits == 3, big.values.count == 1, big.value.denominator.isOne,
-      unit(index + 1) == nil, !has(index + 1, [.multiply, .currency])
-    else { return nil }
-    decided(by: .compound)
-    var sum = big
-    sum.values = [big.value + number.value / Rational(1000)]
-    (sum.single, sum.decimals) = (sum.values[0], 3)
-    sum.range = big.range.lowerBound..<index + 1
-    return (sum, index + 1)
-  }
-
-  /// Reads "1斤2两": both units are multiples of one.
-  private func readMultiples(
-    _ big: Quantity, _ bigSense: WordSense?, _ number: NumberSpelling, at index: Int
-  ) -> (Quantity, Int)? {
-    guard let bigSense, let small = unit(index + 1), bigSense.unit == small.unit,
-      bigSense.over == 1, small.over == 1, bigSense.times > small.times, small.times > 1,
-      bigSense.times % small.times == 0, number.isInteger,
-      number.value * Rational(small.times) < Rational(bigSense.times),
-      (big.value / Rational(bigSense.times)).denominator.isOne
-    else { return nil }
-    var sum = big
-    sum.values = [big.value + number.value * Rational(small.times)]
-    sum.single = sum.values[0]
-    sum.range = big.range.lowerBound..<index + 2
-    return (sum, index + 2)
   }
 
   mutating func readUnitFirst(_ index: Int) -> (Quantity, Int)? {

@@ -2,13 +2,15 @@ extension LineParser {
   mutating func combine(
     _ group: [Quantity], counts: [Quantity], count: inout LineAmount?
   ) -> AmountResult {
-    if group.contains(where: \.isRange) { return .ask(.range, []) }
+    if group.contains(where: \.isRange) { return .ask(.range, pieces(of: counts)) }
     var main = group[0]
     var values = main.values
     /// The numbers of packs that a restated total explains.
     var explained: [Rational] = []
     for other in group.dropFirst() {
-      if isBrokenCompound(main, other) {
+      if isBrokenCompound(main, other),
+        main.value.denominator.isOne || equalValue(values, main, other) == nil
+      {
         return .ask(
           .total, [LineAmount(values[0], main.unit), LineAmount(other.value, other.unit)])
       }
@@ -134,8 +136,18 @@ extension LineParser {
         // "2 x 125 g, 2 packs" can be two packs of each size.
         if isSame, !isAfter || !isSign(main.range.upperBound, ",") { continue }
         decided(by: .container)
+        if other.unit == .bag, main.unit.kind == .volume, !main.isMultiplied,
+          other.value >= Rational(5), main.base(main.value) >= Rational(10),
+          !has(main.range.upperBound, .container)
+        {
+          // "13 gallon 110 bags"
+          return .ask(.total, [LineAmount(other.value, .bag), LineAmount(values[0], main.unit)])
+        }
         if !main.isMultiplied, main.unit.kind == .weight,
-          main.base(main.value) * other.value > Rational(50), other.value > Rational(24)
+          other.value > Rational(24), main.base(main.value) < Rational(5),
+          main.base(main.value) * other.value > Rational(50)
+            || other.value >= Rational(40) && main.base(main.value) * other.value > Rational(5)
+              && main.base(main.value) * Rational(250) < other.value
         {
           // "240 bags 750 g": the weight of all of them is known.
           count = LineAmount(other.value, other.unit)
@@ -161,21 +173,27 @@ extension LineParser {
           decided(by: .multiply)
           continue
         }
+        if let sheets = sheetsOfPaper(main, other) {
+          decided(by: .measureAndCount)
+          return sheets
+        }
+        if isJoined(other, to: main) {
+          values = values.map { $0 * other.value }
+          decided(by: .container)
+          continue
+        }
         if other.unit == .piece, other.value >= Rational(5), !main.isMultiplied,
           main.unit.kind == .volume, main.base(main.value) >= Rational(10)
         {
           // "13-gallon 100-count" states the capacity of each bag.
           return .ask(.total, [LineAmount(other.value, .piece), LineAmount(values[0], main.unit)])
         }
-        if canBeOfEach(main, of: other, isAfter: isAfter) {
+        if let cups = askCups(main, other) { return cups }
+        if canBeOfEach(main, of: other, isAfter: isAfter)
+          || isAfter && isPerhapsPacks(other)
+        {
           doubtful = other.value
           continue
-        }
-        if other.unit == .sheet, main.unit == .gram, main.value < other.value,
-          main.value <= Rational(300)
-        {
-          // "80 g 500 sheets" states the weight of the paper.
-          return .ask(.total, [LineAmount(values[0], main.unit), LineAmount(other.value, .sheet)])
         }
         decided(by: other.unit == .wash || other.unit == .serving ? .uses : .measureAndCount)
         count = LineAmount(other.value, other.unit)
@@ -212,6 +230,14 @@ extension LineParser {
     if count.range.contains(where: { has($0, .countWord) }),
       isAfter && count.value <= Rational(12) || isDrinkSize(measure)
         || isDrinkSize(inOunces: measure) || measure.unit == .ounce && measure.value < Rational(2)
+    {
+      return true
+    }
+    // "43 g 10 pcs": less than 8 g for each after the size of one.
+    if isAfter, count.unit == .piece, count.value >= Rational(5),
+      !count.range.contains(where: { has($0, .cup) }),
+      measure.unit.kind == .weight || measure.unit.kind == .volume,
+      measure.base(measure.value) * Rational(125) < count.value
     {
       return true
     }
@@ -256,62 +282,5 @@ extension LineParser {
       if isSign(index, ")") { depth = max(0, depth - 1) }
     }
     return gap
-  }
-
-  func isPluralContainer(_ index: Int) -> Bool {
-    has(index, [.container, .noun]) && isFree(index) && folded[tokens[index].end - 1] == 0x73
-  }
-
-  /// The 0.5 of "1 kg 500", or nil.
-  func restOfKilogram(_ main: Quantity) -> Rational? {
-    guard main.unit == .kilogram || main.unit == .litre, !main.isMultiplied,
-      let number = number(main.range.upperBound), number.isInteger, number.digits == 3,
-      tokens[main.range.upperBound].hasSpaceBefore, notation.currencyDecimals > 0
-    else { return nil }
-    return number.value / Rational(1000)
-  }
-
-  func isTwoSized(_ quantity: Quantity) -> Bool {
-    quantity.range.contains { sense($0).map { $0.otherMillionths > 0 } ?? false }
-  }
-
-  func numberReason(_ quantity: Quantity) -> LineReason {
-    quantity.range.contains {
-      tokens[$0].kind == .number && numbers[tokens[$0].number].whole != nil
-    } ? .total : .number
-  }
-
-  /// The sizes of bottles and cans in millilitres, which a pack before them multiplies.
-  static let drinkSizes: Set<Int> = [
-    150, 187, 200, 240, 250, 275, 284, 296, 300, 330, 333, 341, 350, 355, 375, 400, 440, 450, 473,
-    480, 500, 550, 568, 591, 600, 620, 650, 660, 700, 710, 720, 740, 750, 1000, 1250, 1500, 1750,
-    2000,
-  ]
-
-  func isDrinkSize(_ quantity: Quantity) -> Bool {
-    guard quantity.unit.kind == .volume, !quantity.isMultiplied, quantity.values.count == 1 else {
-      return false
-    }
-    let millilitres = quantity.base(quantity.value) * Rational(1000)
-    guard let whole = millilitres.rounded(decimals: 0).asInt else { return false }
-    if quantity.unit.systems.contains(.metric) {
-      return millilitres.denominator.isOne && Self.drinkSizes.contains(whole)
-    }
-    return (quantity.unit == .usFluidOunce || quantity.unit == .imperialFluidOunce)
-      && isDrinkSize(inOunces: quantity)
-  }
-
-  /// Whether a measure is between 100 ml and 2 l, as bottles and cans are.
-  private func isBottleSize(_ quantity: Quantity) -> Bool {
-    let litres = quantity.base(quantity.value)
-    return quantity.unit.kind == .volume && !quantity.isMultiplied
-      && litres * Rational(10) >= .one && litres <= Rational(2)
-  }
-
-  /// Whether the number is a usual size of bottles and cans in fluid ounces.
-  private func isDrinkSize(inOunces quantity: Quantity) -> Bool {
-    [.ounce, .usFluidOunce, .imperialFluidOunce].contains(quantity.unit)
-      && ([8, 11, 12, 16, 20, 24].contains { quantity.value == Rational($0) }
-        || quantity.value == Rational(BigUInt(169), decimals: 1))
   }
 }

@@ -21,9 +21,7 @@ extension LineParser {
       // "500 g for €3.99"
       let isJoiner = high - low == 1 && low > 0 && end < tokens.count && has(low, Self.joiners)
       if low < high, !isJoiner {
-        let from = Int(places[tokens[low].start])
-        let to = Int(places[tokens[high - 1].end - 1]) + 1
-        words.append(text(of: from..<to))
+        words.append(text(of: low..<high))
       }
       index = end
     }
@@ -40,14 +38,16 @@ extension LineParser {
       words.contains(where: { sense($0) == nil || has($0, .noun) }),
       (first...last).allSatisfy({ tokens[$0].kind != .number })
     else { return "" }
-    return text(of: Int(places[tokens[first].start])..<Int(places[tokens[last].end - 1]) + 1)
+    return text(of: first..<last + 1)
   }
 
   /// Words that only join an amount and a price.
   private static let joiners: WordRoles = [.forPrice, .of, .about, .each, .per]
 
-  /// The text of a range of scalars.
-  private func text(of range: Range<Int>) -> String {
+  /// The text of a range of tokens, as typed.
+  func text(of tokens: Range<Int>) -> String {
+    let start = Int(places[self.tokens[tokens.lowerBound].start])
+    let range = start..<Int(places[self.tokens[tokens.upperBound - 1].end - 1]) + 1
     var bytes: [UInt8] = []
     bytes.reserveCapacity(range.count * 2)
     for value in scalars[range] {

@@ -2,8 +2,8 @@ extension LineParser {
   /// Sets aside numbers that are neither amounts nor prices.
   mutating func findNoise() {
     for index in tokens.indices where tokens[index].kind == .number && uses[index] == nil {
-      if isArticleCode(index) || isDate(index) || isTime(index) { continue }
-      if readPercent(index) { continue }
+      if isArticleCode(index) || isDate(index) || isTime(index) || readZero(index) { continue }
+      if readPercent(index) || readConcentration(index) { continue }
       readNameNumber(index)
     }
   }
@@ -52,6 +52,15 @@ extension LineParser {
         return true
       }
     }
+    // "5.-8.6."
+    if number.isInteger, number.digits <= 2, isSign(index + 1, "."), isGlued(index + 1),
+      isDash(index + 2), isGlued(index + 2), isGlued(index + 3), let last = self.number(index + 3),
+      (1...2).contains(last.decimals),
+      folded[tokens[index + 3].start..<tokens[index + 3].end].contains(0x2e)
+    {
+      use(index..<index + (isSign(index + 4, ".") ? 5 : 4), as: .noise)
+      return true
+    }
     for sign: Unicode.Scalar in ["/", "-"] where isSign(index + 1, sign) && isSign(index + 3, sign)
     {
       guard let second = self.number(index + 2), let third = self.number(index + 4),
@@ -75,7 +84,8 @@ extension LineParser {
 
   private mutating func readPercent(_ index: Int) -> Bool {
     var end = index + 1
-    if isDash(end), isNumber(end + 1) { end += 2 }
+    // "3-5%"; "5.90 -20%" is a price and a discount.
+    if isDash(end), isNumber(end + 1), isGlued(end) || !isGlued(end + 1) { end += 2 }
     guard isSign(end, "%") else { return false }
     let isMinus = (isDash(index - 1) || isSign(index - 1, "−")) && isGlued(index)
     let isPlus = isSign(index - 1, "+")
@@ -92,6 +102,36 @@ extension LineParser {
       use(index..<end + 1, as: .percent)
       decided(by: .percent)
     }
+    return true
+  }
+
+  /// Reads the strength of a liquid or an ointment, "100 mg/5 ml" and "11.6 mg/g", and a part such as
+  /// "3.2 g/100 ml".
+  private mutating func readConcentration(_ index: Int) -> Bool {
+    guard let number = number(index), let unit = unit(index + 1)?.unit, unit.kind == .weight,
+      isSign(index + 2, "/"), isGlued(index + 2)
+    else { return false }
+    let total = self.number(index + 3)
+    let end = total == nil ? index + 4 : index + 5
+    guard let other = self.unit(end - 1)?.unit,
+      other == .millilitre || other == .gram || other == .tablet || other == .capsule
+    else { return false }
+    let isPart =
+      unit == .gram && number.value <= Rational(40) && total?.value == Rational(100)
+      && (other == .millilitre || other == .gram)
+    guard unit == .milligram || isPart else { return false }
+    use(index..<end, as: .noise)
+    decided(by: .nameNumber)
+    return true
+  }
+
+  /// Sets aside "0 g fat", unless the line begins with it.
+  private mutating func readZero(_ index: Int) -> Bool {
+    guard index > 0, let number = number(index), !number.value.isPositive, number.isInteger,
+      unit(index + 1)?.unit?.kind == .weight, isFree(index + 2), tokens[index + 2].kind == .word,
+      sense(index + 2) == nil
+    else { return false }
+    use(index..<index + 3, as: .noise)
     return true
   }
 
@@ -113,8 +153,15 @@ extension LineParser {
     if isDash(word), isGlued(word), isGlued(word + 1) { word += 1 }
     // "4 for $5 w/ card"
     let isPrice = has(index - 1, .currency) && isGlued(index) && !isNumber(index - 2)
-    if has(word, .noiseAfter), !has(word, .unit), !has(word, .currency), !isPrice {
-      use(index..<word + 1, as: .noise)
+    // "3x1.5 mm²" is a cable with three wires.
+    let start =
+      has(word, .crossSection) && has(index - 1, .multiply) && isNumber(index - 2)
+      ? index - 2 : index
+    // "3 Kč 90 h"
+    let isSubunit =
+      notation.currency == "CZK" && has(index - 1, .currency) && isAfterNumber(index - 1)
+    if has(word, .noiseAfter), !has(word, .unit), !has(word, .currency), !isPrice, !isSubunit {
+      use(start..<word + 1, as: .noise)
       return decided(by: .nameNumber)
     }
     var before = index - 1
@@ -122,8 +169,10 @@ extension LineParser {
       before -= 1
     }
     let isUnitAfterNumber = has(before, .unit) && isAfterNumber(before)
-    if has(before, .noiseBefore), !has(before, .pack), !isUnitAfterNumber,
-      !has(end, [.multiply, .currency]),
+    // "таб. №20" states a number of tablets.
+    let isNumberOfDoses = before >= 0 && typedScalar(before) == 0x2116 && unitOfDose != nil
+    if has(before, .noiseBefore), !isNumberOfDoses, !has(before, .pack), !isUnitAfterNumber,
+      !has(end, .multiply) || present.contains(.capacity), !has(end, .currency),
       !(has(end, .packAfter) && isGlued(end)),
       unit(end) == nil && rolls(after: index) == nil || has(end, .noun)
         || tokens[index].hasSpaceBefore == false,
@@ -144,12 +193,13 @@ extension LineParser {
     }
     // "19kg+" is the weight of a baby that a nappy fits.
     if unit(end)?.unit == .kilogram || unit(end)?.unit == .pound, isSign(end + 1, "+"),
-      isGlued(end + 1), !isNumber(end + 2) || !isGlued(end + 2)
+      isFree(end + 1), isGlued(end + 1), !isNumber(end + 2) || !isGlued(end + 2)
     {
       use(index..<end + 2, as: .noise)
       return decided(by: .nameNumber)
     }
-    if isSign(end, "+"), isGlued(end), !isNumber(end + 1) || !isGlued(end + 1), unit(end + 1) == nil
+    if isSign(end, "+"), isFree(end), isGlued(end), !isNumber(end + 1) || !isGlued(end + 1),
+      unit(end + 1) == nil
     {
       use(index..<end + 1, as: .noise)
       return decided(by: .nameNumber)

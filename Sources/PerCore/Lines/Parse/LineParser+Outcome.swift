@@ -15,9 +15,11 @@ extension LineParser {
     let amountResult = amount(kind: kind, net: &known.net, count: &known.count)
     let hasQuantity = !quantities.isEmpty
     let priceResult = price(hasQuantity: hasQuantity)
+    findShop()
+    known.shop = shop
     known.isAbout = isAbout
     if isAbout { decided(by: .about) }
-    known.deposit = monies.first { $0.mark == .deposit }?.value
+    known.deposit = deposit
     known.rate = statedRate
     known.name = name()
     if known.name.isEmpty { known.name = nameOfPieces() }
@@ -86,7 +88,7 @@ extension LineParser {
         prices = [price]
         priceReason = nil
       } else {
-        prices = computedPrice(of: amount).map { [$0] } ?? []
+        prices = computedPrices(of: amount)
       }
     }
     if let price = known.price, priceReason == nil {
@@ -98,11 +100,16 @@ extension LineParser {
         decided(by: .unitPrice)
       } else if reason == nil, let amount = known.amount, let fits = fits(amount, price) {
         decided(by: .unitPrice)
-        if !fits { reason = .total }
+        if !fits, let other = swapUnitPrice(of: amount, price) {
+          known.price = other
+          (known.rate, known.name) = (statedRate, name())
+        } else if !fits {
+          reason = .total
+        }
       }
     }
     if hasBonusPercent && !isFitting(known) || hasPackPrices { hasOffer = true }
-    if let packs = packsBeforeSlash { (hasOffer, packsForPrice) = (true, packs) }
+    if let packs = packsBeforeSlash ?? packsInGroup { (hasOffer, packsForPrice) = (true, packs) }
     if reason == nil, let packs = packsBeforeSize, let amount = known.amount, !isFitting(known) {
       amounts = [LineAmount(amount.value * packs, amount.unit), amount]
       reason = .total
@@ -117,81 +124,21 @@ extension LineParser {
     if hasOffer, priceReason == .price, prices.isEmpty, let price = priceOfPacks {
       prices = [price]
     }
-    if reason == nil, hasOffer, priceReason == .price, !isOfferExplained(known) { reason = .offer }
+    if reason == nil, hasOffer, priceReason == .price {
+      var priced = known
+      priced.price = prices.first
+      if !isOfferExplained(priced) { reason = .offer }
+    }
     if reason == nil, priceReason == nil, let price = known.price, let other = numberBesidePrice {
       (prices, priceReason) = ([price, other], .offer)
     }
     guard let question = reason ?? priceReason else { return .product(known) }
-    if reason == .offer, let packs = packsForPrice {
+    if reason == .offer, let packs = packsForPrice ?? packsOfOffer {
       amounts = amounts.map { LineAmount($0.value * packs, $0.unit) } + amounts
     }
     if reason != nil { known.amount = amounts.count == 1 ? amounts.first : known.amount }
     if reason == .range { known.amount = nil }
     return .ask(question, known: known, candidates: candidates(known, amounts, prices, question))
-  }
-
-  /// Whether the line has the price of one pack and that of several: "2,50 € / 2 kpl 4,50 €", "18,00/stk. 2 stk. 30,00".
-  private var hasPackPrices: Bool {
-    let hasPacks =
-      quantities.contains { $0.isMeasure && !$0.isMultiplied }
-      && quantities.contains {
-        !$0.isMeasure && !$0.isMultiplied && $0.unit == .piece && !isNoun($0) && $0.value > .one
-          && $0.value <= Rational(12)
-      }
-    return monies.contains { money in
-      if hasPacks, money.mark == .rate, money.rate == LineAmount(.one, .piece) { return true }
-      guard money.mark == .rate, let rate = money.rate, rate.unit.kind == .units,
-        rate.value > .one, rate.value <= Rational(12)
-      else { return false }
-      return monies.contains {
-        $0.mark == .none && $0.value > money.value
-          && $0.range.lowerBound == money.range.upperBound
-      }
-    }
-  }
-
-  /// The 3 of "3 pcs 200 g cheese", or nil. The size can be that of each piece.
-  private var packsBeforeSize: Rational? {
-    guard quantities.count == 2, let count = quantities.first, count.range.lowerBound == 0,
-      !count.isMeasure, count.unit == .piece, !isNoun(count), !count.isMultiplied,
-      count.value > .one, count.value <= Rational(12), quantities[1].isMeasure,
-      !quantities[1].isMultiplied, quantities[1].range.lowerBound == count.range.upperBound,
-      isFree(quantities[1].range.upperBound), tokens[quantities[1].range.upperBound].kind == .word
-    else { return nil }
-    return count.value
-  }
-
-  /// The 2 of "1 l 2 pcs/5 €", or nil. The price is that of two packs.
-  private var packsBeforeSlash: Rational? {
-    guard quantities.contains(where: { $0.isMeasure && !$0.isMultiplied }) else { return nil }
-    return quantities.first { count in
-      let end = count.range.upperBound
-      return !count.isMeasure && !count.isMultiplied && count.unit == .piece && count.value > .one
-        && count.value <= Rational(12) && isSign(end, "/")
-        && monies.contains { $0.mark == .none && $0.range.lowerBound == end + 1 }
-    }?.value
-  }
-
-  /// An unused number next to the price, or one with as many decimals as a price.
-  private var numberBesidePrice: Rational? {
-    tokens.indices.lazy.compactMap { index -> Rational? in
-      guard let number = number(index), !number.isFraction, number.value.isPositive,
-        !has(index - 1, .noiseBefore)
-      else { return nil }
-      let isPriceLike =
-        number.decimals > 0 && number.decimals == notation.currencyDecimals
-      let isBeside =
-        index > 0 && uses[index - 1] == .price && tokens[index - 1].kind != .number
-      return isPriceLike || isBeside ? number.value : nil
-    }.first
-  }
-
-  /// The name without the number that can be the price; nil if there is none.
-  private var nameBesideBarePrice: String? {
-    guard let barePrice, isFree(barePrice) else { return nil }
-    var other = self
-    other.use(barePrice..<barePrice + 1, as: .price)
-    return other.name()
   }
 
   func candidates(
@@ -201,11 +148,12 @@ extension LineParser {
     if reason == .price, prices.isEmpty { return [] }
     let allAmounts: [LineAmount?] = amounts.isEmpty ? [known.amount] : amounts
     let allPrices: [Rational?] = prices.isEmpty ? [known.price] : prices
+    let name = reason == .price ? nameBesideBarePrice : nil
     for amount in allAmounts {
       for price in allPrices where amount != nil || price != nil {
         var candidate = known
         (candidate.amount, candidate.price) = (amount, price)
-        if reason == .price, price != nil, let name = nameBesideBarePrice { candidate.name = name }
+        if price != nil, let name { candidate.name = name }
         if !candidates.contains(candidate) { candidates.append(candidate) }
       }
     }
@@ -230,9 +178,13 @@ extension LineParser {
       let rates = monies.filter { $0.mark == .rate && $0.rate != nil }
       guard rates.allSatisfy({ !$0.isForeign }) else { return .refuse(.currency) }
       guard rates.allSatisfy({ agrees($0, with: rate) }), !rates.contains(where: \.isRange),
-        rates[0].other == nil || rates[0].decimals <= notation.currencyDecimals,
+        rates[0].other == nil || rates[0].hasThreeDecimals
+          || rates[0].decimals <= notation.currencyDecimals,
         // "4 tomatoes @ 50¢/lb" has another amount, which is not stated.
-        rate.price.isPositive, namedPieces() == nil
+        rate.price.isPositive, namedPieces() == nil,
+        // "pkt of 3 €4.99 each" has another amount as well.
+        rate.amount.unit.kind != .units
+          || !tokens.indices.contains(where: { isNumber($0) && has($0 - 1, .of) })
       else { return .ask(.price, known: known, candidates: []) }
       known.amount = amount(rate.amount.value, rate.amount.unit)
       known.price = rate.price
@@ -261,7 +213,9 @@ extension LineParser {
     if hasNumber, prices.isEmpty { return .refuse(.none) }
     if !hasName, !monies.contains(where: { $0.hasSign }) { return .refuse(.none) }
     if prices.isEmpty, uses.contains(.noise) || hasCode { return .refuse(.none) }
-    return .ask(.amount, known: known, candidates: [])
+    var candidate = known
+    candidate.amount = piecesAfterNoun().map { LineAmount($0, .piece) }
+    return .ask(.amount, known: known, candidates: candidate.amount == nil ? [] : [candidate])
   }
 
   /// Whether a word contains a long number, such as that of an account.
@@ -317,6 +271,13 @@ extension LineParser {
       }
     }
     return nil
+  }
+
+  /// The 12 of "Free range eggs 12", or nil.
+  private func piecesAfterNoun() -> Rational? {
+    let free = tokens.indices.filter { isNumber($0) }
+    guard free.count == 1, has(free[0] - 1, .noun), isFree(free[0] - 1) else { return nil }
+    return packCount(free[0])
   }
 
   /// The number of pieces in "5 apples", or nil.

@@ -7,6 +7,7 @@ extension LineParser {
       !has(2, [.multiply, .unit, .container, .pack, .noiseAfter])
     {
       use(0..<2, as: .noise)
+      hasRank = true
     }
     guard present.contains(.verdict) else { return }
     for index in tokens.indices where has(index, .verdict) && isFree(index) { readVerdict(index) }
@@ -24,8 +25,11 @@ extension LineParser {
     }
     while has(end, [.more, .verdict]) || isSign(end, ")") || isSign(end, "!") { end += 1 }
     if isSign(start - 1, "¡") { start -= 1 }
-    guard start == 0 || tokens[start - 1].kind == .sign || uses[start - 1] != nil,
-      end == tokens.count || tokens[end].kind == .sign
+    // In a copied row with a rank, the verdict is a column between the unit and the shop.
+    let isColumn = hasRank && has(start - 1, .unit)
+    guard
+      isColumn || start == 0 || tokens[start - 1].kind == .sign || uses[start - 1] != nil,
+      isColumn || end == tokens.count || tokens[end].kind == .sign
     else { return }
     use(start..<end, as: .noise)
   }

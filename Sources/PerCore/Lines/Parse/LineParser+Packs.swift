@@ -33,7 +33,9 @@ extension LineParser {
 
   /// Whether "x 16" follows a word, at the end of the line or before a price.
   func isTimesAfterWord(_ index: Int) -> Bool {
-    guard index > 0, tokens[index - 1].kind == .word || isSign(index - 1, ")"),
+    guard index > 0,
+      tokens[index - 1].kind == .word || isSign(index - 1, ")")
+        || uses[index - 1] == .noise && tokens[index - 1].kind == .number,
       tokens[index].hasSpaceBefore,
       typedScalar(index) == folded[tokens[index].start], number(index + 1)?.digits ?? 9 <= 3
     else { return false }
@@ -69,6 +71,11 @@ extension LineParser {
       }
     }
     if let pack = readContainer(index) { return pack }
+    if let dose = unitOfDose, typedScalar(index) == 0x2116, isFree(index),
+      let count = packCount(index + 1)
+    {
+      return (quantity([count], dose, index..<index + 2, .count), index + 2)
+    }
     if has(index, .multiply), isFree(index), let number = number(index + 1), number.isInteger,
       !number.isBroken, number.digits <= 4, !isSign(index - 1, "*"),
       isGlued(index + 1) || isTimesAfterWord(index), unit(index + 2) == nil,

@@ -4,8 +4,11 @@ extension LineParser {
     guard let rate = monies.first(where: { $0.mark == .rate && $0.rate != nil && !$0.isForeign }),
       let per = rate.rate, per.unit == .piece || per.unit == .bag, per.value == .one,
       !rate.isDoubtful, rate.value.isPositive,
-      !quantities.contains(where: { $0.isMultiplied || $0.form != .measure && $0.value > .one }),
-      looseFactor == nil, monies.count(where: { $0.mark == .rate }) == 1
+      !quantities.contains(where: {
+        $0.isMultiplied && !isOfContainer(rate) || $0.form != .measure && $0.value > .one
+      }), looseFactor == nil,
+      // "500 g 399 ₽/шт 798 ₽/кг": the price per kilogram confirms the price of a piece.
+      monies.count(where: { $0.mark == .rate }) == 1 || fits(amount, rate.value) == true
     else { return nil }
     // "2 pints @ $1.89" can be the price of one pint.
     if rate.range.contains(where: { isSign($0, "@") }), amount.value > .one,
@@ -16,7 +19,39 @@ extension LineParser {
     return rate.value
   }
 
-  func computedPrice(of amount: LineAmount) -> Rational? {
+  /// The price of "950 g 18,50 pr. kg 19,47", whose word can belong to the figure before it or after
+  /// it: the unit price is the one that the amount proves. Nil if it proves neither.
+  mutating func swapUnitPrice(of amount: LineAmount, _ price: Rational) -> Rational? {
+    let rates = monies.indices.filter { monies[$0].mark == .rate }
+    guard rates.count == 1, !monies[rates[0]].hasSign, let rate = monies[rates[0]].rate,
+      monies[rates[0]].decimals == notation.currencyDecimals, rate.unit.kind == amount.unit.kind
+    else { return nil }
+    let other = monies[rates[0]].value
+    guard
+      isUnitPrice(price, decimals: notation.currencyDecimals, per: rate, of: amount, other)
+    else { return nil }
+    monies[rates[0]].value = price
+    return other
+  }
+
+  /// Whether the unit price is that of a container: "7,99 zł/opak."
+  private func isOfContainer(_ rate: Money) -> Bool {
+    rate.range.contains { has($0, .container) && unit($0) == nil }
+  }
+
+  /// The prices that unit prices give for `amount`: the one for a unit of it, or the one for a piece.
+  func computedPrices(of amount: LineAmount) -> [Rational] {
+    if let price = computedPrice(of: amount) { return [price] }
+    guard
+      let rate = monies.first(where: {
+        $0.mark == .rate && !$0.isForeign && $0.rate == LineAmount(.one, .piece)
+      }), amount.unit.kind != .units
+    else { return [] }
+    let packs = quantities.first { $0.isMultiplied }?.factor ?? .one
+    return packs == .one ? [rate.value] : [rate.value, rate.value * packs]
+  }
+
+  private func computedPrice(of amount: LineAmount) -> Rational? {
     for money in monies where money.mark == .rate && !money.isForeign {
       guard let rate = money.rate, rate.unit.kind == amount.unit.kind else { continue }
       let exact = money.value * amount.inBaseUnits / rate.inBaseUnits

@@ -29,7 +29,16 @@ extension LineParser {
       return .ask(.offer, own.map(\.value))
     }
     if own.isEmpty, monies.contains(where: \.isForeign) { return .refuse(.currency) }
-    guard let first = own.first else { return barePrice(hasQuantity: hasQuantity) }
+    guard let first = own.first else {
+      let result = barePrice(hasQuantity: hasQuantity)
+      // A price that is only called an old one can be the price.
+      if case .none(let values) = result, values.isEmpty {
+        let old = monies.filter { $0.mark == .old && !$0.isForeign }.map(\.value)
+        if old.count == 1, present.contains(.retailPrice) { return .certain(old[0]) }
+        return .none(old)
+      }
+      return result
+    }
     decided(by: .signedPrice)
     let now = own.filter { $0.mark == .now }
     let chosen = now.isEmpty ? own : now
@@ -98,7 +107,9 @@ extension LineParser {
       return isLikePrice(number) ? .ask(.number, [number.value]) : .none([])
     }
     let isFollowedByWord = tokens.indices.contains(last + 1) && tokens[last + 1].kind != .sign
-    if isLikePrice(number), !(notation.currencyDecimals == 0 && isFollowedByWord) {
+    if isLikePrice(number),
+      !(notation.currencyDecimals == 0 && isFollowedByWord)
+    {
       let earlier = free.dropLast().compactMap { self.number($0) }.filter { isLikePrice($0) }
       use(last..<last + 1, as: .price)
       decided(by: .lastNumber)

@@ -8,6 +8,7 @@ extension LineParser {
         readDashPrice(index)
       }
     }
+    readSubunits()
     for index in monies.indices {
       markNegative(index)
       markRange(index)
@@ -22,6 +23,8 @@ extension LineParser {
     var other = number.other
     var isDoubtful = false
     switch number.marks {
+    case .otherBeforeThree where limit < 3 && isGroupedByComma(range):
+      (value, other) = (number.other ?? value, nil)
     case .decimalBeforeThree, .otherBeforeThree:
       if limit < 3 { isDoubtful = true } else { other = nil }
     case .plainSpace(let isUsual, _):
@@ -31,7 +34,7 @@ extension LineParser {
     if cents {
       value = value / Rational(100)
       if number.decimals > 0 || !number.isInteger { isDoubtful = true }
-    } else if number.decimals > limit {
+    } else if number.decimals > limit, value == number.value {
       isDoubtful = true
     }
     let isForeign =
@@ -42,8 +45,19 @@ extension LineParser {
           }
       } ?? false
     return Money(
-      value: value, other: other, decimals: number.decimals, range: range, isForeign: isForeign,
-      isDoubtful: isDoubtful, isBroken: number.isBroken)
+      value: value, other: other, decimals: number.decimals + (cents ? 2 : 0), range: range,
+      isForeign: isForeign, isDoubtful: isDoubtful, isBroken: number.isBroken,
+      hasThreeDecimals: number.isDecimalBeforeThree)
+  }
+
+  /// Whether the price in `range` is written as "1,250" in a locale with an Arabic decimal mark, where the comma
+  /// groups digits.
+  private func isGroupedByComma(_ range: Range<Int>) -> Bool {
+    notation.decimalMark == "٫"
+      && range.contains { index in
+        tokens[index].kind == .number
+          && folded[tokens[index].start..<tokens[index].end].contains(0x2c)
+      }
   }
 
   /// Whether the number at `index` is unused and not a fraction.
@@ -58,6 +72,8 @@ extension LineParser {
     let isWord = tokens[index].kind == .word
     // "12 ct" is a count in English.
     if isCents, sense.roles.contains(.unit), notation.language == "en" { return }
+    let isGluedOnly = CurrencySign.all[sense.currency].language != nil
+    if isGluedOnly, !isGlued(index) || !canBePrice(index - 1) { return }
     if let price = colonPrice(index, sense) { return add(price) }
     let hasLeft = canBePrice(index - 1)
     let hasRight = !isCents && canBePrice(index + 1)
@@ -69,6 +85,7 @@ extension LineParser {
       let isShort = typedLength(index) == 1 && isWord
       guard hasLeft, let number = number(index - 1), number.isInteger || number.decimals <= 1,
         !isShort || isGlued(index)
+          || monies.contains(where: { $0.range.upperBound == index - 1 && $0.decimals == 0 })
       else { return }
       // "49 рублей 39 копеек", "1 Euro und 19 Cent"
       let end = has(index - 2, .and) && isFree(index - 2) ? index - 2 : index - 1
@@ -199,9 +216,14 @@ extension LineParser {
 
   /// The position after the dash of "10,-", or nil.
   private func dashEnd(_ index: Int) -> Int? {
-    let isMark = isSign(index + 1, ",") || isSign(index + 1, ".") || isSign(index + 1, ":")
-    if isMark, isGlued(index + 1), isDash(index + 2), isGlued(index + 2) { return index + 3 }
-    return nil
+    // "35/-" is usual in India.
+    let isMark =
+      isSign(index + 1, ",") || isSign(index + 1, ".") || isSign(index + 1, ":")
+      || isSign(index + 1, "/") && notation.currency == "INR"
+    guard isMark, isGlued(index + 1), isDash(index + 2), isGlued(index + 2),
+      !isNumber(index + 3) || !isGlued(index + 3)
+    else { return nil }
+    return index + 3
   }
 
   private func isLeadingDashPrice(_ index: Int, _ number: NumberSpelling) -> Bool {

@@ -48,7 +48,9 @@ extension LineParser {
   /// Reads "€/kg 7,98", with the currency before the unit and the number after it.
   private mutating func readSignPerUnit() {
     for index in tokens.indices
-    where has(index, .currency) && uses[index] == nil && isSign(index + 1, "/") {
+    where has(index, .currency) && !has(index, .packOf) && uses[index] == nil
+      && isSign(index + 1, "/")
+    {
       guard let (amount, end) = rateAmount(at: index + 2) else { continue }
       var next = end
       while isSign(next, ":") || isSign(next, "=") { next += 1 }
@@ -56,7 +58,8 @@ extension LineParser {
         monies.append(
           Money(
             value: number.value, other: number.other, decimals: number.decimals,
-            range: index..<next + 1, isBroken: number.isBroken))
+            range: index..<next + 1, isBroken: number.isBroken,
+            hasThreeDecimals: number.isDecimalBeforeThree))
         use(index..<next + 1, as: .unitPrice)
         setRate(monies.count - 1, amount, index..<next + 1)
       } else {
@@ -179,8 +182,12 @@ extension LineParser {
     guard unit(end - 1) != nil else { return false }
     let first = isNumber(end - 2) ? end - 2 : end - 1
     guard let (amount, after) = rateAmount(at: first), after == end else { return false }
+    // "@ 1.99/lb $10.19"
+    if isSign(first - 1, "/"), isGlued(first - 1), isNumber(first - 2) { return false }
     if isPerAfterPrice(first - 1) { return false }
-    let hasPer = has(first - 1, .per) && isFree(first - 1) && !isBetweenSizes(first - 1)
+    let hasPer =
+      has(first - 1, .per) && isFree(first - 1) && !isBetweenSizes(first - 1)
+      || has(first, .per) && first == end - 1
     // "6 Flaschen je 0,5 l 4,49 €" states a number of bottles.
     let isPack =
       (isNumber(first) || amount.unit.kind == .units)

@@ -120,11 +120,12 @@ extension LineParser {
   }
 
   /// Whether the token is an unknown word or an adjective, or a hyphen or full stop within one.
-  private func isNounPart(_ index: Int) -> Bool {
+  func isNounPart(_ index: Int) -> Bool {
     guard isFree(index) else { return false }
     if isDash(index) { return isGlued(index) && isGlued(index + 1) }
     if isSign(index, ".") { return isGlued(index) }
-    return tokens[index].kind == .word && (sense(index) == nil || has(index, .adjective))
+    return tokens[index].kind == .word
+      && (sense(index) == nil || has(index, [.adjective, .shop, .and, .paper, .vessel]))
   }
 
   /// Marks the measures next to "net", "drained" and "gross", from right to left.

@@ -32,12 +32,23 @@ struct LineParser {
   var isAbout = false
   /// The number of a drained weight without a unit: "400 g ATG 240".
   var drainedNumber: Rational?
+  /// The weight that a number of pieces would have if a small weight before them were not their
+  /// strength: "0.3 g x 24 pcs".
+  var weightOfDoses: LineAmount?
+  /// Two whole numbers joined by "x" without a unit, which can be a size: "33x33".
+  var hasBareSize = false
   /// A number without a unit before "x" that multiplies nothing, as in "2x Cola 330 ml".
   var looseFactor: Rational?
+  /// A Boolean value indicating whether the deposit is that of each container.
+  var isDepositOfEach = false
   /// A Boolean value indicating whether the price includes a deposit.
   var hasIncludedDeposit = false
   /// A Boolean value indicating whether an amount is multiplied by zero.
   var hasZeroFactor = false
+  /// A Boolean value indicating whether the line begins with a rank, as a copied row does.
+  var hasRank = false
+  /// The shop that the line names; empty if it names none.
+  var shop = ""
   /// An amount has an impossible number, such as 0 or "1.2.3".
   var hasBadNumber = false
 
@@ -129,6 +140,9 @@ struct LineParser {
 
   /// The unit at `index`, if it is not used yet and its case is right.
   func unit(_ index: Int) -> WordSense? {
+    if has(index, .pieceAfter), uses[index] == nil, isAfterNumber(index) || isSign(index - 1, "/") {
+      return WordSense(roles: .unit, unit: .piece)
+    }
     guard has(index, .unit), uses[index] == nil, let sense = sense(index), sense.unit != nil else {
       return nil
     }

@@ -21,6 +21,8 @@ struct Quantity {
   var hasEachAfter = false
   /// Whether it is in brackets.
   var isBracketed = false
+  /// Whether it is called the total, so that no number of packs multiplies it.
+  var isTotal = false
   /// Whether it is a sum such as "9+1".
   var isSum = false
   var mark = Mark.none
@@ -57,6 +59,8 @@ struct Money {
   var mark = Mark.none
   /// A Boolean value indicating whether the price is the upper end of a range: "16-20 €".
   var isRange = false
+  /// A Boolean value indicating whether the locale's decimal mark precedes three digits.
+  var hasThreeDecimals = false
   var rate: LineAmount?
   var hasSign = true
 

@@ -184,10 +184,19 @@ extension LineScanner {
 
   /// Reads letters directly after a number as a unit, or else as part of a name with the number.
   mutating func scanAfterNumber(start: Int) {
-    guard index < folded.count, ScalarClass(folded[index]) == .letter else { return }
+    guard index < folded.count else { return }
+    // "10's"
+    if folded[index] == 0x27,
+      let match = lexicon.longestMatch(
+        in: folded, at: index,
+        isEnd: { end, sense in sense.roles.contains(.pieces) && isWordEnd(end) })
+    {
+      return append(.word, to: match.end, sense: match.sense)
+    }
+    guard ScalarClass(folded[index]) == .letter else { return }
     let afterNumber: WordRoles = [
       .unit, .container, .pack, .packAfter, .multiply, .currency, .noiseAfter, .forPrice, .per,
-      .each, .of, .offer,
+      .each, .of, .offer, .pieces,
     ]
     let match = lexicon.longestMatch(in: folded, at: index) { end, sense in
       !sense.roles.isDisjoint(with: afterNumber)

@@ -63,7 +63,9 @@ struct NumberSpelling {
       switch unit {
       case .gram, .millilitre, .millimetre, .centimetre:
         return isUsual && !isAfterName ? [value] : [value, other]
-      default: return [value, other]
+      default:
+        // "Verla 400 100 tablets": the first group belongs to the name.
+        return unit.kind == .units && value > Rational(10_000) ? [other] : [value, other]
       }
     }
   }
@@ -223,6 +225,12 @@ extension NumberSpelling {
 }
 
 extension NumberSpelling {
+  /// Whether the locale's decimal mark precedes three digits.
+  var isDecimalBeforeThree: Bool {
+    if case .decimalBeforeThree = marks { return true }
+    return false
+  }
+
   /// Whether the marks of the number have one meaning.
   var marksAreCertain: Bool {
     if case .certain = marks { return true }

@@ -25,6 +25,11 @@ struct LanguageWords: Sendable {
       Entry(sense: WordSense(roles: .unit, unit: unit, times: times, over: over), words: words)
     }
 
+    /// Words for `times` of a unit that have other roles as well.
+    static func unit(_ times: Int, _ unit: Unit, also roles: WordRoles, _ words: String) -> Entry {
+      Entry(sense: WordSense(roles: roles.union(.unit), unit: unit, times: times), words: words)
+    }
+
     /// Words for an amount that need no number: "halvliter".
     static func amount(_ times: Int, _ unit: Unit, _ words: String) -> Entry {
       Entry(sense: WordSense(roles: [.unit, .aloneIsOne], unit: unit, times: times), words: words)

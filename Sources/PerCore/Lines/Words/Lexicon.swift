@@ -48,7 +48,9 @@ struct Lexicon: Sendable {
     for (index, sign) in CurrencySign.all.enumerated() where index > 0 {
       let codes = sign.codes.split(separator: " ")
       let isOwn = codes.contains { $0 == notation.currency }
-      guard isOwn || !sign.isLocal else { continue }
+      guard isOwn || !sign.isLocal, sign.language.map({ $0 == notation.language }) ?? true else {
+        continue
+      }
       var sense = WordSense(roles: sign.isCents ? [.currency, .cents] : .currency)
       sense.currency = index
       WordList(sign.words).forEach { word in

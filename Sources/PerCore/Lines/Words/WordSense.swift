@@ -110,4 +110,26 @@ struct WordRoles: OptionSet, Hashable, Sendable {
   static let glued = WordRoles(rawValue: 1 << 35)
   /// "quantity", before a number of packs: "qty 3".
   static let packCount = WordRoles(rawValue: 1 << 48)
+  /// "total", next to an amount that no number of packs multiplies.
+  static let total = WordRoles(rawValue: 1 << 49)
+  /// "paper", whose weight is that of a square metre if sheets are counted.
+  static let paper = WordRoles(rawValue: 1 << 50)
+  /// A cup or a glass, whose volume is not an amount if the line also has a count.
+  static let vessel = WordRoles(rawValue: 1 << 51)
+  /// The ending of a number of pieces: "16s", "10's".
+  static let pieces = WordRoles(rawValue: 1 << 52)
+  /// A word that means pieces only after a number: "12 un.".
+  static let pieceAfter = WordRoles(rawValue: 1 << 53)
+  /// "less", between an amount and a fraction of its unit.
+  static let minus = WordRoles(rawValue: 1 << 54)
+  /// "at", before the shop at the end of a line.
+  static let shop = WordRoles(rawValue: 1 << 55)
+  /// "MRP", which is the price unless the line has a lower one.
+  static let retailPrice = WordRoles(rawValue: 1 << 57)
+  /// The tenth of a currency: "5块8毛".
+  static let tenths = WordRoles(rawValue: 1 << 58)
+  /// "the", before the number of packs that a price is for: "les 3 2,40 €".
+  static let group = WordRoles(rawValue: 1 << 59)
+  /// A unit of the cross section of a wire, which follows a number of wires: "3x1.5 mm²".
+  static let crossSection = WordRoles(rawValue: 1 << 56)
 }

@@ -62,5 +62,11 @@ extension LanguageWords {
       .words(.limit, "سعة"),
       .words(.capacity, "اكياس_قمامة أكياس_قمامة"),
       .unit(.piece, also: [.noun, .capacity], "حفاضات حفاضة"),
+      .words(.paper, "ورق_تصوير ورق_طباعة"),
+      .words(.vessel, "اكواب_ورقية اكواب أكواب أكواب_ورقية كاسات"),
+      .words(.minus, "إلا الا"),
+      .words(.shop, "لدى عند من_عند"),
+      .words(.vessel, "أكواب_ورق اكواب_ورق"),
+      .nouns("كوب اكواب_"),
     ])
 }

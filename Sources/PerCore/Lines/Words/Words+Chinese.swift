@@ -60,5 +60,9 @@ extension LanguageWords {
       .pack(2, "两瓶 两盒 两袋 两包 两罐 两桶 两箱 两支 两听"),
       .words(.capacity, "垃圾袋 保鲜袋"),
       .unit(.piece, also: [.noun, .capacity], "纸尿裤 尿不湿"),
+      .words(.paper, "纸 打印纸 复印纸"),
+      .words(.vessel, "纸杯 一次性杯 玻璃杯 塑料杯 水杯"),
+      .words(.noiseAfter, "g_平"),
+      .words(.tenths, "毛 角"),
     ])
 }

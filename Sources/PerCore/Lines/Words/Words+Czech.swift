@@ -75,5 +75,11 @@ extension LanguageWords {
       .words(.plus, "plus"),
       .words(.limit, "nad nosnost šířka průměr výška"),
       .unit(.piece, also: [.noun, .capacity], "plen plenek plenky"),
+      .words(.total, "celkem_ dohromady"),
+      .words(.paper, "papír"),
+      .words(.vessel, "papírové_kelímky plastové_kelímky kelímky_na sklenice_na_víno"),
+      .words(.vessel, "sklenice_na_pivo"),
+      .words(.container, "paleta palety palet"),
+      .words(.shop, "v"),
     ])
 }

@@ -72,5 +72,10 @@ extension LanguageWords {
       .words(.plus, "plus ekskl"),
       .words(.limit, "over kapacitet bred bredde højde diameter"),
       .unit(.piece, also: [.noun, .capacity], "bleer"),
+      .words(.total, "i_alt"),
+      .words(.paper, "papir kopipapir printerpapir"),
+      .words(.vessel, "papkrus plastkrus drikkeglas vinglas ølglas engangskrus krus"),
+      .words(.container, "palle paller"),
+      .words(.shop, "hos i"),
     ])
 }

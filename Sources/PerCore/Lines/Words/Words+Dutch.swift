@@ -79,5 +79,11 @@ extension LanguageWords {
       .words(.limit, "meer_dan capaciteit draagkracht draagvermogen breed breedte diameter hoogte"),
       .pack(2, "duopak"),
       .pack(3, "triopak"),
+      .words(.total, "totaal in_totaal"),
+      .words(.paper, "papier kopieerpapier printpapier"),
+      .words(.vessel, "glazen bierglazen wijnglazen waterglazen drinkglazen theeglazen"),
+      .words(.vessel, "kartonnen_bekers plastic_bekers drinkbekers"),
+      .words(.container, "pallet pallets glazen_pot glazen_fles"),
+      .words(.shop, "bij"),
     ])
 }

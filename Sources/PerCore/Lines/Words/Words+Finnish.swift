@@ -71,5 +71,10 @@ extension LanguageWords {
       .words(.limit, "yli vetoisuus leveä leveys korkeus halkaisija"),
       .unit(.piece, also: [.noun, .capacity], "vaippaa vaipat"),
       .pack(2, "kaksoispakkaus tuplapakkaus"),
+      .words(.total, "yhteensä_"),
+      .words(.paper, "paperi kopiopaperi tulostuspaperi"),
+      .words(.vessel, "pahvimukit muovimukit kertakäyttömukit juomalasit viinilasit mukit"),
+      .words(.vessel, "pahvimuki kertakäyttömuki"),
+      .words(.container, "lava"),
     ])
 }

@@ -104,5 +104,13 @@ extension LanguageWords {
       .pack(8, "achterpack"),
       .pack(10, "zehnerpack"),
       .pack(12, "zwölferpack"),
+      .words(.total, "gesamt insgesamt"),
+      .words(.paper, "papier kopierpapier druckerpapier"),
+      .words(.vessel, "trinkgläser weingläser biergläser wassergläser pappbecher plastikbecher"),
+      .words(.vessel, "trinkbecher einwegbecher kaffeebecher kunststoffbecher"),
+      .words(.container, "palette paletten"),
+      .words(.noiseBefore, "mhd"),
+      .words(.shop, "bei"),
+      .unit(.wash, "wäsche"),
     ])
 }

@@ -83,5 +83,11 @@ extension LanguageWords {
       .pack(2, "bipack bipacco"),
       .pack(3, "trispack"),
       .words(.eachAfter, "ciascuno ciascuna cadauno cadauna"),
+      .words(.total, "in_totale totali"),
+      .words(.paper, "carta risma"),
+      .words(.vessel, "bicchieri calici bicchieri_di_carta bicchieri_di_plastica"),
+      .words(.container, "bancale bancali pallet"),
+      .words(.shop, "da"),
+      .unit(100, .gram, also: .per, "l_etto all_etto"),
     ])
 }

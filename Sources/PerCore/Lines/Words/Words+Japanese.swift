@@ -52,5 +52,10 @@ extension LanguageWords {
       .words(.limit, "容量_"),
       .words(.capacity, "ゴミ袋 ごみ袋 ポリ袋"),
       .unit(.piece, also: [.noun, .capacity], "おむつ オムツ"),
+      .words(.paper, "紙 コピー用紙 用紙"),
+      .words(.vessel, "紙コップ コップ プラカップ ワイングラス ビールグラス"),
+      .words(.limit, "以上 以下"),
+      .words(.limit, "まで"),
+      .words(.capacity, "パンパース メリーズ ムーニー グーン マミーポコ"),
     ])
 }

@@ -74,5 +74,11 @@ extension LanguageWords {
       .words(.plus, "pluss ekskl"),
       .words(.limit, "over kapasitet bred bredde høyde diameter"),
       .unit(.piece, also: [.noun, .capacity], "bleier"),
+      .words(.total, "totalt til_sammen"),
+      .words(.paper, "papir kopipapir printerpapir"),
+      .words(.vessel, "pappkrus plastkrus drikkeglass vinglass ølglass engangskrus krus"),
+      .words(.container, "pall paller"),
+      .words(.old, "ord"),
+      .words(.shop, "hos på"),
     ])
 }

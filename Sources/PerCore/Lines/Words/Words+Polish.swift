@@ -79,5 +79,11 @@ extension LanguageWords {
       .pack(4, "czteropak"),
       .pack(6, "sześciopak"),
       .pack(8, "ośmiopak"),
+      .words(.total, "łącznie razem_"),
+      .words(.paper, "papier"),
+      .words(.vessel, "kubki_papierowe kubki_plastikowe kubeczki szklanki kieliszki"),
+      .words(.vessel, "kubki_jednorazowe"),
+      .words(.container, "paleta palety palet"),
+      .words(.shop, "w"),
     ])
 }

@@ -79,5 +79,14 @@ extension LanguageWords {
       .words(.limit, "até mais_de capacidade largura diâmetro altura"),
       .unit(.piece, also: [.noun, .capacity], "fraldas"),
       .words(.eachAfter, "cada_um cada_uma"),
+      .words(.total, "no_total ao_todo"),
+      .words(.paper, "papel"),
+      .words(.vessel, "copos_descartáveis copos_de_papel copos_de_plástico copos_de_vidro"),
+      .words(.vessel, "copo_descartável taças_de_vinho"),
+      .unit(.tablet, also: .dosage, "comp cp drágeas"),
+      .words(.container, "palete paletes"),
+      .words(.eachAfter, "cada"),
+      .words(.shop, "em"),
+      .words(.vessel, "copos_papel copos_plástico copos_vidro"),
     ])
 }

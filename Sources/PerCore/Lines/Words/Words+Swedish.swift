@@ -79,5 +79,13 @@ extension LanguageWords {
       .pack(4, "fyrpack"),
       .pack(6, "sexpack"),
       .words(.eachAfter, "vardera"),
+      .words(.total, "totalt sammanlagt"),
+      .words(.paper, "papper kopieringspapper skrivarpapper"),
+      .words(.vessel, "pappmuggar plastmuggar dricksglas vinglas ölglas engångsmuggar muggar"),
+      .words(.vessel, "plastglas"),
+      .words(.container, "pall pallar"),
+      .words(.shop, "på hos"),
+      .words(.vessel, "pappersmuggar"),
+      .words(.noiseBefore, "strl"),
     ])
 }

@@ -1,0 +1,61 @@
+extension OfferMatcher {
+  /// The offer of the line; nil if there is none, or if the line has several offers or an impossible one.
+  var finding: OfferFinding? {
+    let matches = matches()
+    let limits = matches.filter { $0.form == .limit }
+    let offers = matches.filter { $0.form != .limit }
+    guard let first = offers.first, limits.count <= 1,
+      offers.allSatisfy({ $0.form == first.form && $0.figures == first.figures }),
+      let terms = terms(first),
+      let offer = try? Offer(terms, limit: limits.first?.figures.packs[.limit])
+    else { return nil }
+    return OfferFinding(offer: offer, tokens: matches.map(\.tokens), form: first.form)
+  }
+
+  /// Returns the terms of a phrase; nil if its figures are impossible.
+  func terms(_ match: Match) -> Offer.Terms? {
+    let figures = match.figures
+    let packs = figures.packs
+    switch match.form {
+    case .multibuy: return multibuy(packs)
+    case .bundle:
+      guard let count = packs[.packs], let price = figures.money,
+        packs[.from].map({ $0 == count }) ?? true
+      else { return nil }
+      return .bundle(packs: count, price: price)
+    case .nth:
+      guard let percent = figures.percent, let every = every(packs) else { return nil }
+      // "The second free" is "2 for 1".
+      return percent == Rational(100)
+        ? .multibuy(packs: every, pay: every - 1) : .nth(every: every, percent: percent)
+    case .percent: return figures.percent.map { .percent($0) }
+    case .amount: return figures.money.map { .amount($0) }
+    case .coupon: return figures.money.map { .coupon($0, packs: packs[.from] ?? 1) }
+    case .bonus: return figures.amount.map { .bonus($0.value, $0.unit) }
+    case .limit: return nil
+    }
+  }
+
+  private func multibuy(_ packs: [OfferPhrase.Field: Int]) -> Offer.Terms? {
+    if let first = packs[.bought], let second = packs[.free], let all = packs[.packs] {
+      // "1+1=3"
+      return all > first + second ? .multibuy(packs: all, pay: first + second) : nil
+    }
+    if let bought = packs[.bought], let free = packs[.free] {
+      // "6+2" is often the number of pieces in a pack.
+      guard bought >= free, bought + free <= 5 else { return nil }
+      return .multibuy(packs: bought + free, pay: bought)
+    }
+    // "10 for 8" can be a price.
+    guard let count = packs[.packs], let pay = packs[.pay], count < 10, pay < count else {
+      return nil
+    }
+    return .multibuy(packs: count, pay: pay)
+  }
+
+  /// The number of the pack that is reduced: 2 for "buy 1 get 1 half price".
+  private func every(_ packs: [OfferPhrase.Field: Int]) -> Int? {
+    if let bought = packs[.bought] { return packs[.free] == 1 ? bought + 1 : nil }
+    return packs[.every] ?? 2
+  }
+}

@@ -1,0 +1,295 @@
+/// Finds the phrases of offers among the tokens of a line.
+struct OfferMatcher {
+  /// A phrase that was found.
+  struct Match {
+    let form: OfferPhrase.Form
+    let tokens: Range<Int>
+    var figures: Figures
+  }
+
+  /// The figures of a phrase.
+  struct Figures: Hashable {
+    /// The numbers of packs.
+    var packs: [OfferPhrase.Field: Int] = [:]
+    var percent: Rational?
+    var money: Rational?
+    var amount: LineAmount?
+  }
+
+  private let parser: LineParser
+  private let words: [OfferWords]
+  /// The token that starts at each folded scalar, and the one after that which ends there.
+  private var starts: [Int: Int] = [:]
+  private var ends: [Int: Int] = [:]
+  /// The prices, by their first tokens.
+  private var prices: [Int: Money] = [:]
+
+  /// - Parameter parser: A parser that has found the prices.
+  init(_ parser: LineParser, words: [OfferWords]) {
+    (self.parser, self.words) = (parser, words)
+    for (index, token) in parser.tokens.enumerated() {
+      starts[token.start] = index
+      ends[token.end] = index + 1
+    }
+    for money in parser.monies { prices[money.range.lowerBound] = money }
+  }
+
+  /// Returns the phrases from left to right, the longest one at each place.
+  func matches() -> [Match] {
+    var matches: [Match] = []
+    var token = 0
+    while token < parser.tokens.count {
+      var longest: Match?
+      for language in words {
+        find(
+          language.phrases, of: language, from: token, at: parser.tokens[token].start, Figures(),
+          &longest)
+      }
+      if let longest {
+        matches.append(longest)
+        token = longest.tokens.upperBound
+      } else {
+        token += 1
+      }
+    }
+    return matches
+  }
+
+  // MARK: - One phrase
+
+  /// Finds the longest phrase of a tree.
+  ///
+  /// - Parameters:
+  ///   - first: The first token.
+  ///   - place: The place of the next element.
+  ///   - figures: The figures of the elements before it.
+  private func find(
+    _ tree: OfferPhraseTree, of language: OfferWords, from first: Int, at place: Int,
+    _ figures: Figures, _ longest: inout Match?
+  ) {
+    for phrase in tree.phrases {
+      guard let match = match(phrase, of: language, from: first, to: place, figures),
+        match.tokens.count > longest?.tokens.count ?? 0
+      else { continue }
+      longest = match
+    }
+    for (element, tree) in tree.branches {
+      var figures = figures
+      let end: Int?
+      switch element {
+      case .gap: end = endOfGap(place)
+      case .minus: end = isMinus(place) ? place + 1 : nil
+      case .text(let text): end = self.end(of: text, at: place)
+      case .field(let field):
+        end = read(field, at: place, of: language, into: &figures)
+      }
+      if let end { find(tree, of: language, from: first, at: end, figures, &longest) }
+    }
+  }
+
+  /// Returns a phrase whose elements were found; nil if it has another meaning here.
+  private func match(
+    _ phrase: OfferPhrase, of language: OfferWords, from first: Int, to place: Int,
+    _ found: Figures
+  ) -> Match? {
+    var figures = found
+    guard let last = ends[place], isWhole(phrase, first..<last) else { return nil }
+    // "$5 off $25" is about the price of all products.
+    if phrase.form == .amount, prices[last] != nil { return nil }
+    if language.before.contains(where: { isBefore($0, parser.tokens[first].start) })
+      || language.after.contains(where: { end(of: $0, at: endOfGap(place)) != nil })
+      || [.coupon, .amount].contains(phrase.form)
+        && language.with.contains(where: { isBefore($0, parser.tokens[first].start) })
+    {
+      return nil
+    }
+    if let percent = phrase.percent { figures.percent = Rational(percent) }
+    let match = Match(form: phrase.form, tokens: first..<last, figures: figures)
+    return phrase.form == .limit || terms(match) != nil ? match : nil
+  }
+
+  /// Returns a Boolean value indicating whether the tokens next to a phrase belong to other parts of the line.
+  private func isWhole(_ phrase: OfferPhrase, _ tokens: Range<Int>) -> Bool {
+    let (before, after) = (tokens.lowerBound - 1, tokens.upperBound)
+    if case .field(let field)? = phrase.elements.first, field != .money {
+      guard before < 0 || parser.tokens[before + 1].hasSpaceBefore || parser.isSign(before, "("),
+        !parser.has(before, [.currency, .multiply, .noiseBefore]) || parser.uses[before] != nil
+      else { return false }
+    }
+    if phrase.elements.first == .minus {
+      guard
+        before < 0 || parser.tokens[tokens.lowerBound].hasSpaceBefore
+          || parser.isSign(before, "(")
+      else { return false }
+    }
+    guard case .field(let field)? = phrase.elements.last else { return true }
+    switch field {
+    case .pay, .free, .bundlePrice, .limit:
+      // A price with a currency needs no end.
+      if prices[after] != nil || prices.values.contains(where: { $0.range.upperBound == after }) {
+        return true
+      }
+      return parser.unit(after) == nil
+        && !parser.has(after, [.multiply, .container, .pack, .packAfter, .currency, .cents])
+        && !parser.isSign(after, "%") && !(parser.isSign(after, "/") && parser.isGlued(after))
+        && !(parser.isSign(after, ")") && parser.isSign(before, "("))
+    default: return true
+    }
+  }
+
+  // MARK: - Text
+
+  private func endOfGap(_ start: Int) -> Int {
+    var place = start
+    while place < parser.folded.count {
+      switch parser.folded[place] {
+      case 0x20, 0xa0, 0x2c, 0x2e, 0x3a: place += 1
+      default: return place
+      }
+    }
+    return place
+  }
+
+  private func isMinus(_ place: Int) -> Bool {
+    place < parser.folded.count && [0x2d, 0x2212, 0x2013].contains(parser.folded[place])
+  }
+
+  /// Returns the end of a text, which must not end within a word; nil if it isn't there.
+  private func end(of text: [UInt32], at place: Int) -> Int? {
+    let end = place + text.count
+    guard end <= parser.folded.count, parser.folded[place..<end].elementsEqual(text),
+      let last = text.last
+    else { return nil }
+    if end < parser.folded.count, ScalarClass(last) == .letter,
+      ScalarClass(parser.folded[end]) == .letter
+    {
+      return nil
+    }
+    return end
+  }
+
+  private func isBefore(_ text: [UInt32], _ place: Int) -> Bool {
+    var end = place
+    while end > 0, [0x20, 0xa0].contains(parser.folded[end - 1]) { end -= 1 }
+    let start = end - text.count
+    guard start >= 0, parser.folded[start..<end].elementsEqual(text) else { return false }
+    return start == 0 || ScalarClass(parser.folded[start - 1]) != .letter
+      || ScalarClass(text[0]) != .letter
+  }
+
+  // MARK: - Figures
+
+  private func read(
+    _ field: OfferPhrase.Field, at place: Int, of language: OfferWords, into figures: inout Figures
+  ) -> Int? {
+    switch field {
+    case .packs, .pay, .bought, .free, .from, .limit:
+      return readPacks(field, at: place, into: &figures)
+    case .every:
+      for (text, value) in language.ordinals {
+        guard let end = end(of: text, at: place) else { continue }
+        figures.packs[.every] = value
+        return end
+      }
+      return nil
+    case .percent: return readPercent(at: place, into: &figures)
+    case .tenthsLeft, .tenthsOff:
+      guard let (number, end) = number(at: place), number.value.isPositive,
+        number.value < Rational(100)
+      else { return nil }
+      // "85折" is 8.5 tenths.
+      let tenths = number.value < Rational(10) ? number.value * Rational(10) : number.value
+      figures.percent = field == .tenthsLeft ? Rational(100) - tenths : tenths
+      return end
+    case .money:
+      guard let token = starts[place], let money = prices[token], isCertain(money) else {
+        return nil
+      }
+      figures.money = money.value
+      return parser.tokens[money.range.upperBound - 1].end
+    case .bundlePrice: return readBundlePrice(at: place, into: &figures)
+    case .amount:
+      guard let (number, end) = number(at: place), number.value.isPositive else { return nil }
+      let next = endOfGap(end)
+      guard let token = starts[next], let sense = parser.unit(token), let unit = sense.unit,
+        sense.otherMillionths == 0
+      else { return nil }
+      let value = number.value * Rational(sense.times) / Rational(sense.over)
+      figures.amount = LineAmount(value, unit)
+      return parser.tokens[token].end
+    }
+  }
+
+  /// Returns the number at a place if it has one meaning, and its end.
+  private func number(at place: Int) -> (NumberSpelling, end: Int)? {
+    guard let token = starts[place], parser.tokens[token].kind == .number else { return nil }
+    let number = parser.numbers[parser.tokens[token].number]
+    guard number.marksAreCertain, !number.isBroken, !number.isFraction else { return nil }
+    return (number, parser.tokens[token].end)
+  }
+
+  private func readPacks(
+    _ field: OfferPhrase.Field, at place: Int, into figures: inout Figures
+  ) -> Int? {
+    if let (number, end) = number(at: place) {
+      guard starts[place].map(canBePacks) ?? false, number.isInteger,
+        number.digits <= 2, let count = number.count, count > 0
+      else {
+        return nil
+      }
+      figures.packs[field] = count
+      return end
+    }
+    if let token = starts[place], let sense = parser.sense(token),
+      sense.roles.contains(.numberWord), sense.over == 1
+    {
+      figures.packs[field] = sense.times
+      return parser.tokens[token].end
+    }
+    // Chinese numerals can be in the middle of a token.
+    guard place < parser.folded.count, let scalar = Unicode.Scalar(parser.folded[place]),
+      let count = Self.numerals[Character(scalar)]
+    else { return nil }
+    figures.packs[field] = count
+    return place + 1
+  }
+
+  /// Returns a Boolean value indicating whether a number is no price, or a doubtful one: the 3 in "39 kr 3 for 2".
+  private func canBePacks(_ token: Int) -> Bool {
+    parser.uses[token] == nil || prices[token]?.range.count == 1
+  }
+
+  private static let numerals: [Character: Int] = [
+    "一": 1, "二": 2, "两": 2, "兩": 2, "三": 3, "四": 4, "五": 5, "六": 6,
+  ]
+
+  private func readPercent(at place: Int, into figures: inout Figures) -> Int? {
+    guard let (number, end) = number(at: place), number.value.isPositive,
+      number.value <= Rational(100)
+    else { return nil }
+    let sign = endOfGap(end)
+    guard sign < parser.folded.count, parser.folded[sign] == 0x25 else { return nil }
+    figures.percent = number.value
+    return sign + 1
+  }
+
+  private func isCertain(_ money: Money) -> Bool {
+    money.mark == .none && !money.isForeign && !money.isDoubtful && !money.isBroken
+      && !money.isNegative && !money.isRange && money.value.isPositive
+  }
+
+  private func readBundlePrice(at place: Int, into figures: inout Figures) -> Int? {
+    if let end = read(.money, at: place, of: words[0], into: &figures) { return end }
+    guard let token = starts[place], parser.uses[token] == nil,
+      let (number, end) = number(at: place),
+      let packs = figures.packs[.packs]
+    else { return nil }
+    // "2 for 5" can't be a multibuy; "3 for 2" is one.
+    guard
+      parser.notation.currencyDecimals > 0 && parser.isLikePrice(number)
+        || number.isInteger && number.value >= Rational(packs)
+    else { return nil }
+    figures.money = number.value
+    return end
+  }
+}

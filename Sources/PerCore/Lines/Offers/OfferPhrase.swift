@@ -1,0 +1,129 @@
+/// A form of words that states an offer, such as "3 for 2".
+struct OfferPhrase: Sendable {
+  enum Form: Sendable {
+    case multibuy, bundle, nth, percent, amount, coupon, bonus, limit
+  }
+
+  /// A part of a phrase that states a figure of the offer.
+  enum Field: Character, Sendable {
+    /// The number of packs of a multibuy or a bundle.
+    case packs = "q"
+    /// The number of packs that are paid for.
+    case pay = "m"
+    /// The number of packs that are bought to get others.
+    case bought = "b"
+    /// The number of packs that are free or reduced.
+    case free = "f"
+    /// The number of the pack that is reduced, as an ordinal number.
+    case every = "k"
+    /// A percentage.
+    case percent = "d"
+    /// The tenths of the price that are left: 8 for 20% off.
+    case tenthsLeft = "z"
+    /// The tenths that the price is reduced by: 2 for 20% off.
+    case tenthsOff = "t"
+    /// A price with its currency.
+    case money = "p"
+    /// The price of a bundle, which can lack its currency.
+    case bundlePrice = "P"
+    /// The number of packs that a coupon needs.
+    case from = "n"
+    /// The number of packs that an offer is limited to.
+    case limit = "l"
+    /// An amount with its unit.
+    case amount = "a"
+  }
+
+  enum Element: Hashable, Sendable {
+    /// Folded scalars.
+    case text([UInt32])
+    /// A hyphen or a minus sign.
+    case minus
+    /// Any number of spaces and punctuation marks.
+    case gap
+    case field(Field)
+  }
+
+  let form: Form
+  let elements: [Element]
+  /// The percentage, if the words state it: 50 for "half price".
+  let percent: Int?
+
+  /// The longest text of the phrase, or the percent sign if it has none.
+  var longestText: [UInt32] {
+    let texts = elements.compactMap { element in
+      if case .text(let text) = element { text } else { nil }
+    }
+    return texts.max { $0.count < $1.count } ?? [0x25]
+  }
+
+  /// Creates the phrases of a template.
+  ///
+  /// In a template, `{q}` is a field, `[…]` can be absent, and `(…|…)` is one of several texts.
+  static func phrases(_ form: Form, _ template: String, percent: Int? = nil) -> [OfferPhrase] {
+    var rest = Array(template)[...]
+    return alternatives(&rest).map { text in
+      OfferPhrase(form: form, elements: elements(text), percent: percent)
+    }
+  }
+
+  /// Returns all texts of a template, up to the end of a group.
+  private static func alternatives(_ rest: inout ArraySlice<Character>) -> [String] {
+    var finished: [String] = []
+    var texts = [""]
+    while let next = rest.first, next != ")", next != "]" {
+      rest.removeFirst()
+      switch next {
+      case "|":
+        finished += texts
+        texts = [""]
+      case "(", "[":
+        var group = alternatives(&rest)
+        rest.removeFirst()
+        if next == "[" { group.append("") }
+        texts = texts.flatMap { text in group.map { text + $0 } }
+      default:
+        texts = texts.map { $0 + String(next) }
+      }
+    }
+    return finished + texts
+  }
+
+  private static func elements(_ text: String) -> [Element] {
+    var elements: [Element] = []
+    var word: [UInt32] = []
+    func finish() {
+      if !word.isEmpty { elements.append(.text(word)) }
+      word = []
+    }
+    var rest = Array(text.unicodeScalars)[...]
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case " ":
+        finish()
+        if !elements.isEmpty, elements.last != .gap { elements.append(.gap) }
+      case "-":
+        finish()
+        elements.append(.minus)
+      case "{":
+        finish()
+        if let name = rest.popFirst(), let field = Field(rawValue: Character(name)) {
+          elements.append(.field(field))
+          // The sign is part of the field.
+          if field == .percent, rest.dropFirst().first == "%" { rest.removeFirst() }
+        }
+        rest.removeFirst()
+      default:
+        if let expansion = ScalarFolding.expansion(of: scalar.value) {
+          word += expansion
+        } else {
+          let folded = ScalarFolding.fold(scalar.value)
+          if folded != 0 { word.append(folded) }
+        }
+      }
+    }
+    finish()
+    while elements.last == .gap { elements.removeLast() }
+    return elements
+  }
+}

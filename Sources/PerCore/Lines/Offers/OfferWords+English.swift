@@ -1,0 +1,38 @@
+extension OfferWords {
+  static let english = OfferWords(
+    ordinals: ["2nd second", "3rd third", "4th fourth", "5th fifth"],
+    before: "up to,after", after: "when you spend,your first,your next", with: "with",
+    [
+      (.multibuy, "[or |any |mix any ]{q} for [the price of ]{m}", nil),
+      (
+        .multibuy, "(buy|get|take) {q} [and ](for the price of|pay for|pay only for|pay|for) {m}",
+        nil
+      ),
+      (.multibuy, "buy {b} [and ]get {f} [for ][free]", nil),
+      (.nth, "(bogof|bogo free|bogo)", 100),
+      (.nth, "[the ]{k} [one |item |pack ](half price|at half price|for half price)", 50),
+      (.nth, "half price on the {k} [one|item|pack]", 50),
+      (.nth, "buy {b} [and ]get {f} [at |for ]half price", 50),
+      (.nth, "bogo half price", 50),
+      (.nth, "{d}% off [on ](the|your|every) {k} [one|item|pack]", nil),
+      (.nth, "[the ]{k} [one |item |pack ][at |is ]{d}% off", nil),
+      (.nth, "buy {b} [and ]get {f} [at ]{d}% off", nil),
+      (.nth, "bogo [at ]{d}% off", nil),
+      (.nth, "[the ]{k} [one |item |pack ](free|for free|is free)", 100),
+      (.percent, "[with ]({d}% off|{d}% discount|discount [of ]{d}%|-{d}% off)", nil),
+      (.amount, "{p} (off|discount) [each pack|each|per pack]", nil),
+      (.coupon, "{p} [off ](with a coupon|with coupon|coupon|voucher)", nil),
+      (.coupon, "{p} off [your |the ](purchase|basket|order)", nil),
+      (.coupon, "(coupon|voucher) {p} [off]", nil),
+      (.coupon, "{p} off (when|if) you buy {n} [packs|or more]", nil),
+      (.coupon, "{p} [off ](coupon|voucher) (from|for) {n} [packs|or more]", nil),
+      (.bundle, "[or |any |buy |mix any ]{q} [packs |pcs |pieces ]for {P} [must buy {n}|or]", nil),
+      (.bundle, "{q}/{p} (or|must buy {n})", nil),
+      (
+        .limit,
+        "(max|maximum|limit|limit of|at most|up to) {l} [packs ]per (household|customer|person|order|family|shopper)",
+        nil
+      ),
+      (.limit, "(max|maximum|limit|limit of|at most) {l} [packs]", nil),
+    ])
+}

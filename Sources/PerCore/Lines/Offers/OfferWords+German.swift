@@ -1,0 +1,48 @@
+extension OfferWords {
+  static let german = OfferWords(
+    ordinals: [
+      "2. 2te 2ter 2tes 2ten zweite zweiter zweites zweiten", "3. dritte dritter drittes dritten",
+      "4. vierte vierter viertes vierten",
+    ],
+    before: "bis zu,bis", after: "gespart,ab einem einkauf,bei einkauf", with: "mit",
+    [
+      (.multibuy, "[oder ]{q} (für|zum preis von) {m}", nil),
+      (.multibuy, "(nimm|kauf|kaufe) {q} [und ](zahl|zahle|bezahl|bezahle) [nur ]{m}", nil),
+      (.multibuy, "{q} (nehmen|kaufen) [und ][nur ]{m} (zahlen|bezahlen)", nil),
+      (.multibuy, "{b}[ ]+[ ]{f} (gratis|kostenlos|geschenkt|umsonst)", nil),
+      (.multibuy, "{b} (kaufen|gekauft) {f} (gratis|geschenkt)", nil),
+      (
+        .nth,
+        "[das |der |die ]{k} [packung |artikel |stück |produkt ](zum halben preis|halber preis|zur hälfte)",
+        50
+      ),
+      (
+        .nth,
+        "{d}% [rabatt ]auf (das|den|die|jedes|jeden|jede) {k} [packung|artikel|stück|produkt]", nil
+      ),
+      (.nth, "-{d}% auf (das|den|die|jedes|jeden|jede) {k} [packung|artikel|stück|produkt]", nil),
+      (
+        .nth,
+        "[das |der |die ]{k} [packung |artikel |stück |produkt ](-{d}%|{d}% (günstiger|billiger|rabatt))",
+        nil
+      ),
+      (
+        .nth, "[das |der |die ]{k} [packung |artikel |stück |produkt ](gratis|geschenkt|kostenlos)",
+        100
+      ),
+      (.percent, "[mit ]({d}% (rabatt|nachlass)|rabatt [von ]{d}%|-{d}% rabatt)", nil),
+      (.amount, "{p} (rabatt|nachlass) [je packung|pro packung|pro stück|je stück]", nil),
+      (.coupon, "{p}[-](gutschein|coupon)", nil),
+      (.coupon, "{p} (gutschein|coupon|rabatt mit gutschein|rabatt mit coupon)", nil),
+      (.coupon, "(gutschein|coupon) [über ]{p} [rabatt]", nil),
+      (.coupon, "{p} (rabatt|gutschein|coupon) ab {n} (stück|packungen|stk)", nil),
+      (.bundle, "[oder ]{q} [stück |packungen |stk ]für [nur ]{P} [oder]", nil),
+      (.bonus, "+[ ]{a} (gratis|geschenkt|kostenlos|mehr)", nil),
+      (
+        .limit,
+        "(max|maximal|höchstens) {l} [stück |packungen |stk ](pro|je) (haushalt|kunde|person|einkauf|kunden)",
+        nil
+      ),
+      (.limit, "(max|maximal|höchstens) {l} [stück|packungen|stk]", nil),
+    ])
+}

@@ -1,0 +1,95 @@
+extension OfferWords {
+  static let dutch = OfferWords(
+    ordinals: ["2e 2de tweede", "3e 3de derde", "4e 4de vierde"],
+    before: "tot", after: "vanaf,bij besteding,op alle", with: "met",
+    [
+      (.multibuy, "[of ]{q} (voor|voor de prijs van) {m}", nil),
+      (.multibuy, "{q} (halen|kopen) {m} betalen", nil),
+      (.multibuy, "{b}[ ]+[ ]{f} gratis", nil),
+      (
+        .nth,
+        "[de |het ]{k} [product |artikel |stuk ](halve prijs|voor halve prijs|voor de halve prijs)",
+        50
+      ),
+      (.nth, "[de |het ]{k} [product |artikel |stuk ](-{d}%|{d}% korting|met {d}% korting)", nil),
+      (.nth, "{d}% korting op (de|het) {k} [product|artikel|stuk]", nil),
+      (.nth, "[de |het ]{k} [product |artikel |stuk ]gratis", 100),
+      (.percent, "[met ]([-]{d}% korting|korting [van ]{d}%)", nil),
+      (.amount, "{p} korting [per stuk|per pak]", nil),
+      (.coupon, "(coupon|bon|waardebon) [van ]{p}", nil),
+      (.bundle, "[of ]{q} [stuks |st ]voor {P}", nil),
+      (.bonus, "+[ ]{a} gratis", nil),
+      (.limit, "(max|maximaal) {l} [stuks ][per (klant|huishouden|persoon)]", nil),
+    ])
+
+  static let swedish = OfferWords(
+    ordinals: ["2:a andra 2a", "3:e tredje 3e"],
+    before: "upp till", after: "", with: "med",
+    [
+      (.multibuy, "[eller ]{q} (för|till priset av) {m}", nil),
+      (.multibuy, "(ta|köp) {q} [och ]betala för {m}", nil),
+      (.multibuy, "{b}[ ]+[ ]{f} (gratis|på köpet)", nil),
+      (.multibuy, "köp {b} få {f} (gratis|på köpet)", nil),
+      (.nth, "[den ]{k} [varan ](till |för )(halva priset|halv pris)", 50),
+      (.nth, "[den ]{k} [varan ]halva priset", 50),
+      (.nth, "{k} [varan ](-{d}%|{d}% rabatt)", nil),
+      (.percent, "([-]{d}% rabatt|rabatt {d}%)", nil),
+      (.amount, "{p} rabatt", nil),
+      (.coupon, "(kupong|rabattkupong) {p}", nil),
+      (.bundle, "[eller ]{q} [st |förp ]för {P}", nil),
+      (.bundle, "{q} (st|förp)/{P}", nil),
+      (.bonus, "+[ ]{a} (gratis|på köpet)", nil),
+      (.limit, "max {l} [st |köp |förp ]per (hushåll|kund|köp)", nil),
+      (.limit, "max {l} [st|köp|förp]/(hushåll|kund|köp)", nil),
+    ])
+
+  static let danish = OfferWords(
+    ordinals: ["2. anden", "3. tredje"],
+    before: "op til", after: "", with: "med",
+    [
+      (.multibuy, "[eller ]{q} (for|til prisen af|for prisen af) {m}", nil),
+      (.multibuy, "(tag|køb) {q} [og ]betal for {m}", nil),
+      (.multibuy, "{b}[ ]+[ ]{f} gratis", nil),
+      (.multibuy, "køb {b} få {f} gratis", nil),
+      (.nth, "[den ]{k} [vare ][til ]halv pris", 50),
+      (.nth, "{k} (-{d}%|{d}% rabat)", nil),
+      (.percent, "([-]{d}% rabat|rabat {d}%)", nil),
+      (.amount, "{p} rabat", nil),
+      (.coupon, "kupon {p}", nil),
+      (.bundle, "[eller ]{q} [stk |pk ]for {P}", nil),
+      (.bundle, "{q} (stk|pk)/{P}", nil),
+      (.limit, "max {l} [stk ][pr|per] (kunde|husstand|dag)", nil),
+    ])
+
+  static let norwegian = OfferWords(
+    ordinals: ["2. andre", "3. tredje"],
+    before: "opptil,inntil", after: "", with: "med",
+    [
+      (.multibuy, "[eller ]{q} (for|til prisen av|for prisen av) {m}", nil),
+      (.multibuy, "(ta|kjøp) {q} [og ]betal for {m}", nil),
+      (.multibuy, "{b}[ ]+[ ]{f} gratis", nil),
+      (.multibuy, "kjøp {b} få {f} gratis", nil),
+      (.nth, "[den ]{k} [vare ][til ]halv pris", 50),
+      (.nth, "{k} (-{d}%|{d}% rabatt)", nil),
+      (.percent, "([-]{d}% rabatt|rabatt {d}%)", nil),
+      (.amount, "{p} rabatt", nil),
+      (.coupon, "kupong {p}", nil),
+      (.bundle, "[eller ]{q} [stk |pk ]for {P}", nil),
+      (.bundle, "{q} (stk|pk)/{P}", nil),
+      (.limit, "maks {l} [stk ][pr|per] (kunde|husstand|handel)", nil),
+    ])
+
+  static let finnish = OfferWords(
+    ordinals: ["2. toinen", "3. kolmas"],
+    before: "jopa", after: "", with: "",
+    [
+      (.multibuy, "(ota|osta) {q} [ja ]maksa {m}", nil),
+      (.multibuy, "{b}[ ]+[ ]{f} (ilmaiseksi|kaupan päälle|ilmainen)", nil),
+      (.nth, "{k} [tuote ]puoleen hintaan", 50),
+      (.nth, "{k} [tuote ](-{d}%|{d}% alennus|{d}% alennuksella)", nil),
+      (.percent, "([-]{d}% alennus|alennus {d}%|ale -{d}%)", nil),
+      (.coupon, "kuponki {p}", nil),
+      (.bundle, "{q} (kpl|pkt|rs|ps|prk|tlk|plo)/{P}", nil),
+      (.limit, "(max|enintään) {l} [kpl|pkt][/talous|/asiakas]", nil),
+    ])
+}

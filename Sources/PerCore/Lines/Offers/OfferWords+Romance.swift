@@ -1,0 +1,102 @@
+extension OfferWords {
+  static let french = OfferWords(
+    ordinals: [
+      "2e 2eme 2nd 2nde 2ème deuxième second seconde", "3e 3eme 3ème troisième", "4e 4eme 4ème",
+    ],
+    before: "jusqu'à", after: "dès", with: "avec",
+    [
+      (.multibuy, "[ou ]{q} (pour|pour le prix de|au prix de) {m}", nil),
+      (
+        .multibuy,
+        "{b}[ ]+[ ]{f} (offert|offerts|offerte|offertes|gratuit|gratuits|gratuite|gratuites)", nil
+      ),
+      (
+        .multibuy,
+        "{b} (acheté|achetés|achetée|achetées)[ ][=][ ]{f} (offert|offerts|offerte|offertes|gratuit|gratuits|gratuite|gratuites)",
+        nil
+      ),
+      (.nth, "[le |la ]{k} [produit |article |unité ]à moitié prix", 50),
+      (.nth, "[le |la ]{k} [produit |article |unité ](offert|offerte|gratuit|gratuite)", 100),
+      (.nth, "[le |la ]{k} [produit |article |unité ](-{d}%|à -{d}%)", nil),
+      (.nth, "[le |la ]{k} [produit |article |unité ]à 50 %", 50),
+      (
+        .nth, "(-{d}%|{d}% de remise|{d}% de réduction) sur (le|la) {k} [produit|article|unité]",
+        nil
+      ),
+      (.percent, "[avec ]([-]{d}% de (remise|réduction)|(remise|réduction) [de ][-]{d}%)", nil),
+      (.amount, "{p} de (remise|réduction)", nil),
+      (.coupon, "(bon de réduction|bon d'achat|coupon) [de ]{p}", nil),
+      (.coupon, "{p} (de remise|de réduction) dès {n} achetés", nil),
+      (.bundle, "[ou |les ]{q} pour {P} [ou]", nil),
+      (.bundle, "{p} les {q}", nil),
+      (.bonus, "+[ ]{a} (offert|offerts|gratuit|gratuits)", nil),
+      (.limit, "(limité à|limitée à|max|maximum) {l} [par (foyer|client|personne)]", nil),
+    ])
+
+  static let spanish = OfferWords(
+    ordinals: ["2ª 2a 2.ª 2º segunda segundo", "3ª 3a 3.ª tercera"],
+    before: "hasta", after: "a partir de", with: "con",
+    [
+      (.multibuy, "[o ]{q} (por el precio de|al precio de) {m}", nil),
+      (.multibuy, "(lleva|llévate|compra) {q} [y ](paga|pague) [solo ]{m}", nil),
+      (.multibuy, "{b}[ ]+[ ]{f} (gratis|de regalo|regalo)", nil),
+      (.nth, "[la ]{k} [unidad |ud |unid ]a mitad de precio", 50),
+      (.nth, "[la ]{k} [unidad |ud |unid ](-{d}%|al -{d}%|{d}% de descuento|{d}% dto)", nil),
+      (.nth, "[la ]{k} [unidad |ud |unid ]al 50 %", 50),
+      (.nth, "{d}% (de descuento|dto|descuento) en la {k} [unidad]", nil),
+      (.nth, "[la ]{k} [unidad |ud |unid ]gratis", 100),
+      (.percent, "[con ][-][ ]{d}% (de descuento|dto|descuento|de dto)", nil),
+      (.percent, "(descuento|dto) [del |de ]{d}%", nil),
+      (.amount, "{p} de (descuento|dto)", nil),
+      (.coupon, "(cupón|vale) [de ]{p}", nil),
+      (.bundle, "[o |los |las ]{q} por {P}", nil),
+      (.bonus, "+[ ]{a} (gratis|de regalo)", nil),
+      (.limit, "(máx|máximo) {l} [unidades|uds] [por (hogar|cliente|persona)]", nil),
+    ])
+
+  static let italian = OfferWords(
+    ordinals: ["2° 2º secondo seconda", "3° 3º terzo terza"],
+    before: "fino al,fino a", after: "", with: "con",
+    [
+      (.multibuy, "{q} al prezzo di {m}", nil),
+      (.multibuy, "(prendi|compri|acquisti) {q} [e ]paghi {m}", nil),
+      (.multibuy, "{b}[ ]+[ ]{f} (gratis|omaggio|in omaggio)", nil),
+      (.multibuy, "(compri|acquisti) {b} [e ][prendi |ricevi ]{f} (gratis|in omaggio)", nil),
+      (.nth, "[il |la ]{k} [pezzo |prodotto |unità ]a metà prezzo", 50),
+      (.nth, "[il |la ]{k} [pezzo |prodotto |unità ](-{d}%|al -{d}%|scontato del {d}%)", nil),
+      (.nth, "sconto [del ]{d}% sul secondo [pezzo|prodotto]", nil),
+      (.nth, "[il |la ]{k} [pezzo |prodotto ](gratis|omaggio|in omaggio)", 100),
+      (.percent, "[con ](sconto [del ]{d}%|{d}% di sconto|-{d}% di sconto)", nil),
+      (.amount, "({p} di sconto|sconto [di ]{p})", nil),
+      (.coupon, "(buono|coupon) [da |di ]{p}", nil),
+      (.bundle, "[o ]{q} (pezzi per|per) {P}", nil),
+      (.bonus, "+[ ]{a} (gratis|omaggio|in omaggio)", nil),
+      (
+        .limit,
+        "(max|massimo) {l} [pezzi ][a (persona|cliente|famiglia)|per (cliente|persona|famiglia)]",
+        nil
+      ),
+    ])
+
+  static let portuguese = OfferWords(
+    ordinals: ["2ª 2a 2º segunda segundo", "3ª 3a terceira"],
+    before: "até", after: "a partir de", with: "com",
+    [
+      (.multibuy, "{q} pelo preço de {m}", nil),
+      (.multibuy, "(leve|compre) {q} [e ](pague|paga) [só ]{m}", nil),
+      (.multibuy, "{b}[ ]+[ ]{f} (grátis|de oferta)", nil),
+      (
+        .nth, "[a ]{k} [unidade |un ](pela metade do preço|a metade do preço|por metade do preço)",
+        50
+      ),
+      (.nth, "[a ]{k} [unidade |un ](-{d}%|com {d}% de desconto|com {d}% desconto)", nil),
+      (.nth, "{d}% (de desconto|desconto) na {k} [unidade]", nil),
+      (.nth, "[a ]{k} [unidade ]grátis", 100),
+      (.percent, "[com ]([-]{d}% (de desconto|desconto)|desconto [de ]{d}%)", nil),
+      (.amount, "({p} de desconto|desconto [de ]{p})", nil),
+      (.coupon, "(cupão|cupom|vale) [de ]{p}", nil),
+      (.bundle, "[ou |leve ]{q} [un ]por {P}", nil),
+      (.bonus, "+[ ]{a} (grátis|de oferta)", nil),
+      (.limit, "(máx|máximo) {l} [unidades|un] [por (cliente|pessoa|cpf|família)]", nil),
+    ])
+}

@@ -1,0 +1,57 @@
+extension OfferWords {
+  static let polish = OfferWords(
+    ordinals: ["2. drugi druga drugie", "3. trzeci trzecia trzecie"],
+    before: "do,od", after: "z kartą", with: "z",
+    [
+      (.multibuy, "[lub ]{q} (w cenie|za cenę) {m}", nil),
+      (.multibuy, "(kup|weź) {q} [i ](zapłać|płać) za {m}", nil),
+      (.multibuy, "{b}[ ]+[ ]{f} (gratis|za darmo)", nil),
+      (.nth, "{k} [produkt |sztuka |opakowanie ](za pół ceny|za połowę ceny)", 50),
+      (.nth, "{k} [produkt |sztuka |opakowanie ](-{d}%|[o ]{d}% taniej)", nil),
+      (.nth, "{k} [produkt |sztuka |opakowanie ](gratis|za darmo)", 100),
+      (.percent, "([-]{d}% (rabatu|zniżki)|(rabat|zniżka) {d}%)", nil),
+      (.amount, "{p} (rabatu|zniżki)", nil),
+      (.coupon, "kupon {p}", nil),
+      (.bundle, "[lub ]{q} [szt ]za {P}", nil),
+      (.bonus, "+[ ]{a} gratis", nil),
+      (.limit, "(maks|max) {l} [szt ][na (osobę|klienta|paragon)]", nil),
+    ])
+
+  static let czech = OfferWords(
+    ordinals: ["2. druhý druhá druhé", "3. třetí"],
+    before: "až,až do", after: "", with: "s",
+    [
+      (.multibuy, "{q} za cenu {m}", nil),
+      (.multibuy, "(kup|kupte) {q} [a ](zaplať|zaplaťte) {m}", nil),
+      (.multibuy, "{b}[ ]+[ ]{f} zdarma", nil),
+      (.nth, "{k} [kus ](za poloviční cenu|za půl ceny)", 50),
+      (.nth, "{k} [kus ](-{d}%|se slevou {d}%)", nil),
+      (.nth, "{k} [kus ]zdarma", 100),
+      (.percent, "(sleva|slevou|se slevou) {d}%", nil),
+      (.percent, "[-]{d}% sleva", nil),
+      (.amount, "sleva {p}", nil),
+      (.coupon, "(kupon|kupón) {p}", nil),
+      (.bundle, "[nebo ]{q} [ks ]za {P}", nil),
+      (.bonus, "+[ ]{a} zdarma", nil),
+      (.limit, "max {l} ks [na (osobu|zákazníka|nákup)]", nil),
+    ])
+
+  static let russian = OfferWords(
+    ordinals: ["2-й 2-я 2-ой второй вторая второе", "3-й 3-я третий третья"],
+    before: "до,от", after: "по карте", with: "с",
+    [
+      (.multibuy, "{q} по цене {m}", nil),
+      (.multibuy, "{b}[ ]+[ ]{f} (в подарок|бесплатно)", nil),
+      (.multibuy, "{b}+{f}={q}", nil),
+      (.multibuy, "купи {b} (и получи|получи) {f} (в подарок|бесплатно)", nil),
+      (.nth, "{k} [товар |упаковка |штука ](за полцены|за половину цены)", 50),
+      (.nth, "{k} [товар |упаковка |штука ](-{d}%|со скидкой {d}%)", nil),
+      (.nth, "{k} [товар |упаковка |штука ](в подарок|бесплатно)", 100),
+      (.percent, "(скидка {d}%|-{d}% скидка|{d}% скидка|со скидкой {d}%)", nil),
+      (.amount, "скидка {p}", nil),
+      (.coupon, "(купон|промокод) [на ]{p}", nil),
+      (.bundle, "[или ]{q} [шт |штуки ]за {P}", nil),
+      (.bonus, "+[ ]{a} (бесплатно|в подарок)", nil),
+      (.limit, "(макс|не более) {l} [шт ][в одни руки|на чек]", nil),
+    ])
+}

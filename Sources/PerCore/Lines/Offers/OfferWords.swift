@@ -1,0 +1,87 @@
+/// The phrases with which a language states offers.
+final class OfferWords: Sendable {
+  /// Ordinal numbers from "second" on.
+  let ordinals: [(text: [UInt32], value: Int)]
+  let phrases: OfferPhraseTree
+  /// Texts of which each offer contains at least one, by their first scalars.
+  let hints: [UInt32: [[UInt32]]]
+  /// Words before a phrase that give it another meaning: "up to" 20% off.
+  let before: [[UInt32]]
+  /// Words after a phrase that give it another meaning: 20% off "when you spend" £40.
+  let after: [[UInt32]]
+  /// Words between a price and a coupon that it needs: £3.99 "with" coupon.
+  let with: [[UInt32]]
+
+  /// A line of a table: a form, its templates, and the percentage that their words state.
+  typealias Entry = (form: OfferPhrase.Form, template: String, percent: Int?)
+
+  /// - Parameters:
+  ///   - ordinals: The words for each number from 2 on, separated by spaces; `_` is a space in a word.
+  ///   - before, after, with: Words, separated by commas.
+  init(
+    ordinals: [String], before: String, after: String, with: String,
+    _ entries: [Entry]
+  ) {
+    self.ordinals =
+      ordinals.enumerated().flatMap { index, words in
+        words.split(separator: " ").map { word in
+          (Self.folded(word.replacing("_", with: " ")), index + 2)
+        }
+      }
+      // The longest one first, so that no ordinal number hides another one.
+      .sorted { $0.text.count > $1.text.count }
+    self.before = before.split(separator: ",").map(Self.folded)
+    self.after = after.split(separator: ",").map(Self.folded)
+    self.with = with.split(separator: ",").map(Self.folded)
+    let all = entries.flatMap { OfferPhrase.phrases($0.form, $0.template, percent: $0.percent) }
+    phrases = OfferPhraseTree(all)
+    // A limit alone is not an offer.
+    let texts = Set(all.filter { $0.form != .limit }.map(\.longestText))
+    hints = Dictionary(grouping: texts) { $0[0] }
+  }
+
+  private static func folded(_ text: some StringProtocol) -> [UInt32] {
+    text.unicodeScalars.map { ScalarFolding.fold($0.value) }.filter { $0 != 0 }
+  }
+
+  /// Returns the phrases for lines in a language: those of all languages, its own ones, and the English ones.
+  ///
+  /// The phrases of a language are made when they are used for the first time.
+  static func known(in language: String) -> [OfferWords] {
+    let own: OfferWords? =
+      switch language {
+      case "de": .german
+      case "fr": .french
+      case "es": .spanish
+      case "it": .italian
+      case "nl": .dutch
+      case "pt": .portuguese
+      case "pl": .polish
+      case "sv": .swedish
+      case "da": .danish
+      case "nb", "nn", "no": .norwegian
+      case "fi": .finnish
+      case "cs": .czech
+      case "ru": .russian
+      case "ja": .japanese
+      case "zh": .chinese
+      case "ar": .arabic
+      default: nil
+      }
+    return [.common] + [own].compactMap { $0 } + [.english]
+  }
+
+  /// The phrases of all languages.
+  private static let common = OfferWords(
+    ordinals: [], before: "", after: "", with: "",
+    [
+      (.multibuy, "{b}+{f}", nil),
+      (.multibuy, "{b}+{f}[ ](gratis|free)", nil),
+      (.multibuy, "{b} + {f} (gratis|free)", nil),
+      (.percent, "-{d}%", nil),
+      // A minus sign, which is no hyphen: "45 %" after a hyphen can be the fat content.
+      (.percent, "\u{2212} {d}%", nil),
+      (.bundle, "{q}/{p}", nil),
+      (.bonus, "+[ ]{a} [extra ](gratis|free)", nil),
+    ])
+}

@@ -1,0 +1,266 @@
+extension LineParser {
+  /// Reads factors that are joined by "x" or "of": "2 x 6 x 330 ml", "6 bottles of 20 cl", "500 g x
+  /// 4".
+  mutating func readChain(_ start: Int) -> (Quantity, Int)? {
+    if isPayLess(start) {
+      hasOffer = true
+      use(start..<start + 3, as: .offer)
+      return nil
+    }
+    if let end = endOfSize(start) {
+      use(start..<end, as: .noise)
+      decided(by: .nameNumber)
+      return nil
+    }
+    guard let (first, firstEnd) = readFactor(start) else { return nil }
+    var factors = [first]
+    var end = firstEnd
+    var isJoined = false
+    var hasTimes = false
+    while end < tokens.count {
+      var next = end
+      let isTimes = has(next, .multiply) && isFree(next)
+      let isOf =
+        !isTimes && isFree(next) && has(next, [.of, .each])
+        && factors[factors.count - 1].form != .measure
+        || !isTimes && isFree(next) && has(next, .packOf)
+          && factors[factors.count - 1].form == .bare && isMeasure(at: next + 1)
+      guard isTimes || isOf else { break }
+      next += 1
+      if isOf, has(next, [.each, .about]), isFree(next) { next += 1 }
+      if isTimes, isSign(next, "(") { next += 1 }
+      guard let (factor, factorEnd) = readFactor(next) else { break }
+      if isOf, factor.form == .bare {
+        // "15 étuis de 10": what each of them contains is not stated.
+        if factors.count == 1, first.form == .container, factor.value > .one,
+          next + 1 == tokens.count || !isFree(next + 1) || isNumber(next + 1)
+        {
+          looseFactor = factor.value
+          use(end..<factorEnd, as: .multiplier)
+        }
+        break
+      }
+      if isOf, factors[factors.count - 1].form == .bare, !has(end, .each),
+        factor.form != .measure
+      {
+        break
+      }
+      // "10 eggs à 53 g+" states the least weight of each.
+      if factor.unit == .gram, factor.value <= Rational(150), isSign(factorEnd, "+"),
+        isGlued(factorEnd), !isGlued(factorEnd + 1), factors[0].value >= Rational(4)
+      {
+        guard first.form == .bare, factors.count == 1 else { break }
+        return (quantity([first.value], .piece, start..<end + 1, .count), end + 1)
+      }
+      factors.append(factor)
+      end = factorEnd
+      isJoined = isJoined || isOf
+      hasTimes = hasTimes || isTimes
+    }
+    let range = start..<end
+    if factors.count == 1 {
+      if first.form == .bare, has(end + 1, .container), unit(end + 1) == nil {
+        var quantity = first
+        quantity.range = start..<end + 2
+        if isSign(end, "/"), isGlued(end), isGlued(end + 1), first.value > .one, !first.isRange {
+          // "8 oz can, 24/case"
+          quantity.form = .container
+          return (quantity, end + 2)
+        }
+        if has(end, .per), !isSign(end, "/"), isFree(end), isFree(end + 1),
+          first.values.count == 1
+        {
+          // "80 per box"
+          quantity.form = .count
+          (quantity.isEach, quantity.hasEachAfter) = (true, true)
+          return (quantity, end + 2)
+        }
+      }
+      if first.form == .bare {
+        if has(end, .multiply), isFree(end), !first.isRange {
+          looseFactor = first.value
+          use(start..<end + 1, as: .multiplier)
+        }
+        return nil
+      }
+      var quantity = first
+      var after = end
+      if has(end, .each), isFree(end) {
+        quantity.isEach = true
+        after += 1
+        if has(after, .container), isFree(after), unit(after) == nil {
+          // "1 l je Packung"
+          after += 1
+        } else {
+          quantity.hasEachAfter =
+            has(end, .eachAfter)
+            || !isNumber(after) && !monies.contains { $0.range.lowerBound == after }
+        }
+      } else if has(end, .per), isFree(end), isFree(end + 1), has(end + 1, .container),
+        quantity.form != .container
+      {
+        // "244 sheets per roll"
+        // "1,5 kg per net" states the amount of one net, which is the product.
+        (quantity.isEach, quantity.hasEachAfter) = (true, unit(end + 1)?.unit == .roll)
+        after += 2
+      }
+      quantity.range = start..<after
+      if let packs = packsOfUnknownWord(beforeTimes: start - 1) {
+        // "3 Tiegel x 75 ml" is certain, "50 cuts x 4 rolls" is not.
+        guard quantity.isMeasure else {
+          looseFactor = packs
+          use(start - 3..<start, as: .multiplier)
+          return (quantity, after)
+        }
+        decided(by: .multiply)
+        quantity.values = quantity.values.map { $0 * packs }
+        quantity.factor = packs
+        quantity.isMultiplied = true
+        quantity.range = start - 3..<after
+      }
+      return (quantity, after)
+    }
+    if isSize(factors) {
+      use(range, as: .noise)
+      decided(by: .nameNumber)
+      return nil
+    }
+    guard let product = multiply(factors, range: range) else { return nil }
+    if hasTimes { decided(by: .multiply) }
+    if isJoined { decided(by: .container) }
+    return (product, end)
+  }
+
+  /// The 3 of "3 Tiegel x 75 ml", whose word is unknown, or nil.
+  private func packsOfUnknownWord(beforeTimes times: Int) -> Rational? {
+    guard has(times, .multiply), isFree(times), times > 1, tokens[times - 1].kind == .word,
+      isFree(times - 1), sense(times - 1) == nil, !has(times - 3, .noiseBefore)
+    else { return nil }
+    return packCount(times - 2)
+  }
+
+  private func isMeasure(at index: Int) -> Bool {
+    guard isNumber(index), let unit = unit(wordAfter(index + 1))?.unit else { return false }
+    return unit.kind != .units
+  }
+
+  /// Whether "3x2" is at `index` in a language where it means three for the price of two.
+  func isPayLess(_ index: Int) -> Bool {
+    guard ["es", "it", "pt"].contains(notation.language), has(index + 1, .multiply),
+      isGlued(index + 1), isGlued(index + 2), let packs = number(index),
+      let paid = number(index + 2),
+      packs.isInteger, paid.isInteger, packs.digits == 1, paid.digits == 1,
+      paid.value < packs.value, paid.value.isPositive
+    else { return false }
+    // "3x2 l" is a number of packs.
+    let sense = unit(index + 3)
+    return sense == nil || sense?.unit?.kind == .units
+  }
+
+  /// The end of a size such as "4.0 x 50 mm" at `start`, or nil.
+  private func endOfSize(_ start: Int) -> Int? {
+    guard isNumber(start), has(start + 1, .multiply), isFree(start + 1) else { return nil }
+    var index = start
+    var hasDecimals = false
+    while let number = number(index), has(index + 1, .multiply), isFree(index + 1) {
+      hasDecimals = hasDecimals || !number.isInteger
+      index += 2
+    }
+    guard hasDecimals, isNumber(index), let unit = unit(index + 1)?.unit, unit.kind == .length
+    else {
+      return nil
+    }
+    return index + 2
+  }
+
+  /// Whether the factors are the length and width of something: "60 x 60 cm".
+  func isSize(_ factors: [Quantity]) -> Bool {
+    if isSizeOfSheet(factors) { return true }
+    let lengths = factors.filter { $0.isMeasure && $0.unit.kind == .length }
+    guard !lengths.isEmpty else { return false }
+    if lengths.count > 1 { return true }
+    guard let last = factors.last, last.isMeasure else { return false }
+    if factors.dropLast().contains(where: { $0.form != .bare }) { return false }
+    if last.unit == .metre {
+      return factors.dropLast().contains { !$0.value.denominator.isOne }
+    }
+    return [.centimetre, .millimetre, .inch, .foot].contains(last.unit)
+  }
+
+  /// Whether the factors are those of "4x8 sheet", the size of one sheet.
+  private func isSizeOfSheet(_ factors: [Quantity]) -> Bool {
+    guard notation.language == "en", let sheet = factors.last, sheet.unit == .sheet,
+      sheet.form == .count, factors.dropLast().allSatisfy({ $0.form == .bare })
+    else { return false }
+    return folded[tokens[sheet.range.upperBound - 1].end - 1] != 0x73
+  }
+
+  mutating func multiply(_ factors: [Quantity], range: Range<Int>) -> Quantity? {
+    let measures = factors.filter(\.isMeasure)
+    guard measures.count <= 1 else { return nil }
+    var result: Quantity
+    if let measure = measures.first, let doses = readDoses(measure, factors) {
+      decided(by: .measureAndCount)
+      result = doses
+      result.range = range
+      return result
+    }
+    if let pieces = readWearerWeight(factors) {
+      decided(by: .nameNumber)
+      result = pieces
+      (result.form, result.range) = (.count, range)
+      return result
+    }
+    if let measure = measures.first, isCapacity(measure),
+      let count = factors.first(where: { !$0.isMeasure }), factors.count == 2
+    {
+      // "bin bags 30 l x 20" states the capacity of each bag.
+      decided(by: .measureAndCount)
+      result = count
+      result.form = .count
+      result.range = range
+      return result
+    }
+    if let measure = measures.first {
+      result = measure
+    } else {
+      let counts = factors.filter { $0.form == .count || $0.form == .container }
+      guard let count = countThatStays(counts) ?? factors.first(where: { $0.form == .pack }) else {
+        // "33x33" is a size; "3x2" is an offer in some countries and a pack in others.
+        if factors.count == 2, factors[0].value >= Rational(3), factors[1].value >= Rational(10) {
+          hasBareSize = true
+        } else {
+          hasOffer = true
+        }
+        use(range, as: .offer)
+        return nil
+      }
+      if count.unit == .sheet, counts.count > 1 { decided(by: .sheets) }
+      result = count
+      if count.form != .pack { result.form = .count }
+    }
+    var factor = Rational.one
+    var usedSelf = false
+    for other in factors {
+      let isSelf = other.range == result.range && !usedSelf
+      if isSelf {
+        usedSelf = true
+        continue
+      }
+      guard other.value.denominator.isOne || other.isMeasure else { return nil }
+      factor = factor * other.value
+    }
+    result.factor = result.factor * factor
+    result.values = result.values.map { $0 * factor }
+    result.isMultiplied = true
+    result.isRange = factors.contains(where: \.isRange)
+    result.range = range
+    return result
+  }
+
+  /// The count that states the amount: sheets, not rolls; pieces, not packs.
+  func countThatStays(_ counts: [Quantity]) -> Quantity? {
+    counts.first { $0.unit == .sheet } ?? counts.first { $0.form == .count && $0.unit != .roll }
+      ?? counts.last
+  }
+}

@@ -1,0 +1,85 @@
+extension LineParser {
+  /// The small units that can follow a big unit, and how many of them make one big unit.
+  static let compounds: [(big: Unit, small: Unit, limit: Int)] = [
+    (.pound, .ounce, 16), (.stone, .pound, 14), (.kilogram, .gram, 1000), (.gram, .milligram, 1000),
+    (.litre, .millilitre, 1000), (.litre, .centilitre, 100), (.litre, .decilitre, 10),
+    (.metre, .centimetre, 100), (.foot, .inch, 12), (.usGallon, .usQuart, 4),
+    (.usGallon, .usPint, 8), (.usQuart, .usPint, 2), (.usPint, .usFluidOunce, 16),
+    (.usQuart, .usFluidOunce, 32), (.usGallon, .usFluidOunce, 128),
+    (.imperialGallon, .imperialPint, 8),
+    (.imperialPint, .imperialFluidOunce, 20), (.imperialQuart, .imperialPint, 2),
+  ]
+
+  /// Reads "4 lb 2 oz" and "1 kg 200 g".
+  mutating func readCompound(_ big: Quantity, at start: Int) -> (Quantity, Int)? {
+    // "1 lb, 4 oz"
+    let hasComma = isSign(start, ",") && !big.unit.systems.contains(.metric)
+    let index = hasComma ? start + 1 : start
+    guard let number = number(index), !number.isBroken, number.value.isPositive else { return nil }
+    if let multiples = readMultiples(big, unit(index - 1), number, at: index) {
+      decided(by: .compound)
+      return multiples
+    }
+    if isGlued(index), !hasComma, let sum = readThousandths(big, number, at: index) { return sum }
+    guard let sense = unit(index + 1), let small = sense.unit, sense.times == 1, sense.over == 1,
+      number.whole == nil, big.values.count == 1, !has(index + 2, [.multiply, .limit])
+    else { return nil }
+    if let pair = Self.compounds.first(where: { $0.big == big.unit && $0.small == small }) {
+      let limit = Rational(pair.limit)
+      guard big.value.denominator.isOne, number.value < limit,
+        number.marksAreCertain
+      else { return nil }
+      decided(by: .compound)
+      var sum = big
+      sum.unit = small
+      sum.values = [big.value * limit + number.value]
+      sum.single = sum.values[0]
+      sum.decimals = number.decimals
+      sum.range = big.range.lowerBound..<index + 2
+      return (sum, index + 2)
+    }
+    return nil
+  }
+
+  /// Reads "1kg200".
+  mutating func readThousandths(
+    _ big: Quantity, _ number: NumberSpelling, at index: Int
+  ) -> (Quantity, Int)? {
+    guard big.unit.hasThousandths, number.isInteger,
+      number.digits == 3, big.values.count == 1, big.value.denominator.isOne,
+      unit(index + 1) == nil, !has(index + 1, [.multiply, .currency])
+    else { return nil }
+    decided(by: .compound)
+    var sum = big
+    sum.values = [big.value + number.value / Rational(1000)]
+    (sum.single, sum.decimals) = (sum.values[0], 3)
+    sum.range = big.range.lowerBound..<index + 1
+    return (sum, index + 1)
+  }
+
+  /// Reads "1斤2两": both units are multiples of one.
+  func readMultiples(
+    _ big: Quantity, _ bigSense: WordSense?, _ number: NumberSpelling, at index: Int
+  ) -> (Quantity, Int)? {
+    guard let bigSense, let small = unit(index + 1), bigSense.unit == small.unit,
+      bigSense.over == 1, small.over == 1, bigSense.times > small.times, small.times > 1,
+      bigSense.times % small.times == 0, number.isInteger,
+      number.value * Rational(small.times) < Rational(bigSense.times),
+      (big.value / Rational(bigSense.times)).denominator.isOne
+    else { return nil }
+    var sum = big
+    sum.values = [big.value + number.value * Rational(small.times)]
+    sum.single = sum.values[0]
+    sum.range = big.range.lowerBound..<index + 2
+    return (sum, index + 2)
+  }
+
+  /// The fraction of a unit that an amount is less: the quarter in "2 كيلو إلا ربع", two kilograms less
+  /// a quarter.
+  func fractionLess(at index: Int) -> (Rational, end: Int)? {
+    guard has(index, .minus), isFree(index), has(index + 1, .numberWord), isFree(index + 1),
+      let fraction = sense(index + 1), fraction.over > fraction.times
+    else { return nil }
+    return (Rational(fraction.times) / Rational(fraction.over), index + 2)
+  }
+}

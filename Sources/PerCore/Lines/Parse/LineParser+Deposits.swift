@@ -1,0 +1,92 @@
+extension LineParser {
+  /// Marks the deposit beside a word for it: "+ 0,25 € Pfand", "zzgl. Pfand 1,50 €".
+  mutating func markDeposit(_ index: Int) {
+    if has(index - 1, .including) { hasIncludedDeposit = true }
+    var next = index + 1
+    while isSign(next, ":") || isSign(next, "=") || has(next, .of) { next += 1 }
+    markDepositOfEach(index, &next)
+    func money(_ condition: (Money) -> Bool) -> Int? {
+      monies.indices.first {
+        (monies[$0].mark == .none || isDepositOfEach && monies[$0].mark == .rate)
+          && condition(monies[$0])
+      }
+    }
+    use(index..<index + 1, as: .deposit)
+    let (after, before) = (
+      money { $0.range.lowerBound == next },
+      money { $0.range.upperBound == (has(index - 1, .of) ? index - 1 : index) }
+    )
+    var found = after ?? before
+    // "3,10 € Pfand 17,99 €": the lower price is the deposit. "1,14 € zzgl. Pfand 1,50 €" is clear.
+    let isPhrase = folded[tokens[index].start..<tokens[index].end].contains(0x20)
+    if !isPhrase, let after, let before, monies[before].value < monies[after].value {
+      found = before
+      if isSign(index + 1, "=") { hasIncludedDeposit = true }
+    }
+    if let found {
+      // A single price before "plus deposit" is the price of the product.
+      let isOnly = monies.count { $0.mark == .none } == 1
+      let isBefore = monies[found].range.upperBound == index
+      var start = monies[found].range.lowerBound
+      if isDepositOfEach, has(start - 1, .each) { start -= 1 }
+      if isOnly, isBefore, !isSign(start - 1, "+"), !has(start - 1, [.including, .plus]) { return }
+      if has(start - 1, .including) { hasIncludedDeposit = true }
+      monies[found].mark = .deposit
+      if has(start - 1, .plus) { use(start - 1..<start, as: .deposit) }
+      for token in monies[found].range { uses[token] = .deposit }
+      return
+    }
+    let isLower =
+      !isPhrase
+      && number(index - 1).flatMap { before in number(next).map { before.value < $0.value } }
+        ?? false
+    let sign = isDepositOfEach && has(index - 2, .each) ? index - 3 : index - 2
+    let isAdded = has(sign, .plus) || isSign(sign, "+") || isLower
+    for place in isAdded ? [index - 1, next] : [next, index - 1] {
+      guard let number = number(place), number.decimals == notation.currencyDecimals,
+        notation.currencyDecimals > 0, !number.isBroken, unit(place + 1) == nil
+      else { continue }
+      if place < index, !isAdded { continue }
+      monies.append(
+        Money(
+          value: number.value, decimals: number.decimals, range: place..<place + 1,
+          mark: .deposit, hasSign: false))
+      if has(sign, .plus) { use(sign..<sign + 1, as: .deposit) }
+      return use(place..<place + 1, as: .deposit)
+    }
+  }
+
+  /// Finds the word "each" beside a deposit: "+ je 0,25 € Pfand", "Pfand je 0,25 €", "Pfand 0,25 € je Flasche".
+  ///
+  /// - Parameters:
+  ///   - index: The word for the deposit.
+  ///   - next: The token after it. The word is skipped.
+  private mutating func markDepositOfEach(_ index: Int, _ next: inout Int) {
+    if has(next, .each), isFree(next),
+      isNumber(next + 1) || uses[min(next + 1, uses.count - 1)] == .price
+    {
+      use(next..<next + 1, as: .deposit)
+      next += 1
+      isDepositOfEach = true
+    }
+    let price =
+      monies.first { $0.range.lowerBound == next } ?? monies.first { $0.range.upperBound == index }
+    if let price, price.mark == .rate, price.rate.map({ $0.unit.kind == .units }) ?? true {
+      isDepositOfEach = true
+    }
+    let start = price?.range.lowerBound ?? index - 1
+    let end = max(price?.range.upperBound ?? next, index + 1)
+    for place in [start, start - 1, end] where isFree(place) && has(place, [.each, .eachAfter]) {
+      isDepositOfEach = true
+      use(place..<place + 1, as: .deposit)
+      if place == end, has(end + 1, .container) { use(end + 1..<end + 2, as: .deposit) }
+    }
+  }
+
+  /// The deposit of the whole pack.
+  var deposit: Rational? {
+    guard let deposit = monies.first(where: { $0.mark == .deposit })?.value else { return nil }
+    let containers = quantities.first { $0.isMultiplied && $0.factor.denominator.isOne }?.factor
+    return isDepositOfEach ? deposit * (containers ?? .one) : deposit
+  }
+}

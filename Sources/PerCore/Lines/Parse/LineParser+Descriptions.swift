@@ -1,0 +1,207 @@
+/// What describes each piece, and is not the amount.
+extension LineParser {
+  /// The doses of "500 mg tablets 16 pack", or nil if the line has another form.
+  mutating func readDoses(_ measures: [Quantity], _ counts: [Quantity]) -> AmountResult? {
+    guard measures.count == 1, let strength = measures.first, strength.unit == .milligram,
+      !counts.contains(where: { $0.form == .count }),
+      let dose = tokens.indices.first(where: { has($0, .dosage) && uses[$0] == nil }),
+      let unit = sense(dose)?.unit
+    else { return nil }
+    decided(by: .measureAndCount)
+    let packs = counts.map(\.value) + (strength.isMultiplied ? [strength.factor] : [])
+    guard packs.count == 1 else { return .ask(.amount, []) }
+    return .certain(LineAmount(packs[0], unit), other: nil)
+  }
+
+  /// Removes a range such as "9-14 kg" and a weight such as "(17 kg)", the weight of a baby that a nappy fits.
+  mutating func removeWearerWeights(_ measures: inout [Quantity], _ counts: [Quantity]) {
+    guard counts.contains(where: { $0.value >= Rational(10) }),
+      hasWearer || measures.contains(where: { $0.isRange && $0.isBracketed })
+    else { return }
+    let before = measures.count
+    measures.removeAll {
+      ($0.isRange || $0.isBracketed) && ($0.unit == .kilogram || $0.unit == .pound)
+    }
+    if measures.count < before { decided(by: .nameNumber) }
+  }
+
+  /// The unit of a dosage form in the line, such as "capsules".
+  var unitOfDose: Unit? {
+    guard present.contains(.dosage) else { return nil }
+    return tokens.indices.lazy.compactMap { index -> Unit? in
+      has(index, .dosage) ? sense(index)?.unit : nil
+    }.first
+  }
+
+  /// The doses of "500 mg x 20 tablets" and "0.3 g x 24 pcs", whose measure is a strength, or nil.
+  mutating func readDoses(_ measure: Quantity, _ factors: [Quantity]) -> Quantity? {
+    guard measure.unit == .milligram || measure.unit == .gram && measure.value <= .one,
+      factors.count == 2, let count = factors.first(where: { !$0.isMeasure }),
+      [.tablet, .capsule, .piece, .sheet].contains(count.unit)
+    else { return nil }
+    if count.unit == .tablet || count.unit == .capsule { return count }
+    guard count.form == .count else { return nil }
+    var doses = count
+    // "二甲双胍片 0.5g*60片": the counted word also ends the name.
+    let word = measure.range.lowerBound - 1
+    if count.unit == .sheet,
+      unit(word)?.unit == .sheet
+    {
+      doses.unit = .tablet
+      return doses
+    }
+    doses.unit = unitOfDose ?? .piece
+    if unitOfDose == nil { weightOfDoses = LineAmount(measure.value * count.value, measure.unit) }
+    return doses
+  }
+
+  /// The pieces of "9-14 kg x 46", whose range is the weight of a baby that a nappy fits, or nil.
+  func readWearerWeight(_ factors: [Quantity]) -> Quantity? {
+    guard factors.count == 2, hasWearer, let count = factors.first(where: { !$0.isMeasure }),
+      factors.contains(where: { $0.isRange && ($0.unit == .kilogram || $0.unit == .pound) }),
+      count.value >= Rational(10), count.form == .bare || count.form == .pack
+    else { return nil }
+    return count
+  }
+
+  /// Whether the line is about nappies: it has a word or a size of them.
+  private var hasWearer: Bool {
+    tokens.indices.contains {
+      has($0, .capacity) || uses[$0] == .noise && has($0, .noiseBefore) || isNappySize($0)
+    }
+  }
+
+  /// Whether the token is a French size of nappies: "T3".
+  private func isNappySize(_ index: Int) -> Bool {
+    tokens[index].kind == .mixed && typedLength(index) == 2 && folded[tokens[index].start] == 0x74
+      && (49...56).contains(folded[tokens[index].start + 1])
+  }
+
+  /// Whether a measure is the capacity of a bag, or the volume of a cup or glass.
+  func isCapacity(_ measure: Quantity) -> Bool {
+    measure.unit.kind == .volume && !present.isDisjoint(with: [.capacity, .vessel])
+      || measure.unit == .ounce && present.contains(.vessel)
+  }
+
+  /// Removes what describes each piece: the strength of tablets, the capacity of bags. Milligrams beside another
+  /// measure are an ingredient.
+  mutating func removeStrengths(_ measures: inout [Quantity], _ counts: [Quantity]) {
+    if measures.contains(where: { $0.unit != .milligram && !$0.isRange }) {
+      measures.removeAll { $0.unit == .milligram && $0.mark == .none && !$0.isMultiplied }
+    }
+    let hasCapacity = !present.isDisjoint(with: [.capacity, .vessel])
+    guard
+      counts.contains(where: {
+        ($0.form == .count || hasCapacity && $0.form == .pack || isDose($0)
+          || $0.range.contains { has($0, .capacity) }) && $0.value > .one
+      })
+    else { return }
+    if hasCapacity {
+      measures.removeAll { isCapacity($0) || $0.isRange && $0.unit == .kilogram }
+    }
+    let before = measures.count
+    let hasDoses = counts.contains(where: isDose)
+    measures.removeAll {
+      ($0.unit == .milligram || hasDoses && $0.unit == .gram && $0.value <= .one)
+        && $0.mark == .none && !$0.isMultiplied
+    }
+    if measures.count < before { decided(by: .measureAndCount) }
+  }
+
+  /// The only measure, if it is more likely the size of a thing than an amount: a length
+  /// such as 55 inches, or the capacity of a bin bag.
+  mutating func sizeAlone(_ measures: [Quantity], _ counts: [Quantity]) -> LineAmount? {
+    guard measures.count == 1, let size = measures.first, !size.isMultiplied,
+      !counts.contains(where: { $0.value > .one })
+    else { return nil }
+    // "1 m 20 cm" is a length that someone buys.
+    let isCompound = size.range.count { tokens[$0].kind == .number } > 1
+    let isLength =
+      !isCompound && hasNameWord && [.millimetre, .centimetre, .inch].contains(size.unit)
+    let isCapacity =
+      size.unit.kind == .volume && present.contains(.capacity)
+    guard isLength || isCapacity else { return nil }
+    decided(by: .nameNumber)
+    return LineAmount(size.value, size.unit)
+  }
+
+  /// Removes a length in centimetres next to another amount, which is the size of the product, and an area next to
+  /// a weight or volume: "Paint for 12 m², 2 l".
+  mutating func removeSizes(_ measures: inout [Quantity], _ counts: [Quantity]) {
+    let hasVolume = measures.contains { $0.unit.kind == .weight || $0.unit.kind == .volume }
+    let hasOther =
+      measures.contains { $0.unit.kind != .length }
+      || counts.contains { $0.form == .count || $0.form == .pack }
+      || measures.contains { $0.unit.kind == .length && $0.unit == .metre }
+    guard hasOther else { return }
+    let before = measures.count
+    measures.removeAll {
+      [.centimetre, .millimetre, .inch].contains($0.unit) || hasVolume && $0.unit.kind == .area
+    }
+    if measures.count < before { decided(by: .nameNumber) }
+  }
+
+  /// Removes the least weight of each piece: "15 eggs 53g+", "15 eggs from 53 g".
+  mutating func removeLeastWeights(_ measures: inout [Quantity], _ counts: [Quantity]) {
+    guard counts.contains(where: { $0.value >= Rational(4) }) else { return }
+    let before = measures.count
+    for measure in measures
+    where !measure.isMultiplied && measure.unit == .gram && measure.value <= Rational(150) {
+      let (start, end) = (measure.range.lowerBound, measure.range.upperBound)
+      // "mind." is also a word for "about", which is part of the measure.
+      let words = [start, start - 1, start - 2].filter {
+        has($0, .from) && !has($0, .of) && (isFree($0) || has($0, .about))
+      }
+      let isPlus =
+        isSign(start - 1, "+") && isGlued(start) && !isGlued(start - 1)
+        || isSign(end, "+") && isGlued(end) && !isGlued(end + 1)
+      guard !words.isEmpty || isPlus else { continue }
+      if let word = words.first, word < start { use(word..<start, as: .noise) }
+      measures.removeAll { $0.range == measure.range }
+    }
+    if measures.count < before { decided(by: .nameNumber) }
+  }
+
+  func isDose(_ count: Quantity) -> Bool { count.unit == .tablet || count.unit == .capsule }
+
+  /// Removes the strength of "Dolo 650 tablet strip of 15" and "650 tablets 15's".
+  func removeStrengthsOfCounts(_ counts: inout [Quantity]) {
+    guard
+      let pieces = counts.first(where: { count in
+        count.range.contains { has($0, .pieces) || has($0, .packOf) && !has($0, .of) }
+      }), counts.count == 2, let dose = counts.first(where: { $0.range != pieces.range }),
+      isDose(dose), dose.form == .count, !(dose.value / pieces.value).denominator.isOne
+    else { return }
+    var count = pieces
+    (count.unit, count.form) = (dose.unit, .count)
+    counts = [count]
+  }
+
+  /// The sheets of "A4 80 g 500 sheets", whose weight is that of a square metre of the paper, or nil.
+  func sheetsOfPaper(_ weight: Quantity, _ sheets: Quantity) -> AmountResult? {
+    guard sheets.unit == .sheet, sheets.value >= Rational(100), !weight.isMultiplied,
+      weight.unit == .gram && weight.value >= Rational(50) && weight.value <= Rational(350)
+        || weight.unit == .pound && weight.value >= Rational(16) && weight.value <= Rational(110)
+    else { return nil }
+    let amount = LineAmount(sheets.value, .sheet)
+    let isPaper = present.contains(.paper) || tokens.indices.contains(where: isPaperSize)
+    return isPaper
+      ? .certain(amount, other: nil)
+      : .ask(.total, [amount, LineAmount(weight.value, weight.unit)])
+  }
+
+  /// Asks about "A4 500 л.", whose "л." can be sheets.
+  func askSheets(_ measures: [Quantity]) -> AmountResult? {
+    guard measures.count == 1, measures[0].unit == .litre, measures[0].value >= Rational(50),
+      tokens.indices.contains(where: isPaperSize)
+    else { return nil }
+    return .ask(.unit, [LineAmount(measures[0].value, .sheet)])
+  }
+
+  /// Whether the token is a size of paper such as "A4", in Latin or Cyrillic letters.
+  private func isPaperSize(_ index: Int) -> Bool {
+    guard tokens[index].kind == .mixed, typedLength(index) == 2 else { return false }
+    let start = tokens[index].start
+    return [0x61, 0x430].contains(folded[start]) && (51...53).contains(folded[start + 1])
+  }
+}

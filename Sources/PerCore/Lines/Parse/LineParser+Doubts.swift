@@ -1,0 +1,102 @@
+/// What makes a product that was read doubtful.
+extension LineParser {
+  /// Whether a count can be a number of packs: from 2 to 12 pieces.
+  private func canBePacks(_ count: Quantity) -> Bool {
+    !count.isMeasure && !count.isMultiplied && count.unit == .piece && count.value > .one
+      && count.value <= Rational(12)
+  }
+
+  /// Whether the line has a size that no number of packs multiplies.
+  private var hasSingleSize: Bool { quantities.contains { $0.isMeasure && !$0.isMultiplied } }
+
+  /// Whether the line has the price of one pack and that of several: "2,50 € / 2 kpl 4,50 €", "18,00/stk. 2 stk. 30,00".
+  var hasPackPrices: Bool {
+    let hasPacks = hasSingleSize && quantities.contains { canBePacks($0) && !isNoun($0) }
+    return monies.contains { money in
+      if hasPacks, money.mark == .rate, money.rate == LineAmount(.one, .piece) { return true }
+      guard money.mark == .rate, let rate = money.rate, rate.unit.kind == .units,
+        rate.value > .one, rate.value <= Rational(12)
+      else { return false }
+      return monies.contains {
+        $0.mark == .none && $0.value > money.value
+          && $0.range.lowerBound == money.range.upperBound
+      }
+    }
+  }
+
+  /// The 3 of "3 pcs 200 g cheese", or nil. The size can be that of each piece.
+  var packsBeforeSize: Rational? {
+    guard quantities.count == 2, canBePacks(quantities[0]), !isNoun(quantities[0]), hasSingleSize,
+      quantities[0].range.lowerBound == 0
+    else { return nil }
+    let (count, size) = (quantities[0], quantities[1])
+    guard size.range.lowerBound == count.range.upperBound, isFree(size.range.upperBound),
+      tokens[size.range.upperBound].kind == .word
+    else { return nil }
+    return count.value
+  }
+
+  /// The 2 of "1 l 2 pcs/5 €", or nil. The price is that of two packs.
+  var packsBeforeSlash: Rational? {
+    guard hasSingleSize else { return nil }
+    return quantities.first { count in
+      let end = count.range.upperBound
+      return canBePacks(count) && isSign(end, "/")
+        && (uses.indices.contains(end + 1) && uses[end + 1] == .price
+          || monies.contains { $0.mark == .none && $0.range.lowerBound == end + 1 })
+    }?.value
+  }
+
+  /// The 3 of "20 cl les 3 2,40 €", or nil. The price is that of three packs.
+  var packsInGroup: Rational? {
+    guard present.contains(.group), hasSingleSize else { return nil }
+    return tokens.indices.lazy.compactMap { index -> Rational? in
+      guard has(index, .group), isFree(index), uses.indices.contains(index + 2),
+        uses[index + 2] == .price
+      else { return nil }
+      return packCount(index + 1, digits: 2)
+    }.first
+  }
+
+  /// The 2 of "90 g 2 pcs €3", which can be the number of packs that an offer is for, or nil.
+  var packsOfOffer: Rational? {
+    guard hasSingleSize else { return nil }
+    return quantities.first {
+      canBePacks($0) && $0.form == .count && !$0.isSum && !isNoun($0)
+    }?.value
+  }
+
+  /// The number at `index` if the letter after it can be an abbreviation instead of a unit: "4.99 w/ card".
+  private func numberBeforeAbbreviation(_ index: Int) -> NumberSpelling? {
+    let letter = index + 1
+    guard tokens[index].kind == .number, uses[index] != .price, tokens.indices.contains(letter + 2),
+      tokens[letter].kind == .word, typedLength(letter) == 1, tokens[letter].hasSpaceBefore,
+      unit(letter)?.unit.map({ [.length, .area].contains($0.kind) }) ?? true,
+      isSign(letter + 1, "/") || isSign(letter + 1, "."), isGlued(letter + 1),
+      tokens[letter + 2].kind == .word
+    else { return nil }
+    return numbers[tokens[index].number]
+  }
+
+  /// An unused number next to the price, or one with as many decimals as a price.
+  var numberBesidePrice: Rational? {
+    tokens.indices.lazy.compactMap { index -> Rational? in
+      guard let number = number(index) ?? numberBeforeAbbreviation(index), !number.isFraction,
+        number.value.isPositive,
+        !has(index - 1, .noiseBefore)
+      else { return nil }
+      let isPriceLike = number.decimals > 0 && number.decimals == notation.currencyDecimals
+      let isBeside =
+        index > 0 && uses[index - 1] == .price && tokens[index - 1].kind != .number
+      return isPriceLike || isBeside ? number.value : nil
+    }.first
+  }
+
+  /// The name without the number that can be the price; nil if there is no such number.
+  var nameBesideBarePrice: String? {
+    guard let barePrice, isFree(barePrice) else { return nil }
+    var other = self
+    other.use(barePrice..<barePrice + 1, as: .price)
+    return other.name()
+  }
+}

@@ -1,0 +1,99 @@
+extension LineParser {
+  /// Returns the offer of the line before any part of it is used; nil if there is none with one meaning.
+  func offer(_ words: [OfferWords]) -> OfferFinding? {
+    guard hasHint(of: words) else { return nil }
+    var parser = self
+    parser.findOwnText()
+    parser.findPrices()
+    return OfferMatcher(parser, words: words).finding
+  }
+
+  /// Returns a Boolean value indicating whether the line can contain an offer, which most lines don't.
+  private func hasHint(of words: [OfferWords]) -> Bool {
+    for index in folded.indices {
+      for language in words {
+        guard let hints = language.hints[folded[index]] else { continue }
+        if hints.contains(where: { isWord($0, at: index) }) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Returns a Boolean value indicating whether a text stands in the line as a whole word.
+  private func isWord(_ text: [UInt32], at start: Int) -> Bool {
+    let end = start + text.count
+    guard end <= folded.count, folded[start..<end].elementsEqual(text) else { return false }
+    func isLetter(_ index: Int) -> Bool {
+      folded.indices.contains(index) && ScalarClass(folded[index]) == .letter
+    }
+    // "2/5 €" is an offer, "5 €/kg" and "1,99/l" are unit prices.
+    if text == [0x2F] {
+      return !isLetter(end) && start > 0 && (0x30...0x39).contains(folded[start - 1])
+    }
+    return !(isLetter(start) && isLetter(start - 1)) && !(isLetter(end - 1) && isLetter(end))
+  }
+
+  /// Sets the words of an offer aside.
+  mutating func use(_ finding: OfferFinding) {
+    for range in finding.tokens { use(range, as: .offer) }
+  }
+
+  /// Returns the outcome of a line with an offer.
+  ///
+  /// - Parameter plain: The outcome of the line without the words of the offer.
+  /// - Returns: nil if the line can have another meaning.
+  func outcome(_ plain: LineOutcome, with finding: OfferFinding) -> LineOutcome? {
+    guard !hasOffer, !hasBonusPercent, !tokens.indices.contains(where: { isOld($0) }) else {
+      return nil
+    }
+    switch finding.offer.terms {
+    case .percent, .amount:
+      // The price beside an old price can be reduced already.
+      if monies.contains(where: { $0.mark == .old }) { return nil }
+      // "−25% 1,29 €": the reduced price follows the reduction.
+      let start = finding.tokens.map(\.lowerBound).min() ?? 0
+      if let price = tokens.indices.first(where: { uses[$0] == .price }), price > start {
+        return nil
+      }
+    default: break
+    }
+    switch plain {
+    case .product(var known):
+      known.offer = finding.offer
+      return isPossible(known, finding) ? .product(known) : nil
+    case .ask(let reason, var known, var candidates):
+      known.offer = finding.offer
+      for index in candidates.indices { candidates[index].offer = finding.offer }
+      if case .bundle = finding.offer.terms, reason == .price, candidates.isEmpty {
+        return isPossible(known, finding) ? .product(known) : nil
+      }
+      guard reason == .price || reason == .amount, known.amount != nil || known.price != nil,
+        known.amount == nil || known.price == nil, fits(known, finding)
+      else { return nil }
+      return .ask(reason, known: known, candidates: candidates)
+    case .refuse: return nil
+    }
+  }
+
+  private func isPossible(_ product: LineProduct, _ finding: OfferFinding) -> Bool {
+    product.pack != nil && fits(product, finding)
+  }
+
+  /// Returns a Boolean value indicating whether the amount can be that of one pack.
+  private func fits(_ product: LineProduct, _ finding: OfferFinding) -> Bool {
+    let kind = product.amount?.unit.kind
+    if case .bonus(_, let unit) = finding.offer.terms { return kind == unit.kind && kind != .units }
+    guard let sum = finding.tokens.first(where: { $0.contains { isSign($0, "+") } }) else {
+      return true
+    }
+    // Without a measure, "2+1" is a number of pieces, and beside "3 x 75 ml", it is a part of them.
+    let isPack =
+      has(sum.lowerBound - 1, [.pack, .packOf, .noiseBefore])
+      || has(sum.upperBound, [.multiply, .container, .pack, .packAfter])
+    return kind != nil && kind != .units && !isPack
+      && !quantities.contains { $0.isMultiplied && $0.factor == Rational(finding.offer.packs) }
+  }
+
+  /// Returns a Boolean value indicating whether an unused word announces an old price: "was £1.80 each".
+  private func isOld(_ index: Int) -> Bool { isFree(index) && has(index, .old) }
+}

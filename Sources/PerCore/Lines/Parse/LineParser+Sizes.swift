@@ -1,0 +1,88 @@
+extension LineParser {
+  func isPluralContainer(_ index: Int) -> Bool {
+    has(index, [.container, .noun]) && isFree(index) && folded[tokens[index].end - 1] == 0x73
+  }
+
+  /// The 0.5 of "1 kg 500", or nil.
+  func restOfKilogram(_ main: Quantity) -> Rational? {
+    guard main.unit == .kilogram || main.unit == .litre, !main.isMultiplied,
+      let number = number(main.range.upperBound), number.isInteger, number.digits == 3,
+      tokens[main.range.upperBound].hasSpaceBefore, notation.currencyDecimals > 0
+    else { return nil }
+    return number.value / Rational(1000)
+  }
+
+  func isTwoSized(_ quantity: Quantity) -> Bool {
+    quantity.range.contains { sense($0).map { $0.otherMillionths > 0 } ?? false }
+  }
+
+  func numberReason(_ quantity: Quantity) -> LineReason {
+    quantity.range.contains {
+      tokens[$0].kind == .number && numbers[tokens[$0].number].whole != nil
+    } ? .total : .number
+  }
+
+  /// The sizes of bottles and cans in millilitres, which a pack before them multiplies.
+  static let drinkSizes: Set<Int> = [
+    150, 187, 200, 240, 250, 275, 284, 296, 300, 330, 333, 341, 350, 355, 375, 400, 440, 450, 473,
+    480, 500, 550, 568, 591, 600, 620, 650, 660, 700, 710, 720, 740, 750, 1000, 1250, 1500, 1750,
+    2000,
+  ]
+
+  func isDrinkSize(_ quantity: Quantity) -> Bool {
+    guard quantity.unit.kind == .volume, !quantity.isMultiplied, quantity.values.count == 1 else {
+      return false
+    }
+    let millilitres = quantity.base(quantity.value) * Rational(1000)
+    guard let whole = millilitres.rounded(decimals: 0).asInt else { return false }
+    if quantity.unit.systems.contains(.metric) {
+      return millilitres.denominator.isOne && Self.drinkSizes.contains(whole)
+    }
+    return (quantity.unit == .usFluidOunce || quantity.unit == .imperialFluidOunce)
+      && isDrinkSize(inOunces: quantity)
+  }
+
+  /// Whether a measure is between 100 ml and 2 l, as bottles and cans are.
+  func isBottleSize(_ quantity: Quantity) -> Bool {
+    let litres = quantity.base(quantity.value)
+    return quantity.unit.kind == .volume && !quantity.isMultiplied
+      && litres * Rational(10) >= .one && litres <= Rational(2)
+  }
+
+  /// Whether the number is a usual size of bottles and cans in fluid ounces.
+  func isDrinkSize(inOunces quantity: Quantity) -> Bool {
+    [.ounce, .usFluidOunce, .imperialFluidOunce].contains(quantity.unit)
+      && ([8, 11, 12, 16, 20, 24].contains { quantity.value == Rational($0) }
+        || quantity.value == Rational(BigUInt(169), decimals: 1))
+  }
+
+  /// Whether the count can be a number of packs after a size: "25g 6s", "180g 3食".
+  func isPerhapsPacks(_ count: Quantity) -> Bool {
+    count.range.contains { has($0, .pieces) }
+      || count.unit == .serving && count.value > .one && count.value <= Rational(12)
+        && isIdeograph(count.range.upperBound - 1)
+  }
+
+  /// Whether "da" and nouns join the two, as in "6 pezzi integrali da 80 g".
+  func isJoined(_ count: Quantity, to measure: Quantity) -> Bool {
+    let (start, end) = (count.range.upperBound, measure.range.lowerBound)
+    guard count.unit == .piece, !measure.isMultiplied, start < end - 1, has(end - 1, .of),
+      has(end - 1, [.each, .from]), isFree(end - 1)
+    else { return false }
+    return (start..<end - 1).allSatisfy(isNounPart)
+  }
+
+  /// Asks about "cups 18 oz 50 ct", whose measure can be the size of the empty cups.
+  func askCups(_ measure: Quantity, _ count: Quantity) -> AmountResult? {
+    guard present.contains(.cup), !measure.isMultiplied, count.unit == .piece,
+      count.value >= Rational(20), measure.unit == .ounce || measure.unit.kind == .volume,
+      tokens.indices.contains(where: { has($0, .cup) && isFree($0) })
+    else { return nil }
+    return .ask(
+      .total,
+      [
+        LineAmount(count.value, .piece), LineAmount(measure.value * count.value, measure.unit),
+        LineAmount(measure.value, measure.unit),
+      ])
+  }
+}

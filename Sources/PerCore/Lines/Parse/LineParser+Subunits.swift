@@ -1,0 +1,58 @@
+/// Parts of a currency that follow its whole units.
+extension LineParser {
+  /// Adds the tenths of "5块8" and "13块9毛8", the grosz of "1 l 3 zł 49 gr", and the half of "42 جنيه ونصف".
+  mutating func readSubunits() {
+    for index in monies.indices where monies[index].decimals == 0 && monies[index].hasSign {
+      let end = monies[index].range.upperBound
+      guard monies[index].value.denominator.isOne, notation.currencyDecimals == 2 else { continue }
+      if notation.currency == "CNY" {
+        readTenths(index, end)
+      } else if notation.currency == "PLN" {
+        readGrosz(index, end)
+      } else if has(end, .and), has(end, .numberWord), isFree(end), let half = sense(end) {
+        add(Rational(half.times) / Rational(half.over), to: index, end: end + 1)
+      }
+    }
+  }
+
+  private mutating func add(_ part: Rational, to index: Int, end: Int) {
+    monies[index].value = monies[index].value + part
+    monies[index].decimals = 2
+    monies[index].range = monies[index].range.lowerBound..<end
+    use(monies[index].range, as: .price)
+  }
+
+  private mutating func readTenths(_ index: Int, _ end: Int) {
+    guard isGlued(end), let tenths = digit(end), unit(end + 1) == nil else { return }
+    var part = tenths / Rational(10)
+    var after = end + 1
+    if has(after, .tenths), isFree(after) {
+      after += 1
+      if isGlued(after), let hundredths = digit(after), unit(after + 1) == nil {
+        part = part + hundredths / Rational(100)
+        after += 1
+      }
+    } else if tokens.indices.contains(after), tokens[after].kind != .sign,
+      !tokens[after].hasSpaceBefore
+    {
+      return
+    }
+    add(part, to: index, end: after)
+  }
+
+  private func digit(_ index: Int) -> Rational? {
+    number(index).flatMap { $0.isInteger && $0.digits == 1 ? $0.value : nil }
+  }
+
+  /// Reads "gr" as grosz if the line has another amount.
+  private mutating func readGrosz(_ index: Int, _ end: Int) {
+    guard let grosz = number(end), grosz.isInteger, grosz.digits == 2,
+      unit(end + 1)?.unit == .gram, folded[tokens[end + 1].start...].starts(with: [0x67, 0x72]),
+      tokens.indices.contains(where: { other in
+        other != end + 1 && isAfterNumber(other)
+          && unit(other)?.unit.map { $0.kind != .units } ?? false
+      })
+    else { return }
+    add(grosz.value / Rational(100), to: index, end: end + 2)
+  }
+}

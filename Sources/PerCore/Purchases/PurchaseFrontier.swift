@@ -1,0 +1,49 @@
+/// The choices that no cheaper one can replace, with or without further packs of the lowest unit price.
+///
+/// A choice can be dropped if another one, filled up with such packs, contains as much for less. So the number of choices
+/// depends on the price of these packs, not on the need.
+struct PurchaseFrontier<Number: PurchaseNumber> {
+  /// A choice without the amount and the cost of the filling packs that fit into it.
+  private struct Entry {
+    let amount: Number
+    let cost: Number
+    let count: Int
+  }
+
+  private let filler: PurchaseProduct<Number>.Group
+  /// The entries with ascending amounts and ascending costs.
+  private var entries: [Entry] = []
+
+  /// - Parameter filler: Packs that can be bought any number of times.
+  init(_ filler: PurchaseProduct<Number>.Group) { self.filler = filler }
+
+  /// Returns a Boolean value indicating whether a choice can be part of the best purchase, and remembers it.
+  ///
+  /// Choices must be inserted in ascending order of their amounts. A choice stays if another one costs as much and
+  /// contains more, or if it costs as much for as many packs.
+  mutating func insert(_ choice: PurchaseChoice<Number>) -> Bool {
+    let amount = choice.amount.remainder(dividingBy: filler.amount)
+    guard let times = (choice.amount - amount).packs(of: filler.amount) else { return true }
+    let entry = Entry(
+      amount: amount, cost: choice.cost - filler.cost.times(times),
+      count: choice.count - times * filler.packs)
+    if let lowest = entries.first, lowest.cost + filler.cost < entry.cost { return false }
+    let place = entries.partitioningIndex { $0.amount >= amount }
+    if place < entries.count {
+      let next = entries[place]
+      if next.cost < entry.cost { return false }
+      if next.cost == entry.cost {
+        guard next.amount == amount else { return true }
+        if next.count < entry.count { return false }
+        entries[place] = entry
+        return true
+      }
+    }
+    // The entry makes those useless that contain less for as much.
+    var start = place
+    while start > 0, entries[start - 1].cost >= entry.cost { start -= 1 }
+    let end = place < entries.count && entries[place].amount == amount ? place + 1 : place
+    entries.replaceSubrange(start..<end, with: [entry])
+    return true
+  }
+}

@@ -1,0 +1,245 @@
+import PerCore
+import Testing
+
+/// Lines with offers, read with `LineReader.Offers.read`.
+struct OfferReadingTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let locale: String
+    let line: String
+    let summary: String
+
+    init(_ locale: String, _ line: String, _ summary: String) {
+      (self.locale, self.line, self.summary) = (locale, line, summary)
+    }
+
+    var testDescription: String { "\(locale): \(line)" }
+  }
+
+  private static func notation(_ locale: String) -> LineNotation {
+    LineNotation(locale: locale) ?? LineNotation()
+  }
+
+  private func terms(_ offer: Offer) -> String {
+    let plain = NumberFormat.plain
+    let text =
+      switch offer.terms {
+      case .multibuy(let packs, let pay): "multibuy \(packs) \(pay)"
+      case .bundle(let packs, let price): "bundle \(packs) \(plain.string(price))"
+      case .nth(let every, let percent): "nth \(every) \(plain.string(percent))"
+      case .percent(let percent): "percent \(plain.string(percent))"
+      case .amount(let amount): "amount \(plain.string(amount))"
+      case .coupon(let amount, let packs): "coupon \(plain.string(amount)) \(packs)"
+      case .bonus(let value, let unit): "bonus \(plain.string(value)) \(unit.rawValue)"
+      case .bonusPercent(let percent): "bonus \(plain.string(percent))%"
+      }
+    return text + (offer.limit.map { " limit \($0)" } ?? "")
+  }
+
+  /// "500 g 3.99, multibuy 3 2" or "ask offer".
+  private func summary(_ line: String, _ locale: String) -> String {
+    let reader = LineReader(notation: Self.notation(locale), offers: .read)
+    switch reader.read(line).outcome {
+    case .product(let product):
+      let amount = product.amount.map {
+        "\(NumberFormat.plain.string($0.value)) \($0.unit.rawValue)"
+      }
+      let price = product.price.map { NumberFormat.plain.string($0) }
+      let parts = [[amount, price].compactMap { $0 }.joined(separator: " ")]
+      return (parts + [product.offer.map(terms)].compactMap { $0 }).joined(separator: ", ")
+    case .ask(let reason, let known, _):
+      return "ask \(reason.rawValue)" + (known.offer.map { ", \(terms($0))" } ?? "")
+    case .refuse(let reason): return "refuse \(reason.rawValue)"
+    }
+  }
+
+  static let forms: [Row] = [
+    Row("en_GB", "Oats 500 g £3.99, 3 for 2", "500 g 3.99, multibuy 3 2"),
+    Row("en_GB", "Oats 500 g £3.99 three for two", "500 g 3.99, multibuy 3 2"),
+    Row("en_GB", "Oats 500 g £3.99 3 for the price of 2", "500 g 3.99, multibuy 3 2"),
+    Row("en_GB", "Oats 500 g £3.99 buy 2 get 1 free", "500 g 3.99, multibuy 3 2"),
+    Row("en_GB", "Oats 500 g £3.99 buy 2 get 1", "500 g 3.99, multibuy 3 2"),
+    Row("en_GB", "Oats 500 g £3.99 buy one get one free", "500 g 3.99, multibuy 2 1"),
+    Row("en_GB", "Oats 500 g £3.99 BOGOF", "500 g 3.99, multibuy 2 1"),
+    Row("en_GB", "Oats 500 g £3.99 2+1 free", "500 g 3.99, multibuy 3 2"),
+    Row("en_GB", "Oats 500 g £3.99 1+1", "500 g 3.99, multibuy 2 1"),
+    Row("en_GB", "2 for £5 500g", "500 g, bundle 2 5"),
+    Row("en_GB", "Oats 500 g £3.99 or 2 for £5", "500 g 3.99, bundle 2 5"),
+    Row("en_GB", "Oats 500 g 2 for 3.50", "500 g, bundle 2 3.5"),
+    Row("en_US", "Oats 16 oz 10/$10", "16 oz, bundle 10 10"),
+    Row("en_US", "Oats 16 oz 10 for 10", "16 oz, bundle 10 10"),
+    Row("en_GB", "Oats 500 g £3.99 50% off the second", "500 g 3.99, nth 2 50"),
+    Row("en_GB", "Oats 500 g £3.99 2nd half price", "500 g 3.99, nth 2 50"),
+    Row("en_GB", "Oats 500 g £3.99 the third free", "500 g 3.99, multibuy 3 2"),
+    Row("en_GB", "50% off the second Oats 500 g £3.99", "500 g 3.99, nth 2 50"),
+    Row("en_US", "Oats 16 oz $3.99 buy 1 get 1 50% off", "16 oz 3.99, nth 2 50"),
+    Row("en_GB", "Oats 500 g £3.99 20% off", "500 g 3.99, percent 20"),
+    Row("en_GB", "Oats 500 g £3.99 −20%", "500 g 3.99, percent 20"),
+    Row("en_GB", "Oats 500 g £3.99 − 20 %", "500 g 3.99, percent 20"),
+    Row("en_GB", "Oats 500 g £3.99 12.5% off", "500 g 3.99, percent 12.5"),
+    Row("en_GB", "Oats 500 g £3.99 £1.50 off", "500 g 3.99, amount 1.5"),
+    Row("en_GB", "Oats 500 g £3.99 £2 coupon", "500 g 3.99, coupon 2 1"),
+    Row("en_GB", "Oats 500 g £3.99 £2 off your purchase", "500 g 3.99, coupon 2 1"),
+    Row("en_GB", "Oats 500 g £3.99 £2 off when you buy 3", "500 g 3.99, coupon 2 3"),
+    Row("en_GB", "Oats 500 g + 50 g free £3.99", "500 g 3.99, bonus 50 g"),
+    Row(
+      "en_GB", "Oats 500 g £3.99 3 for 2 max. 6 per household", "500 g 3.99, multibuy 3 2 limit 6"),
+    Row("en_GB", "Oats 500 g £3.99 3 for 2, limit 5", "500 g 3.99, multibuy 3 2 limit 5"),
+    Row("en_GB", "Oats 500 g £3.99 3 for 2 max 6 per customer", "500 g 3.99, multibuy 3 2 limit 6"),
+  ]
+
+  static let languages: [Row] = [
+    Row("de_DE", "Hafer 500 g 3,99 € 3 für 2", "500 g 3.99, multibuy 3 2"),
+    Row("de_DE", "Hafer 500 g 3,99 2+1 gratis", "500 g 3.99, multibuy 3 2"),
+    Row("de_DE", "Hafer 500 g 3,99 Nimm 3 zahl 2", "500 g 3.99, multibuy 3 2"),
+    Row("de_DE", "2 für 5 € Hafer 500 g", "500 g, bundle 2 5"),
+    Row("de_DE", "Hafer 500 g 3,99 der zweite zum halben Preis", "500 g 3.99, nth 2 50"),
+    Row("de_DE", "50 % auf den zweiten Hafer 500 g 3,99 €", "500 g 3.99, nth 2 50"),
+    Row("de_DE", "Hafer 500 g 3,99 € 20 % Rabatt", "500 g 3.99, percent 20"),
+    Row("de_DE", "Hafer 500 g 3,99 € 2 € Gutschein", "500 g 3.99, coupon 2 1"),
+    Row("de_DE", "Hafer 500 g+50 g gratis 3,99 €", "500 g 3.99, bonus 50 g"),
+    Row(
+      "de_DE", "Hafer 500 g 3,99 € 3 für 2 höchstens 6 pro Haushalt",
+      "500 g 3.99, multibuy 3 2 limit 6"),
+    Row("fr_FR", "Avoine 500 g 3,99 € 2 achetés = 1 offert", "500 g 3.99, multibuy 3 2"),
+    Row("fr_FR", "2 pour 5 € yaourts 4x125 g", "500 g, bundle 2 5"),
+    Row("fr_FR", "Avoine 500 g 2,99€ l'unité, 5€ les 2", "500 g 2.99, bundle 2 5"),
+    Row("fr_FR", "Avoine 500 g 3,99 € le 2e à -50%", "500 g 3.99, nth 2 50"),
+    Row("fr_FR", "Avoine 500 g 3,99 € 20 % de remise", "500 g 3.99, percent 20"),
+    Row("fr_FR", "Avoine 500 g 3,99 € 2 pour 6 € limité à 4", "500 g 3.99, bundle 2 6 limit 4"),
+    Row("es_ES", "Avena 500 g 3,99 € lleva 3 paga 2", "500 g 3.99, multibuy 3 2"),
+    Row("es_ES", "Avena 500 g 2 por 5 €", "500 g, bundle 2 5"),
+    Row("es_ES", "Avena 500 g 3,99 € 2ª unidad -70%", "500 g 3.99, nth 2 70"),
+    Row("es_ES", "Avena 500 g 3,99 € 20% de descuento", "500 g 3.99, percent 20"),
+    Row("it_IT", "Avena 500 g 3,99 € prendi 3 paghi 2", "500 g 3.99, multibuy 3 2"),
+    Row("it_IT", "Avena 500 g 2 per 5 €", "500 g, bundle 2 5"),
+    Row("it_IT", "Avena 500 g 3,99 € il secondo a metà prezzo", "500 g 3.99, nth 2 50"),
+    Row("it_IT", "Avena 500 g 3,99 € sconto 20%", "500 g 3.99, percent 20"),
+    Row(
+      "it_IT", "Avena 500 g 3,99 € 2+1 gratis max 6 a persona", "500 g 3.99, multibuy 3 2 limit 6"),
+    Row("nl_NL", "Haver 500 g 3,99 3 halen 2 betalen", "500 g 3.99, multibuy 3 2"),
+    Row("nl_NL", "Haver 500 g 2 voor 5,00", "500 g, bundle 2 5"),
+    Row("nl_NL", "Haver 500 g 3,99 2e halve prijs", "500 g 3.99, nth 2 50"),
+    Row("nl_NL", "Haver 500 g 3,99 2e gratis", "500 g 3.99, multibuy 2 1"),
+    Row("nl_NL", "Haver 500 g 3,99 20% korting", "500 g 3.99, percent 20"),
+    Row("pt_BR", "Aveia 500 g R$ 3,99 leve 3 pague 2", "500 g 3.99, multibuy 3 2"),
+    Row("pt_BR", "Aveia leve 4 pague 3 R$ 3,99 500 g", "500 g 3.99, multibuy 4 3"),
+    Row("pt_BR", "Aveia 500 g 3 por R$ 10", "500 g, bundle 3 10"),
+    Row("pt_BR", "Aveia 500 g R$ 3,99 20% de desconto", "500 g 3.99, percent 20"),
+    Row("pl_PL", "Owies 500 g 3,99 zł 3 w cenie 2", "500 g 3.99, multibuy 3 2"),
+    Row("pl_PL", "Owies 500 g 2 za 5 zł", "500 g, bundle 2 5"),
+    Row("pl_PL", "Owies 500 g 3,99 zł drugi produkt 50% taniej", "500 g 3.99, nth 2 50"),
+    Row("pl_PL", "Owies 500 g 3,99 zł rabat 20%", "500 g 3.99, percent 20"),
+    Row("sv_SE", "Havre 500 g 39 kr 3 för 2", "500 g 39, multibuy 3 2"),
+    Row("sv_SE", "Havre 500 g 2 för 50 kr", "500 g, bundle 2 50"),
+    Row("sv_SE", "Havre 500 g 39 kr 20% rabatt", "500 g 39, percent 20"),
+    Row("da_DK", "Havre 500 g 39 kr tag 3 betal for 2", "500 g 39, multibuy 3 2"),
+    Row("da_DK", "Havre 500 g 2 for 50,-", "500 g, bundle 2 50"),
+    Row("nb_NO", "Havre 500 g 39,90 3 for 2", "500 g 39.9, multibuy 3 2"),
+    Row("nb_NO", "Havre 500 g 2 for 50,-", "500 g, bundle 2 50"),
+    Row("fi_FI", "Kaura 500 g 3,99 € ota 3 maksa 2", "500 g 3.99, multibuy 3 2"),
+    Row("fi_FI", "Kaura 500 g 2 kpl/5 €", "500 g, bundle 2 5"),
+    Row("cs_CZ", "Oves 500 g 39 Kč 3 za cenu 2", "500 g 39, multibuy 3 2"),
+    Row("cs_CZ", "Oves 500 g 2 za 50 Kč", "500 g, bundle 2 50"),
+    Row("cs_CZ", "Oves 500 g 39 Kč sleva 20 %", "500 g 39, percent 20"),
+    Row("ru_RU", "Овёс 500 г 99 ₽ 3 по цене 2", "500 g 99, multibuy 3 2"),
+    Row("ru_RU", "Овёс 500 г 99 ₽ 1+1=3", "500 g 99, multibuy 3 2"),
+    Row("ru_RU", "Овёс 500 г 2 за 150 ₽", "500 g, bundle 2 150"),
+    Row("ru_RU", "Овёс 500 г 99 ₽ скидка 20%", "500 g 99, percent 20"),
+    Row("ja_JP", "オーツ 500g 2個で300円", "500 g, bundle 2 300"),
+    Row("ja_JP", "オーツ 500g 200円 2個目半額", "500 g 200, nth 2 50"),
+    Row("ja_JP", "オーツ 500g 200円 20%引き", "500 g 200, percent 20"),
+    Row("ja_JP", "オーツ 500g 2個で300円 お一人様4点まで", "500 g, bundle 2 300 limit 4"),
+    Row("zh_CN", "燕麦 500g 9.9元 买二送一", "500 g 9.9, multibuy 3 2"),
+    Row("zh_CN", "燕麦 500g 9.9元 第二件半价", "500 g 9.9, nth 2 50"),
+    Row("zh_CN", "燕麦 500g 10元 8折", "500 g 10, percent 20"),
+    Row("zh_CN", "燕麦 500g 10元 85折", "500 g 10, percent 15"),
+    Row("ar_EG", "عصير 1 لتر 30 جنيه 2+1 مجانا", "1 L 30, multibuy 3 2"),
+    Row("ar_EG", "عصير 1 لتر 30 جنيه خصم 20%", "1 L 30, percent 20"),
+  ]
+
+  static let questions: [Row] = [
+    // Two offers, or one that costs more than the packs without it.
+    Row("en_GB", "Oats 500 g £3.99 3 for 2 20% off", "ask offer"),
+    Row("en_GB", "Oats 500 g £3.99 2 for £8", "ask offer"),
+    Row("en_GB", "Oats 500 g £3.99 £5 coupon", "ask offer"),
+    Row("en_GB", "Oats 500 g £3.99 3 for 2 max 2", "ask offer"),
+    // A part is missing.
+    Row("en_GB", "Oats 500 g 3 for 2", "ask price, multibuy 3 2"),
+    // The size can include the bonus, and the price can be the reduced one.
+    Row("en_GB", "Oats 500 g +20% free £3.99", "ask offer"),
+    Row("en_GB", "Oats 500 g was £4.99 £3.99 10% off", "ask offer"),
+    Row("en_GB", "Oats 500 g half price £3.99", "ask offer"),
+    Row("en_GB", "Oats 500 g £3.99 up to 20% off", "ask offer"),
+    Row("en_GB", "Oats 500 g £3.99 with £1 coupon", "ask offer"),
+    Row("en_GB", "Oats 500 g £3.99 buy 3 save £3", "ask offer"),
+    Row("es_ES", "Avena 500 g 3,99 € 3x2", "ask offer"),
+    Row("en_GB", "Rolls 16 for the price of 12 rolls £8", "ask offer"),
+  ]
+
+  static let products: [Row] = [
+    Row("de_DE", "500 g statt 4,99 3,99", "500 g 3.99"),
+    Row("de_DE", "500 g statt 4,99 € 3,99 € −20 %", "500 g 3.99"),
+    Row("de_DE", "9+1 gratis 5 €", "10 piece 5"),
+    Row("en_GB", "Batteries AA 4+4 free £5", "8 piece 5"),
+    Row("de_DE", "Käse - 45 % Fett 200 g 2,99", "200 g 2.99"),
+    Row("de_DE", "Mehl 1 kg 0,99", "1 kg 0.99"),
+  ]
+
+  @Test(arguments: forms + languages) func offersAreRead(_ row: Row) {
+    #expect(summary(row.line, row.locale) == row.summary)
+  }
+
+  @Test(arguments: questions) func doubtfulOffersAreQuestions(_ row: Row) {
+    #expect(summary(row.line, row.locale) == row.summary)
+  }
+
+  @Test(arguments: products) func linesWithoutAnOfferAreProducts(_ row: Row) {
+    #expect(summary(row.line, row.locale) == row.summary)
+  }
+
+  @Test func offersAreQuestionsByDefault() {
+    for row in Self.forms + Self.languages {
+      let outcome = LineReader(notation: Self.notation(row.locale)).read(row.line).outcome
+      if case .product(let product) = outcome { #expect(product.offer == nil, "\(row)") }
+    }
+    let reading = LineReader(notation: Self.notation("en_GB")).read("Oats 500 g £3.99 3 for 2")
+    guard case .ask(.offer, let known, _) = reading.outcome else {
+      Issue.record("\(reading.outcome)")
+      return
+    }
+    #expect(known.offer == nil)
+  }
+
+  @Test func theNameHasNoWordsOfTheOffer() {
+    let reader = LineReader(notation: Self.notation("en_GB"), offers: .read)
+    for line in ["Oats 500 g £3.99 or 2 for £5", "3 for 2 Oats 500 g £3.99 max. 6 per household"] {
+      guard case .product(let product) = reader.read(line).outcome else {
+        Issue.record("\(line)")
+        continue
+      }
+      #expect(product.name == "Oats")
+    }
+  }
+
+  @Test func aDepositOfEachContainerIsMultiplied() throws {
+    let rows: [(String, String, String)] = [
+      ("de_DE", "Cola 1 l 0,99 + 0,25 Pfand", "0.25"),
+      ("de_DE", "6 x 0,33 l 4,49 + 1,50 Pfand", "1.5"),
+      ("de_DE", "12 x 1 l 6,99 € + je 0,25 € Pfand", "3"),
+      ("de_DE", "6 x 0,33 l 4,49 € zzgl. Pfand 0,08 € je Flasche", "0.48"),
+      ("de_DE", "6 x 0,33 l 4,49 zzgl. je 0,08 Pfand", "0.48"),
+      ("de_DE", "Cola 6x1,5 l 4,99 € Pfand je 0,25 €", "1.5"),
+      ("en_US", "6 x 12 fl oz $4.99 + $0.05 deposit each", "0.3"),
+      ("en_US", "6 x 12 fl oz $4.99 + CRV $0.05 each", "0.3"),
+    ]
+    for (locale, line, deposit) in rows {
+      let outcome = LineReader(notation: Self.notation(locale)).read(line).outcome
+      guard case .product(let product) = outcome else {
+        Issue.record("\(line): \(outcome)")
+        continue
+      }
+      let expected = try NumberFormat.plain.number(deposit)
+      #expect(product.deposit == expected, "\(line)")
+    }
+  }
+}

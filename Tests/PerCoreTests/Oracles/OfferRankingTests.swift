@@ -1,0 +1,99 @@
+import PerCore
+import TestSupport
+import Testing
+
+/// The order of products with offers, compared with cross products of integers.
+struct OfferRankingTests {
+  /// A unit price as a fraction of integers, without PerCore.
+  private struct Fraction {
+    let cost: Int
+    let amount: Int
+  }
+
+  /// Returns a product with a random offer, and its unit price at the packs of the offer in hundredths of a cent per gram.
+  private func product(_ random: inout SeededRandom) throws -> (Pack, Fraction) {
+    let grams = Int.random(in: 1...5000, using: &random)
+    let cents = Int.random(in: 2...9999, using: &random)
+    let percent = Int.random(in: 1...99, using: &random)
+    let packs = Int.random(in: 2...9, using: &random)
+    let price = Rational(cents) / Rational(100)
+    func pack(_ terms: Offer.Terms, price: Rational?) throws -> Pack {
+      try Pack(amount: Rational(grams), price: price, offer: Offer(terms))
+    }
+    func money(_ cents: Int) -> Rational { Rational(cents) / Rational(100) }
+    switch Int.random(in: 0...8, using: &random) {
+    case 0:
+      let pay = Int.random(in: 1..<packs, using: &random)
+      return (
+        try pack(.multibuy(packs: packs, pay: pay), price: price),
+        Fraction(cost: pay * cents * 100, amount: packs * grams)
+      )
+    case 1:
+      let bundle = Int.random(in: 1..<packs * cents, using: &random)
+      let hasPrice = Bool.random(using: &random)
+      return (
+        try pack(.bundle(packs: packs, price: money(bundle)), price: hasPrice ? price : nil),
+        Fraction(cost: bundle * 100, amount: packs * grams)
+      )
+    case 2:
+      return (
+        try pack(.nth(every: packs, percent: Rational(percent)), price: price),
+        Fraction(cost: cents * (100 * packs - percent), amount: packs * grams)
+      )
+    case 3:
+      return (
+        try pack(.percent(Rational(percent)), price: price),
+        Fraction(cost: cents * (100 - percent), amount: grams)
+      )
+    case 4:
+      let reduction = Int.random(in: 1..<cents, using: &random)
+      return (
+        try pack(.amount(money(reduction)), price: price),
+        Fraction(cost: (cents - reduction) * 100, amount: grams)
+      )
+    case 5:
+      let reduction = Int.random(in: 1..<packs * cents, using: &random)
+      return (
+        try pack(.coupon(money(reduction), packs: packs), price: price),
+        Fraction(cost: (packs * cents - reduction) * 100, amount: packs * grams)
+      )
+    case 6:
+      let bonus = Int.random(in: 1...grams, using: &random)
+      return (
+        try pack(.bonus(Rational(bonus), .piece), price: price),
+        Fraction(cost: cents * 100, amount: grams + bonus)
+      )
+    case 7:
+      return (
+        try pack(.bonusPercent(Rational(percent)), price: price),
+        Fraction(cost: cents * 10_000, amount: grams * (100 + percent))
+      )
+    default:
+      return (
+        Pack(amount: Rational(grams), price: price), Fraction(cost: cents * 100, amount: grams)
+      )
+    }
+  }
+
+  /// The environment variable `PER_OFFERS` sets the number of products; 1,000,000 take minutes in a debug build.
+  @Test func productsWithOffersAreRankedByExactQuotients() throws {
+    let count = Environment["PER_OFFERS"].flatMap { Int($0) } ?? 20_000
+    var random = SeededRandom(seed: 15)
+    var unitPrices: [UnitPrice] = []
+    var fractions: [Fraction] = []
+    for _ in 0..<count {
+      let (pack, fraction) = try product(&random)
+      unitPrices.append(try #require(pack.unitPrice(pack.packsOfOffer)))
+      fractions.append(fraction)
+    }
+    let order = unitPrices.indices.sorted { a, b in
+      unitPrices[a] == unitPrices[b] ? a < b : unitPrices[a] < unitPrices[b]
+    }
+    let expected = fractions.indices.sorted { a, b in
+      let (x, y) = (fractions[a], fractions[b])
+      let (first, second) = (x.cost * y.amount, y.cost * x.amount)
+      return first == second ? a < b : first < second
+    }
+    #expect(order == expected)
+  }
+}
