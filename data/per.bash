@@ -19,7 +19,7 @@ _per() {
     --currency) words="AUD BRL CAD CHF CNY CZK DKK EGP EUR GBP JPY NOK PLN RUB SEK USD" ;;
     --locale) words=$(locale -a 2>/dev/null) ;;
     --decimal | --group) words=", ." ;;
-    --buy) words="one need" ;;
+    --buy) words="one offer need" ;;
     --per | --need) words="kg 100g L 100ml lb" ;;
     --separator) words="tab ;" ;;
     --encoding) words="UTF-8 UTF-16 WINDOWS-1252 ISO-8859-15" ;;

@@ -7,6 +7,11 @@ struct CommandOptions {
     case table, json, csv, tsv
   }
 
+  /// How many packs of each product are bought.
+  enum Buy: String {
+    case one, offer, need
+  }
+
   /// A mistake in the command line, with a message for the user.
   struct UsageError: Error {
     let message: String
@@ -23,8 +28,8 @@ struct CommandOptions {
   var per: String?
   /// The amount that is needed.
   var need: String?
-  /// A Boolean value indicating whether products are ranked by unit price even if an amount is needed.
-  var buysOne = false
+  /// The number of packs that decides the rank.
+  var buy: Buy { chosenBuy ?? (need == nil ? .offer : .need) }
   var top: Int?
   var format = Format.table
   var wantsHelp = false
@@ -33,6 +38,7 @@ struct CommandOptions {
   /// A message about the locale, for standard error.
   var note: String?
 
+  private var chosenBuy: Buy?
   private var locale: String?
   private var decimal: Character?
   private var group: Character?
@@ -120,10 +126,10 @@ struct CommandOptions {
     case "--per": per = value
     case "--need": need = value
     case "--buy":
-      guard ["one", "need"].contains(value) else {
-        throw UsageError(message: "--buy must be one or need")
+      guard let buy = Buy(rawValue: value) else {
+        throw UsageError(message: "--buy must be one, offer or need")
       }
-      buysOne = value == "one"
+      chosenBuy = buy
     case "--encoding": encoding = value
     case "--separator": try readSeparator(value)
     case "--columns": try readColumns(value)

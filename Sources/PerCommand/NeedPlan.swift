@@ -8,31 +8,31 @@ struct NeedPlan {
     let cost: Rational
     /// The amount beyond the need, in base units.
     let left: Rational
-  }
 
-  /// The greatest number of packs of one product. A product of which more are needed has no cost for the need.
-  static let greatestCount = 100_000
+    /// The greatest number of packs of one product. A product of which more are needed has no cost for the need.
+    private static let greatestCount = 100_000
+
+    /// Returns nil if too many packs are needed.
+    init?(of pack: Pack, for need: LineAmount) {
+      guard let count = pack.count(for: need.inBaseUnits), count <= Self.greatestCount,
+        let cost = pack.cost(count)
+      else { return nil }
+      packs = count
+      self.cost = cost
+      left = pack.amount(count) - need.inBaseUnits
+    }
+  }
 
   let need: LineAmount
-  private(set) var purchase: Purchase?
+  /// The rows in the order of the input.
+  let rows: [RankedRow]
+  /// The cheapest packs of all rows.
+  let purchase: Purchase?
 
-  init(_ need: LineAmount) {
+  init(_ need: LineAmount, rows: [RankedRow]) {
     self.need = need
-  }
-
-  /// Finds the cheapest packs of all products.
-  mutating func findPurchase(_ packs: [Pack]) {
-    purchase = Purchase.cheapest(need.inBaseUnits, of: packs)
-  }
-
-  /// Returns the packs of one product; nil if there are too many.
-  func single(_ pack: Pack) -> Single? {
-    guard let count = pack.count(for: need.inBaseUnits), count <= Self.greatestCount else {
-      return nil
-    }
-    return Single(
-      packs: count, cost: pack.price * Rational(count),
-      left: pack.amount * Rational(count) - need.inBaseUnits)
+    self.rows = rows.sorted { $0.place < $1.place }
+    purchase = Purchase.cheapest(need.inBaseUnits, of: self.rows.map(\.pack))
   }
 
   /// Returns base units as an amount in the unit of the need.

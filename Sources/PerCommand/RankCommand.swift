@@ -3,19 +3,7 @@ internal import PerFiles
 
 /// `per rank`: ranks the products of tables or typed lines by unit price.
 struct RankCommand {
-  private struct Row {
-    let product: LineProduct
-    let amount: LineAmount
-    let price: Rational
-    let file: String
-    let line: Int
-    /// The price of one base unit.
-    let unitPrice: UnitPrice
-
-    var pack: Pack { Pack(amount: amount.inBaseUnits, price: price) }
-  }
-
-  private struct Refused {
+  struct Refused {
     let file: String
     let line: Int
     let reason: LineReason
@@ -23,25 +11,27 @@ struct RankCommand {
   }
 
   /// The rows that can be compared with each other.
-  private struct Ranking {
+  struct Ranking {
     let kind: Kind
     var per: LineAmount
-    var rows: [Row]
-    /// The lowest unit price; a ranking has rows.
-    var best: UnitPrice { rows.lazy.map(\.unitPrice).min()! }
+    var rows: [RankedRow]
+    /// The lowest unit price; nil if no row has one.
+    var best: UnitPrice? { rows.lazy.compactMap(\.unitPrice).min() }
     /// What to buy; nil if no amount of this kind is needed.
     var plan: NeedPlan?
   }
 
   let options: CommandOptions
   private let reader: LineReader
-  private let shown: Shown
-  private var rankings: [Ranking] = []
-  private var refused: [Refused] = []
+  let shown: Shown
+  var rankings: [Ranking] = []
+  private(set) var refused: [Refused] = []
+  /// The number of products that were read.
+  private var count = 0
 
   init(_ options: CommandOptions) {
     self.options = options
-    reader = LineReader(notation: options.notation)
+    reader = LineReader(notation: options.notation, offers: .read)
     shown = Shown(notation: options.notation)
   }
 
@@ -61,8 +51,8 @@ struct RankCommand {
         Output.writeError("per: --need needs an amount, such as 1.6kg")
         return 2
       }
-    } else if options.buysOne {
-      Output.writeError("per: --buy needs --need")
+    } else if options.buy == .need {
+      Output.writeError("per: --buy need needs --need")
       return 2
     }
     for name in options.operands.isEmpty ? ["-"] : options.operands {
@@ -75,7 +65,7 @@ struct RankCommand {
     }
     if options.isStrict, !refused.isEmpty { rankings = [] }
     for index in rankings.indices {
-      rankings[index].rows = ranked(rankings[index].rows)
+      rank(index)
       if let need { plan(need, index) }
       if let per, per.unit.kind == rankings[index].kind, per.unit.kind != .units {
         rankings[index].per = per
@@ -142,10 +132,8 @@ struct RankCommand {
   private mutating func add(_ product: TableProduct, _ file: String, _ line: Int) {
     var known = LineProduct()
     (known.name, known.amount, known.price) = (product.name, product.amount, product.price)
-    add(
-      Row(
-        product: known, amount: product.amount, price: product.price, file: file, line: line,
-        unitPrice: UnitPrice(price: product.price, amount: product.amount.inBaseUnits)))
+    let pack = Pack(amount: product.amount.inBaseUnits, price: product.price)
+    add(known, product.amount, pack, file, line)
   }
 
   private mutating func refuse(_ file: String, _ line: Int, _ reason: LineReason, _ text: String) {
@@ -161,19 +149,23 @@ struct RankCommand {
     let reason: LineReason
     switch reader.read(line, kind: options.kind).outcome {
     case .product(let product):
-      guard let amount = product.amount, let price = product.price else { return }
-      let row = Row(
-        product: product, amount: amount, price: price, file: file, line: number,
-        unitPrice: UnitPrice(price: price, amount: amount.inBaseUnits))
-      return add(row)
+      guard let amount = product.amount, let pack = product.pack else { return }
+      return add(product, amount, pack, file, number)
     case .ask(let why, _, _), .refuse(let why): reason = why
     }
     refuse(file, number, reason, line)
   }
 
-  private mutating func add(_ row: Row) {
-    let kind = row.amount.unit.kind
-    let per = shown.standardAmount(for: row.amount.unit)
+  private mutating func add(
+    _ product: LineProduct, _ amount: LineAmount, _ pack: Pack, _ file: String, _ line: Int
+  ) {
+    let packs = options.buy == .one ? 1 : pack.packsOfOffer
+    let row = RankedRow(
+      product: product, amount: amount, pack: pack, place: count, file: file, line: line,
+      packs: packs, unitPrice: pack.unitPrice(packs))
+    count += 1
+    let kind = amount.unit.kind
+    let per = shown.standardAmount(for: amount.unit)
     let place = rankings.firstIndex {
       $0.kind == kind && (kind != .units || $0.per.unit == per.unit)
     }
@@ -182,206 +174,5 @@ struct RankCommand {
     } else {
       rankings.append(Ranking(kind: kind, per: per, rows: [row]))
     }
-  }
-
-  private func ranked(_ rows: [Row]) -> [Row] {
-    // The sort is stable, so equal unit prices stay in the order of the input.
-    rows.indices.sorted { rows[$0].unitPrice < rows[$1].unitPrice }.map { rows[$0] }
-  }
-
-  /// Finds what to buy of a ranking for an amount of its kind.
-  private mutating func plan(_ need: LineAmount, _ index: Int) {
-    let ranking = rankings[index]
-    guard need.unit.kind == ranking.kind,
-      ranking.kind != .units || shown.standardAmount(for: need.unit).unit == ranking.per.unit
-    else { return }
-    var plan = NeedPlan(need)
-    // The unit price decides between products that need too many packs.
-    let singles = ranking.rows.map { plan.single($0.pack) }
-    guard singles.contains(where: { $0 != nil }) else { return }
-    if !options.buysOne {
-      rankings[index].rows = ranking.rows.indices.sorted { a, b in
-        guard let first = singles[a], let second = singles[b] else {
-          return singles[a] != nil && singles[b] == nil
-        }
-        return (first.cost, first.left) < (second.cost, second.left)
-      }.map { ranking.rows[$0] }
-    }
-    plan.findPurchase(rankings[index].rows.map(\.pack))
-    rankings[index].plan = plan
-  }
-
-  /// Each row of a ranking with its rank; equal rows share a rank.
-  private func places(_ ranking: Ranking) -> [(rank: Int, row: Row)] {
-    var rank = 1
-    return ranking.rows.prefix(options.top ?? Int.max).enumerated().map { index, row in
-      if index > 0, !areEqual(ranking.rows[index - 1], row, ranking) { rank = index + 1 }
-      return (rank, row)
-    }
-  }
-
-  private func areEqual(_ a: Row, _ b: Row, _ ranking: Ranking) -> Bool {
-    guard !options.buysOne, let plan = ranking.plan else { return a.unitPrice == b.unitPrice }
-    let (first, second) = (plan.single(a.pack), plan.single(b.pack))
-    guard first != nil || second != nil else { return a.unitPrice == b.unitPrice }
-    return first?.cost == second?.cost && first?.left == second?.left
-  }
-
-  /// The decimals that keep unequal unit prices apart.
-  private func decimals(_ ranking: Ranking) -> Int {
-    var values = ranking.rows.map { value($0, ranking) }
-    if ranking.plan != nil { values.sort() }
-    var decimals = values.first.map(shown.decimals) ?? shown.notation.currencyDecimals
-    for (a, b) in zip(values, values.dropFirst()) where a != b {
-      while decimals < 12, a.rounded(decimals: decimals) == b.rounded(decimals: decimals) {
-        decimals += 1
-      }
-    }
-    return decimals
-  }
-
-  private func value(_ row: Row, _ ranking: Ranking) -> Rational {
-    row.unitPrice.exact * ranking.per.inBaseUnits
-  }
-
-  // MARK: - Output
-
-  private var table: String {
-    rankings.enumerated().map { index, ranking in
-      let decimals = decimals(ranking)
-      let needTitles = ranking.plan == nil ? [""] : ["Packs", "Cost"]
-      var table = TextTable(
-        ["", "Name", "Quantity", "Price", "Per \(PerAmount.text(ranking.per, shown))"] + needTitles,
-        right: [true, false, true, true, true] + (ranking.plan == nil ? [false] : [true, true]),
-        flexible: 1)
-      let best = ranking.best
-      for (rank, row) in places(ranking) {
-        let single = ranking.plan?.single(row.pack)
-        let last =
-          ranking.plan == nil
-          ? [Verdict(row.unitPrice, best: best).text]
-          : single.map { [String($0.packs), shown.price($0.cost)] } ?? ["", ""]
-        table.add(
-          [
-            "\(rank).", row.product.name, shown.amount(of: row.product) ?? "",
-            shown.price(row.price),
-            shown.money(shown.numbers.string(value(row, ranking), decimals: decimals)),
-          ] + last)
-      }
-      return (index > 0 ? "\n" : "") + table.text(width: Output.terminalWidth)
-        + (purchaseText(ranking).map { "\n\($0)\n" } ?? "")
-    }.joined()
-  }
-
-  private func write(to output: inout OutputBuffer, _ line: ([String]) -> String) {
-    output.append(
-      line(["rank", "name", "quantity", "unit", "price", "currency", "unit_price", "per", "source"])
-        + "\n")
-    for ranking in rankings {
-      for (rank, row) in places(ranking) {
-        let value = value(row, ranking)
-        let exact = value.exactDecimals.map { $0 <= 12 } == true
-        output.append(
-          line([
-            String(rank), FormulaGuard.guarded(row.product.name),
-            NumberFormat.plain.string(row.amount.value),
-            row.amount.unit.rawValue, NumberFormat.plain.string(row.price),
-            options.notation.currency,
-            NumberFormat.plain.string(exact ? value : value.rounded(significantDigits: 12)),
-            PerAmount.text(ranking.per, shown), "\(row.file):\(row.line)",
-          ]) + "\n")
-      }
-    }
-  }
-
-  private var json: JSONValue {
-    let currency = options.notation.currency
-    let rankings = rankings.map { ranking -> JSONValue in
-      let (decimals, best) = (decimals(ranking), ranking.best)
-      let products = places(ranking).lazy.map { rank, row -> JSONValue in
-        let value = value(row, ranking)
-        return .object([
-          ("rank", .integer(rank)),
-          ("name", row.product.name.isEmpty ? nil : .string(row.product.name)),
-          ("amount", JSONValue(row.amount)),
-          ("about", row.product.isAbout ? .bool(true) : nil),
-          ("price", .money(row.price, currency)),
-          (
-            "unitPrice",
-            .object([
-              ("value", .number(value)), ("per", JSONValue(ranking.per)),
-              ("shown", .string(NumberFormat.plain.string(value, decimals: decimals))),
-            ])
-          ),
-          ("verdict", Verdict(row.unitPrice, best: best).json),
-          ("need", needed(row, ranking)),
-          ("source", .object([("file", .string(row.file)), ("line", .integer(row.line))])),
-        ])
-      }
-      return .object([
-        ("kind", .string(ranking.kind.rawValue)), ("per", JSONValue(ranking.per)),
-        ("currency", currency.isEmpty ? nil : .string(currency)), ("products", .array(products)),
-      ])
-    }
-    let refused = refused.lazy.map { row -> JSONValue in
-      .object([
-        ("file", .string(row.file)), ("line", .integer(row.line)),
-        ("reason", .string(row.reason.rawValue)), ("text", .string(row.text)),
-      ])
-    }
-    return .object([
-      ("rankings", .array(rankings)), ("purchase", purchase), ("refused", .array(refused)),
-    ])
-  }
-
-  // MARK: - Purchase
-
-  /// "Buy 1 × 2 kg and 1 × 500 g: 2.5 kg for 16.98 EUR, 200 g more than needed."
-  private func purchaseText(_ ranking: Ranking) -> String? {
-    guard let plan = ranking.plan, let purchase = plan.purchase else { return nil }
-    let packs = purchase.packs.map { product, count in
-      let row = ranking.rows[product]
-      let name = row.product.name.isEmpty ? "" : row.product.name + ", "
-      return "\(count) × \(name)\(shown.amount(row.amount))"
-    }
-    let list = packs.joined(separator: packs.count == 2 ? " and " : "; ")
-    let left = purchase.amount - plan.need.inBaseUnits
-    let rest =
-      left.isZero
-      ? "exactly the amount" : "\(shown.amount(plan.exactAmount(left))) more than needed"
-    return
-      "Buy \(list): \(shown.amount(plan.amount(purchase.amount))) for \(shown.price(purchase.cost)), \(rest)."
-  }
-
-  /// What one product costs for the need.
-  private func needed(_ row: Row, _ ranking: Ranking) -> JSONValue? {
-    guard let plan = ranking.plan, let single = plan.single(row.pack) else { return nil }
-    return .object([
-      ("packs", .integer(single.packs)), ("cost", .money(single.cost, options.notation.currency)),
-      ("left", JSONValue(plan.exactAmount(single.left))),
-    ])
-  }
-
-  /// The purchase; null if nothing contains the need.
-  private var purchase: JSONValue? {
-    guard options.need != nil else { return nil }
-    guard let ranking = rankings.first(where: { $0.plan?.purchase != nil }),
-      let plan = ranking.plan, let purchase = plan.purchase
-    else { return .null }
-    return .object([
-      ("cost", .money(purchase.cost, options.notation.currency)),
-      ("amount", JSONValue(plan.exactAmount(purchase.amount))),
-      ("left", JSONValue(plan.exactAmount(purchase.amount - plan.need.inBaseUnits))),
-      (
-        "packs",
-        .array(
-          purchase.packs.map { product, count -> JSONValue in
-            let row = ranking.rows[product]
-            return .object([
-              ("file", .string(row.file)), ("line", .integer(row.line)), ("packs", .integer(count)),
-            ])
-          })
-      ),
-    ])
   }
 }

@@ -10,7 +10,7 @@ struct ReadCommand {
 
   init(_ options: CommandOptions) {
     self.options = options
-    reader = LineReader(notation: options.notation)
+    reader = LineReader(notation: options.notation, offers: .read)
     shown = Shown(notation: options.notation)
   }
 
@@ -71,7 +71,10 @@ struct ReadCommand {
       ("amount", known?.amount.map { JSONValue($0) }),
       ("price", known?.price.map { .money($0, currency) }),
       ("name", known.flatMap { $0.name.isEmpty ? nil : .string($0.name) }),
+      ("shop", known.flatMap { $0.shop.isEmpty ? nil : .string($0.shop) }),
       ("unitPrice", known.flatMap(unitPrice)),
+      ("offer", known?.offer.map { JSONValue($0) }),
+      ("packs", known?.offer.map { .integer($0.packs) }),
       ("deposit", known?.deposit.map { .money($0, currency) }),
       ("net", known?.net.map { JSONValue($0) }),
       ("count", known?.count.map { JSONValue($0) }),
@@ -98,9 +101,11 @@ struct ReadCommand {
   }
 
   private func unitPrice(_ product: LineProduct) -> JSONValue? {
-    guard let amount = product.amount, let price = product.price else { return nil }
+    guard let amount = product.amount, let pack = product.pack,
+      let unitPrice = pack.unitPrice(pack.packsOfOffer)
+    else { return nil }
     let per = perAmount(for: amount.unit)
-    let value = price * per.inBaseUnits / amount.inBaseUnits
+    let value = unitPrice.exact * per.inBaseUnits
     let text = NumberFormat.plain.string(value, decimals: shown.decimals(for: value))
     return .object([
       ("value", .number(value)), ("per", JSONValue(per)), ("shown", .string(text)),
@@ -136,12 +141,21 @@ struct ReadCommand {
     if !product.name.isEmpty { parts.append(product.name) }
     if let amount = shown.amount(of: product) { parts.append(amount) }
     if let price = product.price { parts.append(shown.price(price)) }
+    let offer = product.offer
+    if let offer { parts.append(shown.offer(offer)) }
+    if let deposit = product.deposit { parts.append("\(shown.price(deposit)) deposit") }
     var text = parts.joined(separator: " · ")
-    if let amount = product.amount, let price = product.price {
+    if let amount = product.amount, let pack = product.pack,
+      let unitPrice = pack.unitPrice(pack.packsOfOffer)
+    {
       let per = perAmount(for: amount.unit)
-      let value = price * per.inBaseUnits / amount.inBaseUnits
-      let number = shown.numbers.string(value, decimals: shown.decimals(for: value))
-      text += " → \(shown.money(number)) per \(PerAmount.text(per, shown))"
+      text += " → \(shown.unitPrice(unitPrice, per: per))"
+      if pack.packsOfOffer > 1 {
+        text += " if you buy \(pack.packsOfOffer)"
+        if let one = pack.unitPrice(1) {
+          text += " (\(shown.packs(1)): \(shown.unitPrice(one, per: per)))"
+        }
+      }
     }
     return text
   }

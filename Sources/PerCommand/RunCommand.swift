@@ -75,7 +75,9 @@ private let commandUsage = """
 
   Purchase:
     --need AMOUNT        Print what to buy for an amount, such as 1.6kg, and rank by its cost
-    --buy WHAT           With --need, rank by unit price (one) or by the cost of the amount (need)
+    --buy WHAT           Rank by the unit price of one pack (one) or of the packs that an offer
+                         is for (offer, the default), or by the cost of the amount (need, the
+                         default with --need)
 
   Tables:
     --columns COLUMNS    Columns by number or header: name=1,quantity=3,unit=4,price=5

@@ -1,0 +1,133 @@
+internal import PerCore
+internal import PerFiles
+
+/// The ranking as a table, as separated values and as JSON.
+extension RankCommand {
+  var table: String {
+    rankings.enumerated().map { index, ranking in
+      (index > 0 ? "\n" : "") + table(ranking).text(width: Output.terminalWidth)
+        + (purchaseText(ranking).map { "\n\($0)\n" } ?? "")
+    }.joined()
+  }
+
+  private func table(_ ranking: Ranking) -> TextTable {
+    let decimals = decimals(ranking)
+    let hasOffers = ranking.rows.contains { $0.pack.offer != nil }
+    let hasPlan = ranking.plan != nil
+    let per = PerAmount.text(ranking.per, shown)
+    var titles = ["", "Name", "Quantity", "Price", "Per \(per)"]
+    titles += hasPlan ? ["Packs", "Cost"] : [""]
+    var alignedRight = [true, false, true, true, true]
+    alignedRight += hasPlan ? [true, true] : [false]
+    if hasOffers {
+      titles.append("Offer")
+      alignedRight.append(false)
+    }
+    var table = TextTable(titles, right: alignedRight, flexible: 1)
+    let best = ranking.best
+    for (rank, row) in places(ranking) {
+      let value = value(row, ranking)
+      let unitPrice = value.map { shown.money(shown.numbers.string($0, decimals: decimals)) }
+      var cells: [String] = [
+        rank.map { "\($0)." } ?? "", row.product.name, shown.amount(of: row.product) ?? "",
+        row.pack.price.map(shown.price) ?? "", unitPrice ?? "",
+      ]
+      if hasPlan {
+        cells += row.single.map { [String($0.packs), shown.price($0.cost)] } ?? ["", ""]
+      } else {
+        cells.append(verdict(row, best: best)?.text ?? "")
+      }
+      if hasOffers { cells.append(offerText(row, ranking, decimals: decimals)) }
+      table.add(cells)
+    }
+    return table
+  }
+
+  /// "3 for 2, if you buy 3 (one pack: 7.98 EUR per kg)"
+  private func offerText(_ row: RankedRow, _ ranking: Ranking, decimals: Int) -> String {
+    guard let offer = row.pack.offer else { return "" }
+    let text = shown.offer(offer)
+    // The unit price of another number of packs.
+    let other = row.packs == 1 ? offer.packs : 1
+    guard other != row.packs else { return text }
+    let condition = row.packs > 1 ? ", if you buy \(row.packs)" : ""
+    guard let unitPrice = row.pack.unitPrice(other) else { return text + condition }
+    let price = shown.unitPrice(unitPrice, per: ranking.per, decimals: decimals)
+    return text + condition + " (\(shown.packs(other)): \(price))"
+  }
+
+  private func verdict(_ row: RankedRow, best: UnitPrice?) -> Verdict? {
+    guard let unitPrice = row.unitPrice, let best else { return nil }
+    return Verdict(unitPrice, best: best)
+  }
+
+  func write(to output: inout OutputBuffer, _ line: ([String]) -> String) {
+    let hasOffers = rankings.contains { $0.rows.contains { $0.pack.offer != nil } }
+    var titles = [
+      "rank", "name", "quantity", "unit", "price", "currency", "unit_price", "per", "source",
+    ]
+    if hasOffers { titles += ["packs", "offer"] }
+    output.append(line(titles) + "\n")
+    for ranking in rankings {
+      for (rank, row) in places(ranking) {
+        let value = value(row, ranking).map { value in
+          let isExact = value.exactDecimals.map { $0 <= 12 } == true
+          return NumberFormat.plain.string(
+            isExact ? value : value.rounded(significantDigits: 12))
+        }
+        var cells: [String] = [
+          rank.map { String($0) } ?? "", FormulaGuard.guarded(row.product.name),
+          NumberFormat.plain.string(row.amount.value), row.amount.unit.rawValue,
+          row.pack.price.map { NumberFormat.plain.string($0) } ?? "",
+          options.notation.currency, value ?? "", PerAmount.text(ranking.per, shown),
+          "\(row.file):\(row.line)",
+        ]
+        if hasOffers { cells += [String(row.packs), row.pack.offer.map(shown.offer) ?? ""] }
+        output.append(line(cells) + "\n")
+      }
+    }
+  }
+
+  var json: JSONValue {
+    let currency = options.notation.currency
+    let rankings = rankings.map { ranking -> JSONValue in
+      let (decimals, best) = (decimals(ranking), ranking.best)
+      let products = places(ranking).lazy.map { rank, row -> JSONValue in
+        .object([
+          ("rank", rank.map { .integer($0) }),
+          ("name", row.product.name.isEmpty ? nil : .string(row.product.name)),
+          ("amount", JSONValue(row.amount)),
+          ("about", row.product.isAbout ? .bool(true) : nil),
+          ("price", row.pack.price.map { .money($0, currency) }),
+          ("offer", row.pack.offer.map { JSONValue($0) }),
+          ("packs", row.pack.offer == nil ? nil : .integer(row.packs)),
+          (
+            "unitPrice",
+            value(row, ranking).map { value in
+              .object([
+                ("value", .number(value)), ("per", JSONValue(ranking.per)),
+                ("shown", .string(NumberFormat.plain.string(value, decimals: decimals))),
+              ])
+            }
+          ),
+          ("verdict", verdict(row, best: best)?.json),
+          ("need", needed(row, ranking)),
+          ("source", .object([("file", .string(row.file)), ("line", .integer(row.line))])),
+        ])
+      }
+      return .object([
+        ("kind", .string(ranking.kind.rawValue)), ("per", JSONValue(ranking.per)),
+        ("currency", currency.isEmpty ? nil : .string(currency)), ("products", .array(products)),
+      ])
+    }
+    let refused = refused.lazy.map { row -> JSONValue in
+      .object([
+        ("file", .string(row.file)), ("line", .integer(row.line)),
+        ("reason", .string(row.reason.rawValue)), ("text", .string(row.text)),
+      ])
+    }
+    return .object([
+      ("rankings", .array(rankings)), ("purchase", purchase), ("refused", .array(refused)),
+    ])
+  }
+}

@@ -1,0 +1,19 @@
+internal import PerCore
+
+/// A product of a ranking.
+struct RankedRow {
+  let product: LineProduct
+  /// The amount of one pack.
+  let amount: LineAmount
+  let pack: Pack
+  /// The place of the product in the input, counted over all files.
+  let place: Int
+  let file: String
+  let line: Int
+  /// The number of packs that the unit price is for.
+  let packs: Int
+  /// The price of one base unit; nil if this number of packs can't be bought.
+  let unitPrice: UnitPrice?
+  /// The packs of this product alone for the need; nil if there is no need or if it can't be reached.
+  var single: NeedPlan.Single?
+}

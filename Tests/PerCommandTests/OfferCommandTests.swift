@@ -1,0 +1,131 @@
+import TestSupport
+import Testing
+
+/// `per read` and `per rank` with offers.
+@Suite struct OfferCommandTests {
+  private func run(_ arguments: [String], input: String = "") throws -> Program.Result {
+    try Program(
+      [Environment.per] + arguments, environment: ["LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"]
+    ).run(input: input)
+  }
+
+  private func read(_ line: String, locale: String = "en_GB") throws -> String {
+    try run(["read", "--json", "--locale", locale, line]).output
+  }
+
+  private func rank(_ arguments: [String], _ lines: [String]) throws -> String {
+    try run(
+      ["rank", "--lines", "--locale", "de_DE"] + arguments,
+      input: lines.map { $0 + "\n" }.joined()
+    ).output
+  }
+
+  @Test func readPrintsTheOfferAsJSON() throws {
+    #expect(
+      try read("Oats 500 g £3.99 3 for 2")
+        == #"{"outcome":"product","amount":{"value":"500","unit":"g"},"#
+        + #""price":{"value":"3.99","currency":"GBP"},"name":"Oats","#
+        + #""unitPrice":{"value":"5.32","per":{"value":"1","unit":"kg"},"shown":"5.32"},"#
+        + #""offer":{"type":"multibuy","packs":3,"pay":2},"packs":3,"rules":["signed price"]}"#
+        + "\n")
+    let rows: [(String, String)] = [
+      ("500 g £3.99 or 2 for £5", #"{"type":"bundle","packs":2,"price":"5"}"#),
+      ("500 g £3.99 50% off the second", #"{"type":"nth","every":2,"percent":"50"}"#),
+      ("500 g £3.99 20% off", #"{"type":"percent","percent":"20"}"#),
+      ("500 g £3.99 £1 off", #"{"type":"amount","amount":"1"}"#),
+      ("500 g £3.99 £2 off when you buy 3", #"{"type":"coupon","amount":"2","packs":3}"#),
+      ("500 g + 50 g free £3.99", #"{"type":"bonus","amount":{"value":"50","unit":"g"}}"#),
+      (
+        "500 g £3.99 3 for 2 max. 6 per household",
+        #"{"type":"multibuy","packs":3,"pay":2,"limit":6}"#
+      ),
+    ]
+    for (line, offer) in rows {
+      #expect(try read(line).contains(#""offer":\#(offer),"packs""#), "\(line)")
+    }
+  }
+
+  @Test func aBundleNeedsNoPriceOfOnePack() throws {
+    let output = try read("500 g 2 für 5 €", locale: "de_DE")
+    #expect(!output.contains(#""price":{"#) && output.contains(#""outcome":"product""#))
+    #expect(output.contains(#""unitPrice":{"value":"5","#) && output.contains(#""packs":2"#))
+  }
+
+  @Test func readPrintsDepositAndNetWeight() throws {
+    let deposit = try read("Cola 6 x 1 l 4,49 € + je 0,25 € Pfand", locale: "de_DE")
+    #expect(deposit.contains(#""deposit":{"value":"1.5","currency":"EUR"}"#), "\(deposit)")
+    #expect(deposit.contains(#""unitPrice":{"value":"449/600","#))
+    let net = try read("Oliven 400 g (Abtropfgewicht 240 g) 2 € 3 für 2", locale: "de_DE")
+    #expect(net.contains(#""amount":{"value":"240","unit":"g"}"#), "\(net)")
+    #expect(net.contains(#""net":{"value":"400","unit":"g"}"#) && net.contains("multibuy"))
+  }
+
+  @Test func readNamesTheConditionInWords() throws {
+    let result = try run(["read", "--locale", "en_GB", "Oats 500 g £3.99 3 for 2"])
+    #expect(
+      result.output
+        == "Oats · 500 g · 3.99 GBP · 3 for 2 → 5.32 GBP per kg if you buy 3"
+        + " (one pack: 7.98 GBP per kg)\n")
+  }
+
+  private static let oats = [
+    "Hafer 500 g 3,99 € 3 für 2", "Großpackung 2 kg 12,99 €", "Paar 500 g 2 für 6 €",
+  ]
+
+  @Test func ranksByTheUnitPriceOfTheOffer() throws {
+    let table = try rank([], Self.oats)
+    let lines = table.split(separator: "\n").map(String.init)
+    #expect(lines[1].hasPrefix("1.  Hafer") && lines[2].hasPrefix("2.  Paar"), "\(table)")
+    #expect(lines[1].hasSuffix("3 for 2, if you buy 3 (one pack: 7,98 EUR per kg)"), "\(table)")
+    #expect(lines[3].hasPrefix("3.  Großpackung") && lines[3].hasSuffix("22% more"), "\(table)")
+    let json = try rank(["--json"], Self.oats)
+    #expect(
+      json.contains(#""offer":{"type":"bundle","packs":2,"price":"6"},"packs":2,"unitPrice":"#),
+      "\(json)")
+  }
+
+  @Test func ranksByOnePack() throws {
+    let json = try rank(["--json", "--buy", "one"], Self.oats)
+    let products = json.components(separatedBy: #"{"rank":"#)
+    #expect(products.count == 3, "The bundle has no rank: \(json)")
+    #expect(products[1].contains("Großpackung") && products[2].contains("Hafer"))
+    #expect(
+      products[2].contains(
+        #"{"name":"Paar","amount":{"value":"500","unit":"g"},"#
+          + #""offer":{"type":"bundle","packs":2,"price":"6"},"packs":1,"source""#), "\(json)")
+    #expect(products[2].contains(#""packs":1,"unitPrice":{"value":"7.98""#))
+  }
+
+  @Test func ranksByTheNeed() throws {
+    let json = try rank(["--json", "--need", "1,6 kg"], Self.oats)
+    let names = json.components(separatedBy: #""name":""#).dropFirst().map { $0.prefix(5) }
+    // 4 packs for 11.97, 4 packs for 12, and one pack for 12.99.
+    #expect(names == ["Hafer", "Paar\"", "Großp"], "\(json)")
+    #expect(
+      json.contains(
+        #""need":{"packs":4,"cost":{"value":"11.97","currency":"EUR"},"left":{"value":"400","unit":"g"}}"#
+      ), "\(json)")
+    #expect(
+      json.contains(
+        #""purchase":{"cost":{"value":"11.97","currency":"EUR"},"#), "\(json)")
+  }
+
+  @Test func limitsAreInThePurchase() throws {
+    let lines = ["500 g 2 für 5 € max. 4 pro Haushalt", "400 g 3,99 €"]
+    let json = try rank(["--json", "--need", "2,4 kg"], lines)
+    #expect(
+      json.contains(
+        #""purchase":{"cost":{"value":"13.99","currency":"EUR"},"amount":{"value":"2400","unit":"g"},"#
+          + #""left":{"value":"0","unit":"g"},"packs":[{"file":"-","line":1,"packs":4},"#
+          + #"{"file":"-","line":2,"packs":1}]}"#), "\(json)")
+    // The first product alone can't reach the need, so it is last and has no rank.
+    let products = json.components(separatedBy: #"{"rank":"#)
+    #expect(products.count == 2 && products[1].contains(#""offer""#), "\(json)")
+  }
+
+  @Test func equalPurchasesAreInTheOrderOfTheInput() throws {
+    let json = try rank(
+      ["--json", "--need", "1 kg"], ["B 1 kg 3,00 €", "A 500 g 3,00 € 2 für 1", "C 1 kg 3,00 €"])
+    #expect(json.contains(#""packs":[{"file":"-","line":1,"packs":1}]}"#), "\(json)")
+  }
+}
