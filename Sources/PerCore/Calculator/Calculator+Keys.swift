@@ -19,6 +19,11 @@ extension Calculator {
   /// A Boolean value indicating whether only white space is before the caret. A minus is a sign there.
   public var isAtStart: Bool { last(before: selection.lowerBound) == nil }
 
+  /// A Boolean value indicating whether the caret is directly after a letter.
+  var isBehindLetter: Bool {
+    text.unicodeScalars.prefix(selection.lowerBound).last.map { Character($0).isLetter } ?? false
+  }
+
   /// A Boolean value indicating whether an operator is next to the selection.
   var isBesideOperator: Bool {
     [last(before: selection.lowerBound), first(from: selection.upperBound)]

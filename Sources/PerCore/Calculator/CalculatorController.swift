@@ -54,7 +54,10 @@ public final class CalculatorController {
   /// Takes over a change that the user made to the field.
   public func edit(_ text: String, selection: Range<Int>? = nil) {
     var next = state
-    next.calculator.edit(text, selection: selection)
+    let old = state.calculator.text
+    // A pasted text stays as it is.
+    let isTyped = text.unicodeScalars.count == old.unicodeScalars.count + 1
+    next.calculator.edit(isTyped ? Operator.replacingLetters(in: text) : text, selection: selection)
     if text != state.calculator.text { next.error = nil }
     state = next
   }
@@ -97,14 +100,18 @@ public final class CalculatorController {
     guard let operation = Operator(typed: character),
       !(operation == .divide && state.calculator.isBehindArabicDigit)
     else { return .passedOn }
+    let mayBeginWord = character.isLetter || character == "-"
     guard !state.calculator.isOn(.operation(operation)) else {
+      // It becomes an operator with the number after it.
+      if mayBeginWord, state.calculator.selection.isEmpty { return .passedOn }
       press(.operation(operation))
       return .pressed
     }
-    // A letter can be part of a word, and a minus at the start is a sign. The field inserts them and shows an error
-    // later.
+    // A letter or a hyphen can be part of a word, and a minus at the start is a sign. The field inserts them and shows
+    // an error later.
     let mayBeText =
       character.isLetter && !state.calculator.isBesideOperator
+      || character == "-" && state.calculator.isBehindLetter
       || operation == .minus && state.calculator.isAtStart
     return mayBeText ? .passedOn : .refused
   }

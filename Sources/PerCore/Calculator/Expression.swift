@@ -60,6 +60,17 @@ public struct Expression: Equatable, Sendable {
     splitUnknownUnit(in: text)?.word
   }
 
+  /// Returns the first word of a text if it is a number with letters that look like digits, such as "5oo"; otherwise
+  /// nil.
+  package static func misspelledNumber(in text: String) -> String? {
+    let word = text.trimmingSpace().prefix { !$0.isWhitespace }
+    let letters = word.drop { $0.isNumber || ".,".contains($0) }
+    guard word.first?.isNumber == true, !letters.isEmpty,
+      letters.allSatisfy({ "oOlI".contains($0) || $0.isNumber })
+    else { return nil }
+    return String(word)
+  }
+
   /// Returns a quantity and the words after it; nil if there is no quantity, or if anything else follows it.
   static func splitUnknownUnit(in text: String) -> (quantity: String, word: String)? {
     guard text.utf8.count <= maximumLength * 4,

@@ -27,4 +27,26 @@ public enum Operator: Character, CaseIterable, Sendable {
     default: return nil
     }
   }
+
+  /// Returns a text with operators in place of each "x" and "-" between two operands, such as "6×330" for "6x330". They
+  /// stay in words, as in "12 XL eggs" and "6-pack".
+  static func replacingLetters(in text: String) -> String {
+    guard text.utf8.contains(where: { $0 == 0x2D || $0 | 0x20 == 0x78 }) else { return text }
+    var scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() where "xX-".unicodeScalars.contains(scalar) {
+      let before = scalars[..<index].last { $0 != " " }
+      let after = scalars[(index + 1)...].first { $0 != " " }
+      guard let before, let after, before.endsOperand, after.startsOperand else { continue }
+      scalars[index] = (scalar == "-" ? minus : multiply).rawValue.unicodeScalars.first ?? scalar
+    }
+    var result = String.UnicodeScalarView()
+    result.append(contentsOf: scalars)
+    return String(result)
+  }
+}
+
+extension UnicodeScalar {
+  fileprivate var endsOperand: Bool { startsNumber || self == "%" || self == ")" }
+  fileprivate var startsOperand: Bool { startsNumber || self == "(" || self == "." || self == "," }
+  private var startsNumber: Bool { properties.numericType != nil }
 }

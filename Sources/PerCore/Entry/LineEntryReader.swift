@@ -3,12 +3,29 @@
 struct LineEntryReader {
   private let list: ProductListController
   private let reader: LineReader
+  /// The reader that asks about offers.
+  private let questionReader: LineReader
   private let units: UnitReader
 
   /// A line and how it was read.
   private struct Line {
     let text: String
     let reading: LineReading
+
+    /// The words of the offer as they were typed, such as "3 for 2".
+    var offerText: String {
+      texts(of: [.offer]).map { String($0[...].trimmingSpace()) }.joined(separator: " ")
+    }
+
+    /// Returns the typed texts of the parts with one of some roles.
+    func texts(of roles: Set<LineRole>) -> [String] {
+      let scalars = Array(text.unicodeScalars)
+      return reading.parts.filter { roles.contains($0.role) }.map { part in
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars[part.range])
+        return String(text)
+      }
+    }
   }
 
   /// The greatest number of answers to a question.
@@ -16,7 +33,8 @@ struct LineEntryReader {
 
   init(_ list: ProductListController) {
     self.list = list
-    reader = LineReader(notation: LineNotation(list.conventions))
+    reader = LineReader(notation: LineNotation(list.conventions), offers: .read)
+    questionReader = reader.asking
     units = UnitReader(list.conventions)
   }
 
@@ -32,9 +50,9 @@ struct LineEntryReader {
     guard text.contains(where: { !$0.isWhitespace }) else {
       return LineEntry(text: text, parts: [], outcome: .empty)
     }
-    var reading = reader.read(text, kind: kind)
+    var reading = self.reading(of: text, kind: kind)
     // The kind that the line has is needed for the message.
-    if case .refuse(.kind) = reading.outcome { reading = reader.read(text) }
+    if case .refuse(.kind) = reading.outcome { reading = self.reading(of: text, kind: nil) }
     let outcome = outcome(of: Line(text: text, reading: reading))
     var unreadWord: UnreadWord?
     if outcome == .refused(.unit) || outcome == .refused(.number) {
@@ -43,13 +61,22 @@ struct LineEntryReader {
     return LineEntry(text: text, parts: reading.parts, outcome: outcome, unreadWord: unreadWord)
   }
 
+  /// Reads a line. An offer is only used if nothing else is missing.
+  private func reading(of text: String, kind: Kind?) -> LineReading {
+    let reading = reader.read(text, kind: kind)
+    if case .ask(_, let known, _) = reading.outcome, known.offer != nil {
+      return questionReader.read(text, kind: kind)
+    }
+    return reading
+  }
+
   /// Returns the form's content for a line with one meaning; nil for other lines, and for those that fill
   /// fewer than `minimumFields` fields.
   func draft(of text: String, minimumFields: Int = 2) -> Draft? {
     let lines = PasteController.lines(of: text)
     guard lines.count == 1 else { return nil }
     let text = String(lines[0])
-    let line = Line(text: text, reading: reader.read(text, kind: list.state.products.kind))
+    let line = Line(text: text, reading: reading(of: text, kind: list.state.products.kind))
     let draft: Draft?
     switch outcome(of: line) {
     case .product(let answer):
@@ -115,12 +142,26 @@ struct LineEntryReader {
 
   /// Returns the product, or nil if the quantity or the price is missing or can't be stored.
   private func product(from product: LineProduct, _ line: Line) -> Product? {
-    guard let amount = product.amount, let price = product.price,
-      let (quantity, unit) = self.quantity(amount, line),
+    guard let amount = product.amount, let (quantity, unit) = self.quantity(amount, line) else {
+      return nil
+    }
+    if let offer = product.offer {
+      // The product stands for the packs that the offer needs.
+      return OfferedPacks(
+        offer, quantity: quantity, unit: unit, price: product.price, conventions: conventions
+      ).map {
+        Product(
+          quantity: $0.quantity, unit: unit, price: $0.price, name: name(of: product),
+          shop: product.shop, note: line.offerText)
+      }
+    }
+    guard let price = product.price,
       let cost = try? Amount(
         Amount.text(of: price, in: conventions.prices), format: conventions.prices)
     else { return nil }
-    return Product(quantity: quantity, unit: unit, price: cost, name: name(of: product))
+    return Product(
+      quantity: quantity, unit: unit, price: cost, name: name(of: product),
+      shop: product.shop)
   }
 
   /// Returns the amount as the line states it, such as "6×330" for "6 × 330 ml", and "½" for "½ lb".
@@ -147,15 +188,12 @@ struct LineEntryReader {
 
   /// Returns the amount with the text that a part of the line has for it; nil if none has.
   private func typedQuantity(_ amount: LineAmount, _ line: Line) -> (Amount, Unit)? {
-    let scalars = Array(line.text.unicodeScalars)
-    for part in line.reading.parts where part.role == .measure || part.role == .fraction {
-      var text = String.UnicodeScalarView()
-      text.append(contentsOf: scalars[part.range])
-      guard let (expression, unit) = units.read(String(text)), unit.kind == amount.unit.kind,
+    for text in line.texts(of: [.measure, .fraction]) {
+      guard let (expression, unit) = units.read(text), unit.kind == amount.unit.kind,
         let typed = try? Amount(expression, format: conventions.numbers),
         typed.value * unit.factor == amount.inBaseUnits
       else { continue }
-      let compound = units.normalized(String(text))
+      let compound = units.normalized(text)
       return (compound.map { Amount(value: typed.value, expression: $0) } ?? typed, unit)
     }
     return nil
@@ -180,8 +218,10 @@ struct LineEntryReader {
     let price = product.price.map { text(ofPrice: $0) }
     let name = name(of: product)
     guard quantity != nil || price != nil || !name.isEmpty else { return nil }
-    return Draft(
+    var draft = Draft(
       quantity: quantity?.0.expression ?? "", unit: quantity?.1, price: price ?? "", name: name,
       for: list)
+    draft.details[.shop] = product.shop.isEmpty ? nil : product.shop
+    return draft
   }
 }

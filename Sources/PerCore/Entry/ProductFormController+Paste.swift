@@ -28,17 +28,27 @@ extension ProductFormController {
     return true
   }
 
-  /// Moves the name in a quantity such as "12 eggs" to its own field if that is empty, and chooses the pieces.
-  func readNamedPieces() {
+  /// Moves the name in a quantity such as "500 g oats" or "12 eggs" to its own field if that is empty, and chooses the
+  /// unit.
+  func readNamedQuantity() {
     let text = form.quantity.calculator.text
     guard !isEditing, !quantity.isComplete, form[.name].isEmpty,
-      let word = Expression.unknownUnit(in: text),
-      let entry = LineEntryReader(list).draft(of: text, minimumFields: 1),
-      !entry.quantity.isEmpty, entry.price.isEmpty, entry.kind == .units
+      // A calculation with an error is not a name.
+      text.allSatisfy({ $0.isLetter || $0.isNumber || $0.isWhitespace || ".,'’-&×".contains($0) })
     else { return }
-    choose(entry.kind)
-    choose(entry.unit)
-    quantity.edit(entry.quantity)
-    describe(.name, entry.details[.name] ?? word)
+    switch LineEntryReader(list).read(text, preferring: list.state.products.kind).outcome {
+    case .incomplete(.price, let entry)
+    where entry.details[.name] != nil
+      || entry.kind == .units && Expression.unknownUnit(in: text) != nil:
+      choose(entry.kind)
+      choose(entry.unit)
+      quantity.edit(entry.quantity)
+      describe(.name, entry.details[.name] ?? "")
+    case .wrongKind(_, let entry?) where entry.price.isEmpty && entry.details[.name] != nil:
+      // The quantity with its unit causes the error.
+      quantity.edit(entry.quantity + " " + (entry.unit.symbol ?? entry.unit.name))
+      describe(.name, entry.details[.name] ?? "")
+    default: break
+    }
   }
 }

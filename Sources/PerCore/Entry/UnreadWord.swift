@@ -17,7 +17,7 @@ extension UnreadWord {
     let words = Self.words(of: text, besides: parts)
     for (index, word) in words.enumerated() where word.first?.decimalDigit != nil {
       let rest = word[word.numberPrefix(in: format).endIndex...]
-      if rest.contains(where: \.isNumber) {
+      if rest.contains(where: \.isNumber) || Expression.misspelledNumber(in: String(word)) != nil {
         self = .number(String(word))
         return
       }
@@ -30,7 +30,7 @@ extension UnreadWord {
     return nil
   }
 
-  /// Returns the words that no part of a line contains.
+  /// Returns the words of a line outside `parts`.
   private static func words(of text: String, besides parts: [LinePart]) -> [Substring] {
     let scalars = text.unicodeScalars
     return text.split(whereSeparator: \.isWhitespace).filter { word in

@@ -1,14 +1,5 @@
 /// The live result of a form: the values of its expressions, the unit price, and the rank in the list.
 public struct FormResult: Equatable, Sendable {
-  /// An amount with its unit, formatted in the user's locale.
-  public struct Quantity: Equatable, Sendable {
-    /// The formatted number, such as "1,980".
-    public let number: String
-    public let unit: Unit
-    /// The number that selects the plural form of the unit.
-    public let pluralCount: Int
-  }
-
   /// A unit price, formatted in the user's locale.
   public struct UnitPrice: Equatable, Sendable {
     /// The formatted price, such as "€2.27".
@@ -30,8 +21,10 @@ public struct FormResult: Equatable, Sendable {
     public let isTied: Bool
   }
 
-  /// The value of the quantity, if the field holds an expression or several units.
-  public internal(set) var quantity: Quantity?
+  /// The value of the quantity, if the field holds an expression or several units, or if there is a suggestion.
+  public internal(set) var quantity: QuantityText?
+  /// The quantity in a smaller unit, if the number is implausible in the unit that the form started with.
+  public internal(set) var suggestion: QuantityText?
   /// The formatted value of the price, if the field holds an expression.
   public internal(set) var price: String?
   /// The unit price; nil while the quantity or the price is missing.

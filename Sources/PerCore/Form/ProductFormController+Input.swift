@@ -21,12 +21,17 @@ extension ProductFormController {
   /// Chooses one of the units that are offered. It replaces a word after the quantity that isn't a unit.
   public func choose(_ unit: Unit) {
     guard form.units.contains(unit) else { return }
+    hasChosenUnit = true
     removeUnknownUnit()
-    guard unit != form.unit else { return }
-    replaceCompound { $0 != unit }
+    if unit != form.unit { replaceCompound { $0 != unit } }
     var next = form
     next.unit = unit
     update(next)
+  }
+
+  /// Chooses the unit of the suggestion.
+  public func acceptSuggestion() {
+    if let suggestion = form.result.suggestion { choose(suggestion.unit) }
   }
 
   /// Replaces a quantity such as "1 lb 4 oz" by the number of its smallest unit if that is another unit than the one
@@ -59,8 +64,12 @@ extension ProductFormController {
   /// An empty field is not an error yet.
   public func leave(_ field: AmountField) {
     guard !calculator(field).state.calculator.isEmpty else { return }
-    if field == .quantity { readNamedPieces() }
+    if field == .quantity { readNamedQuantity() }
     calculator(field).check()
+    if field == .quantity {
+      hasLeftQuantity = true
+      update(form)
+    }
   }
 
   /// Tells the form that Enter was pressed.
@@ -77,7 +86,7 @@ extension ProductFormController {
         if let next = firstIncompleteField { delegate?.productForm(self, needs: next) }
         return
       }
-      readNamedPieces()
+      readNamedQuantity()
     }
     if let field { check(field) }
     guard form.canAdd else {
@@ -152,12 +161,19 @@ extension ProductFormController {
     quantity.reset()
     price.reset()
     touched = []
+    discarded = nil
+    (hasChosenUnit, hasLeftQuantity) = (false, false)
     update(Self.emptyForm(for: list, edited: nil, quantity: quantity, price: price))
   }
 }
 
 extension ProductFormController: CalculatorControllerDelegate {
   public func calculatorDidChange(_ controller: CalculatorController) {
+    if controller === quantity,
+      controller.state.calculator.text != form.quantity.calculator.text
+    {
+      hasLeftQuantity = false
+    }
     if !controller.state.calculator.isEmpty {
       touched.insert(controller === quantity ? .quantity : .price)
     }
@@ -169,6 +185,8 @@ extension ProductFormController: CalculatorControllerDelegate {
   ) throws(EntryError) -> String {
     guard controller === quantity else {
       let expression = conventions.money.expression(in: text, format: conventions.prices)
+      if isName(expression) { throw .name(String(text.trimmingSpace())) }
+      if let word = Expression.misspelledNumber(in: text) { throw .notANumber(word) }
       if isUnitPrice(expression) { throw .unitPrice }
       if let mark = conventions.money.markOfOtherCurrency(in: expression) {
         throw .otherCurrency(mark)
@@ -176,6 +194,7 @@ extension ProductFormController: CalculatorControllerDelegate {
       return expression
     }
     guard let (sum, unit) = units.read(text) else {
+      if let word = Expression.misspelledNumber(in: text) { throw .notANumber(word) }
       if let word = Expression.unknownUnit(in: text) { throw .unknownUnit(word) }
       if isName(text) { throw .name(String(text.trimmingSpace())) }
       return String(text.trimmingSpace())
@@ -195,7 +214,7 @@ extension ProductFormController: CalculatorControllerDelegate {
     return units.isUnit(unit) || units.read(String(unit)) != nil
   }
 
-  /// Returns a Boolean value indicating whether a quantity is the name of a product instead.
+  /// Returns a Boolean value indicating whether an amount is the name of a product instead.
   private func isName(_ text: String) -> Bool {
     text.contains(where: \.isLetter) && !text.contains(where: \.isNumber)
       && !units.isUnit(text.trimmingSpace())

@@ -16,6 +16,10 @@ extension ProductFormController {
       if isExpression || units.normalized(quantityText) != nil {
         result.quantity = shown(amount, in: unit)
       }
+      if typed == nil, mayHaveOtherUnit, let smaller = unit.suggestion(for: amount) {
+        result.quantity = shown(amount, in: unit)
+        result.suggestion = shown(amount, in: smaller)
+      }
     }
     if let cost, isPriceExpression(form.price.calculator.text) {
       result.canCalculate.insert(.price)
@@ -39,9 +43,7 @@ extension ProductFormController {
     return expression?.isSum ?? false
   }
 
-  private func shown(_ amount: Rational, in unit: Unit) -> FormResult.Quantity {
-    FormResult.Quantity(
-      number: conventions.numbers.roundedString(amount), unit: unit,
-      pluralCount: amount.pluralCount)
+  private func shown(_ amount: Rational, in unit: Unit) -> QuantityText {
+    QuantityText(amount, unit, format: conventions.numbers)
   }
 }

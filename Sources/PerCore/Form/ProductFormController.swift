@@ -18,8 +18,12 @@ public final class ProductFormController {
   let edited: Product?
   /// The amount fields in which something was typed since the form was opened or emptied.
   var touched: Set<AmountField> = []
+  /// A Boolean value indicating whether the user chose or typed the unit.
+  var hasChosenUnit = false
+  /// A Boolean value indicating whether the quantity is complete, because its field was left.
+  var hasLeftQuantity = false
   /// The draft that `restore()` brings back.
-  private(set) var discarded: Draft?
+  var discarded: Draft?
 
   /// Creates a form that adds a product to a list.
   ///
@@ -142,6 +146,9 @@ public final class ProductFormController {
   public var firstIncompleteField: AmountField? {
     AmountField.allCases.first { !calculator($0).isComplete }
   }
+
+  /// A Boolean value indicating whether another unit may be suggested for the quantity.
+  var mayHaveOtherUnit: Bool { hasLeftQuantity && !hasChosenUnit }
 
   /// The calculator of the field that the keypad types into.
   public var servedCalculator: CalculatorController { calculator(form.keypadField) }

@@ -1,21 +1,12 @@
 /// The quantity and price of a product as text in the user's number and currency format.
 public struct PackText: Equatable, Sendable {
-  /// A number with a unit.
-  public struct Quantity: Equatable, Sendable {
-    /// The number, such as `"500"` or `"6 × 330"`.
-    public let number: String
-    public let unit: Unit
-    /// The number that selects the plural form of the unit's name.
-    public let pluralCount: Int
-  }
-
   /// The quantity as the user entered it: one part, or several parts such as 1 lb and 4 oz.
-  public let parts: [Quantity]
+  public let parts: [QuantityText]
   /// The result of a quantity that was entered as a calculation; otherwise the quantity as entered.
-  public let result: [Quantity]
+  public let result: [QuantityText]
   /// The result of a quantity that was entered as a calculation; nil for a plain number, and for a result that has no
   /// finite decimal form.
-  public let total: Quantity?
+  public let total: QuantityText?
   /// The price with its currency, such as `"€3.99"`. The result of a calculation is rounded.
   public let price: String
   /// The calculation that the price was entered as, such as `"3.99 − 20%"`; nil for a plain number.
@@ -25,11 +16,10 @@ public struct PackText: Equatable, Sendable {
     let format = conventions.numbers
     let (amount, unit) = (product.quantity.value, product.unit)
     let expression = product.quantity.calculationText(in: format)
-    let rounded = Quantity(
-      number: format.roundedString(amount), unit: unit, pluralCount: amount.pluralCount)
+    let rounded = QuantityText(amount, unit, format: format)
     total = expression == nil ? nil : Self.total(amount, unit, format: format)
     if let expression {
-      parts = [Quantity(number: expression, unit: unit, pluralCount: amount.pluralCount)]
+      parts = [QuantityText(expression, of: amount, unit)]
       result = [total ?? rounded]
     } else {
       parts = Self.entered(product, conventions) ?? [rounded]
@@ -44,28 +34,24 @@ public struct PackText: Equatable, Sendable {
 
   /// Returns the quantity as it was entered if that is a fraction such as "½ lb", or a compound such as "1 lb 4 oz";
   /// otherwise nil.
-  private static func entered(_ product: Product, _ conventions: Conventions) -> [Quantity]? {
+  private static func entered(_ product: Product, _ conventions: Conventions) -> [QuantityText]? {
     if let parts = product.parts(in: conventions) {
-      return parts.map {
-        Quantity(number: $0.number, unit: $0.unit, pluralCount: $0.value.pluralCount)
-      }
+      return parts.map { QuantityText($0.number, of: $0.value, $0.unit) }
     }
-    return product.quantity.fractionText(in: conventions.numbers).map { number in
-      let count = product.quantity.value.pluralCount
-      return [Quantity(number: number, unit: product.unit, pluralCount: count)]
+    return product.quantity.fractionText(in: conventions.numbers).map {
+      [QuantityText($0, of: product.quantity.value, product.unit)]
     }
   }
 
   /// Returns the result of a calculation, in the base unit if it is at least one of it.
-  private static func total(_ amount: Rational, _ unit: Unit, format: NumberFormat) -> Quantity? {
+  private static func total(_ amount: Rational, _ unit: Unit, format: NumberFormat) -> QuantityText?
+  {
     guard amount.exactDecimals != nil else { return nil }
     let amountInBase = amount * unit.factor
     guard let base = unit.metricBase, !(amountInBase < .one) else {
-      return Quantity(
-        number: format.string(amount), unit: unit, pluralCount: amount.pluralCount)
+      return QuantityText(amount, unit, format: format)
     }
-    return Quantity(
-      number: format.string(amountInBase), unit: base, pluralCount: amountInBase.pluralCount)
+    return QuantityText(amountInBase, base, format: format)
   }
 }
 

@@ -1,7 +1,10 @@
 extension MoneyFormat {
-  /// Returns the first symbol, code or word of another currency in a price; nil if there is none.
+  /// Returns the first symbol, code or word of another currency in a price; nil if there is none, or if the text is
+  /// too long for a price.
   func markOfOtherCurrency(in text: String) -> String? {
-    guard text.contains(where: \.canBeCurrencyMark) else { return nil }
+    guard text.count <= Expression.maximumLength, text.contains(where: \.canBeCurrencyMark) else {
+      return nil
+    }
     return text.split { !$0.canBeCurrencyMark }.map(String.init).first(where: isOtherCurrency)
   }
 

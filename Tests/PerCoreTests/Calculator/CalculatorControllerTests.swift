@@ -132,15 +132,31 @@ private final class Spy: CalculatorControllerDelegate {
     #expect(controller.state.calculator.text == "1980")
   }
 
+  /// The field, the typed character, and the text afterwards.
+  @Test(arguments: [
+    ("6x", "3", "6×3"), ("6 X ", "3", "6 × 3"), ("6-", "3", "6−3"), ("20%-", ".", "20%−."),
+    ("(1)x", "(", "(1)×("), ("12 X", "L", "12 XL"), ("6-", "p", "6-p"), ("6er-", "4", "6er-4"),
+    ("12 XL 3", "x", "12 XL 3x"), ("0x1", "0", "0×10"),
+  ])
+  func lettersBecomeOperatorsBetweenNumbers(_ typed: String, _ next: String, _ expected: String) {
+    controller.edit(typed)
+    #expect(text == typed, "A pasted text stays as it is.")
+    controller.edit(typed + next)
+    #expect(text == expected)
+  }
+
   /// The field, the typed character, its effect, and the field afterwards.
   @Test(
     arguments: [
       ("", "5", .passedOn, ""), ("", ".", .passedOn, ""), ("", "(", .passedOn, ""),
-      ("12", "+", .pressed, "12+"), ("12", "*", .pressed, "12×"), ("12", "x", .pressed, "12×"),
-      ("12", "X", .pressed, "12×"), ("12", "/", .pressed, "12÷"), ("12", ":", .passedOn, "12"),
+      ("12", "+", .pressed, "12+"), ("12", "*", .pressed, "12×"), ("1[2]", "x", .pressed, "12×"),
+      ("12", "/", .pressed, "12÷"), ("12", ":", .passedOn, "12"),
       ("12", "·", .passedOn, "12"),
       ("۱۲۳", "/", .passedOn, "۱۲۳"), ("12", "%", .passedOn, "12"), ("(12", ")", .passedOn, "(12"),
-      ("12", "-", .pressed, "12−"), ("12", "–", .pressed, "12−"), ("(12)", "-", .pressed, "(12)−"),
+      ("12", "–", .pressed, "12−"), ("[12]", "-", .pressed, "12−"),
+      // A letter and a hyphen can begin a word. They become operators with the number after them.
+      ("12", "x", .passedOn, "12"), ("12", "X", .passedOn, "12"), ("12", "-", .passedOn, "12"),
+      ("(12)", "-", .passedOn, "(12)"), ("6er", "-", .passedOn, "6er"),
       ("1|2", "+", .pressed, "1+|2"), ("[12]", "*", .pressed, "12×"),
       ("12+3", "=", .pressed, "15"), ("12", "=", .pressed, "12"), ("", "=", .refused, ""),
       ("12+", "*", .refused, "12+"), ("12+", "+", .refused, "12+"), ("", "+", .refused, ""),
