@@ -21,7 +21,7 @@ KINDS = [f"sold by{CONTEXT}{name}" for name in
 ADD, SAVE = f"product{CONTEXT}_Add", f"product{CONTEXT}_Save"
 IMPORT = f"file{CONTEXT}_Import"
 
-FIELDS = ["_Quantity", "U_nit", "_Price", "R_estore Last Entry", "Start New C_omparison",
+FIELDS = ["_Quantity", "U_nit", "_Price", "R_estore Last Entry", "Start New C_omparison", "Chan_ge to {quantity}",
           *(f"product{CONTEXT}{name}" for name in ["Na_me", "S_hop", "No_te"])]
 
 # The mnemonics that are on the screen at the same time. Each letter is used once in a window.

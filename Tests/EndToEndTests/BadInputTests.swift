@@ -23,8 +23,14 @@ final class BadInputTests: JourneyTestCase {
   private static let thousandDigits = String(repeating: "1234567890", count: 100)
 
   /// - Parameter name: The message for a text without digits, with {} in place of the text.
-  private static func samples(empty: String, currency: String, name: String) -> [Sample] {
+  /// - Parameters:
+  ///   - name: The message for words alone, with `{}` in their place.
+  ///   - word: The message for a word beside a number, with `{}` in its place.
+  private static func samples(
+    empty: String, currency: String, name: String, word: String
+  ) -> [Sample] {
     func named(_ text: String) -> String { name.replacingOccurrences(of: "{}", with: text) }
+    func unused(_ text: String) -> String { word.replacingOccurrences(of: "{}", with: text) }
     return [
       Sample(.typed, "", ""),
       Sample(.typed, "   ", empty),
@@ -34,15 +40,15 @@ final class BadInputTests: JourneyTestCase {
       Sample(.typed, "1.2.3", "Use only one decimal mark"),
       Sample(.pasted, thousandDigits, "Too long."),
       Sample(.pasted, "12\n34", text: "12 34", "Operator missing between numbers"),
-      Sample(.pasted, "12😀", "“😀” can't be used in a number."),
+      Sample(.pasted, "12😀", unused("😀")),
       Sample(.typed, "1,5", "The decimal mark is “.”, as in 1.5."),
       Sample(.typed, "nan", named("nan")),
       Sample(.typed, "1e9", "“1e9” isn't a number."),
       Sample(.pasted, "0x10", "The result is zero."),
-      Sample(.pasted, "5+rolls", "“rolls” can't be used in a number."),
+      Sample(.pasted, "5+rolls", unused("rolls")),
       Sample(.pasted, "inf", named("inf")),
       Sample(.pasted, "3.99 €", currency),
-      Sample(.pasted, "7\u{200B}", "“U+200B” can't be used in a number."),
+      Sample(.pasted, "7\u{200B}", unused("U+200B")),
       Sample(.typed, "12:90", "Did you mean 12.90 or 12÷90?"),
       Sample(.typed, "(12+3", "Unmatched parenthesis"),
       Sample(.typed, "12)", "Unmatched parenthesis"),
@@ -60,8 +66,10 @@ final class BadInputTests: JourneyTestCase {
     try start()
     try judge(
       Self.samples(
-        empty: "Enter a quantity, for example 500.", currency: "“€” can't be used in a number.",
-        name: "“{}” isn't a number. Enter the name below."),
+        empty: "Enter a quantity, for example 1 kg.",
+        currency: "“€” can't be used in a number.",
+        name: "“{}” isn't a number. Enter the name below.",
+        word: "“{}” can't be used in a number."),
       in: "Quantity")
   }
 
@@ -71,7 +79,8 @@ final class BadInputTests: JourneyTestCase {
       Self.samples(
         empty: "Enter a price, for example 3.99.",
         currency: "This list has no currency. Leave out “€”.",
-        name: "“{}” can't be used in a number."),
+        name: "“{}” isn't a price.",
+        word: "Enter only the price, without “{}”."),
       in: "Price")
   }
 

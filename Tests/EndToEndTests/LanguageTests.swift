@@ -30,7 +30,7 @@ final class LanguageTests: JourneyTestCase {
     try press("Tab")
     try wait("another kind is refused") {
       $0.active?.labels.contains {
-        $0.hasPrefix("Diese Liste vergleicht Gewichte, nicht Volumen.")
+        $0.hasPrefix("Diese Liste vergleicht Gewichte, keine Volumen.")
       } ?? false
     }
     try press("alt+a")

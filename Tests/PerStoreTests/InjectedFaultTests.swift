@@ -127,7 +127,7 @@ struct InjectedFaultTests {
     probe.kill()
     let (store, second) = try SQLiteStore.open(in: scratch.store)
     #expect(second == .opened, "\(comment): \(answers)")
-    let stored = try store.summaries().reduce(0) { try $0 + store.products(of: $1.id).count }
+    let stored = try productCount(in: store)
     #expect(stored == count, "\(comment): \(answers)")
     store.close()
     if scenario != .damaged {
@@ -141,6 +141,11 @@ struct InjectedFaultTests {
         }, "\(comment): \(answers)")
     }
     return wasTold
+  }
+
+  /// The number of products in all comparisons.
+  private func productCount(in store: SQLiteStore) throws -> Int {
+    try store.summaries().reduce(0) { try $0 + store.products(of: $1.id).count }
   }
 
   /// After a fault while everything is replaced by a copy, the replacement is complete or has changed nothing, and the
@@ -183,7 +188,7 @@ struct InjectedFaultTests {
         probe.kill()
         let (store, opening) = try SQLiteStore.open(in: scratch.store)
         #expect(opening == .opened, "\(comment): \(outcome)")
-        let stored = try store.summaries().reduce(0) { try $0 + store.products(of: $1.id).count }
+        let stored = try productCount(in: store)
         #expect(stored == count, "\(comment): \(outcome)")
         store.close()
       }

@@ -14,14 +14,18 @@ public struct ItemsChange: Hashable, Sendable {
   public init(position: Int, removed: Int, added: Int) {
     (self.position, self.removed, self.added) = (position, removed, added)
   }
+
+  /// Creates the change from the arguments of the signal `items-changed`.
+  init(_ arguments: SignalArguments) {
+    (position, removed) = (Int(arguments.uint(1)), Int(arguments.uint(2)))
+    added = Int(arguments.uint(3))
+  }
 }
 
 extension ListModel {
   /// Calls `body` after items were inserted or removed.
   @discardableResult
   public func onItemsChange(_ body: @escaping @MainActor (ItemsChange) -> Void) -> SignalHandler {
-    connect("items-changed") {
-      body(ItemsChange(position: Int($0.uint(1)), removed: Int($0.uint(2)), added: Int($0.uint(3))))
-    }
+    connect("items-changed") { body(ItemsChange($0)) }
   }
 }

@@ -12,9 +12,9 @@ public final class ListView: Widget {
     self.init(adopting: gtk_list_view_new(selection.opaque, factory.opaque))
     let pointer = pointer
     let closure = makeClosure { arguments in
-      let (position, added) = (Int(arguments.uint(1)), Int(arguments.uint(3)))
+      let change = ItemsChange(arguments)
       let list = ListView(borrowing: pointer)
-      if added > 0 { list.reportRows(added, at: position) }
+      if change.added > 0 { list.reportRows(change.added, at: change.position) }
       // The rows have positions after the next layout.
       list.setStringData(Self.framesPassed, nil)
       return false

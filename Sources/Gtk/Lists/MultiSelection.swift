@@ -23,6 +23,13 @@ public final class MultiSelection: Object, SelectionModel {
     return (0..<gtk_bitset_get_size(set)).map { Int(gtk_bitset_get_nth(set, guint($0))) }
   }
 
+  /// The selected position; nil if none or several are selected.
+  public var onlySelected: Int? {
+    let set = gtk_selection_model_get_selection(opaque)
+    defer { gtk_bitset_unref(set) }
+    return gtk_bitset_get_size(set) == 1 ? Int(gtk_bitset_get_nth(set, 0)) : nil
+  }
+
   public func isSelected(_ position: Int) -> Bool {
     gtk_selection_model_is_selected(opaque, guint(position)) != 0
   }

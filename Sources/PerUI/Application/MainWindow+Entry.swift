@@ -13,6 +13,7 @@ extension MainWindow {
       // The product that was added last is selected.
       if let rank = list.selected.first { list.select(rank) } else { focusList() }
     }
+    emptyList.onType = { [weak self] in self?.type($0) }
     actions.on(.quickEntry) { [weak self] in self?.type(nil) }
     actions.on(.paste) { [weak self] in
       self?.window.readClipboard { [weak self] in self?.paste($0) }

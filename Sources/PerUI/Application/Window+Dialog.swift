@@ -17,3 +17,23 @@ extension Window {
     return header
   }
 }
+
+extension HeaderBar {
+  /// Shows a title, which is never cut off, with a smaller line below it.
+  func showTitle(_ title: String, subtitle: String?) {
+    let box = Box(.vertical)
+    box.verticalAlignment = .center
+    let titleLabel = Label(title)
+    titleLabel.addClass("title")
+    box.append(titleLabel)
+    if let subtitle {
+      let label = Label(subtitle)
+      label.addClass("subtitle")
+      label.ellipsizes = .end
+      label.showsTooltipOnlyIfEllipsized()
+      label.tooltip = subtitle
+      box.append(label)
+    }
+    titleWidget = box
+  }
+}

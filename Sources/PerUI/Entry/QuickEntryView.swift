@@ -56,7 +56,11 @@ final class QuickEntryView {
     field.entry.selection = field.entry.length..<field.entry.length
   }
 
-  func selectAll() {
+  /// Gives the focus to the field and selects its text.
+  ///
+  /// On X11, a selection that was removed a moment before would take the new one with it.
+  func grabFocusSelectingAll() {
+    field.entry.grabFocus()
     field.entry.selectAll()
   }
 
@@ -68,12 +72,8 @@ final class QuickEntryView {
 
   /// An example, such as "500 g coffee 3.99".
   private var placeholder: String {
-    let money = list.conventions.money
     // Translators: An example of a line that can be typed. {price} is 3.99.
-    return tr("500 g coffee {price}").filled([
-      "price": money.numbers.string(
-        Rational(BigUInt(399), decimals: 2), decimals: money.usualDecimals)
-    ])
+    tr("500 g coffee {price}").filled(["price": list.conventions.priceExample])
   }
 
   private func connect() {

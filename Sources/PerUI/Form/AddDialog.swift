@@ -50,9 +50,7 @@ package final class AddDialog {
     let title = controller.isEditing ? tr("Edit Product") : tr("Add Product")
     window.title = title
     let header = window.makeDialog(over: parent, cancel: cancel, accept: add)
-    if let subtitle = subtitle ?? controller.enteredDay?.enteredWords {
-      header.titleWidget = Self.titleBox(title, subtitle)
-    }
+    header.showTitle(title, subtitle: subtitle ?? controller.enteredDay?.enteredWords)
     window.defaultSize = (width: 420, height: -1)
     window.child = view.root
     controller.delegate = self
@@ -72,21 +70,6 @@ package final class AddDialog {
     let entry = entry(controller.firstIncompleteField ?? .quantity)
     entry.grabFocus()
     entry.selection = entry.length..<entry.length
-  }
-
-  /// A title with a smaller line below it.
-  private static func titleBox(_ title: String, _ subtitle: String) -> Box {
-    let box = Box(.vertical)
-    box.verticalAlignment = .center
-    for (text, name) in [(title, "title"), (subtitle, "subtitle")] {
-      let label = Label(text)
-      label.addClass(name)
-      label.ellipsizes = .end
-      label.showsTooltipOnlyIfEllipsized()
-      label.tooltip = text
-      box.append(label)
-    }
-    return box
   }
 
   // MARK: - Input
@@ -124,6 +107,7 @@ package final class AddDialog {
     view.unit.onNumber = { [weak self] in self?.typePrice($0) }
     view.restore.onClick { [weak self] in self?.restore() }
     view.startComparison.onClick { [weak controller] in controller?.startComparison() }
+    view.suggestion.onClick { [weak self] in self?.acceptSuggestion() }
     view.noteExpander.onExpandedChange { [weak self] in self?.noteExpanded() }
     add.onClick { [weak controller] in controller?.submit(from: nil) }
     cancel.onClick { [weak controller] in controller?.cancel() }
@@ -149,6 +133,9 @@ package final class AddDialog {
     case (Self.quit, .control), (Self.capitalQuit, .control):
       // The application provides the key for the main window only.
       window.transientFor?.activateAction("app.quit")
+    case (.return, []) where view.noteExpander.containsFocus && !view.noteExpander.isExpanded:
+      // Space opens the note.
+      controller.submit(from: nil)
     case (.return, .shift), (.keypadEnter, .shift), (.isoEnter, .shift):
       controller.submit(from: focusedAmount, staysOpen: true)
     case (.tab, []):
@@ -159,6 +146,11 @@ package final class AddDialog {
       return false
     }
     return true
+  }
+
+  private func acceptSuggestion() {
+    controller.acceptSuggestion()
+    view.price.entry.grabFocus()
   }
 
   /// Replaces the price by a character.
@@ -206,6 +198,7 @@ package final class AddDialog {
     var chain: [Widget] = []
     if let kind = view.kinds.current { chain.append(kind) }
     chain += [view.quantity.entry, view.unit.root]
+    // A suggestion appears between two presses of Tab, so it has a mnemonic instead.
     if view.startComparison.isVisible { chain.append(view.startComparison) }
     chain += [view.price.entry, view.name.entry, view.shop.entry, view.noteExpander]
     if view.noteExpander.isExpanded { chain.append(view.note.entry) }
@@ -244,6 +237,7 @@ package final class AddDialog {
   private func show(_ form: ProductForm) {
     view.show(form)
     add.isSensitive = form.canAdd
+    add.tooltip = form.canAdd ? nil : tr("Enter a quantity and a price first.")
     if form.unit != shownUnit { announceUnit() }
     shownUnit = form.unit
   }

@@ -28,19 +28,17 @@ final class AmountEntry {
 
   init(
     _ field: AmountField, calculator: CalculatorController, conventions: Conventions,
-    mnemonic: String, placeholder: String
+    mnemonic: String
   ) {
     self.field = field
     self.calculator = calculator
     self.conventions = conventions
     label = .aboveField(mnemonic, of: entry)
-    entry.placeholder = placeholder
     entry.inputPurpose = .number
     entry.horizontalExpand = true
     // Expressions are written from left to right in all languages, but aligned to the right in right-to-left languages.
     entry.alignment = entry.textDirection == .rightToLeft ? 1 : 0
     for widget in [entry] + entry.children { widget.textDirection = .leftToRight }
-    entry.alignPlaceholderWithText()
     root.addClass("amount")
     root.textDirection = .leftToRight
     root.append(entry)
@@ -54,6 +52,16 @@ final class AmountEntry {
     line.isVisible = false
     line.verticalAlignment = .start
     connect()
+  }
+
+  /// The text of the empty field.
+  var placeholder: String? {
+    get { entry.placeholder }
+    set {
+      guard newValue != entry.placeholder else { return }
+      entry.placeholder = newValue
+      entry.alignPlaceholderWithText()
+    }
   }
 
   /// Shows the currency symbol inside the field.
@@ -123,8 +131,11 @@ final class AmountEntry {
 
   /// - Parameters:
   ///   - value: The value of the expression in the field, in words; nil if there is no expression.
+  ///   - unit: The unit that is chosen.
   ///   - hint: The text that a screen reader speaks after the error.
-  func show(_ state: CalculatorController.State, value: String?, hint: String? = nil) {
+  func show(
+    _ state: CalculatorController.State, value: String?, unit: PerCore.Unit, hint: String? = nil
+  ) {
     let calculator = state.calculator
     entry.withBlocked(handlers) {
       if entry.text != calculator.text { entry.text = calculator.text }
@@ -134,7 +145,7 @@ final class AmountEntry {
     if entry.iconName(at: .secondary) != icon {
       entry.setIcon(.secondary, name: icon, tooltip: trc("field", "Clear"))
     }
-    let error = state.error?.words(in: field, conventions: conventions)
+    let error = state.error?.words(in: field, unit: unit, conventions: conventions)
     let words = error ?? value ?? ""
     let isNew = error != nil && (words != line.text || !line.hasClass("message"))
     if line.text != words { line.text = words }

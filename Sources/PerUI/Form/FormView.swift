@@ -17,6 +17,8 @@ final class FormView {
   let restore = Button(mnemonic: tr("R_estore Last Entry"))
   // Translators: A button beside an error such as "This list compares weights, not volumes."
   let startComparison = Button(mnemonic: tr("Start New C_omparison"))
+  /// Changes the unit of an implausible quantity.
+  let suggestion = Button(mnemonic: "")
   private let result = ResultView()
   private let standingBox = Box(.horizontal)
   // Translators: Shown before the price: 500 g for €3.99.
@@ -33,11 +35,12 @@ final class FormView {
     self.conventions = conventions
     quantity = AmountEntry(
       .quantity, calculator: controller.calculator(.quantity), conventions: conventions,
-      mnemonic: tr("_Quantity"), placeholder: "0")
+      mnemonic: tr("_Quantity"))
     price = AmountEntry(
       .price, calculator: controller.calculator(.price), conventions: conventions,
-      mnemonic: tr("_Price"),
-      placeholder: conventions.numbers.string(.zero, decimals: conventions.money.usualDecimals))
+      mnemonic: tr("_Price"))
+    price.placeholder = conventions.numbers.string(
+      .zero, decimals: conventions.money.usualDecimals)
     price.showCurrency(of: conventions.money)
     unit = UnitDropDown(decimalMark: conventions.numbers.decimalMark) { [weak controller] in
       controller?.choose($0)
@@ -55,9 +58,11 @@ final class FormView {
   func show(_ form: ProductForm) {
     let words = FormResultWords(form.result, format: conventions.numbers)
     for detail in details { detail.show(form[detail.field]) }
+    quantity.placeholder = form.unit.exampleQuantity(conventions)
     quantity.show(
-      form.quantity, value: words.quantity, hint: form.canStartComparison ? startHint : nil)
-    price.show(form.price, value: words.price)
+      form.quantity, value: words.quantity, unit: form.unit,
+      hint: form.canStartComparison ? startHint : nil)
+    price.show(form.price, value: words.price, unit: form.unit)
     result.show(words)
     // An error uses the whole width of the line.
     standingBox.isVisible = form.price.error == nil
@@ -67,6 +72,8 @@ final class FormView {
     keypad.show(form)
     restore.isVisible = form.canRestore
     startComparison.isVisible = form.canStartComparison
+    if let words = words.suggestion { suggestion.label = words }
+    suggestion.isVisible = words.suggestion != nil
   }
 
   /// The key of the button that starts a new comparison, for screen readers.
@@ -155,14 +162,14 @@ final class FormView {
   }
 
   private func quantityLine() -> Box {
-    for button in [restore, startComparison] {
+    for button in [restore, startComparison, suggestion] {
       button.horizontalExpand = true
       button.horizontalAlignment = .end
       button.verticalAlignment = .start
       button.setMargins(top: 3)
       button.isVisible = false
     }
-    return line(quantity.line, restore, startComparison)
+    return line(quantity.line, restore, startComparison, suggestion)
   }
 
   private func priceBox() -> Box {

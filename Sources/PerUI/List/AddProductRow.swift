@@ -61,9 +61,12 @@ final class AddProductRow {
   ///
   /// - Parameter text: The new text of the field; nil to keep its text and select it.
   func type(_ text: String?) {
-    if let text { field?.type(text) }
-    field?.grabFocus()
-    if text == nil { field?.selectAll() }
+    if let text {
+      field?.type(text)
+      field?.grabFocus()
+    } else {
+      field?.grabFocusSelectingAll()
+    }
   }
 
   func close() {

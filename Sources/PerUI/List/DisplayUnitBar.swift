@@ -1,13 +1,14 @@
 internal import Gtk
 internal import PerCore
 
-/// The bar above the list, with the number of products and the display unit.
+/// The bar above the list, with the number of products, what the selected one is worth, and the display unit.
 @MainActor
 final class DisplayUnitBar {
   let root: Clamp
   private let content = Box(.horizontal, spacing: 12)
   private let controller: ProductListController
   private let count = Label()
+  private let worth = Label()
   /// Created with the first product, because it is the slowest widget of the window to create.
   private lazy var dropDown = makeDropDown()
   private var choices: [DisplayUnit] = []
@@ -22,22 +23,43 @@ final class DisplayUnitBar {
     root.addClass("display-unit-bar")
     // GTK 4.18 ignores the padding of a parent in the accessible positions, so this is a margin.
     content.setMargins(top: 9, bottom: 9, start: Self.margin, end: Self.margin)
-    count.addClass("dim-label")
-    count.xalign = 0
-    count.horizontalExpand = true
+    for label in [count, worth] {
+      label.addClass("dim-label")
+      label.xalign = 0
+    }
+    worth.addClass("worth")
+    worth.isWrapping = true
+    let texts = Box(.vertical)
+    texts.horizontalExpand = true
+    texts.verticalAlignment = .center
+    texts.append(count)
+    texts.append(worth)
     // Translators: The label of a menu with kg, 100 g, lb and so on.
     let label = Label(tr("Price per"))
     label.addClass("dim-label")
-    content.append(count)
+    content.append(texts)
     content.append(label)
   }
 
   private func makeDropDown() -> DropDown {
     let dropDown = DropDown()
     dropDown.accessibleLabel = tr("Display Unit")
+    dropDown.verticalAlignment = .center
     dropDown.onSelect { [weak self] in self?.choose() }
     content.append(dropDown)
     return dropDown
+  }
+
+  /// Shows what the selected product is worth.
+  ///
+  /// - Parameter rank: The rank of the only selected product; nil if none or several are selected.
+  func showWorth(at rank: Int?) {
+    let words = rank.flatMap { rank in
+      rank < controller.state.products.count ? controller.worth(at: rank) : nil
+    }.map(WorthWords.init)
+    worth.text = words?.text ?? ""
+    worth.tooltip = words?.explanation
+    worth.isVisible = worth.text != ""
   }
 
   /// Shows the state of the list.

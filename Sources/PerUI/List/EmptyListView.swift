@@ -7,10 +7,22 @@ final class EmptyListView {
     iconName: "view-sort-ascending-symbolic", title: tr("Which one is the best value?"),
     text: tr("Add products with quantity and price. Per shows the best value at the top."))
   private let add = Button(mnemonic: tr("_Add a Product"))
+  /// Called with the first character of a line that is typed.
+  var onType: (String) -> Void = { _ in }
 
   init() {
     add.actionName = "win.add"
     page.append(add)
+    let keys = KeyController(phase: .capture)
+    keys.onKeyPress { [weak self] event in
+      // Space presses the button.
+      guard let self, let character = event.typedCharacter, !character.isWhitespace else {
+        return false
+      }
+      onType(String(character))
+      return true
+    }
+    page.root.addController(keys)
   }
 
   var root: Widget { page.root }

@@ -77,7 +77,11 @@ package final class ProductListView {
     list.onActivateRow { [weak self] position in
       if let rank = self?.rank(at: position) { self?.open(rank) }
     }
-    selection.onSelectionChanged { [weak self] in self?.onSelectionChange() }
+    selection.onSelectionChanged { [weak self] in
+      guard let self else { return }
+      displayUnit.showWorth(at: onlySelected)
+      onSelectionChange()
+    }
     let menuKeys = KeyController()
     menuKeys.onKeyPress { [weak self] in self?.handle($0) ?? false }
     list.addController(menuKeys)
@@ -119,6 +123,9 @@ package final class ProductListView {
 
   /// The ranks of the selected products.
   var selected: [Int] { selection.selected.compactMap { rank(at: $0) } }
+
+  /// The rank of the selected product; nil if none or several are selected.
+  private var onlySelected: Int? { selection.onlySelected.flatMap { rank(at: $0) } }
 
   /// The scroll position, in pixels.
   package var scrollPosition: Double {
@@ -203,6 +210,7 @@ package final class ProductListView {
   /// Updates the visible rows, because the verdict of a product depends on the others.
   func update() {
     displayUnit.update()
+    displayUnit.showWorth(at: onlySelected)
     rowLayout.invalidate()
     if addRow.isTyping { addRow.field?.update() }
     // The card of a short list ends below its last row. The height of a long list needs no measuring.

@@ -3,12 +3,21 @@ package import PerCore
 
 extension EntryError {
   /// Returns the message for the error, which must fit one line of the form.
-  package func words(in field: AmountField, conventions: Conventions) -> String {
+  ///
+  /// - Parameter unit: The unit that is chosen, of which the message contains an example.
+  package func words(
+    in field: AmountField, unit: PerCore.Unit = .gram, conventions: Conventions
+  ) -> String {
     let format = field == .quantity ? conventions.numbers : conventions.prices
     let example = format.string(Rational(BigUInt(15), decimals: 1))
     switch self {
+    case .empty where field == .quantity:
+      // Translators: {quantity} is a quantity such as 500 g.
+      return tr("Enter a quantity, for example {quantity}.")
+        .filled(["quantity": unit.exampleQuantity(conventions)])
     case .empty:
-      return Self.words(forEmpty: field, conventions: conventions)
+      // Translators: {price} is the number 3.99.
+      return tr("Enter a price, for example {price}.").filled(["price": conventions.priceExample])
     case .incomplete:
       // Translators: {example} is the number 1.5.
       return tr("Enter a number, for example {example}.").filled(["example": example])
@@ -19,12 +28,17 @@ extension EntryError {
     case .name(let text) where field == .quantity:
       // Translators: {word} is a text that was typed as a quantity. The field for the name is below.
       return tr("“{word}” isn't a number. Enter the name below.").filled(["word": text.visible])
-    case .unexpected(let word), .unknownUnit(let word), .name(let word):
+    case .name(let text):
+      // Translators: {word} is a text that was typed as a price.
+      return tr("“{word}” isn't a price.").filled(["word": text.visible])
+    case .unexpected(let word) where field == .quantity:
       // Translators: {word} is a part of the typed text.
       return tr("“{word}” can't be used in a number.").filled(["word": word.visible])
+    case .unexpected(let word), .unknownUnit(let word):
+      // Translators: {word} is a part of the text that was typed as a price.
+      return tr("Enter only the price, without “{word}”.").filled(["word": word.visible])
     case .notANumber(let word):
-      // Translators: {word} is a word that was typed, such as "1o0".
-      return tr("“{word}” isn't a number.").filled(["word": word.visible])
+      return word.notANumberWords
     case .unitPrice:
       return tr("Enter the price of the whole package.")
     case .otherCurrency(let mark):
@@ -84,21 +98,22 @@ extension EntryError {
         "code": currency.code,
       ])
   }
+}
 
-  private static func words(forEmpty field: AmountField, conventions: Conventions) -> String {
-    switch field {
-    case .quantity:
-      return tr("Enter a quantity, for example 500.")
-    case .price:
-      let price = conventions.prices.string(
-        Rational(BigUInt(399), decimals: 2), decimals: conventions.money.usualDecimals)
-      // Translators: {price} is the number 3.99.
-      return tr("Enter a price, for example {price}.").filled(["price": price])
-    }
+extension Conventions {
+  /// An example of a price: 3.99 as it is typed, with the usual decimals of the currency.
+  var priceExample: String {
+    prices.string(Rational(BigUInt(399), decimals: 2), decimals: money.usualDecimals)
   }
 }
 
 extension String {
+  /// The message for a word in place of a number.
+  var notANumberWords: String {
+    // Translators: {word} is a word that was typed, such as "1o0".
+    tr("“{word}” isn't a number.").filled(["word": visible])
+  }
+
   /// The first characters of the word, with the codes of those that are invisible.
   var visible: String {
     let limit = 24

@@ -3,8 +3,12 @@ package import PerCore
 
 /// The live result of a form in the user's language.
 package struct FormResultWords: Equatable {
-  /// The value of the quantity, such as "= 1,980 mL"; nil if the field holds a plain number.
+  /// The value of the quantity, such as "= 1,980 mL", or "500 kg?" if there is a suggestion; nil if the field holds a
+  /// plausible plain number.
   package let quantity: String?
+  /// The label of the button that changes the unit, with its mnemonic, such as "Chan_ge to 500 g"; nil if there is no
+  /// suggestion.
+  package let suggestion: String?
   /// The value of the price, such as "= €4.49"; nil if the field holds a plain number.
   package let price: String?
   /// The unit price, such as "€2.27 per L"; empty while it is unknown.
@@ -21,12 +25,15 @@ package struct FormResultWords: Equatable {
       // needs a right-to-left mark (U+200F) in front.
       tr("= {value}").filled(["value": value])
     }
+    suggestion = result.suggestion.map { suggestion in
+      // Translators: A button after a question such as "500 kg?". {quantity} is a quantity such as 500 g.
+      tr("Chan_ge to {quantity}").filled(["quantity": suggestion.words])
+    }
+    let isDoubtful = suggestion != nil
     let quantity = result.quantity.map { quantity in
-      // Translators: A number and a measure: "500 g", "3 pieces".
-      equals(
-        tr("{quantity} {unit}").filled([
-          "quantity": quantity.number, "unit": quantity.unit.words(for: quantity.pluralCount),
-        ]))
+      // Translators: Asks whether an implausible quantity is right. {quantity} is a quantity such as 500 kg.
+      isDoubtful
+        ? tr("{quantity}?").filled(["quantity": quantity.words]) : equals(quantity.words)
     }
     self.quantity = quantity
     price = result.price.map(equals)

@@ -29,7 +29,7 @@ package struct LineEntryWords: Equatable {
       text = answer.words(format: conventions.numbers)
       style = .product(isBest: answer.result.standing?.verdict == .best)
     case .question(let reason, let choices):
-      (text, style) = (reason.question(count: choices.count), .question)
+      (text, style) = (reason.question(choices), .question)
       answers = choices.map(\.pack.words)
     case .incomplete(.quantity, _):
       (text, style) = (tr("No quantity found. Press Enter to fill it in."), .question)
@@ -106,9 +106,7 @@ extension LineAnswer {
 extension UnreadWord {
   fileprivate var words: String {
     switch self {
-    case .number(let word):
-      // Translators: {word} is a word that was typed, such as "1o0".
-      tr("“{word}” isn't a number.").filled(["word": word.visible])
+    case .number(let word): word.notANumberWords
     case .unit(let word):
       // Translators: {word} is a word that was typed after a number.
       tr("Unknown unit “{word}”. Enter a unit such as g, mL or pieces.")
@@ -119,15 +117,18 @@ extension UnreadWord {
 
 extension LineReason {
   /// The question that the user answers by one of several products.
-  fileprivate func question(count: Int) -> String {
+  fileprivate func question(_ answers: [LineAnswer]) -> String {
     switch self {
     case .amount: tr("Is this the quantity?")
     case .price: tr("Is this the price?")
-    case _ where count == 1: tr("Is this right?")
-    case .total: tr("Which amount is the price for?")
+    case _ where answers.count == 1: tr("Is this right?")
+    case .total: tr("Which quantity is the price for?")
     case .unit: tr("Which unit do you mean?")
-    case .offer: tr("Which price do you mean?")
-    case .none, .long, .number, .range, .kind, .currency: tr("Which one do you mean?")
+    case .offer where Set(answers.map(\.pack.quantityWithTotal)).count == 1:
+      tr("Which price do you mean?")
+    case .offer where Set(answers.map(\.pack.priceWords)).count == 1:
+      tr("Which quantity is the price for?")
+    case .none, .long, .number, .range, .kind, .currency, .offer: tr("Which one do you mean?")
     }
   }
 

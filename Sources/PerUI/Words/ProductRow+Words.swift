@@ -104,7 +104,7 @@ extension ProductRow {
   }
 }
 
-extension PackText.Quantity {
+extension QuantityText {
   /// The number with its unit, such as "500 g".
   var words: String {
     // Translators: A number and a unit: "500 g", "3 pieces".
@@ -112,7 +112,7 @@ extension PackText.Quantity {
   }
 }
 
-extension [PackText.Quantity] {
+extension [QuantityText] {
   /// The parts in a row, such as "1 lb 4 oz".
   fileprivate var words: String { map(\.words).joined(separator: " ") }
 }

@@ -64,21 +64,17 @@ extension PerCore.Unit {
 extension DisplayUnit {
   /// The unit after "per": "kg", "100 g", "wash".
   package func words(in format: NumberFormat) -> String {
-    let unitWords = unit.words(for: multiple)
-    guard multiple != 1 else { return unitWords }
-    // Translators: A number and a unit: "500 g", "3 pieces".
-    return tr("{quantity} {unit}").filled([
-      "quantity": format.string(Rational(multiple)), "unit": unitWords,
-    ])
+    multiple == 1
+      ? unit.words(for: 1) : QuantityText(Rational(multiple), unit, format: format).words
   }
 }
 
 extension WrongKind {
-  /// The name of the compared kind or item, such as "weights" or "washes".
-  package var heldWords: String { heldItem?.words ?? held.words }
+  /// The name of the compared kind, or of its item if the kinds are the same, such as "weights" or "washes".
+  package var heldWords: String { (held == offered ? heldItem?.words : nil) ?? held.words }
 
-  /// The name of the product's kind or item.
-  package var offeredWords: String { offeredItem?.words ?? offered.words }
+  /// The name of the product's kind, or of its item if the kinds are the same.
+  package var offeredWords: String { (held == offered ? offeredItem?.words : nil) ?? offered.words }
 
   /// The message, such as "This list compares weights, not volumes."
   var words: String {

@@ -40,7 +40,7 @@ final class LargeTextTests: MainWindowTestCase {
       Product("1", .gram, for: "0.13", name: "Organic whole rolled oats"),
       Product("1", .gram, for: "0.12", name: "Oats"),
     ]) {
-      // With common fonts, the prices are wider than half of this window, and the short name fits beside them.
+      // At this width, common fonts make the prices wider than half of the row. Only the short name fits beside them.
       main.window.defaultSize = (width: 628, height: 660)
       waitUntil("The window is wide.") { main.window.allocatedWidth == 628 }
       settle()

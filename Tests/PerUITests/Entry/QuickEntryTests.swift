@@ -66,6 +66,17 @@ final class QuickEntryTests: MainWindowTestCase {
     }
   }
 
+  func testALineThatWasKeptIsReplacedByTheNext() async throws {
+    try withWindow {
+      for line in ["500 g oats", "1 l juice 1.49", "2 l cola 1"] {
+        try open()
+        try type(line: line)
+        try press("Escape")
+        waitUntil("The field is closed.") { (try? field.isMapped) == false }
+      }
+    }
+  }
+
   func testAQuestionHasButtons() async throws {
     try withWindow {
       try open()
@@ -296,12 +307,16 @@ final class QuickEntryTests: MainWindowTestCase {
       main.window.activateAction("win.add")
       let form = try opened("The form is open.") { main.dialog?.window }
       try form.find(Entry.self, named: "Shop").text = "Spar"
-      let name = try form.find(Entry.self, named: "Name")
-      name.grabFocus()
-      form.copy("500 g\nrice")
-      try press("ctrl+v")
-      waitUntil("The text is inserted.") { name.text == "500 g rice" }
-      XCTAssertNil(main.pasteWindow)
+      for (field, pasted, expected) in [
+        ("Name", "500 g\nrice", "500 g rice"), ("Price", "12\n34", "12 34"),
+      ] {
+        let entry = try form.find(Entry.self, named: field)
+        entry.grabFocus()
+        form.copy(pasted)
+        try press("ctrl+v")
+        waitUntil("The text is inserted in \(field).") { entry.text == expected }
+        XCTAssertNil(main.pasteWindow)
+      }
     }
   }
 

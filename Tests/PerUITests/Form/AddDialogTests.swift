@@ -17,7 +17,7 @@ final class AddDialogTests: AddDialogTestCase {
     try open()
     XCTAssertTrue(try quantity.hasFocus)
     XCTAssertEqual(try [quantity.text, price.text, entry("Name").text], ["", "", ""])
-    XCTAssertEqual(try [quantity.placeholder, price.placeholder], ["0", "0.00"])
+    XCTAssertEqual(try [quantity.placeholder, price.placeholder], ["12 units", "0.00"])
     XCTAssertEqual(try messages, ["", ""])
     XCTAssertEqual(dialog.window.title, "Add Product")
     XCTAssertTrue(dialog.window.isModal)
@@ -26,6 +26,23 @@ final class AddDialogTests: AddDialogTestCase {
     for name in ["Add", "Cancel"] {
       XCTAssertNil(try button(name).mismatch(ofAccessibleLabel: name))
     }
+  }
+
+  func testThePlaceholderIsAQuantityOfTheKind() async throws {
+    try open(.unitedStates)
+    var examples: [String?] = []
+    for kind in ["Weight", "Volume", "Units", "Length", "Area"] {
+      try dialog.window.find(ToggleButton.self, named: kind).click()
+      examples.append(try quantity.placeholder)
+      try quantity.text = XCTUnwrap(quantity.placeholder)
+      XCTAssertTrue(controller.calculator(.quantity).isComplete)
+      try quantity.text = ""
+    }
+    XCTAssertEqual(examples, ["1 lb", "12 US fl oz", "12 units", "1 ft", "1 ft²"])
+    XCTAssertNotNil(try add.tooltip)
+    try quantity.text = "16"
+    try price.text = "3"
+    XCTAssertNil(try add.tooltip)
   }
 
   func testThePlaceholderIsAPriceOfTheLocale() async throws {
@@ -161,7 +178,7 @@ final class AddDialogTests: AddDialogTestCase {
     try openWithKeyboard()
     try press("Return")
     XCTAssertTrue(try quantity.hasFocus)
-    XCTAssertEqual(try messages, ["Enter a quantity, for example 500.", ""])
+    XCTAssertEqual(try messages, ["Enter a quantity, for example 12 units.", ""])
     try type("5")
     try press("Return")
     XCTAssertTrue(try price.hasFocus)

@@ -39,7 +39,9 @@ final class AnotherKindTests: MainWindowTestCase {
     try withVolume(price: "1.60") {
       try start.click()
       XCTAssertNil(main.dialog)
-      waitUntil("The toast is there.") { main.window.texts.contains("New comparison started") }
+      waitUntil("The toast is there.") {
+        main.window.texts.contains("New comparison started. The earlier one is in the sidebar.")
+      }
       XCTAssertEqual(library.summaries.map(\.count), [1, 1])
       XCTAssertEqual(try rowTexts.first?.first, "Milk")
       XCTAssertEqual(library.current.currency, Currency("CHF"), "The price keeps its currency.")

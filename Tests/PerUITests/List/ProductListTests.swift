@@ -18,6 +18,37 @@ final class ProductListTests: MainWindowTestCase {
 
   private var selected: Int? { main.list.selection.selected.first }
 
+  // MARK: - What the selected product is worth
+
+  /// The text in the bar; nil if there is none.
+  private var worth: String? {
+    main.window.all(Label.self).first { $0.isMapped && $0.hasClass("worth") }?.text
+  }
+
+  func testTheBarSaysWhatTheSelectedProductIsWorth() async throws {
+    try withWindow(holding: [
+      Product("500", .gram, for: "3.99"), Product("2", .kilogram, for: "12.99"),
+      Product("750", .gram, for: "5.49"),
+    ]) {
+      main.list.selection.unselectAll()
+      XCTAssertNil(worth)
+      main.list.selection.select(0)
+      XCTAssertEqual(worth, "Best value up to €14.64")
+      main.list.selection.select(2)
+      XCTAssertEqual(worth, "€0.74 more for 500 g · best value at €3.24 or less")
+      // A cheaper best product changes it.
+      try controller.add(Product("1", .kilogram, for: "6"))
+      main.list.selection.select(3)
+      XCTAssertEqual(worth, "€0.99 more for 500 g · best value at €3.00 or less")
+      main.list.selection.select(1)
+      main.list.selection.select(2, addsToOthers: true)
+      XCTAssertNil(worth)
+      main.list.selection.select(0)
+      controller.clear()
+      XCTAssertNil(worth)
+    }
+  }
+
   // MARK: - Focus and scrolling
 
   func testAnotherComparisonStartsAtItsTop() async throws {

@@ -5,7 +5,7 @@ import XCTest
 final class EntryErrorWordsTests: XCTestCase {
   /// One error of each case, and its message.
   private let messages: [(error: EntryError, words: String)] = [
-    (.empty, "Enter a quantity, for example 500."),
+    (.empty, "Enter a quantity, for example 500 g."),
     (.incomplete, "Enter a number, for example 1.5."),
     (.unexpected("abc"), "“abc” can't be used in a number."),
     (.notANumber("1o0"), "“1o0” isn't a number."),
@@ -60,8 +60,9 @@ final class EntryErrorWordsTests: XCTestCase {
   func testMessagesForThePrice() {
     let differences: [EntryError: String] = [
       .empty: "Enter a price, for example 3.99.",
-      .name("tea"): "“tea” can't be used in a number.",
-      .unknownUnit("rolls"): "“rolls” can't be used in a number.",
+      .unexpected("abc"): "Enter only the price, without “abc”.",
+      .name("tea"): "“tea” isn't a price.",
+      .unknownUnit("rolls"): "Enter only the price, without “rolls”.",
     ]
     for (error, expected) in messages {
       XCTAssertEqual(words(error, in: .price), differences[error] ?? expected)
@@ -110,6 +111,8 @@ final class EntryErrorWordsTests: XCTestCase {
       for field in AmountField.allCases {
         let format = field == .quantity ? conventions.numbers : conventions.prices
         for error in [EntryError.empty, .incomplete, .twoDecimalMarks] {
+          // The example has a unit.
+          if error == .empty, field == .quantity { continue }
           let words = words(error, in: field, conventions)
           let example = try XCTUnwrap(words.split(separator: " ").last).dropLast()
           XCTAssertNoThrow(try Amount(String(example), format: format), words)
