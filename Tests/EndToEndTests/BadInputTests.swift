@@ -41,7 +41,8 @@ final class BadInputTests: JourneyTestCase {
       Sample(.pasted, thousandDigits, "Too long."),
       Sample(.pasted, "12\n34", text: "12 34", "Operator missing between numbers"),
       Sample(.pasted, "12😀", unused("😀")),
-      Sample(.typed, "1,5", "The decimal mark is “.”, as in 1.5."),
+      Sample(.typed, "1,5", ""),
+      Sample(.typed, "1,5,2", "The decimal mark is “.”, as in 1.5."),
       Sample(.typed, "nan", named("nan")),
       Sample(.typed, "1e9", "“1e9” isn't a number."),
       Sample(.pasted, "0x10", "The result is zero."),
@@ -88,7 +89,8 @@ final class BadInputTests: JourneyTestCase {
   func testMisplacedThousandsMark() throws {
     try start(locale: "en_US.UTF-8")
     let samples = [
-      Sample(.typed, "1,5", "“,” separates thousands. Use “.” for decimals."),
+      Sample(.typed, "1,5", ""),
+      Sample(.typed, "1,5,2", "“,” separates thousands. Use “.” for decimals."),
       Sample(.typed, "1,500", ""),
     ]
     try judge(samples, in: "Quantity")

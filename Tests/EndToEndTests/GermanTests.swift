@@ -21,17 +21,26 @@ final class GermanTests: JourneyTestCase {
     ])
   }
 
-  func testPointIsRefused() throws {
+  func testAPointIsADecimalMarkUnlessItSeparatesThousands() throws {
+    try start(locale: "de_DE.UTF-8", keymap: "de")
+    try add((quantity: "1.5 kg", price: "3.99"), (quantity: "1.500 g", price: "7.98"))
+    try waitForRows([
+      "1,5 kg for 3,99\u{A0}€, 2,66\u{A0}€ per kg, Best value!",
+      "1.500 g for 7,98\u{A0}€, 5,32\u{A0}€ per kg, You're paying 100% more",
+    ])
+  }
+
+  func testAMisplacedPointIsRefused() throws {
     try start(locale: "de_DE.UTF-8", keymap: "de")
     try openForm()
-    try type("1.5")
+    try type("1.5.2")
     try press("Tab")
     let form = try waitForForm("the error is shown below the field") {
       !$0.quantity.message.isEmpty
     }
     XCTAssertEqual(
       form.quantity.message, "“.” separates thousands. Use “,” for decimals.")
-    XCTAssertEqual(form.quantity.text, "1.5")
+    XCTAssertEqual(form.quantity.text, "1.5.2")
     try press("Tab")
     try type("2")
     try waitForForm("the price is there") { $0.price.text == "2" && !$0.canAdd }
