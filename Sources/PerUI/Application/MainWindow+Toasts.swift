@@ -9,6 +9,12 @@ extension MainWindow {
       toast = made
     }
     toast?.show(words, button: button)
+    placeToast()
+    // The list gets its new height in the next frames.
+    list.root.afterFrames(3) { [weak self] in self?.placeToast() }
+  }
+
+  private func placeToast() {
     toast?.root.setMargins(bottom: heightBelowToast)
   }
 

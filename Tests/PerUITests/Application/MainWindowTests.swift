@@ -185,6 +185,26 @@ final class MainWindowTests: MainWindowTestCase {
     }
   }
 
+  func testTheToastDoesNotCoverTheRowBelowAListThatShrinks() async throws {
+    let products = try (1...7).map { try Product("\($0)", .kilogram, for: "3.99") }
+    try withWindow(holding: products) {
+      for _ in 1...6 {
+        settle()
+        main.list.selection.select(0)
+        main.window.activateAction("win.remove")
+        let label = try XCTUnwrap(
+          main.window.all(Label.self).first { $0.text.hasPrefix("Removed") })
+        waitUntil("The toast is shown.") { label.isMapped }
+        MainLoop.iterate(milliseconds: 400)
+        let row = try main.window.find(Button.self, named: "Add a product…")
+        let (toast, below) = (try XCTUnwrap(label.frame), try XCTUnwrap(row.frame))
+        XCTAssertTrue(
+          toast.y + Double(toast.height) <= below.y || toast.y >= below.y + Double(below.height),
+          "\(controller.state.products.count) products: \(toast) \(below)")
+      }
+    }
+  }
+
   func testAShortToastHasOneLine() async throws {
     try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
       main.list.selection.select(0)
