@@ -169,10 +169,13 @@ package final class CopyDialogs {
         guard let self else { return }
         isBusy = false
         dialog?.close()
-        do throws(StoreFailure) {
+        do throws(DetachedAction.Failure) {
           try library.finish(outcome)
         } catch {
-          show(tr("The copy can't be restored."), error.words)
+          guard case .store(let failure) = error else {
+            fatalError("The copy doesn't fit: \(error)")
+          }
+          show(tr("The copy can't be restored."), failure.words)
         }
       }
     } catch {
