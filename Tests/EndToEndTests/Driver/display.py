@@ -41,8 +41,10 @@ class Display:
         with open(configuration, "w", encoding="utf-8") as file:
             file.write("[core]\nidle-time=0\n[shell]\nlocking=false\nanimation=none\n"
                        "startup-animation=none\nclose-animation=none\n")
+        # Without the X server, it would run on.
         compositor = subprocess.Popen(
-            ["weston", "--backend=x11-backend.so", "--use-pixman", "--width=1280", "--height=1024",
+            ["setpriv", "--pdeathsig", "KILL", "--", "weston",
+             "--backend=x11-backend.so", "--use-pixman", "--width=1280", "--height=1024",
              "--socket=" + SOCKET, "--config=" + configuration],
             env=self.environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
         end = time.monotonic() + PATIENCE
