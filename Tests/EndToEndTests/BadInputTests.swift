@@ -66,7 +66,7 @@ final class BadInputTests: JourneyTestCase {
     try start()
     try judge(
       Self.samples(
-        empty: "Enter a quantity, for example 1 kg.",
+        empty: "Enter a quantity, for example 1\u{A0}kg.",
         currency: "“€” can't be used in a number.",
         name: "“{}” isn't a number. Enter the name below.",
         word: "“{}” can't be used in a number."),
@@ -78,7 +78,7 @@ final class BadInputTests: JourneyTestCase {
     try judge(
       Self.samples(
         empty: "Enter a price, for example 3.99.",
-        currency: "This list has no currency. Leave out “€”.",
+        currency: "This list has no currency. Enter the price without “€”.",
         name: "“{}” isn't a price.",
         word: "Enter only the price, without “{}”."),
       in: "Price")

@@ -27,7 +27,7 @@ final class CountedItemTests: JourneyTestCase {
     try type("16 rolls")
     try press("Return")
     try waitForForm("another item is an error") {
-      $0.quantity.message.hasPrefix("This list compares sheets, not rolls.")
+      $0.quantity.message.hasPrefix("You can't compare rolls with sheets.")
     }
     try press("alt+o")
     try waitForFocus("Price")

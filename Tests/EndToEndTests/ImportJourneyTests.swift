@@ -20,7 +20,7 @@ final class ImportJourneyTests: JourneyTestCase {
   private func waitForImport(_ file: String) throws {
     try wait("the table is read") { screen in
       screen.windows.contains { $0.name == "Import “\(file)”" }
-        && says("3 products · 1 row left out", screen)
+        && says("3 products · 1 row skipped", screen)
     }
     try wait("Import has the focus") { $0.focus == "Import" }
   }
@@ -31,10 +31,10 @@ final class ImportJourneyTests: JourneyTestCase {
     try start(locale: "en_US.UTF-8", files: [folder.path + "/prices.csv"])
     try waitForImport("prices.csv")
     try press("Return")
-    try wait("the report is shown") { says("3 products added · 1 row left out", $0) }
+    try wait("the report is shown") { says("3 products added · 1 row skipped", $0) }
     try press("alt+s")
     try wait("the dialog is open") { screen in
-      screen.windows.contains { $0.name == "Save Refused Rows" }
+      screen.windows.contains { $0.name == "Save Skipped Rows" }
     }
     try enterPath(folder.path + "/refused.csv")
     try press("Return")

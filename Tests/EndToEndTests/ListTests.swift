@@ -53,7 +53,7 @@ final class ListTests: JourneyTestCase {
     }
     XCTAssertEqual(
       form.quantity.message,
-      "This list compares weights, not volumes. "
+      "You can't compare volumes with weights. "
         + "Press Alt+O to start a new comparison with this product.")
     XCTAssertTrue(form.quantity.node.states.contains("invalid"))
     XCTAssertEqual(form.quantity.text, "1 L")

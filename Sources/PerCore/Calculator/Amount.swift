@@ -99,11 +99,12 @@ extension Amount {
 // MARK: - Editing
 
 extension Amount {
-  /// Returns the text with which a form begins: the expression, or the value if the expression has another value in
-  /// `format`.
+  /// Returns the text with which a form begins: the expression, or the value if the expression has another value or a
+  /// number in another notation in `format`.
   public func editable(in format: NumberFormat) -> String {
     let reading = try? Expression(expression, format: format).amount()
-    return reading == value ? expression : Self.text(of: value, in: format)
+    return reading == value && !format.hasOtherNotation(in: expression)
+      ? expression : Self.text(of: value, in: format)
   }
 
   /// Returns an expression with the given value: a number, or a division if no decimal number has the value.

@@ -1,13 +1,82 @@
 extension NumberFormat {
   /// Returns the value of a number without a sign and without surrounding space.
   ///
-  /// - Throws: `EntryError.ambiguous` if the text has different values in this format and its alternates.
+  /// A mark that this format doesn't use, or uses for groups only, is read if it has one meaning: "3.99" and "3,99" are
+  /// the same in all formats.
+  ///
+  /// - Throws: `EntryError.ambiguous` if the text has two values: in this format and its alternates, or because three
+  ///   digits follow a mark that this format doesn't use.
   public func number(_ text: some StringProtocol) throws(EntryError) -> Rational {
+    do throws(EntryError) {
+      return try usualNumber(text)
+    } catch {
+      switch error {
+      case .foreignMark, .misplacedGroupingMark, .twoDecimalMarks:
+        guard let plain = Self.plainText(of: text) else { throw error }
+        return try NumberFormat.plain.ownNumber(plain)
+      default: throw error
+      }
+    }
+  }
+
+  /// Returns a number with a point as its decimal mark and without groups if it isn't in the notation of this format;
+  /// otherwise nil.
+  func plainTextOfOtherNotation(_ text: some StringProtocol) -> String? {
+    (try? usualNumber(text)) == nil ? Self.plainText(of: text) : nil
+  }
+
+  /// Returns a Boolean value indicating whether a number of an expression isn't in the notation of this format.
+  func hasOtherNotation(in expression: String) -> Bool {
+    var rest = expression[...]
+    while !rest.isEmpty {
+      let number = rest.numberPrefix(in: self)
+      if plainTextOfOtherNotation(number) != nil { return true }
+      rest = number.isEmpty ? rest.dropFirst() : rest[number.endIndex...]
+    }
+    return false
+  }
+
+  /// Reads `text` in this format and its alternates.
+  private func usualNumber(_ text: some StringProtocol) throws(EntryError) -> Rational {
     guard !alternates.isEmpty else { return try ownNumber(text) }
     let values = values(of: text)
     if values.count > 1 { throw .ambiguous(values.map(unambiguousString)) }
     guard let value = values.first else { return try withoutAlternates.ownNumber(text) }
     return value
+  }
+
+  /// Returns a number that is not in the notation of a format, with a point as its decimal mark and without groups; nil
+  /// if its marks don't show which is the decimal mark.
+  ///
+  /// A point or a comma at the end is the decimal mark. The marks before it are all the same and separate groups of three
+  /// digits.
+  private static func plainText(of text: some StringProtocol) -> String? {
+    var groups = [""]
+    var marks: [Character] = []
+    for character in text {
+      if let digit = character.decimalDigit {
+        groups[groups.count - 1] += String(digit)
+      } else {
+        marks.append(character.plainMark)
+        groups.append("")
+      }
+    }
+    guard let mark = marks.last, let last = groups.last else { return nil }
+    if mark == "'" { return isGrouped(groups, by: marks) ? groups.joined() : nil }
+    guard mark == "." || mark == "," else { return nil }
+    let whole = Array(groups.dropLast())
+    let grouping = Array(marks.dropLast())
+    guard grouping.isEmpty || !grouping.contains(mark) && isGrouped(whole, by: grouping) else {
+      return nil
+    }
+    return whole.joined() + "." + last
+  }
+
+  /// Returns a Boolean value indicating whether marks that are all the same separate groups of three digits.
+  private static func isGrouped(_ groups: [String], by marks: [Character]) -> Bool {
+    guard let first = groups.first, let mark = marks.first else { return false }
+    return (1...3).contains(first.count) && first.first != "0" && ".,' ".contains(mark)
+      && marks.allSatisfy { $0 == mark } && groups.dropFirst().allSatisfy { $0.count == 3 }
   }
 
   private var withoutAlternates: NumberFormat {

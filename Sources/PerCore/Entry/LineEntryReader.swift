@@ -2,13 +2,13 @@
 @MainActor
 struct LineEntryReader {
   private let list: ProductListController
-  private let reader: LineReader
+  let reader: LineReader
   /// The reader that asks about offers.
   private let questionReader: LineReader
   private let units: UnitReader
 
   /// A line and how it was read.
-  private struct Line {
+  struct Line {
     let text: String
     let reading: LineReading
 
@@ -165,7 +165,7 @@ struct LineEntryReader {
   }
 
   /// Returns the amount as the line states it, such as "6×330" for "6 × 330 ml", and "½" for "½ lb".
-  private func quantity(_ amount: LineAmount, _ line: Line) -> (Amount, Unit)? {
+  func quantity(_ amount: LineAmount, _ line: Line) -> (Amount, Unit)? {
     let format = conventions.numbers
     for multiple in line.reading.multiples {
       let (count, each) = (multiple.count, multiple.each)
@@ -182,8 +182,9 @@ struct LineEntryReader {
       }
     }
     if let typed = typedQuantity(amount, line) { return typed }
-    let text = Amount.text(of: amount.value, in: format)
-    return (try? Amount(text, format: format)).map { ($0, amount.unit) }
+    let (value, unit) = amount.inReadableUnit
+    let text = Amount.text(of: value, in: format)
+    return (try? Amount(text, format: format)).map { ($0, unit) }
   }
 
   /// Returns the amount with the text that a part of the line has for it; nil if none has.
@@ -223,5 +224,17 @@ struct LineEntryReader {
       for: list)
     draft.details[.shop] = product.shop.isEmpty ? nil : product.shop
     return draft
+  }
+}
+
+extension LineAmount {
+  /// The amount in pounds if it is a number of pounds with few decimals but not of grams; otherwise the amount as it was
+  /// read.
+  fileprivate var inReadableUnit: (value: Rational, unit: Unit) {
+    let pounds = inBaseUnits / Unit.pound.factor
+    guard unit == .gram, value.exactDecimals ?? .max > 2, pounds.exactDecimals ?? .max < 3 else {
+      return (value, unit)
+    }
+    return (pounds, .pound)
   }
 }

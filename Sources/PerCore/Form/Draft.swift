@@ -110,20 +110,29 @@ public struct Draft: Equatable, Sendable {
 
 extension Draft.Marks {
   /// Returns an expression with the marks of another format. Grouping marks are left out.
-  ///
-  /// A mark counts only beside a digit, so that the point of "fl. oz" stays.
   fileprivate func convert(_ expression: String, to format: NumberFormat) -> String {
-    let characters = Array(expression)
-    func isDigit(_ index: Int) -> Bool {
-      characters.indices.contains(index) && characters[index].isWholeNumber
-    }
-    return characters.indices.reduce(into: "") { result, index in
-      let character = characters[index]
-      if character == decimal, isDigit(index - 1) || isDigit(index + 1) {
-        result.append(format.decimalMark)
-      } else if character != grouping || !isDigit(index - 1) || !isDigit(index + 1) {
+    let own = NumberFormat(decimalMark: decimal, groupingMark: grouping)
+    var rest = expression[...]
+    var result = ""
+    while let character = rest.first {
+      let number = rest.numberPrefix(in: own)
+      // The point of "fl. oz" isn't a mark.
+      if number.contains(where: \.isWholeNumber) {
+        let plain = own.plainTextOfOtherNotation(number)
+        let (text, mark) = plain.map { ($0[...], Character(".")) } ?? (number, decimal)
+        for character in text {
+          if character == mark {
+            result.append(format.decimalMark)
+          } else if character != grouping {
+            result.append(character)
+          }
+        }
+        rest = rest[number.endIndex...]
+      } else {
         result.append(character)
+        rest.removeFirst()
       }
     }
+    return result
   }
 }

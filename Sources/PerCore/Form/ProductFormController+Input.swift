@@ -38,18 +38,18 @@ extension ProductFormController {
   /// that was chosen.
   private func replaceCompound(if isOther: (Unit) -> Bool) {
     let text = form.quantity.calculator.text
-    guard let (sum, unit) = units.read(text), isOther(unit), units.normalized(text) != nil else {
+    guard let typed = try? typedQuantity(text), isOther(typed.unit), typed.compound != nil else {
       return
     }
-    quantity.edit(sum)
+    quantity.edit(typed.expression)
   }
 
   /// Removes a word after the quantity that isn't a unit.
   private func removeUnknownUnit() {
     let text = form.quantity.calculator.text
-    guard units.read(text) == nil, let (quantity, _) = Expression.splitUnknownUnit(in: text) else {
-      return
-    }
+    guard (try? typedQuantity(text)) == nil,
+      let (quantity, _) = Expression.splitUnknownUnit(in: text)
+    else { return }
     self.quantity.edit(quantity)
   }
 
@@ -114,21 +114,12 @@ extension ProductFormController {
   public func startComparison() {
     guard form.canStartComparison else { return }
     var draft = Draft(form)
-    if let (expression, unit) = units.read(draft.quantity) {
-      draft.quantity = units.normalized(draft.quantity) ?? expression
-      (draft.unit, draft.kind) = (unit, unit.kind)
+    if let typed = try? typedQuantity(draft.quantity) {
+      draft.quantity = typed.compound ?? typed.expression
+      (draft.unit, draft.kind) = (typed.unit, typed.unit.kind)
       draft.calculations[.quantity] = nil
     }
     delegate?.productForm(self, startComparisonWith: draft)
-  }
-
-  /// The amount in the quantity field, with the expression as it was typed.
-  private func quantityAmount() throws(EntryError) -> Amount {
-    let text = form.quantity.calculator.expression
-    guard units.normalized(text) != nil else {
-      return try Amount(text, format: conventions.numbers)
-    }
-    return Amount(value: try quantity.amount(), expression: text)
   }
 
   private func add(staysOpen: Bool) {
@@ -193,20 +184,25 @@ extension ProductFormController: CalculatorControllerDelegate {
       }
       return expression
     }
-    guard let (sum, unit) = units.read(text) else {
+    guard let typed = try typedQuantity(text) else {
       if let word = Expression.misspelledNumber(in: text) { throw .notANumber(word) }
       if let word = Expression.unknownUnit(in: text) { throw .unknownUnit(word) }
       if isName(text) { throw .name(String(text.trimmingSpace())) }
       return String(text.trimmingSpace())
     }
-    if let refusal = list.state.products.refusal(of: unit, replacing: edited) {
+    if let refusal = list.state.products.refusal(of: typed.unit, replacing: edited) {
       throw .wrongKind(refusal)
     }
-    return sum
+    return typed.expression
   }
 
-  /// Returns a Boolean value indicating whether a price ends with a unit, as "2.50/kg" does.
+  /// Returns a Boolean value indicating whether a price ends with a unit, as "2.50/kg" and "2.50 per kg" do.
   private func isUnitPrice(_ expression: String) -> Bool {
+    if expression.contains(where: \.isLetter), expression.contains(where: \.isNumber),
+      lineReader.hasUnitPrice(expression)
+    {
+      return true
+    }
     guard let slash = expression.suffix(Expression.maximumLength).lastIndex(of: "/") else {
       return false
     }
@@ -221,9 +217,9 @@ extension ProductFormController: CalculatorControllerDelegate {
   }
 
   public func calculator(_ controller: CalculatorController, willAccept text: String) -> String? {
-    guard controller === quantity, let unit = units.read(text)?.unit else { return nil }
-    choose(unit.kind)
-    choose(unit)
-    return units.normalized(text)
+    guard controller === quantity, let typed = try? typedQuantity(text) else { return nil }
+    choose(typed.unit.kind)
+    choose(typed.unit)
+    return typed.compound
   }
 }

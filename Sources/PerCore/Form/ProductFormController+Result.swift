@@ -5,20 +5,23 @@ extension ProductFormController {
   func result(of form: ProductForm) -> FormResult {
     var result = FormResult()
     let quantityText = form.quantity.calculator.text
-    let typed = units.read(quantityText)
+    let typed = (try? typedQuantity(quantityText)) ?? nil
     let unit = typed?.unit ?? form.unit
     let amount = try? quantity.amount()
     let cost = try? price.amount()
 
     if let amount {
-      let isExpression = isExpression(typed?.expression ?? quantityText)
-      if isExpression { result.canCalculate.insert(.quantity) }
-      if isExpression || units.normalized(quantityText) != nil {
+      let expression = typed?.expression ?? quantityText
+      if isExpression(expression) { result.canCalculate.insert(.quantity) }
+      if isExpression(expression) || typed?.isReworded ?? false
+        || Amount(value: amount, expression: expression).fractionText(in: conventions.numbers)
+          != nil
+      {
         result.quantity = shown(amount, in: unit)
       }
-      if typed == nil, mayHaveOtherUnit, let smaller = unit.suggestion(for: amount) {
+      if typed == nil, mayHaveOtherUnit, let other = suggestion(for: amount, unit, price: cost) {
         result.quantity = shown(amount, in: unit)
-        result.suggestion = shown(amount, in: smaller)
+        result.suggestion = shown(amount, in: other)
       }
     }
     if let cost, isPriceExpression(form.price.calculator.text) {
@@ -30,6 +33,18 @@ extension ProductFormController {
     let unitPrice = UnitPrice(price: cost, amount: amount * unit.factor)
     (result.unitPrice, result.standing) = list.place(of: unitPrice, in: unit, replacing: edited)
     return result
+  }
+
+  /// Returns the unit that was probably meant instead of `unit`, by the number alone or by the unit price; nil if the
+  /// quantity is plausible.
+  private func suggestion(for amount: Rational, _ unit: Unit, price: Rational?) -> Unit? {
+    if let smaller = unit.suggestion(for: amount) { return smaller }
+    let products = list.state.products
+    guard let price, edited == nil, products.kind == unit.kind, let best = products.first else {
+      return nil
+    }
+    let worst = products[products.count - 1]
+    return unit.suggestion(for: amount, price: price, in: best.unitPrice...worst.unitPrice)
   }
 
   private func isExpression(_ text: String) -> Bool {

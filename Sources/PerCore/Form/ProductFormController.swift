@@ -14,6 +14,8 @@ public final class ProductFormController {
   let price: CalculatorController
   let conventions: Conventions
   let units: UnitReader
+  /// Reads quantities in the words of typed lines.
+  private(set) lazy var lineReader = LineEntryReader(list)
   /// The product that is being edited; nil while adding.
   let edited: Product?
   /// The amount fields in which something was typed since the form was opened or emptied.

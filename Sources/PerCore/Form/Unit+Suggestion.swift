@@ -15,4 +15,36 @@ extension Unit {
     }
     return number < Rational(limit) ? nil : smaller
   }
+
+  /// The unit that is a thousand times as large or as small as this one, and often confused with it.
+  private var thousandfold: Unit? {
+    switch self {
+    case .kilogram: .gram
+    case .gram: .kilogram
+    case .litre: .millilitre
+    case .millilitre: .litre
+    default: nil
+    }
+  }
+
+  /// Returns the unit that was probably meant if the unit price is implausible in a list, and plausible in that unit.
+  ///
+  /// A unit price is plausible if it is at most 20 times as high as the highest one of the list, and at least a twentieth
+  /// of the lowest one.
+  ///
+  /// - Parameters:
+  ///   - amount: The number that was typed without a unit.
+  ///   - unitPrices: The lowest and the highest unit price of the list.
+  func suggestion(
+    for amount: Rational, price: Rational, in unitPrices: ClosedRange<UnitPrice>
+  ) -> Unit? {
+    guard let other = thousandfold else { return nil }
+    func isPlausible(_ unit: Unit) -> Bool {
+      let unitPrice = price / (amount * unit.factor)
+      let times = Rational(20)
+      return !(unitPrices.upperBound.exact * times < unitPrice)
+        && !(unitPrice * times < unitPrices.lowerBound.exact)
+    }
+    return !isPlausible(self) && isPlausible(other) ? other : nil
+  }
 }

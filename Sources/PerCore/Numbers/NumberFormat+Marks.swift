@@ -53,7 +53,7 @@ extension Character {
 
   /// The ASCII equivalent of spaces, apostrophes and the full-width marks of East Asian input methods; other characters
   /// are unchanged.
-  fileprivate var plainMark: Character {
+  var plainMark: Character {
     // Comparing characters is slow, and most of those that are typed are ASCII.
     guard !isASCII else { return self }
     return switch self {

@@ -8,6 +8,7 @@ extension MainWindow: LibraryControllerDelegate {
     let other = event.otherComparison.flatMap(title)
     announcer.announce(event, in: other)
     showToast(event, in: other)
+    dialogs.forgetDiscarded(after: event)
   }
 
   package func libraryDidChangePreferences(_ library: LibraryController) {

@@ -130,7 +130,7 @@ package final class MainWindow {
     dialogs.onRestore = { [weak self] in self?.hideOfferToRestore() }
     dialogs.onStartComparison = { [weak self] in
       self?.list.select(0)
-      self?.tell(tr("New comparison started. The earlier one is in the sidebar."))
+      self?.tell(tr("Added to a new comparison. The previous one is in the sidebar."))
     }
     connectSidebar()
     list.onScrolledChange = { [weak self] in self?.header.setScrolled($0) }

@@ -186,7 +186,7 @@ package final class PreferencesWindow {
     currency.root.grabFocus()
     let dialog = CurrencyDialog(
       CurrencyDialog.Content(
-        note: tr("For new comparisons. Existing comparisons keep their currency."),
+        note: tr("Existing comparisons keep their currency."),
         automatic: automaticCurrency, money: locale.money),
       current: library.preferences.currency, parent: window
     ) { [weak self] choice in

@@ -124,6 +124,15 @@ final class WindowDialogs {
       unitNames: PerCore.Unit.namesInLanguage)
   }
 
+  /// Forgets the draft that was discarded last if products were added after it.
+  func forgetDiscarded(after event: LibraryEvent) {
+    guard event.status == .done else { return }
+    switch event.action {
+    case .add, .addSeveral: productWasAdded()
+    default: break
+    }
+  }
+
   private func productWasAdded() {
     viewState.discarded = nil
     viewState.lastKind = library.list.state.products.kind

@@ -45,7 +45,7 @@ final class AmountEntry {
     line.xalign = 0
     line.yalign = 0
     line.isWrapping = true
-    line.lines = 2
+    line.lines = 3
     line.ellipsizes = .end
     line.showsTooltipOnlyIfEllipsized()
     line.horizontalExpand = true

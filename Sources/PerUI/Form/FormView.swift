@@ -15,7 +15,7 @@ final class FormView {
   let noteExpander = Expander(mnemonic: trc("product", "No_te"))
   // Translators: Restores the input of the form that was canceled last.
   let restore = Button(mnemonic: tr("R_estore Last Entry"))
-  // Translators: A button beside an error such as "This list compares weights, not volumes."
+  // Translators: A button beside an error such as "You can't compare volumes with weights."
   let startComparison = Button(mnemonic: tr("Start New C_omparison"))
   /// Changes the unit of an implausible quantity.
   let suggestion = Button(mnemonic: "")

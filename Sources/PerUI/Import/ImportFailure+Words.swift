@@ -9,7 +9,7 @@ extension ImportFailure {
     case .file(.folder): tr("It is a folder.")
     case .file(.tooLarge): tr("It is larger than 512 MiB.")
     case .file(.notRegular), .file(.noWriter): tr("It is not a regular file.")
-    case .file(.changed): tr("It was changed while it was read. Try again.")
+    case .file(.changed): tr("It changed while it was being read. Try again.")
     case .file(.system(ENOENT)): tr("The file doesn't exist.")
     case .file(.system(EACCES)): tr("You don't have permission to read it.")
     case .file(.system(let number)): String(cString: strerror(number))

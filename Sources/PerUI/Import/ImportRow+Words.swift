@@ -22,7 +22,7 @@ extension LineReason {
   /// The question that the user answers by one of several products.
   @MainActor fileprivate var rowQuestion: String {
     switch self {
-    case .total: tr("Which amount is the price for?")
+    case .total: tr("Which quantity is the price for?")
     case .offer: tr("Which price do you mean?")
     default: tr("Which one do you mean?")
     }
@@ -37,10 +37,10 @@ extension LineReason {
     case .price: tr("No price found.")
     case .number: tr("A number in this row can't be read.")
     case .range: tr("The quantity is a range. Enter one quantity.")
-    case .total: tr("The amounts in this row contradict each other.")
+    case .total: tr("The quantities in this row don't match.")
     case .unit: tr("Unknown unit. Enter a unit such as g, mL or pieces.")
     case .currency:
-      tr("The price isn't in the currency of this list ({currency}).")
+      tr("Prices in this list are in {currency}.")
         .filled(["currency": conventions.money.symbol])
     case .offer: tr("This row has several prices.")
     }

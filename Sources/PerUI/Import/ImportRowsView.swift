@@ -6,7 +6,7 @@ internal import PerFiles
 final class ImportRowsView {
   let root = ScrolledWindow()
   /// Shows only the rows that are no products.
-  let filter = CheckButton(mnemonic: tr("_Only rows left out"))
+  let filter = CheckButton(mnemonic: tr("_Only skipped rows"))
   /// Called after the user entered another text for a row.
   var onEdited: () -> Void = {}
 

@@ -16,7 +16,7 @@ package final class ImportWindow {
   package let controller: ImportController
   private let cancel = Button(mnemonic: tr("_Cancel"))
   package let accept = Button(mnemonic: trc("file", "_Import"))
-  private let save = Button(mnemonic: tr("_Save Refused Rows…"))
+  private let save = Button(mnemonic: tr("_Save Skipped Rows…"))
   let form = ImportFormView()
   let columns = ImportColumnsView()
   let rows: ImportRowsView
@@ -158,7 +158,7 @@ package final class ImportWindow {
   /// Asks for a file, and writes the rows that were left out to it.
   private func saveRows() {
     let chooser = FileChooser(
-      .save, title: tr("Save Refused Rows"), acceptLabel: tr("_Save"), parent: window)
+      .save, title: tr("Save Skipped Rows"), acceptLabel: tr("_Save"), parent: window)
     let name = controller.source.fileName ?? "table.csv"
     chooser.suggestedName =
       name.withoutExtension + "-refused" + name.dropFirst(name.withoutExtension.count)
@@ -211,7 +211,7 @@ package final class ImportWindow {
   }
 
   private func reportWords(_ count: Int) -> String {
-    // Translators: Two statements beside each other: "400 products added · 3 rows left out".
+    // Translators: Two statements beside each other: "400 products added · 3 rows skipped".
     tr("{products} · {rows}").filled([
       "products": trn("{count} product added", "{count} products added", count)
         .filled(["count": controller.conventions.numbers.string(Rational(count))]),

@@ -87,16 +87,13 @@ extension EntryError {
   ) -> String {
     guard let currency = conventions.money.currency else {
       // Translators: {mark} is the symbol or the code of a currency that was typed.
-      return tr("This list has no currency. Leave out “{mark}”.")
+      return tr("This list has no currency. Enter the price without “{mark}”.")
         .filled(["mark": mark.visible])
     }
     // Translators: {currency} is a currency such as "USD ($)", {mark} the symbol or the code of another currency that
-    // was typed, {code} a code such as USD.
-    return tr("This list is in {currency}. Enter {code}, not “{mark}”.")
-      .filled([
-        "currency": currency.shortWords(in: conventions.money), "mark": mark.visible,
-        "code": currency.code,
-      ])
+    // was typed.
+    return tr("Prices in this list are in {currency}, not “{mark}”.")
+      .filled(["currency": currency.shortWords(in: conventions.money), "mark": mark.visible])
   }
 }
 

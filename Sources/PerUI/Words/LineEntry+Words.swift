@@ -75,7 +75,7 @@ extension PasteController.Conflict {
     case .list(let error): error.words
     case .lines(let error):
       // Translators: {held} and {offered} are two of weights, volumes, counted units, lengths, areas.
-      tr("The lines above compare {held}, not {offered}.")
+      tr("You can't compare {offered} with the {held} above.")
         .filled(["held": error.heldWords, "offered": error.offeredWords])
     }
   }
@@ -141,11 +141,11 @@ extension LineReason {
     case .price: tr("No price found.")
     case .number: tr("A number in this line can't be read.")
     case .range: tr("The quantity is a range. Enter one quantity.")
-    case .total: tr("The amounts in this line contradict each other.")
+    case .total: tr("The quantities in this line don't match.")
     case .unit: tr("Unknown unit. Enter a unit such as g, mL or pieces.")
     case .currency:
       // Translators: {currency} is the symbol of a currency, such as €.
-      tr("The price isn't in the currency of this list ({currency}).")
+      tr("Prices in this list are in {currency}.")
         .filled(["currency": conventions.money.symbol])
     case .offer: tr("This line has several prices. Enter one price.")
     }

@@ -2,7 +2,7 @@ internal import Gtk
 internal import PerCore
 
 extension PerCore.Unit {
-  /// An example of a quantity in this unit, as it can be typed: "500 g".
+  /// An example of a quantity in this unit, such as "500 g", with a no-break space.
   func exampleQuantity(_ conventions: Conventions) -> String {
     let number =
       switch self {
@@ -12,6 +12,7 @@ extension PerCore.Unit {
       case .centilitre, .centimetre, .millimetre: 50
       default: 1
       }
-    return QuantityText(Rational(number), self, format: conventions.numbers).words
+    let words = QuantityText(Rational(number), self, format: conventions.numbers).words
+    return String(words.map { $0 == " " ? "\u{A0}" : $0 })
   }
 }

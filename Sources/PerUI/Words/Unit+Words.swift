@@ -76,10 +76,10 @@ extension WrongKind {
   /// The name of the product's kind, or of its item if the kinds are the same.
   package var offeredWords: String { (held == offered ? offeredItem?.words : nil) ?? offered.words }
 
-  /// The message, such as "This list compares weights, not volumes."
+  /// The message, such as "You can't compare volumes with weights."
   var words: String {
     // Translators: {held} and {offered} are two of weights, volumes, counted units, lengths, areas.
-    tr("This list compares {held}, not {offered}.")
+    tr("You can't compare {offered} with {held}.")
       .filled(["held": heldWords, "offered": offeredWords])
   }
 }
@@ -105,18 +105,18 @@ extension String {
 }
 
 extension Kind {
-  /// The kind in the error "This list compares {held}, not {offered}."
+  /// The kind in the error "You can't compare {offered} with {held}."
   package var words: String {
     switch self {
-    // Translators: Goes into "This list compares {held}, not {offered}."
+    // Translators: Goes into "You can't compare {offered} with {held}."
     case .weight: tr("weights")
-    // Translators: Goes into "This list compares {held}, not {offered}."
+    // Translators: Goes into "You can't compare {offered} with {held}."
     case .volume: tr("volumes")
-    // Translators: Goes into "This list compares {held}, not {offered}."
+    // Translators: Goes into "You can't compare {offered} with {held}."
     case .units: tr("counted units")
-    // Translators: Goes into "This list compares {held}, not {offered}."
+    // Translators: Goes into "You can't compare {offered} with {held}."
     case .length: tr("lengths")
-    // Translators: Goes into "This list compares {held}, not {offered}."
+    // Translators: Goes into "You can't compare {offered} with {held}."
     case .area: tr("areas")
     }
   }

@@ -97,7 +97,7 @@ import Testing
     arguments: [
       ("1÷0", .divisionByZero), ("5−5", .zero), ("3−5", .negative), ("0", .zero),
       ("(12+3", .unmatchedParenthesis),
-      ("1,5", .misplacedGroupingMark(",", decimalMark: ".")), ("abc", .unexpected("abc")),
+      ("1,2,3", .misplacedGroupingMark(",", decimalMark: ".")), ("abc", .unexpected("abc")),
       ("2xx", .unexpected("xx")),
       ("1.2.3", .twoDecimalMarks),
       ("12+×3", .misplacedOperator("×")), ("+", .incomplete),

@@ -41,7 +41,7 @@ import Testing
       ("2(3)", .missingOperator), ("(2)(3)", .missingOperator), ("(2)3", .missingOperator),
       ("12 13", .missingOperator), ("1\n2", .missingOperator), ("(1 2)", .missingOperator),
       ("1.2.3", .twoDecimalMarks), ("1+2.3.4", .twoDecimalMarks),
-      ("3,99", .misplacedGroupingMark(",", decimalMark: ".")),
+      ("3,9,9", .misplacedGroupingMark(",", decimalMark: ".")),
       ("5'", .foreignMark("'", decimalMark: ".")),
       ("abc", .unexpected("abc")), ("12a", .unexpected("a")), ("1e9", .notANumber("1e9")),
       ("nan", .unexpected("nan")), ("inf", .unexpected("inf")), ("5 rolls", .unexpected("rolls")),

@@ -140,6 +140,30 @@ extension ProductForm {
     #expect(form.form.result.suggestion == nil)
   }
 
+  @Test(arguments: [
+    ("16", "39,99", PerCore.Unit.kilogram), ("16", "1,99", nil), ("500", "3,99", nil),
+    ("0,5", "3,99", .kilogram),
+  ])
+  func aUnitPriceFarFromTheListQuestionsTheUnit(
+    text: String, price: String, expected: PerCore.Unit?
+  ) throws {
+    let form = try form(
+      .german, holding: [product("500", .gram, "1,99"), product("750", .gram, "4,99")]
+    ).form
+    #expect(form.form.unit == .gram && suggestion(text, form) == nil)
+    form.calculator(.price).edit(price)
+    #expect(form.form.result.suggestion?.unit == expected)
+    form.acceptSuggestion()
+    #expect(form.form.unit == expected ?? .gram && form.form.result.suggestion == nil)
+  }
+
+  @Test func aTypedUnitFarFromTheListIsNotQuestioned() throws {
+    let form = try form(.german, holding: [product("500", .gram, "1,99")]).form
+    #expect(suggestion("16 g", form) == nil)
+    form.calculator(.price).edit("39,99")
+    #expect(form.form.result.suggestion == nil)
+  }
+
   @Test func aChosenOrTypedUnitIsNotQuestioned() throws {
     let chosen = try form(.german).form
     chosen.choose(.gram)
@@ -282,7 +306,7 @@ extension ProductForm {
 
   @Test func aPlainQuantityHasNoResult() throws {
     let (form, _) = try form()
-    for text in ["500", "500 g", "½ lb", "1 1/2 kg"] {
+    for text in ["500", "500 g", "0.5 lb", "1,5 kg"] {
       form.calculator(.quantity).edit(text)
       #expect(form.form.result.quantity == nil, "\(text)")
     }
@@ -387,7 +411,8 @@ extension ProductForm {
   @Test func canAddOnlyIfBothAmountsAreValid() throws {
     let form = try form().form
     let bad = [
-      "", " ", "0", "0.00", "-5", "3-5", "abc", "1.2.3", "1,5", String(repeating: "9", count: 1000),
+      "", " ", "0", "0.00", "-5", "3-5", "abc", "1.2.3", "1,2,3",
+      String(repeating: "9", count: 1000),
       "(12+3",
       "1/0", "😀", "nan", "inf", "1e9", "0x10", "1\0", "\u{200F}", ")", "1 2", "１．２．３", ".", "12 13",
     ]
@@ -595,7 +620,7 @@ extension ProductForm {
       ("6x330 ml", "6x330", "6x330", .millilitre), ("2 lb", "2", "2", .pound),
       ("2lbs", "2", "2", .pound),
       ("500g", "500", "500", .gram), ("500 G", "500", "500", .gram),
-      ("1,5 kg", "1,5 kg", "1,5 kg", .pound),
+      ("1,5 kg", "1,5", "1,5", .kilogram), ("1,2,3 kg", "1,2,3 kg", "1,2,3 kg", .pound),
       ("1.5 KG", "1.5", "1.5", .kilogram), ("2 US gal", "2", "2", .usGallon),
       ("2 us gallons", "2", "2", .usGallon), ("1 imp pt", "1", "1", .imperialPint),
       ("12 fl oz", "12", "12", .usFluidOunce), ("1 imperial pint", "1", "1", .imperialPint),
@@ -654,14 +679,14 @@ extension ProductForm {
   @Test func aChosenUnitReplacesAnUnknownOne() throws {
     let (form, list) = try form(.german)
     form.calculator(.price).edit("5")
-    form.calculator(.quantity).edit("1 Pfund")
+    form.calculator(.quantity).edit("1 zz")
     form.leave(.quantity)
-    #expect(form.form.quantity.error == .unknownUnit("Pfund") && !form.form.canAdd)
+    #expect(form.form.quantity.error == .unknownUnit("zz") && !form.form.canAdd)
     // The unit was selected before.
     form.choose(form.form.unit)
     #expect(form.form.quantity.calculator.text == "1" && form.form.quantity.error == nil)
     #expect(form.form.canAdd)
-    form.calculator(.quantity).edit("1½ Pfund")
+    form.calculator(.quantity).edit("1½ zz")
     form.choose(.gram)
     #expect(form.form.quantity.calculator.text == "1½" && form.form.unit == .gram)
     form.submit(from: nil)
@@ -695,7 +720,9 @@ extension ProductForm {
     #expect(form.form.quantity.error == .notANumber("1o0"))
   }
 
-  @Test(arguments: ["2.50/l", "$2.50/kg", "2.50 / 100 g"])
+  @Test(arguments: [
+    "2.50/l", "$2.50/kg", "2.50 / 100 g", "3.99 per lb", "$3.99 per lb", "3.99 a pound",
+  ])
   func aUnitPriceIsNoPrice(_ text: String) throws {
     let form = try form().form
     form.calculator(.price).edit(text)
@@ -788,7 +815,8 @@ extension ProductForm {
       (.us, "$3.99", "3.99"), (.us, "USD 3.99", "3.99"), (.us, "$1+2", "1+2"),
       (.british, "£3.99", "3.99"), (.british, "50p", "0.50"), (.us, "50¢", "0.50"),
       (.german, "5€50", "5,50"), (.us, "$3.99+$2", "3.99+2"), (.british, "99p+£1", "0.99+1"),
-      (.german, "50 ct", "0,50"), (.us, "USD $5", "5"), (.us, "\u{200E}$5\u{200F}", "5"),
+      (.german, "50 ct", "0,50"), (.german, "3.99 €", "3.99"), (.us, "USD $5", "5"),
+      (.us, "\u{200E}$5\u{200F}", "5"),
     ] as [(Conventions, String, String)])
   func readsPricesWithTheCurrency(_ conventions: Conventions, _ typed: String, _ text: String)
     throws
@@ -808,7 +836,7 @@ extension ProductForm {
       (.us, "3$999", .unexpected("$")), (.us, "5 $ 50", .unexpected("$")),
       (.german, "50p", .unexpected("p")),
       (.plain, "€3.99", .otherCurrency("€")), (.us, "3.99 kg", .unexpected("kg")),
-      (.german, "3.99 €", .misplacedGroupingMark(".", decimalMark: ",")),
+      (.german, "1.23.4 €", .misplacedGroupingMark(".", decimalMark: ",")),
     ] as [(Conventions, String, EntryError)])
   func refusesOtherCurrencies(_ conventions: Conventions, _ typed: String, _ error: EntryError)
     throws

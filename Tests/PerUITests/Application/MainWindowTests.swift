@@ -138,6 +138,18 @@ final class MainWindowTests: MainWindowTestCase {
     }
   }
 
+  func testADiscardedEntryIsForgottenWhenALineIsAdded() async throws {
+    try withWindow {
+      main.window.activateAction("win.add")
+      try XCTUnwrap(main.dialog).window.find(Entry.self, named: "Quantity").text = "5"
+      try XCTUnwrap(main.dialog).window.find(Button.self, named: "Cancel").click()
+      try controller.add(Product("500", .gram, for: "3.99"))
+      main.window.activateAction("win.add")
+      let restore = try XCTUnwrap(main.dialog).window.find(Button.self, named: "Restore Last Entry")
+      XCTAssertFalse(restore.isVisible)
+    }
+  }
+
   func testTheToastIsHiddenByTheFieldAndTheForm() async throws {
     try withWindow(holding: [
       Product("500", .gram, for: "3.99"), Product("1", .kilogram, for: "5"),

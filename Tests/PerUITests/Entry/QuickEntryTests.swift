@@ -209,7 +209,7 @@ final class QuickEntryTests: MainWindowTestCase {
       XCTAssertTrue(try field.containsFocus)
       XCTAssertEqual(try field.text, "500 g rice 1")
       XCTAssert(
-        main.window.texts.contains("This list compares volumes, not weights."),
+        main.window.texts.contains("You can't compare weights with volumes."),
         "\(main.window.texts)")
       XCTAssertEqual(controller.state.products.count, 1)
     }
@@ -263,7 +263,7 @@ final class QuickEntryTests: MainWindowTestCase {
       try press("ctrl+v")
       var paste = try opened("The window is open.") { main.pasteWindow?.window }
       XCTAssert(
-        paste.texts.contains("The lines above compare weights, not volumes."), "\(paste.texts)")
+        paste.texts.contains("You can't compare volumes with the weights above."), "\(paste.texts)")
       let line = try XCTUnwrap(paste.all(Entry.self).first)
       line.text = "400 g rice 2.00"
       try press("Escape")

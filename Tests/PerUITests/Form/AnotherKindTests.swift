@@ -40,7 +40,7 @@ final class AnotherKindTests: MainWindowTestCase {
       try start.click()
       XCTAssertNil(main.dialog)
       waitUntil("The toast is there.") {
-        main.window.texts.contains("New comparison started. The earlier one is in the sidebar.")
+        main.window.texts.contains("Added to a new comparison. The previous one is in the sidebar.")
       }
       XCTAssertEqual(library.summaries.map(\.count), [1, 1])
       XCTAssertEqual(try rowTexts.first?.first, "Milk")
@@ -139,7 +139,7 @@ final class AnotherKindTests: MainWindowTestCase {
   func testTheKeyIsSpokenAfterTheError() async throws {
     try withVolume {
       let words =
-        "This list compares weights, not volumes. "
+        "You can't compare volumes with weights. "
         + "Press Alt+O to start a new comparison with this product."
       // In GTK 4.8, an announcement is the description of the focused field for a moment.
       waitUntil("The error is the description.") {

@@ -43,7 +43,7 @@ final class ImportWindowTests: MainWindowTestCase {
       main.window.copy(table)
       try press("ctrl+v")
       try waitForTable()
-      try says("3 products · 1 row left out")
+      try says("3 products · 1 row skipped")
       try says("500 g · €1.29 → €2.58 per kg")
       try says("No quantity found.")
       try says("Weights: 2 products")
@@ -52,7 +52,7 @@ final class ImportWindowTests: MainWindowTestCase {
       waitUntil("The products are added.") { controller.state.products.count == 2 }
       XCTAssertEqual(names, ["Flour", "Rice"])
       XCTAssertEqual(library.summaries.count, 2)
-      try says("3 products added · 1 row left out")
+      try says("3 products added · 1 row skipped")
       try press("Return")
       waitUntil("The window is closed.") { main.imports.window == nil }
       main.window.activateAction("win.undo")
@@ -122,12 +122,12 @@ final class ImportWindowTests: MainWindowTestCase {
     try withWindow {
       try open(.text(table))
       try editRow("Salt;250 g;0.50")
-      try window.find(CheckButton.self, named: "Only rows left out").isActive = true
+      try window.find(CheckButton.self, named: "Only skipped rows").isActive = true
       waitUntil("The row is a product.") {
         (try? window.texts.contains("4 products")) == true
       }
       // The filter can be switched off.
-      XCTAssertTrue(try window.find(CheckButton.self, named: "Only rows left out").isMapped)
+      XCTAssertTrue(try window.find(CheckButton.self, named: "Only skipped rows").isMapped)
     }
   }
 
@@ -154,7 +154,7 @@ final class ImportWindowTests: MainWindowTestCase {
   func testAQuestionIsAnsweredInItsRow() async throws {
     try withWindow {
       try open(.text("Product;Size;Count;Price\nCola;330 ml;6;4.49\n"))
-      try says("Which amount is the price for?")
+      try says("Which quantity is the price for?")
       let answer = try XCTUnwrap(
         window.all(Button.self).first { $0.label == "1,980 mL for €4.49" })
       try click(answer)
@@ -167,7 +167,7 @@ final class ImportWindowTests: MainWindowTestCase {
   func testOnlyRowsLeftOutAreShown() async throws {
     try withWindow {
       try open(.text(table))
-      try window.find(CheckButton.self, named: "Only rows left out").isActive = true
+      try window.find(CheckButton.self, named: "Only skipped rows").isActive = true
       settle()
       let rows = try window.find(ListView.self, named: "Rows").children
       XCTAssertEqual(rows.count, 1)
@@ -178,7 +178,7 @@ final class ImportWindowTests: MainWindowTestCase {
     try withWindow(holding: [Product("1", .kilogram, for: "2")]) {
       try open(.text(table))
       let volumes = try window.find(DropDown.self, named: "Volumes")
-      XCTAssertEqual(volumes.strings, ["New Comparison", "Leave Out"])
+      XCTAssertEqual(volumes.strings, ["New Comparison", "Don't Import"])
       volumes.selected = 1
       try press("Return")
       waitUntil("The products are added.") { controller.state.products.count == 3 }

@@ -230,4 +230,27 @@ final class ListCardTests: MainWindowTestCase {
           .mismatch(ofAccessibleDescription: ""))
     }
   }
+
+  func testTheBarOfASelectedRowIsVisibleInHighContrast() async throws {
+    let settings = try XCTUnwrap(Settings.current)
+    let themeName = settings.themeName
+    settings.themeName = "HighContrast"
+    defer { settings.themeName = themeName }
+    try withWindow(holding: [
+      try Product("500", .gram, for: "3.99"), try Product("1", .kilogram, for: "9"),
+    ]) {
+      for rank in [0, 1] {
+        main.list.selection.select(rank)
+        settle()
+        let pixels = try XCTUnwrap(Picture.pixels(of: main.window))
+        let bars = main.window.all(ProgressBar.self).filter(\.isMapped)
+        let bounds = try XCTUnwrap(Picture.bounds(of: bars[rank], in: main.window))
+        // The middle of the row has no text. The theme draws a border around the window.
+        let x = Int(bounds.left + bounds.right) / 2
+        let column = (Int(bounds.top) - 8...Int(bounds.bottom) + 8).map { pixels[x, $0] }
+        let contrast = column.map { $0.contrast(with: column[0]) }.max() ?? 1
+        XCTAssertGreaterThanOrEqual(contrast, 3, "\(rank): \(column)")
+      }
+    }
+  }
 }

@@ -18,7 +18,7 @@ enum EntryErrorSample {
     ("0x10", .zero),
     ("1.5.0", .twoDecimalMarks),
     ("1'5", .foreignMark("'", decimalMark: ".")),
-    ("1,5", .misplacedGroupingMark(",", decimalMark: ".")),
+    ("1,2,3", .misplacedGroupingMark(",", decimalMark: ".")),
     (String(repeating: "9", count: 31), .tooManyDigits),
     (String(repeating: "9", count: 1000), .tooManyDigits),
     ("7 8", .missingOperator),

@@ -5,7 +5,7 @@ import XCTest
 final class EntryErrorWordsTests: XCTestCase {
   /// One error of each case, and its message.
   private let messages: [(error: EntryError, words: String)] = [
-    (.empty, "Enter a quantity, for example 500 g."),
+    (.empty, "Enter a quantity, for example 500\u{A0}g."),
     (.incomplete, "Enter a number, for example 1.5."),
     (.unexpected("abc"), "“abc” can't be used in a number."),
     (.notANumber("1o0"), "“1o0” isn't a number."),
@@ -27,10 +27,10 @@ final class EntryErrorWordsTests: XCTestCase {
     (.notPositive, "Enter a number greater than zero."),
     (.zero, "The result is zero. Enter more than zero."),
     (.negative, "The result is negative. Enter more than zero."),
-    (.otherCurrency("$"), "This list is in EUR (€). Enter EUR, not “$”."),
+    (.otherCurrency("$"), "Prices in this list are in EUR (€), not “$”."),
     (
       .wrongKind(WrongKind(held: .weight, offered: .volume)),
-      "This list compares weights, not volumes."
+      "You can't compare volumes with weights."
     ),
   ]
 

@@ -6,7 +6,7 @@ extension LanguageWords {
       .unit(.kilogram, "kilogramm"),
       .unit(.milligram, "milligramm"),
       .unit(10, .gram, "deka"),
-      .unit(500, .gram, orMillionths: 453_592_370, "pfund pfd"),
+      .unit(500, .gram, "pfund pfd"),
       .unit(.litre, "liter litern"),
       .unit(.millilitre, "milliliter"),
       .unit(.centilitre, "zentiliter"),

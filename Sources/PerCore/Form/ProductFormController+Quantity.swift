@@ -1,0 +1,55 @@
+extension ProductFormController {
+  /// A quantity with its unit, as it was typed into the quantity field.
+  struct TypedQuantity {
+    /// The number of the unit, or its expression.
+    let expression: String
+    let unit: Unit
+    /// A Boolean value indicating whether the expression and the unit aren't the typed text: "20" ounces for "1 lb 4 oz",
+    /// and "6×12" for "6pk 12".
+    let isReworded: Bool
+    /// The words in which several units are shown, such as "1 lb 4 oz"; nil for one unit.
+    let compound: String?
+  }
+
+  /// Returns the quantity and the unit that a text consists of; nil if there is no unit.
+  ///
+  /// Everything that is a quantity in a typed line is one here, such as "12 oz x 6" and "ein Pfund".
+  ///
+  /// - Throws: `EntryError.ambiguous` if the quantity has two meanings.
+  func typedQuantity(_ text: String) throws(EntryError) -> TypedQuantity? {
+    let typed = units.read(text).map {
+      let compound = units.normalized(text)
+      return TypedQuantity(
+        expression: $0.expression, unit: $0.unit, isReworded: compound != nil, compound: compound)
+    }
+    if let typed, isNumber(typed.expression) { return typed }
+    guard text.contains(where: \.isLetter), !isNumber(text) else { return typed }
+    switch lineReader.quantity(in: text) {
+    case .amount(let amount, let unit):
+      if isNumber(amount.expression) {
+        return TypedQuantity(
+          expression: amount.expression, unit: unit, isReworded: true, compound: nil)
+      }
+      return TypedQuantity(
+        expression: Amount.text(of: amount.value, in: conventions.numbers), unit: unit,
+        isReworded: true, compound: amount.expression)
+    case .ambiguous(let amounts):
+      throw .ambiguous(
+        amounts.map { "\($0.amount.expression) \($0.unit.symbol ?? $0.unit.plural)" })
+    case nil: return typed
+    }
+  }
+
+  private func isNumber(_ text: String) -> Bool {
+    (try? Expression(text, format: conventions.numbers)) != nil
+  }
+
+  /// The amount in the quantity field, with the expression as it was typed.
+  func quantityAmount() throws(EntryError) -> Amount {
+    let text = form.quantity.calculator.expression
+    guard units.normalized(text) != nil else {
+      return try Amount(text, format: conventions.numbers)
+    }
+    return Amount(value: try quantity.amount(), expression: text)
+  }
+}

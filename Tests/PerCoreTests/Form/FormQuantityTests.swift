@@ -1,0 +1,77 @@
+import Testing
+
+@testable import PerCore
+
+/// Quantities that the form reads as typed lines do.
+@MainActor
+@Suite struct FormQuantityTests {
+  nonisolated private static let german = Conventions(
+    numbers: .german, money: .euroBehind, measures: .metric, language: "de")
+  nonisolated private static let french = Conventions(
+    numbers: .french, money: .euroBehind, measures: .metric, language: "fr")
+
+  private func form(_ conventions: Conventions) -> ProductFormController {
+    ProductFormController(list: ProductListController(conventions: conventions))
+  }
+
+  @Test(
+    arguments: [
+      (Self.german, "1 Pfund", "500", PerCore.Unit.gram, "500"),
+      (Self.german, "2 Pfund", "1000", .gram, "1000"),
+      (Self.german, "ein Pfund", "500", .gram, "500"),
+      (Conventions.us, "12oz x 6", "6×12", .ounce, "72"),
+      (Conventions.us, "12 oz 6-pack", "72", .ounce, "72"),
+      (Self.german, "6 Flaschen à 0,5 l", "6×0,5", .litre, "3"),
+      (Self.german, "ein Dutzend", "12", .piece, "12"),
+    ] as [(Conventions, String, String, PerCore.Unit, String)])
+  func readsTheQuantitiesOfTypedLines(
+    _ conventions: Conventions, _ text: String, _ expression: String, _ unit: PerCore.Unit,
+    _ value: String
+  ) throws {
+    let form = form(conventions)
+    form.calculator(.quantity).edit(text)
+    form.calculator(.price).edit("9")
+    #expect(form.form.canAdd && form.form.result.unitPrice != nil)
+    #expect(form.form.result.quantity?.unit == unit)
+    form.leave(.quantity)
+    #expect(form.form.quantity.error == nil)
+    #expect(form.form.quantity.calculator.text == expression && form.form.unit == unit)
+    form.submit(from: .price)
+    let product = try #require(form.list.state.products.ranked.first)
+    let expected = decimal(value)
+    #expect(product.quantity.value == expected && product.unit == unit)
+  }
+
+  @Test(
+    arguments: [
+      (Self.french, "1 livre", ["500 g", "1 lb"]),
+      (Conventions.us, "6pk 12 oz", ["72 oz", "12 oz"]),
+      (Self.german, "4er Pack 250 g", ["1000 g", "250 g"]),
+    ] as [(Conventions, String, [String])])
+  func aQuantityWithTwoMeaningsIsAQuestion(
+    _ conventions: Conventions, _ text: String, _ meanings: [String]
+  ) {
+    let form = form(conventions)
+    form.calculator(.quantity).edit(text)
+    form.leave(.quantity)
+    #expect(form.form.quantity.error == .ambiguous(meanings))
+  }
+
+  @Test(arguments: ["500 g rice", "500 g 3.99", "5 zz", "600-800 g", "2 for 5 g", "rice"])
+  func anythingElseIsNotAQuantity(_ text: String) throws {
+    let form = form(.us)
+    form.calculator(.price).edit("9")
+    form.calculator(.quantity).edit(text)
+    #expect(!form.form.canAdd, "\(text)")
+  }
+
+  @Test func fractionsShowTheirValue() {
+    let form = form(.us)
+    form.calculator(.quantity).edit("1 1/2 lb")
+    #expect(form.form.result.quantity?.number == "1.5")
+    form.calculator(.quantity).edit("½")
+    #expect(form.form.result.quantity?.number == "0.5")
+    form.calculator(.quantity).edit("1.5 lb")
+    #expect(form.form.result.quantity == nil)
+  }
+}
