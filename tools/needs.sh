@@ -40,6 +40,7 @@ test|xvfb               |program Xvfb -help = -displayfd                        
 test|x11-xkb-utils      |program setxkbmap -help = -layout                      |selects keyboard layouts
 test|x11-xserver-utils  |program xmodmap -help = -pke                           |adds characters to the keyboard
 test|x11-utils          |program xprop -help = xprop:                           |reads window properties
+test|weston             |program weston --help = Wayland reference compositor   |Wayland display
 test|xdotool            |program xdotool --help = getactivewindow               |presses keys and mouse buttons
 test|poppler-utils      |program pdftotext -v = pdftotext version                |reads the pages that are saved as PDF
 test|dbus-daemon        |program dbus-run-session --version = Red Hat           |private message bus

@@ -1,17 +1,25 @@
 internal import Glibc
 
 /// Collects text for standard output, and writes it in large pieces.
-struct OutputBuffer {
-  private static let capacity = 1 << 16
+struct OutputBuffer: Sendable {
+  private let capacity: Int
+  private(set) var bytes: [UInt8] = []
 
-  private var bytes: [UInt8] = []
+  /// - Parameter capacity: The number of collected bytes that are written at once.
+  init(capacity: Int = 1 << 16) { self.capacity = capacity }
 
-  mutating func append(_ text: some Collection<UInt8>) {
+  mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
     bytes.append(contentsOf: text)
-    if bytes.count >= Self.capacity { flush() }
+    if bytes.count >= capacity { flush() }
   }
 
-  mutating func append(_ text: String) { append(text.utf8) }
+  mutating func append(_ byte: UInt8) { bytes.append(byte) }
+
+  mutating func append(_ text: String) {
+    // The bytes are copied at once; those of a UTF-8 view would be copied one by one.
+    var text = text
+    text.withUTF8 { append($0) }
+  }
 
   /// Writes the collected text.
   mutating func flush() {

@@ -41,35 +41,34 @@ extension RankCommand {
       "Buy \(list): \(shown.amount(plan.amount(purchase.amount))) for \(shown.price(purchase.cost)), \(rest)."
   }
 
-  /// What one product costs for the need.
-  func needed(_ row: RankedRow, _ ranking: Ranking) -> JSONValue? {
-    guard let plan = ranking.plan, let single = row.single else { return nil }
-    return .object([
-      ("packs", .integer(single.packs)), ("cost", .money(single.cost, options.notation.currency)),
-      ("left", JSONValue(plan.exactAmount(single.left))),
-    ])
+  /// Prints what one product costs for the need.
+  func writeNeed(_ row: RankedRow, _ ranking: Ranking, to json: inout JSONWriter) {
+    guard let plan = ranking.plan, let single = row.single else { return }
+    json.object("need") { json in
+      json.integer("packs", single.packs)
+      json.money("cost", single.cost, options.notation.currency)
+      json.amount("left", plan.exactAmount(single.left))
+    }
   }
 
-  /// The purchase; null if nothing contains the need.
-  var purchase: JSONValue? {
-    guard options.need != nil else { return nil }
+  /// Prints the purchase; null if nothing contains the need.
+  func writePurchase(to json: inout JSONWriter) {
+    guard options.need != nil else { return }
     guard let ranking = rankings.first(where: { $0.plan?.purchase != nil }),
       let plan = ranking.plan, let purchase = plan.purchase
-    else { return .null }
-    return .object([
-      ("cost", .money(purchase.cost, options.notation.currency)),
-      ("amount", JSONValue(plan.exactAmount(purchase.amount))),
-      ("left", JSONValue(plan.exactAmount(purchase.amount - plan.need.inBaseUnits))),
-      (
-        "packs",
-        .array(
-          purchase.packs.map { product, count -> JSONValue in
-            let row = plan.rows[product]
-            return .object([
-              ("file", .string(row.file)), ("line", .integer(row.line)), ("packs", .integer(count)),
-            ])
-          })
-      ),
-    ])
+    else { return json.null("purchase") }
+    json.object("purchase") { json in
+      json.money("cost", purchase.cost, options.notation.currency)
+      json.amount("amount", plan.exactAmount(purchase.amount))
+      json.amount("left", plan.exactAmount(purchase.amount - plan.need.inBaseUnits))
+      json.array("packs", of: purchase.packs) { json, packs in
+        let row = plan.rows[packs.product]
+        json.object { json in
+          json.string("file", row.file)
+          json.integer("line", row.line)
+          json.integer("packs", packs.count)
+        }
+      }
+    }
   }
 }

@@ -88,46 +88,49 @@ extension RankCommand {
     }
   }
 
-  var json: JSONValue {
-    let currency = options.notation.currency
-    let rankings = rankings.map { ranking -> JSONValue in
-      let (decimals, best) = (decimals(ranking), ranking.best)
-      let products = places(ranking).lazy.map { rank, row -> JSONValue in
-        .object([
-          ("rank", rank.map { .integer($0) }),
-          ("name", row.product.name.isEmpty ? nil : .string(row.product.name)),
-          ("amount", JSONValue(row.amount)),
-          ("about", row.product.isAbout ? .bool(true) : nil),
-          ("price", row.pack.price.map { .money($0, currency) }),
-          ("offer", row.pack.offer.map { JSONValue($0) }),
-          ("packs", row.pack.offer == nil ? nil : .integer(row.packs)),
-          (
-            "unitPrice",
-            value(row, ranking).map { value in
-              .object([
-                ("value", .number(value)), ("per", JSONValue(ranking.per)),
-                ("shown", .string(NumberFormat.plain.string(value, decimals: decimals))),
-              ])
-            }
-          ),
-          ("verdict", verdict(row, best: best)?.json),
-          ("need", needed(row, ranking)),
-          ("source", .object([("file", .string(row.file)), ("line", .integer(row.line))])),
-        ])
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.array("rankings", of: rankings) { json, ranking in
+        json.object { json in write(ranking, to: &json) }
       }
-      return .object([
-        ("kind", .string(ranking.kind.rawValue)), ("per", JSONValue(ranking.per)),
-        ("currency", currency.isEmpty ? nil : .string(currency)), ("products", .array(products)),
-      ])
+      writePurchase(to: &json)
+      json.array("refused", of: refused) { json, row in
+        json.object { json in
+          json.string("file", row.file)
+          json.integer("line", row.line)
+          json.string("reason", row.reason.rawValue)
+          json.string("text", row.text)
+        }
+      }
     }
-    let refused = refused.lazy.map { row -> JSONValue in
-      .object([
-        ("file", .string(row.file)), ("line", .integer(row.line)),
-        ("reason", .string(row.reason.rawValue)), ("text", .string(row.text)),
-      ])
+  }
+
+  private func write(_ ranking: Ranking, to json: inout JSONWriter) {
+    let currency = options.notation.currency
+    let (decimals, best) = (decimals(ranking), ranking.best)
+    json.string("kind", ranking.kind.rawValue)
+    json.amount("per", ranking.per)
+    json.string("currency", currency.isEmpty ? nil : currency)
+    json.array("products", of: places(ranking)) { json, place in
+      let (rank, row) = place
+      json.object { json in
+        json.integer("rank", rank)
+        json.string("name", row.product.name.isEmpty ? nil : row.product.name)
+        json.amount("amount", row.amount)
+        if row.product.isAbout { json.bool("about", true) }
+        json.money("price", row.pack.price, currency)
+        json.offer(row.pack.offer)
+        json.integer("packs", row.pack.offer == nil ? nil : row.packs)
+        if let value = value(row, ranking) {
+          json.unitPrice(value, per: ranking.per, decimals: decimals)
+        }
+        verdict(row, best: best)?.write(to: &json)
+        writeNeed(row, ranking, to: &json)
+        json.object("source") { json in
+          json.string("file", row.file)
+          json.integer("line", row.line)
+        }
+      }
     }
-    return .object([
-      ("rankings", .array(rankings)), ("purchase", purchase), ("refused", .array(refused)),
-    ])
   }
 }

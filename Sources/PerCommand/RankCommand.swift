@@ -77,8 +77,10 @@ struct RankCommand {
     var output = OutputBuffer()
     switch options.format {
     case .json:
-      json.write(to: &output)
-      output.append("\n")
+      var json = JSONWriter()
+      write(to: &json)
+      json.endLine()
+      json.flush()
     case .csv: write(to: &output, Delimited.csv)
     case .tsv: write(to: &output, Delimited.tsv)
     case .table: output.append(table)
@@ -92,7 +94,21 @@ struct RankCommand {
 
   private mutating func read(_ input: Input) throws(Input.Failure) {
     guard !options.isLines, var table = try table(input) else {
-      for (index, line) in try input.lines().enumerated() { read(line, input.name, index + 1) }
+      let (reader, kind) = (reader, options.kind)
+      var number = 0
+      LineParts.forEach(
+        try input.lines(),
+        { lines in
+          lines.map { line in
+            (line, line.contains { !$0.isWhitespace } ? reader.read(line, kind: kind).outcome : nil)
+          }
+        },
+        use: { lines in
+          for (line, outcome) in lines {
+            number += 1
+            if let outcome { add(outcome, line, input.name, number) }
+          }
+        })
       return
     }
     while let row = table.next() {
@@ -144,16 +160,13 @@ struct RankCommand {
     Output.writeError("\(file):\(line): left out: \(what)")
   }
 
-  private mutating func read(_ line: String, _ file: String, _ number: Int) {
-    guard line.contains(where: { !$0.isWhitespace }) else { return }
-    let reason: LineReason
-    switch reader.read(line, kind: options.kind).outcome {
+  private mutating func add(_ outcome: LineOutcome, _ line: String, _ file: String, _ number: Int) {
+    switch outcome {
     case .product(let product):
       guard let amount = product.amount, let pack = product.pack else { return }
-      return add(product, amount, pack, file, number)
-    case .ask(let why, _, _), .refuse(let why): reason = why
+      add(product, amount, pack, file, number)
+    case .ask(let reason, _, _), .refuse(let reason): refuse(file, number, reason, line)
     }
-    refuse(file, number, reason, line)
   }
 
   private mutating func add(

@@ -21,7 +21,7 @@ public func runCommand(_ arguments: [String]) -> Int32? {
     }
     if let note = options.note { Output.writeError("per: \(note)") }
     if command == "read" {
-      var read = ReadCommand(options)
+      let read = ReadCommand(options)
       return read.run()
     }
     var rank = RankCommand(options)

@@ -24,12 +24,12 @@ struct Verdict {
     return times.map { "\($0) times the price" } ?? "\(percent)% more"
   }
 
-  var json: JSONValue {
-    more.isZero
-      ? .object([("best", .bool(true))])
-      : .object([
-        ("best", .bool(false)), ("morePercent", .string(percent)),
-        ("times", times.map { .string($0) }),
-      ])
+  func write(to json: inout JSONWriter) {
+    json.object("verdict") { json in
+      json.bool("best", more.isZero)
+      guard !more.isZero else { return }
+      json.string("morePercent", percent)
+      json.string("times", times)
+    }
   }
 }

@@ -12,6 +12,7 @@ final class Driver {
     var arguments: [String]?
     var environment: [String: String]?
     var keymap: String?
+    var isWayland: Bool?
     var keys: [String]?
     var text: String?
     var title: String?
@@ -96,15 +97,19 @@ extension Driver {
 
   /// Starts a program and makes its window the active one.
   ///
-  /// - Parameter keymap: The keyboard layout, such as "de".
+  /// - Parameters:
+  ///   - keymap: The keyboard layout, such as "de".
+  ///   - isWayland: Whether the display, which starts with the first program, is a Wayland compositor.
   func start(
-    _ arguments: [String], environment: [String: String] = [:], keymap: String? = nil
+    _ arguments: [String], environment: [String: String] = [:], keymap: String? = nil,
+    isWayland: Bool = false
   ) throws {
     var command = Command(do: "start")
     command.folder = folder.path
     command.arguments = arguments
     command.environment = environment
     command.keymap = keymap
+    command.isWayland = isWayland
     try send(command)
   }
 

@@ -27,12 +27,13 @@ class JourneyTestCase: XCTestCase {
   /// - Parameters:
   ///   - files: The paths of files to open. The import window has the keyboard then.
   ///   - environment: Additional variables for the program and the services of its message bus.
+  ///   - isWayland: Whether the display is a Wayland compositor.
   func start(
     locale: String = "C.UTF-8", keymap: String? = nil, program: String? = nil,
-    files: [String] = [], environment: [String: String] = [:]
+    files: [String] = [], environment: [String: String] = [:], isWayland: Bool = false
   ) throws {
     try prepare(locale: locale, environment: environment)
-    try per.start([program ?? Environment.per] + files, keymap: keymap)
+    try per.start([program ?? Environment.per] + files, keymap: keymap, isWayland: isWayland)
     guard files.isEmpty else { return }
     try wait("Per's window has the keyboard") { $0.active?.name == "Per" }
   }

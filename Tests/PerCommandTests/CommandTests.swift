@@ -45,6 +45,24 @@ import Testing
     #expect(result.output.contains(#""price":{"value":"5.5","currency":"USD"}"#))
   }
 
+  @Test func manyLinesStayInTheirOrder() throws {
+    // The lines are read on several threads.
+    let count = 2500
+    let input = (1...count).map { $0 % 7 == 0 ? "none \($0)\n" : "A\($0) 500 g $1\n" }.joined()
+    let read = try run("read", "--lines", "--tsv", "--locale", "en_US", input: input)
+    let lines = read.output.split(separator: "\n").dropFirst().map {
+      String($0.split(separator: "\t").last ?? "")
+    }
+    #expect(lines == input.split(separator: "\n").map(String.init))
+    let rank = try run("rank", "--lines", "--tsv", "--locale", "en_US", input: input)
+    let sources = rank.output.split(separator: "\n").dropFirst().map {
+      String($0.split(separator: "\t").last ?? "")
+    }
+    #expect(sources == (1...count).filter { $0 % 7 != 0 }.map { "-:\($0)" })
+    let refused = rank.errors.split(separator: "\n").map { $0.split(separator: ":")[1] }
+    #expect(refused == (1...count).filter { $0 % 7 == 0 }.map { "\($0)" })
+  }
+
   @Test func rankPrintsTheBestFirst() throws {
     let result = try run(
       "rank", "--lines", "--locale", "de_DE",

@@ -45,6 +45,20 @@ import Testing
     }
   }
 
+  @Test func readPrintsTheOfferInColumns() throws {
+    let csv = try run([
+      "read", "--csv", "--locale", "en_GB", "Oats 500 g £3.99 3 for 2", "Rice 1 kg £2",
+    ])
+    #expect(
+      csv.output
+        == "outcome,reason,name,quantity,unit,price,currency,packs,offer,unit_price,per,line\n"
+        + "product,,Oats,500,g,3.99,GBP,3,3 for 2,5.32,kg,Oats 500 g £3.99 3 for 2\n"
+        + "product,,Rice,1,kg,2,GBP,,,2,kg,Rice 1 kg £2\n")
+    let tsv = try run(["read", "--tsv", "--locale", "en_GB", "500 g 2 for £5"])
+    #expect(
+      tsv.output.hasSuffix("product\t\t\t500\tg\t\tGBP\t2\t2 for 5.00 GBP\t5\tkg\t500 g 2 for £5\n"))
+  }
+
   @Test func aBundleNeedsNoPriceOfOnePack() throws {
     let output = try read("500 g 2 für 5 €", locale: "de_DE")
     #expect(!output.contains(#""price":{"#) && output.contains(#""outcome":"product""#))

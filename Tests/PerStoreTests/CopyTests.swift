@@ -227,41 +227,4 @@ struct CopyTests {
     #expect(probe.ask("limit none") == "done")
     #expect(probe.ask("enter") == "entered 2 saved")
   }
-
-  /// Kills a process that replaces everything, at random moments.
-  @Test func aKillLeavesNothingOrEverything() throws {
-    let source = Scratch(onDisk: false)
-    Files.write(try copy(makeStore(in: source, count: 3_000)), to: path)
-    var generator = SeededRandom(seed: 7)
-    var outcomes: Set<[Int]> = []
-    let whole = try measureRestoring()
-    for _ in 1...30 {
-      let scratch = Scratch(onDisk: false)
-      let probe = ProbeProcess(scratch.store)
-      _ = probe.line()
-      #expect(probe.ask("enter") == "entered 1 saved")
-      #expect(probe.ask("restore \(path)") == "begun")
-      usleep(UInt32.random(in: 0...whole * 5 / 4, using: &generator))
-      probe.kill()
-      let (store, opening) = try SQLiteStore.open(in: scratch.store)
-      #expect(opening == .opened)
-      let counts = try store.summaries().map(\.count)
-      #expect([[1], [1, 3_000]].contains(counts))
-      outcomes.insert(counts)
-      store.close()
-      #expect(Inspector.rows("PRAGMA integrity_check", in: scratch.database) == ["ok"])
-    }
-    print("after kills: \(outcomes)")
-  }
-
-  /// Returns the time that a process takes to replace everything, in microseconds.
-  private func measureRestoring() throws -> UInt32 {
-    let scratch = Scratch(onDisk: false)
-    let probe = ProbeProcess(scratch.store)
-    _ = probe.line()
-    #expect(probe.ask("restore \(path)") == "begun")
-    let start = ContinuousClock.now
-    #expect(probe.line() == "restored")
-    return UInt32((ContinuousClock.now - start) / .microseconds(1))
-  }
 }

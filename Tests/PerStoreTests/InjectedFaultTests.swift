@@ -167,7 +167,7 @@ struct InjectedFaultTests {
     #expect(counted.ask("enter") == "entered 4 saved")
     let first = try calls() + 1
     #expect(counted.ask("restore \(path)") == "begun")
-    #expect(counted.line() == "restored")
+    #expect(counted.line() == "finished")
     let last = try calls()
     counted.kill()
     #expect(last > first)
@@ -183,7 +183,7 @@ struct InjectedFaultTests {
         if outcome == "begun" { outcome = try #require(probe.line(), comment) }
         outcomes[String(outcome.prefix(15)), default: 0] += 1
         // The copy has three products.
-        let count = outcome == "restored" ? 4 : 5
+        let count = outcome == "finished" ? 4 : 5
         #expect(probe.ask("enter") == "entered \(count) saved", "\(comment): \(outcome)")
         probe.kill()
         let (store, opening) = try SQLiteStore.open(in: scratch.store)
@@ -193,6 +193,6 @@ struct InjectedFaultTests {
         store.close()
       }
     }
-    #expect(outcomes["restored"] != nil && outcomes.count > 1, "\(outcomes)")
+    #expect(outcomes["finished"] != nil && outcomes.count > 1, "\(outcomes)")
   }
 }

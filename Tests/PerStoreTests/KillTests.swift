@@ -63,4 +63,46 @@ struct KillTests {
     #expect(steps > 1000)
     print("\(rounds * 41) kills, \(steps) changes shown")
   }
+
+  /// Kills a process at random moments while another thread adds products or replaces all of them.
+  @Test(arguments: [false, true]) func leavesNothingOrEverything(ofARestoredCopy isRestored: Bool)
+    throws
+  {
+    let folder = ScratchFolder()
+    let command = isRestored ? "restore \(folder.path)/copy.db" : "import 3000"
+    let source = ProbeProcess(Scratch(onDisk: false).store)
+    _ = source.line()
+    #expect(source.ask("import 3000") == "begun")
+    #expect(source.line() == "finished")
+    #expect(source.ask("save \(folder.path)/copy.db") == "saved")
+    var (after, time): ([Int], UInt32) = ([], 0)
+    // The first round isn't killed.
+    var generator = SeededRandom(seed: FaultVolume.seed(of: isRestored ? 7 : 8))
+    var outcomes: Set<[Int]> = []
+    for round in 0...25 {
+      let scratch = Scratch(onDisk: false)
+      let probe = ProbeProcess(scratch.store)
+      _ = probe.line()
+      #expect(probe.ask("enter") == "entered 1 saved")
+      #expect(probe.ask(command) == "begun")
+      let start = ContinuousClock.now
+      if round == 0 {
+        #expect(probe.line() == "finished")
+        time = UInt32((ContinuousClock.now - start) / .microseconds(1))
+      } else {
+        usleep(UInt32.random(in: 0...time * 5 / 4, using: &generator))
+      }
+      probe.kill()
+      let (store, opening) = try SQLiteStore.open(in: scratch.store)
+      #expect(opening == .opened)
+      let counts = try store.summaries().map(\.count)
+      if round == 0 { after = counts }
+      #expect([[1], after].contains(counts))
+      outcomes.insert(counts)
+      store.close()
+      #expect(Inspector.rows("PRAGMA integrity_check", in: scratch.database) == ["ok"])
+    }
+    #expect(after.contains(3_000))
+    print("after kills: \(outcomes)")
+  }
 }

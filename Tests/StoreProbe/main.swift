@@ -125,6 +125,7 @@ final class Probe {
     case "count": say("kept \(try count())")
     case "save": try save(to: String(words[1]))
     case "restore": try restore(from: String(words[1]))
+    case "import": try importProducts(Int(words[1]) ?? 0)
     default: fatalError("unknown command")
     }
   }
@@ -139,12 +140,30 @@ final class Probe {
     say("saved")
   }
 
+  private func importProducts(_ count: Int) throws(StoreFailure) {
+    let action = controller.beginImport(count: count) {
+      let products = (0..<Int64(count)).map { Self.sample($0) }
+      return ImportedProducts(comparisons: [.init(name: "imported", products: products)])
+    }
+    try run(action)
+  }
+
   private func restore(from path: String) throws(StoreFailure) {
     guard let copy = try? controller.copyReader?.read(path) else { fatalError("no copy") }
-    guard let replacement = try controller.beginReplacement(by: copy) else { fatalError("busy") }
+    try run(controller.beginReplacement(by: copy))
+  }
+
+  /// Runs an action on another thread.
+  private func run(_ action: DetachedAction?) throws(StoreFailure) {
+    guard let action else { fatalError("busy") }
     say("begun")
-    try controller.finish(BackgroundWork { replacement.run() }.result())
-    say("restored")
+    do throws(DetachedAction.Failure) {
+      try controller.finish(BackgroundWork { action.run() }.result())
+    } catch {
+      guard case .store(let failure) = error else { fatalError("\(error)") }
+      throw failure
+    }
+    say("finished")
   }
 
   private func describeController() {
@@ -153,7 +172,7 @@ final class Probe {
     say("entered \(count) \(state ?? (controller.hasUnsavedChanges ? "unsaved" : "saved"))")
   }
 
-  private static func sample(_ id: Int64) -> Product {
+  nonisolated private static func sample(_ id: Int64) -> Product {
     guard let quantity = try? Amount(plain: "\(id + 1)", expression: "\(id + 1)"),
       let price = try? Amount(plain: "3.99", expression: "3,99")
     else { fatalError("invalid amount") }

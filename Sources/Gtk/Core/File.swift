@@ -11,11 +11,59 @@ public final class File: Object {
     super.init(adopting: pointer)
   }
 
+  /// - Parameter uri: The URI, such as "smb://server/prices.csv".
+  public init(uri: String) {
+    super.init(adopting: UnsafeMutableRawPointer(g_file_new_for_uri(uri)))
+  }
+
   /// The path; nil for a file that is not in the file system.
   public var path: String? { string(taking: g_file_get_path(opaque)) }
 
   /// The name to show, without folders.
   public var name: String { string(taking: g_file_get_basename(opaque)) ?? "" }
+
+  /// The result of reading a file.
+  public enum ReadResult: Sendable {
+    case content([UInt8])
+    /// The error message of the system.
+    case failure(String)
+  }
+
+  /// Reads the content, and calls `body` with it.
+  ///
+  /// - Parameter limit: The number of bytes after which reading stops. The content can be longer than the limit then.
+  public func read(atMost limit: Int, _ body: @escaping @MainActor (ReadResult) -> Void) {
+    let reading = Reading(limit: limit, body: body)
+    g_file_load_partial_contents_async(
+      opaque, nil,
+      { _, size, data in
+        let reading = Unmanaged<Reading>.fromOpaque(data!).takeUnretainedValue()
+        return (size <= reading.limit).gboolean
+      },
+      { source, result, data in
+        var content: UnsafeMutablePointer<CChar>?
+        var (size, error): (gsize, UnsafeMutablePointer<GError>?) = (0, nil)
+        g_file_load_partial_contents_finish(
+          OpaquePointer(source), result, &content, &size, nil, &error)
+        let bytes = UnsafeRawBufferPointer(start: content, count: Int(size))
+        let outcome =
+          string(at: error?.pointee.message).map { ReadResult.failure($0) }
+          ?? .content([UInt8](bytes))
+        g_free(content)
+        g_clear_error(&error)
+        let reading = Unmanaged<Reading>.fromOpaque(data!).takeRetainedValue()
+        MainActor.assumeIsolated { reading.body(outcome) }
+      }, Unmanaged.passRetained(reading).toOpaque())
+  }
+
+  private final class Reading: Sendable {
+    let limit: Int
+    let body: @MainActor (ReadResult) -> Void
+
+    init(limit: Int, body: @escaping @MainActor (ReadResult) -> Void) {
+      (self.limit, self.body) = (limit, body)
+    }
+  }
 
   /// Replaces the content, and calls `body` with the error message; nil after success.
   public func replace(by bytes: [UInt8], _ body: @escaping @MainActor (String?) -> Void) {

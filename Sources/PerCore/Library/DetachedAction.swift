@@ -9,6 +9,14 @@ public struct DetachedAction: Sendable {
     let canBeUnsaved: Bool
   }
 
+  /// The reason why nothing has changed.
+  public enum Failure: Error, Equatable, Sendable {
+    /// Products can't be read, or changes can't be saved.
+    case store(StoreFailure)
+    /// The changes don't fit the library.
+    case library(LibraryError)
+  }
+
   /// Whether changes are saved.
   enum Saving {
     case saved
@@ -29,29 +37,24 @@ public struct DetachedAction: Sendable {
 
   /// Applies the changes to a copy of the library, and saves them in one transaction.
   ///
-  /// - Returns: The outcome, or the reason why the needed products can't be read.
-  public func run() -> Result<Outcome, StoreFailure> {
+  /// - Returns: The outcome, or the reason why nothing has changed.
+  public func run() -> Result<Outcome, Failure> {
     defer { store?.finish() }
+    var library = library
     do throws(StoreFailure) {
-      var library = library
       for id in needed where library.products(of: id) == nil {
         library.load(ProductList(stored: try store?.products(of: id) ?? []), of: id)
       }
-      let event = apply(to: &library)
+    } catch {
+      return .failure(.store(error))
+    }
+    do throws(LibraryError) {
+      let event = try library.apply(changes(library), as: action)
       return .success(
         Outcome(
           library: library, event: event, saving: save(event.changes), canBeUnsaved: canBeUnsaved))
     } catch {
-      return .failure(error)
-    }
-  }
-
-  private func apply(to library: inout Library) -> LibraryEvent {
-    do throws(LibraryError) {
-      return try library.apply(changes(library), as: action)
-    } catch {
-      // The ids are new, all lists are loaded, and the products can be compared.
-      fatalError("The changes don't fit the library: \(error)")
+      return .failure(.library(error))
     }
   }
 

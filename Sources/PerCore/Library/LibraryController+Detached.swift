@@ -20,14 +20,16 @@ extension LibraryController {
   /// Ends an action of another thread, and shows the library that it changed.
   ///
   /// - Throws: The failure of the action. Nothing has changed in that case.
-  public func finish(_ result: Result<DetachedAction.Outcome, StoreFailure>) throws(StoreFailure) {
+  public func finish(
+    _ result: Result<DetachedAction.Outcome, DetachedAction.Failure>
+  ) throws(DetachedAction.Failure) {
     isDetached = false
     // Preferences can have changed meanwhile.
     defer { if hasUnsavedChanges { retry() } }
     let outcome = try result.get()
     let changes = outcome.event.changes
     if case .failed(let failure) = outcome.saving, !outcome.canBeUnsaved, areUnsaved(changes) {
-      throw failure
+      throw .store(failure)
     }
     library = outcome.library
     // Suggestions are read again when they are needed.

@@ -17,6 +17,7 @@ public struct LineReader: Sendable {
   private let marks: NumberSpelling.MarkSet
   /// The phrases of offers; empty if offers are questions.
   private let offerWords: [OfferWords]
+  private let offerHints: OfferHints
 
   public init(notation: LineNotation, offers: Offers = .asked) {
     self.init(notation: notation, offers: offers, lexicon: Lexicon(notation: notation))
@@ -28,6 +29,7 @@ public struct LineReader: Sendable {
     self.lexicon = lexicon
     marks = NumberSpelling.MarkSet(notation)
     offerWords = offers == .read ? OfferWords.known(in: notation.language) : []
+    offerHints = OfferHints(offerWords)
   }
 
   /// The reader that asks about offers.
@@ -55,12 +57,9 @@ public struct LineReader: Sendable {
         parts: [], rules: [], outcome: .refuse(error == .long ? .long : .none), multiples: [])
     }
     let parser = LineParser(scanner, notation: notation)
-    if offers == .read, let reading = readingWithOffer(parser, kind: kind) { return reading }
-    return reading(parser, kind: kind)
-  }
-
-  private func reading(_ start: LineParser, kind: Kind?) -> LineReading {
-    var parser = start
+    if offerHints.isHint(in: parser.folded), let reading = readingWithOffer(parser, kind: kind) {
+      return reading
+    }
     let outcome = parser.read(kind: kind)
     return reading(parser, outcome)
   }
@@ -68,7 +67,7 @@ public struct LineReader: Sendable {
   /// Returns the reading of a line with an offer; nil if the offer is missing, impossible or not the only one.
   private func readingWithOffer(_ start: LineParser, kind: Kind?) -> LineReading? {
     guard let finding = start.offer(offerWords) else { return nil }
-    var parser = start
+    let parser = LineParser(tokensOf: start)
     parser.use(finding)
     let plain = parser.read(kind: kind)
     return parser.outcome(plain, with: finding).map { reading(parser, $0) }
@@ -83,7 +82,7 @@ public struct LineReader: Sendable {
 
 extension LineParser {
   /// Finds the parts of the line, and returns what they mean together.
-  fileprivate mutating func read(kind: Kind?) -> LineOutcome {
+  fileprivate func read(kind: Kind?) -> LineOutcome {
     findOwnText()
     findNoise()
     findPrices()

@@ -1,7 +1,17 @@
 extension ProductListController {
-  /// Prepares the search, so that the first one takes no longer than the others.
-  public func prepareSearch() {
-    if index == nil { index = ProductIndex(state.products) }
+  /// Prepares the search in the next products of the list, so that the first search takes no longer than the others.
+  ///
+  /// - Parameter count: The maximum number of products.
+  /// - Returns: Whether the search is prepared in all products.
+  @discardableResult
+  public func prepareSearch(in count: Int = .max) -> Bool {
+    guard index == nil else { return true }
+    var part = partOfIndex ?? ProductIndex()
+    // The part isn't copied if nothing else refers to it.
+    partOfIndex = nil
+    part.append(count, of: state.products)
+    if part.count == state.products.count { index = part } else { partOfIndex = part }
+    return index != nil
   }
 
   /// Returns the ranks of the products whose name, shop or note contains a text, ignoring case and accents. Spaces at both
@@ -15,11 +25,12 @@ extension ProductListController {
 
   /// Forgets the texts that `prepareSearch()` collected.
   public func endSearch() {
-    index = nil
+    (index, partOfIndex) = (nil, nil)
   }
 
   /// Updates the texts after updates of the list.
   func updateIndex(after updates: [ListUpdate]) {
+    partOfIndex = nil
     guard index != nil else { return }
     for update in updates {
       switch update {

@@ -35,8 +35,10 @@ public final class ProductListController {
   /// The decimals of the list without one of its products, which the form compares with what is typed.
   private var decimalsOfOthers: (removed: Int?, unit: DisplayUnit, decimals: ShownDecimals)?
 
-  /// The texts of the products; nil until the first search.
+  /// The texts of the products; nil until the search is prepared.
   var index: ProductIndex?
+  /// The texts of the first products, while the search is being prepared.
+  var partOfIndex: ProductIndex?
 
   init(_ library: LibraryController) {
     self.library = library

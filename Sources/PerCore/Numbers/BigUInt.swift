@@ -249,6 +249,14 @@ extension BigUInt: Comparable {
   }
 }
 
+extension BigUInt {
+  /// The number of decimal digits; 1 for zero.
+  var digitCount: Int {
+    guard let word else { return description.utf8.count }
+    return max(1, Self.wordPowersOfTen.count { $0 <= word })
+  }
+}
+
 extension BigUInt: CustomStringConvertible {
   /// The decimal digits.
   public var description: String {

@@ -150,7 +150,7 @@ extension Rational {
   public var leadingExponent: Int? {
     guard !isZero else { return nil }
     // The numbers of digits allow two exponents.
-    let upper = numerator.description.count - denominator.description.count
+    let upper = numerator.digitCount - denominator.digitCount
     let reachesUpper =
       upper >= 0
       ? numerator >= denominator * .powerOfTen(upper)

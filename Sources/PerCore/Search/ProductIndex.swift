@@ -14,14 +14,22 @@ struct ProductIndex {
 
   /// - Complexity: O(*n*), where *n* is the length of all texts.
   init(_ products: ProductList) {
+    append(products.count, of: products)
+  }
+
+  /// The number of products, which are the first ones of the ranking.
+  var count: Int { ends.count }
+
+  /// Appends the next products of a ranking.
+  ///
+  /// - Parameter count: The maximum number of products that are appended.
+  mutating func append(_ count: Int, of products: ProductList) {
     ends.reserveCapacity(products.count)
-    for rank in 0..<products.count {
+    for rank in ends.count..<min(ends.count + count, products.count) {
       Self.append(products[rank], to: &bytes)
       ends.append(bytes.count)
     }
   }
-
-  var count: Int { ends.count }
 
   mutating func insert(_ product: Product, at rank: Int) {
     var added: [UInt8] = []

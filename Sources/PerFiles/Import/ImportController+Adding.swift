@@ -39,7 +39,7 @@ extension ImportController {
 
   /// The number of products that will be added.
   public var addedCount: Int {
-    groups.filter { $0.destination != .nowhere }.reduce(0) { $0 + $1.count }
+    groups.lazy.filter { $0.destination != .nowhere }.map(\.count).reduce(0, +)
   }
 
   /// Adds the products as one action, on another thread, and remembers the choices for tables with this header.
@@ -50,8 +50,10 @@ extension ImportController {
   public func add(
     name: (ImportGroup) -> String, then body: @escaping @MainActor @Sendable (Int?) -> Void
   ) {
-    guard state == .ready, let action = makeAction(name: name) else { return body(nil) }
-    let count = addedCount
+    let added = ImportedRows(rows, counts, groups, name: name)
+    guard state == .ready,
+      let action = library.beginImport(count: added.count, { added.products() })
+    else { return body(nil) }
     setAdding(true)
     let schedule = schedule
     BackgroundThread.run {
@@ -61,35 +63,9 @@ extension ImportController {
         setAdding(false)
         guard (try? library.finish(outcome)) != nil else { return body(nil) }
         remember()
-        body(count)
+        body(added.count)
       }
     }
-  }
-
-  /// Returns the action that adds the products; nil if the library can't be changed.
-  private func makeAction(name: (ImportGroup) -> String) -> DetachedAction? {
-    let groups = groups
-    var products: [ImportCounts.Key: [Product]] = [:]
-    for group in groups where group.destination != .nowhere {
-      products[group.key] = []
-      products[group.key]?.reserveCapacity(group.count)
-    }
-    let common = counts.commonItem
-    for row in rows {
-      guard let product = row.product else { continue }
-      products[counts.key(of: product.unit, common)]?.append(product)
-    }
-    // The largest group comes last, so that it is shown. Each array moves, so that it isn't copied.
-    var comparisons: [LibraryController.ImportedComparison] = []
-    for group in groups.sorted(by: { $0.count < $1.count })
-    where group.destination == .newComparison {
-      comparisons.append(
-        LibraryController.ImportedComparison(
-          name: name(group), products: products.removeValue(forKey: group.key) ?? []))
-    }
-    let open = groups.first { $0.destination == .openList }
-    let added = open.flatMap { products.removeValue(forKey: $0.key) } ?? []
-    return try? library.beginImport(of: consume added, consume comparisons)
   }
 
   /// Remembers how the table is read, if that differs from how it would be read without choices.

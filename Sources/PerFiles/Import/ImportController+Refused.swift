@@ -13,21 +13,15 @@ extension ImportController {
     let lineBreak = table?.lineBreak ?? "\n"
     var text = ""
     func append(_ row: String, _ last: String) {
-      text += row + separator + Self.quoted(last, separator: separator) + lineBreak
+      text += row + separator + Delimited.quoted(last, separators: separator) + lineBreak
     }
     if let header = form.titles {
       append(
-        header.map { Self.quoted($0, separator: separator) }.joined(separator: separator), title)
+        header.map { Delimited.quoted($0, separators: separator) }.joined(separator: separator),
+        title)
     }
     for index in leftOut { append(self.text(of: index), reason(rows[index])) }
     return form.encoding.bytes(of: text)
-  }
-
-  private static func quoted(_ field: String, separator: String) -> String {
-    guard field.contains(where: { $0 == "\"" || $0.isNewline || String($0) == separator }) else {
-      return field
-    }
-    return "\"" + field.replacing("\"", with: "\"\"") + "\""
   }
 }
 

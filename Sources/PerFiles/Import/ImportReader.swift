@@ -73,6 +73,10 @@ final class ImportReader: Sendable {
     switch (job.bytes, job.source) {
     case (let known?, _): bytes = known
     case (nil, .text(let text)): bytes = Array(text.utf8)
+    case (nil, .content(let content, _)):
+      guard content.count <= FileBytes.greatestSize else { throw .file(.tooLarge) }
+      bytes = content
+    case (nil, .unreadable(_, let message)): throw .unreadable(message)
     case (nil, .file(let path)):
       do throws(FileBytes.Failure) {
         bytes = try FileBytes.read(path, allowsSpecialFiles: false)

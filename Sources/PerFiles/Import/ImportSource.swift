@@ -2,12 +2,19 @@
 public enum ImportSource: Equatable, Sendable {
   /// The file at a path.
   case file(String)
+  /// The content of a file that has no path, such as one on a server.
+  case content([UInt8], name: String)
+  /// A file that has no path and can't be read, with the error message of the system.
+  case unreadable(name: String, String)
   case text(String)
 
   /// The name of the file; nil for a text.
   public var fileName: String? {
-    guard case .file(let path) = self else { return nil }
-    return path.split(separator: "/").last.map(String.init) ?? path
+    switch self {
+    case .file(let path): path.split(separator: "/").last.map(String.init) ?? path
+    case .content(_, let name), .unreadable(let name, _): name
+    case .text: nil
+    }
   }
 
   /// A Boolean value indicating whether the name says that the content is a table.

@@ -42,7 +42,7 @@ public final class PerApplication {
     application.onActivate { [weak self] in self?.activate() }
     application.onOpen { [weak self] files in
       self?.activate()
-      self?.window?.open(files.map(ImportSource.init))
+      self?.window?.imports.open(files)
     }
     let status = application.run(arguments)
     library?.close()

@@ -96,7 +96,7 @@ package final class CopyDialogs {
   }
 
   private func write(_ bytes: [UInt8], to path: String) {
-    MainLoop.runInBackground {
+    BackgroundThread.run {
       do throws(FileWriter.Failure) {
         try FileWriter.write(bytes, to: path, isPrivate: true)
         return nil
@@ -133,7 +133,7 @@ package final class CopyDialogs {
   package func restore(from path: String) {
     guard let reader = library.copyReader else { return }
     isBusy = true
-    MainLoop.runInBackground {
+    BackgroundThread.run {
       Result { () throws(LibraryCopyFailure) in try reader.read(path) }
     } then: { [weak self] result in
       guard let self else { return }
@@ -163,16 +163,19 @@ package final class CopyDialogs {
       }
       isBusy = true
       dialog?.showProgress(tr("Restoring the comparisons…"))
-      MainLoop.runInBackground {
+      BackgroundThread.run {
         replacement.run()
       } then: { [weak self] outcome in
         guard let self else { return }
         isBusy = false
         dialog?.close()
-        do throws(StoreFailure) {
+        do throws(DetachedAction.Failure) {
           try library.finish(outcome)
         } catch {
-          show(tr("The copy can't be restored."), error.words)
+          guard case .store(let failure) = error else {
+            fatalError("The copy doesn't fit: \(error)")
+          }
+          show(tr("The copy can't be restored."), failure.words)
         }
       }
     } catch {

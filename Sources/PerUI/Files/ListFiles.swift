@@ -76,7 +76,7 @@ package final class ListFiles {
       form, currency: library.current.currency,
       displayUnit: state.displayUnit ?? state.conventions.displayUnit(for: .weight))
     let (products, count) = (state.products, state.products.count)
-    MainLoop.runInBackground {
+    BackgroundThread.run {
       do throws(FileWriter.Failure) {
         try FileWriter.write(table.bytes(products.ranked), to: path)
         return nil

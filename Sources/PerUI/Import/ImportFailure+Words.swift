@@ -13,6 +13,7 @@ extension ImportFailure {
     case .file(.system(ENOENT)): tr("The file doesn't exist.")
     case .file(.system(EACCES)): tr("You don't have permission to read it.")
     case .file(.system(let number)): String(cString: strerror(number))
+    case .unreadable(let message): message
     case .binary: tr("It is not a text file.")
     // Translators: {encoding} is the name of an encoding, such as UTF-8.
     case .unknownEncoding(let name):

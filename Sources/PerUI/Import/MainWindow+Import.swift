@@ -23,7 +23,7 @@ extension MainWindow {
     target.onDrop { [weak self] content in
       guard let self else { return false }
       switch content {
-      case .files(let files): open(files.map(ImportSource.init))
+      case .files(let files): imports.open(files)
       case .text(let text): paste(text)
       }
       return true

@@ -1,4 +1,4 @@
-internal import Gtk
+package import Gtk
 internal import PerCore
 package import PerFiles
 
@@ -66,14 +66,27 @@ package final class WindowImports {
     chooser.addFilter(FileChooser.Filter(name: tr("All Files")))
     chooser.present { [weak self] files in
       self?.chooser = nil
-      self?.open(files.map(ImportSource.init))
+      self?.open(files)
     }
     self.chooser = chooser
   }
-}
 
-extension ImportSource {
-  @MainActor init(_ file: File) {
-    self = .file(file.path ?? file.name)
+  /// Opens files, one after the other. The content of files that have no path is read first.
+  package func open(_ files: [File]) {
+    open(files[...], after: [])
+  }
+
+  private func open(_ files: ArraySlice<File>, after sources: [ImportSource]) {
+    guard let file = files.first else { return open(sources) }
+    if let path = file.path { return open(files.dropFirst(), after: sources + [.file(path)]) }
+    let name = file.name
+    file.read(atMost: FileBytes.greatestSize) { [weak self] result in
+      let source: ImportSource =
+        switch result {
+        case .content(let bytes): .content(bytes, name: name)
+        case .failure(let message): .unreadable(name: name, message)
+        }
+      self?.open(files.dropFirst(), after: sources + [source])
+    }
   }
 }

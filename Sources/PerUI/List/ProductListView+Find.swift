@@ -29,10 +29,17 @@ extension ProductListView {
   func openFind() {
     cancelFocusing()
     find.open()
-    MainLoop.idle { [weak self] in
-      if self?.find.isOpen == true { self?.controller.prepareSearch() }
-    }
+    MainLoop.idle { [weak self] in self?.prepareFind() }
   }
+
+  /// Prepares the search while the main loop is idle.
+  private func prepareFind() {
+    guard find.isOpen, !controller.prepareSearch(in: Self.preparedAtOnce) else { return }
+    MainLoop.idle { [weak self] in self?.prepareFind() }
+  }
+
+  /// The number of products in which a search is prepared between two events. That takes about 5 milliseconds.
+  private static let preparedAtOnce = 2_000
 
   /// Shows the products that contain a text.
   private func find(_ text: String) {

@@ -1,4 +1,4 @@
-"""An X server for one test, with a keyboard and a mouse."""
+"""An X server for one test, with a keyboard and a mouse, and a Wayland compositor on it if the test needs one."""
 
 import ctypes
 import os
@@ -7,11 +7,13 @@ import time
 
 # How long a program may take before it counts as stuck, in seconds.
 PATIENCE = 60
+# The name of the compositor's socket.
+SOCKET = "per-test"
 X_SERVER = os.path.join(os.path.dirname(__file__), "../../../tools/x-server")
 
 
 class Display:
-    def __init__(self, log, keymap):
+    def __init__(self, log, keymap, is_wayland):
         reading, writing = os.pipe()
         self.server = subprocess.Popen(
             [X_SERVER, str(writing)], pass_fds=[writing], stdin=subprocess.DEVNULL, stdout=log,
@@ -26,9 +28,34 @@ class Display:
         if keymap:
             self.run("setxkbmap", keymap)
         self.read_keyboard()
+        self.compositor = self.start_compositor(log) if is_wayland else None
+        self.program_environment = dict(self.environment)
+        if is_wayland:
+            self.program_environment.update(WAYLAND_DISPLAY=SOCKET, GDK_BACKEND="wayland")
+            del self.program_environment["DISPLAY"]
+
+    def start_compositor(self, log):
+        """Starts a Wayland compositor whose screen is the only window of the X server, so that it gets the keys."""
+        folder = os.environ["XDG_RUNTIME_DIR"]
+        configuration = os.path.join(folder, "weston.ini")
+        with open(configuration, "w", encoding="utf-8") as file:
+            file.write("[core]\nidle-time=0\n[shell]\nlocking=false\nanimation=none\n"
+                       "startup-animation=none\nclose-animation=none\n")
+        # Without the X server, it would run on.
+        compositor = subprocess.Popen(
+            ["setpriv", "--pdeathsig", "KILL", "--", "weston",
+             "--backend=x11-backend.so", "--use-pixman", "--width=1280", "--height=1024",
+             "--socket=" + SOCKET, "--config=" + configuration],
+            env=self.environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+        end = time.monotonic() + PATIENCE
+        while not os.path.exists(os.path.join(folder, SOCKET)):
+            if compositor.poll() is not None or time.monotonic() > end:
+                raise RuntimeError("The Wayland compositor did not start.")
+            time.sleep(0.005)
+        return compositor
 
     def close(self):
-        for process in [self.clipboard, self.server]:
+        for process in [self.clipboard, self.compositor, self.server]:
             if process:
                 process.terminate()
                 process.wait()
@@ -87,7 +114,9 @@ class Display:
         return [int(values[name]) for name in ["X", "Y", "WIDTH", "HEIGHT"]]
 
     def give_focus(self):
-        """Gives the focus to the newest window, as a window manager does."""
+        """Gives the focus to the newest window, as a window manager does. A compositor does so itself."""
+        if self.compositor:
+            return
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             # The newest window may close in the meantime.

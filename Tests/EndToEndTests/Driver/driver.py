@@ -39,7 +39,8 @@ class Driver:
         """
         if not self.display:
             self.log = open(os.path.join(command["folder"], "driver.log"), "ab")
-            self.display = Display(self.log, command.get("keymap"))
+            self.display = Display(
+                self.log, command.get("keymap"), command.get("isWayland", False))
             self.tree = Tree()
             self.stderr = os.path.join(command["folder"], "stderr")
         program = self.open(command)
@@ -53,7 +54,7 @@ class Driver:
 
     def open(self, command):
         environment = dict(
-            self.display.environment, AT_SPI_BUS_ADDRESS=self.tree.address, **command["environment"])
+            self.display.program_environment, AT_SPI_BUS_ADDRESS=self.tree.address, **command["environment"])
         with open(self.stderr, "ab") as errors:
             return subprocess.Popen(
                 command["arguments"], env=environment, stdin=subprocess.DEVNULL, stdout=errors,

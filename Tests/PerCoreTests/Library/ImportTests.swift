@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor @Suite struct ImportTests {
-  private typealias New = LibraryController.ImportedComparison
+  private typealias New = ImportedProducts.NewComparison
 
   private func products(_ count: Int, _ unit: PerCore.Unit, from price: Int = 1) throws -> [Product]
   {
@@ -19,7 +19,9 @@ import Testing
   private func add(
     _ products: [Product], _ comparisons: [New], to library: LibraryController
   ) throws -> Bool {
-    guard let action = try library.beginImport(of: products, comparisons) else { return false }
+    let imported = ImportedProducts(added: products, comparisons: comparisons)
+    let count = comparisons.reduce(products.count) { $0 + $1.products.count }
+    guard let action = library.beginImport(count: count, { imported }) else { return false }
     #expect(library.isDetached)
     try library.finish(BackgroundWork { action.run() }.result())
     #expect(!library.isDetached)
@@ -61,9 +63,13 @@ import Testing
     let library = LibraryController(store: nil, conventions: .us)
     try library.list.add(try products(1, .litre))
     let mixed = try products(1, .gram) + products(1, .metre)
-    #expect(throws: WrongKind.self) { try add(products(1, .gram), [], to: library) }
-    #expect(throws: WrongKind.self) {
-      try add([], [New(name: "", products: mixed)], to: library)
+    let grams = try products(1, .gram)
+    for (added, comparisons) in [(grams, []), ([], [New(name: "", products: mixed)])] {
+      do {
+        try add(added, comparisons, to: library)
+        Issue.record("the products were added")
+      } catch DetachedAction.Failure.library(.wrongKind) {
+      }
     }
     #expect(library.summaries.map(\.count) == [1])
   }
@@ -89,10 +95,11 @@ import Testing
 
   @Test func nothingElseChangesTheLibraryMeanwhile() throws {
     let library = LibraryController(store: nil, conventions: .us)
-    let action = try #require(try library.beginImport(of: products(2, .gram), []))
+    let grams = ImportedProducts(added: try products(2, .gram))
+    let action = try #require(library.beginImport(count: 2) { grams })
     try library.list.add(products(1, .litre))
     #expect(library.list.state.products.isEmpty)
-    #expect(try library.beginImport(of: products(2, .gram), []) == nil)
+    #expect(library.beginImport(count: 2) { grams } == nil)
     try library.finish(action.run())
     #expect(library.list.state.products.count == 2)
   }

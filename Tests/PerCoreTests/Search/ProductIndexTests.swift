@@ -34,12 +34,27 @@ struct ProductIndexTests {
     #expect(found("") == ["Crème fraîche", "Oats", "Ödland", ""])
   }
 
+  @Test func isPreparedInParts() throws {
+    for price in 1...5 { try add("oats \(price)", price: "\(price)") }
+    #expect(!list.prepareSearch(in: 2))
+    #expect(!list.prepareSearch(in: 2))
+    try add("oats 0", price: "0.5")
+    #expect(!list.prepareSearch(in: 2))
+    #expect(list.prepareSearch(in: 4))
+    #expect(list.prepareSearch(in: 1))
+    #expect(found("oats") == (0...5).map { "oats \($0)" })
+  }
+
   /// Compares with a search in each product, while products are added, removed and restored.
   @Test func followsChanges() throws {
     var random = SeededRandom(seed: 3)
     let words = ["oat", "Müsli", "CORN", "rye", "é", "日本"]
     list.prepareSearch()
     for step in 0..<300 {
+      if step.isMultiple(of: 7) {
+        list.endSearch()
+        list.prepareSearch(in: 2)
+      }
       switch Int.random(in: 0...4, using: &random) {
       case 0 where list.state.products.count > 1:
         list.remove(at: [Int.random(in: 0..<list.state.products.count, using: &random)])

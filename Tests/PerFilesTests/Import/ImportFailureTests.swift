@@ -18,6 +18,17 @@ import Testing
       try state(of: .file(folder.path + "/none.csv")) == .failed(.file(.system(ENOENT))))
   }
 
+  @Test func aFileWithoutAPathIsReadFromItsContent() throws {
+    let table = "Product;Size;Price\nRice;500 g;1,29\n"
+    let session = ImportSession(.content(Array(table.utf8), name: "prices.csv"))
+    try session.read()
+    #expect(session.controller.rows.map { $0.product?.name } == ["Rice"])
+    #expect(session.controller.source.fileName == "prices.csv")
+    #expect(
+      try state(of: .unreadable(name: "prices.csv", "no server"))
+        == .failed(.unreadable("no server")))
+  }
+
   @Test func aFolderIsRefused() throws {
     let folder = ScratchFolder()
     #expect(try state(of: .file(folder.path)) == .failed(.file(.folder)))

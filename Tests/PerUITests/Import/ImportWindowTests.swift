@@ -211,6 +211,22 @@ final class ImportWindowTests: MainWindowTestCase {
     }
   }
 
+  func testAFileOfAServerThatCannotBeReadIsExplained() async throws {
+    let folder = ScratchFolder()
+    Files.write(table, to: folder.path + "/there.csv")
+    try withWindow {
+      main.imports.open(
+        ["unknown-scheme://server/prices.csv", "file://\(folder.path)/there.csv"].map(
+          File.init(uri:)))
+      waitUntil("The message is shown.") {
+        main.imports.window?.window.texts.contains("“prices.csv” can't be imported") == true
+      }
+      XCTAssertFalse(try window.texts.contains("The file doesn't exist."))
+      try press("Escape")
+      waitUntil("The next file is read.") { (try? window.title) == "Import “there.csv”" }
+    }
+  }
+
   func testLinesThatAreNoTableOpenTheOtherWindow() async throws {
     try withWindow {
       main.window.copy("rice, 500 g, €1.29\nflour 1 kg, €0.79")

@@ -36,7 +36,7 @@ extension OfferMatcher {
     }
   }
 
-  private func multibuy(_ packs: [OfferPhrase.Field: Int]) -> Offer.Terms? {
+  private func multibuy(_ packs: PackCounts) -> Offer.Terms? {
     if let first = packs[.bought], let second = packs[.free], let all = packs[.packs] {
       // "1+1=3"
       return all > first + second ? .multibuy(packs: all, pay: first + second) : nil
@@ -54,7 +54,7 @@ extension OfferMatcher {
   }
 
   /// The number of the pack that is reduced: 2 for "buy 1 get 1 half price".
-  private func every(_ packs: [OfferPhrase.Field: Int]) -> Int? {
+  private func every(_ packs: PackCounts) -> Int? {
     if let bought = packs[.bought] { return packs[.free] == 1 ? bought + 1 : nil }
     return packs[.every] ?? 2
   }

@@ -10,7 +10,7 @@ struct OfferMatcher {
   /// The figures of a phrase.
   struct Figures: Hashable {
     /// The numbers of packs.
-    var packs: [OfferPhrase.Field: Int] = [:]
+    var packs = PackCounts()
     var percent: Rational?
     var money: Rational?
     var amount: LineAmount?
@@ -19,14 +19,17 @@ struct OfferMatcher {
   private let parser: LineParser
   private let words: [OfferWords]
   /// The token that starts at each folded scalar, and the one after that which ends there.
-  private var starts: [Int: Int] = [:]
-  private var ends: [Int: Int] = [:]
+  private var starts: [Int?]
+  private var ends: [Int?]
   /// The prices, by their first tokens.
-  private var prices: [Int: Money] = [:]
+  private var prices: [Money?]
 
   /// - Parameter parser: A parser that has found the prices.
   init(_ parser: LineParser, words: [OfferWords]) {
     (self.parser, self.words) = (parser, words)
+    starts = Array(repeating: nil, count: parser.folded.count + 1)
+    ends = starts
+    prices = Array(repeating: nil, count: parser.tokens.count + 1)
     for (index, token) in parser.tokens.enumerated() {
       starts[token.start] = index
       ends[token.end] = index + 1
@@ -74,14 +77,17 @@ struct OfferMatcher {
       longest = match
     }
     for (element, tree) in tree.branches {
-      var figures = figures
       let end: Int?
       switch element {
       case .gap: end = endOfGap(place)
       case .minus: end = isMinus(place) ? place + 1 : nil
       case .text(let text): end = self.end(of: text, at: place)
       case .field(let field):
-        end = read(field, at: place, of: language, into: &figures)
+        var figures = figures
+        if let end = read(field, at: place, of: language, into: &figures) {
+          find(tree, of: language, from: first, at: end, figures, &longest)
+        }
+        continue
       }
       if let end { find(tree, of: language, from: first, at: end, figures, &longest) }
     }
@@ -126,7 +132,7 @@ struct OfferMatcher {
     switch field {
     case .pay, .free, .bundlePrice, .limit:
       // A price with a currency needs no end.
-      if prices[after] != nil || prices.values.contains(where: { $0.range.upperBound == after }) {
+      if prices[after] != nil || prices.contains(where: { $0?.range.upperBound == after }) {
         return true
       }
       return parser.unit(after) == nil
@@ -156,10 +162,8 @@ struct OfferMatcher {
 
   /// Returns the end of a text, which must not end within a word; nil if it isn't there.
   private func end(of text: [UInt32], at place: Int) -> Int? {
+    guard text.isAt(place, in: parser.folded), let last = text.last else { return nil }
     let end = place + text.count
-    guard end <= parser.folded.count, parser.folded[place..<end].elementsEqual(text),
-      let last = text.last
-    else { return nil }
     if end < parser.folded.count, ScalarClass(last) == .letter,
       ScalarClass(parser.folded[end]) == .letter
     {
@@ -172,7 +176,7 @@ struct OfferMatcher {
     var end = place
     while end > 0, [0x20, 0xa0].contains(parser.folded[end - 1]) { end -= 1 }
     let start = end - text.count
-    guard start >= 0, parser.folded[start..<end].elementsEqual(text) else { return false }
+    guard start >= 0, text.isAt(start, in: parser.folded) else { return false }
     return start == 0 || ScalarClass(parser.folded[start - 1]) != .letter
       || ScalarClass(text[0]) != .letter
   }

@@ -49,13 +49,15 @@ struct OfferPhrase: Sendable {
   /// The percentage, if the words state it: 50 for "half price".
   let percent: Int?
 
-  /// The longest text of the phrase, or the percent sign if it has none.
-  var longestText: [UInt32] {
-    let texts = elements.compactMap { element in
+  /// The texts of the phrase.
+  var texts: [[UInt32]] {
+    elements.compactMap { element in
       if case .text(let text) = element { text } else { nil }
     }
-    return texts.max { $0.count < $1.count } ?? [0x25]
   }
+
+  /// A Boolean value indicating whether the phrase contains a percent sign.
+  var hasPercentSign: Bool { elements.contains(.field(.percent)) }
 
   /// Creates the phrases of a template.
   ///

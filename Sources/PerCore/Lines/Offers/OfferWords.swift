@@ -3,8 +3,8 @@ final class OfferWords: Sendable {
   /// Ordinal numbers from "second" on.
   let ordinals: [(text: [UInt32], value: Int)]
   let phrases: OfferPhraseTree
-  /// Texts of which each offer contains at least one, by their first scalars.
-  let hints: [UInt32: [[UInt32]]]
+  /// Texts of which each offer contains at least one.
+  let hints: [[UInt32]]
   /// Words before a phrase that give it another meaning: "up to" 20% off.
   let before: [[UInt32]]
   /// Words after a phrase that give it another meaning: 20% off "when you spend" £40.
@@ -36,8 +36,7 @@ final class OfferWords: Sendable {
     let all = entries.flatMap { OfferPhrase.phrases($0.form, $0.template, percent: $0.percent) }
     phrases = OfferPhraseTree(all)
     // A limit alone is not an offer.
-    let texts = Set(all.filter { $0.form != .limit }.map(\.longestText))
-    hints = Dictionary(grouping: texts) { $0[0] }
+    hints = OfferHints.texts(of: all.filter { $0.form != .limit })
   }
 
   private static func folded(_ text: some StringProtocol) -> [UInt32] {

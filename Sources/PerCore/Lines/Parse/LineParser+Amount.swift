@@ -7,7 +7,7 @@ extension LineParser {
     case ask(LineReason, [LineAmount])
   }
 
-  mutating func amount(
+  func amount(
     kind: Kind?, net: inout LineAmount?, count: inout LineAmount?
   ) -> AmountResult {
     var measures = quantities.filter(\.isMeasure)
@@ -199,7 +199,7 @@ extension LineParser {
     }
   }
 
-  mutating func askSum(_ measures: [Quantity]) -> AmountResult {
+  func askSum(_ measures: [Quantity]) -> AmountResult {
     let isBonus = !present.isDisjoint(with: [.free, .more])
     if isBonus { decided(by: .bonus) }
     let first = measures[0]

@@ -3,7 +3,7 @@ extension LineParser {
   private typealias BareRate = (amount: LineAmount, range: Range<Int>)
 
   /// Finds unit prices without a currency: "0.50 / 100 g", "2,49/l", "1 kg = 7,98" and "(kg 7,98)".
-  mutating func readBareUnitPrices() {
+  func readBareUnitPrices() {
     for index in tokens.indices where isNumber(index) {
       guard let number = number(index), number.decimals > 0, !number.isBroken,
         let rate = amountAfter(index) ?? rateLikePrice(index)
@@ -89,7 +89,7 @@ extension LineParser {
   }
 
   /// Marks a price after "unit price" as a unit price, even if its unit is unknown.
-  mutating func markNamedUnitPrices() {
+  func markNamedUnitPrices() {
     for index in tokens.indices where has(index, .unitPrice) && uses[index] == nil {
       use(index..<index + 1, as: .unitPrice)
       let own = sense(index)?.unit.map { (amount: LineAmount(.one, $0), end: index + 1) }

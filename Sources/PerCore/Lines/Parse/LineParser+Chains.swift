@@ -1,7 +1,7 @@
 extension LineParser {
   /// Reads factors that are joined by "x" or "of": "2 x 6 x 330 ml", "6 bottles of 20 cl", "500 g x
   /// 4".
-  mutating func readChain(_ start: Int) -> (Quantity, Int)? {
+  func readChain(_ start: Int) -> (Quantity, Int)? {
     if isPayLess(start) {
       hasOffer = true
       use(start..<start + 3, as: .offer)
@@ -195,7 +195,7 @@ extension LineParser {
     return folded[tokens[sheet.range.upperBound - 1].end - 1] != 0x73
   }
 
-  mutating func multiply(_ factors: [Quantity], range: Range<Int>) -> Quantity? {
+  func multiply(_ factors: [Quantity], range: Range<Int>) -> Quantity? {
     let measures = factors.filter(\.isMeasure)
     guard measures.count <= 1 else { return nil }
     var result: Quantity

@@ -11,7 +11,7 @@ extension LineParser {
   ]
 
   /// Reads "4 lb 2 oz" and "1 kg 200 g".
-  mutating func readCompound(_ big: Quantity, at start: Int) -> (Quantity, Int)? {
+  func readCompound(_ big: Quantity, at start: Int) -> (Quantity, Int)? {
     // "1 lb, 4 oz"
     let hasComma = isSign(start, ",") && !big.unit.systems.contains(.metric)
     let index = hasComma ? start + 1 : start
@@ -42,7 +42,7 @@ extension LineParser {
   }
 
   /// Reads "1kg200".
-  mutating func readThousandths(
+  func readThousandths(
     _ big: Quantity, _ number: NumberSpelling, at index: Int
   ) -> (Quantity, Int)? {
     guard big.unit.hasThousandths, number.isInteger,

@@ -1,5 +1,5 @@
 extension LineParser {
-  mutating func amount(of counts: [Quantity]) -> AmountResult {
+  func amount(of counts: [Quantity]) -> AmountResult {
     guard !counts.isEmpty else { return looseFactor.map { askPieces($0) } ?? .none }
     if let weightOfDoses, counts.count == 1 {
       return .ask(.total, [LineAmount(counts[0].value, counts[0].unit), weightOfDoses])
@@ -93,7 +93,7 @@ extension LineParser {
     guard packs.form != .count || packs.unit == .roll, !packs.isMultiplied, !packs.isTotal else {
       return nil
     }
-    return tokens.indices.lazy.compactMap { index -> Rational? in
+    return firstValue { index -> Rational? in
       guard let number = packCount(index, digits: 4), number > packs.value,
         tokens[index].hasSpaceBefore, isFree(index + 1), tokens[index + 1].kind == .word,
         isIdeograph(index + 1)
@@ -102,7 +102,7 @@ extension LineParser {
         !has(index - 1, .noiseBefore), !isSign(index - 1, "=")
       else { return nil }
       return number
-    }.first
+    }
   }
 
   /// The pieces that a line states beside a range, such as "9-14 kg 46 pcs".
@@ -147,7 +147,7 @@ extension LineParser {
   }
 
   /// Two counts that state one amount, or nil if they do not.
-  mutating func merge(_ a: Quantity, _ b: Quantity, all: [Quantity]) -> Quantity? {
+  func merge(_ a: Quantity, _ b: Quantity, all: [Quantity]) -> Quantity? {
     if a.isTotal != b.isTotal { return a.isTotal ? a : b }
     let (x, y) = (a.base(a.value), b.base(b.value))
     // "2 St (1 Paar)"

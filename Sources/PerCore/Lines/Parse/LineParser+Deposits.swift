@@ -1,6 +1,6 @@
 extension LineParser {
   /// Marks the deposit beside a word for it: "+ 0,25 € Pfand", "zzgl. Pfand 1,50 €".
-  mutating func markDeposit(_ index: Int) {
+  func markDeposit(_ index: Int) {
     if has(index - 1, .including) { hasIncludedDeposit = true }
     var next = index + 1
     while isSign(next, ":") || isSign(next, "=") || has(next, .of) { next += 1 }
@@ -61,7 +61,7 @@ extension LineParser {
   /// - Parameters:
   ///   - index: The word for the deposit.
   ///   - next: The token after it. The word is skipped.
-  private mutating func markDepositOfEach(_ index: Int, _ next: inout Int) {
+  private func markDepositOfEach(_ index: Int, _ next: inout Int) {
     if has(next, .each), isFree(next),
       isNumber(next + 1) || uses[min(next + 1, uses.count - 1)] == .price
     {

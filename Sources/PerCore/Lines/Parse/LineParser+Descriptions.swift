@@ -1,7 +1,7 @@
 /// What describes each piece, and is not the amount.
 extension LineParser {
   /// The doses of "500 mg tablets 16 pack", or nil if the line has another form.
-  mutating func readDoses(_ measures: [Quantity], _ counts: [Quantity]) -> AmountResult? {
+  func readDoses(_ measures: [Quantity], _ counts: [Quantity]) -> AmountResult? {
     guard measures.count == 1, let strength = measures.first, strength.unit == .milligram,
       !counts.contains(where: { $0.form == .count }),
       let dose = tokens.indices.first(where: { has($0, .dosage) && uses[$0] == nil }),
@@ -14,7 +14,7 @@ extension LineParser {
   }
 
   /// Removes a range such as "9-14 kg" and a weight such as "(17 kg)", the weight of a baby that a nappy fits.
-  mutating func removeWearerWeights(_ measures: inout [Quantity], _ counts: [Quantity]) {
+  func removeWearerWeights(_ measures: inout [Quantity], _ counts: [Quantity]) {
     guard counts.contains(where: { $0.value >= Rational(10) }),
       hasWearer || measures.contains(where: { $0.isRange && $0.isBracketed })
     else { return }
@@ -28,13 +28,13 @@ extension LineParser {
   /// The unit of a dosage form in the line, such as "capsules".
   var unitOfDose: Unit? {
     guard present.contains(.dosage) else { return nil }
-    return tokens.indices.lazy.compactMap { index -> Unit? in
+    return firstValue { index -> Unit? in
       has(index, .dosage) ? sense(index)?.unit : nil
-    }.first
+    }
   }
 
   /// The doses of "500 mg x 20 tablets" and "0.3 g x 24 pcs", whose measure is a strength, or nil.
-  mutating func readDoses(_ measure: Quantity, _ factors: [Quantity]) -> Quantity? {
+  func readDoses(_ measure: Quantity, _ factors: [Quantity]) -> Quantity? {
     guard measure.unit == .milligram || measure.unit == .gram && measure.value <= .one,
       factors.count == 2, let count = factors.first(where: { !$0.isMeasure }),
       [.tablet, .capsule, .piece, .sheet].contains(count.unit)
@@ -85,7 +85,7 @@ extension LineParser {
 
   /// Removes what describes each piece: the strength of tablets, the capacity of bags. Milligrams beside another
   /// measure are an ingredient.
-  mutating func removeStrengths(_ measures: inout [Quantity], _ counts: [Quantity]) {
+  func removeStrengths(_ measures: inout [Quantity], _ counts: [Quantity]) {
     if measures.contains(where: { $0.unit != .milligram && !$0.isRange }) {
       measures.removeAll { $0.unit == .milligram && $0.mark == .none && !$0.isMultiplied }
     }
@@ -110,7 +110,7 @@ extension LineParser {
 
   /// The only measure, if it is more likely the size of a thing than an amount: a length
   /// such as 55 inches, or the capacity of a bin bag.
-  mutating func sizeAlone(_ measures: [Quantity], _ counts: [Quantity]) -> LineAmount? {
+  func sizeAlone(_ measures: [Quantity], _ counts: [Quantity]) -> LineAmount? {
     guard measures.count == 1, let size = measures.first, !size.isMultiplied,
       !counts.contains(where: { $0.value > .one })
     else { return nil }
@@ -127,7 +127,7 @@ extension LineParser {
 
   /// Removes a length in centimetres next to another amount, which is the size of the product, and an area next to
   /// a weight or volume: "Paint for 12 m², 2 l".
-  mutating func removeSizes(_ measures: inout [Quantity], _ counts: [Quantity]) {
+  func removeSizes(_ measures: inout [Quantity], _ counts: [Quantity]) {
     let hasVolume = measures.contains { $0.unit.kind == .weight || $0.unit.kind == .volume }
     let hasOther =
       measures.contains { $0.unit.kind != .length }
@@ -142,7 +142,7 @@ extension LineParser {
   }
 
   /// Removes the least weight of each piece: "15 eggs 53g+", "15 eggs from 53 g".
-  mutating func removeLeastWeights(_ measures: inout [Quantity], _ counts: [Quantity]) {
+  func removeLeastWeights(_ measures: inout [Quantity], _ counts: [Quantity]) {
     guard counts.contains(where: { $0.value >= Rational(4) }) else { return }
     let before = measures.count
     for measure in measures

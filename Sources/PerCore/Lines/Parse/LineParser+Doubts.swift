@@ -50,12 +50,12 @@ extension LineParser {
   /// The 3 of "20 cl les 3 2,40 €", or nil. The price is that of three packs.
   var packsInGroup: Rational? {
     guard present.contains(.group), hasSingleSize else { return nil }
-    return tokens.indices.lazy.compactMap { index -> Rational? in
+    return firstValue { index -> Rational? in
       guard has(index, .group), isFree(index), uses.indices.contains(index + 2),
         uses[index + 2] == .price
       else { return nil }
       return packCount(index + 1, digits: 2)
-    }.first
+    }
   }
 
   /// The 2 of "90 g 2 pcs €3", which can be the number of packs that an offer is for, or nil.
@@ -80,7 +80,7 @@ extension LineParser {
 
   /// An unused number next to the price, or one with as many decimals as a price.
   var numberBesidePrice: Rational? {
-    tokens.indices.lazy.compactMap { index -> Rational? in
+    firstValue { index -> Rational? in
       guard let number = number(index) ?? numberBeforeAbbreviation(index), !number.isFraction,
         number.value.isPositive,
         !has(index - 1, .noiseBefore)
@@ -89,14 +89,14 @@ extension LineParser {
       let isBeside =
         index > 0 && uses[index - 1] == .price && tokens[index - 1].kind != .number
       return isPriceLike || isBeside ? number.value : nil
-    }.first
+    }
   }
 
   /// The name without the number that can be the price; nil if there is no such number.
   var nameBesideBarePrice: String? {
     guard let barePrice, isFree(barePrice) else { return nil }
-    var other = self
-    other.use(barePrice..<barePrice + 1, as: .price)
-    return other.name()
+    uses[barePrice] = .price
+    defer { uses[barePrice] = nil }
+    return name()
   }
 }

@@ -1,5 +1,5 @@
 extension LineParser {
-  mutating func amount(
+  func amount(
     drained: Quantity, among measures: [Quantity], counts: [Quantity], net: inout LineAmount?
   ) -> AmountResult {
     decided(by: .drained)

@@ -1,5 +1,5 @@
 extension LineParser {
-  mutating func readFactor(_ start: Int) -> (Quantity, Int)? {
+  func readFactor(_ start: Int) -> (Quantity, Int)? {
     var index = start
     while has(index, .about) || isSign(index, "~"), isFree(index) { index += 1 }
     if index > start, !isNumber(index) { return nil }
@@ -67,7 +67,7 @@ extension LineParser {
       && typedLength(index) == 1 ? index + 1 : index
   }
 
-  mutating func readNumber(
+  func readNumber(
     _ index: Int, _ number: NumberSpelling, from start: Int
   ) -> (Quantity, Int)? {
     if isSign(index - 1, "−"), isGlued(index), isFree(index - 1) {
@@ -132,7 +132,7 @@ extension LineParser {
     return (quantity([number.value], .piece, start..<index + 1, .bare), index + 1)
   }
 
-  mutating func readMeasure(
+  func readMeasure(
     _ index: Int, _ number: NumberSpelling, _ word: Int, _ sense: WordSense, _ unit: Unit,
     from start: Int
   ) -> (Quantity, Int)? {
@@ -212,7 +212,7 @@ extension LineParser {
     return isPlural ? .packs : .unknown
   }
 
-  mutating func readUnitFirst(_ index: Int) -> (Quantity, Int)? {
+  func readUnitFirst(_ index: Int) -> (Quantity, Int)? {
     guard let sense = unit(index), sense.roles.contains(.unitFirst),
       !sense.roles.contains(.noiseBefore), let unit = sense.unit, !isAfterNumber(index),
       let number = number(index + 1), !number.isBroken, number.value.isPositive,

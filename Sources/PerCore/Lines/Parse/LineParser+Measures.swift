@@ -1,5 +1,5 @@
 extension LineParser {
-  mutating func combine(
+  func combine(
     _ group: [Quantity], counts: [Quantity], count: inout LineAmount?
   ) -> AmountResult {
     if group.contains(where: \.isRange) { return .ask(.range, pieces(of: counts)) }
@@ -104,7 +104,7 @@ extension LineParser {
     return numbers.first { $0 > .one && (x * $0 == y || y * $0 == x) }
   }
 
-  mutating func combine(
+  func combine(
     _ main: Quantity, counts: [Quantity], explained: [Rational], count: inout LineAmount?
   ) -> AmountResult {
     var values = main.values

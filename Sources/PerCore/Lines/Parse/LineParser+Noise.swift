@@ -1,6 +1,6 @@
 extension LineParser {
   /// Sets aside numbers that are neither amounts nor prices.
-  mutating func findNoise() {
+  func findNoise() {
     for index in tokens.indices where tokens[index].kind == .number && uses[index] == nil {
       if isArticleCode(index) || isDate(index) || isTime(index) || readZero(index) { continue }
       if readPercent(index) || readConcentration(index) { continue }
@@ -10,7 +10,7 @@ extension LineParser {
 
   /// Bar codes have 8, 12, 13 or 14 digits, the last of which is a checksum; other long numbers are
   /// article codes as well.
-  private mutating func isArticleCode(_ index: Int) -> Bool {
+  private func isArticleCode(_ index: Int) -> Bool {
     guard let number = number(index), number.isInteger, !number.isGrouped, number.digits >= 7 else {
       return false
     }
@@ -29,7 +29,7 @@ extension LineParser {
   }
 
   /// Recognizes "12.05.2025", "12/05/2025" and "2025-05-12".
-  private mutating func isDate(_ index: Int) -> Bool {
+  private func isDate(_ index: Int) -> Bool {
     guard let number = number(index) else { return false }
     if number.isBroken, !number.hasExponent {
       let text = folded[tokens[index].start..<tokens[index].end]
@@ -73,7 +73,7 @@ extension LineParser {
     return false
   }
 
-  private mutating func isTime(_ index: Int) -> Bool {
+  private func isTime(_ index: Int) -> Bool {
     guard let hours = number(index), hours.isInteger, isSign(index + 1, ":"), isGlued(index + 1),
       let minutes = number(index + 2), isGlued(index + 2), minutes.isInteger, minutes.digits == 2,
       !has(index + 3, .currency), !has(index - 1, .currency), !notation.writesColonPrices
@@ -82,7 +82,7 @@ extension LineParser {
     return true
   }
 
-  private mutating func readPercent(_ index: Int) -> Bool {
+  private func readPercent(_ index: Int) -> Bool {
     var end = index + 1
     // "3-5%"; "5.90 -20%" is a price and a discount.
     if isDash(end), isNumber(end + 1), isGlued(end) || !isGlued(end + 1) { end += 2 }
@@ -107,7 +107,7 @@ extension LineParser {
 
   /// Reads the strength of a liquid or an ointment, "100 mg/5 ml" and "11.6 mg/g", and a part such as
   /// "3.2 g/100 ml".
-  private mutating func readConcentration(_ index: Int) -> Bool {
+  private func readConcentration(_ index: Int) -> Bool {
     guard let number = number(index), let unit = unit(index + 1)?.unit, unit.kind == .weight,
       isSign(index + 2, "/"), isGlued(index + 2)
     else { return false }
@@ -126,7 +126,7 @@ extension LineParser {
   }
 
   /// Sets aside "0 g fat", unless the line begins with it.
-  private mutating func readZero(_ index: Int) -> Bool {
+  private func readZero(_ index: Int) -> Bool {
     guard index > 0, let number = number(index), !number.value.isPositive, number.isInteger,
       unit(index + 1)?.unit?.kind == .weight, isFree(index + 2), tokens[index + 2].kind == .word,
       sense(index + 2) == nil
@@ -136,7 +136,7 @@ extension LineParser {
   }
 
   /// Sizes, types, ages, strengths and other numbers that belong to the name.
-  private mutating func readNameNumber(_ index: Int) {
+  private func readNameNumber(_ index: Int) {
     var end = index + 1
     if isDash(end) || isSign(end, "/") || isSign(end, "~"), isGlued(end), isNumber(end + 1),
       isGlued(end + 1)

@@ -1,40 +1,14 @@
 extension LineParser {
   /// Returns the offer of the line before any part of it is used; nil if there is none with one meaning.
   func offer(_ words: [OfferWords]) -> OfferFinding? {
-    guard hasHint(of: words) else { return nil }
-    var parser = self
+    let parser = LineParser(tokensOf: self)
     parser.findOwnText()
     parser.findPrices()
     return OfferMatcher(parser, words: words).finding
   }
 
-  /// Returns a Boolean value indicating whether the line can contain an offer, which most lines don't.
-  private func hasHint(of words: [OfferWords]) -> Bool {
-    for index in folded.indices {
-      for language in words {
-        guard let hints = language.hints[folded[index]] else { continue }
-        if hints.contains(where: { isWord($0, at: index) }) { return true }
-      }
-    }
-    return false
-  }
-
-  /// Returns a Boolean value indicating whether a text stands in the line as a whole word.
-  private func isWord(_ text: [UInt32], at start: Int) -> Bool {
-    let end = start + text.count
-    guard end <= folded.count, folded[start..<end].elementsEqual(text) else { return false }
-    func isLetter(_ index: Int) -> Bool {
-      folded.indices.contains(index) && ScalarClass(folded[index]) == .letter
-    }
-    // "2/5 €" is an offer, "5 €/kg" and "1,99/l" are unit prices.
-    if text == [0x2F] {
-      return !isLetter(end) && start > 0 && (0x30...0x39).contains(folded[start - 1])
-    }
-    return !(isLetter(start) && isLetter(start - 1)) && !(isLetter(end - 1) && isLetter(end))
-  }
-
   /// Sets the words of an offer aside.
-  mutating func use(_ finding: OfferFinding) {
+  func use(_ finding: OfferFinding) {
     for range in finding.tokens { use(range, as: .offer) }
   }
 

@@ -2,7 +2,7 @@ extension LineParser {
   /// Finds offers such as "3 for 2", "2 for £5", "buy 2 get 1 free" and "£1 off".
   ///
   /// The value of an offer is not calculated. A line with an offer is a question.
-  mutating func findOffers() {
+  func findOffers() {
     findBoughtAndPaid()
     findPackPrices()
     findFreePacks()
@@ -98,7 +98,7 @@ extension LineParser {
 
   /// Finds "take 3 pay 2" in any language: two small unused numbers with one or two
   /// words between them.
-  private mutating func findBoughtAndPaid() {
+  private func findBoughtAndPaid() {
     for index in tokens.indices where isNumber(index) {
       var next = index + 1
       while next <= index + 2, isFree(next), tokens[next].kind == .word, unit(next) == nil {
@@ -116,7 +116,7 @@ extension LineParser {
 
   /// Finds "2 Stück 3 €" in a line that also has a size, and "500 g 3 pezzi a 2,50 €": the price
   /// can be for several packs.
-  private mutating func findPackPrices() {
+  private func findPackPrices() {
     guard let measure = quantities.first(where: \.isMeasure) else { return }
     for count in quantities where !count.isMeasure && !count.isMultiplied && !count.isSum {
       let end = count.range.upperBound
@@ -142,7 +142,7 @@ extension LineParser {
   }
 
   /// Finds "$5 for 2" and "5€ les 2".
-  private mutating func findPacksAfterPrices() {
+  private func findPacksAfterPrices() {
     for money in monies where money.mark == .none {
       let end = money.range.upperBound
       guard has(end, .forPrice), isFree(end), let packs = packCount(end + 1, digits: 1),
@@ -156,7 +156,7 @@ extension LineParser {
   }
 
   /// Finds "+ 1 pack free" and "the 2nd free".
-  private mutating func findFreePacks() {
+  private func findFreePacks() {
     for index in tokens.indices where has(index, .free) && isFree(index) {
       let isAdded = quantities.contains {
         isSign($0.range.lowerBound - 1, "+") && (0...1).contains(index - $0.range.upperBound)

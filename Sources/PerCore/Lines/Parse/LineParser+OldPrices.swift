@@ -1,5 +1,5 @@
 extension LineParser {
-  mutating func markPrices() {
+  func markPrices() {
     markFromTo()
     for index in tokens.indices where uses[index] == nil {
       if has(index, .deposit) {
@@ -17,7 +17,7 @@ extension LineParser {
   }
 
   /// Marks the prices of "van 4,99 voor 3,49" and "de R$ 12,90 por R$ 9,90".
-  private mutating func markFromTo() {
+  private func markFromTo() {
     guard present.contains(.forPrice) else { return }
     for index in tokens.indices where has(index, .forPrice) && isFree(index) {
       guard let old = price(endingAt: index), has(old.lowerBound - 1, [.of, .from]),
@@ -50,7 +50,7 @@ extension LineParser {
   }
 
   /// The index in `monies` of the price at `range`; a price without a currency is added.
-  private mutating func money(at range: Range<Int>) -> Int {
+  private func money(at range: Range<Int>) -> Int {
     if let index = monies.firstIndex(where: { $0.range == range }) { return index }
     let number = numbers[tokens[range.lowerBound].number]
     monies.append(
@@ -59,13 +59,13 @@ extension LineParser {
     return monies.count - 1
   }
 
-  private mutating func setOld(_ index: Int) {
+  private func setOld(_ index: Int) {
     monies[index].mark = .old
     for token in monies[index].range { uses[token] = .oldPrice }
     decided(by: .oldPrice)
   }
 
-  private mutating func mark(after index: Int, as mark: Money.Mark) {
+  private func mark(after index: Int, as mark: Money.Mark) {
     var next = index + 1
     while isSign(next, ":") || isSign(next, "=") || isSign(next, "(") { next += 1 }
     if let money = monies.indices.first(where: {

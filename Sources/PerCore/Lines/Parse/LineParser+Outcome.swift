@@ -7,7 +7,7 @@ extension LineParser {
     case refuse(LineReason)
   }
 
-  mutating func outcome(kind: Kind?) -> LineOutcome {
+  func outcome(kind: Kind?) -> LineOutcome {
     var known = LineProduct()
     if tokens.contains(where: { $0.number >= 0 && numbers[$0.number].hasExponent }) {
       return .refuse(.number)
@@ -46,7 +46,7 @@ extension LineParser {
 
   // MARK: - Combination
 
-  mutating func combine(
+  func combine(
     _ amountResult: AmountResult, _ priceResult: PriceResult, _ start: LineProduct, kind: Kind?
   ) -> LineOutcome {
     var known = start
@@ -161,7 +161,7 @@ extension LineParser {
   }
 
   /// The outcome of a line without an amount: a unit price, a question or a refusal.
-  mutating func withoutAmount(
+  func withoutAmount(
     _ start: LineProduct, _ priceResult: PriceResult
   ) -> LineOutcome {
     var known = start

@@ -1,7 +1,7 @@
 extension LineParser {
   /// Sets aside the text that Per adds to a copied product: its rank, and how its unit price
   /// compares with the best one.
-  mutating func findOwnText() {
+  func findOwnText() {
     if tokens.count > 2, let rank = number(0), rank.isInteger, rank.digits <= 3,
       isSign(1, ".") || isSign(1, ")"), isGlued(1), !isGlued(2),
       !has(2, [.multiply, .unit, .container, .pack, .noiseAfter])
@@ -14,7 +14,7 @@ extension LineParser {
   }
 
   /// Reads "Best value!", "You're paying 16% more" and "割高 (16% 未満)".
-  private mutating func readVerdict(_ index: Int) {
+  private func readVerdict(_ index: Int) {
     var (start, end) = (index, index + 1)
     while isSign(end, "(") || isSign(end, "'") { end += 1 }
     if isNumber(end), isSign(end + 1, "%") {

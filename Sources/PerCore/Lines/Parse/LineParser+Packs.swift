@@ -1,6 +1,6 @@
 extension LineParser {
   /// Reads "3 packs of 64": pieces, unless a measure follows.
-  mutating func readPacksOf(
+  func readPacksOf(
     _ index: Int, _ packs: NumberSpelling, from start: Int
   ) -> (Quantity, Int)? {
     guard has(index + 1, .packOf), isFree(index + 1), packs.isInteger, !packs.isBroken,
@@ -44,7 +44,7 @@ extension LineParser {
   }
 
   /// Reads "pack of 6", and "x6" after a name.
-  mutating func readPackOf(_ index: Int) -> (Quantity, Int)? {
+  func readPackOf(_ index: Int) -> (Quantity, Int)? {
     let hasDash = isDash(index + 1) && isGlued(index + 1) && isGlued(index + 2)
     let start = hasDash ? index + 2 : index + 1
     let first = isSign(index + 1, "/") ? index + 2 : start

@@ -21,7 +21,7 @@ extension LineParser {
 
   /// The price of "950 g 18,50 pr. kg 19,47", whose word can belong to the figure before it or after
   /// it: the unit price is the one that the amount proves. Nil if it proves neither.
-  mutating func swapUnitPrice(of amount: LineAmount, _ price: Rational) -> Rational? {
+  func swapUnitPrice(of amount: LineAmount, _ price: Rational) -> Rational? {
     let rates = monies.indices.filter { monies[$0].mark == .rate }
     guard rates.count == 1, !monies[rates[0]].hasSign, let rate = monies[rates[0]].rate,
       monies[rates[0]].decimals == notation.currencyDecimals, rate.unit.kind == amount.unit.kind
@@ -62,7 +62,7 @@ extension LineParser {
   }
 
   /// The price of `amount`, if the other one of two prices is its unit price.
-  mutating func priceBesideRate(_ prices: [Rational], _ amount: LineAmount?) -> Rational? {
+  func priceBesideRate(_ prices: [Rational], _ amount: LineAmount?) -> Rational? {
     guard let (rate, range) = sharedRate, let amount, prices.count == 2,
       rate.unit.kind == amount.unit.kind, rate.unit.kind != .units
     else { return nil }

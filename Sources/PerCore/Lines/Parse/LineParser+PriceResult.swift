@@ -20,7 +20,7 @@ extension LineParser {
         && percent - (old.value - price) * Rational(100) / old.value <= .one
   }
 
-  mutating func price(hasQuantity: Bool) -> PriceResult {
+  func price(hasQuantity: Bool) -> PriceResult {
     if monies.contains(where: \.isNegative) { return .refuse(.number) }
     let prices = monies.filter { $0.mark == .none || $0.mark == .now }
     if prices.contains(where: \.isBroken) { return .refuse(.number) }
@@ -82,7 +82,7 @@ extension LineParser {
   }
 
   /// The last number of the line, if no number has a currency.
-  mutating func barePrice(hasQuantity: Bool) -> PriceResult {
+  func barePrice(hasQuantity: Bool) -> PriceResult {
     let free = tokens.indices.filter { isNumber($0) }
     guard let last = free.last, let number = number(last) else { return .none([]) }
     if isDash(last - 1) || isSign(last - 1, "−"), isGlued(last), isLikePrice(number),

@@ -1,6 +1,6 @@
 extension LineParser {
   /// Finds numbers with a currency, and numbers such as "10,-".
-  mutating func findPrices() {
+  func findPrices() {
     for index in tokens.indices where uses[index] == nil {
       if has(index, .currency) {
         readSignedPrice(index)
@@ -66,7 +66,7 @@ extension LineParser {
     return !number.isFraction
   }
 
-  private mutating func readSignedPrice(_ index: Int) {
+  private func readSignedPrice(_ index: Int) {
     guard let sense = sense(index) else { return }
     let isCents = sense.roles.contains(.cents)
     let isWord = tokens[index].kind == .word
@@ -128,7 +128,7 @@ extension LineParser {
     }
   }
 
-  private mutating func add(_ money: Money) {
+  private func add(_ money: Money) {
     monies.append(money)
     use(money.range, as: .price)
   }
@@ -231,7 +231,7 @@ extension LineParser {
       && isGlued(index) && isFree(index - 1)
   }
 
-  private mutating func readDashPrice(_ index: Int) {
+  private func readDashPrice(_ index: Int) {
     guard let number = number(index), !number.isFraction else { return }
     if isLeadingDashPrice(index, number), unit(index + 1) == nil, !has(index + 1, .currency) {
       return add(money(number, cents: false, sign: nil, range: index - 1..<index + 1))
@@ -252,7 +252,7 @@ extension LineParser {
   }
 
   /// Marks the price in "16-20 €", "from 74 to 72 €" and "€2–3".
-  private mutating func markRange(_ index: Int) {
+  private func markRange(_ index: Int) {
     let (start, end) = (monies[index].range.lowerBound, monies[index].range.upperBound)
     if let lower = number(start - 2), !lower.isBroken, isFree(start - 1), unit(start - 1) == nil {
       let isDashed =
@@ -275,7 +275,7 @@ extension LineParser {
   }
 
   /// A minus sign before a price makes it negative; a dash with spaces on both sides does not.
-  private mutating func markNegative(_ index: Int) {
+  private func markNegative(_ index: Int) {
     let start = monies[index].range.lowerBound
     guard isDash(start - 1) || isSign(start - 1, "−"), isFree(start - 1), isGlued(start) else {
       return

@@ -1,6 +1,6 @@
 extension LineParser {
   /// Finds amounts, with their packs multiplied out.
-  mutating func findQuantities() {
+  func findQuantities() {
     var index = 0
     while index < tokens.count {
       if uses[index] == nil, let (quantity, end) = readChain(index) {
@@ -27,7 +27,7 @@ extension LineParser {
   }
 
   /// Removes the measure of "4 lb capacity".
-  private mutating func removeLimits() {
+  private func removeLimits() {
     guard present.contains(.limit) else { return }
     for index in tokens.indices where has(index, .limit) && isFree(index) {
       var next = index + 1
@@ -54,7 +54,7 @@ extension LineParser {
   }
 
   /// Removes the measure of "10 cubes for 5 l", which is what can be made of them.
-  private mutating func removeYields() {
+  private func removeYields() {
     guard present.contains(.forPrice) else { return }
     for index in tokens.indices where has(index, .forPrice) && isFree(index) {
       guard !monies.contains(where: { $0.range.upperBound == index }), !isNumber(index - 1),
@@ -70,7 +70,7 @@ extension LineParser {
   }
 
   /// Finds the number of packs in "qty 3", which the price can be for.
-  private mutating func findPackCounts() {
+  private func findPackCounts() {
     guard present.contains(.packCount) else { return }
     for index in tokens.indices where has(index, .packCount) && isFree(index) {
       var next = index + 1

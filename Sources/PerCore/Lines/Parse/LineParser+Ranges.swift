@@ -1,5 +1,5 @@
 extension LineParser {
-  mutating func readRange(
+  func readRange(
     _ index: Int, _ number: NumberSpelling, from start: Int
   ) -> (Quantity, Int)? {
     var sign = index + 1
@@ -47,7 +47,7 @@ extension LineParser {
 
   /// Marks the measure in "entre 600 et 800 g" as a range: a smaller unused number
   /// is before it, with a short word between them.
-  mutating func markBetween() {
+  func markBetween() {
     for index in quantities.indices where quantities[index].isMeasure {
       let start = quantities[index].range.lowerBound
       guard let lower = number(start - 2), lower.isInteger || lower.decimals == 1,
@@ -66,7 +66,7 @@ extension LineParser {
   }
 
   /// Reads "9+1 gratis" and "10+2 rolls".
-  mutating func readSum(_ index: Int, _ number: NumberSpelling) -> (Quantity, Int)? {
+  func readSum(_ index: Int, _ number: NumberSpelling) -> (Quantity, Int)? {
     guard isSign(index + 1, "+"), let extra = self.number(index + 2), number.isInteger,
       extra.isInteger, number.value.isPositive, extra.value.isPositive,
       // "Size 4+ 40 pieces" is not a sum.

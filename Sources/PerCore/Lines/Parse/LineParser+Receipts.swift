@@ -1,6 +1,6 @@
 extension LineParser {
   /// Finds the unit price of "0,845 kg x 2,49 2,10", where the weight times the figure is the price.
-  mutating func readWeighedPrices() {
+  func readWeighedPrices() {
     guard present.contains(.multiply) || present.contains(.each) else { return }
     for index in tokens.indices
     where tokens[index].kind == .number {

@@ -3,7 +3,7 @@ extension LineParser {
   /// the unit price.
   ///
   /// A name without a capital letter is not a shop, as in "at home".
-  mutating func findShop() {
+  func findShop() {
     if hasRank { findShopColumn() }
     guard shop.isEmpty, present.contains(.shop) || present.contains(.verdict) else { return }
     for index in tokens.indices.dropFirst() where isAfterPrice(index) {
@@ -24,7 +24,7 @@ extension LineParser {
   }
 
   /// Finds the shop in the last column of a copied row, "1. Oats  500 g  €3.99  €7.98 per kg  +16%  Spar".
-  private mutating func findShopColumn() {
+  private func findShopColumn() {
     guard let last = uses.lastIndex(where: { $0 != nil }), last + 1 < tokens.count,
       uses[last] == .unitPrice || uses[last] == .noise || isSign(last, "%"),
       monies.contains(where: { $0.mark == .rate }), isCapitalized(last + 1),

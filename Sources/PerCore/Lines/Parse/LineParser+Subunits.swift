@@ -1,7 +1,7 @@
 /// Parts of a currency that follow its whole units.
 extension LineParser {
   /// Adds the tenths of "5块8" and "13块9毛8", the grosz of "1 l 3 zł 49 gr", and the half of "42 جنيه ونصف".
-  mutating func readSubunits() {
+  func readSubunits() {
     for index in monies.indices where monies[index].decimals == 0 && monies[index].hasSign {
       let end = monies[index].range.upperBound
       guard monies[index].value.denominator.isOne, notation.currencyDecimals == 2 else { continue }
@@ -15,14 +15,14 @@ extension LineParser {
     }
   }
 
-  private mutating func add(_ part: Rational, to index: Int, end: Int) {
+  private func add(_ part: Rational, to index: Int, end: Int) {
     monies[index].value = monies[index].value + part
     monies[index].decimals = 2
     monies[index].range = monies[index].range.lowerBound..<end
     use(monies[index].range, as: .price)
   }
 
-  private mutating func readTenths(_ index: Int, _ end: Int) {
+  private func readTenths(_ index: Int, _ end: Int) {
     guard isGlued(end), let tenths = digit(end), unit(end + 1) == nil else { return }
     var part = tenths / Rational(10)
     var after = end + 1
@@ -45,7 +45,7 @@ extension LineParser {
   }
 
   /// Reads "gr" as grosz if the line has another amount.
-  private mutating func readGrosz(_ index: Int, _ end: Int) {
+  private func readGrosz(_ index: Int, _ end: Int) {
     guard let grosz = number(end), grosz.isInteger, grosz.digits == 2,
       unit(end + 1)?.unit == .gram, folded[tokens[end + 1].start...].starts(with: [0x67, 0x72]),
       tokens.indices.contains(where: { other in

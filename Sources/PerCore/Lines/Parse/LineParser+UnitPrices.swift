@@ -1,6 +1,6 @@
 extension LineParser {
   /// Finds prices per unit: "2,99 €/kg", "1 kg = 7,98 €", "je 100 g 1,99 €", "(0.50 / 100 g)".
-  mutating func findUnitPrices() {
+  func findUnitPrices() {
     readSignPerUnit()
     readWeighedPrices()
     for index in monies.indices where monies[index].mark == .none {
@@ -32,7 +32,7 @@ extension LineParser {
     sense.over == 1 ? Rational(sense.times) : Rational(sense.times) / Rational(sense.over)
   }
 
-  mutating func setRate(_ index: Int, _ amount: LineAmount, _ range: Range<Int>) {
+  func setRate(_ index: Int, _ amount: LineAmount, _ range: Range<Int>) {
     monies[index].mark = .rate
     monies[index].rate = amount
     for token in range.clamped(to: 0..<tokens.count)
@@ -46,7 +46,7 @@ extension LineParser {
   }
 
   /// Reads "€/kg 7,98", with the currency before the unit and the number after it.
-  private mutating func readSignPerUnit() {
+  private func readSignPerUnit() {
     for index in tokens.indices
     where has(index, .currency) && !has(index, .packOf) && uses[index] == nil
       && isSign(index + 1, "/")
@@ -68,7 +68,7 @@ extension LineParser {
     }
   }
 
-  private mutating func readUnitAfter(_ index: Int) -> Bool {
+  private func readUnitAfter(_ index: Int) -> Bool {
     var next = monies[index].range.upperBound
     if isSign(next, ")") { return false }
     let hasSlash = isSign(next, "/")
@@ -154,7 +154,7 @@ extension LineParser {
       && monies.contains { $0.range.upperBound == index && $0.mark == .none }
   }
 
-  private mutating func readUnitBefore(_ index: Int) -> Bool {
+  private func readUnitBefore(_ index: Int) -> Bool {
     let start = monies[index].range.lowerBound
     if isBracketedUnitPrice(index) { return true }
     // "2 Stück à 1,99 €"
@@ -227,7 +227,7 @@ extension LineParser {
   }
 
   /// Reads "(100 g 0,99 €)" if the line has another price.
-  private mutating func isBracketedUnitPrice(_ index: Int) -> Bool {
+  private func isBracketedUnitPrice(_ index: Int) -> Bool {
     let range = monies[index].range
     guard let (amount, start) = bracketedAmount(before: range) else { return false }
     setRate(index, amount, start..<range.upperBound)

@@ -1,6 +1,6 @@
 extension LineParser {
   /// Marks the measures in brackets, and those after "each".
-  mutating func markBrackets() {
+  func markBrackets() {
     let hasPacks = quantities.contains { !$0.isMeasure && $0.value > .one }
     for index in quantities.indices {
       let start = quantities[index].range.lowerBound
@@ -21,7 +21,7 @@ extension LineParser {
 
   /// Multiplies the measure of "6 Farben à 5 ml", whose noun is unknown. "4 steaks de 125 g" is a
   /// question.
-  mutating func multiplyByNoun(_ index: Int) {
+  func multiplyByNoun(_ index: Int) {
     let start = quantities[index].range.lowerBound
     guard quantities[index].isMeasure, !quantities[index].isMultiplied,
       has(start - 1, [.each, .of]), isFree(start - 1), !isSign(start - 1, "/")
@@ -53,7 +53,7 @@ extension LineParser {
 
   /// Finds the number of "3 Gläschen 190 g", whose noun is unknown, at the start of the line or if
   /// there would be less than 8 g for each: the measure can be that of each.
-  mutating func findPacksOfNoun() {
+  func findPacksOfNoun() {
     guard looseFactor == nil else { return }
     if let count = countAtStart {
       looseFactor = count
@@ -129,7 +129,7 @@ extension LineParser {
   }
 
   /// Marks the measures next to "net", "drained" and "gross", from right to left.
-  mutating func markWeights() {
+  func markWeights() {
     for index in tokens.indices.reversed() where isFree(index) {
       guard has(index, [.net, .drained, .gross]), let sense = sense(index) else { continue }
       let mark: Quantity.Mark =

@@ -1,5 +1,7 @@
 /// Finds the amounts and prices among the tokens of a line.
-struct LineParser {
+///
+/// This is a class because it is large, and a method that changes a structure copies it for each method that it calls.
+final class LineParser {
   let lexicon: Lexicon
   let notation: LineNotation
   let tokens: [LineToken]
@@ -12,6 +14,9 @@ struct LineParser {
   /// The roles of all words.
   let present: WordRoles
   /// What each token was used for; nil for unused tokens.
+  ///
+  /// This is read several hundred times per line, so its exclusive access isn't checked while the program runs.
+  @exclusivity(unchecked)
   var uses: [LineRole?]
   var rules: [LineRule] = []
   var monies: [Money] = []
@@ -70,11 +75,34 @@ struct LineParser {
     uses = Array(repeating: nil, count: scanner.tokens.count)
   }
 
-  mutating func decided(by rule: LineRule) {
+  /// Creates a parser of the same tokens, of which none is used.
+  init(tokensOf other: LineParser) {
+    lexicon = other.lexicon
+    hasDoubtfulHalf = other.hasDoubtfulHalf
+    notation = other.notation
+    tokens = other.tokens
+    folded = other.folded
+    scalars = other.scalars
+    places = other.places
+    numbers = other.numbers
+    roles = other.roles
+    present = other.present
+    uses = Array(repeating: nil, count: other.tokens.count)
+  }
+
+  func decided(by rule: LineRule) {
     if !rules.contains(rule) { rules.append(rule) }
   }
 
   // MARK: - Tokens
+
+  /// Returns the first value that `value` returns for the tokens from left to right; nil if it returns none.
+  func firstValue<Value>(_ value: (_ index: Int) -> Value?) -> Value? {
+    for index in tokens.indices {
+      if let value = value(index) { return value }
+    }
+    return nil
+  }
 
   func sense(_ index: Int) -> WordSense? {
     guard tokens.indices.contains(index), tokens[index].sense >= 0 else { return nil }
@@ -134,7 +162,7 @@ struct LineParser {
   /// The first scalar of the token, as typed.
   func typedScalar(_ index: Int) -> UInt32 { scalars[Int(places[tokens[index].start])] }
 
-  mutating func use(_ range: Range<Int>, as role: LineRole) {
+  func use(_ range: Range<Int>, as role: LineRole) {
     for index in range.clamped(to: 0..<tokens.count) where uses[index] == nil { uses[index] = role }
   }
 

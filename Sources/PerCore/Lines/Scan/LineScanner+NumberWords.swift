@@ -30,7 +30,7 @@ extension LineScanner {
         canCount(next, isIdeograph: isIdeograph, isOne: sense.times == 1 && sense.over == 1)
       else { continue }
       let token = tokens[index]
-      var spelling = NumberSpelling()
+      let spelling = NumberSpelling()
       spelling.value = Rational(sense.times) / Rational(sense.over)
       spelling.isFraction = sense.over > 1
       spelling.digits = 1

@@ -20,7 +20,7 @@ extension LineScanner {
       groups.append(next)
       end = next.end
     }
-    var spelling = NumberSpelling(groups, in: folded, marks: marks)
+    let spelling = NumberSpelling(groups, in: folded, marks: marks)
     if end + 1 < folded.count, folded[end] == 0x65 {  // An exponent.
       let signed = folded[end + 1] == 0x2b || folded[end + 1] == 0x2d || folded[end + 1] == 0x2212
       let digits = end + (signed ? 2 : 1)
@@ -165,8 +165,7 @@ extension LineScanner {
         found = fraction(at: end, numerator: numerator)
       }
     }
-    guard let (found, end) = found else { return false }
-    var fraction = found
+    guard let (fraction, end) = found else { return false }
     fraction.whole = whole.value
     append(fraction, to: end)
     scanAfterNumber(start: start)

@@ -42,6 +42,9 @@ struct LineScanner {
   }
 
   mutating func fold(_ line: String) throws(Failure) {
+    // Arrays of this function grow faster than those of the structure.
+    var (scalars, folded): ([UInt32], [UInt32]) = ([], [])
+    var places: [Int32] = []
     let capacity = line.utf8.count
     scalars.reserveCapacity(capacity)
     folded.reserveCapacity(capacity)
@@ -63,6 +66,7 @@ struct LineScanner {
       folded.append(plain)
       places.append(place)
     }
+    (self.scalars, self.folded, self.places) = (scalars, folded, places)
     guard scalars.count <= Self.maximumCharacters else { throw .long }
   }
 

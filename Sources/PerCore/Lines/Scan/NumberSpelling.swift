@@ -1,5 +1,8 @@
 /// A number and the values that its spelling can have.
-struct NumberSpelling {
+///
+/// This is a class because the parser asks for a number many times, and a copy of the values would take longer than the
+/// question. A number doesn't change after the scanner has added it to a line.
+final class NumberSpelling {
   /// How the marks in the number can be read.
   enum Marks {
     /// There are no marks, or they have one meaning.
@@ -100,7 +103,8 @@ extension NumberSpelling {
   }
 
   /// Reads the groups of digits of a number; the text consists of folded scalars.
-  init(_ groups: [Group], in text: [UInt32], marks set: MarkSet) {
+  convenience init(_ groups: [Group], in text: [UInt32], marks set: MarkSet) {
+    self.init()
     func plain(_ mark: UInt32) -> UInt32 {
       switch mark {
       case 0xa0: 0x20
@@ -217,7 +221,7 @@ extension NumberSpelling {
     }
     let value = Rational(numerator) / Rational(denominator)
     guard value.denominator == BigUInt(UInt(denominator)) else { return nil }
-    var spelling = NumberSpelling()
+    let spelling = NumberSpelling()
     spelling.value = value
     spelling.isFraction = true
     return spelling

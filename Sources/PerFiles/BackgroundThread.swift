@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// Runs work off the main thread.
-enum BackgroundThread {
+package enum BackgroundThread {
   private final class Work: Sendable {
     let body: @Sendable () -> Void
 
@@ -11,7 +11,7 @@ enum BackgroundThread {
   }
 
   /// Calls `body` on a new thread, or on this one if no thread can be created.
-  static func run(_ body: @escaping @Sendable () -> Void) {
+  package static func run(_ body: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }

@@ -1,0 +1,141 @@
+internal import PerCore
+internal import PerFiles
+
+/// How lines are read, as text in the format of the options.
+struct ReadText: Sendable {
+  /// A Boolean value indicating whether each line has one meaning.
+  private(set) var isAllRead = true
+
+  private let command: ReadCommand
+  private var json = JSONWriter(OutputBuffer(capacity: .max))
+  private var text = OutputBuffer(capacity: .max)
+
+  init(_ command: ReadCommand) { self.command = command }
+
+  var bytes: [UInt8] { command.options.format == .json ? json.output.bytes : text.bytes }
+
+  private var shown: Shown { command.shown }
+
+  mutating func append(_ line: String) {
+    let reading = command.reader.read(line, kind: command.options.kind)
+    if case .product = reading.outcome {} else { isAllRead = false }
+    switch command.options.format {
+    case .json:
+      append(reading)
+      json.endLine()
+    case .csv: appendLine(Delimited.csv(fields(reading, line)))
+    case .tsv: appendLine(Delimited.tsv(fields(reading, line)))
+    case .table: appendLine(text(reading, line))
+    }
+  }
+
+  /// Appends the titles of the columns, if the format has columns.
+  mutating func appendTitles() {
+    switch command.options.format {
+    case .csv: appendLine(Delimited.csv(Self.titles))
+    case .tsv: appendLine(Delimited.tsv(Self.titles))
+    case .json, .table: break
+    }
+  }
+
+  private mutating func appendLine(_ line: String) {
+    text.append(line)
+    text.append("\n")
+  }
+
+  // MARK: - JSON
+
+  private mutating func append(_ reading: LineReading) {
+    let (outcome, reason, known, candidates) = parts(reading.outcome)
+    let currency = command.options.notation.currency
+    let question =
+      outcome == "product"
+      ? nil : reason.map { Question(reason: $0, known: known, shown: shown).text }
+    json.object { json in
+      json.string("outcome", outcome)
+      if let known { command.write(known, to: &json) }
+      json.string("reason", reason?.rawValue)
+      json.string("question", question)
+      if !candidates.isEmpty {
+        json.array("candidates", of: candidates) { json, candidate in
+          json.object { json in
+            json.amount("amount", candidate.amount)
+            json.money("price", candidate.price, currency)
+          }
+        }
+      }
+      if !reading.rules.isEmpty {
+        json.array("rules", of: reading.rules) { json, rule in json.string(rule.rawValue) }
+      }
+    }
+  }
+
+  private func parts(
+    _ outcome: LineOutcome
+  ) -> (outcome: String, LineReason?, LineProduct?, candidates: [LineProduct]) {
+    switch outcome {
+    case .product(let product): ("product", nil, product, [])
+    case .ask(let reason, let known, let candidates): ("ask", reason, known, candidates)
+    case .refuse(let reason): ("refuse", reason, nil, [])
+    }
+  }
+
+  // MARK: - Text
+
+  private func text(_ reading: LineReading, _ line: String) -> String {
+    switch reading.outcome {
+    case .product(let product):
+      return readBack(product)
+    case .ask(let reason, let known, let candidates):
+      let question = Question(reason: reason, known: known, shown: shown).text
+      let answers = candidates.map(readBack).joined(separator: " | ")
+      return "\(question)\(answers.isEmpty ? "" : " " + answers)"
+    case .refuse(let reason):
+      return Question(reason: reason, known: nil, shown: shown).text
+    }
+  }
+
+  private func readBack(_ product: LineProduct) -> String {
+    var parts: [String] = []
+    if !product.name.isEmpty { parts.append(product.name) }
+    if let amount = shown.amount(of: product) { parts.append(amount) }
+    if let price = product.price { parts.append(shown.price(price)) }
+    let offer = product.offer
+    if let offer { parts.append(shown.offer(offer)) }
+    if let deposit = product.deposit { parts.append("\(shown.price(deposit)) deposit") }
+    var text = parts.joined(separator: " · ")
+    if let amount = product.amount, let pack = product.pack,
+      let unitPrice = pack.unitPrice(pack.packsOfOffer)
+    {
+      let per = command.perAmount(for: amount.unit)
+      text += " → \(shown.unitPrice(unitPrice, per: per))"
+      if pack.packsOfOffer > 1 {
+        text += " if you buy \(pack.packsOfOffer)"
+        if let one = pack.unitPrice(1) {
+          text += " (\(shown.packs(1)): \(shown.unitPrice(one, per: per)))"
+        }
+      }
+    }
+    return text
+  }
+
+  // MARK: - Columns
+
+  private static let titles = [
+    "outcome", "reason", "name", "quantity", "unit", "price", "currency", "packs", "offer",
+    "unit_price", "per", "line",
+  ]
+
+  private func fields(_ reading: LineReading, _ line: String) -> [String] {
+    let (outcome, reason, known, _) = parts(reading.outcome)
+    let rate = known.flatMap(command.unitPrice)
+    return [
+      outcome, reason?.rawValue ?? "", FormulaGuard.guarded(known?.name ?? ""),
+      known?.amount.map { shown.number($0.value) } ?? "", known?.amount?.unit.rawValue ?? "",
+      known?.price.map { shown.number($0) } ?? "", command.options.notation.currency,
+      known?.offer.map { String($0.packs) } ?? "", known?.offer.map(shown.offer) ?? "",
+      rate.map { shown.number($0.value) } ?? "", rate.map { PerAmount.text($0.per, shown) } ?? "",
+      FormulaGuard.guarded(line),
+    ]
+  }
+}

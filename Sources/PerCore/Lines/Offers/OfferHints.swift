@@ -1,0 +1,76 @@
+/// Finds the lines that can contain an offer, which most lines don't.
+struct OfferHints: Sendable {
+  /// The lowest bytes of the scalars that hints begin with.
+  private var firstBytes = [Bool](repeating: false, count: 256)
+  private var texts: [UInt32: [[UInt32]]] = [:]
+
+  init(_ words: [OfferWords]) {
+    for text in words.flatMap(\.hints) {
+      firstBytes[Int(text[0] & 0xff)] = true
+      if texts[text[0]]?.contains(text) != true { texts[text[0], default: []].append(text) }
+    }
+  }
+
+  /// Returns a Boolean value indicating whether a hint is in the folded scalars of a line.
+  func isHint(in line: [UInt32]) -> Bool {
+    guard !texts.isEmpty else { return false }
+    var isAfterLetter = false
+    for index in line.indices {
+      let scalar = line[index]
+      let isLetter = ScalarClass(scalar) == .letter
+      defer { isAfterLetter = isLetter }
+      guard firstBytes[Int(scalar & 0xff)], !(isLetter && isAfterLetter),
+        let texts = texts[scalar]
+      else { continue }
+      if texts.contains(where: { Self.isWord($0, at: index, of: line) }) { return true }
+    }
+    return false
+  }
+
+  /// Returns a Boolean value indicating whether a text is at a position of a line, and doesn't end within a word.
+  private static func isWord(_ text: [UInt32], at start: Int, of line: [UInt32]) -> Bool {
+    guard text.isAt(start, in: line) else { return false }
+    let end = start + text.count
+    func has(_ kind: ScalarClass, at index: Int) -> Bool {
+      line.indices.contains(index) && ScalarClass(line[index]) == kind
+    }
+    // "2/5 €" is an offer, "5 €/kg" and "1,99/l" are unit prices.
+    if text == Self.slash { return has(.digit, at: start - 1) && !has(.letter, at: end) }
+    // "2+1"; the first number can be a numeral.
+    if text == Self.plus {
+      return (has(.digit, at: start - 1) || has(.ideograph, at: start - 1))
+        && (has(.digit, at: end) || has(.ideograph, at: end))
+    }
+    return !(has(.letter, at: end - 1) && has(.letter, at: end))
+  }
+
+  // MARK: - The texts of phrases
+
+  private static let slash: [UInt32] = [0x2f]
+  private static let plus: [UInt32] = [0x2b]
+  private static let percent: [UInt32] = [0x25]
+
+  /// Returns texts of which each phrase contains at least one.
+  static func texts(of phrases: [OfferPhrase]) -> [[UInt32]] {
+    var hints: Set<[UInt32]> = [percent]
+    // The phrases with few texts first, because others contain the same texts.
+    let texts = phrases.filter { !$0.hasPercentSign }.map(\.texts)
+    for texts in texts.sorted(by: { $0.count < $1.count }) {
+      if !texts.contains(where: { $0 != plus && hints.contains($0) }),
+        let longest = texts.max(by: { $0.count < $1.count })
+      {
+        hints.insert(longest)
+      }
+    }
+    return Array(hints)
+  }
+}
+
+extension [UInt32] {
+  /// Returns a Boolean value indicating whether these scalars are at a position of a line.
+  func isAt(_ start: Int, in line: [UInt32]) -> Bool {
+    guard start + count <= line.count else { return false }
+    for index in indices where line[start + index] != self[index] { return false }
+    return true
+  }
+}

@@ -1,0 +1,58 @@
+internal import PerCore
+
+/// The rows whose products are added, with the destinations of their groups.
+struct ImportedRows: Sendable {
+  private struct Group {
+    let key: ImportCounts.Key
+    let count: Int
+    /// The name of the new comparison; nil if the products are added to the open list.
+    let name: String?
+  }
+
+  private let rows: [ImportRow]
+  private let counts: ImportCounts
+  /// The groups that are added, the largest one last, so that it is shown.
+  private let groups: [Group]
+
+  /// - Parameter name: Returns the name of a new comparison for a group.
+  init(
+    _ rows: [ImportRow], _ counts: ImportCounts, _ groups: [ImportGroup],
+    name: (ImportGroup) -> String
+  ) {
+    (self.rows, self.counts) = (rows, counts)
+    self.groups = groups.filter { $0.destination != .nowhere }.sorted { $0.count < $1.count }.map {
+      Group(key: $0.key, count: $0.count, name: $0.destination == .openList ? nil : name($0))
+    }
+  }
+
+  /// The number of products.
+  var count: Int { groups.lazy.map(\.count).reduce(0, +) }
+
+  /// Returns the products of the groups.
+  ///
+  /// - Complexity: O(*n*) for *n* rows.
+  func products() -> ImportedProducts {
+    var products: [ImportCounts.Key: [Product]] = [:]
+    for group in groups {
+      products[group.key] = []
+      products[group.key]?.reserveCapacity(group.count)
+    }
+    let common = counts.commonItem
+    for row in rows {
+      guard let product = row.product else { continue }
+      products[counts.key(of: product.unit, common)]?.append(product)
+    }
+    var comparisons: [ImportedProducts.NewComparison] = []
+    var added: [Product] = []
+    // Each array moves, so that it isn't copied.
+    for group in groups {
+      let products = products.removeValue(forKey: group.key) ?? []
+      if let name = group.name {
+        comparisons.append(ImportedProducts.NewComparison(name: name, products: products))
+      } else {
+        added = products
+      }
+    }
+    return ImportedProducts(added: added, comparisons: comparisons)
+  }
+}

@@ -1,0 +1,15 @@
+internal import Gtk
+internal import PerFiles
+
+extension BackgroundThread {
+  /// Runs `work` on a new thread, and then `body` with its result on the main loop.
+  static func run<Result: Sendable>(
+    _ work: @escaping @Sendable () -> Result,
+    then body: @escaping @MainActor @Sendable (Result) -> Void
+  ) {
+    run {
+      let result = work()
+      MainLoop.async { body(result) }
+    }
+  }
+}
