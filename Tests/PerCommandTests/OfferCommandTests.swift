@@ -56,7 +56,8 @@ import Testing
         + "product,,Rice,1,kg,2,GBP,,,2,kg,Rice 1 kg £2\n")
     let tsv = try run(["read", "--tsv", "--locale", "en_GB", "500 g 2 for £5"])
     #expect(
-      tsv.output.hasSuffix("product\t\t\t500\tg\t\tGBP\t2\t2 for 5.00 GBP\t5\tkg\t500 g 2 for £5\n"))
+      tsv.output.hasSuffix("product\t\t\t500\tg\t\tGBP\t2\t2 for 5.00 GBP\t5\tkg\t500 g 2 for £5\n")
+    )
   }
 
   @Test func aBundleNeedsNoPriceOfOnePack() throws {

@@ -66,8 +66,14 @@ public struct LineReader: Sendable {
 
   /// Returns the reading of a line with an offer; nil if the offer is missing, impossible or not the only one.
   private func readingWithOffer(_ start: LineParser, kind: Kind?) -> LineReading? {
-    guard let finding = start.offer(offerWords) else { return nil }
+    let matches = start.offers(offerWords)
     let parser = LineParser(tokensOf: start)
+    if matches.count == 1, matches[0].form == .limit {
+      // A limit alone is not an offer: "max. 4 per customer".
+      parser.use(matches[0].tokens, as: .noise)
+      return reading(parser, parser.read(kind: kind))
+    }
+    guard let finding = OfferMatcher.finding(matches) else { return nil }
     parser.use(finding)
     let plain = parser.read(kind: kind)
     return parser.outcome(plain, with: finding).map { reading(parser, $0) }

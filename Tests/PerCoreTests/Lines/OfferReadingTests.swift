@@ -171,6 +171,8 @@ struct OfferReadingTests {
     Row("en_GB", "Oats 500 g half price £3.99", "ask offer"),
     Row("en_GB", "Oats 500 g £3.99 up to 20% off", "ask offer"),
     Row("en_GB", "Oats 500 g £3.99 with £1 coupon", "ask offer"),
+    Row("en_US", "Coffee 30 oz $11.99 w/ coupon $9.99", "ask offer"),
+    Row("da_DK", "Kaffe 400 g 39,95 kr. m. kupon 29,95 kr.", "ask offer"),
     Row("en_GB", "Oats 500 g £3.99 buy 3 save £3", "ask offer"),
     Row("es_ES", "Avena 500 g 3,99 € 3x2", "ask offer"),
     Row("en_GB", "Rolls 16 for the price of 12 rolls £8", "ask offer"),
@@ -183,6 +185,13 @@ struct OfferReadingTests {
     Row("en_GB", "Batteries AA 4+4 free £5", "8 piece 5"),
     Row("de_DE", "Käse - 45 % Fett 200 g 2,99", "200 g 2.99"),
     Row("de_DE", "Mehl 1 kg 0,99", "1 kg 0.99"),
+    // A limit alone is not an offer.
+    Row("de_DE", "Eier 10 Stück 1,99 € max. 4 pro Kunde", "10 piece 1.99"),
+    Row("en_US", "Eggs 12 ct $2.99 limit 2", "12 piece 2.99"),
+    Row("fr_FR", "Sucre 1 kg 1,15 € limite de 4 par client", "1 kg 1.15"),
+    Row("es_ES", "Azúcar 1 kg 1,09 € máx. 4 por cliente", "1 kg 1.09"),
+    Row("ja_JP", "お一人様2点まで 卵10個 198円", "10 piece 198"),
+    Row("zh_CN", "限购4件 酱油 500ml 9.9元", "500 mL 9.9"),
   ]
 
   @Test(arguments: forms + languages) func offersAreRead(_ row: Row) {

@@ -1,7 +1,6 @@
 extension OfferMatcher {
-  /// The offer of the line; nil if there is none, or if the line has several offers or an impossible one.
-  var finding: OfferFinding? {
-    let matches = matches()
+  /// Returns the offer of a line; nil if there is none, or if the line has several offers or an impossible one.
+  static func finding(_ matches: [Match]) -> OfferFinding? {
     let limits = matches.filter { $0.form == .limit }
     let offers = matches.filter { $0.form != .limit }
     guard let first = offers.first, limits.count <= 1,
@@ -13,7 +12,7 @@ extension OfferMatcher {
   }
 
   /// Returns the terms of a phrase; nil if its figures are impossible.
-  func terms(_ match: Match) -> Offer.Terms? {
+  static func terms(_ match: Match) -> Offer.Terms? {
     let figures = match.figures
     let packs = figures.packs
     switch match.form {
@@ -36,7 +35,7 @@ extension OfferMatcher {
     }
   }
 
-  private func multibuy(_ packs: PackCounts) -> Offer.Terms? {
+  private static func multibuy(_ packs: PackCounts) -> Offer.Terms? {
     if let first = packs[.bought], let second = packs[.free], let all = packs[.packs] {
       // "1+1=3"
       return all > first + second ? .multibuy(packs: all, pay: first + second) : nil
@@ -54,7 +53,7 @@ extension OfferMatcher {
   }
 
   /// The number of the pack that is reduced: 2 for "buy 1 get 1 half price".
-  private func every(_ packs: PackCounts) -> Int? {
+  private static func every(_ packs: PackCounts) -> Int? {
     if let bought = packs[.bought] { return packs[.free] == 1 ? bought + 1 : nil }
     return packs[.every] ?? 2
   }

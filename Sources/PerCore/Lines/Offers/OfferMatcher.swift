@@ -111,7 +111,7 @@ struct OfferMatcher {
     }
     if let percent = phrase.percent { figures.percent = Rational(percent) }
     let match = Match(form: phrase.form, tokens: first..<last, figures: figures)
-    return phrase.form == .limit || terms(match) != nil ? match : nil
+    return phrase.form == .limit || Self.terms(match) != nil ? match : nil
   }
 
   /// Returns a Boolean value indicating whether the tokens next to a phrase belong to other parts of the line.

@@ -1,7 +1,7 @@
 extension OfferWords {
   static let english = OfferWords(
     ordinals: ["2nd second", "3rd third", "4th fourth", "5th fifth"],
-    before: "up to,after", after: "when you spend,your first,your next", with: "with",
+    before: "up to,after", after: "when you spend,your first,your next", with: "with,w/",
     [
       (.multibuy, "[or |any |mix any ]{q} for [the price of ]{m}", nil),
       (

@@ -4,7 +4,7 @@ extension OfferWords {
       "2. 2te 2ter 2tes 2ten zweite zweiter zweites zweiten", "3. dritte dritter drittes dritten",
       "4. vierte vierter viertes vierten",
     ],
-    before: "bis zu,bis", after: "gespart,ab einem einkauf,bei einkauf", with: "mit",
+    before: "bis zu,bis", after: "gespart,ab einem einkauf,bei einkauf", with: "mit,m.",
     [
       (.multibuy, "[oder ]{q} (für|zum preis von) {m}", nil),
       (.multibuy, "(nimm|kauf|kaufe) {q} [und ](zahl|zahle|bezahl|bezahle) [nur ]{m}", nil),

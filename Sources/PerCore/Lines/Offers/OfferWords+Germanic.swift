@@ -1,7 +1,7 @@
 extension OfferWords {
   static let dutch = OfferWords(
     ordinals: ["2e 2de tweede", "3e 3de derde", "4e 4de vierde"],
-    before: "tot", after: "vanaf,bij besteding,op alle", with: "met",
+    before: "tot", after: "vanaf,bij besteding,op alle", with: "met,m.",
     [
       (.multibuy, "[of ]{q} (voor|voor de prijs van) {m}", nil),
       (.multibuy, "{q} (halen|kopen) {m} betalen", nil),
@@ -24,7 +24,7 @@ extension OfferWords {
 
   static let swedish = OfferWords(
     ordinals: ["2:a andra 2a", "3:e tredje 3e"],
-    before: "upp till", after: "", with: "med",
+    before: "upp till", after: "", with: "med,m.,m/",
     [
       (.multibuy, "[eller ]{q} (för|till priset av) {m}", nil),
       (.multibuy, "(ta|köp) {q} [och ]betala för {m}", nil),
@@ -45,7 +45,7 @@ extension OfferWords {
 
   static let danish = OfferWords(
     ordinals: ["2. anden", "3. tredje"],
-    before: "op til", after: "", with: "med",
+    before: "op til", after: "", with: "med,m.,m/",
     [
       (.multibuy, "[eller ]{q} (for|til prisen af|for prisen af) {m}", nil),
       (.multibuy, "(tag|køb) {q} [og ]betal for {m}", nil),
@@ -63,7 +63,7 @@ extension OfferWords {
 
   static let norwegian = OfferWords(
     ordinals: ["2. andre", "3. tredje"],
-    before: "opptil,inntil", after: "", with: "med",
+    before: "opptil,inntil", after: "", with: "med,m.,m/",
     [
       (.multibuy, "[eller ]{q} (for|til prisen av|for prisen av) {m}", nil),
       (.multibuy, "(ta|kjøp) {q} [og ]betal for {m}", nil),

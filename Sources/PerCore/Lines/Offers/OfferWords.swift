@@ -3,7 +3,7 @@ final class OfferWords: Sendable {
   /// Ordinal numbers from "second" on.
   let ordinals: [(text: [UInt32], value: Int)]
   let phrases: OfferPhraseTree
-  /// Texts of which each offer contains at least one.
+  /// Texts of which each phrase contains at least one.
   let hints: [[UInt32]]
   /// Words before a phrase that give it another meaning: "up to" 20% off.
   let before: [[UInt32]]
@@ -35,8 +35,7 @@ final class OfferWords: Sendable {
     self.with = with.split(separator: ",").map(Self.folded)
     let all = entries.flatMap { OfferPhrase.phrases($0.form, $0.template, percent: $0.percent) }
     phrases = OfferPhraseTree(all)
-    // A limit alone is not an offer.
-    hints = OfferHints.texts(of: all.filter { $0.form != .limit })
+    hints = OfferHints.texts(of: all)
   }
 
   private static func folded(_ text: some StringProtocol) -> [UInt32] {

@@ -23,7 +23,10 @@ extension LineParser {
     removeWearerWeights(&measures, counts)
     removeSizes(&measures, counts)
     removeLeastWeights(&measures, counts)
-    if let size = sizeAlone(measures, counts) { return .ask(.amount, [size]) }
+    removePaperWeight(&measures, counts)
+    if let size = sizeAlone(measures, counts) ?? capacityOfAppliance(measures, counts) {
+      return .ask(.amount, [size])
+    }
     if let question = askEqual(measures.isEmpty ? counts : measures) { return question }
     guard !measures.isEmpty else { return amount(of: counts) }
     // A few milligrams are more likely a strength than an amount.
@@ -93,6 +96,11 @@ extension LineParser {
             && (tokens[place].hasSpaceBefore || place < start - 1) && tokens[start].kind == .number
             && !has(place - 1, [.noiseBefore, .packOf])
         } ?? false
+      if let packs = packsBeforeDash(measure) {
+        return .ask(
+          .total,
+          [measure.value * packs, measure.value].map { LineAmount($0, measure.unit) })
+      }
       if let packs = packsBeforeBracket(measure) {
         let total = LineAmount(measure.value * packs, measure.unit)
         // "2 (8 oz) packages"
@@ -141,6 +149,15 @@ extension LineParser {
     }
     let packs = digits.reduce(0) { $0 * 10 + Int($1 - 48) }
     return packs > 1 ? Rational(packs) : nil
+  }
+
+  /// The first number of "12-12 oz cans", which is no range, or nil.
+  private func packsBeforeDash(_ measure: Quantity) -> Rational? {
+    let start = measure.range.lowerBound
+    guard !measure.isMultiplied, isDash(start - 1), isGlued(start - 1), isGlued(start),
+      has(measure.range.upperBound, .container), isFree(measure.range.upperBound)
+    else { return nil }
+    return packCount(start - 2, digits: 2)
   }
 
   /// The number of packs in "2 (8 oz) packages", or nil.

@@ -179,15 +179,46 @@ extension LineParser {
 
   /// The sheets of "A4 80 g 500 sheets", whose weight is that of a square metre of the paper, or nil.
   func sheetsOfPaper(_ weight: Quantity, _ sheets: Quantity) -> AmountResult? {
-    guard sheets.unit == .sheet, sheets.value >= Rational(100), !weight.isMultiplied,
-      weight.unit == .gram && weight.value >= Rational(50) && weight.value <= Rational(350)
-        || weight.unit == .pound && weight.value >= Rational(16) && weight.value <= Rational(110)
-    else { return nil }
+    guard canBePaper(weight, sheets) else { return nil }
     let amount = LineAmount(sheets.value, .sheet)
-    let isPaper = present.contains(.paper) || tokens.indices.contains(where: isPaperSize)
-    return isPaper
+    return hasPaper
       ? .certain(amount, other: nil)
       : .ask(.total, [amount, LineAmount(weight.value, weight.unit)])
+  }
+
+  /// Removes the weight of the paper if the line states a number of packs as well: "A4 80 g 500 sheets, pack of 5".
+  func removePaperWeight(_ measures: inout [Quantity], _ counts: [Quantity]) {
+    guard measures.count == 1, counts.count { $0.value != .one } > 1, hasPaper,
+      counts.contains(where: { canBePaper(measures[0], $0) })
+    else { return }
+    measures = []
+    decided(by: .measureAndCount)
+  }
+
+  /// The 2 l of "vacuum cleaner 700 W 2 l", or nil. The line asks what is bought.
+  func capacityOfAppliance(_ measures: [Quantity], _ counts: [Quantity]) -> LineAmount? {
+    guard present.contains(.power), counts.isEmpty, measures.count == 1,
+      measures[0].unit.kind == .volume || measures[0].unit.kind == .weight,
+      !measures[0].isMultiplied,
+      tokens.indices.contains(where: {
+        has($0, .power) && uses[$0] == .noise && isAfterNumber($0)
+          && numbers[tokens[$0 - 1].number].value.isPositive
+      })
+    else { return nil }
+    decided(by: .nameNumber)
+    return LineAmount(measures[0].value, measures[0].unit)
+  }
+
+  private var hasPaper: Bool {
+    present.contains(.paper) || tokens.indices.contains(where: isPaperSize)
+  }
+
+  /// Whether the weight can be that of a square metre of the paper.
+  private func canBePaper(_ weight: Quantity, _ sheets: Quantity) -> Bool {
+    sheets.unit == .sheet && sheets.value >= Rational(100) && !weight.isMultiplied
+      && (weight.unit == .gram && weight.value >= Rational(50) && weight.value <= Rational(350)
+        || weight.unit == .pound && weight.value >= Rational(16)
+          && weight.value <= Rational(110))
   }
 
   /// Asks about "A4 500 л.", whose "л." can be sheets.

@@ -140,6 +140,7 @@ extension LineParser {
       hasBadNumber = true
       return nil
     }
+    if unit == .metre, isWith(word, after: number) { return nil }
     let isCount = unit.kind == .units
     if isCount, !number.isInteger, number.other == nil, !isPartOfDozen(number, unit) { return nil }
     let scale = times(sense)
@@ -189,6 +190,13 @@ extension LineParser {
     }
     if let (compound, after) = readCompound(result, at: end) { return (compound, after) }
     return (result, end)
+  }
+
+  /// Whether "m." is short for "with", as in "2,29 m. App 1,79" and "29,95 m. kort".
+  private func isWith(_ word: Int, after number: NumberSpelling) -> Bool {
+    typedLength(word) == 2 && folded[tokens[word].end - 1] == 0x2e
+      && number.decimals == notation.currencyDecimals && number.decimals > 0
+      && isFree(word + 1) && tokens[word + 1].kind == .word
   }
 
   /// Whether the number is a fraction of a dozen, as in "half a dozen".

@@ -91,7 +91,9 @@ extension LineParser {
     let isPlus = isSign(index - 1, "+")
     var next = end + 1
     while has(next, [.of, .each, .more]) { next += 1 }
-    if isMinus || has(end + 1, .off) || has(next, .off) || has(index - 1, .off) {
+    if isMinus || has(end + 1, .off) || has(next, .off) || has(index - 1, .off)
+      || has(end + 1, .on) || isReduction(index, end: end)
+    {
       hasOffer = true
       use(index - (isMinus ? 1 : 0)..<end + 1, as: .offer)
     } else if isPlus || has(end + 1, [.more, .free]) || has(next, .free) {
@@ -103,6 +105,16 @@ extension LineParser {
       decided(by: .percent)
     }
     return true
+  }
+
+  /// Whether the percentage at the end of the line follows the price: "4.80 50%". Contents of fat and alcohol are rarely
+  /// multiples of ten.
+  private func isReduction(_ index: Int, end: Int) -> Bool {
+    guard end + 1 == tokens.count, let percent = number(index)?.count, percent % 10 == 0,
+      percent > 10
+    else { return false }
+    return has(index - 1, .currency)
+      || number(index - 1).map(isLikePrice) == true && notation.currencyDecimals > 0
   }
 
   /// Reads the strength of a liquid or an ointment, "100 mg/5 ml" and "11.6 mg/g", and a part such as

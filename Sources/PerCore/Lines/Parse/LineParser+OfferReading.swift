@@ -1,10 +1,10 @@
 extension LineParser {
-  /// Returns the offer of the line before any part of it is used; nil if there is none with one meaning.
-  func offer(_ words: [OfferWords]) -> OfferFinding? {
+  /// Returns the phrases of offers in the line before any part of it is used.
+  func offers(_ words: [OfferWords]) -> [OfferMatcher.Match] {
     let parser = LineParser(tokensOf: self)
     parser.findOwnText()
     parser.findPrices()
-    return OfferMatcher(parser, words: words).finding
+    return OfferMatcher(parser, words: words).matches()
   }
 
   /// Sets the words of an offer aside.

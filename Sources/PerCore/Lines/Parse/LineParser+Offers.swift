@@ -7,6 +7,7 @@ extension LineParser {
     findPackPrices()
     findFreePacks()
     findPacksAfterPrices()
+    findLeastPacks()
     for index in tokens.indices {
       if isFree(index),
         has(index, .offer)
@@ -124,10 +125,11 @@ extension LineParser {
         has(end, [.forPrice, .to, .each, .per, .of]) && isFree(end) && !isSign(end, "/")
       let isPieces =
         count.form == .count && count.unit == .piece && !isNoun(count) && !measure.isMultiplied
-      // "72 g Beutel 2 Stück 2,50"
+      // "72 g Beutel 2 Stück 2,50", "2 kpl 5,00 jogurtti 1 kg"
       let isBarePrice =
-        monies.isEmpty && end == tokens.count - 1 && number(end).map(isLikePrice) == true
-        && isPieces
+        monies.isEmpty && number(end).map(isLikePrice) == true && isPieces
+        && (end == tokens.count - 1 || count.range.upperBound <= measure.range.lowerBound)
+        && unit(end + 1) == nil
       guard count.value > .one, count.value <= Rational(5),
         isBarePrice
           || monies.contains(where: {
@@ -152,6 +154,27 @@ extension LineParser {
       hasOffer = true
       packsForPrice = packs
       use(end..<end + 2, as: .offer)
+    }
+  }
+
+  /// Finds "ab 2 Pkg. je 0,99": a price that needs a number of packs.
+  private func findLeastPacks() {
+    guard present.contains(.from) else { return }
+    for index in tokens.indices where has(index, .from) && isFree(index) {
+      guard let packs = packCount(index + 1, digits: 2), packs <= Rational(24) else { continue }
+      var end = index + 2
+      while end < index + 5, isFree(end), tokens[end].kind == .word || isSign(end, "."),
+        !has(end, .each)
+      {
+        end += 1
+      }
+      // "da" is "of" as well: "scatola da 4 rotoloni 2,99".
+      guard
+        has(end, .each) && isFree(end)
+          || !has(index, .of) && monies.contains(where: { $0.range.lowerBound == end })
+      else { continue }
+      hasOffer = true
+      use(index..<end, as: .offer)
     }
   }
 

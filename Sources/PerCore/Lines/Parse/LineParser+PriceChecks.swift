@@ -78,13 +78,17 @@ extension LineParser {
     return fitting[0].0
   }
 
-  /// Whether a unit price is that of an amount and a price, within one of its last digit.
+  /// Whether a unit price is that of an amount and a price, within one of its last digit or within the rounding of the
+  /// price: 0.486 kg at 9.99 cost 4.86, which are 10.00 per kg.
   private func isUnitPrice(
     _ unitPrice: Rational, decimals: Int, per rate: LineAmount, of amount: LineAmount,
     _ price: Rational
   ) -> Bool {
     let exact = price * rate.inBaseUnits / amount.inBaseUnits
-    return exact.distance(to: unitPrice) < Rational(.one, decimals: decimals)
+    if exact.distance(to: unitPrice) < Rational(.one, decimals: decimals) { return true }
+    let exactPrice = unitPrice * amount.inBaseUnits / rate.inBaseUnits
+    return exactPrice.distance(to: price) * Rational(2)
+      <= Rational(.one, decimals: notation.currencyDecimals)
   }
 
   /// Whether a stated unit price agrees with the known amount and price.

@@ -194,7 +194,9 @@ extension LineParser {
       && (isNumber(first - 2) || unit(first - 2) != nil
         || has(first - 2, [.container, .pack, .of]))
     let isLetter = first > 0 && tokens[first - 1].kind == .word && typedLength(first - 1) == 1
-    if hasPer, !isPack || isSign(first - 1, "/"), isOneUnit(amount),
+    // "6 rolls 110 sheets/roll 12,99 €" states what is on each roll.
+    let isOfEach = unit(first - 2) != nil && isAfterNumber(first - 2)
+    if hasPer, !isPack || isSign(first - 1, "/") && !isOfEach, isOneUnit(amount),
       !isLetter || isIdeograph(first - 1)
     {
       setRate(index, amount, first - 1..<monies[index].range.upperBound)

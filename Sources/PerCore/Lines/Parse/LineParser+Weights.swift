@@ -125,7 +125,7 @@ extension LineParser {
     if isDash(index) { return isGlued(index) && isGlued(index + 1) }
     if isSign(index, ".") { return isGlued(index) }
     return tokens[index].kind == .word
-      && (sense(index) == nil || has(index, [.adjective, .shop, .and, .paper, .vessel]))
+      && (sense(index) == nil || has(index, [.adjective, .shop, .and, .paper, .vessel, .on]))
   }
 
   /// Marks the measures next to "net", "drained" and "gross", from right to left.

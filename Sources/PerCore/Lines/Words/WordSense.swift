@@ -130,6 +130,10 @@ struct WordRoles: OptionSet, Hashable, Sendable {
   static let tenths = WordRoles(rawValue: 1 << 58)
   /// "the", before the number of packs that a price is for: "les 3 2,40 €".
   static let group = WordRoles(rawValue: 1 << 59)
+  /// A unit of electric power, which follows a number: "700 W".
+  static let power = WordRoles(rawValue: 1 << 61)
+  /// "on", between the percentage of a discount and the products that it is for: "50% on everything".
+  static let on = WordRoles(rawValue: 1 << 60)
   /// A unit of the cross section of a wire, which follows a number of wires: "3x1.5 mm²".
   static let crossSection = WordRoles(rawValue: 1 << 56)
 }

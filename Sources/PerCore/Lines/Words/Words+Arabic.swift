@@ -68,5 +68,7 @@ extension LanguageWords {
       .words(.shop, "لدى عند من_عند"),
       .words(.vessel, "أكواب_ورق اكواب_ورق"),
       .nouns("كوب اكواب_"),
+      .words(.on, "على"),
+      .words([.noiseAfter, .power], "وات واط"),
     ])
 }

@@ -42,7 +42,7 @@ extension LanguageWords {
       .words(.off, "立省 折 优惠 立减 减 立減 便宜"),
       .words(.offer, "优惠券 第二件 半价 买 第2件 第二件半价 满 满减 折起 买二送一"),
       .words(.to, "至 到"),
-      .words(.noiseAfter, "度 天 年 月 岁 小时 层 倍 人 种 合一 号 段 寸 合1 个月 个小时 元券 元红包"),
+      .words(.noiseAfter, "度 天 年 月 岁 小时 层 倍 人 种 合一 号 段 寸 合1 个月 个小时"),
       .words(.noiseBefore, "型号 尺码 第"),
       .words(.unitPrice, "单价 單價"),
       .words(.heading, "共"),
@@ -64,5 +64,6 @@ extension LanguageWords {
       .words(.vessel, "纸杯 一次性杯 玻璃杯 塑料杯 水杯"),
       .words(.noiseAfter, "g_平"),
       .words(.tenths, "毛 角"),
+      .words([.noiseAfter, .power], "瓦"),
     ])
 }

@@ -81,5 +81,7 @@ extension LanguageWords {
       .words(.vessel, "sklenice_na_pivo"),
       .words(.container, "paleta palety palet"),
       .words(.shop, "v"),
+      .words(.on, "na"),
+      .words(.offer, "a_více"),
     ])
 }

@@ -77,5 +77,7 @@ extension LanguageWords {
       .words(.vessel, "papkrus plastkrus drikkeglas vinglas ølglas engangskrus krus"),
       .words(.container, "palle paller"),
       .words(.shop, "hos i"),
+      .words(.on, "på"),
+      .words(.offer, "eller_flere"),
     ])
 }

@@ -85,5 +85,8 @@ extension LanguageWords {
       .words(.vessel, "kartonnen_bekers plastic_bekers drinkbekers"),
       .words(.container, "pallet pallets glazen_pot glazen_fles"),
       .words(.shop, "bij"),
+      .words(.on, "op"),
+      .words(.offer, "of_meer"),
+      .unit(.wash, "!wasb"),
     ])
 }

@@ -146,5 +146,8 @@ extension LanguageWords {
       .nouns("pacs pac"),
       .words(.capacity, "garden_waste_sacks waste_sacks waste_bag"),
       .nouns("rasher rashers"),
+      .words(.on, "on"),
+      .words(.offer, "or_more"),
+      .words(.offer, "b1g1 b1g1f b2g1 b2g1f"),
     ])
 }

@@ -76,5 +76,7 @@ extension LanguageWords {
       .words(.vessel, "pahvimukit muovimukit kertakäyttömukit juomalasit viinilasit mukit"),
       .words(.vessel, "pahvimuki kertakäyttömuki"),
       .words(.container, "lava"),
+      .words(.on, "kaikista"),
+      .words(.offer, "tai_enemmän"),
     ])
 }

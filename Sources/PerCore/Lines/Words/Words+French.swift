@@ -101,5 +101,7 @@ extension LanguageWords {
       .words(.packOf, "pqt_de"),
       .words(.container, "pqt"),
       .unit(.roll, also: .container, "rlx"),
+      .words(.on, "sur"),
+      .words(.offer, "ou_plus et_plus"),
     ])
 }

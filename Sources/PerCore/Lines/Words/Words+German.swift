@@ -17,7 +17,7 @@ extension LanguageWords {
       .unit(.squareMetre, "quadratmeter"),
       .unit(.piece, "stück stücke stücken stk !st stck stueck"),
       .unit(.dozen, also: .aloneIsOne, "dutzend"),
-      .unit(.wash, "wäschen waschladungen waschladung waschgänge waschgang !wl anwendungen"),
+      .unit(.wash, "wäschen waschladungen waschladung waschgänge waschgang !wl !wg anwendungen"),
       .unit(.sheet, "blatt blätter !bl tücher tuch taschentücher feuchttücher"),
       .unit(.roll, also: .container, "rolle rollen"),
       .unit(.capsule, also: .dosage, "kapsel kapseln kaps"),
@@ -63,7 +63,7 @@ extension LanguageWords {
       .words(.to, "bis"),
       .words(.noiseAfter, "lagig lagige lagiges !tage tagen tag stunden std monat monate monaten"),
       .words(.noiseAfter, "mon jahr jahre jahren woche wochen minuten sorten in_1 fach karat"),
-      .words(.noiseAfter, "grad umin personen euro_gutschein korn sterne punkte prozent v_h"),
+      .words(.noiseAfter, "grad umin personen korn sterne punkte prozent v_h"),
       .words(.noiseAfter, "mal_so_teuer"),
       .words(.noiseBefore, "größe gr !größen nummer farbe stufe nuance schritt faktor !pre modell"),
       .words(.noiseBefore, "artnr artikelnummer art_nr artikel_nr best_nr tel telefon seite konf"),
@@ -112,5 +112,7 @@ extension LanguageWords {
       .words(.noiseBefore, "mhd"),
       .words(.shop, "bei"),
       .unit(.wash, "wäsche"),
+      .words(.on, "auf"),
+      .words(.offer, "oder_mehr"),
     ])
 }

@@ -89,5 +89,9 @@ extension LanguageWords {
       .words(.container, "bancale bancali pallet"),
       .words(.shop, "da"),
       .unit(100, .gram, also: .per, "l_etto all_etto"),
+      .words(.on, "su sul sulla sui sulle"),
+      .unit(100, .gram, "!hg"),
+      .words(.offer, "o_più"),
+      .unit(.roll, also: .container, "!rot"),
     ])
 }

@@ -24,7 +24,7 @@ extension LanguageWords {
       .nouns("卵 斤"),
       .words(.container, "缶 瓶 パック 箱 ケース 本入 びん ボトル カップ セット"),
       .words(.packAfter, "個入 個入り 本入 本入り 本セット 個セット 枚入 枚入り 袋入 袋入り 缶入り 個パック 本パック 袋セット 缶セット パック入"),
-      .words(.packAfter, "食入 食入り 食セット パック入り 缶パック 本組 個組_"),
+      .words(.packAfter, "冊入 冊入り 冊セット 冊パック 食入 食入り 食セット パック入り 缶パック 本組 個組_"),
       .words(.packCount, "数量"),
       .words(.each, "各"),
       .words(.of, "の"),
@@ -57,5 +57,6 @@ extension LanguageWords {
       .words(.limit, "以上 以下"),
       .words(.limit, "まで"),
       .words(.capacity, "パンパース メリーズ ムーニー グーン マミーポコ"),
+      .words([.noiseAfter, .power], "ワット"),
     ])
 }

@@ -80,5 +80,7 @@ extension LanguageWords {
       .words(.container, "pall paller"),
       .words(.old, "ord"),
       .words(.shop, "hos på"),
+      .words(.on, "på"),
+      .words(.offer, "eller_flere"),
     ])
 }

@@ -85,5 +85,7 @@ extension LanguageWords {
       .words(.vessel, "kubki_jednorazowe"),
       .words(.container, "paleta palety palet"),
       .words(.shop, "w"),
+      .words(.on, "na"),
+      .words(.offer, "lub_więcej"),
     ])
 }

@@ -88,5 +88,7 @@ extension LanguageWords {
       .words(.eachAfter, "cada"),
       .words(.shop, "em"),
       .words(.vessel, "copos_papel copos_plástico copos_vidro"),
+      .words(.on, "em sobre"),
+      .words(.offer, "ou_mais"),
     ])
 }

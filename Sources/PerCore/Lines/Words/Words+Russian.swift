@@ -86,5 +86,8 @@ extension LanguageWords {
       .words(.container, "паллет паллета поддон"),
       .words(.noiseAfter, "г_м2"),
       .words([], "по_карте без_карты с_картой по_карте_лояльности"),
+      .words(.on, "на"),
+      .words(.offer, "и_более"),
+      .words([.noiseAfter, .power], "вт ватт квт"),
     ])
 }

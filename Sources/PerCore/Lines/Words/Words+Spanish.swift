@@ -102,5 +102,7 @@ extension LanguageWords {
       .words(.eachAfter, "cada"),
       .words(.shop, "en"),
       .words(.and, "con"),
+      .words(.on, "sobre"),
+      .words(.offer, "o_más"),
     ])
 }

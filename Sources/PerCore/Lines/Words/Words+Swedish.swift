@@ -87,5 +87,7 @@ extension LanguageWords {
       .words(.shop, "på hos"),
       .words(.vessel, "pappersmuggar"),
       .words(.noiseBefore, "strl"),
+      .words(.on, "på"),
+      .words(.offer, "eller_fler"),
     ])
 }
