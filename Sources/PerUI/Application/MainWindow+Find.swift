@@ -11,6 +11,7 @@ extension MainWindow {
     actions.on(.need) { [weak self] in
       guard let self else { return }
       library.finishLoading()
+      list.cancelFocusing()
       list.buying.enterNeed()
     }
     // What to buy is more important than what changed, which is announced first.

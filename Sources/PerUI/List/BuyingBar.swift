@@ -4,13 +4,16 @@ package import PerCore
 /// The bar above the list in which the user chooses how many packs they buy, with what to buy for a needed amount.
 @MainActor
 package final class BuyingBar {
+  /// Called after the user chose what to buy, which ranks the products again.
+  var onChoose: () -> Void = {}
   /// Called with what to buy after that changed, in words.
   var onAnswer: (String) -> Void = { _ in }
 
   let root: Clamp
   private let content = Box(.vertical, spacing: 6)
   private let controller: ProductListController
-  package let packs = DropDown()
+  // The dropdown and the field fit a window of 360 pixels.
+  package let packs = DropDown(ellipsizes: true)
   package let need = Entry()
   private let message = Label()
   package let best = Label()
@@ -35,7 +38,7 @@ package final class BuyingBar {
     packs.accessibleLabel = tr("I buy")
     packs.onSelect { [weak self] in self?.choose() }
     need.accessibleLabel = tr("Needed amount")
-    need.widthChars = 8
+    need.widthChars = 6
     need.horizontalExpand = true
     need.maxWidthChars = 12
     need.onChange { [weak self] in self?.show(error: nil) }
@@ -85,6 +88,7 @@ package final class BuyingBar {
     guard let index = packs.selected, Self.choices[index] != controller.buying.packs else { return }
     let packs = Self.choices[index]
     controller.buy(packs)
+    onChoose()
     if packs == .need, controller.buying.need == nil { enterNeed() }
   }
 
@@ -92,6 +96,7 @@ package final class BuyingBar {
     do throws(EntryError) {
       try controller.setNeed(need.text, names: PerCore.Unit.namesInLanguage)
       show(error: nil)
+      onChoose()
     } catch {
       show(error: error)
     }

@@ -118,6 +118,8 @@ package final class ProductListView {
     root.append(find.noResults)
     root.append(clamp)
     connectFind()
+    // The best value is in view.
+    buying.onChoose = { [weak self] in MainLoop.idle { self?.scrollPosition = 0 } }
   }
 
   private static func words(at rank: Int, of controller: ProductListController) -> ProductRowWords {
