@@ -22,7 +22,7 @@ ADD, SAVE = f"product{CONTEXT}_Add", f"product{CONTEXT}_Save"
 IMPORT = f"file{CONTEXT}_Import"
 
 FIELDS = ["_Quantity", "U_nit", "_Price", "R_estore Last Entry", "Start New C_omparison", "Chan_ge to {quantity}",
-          *(f"product{CONTEXT}{name}" for name in ["Na_me", "S_hop", "No_te"])]
+          *(f"product{CONTEXT}{name}" for name in ["Na_me", "S_hop", "O_ffer", "No_te"])]
 
 # The mnemonics that are on the screen at the same time. Each letter is used once in a window.
 WINDOWS = {
@@ -30,7 +30,8 @@ WINDOWS = {
     "the form of a product": [*KINDS, *FIELDS, SAVE, "_Cancel"],
     "the preferences": ["_Measurement system", "_Currency of new comparisons", *KINDS, "_Keypad"],
     "the main menu": [
-        "_New Comparison", "_Rename Comparison…", "_Currency…", "_Duplicate Comparison", "D_elete Comparison",
+        "_New Comparison", "_Rename Comparison…", "_Currency…", "_Duplicate Comparison", "Needed A_mount…",
+        "D_elete Comparison",
         "_Import…", "E_xport…", "Prin_t…", "Save as PD_F…", "_Save a Copy of Everything…", "Rest_ore…",
         "_Preferences", "_Keyboard Shortcuts", "_About Per"],
     "the menu of a comparison": ["_Open", "_Rename…", "_Duplicate", "D_elete"],

@@ -2,27 +2,6 @@ internal import PerCore
 
 /// What to buy to get a needed amount, of the rows of one ranking.
 struct NeedPlan {
-  /// The packs of one product that contain the need.
-  struct Single {
-    let packs: Int
-    let cost: Rational
-    /// The amount beyond the need, in base units.
-    let left: Rational
-
-    /// The greatest number of packs of one product. A product of which more are needed has no cost for the need.
-    private static let greatestCount = 100_000
-
-    /// Returns nil if too many packs are needed.
-    init?(of pack: Pack, for need: LineAmount) {
-      guard let count = pack.count(for: need.inBaseUnits), count <= Self.greatestCount,
-        let cost = pack.cost(count)
-      else { return nil }
-      packs = count
-      self.cost = cost
-      left = pack.amount(count) - need.inBaseUnits
-    }
-  }
-
   let need: LineAmount
   /// The rows in the order of the input.
   let rows: [RankedRow]

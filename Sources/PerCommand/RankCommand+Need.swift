@@ -9,7 +9,9 @@ extension RankCommand {
       need.unit.kind != .units
         || shown.standardAmount(for: need.unit).unit == rankings[index].per.unit
     else { return }
-    for row in rows.indices { rows[row].single = NeedPlan.Single(of: rows[row].pack, for: need) }
+    for row in rows.indices {
+      rows[row].single = SinglePurchase(of: rows[row].pack, for: need.inBaseUnits)
+    }
     guard rows.contains(where: { $0.single != nil }) else { return }
     if options.buy == .need {
       // The unit price decides between products that need too many packs. The sort is stable.

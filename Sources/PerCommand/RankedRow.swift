@@ -15,5 +15,5 @@ struct RankedRow {
   /// The price of one base unit; nil if this number of packs can't be bought.
   let unitPrice: UnitPrice?
   /// The packs of this product alone for the need; nil if there is no need or if it can't be reached.
-  var single: NeedPlan.Single?
+  var single: SinglePurchase?
 }

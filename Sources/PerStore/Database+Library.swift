@@ -8,14 +8,15 @@ extension Database {
     try rows(
       """
       SELECT comparison.id, comparison.name, display_multiple, display_unit, currency,
-        comparison.checksum, revision, count, product.id, quantity, quantity_typed, unit, price,
-        price_typed, product.name, shop, note, entered, product.checksum
+        packs, need, need_typed, need_unit, comparison.checksum, revision, count, product.id,
+        quantity, quantity_typed, unit, price, price_typed, offer, offer_limit, product.name, shop,
+        note, entered, product.checksum
         FROM comparison LEFT JOIN product
           ON product.comparison = comparison.id AND product.id = comparison.best
         ORDER BY revision DESC, comparison.id DESC
       """
     ) { row throws(DatabaseError) in
-      guard row.matchesChecksum(0..<5) else { throw .damage("A comparison was changed") }
+      guard row.matchesChecksum(0..<9) else { throw .damage("A comparison was changed") }
       var displayUnit: DisplayUnit?
       if !row.isNull(2) {
         guard let unit = Unit(rawValue: row.text(3)), let multiple = Int(exactly: row.integer(2))
@@ -30,8 +31,8 @@ extension Database {
       return ComparisonSummary(
         comparison: Comparison(
           id: row.integer(0), name: row.text(1), displayUnit: displayUnit, currency: currency,
-          revision: row.integer(6)),
-        count: Int(row.integer(7)), best: row.isNull(8) ? nil : try row.product(at: 8))
+          buying: try row.buying(at: 5), revision: row.integer(10)),
+        count: Int(row.integer(11)), best: row.isNull(12) ? nil : try row.product(at: 12))
     }
   }
 
@@ -79,28 +80,11 @@ extension Database {
   ) throws(DatabaseError) -> [Product] {
     try rows(
       """
-      SELECT id, quantity, quantity_typed, unit, price, price_typed, name, shop, note, entered,
-        checksum FROM product WHERE comparison = ? AND id > ? ORDER BY id LIMIT ?
+      SELECT id, quantity, quantity_typed, unit, price, price_typed, offer, offer_limit, name,
+        shop, note, entered, checksum
+        FROM product WHERE comparison = ? AND id > ? ORDER BY id LIMIT ?
       """, .integer(comparison), .integer(id), .integer(Int64(limit))
     ) { row throws(DatabaseError) in try row.product(at: 0) }
-  }
-}
-
-extension Statement {
-  /// Returns the product in eleven columns, from its id to the checksum.
-  fileprivate func product(at column: Int32) throws(DatabaseError) -> Product {
-    guard matchesChecksum(column..<column + 10), let unit = Unit(rawValue: text(column + 3)),
-      let quantity = try? Amount(plain: text(column + 1), expression: text(column + 2)),
-      let price = try? Amount(plain: text(column + 4), expression: text(column + 5))
-    else { throw .damage("Product \(integer(column)) cannot be read") }
-    var entered: CalendarDay?
-    if !isNull(column + 9) {
-      entered = CalendarDay(text: text(column + 9))
-      guard entered != nil else { throw .damage("A day of product \(integer(column)) is wrong") }
-    }
-    return Product(
-      id: integer(column), quantity: quantity, unit: unit, price: price, name: text(column + 6),
-      shop: text(column + 7), note: text(column + 8), entered: entered)
   }
 }
 
@@ -146,7 +130,8 @@ extension Database {
       try remove(old.id, from: id)
       try insert(new, into: id)
       try update(id, applied, growth: 0)
-    case .show(_, _, let id), .rename(_, _, let id), .changeCurrency(_, _, let id):
+    case .show(_, _, let id), .buy(_, _, let id), .rename(_, _, let id),
+      .changeCurrency(_, _, let id):
       guard let comparison = applied.summary?.comparison else {
         throw .constraint("The change has no summary")
       }
@@ -154,7 +139,8 @@ extension Database {
       try runOnOneRow(
         """
         UPDATE comparison SET name = ?, display_multiple = ?, display_unit = ?, currency = ?,
-          checksum = ?, revision = ? WHERE id = ?
+          packs = ?, need = ?, need_typed = ?, need_unit = ?, checksum = ?, revision = ?
+          WHERE id = ?
         """,
         Array(values[1...]) + [
           .integer(RowChecksum.of(values)), .integer(applied.revision), .integer(id),
@@ -190,18 +176,10 @@ extension Database {
     try run(
       """
       INSERT INTO comparison
-        (id, name, display_multiple, display_unit, currency, checksum, revision, count, best)
-        VALUES (?, ?, ?, ?, ?, ?, ?, 0, NULL)
+        (id, name, display_multiple, display_unit, currency, packs, need, need_typed, need_unit,
+          checksum, revision, count, best)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, NULL)
       """, values + [.integer(RowChecksum.of(values)), .integer(revision)])
-  }
-
-  /// Returns the columns of a comparison that its checksum covers.
-  private static func values(of comparison: Comparison) -> [Value] {
-    [
-      .integer(comparison.id), .text(comparison.name),
-      .optional(comparison.displayUnit.map { Int64($0.multiple) }),
-      .optional(comparison.displayUnit?.unit.rawValue), .optional(comparison.currency?.code),
-    ]
   }
 
   /// Saves the number of products and the best one after a change of products.
@@ -221,16 +199,12 @@ extension Database {
   }
 
   private func insert(_ product: Product, into id: Comparison.ID) throws(DatabaseError) {
-    let values: [Value] = [
-      .integer(product.id), .text(product.quantity.plain), .text(product.quantity.expression),
-      .text(product.unit.rawValue), .text(product.price.plain), .text(product.price.expression),
-      .text(product.name), .text(product.shop), .text(product.note),
-      .optional(product.entered?.text),
-    ]
+    let values = Self.values(of: product)
     try run(
       """
-      INSERT INTO product (comparison, id, quantity, quantity_typed, unit, price, price_typed, name,
-        shop, note, entered, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO product (comparison, id, quantity, quantity_typed, unit, price, price_typed,
+        offer, offer_limit, name, shop, note, entered, checksum)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """, [.integer(id)] + values + [.integer(RowChecksum.of(values))])
   }
 

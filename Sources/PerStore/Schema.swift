@@ -58,6 +58,10 @@ package struct Schema: Sendable {
       try database.convertToVersion3()
       return 0
     },
+    Step(version4) { (database, _) throws(DatabaseError) in
+      try database.convertToVersion4()
+      return 0
+    },
   ])
 }
 

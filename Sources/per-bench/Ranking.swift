@@ -23,7 +23,7 @@ private struct DoubleRow {
     name = product.name
     quantity = product.quantity.value.approximation
     unit = product.unit
-    price = product.price.value.approximation
+    price = product.price?.value.approximation ?? 0
     unitPrice = price / (quantity * unit.factor.approximation)
   }
 

@@ -170,7 +170,7 @@ private func checkPrinting(_ value: Rational, format: NumberFormat) throws(Viola
       form.submit(from: nil)
       try require(list.state.products.count == 1, "a complete form added nothing")
       let product = list.state.products[0]
-      let stored = field == .quantity ? product.quantity : product.price
+      let stored = field == .quantity ? product.quantity : product.price!
       try require(stored.value == amount, "\(amount) was added as \(stored.value)")
       _ = list.row(at: 0)
       list.clear()

@@ -20,6 +20,15 @@ struct ProductTableTests {
     ("123456789012345678901234567890/987654321098765432109876543211", "a;b,c"),
   ]
 
+  private static let offers: [Offer.Terms?] = [
+    nil, nil, .multibuy(packs: 3, pay: 2), .bundle(packs: 2, price: Rational(3) / Rational(7)),
+    .bundle(packs: 7, price: Rational(1) / Rational(8)), .nth(every: 3, percent: Rational(50)),
+    .nth(every: 2, percent: Rational(100)), .percent(Rational(25) / Rational(2)),
+    .amount(Rational(1) / Rational(100)), .coupon(Rational(1) / Rational(2), packs: 1),
+    .coupon(Rational(2), packs: 4), .bonus(Rational(50), .gram), .bonus(Rational(2), .imperialPint),
+    .bonusPercent(Rational(20)),
+  ]
+
   private func randomProducts(_ count: Int, seed: UInt64, kind: Kind) throws -> [Product] {
     var random = SeededRandom(seed: seed)
     let units = PerCore.Unit.allCases.filter { $0.kind == kind }
@@ -40,14 +49,27 @@ struct ProductTableTests {
       return parts.joined()
     }
     return try (0..<count).map { _ in
-      Product(
-        quantity: try amount(), unit: units.randomElement(using: &random)!, price: try amount(),
-        name: text(), shop: text(), note: text(),
-        entered: Bool.random(using: &random)
-          ? nil
-          : CalendarDay(
-            year: Int.random(in: 1...9999, using: &random), month: 2,
-            day: Int.random(in: 1...28, using: &random)))
+      let (quantity, unit) = (try amount(), units.randomElement(using: &random)!)
+      let (price, name, shop, note) = (try amount(), text(), text(), text())
+      let entered =
+        Bool.random(using: &random)
+        ? nil
+        : CalendarDay(
+          year: Int.random(in: 1...9999, using: &random), month: 2,
+          day: Int.random(in: 1...28, using: &random))
+      func product(_ price: Amount?, _ offer: Offer?) -> Product? {
+        try? Product(
+          quantity: quantity, unit: unit, price: price, offer: offer, name: name, shop: shop,
+          note: note, entered: entered)
+      }
+      let offer = try Self.offers.randomElement(using: &random)!.map { try Offer($0, limit: nil) }
+      let limited = try offer.map { try Offer($0.terms, limit: 7) }
+      // An offer can be impossible with this price.
+      let chosen = Bool.random(using: &random) ? offer : limited
+      let isBundle = if case .bundle = offer?.terms { true } else { false }
+      return try #require(
+        product(isBundle && Bool.random(using: &random) ? nil : price, chosen)
+          ?? product(price, nil))
     }
   }
 
@@ -66,7 +88,7 @@ struct ProductTableTests {
       }
       let exported = try #require(product.exported)
       #expect(product.amount == LineAmount(exported.quantity.value, exported.unit))
-      #expect(product.price == exported.price.value)
+      #expect(product.price == exported.price?.value && product.offer == exported.offer)
       #expect(product.name == exported.name)
       products.append(exported)
     }
@@ -94,19 +116,19 @@ struct ProductTableTests {
       quantity: try Amount(plain: "3", expression: "3"), unit: .kilogram,
       price: try Amount(plain: "1", expression: "1"))
     let header =
-      "name,quantity,unit,price,currency,unit_price,per,shop,note,date,typed,typed_for\r\n"
+      "name,quantity,unit,price,currency,unit_price,per,shop,note,date,typed,typed_for,offer\r\n"
     let table = ProductTable(
       .international, currency: Currency("EUR"), displayUnit: DisplayUnit(100, .gram))
     #expect(
       String(decoding: table.bytes([oats, washes]), as: UTF8.self) == header
-        + "\"Oats; fine\",500,g,3.99,EUR,0.798,\"100 g\",'=Spar,,2026-01-31,,\"3,99\"\r\n"
-        + ",3,kg,1,EUR,0.0333333333333,\"100 g\",,,,,\r\n")
+        + "\"Oats; fine\",500,g,3.99,EUR,0.798,\"100 g\",'=Spar,,2026-01-31,,\"3,99\",\r\n"
+        + ",3,kg,1,EUR,0.0333333333333,\"100 g\",,,,,,\r\n")
     let german = ProductTable(
       .decimalComma, currency: nil, displayUnit: DisplayUnit(.kilogram))
     #expect(
       String(decoding: german.bytes([washes]), as: UTF8.self)
         == header.replacing(",", with: ";")
-        + ";3;kg;1;;0,333333333333;kg;;;;;\r\n")
+        + ";3;kg;1;;0,333333333333;kg;;;;;;\r\n")
   }
 
   @Test func refusesChangedRowsAndOtherCurrencies() throws {
@@ -124,5 +146,43 @@ struct ProductTableTests {
       }
     }
     #expect(outcomes == ["2 A", "3 number", "5 currency"])
+  }
+
+  /// The words of the column are those of typed lines.
+  @Test(
+    arguments: [
+      (.multibuy(packs: 3, pay: 2), nil, "3 for 2"),
+      (.bundle(packs: 2, price: Rational(5)), nil, "2 packs for 5 EUR"),
+      (.nth(every: 2, percent: Rational(50)), nil, "50% off the 2nd"),
+      (.percent(Rational(20)), nil, "20% off"), (.amount(Rational(1)), nil, "1 EUR off each pack"),
+      (.coupon(Rational(2), packs: 1), nil, "2 EUR coupon"),
+      (.coupon(Rational(2), packs: 3), nil, "2 EUR coupon for 3 packs"),
+      (.multibuy(packs: 3, pay: 2), 6, "3 for 2, max 6"),
+    ] as [(Offer.Terms, Int?, String)])
+  func theReaderOfLinesReadsTheOffer(terms: Offer.Terms, limit: Int?, words: String) throws {
+    let offer = try Offer(terms, limit: limit)
+    let product = try Product(
+      quantity: Amount(plain: "500", expression: "500"), unit: .gram,
+      price: Amount(plain: "3.99", expression: "3.99"), offer: offer)
+    let table = ProductTable(
+      .international, currency: Currency("EUR"), displayUnit: DisplayUnit(.kilogram))
+    let text = String(decoding: table.bytes([product]), as: UTF8.self)
+    #expect(text.contains(words))
+    let notation = LineNotation(currency: "EUR", language: "en")
+    let line = "500 g oats 3.99 EUR, \(words)"
+    guard case .product(let read) = LineReader(notation: notation, offers: .read).read(line).outcome
+    else {
+      Issue.record("\(line)")
+      return
+    }
+    #expect(read.offer == offer)
+  }
+
+  @Test func tablesOfEarlierVersionsAreRead() throws {
+    let text =
+      "name,quantity,unit,price,currency,unit_price,per,shop,note,date,typed,typed_for\r\n"
+      + "A,1/3,kg,2,EUR,6,kg,,,,1÷3,\r\n"
+    let product = try #require(try read(Array(text.utf8), "en_US").first)
+    #expect(product.quantity.expression == "1÷3" && product.offer == nil)
   }
 }

@@ -23,7 +23,7 @@ func tableRows(
     switch row.outcome {
     case .product(let product):
       let amount = NumberFormat.plain.string(product.amount.value)
-      let price = NumberFormat.plain.string(product.price)
+      let price = product.price.map { NumberFormat.plain.string($0) } ?? ""
       rows.append("\(product.name): \(amount) \(product.amount.unit.rawValue) \(price)")
     case .refused(let reason): rows.append("\(row.line) \(reason.rawValue)")
     case .header: rows.append("\(row.line) header")

@@ -59,7 +59,7 @@ import Testing
         line = row.line
         content += reader.text(of: row).utf8.filter { $0 > 0x20 }
         if case .product(let product) = row.outcome {
-          #expect(product.amount.value.isPositive && product.price.isPositive)
+          #expect(product.amount.value.isPositive && product.price?.isPositive == true)
           products += 1
         }
       }

@@ -111,8 +111,8 @@ struct CopyTests {
       steps: Schema.current.steps + [
         """
         CREATE TABLE later (a INTEGER PRIMARY KEY) STRICT;
-        UPDATE library SET version = 4;
-        PRAGMA user_version = 4;
+        UPDATE library SET version = 5;
+        PRAGMA user_version = 5;
         """
       ])
     let (store, _) = try SQLiteStore.open(in: scratch.store, schema: later)

@@ -34,6 +34,7 @@ struct LibraryModel: Equatable {
       products[id]?.append(new)
     case .show(let unit, _, _): comparisons[id]?.displayUnit = unit
     case .rename(let name, _, _): comparisons[id]?.name = name
+    case .buy(let buying, _, _): comparisons[id]?.buying = buying
     case .changeCurrency(let currency, _, _): comparisons[id]?.currency = currency
     case .create(let comparison, let new): (comparisons[id], products[id]) = (comparison, new)
     case .delete: (comparisons[id], products[id]) = (nil, nil)
@@ -89,9 +90,21 @@ struct RandomChanges {
     // There are few different prices, so that many unit prices are equal.
     let unit = [PerCore.Unit.kilogram, .gram, .pound, .ounce][number(0...3)]
     let name = number(0...60) == 0 ? String(repeating: "long ", count: number(100...4000)) : "Oats"
-    return .sample(
+    let plain = Product.sample(
       id, "\(number(1...4))", unit, for: "\(number(1...4)).5", name: "\(name) \(id)", note: "<b>",
       entered: CalendarDay(year: 2026, month: number(1...12), day: number(1...31)))
+    let terms: [Offer.Terms] = [
+      .multibuy(packs: 3, pay: 2), .bundle(packs: 2, price: .one), .percent(Rational(20)),
+      .bonus(Rational(1) / Rational(3), .gram),
+    ]
+    guard number(0...3) == 0,
+      let offer = try? Offer(terms[number(0...3)], limit: number(0...1) == 0 ? nil : 9)
+    else { return plain }
+    let isBundle = if case .bundle = offer.terms { true } else { false }
+    let product = try? Product(
+      id: id, quantity: plain.quantity, unit: unit, price: isBundle ? nil : plain.price,
+      offer: offer, name: plain.name, note: plain.note, entered: plain.entered)
+    return product ?? plain
   }
 
   private mutating func products(_ count: Int) -> [Product] {
@@ -124,7 +137,12 @@ struct RandomChanges {
     case 12..<15:
       let currency = [nil, Currency("EUR"), Currency("JPY")][number(0...2)]
       return .changeCurrency(to: currency, from: comparison.currency, id)
-    case 15..<20:
+    case 15..<17:
+      let need = Need(Product.sample(1, "\(number(1...3)).5").quantity, .kilogram)
+      let buying = Buying(
+        Buying.Packs.allCases[number(0...2)], need: number(0...1) == 0 ? nil : need)
+      return .buy(buying, insteadOf: comparison.buying, in: id)
+    case 17..<20:
       return .show(DisplayUnit(number(1...100), .gram), insteadOf: comparison.displayUnit, in: id)
     case 20..<40 where !held.isEmpty:
       let old = held[number(0...held.count - 1)]

@@ -92,8 +92,8 @@ struct OpeningTests {
 
   @Test func refusesALaterVersion() throws {
     try makeLibrary()
-    _ = Inspector.rows("UPDATE library SET version = 4", in: scratch.database)
-    _ = Inspector.rows("PRAGMA user_version = 4", in: scratch.database)
+    _ = Inspector.rows("UPDATE library SET version = 5", in: scratch.database)
+    _ = Inspector.rows("PRAGMA user_version = 5", in: scratch.database)
     let files = scratch.files()
     let bytes = Files.read(scratch.database)
     #expect(throws: StoreFailure(.newer, path: scratch.database)) {

@@ -47,8 +47,8 @@ final class RandomUser {
       for product in shown[comparison.id] ?? [] {
         mix(
           "\(product.id)", product.quantity.plain, product.quantity.expression,
-          product.unit.rawValue, product.price.plain, product.price.expression, product.name,
-          product.shop, product.note)
+          product.unit.rawValue, product.price?.plain ?? "", product.price?.expression ?? "",
+          product.offer?.plainTerms ?? "", product.name, product.shop, product.note)
       }
     }
     return String(hash, radix: 16)

@@ -40,28 +40,30 @@ extension Amount {
   ///   needn't be in lowest terms.
   /// - Throws: `EntryError` if `plain` is not a number greater than zero, or is too long.
   public init(plain: String, expression: String) throws(EntryError) {
+    value = try Self.value(plain)
+    self.expression = expression
+  }
+
+  /// Returns a stored value, greater than zero.
+  fileprivate static func value(_ plain: String) throws(EntryError) -> Rational {
     let parts = plain.split(separator: "/", omittingEmptySubsequences: false)
+    let value: Rational
     switch parts.count {
     case 1:
-      value = try Self.decimal(parts[0])
+      value = try decimal(parts[0])
     case 2:
-      let (numerator, denominator) = (try Self.whole(parts[0]), try Self.whole(parts[1]))
+      let (numerator, denominator) = (try whole(parts[0]), try whole(parts[1]))
       guard !denominator.isZero else { throw .divisionByZero }
       value = Rational(numerator, over: denominator)
     default:
       throw .unexpected("/")
     }
     guard !value.isZero else { throw .zero }
-    self.expression = expression
+    return value
   }
 
   /// The value for storage: a decimal number if it has a short decimal form, otherwise a fraction.
-  public var plain: String {
-    if let decimals = value.exactDecimals, decimals <= NumberFormat.maximumDigits {
-      return NumberFormat.plain.string(value, decimals: decimals)
-    }
-    return "\(value.numerator)/\(value.denominator)"
-  }
+  public var plain: String { value.plain }
 
   private static func whole(_ text: Substring) throws(EntryError) -> BigUInt {
     let digits = try digits(text)
@@ -93,6 +95,22 @@ extension Amount {
       digits.append(UInt(byte - UInt8(ascii: "0")))
     }
     return digits
+  }
+}
+
+extension Rational {
+  /// Creates a number greater than zero from its stored form; nil if the text is no such number, or is too long.
+  public init?(plain: String) {
+    guard let value = try? Amount.value(plain) else { return nil }
+    self = value
+  }
+
+  /// The number for storage: a decimal number if it has a short decimal form, otherwise a fraction.
+  public var plain: String {
+    if let decimals = exactDecimals, decimals <= NumberFormat.maximumDigits {
+      return NumberFormat.plain.string(self, decimals: decimals)
+    }
+    return "\(numerator)/\(denominator)"
   }
 }
 

@@ -12,11 +12,6 @@ struct LineEntryReader {
     let text: String
     let reading: LineReading
 
-    /// The words of the offer as they were typed, such as "3 for 2".
-    var offerText: String {
-      texts(of: [.offer]).map { String($0[...].trimmingSpace()) }.joined(separator: " ")
-    }
-
     /// Returns the typed texts of the parts with one of some roles.
     func texts(of roles: Set<LineRole>) -> [String] {
       let scalars = Array(text.unicodeScalars)
@@ -132,10 +127,18 @@ struct LineEntryReader {
 
   private func answer(_ product: Product, isAbout: Bool) -> LineAnswer {
     var result = FormResult()
-    (result.unitPrice, result.standing) = list.place(of: product.unitPrice, in: product.unit)
+    if let place = list.place(of: product.pack, in: product.unit) {
+      (result.unitPrice, result.standing) = place
+    }
+    result.offerPrice = offerPrice(product, result)
     return LineAnswer(
       product: product, pack: PackText(product, conventions: conventions), isAbout: isAbout,
       result: result)
+  }
+
+  private func offerPrice(_ product: Product, _ result: FormResult) -> FormResult.UnitPrice? {
+    guard product.offer != nil, let shown = result.unitPrice else { return nil }
+    return list.unitPrice(product.unitPrice, per: shown.displayUnit)
   }
 
   // MARK: - Conversion
@@ -145,23 +148,15 @@ struct LineEntryReader {
     guard let amount = product.amount, let (quantity, unit) = self.quantity(amount, line) else {
       return nil
     }
-    if let offer = product.offer {
-      // The product stands for the packs that the offer needs.
-      return OfferedPacks(
-        offer, quantity: quantity, unit: unit, price: product.price, conventions: conventions
-      ).map {
-        Product(
-          quantity: $0.quantity, unit: unit, price: $0.price, name: name(of: product),
-          shop: product.shop, note: line.offerText)
-      }
-    }
-    guard let price = product.price,
-      let cost = try? Amount(
+    var cost: Amount?
+    if let price = product.price {
+      cost = try? Amount(
         Amount.text(of: price, in: conventions.prices), format: conventions.prices)
-    else { return nil }
-    return Product(
-      quantity: quantity, unit: unit, price: cost, name: name(of: product),
-      shop: product.shop)
+      guard cost != nil else { return nil }
+    }
+    return try? Product(
+      quantity: quantity, unit: unit, price: cost, offer: product.offer,
+      name: name(of: product), shop: product.shop)
   }
 
   /// Returns the amount as the line states it, such as "6×330" for "6 × 330 ml", and "½" for "½ lb".

@@ -6,10 +6,14 @@ extension Draft {
     lines.append(edited.map { "\($0)" } ?? "")
     lines.append((marks?.decimal).map { String($0) } ?? "")
     lines.append((marks?.grouping).map { String($0) } ?? "")
-    if !calculations.isEmpty {
+    if !calculations.isEmpty || offer.kind != nil {
       for field in AmountField.allCases {
         lines += [calculations[field]?.text ?? "", calculations[field]?.expression ?? ""]
       }
+    }
+    if let kind = offer.kind {
+      lines.append(kind.rawValue)
+      lines += OfferEntry.Field.allCases.map { offer[$0] }
     }
     return lines.map(Self.escaped).joined(separator: "\n")
   }
@@ -17,11 +21,13 @@ extension Draft {
   /// Creates a draft from stored text, or returns nil if the text is not a draft.
   ///
   /// Earlier versions stored the kind "counted", left the last line out for a product that was being added, and had
-  /// no lines for the marks. The lines for results exist only if a field shows one.
+  /// no lines for the marks. The lines for results exist only if a field shows one, or if lines for an offer follow.
   public init?(text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.unescaped)
     let fields = 4 + DetailField.allCases.count
-    guard [fields, fields + 1, fields + 3, fields + 7].contains(lines.count),
+    let offerLines = 1 + OfferEntry.Field.allCases.count
+    let counts = [fields, fields + 1, fields + 3, fields + 7, fields + 7 + offerLines]
+    guard counts.contains(lines.count),
       let unit = Unit(rawValue: lines[2]),
       let kind = lines[3] == "counted" ? .units : Kind(rawValue: lines[3])
     else { return nil }
@@ -32,11 +38,18 @@ extension Draft {
     if lines.count >= fields + 3, let decimal = lines[fields + 1].first {
       marks = Marks(decimal: decimal, grouping: lines[fields + 2].first)
     }
-    guard lines.count == fields + 7 else { return }
+    guard lines.count >= fields + 7 else { return }
     for (index, field) in AmountField.allCases.enumerated() {
       let line = fields + 3 + 2 * index
       guard !lines[line + 1].isEmpty else { continue }
       calculations[field] = Calculation(text: lines[line], expression: lines[line + 1])
+    }
+    guard lines.count > fields + 7, let kind = OfferEntry.Kind(rawValue: lines[fields + 7]) else {
+      return
+    }
+    offer.kind = kind
+    for (field, text) in zip(OfferEntry.Field.allCases, lines[(fields + 8)...]) {
+      offer[field] = text
     }
   }
 

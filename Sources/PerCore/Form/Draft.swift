@@ -4,6 +4,7 @@ public struct Draft: Equatable, Sendable {
   var price: String
   var unit: Unit
   var kind: Kind
+  var offer = OfferEntry()
   /// The details that are not empty.
   var details: [DetailField: String]
   /// The product that was being edited; nil if one was being added.
@@ -40,6 +41,7 @@ public struct Draft: Equatable, Sendable {
     price = form.price.calculator.expression
     unit = form.unit
     kind = form.kind
+    offer = form.offer
     details = form.details
     self.edited = edited
     marks = Marks(form.quantity.calculator.format)
@@ -56,9 +58,10 @@ public struct Draft: Equatable, Sendable {
     quantity =
       product.parts(in: conventions) == nil
       ? product.quantity.editable(in: conventions.numbers) : product.quantity.expression
-    price = product.price.editable(in: conventions.prices)
+    price = product.price?.editable(in: conventions.prices) ?? ""
     unit = product.unit
     kind = product.kind
+    if let offer = product.offer { self.offer = OfferEntry(offer, conventions, unit: unit) }
     details = [.name: product.name, .shop: product.shop, .note: product.note]
       .filter { !$0.value.isEmpty }
     edited = product.id
@@ -97,6 +100,7 @@ public struct Draft: Equatable, Sendable {
     var draft = self
     draft.quantity = marks.convert(quantity, to: conventions.numbers)
     draft.price = marks.convert(price, to: conventions.prices)
+    draft.offer = offer.converted { marks.convert($0, to: conventions.prices) }
     for (field, calculation) in calculations {
       let format = field == .quantity ? conventions.numbers : conventions.prices
       draft.calculations[field] = Calculation(

@@ -29,6 +29,12 @@ public struct FormResult: Equatable, Sendable {
   public internal(set) var price: String?
   /// The unit price; nil while the quantity or the price is missing.
   public internal(set) var unitPrice: UnitPrice?
+  /// The offer; nil if there is none, or if it can't be used.
+  public internal(set) var offer: OfferText?
+  /// The unit price with the offer; nil if there is none.
+  public internal(set) var offerPrice: UnitPrice?
+  /// The unit price of one pack; nil if it is the same with the offer, or if one pack can't be bought.
+  public internal(set) var onePack: UnitPrice?
   /// The place in the list; nil while there is no unit price, or if there is no product to compare with.
   public internal(set) var standing: Standing?
   /// The fields that hold an expression with a valid value.

@@ -3,6 +3,9 @@ public struct ProductForm: Equatable, Sendable {
   public internal(set) var details: [DetailField: String]
   public internal(set) var quantity: CalculatorController.State
   public internal(set) var price: CalculatorController.State
+  public internal(set) var offer = OfferEntry()
+  /// Why the texts of the offer can't be used, to be shown; nil while there is no reason.
+  public internal(set) var offerProblem: OfferEntry.Problem?
   /// The amount field that had the focus last. The keypad types into it.
   public internal(set) var keypadField: AmountField
   public internal(set) var kind: Kind
@@ -11,7 +14,7 @@ public struct ProductForm: Equatable, Sendable {
   /// The units of the kind, in the order of the menu.
   public internal(set) var units: [Unit]
   public internal(set) var unit: Unit
-  /// A Boolean value indicating whether quantity and price are both valid.
+  /// A Boolean value indicating whether the quantity, the price and the offer are valid.
   public internal(set) var canAdd: Bool
   /// The live result of what is typed so far.
   public internal(set) var result: FormResult
@@ -29,6 +32,7 @@ public struct ProductForm: Equatable, Sendable {
   /// A Boolean value indicating whether all fields are empty.
   public var isEmpty: Bool {
     quantity.calculator.isEmpty && price.calculator.isEmpty && details.values.allSatisfy(\.isEmpty)
+      && offer.kind == nil
   }
 
   public subscript(field: DetailField) -> String { details[field] ?? "" }

@@ -91,7 +91,10 @@ extension ProductFormController {
     if let field { check(field) }
     guard form.canAdd else {
       let invalid = field.flatMap { calculator($0).state.error == nil ? nil : $0 }
-      guard let next = invalid ?? firstIncompleteField else { return }
+      guard let next = invalid ?? firstIncompleteField else {
+        if let field = checkOffer() { delegate?.productForm(self, needs: field) }
+        return
+      }
       if next == field { calculator(next).check() } else { check(next) }
       delegate?.productForm(self, needs: next)
       return
@@ -125,11 +128,12 @@ extension ProductFormController {
   private func add(staysOpen: Bool) {
     do {
       func detail(_ field: DetailField) -> String { String(form[field][...].trimmingSpace()) }
-      let product = Product(
-        quantity: try quantityAmount(),
-        unit: form.unit,
-        price: try Amount(form.price.calculator.expression, format: conventions.prices),
-        name: detail(.name), shop: detail(.shop), note: detail(.note))
+      let text = form.price.calculator.expression
+      let product = try Product(
+        quantity: try quantityAmount(), unit: form.unit,
+        price: text.isEmpty ? nil : try Amount(text, format: conventions.prices),
+        offer: try form.offer.offer(conventions, unit: form.unit), name: detail(.name),
+        shop: detail(.shop), note: detail(.note))
       // If the list can't be read, the form keeps its content.
       if let edited {
         guard try list.replace(edited, by: product) else { return }
@@ -143,7 +147,7 @@ extension ProductFormController {
       quantity.fail(.wrongKind(error))
       return
     } catch {
-      // `canAdd` is true, so both amounts are valid.
+      // `canAdd` is true, so the amounts and the offer are valid.
       return
     }
     let staysOpen = staysOpen && !isEditing
@@ -154,6 +158,7 @@ extension ProductFormController {
     touched = []
     discarded = nil
     (hasChosenUnit, hasLeftQuantity) = (false, false)
+    checkedOfferFields = []
     update(Self.emptyForm(for: list, edited: nil, quantity: quantity, price: price))
   }
 }

@@ -28,10 +28,18 @@ extension ProductFormController {
       result.canCalculate.insert(.price)
       result.price = conventions.money.roundedString(cost)
     }
-    guard let amount, let cost else { return result }
-
-    let unitPrice = UnitPrice(price: cost, amount: amount * unit.factor)
-    (result.unitPrice, result.standing) = list.place(of: unitPrice, in: unit, replacing: edited)
+    guard let amount, let pack = pack(amount * unit.factor, cost, form),
+      let (unitPrice, standing) = list.place(of: pack, in: unit, replacing: edited)
+    else { return result }
+    (result.unitPrice, result.standing) = (unitPrice, standing)
+    if let offer = pack.offer {
+      result.offer = OfferText(offer, of: pack, in: unit, conventions: conventions)
+      let display = unitPrice.displayUnit
+      result.offerPrice = pack.unitPrice(offer.packs).map { list.unitPrice($0, per: display) }
+      if offer.packs > 1 {
+        result.onePack = pack.unitPrice(1).map { list.unitPrice($0, per: display) }
+      }
+    }
     return result
   }
 
@@ -45,6 +53,16 @@ extension ProductFormController {
     }
     let worst = products[products.count - 1]
     return unit.suggestion(for: amount, price: price, in: best.unitPrice...worst.unitPrice)
+  }
+
+  /// Returns the pack; without the offer if that can't be used, and nil if there is no price.
+  private func pack(_ amount: Rational, _ price: Rational?, _ form: ProductForm) -> Pack? {
+    if let offer = offer(of: form),
+      let pack = try? Pack(amount: amount, price: price, offer: offer)
+    {
+      return pack
+    }
+    return price.map { Pack(amount: amount, price: $0) }
   }
 
   private func isExpression(_ text: String) -> Bool {

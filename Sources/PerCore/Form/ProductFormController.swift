@@ -24,6 +24,8 @@ public final class ProductFormController {
   var hasChosenUnit = false
   /// A Boolean value indicating whether the quantity is complete, because its field was left.
   var hasLeftQuantity = false
+  /// The fields of the offer whose problems are shown.
+  var checkedOfferFields: Set<OfferEntry.Field> = []
   /// The draft that `restore()` brings back.
   var discarded: Draft?
 
@@ -114,6 +116,7 @@ public final class ProductFormController {
     choose(draft.kind)
     choose(draft.unit)
     form.details = draft.details
+    form.offer = draft.offer
     for (field, expression) in [(AmountField.quantity, draft.quantity), (.price, draft.price)] {
       if let calculation = draft.calculations[field] {
         calculator(field).edit(calculation.text, resultOf: calculation.expression)
@@ -121,6 +124,11 @@ public final class ProductFormController {
         calculator(field).edit(expression)
       }
     }
+  }
+
+  /// Returns whether the price is valid, or missing because the offer has its own.
+  private func hasPrice(_ form: ProductForm) -> Bool {
+    price.isComplete || form.offer.kind == .bundle && form.price.calculator.isEmpty
   }
 
   /// Returns a Boolean value indicating whether a discarded draft is of the same product and kind as the form.
@@ -144,9 +152,11 @@ public final class ProductFormController {
     }
   }
 
-  /// The first amount field without a valid amount; nil if the product is complete.
+  /// The first amount field without a valid amount; nil if there is none.
   public var firstIncompleteField: AmountField? {
-    AmountField.allCases.first { !calculator($0).isComplete }
+    AmountField.allCases.first { field in
+      field == .price ? !hasPrice(form) : !calculator(field).isComplete
+    }
   }
 
   /// A Boolean value indicating whether another unit may be suggested for the quantity.
@@ -181,7 +191,9 @@ public final class ProductFormController {
     var next = next
     next.quantity = quantity.state
     next.price = price.state
-    next.canAdd = quantity.isComplete && price.isComplete
+    let problem = problem(of: next.offer, unit: next.unit)
+    next.offerProblem = problem.flatMap { checkedOfferFields.contains($0.field) ? $0 : nil }
+    next.canAdd = quantity.isComplete && problem == nil && hasPrice(next)
     next.result = result(of: next)
     form = next
     // This depends on the whole form.

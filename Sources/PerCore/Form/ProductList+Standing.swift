@@ -16,23 +16,23 @@ extension ProductList {
   /// Returns the place that a product would take, by binary search.
   ///
   /// - Parameters:
-  ///   - unitPrice: The unit price of the product.
+  ///   - value: What is ranked of the product.
   ///   - replaced: The product that it replaces, which keeps its order among those with the same unit price. If nil,
   ///     the product is added after them.
-  func place(of unitPrice: UnitPrice, replacing replaced: Product?) -> Place {
+  func place(of value: RankedValue, replacing replaced: Product?) -> Place {
     let replacedRank = replaced.flatMap { product in self.rank(of: product) }
-    let firstEqual = partitioningRank { !($0.unitPrice < unitPrice) }
-    let firstDearer = partitioningRank { unitPrice < $0.unitPrice }
+    let firstEqual = partitioningRank { other, _ in !(other < value) }
+    let firstDearer = partitioningRank { other, _ in value < other }
     var newRank = firstDearer
     if let replaced, replacedRank != nil {
-      newRank = partitioningRank {
-        unitPrice < $0.unitPrice || !($0.unitPrice < unitPrice) && $0.id >= replaced.id
+      newRank = partitioningRank { other, id in
+        value < other || !(other < value) && id >= replaced.id
       }
       // The replaced product is above its new place.
       if let replacedRank, replacedRank < newRank { newRank -= 1 }
     }
     func nearest(_ ranks: some Sequence<Int>) -> UnitPrice? {
-      ranks.first { $0 != replacedRank && indices.contains($0) }.map { self[$0].unitPrice }
+      ranks.first { $0 != replacedRank && indices.contains($0) }.map { unitPrice(at: $0) }
     }
     return Place(
       rank: newRank, count: count + (replacedRank == nil ? 1 : 0), best: nearest(0..<2),
@@ -42,11 +42,6 @@ extension ProductList {
       replacedRank: replacedRank)
   }
 
-  private var indices: Range<Int> { 0..<count }
-
-  /// Returns the first rank whose product satisfies a condition that all later products satisfy as well; `count` if
-  /// there is none.
-  private func partitioningRank(where condition: (Product) -> Bool) -> Int {
-    indices.partitioningIndex { condition(self[$0]) }
-  }
+  /// The ranks of products with a price.
+  private var indices: Range<Int> { 0..<rankedCount }
 }

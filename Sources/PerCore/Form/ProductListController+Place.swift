@@ -1,5 +1,5 @@
 extension ProductListController {
-  /// Returns what the list would show of a product with a unit price: the unit price, and its place among the others.
+  /// Returns what the list would show of a pack: the unit price, and its place among the others.
   ///
   /// A product of another kind has no standing: only the single product of a list can be replaced by one.
   ///
@@ -9,25 +9,51 @@ extension ProductListController {
   ///
   /// - Complexity: O(log *n*) for a list of *n* products.
   func place(
-    of unitPrice: UnitPrice, in unit: Unit, replacing replaced: Product? = nil
-  ) -> (FormResult.UnitPrice, FormResult.Standing?) {
+    of pack: Pack, in unit: Unit, replacing replaced: Product? = nil
+  ) -> (FormResult.UnitPrice, FormResult.Standing?)? {
     let products = state.products
     let others = products.kind == unit.kind ? products : ProductList()
-    let place = others.place(of: unitPrice, replacing: replaced)
-    let displayUnit = conventions.displayUnit(
-      for: unit.kind, counting: unit.item ?? products.item(without: replaced),
-      best: min(unitPrice, place.best ?? unitPrice), chosen: state.chosenDisplayUnit)
-    let decimals = decimals(
-      adding: unitPrice, between: place.neighbors, replacing: place.replacedRank, per: displayUnit)
-    let shown = FormResult.UnitPrice(
-      price: conventions.money.string(unitPrice.per(displayUnit), decimals: decimals),
-      displayUnit: displayUnit)
-    guard let best = place.best else { return (shown, nil) }
-    let verdict: Verdict = best < unitPrice ? .comparing(unitPrice, with: best) : .best
+    let value = others.basis.value(of: pack)
+    let place = others.place(of: value, replacing: replaced)
+    var shown = pack.unitPrice(pack.packsOfOffer)
+    if case .onePack = others.basis { shown = value.unitPrice ?? shown }
+    guard let shown else { return nil }
+    let unitPrice = self.unitPrice(shown, in: unit, at: place, of: others, replacing: replaced)
+    guard let best = place.best, let ranked = value.unitPrice else { return (unitPrice, nil) }
+    let verdict: Verdict = best < ranked ? .comparing(ranked, with: best) : .best
     let standing = FormResult.Standing(
       rank: place.rank + 1, count: place.count, verdict: verdict,
       percentage: conventions.percentage(of: verdict),
-      isTied: verdict == .best && !(unitPrice < best))
-    return (shown, standing)
+      isTied: verdict == .best && !(ranked < best))
+    return (unitPrice, standing)
   }
+
+  /// Returns a unit price with the decimals that the list would use.
+  private func unitPrice(
+    _ shown: UnitPrice, in unit: Unit, at place: ProductList.Place, of others: ProductList,
+    replacing replaced: Product?
+  ) -> FormResult.UnitPrice {
+    // The prices of a need are those of an amount, so they say nothing of a unit price.
+    let best = if case .need = others.basis { shown } else { min(shown, place.best ?? shown) }
+    let displayUnit = conventions.displayUnit(
+      for: unit.kind, counting: unit.item ?? state.products.item(without: replaced),
+      best: best, chosen: state.chosenDisplayUnit)
+    if case .need = others.basis { return self.unitPrice(shown, per: displayUnit) }
+    let decimals = decimals(
+      adding: shown, between: place.neighbors, replacing: place.replacedRank, per: displayUnit)
+    return FormResult.UnitPrice(
+      price: conventions.money.string(shown.per(displayUnit), decimals: decimals),
+      displayUnit: displayUnit)
+  }
+
+  /// Returns a unit price that is not ranked.
+  func unitPrice(_ unitPrice: UnitPrice, per unit: DisplayUnit) -> FormResult.UnitPrice {
+    var decimals = ShownDecimals(ProductList(), per: unit.factor, minimum: usualDecimals)
+    return FormResult.UnitPrice(
+      price: conventions.money.string(
+        unitPrice.per(unit), decimals: decimals.count(adding: unitPrice)),
+      displayUnit: unit)
+  }
+
+  private var usualDecimals: Int { conventions.money.usualDecimals }
 }

@@ -8,6 +8,7 @@ public enum Action: Equatable, Sendable {
   case remove([Product])
   case clear
   case changeDisplayUnit
+  case changeBuying
   case changeCurrency
   case newComparison
   case renameComparison

@@ -7,18 +7,26 @@ public struct Comparison: Hashable, Identifiable, Sendable {
   public var displayUnit: DisplayUnit?
   /// The currency of the prices; nil if they have none.
   public var currency: Currency?
+  /// What the user buys of each product.
+  public var buying: Buying
   /// The number of the latest change of this comparison. Numbers increase with each change of the library, so the
   /// comparison with the highest revision changed last.
   public var revision: Int64
 
   public init(
     id: Int64, name: String = "", displayUnit: DisplayUnit? = nil, currency: Currency? = nil,
-    revision: Int64 = 0
+    buying: Buying = Buying(), revision: Int64 = 0
   ) {
     self.id = id
     self.name = name
     self.displayUnit = displayUnit
     self.currency = currency
+    self.buying = buying
     self.revision = revision
+  }
+
+  /// Returns a copy with another id, which has not changed yet.
+  func copy(withID id: ID) -> Comparison {
+    Comparison(id: id, name: name, displayUnit: displayUnit, currency: currency, buying: buying)
   }
 }

@@ -46,6 +46,8 @@ public struct Library: Equatable, Sendable {
 extension Library {
   /// Adds the products of a comparison.
   public mutating func load(_ products: ProductList, of id: Comparison.ID) {
+    var products = products
+    if let buying = self[id]?.comparison.buying { products.rank(for: buying) }
     lists[id] = products
   }
 
@@ -79,7 +81,7 @@ extension Library {
       case .rename(let name, _, _):
         // The first product is shown instead of a name.
         if name.isEmpty { needed.insert(id) }
-      case .insert, .remove, .replace, .show, .changeCurrency:
+      case .insert, .remove, .replace, .show, .buy, .changeCurrency:
         needed.insert(id)
         open = id
       }
@@ -107,7 +109,7 @@ extension Library {
       case .create(let comparison, let products): try create(comparison, products)
       case .delete: try delete(id)
       case .rename(let name, _, _): try rename(id, to: name)
-      case .insert, .remove, .replace, .show, .changeCurrency: try applyInList(change)
+      case .insert, .remove, .replace, .show, .buy, .changeCurrency: try applyInList(change)
       }
     revision += 1
     if let index = summaries.firstIndex(where: { $0.id == id }) {
@@ -123,7 +125,8 @@ extension Library {
   ) throws(LibraryError) -> [ListUpdate] {
     guard self[comparison.id] == nil else { throw .comparisonExists(comparison.id) }
     do throws(WrongKind) {
-      let list = try ProductList(products)
+      var list = try ProductList(products)
+      list.rank(for: comparison.buying)
       lists[comparison.id] = list
       summaries.insert(ComparisonSummary(comparison, of: list), at: 0)
     } catch {
@@ -169,6 +172,7 @@ extension Library {
     switch change {
     case .insert(let products, _): raiseLastProductID(to: products)
     case .show(let unit, _, _): summaries[index].comparison.displayUnit = unit
+    case .buy(let buying, _, _): summaries[index].comparison.buying = buying
     case .changeCurrency(let currency, _, _): summaries[index].comparison.currency = currency
     default: break
     }

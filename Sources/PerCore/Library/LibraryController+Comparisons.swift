@@ -85,8 +85,9 @@ extension LibraryController {
       return
     }
     let copies = withNewIDs(products.sorted { $0.id < $1.id })
-    var copy = makeComparison(in: comparison.currency)
-    (copy.name, copy.displayUnit) = (name, comparison.displayUnit)
+    var ids = NewIDs(after: library)
+    var copy = comparison.copy(withID: ids.comparison())
+    copy.name = name
     apply([.create(copy, copies)], as: .duplicateComparison)
   }
 

@@ -46,9 +46,7 @@ extension Library {
   fileprivate func changes(replacingAllBy copy: LibraryCopy, currency: Currency?) -> [Change] {
     var ids = NewIDs(after: self)
     var changes: [Change] = copy.comparisons.reversed().map { saved in
-      let comparison = Comparison(
-        id: ids.comparison(), name: saved.comparison.name,
-        displayUnit: saved.comparison.displayUnit, currency: saved.comparison.currency)
+      let comparison = saved.comparison.copy(withID: ids.comparison())
       var products = saved.products.unordered.sorted { $0.id < $1.id }
       ids.number(&products)
       return .create(comparison, products)

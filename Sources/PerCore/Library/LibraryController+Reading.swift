@@ -41,9 +41,7 @@ extension LibraryController {
     var opened: Comparison.ID?
     var additions: [Change] = []
     for summary in summaries.reversed() {
-      let old = summary.comparison
-      let comparison = Comparison(
-        id: ids.comparison(), name: old.name, displayUnit: old.displayUnit, currency: old.currency)
+      let comparison = summary.comparison.copy(withID: ids.comparison())
       if summary.id == other.openID { opened = comparison.id }
       // The products of a comparison that was lost before they were loaded are lost, too.
       var products = (other.products(of: summary.id)?.unordered ?? []).sorted { $0.id < $1.id }

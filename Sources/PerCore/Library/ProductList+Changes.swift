@@ -8,13 +8,25 @@ extension ProductList {
   /// - Throws: `LibraryError`; the list is not changed.
   /// - Complexity: O(*n*), and O(*n* log *n*) if many products are inserted.
   mutating func apply(_ change: Change) throws(LibraryError) -> [ListUpdate] {
+    let previous = basis
+    let updates = try update(change)
+    return basis == previous ? updates : [.reload]
+  }
+
+  private mutating func update(_ change: Change) throws(LibraryError) -> [ListUpdate] {
     switch change {
     case .insert(let products, _): try insert(contentsOf: products)
     case .remove(let products, _): try remove(products)
     case .replace(let old, let new, _): try replace(old, by: new)
     case .show, .changeCurrency: [.format]
+    case .buy(let buying, _, _): rerank(for: buying)
     case .rename, .create, .delete: []
     }
+  }
+
+  private mutating func rerank(for buying: Buying) -> [ListUpdate] {
+    rank(for: buying)
+    return [.reload]
   }
 
   private mutating func insert(
@@ -23,7 +35,9 @@ extension ProductList {
     var updates: [ListUpdate] = []
     do throws(WrongKind) {
       guard new.count <= Self.fewProducts else {
-        self = try ProductList(unordered + new)
+        var list = try ProductList(unordered + new)
+        list.rank(for: buying)
+        self = list
         return [.reload]
       }
       for product in new { updates.append(.insert(try insert(product))) }

@@ -46,7 +46,7 @@ struct Suggestions {
       switch change {
       case .insert(let products, _), .create(_, let products): products
       case .replace(_, let new, _): [new]
-      case .remove, .show, .rename, .changeCurrency, .delete: []
+      case .remove, .show, .buy, .rename, .changeCurrency, .delete: []
       }
     for field in texts.keys {
       for product in products.suffix(EnteredTexts.limit) { texts[field]?.add(product[field]) }

@@ -7,10 +7,13 @@ public struct PackText: Equatable, Sendable {
   /// The result of a quantity that was entered as a calculation; nil for a plain number, and for a result that has no
   /// finite decimal form.
   public let total: QuantityText?
-  /// The price with its currency, such as `"€3.99"`. The result of a calculation is rounded.
+  /// The price of one pack with its currency, such as `"€3.99"`; empty if only the offer has a price. The result of a
+  /// calculation is rounded.
   public let price: String
   /// The calculation that the price was entered as, such as `"3.99 − 20%"`; nil for a plain number.
   public let priceExpression: String?
+  /// The offer; nil if there is none.
+  public let offer: OfferText?
 
   public init(_ product: Product, conventions: Conventions) {
     let format = conventions.numbers
@@ -27,9 +30,11 @@ public struct PackText: Equatable, Sendable {
     }
     let money = conventions.money
     price =
-      product.price.isCalculated
-      ? money.roundedString(product.price.value) : money.string(product.price.value)
-    priceExpression = product.price.calculationText(in: format)
+      product.price.map { price in
+        price.isCalculated ? money.roundedString(price.value) : money.string(price.value)
+      } ?? ""
+    priceExpression = product.price?.calculationText(in: format)
+    offer = OfferText(product, conventions: conventions)
   }
 
   /// Returns the quantity as it was entered if that is a fraction such as "½ lb", or a compound such as "1 lb 4 oz";
@@ -52,6 +57,22 @@ public struct PackText: Equatable, Sendable {
       return QuantityText(amount, unit, format: format)
     }
     return QuantityText(amountInBase, base, format: format)
+  }
+
+  /// Returns an amount in base units in a unit, but in grams and millilitres instead of a part of a kilogram or litre.
+  static func small(_ amount: Rational, like unit: Unit, format: NumberFormat) -> QuantityText {
+    let smaller: Unit =
+      switch unit {
+      case .kilogram where amount < .one: .gram
+      case .litre where amount < .one: .millilitre
+      default: unit
+      }
+    return quantity(amount / smaller.factor, smaller, format: format)
+  }
+
+  /// Returns an amount in the base unit if it is at least one of it, otherwise in its unit.
+  static func quantity(_ amount: Rational, _ unit: Unit, format: NumberFormat) -> QuantityText {
+    total(amount, unit, format: format) ?? QuantityText(amount, unit, format: format)
   }
 }
 

@@ -1,25 +1,61 @@
 extension ProductListController.State {
-  /// The number of decimals of the unit prices.
+  /// The amount that the prices of the rows are for, in base units: the need, or the display unit.
+  var pricedAmount: Rational? {
+    if case .need(let need) = products.basis { return need }
+    return displayUnit?.factor
+  }
+
+  /// The number of decimals of the prices.
   ///
   /// - Complexity: O(*n*)
   public var decimals: Int {
-    guard let unit = displayUnit else { return 0 }
-    return products.decimals(per: unit, minimum: conventions.money.usualDecimals)
+    guard let amount = pricedAmount else { return 0 }
+    return products.decimals(per: amount, minimum: conventions.money.usualDecimals)
   }
 
   /// Returns the values of the row at `rank`, which must be a rank of the list.
   ///
-  /// - Parameter decimals: The number of decimals of the unit prices of the list.
+  /// - Parameter decimals: The number of decimals of the prices of the list.
   public func row(at rank: Int, decimals: Int) -> ProductRow {
     let product = products[rank]
     let unit = displayUnit ?? conventions.displayUnit(for: product.kind)
     let verdict = products.verdict(at: rank)
+    func shown(_ price: UnitPrice) -> String {
+      conventions.money.string(price.per(unit), decimals: decimals)
+    }
+    let isRanked = rank < products.rankedCount
+    let bought = isRanked ? self.bought(product, decimals: decimals) : .unavailable(products.basis)
     return ProductRow(
       name: product.name, shop: product.shop, note: product.note,
       pack: PackText(product, conventions: conventions), entered: product.entered,
-      unitPrice: conventions.money.string(product.unitPrice.per(unit), decimals: decimals),
-      displayUnit: unit, shareOfMostExpensive: products.shareOfMostExpensive(at: rank),
+      unitPrice: shown(
+        products.basis == .onePack && isRanked
+          ? products.unitPrice(at: rank) : product.unitPrice),
+      offerPrice: product.offer == nil ? nil : shown(product.unitPrice),
+      onePack: product.unitPriceOfOnePack.map(shown), displayUnit: unit,
+      bought: bought,
+      shareOfMostExpensive: products.shareOfMostExpensive(at: rank),
       verdict: verdict, percentage: conventions.percentage(of: verdict))
+  }
+
+  /// Returns what is bought of a product for the need; `.packsOfPrice` if the list isn't ranked for a need.
+  private func bought(_ product: Product, decimals: Int) -> ProductRow.Bought {
+    guard case .need(let need) = products.basis, let unit = products.buying.need?.unit,
+      let purchase = SinglePurchase(of: product.pack, for: need)
+    else { return .packsOfPrice }
+    let left =
+      purchase.left.isZero
+      ? nil : PackText.small(purchase.left, like: unit, format: conventions.numbers)
+    return .need(
+      ProductRow.Needed(
+        packs: purchase.packs,
+        cost: conventions.money.string(purchase.cost, decimals: decimals), left: left))
+  }
+}
+
+extension ProductRow.Bought {
+  fileprivate static func unavailable(_ basis: RankingBasis) -> Self {
+    if case .need = basis { .notEnough } else { .notAlone }
   }
 }
 

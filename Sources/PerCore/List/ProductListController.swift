@@ -156,6 +156,14 @@ public final class ProductListController {
       .show(unit, insteadOf: state.chosenDisplayUnit, in: comparison), as: .changeDisplayUnit)
   }
 
+  /// Changes what the user buys of each product.
+  func change(to buying: Buying) {
+    library.finishLoading()
+    guard buying != library.current.buying else { return }
+    apply(
+      .buy(buying, insteadOf: library.current.buying, in: comparison), as: .changeBuying)
+  }
+
   private var comparison: Comparison.ID { library.library.openID }
 
   @discardableResult
@@ -209,7 +217,7 @@ public final class ProductListController {
       } else {
         ShownDecimals(
           products.kind == unit.kind ? products : ProductList(), without: removed,
-          per: unit, minimum: conventions.money.usualDecimals)
+          per: unit.factor, minimum: conventions.money.usualDecimals)
       }
     // The copy below must be the only one.
     decimalsOfOthers = nil

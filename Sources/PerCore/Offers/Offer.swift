@@ -56,7 +56,18 @@ public struct Offer: Hashable, Sendable {
       guard value.isPositive else { throw .notPositive }
     }
     guard packs <= Self.greatestPacks else { throw .tooManyPacks }
+    guard value.map(Amount.canHold) ?? true else { throw .tooManyDigits }
     guard limit ?? .max >= packs else { throw .limitTooLow }
+  }
+
+  /// The money, the percentage or the amount of the terms; nil if they have none.
+  private var value: Rational? {
+    switch terms {
+    case .multibuy: nil
+    case .bundle(_, let value), .nth(_, let value), .percent(let value), .amount(let value),
+      .coupon(let value, _), .bonus(let value, _), .bonusPercent(let value):
+      value
+    }
   }
 
   /// The lowest number of packs at which the offer applies in full: 3 for "3 for 2".

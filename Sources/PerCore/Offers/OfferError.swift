@@ -10,6 +10,8 @@ public enum OfferError: Error, Hashable, Sendable, CaseIterable {
   case notPositive
   /// The percentage is more than 100, or nothing of the price is left.
   case percentTooHigh
+  /// A number is too long, too large or too small.
+  case tooManyDigits
   /// The reduction is as high as the price, or higher.
   case exceedsPrice
   /// The packs cost as much without the offer, or less: "2 for €8" at €3.99 for one pack.

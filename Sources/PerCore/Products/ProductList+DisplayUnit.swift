@@ -5,7 +5,7 @@ extension ProductList {
   func displayUnit(chosen: DisplayUnit?, in conventions: Conventions) -> DisplayUnit? {
     guard let kind else { return nil }
     return conventions.displayUnit(
-      for: kind, counting: item, best: unitPrice(at: 0), chosen: chosen)
+      for: kind, counting: item, best: self[0].unitPrice, chosen: chosen)
   }
 }
 

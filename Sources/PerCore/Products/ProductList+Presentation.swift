@@ -1,7 +1,8 @@
 extension ProductList {
-  /// Returns the verdict on the product at `rank`.
+  /// Returns the verdict on the product at `rank`; `.none` for one that can't be bought as the user buys.
   public func verdict(at rank: Int) -> Verdict {
-    count > 1 ? .comparing(unitPrice(at: rank), with: unitPrice(at: 0)) : .none
+    count > 1 && rank < rankedCount
+      ? .comparing(unitPrice(at: rank), with: unitPrice(at: 0)) : .none
   }
 
   /// The ranks of a few products, of which one has the longest unit price and one the longest verdict.
@@ -11,21 +12,29 @@ extension ProductList {
     guard count > 0 else { return [] }
     // The ends of the percentages, and of the multiples with a decimal, which can be longer than those without.
     let ends = [1000, 30].map { (tenths: UInt) in
-      (1..<count).partitioningIndex { !verdict(at: $0).isBelow(tenths: tenths) } - 1
+      (1..<max(1, rankedCount)).partitioningIndex { !verdict(at: $0).isBelow(tenths: tenths) } - 1
     }
-    return Array(Set([0, count - 1] + ends)).sorted()
+    return Array(Set([0, count - 1, max(0, rankedCount - 1)] + ends)).sorted()
   }
 
   /// Returns the unit price at `rank` as a fraction of the highest one, from 0 to 1, to the nearest millionth.
   public func shareOfMostExpensive(at rank: Int) -> Double {
-    unitPrice(at: rank).share(of: unitPrice(at: count - 1))
+    rank < rankedCount ? unitPrice(at: rank).share(of: unitPrice(at: rankedCount - 1)) : 0
   }
 
-  /// Returns the number of decimals of all unit prices in the list.
+  /// Returns the number of decimals of all ranked prices per display unit.
   ///
   /// - Complexity: O(*n*).
   public func decimals(per unit: DisplayUnit, minimum: Int) -> Int {
-    var decimals = ShownDecimals(self, per: unit, minimum: minimum)
+    decimals(per: unit.factor, minimum: minimum)
+  }
+
+  /// Returns the number of decimals of all ranked prices in the list.
+  ///
+  /// - Parameter amount: The amount that the prices are for, in base units.
+  /// - Complexity: O(*n*).
+  func decimals(per amount: Rational, minimum: Int) -> Int {
+    var decimals = ShownDecimals(self, per: amount, minimum: minimum)
     return decimals.count()
   }
 }

@@ -1,16 +1,24 @@
-/// Products of one kind, ranked by unit price, the best value first.
+/// Products of one kind, ranked by unit price or by the cost of a needed amount, the best value first.
 ///
-/// The ranking is exact. Products with equal unit prices are in the order of their ids. A *rank* is a position in the
+/// The ranking is exact. Products with equal unit prices are in the order of their ids, and those that can't be bought
+/// are last. A *rank* is a position in the
 /// ranking, counted from zero.
 public struct ProductList: Sendable {
   /// The products in no particular order. A change of the ranking only moves indices.
   private var products: [Product] = []
   /// Indices into `products`, best value first.
   private var ranking: [Int32] = []
+  /// What is ranked of each product in `products`; empty while all are ranked by their own unit prices.
+  private var values: [RankedValue] = []
+  private(set) var basis = RankingBasis.offer
+  /// What the user buys of each product.
+  public private(set) var buying = Buying()
   /// The item that the list counts; nil if it contains only plain units and dozens.
   public private(set) var item: CountedItem?
   /// The number of products that count an item.
   private var itemCount = 0
+  /// The number of products with an offer.
+  public private(set) var offerCount = 0
 
   public init() {}
 
@@ -27,7 +35,7 @@ public struct ProductList: Sendable {
     for index in self.products.indices {
       let unit = self.products[index].unit
       try comparability.add(unit)
-      count(unit, by: 1)
+      count(unit, hasOffer: self.products[index].hasOffer, by: 1)
       let id = self.products[index].id
       isInOrder = isInOrder && lastID <= id
       lastID = id
@@ -36,19 +44,60 @@ public struct ProductList: Sendable {
     ranking = UnitPrice.ranking(self.products)
   }
 
-  /// Returns a Boolean value indicating whether one product ranks before another: its unit price is lower, or equal and
-  /// it was added earlier.
-  private static func precedes(
-    _ a: (unitPrice: UnitPrice, id: Product.ID), _ b: (unitPrice: UnitPrice, id: Product.ID)
-  ) -> Bool {
-    if a.unitPrice < b.unitPrice { return true }
-    return a.id < b.id && !(b.unitPrice < a.unitPrice)
+  /// The values that determine a rank.
+  private typealias Key = (value: RankedValue, id: Product.ID)
+
+  /// Returns a Boolean value indicating whether one product ranks before another: its value is lower, or equal and it
+  /// was added earlier.
+  private static func precedes(_ a: Key, _ b: Key) -> Bool {
+    if a.value < b.value { return true }
+    return a.id < b.id && !(b.value < a.value)
   }
 
   /// Returns the values that determine the rank of the product at `rank`.
-  private func key(at rank: Int) -> (unitPrice: UnitPrice, id: Product.ID) {
+  private func key(at rank: Int) -> Key {
     let index = Int(ranking[rank])
-    return (products[index].unitPrice, products[index].id)
+    return (value(at: index), products[index].id)
+  }
+
+  private func value(at index: Int) -> RankedValue {
+    values.isEmpty ? RankedValue(products[index].unitPrice) : values[index]
+  }
+
+  /// Returns the first rank whose value and id satisfy a condition that all later ranks satisfy as well; `count` if there
+  /// is none.
+  func partitioningRank(where condition: (RankedValue, Product.ID) -> Bool) -> Int {
+    firstRank { condition($0.value, $0.id) }
+  }
+
+  /// Ranks the products for what the user buys.
+  ///
+  /// - Complexity: O(*n* log *n*) for a list of *n* products.
+  public mutating func rank(for buying: Buying) {
+    self.buying = buying
+    updateBasis()
+  }
+
+  /// Ranks the products again if what the list compares changed how.
+  ///
+  /// - Returns: Whether the ranking changed.
+  @discardableResult
+  private mutating func updateBasis() -> Bool {
+    let new = RankingBasis(buying, in: comparability)
+    guard new != basis else { return false }
+    basis = new
+    guard basis != .offer else {
+      products.sort { $0.id < $1.id }
+      values = []
+      ranking = UnitPrice.ranking(products)
+      return true
+    }
+    values = products.map(basis.value)
+    let (values, ids) = (values, products.map(\.id))
+    ranking = products.indices.sorted { a, b in
+      Self.precedes((values[a], ids[a]), (values[b], ids[b]))
+    }.map { Int32($0) }
+    return true
   }
 
   public var count: Int { ranking.count }
@@ -78,15 +127,26 @@ public struct ProductList: Sendable {
     products[Int(ranking[rank])]
   }
 
-  /// The approximate unit prices in base units, the lowest first.
-  var approximateUnitPrices: [Double] {
-    // Two passes, because reading products in the order of the ranking misses the processor's cache.
-    let unordered = products.indices.map { products[$0].unitPrice.approximation }
-    return ranking.map { unordered[Int($0)] }
+  /// The number of products that can be bought as the user buys. They have the first ranks.
+  public var rankedCount: Int {
+    values.isEmpty ? count : firstRank { $0.value.unitPrice == nil }
   }
 
-  /// Returns the unit price at `rank`.
-  func unitPrice(at rank: Int) -> UnitPrice { products[Int(ranking[rank])].unitPrice }
+  /// The approximate unit prices of the ranked products in base units, the lowest first.
+  var approximateUnitPrices: [Double] {
+    // Two passes, because reading products in the order of the ranking misses the processor's cache.
+    let unordered = products.indices.map {
+      values.isEmpty
+        ? products[$0].unitPrice.approximation : values[$0].unitPrice?.approximation ?? 0
+    }
+    return ranking.prefix(rankedCount).map { unordered[Int($0)] }
+  }
+
+  /// Returns the unit price at `rank`, by which the product is ranked; its own if it has no such price.
+  func unitPrice(at rank: Int) -> UnitPrice {
+    let index = Int(ranking[rank])
+    return (values.isEmpty ? nil : values[index].unitPrice) ?? products[index].unitPrice
+  }
 
   /// All products, best value first.
   public var ranked: [Product] { (0..<count).map { self[$0] } }
@@ -107,7 +167,8 @@ public struct ProductList: Sendable {
     itemCount == 1 && product?.unit.item != nil ? nil : item
   }
 
-  private mutating func count(_ unit: Unit, by step: Int) {
+  private mutating func count(_ unit: Unit, hasOffer: Bool, by step: Int) {
+    if hasOffer { offerCount += step }
     guard let item = unit.item else { return }
     itemCount += step
     self.item = itemCount == 0 ? nil : item
@@ -119,28 +180,34 @@ public struct ProductList: Sendable {
   /// - Throws: `WrongKind` if the product doesn't compare with the others. The list doesn't change.
   public mutating func insert(_ product: Product) throws(WrongKind) -> Int {
     if let refusal = refusal(of: product.unit) { throw refusal }
-    count(product.unit, by: 1)
-    let key = (product.unitPrice, product.id)
-    let rank = firstRank { Self.precedes(key, $0) }
+    count(product.unit, hasOffer: product.hasOffer, by: 1)
+    let value = basis.value(of: product)
+    let rank = firstRank { Self.precedes((value, product.id), $0) }
     ranking.insert(Int32(products.count), at: rank)
+    if basis != .offer { values.append(value) }
     products.append(product)
-    return rank
+    return updateBasis() ? self.rank(of: product) ?? rank : rank
   }
 
   /// Removes the product at `rank`. An empty list has no kind.
   @discardableResult
   public mutating func remove(at rank: Int) -> Product {
     let index = ranking.remove(at: rank)
-    count(products[Int(index)].unit, by: -1)
+    count(products[Int(index)].unit, hasOffer: products[Int(index)].hasOffer, by: -1)
+    defer { updateBasis() }
     let last = Int32(products.count - 1)
-    guard index != last else { return products.removeLast() }
+    guard index != last else {
+      if !values.isEmpty { values.removeLast() }
+      return products.removeLast()
+    }
     // The last product moves into the gap, and the ranking gets its new index.
-    let key = (products[Int(last)].unitPrice, products[Int(last)].id)
+    let key = (value(at: Int(last)), products[Int(last)].id)
     var movedRank = firstRank { !Self.precedes($0, key) }
     while ranking[movedRank] != last { movedRank += 1 }
     ranking[movedRank] = index
     let removed = products[Int(index)]
     products[Int(index)] = products.removeLast()
+    if !values.isEmpty { values[Int(index)] = values.removeLast() }
     return removed
   }
 
@@ -163,29 +230,33 @@ public struct ProductList: Sendable {
     }
     guard products.count - Int(kept) == ids.count else { return false }
     guard kept > 0 else {
+      let buying = buying
       self = ProductList()
+      rank(for: buying)
       return true
     }
     for index in products.indices where newIndices[index] == nil {
-      count(products[index].unit, by: -1)
+      count(products[index].unit, hasOffer: products[index].hasOffer, by: -1)
     }
     ranking = ranking.compactMap { newIndices[Int($0)] }
+    if !values.isEmpty {
+      values = values.indices.compactMap { newIndices[$0] == nil ? nil : values[$0] }
+    }
     products.removeAll { ids.contains($0.id) }
+    updateBasis()
     return true
   }
 
   /// Returns the rank of `product`, or nil if the list doesn't contain it.
   public func rank(of product: Product) -> Int? {
-    let key = (product.unitPrice, product.id)
+    let key = (basis.value(of: product), product.id)
     let rank = firstRank { !Self.precedes($0, key) }
     return rank < count && self[rank].id == product.id ? rank : nil
   }
 
   /// Returns the first rank whose key satisfies a condition that all later ranks satisfy as well; `count` if there is
   /// none.
-  private func firstRank(
-    where condition: ((unitPrice: UnitPrice, id: Product.ID)) -> Bool
-  ) -> Int {
+  private func firstRank(where condition: (Key) -> Bool) -> Int {
     (0..<count).partitioningIndex { condition(key(at: $0)) }
   }
 }

@@ -3,7 +3,8 @@
 /// It is the smallest number, not below a minimum, at which the lowest unit price has two significant digits and no two
 /// unequal unit prices look equal.
 struct ShownDecimals {
-  private let unit: DisplayUnit
+  /// The amount that the prices are for, in base units.
+  private let amount: Rational
   private let minimum: Int
   /// The lowest unit price of the list; nil if it is empty.
   private let lowest: UnitPrice?
@@ -15,14 +16,14 @@ struct ShownDecimals {
   ///
   /// - Complexity: O(*n*). Only prices that are too close for a `Double` are compared exactly.
   init(
-    _ list: ProductList, without removed: Int? = nil, per unit: DisplayUnit, minimum: Int
+    _ list: ProductList, without removed: Int? = nil, per amount: Rational, minimum: Int
   ) {
-    (self.unit, self.minimum) = (unit, minimum)
+    (self.amount, self.minimum) = (amount, minimum)
     let first = removed == 0 ? 1 : 0
-    lowest = first < list.count ? list.unitPrice(at: first) : nil
+    lowest = first < list.rankedCount ? list.unitPrice(at: first) : nil
     pairs = ClosePairs(
-      list, without: removed, per: unit,
-      decimals: Self.decimals(of: lowest, per: unit, minimum: minimum))
+      list, without: removed, per: amount,
+      decimals: Self.decimals(of: lowest, per: amount, minimum: minimum))
   }
 
   /// Returns the number of decimals.
@@ -32,10 +33,10 @@ struct ShownDecimals {
   ///   - neighbors: The next lower and the next higher unit price of the list that differ from `added`.
   mutating func count(adding added: UnitPrice? = nil, between neighbors: [UnitPrice] = []) -> Int {
     let lowest = [lowest, added].compactMap { $0 }.min()
-    var decimals = Self.decimals(of: lowest, per: unit, minimum: minimum)
+    var decimals = Self.decimals(of: lowest, per: amount, minimum: minimum)
     func addedLooksEqual() -> Bool {
       guard let added else { return false }
-      return neighbors.contains { added.looksEqual(to: $0, per: unit, decimals) }
+      return neighbors.contains { added.looksEqual(to: $0, per: amount, decimals) }
     }
     while addedLooksEqual() || pairs.looksEqual(decimals: decimals) { decimals += 1 }
     return decimals
@@ -43,9 +44,9 @@ struct ShownDecimals {
 
   /// Returns the number of decimals that show two significant digits of the lowest unit price.
   private static func decimals(
-    of lowest: UnitPrice?, per unit: DisplayUnit, minimum: Int
+    of lowest: UnitPrice?, per amount: Rational, minimum: Int
   ) -> Int {
-    guard let shown = lowest?.per(unit) else { return minimum }
+    guard let shown = lowest?.per(amount) else { return minimum }
     var decimals = max(minimum, -(shown.leadingExponent ?? 0))
     while shown.rounded(decimals: decimals) < BigUInt(10) { decimals += 1 }
     return decimals
@@ -55,9 +56,9 @@ struct ShownDecimals {
 extension UnitPrice {
   /// Returns a Boolean value indicating whether two unit prices are shown by the same digits.
   fileprivate func looksEqual(
-    to other: UnitPrice, per unit: DisplayUnit, _ decimals: Int
+    to other: UnitPrice, per amount: Rational, _ decimals: Int
   ) -> Bool {
-    per(unit).rounded(decimals: decimals) == other.per(unit).rounded(decimals: decimals)
+    per(amount).rounded(decimals: decimals) == other.per(amount).rounded(decimals: decimals)
   }
 }
 
@@ -66,7 +67,7 @@ extension UnitPrice {
 /// Rounding keeps the order, so only neighbors can look equal.
 private struct ClosePairs {
   private let list: ProductList
-  private let unit: DisplayUnit
+  private let amount: Rational
   private let factor: Double
   private let prices: [Double]
   /// The rank of the product that is left out; nil if there is none.
@@ -76,13 +77,13 @@ private struct ClosePairs {
   /// The pair whose prices looked equal last, which probably still do with one decimal more.
   private var last: Int32?
 
-  init(_ list: ProductList, without removed: Int?, per unit: DisplayUnit, decimals: Int) {
+  init(_ list: ProductList, without removed: Int?, per amount: Rational, decimals: Int) {
     self.list = list
     self.removed = removed
-    self.unit = unit
-    factor = unit.factor.approximation
+    self.amount = amount
+    factor = amount.approximation
     var prices = list.approximateUnitPrices
-    if let removed { prices.remove(at: removed) }
+    if let removed, removed < prices.count { prices.remove(at: removed) }
     self.prices = prices
     let scale = factor * Self.powerOfTen(decimals)
     var smallestGap = Double.infinity
@@ -114,7 +115,7 @@ private struct ClosePairs {
     if let x = Self.rounded(a, error: error), let y = Self.rounded(b, error: error) {
       return x == y
     }
-    return unitPrice(at: rank).looksEqual(to: unitPrice(at: rank + 1), per: unit, decimals)
+    return unitPrice(at: rank).looksEqual(to: unitPrice(at: rank + 1), per: amount, decimals)
   }
 
   /// Returns the unit price at a rank of the list without the product that is left out.

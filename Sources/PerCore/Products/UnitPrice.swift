@@ -14,9 +14,10 @@ public struct UnitPrice: Hashable, Sendable {
   }
 
   /// Returns the price per display unit.
-  public func per(_ unit: DisplayUnit) -> Rational {
-    exact * unit.factor
-  }
+  public func per(_ unit: DisplayUnit) -> Rational { per(unit.factor) }
+
+  /// Returns the price of an amount in base units.
+  func per(_ amount: Rational) -> Rational { exact * amount }
 
   /// Returns this price as a fraction of `highest`, which must not be lower, to the nearest millionth.
   public func share(of highest: UnitPrice) -> Double {

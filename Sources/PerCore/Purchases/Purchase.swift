@@ -7,7 +7,7 @@ public struct Purchase: Sendable {
   /// The amount of all packs, in base units.
   public let amount: Rational
 
-  private init?(_ packs: [(product: Int, count: Int)], of products: [Pack]) {
+  init?(_ packs: [(product: Int, count: Int)], of products: [Pack]) {
     self.packs = packs
     var (cost, amount) = (Rational.zero, Rational.zero)
     for (product, count) in packs {
@@ -88,7 +88,7 @@ extension PurchaseProduct.Group {
 
 extension Rational {
   /// Returns positive numbers as multiples of a common part; nil if one of them is 2^60 or greater.
-  fileprivate static func multiples(_ values: [Rational]) -> [Int]? {
+  static func multiples(_ values: [Rational]) -> [Int]? {
     var denominator = BigUInt.one
     for value in values {
       let divisor = BigUInt.greatestCommonDivisor(denominator, value.denominator)

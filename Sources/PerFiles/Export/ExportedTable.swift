@@ -9,14 +9,18 @@ struct ExportedTable {
 
   /// Returns nil if the first record is not the header of an exported table.
   init?(_ text: [UInt8]) {
-    let titles = ProductTable.Column.allCases.map(\.rawValue)
+    let all = ProductTable.Column.allCases.map(\.rawValue)
+    // Earlier versions had no offers.
+    let headers = [all, Array(all.prefix(ProductTable.Column.countWithoutOffer))]
     guard
       let separator = [",", ";", "\t"].first(where: { mark in
-        let header = titles.joined(separator: mark)
-        let quoted = titles.map { "\"\($0)\"" }.joined(separator: mark)
-        return [header, quoted].contains { title in
-          text.starts(with: title.utf8)
-            && (text.count == title.utf8.count || [10, 13].contains(text[title.utf8.count]))
+        headers.contains { titles in
+          let header = titles.joined(separator: mark)
+          let quoted = titles.map { "\"\($0)\"" }.joined(separator: mark)
+          return [header, quoted].contains { title in
+            text.starts(with: title.utf8)
+              && (text.count == title.utf8.count || [10, 13].contains(text[title.utf8.count]))
+          }
         }
       })?.utf8.first
     else { return nil }
@@ -45,7 +49,8 @@ struct ExportedTable {
       return .product(
         TableProduct(
           name: product.name, amount: LineAmount(product.quantity.value, product.unit),
-          price: product.price.value, shop: product.shop, note: product.note, exported: product))
+          price: product.price?.value, offer: product.offer, shop: product.shop,
+          note: product.note, exported: product))
     }
   }
 
@@ -69,14 +74,22 @@ struct ExportedTable {
     func text(_ column: ProductTable.Column) -> String { values[column] ?? "" }
     guard fields.dropFirst(columns.count).allSatisfy(\.isEmpty),
       let unit = Unit(rawValue: text(.unit)),
-      let quantity = amount(text(.quantity), typed: text(.typed)),
-      let price = amount(text(.price), typed: text(.typedFor))
+      let quantity = amount(text(.quantity), typed: text(.typed))
     else { return nil }
-    let product = Product(
-      quantity: quantity, unit: unit, price: price,
+    var (price, offer): (Amount?, Offer?)
+    if !text(.price).isEmpty || text(.offer).isEmpty {
+      price = amount(text(.price), typed: text(.typedFor))
+      guard price != nil else { return nil }
+    }
+    if !text(.offer).isEmpty {
+      offer = Offer(words: FormulaGuard.unguarded(text(.offer)))
+      guard offer != nil else { return nil }
+    }
+    let product = try? Product(
+      quantity: quantity, unit: unit, price: price, offer: offer,
       name: FormulaGuard.unguarded(text(.name)), shop: FormulaGuard.unguarded(text(.shop)),
       note: FormulaGuard.unguarded(text(.note)), entered: CalendarDay(text: text(.date)))
-    return (product, text(.currency))
+    return product.map { ($0, text(.currency)) }
   }
 
   private static func amount(_ number: String, typed: String) -> Amount? {

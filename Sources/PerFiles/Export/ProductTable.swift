@@ -28,6 +28,10 @@ public struct ProductTable: Sendable {
     case unitPrice = "unit_price"
     case per, shop, note, date, typed
     case typedFor = "typed_for"
+    case offer
+
+    /// The number of columns before there were offers.
+    static let countWithoutOffer = allCases.count - 1
   }
 
   private let form: Form
@@ -78,7 +82,7 @@ public struct ProductTable: Sendable {
     case .name: FormulaGuard.guarded(product.name)
     case .quantity: number(product.quantity.plain)
     case .unit: product.unit.rawValue
-    case .price: number(product.price.plain)
+    case .price: number(product.price?.plain ?? "")
     case .currency: currency?.code ?? ""
     case .unitPrice: unitPrice(product)
     case .per: displayUnitText
@@ -86,7 +90,10 @@ public struct ProductTable: Sendable {
     case .note: FormulaGuard.guarded(product.note)
     case .date: product.entered?.text ?? ""
     case .typed: typed(product.quantity)
-    case .typedFor: typed(product.price)
+    case .typedFor: product.price.map(typed) ?? ""
+    case .offer:
+      product.offer.map { FormulaGuard.guarded(number($0.words(currency: currency?.code ?? ""))) }
+        ?? ""
     }
   }
 

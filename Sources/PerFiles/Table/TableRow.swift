@@ -22,7 +22,10 @@ public struct TableRow: Sendable {
 public struct TableProduct: Hashable, Sendable {
   public var name: String
   public var amount: LineAmount
-  public var price: Rational
+  /// The price of the amount; nil if only the offer has a price.
+  public var price: Rational?
+  /// The offer of a table that Per exported; nil for none.
+  public var offer: Offer?
   public var shop = ""
   public var note = ""
   /// The amount as a number of equal parts, such as "6 × 330 ml"; nil if the row doesn't have it.

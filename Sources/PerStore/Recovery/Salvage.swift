@@ -2,11 +2,11 @@ import PerCore
 
 /// The content that was read from a damaged file.
 struct Salvage {
-  private(set) var comparisons: [Comparison.ID: Comparison] = [:]
-  private(set) var products: [Comparison.ID: [Product.ID: Product]] = [:]
+  var comparisons: [Comparison.ID: Comparison] = [:]
+  var products: [Comparison.ID: [Product.ID: Product]] = [:]
   private(set) var settings: [String: String] = [:]
   /// The number of products whose values are not those that were saved, or are incomplete.
-  private(set) var changedCount = 0
+  var changedCount = 0
   private var lastComparison: Int64 = 0
   private var lastProduct: Int64 = 0
 
@@ -15,7 +15,7 @@ struct Salvage {
 
   private var foundLibrary = false
   /// The comparisons of version 1, whose rows contain no currency.
-  private var comparisonsWithoutCurrency: Set<Comparison.ID> = []
+  var comparisonsWithoutCurrency: Set<Comparison.ID> = []
 
   init(_ pages: PageFile, _ legacy: LegacyValues) {
     let reader = RowReader(pages: pages)
@@ -44,7 +44,7 @@ struct Salvage {
 // MARK: - Reading rows
 
 extension Salvage {
-  private static func id(_ value: Int64?) -> Int64? {
+  static func id(_ value: Int64?) -> Int64? {
     value.flatMap { (1...Schema.highestRecoveredNumber).contains($0) ? $0 : nil }
   }
 
@@ -53,8 +53,8 @@ extension Salvage {
     switch (row.id, row.record.fields.count) {
     case (1?, 6): addLibrary(row.record)
     case (nil, 2): addSetting(row.record)
-    case (let id?, 7...9): addComparison(id, row.record)
-    case (nil, 10...12): addProduct(row.record)
+    case (let id?, 7...9), (let id?, 13): addComparison(id, row.record)
+    case (nil, 10...12), (nil, 14): addProduct(row.record)
     default: break
     }
   }
@@ -72,48 +72,6 @@ extension Salvage {
       settings[key] == nil
     else { return }
     settings[key] = value
-  }
-
-  private mutating func addComparison(_ id: Int64, _ record: Record) {
-    guard record.isNull(0), comparisons[id] == nil, let name = record.text(1)
-    else { return }
-    var displayUnit: DisplayUnit?
-    if let multiple = record.integer(2), (1...1_000_000).contains(multiple),
-      let unit = record.text(3).flatMap(Unit.init(rawValue:))
-    {
-      displayUnit = DisplayUnit(Int(multiple), unit)
-    }
-    let isVersion1 = record.fields.count == 7
-    if isVersion1 { comparisonsWithoutCurrency.insert(id) }
-    comparisons[id] = Comparison(
-      id: id, name: name, displayUnit: displayUnit,
-      currency: isVersion1 ? nil : record.text(4).flatMap(Currency.init(stored:)),
-      revision: Self.id(record.integer(isVersion1 ? 4 : 5)) ?? 0)
-  }
-
-  private mutating func addProduct(_ record: Record) {
-    guard let comparison = record.integer(0), let id = record.integer(1),
-      let unit = record.text(4).flatMap(Unit.init(rawValue:)),
-      let quantity = Self.amount(record.text(2), record.text(3)),
-      let price = Self.amount(record.text(5), record.text(6)),
-      products[comparison]?[id] == nil
-    else { return }
-    let fields = record.fields
-    if !record.isWhole
-      || fields.count == 12 && !record.isNull(11)
-        && record.integer(11) != RowChecksum.of(fields[1...10])
-    {
-      changedCount += 1
-    }
-    products[comparison, default: [:]][id] = Product(
-      id: id, quantity: quantity, unit: unit, price: price, name: record.text(7) ?? "",
-      shop: record.text(8) ?? "", note: record.text(9) ?? "",
-      entered: fields.count > 10 ? record.text(10).flatMap(CalendarDay.init(text:)) : nil)
-  }
-
-  private static func amount(_ plain: String?, _ expression: String?) -> Amount? {
-    guard let plain else { return nil }
-    return try? Amount(plain: plain, expression: expression ?? plain)
   }
 }
 
@@ -175,7 +133,7 @@ extension Salvage {
     if let kind = held.first?.kind, displayUnit?.kind != kind { displayUnit = nil }
     comparisons[id] = Comparison(
       id: id, name: header.name, displayUnit: displayUnit, currency: header.currency,
-      revision: header.revision)
+      buying: header.buying, revision: header.revision)
     products[id] = [:]
     for var product in held {
       if Self.id(product.id) == nil || !seen.insert(product.id).inserted {

@@ -8,6 +8,16 @@ extension MainWindow {
       library.finishLoading()
       list.openFind()
     }
+    actions.on(.need) { [weak self] in
+      guard let self else { return }
+      library.finishLoading()
+      list.cancelFocusing()
+      list.buying.enterNeed()
+    }
+    // What to buy is more important than what changed, which is announced first.
+    list.buying.onAnswer = { [weak self] words in
+      MainLoop.idle { self?.announcer.announce(words) }
+    }
     list.onFound = { [weak self] in self?.announcer.announce($0) }
   }
 }

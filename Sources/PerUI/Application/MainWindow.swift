@@ -267,6 +267,7 @@ package final class MainWindow {
     let count = list.selected.count
     actions.enable(.clear, library.list.canClear)
     actions.enable(.find, library.list.canClear)
+    actions.enable(.need, library.list.canClear)
     actions.enable(.edit, count == 1)
     for action in [WindowActions.Name.duplicate, .remove] { actions.enable(action, count > 0) }
     for action in [WindowActions.Name.copy, .copyAsText, .export, .print, .savePages] {

@@ -13,7 +13,7 @@ final class WindowActions {
     case duplicateComparison = "duplicate-comparison"
     case deleteComparison = "delete-comparison"
     case importFile = "import"
-    case find, search, preferences
+    case find, need, search, preferences
     case saveCopy = "save-copy"
     case restoreCopy = "restore-copy"
     case copyAsText = "copy-as-text"

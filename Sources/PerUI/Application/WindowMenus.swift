@@ -14,6 +14,8 @@ enum WindowMenus {
       (tr("_Rename Comparison…"), "win.rename-comparison"),
       (tr("_Currency…"), "win.change-currency"),
       (tr("_Duplicate Comparison"), "win.duplicate-comparison"),
+      // Translators: Lets the user enter the amount that they need, such as 1.6 kg, to see what to buy.
+      (tr("Needed A_mount…"), "win.need"),
     ])
     let files = Menu([
       // Translators: Reads the products of a file.

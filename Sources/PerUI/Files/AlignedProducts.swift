@@ -15,8 +15,8 @@ package struct AlignedProducts {
       let words = ProductRowWords(row, format: format)
       return [
         "\(format.string(Rational(rank + 1))).", row.name.shortened.onOneLine,
-        row.pack.quantityWords, row.pack.price, words.unitPrice, words.shortVerdict,
-        row.shop.shortened.onOneLine,
+        row.pack.quantityWords, row.pack.price, row.pack.offer?.words ?? "", words.unitPrice,
+        words.shortVerdict, row.shop.shortened.onOneLine,
       ]
     }
     let widths = (0..<(rows.first?.count ?? 0)).map { column in
@@ -27,7 +27,7 @@ package struct AlignedProducts {
       for (column, cell) in row.enumerated() where widths[column] > 0 {
         if !line.isEmpty { line += column == 1 ? " " : "  " }
         // Numbers are at the end of their columns.
-        line += cell.padded(to: widths[column], isAtEnd: [0, 3, 4].contains(column))
+        line += cell.padded(to: widths[column], isAtEnd: [0, 3, 5].contains(column))
       }
       while line.last == " " { line.removeLast() }
       return line

@@ -30,25 +30,34 @@ package struct CopiedProducts {
     let conventions = state.conventions
     language = conventions.language
     let unit = state.displayUnit?.words(in: conventions.numbers) ?? ""
-    header = [
+    // A table without offers has no column for them.
+    let hasOffers = ranks.contains { state.products[$0].offer != nil }
+    // Translators: The heading of a column of a table, with offers such as "3 for 2".
+    let offerHeader = hasOffers ? [trc("column", "Offer")] : []
+    let productHeader = [
       trc("column", "Product"), trc("column", "Quantity"), trc("column", "Unit"),
       trc("column", "Price"),
+    ]
+    let otherHeader = [
       // Translators: The heading of a column of a table. {unit} is "kg" or "100 g".
       tr("Unit Price per {unit}").filled(["unit": unit]), trc("column", "Shop"),
       trc("column", "Note"),
     ]
+    header = productHeader + offerHeader + otherHeader
     rows = ranks.map { rank in
       let (product, row) = (state.products[rank], list.row(at: rank))
       let quantity = product.quantity.value
-      return [
+      var cells = [
         Cell(text: product.name),
         Cell(number: conventions.numbers.string(quantity, grouped: false), value: quantity),
         Cell(text: product.unit.words(for: quantity == .one ? 1 : 5)),
-        Cell(number: row.pack.price, value: product.price.value),
-        Cell(
-          number: row.unitPrice, value: state.displayUnit.map { product.unitPrice.per($0) }),
-        Cell(text: product.shop), Cell(text: product.note),
+        Cell(number: row.pack.price, value: product.price?.value),
       ]
+      if hasOffers { cells.append(Cell(text: row.pack.offer?.words ?? "")) }
+      cells.append(
+        Cell(
+          number: row.unitPrice, value: state.displayUnit.map { product.unitPrice.per($0) }))
+      return cells + [Cell(text: product.shop), Cell(text: product.note)]
     }
   }
 

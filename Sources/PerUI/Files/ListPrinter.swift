@@ -10,7 +10,7 @@ final class ListPrinter {
   private let decimals: Int
   private let title: String
   private let isRightToLeft: Bool
-  /// A Boolean value indicating whether a product has a shop or a note, which are below the name.
+  /// A Boolean value indicating whether a product has an offer, a shop or a note, which are below the name.
   private let hasDetails: Bool
   private var rowsPerPage = 1
   private var rowsOnFirstPage = 1
@@ -44,7 +44,7 @@ final class ListPrinter {
     self.isRightToLeft = isRightToLeft
     let products = state.products
     hasDetails = (0..<products.count).contains {
-      !products[$0].shop.isEmpty || !products[$0].note.isEmpty
+      !products[$0].shop.isEmpty || !products[$0].note.isEmpty || products[$0].offer != nil
     }
     let unit = state.displayUnit?.words(in: state.conventions.numbers) ?? ""
     columns = [
@@ -154,7 +154,9 @@ final class ListPrinter {
       draw(
         text, isStrong ? Self.boldFont : Self.font, in: index, page, y + Self.padding)
     }
-    let details = ProductRowWords.joined([row.shop.shortened, words.note])
+    let details = ProductRowWords.joined([
+      row.pack.offer?.words ?? "", row.shop.shortened, words.note,
+    ])
     draw(
       details, Self.smallFont, in: 1, page, y + Self.padding + page.lineHeight(Self.font),
       gray: Self.gray)

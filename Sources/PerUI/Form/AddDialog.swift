@@ -21,12 +21,12 @@ package final class AddDialog {
   var onAdd: () -> Void = {}
 
   package let window = Window()
-  private let controller: ProductFormController
+  let controller: ProductFormController
   private let conventions: Conventions
-  private let view: FormView
-  private let add: Button
-  private let cancel = Button(mnemonic: tr("_Cancel"))
-  private let announcer = Announcer()
+  let view: FormView
+  let add: Button
+  let cancel = Button(mnemonic: tr("_Cancel"))
+  let announcer = Announcer()
   private let resultAnnouncer: ResultAnnouncer
   /// The unit that the form showed last.
   private var shownUnit: PerCore.Unit
@@ -55,7 +55,7 @@ package final class AddDialog {
     window.child = view.root
     controller.delegate = self
     show(controller.form)
-    view.expandNoteIfNeeded()
+    view.expandIfNeeded(controller.form)
   }
 
   package func present() {
@@ -109,6 +109,7 @@ package final class AddDialog {
     view.startComparison.onClick { [weak controller] in controller?.startComparison() }
     view.suggestion.onClick { [weak self] in self?.acceptSuggestion() }
     view.noteExpander.onExpandedChange { [weak self] in self?.noteExpanded() }
+    connectOffer()
     add.onClick { [weak controller] in controller?.submit(from: nil) }
     cancel.onClick { [weak controller] in controller?.cancel() }
     window.onCloseRequest { [weak controller] in
@@ -128,13 +129,13 @@ package final class AddDialog {
     switch (event.key, event.modifiers) {
     case (.escape, []):
       // The first Escape closes the open list of units.
-      guard !view.unit.root.isOpen else { return false }
+      guard !view.unit.root.isOpen, !view.offer.kinds.isOpen else { return false }
       controller.cancel()
     case (Self.quit, .control), (Self.capitalQuit, .control):
       // The application provides the key for the main window only.
       window.transientFor?.activateAction("app.quit")
-    case (.return, []) where view.noteExpander.containsFocus && !view.noteExpander.isExpanded:
-      // Space opens the note.
+    case (.return, []) where isOnClosedExpander:
+      // Space opens the note or the offer.
       controller.submit(from: nil)
     case (.return, .shift), (.keypadEnter, .shift), (.isoEnter, .shift):
       controller.submit(from: focusedAmount, staysOpen: true)
@@ -193,37 +194,10 @@ package final class AddDialog {
     AmountField.allCases.first { entry($0).containsFocus }
   }
 
-  /// The widgets that Tab focuses, in order.
-  private var focusChain: [Widget] {
-    var chain: [Widget] = []
-    if let kind = view.kinds.current { chain.append(kind) }
-    chain += [view.quantity.entry, view.unit.root]
-    // A suggestion appears between two presses of Tab, so it has a mnemonic instead.
-    if view.startComparison.isVisible { chain.append(view.startComparison) }
-    chain += [view.price.entry, view.name.entry, view.shop.entry, view.noteExpander]
-    if view.noteExpander.isExpanded { chain.append(view.note.entry) }
-    // Without Add, Tab would lead from a field to Cancel.
-    if add.isSensitive { chain += [add, cancel] }
-    if view.restore.isVisible { chain.append(view.restore) }
-    return chain
-  }
-
-  private func moveFocus(by step: Int) {
-    let chain = focusChain
-    let start = chain.lastIndex { $0.containsFocus } ?? (step > 0 ? chain.count - 1 : 0)
-    for distance in 1...chain.count {
-      let next = chain[(start + distance * step + chain.count * distance) % chain.count]
-      if next.isEffectivelySensitive, next.grabFocus() {
-        window.isFocusVisible = true
-        return
-      }
-    }
-  }
-
   private func restore() {
     controller.restore()
     onRestore()
-    view.expandNoteIfNeeded()
+    view.expandIfNeeded(controller.form)
     view.quantity.entry.grabFocus()
     view.quantity.entry.selectAll()
   }

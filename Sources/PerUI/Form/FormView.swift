@@ -13,6 +13,7 @@ final class FormView {
   let shop: DetailEntry
   let note: DetailEntry
   let noteExpander = Expander(mnemonic: trc("product", "No_te"))
+  let offer: OfferView
   // Translators: Restores the input of the form that was canceled last.
   let restore = Button(mnemonic: tr("R_estore Last Entry"))
   // Translators: A button beside an error such as "You can't compare volumes with weights."
@@ -48,6 +49,7 @@ final class FormView {
     name = DetailEntry(.name) { suggest(.name, $0) }
     shop = DetailEntry(.shop) { suggest(.shop, $0) }
     note = DetailEntry(.note, suggest: nil)
+    offer = OfferView(conventions)
     keypad = KeypadView(keypadOrder, decimalMark: conventions.numbers.decimalMark) {
       [weak controller] key in
       controller?.servedCalculator.press(key)
@@ -64,6 +66,7 @@ final class FormView {
       hint: form.canStartComparison ? startHint : nil)
     price.show(form.price, value: words.price, unit: form.unit)
     result.show(words)
+    offer.show(form, result: words.offer)
     // An error uses the whole width of the line.
     standingBox.isVisible = form.price.error == nil
     price.line.setMargins(start: forLabel.naturalWidth + Self.forSpacing)
@@ -85,9 +88,10 @@ final class FormView {
     }
   }
 
-  /// Shows the note unless it is empty.
-  func expandNoteIfNeeded() {
+  /// Shows the note and the offer unless they are empty.
+  func expandIfNeeded(_ form: ProductForm) {
     noteExpander.isExpanded = !note.entry.text.isEmpty
+    offer.expander.isExpanded = form.offer.kind != nil
   }
 
   // MARK: - Layout
@@ -107,6 +111,7 @@ final class FormView {
     form.append(priceLine())
     form.append(row(name.root, shop.root))
     form.append(keypad.root)
+    form.append(offer.expander)
     form.append(noteBox())
 
     root.child = form

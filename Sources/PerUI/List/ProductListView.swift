@@ -32,6 +32,7 @@ package final class ProductListView {
   /// The card at the width of the content.
   private var clamp: Clamp!
   private let displayUnit: DisplayUnitBar
+  package let buying: BuyingBar
   let addRow = AddProductRow()
   private let rowLayout = ProductRowLayout()
   /// The scheduled layout of the rows.
@@ -48,6 +49,7 @@ package final class ProductListView {
     foundRows = SliceListModel(model)
     selection = MultiSelection(model)
     displayUnit = DisplayUnitBar(controller)
+    buying = BuyingBar(controller)
     factory = ListItemFactory(
       setup: { [weak self] item in
         self?.fitRowsSoon()
@@ -112,9 +114,12 @@ package final class ProductListView {
     clamp.verticalExpand = true
     root.append(find.root)
     root.append(displayUnit.root)
+    root.append(buying.root)
     root.append(find.noResults)
     root.append(clamp)
     connectFind()
+    // The best value is in view.
+    buying.onChoose = { [weak self] in MainLoop.idle { self?.scrollPosition = 0 } }
   }
 
   private static func words(at rank: Int, of controller: ProductListController) -> ProductRowWords {
@@ -210,6 +215,7 @@ package final class ProductListView {
   /// Updates the visible rows, because the verdict of a product depends on the others.
   func update() {
     displayUnit.update()
+    buying.update()
     displayUnit.showWorth(at: onlySelected)
     rowLayout.invalidate()
     if addRow.isTyping { addRow.field?.update() }

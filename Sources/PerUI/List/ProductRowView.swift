@@ -18,6 +18,8 @@ final class ProductRowView {
   private let content = Grid()
   private let title = Inscription()
   private let details = Inscription()
+  private let offer = Inscription()
+  private let needed = Inscription()
   private let note = Inscription()
   private let unitPrice = Inscription()
   private let verdict = Inscription()
@@ -46,7 +48,7 @@ final class ProductRowView {
   ) {
     self.item = item
     root = Clamp(naturalWidth: Self.greatestWidth, child: content)
-    productColumn = Self.column([title, details, note])
+    productColumn = Self.column([title, details, offer, needed, note])
     priceColumn = Self.column([unitPrice, verdict])
     root.onMenuRequest { [weak self] x, y in
       if let self { openMenu(self, x, y) }
@@ -54,6 +56,8 @@ final class ProductRowView {
     root.addClass("product")
     title.addClass("name")
     details.addClass("details")
+    offer.addClass("details")
+    needed.addClass("details")
     note.addClass("note")
     unitPrice.addClass("unit-price")
     verdict.addClass("verdict")
@@ -85,6 +89,11 @@ final class ProductRowView {
     guard words != shown else { return }
     title.text = words.title
     details.text = words.details
+    details.isVisible = !words.details.isEmpty
+    offer.text = words.offer
+    offer.isVisible = !words.offer.isEmpty
+    needed.text = words.needed
+    needed.isVisible = !words.needed.isEmpty
     note.text = words.note
     note.isVisible = !words.note.isEmpty
     unitPrice.text = words.unitPrice
@@ -111,6 +120,8 @@ final class ProductRowView {
     let unitPriceText = RowText(view: unitPrice, style: "unit-price")
     let titleText = RowText(view: title, style: "name")
     let detailsText = RowText(view: details, style: "details")
+    let offerText = RowText(view: offer, style: "details")
+    let neededText = RowText(view: needed, style: "details")
     let noteText = RowText(view: note, style: "note")
     let priceWidth = layout.priceWidth(
       for: shown, unitPrice: unitPriceText, verdict: verdictText)
@@ -140,7 +151,8 @@ final class ProductRowView {
     if details.text != words { details.text = words }
     var hidden: [String] = []
     for (text, limit) in [
-      (titleText, Self.greatestLines), (detailsText, nil), (noteText, Self.greatestLines),
+      (titleText, Self.greatestLines), (detailsText, nil), (offerText, nil), (neededText, nil),
+      (noteText, Self.greatestLines),
     ] where !layout.setLines(of: text, in: productWidth, atMost: limit) {
       hidden.append(text.view.text)
     }

@@ -13,6 +13,9 @@ package struct FormResultWords: Equatable {
   package let price: String?
   /// The unit price, such as "€2.27 per L"; empty while it is unknown.
   package let unitPrice: String
+  /// The offer and what it costs, such as "3 for 2: 1.5 kg for €7.98 · €5.32 per kg if you buy 3 · one pack: €7.98 per
+  /// kg"; empty if there is none.
+  package let offer: String
   /// The place in the list, such as "2nd of 6 · 16% more"; empty if the list is empty.
   package let standing: String
   package let isBest: Bool
@@ -37,12 +40,13 @@ package struct FormResultWords: Equatable {
     }
     self.quantity = quantity
     price = result.price.map(equals)
-    unitPrice =
-      result.unitPrice.map { unitPrice in
-        // Translators: "€7.98 per kg", "€0.80 per 100 g", "€0.25 per piece".
-        tr("{price} per {unit}").filled([
-          "price": unitPrice.price, "unit": unitPrice.displayUnit.words(in: format),
-        ])
+    let unitPrice = result.unitPrice?.words(format) ?? ""
+    self.unitPrice = unitPrice
+    let onePack = result.onePack?.words(format)
+    offer =
+      result.offer.map {
+        $0.conditionWords(
+          $0.totalWords, unitPrice: result.offerPrice?.words(format) ?? "", onePack: onePack)
       } ?? ""
     let place = result.standing?.place(in: format)
     standing = result.standing?.words(place: place ?? "") ?? ""
@@ -51,8 +55,17 @@ package struct FormResultWords: Equatable {
       unitPrice.isEmpty
       ? quantity ?? ""
       : ProductRowWords.joined([
-        unitPrice, isBest ? "" : place ?? "", result.standing?.verdictWords ?? "",
+        offer.isEmpty ? unitPrice : offer, isBest ? "" : place ?? "",
+        result.standing?.verdictWords ?? "",
       ])
+  }
+}
+
+extension FormResult.UnitPrice {
+  /// "€7.98 per kg".
+  func words(_ format: NumberFormat) -> String {
+    // Translators: "€7.98 per kg", "€0.80 per 100 g", "€0.25 per piece".
+    tr("{price} per {unit}").filled(["price": price, "unit": displayUnit.words(in: format)])
   }
 }
 
@@ -94,7 +107,7 @@ extension FormResult.Standing {
 
 extension Int {
   /// The ordinal number: "1st", "2nd", "3rd", "4th", "21st".
-  fileprivate func ordinal(in format: NumberFormat) -> String {
+  func ordinal(in format: NumberFormat) -> String {
     let number: KeyValuePairs = ["number": format.string(Rational(self))]
     // Translators: The first place of a ranking.
     if self == 1 { return trc("ordinal", "1st") }

@@ -73,6 +73,8 @@ extension Action {
     case .remove(let products): trn("Remove Product", "Remove Products", products.count)
     case .clear: trc("undo", "Clear List")
     case .changeDisplayUnit: trc("undo", "Change Unit")
+    // Translators: Used in "Undo {action}" and "Redo {action}". The user chose how many packs they buy.
+    case .changeBuying: trc("undo", "Change Packs to Buy")
     case .changeCurrency: trc("undo", "Change Currency")
     case .newComparison: trc("undo", "New Comparison")
     case .renameComparison: trc("undo", "Rename Comparison")

@@ -94,7 +94,9 @@ extension LineAnswer {
     }
     // Translators: A line as it was understood: quantity, price and unit price, such as "500 g · €3.99 → €7.98 per kg".
     let product = tr("{quantity} · {price} → {result}").filled([
-      "quantity": quantity, "price": pack.priceWords, "result": words.unitPrice,
+      "quantity": quantity, "price": pack.priceWithOffer,
+      "result": pack.offer?.conditionWords(
+        unitPrice: result.offerPrice?.words(format) ?? "") ?? words.unitPrice,
     ])
     guard hasStanding, !words.standing.isEmpty else { return product }
     // Translators: A product and its place in the list: "500 g · €3.99 → €7.98 per kg · 2nd of 6".
@@ -126,7 +128,7 @@ extension LineReason {
     case .unit: tr("Which unit do you mean?")
     case .offer where Set(answers.map(\.pack.quantityWithTotal)).count == 1:
       tr("Which price do you mean?")
-    case .offer where Set(answers.map(\.pack.priceWords)).count == 1:
+    case .offer where Set(answers.map(\.pack.priceWithOffer)).count == 1:
       tr("Which quantity is the price for?")
     case .none, .long, .number, .range, .kind, .currency, .offer: tr("Which one do you mean?")
     }

@@ -33,6 +33,10 @@ package enum ListNews: Equatable {
       guard let unit = library.list.state.displayUnit else { return nil }
       let event = tr("Prices per {unit}").filled(["unit": unit.words(in: format)])
       return Self.sentences(event, state(of: library.list))
+    case .did(.changeBuying, _, _, _):
+      // Translators: {packs} is "one pack", "what the offer needs" or "as much as I need".
+      let event = tr("I buy {packs}").filled(["packs": library.list.buying.packs.words])
+      return Self.sentences(event, state(of: library.list))
     case .did(.duplicate(let count), _, _, _):
       let event = trn("Duplicated {count} product", "Duplicated {count} products", count)
         .filled(["count": format.string(Rational(count))])

@@ -9,10 +9,15 @@ package struct ProductRowWords: Equatable {
   package let details: String
   /// The details with the result of a calculation, such as "6 × 330 mL = 1.98 L for €4.49 at Spar".
   package let longDetails: String
+  /// The packs for the needed amount, such as "4 packs, 400 g more than you need"; empty if the list isn't for a need.
+  package let needed: String
+  /// The offer and its condition, such as "3 for 2 · €5.32 per kg if you buy 3 · one pack: €7.98 per kg"; empty if there
+  /// is none.
+  package let offer: String
   package let note: String
   /// The day on which the product was added, such as "Added on Nov 21, 2026"; nil if it is unknown.
   package let entered: String?
-  /// The unit price, such as "€7.98 per kg".
+  /// The unit price, such as "€7.98 per kg", or the cost of the needed amount.
   package let unitPrice: String
   /// The verdict, such as "Best value!"; empty for the only product of a list.
   package let verdict: String
@@ -30,6 +35,7 @@ package struct ProductRowWords: Equatable {
     let name = row.name.shortened
     func atShop(_ text: String) -> String {
       guard !row.shop.isEmpty else { return text }
+      guard !text.isEmpty else { return row.shop.shortened }
       // Translators: A quantity, its price, and the shop: "500 g for €3.99 at Spar".
       return tr("{offer} at {shop}").filled(["offer": text, "shop": row.shop.shortened])
     }
@@ -42,15 +48,27 @@ package struct ProductRowWords: Equatable {
       ? details : atShop(row.pack.words(for: row.pack.quantityWithTotal))
     note = row.note.shortened
     entered = row.entered?.enteredWords
+    let unit = row.displayUnit.words(in: format)
     // Translators: "€7.98 per kg", "€0.80 per 100 g", "€0.25 per piece".
-    unitPrice = tr("{price} per {unit}").filled([
-      "price": row.unitPrice, "unit": row.displayUnit.words(in: format),
-    ])
+    func perUnit(_ price: String) -> String {
+      tr("{price} per {unit}").filled(["price": price, "unit": unit])
+    }
+    if case .need(let needed) = row.bought {
+      unitPrice = needed.cost
+    } else {
+      unitPrice = perUnit(row.unitPrice)
+    }
+    offer =
+      row.pack.offer.map {
+        $0.conditionWords(
+          $0.words, unitPrice: perUnit(row.offerPrice ?? ""), onePack: row.onePack.map(perUnit))
+      } ?? ""
+    needed = row.bought.words(format)
     isBest = row.verdict == .best
     bar = row.verdict == .none ? nil : row.shareOfMostExpensive
     verdict = row.verdictWords
     shortVerdict = row.shortVerdictWords
-    spoken = Self.joined([name, pack, unitPrice, verdict, note])
+    spoken = Self.joined([name, pack, unitPrice, offer, needed, verdict, note])
   }
 
   /// The name, quantity, price and unit price, for screen readers.
@@ -114,12 +132,14 @@ extension QuantityText {
 
 extension [QuantityText] {
   /// The parts in a row, such as "1 lb 4 oz".
-  fileprivate var words: String { map(\.words).joined(separator: " ") }
+  var words: String { map(\.words).joined(separator: " ") }
 }
 
 extension PackText {
-  /// The quantity and price as entered, such as "6 × 330 mL for €4.49".
-  var words: String { words(for: quantityWords) }
+  /// The quantity, the price and the offer as entered, such as "6 × 330 mL for €4.49" and "500 g for €3.99 · 3 for 2".
+  var words: String {
+    ([words(for: quantityWords)] + [offer?.words].compactMap(\.self)).joined(separator: " · ")
+  }
 
   /// The quantity as entered, such as "6 × 330 mL" or "1 lb 4 oz".
   var quantityWords: String { parts.words }
@@ -128,7 +148,9 @@ extension PackText {
   var resultWords: String { result.words }
 
   /// The quantity and price without their calculations, such as "1.98 L for €3.19".
-  var resultWithPrice: String { Self.words(for: resultWords, price: price) }
+  var resultWithPrice: String {
+    price.isEmpty ? resultWords : Self.words(for: resultWords, price: price)
+  }
 
   /// The quantity as entered and its result, such as "6 × 330 mL = 1.98 L".
   var quantityWithTotal: String {
@@ -140,16 +162,22 @@ extension PackText {
   /// The words below the title if the quantity is the title, such as "for €4.49" or "1.98 L for €4.49".
   fileprivate var wordsAfterQuantity: String {
     // Translators: The price of a quantity that is shown in the line above: "for €3.99".
-    total.map { words(for: $0.words) } ?? tr("for {price}").filled(["price": priceWords])
+    total.map { words(for: $0.words) }
+      ?? (price.isEmpty ? "" : tr("for {price}").filled(["price": priceWords]))
   }
 
   fileprivate func words(for quantity: String) -> String {
-    Self.words(for: quantity, price: priceWords)
+    price.isEmpty ? quantity : Self.words(for: quantity, price: priceWords)
   }
 
   private static func words(for quantity: String, price: String) -> String {
     // Translators: A quantity and its price: "500 g for €3.99".
     tr("{quantity} for {price}").filled(["quantity": quantity, "price": price])
+  }
+
+  /// The price of one pack and the offer, such as "€3.99 · 3 for 2".
+  var priceWithOffer: String {
+    [price.isEmpty ? nil : priceWords, offer?.words].compactMap(\.self).joined(separator: " · ")
   }
 
   var priceWords: String {

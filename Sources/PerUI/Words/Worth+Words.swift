@@ -9,8 +9,8 @@ package struct WorthWords: Equatable {
   package let explanation: String?
 
   package init(_ worth: Worth) {
-    let quantity = worth.quantity.resultWords
-    guard let needed = worth.bestQuantity else {
+    let quantity = worth.quantity.words
+    guard worth.bestQuantity != nil || worth.excess != nil else {
       // Translators: Of the best product: it stays the best up to this price.
       text = worth.bestPrice.map { tr("Best value up to {price}").filled(["price": $0]) } ?? ""
       explanation = worth.bestPrice.map { price in
@@ -34,9 +34,11 @@ package struct WorthWords: Equatable {
       sentences.append(
         tr("This product would be the best value at {price} or less.").filled(["price": price]))
     }
-    sentences.append(
-      tr("For the same price, it would need {quantity} or more.")
-        .filled(["quantity": needed.words]))
+    if let needed = worth.bestQuantity {
+      sentences.append(
+        tr("For the same price, it would need {quantity} or more.")
+          .filled(["quantity": needed.words]))
+    }
     // The parts are joined as in a row, with a capital letter where the line begins with a word.
     text = parts.joined(separator: " · ").capitalizedFirst
     explanation = sentences.joined(separator: " ")

@@ -60,7 +60,7 @@ import Testing
       list.ranked.map {
         Product(
           id: $0.id, quantity: try Amount(plain: $0.quantity.plain, expression: ""), unit: $0.unit,
-          price: try Amount(plain: $0.price.plain, expression: ""))
+          price: try Amount(plain: $0.price!.plain, expression: ""))
       })
     #expect(stored.verdicts == [.best, .best, .best])
   }

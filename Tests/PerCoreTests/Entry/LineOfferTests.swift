@@ -1,7 +1,7 @@
 import PerCore
 import Testing
 
-/// A typed line with an offer is the product of the packs that the offer needs.
+/// A typed line with an offer is a product with this offer.
 @MainActor @Suite struct LineOfferTests {
   private func entry(_ line: String) -> LineEntry.Outcome {
     let list = ProductListController(conventions: .us)
@@ -11,31 +11,37 @@ import Testing
   }
 
   @Test(arguments: [
-    ("500 g oats 3.99, 3 for 2", "3×500", "2×3.99", "3 for 2"),
-    ("500 g oats 2 for $5", "2×500", "5", "2 for $5"),
-    ("6 x 330 ml cola 4.49, 3 for 2", "3×6×330", "2×4.49", "3 for 2"),
-    ("500 g oats 3.99 -20%", "500", "3.99−20%", "-20%"),
-    ("500 g oats 4.00, 50% off the second", "2×500", "4+50%×4", "50% off the second"),
-    ("1 kg rice 3.00, 2+1 free", "3×1", "2×3", "2+1 free"),
+    ("500 g oats 3.99, 3 for 2", "500", "3.99", "multibuy 3 2", "2 ÷ 3 × 3.99 ÷ 0.5"),
+    ("500 g oats 2 for $5", "500", nil, "bundle 2 5", "5"),
+    ("6 x 330 ml cola 4.49, 3 for 2", "6×330", "4.49", "multibuy 3 2", "2 ÷ 3 × 4.49 ÷ 1.98"),
+    ("500 g oats 3.99 -20%", "500", "3.99", "percent 20", "3.99 × 0.8 ÷ 0.5"),
+    ("500 g oats 4.00, 50% off the second", "500", "4", "nth 2 50", "6"),
+    ("1 kg rice 3.00, 2+1 free", "1", "3", "multibuy 3 2", "2"),
   ])
-  func theOfferIsCalculated(line: String, quantity: String, price: String, note: String) {
+  func theOfferIsKept(
+    line: String, quantity: String, price: String?, terms: String, unitPrice: String
+  ) throws {
     guard case .product(let answer) = entry(line) else {
       Issue.record("\(line): \(entry(line))")
       return
     }
     let product = answer.product
-    #expect(product.quantity.expression == quantity && product.price.expression == price)
-    #expect(product.note == note && ["oats", "cola", "rice"].contains(product.name))
+    #expect(product.quantity.expression == quantity && product.price?.expression == price)
+    #expect(product.offer?.plainTerms == terms)
+    #expect(product.note.isEmpty && ["oats", "cola", "rice"].contains(product.name))
+    let expected = try Expression(unitPrice, format: .us).value()
+    #expect(product.unitPrice.exact == expected)
   }
 
-  @Test func aCompoundQuantityIsMultiplied() throws {
+  @Test func aCompoundQuantityHasAnOffer() throws {
     guard case .product(let answer) = entry("1 lb 4 oz beef $5, 3 for 2") else {
       Issue.record("The line is read.")
       return
     }
     let product = answer.product
-    #expect(product.quantity.value * product.unit.factor == Rational(60) * Unit.ounce.factor)
-    #expect(product.price.value == Rational(10))
+    #expect(product.quantity.expression == "1 lb 4 oz")
+    #expect(product.pack.amount(3) == Rational(60) * Unit.ounce.factor)
+    #expect(product.pack.cost(3) == Rational(10))
   }
 
   @Test(arguments: ["oats 3.99, 3 for 2", "-25% 500 g oats 1.29", "500 g oats, 3 for 2"])

@@ -57,7 +57,7 @@ import Testing
     controller.edit("500 g Kaffee 3,99 €")
     controller.submit()
     #expect(list.state.products.ranked.map(\.name) == ["Kaffee"])
-    #expect(list.state.products[0].price.expression == "3,99")
+    #expect(list.state.products[0].price?.expression == "3,99")
     #expect(recorder.addedCount == 1 && controller.entry == LineEntry())
   }
 

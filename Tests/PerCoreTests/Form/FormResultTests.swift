@@ -142,7 +142,7 @@ import Testing
         if isCopy { form.choose(twin!.unit) }
         let result = type(
           isCopy ? twin!.quantity.expression : number(1...2000),
-          isCopy ? twin!.price.expression + "0" : number(1...20), into: form)
+          isCopy ? twin!.price!.expression + "0" : number(1...20), into: form)
         let shown = try #require(result.unitPrice)
         form.submit(from: nil)
         let rows = (0..<list.state.products.count).map { list.row(at: $0) }

@@ -15,6 +15,9 @@ private final class Spy: ProductFormControllerDelegate {
   func productForm(_ controller: ProductFormController, needs field: AmountField) {
     events.append("needs \(field)")
   }
+  func productForm(_ controller: ProductFormController, needs field: OfferEntry.Field) {
+    events.append("needs \(field) of the offer")
+  }
   func productForm(_ controller: ProductFormController, didAddAndStaysOpen staysOpen: Bool) {
     events.append(staysOpen ? "added, stays" : "added")
   }
@@ -34,6 +37,7 @@ private final class FocusMover: ProductFormControllerDelegate {
 
   func productForm(_ controller: ProductFormController, didChangeTo form: ProductForm) {}
   func productForm(_ controller: ProductFormController, needs field: AmountField) {}
+  func productForm(_ controller: ProductFormController, needs field: OfferEntry.Field) {}
   func productForm(_ controller: ProductFormController, didAddAndStaysOpen staysOpen: Bool) {
     hasMoved = true
     controller.leave(.price)
@@ -389,7 +393,7 @@ extension ProductForm {
     let product = list.state.products[0]
     #expect(product.name == "Lemonade" && product.unit == .millilitre)
     #expect((product.quantity.value, product.quantity.expression) == (Rational(1980), "6×330"))
-    #expect((product.price.value, product.price.expression) == (decimal("3.99"), "1.5+1.49+1"))
+    #expect((product.price?.value, product.price?.expression) == (decimal("3.99"), "1.5+1.49+1"))
     let empty = form.form
     #expect(
       empty[.name].isEmpty && empty.quantity.calculator.isEmpty && empty.price.calculator.isEmpty)
@@ -405,7 +409,7 @@ extension ProductForm {
     #expect(form.form.quantity.calculator.text == "1980")
     form.submit(from: nil)
     #expect(list.state.products[0].quantity.expression == "6×330")
-    #expect(list.state.products[0].price.expression == "9÷3")
+    #expect(list.state.products[0].price?.expression == "9÷3")
   }
 
   @Test func canAddOnlyIfBothAmountsAreValid() throws {
@@ -512,7 +516,7 @@ extension ProductForm {
     form.calculator(.quantity).edit("2×3+")
     form.submit(from: .quantity)
     #expect(spy.events == ["added"])
-    #expect(list.state.products[0].price.value == decimal("3.99"))
+    #expect(list.state.products[0].price?.value == decimal("3.99"))
     #expect(list.state.products[0].quantity.value == Rational(6))
   }
 

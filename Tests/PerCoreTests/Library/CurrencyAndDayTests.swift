@@ -21,7 +21,7 @@ struct CurrencyAndDayTests {
     #expect(library.current.currency == Currency("CHF"))
     #expect(library.list.row(at: 0).pack.price == "CHF\u{A0}3.99")
     #expect(library.history.undoable == .changeCurrency)
-    #expect(library.list.state.products[0].price.plain == "3.99", "Amounts are not converted.")
+    #expect(library.list.state.products[0].price?.plain == "3.99", "Amounts are not converted.")
     #expect(open().current.currency == Currency("CHF"))
     library.changeCurrency(of: id, to: Currency("CHF"))
     library.undo()

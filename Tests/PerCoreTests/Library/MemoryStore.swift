@@ -76,6 +76,7 @@ final class MemoryStore: LibraryStore {
     case .replace(_, let new, _): kept[id]?[new.id] = new
     case .show(let unit, _, _): comparisons[id]?.displayUnit = unit
     case .rename(let name, _, _): comparisons[id]?.name = name
+    case .buy(let buying, _, _): comparisons[id]?.buying = buying
     case .changeCurrency(let currency, _, _): comparisons[id]?.currency = currency
     case .create(let comparison, let products):
       comparisons[id] = comparison

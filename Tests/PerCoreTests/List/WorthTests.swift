@@ -68,12 +68,12 @@ import Testing
         let ranked = list.state.products
         let (product, other) = (ranked[rank], ranked[rank == 0 ? 1 : 0])
         let rival = UnitPrice(
-          price: other.price.value, amount: other.quantity.value * other.unit.factor)
+          price: other.price!.value, amount: other.quantity.value * other.unit.factor)
         func isBest(price: Rational, quantity: Rational) -> Bool {
           let amount = quantity * product.unit.factor
           return !(rival < UnitPrice(price: price, amount: amount))
         }
-        let (price, quantity) = (product.price.value, product.quantity.value)
+        let (price, quantity) = (product.price!.value, product.quantity.value)
         if let text = worth.bestPrice {
           let limit = try Amount(String(text.filter { !"$,".contains($0) }), format: .us).value
           #expect(isBest(price: limit, quantity: quantity))

@@ -71,7 +71,7 @@ import Testing
       let twin = products.randomElement(using: &random)
       if let twin, Int.random(in: 0..<3, using: &random) > 0 {
         // As expensive, or more expensive by very little.
-        var price = twin.price.value
+        var price = twin.price!.value
         if Int.random(in: 0..<3, using: &random) > 0 {
           let step = BigUInt.powerOfTen(Int.random(in: 2...9, using: &random))
           price = price * Rational(step + .one, over: step)

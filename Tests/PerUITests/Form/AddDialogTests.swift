@@ -97,7 +97,7 @@ final class AddDialogTests: AddDialogTestCase {
     XCTAssertEqual(offers, ["6 × 2 units for €4.50 ((1 + 2) × 1.5)"])
     guard list.canClear else { return }
     XCTAssertEqual(list.state.products[0].quantity.expression, "6×2")
-    XCTAssertEqual(list.state.products[0].price.expression, "(1+2)×1.5")
+    XCTAssertEqual(list.state.products[0].price?.expression, "(1+2)×1.5")
   }
 
   // MARK: - Canceling

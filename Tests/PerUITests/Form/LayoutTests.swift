@@ -149,7 +149,7 @@ final class LayoutTests: AddDialogTestCase {
     try open()
     layOut()
     let (start, keypad) = (size, try frames["Calculator"])
-    let note = try XCTUnwrap(dialog.window.all(Expander.self).first)
+    let note = try XCTUnwrap(dialog.window.all(Expander.self).last)
     note.isExpanded = true
     waitUntil("The form is higher.") { size[1] > start[1] }
     layOut()
@@ -190,7 +190,7 @@ final class LayoutTests: AddDialogTestCase {
     defer { if let font { Settings.current?.fontName = font } }
     try open()
     layOut()
-    dialog.window.all(Expander.self).first?.isExpanded = true
+    dialog.window.all(Expander.self).last?.isExpanded = true
     waitUntil("The form scrolls.") { (try? scroller.maximumVerticalPosition) ?? 0 > 0 }
     let note = try XCTUnwrap(dialog.window.all(Entry.self).last)
     waitUntil("The note is in view.") { note.containsFocus && isInView(note) }
@@ -203,7 +203,7 @@ final class LayoutTests: AddDialogTestCase {
     waitUntil("The form scrolls.") { (try? scroller.maximumVerticalPosition) ?? 0 > 0 }
     try quantity.grabFocus()
     let start = try scroller.maximumVerticalPosition
-    dialog.window.all(Expander.self).first?.isExpanded = true
+    dialog.window.all(Expander.self).last?.isExpanded = true
     dialog.window.defaultSize = (width: 420, height: 400)
     waitUntil("The form scrolls further.") {
       size[1] <= 400 && ((try? scroller.maximumVerticalPosition) ?? 0) > start

@@ -423,7 +423,7 @@ final class ProductListTests: MainWindowTestCase {
       try fill(1001...1300)
       for (amount, rank) in [("1", 0), ("5000", 301), ("1150.5", 151), ("4000", 302)] {
         try add(product(amount))
-        let price = controller.conventions.money.string(try product(amount).price.value)
+        let price = controller.conventions.money.string(try XCTUnwrap(product(amount).price).value)
         waitUntil("The row \(rank) is seen.") {
           let row = try? rows.first { $0.texts.contains("for \(price)") }
           return (row.flatMap { try? isSeen($0) }) == true

@@ -1,0 +1,101 @@
+/// A purchase as text in the user's number and currency format.
+public struct PurchaseText: Equatable, Sendable {
+  /// The packs of one product.
+  public struct Item: Equatable, Sendable {
+    /// The number of packs, such as `"2"`.
+    public let count: String
+    /// The name; empty if the user gave none.
+    public let name: String
+    /// The quantity of one pack.
+    public let quantity: [QuantityText]
+  }
+
+  public let items: [Item]
+  public let quantity: QuantityText
+  public let cost: String
+  /// The amount beyond the need; nil if there is none.
+  public let left: QuantityText?
+}
+
+extension ProductListController {
+  /// What the user buys of each product.
+  public var buying: Buying { state.products.buying }
+
+  /// A Boolean value indicating whether there is something to choose: a product has an offer, or a need was entered.
+  public var canChooseBuying: Bool {
+    let products = state.products
+    return !products.isEmpty && (products.offerCount > 0 || products.buying != Buying())
+  }
+
+  /// Chooses how many packs the user buys.
+  public func buy(_ packs: Buying.Packs) {
+    change(to: Buying(packs, need: buying.need))
+  }
+
+  /// Sets the amount that the user needs, and ranks the products by its cost. An empty text removes it.
+  ///
+  /// - Parameters:
+  ///   - text: A quantity with or without a unit, such as "1.6 kg".
+  ///   - names: The names of units in the user's language.
+  /// - Throws: The reason why the text is no such quantity.
+  public func setNeed(_ text: String, names: [String: Unit] = [:]) throws(EntryError) {
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      return change(to: Buying(buying.packs == .need ? .offer : buying.packs))
+    }
+    let units = UnitReader(conventions, names: names)
+    let typed = units.read(text)
+    let unit = typed?.unit ?? unitOfNeed
+    if let refusal = state.products.refusal(of: unit) { throw .wrongKind(refusal) }
+    if typed == nil, let word = Expression.unknownUnit(in: text) { throw .unknownUnit(word) }
+    let amount = try Amount(typed?.expression ?? text, format: conventions.numbers)
+    let compound = units.normalized(text)
+    let quantity = compound.map { Amount(value: amount.value, expression: $0) } ?? amount
+    change(to: Buying(.need, need: Need(quantity, unit)))
+  }
+
+  /// The text of the need, as it can be edited; empty if there is none.
+  ///
+  /// - Parameter words: Returns the unit after a number, in the user's language.
+  public func needText(_ words: (Unit) -> String) -> String {
+    guard let need = buying.need else { return "" }
+    let isCompound = UnitReader(conventions).read(need.quantity.expression) != nil
+    guard !isCompound else { return need.quantity.expression }
+    return need.quantity.editable(in: conventions.numbers) + " " + words(need.unit)
+  }
+
+  /// The unit of a need that is typed without one.
+  public var unitOfNeed: Unit {
+    let state = state
+    if let unit = buying.need?.unit { return unit }
+    switch state.displayUnit?.unit {
+    case .gram: return .kilogram
+    case .millilitre: return .litre
+    case .ounce: return .pound
+    case let unit: return unit ?? .kilogram
+    }
+  }
+
+  /// The question what to buy for the need; nil if the list isn't ranked for one.
+  public var purchaseQuestion: PurchaseQuestion? {
+    let products = state.products
+    guard case .need = products.basis, let need = products.buying.need else { return nil }
+    return PurchaseQuestion(need, products.ranked.sorted { $0.id < $1.id })
+  }
+
+  /// Returns a purchase of the products of a question as text.
+  public func text(_ purchase: Purchase, for question: PurchaseQuestion) -> PurchaseText {
+    let (conventions, unit) = (conventions, question.need.unit)
+    let format = conventions.numbers
+    let left = purchase.amount - question.need.amount
+    return PurchaseText(
+      items: purchase.packs.map { index, count in
+        let product = question.products[index]
+        return PurchaseText.Item(
+          count: format.string(Rational(count)), name: product.name,
+          quantity: PackText(product, conventions: conventions).result)
+      },
+      quantity: PackText.small(purchase.amount, like: unit, format: format),
+      cost: conventions.money.roundedString(purchase.cost),
+      left: left.isZero ? nil : PackText.small(left, like: unit, format: format))
+  }
+}

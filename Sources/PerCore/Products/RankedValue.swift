@@ -1,0 +1,62 @@
+/// What a list ranks of a product.
+struct RankedValue: Hashable {
+  /// The price per base unit; nil if the product can't be bought as the user buys.
+  ///
+  /// For a needed amount, it is the cost of the need per base unit of the need.
+  let unitPrice: UnitPrice?
+  /// The amount beyond the need, in base units.
+  let left: Rational
+
+  init(_ unitPrice: UnitPrice?, left: Rational = .zero) {
+    (self.unitPrice, self.left) = (unitPrice, left)
+  }
+}
+
+extension RankedValue: Comparable {
+  /// Products that can't be bought are last. Of products that cost the same, those with less left over are first.
+  static func < (a: RankedValue, b: RankedValue) -> Bool {
+    guard let first = a.unitPrice, let second = b.unitPrice else {
+      return a.unitPrice != nil && b.unitPrice == nil
+    }
+    if first < second { return true }
+    return a.left < b.left && !(second < first)
+  }
+}
+
+/// How a list ranks its products.
+enum RankingBasis: Hashable {
+  /// By the unit price of as many packs as the offer needs.
+  case offer
+  /// By the unit price of one pack.
+  case onePack
+  /// By the cost of an amount in base units.
+  case need(Rational)
+
+  /// - Parameter comparability: What the list compares. A need that doesn't compare with it is ignored.
+  init(_ buying: Buying, in comparability: Comparability) {
+    switch (buying.packs, buying.need) {
+    case (.one, _): self = .onePack
+    case (.need, let need?) where comparability.refusal(of: need.unit) == nil:
+      self = .need(need.amount)
+    case (.offer, _), (.need, _): self = .offer
+    }
+  }
+
+  func value(of product: Product) -> RankedValue {
+    switch self {
+    case .offer: RankedValue(product.unitPrice)
+    case .onePack, .need: value(of: product.pack)
+    }
+  }
+
+  func value(of pack: Pack) -> RankedValue {
+    switch self {
+    case .offer: RankedValue(pack.unitPrice(pack.packsOfOffer))
+    case .onePack: RankedValue(pack.unitPrice(1))
+    case .need(let need):
+      SinglePurchase(of: pack, for: need).map {
+        RankedValue(UnitPrice(price: $0.cost, amount: need), left: $0.left)
+      } ?? RankedValue(nil)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// What to buy for a needed amount: the cheapest purchase, and others that a user may prefer.
+public struct PurchaseAnswer: Sendable {
+  /// The cheapest purchase; nil if the need can't be reached.
+  public let cheapest: Purchase?
+  /// The cheapest purchase with less left over; nil if there is none, or if it is `exact`.
+  public let lessLeft: Purchase?
+  /// The cheapest purchase of exactly the need; nil if there is none, or if it is the cheapest of all.
+  public let exact: Purchase?
+  /// The cheapest purchase of one product; nil if the cheapest of all is one, or if there is none.
+  public let oneProduct: Purchase?
+
+  /// - Parameters:
+  ///   - need: The amount in base units, greater than zero.
+  ///   - packs: One pack for each product.
+  public init(_ need: Rational, of packs: [Pack]) {
+    let cheapest = Purchase.cheapest(need, of: packs)
+    self.cheapest = cheapest
+    guard let cheapest else {
+      (lessLeft, exact, oneProduct) = (nil, nil, nil)
+      return
+    }
+    var search = ClosePurchaseSearch(need, below: cheapest.amount, of: packs)
+    let close = search?.run(packs) ?? (cheapest: nil, exact: nil)
+    exact = close.exact
+    lessLeft = close.cheapest.flatMap { $0.amount == need ? nil : $0 }
+    oneProduct = cheapest.packs.count > 1 ? Self.cheapestOfOneProduct(need, packs) : nil
+  }
+
+  private static func cheapestOfOneProduct(_ need: Rational, _ packs: [Pack]) -> Purchase? {
+    var best: (index: Int, purchase: SinglePurchase)?
+    for (index, pack) in packs.enumerated() {
+      guard let purchase = SinglePurchase(of: pack, for: need) else { continue }
+      if best.map({
+        (purchase.cost, purchase.left) < ($0.purchase.cost, $0.purchase.left)
+      }) ?? true {
+        best = (index, purchase)
+      }
+    }
+    return best.flatMap { Purchase([($0.index, $0.purchase.packs)], of: packs) }
+  }
+}
+
+/// The question what to buy for a needed amount, which another thread can answer.
+public struct PurchaseQuestion: Sendable {
+  let need: Need
+  let products: [Product]
+  private let packs: [Pack]
+
+  init(_ need: Need, _ products: [Product]) {
+    (self.need, self.products) = (need, products)
+    packs = products.map(\.pack)
+  }
+
+  /// A Boolean value indicating whether finding the answer takes less than a frame.
+  public var isSmall: Bool {
+    guard products.count <= 20, let least = packs.map(\.amount).min() else {
+      return products.isEmpty
+    }
+    return need.amount < least * Rational(100)
+  }
+
+  public func answer() -> PurchaseAnswer { PurchaseAnswer(need.amount, of: packs) }
+}

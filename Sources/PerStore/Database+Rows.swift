@@ -1,0 +1,77 @@
+import PerCore
+
+extension Statement {
+  /// Returns what the user buys, in four columns.
+  func buying(at column: Int32) throws(DatabaseError) -> Buying {
+    var buying = Buying()
+    if !isNull(column) {
+      guard let packs = Buying.Packs(rawValue: text(column)) else {
+        throw .damage("What is bought cannot be read")
+      }
+      buying.packs = packs
+    }
+    if !isNull(column + 1) {
+      guard let quantity = try? Amount(plain: text(column + 1), expression: text(column + 2)),
+        let unit = Unit(rawValue: text(column + 3))
+      else { throw .damage("A needed amount cannot be read") }
+      buying.need = Need(quantity, unit)
+    }
+    return buying
+  }
+
+  /// Returns the product in thirteen columns, from its id to the checksum.
+  func product(at column: Int32) throws(DatabaseError) -> Product {
+    let id = integer(column)
+    guard matchesChecksum(column..<column + 12), let unit = Unit(rawValue: text(column + 3)),
+      let quantity = try? Amount(plain: text(column + 1), expression: text(column + 2))
+    else { throw .damage("Product \(id) cannot be read") }
+    var entered: CalendarDay?
+    if !isNull(column + 11) {
+      entered = CalendarDay(text: text(column + 11))
+      guard entered != nil else { throw .damage("A day of product \(id) is wrong") }
+    }
+    var (price, offer): (Amount?, Offer?)
+    if !isNull(column + 4) {
+      price = try? Amount(plain: text(column + 4), expression: text(column + 5))
+      guard price != nil else { throw .damage("The price of product \(id) cannot be read") }
+    }
+    if !isNull(column + 6) {
+      let limit = isNull(column + 7) ? nil : Int(integer(column + 7))
+      offer = Offer(plainTerms: text(column + 6), limit: limit)
+      guard offer != nil else { throw .damage("The offer of product \(id) cannot be read") }
+    }
+    do throws(OfferError) {
+      return try Product(
+        id: id, quantity: quantity, unit: unit, price: price, offer: offer,
+        name: text(column + 8), shop: text(column + 9), note: text(column + 10), entered: entered)
+    } catch {
+      throw .damage("The offer of product \(id) is impossible")
+    }
+  }
+}
+
+extension Database {
+  /// Returns the columns of a comparison that its checksum covers.
+  static func values(of comparison: Comparison) -> [Value] {
+    let (buying, need) = (comparison.buying, comparison.buying.need)
+    return [
+      .integer(comparison.id), .text(comparison.name),
+      .optional(comparison.displayUnit.map { Int64($0.multiple) }),
+      .optional(comparison.displayUnit?.unit.rawValue), .optional(comparison.currency?.code),
+      .optional(buying.packs == .offer ? nil : buying.packs.rawValue),
+      .optional(need?.quantity.plain), .optional(need?.quantity.expression),
+      .optional(need?.unit.rawValue),
+    ]
+  }
+
+  /// Returns the columns of a product that its checksum covers.
+  static func values(of product: Product) -> [Value] {
+    [
+      .integer(product.id), .text(product.quantity.plain), .text(product.quantity.expression),
+      .text(product.unit.rawValue), .optional(product.price?.plain),
+      .optional(product.price?.expression), .optional(product.offer?.plainTerms),
+      .optional(product.offer?.limit.map { Int64($0) }), .text(product.name),
+      .text(product.shop), .text(product.note), .optional(product.entered?.text),
+    ]
+  }
+}

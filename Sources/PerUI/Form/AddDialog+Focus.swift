@@ -1,0 +1,37 @@
+internal import Gtk
+internal import PerCore
+
+/// The order of the focus in the form.
+extension AddDialog {
+  /// The widgets that Tab focuses, in order.
+  private var focusChain: [Widget] {
+    var chain: [Widget] = []
+    if let kind = view.kinds.current { chain.append(kind) }
+    chain += [view.quantity.entry, view.unit.root]
+    // A suggestion appears between two presses of Tab, so it has a mnemonic instead.
+    if view.startComparison.isVisible { chain.append(view.startComparison) }
+    chain += [view.price.entry, view.name.entry, view.shop.entry]
+    chain += view.offer.focusChain + [view.noteExpander]
+    if view.noteExpander.isExpanded { chain.append(view.note.entry) }
+    // Without Add, Tab would lead from a field to Cancel.
+    if add.isSensitive { chain += [add, cancel] }
+    if view.restore.isVisible { chain.append(view.restore) }
+    return chain
+  }
+
+  func moveFocus(by step: Int) {
+    let chain = focusChain
+    let start = chain.lastIndex { $0.containsFocus } ?? (step > 0 ? chain.count - 1 : 0)
+    for distance in 1...chain.count {
+      let next = chain[(start + distance * step + chain.count * distance) % chain.count]
+      if next.isEffectivelySensitive, next.grabFocus() {
+        window.isFocusVisible = true
+        return
+      }
+    }
+  }
+
+  var isOnClosedExpander: Bool {
+    [view.noteExpander, view.offer.expander].contains { $0.containsFocus && !$0.isExpanded }
+  }
+}

@@ -1,0 +1,33 @@
+internal import Gtk
+package import PerCore
+
+/// The offer in the form.
+extension AddDialog {
+  func connectOffer() {
+    let offer = view.offer
+    offer.onChoose = { [weak controller] in controller?.choose($0) }
+    offer.onChange = { [weak controller] in controller?.edit($0, $1) }
+    offer.onLeave = { [weak controller] in controller?.leave($0) }
+    offer.onSubmit = { [weak controller] in controller?.submit(from: nil) }
+    offer.onError = { [weak self] error in
+      self?.announcer.announce { [weak self] in
+        guard let self else { return nil }
+        return (error, window)
+      }
+    }
+    offer.expander.onExpandedChange { [weak self] in
+      guard let self else { return }
+      // The window takes the height that its content needs.
+      window.defaultSize = (width: window.defaultSize.width, height: -1)
+      if view.offer.expander.isExpanded, view.offer.expander.containsFocus {
+        view.offer.kinds.grabFocus()
+      }
+    }
+  }
+
+  package func productForm(
+    _ controller: ProductFormController, needs field: OfferEntry.Field
+  ) {
+    view.offer.grabFocus(field)
+  }
+}

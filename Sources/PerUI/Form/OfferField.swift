@@ -1,0 +1,49 @@
+internal import Gtk
+internal import PerCore
+
+/// A number of an offer, with its label above it.
+@MainActor
+final class OfferField {
+  let root = Box(.vertical)
+  let entry = Entry()
+  let label: Label
+  let field: OfferEntry.Field
+  var onChange: (String) -> Void = { _ in }
+  var onLeave: () -> Void = {}
+  private var handlers: [SignalHandler] = []
+
+  init(_ field: OfferEntry.Field) {
+    self.field = field
+    label = .aboveField("", of: entry)
+    label.ellipsizes = .end
+    entry.widthChars = 3
+    entry.maxWidthChars = 5
+    entry.inputPurpose = field == .value ? .number : .digits
+    root.append(label)
+    root.append(entry)
+    handlers = [entry.onChange { [weak self] in if let self { onChange(entry.text) } }]
+    let focus = FocusController()
+    focus.onLeave { [weak self] in self?.leave() }
+    entry.addController(focus)
+  }
+
+  private func leave() {
+    // The focus stays in this field while another window is active.
+    if let focused = entry.root?.focusedWidget, focused.isDescendant(of: entry) { return }
+    onLeave()
+  }
+
+  /// - Parameter name: The name of the field; nil to hide the field.
+  func show(_ text: String, named name: String?, isWrong: Bool) {
+    root.isVisible = name != nil
+    guard let name else { return }
+    if label.text != name {
+      label.text = name
+      label.tooltip = name
+      entry.accessibleLabel = name
+    }
+    if entry.text != text { entry.withBlocked(handlers) { entry.text = text } }
+    entry.setClass("error", on: isWrong)
+    entry.setAccessibleInvalid(isWrong)
+  }
+}

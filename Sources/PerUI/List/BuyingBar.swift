@@ -1,0 +1,159 @@
+package import Gtk
+package import PerCore
+internal import PerFiles
+
+/// The bar above the list in which the user chooses how many packs they buy, with what to buy for a needed amount.
+@MainActor
+package final class BuyingBar {
+  /// Called after the user chose what to buy, which ranks the products again.
+  var onChoose: () -> Void = {}
+  /// Called with what to buy after that changed, in words.
+  var onAnswer: (String) -> Void = { _ in }
+
+  let root: Clamp
+  private let content = Box(.vertical, spacing: 6)
+  private let controller: ProductListController
+  // The dropdown and the field fit a window of 360 pixels.
+  package let packs = DropDown(ellipsizes: true)
+  package let need = Entry()
+  private let message = Label()
+  package let best = Label()
+  private let others = Label()
+  private let spinner = Spinner()
+  /// The number of the question that is being answered.
+  private var question = 0
+  private var shown = ""
+
+  private static let choices = Buying.Packs.allCases
+
+  init(_ controller: ProductListController) {
+    self.controller = controller
+    let margin = ProductRowView.padding + 12
+    root = Clamp(naturalWidth: ProductRowView.greatestWidth + 2 * margin, child: content)
+    root.horizontalAlignment = .center
+    content.setMargins(bottom: 9, start: margin, end: margin)
+    // Translators: Before a dropdown with the choices "one pack", "what the offer needs", "as much as I need".
+    let label = Label(tr("I buy"))
+    label.addClass("dim-label")
+    packs.setStrings(Self.choices.map(\.words))
+    packs.accessibleLabel = tr("I buy")
+    packs.onSelect { [weak self] in self?.choose() }
+    need.accessibleLabel = tr("Needed amount")
+    need.widthChars = 6
+    need.horizontalExpand = true
+    need.maxWidthChars = 12
+    need.onChange { [weak self] in self?.show(error: nil) }
+    need.onActivate { [weak self] in self?.submit() }
+    let focus = FocusController()
+    focus.onLeave { [weak self] in self?.leave() }
+    need.addController(focus)
+    let row = Box(.horizontal, spacing: 9)
+    for widget in [label, packs, need, spinner] as [Widget] { row.append(widget) }
+    content.append(row)
+    for line in [message, best, others] {
+      line.xalign = 0
+      line.isWrapping = true
+      line.isVisible = false
+      content.append(line)
+    }
+    message.addClass("message")
+    best.addClass("purchase")
+    others.addClass("dim-label")
+    root.isVisible = false
+  }
+
+  /// Shows the field for the needed amount, and gives it the focus.
+  func enterNeed() {
+    root.isVisible = true
+    need.isVisible = true
+    need.grabFocus()
+    need.selectAll()
+  }
+
+  /// Shows the state of the list.
+  func update() {
+    let isUsed = controller.canChooseBuying
+    root.isVisible = isUsed || need.containsFocus && controller.canClear
+    guard root.isVisible else { return }
+    let buying = controller.buying
+    let selected = Self.choices.firstIndex(of: buying.packs)
+    if packs.selected != selected { packs.selected = selected }
+    let text = controller.needText { $0.words(for: 5) }
+    if message.text.isEmpty, need.text != text { need.text = text }
+    need.placeholder = controller.unitOfNeed.exampleQuantity(controller.conventions)
+    need.isVisible = buying.packs == .need || need.containsFocus
+    answer()
+  }
+
+  private func choose() {
+    guard let index = packs.selected, Self.choices[index] != controller.buying.packs else { return }
+    let packs = Self.choices[index]
+    controller.buy(packs)
+    onChoose()
+    if packs == .need, controller.buying.need == nil { enterNeed() }
+  }
+
+  private func submit() {
+    do throws(EntryError) {
+      try controller.setNeed(need.text, names: PerCore.Unit.namesInLanguage)
+      show(error: nil)
+      onChoose()
+    } catch {
+      show(error: error)
+    }
+    // The next amount replaces this one.
+    if need.containsFocus { need.selectAll() }
+  }
+
+  private func leave() {
+    // The focus stays in this field while another window is active.
+    if let focused = need.root?.focusedWidget, focused.isDescendant(of: need) { return }
+    submit()
+    update()
+  }
+
+  private func show(error: EntryError?) {
+    let words =
+      error?.words(
+        in: .quantity, unit: controller.unitOfNeed, conventions: controller.conventions) ?? ""
+    message.text = words
+    message.isVisible = !words.isEmpty
+    need.setClass("error", on: error != nil)
+    need.setAccessibleInvalid(error != nil)
+    need.accessibleDescription = error == nil ? nil : words
+  }
+
+  // MARK: - What to buy
+
+  private func answer() {
+    question += 1
+    guard let asked = controller.purchaseQuestion else { return show(nil) }
+    if asked.isSmall { return show(asked.answer(), to: asked) }
+    spinner.isSpinning = true
+    spinner.isVisible = true
+    let number = question
+    BackgroundThread.run {
+      asked.answer()
+    } then: { [weak self] answer in
+      guard let self, question == number else { return }
+      show(answer, to: asked)
+    }
+  }
+
+  private func show(_ answer: PurchaseAnswer, to asked: PurchaseQuestion) {
+    show(PurchaseWords(answer, to: asked, controller))
+  }
+
+  private func show(_ words: PurchaseWords?) {
+    spinner.isSpinning = false
+    spinner.isVisible = false
+    best.text = words?.best ?? ""
+    best.isVisible = words != nil
+    others.text = words?.others.joined(separator: "\n") ?? ""
+    others.isVisible = !others.text.isEmpty
+    let spoken = words?.spoken ?? ""
+    guard spoken != shown else { return }
+    shown = spoken
+    if !spoken.isEmpty { onAnswer(spoken) }
+  }
+}

@@ -1,0 +1,62 @@
+import XCTest
+
+/// Offers and needed amounts, with real keys.
+final class OfferJourneyTests: JourneyTestCase {
+  private func type(line: String) throws {
+    try type(line)
+    try wait("\(line) is typed") { $0.main?.find("text", "Product")?.text == line }
+    try press("Return")
+    try wait("the line is added") { $0.main?.find("text", "Product")?.text == "" }
+  }
+
+  /// A shelf label with an offer and a large pack: which one to buy for 1.6 kg.
+  func testTwoLinesSayWhatToBuy() throws {
+    try start(locale: "en_GB.UTF-8")
+    try press("ctrl+l")
+    try wait("the field has the focus") { $0.focus == "Product" }
+    try type(line: "500 g oats 3.99, 3 for 2")
+    try type(line: "2 kg rice 12.99")
+    try press("Escape", "ctrl+e")
+    try wait("the amount has the focus") { $0.focus == "Needed amount" }
+    try type("1.6")
+    try press("Return")
+    try wait("the purchase is shown") {
+      $0.says("Buy 4 × oats (500 g): 2 kg for £11.97, 400 g more than you need")
+    }
+    try wait("the rows have their packs") { screen in
+      screen.rows.count == 2 && screen.rows[0].name.contains("4 packs, 400 g more than you need")
+        && screen.rows[1].name.contains("1 pack, 400 g more than you need")
+    }
+    try quit()
+    try startAgain()
+    try wait("the amount is saved") {
+      $0.says("Buy 4 × oats (500 g): 2 kg for £11.97, 400 g more than you need")
+    }
+    try press("ctrl+z")
+  }
+
+  func testAnOfferIsEnteredInTheForm() throws {
+    try start(locale: "en_GB.UTF-8")
+    try press("ctrl+n")
+    try wait("the form is open") { $0.form != nil }
+    try type("500 g")
+    try press("Return")
+    try type("3.99")
+    try press("Tab", "Tab", "Tab", "space")
+    try wait("the kinds have the focus") { $0.focus?.hasPrefix("Offer: ") ?? false }
+    try press("space", "Down", "Return")
+    try wait("a kind is chosen") { $0.focus?.contains("Pay for fewer") ?? false }
+    try press("Tab")
+    try type("3")
+    try press("Tab")
+    try type("2")
+    try wait("the result is shown") {
+      $0.form?.says(
+        "3 for 2: 1.5 kg for £7.98 · £5.32 per kg if you buy 3 · one pack: £7.98 per kg") ?? false
+    }
+    try press("Return")
+    try wait("the product is added") { screen in
+      screen.rows.first?.name.contains("3 for 2 · £5.32 per kg if you buy 3") ?? false
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import PerCore
+import Testing
+
+/// The offer of a product in the form.
+@MainActor @Suite struct OfferFormTests {
+  private let list = ProductListController(
+    conventions: Conventions(numbers: .us, money: .dollar, measures: .metric))
+
+  private func form(
+    _ quantity: String = "500", _ price: String = "3.99"
+  ) -> ProductFormController {
+    let form = ProductFormController(list: list)
+    form.calculator(.quantity).edit(quantity)
+    form.choose(Unit.gram)
+    form.calculator(.price).edit(price)
+    return form
+  }
+
+  private func type(
+    _ kind: OfferEntry.Kind, packs: String = "", _ value: String, limit: String = "",
+    into form: ProductFormController
+  ) {
+    form.choose(kind)
+    form.edit(.packs, packs)
+    form.edit(.value, value)
+    form.edit(.limit, limit)
+  }
+
+  @Test func theResultIsThatOfTheOffer() {
+    let form = form()
+    type(.multibuy, packs: "3", "2", into: form)
+    let result = form.form.result
+    #expect(form.form.canAdd && result.unitPrice?.price == "$5.32")
+    #expect(result.onePack?.price == "$7.98")
+    #expect(result.offer?.cost == "$7.98" && result.offer?.quantity.number == "1.5")
+    #expect(result.offer?.quantity.unit == .kilogram && result.offer?.count == 3)
+  }
+
+  @Test func aBundleNeedsNoPrice() {
+    let form = form("500", "")
+    #expect(!form.form.canAdd)
+    type(.bundle, packs: "2", "$5", into: form)
+    #expect(form.form.canAdd && form.form.result.unitPrice?.price == "$5.00")
+    #expect(form.form.result.onePack == nil)
+    form.submit(from: nil)
+    let product = list.state.products[0]
+    #expect(product.price == nil && product.offer?.plainTerms == "bundle 2 5")
+    #expect(form.form.offer.kind == nil && form.form.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (.multibuy, "2", "3", "", .value, .offer(.paysForAllPacks)),
+      (.multibuy, "2", "2", "", .value, .offer(.paysForAllPacks)),
+      (.multibuy, "1", "1", "", .packs, .offer(.tooFewPacks)),
+      (.multibuy, "2.5", "1", "", .packs, .notWhole), (.multibuy, "", "1", "", .packs, .missing),
+      (.nth, "2", "101", "", .value, .offer(.percentTooHigh)),
+      (.percent, "", "100", "", .value, .offer(.percentTooHigh)),
+      (.percent, "", "0", "", .value, .number(.notPositive)),
+      (.coupon, "", "3.99", "", .value, .offer(.exceedsPrice)),
+      (.amount, "", "4", "", .value, .offer(.exceedsPrice)),
+      (.bundle, "2", "8", "", .value, .offer(.savesNothing)),
+      (.multibuy, "3", "2", "2", .limit, .offer(.limitTooLow)),
+      (.multibuy, "9999999", "2", "", .packs, .offer(.tooManyPacks)),
+    ] as [(OfferEntry.Kind, String, String, String, OfferEntry.Field, OfferEntry.Problem.Reason)])
+  func anImpossibleOfferIsToldAtItsField(
+    kind: OfferEntry.Kind, packs: String, value: String, limit: String, field: OfferEntry.Field,
+    reason: OfferEntry.Problem.Reason
+  ) {
+    let form = form()
+    type(kind, packs: packs, value, limit: limit, into: form)
+    #expect(!form.form.canAdd && form.form.offerProblem == nil, "Nothing was left yet.")
+    form.submit(from: nil)
+    #expect(form.form.offerProblem?.field == field && form.form.offerProblem?.reason == reason)
+    #expect(list.state.products.isEmpty)
+    form.edit(field, "7")
+    #expect(form.form.offerProblem == nil, "Typing removes the message.")
+  }
+
+  @Test func anErrorAppearsWhenItsFieldIsLeft() {
+    let form = form()
+    type(.coupon, packs: "", "5", into: form)
+    form.leave(.packs)
+    #expect(form.form.offerProblem == nil)
+    form.leave(.value)
+    #expect(form.form.offerProblem?.reason == .offer(.exceedsPrice))
+    form.calculator(.price).edit("6")
+    #expect(form.form.offerProblem == nil, "With another price, the offer is possible.")
+  }
+
+  @Test func anotherKindHasNoOldNumber() {
+    let form = form()
+    type(.percent, "20", into: form)
+    form.choose(.amount)
+    #expect(form.form.offer[.value].isEmpty)
+    form.choose(nil)
+    #expect(form.form.canAdd && form.form.result.offer == nil)
+  }
+
+  /// Every kind comes back when its product is edited, and nothing changes if it is saved.
+  @Test(
+    arguments: [
+      (.multibuy, "3", "2", "6"), (.bundle, "2", "5.5", ""), (.nth, "2", "50", ""),
+      (.percent, "", "12.5", ""), (.amount, "", "0.5", "3"), (.coupon, "3", "2", "5"),
+      (.coupon, "", "2", ""), (.bonus, "", "50", ""), (.bonus, "", "1 oz", ""),
+      (.bonusPercent, "", "20", ""),
+    ] as [(OfferEntry.Kind, String, String, String)])
+  func anOfferComesBackWhenItIsEdited(
+    kind: OfferEntry.Kind, packs: String, value: String, limit: String
+  ) throws {
+    let form = form()
+    type(kind, packs: packs, value, limit: limit, into: form)
+    let draft = try #require(form.draft)
+    #expect(Draft(text: draft.text) == draft)
+    let again = ProductFormController(list: list, draft: draft)
+    #expect(again.form.offer == form.form.offer && again.form.result == form.form.result)
+    form.submit(from: nil)
+    let product = list.state.products[0]
+    let edit = ProductFormController(list: list, editing: 0)
+    #expect(edit.draft == nil && edit.form.offer.kind == kind)
+    #expect(edit.form.offer[.value] == value && edit.form.offer[.packs] == packs)
+    #expect(edit.form.offer[.limit] == limit)
+    edit.calculator(.price).edit("5")
+    edit.submit(from: nil)
+    #expect(list.state.products[0].offer == product.offer)
+    #expect(list.state.products[0].price?.plain == "5")
+  }
+
+  @Test func aDraftIsConvertedToAnotherNotation() throws {
+    let form = form()
+    type(.amount, "0.50", into: form)
+    let draft = try #require(form.draft)
+    let german = ProductFormController(
+      list: ProductListController(conventions: .german), draft: draft)
+    #expect(german.form.offer[.value] == "0,50" && german.form.canAdd)
+  }
+
+  @Test func aPastedLineFillsTheOffer() {
+    let form = ProductFormController(list: list)
+    #expect(form.paste("500 g oats 3.99, 3 for 2"))
+    #expect(form.form.offer.kind == .multibuy && form.form.result.unitPrice?.price == "$5.32")
+  }
+}

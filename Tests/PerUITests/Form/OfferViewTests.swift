@@ -1,0 +1,103 @@
+import Gtk
+import PerCore
+import PerUI
+import XCTest
+
+/// The offer in the form, with real widgets.
+@MainActor
+final class OfferViewTests: AddDialogTestCase {
+  private var offer: Expander {
+    get throws { try dialog.window.find(Expander.self, named: "Offer") }
+  }
+  private var kinds: DropDown {
+    get throws { try dialog.window.find(DropDown.self, named: "Offer") }
+  }
+
+  /// The text of the line below the fields.
+  private var line: String {
+    let shown = dialog.window.all(Label.self).filter {
+      $0.isMapped && ($0.hasClass("message") || $0.hasClass("value"))
+    }
+    return shown.last?.text ?? ""
+  }
+
+  private func openOffer(_ kind: String) throws {
+    try open()
+    controller.choose(Kind.weight)
+    controller.choose(PerCore.Unit.gram)
+    try fill(.quantity, with: "500")
+    try fill(.price, with: "3.99")
+    try self.offer.isExpanded = true
+    let index = try XCTUnwrap(kinds.strings.firstIndex { $0.hasPrefix(kind) })
+    try kinds.selected = index
+    waitUntil("The fields are shown.") { (try? entry("At Most"))?.isMapped == true }
+  }
+
+  func testAnOfferShowsItsResult() async throws {
+    try openOffer("Pay for fewer")
+    try entry("Packs").text = "3"
+    try entry("Pay For").text = "2"
+    XCTAssertEqual(
+      line, "3 for 2: 1.5 kg for €7.98 · €5.32 per kg if you buy 3 · one pack: €7.98 per kg")
+    XCTAssertEqual(text(ofClass: "unit-price"), "€5.32 per kg")
+    try entry("At Most").text = "6"
+    XCTAssertTrue(line.hasPrefix("3 for 2, at most 6 packs: 1.5 kg"), line)
+    try add.click()
+    XCTAssertEqual(list.state.products[0].offer?.limit, 6)
+  }
+
+  func testAnErrorIsBelowTheFields() async throws {
+    try openOffer("Coupon")
+    try entry("Money").text = "5"
+    XCTAssertFalse(try add.isSensitive)
+    try entry("Money").grabFocus()
+    controller.leave(.value)
+    XCTAssertEqual(line, "Enter less than the price.")
+    XCTAssertTrue(try entry("Money").hasClass("error"))
+    XCTAssertEqual(try entry("Money").accessibleDescription, "Enter less than the price.")
+    try entry("Money").text = "1"
+    XCTAssertFalse(try entry("Money").hasClass("error"))
+    XCTAssertTrue(try add.isSensitive)
+  }
+
+  func testEachKindHasItsFields() async throws {
+    try openOffer("Pay for fewer")
+    let fields = [
+      "Pay for fewer": ["Packs", "Pay For"], "Price for several": ["Packs", "Price"],
+      "Percent off one": ["Every", "Percent"], "Percent off": ["Percent"],
+      "Money off each": ["Money"], "Coupon": ["From", "Money"], "Extra quantity": ["Extra"],
+      "Percent extra": ["Percent"],
+    ]
+    for (kind, names) in fields {
+      let index = try XCTUnwrap(
+        kinds.strings.firstIndex { $0 == kind || $0.hasPrefix(kind + " (") })
+      try kinds.selected = index
+      let shown = try offer.all(Entry.self).filter(\.isMapped).compactMap(\.accessibleLabel)
+      XCTAssertEqual(shown.sorted(), (names + ["At Most"]).sorted(), kind)
+    }
+    try kinds.selected = 0
+    XCTAssertEqual(try offer.all(Entry.self).filter(\.isMapped).count, 0)
+  }
+
+  func testTheKeypadStaysWhereItIs() async throws {
+    try openOffer("Pay for fewer")
+    let keypad = try dialog.window.find(Grid.self, named: "Calculator")
+    let place = keypad.position(in: dialog.window)
+    try offer.isExpanded = false
+    settle()
+    XCTAssertEqual(keypad.position(in: dialog.window)?.y, place?.y)
+  }
+
+  func testAnEditedProductShowsItsOffer() async throws {
+    try open()
+    dialog.window.destroy()
+    try list.add(
+      Product(
+        quantity: Amount("500", format: .plain), unit: .gram,
+        price: Amount("3.99", format: .plain), offer: Offer(.multibuy(packs: 3, pay: 2))))
+    openAgain(editing: 0)
+    XCTAssertTrue(try offer.isExpanded)
+    XCTAssertEqual(try entry("Packs").text, "3")
+    XCTAssertEqual(try entry("Pay For").text, "2")
+  }
+}

@@ -1,0 +1,80 @@
+import Gtk
+import PerCore
+import PerUI
+import XCTest
+
+/// The bar above the list in which the user chooses how many packs they buy.
+@MainActor
+final class BuyingBarTests: MainWindowTestCase {
+  private func offered() throws -> Product {
+    try Product(
+      quantity: Amount("500", format: .plain), unit: .gram,
+      price: Amount("3.99", format: .plain), offer: Offer(.multibuy(packs: 3, pay: 2)),
+      name: "Oats")
+  }
+
+  private var bar: BuyingBar { main.list.buying }
+
+  private func texts(at rank: Int) -> [String] {
+    let row = ProductRowWords(controller.row(at: rank), format: controller.conventions.numbers)
+    return [row.title, row.unitPrice, row.needed]
+  }
+
+  func testAListWithoutOffersHasNoBar() async throws {
+    try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
+      XCTAssertFalse(bar.packs.isMapped)
+      try controller.add(offered())
+      waitUntil("The bar is shown.") { bar.packs.isMapped }
+      XCTAssertFalse(bar.need.isMapped)
+      library.undo()
+      waitUntil("The bar is hidden.") { !bar.packs.isMapped }
+    }
+  }
+
+  func testTheSwitchRanksTheList() async throws {
+    try withWindow(holding: [offered(), Product("2", .kilogram, for: "12.99", name: "Rice")]) {
+      XCTAssertEqual(texts(at: 0), ["Oats", "€5.32 per kg", ""])
+      bar.packs.selected = 0
+      XCTAssertEqual(controller.buying.packs, .one)
+      XCTAssertEqual(texts(at: 0), ["Rice", "€6.50 per kg", ""])
+      library.undo()
+      XCTAssertEqual(bar.packs.selected, 1)
+      XCTAssertEqual(texts(at: 0)[0], "Oats")
+    }
+  }
+
+  func testANeedSaysWhatToBuy() async throws {
+    try withWindow(holding: [offered(), Product("2", .kilogram, for: "12.99", name: "Rice")]) {
+      try giveKeyboard(to: main.window)
+      main.window.activateAction("win.need")
+      XCTAssertTrue(bar.need.isMapped)
+      bar.need.text = "2.3"
+      try press("Return")
+      XCTAssertEqual(
+        bar.best.text, "Buy 5 × Oats (500 g): 2.5 kg for €15.96, 200 g more than you need")
+      XCTAssertEqual(bar.need.text, "2.3 kg")
+      XCTAssertEqual(texts(at: 0), ["Oats", "€15.96", "5 packs, 200 g more than you need"])
+      XCTAssertEqual(texts(at: 1), ["Rice", "€25.98", "2 packs, 1.7 kg more than you need"])
+      bar.need.text = "2.3 L"
+      try press("Return")
+      let messages = main.window.all(Label.self).filter { $0.hasClass("message") && $0.isMapped }
+      XCTAssertEqual(messages.map(\.text), ["This list compares weights, not volumes."])
+      bar.need.text = ""
+      try press("Return")
+      XCTAssertEqual(controller.buying, Buying())
+      XCTAssertFalse(bar.best.isMapped)
+    }
+  }
+
+  func testALongSearchHasASpinner() async throws {
+    let products = try (1...30).map { try Product("\($0 * 7)", .gram, for: "\($0).13") }
+    try withWindow(holding: products) {
+      try giveKeyboard(to: main.window)
+      main.window.activateAction("win.need")
+      bar.need.text = "900 g"
+      try press("Return")
+      waitUntil("The purchase is shown.") { bar.best.text.hasPrefix("Buy ") }
+      XCTAssertFalse(main.window.all(Spinner.self).contains { $0.isSpinning })
+    }
+  }
+}
