@@ -13,10 +13,12 @@ package enum Delimited {
   }
 
   /// Returns a field of RFC 4180, in quotes if it contains a quote, a line break or one of the separators.
+  ///
+  /// - Parameter separators: ASCII characters.
   static func quoted(_ field: String, separators: String) -> String {
-    guard field.contains(where: { $0 == "\"" || $0.isNewline || separators.contains($0) }) else {
-      return field
+    let needsQuotes = field.utf8.contains { byte in
+      byte == UInt8(ascii: "\"") || byte == 0x0a || byte == 0x0d || separators.utf8.contains(byte)
     }
-    return "\"" + field.replacing("\"", with: "\"\"") + "\""
+    return needsQuotes ? "\"" + field.replacing("\"", with: "\"\"") + "\"" : field
   }
 }

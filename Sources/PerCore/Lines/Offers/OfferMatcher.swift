@@ -237,7 +237,7 @@ struct OfferMatcher {
   ) -> Int? {
     if let (number, end) = number(at: place) {
       guard starts[place].map(canBePacks) ?? false, number.isInteger,
-        number.digits <= 2, let count = number.count, count > 0
+        number.digits <= 2, !number.beginsWithZero, let count = number.count, count > 0
       else {
         return nil
       }

@@ -55,6 +55,7 @@ extension LineParser {
     {
       return .ask(.amount, [])
     }
+    if isNameOfVitamin(main) { return .ask(.amount, [LineAmount(main.value, main.unit)]) }
     // "Ginkgo 120 film tablets 60": one of the numbers is a strength.
     if isDose(main), !main.isMultiplied, let other = numberAfter(main) {
       return .ask(.amount, [other, main.value].map { LineAmount($0, main.unit) })
@@ -120,8 +121,26 @@ extension LineParser {
     return other.value
   }
 
+  /// Whether the number can be part of the name, as in "Q 10 capsules" and "vitamin D 3 tablets".
+  private func isNameOfVitamin(_ doses: Quantity) -> Bool {
+    let letter = doses.range.lowerBound - 1
+    guard isDose(doses), !doses.isMultiplied, isFree(letter), typedLength(letter) == 1 else {
+      return false
+    }
+    let numbers: [Int] =
+      switch folded[tokens[letter].start] {
+      case 0x71: [10]
+      case 0x62: [1, 2, 3, 5, 6, 7, 12]
+      case 0x64, 0x6b: [1, 2, 3]
+      default: []
+      }
+    return numbers.contains { doses.value == Rational($0) }
+  }
+
   /// Usual strengths in milligrams, which can be before "tablets" without their unit.
-  private static let strengths = [250, 300, 350, 375, 400, 500, 600, 750, 800, 1000]
+  private static let strengths = [
+    250, 300, 350, 375, 400, 450, 500, 550, 600, 650, 700, 750, 800, 850, 900, 1000,
+  ]
 
   func askPieces(_ value: Rational) -> AmountResult {
     value.isPositive ? .ask(.amount, [LineAmount(value, .piece)]) : .none

@@ -109,7 +109,7 @@ extension LineParser {
   }
 
   /// The only measure, if it is more likely the size of a thing than an amount: a length
-  /// such as 55 inches, or the capacity of a bin bag.
+  /// such as 55 inches, or the capacity of a bin bag or a baby's bottle.
   func sizeAlone(_ measures: [Quantity], _ counts: [Quantity]) -> LineAmount? {
     guard measures.count == 1, let size = measures.first, !size.isMultiplied,
       !counts.contains(where: { $0.value > .one })
@@ -119,7 +119,7 @@ extension LineParser {
     let isLength =
       !isCompound && hasNameWord && [.millimetre, .centimetre, .inch].contains(size.unit)
     let isCapacity =
-      size.unit.kind == .volume && present.contains(.capacity)
+      size.unit.kind == .volume && !present.isDisjoint(with: [.capacity, .vessel])
     guard isLength || isCapacity else { return nil }
     decided(by: .nameNumber)
     return LineAmount(size.value, size.unit)
@@ -141,12 +141,16 @@ extension LineParser {
     if measures.count < before { decided(by: .nameNumber) }
   }
 
-  /// Removes the least weight of each piece: "15 eggs 53g+", "15 eggs from 53 g".
+  /// Removes the least weight of each piece, "15 eggs 53g+", "15 eggs from 53 g", and of the child that wears nappies
+  /// "from 12 kg".
   func removeLeastWeights(_ measures: inout [Quantity], _ counts: [Quantity]) {
     guard counts.contains(where: { $0.value >= Rational(4) }) else { return }
     let before = measures.count
-    for measure in measures
-    where !measure.isMultiplied && measure.unit == .gram && measure.value <= Rational(150) {
+    for measure in measures where !measure.isMultiplied {
+      guard
+        measure.unit == .gram && measure.value <= Rational(150)
+          || measure.unit == .kilogram && present.contains(.capacity)
+      else { continue }
       let (start, end) = (measure.range.lowerBound, measure.range.upperBound)
       // "mind." is also a word for "about", which is part of the measure.
       let words = [start, start - 1, start - 2].filter {
@@ -198,15 +202,20 @@ extension LineParser {
   /// The 2 l of "vacuum cleaner 700 W 2 l", or nil. The line asks what is bought.
   func capacityOfAppliance(_ measures: [Quantity], _ counts: [Quantity]) -> LineAmount? {
     guard present.contains(.power), counts.isEmpty, measures.count == 1,
-      measures[0].unit.kind == .volume || measures[0].unit.kind == .weight,
-      !measures[0].isMultiplied,
-      tokens.indices.contains(where: {
-        has($0, .power) && uses[$0] == .noise && isAfterNumber($0)
-          && numbers[tokens[$0 - 1].number].value.isPositive
-      })
+      measures[0].unit.kind == .volume, !measures[0].isMultiplied,
+      measures[0].base(measures[0].value) * Rational(5) >= .one,
+      tokens.indices.contains(where: isPower)
     else { return nil }
     decided(by: .nameNumber)
     return LineAmount(measures[0].value, measures[0].unit)
+  }
+
+  /// Whether the token is the unit of at least 100 W or of kilowatts. "010W" is a shade.
+  private func isPower(_ index: Int) -> Bool {
+    guard has(index, .power), uses[index] == .noise, isAfterNumber(index) else { return false }
+    let number = numbers[tokens[index - 1].number]
+    let isKilowatt = [0x6b, 0x43a].contains(folded[tokens[index].start])
+    return !number.beginsWithZero && number.value >= (isKilowatt ? .one : Rational(100))
   }
 
   private var hasPaper: Bool {

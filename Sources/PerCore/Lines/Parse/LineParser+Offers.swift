@@ -171,7 +171,8 @@ extension LineParser {
       // "da" is "of" as well: "scatola da 4 rotoloni 2,99".
       guard
         has(end, .each) && isFree(end)
-          || !has(index, .of) && monies.contains(where: { $0.range.lowerBound == end })
+          || !has(index, .of) && end > index + 2
+            && monies.contains(where: { $0.range.lowerBound == end })
       else { continue }
       hasOffer = true
       use(index..<end, as: .offer)

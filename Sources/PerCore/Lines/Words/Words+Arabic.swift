@@ -70,5 +70,6 @@ extension LanguageWords {
       .nouns("كوب اكواب_"),
       .words(.on, "على"),
       .words([.noiseAfter, .power], "وات واط"),
+      .words(.capacity, "رضاعة غلاية"),
     ])
 }

@@ -65,5 +65,6 @@ extension LanguageWords {
       .words(.noiseAfter, "g_平"),
       .words(.tenths, "毛 角"),
       .words([.noiseAfter, .power], "瓦"),
+      .words(.capacity, "保温杯 奶瓶 电热水壶"),
     ])
 }

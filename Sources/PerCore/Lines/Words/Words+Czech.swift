@@ -83,5 +83,6 @@ extension LanguageWords {
       .words(.shop, "v"),
       .words(.on, "na"),
       .words(.offer, "a_více"),
+      .words(.capacity, "kojenecká_láhev termoska rychlovarná_konvice"),
     ])
 }

@@ -79,5 +79,6 @@ extension LanguageWords {
       .words(.shop, "hos i"),
       .words(.on, "på"),
       .words(.offer, "eller_flere"),
+      .words(.capacity, "sutteflaske drikkeflaske termokande elkedel"),
     ])
 }

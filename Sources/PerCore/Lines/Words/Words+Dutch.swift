@@ -88,5 +88,6 @@ extension LanguageWords {
       .words(.on, "op"),
       .words(.offer, "of_meer"),
       .unit(.wash, "!wasb"),
+      .words(.capacity, "zuigfles drinkfles drinkbeker thermosfles waterkoker"),
     ])
 }

@@ -149,5 +149,7 @@ extension LanguageWords {
       .words(.on, "on"),
       .words(.offer, "or_more"),
       .words(.offer, "b1g1 b1g1f b2g1 b2g1f"),
+      .words(.capacity, "baby_bottle baby_bottles sippy_cup travel_mug thermos_flask kettle"),
+      .words(.capacity, "measuring_jug"),
     ])
 }

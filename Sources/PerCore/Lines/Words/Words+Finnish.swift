@@ -78,5 +78,6 @@ extension LanguageWords {
       .words(.container, "lava"),
       .words(.on, "kaikista"),
       .words(.offer, "tai_enemmän"),
+      .words(.capacity, "tuttipullo juomapullo termospullo vedenkeitin"),
     ])
 }

@@ -103,5 +103,6 @@ extension LanguageWords {
       .unit(.roll, also: .container, "rlx"),
       .words(.on, "sur"),
       .words(.offer, "ou_plus et_plus"),
+      .words(.capacity, "biberon biberons bouilloire"),
     ])
 }

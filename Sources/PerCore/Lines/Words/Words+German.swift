@@ -114,5 +114,10 @@ extension LanguageWords {
       .unit(.wash, "wäsche"),
       .words(.on, "auf"),
       .words(.offer, "oder_mehr"),
+      .words(.capacity, "trinkflasche trinkflaschen babyflasche babyflaschen trinklernflasche"),
+      .words(.capacity, "trinklernbecher trinkhalmbecher trinkhalmflasche strohhalmbecher"),
+      .words(.capacity, "schnabelbecher isolierbecher isolierflasche thermosflasche"),
+      .words(.capacity, "thermoskanne thermobecher wasserkocher napf karaffe messbecher"),
+      .unit(.piece, also: [.noun, .capacity], "schwimmwindeln windelhosen"),
     ])
 }

@@ -93,5 +93,6 @@ extension LanguageWords {
       .unit(100, .gram, "!hg"),
       .words(.offer, "o_più"),
       .unit(.roll, also: .container, "!rot"),
+      .words(.capacity, "biberon borraccia bollitore"),
     ])
 }

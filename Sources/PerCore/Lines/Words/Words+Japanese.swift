@@ -58,5 +58,6 @@ extension LanguageWords {
       .words(.limit, "まで"),
       .words(.capacity, "パンパース メリーズ ムーニー グーン マミーポコ"),
       .words([.noiseAfter, .power], "ワット"),
+      .words(.capacity, "水筒 哺乳瓶 電気ケトル"),
     ])
 }

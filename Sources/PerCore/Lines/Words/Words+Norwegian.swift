@@ -82,5 +82,6 @@ extension LanguageWords {
       .words(.shop, "hos på"),
       .words(.on, "på"),
       .words(.offer, "eller_flere"),
+      .words(.capacity, "tåteflaske drikkeflaske termos vannkoker"),
     ])
 }

@@ -87,5 +87,6 @@ extension LanguageWords {
       .words(.shop, "w"),
       .words(.on, "na"),
       .words(.offer, "lub_więcej"),
+      .words(.capacity, "bidon termos czajnik"),
     ])
 }

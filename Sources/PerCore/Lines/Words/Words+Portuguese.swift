@@ -90,5 +90,6 @@ extension LanguageWords {
       .words(.vessel, "copos_papel copos_plástico copos_vidro"),
       .words(.on, "em sobre"),
       .words(.offer, "ou_mais"),
+      .words(.capacity, "biberão mamadeira chaleira garrafa_térmica"),
     ])
 }

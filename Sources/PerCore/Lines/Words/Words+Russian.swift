@@ -89,5 +89,6 @@ extension LanguageWords {
       .words(.on, "на"),
       .words(.offer, "и_более"),
       .words([.noiseAfter, .power], "вт ватт квт"),
+      .words(.capacity, "термос термокружка электрочайник"),
     ])
 }

@@ -104,5 +104,6 @@ extension LanguageWords {
       .words(.and, "con"),
       .words(.on, "sobre"),
       .words(.offer, "o_más"),
+      .words(.capacity, "biberón biberones cantimplora hervidor"),
     ])
 }

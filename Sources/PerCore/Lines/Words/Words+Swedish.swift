@@ -89,5 +89,6 @@ extension LanguageWords {
       .words(.noiseBefore, "strl"),
       .words(.on, "på"),
       .words(.offer, "eller_fler"),
+      .words(.capacity, "nappflaska vattenflaska termos vattenkokare"),
     ])
 }
