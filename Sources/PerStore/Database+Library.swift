@@ -145,6 +145,8 @@ extension Database {
         Array(values[1...]) + [
           .integer(RowChecksum.of(values)), .integer(applied.revision), .integer(id),
         ])
+      // Another product can be the best for what is bought.
+      if case .buy = applied.change { try update(id, applied, growth: 0) }
     case .create(let comparison, let products):
       try create(comparison, revision: applied.revision)
       for product in products { try insert(product, into: comparison.id) }

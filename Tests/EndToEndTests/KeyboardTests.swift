@@ -58,7 +58,9 @@ final class KeyboardTests: JourneyTestCase {
     try waitForFocus("Price")
     try type("3")
     try waitForForm("the form is complete") { $0.canAdd }
-    let order = ["Name", "Shop", "Note", "Add", "Cancel", "Volume", "Quantity", "Unit", "Price"]
+    let order = [
+      "Name", "Shop", "Offer", "Note", "Add", "Cancel", "Volume", "Quantity", "Unit", "Price",
+    ]
     for name in order {
       try press("Tab")
       try waitForFocus(name)
@@ -72,7 +74,7 @@ final class KeyboardTests: JourneyTestCase {
   func testAnIncompleteFormHasNoWayFromAFieldToCancel() throws {
     try start()
     try openForm()
-    for name in ["Unit", "Price", "Name", "Shop", "Note", "Weight", "Quantity"] {
+    for name in ["Unit", "Price", "Name", "Shop", "Offer", "Note", "Weight", "Quantity"] {
       try press("Tab")
       try waitForFocus(name)
     }

@@ -103,12 +103,15 @@ final class NameTests: JourneyTestCase {
     let form = try openForm()
     try assertNamed(
       form.window,
-      ["Name", "Shop", "Quantity", "Unit: kilograms (kg)", "Price", "Add", "Cancel", "Note"]
+      [
+        "Name", "Shop", "Quantity", "Unit: kilograms (kg)", "Price", "Add", "Cancel", "Offer",
+        "Note",
+      ]
         + Form.kinds
         + Key.all.sorted())
     try press("alt+w")
     try assertStopsAreNamed(
-      ["Name", "Shop", "Note", "Quantity", "Unit: kilograms (kg)", "Price", "Weight"])
+      ["Name", "Shop", "Offer", "Note", "Quantity", "Unit: kilograms (kg)", "Price", "Weight"])
   }
 
   func testFormOfALaterProduct() throws {

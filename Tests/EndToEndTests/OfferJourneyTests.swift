@@ -59,4 +59,17 @@ final class OfferJourneyTests: JourneyTestCase {
       screen.rows.first?.name.contains("3 for 2 · £5.32 per kg if you buy 3") ?? false
     }
   }
+
+  func testThePurchaseIsSpoken() throws {
+    try start()
+    try add((quantity: "500 g", price: "3.99"))
+    try waitToHear("Added")
+    try press("ctrl+e")
+    try wait("the amount has the focus") { $0.focus == "Needed amount" }
+    try type("1.6")
+    try press("Return")
+    try waitToHear("Buy 4 × 500 g: 2 kg for 15.96, 400 g more than you need")
+    try press("ctrl+a", "Delete", "Return")
+    try waitToHear("I buy what the offer needs. 1 product: 500 g for 3.99, 7.98 per kg")
+  }
 }

@@ -5,12 +5,11 @@ public struct OfferEntry: Hashable, Sendable {
     case multibuy, bundle, nth, percent, amount, coupon, bonus
     case bonusPercent = "bonus-percent"
 
-    /// The fields of the terms, in their order in the words of the offer.
+    /// The fields of the terms.
     public var fields: [Field] {
       switch self {
-      case .multibuy, .bundle, .nth: [.packs, .value]
+      case .multibuy, .bundle, .nth, .coupon: [.packs, .value]
       case .percent, .amount, .bonus, .bonusPercent: [.value]
-      case .coupon: [.value, .packs]
       }
     }
   }

@@ -56,7 +56,8 @@ package struct CopiedProducts {
       if hasOffers { cells.append(Cell(text: row.pack.offer?.words ?? "")) }
       cells.append(
         Cell(
-          number: row.unitPrice, value: state.displayUnit.map { product.unitPrice.per($0) }))
+          number: row.offerPrice ?? row.unitPrice,
+          value: state.displayUnit.map { product.unitPrice.per($0) }))
       return cells + [Cell(text: product.shop), Cell(text: product.note)]
     }
   }

@@ -43,9 +43,10 @@ final class ListPrinter {
     self.title = title
     self.isRightToLeft = isRightToLeft
     let products = state.products
-    hasDetails = (0..<products.count).contains {
-      !products[$0].shop.isEmpty || !products[$0].note.isEmpty || products[$0].offer != nil
-    }
+    hasDetails =
+      (0..<products.count).contains {
+        !products[$0].shop.isEmpty || !products[$0].note.isEmpty || products[$0].offer != nil
+      } || state.products.buying.packs == .need
     let unit = state.displayUnit?.words(in: state.conventions.numbers) ?? ""
     columns = [
       Column(header: "", share: 0.06, isAtEnd: true),
@@ -155,7 +156,7 @@ final class ListPrinter {
         text, isStrong ? Self.boldFont : Self.font, in: index, page, y + Self.padding)
     }
     let details = ProductRowWords.joined([
-      row.pack.offer?.words ?? "", row.shop.shortened, words.note,
+      row.pack.offer?.words ?? "", words.needed, row.shop.shortened, words.note,
     ])
     draw(
       details, Self.smallFont, in: 1, page, y + Self.padding + page.lineHeight(Self.font),

@@ -40,8 +40,7 @@ package final class BuyingBar {
     packs.onSelect { [weak self] in self?.choose() }
     need.accessibleLabel = tr("Needed amount")
     need.widthChars = 6
-    need.horizontalExpand = true
-    need.maxWidthChars = 12
+    need.maxWidthChars = 8
     need.onChange { [weak self] in self?.show(error: nil) }
     need.onActivate { [weak self] in self?.submit() }
     let focus = FocusController()

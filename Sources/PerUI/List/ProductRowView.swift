@@ -138,6 +138,8 @@ final class ProductRowView {
       priceWidth > (wholeWidth - Self.spacing) / 2
         && !(layout.fits(shown.title, as: titleText, in: room)
           && layout.fits(shown.details, as: detailsText, in: room)
+          && layout.fits(shown.offer, as: offerText, in: room)
+          && layout.fits(shown.needed, as: neededText, in: room)
           && layout.fits(shown.note, as: noteText, in: room))
     )
     let productWidth = isStacked ? wholeWidth : room
