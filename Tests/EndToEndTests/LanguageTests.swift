@@ -30,7 +30,7 @@ final class LanguageTests: JourneyTestCase {
     try press("Tab")
     try wait("another kind is refused") {
       $0.active?.labels.contains {
-        $0.hasPrefix("Diese Liste vergleicht Gewichte, keine Volumen.")
+        $0.hasPrefix("Volumen und Gewichte lassen sich nicht vergleichen.")
       } ?? false
     }
     try press("alt+a")
