@@ -1,5 +1,5 @@
 package import Gtk
-package import PerCore
+internal import PerCore
 internal import PerFiles
 
 /// The bar above the list in which the user chooses how many packs they buy, with what to buy for a needed amount.
