@@ -12,7 +12,7 @@ extension Shown {
     case .multibuy(let packs, let pay): "\(packs) for \(pay)"
     case .bundle(let packs, let price): "\(packs) for \(self.price(price))"
     case .nth(let every, let percent):
-      "\(number(percent))% off every \(ordinal(every)) pack"
+      "\(number(percent))% off every \(every.englishOrdinal) pack"
     case .percent(let percent): "\(number(percent))% off"
     case .amount(let amount): "\(price(amount)) off each pack"
     case .coupon(let amount, 1): "\(price(amount)) off once"
@@ -24,17 +24,6 @@ extension Shown {
 
   /// "one pack", "3 packs".
   func packs(_ count: Int) -> String { count == 1 ? "one pack" : "\(count) packs" }
-
-  /// "2nd", "11th".
-  private func ordinal(_ number: Int) -> String {
-    let isTeen = (11...13).contains(number % 100)
-    switch isTeen ? 0 : number % 10 {
-    case 1: return "\(number)st"
-    case 2: return "\(number)nd"
-    case 3: return "\(number)rd"
-    default: return "\(number)th"
-    }
-  }
 
   /// "7.98 EUR per kg"
   func unitPrice(_ unitPrice: UnitPrice, per: LineAmount, decimals: Int? = nil) -> String {

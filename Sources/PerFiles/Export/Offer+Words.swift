@@ -17,24 +17,13 @@ extension Offer {
     switch terms {
     case .multibuy(let packs, let pay): return "\(packs) for \(pay)"
     case .bundle(let packs, let price): return "\(packs) packs for \(money(price))"
-    case .nth(let every, let percent): return "\(percent.plain)% off the \(Self.ordinal(every))"
+    case .nth(let every, let percent): return "\(percent.plain)% off the \(every.englishOrdinal)"
     case .percent(let percent): return "\(percent.plain)% off"
     case .amount(let amount): return "\(money(amount)) off each pack"
     case .coupon(let amount, 1): return "\(money(amount)) coupon"
     case .coupon(let amount, let packs): return "\(money(amount)) coupon for \(packs) packs"
     case .bonus(let amount, let unit): return "\(amount.plain) \(unit.rawValue) free"
     case .bonusPercent(let percent): return "\(percent.plain)% free"
-    }
-  }
-
-  /// "2nd", "11th".
-  private static func ordinal(_ number: Int) -> String {
-    let isTeen = (11...13).contains(number % 100)
-    switch isTeen ? 0 : number % 10 {
-    case 1: return "\(number)st"
-    case 2: return "\(number)nd"
-    case 3: return "\(number)rd"
-    default: return "\(number)th"
     }
   }
 

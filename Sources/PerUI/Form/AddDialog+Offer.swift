@@ -5,7 +5,10 @@ package import PerCore
 extension AddDialog {
   func connectOffer() {
     let offer = view.offer
-    offer.onChoose = { [weak controller] in controller?.choose($0) }
+    offer.onChoose = { [weak self] in
+      self?.controller.choose($0)
+      self?.fitHeight()
+    }
     offer.onChange = { [weak controller] in controller?.edit($0, $1) }
     offer.onLeave = { [weak controller] in controller?.leave($0) }
     offer.onSubmit = { [weak controller] in controller?.submit(from: nil) }
@@ -17,8 +20,7 @@ extension AddDialog {
     }
     offer.expander.onExpandedChange { [weak self] in
       guard let self else { return }
-      // The window takes the height that its content needs.
-      window.defaultSize = (width: window.defaultSize.width, height: -1)
+      fitHeight()
       if view.offer.expander.isExpanded, view.offer.expander.containsFocus {
         view.offer.kinds.grabFocus()
       }

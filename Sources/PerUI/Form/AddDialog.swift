@@ -202,9 +202,13 @@ package final class AddDialog {
     view.quantity.entry.selectAll()
   }
 
-  private func noteExpanded() {
-    // The window takes the height that its content needs.
+  /// Gives the window the height that its content needs.
+  func fitHeight() {
     window.defaultSize = (width: window.defaultSize.width, height: -1)
+  }
+
+  private func noteExpanded() {
+    fitHeight()
     if view.noteExpander.isExpanded { view.note.entry.grabFocus() }
   }
 

@@ -9,6 +9,8 @@ final class OfferView {
   let kinds = DropDown(ellipsizes: true)
   let fields: [OfferField]
   private let line = Label()
+  /// The reserved space for the line.
+  private let lineBox = Box(.horizontal)
   private let conventions: Conventions
   /// Called when the user chooses a kind of offer; nil for none.
   var onChoose: (OfferEntry.Kind?) -> Void = { _ in }
@@ -46,9 +48,12 @@ final class OfferView {
     line.xalign = 0
     line.isWrapping = true
     line.horizontalExpand = true
+    line.verticalAlignment = .start
+    lineBox.addClass("form-line")
+    lineBox.append(line)
     let box = Box(.vertical, spacing: 3)
     box.append(row)
-    box.append(line)
+    box.append(lineBox)
     expander.addClass("note")
     expander.setMargins(top: 6)
     expander.child = box
@@ -88,6 +93,7 @@ final class OfferView {
     let isNew = error != nil && (words != line.text || !line.hasClass("message"))
     if line.text != words { line.text = words }
     line.isVisible = !words.isEmpty
+    lineBox.isVisible = offer.kind != nil
     line.setClass("message", on: error != nil)
     line.setClass("value", on: error == nil && !result.isEmpty)
     for field in fields {
