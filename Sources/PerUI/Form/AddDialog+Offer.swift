@@ -15,7 +15,7 @@ extension AddDialog {
     offer.onError = { [weak self] error in
       self?.announcer.announce { [weak self] in
         guard let self else { return nil }
-        return (error, window)
+        return (error, self.window)
       }
     }
     offer.expander.onExpandedChange { [weak self] in
