@@ -192,7 +192,7 @@ extension LineParser {
 
   /// Removes the weight of the paper if the line states a number of packs as well: "A4 80 g 500 sheets, pack of 5".
   func removePaperWeight(_ measures: inout [Quantity], _ counts: [Quantity]) {
-    guard measures.count == 1, counts.count { $0.value != .one } > 1, hasPaper,
+    guard measures.count == 1, hasPaper, counts.count(where: { $0.value != .one }) > 1,
       counts.contains(where: { canBePaper(measures[0], $0) })
     else { return }
     measures = []
