@@ -1,6 +1,5 @@
+import PerCore
 import Testing
-
-@testable import PerCore
 
 /// Quantities that the form reads as typed lines do.
 @MainActor
@@ -28,7 +27,8 @@ import Testing
     _ conventions: Conventions, _ text: String, _ expression: String, _ unit: PerCore.Unit,
     _ value: String
   ) throws {
-    let form = form(conventions)
+    let list = ProductListController(conventions: conventions)
+    let form = ProductFormController(list: list)
     form.calculator(.quantity).edit(text)
     form.calculator(.price).edit("9")
     #expect(form.form.canAdd && form.form.result.unitPrice != nil)
@@ -37,7 +37,7 @@ import Testing
     #expect(form.form.quantity.error == nil)
     #expect(form.form.quantity.calculator.text == expression && form.form.unit == unit)
     form.submit(from: .price)
-    let product = try #require(form.list.state.products.ranked.first)
+    let product = try #require(list.state.products.ranked.first)
     let expected = decimal(value)
     #expect(product.quantity.value == expected && product.unit == unit)
   }

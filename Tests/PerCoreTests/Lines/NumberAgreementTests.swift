@@ -1,7 +1,6 @@
-import Testing
+import PerCore
 import TestSupport
-
-@testable import PerCore
+import Testing
 
 /// Typed lines and the fields of the form read numbers by the same rules.
 @Suite struct NumberAgreementTests {
@@ -36,7 +35,7 @@ import TestSupport
         }
       }
       for (format, reader) in Self.formats {
-        guard let value = try? format.number(text), !value.isZero else { continue }
+        guard let value = (try? Amount(text, format: format))?.value else { continue }
         let values = values(text, reader)
         if values.isEmpty { continue }
         #expect(values.contains(value), "\(text) \(format): \(value), \(values)")
