@@ -17,7 +17,7 @@ final class AddDialogTests: AddDialogTestCase {
     try open()
     XCTAssertTrue(try quantity.hasFocus)
     XCTAssertEqual(try [quantity.text, price.text, entry("Name").text], ["", "", ""])
-    XCTAssertEqual(try [quantity.placeholder, price.placeholder], ["12 units", "0.00"])
+    XCTAssertEqual(try [quantity.placeholder, price.placeholder], ["12\u{A0}units", "0.00"])
     XCTAssertEqual(try messages, ["", ""])
     XCTAssertEqual(dialog.window.title, "Add Product")
     XCTAssertTrue(dialog.window.isModal)
@@ -38,7 +38,9 @@ final class AddDialogTests: AddDialogTestCase {
       XCTAssertTrue(controller.calculator(.quantity).isComplete)
       try quantity.text = ""
     }
-    XCTAssertEqual(examples, ["1 lb", "12 US fl oz", "12 units", "1 ft", "1 ft²"])
+    XCTAssertEqual(
+      examples.map { $0?.replacing("\u{A0}", with: " ") },
+      ["1 lb", "12 US fl oz", "12 units", "1 ft", "1 ft²"])
     XCTAssertNotNil(try add.tooltip)
     try quantity.text = "16"
     try price.text = "3"
@@ -178,7 +180,7 @@ final class AddDialogTests: AddDialogTestCase {
     try openWithKeyboard()
     try press("Return")
     XCTAssertTrue(try quantity.hasFocus)
-    XCTAssertEqual(try messages, ["Enter a quantity, for example 12 units.", ""])
+    XCTAssertEqual(try messages, ["Enter a quantity, for example 12\u{A0}units.", ""])
     try type("5")
     try press("Return")
     XCTAssertTrue(try price.hasFocus)
