@@ -36,8 +36,8 @@ struct ClosePurchaseSearch {
     guard !packs.contains(where: { $0.takesReducedFirst && $0.reduced?.limit != nil }),
       let amounts = Rational.multiples(found.map(\.1.amount) + [need, limit]),
       let costs = Rational.multiples(found.map(\.1.cost)),
-      case let size = amounts[amounts.count - 1], size * max(1, found.count) <= Self.greatestSize,
-      size < Self.greatestSize,
+      case let size = amounts[amounts.count - 1],
+      size < Self.greatestSize, size * max(1, found.count) <= Self.greatestSize,
       costs.allSatisfy({ $0 < 1 << 30 })
     else { return nil }
     (self.need, self.limit) = (amounts[amounts.count - 2], size)

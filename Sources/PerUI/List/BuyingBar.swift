@@ -77,7 +77,7 @@ package final class BuyingBar {
     let buying = controller.buying
     let selected = Self.choices.firstIndex(of: buying.packs)
     if packs.selected != selected { packs.selected = selected }
-    let text = controller.needText { $0.words(for: 5) }
+    let text = storedNeed
     if message.text.isEmpty, need.text != text { need.text = text }
     need.placeholder = controller.unitOfNeed.exampleQuantity(controller.conventions)
     need.isVisible = buying.packs == .need || need.containsFocus
@@ -107,9 +107,15 @@ package final class BuyingBar {
   private func leave() {
     // The focus stays in this field while another window is active.
     if let focused = need.root?.focusedWidget, focused.isDescendant(of: need) { return }
-    submit()
-    update()
+    // The rows must stay until the focus has moved to one of them.
+    MainLoop.idle { [weak self] in
+      guard let self else { return }
+      if need.text != storedNeed { submit() }
+      update()
+    }
   }
+
+  private var storedNeed: String { controller.needText { $0.words(for: 5) } }
 
   private func show(error: EntryError?) {
     let words =

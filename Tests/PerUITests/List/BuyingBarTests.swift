@@ -43,6 +43,35 @@ final class BuyingBarTests: MainWindowTestCase {
     }
   }
 
+  func testLeavingTheFieldKeepsTheChoice() async throws {
+    try withWindow(holding: [offered(), Product("2", .kilogram, for: "12.99", name: "Rice")]) {
+      try giveKeyboard(to: main.window)
+      main.window.activateAction("win.need")
+      bar.need.text = "1.6 kg"
+      try press("Tab")
+      waitUntil("The list is ranked for the need.") { controller.buying.packs == .need }
+      bar.packs.selected = 0
+      waitUntil("The field is hidden.") { !bar.need.isMapped }
+      main.window.activateAction("win.need")
+      waitUntil("The field has the focus.") { bar.need.containsFocus }
+      try press("Tab")
+      waitUntil("The field is hidden again.") { !bar.need.isMapped }
+      XCTAssertEqual(controller.buying.packs, .one)
+    }
+  }
+
+  func testAmountsWithManyDigitsHaveAnAnswer() async throws {
+    let products = try (0...9).map { digit in
+      try Product(
+        quantity: Amount("500.000000000001", format: .plain), unit: .gram,
+        price: Amount("3.9\(digit)", format: .plain), offer: Offer(.multibuy(packs: 3, pay: 2)))
+    }
+    try withWindow(holding: products) {
+      try controller.setNeed("500 kg")
+      waitUntil("The answer is shown.") { bar.best.text.hasPrefix("Buy ") }
+    }
+  }
+
   func testANeedSaysWhatToBuy() async throws {
     try withWindow(holding: [offered(), Product("2", .kilogram, for: "12.99", name: "Rice")]) {
       try giveKeyboard(to: main.window)
