@@ -69,6 +69,11 @@ package final class BuyingBar {
     need.selectAll()
   }
 
+  /// Discards a text that is not an amount, because it belongs to another list.
+  func discardText() {
+    show(error: nil)
+  }
+
   /// Shows the state of the list.
   func update() {
     let isUsed = controller.canChooseBuying

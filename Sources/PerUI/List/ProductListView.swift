@@ -189,6 +189,7 @@ package final class ProductListView {
     find.hide()
     controller.endSearch()
     showRows(of: nil)
+    buying.discardText()
     // The new rows have no positions yet.
     scrollPosition = 0
     reload()

@@ -60,6 +60,20 @@ final class BuyingBarTests: MainWindowTestCase {
     }
   }
 
+  func testARefusedNeedStaysInItsList() async throws {
+    try withWindow(holding: [offered()]) {
+      try giveKeyboard(to: main.window)
+      main.window.activateAction("win.need")
+      bar.need.text = "abc"
+      try press("Return")
+      XCTAssertTrue(main.window.texts.contains { $0.contains("“abc”") })
+      library.createComparison()
+      try controller.add(offered())
+      waitUntil("The field is empty.") { bar.need.text.isEmpty }
+      XCTAssertFalse(main.window.texts.contains { $0.contains("“abc”") })
+    }
+  }
+
   func testAmountsWithManyDigitsHaveAnAnswer() async throws {
     let products = try (0...9).map { digit in
       try Product(
