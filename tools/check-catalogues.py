@@ -22,13 +22,14 @@ ADD, SAVE = f"product{CONTEXT}_Add", f"product{CONTEXT}_Save"
 IMPORT = f"file{CONTEXT}_Import"
 
 FIELDS = ["_Quantity", "U_nit", "_Price", "R_estore Last Entry", "Start New C_omparison", "Chan_ge to {quantity}",
-          *(f"product{CONTEXT}{name}" for name in ["Na_me", "S_hop", "O_ffer", "No_te"])]
+          *(f"product{CONTEXT}{name}" for name in ["Na_me", "S_hop", "O_ffer, Deposit, Net Weight", "No_te"])]
 
 # The mnemonics that are on the screen at the same time. Each letter is used once in a window.
 WINDOWS = {
     "the form for a product": [*KINDS, *FIELDS, ADD, "_Cancel"],
     "the form of a product": [*KINDS, *FIELDS, SAVE, "_Cancel"],
-    "the preferences": ["_Measurement system", "_Currency of new comparisons", *KINDS, "_Keypad"],
+    "the preferences": [
+        "_Measurement system", "_Currency of new comparisons", *KINDS, "_Tax added at checkout", "_Keypad"],
     "the main menu": [
         "_New Comparison", "_Rename Comparison…", "_Currency…", "_Duplicate Comparison", "Needed A_mount…",
         "D_elete Comparison",

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import PerFiles
 
 /// Works on the parts of a long text on all processors, in the order of the text.
 enum LineParts {
@@ -41,15 +42,7 @@ enum LineParts {
 
     /// Starts a thread. Without one, `result()` does the work.
     func start() {
-      let body = Unmanaged.passRetained(ThreadBody { [self] in finished = work() })
-      var thread = pthread_t()
-      let status = pthread_create(
-        &thread, nil,
-        { body in
-          Unmanaged<ThreadBody>.fromOpaque(body!).takeRetainedValue().run()
-          return nil
-        }, body.toOpaque())
-      if status == 0 { self.thread = thread } else { body.release() }
+      thread = BackgroundThread.start { [self] in finished = work() }
     }
 
     /// Returns the result when the work is done.
@@ -57,11 +50,5 @@ enum LineParts {
       if let thread { pthread_join(thread, nil) }
       return finished ?? work()
     }
-  }
-
-  private final class ThreadBody: Sendable {
-    let run: @Sendable () -> Void
-
-    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
   }
 }

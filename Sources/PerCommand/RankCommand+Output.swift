@@ -121,6 +121,8 @@ extension RankCommand {
         json.money("price", row.pack.price, currency)
         json.offer(row.pack.offer)
         json.integer("packs", row.pack.offer == nil ? nil : row.packs)
+        json.money("deposit", row.product.deposit, currency)
+        json.amount("net", row.product.net)
         if let value = value(row, ranking) {
           json.unitPrice(value, per: ranking.per, decimals: decimals)
         }

@@ -146,10 +146,8 @@ struct RankCommand {
   }
 
   private mutating func add(_ product: TableProduct, _ file: String, _ line: Int) {
-    var known = LineProduct()
-    (known.name, known.amount, known.price) = (product.name, product.amount, product.price)
-    known.offer = product.offer
-    guard let pack = known.pack else { return }
+    let known = product.lineProduct
+    guard let pack = product.exported?.pack ?? known.pack else { return }
     add(known, product.amount, pack, file, line)
   }
 

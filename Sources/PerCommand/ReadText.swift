@@ -61,6 +61,8 @@ struct ReadText: Sendable {
           json.object { json in
             json.amount("amount", candidate.amount)
             json.money("price", candidate.price, currency)
+            // The offer is part of the question: "3x2".
+            if candidate.offer != known?.offer { json.offer(candidate.offer) }
           }
         }
       }
@@ -99,6 +101,7 @@ struct ReadText: Sendable {
     var parts: [String] = []
     if !product.name.isEmpty { parts.append(product.name) }
     if let amount = shown.amount(of: product) { parts.append(amount) }
+    if let net = product.net { parts.append("\(shown.amount(net)) net") }
     if let price = product.price { parts.append(shown.price(price)) }
     let offer = product.offer
     if let offer { parts.append(shown.offer(offer)) }

@@ -1,4 +1,4 @@
-internal import Glibc
+package import Glibc
 
 /// Runs work off the main thread.
 package enum BackgroundThread {
@@ -12,18 +12,23 @@ package enum BackgroundThread {
 
   /// Calls `body` on a new thread, or on this one if no thread can be created.
   package static func run(_ body: @escaping @Sendable () -> Void) {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    if let thread = start(body) { pthread_detach(thread) } else { body() }
+  }
+
+  /// Calls `body` on a new thread, which the caller joins.
+  ///
+  /// - Returns: The thread; nil if none can be created.
+  package static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
     let work = Unmanaged.passRetained(Work(body))
     var thread = pthread_t()
     let status = pthread_create(
-      &thread, &attributes,
+      &thread, nil,
       { work in
         Unmanaged<Work>.fromOpaque(work!).takeRetainedValue().body()
         return nil
       }, work.toOpaque())
-    if status != 0 { work.takeRetainedValue().body() }
+    if status == 0 { return thread }
+    work.release()
+    return nil
   }
 }

@@ -8,15 +8,15 @@ extension Database {
     try rows(
       """
       SELECT comparison.id, comparison.name, display_multiple, display_unit, currency,
-        packs, need, need_typed, need_unit, comparison.checksum, revision, count, product.id,
-        quantity, quantity_typed, unit, price, price_typed, offer, offer_limit, product.name, shop,
-        note, entered, product.checksum
+        packs, need, need_typed, need_unit, weight, comparison.checksum, revision, count,
+        product.id, quantity, quantity_typed, unit, price, price_typed, offer, offer_limit,
+        deposit, net, tax, product.name, shop, note, entered, product.checksum
         FROM comparison LEFT JOIN product
           ON product.comparison = comparison.id AND product.id = comparison.best
         ORDER BY revision DESC, comparison.id DESC
       """
     ) { row throws(DatabaseError) in
-      guard row.matchesChecksum(0..<9) else { throw .damage("A comparison was changed") }
+      guard row.matchesChecksum(0..<10) else { throw .damage("A comparison was changed") }
       var displayUnit: DisplayUnit?
       if !row.isNull(2) {
         guard let unit = Unit(rawValue: row.text(3)), let multiple = Int(exactly: row.integer(2))
@@ -31,8 +31,8 @@ extension Database {
       return ComparisonSummary(
         comparison: Comparison(
           id: row.integer(0), name: row.text(1), displayUnit: displayUnit, currency: currency,
-          buying: try row.buying(at: 5), revision: row.integer(10)),
-        count: Int(row.integer(11)), best: row.isNull(12) ? nil : try row.product(at: 12))
+          buying: try row.buying(at: 5), revision: row.integer(11)),
+        count: Int(row.integer(12)), best: row.isNull(13) ? nil : try row.product(at: 13))
     }
   }
 
@@ -80,8 +80,8 @@ extension Database {
   ) throws(DatabaseError) -> [Product] {
     try rows(
       """
-      SELECT id, quantity, quantity_typed, unit, price, price_typed, offer, offer_limit, name,
-        shop, note, entered, checksum
+      SELECT id, quantity, quantity_typed, unit, price, price_typed, offer, offer_limit, deposit,
+        net, tax, name, shop, note, entered, checksum
         FROM product WHERE comparison = ? AND id > ? ORDER BY id LIMIT ?
       """, .integer(comparison), .integer(id), .integer(Int64(limit))
     ) { row throws(DatabaseError) in try row.product(at: 0) }
@@ -139,7 +139,8 @@ extension Database {
       try runOnOneRow(
         """
         UPDATE comparison SET name = ?, display_multiple = ?, display_unit = ?, currency = ?,
-          packs = ?, need = ?, need_typed = ?, need_unit = ?, checksum = ?, revision = ?
+          packs = ?, need = ?, need_typed = ?, need_unit = ?, weight = ?, checksum = ?,
+          revision = ?
           WHERE id = ?
         """,
         Array(values[1...]) + [
@@ -179,8 +180,8 @@ extension Database {
       """
       INSERT INTO comparison
         (id, name, display_multiple, display_unit, currency, packs, need, need_typed, need_unit,
-          checksum, revision, count, best)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, NULL)
+          weight, checksum, revision, count, best)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, NULL)
       """, values + [.integer(RowChecksum.of(values)), .integer(revision)])
   }
 
@@ -205,8 +206,8 @@ extension Database {
     try run(
       """
       INSERT INTO product (comparison, id, quantity, quantity_typed, unit, price, price_typed,
-        offer, offer_limit, name, shop, note, entered, checksum)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        offer, offer_limit, deposit, net, tax, name, shop, note, entered, checksum)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """, [.integer(id)] + values + [.integer(RowChecksum.of(values))])
   }
 

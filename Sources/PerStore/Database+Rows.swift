@@ -1,7 +1,7 @@
 import PerCore
 
 extension Statement {
-  /// Returns what the user buys, in four columns.
+  /// Returns what the user buys, in five columns.
   func buying(at column: Int32) throws(DatabaseError) -> Buying {
     var buying = Buying()
     if !isNull(column) {
@@ -16,18 +16,24 @@ extension Statement {
       else { throw .damage("A needed amount cannot be read") }
       buying.need = Need(quantity, unit)
     }
+    if !isNull(column + 4) {
+      guard let weight = Buying.Weight(rawValue: text(column + 4)) else {
+        throw .damage("The weight of a comparison cannot be read")
+      }
+      buying.weight = weight
+    }
     return buying
   }
 
-  /// Returns the product in thirteen columns, from its id to the checksum.
+  /// Returns the product in sixteen columns, from its id to the checksum.
   func product(at column: Int32) throws(DatabaseError) -> Product {
     let id = integer(column)
-    guard matchesChecksum(column..<column + 12), let unit = Unit(rawValue: text(column + 3)),
+    guard matchesChecksum(column..<column + 15), let unit = Unit(rawValue: text(column + 3)),
       let quantity = try? Amount(plain: text(column + 1), expression: text(column + 2))
     else { throw .damage("Product \(id) cannot be read") }
     var entered: CalendarDay?
-    if !isNull(column + 11) {
-      entered = CalendarDay(text: text(column + 11))
+    if !isNull(column + 14) {
+      entered = CalendarDay(text: text(column + 14))
       guard entered != nil else { throw .damage("A day of product \(id) is wrong") }
     }
     var (price, offer): (Amount?, Offer?)
@@ -40,13 +46,25 @@ extension Statement {
       offer = Offer(plainTerms: text(column + 6), limit: limit)
       guard offer != nil else { throw .damage("The offer of product \(id) cannot be read") }
     }
+    let terms = try terms(at: column + 8, of: id)
     do throws(OfferError) {
       return try Product(
-        id: id, quantity: quantity, unit: unit, price: price, offer: offer,
-        name: text(column + 8), shop: text(column + 9), note: text(column + 10), entered: entered)
+        id: id, quantity: quantity, unit: unit, price: price, offer: offer, terms: terms,
+        name: text(column + 11), shop: text(column + 12), note: text(column + 13),
+        entered: entered)
     } catch {
       throw .damage("The offer of product \(id) is impossible")
     }
+  }
+
+  /// Returns the deposit, the net weight and the tax, in three columns.
+  private func terms(at column: Int32, of id: Product.ID) throws(DatabaseError) -> PackTerms {
+    let texts = (column..<column + 3).map { isNull($0) ? nil : text($0) }
+    guard texts.contains(where: { $0 != nil }) else { return .none }
+    guard let terms = PackTerms(plain: texts) else {
+      throw .damage("The deposit, net weight or tax of product \(id) cannot be read")
+    }
+    return terms
   }
 }
 
@@ -61,16 +79,19 @@ extension Database {
       .optional(buying.packs == .offer ? nil : buying.packs.rawValue),
       .optional(need?.quantity.plain), .optional(need?.quantity.expression),
       .optional(need?.unit.rawValue),
+      .optional(buying.weight == .drained ? nil : buying.weight.rawValue),
     ]
   }
 
   /// Returns the columns of a product that its checksum covers.
   static func values(of product: Product) -> [Value] {
-    [
+    let terms = product.terms.plain
+    return [
       .integer(product.id), .text(product.quantity.plain), .text(product.quantity.expression),
       .text(product.unit.rawValue), .optional(product.price?.plain),
       .optional(product.price?.expression), .optional(product.offer?.plainTerms),
-      .optional(product.offer?.limit.map { Int64($0) }), .text(product.name),
+      .optional(product.offer?.limit.map { Int64($0) }), .optional(terms[0]), .optional(terms[1]),
+      .optional(terms[2]), .text(product.name),
       .text(product.shop), .text(product.note), .optional(product.entered?.text),
     ]
   }

@@ -201,4 +201,67 @@ extension Schema {
     UPDATE library SET version = 4;
     PRAGMA user_version = 4;
     """
+
+  /// Adds the deposit, the net weight and the tax of a product, and the weight that a comparison compares.
+  static let version5: StaticString = """
+    ALTER TABLE comparison RENAME TO comparison_4;
+    ALTER TABLE product RENAME TO product_4;
+
+    CREATE TABLE comparison (
+      id INTEGER PRIMARY KEY,
+      name TEXT NOT NULL,
+      display_multiple INTEGER,
+      display_unit TEXT,
+      currency TEXT,
+      packs TEXT,
+      need TEXT,
+      need_typed TEXT,
+      need_unit TEXT,
+      weight TEXT,
+      revision INTEGER NOT NULL,
+      count INTEGER NOT NULL,
+      best INTEGER,
+      checksum INTEGER,
+      CHECK ((display_multiple IS NULL) = (display_unit IS NULL)),
+      CHECK ((need IS NULL) = (need_typed IS NULL) AND (need IS NULL) = (need_unit IS NULL)),
+      CHECK ((best IS NULL) = (count = 0))
+    ) STRICT;
+    INSERT INTO comparison
+      SELECT id, name, display_multiple, display_unit, currency, packs, need, need_typed, need_unit,
+          NULL, revision, count, best, checksum
+        FROM comparison_4;
+
+    CREATE TABLE product (
+      comparison INTEGER NOT NULL REFERENCES comparison (id) ON DELETE CASCADE,
+      id INTEGER NOT NULL,
+      quantity TEXT NOT NULL,
+      quantity_typed TEXT NOT NULL,
+      unit TEXT NOT NULL,
+      price TEXT,
+      price_typed TEXT,
+      offer TEXT,
+      offer_limit INTEGER,
+      deposit TEXT,
+      net TEXT,
+      tax TEXT,
+      name TEXT NOT NULL,
+      shop TEXT NOT NULL,
+      note TEXT NOT NULL,
+      entered TEXT,
+      checksum INTEGER,
+      CHECK ((price IS NULL) = (price_typed IS NULL)),
+      CHECK (price IS NOT NULL OR offer IS NOT NULL),
+      CHECK (offer IS NOT NULL OR offer_limit IS NULL),
+      PRIMARY KEY (comparison, id)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO product
+      SELECT comparison, id, quantity, quantity_typed, unit, price, price_typed, offer, offer_limit,
+          NULL, NULL, NULL, name, shop, note, entered, checksum
+        FROM product_4;
+
+    DROP TABLE product_4;
+    DROP TABLE comparison_4;
+    UPDATE library SET version = 5;
+    PRAGMA user_version = 5;
+    """
 }

@@ -5,7 +5,8 @@
 ///   report it as damage.
 /// - All scripts run before the first conversion, so a script must not depend on converted content.
 /// - Each table is one b-tree without an index, so that a page of a damaged file shows what it holds.
-/// - A table with new columns has a number of columns that no other table has in any version, and `Salvage` reads it.
+/// - A table with new columns has a number of columns that no other table with or without row ids has in any version, and
+///   `Salvage` reads it.
 /// - A step creates tables anew instead of altering them, since the text of the tables is compared when a file is opened.
 package struct Schema: Sendable {
   /// The conversion from one version to the next.
@@ -60,6 +61,10 @@ package struct Schema: Sendable {
     },
     Step(version4) { (database, _) throws(DatabaseError) in
       try database.convertToVersion4()
+      return 0
+    },
+    Step(version5) { (database, _) throws(DatabaseError) in
+      try database.convertToVersion5()
       return 0
     },
   ])

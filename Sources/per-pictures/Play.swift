@@ -30,6 +30,8 @@ struct Play {
     camera.look("form-first")
     try fill(first, quantity: "5 6", price: "7 8")
     camera.look("form-errors")
+    try fill(first, quantity: "5:7", price: "12:90")
+    camera.look("form-questions")
     try first.find(ToggleButton.self, named: Kind.weight.buttonLabel).click()
     try fill(first, quantity: "2", price: "2")
     let unit = try first.find(DropDown.self)

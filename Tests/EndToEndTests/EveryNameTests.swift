@@ -110,12 +110,14 @@ final class EveryNameTests: JourneyTestCase {
     try waitForForm("the field is wrong") { $0.quantity.node.states.contains("invalid") }
     try assertNamed("first product, wrong")
     for _ in 1...5 { try press("Tab") }
-    try waitForFocus("Offer")
+    try waitForFocus("Offer, Deposit, Net Weight")
     try press("space")
     try wait("the kinds have the focus") { $0.focus?.hasPrefix("Offer: ") ?? false }
     try assertNamed("offer")
-    try press("Tab")
-    try waitForFocus("Note")
+    for name in ["Deposit", "Net Weight", "Note"] {
+      try press("Tab")
+      try waitForFocus(name)
+    }
     try press("space")
     try wait("the note is shown") { $0.form?.window.find("text", "Note")?.isPlaced ?? false }
     try assertNamed("note")

@@ -58,6 +58,8 @@ final class ListTests: JourneyTestCase {
     XCTAssertTrue(form.quantity.node.states.contains("invalid"))
     XCTAssertEqual(form.quantity.text, "1 L")
     try press("Tab")
+    try waitForFocus("Price")
+    try press("shift+Tab")
     try waitForFocus("Start New Comparison")
     try press("Tab")
     try waitForFocus("Price")

@@ -116,6 +116,11 @@ final class LongListTests: JourneyTestCase {
       $0.focused?.role == "list item" && $0.focus != $0.selectedRow?.name
     }
     try click(name)
+    // A click while the popup closes would be taken by it.
+    try wait("the dropdown is closed") { screen in
+      let rows = screen.main?.dropDown("Display Unit")?.all ?? []
+      return !rows.contains { $0.role == "list item" && $0.isPlaced }
+    }
     try waitForFocus("Display Unit")
   }
 }

@@ -104,14 +104,17 @@ final class NameTests: JourneyTestCase {
     try assertNamed(
       form.window,
       [
-        "Name", "Shop", "Quantity", "Unit: kilograms (kg)", "Price", "Add", "Cancel", "Offer",
-        "Note",
+        "Name", "Shop", "Quantity", "Unit: kilograms (kg)", "Price", "Add", "Cancel",
+        "Offer, Deposit, Net Weight", "Note",
       ]
         + Form.kinds
         + Key.all.sorted())
     try press("alt+w")
     try assertStopsAreNamed(
-      ["Name", "Shop", "Offer", "Note", "Quantity", "Unit: kilograms (kg)", "Price", "Weight"])
+      [
+        "Name", "Shop", "Offer, Deposit, Net Weight", "Note", "Quantity", "Unit: kilograms (kg)",
+        "Price", "Weight",
+      ])
   }
 
   func testFormOfALaterProduct() throws {

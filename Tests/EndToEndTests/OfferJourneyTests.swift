@@ -35,6 +35,35 @@ final class OfferJourneyTests: JourneyTestCase {
     try press("ctrl+z")
   }
 
+  func testADepositAndANetWeightAreKept() throws {
+    try start(locale: "en_GB.UTF-8")
+    try press("ctrl+l")
+    try wait("the field has the focus") { $0.focus == "Product" }
+    try type(line: "Beans 400 g drained weight 240 g 1.20 + 0.25 deposit")
+    try type(line: "300 g peas 1.35")
+    try press("Escape")
+    try wait("the row has its terms") { screen in
+      screen.rows.count == 2 && screen.rows[1].name.contains("400 g net · + £0.25 deposit")
+    }
+    try quit()
+    try startAgain()
+    try wait("the terms are saved") { screen in
+      screen.rows.count == 2 && screen.rows[1].name.contains("400 g net · + £0.25 deposit")
+    }
+    try press("ctrl+n")
+    try wait("the form is open") { $0.form != nil }
+    try type("250 g")
+    try press("Tab", "Tab", "Tab", "Tab", "Tab", "space")
+    try wait("the kinds have the focus") { $0.focus?.hasPrefix("Offer: ") ?? false }
+    try press("Tab")
+    try wait("the deposit has the focus") { $0.focus == "Deposit" }
+    try type("0.15")
+    try wait("the deposit is typed") { $0.form?.window.find("text", "Deposit")?.text == "0.15" }
+    try quit()
+    try startAgain()
+    try wait("the draft is kept") { $0.form?.window.find("text", "Deposit")?.text == "0.15" }
+  }
+
   func testAnOfferIsEnteredInTheForm() throws {
     try start(locale: "en_GB.UTF-8")
     try press("ctrl+n")

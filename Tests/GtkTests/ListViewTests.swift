@@ -174,4 +174,49 @@ final class ListViewTests: DisplayTestCase {
     XCTAssertTrue(MainLoop.iterate(until: { self.factory.viewCount == 0 }))
     XCTAssertEqual(boundPositions, [])
   }
+
+  // MARK: - Rows in steps
+
+  func testManyRowsAreAddedInSteps() async throws {
+    let model = RowModel()
+    let rows = MultiSelection(model)
+    model.splice(0, removing: 0, adding: 100_000)
+    XCTAssertEqual(model.count, 100_000)
+    XCTAssertTrue((1...64).contains(rows.count), "\(rows.count) rows were added at once.")
+    var counts: [Int] = []
+    func look() {
+      if counts.last != rows.count { counts.append(rows.count) }
+      if rows.count < 100_000 { MainLoop.idle { look() } }
+    }
+    look()
+    XCTAssertTrue(MainLoop.iterate(until: { rows.count == 100_000 }))
+    look()
+    let steps = zip(counts, counts.dropFirst()).map { $1 - $0 }
+    XCTAssertGreaterThan(steps.count, 5)
+    XCTAssertTrue(steps.dropLast().allSatisfy { $0 <= 64 }, "\(counts)")
+  }
+
+  func testRowsThatAreStillToBeAddedAreCounted() async throws {
+    let model = RowModel()
+    let rows = MultiSelection(model)
+    model.splice(0, removing: 0, adding: 1000)
+    // Rows at the end are only counted.
+    model.splice(1000, removing: 0, adding: 500)
+    model.splice(1400, removing: 100, adding: 0)
+    XCTAssertEqual(model.count, 1400)
+    XCTAssertLessThan(rows.count, 100)
+    // A change of other rows needs all of them.
+    model.splice(700, removing: 1, adding: 3)
+    XCTAssertEqual(model.count, 1402)
+    XCTAssertEqual(rows.count, 1402)
+    model.splice(0, removing: 1402, adding: 90)
+    model.splice(0, removing: 90, adding: 5)
+    XCTAssertEqual(model.count, 5)
+    XCTAssertEqual(rows.count, 5)
+    MainLoop.iterate(milliseconds: 20)
+    XCTAssertEqual(rows.count, 5)
+    model.splice(2, removing: 0, adding: 200)
+    model.addAll()
+    XCTAssertEqual(rows.count, 205)
+  }
 }

@@ -83,6 +83,32 @@ import Testing
         + " (one pack: 7.98 GBP per kg)\n")
   }
 
+  @Test func readNamesTheNetWeightAndTheDeposit() throws {
+    let result = try run([
+      "read", "--locale", "en_GB", "Beans 400 g drained weight 240 g £1.20 + 0.25 deposit",
+    ])
+    #expect(
+      result.output
+        == "Beans · 240 g · 400 g net · 1.20 GBP · 0.25 GBP deposit → 5.00 GBP per kg\n")
+  }
+
+  @Test func ranksAnExportedTableWithItsTaxes() throws {
+    let titles =
+      "name,quantity,unit,price,currency,unit_price,per,shop,note,date,typed,typed_for,offer,"
+      + "deposit,net_weight,tax_percent"
+    let rows = [
+      "Taxed,1,kg,4,EUR,,,,,,,,,,,25", "Plain,1,kg,4.5,EUR,,,,,,,,,0.25,1.5 kg,",
+    ]
+    let table = ([titles] + rows).joined(separator: "\r\n")
+    let output = try run(["rank", "--json", "--locale", "de_DE"], input: table).output
+    let plain = try #require(output.firstRange(of: "Plain"))
+    let taxed = try #require(output.firstRange(of: "Taxed"))
+    #expect(plain.lowerBound < taxed.lowerBound)
+    #expect(output.contains(#""unitPrice":{"value":"5""#), "\(output)")
+    #expect(output.contains(#""deposit":{"value":"0.25","currency":"EUR"}"#))
+    #expect(output.contains(#""net":{"value":"1.5","unit":"kg"}"#))
+  }
+
   private static let oats = [
     "Hafer 500 g 3,99 € 3 für 2", "Großpackung 2 kg 12,99 €", "Paar 500 g 2 für 6 €",
   ]

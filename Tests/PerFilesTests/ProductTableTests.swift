@@ -57,10 +57,16 @@ struct ProductTableTests {
         : CalendarDay(
           year: Int.random(in: 1...9999, using: &random), month: 2,
           day: Int.random(in: 1...28, using: &random))
+      let numbers = ["0.25", "1/3", "8.875", "99"].compactMap { Rational(plain: $0) }
+      func number() -> Rational? {
+        Bool.random(using: &random) ? nil : numbers.randomElement(using: &random)
+      }
+      let net = number().map { LineAmount($0, units.randomElement(using: &random)!) }
+      let terms = PackTerms(deposit: number(), net: net, tax: number()) ?? .none
       func product(_ price: Amount?, _ offer: Offer?) -> Product? {
         try? Product(
-          quantity: quantity, unit: unit, price: price, offer: offer, name: name, shop: shop,
-          note: note, entered: entered)
+          quantity: quantity, unit: unit, price: price, offer: offer, terms: terms, name: name,
+          shop: shop, note: note, entered: entered)
       }
       let offer = try Self.offers.randomElement(using: &random)!.map { try Offer($0, limit: nil) }
       let limited = try offer.map { try Offer($0.terms, limit: 7) }
@@ -116,19 +122,20 @@ struct ProductTableTests {
       quantity: try Amount(plain: "3", expression: "3"), unit: .kilogram,
       price: try Amount(plain: "1", expression: "1"))
     let header =
-      "name,quantity,unit,price,currency,unit_price,per,shop,note,date,typed,typed_for,offer\r\n"
+      "name,quantity,unit,price,currency,unit_price,per,shop,note,date,typed,typed_for,offer,"
+      + "deposit,net_weight,tax_percent\r\n"
     let table = ProductTable(
       .international, currency: Currency("EUR"), displayUnit: DisplayUnit(100, .gram))
     #expect(
       String(decoding: table.bytes([oats, washes]), as: UTF8.self) == header
-        + "\"Oats; fine\",500,g,3.99,EUR,0.798,\"100 g\",'=Spar,,2026-01-31,,\"3,99\",\r\n"
-        + ",3,kg,1,EUR,0.0333333333333,\"100 g\",,,,,,\r\n")
+        + "\"Oats; fine\",500,g,3.99,EUR,0.798,\"100 g\",'=Spar,,2026-01-31,,\"3,99\",,,,\r\n"
+        + ",3,kg,1,EUR,0.0333333333333,\"100 g\",,,,,,,,,\r\n")
     let german = ProductTable(
       .decimalComma, currency: nil, displayUnit: DisplayUnit(.kilogram))
     #expect(
       String(decoding: german.bytes([washes]), as: UTF8.self)
         == header.replacing(",", with: ";")
-        + ";3;kg;1;;0,333333333333;kg;;;;;;\r\n")
+        + ";3;kg;1;;0,333333333333;kg;;;;;;;;;\r\n")
   }
 
   @Test func refusesChangedRowsAndOtherCurrencies() throws {

@@ -14,7 +14,7 @@ struct TableFixture: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { title }
 
-  static let all = ["shops.txt", "spreadsheets.txt", "odd.txt"].flatMap(fixtures)
+  static let all = ["shops.txt", "spreadsheets.txt", "odd.txt", "offers.txt"].flatMap(fixtures)
 
   private static func fixtures(in file: String) -> [TableFixture] {
     guard let text = try? Files.source("Tests/PerFilesTests/Fixtures/\(file)") else {

@@ -24,11 +24,26 @@ func tableRows(
     case .product(let product):
       let amount = NumberFormat.plain.string(product.amount.value)
       let price = product.price.map { NumberFormat.plain.string($0) } ?? ""
-      rows.append("\(product.name): \(amount) \(product.amount.unit.rawValue) \(price)")
+      let offer = product.offer.map { ", \(terms(of: $0))" } ?? ""
+      rows.append("\(product.name): \(amount) \(product.amount.unit.rawValue) \(price)\(offer)")
     case .refused(let reason): rows.append("\(row.line) \(reason.rawValue)")
     case .header: rows.append("\(row.line) header")
     case .total: rows.append("\(row.line) total")
     }
   }
   return rows
+}
+
+/// The terms of an offer in a few words: "multibuy 3 2".
+private func terms(of offer: Offer) -> String {
+  let plain = NumberFormat.plain
+  let limit = offer.limit.map { " limit \($0)" } ?? ""
+  switch offer.terms {
+  case .multibuy(let packs, let pay): return "multibuy \(packs) \(pay)\(limit)"
+  case .bundle(let packs, let price): return "bundle \(packs) \(plain.string(price))\(limit)"
+  case .nth(let every, let percent): return "nth \(every) \(plain.string(percent))\(limit)"
+  case .percent(let percent): return "percent \(plain.string(percent))\(limit)"
+  case .amount(let amount): return "amount \(plain.string(amount))\(limit)"
+  case .coupon, .bonus, .bonusPercent: return "other\(limit)"
+  }
 }

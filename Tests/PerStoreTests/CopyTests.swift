@@ -107,12 +107,13 @@ struct CopyTests {
   }
 
   @Test func refusesALaterVersion() throws {
+    try #require(Schema.current.version == 5, "The step below leads to the next version.")
     let later = Schema(
       steps: Schema.current.steps + [
         """
         CREATE TABLE later (a INTEGER PRIMARY KEY) STRICT;
-        UPDATE library SET version = 5;
-        PRAGMA user_version = 5;
+        UPDATE library SET version = 6;
+        PRAGMA user_version = 6;
         """
       ])
     let (store, _) = try SQLiteStore.open(in: scratch.store, schema: later)

@@ -97,13 +97,26 @@ struct RandomChanges {
       .multibuy(packs: 3, pay: 2), .bundle(packs: 2, price: .one), .percent(Rational(20)),
       .bonus(Rational(1) / Rational(3), .gram),
     ]
+    let some = Rational(number(1...9)) / Rational(number(1...9))
+    let net = LineAmount(some, number(0...1) == 0 ? .gram : .pound)
+    let extras =
+      number(0...3) > 0
+      ? PackTerms.none
+      : PackTerms(
+        deposit: number(0...1) == 0 ? some : nil, net: number(0...1) == 0 ? net : nil,
+        tax: number(0...1) == 0 ? some : nil) ?? .none
     guard number(0...3) == 0,
       let offer = try? Offer(terms[number(0...3)], limit: number(0...1) == 0 ? nil : 9)
-    else { return plain }
+    else {
+      let product = try? Product(
+        id: id, quantity: plain.quantity, unit: unit, price: plain.price, offer: nil,
+        terms: extras, name: plain.name, note: plain.note, entered: plain.entered)
+      return product ?? plain
+    }
     let isBundle = if case .bundle = offer.terms { true } else { false }
     let product = try? Product(
       id: id, quantity: plain.quantity, unit: unit, price: isBundle ? nil : plain.price,
-      offer: offer, name: plain.name, note: plain.note, entered: plain.entered)
+      offer: offer, terms: extras, name: plain.name, note: plain.note, entered: plain.entered)
     return product ?? plain
   }
 
@@ -140,7 +153,8 @@ struct RandomChanges {
     case 15..<17:
       let need = Need(Product.sample(1, "\(number(1...3)).5").quantity, .kilogram)
       let buying = Buying(
-        Buying.Packs.allCases[number(0...2)], need: number(0...1) == 0 ? nil : need)
+        Buying.Packs.allCases[number(0...2)], need: number(0...1) == 0 ? nil : need,
+        weight: number(0...1) == 0 ? .net : .drained)
       return .buy(buying, insteadOf: comparison.buying, in: id)
     case 17..<20:
       return .show(DisplayUnit(number(1...100), .gram), insteadOf: comparison.displayUnit, in: id)

@@ -15,14 +15,14 @@ struct MigrationTests {
   /// A version after the current one, with one more table.
   private static let next: Schema = {
     precondition(
-      Schema.current.version == 4, "the step below leads to the version after the current one")
+      Schema.current.version == 5, "the step below leads to the version after the current one")
     return Schema(
       steps: Schema.current.steps + [
         """
         CREATE TABLE later (a INTEGER PRIMARY KEY, b TEXT NOT NULL, c TEXT) STRICT;
         INSERT INTO later SELECT id, name, NULL FROM comparison;
-        UPDATE library SET version = 5;
-        PRAGMA user_version = 5;
+        UPDATE library SET version = 6;
+        PRAGMA user_version = 6;
         """
       ])
   }()
@@ -36,7 +36,7 @@ struct MigrationTests {
           id: 1, quantity: Amount(plain: "1980", expression: "6×330"), unit: .millilitre,
           price: Amount(plain: "4.74", expression: "6×0,79"), name: "Water", shop: "Corner",
           note: "<b>with gas</b>", entered: entered),
-        version < 4 ? .sample(2, "1.5", .litre, for: "0.99") : Self.offered,
+        version < 4 ? .sample(2, "1.5", .litre, for: "0.99") : Self.offered(version),
       ])
     let second = version == 1 ? Currency("EUR") : nil
     #expect(
@@ -45,7 +45,7 @@ struct MigrationTests {
         Comparison(
           id: 1, name: "Drinks", displayUnit: DisplayUnit(100, .millilitre),
           currency: Currency("EUR"),
-          buying: version < 4 ? Buying() : Self.buying, revision: 3),
+          buying: version < 4 ? Buying() : Self.buying(version), revision: 3),
       ])
     #expect(try store.summaries().map(\.best?.id) == [nil, 2])
     #expect(try store.lastProductID() == 7)
@@ -53,16 +53,26 @@ struct MigrationTests {
     #expect(try store.setting("open-comparison") == "2")
   }
 
-  /// What version 4 added.
-  private static let buying = Buying(
-    .need, need: Need(Product.sample(1, "2.3").quantity, .litre))
-  private static let offered: Product = {
+  /// What versions 4 and 5 added.
+  private static func buying(_ version: Int64) -> Buying {
+    Buying(
+      .need, need: Need(Product.sample(1, "2.3").quantity, .litre),
+      weight: version < 5 ? .drained : .net)
+  }
+
+  private static func offered(_ version: Int64) -> Product {
     let plain = Product.sample(2, "1.5", .litre, for: "0.99")
+    let terms =
+      version < 5
+      ? nil
+      : PackTerms(
+        deposit: Rational(1) / Rational(4), net: LineAmount(Rational(1750), .millilitre),
+        tax: Rational(71) / Rational(8))
     let product = try? Product(
       id: 2, quantity: plain.quantity, unit: plain.unit, price: plain.price,
-      offer: Offer(.multibuy(packs: 3, pay: 2), limit: 6))
+      offer: Offer(.multibuy(packs: 3, pay: 2), limit: 6), terms: terms ?? .none)
     return product ?? plain
-  }()
+  }
 
   private func makeFixture(in folder: String, schema: Schema) throws {
     let (store, _) = try SQLiteStore.open(in: folder, schema: schema)
@@ -73,10 +83,10 @@ struct MigrationTests {
       note: "<b>with gas</b>", entered: CalendarDay(year: 2026, month: 1, day: 31))
     let drinks = Comparison(
       id: 1, name: "Drinks", displayUnit: DisplayUnit(100, .millilitre), currency: Currency("EUR"),
-      buying: Self.buying)
+      buying: Self.buying(Schema.current.version))
     try store.commit(
       .create(drinks, [water, .sample(7)]), .remove([.sample(7)], from: 1),
-      .insert([Self.offered], into: 1), .create(Comparison(id: 2), []),
+      .insert([Self.offered(Schema.current.version)], into: 1), .create(Comparison(id: 2), []),
       from: &revision)
     try store.set("2", for: "open-comparison")
     store.close()
@@ -110,7 +120,7 @@ struct MigrationTests {
     try check(store, from: version)
     store.close()
     #expect(Inspector.rows("SELECT b FROM later", in: scratch.database) == ["Drinks", ""])
-    #expect(Inspector.rows("PRAGMA user_version", in: scratch.database) == ["5"])
+    #expect(Inspector.rows("PRAGMA user_version", in: scratch.database) == ["6"])
     #expect(Inspector.rows("PRAGMA integrity_check", in: scratch.database) == ["ok"])
     let (again, second) = try SQLiteStore.open(in: scratch.store, schema: Self.next)
     #expect(second == .opened)
@@ -129,8 +139,8 @@ struct MigrationTests {
         """
         DROP TABLE product;
         INSERT INTO nowhere VALUES (1);
-        UPDATE library SET version = 6;
-        PRAGMA user_version = 6;
+        UPDATE library SET version = 7;
+        PRAGMA user_version = 7;
         """
       ])
     for _ in 1...2 {

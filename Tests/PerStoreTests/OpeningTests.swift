@@ -92,8 +92,9 @@ struct OpeningTests {
 
   @Test func refusesALaterVersion() throws {
     try makeLibrary()
-    _ = Inspector.rows("UPDATE library SET version = 5", in: scratch.database)
-    _ = Inspector.rows("PRAGMA user_version = 5", in: scratch.database)
+    let version = Schema.current.version + 1
+    _ = Inspector.rows("UPDATE library SET version = \(version)", in: scratch.database)
+    _ = Inspector.rows("PRAGMA user_version = \(version)", in: scratch.database)
     let files = scratch.files()
     let bytes = Files.read(scratch.database)
     #expect(throws: StoreFailure(.newer, path: scratch.database)) {

@@ -48,7 +48,8 @@ final class RandomUser {
         mix(
           "\(product.id)", product.quantity.plain, product.quantity.expression,
           product.unit.rawValue, product.price?.plain ?? "", product.price?.expression ?? "",
-          product.offer?.plainTerms ?? "", product.name, product.shop, product.note)
+          product.offer?.plainTerms ?? "", product.terms.plain.map { $0 ?? "" }.joined(),
+          product.name, product.shop, product.note)
       }
     }
     return String(hash, radix: 16)

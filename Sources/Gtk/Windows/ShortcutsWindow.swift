@@ -82,7 +82,7 @@ public final class ShortcutsWindow: Window {
       lines.append(
         object(
           "GtkShortcutsSection",
-          ["section-name": section.name, "title": section.title, "max-height": "17"]))
+          ["section-name": section.name, "title": section.title, "max-height": "18"]))
       for group in section.groups {
         lines.append("<child>" + object("GtkShortcutsGroup", ["title": group.title]))
         for shortcut in group.shortcuts {

@@ -44,7 +44,18 @@ public final class CalculatorController {
   }
 
   /// A Boolean value indicating whether the field contains a valid amount.
-  public var isComplete: Bool { (try? amount()) != nil }
+  public var isComplete: Bool { problem == nil }
+
+  /// The reason why the field contains no valid amount; nil if it contains one. It is not shown before the field is
+  /// checked.
+  public var problem: EntryError? {
+    do throws(EntryError) {
+      _ = try amount()
+      return nil
+    } catch {
+      return error
+    }
+  }
 
   private func expression() throws(EntryError) -> String {
     let text = state.calculator.expression

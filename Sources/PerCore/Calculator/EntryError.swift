@@ -21,6 +21,8 @@ public enum EntryError: Error, Hashable, Sendable {
   /// A text that has two meanings in different countries, such as `"12:90"` and `"1.234"`. Each of the readings can be
   /// entered instead.
   case ambiguous([String])
+  /// A whole line in the quantity field with several meanings, or with one that has to be confirmed.
+  case line(LineReason)
   /// A number with two decimal marks.
   case twoDecimalMarks
   /// A comma, point or apostrophe that isn't used in the locale.

@@ -3,8 +3,6 @@
 struct LineEntryReader {
   private let list: ProductListController
   let reader: LineReader
-  /// The reader that asks about offers.
-  private let questionReader: LineReader
   private let units: UnitReader
 
   /// A line and how it was read.
@@ -29,7 +27,6 @@ struct LineEntryReader {
   init(_ list: ProductListController) {
     self.list = list
     reader = LineReader(notation: LineNotation(list.conventions), offers: .read)
-    questionReader = reader.asking
     units = UnitReader(list.conventions)
   }
 
@@ -45,9 +42,9 @@ struct LineEntryReader {
     guard text.contains(where: { !$0.isWhitespace }) else {
       return LineEntry(text: text, parts: [], outcome: .empty)
     }
-    var reading = self.reading(of: text, kind: kind)
+    var reading = reader.read(text, kind: kind)
     // The kind that the line has is needed for the message.
-    if case .refuse(.kind) = reading.outcome { reading = self.reading(of: text, kind: nil) }
+    if case .refuse(.kind) = reading.outcome { reading = reader.read(text) }
     let outcome = outcome(of: Line(text: text, reading: reading))
     var unreadWord: UnreadWord?
     if outcome == .refused(.unit) || outcome == .refused(.number) {
@@ -56,22 +53,13 @@ struct LineEntryReader {
     return LineEntry(text: text, parts: reading.parts, outcome: outcome, unreadWord: unreadWord)
   }
 
-  /// Reads a line. An offer is only used if nothing else is missing.
-  private func reading(of text: String, kind: Kind?) -> LineReading {
-    let reading = reader.read(text, kind: kind)
-    if case .ask(_, let known, _) = reading.outcome, known.offer != nil {
-      return questionReader.read(text, kind: kind)
-    }
-    return reading
-  }
-
   /// Returns the form's content for a line with one meaning; nil for other lines, and for those that fill
   /// fewer than `minimumFields` fields.
   func draft(of text: String, minimumFields: Int = 2) -> Draft? {
     let lines = PasteController.lines(of: text)
     guard lines.count == 1 else { return nil }
     let text = String(lines[0])
-    let line = Line(text: text, reading: reading(of: text, kind: list.state.products.kind))
+    let line = Line(text: text, reading: reader.read(text, kind: list.state.products.kind))
     let draft: Draft?
     switch outcome(of: line) {
     case .product(let answer):
@@ -127,18 +115,10 @@ struct LineEntryReader {
 
   private func answer(_ product: Product, isAbout: Bool) -> LineAnswer {
     var result = FormResult()
-    if let place = list.place(of: product.pack, in: product.unit) {
-      (result.unitPrice, result.standing) = place
-    }
-    result.offerPrice = offerPrice(product, result)
+    (result.unitPrice, result.standing, result.offerPrice) = list.place(of: product)
     return LineAnswer(
       product: product, pack: PackText(product, conventions: conventions), isAbout: isAbout,
       result: result)
-  }
-
-  private func offerPrice(_ product: Product, _ result: FormResult) -> FormResult.UnitPrice? {
-    guard product.offer != nil, let shown = result.unitPrice else { return nil }
-    return list.unitPrice(product.unitPrice, per: shown.displayUnit)
   }
 
   // MARK: - Conversion
@@ -155,7 +135,7 @@ struct LineEntryReader {
       guard cost != nil else { return nil }
     }
     return try? Product(
-      quantity: quantity, unit: unit, price: cost, offer: product.offer,
+      quantity: quantity, unit: unit, price: cost, offer: product.offer, terms: product.terms,
       name: name(of: product), shop: product.shop)
   }
 
@@ -218,6 +198,8 @@ struct LineEntryReader {
       quantity: quantity?.0.expression ?? "", unit: quantity?.1, price: price ?? "", name: name,
       for: list)
     draft.details[.shop] = product.shop.isEmpty ? nil : product.shop
+    if let offer = product.offer { draft.offer = OfferEntry(offer, conventions, unit: draft.unit) }
+    draft.terms = TermsEntry(product.terms, conventions, unit: draft.unit)
     return draft
   }
 }

@@ -11,18 +11,25 @@ package struct ProductConversion: Sendable {
     (numbers, prices) = (conventions.numbers, conventions.prices)
   }
 
-  /// Returns a product, or nil if the quantity or the price can't be stored.
+  /// Returns a product, or nil if the quantity or the price can't be stored, or if the offer is impossible.
   ///
   /// - Parameter multiple: The quantity as a number of equal parts, which becomes its expression; nil for none.
   package mutating func product(
-    _ amount: LineAmount, _ multiple: LineMultiple?, price: Rational, name: String, shop: String,
-    note: String
+    _ amount: LineAmount, _ multiple: LineMultiple?, price: Rational?, offer: Offer?, name: String,
+    shop: String, note: String
   ) -> Product? {
-    guard let (quantity, unit) = quantity(amount, multiple),
-      let cost = Self.amount(price, prices, &pricesByValue)
-    else { return nil }
-    return Product(
-      quantity: quantity, unit: unit, price: cost, name: name, shop: shop, note: note)
+    guard let (quantity, unit) = quantity(amount, multiple) else { return nil }
+    var cost: Amount?
+    if let price {
+      cost = Self.amount(price, prices, &pricesByValue)
+      guard cost != nil else { return nil }
+    }
+    if let cost, offer == nil {
+      return Product(
+        quantity: quantity, unit: unit, price: cost, name: name, shop: shop, note: note)
+    }
+    return try? Product(
+      quantity: quantity, unit: unit, price: cost, offer: offer, name: name, shop: shop, note: note)
   }
 
   private mutating func quantity(

@@ -15,12 +15,18 @@ extension ProductFormController {
     return true
   }
 
+  /// A Boolean value indicating whether the quantity field can contain a whole line, because it contains no quantity and
+  /// the rest of the form is empty.
+  var mayHoldLine: Bool {
+    !isEditing && !quantity.isComplete && form.price.calculator.isEmpty && form.details.isEmpty
+      && Expression.unknownUnit(in: form.quantity.calculator.text) == nil
+  }
+
   /// Fills the form with the line in the quantity field, if the rest of the form is empty.
   ///
   /// - Returns: Whether the text is a line with more than one field of the form.
   func readLineInQuantity() -> Bool {
-    guard !isEditing, !quantity.isComplete, form.price.calculator.isEmpty, form.details.isEmpty,
-      Expression.unknownUnit(in: form.quantity.calculator.text) == nil,
+    guard mayHoldLine,
       let entry = LineEntryReader(list).draft(of: form.quantity.calculator.text)
     else { return false }
     take(entry)

@@ -23,7 +23,7 @@ public struct FormResult: Equatable, Sendable {
 
   /// The value of the quantity, if the field holds an expression or several units, or if there is a suggestion.
   public internal(set) var quantity: QuantityText?
-  /// The quantity in a smaller unit, if the number is implausible in the unit that the form started with.
+  /// The quantity in a smaller unit, if the number is implausible in a unit that was not typed.
   public internal(set) var suggestion: QuantityText?
   /// The formatted value of the price, if the field holds an expression.
   public internal(set) var price: String?

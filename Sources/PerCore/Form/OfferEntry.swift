@@ -5,6 +5,14 @@ public struct OfferEntry: Hashable, Sendable {
     case multibuy, bundle, nth, percent, amount, coupon, bonus
     case bonusPercent = "bonus-percent"
 
+    /// A Boolean value indicating whether the value is money.
+    public var isMoney: Bool {
+      switch self {
+      case .bundle, .amount, .coupon: true
+      case .multibuy, .nth, .percent, .bonus, .bonusPercent: false
+      }
+    }
+
     /// The fields of the terms.
     public var fields: [Field] {
       switch self {
@@ -96,39 +104,30 @@ extension OfferEntry {
     return count
   }
 
-  private func value(
-    _ text: String, _ format: NumberFormat
-  ) throws(Problem) -> Rational {
-    do throws(EntryError) {
-      return try Expression(text, format: format).amount()
-    } catch {
-      switch error {
-      case .empty: throw Problem(field: .value, reason: .missing)
-      case .zero, .negative: throw Problem(field: .value, reason: .number(.notPositive))
-      default: throw Problem(field: .value, reason: .number(error))
-      }
-    }
-  }
-
   private func money(_ conventions: Conventions) throws(Problem) -> Rational {
-    let format = conventions.prices
-    return try value(conventions.money.expression(in: self[.value], format: format), format)
+    try value { () throws(EntryError) in try conventions.money(typed: self[.value]) }
   }
 
   private func percent(_ conventions: Conventions) throws(Problem) -> Rational {
-    var text = self[.value][...].trimmingSpace()
-    if text.last?.isPercentSign == true { text = text.dropLast() }
-    return try value(String(text), conventions.numbers)
+    try value { () throws(EntryError) in try conventions.percent(typed: self[.value]) }
   }
 
   private func bonus(_ conventions: Conventions, unit: Unit) throws(Problem) -> Offer.Terms {
-    let typed = UnitReader(conventions).read(self[.value])
-    guard typed.map({ $0.unit.kind == unit.kind }) ?? true else {
-      let error = WrongKind(held: unit.kind, offered: typed?.unit.kind ?? unit.kind)
-      throw Problem(field: .value, reason: .number(.wrongKind(error)))
+    let amount = try value { () throws(EntryError) in
+      try conventions.amount(typed: self[.value], in: unit)
     }
-    let amount = try value(typed?.expression ?? self[.value], conventions.numbers)
-    return .bonus(amount, typed?.unit ?? unit)
+    return .bonus(amount.value, amount.unit)
+  }
+
+  /// Returns the value of the field `.value`.
+  private func value<Value>(
+    _ read: () throws(EntryError) -> Value
+  ) throws(Problem) -> Value {
+    do throws(EntryError) {
+      return try read()
+    } catch {
+      throw Problem(field: .value, reason: error == .empty ? .missing : .number(error))
+    }
   }
 }
 
@@ -170,9 +169,8 @@ extension OfferEntry {
     case .coupon(let amount, _):
       (kind, self[.value]) = (.coupon, Amount.text(of: amount, in: prices))
     case .bonus(let amount, let bonusUnit):
-      let number = Amount.text(of: amount, in: numbers)
-      let symbol = bonusUnit.symbol ?? bonusUnit.plural
-      (kind, self[.value]) = (.bonus, bonusUnit == unit ? number : "\(number) \(symbol)")
+      let text = conventions.text(of: LineAmount(amount, bonusUnit), in: unit)
+      (kind, self[.value]) = (.bonus, text)
     case .bonusPercent(let percent):
       (kind, self[.value]) = (.bonusPercent, Amount.text(of: percent, in: numbers))
     }

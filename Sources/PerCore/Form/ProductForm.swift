@@ -6,6 +6,9 @@ public struct ProductForm: Equatable, Sendable {
   public internal(set) var offer = OfferEntry()
   /// Why the texts of the offer can't be used, to be shown; nil while there is no reason.
   public internal(set) var offerProblem: OfferEntry.Problem?
+  public internal(set) var terms = TermsEntry()
+  /// Why the texts of the terms can't be used, to be shown; nil while there is no reason.
+  public internal(set) var termsProblem: TermsEntry.Problem?
   /// The amount field that had the focus last. The keypad types into it.
   public internal(set) var keypadField: AmountField
   public internal(set) var kind: Kind
@@ -14,12 +17,16 @@ public struct ProductForm: Equatable, Sendable {
   /// The units of the kind, in the order of the menu.
   public internal(set) var units: [Unit]
   public internal(set) var unit: Unit
-  /// A Boolean value indicating whether the quantity, the price and the offer are valid.
+  /// A Boolean value indicating whether the quantity, the price, the offer and the terms are valid.
   public internal(set) var canAdd: Bool
   /// The live result of what is typed so far.
   public internal(set) var result: FormResult
   /// A Boolean value indicating whether a discarded draft can be restored. It is false once something is typed.
   public internal(set) var canRestore: Bool
+  /// A Boolean value indicating whether the tax that is added at checkout can be entered.
+  public internal(set) var hasTax: Bool
+  /// The products that the line in the quantity field can mean, if the error of the field is a question about them.
+  var lineAnswers: [LineAnswer] = []
 
   /// A Boolean value indicating whether the quantity is of another kind than the list, so that the product can start a
   /// new comparison.
@@ -32,7 +39,7 @@ public struct ProductForm: Equatable, Sendable {
   /// A Boolean value indicating whether all fields are empty.
   public var isEmpty: Bool {
     quantity.calculator.isEmpty && price.calculator.isEmpty && details.values.allSatisfy(\.isEmpty)
-      && offer.kind == nil
+      && offer.kind == nil && terms.isEmpty
   }
 
   public subscript(field: DetailField) -> String { details[field] ?? "" }

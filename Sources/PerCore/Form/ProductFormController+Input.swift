@@ -21,7 +21,6 @@ extension ProductFormController {
   /// Chooses one of the units that are offered. It replaces a word after the quantity that isn't a unit.
   public func choose(_ unit: Unit) {
     guard form.units.contains(unit) else { return }
-    hasChosenUnit = true
     removeUnknownUnit()
     if unit != form.unit { replaceCompound { $0 != unit } }
     var next = form
@@ -31,7 +30,9 @@ extension ProductFormController {
 
   /// Chooses the unit of the suggestion.
   public func acceptSuggestion() {
-    if let suggestion = form.result.suggestion { choose(suggestion.unit) }
+    guard let suggestion = form.result.suggestion else { return }
+    isUnitCertain = true
+    choose(suggestion.unit)
   }
 
   /// Replaces a quantity such as "1 lb 4 oz" by the number of its smallest unit if that is another unit than the one
@@ -64,7 +65,11 @@ extension ProductFormController {
   /// An empty field is not an error yet.
   public func leave(_ field: AmountField) {
     guard !calculator(field).state.calculator.isEmpty else { return }
-    if field == .quantity { readNamedQuantity() }
+    // The question about a line is kept until it is answered.
+    if case .line = calculator(field).state.error { return }
+    if field == .quantity { readNamedQuantity() } else { readOfferInPrice() }
+    // A price such as "2 for 5" has moved to the offer.
+    guard !calculator(field).state.calculator.isEmpty else { return }
     calculator(field).check()
     if field == .quantity {
       hasLeftQuantity = true
@@ -75,7 +80,8 @@ extension ProductFormController {
   /// Tells the form that Enter was pressed.
   ///
   /// If the quantity of an otherwise empty form contains a whole line, the line fills the form. A complete product is
-  /// added. Otherwise, the focus moves to the first field that needs input, or stays in a field with an error.
+  /// added. Otherwise, the focus moves to the first field that needs input, or stays in a field with an error. It moves
+  /// to the answers if the text has several meanings.
   ///
   /// - Parameters:
   ///   - field: The amount field that has the focus; nil if none has it.
@@ -86,13 +92,27 @@ extension ProductFormController {
         if let next = firstIncompleteField { delegate?.productForm(self, needs: next) }
         return
       }
+      if askAboutLineInQuantity() {
+        delegate?.productForm(self, needsAnswerIn: .quantity)
+        return
+      }
       readNamedQuantity()
     }
+    // What the price was read as is to be seen before it is added.
+    if field == .price, readOfferInPrice() { return }
     if let field { check(field) }
+    if let field, form.answers(to: field) != nil {
+      delegate?.productForm(self, needsAnswerIn: field)
+      return
+    }
     guard form.canAdd else {
       let invalid = field.flatMap { calculator($0).state.error == nil ? nil : $0 }
       guard let next = invalid ?? firstIncompleteField else {
-        if let field = checkOffer() { delegate?.productForm(self, needs: field) }
+        if let field = checkOffer() {
+          delegate?.productForm(self, needs: field)
+        } else if let field = checkTerms() {
+          delegate?.productForm(self, needs: field)
+        }
         return
       }
       if next == field { calculator(next).check() } else { check(next) }
@@ -129,11 +149,14 @@ extension ProductFormController {
     do {
       func detail(_ field: DetailField) -> String { String(form[field][...].trimmingSpace()) }
       let text = form.price.calculator.expression
+      let quantity = try quantityAmount()
       let product = try Product(
-        quantity: try quantityAmount(), unit: form.unit,
+        quantity: quantity, unit: form.unit,
         price: text.isEmpty ? nil : try Amount(text, format: conventions.prices),
-        offer: try form.offer.offer(conventions, unit: form.unit), name: detail(.name),
-        shop: detail(.shop), note: detail(.note))
+        offer: try form.offer.offer(conventions, unit: form.unit),
+        terms: try form.terms.terms(
+          conventions, amount: quantity.value * form.unit.factor, unit: form.unit),
+        name: detail(.name), shop: detail(.shop), note: detail(.note))
       // If the list can't be read, the form keeps its content.
       if let edited {
         guard try list.replace(edited, by: product) else { return }
@@ -157,8 +180,8 @@ extension ProductFormController {
     price.reset()
     touched = []
     discarded = nil
-    (hasChosenUnit, hasLeftQuantity) = (false, false)
-    checkedOfferFields = []
+    (isUnitCertain, hasLeftQuantity) = (false, false)
+    (checkedOfferFields, checkedTermsFields) = ([], [])
     update(Self.emptyForm(for: list, edited: nil, quantity: quantity, price: price))
   }
 }
@@ -225,6 +248,7 @@ extension ProductFormController: CalculatorControllerDelegate {
     guard controller === quantity, let typed = try? typedQuantity(text) else { return nil }
     choose(typed.unit.kind)
     choose(typed.unit)
+    isUnitCertain = true
     return typed.compound
   }
 }

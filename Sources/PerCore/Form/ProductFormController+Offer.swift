@@ -28,11 +28,14 @@ extension ProductFormController {
 
   /// Shows the problem of the offer, and returns its field; nil if there is none.
   func checkOffer() -> OfferEntry.Field? {
-    guard let problem = problem(of: form.offer, unit: form.unit) else { return nil }
+    guard let problem = offerProblem else { return nil }
     checkedOfferFields.insert(problem.field)
     update(form)
     return problem.field
   }
+
+  /// The reason why the offer can't be used, also if it isn't shown yet; nil if there is none.
+  public var offerProblem: OfferEntry.Problem? { problem(of: form.offer, unit: form.unit) }
 
   /// Returns why the texts of an offer can't be used; nil if they can, as far as the price is known.
   func problem(of entry: OfferEntry, unit: Unit) -> OfferEntry.Problem? {
@@ -40,8 +43,7 @@ extension ProductFormController {
       guard let offer = try entry.offer(conventions, unit: unit) else { return nil }
       guard let amount = try? quantity.amount() else { return nil }
       do throws(OfferError) {
-        _ = try Pack(
-          amount: amount * unit.factor, price: try? price.amount(), offer: offer)
+        _ = try Pack(amount: amount * unit.factor, price: try? price.amount(), offer: offer)
         return nil
       } catch {
         // The price is missing anyway, or told to be wrong.

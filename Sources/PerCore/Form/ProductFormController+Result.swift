@@ -28,9 +28,8 @@ extension ProductFormController {
       result.canCalculate.insert(.price)
       result.price = conventions.money.roundedString(cost)
     }
-    guard let amount, let pack = pack(amount * unit.factor, cost, form),
-      let (unitPrice, standing) = list.place(of: pack, in: unit, replacing: edited)
-    else { return result }
+    guard let amount, let pack = pack(amount * unit.factor, unit, cost, form) else { return result }
+    let (unitPrice, standing) = list.place(of: pack, in: unit, replacing: edited)
     (result.unitPrice, result.standing) = (unitPrice, standing)
     if let offer = pack.offer {
       result.offer = OfferText(offer, of: pack, in: unit, conventions: conventions)
@@ -48,21 +47,26 @@ extension ProductFormController {
   private func suggestion(for amount: Rational, _ unit: Unit, price: Rational?) -> Unit? {
     if let smaller = unit.suggestion(for: amount) { return smaller }
     let products = list.state.products
-    guard let price, edited == nil, products.kind == unit.kind, let best = products.first else {
-      return nil
-    }
-    let worst = products[products.count - 1]
-    return unit.suggestion(for: amount, price: price, in: best.unitPrice...worst.unitPrice)
+    guard let price, edited == nil, products.kind == unit.kind,
+      let unitPrices = products.unitPrices
+    else { return nil }
+    return unit.suggestion(for: amount, price: price, in: unitPrices)
   }
 
-  /// Returns the pack; without the offer if that can't be used, and nil if there is no price.
-  private func pack(_ amount: Rational, _ price: Rational?, _ form: ProductForm) -> Pack? {
-    if let offer = offer(of: form),
-      let pack = try? Pack(amount: amount, price: price, offer: offer)
-    {
-      return pack
+  /// Returns the pack by the weight that the list compares; without the offer or the terms if they can't be used, and
+  /// nil if there is no price.
+  ///
+  /// - Parameter amount: The quantity in base units.
+  private func pack(
+    _ amount: Rational, _ unit: Unit, _ price: Rational?, _ form: ProductForm
+  ) -> Pack? {
+    let terms = (try? form.terms.terms(conventions, amount: amount, unit: unit)) ?? .none
+    let tax = terms.tax ?? .zero
+    let net = list.buying.weight == .net ? terms.net?.inBaseUnits : nil
+    func pack(_ offer: Offer?) -> Pack? {
+      try? Pack(amount: net ?? amount, price: price, offer: offer, taxPercent: tax)
     }
-    return price.map { Pack(amount: amount, price: $0) }
+    return pack(offer(of: form)) ?? pack(nil)
   }
 
   private func isExpression(_ text: String) -> Bool {

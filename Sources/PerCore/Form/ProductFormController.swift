@@ -20,12 +20,15 @@ public final class ProductFormController {
   let edited: Product?
   /// The amount fields in which something was typed since the form was opened or emptied.
   var touched: Set<AmountField> = []
-  /// A Boolean value indicating whether the user chose or typed the unit.
-  var hasChosenUnit = false
+  /// A Boolean value indicating whether the unit is certain: the user typed it, or accepted it as the suggestion. A unit
+  /// that was chosen in the list can be a slip.
+  var isUnitCertain = false
   /// A Boolean value indicating whether the quantity is complete, because its field was left.
   var hasLeftQuantity = false
   /// The fields of the offer whose problems are shown.
   var checkedOfferFields: Set<OfferEntry.Field> = []
+  /// The fields of the terms whose problems are shown.
+  var checkedTermsFields: Set<TermsEntry.Field> = []
   /// The draft that `restore()` brings back.
   var discarded: Draft?
 
@@ -115,8 +118,10 @@ public final class ProductFormController {
     let draft = draft.converted(to: conventions)
     choose(draft.kind)
     choose(draft.unit)
+    isUnitCertain = true
     form.details = draft.details
     form.offer = draft.offer
+    form.terms = draft.terms
     for (field, expression) in [(AmountField.quantity, draft.quantity), (.price, draft.price)] {
       if let calculation = draft.calculations[field] {
         calculator(field).edit(calculation.text, resultOf: calculation.expression)
@@ -153,14 +158,17 @@ public final class ProductFormController {
   }
 
   /// The first amount field without a valid amount; nil if there is none.
-  public var firstIncompleteField: AmountField? {
-    AmountField.allCases.first { field in
+  public var firstIncompleteField: AmountField? { incompleteFields.first }
+
+  /// The amount fields without a valid amount.
+  public var incompleteFields: [AmountField] {
+    AmountField.allCases.filter { field in
       field == .price ? !hasPrice(form) : !calculator(field).isComplete
     }
   }
 
   /// A Boolean value indicating whether another unit may be suggested for the quantity.
-  var mayHaveOtherUnit: Bool { hasLeftQuantity && !hasChosenUnit }
+  var mayHaveOtherUnit: Bool { hasLeftQuantity && !isUnitCertain }
 
   /// The calculator of the field that the keypad types into.
   public var servedCalculator: CalculatorController { calculator(form.keypadField) }
@@ -183,7 +191,7 @@ public final class ProductFormController {
       units: kind.units(
         preferring: system, counting: canChooseKind ? nil : products.item(without: edited)),
       unit: edited?.unit ?? products.lastUnit ?? kind.usualUnit(in: system), canAdd: false,
-      result: FormResult(), canRestore: false)
+      result: FormResult(), canRestore: false, hasTax: list.conventions.addsTax)
   }
 
   /// Publishes a form with the present state of the amount fields and everything that follows from it.
@@ -193,7 +201,11 @@ public final class ProductFormController {
     next.price = price.state
     let problem = problem(of: next.offer, unit: next.unit)
     next.offerProblem = problem.flatMap { checkedOfferFields.contains($0.field) ? $0 : nil }
-    next.canAdd = quantity.isComplete && problem == nil && hasPrice(next)
+    let termsProblem = self.problem(of: next.terms, unit: next.unit)
+    next.termsProblem = termsProblem.flatMap { checkedTermsFields.contains($0.field) ? $0 : nil }
+    next.hasTax = next.hasTax || !next.terms[.tax].isEmpty
+    next.canAdd =
+      quantity.isComplete && problem == nil && termsProblem == nil && hasPrice(next)
     next.result = result(of: next)
     form = next
     // This depends on the whole form.

@@ -6,8 +6,14 @@ public protocol ProductFormControllerDelegate: AnyObject {
   /// Asks the delegate to focus a field that needs input. If the field has an error, its text is to be selected.
   func productForm(_ controller: ProductFormController, needs field: AmountField)
 
+  /// Asks the delegate to focus the first answer to the question below a field.
+  func productForm(_ controller: ProductFormController, needsAnswerIn field: AmountField)
+
   /// Asks the delegate to focus a field of the offer that needs input.
   func productForm(_ controller: ProductFormController, needs field: OfferEntry.Field)
+
+  /// Asks the delegate to focus a field of the terms that has a problem.
+  func productForm(_ controller: ProductFormController, needs field: TermsEntry.Field)
 
   /// Tells the delegate that the product was added or saved. The fields are emptied after this call.
   func productForm(_ controller: ProductFormController, didAddAndStaysOpen staysOpen: Bool)

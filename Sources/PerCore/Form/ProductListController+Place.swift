@@ -4,20 +4,20 @@ extension ProductListController {
   /// A product of another kind has no standing: only the single product of a list can be replaced by one.
   ///
   /// - Parameters:
+  ///   - pack: The pack by the weight that the list compares.
   ///   - unit: The unit of the product's quantity.
   ///   - replaced: The product that it replaces; nil if it is added.
   ///
   /// - Complexity: O(log *n*) for a list of *n* products.
   func place(
     of pack: Pack, in unit: Unit, replacing replaced: Product? = nil
-  ) -> (FormResult.UnitPrice, FormResult.Standing?)? {
+  ) -> (FormResult.UnitPrice, FormResult.Standing?) {
     let products = state.products
     let others = products.kind == unit.kind ? products : ProductList()
     let value = others.basis.value(of: pack)
     let place = others.place(of: value, replacing: replaced)
-    var shown = pack.unitPrice(pack.packsOfOffer)
-    if case .onePack = others.basis { shown = value.unitPrice ?? shown }
-    guard let shown else { return nil }
+    var shown = pack.offerPrice
+    if others.basis.packs == .one { shown = value.unitPrice ?? shown }
     let unitPrice = self.unitPrice(shown, in: unit, at: place, of: others, replacing: replaced)
     guard let best = place.best, let ranked = value.unitPrice else { return (unitPrice, nil) }
     let verdict: Verdict = best < ranked ? .comparing(ranked, with: best) : .best
@@ -28,17 +28,29 @@ extension ProductListController {
     return (unitPrice, standing)
   }
 
+  /// Returns what the list would show of a product: the unit price, its place, and the unit price with the offer, which
+  /// is nil if there is none.
+  func place(
+    of product: Product
+  ) -> (FormResult.UnitPrice, FormResult.Standing?, offerPrice: FormResult.UnitPrice?) {
+    let pack = product.pack(by: buying.weight)
+    let (shown, standing) = place(of: pack, in: product.unit)
+    let offerPrice =
+      pack.offer == nil ? nil : unitPrice(pack.offerPrice, per: shown.displayUnit)
+    return (shown, standing, offerPrice)
+  }
+
   /// Returns a unit price with the decimals that the list would use.
   private func unitPrice(
     _ shown: UnitPrice, in unit: Unit, at place: ProductList.Place, of others: ProductList,
     replacing replaced: Product?
   ) -> FormResult.UnitPrice {
     // The prices of a need are those of an amount, so they say nothing of a unit price.
-    let best = if case .need = others.basis { shown } else { min(shown, place.best ?? shown) }
+    let best = if case .need = others.basis.packs { shown } else { min(shown, place.best ?? shown) }
     let displayUnit = conventions.displayUnit(
       for: unit.kind, counting: unit.item ?? state.products.item(without: replaced),
       best: best, chosen: state.chosenDisplayUnit)
-    if case .need = others.basis { return self.unitPrice(shown, per: displayUnit) }
+    if case .need = others.basis.packs { return self.unitPrice(shown, per: displayUnit) }
     let decimals = decimals(
       adding: shown, between: place.neighbors, replacing: place.replacedRank, per: displayUnit)
     return FormResult.UnitPrice(

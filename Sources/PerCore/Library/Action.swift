@@ -9,6 +9,7 @@ public enum Action: Equatable, Sendable {
   case clear
   case changeDisplayUnit
   case changeBuying
+  case changeWeight
   case changeCurrency
   case newComparison
   case renameComparison

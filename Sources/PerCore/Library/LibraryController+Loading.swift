@@ -38,6 +38,8 @@ extension LibraryController {
   func startLoading() -> Bool {
     guard let open = library[library.openID] else { return false }
     loaded = []
+    // An array that grows leaves up to half of its memory unused.
+    loaded?.reserveCapacity(min(open.count, 1_000_000))
     if open.count <= Self.fewProducts { finishLoading() }
     return true
   }

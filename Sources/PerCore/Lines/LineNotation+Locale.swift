@@ -43,6 +43,7 @@ extension LineNotation {
     "FI": Country(decimal: ",", grouping: space, currency: "EUR"),
     "CZ": Country(decimal: ",", grouping: space, currency: "CZK"),
     "RU": Country(decimal: ",", grouping: space, currency: "RUB"),
+    "TR": Country(decimal: ",", grouping: ".", currency: "TRY"),
     "JP": Country(decimal: ".", grouping: ",", currency: "JPY"),
     "CN": Country(decimal: ".", grouping: ",", currency: "CNY"),
     "TW": Country(decimal: ".", grouping: ",", currency: "TWD"),
@@ -57,7 +58,7 @@ extension LineNotation {
   private static let homes: [String: String] = [
     "en": "US", "de": "DE", "fr": "FR", "es": "ES", "it": "IT", "nl": "NL", "pt": "PT", "pl": "PL",
     "sv": "SE", "da": "DK", "nb": "NO", "no": "NO", "nn": "NO", "fi": "FI", "cs": "CZ", "ru": "RU",
-    "ja": "JP", "zh": "CN", "ar": "EG",
+    "ja": "JP", "zh": "CN", "ar": "EG", "tr": "TR",
   ]
 
   /// The notation of a locale, `"de_AT.UTF-8"`, or nil if the table does not contain its country.

@@ -32,9 +32,6 @@ public struct LineReader: Sendable {
     offerHints = OfferHints(offerWords)
   }
 
-  /// The reader that asks about offers.
-  var asking: LineReader { LineReader(notation: notation, offers: .asked, lexicon: lexicon) }
-
   /// Returns a reader of numbers with other marks; nil for `groupingMark` if digits are not grouped.
   ///
   /// The readers share their words, so this takes no time.
@@ -62,6 +59,18 @@ public struct LineReader: Sendable {
     }
     let outcome = parser.read(kind: kind)
     return reading(parser, outcome)
+  }
+
+  /// Returns the offer that a text consists of, such as "3 for 2"; nil if it has no offer, or other numbers as well.
+  public func offer(in text: String) -> Offer? {
+    var scanner = LineScanner(lexicon: lexicon, marks: marks)
+    guard (try? scanner.scan(text)) != nil else { return nil }
+    let start = LineParser(scanner, notation: notation)
+    guard let finding = OfferMatcher.finding(start.offers(offerWords)) else { return nil }
+    let parser = LineParser(tokensOf: start)
+    parser.use(finding)
+    let hasNumber = parser.tokens.indices.contains { parser.isNumber($0) }
+    return hasNumber || parser.isConditional(finding) ? nil : finding.offer
   }
 
   /// Returns the reading of a line with an offer; nil if the offer is missing, impossible or not the only one.

@@ -14,6 +14,12 @@ public struct PackText: Equatable, Sendable {
   public let priceExpression: String?
   /// The offer; nil if there is none.
   public let offer: OfferText?
+  /// The deposit with its currency, such as `"€0.25"`; nil for none.
+  public let deposit: String?
+  /// The net weight, if the quantity is the drained weight; nil for none.
+  public let net: QuantityText?
+  /// The tax that is added at checkout, in percent, such as `"8.875"`; nil for none.
+  public let tax: String?
 
   public init(_ product: Product, conventions: Conventions) {
     let format = conventions.numbers
@@ -35,6 +41,10 @@ public struct PackText: Equatable, Sendable {
       } ?? ""
     priceExpression = product.price?.calculationText(in: format)
     offer = OfferText(product, conventions: conventions)
+    let terms = product.terms
+    deposit = terms.deposit.map { money.string($0) }
+    net = terms.net.map { QuantityText($0.value, $0.unit, format: format) }
+    tax = terms.tax.map { format.roundedString($0) }
   }
 
   /// Returns the quantity as it was entered if that is a fraction such as "½ lb", or a compound such as "1 lb 4 oz";
@@ -60,6 +70,9 @@ public struct PackText: Equatable, Sendable {
   }
 
   /// Returns an amount in base units in a unit, but in grams and millilitres instead of a part of a kilogram or litre.
+  ///
+  /// Amounts of packs in mixed units, such as pounds in a list of kilograms, can have many digits. Those with more than
+  /// three decimals are rounded to four significant digits, or to a whole number.
   static func small(_ amount: Rational, like unit: Unit, format: NumberFormat) -> QuantityText {
     let smaller: Unit =
       switch unit {
@@ -67,7 +80,12 @@ public struct PackText: Equatable, Sendable {
       case .litre where amount < .one: .millilitre
       default: unit
       }
-    return quantity(amount / smaller.factor, smaller, format: format)
+    let text = quantity(amount / smaller.factor, smaller, format: format)
+    let value = amount / text.unit.factor
+    guard value.exactDecimals ?? .max > 3 else { return text }
+    let decimals = max(0, 3 - (value.leadingExponent ?? 0))
+    return QuantityText(
+      Rational(value.rounded(decimals: decimals), decimals: decimals), text.unit, format: format)
   }
 
   /// Returns an amount in the base unit if it is at least one of it, otherwise in its unit.

@@ -1,7 +1,7 @@
 extension ProductListController.State {
   /// The amount that the prices of the rows are for, in base units: the need, or the display unit.
   var pricedAmount: Rational? {
-    if case .need(let need) = products.basis { return need }
+    if case .need(let need) = products.basis.packs { return need }
     return displayUnit?.factor
   }
 
@@ -18,30 +18,32 @@ extension ProductListController.State {
   /// - Parameter decimals: The number of decimals of the prices of the list.
   public func row(at rank: Int, decimals: Int) -> ProductRow {
     let product = products[rank]
+    let pack = product.pack(by: products.basis.weight)
     let unit = displayUnit ?? conventions.displayUnit(for: product.kind)
     let verdict = products.verdict(at: rank)
     func shown(_ price: UnitPrice) -> String {
       conventions.money.string(price.per(unit), decimals: decimals)
     }
     let isRanked = rank < products.rankedCount
-    let bought = isRanked ? self.bought(product, decimals: decimals) : .unavailable(products.basis)
+    let bought =
+      isRanked ? self.bought(pack, decimals: decimals) : .unavailable(products.basis.packs)
+    let offerPrice = products.basis.weight == .drained ? product.unitPrice : pack.offerPrice
     return ProductRow(
       name: product.name, shop: product.shop, note: product.note,
       pack: PackText(product, conventions: conventions), entered: product.entered,
       unitPrice: shown(
-        products.basis == .onePack && isRanked
-          ? products.unitPrice(at: rank) : product.unitPrice),
-      offerPrice: product.offer == nil ? nil : shown(product.unitPrice),
-      onePack: product.unitPriceOfOnePack.map(shown), displayUnit: unit,
+        products.basis.packs == .one && isRanked ? products.unitPrice(at: rank) : offerPrice),
+      offerPrice: product.offer == nil ? nil : shown(offerPrice),
+      onePack: pack.packsOfOffer > 1 ? pack.unitPrice(1).map(shown) : nil, displayUnit: unit,
       bought: bought,
       shareOfMostExpensive: products.shareOfMostExpensive(at: rank),
       verdict: verdict, percentage: conventions.percentage(of: verdict))
   }
 
   /// Returns what is bought of a product for the need; `.packsOfPrice` if the list isn't ranked for a need.
-  private func bought(_ product: Product, decimals: Int) -> ProductRow.Bought {
-    guard case .need(let need) = products.basis, let unit = products.buying.need?.unit,
-      let purchase = SinglePurchase(of: product.pack, for: need)
+  private func bought(_ pack: Pack, decimals: Int) -> ProductRow.Bought {
+    guard case .need(let need) = products.basis.packs, let unit = products.buying.need?.unit,
+      let purchase = SinglePurchase(of: pack, for: need)
     else { return .packsOfPrice }
     let left =
       purchase.left.isZero
@@ -54,8 +56,8 @@ extension ProductListController.State {
 }
 
 extension ProductRow.Bought {
-  fileprivate static func unavailable(_ basis: RankingBasis) -> Self {
-    if case .need = basis { .notEnough } else { .notAlone }
+  fileprivate static func unavailable(_ packs: RankingBasis.Packs) -> Self {
+    if case .need = packs { .notEnough } else { .notAlone }
   }
 }
 

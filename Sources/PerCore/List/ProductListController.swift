@@ -157,11 +157,11 @@ public final class ProductListController {
   }
 
   /// Changes what the user buys of each product.
-  func change(to buying: Buying) {
+  func change(to buying: Buying, as action: Action = .changeBuying) {
     library.finishLoading()
     guard buying != library.current.buying else { return }
     apply(
-      .buy(buying, insteadOf: library.current.buying, in: comparison), as: .changeBuying)
+      .buy(buying, insteadOf: library.current.buying, in: comparison), as: action)
   }
 
   private var comparison: Comparison.ID { library.library.openID }

@@ -24,12 +24,24 @@ extension ProductListController {
   /// A Boolean value indicating whether there is something to choose: a product has an offer, or a need was entered.
   public var canChooseBuying: Bool {
     let products = state.products
-    return !products.isEmpty && (products.offerCount > 0 || products.buying != Buying())
+    let (packs, need) = (products.buying.packs, products.buying.need)
+    return !products.isEmpty && (products.offerCount > 0 || packs != .offer || need != nil)
+  }
+
+  /// A Boolean value indicating whether the weight can be chosen: a product has a net weight, or it was chosen before.
+  public var canChooseWeight: Bool {
+    let products = state.products
+    return !products.isEmpty && (products.netCount > 0 || products.buying.weight != .drained)
   }
 
   /// Chooses how many packs the user buys.
   public func buy(_ packs: Buying.Packs) {
-    change(to: Buying(packs, need: buying.need))
+    change(to: Buying(packs, need: buying.need, weight: buying.weight))
+  }
+
+  /// Chooses the weight that the list compares.
+  public func compare(by weight: Buying.Weight) {
+    change(to: Buying(buying.packs, need: buying.need, weight: weight), as: .changeWeight)
   }
 
   /// Sets the amount that the user needs, and ranks the products by its cost. An empty text removes it.
@@ -40,7 +52,8 @@ extension ProductListController {
   /// - Throws: The reason why the text is no such quantity.
   public func setNeed(_ text: String, names: [String: Unit] = [:]) throws(EntryError) {
     guard text.contains(where: { !$0.isWhitespace }) else {
-      return change(to: Buying(buying.packs == .need ? .offer : buying.packs))
+      let packs = buying.packs == .need ? .offer : buying.packs
+      return change(to: Buying(packs, weight: buying.weight))
     }
     let units = UnitReader(conventions, names: names)
     let typed = units.read(text)
@@ -50,7 +63,7 @@ extension ProductListController {
     let amount = try Amount(typed?.expression ?? text, format: conventions.numbers)
     let compound = units.normalized(text)
     let quantity = compound.map { Amount(value: amount.value, expression: $0) } ?? amount
-    change(to: Buying(.need, need: Need(quantity, unit)))
+    change(to: Buying(.need, need: Need(quantity, unit), weight: buying.weight))
   }
 
   /// The text of the need, as it can be edited; empty if there is none.
@@ -78,8 +91,9 @@ extension ProductListController {
   /// The question what to buy for the need; nil if the list isn't ranked for one.
   public var purchaseQuestion: PurchaseQuestion? {
     let products = state.products
-    guard case .need = products.basis, let need = products.buying.need else { return nil }
-    return PurchaseQuestion(need, products.ranked.sorted { $0.id < $1.id })
+    guard case .need = products.basis.packs, let need = products.buying.need else { return nil }
+    return PurchaseQuestion(
+      need, products.ranked.sorted { $0.id < $1.id }, by: products.buying.weight)
   }
 
   /// Returns a purchase of the products of a question as text.

@@ -9,6 +9,8 @@ public struct Conventions: Hashable, Sendable {
   public internal(set) var measures: MeasureSystem
   /// The display units of new lists by their kinds, if the user chose others than those of `measures`.
   public internal(set) var displayUnits: [Kind: DisplayUnit]
+  /// A Boolean value indicating whether shops add a tax to their prices at checkout.
+  public internal(set) var addsTax: Bool
   /// The ISO 639 code of the language in which units are typed, such as `"de"`.
   public let language: String
   /// The ISO 3166 code of the country, such as `"AT"`; empty if the locale has none.
@@ -21,6 +23,7 @@ public struct Conventions: Hashable, Sendable {
     (self.numbers, self.money, self.measures) = (numbers, money, measures)
     self.displayUnits = displayUnits
     (self.language, self.region) = (language, region)
+    addsTax = region == "US"
   }
 
   /// The conventions of the C locale.

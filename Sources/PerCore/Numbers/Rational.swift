@@ -1,16 +1,44 @@
 /// An exact fraction in lowest terms.
 public struct Rational: Hashable, Sendable {
-  public let numerator: BigUInt
+  /// The numerator and the denominator, which almost always fit machine words. Equal numbers have equal storage.
+  private enum Storage: Hashable, Sendable {
+    case words(UInt, UInt)
+    case negativeWords(UInt, UInt)
+    indirect case large(BigUInt, BigUInt, isNegative: Bool)
+  }
+
+  private let storage: Storage
+
+  /// The magnitude of the numerator.
+  public var numerator: BigUInt {
+    switch storage {
+    case .words(let numerator, _), .negativeWords(let numerator, _): BigUInt(numerator)
+    case .large(let numerator, _, _): numerator
+    }
+  }
+
   /// Greater than zero, without a common divisor with the numerator.
-  public let denominator: BigUInt
+  public var denominator: BigUInt {
+    switch storage {
+    case .words(_, let denominator), .negativeWords(_, let denominator): BigUInt(denominator)
+    case .large(_, let denominator, _): denominator
+    }
+  }
+
   /// A Boolean value indicating whether the number is less than zero.
-  public let isNegative: Bool
+  public var isNegative: Bool {
+    switch storage {
+    case .words: false
+    case .negativeWords: true
+    case .large(_, _, let isNegative): isNegative
+    }
+  }
 
   public static let zero = Rational(BigUInt.zero)
   public static let one = Rational(BigUInt.one)
 
   public init(_ value: BigUInt) {
-    (isNegative, numerator, denominator) = (false, value, .one)
+    self.init(negative: false, value, .one)
   }
 
   public init(_ value: Int) {
@@ -29,13 +57,17 @@ public struct Rational: Hashable, Sendable {
 
   private init(negative: Bool, _ numerator: BigUInt, _ denominator: BigUInt) {
     precondition(!denominator.isZero, "The denominator is zero")
-    isNegative = negative && !numerator.isZero
+    let isNegative = negative && !numerator.isZero
     let divisor = denominator.isOne ? .one : BigUInt.greatestCommonDivisor(numerator, denominator)
-    if divisor.isOne {
-      (self.numerator, self.denominator) = (numerator, denominator)
+    var (numerator, denominator) = (numerator, denominator)
+    if !divisor.isOne {
+      numerator = numerator.quotientAndRemainder(dividingBy: divisor).quotient
+      denominator = denominator.quotientAndRemainder(dividingBy: divisor).quotient
+    }
+    if let first = numerator.word, let second = denominator.word {
+      storage = isNegative ? .negativeWords(first, second) : .words(first, second)
     } else {
-      self.numerator = numerator.quotientAndRemainder(dividingBy: divisor).quotient
-      self.denominator = denominator.quotientAndRemainder(dividingBy: divisor).quotient
+      storage = .large(numerator, denominator, isNegative: isNegative)
     }
   }
 
@@ -72,7 +104,7 @@ extension Rational {
   public static func - (a: Rational, b: Rational) -> Rational { a + -b }
 
   /// Returns the absolute difference from another number.
-  func distance(to other: Rational) -> Rational {
+  package func distance(to other: Rational) -> Rational {
     self < other ? other - self : self - other
   }
 

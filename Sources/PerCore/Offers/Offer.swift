@@ -70,6 +70,14 @@ public struct Offer: Hashable, Sendable {
     }
   }
 
+  /// A Boolean value indicating whether the offer reduces the price of each pack.
+  package var reducesEachPack: Bool {
+    switch terms {
+    case .percent, .amount: true
+    case .multibuy, .bundle, .nth, .coupon, .bonus, .bonusPercent: false
+    }
+  }
+
   /// The lowest number of packs at which the offer applies in full: 3 for "3 for 2".
   public var packs: Int {
     switch terms {

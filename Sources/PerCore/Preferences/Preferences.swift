@@ -6,6 +6,8 @@ public struct Preferences: Hashable, Sendable {
   public var displayUnits: [Kind: DisplayUnit] = [:]
   /// The currency of new comparisons; nil for that of the locale.
   public var currency: Currency?
+  /// Whether shops add a tax to their prices at checkout; nil for what is usual in the country of the locale.
+  public var addsTax: Bool?
   public var keypadOrder = KeypadOrder.telephone
   public var appearance = Appearance.system
 
@@ -34,6 +36,7 @@ extension Preferences {
   /// The setting in which version 1 stored a currency symbol instead of a currency.
   package static let symbolKey = "currency-symbol"
   package static let currencyKey = "currency"
+  private static let taxKey = "tax-at-checkout"
 
   private static let systems: [(name: String, system: MeasureSystem)] = [
     ("metric", .metric), ("us", .us), ("imperial", .imperial),
@@ -52,6 +55,7 @@ extension Preferences {
       }
     }
     currency = text(Self.currencyKey).flatMap(Currency.init(stored:))
+    addsTax = text(Self.taxKey).flatMap { ["yes": true, "no": false][$0] }
     keypadOrder = text("keypad-order").flatMap(KeypadOrder.init) ?? .telephone
     appearance = text("appearance").flatMap(Appearance.init) ?? .system
   }
@@ -61,6 +65,7 @@ extension Preferences {
     var texts: [String: String?] = [
       "measures": Self.systems.first { $0.system == measures }?.name,
       Self.currencyKey: currency?.code,
+      Self.taxKey: addsTax.map { $0 ? "yes" : "no" },
       "keypad-order": keypadOrder == .telephone ? nil : keypadOrder.rawValue,
       "appearance": appearance == .system ? nil : appearance.rawValue,
     ]

@@ -5,6 +5,8 @@ public struct Product: Hashable, Identifiable, Sendable {
   /// The quantity of one pack.
   public let quantity: Amount
   public let unit: Unit
+  /// The day on which the product was added; nil if it is unknown. It takes no space behind the unit.
+  public var entered: CalendarDay?
   /// The price of one pack, in the currency of the comparison; nil if only the offer has a price.
   public let price: Amount?
   /// The name; empty if the user entered none.
@@ -13,33 +15,71 @@ public struct Product: Hashable, Identifiable, Sendable {
   public let shop: String
   /// The note; empty if the user entered none.
   public let note: String
-  /// The day on which the product was added; nil if it is unknown.
-  public var entered: CalendarDay?
-  private let storedOffer: StoredOffer
+  private let parts: Parts
   /// The price per base unit of the kind, by which products are ranked: that of as many packs as the offer needs.
   public let unitPrice: UnitPrice
 
-  /// An offer in memory of its own, because most products have none.
-  private indirect enum StoredOffer: Hashable, Sendable {
+  /// The parts that few products have, stored indirectly.
+  private indirect enum Parts: Hashable, Sendable {
     case none
-    case some(Offer)
+    case some(Offer?, PackTerms)
+
+    init(_ offer: Offer?, _ terms: PackTerms) {
+      self = offer == nil && terms.isEmpty ? .none : .some(offer, terms)
+    }
   }
 
+  public var kind: Kind { unit.kind }
+
+  /// The parts of which a list counts the products that have them.
+  struct CountedParts {
+    let hasOffer: Bool
+    let hasNet: Bool
+  }
+
+  var countedParts: CountedParts {
+    guard case .some(let offer, let terms) = parts else {
+      return CountedParts(hasOffer: false, hasNet: false)
+    }
+    return CountedParts(hasOffer: offer != nil, hasNet: terms.net != nil)
+  }
+
+  public var offer: Offer? {
+    if case .some(let offer, _) = parts { offer } else { nil }
+  }
+
+  /// The deposit, the net weight and the tax.
+  public var terms: PackTerms {
+    if case .some(_, let terms) = parts { terms } else { .none }
+  }
+
+  /// The pack with its offer.
+  public var pack: Pack { pack(by: .drained) }
+
+  /// Returns the pack with its offer, whose amount is the net weight if that is asked for and known.
+  public func pack(by weight: Buying.Weight) -> Pack {
+    let terms = terms
+    var amount = quantity.value * unit.factor
+    if weight == .net, let net = terms.net, net.unit.kind == unit.kind { amount = net.inBaseUnits }
+    do throws(OfferError) {
+      return try Pack(
+        amount: amount, price: price?.value, offer: offer, taxPercent: terms.tax ?? .zero)
+    } catch {
+      preconditionFailure("The product was created with this offer")
+    }
+  }
+}
+
+extension Product {
   /// Creates a product without an offer.
   public init(
     id: Int64 = 0, quantity: Amount, unit: Unit, price: Amount, name: String = "",
     shop: String = "", note: String = "", entered: CalendarDay? = nil
   ) {
-    self.id = id
-    self.quantity = quantity
-    self.unit = unit
-    self.price = price
-    self.name = name
-    self.shop = shop
-    self.note = note
-    self.entered = entered
-    storedOffer = .none
-    unitPrice = UnitPrice(price: price.value, amount: quantity.value * unit.factor)
+    self.init(
+      id: id, quantity: quantity, unit: unit, entered: entered, price: price, name: name,
+      shop: shop, note: note, parts: .none,
+      unitPrice: UnitPrice(price: price.value, amount: quantity.value * unit.factor))
   }
 
   /// Creates a product.
@@ -47,47 +87,16 @@ public struct Product: Hashable, Identifiable, Sendable {
   /// - Parameter price: The price of one pack; nil if only the offer has a price.
   /// - Throws: An `OfferError` if the offer is impossible with this price.
   public init(
-    id: Int64 = 0, quantity: Amount, unit: Unit, price: Amount?, offer: Offer?, name: String = "",
-    shop: String = "", note: String = "", entered: CalendarDay? = nil
+    id: Int64 = 0, quantity: Amount, unit: Unit, price: Amount?, offer: Offer?,
+    terms: PackTerms = .none, name: String = "", shop: String = "", note: String = "",
+    entered: CalendarDay? = nil
   ) throws(OfferError) {
-    self.id = id
-    self.quantity = quantity
-    self.unit = unit
-    self.price = price
-    self.name = name
-    self.shop = shop
-    self.note = note
-    self.entered = entered
-    storedOffer = offer.map(StoredOffer.some) ?? .none
     let pack = try Pack(
-      amount: quantity.value * unit.factor, price: price?.value, offer: offer)
+      amount: quantity.value * unit.factor, price: price?.value, offer: offer,
+      taxPercent: terms.tax ?? .zero)
     guard let unitPrice = pack.unitPrice(pack.packsOfOffer) else { throw .priceMissing }
-    self.unitPrice = unitPrice
-  }
-
-  public var kind: Kind { unit.kind }
-
-  var hasOffer: Bool {
-    if case .some = storedOffer { true } else { false }
-  }
-
-  public var offer: Offer? {
-    if case .some(let offer) = storedOffer { offer } else { nil }
-  }
-
-  /// The price of one pack per base unit; nil if it is the same with the offer, or if one pack can't be bought.
-  public var unitPriceOfOnePack: UnitPrice? {
-    guard let offer, offer.packs > 1 else { return nil }
-    return pack.unitPrice(1)
-  }
-
-  /// The pack with its offer.
-  public var pack: Pack {
-    let amount = quantity.value * unit.factor
-    do throws(OfferError) {
-      return try Pack(amount: amount, price: price?.value, offer: offer)
-    } catch {
-      preconditionFailure("The product was created with this offer")
-    }
+    self.init(
+      id: id, quantity: quantity, unit: unit, entered: entered, price: price, name: name,
+      shop: shop, note: note, parts: Parts(offer, terms), unitPrice: unitPrice)
   }
 }

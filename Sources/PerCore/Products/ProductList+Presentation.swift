@@ -1,4 +1,16 @@
 extension ProductList {
+  /// The lowest and the highest unit price with the offers; nil if the list is empty.
+  ///
+  /// - Complexity: O(1) if the products are ranked by it, otherwise O(*n*).
+  var unitPrices: ClosedRange<UnitPrice>? {
+    guard count > 0 else { return nil }
+    if basis.isUnitPrice { return self[0].unitPrice...self[count - 1].unitPrice }
+    let first = self[0].unitPrice
+    return unordered.lazy.map(\.unitPrice).reduce(first...first) {
+      min($0.lowerBound, $1)...max($0.upperBound, $1)
+    }
+  }
+
   /// Returns the verdict on the product at `rank`; `.none` for one that can't be bought as the user buys.
   public func verdict(at rank: Int) -> Verdict {
     count > 1 && rank < rankedCount

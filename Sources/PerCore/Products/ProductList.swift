@@ -10,7 +10,7 @@ public struct ProductList: Sendable {
   private var ranking: [Int32] = []
   /// What is ranked of each product in `products`; empty while all are ranked by their own unit prices.
   private var values: [RankedValue] = []
-  private(set) var basis = RankingBasis.offer
+  private(set) var basis = RankingBasis()
   /// What the user buys of each product.
   public private(set) var buying = Buying()
   /// The item that the list counts; nil if it contains only plain units and dozens.
@@ -19,6 +19,8 @@ public struct ProductList: Sendable {
   private var itemCount = 0
   /// The number of products with an offer.
   public private(set) var offerCount = 0
+  /// The number of products with a net weight beside the drained one.
+  public private(set) var netCount = 0
 
   public init() {}
 
@@ -35,7 +37,7 @@ public struct ProductList: Sendable {
     for index in self.products.indices {
       let unit = self.products[index].unit
       try comparability.add(unit)
-      count(unit, hasOffer: self.products[index].hasOffer, by: 1)
+      count(unit, self.products[index].countedParts, by: 1)
       let id = self.products[index].id
       isInOrder = isInOrder && lastID <= id
       lastID = id
@@ -86,7 +88,7 @@ public struct ProductList: Sendable {
     let new = RankingBasis(buying, in: comparability)
     guard new != basis else { return false }
     basis = new
-    guard basis != .offer else {
+    guard !basis.isUnitPrice else {
       products.sort { $0.id < $1.id }
       values = []
       ranking = UnitPrice.ranking(products)
@@ -167,8 +169,9 @@ public struct ProductList: Sendable {
     itemCount == 1 && product?.unit.item != nil ? nil : item
   }
 
-  private mutating func count(_ unit: Unit, hasOffer: Bool, by step: Int) {
-    if hasOffer { offerCount += step }
+  private mutating func count(_ unit: Unit, _ parts: Product.CountedParts, by step: Int) {
+    if parts.hasOffer { offerCount += step }
+    if parts.hasNet { netCount += step }
     guard let item = unit.item else { return }
     itemCount += step
     self.item = itemCount == 0 ? nil : item
@@ -180,11 +183,11 @@ public struct ProductList: Sendable {
   /// - Throws: `WrongKind` if the product doesn't compare with the others. The list doesn't change.
   public mutating func insert(_ product: Product) throws(WrongKind) -> Int {
     if let refusal = refusal(of: product.unit) { throw refusal }
-    count(product.unit, hasOffer: product.hasOffer, by: 1)
+    count(product.unit, product.countedParts, by: 1)
     let value = basis.value(of: product)
     let rank = firstRank { Self.precedes((value, product.id), $0) }
     ranking.insert(Int32(products.count), at: rank)
-    if basis != .offer { values.append(value) }
+    if !basis.isUnitPrice { values.append(value) }
     products.append(product)
     return updateBasis() ? self.rank(of: product) ?? rank : rank
   }
@@ -193,7 +196,7 @@ public struct ProductList: Sendable {
   @discardableResult
   public mutating func remove(at rank: Int) -> Product {
     let index = ranking.remove(at: rank)
-    count(products[Int(index)].unit, hasOffer: products[Int(index)].hasOffer, by: -1)
+    count(products[Int(index)].unit, products[Int(index)].countedParts, by: -1)
     defer { updateBasis() }
     let last = Int32(products.count - 1)
     guard index != last else {
@@ -236,7 +239,7 @@ public struct ProductList: Sendable {
       return true
     }
     for index in products.indices where newIndices[index] == nil {
-      count(products[index].unit, hasOffer: products[index].hasOffer, by: -1)
+      count(products[index].unit, products[index].countedParts, by: -1)
     }
     ranking = ranking.compactMap { newIndices[Int($0)] }
     if !values.isEmpty {

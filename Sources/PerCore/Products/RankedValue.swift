@@ -24,35 +24,42 @@ extension RankedValue: Comparable {
 }
 
 /// How a list ranks its products.
-enum RankingBasis: Hashable {
-  /// By the unit price of as many packs as the offer needs.
-  case offer
-  /// By the unit price of one pack.
-  case onePack
-  /// By the cost of an amount in base units.
-  case need(Rational)
+struct RankingBasis: Hashable {
+  enum Packs: Hashable {
+    /// By the unit price of as many packs as the offer needs.
+    case offer
+    /// By the unit price of one pack.
+    case one
+    /// By the cost of an amount in base units.
+    case need(Rational)
+  }
+
+  let packs: Packs
+  let weight: Buying.Weight
+
+  /// A Boolean value indicating whether products are ranked by their own unit prices.
+  var isUnitPrice: Bool { packs == .offer && weight == .drained }
 
   /// - Parameter comparability: What the list compares. A need that doesn't compare with it is ignored.
-  init(_ buying: Buying, in comparability: Comparability) {
+  init(_ buying: Buying = Buying(), in comparability: Comparability = Comparability()) {
+    weight = buying.weight
     switch (buying.packs, buying.need) {
-    case (.one, _): self = .onePack
+    case (.one, _): packs = .one
     case (.need, let need?) where comparability.refusal(of: need.unit) == nil:
-      self = .need(need.amount)
-    case (.offer, _), (.need, _): self = .offer
+      packs = .need(need.amount)
+    case (.offer, _), (.need, _): packs = .offer
     }
   }
 
   func value(of product: Product) -> RankedValue {
-    switch self {
-    case .offer: RankedValue(product.unitPrice)
-    case .onePack, .need: value(of: product.pack)
-    }
+    isUnitPrice ? RankedValue(product.unitPrice) : value(of: product.pack(by: weight))
   }
 
+  /// - Parameter pack: A pack whose amount is by `weight`.
   func value(of pack: Pack) -> RankedValue {
-    switch self {
+    switch packs {
     case .offer: RankedValue(pack.unitPrice(pack.packsOfOffer))
-    case .onePack: RankedValue(pack.unitPrice(1))
+    case .one: RankedValue(pack.unitPrice(1))
     case .need(let need):
       SinglePurchase(of: pack, for: need).map {
         RankedValue(UnitPrice(price: $0.cost, amount: need), left: $0.left)

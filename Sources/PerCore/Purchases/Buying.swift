@@ -10,12 +10,22 @@ public struct Buying: Hashable, Sendable {
     case need
   }
 
+  /// The weight of products that are sold in a liquid.
+  public enum Weight: String, CaseIterable, Sendable {
+    /// The weight without the liquid, which is the quantity of a product.
+    case drained
+    /// The weight with the liquid.
+    case net
+  }
+
   public var packs: Packs
   /// The amount that the user needs; nil if none was entered.
   public var need: Need?
+  /// The weight that the list compares.
+  public var weight: Weight
 
-  public init(_ packs: Packs = .offer, need: Need? = nil) {
-    (self.packs, self.need) = (packs, need)
+  public init(_ packs: Packs = .offer, need: Need? = nil, weight: Weight = .drained) {
+    (self.packs, self.need, self.weight) = (packs, need, weight)
   }
 }
 

@@ -23,7 +23,10 @@ struct ClosePurchaseSearch {
   private static let greatestSize = 8_000_000
   private static let packBits = 16
 
-  /// Returns nil if there are too many amounts.
+  /// The greatest number of additions, which take a fraction of a second.
+  private static let greatestWork = 100_000_000
+
+  /// Returns nil if there are too many amounts or packs.
   ///
   /// - Parameters:
   ///   - need: The least amount.
@@ -41,7 +44,12 @@ struct ClosePurchaseSearch {
       costs.allSatisfy({ $0 < 1 << 30 })
     else { return nil }
     (self.need, self.limit) = (amounts[amounts.count - 2], size)
+    var work = 0
     for (index, (product, group)) in found.enumerated() where amounts[index] < size {
+      let most = size / amounts[index] + 1
+      work += size * min(most, group.limit ?? 1)
+      // The packs need all of their bits, and the cost of all packs must be an `Int`.
+      guard most * group.packs < 1 << Self.packBits, work <= Self.greatestWork else { return nil }
       groups.append(
         Group(
           product: product, packs: group.packs, amount: amounts[index],

@@ -93,6 +93,14 @@ public struct Pack: Hashable, Sendable {
     cost(packs).map { UnitPrice(price: $0, amount: amount(packs)) }
   }
 
+  /// The unit price of as many packs as the offer needs.
+  public var offerPrice: UnitPrice {
+    guard let price = unitPrice(packsOfOffer) else {
+      preconditionFailure("An offer has a price for the packs that it needs")
+    }
+    return price
+  }
+
   /// Returns the number of packs that contains at least `need` for the lowest price, and of these the lowest number; nil
   /// if the need can't be reached.
   public func count(for need: Rational) -> Int? {

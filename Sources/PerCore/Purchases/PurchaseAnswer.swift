@@ -46,9 +46,9 @@ public struct PurchaseQuestion: Sendable {
   let products: [Product]
   private let packs: [Pack]
 
-  init(_ need: Need, _ products: [Product]) {
+  init(_ need: Need, _ products: [Product], by weight: Buying.Weight) {
     (self.need, self.products) = (need, products)
-    packs = products.map(\.pack)
+    packs = products.map { $0.pack(by: weight) }
   }
 
   /// A Boolean value indicating whether finding the answer takes less than a frame.

@@ -39,6 +39,9 @@ struct PurchaseRecord {
     return result
   }
 
+  /// Forgets the packs that were added last, which no choice needs.
+  mutating func removeLast() { entries.removeLast() }
+
   /// Returns the place of packs that another search has found.
   mutating func insert(_ packs: [Packs]) -> Int? {
     packs.reduce(nil) { previous, packs in

@@ -194,6 +194,9 @@ struct PurchaseSearch<Number: PurchaseNumber> {
         finish(choice)
       } else if isUseful(choice, from: place), frontier?.insert(choice) ?? true {
         append(choice, to: &added)
+      } else {
+        // Most choices are dropped at once, so the record would become much longer.
+        record.removeLast()
       }
     }
     return added
@@ -211,7 +214,7 @@ struct PurchaseSearch<Number: PurchaseNumber> {
           finish(choice)
           break
         }
-        if isUseful(choice, from: place) { added.append(choice) }
+        if isUseful(choice, from: place) { added.append(choice) } else { record.removeLast() }
       }
     }
     added.sort { $0.amount < $1.amount }

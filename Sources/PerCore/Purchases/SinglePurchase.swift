@@ -7,16 +7,11 @@ public struct SinglePurchase: Hashable, Sendable {
   /// The amount beyond the need, in base units.
   public let left: Rational
 
-  /// The greatest number of packs. A product of which more are needed has no cost for the need.
-  private static let greatestCount = 100_000
-
-  /// Returns nil if the need can't be reached, or takes too many packs.
+  /// Returns nil if the need can't be reached, or takes more packs than an `Int` can count.
   ///
   /// - Parameter need: The needed amount, in base units.
   public init?(of pack: Pack, for need: Rational) {
-    guard let count = pack.count(for: need), count <= Self.greatestCount,
-      let cost = pack.cost(count)
-    else { return nil }
+    guard let count = pack.count(for: need), let cost = pack.cost(count) else { return nil }
     packs = count
     self.cost = cost
     left = pack.amount(count) - need

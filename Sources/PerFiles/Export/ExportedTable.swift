@@ -7,11 +7,12 @@ struct ExportedTable {
   /// The number of bytes that have been read.
   var position: Int { records.position }
 
+  var separator: UInt8 { records.separator }
+
   /// Returns nil if the first record is not the header of an exported table.
   init?(_ text: [UInt8]) {
     let all = ProductTable.Column.allCases.map(\.rawValue)
-    // Earlier versions had no offers.
-    let headers = [all, Array(all.prefix(ProductTable.Column.countWithoutOffer))]
+    let headers = ProductTable.Column.counts.map { Array(all.prefix($0)) }
     guard
       let separator = [",", ";", "\t"].first(where: { mark in
         headers.contains { titles in
@@ -85,8 +86,14 @@ struct ExportedTable {
       offer = Offer(words: FormulaGuard.unguarded(text(.offer)))
       guard offer != nil else { return nil }
     }
+    func plain(_ column: ProductTable.Column) -> String? {
+      text(column).isEmpty ? nil : text(column).replacing(",", with: ".")
+    }
+    let texts = [plain(.deposit), plain(.netWeight), plain(.taxPercent)]
+    guard let terms = texts == [nil, nil, nil] ? PackTerms.none : PackTerms(plain: texts)
+    else { return nil }
     let product = try? Product(
-      quantity: quantity, unit: unit, price: price, offer: offer,
+      quantity: quantity, unit: unit, price: price, offer: offer, terms: terms,
       name: FormulaGuard.unguarded(text(.name)), shop: FormulaGuard.unguarded(text(.shop)),
       note: FormulaGuard.unguarded(text(.note)), entered: CalendarDay(text: text(.date)))
     return product.map { ($0, text(.currency)) }

@@ -28,10 +28,12 @@ public struct ProductTable: Sendable {
     case unitPrice = "unit_price"
     case per, shop, note, date, typed
     case typedFor = "typed_for"
-    case offer
+    case offer, deposit
+    case netWeight = "net_weight"
+    case taxPercent = "tax_percent"
 
-    /// The number of columns before there were offers.
-    static let countWithoutOffer = allCases.count - 1
+    /// The numbers of columns in the tables of all versions: without offers, without deposits, and with all columns.
+    static let counts = [12, 13, allCases.count]
   }
 
   private let form: Form
@@ -94,6 +96,9 @@ public struct ProductTable: Sendable {
     case .offer:
       product.offer.map { FormulaGuard.guarded(number($0.words(currency: currency?.code ?? ""))) }
         ?? ""
+    case .deposit: number(product.terms.deposit?.plain ?? "")
+    case .netWeight: number(product.terms.net?.plain ?? "")
+    case .taxPercent: number(product.terms.tax?.plain ?? "")
     }
   }
 

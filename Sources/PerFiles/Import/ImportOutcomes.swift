@@ -28,9 +28,8 @@ struct ImportOutcomes: Sendable {
 
   private mutating func product(_ product: TableProduct) -> Product? {
     if let exported = product.exported { return exported }
-    guard let price = product.price else { return nil }
     return conversion.product(
-      product.amount, product.multiple, price: price, name: product.name,
-      shop: product.shop, note: product.note)
+      product.amount, product.multiple, price: product.price, offer: product.offer,
+      name: product.name, shop: product.shop, note: product.note)
   }
 }

@@ -40,6 +40,11 @@ struct CellReader: Sendable {
     quantityReader = reader(groupingMark: " ")
   }
 
+  /// Reads offers whose numbers have a point as decimal mark. To create it takes some milliseconds.
+  var offerReader: LineReader {
+    LineReader(notation: notation, offers: .read).replacing(decimalMark: ".", groupingMark: nil)
+  }
+
   // MARK: - Quantities
 
   /// Units of inventories that typed lines don't have.
@@ -50,6 +55,8 @@ struct CellReader: Sendable {
 
   /// Returns the amount that a unit stands for, such as 1 kg for "kg" and 100 g for "100 g"; nil if it is no unit.
   func unit(_ text: String) -> LineAmount? {
+    // What Per writes: "floz-us".
+    if let unit = Unit(rawValue: text), text.contains("-") { return LineAmount(.one, unit) }
     let word = text.lowercased().filter { $0 != "." }
     let line =
       text.first?.isNumber == true ? text : "1 " + (Self.codes[word] ?? text)
@@ -62,7 +69,11 @@ struct CellReader: Sendable {
 
   /// Returns the amount of a line in units that are seldom an amount in typed lines, such as "5 mg" and "3 mm".
   private static func smallMeasure(_ known: LineProduct) -> LineAmount? {
-    known.amount.flatMap { $0.unit.kind == .units ? nil : $0 }
+    known.amount.flatMap { amount in
+      // "500 tablets" can be a strength in a typed line.
+      let isDose = amount.unit == .tablet || amount.unit == .capsule
+      return amount.unit.kind == .units && !isDose ? nil : amount
+    }
   }
 
   /// Returns the quantity that a cell has together with its unit, such as "6 × 330 ml".
@@ -170,6 +181,8 @@ struct CellReader: Sendable {
     switch plainReader.read(line).outcome {
     case .product(let product):
       guard !product.name.contains(where: \.isDigit) else { return .failure(Refusal(.number)) }
+      // "from €39.00" is the lowest of several prices.
+      if Self.leastWords.contains(product.name.lowercased()) { return .failure(Refusal(.offer)) }
       return product.price.map { .success($0) } ?? .failure(Refusal(.price))
     case .ask(let reason, let known, let candidates):
       // A bare number is certainly a price in a column of prices.
@@ -185,6 +198,12 @@ struct CellReader: Sendable {
       return .failure(Refusal(reason == .none || !hasNumber ? .price : reason))
     }
   }
+
+  /// Words before the lowest of several prices.
+  private static let leastWords: Set<String> = [
+    "from", "ab", "od", "dès", "à partir de", "desde", "a partir de", "da", "a partire da",
+    "vanaf", "från", "fra", "alkaen", "от", "から", "من",
+  ]
 
   /// Returns whether a text is the sign or code of a currency, and that of the notation; nil if it is no currency.
   func isOwnCurrency(_ text: String) -> Bool? {

@@ -133,13 +133,28 @@ struct ColumnContent {
       }
     }
     if !has(.name) {
-      let texts = free.filter { columns[$0] == nil && !isNumeric($0) }
-      let longest = texts.max { a, b in
-        samples[a].reduce(0) { $0 + $1.count } < samples[b].reduce(0) { $0 + $1.count }
+      if let name = nameColumn(of: free.filter { columns[$0] == nil && !isNumeric($0) }) {
+        columns[name] = ColumnHeader(.name)
       }
-      if let longest { columns[longest] = ColumnHeader(.name) }
     }
     separateCounts(&columns)
+  }
+
+  /// Returns the column of the longest texts, without dates and links, and without those that repeat more than others,
+  /// such as categories.
+  private func nameColumn(of columns: [Int]) -> Int? {
+    let texts = columns.filter { !most($0, CellReader.isDate) && !most($0, Self.isLink) }
+    func variety(_ column: Int) -> Double {
+      Double(Set(samples[column]).count) / Double(samples[column].count)
+    }
+    let greatest = texts.map(variety).max() ?? 0
+    return texts.filter { variety($0) >= greatest * 0.8 }.max { a, b in
+      samples[a].reduce(0) { $0 + $1.count } < samples[b].reduce(0) { $0 + $1.count }
+    }
+  }
+
+  private static func isLink(_ cell: String) -> Bool {
+    cell.contains("://") || cell.hasPrefix("www.")
   }
 
   /// Corrects the columns whose content contradicts their header: "Quantity" can be the unit, and "Item" a number.
@@ -160,6 +175,10 @@ struct ColumnContent {
         case .price where isRate(index) && columns.count { $0?.role == .price } > 1: .unitPrice
         case .count where few(index, hasDigits), .price where few(index, hasDigits): .other
         case .currency where isNumeric(index): hasPrice ? .other : .price
+        // A leaflet can call its products offers. "1.99" is the price of an offer, and "1" means that there is one.
+        case .offer where isMoney(index): .price
+        case .offer where isNumeric(index): .other
+        case .offer where !hasName: .name
         case .name where isNumeric(index): .other
         default: nil
         }

@@ -23,7 +23,14 @@ struct ColumnHeader: Equatable, Sendable {
   init?(_ text: String) {
     guard text.utf8.count <= 200 else { return nil }
     let words = Self.words(of: text)
-    guard !words.isEmpty, words.count <= 12, let role = Self.role(of: words) else { return nil }
+    guard !words.isEmpty, words.count <= 12 else { return nil }
+    guard let role = Self.role(of: words) else {
+      // "Grams" has the quantity and its unit.
+      guard let unit = words.last, HeaderWords.measures.contains(unit) else { return nil }
+      self.role = .quantity
+      self.unit = unit
+      return
+    }
     self.role = role
     let known = HeaderWords.all[role] ?? []
     let rest = words.filter { !known.contains($0) && !HeaderWords.particles.contains($0) }
@@ -79,6 +86,8 @@ struct ColumnHeader: Equatable, Sendable {
     if isRate, words.contains(where: { $0.allSatisfy(\.isCurrencySymbol) }) { return .unitPrice }
     if has(.currency) { return .currency }
     if isPrice { return .price }
+    if has(.offer) { return .offer }
+    if HeaderWords.has(HeaderWords.stock, words) { return .other }
     if HeaderWords.has(HeaderWords.unread, words) { return .other }
     if has(.count), has(.quantity) { return .quantity }
     let roles: [ColumnRole] = [.price, .count, .unit, .quantity, .shop, .note, .name, .other]

@@ -12,6 +12,8 @@ public enum ColumnRole: String, CaseIterable, Sendable {
   /// A price per unit, which is not read: Per calculates it.
   case unitPrice = "unit-price"
   case currency
+  /// An offer, such as "3 for 2".
+  case offer
   case shop, note
   /// Anything else.
   case other

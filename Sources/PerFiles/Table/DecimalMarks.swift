@@ -34,16 +34,34 @@ struct DecimalMarks: Sendable {
       // Only these bytes are marks, or parts of marks.
       guard proofs[column]?.count != 2, field.range.count <= 100,
         reader.text[field.range].contains(where: { $0 == 0x2c || $0 == 0x2e || $0 > 0x7f }),
-        let number = NumberCell(reader.string(field))
+        case let text = reader.string(field)
       else { continue }
-      let marks = number.possibleMarks
-      if marks.count == 1 { proofs[column, default: []].formUnion(marks) }
+      if let number = NumberCell(text) {
+        add(number, column)
+      } else {
+        // "6 x 1,5 l"
+        for part in text.split(whereSeparator: { $0.isLetter || $0 == "×" || $0 == "*" }) {
+          if let number = NumberCell(String(part)) { add(number, column) }
+        }
+      }
     }
   }
 
-  /// The decimal mark of a column; nil if its cells contradict each other.
+  private mutating func add(_ number: NumberCell, _ column: Int) {
+    let marks = number.possibleMarks
+    if marks.count == 1 { proofs[column, default: []].formUnion(marks) }
+  }
+
+  /// The decimal mark that all columns with a proof have; nil if there is none.
+  private var common: Character? {
+    let marks = proofs.values.reduce(into: Set<Character>()) { $0.formUnion($1) }
+    return marks.count == 1 ? marks.first : nil
+  }
+
+  /// The decimal mark of a column; nil if its cells contradict each other. Without a proof, it is that of the other
+  /// columns.
   func mark(of column: Int, else standard: Character) -> Character? {
-    guard let marks = proofs[column] else { return standard }
+    guard let marks = proofs[column] else { return common ?? standard }
     return marks.count == 1 ? marks.first : nil
   }
 }

@@ -100,12 +100,12 @@ enum HeaderWords {
         """)),
     .oldPrice: set(
       """
-      rrp msrp uvp srp list_price strikethrough statt streichpreis førpris før_pris listenpreis
+      was vorher avant antes prima compare_at rrp msrp uvp srp list_price strikethrough statt streichpreis førpris før_pris listenpreis
       ancien_prix prix_barré precio_anterior pvpr adviesprijs ordinariepris
       """),
     .unitPrice: set(
       """
-      grundpreis einheitspreis kilopreis literpreis stückpreis
+      grundpreis einheitspreis kilopreis literpreis stückpreis kg_preis l_preis
       unitprice pricepercent rate basispreis
       unit_price price_per price_kg price_l price_lb price_oz base_price prix_au prix_unitaire prix_kg precio_por precio_unitario precio_kg
       prezzo_al prezzo_unitario prijs_per kiloprijs literprijs eenheidsprijs preço_por preço_unitário
@@ -140,6 +140,14 @@ enum HeaderWords {
       店 店舗 お店 店名
       商店 超市 店铺
       المتجر متجر المحل
+      """),
+    .offer: set(
+      """
+      offer offers promo promos promotion promotions deal deals special specials multibuy
+      angebot angebote aktion aktionen offre offres promos oferta ofertas promoción promociones
+      offerta offerte promozione promozioni aanbieding aanbiedingen actie promoção promoções
+      promocja promocje erbjudande kampanj tilbud kampanje tarjous tarjoukset
+      akce nabídka акция акции предложение 特売 お得 キャンペーン 促销 优惠 促銷 優惠 活动 العرض عرض عروض
       """),
     .note: set(
       """
@@ -208,13 +216,6 @@ enum HeaderWords {
   /// Words for a weight that includes the package.
   static let gross = set("gross brutto bruttogewicht brut bruto")
 
-  /// Words at the start of a row that sums up others.
-  static let totals = set(
-    """
-    total totals sum total_general gesamtbetrag subtotal grand_total summe gesamt gesamtsumme zwischensumme somme totaux suma totale subtotale
-    totaal som razem łącznie summa sammanlagt i_alt yhteensä celkem součet итого всего 合計 总计 合计 المجموع الإجمالي
-    """)
-
   /// Words for the hundredth of a currency.
   static let cents = set(
     "cent cents ct pence penny p centimes céntimos centesimi øre öre grosz groszy haléře копеек rappen"
@@ -267,7 +268,7 @@ enum HeaderWords {
     return letters
   }()
 
-  private static func set(_ words: String) -> Set<String> {
+  static func set(_ words: String) -> Set<String> {
     Set(
       words.split(whereSeparator: \.isWhitespace).map {
         folded(String($0).replacing("_", with: " "))

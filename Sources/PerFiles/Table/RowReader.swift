@@ -2,21 +2,26 @@ internal import PerCore
 
 /// Reads the products of single rows.
 struct RowReader: Sendable {
-  private let cells: CellReader
+  let cells: CellReader
   let layout: TableLayout
   var reader: RecordReader
   private let marks: DecimalMarks
-  private let names, quantities, units, counts, currencies, shops, notes: [Int]
+  let names, quantities, units, counts, currencies, offers, shops, notes: [Int]
   private(set) var prices: [Int]
+  /// The columns of the prices before a reduction.
+  let oldPrices: [Int]
   var assumption = RowAssumption()
+  /// Reads the cells of the offers; nil if no column has them.
+  let offerReader: LineReader?
+  var offersByText: [String: Offer?] = [:]
   private var unitsByText: [String: LineAmount?] = [:]
-  private var currenciesByText: [String: Bool?] = [:]
+  var currenciesByText: [String: Bool?] = [:]
   var quantitiesByText: [String: Result<CellReader.Quantity, CellReader.Refusal>] = [:]
 
   /// The greatest size of a cell, in bytes.
   private static let greatestSize = 2_000
   /// The number of different texts of each sort whose meaning is kept.
-  private static let cacheSize = 10_000
+  static let cacheSize = 10_000
 
   init(_ text: [UInt8], _ layout: TableLayout, _ cells: CellReader) {
     (self.cells, self.layout) = (cells, layout)
@@ -24,10 +29,13 @@ struct RowReader: Sendable {
     func columns(_ role: ColumnRole) -> [Int] { layout.columns(with: role) }
     (names, quantities, units) = (columns(.name), columns(.quantity), columns(.unit))
     (counts, currencies) = (columns(.count), columns(.currency))
-    (shops, notes) = (columns(.shop), columns(.note))
+    (offers, shops, notes) = (columns(.offer), columns(.shop), columns(.note))
+    offerReader = offers.isEmpty ? nil : cells.offerReader
     prices = Self.ownPrices(layout, cells)
+    oldPrices = columns(.oldPrice)
     marks = DecimalMarks(
-      of: quantities + counts + prices + (quantities.isEmpty ? names : []), in: text, layout)
+      of: quantities + counts + prices + oldPrices + (quantities.isEmpty ? names : []), in: text,
+      layout)
     leaveOutUnitPrices(text)
   }
 
@@ -74,7 +82,7 @@ struct RowReader: Sendable {
   }
 
   /// Returns the content of a cell, without spaces at its ends.
-  private func cell(_ record: TableRecord, _ column: Int) -> String {
+  func cell(_ record: TableRecord, _ column: Int) -> String {
     guard column < record.fields.count, !record.fields[column].range.isEmpty else { return "" }
     return Self.unguarded(reader.string(record.fields[column]).trimmed)
   }
@@ -88,7 +96,7 @@ struct RowReader: Sendable {
   }
 
   /// Returns the first cell of some columns that is not empty.
-  private func cell(_ record: TableRecord, _ columns: [Int]) -> String {
+  func cell(_ record: TableRecord, _ columns: [Int]) -> String {
     for column in columns {
       let cell = cell(record, column)
       if !cell.isEmpty { return cell }
@@ -96,12 +104,12 @@ struct RowReader: Sendable {
     return ""
   }
 
-  private func mark(of column: Int) -> Character? {
+  func mark(of column: Int) -> Character? {
     assumption.decimalMark ?? marks.mark(of: column, else: cells.notation.decimalMark)
   }
 
   mutating func product(_ record: TableRecord) throws(CellReader.Refusal) -> TableProduct {
-    for columns in [names, quantities, units, counts, prices, currencies] {
+    for columns in [names, quantities, units, counts, prices, currencies, offers] {
       for column in columns where column < record.fields.count {
         guard record.fields[column].range.count <= Self.greatestSize else {
           throw CellReader.Refusal(.long)
@@ -114,12 +122,19 @@ struct RowReader: Sendable {
     }
     let count = try count(record)
     let size = try amount(record, name: &name, count: count)
-    let price = try price(record, count: count)
-    let amount = try total(size, count, price.scope ?? assumption.priceScope)
+    let offer = try offer(record)
+    let price = try price(record, count: count, offer)
+    let scope = price.scope ?? assumption.priceScope
+    let amount = try total(size, count, scope)
     var product = TableProduct(
-      name: name, amount: amount, price: price.value, shop: cell(record, shops),
+      name: name, amount: amount, price: price.value, offer: offer, shop: cell(record, shops),
       note: cell(record, notes))
     if case .measure(amount, let multiple) = size { product.multiple = multiple }
+    if offer != nil {
+      // The price of several packs doesn't have to be a multiple of that of one.
+      let isOfSeveral = scope == .allPacks && count.map { $0 != .one } ?? false
+      guard product.lineProduct.pack != nil, !isOfSeveral else { throw CellReader.Refusal(.offer) }
+    }
     return product
   }
 
@@ -247,56 +262,5 @@ struct RowReader: Sendable {
     let unit = cells.unit(text)
     if unitsByText.count < Self.cacheSize { unitsByText[text] = .some(unit) }
     return unit
-  }
-
-  // MARK: - Price
-
-  private mutating func price(
-    _ record: TableRecord, count: Rational?
-  ) throws(CellReader.Refusal) -> (value: Rational, scope: ColumnHeader.PriceScope?) {
-    var filled: [(column: Int, text: String)] = []
-    for column in assumption.priceColumn.map({ [$0] }) ?? prices {
-      let cell = cell(record, column)
-      if !cell.isEmpty { filled.append((column, cell)) }
-    }
-    guard let first = filled.first else { throw CellReader.Refusal(.price) }
-    let value = try price(first.text, record, first.column)
-    let scope = layout.columns[first.column]?.priceScope
-    guard filled.count > 1 else { return (value, scope) }
-    var values = [(value, scope)]
-    for (column, text) in filled.dropFirst() {
-      values.append((try price(text, record, column), layout.columns[column]?.priceScope))
-    }
-    // The price of one pack and that of all.
-    if values.count == 2, let count {
-      let totals = values.filter { $0.1 == .allPacks }
-      let others = values.filter { $0.1 != .allPacks }
-      if totals.count == 1, others[0].0 * count == totals[0].0 { return totals[0] }
-    }
-    guard values.allSatisfy({ $0.0 == value }) else { throw CellReader.Refusal(.offer) }
-    return (value, scope)
-  }
-
-  private mutating func price(
-    _ text: String, _ record: TableRecord, _ column: Int
-  ) throws(CellReader.Refusal) -> Rational {
-    for sign in [cell(record, currencies), layout.columns[column]?.currency ?? ""]
-    where !sign.isEmpty {
-      if isOwnCurrency(sign) == false { throw CellReader.Refusal(.currency) }
-    }
-    let result = cells.price(
-      text, decimalMark: mark(of: column), isInCents: layout.columns[column]?.isInCents ?? false
-    ) { isOwnCurrency($0) }
-    switch result {
-    case .success(let price): return price
-    case .failure(let refusal): throw refusal
-    }
-  }
-
-  private mutating func isOwnCurrency(_ text: String) -> Bool? {
-    if let known = currenciesByText[text] { return known }
-    let isOwn = cells.isOwnCurrency(text)
-    if currenciesByText.count < Self.cacheSize { currenciesByText[text] = .some(isOwn) }
-    return isOwn
   }
 }

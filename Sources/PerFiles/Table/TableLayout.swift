@@ -40,6 +40,12 @@ struct TableLayout: Sendable {
     if let index = Self.headerIndex(body) {
       titles = body[index]
       headers = body[index].map { ColumnHeader($0) }
+      // `per rank` writes how many packs an offer is for.
+      if headers.contains(where: { $0?.role == .offer }),
+        let packs = body[index].firstIndex(where: { $0.lowercased() == "packs" })
+      {
+        headers[packs]?.role = .other
+      }
       self.start = records[index].end
       body = body.dropFirst(index + 1)
       width = headers.count
@@ -93,7 +99,9 @@ struct TableLayout: Sendable {
       }
     }
     if numericCount > 0 { return true }
-    return records.isEmpty || fields.count { ColumnHeader($0) != nil } >= 2
+    // A single record is a product if it has a value.
+    return fields.count { ColumnHeader($0) != nil } >= 2
+      || records.isEmpty && !fields.contains(where: startsWithNumber)
   }
 
   /// Returns whether a cell is a value, such as "4.99", "€4.99" or "500 g", not a header such as "Price 2024".

@@ -61,7 +61,7 @@ public struct TableReader: Sendable {
       line = 2
     }
     guard
-      let found = separator
+      let found = separator ?? exported?.separator
         ?? TableSeparator.detect(in: text.utf8, from: start, isTable: options.isTable)
     else { return nil }
     var layout = TableLayout(
@@ -161,7 +161,9 @@ public struct TableReader: Sendable {
       guard record.fields.count <= layout.width || record.trimmedCount <= layout.width else {
         throw CellReader.Refusal(.none)
       }
-      if isTotal(record) { return .total }
+      let first = firstWords(of: record)
+      if HeaderWords.totals.contains(first) { return .total }
+      if HeaderWords.fees.contains(first) { throw CellReader.Refusal(.none) }
       return .product(try products.product(record))
     } catch {
       return .refused(error.reason)
@@ -172,11 +174,21 @@ public struct TableReader: Sendable {
   private func isHeader(_ record: TableRecord) -> Bool {
     guard let titles = layout.titles, let firstTitle,
       record.fields.indices.contains(firstTitle.column),
-      reader.string(record.fields[firstTitle.column], limit: 500).trimmed.utf8.elementsEqual(
-        firstTitle.utf8)
+      Self.isEqualInAnyCase(
+        reader.string(record.fields[firstTitle.column], limit: 500).trimmed.utf8, firstTitle.utf8)
     else { return false }
     let fields = record.fields.map { reader.string($0).trimmed }
-    return fields.filter { !$0.isEmpty } == titles.filter { !$0.isEmpty }
+    return fields.filter { !$0.isEmpty }.map { $0.lowercased() }
+      == titles.filter { !$0.isEmpty }.map { $0.lowercased() }
+  }
+
+  /// Returns whether two texts are equal but for the case of ASCII letters.
+  private static func isEqualInAnyCase(_ a: String.UTF8View, _ b: [UInt8]) -> Bool {
+    func lowercased(_ byte: UInt8) -> UInt8 {
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 32 : byte
+    }
+    guard a.count == b.count else { return false }
+    return zip(a, b).allSatisfy { lowercased($0) == lowercased($1) }
   }
 
   /// Returns whether a record has control characters, or bytes that are invalid in the encoding.
@@ -192,12 +204,12 @@ public struct TableReader: Sendable {
     return false
   }
 
-  private func isTotal(_ record: TableRecord) -> Bool {
+  /// Returns the one or two words of the first cell; empty for longer texts.
+  private func firstWords(of record: TableRecord) -> String {
     guard let first = record.fields.first(where: { !$0.range.isEmpty }), first.range.count <= 40
-    else { return false }
+    else { return "" }
     let words = ColumnHeader.words(of: reader.string(first))
-    return (1...2).contains(words.count)
-      && HeaderWords.totals.contains(words.joined(separator: " "))
+    return words.count <= 3 ? words.joined(separator: " ") : ""
   }
 }
 

@@ -24,7 +24,7 @@ public struct TableProduct: Hashable, Sendable {
   public var amount: LineAmount
   /// The price of the amount; nil if only the offer has a price.
   public var price: Rational?
-  /// The offer of a table that Per exported; nil for none.
+  /// The offer, such as "3 for 2"; nil for none.
   public var offer: Offer?
   public var shop = ""
   public var note = ""
@@ -32,4 +32,12 @@ public struct TableProduct: Hashable, Sendable {
   public var multiple: LineMultiple?
   /// The product with everything that Per exported; nil for a row of another table.
   public var exported: Product?
+
+  /// The product as a typed line would state it.
+  public var lineProduct: LineProduct {
+    var product = LineProduct()
+    (product.name, product.amount, product.price, product.offer) = (name, amount, price, offer)
+    if let terms = exported?.terms { (product.deposit, product.net) = (terms.deposit, terms.net) }
+    return product
+  }
 }

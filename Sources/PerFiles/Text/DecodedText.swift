@@ -89,6 +89,7 @@ public struct DecodedText: Sendable {
   /// The encodings of files without a byte order mark that are tried besides the answer of uchardet.
   private static let commonEncodings = [
     "WINDOWS-1252", "WINDOWS-1250", "CP932", "GB18030", "MACINTOSH", "ISO-8859-15", "CP850",
+    "ISO-8859-2",
   ]
 
   /// Returns the most plausible encoding of bytes that are no UTF-8.

@@ -12,12 +12,16 @@ extension Salvage {
     }
     let isVersion1 = record.fields.count == 7
     if isVersion1 { comparisonsWithoutCurrency.insert(id) }
-    let hasBuying = record.fields.count == 13
+    let hasBuying = record.fields.count >= 13
+    let hasWeight = record.fields.count == 14
     comparisons[id] = Comparison(
       id: id, name: name, displayUnit: displayUnit,
       currency: isVersion1 ? nil : record.text(4).flatMap(Currency.init(stored:)),
       buying: hasBuying ? Self.buying(record) : Buying(),
-      revision: Self.id(record.integer(isVersion1 ? 4 : hasBuying ? 9 : 5)) ?? 0)
+      revision: Self.id(record.integer(isVersion1 ? 4 : hasWeight ? 10 : hasBuying ? 9 : 5)) ?? 0)
+    if hasWeight, let weight = record.text(9).flatMap(Buying.Weight.init(rawValue:)) {
+      comparisons[id]?.buying.weight = weight
+    }
   }
 
   private static func buying(_ record: Record) -> Buying {
@@ -37,8 +41,8 @@ extension Salvage {
       products[comparison]?[id] == nil
     else { return }
     let fields = record.fields
-    // The columns before the name and after the day; earlier versions had no offers and no checksum.
-    let details = fields.count == 14 ? 9 : 7
+    // The columns before the name and after the day; earlier versions had no terms, no offers and no checksum.
+    let details = [17: 12, 14: 9][fields.count] ?? 7
     let checksum = details + 4
     var isChanged = !record.isWhole
     if checksum < fields.count, !record.isNull(checksum) {
@@ -47,13 +51,15 @@ extension Salvage {
     }
     let price = Self.amount(record.text(5), record.text(6))
     var offer: Offer?
-    if details == 9, let terms = record.text(7) {
+    if details >= 9, let terms = record.text(7) {
       offer = Offer(plainTerms: terms, limit: record.integer(8).map { Int($0) })
     }
+    let terms = details == 12 ? PackTerms(plain: (9..<12).map { record.text($0) }) : nil
     func product(_ offer: Offer?) -> Product? {
       try? Product(
         id: id, quantity: quantity, unit: unit, price: price, offer: offer,
-        name: record.text(details) ?? "", shop: record.text(details + 1) ?? "",
+        terms: terms ?? .none, name: record.text(details) ?? "",
+        shop: record.text(details + 1) ?? "",
         note: record.text(details + 2) ?? "",
         entered: details + 3 < fields.count
           ? record.text(details + 3).flatMap(CalendarDay.init(text:)) : nil)

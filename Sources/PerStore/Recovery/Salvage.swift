@@ -53,8 +53,8 @@ extension Salvage {
     switch (row.id, row.record.fields.count) {
     case (1?, 6): addLibrary(row.record)
     case (nil, 2): addSetting(row.record)
-    case (let id?, 7...9), (let id?, 13): addComparison(id, row.record)
-    case (nil, 10...12), (nil, 14): addProduct(row.record)
+    case (let id?, 7...9), (let id?, 13...14): addComparison(id, row.record)
+    case (nil, 10...12), (nil, 14), (nil, 17): addProduct(row.record)
     default: break
     }
   }

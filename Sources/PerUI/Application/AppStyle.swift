@@ -43,6 +43,7 @@ package enum AppStyle {
     @define-color card_background #ffffff;
     @define-color card_shade rgba(0, 0, 0, 0.08);
     @define-color toast_background #303030;
+    @define-color wrong_color #c01c28;
     """
 
   private static let darkColors = """
@@ -55,5 +56,6 @@ package enum AppStyle {
     @define-color card_background #343438;
     @define-color card_shade rgba(0, 0, 0, 0.36);
     @define-color toast_background #515157;
+    @define-color wrong_color #ff938c;
     """
 }

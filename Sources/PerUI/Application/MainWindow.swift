@@ -83,6 +83,7 @@ package final class MainWindow {
   /// Scrolls after the layout of the list is complete, unless the list is shorter now.
   private func scroll(to position: Double, tries: Int = 20) {
     guard position > 0, tries > 0 else { return }
+    list.completeRows()
     guard list.maximumScrollPosition < position else { return list.scrollPosition = position }
     MainLoop.timeout(milliseconds: 20) { [weak self] in
       self?.scroll(to: position, tries: tries - 1)

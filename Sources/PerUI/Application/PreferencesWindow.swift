@@ -49,6 +49,7 @@ package final class PreferencesWindow {
         [
           row(tr("_Measurement system"), measures()),
           currencyRow(),
+          row(tr("_Tax added at checkout"), tax()),
         ]))
     page.append(
       group(
@@ -124,6 +125,14 @@ package final class PreferencesWindow {
     dropDown(
       [(nil, locale.measures.automaticWords)]
         + [.metric, .us, .imperial].map { (.some($0), $0.words) }, \.measures)
+  }
+
+  private func tax() -> DropDown {
+    dropDown(
+      [
+        (nil, locale.addsTax ? tr("Automatic (yes)") : tr("Automatic (no)")),
+        (true, tr("Yes")), (false, tr("No")),
+      ], \.addsTax)
   }
 
   private func keypadOrder() -> DropDown {

@@ -75,7 +75,7 @@ package struct Shortcut {
             in: .products),
           Shortcut(
             tr("Clear list"), "<Control>Delete", action: "win.clear", in: .windowAfterFocus),
-          Shortcut(nil, "<Control>a"),
+          Shortcut(tr("Select all products"), "<Control>a"),
           Shortcut(tr("Find products"), "<Control>f", action: "win.find", in: .window),
           Shortcut(tr("Enter needed amount"), "<Control>e", action: "win.need", in: .window),
           Shortcut(tr("Go to product by name or shop"), "a...z"),

@@ -20,6 +20,7 @@ final class StatusPage {
     content.setMargins(top: 24, bottom: 24, start: 24, end: 24)
     let icon = Image(iconName: iconName)
     icon.pixelSize = 96
+    icon.setMargins(bottom: 12)
     icon.setAccessibleRole(.presentation)
     content.append(icon)
     titleLabel.addClass("title-1")

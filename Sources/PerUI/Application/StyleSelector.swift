@@ -11,6 +11,7 @@ final class StyleSelector {
 
   init() {
     root.addClass("style-selector")
+    root.setMargins(top: 9, bottom: 9, start: 9, end: 9)
     root.horizontalAlignment = .center
     root.setAccessibleRole(.group)
     // Translators: The name of a group of buttons: follow the system, light, dark.

@@ -110,6 +110,10 @@ final class QuickEntryView {
       controller.recallEarlier()
     case (.down, []) where field.entry.containsFocus:
       controller.recallLater()
+    case (.return, []), (.keypadEnter, []), (.isoEnter, []), (.space, []):
+      // GTK presses a button a quarter of a second later, when the user may be typing the next line already.
+      guard let answer = reading.buttons.firstIndex(where: \.containsFocus) else { return false }
+      choose(answer)
     default:
       return continueTyping(event)
     }
@@ -168,6 +172,8 @@ extension QuickEntryView: QuickEntryControllerDelegate {
 
   func quickEntryCannotAdd(_ controller: QuickEntryController) {
     field.entry.errorBell()
+    // The next line replaces the one that can't be added.
+    field.entry.selectAll()
     announcer.announceNow(ProductRowWords.joined([reading.text] + reading.answerWords))
   }
 }

@@ -15,7 +15,8 @@ package struct AlignedProducts {
       let words = ProductRowWords(row, format: format)
       return [
         "\(format.string(Rational(rank + 1))).", row.name.shortened.onOneLine,
-        row.pack.quantityWords, row.pack.price, row.pack.offer?.words ?? "", words.unitPrice,
+        row.pack.quantityWords, row.pack.price, row.pack.termsWithOffer.joined(separator: " · "),
+        words.unitPrice,
         words.shortVerdict, row.shop.shortened.onOneLine,
       ]
     }

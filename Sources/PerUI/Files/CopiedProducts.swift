@@ -23,6 +23,34 @@ package struct CopiedProducts {
   private let rows: [[Cell]]
   private let language: String
 
+  /// A column that only tables with such products have.
+  private struct OptionalColumn {
+    let header: String
+    let isUsed: (Product) -> Bool
+    let cell: (Product, PackText) -> Cell
+  }
+
+  private static var optionalColumns: [OptionalColumn] {
+    [
+      // Translators: The heading of a column of a table, with offers such as "3 for 2".
+      OptionalColumn(header: trc("column", "Offer"), isUsed: { $0.offer != nil }) {
+        Cell(text: $1.offer?.words ?? "")
+      },
+      // Translators: The heading of a column of a table, with money that is paid back with the empty container.
+      OptionalColumn(header: trc("column", "Deposit"), isUsed: { $0.terms.deposit != nil }) {
+        Cell(number: $1.deposit ?? "", value: $0.terms.deposit)
+      },
+      // Translators: The heading of a column of a table, with the weight of canned food with its liquid.
+      OptionalColumn(header: trc("column", "Net Weight"), isUsed: { $0.terms.net != nil }) {
+        Cell(text: $1.net?.words ?? "")
+      },
+      // Translators: The heading of a column of a table, with the tax that is added at checkout.
+      OptionalColumn(header: trc("column", "Tax"), isUsed: { $0.terms.tax != nil }) {
+        Cell(text: $1.tax.map { $0 + "%" } ?? "")
+      },
+    ]
+  }
+
   /// - Parameter ranks: The ranks of the products.
   @MainActor
   package init(_ ranks: [Int], of list: ProductListController) {
@@ -30,10 +58,10 @@ package struct CopiedProducts {
     let conventions = state.conventions
     language = conventions.language
     let unit = state.displayUnit?.words(in: conventions.numbers) ?? ""
-    // A table without offers has no column for them.
-    let hasOffers = ranks.contains { state.products[$0].offer != nil }
-    // Translators: The heading of a column of a table, with offers such as "3 for 2".
-    let offerHeader = hasOffers ? [trc("column", "Offer")] : []
+    // A table without offers has no column for them, and likewise for the others.
+    let columns = Self.optionalColumns.filter { column in
+      ranks.contains { column.isUsed(state.products[$0]) }
+    }
     let productHeader = [
       trc("column", "Product"), trc("column", "Quantity"), trc("column", "Unit"),
       trc("column", "Price"),
@@ -43,21 +71,22 @@ package struct CopiedProducts {
       tr("Unit Price per {unit}").filled(["unit": unit]), trc("column", "Shop"),
       trc("column", "Note"),
     ]
-    header = productHeader + offerHeader + otherHeader
+    header = productHeader + columns.map(\.header) + otherHeader
     rows = ranks.map { rank in
       let (product, row) = (state.products[rank], list.row(at: rank))
       let quantity = product.quantity.value
+      let pack = product.pack(by: list.buying.weight)
       var cells = [
         Cell(text: product.name),
         Cell(number: conventions.numbers.string(quantity, grouped: false), value: quantity),
         Cell(text: product.unit.words(for: quantity == .one ? 1 : 5)),
         Cell(number: row.pack.price, value: product.price?.value),
       ]
-      if hasOffers { cells.append(Cell(text: row.pack.offer?.words ?? "")) }
+      cells += columns.map { $0.cell(product, row.pack) }
       cells.append(
         Cell(
           number: row.offerPrice ?? row.unitPrice,
-          value: state.displayUnit.map { product.unitPrice.per($0) }))
+          value: state.displayUnit.map { pack.offerPrice.per($0) }))
       return cells + [Cell(text: product.shop), Cell(text: product.note)]
     }
   }

@@ -10,7 +10,7 @@ final class ListPrinter {
   private let decimals: Int
   private let title: String
   private let isRightToLeft: Bool
-  /// A Boolean value indicating whether a product has an offer, a shop or a note, which are below the name.
+  /// A Boolean value indicating whether a product has an offer, a deposit, a shop and so on, which are below the name.
   private let hasDetails: Bool
   private var rowsPerPage = 1
   private var rowsOnFirstPage = 1
@@ -46,6 +46,7 @@ final class ListPrinter {
     hasDetails =
       (0..<products.count).contains {
         !products[$0].shop.isEmpty || !products[$0].note.isEmpty || products[$0].offer != nil
+          || !products[$0].terms.isEmpty
       } || state.products.buying.packs == .need
     let unit = state.displayUnit?.words(in: state.conventions.numbers) ?? ""
     columns = [
@@ -155,9 +156,8 @@ final class ListPrinter {
       draw(
         text, isStrong ? Self.boldFont : Self.font, in: index, page, y + Self.padding)
     }
-    let details = ProductRowWords.joined([
-      row.pack.offer?.words ?? "", words.needed, row.shop.shortened, words.note,
-    ])
+    let details = ProductRowWords.joined(
+      row.pack.termsWithOffer + [words.needed, row.shop.shortened, words.note])
     draw(
       details, Self.smallFont, in: 1, page, y + Self.padding + page.lineHeight(Self.font),
       gray: Self.gray)

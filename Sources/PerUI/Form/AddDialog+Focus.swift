@@ -4,13 +4,20 @@ internal import PerCore
 /// The order of the focus in the form.
 extension AddDialog {
   /// The widgets that Tab focuses, in order.
-  private var focusChain: [Widget] {
+  ///
+  /// The buttons below an amount appear when it is left, between two presses of Tab, where the next field is expected. So
+  /// only Shift+Tab focuses them.
+  private func focusChain(isForward: Bool) -> [Widget] {
+    func late(_ buttons: [Button]) -> [Button] {
+      let isUsed = !isForward || buttons.contains(where: \.containsFocus)
+      return isUsed ? buttons.filter(\.isVisible) : []
+    }
     var chain: [Widget] = []
     if let kind = view.kinds.current { chain.append(kind) }
     chain += [view.quantity.entry, view.unit.root]
-    // A suggestion appears between two presses of Tab, so it has a mnemonic instead.
-    if view.startComparison.isVisible { chain.append(view.startComparison) }
-    chain += [view.price.entry, view.name.entry, view.shop.entry]
+    chain += late(view.quantity.answers.buttons + [view.startComparison, view.suggestion])
+    chain += [view.price.entry] + late(view.price.answers.buttons)
+    chain += [view.name.entry, view.shop.entry]
     chain += view.offer.focusChain + [view.noteExpander]
     if view.noteExpander.isExpanded { chain.append(view.note.entry) }
     // Without Add, Tab would lead from a field to Cancel.
@@ -20,7 +27,7 @@ extension AddDialog {
   }
 
   func moveFocus(by step: Int) {
-    let chain = focusChain
+    let chain = focusChain(isForward: step > 0)
     let start = chain.lastIndex { $0.containsFocus } ?? (step > 0 ? chain.count - 1 : 0)
     for distance in 1...chain.count {
       let next = chain[(start + distance * step + chain.count * distance) % chain.count]

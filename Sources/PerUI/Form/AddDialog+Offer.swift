@@ -11,6 +11,8 @@ extension AddDialog {
     }
     offer.onChange = { [weak controller] in controller?.edit($0, $1) }
     offer.onLeave = { [weak controller] in controller?.leave($0) }
+    offer.onTermsChange = { [weak controller] in controller?.edit($0, $1) }
+    offer.onTermsLeave = { [weak controller] in controller?.leave($0) }
     offer.onSubmit = { [weak controller] in controller?.submit(from: nil) }
     offer.onError = { [weak self] error in
       self?.announcer.announce { [weak self] in
@@ -29,6 +31,12 @@ extension AddDialog {
 
   package func productForm(
     _ controller: ProductFormController, needs field: OfferEntry.Field
+  ) {
+    view.offer.grabFocus(field)
+  }
+
+  package func productForm(
+    _ controller: ProductFormController, needs field: TermsEntry.Field
   ) {
     view.offer.grabFocus(field)
   }

@@ -104,11 +104,12 @@ package final class AddDialog {
     }
     view.kinds.onChoose = { [weak self] in self?.choose($0) }
     view.unit.onSubmit = { [weak controller] in controller?.submit(from: nil) }
-    view.unit.onNumber = { [weak self] in self?.typePrice($0) }
+    view.unit.onNumber = { [weak self] in self?.replace(.price, by: $0) }
     view.restore.onClick { [weak self] in self?.restore() }
     view.startComparison.onClick { [weak controller] in controller?.startComparison() }
     view.suggestion.onClick { [weak self] in self?.acceptSuggestion() }
     view.noteExpander.onExpandedChange { [weak self] in self?.noteExpanded() }
+    connectAnswers()
     connectOffer()
     add.onClick { [weak controller] in controller?.submit(from: nil) }
     cancel.onClick { [weak controller] in controller?.cancel() }
@@ -127,6 +128,8 @@ package final class AddDialog {
   private func handle(_ event: KeyEvent) -> Bool {
     if view.details.contains(where: { $0.suggestions?.handle(event) ?? false }) { return true }
     switch (event.key, event.modifiers) {
+    case (.escape, []) where answeredAmount != nil:
+      if let answeredAmount { entry(answeredAmount).grabFocus() }
     case (.escape, []):
       // The first Escape closes the open list of units.
       guard !view.unit.root.isOpen, !view.offer.kinds.isOpen else { return false }
@@ -134,6 +137,9 @@ package final class AddDialog {
     case (Self.quit, .control), (Self.capitalQuit, .control):
       // The application provides the key for the main window only.
       window.transientFor?.activateAction("app.quit")
+    case (.return, []) where pressFocusedButton(), (.keypadEnter, []) where pressFocusedButton(),
+      (.isoEnter, []) where pressFocusedButton(), (.space, []) where pressFocusedButton():
+      break
     case (.return, []) where isOnClosedExpander:
       // Space opens the note or the offer.
       controller.submit(from: nil)
@@ -144,7 +150,7 @@ package final class AddDialog {
     case (.tab, .shift), (.isoLeftTab, .shift), (.isoLeftTab, []):
       moveFocus(by: -1)
     default:
-      return false
+      return continueTyping(event)
     }
     return true
   }
@@ -154,12 +160,12 @@ package final class AddDialog {
     view.price.entry.grabFocus()
   }
 
-  /// Replaces the price by a character.
-  private func typePrice(_ character: Character) {
-    let price = view.price.entry
-    price.grabFocus()
-    price.text = String(character)
-    price.selection = price.length..<price.length
+  /// Replaces the text of a field by a character, and gives it the focus.
+  func replace(_ field: AmountField, by character: Character) {
+    let entry = entry(field)
+    entry.grabFocus()
+    entry.text = String(character)
+    entry.selection = entry.length..<entry.length
   }
 
   /// Fills the form with a pasted line. A text of several lines closes an empty form.
@@ -183,12 +189,7 @@ package final class AddDialog {
     }
   }
 
-  private func entry(_ field: AmountField) -> Entry {
-    switch field {
-    case .quantity: view.quantity.entry
-    case .price: view.price.entry
-    }
-  }
+  func entry(_ field: AmountField) -> Entry { view.amount(field).entry }
 
   private var focusedAmount: AmountField? {
     AmountField.allCases.first { entry($0).containsFocus }
@@ -215,9 +216,21 @@ package final class AddDialog {
   private func show(_ form: ProductForm) {
     view.show(form)
     add.isSensitive = form.canAdd
-    add.tooltip = form.canAdd ? nil : tr("Enter a quantity and a price first.")
+    add.tooltip = form.canAdd ? nil : missingWords(form)
     if form.unit != shownUnit { announceUnit() }
     shownUnit = form.unit
+  }
+
+  /// The reason why the product can't be added yet.
+  private func missingWords(_ form: ProductForm) -> String {
+    let fields = controller.incompleteFields
+    if AmountField.allCases.allSatisfy({ form[$0].calculator.isEmpty && fields.contains($0) }) {
+      return tr("Enter a quantity and a price first.")
+    }
+    if let field = fields.first, let problem = controller.calculator(field).problem {
+      return problem.words(in: field, unit: form.unit, conventions: conventions)
+    }
+    return controller.offerProblem?.words(form, conventions) ?? ""
   }
 
   /// Announces the unit that was typed after the quantity. Screen readers announce a unit that is chosen in the dropdown.

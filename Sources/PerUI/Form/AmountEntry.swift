@@ -12,7 +12,11 @@ final class AmountEntry {
   let root = Box(.horizontal, spacing: 6)
   let entry = Entry()
   /// The line of text. It is hidden while it is empty; its container reserves the space.
-  let line = Label()
+  private let line = Label()
+  /// The answers if the error is a question.
+  let answers = AnswersView()
+  /// The line with the answers below it.
+  let message = Box(.vertical, spacing: 2)
 
   var onEnter: () -> Void = {}
   var onLeave: () -> Void = {}
@@ -51,6 +55,9 @@ final class AmountEntry {
     line.horizontalExpand = true
     line.isVisible = false
     line.verticalAlignment = .start
+    message.horizontalExpand = true
+    message.append(line)
+    message.append(answers.root)
     connect()
   }
 
@@ -131,11 +138,9 @@ final class AmountEntry {
 
   /// - Parameters:
   ///   - value: The value of the expression in the field, in words; nil if there is no expression.
-  ///   - unit: The unit that is chosen.
   ///   - hint: The text that a screen reader speaks after the error.
-  func show(
-    _ state: CalculatorController.State, value: String?, unit: PerCore.Unit, hint: String? = nil
-  ) {
+  func show(_ form: ProductForm, value: String?, hint: String? = nil) {
+    let state = form[field]
     let calculator = state.calculator
     entry.withBlocked(handlers) {
       if entry.text != calculator.text { entry.text = calculator.text }
@@ -145,7 +150,10 @@ final class AmountEntry {
     if entry.iconName(at: .secondary) != icon {
       entry.setIcon(.secondary, name: icon, tooltip: trc("field", "Clear"))
     }
-    let error = state.error?.words(in: field, unit: unit, conventions: conventions)
+    let choices = form.answers(to: field)
+    let error = state.error?.words(
+      in: field, unit: form.unit, answers: choices?.products ?? [], conventions: conventions)
+    answers.show(choices?.words ?? [], areExpressions: choices?.products.isEmpty ?? false)
     let words = error ?? value ?? ""
     let isNew = error != nil && (words != line.text || !line.hasClass("message"))
     if line.text != words { line.text = words }
@@ -168,11 +176,29 @@ final class AmountEntry {
   }
 }
 
+extension ProductForm.Answers {
+  fileprivate var products: [LineAnswer] {
+    switch self {
+    case .texts: []
+    case .products(let products): products
+    }
+  }
+
+  /// The labels of the answers.
+  fileprivate var words: [String] {
+    switch self {
+    case .texts(let texts): texts
+    case .products(let products): products.map(\.pack.words)
+    }
+  }
+}
+
 extension Label {
   /// Creates the visible label of a field, which names the field and focuses it by its mnemonic.
   static func aboveField(_ mnemonic: String, of field: Widget) -> Label {
     let label = Label(mnemonic: mnemonic)
     label.addClass("field-label")
+    label.setMargins(bottom: 3, start: 1, end: 1)
     label.xalign = 0
     label.mnemonicWidget = field
     return label

@@ -27,6 +27,13 @@ final class FormView {
   private let keypad: KeypadView
   private let conventions: Conventions
 
+  func amount(_ field: AmountField) -> AmountEntry {
+    switch field {
+    case .quantity: quantity
+    case .price: price
+    }
+  }
+
   var details: [DetailEntry] { [name, shop, note] }
 
   init(
@@ -62,14 +69,13 @@ final class FormView {
     for detail in details { detail.show(form[detail.field]) }
     quantity.placeholder = form.unit.exampleQuantity(conventions)
     quantity.show(
-      form.quantity, value: words.quantity, unit: form.unit,
-      hint: form.canStartComparison ? startHint : nil)
-    price.show(form.price, value: words.price, unit: form.unit)
+      form, value: words.quantity, hint: form.canStartComparison ? startHint : nil)
+    price.show(form, value: words.price)
     result.show(words)
     offer.show(form, result: words.offer)
     // An error uses the whole width of the line.
     standingBox.isVisible = form.price.error == nil
-    price.line.setMargins(start: forLabel.naturalWidth + Self.forSpacing)
+    price.message.setMargins(start: forLabel.naturalWidth + Self.forSpacing)
     unit.show(form)
     kinds.show(form)
     keypad.show(form)
@@ -91,7 +97,8 @@ final class FormView {
   /// Shows the note and the offer unless they are empty.
   func expandIfNeeded(_ form: ProductForm) {
     noteExpander.isExpanded = !note.entry.text.isEmpty
-    offer.expander.isExpanded = form.offer.kind != nil
+    offer.expander.isExpanded =
+      form.offer.kind != nil || !form.terms[.deposit].isEmpty || !form.terms[.net].isEmpty
   }
 
   // MARK: - Layout
@@ -102,6 +109,7 @@ final class FormView {
   private func build() {
     let form = Box(.vertical)
     form.addClass("form")
+    form.setMargins(top: 6, bottom: 12, start: 18, end: 18)
     kinds.root.setMargins(bottom: 9)
     keypad.root.setMargins(top: 12)
     form.append(kinds.root)
@@ -111,7 +119,7 @@ final class FormView {
     form.append(priceLine())
     form.append(row(name.root, shop.root))
     form.append(keypad.root)
-    form.append(offer.expander)
+    form.append(offer.root)
     form.append(noteBox())
 
     root.child = form
@@ -158,10 +166,8 @@ final class FormView {
   }
 
   private func priceLine() -> Box {
-    let message = Box(.horizontal)
-    message.append(price.line)
     standingBox.append(result.standing)
-    let line = line(message, standingBox)
+    let line = line(price.message, standingBox)
     line.isHomogeneous = true
     return line
   }
@@ -174,7 +180,7 @@ final class FormView {
       button.setMargins(top: 3)
       button.isVisible = false
     }
-    return line(quantity.line, restore, startComparison, suggestion)
+    return line(quantity.message, restore, startComparison, suggestion)
   }
 
   private func priceBox() -> Box {
@@ -190,6 +196,7 @@ final class FormView {
     let box = Box(.vertical)
     box.verticalAlignment = .end
     box.addClass("unit-price-box")
+    box.heightRequest = 34
     result.unitPrice.verticalExpand = true
     box.append(result.unitPrice)
     return box

@@ -4,7 +4,7 @@ internal import PerFiles
 extension ColumnRole {
   /// The roles that the user can choose. Columns with other roles aren't imported.
   static let choices: [ColumnRole] = [
-    .other, .name, .quantity, .unit, .count, .price, .currency, .shop, .note,
+    .other, .name, .quantity, .unit, .count, .price, .offer, .currency, .shop, .note,
   ]
 
   /// The position of the role in `choices`.
@@ -19,6 +19,7 @@ extension ColumnRole {
     // Translators: The content of a column of a table: how many packs are bought.
     case .count: tr("Number of Packs")
     case .price: tr("Price")
+    case .offer: tr("Offer")
     case .currency: tr("Currency")
     case .shop: tr("Shop")
     case .note: tr("Note")

@@ -29,10 +29,7 @@ final class ImportFormView {
   }
 
   private func append(_ name: String, _ dropDown: DropDown) {
-    let label = Label(mnemonic: name)
-    label.addClass("field-label")
-    label.xalign = 0
-    label.mnemonicWidget = dropDown
+    let label = Label.aboveField(name, of: dropDown)
     dropDown.accessibleLabel = name.replacing("_", with: "")
     let field = Box(.vertical)
     field.append(label)

@@ -42,7 +42,7 @@ extension LineReason {
     case .currency:
       tr("Prices in this list are in {currency}.")
         .filled(["currency": conventions.money.symbol])
-    case .offer: tr("This row has several prices.")
+    case .offer: tr("This row has several prices, or an offer that can't be read.")
     }
   }
 }

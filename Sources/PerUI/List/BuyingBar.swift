@@ -16,6 +16,10 @@ package final class BuyingBar {
   // The dropdown and the field fit a window of 360 pixels.
   package let packs = DropDown(ellipsizes: true)
   package let need = Entry()
+  /// The choice of the weight, and its line.
+  package let weights = DropDown()
+  private let weightRow = Box(.horizontal, spacing: 6)
+  private let packsRow = Box(.horizontal, spacing: 6)
   private let message = Label()
   package let best = Label()
   private let others = Label()
@@ -40,15 +44,22 @@ package final class BuyingBar {
     packs.onSelect { [weak self] in self?.choose() }
     need.accessibleLabel = tr("Needed amount")
     need.widthChars = 6
-    need.maxWidthChars = 8
+    need.maxWidthChars = 7
     need.onChange { [weak self] in self?.show(error: nil) }
     need.onActivate { [weak self] in self?.submit() }
     let focus = FocusController()
     focus.onLeave { [weak self] in self?.leave() }
     need.addController(focus)
-    let row = Box(.horizontal, spacing: 9)
-    for widget in [label, packs, need, spinner] as [Widget] { row.append(widget) }
-    content.append(row)
+    // Translators: Before a dropdown with the choices "drained weight" and "net weight".
+    let weightLabel = Label(tr("Compare by"))
+    weightLabel.addClass("dim-label")
+    weights.setStrings(Buying.Weight.allCases.map(\.words))
+    weights.accessibleLabel = tr("Compare by")
+    weights.onSelect { [weak self] in self?.chooseWeight() }
+    for widget in [label, packs, need, spinner] as [Widget] { packsRow.append(widget) }
+    for widget in [weightLabel, weights] as [Widget] { weightRow.append(widget) }
+    content.append(weightRow)
+    content.append(packsRow)
     for line in [message, best, others] {
       line.xalign = 0
       line.isWrapping = true
@@ -64,6 +75,7 @@ package final class BuyingBar {
   /// Shows the field for the needed amount, and gives it the focus.
   func enterNeed() {
     root.isVisible = true
+    packsRow.isVisible = true
     need.isVisible = true
     need.grabFocus()
     need.selectAll()
@@ -76,14 +88,22 @@ package final class BuyingBar {
 
   /// Shows the state of the list.
   func update() {
-    let isUsed = controller.canChooseBuying
-    root.isVisible = isUsed || need.containsFocus && controller.canClear
+    let isUsed = controller.canChooseBuying || need.containsFocus && controller.canClear
+    packsRow.isVisible = isUsed
+    weightRow.isVisible = controller.canChooseWeight
+    root.isVisible = isUsed || weightRow.isVisible
     guard root.isVisible else { return }
     let buying = controller.buying
+    let weight = Buying.Weight.allCases.firstIndex(of: buying.weight)
+    if weights.selected != weight { weights.selected = weight }
     let selected = Self.choices.firstIndex(of: buying.packs)
     if packs.selected != selected { packs.selected = selected }
     let text = storedNeed
-    if message.text.isEmpty, need.text != text { need.text = text }
+    if message.text.isEmpty, need.text != text {
+      need.text = text
+      // Otherwise, undo in the field would take back what the program wrote.
+      need.forgetUndo()
+    }
     need.placeholder = controller.unitOfNeed.exampleQuantity(controller.conventions)
     need.isVisible = buying.packs == .need || need.containsFocus
     answer()
@@ -95,6 +115,13 @@ package final class BuyingBar {
     controller.buy(packs)
     onChoose()
     if packs == .need, controller.buying.need == nil { enterNeed() }
+  }
+
+  private func chooseWeight() {
+    guard let index = weights.selected, Buying.Weight.allCases[index] != controller.buying.weight
+    else { return }
+    controller.compare(by: Buying.Weight.allCases[index])
+    onChoose()
   }
 
   private func submit() {

@@ -1,11 +1,13 @@
 internal import Gtk
 internal import PerCore
 
-/// The bar above the list, with the number of products, what the selected one is worth, and the display unit.
+/// The bar above the list, with the number of products and the display unit, and below them what the selected product is
+/// worth.
 @MainActor
 final class DisplayUnitBar {
   let root: Clamp
-  private let content = Box(.horizontal, spacing: 12)
+  private let content = Box(.vertical, spacing: 3)
+  private let row = Box(.horizontal, spacing: 12)
   private let controller: ProductListController
   private let count = Label()
   private let worth = Label()
@@ -27,18 +29,19 @@ final class DisplayUnitBar {
       label.addClass("dim-label")
       label.xalign = 0
     }
+    count.horizontalExpand = true
     worth.addClass("worth")
     worth.isWrapping = true
-    let texts = Box(.vertical)
-    texts.horizontalExpand = true
-    texts.verticalAlignment = .center
-    texts.append(count)
-    texts.append(worth)
+    worth.prefersOneLine = true
+    worth.lines = 2
+    worth.ellipsizes = .end
     // Translators: The label of a menu with kg, 100 g, lb and so on.
     let label = Label(tr("Price per"))
     label.addClass("dim-label")
-    content.append(texts)
-    content.append(label)
+    row.append(count)
+    row.append(label)
+    content.append(row)
+    content.append(worth)
   }
 
   private func makeDropDown() -> DropDown {
@@ -46,7 +49,7 @@ final class DisplayUnitBar {
     dropDown.accessibleLabel = tr("Display Unit")
     dropDown.verticalAlignment = .center
     dropDown.onSelect { [weak self] in self?.choose() }
-    content.append(dropDown)
+    row.append(dropDown)
     return dropDown
   }
 
@@ -59,7 +62,8 @@ final class DisplayUnitBar {
     }.map(WorthWords.init)
     worth.text = words?.text ?? ""
     worth.tooltip = words?.explanation
-    worth.isVisible = worth.text != ""
+    // Its space is kept, so that the list doesn't move with the selection.
+    worth.isVisible = controller.worth(at: 0) != nil
   }
 
   /// Shows the state of the list.

@@ -7,6 +7,9 @@ final class ListKeys {
   /// Goes to the product that matches the typed text, and returns whether a product matches.
   var find: (TypeAhead) -> Bool = { _ in false }
 
+  /// Called before a key is handled.
+  var onPress: () -> Void = {}
+
   private let list: ListView
   private var typed = TypeAhead()
   private var forgetting: ScheduledSource?
@@ -22,6 +25,7 @@ final class ListKeys {
   }
 
   private func handle(_ event: KeyEvent) -> Bool {
+    onPress()
     switch (event.key, event.modifiers) {
     // In GTK 4.8, Tab moves to the next row.
     case (.tab, []): return list.passFocusOn()

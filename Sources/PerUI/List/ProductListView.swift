@@ -90,6 +90,8 @@ package final class ProductListView {
     list.addController(Shortcut.controller(for: .products))
     keys = ListKeys(list)
     keys.find = { [weak self] in self?.goTo($0) ?? false }
+    // Keys such as Ctrl+A and End apply to all rows.
+    keys.onPress = { [weak self] in self?.model.addAll() }
 
     scroller.child = list
     scroller.accessibleLabel = tr("Products")
@@ -138,6 +140,9 @@ package final class ProductListView {
     set { scroller.verticalPosition = newValue }
   }
 
+  /// Adds the rows that are still to be added, so that the list can be scrolled to them.
+  func completeRows() { model.addAll() }
+
   /// The greatest scroll position in the current layout, in pixels.
   package var maximumScrollPosition: Double { scroller.maximumVerticalPosition }
 
@@ -154,6 +159,7 @@ package final class ProductListView {
   /// Selects a row, scrolls to it and gives it the focus.
   func select(_ rank: Int, focusing: Bool = true) {
     guard (0..<model.count).contains(rank), let position = position(of: rank) else { return }
+    model.addAll()
     selection.select(position)
     list.scrollTo(position, focusing: focusing && !addRow.isTyping)
   }
@@ -206,6 +212,7 @@ package final class ProductListView {
   /// A GtkSliceListModel reports an inserted row as a change of all rows after it. So it is used only during a search.
   func showRows(of found: [Int]?) {
     let wasSearching = foundRanks != nil
+    if found != nil { model.addAll() }
     foundRanks = found
     if found == nil, wasSearching { selection.setModel(model) }
     // The rows before the limit keep their widgets.
@@ -287,6 +294,6 @@ package final class ProductListView {
   /// The ranks of the selected products, or of all shown ones if none is selected.
   var selectedOrShown: [Int] {
     let selected = selected
-    return selected.isEmpty ? (0..<selection.count).compactMap { rank(at: $0) } : selected
+    return selected.isEmpty ? foundRanks ?? Array(0..<model.count) : selected
   }
 }

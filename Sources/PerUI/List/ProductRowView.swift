@@ -18,7 +18,7 @@ final class ProductRowView {
   private let content = Grid()
   private let title = Inscription()
   private let details = Inscription()
-  private let offer = Inscription()
+  private let terms = Inscription()
   private let needed = Inscription()
   private let note = Inscription()
   private let unitPrice = Inscription()
@@ -48,7 +48,7 @@ final class ProductRowView {
   ) {
     self.item = item
     root = Clamp(naturalWidth: Self.greatestWidth, child: content)
-    productColumn = Self.column([title, details, offer, needed, note])
+    productColumn = Self.column([title, details, terms, needed, note])
     priceColumn = Self.column([unitPrice, verdict])
     root.onMenuRequest { [weak self] x, y in
       if let self { openMenu(self, x, y) }
@@ -56,7 +56,7 @@ final class ProductRowView {
     root.addClass("product")
     title.addClass("name")
     details.addClass("details")
-    offer.addClass("details")
+    terms.addClass("details")
     needed.addClass("details")
     note.addClass("note")
     unitPrice.addClass("unit-price")
@@ -90,8 +90,8 @@ final class ProductRowView {
     title.text = words.title
     details.text = words.details
     details.isVisible = !words.details.isEmpty
-    offer.text = words.offer
-    offer.isVisible = !words.offer.isEmpty
+    terms.text = words.terms
+    terms.isVisible = !words.terms.isEmpty
     needed.text = words.needed
     needed.isVisible = !words.needed.isEmpty
     note.text = words.note
@@ -120,7 +120,7 @@ final class ProductRowView {
     let unitPriceText = RowText(view: unitPrice, style: "unit-price")
     let titleText = RowText(view: title, style: "name")
     let detailsText = RowText(view: details, style: "details")
-    let offerText = RowText(view: offer, style: "details")
+    let termsText = RowText(view: terms, style: "details")
     let neededText = RowText(view: needed, style: "details")
     let noteText = RowText(view: note, style: "note")
     let priceWidth = layout.priceWidth(
@@ -138,7 +138,7 @@ final class ProductRowView {
       priceWidth > (wholeWidth - Self.spacing) / 2
         && !(layout.fits(shown.title, as: titleText, in: room)
           && layout.fits(shown.details, as: detailsText, in: room)
-          && layout.fits(shown.offer, as: offerText, in: room)
+          && layout.fits(shown.terms, as: termsText, in: room)
           && layout.fits(shown.needed, as: neededText, in: room)
           && layout.fits(shown.note, as: noteText, in: room))
     )
@@ -153,7 +153,7 @@ final class ProductRowView {
     if details.text != words { details.text = words }
     var hidden: [String] = []
     for (text, limit) in [
-      (titleText, Self.greatestLines), (detailsText, nil), (offerText, nil), (neededText, nil),
+      (titleText, Self.greatestLines), (detailsText, nil), (termsText, nil), (neededText, nil),
       (noteText, Self.greatestLines),
     ] where !layout.setLines(of: text, in: productWidth, atMost: limit) {
       hidden.append(text.view.text)

@@ -4,9 +4,12 @@ package import PerCore
 extension EntryError {
   /// Returns the message for the error, which must fit one line of the form.
   ///
-  /// - Parameter unit: The unit that is chosen, of which the message contains an example.
+  /// - Parameters:
+  ///   - unit: The unit that is chosen, of which the message contains an example.
+  ///   - answers: The products of which the user has to choose one.
   package func words(
-    in field: AmountField, unit: PerCore.Unit = .gram, conventions: Conventions
+    in field: AmountField, unit: PerCore.Unit = .gram, answers: [LineAnswer] = [],
+    conventions: Conventions
   ) -> String {
     let format = field == .quantity ? conventions.numbers : conventions.prices
     let example = format.string(Rational(BigUInt(15), decimals: 1))
@@ -43,6 +46,10 @@ extension EntryError {
       return tr("Enter the price of the whole package.")
     case .otherCurrency(let mark):
       return Self.words(forOtherCurrency: mark, conventions: conventions)
+    case .line(let reason):
+      return reason.question(answers)
+    case .ambiguous(let readings) where readings.count > 2:
+      return tr("Which one do you mean?")
     case .ambiguous(let readings):
       // Translators: Two clear ways to write the typed text: "12.90" and "12÷90".
       return tr("Did you mean {first} or {second}?")

@@ -75,6 +75,8 @@ extension Action {
     case .changeDisplayUnit: trc("undo", "Change Unit")
     // Translators: Used in "Undo {action}" and "Redo {action}". The user chose how many packs they buy.
     case .changeBuying: trc("undo", "Change Packs to Buy")
+    // Translators: Used in "Undo {action}" and "Redo {action}". The user chose the drained or the net weight.
+    case .changeWeight: trc("undo", "Change Weight")
     case .changeCurrency: trc("undo", "Change Currency")
     case .newComparison: trc("undo", "New Comparison")
     case .renameComparison: trc("undo", "Rename Comparison")

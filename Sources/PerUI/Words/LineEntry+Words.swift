@@ -94,7 +94,7 @@ extension LineAnswer {
     }
     // Translators: A line as it was understood: quantity, price and unit price, such as "500 g · €3.99 → €7.98 per kg".
     let product = tr("{quantity} · {price} → {result}").filled([
-      "quantity": quantity, "price": pack.priceWithOffer,
+      "quantity": quantity, "price": pack.priceWithTerms,
       "result": pack.offer?.conditionWords(
         unitPrice: result.offerPrice?.words(format) ?? "") ?? words.unitPrice,
     ])
@@ -119,7 +119,7 @@ extension UnreadWord {
 
 extension LineReason {
   /// The question that the user answers by one of several products.
-  fileprivate func question(_ answers: [LineAnswer]) -> String {
+  func question(_ answers: [LineAnswer]) -> String {
     switch self {
     case .amount: tr("Is this the quantity?")
     case .price: tr("Is this the price?")
@@ -128,7 +128,7 @@ extension LineReason {
     case .unit: tr("Which unit do you mean?")
     case .offer where Set(answers.map(\.pack.quantityWithTotal)).count == 1:
       tr("Which price do you mean?")
-    case .offer where Set(answers.map(\.pack.priceWithOffer)).count == 1:
+    case .offer where Set(answers.map(\.pack.priceWithTerms)).count == 1:
       tr("Which quantity is the price for?")
     case .none, .long, .number, .range, .kind, .currency, .offer: tr("Which one do you mean?")
     }

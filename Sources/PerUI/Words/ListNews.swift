@@ -37,6 +37,11 @@ package enum ListNews: Equatable {
       // Translators: {packs} is "one pack", "what the offer needs" or "as much as I need".
       let event = tr("I buy {packs}").filled(["packs": library.list.buying.packs.words])
       return Self.sentences(event, state(of: library.list))
+    case .did(.changeWeight, _, _, _):
+      // Translators: {weight} is "drained weight" or "net weight".
+      let event = tr("Compared by {weight}")
+        .filled(["weight": library.list.buying.weight.words])
+      return Self.sentences(event, state(of: library.list))
     case .did(.duplicate(let count), _, _, _):
       let event = trn("Duplicated {count} product", "Duplicated {count} products", count)
         .filled(["count": format.string(Rational(count))])

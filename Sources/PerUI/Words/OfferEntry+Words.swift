@@ -78,9 +78,9 @@ extension OfferEntry.Problem {
     case .missing where field == .packs: return tr("Enter the number of packs.")
     case .missing: return missingWords(form.offer.kind)
     case .number(let error):
-      let isMoney = [.bundle, .amount, .coupon].contains(form.offer.kind)
       return error.words(
-        in: isMoney ? .price : .quantity, unit: form.unit, conventions: conventions)
+        in: form.offer.kind?.isMoney == true ? .price : .quantity, unit: form.unit,
+        conventions: conventions)
     case .notWhole: return tr("Enter a whole number of packs.")
     case .offer(let error): return error.words(conventions)
     }

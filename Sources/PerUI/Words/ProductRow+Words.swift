@@ -11,9 +11,9 @@ package struct ProductRowWords: Equatable {
   package let longDetails: String
   /// The packs for the needed amount, such as "4 packs, 400 g more than you need"; empty if the list isn't for a need.
   package let needed: String
-  /// The offer and its condition, such as "3 for 2 · €5.32 per kg if you buy 3 · one pack: €7.98 per kg"; empty if there
-  /// is none.
-  package let offer: String
+  /// The net weight, the deposit, the tax, and the offer with its condition, such as "+ €0.25 deposit · 3 for 2 · €5.32
+  /// per kg if you buy 3 · one pack: €7.98 per kg"; empty if there are none.
+  package let terms: String
   package let note: String
   /// The day on which the product was added, such as "Added on Nov 21, 2026"; nil if it is unknown.
   package let entered: String?
@@ -58,17 +58,17 @@ package struct ProductRowWords: Equatable {
     } else {
       unitPrice = perUnit(row.unitPrice)
     }
-    offer =
-      row.pack.offer.map {
-        $0.conditionWords(
-          $0.words, unitPrice: perUnit(row.offerPrice ?? ""), onePack: row.onePack.map(perUnit))
-      } ?? ""
+    let offer = row.pack.offer.map {
+      $0.conditionWords(
+        $0.words, unitPrice: perUnit(row.offerPrice ?? ""), onePack: row.onePack.map(perUnit))
+    }
+    terms = (row.pack.terms + [offer].compactMap(\.self)).joined(separator: " · ")
     needed = row.bought.words(format)
     isBest = row.verdict == .best
     bar = row.verdict == .none ? nil : row.shareOfMostExpensive
     verdict = row.verdictWords
     shortVerdict = row.shortVerdictWords
-    spoken = Self.joined([name, pack, unitPrice, offer, needed, verdict, note])
+    spoken = Self.joined([name, pack, unitPrice, terms, needed, verdict, note])
   }
 
   /// The name, quantity, price and unit price, for screen readers.
@@ -136,10 +136,26 @@ extension [QuantityText] {
 }
 
 extension PackText {
-  /// The quantity, the price and the offer as entered, such as "6 × 330 mL for €4.49" and "500 g for €3.99 · 3 for 2".
+  /// The quantity, the price, the offer and the rest as entered, such as "6 × 330 mL for €4.49" and "500 g for €3.99 · 3
+  /// for 2 · + €0.25 deposit".
   var words: String {
-    ([words(for: quantityWords)] + [offer?.words].compactMap(\.self)).joined(separator: " · ")
+    ([words(for: quantityWords)] + termsWithOffer).joined(separator: " · ")
   }
+
+  /// The net weight, the deposit and the tax, such as "400 g net", "+ €0.25 deposit" and "+ 8.875% tax".
+  var terms: [String] {
+    [
+      // Translators: The weight of canned food with its liquid, such as "400 g net".
+      net.map { tr("{quantity} net").filled(["quantity": $0.words]) },
+      // Translators: Money that is paid back with the empty container, such as "+ €0.25 deposit".
+      deposit.map { tr("+ {money} deposit").filled(["money": $0]) },
+      // Translators: A tax that is added to the price at checkout, such as "+ 8.875% tax".
+      tax.map { tr("+ {percent}% tax").filled(["percent": $0]) },
+    ].compactMap(\.self)
+  }
+
+  /// The offer, the net weight, the deposit and the tax.
+  var termsWithOffer: [String] { [offer?.words].compactMap(\.self) + terms }
 
   /// The quantity as entered, such as "6 × 330 mL" or "1 lb 4 oz".
   var quantityWords: String { parts.words }
@@ -175,9 +191,9 @@ extension PackText {
     tr("{quantity} for {price}").filled(["quantity": quantity, "price": price])
   }
 
-  /// The price of one pack and the offer, such as "€3.99 · 3 for 2".
-  var priceWithOffer: String {
-    [price.isEmpty ? nil : priceWords, offer?.words].compactMap(\.self).joined(separator: " · ")
+  /// The price of one pack, the offer and the rest, such as "€3.99 · 3 for 2 · + €0.25 deposit".
+  var priceWithTerms: String {
+    ((price.isEmpty ? [] : [priceWords]) + termsWithOffer).joined(separator: " · ")
   }
 
   var priceWords: String {

@@ -77,6 +77,18 @@ package struct PurchaseWords: Equatable {
   package var spoken: String { ([best] + others).joined(separator: ". ") }
 }
 
+extension Buying.Weight {
+  /// The choice in the dropdown after "Compare by".
+  package var words: String {
+    switch self {
+    // Translators: A choice after "Compare by": the weight of canned food without its liquid.
+    case .drained: tr("drained weight")
+    // Translators: A choice after "Compare by": the weight of canned food with its liquid.
+    case .net: tr("net weight")
+    }
+  }
+}
+
 extension Buying.Packs {
   /// The choice in the dropdown after "I buy".
   package var words: String {

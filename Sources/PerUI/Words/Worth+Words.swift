@@ -3,17 +3,25 @@ package import PerCore
 
 /// What a product is worth, in the user's language.
 package struct WorthWords: Equatable {
-  /// One line, such as "€0.74 more for 500 g · best at €3.24 or less"; empty if there is nothing to say.
+  /// One line, such as "Selected product: €0.74 more for 500 g · best value at €3.24 or less"; empty if there is nothing to
+  /// say.
   package let text: String
   /// The same in sentences, with the quantity that would make the product the best.
   package let explanation: String?
 
   package init(_ worth: Worth) {
     let quantity = worth.quantity.words
+    // The price of several packs is that of an offer such as "2 for €5.00".
+    let bestPrice = worth.bestPrice.map { price in
+      worth.packsOfBestPrice.map { packs in
+        trc("offer", "{packs} for {price}").filled(["packs": packs, "price": price])
+      } ?? price
+    }
     guard worth.bestQuantity != nil || worth.excess != nil else {
       // Translators: Of the best product: it stays the best up to this price.
-      text = worth.bestPrice.map { tr("Best value up to {price}").filled(["price": $0]) } ?? ""
-      explanation = worth.bestPrice.map { price in
+      text = Self.line(
+        bestPrice.map { [tr("best value up to {price}").filled(["price": $0])] })
+      explanation = bestPrice.map { price in
         tr("At a price of more than {price}, another product would be the best value.")
           .filled(["price": price])
       }
@@ -28,19 +36,28 @@ package struct WorthWords: Equatable {
       sentences.append(
         tr("{quantity} of the best value costs {money} less.").filled(values))
     }
-    if let price = worth.bestPrice {
+    if let price = bestPrice {
       // Translators: Of a product: the highest price at which it would be the best value.
       parts.append(tr("best value at {price} or less").filled(["price": price]))
-      sentences.append(
-        tr("This product would be the best value at {price} or less.").filled(["price": price]))
+      // Translators: {price} is the price of one pack before the offer, or the price of the offer, such as "2 for €5.00".
+      let sentence =
+        worth.hasOffer
+        ? tr("With its offer, this product would be the best value at {price} or less.")
+        : tr("This product would be the best value at {price} or less.")
+      sentences.append(sentence.filled(["price": price]))
     }
     if let needed = worth.bestQuantity {
       sentences.append(
         tr("For the same price, it would need {quantity} or more.")
           .filled(["quantity": needed.words]))
     }
-    // The parts are joined as in a row, with a capital letter where the line begins with a word.
-    text = parts.joined(separator: " · ").capitalizedFirst
+    text = Self.line(parts)
     explanation = sentences.joined(separator: " ")
+  }
+
+  private static func line(_ parts: [String]?) -> String {
+    guard let parts, !parts.isEmpty else { return "" }
+    // Translators: {worth} is a text such as "€0.74 more for 500 g · best value at €3.24 or less".
+    return tr("Selected product: {worth}").filled(["worth": parts.joined(separator: " · ")])
   }
 }

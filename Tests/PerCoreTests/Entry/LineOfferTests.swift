@@ -44,6 +44,45 @@ import Testing
     #expect(product.pack.cost(3) == Rational(10))
   }
 
+  @Test(arguments: ["oats 3.99, 3 for 2", "500 g oats, 3 for 2"])
+  func theFormGetsTheOffer(line: String) {
+    guard case .incomplete(_, let draft) = entry(line) else {
+      Issue.record("\(line): \(entry(line))")
+      return
+    }
+    let form = ProductFormController(
+      list: ProductListController(conventions: .us), draft: draft
+    ).form
+    #expect(form.offer.kind == .multibuy && form.offer[.packs] == "3")
+  }
+
+  @Test func aPriceWithoutACurrencyIsAQuestionWithTheOffer() {
+    guard case .question(_, let answers) = entry("oats 1 kg 4 3 for 2") else {
+      Issue.record("\(entry("oats 1 kg 4 3 for 2"))")
+      return
+    }
+    #expect(answers.first?.product.offer?.plainTerms == "multibuy 3 2")
+    #expect(answers.first?.product.price?.expression == "4")
+  }
+
+  @Test func aShopCanFollowAPriceWithoutACurrency() {
+    guard case .question(_, let answers) = entry("Tea 100 g 5 at Lidl") else {
+      Issue.record("\(entry("Tea 100 g 5 at Lidl"))")
+      return
+    }
+    #expect(answers.first?.product.shop == "Lidl" && answers.first?.product.name == "Tea")
+  }
+
+  @Test func threeTimesTwoCanBeAnOfferInSpanish() throws {
+    let notation = try #require(LineNotation(locale: "es_ES"))
+    let outcome = LineReader(notation: notation, offers: .read).read("Pasta 1 kg 2,99 3x2").outcome
+    guard case .ask(.offer, _, let candidates) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(candidates.map { $0.offer?.plainTerms } == ["multibuy 3 2", nil])
+  }
+
   @Test(arguments: ["oats 3.99, 3 for 2", "-25% 500 g oats 1.29", "500 g oats, 3 for 2"])
   func nothingIsReadIfAnythingIsMissing(line: String) {
     if case .product(let answer) = entry(line) { Issue.record("\(line): \(answer.product)") }

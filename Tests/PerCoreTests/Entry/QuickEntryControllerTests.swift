@@ -76,6 +76,21 @@ import Testing
     #expect(list.state.products.ranked == [answers[1].product.numbered(like: list)])
   }
 
+  /// The number behind the amount can be the price, so that Enter adds the product with it.
+  @Test(arguments: [("2 kg 10 rice", "rice", "10"), ("500 g 3, 3 for 2 oats", "oats", "3")])
+  func asksIfANumberBehindTheAmountIsThePrice(
+    _ line: String, _ name: String, _ price: String
+  ) throws {
+    let controller = controller()
+    controller.edit(line)
+    guard case .question(_, let answers) = controller.entry.outcome else {
+      Issue.record("No question: \(controller.entry.outcome)")
+      return
+    }
+    let product = try #require(answers.first?.product)
+    #expect(product.name == name && product.price?.expression == price)
+  }
+
   @Test func asksTheFormForWhatIsMissing() throws {
     let controller = controller()
     controller.edit("lemonade 1.5 L")

@@ -9,11 +9,7 @@ import Testing
   private func form(
     _ quantity: String = "500", _ price: String = "3.99"
   ) -> ProductFormController {
-    let form = ProductFormController(list: list)
-    form.calculator(.quantity).edit(quantity)
-    form.choose(Unit.gram)
-    form.calculator(.price).edit(price)
-    return form
+    ProductFormController(list: list, grams: quantity, price: price)
   }
 
   private func type(
@@ -133,6 +129,20 @@ import Testing
     let german = ProductFormController(
       list: ProductListController(conventions: .german), draft: draft)
     #expect(german.form.offer[.value] == "0,50" && german.form.canAdd)
+  }
+
+  /// A percentage is a number, and money has the marks of prices.
+  @Test(arguments: [
+    (OfferEntry.Kind.percent, "12.5"), (.bonusPercent, "12.5"), (.amount, "12,5"),
+    (.coupon, "12,5"), (.bundle, "12,5"),
+  ])
+  func theValueOfADraftIsConvertedAsItIsRead(_ kind: OfferEntry.Kind, _ expected: String) throws {
+    let form = form()
+    type(kind, packs: kind.fields.contains(.packs) ? "9" : "", "12.5", into: form)
+    let draft = try #require(form.draft)
+    let other = Conventions(numbers: .swiss, money: .euroBehind, measures: .metric)
+    let again = ProductFormController(list: ProductListController(conventions: other), draft: draft)
+    #expect(again.form.offer[.value] == expected)
   }
 
   @Test func aPastedLineFillsTheOffer() {

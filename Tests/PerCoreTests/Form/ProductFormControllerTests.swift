@@ -15,9 +15,13 @@ private final class Spy: ProductFormControllerDelegate {
   func productForm(_ controller: ProductFormController, needs field: AmountField) {
     events.append("needs \(field)")
   }
+  func productForm(_ controller: ProductFormController, needsAnswerIn field: AmountField) {
+    events.append("needs an answer in \(field)")
+  }
   func productForm(_ controller: ProductFormController, needs field: OfferEntry.Field) {
     events.append("needs \(field) of the offer")
   }
+  func productForm(_ controller: ProductFormController, needs field: TermsEntry.Field) {}
   func productForm(_ controller: ProductFormController, didAddAndStaysOpen staysOpen: Bool) {
     events.append(staysOpen ? "added, stays" : "added")
   }
@@ -37,7 +41,9 @@ private final class FocusMover: ProductFormControllerDelegate {
 
   func productForm(_ controller: ProductFormController, didChangeTo form: ProductForm) {}
   func productForm(_ controller: ProductFormController, needs field: AmountField) {}
+  func productForm(_ controller: ProductFormController, needsAnswerIn field: AmountField) {}
   func productForm(_ controller: ProductFormController, needs field: OfferEntry.Field) {}
+  func productForm(_ controller: ProductFormController, needs field: TermsEntry.Field) {}
   func productForm(_ controller: ProductFormController, didAddAndStaysOpen staysOpen: Bool) {
     hasMoved = true
     controller.leave(.price)
@@ -114,6 +120,25 @@ extension ProductForm {
 
   // MARK: - Suggested unit
 
+  /// With the offer, the first product has the lowest unit price; without it, the highest.
+  @Test(arguments: [Buying.Packs.one, .offer, .need])
+  func unitPricesSuggestAUnitInEveryRanking(packs: Buying.Packs) throws {
+    let list = ProductListController(conventions: .german)
+    try list.add(
+      Product(
+        quantity: Amount("1", format: .german), unit: .kilogram,
+        price: Amount("4", format: .german), offer: Offer(.multibuy(packs: 3, pay: 1))))
+    try list.add(product("1", .kilogram, "3"))
+    if packs == .need { try list.setNeed("1 kg") } else { list.buy(packs) }
+    let first = try #require(list.state.products.first)
+    #expect((first.offer != nil) == (packs == .offer))
+    let form = ProductFormController(list: list)
+    form.calculator(.price).edit("2,50")
+    // Less than a twentieth of the lowest unit price per kilogram, and 19 times the highest one per gram.
+    let suggested = suggestion("45", form)
+    #expect(suggested?.number == "45" && suggested?.unit == .gram)
+  }
+
   /// Leaves a quantity in the form and returns the quantity that the form suggests.
   private func suggestion(
     _ text: String, _ form: ProductFormController
@@ -168,11 +193,13 @@ extension ProductForm {
     #expect(form.form.result.suggestion == nil)
   }
 
-  @Test func aChosenOrTypedUnitIsNotQuestioned() throws {
-    let chosen = try form(.german).form
-    chosen.choose(.gram)
+  @Test func aTypedUnitIsNotQuestioned() throws {
+    let chosen = try form(.us).form
+    #expect(suggestion("500", chosen)?.unit == .gram)
     chosen.choose(.kilogram)
-    #expect(suggestion("500", chosen) == nil)
+    #expect(chosen.form.result.suggestion?.unit == .gram, "Kilograms are beside grams in the list.")
+    chosen.choose(.gram)
+    #expect(chosen.form.result.suggestion == nil)
     #expect(suggestion("500 kg", try form(.german).form) == nil)
     let edited = ProductFormController(
       list: try form(.german, holding: [product("60", .kilogram, "9")]).list, editing: 0)

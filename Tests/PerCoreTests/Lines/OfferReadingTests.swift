@@ -155,6 +155,19 @@ struct OfferReadingTests {
     Row("zh_CN", "燕麦 500g 10元 85折", "500 g 10, percent 15"),
     Row("ar_EG", "عصير 1 لتر 30 جنيه 2+1 مجانا", "1 L 30, multibuy 3 2"),
     Row("ar_EG", "عصير 1 لتر 30 جنيه خصم 20%", "1 L 30, percent 20"),
+    // A percentage off the second pack isn't one off each pack.
+    Row("en_GB", "Beans 400g £1.40 50% off 2nd", "400 g 1.4, nth 2 50"),
+    Row("en_US", "50% off second pack bacon 300 g $2.75", "300 g 2.75, nth 2 50"),
+    Row("it_IT", "2° pezzo al 50% Bagnoschiuma 500 ml € 2,50", "500 mL 2.5, nth 2 50"),
+    Row("it_IT", "Pasta 500 g 1,99 € sconto 50% sul 2° pezzo", "500 g 1.99, nth 2 50"),
+    Row("pl_PL", "Sok 1 l 3,49 zł 50% rabatu na 2. sztukę", "1 L 3.49, nth 2 50"),
+    Row("sv_SE", "Kaffe 450 g 59 kr 50% rabatt på andra", "450 g 59, nth 2 50"),
+    Row("nb_NO", "Kaffe 450 g 59 kr -50% på nr. 2", "450 g 59, nth 2 50"),
+    Row("ru_RU", "Сок 1 л 99 ₽ скидка 50% на вторую штуку", "1 L 99, nth 2 50"),
+    Row("cs_CZ", "Káva 250 g 99 Kč sleva 50% na druhý kus", "250 g 99, nth 2 50"),
+    // "Each" is each pack, and "de" is part of the name.
+    Row("en_GB", "Walkers crisps 6 x 25g 2 for £3 £1.95 each", "150 g 1.95, bundle 2 3"),
+    Row("pt_PT", "Gel de banho 750 ml 5,98 € leve 3 pague 2", "750 mL 5.98, multibuy 3 2"),
   ]
 
   static let questions: [Row] = [
@@ -176,6 +189,15 @@ struct OfferReadingTests {
     Row("en_GB", "Oats 500 g £3.99 buy 3 save £3", "ask offer"),
     Row("es_ES", "Avena 500 g 3,99 € 3x2", "ask offer"),
     Row("en_GB", "Rolls 16 for the price of 12 rolls £8", "ask offer"),
+    // A price that isn't the last number and has no currency.
+    Row("en_US", "2 kg 10, 2 for 15 rice", "ask price, bundle 2 15"),
+    Row("en_US", "500 g 3, 3 for 2 oats", "ask price, multibuy 3 2"),
+    // A reduction that needs several packs or a card.
+    Row("de_DE", "Nudeln 500 g 1,99 € 20% Rabatt ab 3 Stück", "ask offer"),
+    Row("de_DE", "Ab 3 Stück -20% Nudeln 500 g 1,99 €", "ask offer"),
+    Row("en_US", "Beans 400 g $1.40 20% off for members", "ask offer"),
+    Row("it_IT", "Pasta 500 g 1,99 € sconto 30% con carta", "ask offer"),
+    Row("fr_FR", "Lait 1 L 0,99 € 2e 50%", "ask offer"),
   ]
 
   static let products: [Row] = [

@@ -90,3 +90,75 @@ import Testing
     }
   }
 }
+
+/// The price at which a product with an offer wins.
+@MainActor @Suite struct OfferWorthTests {
+  private func offered(
+    _ quantity: String, _ price: String?, _ terms: Offer.Terms, tax: Int? = nil
+  ) throws -> Product {
+    try Product(
+      quantity: Amount(quantity, format: .us), unit: .gram,
+      price: price.map { try Amount($0, format: .us) }, offer: Offer(terms),
+      terms: PackTerms(tax: tax.map { Rational($0) }) ?? .none)
+  }
+
+  @Test(
+    arguments: [
+      // The rival costs 4.00 per kilogram, so 1.5 kg may cost 6.00.
+      ("500", "3.99", .multibuy(packs: 3, pay: 2), "$3.00", nil, "665"),
+      ("500", "3.99", .bundle(packs: 3, price: Rational(7)), "$6.00", "3", "584"),
+      ("500", nil, .bundle(packs: 3, price: Rational(7)), "$6.00", "3", "584"),
+      ("500", "3.99", .nth(every: 2, percent: Rational(50)), "$2.66", nil, "749"),
+      ("500", "3.99", .percent(Rational(20)), "$2.50", nil, "798"),
+      ("500", "3.99", .amount(Rational(1)), "$3.00", nil, "748"),
+      ("500", "3.99", .coupon(Rational(2), packs: 3), "$2.66", nil, "831"),
+      ("500", "3.99", .bonus(Rational(100), .gram), "$2.40", nil, "898"),
+      ("500", "3.99", .bonusPercent(Rational(20)), "$2.40", nil, "832"),
+    ] as [(String, String?, Offer.Terms, String, String?, String)])
+  func anOfferWinsAtAPrice(
+    quantity: String, price: String?, terms: Offer.Terms, best: String, packs: String?,
+    needed: String
+  ) throws {
+    let list = ProductListController(
+      conventions: Conventions(numbers: .us, money: .dollar, measures: .metric))
+    try list.add(product("1", .kilogram, "4"))
+    try list.add(offered(quantity, price, terms))
+    let worth = try #require(list.worth(at: 1))
+    #expect(worth.bestPrice == best && worth.packsOfBestPrice == packs && worth.hasOffer)
+    #expect(worth.bestQuantity?.number == needed)
+  }
+
+  /// At the price the product is the best one; at a cent more it isn't.
+  @Test func thePriceOfAnOfferIsTheLimit() throws {
+    var random = SeededRandom(seed: 29)
+    let cent = Rational(.one, decimals: 2)
+    let conventions = Conventions(numbers: .us, money: .dollar, measures: .metric)
+    var count = 0
+    for _ in 0..<1_000 {
+      let list = ProductListController(conventions: conventions)
+      let terms: [Offer.Terms] = [
+        .multibuy(packs: 3, pay: 2), .nth(every: 2, percent: Rational(50)), .percent(Rational(15)),
+        .amount(Rational(1) / Rational(4)), .coupon(Rational(1) / Rational(2), packs: 3),
+        .bonus(Rational(50), .gram), .bonusPercent(Rational(20)),
+      ]
+      let term = terms.randomElement(using: &random)!
+      let tax = Bool.random(using: &random) ? 8 : nil
+      let grams = "\(Int.random(in: 100...900, using: &random))"
+      let cents = Int.random(in: 100...999, using: &random)
+      try list.add(product("1", .kilogram, "\(Int.random(in: 2...9, using: &random)).99"))
+      func priced(_ price: Rational) throws -> Product {
+        try offered(grams, price.plain, term, tax: tax)
+      }
+      try list.add(priced(Rational(cents) / Rational(100)))
+      let rank = list.state.products[0].offer == nil ? 1 : 0
+      let other = list.state.products[1 - rank].unitPrice
+      guard let text = list.worth(at: rank)?.bestPrice?.dropFirst(),
+        let best = Rational(plain: String(text))
+      else { continue }
+      count += 1
+      #expect(try !(other < priced(best).unitPrice))
+      #expect(try other < priced(best + cent).unitPrice)
+    }
+    #expect(count > 900)
+  }
+}

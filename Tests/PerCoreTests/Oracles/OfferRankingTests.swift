@@ -10,15 +10,22 @@ struct OfferRankingTests {
     let amount: Int
   }
 
-  /// Returns a product with a random offer, and its unit price at the packs of the offer in hundredths of a cent per gram.
+  /// Returns a product with a random offer and a random tax, and its unit price at the packs of the offer in millionths
+  /// of the currency per gram.
   private func product(_ random: inout SeededRandom) throws -> (Pack, Fraction) {
     let grams = Int.random(in: 1...5000, using: &random)
     let cents = Int.random(in: 2...9999, using: &random)
     let percent = Int.random(in: 1...99, using: &random)
     let packs = Int.random(in: 2...9, using: &random)
     let price = Rational(cents) / Rational(100)
-    func pack(_ terms: Offer.Terms, price: Rational?) throws -> Pack {
-      try Pack(amount: Rational(grams), price: price, offer: Offer(terms))
+    let tax = Bool.random(using: &random) ? Int.random(in: 1...25, using: &random) : 0
+    func pack(_ terms: Offer.Terms?, price: Rational?) throws -> Pack {
+      try Pack(
+        amount: Rational(grams), price: price, offer: terms.map { try Offer($0) },
+        taxPercent: Rational(tax))
+    }
+    func fraction(_ cost: Int, _ amount: Int) -> Fraction {
+      Fraction(cost: cost * (100 + tax), amount: amount)
     }
     func money(_ cents: Int) -> Rational { Rational(cents) / Rational(100) }
     switch Int.random(in: 0...8, using: &random) {
@@ -26,51 +33,51 @@ struct OfferRankingTests {
       let pay = Int.random(in: 1..<packs, using: &random)
       return (
         try pack(.multibuy(packs: packs, pay: pay), price: price),
-        Fraction(cost: pay * cents * 100, amount: packs * grams)
+        fraction(pay * cents * 100, packs * grams)
       )
     case 1:
       let bundle = Int.random(in: 1..<packs * cents, using: &random)
       let hasPrice = Bool.random(using: &random)
       return (
         try pack(.bundle(packs: packs, price: money(bundle)), price: hasPrice ? price : nil),
-        Fraction(cost: bundle * 100, amount: packs * grams)
+        fraction(bundle * 100, packs * grams)
       )
     case 2:
       return (
         try pack(.nth(every: packs, percent: Rational(percent)), price: price),
-        Fraction(cost: cents * (100 * packs - percent), amount: packs * grams)
+        fraction(cents * (100 * packs - percent), packs * grams)
       )
     case 3:
       return (
         try pack(.percent(Rational(percent)), price: price),
-        Fraction(cost: cents * (100 - percent), amount: grams)
+        fraction(cents * (100 - percent), grams)
       )
     case 4:
       let reduction = Int.random(in: 1..<cents, using: &random)
       return (
         try pack(.amount(money(reduction)), price: price),
-        Fraction(cost: (cents - reduction) * 100, amount: grams)
+        fraction((cents - reduction) * 100, grams)
       )
     case 5:
       let reduction = Int.random(in: 1..<packs * cents, using: &random)
       return (
         try pack(.coupon(money(reduction), packs: packs), price: price),
-        Fraction(cost: (packs * cents - reduction) * 100, amount: packs * grams)
+        fraction((packs * cents - reduction) * 100, packs * grams)
       )
     case 6:
       let bonus = Int.random(in: 1...grams, using: &random)
       return (
         try pack(.bonus(Rational(bonus), .piece), price: price),
-        Fraction(cost: cents * 100, amount: grams + bonus)
+        fraction(cents * 100, grams + bonus)
       )
     case 7:
       return (
         try pack(.bonusPercent(Rational(percent)), price: price),
-        Fraction(cost: cents * 10_000, amount: grams * (100 + percent))
+        fraction(cents * 10_000, grams * (100 + percent))
       )
     default:
       return (
-        Pack(amount: Rational(grams), price: price), Fraction(cost: cents * 100, amount: grams)
+        try pack(nil, price: price), fraction(cents * 100, grams)
       )
     }
   }

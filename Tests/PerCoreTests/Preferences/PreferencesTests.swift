@@ -24,6 +24,7 @@ struct PreferencesTests {
     preferences.measures = .imperial
     preferences.displayUnits = [.weight: DisplayUnit(100, .gram), .units: DisplayUnit(.dozen)]
     preferences.currency = Currency("SEK")
+    preferences.addsTax = false
     preferences.keypadOrder = .calculator
     preferences.appearance = .dark
     return preferences

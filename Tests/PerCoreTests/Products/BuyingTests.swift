@@ -189,4 +189,31 @@ import Testing
       }
     }.map(\.id)
   }
+
+  @Test func aRowHasAsManyPacksAsTheAnswer() throws {
+    try add("1", .gram, "0.01")
+    try list.setNeed("200 kg")
+    guard case .need(let needed) = list.row(at: 0).bought else {
+      Issue.record("\(list.row(at: 0).bought)")
+      return
+    }
+    #expect(needed.packs == 200_000 && needed.cost == "$2,000.00")
+    #expect(list.purchaseQuestion?.answer().cheapest?.packs.map(\.count) == [200_000])
+  }
+
+  @Test(
+    arguments: [
+      ("1", Unit.kilogram, "2 lb", "0.2046"), ("1", .pound, "400 g", "53.59"),
+      ("1.5", .kilogram, "1.234 kg", "266"), ("100", .kilogram, "2 lb", "218.5"),
+      ("1234.5678", .gram, "0.5 g", "1.234"),
+    ])
+  func theRestIsRoundedForTheEye(pack: String, unit: Unit, need: String, left: String) throws {
+    try add(pack, unit, "1")
+    try list.setNeed(need)
+    guard case .need(let needed) = list.row(at: 0).bought else {
+      Issue.record("\(list.row(at: 0).bought)")
+      return
+    }
+    #expect(needed.left?.number == left)
+  }
 }

@@ -69,6 +69,30 @@ struct PurchaseAnswerTests {
     #expect(answer.exact == nil && answer.lessLeft == nil)
   }
 
+  /// The costs of that many packs have more than 19 digits.
+  @Test func expensivePacksForAHugeNeedOverflowNothing() throws {
+    let packs = [
+      Pack(amount: Rational(2), price: Rational(999_999_999) / Rational(100_000_000)),
+      Pack(amount: Rational(5), price: Rational(1_000_000_001) / Rational(100_000_000)),
+    ]
+    let answer = PurchaseAnswer(Rational(1_000_001), of: packs)
+    #expect(answer.cheapest.map { !($0.amount < Rational(1_000_001)) } ?? false)
+  }
+
+  /// The bound on the number of packs of a purchase must not become part of its cost.
+  @Test func manyPacksOfAnOfferAreNoCost() throws {
+    let packs = [
+      try Pack(
+        amount: Rational(1), price: Rational(1), offer: Offer(.multibuy(packs: 1000, pay: 999))),
+      Pack(amount: Rational(7), price: Rational(6)),
+    ]
+    let answer = PurchaseAnswer(Rational(90_000), of: packs)
+    let cheapest = try #require(answer.cheapest)
+    for purchase in [answer.exact, answer.lessLeft].compactMap(\.self) {
+      #expect(!(purchase.cost < cheapest.cost) && purchase.amount < cheapest.amount)
+    }
+  }
+
   @Test func mixedUnitsNeedNoHugeTable() throws {
     let packs = [
       Pack(amount: Unit.pound.factor, price: Rational(2)),

@@ -17,3 +17,13 @@ extension ProductList {
 extension Verdict {
   static func percent(_ percent: UInt) -> Verdict { .more(.whole(BigUInt(percent))) }
 }
+
+extension ProductFormController {
+  /// Creates a form in which a quantity in grams and a price were typed.
+  convenience init(list: ProductListController, grams: String, price: String) {
+    self.init(list: list)
+    calculator(.quantity).edit(grams)
+    choose(Unit.gram)
+    calculator(.price).edit(price)
+  }
+}

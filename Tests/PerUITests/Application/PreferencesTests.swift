@@ -40,6 +40,17 @@ final class PreferencesTests: MainWindowTestCase {
     }
   }
 
+  func testTheTaxIsShownInTheForm() async throws {
+    try withPreferences { window in
+      XCTAssertEqual(
+        try window.find(DropDown.self, named: "Tax added at checkout").selectedString,
+        "Automatic (no)")
+      try choose("Yes", from: "Tax added at checkout", in: window)
+      XCTAssertEqual(library.preferences.addsTax, true)
+      XCTAssertTrue(ProductFormController(list: controller).form.hasTax)
+    }
+  }
+
   /// Opens the dialog with the currencies, searches for a text and chooses the row with these words.
   private func chooseCurrency(_ words: String, searching text: String, in window: Window) throws {
     let button = try XCTUnwrap(

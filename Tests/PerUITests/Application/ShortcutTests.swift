@@ -45,4 +45,8 @@ final class ShortcutTests: XCTestCase, Sendable {
     let documented = try keys(in: "data/per.1", prefix: ".It ", end: "")
     for key in keys { XCTAssertTrue(documented.contains(key), key) }
   }
+
+  func testTheShortcutsWindowListsTheKeysOfTheList() async throws {
+    for key in ["Ctrl+A", "Ctrl+E", "Ctrl+D"] { XCTAssertTrue(keys.contains(key), key) }
+  }
 }

@@ -111,6 +111,17 @@ final class QuickEntryTests: MainWindowTestCase {
     }
   }
 
+  func testTheNextLineCanBeTypedImmediatelyAfterAnAnswer() async throws {
+    try withWindow {
+      try open()
+      try type(line: "1.000 g flour 2.00")
+      try press("Return", "Return")
+      try type("1 kg rice 3")
+      waitUntil("The next line is typed.") { (try? field.text) == "1 kg rice 3" }
+      XCTAssertEqual(names, ["flour"])
+    }
+  }
+
   func testUndoInTheEmptyFieldRemovesTheProduct() async throws {
     try withWindow {
       try open()
@@ -208,6 +219,7 @@ final class QuickEntryTests: MainWindowTestCase {
       try press("Return")
       XCTAssertTrue(try field.containsFocus)
       XCTAssertEqual(try field.text, "500 g rice 1")
+      XCTAssertEqual(try field.selection, 0..<12, "The next line replaces it.")
       XCTAssert(
         main.window.texts.contains("You can't compare weights with volumes."),
         "\(main.window.texts)")

@@ -40,6 +40,32 @@ final class CopiedProductsTests: XCTestCase, Sendable {
       CopiedProducts([0], of: list).text, "A & <B>\t1980\tmL\t€4.49\t€2.27\t\t")
   }
 
+  func testCopiesDepositsNetWeightsAndTaxes() async throws {
+    let list = ProductListController(conventions: .euro)
+    try list.add(
+      Product(
+        quantity: Amount("240", format: .plain), unit: .gram, price: Amount("2.40", format: .plain),
+        offer: nil,
+        terms: PackTerms(
+          deposit: Rational(1) / Rational(4), net: LineAmount(Rational(400), .gram),
+          tax: Rational(71) / Rational(8)) ?? .none, name: "Beans"))
+    try list.add(Product("1", .kilogram, for: "14.99", name: "Rice"))
+    list.compare(by: .net)
+    let products = CopiedProducts([0, 1], of: list)
+    XCTAssertEqual(
+      products.text,
+      """
+      Product\tQuantity\tUnit\tPrice\tDeposit\tNet Weight\tTax\tUnit Price per kg\tShop\tNote
+      Beans\t240\tg\t€2.40\t€0.25\t400 g\t8.875%\t€6.53\t\t
+      Rice\t1\tkg\t€14.99\t\t\t\t€14.99\t\t
+      """)
+    XCTAssertTrue(products.html.contains("sdval=\"6.5325\""), products.html)
+    XCTAssertEqual(
+      AlignedProducts([0], of: list).text,
+      "1. Beans  240 g  €2.40  400 g net · + €0.25 deposit · + 8.875% tax  €6.53 per kg  Best value!"
+    )
+  }
+
   func testAlignsColumnsInText() async throws {
     let list = ProductListController(conventions: .euro)
     try list.add(Product("500", .gram, for: "3.99", name: "Oats"))

@@ -25,7 +25,7 @@ final class ListFilesTests: MainWindowTestCase {
       let lines = try XCTUnwrap(Files.text(path)).split(separator: "\r\n")
       XCTAssertEqual(lines.count, 4)
       XCTAssertEqual(
-        lines[1], "\"Name 3\";3;kg;3;EUR;1;kg;;;\(try XCTUnwrap(CalendarDay.today()).text);;;")
+        lines[1], "\"Name 3\";3;kg;3;EUR;1;kg;;;\(try XCTUnwrap(CalendarDay.today()).text);;;;;;")
     }
   }
 

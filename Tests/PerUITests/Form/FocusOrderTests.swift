@@ -25,16 +25,23 @@ final class FocusOrderTests: AddDialogTestCase {
     XCTAssertEqual(focused, "Quantity")
     XCTAssertEqual(
       try walk("Tab", 10),
-      ["Unit", "Price", "Name", "Shop", "Offer", "Note", "Add", "Cancel", "Units", "Quantity"])
+      [
+        "Unit", "Price", "Name", "Shop", "Offer, Deposit, Net Weight", "Note", "Add", "Cancel",
+        "Units", "Quantity",
+      ])
     XCTAssertEqual(
       try walk("shift+Tab", 10),
-      ["Units", "Cancel", "Add", "Note", "Offer", "Shop", "Name", "Price", "Unit", "Quantity"])
+      [
+        "Units", "Cancel", "Add", "Note", "Offer, Deposit, Net Weight", "Shop", "Name", "Price",
+        "Unit", "Quantity",
+      ])
   }
 
   func testTabSkipsTheKindsOfALaterProduct() async throws {
     try openWithKeyboard(.euro, over: try Product("500", .gram, for: "3.99"))
     XCTAssertEqual(
-      try walk("Tab", 7), ["Unit", "Price", "Name", "Shop", "Offer", "Note", "Quantity"])
+      try walk("Tab", 7),
+      ["Unit", "Price", "Name", "Shop", "Offer, Deposit, Net Weight", "Note", "Quantity"])
   }
 
   func testTabNeverLeadsFromAFieldToCancel() async throws {

@@ -7,7 +7,7 @@ import XCTest
 @MainActor
 final class OfferViewTests: AddDialogTestCase {
   private var offer: Expander {
-    get throws { try dialog.window.find(Expander.self, named: "Offer") }
+    get throws { try dialog.window.find(Expander.self, named: "Offer, Deposit, Net Weight") }
   }
   private var kinds: DropDown {
     get throws { try dialog.window.find(DropDown.self, named: "Offer") }
@@ -21,13 +21,14 @@ final class OfferViewTests: AddDialogTestCase {
     return shown.last?.text ?? ""
   }
 
-  private func openOffer(_ kind: String) throws {
+  private func openOffer(_ kind: String? = nil) throws {
     try open()
     controller.choose(Kind.weight)
     controller.choose(PerCore.Unit.gram)
     try fill(.quantity, with: "500")
     try fill(.price, with: "3.99")
     try self.offer.isExpanded = true
+    guard let kind else { return }
     let index = try XCTUnwrap(kinds.strings.firstIndex { $0.hasPrefix(kind) })
     try kinds.selected = index
     waitUntil("The fields are shown.") { (try? entry("At Most"))?.isMapped == true }
@@ -73,10 +74,11 @@ final class OfferViewTests: AddDialogTestCase {
         kinds.strings.firstIndex { $0 == kind || $0.hasPrefix(kind + " (") })
       try kinds.selected = index
       let shown = try offer.all(Entry.self).filter(\.isMapped).compactMap(\.accessibleLabel)
-      XCTAssertEqual(shown.sorted(), (names + ["At Most"]).sorted(), kind)
+      let expected = names + ["At Most", "Deposit", "Net Weight"]
+      XCTAssertEqual(shown.sorted(), expected.sorted(), kind)
     }
     try kinds.selected = 0
-    XCTAssertEqual(try offer.all(Entry.self).filter(\.isMapped).count, 0)
+    XCTAssertEqual(try offer.all(Entry.self).filter(\.isMapped).count, 2)
   }
 
   func testTheKeypadStaysWhereItIs() async throws {
@@ -99,5 +101,51 @@ final class OfferViewTests: AddDialogTestCase {
     XCTAssertTrue(try offer.isExpanded)
     XCTAssertEqual(try entry("Packs").text, "3")
     XCTAssertEqual(try entry("Pay For").text, "2")
+  }
+
+  func testADepositAndANetWeightAreAdded() async throws {
+    try openOffer()
+    try entry("Deposit").text = "0.25"
+    try entry("Net Weight").text = "400"
+    XCTAssertEqual(text(ofClass: "unit-price"), "€7.98 per kg")
+    XCTAssertFalse(try add.isSensitive)
+    try entry("Net Weight").grabFocus()
+    controller.leave(TermsEntry.Field.net)
+    let message = "The net weight can't be less than the quantity, which is the drained weight."
+    XCTAssertEqual(line, message)
+    XCTAssertEqual(try entry("Net Weight").accessibleDescription, message)
+    try entry("Net Weight").text = "600"
+    XCTAssertNil(try entry("Net Weight").accessibleDescription)
+    try add.click()
+    XCTAssertEqual(list.state.products[0].terms.plain, ["0.25", "600 g", nil])
+    let words = ProductRowWords(list.row(at: 0), format: .plain)
+    XCTAssertEqual(words.terms, "600 g net · + €0.25 deposit")
+    XCTAssertTrue(words.spoken.contains("600 g net · + €0.25 deposit"), words.spoken)
+  }
+
+  func testTheTaxIsVisibleWithoutMoreHeight() async throws {
+    let us = Conventions(
+      numbers: .plain, money: Conventions.euro.money, measures: .metric, region: "US")
+    try open()
+    settle()
+    let height = dialog.window.allocatedHeight
+    XCTAssertNil(try? entry("Tax in %"))
+    try await tearDown()
+    try open(us)
+    settle()
+    XCTAssertTrue(try entry("Tax in %").isMapped)
+    XCTAssertEqual(dialog.window.allocatedHeight, height)
+    XCTAssertLessThanOrEqual(height, 660)
+    try fill(.quantity, with: "1")
+    try fill(.price, with: "2")
+    let keypad = try dialog.window.find(Button.self, named: "7").position(in: dialog.window)?.y
+    try entry("Tax in %").text = "25"
+    XCTAssertTrue(text(ofClass: "unit-price").hasPrefix("€2.50 per "))
+    try offer.isExpanded = true
+    settle()
+    let y = try dialog.window.find(Button.self, named: "7").position(in: dialog.window)?.y
+    XCTAssertEqual(y, keypad)
+    try add.click()
+    XCTAssertEqual(list.state.products[0].terms.plain, [nil, nil, "25"])
   }
 }

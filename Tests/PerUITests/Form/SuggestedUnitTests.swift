@@ -22,13 +22,25 @@ final class SuggestedUnitTests: AddDialogTestCase {
     XCTAssertEqual(text(ofClass: "value"), "500 kg?")
     let suggestion = try XCTUnwrap(suggestion)
     XCTAssertEqual(suggestion.label, "Chan_ge to 500 g")
-    try press("shift+Tab")
+    try press("shift+Tab", "shift+Tab")
     XCTAssertTrue(try unit.containsFocus)
     try press("alt+g")
     waitUntil("The price has the focus.") { (try? price.hasFocus) ?? false }
     XCTAssertEqual(controller.form.unit, .gram)
     XCTAssertNil(self.suggestion)
     XCTAssertEqual(text(ofClass: "value"), "")
+  }
+
+  func testShiftTabReachesTheSuggestion() async throws {
+    try openWithKeyboard(.unitedStates)
+    try dialog.window.find(ToggleButton.self, named: "Weight").click()
+    try quantity.grabFocus()
+    try type("500")
+    try press("Return", "shift+Tab")
+    XCTAssertEqual(suggestion?.hasFocus, true)
+    try press("Return")
+    waitUntil("The price has the focus.") { (try? price.hasFocus) ?? false }
+    XCTAssertEqual(controller.form.unit, .gram)
   }
 
   func testTheSuggestionDisappearsWithTheNextKey() async throws {

@@ -20,6 +20,14 @@ final class BuyingBarTests: MainWindowTestCase {
     return [row.title, row.unitPrice, row.needed]
   }
 
+  /// Types a needed amount and presses Enter.
+  private func enterNeed(_ text: String) throws {
+    try giveKeyboard(to: main.window)
+    main.window.activateAction("win.need")
+    bar.need.text = text
+    try press("Return")
+  }
+
   func testAListWithoutOffersHasNoBar() async throws {
     try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
       XCTAssertFalse(bar.packs.isMapped)
@@ -62,10 +70,7 @@ final class BuyingBarTests: MainWindowTestCase {
 
   func testARefusedNeedStaysInItsList() async throws {
     try withWindow(holding: [offered()]) {
-      try giveKeyboard(to: main.window)
-      main.window.activateAction("win.need")
-      bar.need.text = "abc"
-      try press("Return")
+      try enterNeed("abc")
       XCTAssertTrue(main.window.texts.contains { $0.contains("“abc”") })
       library.createComparison()
       try controller.add(offered())
@@ -112,12 +117,49 @@ final class BuyingBarTests: MainWindowTestCase {
   func testALongSearchHasASpinner() async throws {
     let products = try (1...30).map { try Product("\($0 * 7)", .gram, for: "\($0).13") }
     try withWindow(holding: products) {
-      try giveKeyboard(to: main.window)
-      main.window.activateAction("win.need")
-      bar.need.text = "900 g"
-      try press("Return")
+      try enterNeed("900 g")
       waitUntil("The purchase is shown.") { bar.best.text.hasPrefix("Buy ") }
       XCTAssertFalse(main.window.all(Spinner.self).contains { $0.isSpinning })
+    }
+  }
+
+  func testUndoInTheFieldKeepsWhatTheProgramWrote() async throws {
+    try withWindow(holding: [offered()]) {
+      try enterNeed("2300 g")
+      try controller.setNeed("1.6 kg")
+      waitUntil("The field shows the need.") { bar.need.text == "1.6 kg" }
+      try press("ctrl+z")
+      XCTAssertEqual(bar.need.text, "1.6 kg")
+    }
+  }
+
+  func testTheWeightIsChosenWhereAProductHasTwo() async throws {
+    let beans = try Product(
+      quantity: Amount("240", format: .plain), unit: .gram, price: Amount("1.20", format: .plain),
+      offer: nil, terms: PackTerms(net: LineAmount(Rational(400), .gram)) ?? .none, name: "Beans")
+    let peas = try Product("300", .gram, for: "1.35", name: "Peas")
+    try withWindow(holding: [peas]) {
+      XCTAssertFalse(bar.weights.isMapped)
+      try controller.add(beans)
+      waitUntil("The choice is shown.") { bar.weights.isMapped }
+      XCTAssertFalse(bar.packs.isMapped)
+      XCTAssertEqual(texts(at: 0), ["Peas", "€4.50 per kg", ""])
+      bar.weights.selected = 1
+      XCTAssertEqual(texts(at: 0), ["Beans", "€3.00 per kg", ""])
+      library.undo()
+      XCTAssertEqual(bar.weights.selected, 0)
+      XCTAssertEqual(texts(at: 0)[0], "Peas")
+    }
+  }
+
+  func testTheChoiceFitsANarrowWindow() async throws {
+    try withWindow(holding: [offered()]) {
+      try controller.setNeed("1.6 kg")
+      main.window.defaultSize = (width: 360, height: 600)
+      waitUntil("The window is narrow.") { main.window.allocatedWidth == 360 }
+      let labels = bar.packs.all(Label.self).filter(\.isMapped)
+      XCTAssertEqual(labels.map(\.text), ["as much as I need"])
+      XCTAssertFalse(labels.contains(where: \.isEllipsized))
     }
   }
 }

@@ -13,6 +13,8 @@ final class EntryErrorWordsTests: XCTestCase {
     (.unitPrice, "Enter the price of the whole package."),
     (.unknownUnit("rolls"), "Unknown unit “rolls”. Choose one from the list."),
     (.ambiguous(["12.90", "12÷90"]), "Did you mean 12.90 or 12÷90?"),
+    (.ambiguous(["1 L", "2 L", "3 L"]), "Which one do you mean?"),
+    (.line(.unit), "Which unit do you mean?"),
     (.twoDecimalMarks, "Use only one decimal mark, as in 1.5."),
     (.foreignMark("'", decimalMark: "."), "The decimal mark is “.”, as in 1.5."),
     (
@@ -44,6 +46,7 @@ final class EntryErrorWordsTests: XCTestCase {
   private func isListed(_ error: EntryError) -> Bool {
     switch error {
     case .empty, .incomplete, .unexpected, .notANumber, .name, .unitPrice, .unknownUnit, .ambiguous,
+      .line,
       .twoDecimalMarks, .foreignMark, .misplacedGroupingMark, .tooManyDigits, .missingOperator,
       .misplacedOperator,
       .unmatchedParenthesis, .divisionByZero, .notPositive, .zero, .negative,

@@ -54,7 +54,8 @@ extension OfferMatcher {
 
   /// The number of the pack that is reduced: 2 for "buy 1 get 1 half price".
   private static func every(_ packs: PackCounts) -> Int? {
-    if let bought = packs[.bought] { return packs[.free] == 1 ? bought + 1 : nil }
-    return packs[.every] ?? 2
+    guard let bought = packs[.bought] else { return packs[.every] ?? 2 }
+    // "buy 1 get 2nd half price"
+    return packs[.free] == 1 || packs[.every] == bought + 1 ? bought + 1 : nil
   }
 }

@@ -104,6 +104,8 @@ struct OfferMatcher {
     if phrase.form == .amount, prices[last] != nil { return nil }
     if language.before.contains(where: { isBefore($0, parser.tokens[first].start) })
       || language.after.contains(where: { end(of: $0, at: endOfGap(place)) != nil })
+      || [.percent, .amount].contains(phrase.form)
+        && language.conditions.contains(where: { end(of: $0, at: endOfGap(place)) != nil })
       || [.coupon, .amount].contains(phrase.form)
         && language.with.contains(where: { isBefore($0, parser.tokens[first].start) })
     {
@@ -206,7 +208,7 @@ struct OfferMatcher {
       figures.percent = field == .tenthsLeft ? Rational(100) - tenths : tenths
       return end
     case .money:
-      guard let token = starts[place], let money = prices[token], isCertain(money) else {
+      guard let token = starts[place], let money = prices[token], money.isCertain else {
         return nil
       }
       figures.money = money.value
@@ -275,11 +277,6 @@ struct OfferMatcher {
     guard sign < parser.folded.count, parser.folded[sign] == 0x25 else { return nil }
     figures.percent = number.value
     return sign + 1
-  }
-
-  private func isCertain(_ money: Money) -> Bool {
-    money.mark == .none && !money.isForeign && !money.isDoubtful && !money.isBroken
-      && !money.isNegative && !money.isRange && money.value.isPositive
   }
 
   private func readBundlePrice(at place: Int, into figures: inout Figures) -> Int? {

@@ -2,6 +2,7 @@ extension OfferWords {
   static let english = OfferWords(
     ordinals: ["2nd second", "3rd third", "4th fourth", "5th fifth"],
     before: "up to,after", after: "when you spend,your first,your next", with: "with,w/",
+    conditions: "for members,with card,with clubcard,when you buy,if you buy",
     [
       (.multibuy, "[or |any |mix any ]{q} for [the price of ]{m}", nil),
       (
@@ -13,8 +14,10 @@ extension OfferWords {
       (.nth, "[the ]{k} [one |item |pack ](half price|at half price|for half price)", 50),
       (.nth, "half price on the {k} [one|item|pack]", 50),
       (.nth, "buy {b} [and ]get {f} [at |for ]half price", 50),
+      (.nth, "buy {b} [and ]get [the ]{k} [one ][at |for ]half price", 50),
+      (.nth, "buy {b} [and ]get [the ]{k} [one ]free", 100),
       (.nth, "bogo half price", 50),
-      (.nth, "{d}% off [on ](the|your|every) {k} [one|item|pack]", nil),
+      (.nth, "{d}% off [on ][the |your |every ]{k} [one|item|pack|product]", nil),
       (.nth, "[the ]{k} [one |item |pack ][at |is ]{d}% off", nil),
       (.nth, "buy {b} [and ]get {f} [at ]{d}% off", nil),
       (.nth, "bogo [at ]{d}% off", nil),

@@ -4,7 +4,9 @@ extension OfferWords {
       "2. 2te 2ter 2tes 2ten zweite zweiter zweites zweiten", "3. dritte dritter drittes dritten",
       "4. vierte vierter viertes vierten",
     ],
-    before: "bis zu,bis", after: "gespart,ab einem einkauf,bei einkauf", with: "mit,m.",
+    before: "bis zu,bis",
+    after: "gespart,ab einem einkauf,bei einkauf", with: "mit,m.",
+    conditions: "ab,bei kauf von,mit karte,mit app",
     [
       (.multibuy, "[oder ]{q} (für|zum preis von) {m}", nil),
       (.multibuy, "(nimm|kauf|kaufe) {q} [und ](zahl|zahle|bezahl|bezahle) [nur ]{m}", nil),

@@ -25,6 +25,7 @@ extension OfferWords {
   static let swedish = OfferWords(
     ordinals: ["2:a andra 2a", "3:e tredje 3e"],
     before: "upp till", after: "", with: "med,m.,m/",
+    conditions: "vid köp,från,med kort,för medlemmar",
     [
       (.multibuy, "[eller ]{q} (för|till priset av) {m}", nil),
       (.multibuy, "(ta|köp) {q} [och ]betala för {m}", nil),
@@ -33,6 +34,7 @@ extension OfferWords {
       (.nth, "[den ]{k} [varan ](till |för )(halva priset|halv pris)", 50),
       (.nth, "[den ]{k} [varan ]halva priset", 50),
       (.nth, "{k} [varan ](-{d}%|{d}% rabatt)", nil),
+      (.nth, "[-]{d}% [rabatt ]på [den ]{k} [varan]", nil),
       (.percent, "([-]{d}% rabatt|rabatt {d}%)", nil),
       (.amount, "{p} rabatt", nil),
       (.coupon, "(kupong|rabattkupong) {p}", nil),
@@ -46,6 +48,7 @@ extension OfferWords {
   static let danish = OfferWords(
     ordinals: ["2. anden", "3. tredje"],
     before: "op til", after: "", with: "med,m.,m/",
+    conditions: "ved køb,fra,med kort,for medlemmer",
     [
       (.multibuy, "[eller ]{q} (for|til prisen af|for prisen af) {m}", nil),
       (.multibuy, "(tag|køb) {q} [og ]betal for {m}", nil),
@@ -53,6 +56,7 @@ extension OfferWords {
       (.multibuy, "køb {b} få {f} gratis", nil),
       (.nth, "[den ]{k} [vare ][til ]halv pris", 50),
       (.nth, "{k} (-{d}%|{d}% rabat)", nil),
+      (.nth, "[-]{d}% [rabat ]på [den ]{k} [vare]", nil),
       (.percent, "([-]{d}% rabat|rabat {d}%)", nil),
       (.amount, "{p} rabat", nil),
       (.coupon, "kupon {p}", nil),
@@ -62,8 +66,9 @@ extension OfferWords {
     ])
 
   static let norwegian = OfferWords(
-    ordinals: ["2. andre", "3. tredje"],
+    ordinals: ["2. nr._2 andre", "3. tredje"],
     before: "opptil,inntil", after: "", with: "med,m.,m/",
+    conditions: "ved kjøp,fra,med kort,for medlemmer",
     [
       (.multibuy, "[eller ]{q} (for|til prisen av|for prisen av) {m}", nil),
       (.multibuy, "(ta|kjøp) {q} [og ]betal for {m}", nil),
@@ -71,6 +76,7 @@ extension OfferWords {
       (.multibuy, "kjøp {b} få {f} gratis", nil),
       (.nth, "[den ]{k} [vare ][til ]halv pris", 50),
       (.nth, "{k} (-{d}%|{d}% rabatt)", nil),
+      (.nth, "[-]{d}% [rabatt ]på [den ]{k} [vare]", nil),
       (.percent, "([-]{d}% rabatt|rabatt {d}%)", nil),
       (.amount, "{p} rabatt", nil),
       (.coupon, "kupong {p}", nil),
@@ -81,7 +87,7 @@ extension OfferWords {
 
   static let finnish = OfferWords(
     ordinals: ["2. toinen", "3. kolmas"],
-    before: "jopa", after: "", with: "",
+    before: "jopa", after: "", with: "", conditions: "kun ostat,kortilla",
     [
       (.multibuy, "(ota|osta) {q} [ja ]maksa {m}", nil),
       (.multibuy, "{b}[ ]+[ ]{f} (ilmaiseksi|kaupan päälle|ilmainen)", nil),

@@ -3,7 +3,7 @@ extension OfferWords {
     ordinals: [
       "2e 2eme 2nd 2nde 2ème deuxième second seconde", "3e 3eme 3ème troisième", "4e 4eme 4ème",
     ],
-    before: "jusqu'à", after: "dès", with: "avec",
+    before: "jusqu'à", after: "dès", with: "avec", conditions: "avec la carte,à partir de",
     [
       (.multibuy, "[ou ]{q} (pour|pour le prix de|au prix de) {m}", nil),
       (
@@ -35,7 +35,7 @@ extension OfferWords {
 
   static let spanish = OfferWords(
     ordinals: ["2ª 2a 2.ª 2º segunda segundo", "3ª 3a 3.ª tercera"],
-    before: "hasta", after: "a partir de", with: "con",
+    before: "hasta", after: "a partir de", with: "con", conditions: "con tarjeta,comprando",
     [
       (.multibuy, "[o ]{q} (por el precio de|al precio de) {m}", nil),
       (.multibuy, "(lleva|llévate|compra) {q} [y ](paga|pague) [solo ]{m}", nil),
@@ -57,14 +57,17 @@ extension OfferWords {
   static let italian = OfferWords(
     ordinals: ["2° 2º secondo seconda", "3° 3º terzo terza"],
     before: "fino al,fino a", after: "", with: "con",
+    conditions: "con carta,con tessera,a partire da",
     [
       (.multibuy, "{q} al prezzo di {m}", nil),
       (.multibuy, "(prendi|compri|acquisti) {q} [e ]paghi {m}", nil),
       (.multibuy, "{b}[ ]+[ ]{f} (gratis|omaggio|in omaggio)", nil),
       (.multibuy, "(compri|acquisti) {b} [e ][prendi |ricevi ]{f} (gratis|in omaggio)", nil),
       (.nth, "[il |la ]{k} [pezzo |prodotto |unità ]a metà prezzo", 50),
+      (.nth, "[il |la ]{k} [pezzo |prodotto |unità ]al 50%", 50),
       (.nth, "[il |la ]{k} [pezzo |prodotto |unità ](-{d}%|al -{d}%|scontato del {d}%)", nil),
-      (.nth, "sconto [del ]{d}% sul secondo [pezzo|prodotto]", nil),
+      (.nth, "[sconto [del ]]{d}% [di sconto ](sul|sulla) {k} [pezzo|prodotto]", nil),
+      (.nth, "-{d}% (sul|sulla) {k} [pezzo|prodotto]", nil),
       (.nth, "[il |la ]{k} [pezzo |prodotto ](gratis|omaggio|in omaggio)", 100),
       (.percent, "[con ](sconto [del ]{d}%|{d}% di sconto|-{d}% di sconto)", nil),
       (.amount, "({p} di sconto|sconto [di ]{p})", nil),
@@ -80,7 +83,7 @@ extension OfferWords {
 
   static let portuguese = OfferWords(
     ordinals: ["2ª 2a 2º segunda segundo", "3ª 3a terceira"],
-    before: "até", after: "a partir de", with: "com",
+    before: "até", after: "a partir de", with: "com", conditions: "com cartão,na compra",
     [
       (.multibuy, "{q} pelo preço de {m}", nil),
       (.multibuy, "(leve|compre) {q} [e ](pague|paga) [só ]{m}", nil),
@@ -90,7 +93,7 @@ extension OfferWords {
         50
       ),
       (.nth, "[a ]{k} [unidade |un ](-{d}%|com {d}% de desconto|com {d}% desconto)", nil),
-      (.nth, "{d}% (de desconto|desconto) na {k} [unidade]", nil),
+      (.nth, "{d}% [de desconto |desconto ](na|no) {k} [unidade]", nil),
       (.nth, "[a ]{k} [unidade ]grátis", 100),
       (.percent, "[com ]([-]{d}% (de desconto|desconto)|desconto [de ]{d}%)", nil),
       (.amount, "({p} de desconto|desconto [de ]{p})", nil),

@@ -1,13 +1,14 @@
 extension OfferWords {
   static let polish = OfferWords(
-    ordinals: ["2. drugi druga drugie", "3. trzeci trzecia trzecie"],
-    before: "do,od", after: "z kartą", with: "z",
+    ordinals: ["2. drugi druga drugie drugą", "3. trzeci trzecia trzecie"],
+    before: "do,od", after: "z kartą", with: "z", conditions: "przy zakupie",
     [
       (.multibuy, "[lub ]{q} (w cenie|za cenę) {m}", nil),
       (.multibuy, "(kup|weź) {q} [i ](zapłać|płać) za {m}", nil),
       (.multibuy, "{b}[ ]+[ ]{f} (gratis|za darmo)", nil),
       (.nth, "{k} [produkt |sztuka |opakowanie ](za pół ceny|za połowę ceny)", 50),
       (.nth, "{k} [produkt |sztuka |opakowanie ](-{d}%|[o ]{d}% taniej)", nil),
+      (.nth, "[-]{d}% [rabatu |zniżki |taniej ]na {k} [produkt|sztukę|opakowanie]", nil),
       (.nth, "{k} [produkt |sztuka |opakowanie ](gratis|za darmo)", 100),
       (.percent, "([-]{d}% (rabatu|zniżki)|(rabat|zniżka) {d}%)", nil),
       (.amount, "{p} (rabatu|zniżki)", nil),
@@ -18,14 +19,16 @@ extension OfferWords {
     ])
 
   static let czech = OfferWords(
-    ordinals: ["2. druhý druhá druhé", "3. třetí"],
-    before: "až,až do", after: "", with: "s",
+    ordinals: ["2. druhý druhá druhé druhou", "3. třetí"],
+    before: "až,až do", after: "", with: "s", conditions: "při koupi,s kartou,od",
     [
       (.multibuy, "{q} za cenu {m}", nil),
       (.multibuy, "(kup|kupte) {q} [a ](zaplať|zaplaťte) {m}", nil),
       (.multibuy, "{b}[ ]+[ ]{f} zdarma", nil),
       (.nth, "{k} [kus ](za poloviční cenu|za půl ceny)", 50),
       (.nth, "{k} [kus ](-{d}%|se slevou {d}%)", nil),
+      (.nth, "[sleva ][-]{d}% na {k} [kus]", nil),
+      (.nth, "{k} kus 50%", 50),
       (.nth, "{k} [kus ]zdarma", 100),
       (.percent, "(sleva|slevou|se slevou) {d}%", nil),
       (.percent, "[-]{d}% sleva", nil),
@@ -37,8 +40,8 @@ extension OfferWords {
     ])
 
   static let russian = OfferWords(
-    ordinals: ["2-й 2-я 2-ой второй вторая второе", "3-й 3-я третий третья"],
-    before: "до,от", after: "по карте", with: "с",
+    ordinals: ["2-й 2-я 2-ой 2-ю второй вторая второе вторую", "3-й 3-я третий третья"],
+    before: "до,от", after: "по карте", with: "с", conditions: "при покупке,от",
     [
       (.multibuy, "{q} по цене {m}", nil),
       (.multibuy, "{b}[ ]+[ ]{f} (в подарок|бесплатно)", nil),
@@ -46,6 +49,7 @@ extension OfferWords {
       (.multibuy, "купи {b} (и получи|получи) {f} (в подарок|бесплатно)", nil),
       (.nth, "{k} [товар |упаковка |штука ](за полцены|за половину цены)", 50),
       (.nth, "{k} [товар |упаковка |штука ](-{d}%|со скидкой {d}%)", nil),
+      (.nth, "[скидка ][-]{d}% на {k} [товар|упаковку|штуку]", nil),
       (.nth, "{k} [товар |упаковка |штука ](в подарок|бесплатно)", 100),
       (.percent, "(скидка {d}%|-{d}% скидка|{d}% скидка|со скидкой {d}%)", nil),
       (.amount, "скидка {p}", nil),

@@ -9,6 +9,8 @@ final class OfferWords: Sendable {
   let before: [[UInt32]]
   /// Words after a phrase that give it another meaning: 20% off "when you spend" £40.
   let after: [[UInt32]]
+  /// Words after a reduction that needs more than a purchase: 20% off "for members".
+  let conditions: [[UInt32]]
   /// Words between a price and a coupon that it needs: £3.99 "with" coupon.
   let with: [[UInt32]]
 
@@ -17,9 +19,9 @@ final class OfferWords: Sendable {
 
   /// - Parameters:
   ///   - ordinals: The words for each number from 2 on, separated by spaces; `_` is a space in a word.
-  ///   - before, after, with: Words, separated by commas.
+  ///   - before, after, with, conditions: Words, separated by commas.
   init(
-    ordinals: [String], before: String, after: String, with: String,
+    ordinals: [String], before: String, after: String, with: String, conditions: String = "",
     _ entries: [Entry]
   ) {
     self.ordinals =
@@ -32,6 +34,7 @@ final class OfferWords: Sendable {
       .sorted { $0.text.count > $1.text.count }
     self.before = before.split(separator: ",").map(Self.folded)
     self.after = after.split(separator: ",").map(Self.folded)
+    self.conditions = conditions.split(separator: ",").map(Self.folded)
     self.with = with.split(separator: ",").map(Self.folded)
     let all = entries.flatMap { OfferPhrase.phrases($0.form, $0.template, percent: $0.percent) }
     phrases = OfferPhraseTree(all)

@@ -24,6 +24,11 @@ extension LineParser {
     removeSizes(&measures, counts)
     removeLeastWeights(&measures, counts)
     removePaperWeight(&measures, counts)
+    // What describes each piece is part of the name.
+    for measure in quantities where measure.isMeasure {
+      guard !measures.contains(where: { $0.range == measure.range }) else { continue }
+      for token in measure.range { uses[token] = .name }
+    }
     if let size = sizeAlone(measures, counts) ?? capacityOfAppliance(measures, counts) {
       return .ask(.amount, [size])
     }
@@ -85,8 +90,8 @@ extension LineParser {
         || has(end, .and) && number(end + 1)?.isFraction == true
       let isNumber =
         number(end).map { number in
-          number.isInteger && number.digits <= 3 && !hasOffer && !monies.isEmpty
-            && monies.contains { $0.hasSign && $0.mark == .none }
+          number.isInteger && number.digits <= 3 && !hasOffer
+            && (monies.contains { $0.hasSign && $0.mark == .none } || isBeforePrice(end))
         } ?? false
       // "2 11-ounce cans" or "(2) 10 oz bags": the first number can be the number of packs.
       let place = isSign(start - 1, ")") && isSign(start - 3, "(") ? start - 2 : start - 1
@@ -118,11 +123,26 @@ extension LineParser {
           .total,
           [measure.value * packs, measure.value].map { LineAmount($0, measure.unit) })
       }
+      if isNumber, let rest = restOfKilogram(measure) {
+        return .ask(
+          .number,
+          [measure.value + rest, measure.value].map { LineAmount($0, measure.unit) })
+      }
+      if isNumber, has(end - 1, .unitFirst), let other = number(end), other.value.isPositive {
+        // "Pasta 12 gr 500": the unit can belong to either number.
+        return .ask(.number, [other.value, measure.value].map { LineAmount($0, measure.unit) })
+      }
       if isTimes || isFraction || isNumber {
         return .ask(.number, [LineAmount(measure.value, measure.unit)])
       }
     }
     return nil
+  }
+
+  /// Whether the number at `index` is followed by one like a price at the end of the line: "500 0,99".
+  private func isBeforePrice(_ index: Int) -> Bool {
+    notation.currencyDecimals > 0 && index + 2 == tokens.count
+      && number(index + 1).map(isLikePrice) == true
   }
 
   /// The 2 of "400 g 2 rs", whose word is in no table, or nil.

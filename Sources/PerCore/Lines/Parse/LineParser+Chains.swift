@@ -4,11 +4,14 @@ extension LineParser {
   func readChain(_ start: Int) -> (Quantity, Int)? {
     if isPayLess(start) {
       hasOffer = true
+      if let packs = number(start)?.count, let pay = number(start + 2)?.count {
+        possibleOffer = try? Offer(.multibuy(packs: packs, pay: pay), limit: nil)
+      }
       use(start..<start + 3, as: .offer)
       return nil
     }
     if let end = endOfSize(start) {
-      use(start..<end, as: .noise)
+      use(start..<end, as: .name)
       decided(by: .nameNumber)
       return nil
     }
@@ -121,7 +124,7 @@ extension LineParser {
       return (quantity, after)
     }
     if isSize(factors) {
-      use(range, as: .noise)
+      use(range, as: .name)
       decided(by: .nameNumber)
       return nil
     }

@@ -53,7 +53,7 @@ extension LineParser {
       main.value > Rational(1000) || Self.strengths.contains(where: { main.value == Rational($0) }),
       !quantities.contains(where: { $0.unit == .milligram })
     {
-      return .ask(.amount, [])
+      return .ask(.amount, hasNameWord ? [] : [LineAmount(main.value, main.unit)])
     }
     if isNameOfVitamin(main) { return .ask(.amount, [LineAmount(main.value, main.unit)]) }
     // "Ginkgo 120 film tablets 60": one of the numbers is a strength.

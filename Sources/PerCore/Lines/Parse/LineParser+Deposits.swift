@@ -25,7 +25,7 @@ extension LineParser {
     }
     if let found {
       // A single price before "plus deposit" is the price of the product.
-      let isOnly = monies.count { $0.mark == .none } == 1
+      let isOnly = monies.count { $0.mark == .none || isPhrase && $0.mark == .rate } == 1
       let isBefore = monies[found].range.upperBound == index
       var start = monies[found].range.lowerBound
       if isDepositOfEach, has(start - 1, .each) { start -= 1 }

@@ -48,7 +48,7 @@ extension LineParser {
   private func isDescription(_ index: Int) -> Bool {
     let token = tokens[index]
     if isDash(index) { return isGlued(index) && isGlued(index + 1) }
-    if uses[index] == .noise { return token.kind == .number || has(index, .noiseAfter) }
+    if isNoise(index) { return token.kind == .number || has(index, .noiseAfter) }
     guard isFree(index), token.kind == .word else { return false }
     return token.sense < 0 || has(index, [.adjective, .total, .paper]) && unit(index) == nil
       || isDash(index - 1) && isGlued(index) && unit(index) == nil

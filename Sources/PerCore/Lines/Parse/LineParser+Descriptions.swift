@@ -67,7 +67,7 @@ extension LineParser {
   /// Whether the line is about nappies: it has a word or a size of them.
   private var hasWearer: Bool {
     tokens.indices.contains {
-      has($0, .capacity) || uses[$0] == .noise && has($0, .noiseBefore) || isNappySize($0)
+      has($0, .capacity) || isNoise($0) && has($0, .noiseBefore) || isNappySize($0)
     }
   }
 
@@ -212,7 +212,7 @@ extension LineParser {
 
   /// Whether the token is the unit of at least 100 W or of kilowatts. "010W" is a shade.
   private func isPower(_ index: Int) -> Bool {
-    guard has(index, .power), uses[index] == .noise, isAfterNumber(index) else { return false }
+    guard has(index, .power), isNoise(index), isAfterNumber(index) else { return false }
     let number = numbers[tokens[index - 1].number]
     let isKilowatt = [0x6b, 0x43a].contains(folded[tokens[index].start])
     return !number.beginsWithZero && number.value >= (isKilowatt ? .one : Rational(100))

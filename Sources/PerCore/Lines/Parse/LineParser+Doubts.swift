@@ -99,4 +99,18 @@ extension LineParser {
     defer { uses[barePrice] = nil }
     return name()
   }
+
+  /// The product of "2 kg 10 rice" if the number behind the amount is the price, or nil.
+  func productWithPriceAfterAmount(_ known: LineProduct) -> LineProduct? {
+    guard quantities.count == 1, let measure = quantities.first, measure.isMeasure,
+      !measure.isMultiplied, let price = number(measure.range.upperBound),
+      price.isInteger || isLikePrice(price), price.value.isPositive,
+      unit(measure.range.upperBound + 1) == nil
+    else { return nil }
+    barePrice = measure.range.upperBound
+    var product = known
+    (product.amount, product.price) = (LineAmount(measure.value, measure.unit), price.value)
+    product.name = nameBesideBarePrice ?? known.name
+    return product
+  }
 }

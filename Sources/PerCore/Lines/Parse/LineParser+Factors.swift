@@ -116,7 +116,9 @@ extension LineParser {
     if sense.roles.contains(.packAfter) || sense.roles.contains(.pack) {
       var end = word + 1
       if isDash(end), isGlued(end), has(end + 1, [.pack, .container]) { end += 1 }
-      while has(end, [.pack, .container]), isFree(end) { end += 1 }
+      while has(end, [.pack, .container]), isFree(end), !isPackOfOtherNumber(end, number.value) {
+        end += 1
+      }
       return (quantity([number.value], .piece, start..<end, .pack), end)
     }
     if sense.roles.contains(.container) {
@@ -132,6 +134,12 @@ extension LineParser {
     return (quantity([number.value], .piece, start..<index + 1, .bare), index + 1)
   }
 
+  /// Whether a word for a pack states another number: "Doppelpack" after "4er-Pack", not after "2er".
+  private func isPackOfOtherNumber(_ index: Int, _ number: Rational) -> Bool {
+    guard has(index, .numberedPack), let sense = sense(index) else { return false }
+    return Rational(sense.times) != number
+  }
+
   func readMeasure(
     _ index: Int, _ number: NumberSpelling, _ word: Int, _ sense: WordSense, _ unit: Unit,
     from start: Int
@@ -141,6 +149,7 @@ extension LineParser {
       return nil
     }
     if unit == .metre, isWith(word, after: number) { return nil }
+    if isYear(index, before: word) { return nil }
     let isCount = unit.kind == .units
     if isCount, !number.isInteger, number.other == nil, !isPartOfDozen(number, unit) { return nil }
     let scale = times(sense)
@@ -192,6 +201,20 @@ extension LineParser {
     return (result, end)
   }
 
+  /// Whether the number is the year of "Chianti 2021 cl 75", where the unit belongs to the number after it.
+  ///
+  /// The price has to follow, and "2000 ml" is no year.
+  func isYear(_ index: Int, before word: Int) -> Bool {
+    guard has(word, .unitFirst), notation.currencyDecimals > 0, tokens.indices.contains(index),
+      tokens[index].end - tokens[index].start == 4, tokens[index].number >= 0,
+      tokens.indices.contains(word + 2), tokens[word + 1].kind == .number, unit(word + 2) == nil,
+      numbers[tokens[word + 1].number].isInteger,
+      (word + 2..<tokens.count).contains(where: { tokens[$0].kind == .number })
+    else { return false }
+    return numbers[tokens[index].number].count.map { (1990...2035).contains($0) && $0 != 2000 }
+      == true
+  }
+
   /// Whether "m." is short for "with", as in "2,29 m. App 1,79" and "29,95 m. kort".
   private func isWith(_ word: Int, after number: NumberSpelling) -> Bool {
     typedLength(word) == 2 && folded[tokens[word].end - 1] == 0x2e
@@ -222,7 +245,8 @@ extension LineParser {
 
   func readUnitFirst(_ index: Int) -> (Quantity, Int)? {
     guard let sense = unit(index), sense.roles.contains(.unitFirst),
-      !sense.roles.contains(.noiseBefore), let unit = sense.unit, !isAfterNumber(index),
+      !sense.roles.contains(.noiseBefore), let unit = sense.unit,
+      !isAfterNumber(index) || isYear(index - 1, before: index),
       let number = number(index + 1), !number.isBroken, number.value.isPositive,
       self.unit(index + 2) == nil,
       !isFree(index + 2) || !has(index + 2, [.container, .pack, .packAfter, .currency]),

@@ -4,18 +4,22 @@ extension LineParser {
     var words: [String] = []
     var index = 0
     while index < tokens.count {
-      guard uses[index] == nil || uses[index] == .percent else {
+      guard isNamePart(index) else {
         index += 1
         continue
       }
       var end = index
-      while end < tokens.count, uses[end] == nil || uses[end] == .percent { end += 1 }
+      while end < tokens.count, isNamePart(end) { end += 1 }
       var (low, high) = (index, end)
       while low < high, isSeparator(low) || isSign(low, ")") || isSign(low, "]") { low += 1 }
       while high > low,
         isSeparator(high - 1) || isSign(high - 1, "(") || isSign(high - 1, "[")
-          || high - low > 1 && has(high - 1, Self.joiners)
+          || high - low > 1 && isFree(high - 1) && has(high - 1, Self.joiners)
       {
+        high -= 1
+      }
+      // "long grain (5 lb bag)"
+      if high > low, isSign(high - 1, ")"), !(low..<high).contains(where: { isSign($0, "(") }) {
         high -= 1
       }
       // "500 g for €3.99"
@@ -26,6 +30,11 @@ extension LineParser {
       index = end
     }
     return words.joined(separator: " ")
+  }
+
+  /// Whether the token is unused, or a number that belongs to the name, such as the one in "Spaghetti No. 12".
+  private func isNamePart(_ index: Int) -> Bool {
+    uses[index] == nil || uses[index] == .percent || uses[index] == .name
   }
 
   /// The words for the pieces, such as "free range eggs" in "6 free range eggs".

@@ -86,7 +86,7 @@ extension LineParser {
     var end = index + 1
     // "3-5%"; "5.90 -20%" is a price and a discount.
     if isDash(end), isNumber(end + 1), isGlued(end) || !isGlued(end + 1) { end += 2 }
-    guard isSign(end, "%") else { return false }
+    guard isSign(end, "%") else { return readPercentBehindSign(index) }
     let isMinus = (isDash(index - 1) || isSign(index - 1, "−")) && isGlued(index)
     let isPlus = isSign(index - 1, "+")
     var next = end + 1
@@ -101,11 +101,59 @@ extension LineParser {
       use(index - (isPlus ? 1 : 0)..<end + (has(end + 1, [.more, .free]) ? 2 : 1), as: .offer)
       decided(by: .bonus)
     } else {
+      if isBesideOrdinal(index) { hasOffer = true }
       use(index..<end + 1, as: .percent)
       decided(by: .percent)
     }
     return true
   }
+
+  /// Reads "%20", as Turkish and Arabic write it. Multiples of five are more likely a reduction than a content.
+  private func readPercentBehindSign(_ index: Int) -> Bool {
+    guard isSign(index - 1, "%"), isGlued(index), isFree(index - 1), !isNumber(index - 2),
+      let percent = number(index)
+    else { return false }
+    let isReduction = percent.count.map { $0 % 5 == 0 } ?? false
+    if isReduction { hasOffer = true }
+    use(index - 1..<index + 1, as: isReduction ? .offer : .percent)
+    decided(by: .percent)
+    return true
+  }
+
+  /// Whether the line also has an ordinal number such as the one in "2° pezzo al 50%", and the percentage can be that of an
+  /// offer.
+  private func isBesideOrdinal(_ percent: Int) -> Bool {
+    guard let value = number(percent)?.count, value % 5 == 0 else { return false }
+    return tokens.indices.contains(where: isOrdinal)
+  }
+
+  /// Whether "second", "2°", "3e", "2nd" or "2." before a word is at `index`, and is not part of an offer that was read.
+  func isOrdinal(_ index: Int) -> Bool {
+    guard uses[index] != .offer else { return false }
+    if has(index, .ordinal) { return true }
+    let token = tokens[index]
+    guard [0x32, 0x33].contains(folded[token.start]) else { return false }
+    if token.kind == .mixed {
+      return Self.ordinalEndings.contains(Array(folded[token.start + 1..<token.end]))
+    }
+    guard token.kind == .number, token.end - token.start == 1, tokens.indices.contains(index + 1),
+      isGlued(index + 1)
+    else { return false }
+    // "2-й" and "2-я"
+    let isHyphenated = isDash(index + 1) && isGlued(index + 2) && typedLength(index + 2) <= 2
+    if isHyphenated { return tokens[index + 2].kind == .word && sense(index + 2) == nil }
+    let end = tokens[index + 1]
+    if isSign(index + 1, ".") {
+      return tokens.indices.contains(index + 2) && tokens[index + 2].kind == .word
+        && tokens[index + 2].hasSpaceBefore
+    }
+    return Self.ordinalEndings.contains(Array(folded[end.start..<end.end]))
+  }
+
+  /// The folded endings of ordinal numbers: "°", "º", "ª", "e", "eme", "nd", "rd".
+  private static let ordinalEndings: Set<[UInt32]> = [
+    [0xb0], [0xba], [0xaa], [0x65], [0x65, 0x6d, 0x65], [0x6e, 0x64], [0x72, 0x64],
+  ]
 
   /// Whether the percentage at the end of the line follows the price: "4.80 50%". Contents of fat and alcohol are rarely
   /// multiples of ten.
@@ -132,7 +180,7 @@ extension LineParser {
       unit == .gram && number.value <= Rational(40) && total?.value == Rational(100)
       && (other == .millilitre || other == .gram)
     guard unit == .milligram || isPart else { return false }
-    use(index..<end, as: .noise)
+    use(index..<end, as: .name)
     decided(by: .nameNumber)
     return true
   }
@@ -143,7 +191,7 @@ extension LineParser {
       unit(index + 1)?.unit?.kind == .weight, isFree(index + 2), tokens[index + 2].kind == .word,
       sense(index + 2) == nil
     else { return false }
-    use(index..<index + 3, as: .noise)
+    use(index..<index + 3, as: .name)
     return true
   }
 
@@ -157,7 +205,7 @@ extension LineParser {
     }
     // "8.5"x11" paper"
     if isInchMark(end), isGlued(end) {
-      use(index..<end + 1, as: .noise)
+      use(index..<end + 1, as: .name)
       return decided(by: .nameNumber)
     }
     // "3-lagig": the hyphen belongs to the word.
@@ -173,7 +221,8 @@ extension LineParser {
     let isSubunit =
       notation.currency == "CZK" && has(index - 1, .currency) && isAfterNumber(index - 1)
     if has(word, .noiseAfter), !has(word, .unit), !has(word, .currency), !isPrice, !isSubunit {
-      use(start..<word + 1, as: .noise)
+      // "3 times the price" is what Per adds to a product.
+      use(start..<word + 1, as: has(word, .verdict) ? .noise : .name)
       return decided(by: .nameNumber)
     }
     var before = index - 1
@@ -193,27 +242,27 @@ extension LineParser {
         || notation.currencyDecimals == 0,
       !has(before, .currency)
     {
-      use(before..<end, as: .noise)
+      use(before..<end, as: .name)
       return decided(by: .nameNumber)
     }
     let isMetre = unit(end)?.unit == .metre && folded[tokens[end].start] != 0x6c
     if isMetre, typedLength(end) == 1,
       has(index - 1, .from) || isSign(end + 1, "+")
     {
-      use(index..<end + 1, as: .noise)
+      use(index..<end + 1, as: .name)
       return decided(by: .nameNumber)
     }
     // "19kg+" is the weight of a baby that a nappy fits.
     if unit(end)?.unit == .kilogram || unit(end)?.unit == .pound, isSign(end + 1, "+"),
       isFree(end + 1), isGlued(end + 1), !isNumber(end + 2) || !isGlued(end + 2)
     {
-      use(index..<end + 2, as: .noise)
+      use(index..<end + 2, as: .name)
       return decided(by: .nameNumber)
     }
     if isSign(end, "+"), isFree(end), isGlued(end), !isNumber(end + 1) || !isGlued(end + 1),
       unit(end + 1) == nil
     {
-      use(index..<end + 1, as: .noise)
+      use(index..<end + 1, as: .name)
       return decided(by: .nameNumber)
     }
     // "24/7" is not an amount.
@@ -221,7 +270,7 @@ extension LineParser {
       !has(end, [.pack, .packAfter, .container, .multiply, .currency]),
       number(index)?.isInteger == true
     {
-      use(index..<end, as: .noise)
+      use(index..<end, as: .name)
       decided(by: .nameNumber)
     }
   }

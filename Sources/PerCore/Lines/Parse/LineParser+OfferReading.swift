@@ -9,6 +9,7 @@ extension LineParser {
 
   /// Sets the words of an offer aside.
   func use(_ finding: OfferFinding) {
+    isOfPacks = finding.offer.packs > 1
     for range in finding.tokens { use(range, as: .offer) }
   }
 
@@ -24,6 +25,7 @@ extension LineParser {
     case .percent, .amount:
       // The price beside an old price can be reduced already.
       if monies.contains(where: { $0.mark == .old }) { return nil }
+      if isConditional(finding) { return nil }
       // "−25% 1,29 €": the reduced price follows the reduction.
       let start = finding.tokens.map(\.lowerBound).min() ?? 0
       if let price = tokens.indices.first(where: { uses[$0] == .price }), price > start {
@@ -68,6 +70,29 @@ extension LineParser {
       && !quantities.contains { $0.isMultiplied && $0.factor == Rational(finding.offer.packs) }
   }
 
+  /// Returns a Boolean value indicating whether a reduction is not one of each pack: "50% off 2nd item", "20% Rabatt ab 3
+  /// Stück".
+  func isConditional(_ finding: OfferFinding) -> Bool {
+    finding.offer.reducesEachPack
+      && tokens.indices.contains { isOrdinal($0) || isLeast($0) }
+  }
+
+  /// Returns a Boolean value indicating whether a word announces the least number of packs: "ab 3 Stück".
+  private func isLeast(_ index: Int) -> Bool {
+    guard has(index, .from), !has(index, .of), isFree(index), tokens.indices.contains(index + 1),
+      tokens[index + 1].kind == .number
+    else { return false }
+    return numbers[tokens[index + 1].number].isInteger && uses[index + 1] != .noise
+  }
+
   /// Returns a Boolean value indicating whether an unused word announces an old price: "was £1.80 each".
-  private func isOld(_ index: Int) -> Bool { isFree(index) && has(index, .old) }
+  ///
+  /// Without a figure after it, it is part of the name: "de" in "gel de banho".
+  private func isOld(_ index: Int) -> Bool {
+    guard isFree(index), has(index, .old) else { return false }
+    var next = index + 1
+    while isSign(next, ":") || isSign(next, "=") || isSign(next, "(") { next += 1 }
+    return isNumber(next)
+      || tokens.indices.contains(next) && [.price, .unitPrice, .oldPrice].contains(uses[next])
+  }
 }

@@ -67,12 +67,17 @@ extension LineParser {
         use(index - 1..<index + 1, as: .offer)
       }
       if has(index, .off), isFree(index) {
-        // "8折": eight tenths of the price.
-        if number(index - 1)?.isInteger == true, isGlued(index),
-          isIdeograph(index)
+        // "8折": eight tenths of the price. "1/3 off": two thirds of it.
+        if number(index - 1)?.isInteger == true && isGlued(index) && isIdeograph(index)
+          || number(index - 1)?.isFraction == true || isPart(index - 1)
         {
           hasOffer = true
           use(index - 1..<index + 1, as: .offer)
+        }
+        // "Save 1/3"
+        if number(index + 1)?.isFraction == true {
+          hasOffer = true
+          use(index..<index + 2, as: .offer)
         }
         for money in monies.indices
         where (monies[money].mark == .none || monies[money].mark == .rate)
@@ -80,11 +85,18 @@ extension LineParser {
             || monies[money].range.lowerBound == index + 1)
         {
           hasOffer = true
+          use(index..<index + 1, as: .offer)
           monies[money].mark = .old
           for token in monies[money].range { uses[token] = .offer }
         }
       }
     }
+  }
+
+  /// Whether a word such as "half" is at `index`.
+  private func isPart(_ index: Int) -> Bool {
+    guard isFree(index), has(index, .numberWord), let sense = sense(index) else { return false }
+    return sense.over > sense.times
   }
 
   /// Whether "2+1" is around the sign at `index`, and belongs to no amount.
@@ -190,7 +202,8 @@ extension LineParser {
         isSign(index - 1, ".") && isGlued(index - 1) && number(index - 2)?.isInteger == true
         || tokens.indices.contains(index - before)
           && (tokens[index - before].kind == .mixed && tokens[index - before].number >= 0
-            || uses[index - before] == .noise && isNumberOrOrdinal(index - before))
+            || isNoise(index - before) && isNumberOrOrdinal(index - before)
+            || has(index - before, .ordinal))
       guard isAdded || isOrdinal else { continue }
       hasOffer = true
       use(index..<index + 1, as: .offer)

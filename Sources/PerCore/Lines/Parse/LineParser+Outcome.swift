@@ -76,6 +76,10 @@ extension LineParser {
         known.price = price
         (prices, priceReason) = ([price], nil)
         (known.rate, known.name) = (statedRate, name())
+      } else if reason == .total, let (amount, price) = amountBesideRate(amounts, candidates) {
+        (known.amount, known.price) = (amount, price)
+        (amounts, prices, reason, priceReason) = ([amount], [price], nil, nil)
+        (known.rate, known.name) = (statedRate, name())
       }
     case .none(let candidates):
       prices = candidates
@@ -138,7 +142,21 @@ extension LineParser {
     }
     if reason != nil { known.amount = amounts.count == 1 ? amounts.first : known.amount }
     if reason == .range { known.amount = nil }
-    return .ask(question, known: known, candidates: candidates(known, amounts, prices, question))
+    var candidates = candidates(known, amounts, prices, question)
+    if let possibleOffer, question == .offer {
+      let reduced = candidates.map { candidate in
+        var candidate = candidate
+        candidate.offer = possibleOffer
+        return candidate
+      }
+      candidates.insert(contentsOf: reduced.filter { $0.pack != nil }, at: 0)
+    }
+    if reason == .total, priceReason == .price, prices.isEmpty,
+      let priced = productWithPriceAfterAmount(known)
+    {
+      candidates.insert(priced, at: 0)
+    }
+    return .ask(question, known: known, candidates: candidates)
   }
 
   func candidates(
@@ -148,7 +166,7 @@ extension LineParser {
     if reason == .price, prices.isEmpty { return [] }
     let allAmounts: [LineAmount?] = amounts.isEmpty ? [known.amount] : amounts
     let allPrices: [Rational?] = prices.isEmpty ? [known.price] : prices
-    let name = reason == .price ? nameBesideBarePrice : nil
+    let name = nameBesideBarePrice
     for amount in allAmounts {
       for price in allPrices where amount != nil || price != nil {
         var candidate = known
@@ -212,7 +230,7 @@ extension LineParser {
     guard hasName || !prices.isEmpty else { return .refuse(.none) }
     if hasNumber, prices.isEmpty { return .refuse(.none) }
     if !hasName, !monies.contains(where: { $0.hasSign }) { return .refuse(.none) }
-    if prices.isEmpty, uses.contains(.noise) || hasCode { return .refuse(.none) }
+    if prices.isEmpty, tokens.indices.contains(where: isNoise) || hasCode { return .refuse(.none) }
     var candidate = known
     candidate.amount = piecesAfterNoun().map { LineAmount($0, .piece) }
     return .ask(.amount, known: known, candidates: candidate.amount == nil ? [] : [candidate])
@@ -253,45 +271,5 @@ extension LineParser {
       && (tokens[index].start..<tokens[index].end).allSatisfy {
         scalars[Int(places[$0])] == folded[$0]
       }
-  }
-
-  /// The reason `unit` if an unknown word follows a number: "500 zz".
-  func unknownUnit() -> LineReason? {
-    for index in tokens.indices {
-      // "500zz"; "24H" is part of a name.
-      if tokens[index].kind == .mixed, tokens[index].number >= 0, isLowercase(index) {
-        return .unit
-      }
-      guard let number = number(index), tokens.indices.contains(index + 1),
-        tokens[index + 1].kind == .word, uses[index + 1] == nil, sense(index + 1) == nil
-      else { continue }
-      let length = typedLength(index + 1)
-      if !number.isInteger && !number.isFraction || length <= 3 && isLowercase(index + 1) {
-        return .unit
-      }
-    }
-    return nil
-  }
-
-  /// The 12 of "Free range eggs 12", or nil.
-  private func piecesAfterNoun() -> Rational? {
-    let free = tokens.indices.filter { isNumber($0) }
-    guard free.count == 1, has(free[0] - 1, .noun), isFree(free[0] - 1) else { return nil }
-    return packCount(free[0])
-  }
-
-  /// The number of pieces in "5 apples", or nil.
-  func namedPieces() -> Rational? {
-    let free = tokens.indices.filter { isNumber($0) }
-    guard free.count == 1, let index = free.first, let number = number(index), number.isInteger,
-      !number.isBroken, number.value.isPositive, number.digits <= 3,
-      tokens.indices.contains(index + 1), tokens[index + 1].kind == .word, uses[index + 1] == nil,
-      tokens[index + 1].hasSpaceBefore, index == 0 || !isSign(index - 1, "/")
-    else { return nil }
-    // A number after a name is part of the name; a number at the start of the line is a count.
-    let isFirst = (0..<index).allSatisfy { tokens[$0].kind == .sign || uses[$0] != nil }
-    // A line with many words and without a price is a sentence or an address.
-    let words = tokens.count { $0.kind != .sign && $0.kind != .number }
-    return isFirst && (words <= 4 || !monies.isEmpty) ? number.value : nil
   }
 }

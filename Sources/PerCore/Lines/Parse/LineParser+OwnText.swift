@@ -10,7 +10,10 @@ extension LineParser {
       hasRank = true
     }
     guard present.contains(.verdict) else { return }
-    for index in tokens.indices where has(index, .verdict) && isFree(index) { readVerdict(index) }
+    for index in tokens.indices
+    where has(index, .verdict) && !has(index, .noiseAfter) && isFree(index) {
+      readVerdict(index)
+    }
   }
 
   /// Reads "Best value!", "You're paying 16% more" and "割高 (16% 未満)".

@@ -35,7 +35,7 @@ extension LineParser {
   func isTimesAfterWord(_ index: Int) -> Bool {
     guard index > 0,
       tokens[index - 1].kind == .word || isSign(index - 1, ")")
-        || uses[index - 1] == .noise && tokens[index - 1].kind == .number,
+        || isNoise(index - 1) && tokens[index - 1].kind == .number,
       tokens[index].hasSpaceBefore,
       typedScalar(index) == folded[tokens[index].start], number(index + 1)?.digits ?? 9 <= 3
     else { return false }

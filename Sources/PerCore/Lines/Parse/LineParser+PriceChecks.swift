@@ -5,7 +5,8 @@ extension LineParser {
       let per = rate.rate, per.unit == .piece || per.unit == .bag, per.value == .one,
       !rate.isDoubtful, rate.value.isPositive,
       !quantities.contains(where: {
-        $0.isMultiplied && !isOfContainer(rate) || $0.form != .measure && $0.value > .one
+        $0.isMultiplied && !isOfPacks && !isOfContainer(rate) && fits(amount, rate.value) != true
+          || $0.form != .measure && $0.value > .one
       }), looseFactor == nil,
       // "500 g 399 ₽/шт 798 ₽/кг": the price per kilogram confirms the price of a piece.
       monies.count(where: { $0.mark == .rate }) == 1 || fits(amount, rate.value) == true
@@ -19,12 +20,15 @@ extension LineParser {
     return rate.value
   }
 
-  /// The price of "950 g 18,50 pr. kg 19,47", whose word can belong to the figure before it or after
+  /// The price of "950 g 18,50 pr. kg 19,47" and "400 g 35,- kr/kg 87,50", whose word can belong to the figure before it or after
   /// it: the unit price is the one that the amount proves. Nil if it proves neither.
   func swapUnitPrice(of amount: LineAmount, _ price: Rational) -> Rational? {
     let rates = monies.indices.filter { monies[$0].mark == .rate }
-    guard rates.count == 1, !monies[rates[0]].hasSign, let rate = monies[rates[0]].rate,
-      monies[rates[0]].decimals == notation.currencyDecimals, rate.unit.kind == amount.unit.kind
+    guard rates.count == 1, let rate = monies[rates[0]].rate,
+      // "35,- kr/kg 87,50": the unit belongs to the figure after it.
+      monies[rates[0]].decimals == notation.currencyDecimals
+        || monies[rates[0]].hasSign && !monies.contains(where: { $0.mark == .none && $0.hasSign }),
+      rate.unit.kind == amount.unit.kind
     else { return nil }
     let other = monies[rates[0]].value
     guard
@@ -34,9 +38,16 @@ extension LineParser {
     return other
   }
 
-  /// Whether the unit price is that of a container: "7,99 zł/opak."
+  /// Whether the unit price is that of what holds all containers, "7,99 zł/opak.", and not of one of them:
+  /// "6 x 1,5 L 0,35 € la bouteille".
   private func isOfContainer(_ rate: Money) -> Bool {
-    rate.range.contains { has($0, .container) && unit($0) == nil }
+    rate.range.contains { word in
+      has(word, .outerPack)
+        && !quantities.contains { quantity in
+          quantity.isMultiplied
+            && quantity.range.contains { tokens[$0].sense == tokens[word].sense }
+        }
+    }
   }
 
   /// The prices that unit prices give for `amount`: the one for a unit of it, or the one for a piece.
@@ -76,6 +87,18 @@ extension LineParser {
     use(range, as: .unitPrice)
     decided(by: .unitPrice)
     return fitting[0].0
+  }
+
+  /// The amount and the price of "200 ml 4,95 € je 100 ml 2,48 €", where one of two amounts is that of the unit price.
+  func amountBesideRate(
+    _ amounts: [LineAmount], _ prices: [Rational]
+  ) -> (LineAmount, Rational)? {
+    guard let rate = sharedRate?.amount else { return nil }
+    let others = amounts.filter { $0 != rate }
+    guard others.count == 1, others.count < amounts.count,
+      let price = priceBesideRate(prices, others[0])
+    else { return nil }
+    return (others[0], price)
   }
 
   /// Whether a unit price is that of an amount and a price, within one of its last digit or within the rounding of the

@@ -8,6 +8,7 @@ extension LineParser {
       tokens[$0].kind == .number && uses[$0] == .offer && isSign($0 + 1, "%")
     }
     let offers = tokens.indices.filter { uses[$0] == .offer && tokens[$0].kind == .number }
+    if percents.isEmpty { return isSaving(old.value, price, offers) }
     guard percents.count == 1, offers == percents,
       !tokens.indices.contains(where: {
         has($0, [.offer, .forPrice]) && uses[$0] == .offer
@@ -18,6 +19,17 @@ extension LineParser {
     return reduced.distance(to: price) <= Rational(.one, decimals: notation.currencyDecimals)
       || (old.value - price) * Rational(100) / old.value - percent <= .one
         && percent - (old.value - price) * Rational(100) / old.value <= .one
+  }
+
+  /// Whether "save £2" is the difference between the old price and the price, or "half price" its half.
+  private func isSaving(_ old: Rational, _ price: Rational, _ numbers: [Int]) -> Bool {
+    guard !tokens.indices.contains(where: { isOrdinal($0) }) else { return false }
+    if numbers.isEmpty {
+      return (price + price).distance(to: old)
+        <= Rational(.one, decimals: notation.currencyDecimals)
+    }
+    return numbers.count == 1 && price + self.numbers[tokens[numbers[0]].number].value == old
+      && monies.contains { $0.range.contains(numbers[0]) && uses[numbers[0]] == .offer }
   }
 
   func price(hasQuantity: Bool) -> PriceResult {
@@ -81,6 +93,13 @@ extension LineParser {
     }
   }
 
+  /// Whether the number stands alone behind the amount, and can be the price: "2 kg 10, 2 for 15 rice".
+  private func isBareAfterAmount(_ index: Int) -> Bool {
+    quantities.contains { $0.range.upperBound == index }
+      && (!isFree(index + 1) || isSign(index + 1, ",") || isSign(index + 1, ";")
+        || has(index + 1, .shop))
+  }
+
   /// The last number of the line, if no number has a currency.
   func barePrice(hasQuantity: Bool) -> PriceResult {
     let free = tokens.indices.filter { isNumber($0) }
@@ -118,8 +137,9 @@ extension LineParser {
       }
       return .certain(number.value)
     }
-    let isLastToken = last == tokens.count - 1
-    if isLastToken, number.value.isPositive, !number.isFraction, number.digits <= 7 {
+    if last == tokens.count - 1 || isBareAfterAmount(last), number.value.isPositive,
+      !number.isFraction, number.digits <= 7
+    {
       decided(by: .bareInteger)
       barePrice = last
       return .none([number.value])

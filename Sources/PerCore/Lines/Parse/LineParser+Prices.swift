@@ -149,7 +149,7 @@ extension LineParser {
     if hasUnit(index + 1) { return true }
     // "2 kpl 5 € 3,98 €"
     if has(index + 2, .currency) && isFree(index + 2)
-      || has(index - 2, .unit) && isAfterNumber(index - 2)
+      || has(index - 2, .unit) && isAfterNumber(index - 2) && !isYear(index - 3, before: index - 2)
     {
       return true
     }

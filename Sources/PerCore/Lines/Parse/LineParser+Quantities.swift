@@ -13,6 +13,7 @@ extension LineParser {
         index += 1
       }
     }
+    findPiecesAfterNoun()
     removeLimits()
     removeYields()
     findPackCounts()
@@ -23,7 +24,29 @@ extension LineParser {
     for index in quantities.indices { multiplyByNoun(index) }
     markWeights()
     markBetween()
+    markArticles()
     findPacksOfNoun()
+  }
+
+  /// Finds the number of pieces in "Eggs 12 £2.25": between a noun and the price. Smaller numbers are often sizes or models.
+  private func findPiecesAfterNoun() {
+    guard quantities.isEmpty, present.contains(.noun),
+      let index = tokens.indices.first(where: { isPiecesAfterNoun($0) }),
+      let unit = unit(index - 1)?.unit, let pieces = number(index)?.value
+    else { return }
+    quantities.append(quantity([pieces], unit, index..<index + 1, .count))
+    use(index..<index + 1, as: .count)
+    decided(by: .nameAndInteger)
+  }
+
+  private func isPiecesAfterNoun(_ index: Int) -> Bool {
+    guard has(index - 1, .noun), !has(index - 1, [.capacity, .cup]), !isAfterNumber(index - 1),
+      let pieces = packCount(index), pieces >= Rational(4), tokens[index].hasSpaceBefore,
+      tokens.indices.contains(index + 1)
+    else { return false }
+    return uses[index + 1] == .price
+      || notation.currencyDecimals > 0 && index + 2 == tokens.count
+        && number(index + 1).map(isLikePrice) == true
   }
 
   /// Removes the measure of "4 lb capacity".
@@ -40,8 +63,8 @@ extension LineParser {
                 && !isMeasureOrPercent(next))
         })
       else { continue }
-      for token in quantities[place].range { uses[token] = .noise }
-      use(index..<index + 1, as: .noise)
+      for token in quantities[place].range { uses[token] = .name }
+      use(index..<index + 1, as: .name)
       quantities.remove(at: place)
       decided(by: .nameNumber)
     }
@@ -53,20 +76,40 @@ extension LineParser {
       && (isSign(index + 1, "%") || has(index + 1, .unit))
   }
 
-  /// Removes the measure of "10 cubes for 5 l", which is what can be made of them.
+  /// Removes the measure of "10 cubes for 5 l", which is what can be made of them, and the count of "candlestick for four
+  /// candles", which is what they are for.
   private func removeYields() {
     guard present.contains(.forPrice) else { return }
     for index in tokens.indices where has(index, .forPrice) && isFree(index) {
       guard !monies.contains(where: { $0.range.upperBound == index }), !isNumber(index - 1),
-        (0..<index).contains(where: { isNumber($0) || uses[$0] == .count }),
-        let place = quantities.firstIndex(where: {
-          $0.isMeasure && $0.range.lowerBound == index + 1
-        })
+        let place = quantities.firstIndex(where: { $0.range.lowerBound == index + 1 }),
+        quantities[place].isMeasure
+          ? (0..<index).contains(where: { isNumber($0) || uses[$0] == .count })
+          : isNoun(quantities[place]) && isFree(index - 1) && tokens[index - 1].kind == .word
       else { continue }
-      for token in quantities[place].range { uses[token] = .noise }
+      for token in quantities[place].range { uses[token] = .name }
       quantities.remove(at: place)
       decided(by: .nameNumber)
     }
+  }
+
+  /// Uses the article of "ein halbes Pfund" and "a dozen": an amount in words has no other number before it.
+  private func markArticles() {
+    for quantity in quantities {
+      let start = quantity.range.lowerBound
+      guard isFree(start - 1), tokens[start - 1].kind == .word,
+        ScalarClass(folded[tokens[start].start]) == .letter, isArticle(start - 1)
+      else { continue }
+      use(start - 1..<start, as: uses[start] ?? .measure)
+    }
+  }
+
+  /// Whether the word means one, as "ein" and "une" do, or is "a" or "an".
+  private func isArticle(_ index: Int) -> Bool {
+    guard let sense = sense(index) else { return false }
+    if sense.roles.contains(.numberWord) { return sense.times == 1 && sense.over == 1 }
+    return notation.language == "en" && sense.roles.contains(.per)
+      && folded[tokens[index].start] == 0x61
   }
 
   /// Finds the number of packs in "qty 3", which the price can be for.

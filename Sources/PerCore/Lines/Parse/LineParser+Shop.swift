@@ -35,7 +35,7 @@ extension LineParser {
   }
 
   private func isAfterPrice(_ index: Int) -> Bool {
-    [.price, .unitPrice, .oldPrice, .deposit].contains(uses[index - 1])
+    barePrice == index - 1 || [.price, .unitPrice, .oldPrice, .deposit].contains(uses[index - 1])
   }
 
   private func isPartOfShop(_ index: Int) -> Bool {

@@ -154,16 +154,38 @@ extension LineParser {
       && monies.contains { $0.range.upperBound == index && $0.mark == .none }
   }
 
+  /// Whether the price at `start` is that of a container: "4 x 100 g je Becher 0,39 €", "20 x 0,5 l, Flasche 0,65 €",
+  /// "350ml×6本 1本120円".
+  private func isOfContainer(before start: Int) -> Bool {
+    let (word, before) = (start - 1, start - 2)
+    guard isFree(word), isFree(before) else { return false }
+    let isUnit = unit(word) != nil
+    if isNumber(before) {
+      return isUnit && isIdeograph(word) && unit(word)?.unit?.kind == .units
+        && numbers[tokens[before].number].count == 1 && present.contains(.multiply)
+    }
+    guard has(word, .container), !isUnit else { return false }
+    if isSign(before, ",") { return present.contains(.multiply) && !has(word, .outerPack) }
+    return has(before, [.per, .each]) && !isSign(before, "/") && !isNumber(before - 1)
+      && unit(before - 1)?.unit?.kind != .units
+  }
+
   private func readUnitBefore(_ index: Int) -> Bool {
     let start = monies[index].range.lowerBound
     if isBracketedUnitPrice(index) { return true }
     // "2 Stück à 1,99 €"
     if has(start - 1, .each), isFree(start - 1), !isSign(start - 1, "/"),
       !has(start - 1, .of) || unit(start - 2) != nil,
-      unit(start - 2) == nil || unit(start - 2)?.unit?.kind == .units || has(start - 1, .per),
+      unit(start - 2) == nil || unit(start - 2)?.unit?.kind == .units || has(start - 1, .per)
+        // "6 x 0,33 l à 0,79 €"
+        || has(start - 4, .multiply) && isAfterNumber(start - 4),
       !isUnitAtStart(0), !isUnitAtStart(1), !isCountOfEach(start - 1)
     {
       setRate(index, LineAmount(.one, .piece), start - 1..<monies[index].range.upperBound)
+      return true
+    }
+    if isOfContainer(before: start) {
+      setRate(index, LineAmount(.one, .piece), start - 2..<monies[index].range.upperBound)
       return true
     }
     var end = start
@@ -190,7 +212,7 @@ extension LineParser {
       || has(first, .per) && first == end - 1
     // "6 Flaschen je 0,5 l 4,49 €" states a number of bottles.
     let isPack =
-      (isNumber(first) || amount.unit.kind == .units)
+      (isNumber(first) || amount.unit.kind == .units) && !(isIdeograph(first) && first == end - 1)
       && (isNumber(first - 2) || unit(first - 2) != nil
         || has(first - 2, [.container, .pack, .of]))
     let isLetter = first > 0 && tokens[first - 1].kind == .word && typedLength(first - 1) == 1

@@ -29,7 +29,7 @@ extension LineParser {
     var first = start - 1
     while first > start - 6, isNounPart(first - 1) { first -= 1 }
     if first == start - 1, has(start - 2, .noiseAfter), uses.indices.contains(start - 3),
-      uses[start - 3] == .noise, tokens[start - 3].kind == .number,
+      isNoise(start - 3), tokens[start - 3].kind == .number,
       numbers[tokens[start - 3].number].value.isPositive
     {
       // "3 Sorten à 50 g"

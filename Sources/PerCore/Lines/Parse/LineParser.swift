@@ -23,10 +23,14 @@ final class LineParser {
   var quantities: [Quantity] = []
   /// The offer of the line has two meanings.
   var hasOffer = false
+  /// A Boolean value indicating whether the line has an offer for several packs, so that "each" means each pack.
+  var isOfPacks = false
   /// The line states a free percentage; a unit price can show that the amount includes it.
   var hasBonusPercent = false
   /// The amount of a unit price that either of two prices can be: "3,98 € je kg 7,96 €".
   var sharedRate: (amount: LineAmount, range: Range<Int>)?
+  /// The offer that "3x2" can be.
+  var possibleOffer: Offer?
   /// The number of packs that the price is for, as in "3 for $5".
   var packsForPrice: Rational?
   /// The whole number after "2 for", which can be their price.
@@ -147,6 +151,11 @@ final class LineParser {
   /// Whether the token follows the one before it without a space.
   func isGlued(_ index: Int) -> Bool {
     tokens.indices.contains(index) && index > 0 && !tokens[index].hasSpaceBefore
+  }
+
+  /// Whether the token is neither part of an amount nor of a price: it was set aside, possibly as part of the name.
+  func isNoise(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && (uses[index] == .noise || uses[index] == .name)
   }
 
   func isFree(_ index: Int) -> Bool { tokens.indices.contains(index) && uses[index] == nil }

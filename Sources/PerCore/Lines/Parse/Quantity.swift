@@ -64,6 +64,12 @@ struct Money {
   var rate: LineAmount?
   var hasSign = true
 
+  /// A Boolean value indicating whether the price is positive, in the currency of the notation and has one meaning.
+  var isCertain: Bool {
+    mark == .none && !isForeign && !isDoubtful && !isBroken && !isNegative && !isRange
+      && value.isPositive
+  }
+
   enum Mark {
     case none, old, now, deposit, rate
   }

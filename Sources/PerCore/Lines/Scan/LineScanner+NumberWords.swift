@@ -14,6 +14,12 @@ extension LineScanner {
       && tokens[index].end - tokens[index].start <= 2 && !isUnit(index)
   }
 
+  /// Whether the token is the hyphen of "half-litre".
+  private func isHyphen(_ index: Int) -> Bool {
+    tokens.indices.contains(index + 1) && tokens[index].sign == 0x2d
+      && !tokens[index].hasSpaceBefore && !tokens[index + 1].hasSpaceBefore
+  }
+
   /// Reads words such as "two" and "half" before a unit as numbers: "two pounds", "half a dozen".
   mutating func readNumberWords() {
     for index in tokens.indices where has(index, .numberWord) && tokens[index].kind == .word {
@@ -24,7 +30,8 @@ extension LineScanner {
         hasDoubtfulHalf = true
         continue
       }
-      let next = isPart && isShortWord(index + 1) ? index + 2 : index + 1
+      let isJoined = isShortWord(index + 1) || isHyphen(index + 1)
+      let next = isPart && isJoined ? index + 2 : index + 1
       let isIdeograph = ScalarClass(folded[tokens[index].start]) == .ideograph
       guard
         canCount(next, isIdeograph: isIdeograph, isOne: sense.times == 1 && sense.over == 1)

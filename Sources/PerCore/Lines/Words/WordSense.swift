@@ -134,6 +134,10 @@ struct WordRoles: OptionSet, Hashable, Sendable {
   static let power = WordRoles(rawValue: 1 << 61)
   /// "on", between the percentage of a discount and the products that it is for: "50% on everything".
   static let on = WordRoles(rawValue: 1 << 60)
+  /// "second", which with a percentage is an offer for that pack only.
+  static let ordinal = WordRoles(rawValue: 1 << 62)
+  /// A container that holds other ones: "case", "carton".
+  static let outerPack = WordRoles(rawValue: 1 << 63)
   /// A unit of the cross section of a wire, which follows a number of wires: "3x1.5 mm²".
   static let crossSection = WordRoles(rawValue: 1 << 56)
 }

@@ -40,8 +40,7 @@ extension LanguageWords {
       .words(.off, "وفر خصم تخفيض"),
       .words(.offer, "قسيمة اشتر"),
       .words(.to, "الى إلى"),
-      .words(.noiseAfter, "يوم ايام ساعة شهر اشهر سنة سنوات طبقة طبقات ضعف_السعر أضعاف_السعر"),
-      .words(.noiseAfter, "ضعفا_للسعر"),
+      .words(.noiseAfter, "يوم ايام ساعة شهر اشهر سنة سنوات طبقة طبقات"),
       .words(.noiseBefore, "مقاس رقم نوع"),
       .words(.heading, "المجموع الاجمالي التوصيل الشحن مواعيد ساعات_العمل تليفون هاتف صالح تقييم"),
       .words(.heading, "تقييمات شكرا"),
@@ -71,5 +70,9 @@ extension LanguageWords {
       .words(.on, "على"),
       .words([.noiseAfter, .power], "وات واط"),
       .words(.capacity, "رضاعة غلاية"),
+      .words(.ordinal, "الثاني الثانية"),
+      .words([.noiseAfter, .verdict], "ضعف_السعر أضعاف_السعر ضعفا_للسعر"),
+      .words([.noiseAfter, .verdict], "مثل_السعر أمثال_السعر مثلا_للسعر"),
+      .words(.outerPack, "كرتونة صندوق"),
     ])
 }

@@ -66,5 +66,6 @@ extension LanguageWords {
       .words(.tenths, "毛 角"),
       .words([.noiseAfter, .power], "瓦"),
       .words(.capacity, "保温杯 奶瓶 电热水壶"),
+      .words(.outerPack, "箱 提 组 件 套"),
     ])
 }

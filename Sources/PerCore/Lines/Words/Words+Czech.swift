@@ -84,5 +84,8 @@ extension LanguageWords {
       .words(.on, "na"),
       .words(.offer, "a_více"),
       .words(.capacity, "kojenecká_láhev termoska rychlovarná_konvice"),
+      .words(.ordinal, "druhý druhá druhé druhou druhého"),
+      .words(.offer, "při_koupi při_nákupu"),
+      .words(.outerPack, "balení bal karton krabice"),
     ])
 }

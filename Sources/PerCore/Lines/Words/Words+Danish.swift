@@ -80,5 +80,8 @@ extension LanguageWords {
       .words(.on, "på"),
       .words(.offer, "eller_flere"),
       .words(.capacity, "sutteflaske drikkeflaske termokande elkedel"),
+      .words(.ordinal, "anden andet"),
+      .words(.offer, "ved_køb_af"),
+      .words(.outerPack, "pakke kasse æske ramme"),
     ])
 }

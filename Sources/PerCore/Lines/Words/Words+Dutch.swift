@@ -89,5 +89,8 @@ extension LanguageWords {
       .words(.offer, "of_meer"),
       .unit(.wash, "!wasb"),
       .words(.capacity, "zuigfles drinkfles drinkbeker thermosfles waterkoker"),
+      .words(.ordinal, "tweede"),
+      .words(.offer, "bij_aankoop_van"),
+      .words(.outerPack, "pak doos krat verpakking tray"),
     ])
 }

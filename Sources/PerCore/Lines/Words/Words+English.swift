@@ -86,7 +86,6 @@ extension LanguageWords {
       .words(.noiseAfter, "year years yr yrs week weeks in_1 in1 in_one proof karat carat way"),
       .words(.noiseAfter, "fold stage people persons person star stars th nd rd degrees calories"),
       .words(.noiseAfter, "inch_pan seater speed ghz grit count_thread thread points"),
-      .words(.noiseAfter, "times_the_price time_the_price"),
       .words(.noiseBefore, "!no size sizes stage step formula phone tel item_no model serial fax"),
       .words(.noiseBefore, "level series gen page aisle vitamin factor item_number article_no"),
       .words(.noiseBefore, "order_no shade colour color number numbers"),
@@ -151,5 +150,11 @@ extension LanguageWords {
       .words(.offer, "b1g1 b1g1f b2g1 b2g1f"),
       .words(.capacity, "baby_bottle baby_bottles sippy_cup travel_mug thermos_flask kettle"),
       .words(.capacity, "measuring_jug"),
+      .words(.ordinal, "second"),
+      .words(.offer, "when_you_buy if_you_buy"),
+      .unit(.piece, also: [.noun, .capacity], "!pants nappy_pants diaper_pants"),
+      .words([.noiseAfter, .verdict], "times_the_price time_the_price"),
+      .words(.outerPack, "pack packs multipack case crate box carton tray bundle package"),
+      .words(.outerPack, "packet slab pk"),
     ])
 }

@@ -79,5 +79,8 @@ extension LanguageWords {
       .words(.on, "kaikista"),
       .words(.offer, "tai_enemmän"),
       .words(.capacity, "tuttipullo juomapullo termospullo vedenkeitin"),
+      .words(.ordinal, "toinen toisesta"),
+      .words(.offer, "kun_ostat ostaessasi"),
+      .words(.outerPack, "pkt paketti ltk laatikko pakkaus kori"),
     ])
 }

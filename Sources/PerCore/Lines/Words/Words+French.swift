@@ -59,7 +59,7 @@ extension LanguageWords {
       .words(.from, "dès"),
       .words(.to, "!a"),
       .words(.noiseAfter, "plis épaisseurs jours jour heures mois !ans !an personnes semaines"),
-      .words(.noiseAfter, "en_1 étoiles degrés céréales pers points avis fois_le_prix"),
+      .words(.noiseAfter, "en_1 étoiles degrés céréales pers points avis"),
       .words(.noiseBefore, "taille !n !n° numéro !t calibre réf référence indice !no teinte étape"),
       .words(.adjective, "gros grands petits frais bio"),
       .words(.unitPrice, "soit prix_au prix_unitaire"),
@@ -104,5 +104,9 @@ extension LanguageWords {
       .words(.on, "sur"),
       .words(.offer, "ou_plus et_plus"),
       .words(.capacity, "biberon biberons bouilloire"),
+      .words(.ordinal, "deuxième second seconde"),
+      .words(.offer, "à_l_achat_de pour_l_achat_de"),
+      .words([.noiseAfter, .verdict], "fois_le_prix"),
+      .words(.outerPack, "pack paquet plateau carton caisse boîte lot colis"),
     ])
 }

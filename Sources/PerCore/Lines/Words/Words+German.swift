@@ -64,7 +64,6 @@ extension LanguageWords {
       .words(.noiseAfter, "lagig lagige lagiges !tage tagen tag stunden std monat monate monaten"),
       .words(.noiseAfter, "mon jahr jahre jahren woche wochen minuten sorten in_1 fach karat"),
       .words(.noiseAfter, "grad umin personen korn sterne punkte prozent v_h"),
-      .words(.noiseAfter, "mal_so_teuer"),
       .words(.noiseBefore, "größe gr !größen nummer farbe stufe nuance schritt faktor !pre modell"),
       .words(.noiseBefore, "artnr artikelnummer art_nr artikel_nr best_nr tel telefon seite konf"),
       .words(.noiseBefore, "pzn"),
@@ -119,5 +118,10 @@ extension LanguageWords {
       .words(.capacity, "schnabelbecher isolierbecher isolierflasche thermosflasche"),
       .words(.capacity, "thermoskanne thermobecher wasserkocher napf karaffe messbecher"),
       .unit(.piece, also: [.noun, .capacity], "schwimmwindeln windelhosen"),
+      .words(.ordinal, "zweite zweiter zweites zweiten"),
+      .words(.offer, "bei_kauf_von beim_kauf_von"),
+      .words([.noiseAfter, .verdict], "mal_so_teuer"),
+      .words(.outerPack, "packung kasten karton kiste träger pack paket tray gebinde"),
+      .words(.outerPack, "schachtel pckg"),
     ])
 }

@@ -28,7 +28,8 @@ extension LanguageWords {
       .nouns("panini salsicce"),
       .words(.container, "bottiglia bottiglie lattina lattine barattolo barattoli vasetto vasetti"),
       .words(.container, "scatoletta scatolette risma risme"),
-      .words(.container, "scatola scatole confezione confezioni conf brick flacone flaconi tubo"),
+      .words(
+        .container, "scatola scatole confezione conf vassoioezioni conf brick flacone flaconi tubo"),
       .words(.container, "tubetto vaschetta vaschette pacco pacchi pacchetto pacchetti cartone"),
       .words(.container, "cartoni vaso cassa rete reti sacco sacchi secchio !bt !bott"),
       .words(.packOf, "confezione_con set_da set_di"),
@@ -54,7 +55,6 @@ extension LanguageWords {
       .words(.from, "!dai !dal da min minimo"),
       .words(.to, "!a fino_a"),
       .words(.noiseAfter, "veli giorni ore mesi anni persone in_1 settimane gradi strati"),
-      .words(.noiseAfter, "volta_il_prezzo_migliore volte_il_prezzo_migliore"),
       .words(.noiseBefore, "taglia misura numero !n !n° codice fase cod tonalità calibro"),
       .words(.unitPrice, "prezzo_al prezzo_unitario"),
       .unit(.piece, also: [.noun, .capacity], "pannolini"),
@@ -94,5 +94,9 @@ extension LanguageWords {
       .words(.offer, "o_più"),
       .unit(.roll, also: .container, "!rot"),
       .words(.capacity, "biberon borraccia bollitore"),
+      .words(.ordinal, "secondo seconda"),
+      .words(.offer, "con_l_acquisto_di acquistando"),
+      .words([.noiseAfter, .verdict], "volta_il_prezzo_migliore volte_il_prezzo_migliore"),
+      .words(.outerPack, "confezione conf cartone cassa pacco"),
     ])
 }

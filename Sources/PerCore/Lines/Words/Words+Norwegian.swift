@@ -83,5 +83,8 @@ extension LanguageWords {
       .words(.on, "på"),
       .words(.offer, "eller_flere"),
       .words(.capacity, "tåteflaske drikkeflaske termos vannkoker"),
+      .words(.ordinal, "andre"),
+      .words(.offer, "ved_kjøp_av"),
+      .words(.outerPack, "pakke kasse eske brett"),
     ])
 }

@@ -88,5 +88,8 @@ extension LanguageWords {
       .words(.on, "na"),
       .words(.offer, "lub_więcej"),
       .words(.capacity, "bidon termos czajnik"),
+      .words(.ordinal, "drugi druga drugie drugą drugiej trzeci trzecia"),
+      .words(.offer, "przy_zakupie"),
+      .words(.outerPack, "opak opakowanie op karton zgrzewka paczka skrzynka"),
     ])
 }

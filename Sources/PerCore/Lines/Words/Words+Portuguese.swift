@@ -54,7 +54,7 @@ extension LanguageWords {
       .words(.from, "desde !a_partir_de"),
       .words(.to, "!a até"),
       .words(.noiseAfter, "folha_dupla camadas dias dia horas meses anos !ano pessoas em_1"),
-      .words(.noiseAfter, "semanas vez_o_melhor_preço vezes_o_melhor_preço"),
+      .words(.noiseAfter, "semanas"),
       .words(.noiseBefore, "tamanho número !n !nº referência código fase cor"),
       .words(.unitPrice, "preço_por preço_ao"),
       .words(.capacity, "sacos_do_lixo sacos_de_lixo saco_do_lixo sacos_para_lixo saco_de_lixo"),
@@ -91,5 +91,9 @@ extension LanguageWords {
       .words(.on, "em sobre"),
       .words(.offer, "ou_mais"),
       .words(.capacity, "biberão mamadeira chaleira garrafa_térmica"),
+      .words(.ordinal, "segunda segundo"),
+      .words(.offer, "na_compra_de"),
+      .words([.noiseAfter, .verdict], "vez_o_melhor_preço vezes_o_melhor_preço"),
+      .words(.outerPack, "embalagem emb bandeja caixa pacote fardo"),
     ])
 }

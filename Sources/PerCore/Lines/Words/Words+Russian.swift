@@ -90,5 +90,8 @@ extension LanguageWords {
       .words(.offer, "и_более"),
       .words([.noiseAfter, .power], "вт ватт квт"),
       .words(.capacity, "термос термокружка электрочайник"),
+      .words(.ordinal, "второй вторая второе вторую второго"),
+      .words(.offer, "при_покупке за_полцены полцены"),
+      .words(.outerPack, "упак уп упаковка упаковку коробка коробку пачка пачку блок"),
     ])
 }

@@ -62,7 +62,7 @@ extension LanguageWords {
       .words(.from, "desde !a_partir_de"),
       .words(.to, "!a hasta"),
       .words(.noiseAfter, "capas días día horas meses años !ano personas !anos en_1 semanas"),
-      .words(.noiseAfter, "!grados veces_el_mejor_precio vez_el_mejor_precio"),
+      .words(.noiseAfter, "!grados"),
       .words(.noiseBefore, "talla número !n !nº tamaño referencia código paso etapa tono"),
       .words(.unitPrice, "precio_por precio_al"),
       .words(.heading, "subtotal envío gastos_de_envío cesta importe iva total horario abierto"),
@@ -105,5 +105,9 @@ extension LanguageWords {
       .words(.on, "sobre"),
       .words(.offer, "o_más"),
       .words(.capacity, "biberón biberones cantimplora hervidor"),
+      .words(.ordinal, "segunda segundo"),
+      .words(.offer, "al_comprar comprando"),
+      .words([.noiseAfter, .verdict], "veces_el_mejor_precio vez_el_mejor_precio"),
+      .words(.outerPack, "pack caja paquete bandeja estuche"),
     ])
 }

@@ -90,5 +90,8 @@ extension LanguageWords {
       .words(.on, "på"),
       .words(.offer, "eller_fler"),
       .words(.capacity, "nappflaska vattenflaska termos vattenkokare"),
+      .words(.ordinal, "andra"),
+      .words(.offer, "vid_köp_av"),
+      .words(.outerPack, "förp förpackning paket kartong flak back"),
     ])
 }

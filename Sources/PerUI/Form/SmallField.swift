@@ -1,24 +1,24 @@
 internal import Gtk
 internal import PerCore
 
-/// A number of an offer, with its label above it.
+/// A number of an offer or of other terms, with its label.
 @MainActor
-final class OfferField {
+final class SmallField<Field> {
   let root = Box(.vertical)
   let entry = Entry()
   let label: Label
-  let field: OfferEntry.Field
+  let field: Field
   var onChange: (String) -> Void = { _ in }
   var onLeave: () -> Void = {}
   private var handlers: [SignalHandler] = []
 
-  init(_ field: OfferEntry.Field) {
+  init(_ field: Field, _ purpose: Entry.InputPurpose = .number) {
     self.field = field
     label = .aboveField("", of: entry)
     label.ellipsizes = .end
     entry.widthChars = 3
     entry.maxWidthChars = 5
-    entry.inputPurpose = field == .value ? .number : .digits
+    entry.inputPurpose = purpose
     root.append(label)
     root.append(entry)
     handlers = [entry.onChange { [weak self] in if let self { onChange(entry.text) } }]
@@ -45,5 +45,10 @@ final class OfferField {
     if entry.text != text { entry.withBlocked(handlers) { entry.text = text } }
     entry.setClass("error", on: isWrong)
     entry.setAccessibleInvalid(isWrong)
+  }
+
+  /// Describes the entry by its error for screen readers; nil for none.
+  func describe(_ error: String?) {
+    if entry.accessibleDescription != error { entry.accessibleDescription = error }
   }
 }

@@ -1,0 +1,46 @@
+/// Numbers that are typed in the fields of the form for offers, deposits, net weights and taxes.
+extension Conventions {
+  /// - Throws: The reason why the text is no amount of money greater than zero.
+  func money(typed text: String) throws(EntryError) -> Rational {
+    try positive(money.expression(in: text, format: prices), prices)
+  }
+
+  /// - Parameter text: A percentage with or without a percent sign.
+  /// - Throws: The reason why the text is no percentage greater than zero.
+  func percent(typed text: String) throws(EntryError) -> Rational {
+    var text = text[...].trimmingSpace()
+    if text.last?.isPercentSign == true { text = text.dropLast() }
+    return try positive(String(text), numbers)
+  }
+
+  /// - Parameters:
+  ///   - text: A quantity with or without a unit.
+  ///   - unit: The unit of a quantity without one. Another unit must be of the same kind.
+  /// - Throws: The reason why the text is no such quantity.
+  func amount(typed text: String, in unit: Unit) throws(EntryError) -> LineAmount {
+    let typed = UnitReader(self).read(text)
+    if let other = typed?.unit, other.kind != unit.kind {
+      throw .wrongKind(WrongKind(held: unit.kind, offered: other.kind))
+    }
+    return LineAmount(try positive(typed?.expression ?? text, numbers), typed?.unit ?? unit)
+  }
+
+  /// Returns the value of an expression.
+  private func positive(_ text: String, _ format: NumberFormat) throws(EntryError) -> Rational {
+    do throws(EntryError) {
+      return try Expression(text, format: format).amount()
+    } catch {
+      switch error {
+      case .zero, .negative: throw .notPositive
+      default: throw error
+      }
+    }
+  }
+
+  /// Returns the text with which a form shows an amount: without its unit if that is the form's.
+  func text(of amount: LineAmount, in unit: Unit) -> String {
+    let number = Amount.text(of: amount.value, in: numbers)
+    let symbol = amount.unit.symbol ?? amount.unit.plural
+    return amount.unit == unit ? number : "\(number) \(symbol)"
+  }
+}

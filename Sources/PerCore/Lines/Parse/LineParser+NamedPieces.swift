@@ -1,0 +1,42 @@
+/// Numbers of a line without an amount.
+extension LineParser {
+  /// The reason `unit` if an unknown word follows a number: "500 zz".
+  func unknownUnit() -> LineReason? {
+    for index in tokens.indices {
+      // "500zz"; "24H" is part of a name.
+      if tokens[index].kind == .mixed, tokens[index].number >= 0, isLowercase(index) {
+        return .unit
+      }
+      guard let number = number(index), tokens.indices.contains(index + 1),
+        tokens[index + 1].kind == .word, uses[index + 1] == nil, sense(index + 1) == nil
+      else { continue }
+      let length = typedLength(index + 1)
+      if !number.isInteger && !number.isFraction || length <= 3 && isLowercase(index + 1) {
+        return .unit
+      }
+    }
+    return nil
+  }
+
+  /// The 12 of "Free range eggs 12", or nil.
+  func piecesAfterNoun() -> Rational? {
+    let free = tokens.indices.filter { isNumber($0) }
+    guard free.count == 1, has(free[0] - 1, .noun), isFree(free[0] - 1) else { return nil }
+    return packCount(free[0])
+  }
+
+  /// The number of pieces in "5 apples", or nil.
+  func namedPieces() -> Rational? {
+    let free = tokens.indices.filter { isNumber($0) }
+    guard free.count == 1, let index = free.first, let number = number(index), number.isInteger,
+      !number.isBroken, number.value.isPositive, number.digits <= 3,
+      tokens.indices.contains(index + 1), tokens[index + 1].kind == .word, uses[index + 1] == nil,
+      tokens[index + 1].hasSpaceBefore, index == 0 || !isSign(index - 1, "/")
+    else { return nil }
+    // A number after a name is part of the name; a number at the start of the line is a count.
+    let isFirst = (0..<index).allSatisfy { tokens[$0].kind == .sign || uses[$0] != nil }
+    // A line with many words and without a price is a sentence or an address.
+    let words = tokens.count { $0.kind != .sign && $0.kind != .number }
+    return isFirst && (words <= 4 || !monies.isEmpty) ? number.value : nil
+  }
+}

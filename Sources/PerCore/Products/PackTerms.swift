@@ -1,0 +1,64 @@
+/// What a pack has besides its quantity, price and offer: a deposit, a net weight and a tax.
+public struct PackTerms: Hashable, Sendable {
+  /// The deposit for one pack, in the currency of the comparison; nil for none.
+  ///
+  /// It comes back with the empty containers, so products are not ranked by it.
+  public let deposit: Rational?
+  /// The net weight of one pack whose quantity is the drained weight; nil for none.
+  public let net: LineAmount?
+  /// The tax that is added to the price at checkout, in percent; nil for none.
+  public let tax: Rational?
+
+  /// The terms of most packs.
+  public static let none = PackTerms()
+
+  /// The highest tax, in percent.
+  static let greatestTax = Rational(100)
+
+  private init() { (deposit, net, tax) = (nil, nil, nil) }
+
+  /// Creates terms; nil if a number is not greater than zero or too long, or if the tax is too high.
+  public init?(deposit: Rational? = nil, net: LineAmount? = nil, tax: Rational? = nil) {
+    let isValid = [deposit, net?.value, tax].allSatisfy { value in
+      value.map { $0.isPositive && Amount.canHold($0) } ?? true
+    }
+    guard isValid, tax.map({ $0 <= Self.greatestTax }) ?? true else { return nil }
+    (self.deposit, self.net, self.tax) = (deposit, net, tax)
+  }
+
+  /// A Boolean value indicating whether the pack has only a quantity, a price and an offer.
+  public var isEmpty: Bool { self == .none }
+}
+
+// MARK: - Storage
+
+extension PackTerms {
+  /// The deposit, the net weight and the tax for storage, in this order.
+  public var plain: [String?] { [deposit?.plain, net?.plain, tax?.plain] }
+
+  /// Creates terms from their stored form; nil if a text is no such number, or can't be used.
+  ///
+  /// - Parameter texts: The deposit, the net weight and the tax; nil for none.
+  public init?(plain texts: [String?]) {
+    let deposit = texts[0].map { Rational(plain: $0) }
+    let net = texts[1].map { LineAmount(plain: $0) }
+    let tax = texts[2].map { Rational(plain: $0) }
+    let isRead = deposit != .some(nil) && net != .some(nil) && tax != .some(nil)
+    guard isRead else { return nil }
+    self.init(deposit: deposit ?? nil, net: net ?? nil, tax: tax ?? nil)
+  }
+}
+
+extension LineAmount {
+  /// The amount for storage, such as "400 g".
+  public var plain: String { "\(value.plain) \(unit.rawValue)" }
+
+  /// Creates an amount from its stored form; nil if the text is no such amount.
+  public init?(plain text: String) {
+    let parts = text.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, let value = Rational(plain: String(parts[0])),
+      let unit = Unit(rawValue: String(parts[1]))
+    else { return nil }
+    self.init(value, unit)
+  }
+}

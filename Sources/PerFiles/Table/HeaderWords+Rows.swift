@@ -1,0 +1,35 @@
+/// Words for stocks, measures, and rows that are no products.
+extension HeaderWords {
+  /// Words for what a shop has in stock and for the least amount of an order.
+  static let stock = set(
+    """
+    stock inventory available availability minimum minimal moq reorder bestand lager lagerbestand lagermenge
+    verfügbar verfügbarkeit mindestmenge mindestbestellmenge disponible disponibilité existencias inventario giacenza
+    scorta disponibilità voorraad estoque zapas magazyn stan_magazynowy lagersaldo lagerantal varasto sklad skladem
+    остаток наличие 在庫 在庫数 库存 庫存 المخزون
+    """)
+
+  /// Words for measures, which are the unit of a column.
+  static let measures = set(
+    """
+    gram grams gramm gramme grammes gramos grammi gramas kilogram kilograms kilogramm
+    milliliter milliliters millilitre millilitres mililitros millilitri
+    """)
+
+  /// Words for what is added to a price.
+  static let fees = set(
+    """
+    delivery shipping postage delivery_fee shipping_fee versand versandkosten lieferung livraison frais_de_port envío
+    gastos_de_envío spedizione verzending verzendkosten frete dostawa frakt fragt levering toimitus doprava доставка
+    送料 运费 配送费 الشحن التوصيل
+    """)
+
+  /// Words at the start of a row that sums up others.
+  static let totals = set(
+    """
+    total totals sum total_general gesamtbetrag subtotal grand_total summe gesamt gesamtsumme zwischensumme somme totaux suma totale subtotale
+    average mean durchschnitt mittelwert moyenne promedio gemiddelde média średnia genomsnitt gennemsnitt
+    gjennomsnitt keskiarvo průměr среднее 平均 المتوسط
+    totaal som razem łącznie summa sammanlagt i_alt yhteensä celkem součet итого всего 合計 总计 合计 المجموع الإجمالي
+    """)
+}

@@ -1,0 +1,112 @@
+internal import PerCore
+
+/// The price and the offer of a row.
+extension RowReader {
+  /// Returns the offer of a row; nil if it has none. Words without a number, such as "New", are no offer.
+  mutating func offer(_ record: TableRecord) throws(CellReader.Refusal) -> Offer? {
+    guard let offerReader else { return nil }
+    for column in offers {
+      let cell = cell(record, column)
+      guard !cell.isEmpty, !isReduction(cell, record) else { continue }
+      let offer: Offer?
+      if let known = offersByText[cell] {
+        offer = known
+      } else {
+        let mark = prices.first.flatMap(mark) ?? cells.notation.decimalMark
+        offer = offerReader.offer(in: CellReader.plain(cell, decimalMark: mark))
+        if offersByText.count < Self.cacheSize { offersByText[cell] = .some(offer) }
+      }
+      if let offer {
+        // Beside an old price, the price can be reduced already.
+        guard !offer.reducesEachPack || self.cell(record, oldPrices).isEmpty else {
+          throw CellReader.Refusal(.offer)
+        }
+        return offer
+      }
+      if cell.contains(where: { $0.isNumber && $0 != "0" }) { throw CellReader.Refusal(.offer) }
+    }
+    return nil
+  }
+
+  /// Returns whether a cell such as "Save £1.50" or "33% off" states how much the price is below the old one.
+  private mutating func isReduction(_ cell: String, _ record: TableRecord) -> Bool {
+    guard let column = oldPrices.first(where: { !self.cell(record, $0).isEmpty }),
+      let number = NumberCell(cell),
+      let value = cells.value(number, decimalMark: prices.first.flatMap(mark)),
+      let old = try? price(self.cell(record, column), record, column),
+      let price = try? price(record, count: nil).value, price < old
+    else { return false }
+    let difference = old - price
+    guard cell.contains("%") else { return difference == value }
+    let percent = difference * Rational(100) / old
+    return percent.distance(to: value) <= .one
+  }
+
+  /// Returns the price, which is nil if only the offer has one: "2 for £5".
+  mutating func price(
+    _ record: TableRecord, count: Rational?, _ offer: Offer?
+  ) throws(CellReader.Refusal) -> (value: Rational?, scope: ColumnHeader.PriceScope?) {
+    do throws(CellReader.Refusal) {
+      let price = try price(record, count: count)
+      return (price.value, price.scope)
+    } catch {
+      guard error.reason == .price, case .bundle? = offer?.terms else { throw error }
+      return (nil, nil)
+    }
+  }
+
+  private mutating func price(
+    _ record: TableRecord, count: Rational?
+  ) throws(CellReader.Refusal) -> (value: Rational, scope: ColumnHeader.PriceScope?) {
+    var filled: [(column: Int, text: String)] = []
+    for column in assumption.priceColumn.map({ [$0] }) ?? prices {
+      let cell = cell(record, column)
+      if !cell.isEmpty { filled.append((column, cell)) }
+    }
+    guard let first = filled.first else {
+      // What isn't reduced has only its usual price.
+      guard let old = oldPrices.first(where: { !cell(record, $0).isEmpty }) else {
+        throw CellReader.Refusal(.price)
+      }
+      return (try price(cell(record, old), record, old), nil)
+    }
+    let value = try price(first.text, record, first.column)
+    let scope = layout.columns[first.column]?.priceScope
+    guard filled.count > 1 else { return (value, scope) }
+    var values = [(value, scope)]
+    for (column, text) in filled.dropFirst() {
+      values.append((try price(text, record, column), layout.columns[column]?.priceScope))
+    }
+    // The price of one pack and that of all.
+    if values.count == 2, let count {
+      let totals = values.filter { $0.1 == .allPacks }
+      let others = values.filter { $0.1 != .allPacks }
+      if totals.count == 1, others[0].0 * count == totals[0].0 { return totals[0] }
+    }
+    guard values.allSatisfy({ $0.0 == value }) else { throw CellReader.Refusal(.offer) }
+    return (value, scope)
+  }
+
+  mutating func price(
+    _ text: String, _ record: TableRecord, _ column: Int
+  ) throws(CellReader.Refusal) -> Rational {
+    for sign in [cell(record, currencies), layout.columns[column]?.currency ?? ""]
+    where !sign.isEmpty {
+      if isOwnCurrency(sign) == false { throw CellReader.Refusal(.currency) }
+    }
+    let result = cells.price(
+      text, decimalMark: mark(of: column), isInCents: layout.columns[column]?.isInCents ?? false
+    ) { isOwnCurrency($0) }
+    switch result {
+    case .success(let price): return price
+    case .failure(let refusal): throw refusal
+    }
+  }
+
+  private mutating func isOwnCurrency(_ text: String) -> Bool? {
+    if let known = currenciesByText[text] { return known }
+    let isOwn = cells.isOwnCurrency(text)
+    if currenciesByText.count < Self.cacheSize { currenciesByText[text] = .some(isOwn) }
+    return isOwn
+  }
+}

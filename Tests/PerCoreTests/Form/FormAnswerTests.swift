@@ -1,0 +1,118 @@
+import PerCore
+import TestSupport
+import Testing
+
+/// A text with several meanings is a question, and an answer fills the form.
+@MainActor @Suite struct FormAnswerTests {
+  nonisolated private static let german = Conventions(
+    numbers: .german, money: .euroBehind, measures: .metric, language: "de")
+  nonisolated private static let french = Conventions(
+    numbers: .french, money: .euroBehind, measures: .metric, language: "fr")
+
+  @Test(
+    arguments: [
+      (Self.french, "1 livre", 1, "1", .pound),
+      (Self.german, "4er Pack 250 g", 0, "1000", .gram),
+      (Conventions.us, "6pk 12 oz", 1, "12", .ounce),
+      (Self.french, "1.234", 0, "1234", nil),
+      (Conventions.us, "12:90", 1, "12÷90", nil),
+    ] as [(Conventions, String, Int, String, PerCore.Unit?)])
+  func anAnswerReplacesTheQuantity(
+    _ conventions: Conventions, _ text: String, _ index: Int, _ quantity: String,
+    _ unit: PerCore.Unit?
+  ) {
+    let list = ProductListController(conventions: conventions)
+    let form = ProductFormController(list: list)
+    let expectedUnit = unit ?? form.form.unit
+    form.calculator(.quantity).edit(text)
+    #expect(form.form.answers(to: .quantity) == nil, "The field was not left.")
+    form.submit(from: .quantity)
+    #expect(form.form.answers(to: .quantity) != nil)
+    form.answer(.quantity, index)
+    #expect(form.form.quantity.error == nil && form.form.answers(to: .quantity) == nil)
+    #expect(form.form.quantity.calculator.text == quantity && form.form.unit == expectedUnit)
+    #expect(form.firstIncompleteField == .price)
+  }
+
+  @Test func anAnswerReplacesThePrice() {
+    let form = ProductFormController(list: ProductListController(conventions: .us))
+    form.calculator(.quantity).edit("500")
+    form.calculator(.price).edit("12:90")
+    form.leave(.price)
+    #expect(form.form.answers(to: .price) == .texts(["12.90", "12÷90"]))
+    form.answer(.price, 5)
+    #expect(form.form.price.calculator.text == "12:90")
+    form.answer(.price, 0)
+    #expect(form.form.price.calculator.text == "12.90" && form.form.canAdd)
+  }
+
+  @Test func anAnswerToALineFillsTheForm() throws {
+    let list = ProductListController(conventions: .us)
+    let form = ProductFormController(list: list)
+    form.calculator(.quantity).edit("6pk 12 oz cola $4.99")
+    form.submit(from: .quantity)
+    guard case .products(let answers) = form.form.answers(to: .quantity) else {
+      Issue.record("No question: \(form.form)")
+      return
+    }
+    #expect(answers.count == 2)
+    form.leave(.quantity)
+    #expect(form.form.answers(to: .quantity) == .products(answers), "The question stays.")
+    form.answer(.quantity, 1)
+    #expect(form.form[.name] == "cola" && form.form.price.calculator.text == "4.99")
+    #expect(form.form.canAdd && form.form.answers(to: .quantity) == nil)
+    form.submit(from: .price)
+    #expect(list.state.products.ranked.map(\.unit) == [answers[1].product.unit])
+  }
+
+  @Test func aChangedLineIsNoQuestion() {
+    let form = ProductFormController(list: ProductListController(conventions: .us))
+    form.calculator(.quantity).edit("6pk 12 oz cola $4.99")
+    form.submit(from: .quantity)
+    form.calculator(.quantity).edit("6")
+    #expect(form.form.answers(to: .quantity) == nil && form.form.quantity.error == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("2 for 5", .bundle, "2", "5", ""), ("2 for $5", .bundle, "2", "5", ""),
+      ("3.99, 3 for 2", .multibuy, "3", "2", "3.99"),
+      ("3.99 buy 2 get 1 free", .multibuy, "3", "2", "3.99"),
+      ("3.99 20% off", .percent, "", "20", "3.99"),
+    ] as [(String, OfferEntry.Kind, String, String, String)])
+  func anOfferInThePriceMovesToItsFields(
+    _ text: String, _ kind: OfferEntry.Kind, _ packs: String, _ value: String, _ price: String
+  ) throws {
+    let list = ProductListController(conventions: .us)
+    let form = ProductFormController(list: list)
+    form.choose(.gram)
+    form.calculator(.quantity).edit("500")
+    form.calculator(.price).edit(text)
+    form.submit(from: .price)
+    #expect(form.form.offer.kind == kind, "\(text)")
+    #expect(form.form.offer[.packs] == packs && form.form.offer[.value] == value)
+    #expect(form.form.price.calculator.text == price && form.form.price.error == nil)
+    #expect(list.state.products.isEmpty && form.form.canAdd, "Enter adds what is to be seen.")
+    form.submit(from: .price)
+    #expect(list.state.products[0].offer != nil)
+  }
+
+  @Test func anOfferWithItsOwnPriceNeedsNoOther() {
+    let form = ProductFormController(list: ProductListController(conventions: .us))
+    form.choose(.gram)
+    form.calculator(.quantity).edit("500")
+    form.calculator(.price).edit("2 for 5")
+    form.leave(.price)
+    #expect(form.form.price.error == nil && form.form.canAdd)
+  }
+
+  @Test(arguments: ["3.99 rice", "for 5", "2.50/kg", "5 zz"])
+  func anyOtherPriceStaysAnError(_ text: String) {
+    let form = ProductFormController(list: ProductListController(conventions: .us))
+    form.calculator(.quantity).edit("500 g")
+    form.calculator(.price).edit(text)
+    form.leave(.price)
+    #expect(form.form.price.error != nil && form.form.offer.kind == nil, "\(text)")
+    #expect(form.form.price.calculator.text == text)
+  }
+}

@@ -1,0 +1,124 @@
+import PerCore
+import Testing
+
+/// The deposit, the net weight and the tax of a product in the form.
+@MainActor @Suite struct TermsFormTests {
+  private let list = ProductListController(
+    conventions: Conventions(numbers: .us, money: .dollar, measures: .metric))
+
+  private func form(
+    _ quantity: String = "240", _ price: String = "2"
+  ) -> ProductFormController {
+    ProductFormController(list: list, grams: quantity, price: price)
+  }
+
+  @Test func theTermsAreAddedAndEdited() throws {
+    let form = form()
+    form.edit(TermsEntry.Field.deposit, "$0.25")
+    form.edit(TermsEntry.Field.net, "0.4 kg")
+    form.edit(TermsEntry.Field.tax, "25%")
+    // The deposit is not ranked, and the tax is part of the price.
+    #expect(form.form.result.unitPrice?.price == "$10.42" && form.form.canAdd)
+    form.submit(from: nil)
+    let product = list.state.products[0]
+    #expect(product.terms.plain == ["0.25", "0.4 kg", "25"])
+    #expect(product.pack.cost(1) == Rational(5) / Rational(2))
+    #expect(
+      product.unitPrice
+        == UnitPrice(price: product.pack.cost(1)!, amount: Rational(24) / Rational(100)))
+    #expect(form.form.isEmpty && form.form.terms.isEmpty)
+
+    let edit = ProductFormController(list: list, editing: 0)
+    #expect(edit.draft == nil)
+    let texts = TermsEntry.Field.allCases.map { edit.form.terms[$0] }
+    #expect(texts == ["0.25", "0.4 kg", "25"])
+    edit.edit(TermsEntry.Field.deposit, "")
+    edit.edit(TermsEntry.Field.tax, " ")
+    edit.submit(from: nil)
+    #expect(list.state.products[0].terms.plain == [nil, "0.4 kg", nil])
+  }
+
+  @Test(
+    arguments: [
+      (.deposit, "x", nil), (.deposit, "0", .number(.notPositive)),
+      (.deposit, "-1", .number(.notPositive)), (.net, "200", .lessThanQuantity),
+      (.net, "1 L", nil), (.net, "400 rolls", nil), (.tax, "101", .taxTooHigh),
+      (.tax, "8,8,8", nil), (.net, "99999999999999999999999999999999", nil),
+    ] as [(TermsEntry.Field, String, TermsEntry.Problem.Reason?)])
+  func anImpossibleNumberIsToldAtItsField(
+    field: TermsEntry.Field, text: String, reason: TermsEntry.Problem.Reason?
+  ) {
+    let form = form()
+    form.edit(field, text)
+    #expect(!form.form.canAdd && form.form.termsProblem == nil, "The field was not left.")
+    form.submit(from: nil)
+    #expect(form.form.termsProblem?.field == field)
+    if let reason { #expect(form.form.termsProblem?.reason == reason) }
+    #expect(list.state.products.isEmpty)
+    form.edit(field, "")
+    #expect(form.form.termsProblem == nil && form.form.canAdd)
+    form.edit(field, text)
+    form.leave(field)
+    #expect(form.form.termsProblem?.field == field)
+  }
+
+  @Test func theDraftKeepsTheTerms() throws {
+    let form = form()
+    form.edit(TermsEntry.Field.deposit, "1,5")
+    form.edit(TermsEntry.Field.tax, "8.875")
+    let text = try #require(form.draft?.text)
+    let draft = try #require(Draft(text: text))
+    #expect(draft == form.draft)
+    let again = ProductFormController(list: list, draft: draft)
+    #expect(again.form.terms == form.form.terms && again.form.offer.kind == nil)
+    again.choose(OfferEntry.Kind.percent)
+    again.edit(OfferEntry.Field.value, "20")
+    let second = try #require(again.draft.flatMap { Draft(text: $0.text) })
+    #expect(second == again.draft)
+    // The marks of another locale.
+    let german = ProductFormController(
+      list: ProductListController(conventions: .german), draft: second)
+    #expect(german.form.terms[.tax] == "8,875")
+  }
+
+  @Test func onlyTermsAreADraft() throws {
+    let form = ProductFormController(list: list)
+    form.edit(TermsEntry.Field.deposit, "0.25")
+    #expect(!form.form.isEmpty && form.draft != nil)
+  }
+
+  @Test func theTaxHasAFieldWhereItIsUsual() throws {
+    func hasTax(_ region: String, _ preference: Bool?) -> Bool {
+      let conventions = Conventions(
+        numbers: .us, money: .dollar, measures: .us, region: region)
+      let library = LibraryController(store: nil, conventions: conventions)
+      var preferences = library.preferences
+      preferences.addsTax = preference
+      library.prefer(preferences)
+      return ProductFormController(list: library.list).form.hasTax
+    }
+    #expect(hasTax("US", nil) && !hasTax("US", false))
+    #expect(!hasTax("GB", nil) && hasTax("GB", true))
+    // A product with a tax can be edited everywhere.
+    let form = form()
+    #expect(!form.form.hasTax)
+    form.edit(TermsEntry.Field.tax, "8")
+    form.submit(from: nil)
+    #expect(ProductFormController(list: list, editing: 0).form.hasTax)
+    #expect(!ProductFormController(list: list).form.hasTax)
+  }
+
+  @Test func aLineFillsTheTerms() throws {
+    let conventions = Conventions(
+      numbers: .german, money: .euroBehind, measures: .metric, language: "de", region: "DE")
+    let list = ProductListController(conventions: conventions)
+    let form = ProductFormController(list: list)
+    #expect(form.paste("Cola 1,5 l 1,29 € + 0,25 € Pfand"))
+    #expect(form.form.terms[.deposit] == "0,25")
+    form.submit(from: nil)
+    #expect(list.state.products[0].terms.plain == ["0.25", nil, nil])
+    let cans = ProductFormController(list: ProductListController(conventions: conventions))
+    #expect(cans.paste("Bohnen 400 g, Abtropfgewicht 240 g 0,99 €"))
+    #expect(cans.form.terms[.net] == "400" && cans.form.quantity.calculator.text == "240")
+  }
+}

@@ -1,0 +1,31 @@
+import PerCore
+import Testing
+
+/// The name of a product keeps every word and number that isn't its quantity, its price or its offer.
+@Suite struct LineNameTests {
+  @Test(arguments: [
+    ("en_US", "De Cecco Spaghetti No. 12 1 lb 3.49", "De Cecco Spaghetti No. 12"),
+    ("de_DE", "Parfum Nr. 3 50 ml 19,99", "Parfum Nr. 3"),
+    ("de_DE", "Weizenmehl Type 405 1 kg 0,79", "Weizenmehl Type 405"),
+    ("de_DE", "Windeln Größe 2 44 Stück 7,99", "Windeln Größe 2"),
+    ("fr_FR", "Eau n° 7 50 ml 2,30 €", "Eau n° 7"),
+    ("fr_FR", "Sac poubelle 50L 20 sacs 2,30 €", "Sac poubelle 50L"),
+    ("ru_RU", "Нурофен таб. 200 мг 20 шт 189 ₽", "Нурофен таб. 200 мг"),
+    ("en_US", "Advil Ibuprofen 200 mg, 100 coated tablets $9.98", "Advil Ibuprofen 200 mg"),
+    ("de_DE", "Kabel 3x1,5 mm² 50 m 39,99", "Kabel 3x1,5 mm²"),
+    ("en_US", "Rice, long grain (5 lb bag) $6.49", "Rice, long grain bag"),
+    // The article belongs to an amount in words.
+    ("de_DE", "ein halbes Pfund Butter 2,99", "Butter"),
+    ("sv_SE", "en halv liter grädde 25 kr", "grädde"),
+    ("en_US", "a dozen eggs $3", "eggs"),
+    ("en_GB", "Eggs 12 £2.25", "Eggs"),
+  ])
+  func theNameIsWhatIsLeft(_ locale: String, _ line: String, _ name: String) {
+    let outcome = Readers.read(line, locale).outcome
+    guard case .product(let product) = outcome else {
+      Issue.record("\(line) is read as \(outcome)")
+      return
+    }
+    #expect(product.name == name)
+  }
+}
