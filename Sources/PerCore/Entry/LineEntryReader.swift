@@ -198,8 +198,7 @@ struct LineEntryReader {
       quantity: quantity?.0.expression ?? "", unit: quantity?.1, price: price ?? "", name: name,
       for: list)
     draft.details[.shop] = product.shop.isEmpty ? nil : product.shop
-    if let offer = product.offer { draft.offer = OfferEntry(offer, conventions, unit: draft.unit) }
-    draft.terms = TermsEntry(product.terms, conventions, unit: draft.unit)
+    draft.terms = TermsEntry(product.offer, product.terms, conventions, unit: draft.unit)
     return draft
   }
 }

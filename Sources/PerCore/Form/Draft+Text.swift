@@ -6,33 +6,29 @@ extension Draft {
     lines.append(edited.map { "\($0)" } ?? "")
     lines.append((marks?.decimal).map { String($0) } ?? "")
     lines.append((marks?.grouping).map { String($0) } ?? "")
-    let hasOffer = offer.kind != nil || !terms.isEmpty
-    if !calculations.isEmpty || hasOffer {
+    if !calculations.isEmpty || !terms.isEmpty {
       for field in AmountField.allCases {
         lines += [calculations[field]?.text ?? "", calculations[field]?.expression ?? ""]
       }
     }
-    if hasOffer {
-      lines.append(offer.kind?.rawValue ?? "")
-      lines += OfferEntry.Field.allCases.map { offer[$0] }
+    if !terms.isEmpty {
+      lines.append(terms.offerKind?.rawValue ?? "")
+      lines += TermsEntry.Field.allCases.map { terms[$0] }
     }
-    if !terms.isEmpty { lines += TermsEntry.Field.allCases.map { terms[$0] } }
     return lines.map(Self.escaped).joined(separator: "\n")
   }
 
   /// Creates a draft from stored text, or returns nil if the text is not a draft.
   ///
   /// Earlier versions stored the kind "counted", left the last line out for a product that was being added, and had
-  /// no lines for the marks. The lines for results exist only if a field shows one, or if lines for an offer follow. The
-  /// lines for an offer exist only if there is one, or if lines for a deposit, a net weight and a tax follow.
+  /// no lines for the marks. The lines for results exist only if a field shows one, or if lines for the terms follow. The
+  /// lines for the terms exist only if there are any; earlier versions left out those after the offer's.
   public init?(text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.unescaped)
     let fields = 4 + DetailField.allCases.count
-    let offerLines = 1 + OfferEntry.Field.allCases.count
-    let termsLines = TermsEntry.Field.allCases.count
     let counts = [
-      fields, fields + 1, fields + 3, fields + 7, fields + 7 + offerLines,
-      fields + 7 + offerLines + termsLines,
+      fields, fields + 1, fields + 3, fields + 7, fields + 8 + TermsEntry.Field.ofOffer.count,
+      fields + 8 + TermsEntry.Field.allCases.count,
     ]
     guard counts.contains(lines.count),
       let unit = Unit(rawValue: lines[2]),
@@ -52,13 +48,8 @@ extension Draft {
       calculations[field] = Calculation(text: lines[line], expression: lines[line + 1])
     }
     guard lines.count > fields + 7 else { return }
-    if let kind = OfferEntry.Kind(rawValue: lines[fields + 7]) {
-      offer.kind = kind
-      for (field, text) in zip(OfferEntry.Field.allCases, lines[(fields + 8)...]) {
-        offer[field] = text
-      }
-    }
-    for (field, text) in zip(TermsEntry.Field.allCases, lines.dropFirst(fields + 7 + offerLines)) {
+    terms.offerKind = OfferKind(rawValue: lines[fields + 7])
+    for (field, text) in zip(TermsEntry.Field.allCases, lines[(fields + 8)...]) {
       terms[field] = text
     }
   }

@@ -4,7 +4,6 @@ public struct Draft: Equatable, Sendable {
   var price: String
   var unit: Unit
   var kind: Kind
-  var offer = OfferEntry()
   var terms = TermsEntry()
   /// The details that are not empty.
   var details: [DetailField: String]
@@ -42,7 +41,7 @@ public struct Draft: Equatable, Sendable {
     price = form.price.calculator.expression
     unit = form.unit
     kind = form.kind
-    (offer, terms) = (form.offer, form.terms)
+    terms = form.terms
     details = form.details
     self.edited = edited
     marks = Marks(form.quantity.calculator.format)
@@ -62,8 +61,7 @@ public struct Draft: Equatable, Sendable {
     price = product.price?.editable(in: conventions.prices) ?? ""
     unit = product.unit
     kind = product.kind
-    if let offer = product.offer { self.offer = OfferEntry(offer, conventions, unit: unit) }
-    terms = TermsEntry(product.terms, conventions, unit: unit)
+    terms = TermsEntry(product.offer, product.terms, conventions, unit: unit)
     details = [.name: product.name, .shop: product.shop, .note: product.note]
       .filter { !$0.value.isEmpty }
     edited = product.id
@@ -102,8 +100,6 @@ public struct Draft: Equatable, Sendable {
     var draft = self
     draft.quantity = marks.convert(quantity, to: conventions.numbers)
     draft.price = marks.convert(price, to: conventions.prices)
-    let format = offer.kind?.isMoney == true ? conventions.prices : conventions.numbers
-    draft.offer = offer.converted { marks.convert($0, to: format) }
     draft.terms = terms.converted { text, isMoney in
       marks.convert(text, to: isMoney ? conventions.prices : conventions.numbers)
     }

@@ -3,12 +3,9 @@ public struct ProductForm: Equatable, Sendable {
   public internal(set) var details: [DetailField: String]
   public internal(set) var quantity: CalculatorController.State
   public internal(set) var price: CalculatorController.State
-  public internal(set) var offer = OfferEntry()
-  /// Why the texts of the offer can't be used, to be shown; nil while there is no reason.
-  public internal(set) var offerProblem: OfferEntry.Problem?
   public internal(set) var terms = TermsEntry()
-  /// Why the texts of the terms can't be used, to be shown; nil while there is no reason.
-  public internal(set) var termsProblem: TermsEntry.Problem?
+  /// Why the texts of the terms can't be used, to be shown, the problem of the offer first.
+  public internal(set) var termsProblems: [TermsEntry.Problem] = []
   /// The amount field that had the focus last. The keypad types into it.
   public internal(set) var keypadField: AmountField
   public internal(set) var kind: Kind
@@ -17,7 +14,7 @@ public struct ProductForm: Equatable, Sendable {
   /// The units of the kind, in the order of the menu.
   public internal(set) var units: [Unit]
   public internal(set) var unit: Unit
-  /// A Boolean value indicating whether the quantity, the price, the offer and the terms are valid.
+  /// A Boolean value indicating whether the quantity, the price and the terms are valid.
   public internal(set) var canAdd: Bool
   /// The live result of what is typed so far.
   public internal(set) var result: FormResult
@@ -34,12 +31,21 @@ public struct ProductForm: Equatable, Sendable {
     if case .wrongKind = quantity.error { true } else { false }
   }
 
+  /// Returns a Boolean value indicating whether a field of the terms can be filled.
+  public func hasField(_ field: TermsEntry.Field) -> Bool {
+    switch field {
+    case .packs, .value, .limit: terms.offerKind?.fields.contains(field) ?? false
+    case .deposit, .net: true
+    case .tax: hasTax
+    }
+  }
+
   public var canChooseUnit: Bool { units.count > 1 }
 
   /// A Boolean value indicating whether all fields are empty.
   public var isEmpty: Bool {
     quantity.calculator.isEmpty && price.calculator.isEmpty && details.values.allSatisfy(\.isEmpty)
-      && offer.kind == nil && terms.isEmpty
+      && terms.isEmpty
   }
 
   public subscript(field: DetailField) -> String { details[field] ?? "" }

@@ -34,7 +34,7 @@ extension ProductFormController {
   /// - Returns: Whether the price has an offer.
   @discardableResult func readOfferInPrice() -> Bool {
     let text = form.price.calculator.text
-    guard form.offer.kind == nil, !price.isComplete, text.contains(where: \.isNumber),
+    guard form.terms.offerKind == nil, !price.isComplete, text.contains(where: \.isNumber),
       let amount = try? quantity.amount()
     else { return false }
     let unit = form.unit
@@ -47,7 +47,9 @@ extension ProductFormController {
       answer.product.pack.amount == amount * unit.factor
     else { return false }
     let draft = Draft(answer.product, conventions: conventions)
-    form.offer = draft.offer
+    // The other terms that were typed are kept.
+    for field in TermsEntry.Field.ofOffer { form.terms[field] = draft.terms[field] }
+    form.terms.offerKind = draft.terms.offerKind
     price.edit(draft.price)
     return true
   }

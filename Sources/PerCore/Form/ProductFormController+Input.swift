@@ -108,11 +108,7 @@ extension ProductFormController {
     guard form.canAdd else {
       let invalid = field.flatMap { calculator($0).state.error == nil ? nil : $0 }
       guard let next = invalid ?? firstIncompleteField else {
-        if let field = checkOffer() {
-          delegate?.productForm(self, needs: field)
-        } else if let field = checkTerms() {
-          delegate?.productForm(self, needs: field)
-        }
+        if let field = checkTerms() { delegate?.productForm(self, needs: field) }
         return
       }
       if next == field { calculator(next).check() } else { check(next) }
@@ -153,8 +149,8 @@ extension ProductFormController {
       let product = try Product(
         quantity: quantity, unit: form.unit,
         price: text.isEmpty ? nil : try Amount(text, format: conventions.prices),
-        offer: try form.offer.offer(conventions, unit: form.unit),
-        terms: try form.terms.terms(
+        offer: try form.terms.offer(conventions, unit: form.unit),
+        terms: try form.terms.packTerms(
           conventions, amount: quantity.value * form.unit.factor, unit: form.unit),
         name: detail(.name), shop: detail(.shop), note: detail(.note))
       // If the list can't be read, the form keeps its content.
@@ -170,7 +166,7 @@ extension ProductFormController {
       quantity.fail(.wrongKind(error))
       return
     } catch {
-      // `canAdd` is true, so the amounts and the offer are valid.
+      // `canAdd` is true, so the amounts and the terms are valid.
       return
     }
     let staysOpen = staysOpen && !isEditing
@@ -181,7 +177,7 @@ extension ProductFormController {
     touched = []
     discarded = nil
     (isUnitCertain, hasLeftQuantity) = (false, false)
-    (checkedOfferFields, checkedTermsFields) = ([], [])
+    checkedTerms = []
     update(Self.emptyForm(for: list, edited: nil, quantity: quantity, price: price))
   }
 }

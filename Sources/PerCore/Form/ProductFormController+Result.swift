@@ -60,7 +60,7 @@ extension ProductFormController {
   private func pack(
     _ amount: Rational, _ unit: Unit, _ price: Rational?, _ form: ProductForm
   ) -> Pack? {
-    let terms = (try? form.terms.terms(conventions, amount: amount, unit: unit)) ?? .none
+    let terms = (try? form.terms.packTerms(conventions, amount: amount, unit: unit)) ?? .none
     let tax = terms.tax ?? .zero
     let net = list.buying.weight == .net ? terms.net?.inBaseUnits : nil
     func pack(_ offer: Offer?) -> Pack? {

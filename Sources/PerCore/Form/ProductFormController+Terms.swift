@@ -1,35 +1,76 @@
 extension ProductFormController {
+  /// Chooses the kind of the offer; nil for none.
+  public func choose(_ kind: OfferKind?) {
+    guard kind != form.terms.offerKind else { return }
+    var next = form
+    // A percentage is no price, and a number of packs no amount.
+    next.terms[.value] = ""
+    next.terms.offerKind = kind
+    checkedTerms.subtract(TermsEntry.Field.ofOffer)
+    update(next)
+  }
+
   /// Sets the text of a field of the terms.
   public func edit(_ field: TermsEntry.Field, _ text: String) {
     guard text != form.terms[field] else { return }
     var next = form
     next.terms[field] = text
-    checkedTermsFields.remove(field)
+    checkedTerms.remove(field)
     update(next)
   }
 
-  /// Tells the form that a field of the terms lost the focus.
+  /// Tells the form that a field of the terms lost the focus. An empty field is not an error yet.
   public func leave(_ field: TermsEntry.Field) {
-    checkedTermsFields.insert(field)
+    guard !form.terms[field].isEmpty else { return }
+    checkedTerms.insert(field)
     update(form)
   }
 
-  /// Shows the problem of the terms, and returns its field; nil if there is none.
+  /// Shows the first problem of the terms, and returns its field; nil if there is none.
   func checkTerms() -> TermsEntry.Field? {
-    guard let problem = problem(of: form.terms, unit: form.unit) else { return nil }
-    checkedTermsFields.insert(problem.field)
+    guard let problem = problems(of: form.terms, unit: form.unit).first else { return nil }
+    checkedTerms.insert(problem.field)
     update(form)
     return problem.field
   }
 
-  /// Returns why the texts of terms can't be used; nil if they can, as far as the quantity is known.
-  func problem(of entry: TermsEntry, unit: Unit) -> TermsEntry.Problem? {
+  /// The first reason why the terms can't be used, also if it isn't shown yet; nil if there is none.
+  public var termsProblem: TermsEntry.Problem? {
+    problems(of: form.terms, unit: form.unit).first
+  }
+
+  /// Returns why the texts can't be used, as far as the quantity and the price are known: the problem of the offer, and
+  /// that of the other terms.
+  func problems(of entry: TermsEntry, unit: Unit) -> [TermsEntry.Problem] {
     let amount = (try? quantity.amount()).map { $0 * unit.factor }
+    var problems: [TermsEntry.Problem] = []
     do throws(TermsEntry.Problem) {
-      _ = try entry.terms(conventions, amount: amount, unit: unit)
-      return nil
+      try check(try entry.offer(conventions, unit: unit), amount: amount)
     } catch {
-      return error
+      problems.append(error)
     }
+    do throws(TermsEntry.Problem) {
+      _ = try entry.packTerms(conventions, amount: amount, unit: unit)
+    } catch {
+      problems.append(error)
+    }
+    return problems
+  }
+
+  /// - Parameter amount: The quantity in base units.
+  /// - Throws: The reason why the product can't have the offer.
+  private func check(_ offer: Offer?, amount: Rational?) throws(TermsEntry.Problem) {
+    guard let offer, let amount else { return }
+    do throws(OfferError) {
+      _ = try Pack(amount: amount, price: try? price.amount(), offer: offer)
+    } catch {
+      // The price is missing anyway, or told to be wrong.
+      if error != .priceMissing { throw TermsEntry.Problem(error) }
+    }
+  }
+
+  /// The offer; nil if there is none, or if its texts can't be used.
+  func offer(of form: ProductForm) -> Offer? {
+    (try? form.terms.offer(conventions, unit: form.unit)) ?? nil
   }
 }

@@ -25,10 +25,8 @@ public final class ProductFormController {
   var isUnitCertain = false
   /// A Boolean value indicating whether the quantity is complete, because its field was left.
   var hasLeftQuantity = false
-  /// The fields of the offer whose problems are shown.
-  var checkedOfferFields: Set<OfferEntry.Field> = []
   /// The fields of the terms whose problems are shown.
-  var checkedTermsFields: Set<TermsEntry.Field> = []
+  var checkedTerms: Set<TermsEntry.Field> = []
   /// The draft that `restore()` brings back.
   var discarded: Draft?
 
@@ -120,7 +118,6 @@ public final class ProductFormController {
     choose(draft.unit)
     isUnitCertain = true
     form.details = draft.details
-    form.offer = draft.offer
     form.terms = draft.terms
     for (field, expression) in [(AmountField.quantity, draft.quantity), (.price, draft.price)] {
       if let calculation = draft.calculations[field] {
@@ -133,7 +130,7 @@ public final class ProductFormController {
 
   /// Returns whether the price is valid, or missing because the offer has its own.
   private func hasPrice(_ form: ProductForm) -> Bool {
-    price.isComplete || form.offer.kind == .bundle && form.price.calculator.isEmpty
+    price.isComplete || form.terms.offerKind == .bundle && form.price.calculator.isEmpty
   }
 
   /// Returns a Boolean value indicating whether a discarded draft is of the same product and kind as the form.
@@ -199,13 +196,10 @@ public final class ProductFormController {
     var next = next
     next.quantity = quantity.state
     next.price = price.state
-    let problem = problem(of: next.offer, unit: next.unit)
-    next.offerProblem = problem.flatMap { checkedOfferFields.contains($0.field) ? $0 : nil }
-    let termsProblem = self.problem(of: next.terms, unit: next.unit)
-    next.termsProblem = termsProblem.flatMap { checkedTermsFields.contains($0.field) ? $0 : nil }
+    let problems = problems(of: next.terms, unit: next.unit)
+    next.termsProblems = problems.filter { checkedTerms.contains($0.field) }
     next.hasTax = next.hasTax || !next.terms[.tax].isEmpty
-    next.canAdd =
-      quantity.isComplete && problem == nil && termsProblem == nil && hasPrice(next)
+    next.canAdd = quantity.isComplete && problems.isEmpty && hasPrice(next)
     next.result = result(of: next)
     form = next
     // This depends on the whole form.

@@ -9,9 +9,6 @@ public protocol ProductFormControllerDelegate: AnyObject {
   /// Asks the delegate to focus the first answer to the question below a field.
   func productForm(_ controller: ProductFormController, needsAnswerIn field: AmountField)
 
-  /// Asks the delegate to focus a field of the offer that needs input.
-  func productForm(_ controller: ProductFormController, needs field: OfferEntry.Field)
-
   /// Asks the delegate to focus a field of the terms that has a problem.
   func productForm(_ controller: ProductFormController, needs field: TermsEntry.Field)
 

@@ -1,14 +1,25 @@
-/// The deposit, the net weight and the tax of a form as they are typed.
+/// The offer, the deposit, the net weight and the tax of a form as they are typed.
 public struct TermsEntry: Hashable, Sendable {
-  public enum Field: String, CaseIterable, Sendable {
+  public enum Field: CaseIterable, Sendable {
+    /// The number of packs that the offer needs.
+    case packs
+    /// The number of packs to pay, the money, the percentage or the amount of the offer.
+    case value
+    /// The number of packs that the offer holds for.
+    case limit
     /// The deposit for one pack.
     case deposit
     /// The net weight of one pack.
     case net
     /// The tax that is added at checkout, in percent.
     case tax
+
+    /// The fields that belong to an offer.
+    public static let ofOffer: [Field] = [.packs, .value, .limit]
   }
 
+  /// The kind of the offer; nil for none.
+  public var offerKind: OfferKind?
   private var texts: [Field: String] = [:]
 
   public init() {}
@@ -18,8 +29,15 @@ public struct TermsEntry: Hashable, Sendable {
     set { texts[field] = newValue.isEmpty ? nil : newValue }
   }
 
-  /// A Boolean value indicating whether all fields are empty.
-  public var isEmpty: Bool { texts.isEmpty }
+  /// Returns a Boolean value indicating whether a field holds an amount of money.
+  public func isMoney(_ field: Field) -> Bool {
+    field == .deposit || field == .value && offerKind?.isMoney == true
+  }
+
+  /// A Boolean value indicating whether there is no offer, deposit, net weight or tax.
+  public var isEmpty: Bool {
+    offerKind == nil && texts.keys.allSatisfy { Field.ofOffer.contains($0) }
+  }
 
   /// The reason why a text can't be used.
   public struct Problem: Error, Equatable, Sendable {
@@ -27,8 +45,14 @@ public struct TermsEntry: Hashable, Sendable {
     public let reason: Reason
 
     public enum Reason: Hashable, Sendable {
+      /// The field is empty.
+      case missing
       /// The text is no number, or one that can't be used.
       case number(EntryError)
+      /// The text is no number of packs.
+      case notWhole
+      /// The offer is impossible.
+      case offer(OfferError)
       /// The net weight is less than the quantity, which is the drained weight.
       case lessThanQuantity
       /// The tax is more than 100%.
@@ -40,21 +64,23 @@ public struct TermsEntry: Hashable, Sendable {
 // MARK: - Reading
 
 extension TermsEntry {
-  /// Returns the terms.
+  /// Returns the deposit, the net weight and the tax.
   ///
   /// - Parameters:
   ///   - amount: The quantity of the product, in base units; nil if it is unknown.
   ///   - unit: Its unit, which is that of a net weight without one.
-  func terms(
+  func packTerms(
     _ conventions: Conventions, amount: Rational?, unit: Unit
   ) throws(Problem) -> PackTerms {
-    let deposit = try value(.deposit) { text throws(EntryError) in
+    let deposit = try optionalValue(.deposit) { text throws(EntryError) in
       try conventions.money(typed: text)
     }
-    let net = try value(.net) { text throws(EntryError) in
+    let net = try optionalValue(.net) { text throws(EntryError) in
       try conventions.amount(typed: text, in: unit)
     }
-    let tax = try value(.tax) { text throws(EntryError) in try conventions.percent(typed: text) }
+    let tax = try optionalValue(.tax) { text throws(EntryError) in
+      try conventions.percent(typed: text)
+    }
     if let net, let amount, net.inBaseUnits < amount {
       throw Problem(field: .net, reason: .lessThanQuantity)
     }
@@ -68,15 +94,22 @@ extension TermsEntry {
   }
 
   /// Returns the value of a field; nil if the field is empty.
-  private func value<Value>(
+  private func optionalValue<Value>(
     _ field: Field, _ read: (String) throws(EntryError) -> Value
   ) throws(Problem) -> Value? {
-    let text = self[field]
-    guard text.contains(where: { !$0.isWhitespace }) else { return nil }
+    guard self[field].contains(where: { !$0.isWhitespace }) else { return nil }
+    return try value(field, read)
+  }
+
+  /// Returns the value of a field.
+  func value<Value>(
+    _ field: Field, _ read: (String) throws(EntryError) -> Value
+  ) throws(Problem) -> Value {
     do throws(EntryError) {
-      return try read(text)
+      return try read(self[field])
     } catch {
-      throw Problem(field: field, reason: .number(error))
+      let isMissing = field == .value && error == .empty
+      throw Problem(field: field, reason: isMissing ? .missing : .number(error))
     }
   }
 }
@@ -84,19 +117,22 @@ extension TermsEntry {
 // MARK: - Editing
 
 extension TermsEntry {
-  /// Creates the texts with which a form shows terms.
+  /// Creates the texts with which a form shows the terms of a product.
   ///
   /// - Parameter unit: The unit of the product.
-  init(_ terms: PackTerms, _ conventions: Conventions, unit: Unit) {
+  init(_ offer: Offer?, _ terms: PackTerms, _ conventions: Conventions, unit: Unit) {
     self[.deposit] = terms.deposit.map { Amount.text(of: $0, in: conventions.prices) } ?? ""
     self[.net] = terms.net.map { conventions.text(of: $0, in: unit) } ?? ""
     self[.tax] = terms.tax.map { Amount.text(of: $0, in: conventions.numbers) } ?? ""
+    if let offer { set(offer, conventions, unit: unit) }
   }
 
   /// Returns the terms with their numbers in another format.
   func converted(_ convert: (_ text: String, _ isMoney: Bool) -> String) -> TermsEntry {
     var terms = self
-    for field in Field.allCases { terms[field] = convert(self[field], field == .deposit) }
+    for field in [Field.value, .deposit, .net, .tax] {
+      terms[field] = convert(self[field], isMoney(field))
+    }
     return terms
   }
 }

@@ -11,8 +11,6 @@ extension AddDialog {
     }
     offer.onChange = { [weak controller] in controller?.edit($0, $1) }
     offer.onLeave = { [weak controller] in controller?.leave($0) }
-    offer.onTermsChange = { [weak controller] in controller?.edit($0, $1) }
-    offer.onTermsLeave = { [weak controller] in controller?.leave($0) }
     offer.onSubmit = { [weak controller] in controller?.submit(from: nil) }
     offer.onError = { [weak self] error in
       self?.announcer.announce { [weak self] in
@@ -27,12 +25,6 @@ extension AddDialog {
         view.offer.kinds.grabFocus()
       }
     }
-  }
-
-  package func productForm(
-    _ controller: ProductFormController, needs field: OfferEntry.Field
-  ) {
-    view.offer.grabFocus(field)
   }
 
   package func productForm(

@@ -230,7 +230,7 @@ package final class AddDialog {
     if let field = fields.first, let problem = controller.calculator(field).problem {
       return problem.words(in: field, unit: form.unit, conventions: conventions)
     }
-    return controller.offerProblem?.words(form, conventions) ?? ""
+    return controller.termsProblem?.words(form, conventions) ?? ""
   }
 
   /// Announces the unit that was typed after the quantity. Screen readers announce a unit that is chosen in the dropdown.

@@ -98,7 +98,7 @@ final class FormView {
   func expandIfNeeded(_ form: ProductForm) {
     noteExpander.isExpanded = !note.entry.text.isEmpty
     offer.expander.isExpanded =
-      form.offer.kind != nil || !form.terms[.deposit].isEmpty || !form.terms[.net].isEmpty
+      form.terms.offerKind != nil || !form.terms[.deposit].isEmpty || !form.terms[.net].isEmpty
   }
 
   // MARK: - Layout

@@ -1,18 +1,18 @@
 internal import Gtk
 internal import PerCore
 
-/// A number of an offer or of other terms, with its label.
+/// A field of the terms, with its label.
 @MainActor
-final class SmallField<Field> {
+final class SmallField {
   let root = Box(.vertical)
   let entry = Entry()
   let label: Label
-  let field: Field
+  let field: TermsEntry.Field
   var onChange: (String) -> Void = { _ in }
   var onLeave: () -> Void = {}
   private var handlers: [SignalHandler] = []
 
-  init(_ field: Field, _ purpose: Entry.InputPurpose = .number) {
+  init(_ field: TermsEntry.Field, _ purpose: Entry.InputPurpose) {
     self.field = field
     label = .aboveField("", of: entry)
     label.ellipsizes = .end

@@ -53,7 +53,7 @@ import Testing
     let form = ProductFormController(
       list: ProductListController(conventions: .us), draft: draft
     ).form
-    #expect(form.offer.kind == .multibuy && form.offer[.packs] == "3")
+    #expect(form.terms.offerKind == .multibuy && form.terms[.packs] == "3")
   }
 
   @Test func aPriceWithoutACurrencyIsAQuestionWithTheOffer() {

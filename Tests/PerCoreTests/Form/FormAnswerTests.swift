@@ -79,9 +79,9 @@ import Testing
       ("3.99, 3 for 2", .multibuy, "3", "2", "3.99"),
       ("3.99 buy 2 get 1 free", .multibuy, "3", "2", "3.99"),
       ("3.99 20% off", .percent, "", "20", "3.99"),
-    ] as [(String, OfferEntry.Kind, String, String, String)])
+    ] as [(String, OfferKind, String, String, String)])
   func anOfferInThePriceMovesToItsFields(
-    _ text: String, _ kind: OfferEntry.Kind, _ packs: String, _ value: String, _ price: String
+    _ text: String, _ kind: OfferKind, _ packs: String, _ value: String, _ price: String
   ) throws {
     let list = ProductListController(conventions: .us)
     let form = ProductFormController(list: list)
@@ -89,8 +89,8 @@ import Testing
     form.calculator(.quantity).edit("500")
     form.calculator(.price).edit(text)
     form.submit(from: .price)
-    #expect(form.form.offer.kind == kind, "\(text)")
-    #expect(form.form.offer[.packs] == packs && form.form.offer[.value] == value)
+    #expect(form.form.terms.offerKind == kind, "\(text)")
+    #expect(form.form.terms[.packs] == packs && form.form.terms[.value] == value)
     #expect(form.form.price.calculator.text == price && form.form.price.error == nil)
     #expect(list.state.products.isEmpty && form.form.canAdd, "Enter adds what is to be seen.")
     form.submit(from: .price)
@@ -112,7 +112,7 @@ import Testing
     form.calculator(.quantity).edit("500 g")
     form.calculator(.price).edit(text)
     form.leave(.price)
-    #expect(form.form.price.error != nil && form.form.offer.kind == nil, "\(text)")
+    #expect(form.form.price.error != nil && form.form.terms.offerKind == nil, "\(text)")
     #expect(form.form.price.calculator.text == text)
   }
 }

@@ -13,7 +13,7 @@ import Testing
   }
 
   private func type(
-    _ kind: OfferEntry.Kind, packs: String = "", _ value: String, limit: String = "",
+    _ kind: OfferKind, packs: String = "", _ value: String, limit: String = "",
     into form: ProductFormController
   ) {
     form.choose(kind)
@@ -41,7 +41,7 @@ import Testing
     form.submit(from: nil)
     let product = list.state.products[0]
     #expect(product.price == nil && product.offer?.plainTerms == "bundle 2 5")
-    #expect(form.form.offer.kind == nil && form.form.isEmpty)
+    #expect(form.form.terms.offerKind == nil && form.form.isEmpty)
   }
 
   @Test(
@@ -58,37 +58,38 @@ import Testing
       (.bundle, "2", "8", "", .value, .offer(.savesNothing)),
       (.multibuy, "3", "2", "2", .limit, .offer(.limitTooLow)),
       (.multibuy, "9999999", "2", "", .packs, .offer(.tooManyPacks)),
-    ] as [(OfferEntry.Kind, String, String, String, OfferEntry.Field, OfferEntry.Problem.Reason)])
+    ] as [(OfferKind, String, String, String, TermsEntry.Field, TermsEntry.Problem.Reason)])
   func anImpossibleOfferIsToldAtItsField(
-    kind: OfferEntry.Kind, packs: String, value: String, limit: String, field: OfferEntry.Field,
-    reason: OfferEntry.Problem.Reason
+    kind: OfferKind, packs: String, value: String, limit: String, field: TermsEntry.Field,
+    reason: TermsEntry.Problem.Reason
   ) {
     let form = form()
     type(kind, packs: packs, value, limit: limit, into: form)
-    #expect(!form.form.canAdd && form.form.offerProblem == nil, "Nothing was left yet.")
+    #expect(!form.form.canAdd && form.form.termsProblems.isEmpty, "Nothing was left yet.")
     form.submit(from: nil)
-    #expect(form.form.offerProblem?.field == field && form.form.offerProblem?.reason == reason)
+    let problem = form.form.termsProblems.first
+    #expect(problem?.field == field && problem?.reason == reason)
     #expect(list.state.products.isEmpty)
     form.edit(field, "7")
-    #expect(form.form.offerProblem == nil, "Typing removes the message.")
+    #expect(form.form.termsProblems.isEmpty, "Typing removes the message.")
   }
 
   @Test func anErrorAppearsWhenItsFieldIsLeft() {
     let form = form()
     type(.coupon, packs: "", "5", into: form)
     form.leave(.packs)
-    #expect(form.form.offerProblem == nil)
+    #expect(form.form.termsProblems.isEmpty)
     form.leave(.value)
-    #expect(form.form.offerProblem?.reason == .offer(.exceedsPrice))
+    #expect(form.form.termsProblems.first?.reason == .offer(.exceedsPrice))
     form.calculator(.price).edit("6")
-    #expect(form.form.offerProblem == nil, "With another price, the offer is possible.")
+    #expect(form.form.termsProblems.isEmpty, "With another price, the offer is possible.")
   }
 
   @Test func anotherKindHasNoOldNumber() {
     let form = form()
     type(.percent, "20", into: form)
     form.choose(.amount)
-    #expect(form.form.offer[.value].isEmpty)
+    #expect(form.form.terms[.value].isEmpty)
     form.choose(nil)
     #expect(form.form.canAdd && form.form.result.offer == nil)
   }
@@ -100,22 +101,22 @@ import Testing
       (.percent, "", "12.5", ""), (.amount, "", "0.5", "3"), (.coupon, "3", "2", "5"),
       (.coupon, "", "2", ""), (.bonus, "", "50", ""), (.bonus, "", "1 oz", ""),
       (.bonusPercent, "", "20", ""),
-    ] as [(OfferEntry.Kind, String, String, String)])
+    ] as [(OfferKind, String, String, String)])
   func anOfferComesBackWhenItIsEdited(
-    kind: OfferEntry.Kind, packs: String, value: String, limit: String
+    kind: OfferKind, packs: String, value: String, limit: String
   ) throws {
     let form = form()
     type(kind, packs: packs, value, limit: limit, into: form)
     let draft = try #require(form.draft)
     #expect(Draft(text: draft.text) == draft)
     let again = ProductFormController(list: list, draft: draft)
-    #expect(again.form.offer == form.form.offer && again.form.result == form.form.result)
+    #expect(again.form.terms == form.form.terms && again.form.result == form.form.result)
     form.submit(from: nil)
     let product = list.state.products[0]
     let edit = ProductFormController(list: list, editing: 0)
-    #expect(edit.draft == nil && edit.form.offer.kind == kind)
-    #expect(edit.form.offer[.value] == value && edit.form.offer[.packs] == packs)
-    #expect(edit.form.offer[.limit] == limit)
+    #expect(edit.draft == nil && edit.form.terms.offerKind == kind)
+    #expect(edit.form.terms[.value] == value && edit.form.terms[.packs] == packs)
+    #expect(edit.form.terms[.limit] == limit)
     edit.calculator(.price).edit("5")
     edit.submit(from: nil)
     #expect(list.state.products[0].offer == product.offer)
@@ -128,26 +129,26 @@ import Testing
     let draft = try #require(form.draft)
     let german = ProductFormController(
       list: ProductListController(conventions: .german), draft: draft)
-    #expect(german.form.offer[.value] == "0,50" && german.form.canAdd)
+    #expect(german.form.terms[.value] == "0,50" && german.form.canAdd)
   }
 
   /// A percentage is a number, and money has the marks of prices.
   @Test(arguments: [
-    (OfferEntry.Kind.percent, "12.5"), (.bonusPercent, "12.5"), (.amount, "12,5"),
+    (OfferKind.percent, "12.5"), (.bonusPercent, "12.5"), (.amount, "12,5"),
     (.coupon, "12,5"), (.bundle, "12,5"),
   ])
-  func theValueOfADraftIsConvertedAsItIsRead(_ kind: OfferEntry.Kind, _ expected: String) throws {
+  func theValueOfADraftIsConvertedAsItIsRead(_ kind: OfferKind, _ expected: String) throws {
     let form = form()
     type(kind, packs: kind.fields.contains(.packs) ? "9" : "", "12.5", into: form)
     let draft = try #require(form.draft)
     let other = Conventions(numbers: .swiss, money: .euroBehind, measures: .metric)
     let again = ProductFormController(list: ProductListController(conventions: other), draft: draft)
-    #expect(again.form.offer[.value] == expected)
+    #expect(again.form.terms[.value] == expected)
   }
 
   @Test func aPastedLineFillsTheOffer() {
     let form = ProductFormController(list: list)
     #expect(form.paste("500 g oats 3.99, 3 for 2"))
-    #expect(form.form.offer.kind == .multibuy && form.form.result.unitPrice?.price == "$5.32")
+    #expect(form.form.terms.offerKind == .multibuy && form.form.result.unitPrice?.price == "$5.32")
   }
 }

@@ -18,10 +18,9 @@ private final class Spy: ProductFormControllerDelegate {
   func productForm(_ controller: ProductFormController, needsAnswerIn field: AmountField) {
     events.append("needs an answer in \(field)")
   }
-  func productForm(_ controller: ProductFormController, needs field: OfferEntry.Field) {
+  func productForm(_ controller: ProductFormController, needs field: TermsEntry.Field) {
     events.append("needs \(field) of the offer")
   }
-  func productForm(_ controller: ProductFormController, needs field: TermsEntry.Field) {}
   func productForm(_ controller: ProductFormController, didAddAndStaysOpen staysOpen: Bool) {
     events.append(staysOpen ? "added, stays" : "added")
   }
@@ -42,7 +41,6 @@ private final class FocusMover: ProductFormControllerDelegate {
   func productForm(_ controller: ProductFormController, didChangeTo form: ProductForm) {}
   func productForm(_ controller: ProductFormController, needs field: AmountField) {}
   func productForm(_ controller: ProductFormController, needsAnswerIn field: AmountField) {}
-  func productForm(_ controller: ProductFormController, needs field: OfferEntry.Field) {}
   func productForm(_ controller: ProductFormController, needs field: TermsEntry.Field) {}
   func productForm(_ controller: ProductFormController, didAddAndStaysOpen staysOpen: Bool) {
     hasMoved = true

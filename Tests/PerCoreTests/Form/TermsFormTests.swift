@@ -14,9 +14,9 @@ import Testing
 
   @Test func theTermsAreAddedAndEdited() throws {
     let form = form()
-    form.edit(TermsEntry.Field.deposit, "$0.25")
-    form.edit(TermsEntry.Field.net, "0.4 kg")
-    form.edit(TermsEntry.Field.tax, "25%")
+    form.edit(.deposit, "$0.25")
+    form.edit(.net, "0.4 kg")
+    form.edit(.tax, "25%")
     // The deposit is not ranked, and the tax is part of the price.
     #expect(form.form.result.unitPrice?.price == "$10.42" && form.form.canAdd)
     form.submit(from: nil)
@@ -30,10 +30,10 @@ import Testing
 
     let edit = ProductFormController(list: list, editing: 0)
     #expect(edit.draft == nil)
-    let texts = TermsEntry.Field.allCases.map { edit.form.terms[$0] }
+    let texts = [TermsEntry.Field.deposit, .net, .tax].map { edit.form.terms[$0] }
     #expect(texts == ["0.25", "0.4 kg", "25"])
-    edit.edit(TermsEntry.Field.deposit, "")
-    edit.edit(TermsEntry.Field.tax, " ")
+    edit.edit(.deposit, "")
+    edit.edit(.tax, " ")
     edit.submit(from: nil)
     #expect(list.state.products[0].terms.plain == [nil, "0.4 kg", nil])
   }
@@ -50,29 +50,29 @@ import Testing
   ) {
     let form = form()
     form.edit(field, text)
-    #expect(!form.form.canAdd && form.form.termsProblem == nil, "The field was not left.")
+    #expect(!form.form.canAdd && form.form.termsProblems.isEmpty, "The field was not left.")
     form.submit(from: nil)
-    #expect(form.form.termsProblem?.field == field)
-    if let reason { #expect(form.form.termsProblem?.reason == reason) }
+    #expect(form.form.termsProblems.first?.field == field)
+    if let reason { #expect(form.form.termsProblems.first?.reason == reason) }
     #expect(list.state.products.isEmpty)
     form.edit(field, "")
-    #expect(form.form.termsProblem == nil && form.form.canAdd)
+    #expect(form.form.termsProblems.isEmpty && form.form.canAdd)
     form.edit(field, text)
     form.leave(field)
-    #expect(form.form.termsProblem?.field == field)
+    #expect(form.form.termsProblems.first?.field == field)
   }
 
   @Test func theDraftKeepsTheTerms() throws {
     let form = form()
-    form.edit(TermsEntry.Field.deposit, "1,5")
-    form.edit(TermsEntry.Field.tax, "8.875")
+    form.edit(.deposit, "1,5")
+    form.edit(.tax, "8.875")
     let text = try #require(form.draft?.text)
     let draft = try #require(Draft(text: text))
     #expect(draft == form.draft)
     let again = ProductFormController(list: list, draft: draft)
-    #expect(again.form.terms == form.form.terms && again.form.offer.kind == nil)
-    again.choose(OfferEntry.Kind.percent)
-    again.edit(OfferEntry.Field.value, "20")
+    #expect(again.form.terms == form.form.terms && again.form.terms.offerKind == nil)
+    again.choose(OfferKind.percent)
+    again.edit(.value, "20")
     let second = try #require(again.draft.flatMap { Draft(text: $0.text) })
     #expect(second == again.draft)
     // The marks of another locale.
@@ -83,7 +83,7 @@ import Testing
 
   @Test func onlyTermsAreADraft() throws {
     let form = ProductFormController(list: list)
-    form.edit(TermsEntry.Field.deposit, "0.25")
+    form.edit(.deposit, "0.25")
     #expect(!form.form.isEmpty && form.draft != nil)
   }
 
@@ -102,7 +102,7 @@ import Testing
     // A product with a tax can be edited everywhere.
     let form = form()
     #expect(!form.form.hasTax)
-    form.edit(TermsEntry.Field.tax, "8")
+    form.edit(.tax, "8")
     form.submit(from: nil)
     #expect(ProductFormController(list: list, editing: 0).form.hasTax)
     #expect(!ProductFormController(list: list).form.hasTax)

@@ -121,7 +121,7 @@ final class AnswerTests: AddDialogTestCase {
     try type("2 for 5")
     try press("Return")
     XCTAssertEqual(closings, 0)
-    XCTAssertEqual(controller.form.offer.kind, .bundle)
+    XCTAssertEqual(controller.form.terms.offerKind, .bundle)
     let expander = try XCTUnwrap(dialog.window.all(Expander.self).first)
     XCTAssertTrue(expander.isExpanded)
     XCTAssertEqual(controller.form.price.calculator.text, "")
@@ -137,7 +137,7 @@ final class AnswerTests: AddDialogTestCase {
     try quantity.text = "500 g"
     try price.text = "3.99"
     XCTAssertNil(try add.tooltip)
-    controller.choose(OfferEntry.Kind.bundle)
+    controller.choose(OfferKind.bundle)
     XCTAssertEqual(try add.tooltip, "Enter the number of packs.")
   }
 }

@@ -110,7 +110,7 @@ final class OfferViewTests: AddDialogTestCase {
     XCTAssertEqual(text(ofClass: "unit-price"), "€7.98 per kg")
     XCTAssertFalse(try add.isSensitive)
     try entry("Net Weight").grabFocus()
-    controller.leave(TermsEntry.Field.net)
+    controller.leave(.net)
     let message = "The net weight can't be less than the quantity, which is the drained weight."
     XCTAssertEqual(line, message)
     XCTAssertEqual(try entry("Net Weight").accessibleDescription, message)

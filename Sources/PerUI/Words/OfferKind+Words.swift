@@ -1,7 +1,7 @@
 internal import Gtk
 internal import PerCore
 
-extension OfferEntry.Kind {
+extension OfferKind {
   /// The kind of offer on the closed dropdown.
   var words: String {
     switch self {
@@ -44,56 +44,6 @@ extension OfferEntry.Kind {
     }
     // Translators: A kind of offer and an example: "Pay for fewer (3 for 2)".
     return tr("{offer} ({example})").filled(["offer": words, "example": example])
-  }
-
-  /// The label above a field.
-  func label(of field: OfferEntry.Field) -> String {
-    switch (field, self) {
-    // Translators: The label of a field for the greatest number of packs that an offer holds for.
-    case (.limit, _): trc("offer", "At Most")
-    // Translators: The label of a field for a number of packs, such as 2 in "every 2nd pack".
-    case (.packs, .nth): trc("offer", "Every")
-    // Translators: The label of a field for the number of packs that a coupon needs.
-    case (.packs, .coupon): trc("offer", "From")
-    // Translators: The label of a field for a number of packs.
-    case (.packs, _): trc("offer", "Packs")
-    // Translators: The label of a field for the number of packs that are paid: 2 in "3 for 2".
-    case (.value, .multibuy): trc("offer", "Pay For")
-    // Translators: The label of a field for the price of several packs.
-    case (.value, .bundle): trc("offer", "Price")
-    // Translators: The label of a field for a percentage.
-    case (.value, .nth), (.value, .percent), (.value, .bonusPercent): trc("offer", "Percent")
-    // Translators: The label of a field for an amount of money.
-    case (.value, .amount), (.value, .coupon): trc("offer", "Money")
-    // Translators: The label of a field for an additional quantity.
-    case (.value, .bonus): trc("offer", "Extra")
-    }
-  }
-}
-
-extension OfferEntry.Problem {
-  /// The message for the problem.
-  @MainActor func words(_ form: ProductForm, _ conventions: Conventions) -> String {
-    switch reason {
-    case .missing where field == .packs: return tr("Enter the number of packs.")
-    case .missing: return missingWords(form.offer.kind)
-    case .number(let error):
-      return error.words(
-        in: form.offer.kind?.isMoney == true ? .price : .quantity, unit: form.unit,
-        conventions: conventions)
-    case .notWhole: return tr("Enter a whole number of packs.")
-    case .offer(let error): return error.words(conventions)
-    }
-  }
-
-  private func missingWords(_ kind: OfferEntry.Kind?) -> String {
-    switch kind {
-    case .multibuy: tr("Enter how many packs are paid for.")
-    case .bundle: tr("Enter the price of the packs.")
-    case .nth, .percent, .bonusPercent: tr("Enter the percentage.")
-    case .amount, .coupon: tr("Enter how much is taken off.")
-    case .bonus, nil: tr("Enter the extra quantity.")
-    }
   }
 }
 
