@@ -108,10 +108,11 @@ final class OfferViewTests: AddDialogTestCase {
     try entry("Deposit").text = "0.25"
     try entry("Net Weight").text = "400"
     XCTAssertEqual(text(ofClass: "unit-price"), "€7.98 per kg")
+    let message = "The net weight can't be less than the quantity, which is the drained weight."
     XCTAssertFalse(try add.isSensitive)
+    XCTAssertEqual(try add.tooltip, message)
     try entry("Net Weight").grabFocus()
     controller.leave(.net)
-    let message = "The net weight can't be less than the quantity, which is the drained weight."
     XCTAssertEqual(line, message)
     XCTAssertEqual(try entry("Net Weight").accessibleDescription, message)
     try entry("Net Weight").text = "600"
