@@ -28,15 +28,9 @@ public enum DataFolder {
   /// open folder, which is valid until the process ends.
   private static func text(_ path: UnsafeMutablePointer<CChar>) -> String {
     if let text = String(validatingCString: path) { return text }
-    let slash = CChar(bitPattern: UInt8(ascii: "/"))
-    var bytes = Array(UnsafeBufferPointer(start: path, count: strlen(path) + 1))
+    let bytes = Array(UnsafeBufferPointer(start: path, count: strlen(path) + 1))
     guard bytes[0] == slash else { return String(cString: path) }
-    for end in bytes.indices.dropFirst() where bytes[end] == slash || bytes[end] == 0 {
-      let mark = bytes[end]
-      bytes[end] = 0
-      mkdir(bytes, 0o700)
-      bytes[end] = mark
-    }
+    _ = make(bytes)
     let folder = open(bytes, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     // If it can't be opened, no folder has this path, and the store says so.
     return "/proc/self/fd/\(folder)"
@@ -57,16 +51,26 @@ public enum DataFolder {
 
   /// Creates the folder and all missing folders above it. Only the user can read them.
   static func make(_ path: String) throws(StoreFailure) {
+    guard let failure = make(Array(path.utf8CString)) else { return }
+    let folder = failure.path.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    throw StoreFailure(systemError: failure.code, path: folder)
+  }
+
+  private static let slash = CChar(bitPattern: UInt8(ascii: "/"))
+
+  /// - Parameter path: A path that ends with NUL.
+  /// - Returns: The system's error, and the folder that can't be created; nil if the folder exists now.
+  private static func make(_ path: [CChar]) -> (code: Int32, path: [CChar])? {
     var code = makeOne(path)
-    if code == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex {
-      try make(String(path[..<slash]))
+    if code == ENOENT, let end = path.lastIndex(of: slash), end > 0 {
+      if let failure = make(path[..<end] + [0]) { return failure }
       code = makeOne(path)
     }
-    guard code == 0 else { throw StoreFailure(systemError: code, path: path) }
+    return code == 0 ? nil : (code, path)
   }
 
   /// Creates a folder whose parent exists. Returns the system's error, or zero if the folder exists now.
-  private static func makeOne(_ path: String) -> Int32 {
+  private static func makeOne(_ path: [CChar]) -> Int32 {
     if mkdir(path, 0o700) == 0 {
       // The mask of the process can remove all permissions.
       return chmod(path, 0o700) == 0 ? 0 : errno
