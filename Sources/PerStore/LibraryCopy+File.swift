@@ -16,10 +16,8 @@ extension LibraryCopy {
       let size = try LibraryFile.size(path) ?? 0
       let isTooLarge = !header.isOurs && size > greatestForeignSize
       // A file that was copied while Per used it can have a log beside it.
-      let logPath = path + "-wal"
-      let hasLog = try LibraryFile.isFile(logPath)
-      log = Log(hasLog ? try LibraryFile.bytes(logPath) : [])
-      pages = isTooLarge ? PageFile() : try PageFile(path: path, log: hasLog ? logPath : nil)
+      log = try Log(path: path + "-wal")
+      pages = isTooLarge ? PageFile() : try PageFile(path: path, log: log)
     } catch {
       throw .unreadable(error)
     }
@@ -82,29 +80,6 @@ extension LibraryCopy.SavedComparison {
     } catch {
       throw .damage("The products of comparison \(comparison.id) cannot be compared")
     }
-  }
-}
-
-extension Database {
-  /// What a file contains.
-  enum State {
-    case current
-    case old(version: Int64)
-    case newer
-    case damaged
-  }
-
-  /// Checks the whole content.
-  func state(of schema: Schema) throws(DatabaseError) -> State {
-    let version = try integer("PRAGMA user_version") ?? 0
-    guard try hasTables(of: schema, version: version), try says(version, of: schema) else {
-      return .damaged
-    }
-    if version > schema.version { return .newer }
-    guard try integer("SELECT suspect FROM library") == 0, try isSound(of: schema) else {
-      return .damaged
-    }
-    return version == schema.version ? .current : .old(version: version)
   }
 }
 

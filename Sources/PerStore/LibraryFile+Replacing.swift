@@ -41,10 +41,13 @@ extension LibraryFile {
 
   private func successorIsComplete(schema: Schema) throws(StoreFailure) -> Bool {
     guard try Self.isFile(successor), try FileHeader(path: successor).isSound else { return false }
-    let pages = try PageFile(path: successor, log: nil)
+    let pages = try PageFile(path: successor)
     do throws(DatabaseError) {
       let database = try Database(image: pages.image())
-      return try database.isSound(of: schema)
+      switch try database.state(of: schema) {
+      case .current, .old: return true
+      case .newer, .damaged: return false
+      }
     } catch  where error.blamesTheFile {
       return false
     } catch {

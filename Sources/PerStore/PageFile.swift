@@ -12,14 +12,9 @@ struct PageFile {
   /// The number of pages, including those in the log.
   let count: Int
 
-  /// - Parameter logPath: The path of the log. It is read if it is a regular file.
-  init(path: String, log logPath: String?) throws(StoreFailure) {
+  init(path: String, log: Log = Log([])) throws(StoreFailure) {
     file = try LibraryFile.bytes(path)
-    if let logPath, try LibraryFile.isFile(logPath) {
-      log = Log(try LibraryFile.bytes(logPath))
-    } else {
-      log = Log([])
-    }
+    self.log = log
     let inFile = (file.count + Self.pageSize - 1) / Self.pageSize
     count = max(inFile, log.pages.keys.max() ?? 0)
   }

@@ -87,7 +87,7 @@ extension SQLiteStore {
   /// Replaces a damaged library by a new one with everything that can be read.
   func recover(from damage: StoreOpening.Recovery.Damage) throws(StoreFailure) -> StoreOpening {
     let isOurs = try FileHeader(path: path).isOurs
-    let salvage = Salvage(try PageFile(path: file.path, log: file.log), legacy)
+    let salvage = Salvage(try PageFile(path: file.path, log: Log(path: file.log)), legacy)
     let setAside = try file.replace(schema: schema) { database throws(DatabaseError) in
       try salvage.write(into: database)
     }

@@ -1,3 +1,5 @@
+import PerCore
+
 /// The content of a write-ahead log.
 struct Log {
   /// The last committed pages by their numbers.
@@ -29,6 +31,11 @@ struct Log {
       pages[frame.page] = frame.content
       if frame.isCommit { pageCount = frame.pageCount }
     }
+  }
+
+  /// Reads a log; an empty one if there is no regular file.
+  init(path: String) throws(StoreFailure) {
+    self.init(try LibraryFile.isFile(path) ? LibraryFile.bytes(path) : [])
   }
 
   /// Returns whether one commit can have written the frames. It writes each page once.

@@ -1,0 +1,86 @@
+import CSQLite
+
+extension Database {
+  /// What a file contains.
+  enum State {
+    case current
+    case old(version: Int64)
+    case newer
+    case damaged
+  }
+
+  /// Checks the content.
+  ///
+  /// - Parameter isKnown: Whether the content was sound before, so that it is not read completely.
+  func state(of schema: Schema, isKnown: Bool = false) throws(DatabaseError) -> State {
+    let version = try integer("PRAGMA user_version") ?? 0
+    // The schema is compared before a table is read, because a query of a view in place of a table might never end.
+    guard try hasTables(of: schema, version: version), try says(version, of: schema) else {
+      return .damaged
+    }
+    if version > schema.version { return .newer }
+    // A suspect file is damaged, so it is not checked further.
+    guard try integer("SELECT suspect FROM library") == 0 else { return .damaged }
+    if !isKnown {
+      guard try hasSoundContent(version: version, of: schema) else { return .damaged }
+    }
+    return version == schema.version ? .current : .old(version: version)
+  }
+
+  /// Returns whether the version in the header is also the version in the content.
+  private func says(_ version: Int64, of schema: Schema) throws(DatabaseError) -> Bool {
+    do throws(DatabaseError) {
+      return try integer("SELECT version FROM library") == version
+    } catch {
+      // A later version may not have this table.
+      if version > schema.version, error.primaryCode == SQLITE_ERROR { return true }
+      throw error
+    }
+  }
+
+  /// Returns whether the tables are those of a version of Per. Those of a later version are unknown.
+  private func hasTables(
+    of schema: Schema, version: Int64
+  ) throws(DatabaseError) -> Bool {
+    guard version > schema.version else { return try tables() == schema.tables(version: version) }
+    return try integer(
+      """
+      SELECT NOT EXISTS (SELECT * FROM sqlite_schema
+        WHERE name = 'library' AND sql NOT LIKE 'CREATE TABLE%')
+      """) == 1
+  }
+
+  /// Returns whether Per can have written this content of its tables.
+  private func hasSoundContent(
+    version: Int64, of schema: Schema
+  ) throws(DatabaseError) -> Bool {
+    // Without indexes this is as fast as quick_check. It also checks the order of the keys.
+    let verdict = try rows("PRAGMA integrity_check(1)") { $0.text(0) }
+    guard verdict == ["ok"] else {
+      // The check also reports errors of the device as damage.
+      if let deviceError { throw deviceError }
+      return false
+    }
+    // The content of earlier versions is checked while it is converted.
+    guard version == schema.version else { return true }
+    return try integer(
+      """
+      SELECT NOT EXISTS (
+        SELECT * FROM comparison, library
+          WHERE count IS NOT (SELECT count(*) FROM product WHERE comparison = comparison.id)
+            OR NOT comparison.id BETWEEN 1 AND last_comparison
+            OR (SELECT min(id) FROM product WHERE comparison = comparison.id) < 1
+            OR (SELECT max(id) FROM product WHERE comparison = comparison.id) > last_product
+            OR NOT revision BETWEEN 0 AND ?1
+            OR NOT ifnull(display_multiple, 1) BETWEEN 1 AND ?1)
+        AND (SELECT total(count) FROM comparison) = (SELECT count(*) FROM product)
+        AND (SELECT last_comparison BETWEEN 0 AND ?1 AND last_product BETWEEN 0 AND ?1
+          AND generation BETWEEN 0 AND ?1 FROM library)
+      """, .integer(Schema.highestNumber)) == 1
+  }
+
+  /// Returns the text of all tables.
+  func tables() throws(DatabaseError) -> [String] {
+    try rows("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name") { $0.text(0) }
+  }
+}
