@@ -26,10 +26,7 @@ check_one() {
 }
 
 # Makes the installed data files in the scratch folder.
-make_data() {
-  configure "$scratch/build" -Dprogram=false --prefix "$scratch" --datadir share
-  DESTDIR='' quietly meson install -C "$scratch/build"
-}
+make_data() { DESTDIR='' install_data "$scratch/build" "$scratch"; }
 
 version() { sed -n "s/^ *version: '\(.*\)',$/\1/p" "$root/meson.build"; }
 

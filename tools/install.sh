@@ -19,6 +19,13 @@ quietly() {
   output=$("$@" 2>&1) || { printf '%s\n' "$output" >&2 && return 1; }
 }
 
+# install_data FOLDER PREFIX [OPTION...]: installs the data files, without the program, from a new build
+# folder of Meson.
+install_data() {
+  configure "$1" -Dprogram=false --prefix "$2" --datadir share "${@:3}"
+  quietly meson install -C "$1"
+}
+
 # Installs the data files into ../share, relative to the built program, unless they are up to date.
 stage() (
   bindir=$(readlink -f "$(dirname "$binary")")
@@ -27,8 +34,7 @@ stage() (
   [[ ! -d $folder/share || -n $(find "${sources[@]}" -newer "$folder/share" -print -quit) ]] || return 0
   scratch=$(mktemp -d)
   trap 'rm -rf "$scratch"' EXIT
-  configure "$scratch/build" -Dprogram=false --prefix "$folder" --bindir "$bindir" --datadir share
-  DESTDIR=$scratch/tree quietly meson install -C "$scratch/build"
+  DESTDIR=$scratch/tree install_data "$scratch/build" "$folder" --bindir "$bindir"
   rm -rf "$folder/share"
   mv "$scratch/tree$folder/share" "$folder"
 )
