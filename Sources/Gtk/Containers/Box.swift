@@ -7,10 +7,6 @@ public final class Box: Widget {
     self.init(adopting: gtk_box_new(orientation.value, Int32(spacing)))
   }
 
-  public convenience init(orientation: Orientation, spacing: Int = 0) {
-    self.init(orientation, spacing: spacing)
-  }
-
   public var orientation: Orientation {
     get {
       gtk_orientable_get_orientation(opaque) == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal

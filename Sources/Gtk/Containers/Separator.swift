@@ -6,8 +6,4 @@ public final class Separator: Widget {
   public convenience init(_ orientation: Orientation) {
     self.init(adopting: gtk_separator_new(orientation.value))
   }
-
-  public convenience init(orientation: Orientation) {
-    self.init(orientation)
-  }
 }

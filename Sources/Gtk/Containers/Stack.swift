@@ -25,10 +25,6 @@ public final class Stack: Widget {
     gtk_stack_add_named(opaque, child.widget, name)
   }
 
-  public func remove(_ child: Widget) {
-    gtk_stack_remove(opaque, child.widget)
-  }
-
   /// The name of the visible child. GTK logs a warning if it is set to a name that no child has.
   public var visibleChildName: String? {
     get { string(at: gtk_stack_get_visible_child_name(opaque)) }

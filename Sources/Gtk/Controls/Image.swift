@@ -7,11 +7,6 @@ public final class Image: Widget {
     self.init(adopting: gtk_image_new_from_icon_name(iconName))
   }
 
-  public var iconName: String? {
-    get { string(at: gtk_image_get_icon_name(opaque)) }
-    set { gtk_image_set_from_icon_name(opaque, newValue) }
-  }
-
   /// The width and height of the icon, in pixels, or -1 for the theme's size.
   public var pixelSize: Int {
     get { Int(gtk_image_get_pixel_size(opaque)) }

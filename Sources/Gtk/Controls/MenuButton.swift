@@ -20,14 +20,6 @@ public final class MenuButton: Widget {
     }
   }
 
-  public var label: String? {
-    get { string(at: gtk_menu_button_get_label(opaque)) }
-    set {
-      gtk_menu_button_set_label(opaque, newValue ?? "")
-      restoreAccessibleLabel()
-    }
-  }
-
   public func setMenu(_ menu: Menu?) {
     gtk_menu_button_set_menu_model(opaque, menu?.typed())
     restoreAccessibleLabel()

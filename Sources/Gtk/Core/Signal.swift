@@ -12,7 +12,6 @@ public struct SignalHandler: Sendable {
 struct SignalArguments: @unchecked Sendable {
   let values: UnsafePointer<GValue>
 
-  func bool(_ index: Int) -> Bool { g_value_get_boolean(values + index) != 0 }
   func int(_ index: Int) -> Int { Int(g_value_get_int(values + index)) }
   func uint(_ index: Int) -> UInt32 { g_value_get_uint(values + index) }
   func flags(_ index: Int) -> UInt32 { g_value_get_flags(values + index) }

@@ -15,8 +15,6 @@ public final class ListItem: Object {
     set { gtk_list_item_set_child(opaque, newValue?.widget) }
   }
 
-  public var isSelected: Bool { gtk_list_item_get_selected(opaque) != 0 }
-
   /// A Boolean value indicating whether a double click or Enter activates the row.
   public var isActivatable: Bool {
     get { gtk_list_item_get_activatable(opaque) != 0 }

@@ -13,8 +13,6 @@ public final class SingleSelection: Object {
     selected = nil
   }
 
-  public var count: Int { Int(g_list_model_get_n_items(opaque)) }
-
   public var selected: Int? {
     get { index(gtk_single_selection_get_selected(opaque)) }
     set { gtk_single_selection_set_selected(opaque, position(newValue)) }

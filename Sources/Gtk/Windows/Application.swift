@@ -53,10 +53,6 @@ public final class Application: Object {
     return g_application_run(typed(), Int32(arguments.count), &pointers)
   }
 
-  public func activate() {
-    g_application_activate(typed())
-  }
-
   /// Ends `run`, even if windows are open.
   public func quit() {
     g_application_quit(typed())

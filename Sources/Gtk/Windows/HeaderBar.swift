@@ -15,10 +15,6 @@ public final class HeaderBar: Widget {
     gtk_header_bar_pack_end(opaque, child.widget)
   }
 
-  public func remove(_ child: Widget) {
-    gtk_header_bar_remove(opaque, child.widget)
-  }
-
   /// The widget in the center, or nil for the window's title.
   public var titleWidget: Widget? {
     get { gtk_header_bar_get_title_widget(opaque).map { Widget(borrowing: $0) } }

@@ -17,11 +17,6 @@ public class Window: Widget {
     set { gtk_window_set_title(typed(), newValue) }
   }
 
-  public var iconName: String? {
-    get { string(at: gtk_window_get_icon_name(typed())) }
-    set { gtk_window_set_icon_name(typed(), newValue) }
-  }
-
   /// The initial size, in pixels, or -1 for the size of the content. After the window is shown, the
   /// current size.
   public var defaultSize: (width: Int, height: Int) {

@@ -10,13 +10,6 @@ struct ProductIndex {
   private static let endOfField: UInt8 = 1
   private static let endOfProduct: UInt8 = 0
 
-  init() {}
-
-  /// - Complexity: O(*n*), where *n* is the length of all texts.
-  init(_ products: ProductList) {
-    append(products.count, of: products)
-  }
-
   /// The number of products, which are the first ones of the ranking.
   var count: Int { ends.count }
 
