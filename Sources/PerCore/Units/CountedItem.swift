@@ -15,16 +15,10 @@ public enum CountedItem: String, CaseIterable, Sendable {
 
   /// The unit that counts this item.
   public var unit: Unit {
-    switch self {
-    case .piece: .piece
-    case .wash: .wash
-    case .sheet: .sheet
-    case .roll: .roll
-    case .capsule: .capsule
-    case .tablet: .tablet
-    case .serving: .serving
-    case .bag: .bag
-    case .pair: .pair
-    }
+    guard let unit = Self.units[self] else { preconditionFailure("an item has no unit") }
+    return unit
   }
+
+  private static let units = Dictionary(
+    uniqueKeysWithValues: Unit.allCases.compactMap { unit in unit.item.map { ($0, unit) } })
 }
