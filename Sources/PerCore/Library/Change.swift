@@ -27,6 +27,15 @@ public enum Change: Equatable, Sendable {
     }
   }
 
+  /// The products that are in the library after this change but were not, or were different, before.
+  var addedProducts: [Product] {
+    switch self {
+    case .insert(let products, _), .create(_, let products): products
+    case .replace(_, let new, _): [new]
+    case .remove, .show, .buy, .rename, .changeCurrency, .delete: []
+    }
+  }
+
   /// The comparison that this change applies to.
   public var comparison: Comparison.ID {
     switch self {

@@ -42,14 +42,10 @@ struct Suggestions {
 
   /// Adds the texts of the products that a change inserts.
   mutating func add(textsOf change: Change) {
-    let products: [Product] =
-      switch change {
-      case .insert(let products, _), .create(_, let products): products
-      case .replace(_, let new, _): [new]
-      case .remove, .show, .buy, .rename, .changeCurrency, .delete: []
-      }
     for field in texts.keys {
-      for product in products.suffix(EnteredTexts.limit) { texts[field]?.add(product[field]) }
+      for product in change.addedProducts.suffix(EnteredTexts.limit) {
+        texts[field]?.add(product[field])
+      }
     }
   }
 }
