@@ -54,7 +54,7 @@ package final class PreferencesWindow {
     page.append(
       group(
         // Translators: Heading of preferences. The rows below are "Weight", "Volume" …; their values "per kg", "per L" …
-        tr("Default Price Unit"), Kind.allCases.map { row($0.label, displayUnit(of: $0)) }))
+        tr("Default Price Unit"), Kind.allCases.map { row($0.buttonLabel, displayUnit(of: $0)) }))
     page.append(
       group(
         // Translators: Heading of preferences.
@@ -228,19 +228,6 @@ extension MeasureSystem {
     // Translators: Weights are metric, and pints and gallons are imperial.
     case .imperial: tr("Automatic (metric and imperial)")
     default: tr("Automatic (metric)")
-    }
-  }
-}
-
-extension Kind {
-  /// The label of the kind's display unit, with its mnemonic.
-  fileprivate var label: String {
-    switch self {
-    case .weight: trc("sold by", "_Weight")
-    case .volume: trc("sold by", "_Volume")
-    case .units: trc("sold by", "_Units")
-    case .length: trc("sold by", "_Length")
-    case .area: trc("sold by", "A_rea")
     }
   }
 }
