@@ -1,13 +1,14 @@
 internal import Gtk
 internal import PerCore
 internal import PerUI
+internal import TestSupport
 internal import WidgetInspection
 
 /// Brings the program's windows into all their states and calls the camera in each.
 @MainActor
 struct Play {
   let main: MainWindow
-  let store: FailingStore
+  let store: InterceptingStore
   let camera: Camera
 
   private var library: LibraryController { main.library }

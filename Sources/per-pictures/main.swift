@@ -3,6 +3,7 @@ internal import Gtk
 internal import PerCore
 internal import PerStore
 internal import PerUI
+internal import TestSupport
 
 let usage = """
   Usage: per-pictures [--width PIXELS] [--height PIXELS] [--catalogues FOLDER] [--into FOLDER] SCRATCH
@@ -31,13 +32,13 @@ guard let scratch, !scratch.hasPrefix("--") else {
 /// The path of the library as shown in the pictures.
 let path = "/home/emmy/.local/share/per/per.db"
 let camera = Camera(folder: options["--into"])
-var opened: FailingStore?
+var opened: InterceptingStore?
 let application = PerApplication {
   if let catalogues = options["--catalogues"] {
     Translation.bind(domain: "per", directory: catalogues)
   }
   do throws(StoreFailure) {
-    let store = FailingStore(try SQLiteStore.open(in: scratch).store)
+    let store = InterceptingStore(try SQLiteStore.open(in: scratch).store)
     try store.set(options["--width"] ?? "600", for: "window-width")
     try store.set(options["--height"] ?? "620", for: "window-height")
     opened = store

@@ -12,7 +12,7 @@ final class RandomUser {
   private var shown: [Comparison.ID: [Product]] = [:]
   private var generator = SeededRandom(seed: 0)
 
-  init(_ library: LibraryController, store: AnnouncingStore) {
+  init(_ library: LibraryController, store: InterceptingStore) {
     self.library = library
     library.finishLoading()
     let current = library.current.id

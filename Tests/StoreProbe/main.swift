@@ -102,7 +102,7 @@ final class Probe {
       try add()
       say("kept \(try count())")
     case "type":
-      let store = AnnouncingStore(store)
+      let store = InterceptingStore(store)
       let library = LibraryController(store: store, conventions: .plain)
       RandomUser(library, store: store).type(seed: UInt64(words[1]) ?? 0)
     case "limit":
