@@ -36,23 +36,6 @@ public struct Draft: Equatable, Sendable {
     }
   }
 
-  init(_ form: ProductForm, editing edited: Product.ID? = nil) {
-    quantity = form.quantity.calculator.expression
-    price = form.price.calculator.expression
-    unit = form.unit
-    kind = form.kind
-    terms = form.terms
-    details = form.details
-    self.edited = edited
-    marks = Marks(form.quantity.calculator.format)
-    for field in AmountField.allCases {
-      let calculator = form[field].calculator
-      calculations[field] = calculator.resultExpression.map {
-        Calculation(text: calculator.text, expression: $0)
-      }
-    }
-  }
-
   /// Creates the draft that a form shows of a product, with the expressions as they were typed.
   init(_ product: Product, conventions: Conventions) {
     quantity =
