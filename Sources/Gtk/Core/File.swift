@@ -65,23 +65,6 @@ public final class File: Object {
     }
   }
 
-  /// Replaces the content, and calls `body` with the error message; nil after success.
-  public func replace(by bytes: [UInt8], _ body: @escaping @MainActor (String?) -> Void) {
-    typealias Body = Boxed<@MainActor (String?) -> Void>
-    let content = g_bytes_new(bytes, gsize(bytes.count))
-    defer { g_bytes_unref(content) }
-    g_file_replace_contents_bytes_async(
-      opaque, content, nil, false.gboolean, G_FILE_CREATE_NONE, nil,
-      { source, result, data in
-        var error: UnsafeMutablePointer<GError>?
-        g_file_replace_contents_finish(OpaquePointer(source), result, nil, &error)
-        let message = string(at: error?.pointee.message)
-        g_clear_error(&error)
-        let body = Unmanaged<Body>.fromOpaque(data!).takeRetainedValue()
-        MainActor.assumeIsolated { body.value(message) }
-      }, Unmanaged.passRetained(Body(body)).toOpaque())
-  }
-
   /// Returns the files of a list, which is released.
   static func all(in list: OpaquePointer?) -> [File] {
     guard let list else { return [] }

@@ -96,14 +96,9 @@ package final class CopyDialogs {
   }
 
   private func write(_ bytes: [UInt8], to path: String) {
-    BackgroundThread.run {
-      do throws(FileWriter.Failure) {
-        try FileWriter.write(bytes, to: path, isPrivate: true)
-        return nil
-      } catch {
-        return error.message
-      }
-    } then: { [weak self] (message: String?) in
+    FileWriter.write(to: path, isPrivate: true) {
+      bytes
+    } then: { [weak self] message in
       guard let self else { return }
       if let message { return showFailureOfSaving(message, path) }
       isBusy = false
@@ -113,10 +108,7 @@ package final class CopyDialogs {
 
   private func showFailureOfSaving(_ reason: String, _ path: String) {
     isBusy = false
-    show(
-      tr("The copy can't be saved."),
-      // Translators: A file that can't be read or saved, and the reason.
-      tr("{path}: {reason}").filled(["path": path.shortenedPath, "reason": reason]))
+    show(tr("The copy can't be saved."), path.words(ofFailure: reason))
   }
 
   // MARK: - Restoring

@@ -76,14 +76,9 @@ package final class ListFiles {
       form, currency: library.current.currency,
       displayUnit: state.displayUnit ?? state.conventions.displayUnit(for: .weight))
     let (products, count) = (state.products, state.products.count)
-    BackgroundThread.run {
-      do throws(FileWriter.Failure) {
-        try FileWriter.write(table.bytes(products.ranked), to: path)
-        return nil
-      } catch {
-        return error.message
-      }
-    } then: { [weak self] (message: String?) in
+    FileWriter.write(to: path) {
+      table.bytes(products.ranked)
+    } then: { [weak self] message in
       guard let self else { return }
       if let message { return showFailure(message, path) }
       onMessage(
@@ -93,9 +88,7 @@ package final class ListFiles {
   }
 
   private func showFailure(_ reason: String, _ path: String) {
-    onFailure(
-      tr("The file can't be saved."),
-      tr("{path}: {reason}").filled(["path": path.shortenedPath, "reason": reason]))
+    onFailure(tr("The file can't be saved."), path.words(ofFailure: reason))
   }
 
   // MARK: - Printing

@@ -164,12 +164,14 @@ package final class ImportWindow {
       name.withoutExtension + "-refused" + name.dropFirst(name.withoutExtension.count)
     chooser.present { [weak self] files in
       self?.chooser = nil
-      guard let self, let file = files.first else { return }
+      guard let self, let path = files.first?.path else { return }
       let conventions = controller.conventions
       let bytes = controller.leftOutRows(title: tr("Reason")) {
         $0.outcome.reason(conventions) ?? ""
       }
-      file.replace(by: bytes) { [weak self] message in
+      FileWriter.write(to: path) {
+        bytes
+      } then: { [weak self] message in
         guard let self, let message else { return }
         // Translators: {message} is an error message of the system.
         let words = tr("The rows can't be saved: {message}").filled(["message": message])

@@ -18,13 +18,8 @@ extension LibraryCopy {
 
   private var damageWords: String? {
     guard let damage else { return nil }
-    let recovered = tr("The file is damaged. This is what could be recovered.")
-    guard damage.changedProducts > 0 else { return recovered }
-    return recovered + " "
-      + trn(
-        "The values of {count} product may be wrong.",
-        "The values of {count} products may be wrong.", damage.changedProducts
-      ).filled(["count": String(damage.changedProducts)])
+    return tr("The file is damaged. This is what could be recovered.")
+      + StoreOpening.Recovery.words(onChangedProducts: damage.changedProducts)
   }
 
   /// A number of comparisons, such as "3 comparisons".
@@ -42,10 +37,7 @@ extension LibraryCopyFailure {
       case .foreign: tr("{file} doesn't contain saved comparisons.")
       case .newer: tr("{file} was saved by a newer version of Per.")
       case .damaged: tr("{file} is damaged, and no comparisons can be recovered.")
-      case .unreadable(let failure):
-        tr("{path}: {reason}").filled([
-          "path": path.shortenedPath, "reason": failure.copyWords,
-        ])
+      case .unreadable(let failure): path.words(ofFailure: failure.copyWords)
       }
     return words.filled(["file": path.fileName.shortened])
   }
@@ -68,4 +60,10 @@ extension StoreFailure {
 extension String {
   /// The last part of a path.
   var fileName: String { split(separator: "/").last.map(String.init) ?? self }
+
+  /// Returns this path of a file that can't be read or saved, with the reason.
+  func words(ofFailure reason: String) -> String {
+    // Translators: A file that can't be read or saved, and the reason.
+    tr("{path}: {reason}").filled(["path": shortenedPath, "reason": reason])
+  }
 }

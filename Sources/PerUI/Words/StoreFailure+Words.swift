@@ -70,16 +70,17 @@ extension StoreOpening.Recovery {
         "Your comparisons were damaged. {count} products were recovered. The damaged file is now {path}.",
         products
       ).filled(["path": path, "count": String(products)])
-      return [message, wordsAboutChanges].compactMap { $0 }.joined(separator: " ")
+      return message + Self.words(onChangedProducts: changedProducts)
     }
   }
 
-  private var wordsAboutChanges: String? {
-    guard changedProducts > 0 else { return nil }
+  /// The end of the message that products were recovered; empty if damage changed none of them.
+  static func words(onChangedProducts count: Int) -> String {
+    guard count > 0 else { return "" }
     // Translators: Follows the message that products were recovered.
-    return trn(
+    let words = trn(
       "The values of {count} product may be wrong.", "The values of {count} products may be wrong.",
-      changedProducts
-    ).filled(["count": String(changedProducts)])
+      count)
+    return " " + words.filled(["count": String(count)])
   }
 }
