@@ -125,6 +125,7 @@ lint() (
   status=0
   say "Checking the dependencies between modules"
   check_imports || status=1
+  tools/check-folders.py || status=1
   say "Checking the style"
   if swift format --version >/dev/null 2>&1; then
     swift format lint --strict --parallel --recursive Package.swift Sources Tests || status=1
