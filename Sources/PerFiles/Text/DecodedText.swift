@@ -146,14 +146,14 @@ public struct DecodedText: Sendable {
       var start = input.baseAddress
       var left = input.count
       /// Appends the characters that a call of iconv writes, and returns the number of their bytes.
-      func append(_ work: (_ end: inout UnsafeMutablePointer<CChar>?, _ room: inout Int) -> Void)
+      func append(_ work: (_ end: inout UnsafeMutablePointer<CChar>?, _ unused: inout Int) -> Void)
         -> Int
       {
         let written = buffer.withUnsafeMutableBufferPointer { buffer -> Int in
           var end = buffer.baseAddress
-          var room = buffer.count
-          work(&end, &room)
-          return buffer.count - room
+          var unused = buffer.count
+          work(&end, &unused)
+          return buffer.count - unused
         }
         result.append(contentsOf: buffer[..<written].lazy.map { UInt8(bitPattern: $0) })
         return written

@@ -12,24 +12,24 @@ extension TextEncoding {
     var input = marked.utf8.map { CChar(bitPattern: $0) }
     var output = [CChar](repeating: 0, count: input.count * 4 + 16)
     let count = output.count
-    let room = input.withUnsafeMutableBufferPointer { input in
+    let unused = input.withUnsafeMutableBufferPointer { input in
       output.withUnsafeMutableBufferPointer { output -> Int in
         var (start, left) = (input.baseAddress, input.count)
-        var (end, room) = (output.baseAddress, output.count)
-        while left > 0, iconv(converter, &start, &left, &end, &room) == Int.max || left > 0 {
-          guard left > 0, room > 0 else { break }
+        var (end, unused) = (output.baseAddress, output.count)
+        while left > 0, iconv(converter, &start, &left, &end, &unused) == Int.max || left > 0 {
+          guard left > 0, unused > 0 else { break }
           // The character has no equivalent.
           end?.pointee = CChar(UInt8(ascii: "?"))
           end = end.map { $0 + 1 }
-          room -= 1
+          unused -= 1
           repeat {
             start = start.map { $0 + 1 }
             left -= 1
           } while left > 0 && start.map { UInt8(bitPattern: $0.pointee) & 0xc0 == 0x80 } == true
         }
-        return room
+        return unused
       }
     }
-    return output.prefix(count - room).map { UInt8(bitPattern: $0) }
+    return output.prefix(count - unused).map { UInt8(bitPattern: $0) }
   }
 }

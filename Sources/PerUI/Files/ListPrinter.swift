@@ -94,10 +94,10 @@ final class ListPrinter {
   }
 
   private func paginate(_ page: PrintPage) -> Int {
-    let room = page.height - headerHeight(page) - footerHeight(page)
+    let available = page.height - headerHeight(page) - footerHeight(page)
     let height = rowHeight(page)
-    rowsPerPage = max(1, Int(room / height))
-    rowsOnFirstPage = max(1, Int((room - titleHeight(page)) / height))
+    rowsPerPage = max(1, Int(available / height))
+    rowsOnFirstPage = max(1, Int((available - titleHeight(page)) / height))
     let rest = max(0, state.products.count - rowsOnFirstPage)
     pageCount = 1 + (rest + rowsPerPage - 1) / rowsPerPage
     return pageCount

@@ -133,16 +133,16 @@ final class ProductRowView {
       words: shown, width: wholeWidth, priceWidth: priceWidth, fontChanges: layout.fontChanges)
     guard fit != lastFit else { return }
     lastFit = fit
-    let room = wholeWidth - Self.spacing - priceWidth
+    let widthBesidePrice = wholeWidth - Self.spacing - priceWidth
     stack(
       priceWidth > (wholeWidth - Self.spacing) / 2
-        && !(layout.fits(shown.title, as: titleText, in: room)
-          && layout.fits(shown.details, as: detailsText, in: room)
-          && layout.fits(shown.terms, as: termsText, in: room)
-          && layout.fits(shown.needed, as: neededText, in: room)
-          && layout.fits(shown.note, as: noteText, in: room))
+        && !(layout.fits(shown.title, as: titleText, in: widthBesidePrice)
+          && layout.fits(shown.details, as: detailsText, in: widthBesidePrice)
+          && layout.fits(shown.terms, as: termsText, in: widthBesidePrice)
+          && layout.fits(shown.needed, as: neededText, in: widthBesidePrice)
+          && layout.fits(shown.note, as: noteText, in: widthBesidePrice))
     )
-    let productWidth = isStacked ? wholeWidth : room
+    let productWidth = isStacked ? wholeWidth : widthBesidePrice
     let request = isStacked ? -1 : priceWidth
     if priceColumn.widthRequest != request { priceColumn.widthRequest = request }
 
