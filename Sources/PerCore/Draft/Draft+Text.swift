@@ -4,54 +4,42 @@ extension Draft {
     var lines = [quantity, price, unit.rawValue, kind.rawValue]
     lines += DetailField.allCases.map { details[$0] ?? "" }
     lines.append(edited.map { "\($0)" } ?? "")
-    lines.append((marks?.decimal).map { String($0) } ?? "")
-    lines.append((marks?.grouping).map { String($0) } ?? "")
-    if !calculations.isEmpty || !terms.isEmpty {
-      for field in AmountField.allCases {
-        lines += [calculations[field]?.text ?? "", calculations[field]?.expression ?? ""]
-      }
+    lines += [marks?.decimal, marks?.grouping].map { mark in mark.map { String($0) } ?? "" }
+    for field in AmountField.allCases {
+      lines += [calculations[field]?.text ?? "", calculations[field]?.expression ?? ""]
     }
-    if !terms.isEmpty {
-      lines.append(terms.offerKind?.rawValue ?? "")
-      lines += TermsEntry.Field.allCases.map { terms[$0] }
-    }
+    lines.append(terms.offerKind?.rawValue ?? "")
+    lines += TermsEntry.Field.allCases.map { terms[$0] }
     return lines.map(Self.escaped).joined(separator: "\n")
   }
 
   /// Creates a draft from stored text, or returns nil if the text is not a draft.
   ///
-  /// Earlier versions stored the kind "counted", left the last line out for a product that was being added, and had
-  /// no lines for the marks. The lines for results exist only if a field shows one, or if lines for the terms follow. The
-  /// lines for the terms exist only if there are any; earlier versions left out those after the offer's.
+  /// Earlier versions stored the kind "counted", and left out lines after the details.
   public init?(text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.unescaped)
-    let fields = 4 + DetailField.allCases.count
-    let counts = [
-      fields, fields + 1, fields + 3, fields + 7, fields + 8 + TermsEntry.Field.ofOffer.count,
-      fields + 8 + TermsEntry.Field.allCases.count,
-    ]
-    guard counts.contains(lines.count),
-      let unit = Unit(rawValue: lines[2]),
-      let kind = lines[3] == "counted" ? .units : Kind(rawValue: lines[3])
+    var rest = lines[...]
+    func next() -> String { rest.popFirst() ?? "" }
+    (quantity, price) = (next(), next())
+    let (unitCode, kindCode) = (next(), next())
+    guard rest.count >= DetailField.allCases.count, let unit = Unit(rawValue: unitCode),
+      let kind = kindCode == "counted" ? .units : Kind(rawValue: kindCode)
     else { return nil }
-    (quantity, price, self.unit, self.kind) = (lines[0], lines[1], unit, kind)
-    details = Dictionary(uniqueKeysWithValues: zip(DetailField.allCases, lines[4...]))
-      .filter { !$0.value.isEmpty }
-    edited = lines.dropFirst(fields).first.flatMap { Product.ID($0) }
-    if lines.count >= fields + 3, let decimal = lines[fields + 1].first {
-      marks = Marks(decimal: decimal, grouping: lines[fields + 2].first)
+    (self.unit, self.kind) = (unit, kind)
+    details = [:]
+    for field in DetailField.allCases {
+      let detail = next()
+      details[field] = detail.isEmpty ? nil : detail
     }
-    guard lines.count >= fields + 7 else { return }
-    for (index, field) in AmountField.allCases.enumerated() {
-      let line = fields + 3 + 2 * index
-      guard !lines[line + 1].isEmpty else { continue }
-      calculations[field] = Calculation(text: lines[line], expression: lines[line + 1])
+    edited = Product.ID(next())
+    let (decimal, grouping) = (next().first, next().first)
+    marks = decimal.map { Marks(decimal: $0, grouping: grouping) }
+    for field in AmountField.allCases {
+      let calculation = Calculation(text: next(), expression: next())
+      calculations[field] = calculation.expression.isEmpty ? nil : calculation
     }
-    guard lines.count > fields + 7 else { return }
-    terms.offerKind = OfferKind(rawValue: lines[fields + 7])
-    for (field, text) in zip(TermsEntry.Field.allCases, lines[(fields + 8)...]) {
-      terms[field] = text
-    }
+    terms.offerKind = OfferKind(rawValue: next())
+    for field in TermsEntry.Field.allCases { terms[field] = next() }
   }
 
   private static func escaped(_ text: String) -> String {

@@ -96,6 +96,24 @@ struct DraftTests {
     #expect(ProductFormController(list: list, draft: edited).isEditing)
   }
 
+  /// The numbers of lines that earlier versions wrote: without the product, the marks, the results or the terms.
+  @Test(arguments: [7, 8, 10, 14, 18])
+  func readsDraftsOfEarlierVersionsWithFewerLines(_ count: Int) throws {
+    let form = ProductFormController(list: list)
+    form.calculator(.quantity).edit("500")
+    form.describe(.note, "ripe")
+    form.choose(OfferKind.percent)
+    form.edit(.value, "20")
+    form.edit(.tax, "8")
+    let lines = try #require(form.draft?.text).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 21)
+    let draft = try #require(Draft(text: lines.prefix(count).joined(separator: "\n")))
+    let again = ProductFormController(list: list, draft: draft).form
+    #expect(again.quantity.calculator.text == "500" && again[.note] == "ripe")
+    #expect(again.terms.offerKind == (count == 18 ? .percent : nil) && again.terms[.tax].isEmpty)
+  }
+
   @Test func keepsTheNumberFormatInWhichItWasTyped() throws {
     let form = ProductFormController(list: list)
     form.calculator(.quantity).edit("1.000,5 fl. oz")
