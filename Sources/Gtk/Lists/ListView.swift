@@ -16,7 +16,7 @@ public final class ListView: Widget {
       let list = ListView(borrowing: pointer)
       if change.added > 0 { list.reportRows(change.added, at: change.position) }
       // The rows have positions after the next layout.
-      list.setStringData(Self.framesPassed, nil)
+      list.scrolling.framesPassed = 0
       return false
     }
     // The closure ends with the list view, which the model can outlive.
@@ -47,16 +47,15 @@ public final class ListView: Widget {
   ///
   /// - Parameter focusing: Whether the selected row then gets the focus.
   public func scrollTo(_ row: Int, focusing: Bool = false) {
-    let isWaiting = stringData(Self.pendingRow) != nil
-    setStringData(Self.pendingRow, String(row))
-    setStringData(Self.isFocusing, focusing ? "" : nil)
-    setStringData(Self.framesPassed, nil)
+    let scrolling = scrolling
+    let isWaiting = scrolling.row != nil
+    (scrolling.row, scrolling.isFocusing, scrolling.framesPassed) = (row, focusing, 0)
     if !isWaiting { scrollWhenLaidOut() }
   }
 
   /// Keeps the row that `scrollTo(_:focusing:)` scrolls to from taking the focus.
   public func cancelFocusing() {
-    setStringData(Self.isFocusing, nil)
+    scrolling.isFocusing = false
   }
 
   /// Scrolls to the pending row on the second frame, and focuses the selected row on the third.
@@ -70,27 +69,20 @@ public final class ListView: Widget {
   }
 
   private func hasPendingRow() -> Bool {
-    guard let row = stringData(Self.pendingRow).flatMap({ Int($0) }) else { return false }
-    guard row < count else {
-      // The row was removed.
-      setStringData(Self.pendingRow, nil)
-      if stringData(Self.isFocusing) != nil { focusSelectedRow() }
-      return false
+    let scrolling = scrolling
+    guard let row = scrolling.row else { return false }
+    // A row that was removed is not waited for.
+    if row < count {
+      guard isMapped, allocatedHeight > 0 else { return true }
+      scrolling.framesPassed += 1
+      if scrolling.framesPassed == 2 {
+        activateAction("list.scroll-to-item", argument: g_variant_new_uint32(guint32(row)))
+      }
+      if scrolling.framesPassed < 3 { return true }
     }
-    guard isMapped, allocatedHeight > 0 else { return true }
-    switch stringData(Self.framesPassed) {
-    case nil:
-      setStringData(Self.framesPassed, "1")
-      return true
-    case "1":
-      setStringData(Self.framesPassed, "2")
-      activateAction("list.scroll-to-item", argument: g_variant_new_uint32(guint32(row)))
-      return true
-    default:
-      setStringData(Self.pendingRow, nil)
-      if stringData(Self.isFocusing) != nil { focusSelectedRow() }
-      return false
-    }
+    scrolling.row = nil
+    if scrolling.isFocusing { focusSelectedRow() }
+    return false
   }
 
   /// The number of rows.
@@ -104,7 +96,15 @@ public final class ListView: Widget {
     children.first { $0.isDrawnSelected }?.grabFocus() ?? false
   }
 
-  private static let pendingRow = "per-pending-row"
-  private static let isFocusing = "per-is-focusing"
-  private static let framesPassed = "per-frames-passed"
+  /// The state of `scrollTo(_:focusing:)`.
+  @MainActor
+  private final class Scrolling {
+    /// The row to scroll to; nil if there is none.
+    var row: Int?
+    var isFocusing = false
+    /// The number of frames since the row was chosen, or since rows were inserted or removed.
+    var framesPassed = 0
+  }
+
+  private var scrolling: Scrolling { object(forKey: "per-scrolling") { Scrolling() } }
 }
