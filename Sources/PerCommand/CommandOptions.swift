@@ -69,7 +69,7 @@ struct CommandOptions {
       }
       try read(name, value)
     }
-    makeNotation(environment: environment)
+    try makeNotation()
   }
 
   static let flags = ["--lines", "--json", "--csv", "--tsv", "--strict", "--help"]
@@ -83,13 +83,20 @@ struct CommandOptions {
     guard value == nil else { throw UsageError(message: "option \(name) takes no value") }
     switch name {
     case "--lines": isLines = true
-    case "--json": format = .json
-    case "--csv": format = .csv
-    case "--tsv": format = .tsv
+    case "--json": try setFormat(.json)
+    case "--csv": try setFormat(.csv)
+    case "--tsv": try setFormat(.tsv)
     case "--strict": isStrict = true
     default: wantsHelp = true
     }
     return true
+  }
+
+  private mutating func setFormat(_ format: Format) throws(UsageError) {
+    guard self.format == .table || self.format == format else {
+      throw UsageError(message: "only one of --json, --csv and --tsv can be used")
+    }
+    self.format = format
   }
 
   private mutating func read(_ name: String, _ value: String) throws(UsageError) {
@@ -106,10 +113,10 @@ struct CommandOptions {
       }
       group = mark
     case "--currency":
-      guard value.utf8.count == 3, value.utf8.allSatisfy({ $0 | 32 >= 97 && $0 | 32 <= 122 }) else {
-        throw UsageError(message: "--currency needs an ISO 4217 code, such as EUR")
+      guard let code = Currency.all.first(where: { $0.code == value.uppercased() })?.code else {
+        throw UsageError(message: "--currency needs an ISO 4217 code, such as EUR, not \(value)")
       }
-      currency = value.uppercased()
+      currency = code
     case "--measures":
       let systems: [String: MeasureSystem] = [
         "metric": .metric, "us": .us, "imperial": .imperial,
@@ -166,7 +173,7 @@ struct CommandOptions {
     }
   }
 
-  private mutating func makeNotation(environment: String) {
+  private mutating func makeNotation() throws(UsageError) {
     if let locale {
       if let known = LineNotation(locale: locale) {
         notation = known
@@ -180,6 +187,9 @@ struct CommandOptions {
           "the notation of \(locale) is unknown; numbers are read with decimal mark "
           + "\(notation.decimalMark) and currency \(notation.currency)"
       }
+    }
+    if let decimal, decimal == group {
+      throw UsageError(message: "--decimal and --group can't be the same mark")
     }
     if decimal != nil, group == nil, decimal == notation.groupingMark {
       group = decimal == "," ? "." : ","

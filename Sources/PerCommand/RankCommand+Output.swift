@@ -102,6 +102,15 @@ extension RankCommand {
           json.string("text", row.text)
         }
       }
+      guard !leftOut.isEmpty else { return }
+      json.array("leftOut", of: leftOut) { json, row in
+        json.object { json in
+          json.string("file", row.file)
+          json.integer("line", row.line)
+          json.string("content", row.content.rawValue)
+          json.string("text", row.text)
+        }
+      }
     }
   }
 

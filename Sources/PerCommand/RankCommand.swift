@@ -10,6 +10,18 @@ struct RankCommand {
     let text: String
   }
 
+  /// A row of a table that is no product.
+  struct LeftOut {
+    enum Content: String {
+      case header, total
+    }
+
+    let file: String
+    let line: Int
+    let content: Content
+    let text: String
+  }
+
   /// The rows that can be compared with each other.
   struct Ranking {
     let kind: Kind
@@ -26,6 +38,7 @@ struct RankCommand {
   let shown: Shown
   var rankings: [Ranking] = []
   private(set) var refused: [Refused] = []
+  private(set) var leftOut: [LeftOut] = []
   /// The number of products that were read.
   private var count = 0
 
@@ -120,8 +133,8 @@ struct RankCommand {
           add(product, input.name, row.line)
         }
       case .refused(let reason): refuse(input.name, row.line, reason, table.text(of: row))
-      case .header: note(input.name, row.line, "repeated header")
-      case .total: note(input.name, row.line, "total")
+      case .header: leaveOut(input.name, row.line, .header, table.text(of: row))
+      case .total: leaveOut(input.name, row.line, .total, table.text(of: row))
       }
     }
   }
@@ -138,11 +151,23 @@ struct RankCommand {
     tables.isTable =
       name.hasSuffix(".csv") || name.hasSuffix(".tsv") || !tables.columns.isEmpty
       || tables.separator != nil
-    let table = TableReader(text, notation: options.notation, options: tables)
-    if table == nil, !tables.columns.isEmpty {
-      throw Input.Failure(message: "\(input.name) doesn't have these columns")
+    do throws(TableReader.Failure) {
+      return try TableReader(text, notation: options.notation, options: tables)
+    } catch .noColumn(let place, let titles, let count) {
+      throw Input.Failure(message: missing(place, in: input, titles: titles, count: count))
+    } catch {
+      return nil
     }
-    return table
+  }
+
+  private func missing(
+    _ place: String, in input: Input, titles: [String]?, count: Int
+  ) -> String {
+    let columns = titles.map { $0.filter { !$0.isEmpty }.joined(separator: ", ") }
+    let what =
+      columns.map { "the headers \($0)" }
+      ?? (count == 1 ? "1 column without a header" : "\(count) columns without headers")
+    return "\(input.name) has no column \(place); it has \(what)"
   }
 
   private mutating func add(_ product: TableProduct, _ file: String, _ line: Int) {
@@ -155,8 +180,12 @@ struct RankCommand {
     refused.append(Refused(file: file, line: line, reason: reason, text: text))
   }
 
-  private func note(_ file: String, _ line: Int, _ what: String) {
-    Output.writeError("\(file):\(line): left out: \(what)")
+  private mutating func leaveOut(
+    _ file: String, _ line: Int, _ content: LeftOut.Content, _ text: String
+  ) {
+    leftOut.append(LeftOut(file: file, line: line, content: content, text: text))
+    let words = content == .header ? "repeated header" : "total"
+    Output.writeError("\(file):\(line): left out: \(words)")
   }
 
   private mutating func add(_ outcome: LineOutcome, _ line: String, _ file: String, _ number: Int) {

@@ -162,6 +162,12 @@ import Testing
       #expect(try run("rank", arguments[0], arguments[1]).status == 2)
     }
     #expect(try run("read", "--lines", "/nonexistent").status == 2)
+    let formats = try run("rank", "--json", "--csv")
+    #expect(formats.status == 2 && formats.errors.contains("only one of --json, --csv and --tsv"))
+    let currency = try run("read", "--currency", "XXQ", "Tea 1 kg 2")
+    #expect(currency.status == 2 && currency.errors.contains("ISO 4217 code, such as EUR, not XXQ"))
+    let marks = try run("read", "--decimal", ",", "--group", ",", "Tea 1 kg 2")
+    #expect(marks.status == 2 && marks.errors.contains("can't be the same mark"))
     let folder = try run("rank", "/tmp")
     #expect(folder.status == 2 && folder.errors == "per: /tmp can't be read: it is a folder\n")
     let binary = try run("rank", input: "\u{7f}ELF\u{1}\u{0}")
@@ -187,6 +193,17 @@ import Testing
         #""refused":[{"file":"-","line":5,"reason":"amount","text":"Salz;;1,00"}]"#))
   }
 
+  @Test func rowsThatAreNoProductsAreListed() throws {
+    let table = "Item,Size,Price\nTea,1 kg,2\nItem,Size,Price\nTotal,,2\n"
+    let result = try run("rank", "--json", "--locale", "en_US", input: table)
+    #expect(result.status == 0)
+    #expect(result.errors == "-:3: left out: repeated header\n-:4: left out: total\n")
+    #expect(
+      result.output.contains(
+        #""leftOut":[{"file":"-","line":3,"content":"header","text":"Item,Size,Price"},"#
+          + #"{"file":"-","line":4,"content":"total","text":"Total,,2"}]"#))
+  }
+
   @Test func optionsSayWhatATableIs() throws {
     let table = "Tee#x#100 g#2,00\nReis#x#1 kg#3,00\n"
     let columns = try run(
@@ -195,6 +212,13 @@ import Testing
     #expect(columns.status == 0 && columns.output.contains("1,Reis,1,kg,3,EUR,3,kg,-:2"))
     let missing = try run("rank", "--columns", "price=9", input: table)
     #expect(missing.status == 2 && missing.output.isEmpty)
+    #expect(missing.errors == "per: - has no column 9; it has 2 columns without headers\n")
+    let line = try run("rank", "--columns", "price=9", input: "Tea\n")
+    #expect(line.errors == "per: - has no column 9; it has 1 column without a header\n")
+    let separated = try run("rank", "--separator", "#", "--columns", "price=9", input: table)
+    #expect(separated.errors == "per: - has no column 9; it has 4 columns without headers\n")
+    let titled = try run("rank", "--columns", "price=Preis", input: "Item,Size,Price\nTea,1 kg,2\n")
+    #expect(titled.errors == "per: - has no column Preis; it has the headers Item, Size, Price\n")
     let strict = try run(
       "rank", "--strict", "--locale", "de_DE", input: "Artikel;Inhalt;Preis\nA;1 kg;1\nB;1 kg;x\n")
     #expect(strict.status == 1 && strict.output.isEmpty && !strict.errors.isEmpty)

@@ -85,7 +85,7 @@ struct ProductTableTests {
   {
     let notation = try #require(LineNotation(locale: locale)).replacing(
       decimalMark: nil, groupingMark: nil, currency: currency, measures: nil)
-    var reader = try #require(TableReader(try DecodedText(bytes), notation: notation))
+    var reader = try TableReader(DecodedText(bytes), notation: notation)
     var products: [Product] = []
     while let row = reader.next() {
       guard case .product(let product) = row.outcome else {
@@ -143,7 +143,7 @@ struct ProductTableTests {
       "name,quantity,unit,price,currency,unit_price,per,shop,note,date,typed,typed_for\r\n"
     let text = header + "A,1,kg,2,EUR\r\nB,x,kg,2,EUR,,,,,,,\r\n\r\nC,1,kg,2,USD,,,,,,,\r\n"
     let notation = try #require(LineNotation(locale: "de_DE"))
-    var reader = try #require(TableReader(try DecodedText(Array(text.utf8)), notation: notation))
+    var reader = try TableReader(DecodedText(Array(text.utf8)), notation: notation)
     var outcomes: [String] = []
     while let row = reader.next() {
       switch row.outcome {

@@ -17,7 +17,7 @@ func tableRows(
 ) throws -> [String] {
   let notation = try #require(LineNotation(locale: locale))
   let decoded = try DecodedText(bytes)
-  var reader = try #require(TableReader(decoded, notation: notation, options: options))
+  var reader = try TableReader(decoded, notation: notation, options: options)
   var rows: [String] = []
   while let row = reader.next() {
     switch row.outcome {

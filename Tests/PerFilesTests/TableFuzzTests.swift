@@ -51,7 +51,9 @@ import Testing
       let notation = try #require(LineNotation(locale: locale))
       var options = TableReader.Options()
       options.isTable = true
-      guard var reader = TableReader(text, notation: notation, options: options) else { continue }
+      guard var reader = try? TableReader(text, notation: notation, options: options) else {
+        continue
+      }
       var line = 0
       var content: [UInt8] = []
       while let row = reader.next() {
@@ -82,7 +84,7 @@ import Testing
       var options = TableReader.Options()
       options.isTable = true
       return try processorTime {
-        var reader = try #require(TableReader(decoded, notation: notation, options: options))
+        var reader = try TableReader(decoded, notation: notation, options: options)
         while reader.next() != nil {}
       }
     }

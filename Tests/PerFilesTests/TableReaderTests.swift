@@ -165,7 +165,9 @@ import Testing
     let text = try DecodedText(Array("A;B\n1;2\n".utf8))
     for place in ["E", "0", "3", "-9223372036854775808", "99999999999999999999"] {
       options.columns = [.price: place]
-      #expect(TableReader(text, notation: notation, options: options) == nil, "\(place)")
+      #expect(throws: (any Error).self, "\(place)") {
+        try TableReader(text, notation: notation, options: options)
+      }
     }
   }
 
@@ -209,6 +211,9 @@ import Testing
   ])
   func otherTextIsNoTable(_ text: String) throws {
     let notation = try #require(LineNotation(locale: "de_DE"))
-    #expect(TableReader(try DecodedText(Array(text.utf8)), notation: notation) == nil)
+    let decoded = try DecodedText(Array(text.utf8))
+    #expect(throws: TableReader.Failure.noTable) {
+      try TableReader(decoded, notation: notation)
+    }
   }
 }

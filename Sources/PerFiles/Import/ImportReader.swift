@@ -105,7 +105,7 @@ final class ImportReader: Sendable {
       var tableOptions = TableReader.Options()
       (tableOptions.separator, tableOptions.roles) = (options.separator, options.roles)
       tableOptions.isTable = job.source.isNamedTable || job.options != ImportOptions()
-      return TableReader(text, notation: notation, options: tableOptions)
+      return try? TableReader(text, notation: notation, options: tableOptions)
     }
     guard let found = reader() else { return nil }
     let automatic = ImportTable(text, found, options)

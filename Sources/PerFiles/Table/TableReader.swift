@@ -19,6 +19,15 @@ public struct TableReader: Sendable {
     public init() {}
   }
 
+  /// The reason why a text isn't read as a table.
+  public enum Failure: Error, Equatable {
+    /// The text isn't a table.
+    case noTable
+    /// The table doesn't have a column of `Options.columns`: its number or header, the headers of the table (nil if it has
+    /// none), and the number of its columns.
+    case noColumn(String, titles: [String]?, count: Int)
+  }
+
   private var text: [UInt8]
   private let layout: TableLayout
   private var products: RowReader
@@ -43,8 +52,10 @@ public struct TableReader: Sendable {
     text.isEmpty ? 1 : Double(exported?.position ?? reader.position) / Double(text.count)
   }
 
-  /// Finds the layout of a table. Returns nil if the text isn't a table, or if it doesn't have the columns of `options`.
-  public init?(_ text: DecodedText, notation: LineNotation, options: Options = Options()) {
+  /// Finds the layout of a table.
+  public init(
+    _ text: DecodedText, notation: LineNotation, options: Options = Options()
+  ) throws(Failure) {
     self.text = text.utf8
     self.notation = notation
     if options.columns.isEmpty, options.roles == nil, options.separator == nil {
@@ -63,12 +74,14 @@ public struct TableReader: Sendable {
     guard
       let found = separator ?? exported?.separator
         ?? TableSeparator.detect(in: text.utf8, from: start, isTable: options.isTable)
-    else { return nil }
+    else { throw .noTable }
     var layout = TableLayout(
       text.utf8, separator: found, from: start, line: line, cells: cells)
     for role in ColumnRole.allCases {
       guard let place = options.columns[role] else { continue }
-      guard let index = layout.column(named: place) else { return nil }
+      guard let index = layout.column(named: place) else {
+        throw .noColumn(place, titles: layout.titles, count: layout.columns.count)
+      }
       for other in layout.columns(with: role) where other != index { layout.columns[other] = nil }
       layout.setRole(role, at: index)
     }
