@@ -95,7 +95,8 @@ path_without() {
   echo "$folder"
 }
 
-# An X server ends with the process that started it, even if that is killed, and leaves no lock.
+# An X server ends with the process that started it, even if that is killed, and leaves no lock. The message bus starts
+# no services of the system.
 check_servers() {
   local owner server number
   mkfifo "$scratch/number"
@@ -120,6 +121,10 @@ check_servers() {
     grep -vE '/tools/(x-server|needs.sh|check.sh):' ||
     fail "Only tools/x-server may start an X server."
   echo "The X server of display :$number ended with its process"
+  on_virtual_display gdbus call --session -d org.freedesktop.DBus -o /org/freedesktop/DBus \
+    -m org.freedesktop.DBus.ListActivatableNames >"$scratch/services"
+  grep -Fx "(['org.freedesktop.DBus', 'org.a11y.Bus'],)" "$scratch/services" ||
+    fail "The message bus of the tests starts other services: $(cat "$scratch/services")"
 }
 
 # The version is the same everywhere.
@@ -214,6 +219,9 @@ check_installation() {
 check_window() {
   install_per --prefix "$scratch" >/dev/null
   export XDG_DATA_DIRS=$scratch/share:/usr/local/share:/usr/share
+  bus_configuration=$scratch/session.conf
+  sed "s#<servicedir>#<servicedir>$scratch/share/dbus-1/services</servicedir>&$root/tools/bus/#" \
+    "$root/tools/bus/session.conf" >"$bus_configuration"
   # shellcheck disable=SC2016
   on_virtual_display bash -euc '
     # Waits until the command succeeds.

@@ -44,7 +44,8 @@ make_locales() {
   done
 }
 
-# Runs the command with an X server, a message bus and home folders of its own.
+# Runs the command with an X server, a message bus and home folders of its own. The message bus has the
+# configuration $bus_configuration, if that is set.
 on_virtual_display() (
   scratch=$(mktemp -d)
   trap 'rm -rf "$scratch"' EXIT
@@ -63,5 +64,6 @@ on_virtual_display() (
   fi
   export LOCPATH=$locales PER_TEST_LOCALES=$locales PER_BINARY=$binary
   [[ ${CI-} != true ]] || export PER_TEST_STRICT=1
-  swift_quietly on_x_server -- dbus-run-session -- "$@"
+  swift_quietly on_x_server -- \
+    dbus-run-session --config-file="${bus_configuration:-$root/tools/bus/session.conf}" -- "$@"
 )

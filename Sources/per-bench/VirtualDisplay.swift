@@ -23,7 +23,10 @@ final class VirtualDisplay {
     name = ":" + display.line
     environment["DISPLAY"] = name
     let bus = try Self.start(
-      ["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address=1"], environment)
+      [
+        "dbus-daemon", "--config-file=" + Environment.packageRoot + "/tools/bus/session.conf",
+        "--nofork", "--nopidfile", "--print-address=1",
+      ], environment)
     environment["DBUS_SESSION_BUS_ADDRESS"] = bus.line
     servers = [bus.process, display.process]
     self.environment = environment

@@ -23,6 +23,8 @@ gi.require_version("Gio", "2.0")
 from display import PATIENCE, Display  # noqa: E402
 from tree import Gone, Tree  # noqa: E402
 
+ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "../../.."))
+
 
 class Driver:
     def __init__(self):
@@ -67,7 +69,8 @@ class Driver:
     def other_bus(self, command):
         """Starts a message bus that the program does not use, and returns its address."""
         self.bus = subprocess.Popen(
-            ["dbus-daemon", "--session", "--nofork", "--print-address"], stdin=subprocess.DEVNULL,
+            ["dbus-daemon", f"--config-file={ROOT}/tools/bus/session.conf", "--nofork",
+             "--print-address"], stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE, stderr=self.log, text=True)
         return {"text": self.bus.stdout.readline().strip()}
 
@@ -174,7 +177,7 @@ class Driver:
         self.portal.stdin.write(f"{command['text']} {command['size']}\n")
         self.portal.stdin.flush()
         if self.portal.stdout.readline() != "done\n":
-            raise RuntimeError("The settings portal ended.")
+            raise RuntimeError("The settings portal has no name on the message bus.")
         return {}
 
     def colors(self, command):

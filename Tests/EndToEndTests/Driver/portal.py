@@ -50,7 +50,7 @@ class Portal:
             self.has_name = True
             Gio.bus_own_name_on_connection(
                 self.bus, "org.freedesktop.portal.Desktop", Gio.BusNameOwnerFlags.NONE,
-                lambda *_: print("done", flush=True), None)
+                lambda *_: print("done", flush=True), lambda *_: print("no name", flush=True))
             return True
         change = GLib.Variant("(ssv)", (NAMESPACE, key, GLib.Variant("u", self.values[key])))
         self.bus.emit_signal(None, PATH, INTERFACE, "SettingChanged", change)
