@@ -111,8 +111,8 @@ final class ProductRowView {
   /// The greatest number of lines of a name or a note.
   private static let greatestLines = 2
 
-  /// Wraps the texts that don't fit into one line, and places the price below the product if the product would get
-  /// less than half of the row.
+  /// Wraps the texts that don't fit into one line, and places the price below the product if products would get less
+  /// than half of the rows.
   func fit(_ layout: ProductRowLayout) {
     guard let shown else { return }
     // The best verdict is bold.
@@ -133,15 +133,9 @@ final class ProductRowView {
       words: shown, width: wholeWidth, priceWidth: priceWidth, fontChanges: layout.fontChanges)
     guard fit != lastFit else { return }
     lastFit = fit
+    // The texts of a row don't matter, so that all rows have the same form.
     let widthBesidePrice = wholeWidth - Self.spacing - priceWidth
-    stack(
-      priceWidth > (wholeWidth - Self.spacing) / 2
-        && !(layout.fits(shown.title, as: titleText, in: widthBesidePrice)
-          && layout.fits(shown.details, as: detailsText, in: widthBesidePrice)
-          && layout.fits(shown.terms, as: termsText, in: widthBesidePrice)
-          && layout.fits(shown.needed, as: neededText, in: widthBesidePrice)
-          && layout.fits(shown.note, as: noteText, in: widthBesidePrice))
-    )
+    stack(priceWidth > (wholeWidth - Self.spacing) / 2)
     let productWidth = isStacked ? wholeWidth : widthBesidePrice
     let request = isStacked ? -1 : priceWidth
     if priceColumn.widthRequest != request { priceColumn.widthRequest = request }

@@ -145,6 +145,21 @@ final class ListCardTests: MainWindowTestCase {
     }
   }
 
+  func testAllRowsOfANarrowListHaveTheSameForm() async throws {
+    let long = "Basmati rice from the foothills of the Himalayas"
+    let rice = try Product("1", .kilogram, for: "3.99", name: "Rice")
+    let basmati = try Product("1", .kilogram, for: "5.99", name: long)
+    try withWindow(holding: [rice, basmati]) {
+      resize(to: 360)
+      waitUntil("The prices are below the names.") {
+        (try? rowTexts.allSatisfy { texts in
+          let verdict = try XCTUnwrap(texts.last)
+          return try frame(verdict).x == frame(texts[0]).x
+        }) ?? false
+      }
+    }
+  }
+
   func testTheTooltipOfARowIsItsDay() async throws {
     try withWindow(holding: [try Product("500", .gram, for: "3.99", name: "Espresso")]) {
       let day = try XCTUnwrap(controller.state.products[0].entered)
