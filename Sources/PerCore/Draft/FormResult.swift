@@ -19,6 +19,14 @@ public struct FormResult: Equatable, Sendable {
     public let percentage: String
     /// A Boolean value indicating whether another product has the same unit price as this best one.
     public let isTied: Bool
+    /// What is ranked if the user needs an amount; nil if unit prices are ranked.
+    public let need: NeededCost?
+  }
+
+  /// The cost of the needed amount, formatted in the user's locale.
+  public struct NeededCost: Equatable, Sendable {
+    public let cost: String
+    public let amount: QuantityText
   }
 
   /// The value of the quantity, if the field holds an expression or several units, or if there is a suggestion.

@@ -24,8 +24,19 @@ extension ProductListController {
     let standing = FormResult.Standing(
       rank: place.rank + 1, count: place.count, verdict: verdict,
       percentage: conventions.percentage(of: verdict),
-      isTied: verdict == .best && !(ranked < best))
+      isTied: verdict == .best && !(ranked < best), need: neededCost(ranked))
     return (unitPrice, standing)
+  }
+
+  /// Returns the cost of the needed amount; nil if unit prices are ranked.
+  ///
+  /// - Parameter ranked: The cost per base unit of the need.
+  private func neededCost(_ ranked: UnitPrice) -> FormResult.NeededCost? {
+    guard case .need(let amount) = state.products.basis.packs, let unit = buying.need?.unit
+    else { return nil }
+    return FormResult.NeededCost(
+      cost: conventions.money.roundedString(ranked.per(amount)),
+      amount: QuantityText(amount / unit.factor, unit, format: conventions.numbers))
   }
 
   /// Returns what the list would show of a product: the unit price, its place, and the unit price with the offer, which

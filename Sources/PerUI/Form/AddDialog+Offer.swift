@@ -5,9 +5,12 @@ package import PerCore
 extension AddDialog {
   func connectOffer() {
     let offer = view.offer
-    offer.onChoose = { [weak self] in
-      self?.controller.choose($0)
-      self?.fitHeight()
+    offer.onChoose = { [weak self] kind in
+      guard let self else { return }
+      controller.choose(kind)
+      fitHeight()
+      // The list of the dropdown returns the focus when it is closed.
+      if kind != nil { MainLoop.idle { [weak self] in self?.view.offer.grabFocusOfNumbers() } }
     }
     offer.onChange = { [weak controller] in controller?.edit($0, $1) }
     offer.onLeave = { [weak controller] in controller?.leave($0) }
@@ -21,7 +24,7 @@ extension AddDialog {
     offer.expander.onExpandedChange { [weak self] in
       guard let self else { return }
       fitHeight()
-      if view.offer.expander.isExpanded, view.offer.expander.containsFocus {
+      if view.offer.expander.isExpanded, !view.offer.isOpening {
         view.offer.kinds.grabFocus()
       }
     }

@@ -97,8 +97,9 @@ final class FormView {
   /// Shows the note and the offer unless they are empty.
   func expandIfNeeded(_ form: ProductForm) {
     noteExpander.isExpanded = !note.entry.text.isEmpty
-    offer.expander.isExpanded =
-      form.terms.offerKind != nil || !form.terms[.deposit].isEmpty || !form.terms[.net].isEmpty
+    if form.terms.offerKind != nil || !form.terms[.deposit].isEmpty || !form.terms[.net].isEmpty {
+      offer.open()
+    }
   }
 
   // MARK: - Layout
@@ -198,6 +199,8 @@ final class FormView {
     box.addClass("unit-price-box")
     box.heightRequest = 34
     result.unitPrice.verticalExpand = true
+    // The row doesn't grow with the window.
+    box.verticalExpand = false
     box.append(result.unitPrice)
     return box
   }

@@ -35,8 +35,6 @@ final class OfferView {
       Self.choices.map { kind in kind.map { $0.menuWords(conventions) } ?? trc("offer", "None") },
       short: names, selected: 0)
     kinds.accessibleLabel = trc("product", "Offer")
-    kinds.horizontalExpand = true
-    kinds.verticalAlignment = .end
     kinds.onSelect { [weak self] in
       guard let self, let index = kinds.selected else { return }
       onChoose(Self.choices[index])
@@ -65,14 +63,18 @@ final class OfferView {
 
   private func offerRow() -> Box {
     let row = Box(.horizontal, spacing: 6)
-    row.append(kinds)
+    let column = Box(.vertical)
+    column.horizontalExpand = true
+    column.append(Label.aboveField(trc("product", "Offer"), of: kinds))
+    column.append(kinds)
+    row.append(column)
     for field in TermsEntry.Field.ofOffer { row.append(self.field(field).root) }
     return row
   }
 
   /// The deposit and the net weight.
   private func termsRow() -> Box {
-    let row = Box(.horizontal, spacing: 6)
+    let row = Box(.horizontal, spacing: 12)
     row.isHomogeneous = true
     for field in [TermsEntry.Field.deposit, .net] {
       self.field(field).entry.maxWidthChars = -1
@@ -93,6 +95,16 @@ final class OfferView {
     return box
   }
 
+  /// Whether the program shows the fields, and the focus stays where it is.
+  private(set) var isOpening = false
+
+  /// Shows the fields.
+  func open() {
+    isOpening = true
+    expander.isExpanded = true
+    isOpening = false
+  }
+
   private func field(_ field: TermsEntry.Field) -> SmallField {
     fields.first { $0.field == field } ?? fields[0]
   }
@@ -106,10 +118,15 @@ final class OfferView {
   }
 
   func grabFocus(_ field: TermsEntry.Field) {
-    if field != .tax { expander.isExpanded = true }
+    if field != .tax { open() }
     let entry = self.field(field).entry
     entry.grabFocus()
     entry.selectAll()
+  }
+
+  /// Moves the focus to the first number of the offer.
+  func grabFocusOfNumbers() {
+    TermsEntry.Field.ofOffer.map(field).first { $0.root.isVisible }?.entry.grabFocus()
   }
 
   /// - Parameter result: What the offer costs, in words; empty if it isn't complete.
@@ -119,7 +136,7 @@ final class OfferView {
     if kinds.selected != selected {
       kinds.selected = selected
       // The offer was typed as the price.
-      if terms.offerKind != nil { expander.isExpanded = true }
+      if terms.offerKind != nil { open() }
     }
     let problem = form.termsProblems.first
     let error = problem?.words(form, conventions)
@@ -139,7 +156,7 @@ final class OfferView {
     line.setClass("message", on: error != nil)
     line.setClass("value", on: error == nil && !result.isEmpty)
     // The error of the tax is below the other fields.
-    if error != nil, !expander.isExpanded { expander.isExpanded = true }
+    if error != nil { open() }
     if isNew, let error { onError(error) }
   }
 }

@@ -55,7 +55,8 @@ package struct FormResultWords: Equatable {
       unitPrice.isEmpty
       ? quantity ?? ""
       : ProductRowWords.joined([
-        offer.isEmpty ? unitPrice : offer, isBest ? "" : place ?? "",
+        offer.isEmpty ? unitPrice : offer, result.standing?.need?.words ?? "",
+        isBest ? "" : place ?? "",
         result.standing?.verdictWords ?? "",
       ])
   }
@@ -78,12 +79,15 @@ extension FormResult.Standing {
     ])
   }
 
+  /// "2nd of 6 · 16% more", or "€4.49 for 1.5 kg · 2nd of 6 · 16% more".
   fileprivate func words(place: String) -> String {
-    guard verdict != .best else { return verdictWords }
-    // Translators: The rank and the verdict of a product: "2nd of 6 · 16% more".
-    return trc("place and verdict", "{place} · {verdict}").filled([
-      "place": place, "verdict": verdictWords,
-    ])
+    var parts = [need?.words, place, verdictWords].compactMap(\.self)
+    if verdict == .best { parts.removeAll { $0 == place } }
+    let last = parts.removeLast()
+    return parts.reversed().reduce(last) { words, part in
+      // Translators: The rank and the verdict of a product: "2nd of 6 · 16% more".
+      trc("place and verdict", "{place} · {verdict}").filled(["place": part, "verdict": words])
+    }
   }
 
   fileprivate var verdictWords: String {
@@ -102,6 +106,14 @@ extension FormResult.Standing {
       trn("{number} time the price", "{number} times the price", verdict.pluralCount)
         .filled(["number": percentage])
     }
+  }
+}
+
+extension FormResult.NeededCost {
+  /// "€4.49 for 1.5 kg".
+  fileprivate var words: String {
+    // Translators: What the amount costs that the user needs: "€4.49 for 1.5 kg".
+    tr("{cost} for {quantity}").filled(["cost": cost, "quantity": amount.words])
   }
 }
 

@@ -60,7 +60,8 @@ package struct ProductRowWords: Equatable {
     }
     let offer = row.pack.offer.map {
       $0.conditionWords(
-        $0.words, unitPrice: perUnit(row.offerPrice ?? ""), onePack: row.onePack.map(perUnit))
+        $0.words, unitPrice: perUnit(row.offerPrice ?? "").onOneLine,
+        onePack: row.onePack.map { perUnit($0).onOneLine })
     }
     terms = (row.pack.terms + [offer].compactMap(\.self)).joined(separator: " · ")
     needed = row.bought.words(format)

@@ -6,11 +6,11 @@ extension TermsEntry.Field {
   func label(_ kind: OfferKind?) -> String {
     switch (self, kind) {
     // Translators: The label of a field for the greatest number of packs that an offer holds for.
-    case (.limit, _): trc("offer", "At Most")
+    case (.limit, _): trc("offer", "Max. Packs")
     // Translators: The label of a field for a number of packs, such as 2 in "every 2nd pack".
-    case (.packs, .nth): trc("offer", "Every")
+    case (.packs, .nth): trc("offer", "Nth Pack")
     // Translators: The label of a field for the number of packs that a coupon needs.
-    case (.packs, .coupon): trc("offer", "From")
+    case (.packs, .coupon): trc("offer", "Min. Packs")
     // Translators: The label of a field for a number of packs.
     case (.packs, _): trc("offer", "Packs")
     // Translators: The label of a field for the number of packs that are paid: 2 in "3 for 2".
@@ -18,9 +18,11 @@ extension TermsEntry.Field {
     // Translators: The label of a field for the price of several packs.
     case (.value, .bundle): trc("offer", "Price")
     // Translators: The label of a field for a percentage.
-    case (.value, .nth), (.value, .percent), (.value, .bonusPercent): trc("offer", "Percent")
+    case (.value, .nth), (.value, .percent): trc("offer", "% Off")
+    // Translators: The label of a field for an additional quantity in percent.
+    case (.value, .bonusPercent): trc("offer", "% Extra")
     // Translators: The label of a field for an amount of money.
-    case (.value, .amount), (.value, .coupon): trc("offer", "Money")
+    case (.value, .amount), (.value, .coupon): trc("offer", "Amount Off")
     // Translators: The label of a field for an additional quantity.
     case (.value, .bonus), (.value, nil): trc("offer", "Extra")
     // Translators: The label of a field for money that is paid back with the empty container.

@@ -12,7 +12,11 @@ extension PerCore.Unit {
       case .centilitre, .centimetre, .millimetre: 50
       default: 1
       }
-    let words = QuantityText(Rational(number), self, format: conventions.numbers).words
-    return String(words.map { $0 == " " ? "\u{A0}" : $0 })
+    return QuantityText(Rational(number), self, format: conventions.numbers).words.onOneLine
   }
+}
+
+extension String {
+  /// The text with no-break spaces instead of spaces.
+  var onOneLine: String { String(map { $0 == " " ? "\u{A0}" : $0 }) }
 }

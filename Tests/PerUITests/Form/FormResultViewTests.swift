@@ -27,6 +27,38 @@ final class FormResultViewTests: AddDialogTestCase {
     XCTAssertEqual(text(ofClass: "unit-price") + text(ofClass: "standing"), "")
   }
 
+  func testTheResultOfANeededAmountIsItsCost() async throws {
+    try open(.euro, over: try Product("1", .kilogram, for: "2"))
+    list.buy(.need)
+    try list.setNeed("1.5 kg", names: PerCore.Unit.namesInLanguage)
+    dialog.window.destroy()
+    openAgain()
+    controller.choose(PerCore.Unit.kilogram)
+    try fill(.quantity, with: "2")
+    try fill(.price, with: "3")
+    XCTAssertEqual(text(ofClass: "unit-price"), "€1.50 per kg")
+    XCTAssertEqual(text(ofClass: "standing"), "€3.00 for 1.5 kg · Best value so far")
+    try fill(.price, with: "5")
+    XCTAssertEqual(text(ofClass: "standing"), "€5.00 for 1.5 kg · 2nd of 2 · 25% more")
+  }
+
+  func testTheResultStaysBesideThePriceInAHighWindow() async throws {
+    try open()
+    try fill(.quantity, with: "2")
+    try fill(.price, with: "3")
+    let result = try XCTUnwrap(dialog.window.all(Label.self).first { $0.hasClass("unit-price") })
+    let price = try price
+    settle()
+    @MainActor func distance() throws -> Double {
+      try XCTUnwrap(result.frame).y - XCTUnwrap(price.frame).y
+    }
+    let before = try distance()
+    dialog.window.defaultSize = (width: 900, height: 900)
+    waitUntil("The window is high.") { dialog.window.allocatedHeight > 850 }
+    settle()
+    XCTAssertEqual(try distance(), before)
+  }
+
   func testTheResultOfACalculationStaysBelowIt() async throws {
     try openWithKeyboard()
     try type("6*330 ml")

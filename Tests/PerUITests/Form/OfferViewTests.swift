@@ -31,7 +31,7 @@ final class OfferViewTests: AddDialogTestCase {
     guard let kind else { return }
     let index = try XCTUnwrap(kinds.strings.firstIndex { $0.hasPrefix(kind) })
     try kinds.selected = index
-    waitUntil("The fields are shown.") { (try? entry("At Most"))?.isMapped == true }
+    waitUntil("The fields are shown.") { (try? entry("Max. Packs"))?.isMapped == true }
   }
 
   func testAnOfferShowsItsResult() async throws {
@@ -41,23 +41,37 @@ final class OfferViewTests: AddDialogTestCase {
     XCTAssertEqual(
       line, "3 for 2: 1.5 kg for €7.98 · €5.32 per kg if you buy 3 · one pack: €7.98 per kg")
     XCTAssertEqual(text(ofClass: "unit-price"), "€5.32 per kg")
-    try entry("At Most").text = "6"
+    try entry("Max. Packs").text = "6"
     XCTAssertTrue(line.hasPrefix("3 for 2, at most 6 packs: 1.5 kg"), line)
     try add.click()
     XCTAssertEqual(list.state.products[0].offer?.limit, 6)
   }
 
+  func testTheFocusMovesToTheOffer() async throws {
+    try openWithKeyboard()
+    try press("alt+f")
+    waitUntil("The dropdown has the focus.") { (try? kinds.containsFocus) == true }
+    try press("space")
+    waitUntil("The list of offers is open.") {
+      dialog.window.all(Popover.self).contains(where: \.isMapped)
+    }
+    try press("Down", "Return")
+    waitUntil("The first number has the focus.") { (try? entry("Packs").containsFocus) == true }
+    try type("3")
+    XCTAssertEqual(try entry("Packs").text, "3")
+  }
+
   func testAnErrorIsBelowTheFields() async throws {
     try openOffer("Coupon")
-    try entry("Money").text = "5"
+    try entry("Amount Off").text = "5"
     XCTAssertFalse(try add.isSensitive)
-    try entry("Money").grabFocus()
+    try entry("Amount Off").grabFocus()
     controller.leave(.value)
     XCTAssertEqual(line, "Enter less than the price.")
-    XCTAssertTrue(try entry("Money").hasClass("error"))
-    XCTAssertEqual(try entry("Money").accessibleDescription, "Enter less than the price.")
-    try entry("Money").text = "1"
-    XCTAssertFalse(try entry("Money").hasClass("error"))
+    XCTAssertTrue(try entry("Amount Off").hasClass("error"))
+    XCTAssertEqual(try entry("Amount Off").accessibleDescription, "Enter less than the price.")
+    try entry("Amount Off").text = "1"
+    XCTAssertFalse(try entry("Amount Off").hasClass("error"))
     XCTAssertTrue(try add.isSensitive)
   }
 
@@ -65,16 +79,17 @@ final class OfferViewTests: AddDialogTestCase {
     try openOffer("Pay for fewer")
     let fields = [
       "Pay for fewer": ["Packs", "Pay For"], "Price for several": ["Packs", "Price"],
-      "Percent off one": ["Every", "Percent"], "Percent off": ["Percent"],
-      "Money off each": ["Money"], "Coupon": ["From", "Money"], "Extra quantity": ["Extra"],
-      "Percent extra": ["Percent"],
+      "Percent off one": ["Nth Pack", "% Off"], "Percent off": ["% Off"],
+      "Money off each": ["Amount Off"], "Coupon": ["Min. Packs", "Amount Off"],
+      "Extra quantity": ["Extra"],
+      "Percent extra": ["% Extra"],
     ]
     for (kind, names) in fields {
       let index = try XCTUnwrap(
         kinds.strings.firstIndex { $0 == kind || $0.hasPrefix(kind + " (") })
       try kinds.selected = index
       let shown = try offer.all(Entry.self).filter(\.isMapped).compactMap(\.accessibleLabel)
-      let expected = names + ["At Most", "Deposit", "Net Weight"]
+      let expected = names + ["Max. Packs", "Deposit", "Net Weight"]
       XCTAssertEqual(shown.sorted(), expected.sorted(), kind)
     }
     try kinds.selected = 0

@@ -246,6 +246,25 @@ final class ListCardTests: MainWindowTestCase {
     }
   }
 
+  func testTheButtonOfAMessageIsVisibleInHighContrast() async throws {
+    let settings = try XCTUnwrap(Settings.current)
+    let themeName = settings.themeName
+    settings.themeName = "Default-hc"
+    defer { settings.themeName = themeName }
+    try withWindow(holding: products(2)) {
+      main.list.selection.select(0)
+      main.window.activateAction("win.remove")
+      waitUntil("The button is shown.") { (try? button("Undo").isMapped) == true }
+      settle()
+      let pixels = try XCTUnwrap(Picture.pixels(of: main.window))
+      let bounds = try XCTUnwrap(Picture.bounds(of: button("Undo"), in: main.window))
+      let y = Int(bounds.top + bounds.bottom) / 2
+      let line = (Int(bounds.left) + 6..<Int(bounds.right) - 6).map { pixels[$0, y] }
+      let contrast = line.map { $0.contrast(with: line[0]) }.max() ?? 1
+      XCTAssertGreaterThanOrEqual(contrast, 4.5, "\(line)")
+    }
+  }
+
   func testTheBarOfASelectedRowIsVisibleInHighContrast() async throws {
     let settings = try XCTUnwrap(Settings.current)
     let themeName = settings.themeName
