@@ -18,7 +18,10 @@ package final class BuyingBar {
   package let need = Entry()
   /// The choice of the weight, and its line.
   package let weights = DropDown()
-  private let weightRow = Box(.horizontal, spacing: 6)
+  /// The choices with their labels.
+  private let grid = Grid()
+  private let weightLabel = Label()
+  private let packsLabel = Label()
   private let packsRow = Box(.horizontal, spacing: 6)
   private let message = Label()
   package let best = Label()
@@ -37,8 +40,7 @@ package final class BuyingBar {
     root.horizontalAlignment = .center
     content.setMargins(bottom: 9, start: margin, end: margin)
     // Translators: Before a dropdown with the choices "one pack", "what the offer needs", "as much as I need".
-    let label = Label(tr("I buy"))
-    label.addClass("dim-label")
+    packsLabel.text = tr("I buy")
     packs.setStrings(Self.choices.map(\.words))
     packs.accessibleLabel = tr("I buy")
     packs.onSelect { [weak self] in self?.choose() }
@@ -51,15 +53,20 @@ package final class BuyingBar {
     focus.onLeave { [weak self] in self?.leave() }
     need.addController(focus)
     // Translators: Before a dropdown with the choices "drained weight" and "net weight".
-    let weightLabel = Label(tr("Compare by"))
-    weightLabel.addClass("dim-label")
+    weightLabel.text = tr("Compare by")
     weights.setStrings(Buying.Weight.allCases.map(\.words))
     weights.accessibleLabel = tr("Compare by")
     weights.onSelect { [weak self] in self?.chooseWeight() }
-    for widget in [label, packs, need, spinner] as [Widget] { packsRow.append(widget) }
-    for widget in [weightLabel, weights] as [Widget] { weightRow.append(widget) }
-    content.append(weightRow)
-    content.append(packsRow)
+    weights.horizontalAlignment = .start
+    for widget in [packs, need, spinner] as [Widget] { packsRow.append(widget) }
+    for (row, widgets) in [(weightLabel, weights as Widget), (packsLabel, packsRow)].enumerated() {
+      widgets.0.addClass("dim-label")
+      widgets.0.xalign = 0
+      grid.attach(widgets.0, column: 0, row: row)
+      grid.attach(widgets.1, column: 1, row: row)
+    }
+    (grid.rowSpacing, grid.columnSpacing) = (6, 6)
+    content.append(grid)
     for line in [message, best, others] {
       line.xalign = 0
       line.isWrapping = true
@@ -75,7 +82,7 @@ package final class BuyingBar {
   /// Shows the field for the needed amount, and gives it the focus.
   func enterNeed() {
     root.isVisible = true
-    packsRow.isVisible = true
+    showChoices(ofPacks: true)
     need.isVisible = true
     need.grabFocus()
     need.selectAll()
@@ -89,9 +96,8 @@ package final class BuyingBar {
   /// Shows the state of the list.
   func update() {
     let isUsed = controller.canChooseBuying || need.containsFocus && controller.canClear
-    packsRow.isVisible = isUsed
-    weightRow.isVisible = controller.canChooseWeight
-    root.isVisible = isUsed || weightRow.isVisible
+    showChoices(ofPacks: isUsed)
+    root.isVisible = isUsed || weights.isVisible
     guard root.isVisible else { return }
     let buying = controller.buying
     let weight = Buying.Weight.allCases.firstIndex(of: buying.weight)
@@ -107,6 +113,13 @@ package final class BuyingBar {
     need.placeholder = controller.unitOfNeed.exampleQuantity(controller.conventions)
     need.isVisible = buying.packs == .need || need.containsFocus
     answer()
+  }
+
+  private func showChoices(ofPacks isUsed: Bool) {
+    for widget in [packsLabel, packsRow] as [Widget] { widget.isVisible = isUsed }
+    for widget in [weightLabel, weights] as [Widget] {
+      widget.isVisible = controller.canChooseWeight
+    }
   }
 
   private func choose() {
