@@ -31,7 +31,7 @@ let package = Package(
     .target(name: "PerFiles", dependencies: ["CUchardet", "PerCore"], swiftSettings: settings),
     .target(name: "PerCommand", dependencies: ["PerCore", "PerFiles"], swiftSettings: settings),
     .executableTarget(
-      name: "per", dependencies: ["PerCommand", "PerCore", "PerStore", "PerUI"],
+      name: "per", dependencies: ["PerCommand", "PerCore", "PerFiles", "PerStore", "PerUI"],
       swiftSettings: settings,
       // With a static Swift runtime, the program starts faster and runs without Swift.
       linkerSettings: [.unsafeFlags(["-static-stdlib"])]),

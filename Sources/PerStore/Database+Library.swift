@@ -52,12 +52,14 @@ extension Database {
       ) { Unit(rawValue: $0.text(0))?.kind }.first ?? nil
     var item: CountedItem?
     let products = try productsOfAnyKind(of: comparison, after: id, limit: limit)
-    for product in products {
-      guard kind == nil || kind == product.kind,
-        item == nil || product.unit.item == nil || item == product.unit.item
-      else { throw .damage("Product \(product.id) does not compare with the others") }
-      kind = product.kind
-      item = item ?? product.unit.item
+    // Accessing a whole product would retain and release its strings.
+    for index in products.indices {
+      let unit = products[index].unit
+      guard kind == nil || kind == unit.kind,
+        item == nil || unit.item == nil || item == unit.item
+      else { throw .damage("Product \(products[index].id) does not compare with the others") }
+      kind = unit.kind
+      item = item ?? unit.item
     }
     return products
   }

@@ -59,8 +59,9 @@ extension Statement {
 
   /// Returns the deposit, the net weight and the tax, in three columns.
   private func terms(at column: Int32, of id: Product.ID) throws(DatabaseError) -> PackTerms {
-    let texts = (column..<column + 3).map { isNull($0) ? nil : text($0) }
-    guard texts.contains(where: { $0 != nil }) else { return .none }
+    let columns = column..<column + 3
+    guard columns.contains(where: { !isNull($0) }) else { return .none }
+    let texts = columns.map { isNull($0) ? nil : text($0) }
     guard let terms = PackTerms(plain: texts) else {
       throw .damage("The deposit, net weight or tax of product \(id) cannot be read")
     }

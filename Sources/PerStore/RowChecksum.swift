@@ -27,7 +27,9 @@ struct RowChecksum {
       mix(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
     }
     guard end < bytes.count else { return }
-    mix(bytes[end...].reduce(0) { $0 << 8 | UInt64($1) })
+    var rest: UInt64 = 0
+    for offset in end..<bytes.count { rest = rest << 8 | UInt64(bytes[offset]) }
+    mix(rest)
   }
 
   /// The value in the last column of the row.

@@ -5,19 +5,25 @@ extension SQLiteStore {
   ///
   /// A file that is damaged, empty or not Per's is renamed, and what can be read of it is copied to a new file.
   ///
+  /// - Parameter check: A check of the library in this folder, which another thread makes; nil to check it now.
   /// - Throws: `StoreFailure` if another process uses the file, or if a later version of Per saved it. After all other
   ///   failures, the store tries again with each call of `reopen()`.
   public static func open(
-    in folder: String, legacy: LegacyValues = LegacyValues()
+    in folder: String, legacy: LegacyValues = LegacyValues(), check: LibraryCheck? = nil
   ) throws(StoreFailure) -> (store: SQLiteStore, opening: StoreOpening) {
-    try open(in: folder, schema: .current, legacy: legacy)
+    try open(in: folder, schema: .current, legacy: legacy, check: check)
   }
 
   package static func open(
-    in folder: String, schema: Schema, legacy: LegacyValues = LegacyValues()
+    in folder: String, schema: Schema, legacy: LegacyValues = LegacyValues(),
+    check: LibraryCheck? = nil
   ) throws(StoreFailure) -> (store: SQLiteStore, opening: StoreOpening) {
     let store = SQLiteStore(LibraryFile(folder: folder), schema: schema, legacy: legacy)
     do throws(StoreFailure) {
+      if let outcome = check?.take() {
+        (store.file, store.lock) = (outcome.file, outcome.lock)
+        return (store, try store.openLibrary(outcome.condition))
+      }
       return (store, try store.openOrMake())
     } catch {
       switch error.reason {
@@ -35,7 +41,8 @@ extension SQLiteStore {
       try makeLibrary()
       return .fresh
     }
-    return try openLibrary()
+    file.hideFromOthers()
+    return try openLibrary(try file.inspect(schema: schema))
   }
 
   /// Locks the folder, and completes a replacement that was interrupted.
@@ -60,9 +67,8 @@ extension SQLiteStore {
     try use(try soundDatabase())
   }
 
-  private func openLibrary() throws(StoreFailure) -> StoreOpening {
-    file.hideFromOthers()
-    switch try file.inspect(schema: schema) {
+  private func openLibrary(_ condition: Condition) throws(StoreFailure) -> StoreOpening {
+    switch condition {
     case .sound(let database):
       try use(database)
       return .opened

@@ -1,15 +1,29 @@
 internal import Glibc
 internal import PerCommand
 internal import PerCore
+internal import PerFiles
 internal import PerStore
 internal import PerUI
 
-/// Opens the library of the user.
+/// Returns the application with the library of the user.
 @MainActor
-func openLibrary() -> PerApplication.OpenedStore {
+func application() -> PerApplication {
+  do throws(StoreFailure) {
+    let folder = try DataFolder.path()
+    // GTK starts meanwhile.
+    let check = LibraryCheck(in: folder)
+    BackgroundThread.run { check.run() }
+    return PerApplication { openLibrary(in: folder, check) }
+  } catch {
+    return PerApplication { [error] in (nil, .failed(error), nil) }
+  }
+}
+
+@MainActor
+func openLibrary(in folder: String, _ check: LibraryCheck) -> PerApplication.OpenedStore {
   do throws(StoreFailure) {
     let legacy = LegacyValues(money: Conventions.ofLocale().money) { $1.comparisonName(for: $0) }
-    let (store, opening) = try SQLiteStore.open(in: DataFolder.path(), legacy: legacy)
+    let (store, opening) = try SQLiteStore.open(in: folder, legacy: legacy, check: check)
     return (store, opening, store.path)
   } catch {
     return (nil, .failed(error), nil)
@@ -21,4 +35,4 @@ if let status = runCommand(CommandLine.arguments) { exit(status) }
 
 // By default, the signal of the file size limit ends the process. A failed write is reported instead.
 signal(SIGXFSZ, SIG_IGN)
-exit(PerApplication(openStore: openLibrary).run(CommandLine.arguments))
+exit(application().run(CommandLine.arguments))

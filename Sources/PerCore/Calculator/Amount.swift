@@ -46,17 +46,15 @@ extension Amount {
 
   /// Returns a stored value, greater than zero.
   fileprivate static func value(_ plain: String) throws(EntryError) -> Rational {
-    let parts = plain.split(separator: "/", omittingEmptySubsequences: false)
+    let text = plain[...].utf8
     let value: Rational
-    switch parts.count {
-    case 1:
-      value = try decimal(parts[0])
-    case 2:
-      let (numerator, denominator) = (try whole(parts[0]), try whole(parts[1]))
+    if let slash = text.firstIndex(of: UInt8(ascii: "/")) {
+      let numerator = try whole(text[..<slash])
+      let denominator = try whole(text[slash...].dropFirst())
       guard !denominator.isZero else { throw .divisionByZero }
       value = Rational(numerator, over: denominator)
-    default:
-      throw .unexpected("/")
+    } else {
+      value = try decimal(text)
     }
     guard !value.isZero else { throw .zero }
     return value
@@ -65,36 +63,34 @@ extension Amount {
   /// The value for storage: a decimal number if it has a short decimal form, otherwise a fraction.
   public var plain: String { value.plain }
 
-  private static func whole(_ text: Substring) throws(EntryError) -> BigUInt {
-    let digits = try digits(text)
-    guard digits.count <= maximumFractionDigits else { throw .tooManyDigits }
-    return BigUInt(digits: digits)
+  private static func whole(_ text: Substring.UTF8View) throws(EntryError) -> BigUInt {
+    guard !text.isEmpty else { throw .empty }
+    try checkDigits(text)
+    guard text.count <= maximumFractionDigits else { throw .tooManyDigits }
+    return BigUInt(digits: text.lazy.map { UInt($0 - zeroDigit) })
   }
 
-  private static func decimal(_ text: Substring) throws(EntryError) -> Rational {
-    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    let whole = parts[0].isEmpty && parts.count > 1 ? [] : try digits(parts[0])
-    let decimals = parts.count > 1 && !parts[1].isEmpty ? try digits(parts[1]) : []
+  private static func decimal(_ text: Substring.UTF8View) throws(EntryError) -> Rational {
+    let mark = text.firstIndex(of: decimalMark) ?? text.endIndex
+    let (whole, decimals) = (text[..<mark], text[mark...].dropFirst())
     guard !whole.isEmpty || !decimals.isEmpty else { throw .empty }
+    try checkDigits(whole)
+    try checkDigits(decimals)
     guard max(whole.count, decimals.count) <= NumberFormat.maximumDigits else {
       throw .tooManyDigits
     }
-    return Rational(BigUInt(digits: whole + decimals), decimals: decimals.count)
+    let digits = text.lazy.filter { $0 != decimalMark }.map { UInt($0 - zeroDigit) }
+    return Rational(BigUInt(digits: digits), decimals: decimals.count)
   }
 
-  /// Returns the values of the ASCII digits in `text`.
-  private static func digits(_ text: Substring) throws(EntryError) -> [UInt] {
-    guard !text.isEmpty else { throw .empty }
-    var digits: [UInt] = []
-    digits.reserveCapacity(text.utf8.count)
-    for byte in text.utf8 {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else {
-        let other = text.first { !$0.isASCII || !$0.isWholeNumber }
-        throw .unexpected(other.map(String.init) ?? "")
-      }
-      digits.append(UInt(byte - UInt8(ascii: "0")))
-    }
-    return digits
+  private static let zeroDigit = UInt8(ascii: "0")
+  private static let decimalMark = UInt8(ascii: ".")
+
+  /// - Throws: `EntryError.unexpected` if not all bytes are ASCII digits.
+  private static func checkDigits(_ text: Substring.UTF8View) throws(EntryError) {
+    guard text.contains(where: { !(zeroDigit...zeroDigit + 9).contains($0) }) else { return }
+    let other = Substring(text).first { !$0.isASCII || !$0.isWholeNumber }
+    throw .unexpected(other.map(String.init) ?? "")
   }
 }
 

@@ -1,10 +1,28 @@
 /// An exact fraction in lowest terms.
 public struct Rational: Hashable, Sendable {
-  /// The numerator and the denominator, which almost always fit machine words. Equal numbers have equal storage.
+  /// The numerator and the denominator, which almost always fit these words. Equal numbers have equal storage, which
+  /// takes 16 bytes.
   private enum Storage: Hashable, Sendable {
-    case words(UInt, UInt)
-    case negativeWords(UInt, UInt)
+    case words(UInt, ShortWord)
+    case negativeWords(UInt, ShortWord)
     indirect case large(BigUInt, BigUInt, isNegative: Bool)
+  }
+
+  /// An integer of 56 bits, so that an enumeration with a word before it needs no space for its case.
+  private struct ShortWord: Hashable, Sendable {
+    private let low: UInt32
+    private let middle: UInt16
+    private let high: UInt8
+
+    /// - Returns: nil if the value is too large.
+    init?(_ value: UInt) {
+      guard value >> 56 == 0 else { return nil }
+      low = UInt32(truncatingIfNeeded: value)
+      middle = UInt16(truncatingIfNeeded: value >> 32)
+      high = UInt8(truncatingIfNeeded: value >> 48)
+    }
+
+    var value: UInt { UInt(high) << 48 | UInt(middle) << 32 | UInt(low) }
   }
 
   private let storage: Storage
@@ -20,7 +38,7 @@ public struct Rational: Hashable, Sendable {
   /// Greater than zero, without a common divisor with the numerator.
   public var denominator: BigUInt {
     switch storage {
-    case .words(_, let denominator), .negativeWords(_, let denominator): BigUInt(denominator)
+    case .words(_, let denominator), .negativeWords(_, let denominator): BigUInt(denominator.value)
     case .large(_, let denominator, _): denominator
     }
   }
@@ -64,7 +82,7 @@ public struct Rational: Hashable, Sendable {
       numerator = numerator.quotientAndRemainder(dividingBy: divisor).quotient
       denominator = denominator.quotientAndRemainder(dividingBy: divisor).quotient
     }
-    if let first = numerator.word, let second = denominator.word {
+    if let first = numerator.word, let word = denominator.word, let second = ShortWord(word) {
       storage = isNegative ? .negativeWords(first, second) : .words(first, second)
     } else {
       storage = .large(numerator, denominator, isNegative: isNegative)

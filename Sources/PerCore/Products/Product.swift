@@ -13,8 +13,6 @@ public struct Product: Hashable, Identifiable, Sendable {
   public let name: String
   /// The shop; empty if the user entered none.
   public let shop: String
-  /// The note; empty if the user entered none.
-  public let note: String
   private let parts: Parts
   /// The price per base unit of the kind, by which products are ranked: that of as many packs as the offer needs.
   public let unitPrice: UnitPrice
@@ -22,10 +20,11 @@ public struct Product: Hashable, Identifiable, Sendable {
   /// The parts that few products have, stored indirectly.
   private indirect enum Parts: Hashable, Sendable {
     case none
-    case some(Offer?, PackTerms)
+    case some(Offer?, PackTerms, note: String)
 
-    init(_ offer: Offer?, _ terms: PackTerms) {
-      self = offer == nil && terms.isEmpty ? .none : .some(offer, terms)
+    init(_ offer: Offer?, _ terms: PackTerms, _ note: String) {
+      let isNone = offer == nil && terms.isEmpty && note.isEmpty
+      self = isNone ? .none : .some(offer, terms, note: note)
     }
   }
 
@@ -38,19 +37,24 @@ public struct Product: Hashable, Identifiable, Sendable {
   }
 
   var countedParts: CountedParts {
-    guard case .some(let offer, let terms) = parts else {
+    guard case .some(let offer, let terms, _) = parts else {
       return CountedParts(hasOffer: false, hasNet: false)
     }
     return CountedParts(hasOffer: offer != nil, hasNet: terms.net != nil)
   }
 
   public var offer: Offer? {
-    if case .some(let offer, _) = parts { offer } else { nil }
+    if case .some(let offer, _, _) = parts { offer } else { nil }
   }
 
   /// The deposit, the net weight and the tax.
   public var terms: PackTerms {
-    if case .some(_, let terms) = parts { terms } else { .none }
+    if case .some(_, let terms, _) = parts { terms } else { .none }
+  }
+
+  /// The note; empty if the user entered none.
+  public var note: String {
+    if case .some(_, _, let note) = parts { note } else { "" }
   }
 
   /// The pack with its offer.
@@ -78,7 +82,7 @@ extension Product {
   ) {
     self.init(
       id: id, quantity: quantity, unit: unit, entered: entered, price: price, name: name,
-      shop: shop, note: note, parts: .none,
+      shop: shop, parts: Parts(nil, .none, note),
       unitPrice: UnitPrice(price: price.value, amount: quantity.value * unit.factor))
   }
 
@@ -91,12 +95,18 @@ extension Product {
     terms: PackTerms = .none, name: String = "", shop: String = "", note: String = "",
     entered: CalendarDay? = nil
   ) throws(OfferError) {
-    let pack = try Pack(
-      amount: quantity.value * unit.factor, price: price?.value, offer: offer,
-      taxPercent: terms.tax ?? .zero)
-    guard let unitPrice = pack.unitPrice(pack.packsOfOffer) else { throw .priceMissing }
+    let amount = quantity.value * unit.factor
+    var unitPrice: UnitPrice?
+    if offer == nil, terms.tax == nil {
+      unitPrice = price.map { UnitPrice(price: $0.value, amount: amount) }
+    } else {
+      let pack = try Pack(
+        amount: amount, price: price?.value, offer: offer, taxPercent: terms.tax ?? .zero)
+      unitPrice = pack.unitPrice(pack.packsOfOffer)
+    }
+    guard let unitPrice else { throw .priceMissing }
     self.init(
       id: id, quantity: quantity, unit: unit, entered: entered, price: price, name: name,
-      shop: shop, note: note, parts: Parts(offer, terms), unitPrice: unitPrice)
+      shop: shop, parts: Parts(offer, terms, note), unitPrice: unitPrice)
   }
 }
