@@ -54,11 +54,10 @@ public struct LineReader: Sendable {
         parts: [], rules: [], outcome: .refuse(error == .long ? .long : .none), multiples: [])
     }
     let parser = LineParser(scanner, notation: notation)
-    if offerHints.isHint(in: parser.folded), let reading = readingWithOffer(parser, kind: kind) {
-      return reading
+    guard offerHints.isHint(in: parser.folded) else {
+      return reading(parser, parser.read(kind: kind))
     }
-    let outcome = parser.read(kind: kind)
-    return reading(parser, outcome)
+    return readingWithOffers(parser, kind: kind)
   }
 
   /// Returns the offer that a text consists of, such as "3 for 2"; nil if it has no offer, or other numbers as well.
@@ -73,8 +72,8 @@ public struct LineReader: Sendable {
     return hasNumber || parser.isConditional(finding) ? nil : finding.offer
   }
 
-  /// Returns the reading of a line with an offer; nil if the offer is missing, impossible or not the only one.
-  private func readingWithOffer(_ start: LineParser, kind: Kind?) -> LineReading? {
+  /// Returns the reading of a line that can have offers.
+  private func readingWithOffers(_ start: LineParser, kind: Kind?) -> LineReading {
     let matches = start.offers(offerWords)
     let parser = LineParser(tokensOf: start)
     if matches.count == 1, matches[0].form == .limit {
@@ -82,10 +81,21 @@ public struct LineReader: Sendable {
       parser.use(matches[0].tokens, as: .noise)
       return reading(parser, parser.read(kind: kind))
     }
-    guard let finding = OfferMatcher.finding(matches) else { return nil }
+    let only = OfferMatcher.finding(matches)
+    guard let finding = only ?? OfferMatcher.firstFinding(matches) else {
+      return reading(start, start.read(kind: kind))
+    }
     parser.use(finding)
-    let plain = parser.read(kind: kind)
-    return parser.outcome(plain, with: finding).map { reading(parser, $0) }
+    let rest = parser.read(kind: kind)
+    if only != nil, let outcome = parser.outcome(rest, with: finding) {
+      return reading(parser, outcome)
+    }
+    // Other parts of the line can explain the words of the offer: "4,99 € 3,99 € −20%".
+    let plain = start.read(kind: kind)
+    if case .ask = plain, let question = parser.question(rest, with: finding) {
+      return reading(parser, question)
+    }
+    return reading(start, plain)
   }
 
   private func reading(_ parser: LineParser, _ outcome: LineOutcome) -> LineReading {
@@ -102,6 +112,8 @@ extension LineParser {
     findNoise()
     findPrices()
     findUnitPrices()
+    findLeastPacks()
+    findPriceOfOrdinal()
     markPrices()
     findQuantities()
     findOffers()

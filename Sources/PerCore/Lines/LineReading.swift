@@ -27,6 +27,16 @@ public enum LineOutcome: Hashable, Sendable {
   case refuse(LineReason)
 }
 
+extension LineOutcome {
+  /// The product, or what is certain about it.
+  var product: LineProduct {
+    switch self {
+    case .product(let product), .ask(_, let product, _): product
+    case .refuse: LineProduct()
+    }
+  }
+}
+
 /// Why a line is not a product.
 public enum LineReason: String, CaseIterable, Sendable {
   /// The line is empty, or no part of it describes a product.

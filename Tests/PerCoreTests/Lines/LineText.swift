@@ -39,3 +39,40 @@ struct Readers {
     LineReader(notation: LineNotation(locale: locale) ?? LineNotation()).read(line)
   }
 }
+
+private func terms(_ offer: Offer) -> String {
+  let plain = NumberFormat.plain
+  let text =
+    switch offer.terms {
+    case .multibuy(let packs, let pay): "multibuy \(packs) \(pay)"
+    case .bundle(let packs, let price): "bundle \(packs) \(plain.string(price))"
+    case .nth(let every, let percent): "nth \(every) \(plain.string(percent))"
+    case .percent(let percent): "percent \(plain.string(percent))"
+    case .amount(let amount): "amount \(plain.string(amount))"
+    case .coupon(let amount, let packs): "coupon \(plain.string(amount)) \(packs)"
+    case .bonus(let value, let unit): "bonus \(plain.string(value)) \(unit.rawValue)"
+    case .bonusPercent(let percent): "bonus \(plain.string(percent))%"
+    }
+  return text + (offer.limit.map { " limit \($0)" } ?? "")
+}
+
+/// What a line with its offer says: "500 g 3.99, multibuy 3 2" or "ask offer".
+func offerSummary(_ line: String, _ locale: String) -> String {
+  let reader = LineReader(notation: LineNotation(locale: locale) ?? LineNotation(), offers: .read)
+  switch reader.read(line).outcome {
+  case .product(let product): return offerSummary(product)
+  case .ask(let reason, let known, _):
+    return "ask \(reason.rawValue)" + (known.offer.map { ", \(terms($0))" } ?? "")
+  case .refuse(let reason): return "refuse \(reason.rawValue)"
+  }
+}
+
+/// The amount, the price and the offer of a product: "500 g 3.99, multibuy 3 2".
+func offerSummary(_ product: LineProduct) -> String {
+  let amount = product.amount.map {
+    "\(NumberFormat.plain.string($0.value)) \($0.unit.rawValue)"
+  }
+  let price = product.price.map { NumberFormat.plain.string($0) }
+  let parts = [[amount, price].compactMap { $0 }.joined(separator: " ")]
+  return (parts + [product.offer.map(terms)].compactMap { $0 }).joined(separator: ", ")
+}

@@ -19,39 +19,6 @@ struct OfferReadingTests {
     LineNotation(locale: locale) ?? LineNotation()
   }
 
-  private func terms(_ offer: Offer) -> String {
-    let plain = NumberFormat.plain
-    let text =
-      switch offer.terms {
-      case .multibuy(let packs, let pay): "multibuy \(packs) \(pay)"
-      case .bundle(let packs, let price): "bundle \(packs) \(plain.string(price))"
-      case .nth(let every, let percent): "nth \(every) \(plain.string(percent))"
-      case .percent(let percent): "percent \(plain.string(percent))"
-      case .amount(let amount): "amount \(plain.string(amount))"
-      case .coupon(let amount, let packs): "coupon \(plain.string(amount)) \(packs)"
-      case .bonus(let value, let unit): "bonus \(plain.string(value)) \(unit.rawValue)"
-      case .bonusPercent(let percent): "bonus \(plain.string(percent))%"
-      }
-    return text + (offer.limit.map { " limit \($0)" } ?? "")
-  }
-
-  /// "500 g 3.99, multibuy 3 2" or "ask offer".
-  private func summary(_ line: String, _ locale: String) -> String {
-    let reader = LineReader(notation: Self.notation(locale), offers: .read)
-    switch reader.read(line).outcome {
-    case .product(let product):
-      let amount = product.amount.map {
-        "\(NumberFormat.plain.string($0.value)) \($0.unit.rawValue)"
-      }
-      let price = product.price.map { NumberFormat.plain.string($0) }
-      let parts = [[amount, price].compactMap { $0 }.joined(separator: " ")]
-      return (parts + [product.offer.map(terms)].compactMap { $0 }).joined(separator: ", ")
-    case .ask(let reason, let known, _):
-      return "ask \(reason.rawValue)" + (known.offer.map { ", \(terms($0))" } ?? "")
-    case .refuse(let reason): return "refuse \(reason.rawValue)"
-    }
-  }
-
   static let forms: [Row] = [
     Row("en_GB", "Oats 500 g £3.99, 3 for 2", "500 g 3.99, multibuy 3 2"),
     Row("en_GB", "Oats 500 g £3.99 three for two", "500 g 3.99, multibuy 3 2"),
@@ -217,15 +184,15 @@ struct OfferReadingTests {
   ]
 
   @Test(arguments: forms + languages) func offersAreRead(_ row: Row) {
-    #expect(summary(row.line, row.locale) == row.summary)
+    #expect(offerSummary(row.line, row.locale) == row.summary)
   }
 
   @Test(arguments: questions) func doubtfulOffersAreQuestions(_ row: Row) {
-    #expect(summary(row.line, row.locale) == row.summary)
+    #expect(offerSummary(row.line, row.locale) == row.summary)
   }
 
   @Test(arguments: products) func linesWithoutAnOfferAreProducts(_ row: Row) {
-    #expect(summary(row.line, row.locale) == row.summary)
+    #expect(offerSummary(row.line, row.locale) == row.summary)
   }
 
   @Test func offersAreQuestionsByDefault() {

@@ -41,6 +41,8 @@ struct OfferHints: Sendable {
       return (has(.digit, at: start - 1) || has(.ideograph, at: start - 1))
         && (has(.digit, at: end) || has(.ideograph, at: end))
     }
+    // "3=2"; "1 kg = 5 €" has spaces or a unit.
+    if text == Self.equals { return has(.digit, at: start - 1) && has(.digit, at: end) }
     return !(has(.letter, at: end - 1) && has(.letter, at: end))
   }
 
@@ -48,6 +50,7 @@ struct OfferHints: Sendable {
 
   private static let slash: [UInt32] = [0x2f]
   private static let plus: [UInt32] = [0x2b]
+  private static let equals: [UInt32] = [0x3d]
   private static let percent: [UInt32] = [0x25]
 
   /// Returns texts of which each phrase contains at least one.
@@ -57,9 +60,10 @@ struct OfferHints: Sendable {
     let texts = phrases.filter { !$0.hasPercentSign }.map(\.texts)
     for texts in texts.sorted(by: { $0.count < $1.count }) {
       if !texts.contains(where: { $0 != plus && hints.contains($0) }),
-        let longest = texts.max(by: { $0.count < $1.count })
+        let last = texts.last
       {
-        hints.insert(longest)
+        // The first words are often counted things: "2 Stück nur 5 €".
+        hints.insert(last)
       }
     }
     return Array(hints)

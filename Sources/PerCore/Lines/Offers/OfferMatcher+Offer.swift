@@ -5,10 +5,17 @@ extension OfferMatcher {
     let offers = matches.filter { $0.form != .limit }
     guard let first = offers.first, limits.count <= 1,
       offers.allSatisfy({ $0.form == first.form && $0.figures == first.figures }),
-      let terms = terms(first),
-      let offer = try? Offer(terms, limit: limits.first?.figures.packs[.limit])
+      let terms = terms(first), let unlimited = try? Offer(terms, limit: nil)
     else { return nil }
+    let packs = limits.first?.figures.packs
+    let limit = packs?[.limit] ?? packs?[.purchases].map { $0 * unlimited.packs }
+    guard let offer = try? Offer(terms, limit: limit) else { return nil }
     return OfferFinding(offer: offer, tokens: matches.map(\.tokens), form: first.form)
+  }
+
+  /// Returns the first offer of a line with several; nil if it is impossible.
+  static func firstFinding(_ matches: [Match]) -> OfferFinding? {
+    matches.first { $0.form != .limit }.flatMap { finding([$0]) }
   }
 
   /// Returns the terms of a phrase; nil if its figures are impossible.
@@ -16,7 +23,7 @@ extension OfferMatcher {
     let figures = match.figures
     let packs = figures.packs
     switch match.form {
-    case .multibuy: return multibuy(packs)
+    case .multibuy: return multibuy(packs, hasWord: match.hasWord)
     case .bundle:
       guard let count = packs[.packs], let price = figures.money,
         packs[.from].map({ $0 == count }) ?? true
@@ -35,14 +42,14 @@ extension OfferMatcher {
     }
   }
 
-  private static func multibuy(_ packs: PackCounts) -> Offer.Terms? {
+  private static func multibuy(_ packs: PackCounts, hasWord: Bool) -> Offer.Terms? {
     if let first = packs[.bought], let second = packs[.free], let all = packs[.packs] {
       // "1+1=3"
       return all > first + second ? .multibuy(packs: all, pay: first + second) : nil
     }
     if let bought = packs[.bought], let free = packs[.free] {
-      // "6+2" is often the number of pieces in a pack.
-      guard bought >= free, bought + free <= 5 else { return nil }
+      // "6+2" is often the number of pieces in a pack, and so is "4+2" without "free".
+      guard hasWord ? bought + free <= 6 : bought >= free && bought + free <= 5 else { return nil }
       return .multibuy(packs: bought + free, pay: bought)
     }
     // "10 for 8" can be a price.

@@ -5,6 +5,8 @@ struct OfferMatcher {
     let form: OfferPhrase.Form
     let tokens: Range<Int>
     var figures: Figures
+    /// A Boolean value indicating whether the phrase has a word, not only signs.
+    let hasWord: Bool
   }
 
   /// The figures of a phrase.
@@ -16,13 +18,13 @@ struct OfferMatcher {
     var amount: LineAmount?
   }
 
-  private let parser: LineParser
+  let parser: LineParser
   private let words: [OfferWords]
   /// The token that starts at each folded scalar, and the one after that which ends there.
-  private var starts: [Int?]
+  private(set) var starts: [Int?]
   private var ends: [Int?]
   /// The prices, by their first tokens.
-  private var prices: [Money?]
+  private(set) var prices: [Money?]
 
   /// - Parameter parser: A parser that has found the prices.
   init(_ parser: LineParser, words: [OfferWords]) {
@@ -100,8 +102,16 @@ struct OfferMatcher {
   ) -> Match? {
     var figures = found
     guard let last = ends[place], isWhole(phrase, first..<last) else { return nil }
-    // "$5 off $25" is about the price of all products.
-    if phrase.form == .amount, prices[last] != nil { return nil }
+    // "$5 off $25" is about the price of all products, and "les 2" in "2,99 € les 2 5,00 €" about the price after it.
+    if phrase.form == .amount || phrase.form == .bundle && phrase.elements[0] == .field(.money),
+      prices[last] != nil
+    {
+      return nil
+    }
+    if isConditionalPercent(phrase, before: last) || isOfOtherPack(phrase, before: last) {
+      return nil
+    }
+    if phrase.form == .limit, !isLimit(phrase, first..<last) { return nil }
     if language.before.contains(where: { isBefore($0, parser.tokens[first].start) })
       || language.after.contains(where: { end(of: $0, at: endOfGap(place)) != nil })
       || [.percent, .amount].contains(phrase.form)
@@ -112,7 +122,9 @@ struct OfferMatcher {
       return nil
     }
     if let percent = phrase.percent { figures.percent = Rational(percent) }
-    let match = Match(form: phrase.form, tokens: first..<last, figures: figures)
+    let match = Match(
+      form: phrase.form, tokens: first..<last, figures: figures,
+      hasWord: phrase.texts.contains { ScalarClass($0[0]) != .sign })
     return phrase.form == .limit || Self.terms(match) != nil ? match : nil
   }
 
@@ -147,7 +159,7 @@ struct OfferMatcher {
 
   // MARK: - Text
 
-  private func endOfGap(_ start: Int) -> Int {
+  func endOfGap(_ start: Int) -> Int {
     var place = start
     while place < parser.folded.count {
       switch parser.folded[place] {
@@ -189,7 +201,7 @@ struct OfferMatcher {
     _ field: OfferPhrase.Field, at place: Int, of language: OfferWords, into figures: inout Figures
   ) -> Int? {
     switch field {
-    case .packs, .pay, .bought, .free, .from, .limit:
+    case .packs, .pay, .bought, .free, .from, .limit, .purchases:
       return readPacks(field, at: place, into: &figures)
     case .every:
       for (text, value) in language.ordinals {
@@ -244,6 +256,9 @@ struct OfferMatcher {
         return nil
       }
       figures.packs[field] = count
+      if field == .limit { return endOfCounted(end) }
+      // "das 2. für 1 €" is the second one.
+      if field == .packs, isOrdinalDot(end) { return nil }
       return end
     }
     if let token = starts[place], let sense = parser.sense(token),

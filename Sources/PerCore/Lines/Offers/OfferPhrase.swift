@@ -30,6 +30,8 @@ struct OfferPhrase: Sendable {
     case from = "n"
     /// The number of packs that an offer is limited to.
     case limit = "l"
+    /// The number of purchases that an offer is limited to.
+    case purchases = "u"
     /// An amount with its unit.
     case amount = "a"
   }

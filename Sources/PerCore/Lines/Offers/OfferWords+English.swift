@@ -19,8 +19,8 @@ extension OfferWords {
       (.nth, "bogo half price", 50),
       (.nth, "{d}% off [on ][the |your |every ]{k} [one|item|pack|product]", nil),
       (.nth, "[the ]{k} [one |item |pack ][at |is ]{d}% off", nil),
-      (.nth, "buy {b} [and ]get {f} [at ]{d}% off", nil),
-      (.nth, "bogo [at ]{d}% off", nil),
+      (.nth, "buy {b} [and ]get {f} [at ]{d}% [off]", nil),
+      (.nth, "bogo [at ]{d}% [off]", nil),
       (.nth, "[the ]{k} [one |item |pack ](free|for free|is free)", 100),
       (.percent, "[with ]({d}% off|{d}% discount|discount [of ]{d}%|-{d}% off)", nil),
       (.amount, "{p} (off|discount) [each pack|each|per pack]", nil),
@@ -33,9 +33,9 @@ extension OfferWords {
       (.bundle, "{q}/{p} (or|must buy {n})", nil),
       (
         .limit,
-        "(max|maximum|limit|limit of|at most|up to) {l} [packs ]per (household|customer|person|order|family|shopper)",
+        "(max|maximum|limit|limit of|at most|up to) {l} per (household|customer|person|order|family|shopper)",
         nil
       ),
-      (.limit, "(max|maximum|limit|limit of|at most) {l} [packs]", nil),
+      (.limit, "(max|maximum|limit|limit of|at most) {l}", nil),
     ])
 }

@@ -39,12 +39,13 @@ extension OfferWords {
       (.coupon, "(gutschein|coupon) [über ]{p} [rabatt]", nil),
       (.coupon, "{p} (rabatt|gutschein|coupon) ab {n} (stück|packungen|stk)", nil),
       (.bundle, "[oder ]{q} [stück |packungen |stk ]für [nur ]{P} [oder]", nil),
+      (.bundle, "[oder ]{q} (stück|packungen|stk) (nur|jetzt|jetzt nur|zusammen) {P}", nil),
       (.bonus, "+[ ]{a} (gratis|geschenkt|kostenlos|mehr)", nil),
       (
         .limit,
-        "(max|maximal|höchstens) {l} [stück |packungen |stk ](pro|je) (haushalt|kunde|person|einkauf|kunden)",
+        "(max|maximal|höchstens|nur) {l} (pro|je) (haushalt|kunde|person|einkauf|kunden)",
         nil
       ),
-      (.limit, "(max|maximal|höchstens) {l} [stück|packungen|stk]", nil),
+      (.limit, "(max|maximal|höchstens) {l}", nil),
     ])
 }

@@ -18,8 +18,9 @@ extension OfferWords {
       (.amount, "{p} korting [per stuk|per pak]", nil),
       (.coupon, "(coupon|bon|waardebon) [van ]{p}", nil),
       (.bundle, "[of ]{q} [stuks |st ]voor {P}", nil),
+      (.bundle, "[of ]{q} stuks (slechts|nu|samen) {P}", nil),
       (.bonus, "+[ ]{a} gratis", nil),
-      (.limit, "(max|maximaal) {l} [stuks ][per (klant|huishouden|persoon)]", nil),
+      (.limit, "(max|maximaal) {l} [per (klant|huishouden|persoon)]", nil),
     ])
 
   static let swedish = OfferWords(
@@ -28,7 +29,7 @@ extension OfferWords {
     conditions: "vid köp,från,med kort,för medlemmar",
     [
       (.multibuy, "[eller ]{q} (för|till priset av) {m}", nil),
-      (.multibuy, "(ta|köp) {q} [och ]betala för {m}", nil),
+      (.multibuy, "(ta|tag|köp) {q} [och ]betala för {m}", nil),
       (.multibuy, "{b}[ ]+[ ]{f} (gratis|på köpet)", nil),
       (.multibuy, "köp {b} få {f} (gratis|på köpet)", nil),
       (.nth, "[den ]{k} [varan ](till |för )(halva priset|halv pris)", 50),
@@ -41,8 +42,9 @@ extension OfferWords {
       (.bundle, "[eller ]{q} [st |förp ]för {P}", nil),
       (.bundle, "{q} (st|förp)/{P}", nil),
       (.bonus, "+[ ]{a} (gratis|på köpet)", nil),
-      (.limit, "max {l} [st |köp |förp ]per (hushåll|kund|köp)", nil),
-      (.limit, "max {l} [st|köp|förp]/(hushåll|kund|köp)", nil),
+      (.limit, "max {l} per (hushåll|kund|köp)", nil),
+      (.limit, "max {l}/(hushåll|kund|köp)", nil),
+      (.limit, "max {u} köp[ per (hushåll|kund)|/(hushåll|kund)]", nil),
     ])
 
   static let danish = OfferWords(
@@ -62,7 +64,7 @@ extension OfferWords {
       (.coupon, "kupon {p}", nil),
       (.bundle, "[eller ]{q} [stk |pk ]for {P}", nil),
       (.bundle, "{q} (stk|pk)/{P}", nil),
-      (.limit, "max {l} [stk ][pr|per] (kunde|husstand|dag)", nil),
+      (.limit, "(max|maks|højst) {l} (pr|per) (kunde|husstand|dag)", nil),
     ])
 
   static let norwegian = OfferWords(
@@ -82,7 +84,7 @@ extension OfferWords {
       (.coupon, "kupong {p}", nil),
       (.bundle, "[eller ]{q} [stk |pk ]for {P}", nil),
       (.bundle, "{q} (stk|pk)/{P}", nil),
-      (.limit, "maks {l} [stk ][pr|per] (kunde|husstand|handel)", nil),
+      (.limit, "(maks|max) {l} (pr|per) (kunde|husstand|handel)", nil),
     ])
 
   static let finnish = OfferWords(
@@ -96,6 +98,6 @@ extension OfferWords {
       (.percent, "([-]{d}% alennus|alennus {d}%|ale -{d}%)", nil),
       (.coupon, "kuponki {p}", nil),
       (.bundle, "{q} (kpl|pkt|rs|ps|prk|tlk|plo)/{P}", nil),
-      (.limit, "(max|enintään) {l} [kpl|pkt][/talous|/asiakas]", nil),
+      (.limit, "(max|enintään|rajoitus) {l}[/talous|/asiakas|/tal]", nil),
     ])
 }

@@ -29,8 +29,9 @@ extension OfferWords {
       (.coupon, "{p} (de remise|de réduction) dès {n} achetés", nil),
       (.bundle, "[ou |les ]{q} pour {P} [ou]", nil),
       (.bundle, "{p} les {q}", nil),
+      (.bundle, "les {q} [seulement ]{P}", nil),
       (.bonus, "+[ ]{a} (offert|offerts|gratuit|gratuits)", nil),
-      (.limit, "(limité à|limitée à|max|maximum) {l} [par (foyer|client|personne)]", nil),
+      (.limit, "(limité à|limitée à|max|maximum) {l} [par (foyer|client|personne|ménage)]", nil),
     ])
 
   static let spanish = OfferWords(
@@ -50,8 +51,9 @@ extension OfferWords {
       (.amount, "{p} de (descuento|dto)", nil),
       (.coupon, "(cupón|vale) [de ]{p}", nil),
       (.bundle, "[o |los |las ]{q} por {P}", nil),
+      (.bundle, "[o ]{q} (unidades|uds) (solo|por|por solo) {P}", nil),
       (.bonus, "+[ ]{a} (gratis|de regalo)", nil),
-      (.limit, "(máx|máximo) {l} [unidades|uds] [por (hogar|cliente|persona)]", nil),
+      (.limit, "(máx|máximo|límite|límite de) {l} [por (hogar|cliente|persona)]", nil),
     ])
 
   static let italian = OfferWords(
@@ -73,10 +75,11 @@ extension OfferWords {
       (.amount, "({p} di sconto|sconto [di ]{p})", nil),
       (.coupon, "(buono|coupon) [da |di ]{p}", nil),
       (.bundle, "[o ]{q} (pezzi per|per) {P}", nil),
+      (.bundle, "[o ]{q} pezzi (solo|a soli) {P}", nil),
       (.bonus, "+[ ]{a} (gratis|omaggio|in omaggio)", nil),
       (
         .limit,
-        "(max|massimo) {l} [pezzi ][a (persona|cliente|famiglia)|per (cliente|persona|famiglia)]",
+        "(max|massimo) {l} [a (persona|cliente|famiglia)|per (cliente|persona|famiglia)]",
         nil
       ),
     ])
@@ -100,6 +103,6 @@ extension OfferWords {
       (.coupon, "(cupão|cupom|vale) [de ]{p}", nil),
       (.bundle, "[ou |leve ]{q} [un ]por {P}", nil),
       (.bonus, "+[ ]{a} (grátis|de oferta)", nil),
-      (.limit, "(máx|máximo) {l} [unidades|un] [por (cliente|pessoa|cpf|família)]", nil),
+      (.limit, "(máx|máximo|limite|limite de) {l} [por (cliente|pessoa|cpf|família)]", nil),
     ])
 }

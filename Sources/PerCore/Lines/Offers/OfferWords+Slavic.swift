@@ -15,7 +15,7 @@ extension OfferWords {
       (.coupon, "kupon {p}", nil),
       (.bundle, "[lub ]{q} [szt ]za {P}", nil),
       (.bonus, "+[ ]{a} gratis", nil),
-      (.limit, "(maks|max) {l} [szt ][na (osobę|klienta|paragon)]", nil),
+      (.limit, "(maks|max|limit) {l} [na (osobę|klienta|paragon)]", nil),
     ])
 
   static let czech = OfferWords(
@@ -36,7 +36,7 @@ extension OfferWords {
       (.coupon, "(kupon|kupón) {p}", nil),
       (.bundle, "[nebo ]{q} [ks ]za {P}", nil),
       (.bonus, "+[ ]{a} zdarma", nil),
-      (.limit, "max {l} ks [na (osobu|zákazníka|nákup)]", nil),
+      (.limit, "(max|limit) {l} [na (osobu|zákazníka|nákup)]", nil),
     ])
 
   static let russian = OfferWords(
@@ -56,6 +56,6 @@ extension OfferWords {
       (.coupon, "(купон|промокод) [на ]{p}", nil),
       (.bundle, "[или ]{q} [шт |штуки ]за {P}", nil),
       (.bonus, "+[ ]{a} (бесплатно|в подарок)", nil),
-      (.limit, "(макс|не более) {l} [шт ][в одни руки|на чек]", nil),
+      (.limit, "(макс|не более) {l} [в одни руки|на чек]", nil),
     ])
 }

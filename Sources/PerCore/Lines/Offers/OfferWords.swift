@@ -77,6 +77,7 @@ final class OfferWords: Sendable {
     ordinals: [], before: "", after: "", with: "",
     [
       (.multibuy, "{b}+{f}", nil),
+      (.multibuy, "{q}={m}", nil),
       (.multibuy, "{b}+{f}[ ](gratis|free)", nil),
       (.multibuy, "{b} + {f} (gratis|free)", nil),
       (.percent, "-{d}%", nil),

@@ -23,6 +23,7 @@ struct PackCounts: Hashable {
     case .every: 4
     case .from: 5
     case .limit: 6
+    case .purchases: 7
     case .percent, .tenthsLeft, .tenthsOff, .money, .bundlePrice, .amount: nil
     }
   }

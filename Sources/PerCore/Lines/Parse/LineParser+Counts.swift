@@ -69,6 +69,7 @@ extension LineParser {
       main.form == .pack && main.value > Rational(100)
         && main.range.contains(where: { has($0, .packAfter) && !isIdeograph($0) })
         || main.unit == .piece && main.range.contains(where: { has($0, .pieces) })
+          && !present.contains(.noun)
     {
       return .ask(.amount, [amount(main.value, main.unit)])
     }

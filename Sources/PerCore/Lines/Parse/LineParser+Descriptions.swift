@@ -92,7 +92,7 @@ extension LineParser {
     let hasCapacity = !present.isDisjoint(with: [.capacity, .vessel])
     guard
       counts.contains(where: {
-        ($0.form == .count || hasCapacity && $0.form == .pack || isDose($0)
+        ($0.form == .count || hasCapacity && ($0.form == .pack || $0.unit == .bag) || isDose($0)
           || $0.range.contains { has($0, .capacity) }) && $0.value > .one
       })
     else { return }

@@ -26,7 +26,8 @@ extension LineParser {
 
   /// The 3 of "3 pcs 200 g cheese", or nil. The size can be that of each piece.
   var packsBeforeSize: Rational? {
-    guard quantities.count == 2, canBePacks(quantities[0]), !isNoun(quantities[0]), hasSingleSize,
+    guard quantities.count == 2, quantities[0].form == .count, canBePacks(quantities[0]),
+      !isNoun(quantities[0]), hasSingleSize,
       quantities[0].range.lowerBound == 0
     else { return nil }
     let (count, size) = (quantities[0], quantities[1])
@@ -90,6 +91,32 @@ extension LineParser {
         index > 0 && uses[index - 1] == .price && tokens[index - 1].kind != .number
       return isPriceLike || isBeside ? number.value : nil
     }
+  }
+
+  /// The two packs of "1 l 0,89 € (pack of 6 5,34 €)", either of which the line can be about; empty if it has another form.
+  func packsOfPrices(_ known: LineProduct) -> [LineProduct] {
+    let prices = monies.filter { $0.mark == .none && !$0.isForeign }
+    guard prices.count == 2, let measure = quantities.first(where: \.isMeasure),
+      !measure.isMultiplied, measure.values.count == 1,
+      let pack = quantities.first(where: { $0.form == .pack && $0.value > .one }),
+      measure.range.upperBound <= prices[0].range.lowerBound,
+      prices[0].range.upperBound <= pack.range.lowerBound,
+      pack.range.upperBound <= prices[1].range.lowerBound, prices[0].value < prices[1].value
+    else { return [] }
+    return [(Rational.one, prices[0].value), (pack.value, prices[1].value)].map { packs, price in
+      var product = known
+      product.amount = LineAmount(measure.value * packs, measure.unit)
+      product.price = price
+      return product
+    }
+  }
+
+  /// The name with the number that can be one of packs, as in "Pizza 4 sapori 400 g"; nil if there is no such number.
+  var nameWithPacks: String? {
+    guard let packsOfNoun, uses[packsOfNoun] == .multiplier else { return nil }
+    uses[packsOfNoun] = nil
+    defer { uses[packsOfNoun] = .multiplier }
+    return name()
   }
 
   /// The name without the number that can be the price; nil if there is no such number.

@@ -30,4 +30,24 @@ extension LineParser {
       }
     }
   }
+
+  /// Whether the two are in different units outside the metric system, as in "38 fl oz (1.18 qt)".
+  func isConverted(_ a: Quantity, _ b: Quantity) -> Bool {
+    guard a.unit != b.unit, !a.unit.systems.contains(.metric), b.decimals > 0, b.isBracketed else {
+      return false
+    }
+    let (x, y) = (a.base(a.value), b.base(b.value))
+    return x.distance(to: y) * Rational(100) <= x
+  }
+
+  /// Whether a measure is less than 0.2 g or 0.2 ml for each of a number of pieces: "96 ct / 0.35
+  /// oz".
+  func isTooLight(_ measure: Quantity, forEachOf count: Quantity) -> Bool {
+    guard count.unit != .tablet, count.unit != .capsule, !measure.isMultiplied,
+      measure.unit.kind == .weight || measure.unit.kind == .volume
+    else {
+      return false
+    }
+    return measure.base(measure.value) * Rational(5000) < count.value
+  }
 }

@@ -27,7 +27,9 @@ extension LineParser {
       } else if other.isMultiplied, main.base(main.value) == other.base(other.single) {
         (main, values) = (other, other.values)
         decided(by: .restatedTotal)
-      } else if areSystemsDifferent(main, other), let value = agreeing(values, main, other) {
+      } else if areSystemsDifferent(main, other) || isConverted(main, other),
+        let value = agreeing(values, main, other)
+      {
         values = [value]
         decided(by: .twoSystems)
       } else if let packs = packs(explaining: main, other, counts: counts) {
@@ -126,8 +128,14 @@ extension LineParser {
           doubtful = other.value
           continue
         }
+        if !isAfter, isTotalOfPack(other, main) {
+          count = LineAmount(other.value, other.unit)
+          continue
+        }
         let gap = gap(from: main.range.upperBound, to: other.range.lowerBound)
-        if main.isEach || isAfter && gap <= 3 || !isAfter && isDrinkSize(main) {
+        if main.isEach || isAfter && gap <= 3
+          || !isAfter && isDrinkOfPack(main, packs: other.value)
+        {
           values = values.map { $0 * other.value }
         } else {
           doubtful = other.value
@@ -189,6 +197,15 @@ extension LineParser {
           return .ask(.total, [LineAmount(other.value, .piece), LineAmount(values[0], main.unit)])
         }
         if let cups = askCups(main, other) { return cups }
+        if !isAfter, other.range.contains(where: { has($0, .countWord) }),
+          !main.isMultiplied, isDrinkSize(main) || isDrinkSize(inOunces: main),
+          isPluralContainer(main.range.upperBound)
+        {
+          // "8 ct 20 oz bottles"
+          values = values.map { $0 * other.value }
+          decided(by: .container)
+          continue
+        }
         if canBeOfEach(main, of: other, isAfter: isAfter)
           || isAfter && isPerhapsPacks(other)
         {
@@ -246,6 +263,13 @@ extension LineParser {
       // "Øl 18 stk. 33 cl"
       if count.value >= Rational(4), isBottleSize(measure), !isNoun(count) { return true }
     }
+    // "8 Riegel 40 g": less than 6 g for each.
+    if !isAfter, isNoun(count), count.unit == .piece, measure.unit.kind == .weight,
+      count.range.upperBound == measure.range.lowerBound,
+      measure.base(measure.value) * Rational(500) < count.value * Rational(3)
+    {
+      return true
+    }
     // "soap 3.75 oz, 14 bars"
     return isAfter && isNoun(count) && measure.unit.kind == .weight
       && measure.base(measure.value) * Rational(8) < .one && count.value >= Rational(10)
@@ -259,17 +283,6 @@ extension LineParser {
     return [start - 1, end, next].contains {
       isFree($0) && has($0, [.container, .pack, .packOf]) && unit($0) == nil
     }
-  }
-
-  /// Whether a measure is less than 0.2 g or 0.2 ml for each of a number of pieces: "96 ct / 0.35
-  /// oz".
-  private func isTooLight(_ measure: Quantity, forEachOf count: Quantity) -> Bool {
-    guard count.unit != .tablet, count.unit != .capsule, !measure.isMultiplied,
-      measure.unit.kind == .weight || measure.unit.kind == .volume
-    else {
-      return false
-    }
-    return measure.base(measure.value) * Rational(5000) < count.value
   }
 
   /// The number of tokens between two positions, not counting those in brackets.

@@ -12,9 +12,16 @@ extension LineParser {
       while end < tokens.count, isNamePart(end) { end += 1 }
       var (low, high) = (index, end)
       while low < high, isSeparator(low) || isSign(low, ")") || isSign(low, "]") { low += 1 }
+      // "500 g de fraises"
+      if words.isEmpty, low > 0, high - low > 1, isAmount(low - 1), has(low, .of), isFree(low),
+        isLowercase(low),
+        tokens[low].kind == .word, tokens[low + 1].hasSpaceBefore
+      {
+        low += 1
+      }
       while high > low,
-        isSeparator(high - 1) || isSign(high - 1, "(") || isSign(high - 1, "[")
-          || high - low > 1 && isFree(high - 1) && has(high - 1, Self.joiners)
+        isSeparator(high - 1) && !isPlusOfName(high - 1) || isSign(high - 1, "(")
+          || isSign(high - 1, "[") || high - low > 1 && isJoiner(high - 1)
       {
         high -= 1
       }
@@ -23,13 +30,35 @@ extension LineParser {
         high -= 1
       }
       // "500 g for €3.99"
-      let isJoiner = high - low == 1 && low > 0 && end < tokens.count && has(low, Self.joiners)
-      if low < high, !isJoiner {
+      let isOnlyJoiner = high - low == 1 && low > 0 && end < tokens.count && has(low, Self.joiners)
+      if low < high, !isOnlyJoiner {
         words.append(text(of: low..<high))
       }
       index = end
     }
     return words.joined(separator: " ")
+  }
+
+  /// Whether a word that only joins an amount and a price is at `index`. "Pro" and "Vitamin A" are names.
+  private func isJoiner(_ index: Int) -> Bool {
+    guard isFree(index), has(index, Self.joiners) else { return false }
+    guard isUppercase(tokens[index].start) else { return true }
+    return typedLength(index) > 1 && isUppercase(tokens[index].start + 1)
+  }
+
+  /// Whether the scalar at a position of the folded text was typed as a capital letter.
+  func isUppercase(_ position: Int) -> Bool {
+    Unicode.Scalar(scalars[Int(places[position])])?.properties.isUppercase == true
+  }
+
+  /// Whether the sign belongs to the word or number before it: "Universal+", "SPF 50+".
+  private func isPlusOfName(_ index: Int) -> Bool {
+    isSign(index, "+") && isGlued(index) && !isGlued(index + 1)
+      && (isFree(index - 1) && tokens[index - 1].kind != .sign || uses[index - 1] == .name)
+  }
+
+  private func isAmount(_ index: Int) -> Bool {
+    [.measure, .count, .multiplier, .fraction].contains(uses[index])
   }
 
   /// Whether the token is unused, or a number that belongs to the name, such as the one in "Spaghetti No. 12".

@@ -89,6 +89,11 @@ extension LineParser {
     guard isSign(end, "%") else { return readPercentBehindSign(index) }
     let isMinus = (isDash(index - 1) || isSign(index - 1, "−")) && isGlued(index)
     let isPlus = isSign(index - 1, "+")
+    // "You save 43%": the price is reduced already.
+    if has(index - 1, .off), has(index - 1, .verdict) {
+      use(index - 1..<end + 1, as: .noise)
+      return true
+    }
     var next = end + 1
     while has(next, [.of, .each, .more]) { next += 1 }
     if isMinus || has(end + 1, .off) || has(next, .off) || has(index - 1, .off)
@@ -126,34 +131,6 @@ extension LineParser {
     guard let value = number(percent)?.count, value % 5 == 0 else { return false }
     return tokens.indices.contains(where: isOrdinal)
   }
-
-  /// Whether "second", "2°", "3e", "2nd" or "2." before a word is at `index`, and is not part of an offer that was read.
-  func isOrdinal(_ index: Int) -> Bool {
-    guard uses[index] != .offer else { return false }
-    if has(index, .ordinal) { return true }
-    let token = tokens[index]
-    guard [0x32, 0x33].contains(folded[token.start]) else { return false }
-    if token.kind == .mixed {
-      return Self.ordinalEndings.contains(Array(folded[token.start + 1..<token.end]))
-    }
-    guard token.kind == .number, token.end - token.start == 1, tokens.indices.contains(index + 1),
-      isGlued(index + 1)
-    else { return false }
-    // "2-й" and "2-я"
-    let isHyphenated = isDash(index + 1) && isGlued(index + 2) && typedLength(index + 2) <= 2
-    if isHyphenated { return tokens[index + 2].kind == .word && sense(index + 2) == nil }
-    let end = tokens[index + 1]
-    if isSign(index + 1, ".") {
-      return tokens.indices.contains(index + 2) && tokens[index + 2].kind == .word
-        && tokens[index + 2].hasSpaceBefore
-    }
-    return Self.ordinalEndings.contains(Array(folded[end.start..<end.end]))
-  }
-
-  /// The folded endings of ordinal numbers: "°", "º", "ª", "e", "eme", "nd", "rd".
-  private static let ordinalEndings: Set<[UInt32]> = [
-    [0xb0], [0xba], [0xaa], [0x65], [0x65, 0x6d, 0x65], [0x6e, 0x64], [0x72, 0x64],
-  ]
 
   /// Whether the percentage at the end of the line follows the price: "4.80 50%". Contents of fat and alcohol are rarely
   /// multiples of ten.
@@ -211,6 +188,27 @@ extension LineParser {
     // "3-lagig": the hyphen belongs to the word.
     var word = end
     if isDash(word), isGlued(word), isGlued(word + 1) { word += 1 }
+    // "1st class"
+    if has(word, .unit), isGlued(word), folded[tokens[word].start] == 0x73,
+      unit(word)?.unit == .stone, isFree(word + 1), tokens[word + 1].kind == .word,
+      number(index)?.count.map({ $0 % 10 == 1 && $0 % 100 != 11 }) == true
+    {
+      use(index..<word + 1, as: .name)
+      return decided(by: .nameNumber)
+    }
+    // "ab 6 75 ml" is an age.
+    if has(index - 1, .from), !has(index - 1, .of), number(index)?.isInteger == true, isNumber(end),
+      end == index + 1, unit(end + 1).map({ $0.unit?.kind != .units }) == true
+    {
+      use(index - 1..<end, as: .name)
+      return decided(by: .nameNumber)
+    }
+    // "Concentrated 2X 50 fl oz"
+    if has(index - 1, .noiseBefore), has(index - 1, .noiseAfter), has(end, .multiply), isGlued(end)
+    {
+      use(index..<end + 1, as: .name)
+      return decided(by: .nameNumber)
+    }
     // "4 for $5 w/ card"
     let isPrice = has(index - 1, .currency) && isGlued(index) && !isNumber(index - 2)
     // "3x1.5 mm²" is a cable with three wires.

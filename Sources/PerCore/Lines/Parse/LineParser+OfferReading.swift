@@ -9,15 +9,15 @@ extension LineParser {
 
   /// Sets the words of an offer aside.
   func use(_ finding: OfferFinding) {
-    isOfPacks = finding.offer.packs > 1
+    packsOfPhrase = finding.offer.packs
     for range in finding.tokens { use(range, as: .offer) }
   }
 
   /// Returns the outcome of a line with an offer.
   ///
-  /// - Parameter plain: The outcome of the line without the words of the offer.
+  /// - Parameter rest: The outcome of the line without the words of the offer.
   /// - Returns: nil if the line can have another meaning.
-  func outcome(_ plain: LineOutcome, with finding: OfferFinding) -> LineOutcome? {
+  func outcome(_ rest: LineOutcome, with finding: OfferFinding) -> LineOutcome? {
     guard !hasOffer, !hasBonusPercent, !tokens.indices.contains(where: { isOld($0) }) else {
       return nil
     }
@@ -31,9 +31,14 @@ extension LineParser {
       if let price = tokens.indices.first(where: { uses[$0] == .price }), price > start {
         return nil
       }
+      if canBeReduced(finding) { return nil }
+    case .bundle(_, let price):
+      // "2,99 € les 2 5,00 €": several packs cost more than one.
+      let product = rest.product
+      if let single = product.price, product.amount != nil, single >= price { return nil }
     default: break
     }
-    switch plain {
+    switch rest {
     case .product(var known):
       known.offer = finding.offer
       return isPossible(known, finding) ? .product(known) : nil
@@ -43,11 +48,57 @@ extension LineParser {
       if case .bundle = finding.offer.terms, reason == .price, candidates.isEmpty {
         return isPossible(known, finding) ? .product(known) : nil
       }
+      // The question is about the amount of one pack.
+      if [.total, .number, .unit, .range].contains(reason),
+        candidates.allSatisfy({ isPossible($0, finding) })
+      {
+        return .ask(reason, known: known, candidates: candidates)
+      }
       guard reason == .price || reason == .amount, known.amount != nil || known.price != nil,
         known.amount == nil || known.price == nil, fits(known, finding)
       else { return nil }
       return .ask(reason, known: known, candidates: candidates)
     case .refuse: return nil
+    }
+  }
+
+  /// Returns the question whether a line has an offer, with the product with and without it as answers.
+  ///
+  /// - Parameter rest: The outcome of the line without the words of the offer.
+  /// - Returns: nil if the line can't have the offer.
+  func question(_ rest: LineOutcome, with finding: OfferFinding) -> LineOutcome? {
+    var reason = LineReason.offer
+    var answers: [LineProduct] = []
+    switch rest {
+    case .product(let product): answers = [product]
+    case .ask(let why, let known, let candidates):
+      if why != .price { reason = why }
+      answers = candidates.isEmpty ? [known] : candidates
+    case .refuse: return nil
+    }
+    let reduced = answers.map { answer in
+      var answer = answer
+      answer.offer = finding.offer
+      return answer
+    }.filter { $0.pack != nil }
+    let whole = answers.filter { $0.amount != nil && $0.price != nil }
+    if isConditional(finding) {
+      return whole.isEmpty ? nil : .ask(reason, known: rest.product, candidates: whole)
+    }
+    guard !reduced.isEmpty else { return nil }
+    // A percentage is often that of a price which is reduced already.
+    return .ask(
+      reason, known: rest.product,
+      candidates: finding.offer.reducesEachPack ? whole + reduced : reduced + whole)
+  }
+
+  /// Returns a Boolean value indicating whether a percentage can be that of a price which is reduced already: in brackets, or
+  /// beside a word such as "now".
+  private func canBeReduced(_ finding: OfferFinding) -> Bool {
+    guard case .percent = finding.offer.terms else { return false }
+    if monies.contains(where: { $0.mark == .now }) { return true }
+    return finding.tokens.contains {
+      isSign($0.lowerBound - 1, "(") && isSign($0.upperBound, ")")
     }
   }
 

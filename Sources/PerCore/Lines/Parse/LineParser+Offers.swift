@@ -7,7 +7,6 @@ extension LineParser {
     findPackPrices()
     findFreePacks()
     findPacksAfterPrices()
-    findLeastPacks()
     for index in tokens.indices {
       if isFree(index),
         has(index, .offer)
@@ -84,10 +83,12 @@ extension LineParser {
           && (monies[money].range.upperBound == index
             || monies[money].range.lowerBound == index + 1)
         {
-          hasOffer = true
-          use(index..<index + 1, as: .offer)
+          // "You save £2": the price is reduced already.
+          let isSaved = has(index, .verdict)
+          if !isSaved { hasOffer = true }
+          use(index..<index + 1, as: isSaved ? .noise : .offer)
           monies[money].mark = .old
-          for token in monies[money].range { uses[token] = .offer }
+          for token in monies[money].range { uses[token] = isSaved ? .noise : .offer }
         }
       }
     }
@@ -169,28 +170,6 @@ extension LineParser {
     }
   }
 
-  /// Finds "ab 2 Pkg. je 0,99": a price that needs a number of packs.
-  private func findLeastPacks() {
-    guard present.contains(.from) else { return }
-    for index in tokens.indices where has(index, .from) && isFree(index) {
-      guard let packs = packCount(index + 1, digits: 2), packs <= Rational(24) else { continue }
-      var end = index + 2
-      while end < index + 5, isFree(end), tokens[end].kind == .word || isSign(end, "."),
-        !has(end, .each)
-      {
-        end += 1
-      }
-      // "da" is "of" as well: "scatola da 4 rotoloni 2,99".
-      guard
-        has(end, .each) && isFree(end)
-          || !has(index, .of) && end > index + 2
-            && monies.contains(where: { $0.range.lowerBound == end })
-      else { continue }
-      hasOffer = true
-      use(index..<end, as: .offer)
-    }
-  }
-
   /// Finds "+ 1 pack free" and "the 2nd free".
   private func findFreePacks() {
     for index in tokens.indices where has(index, .free) && isFree(index) {
@@ -201,7 +180,7 @@ extension LineParser {
       let isOrdinal =
         isSign(index - 1, ".") && isGlued(index - 1) && number(index - 2)?.isInteger == true
         || tokens.indices.contains(index - before)
-          && (tokens[index - before].kind == .mixed && tokens[index - before].number >= 0
+          && (hasOrdinalEnding(index - before)
             || isNoise(index - before) && isNumberOrOrdinal(index - before)
             || has(index - before, .ordinal))
       guard isAdded || isOrdinal else { continue }

@@ -11,9 +11,20 @@ extension LineParser {
       }
     }
     // If one price is called the current one, the others are old.
-    if monies.contains(where: { $0.mark == .now }) {
+    guard let now = monies.first(where: { $0.mark == .now })?.value else { return }
+    // In "2,99 € 2 Stück nur 5 €", the higher price is that of several packs; in "238円(税込257円)", it is the one with tax.
+    if monies.contains(where: { $0.mark == .none && $0.value < now && !isSaving($0) }),
+      !tokens.indices.contains(where: { has($0, .now) && isIdeograph($0) })
+    {
+      for index in monies.indices where monies[index].mark == .now { monies[index].mark = .none }
+    } else {
       for index in monies.indices where monies[index].mark == .none { setOld(index) }
     }
+  }
+
+  /// Whether the figure is what is saved: "save £1".
+  private func isSaving(_ money: Money) -> Bool {
+    has(money.range.lowerBound - 1, .off) || has(money.range.upperBound, .off)
   }
 
   /// Marks the prices of "van 4,99 voor 3,49" and "de R$ 12,90 por R$ 9,90".

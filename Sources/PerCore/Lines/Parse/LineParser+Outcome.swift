@@ -15,6 +15,7 @@ extension LineParser {
     let amountResult = amount(kind: kind, net: &known.net, count: &known.count)
     let hasQuantity = !quantities.isEmpty
     let priceResult = price(hasQuantity: hasQuantity)
+    markTaxLetter()
     findShop()
     known.shop = shop
     known.isAbout = isAbout
@@ -150,6 +151,16 @@ extension LineParser {
         return candidate
       }
       candidates.insert(contentsOf: reduced.filter { $0.pack != nil }, at: 0)
+    }
+    if question == .offer {
+      let packs = packsOfPrices(known)
+      if !packs.isEmpty { candidates = packs }
+      candidates.insert(contentsOf: offersOfPacks(known, prices), at: 0)
+    }
+    if question == .total, let name = nameWithPacks {
+      for index in candidates.indices where candidates[index].amount == amounts.last {
+        candidates[index].name = name
+      }
     }
     if reason == .total, priceReason == .price, prices.isEmpty,
       let priced = productWithPriceAfterAmount(known)

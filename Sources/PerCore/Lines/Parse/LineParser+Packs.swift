@@ -34,7 +34,7 @@ extension LineParser {
   /// Whether "x 16" follows a word, at the end of the line or before a price.
   func isTimesAfterWord(_ index: Int) -> Bool {
     guard index > 0,
-      tokens[index - 1].kind == .word || isSign(index - 1, ")")
+      tokens[index - 1].kind == .word || tokens[index - 1].kind == .mixed || isSign(index - 1, ")")
         || isNoise(index - 1) && tokens[index - 1].kind == .number,
       tokens[index].hasSpaceBefore,
       typedScalar(index) == folded[tokens[index].start], number(index + 1)?.digits ?? 9 <= 3

@@ -84,14 +84,16 @@ extension LineParser {
     if isCents {
       let isShort = typedLength(index) == 1 && isWord
       guard hasLeft, let number = number(index - 1), number.isInteger || number.decimals <= 1,
-        !isShort || isGlued(index)
+        !isShort || isGlued(index) || isPenceAtEnd(index, number)
           || monies.contains(where: { $0.range.upperBound == index - 1 && $0.decimals == 0 })
       else { return }
       // "49 рублей 39 копеек", "1 Euro und 19 Cent"
       let end = has(index - 2, .and) && isFree(index - 2) ? index - 2 : index - 1
       if let whole = monies.lastIndex(where: { $0.range.upperBound == end }),
         monies[whole].decimals == 0, monies[whole].value.denominator.isOne, number.isInteger,
-        number.digits <= 2, notation.currencyDecimals == 2
+        number.digits <= 2, notation.currencyDecimals == 2,
+        // "£1 50p per litre"
+        !isShort || rateAmount(at: index + 2) == nil || !has(index + 1, .per)
       {
         monies[whole].value = monies[whole].value + number.value / Rational(100)
         monies[whole].decimals = 2
@@ -116,16 +118,26 @@ extension LineParser {
     }
     if hasRight, let number = number(index + 1) {
       // "€/kg 7,98" is read with the unit prices.
-      var end = index + 2
-      if let dash = dashEnd(index + 1) { end = dash }
-      return add(money(number, cents: false, sign: sense, range: index..<end))
+      if let end = dashEnd(index + 1) {
+        return add(wholePrice(number, sign: sense, range: index..<end))
+      }
+      return add(money(number, cents: false, sign: sense, range: index..<index + 2))
     }
     // "10,- €"
     for back in 2...3 where index >= back {
       if let number = number(index - back), let end = dashEnd(index - back), end == index {
-        return add(money(number, cents: false, sign: sense, range: index - back..<index + 1))
+        return add(wholePrice(number, sign: sense, range: index - back..<index + 1))
       }
     }
+  }
+
+  /// The price "10,-", whose dash stands for the decimals.
+  private func wholePrice(
+    _ number: NumberSpelling, sign: WordSense?, range: Range<Int>
+  ) -> Money {
+    var price = money(number, cents: false, sign: sign, range: range)
+    price.decimals = max(price.decimals, notation.currencyDecimals)
+    return price
   }
 
   private func add(_ money: Money) {
@@ -248,7 +260,7 @@ extension LineParser {
     guard let end = dashEnd(index), number.isInteger, !has(end, .currency),
       !has(index - 1, .currency)
     else { return }
-    add(money(number, cents: false, sign: nil, range: index..<end))
+    add(wholePrice(number, sign: nil, range: index..<end))
   }
 
   /// Marks the price in "16-20 €", "from 74 to 72 €" and "€2–3".

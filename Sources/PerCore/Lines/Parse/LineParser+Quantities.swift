@@ -55,12 +55,18 @@ extension LineParser {
     for index in tokens.indices where has(index, .limit) && isFree(index) {
       var next = index + 1
       while isSign(next, ":") || has(next, [.of, .about]) && isFree(next) { next += 1 }
+      // "makes up to 340 6 fl oz cups"
+      if has(next, .limit), isFree(next) { continue }
+      if tokens.indices.contains(next), tokens[next].kind == .number, isMeasureOrPercent(next + 1) {
+        next += 1
+      }
+      let isYield = sense(index)?.isYield == true
       guard
         let place = quantities.firstIndex(where: {
           $0.isMeasure
             && ($0.range.lowerBound == next
               || $0.range.upperBound == index && tokens[index].kind == .word
-                && !isMeasureOrPercent(next))
+                && !isMeasureOrPercent(next) && !isYield)
         })
       else { continue }
       for token in quantities[place].range { uses[token] = .name }

@@ -18,6 +18,9 @@ extension LineParser {
     let unitSense = unit(word)
     let isPack = has(word, [.pack, .packAfter, .container]) && isFree(word)
     guard unitSense?.unit != nil || isPack else { return nil }
+    if isSlash, let packs = readPacksBeforeSlash(index, number, upper, unitSense, from: start) {
+      return packs
+    }
     guard number.value < upper.value || isSlash || firstUnit != nil && firstUnit != unitSense?.unit
     else {
       return nil
@@ -43,6 +46,31 @@ extension LineParser {
       unit.kind == .units ? .count : .measure)
     result.isRange = true
     return (result, end)
+  }
+
+  /// Reads "24/12 oz", which warehouse clubs write for 24 bottles of 12 oz.
+  ///
+  /// "2/48 oz" is a question, because it can be a range.
+  private func readPacksBeforeSlash(
+    _ index: Int, _ number: NumberSpelling, _ size: NumberSpelling, _ sense: WordSense?,
+    from start: Int
+  ) -> (Quantity, Int)? {
+    guard notation.measures == .us, let sense, let unit = sense.unit,
+      [.ounce, .usFluidOunce, .litre, .millilitre].contains(unit), let packs = number.count,
+      (2...48).contains(packs), isGlued(index + 1), isGlued(index + 2), !size.isFraction
+    else { return nil }
+    let each = size.value * times(sense)
+    if number.value < size.value {
+      looseFactor = number.value
+      use(start..<index + 2, as: .multiplier)
+      return (
+        quantity([each], unit, index + 2..<index + 4, .measure, decimals: size.decimals), index + 4
+      )
+    }
+    decided(by: .multiply)
+    var result = quantity([each * number.value], unit, start..<index + 4, .measure)
+    (result.factor, result.single, result.isMultiplied) = (number.value, each, true)
+    return (result, index + 4)
   }
 
   /// Marks the measure in "entre 600 et 800 g" as a range: a smaller unused number

@@ -1,4 +1,14 @@
 extension LineParser {
+  /// Sets aside the letter of a tax rate that receipts print behind the price: "1,59 A".
+  func markTaxLetter() {
+    let last = tokens.count - 1
+    guard last > 1, isFree(last), tokens[last].kind == .word, typedLength(last) == 1,
+      (0x41...0x5a).contains(typedScalar(last)), tokens[last].hasSpaceBefore,
+      barePrice == last - 1 || uses[last - 1] == .price, tokens[last - 1].kind == .number
+    else { return }
+    use(last..<last + 1, as: .noise)
+  }
+
   /// Finds the unit price of "0,845 kg x 2,49 2,10", where the weight times the figure is the price.
   func readWeighedPrices() {
     guard present.contains(.multiply) || present.contains(.each) else { return }

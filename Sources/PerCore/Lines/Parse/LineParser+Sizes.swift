@@ -51,9 +51,41 @@ extension LineParser {
 
   /// Whether the number is a usual size of bottles and cans in fluid ounces.
   func isDrinkSize(inOunces quantity: Quantity) -> Bool {
-    [.ounce, .usFluidOunce, .imperialFluidOunce].contains(quantity.unit)
-      && ([8, 11, 12, 16, 20, 24].contains { quantity.value == Rational($0) }
-        || quantity.value == Rational(BigUInt(169), decimals: 1))
+    let tenths = quantity.value * Rational(10)
+    return [.ounce, .usFluidOunce, .imperialFluidOunce].contains(quantity.unit)
+      && tenths.denominator.isOne
+      && tenths.rounded(decimals: 0).asInt.map(Self.drinkTenthsOfOunces.contains) == true
+  }
+
+  private static let drinkTenthsOfOunces: Set<Int> = [
+    75, 80, 84, 100, 110, 112, 115, 120, 160, 169, 192, 200, 237, 240, 338,
+  ]
+
+  /// Whether the size before which a pack stands is that of each: "8 pack 330 ml", "12 pack 12 oz cans".
+  func isDrinkOfPack(_ quantity: Quantity, packs: Rational) -> Bool {
+    guard isDrinkSize(quantity) else {
+      return isDrinkSize(inOunces: quantity) && isPluralContainer(quantity.range.upperBound)
+    }
+    return !isSmallDrink(quantity, packs: packs)
+  }
+
+  /// Whether the size can be that of all of a pack's small drinks: "3er Pack 600 ml", "10er Pack 2 l".
+  private func isSmallDrink(_ quantity: Quantity, packs: Rational) -> Bool {
+    let millilitres = quantity.base(quantity.value) * Rational(1000)
+    return packs >= Rational(3)
+      && ![700, 750, 1000, 1500].contains { millilitres == Rational($0) }
+      && [150, 187, 200, 250, 330].contains { millilitres == packs * Rational($0) }
+  }
+
+  /// Whether the measure after "20er" is that of all pieces: "Merci 20er 250 g" would be 5 kg.
+  func isTotalOfPack(_ pack: Quantity, _ measure: Quantity) -> Bool {
+    guard !measure.isMultiplied, measure.unit.kind == .weight, pack.value >= Rational(10),
+      has(pack.range.upperBound - 1, .packAfter), pack.range.count == 2,
+      pack.range.upperBound == measure.range.lowerBound
+    else { return false }
+    let kilograms = measure.base(measure.value)
+    return kilograms * pack.value > Rational(2)
+      && kilograms * Rational(200) >= pack.value && kilograms * Rational(40) <= pack.value
   }
 
   /// Whether the count can be a number of packs after a size: "25g 6s", "180g 3食".

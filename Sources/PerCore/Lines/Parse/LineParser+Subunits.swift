@@ -55,4 +55,10 @@ extension LineParser {
     else { return }
     add(grosz.value / Rational(100), to: index, end: end + 2)
   }
+
+  /// Whether "80 p" is at the end of the line, which has no other price.
+  func isPenceAtEnd(_ index: Int, _ number: NumberSpelling) -> Bool {
+    notation.currency == "GBP" && index == tokens.count - 1 && number.isInteger
+      && number.digits <= 2 && monies.isEmpty && index > 2
+  }
 }

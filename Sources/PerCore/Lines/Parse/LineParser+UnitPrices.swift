@@ -221,7 +221,9 @@ extension LineParser {
     if hasPer, !isPack || isSign(first - 1, "/") && !isOfEach, isOneUnit(amount),
       !isLetter || isIdeograph(first - 1)
     {
-      setRate(index, amount, first - 1..<monies[index].range.upperBound)
+      // "crudo all'etto 3,20 €": the unit contains the word for "per".
+      let hasOwn = has(first - 1, .per) && isFree(first - 1)
+      setRate(index, amount, (hasOwn ? first - 1 : first)..<monies[index].range.upperBound)
       return true
     }
     if hasEquals, isOneUnit(amount), amount.unit.kind != .units {

@@ -56,13 +56,13 @@ extension LineParser {
   func findPacksOfNoun() {
     guard looseFactor == nil else { return }
     if let count = countAtStart {
-      looseFactor = count
+      (looseFactor, packsOfNoun) = (count, 0)
       return use(0..<1, as: .multiplier)
     }
     if let word = unusedNumberWord, let sense = sense(word),
       quantities.contains(where: { $0.isMeasure && !$0.isMultiplied })
     {
-      looseFactor = Rational(sense.times)
+      (looseFactor, packsOfNoun) = (Rational(sense.times), word)
       return use(word..<word + 1, as: .multiplier)
     }
     for quantity in quantities where quantity.isMeasure && !quantity.isMultiplied {
@@ -82,7 +82,7 @@ extension LineParser {
       guard
         isFirst || isWeighed && quantity.base(quantity.value) * Rational(125) < packs
       else { continue }
-      looseFactor = packs
+      (looseFactor, packsOfNoun) = (packs, noun - 1)
       return use(noun - 1..<noun, as: .multiplier)
     }
   }
@@ -96,8 +96,17 @@ extension LineParser {
         !isIdeograph(index)
       else { return false }
       let isBeforeMeasure = quantities.contains { $0.range.lowerBound == index + 1 }
-      return isBeforeMeasure || isLowercase(index)
+      // "After Eight 300 g"
+      return isBeforeMeasure && !isEndOfName(index) || isLowercase(index)
     }
+  }
+
+  /// Whether the number word is the last word of a name in capital letters: "After Eight", "Route Six".
+  private func isEndOfName(_ index: Int) -> Bool {
+    func isCapitalized(_ index: Int) -> Bool {
+      isFree(index) && tokens[index].kind == .word && isUppercase(tokens[index].start)
+    }
+    return isCapitalized(index) && isCapitalized(index - 1)
   }
 
   /// The 6 of "6 rouleaux apéritif 125 g", or nil. Names such as "7 Up 2 l" have a capital letter.

@@ -23,8 +23,12 @@ final class LineParser {
   var quantities: [Quantity] = []
   /// The offer of the line has two meanings.
   var hasOffer = false
-  /// A Boolean value indicating whether the line has an offer for several packs, so that "each" means each pack.
-  var isOfPacks = false
+  /// The number of packs of an offer that was found as a phrase; 1 without one.
+  var packsOfPhrase = 1
+  /// The least number of packs that a price needs: "ab 6 Stück".
+  var leastPacks: Int?
+  /// The number and the price of another pack than the first one: "2. Packung für 1 €".
+  var priceOfOrdinal: (every: Int, price: Rational)?
   /// The line states a free percentage; a unit price can show that the amount includes it.
   var hasBonusPercent = false
   /// The amount of a unit price that either of two prices can be: "3,98 € je kg 7,96 €".
@@ -48,6 +52,8 @@ final class LineParser {
   var hasBareSize = false
   /// A number without a unit before "x" that multiplies nothing, as in "2x Cola 330 ml".
   var looseFactor: Rational?
+  /// The number before an unknown word and a size, as in "4 sapori 400 g".
+  var packsOfNoun: Int?
   /// A Boolean value indicating whether the deposit is that of each container.
   var isDepositOfEach = false
   /// A Boolean value indicating whether the price includes a deposit.
@@ -93,6 +99,9 @@ final class LineParser {
     present = other.present
     uses = Array(repeating: nil, count: other.tokens.count)
   }
+
+  /// A Boolean value indicating whether the line has an offer for several packs, so that "each" means each pack.
+  var isOfPacks: Bool { packsOfPhrase > 1 }
 
   func decided(by rule: LineRule) {
     if !rules.contains(rule) { rules.append(rule) }

@@ -119,7 +119,10 @@ struct LineScanner {
     {
       return append(fraction, to: index + 1)
     }
-    if let match = lexicon.longestMatch(in: folded, at: index, isEnd: { _, _ in true }) {
+    let start = index
+    if let match = lexicon.longestMatch(
+      in: folded, at: start, isEnd: { end, _ in end == start + 1 || isWordEnd(end) })
+    {
       append(.sign, to: match.end, sense: match.sense)
       tokens[tokens.count - 1].sign = value
       return

@@ -75,6 +75,11 @@ struct LanguageWords: Sendable {
       Entry(sense: WordSense(roles: [.pack, .numberedPack], times: count), words: words)
     }
 
+    /// Words before a measure of what can be made of the product: "makes 5 l".
+    static func yields(_ words: String) -> Entry {
+      Entry(sense: WordSense(roles: .limit, isYield: true), words: words)
+    }
+
     static func words(_ roles: WordRoles, _ words: String) -> Entry {
       Entry(sense: WordSense(roles: roles), words: words)
     }

@@ -13,6 +13,8 @@ struct WordSense: Hashable, Sendable {
   var otherMillionths = 0
   /// The index of the sign or word in `CurrencySign.all`.
   var currency = 0
+  /// A Boolean value indicating whether the word states what can be made of the product: "makes".
+  var isYield = false
 }
 
 /// The roles that a word can have in a line.

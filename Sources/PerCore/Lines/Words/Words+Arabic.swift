@@ -40,6 +40,7 @@ extension LanguageWords {
       .words(.off, "وفر خصم تخفيض"),
       .words(.offer, "قسيمة اشتر"),
       .words(.to, "الى إلى"),
+      .words(.noiseAfter, "في_1"),
       .words(.noiseAfter, "يوم ايام ساعة شهر اشهر سنة سنوات طبقة طبقات"),
       .words(.noiseBefore, "مقاس رقم نوع"),
       .words(.heading, "المجموع الاجمالي التوصيل الشحن مواعيد ساعات_العمل تليفون هاتف صالح تقييم"),

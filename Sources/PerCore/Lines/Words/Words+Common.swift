@@ -63,5 +63,6 @@ extension LanguageWords {
       .pack(2, "twinpack twin_pack twin_pk duopack duo_pack duo_pk"),
       .pack(3, "triopack trio_pack tripack"),
       .unit(.centilitre, "cle"),
+      .words([], "roll_on roll_ons rollon"),
     ])
 }

@@ -42,6 +42,7 @@ extension LanguageWords {
       .words(.deposit, "pantti panttia pantin pantit"),
       .words(.free, "ilmainen ilmaiseksi kaupan_päälle"),
       .words(.more, "enemmän"),
+      .words([.off, .verdict], "säästät"),
       .words(.off, "säästä säästät alennus ale alennusta halvempi kalliimpi"),
       .words(.offer, "kuponki puoleen_hintaan toinen_puoleen_hintaan osta maksa ota hinnalla"),
       .words(.offer, "yhden_hinnalla"),

@@ -1,0 +1,49 @@
+/// What the words next to a phrase say about it.
+extension OfferMatcher {
+  /// Returns a Boolean value indicating whether the number of packs that a reduction needs follows it: "10% off 6".
+  func isConditionalPercent(_ phrase: OfferPhrase, before end: Int) -> Bool {
+    phrase.form == .percent && parser.packCount(end, digits: 2) != nil
+      && parser.unit(end + 1) == nil
+      && !parser.has(end + 1, [.multiply, .container, .pack, .packAfter, .currency])
+  }
+
+  /// Returns a Boolean value indicating whether a percentage follows a phrase that names no reduction, so that the pack
+  /// is not free: "1+1 50%".
+  func isOfOtherPack(_ phrase: OfferPhrase, before end: Int) -> Bool {
+    guard phrase.form == .multibuy || phrase.percent == 100, parser.isSign(end + 1, "%"),
+      parser.tokens.indices.contains(end), parser.tokens[end].kind == .number
+    else { return false }
+    return parser.numbers[parser.tokens[end].number].count.map { $0 % 5 == 0 } ?? false
+  }
+
+  /// Returns a Boolean value indicating whether a phrase limits how many packs can be bought.
+  ///
+  /// "Pepsi Max 24 pack" is a name and a number of packs, and "max 4 pk" after a price is a limit.
+  func isLimit(_ phrase: OfferPhrase, _ tokens: Range<Int>) -> Bool {
+    guard case .field? = phrase.elements.last, let last = tokens.last,
+      parser.tokens[last].kind != .number
+    else { return true }
+    let hasPrice =
+      prices[..<tokens.lowerBound].contains { $0 != nil }
+      || (0..<tokens.lowerBound).contains { parser.number($0).map(parser.isLikePrice) == true }
+    let hasAmount = (tokens.upperBound..<max(tokens.upperBound, parser.tokens.count)).contains {
+      parser.isNumber($0)
+    }
+    return hasPrice && !hasAmount
+  }
+
+  /// Returns the end of a word for packs or pieces after a number: "max. 4 packs".
+  func endOfCounted(_ end: Int) -> Int {
+    guard let token = starts[endOfGap(end)], parser.tokens[token].kind == .word,
+      !parser.isIdeograph(token),
+      parser.has(token, [.container, .pack]) || parser.unit(token)?.unit?.kind == .units
+    else { return end }
+    return parser.tokens[token].end
+  }
+
+  /// Returns a Boolean value indicating whether a full stop that is no decimal mark follows a number.
+  func isOrdinalDot(_ end: Int) -> Bool {
+    guard let token = starts[end] else { return false }
+    return parser.isSign(token, ".") && parser.isGlued(token)
+  }
+}

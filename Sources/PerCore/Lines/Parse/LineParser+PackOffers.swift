@@ -1,0 +1,100 @@
+/// Prices that need a number of packs.
+extension LineParser {
+  /// Finds "ab 2 Pkg. je 0,99", "1,29 ab 6 Stück" and "$2.99 when you buy 4": a price that needs a number of packs.
+  func findLeastPacks() {
+    guard present.contains(.from), tokens.indices.contains(where: { isSize($0) }) else { return }
+    for index in tokens.indices where has(index, .from) && isFree(index) {
+      guard let number = number(index + 1), let packs = number.count, number.isInteger,
+        (2...24).contains(packs), let end = endOfLeastPacks(index)
+      else { continue }
+      use(index..<end, as: .offer)
+      guard packsOfPhrase != packs else { continue }
+      hasOffer = true
+      leastPacks = packs
+    }
+  }
+
+  /// Whether the unit of a measure is behind a number at `index`.
+  private func isSize(_ index: Int) -> Bool {
+    guard isNumber(index), let unit = unit(wordAfter(index + 1))?.unit else { return false }
+    return unit.kind != .units
+  }
+
+  /// The token after "ab 2 Pkg.", or nil if the number is not one of packs.
+  private func endOfLeastPacks(_ index: Int) -> Int? {
+    let isCount = unit(index + 2)?.unit == .piece || has(index + 2, [.container, .pack])
+    if has(index, .offer) {
+      return isCount ? index + 3 : unit(index + 2) == nil ? index + 2 : nil
+    }
+    var end = index + 2
+    while end < index + 5, isFree(end), tokens[end].kind == .word || isSign(end, "."),
+      !has(end, .each)
+    {
+      end += 1
+    }
+    if has(end, .each) && isFree(end) { return end }
+    // "da" is "of" as well: "scatola da 4 rotoloni 2,99".
+    guard !has(index, .of), end > index + 2 else { return nil }
+    if monies.contains(where: { $0.range.lowerBound == end }) { return end }
+    // "1,29 ab 6 Stück"
+    let isAfterPrice =
+      monies.contains { $0.range.upperBound == index }
+      || notation.currencyDecimals > 0 && number(index - 1).map(isLikePrice) == true
+    return isAfterPrice && isCount ? index + 3 : nil
+  }
+
+  /// Finds "2. Packung für 1 €", the price of another pack beside that of the first one.
+  func findPriceOfOrdinal() {
+    for money in monies.indices where monies[money].mark == .none && monies[money].hasSign {
+      let end = monies[money].range.lowerBound
+      guard end > 0, tokens[end - 1].kind == .word,
+        let index = (max(0, end - 5)..<end).last(where: { isFreeOrName($0) && isOrdinal($0) }),
+        (index + 1..<end).allSatisfy({
+          isFreeOrName($0) && (tokens[$0].kind == .word || isSign($0, ".") || isDash($0))
+        }),
+        monies.count > 1 || tokens.indices.contains(where: { isBarePrice($0) })
+      else { continue }
+      hasOffer = true
+      // "3. Packung für 1 €"
+      let every = folded[tokens[index].start] == 0x33 ? 3 : 2
+      priceOfOrdinal = (every, monies[money].value)
+      monies[money].mark = .old
+      for token in index..<monies[money].range.upperBound {
+        uses[token] = .offer
+      }
+      // "das 2. für 1 €"
+      if isArticleOfOrdinal(index - 1) { use(index - 1..<index, as: .offer) }
+      return
+    }
+  }
+
+  private func isFreeOrName(_ index: Int) -> Bool { isFree(index) || uses[index] == .name }
+
+  private func isBarePrice(_ index: Int) -> Bool {
+    notation.currencyDecimals > 0 && number(index).map(isLikePrice) == true
+      && unit(index + 1) == nil
+  }
+
+  /// Whether a short word in lowercase, such as "das" or "il", is at `index`.
+  private func isArticleOfOrdinal(_ index: Int) -> Bool {
+    isFree(index) && tokens[index].kind == .word && typedLength(index) <= 3 && isLowercase(index)
+  }
+
+  /// The offers of prices that need a number of packs: "2,29 €, ab 2 Stück je 1,79 €", "4 €, 2nd one £1".
+  func offersOfPacks(_ known: LineProduct, _ ownPrices: [Rational]) -> [LineProduct] {
+    let rates = monies.filter { $0.mark == .rate && $0.rate == LineAmount(.one, .piece) }
+    let prices = ownPrices + (leastPacks == nil ? [] : rates.map(\.value))
+    guard Set(prices).count <= 2, let low = prices.min(), let high = prices.max() else { return [] }
+    var product = known
+    var terms: Offer.Terms?
+    if let leastPacks {
+      product.price = low < high ? high : nil
+      terms = .bundle(packs: leastPacks, price: low * Rational(leastPacks))
+    } else if let (every, price) = priceOfOrdinal, low == high {
+      product.price = low
+      terms = .bundle(packs: every, price: low * Rational(every - 1) + price)
+    }
+    product.offer = terms.flatMap { try? Offer($0, limit: nil) }
+    return product.offer == nil || product.pack == nil ? [] : [product]
+  }
+}
