@@ -33,7 +33,7 @@ WINDOWS = {
     "the main menu": [
         "_New Comparison", "_Rename Comparison…", "_Currency…", "_Duplicate Comparison", "Needed A_mount…",
         "D_elete Comparison",
-        "_Import…", "E_xport…", "Prin_t…", "Save as PD_F…", "_Save a Copy of Everything…", "Rest_ore…",
+        "_Import…", "E_xport…", "Prin_t…", "Save as PD_F…", "_Save a Copy of Everything…", "Rest_ore a Copy…",
         "_Preferences", "_Keyboard Shortcuts", "_About Per"],
     "the menu of a comparison": ["_Open", "_Rename…", "_Duplicate", "D_elete"],
     "the menu of a product": ["_Edit…", "_Duplicate", "_Copy", "Copy as _Text", "_Paste", "_Remove"],

@@ -46,9 +46,9 @@ final class AnnouncementTests: JourneyTestCase {
     try press("Delete")
     try waitToHear("Removed “1 kg for 9.00”. 2 products, best: 500 g for 3.99, 7.98 per kg")
     try press("ctrl+z")
-    try waitToHear("Undid: Remove Product. 3 products, best: 500 g for 3.99, 7.98 per kg")
+    try waitToHear("Undone: Remove Product. 3 products, best: 500 g for 3.99, 7.98 per kg")
     try press("ctrl+shift+z")
-    try waitToHear("Redid: Remove Product. 2 products, best: 500 g for 3.99, 7.98 per kg")
+    try waitToHear("Redone: Remove Product. 2 products, best: 500 g for 3.99, 7.98 per kg")
     try press("ctrl+Delete")
     try waitToHear("List cleared. The list is empty")
   }

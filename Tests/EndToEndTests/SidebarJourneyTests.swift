@@ -97,6 +97,6 @@ final class SidebarJourneyTests: JourneyTestCase {
     try wait("Coffee is open") { $0.active?.name == "Coffee — Per" }
     try press("Escape")
     try press("ctrl+z", "ctrl+z")
-    try wait("the message names it") { $0.says("Undid: Add Product in New Comparison") }
+    try wait("the message names it") { $0.says("Undone: Add Product in New Comparison") }
   }
 }

@@ -33,17 +33,26 @@ public final class PrintOperation: Object {
   /// Draws the pages.
   ///
   /// - Parameters:
-  ///   - paginate: Returns the number of pages, given an empty page.
+  ///   - begin: Called with an empty page before the others, which can happen several times.
+  ///   - paginate: Continues to divide the content into pages, given an empty page. Returns their number; nil if it must
+  ///     be called again, so that the window isn't blocked.
   ///   - draw: Draws the page with an index.
   public func onDraw(
-    paginate: @escaping @MainActor (PrintPage) -> Int,
+    begin: @escaping @MainActor (PrintPage) -> Void,
+    paginate: @escaping @MainActor (PrintPage) -> Int?,
     draw: @escaping @MainActor (PrintPage, _ index: Int) -> Void
   ) {
     connect("begin-print") { arguments in
-      guard let operation = arguments.object(0), let context = arguments.object(1) else { return }
-      let count = max(1, paginate(PrintPage(OpaquePointer(context))))
+      if let context = arguments.object(1) { begin(PrintPage(OpaquePointer(context))) }
+    }
+    connectReturningBool("paginate") { arguments in
+      guard let operation = arguments.object(0), let context = arguments.object(1) else {
+        return true
+      }
+      guard let count = paginate(PrintPage(OpaquePointer(context))) else { return false }
       gtk_print_operation_set_n_pages(
-        operation.assumingMemoryBound(to: GtkPrintOperation.self), Int32(clamping: count))
+        operation.assumingMemoryBound(to: GtkPrintOperation.self), Int32(clamping: max(1, count)))
+      return true
     }
     connect("draw-page") { arguments in
       guard let context = arguments.object(1) else { return }

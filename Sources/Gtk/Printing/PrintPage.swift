@@ -25,16 +25,26 @@ public struct PrintPage {
   public var width: Double { gtk_print_context_get_width(context) }
   public var height: Double { gtk_print_context_get_height(context) }
 
-  /// Returns the height of one line of text.
-  public func lineHeight(_ font: Font) -> Double {
-    let layout = layout("Ag", font)
+  /// Returns the width of a text in one line.
+  public func width(of text: String, _ font: Font) -> Double {
+    let layout = layout(text, font)
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    var width: Int32 = 0
+    pango_layout_get_size(layout, &width, nil)
+    return Double(width) / Double(PANGO_SCALE)
+  }
+
+  /// Returns the height of a text whose lines are broken at `width`; 0 if it is empty.
+  public func height(of text: String, _ font: Font, width: Double) -> Double {
+    guard !text.isEmpty else { return 0 }
+    let layout = layout(text, font, width: width)
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     var height: Int32 = 0
     pango_layout_get_size(layout, nil, &height)
     return Double(height) / Double(PANGO_SCALE)
   }
 
-  /// Draws one line of text, with an ellipsis if it is longer than `width`.
+  /// Draws a text whose lines are broken at `width`.
   ///
   /// - Parameters:
   ///   - side: The side of the width at which the text is.
@@ -43,10 +53,9 @@ public struct PrintPage {
     _ text: String, _ font: Font, x: Double, y: Double, width: Double, side: Side,
     gray: Double = 0
   ) {
-    let layout = layout(text, font)
+    guard !text.isEmpty else { return }
+    let layout = layout(text, font, width: width)
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    pango_layout_set_width(layout, Int32(width * Double(PANGO_SCALE)))
-    pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
     // Pango swaps left and right in texts that run from right to left, unless it ignores their direction.
     pango_layout_set_auto_dir(layout, true.gboolean)
     var alignment = PANGO_ALIGN_CENTER
@@ -73,7 +82,7 @@ public struct PrintPage {
   private var cairo: OpaquePointer { gtk_print_context_get_cairo_context(context) }
 
   /// The caller owns the result.
-  private func layout(_ text: String, _ font: Font) -> OpaquePointer {
+  private func layout(_ text: String, _ font: Font, width: Double? = nil) -> OpaquePointer {
     let layout = gtk_print_context_create_pango_layout(context)!
     let description = pango_font_description_new()
     pango_font_description_set_family(description, "Sans")
@@ -83,6 +92,10 @@ public struct PrintPage {
     pango_font_description_free(description)
     pango_layout_set_single_paragraph_mode(layout, true.gboolean)
     pango_layout_set_text(layout, text, -1)
+    if let width {
+      pango_layout_set_width(layout, Int32(width * Double(PANGO_SCALE)))
+      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    }
     return layout
   }
 }

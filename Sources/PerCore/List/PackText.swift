@@ -72,7 +72,7 @@ public struct PackText: Equatable, Sendable {
   /// Returns an amount in base units in a unit, but in grams and millilitres instead of a part of a kilogram or litre.
   ///
   /// Amounts of packs in mixed units, such as pounds in a list of kilograms, can have many digits. Those with more than
-  /// three decimals are rounded to four significant digits, or to a whole number.
+  /// three decimals are rounded to three significant digits, or to a whole number.
   static func small(_ amount: Rational, like unit: Unit, format: NumberFormat) -> QuantityText {
     let smaller: Unit =
       switch unit {
@@ -83,7 +83,7 @@ public struct PackText: Equatable, Sendable {
     let text = quantity(amount / smaller.factor, smaller, format: format)
     let value = amount / text.unit.factor
     guard value.exactDecimals ?? .max > 3 else { return text }
-    let decimals = max(0, 3 - (value.leadingExponent ?? 0))
+    let decimals = max(0, 2 - (value.leadingExponent ?? 0))
     return QuantityText(
       Rational(value.rounded(decimals: decimals), decimals: decimals), text.unit, format: format)
   }

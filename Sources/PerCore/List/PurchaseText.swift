@@ -73,7 +73,12 @@ extension ProductListController {
     guard let need = buying.need else { return "" }
     let isCompound = UnitReader(conventions).read(need.quantity.expression) != nil
     guard !isCompound else { return need.quantity.expression }
-    return need.quantity.editable(in: conventions.numbers) + " " + words(need.unit)
+    let (quantity, format) = (need.quantity, conventions.numbers)
+    let typed = quantity.editable(in: format)
+    // A number is in the notation of the sentence beside it. French also reads "1.5".
+    let isNumber = (try? format.number(typed)) == quantity.value
+    let text = isNumber ? Amount.text(of: quantity.value, in: format) : typed
+    return text + " " + words(need.unit)
   }
 
   /// The unit of a need that is typed without one.

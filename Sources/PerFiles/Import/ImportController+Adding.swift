@@ -44,13 +44,11 @@ extension ImportController {
 
   /// Adds the products as one action, on another thread, and remembers the choices for tables with this header.
   ///
-  /// - Parameters:
-  ///   - name: Returns the name of a new comparison for a group.
-  ///   - body: Called with the number of products that were added; nil if the library can't be changed.
-  public func add(
-    name: (ImportGroup) -> String, then body: @escaping @MainActor @Sendable (Int?) -> Void
-  ) {
-    let added = ImportedRows(rows, counts, groups, name: name)
+  /// New comparisons have no name, as the one that is open at the first start.
+  ///
+  /// - Parameter body: Called with the number of products that were added; nil if the library can't be changed.
+  public func add(then body: @escaping @MainActor @Sendable (Int?) -> Void) {
+    let added = ImportedRows(rows, counts, groups)
     guard state == .ready,
       let action = library.beginImport(count: added.count, { added.products() })
     else { return body(nil) }

@@ -5,8 +5,8 @@ struct ImportedRows: Sendable {
   private struct Group {
     let key: ImportCounts.Key
     let count: Int
-    /// The name of the new comparison; nil if the products are added to the open list.
-    let name: String?
+    /// Whether the products are added to the open list, not to a new comparison.
+    let isInOpenList: Bool
   }
 
   private let rows: [ImportRow]
@@ -14,14 +14,10 @@ struct ImportedRows: Sendable {
   /// The groups that are added, the largest one last, so that it is shown.
   private let groups: [Group]
 
-  /// - Parameter name: Returns the name of a new comparison for a group.
-  init(
-    _ rows: [ImportRow], _ counts: ImportCounts, _ groups: [ImportGroup],
-    name: (ImportGroup) -> String
-  ) {
+  init(_ rows: [ImportRow], _ counts: ImportCounts, _ groups: [ImportGroup]) {
     (self.rows, self.counts) = (rows, counts)
     self.groups = groups.filter { $0.destination != .nowhere }.sorted { $0.count < $1.count }.map {
-      Group(key: $0.key, count: $0.count, name: $0.destination == .openList ? nil : name($0))
+      Group(key: $0.key, count: $0.count, isInOpenList: $0.destination == .openList)
     }
   }
 
@@ -47,10 +43,10 @@ struct ImportedRows: Sendable {
     // Each array moves, so that it isn't copied.
     for group in groups {
       let products = products.removeValue(forKey: group.key) ?? []
-      if let name = group.name {
-        comparisons.append(ImportedProducts.NewComparison(name: name, products: products))
-      } else {
+      if group.isInOpenList {
         added = products
+      } else {
+        comparisons.append(ImportedProducts.NewComparison(name: "", products: products))
       }
     }
     return ImportedProducts(added: added, comparisons: comparisons)

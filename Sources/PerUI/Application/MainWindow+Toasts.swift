@@ -31,8 +31,17 @@ extension MainWindow {
 
   /// Shows a message, and announces it to screen readers.
   package func tell(_ words: String) {
-    showToast(words)
+    tell(words, button: nil)
+  }
+
+  func tell(_ words: String, button: Toast.Button?) {
+    showToast(words, button: button)
     announcer.announce(words)
+  }
+
+  /// The button of a message about the last action.
+  var undoButton: Toast.Button {
+    Toast.Button(label: tr("Undo")) { [weak library] in library?.undo() }
   }
 
   func offerToRestore() {
@@ -74,8 +83,7 @@ extension MainWindow {
   func showToast(_ event: LibraryEvent, in other: String?) {
     guard let action = event.action else { return }
     if event.status == .done, let words = action.removalWords(library.list.conventions) {
-      showToast(
-        words, button: Toast.Button(label: tr("Undo")) { [weak library] in library?.undo() })
+      showToast(words, button: undoButton)
     } else if let other, let words = event.status.words(action, in: other) {
       showToast(words)
     } else {

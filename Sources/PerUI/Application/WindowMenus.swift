@@ -30,7 +30,7 @@ enum WindowMenus {
       // Translators: Saves all comparisons to a file.
       (tr("_Save a Copy of Everything…"), "win.save-copy"),
       // Translators: Restores all comparisons from a file.
-      (tr("Rest_ore…"), "win.restore-copy"),
+      (tr("Rest_ore a Copy…"), "win.restore-copy"),
     ])
     let removal = Menu([(tr("D_elete Comparison"), "win.delete-comparison")])
     let program = Menu([

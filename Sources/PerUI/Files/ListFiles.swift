@@ -50,7 +50,7 @@ package final class ListFiles {
   func export() {
     let form = ProductTable.Form(library.list.conventions.numbers)
     choose(
-      tr("Export List"), name: "csv", filter: tr("Comma-separated values (CSV)"),
+      tr("Export"), name: "csv", filter: tr("Comma-separated values (CSV)"),
       prepare: { chooser in
         guard form == .decimalComma else { return }
         chooser.addChoice(
@@ -75,16 +75,18 @@ package final class ListFiles {
     let table = ProductTable(
       form, currency: library.current.currency,
       displayUnit: state.displayUnit ?? state.conventions.displayUnit(for: .weight))
-    let (products, count) = (state.products, state.products.count)
+    let products = state.products
     FileWriter.write(to: path) {
       table.bytes(products.ranked)
     } then: { [weak self] message in
       guard let self else { return }
       if let message { return showFailure(message, path) }
-      onMessage(
-        trn("Exported {count} product", "Exported {count} products", count)
-          .filled(["count": library.list.conventions.numbers.string(Rational(count))]))
+      tellSaved(path)
     }
+  }
+
+  private func tellSaved(_ path: String) {
+    onMessage(tr("Saved {file}").filled(["file": path.fileName.shortened]))
   }
 
   private func showFailure(_ reason: String, _ path: String) {
@@ -128,7 +130,7 @@ package final class ListFiles {
       case .done:
         do throws(FileWriter.Failure) {
           try FileWriter.move(draft, to: path)
-          self?.onMessage(tr("Saved {file}").filled(["file": path.fileName.shortened]))
+          self?.tellSaved(path)
         } catch {
           self?.showFailure(error.message, path)
         }
@@ -143,9 +145,19 @@ package final class ListFiles {
       library.list, title: title, isRightToLeft: TextDirection.ofLanguage == .rightToLeft)
     let operation = printer.makeOperation()
     self.operation = operation
-    operation.run(action, over: parent) { [weak self] outcome in
-      self?.operation = nil
-      body(outcome)
+    func start() {
+      operation.run(action, over: parent) { [weak self] outcome in
+        self?.operation = nil
+        body(outcome)
+      }
+    }
+    guard let question = library.list.purchaseQuestion else { return start() }
+    BackgroundThread.run {
+      question.answer()
+    } then: { [weak self] answer in
+      guard let self else { return }
+      printer.purchase = PurchaseWords(answer, to: question, library.list)
+      start()
     }
   }
 }

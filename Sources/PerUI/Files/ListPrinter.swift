@@ -10,11 +10,13 @@ final class ListPrinter {
   private let decimals: Int
   private let title: String
   private let isRightToLeft: Bool
-  /// A Boolean value indicating whether a product has an offer, a deposit, a shop and so on, which are below the name.
-  private let hasDetails: Bool
-  private var rowsPerPage = 1
-  private var rowsOnFirstPage = 1
-  private var pageCount = 1
+  /// What to buy for the needed amount; nil if there is none.
+  var purchase: PurchaseWords?
+  private var columns = PrintColumns(natural: [], in: 0)
+  /// The rank of the first product of each page.
+  private var pages: [Int] = []
+  /// The first rank after the pages that are known.
+  private var end = 0
 
   private static let titleFont = PrintPage.Font(size: 16, isBold: true)
   private static let headerFont = PrintPage.Font(size: 9, isBold: true)
@@ -22,19 +24,29 @@ final class ListPrinter {
   private static let boldFont = PrintPage.Font(size: 10, isBold: true)
   private static let smallFont = PrintPage.Font(size: 8)
   private static let padding = 4.0
-  private static let gap = 8.0
   private static let gray = 0.35
+
+  /// The number of rows whose widths are measured. Lines of longer rows are broken.
+  private static let measuredCount = 100
 
   /// A column of the page.
   private struct Column {
     let header: String
-    /// The share of the width.
-    let share: Double
     /// Whether the texts are at the end of the column.
-    let isAtEnd: Bool
+    var isAtEnd = false
   }
 
-  private let columns: [Column]
+  private let headers: [Column]
+
+  /// The texts of a row.
+  private struct Row {
+    /// The text of each column with its font.
+    let cells: [(text: String, font: PrintPage.Font)]
+    /// The text below the name.
+    let details: String
+  }
+
+  private static let nameColumn = 1
 
   /// - Parameter title: The title of the comparison.
   init(_ list: ProductListController, title: String, isRightToLeft: Bool) {
@@ -42,27 +54,30 @@ final class ListPrinter {
     decimals = state.decimals
     self.title = title
     self.isRightToLeft = isRightToLeft
-    let products = state.products
-    hasDetails =
-      (0..<products.count).contains {
-        !products[$0].shop.isEmpty || !products[$0].note.isEmpty || products[$0].offer != nil
-          || !products[$0].terms.isEmpty
-      } || state.products.buying.packs == .need
-    let unit = state.displayUnit?.words(in: state.conventions.numbers) ?? ""
-    columns = [
-      Column(header: "", share: 0.06, isAtEnd: true),
+    headers = [
+      Column(header: "", isAtEnd: true),
       // Translators: The heading of a column of a table.
-      Column(header: trc("column", "Product"), share: 0.30, isAtEnd: false),
+      Column(header: trc("column", "Product")),
       // Translators: The heading of a column of a table.
-      Column(header: trc("column", "Quantity"), share: 0.15, isAtEnd: false),
+      Column(header: trc("column", "Quantity")),
       // Translators: The heading of a column of a table.
-      Column(header: trc("column", "Price"), share: 0.13, isAtEnd: true),
-      // Translators: The heading of a column of a table. {unit} is "kg" or "100 g".
-      Column(
-        header: tr("Unit Price per {unit}").filled(["unit": unit]), share: 0.19, isAtEnd: true),
+      Column(header: trc("column", "Price"), isAtEnd: true),
+      Column(header: Self.rankedHeader(list), isAtEnd: true),
       // Translators: The heading of a column of a table, with the cheapest product and how much more the others cost.
-      Column(header: trc("column", "More"), share: 0.17, isAtEnd: true),
+      Column(header: trc("column", "More"), isAtEnd: true),
     ]
+  }
+
+  /// The heading of the column with the prices by which the list is ranked.
+  private static func rankedHeader(_ list: ProductListController) -> String {
+    if list.purchaseQuestion != nil {
+      // Translators: The heading of a column of a table. {quantity} is the amount that the user needs, such as "1.5 kg".
+      return tr("Cost for {quantity}").filled(["quantity": list.needWords])
+    }
+    let state = list.state
+    let unit = state.displayUnit?.words(in: state.conventions.numbers) ?? ""
+    // Translators: The heading of a column of a table. {unit} is "kg" or "100 g".
+    return tr("Unit Price per {unit}").filled(["unit": unit])
   }
 
   /// Returns the operation that draws the list.
@@ -70,107 +85,179 @@ final class ListPrinter {
     let operation = PrintOperation()
     operation.setJobName(title)
     operation.onDraw(
-      paginate: { self.paginate($0) }, draw: { page, index in self.draw(page, index) })
+      begin: { self.begin($0) }, paginate: { self.paginate($0) },
+      draw: { page, index in self.draw(page, index) })
     return operation
   }
 
   // MARK: - Pages
 
-  private func rowHeight(_ page: PrintPage) -> Double {
-    page.lineHeight(Self.font) + (hasDetails ? page.lineHeight(Self.smallFont) : 0)
-      + 2 * Self.padding
+  /// Finds the widths of the columns.
+  private func begin(_ page: PrintPage) {
+    (pages, end) = ([], 0)
+    let count = state.products.count
+    let measured = Set(0..<min(count, Self.measuredCount))
+      .union(state.products.ranksOfLongestTexts)
+    let rows = measured.sorted().map(row)
+    let natural = headers.indices.map { index in
+      // The rank gets wider with the number of products.
+      let last = index == 0 ? state.conventions.numbers.string(Rational(count)) : ""
+      let texts = rows.map { page.width(of: $0.cells[index].text, $0.cells[index].font) }
+      return
+        ([
+          page.width(of: headers[index].header, Self.headerFont), page.width(of: last, Self.font),
+        ] + texts).max() ?? 0
+    }
+    columns = PrintColumns(natural: natural, in: page.width)
   }
 
-  private func titleHeight(_ page: PrintPage) -> Double {
-    page.lineHeight(Self.titleFont) + page.lineHeight(Self.smallFont) + 4 * Self.padding
-  }
-
-  private func headerHeight(_ page: PrintPage) -> Double {
-    page.lineHeight(Self.headerFont) + 2 * Self.padding
-  }
-
-  private func footerHeight(_ page: PrintPage) -> Double {
-    page.lineHeight(Self.smallFont) + 2 * Self.padding
-  }
-
-  private func paginate(_ page: PrintPage) -> Int {
-    let available = page.height - headerHeight(page) - footerHeight(page)
-    let height = rowHeight(page)
-    rowsPerPage = max(1, Int(available / height))
-    rowsOnFirstPage = max(1, Int((available - titleHeight(page)) / height))
-    let rest = max(0, state.products.count - rowsOnFirstPage)
-    pageCount = 1 + (rest + rowsPerPage - 1) / rowsPerPage
-    return pageCount
+  /// Finds the rows of the next page.
+  ///
+  /// - Returns: The number of pages; nil if there are more.
+  private func paginate(_ page: PrintPage) -> Int? {
+    var available = page.height - headHeight(page, pages.count) - footerHeight(page)
+    pages.append(end)
+    let first = end
+    while end < state.products.count {
+      let height = height(of: row(end), page)
+      // A page has at least one row.
+      guard height <= available || end == first else { return nil }
+      available -= height
+      end += 1
+    }
+    return pages.count
   }
 
   private func draw(_ page: PrintPage, _ index: Int) {
-    var y = 0.0
-    if index == 0 {
-      drawTitle(page)
-      y = titleHeight(page)
-    }
-    drawHeader(page, y)
-    y += headerHeight(page)
-    let first = index == 0 ? 0 : rowsOnFirstPage + (index - 1) * rowsPerPage
-    let count = index == 0 ? rowsOnFirstPage : rowsPerPage
-    for rank in first..<max(first, min(first + count, state.products.count)) {
-      draw(rank, page, y)
-      y += rowHeight(page)
+    guard pages.indices.contains(index) else { return }
+    drawTitle(page, index)
+    drawHeader(page, titleHeight(page, index))
+    var y = headHeight(page, index)
+    let end = index + 1 < pages.count ? pages[index + 1] : state.products.count
+    for rank in pages[index]..<end {
+      let row = row(rank)
+      draw(row, page, y)
+      y += height(of: row, page)
       page.drawLine(y: y, gray: 0.8)
     }
     drawFooter(page, index)
   }
 
-  // MARK: - Parts of a page
+  // MARK: - Heights
 
-  private var start: PrintPage.Side { isRightToLeft ? .right : .left }
-  private var end: PrintPage.Side { isRightToLeft ? .left : .right }
+  private func height(of row: Row, _ page: PrintPage) -> Double {
+    let heights = row.cells.enumerated().map { index, cell in
+      height(of: cell.text, cell.font, in: index, page)
+        + (index == Self.nameColumn ? height(of: row.details, Self.smallFont, in: index, page) : 0)
+    }
+    return (heights.max() ?? 0) + 2 * Self.padding
+  }
 
-  private func drawTitle(_ page: PrintPage) {
-    page.draw(title, Self.titleFont, x: 0, y: 0, width: page.width, side: start)
+  private func height(
+    of text: String, _ font: PrintPage.Font, in index: Int, _ page: PrintPage
+  ) -> Double {
+    page.height(of: text, font, width: columns.width(index))
+  }
+
+  /// The height of the title and the header of the table.
+  private func headHeight(_ page: PrintPage, _ index: Int) -> Double {
+    let heights = headers.indices.map {
+      height(of: headers[$0].header, Self.headerFont, in: $0, page)
+    }
+    return titleHeight(page, index) + (heights.max() ?? 0) + 2 * Self.padding
+  }
+
+  private func titleHeight(_ page: PrintPage, _ index: Int) -> Double {
+    titleLines(index).reduce(3 * Self.padding) {
+      $0 + page.height(of: $1.text, $1.font, width: page.width) + Self.padding
+    }
+  }
+
+  private func footerHeight(_ page: PrintPage) -> Double {
+    page.height(of: pageWords(0), Self.smallFont, width: page.width) + 2 * Self.padding
+  }
+
+  // MARK: - Texts
+
+  /// The lines above the table: the title on each page, and what to buy on the first one.
+  private func titleLines(_ index: Int) -> [(text: String, font: PrintPage.Font, gray: Double)] {
     var words = ComparisonSummary.countWords(state.products.count, state.conventions)
     if let day = CalendarDay.today()?.words() { words = ProductRowWords.joined([words, day]) }
-    page.draw(
-      words, Self.smallFont, x: 0, y: page.lineHeight(Self.titleFont) + Self.padding,
-      width: page.width, side: start, gray: Self.gray)
+    let lines = [(title, Self.titleFont, 0), (words, Self.smallFont, Self.gray)]
+    guard index == 0, let purchase else { return lines }
+    return lines + [(purchase.best, Self.boldFont, 0)]
+      + purchase.others.map { ($0, Self.font, Self.gray) }
   }
 
-  private func drawHeader(_ page: PrintPage, _ y: Double) {
-    for (index, column) in columns.enumerated() {
-      draw(column.header, Self.headerFont, in: index, page, y + Self.padding)
-    }
-    page.drawLine(y: y + headerHeight(page))
-  }
-
-  private func draw(_ rank: Int, _ page: PrintPage, _ y: Double) {
+  private func row(_ rank: Int) -> Row {
     let row = state.row(at: rank, decimals: decimals)
     let format = state.conventions.numbers
     let words = ProductRowWords(row, format: format)
     let isNamed = !row.name.isEmpty
-    let texts = [
-      format.string(Rational(rank + 1)), words.title, row.pack.quantityWords, row.pack.price,
-      row.unitPrice, words.shortVerdict,
-    ]
-    for (index, text) in texts.enumerated() where isNamed || index != 2 {
-      let isStrong = index == 4 || index == 5 && words.isBest
-      draw(
-        text, isStrong ? Self.boldFont : Self.font, in: index, page, y + Self.padding)
+    let rankedPrice =
+      switch row.bought {
+      case .need(let needed): needed.cost
+      case .notEnough: ""
+      case .packsOfPrice, .notAlone: row.unitPrice
+      }
+    return Row(
+      cells: [
+        (format.string(Rational(rank + 1)), Self.font), (words.title, Self.font),
+        (isNamed ? row.pack.quantityWords : "", Self.font), (row.pack.price, Self.font),
+        (rankedPrice, Self.boldFont),
+        (words.shortVerdict, words.isBest ? Self.boldFont : Self.font),
+      ],
+      details: ProductRowWords.joined(
+        row.pack.termsWithOffer + [words.needed, row.shop.shortened, words.note]))
+  }
+
+  private func pageWords(_ index: Int) -> String {
+    let format = state.conventions.numbers
+    return tr("Page {number} of {count}").filled([
+      "number": format.string(Rational(index + 1)),
+      "count": format.string(Rational(pages.count)),
+    ])
+  }
+
+  // MARK: - Parts of a page
+
+  private func drawTitle(_ page: PrintPage, _ index: Int) {
+    var y = 0.0
+    for line in titleLines(index) {
+      page.draw(
+        line.text, line.font, x: 0, y: y, width: page.width, side: isRightToLeft ? .right : .left,
+        gray: line.gray)
+      y += page.height(of: line.text, line.font, width: page.width) + Self.padding
     }
-    let details = ProductRowWords.joined(
-      row.pack.termsWithOffer + [words.needed, row.shop.shortened, words.note])
+  }
+
+  private func drawHeader(_ page: PrintPage, _ y: Double) {
+    let bottom = headHeight(page, 0) - titleHeight(page, 0) + y
+    for (index, column) in headers.enumerated() {
+      // The last lines of the headings are beside each other.
+      let height = height(of: column.header, Self.headerFont, in: index, page)
+      draw(column.header, Self.headerFont, in: index, page, bottom - Self.padding - height)
+    }
+    page.drawLine(y: bottom)
+  }
+
+  private func draw(_ row: Row, _ page: PrintPage, _ y: Double) {
+    for (index, cell) in row.cells.enumerated() {
+      draw(cell.text, cell.font, in: index, page, y + Self.padding)
+    }
+    let name = row.cells[Self.nameColumn]
+    let below = height(of: name.text, name.font, in: Self.nameColumn, page)
     draw(
-      details, Self.smallFont, in: 1, page, y + Self.padding + page.lineHeight(Self.font),
+      row.details, Self.smallFont, in: Self.nameColumn, page, y + Self.padding + below,
       gray: Self.gray)
   }
 
   private func drawFooter(_ page: PrintPage, _ index: Int) {
-    let format = state.conventions.numbers
-    let words = tr("Page {number} of {count}").filled([
-      "number": format.string(Rational(index + 1)), "count": format.string(Rational(pageCount)),
-    ])
+    let words = pageWords(index)
+    let height = page.height(of: words, Self.smallFont, width: page.width)
     page.draw(
-      words, Self.smallFont, x: 0, y: page.height - page.lineHeight(Self.smallFont),
-      width: page.width, side: .center, gray: Self.gray)
+      words, Self.smallFont, x: 0, y: page.height - height, width: page.width, side: .center,
+      gray: Self.gray)
   }
 
   /// Draws a text in a column.
@@ -178,11 +265,11 @@ final class ListPrinter {
     _ text: String, _ font: PrintPage.Font, in index: Int, _ page: PrintPage, _ y: Double,
     gray: Double = 0
   ) {
-    let before = columns[..<index].reduce(0) { $0 + $1.share } * page.width
-    let width = columns[index].share * page.width
-    let x = isRightToLeft ? page.width - before - width : before
+    let width = columns.width(index)
+    let start = columns.start(index)
+    let isRight = headers[index].isAtEnd != isRightToLeft
     page.draw(
-      text, font, x: isRightToLeft ? x + Self.gap : x, y: y, width: width - Self.gap,
-      side: columns[index].isAtEnd ? end : start, gray: gray)
+      text, font, x: isRightToLeft ? page.width - start - width : start, y: y, width: width,
+      side: isRight ? .right : .left, gray: gray)
   }
 }

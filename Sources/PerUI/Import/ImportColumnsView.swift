@@ -19,6 +19,8 @@ final class ImportColumnsView {
 
   /// The greatest number of columns that are shown. A drop-down takes about a millisecond.
   private static let limit = 24
+  /// The greatest width of a column, in characters. The preview scrolls sideways instead of cutting its texts.
+  private static let greatestWidth = 24
 
   init() {
     root.setPolicy(horizontal: .automatic, vertical: .never)
@@ -39,7 +41,9 @@ final class ImportColumnsView {
     for (place, column) in columns.enumerated() {
       dropDowns[place].selected = form.roles[column].choice
       for (labels, sample) in zip(cells, form.samples) {
-        labels[place].text = sample.indices.contains(column) ? Self.oneLine(sample[column]) : ""
+        let text = sample.indices.contains(column) ? Self.oneLine(sample[column]) : ""
+        labels[place].text = text
+        labels[place].widthChars = min(text.count, Self.greatestWidth)
         labels[place].setClass("dim-label", on: form.roles[column].choice == 0)
       }
     }
@@ -71,7 +75,7 @@ final class ImportColumnsView {
     grid.rowSpacing = 3
     let roles = ColumnRole.choices.map(\.words)
     dropDowns = columns.enumerated().map { place, column in
-      let dropDown = DropDown(roles, ellipsizes: true)
+      let dropDown = DropDown(roles)
       dropDown.accessibleLabel = titles[column]
       dropDown.onSelect { [weak self, weak dropDown] in
         guard let self, !isUpdating, let selected = dropDown?.selected else { return }
@@ -80,6 +84,7 @@ final class ImportColumnsView {
       grid.attach(dropDown, column: place, row: 0)
       let title = Self.cell(titles[column])
       title.addClass("heading")
+      title.widthChars = min(titles[column].count, Self.greatestWidth)
       grid.attach(title, column: place, row: 1)
       return dropDown
     }
@@ -98,7 +103,7 @@ final class ImportColumnsView {
     let label = Label(text)
     label.xalign = 0
     label.ellipsizes = .end
-    label.maxWidthChars = 24
+    label.maxWidthChars = greatestWidth
     return label
   }
 

@@ -16,3 +16,28 @@ extension ImportController {
       .filled(["count": conventions.numbers.string(Rational(counts.leftOut))])
   }
 }
+
+extension [ImportGroup] {
+  /// The message after the products were added, such as "Added 2 products here and 3 products to 1 new comparison".
+  @MainActor func addedWords(_ conventions: Conventions) -> String {
+    func count(_ destination: ImportDestination) -> Int {
+      lazy.filter { $0.destination == destination }.map(\.count).reduce(0, +)
+    }
+    let (here, elsewhere) = (count(.openList), count(.newComparison))
+    guard elsewhere > 0 else { return Action.addedWords(here, conventions) }
+    let comparisons = lazy.filter { $0.destination == .newComparison }.count
+    // Translators: {products} is "3 products".
+    let added = trn(
+      "Added {products} to {count} new comparison", "Added {products} to {count} new comparisons",
+      comparisons)
+    // Translators: {products} is "2 products", which are in the open list. {others} is "3 products".
+    let divided = trn(
+      "Added {products} here and {others} to {count} new comparison",
+      "Added {products} here and {others} to {count} new comparisons", comparisons)
+    let others = ComparisonSummary.countWords(elsewhere, conventions)
+    return (here > 0 ? divided : added).filled([
+      "products": here > 0 ? ComparisonSummary.countWords(here, conventions) : others,
+      "others": others, "count": conventions.numbers.string(Rational(comparisons)),
+    ])
+  }
+}

@@ -76,7 +76,7 @@ extension ImportGroup {
   fileprivate var id: String { "\(kind)-\(item.map(\.rawValue) ?? "")" }
 
   /// The kind in the plural, or the item that is counted: "weights", "washes".
-  @MainActor var name: String { item?.words ?? kind.words }
+  @MainActor fileprivate var name: String { item?.words ?? kind.words }
 
   /// The kind and the number of products, such as "Weights: 41,200 products".
   @MainActor fileprivate func words(_ conventions: Conventions) -> String {

@@ -7,8 +7,8 @@ package import PerFiles
 package final class ImportWindow {
   /// Called when the window has closed.
   var onClose: () -> Void = {}
-  /// Called with the number of products after they were added.
-  var onAdd: (Int) -> Void = { _ in }
+  /// Called with a message after products were added.
+  var onAdd: (String) -> Void = { _ in }
   /// Called instead of showing the window if the source is no table but lines.
   var onLines: (String) -> Void = { _ in }
 
@@ -117,20 +117,17 @@ package final class ImportWindow {
     guard added == nil else { return close() }
     rows.endEditing()
     guard controller.state == .ready, controller.addedCount > 0 else { return }
-    controller.add { [controller] group in
-      controller.source.fileName.map {
-        // Translators: The name of a comparison: the name of the imported file and the kind of products.
-        tr("{name} – {items}").filled(["name": $0.withoutExtension, "items": group.name])
-      } ?? ""
-    } then: { [weak self] in
-      self?.finish($0)
-    }
+    // The standard destinations change with the open list.
+    let words = controller.groups.addedWords(controller.conventions)
+    controller.add { [weak self] in self?.finish($0, words) }
     if isAdding { progress.show(tr("Adding the products")) }
     update()
   }
 
-  /// - Parameter count: The number of products that were added; nil if none were.
-  private func finish(_ count: Int?) {
+  /// - Parameters:
+  ///   - count: The number of products that were added; nil if none were.
+  ///   - message: The message that tells where they are.
+  private func finish(_ count: Int?, _ message: String) {
     guard let count else {
       update()
       let words = tr("The products can't be added.")
@@ -140,7 +137,7 @@ package final class ImportWindow {
     }
     added = count
     if controller.counts.leftOut > 0 { report(count) } else { close() }
-    onAdd(count)
+    onAdd(message)
   }
 
   /// Shows the rows that were left out.

@@ -7,8 +7,8 @@ package import PerFiles
 package final class WindowImports {
   /// Called with a text that is no table but lines.
   var onLines: (String) -> Void = { _ in }
-  /// Called with the number of products after they were added.
-  var onAdd: (Int) -> Void = { _ in }
+  /// Called with a message after products were added.
+  var onAdd: (String) -> Void = { _ in }
   /// Called when a window has closed.
   var onClose: () -> Void = {}
   /// Returns whether another window waits for input. Files are imported after it is closed, when `openNext()` is called.

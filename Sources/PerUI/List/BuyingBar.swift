@@ -104,7 +104,7 @@ package final class BuyingBar {
     if weights.selected != weight { weights.selected = weight }
     let selected = Self.choices.firstIndex(of: buying.packs)
     if packs.selected != selected { packs.selected = selected }
-    let text = storedNeed
+    let text = controller.needWords
     if message.text.isEmpty, need.text != text {
       need.text = text
       // Otherwise, undo in the field would take back what the program wrote.
@@ -155,12 +155,10 @@ package final class BuyingBar {
     // The rows must stay until the focus has moved to one of them.
     MainLoop.idle { [weak self] in
       guard let self else { return }
-      if need.text != storedNeed { submit() }
+      if need.text != controller.needWords { submit() }
       update()
     }
   }
-
-  private var storedNeed: String { controller.needText { $0.words(for: 5) } }
 
   private func show(error: EntryError?) {
     let words =

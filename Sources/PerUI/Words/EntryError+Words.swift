@@ -70,14 +70,14 @@ extension EntryError {
         .filled(["count": conventions.numbers.string(Rational(NumberFormat.maximumDigits))])
     // A space that groups digits in some locales is not meant as a decimal mark.
     case .missingOperator, .misplacedGroupingMark:
-      return tr("Operator missing between numbers")
+      return tr("Enter an operator between the numbers.")
     case .misplacedOperator(let character):
       // Translators: {sign} is a sign such as ×.
-      return tr("Number missing before “{sign}”").filled(["sign": String(character)])
+      return tr("Enter a number before “{sign}”.").filled(["sign": String(character)])
     case .unmatchedParenthesis:
-      return tr("Unmatched parenthesis")
+      return tr("A parenthesis is missing.")
     case .divisionByZero:
-      return tr("Division by zero")
+      return tr("You can't divide by zero.")
     case .notPositive:
       return tr("Enter a number greater than zero.")
     case .zero:

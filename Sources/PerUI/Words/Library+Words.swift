@@ -125,18 +125,18 @@ extension Action {
 }
 
 extension Action.Status {
-  /// The message after an action was undone or redone, such as "Undid: Add Product"; nil if it was performed.
+  /// The message after an action was undone or redone, such as "Undone: Add Product"; nil if it was performed.
   func words(_ action: Action) -> String? {
     switch self {
     case .done: nil
-    case .undone: tr("Undid: {action}").filled(["action": action.words])
-    case .redone: tr("Redid: {action}").filled(["action": action.words])
+    case .undone: tr("Undone: {action}").filled(["action": action.words])
+    case .redone: tr("Redone: {action}").filled(["action": action.words])
     }
   }
 
-  /// The same for another comparison than the one that was open, such as "Undid: Edit Product in Olive oil".
+  /// The same for another comparison than the one that was open, such as "Undone: Edit Product in Olive oil".
   ///
-  /// An action on a comparison as a whole is not in a comparison, such as "Undid: Delete Comparison".
+  /// An action on a comparison as a whole is not in a comparison, such as "Undone: Delete Comparison".
   func words(_ action: Action, in comparison: String) -> String? {
     if case .deleteComparison = action, self == .undone {
       // Translators: Shown after the deletion of a comparison was undone. {name} is its name.
@@ -147,10 +147,10 @@ extension Action.Status {
     case .done: nil
     case .undone:
       // Translators: {name} is the name of a comparison.
-      tr("Undid: {action} in {name}").filled(["action": action.words, "name": comparison])
+      tr("Undone: {action} in {name}").filled(["action": action.words, "name": comparison])
     case .redone:
       // Translators: {name} is the name of a comparison.
-      tr("Redid: {action} in {name}").filled(["action": action.words, "name": comparison])
+      tr("Redone: {action} in {name}").filled(["action": action.words, "name": comparison])
     }
   }
 }

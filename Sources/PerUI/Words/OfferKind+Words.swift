@@ -55,7 +55,7 @@ extension OfferError {
     case .tooManyPacks:
       return tr("Enter at most {count} packs.")
         .filled(["count": numbers.string(Rational(Offer.greatestPacks))])
-    case .paysForAllPacks: return tr("Fewer packs must be paid for than are bought.")
+    case .paysForAllPacks: return tr("Pay for fewer packs than you buy.")
     case .notPositive: return tr("Enter a number greater than zero.")
     case .percentTooHigh: return tr("The percentage is too high.")
     case .tooManyDigits:

@@ -22,6 +22,16 @@ extension PurchaseText {
       "packs": Self.joined(items), "quantity": quantity.words, "price": cost,
       "left": left?.words ?? "",
     ]
+    // The quantity of one pack is that of the purchase.
+    if let item = self.items.first, items.count == 1, item.count == "1",
+      item.quantity.words == quantity.words
+    {
+      // Translators: What to buy: "1 × Oats (500 g) for €3.99, exactly what you need".
+      return left == nil
+        ? tr("{packs} for {price}, exactly what you need").filled(values)
+        // Translators: What to buy: "1 × Oats (500 g) for €3.99, 100 g more than you need".
+        : tr("{packs} for {price}, {left} more than you need").filled(values)
+    }
     guard left != nil else {
       // Translators: What to buy: "2 × 500 g: 1 kg for €7.98, exactly what you need".
       return tr("{packs}: {quantity} for {price}, exactly what you need").filled(values)
@@ -75,6 +85,11 @@ package struct PurchaseWords: Equatable {
 
   /// All purchases, for screen readers.
   package var spoken: String { ([best] + others).joined(separator: ". ") }
+}
+
+extension ProductListController {
+  /// The needed amount, such as "1.5 kg"; empty if there is none.
+  var needWords: String { needText { $0.words(for: 5) } }
 }
 
 extension Buying.Weight {

@@ -102,6 +102,16 @@ import Testing
     #expect(list.purchaseQuestion == nil && list.row(at: 0).bought == .packsOfPrice)
   }
 
+  @Test func theTextOfTheNeedIsInTheUsersNotation() throws {
+    let list = ProductListController(
+      conventions: Conventions(numbers: .french, money: .euroBehind, measures: .metric))
+    try list.add(Product("500", .gram, for: "3"))
+    try list.setNeed("1.5 kg")
+    #expect(list.needText { $0.symbol ?? $0.name } == "1,5 kg")
+    try list.setNeed("3×1.5 kg")
+    #expect(list.needText { $0.symbol ?? $0.name } == "3×1.5 kg")
+  }
+
   @Test func theTextOfTheNeedComesBack() throws {
     try addShelf()
     try list.setNeed("2.3 kg")

@@ -20,7 +20,7 @@ import Testing
     let session = ImportSession(.text(text))
     try session.read()
     #expect(session.controller.counts.refused == 0)
-    try session.add { "\($0.kind)" }
+    try session.add()
     let imported = session.library.list.state.products.ranked.map { product in
       var product = product
       product.id = 0

@@ -58,10 +58,10 @@ final class ImportSession: ImportControllerDelegate {
 
   /// Adds the products, and returns their number; nil if they can't be added.
   @discardableResult
-  func add(name: (ImportGroup) -> String = { _ in "" }) throws -> Int? {
+  func add() throws -> Int? {
     var isAdded = false
     var count: Int?
-    controller.add(name: name) {
+    controller.add {
       count = $0
       isAdded = true
     }

@@ -21,7 +21,7 @@ final class ListFilesTests: MainWindowTestCase {
       try fill(3)
       let path = scratch.path + "/list.csv"
       main.files.export(to: path, .decimalComma)
-      waitUntil("The message appears.") { main.window.texts.contains("Exported 3 products") }
+      waitUntil("The message appears.") { main.window.texts.contains("Saved list.csv") }
       let lines = try XCTUnwrap(Files.text(path)).split(separator: "\r\n")
       XCTAssertEqual(lines.count, 4)
       XCTAssertEqual(
@@ -63,6 +63,50 @@ final class ListFilesTests: MainWindowTestCase {
       for number in 1...100 {
         XCTAssertEqual(text.components(separatedBy: "Name \(number) ").count, 2, "\(number)")
       }
+    }
+  }
+
+  /// Saves the pages of the list, and returns their text without the places of the words.
+  private func printedPages(_ options: [String] = []) throws -> [String] {
+    try require(Program.path(of: "pdftotext") != nil, "pdftotext is not installed.")
+    let path = scratch.path + "/pages.pdf"
+    main.files.savePages(to: path)
+    waitUntil("The message appears.") { main.window.texts.contains("Saved pages.pdf") }
+    let text = try Program(["pdftotext"] + options + [path, "-"]).run().output
+    return text.split(separator: "\u{C}").map { page in
+      page.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+  }
+
+  func testPrintsWhatTheNeededAmountCosts() async throws {
+    try withWindow {
+      try controller.add([
+        Product("500", .gram, for: "3", name: "Rice"),
+        Product("2", .kilogram, for: "10", name: "Oats"),
+      ])
+      try controller.setNeed("1.5 kg")
+      let page = try XCTUnwrap(try printedPages(["-layout"]).first)
+      XCTAssertTrue(page.contains("Buy 3 × Rice (500 g): 1.5 kg for €9.00"), page)
+      XCTAssertTrue(page.contains("Price Cost for 1.5 kg More"), page)
+      XCTAssertTrue(page.contains("500 g €3.00 €9.00 Best value!"), page)
+      XCTAssertTrue(page.contains("2 kg €10.00 €10.00 +11%"), page)
+      XCTAssertFalse(page.contains("Unit Price"), page)
+    }
+  }
+
+  func testPrintsLongTextsAndTheTitleOnEachPage() async throws {
+    try withWindow {
+      let name = (1...30).map { "word\($0)" }.joined(separator: " ")
+      try controller.add(
+        (1...40).map { try Product("\($0)", .kilogram, for: "3", name: name) })
+      MainLoop.iterate()
+      let pages = try printedPages()
+      XCTAssertGreaterThan(pages.count, 2)
+      let text = pages.joined(separator: " ")
+      for number in 1...30 {
+        XCTAssertGreaterThanOrEqual(text.components(separatedBy: "word\(number) ").count, 41)
+      }
+      for page in pages { XCTAssertTrue(page.contains("40 products, "), page) }
     }
   }
 

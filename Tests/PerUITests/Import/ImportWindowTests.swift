@@ -174,6 +174,43 @@ final class ImportWindowTests: MainWindowTestCase {
     }
   }
 
+  func testTheMessageTellsWhereTheProductsAre() async throws {
+    try withWindow {
+      try open(.text(table.replacing("Salt;;0.50", with: "Eggs;10 pcs;2.99\nOil;1 l;3")))
+      try press("Return")
+      let words = "Added 2 products here and 3 products to 2 new comparisons"
+      waitUntil("The message is shown.") { main.window.texts.contains(words) }
+      try main.window.find(Button.self, named: "Undo").click()
+      waitUntil("The import is undone.") { controller.state.products.isEmpty }
+      XCTAssertEqual(library.summaries.count, 1)
+    }
+  }
+
+  func testTheListIsAtItsTopAfterAnImport() async throws {
+    try withWindow {
+      let rows = (1...40).map { "Rice \($0);500 g;\(50 - $0).00" }.joined(separator: "\n")
+      try open(.text("Product;Size;Price\n" + rows + "\nBad;500 g;99.00"))
+      try press("Return")
+      waitUntil("The products are added.") { controller.state.products.count == 41 }
+      waitUntil("The best value is selected.") { main.list.selection.selected == [0] }
+      settle()
+      XCTAssertEqual(main.list.scrollPosition, 0)
+    }
+  }
+
+  func testTheChoicesOfAllColumnsCanBeRead() async throws {
+    try withWindow {
+      let columns = ["Product", "Packs", "Quantity", "Price", "Shop", "Note", "Offer", "Other"]
+      let row = "A product with a long name;2;500 g;1.29;Market;Fresh;3 for 2;x"
+      try open(.text(columns.joined(separator: ";") + "\n" + row + "\n" + row))
+      for column in columns {
+        let dropDown = try window.find(DropDown.self, named: column)
+        XCTAssertGreaterThanOrEqual(
+          dropDown.allocatedWidth, dropDown.naturalWidth, column)
+      }
+    }
+  }
+
   func testLeftOutKindsAreNotAdded() async throws {
     try withWindow(holding: [Product("1", .kilogram, for: "2")]) {
       try open(.text(table))

@@ -360,17 +360,17 @@ final class SidebarTests: MainWindowTestCase {
       library.open(oil)
       library.undo()
       waitUntil("The message is shown.") {
-        main.window.texts.contains("Undid: Add Product in Tea")
+        main.window.texts.contains("Undone: Add Product in Tea")
       }
       XCTAssertEqual(library.current.name, "Tea")
       library.open(oil)
       library.redo()
       waitUntil("The message is shown.") {
-        main.window.texts.contains("Redid: Add Product in Tea")
+        main.window.texts.contains("Redone: Add Product in Tea")
       }
       library.undo()
       waitUntil("The message is hidden.") {
-        !main.window.texts.contains { $0.hasPrefix("Redid") || $0.hasPrefix("Undid") }
+        !main.window.texts.contains { $0.hasPrefix("Redone") || $0.hasPrefix("Undone") }
       }
     }
   }

@@ -114,6 +114,15 @@ final class BuyingBarTests: MainWindowTestCase {
     }
   }
 
+  func testOnePackIsNamedWithItsQuantityOnce() async throws {
+    try withWindow(holding: [Product("2", .kilogram, for: "3", name: "Rice")]) {
+      try enterNeed("2 kg")
+      XCTAssertEqual(bar.best.text, "Buy 1 × Rice (2 kg) for €3.00, exactly what you need")
+      try enterNeed("1.5 kg")
+      XCTAssertEqual(bar.best.text, "Buy 1 × Rice (2 kg) for €3.00, 500 g more than you need")
+    }
+  }
+
   func testALongSearchHasASpinner() async throws {
     let products = try (1...30).map { try Product("\($0 * 7)", .gram, for: "\($0).13") }
     try withWindow(holding: products) {

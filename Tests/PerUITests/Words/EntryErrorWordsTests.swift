@@ -22,10 +22,10 @@ final class EntryErrorWordsTests: XCTestCase {
       "“,” separates thousands. Use “.” for decimals."
     ),
     (.tooManyDigits, "Too long. Enter at most 30 digits."),
-    (.missingOperator, "Operator missing between numbers"),
-    (.misplacedOperator("×"), "Number missing before “×”"),
-    (.unmatchedParenthesis, "Unmatched parenthesis"),
-    (.divisionByZero, "Division by zero"),
+    (.missingOperator, "Enter an operator between the numbers."),
+    (.misplacedOperator("×"), "Enter a number before “×”."),
+    (.unmatchedParenthesis, "A parenthesis is missing."),
+    (.divisionByZero, "You can't divide by zero."),
     (.notPositive, "Enter a number greater than zero."),
     (.zero, "The result is zero. Enter more than zero."),
     (.negative, "The result is negative. Enter more than zero."),
@@ -104,7 +104,7 @@ final class EntryErrorWordsTests: XCTestCase {
       "“.” separates thousands. Use “,” for decimals.")
     XCTAssertEqual(
       words(.misplacedGroupingMark("\u{202F}", decimalMark: ","), .germany),
-      "Operator missing between numbers")
+      "Enter an operator between the numbers.")
   }
 
   func testExamplesAreAccepted() throws {

@@ -52,11 +52,11 @@ final class ListNewsTests: XCTestCase, Sendable {
         .did(.remove([products[0]]), .done, rank: nil),
         "Removed “500 g for €3.99”. \(state)"
       ),
-      (.did(.remove([products[1]]), .undone, rank: 1), "Undid: Remove Product. \(state)"),
-      (.did(.add, .redone, rank: 1), "Redid: Add Product. \(state)"),
+      (.did(.remove([products[1]]), .undone, rank: 1), "Undone: Remove Product. \(state)"),
+      (.did(.add, .redone, rank: 1), "Redone: Add Product. \(state)"),
       (
         .did(.edit, .undone, rank: 1, in: "Olive oil"),
-        "Undid: Edit Product in Olive oil. \(state)"
+        "Undone: Edit Product in Olive oil. \(state)"
       ),
       (
         .did(.deleteComparison(other), .undone, rank: nil, in: "Coffee"),
