@@ -6,7 +6,8 @@ struct CellReader: Sendable {
   /// Reads the names of a column, whose decimal mark is that of the notation, or the other one.
   private let nameReader, otherNameReader: LineReader
   /// Read cells whose numbers have a point as decimal mark: any cell, and one that has nothing but a quantity.
-  private let plainReader, quantityReader: LineReader
+  let plainReader: LineReader
+  private let quantityReader: LineReader
 
   /// A reason why a cell is not read.
   struct Refusal: Error {
@@ -19,10 +20,14 @@ struct CellReader: Sendable {
 
   /// A quantity, and the text around it.
   struct Quantity {
-    let amount: LineAmount
+    var amount: LineAmount
     let rest: String
     /// The amount as a number of equal parts, such as "6 × 330 ml"; nil if the text doesn't have it.
     var multiple: LineMultiple?
+    /// The net weight, if the amount is the drained weight.
+    var net: LineAmount?
+    /// The unit price that the text states.
+    var rate: LineRate?
   }
 
   init(_ notation: LineNotation) {
@@ -80,7 +85,7 @@ struct CellReader: Sendable {
   ///
   /// - Parameter mark: The decimal mark of the column; nil if its cells contradict each other.
   func quantity(_ cell: String, decimalMark mark: Character?) -> Result<Quantity, Refusal> {
-    if mark == nil && Self.hasAmbiguousNumber(cell) || cell.hasPrefix("=") {
+    if mark == nil && Self.hasAmbiguousNumber(cell) || cell.hasPrefix("=") || Self.hasMinus(cell) {
       return .failure(Refusal(.number))
     }
     let result = quantity(
@@ -89,9 +94,30 @@ struct CellReader: Sendable {
     case .success(let quantity):
       return quantity.rest.contains(where: \.isDigit) ? .failure(Refusal(.unit)) : result
     case .failure(let refusal):
-      if !cell.contains(where: \.isNumber) { return .failure(Refusal(.amount)) }
+      if !cell.contains(where: \.isNumber) {
+        return single(cell).map { .success(Quantity(amount: $0, rest: "")) }
+          ?? .failure(Refusal(.amount))
+      }
       return refusal.reason == .amount && Self.isDate(cell) ? .failure(Refusal(.number)) : result
     }
+  }
+
+  /// Returns the amount of a cell such as "each" or "per kg", for one of which the price is; nil for other cells.
+  private func single(_ cell: String) -> LineAmount? {
+    let words = ColumnHeader.words(of: cell)
+    guard let first = words.first, words.count <= 3 else { return nil }
+    if words.count == 1 { return Self.singles.contains(first) ? LineAmount(.one, .piece) : nil }
+    guard HeaderWords.per.contains(first) else { return nil }
+    return unit(words.dropFirst().joined(separator: " "))
+  }
+
+  /// Words for one piece.
+  private static let singles = HeaderWords.set("each single einzeln stuksprijs")
+
+  /// Returns whether a text starts with a minus and a number.
+  private static func hasMinus(_ text: String) -> Bool {
+    guard let first = text.first, "-−–".contains(first) else { return false }
+    return text.dropFirst().first?.isDigit == true
   }
 
   /// Returns the quantity that is part of a name.
@@ -108,7 +134,9 @@ struct CellReader: Sendable {
         $0.each.unit.kind == amount.unit.kind
           && $0.count * $0.each.inBaseUnits == amount.inBaseUnits
       }
-      return .success(Quantity(amount: amount, rest: known.name, multiple: multiple))
+      return .success(
+        Quantity(
+          amount: amount, rest: known.name, multiple: multiple, net: known.net, rate: known.rate))
     // The text has no price, so a number that looks like one belongs to something else.
     case .product, .ask(.offer, _, _), .ask(.currency, _, _): return .failure(Refusal(.number))
     case .ask(.amount, let known, _) where known.name.isEmpty:
@@ -120,7 +148,7 @@ struct CellReader: Sendable {
   }
 
   /// Returns whether a number in a text has two meanings.
-  private static func hasAmbiguousNumber(_ text: String) -> Bool {
+  static func hasAmbiguousNumber(_ text: String) -> Bool {
     text.split { $0.isLetter || $0.isWhitespace || $0 == "×" }
       .contains { NumberCell(String($0))?.isAmbiguous ?? false }
   }
@@ -154,7 +182,7 @@ struct CellReader: Sendable {
       let isOwn = sign.isEmpty ? true : isOwnCurrency(sign)
       if isOwn == false { return .failure(Refusal(.currency)) }
       if isOwn == true {
-        guard let value = value(number, decimalMark: mark), value.isPositive else {
+        guard let value = value(number, decimalMark: mark), value.isPositive, isPrice(value) else {
           return .failure(Refusal(.number))
         }
         return .success(isInCents && sign.isEmpty ? value / Rational(100) : value)
@@ -163,7 +191,23 @@ struct CellReader: Sendable {
     if mark == nil && Self.hasAmbiguousNumber(text) || text.hasPrefix("=") {
       return .failure(Refusal(.number))
     }
+    if Self.isRange(text) { return .failure(Refusal(.range)) }
     return signedPrice(text, decimalMark: mark ?? notation.decimalMark)
+  }
+
+  /// Returns whether a price has at most the decimals of the currency.
+  private func isPrice(_ value: Rational) -> Bool {
+    value.exactDecimals.map { $0 <= notation.currencyDecimals } ?? true
+  }
+
+  /// Returns whether a text has two numbers with a dash or points between them, such as "4-6" and "4..99".
+  private static func isRange(_ text: String) -> Bool {
+    let compact = text.filter { !$0.isWhitespace }
+    guard let end = compact.indices.first(where: { index in
+      compact[index].isDigit && index > compact.startIndex
+        && "-–—~〜…".contains(compact[compact.index(before: index)])
+    }) else { return compact.contains("..") || compact.contains(",,") }
+    return compact[..<end].dropLast().last?.isDigit == true
   }
 
   /// Returns the value of a number; nil if its marks fit no value, or two.
@@ -174,7 +218,7 @@ struct CellReader: Sendable {
   }
 
   /// Reads a price with words or another sign of a price, such as "10,-" and "99p".
-  private func signedPrice(
+  func signedPrice(
     _ text: String, decimalMark mark: Character
   ) -> Result<Rational, Refusal> {
     let line = "1 kg; " + Self.plain(text, decimalMark: mark)
@@ -208,15 +252,34 @@ struct CellReader: Sendable {
   /// Returns whether a text is the sign or code of a currency, and that of the notation; nil if it is no currency.
   func isOwnCurrency(_ text: String) -> Bool? {
     for price in ["5.00 " + text, text + " 5.00"] {
-      switch plainReader.read("1 kg; " + price).outcome {
+      let line = "1 kg; " + price
+      let reading = plainReader.read(line)
+      switch reading.outcome {
       case .product(let product) where product.name.isEmpty && product.price == Rational(5):
-        return true
+        // A word that the reader passes over, such as "each", is no sign.
+        let scalars = Array(line.unicodeScalars)
+        let isUsed = scalars.indices.dropFirst(6).allSatisfy { place in
+          !scalars[place].properties.isAlphabetic
+            || reading.parts.contains { $0.role == .price && $0.range.contains(place) }
+        }
+        if isUsed { return true }
       case .ask(.currency, _, _), .refuse(.currency): return false
       default: break
       }
     }
     return nil
   }
+
+  /// Returns whether a word in the header of a price is the sign of the currency of the notation; nil if it is no sign.
+  func isOwnCurrency(inHeader word: String) -> Bool? {
+    Self.headerSigns[word].map { $0 == notation.currency } ?? isOwnCurrency(word)
+  }
+
+  /// Signs that typed lines don't have, since they are words or units there, and their codes.
+  private static let headerSigns = [
+    "ft": "HUF", "rp": "IDR", "rm": "MYR", "lei": "RON", "tl": "TRY", "din": "RSD", "лв": "BGN",
+    "грн": "UAH",
+  ]
 
   // MARK: - Numbers
 

@@ -69,6 +69,14 @@ struct ColumnContent {
     return quantity.rest.isEmpty
   }
 
+  /// Returns whether a cell has a quantity, maybe with words: "le pack de 6x1,5L".
+  private func hasMeasure(_ cell: String) -> Bool {
+    guard hasDigits(cell),
+      case .success = cells.quantity(cell, decimalMark: cells.notation.decimalMark)
+    else { return false }
+    return true
+  }
+
   private func isUnit(_ column: Int) -> Bool {
     most(column) { !$0.contains(where: \.isDigit) && cells.unit($0) != nil }
   }
@@ -99,11 +107,16 @@ struct ColumnContent {
 
   /// Finds the columns that the header doesn't name, and corrects those whose content contradicts their name.
   func complete(_ columns: inout [ColumnHeader?]) {
+    leaveOutDimensions(&columns)
     correct(&columns)
+    settlePrices(&columns)
     func has(_ role: ColumnRole) -> Bool { columns.contains { $0?.role == role } }
     let free = columns.indices.filter { columns[$0] == nil && !samples[$0].isEmpty }
     if !has(.quantity) {
-      if let measure = free.first(where: isMeasure) ?? free.first(where: canBeMeasure) {
+      let package = columns.indices.first {
+        columns[$0]?.isPackaging == true && share($0, hasMeasure).map { $0 >= 0.5 } ?? false
+      }
+      if let measure = package ?? free.first(where: isMeasure) ?? free.first(where: canBeMeasure) {
         columns[measure] = ColumnHeader(.quantity)
       } else if has(.unit) || free.contains(where: isUnit) {
         let unit = columns.firstIndex { $0?.role == .unit } ?? free.first(where: isUnit)
@@ -143,7 +156,9 @@ struct ColumnContent {
   /// Returns the column of the longest texts, without dates and links, and without those that repeat more than others,
   /// such as categories.
   private func nameColumn(of columns: [Int]) -> Int? {
-    let texts = columns.filter { !most($0, CellReader.isDate) && !most($0, Self.isLink) }
+    let texts = columns.filter {
+      !most($0, CellReader.isDate) && !most($0, Self.isLink) && !isRate($0)
+    }
     func variety(_ column: Int) -> Double {
       Double(Set(samples[column]).count) / Double(samples[column].count)
     }
@@ -183,6 +198,32 @@ struct ColumnContent {
         default: nil
         }
       if let own { columns[index]?.role = own }
+    }
+  }
+
+  /// Leaves out the length of packages, which stands beside their width and height.
+  private func leaveOutDimensions(_ columns: inout [ColumnHeader?]) {
+    guard columns.count(where: { $0?.isDimension == true }) > 1 else { return }
+    for index in columns.indices where columns[index]?.isLength == true {
+      columns[index]?.role = .other
+    }
+  }
+
+  /// Takes the price that one pays where other columns have that before a reduction, without tax or with a deposit.
+  private func settlePrices(_ columns: inout [ColumnHeader?]) {
+    func prices(_ condition: (ColumnHeader.PriceSort?) -> Bool) -> [Int] {
+      columns.indices.filter {
+        columns[$0]?.role == .price && condition(columns[$0]?.priceSort) && !samples[$0].isEmpty
+      }
+    }
+    if !prices({ $0 == .withTax }).isEmpty {
+      for index in prices({ $0 == .withoutTax }) { columns[index]?.role = .other }
+    }
+    if !prices({ $0 != .withDeposit }).isEmpty {
+      for index in prices({ $0 == .withDeposit }) { columns[index]?.role = .other }
+    }
+    if !prices({ $0 != .regular }).isEmpty {
+      for index in prices({ $0 == .regular }) { columns[index]?.role = .oldPrice }
     }
   }
 

@@ -9,9 +9,29 @@ struct ColumnHeader: Equatable, Sendable {
   var isInCents = false
   /// What the price is for, where another column has the number of packs.
   var priceScope: PriceScope?
+  /// What the price is beside other prices; nil for the price that everybody pays.
+  var priceSort: PriceSort?
+  /// A Boolean value indicating whether the quantity is the weight without the liquid.
+  var isDrained = false
+  /// A Boolean value indicating whether the column describes the packs, and may have quantities: "Conditionnement".
+  var isPackaging = false
+  /// A Boolean value indicating whether the column has the width or the height of packages, or any length.
+  var isDimension = false
+  var isLength = false
+  /// A Boolean value indicating whether the column has the number of units that a price is for, such as "pro 100".
+  var isPriceUnit = false
+  /// The words that can be the unit of a unit price: "kg" in "Preis pro kg".
+  var rateWords: [String] = []
 
   enum PriceScope {
     case onePack, allPacks
+  }
+
+  /// Prices that count only if the table has no other price.
+  enum PriceSort {
+    /// The price before a reduction.
+    case regular
+    case withoutTax, withTax, withDeposit
   }
 
   /// Creates the header of a column that has none.
@@ -24,7 +44,23 @@ struct ColumnHeader: Equatable, Sendable {
     guard text.utf8.count <= 200 else { return nil }
     let words = Self.words(of: text)
     guard !words.isEmpty, words.count <= 12 else { return nil }
+    if HeaderWords.priceUnits.contains(words.joined(separator: " ")) {
+      role = .other
+      isPriceUnit = true
+      return
+    }
+    isDimension = HeaderWords.has(HeaderWords.dimensions, words)
+    isLength = HeaderWords.has(HeaderWords.lengths, words)
     guard let role = Self.role(of: words) else {
+      if isDimension {
+        role = .other
+        return
+      }
+      if HeaderWords.has(HeaderWords.packaging, words) {
+        role = .other
+        isPackaging = true
+        return
+      }
       // "Grams" has the quantity and its unit.
       guard let unit = words.last, HeaderWords.measures.contains(unit) else { return nil }
       self.role = .quantity
@@ -33,10 +69,21 @@ struct ColumnHeader: Equatable, Sendable {
     }
     self.role = role
     let known = HeaderWords.all[role] ?? []
-    let rest = words.filter { !known.contains($0) && !HeaderWords.particles.contains($0) }
+    let rest = words.filter {
+      !known.contains($0) && !HeaderWords.particles.contains($0)
+        && !HeaderWords.drained.contains($0)
+    }
     switch role {
-    case .quantity: unit = rest.last
+    case .quantity:
+      unit = rest.last
+      isDrained = HeaderWords.has(HeaderWords.drained, words)
+    case .unitPrice:
+      rateWords = words.filter { !known.contains($0) && !HeaderWords.per.contains($0) }
+      if HeaderWords.has(HeaderWords.onePack.union(HeaderWords.packPrices), words) {
+        priceScope = .onePack
+      }
     case .price:
+      priceSort = Self.priceSort(words)
       isInCents = rest.contains { HeaderWords.cents.contains($0) }
       currency = rest.last { !HeaderWords.cents.contains($0) }
       if HeaderWords.has(HeaderWords.allPacks, words) {
@@ -48,13 +95,25 @@ struct ColumnHeader: Equatable, Sendable {
     }
   }
 
+  /// Returns what a price is beside other prices.
+  private static func priceSort(_ words: [String]) -> PriceSort? {
+    func has(_ known: Set<String>) -> Bool { HeaderWords.has(known, words) }
+    let isIncluded = has(HeaderWords.included)
+    if has(HeaderWords.deposits), isIncluded { return .withDeposit }
+    if has(HeaderWords.withTax) || isIncluded && has(HeaderWords.taxes) { return .withTax }
+    if has(HeaderWords.withoutTax) || has(HeaderWords.excluded) && has(HeaderWords.taxes) {
+      return .withoutTax
+    }
+    return has(HeaderWords.regular) || words.first == "van" ? .regular : nil
+  }
+
   /// Returns the words of a header, folded. Words end at spaces, signs and changes of case, as in "unitPrice".
   static func words(of text: String) -> [String] {
     var words: [String] = []
     var word = ""
     var previous: Character = " "
     func finish() {
-      if !word.isEmpty { words.append(HeaderWords.folded(word)) }
+      if !word.isEmpty { words += HeaderWords.separated(HeaderWords.folded(word)) }
       word = ""
     }
     for character in text {
@@ -78,22 +137,40 @@ struct ColumnHeader: Equatable, Sendable {
   /// Returns the role that the words name. The most specific role wins.
   private static func role(of words: [String]) -> ColumnRole? {
     func has(_ role: ColumnRole) -> Bool { HeaderWords.has(HeaderWords.all[role] ?? [], words) }
-    let isRate = words.contains { HeaderWords.per.contains($0) } || words.contains("/")
+    let isRate =
+      words.contains { HeaderWords.per.contains($0) } || words.contains("/")
+      || words.contains(where: HeaderWords.hasPer)
     let isPrice = HeaderWords.has(HeaderWords.plainPrices, words)
     if words.contains("%") { return .other }
     if has(.unitPrice) || isPrice && isRate { return .unitPrice }
-    if has(.oldPrice) || isPrice && HeaderWords.has(HeaderWords.old, words) { return .oldPrice }
+    if isPrice || HeaderWords.has(HeaderWords.costs, words),
+      isRate || words.contains(where: HeaderWords.isRateUnit)
+    {
+      return .unitPrice
+    }
+    if has(.oldPrice) || has(.price) && HeaderWords.has(HeaderWords.old, words) { return .oldPrice }
     if isRate, words.contains(where: { $0.allSatisfy(\.isCurrencySymbol) }) { return .unitPrice }
+    // "per 100 g", "100gあたり", "円/100g"
+    if isRate, words.allSatisfy(HeaderWords.isPartOfRate),
+      words.contains(where: HeaderWords.isRateUnit)
+    {
+      return .unitPrice
+    }
     if has(.currency) { return .currency }
     if isPrice { return .price }
     if has(.offer) { return .offer }
     if HeaderWords.has(HeaderWords.stock, words) { return .other }
     if HeaderWords.has(HeaderWords.unread, words) { return .other }
+    if HeaderWords.has(HeaderWords.drained, words) { return .quantity }
     if has(.count), has(.quantity) { return .quantity }
     let roles: [ColumnRole] = [.price, .count, .unit, .quantity, .shop, .note, .name, .other]
     guard let role = roles.first(where: has) else { return nil }
-    // The gross weight has the package in it.
-    let isGross = role == .quantity && words.contains { HeaderWords.gross.contains($0) }
-    return isGross ? .other : role
+    // The gross weight has the package in it, and the price of a reference quantity is the unit price.
+    guard role == .quantity || role == .unit else { return role }
+    let isPackage =
+      HeaderWords.has(HeaderWords.packages, words) && HeaderWords.has(HeaderWords.weights, words)
+    let isOther =
+      HeaderWords.has(HeaderWords.gross, words) || HeaderWords.has(HeaderWords.references, words)
+    return isPackage || isOther ? .other : role
   }
 }

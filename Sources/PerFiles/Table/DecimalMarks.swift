@@ -4,13 +4,16 @@
 struct DecimalMarks: Sendable {
   private var proofs: [Int: Set<Character>] = [:]
   private let columns: [Int]
+  /// Columns whose marks say nothing of other columns.
+  private let others: [Int]
 
   /// The numbers of records at the start and at the end of the table that count.
   private static let startCount = 10_000
   private static let endCount = 1_000
 
-  init(of columns: [Int], in text: [UInt8], _ layout: TableLayout) {
-    self.columns = columns
+  init(of columns: [Int], and others: [Int], in text: [UInt8], _ layout: TableLayout) {
+    self.columns = columns + others
+    self.others = others
     var reader = RecordReader(
       text, separator: layout.separator, from: layout.start.position, line: layout.start.line)
     var last: [TableRecord] = []
@@ -54,7 +57,9 @@ struct DecimalMarks: Sendable {
 
   /// The decimal mark that all columns with a proof have; nil if there is none.
   private var common: Character? {
-    let marks = proofs.values.reduce(into: Set<Character>()) { $0.formUnion($1) }
+    let marks = proofs.reduce(into: Set<Character>()) { marks, proof in
+      if !others.contains(proof.key) { marks.formUnion(proof.value) }
+    }
     return marks.count == 1 ? marks.first : nil
   }
 

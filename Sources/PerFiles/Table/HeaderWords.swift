@@ -62,7 +62,7 @@ enum HeaderWords {
       """),
     .count: set(
       """
-      count pieces packs pack qty pcs units each
+      count pieces packs pack multipack qty pcs units each
       qta q_ta q_tà qte q_té cant cantid qtd qtde anz
       anzahl stückzahl packungen stück stk
       unidades piezas
@@ -100,14 +100,15 @@ enum HeaderWords {
         """)),
     .oldPrice: set(
       """
-      was vorher avant antes prima compare_at rrp msrp uvp srp list_price strikethrough statt streichpreis førpris før_pris listenpreis
+      was vorher avant antes prima compare_at ord_pris ordinarie_pris 原价 原價 通常価格 rrp msrp uvp srp list_price strikethrough statt streichpreis førpris før_pris listenpreis
       ancien_prix prix_barré precio_anterior pvpr adviesprijs ordinariepris
       """),
     .unitPrice: set(
       """
       grundpreis einheitspreis kilopreis literpreis stückpreis kg_preis l_preis
       unitprice pricepercent rate basispreis
-      unit_price price_per price_kg price_l price_lb price_oz base_price prix_au prix_unitaire prix_kg precio_por precio_unitario precio_kg
+      stuksprijs vergleichspreis prix_mesure precio_referencia precio_ref p_unidad 単位価格 p_u
+      unit_price unit_cost price_per price_kg price_l price_lb price_oz base_price prix_au prix_unitaire prix_kg precio_por precio_unitario precio_kg
       prezzo_al prezzo_unitario prijs_per kiloprijs literprijs eenheidsprijs preço_por preço_unitário
       cena_za cena_jednostkowa cena_jedn cena_j
       jämförpris jämförelsepris kilopris literpris enhetspris styckpris stykpris enhedspris sammenligningspris jmfpris jfpris jmf_pris jfr_pris jämför_pris
@@ -210,11 +211,10 @@ enum HeaderWords {
     date time datum fecha data dato päivä pvm дата 日付 日期 التاريخ created updated modified
     discount rabatt rabattbetrag saving savings ersparnis remise descuento sconto korting desconto rabat alennus sleva скидка 割引 折扣
     tax vat mwst ust tva iva btw moms alv dph ндс 税率
-    serving portion servings energy kcal nutriscore pfand deposit
+    serving portion servings portionsgröße portionsgrösse energy kcal nutriscore gst
+    pfand deposit consigne statiegeld pant
     """)
 
-  /// Words for a weight that includes the package.
-  static let gross = set("gross brutto bruttogewicht brut bruto")
 
   /// Words for the hundredth of a currency.
   static let cents = set(
@@ -222,7 +222,7 @@ enum HeaderWords {
   )
 
   /// Words between a price and its amount.
-  static let per = set("per pro je au par por al cada za na за à")
+  static let per = set("per pro je au aux par por al cada za na за à ل ب لكل")
 
   /// Words that don't change the meaning of a header.
   static let particles = set(

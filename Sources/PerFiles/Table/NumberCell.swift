@@ -112,6 +112,14 @@ struct NumberCell: Equatable {
     return Rational(BigUInt(digits: digits.lazy.map(UInt.init)), decimals: decimals)
   }
 
+  /// A Boolean value indicating whether the number has neither decimals nor marks.
+  var isWhole: Bool { marks.isEmpty }
+
+  /// Returns how many of the digits are decimals, if `mark` is the decimal mark, or if only the other mark fits.
+  func decimalCount(decimalMark mark: Character) -> Int? {
+    decimals(decimalMark: mark) ?? possibleMarks.first.flatMap { decimals(decimalMark: $0) }
+  }
+
   /// Returns how many of the digits are decimals, if `mark` is the decimal mark; nil if the digits don't fit it.
   private func decimals(decimalMark mark: Character) -> Int? {
     guard let last = marks.last else { return 0 }

@@ -6,4 +6,10 @@ struct RowAssumption {
   var priceScope: ColumnHeader.PriceScope?
   /// The column of the price; nil for all price columns.
   var priceColumn: Int?
+  /// The column of the quantity; nil for all.
+  var quantityColumn: Int?
+  /// Whether a whole price is in the hundredth of the currency.
+  var isInCents = false
+  /// Whether the amount has to agree with the name, and the price with the unit prices.
+  var isChecked = true
 }

@@ -16,7 +16,10 @@ extension RowReader {
     let assumptions: [RowAssumption] =
       switch reason {
       case .number: [".", ","].map { RowAssumption(decimalMark: $0) }
-      case .total: [.onePack, .allPacks].map { RowAssumption(priceScope: $0) }
+      case .total:
+        [.onePack, .allPacks].map { RowAssumption(priceScope: $0, isChecked: false) }
+          + quantities.map { RowAssumption(quantityColumn: $0, isChecked: false) }
+          + [RowAssumption(isInCents: true, isChecked: false)]
       case .offer: prices.map { RowAssumption(priceColumn: $0) }
       default: []
       }

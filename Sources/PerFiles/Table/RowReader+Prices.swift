@@ -63,6 +63,13 @@ extension RowReader {
       let cell = cell(record, column)
       if !cell.isEmpty { filled.append((column, cell)) }
     }
+    // "1.79 €/kg" beside another price is a unit price.
+    if filled.count > 1 {
+      let own = filled.filter { column, text in
+        !text.contains("/") || mark(of: column).flatMap { cells.rate(text, decimalMark: $0) } == nil
+      }
+      if !own.isEmpty { filled = own }
+    }
     guard let first = filled.first else {
       // What isn't reduced has only its usual price.
       guard let old = oldPrices.first(where: { !cell(record, $0).isEmpty }) else {
@@ -90,12 +97,15 @@ extension RowReader {
   mutating func price(
     _ text: String, _ record: TableRecord, _ column: Int
   ) throws(CellReader.Refusal) -> Rational {
-    for sign in [cell(record, currencies), layout.columns[column]?.currency ?? ""]
-    where !sign.isEmpty {
-      if isOwnCurrency(sign) == false { throw CellReader.Refusal(.currency) }
+    let sign = cell(record, currencies)
+    if foreignPrices.contains(column) || !sign.isEmpty && isOwnCurrency(sign) == false {
+      throw CellReader.Refusal(.currency)
     }
+    let isInCents = assumption.isInCents || centColumns.contains(column)
+    if isInCents, NumberCell(text)?.isWhole == false { throw CellReader.Refusal(.number) }
     let result = cells.price(
-      text, decimalMark: mark(of: column), isInCents: layout.columns[column]?.isInCents ?? false
+      text, decimalMark: mark(of: column),
+      isInCents: isInCents || layout.columns[column]?.isInCents ?? false
     ) { isOwnCurrency($0) }
     switch result {
     case .success(let price): return price

@@ -17,6 +17,16 @@ struct RowReader: Sendable {
   private var unitsByText: [String: LineAmount?] = [:]
   var currenciesByText: [String: Bool?] = [:]
   var quantitiesByText: [String: Result<CellReader.Quantity, CellReader.Refusal>] = [:]
+  let rateColumns: [RateColumn]
+  var rateFormsByText: [String: CellReader.RateForm?] = [:]
+  /// The price columns whose whole numbers are in the hundredth of the currency, as unit prices prove.
+  var centColumns: Set<Int> = []
+  /// The columns of the number of units that a price is for.
+  private let priceUnits: [Int]
+  /// The price column that has the price of one of the pieces that another price is for.
+  private(set) var piecePrices: Int?
+  /// The price columns whose headers have the sign of another currency.
+  let foreignPrices: Set<Int>
 
   /// The greatest size of a cell, in bytes.
   private static let greatestSize = 2_000
@@ -33,10 +43,17 @@ struct RowReader: Sendable {
     offerReader = offers.isEmpty ? nil : cells.offerReader
     prices = Self.ownPrices(layout, cells)
     oldPrices = columns(.oldPrice)
+    foreignPrices = Set(
+      (prices + oldPrices).filter {
+        layout.columns[$0]?.currency.flatMap(cells.isOwnCurrency(inHeader:)) == false
+      })
+    rateColumns = Self.rateColumns(layout, cells)
+    priceUnits = layout.columns.indices.filter { layout.columns[$0]?.isPriceUnit == true }
     marks = DecimalMarks(
-      of: quantities + counts + prices + oldPrices + (quantities.isEmpty ? names : []), in: text,
-      layout)
+      of: quantities + counts + prices + oldPrices + (quantities.isEmpty ? names : []),
+      and: rateColumns.map(\.index), in: text, layout)
     leaveOutUnitPrices(text)
+    findCents(text)
   }
 
   /// Leaves out a price column that has the price per kilogram or per other unit, as the other price column shows.
@@ -46,17 +63,18 @@ struct RowReader: Sendable {
       text, separator: layout.separator, from: layout.start.position, line: layout.start.line)
     // The rows in which one price is the unit price of the other, by the place of the unit price.
     var matches = [0, 0]
-    var total = 0
+    var (total, pieces) = (0, 0)
     while total < TableLayout.sampleCount, let record = records.next() {
       var name = cell(record, names)
-      guard case .measure(let amount, _) = try? amount(record, name: &name, count: nil),
-        amount.inBaseUnits != .one
+      guard case .measure(let quantity) = try? size(record, name: &name, count: nil),
+        case let amount = quantity.amount, amount.inBaseUnits != .one
       else { continue }
       let cells = prices.map { cell(record, $0) }
       guard let first = try? price(cells[0], record, prices[0]),
         let second = try? price(cells[1], record, prices[1])
       else { continue }
       total += 1
+      if amount.unit == .piece { pieces += 1 }
       for (place, values) in [(1, (first, second)), (0, (second, first))] {
         let unitPrice = values.0 / amount.inBaseUnits
         let isMatch = [unitPrice, unitPrice / Rational(10)].contains {
@@ -68,7 +86,8 @@ struct RowReader: Sendable {
       }
     }
     if total > 1, let place = matches.firstIndex(where: { $0 * 5 >= total * 4 }) {
-      prices.remove(at: place)
+      let column = prices.remove(at: place)
+      if pieces > 0 { piecePrices = column }
     }
   }
 
@@ -76,7 +95,7 @@ struct RowReader: Sendable {
   private static func ownPrices(_ layout: TableLayout, _ cells: CellReader) -> [Int] {
     let prices = layout.columns(with: .price)
     let own = prices.filter {
-      layout.columns[$0]?.currency.flatMap(cells.isOwnCurrency) == true
+      layout.columns[$0]?.currency.flatMap(cells.isOwnCurrency(inHeader:)) == true
     }
     return own.isEmpty ? prices : own
   }
@@ -120,22 +139,89 @@ struct RowReader: Sendable {
     if Self.canHaveSpaces(name) {
       name = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
+    let reading = try reading(record, name)
+    if assumption.isChecked { try check(reading, record) }
+    return reading.product
+  }
+
+  /// A row, before it is compared with the unit prices that it states.
+  struct Reading {
+    var product: TableProduct
+    /// The number of packs that the price is for.
+    var packs: Rational = .one
+    /// The unit price that the quantity states.
+    var rate: LineRate?
+  }
+
+  mutating func reading(
+    _ record: TableRecord, _ fullName: String? = nil
+  ) throws(CellReader.Refusal) -> Reading {
+    var name = fullName ?? cell(record, names)
     let count = try count(record)
-    let size = try amount(record, name: &name, count: count)
+    var size = try size(record, name: &name, count: count)
     let offer = try offer(record)
     let price = try price(record, count: count, offer)
-    let scope = price.scope ?? assumption.priceScope
+    for column in priceUnits {
+      // A price of 100 pieces is seldom that of a pack.
+      let cell = cell(record, column)
+      guard !cell.isEmpty, let number = NumberCell(cell), number.isAlone,
+        number.value(decimalMark: cells.notation.decimalMark) != .one
+      else { continue }
+      throw CellReader.Refusal(.total)
+    }
+    let pieces = try packs(of: &size, price.value, record, name: &name)
+    var scope = price.scope ?? assumption.priceScope
+    if scope == nil { scope = try provedScope(size, count, price.value, record) }
     let amount = try total(size, count, scope)
     var product = TableProduct(
       name: name, amount: amount, price: price.value, offer: offer, shop: cell(record, shops),
       note: cell(record, notes))
-    if case .measure(amount, let multiple) = size { product.multiple = multiple }
+    var reading = Reading(product: product)
+    if case .measure(let quantity) = size {
+      (product.multiple, product.net) = (quantity.multiple, quantity.net)
+      reading.rate = quantity.rate
+    }
+    reading.packs = pieces ?? (scope == .allPacks ? count ?? .one : .one)
     if offer != nil {
       // The price of several packs doesn't have to be a multiple of that of one.
       let isOfSeveral = scope == .allPacks && count.map { $0 != .one } ?? false
       guard product.lineProduct.pack != nil, !isOfSeveral else { throw CellReader.Refusal(.offer) }
     }
-    return product
+    reading.product = product
+    return reading
+  }
+
+  /// Throws if a unit price that the row states contradicts its price and its amount.
+  private mutating func check(
+    _ reading: Reading, _ record: TableRecord
+  ) throws(CellReader.Refusal) {
+    guard !rateColumns.isEmpty || reading.rate != nil else { return }
+    let pricing = pricing(reading, record)
+    for rate in statedRates(record, reading.rate) where Self.agrees(rate, pricing) == false {
+      throw CellReader.Refusal(.total)
+    }
+  }
+
+  /// Returns the prices and amounts of a row that unit prices can be calculated from.
+  mutating func pricing(_ reading: Reading, _ record: TableRecord) -> Pricing {
+    let product = reading.product
+    var prices = [product.price].compactMap(\.self)
+    for column in oldPrices {
+      let cell = cell(record, column)
+      if !cell.isEmpty, let old = try? price(cell, record, column) { prices.append(old) }
+    }
+    if let pack = product.lineProduct.pack, product.offer != nil,
+      let unitPrice = pack.unitPrice(pack.packsOfOffer)
+    {
+      prices.append(unitPrice.exact * product.amount.inBaseUnits)
+    }
+    let packs = [reading.packs, product.multiple?.count].compactMap(\.self)
+    let isInCents = self.prices.contains {
+      centColumns.contains($0) || layout.columns[$0]?.isInCents == true
+    }
+    return Pricing(
+      prices: prices, amounts: [product.amount, product.net].compactMap(\.self), packs: packs,
+      isInCents: isInCents)
   }
 
   /// Returns whether a text can have line breaks, tabs, several spaces or other spaces than U+0020.
@@ -151,24 +237,25 @@ struct RowReader: Sendable {
 
   // MARK: - Quantity
 
-  private enum Size {
+  enum Size {
     /// The size of one pack, or of all.
-    case measure(LineAmount, LineMultiple? = nil)
+    case measure(CellReader.Quantity)
     /// The number of packs is the quantity.
     case count(Rational)
   }
 
   /// Returns the amount that a price is for.
-  private func total(
+  func total(
     _ size: Size, _ count: Rational?, _ scope: ColumnHeader.PriceScope?
   ) throws(CellReader.Refusal) -> LineAmount {
     switch (size, scope) {
     case (.count, .onePack): return LineAmount(.one, .piece)
     case (.count(let count), _): return LineAmount(count, .piece)
-    case (.measure(let amount, _), .onePack): return amount
-    case (.measure(let amount, _), .allPacks):
-      return LineAmount(amount.value * (count ?? .one), amount.unit)
-    case (.measure(let amount, _), nil):
+    case (.measure(let quantity), .onePack): return quantity.amount
+    case (.measure(let quantity), .allPacks):
+      return LineAmount(quantity.amount.value * (count ?? .one), quantity.amount.unit)
+    case (.measure(let quantity), nil):
+      let amount = quantity.amount
       // The price can be that of one pack or of all.
       guard count == nil || count == .one || amount.unit.kind == .units && amount.value == count
       else { throw CellReader.Refusal(.total) }
@@ -186,41 +273,103 @@ struct RowReader: Sendable {
     return value
   }
 
-  private mutating func amount(
+  private mutating func size(
     _ record: TableRecord, name: inout String, count: Rational?
   ) throws(CellReader.Refusal) -> Size {
-    for column in quantities {
-      let cell = cell(record, column)
-      guard !cell.isEmpty else { continue }
-      guard let number = NumberCell(cell), number.isAlone else {
-        let quantity = try quantity(cell, record, column)
-        return .measure(quantity.amount, quantity.multiple)
+    if let quantity = try quantity(record, name: &name) {
+      if assumption.isChecked, Self.canHaveMeasure(name) {
+        try check(quantity, name: name, count: count)
       }
-      return try amount(number, record, column, name: &name)
+      return .measure(quantity)
     }
     // The quantity is part of the name, or the number of packs is the quantity.
     guard !names.isEmpty else { throw CellReader.Refusal(.amount) }
     switch cells.quantity(inName: name, decimalMark: names.first.flatMap(mark)) {
     case .success(let quantity):
       if !quantity.rest.isEmpty { name = quantity.rest }
-      return .measure(quantity.amount, quantity.multiple)
+      return .measure(quantity)
     case .failure(let refusal):
       if refusal.reason == .amount, let count { return .count(count) }
       throw refusal
     }
   }
 
+  /// Returns the quantity of the columns, which have to agree; nil if all are empty.
+  private mutating func quantity(
+    _ record: TableRecord, name: inout String
+  ) throws(CellReader.Refusal) -> CellReader.Quantity? {
+    var found: [(column: Int, quantity: CellReader.Quantity)] = []
+    var refusal: CellReader.Refusal?
+    for column in assumption.quantityColumn.map({ [$0] }) ?? quantities {
+      let cell = cell(record, column)
+      guard !cell.isEmpty else { continue }
+      do throws(CellReader.Refusal) {
+        let quantity = try quantity(cell, record, column, name: &name)
+        if quantities.count == 1 { return quantity }
+        found.append((column, quantity))
+      } catch {
+        refusal = refusal ?? error
+      }
+    }
+    guard let first = found.first?.quantity else {
+      if let refusal { throw refusal }
+      return nil
+    }
+    guard found.count > 1 else { return first }
+    if var drained = found.first(where: { layout.columns[$0.column]?.isDrained == true }) {
+      let net = found.first {
+        layout.columns[$0.column]?.isDrained != true
+          && $0.quantity.amount.unit.kind == drained.quantity.amount.unit.kind
+      }
+      drained.quantity.net = net?.quantity.amount
+      guard let net, net.quantity.amount.inBaseUnits < drained.quantity.amount.inBaseUnits else {
+        return drained.quantity
+      }
+      throw CellReader.Refusal(.total)
+    }
+    // A measure counts beside one pack or piece.
+    let measures = found.map(\.quantity).filter { !$0.amount.isOnePiece }
+    guard let measure = measures.first else { return first }
+    guard measures.allSatisfy({ measure.amount.isRestated(by: $0.amount) }) else {
+      throw CellReader.Refusal(.total)
+    }
+    return measure
+  }
+
+  /// Reads a cell with a quantity, or with a number whose unit is elsewhere.
+  private mutating func quantity(
+    _ cell: String, _ record: TableRecord, _ column: Int, name: inout String
+  ) throws(CellReader.Refusal) -> CellReader.Quantity {
+    let quantity: CellReader.Quantity
+    if let number = NumberCell(cell), number.isAlone {
+      quantity = try amount(number, record, column, name: &name)
+    } else {
+      quantity = try self.quantity(cell, record, column)
+    }
+    // A ton is hardly meant by "1.000 kg".
+    let amount = quantity.amount
+    if assumption.decimalMark == nil, amount.unit.factor >= .one,
+      amount.unit.kind == .weight || amount.unit.kind == .volume,
+      amount.inBaseUnits >= Self.ton, CellReader.hasAmbiguousNumber(cell)
+    {
+      throw CellReader.Refusal(.number)
+    }
+    return quantity
+  }
+
+  private static let ton = Rational(1_000)
+
   /// Reads a number whose unit is in another column, in the header, or missing.
   private mutating func amount(
     _ number: NumberCell, _ record: TableRecord, _ column: Int, name: inout String
-  ) throws(CellReader.Refusal) -> Size {
+  ) throws(CellReader.Refusal) -> CellReader.Quantity {
     guard let value = cells.value(number, decimalMark: mark(of: column)), !number.isNegative,
       value.isPositive
     else { throw CellReader.Refusal(.number) }
     let cell = cell(record, units)
     let text = cell.isEmpty ? layout.columns[column]?.unit ?? "" : cell
     if !text.isEmpty, let unit = unit(text) {
-      return .measure(LineAmount(value * unit.value, unit.unit))
+      return CellReader.Quantity(amount: LineAmount(value * unit.value, unit.unit), rest: "")
     }
     // One pack, whose size is in the name: "Milk 1 L".
     guard units.isEmpty, value == .one,
@@ -228,7 +377,7 @@ struct RowReader: Sendable {
         inName: name, decimalMark: names.first.flatMap(mark))
     else { throw CellReader.Refusal(.unit) }
     if !quantity.rest.isEmpty { name = quantity.rest }
-    return .measure(quantity.amount, quantity.multiple)
+    return quantity
   }
 
   /// Reads a cell such as "6 × 330 ml", or "6 × 330" with the unit in another column.

@@ -30,6 +30,8 @@ public struct TableProduct: Hashable, Sendable {
   public var note = ""
   /// The amount as a number of equal parts, such as "6 × 330 ml"; nil if the row doesn't have it.
   public var multiple: LineMultiple?
+  /// The net weight, if the amount is the drained weight; nil for none.
+  public var net: LineAmount?
   /// The product with everything that Per exported; nil for a row of another table.
   public var exported: Product?
 
@@ -37,6 +39,7 @@ public struct TableProduct: Hashable, Sendable {
   public var lineProduct: LineProduct {
     var product = LineProduct()
     (product.name, product.amount, product.price, product.offer) = (name, amount, price, offer)
+    product.net = net
     if let terms = exported?.terms { (product.deposit, product.net) = (terms.deposit, terms.net) }
     return product
   }

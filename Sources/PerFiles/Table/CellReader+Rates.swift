@@ -1,0 +1,58 @@
+internal import PerCore
+
+/// Unit prices that a table states.
+extension CellReader {
+  /// A unit price, such as "7.96 €/kg".
+  struct Rate {
+    let price: Rational
+    /// The value of the last digit of the price, by which it can be rounded.
+    let step: Rational
+    /// The amount that the price is for; nil if the cell doesn't say it.
+    let amount: LineAmount?
+  }
+
+  /// What the text around the number of a unit price means.
+  struct RateForm {
+    /// What a number of one is worth: a hundredth for "ct/kg".
+    let factor: Rational
+    let amount: LineAmount?
+  }
+
+  /// The value of the last digit of usual prices.
+  var usualStep: Rational { Rational(.one, decimals: notation.currencyDecimals) }
+
+  /// Returns the unit price that a cell has with its amount; nil if it has none.
+  func rate(_ cell: String, decimalMark mark: Character) -> Rate? {
+    rate(in: Self.plain(cell.filter { !"()[]".contains($0) }, decimalMark: mark)).map {
+      Rate(price: $0.price, step: usualStep, amount: $0.amount)
+    }
+  }
+
+  private func rate(in text: String) -> (price: Rational, amount: LineAmount)? {
+    switch plainReader.read(text).outcome {
+    case .product(let product):
+      if let rate = product.rate { return (rate.price, rate.amount) }
+      guard let price = product.price, let amount = product.amount, product.offer == nil,
+        !product.name.contains(where: \.isDigit)
+      else { return nil }
+      return (price, amount)
+    case .ask(_, let known, _): return known.rate.map { ($0.price, $0.amount) }
+    case .refuse: return nil
+    }
+  }
+
+  /// Returns the meaning of the text around a number; nil if it is no unit price in the currency of the notation.
+  func rateForm(prefix: String, suffix: String) -> RateForm? {
+    let sign = (prefix + " " + suffix).trimmed
+    if sign.isEmpty { return RateForm(factor: .one, amount: nil) }
+    if let isOwn = isOwnCurrency(sign) {
+      return isOwn ? RateForm(factor: .one, amount: nil) : nil
+    }
+    let text = prefix + "5" + suffix
+    if let rate = rate(in: text) {
+      return RateForm(factor: rate.price / Rational(5), amount: rate.amount)
+    }
+    guard case .success(let price) = signedPrice(text, decimalMark: ".") else { return nil }
+    return RateForm(factor: price / Rational(5), amount: nil)
+  }
+}

@@ -1,0 +1,90 @@
+/// Words for prices beside other prices, and for unit prices.
+extension HeaderWords {
+  /// Words that make a price that before a reduction, if the table has another price.
+  static let regular = set(
+    """
+    regular mrp full original normalpreis regulär regulärer vollpreis standardpreis normal ordinarie ordinær ord
+    ordinarieprijs normale_prijs van_prijs habituel habitual intero pieno listino cheio normalny regularna katalogowa
+    normalpris normalpriset normaalihinta běžná обычная العادي الأصلي
+    """)
+
+  /// Words for prices with and without tax.
+  static let withTax = set("ttc brutto bruttopreis bruttopris tvac 税込 税込価格 含税 含税价")
+  static let withoutTax = set(
+    "ht htva hors_taxe hors_taxes netto nettopreis nettopris 税抜 税別 税抜価格 税別価格 不含税")
+
+  static let taxes = set(
+    "tax taxes vat mwst ust umsatzsteuer mehrwertsteuer tva iva btw moms mva alv dph gst ндс الضريبة")
+
+  static let deposits = set(
+    "deposit pfand flaschenpfand consigne depósito statiegeld pant kaucja kaucją záloha zálohy pantti cauzione")
+
+  /// Words between a price and what it includes, or doesn't.
+  static let included = set(
+    "incl inkl inclusive including inklusive incluse inclus incluso inclusa incluído incluida with mit avec con com med met s z с sis")
+  static let excluded = set(
+    "excl exkl exc excluding exclusive zzgl ohne hors sans sin sem senza esclusa escluso bez без plus ex uden utan zonder")
+
+  /// Words that are prices together with a unit, as in "PVP kg".
+  static let costs = set("cost costs coste costo custo kosten koszt pvp valor")
+
+  /// Words for the price of one pack of several.
+  static let packPrices = set(
+    """
+    unit unitaire unitario unitário unità einheitspreis stückpreis stuksprijs styckpris stykpris enhedspris enhetspris
+    eenheidsprijs p_u à 単価 单价 單價 p_unidad
+    """)
+
+  /// Headers of the number of units that a price is for.
+  static let priceUnits = set("pro per je peh preiseinheit price_unit prix_par")
+
+  /// Returns whether a word in a language without spaces has "per" in it.
+  static func hasPer(_ word: String) -> Bool {
+    ["あたり", "当たり", "当り", "每"].contains { word.contains($0) }
+  }
+
+  /// Returns whether a header that is nothing but a unit price can have the word: "per", "100", "g", "€", "=".
+  static func isPartOfRate(_ word: String) -> Bool {
+    word == "/" || per.contains(word) || word.allSatisfy(\.isNumber)
+      || word.allSatisfy(\.isCurrencySymbol) || currencyWords.contains(word) || isRateUnit(word)
+  }
+
+  private static let currencyWords = set("eur usd gbp chf sek nok dkk pln czk kr zł kč 円 元")
+
+  /// Returns whether a word is a unit, maybe with a number: "kg", "100g", "100gあたり".
+  static func isRateUnit(_ word: String) -> Bool {
+    rateUnits.contains(unit(of: word))
+  }
+
+  /// Returns a word without the number before a unit, and without "per".
+  private static func unit(of word: String) -> String {
+    let number = word.prefix { $0.isNumber }
+    // "Price 500g" is the price of a size.
+    guard number.isEmpty || ["1", "10", "100", "1000"].contains(number) else { return word }
+    var unit = word.dropFirst(number.count)
+    for per in ["あたり", "当たり", "当り"] {
+      if let range = unit.firstRange(of: per) { unit = unit[..<range.lowerBound] }
+    }
+    return String(unit.first == "每" ? unit.dropFirst() : unit)
+  }
+
+  private static let rateUnits = set(
+    """
+    kg kilo kilos kilogram kilogramm kilogramme kilogramo lb oz g gr ml cl l lt ltr liter litre litro litri litros litr
+    litra m2 m² кг л литр г мл 个 個 本 枚 kilogramów
+    كيلو كجم كيلوغرام كيلوجرام جرام غرام جم لتر مل وحدة حبة قطعة
+    الكيلو الكجم الكيلوغرام الكيلوجرام الجرام الغرام اللتر الوحدة الحبة القطعة
+    """)
+
+  /// Returns an Arabic word apart from its preposition, as in "للكيلو" ("per kilogram"), and other words as they are.
+  static func separated(_ word: String) -> [String] {
+    for (prefix, preposition) in [("لل", "ل"), ("بال", "ب"), ("ل", "ل")]
+    where word.hasPrefix(prefix) {
+      let noun = "ال" + word.dropFirst(prefix.count)
+      if rateUnits.contains(noun) { return [preposition, noun] }
+      let bare = String(word.dropFirst(prefix.count))
+      if rateUnits.contains(bare), bare.count > 1 { return [preposition, bare] }
+    }
+    return [word]
+  }
+}

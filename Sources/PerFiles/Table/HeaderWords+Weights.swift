@@ -1,0 +1,54 @@
+/// Words for weights and sizes that are not the amount of the product.
+extension HeaderWords {
+  /// Words for a weight without the liquid.
+  static let drained = set(
+    """
+    drained drained_weight abtropfgewicht abtropfgew atg einwaage égoutté égouttée égouttés pne escurrido escurrida
+    sgocciolato sgocciolata sgocc uitlekgewicht uitgelekt uitlek escorrido drenado drenada
+    odsączony odsączeniu odsączona odcieku avrunnen avrunnet avrent drænet drænvægt avdryppet valutettu pevný_podíl
+    odkapaná odkapání 固形量 固形物 沥干物 固形物含量 المصفى
+    """)
+
+  /// Words for a weight that includes the package, and for the weight of the package.
+  static let gross = set(
+    """
+    gross shipping tare dimensional brutto bruttogewicht brut bruto lordo lorda leergewicht
+    versandgewicht verpackungsgewicht transportgewicht paketgewicht expédition envío spedizione verzendgewicht
+    brutogewicht verpakkingsgewicht taragewicht envio bruttovikt fraktvikt
+    bruttovægt forsendelsesvægt bruttovekt bruttopaino hrubá брутто 毛重 総重量 الإجمالي الشحن
+    """)
+
+  /// Words for a package, whose weight is no amount of the product.
+  static let packages = set("package parcel colis emballage embalaje imballo paket pakket")
+  static let weights = set(
+    "weight gewicht poids peso vikt vægt vekt paino hmotnost waga masa вес 重量 重さ الوزن وزن")
+
+  /// Words for the quantity that a unit price is for.
+  static let references = set(
+    """
+    reference base grundpreiseinheit grundeinheit bezugsmenge basismenge basiseinheit grundpreismenge referenz
+    referenzmenge référence referencia riferimento referentie referência jämförelse
+    """)
+
+  /// Words for a package, whose description can have the quantity.
+  static let packaging = set(
+    """
+    packaging conditionnement présentation presentación envase confezione imballaggio verpackung gebinde verpakking
+    embalagem apresentação förpackning emballage pakning pakkaus balení opakowanie упаковка
+    包装 荷姿 التعبئة العبوة
+    """)
+
+  static let lengths = set(
+    """
+    length länge longueur longitud largo lunghezza lengte comprimento długość längd længde lengde pituus délka длина
+    長さ 长度 الطول
+    """)
+
+  /// Words for the width and the height of a package, beside which its length is no quantity.
+  static let dimensions = set(
+    """
+    width height depth breite höhe tiefe largeur hauteur profondeur ancho alto profundidad larghezza altezza profondità
+    breedte hoogte diepte largura altura szerokość wysokość bredd höjd bredde højde høyde leveys korkeus šířka výška
+    ширина высота 幅 高さ 宽度 高度 الارتفاع
+    """)
+}

@@ -1,0 +1,107 @@
+internal import PerCore
+
+/// Quantities that other parts of a row contradict or multiply.
+extension RowReader {
+  /// Returns whether a name can have a measure: a digit, and a letter behind it.
+  static func canHaveMeasure(_ name: String) -> Bool {
+    var hasDigit = false
+    for byte in name.utf8 {
+      switch byte {
+      case 48...57: hasDigit = true
+      case 0x20, UInt8(ascii: "."), UInt8(ascii: ","): continue
+      default:
+        guard hasDigit else { continue }
+        // The first letters of "g", "kg", "ml", "l", "cl", "fl oz", "oz", "dag", and letters of other scripts.
+        if "gkmlcfodGKMLCFOD".utf8.contains(byte) || byte > 0x7f { return true }
+        hasDigit = false
+      }
+    }
+    return false
+  }
+
+  /// Throws if a name has another measure than the quantity: "Coke 8x330ml" with 330 ml.
+  func check(
+    _ quantity: CellReader.Quantity, name: String, count: Rational?
+  ) throws(CellReader.Refusal) {
+    let amount = quantity.amount
+    guard amount.isMeasure,
+      case .success(let named) = cells.quantity(
+        inName: name, decimalMark: names.first.flatMap(mark)),
+      // Milligrams are a strength.
+      named.amount.isMeasure, named.amount.unit != .milligram
+    else { return }
+    let known = [amount, quantity.net].compactMap(\.self)
+    if known.contains(where: named.amount.isRestated) { return }
+    let ratio = amount.inBaseUnits / named.amount.inBaseUnits
+    if amount.unit.kind == named.amount.unit.kind {
+      // "Cola 330 ml" with 6 × 330 ml, and "Cola 6 × 330 ml" with a count of 6 and 330 ml.
+      if named.multiple == nil, ratio.exactDecimals == 0, ratio <= Rational(100) { return }
+      if let count, ratio * count == .one { return }
+    }
+    throw CellReader.Refusal(.total)
+  }
+
+  /// Returns the number of packs, if the quantity is a number of pieces that are priced one by one, and multiplies the
+  /// size in the name by it: 3 pieces of "Butter 250 g" are 750 g.
+  mutating func packs(
+    of size: inout Size, _ price: Rational?, _ record: TableRecord, name: inout String
+  ) throws(CellReader.Refusal) -> Rational? {
+    guard case .measure(let pieces) = size, pieces.amount.unit == .piece, let price else {
+      return nil
+    }
+    let columns = [piecePrices].compactMap(\.self) + rateColumns.filter(\.isOfPack).map(\.index)
+    let isPiecePrice = columns.contains { column in
+      guard let single = try? self.price(cell(record, column), record, column) else { return false }
+      let total = single * pieces.amount.value
+      return total.distance(to: price) <= cells.usualStep
+    }
+    guard isPiecePrice else { return nil }
+    if Self.canHaveMeasure(name),
+      case .success(var each) = cells.quantity(
+        inName: name, decimalMark: names.first.flatMap(mark)), each.amount.isMeasure
+    {
+      each.amount = LineAmount(each.amount.value * pieces.amount.value, each.amount.unit)
+      each.multiple = nil
+      if !each.rest.isEmpty { name = each.rest }
+      size = .measure(each)
+    }
+    return pieces.amount.value
+  }
+
+  /// Returns what the price is for, if unit prices prove it; nil if they don't.
+  mutating func provedScope(
+    _ size: Size, _ count: Rational?, _ price: Rational?, _ record: TableRecord
+  ) throws(CellReader.Refusal) -> ColumnHeader.PriceScope? {
+    guard case .measure(let quantity) = size, let count, count != .one, let price
+    else { return nil }
+    let rates = statedRates(record, quantity.rate)
+    guard !rates.isEmpty else { return nil }
+    var proved: ColumnHeader.PriceScope?
+    for scope in [ColumnHeader.PriceScope.onePack, .allPacks] {
+      let pricing = Pricing(
+        prices: [price], amounts: [try total(size, count, scope)],
+        packs: [scope == .allPacks ? count : .one])
+      guard rates.allSatisfy({ Self.agrees($0, pricing) == true }) else { continue }
+      guard proved == nil else { return nil }
+      proved = scope
+    }
+    return proved
+  }
+}
+
+extension LineAmount {
+  /// A Boolean value indicating whether the amount is a weight or a volume.
+  var isMeasure: Bool { unit.kind == .weight || unit.kind == .volume }
+
+  /// A Boolean value indicating whether the amount is a single piece.
+  var isOnePiece: Bool { unit.kind == .units && inBaseUnits == .one }
+
+  /// Returns whether another amount is the same but for rounding, as in "16 oz (454 g)".
+  func isRestated(by other: LineAmount) -> Bool {
+    guard unit.kind == other.unit.kind, unit.kind != .units || unit == other.unit else {
+      return false
+    }
+    let (a, b) = (inBaseUnits, other.inBaseUnits)
+    return a.distance(to: b) * Rational(50) <= a
+  }
+}

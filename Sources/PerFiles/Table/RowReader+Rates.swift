@@ -1,0 +1,197 @@
+internal import PerCore
+
+/// The unit prices that a table states, by which the prices of its rows are checked.
+extension RowReader {
+  /// A unit price of a row.
+  struct StatedRate {
+    let price: Rational
+    /// The value of the last digit of the price.
+    let step: Rational
+    /// The amounts that the price can be for.
+    let amounts: [LineAmount]
+    /// Whether the price can also be that of one of several packs.
+    let isOfPack: Bool
+    /// Whether the number has neither a sign nor decimals, so that it can be in cents.
+    var canBeInCents = false
+  }
+
+  /// The header of a column of unit prices.
+  struct RateColumn: Sendable {
+    let index: Int
+    let amounts: [LineAmount]
+    let isOfPack: Bool
+  }
+
+  /// Returns the columns of unit prices, and the amounts that their headers say.
+  static func rateColumns(_ layout: TableLayout, _ cells: CellReader) -> [RateColumn] {
+    layout.columns(with: .unitPrice).compactMap { index in
+      guard let header = layout.columns[index] else { return nil }
+      // A rate can be that of a tax.
+      if let title = layout.titles?[index], ["rate", "pricepercent"].contains(title.lowercased()) {
+        return nil
+      }
+      var amounts = header.rateWords.compactMap(cells.unit)
+      for (number, unit) in zip(header.rateWords, header.rateWords.dropFirst())
+      where number.allSatisfy(\.isNumber) {
+        amounts += [cells.unit(number + " " + unit)].compactMap(\.self)
+      }
+      // "per 100 g" has "g", too.
+      let hundreds = amounts.filter { $0.value != .one }
+      return RateColumn(
+        index: index, amounts: hundreds.isEmpty ? amounts : hundreds,
+        isOfPack: header.priceScope == .onePack)
+    }
+  }
+
+  /// Returns the unit prices that a row states.
+  mutating func statedRates(_ record: TableRecord, _ quantity: LineRate?) -> [StatedRate] {
+    var rates: [StatedRate] = []
+    if let quantity {
+      rates.append(
+        StatedRate(
+          price: quantity.price, step: cells.usualStep, amounts: [quantity.amount], isOfPack: false))
+    }
+    for column in rateColumns {
+      let cell = cell(record, column.index).filter { !"()[]".contains($0) }
+      guard !cell.isEmpty, let mark = mark(of: column.index) else { continue }
+      if let rate = rate(cell, column, mark) { rates.append(rate) }
+    }
+    return rates
+  }
+
+  private mutating func rate(
+    _ cell: String, _ column: RateColumn, _ mark: Character
+  ) -> StatedRate? {
+    guard let number = NumberCell(cell) else {
+      // Two numbers: "$1.84 / 100 g".
+      return cells.rate(cell, decimalMark: mark).map {
+        StatedRate(
+          price: $0.price, step: $0.step, amounts: [$0.amount].compactMap(\.self), isOfPack: false)
+      }
+    }
+    guard !number.isNegative, !number.isAmbiguous,
+      let value = cells.value(number, decimalMark: mark), value.isPositive,
+      let decimals = number.decimalCount(decimalMark: mark),
+      let form = rateForm(String(number.prefix), String(number.suffix))
+    else { return nil }
+    let amounts = form.amount.map { [$0] } ?? column.amounts
+    return StatedRate(
+      price: value * form.factor, step: form.factor * Rational(.one, decimals: decimals),
+      amounts: amounts, isOfPack: column.isOfPack,
+      canBeInCents: decimals == 0 && number.isAlone)
+  }
+
+  private mutating func rateForm(_ prefix: String, _ suffix: String) -> CellReader.RateForm? {
+    let text = prefix + "\u{0}" + suffix
+    if let known = rateFormsByText[text] { return known }
+    let form = cells.rateForm(prefix: prefix, suffix: suffix)
+    if rateFormsByText.count < Self.cacheSize { rateFormsByText[text] = .some(form) }
+    return form
+  }
+
+  // MARK: - Agreement
+
+  /// What a row is read to, as far as unit prices depend on it.
+  struct Pricing {
+    /// The prices that the unit price can be calculated from: the price, that before a reduction, and that of the offer.
+    var prices: [Rational]
+    /// The amount, and the net weight if it is the drained weight.
+    var amounts: [LineAmount]
+    /// The numbers of packs that the price can be for.
+    var packs: [Rational]
+    var isInCents = false
+  }
+
+  /// Returns whether a unit price is that of the prices and amounts, but for rounding; nil if they have nothing to do
+  /// with each other.
+  static func agrees(_ rate: StatedRate, _ pricing: Pricing) -> Bool? {
+    var isComparable = false
+    func isClose(_ expected: Rational) -> Bool {
+      isComparable = true
+      if isClose(expected, to: rate.price, step: rate.step) { return true }
+      guard rate.canBeInCents, pricing.isInCents else { return false }
+      return isClose(expected * Rational(100), to: rate.price, step: rate.step)
+    }
+    func isClose(_ a: Rational, to b: Rational, step: Rational) -> Bool {
+      let difference = a.distance(to: b)
+      // Shops calculate with more exact amounts, too.
+      return difference <= step || difference * Rational(100) <= a
+    }
+    for price in pricing.prices {
+      if rate.isOfPack, pricing.packs.contains(where: { isClose(price / $0) }) { return true }
+      for amount in pricing.amounts {
+        let references = rate.amounts.isEmpty ? usualAmounts(amount.unit) : rate.amounts
+        for reference in references where reference.unit.kind == amount.unit.kind {
+          if isClose(price / amount.inBaseUnits * reference.inBaseUnits) { return true }
+        }
+        if let each = rate.amounts.first, rate.amounts.count == 1, each.unit.kind == .units,
+          amount.unit.kind != .units, pricing.packs.contains(where: { isClose(price / $0) })
+        {
+          return true
+        }
+      }
+    }
+    // The price of a piece of something that is weighed says nothing.
+    let isOfPieces = rate.amounts.contains { $0.unit.kind == .units }
+    if isOfPieces, pricing.amounts.contains(where: { $0.unit.kind != .units }) { return nil }
+    return isComparable ? false : nil
+  }
+
+  /// The amounts that unit prices without a unit are for. They are less than a hundred times each other, so that cents
+  /// are told from whole units of the currency.
+  private static func usualAmounts(_ unit: Unit) -> [LineAmount] {
+    switch unit.kind {
+    case .weight: weights
+    case .volume: volumes
+    case .units: counts
+    case .length: lengths
+    case .area: areas
+    }
+  }
+
+  private static let weights = [
+    LineAmount(.one, .kilogram), LineAmount(Rational(100), .gram), LineAmount(.one, .pound),
+    LineAmount(.one, .ounce),
+  ]
+  private static let volumes = [
+    LineAmount(.one, .litre), LineAmount(Rational(100), .millilitre),
+    LineAmount(.one, .usFluidOunce), LineAmount(.one, .usPint), LineAmount(.one, .usQuart),
+  ]
+  private static let counts = [LineAmount(.one, .piece), LineAmount(.one, .dozen)]
+  private static let lengths = [LineAmount(.one, .metre), LineAmount(.one, .foot)]
+  private static let areas = [LineAmount(.one, .squareMetre), LineAmount(.one, .squareFoot)]
+
+  // MARK: - Cents
+
+  /// Finds out whether integer prices are in the hundredth of the currency: the unit prices agree with that in every
+  /// row that has one.
+  mutating func findCents(_ text: [UInt8]) {
+    guard cells.notation.currencyDecimals == 2, let column = prices.first,
+      layout.columns[column]?.isInCents == false
+    else { return }
+    var records = RecordReader(
+      text, separator: layout.separator, from: layout.start.position, line: layout.start.line)
+    var (rows, count) = (0, 0)
+    assumption.isChecked = false
+    defer { assumption.isChecked = true }
+    while rows < TableLayout.sampleCount, let record = records.next() {
+      rows += 1
+      let cell = cell(record, column)
+      guard !cell.isEmpty else { continue }
+      guard let number = NumberCell(cell) else { continue }
+      guard number.isAlone, number.isWhole else { return }
+      guard let reading = try? reading(record), let price = reading.product.price else { continue }
+      let rates = statedRates(record, reading.rate)
+      guard !rates.isEmpty else { continue }
+      let pricing = self.pricing(reading, record)
+      var cents = pricing
+      cents.prices = [price / Rational(100)]
+      let answers = rates.compactMap { rate in
+        Self.agrees(rate, pricing).map { !$0 && Self.agrees(rate, cents) == true }
+      }
+      if answers.contains(false) { return }
+      if !answers.isEmpty { count += 1 }
+    }
+    if count > 0 { centColumns = Set(prices + oldPrices) }
+  }
+}
