@@ -137,6 +137,17 @@ struct RankCommand {
       case .total: leaveOut(input.name, row.line, .total, table.text(of: row))
       }
     }
+    for role in [ColumnRole.price, .quantity] {
+      guard let columns = table.competingColumns[role] else { continue }
+      let names = columns.map { column in
+        let title = table.titles.flatMap { $0.indices.contains(column) ? $0[column] : nil } ?? ""
+        return title.isEmpty ? "\(column + 1)" : "\(column + 1) (\(title))"
+      }
+      let content = role == .price ? "prices" : "quantities"
+      Output.writeError(
+        "per: \(input.name): the columns \(names.joined(separator: ", ")) have different \(content); "
+          + "--columns \(role.rawValue)=\(columns[0] + 1) takes the first of them")
+    }
   }
 
   /// Returns the table in a file; nil if the file contains lines.

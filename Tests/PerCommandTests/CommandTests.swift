@@ -45,6 +45,20 @@ import Testing
     #expect(result.output.contains(#""price":{"value":"5.5","currency":"USD"}"#))
   }
 
+  @Test func rankNamesTheColumnsThatContradictEachOther() throws {
+    let text =
+      "Product,Size,Pack weight net,Price,Club price\nTea,100 g,120 g,2.00,2.00\nJam,1 kg,,3.00,2.50\n"
+    let result = try run("rank", "--locale", "en_US", input: text)
+    #expect(
+      result.errors.contains(
+        "per: -: the columns 4 (Price), 5 (Club price) have different prices; "
+          + "--columns price=4 takes the first of them"))
+    #expect(result.errors.contains("the columns 2 (Size), 3 (Pack weight net) have different"))
+    let columns = try run(
+      "rank", "--locale", "en_US", "--columns", "price=4,quantity=2", input: text)
+    #expect(columns.errors.isEmpty && columns.status == 0)
+  }
+
   @Test func manyLinesStayInTheirOrder() throws {
     // The lines are read on several threads.
     let count = 2500

@@ -39,6 +39,18 @@ import Testing
     #expect(try DecodedText(bytes).encoding.source == .guessed)
   }
 
+  /// uchardet takes them for Baltic, Nordic and Central European texts.
+  @Test(arguments: [
+    "Nome;Prezzo\nTè 100 g;2\nPerché no 50 g;1\nRagù;2\nBontà 1 kg;2\n", "Piña 1 kg;2,20\n",
+    "Öl 1 l;1,99\n",
+    "Jalapeño 100 g;2\n",
+  ])
+  func shortWesternTextsAreInWindows1252(_ expected: String) throws {
+    // The characters have the same numbers in Windows-1252.
+    let decoded = try DecodedText(expected.unicodeScalars.map { UInt8($0.value) })
+    #expect(text(decoded) == expected && decoded.encoding.name == "WINDOWS-1252")
+  }
+
   @Test func replacesInvalidBytes() throws {
     let decoded = try DecodedText([0xef, 0xbb, 0xbf, 65, 0xff, 66])
     #expect(text(decoded) == "A\u{fffd}B")

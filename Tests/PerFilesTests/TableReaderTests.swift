@@ -142,7 +142,7 @@ import Testing
 
   @Test func twoPricesAreAQuestion() throws {
     let text =
-      "Artikel;Größe;Normalpreis;Angebotspreis\nBier;0,5 l;1,09;0,89\nSaft;1 l;2,00;2,00\nWein;1 l;3,00;"
+      "Artikel;Größe;Preis;Angebotspreis\nBier;0,5 l;1,09;0,89\nSaft;1 l;2,00;2,00\nWein;1 l;3,00;"
     #expect(try rows(text, "de_DE") == ["2 offer", "Saft: 1 L 2", "Wein: 1 L 3"])
     #expect(
       try rows("Artikel;Inhalt;UVP;Preis\nBier;0,5 l;1,09;0,89", "de_DE") == ["Bier: 0.5 L 0.89"])

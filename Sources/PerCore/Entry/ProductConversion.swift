@@ -15,8 +15,8 @@ package struct ProductConversion: Sendable {
   ///
   /// - Parameter multiple: The quantity as a number of equal parts, which becomes its expression; nil for none.
   package mutating func product(
-    _ amount: LineAmount, _ multiple: LineMultiple?, price: Rational?, offer: Offer?, name: String,
-    shop: String, note: String
+    _ amount: LineAmount, _ multiple: LineMultiple?, price: Rational?, offer: Offer?,
+    terms: PackTerms = .none, name: String, shop: String, note: String
   ) -> Product? {
     guard let (quantity, unit) = quantity(amount, multiple) else { return nil }
     var cost: Amount?
@@ -24,12 +24,13 @@ package struct ProductConversion: Sendable {
       cost = Self.amount(price, prices, &pricesByValue)
       guard cost != nil else { return nil }
     }
-    if let cost, offer == nil {
+    if let cost, offer == nil, terms == .none {
       return Product(
         quantity: quantity, unit: unit, price: cost, name: name, shop: shop, note: note)
     }
     return try? Product(
-      quantity: quantity, unit: unit, price: cost, offer: offer, name: name, shop: shop, note: note)
+      quantity: quantity, unit: unit, price: cost, offer: offer, terms: terms, name: name,
+      shop: shop, note: note)
   }
 
   private mutating func quantity(

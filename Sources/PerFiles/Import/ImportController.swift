@@ -27,6 +27,8 @@ public final class ImportController {
   /// The share of the table that has been read, from 0 to 1.
   public private(set) var progress = 0.0
   public internal(set) var counts = ImportCounts()
+  /// The columns that contradicted each other, by what they hold.
+  public private(set) var competingColumns: [ColumnRole: [Int]] = [:]
   /// The destinations that the user chose.
   var destinations: [ImportCounts.Key: ImportDestination] = [:]
   /// The texts of the rows that the user changed.
@@ -59,6 +61,7 @@ public final class ImportController {
     reader?.cancel()
     readingCount += 1
     (state, rows, counts, progress, edits) = (.reading, [], ImportCounts(), 0, [:])
+    competingColumns = [:]
     delegate?.importDidStart(self)
     let job = ImportReader.Job(
       source: source, bytes: bytes, options: options, remembered: remembered,
@@ -134,7 +137,9 @@ public final class ImportController {
       delegate?.import(self, didReadFrom: start)
     case .lines(let text): end(.lines(text))
     case .failure(let failure): end(.failed(failure))
-    case .end: end(.ready)
+    case .end(let columns):
+      competingColumns = columns
+      end(.ready)
     }
   }
 

@@ -12,7 +12,8 @@ final class ImportReader: Sendable {
     /// The text is no table but has lines.
     case lines(String)
     case failure(ImportFailure)
-    case end
+    /// All rows were read, in some of which columns contradicted each other.
+    case end(competingColumns: [ColumnRole: [Int]])
   }
 
   /// What is read, and how.
@@ -139,6 +140,6 @@ final class ImportReader: Sendable {
       rows.reserveCapacity(size)
     }
     handOver(.rows(rows, progress: 1))
-    handOver(.end)
+    handOver(.end(competingColumns: table.competingColumns))
   }
 }

@@ -28,6 +28,8 @@ struct CellReader: Sendable {
     var net: LineAmount?
     /// The unit price that the text states.
     var rate: LineRate?
+    /// The number of a cell whose unit is elsewhere.
+    var number: Rational?
   }
 
   init(_ notation: LineNotation) {
@@ -200,14 +202,18 @@ struct CellReader: Sendable {
     value.exactDecimals.map { $0 <= notation.currencyDecimals } ?? true
   }
 
-  /// Returns whether a text has two numbers with a dash or points between them, such as "4-6" and "4..99".
+  /// Returns whether a text has a dash between two numbers, or two marks, such as "4-6" and "4..99".
   private static func isRange(_ text: String) -> Bool {
     let compact = text.filter { !$0.isWhitespace }
-    guard let end = compact.indices.first(where: { index in
-      compact[index].isDigit && index > compact.startIndex
-        && "-–—~〜…".contains(compact[compact.index(before: index)])
-    }) else { return compact.contains("..") || compact.contains(",,") }
-    return compact[..<end].dropLast().last?.isDigit == true
+    if compact.contains("..") || compact.contains(",,") { return true }
+    var last: Character = " "
+    var isDashed = false
+    for character in compact {
+      if isDashed, character.isDigit { return true }
+      isDashed = last.isDigit && "-–—~〜…".contains(character)
+      last = character
+    }
+    return false
   }
 
   /// Returns the value of a number; nil if its marks fit no value, or two.

@@ -145,12 +145,35 @@ struct ColumnContent {
         columns[price]?.role = .price
       }
     }
+    if !has(.offer), let offer = offerColumn(of: columns) { columns[offer] = ColumnHeader(.offer) }
     if !has(.name) {
       if let name = nameColumn(of: free.filter { columns[$0] == nil && !isNumeric($0) }) {
         columns[name] = ColumnHeader(.name)
       }
     }
     separateCounts(&columns)
+  }
+
+  /// Returns the first column that is not known whose cells with digits are offers; nil if there is none.
+  private func offerColumn(of columns: [ColumnHeader?]) -> Int? {
+    let texts = columns.indices.filter { index in
+      columns[index].map { $0.role == .other } ?? true && !isNumeric(index)
+        && samples[index].contains { hasDigits($0) && $0.utf8.count <= 60 }
+        && !most(index, CellReader.isDate) && !most(index, Self.isLink)
+    }
+    guard !texts.isEmpty else { return nil }
+    let reader = cells.offerReader
+    return texts.first { index in
+      let numbers = samples[index].filter(hasDigits)
+      return numbers.allSatisfy { cell in
+        guard
+          let offer = reader.offer(
+            in: CellReader.plain(cell, decimalMark: cells.notation.decimalMark))
+        else { return false }
+        // A discount can have been taken off the price already.
+        return columns[index] == nil || !offer.reducesEachPack
+      }
+    }
   }
 
   /// Returns the column of the longest texts, without dates and links, and without those that repeat more than others,
@@ -188,6 +211,8 @@ struct ColumnContent {
         case .unit where canBeMeasure(index), .count where canBeMeasure(index): .quantity
         // "$1.84 / 100 g" beside another price.
         case .price where isRate(index) && columns.count { $0?.role == .price } > 1: .unitPrice
+        // "Total" can be that of the packs.
+        case .price where isMeasure(index) && columns.count { $0?.role == .price } > 1: .quantity
         case .count where few(index, hasDigits), .price where few(index, hasDigits): .other
         case .currency where isNumeric(index): hasPrice ? .other : .price
         // A leaflet can call its products offers. "1.99" is the price of an offer, and "1" means that there is one.

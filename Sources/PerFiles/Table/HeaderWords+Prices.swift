@@ -14,16 +14,20 @@ extension HeaderWords {
     "ht htva hors_taxe hors_taxes netto nettopreis nettopris 税抜 税別 税抜価格 税別価格 不含税")
 
   static let taxes = set(
-    "tax taxes vat mwst ust umsatzsteuer mehrwertsteuer tva iva btw moms mva alv dph gst ндс الضريبة")
+    "tax taxes vat mwst ust umsatzsteuer mehrwertsteuer tva iva btw moms mva alv dph gst ндс الضريبة"
+  )
 
   static let deposits = set(
-    "deposit pfand flaschenpfand consigne depósito statiegeld pant kaucja kaucją záloha zálohy pantti cauzione")
+    "deposit pfand flaschenpfand consigne depósito statiegeld pant kaucja kaucją záloha zálohy pantti cauzione"
+  )
 
   /// Words between a price and what it includes, or doesn't.
   static let included = set(
-    "incl inkl inclusive including inklusive incluse inclus incluso inclusa incluído incluida with mit avec con com med met s z с sis")
+    "incl inkl inclusive including inklusive incluse inclus incluso inclusa incluído incluida with mit avec con com med met s z с sis"
+  )
   static let excluded = set(
-    "excl exkl exc excluding exclusive zzgl ohne hors sans sin sem senza esclusa escluso bez без plus ex uden utan zonder")
+    "excl exkl exc excluding exclusive zzgl ohne hors sans sin sem senza esclusa escluso bez без plus ex uden utan zonder"
+  )
 
   /// Words that are prices together with a unit, as in "PVP kg".
   static let costs = set("cost costs coste costo custo kosten koszt pvp valor")

@@ -4,7 +4,7 @@ enum HeaderWords {
   static let all: [ColumnRole: Set<String>] = [
     .name: set(
       """
-      name product item article description title label
+      name product item article description title titel label
       produkt artikel bezeichnung produktname artikelname artikelbezeichnung beschreibung
       nom produit désignation libellé article
       nombre producto artículo articulo descripción descripcion denominación
@@ -214,7 +214,6 @@ enum HeaderWords {
     serving portion servings portionsgröße portionsgrösse energy kcal nutriscore gst
     pfand deposit consigne statiegeld pant
     """)
-
 
   /// Words for the hundredth of a currency.
   static let cents = set(

@@ -5,6 +5,8 @@ struct TableRecord {
     var range: Range<Int>
     /// A Boolean value indicating whether the content has doubled quotes.
     var hasDoubledQuotes = false
+    /// A Boolean value indicating whether the content has bars after backslashes.
+    var hasEscapedBars = false
     var isQuoted = false
   }
 
@@ -45,6 +47,8 @@ struct RecordReader: Sendable {
   }
 
   private static let quote = UInt8(ascii: "\"")
+  private static let bar = UInt8(ascii: "|")
+  private static let backslash = UInt8(ascii: "\\")
 
   /// Returns the next record, or nil at the end of the text.
   mutating func next() -> TableRecord? {
@@ -69,10 +73,19 @@ struct RecordReader: Sendable {
       if position == start { record.isUnclosed = true }
     }
     position = start
-    while position < text.count, text[position] != separator, !isLineBreak(text[position]) {
+    var field = TableRecord.Field(range: start..<position)
+    while position < text.count, !isLineBreak(text[position]) {
+      if text[position] == separator {
+        // Markdown has a backslash before a bar that is no separator.
+        guard separator == Self.bar, position > start, text[position - 1] == Self.backslash else {
+          break
+        }
+        field.hasEscapedBars = true
+      }
       position += 1
     }
-    return TableRecord.Field(range: start..<position)
+    field.range = start..<position
+    return field
   }
 
   /// Reads a field in quotes; nil if the quote isn't closed.
@@ -126,6 +139,7 @@ struct RecordReader: Sendable {
   /// Returns the content of a field, or its first bytes.
   func string(_ field: TableRecord.Field, limit: Int = .max) -> String {
     let content = String(decoding: text[field.range].prefix(limit), as: UTF8.self)
+    if field.hasEscapedBars { return content.replacing("\\|", with: "|") }
     return field.hasDoubledQuotes ? content.replacing("\"\"", with: "\"") : content
   }
 }

@@ -43,11 +43,15 @@ extension RowReader {
   }
 
   /// Returns the price, which is nil if only the offer has one: "2 for £5".
+  ///
+  /// - Parameters:
+  ///   - count: The number of packs.
+  ///   - multiple: The number of parts of the quantity: 6 for "6 × 330 ml".
   mutating func price(
-    _ record: TableRecord, count: Rational?, _ offer: Offer?
+    _ record: TableRecord, count: Rational?, multiple: Rational?, _ offer: Offer?
   ) throws(CellReader.Refusal) -> (value: Rational?, scope: ColumnHeader.PriceScope?) {
     do throws(CellReader.Refusal) {
-      let price = try price(record, count: count)
+      let price = try price(record, count: count, multiple: multiple)
       return (price.value, price.scope)
     } catch {
       guard error.reason == .price, case .bundle? = offer?.terms else { throw error }
@@ -56,7 +60,7 @@ extension RowReader {
   }
 
   private mutating func price(
-    _ record: TableRecord, count: Rational?
+    _ record: TableRecord, count: Rational?, multiple: Rational? = nil
   ) throws(CellReader.Refusal) -> (value: Rational, scope: ColumnHeader.PriceScope?) {
     var filled: [(column: Int, text: String)] = []
     for column in assumption.priceColumn.map({ [$0] }) ?? prices {
@@ -85,12 +89,17 @@ extension RowReader {
       values.append((try price(text, record, column), layout.columns[column]?.priceScope))
     }
     // The price of one pack and that of all.
-    if values.count == 2, let count {
-      let totals = values.filter { $0.1 == .allPacks }
-      let others = values.filter { $0.1 != .allPacks }
-      if totals.count == 1, others[0].0 * count == totals[0].0 { return totals[0] }
+    if values.count == 2, let packs = count ?? multiple {
+      let all = values.first { $0.1 == .allPacks } ?? values.first { $0.1 != .onePack }
+      let each = values.first { $0.1 == .onePack } ?? values.first { $0.1 != .allPacks }
+      if let all, let each, all.1 != each.1, each.0 * packs == all.0 {
+        return (all.0, count == nil ? nil : .allPacks)
+      }
     }
-    guard values.allSatisfy({ $0.0 == value }) else { throw CellReader.Refusal(.offer) }
+    guard values.allSatisfy({ $0.0 == value }) else {
+      competingColumns[.price, default: []].formUnion(filled.map(\.column))
+      throw CellReader.Refusal(.offer)
+    }
     return (value, scope)
   }
 

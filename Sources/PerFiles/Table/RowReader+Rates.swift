@@ -49,7 +49,8 @@ extension RowReader {
     if let quantity {
       rates.append(
         StatedRate(
-          price: quantity.price, step: cells.usualStep, amounts: [quantity.amount], isOfPack: false))
+          price: quantity.price, step: cells.usualStep, amounts: [quantity.amount], isOfPack: false)
+      )
     }
     for column in rateColumns {
       let cell = cell(record, column.index).filter { !"()[]".contains($0) }

@@ -11,6 +11,8 @@ struct RowReader: Sendable {
   /// The columns of the prices before a reduction.
   let oldPrices: [Int]
   var assumption = RowAssumption()
+  /// The columns that contradicted each other in a row, by what they hold.
+  var competingColumns: [ColumnRole: Set<Int>] = [:]
   /// Reads the cells of the offers; nil if no column has them.
   let offerReader: LineReader?
   var offersByText: [String: Offer?] = [:]
@@ -151,6 +153,8 @@ struct RowReader: Sendable {
     var packs: Rational = .one
     /// The unit price that the quantity states.
     var rate: LineRate?
+    /// The quantity in the unit of its column.
+    var number: Rational?
   }
 
   mutating func reading(
@@ -160,15 +164,9 @@ struct RowReader: Sendable {
     let count = try count(record)
     var size = try size(record, name: &name, count: count)
     let offer = try offer(record)
-    let price = try price(record, count: count, offer)
-    for column in priceUnits {
-      // A price of 100 pieces is seldom that of a pack.
-      let cell = cell(record, column)
-      guard !cell.isEmpty, let number = NumberCell(cell), number.isAlone,
-        number.value(decimalMark: cells.notation.decimalMark) != .one
-      else { continue }
-      throw CellReader.Refusal(.total)
-    }
+    var parts: Rational?
+    if case .measure(let quantity) = size { parts = quantity.multiple?.count }
+    let price = try price(record, count: count, multiple: parts, offer)
     let pieces = try packs(of: &size, price.value, record, name: &name)
     var scope = price.scope ?? assumption.priceScope
     if scope == nil { scope = try provedScope(size, count, price.value, record) }
@@ -179,8 +177,9 @@ struct RowReader: Sendable {
     var reading = Reading(product: product)
     if case .measure(let quantity) = size {
       (product.multiple, product.net) = (quantity.multiple, quantity.net)
-      reading.rate = quantity.rate
+      (reading.rate, reading.number) = (quantity.rate, quantity.number)
     }
+    try checkPriceUnit(record, reading.number ?? amount.value)
     reading.packs = pieces ?? (scope == .allPacks ? count ?? .one : .one)
     if offer != nil {
       // The price of several packs doesn't have to be a multiple of that of one.
@@ -189,6 +188,19 @@ struct RowReader: Sendable {
     }
     reading.product = product
     return reading
+  }
+
+  /// Throws if the price is for another number of units than the quantity has, such as 100 pieces.
+  private func checkPriceUnit(
+    _ record: TableRecord, _ quantity: Rational
+  ) throws(CellReader.Refusal) {
+    for column in priceUnits {
+      let cell = cell(record, column)
+      guard !cell.isEmpty, let number = NumberCell(cell), number.isAlone else { continue }
+      guard cells.value(number, decimalMark: cells.notation.decimalMark) == quantity else {
+        throw CellReader.Refusal(.total)
+      }
+    }
   }
 
   /// Throws if a unit price that the row states contradicts its price and its amount.
@@ -215,7 +227,7 @@ struct RowReader: Sendable {
     {
       prices.append(unitPrice.exact * product.amount.inBaseUnits)
     }
-    let packs = [reading.packs, product.multiple?.count].compactMap(\.self)
+    let packs = [reading.packs, product.multiple?.count, reading.number].compactMap(\.self)
     let isInCents = self.prices.contains {
       centColumns.contains($0) || layout.columns[$0]?.isInCents == true
     }
@@ -299,7 +311,6 @@ struct RowReader: Sendable {
     _ record: TableRecord, name: inout String
   ) throws(CellReader.Refusal) -> CellReader.Quantity? {
     var found: [(column: Int, quantity: CellReader.Quantity)] = []
-    var refusal: CellReader.Refusal?
     for column in assumption.quantityColumn.map({ [$0] }) ?? quantities {
       let cell = cell(record, column)
       guard !cell.isEmpty else { continue }
@@ -308,14 +319,12 @@ struct RowReader: Sendable {
         if quantities.count == 1 { return quantity }
         found.append((column, quantity))
       } catch {
-        refusal = refusal ?? error
+        // A dash stands for nothing.
+        guard found.isEmpty, cell.contains(where: { $0.isLetter || $0.isNumber }) else { continue }
+        throw error
       }
     }
-    guard let first = found.first?.quantity else {
-      if let refusal { throw refusal }
-      return nil
-    }
-    guard found.count > 1 else { return first }
+    guard found.count > 1, let first = found.first?.quantity else { return found.first?.quantity }
     if var drained = found.first(where: { layout.columns[$0.column]?.isDrained == true }) {
       let net = found.first {
         layout.columns[$0.column]?.isDrained != true
@@ -331,6 +340,7 @@ struct RowReader: Sendable {
     let measures = found.map(\.quantity).filter { !$0.amount.isOnePiece }
     guard let measure = measures.first else { return first }
     guard measures.allSatisfy({ measure.amount.isRestated(by: $0.amount) }) else {
+      competingColumns[.quantity, default: []].formUnion(found.map(\.column))
       throw CellReader.Refusal(.total)
     }
     return measure
@@ -369,7 +379,8 @@ struct RowReader: Sendable {
     let cell = cell(record, units)
     let text = cell.isEmpty ? layout.columns[column]?.unit ?? "" : cell
     if !text.isEmpty, let unit = unit(text) {
-      return CellReader.Quantity(amount: LineAmount(value * unit.value, unit.unit), rest: "")
+      return CellReader.Quantity(
+        amount: LineAmount(value * unit.value, unit.unit), rest: "", number: value)
     }
     // One pack, whose size is in the name: "Milk 1 L".
     guard units.isEmpty, value == .one,

@@ -84,6 +84,7 @@ struct TableLayout: Sendable {
   /// Returns whether a record has no number in a column that is numeric below.
   private static func isHeader(_ fields: [String], above records: ArraySlice<[String]>) -> Bool {
     var numericCount = 0
+    let known = fields.count { ColumnHeader($0).map { $0.role != .other } ?? false }
     for column in fields.indices {
       let cells = records.lazy.filter { $0.indices.contains(column) && !$0[column].isEmpty }
         .map { $0[column] }
@@ -94,14 +95,20 @@ struct TableLayout: Sendable {
       }
       guard numbers * 2 > total else { continue }
       numericCount += 1
-      guard !startsWithNumber(fields[column]) || ColumnHeader(fields[column]) != nil else {
-        return false
-      }
+      guard
+        !startsWithNumber(fields[column]) || ColumnHeader(fields[column]) != nil
+          || known > 1 && isYear(fields[column])
+      else { return false }
     }
     if numericCount > 0 { return true }
     // A single record is a product if it has a value.
     return fields.count { ColumnHeader($0) != nil } >= 2
       || records.isEmpty && !fields.contains(where: startsWithNumber)
+  }
+
+  /// Returns whether a cell is the number of a year, which can be the header of its prices.
+  private static func isYear(_ cell: String) -> Bool {
+    Int(cell).map { (1990...2099).contains($0) } ?? false
   }
 
   /// Returns whether a cell is a value, such as "4.99", "€4.99" or "500 g", not a header such as "Price 2024".

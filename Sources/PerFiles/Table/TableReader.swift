@@ -47,6 +47,11 @@ public struct TableReader: Sendable {
   /// The character between the fields.
   public var separator: Character { Character(Unicode.Scalar(layout.separator)) }
 
+  /// The columns that contradicted each other in the rows that were read: two prices, for example.
+  public var competingColumns: [ColumnRole: [Int]] {
+    products.competingColumns.mapValues { $0.sorted() }
+  }
+
   /// The share of the text that has been read, from 0 to 1.
   public var progress: Double {
     text.isEmpty ? 1 : Double(exported?.position ?? reader.position) / Double(text.count)

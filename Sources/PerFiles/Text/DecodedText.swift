@@ -88,8 +88,16 @@ public struct DecodedText: Sendable {
 
   /// The encodings of files without a byte order mark that are tried besides the answer of uchardet.
   private static let commonEncodings = [
-    "WINDOWS-1252", "WINDOWS-1250", "CP932", "GB18030", "MACINTOSH", "ISO-8859-15", "CP850",
-    "ISO-8859-2",
+    "WINDOWS-1252", "WINDOWS-1250", "CP932", "GB18030", "EUC-JP", "MACINTOSH", "ISO-8859-15",
+    "CP850", "ISO-8859-2",
+  ]
+
+  /// The encodings that are believed as soon as uchardet finds them. It takes short Western texts for others, such as the
+  /// Baltic ones, so these have to be more plausible than the common encodings.
+  private static let believedEncodings: Set<String> = [
+    "WINDOWS-1250", "WINDOWS-1251", "WINDOWS-1252", "WINDOWS-1254", "WINDOWS-1256", "ISO-8859-2",
+    "ISO-8859-5", "ISO-8859-6", "ISO-8859-15", "KOI8-R", "IBM866", "CP932", "EUC-JP", "GB18030",
+    "BIG5", "CP949", "UTF-16LE", "UTF-16BE",
   ]
 
   /// Returns the most plausible encoding of bytes that are no UTF-8.
@@ -104,13 +112,22 @@ public struct DecodedText: Sendable {
     var best = (name: "WINDOWS-1252", implausibility: Int.max)
     let answer = detected(content)
     // Among equally plausible encodings, the first one wins.
-    for name in [answer].compactMap({ $0 }) + commonEncodings.filter({ $0 != answer }) {
-      guard let text = convert(content, from: name) else { continue }
-      let implausibility = TextPlausibility.implausibility(
-        of: String(decoding: text, as: UTF8.self))
+    let answers = [answer].compactMap(\.self)
+    let others = commonEncodings.filter { $0 != answer }
+    let isBelieved = answer.map(believedEncodings.contains) ?? false
+    for name in isBelieved ? answers + others : others + answers {
+      guard let converted = convert(content, from: name) else { continue }
+      let text = String(decoding: converted, as: UTF8.self)
+      var implausibility = TextPlausibility.implausibility(of: text)
+      // The Japanese letters have the same bytes in EUC-JP.
+      if name == "GB18030", text.contains(where: isKana) { implausibility += 1 }
       if implausibility < best.implausibility { best = (name, implausibility) }
     }
     return best.name
+  }
+
+  private static func isKana(_ character: Character) -> Bool {
+    character.unicodeScalars.first.map { (0x3041...0x30fa).contains($0.value) } ?? false
   }
 
   /// Returns the answer of uchardet, or an encoding that has all its characters and more.

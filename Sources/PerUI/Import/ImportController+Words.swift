@@ -7,7 +7,22 @@ extension ImportController {
   var summaryWords: String {
     let products = ComparisonSummary.countWords(counts.products, conventions)
     guard counts.leftOut > 0 else { return products }
-    return tr("{products} · {rows}").filled(["products": products, "rows": leftOutWords])
+    let words = tr("{products} · {rows}").filled(["products": products, "rows": leftOutWords])
+    return ([words] + competitionWords).joined(separator: "\n")
+  }
+
+  /// Sentences on the columns that contradict each other, with what to do.
+  private var competitionWords: [String] {
+    [ColumnRole.price, .quantity].compactMap { role in
+      guard let columns = competingColumns[role], let titles = form?.titles else { return nil }
+      let names = columns.map { titles[$0].shortened }.joined(separator: ", ")
+      let words =
+        role == .price
+        // Translators: {columns} are the names of columns of a table, such as "Price, Sale price".
+        ? tr("{columns} have different prices. Choose “Not Imported” for all but one.")
+        : tr("{columns} have different quantities. Choose “Not Imported” for all but one.")
+      return words.filled(["columns": names])
+    }
   }
 
   /// The number of rows that are no products, such as "3 rows skipped".

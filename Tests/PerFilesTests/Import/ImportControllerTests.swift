@@ -39,6 +39,41 @@ import Testing
     #expect(session.controller.rows[3].product?.unit == .millilitre)
   }
 
+  @Test func saysWhichColumnsContradictEachOther() throws {
+    let session = ImportSession(
+      .text("Artikel;Menge;Preis;Kartenpreis\nReis;500 g;1,29;0,99\nMehl;1 kg;0,79;0,79\n"))
+    try session.read()
+    #expect(session.controller.competingColumns == [.price: [2, 3]])
+    #expect(session.controller.answers(at: 0).count == 2)
+    session.controller.choose(.other, forColumn: 3)
+    try session.read()
+    #expect(session.controller.competingColumns.isEmpty)
+    #expect(session.controller.counts.products == 2)
+  }
+
+  @Test func keepsTheNetWeight() throws {
+    let session = ImportSession(
+      .text("Artikel;Nettogewicht;Abtropfgewicht;Preis\nMais;340 g;285 g;0,99\n"))
+    try session.read()
+    let product = try #require(session.controller.rows[0].product)
+    #expect(product.quantity.value == Rational(285))
+    #expect(product.terms.net == LineAmount(Rational(340), .gram))
+  }
+
+  /// A price of 199 for 250 g at 7.96 per kilogram can be in cents.
+  @Test func aPriceThatAUnitPriceContradictsAsks() throws {
+    let session = ImportSession(
+      .text("Artikel;Menge;Preis;Kilopreis\nButter;250 g;199;7,96\nReis;1 kg;2;2,00\n"))
+    try session.read()
+    let rows = session.controller.rows
+    guard case .question(.total, let answers, nil) = rows[0].outcome else {
+      Issue.record("\(rows[0].outcome)")
+      return
+    }
+    #expect(answers.compactMap(\.price?.value) == [Rational(199), Rational(199) / Rational(100)])
+    #expect(rows[1].product?.price?.value == Rational(2))
+  }
+
   @Test func addsEachKindAsOneStep() throws {
     let session = ImportSession(.text(table))
     try session.read()
