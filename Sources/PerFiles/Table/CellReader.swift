@@ -114,7 +114,7 @@ struct CellReader: Sendable {
   }
 
   /// Words for one piece.
-  private static let singles = HeaderWords.set("each single einzeln stuksprijs")
+  private static let singles = HeaderWords.set("each single einzeln")
 
   /// Returns whether a text starts with a minus and a number.
   private static func hasMinus(_ text: String) -> Bool {

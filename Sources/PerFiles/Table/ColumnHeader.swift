@@ -78,7 +78,7 @@ struct ColumnHeader: Equatable, Sendable {
       unit = rest.last
       isDrained = HeaderWords.has(HeaderWords.drained, words)
     case .unitPrice:
-      rateWords = words.filter { !known.contains($0) && !HeaderWords.per.contains($0) }
+      rateWords = words.filter { !HeaderWords.has(HeaderWords.rateFillers, [$0]) }
       if HeaderWords.has(HeaderWords.onePack.union(HeaderWords.packPrices), words) {
         priceScope = .onePack
       }

@@ -30,11 +30,17 @@ extension RowReader {
       if let title = layout.titles?[index], ["rate", "pricepercent"].contains(title.lowercased()) {
         return nil
       }
-      var amounts = header.rateWords.compactMap(cells.unit)
+      var amounts = header.rateWords.compactMap { word in
+        // The Arabic article isn't part of the unit.
+        cells.unit(word) ?? (word.hasPrefix("ال") ? cells.unit(String(word.dropFirst(2))) : nil)
+      }
       for (number, unit) in zip(header.rateWords, header.rateWords.dropFirst())
       where number.allSatisfy(\.isNumber) {
         amounts += [cells.unit(number + " " + unit)].compactMap(\.self)
       }
+      // The amount can be one that Per doesn't know, as in "price per meal".
+      let unknown = header.rateWords.filter { $0.contains(where: \.isLetter) }
+      if amounts.isEmpty, !unknown.isEmpty { return nil }
       // "per 100 g" has "g", too.
       let hundreds = amounts.filter { $0.value != .one }
       return RateColumn(
