@@ -184,7 +184,8 @@ struct CellReader: Sendable {
       let isOwn = sign.isEmpty ? true : isOwnCurrency(sign)
       if isOwn == false { return .failure(Refusal(.currency)) }
       if isOwn == true {
-        guard let value = value(number, decimalMark: mark), value.isPositive, isPrice(value) else {
+        guard let value = value(number, decimalMark: mark), value.isPositive, isPrice(number, value)
+        else {
           return .failure(Refusal(.number))
         }
         return .success(isInCents && sign.isEmpty ? value / Rational(100) : value)
@@ -198,8 +199,10 @@ struct CellReader: Sendable {
   }
 
   /// Returns whether a price has at most the decimals of the currency.
-  private func isPrice(_ value: Rational) -> Bool {
-    value.exactDecimals.map { $0 <= notation.currencyDecimals } ?? true
+  private func isPrice(_ number: NumberCell, _ value: Rational) -> Bool {
+    // The last group has all decimals.
+    number.lastGroupSize <= notation.currencyDecimals || number.isWhole
+      || value.exactDecimals.map { $0 <= notation.currencyDecimals } ?? true
   }
 
   /// Returns whether a text has a dash between two numbers, or two marks, such as "4-6" and "4..99".

@@ -91,6 +91,7 @@ extension HeaderWords {
 
   /// Returns an Arabic word apart from its preposition, as in "للكيلو" ("per kilogram"), and other words as they are.
   static func separated(_ word: String) -> [String] {
+    guard word.utf8.first == 0xd9 || word.utf8.first == 0xd8 else { return [word] }
     for (prefix, preposition) in [("لل", "ل"), ("بال", "ب"), ("ل", "ل")]
     where word.hasPrefix(prefix) {
       let noun = "ال" + word.dropFirst(prefix.count)

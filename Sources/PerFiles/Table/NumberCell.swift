@@ -115,6 +115,9 @@ struct NumberCell: Equatable {
   /// A Boolean value indicating whether the number has neither decimals nor marks.
   var isWhole: Bool { marks.isEmpty }
 
+  /// The number of digits behind the last mark, or of all digits.
+  var lastGroupSize: Int { sizes[sizes.count - 1] }
+
   /// Returns how many of the digits are decimals, if `mark` is the decimal mark, or if only the other mark fits.
   func decimalCount(decimalMark mark: Character) -> Int? {
     decimals(decimalMark: mark) ?? possibleMarks.first.flatMap { decimals(decimalMark: $0) }

@@ -2,29 +2,12 @@ internal import PerCore
 
 /// Quantities that other parts of a row contradict or multiply.
 extension RowReader {
-  /// Returns whether a name can have a measure: a digit, and a letter behind it.
-  static func canHaveMeasure(_ name: String) -> Bool {
-    var hasDigit = false
-    for byte in name.utf8 {
-      switch byte {
-      case 48...57: hasDigit = true
-      case 0x20, UInt8(ascii: "."), UInt8(ascii: ","): continue
-      default:
-        guard hasDigit else { continue }
-        // The first letters of "g", "kg", "ml", "l", "cl", "fl oz", "oz", "dag", and letters of other scripts.
-        if "gkmlcfodGKMLCFOD".utf8.contains(byte) || byte > 0x7f { return true }
-        hasDigit = false
-      }
-    }
-    return false
-  }
-
   /// Throws if a name has another measure than the quantity: "Coke 8x330ml" with 330 ml.
   func check(
     _ quantity: CellReader.Quantity, name: String, count: Rational?
   ) throws(CellReader.Refusal) {
     let amount = quantity.amount
-    guard amount.isMeasure,
+    guard
       case .success(let named) = cells.quantity(
         inName: name, decimalMark: names.first.flatMap(mark)),
       // Milligrams are a strength.
@@ -56,9 +39,8 @@ extension RowReader {
       return total.distance(to: price) <= cells.usualStep
     }
     guard isPiecePrice else { return nil }
-    if Self.canHaveMeasure(name),
-      case .success(var each) = cells.quantity(
-        inName: name, decimalMark: names.first.flatMap(mark)), each.amount.isMeasure
+    if case .success(var each) = cells.quantity(
+      inName: name, decimalMark: names.first.flatMap(mark)), each.amount.isMeasure
     {
       each.amount = LineAmount(each.amount.value * pieces.amount.value, each.amount.unit)
       each.multiple = nil

@@ -174,20 +174,20 @@ struct RowReader: Sendable {
     var product = TableProduct(
       name: name, amount: amount, price: price.value, offer: offer, shop: cell(record, shops),
       note: cell(record, notes))
-    var reading = Reading(product: product)
+    var (rate, number): (LineRate?, Rational?)
     if case .measure(let quantity) = size {
       (product.multiple, product.net) = (quantity.multiple, quantity.net)
-      (reading.rate, reading.number) = (quantity.rate, quantity.number)
+      (rate, number) = (quantity.rate, quantity.number)
     }
-    try checkPriceUnit(record, reading.number ?? amount.value)
-    reading.packs = pieces ?? (scope == .allPacks ? count ?? .one : .one)
+    if !priceUnits.isEmpty { try checkPriceUnit(record, number ?? amount.value) }
     if offer != nil {
       // The price of several packs doesn't have to be a multiple of that of one.
       let isOfSeveral = scope == .allPacks && count.map { $0 != .one } ?? false
       guard product.lineProduct.pack != nil, !isOfSeveral else { throw CellReader.Refusal(.offer) }
     }
-    reading.product = product
-    return reading
+    return Reading(
+      product: product, packs: pieces ?? (scope == .allPacks ? count ?? .one : .one), rate: rate,
+      number: number)
   }
 
   /// Throws if the price is for another number of units than the quantity has, such as 100 pieces.
@@ -289,7 +289,9 @@ struct RowReader: Sendable {
     _ record: TableRecord, name: inout String, count: Rational?
   ) throws(CellReader.Refusal) -> Size {
     if let quantity = try quantity(record, name: &name) {
-      if assumption.isChecked, Self.canHaveMeasure(name) {
+      if assumption.isChecked, quantity.amount.isMeasure,
+        !NamedMeasure(name).agrees(with: quantity.amount)
+      {
         try check(quantity, name: name, count: count)
       }
       return .measure(quantity)

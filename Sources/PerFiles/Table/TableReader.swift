@@ -226,6 +226,13 @@ public struct TableReader: Sendable {
   private func firstWords(of record: TableRecord) -> String {
     guard let first = record.fields.first(where: { !$0.range.isEmpty }), first.range.count <= 40
     else { return "" }
+    // Most names have more words, and need no closer look.
+    var (parts, last) = (0, UInt8(ascii: " "))
+    for byte in text[first.range] {
+      if byte != 0x20, last == 0x20 { parts += 1 }
+      last = byte
+    }
+    guard parts <= 4 else { return "" }
     let words = ColumnHeader.words(of: reader.string(first))
     return words.count <= 3 ? words.joined(separator: " ") : ""
   }
