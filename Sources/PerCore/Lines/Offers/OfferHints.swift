@@ -60,10 +60,10 @@ struct OfferHints: Sendable {
     let texts = phrases.filter { !$0.hasPercentSign }.map(\.texts)
     for texts in texts.sorted(by: { $0.count < $1.count }) {
       if !texts.contains(where: { $0 != plus && hints.contains($0) }),
-        let last = texts.last
+        let longest = texts.dropFirst().max(by: { $0.count < $1.count }) ?? texts.first
       {
-        // The first words are often counted things: "2 Stück nur 5 €".
-        hints.insert(last)
+        // The first word is often a counted thing: "2 Stück nur 5 €".
+        hints.insert(longest)
       }
     }
     return Array(hints)
