@@ -65,7 +65,8 @@ public struct LineReader: Sendable {
     var scanner = LineScanner(lexicon: lexicon, marks: marks)
     guard (try? scanner.scan(text)) != nil else { return nil }
     let start = LineParser(scanner, notation: notation)
-    guard let finding = OfferMatcher.finding(start.offers(offerWords)) else { return nil }
+    guard let finding = OfferMatcher.finding(start.offers(offerWords, isAlone: true))
+    else { return nil }
     let parser = LineParser(tokensOf: start)
     parser.use(finding)
     let hasNumber = parser.tokens.indices.contains { parser.isNumber($0) }

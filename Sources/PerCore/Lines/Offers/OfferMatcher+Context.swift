@@ -20,7 +20,7 @@ extension OfferMatcher {
   ///
   /// "Pepsi Max 24 pack" is a name and a number of packs, and "max 4 pk" after a price is a limit.
   func isLimit(_ phrase: OfferPhrase, _ tokens: Range<Int>) -> Bool {
-    guard case .field? = phrase.elements.last, let last = tokens.last,
+    guard !isAlone, case .field? = phrase.elements.last, let last = tokens.last,
       parser.tokens[last].kind != .number
     else { return true }
     let hasPrice =

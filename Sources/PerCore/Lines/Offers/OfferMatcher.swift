@@ -20,6 +20,8 @@ struct OfferMatcher {
 
   let parser: LineParser
   private let words: [OfferWords]
+  /// A Boolean value indicating whether the line has nothing but an offer.
+  let isAlone: Bool
   /// The token that starts at each folded scalar, and the one after that which ends there.
   private(set) var starts: [Int?]
   private var ends: [Int?]
@@ -27,8 +29,8 @@ struct OfferMatcher {
   private(set) var prices: [Money?]
 
   /// - Parameter parser: A parser that has found the prices.
-  init(_ parser: LineParser, words: [OfferWords]) {
-    (self.parser, self.words) = (parser, words)
+  init(_ parser: LineParser, words: [OfferWords], isAlone: Bool) {
+    (self.parser, self.words, self.isAlone) = (parser, words, isAlone)
     starts = Array(repeating: nil, count: parser.folded.count + 1)
     ends = starts
     prices = Array(repeating: nil, count: parser.tokens.count + 1)

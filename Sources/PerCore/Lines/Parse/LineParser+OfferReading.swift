@@ -1,10 +1,12 @@
 extension LineParser {
   /// Returns the phrases of offers in the line before any part of it is used.
-  func offers(_ words: [OfferWords]) -> [OfferMatcher.Match] {
+  ///
+  /// - Parameter isAlone: Whether the line has nothing but an offer.
+  func offers(_ words: [OfferWords], isAlone: Bool = false) -> [OfferMatcher.Match] {
     let parser = LineParser(tokensOf: self)
     parser.findOwnText()
     parser.findPrices()
-    return OfferMatcher(parser, words: words).matches()
+    return OfferMatcher(parser, words: words, isAlone: isAlone).matches()
   }
 
   /// Sets the words of an offer aside.
