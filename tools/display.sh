@@ -55,6 +55,8 @@ on_virtual_display() (
   done
   write_gtk_settings "$scratch/CONFIG_HOME"
   unset WAYLAND_DISPLAY XAUTHORITY LANGUAGE GTK_THEME GTK_A11Y AT_SPI_BUS_ADDRESS DBUS_SESSION_BUS_ADDRESS
+  # GIO warns if the message bus doesn't have the services of an installed desktop.
+  export GIO_USE_VFS=local GIO_USE_VOLUME_MONITOR=unix GSETTINGS_BACKEND=memory
   export GDK_BACKEND=x11 GSK_RENDERER=cairo G_DEBUG=fatal-criticals LC_ALL=C.UTF-8
   # GTK 4.16 and later have a variable of its own for this, and warn about the old one.
   if pkg-config --atleast-version=4.16 gtk4; then

@@ -17,7 +17,6 @@ final class VirtualDisplay {
     ] {
       environment[variable] = nil
     }
-    environment["GSETTINGS_BACKEND"] = "memory"
     let server = Environment.packageRoot + "/tools/x-server"
     let display = try Self.start([server, "1"], environment)
     name = ":" + display.line

@@ -10,6 +10,11 @@ package final class UserHome {
     "AT_SPI_BUS_ADDRESS", "GTK_A11Y", "GTK_THEME", "GTK_DEBUG", "GDK_SCALE", "NO_AT_BRIDGE",
   ]
 
+  /// Keep GIO from the services of a desktop, which warn if the message bus doesn't have them.
+  private static let gioVariables = [
+    "GIO_USE_VFS": "local", "GIO_USE_VOLUME_MONITOR": "unix", "GSETTINGS_BACKEND": "memory",
+  ]
+
   package var path: String { folder.path }
 
   package init() {
@@ -28,7 +33,7 @@ package final class UserHome {
       environment["XDG_\(name.uppercased())_HOME"] = "\(path)/\(name)"
     }
     environment["XDG_RUNTIME_DIR"] = "\(path)/runtime"
-    return environment
+    return environment.merging(Self.gioVariables) { $1 }
   }
 
   /// Removes the folder. Returns `false` if a program still writes there.
