@@ -11,8 +11,12 @@ extension Database {
 
   /// Checks the content.
   ///
-  /// - Parameter isKnown: Whether the content was sound before, so that it is not read completely.
-  func state(of schema: Schema, isKnown: Bool = false) throws(DatabaseError) -> State {
+  /// - Parameters:
+  ///   - isKnown: Whether the content was sound before, so that it is not read completely.
+  ///   - acceptsSuspect: Whether the file may be marked as suspect.
+  func state(
+    of schema: Schema, isKnown: Bool = false, acceptsSuspect: Bool = false
+  ) throws(DatabaseError) -> State {
     let version = try integer("PRAGMA user_version") ?? 0
     // The schema is compared before a table is read, because a query of a view in place of a table might never end.
     guard try hasTables(of: schema, version: version), try says(version, of: schema) else {
@@ -20,7 +24,8 @@ extension Database {
     }
     if version > schema.version { return .newer }
     // A suspect file is damaged, so it is not checked further.
-    guard try integer("SELECT suspect FROM library") == 0 else { return .damaged }
+    let isSuspect = try integer("SELECT suspect FROM library") != 0
+    guard acceptsSuspect || !isSuspect else { return .damaged }
     if !isKnown {
       guard try hasSoundContent(version: version, of: schema) else { return .damaged }
     }

@@ -1,3 +1,4 @@
+import CSQLite
 import PerCore
 
 /// The check of a library, which another thread makes while the program starts.
@@ -18,15 +19,17 @@ public final class LibraryCheck: @unchecked Sendable {
   /// - Parameter folder: The folder of the library.
   public init(in folder: String) {
     file = LibraryFile(folder: folder)
+    // SQLite reads environment variables, which GTK changes while it starts.
+    sqlite3_initialize()
   }
 
-  /// Checks the library without changing it. Call this once, on any thread.
+  /// Checks the library without changing its content. Call this once, on any thread.
   public func run() {
     outcome = try? Self.check(file)
     end.signal()
   }
 
-  /// - Returns: nil if there is more to do than to open a file.
+  /// - Returns: nil if there is no library, or if a replacement must be completed.
   private static func check(_ file: LibraryFile) throws(StoreFailure) -> Outcome? {
     let lock = try FolderLock(path: file.lock)
     guard try LibraryFile.modificationTime(file.successor) == nil, try file.exists() else {

@@ -59,7 +59,8 @@ extension LibraryFile {
     let pages = try PageFile(path: path, log: Log(path: log))
     do throws(DatabaseError) {
       let database = try Database(image: pages.image())
-      if case .current = try database.state(of: schema) { return database }
+      // A suspect file can't be repaired now, and most of it can be shown.
+      if case .current = try database.state(of: schema, acceptsSuspect: true) { return database }
     } catch  where !error.blamesTheFile {
       throw StoreFailure(error, path: path)
     } catch {}

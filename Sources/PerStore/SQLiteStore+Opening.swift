@@ -1,3 +1,4 @@
+import Glibc
 public import PerCore
 
 extension SQLiteStore {
@@ -24,6 +25,7 @@ extension SQLiteStore {
         (store.file, store.lock) = (outcome.file, outcome.lock)
         return (store, try store.openLibrary(outcome.condition))
       }
+      if check != nil { store.waitForLock() }
       return (store, try store.openOrMake())
     } catch {
       switch error.reason {
@@ -60,6 +62,19 @@ extension SQLiteStore {
     guard lock == nil else { return }
     try DataFolder.make(file.folder)
     lock = try FolderLock(path: file.lock)
+  }
+
+  /// Waits for up to a second while another process holds the lock. It can be a start of the program that only checks the
+  /// library, and ends as the first one shows the window.
+  private func waitForLock() {
+    for _ in 0..<20 {
+      do throws(StoreFailure) {
+        return try lockFolder()
+      } catch {
+        guard case .inUse = error.reason else { return }
+        usleep(50_000)
+      }
+    }
   }
 
   func makeLibrary() throws(StoreFailure) {

@@ -11,16 +11,20 @@ func application() -> PerApplication {
   do throws(StoreFailure) {
     let folder = try DataFolder.path()
     // GTK starts meanwhile.
-    let check = LibraryCheck(in: folder)
-    BackgroundThread.run { check.run() }
-    return PerApplication { openLibrary(in: folder, check) }
+    var check: LibraryCheck?
+    if !CommandLine.arguments.dropFirst().contains(where: { $0.hasPrefix("--") }) {
+      let started = LibraryCheck(in: folder)
+      BackgroundThread.run { started.run() }
+      check = started
+    }
+    return PerApplication { [check] in openLibrary(in: folder, check) }
   } catch {
     return PerApplication { [error] in (nil, .failed(error), nil) }
   }
 }
 
 @MainActor
-func openLibrary(in folder: String, _ check: LibraryCheck) -> PerApplication.OpenedStore {
+func openLibrary(in folder: String, _ check: LibraryCheck?) -> PerApplication.OpenedStore {
   do throws(StoreFailure) {
     let legacy = LegacyValues(money: Conventions.ofLocale().money) { $1.comparisonName(for: $0) }
     let (store, opening) = try SQLiteStore.open(in: folder, legacy: legacy, check: check)

@@ -51,6 +51,19 @@ struct LibraryCheckTests {
     #expect(probe.ask("add") == "kept 2")
   }
 
+  /// The program was started twice, and the other start ends.
+  @Test func waitsForAnotherStart() throws {
+    try scratch.makeLibrary((Comparison(id: 1), [.sample(1)]))
+    let lock = Glibc.open(scratch.store + "/per.lock", O_RDWR | O_CREAT, 0o600)
+    #expect(flock(lock, LOCK_EX) == 0)
+    let work = BackgroundWork {
+      usleep(200_000)
+      close(lock)
+    }
+    #expect(try open().opening == .opened)
+    work.result()
+  }
+
   /// The folder is locked until the check is released.
   @Test func locksTheFolder() throws {
     try scratch.makeLibrary((Comparison(id: 1), [.sample(1)]))

@@ -247,7 +247,7 @@ struct ColumnContent {
     if !prices({ $0 != .withDeposit }).isEmpty {
       for index in prices({ $0 == .withDeposit }) { columns[index]?.role = .other }
     }
-    if !prices({ $0 != .regular }).isEmpty {
+    if !prices({ $0 != .regular && $0 != .withoutTax }).isEmpty {
       for index in prices({ $0 == .regular }) { columns[index]?.role = .oldPrice }
     }
   }

@@ -17,6 +17,7 @@ enum NamedMeasure {
 
   private static func find(_ bytes: UnsafeBufferPointer<UInt8>) -> NamedMeasure {
     var found = NamedMeasure.none
+    var hasOtherNumber = false
     var index = 0
     while index < bytes.count {
       guard isDigit(bytes[index]) else {
@@ -49,12 +50,18 @@ enum NamedMeasure {
       }
       // Letters of other scripts, and signs.
       if length == 0, index < bytes.count, bytes[index] > 0x7f { return .unclear }
-      if length == 0 || length > 7 { continue }
-      if isMultiplier(word) || isMultiplied(bytes, start) { return .unclear }
-      guard let unit = units[word] else { continue }
+      if length > 0, length < 8, isMultiplier(word) || isMultiplied(bytes, start) {
+        return .unclear
+      }
+      guard length > 0, length < 8, let unit = units[word] else {
+        hasOtherNumber = true
+        continue
+      }
       guard let factor = unit.factor, case .none = found else { return .unclear }
       found = .single(value * factor, unit.kind)
     }
+    // The other number can be that of packs: "6 bottles 330 ml".
+    if hasOtherNumber, case .single = found { return .unclear }
     return found
   }
 

@@ -8,7 +8,7 @@ struct RowAssumption {
   var priceColumn: Int?
   /// The column of the quantity; nil for all.
   var quantityColumn: Int?
-  /// Whether a whole price is in the hundredth of the currency.
+  /// Whether whole prices are in hundredths of the currency.
   var isInCents = false
   /// Whether the amount has to agree with the name, and the price with the unit prices.
   var isChecked = true

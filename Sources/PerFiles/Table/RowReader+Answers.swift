@@ -19,7 +19,8 @@ extension RowReader {
       case .total:
         [.onePack, .allPacks].map { RowAssumption(priceScope: $0, isChecked: false) }
           + quantities.map { RowAssumption(quantityColumn: $0, isChecked: false) }
-          + [RowAssumption(isInCents: true, isChecked: false)]
+          + (cells.notation.currencyDecimals == 2
+            ? [RowAssumption(isInCents: true, isChecked: false)] : [])
       case .offer: prices.map { RowAssumption(priceColumn: $0) }
       default: []
       }

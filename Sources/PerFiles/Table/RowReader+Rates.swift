@@ -170,15 +170,15 @@ extension RowReader {
 
   // MARK: - Cents
 
-  /// Finds out whether integer prices are in the hundredth of the currency: the unit prices agree with that in every
-  /// row that has one.
+  /// Finds out whether integer prices are in hundredths of the currency: most rows have a unit price, and all unit
+  /// prices agree with that.
   mutating func findCents(_ text: [UInt8]) {
     guard cells.notation.currencyDecimals == 2, let column = prices.first,
       layout.columns[column]?.isInCents == false
     else { return }
     var records = RecordReader(
       text, separator: layout.separator, from: layout.start.position, line: layout.start.line)
-    var (rows, count) = (0, 0)
+    var (rows, priced, count) = (0, 0, 0)
     assumption.isChecked = false
     defer { assumption.isChecked = true }
     while rows < TableLayout.sampleCount, let record = records.next() {
@@ -188,6 +188,7 @@ extension RowReader {
       guard let number = NumberCell(cell) else { continue }
       guard number.isAlone, number.isWhole else { return }
       guard let reading = try? reading(record), let price = reading.product.price else { continue }
+      priced += 1
       let rates = statedRates(record, reading.rate)
       guard !rates.isEmpty else { continue }
       let pricing = self.pricing(reading, record)
@@ -199,6 +200,6 @@ extension RowReader {
       if answers.contains(false) { return }
       if !answers.isEmpty { count += 1 }
     }
-    if count > 0 { centColumns = Set(prices + oldPrices) }
+    if count > 0, count * 3 >= priced * 2 { centColumns = Set(prices + oldPrices) }
   }
 }

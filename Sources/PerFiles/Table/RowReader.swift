@@ -179,7 +179,7 @@ struct RowReader: Sendable {
       (product.multiple, product.net) = (quantity.multiple, quantity.net)
       (rate, number) = (quantity.rate, quantity.number)
     }
-    if !priceUnits.isEmpty { try checkPriceUnit(record, number ?? amount.value) }
+    if !priceUnits.isEmpty { try checkPriceUnit(record, amount, number) }
     if offer != nil {
       // The price of several packs doesn't have to be a multiple of that of one.
       let isOfSeveral = scope == .allPacks && count.map { $0 != .one } ?? false
@@ -190,15 +190,25 @@ struct RowReader: Sendable {
       number: number)
   }
 
-  /// Throws if the price is for another number of units than the quantity has, such as 100 pieces.
+  /// Throws if the price is for another amount than the quantity, such as 100 pieces or a kilogram.
+  ///
+  /// - Parameter number: The number in the cell of the quantity; nil for that of the amount.
   private func checkPriceUnit(
-    _ record: TableRecord, _ quantity: Rational
+    _ record: TableRecord, _ amount: LineAmount, _ number: Rational?
   ) throws(CellReader.Refusal) {
     for column in priceUnits {
       let cell = cell(record, column)
-      guard !cell.isEmpty, let number = NumberCell(cell), number.isAlone else { continue }
-      guard cells.value(number, decimalMark: cells.notation.decimalMark) == quantity else {
-        throw CellReader.Refusal(.total)
+      guard !cell.isEmpty else { continue }
+      if let count = NumberCell(cell), count.isAlone {
+        let value = cells.value(count, decimalMark: cells.notation.decimalMark)
+        // One stands for the product.
+        if value == .one, amount.unit.kind != .units { continue }
+        guard value == number ?? amount.value else { throw CellReader.Refusal(.total) }
+      } else if rateColumns.isEmpty, let unit = cells.unit(cell), unit.unit.kind != .units {
+        // Beside a unit price, it is the unit of that.
+        guard unit.inBaseUnits == amount.inBaseUnits, unit.unit.kind == amount.unit.kind else {
+          throw CellReader.Refusal(.total)
+        }
       }
     }
   }
@@ -321,8 +331,9 @@ struct RowReader: Sendable {
         if quantities.count == 1 { return quantity }
         found.append((column, quantity))
       } catch {
-        // A dash stands for nothing.
-        guard found.isEmpty, cell.contains(where: { $0.isLetter || $0.isNumber }) else { continue }
+        // A dash stands for nothing. A drained weight is never replaced by the net weight.
+        let isNeeded = found.isEmpty || layout.columns[column]?.isDrained == true
+        guard isNeeded, cell.contains(where: { $0.isLetter || $0.isNumber }) else { continue }
         throw error
       }
     }

@@ -117,7 +117,7 @@ package final class CopyDialogs {
   func restore() {
     guard chooser == nil, !isBusy else { return }
     let chooser = FileChooser(
-      .open, title: tr("Restore"), acceptLabel: tr("_Open"), parent: parent)
+      .open, title: tr("Restore a Copy"), acceptLabel: tr("_Open"), parent: parent)
     present(chooser) { [weak self] in self?.restore(from: $0) }
   }
 

@@ -6,7 +6,8 @@ extension AddDialog {
   func connectOffer() {
     let offer = view.offer
     offer.onChoose = { [weak self] kind in
-      guard let self else { return }
+      // The dropdown also follows the form.
+      guard let self, kind != controller.form.terms.offerKind else { return }
       controller.choose(kind)
       fitHeight()
       // The list of the dropdown returns the focus when it is closed.

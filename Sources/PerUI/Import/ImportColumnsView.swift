@@ -58,7 +58,8 @@ final class ImportColumnsView {
     return (imported + others).sorted()
   }
 
-  private static func titles(of form: TableForm) -> [String] {
+  /// The headers of the columns, or "Column 5" for those without one.
+  static func titles(of form: TableForm) -> [String] {
     form.roles.indices.map { index in
       if let titles = form.titles, titles.indices.contains(index), !titles[index].isEmpty {
         return oneLine(titles[index])

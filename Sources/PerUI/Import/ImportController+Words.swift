@@ -14,7 +14,8 @@ extension ImportController {
   /// Sentences on the columns that contradict each other, with what to do.
   private var competitionWords: [String] {
     [ColumnRole.price, .quantity].compactMap { role in
-      guard let columns = competingColumns[role], let titles = form?.titles else { return nil }
+      guard let columns = competingColumns[role], let form else { return nil }
+      let titles = ImportColumnsView.titles(of: form)
       let names = columns.map { titles[$0].shortened }.joined(separator: ", ")
       let words =
         role == .price

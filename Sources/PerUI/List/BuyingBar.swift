@@ -59,11 +59,12 @@ package final class BuyingBar {
     weights.onSelect { [weak self] in self?.chooseWeight() }
     weights.horizontalAlignment = .start
     for widget in [packs, need, spinner] as [Widget] { packsRow.append(widget) }
-    for (row, widgets) in [(weightLabel, weights as Widget), (packsLabel, packsRow)].enumerated() {
-      widgets.0.addClass("dim-label")
-      widgets.0.xalign = 0
-      grid.attach(widgets.0, column: 0, row: row)
-      grid.attach(widgets.1, column: 1, row: row)
+    let rows: [(label: Label, choice: Widget)] = [(weightLabel, weights), (packsLabel, packsRow)]
+    for (index, row) in rows.enumerated() {
+      row.label.addClass("dim-label")
+      row.label.xalign = 0
+      grid.attach(row.label, column: 0, row: index)
+      grid.attach(row.choice, column: 1, row: index)
     }
     (grid.rowSpacing, grid.columnSpacing) = (6, 6)
     content.append(grid)

@@ -58,18 +58,22 @@ package struct ProductRowWords: Equatable {
     } else {
       unitPrice = perUnit(row.unitPrice)
     }
-    let offer = row.pack.offer.map {
-      $0.conditionWords(
-        $0.words, unitPrice: perUnit(row.offerPrice ?? "").onOneLine,
-        onePack: row.onePack.map { perUnit($0).onOneLine })
+    func terms(_ shown: (String) -> String) -> String {
+      let offer = row.pack.offer.map {
+        $0.conditionWords(
+          $0.words, unitPrice: shown(perUnit(row.offerPrice ?? "")),
+          onePack: row.onePack.map { shown(perUnit($0)) })
+      }
+      return (row.pack.terms + [offer].compactMap(\.self)).joined(separator: " · ")
     }
-    terms = (row.pack.terms + [offer].compactMap(\.self)).joined(separator: " · ")
+    // A unit price stays on one line.
+    self.terms = terms(\.withoutBreaks)
     needed = row.bought.words(format)
     isBest = row.verdict == .best
     bar = row.verdict == .none ? nil : row.shareOfMostExpensive
     verdict = row.verdictWords
     shortVerdict = row.shortVerdictWords
-    spoken = Self.joined([name, pack, unitPrice, terms, needed, verdict, note])
+    spoken = Self.joined([name, pack, unitPrice, terms(\.self), needed, verdict, note])
   }
 
   /// The name, quantity, price and unit price, for screen readers.

@@ -12,11 +12,11 @@ extension PerCore.Unit {
       case .centilitre, .centimetre, .millimetre: 50
       default: 1
       }
-    return QuantityText(Rational(number), self, format: conventions.numbers).words.onOneLine
+    return QuantityText(Rational(number), self, format: conventions.numbers).words.withoutBreaks
   }
 }
 
 extension String {
   /// The text with no-break spaces instead of spaces.
-  var onOneLine: String { String(map { $0 == " " ? "\u{A0}" : $0 }) }
+  var withoutBreaks: String { String(map { $0 == " " ? "\u{A0}" : $0 }) }
 }

@@ -22,6 +22,26 @@ import Testing
     }
   }
 
+  @Test func onlyDrinksAreMultipliedByALooseCount() {
+    check([
+      ("en_US", "Gatorade 8 ct 20 oz bottles $6.99", "160 oz 6.99"),
+      ("en_US", "Bagels 6 ct 20 oz bags $5.00", "ask total"),
+      ("en_US", "Nuts 12 pack 20 oz bags $5.00", "ask total"),
+      ("en_US", "Water 24/16.9 oz bottles $5.00", "405.6 oz 5"),
+      ("en_US", "Shrimp 26/20 oz $5.00", "ask range"),
+      ("de_DE", "Thunfisch 10er 210 g 9,99", "ask total"),
+      ("de_DE", "Merci 20er 250 g 2,99", "250 g 2.99"),
+    ])
+  }
+
+  @Test func aLimitStandsAfterThePrice() {
+    check([
+      ("da_DK", "Kylling 900 g 69,95 Max 4 pk.", "900 g 69.95"),
+      ("en_US", "$5.99 12 oz Pepsi Max 24 pack", "288 oz 5.99"),
+      ("de_DE", "5,99 € 0,33 l Pepsi Max 6 Flaschen", "ask total"),
+    ])
+  }
+
   @Test func aPercentageAfterTwoPacksReducesTheSecond() {
     check([
       ("en_US", "BOGO 50% Fish Oil 120 softgels $15.99", "120 capsule 15.99, nth 2 50"),

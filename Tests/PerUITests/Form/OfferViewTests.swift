@@ -61,6 +61,19 @@ final class OfferViewTests: AddDialogTestCase {
     XCTAssertEqual(try entry("Packs").text, "3")
   }
 
+  func testEditingAProductWithAnOfferBeginsWithTheQuantity() async throws {
+    try openOffer("Pay for fewer")
+    try entry("Packs").text = "3"
+    try entry("Pay For").text = "2"
+    try add.click()
+    dialog.window.destroy()
+    openAgain(editing: 0)
+    try giveKeyboard(to: dialog.window)
+    settle()
+    XCTAssertTrue(try offer.isExpanded)
+    XCTAssertTrue(try quantity.containsFocus)
+  }
+
   func testAnErrorIsBelowTheFields() async throws {
     try openOffer("Coupon")
     try entry("Amount Off").text = "5"

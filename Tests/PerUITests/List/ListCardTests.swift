@@ -152,10 +152,12 @@ final class ListCardTests: MainWindowTestCase {
     try withWindow(holding: [rice, basmati]) {
       resize(to: 360)
       waitUntil("The prices are below the names.") {
-        (try? rowTexts.allSatisfy { texts in
-          let verdict = try XCTUnwrap(texts.last)
-          return try frame(verdict).x == frame(texts[0]).x
-        }) ?? false
+        guard let rows = try? rows, rows.count == 2 else { return false }
+        return rows.allSatisfy { row in
+          let texts = row.all(Inscription.self).filter(\.isMapped)
+          let price = texts.first { $0.hasClass("unit-price") }
+          return price != nil && price?.frame?.x == texts.first?.frame?.x
+        }
       }
     }
   }

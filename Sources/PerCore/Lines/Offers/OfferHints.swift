@@ -59,10 +59,10 @@ struct OfferHints: Sendable {
     // The phrases with few texts first, because others contain the same texts.
     let texts = phrases.filter { !$0.hasPercentSign }.map(\.texts)
     for texts in texts.sorted(by: { $0.count < $1.count }) {
+      // The first word is often a counted thing: "2 Stück nur 5 €".
       if !texts.contains(where: { $0 != plus && hints.contains($0) }),
         let longest = texts.dropFirst().max(by: { $0.count < $1.count }) ?? texts.first
       {
-        // The first word is often a counted thing: "2 Stück nur 5 €".
         hints.insert(longest)
       }
     }

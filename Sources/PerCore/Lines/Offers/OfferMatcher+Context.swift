@@ -18,18 +18,22 @@ extension OfferMatcher {
 
   /// Returns a Boolean value indicating whether a phrase limits how many packs can be bought.
   ///
-  /// "Pepsi Max 24 pack" is a name and a number of packs, and "max 4 pk" after a price is a limit.
+  /// "Pepsi Max 24 pack" is a name and a number of packs, and "max 4 pk" after a price without a size in between
+  /// is a limit.
   func isLimit(_ phrase: OfferPhrase, _ tokens: Range<Int>) -> Bool {
     guard !isAlone, case .field? = phrase.elements.last, let last = tokens.last,
       parser.tokens[last].kind != .number
     else { return true }
-    let hasPrice =
-      prices[..<tokens.lowerBound].contains { $0 != nil }
-      || (0..<tokens.lowerBound).contains { parser.number($0).map(parser.isLikePrice) == true }
+    let price = (0..<tokens.lowerBound).last { index in
+      prices[index] != nil || parser.number(index).map(parser.isLikePrice) == true
+    }
+    let hasPrice = price.map { price in
+      !(price + 1..<tokens.lowerBound).contains { parser.has($0, .unit) }
+    }
     let hasAmount = (tokens.upperBound..<max(tokens.upperBound, parser.tokens.count)).contains {
       parser.isNumber($0)
     }
-    return hasPrice && !hasAmount
+    return hasPrice == true && !hasAmount
   }
 
   /// Returns the end of a word for packs or pieces after a number: "max. 4 packs".

@@ -199,7 +199,7 @@ extension LineParser {
         if let cups = askCups(main, other) { return cups }
         if !isAfter, other.range.contains(where: { has($0, .countWord) }),
           !main.isMultiplied, isDrinkSize(main) || isDrinkSize(inOunces: main),
-          isPluralContainer(main.range.upperBound)
+          isDrinkContainer(main.range.upperBound)
         {
           // "8 ct 20 oz bottles"
           values = values.map { $0 * other.value }

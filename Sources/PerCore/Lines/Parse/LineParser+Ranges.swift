@@ -48,24 +48,28 @@ extension LineParser {
     return (result, end)
   }
 
+  /// The numbers of bottles and cans in a case.
+  private static let usualPacks: Set<Int> = [
+    2, 3, 4, 6, 8, 9, 10, 12, 15, 16, 18, 20, 24, 28, 30, 32, 35, 36, 40, 48,
+  ]
+
   /// Reads "24/12 oz", which warehouse clubs write for 24 bottles of 12 oz.
   ///
-  /// "2/48 oz" is a question, because it can be a range.
+  /// Others are questions, because they can be ranges or fractions: "2/48 oz", "3/2 oz".
   private func readPacksBeforeSlash(
     _ index: Int, _ number: NumberSpelling, _ size: NumberSpelling, _ sense: WordSense?,
     from start: Int
   ) -> (Quantity, Int)? {
     guard notation.measures == .us, let sense, let unit = sense.unit,
       [.ounce, .usFluidOunce, .litre, .millilitre].contains(unit), let packs = number.count,
-      (2...48).contains(packs), isGlued(index + 1), isGlued(index + 2), !size.isFraction
+      Self.usualPacks.contains(packs), isGlued(index + 1), isGlued(index + 2), !size.isFraction
     else { return nil }
     let each = size.value * times(sense)
-    if number.value < size.value {
+    let single = quantity([each], unit, index + 2..<index + 4, .measure, decimals: size.decimals)
+    guard number.value >= size.value, isDrinkSize(single) || isDrinkSize(inOunces: single) else {
       looseFactor = number.value
       use(start..<index + 2, as: .multiplier)
-      return (
-        quantity([each], unit, index + 2..<index + 4, .measure, decimals: size.decimals), index + 4
-      )
+      return (single, index + 4)
     }
     decided(by: .multiply)
     var result = quantity([each * number.value], unit, start..<index + 4, .measure)

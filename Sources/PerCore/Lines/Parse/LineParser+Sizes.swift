@@ -61,10 +61,20 @@ extension LineParser {
     75, 80, 84, 100, 110, 112, 115, 120, 160, 169, 192, 200, 237, 240, 338,
   ]
 
+  /// Whether the word at the index names several containers that are only for drinks: "bottles", "cans".
+  func isDrinkContainer(_ index: Int) -> Bool {
+    guard tokens.indices.contains(index), isPluralContainer(index) else { return false }
+    let word = folded[tokens[index].start..<tokens[index].end]
+    return Self.drinkContainers.contains(word.map { $0 })
+  }
+
+  private static let drinkContainers: Set<[UInt32]> = Set(
+    ["bottles", "btls", "cans"].map { $0.unicodeScalars.map(\.value) })
+
   /// Whether the size before which a pack stands is that of each: "8 pack 330 ml", "12 pack 12 oz cans".
   func isDrinkOfPack(_ quantity: Quantity, packs: Rational) -> Bool {
     guard isDrinkSize(quantity) else {
-      return isDrinkSize(inOunces: quantity) && isPluralContainer(quantity.range.upperBound)
+      return isDrinkSize(inOunces: quantity) && isDrinkContainer(quantity.range.upperBound)
     }
     return !isSmallDrink(quantity, packs: packs)
   }
@@ -79,7 +89,7 @@ extension LineParser {
 
   /// Whether the measure after "20er" is that of all pieces: "Merci 20er 250 g" would be 5 kg.
   func isTotalOfPack(_ pack: Quantity, _ measure: Quantity) -> Bool {
-    guard !measure.isMultiplied, measure.unit.kind == .weight, pack.value >= Rational(10),
+    guard !measure.isMultiplied, measure.unit.kind == .weight, pack.value >= Rational(16),
       has(pack.range.upperBound - 1, .packAfter), pack.range.count == 2,
       pack.range.upperBound == measure.range.lowerBound
     else { return false }

@@ -77,7 +77,7 @@ extension LanguageWords {
       .number(1, over: 4, "quarto"),
       .words(.and, "e"),
       .words(.plus, "mais"),
-      .words(.verdict, "melhor_preço você_paga menos_de"),
+      .words(.verdict, "vale_mais_a_pena melhor_preço você_paga menos_de"),
       .yields("!rende"),
       .words(.limit, "até mais_de capacidade largura diâmetro altura"),
       .unit(.piece, also: [.noun, .capacity], "fraldas"),
@@ -97,6 +97,7 @@ extension LanguageWords {
       .words(.ordinal, "segunda segundo"),
       .words(.offer, "na_compra_de"),
       .words([.noiseAfter, .verdict], "vez_o_melhor_preço vezes_o_melhor_preço"),
+      .words([.noiseAfter, .verdict], "vez_o_preço vezes_o_preço"),
       .words(.outerPack, "embalagem emb bandeja caixa pacote fardo"),
     ])
 }

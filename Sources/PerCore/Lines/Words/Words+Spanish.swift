@@ -88,7 +88,7 @@ extension LanguageWords {
       .number(1, over: 4, "cuarto"),
       .words(.and, "y"),
       .words(.plus, "más"),
-      .words(.verdict, "mejor_precio cuesta_un menos_de_un"),
+      .words(.verdict, "conviene_más mejor_precio cuesta_un menos_de_un"),
       .yields("rinde"),
       .words(.limit, "hasta más_de capacidad ancho diámetro altura"),
       .pack(2, "bipack pack_duplo"),
@@ -112,6 +112,7 @@ extension LanguageWords {
       .words(.ordinal, "segunda segundo"),
       .words(.offer, "al_comprar comprando"),
       .words([.noiseAfter, .verdict], "veces_el_mejor_precio vez_el_mejor_precio"),
+      .words([.noiseAfter, .verdict], "veces_el_precio vez_el_precio"),
       .words(.outerPack, "pack caja paquete bandeja estuche"),
     ])
 }
