@@ -33,7 +33,7 @@ final class FilesJourneyTests: JourneyTestCase {
     try wait("the list is empty") { $0.rows.isEmpty }
     try add((quantity: "2 L", price: "1"))
     try choose("o", of: "Restore")
-    try enter(folder + "/copy.db", in: "Restore")
+    try enter(folder + "/copy.db", in: "Restore a Copy")
     try wait("the question is asked") { screen in
       screen.active?.labels.contains {
         $0.contains("The copy contains 1 comparison with 2 products.")
@@ -56,7 +56,7 @@ final class FilesJourneyTests: JourneyTestCase {
     try add((quantity: "500 g", price: "3.99"))
     Files.write("text", to: folder + "/other.db")
     try choose("o", of: "Restore")
-    try enter(folder + "/other.db", in: "Restore")
+    try enter(folder + "/other.db", in: "Restore a Copy")
     try wait("a message tells why") { screen in
       screen.active?.labels.contains { $0 == "other.db doesn't contain saved comparisons." }
         ?? false

@@ -195,12 +195,12 @@ extension ProductForm.Answers {
 
 extension Label {
   /// Creates the visible label of a field, which names the field and focuses it by its mnemonic.
-  static func aboveField(_ mnemonic: String, of field: Widget) -> Label {
+  static func aboveField(_ mnemonic: String, of field: Widget? = nil) -> Label {
     let label = Label(mnemonic: mnemonic)
     label.addClass("field-label")
     label.setMargins(bottom: 3, start: 1, end: 1)
     label.xalign = 0
-    label.mnemonicWidget = field
+    if let field { label.mnemonicWidget = field }
     return label
   }
 }

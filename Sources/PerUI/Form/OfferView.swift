@@ -65,7 +65,8 @@ final class OfferView {
     let row = Box(.horizontal, spacing: 6)
     let column = Box(.vertical)
     column.horizontalExpand = true
-    column.append(Label.aboveField(trc("product", "Offer"), of: kinds))
+    // Since GTK 4.18, a label of the dropdown would replace its name, which contains the choice.
+    column.append(Label.aboveField(trc("product", "Offer")))
     column.append(kinds)
     row.append(column)
     for field in TermsEntry.Field.ofOffer { row.append(self.field(field).root) }
