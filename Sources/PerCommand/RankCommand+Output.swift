@@ -94,23 +94,18 @@ extension RankCommand {
         json.object { json in write(ranking, to: &json) }
       }
       writePurchase(to: &json)
-      json.array("refused", of: refused) { json, row in
-        json.object { json in
-          json.string("file", row.file)
-          json.integer("line", row.line)
-          json.string("reason", row.reason.rawValue)
-          json.string("text", row.text)
-        }
-      }
+      json.array("refused", of: refused) { json, row in write(row, "reason", to: &json) }
       guard !leftOut.isEmpty else { return }
-      json.array("leftOut", of: leftOut) { json, row in
-        json.object { json in
-          json.string("file", row.file)
-          json.integer("line", row.line)
-          json.string("content", row.content.rawValue)
-          json.string("text", row.text)
-        }
-      }
+      json.array("leftOut", of: leftOut) { json, row in write(row, "content", to: &json) }
+    }
+  }
+
+  private func write<Why>(_ row: Unranked<Why>, _ why: StaticString, to json: inout JSONWriter) {
+    json.object { json in
+      json.string("file", row.file)
+      json.integer("line", row.line)
+      json.string(why, row.why.rawValue)
+      json.string("text", row.text)
     }
   }
 

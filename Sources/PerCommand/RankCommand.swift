@@ -3,23 +3,17 @@ internal import PerFiles
 
 /// `per rank`: ranks the products of tables or typed lines by unit price.
 struct RankCommand {
-  struct Refused {
+  /// A row or a line that isn't ranked.
+  struct Unranked<Why: RawRepresentable<String>> {
     let file: String
     let line: Int
-    let reason: LineReason
+    let why: Why
     let text: String
   }
 
-  /// A row of a table that is no product.
-  struct LeftOut {
-    enum Content: String {
-      case header, total
-    }
-
-    let file: String
-    let line: Int
-    let content: Content
-    let text: String
+  /// What a row is that is no product.
+  enum Content: String {
+    case header, total
   }
 
   /// The rows that can be compared with each other.
@@ -37,8 +31,8 @@ struct RankCommand {
   private let reader: LineReader
   let shown: Shown
   var rankings: [Ranking] = []
-  private(set) var refused: [Refused] = []
-  private(set) var leftOut: [LeftOut] = []
+  private(set) var refused: [Unranked<LineReason>] = []
+  private(set) var leftOut: [Unranked<Content>] = []
   /// The number of products that were read.
   private var count = 0
 
@@ -100,7 +94,7 @@ struct RankCommand {
     }
     output.flush()
     for row in refused {
-      Output.writeError("\(row.file):\(row.line): \(row.reason.rawValue): \(row.text)")
+      Output.writeError("\(row.file):\(row.line): \(row.why.rawValue): \(row.text)")
     }
     return refused.isEmpty && !rankings.isEmpty ? 0 : 1
   }
@@ -188,13 +182,13 @@ struct RankCommand {
   }
 
   private mutating func refuse(_ file: String, _ line: Int, _ reason: LineReason, _ text: String) {
-    refused.append(Refused(file: file, line: line, reason: reason, text: text))
+    refused.append(Unranked(file: file, line: line, why: reason, text: text))
   }
 
   private mutating func leaveOut(
-    _ file: String, _ line: Int, _ content: LeftOut.Content, _ text: String
+    _ file: String, _ line: Int, _ content: Content, _ text: String
   ) {
-    leftOut.append(LeftOut(file: file, line: line, content: content, text: text))
+    leftOut.append(Unranked(file: file, line: line, why: content, text: text))
     let words = content == .header ? "repeated header" : "total"
     Output.writeError("\(file):\(line): left out: \(words)")
   }

@@ -23,8 +23,7 @@ final class VirtualDisplay {
     environment["DISPLAY"] = name
     let bus = try Self.start(
       [
-        "dbus-daemon", "--config-file=" + Environment.packageRoot + "/tools/bus/session.conf",
-        "--nofork", "--nopidfile", "--print-address=1",
+        "dbus-daemon", Environment.busOption, "--nofork", "--nopidfile", "--print-address=1",
       ], environment)
     environment["DBUS_SESSION_BUS_ADDRESS"] = bus.line
     servers = [bus.process, display.process]

@@ -10,14 +10,12 @@ internal import PerUI
 func application() -> PerApplication {
   do throws(StoreFailure) {
     let folder = try DataFolder.path()
+    // Options such as --version don't open the library.
+    let hasOption = CommandLine.arguments.dropFirst().contains { $0.hasPrefix("--") }
+    let check = hasOption ? nil : LibraryCheck(in: folder)
     // GTK starts meanwhile.
-    var check: LibraryCheck?
-    if !CommandLine.arguments.dropFirst().contains(where: { $0.hasPrefix("--") }) {
-      let started = LibraryCheck(in: folder)
-      BackgroundThread.run { started.run() }
-      check = started
-    }
-    return PerApplication { [check] in openLibrary(in: folder, check) }
+    if let check { BackgroundThread.run { check.run() } }
+    return PerApplication { openLibrary(in: folder, check) }
   } catch {
     return PerApplication { [error] in (nil, .failed(error), nil) }
   }

@@ -49,9 +49,7 @@ final class Driver {
     Files.write(try Self.settings(), to: home.path + "/config/gtk-4.0/settings.ini")
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
-      "dbus-run-session",
-      "--config-file=" + Environment.packageRoot + "/tools/bus/session.conf", "--",
-      "/usr/bin/python3", "-B",
+      "dbus-run-session", Environment.busOption, "--", "/usr/bin/python3", "-B",
       Environment.packageRoot + "/Tests/EndToEndTests/Driver/driver.py",
     ]
     process.environment = environment(locale: locale).merging(differences) { $1 }

@@ -24,6 +24,9 @@ package enum Environment {
   /// they are skipped.
   package static let isStrict = Environment["PER_TEST_STRICT"] == "1"
 
+  /// The option with the configuration of the tests' message bus, for `dbus-daemon` and `dbus-run-session`.
+  package static let busOption = "--config-file=" + packageRoot + "/tools/bus/session.conf"
+
   /// The root folder of the package.
   package static let packageRoot = String(
     #filePath.dropLast("/Tests/TestSupport/Environment.swift".count))

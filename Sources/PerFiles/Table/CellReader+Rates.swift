@@ -23,9 +23,14 @@ extension CellReader {
 
   /// Returns the unit price that a cell has with its amount; nil if it has none.
   func rate(_ cell: String, decimalMark mark: Character) -> Rate? {
-    rate(in: Self.plain(cell.filter { !"()[]".contains($0) }, decimalMark: mark)).map {
+    rate(in: Self.plain(Self.withoutBrackets(cell), decimalMark: mark)).map {
       Rate(price: $0.price, step: usualStep, amount: $0.amount)
     }
+  }
+
+  /// Returns a cell such as "(1 kg = 7.96 €)" without its brackets.
+  static func withoutBrackets(_ cell: String) -> String {
+    cell.filter { !"()[]".contains($0) }
   }
 
   private func rate(in text: String) -> (price: Rational, amount: LineAmount)? {

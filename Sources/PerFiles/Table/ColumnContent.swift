@@ -226,7 +226,7 @@ struct ColumnContent {
     }
   }
 
-  /// Leaves out the length of packages, which stands beside their width and height.
+  /// Leaves out the length of packages if there is also a column for their width or height.
   private func leaveOutDimensions(_ columns: inout [ColumnHeader?]) {
     guard columns.count(where: { $0?.isDimension == true }) > 1 else { return }
     for index in columns.indices where columns[index]?.isLength == true {

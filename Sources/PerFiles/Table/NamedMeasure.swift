@@ -50,10 +50,10 @@ enum NamedMeasure {
       }
       // Letters of other scripts, and signs.
       if length == 0, index < bytes.count, bytes[index] > 0x7f { return .unclear }
-      if length > 0, length < 8, isMultiplier(word) || isMultiplied(bytes, start) {
-        return .unclear
-      }
-      guard length > 0, length < 8, let unit = units[word] else {
+      // Longer words don't fit the number that holds the letters.
+      let isWord = (1...7).contains(length)
+      if isWord, isMultiplier(word) || isMultiplied(bytes, start) { return .unclear }
+      guard isWord, let unit = units[word] else {
         hasOtherNumber = true
         continue
       }

@@ -29,7 +29,7 @@ extension RowReader {
       var reader = self
       reader.assumption = assumption
       // The texts are read by other marks.
-      reader.quantitiesByText = [:]
+      reader.quantitiesByText = TextCache()
       if let product = try? reader.product(record), !products.contains(product) {
         products.append(product)
       }

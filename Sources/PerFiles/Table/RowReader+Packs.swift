@@ -8,8 +8,7 @@ extension RowReader {
   ) throws(CellReader.Refusal) {
     let amount = quantity.amount
     guard
-      case .success(let named) = cells.quantity(
-        inName: name, decimalMark: names.first.flatMap(mark)),
+      case .success(let named) = namedQuantity(name),
       // Milligrams are a strength.
       named.amount.isMeasure, named.amount.unit != .milligram
     else { return }
@@ -39,9 +38,7 @@ extension RowReader {
       return total.distance(to: price) <= cells.usualStep
     }
     guard isPiecePrice else { return nil }
-    if case .success(var each) = cells.quantity(
-      inName: name, decimalMark: names.first.flatMap(mark)), each.amount.isMeasure
-    {
+    if case .success(var each) = namedQuantity(name), each.amount.isMeasure {
       each.amount = LineAmount(each.amount.value * pieces.amount.value, each.amount.unit)
       each.multiple = nil
       if !each.rest.isEmpty { name = each.rest }

@@ -14,7 +14,7 @@ extension RowReader {
       } else {
         let mark = prices.first.flatMap(mark) ?? cells.notation.decimalMark
         offer = offerReader.offer(in: CellReader.plain(cell, decimalMark: mark))
-        if offersByText.count < Self.cacheSize { offersByText[cell] = .some(offer) }
+        offersByText[cell] = .some(offer)
       }
       if let offer {
         // Beside an old price, the price can be reduced already.
@@ -125,7 +125,7 @@ extension RowReader {
   private mutating func isOwnCurrency(_ text: String) -> Bool? {
     if let known = currenciesByText[text] { return known }
     let isOwn = cells.isOwnCurrency(text)
-    if currenciesByText.count < Self.cacheSize { currenciesByText[text] = .some(isOwn) }
+    currenciesByText[text] = .some(isOwn)
     return isOwn
   }
 }

@@ -59,7 +59,7 @@ extension RowReader {
       )
     }
     for column in rateColumns {
-      let cell = cell(record, column.index).filter { !"()[]".contains($0) }
+      let cell = CellReader.withoutBrackets(cell(record, column.index))
       guard !cell.isEmpty, let mark = mark(of: column.index) else { continue }
       if let rate = rate(cell, column, mark) { rates.append(rate) }
     }
@@ -92,7 +92,7 @@ extension RowReader {
     let text = prefix + "\u{0}" + suffix
     if let known = rateFormsByText[text] { return known }
     let form = cells.rateForm(prefix: prefix, suffix: suffix)
-    if rateFormsByText.count < Self.cacheSize { rateFormsByText[text] = .some(form) }
+    rateFormsByText[text] = .some(form)
     return form
   }
 
@@ -144,8 +144,8 @@ extension RowReader {
     return isComparable ? false : nil
   }
 
-  /// The amounts that unit prices without a unit are for. They are less than a hundred times each other, so that cents
-  /// are told from whole units of the currency.
+  /// The amounts that unit prices without a unit are for. The largest is less than a hundred times the smallest, so
+  /// that a price in cents doesn't agree with a unit price by mistake.
   private static func usualAmounts(_ unit: Unit) -> [LineAmount] {
     switch unit.kind {
     case .weight: weights

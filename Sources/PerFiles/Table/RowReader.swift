@@ -15,12 +15,12 @@ struct RowReader: Sendable {
   var competingColumns: [ColumnRole: Set<Int>] = [:]
   /// Reads the cells of the offers; nil if no column has them.
   let offerReader: LineReader?
-  var offersByText: [String: Offer?] = [:]
-  private var unitsByText: [String: LineAmount?] = [:]
-  var currenciesByText: [String: Bool?] = [:]
-  var quantitiesByText: [String: Result<CellReader.Quantity, CellReader.Refusal>] = [:]
+  var offersByText = TextCache<Offer?>()
+  private var unitsByText = TextCache<LineAmount?>()
+  var currenciesByText = TextCache<Bool?>()
+  var quantitiesByText = TextCache<Result<CellReader.Quantity, CellReader.Refusal>>()
   let rateColumns: [RateColumn]
-  var rateFormsByText: [String: CellReader.RateForm?] = [:]
+  var rateFormsByText = TextCache<CellReader.RateForm?>()
   /// The price columns whose whole numbers are in the hundredth of the currency, as unit prices prove.
   var centColumns: Set<Int> = []
   /// The columns of the number of units that a price is for.
@@ -32,8 +32,6 @@ struct RowReader: Sendable {
 
   /// The greatest size of a cell, in bytes.
   private static let greatestSize = 2_000
-  /// The number of different texts of each sort whose meaning is kept.
-  static let cacheSize = 10_000
 
   init(_ text: [UInt8], _ layout: TableLayout, _ cells: CellReader) {
     (self.cells, self.layout) = (cells, layout)
@@ -308,7 +306,7 @@ struct RowReader: Sendable {
     }
     // The quantity is part of the name, or the number of packs is the quantity.
     guard !names.isEmpty else { throw CellReader.Refusal(.amount) }
-    switch cells.quantity(inName: name, decimalMark: names.first.flatMap(mark)) {
+    switch namedQuantity(name) {
     case .success(let quantity):
       if !quantity.rest.isEmpty { name = quantity.rest }
       return .measure(quantity)
@@ -316,6 +314,11 @@ struct RowReader: Sendable {
       if refusal.reason == .amount, let count { return .count(count) }
       throw refusal
     }
+  }
+
+  /// Returns the quantity in a name such as "Milk 1 L".
+  func namedQuantity(_ name: String) -> Result<CellReader.Quantity, CellReader.Refusal> {
+    cells.quantity(inName: name, decimalMark: names.first.flatMap(mark))
   }
 
   /// Returns the quantity of the columns, which have to agree; nil if all are empty.
@@ -349,7 +352,7 @@ struct RowReader: Sendable {
       }
       throw CellReader.Refusal(.total)
     }
-    // A measure counts beside one pack or piece.
+    // If another column has one pack or one piece, the measure is the quantity.
     let measures = found.map(\.quantity).filter { !$0.amount.isOnePiece }
     guard let measure = measures.first else { return first }
     guard measures.allSatisfy({ measure.amount.isRestated(by: $0.amount) }) else {
@@ -397,8 +400,7 @@ struct RowReader: Sendable {
     }
     // One pack, whose size is in the name: "Milk 1 L".
     guard units.isEmpty, value == .one,
-      case .success(let quantity) = cells.quantity(
-        inName: name, decimalMark: names.first.flatMap(mark))
+      case .success(let quantity) = namedQuantity(name)
     else { throw CellReader.Refusal(.unit) }
     if !quantity.rest.isEmpty { name = quantity.rest }
     return quantity
@@ -420,9 +422,7 @@ struct RowReader: Sendable {
     } else {
       result = cells.quantity(line, decimalMark: mark(of: column))
       // The marks of the columns can differ.
-      if quantities.count == 1, quantitiesByText.count < Self.cacheSize {
-        quantitiesByText[line] = result
-      }
+      if quantities.count == 1 { quantitiesByText[line] = result }
     }
     switch result {
     case .success(let quantity): return quantity
@@ -433,7 +433,7 @@ struct RowReader: Sendable {
   private mutating func unit(_ text: String) -> LineAmount? {
     if let known = unitsByText[text] { return known }
     let unit = cells.unit(text)
-    if unitsByText.count < Self.cacheSize { unitsByText[text] = .some(unit) }
+    unitsByText[text] = .some(unit)
     return unit
   }
 }

@@ -81,10 +81,8 @@ extension FormResult.Standing {
 
   /// "2nd of 6 · 16% more", or "€4.49 for 1.5 kg · 2nd of 6 · 16% more".
   fileprivate func words(place: String) -> String {
-    var parts = [need?.words, place, verdictWords].compactMap(\.self)
-    if verdict == .best { parts.removeAll { $0 == place } }
-    let last = parts.removeLast()
-    return parts.reversed().reduce(last) { words, part in
+    let before = [need?.words, verdict == .best ? nil : place].compactMap(\.self)
+    return before.reversed().reduce(verdictWords) { words, part in
       // Translators: The rank and the verdict of a product: "2nd of 6 · 16% more".
       trc("place and verdict", "{place} · {verdict}").filled(["place": part, "verdict": words])
     }

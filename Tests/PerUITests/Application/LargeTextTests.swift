@@ -41,7 +41,7 @@ final class LargeTextTests: MainWindowTestCase {
       Product("1", .gram, for: "0.12", name: "Oats"),
     ]) {
       // At this width, common fonts make the prices wider than half of the row. The
-      // short name would fit beside them.
+      // short name would fit, but all rows have the same form.
       main.window.defaultSize = (width: 628, height: 660)
       waitUntil("The window is wide.") { main.window.allocatedWidth == 628 }
       settle()

@@ -64,8 +64,7 @@ extension LineParser {
   /// Whether the word at the index names several containers that are only for drinks: "bottles", "cans".
   func isDrinkContainer(_ index: Int) -> Bool {
     guard tokens.indices.contains(index), isPluralContainer(index) else { return false }
-    let word = folded[tokens[index].start..<tokens[index].end]
-    return Self.drinkContainers.contains(word.map { $0 })
+    return Self.drinkContainers.contains(Array(folded[tokens[index].start..<tokens[index].end]))
   }
 
   private static let drinkContainers: Set<[UInt32]> = Set(

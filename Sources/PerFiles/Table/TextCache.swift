@@ -1,0 +1,14 @@
+/// What texts mean that a table repeats. Only a limited number of them is kept.
+struct TextCache<Value: Sendable>: Sendable {
+  private var values: [String: Value] = [:]
+
+  private static var greatestCount: Int { 10_000 }
+
+  /// The meaning of a text; nil if it isn't known.
+  subscript(text: String) -> Value? {
+    get { values[text] }
+    set {
+      if values.count < Self.greatestCount { values[text] = newValue }
+    }
+  }
+}
