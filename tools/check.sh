@@ -186,9 +186,10 @@ check_manual() {
   ! grep -v ': referenced manual not found: ' "$scratch/messages" && ((status <= 1))
 }
 
-# Every icon can be drawn at every size.
+# Every icon can be drawn at every size. On X11, GTK reads the icon of a window at 48 pixels before the window
+# is shown: a picture of that size spares every start the library for SVG.
 check_icons() {
-  local icon size colors
+  local icon size colors difference
   for icon in "hicolor/scalable/apps/$id" "hicolor/symbolic/apps/$id-symbolic"; do
     for size in 16 32 48 64 128 256; do
       rsvg-convert -w "$size" -h "$size" "$root/data/icons/$icon.svg" -o "$scratch/icon.png"
@@ -200,6 +201,14 @@ check_icons() {
   # Themes replace this colour.
   [[ $(grep -o 'fill="[^"]*"' "$root/data/icons/$icon.svg" | sort -u) == 'fill="#2e3436"' ]] ||
     fail "$icon has colours other than #2e3436"
+  for size in 48 96; do
+    icon=hicolor/48x48/apps/$id.png
+    [[ $size == 48 ]] || icon=hicolor/48x48@2/apps/$id.png
+    rsvg-convert -w "$size" -h "$size" "$root/data/icons/hicolor/scalable/apps/$id.svg" -o "$scratch/icon.png"
+    difference=$(convert "$scratch/icon.png" "$root/data/icons/$icon" \
+      -metric RMSE -compare -format '%[distortion]' info:)
+    awk "BEGIN { exit !($difference < 0.02) }" || fail "$icon differs from the scalable icon by $difference"
+  done
 }
 
 # "install" installs into the named folders, relative to the current one, and "uninstall" removes nothing else.
@@ -248,6 +257,7 @@ check_window() {
     program=$(readlink "/proc/$process/exe")
     echo "The window of $program is shown"
     wait_for has_icon
+    ! grep librsvg "/proc/$process/maps" || { echo "The start loads the library for SVG" && exit 1; }
     gapplication action "$1" quit
     wait_for has_ended
     [[ $program == "$2" ]]' bash "$id" "$scratch/bin/per"
