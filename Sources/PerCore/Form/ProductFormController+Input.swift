@@ -18,8 +18,16 @@ extension ProductFormController {
     update(next)
   }
 
-  /// Chooses one of the units that are offered. It replaces a word after the quantity that isn't a unit.
+  /// The units of the kinds that can be chosen instead of the present one, in the order of their menus.
+  public var unitsOfOtherKinds: [Unit] {
+    guard form.canChooseKind else { return [] }
+    return Kind.allCases.filter { $0 != form.kind }
+      .flatMap { $0.units(preferring: conventions.measures) }
+  }
+
+  /// Chooses a unit, and its kind if that can be chosen. The unit replaces a word after the quantity that isn't a unit.
   public func choose(_ unit: Unit) {
+    choose(unit.kind)
     guard form.units.contains(unit) else { return }
     removeUnknownUnit()
     if unit != form.unit { replaceCompound { $0 != unit } }

@@ -53,6 +53,7 @@ final class FormView {
     unit = UnitDropDown(decimalMark: conventions.numbers.decimalMark) { [weak controller] in
       controller?.choose($0)
     }
+    unit.otherUnits = { [weak controller] in controller?.unitsOfOtherKinds ?? [] }
     name = DetailEntry(.name) { suggest(.name, $0) }
     shop = DetailEntry(.shop) { suggest(.shop, $0) }
     note = DetailEntry(.note, suggest: nil)

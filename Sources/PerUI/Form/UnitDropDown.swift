@@ -3,7 +3,8 @@ internal import PerCore
 
 /// The dropdown of the unit with its label above it.
 ///
-/// Typed letters find a unit, the arrow keys choose another one, and Alt+Down or Space opens the list.
+/// Typed letters find a unit, also of another kind if none of the list matches. The arrow keys choose another unit of
+/// the list, and Alt+Down or Space opens it.
 @MainActor
 final class UnitDropDown {
   /// A long unit name must not widen the form.
@@ -13,13 +14,15 @@ final class UnitDropDown {
   var onSubmit: () -> Void = {}
   /// Called when the user types a digit or a decimal mark, which begins the price.
   var onNumber: (Character) -> Void = { _ in }
+  /// Returns the units that aren't in the list but can be chosen.
+  var otherUnits: () -> [PerCore.Unit] = { [] }
 
   private let choose: @MainActor (PerCore.Unit) -> Void
   private let decimalMark: Character
   private var units: [PerCore.Unit] = []
   private var typed = TypeAhead()
   /// The unit before letters were typed.
-  private var selectedBefore: Int?
+  private var unitBefore: PerCore.Unit?
   private var forgetting: ScheduledSource?
 
   /// The time after which typed letters start a new search.
@@ -93,21 +96,29 @@ final class UnitDropDown {
       onNumber(character)
       return true
     }
-    if typed.isEmpty { selectedBefore = root.selected }
+    if typed.isEmpty { unitBefore = root.selected.map { units[$0] } }
     typed.type(character)
     let current = root.isOpen ? root.focusedRow ?? root.selected : root.selected
     if let index = typed.index(in: root.strings, from: current) {
       if root.isOpen { root.focusRow(at: index) } else { root.selected = index }
+    } else if !root.isOpen, let unit = otherUnit() {
+      choose(unit)
     } else {
       root.errorBell()
       // The letters are no unit, so those that matched have chosen a wrong one.
-      if !root.isOpen, let selectedBefore { root.selected = selectedBefore }
+      if !root.isOpen, let unitBefore { choose(unitBefore) }
     }
     forgetting?.cancel()
     forgetting = MainLoop.timeout(milliseconds: Self.milliseconds) { [weak self] in
       self?.typed = TypeAhead()
     }
     return true
+  }
+
+  /// Returns the unit of another kind that the typed letters find; nil if there is none.
+  private func otherUnit() -> PerCore.Unit? {
+    let units = otherUnits()
+    return typed.index(in: units.map(\.menuWords), from: nil).map { units[$0] }
   }
 
   func show(_ form: ProductForm) {

@@ -163,7 +163,8 @@ import Testing
       return
     }
     controller.submit()
-    let form = ProductFormController(list: list, draft: try #require(recorder.drafts.first))
+    let draft = try #require(recorder.drafts.first)
+    let form = ProductFormController(list: list, draft: draft)
     #expect(form.firstIncompleteField == .quantity && form.form[.name].hasSuffix("rice"))
     #expect(form.form.price.calculator.text == "2.90")
   }

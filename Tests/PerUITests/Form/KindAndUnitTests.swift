@@ -197,6 +197,29 @@ final class KindAndUnitTests: AddDialogTestCase {
     XCTAssertFalse(try unit.isOpen)
   }
 
+  func testLettersFindAUnitOfAnotherKindWhileTheListIsEmpty() async throws {
+    try openWithKeyboard()
+    try kind("Weight").click()
+    try press("Tab")
+    try type("ml")
+    waitUntil("Milliliters are chosen.") { controller.form.unit == .millilitre }
+    XCTAssertEqual(try chosenKinds, ["Volume"])
+    XCTAssertEqual(try unit.selectedString, "millilitres (mL)")
+    // The pause ends the search.
+    MainLoop.iterate(milliseconds: 1100)
+    try type("wx")
+    waitUntil("Both letters were read.") { controller.form.kind == .volume }
+    XCTAssertEqual(controller.form.unit, .millilitre)
+  }
+
+  func testLettersDontFindAUnitThatTheListCantHave() async throws {
+    try openWithKeyboard(over: try Product("500", .gram, for: "3.99"))
+    let before = controller.form.unit
+    try press("Tab")
+    try type("w")
+    XCTAssertEqual(controller.form.unit, before)
+  }
+
   func testAltDownOpensTheUnitsAndLettersFindOne() async throws {
     try openWithKeyboard()
     try kind("Weight").click()
