@@ -37,4 +37,5 @@ if let status = runCommand(CommandLine.arguments) { exit(status) }
 
 // By default, the signal of the file size limit ends the process. A failed write is reported instead.
 signal(SIGXFSZ, SIG_IGN)
+SharedData.addToSystemFolders()
 exit(application().run(CommandLine.arguments))

@@ -154,7 +154,7 @@ final class WidgetTests: DisplayTestCase {
     XCTAssertTrue(entry.isAccessibleLabelledBy)
   }
 
-  func testStyleSheetSettingsAndIconTheme() async throws {
+  func testStyleSheetAndSettings() async throws {
     StyleSheet.load(".wide { min-width: 333px; }")
     let label = Label("€7.98 per kg")
     label.addClass("wide")

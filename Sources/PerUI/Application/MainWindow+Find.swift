@@ -15,7 +15,7 @@ extension MainWindow {
       list.buying.enterNeed()
     }
     // What to buy is more important than what changed, which is announced first.
-    list.buying.onAnswer = { [weak self] words in
+    list.onAnswer = { [weak self] words in
       MainLoop.idle { self?.announcer.announce(words) }
     }
     list.onFound = { [weak self] in self?.announcer.announce($0) }

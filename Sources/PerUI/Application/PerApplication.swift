@@ -36,7 +36,7 @@ public final class PerApplication {
       print("Per \(Self.version)")
       return EXIT_SUCCESS
     }
-    Translation.bind(domain: "per", directory: Self.sharedFolder + "/locale")
+    Translation.bind(domain: "per", directory: SharedData.folder + "/locale")
     // Translators: The description of the command line option --version.
     application.addOption("version", description: tr("Show the version of the program"))
     application.onActivate { [weak self] in self?.activate() }
@@ -49,15 +49,6 @@ public final class PerApplication {
     return status
   }
 
-  /// The folder of the program's data: `../share` from the program, in the build folder and in an installation.
-  private static var sharedFolder: String {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink("/proc/self/exe", &buffer, buffer.count)
-    let program = buffer.prefix(max(0, count)).map { UInt8(bitPattern: $0) }
-    let folders = String(decoding: program, as: UTF8.self).split(separator: "/").dropLast(2)
-    return folders.map { "/" + $0 }.joined() + "/share"
-  }
-
   private func activate() {
     if let window { return window.present() }
     Self.loadStyle()
@@ -65,8 +56,6 @@ public final class PerApplication {
       // Translators: The name and the selected item of a dropdown, for screen readers, such as "Unit: grams (g)".
       tr("{name}: {choice}").filled(["name": name, "choice": choice])
     }
-    // In a checkout, the icons aren't in the system's folders.
-    IconTheme.addSearchPath(Self.sharedFolder + "/icons")
     Window.setDefaultIconName(Self.id)
     addActions()
     let (store, opening, path) = openStore()

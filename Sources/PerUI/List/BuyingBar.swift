@@ -80,6 +80,11 @@ package final class BuyingBar {
     root.isVisible = false
   }
 
+  /// Returns a Boolean value indicating whether a list has anything to choose.
+  static func isUsed(by controller: ProductListController) -> Bool {
+    controller.canChooseBuying || controller.canChooseWeight
+  }
+
   /// Shows the field for the needed amount, and gives it the focus.
   func enterNeed() {
     root.isVisible = true

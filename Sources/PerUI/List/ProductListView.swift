@@ -9,6 +9,8 @@ package final class ProductListView {
   var onOpen: (Int) -> Void = { _ in }
   /// Called when the selection changed.
   var onSelectionChange: () -> Void = {}
+  /// Called with what to buy for the needed amount, in words.
+  var onAnswer: (String) -> Void = { _ in }
   /// Called with the number of products that a search found, in words.
   var onFound: (String) -> Void = { _ in }
   /// Called when the list was scrolled to the top or away from it.
@@ -32,7 +34,9 @@ package final class ProductListView {
   /// The card at the width of the content.
   private var clamp: Clamp!
   private let displayUnit: DisplayUnitBar
-  package let buying: BuyingBar
+  /// The choice of what to buy, which only some lists show.
+  package private(set) lazy var buying = createBuyingBar()
+  private var hasBuyingBar = false
   let addRow = AddProductRow()
   private let rowLayout = ProductRowLayout()
   /// The scheduled layout of the rows.
@@ -49,7 +53,6 @@ package final class ProductListView {
     foundRows = SliceListModel(model)
     selection = MultiSelection(model)
     displayUnit = DisplayUnitBar(controller)
-    buying = BuyingBar(controller)
     factory = ListItemFactory(
       setup: { [weak self] item in
         self?.fitRowsSoon()
@@ -116,12 +119,19 @@ package final class ProductListView {
     clamp.verticalExpand = true
     root.append(find.root)
     root.append(displayUnit.root)
-    root.append(buying.root)
     root.append(find.noResults)
     root.append(clamp)
     connectFind()
+  }
+
+  private func createBuyingBar() -> BuyingBar {
+    hasBuyingBar = true
+    let bar = BuyingBar(controller)
+    root.insert(bar.root, after: displayUnit.root)
     // The best value is in view.
-    buying.onChoose = { [weak self] in MainLoop.idle { self?.scrollPosition = 0 } }
+    bar.onChoose = { [weak self] in MainLoop.idle { self?.scrollPosition = 0 } }
+    bar.onAnswer = { [weak self] in self?.onAnswer($0) }
+    return bar
   }
 
   private static func words(at rank: Int, of controller: ProductListController) -> ProductRowWords {
@@ -195,7 +205,7 @@ package final class ProductListView {
     find.hide()
     controller.endSearch()
     showRows(of: nil)
-    buying.discardText()
+    if hasBuyingBar { buying.discardText() }
     // The new rows have no positions yet.
     scrollPosition = 0
     reload()
@@ -223,7 +233,7 @@ package final class ProductListView {
   /// Updates the visible rows, because the verdict of a product depends on the others.
   func update() {
     displayUnit.update()
-    buying.update()
+    if hasBuyingBar || BuyingBar.isUsed(by: controller) { buying.update() }
     displayUnit.showWorth(at: onlySelected)
     rowLayout.invalidate()
     if addRow.isTyping { addRow.field?.update() }
