@@ -31,6 +31,13 @@ public final class ScrolledWindow: Widget {
     gtk_scrolled_window_set_policy(opaque, horizontal.value, vertical.value)
   }
 
+  /// A Boolean value indicating whether the scrollbars are over the content, where they are visible only while the
+  /// pointer moves.
+  public var overlaysScrollbars: Bool {
+    get { gtk_scrolled_window_get_overlay_scrolling(opaque) != 0 }
+    set { gtk_scrolled_window_set_overlay_scrolling(opaque, newValue ? 1 : 0) }
+  }
+
   /// A Boolean value indicating whether wide content can be scrolled sideways.
   package var scrollsHorizontally: Bool {
     var policy = GTK_POLICY_NEVER

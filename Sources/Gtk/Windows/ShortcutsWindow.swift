@@ -55,6 +55,8 @@ public final class ShortcutsWindow: Window {
     child = nil
     let scroller = ScrolledWindow(child: content)
     scroller.setPolicy(horizontal: .automatic, vertical: .automatic)
+    // Content that is cut off must be seen to continue.
+    scroller.overlaysScrollbars = false
     scroller.propagateNaturalWidth = true
     scroller.propagateNaturalHeight = true
     child = scroller

@@ -73,7 +73,11 @@ public struct PackText: Equatable, Sendable {
   ///
   /// Amounts of packs in mixed units, such as pounds in a list of kilograms, can have many digits. Those with more than
   /// three decimals are rounded to three significant digits, or to a whole number.
-  static func small(_ amount: Rational, like unit: Unit, format: NumberFormat) -> QuantityText {
+  ///
+  /// - Parameter difference: An amount that is shown beside this one, which is rounded no further than it.
+  static func small(
+    _ amount: Rational, like unit: Unit, beside difference: Rational? = nil, format: NumberFormat
+  ) -> QuantityText {
     let smaller: Unit =
       switch unit {
       case .kilogram where amount < .one: .gram
@@ -83,7 +87,8 @@ public struct PackText: Equatable, Sendable {
     let text = quantity(amount / smaller.factor, smaller, format: format)
     let value = amount / text.unit.factor
     guard value.exactDecimals ?? .max > 3 else { return text }
-    let decimals = max(0, 2 - (value.leadingExponent ?? 0))
+    let smallest = min(value, (difference ?? amount) / text.unit.factor)
+    let decimals = max(0, 2 - (smallest.leadingExponent ?? 0))
     return QuantityText(
       Rational(value.rounded(decimals: decimals), decimals: decimals), text.unit, format: format)
   }

@@ -113,7 +113,8 @@ extension ProductListController {
           count: format.string(Rational(count)), name: product.name,
           quantity: PackText(product, conventions: conventions).result)
       },
-      quantity: PackText.small(purchase.amount, like: unit, format: format),
+      quantity: PackText.small(
+        purchase.amount, like: unit, beside: left.isZero ? nil : left, format: format),
       cost: conventions.money.roundedString(purchase.cost),
       left: left.isZero ? nil : PackText.small(left, like: unit, format: format))
   }

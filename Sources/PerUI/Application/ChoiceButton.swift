@@ -8,10 +8,13 @@ final class ChoiceButton {
   /// The name of the choice for screen readers, such as "Currency".
   var name = ""
 
+  /// The width beyond which a choice is ellipsized, in characters.
+  private static let greatestWidth = 24
+
   init() {
     label.xalign = 0
     label.ellipsizes = .end
-    label.maxWidthChars = 24
+    label.maxWidthChars = Self.greatestWidth
     label.showsTooltipOnlyIfEllipsized()
     let arrow = Image(iconName: "pan-down-symbolic")
     arrow.setAccessibleRole(.presentation)
@@ -27,6 +30,8 @@ final class ChoiceButton {
     set {
       label.text = newValue
       label.tooltip = newValue
+      // The labels beside the button give way to a short choice.
+      label.widthChars = min(newValue.count, Self.greatestWidth)
       root.accessibleLabel = DropDown.accessibleLabelFormat(name, newValue)
     }
   }

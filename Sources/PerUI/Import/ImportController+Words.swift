@@ -3,11 +3,13 @@ internal import PerCore
 internal import PerFiles
 
 extension ImportController {
-  /// The numbers of rows by what becomes of them, such as "400 products · 3 rows skipped".
+  /// The numbers of rows by what becomes of them, such as "400 products · 3 rows will be skipped".
   var summaryWords: String {
     let products = ComparisonSummary.countWords(counts.products, conventions)
     guard counts.leftOut > 0 else { return products }
-    let words = tr("{products} · {rows}").filled(["products": products, "rows": leftOutWords])
+    let rows = trn("{count} row will be skipped", "{count} rows will be skipped", counts.leftOut)
+      .filled(["count": conventions.numbers.string(Rational(counts.leftOut))])
+    let words = tr("{products} · {rows}").filled(["products": products, "rows": rows])
     return ([words] + competitionWords).joined(separator: "\n")
   }
 
@@ -26,7 +28,7 @@ extension ImportController {
     }
   }
 
-  /// The number of rows that are no products, such as "3 rows skipped".
+  /// The number of rows that were left out, such as "3 rows skipped".
   var leftOutWords: String {
     trn("{count} row skipped", "{count} rows skipped", counts.leftOut)
       .filled(["count": conventions.numbers.string(Rational(counts.leftOut))])

@@ -38,7 +38,7 @@ extension LineReason {
     case .number: tr("A number in this row can't be read.")
     case .range: tr("The quantity is a range. Enter one quantity.")
     case .total: tr("The quantities in this row don't match.")
-    case .unit: tr("Unknown unit. Enter a unit such as g, mL or pieces.")
+    case .unit: tr("Missing or unknown unit. Enter a unit such as g, mL or pieces.")
     case .currency:
       tr("Prices in this list are in {currency}.")
         .filled(["currency": conventions.money.symbol])

@@ -24,7 +24,7 @@ final class RenameDialog {
     entry.widthChars = 36
     entry.accessibleLabel = tr("Name")
     // Translators: Examples of names.
-    entry.placeholder = tr("Coffee, detergent, olive oil …")
+    entry.placeholder = tr("Coffee, detergent, olive oil…")
 
     let cancel = Button(mnemonic: tr("_Cancel"))
     let accept = Button(mnemonic: tr("_Rename"))

@@ -25,7 +25,8 @@ package final class BuyingBar {
   private let packsRow = Box(.horizontal, spacing: 6)
   private let message = Label()
   package let best = Label()
-  private let others = Label()
+  /// The other purchases, a label each.
+  private let others = Box(.vertical, spacing: 6)
   private let spinner = Spinner()
   /// The number of the question that is being answered.
   private var question = 0
@@ -68,15 +69,15 @@ package final class BuyingBar {
     }
     (grid.rowSpacing, grid.columnSpacing) = (6, 6)
     content.append(grid)
-    for line in [message, best, others] {
+    for line in [message, best] {
       line.xalign = 0
       line.isWrapping = true
       line.isVisible = false
       content.append(line)
     }
+    content.append(others)
     message.addClass("message")
     best.addClass("purchase")
-    others.addClass("dim-label")
     root.isVisible = false
   }
 
@@ -198,13 +199,24 @@ package final class BuyingBar {
     show(PurchaseWords(answer, to: asked, controller))
   }
 
+  private func showOthers(_ words: [String]) {
+    for line in others.children { others.remove(line) }
+    for words in words {
+      let line = Label(words)
+      line.xalign = 0
+      line.isWrapping = true
+      line.addClass("dim-label")
+      others.append(line)
+    }
+    others.isVisible = !words.isEmpty
+  }
+
   private func show(_ words: PurchaseWords?) {
     spinner.isSpinning = false
     spinner.isVisible = false
     best.text = words?.best ?? ""
     best.isVisible = words != nil
-    others.text = words?.others.joined(separator: "\n") ?? ""
-    others.isVisible = !others.text.isEmpty
+    showOthers(words?.others ?? [])
     let spoken = words?.spoken ?? ""
     guard spoken != shown else { return }
     shown = spoken

@@ -144,7 +144,7 @@ extension LineReason {
     case .number: tr("A number in this line can't be read.")
     case .range: tr("The quantity is a range. Enter one quantity.")
     case .total: tr("The quantities in this line don't match.")
-    case .unit: tr("Unknown unit. Enter a unit such as g, mL or pieces.")
+    case .unit: tr("Missing or unknown unit. Enter a unit such as g, mL or pieces.")
     case .currency:
       // Translators: {currency} is the symbol of a currency, such as €.
       tr("Prices in this list are in {currency}.")

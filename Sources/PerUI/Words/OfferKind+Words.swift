@@ -6,15 +6,15 @@ extension OfferKind {
   var words: String {
     switch self {
     // Translators: A kind of offer, such as "3 for 2".
-    case .multibuy: tr("Pay for fewer")
+    case .multibuy: tr("Free packs")
     // Translators: A kind of offer, such as "2 for €5".
-    case .bundle: tr("Price for several")
+    case .bundle: tr("Bundle price")
     // Translators: A kind of offer, such as "2nd pack 50% off".
-    case .nth: tr("Percent off one")
+    case .nth: tr("Discount on one")
     // Translators: A kind of offer, such as "20% off".
     case .percent: tr("Percent off")
     // Translators: A kind of offer, such as "€1 off each pack".
-    case .amount: tr("Money off each")
+    case .amount: tr("Money off each pack")
     // Translators: A kind of offer, such as "€2 off once".
     case .coupon: tr("Coupon")
     // Translators: A kind of offer, such as "50 g extra".
@@ -42,7 +42,7 @@ extension OfferKind {
       example = tr("2nd pack {percent}% off").filled(["percent": numbers.string(Rational(50))])
     case .percent, .amount, .coupon, .bonus, .bonusPercent: return words
     }
-    // Translators: A kind of offer and an example: "Pay for fewer (3 for 2)".
+    // Translators: A kind of offer and an example: "Free packs (3 for 2)".
     return tr("{offer} ({example})").filled(["offer": words, "example": example])
   }
 }

@@ -19,7 +19,8 @@ package struct WorthWords: Equatable {
     }
     guard worth.bestQuantity != nil || worth.excess != nil else {
       text = Self.line(
-        bestPrice.map { [tr("best value at {price} or less").filled(["price": $0])] })
+        // Translators: Of the best product: the highest price at which it stays the best value.
+        bestPrice.map { [tr("stays the best value up to {price}").filled(["price": $0])] })
       explanation = bestPrice.map { price in
         tr("At a price of more than {price}, another product would be the best value.")
           .filled(["price": price])
@@ -36,7 +37,7 @@ package struct WorthWords: Equatable {
         tr("{quantity} of the best value costs {money} less.").filled(values))
     }
     if let price = bestPrice {
-      // Translators: Of a product: the highest price at which it would be the best value, or stays it.
+      // Translators: Of a product: the highest price at which it would be the best value.
       parts.append(tr("best value at {price} or less").filled(["price": price]))
       // Translators: {price} is the price of one pack before the offer, or the price of the offer, such as "2 for €5.00".
       let sentence =

@@ -68,6 +68,20 @@ import Testing
     #expect(list.row(at: 0).verdict == .best && list.row(at: 1).verdict == .best)
   }
 
+  @Test func theAmountAndTheRestAreRoundedAlike() throws {
+    try add("1406.34", .gram, "8.48")
+    try list.setNeed("3 lb")
+    let question = try #require(list.purchaseQuestion)
+    let purchase = try #require(question.answer().cheapest)
+    let text = list.text(purchase, for: question)
+    // The exact amounts are 3.1004… and 0.1004… lb.
+    #expect(text.quantity.number == "3.1" && text.left?.number == "0.1")
+    try add("1407.2", .gram, "8.40")
+    let other = try #require(list.purchaseQuestion)
+    let cheaper = list.text(try #require(other.answer().cheapest), for: other)
+    #expect(cheaper.quantity.number == "3.102" && cheaper.left?.number == "0.102")
+  }
+
   @Test func theChoiceIsUndone() throws {
     let library = LibraryController(store: nil, conventions: .us)
     let list = library.list

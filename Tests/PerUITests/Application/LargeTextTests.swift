@@ -63,6 +63,9 @@ final class LargeTextTests: MainWindowTestCase {
       XCTAssertGreaterThan(labels.count, 5)
       XCTAssertEqual(labels.filter(\.dividesWords).map(\.text), [])
       XCTAssertLessThanOrEqual(window.allocatedWidth, 1366)
+      let currency = try XCTUnwrap(
+        window.all(Label.self).first { $0.isMapped && $0.text.hasPrefix("Automatic (Euro") })
+      XCTAssertFalse(currency.isEllipsized)
     }
   }
 
@@ -75,6 +78,7 @@ final class LargeTextTests: MainWindowTestCase {
       waitUntil("The window is small.") { window.allocatedHeight < 500 }
       let scroller = try XCTUnwrap(window.child?.cast(to: ScrolledWindow.self))
       waitUntil("The content scrolls.") { scroller.maximumVerticalPosition > 0 }
+      XCTAssertFalse(scroller.overlaysScrollbars)
     }
   }
 

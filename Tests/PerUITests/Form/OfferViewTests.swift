@@ -35,7 +35,7 @@ final class OfferViewTests: AddDialogTestCase {
   }
 
   func testAnOfferShowsItsResult() async throws {
-    try openOffer("Pay for fewer")
+    try openOffer("Free packs")
     try entry("Packs").text = "3"
     try entry("Pay For").text = "2"
     XCTAssertEqual(
@@ -62,7 +62,7 @@ final class OfferViewTests: AddDialogTestCase {
   }
 
   func testEditingAProductWithAnOfferBeginsWithTheQuantity() async throws {
-    try openOffer("Pay for fewer")
+    try openOffer("Free packs")
     try entry("Packs").text = "3"
     try entry("Pay For").text = "2"
     try add.click()
@@ -89,11 +89,11 @@ final class OfferViewTests: AddDialogTestCase {
   }
 
   func testEachKindHasItsFields() async throws {
-    try openOffer("Pay for fewer")
+    try openOffer("Free packs")
     let fields = [
-      "Pay for fewer": ["Packs", "Pay For"], "Price for several": ["Packs", "Price"],
-      "Percent off one": ["Nth Pack", "% Off"], "Percent off": ["% Off"],
-      "Money off each": ["Amount Off"], "Coupon": ["Min. Packs", "Amount Off"],
+      "Free packs": ["Packs", "Pay For"], "Bundle price": ["Packs", "Price"],
+      "Discount on one": ["Nth Pack", "% Off"], "Percent off": ["% Off"],
+      "Money off each pack": ["Amount Off"], "Coupon": ["Min. Packs", "Amount Off"],
       "Extra quantity": ["Extra"],
       "Percent extra": ["% Extra"],
     ]
@@ -110,7 +110,7 @@ final class OfferViewTests: AddDialogTestCase {
   }
 
   func testTheKeypadStaysWhereItIs() async throws {
-    try openOffer("Pay for fewer")
+    try openOffer("Free packs")
     let keypad = try dialog.window.find(Grid.self, named: "Calculator")
     let place = keypad.position(in: dialog.window)
     try offer.isExpanded = false

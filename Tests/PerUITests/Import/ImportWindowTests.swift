@@ -43,7 +43,7 @@ final class ImportWindowTests: MainWindowTestCase {
       main.window.copy(table)
       try press("ctrl+v")
       try waitForTable()
-      try says("3 products · 1 row skipped")
+      try says("3 products · 1 row will be skipped")
       try says("500 g · €1.29 → €2.58 per kg")
       try says("No quantity found.")
       try says("Weights: 2 products")

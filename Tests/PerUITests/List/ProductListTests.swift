@@ -68,7 +68,7 @@ final class ProductListTests: MainWindowTestCase {
       main.list.selection.unselectAll()
       XCTAssertNil(worth)
       main.list.selection.select(0)
-      XCTAssertEqual(worth, "Selected product: best value at €14.64 or less")
+      XCTAssertEqual(worth, "Selected product: stays the best value up to €14.64")
       main.list.selection.select(2)
       XCTAssertEqual(
         worth, "Selected product: €0.74 more for 500 g · best value at €3.24 or less")
