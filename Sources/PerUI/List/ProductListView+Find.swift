@@ -44,8 +44,9 @@ extension ProductListView {
   /// Shows the products that contain a text.
   private func find(_ text: String) {
     let kept = selected.first
-    show(text.isEmpty ? nil : controller.ranks(containing: text))
+    // The rows that were found have no positions before the next layout.
     scrollPosition = 0
+    show(text.isEmpty ? nil : controller.ranks(containing: text))
     guard foundRanks != nil else { return kept.map { select($0, focusing: false) } ?? () }
     if let kept, let position = position(of: kept) { selection.select(position) }
     onFound(Self.foundWords(selection.count, controller.conventions))

@@ -55,6 +55,22 @@ final class FindTests: MainWindowTestCase {
     }
   }
 
+  func testFindsInAListThatIsScrolled() async throws {
+    try withWindow {
+      for number in 1...12 { try add(product("Oats \(number)", "\(number)")) }
+      settle()
+      let end = main.list.maximumScrollPosition
+      XCTAssertGreaterThan(end, 0)
+      main.list.scrollPosition = end
+      settle()
+      // GTK would warn about rows without positions.
+      find("oats 1")
+      settle()
+      XCTAssertEqual(main.list.scrollPosition, 0)
+      XCTAssertEqual(try names, ["Oats 1", "Oats 10", "Oats 11", "Oats 12"])
+    }
+  }
+
   func testTellsIfNoProductsMatch() async throws {
     try withWindow {
       try fill()
