@@ -13,13 +13,16 @@ struct Input {
   let name: String
   private let bytes: [UInt8]
   private let encoding: String?
+  private let language: String
 
   /// Reads a file, or standard input for "-".
   ///
-  /// - Parameter encoding: The name of the file's encoding; nil to detect it.
-  init(_ name: String, encoding: String?) throws(Failure) {
+  /// - Parameters:
+  ///   - encoding: The name of the file's encoding; nil to detect it.
+  ///   - language: The language of the user, by which the encoding of short files is detected.
+  init(_ name: String, encoding: String?, language: String) throws(Failure) {
     self.name = name
-    self.encoding = encoding
+    (self.encoding, self.language) = (encoding, language)
     do throws(FileBytes.Failure) {
       bytes = try FileBytes.read(name == "-" ? nil : name)
     } catch {
@@ -39,7 +42,7 @@ struct Input {
   /// Returns the text of a table.
   func text() throws(Failure) -> DecodedText {
     do throws(DecodedText.Failure) {
-      return try DecodedText(bytes, encoding: encoding)
+      return try DecodedText(bytes, encoding: encoding, language: language)
     } catch {
       switch error {
       case .binary: throw Failure(message: "\(name) is no text file")
@@ -54,7 +57,7 @@ struct Input {
     var text = bytes
     if encoding != nil {
       text = try self.text().utf8
-    } else if let decoded = try? DecodedText(bytes) {
+    } else if let decoded = try? DecodedText(bytes, language: language) {
       text = decoded.utf8
     }
     var lines = text.split(separator: 10, omittingEmptySubsequences: false).map { line in

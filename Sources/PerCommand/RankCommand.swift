@@ -64,7 +64,8 @@ struct RankCommand {
     }
     for name in options.operands.isEmpty ? ["-"] : options.operands {
       do throws(Input.Failure) {
-        try read(try Input(name, encoding: options.encoding))
+        try read(
+          try Input(name, encoding: options.encoding, language: options.notation.language))
       } catch {
         Output.writeError("per: \(error.message)")
         return 2

@@ -29,7 +29,9 @@ struct ReadCommand: Sendable {
     var isAllRead = true
     for name in options.operands.isEmpty ? ["-"] : options.operands {
       do throws(Input.Failure) {
-        let lines = try Input(name, encoding: options.encoding).lines()
+        let lines = try Input(
+          name, encoding: options.encoding, language: options.notation.language
+        ).lines()
         if !print(lines) { isAllRead = false }
       } catch {
         Output.writeError("per: \(error.message)")

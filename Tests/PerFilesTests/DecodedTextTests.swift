@@ -51,6 +51,20 @@ import Testing
     #expect(text(decoded) == expected && decoded.encoding.name == "WINDOWS-1252")
   }
 
+  /// Czech and French letters have the same numbers in the two encodings.
+  @Test(arguments: [
+    ("WINDOWS-1250", "cs", "Název;Cena\nPivo světlé;19,90\nVejce;49,90\nMáslo 250 g;54,90\n"),
+    ("WINDOWS-1252", "fr", "Libellé;Prix\nCrème fraîche;1,09\nGruyère râpé;2,15\n"),
+  ])
+  func theLanguageDecidesOnShortTexts(
+    _ encoding: String, _ language: String, _ expected: String
+  ) throws {
+    let letters = ["ě": 0xec, "á": 0xe1, "é": 0xe9] as [Character: UInt8]
+    let bytes = expected.map { letters[$0] ?? UInt8($0.unicodeScalars.first!.value) }
+    let decoded = try DecodedText(bytes, language: language)
+    #expect(text(decoded) == expected && decoded.encoding.name == encoding)
+  }
+
   @Test func replacesInvalidBytes() throws {
     let decoded = try DecodedText([0xef, 0xbb, 0xbf, 65, 0xff, 66])
     #expect(text(decoded) == "A\u{fffd}B")

@@ -88,7 +88,8 @@ final class ImportReader: Sendable {
     if job.bytes == nil { handOver(.bytes(bytes)) }
     guard !bytes.isEmpty else { throw .empty }
     do throws(DecodedText.Failure) {
-      return try DecodedText(bytes, encoding: job.options.encoding)
+      return try DecodedText(
+        bytes, encoding: job.options.encoding, language: job.conventions.language)
     } catch {
       switch error {
       case .binary: throw .binary

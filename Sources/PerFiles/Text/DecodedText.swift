@@ -19,8 +19,12 @@ public struct DecodedText: Sendable {
   /// A byte order mark determines the encoding. Otherwise, bytes that look like UTF-16, or like UTF-8 with few errors,
   /// are decoded as such. Other bytes are decoded with the most plausible of uchardet's guess and the common encodings.
   ///
-  /// - Parameter name: The name of the encoding; nil to detect it.
-  public init(_ bytes: [UInt8], encoding name: String? = nil) throws(Failure) {
+  /// - Parameters:
+  ///   - name: The name of the encoding; nil to detect it.
+  ///   - language: The language of the user, which short texts are likely to be in; empty for any.
+  public init(
+    _ bytes: [UInt8], encoding name: String? = nil, language: String = ""
+  ) throws(Failure) {
     if let name {
       guard let text = Self.convert(bytes, from: name) else { throw .unknownEncoding(name) }
       (utf8, encoding) = (Self.withoutMark(text), TextEncoding(name, .chosen))
@@ -36,7 +40,7 @@ public struct DecodedText: Sendable {
     } else if let text = Self.repairedUTF8(bytes) {
       (utf8, encoding) = (text, TextEncoding("UTF-8", .guessed))
     } else {
-      let name = Self.guess(bytes)
+      let name = Self.guess(bytes, language)
       utf8 = Self.convert(bytes, from: name) ?? []
       encoding = TextEncoding(name, .guessed)
     }
@@ -103,14 +107,14 @@ public struct DecodedText: Sendable {
   /// Returns the most plausible encoding of bytes that are no UTF-8.
   ///
   /// uchardet needs long texts, so its answer is compared with the usual encodings.
-  private static func guess(_ bytes: [UInt8]) -> String {
+  private static func guess(_ bytes: [UInt8], _ language: String) -> String {
     var sample = bytes.prefix(sampleSize)
     if sample.count < bytes.count, let end = sample.lastIndex(where: { $0 == 10 || $0 == 13 }) {
       sample = sample[..<end]
     }
     let content = Array(sample)
     var best = (name: "WINDOWS-1252", implausibility: Int.max)
-    let answer = detected(content)
+    let answer = detected(content).map { likelyAnswer($0, content, language) }
     // Among equally plausible encodings, the first one wins.
     let answers = [answer].compactMap(\.self)
     let others = commonEncodings.filter { $0 != answer }
@@ -124,6 +128,28 @@ public struct DecodedText: Sendable {
       if implausibility < best.implausibility { best = (name, implausibility) }
     }
     return best.name
+  }
+
+  /// The number of letters with accents from which on uchardet tells languages apart.
+  private static let enoughAccents = 200
+
+  /// Languages whose letters are in Windows-1250, and those whose letters are in Windows-1252.
+  private static let centralLanguages: Set<String> = ["cs", "hr", "hu", "pl", "ro", "sk", "sl"]
+  private static let westernLanguages: Set<String> = [
+    "da", "de", "en", "es", "fi", "fr", "it", "nb", "nl", "nn", "no", "pt", "sv",
+  ]
+
+  /// Returns an answer of uchardet, or for a short text the encoding of the user's language if that has other letters in
+  /// the place of the same bytes.
+  private static func likelyAnswer(
+    _ answer: String, _ bytes: [UInt8], _ language: String
+  ) -> String {
+    guard bytes.count(where: { $0 > 0x7f }) < enoughAccents else { return answer }
+    switch answer {
+    case "WINDOWS-1252" where centralLanguages.contains(language): return "WINDOWS-1250"
+    case "WINDOWS-1250" where westernLanguages.contains(language): return "WINDOWS-1252"
+    default: return answer
+    }
   }
 
   private static func isKana(_ character: Character) -> Bool {
