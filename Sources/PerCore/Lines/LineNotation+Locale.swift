@@ -43,6 +43,17 @@ extension LineNotation {
     "FI": Country(decimal: ",", grouping: space, currency: "EUR"),
     "CZ": Country(decimal: ",", grouping: space, currency: "CZK"),
     "RU": Country(decimal: ",", grouping: space, currency: "RUB"),
+    "HU": Country(decimal: ",", grouping: space, currency: "HUF"),
+    "SK": Country(decimal: ",", grouping: space, currency: "EUR"),
+    "SI": Country(decimal: ",", grouping: ".", currency: "EUR"),
+    "HR": Country(decimal: ",", grouping: ".", currency: "EUR"),
+    "RO": Country(decimal: ",", grouping: ".", currency: "RON"),
+    "BG": Country(decimal: ",", grouping: space, currency: "BGN"),
+    "GR": Country(decimal: ",", grouping: ".", currency: "EUR"),
+    "EE": Country(decimal: ",", grouping: space, currency: "EUR"),
+    "LV": Country(decimal: ",", grouping: space, currency: "EUR"),
+    "LT": Country(decimal: ",", grouping: space, currency: "EUR"),
+    "UA": Country(decimal: ",", grouping: space, currency: "UAH"),
     "TR": Country(decimal: ",", grouping: ".", currency: "TRY"),
     "JP": Country(decimal: ".", grouping: ",", currency: "JPY"),
     "CN": Country(decimal: ".", grouping: ",", currency: "CNY"),
@@ -58,7 +69,8 @@ extension LineNotation {
   private static let homes: [String: String] = [
     "en": "US", "de": "DE", "fr": "FR", "es": "ES", "it": "IT", "nl": "NL", "pt": "PT", "pl": "PL",
     "sv": "SE", "da": "DK", "nb": "NO", "no": "NO", "nn": "NO", "fi": "FI", "cs": "CZ", "ru": "RU",
-    "ja": "JP", "zh": "CN", "ar": "EG", "tr": "TR",
+    "ja": "JP", "zh": "CN", "ar": "EG", "tr": "TR", "hu": "HU", "sk": "SK", "sl": "SI", "hr": "HR",
+    "ro": "RO", "bg": "BG", "el": "GR", "et": "EE", "lv": "LV", "lt": "LT", "uk": "UA",
   ]
 
   /// The notation of a locale, `"de_AT.UTF-8"`, or nil if the table does not contain its country.

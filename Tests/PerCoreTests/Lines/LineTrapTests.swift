@@ -141,5 +141,7 @@ import Testing
     #expect(swiss.decimalMark == "." && swiss.groupingMark == "’" && swiss.currency == "CHF")
     #expect(LineNotation(locale: "xx_XX") == nil)
     #expect(LineNotation(locale: "ja_JP")?.currencyDecimals == 0)
+    #expect(LineNotation(locale: "hu_HU")?.currency == "HUF")
+    #expect(LineNotation(locale: "el")?.currency == "EUR")
   }
 }
