@@ -14,8 +14,10 @@ struct TableFixture: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { title }
 
-  static let all = ["shops.txt", "spreadsheets.txt", "odd.txt", "offers.txt", "checked.txt"]
-    .flatMap(fixtures)
+  static let all = [
+    "shops.txt", "spreadsheets.txt", "odd.txt", "offers.txt", "checked.txt", "headers.txt",
+    "deposits.txt",
+  ].flatMap(fixtures)
 
   private static func fixtures(in file: String) -> [TableFixture] {
     guard let text = try? Files.source("Tests/PerFilesTests/Fixtures/\(file)") else {

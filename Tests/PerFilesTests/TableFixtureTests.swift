@@ -25,7 +25,9 @@ func tableRows(
       let amount = NumberFormat.plain.string(product.amount.value)
       let price = product.price.map { NumberFormat.plain.string($0) } ?? ""
       let offer = product.offer.map { ", \(terms(of: $0))" } ?? ""
-      rows.append("\(product.name): \(amount) \(product.amount.unit.rawValue) \(price)\(offer)")
+      let deposit = product.deposit.map { ", deposit \(NumberFormat.plain.string($0))" } ?? ""
+      let unit = product.amount.unit.rawValue
+      rows.append("\(product.name): \(amount) \(unit) \(price)\(offer)\(deposit)")
     case .refused(let reason): rows.append("\(row.line) \(reason.rawValue)")
     case .header: rows.append("\(row.line) header")
     case .total: rows.append("\(row.line) total")

@@ -3,7 +3,7 @@ internal import PerCore
 /// What the cells of the columns look like.
 struct ColumnContent {
   private let samples: [[String]]
-  private let cells: CellReader
+  let cells: CellReader
 
   /// The number of cells of a column that decide.
   private static let sampleCount = 30
@@ -24,7 +24,7 @@ struct ColumnContent {
   }
 
   /// Returns whether most of the cells satisfy a condition.
-  private func most(_ column: Int, _ condition: (String) -> Bool) -> Bool {
+  func most(_ column: Int, _ condition: (String) -> Bool) -> Bool {
     share(column, condition).map { $0 >= 0.8 } ?? false
   }
 
@@ -44,7 +44,7 @@ struct ColumnContent {
     NumberCell(cell).map { $0.isAlone && !$0.possibleMarks.isEmpty } ?? false
   }
 
-  private func isNumeric(_ column: Int) -> Bool { most(column, isNumber) }
+  func isNumeric(_ column: Int) -> Bool { most(column, isNumber) }
 
   /// Returns whether the cells are numbers or products of numbers, such as "3 x 80".
   private func isFactors(_ column: Int) -> Bool {
@@ -70,7 +70,7 @@ struct ColumnContent {
   }
 
   /// Returns whether a cell has a quantity, maybe with words: "le pack de 6x1,5L".
-  private func hasMeasure(_ cell: String) -> Bool {
+  func hasMeasure(_ cell: String) -> Bool {
     guard hasDigits(cell),
       case .success = cells.quantity(cell, decimalMark: cells.notation.decimalMark)
     else { return false }
@@ -140,7 +140,8 @@ struct ColumnContent {
         columns[$0] == nil && isNumeric($0) && !isArticleNumber($0)
       }
       let old = columns.indices.filter { columns[$0]?.role == .oldPrice }
-      for price in !money.isEmpty ? money : !old.isEmpty ? old : numbers.suffix(1) {
+      let piece = money.isEmpty && old.isEmpty ? piecePrice(of: columns).map { [$0] } : nil
+      for price in piece ?? (!money.isEmpty ? money : !old.isEmpty ? old : numbers.suffix(1)) {
         columns[price] = columns[price] ?? ColumnHeader(.price)
         columns[price]?.role = .price
       }
@@ -152,6 +153,13 @@ struct ColumnContent {
       }
     }
     separateCounts(&columns)
+  }
+
+  /// Returns the only column of prices of pieces, if the quantities have their units, so that a piece is what is sold.
+  private func piecePrice(of columns: [ColumnHeader?]) -> Int? {
+    let prices = columns.indices.filter { columns[$0]?.isPiecePrice == true }
+    guard prices.count == 1, !columns.contains(where: { $0?.role == .unit }) else { return nil }
+    return prices[0]
   }
 
   /// Returns the first column that is not known whose cells with digits are offers; nil if there is none.
@@ -186,7 +194,10 @@ struct ColumnContent {
       Double(Set(samples[column]).count) / Double(samples[column].count)
     }
     let greatest = texts.map(variety).max() ?? 0
-    return texts.filter { variety($0) >= greatest * 0.8 }.max { a, b in
+    let varied = texts.filter { variety($0) >= greatest * 0.8 }
+    // "13.5 % vol" is a property.
+    let words = varied.filter { !most($0) { $0.first?.isNumber == true } }
+    return (words.isEmpty ? varied : words).max { a, b in
       samples[a].reduce(0) { $0 + $1.count } < samples[b].reduce(0) { $0 + $1.count }
     }
   }
@@ -207,7 +218,7 @@ struct ColumnContent {
         case .quantity where hasCurrency(index): hasPrice ? .other : .price
         case .quantity where few(index, hasDigits) && samples[index].count > 1:
           hasName ? .other : .name
-        case .unit where isNumeric(index): .count
+        case .unit where isNumeric(index): columns[index]?.isSizeOfUnit == true ? .quantity : .count
         case .unit where canBeMeasure(index), .count where canBeMeasure(index): .quantity
         // "$1.84 / 100 g" beside another price.
         case .price where isRate(index) && columns.count { $0?.role == .price } > 1: .unitPrice
@@ -216,12 +227,14 @@ struct ColumnContent {
         case .count where few(index, hasDigits), .price where few(index, hasDigits): .other
         case .currency where isNumeric(index): hasPrice ? .other : .price
         // A leaflet can call its products offers. "1.99" is the price of an offer, and "1" means that there is one.
+        case .deposit where few(index, hasDigits): .other
         case .offer where isMoney(index): .price
         case .offer where isNumeric(index): .other
         case .offer where !hasName: .name
         case .name where isNumeric(index): .other
         default: nil
         }
+      if role == .price, own == .quantity { columns[index]?.isTotal = true }
       if let own { columns[index]?.role = own }
     }
   }
@@ -247,19 +260,13 @@ struct ColumnContent {
     if !prices({ $0 != .withDeposit }).isEmpty {
       for index in prices({ $0 == .withDeposit }) { columns[index]?.role = .other }
     }
-    if !prices({ $0 != .regular && $0 != .withoutTax }).isEmpty {
+    if !prices({ $0 != .regular && $0 != .withoutTax && $0 != .member }).isEmpty {
       for index in prices({ $0 == .regular }) { columns[index]?.role = .oldPrice }
+    } else if !prices({ $0 == .member }).isEmpty {
+      // Which of the prices somebody pays is unknown.
+      for index in columns.indices where columns[index]?.role == .oldPrice {
+        columns[index]?.role = .price
+      }
     }
-  }
-
-  /// Treats columns of numbers without a unit as numbers of packs if another column has the quantity.
-  private func separateCounts(_ columns: inout [ColumnHeader?]) {
-    let quantities = columns.indices.filter { columns[$0]?.role == .quantity }
-    guard quantities.count > 1, !columns.contains(where: { $0?.role == .unit }) else { return }
-    let numbers = quantities.filter { index in
-      isNumeric(index) && columns[index]?.unit.flatMap(cells.unit) == nil
-    }
-    guard numbers.count < quantities.count else { return }
-    for index in numbers { columns[index]?.role = .count }
   }
 }

@@ -13,6 +13,18 @@ struct ColumnHeader: Equatable, Sendable {
   var priceSort: PriceSort?
   /// A Boolean value indicating whether the quantity is the weight without the liquid.
   var isDrained = false
+  /// A Boolean value indicating whether the quantity or the deposit is that of each of several containers.
+  var isOfEach = false
+  /// A Boolean value indicating whether the quantity is that of all packs.
+  var isTotal = false
+  /// A Boolean value indicating whether a number is that of the containers in a pack.
+  var isOfPack = false
+  /// A Boolean value indicating whether the header says a number but not of what, such as "Quantity".
+  var isPlainQuantity = false
+  /// A Boolean value indicating whether a column of units is that of the size of one, if it has numbers: "Unit size".
+  var isSizeOfUnit = false
+  /// A Boolean value indicating whether the price is that of a piece, and no other unit price.
+  var isPiecePrice = false
   /// A Boolean value indicating whether the column describes the packs, and may have quantities: "Conditionnement".
   var isPackaging = false
   /// A Boolean value indicating whether the column has the width or the height of packages, or any length.
@@ -32,6 +44,8 @@ struct ColumnHeader: Equatable, Sendable {
     /// The price before a reduction.
     case regular
     case withoutTax, withTax, withDeposit
+    /// The price for members only.
+    case member
   }
 
   /// Creates the header of a column that has none.
@@ -61,6 +75,21 @@ struct ColumnHeader: Equatable, Sendable {
         isPackaging = true
         return
       }
+      if Self.isPrice(words) {
+        role = .price
+        isInCents = words.contains { HeaderWords.cents.contains($0) }
+        currency = isInCents ? nil : words.last
+        return
+      }
+      if words.count == 1, HeaderWords.containers.contains(words[0]) {
+        role = .count
+        return
+      }
+      if HeaderWords.bareMeasures.contains(words.joined(separator: " ")) {
+        role = .quantity
+        unit = words.joined(separator: " ")
+        return
+      }
       // "Grams" has the quantity and its unit.
       guard let unit = words.last, HeaderWords.measures.contains(unit) else { return nil }
       self.role = .quantity
@@ -73,19 +102,41 @@ struct ColumnHeader: Equatable, Sendable {
       !known.contains($0) && !HeaderWords.particles.contains($0)
         && !HeaderWords.drained.contains($0)
     }
+    isOfPack = HeaderWords.has(HeaderWords.packs, words)
+    isOfEach = HeaderWords.has(HeaderWords.each, words) && !isOfPack
     switch role {
     case .quantity:
-      unit = rest.last
+      unit = Self.unit(rest)
       isDrained = HeaderWords.has(HeaderWords.drained, words)
+      isTotal = HeaderWords.has(HeaderWords.allPacks, words) && HeaderWords.isSize(words)
+      isPlainQuantity = HeaderWords.has(HeaderWords.plainQuantities, words)
+    case .unit:
+      isSizeOfUnit = HeaderWords.isSize(words)
+      if isSizeOfUnit {
+        unit = Self.unit(rest.filter { !(HeaderWords.all[.quantity] ?? []).contains($0) })
+      }
+    case .deposit:
+      isInCents = rest.contains { HeaderWords.cents.contains($0) }
     case .unitPrice:
       rateWords = words.filter { !HeaderWords.has(HeaderWords.rateFillers, [$0]) }
       if HeaderWords.has(HeaderWords.onePack.union(HeaderWords.packPrices), words) {
         priceScope = .onePack
       }
+      isPiecePrice =
+        HeaderWords.has(HeaderWords.piecePrices, words)
+        || rateWords.contains(where: HeaderWords.pieceUnits.contains)
+          && rateWords.allSatisfy {
+            HeaderWords.isCurrency($0) || HeaderWords.pieceUnits.contains($0)
+          }
     case .price:
       priceSort = Self.priceSort(words)
       isInCents = rest.contains { HeaderWords.cents.contains($0) }
       currency = rest.last { !HeaderWords.cents.contains($0) }
+      // "Ft" is the forint, and "ft" the foot.
+      if currency == "ft", !text.contains("Ft"), !words.contains("ar") {
+        (self.role, currency, rateWords) = (.unitPrice, nil, ["ft"])
+        return
+      }
       if HeaderWords.has(HeaderWords.allPacks, words) {
         priceScope = .allPacks
       } else if HeaderWords.has(HeaderWords.onePack, words) {
@@ -95,11 +146,25 @@ struct ColumnHeader: Equatable, Sendable {
     }
   }
 
+  /// Returns the unit at the end of a header, which can have two words: "fl oz", "sq ft".
+  private static func unit(_ words: [String]) -> String? {
+    guard let last = words.last else { return nil }
+    let first = words.dropLast().last ?? ""
+    return HeaderWords.unitParts.contains(first) ? first + " " + last : last
+  }
+
+  /// Returns whether a header has nothing but a currency or its hundredth, such as "€" and "cents".
+  private static func isPrice(_ words: [String]) -> Bool {
+    words.allSatisfy(HeaderWords.isCurrency)
+      || words.count == 1 && words[0].count > 3 && HeaderWords.cents.contains(words[0])
+  }
+
   /// Returns what a price is beside other prices.
   private static func priceSort(_ words: [String]) -> PriceSort? {
     func has(_ known: Set<String>) -> Bool { HeaderWords.has(known, words) }
     let isIncluded = has(HeaderWords.included)
     if has(HeaderWords.deposits), isIncluded { return .withDeposit }
+    if has(HeaderWords.member) { return .member }
     if has(HeaderWords.withTax) || isIncluded && has(HeaderWords.taxes) { return .withTax }
     if has(HeaderWords.withoutTax) || has(HeaderWords.excluded) && has(HeaderWords.taxes) {
       return .withoutTax
@@ -157,8 +222,17 @@ struct ColumnHeader: Equatable, Sendable {
       return .unitPrice
     }
     if has(.currency) { return .currency }
+    // The lowest price of 30 days is none that anybody pays.
+    if isPrice, words.contains("30"), HeaderWords.has(HeaderWords.days, words) { return .other }
     if isPrice { return .price }
+    if has(.deposit) { return .deposit }
     if has(.offer) { return .offer }
+    if HeaderWords.has(HeaderWords.fees, words) { return .other }
+    if HeaderWords.has(HeaderWords.allPacks, words), !HeaderWords.has(HeaderWords.gross, words) {
+      // "Total weight" and "Total quantity" are no money.
+      if HeaderWords.isSize(words) { return .quantity }
+      if words.contains(where: HeaderWords.pieceNumbers.contains) { return .count }
+    }
     if HeaderWords.has(HeaderWords.stock, words) { return .other }
     if HeaderWords.has(HeaderWords.unread, words) { return .other }
     if HeaderWords.has(HeaderWords.drained, words) { return .quantity }

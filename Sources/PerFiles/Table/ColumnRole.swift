@@ -14,6 +14,7 @@ public enum ColumnRole: String, CaseIterable, Sendable {
   case currency
   /// An offer, such as "3 for 2".
   case offer
+  case deposit
   case shop, note
   /// Anything else.
   case other

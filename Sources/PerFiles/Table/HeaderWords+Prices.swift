@@ -3,7 +3,7 @@ extension HeaderWords {
   /// Words that make a price that before a reduction, if the table has another price.
   static let regular = set(
     """
-    regular mrp full original normalpreis regulär regulärer vollpreis standardpreis normal ordinarie ordinær ord
+    regular mrp full original normalpreis régulier régulière regulär regulärer vollpreis standardpreis normal ordinarie ordinær ord
     ordinarieprijs normale_prijs van_prijs habituel habitual intero pieno listino cheio normalny regularna katalogowa
     normalpris normalpriset normaalihinta běžná обычная العادي الأصلي
     """)
@@ -12,6 +12,39 @@ extension HeaderWords {
   static let withTax = set("ttc brutto bruttopreis bruttopris tvac 税込 税込価格 含税 含税价")
   static let withoutTax = set(
     "ht htva hors_taxe hors_taxes netto nettopreis nettopris 税抜 税別 税抜価格 税別価格 不含税")
+
+  /// Words for prices that only members pay.
+  static let member = set(
+    """
+    member members loyalty clubcard club membre fidélité socio socios soci leden lid membro medlemspris medlem medlems
+    stammispris kundenkarte plussa jäsenhinta 会员价 會員價 会員価格
+    """)
+
+  /// Words for the price of one of several pieces, where prices per unit have other words.
+  static let piecePrices = set(
+    """
+    unitaire unitario unitaria unitário stückpreis stuksprijs styckpris stykpris p_unidad 单价 單價
+    """)
+
+  /// Words for a piece, as in "€/pz".
+  static let pieceUnits = set(
+    """
+    pz pezzo stk st stück stuk pc pcs piece pièce ea each szt ks kpl un ud uds unidad pack packung шт 个 個
+    """)
+
+  /// Words for packs that contain several others, beside which a count is that of their content.
+  static let packs = set(
+    """
+    pack packs multipack packung case lot_de colisage colis karton carton gebinde zgrzewce confezione caja kasten kiste
+    crate krat 箱 入数
+    """)
+
+  /// Words that make a size or a deposit that of one of several containers.
+  static let each = per.union(set("each je à unit unitaire unitario unitaria unitário /"))
+
+  /// Words for days, as in the lowest price of 30 days, which shops of the EU state beside reduced prices.
+  static let days = set(
+    "days tage tagen jours días giorni dagen dias dni dagar dager dage päivää dnů")
 
   static let taxes = set(
     "tax taxes vat mwst ust umsatzsteuer mehrwertsteuer tva iva btw moms mva alv dph gst ндс الضريبة"
@@ -23,7 +56,7 @@ extension HeaderWords {
 
   /// Words between a price and what it includes, or doesn't.
   static let included = set(
-    "incl inkl inclusive including inklusive incluse inclus incluso inclusa incluído incluida with mit avec con com med met s z с sis"
+    "inc incl inkl inclusive including inklusive incluse inclus incluso inclusa incluído incluida with mit avec con com med met s z с sis"
   )
   static let excluded = set(
     "excl exkl exc excluding exclusive zzgl ohne hors sans sin sem senza esclusa escluso bez без plus ex uden utan zonder"
@@ -62,10 +95,15 @@ extension HeaderWords {
   /// Returns whether a header that is nothing but a unit price can have the word: "per", "100", "g", "€", "=".
   static func isPartOfRate(_ word: String) -> Bool {
     word == "/" || per.contains(word) || word.allSatisfy(\.isNumber)
-      || word.allSatisfy(\.isCurrencySymbol) || currencyWords.contains(word) || isRateUnit(word)
+      || isCurrency(word) || isRateUnit(word)
   }
 
   private static let currencyWords = set("eur usd gbp chf sek nok dkk pln czk kr zł kč 円 元")
+
+  /// Returns whether a word is the sign or the code of a currency.
+  static func isCurrency(_ word: String) -> Bool {
+    word.allSatisfy(\.isCurrencySymbol) || currencyWords.contains(word)
+  }
 
   /// Returns whether a word is a unit, maybe with a number: "kg", "100g", "100gあたり".
   static func isRateUnit(_ word: String) -> Bool {

@@ -16,6 +16,23 @@ extension HeaderWords {
     milliliter milliliters millilitre millilitres mililitros millilitri
     """)
 
+  /// Words for a number of pieces or packs.
+  static let pieceNumbers = set(
+    "qty quantity pieces pcs units stück anzahl pièces pezzi piezas stuks")
+
+  /// Containers, whose number is in a column if they are its whole header.
+  static let containers = set(
+    """
+    bottles cans bags boxes flaschen dosen beutel bouteilles canettes sachets bottiglie lattine botellas latas flessen
+    blikken butelek puszek
+    """)
+
+  /// First words of units of two words.
+  static let unitParts = set("fl fluid sq square us uk imp imperial")
+
+  /// Units that are the whole header of a column of quantities. "L" and "m" can be the length and the size.
+  static let bareMeasures = set("g kg ml cl oz lb lbs ft yd floz fl_oz m² m2")
+
   /// Words for what is added to a price.
   static let fees = set(
     """

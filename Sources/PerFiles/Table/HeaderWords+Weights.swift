@@ -9,6 +9,21 @@ extension HeaderWords {
     odkapaná odkapání 固形量 固形物 沥干物 固形物含量 المصفى
     """)
 
+  /// Words for a number of anything.
+  static let plainQuantities = set(
+    """
+    quantity quantities menge quantité cantidad quantità hoeveelheid quantidade ilość mängd mængde mengde määrä množství
+    количество 数量 الكمية
+    """)
+
+  /// Returns whether the words of a header name a size, and not any number or amount of money.
+  static func isSize(_ words: [String]) -> Bool {
+    has(sizes, words) && !has(plainQuantities, words)
+  }
+
+  private static let sizes = (all[.quantity] ?? []).subtracting(plainQuantities)
+    .subtracting(["amount", "net"])
+
   /// Words for a weight that includes the package, and for the weight of the package.
   static let gross = set(
     """
@@ -33,7 +48,7 @@ extension HeaderWords {
   /// Words for a package, whose description can have the quantity.
   static let packaging = set(
     """
-    packaging conditionnement présentation presentación envase confezione imballaggio verpackung gebinde verpakking
+    packaging conditionnement colisage présentation presentación envase confezione imballaggio verpackung gebinde verpakking
     embalagem apresentação förpackning emballage pakning pakkaus balení opakowanie упаковка
     包装 荷姿 التعبئة العبوة
     """)

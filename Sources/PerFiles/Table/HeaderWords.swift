@@ -43,7 +43,7 @@ enum HeaderWords {
       """),
     .unit: set(
       """
-      unit uom measure unity
+      unit uom uo_m measure unity
       einheit einheiten mengeneinheit maßeinheit
       unité unite
       unidad medida
@@ -67,7 +67,7 @@ enum HeaderWords {
       anzahl stückzahl packungen stück stk
       unidades piezas
       pezzi confezioni
-      aantal stuks
+      aantal stuks conf lot_de
       unidades embalagens
       sztuk
       antal
@@ -82,7 +82,7 @@ enum HeaderWords {
     .price: plainPrices.union(
       set(
         """
-        cost total amount_paid paid mrp value
+        cost retail total amount_paid paid mrp value
         kosten betrag summe gesamt vk ek wert
         montant coût total somme
         pvp importe coste valor total
@@ -95,7 +95,7 @@ enum HeaderWords {
         částka
         стоимость сумма
         税込 定価 売価 金額
-        金额 总价 金額
+        金额 总价 金額 现价 現價 特价 特價 特価 券后价 到手价 折后价 促销价 活动价
         المبلغ
         """)),
     .oldPrice: set(
@@ -111,7 +111,7 @@ enum HeaderWords {
       unit_price unit_cost price_per price_kg price_l price_lb price_oz base_price prix_au prix_unitaire prix_kg precio_por precio_unitario precio_kg
       prezzo_al prezzo_unitario prijs_per kiloprijs literprijs eenheidsprijs preço_por preço_unitário
       cena_za cena_jednostkowa cena_jedn cena_j
-      jämförpris jämförelsepris kilopris literpris enhetspris styckpris stykpris enhedspris sammenligningspris jmfpris jfpris jmf_pris jfr_pris jämför_pris
+      jämförpris jämförelsepris kilopris literpris enhetspris styckpris stykpris enhedspris sammenligningspris jmfpris jfpris kgpris meterpris grundpris grunnpris jmf_pris jfr_pris jämför_pris
       vertailuhinta kilohinta litrahinta yksikköhinta
       jednotková_cena měrná_cena
       цена_за цена_кг
@@ -150,6 +150,7 @@ enum HeaderWords {
       promocja promocje erbjudande kampanj tilbud kampanje tarjous tarjoukset
       akce nabídka акция акции предложение 特売 お得 キャンペーン 促销 优惠 促銷 優惠 活动 العرض عرض عروض
       """),
+    .deposit: deposits,
     .note: set(
       """
       note notes comment comments remark remarks
@@ -182,7 +183,7 @@ enum HeaderWords {
   /// Words for prices alone.
   static let plainPrices = set(
     """
-    price preis verkaufspreis endpreis gesamtpreis bruttopreis einzelpreis packungspreis
+    price medlemspris stammispris preis verkaufspreis endpreis gesamtpreis bruttopreis einzelpreis packungspreis
     prix tarif precio prezzo prijs verkoopprijs preço cena cene pris hinta ár цена
     価格 値段 税込価格 販売価格 価格 价格 售价 价钱 價格 السعر سعر الثمن
     """)
@@ -192,6 +193,7 @@ enum HeaderWords {
     """
     total sum summe gesamt gesamtpreis betrag montant importe importo totale totaal bedrag razem wartość belopp beløb beløp
     summa celkem сумма стоимость итого subtotal line 合計 金額 总价 المجموع المبلغ
+    lot colis case carton karton zgrzewkę
     """)
   static let onePack = set("each einzelpreis einzel stück single pack packung packungspreis item")
 
@@ -212,7 +214,7 @@ enum HeaderWords {
     discount rabatt rabattbetrag saving savings ersparnis remise descuento sconto korting desconto rabat alennus sleva скидка 割引 折扣
     tax vat mwst ust tva iva btw moms alv dph ндс 税率
     serving portion servings portionsgröße portionsgrösse energy kcal nutriscore gst
-    pfand deposit consigne statiegeld pant
+    strength dose dosage stärke dosierung dosis
     """)
 
   /// Words for the hundredth of a currency.

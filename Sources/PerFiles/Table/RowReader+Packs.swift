@@ -23,6 +23,21 @@ extension RowReader {
     throw CellReader.Refusal(.total)
   }
 
+  /// Returns whether a name has packs of the quantity that nothing else in the row has: "Cola 6 bottles 330 ml" with
+  /// 330 ml.
+  func hasMorePacks(_ name: String, _ size: Size, _ count: Rational?) -> Bool {
+    guard assumption.isChecked, case .measure(let quantity) = size, quantity.amount.isMeasure,
+      case .unclear = NamedMeasure(name)
+    else { return false }
+    let mark = names.first.flatMap(mark)
+    let amounts = cells.packAmounts(inName: name, decimalMark: mark).filter {
+      $0.unit.kind == quantity.amount.unit.kind
+    }
+    guard let all = amounts.max(by: { $0.inBaseUnits < $1.inBaseUnits }) else { return false }
+    let packs = quantity.amount * (count ?? .one)
+    return !all.isRestated(by: quantity.amount) && !all.isRestated(by: packs)
+  }
+
   /// Returns the number of packs, if the quantity is a number of pieces that are priced one by one, and multiplies the
   /// size in the name by it: 3 pieces of "Butter 250 g" are 750 g.
   mutating func packs(
@@ -69,6 +84,10 @@ extension RowReader {
 }
 
 extension LineAmount {
+  static func * (amount: LineAmount, factor: Rational) -> LineAmount {
+    LineAmount(amount.value * factor, amount.unit)
+  }
+
   /// A Boolean value indicating whether the amount is a weight or a volume.
   var isMeasure: Bool { unit.kind == .weight || unit.kind == .volume }
 

@@ -23,7 +23,11 @@ extension RowReader {
         }
         return offer
       }
-      if cell.contains(where: { $0.isNumber && $0 != "0" }) { throw CellReader.Refusal(.offer) }
+      // "until 30.11." says nothing of the price.
+      let words = cell.split(whereSeparator: \.isWhitespace).filter { !CellReader.isDay($0) }
+      if words.joined().contains(where: { $0.isNumber && $0 != "0" }) {
+        throw CellReader.Refusal(.offer)
+      }
     }
     return nil
   }

@@ -6,7 +6,7 @@ struct RowReader: Sendable {
   let layout: TableLayout
   var reader: RecordReader
   private let marks: DecimalMarks
-  let names, quantities, units, counts, currencies, offers, shops, notes: [Int]
+  let names, quantities, units, counts, currencies, offers, deposits, shops, notes: [Int]
   private(set) var prices: [Int]
   /// The columns of the prices before a reduction.
   let oldPrices: [Int]
@@ -23,6 +23,8 @@ struct RowReader: Sendable {
   var rateFormsByText = TextCache<CellReader.RateForm?>()
   /// The price columns whose whole numbers are in the hundredth of the currency, as unit prices prove.
   var centColumns: Set<Int> = []
+  /// Whether whole prices are so high that they can be in the hundredth of the currency.
+  var hasDoubtfulCents = false
   /// The columns of the number of units that a price is for.
   private let priceUnits: [Int]
   /// The price column that has the price of one of the pieces that another price is for.
@@ -39,7 +41,8 @@ struct RowReader: Sendable {
     func columns(_ role: ColumnRole) -> [Int] { layout.columns(with: role) }
     (names, quantities, units) = (columns(.name), columns(.quantity), columns(.unit))
     (counts, currencies) = (columns(.count), columns(.currency))
-    (offers, shops, notes) = (columns(.offer), columns(.shop), columns(.note))
+    (offers, deposits) = (columns(.offer), columns(.deposit))
+    (shops, notes) = (columns(.shop), columns(.note))
     offerReader = offers.isEmpty ? nil : cells.offerReader
     prices = Self.ownPrices(layout, cells)
     oldPrices = columns(.oldPrice)
@@ -51,9 +54,10 @@ struct RowReader: Sendable {
     priceUnits = layout.columns.indices.filter { layout.columns[$0]?.isPriceUnit == true }
     marks = DecimalMarks(
       of: quantities + counts + prices + oldPrices + (quantities.isEmpty ? names : []),
-      and: rateColumns.map(\.index), in: text, layout)
+      and: rateColumns.map(\.index) + deposits, in: text, layout)
     leaveOutUnitPrices(text)
     findCents(text)
+    doubtCents(text)
   }
 
   /// Leaves out a price column that has the price per kilogram or per other unit, as the other price column shows.
@@ -128,7 +132,7 @@ struct RowReader: Sendable {
   }
 
   mutating func product(_ record: TableRecord) throws(CellReader.Refusal) -> TableProduct {
-    for columns in [names, quantities, units, counts, prices, currencies, offers] {
+    for columns in [names, quantities, units, counts, prices, currencies, offers, deposits] {
       for column in columns where column < record.fields.count {
         guard record.fields[column].range.count <= Self.greatestSize else {
           throw CellReader.Refusal(.long)
@@ -153,25 +157,35 @@ struct RowReader: Sendable {
     var rate: LineRate?
     /// The quantity in the unit of its column.
     var number: Rational?
+    /// Whether the name has packs that the quantity doesn't have, so that only a unit price tells which is right.
+    var isDoubtful = false
   }
 
   mutating func reading(
     _ record: TableRecord, _ fullName: String? = nil
   ) throws(CellReader.Refusal) -> Reading {
     var name = fullName ?? cell(record, names)
+    if let product = ratedProduct(record, name) { return Reading(product: product) }
     let count = try count(record)
     var size = try size(record, name: &name, count: count)
     let offer = try offer(record)
     var parts: Rational?
     if case .measure(let quantity) = size { parts = quantity.multiple?.count }
-    let price = try price(record, count: count, multiple: parts, offer)
+    let isDoubtful = hasMorePacks(name, size, count)
+    var price = try price(record, count: count, multiple: parts, offer)
     let pieces = try packs(of: &size, price.value, record, name: &name)
     var scope = price.scope ?? assumption.priceScope
     if scope == nil { scope = try provedScope(size, count, price.value, record) }
+    if scope == nil, hasSizeOfEach { scope = .allPacks }
     let amount = try total(size, count, scope)
+    try checkPiecePrice(amount)
+    let containers = (parts ?? .one) * (scope == .allPacks ? count ?? .one : .one)
+    let deposit = try deposit(record, containers: containers)
+    if let deposit { price.value = try withoutDeposit(price.value, deposit) }
     var product = TableProduct(
       name: name, amount: amount, price: price.value, offer: offer, shop: cell(record, shops),
       note: cell(record, notes))
+    product.deposit = deposit
     var (rate, number): (LineRate?, Rational?)
     if case .measure(let quantity) = size {
       (product.multiple, product.net) = (quantity.multiple, quantity.net)
@@ -185,7 +199,22 @@ struct RowReader: Sendable {
     }
     return Reading(
       product: product, packs: pieces ?? (scope == .allPacks ? count ?? .one : .one), rate: rate,
-      number: number)
+      number: number, isDoubtful: isDoubtful)
+  }
+
+  /// Whether a column has the number of containers of a pack, and another one the size of each.
+  private var hasSizeOfEach: Bool {
+    guard let count = counts.first, layout.columns[count]?.isOfPack == true, !quantities.isEmpty
+    else { return false }
+    return quantities.allSatisfy { layout.columns[$0]?.isOfEach == true }
+  }
+
+  /// Throws if the price is that of one piece and the amount has several.
+  private func checkPiecePrice(_ amount: LineAmount) throws(CellReader.Refusal) {
+    guard amount.unit.kind == .units, amount.inBaseUnits != .one,
+      prices.contains(where: { layout.columns[$0]?.isPiecePrice == true })
+    else { return }
+    throw CellReader.Refusal(.total)
   }
 
   /// Throws if the price is for another amount than the quantity, such as 100 pieces or a kilogram.
@@ -215,9 +244,12 @@ struct RowReader: Sendable {
   private mutating func check(
     _ reading: Reading, _ record: TableRecord
   ) throws(CellReader.Refusal) {
-    guard !rateColumns.isEmpty || reading.rate != nil else { return }
+    let canBeInCents = hasDoubtfulCents && reading.product.amount.isMeasure
+    let isDoubtful = reading.isDoubtful || canBeInCents
+    guard !rateColumns.isEmpty || reading.rate != nil || isDoubtful else { return }
     let pricing = pricing(reading, record)
-    for rate in statedRates(record, reading.rate) where Self.agrees(rate, pricing) == false {
+    let answers = statedRates(record, reading.rate).map { Self.agrees($0, pricing) }
+    if answers.contains(false) || isDoubtful && !answers.contains(true) {
       throw CellReader.Refusal(.total)
     }
   }
@@ -271,7 +303,10 @@ struct RowReader: Sendable {
     switch (size, scope) {
     case (.count, .onePack): return LineAmount(.one, .piece)
     case (.count(let count), _): return LineAmount(count, .piece)
+    case (.measure(let quantity), .onePack) where quantity.isTotal && count ?? .one != .one:
+      throw CellReader.Refusal(.total)
     case (.measure(let quantity), .onePack): return quantity.amount
+    case (.measure(let quantity), _) where quantity.isTotal: return quantity.amount
     case (.measure(let quantity), .allPacks):
       return LineAmount(quantity.amount.value * (count ?? .one), quantity.amount.unit)
     case (.measure(let quantity), nil):
@@ -296,7 +331,7 @@ struct RowReader: Sendable {
   private mutating func size(
     _ record: TableRecord, name: inout String, count: Rational?
   ) throws(CellReader.Refusal) -> Size {
-    if let quantity = try quantity(record, name: &name) {
+    if let quantity = try quantity(record, name: &name, count) {
       if assumption.isChecked, quantity.amount.isMeasure,
         !NamedMeasure(name).agrees(with: quantity.amount)
       {
@@ -323,14 +358,15 @@ struct RowReader: Sendable {
 
   /// Returns the quantity of the columns, which have to agree; nil if all are empty.
   private mutating func quantity(
-    _ record: TableRecord, name: inout String
+    _ record: TableRecord, name: inout String, _ count: Rational?
   ) throws(CellReader.Refusal) -> CellReader.Quantity? {
     var found: [(column: Int, quantity: CellReader.Quantity)] = []
     for column in assumption.quantityColumn.map({ [$0] }) ?? quantities {
       let cell = cell(record, column)
       guard !cell.isEmpty else { continue }
       do throws(CellReader.Refusal) {
-        let quantity = try quantity(cell, record, column, name: &name)
+        var quantity = try quantity(cell, record, column, name: &name)
+        quantity.isTotal = layout.columns[column]?.isTotal == true
         if quantities.count == 1 { return quantity }
         found.append((column, quantity))
       } catch {
@@ -351,6 +387,13 @@ struct RowReader: Sendable {
         return drained.quantity
       }
       throw CellReader.Refusal(.total)
+    }
+    if let total = found.first(where: \.quantity.isTotal)?.quantity {
+      let isProved = found.allSatisfy {
+        total.amount.isRestated(by: $0.quantity.amount * (count ?? .one))
+          || total.amount.isRestated(by: $0.quantity.amount)
+      }
+      if isProved { return total }
     }
     // If another column has one pack or one piece, the measure is the quantity.
     let measures = found.map(\.quantity).filter { !$0.amount.isOnePiece }
@@ -399,11 +442,17 @@ struct RowReader: Sendable {
         amount: LineAmount(value * unit.value, unit.unit), rest: "", number: value)
     }
     // One pack, whose size is in the name: "Milk 1 L".
-    guard units.isEmpty, value == .one,
-      case .success(let quantity) = namedQuantity(name)
+    guard units.isEmpty, case .success(let quantity) = namedQuantity(name),
+      value == .one || isSize(value, quantity.amount, column)
     else { throw CellReader.Refusal(.unit) }
     if !quantity.rest.isEmpty { name = quantity.rest }
     return quantity
+  }
+
+  /// Returns whether a number without a unit is the size in the name: a weight of 5 with "Rice 5 kg".
+  private func isSize(_ value: Rational, _ amount: LineAmount, _ column: Int) -> Bool {
+    guard layout.columns[column]?.isPlainQuantity == false else { return false }
+    return value == amount.value || value == amount.inBaseUnits
   }
 
   /// Reads a cell such as "6 × 330 ml", or "6 × 330" with the unit in another column.

@@ -32,6 +32,8 @@ public struct TableProduct: Hashable, Sendable {
   public var multiple: LineMultiple?
   /// The net weight, if the amount is the drained weight; nil for none.
   public var net: LineAmount?
+  /// The deposit for the whole pack; nil for none.
+  public var deposit: Rational?
   /// The product with everything that Per exported; nil for a row of another table.
   public var exported: Product?
 
@@ -39,7 +41,7 @@ public struct TableProduct: Hashable, Sendable {
   public var lineProduct: LineProduct {
     var product = LineProduct()
     (product.name, product.amount, product.price, product.offer) = (name, amount, price, offer)
-    product.net = net
+    (product.net, product.deposit) = (net, deposit)
     if let terms = exported?.terms { (product.deposit, product.net) = (terms.deposit, terms.net) }
     return product
   }

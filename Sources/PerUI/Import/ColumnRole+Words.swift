@@ -4,7 +4,7 @@ internal import PerFiles
 extension ColumnRole {
   /// The roles that the user can choose. Columns with other roles aren't imported.
   static let choices: [ColumnRole] = [
-    .other, .name, .quantity, .unit, .count, .price, .offer, .currency, .shop, .note,
+    .other, .name, .quantity, .unit, .count, .price, .offer, .deposit, .currency, .shop, .note,
   ]
 
   /// The position of the role in `choices`.
@@ -20,6 +20,7 @@ extension ColumnRole {
     case .count: tr("Number of Packs")
     case .price: tr("Price")
     case .offer: tr("Offer")
+    case .deposit: trc("column", "Deposit")
     case .currency: tr("Currency")
     case .shop: tr("Shop")
     case .note: tr("Note")

@@ -1,0 +1,37 @@
+/// Numbers of packs and of purchases.
+extension ColumnContent {
+  /// Treats columns of numbers without a unit as numbers of packs if another column has the quantity.
+  func separateCounts(_ columns: inout [ColumnHeader?]) {
+    let quantities = columns.indices.filter { columns[$0]?.role == .quantity }
+    countPackages(&columns, quantities)
+    guard !columns.contains(where: { $0?.role == .unit }) else { return }
+    if quantities.count == 1 { separatePurchases(&columns, quantities[0]) }
+    guard quantities.count > 1 else { return }
+    let numbers = quantities.filter { index in
+      isNumeric(index) && columns[index]?.unit.flatMap(cells.unit) == nil
+    }
+    guard numbers.count < quantities.count else { return }
+    for index in numbers { columns[index]?.role = .count }
+  }
+
+  /// Treats a column of numbers that describes packages as the number of packs.
+  private func countPackages(_ columns: inout [ColumnHeader?], _ quantities: [Int]) {
+    guard !quantities.isEmpty, !columns.contains(where: { $0?.role == .count }),
+      let index = columns.indices.first(where: {
+        columns[$0]?.isPackaging == true && columns[$0]?.role == .other && isNumeric($0)
+      })
+    else { return }
+    columns[index]?.role = .count
+  }
+
+  /// Treats a column of numbers without a unit as numbers of packs if the names have the sizes: 8 of "Yogurt 125 g".
+  private func separatePurchases(_ columns: inout [ColumnHeader?], _ index: Int) {
+    let isWhole = most(index) { $0.allSatisfy(\.isDigit) }
+    guard isWhole, columns[index]?.isPlainQuantity == true,
+      columns[index]?.unit.flatMap(cells.unit) == nil,
+      !columns.contains(where: { $0?.role == .count }),
+      let name = columns.firstIndex(where: { $0?.role == .name }), most(name, hasMeasure)
+    else { return }
+    columns[index]?.role = .count
+  }
+}
