@@ -32,6 +32,8 @@ struct CellReader: Sendable {
     var number: Rational?
     /// Whether the amount is that of all packs.
     var isTotal = false
+    /// Whether the name has packs that the quantity doesn't have, so that only a unit price tells which is right.
+    var isDoubtful = false
   }
 
   init(_ notation: LineNotation) {

@@ -2,40 +2,38 @@ internal import PerCore
 
 /// Quantities that other parts of a row contradict or multiply.
 extension RowReader {
-  /// Throws if a name has another measure than the quantity: "Coke 8x330ml" with 330 ml.
-  func check(
-    _ quantity: CellReader.Quantity, name: String, count: Rational?
-  ) throws(CellReader.Refusal) {
+  /// Returns whether a name has no other packs than the quantity; "Cola 6 bottles 330 ml" with 330 ml has. Throws if it
+  /// has another measure: "Coke 8x330ml" with 330 ml.
+  func isConfirmed(
+    _ quantity: CellReader.Quantity, byName name: String, _ count: Rational?
+  ) throws(CellReader.Refusal) -> Bool {
     let amount = quantity.amount
-    guard
-      case .success(let named) = namedQuantity(name),
-      // Milligrams are a strength.
-      named.amount.isMeasure, named.amount.unit != .milligram
-    else { return }
+    let named: CellReader.Quantity
+    switch namedQuantity(name) {
+    case .success(let quantity): named = quantity
+    case .failure(let refusal):
+      return refusal.reason != .total || !hasMorePacks(name, amount, count)
+    }
+    // Milligrams are a strength.
+    guard named.amount.isMeasure, named.amount.unit != .milligram else { return true }
     let known = [amount, quantity.net].compactMap(\.self)
-    if known.contains(where: named.amount.isRestated) { return }
+    if known.contains(where: named.amount.isRestated) { return true }
     let ratio = amount.inBaseUnits / named.amount.inBaseUnits
     if amount.unit.kind == named.amount.unit.kind {
       // "Cola 330 ml" with 6 × 330 ml, and "Cola 6 × 330 ml" with a count of 6 and 330 ml.
-      if named.multiple == nil, ratio.exactDecimals == 0, ratio <= Rational(100) { return }
-      if let count, ratio * count == .one { return }
+      if named.multiple == nil, ratio.exactDecimals == 0, ratio <= Rational(100) { return true }
+      if let count, ratio * count == .one { return true }
     }
     throw CellReader.Refusal(.total)
   }
 
-  /// Returns whether a name has packs of the quantity that nothing else in the row has: "Cola 6 bottles 330 ml" with
-  /// 330 ml.
-  func hasMorePacks(_ name: String, _ size: Size, _ count: Rational?) -> Bool {
-    guard assumption.isChecked, case .measure(let quantity) = size, quantity.amount.isMeasure,
-      case .unclear = NamedMeasure(name)
-    else { return false }
-    let mark = names.first.flatMap(mark)
-    let amounts = cells.packAmounts(inName: name, decimalMark: mark).filter {
-      $0.unit.kind == quantity.amount.unit.kind
+  /// Returns whether a name has packs of an amount that the number of packs doesn't have.
+  private func hasMorePacks(_ name: String, _ amount: LineAmount, _ count: Rational?) -> Bool {
+    let amounts = cells.packAmounts(inName: name, decimalMark: names.first.flatMap(mark)).filter {
+      $0.unit.kind == amount.unit.kind
     }
     guard let all = amounts.max(by: { $0.inBaseUnits < $1.inBaseUnits }) else { return false }
-    let packs = quantity.amount * (count ?? .one)
-    return !all.isRestated(by: quantity.amount) && !all.isRestated(by: packs)
+    return !all.isRestated(by: amount) && !all.isRestated(by: amount * (count ?? .one))
   }
 
   /// Returns the number of packs, if the quantity is a number of pieces that are priced one by one, and multiplies the
@@ -80,6 +78,21 @@ extension RowReader {
       proved = scope
     }
     return proved
+  }
+
+  /// Whether a column has the number of containers of a pack, and another one the size of each.
+  var hasSizeOfEach: Bool {
+    guard let count = counts.first, layout.columns[count]?.isOfPack == true, !quantities.isEmpty
+    else { return false }
+    return quantities.allSatisfy { layout.columns[$0]?.isOfEach == true }
+  }
+
+  /// Throws if the price is that of one piece and the amount has several.
+  func checkPiecePrice(_ amount: LineAmount) throws(CellReader.Refusal) {
+    guard amount.unit.kind == .units, amount.inBaseUnits != .one,
+      prices.contains(where: { layout.columns[$0]?.isPiecePrice == true })
+    else { return }
+    throw CellReader.Refusal(.total)
   }
 }
 

@@ -157,7 +157,6 @@ struct RowReader: Sendable {
     var rate: LineRate?
     /// The quantity in the unit of its column.
     var number: Rational?
-    /// Whether the name has packs that the quantity doesn't have, so that only a unit price tells which is right.
     var isDoubtful = false
   }
 
@@ -169,9 +168,10 @@ struct RowReader: Sendable {
     let count = try count(record)
     var size = try size(record, name: &name, count: count)
     let offer = try offer(record)
-    var parts: Rational?
-    if case .measure(let quantity) = size { parts = quantity.multiple?.count }
-    let isDoubtful = hasMorePacks(name, size, count)
+    var (parts, isDoubtful): (Rational?, Bool) = (nil, false)
+    if case .measure(let quantity) = size {
+      (parts, isDoubtful) = (quantity.multiple?.count, quantity.isDoubtful)
+    }
     var price = try price(record, count: count, multiple: parts, offer)
     let pieces = try packs(of: &size, price.value, record, name: &name)
     var scope = price.scope ?? assumption.priceScope
@@ -200,21 +200,6 @@ struct RowReader: Sendable {
     return Reading(
       product: product, packs: pieces ?? (scope == .allPacks ? count ?? .one : .one), rate: rate,
       number: number, isDoubtful: isDoubtful)
-  }
-
-  /// Whether a column has the number of containers of a pack, and another one the size of each.
-  private var hasSizeOfEach: Bool {
-    guard let count = counts.first, layout.columns[count]?.isOfPack == true, !quantities.isEmpty
-    else { return false }
-    return quantities.allSatisfy { layout.columns[$0]?.isOfEach == true }
-  }
-
-  /// Throws if the price is that of one piece and the amount has several.
-  private func checkPiecePrice(_ amount: LineAmount) throws(CellReader.Refusal) {
-    guard amount.unit.kind == .units, amount.inBaseUnits != .one,
-      prices.contains(where: { layout.columns[$0]?.isPiecePrice == true })
-    else { return }
-    throw CellReader.Refusal(.total)
   }
 
   /// Throws if the price is for another amount than the quantity, such as 100 pieces or a kilogram.
@@ -331,11 +316,11 @@ struct RowReader: Sendable {
   private mutating func size(
     _ record: TableRecord, name: inout String, count: Rational?
   ) throws(CellReader.Refusal) -> Size {
-    if let quantity = try quantity(record, name: &name, count) {
+    if var quantity = try quantity(record, name: &name, count) {
       if assumption.isChecked, quantity.amount.isMeasure,
         !NamedMeasure(name).agrees(with: quantity.amount)
       {
-        try check(quantity, name: name, count: count)
+        quantity.isDoubtful = try !isConfirmed(quantity, byName: name, count)
       }
       return .measure(quantity)
     }

@@ -51,6 +51,15 @@ import Testing
     #expect(session.controller.counts.products == 2)
   }
 
+  @Test func keepsTheDeposit() throws {
+    let session = ImportSession(.text("Artikel;Inhalt;Preis;Pfand\nCola;1 l;1,29;0,25\n"))
+    try session.read()
+    #expect(session.controller.form?.roles == [.name, .quantity, .price, .deposit])
+    let product = try #require(session.controller.rows[0].product)
+    #expect(product.price?.value == Rational(129) / Rational(100))
+    #expect(product.terms.deposit == Rational(1) / Rational(4))
+  }
+
   @Test func keepsTheNetWeight() throws {
     let session = ImportSession(
       .text("Artikel;Nettogewicht;Abtropfgewicht;Preis\nMais;340 g;285 g;0,99\n"))
