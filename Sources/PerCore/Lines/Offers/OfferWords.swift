@@ -41,6 +41,12 @@ final class OfferWords: Sendable {
     hints = OfferHints.texts(of: all)
   }
 
+  /// The sign for a percentage, and the words for it.
+  static let percentSigns = [
+    "%", "percent", "per cent", "prozent", "pour cent", "por ciento", "per cento", "procent",
+    "por cento", "prosent", "prosenttia", "процентов", "بالمئة",
+  ].map(folded)
+
   private static func folded(_ text: some StringProtocol) -> [UInt32] {
     text.unicodeScalars.map { ScalarFolding.fold($0.value) }.filter { $0 != 0 }
   }
@@ -67,6 +73,7 @@ final class OfferWords: Sendable {
       case "ja": .japanese
       case "zh": .chinese
       case "ar": .arabic
+      case "tr": .turkish
       default: nil
       }
     return [.common] + [own].compactMap { $0 } + [.english]
@@ -77,7 +84,7 @@ final class OfferWords: Sendable {
     ordinals: [], before: "", after: "", with: "",
     [
       (.multibuy, "{b}+{f}", nil),
-      (.multibuy, "{q}={m}", nil),
+      (.multibuy, "{q}[ ]=[ ]{m}", nil),
       (.multibuy, "{b}+{f}[ ](gratis|free)", nil),
       (.multibuy, "{b} + {f} (gratis|free)", nil),
       (.percent, "-{d}%", nil),

@@ -89,5 +89,6 @@ struct LanguageWords: Sendable {
   static let all: [LanguageWords] = [
     .common, .english, .german, .french, .spanish, .italian, .dutch, .portuguese, .polish,
     .swedish, .danish, .norwegian, .finnish, .czech, .russian, .japanese, .chinese, .arabic,
+    .turkish,
   ]
 }
