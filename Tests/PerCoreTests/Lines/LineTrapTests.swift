@@ -84,6 +84,9 @@ import Testing
     ("2. 500 g für 2 €", "de_DE", "500 g 2", ""),
     ("1) 500 g Mehl 2 €", "de_DE", "500 g 2", "Mehl"),
     ("Bananen 1,234 kg x 1,79 2,21", "de_DE", "1.234 kg 2.21", "Bananen"),
+    ("Курица 1,35 кг × 249 = 336,15", "ru_RU", "1.35 kg 336.15", "Курица"),
+    ("Fleisch 2 kg x 6 = 12,00", "de_DE", "2 kg 12", "Fleisch"),
+    ("Baker's dozen bagels $14", "en_US", "13 piece 14", "bagels"),
     ("any brand 500 g $3", "en_US", "500 g 3", "any brand"),
   ])
   func namesHaveNoPartOfThePrice(

@@ -31,7 +31,9 @@ extension LineParser {
           !isPackOf ? parts : isTotalLikely ? [parts[0], total, parts[1]] : [total] + parts)
       }
     }
-    if let looseFactor, looseFactor != .one, looseFactor != main.value,
+    // "10 étuis de 10" are ten times ten pieces.
+    if let looseFactor, looseFactor != .one,
+      looseFactor != main.value || main.form == .container,
       !(main.isMultiplied && main.factor == looseFactor)
     {
       return .ask(

@@ -16,9 +16,11 @@ extension LineParser {
     where tokens[index].kind == .number {
       let rate = numbers[tokens[index].number]
       let sign = (has(index - 1, .currency) ? index - 1 : index) - 1
-      guard has(sign, [.multiply, .each]), isFree(sign), hasPriceDecimals(rate), !rate.isBroken,
+      guard has(sign, [.multiply, .each]), isFree(sign), !rate.isBroken,
         unit(index + 1) == nil, let (amount, unit) = weight(endingAt: sign),
         let end = endOfPrice(beginningAt: index), !has(end, .per), !isSign(end, "/"),
+        // "2 kg x 6 12,00" can be six packs, unlike "2 kg x 6 = 12,00".
+        hasPriceDecimals(rate) || isSign(end, "=") || rate.isInteger && !amount.denominator.isOne,
         hasPrice(amount * rate.value, after: end)
       else { continue }
       let money = monies.firstIndex { $0.mark == .none && $0.range.contains(index) }

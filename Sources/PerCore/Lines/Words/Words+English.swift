@@ -38,6 +38,7 @@ extension LanguageWords {
       .unit(.piece, also: .countWord, "count counts !ct !cts !cnt"),
       .unit(.dozen, also: .aloneIsOne, "dozen doz dz dozens"),
       .unit(6, .piece, "half_dozen half_a_dozen"),
+      .amount(13, .piece, "baker_s_dozen bakers_dozen"),
       .unit(.wash, "wash washes load loads washload washloads"),
       .unit(.serving, "serving servings serves portion portions serv"),
       .unit(.sheet, "sheet sheets wipe wipes tissue tissues"),
