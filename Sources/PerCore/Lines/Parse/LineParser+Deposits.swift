@@ -1,7 +1,7 @@
 extension LineParser {
   /// Marks the deposit beside a word for it: "+ 0,25 € Pfand", "zzgl. Pfand 1,50 €".
   func markDeposit(_ index: Int) {
-    if has(index - 1, .including) { hasIncludedDeposit = true }
+    if has(index - 1, .including) || has(index, .including) { hasIncludedDeposit = true }
     var next = index + 1
     while isSign(next, ":") || isSign(next, "=") || has(next, .of) { next += 1 }
     markDepositOfEach(index, &next)
@@ -30,7 +30,7 @@ extension LineParser {
       var start = monies[found].range.lowerBound
       if isDepositOfEach, has(start - 1, .each) { start -= 1 }
       if isOnly, isBefore, !isSign(start - 1, "+"), !has(start - 1, [.including, .plus]) { return }
-      if has(start - 1, .including) { hasIncludedDeposit = true }
+      findInclusion(of: start..<monies[found].range.upperBound)
       monies[found].mark = .deposit
       if has(start - 1, .plus) { use(start - 1..<start, as: .deposit) }
       for token in monies[found].range { uses[token] = .deposit }
@@ -51,8 +51,18 @@ extension LineParser {
         Money(
           value: number.value, decimals: number.decimals, range: place..<place + 1,
           mark: .deposit, hasSign: false))
+      findInclusion(of: place..<place + 1)
       if has(sign, .plus) { use(sign..<sign + 1, as: .deposit) }
       return use(place..<place + 1, as: .deposit)
+    }
+  }
+
+  /// Finds the word that includes a deposit in the price: "inkl. 3,30 € Pfand", "consigne 0,60 € incluse".
+  private func findInclusion(of deposit: Range<Int>) {
+    for index in [deposit.lowerBound - 1, deposit.upperBound]
+    where has(index, .including) && isFree(index) {
+      hasIncludedDeposit = true
+      use(index..<index + 1, as: .deposit)
     }
   }
 
