@@ -93,7 +93,8 @@ public struct LineReader: Sendable {
     }
     // Other parts of the line can explain the words of the offer: "4,99 € 3,99 € −20%".
     let plain = start.read(kind: kind)
-    if case .ask = plain, let question = parser.question(rest, with: finding) {
+    let isDoubtful = if case .ask = plain { true } else { start.ignores(finding) }
+    if isDoubtful, let question = parser.question(rest, with: finding) {
       return reading(parser, question)
     }
     return reading(start, plain)

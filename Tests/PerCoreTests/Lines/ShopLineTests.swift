@@ -67,6 +67,9 @@ import Testing
       ("de_DE", "Kaffee 500 g 4,99 € (-20 %)", "ask offer"),
       ("en_GB", "Coffee 500 g now £4.99 -20%", "ask offer"),
       ("fr_FR", "Café 500 g promo 4,99 € -20%", "ask offer"),
+      // A shelf label states the reduction behind the reduced price.
+      ("de_DE", "Kaffee 500 g 4,99 -20%", "ask offer"),
+      ("en_GB", "Coffee 500 g £4.99 − 20 %", "ask offer"),
     ])
     #expect(
       answers("Kaffee 500 g 4,99 € (-20 %)", "de_DE") == [
@@ -140,6 +143,46 @@ import Testing
       answers("Caffè 250 g 4 € il secondo a 1 €", "it_IT").first == "Caffè: 250 g 4, bundle 2 5")
     #expect(
       answers("Coffee 200g £4, 2nd one £1", "en_GB").first == "Coffee: 200 g 4, bundle 2 5")
+    #expect(
+      answers("le deuxième à 1 € Café 250 g 4 €", "fr_FR").first == "Café: 250 g 4, bundle 2 5")
+  }
+
+  @Test func theOldAndTheNewPriceCanComeBeforeTheName() {
+    check([
+      ("es_ES", "Antes 4,99 ahora 3,49 Galletas 400 g", "400 g 3.49"),
+      ("pl_PL", "było 12,99 jest 9,99 Ser 300 g", "300 g 9.99"),
+    ])
+  }
+
+  @Test func packsOfAsManyPiecesAreMultiplied() {
+    #expect(
+      answers("Mouchoirs 10 étuis de 10 1,25 €", "fr_FR") == [
+        "Mouchoirs: 100 piece 1.25", "Mouchoirs: 10 piece 1.25",
+      ])
+  }
+
+  @Test func turkishWordsAreRead() {
+    check([
+      ("tr_TR", "Yumurta 30 adet 129,90 TL", "30 piece 129.9"),
+      ("tr_TR", "Yumurta 30'lu 129,90 TL", "30 piece 129.9"),
+      ("tr_TR", "Kıyma yarım kilo 180 TL", "0.5 kg 180"),
+      ("tr_TR", "Zeytin 400 g süzme ağırlığı 250 g 89,90 TL", "250 g 89.9"),
+      ("tr_TR", "Deterjan 4 kg 26 yıkama 199 TL", "4 kg 199"),
+      ("tr_TR", "Toplam 456,75 TL", "refuse none"),
+    ])
+  }
+
+  @Test func anIncludedDepositIsAQuestion() {
+    check([
+      ("de_DE", "Wasser 12 x 0,7 l inkl. 3,30 Pfand 8,29", "ask price"),
+      ("de_DE", "Wasser 12 x 0,7 l mit Pfand 3,30 8,29", "ask price"),
+      ("fr_FR", "Bière 6x33cl 4,99 € consigne 0,60 € incluse", "ask price"),
+      ("pl_PL", "Woda 1,5 l 2,49 zł z kaucją 0,50 zł", "ask price"),
+    ])
+    #expect(
+      answers("Wasser 12 x 0,7 l inkl. 3,30 Pfand 8,29", "de_DE") == [
+        "Wasser: 8.4 L 8.29", "Wasser: 8.4 L 4.99",
+      ])
   }
 
   @Test func aQuestionKeepsTheOffer() {

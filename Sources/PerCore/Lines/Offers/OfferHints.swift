@@ -41,8 +41,11 @@ struct OfferHints: Sendable {
       return (has(.digit, at: start - 1) || has(.ideograph, at: start - 1))
         && (has(.digit, at: end) || has(.ideograph, at: end))
     }
-    // "3=2"; "1 kg = 5 €" has spaces or a unit.
-    if text == Self.equals { return has(.digit, at: start - 1) && has(.digit, at: end) }
+    // "3=2", "3 = 2"; "1 kg = 5 €" has a unit.
+    if text == Self.equals {
+      let (before, after) = (has(.space, at: start - 1) ? 2 : 1, has(.space, at: end) ? 1 : 0)
+      return has(.digit, at: start - before) && has(.digit, at: end + after)
+    }
     return !(has(.letter, at: end - 1) && has(.letter, at: end))
   }
 
@@ -51,11 +54,10 @@ struct OfferHints: Sendable {
   private static let slash: [UInt32] = [0x2f]
   private static let plus: [UInt32] = [0x2b]
   private static let equals: [UInt32] = [0x3d]
-  private static let percent: [UInt32] = [0x25]
 
   /// Returns texts of which each phrase contains at least one.
   static func texts(of phrases: [OfferPhrase]) -> [[UInt32]] {
-    var hints: Set<[UInt32]> = [percent]
+    var hints = Set(OfferWords.percentSigns)
     // The phrases with few texts first, because others contain the same texts.
     let texts = phrases.filter { !$0.hasPercentSign }.map(\.texts)
     for texts in texts.sorted(by: { $0.count < $1.count }) {

@@ -19,7 +19,7 @@ struct OfferMatcher {
   }
 
   let parser: LineParser
-  private let words: [OfferWords]
+  let words: [OfferWords]
   /// A Boolean value indicating whether the line has nothing but an offer.
   let isAlone: Bool
   /// The token that starts at each folded scalar, and the one after that which ends there.
@@ -177,7 +177,7 @@ struct OfferMatcher {
   }
 
   /// Returns the end of a text, which must not end within a word; nil if it isn't there.
-  private func end(of text: [UInt32], at place: Int) -> Int? {
+  func end(of text: [UInt32], at place: Int) -> Int? {
     guard text.isAt(place, in: parser.folded), let last = text.last else { return nil }
     let end = place + text.count
     if end < parser.folded.count, ScalarClass(last) == .letter,
@@ -195,119 +195,5 @@ struct OfferMatcher {
     guard start >= 0, text.isAt(start, in: parser.folded) else { return false }
     return start == 0 || ScalarClass(parser.folded[start - 1]) != .letter
       || ScalarClass(text[0]) != .letter
-  }
-
-  // MARK: - Figures
-
-  private func read(
-    _ field: OfferPhrase.Field, at place: Int, of language: OfferWords, into figures: inout Figures
-  ) -> Int? {
-    switch field {
-    case .packs, .pay, .bought, .free, .from, .limit, .purchases:
-      return readPacks(field, at: place, into: &figures)
-    case .every:
-      for (text, value) in language.ordinals {
-        guard let end = end(of: text, at: place) else { continue }
-        figures.packs[.every] = value
-        return end
-      }
-      return nil
-    case .percent: return readPercent(at: place, into: &figures)
-    case .tenthsLeft, .tenthsOff:
-      guard let (number, end) = number(at: place), number.value.isPositive,
-        number.value < Rational(100)
-      else { return nil }
-      // "85折" is 8.5 tenths.
-      let tenths = number.value < Rational(10) ? number.value * Rational(10) : number.value
-      figures.percent = field == .tenthsLeft ? Rational(100) - tenths : tenths
-      return end
-    case .money:
-      guard let token = starts[place], let money = prices[token], money.isCertain else {
-        return nil
-      }
-      figures.money = money.value
-      return parser.tokens[money.range.upperBound - 1].end
-    case .bundlePrice: return readBundlePrice(at: place, into: &figures)
-    case .amount:
-      guard let (number, end) = number(at: place), number.value.isPositive else { return nil }
-      let next = endOfGap(end)
-      guard let token = starts[next], let sense = parser.unit(token), let unit = sense.unit,
-        sense.otherMillionths == 0
-      else { return nil }
-      let value = number.value * Rational(sense.times) / Rational(sense.over)
-      figures.amount = LineAmount(value, unit)
-      return parser.tokens[token].end
-    }
-  }
-
-  /// Returns the number at a place if it has one meaning, and its end.
-  private func number(at place: Int) -> (NumberSpelling, end: Int)? {
-    guard let token = starts[place], parser.tokens[token].kind == .number else { return nil }
-    let number = parser.numbers[parser.tokens[token].number]
-    guard number.marksAreCertain, !number.isBroken, !number.isFraction else { return nil }
-    return (number, parser.tokens[token].end)
-  }
-
-  private func readPacks(
-    _ field: OfferPhrase.Field, at place: Int, into figures: inout Figures
-  ) -> Int? {
-    if let (number, end) = number(at: place) {
-      guard starts[place].map(canBePacks) ?? false, number.isInteger,
-        number.digits <= 2, !number.beginsWithZero, let count = number.count, count > 0
-      else {
-        return nil
-      }
-      figures.packs[field] = count
-      if field == .limit { return endOfCounted(end) }
-      // "das 2. für 1 €" is the second one.
-      if field == .packs, isOrdinalDot(end) { return nil }
-      return end
-    }
-    if let token = starts[place], let sense = parser.sense(token),
-      sense.roles.contains(.numberWord), sense.over == 1
-    {
-      figures.packs[field] = sense.times
-      return parser.tokens[token].end
-    }
-    // Chinese numerals can be in the middle of a token.
-    guard place < parser.folded.count, let scalar = Unicode.Scalar(parser.folded[place]),
-      let count = Self.numerals[Character(scalar)]
-    else { return nil }
-    figures.packs[field] = count
-    return place + 1
-  }
-
-  /// Returns a Boolean value indicating whether a number is no price, or a doubtful one: the 3 in "39 kr 3 for 2".
-  private func canBePacks(_ token: Int) -> Bool {
-    parser.uses[token] == nil || prices[token]?.range.count == 1
-  }
-
-  private static let numerals: [Character: Int] = [
-    "一": 1, "二": 2, "两": 2, "兩": 2, "三": 3, "四": 4, "五": 5, "六": 6,
-  ]
-
-  private func readPercent(at place: Int, into figures: inout Figures) -> Int? {
-    guard let (number, end) = number(at: place), number.value.isPositive,
-      number.value <= Rational(100)
-    else { return nil }
-    let sign = endOfGap(end)
-    guard sign < parser.folded.count, parser.folded[sign] == 0x25 else { return nil }
-    figures.percent = number.value
-    return sign + 1
-  }
-
-  private func readBundlePrice(at place: Int, into figures: inout Figures) -> Int? {
-    if let end = read(.money, at: place, of: words[0], into: &figures) { return end }
-    guard let token = starts[place], parser.uses[token] == nil,
-      let (number, end) = number(at: place),
-      let packs = figures.packs[.packs]
-    else { return nil }
-    // "2 for 5" can't be a multibuy; "3 for 2" is one.
-    guard
-      parser.notation.currencyDecimals > 0 && parser.isLikePrice(number)
-        || number.isInteger && number.value >= Rational(packs)
-    else { return nil }
-    figures.money = number.value
-    return end
   }
 }

@@ -33,6 +33,7 @@ extension OfferWords {
       (.coupon, "{p}(优惠券|優惠券)", nil),
       (.coupon, "(优惠券|優惠券){p}", nil),
       (.bundle, "(任选|任選){q}(件|瓶|袋|盒|包|罐){P}", nil),
+      (.bundle, "{q}件{p}", nil),
       (.limit, "(每人限购|限购|每人限購|限購){l}(件|份|瓶|袋|盒|包|罐)", nil),
     ])
 

@@ -27,6 +27,7 @@ extension OfferWords {
       (.coupon, "{p} [off ](with a coupon|with coupon|coupon|voucher)", nil),
       (.coupon, "{p} off [your |the ](purchase|basket|order)", nil),
       (.coupon, "(coupon|voucher) {p} [off]", nil),
+      (.coupon, "-{P} [with ](coupon|voucher)", nil),
       (.coupon, "{p} off (when|if) you buy {n} [packs|or more]", nil),
       (.coupon, "{p} [off ](coupon|voucher) (from|for) {n} [packs|or more]", nil),
       (.bundle, "[or |any |buy |mix any ]{q} [packs |pcs |pieces ]for {P} [must buy {n}|or]", nil),

@@ -32,9 +32,11 @@ extension OfferWords {
         .nth, "[das |der |die ]{k} [packung |artikel |stück |produkt ](gratis|geschenkt|kostenlos)",
         100
       ),
-      (.percent, "[mit ]({d}% (rabatt|nachlass)|rabatt [von ]{d}%|-{d}% rabatt)", nil),
+      (.percent, "[mit ][-]{d}% (rabatt|nachlass|preisnachlass)", nil),
+      (.percent, "[mit ](rabatt|nachlass|preisnachlass) [von ]{d}%", nil),
       (.amount, "{p} (rabatt|nachlass) [je packung|pro packung|pro stück|je stück]", nil),
       (.coupon, "{p}[-](gutschein|coupon)", nil),
+      (.coupon, "-{P} [mit ](gutschein|coupon)", nil),
       (.coupon, "{p} (gutschein|coupon|rabatt mit gutschein|rabatt mit coupon)", nil),
       (.coupon, "(gutschein|coupon) [über ]{p} [rabatt]", nil),
       (.coupon, "{p} (rabatt|gutschein|coupon) ab {n} (stück|packungen|stk)", nil),

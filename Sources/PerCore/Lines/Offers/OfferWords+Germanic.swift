@@ -52,7 +52,7 @@ extension OfferWords {
     before: "op til", after: "", with: "med,m.,m/",
     conditions: "ved køb,fra,med kort,for medlemmer",
     [
-      (.multibuy, "[eller ]{q} (for|til prisen af|for prisen af) {m}", nil),
+      (.multibuy, "[eller ]{q} (for|til prisen af|for prisen af|til prisen for) {m}", nil),
       (.multibuy, "(tag|køb) {q} [og ]betal for {m}", nil),
       (.multibuy, "{b}[ ]+[ ]{f} gratis", nil),
       (.multibuy, "køb {b} få {f} gratis", nil),
@@ -72,7 +72,7 @@ extension OfferWords {
     before: "opptil,inntil", after: "", with: "med,m.,m/",
     conditions: "ved kjøp,fra,med kort,for medlemmer",
     [
-      (.multibuy, "[eller ]{q} (for|til prisen av|for prisen av) {m}", nil),
+      (.multibuy, "[eller ]{q} (for|til prisen av|for prisen av|til prisen for) {m}", nil),
       (.multibuy, "(ta|kjøp) {q} [og ]betal for {m}", nil),
       (.multibuy, "{b}[ ]+[ ]{f} gratis", nil),
       (.multibuy, "kjøp {b} få {f} gratis", nil),

@@ -23,7 +23,8 @@ extension OfferWords {
         .nth, "(-{d}%|{d}% de remise|{d}% de réduction) sur (le|la) {k} [produit|article|unité]",
         nil
       ),
-      (.percent, "[avec ]([-]{d}% de (remise|réduction)|(remise|réduction) [de ][-]{d}%)", nil),
+      (.percent, "[avec ][-]{d}% de (remise|réduction)", nil),
+      (.percent, "[avec ](remise|réduction|rabais) [de ][-]{d}%", nil),
       (.amount, "{p} de (remise|réduction)", nil),
       (.coupon, "(bon de réduction|bon d'achat|coupon) [de ]{p}", nil),
       (.coupon, "{p} (de remise|de réduction) dès {n} achetés", nil),
@@ -40,6 +41,7 @@ extension OfferWords {
     [
       (.multibuy, "[o ]{q} (por el precio de|al precio de) {m}", nil),
       (.multibuy, "(lleva|llévate|compra) {q} [y ](paga|pague) [solo ]{m}", nil),
+      (.multibuy, "(compra|paga) {m} [y ](lleva|llévate) {q}", nil),
       (.multibuy, "{b}[ ]+[ ]{f} (gratis|de regalo|regalo)", nil),
       (.nth, "[la ]{k} [unidad |ud |unid ]a mitad de precio", 50),
       (.nth, "[la ]{k} [unidad |ud |unid ](-{d}%|al -{d}%|{d}% de descuento|{d}% dto)", nil),
@@ -47,11 +49,11 @@ extension OfferWords {
       (.nth, "{d}% (de descuento|dto|descuento) en la {k} [unidad]", nil),
       (.nth, "[la ]{k} [unidad |ud |unid ]gratis", 100),
       (.percent, "[con ][-][ ]{d}% (de descuento|dto|descuento|de dto)", nil),
-      (.percent, "(descuento|dto) [del |de ]{d}%", nil),
+      (.percent, "(descuento|dto|rebaja) [del |de ]{d}%", nil),
       (.amount, "{p} de (descuento|dto)", nil),
       (.coupon, "(cupón|vale) [de ]{p}", nil),
       (.bundle, "[o |los |las ]{q} por {P}", nil),
-      (.bundle, "[o ]{q} (unidades|uds) (solo|por|por solo) {P}", nil),
+      (.bundle, "[o ]{q} (unidades|uds) (solo|por|por solo|x) {P}", nil),
       (.bonus, "+[ ]{a} (gratis|de regalo)", nil),
       (.limit, "(máx|máximo|límite|límite de) {l} [por (hogar|cliente|persona)]", nil),
     ])
@@ -62,7 +64,7 @@ extension OfferWords {
     conditions: "con carta,con tessera,a partire da",
     [
       (.multibuy, "{q} al prezzo di {m}", nil),
-      (.multibuy, "(prendi|compri|acquisti) {q} [e ]paghi {m}", nil),
+      (.multibuy, "(prendi|compri|compra|acquisti) {q} [e ]paghi {m}", nil),
       (.multibuy, "{b}[ ]+[ ]{f} (gratis|omaggio|in omaggio)", nil),
       (.multibuy, "(compri|acquisti) {b} [e ][prendi |ricevi ]{f} (gratis|in omaggio)", nil),
       (.nth, "[il |la ]{k} [pezzo |prodotto |unità ]a metà prezzo", 50),
@@ -71,7 +73,8 @@ extension OfferWords {
       (.nth, "[sconto [del ]]{d}% [di sconto ](sul|sulla) {k} [pezzo|prodotto]", nil),
       (.nth, "-{d}% (sul|sulla) {k} [pezzo|prodotto]", nil),
       (.nth, "[il |la ]{k} [pezzo |prodotto ](gratis|omaggio|in omaggio)", 100),
-      (.percent, "[con ](sconto [del ]{d}%|{d}% di sconto|-{d}% di sconto)", nil),
+      (.percent, "[con ](sconto|riduzione) [del ]{d}%", nil),
+      (.percent, "[con ][-]{d}% di (sconto|riduzione)", nil),
       (.amount, "({p} di sconto|sconto [di ]{p})", nil),
       (.coupon, "(buono|coupon) [da |di ]{p}", nil),
       (.bundle, "[o ]{q} (pezzi per|per) {P}", nil),
@@ -90,6 +93,7 @@ extension OfferWords {
     [
       (.multibuy, "{q} pelo preço de {m}", nil),
       (.multibuy, "(leve|compre) {q} [e ](pague|paga) [só ]{m}", nil),
+      (.multibuy, "(compre|pague) {m} [e ]leve {q}", nil),
       (.multibuy, "{b}[ ]+[ ]{f} (grátis|de oferta)", nil),
       (
         .nth, "[a ]{k} [unidade |un ](pela metade do preço|a metade do preço|por metade do preço)",

@@ -196,9 +196,9 @@ extension LineParser {
       use(index..<word + 1, as: .name)
       return decided(by: .nameNumber)
     }
-    // "ab 6 75 ml" is an age.
+    // "ab 6 75 ml" is an age, and "ab 6 1,5 l" a number of bottles.
     if has(index - 1, .from), !has(index - 1, .of), number(index)?.isInteger == true, isNumber(end),
-      end == index + 1, unit(end + 1).map({ $0.unit?.kind != .units }) == true
+      end == index + 1, [.gram, .millilitre].contains(unit(end + 1)?.unit)
     {
       use(index - 1..<end, as: .name)
       return decided(by: .nameNumber)

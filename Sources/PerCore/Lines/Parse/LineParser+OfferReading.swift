@@ -94,13 +94,26 @@ extension LineParser {
       candidates: finding.offer.reducesEachPack ? whole + reduced : reduced + whole)
   }
 
-  /// Returns a Boolean value indicating whether a percentage can be that of a price which is reduced already: in brackets, or
-  /// beside a word such as "now".
+  /// Returns a Boolean value indicating whether a percentage can be that of a price which is reduced already: without a word
+  /// such as "off", in brackets, or beside a word such as "now".
   private func canBeReduced(_ finding: OfferFinding) -> Bool {
     guard case .percent = finding.offer.terms else { return false }
     if monies.contains(where: { $0.mark == .now }) { return true }
-    return finding.tokens.contains {
-      isSign($0.lowerBound - 1, "(") && isSign($0.upperBound, ")")
+    return finding.tokens.contains { range in
+      isSign(range.lowerBound - 1, "(") && isSign(range.upperBound, ")")
+        || isSign(range.upperBound - 1, "%") && range.allSatisfy { tokens[$0].kind != .word }
+    }
+  }
+
+  /// Returns a Boolean value indicating whether the line was read as if it had no offer: its words have no meaning, as in
+  /// "desconto de 20%", or its percentage is that of a content.
+  func ignores(_ finding: OfferFinding) -> Bool {
+    finding.tokens.joined().contains { index in
+      switch tokens[index].kind {
+      case .word: uses[index] == nil || uses[index] == .name
+      case .number: uses[index] == .noise || uses[index] == .percent
+      default: false
+      }
     }
   }
 

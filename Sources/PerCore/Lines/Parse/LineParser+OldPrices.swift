@@ -85,12 +85,17 @@ extension LineParser {
       use(index..<index + 1, as: mark == .old ? .oldPrice : .noise)
       if mark == .old { setOld(money) } else { monies[money].mark = .now }
     } else if let number = number(next), hasPriceDecimals(number),
-      number.isInteger == (notation.currencyDecimals == 0), unit(next + 1) == nil,
+      number.isInteger == (notation.currencyDecimals == 0), !isMeasured(number, before: next + 1),
       !number.isBroken, !number.isFraction, !has(next + 1, [.container, .multiply])
     {
       let found = money(at: next..<next + 1)
       use(index..<index + 1, as: mark == .old ? .oldPrice : .noise)
       if mark == .old { setOld(found) } else { monies[found].mark = .now }
     }
+  }
+  /// Whether a unit follows a number. "Galletas" after "3,49" is part of the name, because pieces are whole.
+  private func isMeasured(_ number: NumberSpelling, before index: Int) -> Bool {
+    guard let unit = unit(index)?.unit else { return false }
+    return number.isInteger || unit.kind != .units
   }
 }

@@ -34,7 +34,10 @@ extension LineParser {
     }
     if has(end, .each) && isFree(end) { return end }
     // "da" is "of" as well: "scatola da 4 rotoloni 2,99".
-    guard !has(index, .of), end > index + 2 else { return nil }
+    guard !has(index, .of) else { return nil }
+    // "Cola ab 6 1,5 l 0,79"
+    if end == index + 2, isSize(end) { return end }
+    guard end > index + 2 else { return nil }
     if monies.contains(where: { $0.range.lowerBound == end }) { return end }
     // "1,29 ab 6 Stück"
     let isAfterPrice =
@@ -45,7 +48,7 @@ extension LineParser {
 
   /// Finds "2. Packung für 1 €", the price of another pack beside that of the first one.
   func findPriceOfOrdinal() {
-    for money in monies.indices where monies[money].mark == .none && monies[money].hasSign {
+    for money in monies.indices where monies[money].hasSign && isPriceOfPack(monies[money]) {
       let end = monies[money].range.lowerBound
       guard end > 0, tokens[end - 1].kind == .word,
         let index = (max(0, end - 5)..<end).last(where: { isFreeOrName($0) && isOrdinal($0) }),
@@ -66,6 +69,11 @@ extension LineParser {
       if isArticleOfOrdinal(index - 1) { use(index - 1..<index, as: .offer) }
       return
     }
+  }
+
+  /// Whether a price is of one pack: "1 €", "à 1 €".
+  private func isPriceOfPack(_ money: Money) -> Bool {
+    money.mark == .none || money.mark == .rate && money.rate == LineAmount(.one, .piece)
   }
 
   private func isFreeOrName(_ index: Int) -> Bool { isFree(index) || uses[index] == .name }

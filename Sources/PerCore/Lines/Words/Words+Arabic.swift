@@ -38,7 +38,7 @@ extension LanguageWords {
       .words(.about, "حوالي تقريبا نحو"),
       .words(.free, "مجانا مجاني هدية"),
       .words(.off, "وفر خصم تخفيض"),
-      .words(.offer, "قسيمة اشتر"),
+      .words(.offer, "قسيمة اشتر نصف_السعر بنصف_السعر الاتنين_ب الاثنين_ب"),
       .words(.to, "الى إلى"),
       .words(.noiseAfter, "في_1"),
       .words(.noiseAfter, "يوم ايام ساعة شهر اشهر سنة سنوات طبقة طبقات"),

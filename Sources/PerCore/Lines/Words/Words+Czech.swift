@@ -48,7 +48,7 @@ extension LanguageWords {
       .words(.free, "zdarma"),
       .words(.more, "více navíc"),
       .words(.off, "ušetříte ušetřete sleva slevy slevou levněji dráž levnější dražší"),
-      .words(.offer, "kupón kupon druhý_za poloviční_cenu za_cenu"),
+      .words(.offer, "kupón kupon druhý_za poloviční_cenu za_cenu za_polovinu"),
       .words(.forPrice, "za"),
       .words(.from, "od"),
       .words(.to, "až do"),

@@ -40,7 +40,7 @@ extension LanguageWords {
       .words(.offer, "クーポン 半額 よりどり まとめ買い 点で 個で 本で 袋で 枚で"),
       .words(.to, "から"),
       .words(.from, "対象"),
-      .words(.noiseAfter, "倍 日分 日 時間 年 月 分 種 種類 度 歳 カ月 ヶ月 か月 才 位 円引き 層 重 升 合 両"),
+      .words(.noiseAfter, "倍 日分 日 時間 年 月 分 種 種類 度 歳 カ月 ヶ月 か月 才 位 層 重 升 合 両"),
       .words(.noiseBefore, "番 サイズ"),
       .words(.unitPrice, "単価"),
       .words(.heading, "合計 小計 送料 税 ポイント 営業時間 電話 賞味期限 消費期限 税込合計 お会計 年中無休 レビュー 評価 口コミ 件のレビュー ありがとう"),

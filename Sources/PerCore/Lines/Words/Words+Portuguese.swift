@@ -63,7 +63,7 @@ extension LanguageWords {
       .words(.capacity, "saco_para_lixo sacos_lixo"),
       .words(.heading, "subtotal envio entrega carrinho frete !iva total aberto horário telefone"),
       .words(.heading, "válido validade portes avaliações opiniões obrigado"),
-      .words(.including, "incluído incl"),
+      .words(.including, "incluído incluída incl"),
       .number(1, "um uma"),
       .number(2, "dois duas"),
       .number(3, "três"),

@@ -74,7 +74,7 @@ extension LanguageWords {
       .unit(.piece, also: [.noun, .capacity], "pañales"),
       .words(.capacity, "bolsas_de_basura bolsas_basura bolsa_de_basura bolsas_congelación"),
       .words(.capacity, "bolsas_para_basura"),
-      .words(.including, "incluido incl"),
+      .words(.including, "incluido incluida incl"),
       .number(1, "un una"),
       .number(2, "dos"),
       .number(3, "tres"),
