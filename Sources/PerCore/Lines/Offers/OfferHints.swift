@@ -54,6 +54,8 @@ struct OfferHints: Sendable {
   private static let slash: [UInt32] = [0x2f]
   private static let plus: [UInt32] = [0x2b]
   private static let equals: [UInt32] = [0x3d]
+  /// "x", which most lines with packs contain.
+  private static let times: [UInt32] = [0x78]
 
   /// Returns texts of which each phrase contains at least one.
   static func texts(of phrases: [OfferPhrase]) -> [[UInt32]] {
@@ -63,7 +65,8 @@ struct OfferHints: Sendable {
     for texts in texts.sorted(by: { $0.count < $1.count }) {
       // The first word is often a counted thing: "2 Stück nur 5 €".
       if !texts.contains(where: { $0 != plus && hints.contains($0) }),
-        let longest = texts.dropFirst().max(by: { $0.count < $1.count }) ?? texts.first
+        let longest =
+          texts.dropFirst().filter({ $0 != times }).max(by: { $0.count < $1.count }) ?? texts.first
       {
         hints.insert(longest)
       }
