@@ -30,7 +30,7 @@ final class LanguageTests: JourneyTestCase {
     try press("Tab")
     try wait("another kind is refused") {
       $0.active?.labels.contains {
-        $0.hasPrefix("Volumen und Gewichte lassen sich nicht vergleichen.")
+        $0.hasPrefix("Volumen und Gewichte sind nicht vergleichbar.")
       } ?? false
     }
     try press("alt+a")

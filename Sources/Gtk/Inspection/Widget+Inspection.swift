@@ -22,6 +22,13 @@ extension Widget {
       bottom: Double(bounds.origin.y + bounds.size.height))
   }
 
+  /// The minimum width, in pixels.
+  package var minimumWidth: Int {
+    var minimum: Int32 = 0
+    gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, nil, nil, nil)
+    return Int(minimum)
+  }
+
   /// The number of pixels by which the allocated size is below the minimum size. Zero if it is not.
   package var shortage: (width: Int, height: Int) {
     // The measured size includes the margins. The allocated size does not.

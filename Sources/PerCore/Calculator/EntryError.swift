@@ -14,6 +14,8 @@ public enum EntryError: Error, Hashable, Sendable {
   case name(String)
   /// A price with a unit, such as `"2.50/kg"`.
   case unitPrice
+  /// A price with an offer, such as `"3.99, 3 for 2"`, beside the fields of another offer.
+  case secondOffer
   /// A word after a quantity that isn't a unit.
   case unknownUnit(String)
   /// A symbol, code or word of a currency that isn't the list's, such as `"€"`.

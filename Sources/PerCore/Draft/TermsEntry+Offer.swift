@@ -26,6 +26,17 @@ extension TermsEntry {
     }
   }
 
+  /// The empty fields without which there is no offer.
+  var missingFields: [Field] {
+    guard let offerKind else { return [] }
+    // A coupon needs one pack at least, and most offers have no limit.
+    let optional: [Field] = offerKind == .coupon ? [.packs, .limit] : [.limit]
+    return Field.ofOffer.filter { field in
+      offerKind.fields.contains(field) && !optional.contains(field)
+        && self[field].allSatisfy(\.isWhitespace)
+    }
+  }
+
   private func packs(_ field: Field) throws(Problem) -> Int {
     let text = self[field][...].trimmingSpace()
     guard !text.isEmpty else { throw Problem(field: field, reason: .missing) }

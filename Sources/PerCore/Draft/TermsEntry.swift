@@ -34,6 +34,11 @@ public struct TermsEntry: Hashable, Sendable {
     field == .deposit || field == .value && offerKind?.isMoney == true
   }
 
+  /// Returns a Boolean value indicating whether a field holds an amount of the product, in its unit if none is typed.
+  public func isAmount(_ field: Field) -> Bool {
+    field == .net || field == .value && offerKind == .bonus
+  }
+
   /// A Boolean value indicating whether there is no offer, deposit, net weight or tax.
   public var isEmpty: Bool {
     offerKind == nil && texts.keys.allSatisfy { Field.ofOffer.contains($0) }
@@ -53,8 +58,8 @@ public struct TermsEntry: Hashable, Sendable {
       case notWhole
       /// The offer is impossible.
       case offer(OfferError)
-      /// The net weight is less than the quantity, which is the drained weight.
-      case lessThanQuantity
+      /// The net weight is less than the drained weight, which is the quantity, in its unit.
+      case lessThanQuantity(Rational)
       /// The tax is more than 100%.
       case taxTooHigh
     }
@@ -82,7 +87,7 @@ extension TermsEntry {
       try conventions.percent(typed: text)
     }
     if let net, let amount, net.inBaseUnits < amount {
-      throw Problem(field: .net, reason: .lessThanQuantity)
+      throw Problem(field: .net, reason: .lessThanQuantity(amount / unit.factor))
     }
     if let tax, tax > PackTerms.greatestTax { throw Problem(field: .tax, reason: .taxTooHigh) }
     for (field, number) in [(Field.deposit, deposit), (.net, net?.value), (.tax, tax)] {

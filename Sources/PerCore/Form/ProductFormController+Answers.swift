@@ -33,10 +33,23 @@ extension ProductFormController {
   ///
   /// - Returns: Whether the price has an offer.
   @discardableResult func readOfferInPrice() -> Bool {
-    let text = form.price.calculator.text
-    guard form.terms.offerKind == nil, !price.isComplete, text.contains(where: \.isNumber),
+    guard form.terms.offerKind == nil, let draft = offer(inPrice: form.price.calculator.text) else {
+      return false
+    }
+    // The other terms that were typed are kept.
+    for field in TermsEntry.Field.ofOffer { form.terms[field] = draft.terms[field] }
+    form.terms.offerKind = draft.terms.offerKind
+    price.edit(draft.price)
+    return true
+  }
+
+  /// Returns the content of a form with the price and the offer in a text; nil if the text has no offer.
+  func offer(inPrice text: String) -> Draft? {
+    let expression = conventions.money.expression(in: text, format: conventions.prices)
+    guard text.contains(where: \.isNumber),
+      (try? Expression(expression, format: conventions.prices)) == nil,
       let amount = try? quantity.amount()
-    else { return false }
+    else { return nil }
     let unit = form.unit
     let packText = Amount.text(of: amount, in: conventions.numbers)
     guard
@@ -45,13 +58,8 @@ extension ProductFormController {
       ).outcome,
       answer.product.offer != nil, answer.product.name.isEmpty,
       answer.product.pack.amount == amount * unit.factor
-    else { return false }
-    let draft = Draft(answer.product, conventions: conventions)
-    // The other terms that were typed are kept.
-    for field in TermsEntry.Field.ofOffer { form.terms[field] = draft.terms[field] }
-    form.terms.offerKind = draft.terms.offerKind
-    price.edit(draft.price)
-    return true
+    else { return nil }
+    return Draft(answer.product, conventions: conventions)
   }
 }
 

@@ -75,7 +75,13 @@ extension ProductFormController {
     guard !calculator(field).state.calculator.isEmpty else { return }
     // The question about a line is kept until it is answered.
     if case .line = calculator(field).state.error { return }
-    if field == .quantity { readNamedQuantity() } else { readOfferInPrice() }
+    if field == .price {
+      readOfferInPrice()
+    } else if readPricedLineInQuantity() {
+      return
+    } else {
+      readNamedQuantity()
+    }
     // A price such as "2 for 5" has moved to the offer.
     guard !calculator(field).state.calculator.isEmpty else { return }
     calculator(field).check()
@@ -141,7 +147,11 @@ extension ProductFormController {
   public func startComparison() {
     guard form.canStartComparison else { return }
     var draft = Draft(form)
-    if let typed = try? typedQuantity(draft.quantity) {
+    if let other = otherKind(in: draft.quantity)?.draft {
+      (draft.quantity, draft.unit, draft.kind) = (other.quantity, other.unit, other.kind)
+      draft.details.merge(other.details) { typed, _ in typed }
+      draft.calculations[.quantity] = nil
+    } else if let typed = try? typedQuantity(draft.quantity) {
       draft.quantity = typed.compound ?? typed.expression
       (draft.unit, draft.kind) = (typed.unit, typed.unit.kind)
       draft.calculations[.quantity] = nil
@@ -208,6 +218,7 @@ extension ProductFormController: CalculatorControllerDelegate {
   ) throws(EntryError) -> String {
     guard controller === quantity else {
       let expression = conventions.money.expression(in: text, format: conventions.prices)
+      if form.terms.offerKind != nil, offer(inPrice: text) != nil { throw .secondOffer }
       if isName(expression) { throw .name(String(text.trimmingSpace())) }
       if let word = Expression.misspelledNumber(in: text) { throw .notANumber(word) }
       if isUnitPrice(expression) { throw .unitPrice }
@@ -217,6 +228,8 @@ extension ProductFormController: CalculatorControllerDelegate {
       return expression
     }
     guard let typed = try typedQuantity(text) else {
+      if let other = otherKind(in: text) { throw .wrongKind(other.reason) }
+      if hasWordInPart(text) { throw .notANumber(String(text.trimmingSpace())) }
       if let word = Expression.misspelledNumber(in: text) { throw .notANumber(word) }
       if let word = Expression.unknownUnit(in: text) { throw .unknownUnit(word) }
       if isName(text) { throw .name(String(text.trimmingSpace())) }
@@ -240,6 +253,23 @@ extension ProductFormController: CalculatorControllerDelegate {
     }
     let unit = expression[slash...].dropFirst().trimmingSpace()
     return units.isUnit(unit) || units.read(String(unit)) != nil
+  }
+
+  /// Returns a Boolean value indicating whether the first word of a quantity that can't be used is only a part of what was
+  /// typed, as "er" in "6er 1,99".
+  private func hasWordInPart(_ text: String) -> Bool {
+    guard Expression.unknownUnit(in: text) == nil else { return false }
+    do throws(EntryError) {
+      _ = try Expression(text, format: conventions.numbers)
+      return false
+    } catch {
+      guard text.contains(where: \.isNumber), case .unexpected(let word) = error,
+        word.contains(where: \.isLetter),
+        let end = text.firstRange(of: word)
+      else { return false }
+      let isAttached = text[..<end.lowerBound].last?.isNumber ?? false
+      return isAttached || text[end.upperBound...].contains(where: \.isLetter)
+    }
   }
 
   /// Returns a Boolean value indicating whether an amount is the name of a product instead.

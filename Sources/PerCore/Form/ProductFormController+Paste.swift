@@ -16,33 +16,52 @@ extension ProductFormController {
   }
 
   /// A Boolean value indicating whether the quantity field can contain a whole line, because it contains no quantity and
-  /// the rest of the form is empty.
+  /// there are no price and no terms.
   var mayHoldLine: Bool {
-    !isEditing && !quantity.isComplete && form.price.calculator.isEmpty && form.details.isEmpty
+    !isEditing && !quantity.isComplete && form.price.calculator.isEmpty && form.terms.isEmpty
       && Expression.unknownUnit(in: form.quantity.calculator.text) == nil
   }
 
-  /// Fills the form with the line in the quantity field, if the rest of the form is empty.
+  /// Fills the form with the line in the quantity field, if there is no price. Details that were typed are kept.
   ///
   /// - Returns: Whether the text is a line with more than one field of the form.
   func readLineInQuantity() -> Bool {
     guard mayHoldLine,
-      let entry = LineEntryReader(list).draft(of: form.quantity.calculator.text)
+      var entry = LineEntryReader(list).draft(of: form.quantity.calculator.text)
     else { return false }
+    entry.details.merge(form.details) { _, typed in typed }
     take(entry)
     update(form)
     return true
+  }
+
+  /// Fills the form with the line in the quantity field if it has a price and a name, as "6 eggs 1.99" does.
+  ///
+  /// - Returns: Whether the text is such a line.
+  func readPricedLineInQuantity() -> Bool {
+    let text = form.quantity.calculator.text
+    guard mayHoldLine, Self.mayHaveName(text),
+      let entry = lineReader.draft(of: text), !entry.price.isEmpty, !entry.quantity.isEmpty,
+      entry.details[.name] != nil
+    else { return false }
+    return readLineInQuantity()
+  }
+
+  /// Returns a Boolean value indicating whether a text has a word and a number. A calculation with an error has no name.
+  private static func mayHaveName(_ text: String) -> Bool {
+    text.contains(where: \.isLetter) && text.contains(where: \.isNumber)
+      && text.allSatisfy { character in
+        character.isLetter || character.isNumber || character.isWhitespace
+          || character.isCurrencySymbol || ".,'’-&×".contains(character)
+      }
   }
 
   /// Moves the name in a quantity such as "500 g oats" or "12 eggs" to its own field if that is empty, and chooses the
   /// unit.
   func readNamedQuantity() {
     let text = form.quantity.calculator.text
-    guard !isEditing, !quantity.isComplete, form[.name].isEmpty,
-      // A calculation with an error is not a name.
-      text.allSatisfy({ $0.isLetter || $0.isNumber || $0.isWhitespace || ".,'’-&×".contains($0) })
-    else { return }
-    switch LineEntryReader(list).read(text, preferring: list.state.products.kind).outcome {
+    guard form[.name].isEmpty, !quantity.isComplete else { return }
+    switch namedQuantity(in: text) {
     case .incomplete(.price, let entry)
     where entry.details[.name] != nil
       || entry.kind == .units && Expression.unknownUnit(in: text) != nil:
@@ -50,11 +69,34 @@ extension ProductFormController {
       choose(entry.unit)
       quantity.edit(entry.quantity)
       describe(.name, entry.details[.name] ?? "")
-    case .wrongKind(_, let entry?) where entry.price.isEmpty && entry.details[.name] != nil:
-      // The quantity with its unit causes the error.
-      quantity.edit(entry.quantity + " " + (entry.unit.symbol ?? entry.unit.name))
+    case .wrongKind(_, let entry?) where entry.details[.name] != nil:
+      // The quantity with its unit causes the error. Without a symbol, the text does.
+      guard let symbol = entry.unit.symbol else { return }
+      quantity.edit(entry.quantity + " " + symbol)
       describe(.name, entry.details[.name] ?? "")
     default: break
     }
+  }
+
+  /// Returns what a quantity with a name means; nil if the text has no name.
+  private func namedQuantity(in text: String) -> LineEntry.Outcome? {
+    guard !isEditing, Self.mayHaveName(text) else { return nil }
+    let outcome = lineReader.read(text, preferring: list.state.products.kind).outcome
+    switch outcome {
+    case .incomplete(.price, let entry), .wrongKind(_, let entry?):
+      // A number beside the quantity, as in "6pk 12", is not a name.
+      let name = entry.details[.name]
+      return entry.price.isEmpty && name?.contains(where: \.isLetter) != false ? outcome : nil
+    default: return nil
+    }
+  }
+
+  /// Returns the content of a form with a named quantity that the list does not compare, and the reason; nil for another
+  /// text.
+  func otherKind(in text: String) -> (reason: WrongKind, draft: Draft)? {
+    guard case .wrongKind(let reason, let draft?) = namedQuantity(in: text),
+      draft.details[.name] != nil
+    else { return nil }
+    return (reason, draft)
   }
 }

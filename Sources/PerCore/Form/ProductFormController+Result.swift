@@ -53,8 +53,8 @@ extension ProductFormController {
     return unit.suggestion(for: amount, price: price, in: unitPrices)
   }
 
-  /// Returns the pack by the weight that the list compares; without the offer or the terms if they can't be used, and
-  /// nil if there is no price.
+  /// Returns the pack by the weight that the list compares, without the terms if they can't be used; nil if there is no
+  /// price, or an offer that can't be used.
   ///
   /// - Parameter amount: The quantity in base units.
   private func pack(
@@ -63,10 +63,9 @@ extension ProductFormController {
     let terms = (try? form.terms.packTerms(conventions, amount: amount, unit: unit)) ?? .none
     let tax = terms.tax ?? .zero
     let net = list.buying.weight == .net ? terms.net?.inBaseUnits : nil
-    func pack(_ offer: Offer?) -> Pack? {
-      try? Pack(amount: net ?? amount, price: price, offer: offer, taxPercent: tax)
-    }
-    return pack(offer(of: form)) ?? pack(nil)
+    let offer = offer(of: form)
+    guard offer != nil || form.terms.offerKind == nil else { return nil }
+    return try? Pack(amount: net ?? amount, price: price, offer: offer, taxPercent: tax)
   }
 
   private func isExpression(_ text: String) -> Bool {

@@ -19,9 +19,9 @@ extension ProductFormController {
     update(next)
   }
 
-  /// Tells the form that a field of the terms lost the focus. An empty field is not an error yet.
+  /// Tells the form that a field of the terms lost the focus. An empty field is an error if the offer needs it.
   public func leave(_ field: TermsEntry.Field) {
-    guard !form.terms[field].isEmpty else { return }
+    guard !form.terms[field].isEmpty || TermsEntry.Field.ofOffer.contains(field) else { return }
     checkedTerms.insert(field)
     update(form)
   }
@@ -39,15 +39,16 @@ extension ProductFormController {
     problems(of: form.terms, unit: form.unit).first
   }
 
-  /// Returns why the texts can't be used, as far as the quantity and the price are known: the problem of the offer, and
-  /// that of the other terms.
+  /// Returns why the texts can't be used, as far as the quantity and the price are known: the empty fields that the offer
+  /// needs or its problem, and that of the other terms.
   func problems(of entry: TermsEntry, unit: Unit) -> [TermsEntry.Problem] {
     let amount = (try? quantity.amount()).map { $0 * unit.factor }
-    var problems: [TermsEntry.Problem] = []
+    let missing = entry.missingFields
+    var problems = missing.map { TermsEntry.Problem(field: $0, reason: .missing) }
     do throws(TermsEntry.Problem) {
       try check(try entry.offer(conventions, unit: unit), amount: amount)
     } catch {
-      problems.append(error)
+      if !missing.contains(error.field) { problems.insert(error, at: 0) }
     }
     do throws(TermsEntry.Problem) {
       _ = try entry.packTerms(conventions, amount: amount, unit: unit)

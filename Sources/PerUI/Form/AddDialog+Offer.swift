@@ -7,9 +7,10 @@ extension AddDialog {
     let offer = view.offer
     offer.onChoose = { [weak self] kind in
       // The dropdown also follows the form.
-      guard let self, kind != controller.form.terms.offerKind else { return }
-      controller.choose(kind)
+      guard let self else { return }
       fitHeight()
+      guard kind != controller.form.terms.offerKind else { return }
+      controller.choose(kind)
       // The list of the dropdown returns the focus when it is closed.
       if kind != nil { MainLoop.idle { [weak self] in self?.view.offer.grabFocusOfNumbers() } }
     }

@@ -40,6 +40,8 @@ final class AmountEntry {
     label = .aboveField(mnemonic, of: entry)
     entry.inputPurpose = .number
     entry.horizontalExpand = true
+    // The form fits a narrow screen.
+    entry.widthChars = 6
     // Expressions are written from left to right in all languages, but aligned to the right in right-to-left languages.
     entry.alignment = entry.textDirection == .rightToLeft ? 1 : 0
     for widget in [entry] + entry.children { widget.textDirection = .leftToRight }

@@ -20,6 +20,8 @@ final class DetailEntry {
   init(_ field: DetailField, suggest: ((String) -> [String])?) {
     self.field = field
     entry.horizontalExpand = true
+    // The form fits a narrow screen.
+    entry.widthChars = 6
     root.horizontalExpand = true
     switch field {
     case .name: root.append(Label.aboveField(trc("product", "Na_me"), of: entry))
@@ -50,5 +52,7 @@ final class DetailEntry {
     guard text != shown else { return }
     shown = text
     entry.withBlocked(handlers) { entry.text = text }
+    // A long text shows its start.
+    if !entry.containsFocus { entry.cursorPosition = 0 }
   }
 }

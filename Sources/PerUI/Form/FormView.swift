@@ -132,10 +132,25 @@ final class FormView {
     root.propagateNaturalWidth = true
     root.verticalExpand = true
     root.onHeightChange { [weak self] in
-      // When the note opens, it gets the focus before it has a position.
-      guard self?.note.entry.containsFocus == true else { return }
-      MainLoop.idle { self?.scrollToNote() }
+      // When the note or the offer opens, it gets the focus before it has a position.
+      MainLoop.idle {
+        if self?.note.entry.containsFocus == true { self?.scrollToNote() }
+        self?.offer.revealFocus()
+      }
     }
+    offer.onReveal = { [weak self] first, last in
+      // An error gets its place in the next layout.
+      MainLoop.idle { self?.scroll(from: first, to: last) }
+    }
+  }
+
+  /// Scrolls down as far as needed to show the widgets from `first` to `last`, of which the first is more important.
+  private func scroll(from first: Widget, to last: Widget) {
+    guard let top = first.position(in: root)?.y, let lastTop = last.position(in: root)?.y else {
+      return
+    }
+    let hidden = lastTop + Double(last.allocatedHeight) - Double(root.allocatedHeight)
+    if hidden > 0 { root.verticalPosition += min(hidden, top) }
   }
 
   private func scrollToNote() {

@@ -2,7 +2,7 @@ internal import Gtk
 internal import PerCore
 
 /// The offer, the deposit and the net weight in the form: a dropdown of the kinds of offers, the numbers, and the result or
-/// the error below them. The tax is beside the title, where it is always visible.
+/// the error below each row of them. The tax is beside the title, where it is always visible.
 @MainActor
 final class OfferView {
   let root = Overlay()
@@ -10,9 +10,10 @@ final class OfferView {
   let expander = Expander(mnemonic: trc("product", "O_ffer, Deposit, Net Weight"))
   let kinds = DropDown(ellipsizes: true)
   private let fields: [SmallField]
-  private let line = Label()
-  /// The reserved space for the line.
-  private let lineBox = Box(.horizontal)
+  /// The numbers of the offer.
+  private let offerFields = Box(.horizontal, spacing: 12)
+  private let offerLine = TermsLine()
+  private let termsLine = TermsLine()
   private let conventions: Conventions
   /// Called when the user chooses a kind of offer; nil for none.
   var onChoose: (OfferKind?) -> Void = { _ in }
@@ -20,6 +21,8 @@ final class OfferView {
   var onLeave: (TermsEntry.Field) -> Void = { _ in }
   /// Called when Enter is pressed in a field.
   var onSubmit: () -> Void = {}
+  /// Called when a field gets the focus or a new error is shown, with the widgets between which everything is to be seen.
+  var onReveal: (_ first: Widget, _ last: Widget) -> Void = { _, _ in }
   /// Called with the message when a new error is shown.
   var onError: (String) -> Void = { _ in }
 
@@ -41,19 +44,16 @@ final class OfferView {
     }
     for field in fields {
       field.onChange = { [weak self] in self?.onChange(field.field, $0) }
+      field.onEnter = { [weak self] in self?.revealFocus() }
       field.onLeave = { [weak self] in self?.onLeave(field.field) }
       field.entry.onActivate { [weak self] in self?.onSubmit() }
     }
-    line.xalign = 0
-    line.isWrapping = true
-    line.horizontalExpand = true
-    line.verticalAlignment = .start
-    lineBox.addClass("form-line")
-    lineBox.append(line)
     let box = Box(.vertical, spacing: 3)
     box.append(offerRow())
+    box.append(offerFields)
+    box.append(offerLine.root)
     box.append(termsRow())
-    box.append(lineBox)
+    box.append(termsLine.root)
     expander.addClass("note")
     expander.setMargins(top: 6)
     expander.child = box
@@ -62,25 +62,28 @@ final class OfferView {
   }
 
   private func offerRow() -> Box {
-    let row = Box(.horizontal, spacing: 6)
-    let column = Box(.vertical)
-    column.horizontalExpand = true
+    offerFields.isHomogeneous = true
+    for field in TermsEntry.Field.ofOffer { append(field, to: offerFields) }
+    let row = Box(.horizontal, spacing: 12)
     // Since GTK 4.18, a label of the dropdown would replace its name, which contains the choice.
-    column.append(Label.aboveField(trc("product", "Offer")))
-    column.append(kinds)
-    row.append(column)
-    for field in TermsEntry.Field.ofOffer { row.append(self.field(field).root) }
+    let label = Label.aboveField(trc("product", "Offer"))
+    label.setMargins(start: 1)
+    row.append(label)
+    kinds.horizontalExpand = true
+    row.append(kinds)
     return row
+  }
+
+  private func append(_ field: TermsEntry.Field, to row: Box) {
+    self.field(field).entry.maxWidthChars = -1
+    row.append(self.field(field).root)
   }
 
   /// The deposit and the net weight.
   private func termsRow() -> Box {
     let row = Box(.horizontal, spacing: 12)
     row.isHomogeneous = true
-    for field in [TermsEntry.Field.deposit, .net] {
-      self.field(field).entry.maxWidthChars = -1
-      row.append(self.field(field).root)
-    }
+    for field in [TermsEntry.Field.deposit, .net] { append(field, to: row) }
     return row
   }
 
@@ -93,6 +96,9 @@ final class OfferView {
     box.horizontalAlignment = .end
     box.verticalAlignment = .start
     box.setMargins(top: 6)
+    let label = field(.tax).label
+    label.setMargins()
+    label.verticalAlignment = .center
     return box
   }
 
@@ -139,25 +145,64 @@ final class OfferView {
       // The offer was typed as the price.
       if terms.offerKind != nil { open() }
     }
-    let problem = form.termsProblems.first
-    let error = problem?.words(form, conventions)
     for field in fields {
+      let problem = form.termsProblems.first { $0.field == field.field }
       field.show(
         terms[field.field],
         named: form.hasField(field.field) ? field.field.label(terms.offerKind) : nil,
-        isWrong: form.termsProblems.contains { $0.field == field.field })
-      field.describe(problem?.field == field.field ? error : nil)
+        mark: mark(of: field.field, in: form), isWrong: problem != nil)
+      field.describe(problem?.words(form, conventions))
     }
     // Other kinds have no drained weight.
     field(.net).entry.isSensitive = form.kind == .weight || !terms[.net].isEmpty
-    let words = error ?? result
-    let isNew = error != nil && (words != line.text || !line.hasClass("message"))
-    if line.text != words { line.text = words }
-    line.isVisible = !words.isEmpty
-    line.setClass("message", on: error != nil)
-    line.setClass("value", on: error == nil && !result.isEmpty)
-    // The error of the tax is below the other fields.
-    if error != nil { open() }
-    if isNew, let error { onError(error) }
+    offerFields.isVisible = terms.offerKind != nil
+    offerLine.root.isVisible = terms.offerKind != nil
+    let problems = Dictionary(grouping: form.termsProblems) { $0.isOfOffer }
+    show(problems[true] ?? [], in: offerLine, form, result: result)
+    show(problems[false] ?? [], in: termsLine, form)
   }
+
+  private func show(
+    _ problems: [TermsEntry.Problem], in line: TermsLine, _ form: ProductForm, result: String = ""
+  ) {
+    let errors = problems.map { $0.words(form, conventions) }
+    let error = errors.reduce(nil as String?) { words, next in
+      words.map { trc("sentences", "{first} {second}").filled(["first": $0, "second": next]) }
+        ?? next
+    }
+    let isNew = line.show(error: error, result: result)
+    guard let error else { return }
+    // The error of the tax is below the other fields.
+    open()
+    guard isNew else { return }
+    onError(error)
+    let focused = fields.first { $0.entry.containsFocus }
+    onReveal(focused?.root ?? line.root, line.root)
+  }
+
+  /// Makes the field that has the focus and the line below it visible.
+  func revealFocus() {
+    guard let field = fields.first(where: { $0.entry.containsFocus }), field.field != .tax else {
+      return
+    }
+    let isOfOffer = TermsEntry.Field.ofOffer.contains(field.field)
+    onReveal(field.root, isOfOffer ? offerLine.root : termsLine.root)
+  }
+
+  /// The currency or the unit beside a field.
+  private func mark(of field: TermsEntry.Field, in form: ProductForm) -> SmallField.Mark? {
+    let (text, money) = (form.terms[field], conventions.money)
+    if form.terms.isMoney(field) {
+      return SmallField.Mark(text: money.symbol, comesFirst: money.symbolComesFirst)
+    }
+    // A unit that was typed replaces that of the quantity.
+    guard form.terms.isAmount(field), form.unit.symbol != nil,
+      field != .net || form.kind == .weight, !text.contains(where: \.isLetter)
+    else { return nil }
+    return SmallField.Mark(text: form.unit.words(for: 1), comesFirst: false)
+  }
+}
+
+extension TermsEntry.Problem {
+  fileprivate var isOfOffer: Bool { TermsEntry.Field.ofOffer.contains(field) }
 }

@@ -42,6 +42,8 @@ extension EntryError {
       return tr("Enter only the price, without “{word}”.").filled(["word": word.visible])
     case .notANumber(let word):
       return word.notANumberWords
+    case .secondOffer:
+      return tr("The form already has an offer.")
     case .unitPrice:
       return tr("Enter the price of the whole package.")
     case .otherCurrency(let mark):

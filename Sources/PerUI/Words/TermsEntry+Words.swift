@@ -47,8 +47,11 @@ extension TermsEntry.Problem {
         conventions: conventions)
     case .notWhole: return tr("Enter a whole number of packs.")
     case .offer(let error): return error.words(conventions)
-    case .lessThanQuantity:
-      return tr("The net weight can't be less than the quantity, which is the drained weight.")
+    case .lessThanQuantity(let drained):
+      // Translators: {quantity} is a weight such as 500 g.
+      return tr("The net weight must be at least the drained weight, {quantity}.").filled([
+        "quantity": QuantityText(drained, form.unit, format: conventions.numbers).words
+      ])
     case .taxTooHigh: return tr("The percentage is too high.")
     }
   }

@@ -106,6 +106,19 @@ import Testing
     #expect(form.form.price.error == nil && form.form.canAdd)
   }
 
+  @Test(arguments: ["3.99, 3 for 2", "2 for 5"])
+  func aSecondOfferIsRefused(_ text: String) {
+    let form = ProductFormController(list: ProductListController(conventions: .us))
+    form.choose(.gram)
+    form.calculator(.quantity).edit("500")
+    form.choose(OfferKind.percent)
+    form.edit(.value, "20")
+    form.calculator(.price).edit(text)
+    form.leave(.price)
+    #expect(form.form.price.error == .secondOffer && form.form.price.calculator.text == text)
+    #expect(form.form.terms.offerKind == .percent && form.form.terms[.value] == "20")
+  }
+
   @Test(arguments: ["3.99 rice", "for 5", "2.50/kg", "5 zz"])
   func anyOtherPriceStaysAnError(_ text: String) {
     let form = ProductFormController(list: ProductListController(conventions: .us))

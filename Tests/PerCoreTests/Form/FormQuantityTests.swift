@@ -65,6 +65,30 @@ import Testing
     #expect(!form.form.canAdd, "\(text)")
   }
 
+  @Test(
+    arguments: [
+      (Self.german, "6er Eier 1,99", "6", "1,99", "Eier"),
+      (Conventions.us, "16 oz rolled oats 3.99", "16", "3.99", "rolled oats"),
+    ])
+  func aLineFillsTheFormWhenItsFieldIsLeft(
+    _ conventions: Conventions, _ text: String, _ quantity: String, _ price: String, _ name: String
+  ) {
+    let form = form(conventions)
+    form.calculator(.quantity).edit(text)
+    form.describe(.shop, "Spar")
+    form.leave(.quantity)
+    #expect(form.form.quantity.calculator.text == quantity && form.form.quantity.error == nil)
+    #expect(form.form.price.calculator.text == price && form.form[.name] == name)
+    #expect(form.form[.shop] == "Spar")
+    // Beside a price, the text is no line.
+    let other = self.form(conventions)
+    other.calculator(.price).edit("5")
+    other.calculator(.quantity).edit(text)
+    other.leave(.quantity)
+    #expect(other.form.quantity.error == .notANumber(text))
+    #expect(other.form.quantity.calculator.text == text && other.form[.name] == "")
+  }
+
   @Test func fractionsShowTheirValue() {
     let form = form(.us)
     form.calculator(.quantity).edit("1 1/2 lb")

@@ -85,6 +85,36 @@ import Testing
     #expect(form.form.termsProblems.isEmpty, "With another price, the offer is possible.")
   }
 
+  @Test(
+    arguments: [
+      (.multibuy, "", "2", .packs), (.multibuy, "3", " ", .value), (.percent, "", "", .value),
+      (.coupon, "2", "", .value), (.nth, " ", "50", .packs),
+    ] as [(OfferKind, String, String, TermsEntry.Field)])
+  func anIncompleteOfferAsksForItsNumber(
+    kind: OfferKind, packs: String, value: String, field: TermsEntry.Field
+  ) {
+    let form = form()
+    type(kind, packs: packs, value, into: form)
+    #expect(form.form.termsProblems.isEmpty, "Nothing was left yet.")
+    #expect(form.form.result.unitPrice == nil, "There is no price without the offer.")
+    form.leave(.limit)
+    #expect(form.form.termsProblems.isEmpty, "The limit is optional.")
+    form.leave(field)
+    let problem = form.form.termsProblems.first
+    #expect(problem?.field == field && problem?.reason == .missing)
+    form.choose(nil)
+    #expect(form.form.termsProblems.isEmpty && form.form.result.unitPrice != nil)
+  }
+
+  @Test func bothNumbersOfAnOfferCanBeMissing() {
+    let form = form()
+    form.choose(.multibuy)
+    form.leave(.value)
+    #expect(form.form.termsProblems.map(\.field) == [.value])
+    form.leave(.packs)
+    #expect(form.form.termsProblems.map(\.field) == [.packs, .value])
+  }
+
   @Test func anotherKindHasNoOldNumber() {
     let form = form()
     type(.percent, "20", into: form)

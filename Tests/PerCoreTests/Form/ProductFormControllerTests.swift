@@ -739,7 +739,21 @@ extension ProductForm {
     let other = try self.form(holding: [product("1", .litre, "1")]).form
     other.calculator(.quantity).edit("12 eggs")
     other.leave(.quantity)
-    #expect(other.form.canStartComparison && other.form[.name] == "eggs")
+    #expect(other.form.canStartComparison && other.form.quantity.calculator.text == "12 eggs")
+    other.startComparison()
+    let draft = try #require(spy.draft)
+    let empty = ProductListController(conventions: .us)
+    let next = ProductFormController(list: empty, draft: draft).form
+    #expect(next.quantity.calculator.text == "12" && next.unit == .piece)
+    #expect(next[.name] == "eggs")
+  }
+
+  @Test func aNumberAfterACountIsNoName() throws {
+    let form = try form(.us, holding: [product("1", .kilogram, "1")]).form
+    form.calculator(.quantity).edit("6pk 12")
+    form.leave(.quantity)
+    #expect(form.form.quantity.calculator.text == "6pk 12" && form.form[.name] == "")
+    #expect(form.form.quantity.error == .notANumber("6pk 12"))
   }
 
   @Test func aNumberWithALetterIsNamed() throws {

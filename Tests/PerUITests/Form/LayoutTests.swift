@@ -175,6 +175,27 @@ final class LayoutTests: AddDialogTestCase {
     XCTAssertEqual(first, later)
   }
 
+  func testTheFormFitsANarrowScreen() async throws {
+    try open()
+    layOut()
+    XCTAssertEqual(size[0], 420)
+    XCTAssertLessThanOrEqual(dialog.window.minimumWidth, 360)
+  }
+
+  func testALongNameShowsItsStart() async throws {
+    let name = "Organic whole-grain rolled oats family size bag"
+    try open(
+      .euro,
+      over: try Product(
+        quantity: Amount("500", format: .plain), unit: .gram, price: Amount("2", format: .plain),
+        name: name))
+    dialog.window.destroy()
+    openAgain(editing: 0)
+    settle()
+    XCTAssertEqual(try entry("Name").text, name)
+    XCTAssertEqual(try entry("Name").cursorPosition, 0)
+  }
+
   private func isInView(_ entry: Entry) -> Bool {
     guard let scroller = try? scroller, let place = entry.position(in: scroller) else {
       return false

@@ -88,6 +88,74 @@ final class OfferViewTests: AddDialogTestCase {
     XCTAssertTrue(try add.isSensitive)
   }
 
+  func testEachRowHasItsOwnError() async throws {
+    try openOffer("Pay for fewer")
+    try entry("Packs").grabFocus()
+    try entry("Deposit").text = "x"
+    try entry("Deposit").grabFocus()
+    try entry("Net Weight").grabFocus()
+    let errors = dialog.window.all(Label.self).filter { $0.isMapped && $0.hasClass("message") }
+    XCTAssertEqual(errors.map(\.text).first, "Enter the number of packs.")
+    XCTAssertEqual(errors.count, 2)
+    XCTAssertTrue(try entry("Packs").hasClass("error"))
+    XCTAssertTrue(try entry("Deposit").hasClass("error"))
+    settle()
+    let (packs, deposit) = (try entry("Packs").frame, try entry("Deposit").frame)
+    let (first, second) = (errors.first?.frame, errors.last?.frame)
+    XCTAssertLessThan(try XCTUnwrap(packs?.y), try XCTUnwrap(first?.y))
+    XCTAssertLessThan(try XCTUnwrap(first?.y), try XCTUnwrap(deposit?.y))
+    XCTAssertLessThan(try XCTUnwrap(deposit?.y), try XCTUnwrap(second?.y))
+  }
+
+  /// The currency or the unit beside a field.
+  private func mark(_ name: String) throws -> String? {
+    try entry(name).parent?.all(Label.self).first { $0.hasClass("currency") && $0.isMapped }?.text
+  }
+
+  func testAmountsShowTheirCurrencyOrUnit() async throws {
+    try openOffer("Coupon")
+    XCTAssertEqual(try mark("Deposit"), "€")
+    XCTAssertEqual(try mark("Amount Off"), "€")
+    XCTAssertNil(try mark("Min. Packs"))
+    XCTAssertEqual(try mark("Net Weight"), "g")
+    try entry("Net Weight").text = "0.6 kg"
+    XCTAssertNil(try mark("Net Weight"))
+    try kinds.selected = XCTUnwrap(kinds.strings.firstIndex(of: "Extra quantity"))
+    XCTAssertEqual(try mark("Extra"), "g")
+    try kinds.selected = XCTUnwrap(kinds.strings.firstIndex(of: "Percent extra"))
+    XCTAssertNil(try mark("% Extra"))
+  }
+
+  func testTheDropdownHasTheRoomOfTheRow() async throws {
+    try openOffer("Pay for fewer")
+    settle()
+    XCTAssertGreaterThan(try kinds.allocatedWidth, dialog.window.allocatedWidth / 2)
+  }
+
+  func testAMessageBelowTheScreenIsScrolledIntoView() async throws {
+    try openOffer("Pay for fewer")
+    try giveKeyboard(to: dialog.window)
+    let scroller = try XCTUnwrap(dialog.window.all(ScrolledWindow.self).first)
+    dialog.window.defaultSize = (width: 420, height: 400)
+    waitUntil("The form scrolls.") { scroller.maximumVerticalPosition > 100 }
+    try quantity.grabFocus()
+    settle()
+    for name in ["Packs", "Deposit"] {
+      let field = try entry(name)
+      field.grabFocus()
+      field.text = "x"
+      try quantity.grabFocus()
+      field.grabFocus()
+      settle()
+      let error = try XCTUnwrap(
+        dialog.window.all(Label.self).last { $0.isMapped && $0.hasClass("message") })
+      let place = try XCTUnwrap(error.position(in: scroller))
+      XCTAssertLessThanOrEqual(
+        place.y + Double(error.allocatedHeight), Double(scroller.allocatedHeight), name)
+      XCTAssertGreaterThan(try XCTUnwrap(field.position(in: scroller)).y, 0, name)
+    }
+  }
+
   func testEachKindHasItsFields() async throws {
     try openOffer("Free packs")
     let fields = [
@@ -136,7 +204,7 @@ final class OfferViewTests: AddDialogTestCase {
     try entry("Deposit").text = "0.25"
     try entry("Net Weight").text = "400"
     XCTAssertEqual(text(ofClass: "unit-price"), "€7.98 per kg")
-    let message = "The net weight can't be less than the quantity, which is the drained weight."
+    let message = "The net weight must be at least the drained weight, 500 g."
     XCTAssertFalse(try add.isSensitive)
     XCTAssertEqual(try add.tooltip, message)
     try entry("Net Weight").grabFocus()
@@ -163,6 +231,12 @@ final class OfferViewTests: AddDialogTestCase {
     try open(us)
     settle()
     XCTAssertTrue(try entry("Tax in %").isMapped)
+    let label = try XCTUnwrap(dialog.window.all(Label.self).first { $0.text == "Tax in %" })
+    func middle(_ widget: Widget) throws -> Double {
+      let frame = try XCTUnwrap(widget.frame)
+      return frame.y + Double(frame.height) / 2
+    }
+    XCTAssertEqual(try middle(label), try middle(entry("Tax in %")), accuracy: 3)
     XCTAssertEqual(dialog.window.allocatedHeight, height)
     XCTAssertLessThanOrEqual(height, 660)
     try fill(.quantity, with: "1")
