@@ -93,8 +93,17 @@ extension ProductForm {
     #expect(form.form.unit == .ounce)
     form.choose(.volume)
     #expect(form.form.unit == .litre)
+    // A unit of another kind chooses its kind.
     form.choose(.ounce)
-    #expect(form.form.unit == .litre)
+    #expect(form.form.unit == .ounce && form.form.kind == .weight)
+  }
+
+  @Test func aUnitOfAnotherKindThanTheListsIsNotChosen() throws {
+    let list = ProductListController(conventions: .british)
+    try list.add(product("1", .kilogram, "2"))
+    let form = ProductFormController(list: list)
+    form.choose(Unit.litre)
+    #expect(form.form.unit == .kilogram && form.unitsOfOtherKinds.isEmpty)
   }
 
   @Test func kindsStartWithTheUsualUnitOfTheLocale() throws {
@@ -899,7 +908,7 @@ extension ProductForm {
     form.describe(.name, "Tea")
     form.enter(.quantity)
     form.choose(Kind.weight)
-    form.choose(Unit.litre)
+    form.choose(Unit.kilogram)
     #expect(spy.changes == 1)
     form.calculator(.quantity).press("1")
     #expect(spy.changes == 2)
