@@ -25,6 +25,17 @@ extension ProductListView {
     find.onClose = { [weak self] in self?.showAll() }
   }
 
+  /// Selects the next product that matches the typed text.
+  ///
+  /// - Returns: Whether a product matches.
+  func goTo(_ typed: TypeAhead) -> Bool {
+    guard let rank = controller.rank(of: typed, from: selected.first, among: foundRanks) else {
+      return false
+    }
+    select(rank)
+    return true
+  }
+
   /// Shows the bar for the search.
   func openFind() {
     cancelFocusing()

@@ -179,17 +179,6 @@ package final class ProductListView {
     list.cancelFocusing()
   }
 
-  /// Selects the next product that matches the typed text.
-  ///
-  /// - Returns: Whether a product matches.
-  private func goTo(_ typed: TypeAhead) -> Bool {
-    guard let rank = controller.rank(of: typed, from: selected.first, among: foundRanks) else {
-      return false
-    }
-    select(rank)
-    return true
-  }
-
   /// Gives the focus to the row that had it last, or to the first row.
   func grabFocus() {
     list.grabFocus()

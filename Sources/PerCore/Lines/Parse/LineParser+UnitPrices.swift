@@ -293,9 +293,7 @@ extension LineParser {
     return index > 0 && tokens[index - 1].kind == .word && tokens[index].hasSpaceBefore
       && !has(
         index - 1,
-        [
-          .numberWord, .per, .of, .to, .from, .packAfter, .pack, .unit, .container, .adjective,
-        ])
+        [.numberWord, .per, .of, .to, .from, .packAfter, .pack, .unit, .container, .adjective])
       && !tokens.indices.contains(where: { $0 != index && self.unit($0) != nil })
   }
 }

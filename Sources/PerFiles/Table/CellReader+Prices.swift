@@ -1,0 +1,126 @@
+internal import PerCore
+
+/// The prices of cells.
+extension CellReader {
+  /// Returns the price that a cell has, in the currency of the notation.
+  ///
+  /// - Parameters:
+  ///   - mark: The decimal mark of the column; nil if the cells of the column contradict each other.
+  ///   - isInCents: Whether a number without a sign is in the hundredth of the currency.
+  ///   - isOwnCurrency: Returns the same as the method of that name.
+  func price(
+    _ text: String, decimalMark mark: Character?, isInCents: Bool,
+    isOwnCurrency: (String) -> Bool?
+  ) -> Result<Rational, Refusal> {
+    if let number = NumberCell(text) {
+      guard !number.isNegative else { return .failure(Refusal(.number)) }
+      let sign = (number.prefix + " " + number.suffix).trimmed
+      let isOwn = sign.isEmpty ? true : isOwnCurrency(sign)
+      if isOwn == false { return .failure(Refusal(.currency)) }
+      if isOwn == true {
+        guard let value = value(number, decimalMark: mark), value.isPositive, isPrice(number, value)
+        else {
+          return .failure(Refusal(.number))
+        }
+        return .success(isInCents && sign.isEmpty ? value / Rational(100) : value)
+      }
+    }
+    if mark == nil && Self.hasAmbiguousNumber(text) || text.hasPrefix("=") {
+      return .failure(Refusal(.number))
+    }
+    if Self.isRange(text) { return .failure(Refusal(.range)) }
+    return signedPrice(text, decimalMark: mark ?? notation.decimalMark)
+  }
+
+  /// Returns whether a price has at most the decimals of the currency.
+  private func isPrice(_ number: NumberCell, _ value: Rational) -> Bool {
+    // The last group has all decimals.
+    number.lastGroupSize <= notation.currencyDecimals || number.isWhole
+      || value.exactDecimals.map { $0 <= notation.currencyDecimals } ?? true
+  }
+
+  /// Returns whether a text has a dash between two numbers, or two marks, such as "4-6" and "4..99".
+  private static func isRange(_ text: String) -> Bool {
+    let compact = text.filter { !$0.isWhitespace }
+    if compact.contains("..") || compact.contains(",,") { return true }
+    var last: Character = " "
+    var isDashed = false
+    for character in compact {
+      if isDashed, character.isDigit { return true }
+      isDashed = last.isDigit && "-–—~〜…".contains(character)
+      last = character
+    }
+    return false
+  }
+
+  /// Returns the value of a number; nil if its marks fit no value, or two.
+  func value(_ number: NumberCell, decimalMark mark: Character?) -> Rational? {
+    if let mark, let value = number.value(decimalMark: mark) { return value }
+    guard !number.isAmbiguous, let only = number.possibleMarks.first else { return nil }
+    return number.value(decimalMark: only)
+  }
+
+  /// Reads a price with words or another sign of a price, such as "10,-" and "99p".
+  func signedPrice(
+    _ text: String, decimalMark mark: Character
+  ) -> Result<Rational, Refusal> {
+    let line = "1 kg; " + Self.plain(text, decimalMark: mark)
+    switch plainReader.read(line).outcome {
+    case .product(let product):
+      guard !product.name.contains(where: \.isDigit) else { return .failure(Refusal(.number)) }
+      // "from €39.00" is the lowest of several prices.
+      if Self.leastWords.contains(product.name.lowercased()) { return .failure(Refusal(.offer)) }
+      return product.price.map { .success($0) } ?? .failure(Refusal(.price))
+    case .ask(let reason, let known, let candidates):
+      // A bare number is certainly a price in a column of prices.
+      let prices = Set(candidates.compactMap(\.price))
+      if reason == .price, prices.count == 1, let price = prices.first, known.rate == nil,
+        !text.contains("/")
+      {
+        return .success(price)
+      }
+      return .failure(Refusal(reason == .amount ? .price : reason))
+    case .refuse(let reason):
+      let hasNumber = text.contains(where: \.isNumber)
+      return .failure(Refusal(reason == .none || !hasNumber ? .price : reason))
+    }
+  }
+
+  /// Words before the lowest of several prices.
+  private static let leastWords: Set<String> = [
+    "from", "ab", "od", "dès", "à partir de", "desde", "a partir de", "da", "a partire da",
+    "vanaf", "från", "fra", "alkaen", "от", "から", "من",
+  ]
+
+  /// Returns whether a text is the sign or code of a currency, and that of the notation; nil if it is no currency.
+  func isOwnCurrency(_ text: String) -> Bool? {
+    for price in ["5.00 " + text, text + " 5.00"] {
+      let line = "1 kg; " + price
+      let reading = plainReader.read(line)
+      switch reading.outcome {
+      case .product(let product) where product.name.isEmpty && product.price == Rational(5):
+        // A word that the reader passes over, such as "each", is no sign.
+        let scalars = Array(line.unicodeScalars)
+        let isUsed = scalars.indices.dropFirst(6).allSatisfy { place in
+          !scalars[place].properties.isAlphabetic
+            || reading.parts.contains { $0.role == .price && $0.range.contains(place) }
+        }
+        if isUsed { return true }
+      case .ask(.currency, _, _), .refuse(.currency): return false
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Returns whether a word in the header of a price is the sign of the currency of the notation; nil if it is no sign.
+  func isOwnCurrency(inHeader word: String) -> Bool? {
+    Self.headerSigns[word].map { $0 == notation.currency } ?? isOwnCurrency(word)
+  }
+
+  /// Signs that typed lines don't have, since they are words or units there, and their codes.
+  private static let headerSigns = [
+    "ft": "HUF", "rp": "IDR", "rm": "MYR", "lei": "RON", "tl": "TRY", "din": "RSD", "лв": "BGN",
+    "грн": "UAH",
+  ]
+}

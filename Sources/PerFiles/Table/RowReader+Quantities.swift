@@ -1,0 +1,201 @@
+internal import PerCore
+
+/// The quantities of rows, from columns, headers and names.
+extension RowReader {
+  enum Size {
+    /// The size of one pack, or of all.
+    case measure(CellReader.Quantity)
+    /// The number of packs is the quantity.
+    case count(Rational)
+  }
+
+  /// Returns the amount that a price is for.
+  func total(
+    _ size: Size, _ count: Rational?, _ scope: ColumnHeader.PriceScope?
+  ) throws(CellReader.Refusal) -> LineAmount {
+    switch (size, scope) {
+    case (.count, .onePack): return LineAmount(.one, .piece)
+    case (.count(let count), _): return LineAmount(count, .piece)
+    case (.measure(let quantity), .onePack) where quantity.isTotal && count ?? .one != .one:
+      throw CellReader.Refusal(.total)
+    case (.measure(let quantity), .onePack): return quantity.amount
+    case (.measure(let quantity), _) where quantity.isTotal: return quantity.amount
+    case (.measure(let quantity), .allPacks):
+      return LineAmount(quantity.amount.value * (count ?? .one), quantity.amount.unit)
+    case (.measure(let quantity), nil):
+      let amount = quantity.amount
+      // The price can be that of one pack or of all.
+      guard count == nil || count == .one || amount.unit.kind == .units && amount.value == count
+      else { throw CellReader.Refusal(.total) }
+      return amount
+    }
+  }
+
+  func count(_ record: TableRecord) throws(CellReader.Refusal) -> Rational? {
+    guard let column = counts.first else { return nil }
+    let cell = cell(record, column)
+    guard !cell.isEmpty else { return nil }
+    guard let number = NumberCell(cell), number.isAlone, !number.isNegative,
+      let value = cells.value(number, decimalMark: mark(of: column)), value.isPositive
+    else { throw CellReader.Refusal(.number) }
+    return value
+  }
+
+  mutating func size(
+    _ record: TableRecord, name: inout String, count: Rational?
+  ) throws(CellReader.Refusal) -> Size {
+    if var quantity = try quantity(record, name: &name, count) {
+      if assumption.isChecked, quantity.amount.isMeasure,
+        !NamedMeasure(name).agrees(with: quantity.amount)
+      {
+        quantity.isDoubtful = try !isConfirmed(quantity, byName: name, count)
+      }
+      return .measure(quantity)
+    }
+    // The quantity is part of the name, or the number of packs is the quantity.
+    guard !names.isEmpty else { throw CellReader.Refusal(.amount) }
+    switch namedQuantity(name) {
+    case .success(let quantity):
+      if !quantity.rest.isEmpty { name = quantity.rest }
+      return .measure(quantity)
+    case .failure(let refusal):
+      if refusal.reason == .amount, let count { return .count(count) }
+      throw refusal
+    }
+  }
+
+  /// Returns the quantity in a name such as "Milk 1 L".
+  func namedQuantity(_ name: String) -> Result<CellReader.Quantity, CellReader.Refusal> {
+    cells.quantity(inName: name, decimalMark: names.first.flatMap(mark))
+  }
+
+  /// Returns the quantity of the columns, which have to agree; nil if all are empty.
+  private mutating func quantity(
+    _ record: TableRecord, name: inout String, _ count: Rational?
+  ) throws(CellReader.Refusal) -> CellReader.Quantity? {
+    var found: [(column: Int, quantity: CellReader.Quantity)] = []
+    for column in assumption.quantityColumn.map({ [$0] }) ?? quantities {
+      let cell = cell(record, column)
+      guard !cell.isEmpty else { continue }
+      do throws(CellReader.Refusal) {
+        var quantity = try quantity(cell, record, column, name: &name)
+        quantity.isTotal = layout.columns[column]?.isTotal == true
+        if quantities.count == 1 { return quantity }
+        found.append((column, quantity))
+      } catch {
+        // A dash stands for nothing. A drained weight is never replaced by the net weight.
+        let isNeeded = found.isEmpty || layout.columns[column]?.isDrained == true
+        guard isNeeded, cell.contains(where: { $0.isLetter || $0.isNumber }) else { continue }
+        throw error
+      }
+    }
+    guard found.count > 1, let first = found.first?.quantity else { return found.first?.quantity }
+    if var drained = found.first(where: { layout.columns[$0.column]?.isDrained == true }) {
+      let net = found.first {
+        layout.columns[$0.column]?.isDrained != true
+          && $0.quantity.amount.unit.kind == drained.quantity.amount.unit.kind
+      }
+      drained.quantity.net = net?.quantity.amount
+      guard let net, net.quantity.amount.inBaseUnits < drained.quantity.amount.inBaseUnits else {
+        return drained.quantity
+      }
+      throw CellReader.Refusal(.total)
+    }
+    if let total = found.first(where: \.quantity.isTotal)?.quantity {
+      let isProved = found.allSatisfy {
+        total.amount.isRestated(by: $0.quantity.amount * (count ?? .one))
+          || total.amount.isRestated(by: $0.quantity.amount)
+      }
+      if isProved { return total }
+    }
+    // If another column has one pack or one piece, the measure is the quantity.
+    let measures = found.map(\.quantity).filter { !$0.amount.isOnePiece }
+    guard let measure = measures.first else { return first }
+    guard measures.allSatisfy({ measure.amount.isRestated(by: $0.amount) }) else {
+      competingColumns[.quantity, default: []].formUnion(found.map(\.column))
+      throw CellReader.Refusal(.total)
+    }
+    return measure
+  }
+
+  /// Reads a cell with a quantity, or with a number whose unit is elsewhere.
+  private mutating func quantity(
+    _ cell: String, _ record: TableRecord, _ column: Int, name: inout String
+  ) throws(CellReader.Refusal) -> CellReader.Quantity {
+    let quantity: CellReader.Quantity
+    if let number = NumberCell(cell), number.isAlone {
+      quantity = try amount(number, record, column, name: &name)
+    } else {
+      quantity = try self.quantity(cell, record, column)
+    }
+    // A ton is hardly meant by "1.000 kg".
+    let amount = quantity.amount
+    if assumption.decimalMark == nil, amount.unit.factor >= .one,
+      amount.unit.kind == .weight || amount.unit.kind == .volume,
+      amount.inBaseUnits >= Self.ton, CellReader.hasAmbiguousNumber(cell)
+    {
+      throw CellReader.Refusal(.number)
+    }
+    return quantity
+  }
+
+  private static let ton = Rational(1_000)
+
+  /// Reads a number whose unit is in another column, in the header, or missing.
+  private mutating func amount(
+    _ number: NumberCell, _ record: TableRecord, _ column: Int, name: inout String
+  ) throws(CellReader.Refusal) -> CellReader.Quantity {
+    guard let value = cells.value(number, decimalMark: mark(of: column)), !number.isNegative,
+      value.isPositive
+    else { throw CellReader.Refusal(.number) }
+    let cell = cell(record, units)
+    let text = cell.isEmpty ? layout.columns[column]?.unit ?? "" : cell
+    if !text.isEmpty, let unit = unit(text) {
+      return CellReader.Quantity(
+        amount: LineAmount(value * unit.value, unit.unit), rest: "", number: value)
+    }
+    // One pack, whose size is in the name: "Milk 1 L".
+    guard units.isEmpty, case .success(let quantity) = namedQuantity(name),
+      value == .one || isSize(value, quantity.amount, column)
+    else { throw CellReader.Refusal(.unit) }
+    if !quantity.rest.isEmpty { name = quantity.rest }
+    return quantity
+  }
+
+  /// Returns whether a number without a unit is the size in the name: a weight of 5 with "Rice 5 kg".
+  private func isSize(_ value: Rational, _ amount: LineAmount, _ column: Int) -> Bool {
+    guard layout.columns[column]?.isPlainQuantity == false else { return false }
+    return value == amount.value || value == amount.inBaseUnits
+  }
+
+  /// Reads a cell such as "6 × 330 ml", or "6 × 330" with the unit in another column.
+  private mutating func quantity(
+    _ cell: String, _ record: TableRecord, _ column: Int
+  ) throws(CellReader.Refusal) -> CellReader.Quantity {
+    var line = cell
+    let hasLetters = cell.contains { $0.isLetter && !"xX".contains($0) }
+    if !hasLetters || cell.last?.isNumber == true && !CellReader.isDate(cell) {
+      let unit = self.cell(record, units)
+      line += " " + (unit.isEmpty ? layout.columns[column]?.unit ?? "" : unit)
+    }
+    let result: Result<CellReader.Quantity, CellReader.Refusal>
+    if let known = quantitiesByText[line] {
+      result = known
+    } else {
+      result = cells.quantity(line, decimalMark: mark(of: column))
+      // The marks of the columns can differ.
+      if quantities.count == 1 { quantitiesByText[line] = result }
+    }
+    switch result {
+    case .success(let quantity): return quantity
+    case .failure(let refusal): throw refusal
+    }
+  }
+
+  private mutating func unit(_ text: String) -> LineAmount? {
+    if let known = unitsByText[text] { return known }
+    let unit = cells.unit(text)
+    unitsByText[text] = .some(unit)
+    return unit
+  }
+}
