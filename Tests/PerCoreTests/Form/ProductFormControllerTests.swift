@@ -908,7 +908,7 @@ extension ProductForm {
     form.describe(.name, "Tea")
     form.enter(.quantity)
     form.choose(Kind.weight)
-    form.choose(Unit.kilogram)
+    form.choose(Unit.pound)
     #expect(spy.changes == 1)
     form.calculator(.quantity).press("1")
     #expect(spy.changes == 2)
