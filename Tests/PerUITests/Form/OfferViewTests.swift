@@ -89,7 +89,7 @@ final class OfferViewTests: AddDialogTestCase {
   }
 
   func testEachRowHasItsOwnError() async throws {
-    try openOffer("Pay for fewer")
+    try openOffer("Free packs")
     try entry("Packs").grabFocus()
     try entry("Deposit").text = "x"
     try entry("Deposit").grabFocus()
@@ -127,13 +127,13 @@ final class OfferViewTests: AddDialogTestCase {
   }
 
   func testTheDropdownHasTheRoomOfTheRow() async throws {
-    try openOffer("Pay for fewer")
+    try openOffer("Free packs")
     settle()
     XCTAssertGreaterThan(try kinds.allocatedWidth, dialog.window.allocatedWidth / 2)
   }
 
   func testAMessageBelowTheScreenIsScrolledIntoView() async throws {
-    try openOffer("Pay for fewer")
+    try openOffer("Free packs")
     try giveKeyboard(to: dialog.window)
     let scroller = try XCTUnwrap(dialog.window.all(ScrolledWindow.self).first)
     dialog.window.defaultSize = (width: 420, height: 400)
