@@ -48,7 +48,7 @@ extension LineNotation {
     "SI": Country(decimal: ",", grouping: ".", currency: "EUR"),
     "HR": Country(decimal: ",", grouping: ".", currency: "EUR"),
     "RO": Country(decimal: ",", grouping: ".", currency: "RON"),
-    "BG": Country(decimal: ",", grouping: space, currency: "BGN"),
+    "BG": Country(decimal: ",", grouping: space, currency: "EUR"),
     "GR": Country(decimal: ",", grouping: ".", currency: "EUR"),
     "EE": Country(decimal: ",", grouping: space, currency: "EUR"),
     "LV": Country(decimal: ",", grouping: space, currency: "EUR"),

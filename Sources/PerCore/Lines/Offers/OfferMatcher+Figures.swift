@@ -83,7 +83,7 @@ extension OfferMatcher {
     return (Rational(first * 10 + second), place + 2)
   }
 
-  private func numeral(at place: Int) -> Int? {
+  func numeral(at place: Int) -> Int? {
     guard place < parser.folded.count, let scalar = Unicode.Scalar(parser.folded[place])
     else { return nil }
     return Self.numerals[Character(scalar)]
@@ -99,16 +99,18 @@ extension OfferMatcher {
   ]
 
   private func readPercent(at place: Int, into figures: inout Figures) -> Int? {
-    guard let (number, end) = number(at: place), number.value.isPositive,
-      number.value <= Rational(100)
+    // In Turkish, the sign is before the number: "%20".
+    let signBefore = endOfPercentSign(at: place)
+    guard let (number, end) = number(at: signBefore ?? place), number.value.isPositive,
+      number.value <= Rational(100),
+      let end = signBefore == nil ? endOfPercentSign(at: endOfGap(end)) : end
     else { return nil }
-    let sign = endOfGap(end)
-    for text in OfferWords.percentSigns {
-      guard let end = self.end(of: text, at: sign) else { continue }
-      figures.percent = number.value
-      return end
-    }
-    return nil
+    figures.percent = number.value
+    return end
+  }
+
+  private func endOfPercentSign(at place: Int) -> Int? {
+    OfferWords.percentSigns.lazy.compactMap { end(of: $0, at: place) }.first
   }
 
   private func readBundlePrice(at place: Int, into figures: inout Figures) -> Int? {

@@ -110,6 +110,12 @@ struct OfferMatcher {
     {
       return nil
     }
+    // "五折" is a percentage, and "五折伞" an umbrella.
+    if phrase.form == .percent, numeral(at: parser.tokens[first].start) != nil,
+      place < parser.folded.count, ScalarClass(parser.folded[place]) == .ideograph
+    {
+      return nil
+    }
     if isConditionalPercent(phrase, before: last) || isOfOtherPack(phrase, before: last) {
       return nil
     }

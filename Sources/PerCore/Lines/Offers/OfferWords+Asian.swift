@@ -27,7 +27,7 @@ extension OfferWords {
       (.nth, "{k}半(价|價)", 50),
       (.nth, "{k}{z}折", nil),
       (.nth, "{k}(免费|免費)", 100),
-      (.percent, "{z}折", nil),
+      (.percent, "{z}折[优惠|優惠]", nil),
       (.percent, "[立]减{d}%", nil),
       (.amount, "立(减|減|省){p}", nil),
       (.coupon, "{p}(优惠券|優惠券)", nil),

@@ -30,7 +30,9 @@ extension LineParser {
       var start = monies[found].range.lowerBound
       if isDepositOfEach, has(start - 1, .each) { start -= 1 }
       if isOnly, isBefore, !isSign(start - 1, "+"), !has(start - 1, [.including, .plus]) { return }
-      findInclusion(of: start..<monies[found].range.upperBound)
+      if !isSign(start - 1, "+"), !has(start - 1, .plus) {
+        findInclusion(of: start..<monies[found].range.upperBound, besides: index)
+      }
       monies[found].mark = .deposit
       if has(start - 1, .plus) { use(start - 1..<start, as: .deposit) }
       for token in monies[found].range { uses[token] = .deposit }
@@ -51,16 +53,26 @@ extension LineParser {
         Money(
           value: number.value, decimals: number.decimals, range: place..<place + 1,
           mark: .deposit, hasSign: false))
-      findInclusion(of: place..<place + 1)
+      if !has(sign, .plus), !isSign(sign, "+") {
+        findInclusion(of: place..<place + 1, besides: index)
+      }
       if has(sign, .plus) { use(sign..<sign + 1, as: .deposit) }
       return use(place..<place + 1, as: .deposit)
     }
   }
 
-  /// Finds the word that includes a deposit in the price: "inkl. 3,30 € Pfand", "consigne 0,60 € incluse".
-  private func findInclusion(of deposit: Range<Int>) {
+  /// Finds the word that includes a deposit in the price: "inkl. 3,30 € Pfand", "consigne 0,60 € incluse". In "Pfand 3,30 €
+  /// inkl. MwSt." the word includes something else.
+  ///
+  /// - Parameter word: The word for the deposit.
+  private func findInclusion(of deposit: Range<Int>, besides word: Int) {
     for index in [deposit.lowerBound - 1, deposit.upperBound]
     where has(index, .including) && isFree(index) {
+      if index == deposit.upperBound, index + 1 != word, tokens.indices.contains(index + 1),
+        tokens[index + 1].kind == .word
+      {
+        continue
+      }
       hasIncludedDeposit = true
       use(index..<index + 1, as: .deposit)
     }

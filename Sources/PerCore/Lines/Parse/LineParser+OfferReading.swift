@@ -38,6 +38,8 @@ extension LineParser {
       // "2,99 € les 2 5,00 €": several packs cost more than one.
       let product = rest.product
       if let single = product.price, product.amount != nil, single >= price { return nil }
+      // "6 uds x 0,35 €" is the price of one on receipts, and "2 uds x 5 €" that of both in leaflets.
+      if finding.tokens.joined().contains(where: { has($0, .multiply) }) { return nil }
     default: break
     }
     switch rest {
@@ -94,14 +96,13 @@ extension LineParser {
       candidates: finding.offer.reducesEachPack ? whole + reduced : reduced + whole)
   }
 
-  /// Returns a Boolean value indicating whether a percentage can be that of a price which is reduced already: without a word
-  /// such as "off", in brackets, or beside a word such as "now".
+  /// Returns a Boolean value indicating whether a percentage can be that of a price which is reduced already: in brackets, or
+  /// beside a word such as "now".
   private func canBeReduced(_ finding: OfferFinding) -> Bool {
     guard case .percent = finding.offer.terms else { return false }
     if monies.contains(where: { $0.mark == .now }) { return true }
-    return finding.tokens.contains { range in
-      isSign(range.lowerBound - 1, "(") && isSign(range.upperBound, ")")
-        || isSign(range.upperBound - 1, "%") && range.allSatisfy { tokens[$0].kind != .word }
+    return finding.tokens.contains {
+      isSign($0.lowerBound - 1, "(") && isSign($0.upperBound, ")")
     }
   }
 

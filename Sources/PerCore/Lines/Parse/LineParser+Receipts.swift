@@ -20,7 +20,7 @@ extension LineParser {
         unit(index + 1) == nil, let (amount, unit) = weight(endingAt: sign),
         let end = endOfPrice(beginningAt: index), !has(end, .per), !isSign(end, "/"),
         // "2 kg x 6 12,00" can be six packs, unlike "2 kg x 6 = 12,00".
-        hasPriceDecimals(rate) || isSign(end, "=") || rate.isInteger && !amount.denominator.isOne,
+        hasPriceDecimals(rate) || isSign(end, "="),
         hasPrice(amount * rate.value, after: end)
       else { continue }
       let money = monies.firstIndex { $0.mark == .none && $0.range.contains(index) }

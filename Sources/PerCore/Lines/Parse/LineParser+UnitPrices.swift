@@ -6,6 +6,7 @@ extension LineParser {
     for index in monies.indices where monies[index].mark == .none {
       if readUnitAfter(index) || readUnitBefore(index) { continue }
     }
+    readBarePricesOfEach()
     readBareUnitPrices()
     markNamedUnitPrices()
   }
@@ -68,7 +69,7 @@ extension LineParser {
     }
   }
 
-  private func readUnitAfter(_ index: Int) -> Bool {
+  func readUnitAfter(_ index: Int) -> Bool {
     var next = monies[index].range.upperBound
     if isSign(next, ")") { return false }
     let hasSlash = isSign(next, "/")
@@ -138,16 +139,6 @@ extension LineParser {
       && typedLength(index - 1) == 1 && !has(index - 1, .currency)
   }
 
-  /// Whether "each" at `index` belongs to the count before it: "5 reams 500 sheets each £18".
-  private func isCountOfEach(_ index: Int) -> Bool {
-    guard has(index, .eachAfter), unit(index - 1)?.unit?.kind == .units, isNumber(index - 2) else {
-      return false
-    }
-    return (0..<max(0, index - 2)).contains {
-      isNumber($0) && has($0 + 1, [.container, .pack]) && isFree($0 + 1)
-    }
-  }
-
   /// Whether "per" is at `index`, with a price before it.
   private func isPerAfterPrice(_ index: Int) -> Bool {
     has(index, .per) && !isSign(index, "/")
@@ -170,15 +161,16 @@ extension LineParser {
       && unit(before - 1)?.unit?.kind != .units
   }
 
-  private func readUnitBefore(_ index: Int) -> Bool {
+  func readUnitBefore(_ index: Int) -> Bool {
     let start = monies[index].range.lowerBound
     if isBracketedUnitPrice(index) { return true }
     // "2 Stück à 1,99 €"
     if has(start - 1, .each), isFree(start - 1), !isSign(start - 1, "/"),
       !has(start - 1, .of) || unit(start - 2) != nil,
       unit(start - 2) == nil || unit(start - 2)?.unit?.kind == .units || has(start - 1, .per)
-        // "6 x 0,33 l à 0,79 €"
-        || has(start - 4, .multiply) && isAfterNumber(start - 4),
+        // "6 x 0,33 l à 0,79 €", "6 Flaschen Saft 1 l à 1,29 €"
+        || has(start - 4, .multiply) && isAfterNumber(start - 4)
+        || hasContainers(before: start - 3) && !has(start - 1, .eachAfter),
       !isUnitAtStart(0), !isUnitAtStart(1), !isCountOfEach(start - 1)
     {
       setRate(index, LineAmount(.one, .piece), start - 1..<monies[index].range.upperBound)

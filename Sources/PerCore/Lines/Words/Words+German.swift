@@ -41,7 +41,7 @@ extension LanguageWords {
       .words(.pack, "!pack vorteilspack sparpack großpackung"),
       .words(.packOf, "packung_mit pack_mit packung_à karton_mit set_aus set_mit box_mit"),
       .words(.packCount, "menge anzahl stückzahl"),
-      .words(.each, "je !à jeweils"),
+      .words(.each, "je !à jeweils einzeln einzelpreis das_stück"),
       .words(.of, "von mit !zu"),
       .words(.per, "pro je per"),
       .words(.old, "niedrigster_preis_30_tage 30_tage_bestpreis"),
