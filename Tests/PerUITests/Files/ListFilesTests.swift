@@ -87,7 +87,7 @@ final class ListFilesTests: MainWindowTestCase {
       try controller.setNeed("1.5 kg")
       let page = try XCTUnwrap(try printedPages(["-layout"]).first)
       XCTAssertTrue(page.contains("Buy 3 × Rice (500 g): 1.5 kg for €9.00"), page)
-      XCTAssertTrue(page.contains("Price Cost for 1.5 kg More"), page)
+      XCTAssertTrue(page.contains("Price Cost for 1.5 kg Difference"), page)
       XCTAssertTrue(page.contains("500 g €3.00 €9.00 Best value!"), page)
       XCTAssertTrue(page.contains("2 kg €10.00 €10.00 +11%"), page)
       XCTAssertFalse(page.contains("Unit Price"), page)
