@@ -55,6 +55,9 @@ import Testing
   @Test(arguments: [
     ("WINDOWS-1250", "cs", "Název;Cena\nPivo světlé;19,90\nVejce;49,90\nMáslo 250 g;54,90\n"),
     ("WINDOWS-1252", "fr", "Libellé;Prix\nCrème fraîche;1,09\nGruyère râpé;2,15\n"),
+    // Letters that the language doesn't have show that the text is in another one.
+    ("WINDOWS-1250", "de", "Název;Cena\nPivo světlé;19,90\nVejce;49,90\nMáslo 250 g;54,90\n"),
+    ("WINDOWS-1252", "pl", "Libellé;Prix\nCrème fraîche;1,09\nGruyère râpé;2,15\n"),
   ])
   func theLanguageDecidesOnShortTexts(
     _ encoding: String, _ language: String, _ expected: String

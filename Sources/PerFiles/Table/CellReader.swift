@@ -12,9 +12,12 @@ struct CellReader: Sendable {
   /// A reason why a cell is not read.
   struct Refusal: Error {
     let reason: LineReason
+    /// The amounts that the packs of a text can have, if it doesn't say what the price is for: 330 ml and 1980 ml for
+    /// "Cola 6 bottles 330 ml".
+    let packAmounts: [LineAmount]
 
-    init(_ reason: LineReason) {
-      self.reason = reason
+    init(_ reason: LineReason, packAmounts: [LineAmount] = []) {
+      (self.reason, self.packAmounts) = (reason, packAmounts)
     }
   }
 
@@ -131,17 +134,6 @@ struct CellReader: Sendable {
     quantity(name, mark == nil || mark == notation.decimalMark ? nameReader : otherNameReader)
   }
 
-  /// Returns the amounts that the packs of a name can have, if it doesn't say what the price is for: 330 ml and 1980 ml
-  /// for "Cola 6 bottles 330 ml".
-  func packAmounts(inName name: String, decimalMark mark: Character?) -> [LineAmount] {
-    let reader = mark == nil || mark == notation.decimalMark ? nameReader : otherNameReader
-    let reading = reader.read(name)
-    guard case .ask(.total, _, let candidates) = reading.outcome,
-      reading.rules.contains(where: { $0 == .container || $0 == .pack })
-    else { return [] }
-    return candidates.compactMap(\.amount)
-  }
-
   private func quantity(_ text: String, _ reader: LineReader) -> Result<Quantity, Refusal> {
     let reading = reader.read(text)
     switch reading.outcome {
@@ -159,6 +151,9 @@ struct CellReader: Sendable {
     case .ask(.amount, let known, _) where known.name.isEmpty:
       guard let amount = Self.smallMeasure(known) else { return .failure(Refusal(.amount)) }
       return .success(Quantity(amount: amount, rest: ""))
+    case .ask(.total, _, let candidates)
+    where reading.rules.contains { $0 == .container || $0 == .pack }:
+      return .failure(Refusal(.total, packAmounts: candidates.compactMap(\.amount)))
     case .ask(let reason, _, _): return .failure(Refusal(reason))
     case .refuse(let reason): return .failure(Refusal(reason == .none ? .amount : reason))
     }
@@ -179,15 +174,6 @@ struct CellReader: Sendable {
       && parts.count { $0.allSatisfy(\.isLetter) } <= 1
       // The shortest names of months have three letters.
       && parts.allSatisfy { $0.allSatisfy(\.isDigit) || $0.count >= 3 }
-  }
-
-  /// Returns whether a word is a day in digits, such as "30.11.", "30/11/26" or "2026-11-30". "1/2" can be a fraction.
-  static func isDay(_ word: Substring) -> Bool {
-    let parts = word.split { "./-,;()".contains($0) }
-    let hasYear = parts.count == 3
-    return (hasYear || parts.count == 2 && word.count { $0 == "." } == 2)
-      && parts.allSatisfy { $0.allSatisfy(\.isDigit) && [1, 2, 4].contains($0.count) }
-      && parts.compactMap { Int($0) }.contains { (1...12).contains($0) }
   }
 
   // MARK: - Numbers

@@ -4,6 +4,7 @@ extension ColumnContent {
   func separateCounts(_ columns: inout [ColumnHeader?]) {
     let quantities = columns.indices.filter { columns[$0]?.role == .quantity }
     countPackages(&columns, quantities)
+    leaveOutBags(&columns, quantities)
     guard !columns.contains(where: { $0?.role == .unit }) else { return }
     if quantities.count == 1 { separatePurchases(&columns, quantities[0]) }
     guard quantities.count > 1 else { return }
@@ -22,6 +23,19 @@ extension ColumnContent {
       })
     else { return }
     columns[index]?.role = .count
+  }
+
+  /// Leaves out the number of bags in a pack, unless the quantity is that of a bag.
+  private func leaveOutBags(_ columns: inout [ColumnHeader?], _ quantities: [Int]) {
+    let isInNames = columns.indices.contains {
+      columns[$0]?.role == .name && most($0, hasMeasure)
+    }
+    guard !quantities.isEmpty || isInNames else { return }
+    for index in columns.indices where columns[index]?.role == .count {
+      guard let bag = columns[index]?.bag, !quantities.contains(where: { columns[$0]?.bag == bag })
+      else { continue }
+      columns[index]?.role = .other
+    }
   }
 
   /// Treats a column of numbers without a unit as numbers of packs if the names have the sizes: 8 of "Yogurt 125 g".

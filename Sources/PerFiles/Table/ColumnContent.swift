@@ -107,6 +107,7 @@ struct ColumnContent {
 
   /// Finds the columns that the header doesn't name, and corrects those whose content contradicts their name.
   func complete(_ columns: inout [ColumnHeader?]) {
+    settleUnits(&columns)
     leaveOutDimensions(&columns)
     correct(&columns)
     settlePrices(&columns)
@@ -224,14 +225,16 @@ struct ColumnContent {
         case .price where isRate(index) && columns.count { $0?.role == .price } > 1: .unitPrice
         // "Total" can be that of the packs.
         case .price where isMeasure(index) && columns.count { $0?.role == .price } > 1: .quantity
+        case .price where isUnit(index): .unit
         case .count where few(index, hasDigits), .price where few(index, hasDigits): .other
         case .currency where isNumeric(index): hasPrice ? .other : .price
         // A leaflet can call its products offers. "1.99" is the price of an offer, and "1" means that there is one.
         case .deposit where few(index, hasDigits): .other
+        case .deposit where columns[index]?.canBeShop == true && !isMoney(index): .other
         case .offer where isMoney(index): .price
         case .offer where isNumeric(index): .other
         case .offer where !hasName: .name
-        case .name where isNumeric(index): .other
+        case .name where isNumeric(index): columns[index]?.canBeCount == true ? .count : .other
         default: nil
         }
       if role == .price, own == .quantity { columns[index]?.isTotal = true }
@@ -257,6 +260,13 @@ struct ColumnContent {
     if !prices({ $0 == .withTax }).isEmpty {
       for index in prices({ $0 == .withoutTax }) { columns[index]?.role = .other }
     }
+    // The lowest price of 30 days is not the current price.
+    if !prices({ $0 != .lowest }).isEmpty {
+      for index in prices({ $0 == .lowest }) { columns[index]?.role = .other }
+    }
+    if !prices({ $0 != .base }).isEmpty {
+      for index in prices({ $0 == .base }) { columns[index]?.role = .unitPrice }
+    }
     if !prices({ $0 != .withDeposit }).isEmpty {
       for index in prices({ $0 == .withDeposit }) { columns[index]?.role = .other }
     }
@@ -264,7 +274,8 @@ struct ColumnContent {
       for index in prices({ $0 == .regular }) { columns[index]?.role = .oldPrice }
     } else if !prices({ $0 == .member }).isEmpty {
       // Which of the prices somebody pays is unknown.
-      for index in columns.indices where columns[index]?.role == .oldPrice {
+      for index in columns.indices
+      where columns[index]?.role == .oldPrice && columns[index]?.priceSort == .regular {
         columns[index]?.role = .price
       }
     }

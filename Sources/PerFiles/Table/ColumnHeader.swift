@@ -17,12 +17,20 @@ struct ColumnHeader: Equatable, Sendable {
   var isOfEach = false
   /// A Boolean value indicating whether the quantity is that of all packs.
   var isTotal = false
-  /// A Boolean value indicating whether a number is that of the containers in a pack.
+  /// A Boolean value indicating whether a number is that of the containers in a pack, or a price is that of a pack.
   var isOfPack = false
+  /// A Boolean value indicating whether a price is that of a case, which contains several packs.
+  var isOfCase = false
   /// A Boolean value indicating whether the header says a number but not of what, such as "Quantity".
   var isPlainQuantity = false
   /// A Boolean value indicating whether a column of units is that of the size of one, if it has numbers: "Unit size".
   var isSizeOfUnit = false
+  /// A Boolean value indicating whether a name can be a number: "Nombre" is French and Spanish.
+  var canBeCount = false
+  /// A Boolean value indicating whether a deposit can be a warehouse: "Depósito".
+  var canBeShop = false
+  /// The container that is counted, or that the quantity is for: "bag" in "Bags" and "Bag weight".
+  var bag: String?
   /// A Boolean value indicating whether the price is that of a piece, and no other unit price.
   var isPiecePrice = false
   /// A Boolean value indicating whether the column describes the packs, and may have quantities: "Conditionnement".
@@ -46,6 +54,10 @@ struct ColumnHeader: Equatable, Sendable {
     case withoutTax, withTax, withDeposit
     /// The price for members only.
     case member
+    /// The lowest price of the last 30 days.
+    case lowest
+    /// The unit price, or the usual price: "Grundpris".
+    case base
   }
 
   /// Creates the header of a column that has none.
@@ -73,6 +85,7 @@ struct ColumnHeader: Equatable, Sendable {
       if HeaderWords.has(HeaderWords.packaging, words) {
         role = .other
         isPackaging = true
+        isOfPack = HeaderWords.has(HeaderWords.packs, words)
         return
       }
       if Self.isPrice(words) {
@@ -83,6 +96,7 @@ struct ColumnHeader: Equatable, Sendable {
       }
       if words.count == 1, HeaderWords.containers.contains(words[0]) {
         role = .count
+        bag = HeaderWords.bag(in: words)
         return
       }
       if HeaderWords.bareMeasures.contains(words.joined(separator: " ")) {
@@ -105,19 +119,24 @@ struct ColumnHeader: Equatable, Sendable {
     isOfPack = HeaderWords.has(HeaderWords.packs, words)
     isOfEach = HeaderWords.has(HeaderWords.each, words) && !isOfPack
     switch role {
+    case .name: canBeCount = words == ["nombre"]
     case .quantity:
       unit = Self.unit(rest)
+      bag = HeaderWords.bag(in: words)
       isDrained = HeaderWords.has(HeaderWords.drained, words)
       isTotal = HeaderWords.has(HeaderWords.allPacks, words) && HeaderWords.isSize(words)
-      isPlainQuantity = HeaderWords.has(HeaderWords.plainQuantities, words)
+      isPlainQuantity = HeaderWords.isPlainQuantity(words)
     case .unit:
       isSizeOfUnit = HeaderWords.isSize(words)
       if isSizeOfUnit {
         unit = Self.unit(rest.filter { !(HeaderWords.all[.quantity] ?? []).contains($0) })
       }
+    case .oldPrice: priceSort = HeaderWords.has(HeaderWords.regular, words) ? .regular : nil
     case .deposit:
+      canBeShop = words == ["deposito"]
       isInCents = rest.contains { HeaderWords.cents.contains($0) }
     case .unitPrice:
+      currency = words.last(where: HeaderWords.isCurrency)
       rateWords = words.filter { !HeaderWords.has(HeaderWords.rateFillers, [$0]) }
       if HeaderWords.has(HeaderWords.onePack.union(HeaderWords.packPrices), words) {
         priceScope = .onePack
@@ -137,6 +156,7 @@ struct ColumnHeader: Equatable, Sendable {
         (self.role, currency, rateWords) = (.unitPrice, nil, ["ft"])
         return
       }
+      isOfCase = HeaderWords.has(HeaderWords.cases, words)
       if HeaderWords.has(HeaderWords.allPacks, words) {
         priceScope = .allPacks
       } else if HeaderWords.has(HeaderWords.onePack, words) {
@@ -162,6 +182,8 @@ struct ColumnHeader: Equatable, Sendable {
   /// Returns what a price is beside other prices.
   private static func priceSort(_ words: [String]) -> PriceSort? {
     func has(_ known: Set<String>) -> Bool { HeaderWords.has(known, words) }
+    if words.contains("30"), has(HeaderWords.days) { return .lowest }
+    if words.contains(where: HeaderWords.basePrices.contains) { return .base }
     let isIncluded = has(HeaderWords.included)
     if has(HeaderWords.deposits), isIncluded { return .withDeposit }
     if has(HeaderWords.member) { return .member }
@@ -199,6 +221,18 @@ struct ColumnHeader: Equatable, Sendable {
     return words
   }
 
+  /// Returns the role of "Total weight" and "Total quantity", which are no money; nil for other headers.
+  private static func totalRole(of words: [String]) -> ColumnRole? {
+    let unread = HeaderWords.unread.subtracting(HeaderWords.numbers)
+    guard !HeaderWords.has(HeaderWords.gross, words), !HeaderWords.has(unread, words) else {
+      return nil
+    }
+    let isTotal = HeaderWords.has(HeaderWords.allPacks, words)
+    if isTotal, HeaderWords.isSize(words) { return .quantity }
+    guard isTotal || HeaderWords.has(HeaderWords.cases, words) else { return nil }
+    return words.contains(where: HeaderWords.pieceNumbers.contains) ? .count : nil
+  }
+
   /// Returns the role that the words name. The most specific role wins.
   private static func role(of words: [String]) -> ColumnRole? {
     func has(_ role: ColumnRole) -> Bool { HeaderWords.has(HeaderWords.all[role] ?? [], words) }
@@ -222,18 +256,12 @@ struct ColumnHeader: Equatable, Sendable {
       return .unitPrice
     }
     if has(.currency) { return .currency }
-    // The lowest price of 30 days is none that anybody pays.
-    if isPrice, words.contains("30"), HeaderWords.has(HeaderWords.days, words) { return .other }
     if isPrice { return .price }
-    if has(.deposit) { return .deposit }
+    if has(.deposit) { return HeaderWords.has(HeaderWords.unread, words) ? .other : .deposit }
     if has(.offer) { return .offer }
     if HeaderWords.has(HeaderWords.fees, words) { return .other }
-    if HeaderWords.has(HeaderWords.allPacks, words), !HeaderWords.has(HeaderWords.gross, words) {
-      // "Total weight" and "Total quantity" are no money.
-      if HeaderWords.isSize(words) { return .quantity }
-      if words.contains(where: HeaderWords.pieceNumbers.contains) { return .count }
-    }
     if HeaderWords.has(HeaderWords.stock, words) { return .other }
+    if let role = totalRole(of: words) { return role }
     if HeaderWords.has(HeaderWords.unread, words) { return .other }
     if HeaderWords.has(HeaderWords.drained, words) { return .quantity }
     if has(.count), has(.quantity) { return .quantity }

@@ -32,15 +32,21 @@ extension HeaderWords {
     pz pezzo stk st stück stuk pc pcs piece pièce ea each szt ks kpl un ud uds unidad pack packung шт 个 個
     """)
 
-  /// Words for packs that contain several others, beside which a count is that of their content.
-  static let packs = set(
-    """
-    pack packs multipack packung case lot_de colisage colis karton carton gebinde zgrzewce confezione caja kasten kiste
-    crate krat 箱 入数
-    """)
+  /// Words for a container of several packs.
+  static let cases = set("case lot colis karton carton zgrzewkę zgrzewce")
+
+  /// Words for a pack that can contain several others. In their header, a number is that of the content: "Case pack".
+  static let packs = cases.union(
+    set(
+      """
+      pack multipack packung packungspreis lot_de colisage gebinde confezione caja kasten kiste crate krat 箱 入数
+      """))
 
   /// Words that make a size or a deposit that of one of several containers.
   static let each = per.union(set("each je à unit unitaire unitario unitaria unitário /"))
+
+  /// Words for a unit price, or for the usual price if the table has no other one.
+  static let basePrices = set("grundpris grunnpris")
 
   /// Words for days, as in the lowest price of 30 days, which shops of the EU state beside reduced prices.
   static let days = set(
@@ -52,6 +58,11 @@ extension HeaderWords {
 
   static let deposits = set(
     "deposit pfand flaschenpfand consigne depósito statiegeld pant kaucja kaucją záloha zálohy pantti cauzione"
+  )
+
+  /// Words of cells for nothing.
+  static let absent = set(
+    "no none nein kein keine keines ohne pfandfrei non sans aucune nessuno nessuna sin nee geen não sem nie brak nej ingen nei ei ne bez нет без 无 無 なし لا"
   )
 
   /// Words between a price and what it includes, or doesn't.
@@ -66,11 +77,8 @@ extension HeaderWords {
   static let costs = set("cost costs coste costo custo kosten koszt pvp valor")
 
   /// Words for the price of one pack of several.
-  static let packPrices = set(
-    """
-    unit unitaire unitario unitário unità einheitspreis stückpreis stuksprijs styckpris stykpris enhedspris enhetspris
-    eenheidsprijs p_u à 単価 单价 單價 p_unidad
-    """)
+  static let packPrices = piecePrices.union(
+    set("unit unità einheitspreis enhedspris enhetspris eenheidsprijs p_u à 単価"))
 
   /// Words of unit prices that say nothing of their amounts.
   static let rateFillers = [

@@ -27,6 +27,15 @@ extension HeaderWords {
     blikken butelek puszek
     """)
 
+  /// Returns the kind of bag that a header names; nil for none. The bags can be in a pack whose weight is known: "Tea".
+  static func bag(in words: [String]) -> String? {
+    bags.first { bag in
+      words.contains { $0 == bag || $0 == bag + "s" || $0.hasPrefix(bag + "gewicht") }
+    }
+  }
+
+  private static let bags = ["bag", "beutel", "sachet"]
+
   /// First words of units of two words.
   static let unitParts = set("fl fluid sq square us uk imp imperial")
 

@@ -13,13 +13,16 @@ extension HeaderWords {
   static let plainQuantities = set(
     """
     quantity quantities menge quantité cantidad quantità hoeveelheid quantidade ilość mängd mængde mengde määrä množství
-    количество 数量 الكمية
+    количество 数量 الكمية bestellmenge kaufmenge einkaufsmenge
     """)
 
-  /// Returns whether the words of a header name a size, and not any number or amount of money.
-  static func isSize(_ words: [String]) -> Bool {
-    has(sizes, words) && !has(plainQuantities, words)
+  /// Returns whether a header says a number but not of what. "Füllmenge" is a size, although "Menge" is not.
+  static func isPlainQuantity(_ words: [String]) -> Bool {
+    words.contains(where: plainQuantities.contains)
   }
+
+  /// Returns whether the words of a header name a size, and not any number or amount of money.
+  static func isSize(_ words: [String]) -> Bool { has(sizes, words) && !isPlainQuantity(words) }
 
   private static let sizes = (all[.quantity] ?? []).subtracting(plainQuantities)
     .subtracting(["amount", "net"])

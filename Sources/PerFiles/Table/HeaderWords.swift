@@ -111,7 +111,7 @@ enum HeaderWords {
       unit_price unit_cost price_per price_kg price_l price_lb price_oz base_price prix_au prix_unitaire prix_kg precio_por precio_unitario precio_kg
       prezzo_al prezzo_unitario prijs_per kiloprijs literprijs eenheidsprijs preço_por preço_unitário
       cena_za cena_jednostkowa cena_jedn cena_j
-      jämförpris jämförelsepris kilopris literpris enhetspris styckpris stykpris enhedspris sammenligningspris jmfpris jfpris kgpris meterpris grundpris grunnpris jmf_pris jfr_pris jämför_pris
+      jämförpris jämförelsepris kilopris literpris enhetspris styckpris stykpris enhedspris sammenligningspris jmfpris jfpris kgpris meterpris jmf_pris jfr_pris jämför_pris
       vertailuhinta kilohinta litrahinta yksikköhinta
       jednotková_cena měrná_cena
       цена_за цена_кг
@@ -188,14 +188,14 @@ enum HeaderWords {
     価格 値段 税込価格 販売価格 価格 价格 售价 价钱 價格 السعر سعر الثمن
     """)
 
-  /// Words for the price of all packs, and of one.
+  /// Words for the price and the amount of all packs, and for the price of one.
   static let allPacks = set(
     """
     total sum summe gesamt gesamtpreis betrag montant importe importo totale totaal bedrag razem wartość belopp beløb beløp
     summa celkem сумма стоимость итого subtotal line 合計 金額 总价 المجموع المبلغ
-    lot colis case carton karton zgrzewkę
     """)
-  static let onePack = set("each einzelpreis einzel stück single pack packung packungspreis item")
+  static let onePack = set(
+    "each einzelpreis einzel stück single pack packung packungspreis item unidad unità")
 
   /// Words that make a price that of the past.
   static let old = set(
@@ -207,7 +207,7 @@ enum HeaderWords {
   /// Words of columns that Per doesn't read: numbers of articles, dates, taxes, discounts and links.
   static let unread = set(
     """
-    id nr no num # № number numéro número nummer artikelnummer artnr lp poz código codigo codice kod kode code sku ean gtin upc asin plu barcode
+    id artikelnummer artnr lp poz código codigo codice kod kode code sku ean gtin upc asin plu barcode
     штрихкод код artikl артикул コード 商品コード jan 编号 条码 序号 番号 رقم
     url link image picture bild photo foto
     date time datum fecha data dato päivä pvm дата 日付 日期 التاريخ created updated modified
@@ -215,7 +215,11 @@ enum HeaderWords {
     tax vat mwst ust tva iva btw moms alv dph ндс 税率
     serving portion servings portionsgröße portionsgrösse energy kcal nutriscore gst
     strength dose dosage stärke dosierung dosis
-    """)
+    """
+  ).union(numbers)
+
+  /// Words for a number, which can be that of an article.
+  static let numbers = set("nr no num # № number numéro número nummer")
 
   /// Words for the hundredth of a currency.
   static let cents = set(

@@ -2,8 +2,8 @@ internal import PerCore
 
 /// Quantities that other parts of a row contradict or multiply.
 extension RowReader {
-  /// Returns whether a name has no other packs than the quantity; "Cola 6 bottles 330 ml" with 330 ml has. Throws if it
-  /// has another measure: "Coke 8x330ml" with 330 ml.
+  /// Returns whether the packs in a name agree with the quantity: "Cola 6 bottles 330 ml" doesn't agree with 330 ml.
+  /// Throws if the name has another measure: "Coke 8x330ml" with 330 ml.
   func isConfirmed(
     _ quantity: CellReader.Quantity, byName name: String, _ count: Rational?
   ) throws(CellReader.Refusal) -> Bool {
@@ -12,7 +12,7 @@ extension RowReader {
     switch namedQuantity(name) {
     case .success(let quantity): named = quantity
     case .failure(let refusal):
-      return refusal.reason != .total || !hasMorePacks(name, amount, count)
+      return !hasMorePacks(refusal.packAmounts, amount, count)
     }
     // Milligrams are a strength.
     guard named.amount.isMeasure, named.amount.unit != .milligram else { return true }
@@ -27,11 +27,11 @@ extension RowReader {
     throw CellReader.Refusal(.total)
   }
 
-  /// Returns whether a name has packs of an amount that the number of packs doesn't have.
-  private func hasMorePacks(_ name: String, _ amount: LineAmount, _ count: Rational?) -> Bool {
-    let amounts = cells.packAmounts(inName: name, decimalMark: names.first.flatMap(mark)).filter {
-      $0.unit.kind == amount.unit.kind
-    }
+  /// Returns whether the packs of a name have another amount than the quantity, and than the counted packs.
+  private func hasMorePacks(
+    _ packAmounts: [LineAmount], _ amount: LineAmount, _ count: Rational?
+  ) -> Bool {
+    let amounts = packAmounts.filter { $0.unit.kind == amount.unit.kind }
     guard let all = amounts.max(by: { $0.inBaseUnits < $1.inBaseUnits }) else { return false }
     return !all.isRestated(by: amount) && !all.isRestated(by: amount * (count ?? .one))
   }
@@ -80,11 +80,19 @@ extension RowReader {
     return proved
   }
 
-  /// Whether a column has the number of containers of a pack, and another one the size of each.
-  var hasSizeOfEach: Bool {
-    guard let count = counts.first, layout.columns[count]?.isOfPack == true, !quantities.isEmpty
-    else { return false }
-    return quantities.allSatisfy { layout.columns[$0]?.isOfEach == true }
+  /// Returns what a price is for by its header: one of the packs that are counted, or all. Nil if it doesn't say that.
+  func scope(ofPrice column: Int) -> ColumnHeader.PriceScope? {
+    guard let header = layout.columns[column] else { return nil }
+    guard header.isOfPack, header.priceScope != .allPacks else { return header.priceScope }
+    guard let count = counts.first else { return nil }
+    guard layout.columns[count]?.isOfPack == true else { return header.priceScope }
+    // The packs of the price contain those that are counted: "Case pack", "Unit size" and "Case price".
+    return header.isOfCase || hasSizeOfEach ? .allPacks : nil
+  }
+
+  /// Whether the quantities are the size of each of several packs.
+  private var hasSizeOfEach: Bool {
+    !quantities.isEmpty && quantities.allSatisfy { layout.columns[$0]?.isOfEach == true }
   }
 
   /// Throws if the price is that of one piece and the amount has several.

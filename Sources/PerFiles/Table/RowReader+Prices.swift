@@ -8,12 +8,13 @@ extension RowReader {
     for column in offers {
       let cell = cell(record, column)
       guard !cell.isEmpty, !isReduction(cell, record) else { continue }
+      let mark = prices.first.flatMap(mark) ?? cells.notation.decimalMark
       let offer: Offer?
       if let known = offersByText[cell] {
         offer = known
       } else {
-        let mark = prices.first.flatMap(mark) ?? cells.notation.decimalMark
-        offer = offerReader.offer(in: CellReader.plain(cell, decimalMark: mark))
+        let words = CellReader.withoutDays(cell, decimalMark: mark, keepsFirstDays: true)
+        offer = offerReader.offer(in: CellReader.plain(words, decimalMark: mark))
         offersByText[cell] = .some(offer)
       }
       if let offer {
@@ -24,8 +25,8 @@ extension RowReader {
         return offer
       }
       // "until 30.11." says nothing of the price.
-      let words = cell.split(whereSeparator: \.isWhitespace).filter { !CellReader.isDay($0) }
-      if words.joined().contains(where: { $0.isNumber && $0 != "0" }) {
+      let words = CellReader.withoutDays(cell, decimalMark: mark)
+      if words.contains(where: { $0.isNumber && $0 != "0" }) {
         throw CellReader.Refusal(.offer)
       }
     }
@@ -86,11 +87,11 @@ extension RowReader {
       return (try price(cell(record, old), record, old), nil)
     }
     let value = try price(first.text, record, first.column)
-    let scope = layout.columns[first.column]?.priceScope
+    let scope = self.scope(ofPrice: first.column)
     guard filled.count > 1 else { return (value, scope) }
     var values = [(value, scope)]
     for (column, text) in filled.dropFirst() {
-      values.append((try price(text, record, column), layout.columns[column]?.priceScope))
+      values.append((try price(text, record, column), self.scope(ofPrice: column)))
     }
     // The price of one pack and that of all.
     if values.count == 2, let packs = count ?? multiple {
@@ -110,10 +111,7 @@ extension RowReader {
   mutating func price(
     _ text: String, _ record: TableRecord, _ column: Int
   ) throws(CellReader.Refusal) -> Rational {
-    let sign = cell(record, currencies)
-    if foreignPrices.contains(column) || !sign.isEmpty && isOwnCurrency(sign) == false {
-      throw CellReader.Refusal(.currency)
-    }
+    if foreignPrices.contains(column) || isForeign(record) { throw CellReader.Refusal(.currency) }
     let isInCents = assumption.isInCents || centColumns.contains(column)
     if isInCents, NumberCell(text)?.isWhole == false { throw CellReader.Refusal(.number) }
     let result = cells.price(
@@ -124,6 +122,12 @@ extension RowReader {
     case .success(let price): return price
     case .failure(let refusal): throw refusal
     }
+  }
+
+  /// Returns whether the prices of a row are in another currency than that of the notation.
+  mutating func isForeign(_ record: TableRecord) -> Bool {
+    let sign = cell(record, currencies)
+    return !sign.isEmpty && isOwnCurrency(sign) == false
   }
 
   private mutating func isOwnCurrency(_ text: String) -> Bool? {

@@ -16,10 +16,11 @@ extension RowReader {
     switch (size, scope) {
     case (.count, .onePack): return LineAmount(.one, .piece)
     case (.count(let count), _): return LineAmount(count, .piece)
-    case (.measure(let quantity), .onePack) where quantity.isTotal && count ?? .one != .one:
-      throw CellReader.Refusal(.total)
-    case (.measure(let quantity), .onePack): return quantity.amount
-    case (.measure(let quantity), _) where quantity.isTotal: return quantity.amount
+    case (.measure(let quantity), .onePack):
+      // The size of one pack is unknown.
+      guard !quantity.isTotal || count == .one else { throw CellReader.Refusal(.total) }
+      return quantity.amount
+    case (.measure(let quantity), .allPacks) where quantity.isTotal: return quantity.amount
     case (.measure(let quantity), .allPacks):
       return LineAmount(quantity.amount.value * (count ?? .one), quantity.amount.unit)
     case (.measure(let quantity), nil):
@@ -56,6 +57,9 @@ extension RowReader {
     guard !names.isEmpty else { throw CellReader.Refusal(.amount) }
     switch namedQuantity(name) {
     case .success(let quantity):
+      if let count, count != .one, isPlainCount, isNumber(count, of: quantity.amount) {
+        throw CellReader.Refusal(.total)
+      }
       if !quantity.rest.isEmpty { name = quantity.rest }
       return .measure(quantity)
     case .failure(let refusal):
@@ -164,8 +168,17 @@ extension RowReader {
 
   /// Returns whether a number without a unit is the size in the name: a weight of 5 with "Rice 5 kg".
   private func isSize(_ value: Rational, _ amount: LineAmount, _ column: Int) -> Bool {
-    guard layout.columns[column]?.isPlainQuantity == false else { return false }
-    return value == amount.value || value == amount.inBaseUnits
+    layout.columns[column]?.isPlainQuantity == false && isNumber(value, of: amount)
+  }
+
+  private func isNumber(_ value: Rational, of amount: LineAmount) -> Bool {
+    let smallUnits = amount.isMeasure ? amount.inBaseUnits * Rational(1_000) : amount.value
+    return [amount.value, amount.inBaseUnits, smallUnits].contains(value)
+  }
+
+  /// Whether the number of packs is from a column such as "Quantity", which can also be the size.
+  private var isPlainCount: Bool {
+    counts.first.map { layout.columns[$0]?.isPlainQuantity == true } ?? false
   }
 
   /// Reads a cell such as "6 × 330 ml", or "6 × 330" with the unit in another column.

@@ -89,7 +89,9 @@ extension RowReader {
   }
 
   /// Returns the product of a table that has nothing but a unit price: "Apples, 2.49 per kg" is a kilogram.
-  mutating func ratedProduct(_ record: TableRecord, _ name: String) -> TableProduct? {
+  mutating func ratedProduct(
+    _ record: TableRecord, _ name: String
+  ) throws(CellReader.Refusal) -> TableProduct? {
     guard prices.isEmpty, oldPrices.isEmpty, quantities.isEmpty, counts.isEmpty, units.isEmpty,
       offers.isEmpty, deposits.isEmpty, !name.isEmpty
     else { return nil }
@@ -97,6 +99,8 @@ extension RowReader {
     guard rates.count == 1, rates[0].amounts.count == 1, rates[0].step >= cells.usualStep,
       case .failure(let refusal) = namedQuantity(name), refusal.reason == .amount
     else { return nil }
+    let hasForeignSign = rateColumns.contains { foreignPrices.contains($0.index) }
+    if hasForeignSign || isForeign(record) { throw CellReader.Refusal(.currency) }
     return TableProduct(
       name: name, amount: rates[0].amounts[0], price: rates[0].price, shop: cell(record, shops),
       note: cell(record, notes))
@@ -183,31 +187,6 @@ extension RowReader {
   private static let areas = [LineAmount(.one, .squareMetre), LineAmount(.one, .squareFoot)]
 
   // MARK: - Cents
-
-  /// Finds out whether all prices of a column are whole, and higher than usual for goods that are weighed or measured.
-  /// They can be in the hundredth of the currency then, unless a sign or unit prices say more.
-  mutating func doubtCents(_ text: [UInt8]) {
-    guard cells.notation.currencyDecimals == 2, prices.count == 1, centColumns.isEmpty,
-      let header = layout.columns[prices[0]], !header.isInCents,
-      header.currency.flatMap(cells.isOwnCurrency(inHeader:)) == nil
-    else { return }
-    var records = RecordReader(
-      text, separator: layout.separator, from: layout.start.position, line: layout.start.line)
-    var (rows, count) = (0, 0)
-    while rows < TableLayout.sampleCount, let record = records.next() {
-      rows += 1
-      let cell = cell(record, prices[0])
-      guard !cell.isEmpty, let number = NumberCell(cell) else { continue }
-      guard number.isAlone, number.isWhole, let value = cells.value(number, decimalMark: nil),
-        value >= Self.highPrice
-      else { return }
-      count += 1
-    }
-    hasDoubtfulCents = count >= 3
-  }
-
-  /// The least whole price that can be in the hundredth of the currency.
-  private static let highPrice = Rational(1_000)
 
   /// Finds out whether integer prices are in hundredths of the currency: most rows have a unit price, and all unit
   /// prices agree with that.

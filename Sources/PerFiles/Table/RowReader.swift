@@ -23,8 +23,6 @@ struct RowReader: Sendable {
   var rateFormsByText = TextCache<CellReader.RateForm?>()
   /// The price columns whose whole numbers are in the hundredth of the currency, as unit prices prove.
   var centColumns: Set<Int> = []
-  /// Whether whole prices are so high that they can be in the hundredth of the currency.
-  var hasDoubtfulCents = false
   /// The columns of the number of units that a price is for.
   private let priceUnits: [Int]
   /// The price column that has the price of one of the pieces that another price is for.
@@ -47,7 +45,7 @@ struct RowReader: Sendable {
     prices = Self.ownPrices(layout, cells)
     oldPrices = columns(.oldPrice)
     foreignPrices = Set(
-      (prices + oldPrices).filter {
+      (prices + oldPrices + columns(.unitPrice)).filter {
         layout.columns[$0]?.currency.flatMap(cells.isOwnCurrency(inHeader:)) == false
       })
     rateColumns = Self.rateColumns(layout, cells)
@@ -57,7 +55,6 @@ struct RowReader: Sendable {
       and: rateColumns.map(\.index) + deposits, in: text, layout)
     leaveOutUnitPrices(text)
     findCents(text)
-    doubtCents(text)
   }
 
   /// Leaves out a price column that has the price per kilogram or per other unit, as the other price column shows.
@@ -164,7 +161,7 @@ struct RowReader: Sendable {
     _ record: TableRecord, _ fullName: String? = nil
   ) throws(CellReader.Refusal) -> Reading {
     var name = fullName ?? cell(record, names)
-    if let product = ratedProduct(record, name) { return Reading(product: product) }
+    if let product = try ratedProduct(record, name) { return Reading(product: product) }
     let count = try count(record)
     var size = try size(record, name: &name, count: count)
     let offer = try offer(record)
@@ -176,7 +173,6 @@ struct RowReader: Sendable {
     let pieces = try packs(of: &size, price.value, record, name: &name)
     var scope = price.scope ?? assumption.priceScope
     if scope == nil { scope = try provedScope(size, count, price.value, record) }
-    if scope == nil, hasSizeOfEach { scope = .allPacks }
     let amount = try total(size, count, scope)
     try checkPiecePrice(amount)
     let containers = (parts ?? .one) * (scope == .allPacks ? count ?? .one : .one)
@@ -229,12 +225,10 @@ struct RowReader: Sendable {
   private mutating func check(
     _ reading: Reading, _ record: TableRecord
   ) throws(CellReader.Refusal) {
-    let canBeInCents = hasDoubtfulCents && reading.product.amount.isMeasure
-    let isDoubtful = reading.isDoubtful || canBeInCents
-    guard !rateColumns.isEmpty || reading.rate != nil || isDoubtful else { return }
+    guard !rateColumns.isEmpty || reading.rate != nil || reading.isDoubtful else { return }
     let pricing = pricing(reading, record)
     let answers = statedRates(record, reading.rate).map { Self.agrees($0, pricing) }
-    if answers.contains(false) || isDoubtful && !answers.contains(true) {
+    if answers.contains(false) || reading.isDoubtful && !answers.contains(true) {
       throw CellReader.Refusal(.total)
     }
   }

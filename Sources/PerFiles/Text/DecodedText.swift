@@ -133,23 +133,21 @@ public struct DecodedText: Sendable {
   /// The number of letters with accents from which on uchardet tells languages apart.
   private static let enoughAccents = 200
 
-  /// Languages whose letters are in Windows-1250, and those whose letters are in Windows-1252.
-  private static let centralLanguages: Set<String> = ["cs", "hr", "hu", "pl", "ro", "sk", "sl"]
-  private static let westernLanguages: Set<String> = [
-    "da", "de", "en", "es", "fi", "fr", "it", "nb", "nl", "nn", "no", "pt", "sv",
-  ]
-
-  /// Returns an answer of uchardet, or for a short text the encoding of the user's language if that has other letters in
-  /// the place of the same bytes.
+  /// Returns an answer of uchardet, or for a short text the encoding of the user's language, if all letters that it has
+  /// in the place of other ones are letters of the language.
   private static func likelyAnswer(
     _ answer: String, _ bytes: [UInt8], _ language: String
   ) -> String {
-    guard bytes.count(where: { $0 > 0x7f }) < enoughAccents else { return answer }
-    switch answer {
-    case "WINDOWS-1252" where centralLanguages.contains(language): return "WINDOWS-1250"
-    case "WINDOWS-1250" where westernLanguages.contains(language): return "WINDOWS-1252"
-    default: return answer
-    }
+    guard bytes.count(where: { $0 > 0x7f }) < enoughAccents,
+      let alphabet = Alphabet(language: language), alphabet.encoding != answer,
+      answer == "WINDOWS-1250" || answer == "WINDOWS-1252",
+      let own = convert(bytes, from: alphabet.encoding), let other = convert(bytes, from: answer)
+    else { return answer }
+    let pairs = zip(
+      String(decoding: own, as: UTF8.self).unicodeScalars,
+      String(decoding: other, as: UTF8.self).unicodeScalars)
+    let isOwn = pairs.allSatisfy { $0 == $1 || alphabet.canContain($0) }
+    return isOwn ? alphabet.encoding : answer
   }
 
   private static func isKana(_ character: Character) -> Bool {
