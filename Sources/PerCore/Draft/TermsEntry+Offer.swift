@@ -14,11 +14,11 @@ extension TermsEntry {
       case .percent: .percent(try percent(conventions))
       case .amount: .amount(try money(conventions))
       case .coupon:
-        .coupon(try money(conventions), packs: self[.packs].isEmpty ? 1 : try packs(.packs))
+        .coupon(try money(conventions), packs: isBlank(.packs) ? 1 : try packs(.packs))
       case .bonus: try bonus(conventions, unit: unit)
       case .bonusPercent: .bonusPercent(try percent(conventions))
       }
-    let limit = self[.limit].isEmpty ? nil : try packs(.limit)
+    let limit = isBlank(.limit) ? nil : try packs(.limit)
     do throws(OfferError) {
       return try Offer(terms, limit: limit)
     } catch {
@@ -33,13 +33,25 @@ extension TermsEntry {
     let optional: [Field] = offerKind == .coupon ? [.packs, .limit] : [.limit]
     return Field.ofOffer.filter { field in
       offerKind.fields.contains(field) && !optional.contains(field)
-        && self[field].allSatisfy(\.isWhitespace)
+        && isBlank(field)
+    }
+  }
+
+  /// - Throws: The reason why the text of a field of the offer can't be read.
+  func check(_ field: Field, _ conventions: Conventions, unit: Unit) throws(Problem) {
+    guard let offerKind, offerKind.fields.contains(field) else { return }
+    switch (field, offerKind) {
+    case (.value, .bundle), (.value, .amount), (.value, .coupon): _ = try money(conventions)
+    case (.value, .nth), (.value, .percent), (.value, .bonusPercent):
+      _ = try percent(conventions)
+    case (.value, .bonus): _ = try bonus(conventions, unit: unit)
+    default: _ = try packs(field)
     }
   }
 
   private func packs(_ field: Field) throws(Problem) -> Int {
+    guard !isBlank(field) else { throw Problem(field: field, reason: .missing) }
     let text = self[field][...].trimmingSpace()
-    guard !text.isEmpty else { throw Problem(field: field, reason: .missing) }
     var count = 0
     for character in text {
       guard let digit = character.decimalDigit else {

@@ -41,8 +41,11 @@ public struct TermsEntry: Hashable, Sendable {
 
   /// A Boolean value indicating whether there is no offer, deposit, net weight or tax.
   public var isEmpty: Bool {
-    offerKind == nil && texts.keys.allSatisfy { Field.ofOffer.contains($0) }
+    offerKind == nil && texts.keys.allSatisfy { Field.ofOffer.contains($0) || isBlank($0) }
   }
+
+  /// Returns a Boolean value indicating whether nothing but space was typed in a field.
+  func isBlank(_ field: Field) -> Bool { self[field].allSatisfy(\.isWhitespace) }
 
   /// The reason why a text can't be used.
   public struct Problem: Error, Equatable, Sendable {
@@ -77,33 +80,75 @@ extension TermsEntry {
   func packTerms(
     _ conventions: Conventions, amount: Rational?, unit: Unit
   ) throws(Problem) -> PackTerms {
-    let deposit = try optionalValue(.deposit) { text throws(EntryError) in
-      try conventions.money(typed: text)
-    }
-    let net = try optionalValue(.net) { text throws(EntryError) in
-      try conventions.amount(typed: text, in: unit)
-    }
-    let tax = try optionalValue(.tax) { text throws(EntryError) in
-      try conventions.percent(typed: text)
-    }
-    if let net, let amount, net.inBaseUnits < amount {
-      throw Problem(field: .net, reason: .lessThanQuantity(amount / unit.factor))
-    }
-    if let tax, tax > PackTerms.greatestTax { throw Problem(field: .tax, reason: .taxTooHigh) }
-    for (field, number) in [(Field.deposit, deposit), (.net, net?.value), (.tax, tax)] {
-      if let number, !Amount.canHold(number) {
-        throw Problem(field: field, reason: .number(.tooManyDigits))
-      }
-    }
+    let deposit = try deposit(conventions)
+    let net = try netWeight(conventions, amount: amount, unit: unit)
+    let tax = try tax(conventions)
     return PackTerms(deposit: deposit, net: net, tax: tax) ?? .none
   }
 
-  /// Returns the value of a field; nil if the field is empty.
-  private func optionalValue<Value>(
-    _ field: Field, _ read: (String) throws(EntryError) -> Value
-  ) throws(Problem) -> Value? {
-    guard self[field].contains(where: { !$0.isWhitespace }) else { return nil }
-    return try value(field, read)
+  private func deposit(_ conventions: Conventions) throws(Problem) -> Rational? {
+    guard !isBlank(.deposit) else { return nil }
+    let deposit = try value(.deposit) { text throws(EntryError) in
+      try conventions.money(typed: text)
+    }
+    return try storable(deposit, in: .deposit)
+  }
+
+  private func netWeight(
+    _ conventions: Conventions, amount: Rational?, unit: Unit
+  ) throws(Problem) -> LineAmount? {
+    guard !isBlank(.net) else { return nil }
+    guard unit.kind == .weight else {
+      let error = WrongKind(held: unit.kind, offered: .weight)
+      throw Problem(field: .net, reason: .number(.wrongKind(error)))
+    }
+    let net = try value(.net) { text throws(EntryError) in
+      try conventions.amount(typed: text, in: unit)
+    }
+    if let amount, net.inBaseUnits < amount {
+      throw Problem(field: .net, reason: .lessThanQuantity(amount / unit.factor))
+    }
+    _ = try storable(net.value, in: .net)
+    return net
+  }
+
+  private func tax(_ conventions: Conventions) throws(Problem) -> Rational? {
+    guard !isBlank(.tax) else { return nil }
+    let tax = try value(.tax) { text throws(EntryError) in try conventions.percent(typed: text) }
+    if tax > PackTerms.greatestTax { throw Problem(field: .tax, reason: .taxTooHigh) }
+    return try storable(tax, in: .tax)
+  }
+
+  /// Returns a number if it can be stored.
+  private func storable(_ number: Rational, in field: Field) throws(Problem) -> Rational {
+    guard Amount.canHold(number) else {
+      throw Problem(field: field, reason: .number(.tooManyDigits))
+    }
+    return number
+  }
+
+  /// Returns the reason why a field can't be used, whatever the other fields of an offer contain; nil if it can be used, or
+  /// if it isn't needed.
+  ///
+  /// - Parameters:
+  ///   - amount: The quantity of the product, in base units; nil if it is unknown.
+  ///   - unit: Its unit.
+  func problem(
+    of field: Field, _ conventions: Conventions, amount: Rational?, unit: Unit
+  ) -> Problem? {
+    if missingFields.contains(field) { return Problem(field: field, reason: .missing) }
+    guard !isBlank(field) else { return nil }
+    do throws(Problem) {
+      switch field {
+      case .packs, .value, .limit: try check(field, conventions, unit: unit)
+      case .deposit: _ = try deposit(conventions)
+      case .net: _ = try netWeight(conventions, amount: amount, unit: unit)
+      case .tax: _ = try tax(conventions)
+      }
+      return nil
+    } catch {
+      return error
+    }
   }
 
   /// Returns the value of a field.

@@ -7,8 +7,8 @@ extension ProductFormController {
       calculator(field).edit(texts[index])
       leave(field)
     case .products(let answers) where answers.indices.contains(index):
-      var draft = Draft(answers[index].product, conventions: conventions)
-      draft.edited = nil
+      var draft = content(of: answers[index])
+      draft.details.merge(form.details) { _, typed in typed }
       take(draft)
       update(form)
     case .texts, .products, nil: break
@@ -20,13 +20,21 @@ extension ProductFormController {
   /// - Returns: Whether the text is a line with several meanings, or with one that the user has to confirm.
   func askAboutLineInQuantity() -> Bool {
     guard mayHoldLine,
-      case .question(let reason, let answers) = LineEntryReader(list).read(
+      case .question(let reason, let answers) = lineReader.read(
         form.quantity.calculator.text, preferring: list.state.products.kind
-      ).outcome
+      ).outcome,
+      answers.allSatisfy({ withTypedDetails(content(of: $0)) != nil })
     else { return false }
     form.lineAnswers = answers
     quantity.fail(.line(reason))
     return true
+  }
+
+  /// Returns the content of a form with an answer.
+  private func content(of answer: LineAnswer) -> Draft {
+    var draft = Draft(answer.product, conventions: conventions)
+    draft.edited = nil
+    return draft
   }
 
   /// Moves an offer in the price field, such as "2 for 5" and "3.99, 3 for 2", to the fields of the offer.
@@ -53,7 +61,7 @@ extension ProductFormController {
     let unit = form.unit
     let packText = Amount.text(of: amount, in: conventions.numbers)
     guard
-      case .product(let answer) = LineEntryReader(list).read(
+      case .product(let answer) = lineReader.read(
         "\(packText) \(unit.symbol ?? unit.plural) \(text)", preferring: unit.kind
       ).outcome,
       answer.product.offer != nil, answer.product.name.isEmpty,

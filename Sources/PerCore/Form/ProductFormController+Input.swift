@@ -280,7 +280,6 @@ extension ProductFormController: CalculatorControllerDelegate {
 
   public func calculator(_ controller: CalculatorController, willAccept text: String) -> String? {
     guard controller === quantity, let typed = try? typedQuantity(text) else { return nil }
-    choose(typed.unit.kind)
     choose(typed.unit)
     isUnitCertain = true
     return typed.compound

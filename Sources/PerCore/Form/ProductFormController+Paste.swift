@@ -7,9 +7,7 @@ extension ProductFormController {
     guard !isEditing, AmountField.allCases.allSatisfy({ form[$0].calculator.isEmpty }) else {
       return false
     }
-    var entry = LineEntryReader(list).draft(of: text)
-    entry?.details.merge(form.details) { _, typed in typed }
-    guard let entry else { return false }
+    guard let entry = lineReader.draft(of: text).flatMap(withTypedDetails) else { return false }
     take(entry)
     update(form)
     return true
@@ -24,27 +22,35 @@ extension ProductFormController {
 
   /// Fills the form with the line in the quantity field, if there is no price. Details that were typed are kept.
   ///
+  /// - Parameter isWanted: Whether a line with this content fills the form.
   /// - Returns: Whether the text is a line with more than one field of the form.
-  func readLineInQuantity() -> Bool {
-    guard mayHoldLine,
-      var entry = LineEntryReader(list).draft(of: form.quantity.calculator.text)
+  func readLineInQuantity(if isWanted: (Draft) -> Bool = { _ in true }) -> Bool {
+    guard mayHoldLine, let line = lineReader.draft(of: form.quantity.calculator.text),
+      isWanted(line), let entry = withTypedDetails(line)
     else { return false }
-    entry.details.merge(form.details) { _, typed in typed }
     take(entry)
     update(form)
     return true
+  }
+
+  /// Returns the content of a line with the details that were typed; nil if one of both would be lost, because they are
+  /// different.
+  func withTypedDetails(_ line: Draft) -> Draft? {
+    let typed = form.details.filter { $0.value.contains { !$0.isWhitespace } }
+    guard typed.allSatisfy({ line.details[$0.key] ?? $0.value == $0.value }) else { return nil }
+    var draft = line
+    draft.details.merge(typed) { _, typed in typed }
+    return draft
   }
 
   /// Fills the form with the line in the quantity field if it has a price and a name, as "6 eggs 1.99" does.
   ///
   /// - Returns: Whether the text is such a line.
   func readPricedLineInQuantity() -> Bool {
-    let text = form.quantity.calculator.text
-    guard mayHoldLine, Self.mayHaveName(text),
-      let entry = lineReader.draft(of: text), !entry.price.isEmpty, !entry.quantity.isEmpty,
-      entry.details[.name] != nil
-    else { return false }
-    return readLineInQuantity()
+    guard Self.mayHaveName(form.quantity.calculator.text) else { return false }
+    return readLineInQuantity { line in
+      !line.price.isEmpty && !line.quantity.isEmpty && line.details[.name] != nil
+    }
   }
 
   /// Returns a Boolean value indicating whether a text has a word and a number. A calculation with an error has no name.
@@ -65,8 +71,8 @@ extension ProductFormController {
     case .incomplete(.price, let entry)
     where entry.details[.name] != nil
       || entry.kind == .units && Expression.unknownUnit(in: text) != nil:
-      choose(entry.kind)
       choose(entry.unit)
+      guard form.unit == entry.unit else { return }
       quantity.edit(entry.quantity)
       describe(.name, entry.details[.name] ?? "")
     case .wrongKind(_, let entry?) where entry.details[.name] != nil:
@@ -78,7 +84,7 @@ extension ProductFormController {
     }
   }
 
-  /// Returns what a quantity with a name means; nil if the text has no name.
+  /// Returns what a quantity that can have a name means, such as "500 g oats"; nil for another text.
   private func namedQuantity(in text: String) -> LineEntry.Outcome? {
     guard !isEditing, Self.mayHaveName(text) else { return nil }
     let outcome = lineReader.read(text, preferring: list.state.products.kind).outcome

@@ -19,9 +19,11 @@ extension ProductFormController {
     update(next)
   }
 
-  /// Tells the form that a field of the terms lost the focus. An empty field is an error if the offer needs it.
+  /// Tells the form that a field of the terms lost the focus. Its error is shown.
+  ///
+  /// An empty field is not an error yet.
   public func leave(_ field: TermsEntry.Field) {
-    guard !form.terms[field].isEmpty || TermsEntry.Field.ofOffer.contains(field) else { return }
+    guard !form.terms.isBlank(field) else { return }
     checkedTerms.insert(field)
     update(form)
   }
@@ -39,23 +41,22 @@ extension ProductFormController {
     problems(of: form.terms, unit: form.unit).first
   }
 
-  /// Returns why the texts can't be used, as far as the quantity and the price are known: the empty fields that the offer
-  /// needs or its problem, and that of the other terms.
+  /// Returns why the texts can't be used, as far as the quantity and the price are known: the problem of each field, that
+  /// of the offer if its fields have none.
   func problems(of entry: TermsEntry, unit: Unit) -> [TermsEntry.Problem] {
     let amount = (try? quantity.amount()).map { $0 * unit.factor }
-    let missing = entry.missingFields
-    var problems = missing.map { TermsEntry.Problem(field: $0, reason: .missing) }
+    let problems = TermsEntry.Field.allCases.compactMap { field in
+      entry.problem(of: field, conventions, amount: amount, unit: unit)
+    }
+    guard !problems.contains(where: { TermsEntry.Field.ofOffer.contains($0.field) }) else {
+      return problems
+    }
     do throws(TermsEntry.Problem) {
       try check(try entry.offer(conventions, unit: unit), amount: amount)
+      return problems
     } catch {
-      if !missing.contains(error.field) { problems.insert(error, at: 0) }
+      return [error] + problems
     }
-    do throws(TermsEntry.Problem) {
-      _ = try entry.packTerms(conventions, amount: amount, unit: unit)
-    } catch {
-      problems.append(error)
-    }
-    return problems
   }
 
   /// - Parameter amount: The quantity in base units.

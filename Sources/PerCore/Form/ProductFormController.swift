@@ -7,14 +7,16 @@ public final class ProductFormController {
     didSet { if form != oldValue { delegate?.productForm(self, didChangeTo: form) } }
   }
 
-  var list: ProductListController
+  var list: ProductListController {
+    didSet { lineReader = LineEntryReader(list) }
+  }
   /// The comparison that the form creates with its first product; nil if the list exists.
   var newComparison: NewComparison?
   let quantity: CalculatorController
   let price: CalculatorController
   let conventions: Conventions
   let units: UnitReader
-  /// Reads quantities in the words of typed lines.
+  /// Reads typed lines, and quantities in their words, for the list.
   private(set) lazy var lineReader = LineEntryReader(list)
   /// The product that is being edited; nil while adding.
   let edited: Product?
@@ -114,7 +116,6 @@ public final class ProductFormController {
 
   func take(_ draft: Draft) {
     let draft = draft.converted(to: conventions)
-    choose(draft.kind)
     choose(draft.unit)
     isUnitCertain = true
     form.details = draft.details
@@ -198,6 +199,7 @@ public final class ProductFormController {
     next.price = price.state
     let problems = problems(of: next.terms, unit: next.unit)
     next.termsProblems = problems.filter { checkedTerms.contains($0.field) }
+    next.offerHint = problems.first { $0.reason == .missing }
     next.hasTax = next.hasTax || !next.terms[.tax].isEmpty
     next.canAdd = quantity.isComplete && problems.isEmpty && hasPrice(next)
     next.result = result(of: next)

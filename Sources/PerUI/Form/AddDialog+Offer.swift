@@ -6,9 +6,9 @@ extension AddDialog {
   func connectOffer() {
     let offer = view.offer
     offer.onChoose = { [weak self] kind in
-      // The dropdown also follows the form.
       guard let self else { return }
       fitHeight()
+      // The dropdown also follows the form.
       guard kind != controller.form.terms.offerKind else { return }
       controller.choose(kind)
       // The list of the dropdown returns the focus when it is closed.
@@ -26,7 +26,10 @@ extension AddDialog {
     offer.expander.onExpandedChange { [weak self] in
       guard let self else { return }
       fitHeight()
-      if view.offer.expander.isExpanded, !view.offer.isOpening {
+      if !view.offer.expander.isExpanded {
+        // The focus can have been in a field that is hidden now.
+        view.offer.expander.grabFocus()
+      } else if !view.offer.isOpening {
         view.offer.kinds.grabFocus()
       }
     }

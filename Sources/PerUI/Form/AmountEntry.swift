@@ -8,9 +8,10 @@ internal import PerCore
 @MainActor
 final class AmountEntry {
   let label: Label
+  private let marked = MarkedEntry("amount")
   /// The entry with the currency symbol beside it, if there is one.
-  let root = Box(.horizontal, spacing: 6)
-  let entry = Entry()
+  var root: Box { marked.root }
+  var entry: Entry { marked.entry }
   /// The line of text. It is hidden while it is empty; its container reserves the space.
   private let line = Label()
   /// The answers if the error is a question.
@@ -37,17 +38,10 @@ final class AmountEntry {
     self.field = field
     self.calculator = calculator
     self.conventions = conventions
-    label = .aboveField(mnemonic, of: entry)
+    label = .aboveField(mnemonic, of: marked.entry)
     entry.inputPurpose = .number
-    entry.horizontalExpand = true
     // The form fits a narrow screen.
     entry.widthChars = 6
-    // Expressions are written from left to right in all languages, but aligned to the right in right-to-left languages.
-    entry.alignment = entry.textDirection == .rightToLeft ? 1 : 0
-    for widget in [entry] + entry.children { widget.textDirection = .leftToRight }
-    root.addClass("amount")
-    root.textDirection = .leftToRight
-    root.append(entry)
     line.xalign = 0
     line.yalign = 0
     line.isWrapping = true
@@ -75,13 +69,7 @@ final class AmountEntry {
 
   /// Shows the currency symbol inside the field.
   func showCurrency(of money: MoneyFormat) {
-    guard !money.symbol.isEmpty else { return }
-    let symbol = Label(money.symbol)
-    symbol.addClass("currency")
-    symbol.textDirection = .leftToRight
-    symbol.setMargins(start: money.symbolComesFirst ? 9 : 0, end: money.symbolComesFirst ? 0 : 9)
-    symbol.setAccessibleRole(.presentation)
-    money.symbolComesFirst ? root.prepend(symbol) : root.append(symbol)
+    marked.show(MarkedEntry.Mark(text: money.symbol, comesFirst: money.symbolComesFirst))
   }
 
   private func connect() {

@@ -5,6 +5,7 @@ internal import PerCore
 @MainActor
 final class FormView {
   let root = ScrolledWindow()
+  private let content = Box(.vertical)
   let kinds = KindSelector()
   let quantity: AmountEntry
   let unit: UnitDropDown
@@ -108,10 +109,13 @@ final class FormView {
   /// The space between "for" and the price, in pixels.
   private static let forSpacing = 9
 
+  /// The space above the content, in pixels.
+  private static let topMargin = 6.0
+
   private func build() {
-    let form = Box(.vertical)
+    let form = content
     form.addClass("form")
-    form.setMargins(top: 6, bottom: 12, start: 18, end: 18)
+    form.setMargins(top: Int(Self.topMargin), bottom: 12, start: 18, end: 18)
     kinds.root.setMargins(bottom: 9)
     keypad.root.setMargins(top: 12)
     form.append(kinds.root)
@@ -138,19 +142,25 @@ final class FormView {
         self?.offer.revealFocus()
       }
     }
-    offer.onReveal = { [weak self] first, last in
-      // An error gets its place in the next layout.
-      MainLoop.idle { self?.scroll(from: first, to: last) }
+    offer.onReveal = { [weak self] in
+      // An error gets its place in the next layout, and a field that is left still has the focus.
+      MainLoop.idle {
+        guard let self, let part = self.offer.focusedPart else { return }
+        self.scroll(from: part.field, to: part.line)
+      }
     }
   }
 
-  /// Scrolls down as far as needed to show the widgets from `first` to `last`, of which the first is more important.
+  /// Scrolls as little as needed to show the widgets from `first` to `last`, of which the first is more important.
   private func scroll(from first: Widget, to last: Widget) {
-    guard let top = first.position(in: root)?.y, let lastTop = last.position(in: root)?.y else {
-      return
-    }
-    let hidden = lastTop + Double(last.allocatedHeight) - Double(root.allocatedHeight)
-    if hidden > 0 { root.verticalPosition += min(hidden, top) }
+    // Positions in the scrolled window are old until the next layout if it was scrolled since.
+    guard let firstTop = first.position(in: content)?.y,
+      let lastTop = last.position(in: content)?.y
+    else { return }
+    let position = root.verticalPosition - Self.topMargin
+    let bottom = position + Double(root.allocatedHeight)
+    let hidden = lastTop + Double(last.allocatedHeight) - bottom
+    root.verticalPosition += min(max(hidden, 0), firstTop - position)
   }
 
   private func scrollToNote() {

@@ -21,10 +21,13 @@ final class OfferView {
   var onLeave: (TermsEntry.Field) -> Void = { _ in }
   /// Called when Enter is pressed in a field.
   var onSubmit: () -> Void = {}
-  /// Called when a field gets the focus or a new error is shown, with the widgets between which everything is to be seen.
-  var onReveal: (_ first: Widget, _ last: Widget) -> Void = { _, _ in }
+  /// Called when the focused part is to be visible.
+  var onReveal: () -> Void = {}
   /// Called with the message when a new error is shown.
   var onError: (String) -> Void = { _ in }
+
+  /// The problems that are shown.
+  private var problems: [TermsEntry.Problem] = []
 
   private static let choices: [OfferKind?] = [nil] + OfferKind.allCases
 
@@ -125,7 +128,8 @@ final class OfferView {
   }
 
   func grabFocus(_ field: TermsEntry.Field) {
-    if field != .tax { open() }
+    // The error of the tax is below the other fields.
+    open()
     let entry = self.field(field).entry
     entry.grabFocus()
     entry.selectAll()
@@ -157,52 +161,63 @@ final class OfferView {
     field(.net).entry.isSensitive = form.kind == .weight || !terms[.net].isEmpty
     offerFields.isVisible = terms.offerKind != nil
     offerLine.root.isVisible = terms.offerKind != nil
-    let problems = Dictionary(grouping: form.termsProblems) { $0.isOfOffer }
-    show(problems[true] ?? [], in: offerLine, form, result: result)
-    show(problems[false] ?? [], in: termsLine, form)
+    let problems = Dictionary(grouping: form.termsProblems, by: \.field.isOfOffer)
+    let hint = form.offerHint?.words(form, conventions)
+    show(problems[true] ?? [], isOfOffer: true, form, hint: hint, result: result)
+    show(problems[false] ?? [], isOfOffer: false, form)
+    // The field of the tax is visible while its error isn't.
+    let isTaxWrong = { (problem: TermsEntry.Problem) in problem.field == .tax }
+    if form.termsProblems.contains(where: isTaxWrong), !self.problems.contains(where: isTaxWrong) {
+      open()
+    }
+    self.problems = form.termsProblems
   }
 
   private func show(
-    _ problems: [TermsEntry.Problem], in line: TermsLine, _ form: ProductForm, result: String = ""
+    _ problems: [TermsEntry.Problem], isOfOffer: Bool, _ form: ProductForm, hint: String? = nil,
+    result: String = ""
   ) {
-    let errors = problems.map { $0.words(form, conventions) }
+    var errors: [String] = []
+    for words in problems.map({ $0.words(form, conventions) }) where !errors.contains(words) {
+      errors.append(words)
+    }
     let error = errors.reduce(nil as String?) { words, next in
       words.map { trc("sentences", "{first} {second}").filled(["first": $0, "second": next]) }
         ?? next
     }
-    let isNew = line.show(error: error, result: result)
-    guard let error else { return }
-    // The error of the tax is below the other fields.
-    open()
-    guard isNew else { return }
+    let line = isOfOffer ? offerLine : termsLine
+    guard line.show(error: error, hint: hint, result: result), let error else { return }
     onError(error)
-    let focused = fields.first { $0.entry.containsFocus }
-    onReveal(focused?.root ?? line.root, line.root)
+    // The field that has the focus stays visible. Enter moves the focus to the field with the error.
+    if focusedField?.field.isOfOffer == isOfOffer { onReveal() }
+  }
+
+  private var focusedField: SmallField? { fields.first { $0.entry.containsFocus } }
+
+  /// The field that has the focus and the line below it; nil if no field has the focus.
+  var focusedPart: (field: Widget, line: Widget)? {
+    focusedField.map { ($0.root, $0.field.isOfOffer ? offerLine.root : termsLine.root) }
   }
 
   /// Makes the field that has the focus and the line below it visible.
   func revealFocus() {
-    guard let field = fields.first(where: { $0.entry.containsFocus }), field.field != .tax else {
-      return
-    }
-    let isOfOffer = TermsEntry.Field.ofOffer.contains(field.field)
-    onReveal(field.root, isOfOffer ? offerLine.root : termsLine.root)
+    if let field = focusedField, field.field != .tax { onReveal() }
   }
 
   /// The currency or the unit beside a field.
-  private func mark(of field: TermsEntry.Field, in form: ProductForm) -> SmallField.Mark? {
+  private func mark(of field: TermsEntry.Field, in form: ProductForm) -> MarkedEntry.Mark? {
     let (text, money) = (form.terms[field], conventions.money)
     if form.terms.isMoney(field) {
-      return SmallField.Mark(text: money.symbol, comesFirst: money.symbolComesFirst)
+      return MarkedEntry.Mark(text: money.symbol, comesFirst: money.symbolComesFirst)
     }
     // A unit that was typed replaces that of the quantity.
     guard form.terms.isAmount(field), form.unit.symbol != nil,
       field != .net || form.kind == .weight, !text.contains(where: \.isLetter)
     else { return nil }
-    return SmallField.Mark(text: form.unit.words(for: 1), comesFirst: false)
+    return MarkedEntry.Mark(text: form.unit.words(for: 1), comesFirst: false)
   }
 }
 
-extension TermsEntry.Problem {
-  fileprivate var isOfOffer: Bool { TermsEntry.Field.ofOffer.contains(field) }
+extension TermsEntry.Field {
+  fileprivate var isOfOffer: Bool { Self.ofOffer.contains(self) }
 }

@@ -1,6 +1,6 @@
 internal import Gtk
 
-/// The reserved space below a row of fields of the terms, for an error or a result.
+/// The reserved space below a row of fields of the terms, for an error, a hint or a result.
 @MainActor
 final class TermsLine {
   let root = Box(.horizontal)
@@ -17,14 +17,18 @@ final class TermsLine {
     root.append(label)
   }
 
+  /// - Parameters:
+  ///   - hint: What to enter, which is shown if there is no error.
+  ///   - result: The result of the fields, which is shown if there is nothing else.
   /// - Returns: Whether the error is new.
-  func show(error: String?, result: String = "") -> Bool {
-    let words = error ?? result
+  func show(error: String?, hint: String?, result: String) -> Bool {
+    let words = error ?? hint ?? result
     let isNew = error != nil && (words != label.text || !label.hasClass("message"))
     if label.text != words { label.text = words }
     label.isVisible = !words.isEmpty
     label.setClass("message", on: error != nil)
-    label.setClass("value", on: error == nil && !result.isEmpty)
+    label.setClass("value", on: error == nil && hint == nil && !result.isEmpty)
+    label.setClass("dim-label", on: error == nil && hint != nil)
     return isNew
   }
 }

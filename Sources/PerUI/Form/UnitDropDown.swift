@@ -3,8 +3,8 @@ internal import PerCore
 
 /// The dropdown of the unit with its label above it.
 ///
-/// Typed letters find a unit, also of another kind if none of the list matches. The arrow keys choose another unit of
-/// the list, and Alt+Down or Space opens it.
+/// Typed letters find a unit. If no unit in the list matches, units of other kinds are searched. The arrow keys choose
+/// another unit of the list, and Alt+Down or Space opens it.
 @MainActor
 final class UnitDropDown {
   /// A long unit name must not widen the form.

@@ -90,6 +90,7 @@ package final class BuyingBar {
   func enterNeed() {
     root.isVisible = true
     showChoices(ofPacks: true)
+    showState()
     need.isVisible = true
     need.grabFocus()
     need.selectAll()
@@ -106,6 +107,13 @@ package final class BuyingBar {
     showChoices(ofPacks: isUsed)
     root.isVisible = isUsed || weights.isVisible
     guard root.isVisible else { return }
+    showState()
+    need.isVisible = controller.buying.packs == .need || need.containsFocus
+    answer()
+  }
+
+  /// Shows what is chosen, and the needed amount.
+  private func showState() {
     let buying = controller.buying
     let weight = Buying.Weight.allCases.firstIndex(of: buying.weight)
     if weights.selected != weight { weights.selected = weight }
@@ -118,8 +126,6 @@ package final class BuyingBar {
       need.forgetUndo()
     }
     need.placeholder = controller.unitOfNeed.exampleQuantity(controller.conventions)
-    need.isVisible = buying.packs == .need || need.containsFocus
-    answer()
   }
 
   private func showChoices(ofPacks isUsed: Bool) {

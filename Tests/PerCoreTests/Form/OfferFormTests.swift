@@ -100,19 +100,50 @@ import Testing
     form.leave(.limit)
     #expect(form.form.termsProblems.isEmpty, "The limit is optional.")
     form.leave(field)
+    #expect(form.form.termsProblems.isEmpty, "An untouched field has no error.")
+    #expect(form.form.offerHint?.field == field)
+    form.submit(from: nil)
     let problem = form.form.termsProblems.first
     #expect(problem?.field == field && problem?.reason == .missing)
     form.choose(nil)
-    #expect(form.form.termsProblems.isEmpty && form.form.result.unitPrice != nil)
+    #expect(form.form.termsProblems.isEmpty && form.form.offerHint == nil)
+    #expect(form.form.result.unitPrice != nil)
   }
 
-  @Test func bothNumbersOfAnOfferCanBeMissing() {
+  @Test func theHintNamesTheNextNumber() {
+    let form = form()
+    #expect(form.form.offerHint == nil)
+    form.choose(.multibuy)
+    #expect(form.form.offerHint?.field == .packs)
+    form.edit(.packs, "3")
+    #expect(form.form.offerHint?.field == .value)
+    form.edit(.value, "2")
+    #expect(form.form.offerHint == nil && form.form.canAdd)
+  }
+
+  @Test func eachFieldHasItsError() {
     let form = form()
     form.choose(.multibuy)
+    form.edit(.value, "x")
     form.leave(.value)
     #expect(form.form.termsProblems.map(\.field) == [.value])
-    form.leave(.packs)
-    #expect(form.form.termsProblems.map(\.field) == [.packs, .value])
+    form.edit(.limit, "y")
+    form.leave(.limit)
+    #expect(form.form.termsProblems.map(\.field) == [.value, .limit])
+    form.submit(from: nil)
+    #expect(form.form.termsProblems.map(\.field) == [.packs, .value, .limit])
+  }
+
+  @Test(arguments: [OfferKind.multibuy, .coupon])
+  func aSpaceIsNoNumberOfPacks(_ kind: OfferKind) {
+    let form = form()
+    type(kind, packs: kind == .coupon ? " " : "3", "2", limit: " ", into: form)
+    #expect(form.form.canAdd && form.form.result.offer != nil)
+    form.leave(.limit)
+    #expect(form.form.termsProblems.isEmpty)
+    form.submit(from: nil)
+    #expect(list.state.products.first?.offer?.limit == nil)
+    #expect(list.state.products.first?.offer != nil)
   }
 
   @Test func anotherKindHasNoOldNumber() {

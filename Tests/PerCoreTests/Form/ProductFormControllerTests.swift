@@ -757,6 +757,46 @@ extension ProductForm {
     #expect(next[.name] == "eggs")
   }
 
+  @Test func aNewComparisonRefusesANamedQuantityOfAnotherKind() throws {
+    let library = LibraryController(store: nil, conventions: .us)
+    try library.list.add(product("500", .gram, "3.99"))
+    let other = ProductFormController(list: library.list)
+    other.delegate = spy
+    other.calculator(.quantity).edit("6 eggs")
+    other.leave(.quantity)
+    other.startComparison()
+    let form = ProductFormController(
+      creating: NewComparison(in: library, currency: nil), draft: try #require(spy.draft))
+    form.describe(.name, "")
+    form.calculator(.quantity).edit("12 eggs")
+    form.leave(.quantity)
+    form.calculator(.price).edit("2.99")
+    form.submit(from: .price, staysOpen: true)
+    #expect(form.form.isEmpty && !form.form.canChooseKind)
+    form.calculator(.quantity).edit("500 g oats")
+    form.leave(.quantity)
+    #expect(form.form.canStartComparison && form.form.unit.kind == .units)
+    #expect(form.form.quantity.calculator.text == "500 g" && form.form[.name] == "oats")
+  }
+
+  @Test func aLineKeepsItsNameBesideAnother() throws {
+    let line = "16 oz rolled oats 3.99"
+    let (form, list) = try form()
+    form.describe(.name, "Milk")
+    #expect(!form.paste(line))
+    form.calculator(.quantity).edit(line)
+    form.leave(.quantity)
+    #expect(form.form.quantity.calculator.text == line && form.form[.name] == "Milk")
+    form.submit(from: .quantity)
+    #expect(form.form.quantity.calculator.text == line && form.form[.name] == "Milk")
+    #expect(form.form.quantity.error != nil && list.state.products.isEmpty)
+    form.describe(.name, " ")
+    form.describe(.note, "organic")
+    form.leave(.quantity)
+    #expect(form.form.quantity.calculator.text == "16" && form.form[.name] == "rolled oats")
+    #expect(form.form[.note] == "organic")
+  }
+
   @Test func aNumberAfterACountIsNoName() throws {
     let form = try form(.us, holding: [product("1", .kilogram, "1")]).form
     form.calculator(.quantity).edit("6pk 12")

@@ -62,6 +62,31 @@ import Testing
     #expect(form.form.termsProblems.first?.field == field)
   }
 
+  @Test func eachFieldHasItsError() {
+    let form = form("500")
+    form.edit(.deposit, "x")
+    form.edit(.net, "400")
+    form.edit(.tax, "101")
+    for field in [TermsEntry.Field.deposit, .net, .tax] { form.leave(field) }
+    #expect(form.form.termsProblems.map(\.field) == [.deposit, .net, .tax])
+  }
+
+  @Test func onlyWeightsHaveANetWeight() {
+    let form = form()
+    form.edit(.net, "600")
+    form.leave(.net)
+    #expect(form.form.canAdd)
+    form.calculator(.quantity).edit("500 ml")
+    form.leave(.quantity)
+    let reason = WrongKind(held: .volume, offered: .weight)
+    #expect(form.form.termsProblems.map(\.reason) == [.number(.wrongKind(reason))])
+    #expect(!form.form.canAdd)
+    form.submit(from: nil)
+    #expect(list.state.products.isEmpty)
+    form.edit(.net, "")
+    #expect(form.form.canAdd && form.form.termsProblems.isEmpty)
+  }
+
   @Test func theDraftKeepsTheTerms() throws {
     let form = form()
     form.edit(.deposit, "1,5")

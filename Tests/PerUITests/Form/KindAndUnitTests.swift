@@ -205,19 +205,29 @@ final class KindAndUnitTests: AddDialogTestCase {
     waitUntil("Milliliters are chosen.") { controller.form.unit == .millilitre }
     XCTAssertEqual(try chosenKinds, ["Volume"])
     XCTAssertEqual(try unit.selectedString, "millilitres (mL)")
-    // The pause ends the search.
-    MainLoop.iterate(milliseconds: 1100)
-    try type("wx")
-    waitUntil("Both letters were read.") { controller.form.kind == .volume }
-    XCTAssertEqual(controller.form.unit, .millilitre)
+    // A slow computer forgets the first letter before it reads the second one.
+    for _ in 1...5 {
+      controller.choose(PerCore.Unit.millilitre)
+      // The pause ends the search.
+      MainLoop.iterate(milliseconds: 1100)
+      try type("w")
+      waitUntil("The first letter was read.") { controller.form.unit == .wash }
+      try type("x")
+      MainLoop.iterate(milliseconds: 300)
+      if controller.form.unit == .millilitre { break }
+    }
+    XCTAssertEqual(controller.form.unit, .millilitre, "No unit begins with both letters.")
+    XCTAssertEqual(try chosenKinds, ["Volume"])
   }
 
   func testLettersDontFindAUnitThatTheListCantHave() async throws {
     try openWithKeyboard(over: try Product("500", .gram, for: "3.99"))
     let before = controller.form.unit
     try press("Tab")
+    XCTAssertTrue(try unit.containsFocus)
     try type("w")
     XCTAssertEqual(controller.form.unit, before)
+    XCTAssertTrue(try unit.containsFocus)
   }
 
   func testAltDownOpensTheUnitsAndLettersFindOne() async throws {

@@ -5,35 +5,7 @@ import XCTest
 
 /// The offer in the form, with real widgets.
 @MainActor
-final class OfferViewTests: AddDialogTestCase {
-  private var offer: Expander {
-    get throws { try dialog.window.find(Expander.self, named: "Offer, Deposit, Net Weight") }
-  }
-  private var kinds: DropDown {
-    get throws { try dialog.window.find(DropDown.self, named: "Offer") }
-  }
-
-  /// The text of the line below the fields.
-  private var line: String {
-    let shown = dialog.window.all(Label.self).filter {
-      $0.isMapped && ($0.hasClass("message") || $0.hasClass("value"))
-    }
-    return shown.last?.text ?? ""
-  }
-
-  private func openOffer(_ kind: String? = nil) throws {
-    try open()
-    controller.choose(Kind.weight)
-    controller.choose(PerCore.Unit.gram)
-    try fill(.quantity, with: "500")
-    try fill(.price, with: "3.99")
-    try self.offer.isExpanded = true
-    guard let kind else { return }
-    let index = try XCTUnwrap(kinds.strings.firstIndex { $0.hasPrefix(kind) })
-    try kinds.selected = index
-    waitUntil("The fields are shown.") { (try? entry("Max. Packs"))?.isMapped == true }
-  }
-
+final class OfferViewTests: OfferViewTestCase {
   func testAnOfferShowsItsResult() async throws {
     try openOffer("Free packs")
     try entry("Packs").text = "3"
@@ -45,33 +17,6 @@ final class OfferViewTests: AddDialogTestCase {
     XCTAssertTrue(line.hasPrefix("3 for 2, at most 6 packs: 1.5 kg"), line)
     try add.click()
     XCTAssertEqual(list.state.products[0].offer?.limit, 6)
-  }
-
-  func testTheFocusMovesToTheOffer() async throws {
-    try openWithKeyboard()
-    try press("alt+f")
-    waitUntil("The dropdown has the focus.") { (try? kinds.containsFocus) == true }
-    try press("space")
-    waitUntil("The list of offers is open.") {
-      dialog.window.all(Popover.self).contains(where: \.isMapped)
-    }
-    try press("Down", "Return")
-    waitUntil("The first number has the focus.") { (try? entry("Packs").containsFocus) == true }
-    try type("3")
-    XCTAssertEqual(try entry("Packs").text, "3")
-  }
-
-  func testEditingAProductWithAnOfferBeginsWithTheQuantity() async throws {
-    try openOffer("Free packs")
-    try entry("Packs").text = "3"
-    try entry("Pay For").text = "2"
-    try add.click()
-    dialog.window.destroy()
-    openAgain(editing: 0)
-    try giveKeyboard(to: dialog.window)
-    settle()
-    XCTAssertTrue(try offer.isExpanded)
-    XCTAssertTrue(try quantity.containsFocus)
   }
 
   func testAnErrorIsBelowTheFields() async throws {
@@ -91,11 +36,12 @@ final class OfferViewTests: AddDialogTestCase {
   func testEachRowHasItsOwnError() async throws {
     try openOffer("Free packs")
     try entry("Packs").grabFocus()
+    try entry("Packs").text = "x"
     try entry("Deposit").text = "x"
     try entry("Deposit").grabFocus()
     try entry("Net Weight").grabFocus()
     let errors = dialog.window.all(Label.self).filter { $0.isMapped && $0.hasClass("message") }
-    XCTAssertEqual(errors.map(\.text).first, "Enter the number of packs.")
+    XCTAssertEqual(errors.map(\.text).first, "Enter a whole number of packs.")
     XCTAssertEqual(errors.count, 2)
     XCTAssertTrue(try entry("Packs").hasClass("error"))
     XCTAssertTrue(try entry("Deposit").hasClass("error"))
@@ -105,6 +51,58 @@ final class OfferViewTests: AddDialogTestCase {
     XCTAssertLessThan(try XCTUnwrap(packs?.y), try XCTUnwrap(first?.y))
     XCTAssertLessThan(try XCTUnwrap(first?.y), try XCTUnwrap(deposit?.y))
     XCTAssertLessThan(try XCTUnwrap(deposit?.y), try XCTUnwrap(second?.y))
+  }
+
+  func testAnEmptyFieldHasAHint() async throws {
+    try openOffer("Free packs")
+    func hint() throws -> String? {
+      try offer.all(Label.self).first {
+        $0.isMapped && $0.hasClass("dim-label") && $0.text.hasPrefix("Enter")
+      }?.text
+    }
+    XCTAssertEqual(try hint(), "Enter the number of packs.")
+    try entry("Packs").grabFocus()
+    try entry("Pay For").grabFocus()
+    try entry("Deposit").grabFocus()
+    XCTAssertFalse(try entry("Packs").hasClass("error"))
+    XCTAssertFalse(try entry("Pay For").hasClass("error"))
+    XCTAssertEqual(line, "")
+    XCTAssertEqual(text(ofClass: "unit-price"), "")
+    settle()
+    let before = try XCTUnwrap(entry("Deposit").position(in: dialog.window)).y
+    try entry("Packs").text = "3"
+    XCTAssertEqual(try hint(), "Enter how many packs are paid for.")
+    settle()
+    XCTAssertEqual(try entry("Deposit").position(in: dialog.window)?.y, before)
+    controller.submit(from: nil)
+    XCTAssertNil(try hint())
+    XCTAssertEqual(line, "Enter how many packs are paid for.")
+    XCTAssertTrue(try entry("Pay For").hasClass("error"))
+    XCTAssertTrue(try entry("Pay For").containsFocus)
+  }
+
+  func testNumbersAreWrittenFromLeftToRight() async throws {
+    let usual = TextDirection.ofLanguage
+    defer { TextDirection.ofLanguage = usual }
+    TextDirection.ofLanguage = .rightToLeft
+    try openOffer("Free packs")
+    for name in ["Quantity", "Packs", "Deposit", "Net Weight"] {
+      let entry = try entry(name)
+      XCTAssertEqual(entry.alignment, 1, name)
+      XCTAssertEqual(entry.textDirection, .leftToRight, name)
+    }
+  }
+
+  func testTheCurrencyIsAsFarFromTheNumberInAllFields() async throws {
+    try openOffer()
+    settle()
+    func space(_ name: String) throws -> Double {
+      let box = try XCTUnwrap(entry(name).parent)
+      let symbol = try XCTUnwrap(box.all(Label.self).first { $0.hasClass("currency") })
+      let start = try XCTUnwrap(symbol.position(in: box)).x + Double(symbol.allocatedWidth)
+      return try XCTUnwrap(entry(name).position(in: box)).x - start
+    }
+    XCTAssertEqual(try space("Deposit"), try space("Price"))
   }
 
   /// The currency or the unit beside a field.
@@ -130,30 +128,6 @@ final class OfferViewTests: AddDialogTestCase {
     try openOffer("Free packs")
     settle()
     XCTAssertGreaterThan(try kinds.allocatedWidth, dialog.window.allocatedWidth / 2)
-  }
-
-  func testAMessageBelowTheScreenIsScrolledIntoView() async throws {
-    try openOffer("Free packs")
-    try giveKeyboard(to: dialog.window)
-    let scroller = try XCTUnwrap(dialog.window.all(ScrolledWindow.self).first)
-    dialog.window.defaultSize = (width: 420, height: 400)
-    waitUntil("The form scrolls.") { scroller.maximumVerticalPosition > 100 }
-    try quantity.grabFocus()
-    settle()
-    for name in ["Packs", "Deposit"] {
-      let field = try entry(name)
-      field.grabFocus()
-      field.text = "x"
-      try quantity.grabFocus()
-      field.grabFocus()
-      settle()
-      let error = try XCTUnwrap(
-        dialog.window.all(Label.self).last { $0.isMapped && $0.hasClass("message") })
-      let place = try XCTUnwrap(error.position(in: scroller))
-      XCTAssertLessThanOrEqual(
-        place.y + Double(error.allocatedHeight), Double(scroller.allocatedHeight), name)
-      XCTAssertGreaterThan(try XCTUnwrap(field.position(in: scroller)).y, 0, name)
-    }
   }
 
   func testEachKindHasItsFields() async throws {

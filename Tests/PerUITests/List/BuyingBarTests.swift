@@ -51,6 +51,17 @@ final class BuyingBarTests: MainWindowTestCase {
     }
   }
 
+  func testTheFieldShowsTheChoiceOfTheList() async throws {
+    try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
+      try giveKeyboard(to: main.window)
+      main.window.activateAction("win.need")
+      XCTAssertTrue(bar.need.containsFocus)
+      let choice = Buying.Packs.allCases.firstIndex(of: controller.buying.packs)
+      XCTAssertEqual(bar.packs.selected, choice)
+      XCTAssertFalse(try XCTUnwrap(bar.need.placeholder).isEmpty)
+    }
+  }
+
   func testLeavingTheFieldKeepsTheChoice() async throws {
     try withWindow(holding: [offered(), Product("2", .kilogram, for: "12.99", name: "Rice")]) {
       try giveKeyboard(to: main.window)

@@ -1,0 +1,115 @@
+import Gtk
+import PerCore
+import PerUI
+import XCTest
+
+/// The focus in the offer of the form, which stays visible.
+@MainActor
+final class OfferFocusTests: OfferViewTestCase {
+  func testTheFocusMovesToTheOffer() async throws {
+    try openWithKeyboard()
+    try press("alt+f")
+    waitUntil("The dropdown has the focus.") { (try? kinds.containsFocus) == true }
+    try press("space")
+    waitUntil("The list of offers is open.") {
+      dialog.window.all(Popover.self).contains(where: \.isMapped)
+    }
+    try press("Down", "Return")
+    waitUntil("The first number has the focus.") { (try? entry("Packs").containsFocus) == true }
+    try type("3")
+    XCTAssertEqual(try entry("Packs").text, "3")
+  }
+
+  func testEditingAProductWithAnOfferBeginsWithTheQuantity() async throws {
+    try openOffer("Free packs")
+    try entry("Packs").text = "3"
+    try entry("Pay For").text = "2"
+    try add.click()
+    dialog.window.destroy()
+    openAgain(editing: 0)
+    try giveKeyboard(to: dialog.window)
+    settle()
+    XCTAssertTrue(try offer.isExpanded)
+    XCTAssertTrue(try quantity.containsFocus)
+  }
+
+  func testTheOfferClosesFromAFieldWithAnError() async throws {
+    for text in ["", "x"] {
+      try openOffer("Free packs")
+      try giveKeyboard(to: dialog.window)
+      try entry("Packs").text = text
+      try entry("Packs").grabFocus()
+      try offer.isExpanded = false
+      settle()
+      XCTAssertFalse(try offer.isExpanded, text)
+      XCTAssertTrue(try offer.containsFocus, text)
+      try await tearDown()
+    }
+  }
+
+  func testAMessageBelowTheScreenIsScrolledIntoView() async throws {
+    try openOffer("Free packs")
+    try giveKeyboard(to: dialog.window)
+    let scroller = try XCTUnwrap(dialog.window.all(ScrolledWindow.self).first)
+    dialog.window.defaultSize = (width: 420, height: 400)
+    waitUntil("The form scrolls.") { scroller.maximumVerticalPosition > 100 }
+    try quantity.grabFocus()
+    settle()
+    for name in ["Packs", "Deposit"] {
+      let field = try entry(name)
+      field.grabFocus()
+      field.text = "x"
+      try quantity.grabFocus()
+      field.grabFocus()
+      settle()
+      let error = try XCTUnwrap(
+        dialog.window.all(Label.self).last { $0.isMapped && $0.hasClass("message") })
+      let place = try XCTUnwrap(error.position(in: scroller))
+      XCTAssertLessThanOrEqual(
+        place.y + Double(error.allocatedHeight), Double(scroller.allocatedHeight), name)
+      XCTAssertGreaterThan(try XCTUnwrap(field.position(in: scroller)).y, 0, name)
+      try quantity.grabFocus()
+      settle()
+      XCTAssertGreaterThanOrEqual(try XCTUnwrap(quantity.position(in: scroller)).y, 0, name)
+    }
+  }
+
+  func testAnErrorElsewhereLeavesTheFocusedFieldVisible() async throws {
+    try openOffer("Free packs")
+    try giveKeyboard(to: dialog.window)
+    let scroller = try XCTUnwrap(dialog.window.all(ScrolledWindow.self).first)
+    dialog.window.defaultSize = (width: 420, height: 400)
+    waitUntil("The form scrolls.") { scroller.maximumVerticalPosition > 100 }
+    func isVisible(_ widget: Widget) throws -> Bool {
+      let top = try XCTUnwrap(widget.position(in: scroller)).y
+      return top >= 0 && top + Double(widget.allocatedHeight) <= Double(scroller.allocatedHeight)
+    }
+    // A field that is left for a field of another part.
+    try entry("Packs").text = "x"
+    try entry("Packs").grabFocus()
+    settle()
+    try quantity.grabFocus()
+    settle()
+    XCTAssertTrue(try entry("Packs").hasClass("error"))
+    XCTAssertTrue(try isVisible(quantity))
+    // An error that appears while another field is typed in.
+    try entry("Net Weight").text = "600"
+    try entry("Net Weight").grabFocus()
+    try quantity.grabFocus()
+    settle()
+    let position = scroller.verticalPosition
+    try quantity.text = "700"
+    settle()
+    XCTAssertTrue(try entry("Net Weight").hasClass("error"))
+    XCTAssertEqual(scroller.verticalPosition, position)
+    // Enter moves the focus to the error.
+    try entry("Packs").text = ""
+    controller.submit(from: nil)
+    settle()
+    XCTAssertTrue(try entry("Packs").containsFocus)
+    XCTAssertTrue(try isVisible(entry("Packs")))
+    let error = try XCTUnwrap(
+      offer.all(Label.self).first { $0.isMapped && $0.hasClass("message") })
+    XCTAssertTrue(try isVisible(error))
+  }
+}
