@@ -68,6 +68,7 @@ import Testing
       ("de_DE", "6 Flaschen Saft 1 l à 1,29", "ask total"),
       ("en_US", "Beans 4 x 15 oz 0.99 each", "ask price"),
       ("en_US", "Beans 4 x 15 oz @ 0.99", "ask price"),
+      ("en_US", "Beans, 15 oz x 4 @ 0.99", "ask price"),
       ("it_IT", "Yogurt 4x125 g 0,45 cad.", "ask price"),
       ("pl_PL", "Jogurt 4 x 150 g po 1,99", "ask price"),
       ("sv_SE", "Yoghurt 4 x 125 g 5,90 st", "ask price"),

@@ -22,8 +22,9 @@ extension LineParser {
       return present.contains(.multiply) && index + 2 == tokens.count
     }
     return unit(index + 1) == nil
-      // "2 @ 1.25" on a receipt is a number of purchases.
-      && (has(index - 1, .each) && isFree(index - 1) && !isNumber(index - 2)
+      // "2 @ 1.25" on a receipt is a number of purchases, and "15 oz x 4 @ 0.99" one of packs.
+      && (has(index - 1, .each) && isFree(index - 1)
+        && (!isNumber(index - 2) || has(index - 3, .multiply))
         || has(index + 1, [.each, .eachAfter]) && isFree(index + 1))
   }
 
