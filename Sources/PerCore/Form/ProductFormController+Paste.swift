@@ -1,5 +1,6 @@
 extension ProductFormController {
-  /// Fills the form with a line that was pasted into one of its fields, if the form has no amounts yet.
+  /// Fills the form with a line that was pasted into one of its fields, if the form has no amounts yet. Details that were
+  /// typed are kept.
   ///
   /// - Returns: Whether the line has one meaning and more than one field of it. Otherwise, the text belongs in the
   ///   field.
@@ -7,10 +8,16 @@ extension ProductFormController {
     guard !isEditing, AmountField.allCases.allSatisfy({ form[$0].calculator.isEmpty }) else {
       return false
     }
-    guard let entry = lineReader.draft(of: text).flatMap(withTypedDetails) else { return false }
+    guard var entry = lineReader.draft(of: text) else { return false }
+    entry.details.merge(typedDetails) { _, typed in typed }
     take(entry)
     update(form)
     return true
+  }
+
+  /// The details that were typed and not only spaces.
+  private var typedDetails: [DetailField: String] {
+    form.details.filter { $0.value.contains { !$0.isWhitespace } }
   }
 
   /// A Boolean value indicating whether the quantity field can contain a whole line, because it contains no quantity and
@@ -20,7 +27,7 @@ extension ProductFormController {
       && Expression.unknownUnit(in: form.quantity.calculator.text) == nil
   }
 
-  /// Fills the form with the line in the quantity field, if there is no price. Details that were typed are kept.
+  /// Fills the form with the line in the quantity field, if there is no price and nothing that was typed would be lost.
   ///
   /// - Parameter isWanted: Whether a line with this content fills the form.
   /// - Returns: Whether the text is a line with more than one field of the form.
@@ -36,7 +43,7 @@ extension ProductFormController {
   /// Returns the content of a line with the details that were typed; nil if one of both would be lost, because they are
   /// different.
   func withTypedDetails(_ line: Draft) -> Draft? {
-    let typed = form.details.filter { $0.value.contains { !$0.isWhitespace } }
+    let typed = typedDetails
     guard typed.allSatisfy({ line.details[$0.key] ?? $0.value == $0.value }) else { return nil }
     var draft = line
     draft.details.merge(typed) { _, typed in typed }
