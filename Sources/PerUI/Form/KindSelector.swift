@@ -19,8 +19,6 @@ final class KindSelector {
     root.accessibleLabel = tr("Sold By")
     for kind in Kind.allCases {
       let button = ToggleButton(mnemonic: kind.buttonLabel)
-      // With large text or in a narrow window, all buttons stay visible.
-      button.firstChild?.cast(to: Label.self)?.ellipsizes = .end
       button.group(with: buttons.first?.button)
       button.horizontalExpand = true
       // A click leaves the focus in the field.
