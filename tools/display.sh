@@ -44,8 +44,8 @@ make_locales() {
   done
 }
 
-# Runs the command with an X server, a message bus and home folders of its own. $bus_configuration is the
-# configuration file of the message bus, if it isn't that of the tests.
+# Runs the command with its own X server, message bus and home folders. $bus_configuration can name a
+# configuration file for the message bus; the default is that of the tests.
 on_virtual_display() (
   scratch=$(mktemp -d)
   trap 'rm -rf "$scratch"' EXIT

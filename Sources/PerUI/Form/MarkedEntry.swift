@@ -1,6 +1,6 @@
 internal import Gtk
 
-/// An entry for a number, with a currency or a unit beside its text.
+/// An entry for a number that shows a currency or a unit beside the text.
 @MainActor
 final class MarkedEntry {
   let root = Box(.horizontal, spacing: 6)

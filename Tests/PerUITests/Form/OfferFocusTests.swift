@@ -47,12 +47,18 @@ final class OfferFocusTests: OfferViewTestCase {
     }
   }
 
-  func testAMessageBelowTheScreenIsScrolledIntoView() async throws {
+  /// Opens the form with an offer, in a window that is too low for it.
+  private func openLowForm() throws -> ScrolledWindow {
     try openOffer("Free packs")
     try giveKeyboard(to: dialog.window)
     let scroller = try XCTUnwrap(dialog.window.all(ScrolledWindow.self).first)
     dialog.window.defaultSize = (width: 420, height: 400)
     waitUntil("The form scrolls.") { scroller.maximumVerticalPosition > 100 }
+    return scroller
+  }
+
+  func testAMessageBelowTheScreenIsScrolledIntoView() async throws {
+    let scroller = try openLowForm()
     try quantity.grabFocus()
     settle()
     for name in ["Packs", "Deposit"] {
@@ -75,11 +81,7 @@ final class OfferFocusTests: OfferViewTestCase {
   }
 
   func testAnErrorElsewhereLeavesTheFocusedFieldVisible() async throws {
-    try openOffer("Free packs")
-    try giveKeyboard(to: dialog.window)
-    let scroller = try XCTUnwrap(dialog.window.all(ScrolledWindow.self).first)
-    dialog.window.defaultSize = (width: 420, height: 400)
-    waitUntil("The form scrolls.") { scroller.maximumVerticalPosition > 100 }
+    let scroller = try openLowForm()
     func isVisible(_ widget: Widget) throws -> Bool {
       let top = try XCTUnwrap(widget.position(in: scroller)).y
       return top >= 0 && top + Double(widget.allocatedHeight) <= Double(scroller.allocatedHeight)

@@ -8,10 +8,7 @@ extension LineParser {
       guard let number = number(index), number.decimals > 0, !number.isBroken,
         let rate = amountAfter(index) ?? rateLikePrice(index)
       else { continue }
-      monies.append(
-        Money(
-          value: number.value, other: number.other, decimals: number.decimals, range: rate.range,
-          hasThreeDecimals: number.isDecimalBeforeThree, hasSign: false))
+      monies.append(Money(number, range: rate.range, hasSign: false))
       setRate(monies.count - 1, rate.amount, rate.range)
     }
   }

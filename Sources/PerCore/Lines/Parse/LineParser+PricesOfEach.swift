@@ -7,10 +7,7 @@ extension LineParser {
       guard let number = number(index), !number.isBroken, number.decimals > 0,
         number.decimals == notation.currencyDecimals, isOfEach(index)
       else { continue }
-      monies.append(
-        Money(
-          value: number.value, other: number.other, decimals: number.decimals,
-          range: index..<index + 1, hasThreeDecimals: number.isDecimalBeforeThree, hasSign: false))
+      monies.append(Money(number, range: index..<index + 1, hasSign: false))
       let last = monies.count - 1
       if !readUnitAfter(last), !readUnitBefore(last) { monies.removeLast() }
     }

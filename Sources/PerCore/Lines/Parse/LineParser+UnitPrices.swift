@@ -56,11 +56,7 @@ extension LineParser {
       var next = end
       while isSign(next, ":") || isSign(next, "=") { next += 1 }
       if let number = number(next), unit(next + 1) == nil, !number.isFraction {
-        monies.append(
-          Money(
-            value: number.value, other: number.other, decimals: number.decimals,
-            range: index..<next + 1, isBroken: number.isBroken,
-            hasThreeDecimals: number.isDecimalBeforeThree))
+        monies.append(Money(number, range: index..<next + 1))
         use(index..<next + 1, as: .unitPrice)
         setRate(monies.count - 1, amount, index..<next + 1)
       } else {

@@ -74,3 +74,12 @@ struct Money {
     case none, old, now, deposit, rate
   }
 }
+
+extension Money {
+  /// Creates the price that a number is, without the currency beside it.
+  init(_ number: NumberSpelling, range: Range<Int>, hasSign: Bool = true) {
+    self.init(
+      value: number.value, other: number.other, decimals: number.decimals, range: range,
+      isBroken: number.isBroken, hasThreeDecimals: number.isDecimalBeforeThree, hasSign: hasSign)
+  }
+}
