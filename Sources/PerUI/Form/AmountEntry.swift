@@ -8,7 +8,7 @@ internal import PerCore
 @MainActor
 final class AmountEntry {
   let label: Label
-  private let marked = MarkedEntry("amount")
+  private let marked = MarkedEntry()
   /// The entry with the currency symbol beside it, if there is one.
   var root: Box { marked.root }
   var entry: Entry { marked.entry }
@@ -39,6 +39,7 @@ final class AmountEntry {
     self.calculator = calculator
     self.conventions = conventions
     label = .aboveField(mnemonic, of: marked.entry)
+    root.addClass("amount")
     entry.inputPurpose = .number
     // The form fits a narrow screen.
     entry.widthChars = 6

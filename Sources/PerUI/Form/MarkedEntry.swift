@@ -15,8 +15,7 @@ final class MarkedEntry {
     let comesFirst: Bool
   }
 
-  /// - Parameter styleClass: The style class of the entry with its mark.
-  init(_ styleClass: String) {
+  init() {
     entry.horizontalExpand = true
     // Expressions are written from left to right in all languages, but aligned to the right in right-to-left languages.
     entry.alignment = entry.textDirection == .rightToLeft ? 1 : 0
@@ -25,7 +24,7 @@ final class MarkedEntry {
     label.textDirection = .leftToRight
     label.setAccessibleRole(.presentation)
     label.isVisible = false
-    root.addClass(styleClass)
+    root.addClass("marked")
     root.textDirection = .leftToRight
     root.append(entry)
     root.append(label)

@@ -11,7 +11,7 @@ final class SmallField {
   var onChange: (String) -> Void = { _ in }
   var onEnter: () -> Void = {}
   var onLeave: () -> Void = {}
-  private let marked = MarkedEntry("marked")
+  private let marked = MarkedEntry()
   private var handlers: [SignalHandler] = []
 
   init(_ field: TermsEntry.Field, _ purpose: Entry.InputPurpose) {
