@@ -3,7 +3,10 @@ extension LineParser {
   func priceOfOne(_ amount: LineAmount) -> Rational? {
     guard let rate = monies.first(where: { $0.mark == .rate && $0.rate != nil && !$0.isForeign }),
       let per = rate.rate, per.unit == .piece || per.unit == .bag, per.value == .one,
-      !rate.isDoubtful, rate.value.isPositive,
+      !rate.isDoubtful, rate.value.isPositive
+    else { return nil }
+    if let price = priceOfContainers(rate) { return price }
+    guard
       !quantities.contains(where: {
         $0.isMultiplied && !isOfPacks && !isOfContainer(rate) && fits(amount, rate.value) != true
           || $0.form != .measure && $0.value > .one
@@ -52,14 +55,20 @@ extension LineParser {
 
   /// The prices that unit prices give for `amount`: the one for a unit of it, or the one for a piece.
   func computedPrices(of amount: LineAmount) -> [Rational] {
-    if let price = computedPrice(of: amount) { return [price] }
+    let price = computedPrice(of: amount)
+    let packs = quantities.first { $0.isMultiplied }?.factor ?? .one
     guard
       let rate = monies.first(where: {
         $0.mark == .rate && !$0.isForeign && $0.rate == LineAmount(.one, .piece)
-      }), amount.unit.kind != .units
-    else { return [] }
-    let packs = quantities.first { $0.isMultiplied }?.factor ?? .one
-    return packs == .one ? [rate.value] : [rate.value, rate.value * packs]
+      }), price == nil || packs != .one
+    else { return price.map { [$0] } ?? [] }
+    // "2 x 80 tea bags £2 each": each pack, or each bag.
+    if let price { return [rate.value * packs, price] }
+    guard amount.unit.kind != .units else { return [] }
+    // "水 500ml 6本 1本98円"
+    let several =
+      packs != .one ? packs : quantities.first { !$0.isMeasure && $0.value > .one }?.value
+    return [rate.value] + (several.map { [rate.value * $0] } ?? [])
   }
 
   private func computedPrice(of amount: LineAmount) -> Rational? {

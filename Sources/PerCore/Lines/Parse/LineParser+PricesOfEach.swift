@@ -5,7 +5,7 @@ extension LineParser {
     guard !monies.contains(where: { $0.mark == .none && $0.hasSign }) else { return }
     for index in tokens.indices where isNumber(index) {
       guard let number = number(index), !number.isBroken, number.decimals > 0,
-        number.decimals == notation.currencyDecimals, isOfEach(index)
+        hasPriceDecimals(number), isOfEach(index)
       else { continue }
       monies.append(Money(number, range: index..<index + 1, hasSign: false))
       let last = monies.count - 1
@@ -18,11 +18,92 @@ extension LineParser {
     if unit(index + 1)?.unit == .piece {
       return present.contains(.multiply) && index + 2 == tokens.count
     }
+    if isOfContainer(before: index) || isPieceAfterPacks(index - 1)
+      || isOneOfSeveral(index + 1) && isLastWord(index + 2)
+    {
+      return true
+    }
     return unit(index + 1) == nil
       // "2 @ 1.25" on a receipt is a number of purchases, and "15 oz x 4 @ 0.99" one of packs.
       && (has(index - 1, .each) && isFree(index - 1)
         && (!isNumber(index - 2) || has(index - 3, .multiply))
         || has(index + 1, [.each, .eachAfter]) && isFree(index + 1))
+  }
+
+  /// Whether the price at `start` is that of a container: "4 x 100 g je Becher 0,39 €", "20 x 0,5 l, Flasche 0,65 €",
+  /// "350ml×6本 1本120円".
+  func isOfContainer(before start: Int) -> Bool {
+    let (word, before) = (start - 1, start - 2)
+    guard isFree(word), isFree(before) else { return false }
+    if isOneOfSeveral(before) { return true }
+    let isUnit = unit(word) != nil
+    if isNumber(before) {
+      return isUnit && isIdeograph(word) && unit(word)?.unit?.kind == .units
+        && numbers[tokens[before].number].count == 1 && present.contains(.multiply)
+    }
+    guard has(word, .container), !isUnit else { return false }
+    if isSign(before, ",") { return present.contains(.multiply) && !has(word, .outerPack) }
+    return has(before, [.per, .each]) && !isSign(before, "/") && !isNumber(before - 1)
+      && unit(before - 1)?.unit?.kind != .units
+  }
+
+  /// Whether one of several things is at `index`: "1個" in "卵 10個 1個25円", "1 St." in "Eier 10 St. 1 St. 0,25 €".
+  func isOneOfSeveral(_ index: Int) -> Bool {
+    let word = index + 1
+    guard isNumber(index), numbers[tokens[index].number].count == 1, isFree(word),
+      has(word, .container) || unit(word)?.unit?.kind == .units
+    else { return false }
+    let item = isIdeograph(word) ? nil : unit(word)?.unit
+    return tokens.indices.contains { other in
+      other != word && isAfterNumber(other)
+        && (tokens[other].sense == tokens[word].sense || item != nil && unit(other)?.unit == item)
+        && numbers[tokens[other - 1].number].value > .one
+    }
+  }
+
+  /// Whether a word for a piece at `index` follows the size of packs: "6 x 150 g Stück 0,39".
+  func isPieceAfterPacks(_ index: Int) -> Bool {
+    guard present.contains(.multiply), unit(index)?.unit == .piece, tokens[index].kind == .word,
+      !has(index, [.noun, .dosage, .container]), isAfterNumber(index - 1),
+      let size = unit(index - 1)?.unit
+    else { return false }
+    return size.kind != .units
+  }
+
+  /// Reads "each" at the end of a part of the line: "6 x 150 g 0,39 je".
+  ///
+  /// - Parameters:
+  ///   - word: A word that can mean "each" or "per".
+  ///   - price: The index in `monies` of the price before it.
+  func readLastEach(_ word: Int, after price: Int) -> Bool {
+    guard has(word, .each), typedLength(word) > 1, isLastWord(word) else { return false }
+    setRate(price, LineAmount(.one, .piece), monies[price].range.lowerBound..<word + 1)
+    return true
+  }
+
+  /// The price of all containers in "6 Dosen je 0,33 l je 0,59", where the same word for "each" precedes the size and the price of
+  /// a container.
+  func priceOfContainers(_ rate: Money) -> Rational? {
+    guard !rate.range.contains(where: { has($0, .container) }),
+      rate.range.contains(where: { isSecondEach($0) }),
+      let containers = quantities.first(where: { $0.isMultiplied && $0.isMeasure })
+    else { return nil }
+    return rate.value * containers.factor
+  }
+
+  /// Whether "each" is at `index`, and also before it, after a container: "6 Dosen je 0,33 l je 0,59".
+  func isSecondEach(_ index: Int) -> Bool {
+    // "à" can mean "at" before a price.
+    guard has(index, .each), typedLength(index) > 1 else { return false }
+    return (1..<max(1, index)).contains {
+      tokens[$0].sense == tokens[index].sense && has($0 - 1, .container)
+    }
+  }
+
+  /// Whether the line or a part of it ends after the token at `index`, and no price follows: "1,980円 1本あたり66円".
+  func isLastWord(_ index: Int) -> Bool {
+    index + 1 == tokens.count
+      || tokens[index + 1].kind == .sign && !monies.contains { $0.range.lowerBound == index + 1 }
   }
 
   /// Whether a number of containers is before the token at `index`: "6 Flaschen".

@@ -80,7 +80,9 @@ extension LineParser {
       }
       // "25 جنيه للكيلو": the unit contains the word for "per".
       if word == next - 1, !hasSlash, unit(word) != nil, rateAmount(at: next) == nil { next = word }
-      guard let (amount, end) = rateAmount(at: next) else { return false }
+      guard let (amount, end) = rateAmount(at: next) else {
+        return !hasSlash && readLastEach(word, after: index)
+      }
       // Either of the two prices can be the unit price: "1,99 € je Ei 0,33 €".
       if !hasSlash, monies.contains(where: { $0.range.lowerBound == end }) {
         sharedRate = (amount, word..<end)
@@ -103,6 +105,10 @@ extension LineParser {
       } else {
         setRate(index, LineAmount(.one, .piece), monies[index].range.lowerBound..<next + 1)
       }
+      return true
+    }
+    if isOneOfSeveral(next), isLastWord(next + 1) {
+      setRate(index, LineAmount(.one, .piece), monies[index].range.lowerBound..<next + 2)
       return true
     }
     // "1,10 euro pièce", "99 kr. kg"
@@ -141,22 +147,6 @@ extension LineParser {
       && monies.contains { $0.range.upperBound == index && $0.mark == .none }
   }
 
-  /// Whether the price at `start` is that of a container: "4 x 100 g je Becher 0,39 €", "20 x 0,5 l, Flasche 0,65 €",
-  /// "350ml×6本 1本120円".
-  private func isOfContainer(before start: Int) -> Bool {
-    let (word, before) = (start - 1, start - 2)
-    guard isFree(word), isFree(before) else { return false }
-    let isUnit = unit(word) != nil
-    if isNumber(before) {
-      return isUnit && isIdeograph(word) && unit(word)?.unit?.kind == .units
-        && numbers[tokens[before].number].count == 1 && present.contains(.multiply)
-    }
-    guard has(word, .container), !isUnit else { return false }
-    if isSign(before, ",") { return present.contains(.multiply) && !has(word, .outerPack) }
-    return has(before, [.per, .each]) && !isSign(before, "/") && !isNumber(before - 1)
-      && unit(before - 1)?.unit?.kind != .units
-  }
-
   func readUnitBefore(_ index: Int) -> Bool {
     let start = monies[index].range.lowerBound
     if isBracketedUnitPrice(index) { return true }
@@ -166,7 +156,8 @@ extension LineParser {
       unit(start - 2) == nil || unit(start - 2)?.unit?.kind == .units || has(start - 1, .per)
         // "6 x 0,33 l à 0,79 €", "6 Flaschen Saft 1 l à 1,29 €"
         || has(start - 4, .multiply) && isAfterNumber(start - 4)
-        || hasContainers(before: start - 3) && !has(start - 1, .eachAfter),
+        || hasContainers(before: start - 3) && !has(start - 1, .eachAfter)
+        || isSecondEach(start - 1),
       !isUnitAtStart(0), !isUnitAtStart(1), !isCountOfEach(start - 1)
     {
       setRate(index, LineAmount(.one, .piece), start - 1..<monies[index].range.upperBound)
@@ -218,7 +209,9 @@ extension LineParser {
       setRate(index, amount, first..<monies[index].range.upperBound)
       return true
     }
-    if first == end - 1, end == start, isUnitAlone(first) || isUnitAfterPrice(first) {
+    if first == end - 1, end == start,
+      isUnitAlone(first) || isUnitAfterPrice(first) || isPieceAfterPacks(first)
+    {
       setRate(index, amount, first..<monies[index].range.upperBound)
       return true
     }

@@ -31,6 +31,7 @@ extension LanguageWords {
       .words(.packOf, "pakke_med pakke_à"),
       .words(.packCount, "antal"),
       .words(.each, "hver !à !á"),
+      .words([.each, .eachAfter], "stykket"),
       .words(.of, "af med"),
       .words(.per, "pr per"),
       .words(.old, "før førpris normalpris vejl_udsalgspris vejl i_stedet_for"),

@@ -34,6 +34,7 @@ extension LanguageWords {
       .words(.packOf, "pak_van doos_van set_van verpakking_van"),
       .words(.packCount, "aantal"),
       .words(.each, "elk !à per_stuk_a !á"),
+      .words([.each, .eachAfter], "p_st p_stuk"),
       .words(.of, "van"),
       .words(.per, "per"),
       .words(.old, "laagste_prijs_afgelopen_30_dagen laagste_prijs_van_de_laatste_30_dagen"),

@@ -38,6 +38,7 @@ extension LanguageWords {
       .words(.packOf, "lot_de pack_de paquet_de boîte_de carton_de par lot_x étui_de rouleau_de"),
       .words(.packCount, "quantité qté"),
       .words(.each, "chacun chacune !à l'unité !unitaire"),
+      .words([.each, .eachAfter], "chaque"),
       .words(.of, "de d"),
       .words(.per, "par le !la !l"),
       .words(.old, "prix_le_plus_bas_des_30_derniers_jours"),

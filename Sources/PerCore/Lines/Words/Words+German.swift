@@ -42,6 +42,8 @@ extension LanguageWords {
       .words(.packOf, "packung_mit pack_mit packung_à karton_mit set_aus set_mit box_mit"),
       .words(.packCount, "menge anzahl stückzahl"),
       .words(.each, "je !à jeweils einzeln einzelpreis das_stück"),
+      .words([.each, .eachAfter], "p_st p_stk p_stück"),
+      .words(.each, "die_flasche die_dose der_becher das_glas der_beutel die_tüte"),
       .words(.of, "von mit !zu"),
       .words(.per, "pro je per"),
       .words(.old, "niedrigster_preis_30_tage 30_tage_bestpreis"),

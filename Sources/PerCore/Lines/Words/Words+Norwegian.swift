@@ -33,6 +33,7 @@ extension LanguageWords {
       .words(.packOf, "pakke_med"),
       .words(.packCount, "antall"),
       .words(.each, "hver !à !á"),
+      .words([.each, .eachAfter], "stykket"),
       .words(.of, "av med"),
       .words(.per, "pr per"),
       .words(.old, "før førpris veil veil_pris ord_pris i_stedet_for"),

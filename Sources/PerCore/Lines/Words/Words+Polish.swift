@@ -30,10 +30,12 @@ extension LanguageWords {
       .words(.container, "paczki paczek kubek kubki zgrzewka opakowaniu paczce kartonie butelce"),
       .words(.container, "puszce słoiku zgrzewki zgrzewek skrzynka skrzynki tubka tacka tacki"),
       .words(.container, "wiaderko kubków"),
+      .words(.container, "butelkę puszkę zgrzewkę paczkę skrzynkę tubkę tackę"),
       .words(.pack, "!pak wielopak"),
       .words(.packOf, "zgrzewka_po opakowanie_po zestaw"),
       .words(.packCount, "ilość"),
       .words(.each, "!po każda każdy"),
+      .words(.each, "za_każdą za_każdy od_sztuki"),
       .words(.of, "po"),
       .words(.per, "za na"),
       .words(.old, "najniższa_cena_z_30_dni najniższa_cena_z_ostatnich_30_dni"),
@@ -96,5 +98,6 @@ extension LanguageWords {
       .words(.ordinal, "drugi druga drugie drugą drugiej trzeci trzecia"),
       .words(.offer, "przy_zakupie"),
       .words(.outerPack, "opak opakowanie op karton zgrzewka paczka skrzynka"),
+      .words(.outerPack, "zgrzewkę paczkę skrzynkę"),
     ])
 }

@@ -84,6 +84,7 @@ extension LanguageWords {
       .pack(4, "fyrpack"),
       .pack(6, "sexpack"),
       .words(.eachAfter, "vardera"),
+      .words([.each, .eachAfter], "p_st p_styck"),
       .words(.total, "totalt sammanlagt"),
       .words(.paper, "papper kopieringspapper skrivarpapper"),
       .words(.vessel, "pappmuggar plastmuggar dricksglas vinglas ölglas engångsmuggar muggar"),
