@@ -158,7 +158,8 @@ struct OfferMatcher {
         return true
       }
       return parser.unit(after) == nil
-        && !parser.has(after, [.multiply, .container, .pack, .packAfter, .currency, .cents])
+        && !parser.has(
+          after, [.multiply, .container, .pack, .packAfter, .currency, .cents, .noiseAfter])
         && !parser.isSign(after, "%") && !(parser.isSign(after, "/") && parser.isGlued(after))
         && !(parser.isSign(after, ")") && parser.isSign(before, "("))
     default: return true

@@ -6,13 +6,18 @@ extension OfferWords {
     ],
     before: "bis zu,bis",
     after: "gespart,ab einem einkauf,bei einkauf", with: "mit,m.",
-    conditions: "ab,bei kauf von,mit karte,mit app",
+    conditions: "ab,als,bei kauf von,mit karte,mit app",
     [
-      (.multibuy, "[oder ]{q} (für|zum preis von) {m}", nil),
+      (.multibuy, "[oder ]{q} (für|fuer|zum preis von) {m}", nil),
       (.multibuy, "(nimm|kauf|kaufe) {q} [und ](zahl|zahle|bezahl|bezahle) [nur ]{m}", nil),
       (.multibuy, "{q} (nehmen|kaufen) [und ][nur ]{m} (zahlen|bezahlen)", nil),
       (.multibuy, "{b}[ ]+[ ]{f} (gratis|kostenlos|geschenkt|umsonst)", nil),
       (.multibuy, "{b} (kaufen|gekauft) {f} (gratis|geschenkt)", nil),
+      (
+        .multibuy,
+        "(kauf|kaufe|kaufen sie) {b} [und ](erhalte|erhalten sie|bekomme|bekommen sie) {f} (gratis|geschenkt|kostenlos|dazu)",
+        nil
+      ),
       (
         .nth,
         "[das |der |die ]{k} [packung |artikel |stück |produkt ](zum halben preis|halber preis|zur hälfte)",
@@ -33,6 +38,7 @@ extension OfferWords {
         100
       ),
       (.percent, "[mit ][-]{d}% (rabatt|nachlass|preisnachlass)", nil),
+      (.percent, "{d}% (billiger|günstiger)", nil),
       (.percent, "[mit ](rabatt|nachlass|preisnachlass) [von ]{d}%", nil),
       (.amount, "{p} (rabatt|nachlass) [je packung|pro packung|pro stück|je stück]", nil),
       (.coupon, "{p}[-](gutschein|coupon)", nil),
@@ -40,7 +46,7 @@ extension OfferWords {
       (.coupon, "{p} (gutschein|coupon|rabatt mit gutschein|rabatt mit coupon)", nil),
       (.coupon, "(gutschein|coupon) [über ]{p} [rabatt]", nil),
       (.coupon, "{p} (rabatt|gutschein|coupon) ab {n} (stück|packungen|stk)", nil),
-      (.bundle, "[oder ]{q} [stück |packungen |stk ]für [nur ]{P} [oder]", nil),
+      (.bundle, "[oder ]{q} [stück |packungen |stk ](für|fuer) [nur ]{P} [oder]", nil),
       (.bundle, "[oder ]{q} (stück|packungen|stk) (nur|jetzt|jetzt nur|zusammen) {P}", nil),
       (.bonus, "+[ ]{a} (gratis|geschenkt|kostenlos|mehr)", nil),
       (

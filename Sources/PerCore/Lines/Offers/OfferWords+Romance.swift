@@ -39,8 +39,11 @@ extension OfferWords {
     ordinals: ["2ª 2a 2.ª 2º segunda segundo", "3ª 3a 3.ª tercera"],
     before: "hasta", after: "a partir de", with: "con", conditions: "con tarjeta,comprando",
     [
-      (.multibuy, "[o ]{q} (por el precio de|al precio de) {m}", nil),
-      (.multibuy, "(lleva|llévate|compra) {q} [y ](paga|pague) [solo ]{m}", nil),
+      (.multibuy, "[o ]{q} (por|por el precio de|al precio de) {m}", nil),
+      (
+        .multibuy,
+        "(lleva|llévate|lleve|llévese|compra|compre) {q} [y ](paga|pague) [solo ]{m}", nil
+      ),
       (.multibuy, "(compra|paga) {m} [y ](lleva|llévate) {q}", nil),
       (.multibuy, "{b}[ ]+[ ]{f} (gratis|de regalo|regalo)", nil),
       (.nth, "[la ]{k} [unidad |ud |unid ]a mitad de precio", 50),
@@ -63,7 +66,7 @@ extension OfferWords {
     before: "fino al,fino a", after: "", with: "con",
     conditions: "con carta,con tessera,a partire da",
     [
-      (.multibuy, "{q} al prezzo di {m}", nil),
+      (.multibuy, "[o ]{q} (per|al prezzo di) {m}", nil),
       (.multibuy, "(prendi|compri|compra|acquisti) {q} [e ]paghi {m}", nil),
       (.multibuy, "{b}[ ]+[ ]{f} (gratis|omaggio|in omaggio)", nil),
       (.multibuy, "(compri|acquisti) {b} [e ][prendi |ricevi ]{f} (gratis|in omaggio)", nil),

@@ -150,8 +150,9 @@ extension LineParser {
   /// Whether "3x2" is at `index` in a language where it means three for the price of two.
   func isPayLess(_ index: Int) -> Bool {
     guard ["es", "it", "pt"].contains(notation.language), has(index + 1, .multiply),
-      isGlued(index + 1), isGlued(index + 2), let packs = number(index),
-      let paid = number(index + 2),
+      !has(index + 3, .multiply),
+      isGlued(index + 1) && isGlued(index + 2) || !has(index + 3, [.pack, .packAfter, .container]),
+      let packs = number(index), let paid = number(index + 2),
       packs.isInteger, paid.isInteger, packs.digits == 1, paid.digits == 1,
       paid.value < packs.value, paid.value.isPositive
     else { return false }

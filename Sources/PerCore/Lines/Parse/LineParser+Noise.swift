@@ -100,7 +100,7 @@ extension LineParser {
       || has(end + 1, .on) || isReduction(index, end: end)
     {
       hasOffer = true
-      use(index - (isMinus ? 1 : 0)..<end + 1, as: .offer)
+      use(index - (isMinus ? 1 : 0)..<end + (has(end + 1, .off) ? 2 : 1), as: .offer)
     } else if isPlus || has(end + 1, [.more, .free]) || has(next, .free) {
       hasBonusPercent = true
       use(index - (isPlus ? 1 : 0)..<end + (has(end + 1, [.more, .free]) ? 2 : 1), as: .offer)
