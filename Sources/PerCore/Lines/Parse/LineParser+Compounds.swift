@@ -10,7 +10,7 @@ extension LineParser {
     (.imperialPint, .imperialFluidOunce, 20), (.imperialQuart, .imperialPint, 2),
   ]
 
-  /// Reads "4 lb 2 oz" and "1 kg 200 g".
+  /// Reads "4 lb 2 oz", "1 kg 200 g" and "1 kg 20 dkg".
   func readCompound(_ big: Quantity, at start: Int) -> (Quantity, Int)? {
     // "1 lb, 4 oz"
     let hasComma = isSign(start, ",") && !big.unit.systems.contains(.metric)
@@ -21,18 +21,21 @@ extension LineParser {
       return multiples
     }
     if isGlued(index), !hasComma, let sum = readThousandths(big, number, at: index) { return sum }
-    guard let sense = unit(index + 1), let small = sense.unit, sense.times == 1, sense.over == 1,
-      number.whole == nil, big.values.count == 1, !has(index + 2, [.multiply, .limit])
+    guard let sense = unit(index + 1), let small = sense.unit, sense.over == 1,
+      sense.times == 1 || number.isInteger, number.whole == nil,
+      big.values.count == 1, !has(index + 2, [.multiply, .limit])
     else { return nil }
     if let pair = Self.compounds.first(where: { $0.big == big.unit && $0.small == small }) {
       let limit = Rational(pair.limit)
-      guard big.value.denominator.isOne, number.value < limit,
+      // "20 dkg" are 200 g.
+      let rest = number.value * Rational(sense.times)
+      guard big.value.denominator.isOne, rest < limit,
         number.marksAreCertain
       else { return nil }
       decided(by: .compound)
       var sum = big
       sum.unit = small
-      sum.values = [big.value * limit + number.value]
+      sum.values = [big.value * limit + rest]
       sum.single = sum.values[0]
       sum.decimals = number.decimals
       sum.range = big.range.lowerBound..<index + 2

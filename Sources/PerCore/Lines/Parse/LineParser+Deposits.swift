@@ -43,7 +43,7 @@ extension LineParser {
       && number(index - 1).flatMap { before in number(next).map { before.value < $0.value } }
         ?? false
     let sign = isDepositOfEach && has(index - 2, .each) ? index - 3 : index - 2
-    let isAdded = has(sign, .plus) || isSign(sign, "+") || isLower
+    let isAdded = has(sign, .plus) || isSign(sign, "+") || isLower || isBesideHigherPrice(index - 1)
     for place in isAdded ? [index - 1, next] : [next, index - 1] {
       guard let number = number(place), number.decimals == notation.currencyDecimals,
         notation.currencyDecimals > 0, !number.isBroken, unit(place + 1) == nil
@@ -59,6 +59,17 @@ extension LineParser {
       if has(sign, .plus) { use(sign..<sign + 1, as: .deposit) }
       return use(place..<place + 1, as: .deposit)
     }
+  }
+
+  /// Whether a higher price is directly before the number at `index`: "4,99 0,25 Pfand", "4,99 € 0,25 Pfand".
+  private func isBesideHigherPrice(_ index: Int) -> Bool {
+    guard let deposit = number(index), isLikePrice(deposit), !isNumber(index + 2) else {
+      return false
+    }
+    let price =
+      monies.first { $0.mark == .none && $0.range.upperBound == index }?.value
+      ?? number(index - 1).flatMap { isLikePrice($0) ? $0.value : nil }
+    return price.map { $0 > deposit.value } ?? false
   }
 
   /// Finds the word that includes a deposit in the price: "inkl. 3,30 € Pfand", "consigne 0,60 € incluse". In "Pfand 3,30 €

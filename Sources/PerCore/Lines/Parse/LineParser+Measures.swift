@@ -245,7 +245,7 @@ extension LineParser {
     // "24 ct, 12-oz cans"
     if isPluralContainer(measure.range.upperBound) { return true }
     if count.range.contains(where: { has($0, .countWord) }),
-      isAfter && count.value <= Rational(12) || isDrinkSize(measure)
+      count.value <= Rational(12) || isDrinkSize(measure)
         || isDrinkSize(inOunces: measure) || measure.unit == .ounce && measure.value < Rational(2)
     {
       return true

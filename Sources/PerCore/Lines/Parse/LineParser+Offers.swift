@@ -201,15 +201,15 @@ extension LineParser {
     !has(index - 1, [.currency, .noiseBefore]) && !(isSign(index - 1, "/") && isGlued(index))
   }
 
-  /// Whether the number has the decimals of a price after "now". In China, one decimal is usual.
+  /// Whether the number has the decimals of a price. In China, one decimal is usual.
   func hasPriceDecimals(_ number: NumberSpelling) -> Bool {
     number.decimals == notation.currencyDecimals
-      || notation.currency == "CNY" && number.decimals == 1
+      || number.decimals == 1 && notation.currency == "CNY"
   }
 
   func isLikePrice(_ number: NumberSpelling) -> Bool {
     !number.isBroken && !number.isFraction && number.value.isPositive
-      && number.decimals == notation.currencyDecimals && number.digits <= 9
+      && hasPriceDecimals(number) && number.digits <= 9
       && (notation.currencyDecimals > 0 || number.isInteger) && number.marksAreCertain
   }
 }

@@ -91,8 +91,19 @@ extension LineParser {
       let found = money(at: next..<next + 1)
       use(index..<index + 1, as: mark == .old ? .oldPrice : .noise)
       if mark == .old { setOld(found) } else { monies[found].mark = .now }
+      if mark == .now { markOld(before: index, above: number.value) }
     }
   }
+
+  /// Marks the higher price without a currency in "8,99 jetzt 6,99".
+  private func markOld(before index: Int, above price: Rational) {
+    let place = isSign(index - 1, ",") ? index - 2 : index - 1
+    guard let old = number(place), isLikePrice(old), notation.currencyDecimals > 0,
+      old.value > price
+    else { return }
+    setOld(money(at: place..<place + 1))
+  }
+
   /// Whether a unit follows a number. "Galletas" after "3,49" is part of the name, because pieces are whole.
   private func isMeasured(_ number: NumberSpelling, before index: Int) -> Bool {
     guard let unit = unit(index)?.unit else { return false }

@@ -264,17 +264,29 @@ extension LineParser {
   }
 
   /// Whether the unit at `index` has no number, so that a price after it is for one of them:
-  /// "Tomaten kg 2,49", "Gurke St. 0,49 €".
+  /// "Tomaten kg 2,49", "Gurke St. 0,49 €", "milk gallon 3.99".
   func isUnitAlone(_ index: Int) -> Bool {
     guard let sense = unit(index), let unit = sense.unit, tokens[index].kind == .word,
       !hasDoubtfulHalf, sense.times == 1, sense.over == 1,
-      unit == .kilogram
+      unit == .kilogram || unit == .pound && !has(index, .currency)
         || unit == .piece && !has(index, [.noun, .dosage])
+        || isVolumeInFull(index, sense)
     else { return false }
-    return index > 0 && tokens[index - 1].kind == .word && tokens[index].hasSpaceBefore
+    return index > 0 && (tokens[index - 1].kind == .word || isSign(index - 1, "%"))
+      && tokens[index].hasSpaceBefore
       && !has(
         index - 1,
         [.numberWord, .per, .of, .to, .from, .packAfter, .pack, .unit, .container, .adjective])
       && !tokens.indices.contains(where: { $0 != index && self.unit($0) != nil })
+  }
+
+  /// Whether "gallon" or "Liter" is at `index`, and not a letter such as "L", which can be a size. Beside a word such as
+  /// "jug", the volume can be what an empty one holds.
+  private func isVolumeInFull(_ index: Int, _ sense: WordSense) -> Bool {
+    let units: [Unit] = [
+      .litre, .usPint, .usQuart, .usGallon, .imperialPint, .imperialQuart, .imperialGallon,
+    ]
+    return sense.unit.map(units.contains) == true && typedLength(index) > 2
+      && present.isDisjoint(with: [.container, .vessel, .capacity])
   }
 }

@@ -38,6 +38,7 @@ extension LanguageWords {
       .words(.per, "za na"),
       .words(.old, "nejnižší_cena_za_posledních_30_dní nejnižší_cena_30_dní"),
       .words(.old, "místo původně dříve běžná_cena původní_cena"),
+      .words(.old, "bylo stálo"),
       .words(.now, "nyní teď akce jen"),
       .words(.drained, "pevný_podíl pp odkapaná_hmotnost po_odkapání hmotnost_po_odkapání"),
       .words(.drained, "pevného_podílu hmotnost_pevného_podílu pevná_složka"),

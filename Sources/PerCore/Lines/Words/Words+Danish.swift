@@ -35,6 +35,7 @@ extension LanguageWords {
       .words(.of, "af med"),
       .words(.per, "pr per"),
       .words(.old, "før førpris normalpris vejl_udsalgspris vejl i_stedet_for"),
+      .words(.old, "!var"),
       .words(.now, "!nu kun tilbud"),
       .words(.drained, "drænet drænet_vægt drænvægt afdryppet"),
       .words(.net, "netto nettovægt indhold vægt"),

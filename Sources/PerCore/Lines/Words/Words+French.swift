@@ -43,6 +43,7 @@ extension LanguageWords {
       .words(.per, "par le !la !l"),
       .words(.old, "prix_le_plus_bas_des_30_derniers_jours"),
       .words(.old, "avant au_lieu_de prix_conseillé prix_barré !ancien"),
+      .words(.old, "était !etait"),
       .words(.now, "maintenant promo désormais"),
       .words(.drained, "égoutté égouttés égouttée poids_net_égoutté net_égoutté poids_égoutté pne"),
       .words(.drained, "p_n_e égouttées"),

@@ -49,6 +49,7 @@ extension LanguageWords {
       .words(.old, "niedrigster_preis_30_tage 30_tage_bestpreis"),
       .words(.old, "niedrigster_preis_der_letzten_30_tage bestpreis_der_letzten_30_tage"),
       .words(.old, "statt uvp vorher früher bisher ehemals anstatt !alt normalpreis statt_uvp"),
+      .words(.old, "!war"),
       .words(.now, "reduziert_auf"),
       .words(.now, "jetzt nur aktion aktionspreis angebot !neu sonderpreis !nun"),
       .words(.drained, "abtropfgewicht atg abtr abtropfgew abgetropft einwaage fischeinwaage"),

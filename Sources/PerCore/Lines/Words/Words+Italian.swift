@@ -40,6 +40,7 @@ extension LanguageWords {
       .words(.per, "al alla il per !la !a"),
       .words(.old, "prezzo_più_basso_ultimi_30_giorni prezzo_più_basso_degli_ultimi_30_giorni"),
       .words(.old, "prima anziché invece_di prezzo_pieno listino"),
+      .words(.old, "!era"),
       .words(.now, "ora adesso offerta solo"),
       .words(.drained, "sgocciolato peso_sgocciolato sgocc peso_netto_sgocciolato"),
       .words(.drained, "netto_sgocciolato p_sgocc sgocciolati sgocciolata sgocciolate"),

@@ -37,6 +37,7 @@ extension LanguageWords {
       .words(.of, "av med"),
       .words(.per, "pr per"),
       .words(.old, "før førpris veil veil_pris ord_pris i_stedet_for"),
+      .words(.old, "!var"),
       .words(.now, "!nå kun tilbud"),
       .words(.drained, "avrent avrent_vekt drenert avrunnet"),
       .words(.net, "netto nettovekt innhold vekt"),

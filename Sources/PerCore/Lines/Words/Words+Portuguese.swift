@@ -37,6 +37,7 @@ extension LanguageWords {
       .words(.of, "de com"),
       .words(.per, "por o !a ao"),
       .words(.old, "antes em_vez_de preço_anterior !de_"),
+      .words(.old, "!era"),
       .words(.now, "agora oferta promoção"),
       .words(.drained, "escorrido peso_escorrido drenado peso_drenado peso_líquido_escorrido"),
       .words(.drained, "escorridos escorrida drenados p_escorrido"),

@@ -44,6 +44,7 @@ extension LanguageWords {
       .words(.per, "por el !la al"),
       .words(.old, "precio_más_bajo_de_los_últimos_30_días precio_mínimo_últimos_30_días"),
       .words(.old, "antes en_lugar_de pvp precio_anterior"),
+      .words(.old, "!era"),
       .words(.now, "ahora oferta"),
       .words(.drained, "escurrido peso_escurrido p_escurrido peso_neto_escurrido neto_escurrido"),
       .words(.drained, "escurridos escurrida escurridas peso_esc"),

@@ -38,6 +38,7 @@ extension LanguageWords {
       .words(.per, "per"),
       .words(.old, "lägsta_pris_senaste_30_dagarna lägsta_pris_30_dagar"),
       .words(.old, "ord ord_pris ordinarie ordinarie_pris förut tidigare i_stället_för !före"),
+      .words(.old, "!var"),
       .words(.now, "!nu endast kampanj extrapris"),
       .words(.drained, "avrunnen avrunnen_vikt avr_vikt !spad"),
       .words(.net, "netto nettovikt vikt innehåll"),

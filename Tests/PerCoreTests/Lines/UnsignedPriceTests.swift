@@ -1,0 +1,111 @@
+import PerCore
+import Testing
+
+/// Lines whose prices have no currency, and parts that leave one meaning.
+@Suite struct UnsignedPriceTests {
+  private typealias Row = (locale: String, line: String, summary: String)
+
+  private func check(_ rows: [Row]) {
+    for row in rows {
+      let summary = summary(Readers.read(row.line, row.locale))
+      #expect(summary == row.summary, "\(row.locale): \(row.line)")
+    }
+  }
+
+  @Test func theHigherPriceBeforeNowIsOld() {
+    check([
+      ("de_DE", "Käse 500 g 8,99 jetzt 6,99", "500 g 6.99"),
+      ("de_DE", "Käse 500 g, 8,99, jetzt 6,99", "500 g 6.99"),
+      ("de_DE", "Käse 500 g war 8,99 jetzt 6,99", "500 g 6.99"),
+      ("en_GB", "cheese 500 g 8.99 now 6.99", "500 g 6.99"),
+      ("nl_NL", "Kaas 500 g 8,99 nu 6,99", "500 g 6.99"),
+      ("nl_NL", "Kaas 500 g van 8,99 voor 6,99", "500 g 6.99"),
+      ("fr_FR", "fromage 500 g 8,99 maintenant 6,99", "500 g 6.99"),
+      ("fr_FR", "fromage 500 g était 8,99 maintenant 6,99", "500 g 6.99"),
+      ("es_ES", "queso 500 g era 8,99 ahora 6,99", "500 g 6.99"),
+      ("it_IT", "formaggio 500 g era 8,99 ora 6,99", "500 g 6.99"),
+      ("pt_PT", "Queijo 500 g era 8,99 agora 6,99", "500 g 6.99"),
+      ("pt_PT", "Queijo 500 g de 8,99 por 6,99", "500 g 6.99"),
+      ("sv_SE", "ost 500 g var 89,90 nu 69,90", "500 g 69.9"),
+      ("da_DK", "ost 500 g 89,95 nu 69,95", "500 g 69.95"),
+      ("nb_NO", "ost 500 g 89,90 nå 69,90", "500 g 69.9"),
+      ("fi_FI", "juusto 500 g 8,99 nyt 6,99", "500 g 6.99"),
+      ("pl_PL", "ser 500 g 8,99 teraz 6,99", "500 g 6.99"),
+      ("cs_CZ", "sýr 500 g bylo 89,90 nyní 69,90", "500 g 69.9"),
+      ("ru_RU", "сыр 500 г 289,90 теперь 169,90", "500 g 169.9"),
+    ])
+  }
+
+  @Test func otherPricesBesideNowAreAsked() {
+    check([
+      ("de_DE", "Milch 1 l 0,99 nur 1,49", "ask offer 1 L 1.49"),
+      ("de_DE", "Milch 1 l 1,49 nur 0,99 2,99", "ask offer 1 L 0.99"),
+    ])
+  }
+
+  @Test func theLowerPriceBesideTheWordIsTheDeposit() {
+    let rows: [(locale: String, line: String, figures: [String])] = [
+      ("de_DE", "Bier 0,5 l 4,99 0,25 Pfand", ["4.99", "0.25"]),
+      ("de_DE", "Bier 0,5 l 4,99 € 0,25 Pfand", ["4.99", "0.25"]),
+      ("de_DE", "Bier 0,5 l 4,99 zzgl. 0,25 Pfand", ["4.99", "0.25"]),
+      ("nl_NL", "Cola 1,5 l 1,99 0,25 statiegeld", ["1.99", "0.25"]),
+      ("sv_SE", "Läsk 50 cl 19,90 1,00 pant", ["19.9", "1"]),
+      ("de_DE", "Bier 0,5 l 0,25 0,99 Pfand", []),
+      ("de_DE", "Wasser 1,5 l 0,69 0,25 Pfand 0,99", []),
+    ]
+    for row in rows {
+      var figures: [Rational] = []
+      if case .product(let product) = Readers.read(row.line, row.locale).outcome {
+        figures = [product.price, product.deposit].compactMap { $0 }
+      }
+      let texts = figures.map { NumberFormat.plain.string($0) }
+      #expect(texts == row.figures, "\(row.locale): \(row.line)")
+    }
+  }
+
+  @Test func aUnitWithoutANumberIsOne() {
+    check([
+      ("en_US", "milk gallon 3.99", "1 gal-us 3.99"),
+      ("en_US", "milk 2% gallon $3.49", "1 gal-us 3.49"),
+      ("en_GB", "milk pint 0.65", "1 pt-imp 0.65"),
+      ("en_US", "bananas lb 0.59", "1 lb 0.59"),
+      ("de_DE", "Milch Liter 0,99", "1 L 0.99"),
+      // A size, a container, a book, and units with another part of the name after them.
+      ("de_DE", "T-Shirt L 9,99", "ask amount 9.99"),
+      ("en_US", "bucket with lid box gallon 9.99", "ask amount 9.99"),
+      ("fr_FR", "Petit livre 12,99", "ask amount 12.99"),
+      ("en_GB", "pizza stone 19.99", "ask amount 19.99"),
+      ("en_US", "pound cake 3.99", "ask amount 3.99"),
+    ])
+  }
+
+  @Test func aPriceInYuanCanHaveOneDecimal() {
+    check([
+      ("zh_CN", "牛奶 1L 39.9", "1 L 39.9"),
+      ("zh_CN", "牛奶 250ml 39.9 现价29.9", "250 mL 29.9"),
+      ("zh_CN", "牛奶 250ml 12.9 3.6", "ask offer 250 mL"),
+      ("zh_CN", "蛋白 3.6 250ml 12.9", "ask offer 250 mL"),
+      ("en_US", "Milk 16 oz 39.9", "ask price 16 oz"),
+    ])
+  }
+
+  @Test func dekagramsAreASmallUnit() {
+    check([
+      ("cs_CZ", "Brambory 1 kg 20 dkg 39,90", "1200 g 39.9"),
+      ("pl_PL", "Ser 1 kg 20 dkg 39,90", "1200 g 39.9"),
+      ("de_AT", "Käse 1 kg 20 dag 5,00", "1200 g 5"),
+      ("it_IT", "Prosciutto 1 kg 2 etti 5,00", "1200 g 5"),
+      ("pl_PL", "Ser 1 kg (100 dkg) 5,00", "1 kg 5"),
+      ("pl_PL", "Ser 1,5 kg 20 dkg 5,00", "ask total 5"),
+      ("zh_CN", "肉 1kg 2斤 30元", "1 kg 30"),
+    ])
+  }
+
+  @Test func aFewPiecesBeforeASizeCanBePacks() {
+    check([
+      ("en_US", "Yogurt 4 ct 3.25 oz $3.99", "ask total 3.99"),
+      ("en_US", "Yogurt 6 ct 5.3 oz $3.99", "ask total 3.99"),
+      ("en_US", "Popsicles 24 ct 40 oz $3.49", "40 oz 3.49"),
+    ])
+  }
+}
