@@ -43,12 +43,12 @@ final class OfferJourneyTests: JourneyTestCase {
     try type(line: "300 g peas 1.35")
     try press("Escape")
     try wait("the row has its terms") { screen in
-      screen.rows.count == 2 && screen.rows[1].name.contains("400 g net · + £0.25 deposit")
+      screen.rows.count == 2 && screen.rows[1].name.contains("400 g net · plus £0.25 deposit")
     }
     try quit()
     try startAgain()
     try wait("the terms are saved") { screen in
-      screen.rows.count == 2 && screen.rows[1].name.contains("400 g net · + £0.25 deposit")
+      screen.rows.count == 2 && screen.rows[1].name.contains("400 g net · plus £0.25 deposit")
     }
     try press("ctrl+n")
     try wait("the form is open") { $0.form != nil }

@@ -27,7 +27,9 @@ final class RenameDialog {
     entry.placeholder = tr("Coffee, detergent, olive oil…")
 
     let cancel = Button(mnemonic: tr("_Cancel"))
-    let accept = Button(mnemonic: tr("_Rename"))
+    let accept = Button(
+      // Translators: A button that gives a name to a comparison that has none.
+      mnemonic: name.isEmpty ? trc("verb", "_Name") : tr("_Rename"))
     window.makeDialog(over: parent, cancel: cancel, accept: accept)
     let content = Box(.vertical)
     content.margin = 18

@@ -48,7 +48,7 @@ package final class BuyingBar {
     need.accessibleLabel = tr("Needed amount")
     need.widthChars = 6
     need.maxWidthChars = 7
-    need.onChange { [weak self] in self?.show(error: nil) }
+    need.onChange { [weak self] in self?.edit() }
     need.onActivate { [weak self] in self?.submit() }
     let focus = FocusController()
     focus.onLeave { [weak self] in self?.leave() }
@@ -148,6 +148,15 @@ package final class BuyingBar {
     else { return }
     controller.compare(by: Buying.Weight.allCases[index])
     onChoose()
+  }
+
+  private func edit() {
+    show(error: nil)
+    // A text that is replaced by the program is empty in between.
+    MainLoop.idle { [weak self] in
+      guard let self, need.text.isEmpty, controller.buying.need != nil else { return }
+      submit()
+    }
   }
 
   private func submit() {

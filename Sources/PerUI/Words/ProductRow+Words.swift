@@ -11,7 +11,7 @@ package struct ProductRowWords: Equatable {
   package let longDetails: String
   /// The packs for the needed amount, such as "4 packs, 400 g more than you need"; empty if the list isn't for a need.
   package let needed: String
-  /// The net weight, the deposit, the tax, and the offer with its condition, such as "+ €0.25 deposit · 3 for 2 · €5.32
+  /// The net weight, the deposit, the tax, and the offer with its condition, such as "plus €0.25 deposit · 3 for 2 · €5.32
   /// per kg if you buy 3 · one pack: €7.98 per kg"; empty if there are none.
   package let terms: String
   package let note: String
@@ -142,20 +142,20 @@ extension [QuantityText] {
 
 extension PackText {
   /// The quantity, the price, the offer and the rest as entered, such as "6 × 330 mL for €4.49" and "500 g for €3.99 · 3
-  /// for 2 · + €0.25 deposit".
+  /// for 2 · plus €0.25 deposit".
   var words: String {
     ([words(for: quantityWords)] + termsWithOffer).joined(separator: " · ")
   }
 
-  /// The net weight, the deposit and the tax, such as "400 g net", "+ €0.25 deposit" and "+ 8.875% tax".
+  /// The net weight, the deposit and the tax, such as "400 g net", "plus €0.25 deposit" and "plus 8.875% tax".
   var terms: [String] {
     [
       // Translators: The weight of canned food with its liquid, such as "400 g net".
       net.map { tr("{quantity} net").filled(["quantity": $0.words]) },
-      // Translators: Money that is paid back with the empty container, such as "+ €0.25 deposit".
-      deposit.map { tr("+ {money} deposit").filled(["money": $0]) },
-      // Translators: A tax that is added to the price at checkout, such as "+ 8.875% tax".
-      tax.map { tr("+ {percent}% tax").filled(["percent": $0]) },
+      // Translators: Money that is paid back with the empty container, such as "plus €0.25 deposit".
+      deposit.map { tr("plus {money} deposit").filled(["money": $0]) },
+      // Translators: A tax that is added to the price at checkout, such as "plus 8.875% tax".
+      tax.map { tr("plus {percent}% tax").filled(["percent": $0]) },
     ].compactMap(\.self)
   }
 
@@ -196,7 +196,7 @@ extension PackText {
     tr("{quantity} for {price}").filled(["quantity": quantity, "price": price])
   }
 
-  /// The price of one pack, the offer and the rest, such as "€3.99 · 3 for 2 · + €0.25 deposit".
+  /// The price of one pack, the offer and the rest, such as "€3.99 · 3 for 2 · plus €0.25 deposit".
   var priceWithTerms: String {
     ((price.isEmpty ? [] : [priceWords]) + termsWithOffer).joined(separator: " · ")
   }

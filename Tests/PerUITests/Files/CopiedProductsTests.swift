@@ -62,7 +62,7 @@ final class CopiedProductsTests: XCTestCase, Sendable {
     XCTAssertTrue(products.html.contains("sdval=\"6.5325\""), products.html)
     XCTAssertEqual(
       AlignedProducts([0], of: list).text,
-      "1. Beans  240 g  €2.40  400 g net · + €0.25 deposit · + 8.875% tax  €6.53 per kg  Best value!"
+      "1. Beans  240 g  €2.40  400 g net · plus €0.25 deposit · plus 8.875% tax  €6.53 per kg  Best value!"
     )
   }
 

@@ -190,8 +190,8 @@ final class OfferViewTests: OfferViewTestCase {
     try add.click()
     XCTAssertEqual(list.state.products[0].terms.plain, ["0.25", "600 g", nil])
     let words = ProductRowWords(list.row(at: 0), format: .plain)
-    XCTAssertEqual(words.terms, "600 g net · + €0.25 deposit")
-    XCTAssertTrue(words.spoken.contains("600 g net · + €0.25 deposit"), words.spoken)
+    XCTAssertEqual(words.terms, "600 g net · plus €0.25 deposit")
+    XCTAssertTrue(words.spoken.contains("600 g net · plus €0.25 deposit"), words.spoken)
   }
 
   func testTheTaxIsVisibleWithoutMoreHeight() async throws {

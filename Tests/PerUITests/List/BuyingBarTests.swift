@@ -125,6 +125,21 @@ final class BuyingBarTests: MainWindowTestCase {
     }
   }
 
+  func testAnEmptiedFieldHasNoAnswer() async throws {
+    try withWindow(holding: [offered(), Product("2", .kilogram, for: "12.99", name: "Rice")]) {
+      try enterNeed("2.3")
+      XCTAssertTrue(bar.best.isMapped)
+      try press("BackSpace")
+      waitUntil("The answer is gone.") { !bar.best.isMapped }
+      XCTAssertNil(controller.buying.need)
+      XCTAssertEqual(texts(at: 0), ["Oats", "€5.32 per kg", ""])
+      XCTAssertTrue(bar.need.containsFocus)
+      bar.need.text = "2"
+      try press("Return")
+      waitUntil("The next answer is shown.") { bar.best.isMapped }
+    }
+  }
+
   func testOnePackIsNamedWithItsQuantityOnce() async throws {
     try withWindow(holding: [Product("2", .kilogram, for: "3", name: "Rice")]) {
       try enterNeed("2 kg")
