@@ -67,9 +67,12 @@ extension Widget {
   }
 
   /// The natural height, in pixels.
-  public var naturalHeight: Int {
+  public var naturalHeight: Int { naturalHeight(forWidth: -1) }
+
+  /// Returns the natural height for a width, in pixels. -1 is any width.
+  public func naturalHeight(forWidth width: Int) -> Int {
     var natural: Int32 = 0
-    gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, nil, &natural, nil, nil)
+    gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, Int32(width), nil, &natural, nil, nil)
     return Int(natural)
   }
 

@@ -3,30 +3,20 @@ internal import PerCore
 
 extension MainWindow {
   func showToast(_ words: String, button: Toast.Button? = nil) {
-    if toast == nil {
-      let made = Toast()
-      overlay.addOverlay(made.root)
-      toast = made
-    }
-    toast?.show(words, button: button)
-    placeToast()
-    // The list gets its new height in the next frames.
-    list.root.afterFrames(3) { [weak self] in self?.placeToast() }
+    let toast = toast ?? makeToast()
+    let isAtEnd = list.isScrolledToEnd
+    toast.show(words, button: button)
+    // The message covers nothing: the content is lower while it is shown, and the last row stays in view.
+    content.setMargins(bottom: toast.height(in: overlay.allocatedWidth))
+    if isAtEnd { list.root.afterFrames(2) { [weak list] in list?.scrollToEnd() } }
   }
 
-  private func placeToast() {
-    toast?.root.setMargins(bottom: heightBelowToast)
-  }
-
-  /// The height of the row below the list if a message at the bottom would cover it; otherwise 0. The row can contain the
-  /// field for a line.
-  private var heightBelowToast: Int {
-    let row = list.addRow.root
-    guard row.isMapped, let place = row.position(in: overlay) else { return 0 }
-    let height = Double(overlay.allocatedHeight)
-    let space = height - place.y - Double(row.allocatedHeight)
-    let isCovered = space < Double(toast?.naturalHeight ?? 0)
-    return isCovered ? max(0, Int(height - place.y)) : 0
+  private func makeToast() -> Toast {
+    let toast = Toast()
+    overlay.addOverlay(toast.root)
+    toast.onHide = { [weak self] in self?.content.setMargins() }
+    self.toast = toast
+    return toast
   }
 
   /// Shows a message, and announces it to screen readers.

@@ -14,6 +14,8 @@ package final class MainWindow {
   /// Created with the first message.
   var toast: Toast?
   let overlay = Overlay()
+  /// The content of the overlay, with a margin in the place of the message.
+  let content = Box(.vertical)
   let notice: KeepingNotice
   let actions: WindowActions
   private let viewState: ViewState
@@ -105,18 +107,17 @@ package final class MainWindow {
     pages.verticalExpand = true
     pages.horizontalExpand = true
 
-    let main = Box(.vertical)
-    main.horizontalExpand = true
-    main.append(notice.root)
-    main.append(pages)
-    overlay.child = main
+    content.horizontalExpand = true
+    content.append(notice.root)
+    content.append(pages)
+    overlay.child = content
     overlay.addOverlay(sidebar.over)
     fit(viewState.windowSize.width)
 
-    let content = Box(.horizontal)
-    content.append(sidebar.beside)
-    content.append(overlay)
-    window.child = content
+    let row = Box(.horizontal)
+    row.append(sidebar.beside)
+    row.append(overlay)
+    window.child = row
     list.menu = WindowMenus.product
   }
 

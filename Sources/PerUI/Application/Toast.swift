@@ -18,8 +18,16 @@ final class Toast {
   /// The visible message; nil if no message is shown.
   var message: String? { root.isRevealed ? label.text : nil }
 
-  /// The height of the message with the space around it, in pixels.
-  var naturalHeight: Int { root.child?.naturalHeight ?? 0 }
+  /// Called when the message is hidden.
+  var onHide: () -> Void = {}
+
+  /// Returns the height of the message with the space around it, in pixels.
+  ///
+  /// - Parameter width: The width of the window's content, in pixels.
+  func height(in width: Int) -> Int {
+    guard let box = root.child else { return 0 }
+    return box.naturalHeight(forWidth: min(box.naturalWidth, width))
+  }
 
   /// The time that a message stays.
   private static let milliseconds = 7000
@@ -66,5 +74,6 @@ final class Toast {
     root.isRevealed = false
     // While it is hidden, clicks in its place go to the list.
     root.canTarget = false
+    onHide()
   }
 }

@@ -205,6 +205,22 @@ final class MainWindowTests: MainWindowTestCase {
     }
   }
 
+  func testTheToastCoversNoProduct() async throws {
+    let products = try (1...40).map { try Product("\($0)", .gram, for: "3.99") }
+    try withWindow(holding: products) {
+      main.list.scrollPosition = main.list.maximumScrollPosition
+      settle()
+      main.tell("Message")
+      let label = try XCTUnwrap(main.window.all(Label.self).first { $0.text == "Message" })
+      waitUntil("The toast is shown.") { label.isMapped }
+      MainLoop.iterate(milliseconds: 400)
+      let scroller = try XCTUnwrap(list.parent?.frame)
+      let toast = try XCTUnwrap(label.frame)
+      XCTAssertLessThanOrEqual(scroller.y + Double(scroller.height), toast.y)
+      XCTAssertEqual(main.list.scrollPosition, main.list.maximumScrollPosition)
+    }
+  }
+
   func testAShortToastHasOneLine() async throws {
     try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
       main.list.selection.select(0)
