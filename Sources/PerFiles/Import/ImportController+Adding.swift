@@ -44,7 +44,8 @@ extension ImportController {
 
   /// Adds the products as one action, on another thread, and remembers the choices for tables with this header.
   ///
-  /// New comparisons have no name, as the one that is open at the first start.
+  /// New comparisons have no name, as the one that is open at the first start. Then only the rows that are no products
+  /// remain, so that they can be changed and added, too.
   ///
   /// - Parameter body: Called with the number of products that were added; nil if the library can't be changed.
   public func add(then body: @escaping @MainActor @Sendable (Int?) -> Void) {
@@ -61,6 +62,7 @@ extension ImportController {
         setAdding(false)
         guard (try? library.finish(outcome)) != nil else { return body(nil) }
         remember()
+        keepLeftOut()
         body(added.count)
       }
     }

@@ -47,6 +47,19 @@ extension ImportController {
     delegate?.import(self, didChange: [index])
   }
 
+  /// Removes the rows that are products.
+  func keepLeftOut() {
+    let kept = leftOut
+    edits = [Int: String](
+      uniqueKeysWithValues: kept.enumerated().compactMap { position, index in
+        edits[index].map { (position, $0) }
+      })
+    rows = kept.map { rows[$0] }
+    counts = ImportCounts()
+    for row in rows { counts.add(row, 1) }
+    destinations = [:]
+  }
+
   /// The product that a row adds as it is read back; nil if the row adds none.
   public func answer(at index: Int) -> LineAnswer? {
     rows[index].product.map(library.list.readBack)

@@ -3,14 +3,18 @@ internal import PerCore
 internal import PerFiles
 
 extension ImportController {
-  /// The numbers of rows by what becomes of them, such as "400 products · 3 rows will be skipped".
+  /// The numbers of rows by what becomes of them, with the columns that contradict each other.
   var summaryWords: String {
+    ([countWords] + (counts.leftOut > 0 ? competitionWords : [])).joined(separator: "\n")
+  }
+
+  /// The numbers of rows by what becomes of them, such as "400 products · 3 rows will be skipped".
+  var countWords: String {
     let products = ComparisonSummary.countWords(counts.products, conventions)
     guard counts.leftOut > 0 else { return products }
     let rows = trn("{count} row will be skipped", "{count} rows will be skipped", counts.leftOut)
       .filled(["count": conventions.numbers.string(Rational(counts.leftOut))])
-    let words = tr("{products} · {rows}").filled(["products": products, "rows": rows])
-    return ([words] + competitionWords).joined(separator: "\n")
+    return tr("{products} · {rows}").filled(["products": products, "rows": rows])
   }
 
   /// Sentences on the columns that contradict each other, with what to do.

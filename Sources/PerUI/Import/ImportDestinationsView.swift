@@ -66,7 +66,7 @@ extension ImportDestination {
     case .openList: tr("Current Comparison")
     case .newComparison: tr("New Comparison")
     // Translators: Products that are not imported.
-    case .nowhere: tr("Don't Import")
+    case .nowhere: tr("Don’t Import")
     }
   }
 }

@@ -10,8 +10,8 @@ extension ImportFailure {
     case .file(.tooLarge): tr("It is larger than 512 MiB.")
     case .file(.notRegular), .file(.noWriter): tr("It is not a regular file.")
     case .file(.changed): tr("It changed while it was being read. Try again.")
-    case .file(.system(ENOENT)): tr("The file doesn't exist.")
-    case .file(.system(EACCES)): tr("You don't have permission to read it.")
+    case .file(.system(ENOENT)): tr("The file doesn’t exist.")
+    case .file(.system(EACCES)): tr("You don’t have permission to read it.")
     case .file(.system(let number)): String(cString: strerror(number))
     case .unreadable(let message): message
     case .binary: tr("It is not a text file.")

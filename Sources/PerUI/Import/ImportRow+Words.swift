@@ -31,29 +31,27 @@ extension LineReason {
   /// The reason why a row of a table can't be imported.
   @MainActor fileprivate func rowWords(_ conventions: Conventions) -> String {
     switch self {
-    case .none, .kind: tr("This row can't be read.")
+    case .none, .kind: tr("This row can’t be read.")
     case .long: tr("This row is too long.")
     case .amount: tr("No quantity found.")
     case .price: tr("No price found.")
-    case .number: tr("A number in this row can't be read.")
+    case .number: tr("A number in this row can’t be read.")
     case .range: tr("The quantity is a range. Enter one quantity.")
-    case .total: tr("The quantities in this row don't match.")
+    case .total: tr("The quantities in this row don’t match.")
     case .unit: tr("Missing or unknown unit. Enter a unit such as g, mL or pieces.")
     case .currency:
       tr("Prices in this list are in {currency}.")
         .filled(["currency": conventions.money.symbol])
-    case .offer: tr("This row has several prices, or an offer that can't be read.")
+    case .offer: tr("This row has several prices, or an offer that can’t be read.")
     }
   }
 }
 
 extension LineEntryWords {
   /// Creates the words for a row of a table.
-  ///
-  /// - Parameter isEditable: Whether a question can be answered.
-  @MainActor init(_ index: Int, of controller: ImportController, isEditable: Bool) {
+  @MainActor init(_ index: Int, of controller: ImportController) {
     let format = controller.conventions.numbers
-    answers = isEditable ? controller.answers(at: index).map(\.pack.words) : []
+    answers = controller.answers(at: index).map(\.pack.words)
     if let answer = controller.answer(at: index) {
       (text, style) = (answer.words(format: format, hasStanding: false), .product(isBest: false))
       return

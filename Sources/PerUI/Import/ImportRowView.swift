@@ -44,16 +44,14 @@ final class ImportRowView {
   }
 
   /// Shows a row.
-  ///
-  /// - Parameter isEditable: Whether the user can change the table.
-  func show(_ index: Int, of controller: ImportController, isEditable: Bool) {
+  func show(_ index: Int, of controller: ImportController) {
     let row = controller.rows[index]
     line.text = controller.conventions.numbers.string(Rational(row.line), grouped: false)
     let name = row.product?.name ?? ""
     title.text = name.isEmpty ? controller.text(of: index).oneLine : name
-    let words = LineEntryWords(index, of: controller, isEditable: isEditable)
+    let words = LineEntryWords(index, of: controller)
     reading.show(words)
-    edit.isVisible = isEditable && controller.canEdit(index)
+    edit.isVisible = controller.canEdit(index)
     item.isActivatable = edit.isVisible
     // Translators: A row of a table for screen readers: the number of its line, its text and how it was read.
     item.setRowAccessibleLabel(

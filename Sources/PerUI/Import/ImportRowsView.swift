@@ -16,7 +16,6 @@ final class ImportRowsView {
   private var list: ListView!
   /// The rows that are shown; nil for all.
   private var shown: [Int]?
-  private var isReport = false
   private weak var editing: ImportRowView?
 
   init(_ controller: ImportController) {
@@ -25,7 +24,7 @@ final class ImportRowsView {
       setup: { ImportRowView($0) },
       bind: { [weak self] row, item in
         guard let self, let index = row.item.position.map(self.index) else { return }
-        row.show(index, of: self.controller, isEditable: !isReport)
+        row.show(index, of: self.controller)
         connect(row)
       },
       // The rows of the controller can already have other positions.
@@ -53,18 +52,18 @@ final class ImportRowsView {
   private func connect(_ row: ImportRowView) {
     row.onEdit = { [weak self, weak row] in if let row { self?.edit(row) } }
     row.onSubmit = { [weak self, weak row] text in
-      guard let self, !isReport, let position = row?.item.position else { return }
+      guard let self, let position = row?.item.position else { return }
       controller.edit(index(position), text)
       onEdited()
     }
     row.reading.onAnswer = { [weak self, weak row] answer in
-      guard let self, !isReport, let position = row?.item.position else { return }
+      guard let self, let position = row?.item.position else { return }
       controller.choose(answer, for: index(position))
     }
   }
 
   private func edit(_ row: ImportRowView) {
-    guard !isReport, let position = row.item.position else { return }
+    guard let position = row.item.position else { return }
     editing?.endEditing(submits: true)
     editing = row
     row.beginEditing(controller.text(of: index(position)))
@@ -114,21 +113,20 @@ final class ImportRowsView {
     let rows = Set(rows)
     factory.forEachBound { row, position in
       let index = self.index(position)
-      if rows.contains(index) { row.show(index, of: controller, isEditable: !isReport) }
+      if rows.contains(index) { row.show(index, of: controller) }
     }
   }
 
   private func applyFilter() {
     endEditing()
     let count = model.count
-    shown = filter.isActive || isReport ? controller.leftOut : nil
+    shown = filter.isActive ? controller.leftOut : nil
     model.splice(0, removing: count, adding: shown?.count ?? controller.rows.count)
   }
 
-  /// Shows the rows that were left out, which can't be changed any more.
-  func showReport() {
-    endEditing()
-    isReport = true
-    applyFilter()
+  /// Shows the rows that remain after the products were added.
+  func showRemaining() {
+    shown = nil
+    model.splice(0, removing: model.count, adding: controller.rows.count)
   }
 }

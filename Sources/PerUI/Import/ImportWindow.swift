@@ -2,7 +2,7 @@ package import Gtk
 internal import PerCore
 package import PerFiles
 
-/// The window in which a table is checked before its products are added, and that reports the rows that were left out.
+/// The window in which a table is checked before its products are added, and then the rows that were left out.
 @MainActor
 package final class ImportWindow {
   /// Called when the window has closed.
@@ -114,7 +114,6 @@ package final class ImportWindow {
   // MARK: - Actions
 
   private func submit() {
-    guard added == nil else { return close() }
     rows.endEditing()
     guard controller.state == .ready, controller.addedCount > 0 else { return }
     // The standard destinations change with the open list.
@@ -130,26 +129,25 @@ package final class ImportWindow {
   private func finish(_ count: Int?, _ message: String) {
     guard let count else {
       update()
-      let words = tr("The products can't be added.")
+      let words = tr("The products can’t be added.")
       summary.text = words
       announcer.announce(words, in: window)
       return
     }
-    added = count
-    if controller.counts.leftOut > 0 { report(count) } else { close() }
+    added = (added ?? 0) + count
+    if controller.counts.leftOut > 0 { report() } else { close() }
     onAdd(message)
   }
 
-  /// Shows the rows that were left out.
-  private func report(_ count: Int) {
-    for view in [form.root, columns.root, destinations.root, rows.filter] { view.isVisible = false }
-    cancel.isVisible = false
+  /// Shows the rows that were left out, which can still be changed and added.
+  private func report() {
+    for view in [form.root, columns.root] { view.isVisible = false }
     save.isVisible = true
-    accept.label = tr("_Close")
-    rows.showReport()
+    cancel.label = tr("_Close")
+    rows.showRemaining()
     update()
     announcer.announce(summary.text, in: window)
-    accept.grabFocus()
+    cancel.grabFocus()
   }
 
   /// Asks for a file, and writes the rows that were left out to it.
@@ -171,7 +169,7 @@ package final class ImportWindow {
       } then: { [weak self] message in
         guard let self, let message else { return }
         // Translators: {message} is an error message of the system.
-        let words = tr("The rows can't be saved: {message}").filled(["message": message])
+        let words = tr("The rows can’t be saved: {message}").filled(["message": message])
         summary.text = words
         announcer.announce(words, in: window)
       }
@@ -194,11 +192,11 @@ package final class ImportWindow {
   private func update() {
     let isReading = controller.state == .reading
     progress.root.isVisible = isReading || isAdding
-    destinations.root.isVisible = !isReading && !isAdding && added == nil
+    let hasProducts = controller.counts.products > 0
+    destinations.root.isVisible = !isReading && !isAdding && (added == nil || hasProducts)
     rows.filter.isVisible =
       added == nil && (controller.counts.leftOut > 0 || rows.filter.isActive)
-    accept.isSensitive =
-      added != nil || controller.state == .ready && controller.addedCount > 0
+    accept.isSensitive = controller.state == .ready && controller.addedCount > 0
     cancel.isSensitive = !isAdding
     for view in [form.root, columns.root, rows.root] { view.isSensitive = !isAdding }
     switch controller.state {
@@ -206,7 +204,8 @@ package final class ImportWindow {
     case .ready: destinations.show(controller)
     case .adding, .failed, .lines: break
     }
-    summary.text = added.map(reportWords) ?? controller.summaryWords
+    guard let added else { return summary.text = controller.summaryWords }
+    summary.text = hasProducts ? controller.countWords : reportWords(added)
   }
 
   private func reportWords(_ count: Int) -> String {
@@ -223,7 +222,7 @@ package final class ImportWindow {
     if controller.form == nil {
       failure.show(
         // Translators: {file} is the name of a file.
-        tr("“{file}” can't be imported").filled(["file": name.shortened]), reason.words)
+        tr("“{file}” can’t be imported").filled(["file": name.shortened]), reason.words)
       failure.root.isVisible = true
       pages.visibleChildName = Page.failure.rawValue
       accept.isVisible = false

@@ -151,6 +151,29 @@ final class ImportWindowTests: MainWindowTestCase {
     }
   }
 
+  func testASkippedRowIsImportedAfterTheOthers() async throws {
+    try withWindow {
+      try open(.text(table))
+      try press("Return")
+      waitUntil("The report is shown.") {
+        (try? window.texts.contains("3 products added · 1 row skipped")) == true
+      }
+      XCTAssertFalse(try XCTUnwrap(main.imports.window).accept.isSensitive)
+      try editRow("Salt;250 g;0.50")
+      try press("Return")
+      waitUntil("The row is a product.") { main.imports.window?.accept.isSensitive == true }
+      try says("1 product")
+      try says("Weights: 1 product")
+      waitUntil("Import has the focus.") { main.imports.window?.accept.containsFocus == true }
+      try press("Return")
+      waitUntil("The window is closed.") { main.imports.window == nil }
+      XCTAssertEqual(names, ["Flour", "Salt", "Rice"])
+      library.undo()
+      XCTAssertEqual(names, ["Flour", "Rice"])
+      XCTAssertEqual(library.summaries.count, 2)
+    }
+  }
+
   func testAQuestionIsAnsweredInItsRow() async throws {
     try withWindow {
       try open(.text("Product;Size;Count;Price\nCola;330 ml;6;4.49\n"))
@@ -215,7 +238,7 @@ final class ImportWindowTests: MainWindowTestCase {
     try withWindow(holding: [Product("1", .kilogram, for: "2")]) {
       try open(.text(table))
       let volumes = try window.find(DropDown.self, named: "Volumes")
-      XCTAssertEqual(volumes.strings, ["New Comparison", "Don't Import"])
+      XCTAssertEqual(volumes.strings, ["New Comparison", "Don’t Import"])
       volumes.selected = 1
       try press("Return")
       waitUntil("The products are added.") { controller.state.products.count == 3 }
@@ -243,7 +266,7 @@ final class ImportWindowTests: MainWindowTestCase {
       XCTAssertFalse(main.imports.window?.accept.isVisible ?? true)
       try press("Escape")
       waitUntil("The next message is shown.") {
-        (try? window.texts.contains("The file doesn't exist.")) == true
+        (try? window.texts.contains("The file doesn’t exist.")) == true
       }
     }
   }
@@ -256,9 +279,9 @@ final class ImportWindowTests: MainWindowTestCase {
         ["unknown-scheme://server/prices.csv", "file://\(folder.path)/there.csv"].map(
           File.init(uri:)))
       waitUntil("The message is shown.") {
-        main.imports.window?.window.texts.contains("“prices.csv” can't be imported") == true
+        main.imports.window?.window.texts.contains("“prices.csv” can’t be imported") == true
       }
-      XCTAssertFalse(try window.texts.contains("The file doesn't exist."))
+      XCTAssertFalse(try window.texts.contains("The file doesn’t exist."))
       try press("Escape")
       waitUntil("The next file is read.") { (try? window.title) == "Import “there.csv”" }
     }
