@@ -11,7 +11,7 @@ final class AnnouncementTests: JourneyTestCase {
     try waitToHear("Added, rank 1 of 2: 1 kg for 5.00, 5.00 per kg, Best value!")
     try typeProduct("2 kg", "11", "shift+Return")
     try waitToHear(
-      "Added, rank 2 of 3: 2 kg for 11.00, 5.50 per kg, You're paying 10% more")
+      "Added, rank 2 of 3: 2 kg for 11.00, 5.50 per kg, You’re paying 10% more")
     try waitForFocus("Quantity")
   }
 
@@ -22,7 +22,7 @@ final class AnnouncementTests: JourneyTestCase {
     try waitToHear("Added")
     try add((quantity: "1 kg", price: "9"))
     try waitToHear("Added, rank 2 of 2", others: ["Added"])
-    try waitForFocus("1 kg for 9.00, 9.00 per kg, You're paying 13% more")
+    try waitForFocus("1 kg for 9.00, 9.00 per kg, You’re paying 13% more")
     try press("Return")
     try waitForFocus("Quantity")
     try press("Tab", "Tab")
@@ -76,7 +76,7 @@ final class AnnouncementTests: JourneyTestCase {
     try type("abc")
     try press("Tab")
     try waitForFocus("Unit")
-    try waitToHear("Quantity: “abc” isn't a number. Enter the name below.")
+    try waitToHear("Quantity: “abc” isn’t a number. Enter the name below.")
   }
 
   func testTheResultIsAnnouncedAfterAPause() throws {

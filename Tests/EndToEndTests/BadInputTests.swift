@@ -44,7 +44,7 @@ final class BadInputTests: JourneyTestCase {
       Sample(.typed, "1,5", ""),
       Sample(.typed, "1,5,2", "The decimal mark is “.”, as in 1.5."),
       Sample(.typed, "nan", named("nan")),
-      Sample(.typed, "1e9", "“1e9” isn't a number."),
+      Sample(.typed, "1e9", "“1e9” isn’t a number."),
       Sample(.pasted, "0x10", "The result is zero."),
       Sample(.pasted, "5+rolls", unused("rolls")),
       Sample(.pasted, "inf", named("inf")),
@@ -54,7 +54,7 @@ final class BadInputTests: JourneyTestCase {
       Sample(.typed, "(12+3", "A parenthesis is missing."),
       Sample(.typed, "12)", "A parenthesis is missing."),
       Sample(.typed, "()", "Enter a number"),
-      Sample(.typed, "5/0", text: "5÷0", "You can't divide by zero."),
+      Sample(.typed, "5/0", text: "5÷0", "You can’t divide by zero."),
       Sample(.typed, "3-3", text: "3−3", "The result is zero."),
       Sample(.typed, "3-5", text: "3−5", "The result is negative."),
       Sample(.pasted, "1++2", "Enter a number before “+”."),
@@ -68,9 +68,9 @@ final class BadInputTests: JourneyTestCase {
     try judge(
       Self.samples(
         empty: "Enter a quantity, for example 1\u{A0}kg.",
-        currency: "“€” can't be used in a number.",
-        name: "“{}” isn't a number. Enter the name below.",
-        word: "“{}” can't be used in a number."),
+        currency: "“€” can’t be used in a number.",
+        name: "“{}” isn’t a number. Enter the name below.",
+        word: "“{}” can’t be used in a number."),
       in: "Quantity")
   }
 
@@ -80,7 +80,7 @@ final class BadInputTests: JourneyTestCase {
       Self.samples(
         empty: "Enter a price, for example 3.99.",
         currency: "This list has no currency. Enter the price without “€”.",
-        name: "“{}” isn't a price.",
+        name: "“{}” isn’t a price.",
         word: "Enter only the price, without “{}”."),
       in: "Price")
   }

@@ -19,15 +19,15 @@ final class CountedItemTests: JourneyTestCase {
     try add(("10x150", "2.95"), ("2 dozen", "0.05"))
     try waitForRows([
       "10 × 150 sheets for 2.95, 0.20 per 100 sheets, Best value!",
-      "2 dozen for 0.05, 0.21 per 100 sheets, You're paying 6% more",
-      "8 × 200 sheets for 3.45, 0.22 per 100 sheets, You're paying 10% more",
+      "2 dozen for 0.05, 0.21 per 100 sheets, You’re paying 6% more",
+      "8 × 200 sheets for 3.45, 0.22 per 100 sheets, You’re paying 10% more",
     ])
 
     try openForm()
     try type("16 rolls")
     try press("Return")
     try waitForForm("another item is an error") {
-      $0.quantity.message.hasPrefix("You can't compare rolls with sheets.")
+      $0.quantity.message.hasPrefix("You can’t compare rolls with sheets.")
     }
     try press("alt+o")
     try waitForFocus("Price")

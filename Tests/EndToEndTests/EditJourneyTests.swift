@@ -34,7 +34,7 @@ final class EditJourneyTests: JourneyTestCase {
     try waitForClosedForm()
     try wait("the row has moved") {
       $0.rowNames.first == "1 L for 3.00, 3.00 per L, Best value!" && $0.rows.count == 2
-        && $0.rowNames[1].hasSuffix("for 9.90, 5.00 per L, You're paying 67% more")
+        && $0.rowNames[1].hasSuffix("for 9.90, 5.00 per L, You’re paying 67% more")
     }
   }
 

@@ -13,13 +13,13 @@ final class FaultJourneyTests: JourneyTestCase {
     let environment = ["HOME": home.path, "XDG_DATA_HOME": ""]
     try startAgain(environment: environment)
     try wait("a message says what can't be saved") {
-      $0.says("Changes can't be saved in \(share.path)/per: Not a directory")
+      $0.says("Changes can’t be saved in \(share.path)/per: Not a directory")
     }
     try add((quantity: "1", price: "3"), (quantity: "2", price: "5"))
     let names = try wait("both are on the screen") { $0.rows.count == 2 }.rowNames
-    XCTAssertTrue(try per.read().says("Changes can't be saved"))
+    XCTAssertTrue(try per.read().says("Changes can’t be saved"))
     try FileManager.default.removeItem(at: share)
-    try wait("it is saved as soon as possible") { !$0.says("Changes can't be saved") }
+    try wait("it is saved as soon as possible") { !$0.says("Changes can’t be saved") }
     XCTAssertEqual(try per.read().rowNames, names)
     try per.kill()
     try startAgain(environment: environment)

@@ -58,7 +58,7 @@ final class FilesJourneyTests: JourneyTestCase {
     try choose("o", of: "Restore")
     try enter(folder + "/other.db", in: "Restore a Copy")
     try wait("a message tells why") { screen in
-      screen.active?.labels.contains { $0 == "other.db doesn't contain saved comparisons." }
+      screen.active?.labels.contains { $0 == "other.db doesn’t contain saved comparisons." }
         ?? false
     }
     try press("Return")

@@ -17,7 +17,7 @@ final class GermanTests: JourneyTestCase {
     try add((quantity: "0,5 kg", price: "3,99"), (quantity: "1500 g", price: "7,99 €"))
     try waitForRows([
       "1.500 g for 7,99\u{A0}€, 5,33\u{A0}€ per kg, Best value!",
-      "0,5 kg for 3,99\u{A0}€, 7,98\u{A0}€ per kg, You're paying 50% more",
+      "0,5 kg for 3,99\u{A0}€, 7,98\u{A0}€ per kg, You’re paying 50% more",
     ])
   }
 
@@ -26,7 +26,7 @@ final class GermanTests: JourneyTestCase {
     try add((quantity: "1.5 kg", price: "3.99"), (quantity: "1.500 g", price: "7.98"))
     try waitForRows([
       "1,5 kg for 3,99\u{A0}€, 2,66\u{A0}€ per kg, Best value!",
-      "1.500 g for 7,98\u{A0}€, 5,32\u{A0}€ per kg, You're paying 100% more",
+      "1.500 g for 7,98\u{A0}€, 5,32\u{A0}€ per kg, You’re paying 100% more",
     ])
   }
 

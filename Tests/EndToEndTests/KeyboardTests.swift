@@ -42,8 +42,8 @@ final class KeyboardTests: JourneyTestCase {
 
     try waitForRows([
       "1 kg for 2.99, 2.99 per kg, Best value!",
-      "2 lb for 2.99, 3.30 per kg, You're paying 10% more",
-      "500 g for 1.79, 3.58 per kg, You're paying 20% more",
+      "2 lb for 2.99, 3.30 per kg, You’re paying 10% more",
+      "500 g for 1.79, 3.58 per kg, You’re paying 20% more",
     ])
   }
 
@@ -259,7 +259,7 @@ final class KeyboardTests: JourneyTestCase {
     try waitForClosedForm()
     try waitForRows([
       "20 kg for 1.99, 0.10 per kg, Best value!",
-      "10 kg for 1.29, 0.13 per kg, You're paying 30% more",
+      "10 kg for 1.29, 0.13 per kg, You’re paying 30% more",
     ])
   }
 

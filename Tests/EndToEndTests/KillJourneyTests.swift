@@ -60,7 +60,7 @@ final class KillJourneyTests: JourneyTestCase {
     try waitForClosedForm()
     try waitForRows([
       "1 kg for 5.00, 5.00 per kg, Best value!",
-      "500 g for 3.99, 7.98 per kg, You're paying 60% more",
+      "500 g for 3.99, 7.98 per kg, You’re paying 60% more",
     ])
     try per.kill()
     try startAgain()

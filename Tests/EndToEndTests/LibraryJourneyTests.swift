@@ -56,7 +56,7 @@ final class LibraryJourneyTests: JourneyTestCase {
     }
     try waitForRows([
       "1 kg for 7.00, 7.00 per kg, Best value!",
-      "500 g for 3.99, 7.98 per kg, You're paying 14% more",
+      "500 g for 3.99, 7.98 per kg, You’re paying 14% more",
     ])
   }
 

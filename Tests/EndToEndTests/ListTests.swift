@@ -8,8 +8,8 @@ final class ListTests: JourneyTestCase {
     try add((quantity: "10", price: "1.29"))
     try waitForRows([
       "50 units for 4.29, 8.58 per 100 units, Best value!",
-      "20 units for 1.99, 9.95 per 100 units, You're paying 16% more",
-      "10 units for 1.29, 12.90 per 100 units, You're paying 50% more",
+      "20 units for 1.99, 9.95 per 100 units, You’re paying 16% more",
+      "10 units for 1.29, 12.90 per 100 units, You’re paying 50% more",
     ])
   }
 
@@ -36,7 +36,7 @@ final class ListTests: JourneyTestCase {
     try add((quantity: "2 units", price: "3"), (quantity: "1 unit", price: "1"))
     try waitForRows([
       "1 unit for 1.00, 1.00 per unit, Best value!",
-      "2 units for 3.00, 1.50 per unit, You're paying 50% more",
+      "2 units for 3.00, 1.50 per unit, You’re paying 50% more",
     ])
     XCTAssertEqual(try per.read().rows.map(\.isSelected), [true, false])
   }
@@ -53,7 +53,7 @@ final class ListTests: JourneyTestCase {
     }
     XCTAssertEqual(
       form.quantity.message,
-      "You can't compare volumes with weights. "
+      "You can’t compare volumes with weights. "
         + "Press Alt+O to start a new comparison with this product.")
     XCTAssertTrue(form.quantity.node.states.contains("invalid"))
     XCTAssertEqual(form.quantity.text, "1 L")

@@ -90,17 +90,17 @@ final class LongListTests: JourneyTestCase {
     try add((quantity: "1 kg", price: "2.99"), (quantity: "500 g", price: "1.79"))
     try waitForRows([
       "1 kg for 2.99, 2.99 per kg, Best value!",
-      "500 g for 1.79, 3.58 per kg, You're paying 20% more",
+      "500 g for 1.79, 3.58 per kg, You’re paying 20% more",
     ])
     try chooseDisplayUnit("100 g")
     try waitForRows([
       "1 kg for 2.99, 0.30 per 100 g, Best value!",
-      "500 g for 1.79, 0.36 per 100 g, You're paying 20% more",
+      "500 g for 1.79, 0.36 per 100 g, You’re paying 20% more",
     ])
     try chooseDisplayUnit("lb")
     try waitForRows([
       "1 kg for 2.99, 1.36 per lb, Best value!",
-      "500 g for 1.79, 1.62 per lb, You're paying 20% more",
+      "500 g for 1.79, 1.62 per lb, You’re paying 20% more",
     ])
   }
 

@@ -17,10 +17,10 @@ final class MouselessJourneyTests: JourneyTestCase {
     try waitForClosedForm()
     try waitForRows([
       "1 kg for 6.00, 6.00 per kg, Best value!",
-      "2 kg for 14.00, 7.00 per kg, You're paying 17% more",
-      "500 g for 3.99, 7.98 per kg, You're paying 33% more",
+      "2 kg for 14.00, 7.00 per kg, You’re paying 17% more",
+      "500 g for 3.99, 7.98 per kg, You’re paying 33% more",
     ])
-    try waitForFocus("2 kg for 14.00, 7.00 per kg, You're paying 17% more")
+    try waitForFocus("2 kg for 14.00, 7.00 per kg, You’re paying 17% more")
 
     try press("Return")
     try waitForFocus("Quantity")
@@ -32,7 +32,7 @@ final class MouselessJourneyTests: JourneyTestCase {
     try waitForFocus("2 kg for 10.00, 5.00 per kg, Best value!")
 
     try press("End")
-    try waitForFocus("500 g for 3.99, 7.98 per kg, You're paying 60% more")
+    try waitForFocus("500 g for 3.99, 7.98 per kg, You’re paying 60% more")
     try press("Delete")
     try wait("it is removed") { $0.rows.count == 2 }
     try press("ctrl+z")
@@ -44,8 +44,8 @@ final class MouselessJourneyTests: JourneyTestCase {
     try choose("100 g", by: "Down")
     try waitForRows([
       "2 kg for 10.00, 0.50 per 100 g, Best value!",
-      "1 kg for 6.00, 0.60 per 100 g, You're paying 20% more",
-      "500 g for 3.99, 0.80 per 100 g, You're paying 60% more",
+      "1 kg for 6.00, 0.60 per 100 g, You’re paying 20% more",
+      "500 g for 3.99, 0.80 per 100 g, You’re paying 60% more",
     ])
     try waitForFocus("Display Unit")
     try press("Tab")

@@ -90,7 +90,7 @@ final class NameTests: JourneyTestCase {
     try add((quantity: "500 mL", price: "0.90"))
     try waitForRows([
       "Fresh milk, 1.5 L for 1.80, 1.20 per L, Best value!",
-      "500 mL for 0.90, 1.80 per L, You're paying 50% more",
+      "500 mL for 0.90, 1.80 per L, You’re paying 50% more",
     ])
     for row in try per.read().rows {
       // A screen reader would speak the parts of a row after its name.
@@ -184,7 +184,7 @@ final class NameTests: JourneyTestCase {
     let form = try waitForForm("the field is wrong") {
       $0.quantity.node.states.contains("invalid")
     }
-    XCTAssertTrue(form.quantity.message.hasPrefix("“abc” isn't a number."))
+    XCTAssertTrue(form.quantity.message.hasPrefix("“abc” isn’t a number."))
     XCTAssertEqual(form.price.message, "")
     try press("shift+Tab")
     try waitForFocus("Quantity")

@@ -30,7 +30,7 @@ final class OneProgramJourneyTests: JourneyTestCase {
     try startAgain()
     try waitForRows([
       "3 kg for 8.00, 2.67 per kg, Best value!",
-      "1 kg for 3.00, 3.00 per kg, You're paying 13% more",
+      "1 kg for 3.00, 3.00 per kg, You’re paying 13% more",
     ])
   }
 }

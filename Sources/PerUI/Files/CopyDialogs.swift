@@ -108,7 +108,7 @@ package final class CopyDialogs {
 
   private func showFailureOfSaving(_ reason: String, _ path: String) {
     isBusy = false
-    show(tr("The copy can't be saved."), path.words(ofFailure: reason))
+    show(tr("The copy can’t be saved."), path.words(ofFailure: reason))
   }
 
   // MARK: - Restoring
@@ -132,7 +132,7 @@ package final class CopyDialogs {
       isBusy = false
       switch result {
       case .success(let copy): ask(copy, path)
-      case .failure(let failure): show(tr("The copy can't be restored."), failure.words(path))
+      case .failure(let failure): show(tr("The copy can’t be restored."), failure.words(path))
       }
     }
   }
@@ -167,12 +167,12 @@ package final class CopyDialogs {
           guard case .store(let failure) = error else {
             fatalError("The copy doesn't fit: \(error)")
           }
-          show(tr("The copy can't be restored."), failure.words)
+          show(tr("The copy can’t be restored."), failure.words)
         }
       }
     } catch {
       dialog?.close()
-      show(tr("The copy can't be restored."), error.words)
+      show(tr("The copy can’t be restored."), error.words)
     }
   }
 

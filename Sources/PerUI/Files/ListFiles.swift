@@ -90,7 +90,7 @@ package final class ListFiles {
   }
 
   private func showFailure(_ reason: String, _ path: String) {
-    onFailure(tr("The file can't be saved."), path.words(ofFailure: reason))
+    onFailure(tr("The file can’t be saved."), path.words(ofFailure: reason))
   }
 
   // MARK: - Printing
@@ -101,7 +101,7 @@ package final class ListFiles {
     library.finishLoading()
     run(.dialog) { [weak self] outcome in
       if case .failed(let message) = outcome {
-        self?.onFailure(tr("The list can't be printed."), message)
+        self?.onFailure(tr("The list can’t be printed."), message)
       }
     }
   }

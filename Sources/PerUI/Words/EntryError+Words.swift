@@ -30,13 +30,13 @@ extension EntryError {
         .filled(["word": word.visible])
     case .name(let text) where field == .quantity:
       // Translators: {word} is a text that was typed as a quantity. The field for the name is below.
-      return tr("“{word}” isn't a number. Enter the name below.").filled(["word": text.visible])
+      return tr("“{word}” isn’t a number. Enter the name below.").filled(["word": text.visible])
     case .name(let text):
       // Translators: {word} is a text that was typed as a price.
-      return tr("“{word}” isn't a price.").filled(["word": text.visible])
+      return tr("“{word}” isn’t a price.").filled(["word": text.visible])
     case .unexpected(let word) where field == .quantity:
       // Translators: {word} is a part of the typed text.
-      return tr("“{word}” can't be used in a number.").filled(["word": word.visible])
+      return tr("“{word}” can’t be used in a number.").filled(["word": word.visible])
     case .unexpected(let word), .unknownUnit(let word):
       // Translators: {word} is a part of the text that was typed as a price.
       return tr("Enter only the price, without “{word}”.").filled(["word": word.visible])
@@ -79,7 +79,7 @@ extension EntryError {
     case .unmatchedParenthesis:
       return tr("A parenthesis is missing.")
     case .divisionByZero:
-      return tr("You can't divide by zero.")
+      return tr("You can’t divide by zero.")
     case .notPositive:
       return tr("Enter a number greater than zero.")
     case .zero:
@@ -117,7 +117,7 @@ extension String {
   /// The message for a word in place of a number.
   var notANumberWords: String {
     // Translators: {word} is a word that was typed, such as "1o0".
-    tr("“{word}” isn't a number.").filled(["word": visible])
+    tr("“{word}” isn’t a number.").filled(["word": visible])
   }
 
   /// The first characters of the word, with the codes of those that are invisible.

@@ -34,7 +34,7 @@ extension LibraryCopyFailure {
   package func words(_ path: String) -> String {
     let words =
       switch self {
-      case .foreign: tr("{file} doesn't contain saved comparisons.")
+      case .foreign: tr("{file} doesn’t contain saved comparisons.")
       case .newer: tr("{file} was saved by a newer version of Per.")
       case .damaged: tr("{file} is damaged, and no comparisons can be recovered.")
       case .unreadable(let failure): path.words(ofFailure: failure.copyWords)
@@ -49,7 +49,7 @@ extension StoreFailure {
     switch reason {
     case .full: tr("The disk is full.")
     case .readOnly: tr("The file is read-only.")
-    case .unreadable: tr("You don't have permission to read the file.")
+    case .unreadable: tr("You don’t have permission to read the file.")
     case .inUse: tr("The file is in use by another program.")
     case .newer, .damaged, .noHome: words
     case .other(let message): message

@@ -75,7 +75,7 @@ extension PasteController.Conflict {
     case .list(let error): error.words
     case .lines(let error):
       // Translators: {held} and {offered} are two of weights, volumes, counted units, lengths, areas.
-      tr("You can't compare {offered} with the {held} above.")
+      tr("You can’t compare {offered} with the {held} above.")
         .filled(["held": error.heldWords, "offered": error.offeredWords])
     }
   }
@@ -141,9 +141,9 @@ extension LineReason {
     case .long: tr("This line is too long.")
     case .amount: tr("No quantity found.")
     case .price: tr("No price found.")
-    case .number: tr("A number in this line can't be read.")
+    case .number: tr("A number in this line can’t be read.")
     case .range: tr("The quantity is a range. Enter one quantity.")
-    case .total: tr("The quantities in this line don't match.")
+    case .total: tr("The quantities in this line don’t match.")
     case .unit: tr("Missing or unknown unit. Enter a unit such as g, mL or pieces.")
     case .currency:
       // Translators: {currency} is the symbol of a currency, such as €.

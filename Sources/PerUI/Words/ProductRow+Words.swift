@@ -99,7 +99,7 @@ extension ProductRow {
       tr("Less than {percent}% more").filled(["percent": percentage])
     case .more(.whole):
       // Translators: Shown with every product that isn't the best value.
-      tr("You're paying {percent}% more").filled(["percent": percentage])
+      tr("You’re paying {percent}% more").filled(["percent": percentage])
     case .times:
       // Translators: The unit price as a multiple of the best one, from three times on.
       trn(

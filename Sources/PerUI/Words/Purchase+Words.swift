@@ -60,7 +60,7 @@ package struct PurchaseWords: Equatable {
     _ answer: PurchaseAnswer, to question: PurchaseQuestion, _ list: ProductListController
   ) {
     guard let cheapest = answer.cheapest else {
-      best = tr("The offers don't allow as many packs as you need.")
+      best = tr("The offers don’t allow as many packs as you need.")
       others = []
       return
     }

@@ -8,31 +8,31 @@ extension StoreFailure {
     return switch reason {
     case .full:
       // Translators: {path} is the path of a file.
-      tr("The disk is full. Changes can't be saved in {path} until there is free space.")
+      tr("The disk is full. Changes can’t be saved in {path} until there is free space.")
         .filled(["path": path])
     case .readOnly:
-      tr("{path} is read-only. Changes can't be saved.").filled(["path": path])
+      tr("{path} is read-only. Changes can’t be saved.").filled(["path": path])
     case .unreadable:
-      tr("You don't have permission to read {path}. Changes can't be saved.")
+      tr("You don’t have permission to read {path}. Changes can’t be saved.")
         .filled(["path": path])
     case .inUse:
       tr(
-        "Another window of Per, or another program, is using your comparisons. Changes in this window can't be saved."
+        "Another window of Per, or another program, is using your comparisons. Changes in this window can’t be saved."
       )
     case .newer:
       tr(
-        "{path} was created by a newer version of Per. It won't be modified, and changes can't be saved."
+        "{path} was created by a newer version of Per. It won’t be modified, and changes can’t be saved."
       )
       .filled(["path": path])
     case .damaged:
-      tr("{path} is damaged and can't be recovered at the moment. Changes can't be saved.")
+      tr("{path} is damaged and can’t be recovered at the moment. Changes can’t be saved.")
         .filled(["path": path])
     case .noHome:
-      tr("There is no home folder. Changes can't be saved in {path}.")
+      tr("There is no home folder. Changes can’t be saved in {path}.")
         .filled(["path": path])
     case .other(let message):
       // Translators: {message} is an error message of the system.
-      tr("Changes can't be saved in {path}: {message}")
+      tr("Changes can’t be saved in {path}: {message}")
         .filled(["path": path, "message": message])
     }
   }

@@ -79,7 +79,7 @@ extension WrongKind {
   /// The message, such as "You can't compare volumes with weights."
   var words: String {
     // Translators: {held} and {offered} are two of weights, volumes, counted units, lengths, areas.
-    tr("You can't compare {offered} with {held}.")
+    tr("You can’t compare {offered} with {held}.")
       .filled(["held": heldWords, "offered": offeredWords])
   }
 }
@@ -105,18 +105,18 @@ extension String {
 }
 
 extension Kind {
-  /// The kind in the error "You can't compare {offered} with {held}."
+  /// The kind in the error "You can’t compare {offered} with {held}."
   package var words: String {
     switch self {
-    // Translators: Goes into "You can't compare {offered} with {held}."
+    // Translators: Goes into "You can’t compare {offered} with {held}."
     case .weight: tr("weights")
-    // Translators: Goes into "You can't compare {offered} with {held}."
+    // Translators: Goes into "You can’t compare {offered} with {held}."
     case .volume: tr("volumes")
-    // Translators: Goes into "You can't compare {offered} with {held}."
+    // Translators: Goes into "You can’t compare {offered} with {held}."
     case .units: tr("counted units")
-    // Translators: Goes into "You can't compare {offered} with {held}."
+    // Translators: Goes into "You can’t compare {offered} with {held}."
     case .length: tr("lengths")
-    // Translators: Goes into "You can't compare {offered} with {held}."
+    // Translators: Goes into "You can’t compare {offered} with {held}."
     case .area: tr("areas")
     }
   }

@@ -38,7 +38,7 @@ import Testing
     let separator = try text(", ", context: "between parts")
     let reader = LineReader(notation: notation)
     let verdicts =
-      texts("Best value!") + texts("You're paying {percent}% more", ["percent": "16"])
+      texts("Best value!") + texts("You’re paying {percent}% more", ["percent": "16"])
       + texts("Less than {percent}% more", ["percent": "1"])
       + texts("{number} time the price", ["number": "3"])
     for (quantity, unit, amount, price, unitPrice) in [

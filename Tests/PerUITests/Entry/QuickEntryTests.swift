@@ -221,7 +221,7 @@ final class QuickEntryTests: MainWindowTestCase {
       XCTAssertEqual(try field.text, "500 g rice 1")
       XCTAssertEqual(try field.selection, 0..<12, "The next line replaces it.")
       XCTAssert(
-        main.window.texts.contains("You can't compare weights with volumes."),
+        main.window.texts.contains("You can’t compare weights with volumes."),
         "\(main.window.texts)")
       XCTAssertEqual(controller.state.products.count, 1)
     }
@@ -275,7 +275,7 @@ final class QuickEntryTests: MainWindowTestCase {
       try press("ctrl+v")
       var paste = try opened("The window is open.") { main.pasteWindow?.window }
       XCTAssert(
-        paste.texts.contains("You can't compare volumes with the weights above."), "\(paste.texts)")
+        paste.texts.contains("You can’t compare volumes with the weights above."), "\(paste.texts)")
       let line = try XCTUnwrap(paste.all(Entry.self).first)
       line.text = "400 g rice 2.00"
       try press("Escape")
@@ -293,7 +293,7 @@ final class QuickEntryTests: MainWindowTestCase {
     try withWindow {
       try open()
       for (line, words) in [
-        ("1o0 g tea 3.99", "“1o0” isn't a number."),
+        ("1o0 g tea 3.99", "“1o0” isn’t a number."),
         ("500 gg tea 3.99", "Unknown unit “gg”. Enter a unit such as g, mL or pieces."),
       ] {
         try field.text = line

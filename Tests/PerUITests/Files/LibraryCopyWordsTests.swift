@@ -22,12 +22,12 @@ final class LibraryCopyWordsTests: XCTestCase, Sendable {
 
   func testTellsWhyAFileIsRefused() async throws {
     let failures: [(LibraryCopyFailure, String)] = [
-      (.foreign, "a.db doesn't contain saved comparisons."),
+      (.foreign, "a.db doesn’t contain saved comparisons."),
       (.newer, "a.db was saved by a newer version of Per."),
       (.damaged, "a.db is damaged, and no comparisons can be recovered."),
       (
         .unreadable(StoreFailure(.unreadable, path: "/a.db")),
-        "/a.db: You don't have permission to read the file."
+        "/a.db: You don’t have permission to read the file."
       ),
     ]
     for (failure, words) in failures { XCTAssertEqual(failure.words("/a.db"), words) }

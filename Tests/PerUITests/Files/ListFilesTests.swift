@@ -35,7 +35,7 @@ final class ListFilesTests: MainWindowTestCase {
       main.files.export(to: scratch.path + "/missing/list.csv", .international)
       waitUntil("The dialog appears.") { main.copies.dialog != nil }
       let texts = try XCTUnwrap(main.copies.dialog).window.texts
-      XCTAssertTrue(texts.contains("The file can't be saved."), "\(texts)")
+      XCTAssertTrue(texts.contains("The file can’t be saved."), "\(texts)")
       XCTAssertTrue(texts.contains { $0.contains("No such file or directory") }, "\(texts)")
     }
   }

@@ -142,7 +142,7 @@ final class AnotherKindTests: MainWindowTestCase {
   func testTheKeyIsSpokenAfterTheError() async throws {
     try withVolume {
       let words =
-        "You can't compare volumes with weights. "
+        "You can’t compare volumes with weights. "
         + "Press Alt+O to start a new comparison with this product."
       // In GTK 4.8, an announcement is the description of the focused field for a moment.
       waitUntil("The error is the description.") {

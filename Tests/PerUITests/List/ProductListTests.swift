@@ -137,9 +137,9 @@ final class ProductListTests: MainWindowTestCase {
         try rowTexts,
         [
           ["1 kg", "for €2.00", "€2.00 per kg", "Best value!"],
-          ["1 kg", "for €3.00", "€3.00 per kg", "You're paying 50% more"],
-          ["1 kg", "for €4.00", "€4.00 per kg", "You're paying 100% more"],
-          ["1 kg", "for €5.00", "€5.00 per kg", "You're paying 150% more"],
+          ["1 kg", "for €3.00", "€3.00 per kg", "You’re paying 50% more"],
+          ["1 kg", "for €4.00", "€4.00 per kg", "You’re paying 100% more"],
+          ["1 kg", "for €5.00", "€5.00 per kg", "You’re paying 150% more"],
         ])
     }
   }
@@ -154,7 +154,7 @@ final class ProductListTests: MainWindowTestCase {
         try rowTexts.map { $0.first },
         ["First", "Second", "Third", "1 kg"])
       XCTAssertEqual(
-        try column(1), ["Best value!", "Best value!", "Best value!", "You're paying 104% more"])
+        try column(1), ["Best value!", "Best value!", "Best value!", "You’re paying 104% more"])
     }
   }
 
@@ -172,12 +172,12 @@ final class ProductListTests: MainWindowTestCase {
     try withWindow {
       try add(product("4"), product("5"), product("8"))
       XCTAssertEqual(
-        try column(1), ["Best value!", "You're paying 25% more", "You're paying 100% more"])
+        try column(1), ["Best value!", "You’re paying 25% more", "You’re paying 100% more"])
       try add(product("2"))
       XCTAssertEqual(
         try column(1),
         [
-          "Best value!", "You're paying 100% more", "You're paying 150% more",
+          "Best value!", "You’re paying 100% more", "You’re paying 150% more",
           "4 times the price",
         ])
       XCTAssertEqual(
@@ -199,13 +199,13 @@ final class ProductListTests: MainWindowTestCase {
       try add(product("4", name: "Oats"), product("5"))
       let expected = [
         "Oats, 1 kg for €4.00, €4.00 per kg, Best value!",
-        "1 kg for €5.00, €5.00 per kg, You're paying 25% more",
+        "1 kg for €5.00, €5.00 per kg, You’re paying 25% more",
       ]
       XCTAssertEqual(zip(try rows, expected).compactMap { $0.mismatch(ofAccessibleLabel: $1) }, [])
       try add(product("2"))
       XCTAssertNil(
         try rows[1].mismatch(
-          ofAccessibleLabel: "Oats, 1 kg for €4.00, €4.00 per kg, You're paying 100% more"))
+          ofAccessibleLabel: "Oats, 1 kg for €4.00, €4.00 per kg, You’re paying 100% more"))
       XCTAssertNil(
         try rows[0].mismatch(ofAccessibleLabel: "1 kg for €2.00, €2.00 per kg, Best value!"))
     }

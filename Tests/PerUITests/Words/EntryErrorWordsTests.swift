@@ -7,9 +7,9 @@ final class EntryErrorWordsTests: XCTestCase {
   private let messages: [(error: EntryError, words: String)] = [
     (.empty, "Enter a quantity, for example 500\u{A0}g."),
     (.incomplete, "Enter a number, for example 1.5."),
-    (.unexpected("abc"), "“abc” can't be used in a number."),
-    (.notANumber("1o0"), "“1o0” isn't a number."),
-    (.name("tea"), "“tea” isn't a number. Enter the name below."),
+    (.unexpected("abc"), "“abc” can’t be used in a number."),
+    (.notANumber("1o0"), "“1o0” isn’t a number."),
+    (.name("tea"), "“tea” isn’t a number. Enter the name below."),
     (.unitPrice, "Enter the price of the whole package."),
     (.secondOffer, "The form already has an offer."),
     (.unknownUnit("rolls"), "Unknown unit “rolls”. Choose one from the list."),
@@ -26,14 +26,14 @@ final class EntryErrorWordsTests: XCTestCase {
     (.missingOperator, "Enter an operator between the numbers."),
     (.misplacedOperator("×"), "Enter a number before “×”."),
     (.unmatchedParenthesis, "A parenthesis is missing."),
-    (.divisionByZero, "You can't divide by zero."),
+    (.divisionByZero, "You can’t divide by zero."),
     (.notPositive, "Enter a number greater than zero."),
     (.zero, "The result is zero. Enter more than zero."),
     (.negative, "The result is negative. Enter more than zero."),
     (.otherCurrency("$"), "Prices in this list are in EUR (€), not “$”."),
     (
       .wrongKind(WrongKind(held: .weight, offered: .volume)),
-      "You can't compare volumes with weights."
+      "You can’t compare volumes with weights."
     ),
   ]
 
@@ -65,7 +65,7 @@ final class EntryErrorWordsTests: XCTestCase {
     let differences: [EntryError: String] = [
       .empty: "Enter a price, for example 3.99.",
       .unexpected("abc"): "Enter only the price, without “abc”.",
-      .name("tea"): "“tea” isn't a price.",
+      .name("tea"): "“tea” isn’t a price.",
       .unknownUnit("rolls"): "Enter only the price, without “rolls”.",
     ]
     for (error, expected) in messages {
@@ -93,7 +93,7 @@ final class EntryErrorWordsTests: XCTestCase {
   }
 
   func testBracesThatWereTypedStay() {
-    XCTAssertEqual(words(.unexpected("{word}")), "“{word}” can't be used in a number.")
+    XCTAssertEqual(words(.unexpected("{word}")), "“{word}” can’t be used in a number.")
   }
 
   func testExamplesFollowTheLocale() {
@@ -126,7 +126,7 @@ final class EntryErrorWordsTests: XCTestCase {
   }
 
   func testInvisibleCharactersAreShownByTheirCodes() {
-    XCTAssertEqual(words(.unexpected("\u{200B}")), "“U+200B” can't be used in a number.")
+    XCTAssertEqual(words(.unexpected("\u{200B}")), "“U+200B” can’t be used in a number.")
     XCTAssertTrue(words(.unexpected("\n")).hasPrefix("“U+000A” "))
     XCTAssertTrue(words(.unexpected("\u{7}")).hasPrefix("“U+0007” "))
     XCTAssertTrue(words(.unexpected("🙂")).hasPrefix("“🙂” "))
@@ -137,12 +137,12 @@ final class EntryErrorWordsTests: XCTestCase {
   func testLongWordsAreShortened() {
     let word = String(repeating: "w", count: 100)
     XCTAssertEqual(
-      words(.unexpected(word)), "“\(word.prefix(24))…” can't be used in a number.")
+      words(.unexpected(word)), "“\(word.prefix(24))…” can’t be used in a number.")
   }
 
   func testTextFromRightToLeftIsIsolated() {
     XCTAssertEqual(
-      words(.unexpected("שקל")), "“\u{2068}שקל\u{2069}” can't be used in a number.")
+      words(.unexpected("שקל")), "“\u{2068}שקל\u{2069}” can’t be used in a number.")
     XCTAssertEqual(
       words(.ambiguous(["۱۲۳٫۵", "۱۲۳÷۵"])), "Did you mean ۱۲۳٫۵ or ۱۲۳÷۵?")
   }

@@ -20,7 +20,7 @@ final class ListNewsTests: XCTestCase, Sendable {
     let library = try threeCoffees()
     XCTAssertEqual(
       ListNews.did(.add, .done, rank: 1).words(library, isRowRead: false),
-      "Added, rank 2 of 3: Best, 1 kg for €9.00, €9.00 per kg, You're paying 13% more")
+      "Added, rank 2 of 3: Best, 1 kg for €9.00, €9.00 per kg, You’re paying 13% more")
     XCTAssertEqual(
       ListNews.did(.edit, .done, rank: 0).words(library, isRowRead: false),
       "Changed, rank 1 of 3: 500 g for €3.99, €7.98 per kg, Best value!")

@@ -62,7 +62,7 @@ final class ProductRowWordsTests: XCTestCase, Sendable {
       Product("10", .one, for: "1.29"))
     XCTAssertEqual(
       rows.map(\.verdict),
-      ["Best value!", "You're paying 16% more", "You're paying 50% more"])
+      ["Best value!", "You’re paying 16% more", "You’re paying 50% more"])
     XCTAssertEqual(rows.map(\.isBest), [true, false, false])
     XCTAssertEqual(
       rows.map(\.unitPrice),
@@ -78,11 +78,11 @@ final class ProductRowWordsTests: XCTestCase, Sendable {
     XCTAssertEqual(try verdict("1000"), "Best value!")
     XCTAssertEqual(try verdict("1000.01"), "Less than 1% more")
     XCTAssertEqual(try verdict("1009.99"), "Less than 1% more")
-    XCTAssertEqual(try verdict("1010"), "You're paying 1% more")
-    XCTAssertEqual(try verdict("1014.99"), "You're paying 1% more")
-    XCTAssertEqual(try verdict("1015"), "You're paying 2% more")
-    XCTAssertEqual(try verdict("2000"), "You're paying 100% more")
-    XCTAssertEqual(try verdict("2994.99"), "You're paying 199% more")
+    XCTAssertEqual(try verdict("1010"), "You’re paying 1% more")
+    XCTAssertEqual(try verdict("1014.99"), "You’re paying 1% more")
+    XCTAssertEqual(try verdict("1015"), "You’re paying 2% more")
+    XCTAssertEqual(try verdict("2000"), "You’re paying 100% more")
+    XCTAssertEqual(try verdict("2994.99"), "You’re paying 199% more")
     XCTAssertEqual(try verdict("3000"), "3 times the price")
     XCTAssertEqual(try verdict("3140"), "3.1 times the price")
     XCTAssertEqual(try verdict("1000000"), "1,000 times the price")

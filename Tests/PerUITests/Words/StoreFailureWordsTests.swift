@@ -13,7 +13,7 @@ final class StoreFailureWordsTests: XCTestCase {
     }
     XCTAssertEqual(
       StoreFailure(.noHome, path: "~/.local/share/per").words,
-      "There is no home folder. Changes can't be saved in ~/.local/share/per.")
+      "There is no home folder. Changes can’t be saved in ~/.local/share/per.")
     XCTAssertTrue(
       StoreFailure(.other("Not a directory"), path: "/p").words.hasSuffix("Not a directory"))
   }
@@ -22,7 +22,7 @@ final class StoreFailureWordsTests: XCTestCase {
     XCTAssertEqual(
       StoreFailure(.inUse, path: "/the/path/per.lock").words,
       "Another window of Per, or another program, is using your comparisons. "
-        + "Changes in this window can't be saved.")
+        + "Changes in this window can’t be saved.")
   }
 
   func testANoticeSaysHowManyValuesMayBeWrong() {

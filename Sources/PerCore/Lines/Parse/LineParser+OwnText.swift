@@ -16,7 +16,7 @@ extension LineParser {
     }
   }
 
-  /// Reads "Best value!", "You're paying 16% more" and "割高 (16% 未満)".
+  /// Reads "Best value!", "You’re paying 16% more" and "割高 (16% 未満)".
   private func readVerdict(_ index: Int) {
     var (start, end) = (index, index + 1)
     while isSign(end, "(") || isSign(end, "'") { end += 1 }
