@@ -14,6 +14,7 @@ import sys
 
 CONTEXT = "\x04"
 PLACEHOLDER = re.compile(r"\{(\w*)\}")
+STRAIGHT_APOSTROPHE = re.compile(r"\w'\w")
 MNEMONIC = re.compile(r"_(.)")
 
 KINDS = [f"sold by{CONTEXT}{name}" for name in
@@ -107,6 +108,8 @@ def faults_of(message, translations, counts):
             yield f"has other placeholders: {translation!r}"
         if translation.count("_") != text.count("_"):
             yield f"has more or fewer mnemonics: {translation!r}"
+        if STRAIGHT_APOSTROPHE.search(text + " " + translation):
+            yield f"has a straight apostrophe: {text!r}, {translation!r}"
         if not translation.strip() or translation != translation.lstrip():
             yield f"begins with a space, or is empty: {message[0]!r}"
 
