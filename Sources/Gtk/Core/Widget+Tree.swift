@@ -27,6 +27,13 @@ extension Widget {
       })
   }
 
+  /// Returns the descendants of a type without a wrapper.
+  func all(ofTypeNamed name: String) -> [Widget] {
+    children.flatMap { child in
+      (child.isInstance(ofTypeNamed: name) ? [child] : []) + child.all(ofTypeNamed: name)
+    }
+  }
+
   public func isDescendant(of ancestor: Widget) -> Bool {
     gtk_widget_is_ancestor(widget, ancestor.widget) != 0
   }

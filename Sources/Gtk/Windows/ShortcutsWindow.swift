@@ -63,6 +63,17 @@ public final class ShortcutsWindow: Window {
     isResizable = true
   }
 
+  /// Places the columns below each other if they are wider than the screen. GTK always makes two columns.
+  ///
+  /// - Parameter screenWidth: The width of the screen, in pixels.
+  public func fit(screenWidth: Int) {
+    guard let content = child, content.naturalWidth > screenWidth else { return }
+    for group in content.all(ofTypeNamed: "GtkShortcutsGroup") {
+      guard let columns = group.parent?.parent else { continue }
+      gtk_orientable_set_orientation(columns.opaque, GTK_ORIENTATION_VERTICAL)
+    }
+  }
+
   /// Sets the accessible labels of the search button, the search entry and the shortcut lists. GTK
   /// 4.8 sets none.
   public func nameParts(search: String, keys: String) {

@@ -85,6 +85,16 @@ public class Window: Widget {
     set { gtk_window_set_focus_visible(typed(), newValue.gboolean) }
   }
 
+  /// The width of the monitor that shows the window, in pixels; nil if the window isn't shown.
+  public var screenWidth: Int? {
+    guard let surface = gtk_native_get_surface(opaque),
+      let monitor = gdk_display_get_monitor_at_surface(gtk_widget_get_display(widget), surface)
+    else { return nil }
+    var geometry = GdkRectangle()
+    gdk_monitor_get_geometry(monitor, &geometry)
+    return Int(geometry.width)
+  }
+
   public func present() {
     gtk_window_present(typed())
   }

@@ -15,6 +15,7 @@ enum ShortcutsHelp {
     window.nameParts(search: tr("Search Shortcuts"), keys: tr("Keyboard Shortcuts"))
     window.transientFor = parent
     window.isModal = true
+    if let width = parent.screenWidth { window.fit(screenWidth: width) }
     window.closeByKey()
     window.present()
   }

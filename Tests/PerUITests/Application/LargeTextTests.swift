@@ -82,6 +82,32 @@ final class LargeTextTests: MainWindowTestCase {
     }
   }
 
+  func testTheShortcutsScrollOnlyDown() async throws {
+    try withWindow {
+      main.window.activateAction("win.show-help-overlay")
+      let window = try XCTUnwrap(Window.all.first { $0.title == "Keyboard Shortcuts" })
+      waitUntilShown(window)
+      settle()
+      let scroller = try XCTUnwrap(window.child?.cast(to: ScrolledWindow.self))
+      let content = try XCTUnwrap(scroller.child?.firstChild)
+      XCTAssertLessThanOrEqual(content.allocatedWidth, scroller.allocatedWidth)
+      XCTAssertGreaterThan(scroller.maximumVerticalPosition, 0)
+    }
+  }
+
+  func testTheIconsGrowWithTheText() async throws {
+    for (font, sizes) in [("Sans 10", 16...16), ("Sans 11", 16...16), ("Sans 22", 22...30)] {
+      Settings.current?.fontName = font
+      try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
+        let icons = try ["Add Product", "Clear List"].flatMap { try button($0).all(Image.self) }
+        XCTAssertEqual(icons.count, 2)
+        for icon in icons {
+          XCTAssertTrue(sizes.contains(icon.naturalWidth), "\(font) \(icon.naturalWidth)")
+        }
+      }
+    }
+  }
+
   func testTheShortcutsFitTheScreenAtTheUsualSize() async throws {
     Settings.current?.fontName = "Sans 11"
     try withWindow {
