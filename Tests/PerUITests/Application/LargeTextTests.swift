@@ -91,6 +91,7 @@ final class LargeTextTests: MainWindowTestCase {
       let scroller = try XCTUnwrap(window.child?.cast(to: ScrolledWindow.self))
       let content = try XCTUnwrap(scroller.child?.firstChild)
       XCTAssertLessThanOrEqual(content.allocatedWidth, scroller.allocatedWidth)
+      XCTAssertFalse(scroller.scrollsHorizontally)
       XCTAssertGreaterThan(scroller.maximumVerticalPosition, 0)
     }
   }
