@@ -12,7 +12,6 @@ extension RankCommand {
     for row in rows.indices {
       rows[row].single = SinglePurchase(of: rows[row].pack, for: need.inBaseUnits)
     }
-    guard rows.contains(where: { $0.single != nil }) else { return }
     if options.buy == .need {
       // The unit price decides between products that need too many packs. The sort is stable.
       rows.sort { a, b in

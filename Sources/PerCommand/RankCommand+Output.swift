@@ -130,7 +130,7 @@ extension RankCommand {
         if let value = value(row, ranking) {
           json.unitPrice(value, per: ranking.per, decimals: decimals)
         }
-        verdict(row, best: best)?.write(to: &json)
+        if rank != nil { verdict(row, best: best)?.write(to: &json) }
         writeNeed(row, ranking, to: &json)
         json.object("source") { json in
           json.string("file", row.file)

@@ -30,38 +30,27 @@ struct RankCommand {
   let options: CommandOptions
   private let reader: LineReader
   let shown: Shown
+  /// The amount that unit prices of its kind are for.
+  private let per: LineAmount?
+  private let need: LineAmount?
   var rankings: [Ranking] = []
   private(set) var refused: [Unranked<LineReason>] = []
   private(set) var leftOut: [Unranked<Content>] = []
   /// The number of products that were read.
   private var count = 0
 
-  init(_ options: CommandOptions) {
+  init(_ options: CommandOptions) throws(CommandOptions.UsageError) {
     self.options = options
     reader = LineReader(notation: options.notation, offers: .read)
     shown = Shown(notation: options.notation)
+    per = try OptionAmount.per(options.per, with: reader)
+    need = try OptionAmount.need(options.need, with: reader)
+    if need == nil, options.buy == .need {
+      throw CommandOptions.UsageError(message: "--buy need needs --need")
+    }
   }
 
   mutating func run() -> Int32 {
-    var per: LineAmount?
-    if let text = options.per {
-      per = PerAmount.read(text, with: reader)
-      guard per != nil else {
-        Output.writeError("per: --per needs an amount, such as 100g or lb")
-        return 2
-      }
-    }
-    var need: LineAmount?
-    if let text = options.need {
-      need = PerAmount.read(text, with: reader)
-      guard need?.value.isPositive == true else {
-        Output.writeError("per: --need needs an amount, such as 1.6kg")
-        return 2
-      }
-    } else if options.buy == .need {
-      Output.writeError("per: --buy need needs --need")
-      return 2
-    }
     for name in options.operands.isEmpty ? ["-"] : options.operands {
       do throws(Input.Failure) {
         try read(

@@ -9,12 +9,12 @@ struct ReadCommand: Sendable {
   /// The amount that unit prices of its kind are for.
   private let per: LineAmount?
 
-  init(_ options: CommandOptions) {
+  init(_ options: CommandOptions) throws(CommandOptions.UsageError) {
     self.options = options
     let reader = LineReader(notation: options.notation, offers: .read)
     self.reader = reader
     shown = Shown(notation: options.notation)
-    per = options.per.flatMap { PerAmount.read($0, with: reader) }
+    per = try OptionAmount.per(options.per, with: reader)
   }
 
   func run() -> Int32 {

@@ -21,10 +21,10 @@ public func runCommand(_ arguments: [String]) -> Int32? {
     }
     if let note = options.note { Output.writeError("per: \(note)") }
     if command == "read" {
-      let read = ReadCommand(options)
+      let read = try ReadCommand(options)
       return read.run()
     }
-    var rank = RankCommand(options)
+    var rank = try RankCommand(options)
     return rank.run()
   } catch {
     Output.writeError("per: \(error.message)")
