@@ -180,6 +180,11 @@ final class LayoutTests: AddDialogTestCase {
     layOut()
     XCTAssertEqual(size[0], 420)
     XCTAssertLessThanOrEqual(dialog.window.minimumWidth, 360)
+    let font = Settings.current?.fontName
+    defer { Settings.current?.fontName = font ?? "Sans 10" }
+    Settings.current?.fontName = "Sans 11"
+    layOut()
+    XCTAssertLessThanOrEqual(dialog.window.minimumWidth, 360)
   }
 
   func testALongNameShowsItsStart() async throws {
