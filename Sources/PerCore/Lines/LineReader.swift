@@ -54,6 +54,7 @@ public struct LineReader: Sendable {
         parts: [], rules: [], outcome: .refuse(error == .long ? .long : .none), multiples: [])
     }
     let parser = LineParser(scanner, notation: notation)
+    if parser.isReceiptLine { return reading(parser, .refuse(.none)) }
     guard offerHints.isHint(in: parser.folded) else {
       return reading(parser, parser.read(kind: kind))
     }

@@ -12,9 +12,9 @@ import Testing
     ("pl_PL", "Mąka półtora kilo 4,20 zł", "1.5 kg 4.2"),
     ("zh_CN", "面粉 三斤 15元", "1500 g 15"),
     ("zh_CN", "三只松鼠 坚果 500g 39元", "500 g 39"),
-    ("en_US", "one and a half pounds of ham $4", "ask amount 4"),
-    ("es_ES", "Harina 1 kg y medio 1,60 €", "ask number 1.6"),
-    ("sv_SE", "ett och ett halvt kilo 45 kr", "ask amount 45"),
+    ("en_US", "1 kg and a half melon $4", "ask number 4"),
+    ("es_ES", "1 kg y medio melón 1,60 €", "ask number 1.6"),
+    ("sv_SE", "ett och ett halvt kilo 45 kr", "1.5 kg 45"),
     // Numbers next to an amount.
     ("fr_FR", "Tissu 2 m 50 12 €", "ask number 2 m 12"),
     ("fr_FR", "Lait 1 litre 1/2 1,50 €", "ask number 1 L 1.5"),

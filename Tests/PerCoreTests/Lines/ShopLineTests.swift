@@ -281,6 +281,6 @@ import Testing
       answers("Smeerkaas 8 puntjes 140 g 1,29", "nl_NL").last == "Smeerkaas 8 puntjes: 140 g 1.29")
     #expect(answers("3 Gläschen 190 g 2,97", "de_DE").last == "3 Gläschen: 190 g 2.97")
     #expect(
-      answers("Compote 4 gourdes 90 g 1,70 €", "fr_FR").last == "Compote 4 gourdes: 90 g 1.7")
+      answers("Compote 4 berlingots 90 g 1,70 €", "fr_FR").last == "Compote 4 berlingots: 90 g 1.7")
   }
 }

@@ -14,13 +14,17 @@ extension LineParser {
   func readCompound(_ big: Quantity, at start: Int) -> (Quantity, Int)? {
     // "1 lb, 4 oz"
     let hasComma = isSign(start, ",") && !big.unit.systems.contains(.metric)
-    let index = hasComma ? start + 1 : start
+    let index = hasComma || isAndOfCompound(start, after: big) ? start + 1 : start
     guard let number = number(index), !number.isBroken, number.value.isPositive else { return nil }
     if let multiples = readMultiples(big, unit(index - 1), number, at: index) {
       decided(by: .compound)
       return multiples
     }
-    if isGlued(index), !hasComma, let sum = readThousandths(big, number, at: index) { return sum }
+    if isGlued(index) || isRestBeforeOf(index), index == start,
+      let sum = readThousandths(big, number, at: index)
+    {
+      return sum
+    }
     guard let sense = unit(index + 1), let small = sense.unit, sense.over == 1,
       sense.times == 1 || number.isInteger, number.whole == nil,
       big.values.count == 1, !has(index + 2, [.multiply, .limit])

@@ -87,8 +87,8 @@ extension LineParser {
     }
     if let range = readRange(index, number, from: start) { return range }
     if let sum = readSum(index, number) { return sum }
-    let word = wordAfter(index + 1)
-    if word > index + 1 { decided(by: .hyphen) }
+    let word = unitOfFraction(index, number) ?? wordAfter(index + 1)
+    if word > index + 1, isDash(index + 1) { decided(by: .hyphen) }
     if let described = readDescribed(index, number, from: start) { return described }
     if let contents = readDescribedContents(index, number, from: start) { return contents }
     if let packs = readPacksOf(index, number, from: start) { return packs }
@@ -246,7 +246,7 @@ extension LineParser {
   func readUnitFirst(_ index: Int) -> (Quantity, Int)? {
     guard let sense = unit(index), sense.roles.contains(.unitFirst),
       !sense.roles.contains(.noiseBefore), let unit = sense.unit,
-      !isAfterNumber(index) || isYear(index - 1, before: index),
+      !isAfterNumber(index) || isNoise(index - 1) || isYear(index - 1, before: index),
       let number = number(index + 1), !number.isBroken, number.value.isPositive,
       self.unit(index + 2) == nil,
       !isFree(index + 2) || !has(index + 2, [.container, .pack, .packAfter, .currency]),

@@ -53,6 +53,8 @@ extension LineParser {
   private func removeLimits() {
     guard present.contains(.limit) else { return }
     for index in tokens.indices where has(index, .limit) && isFree(index) {
+      // "bis" after a number is part of a range.
+      if has(index, .to), !isUpTo(index) { continue }
       var next = index + 1
       while isSign(next, ":") || has(next, [.of, .about]) && isFree(next) { next += 1 }
       // "makes up to 340 6 fl oz cups"
@@ -66,7 +68,7 @@ extension LineParser {
           $0.isMeasure
             && ($0.range.lowerBound == next
               || $0.range.upperBound == index && tokens[index].kind == .word
-                && !isMeasureOrPercent(next) && !isYield)
+                && !has(index, .to) && !isMeasureOrPercent(next) && !isYield)
         })
       else { continue }
       for token in quantities[place].range { uses[token] = .name }
@@ -74,6 +76,11 @@ extension LineParser {
       quantities.remove(at: place)
       decided(by: .nameNumber)
     }
+  }
+
+  /// Whether no lower end of a range is before the word: "Paket bis 5 kg".
+  private func isUpTo(_ index: Int) -> Bool {
+    !isNumber(index - 1) && (index == 0 || isFree(index - 1) || isNoise(index - 1))
   }
 
   /// Whether a number with a unit or a percent sign is at `index`.

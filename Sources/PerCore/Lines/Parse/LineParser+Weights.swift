@@ -92,7 +92,7 @@ extension LineParser {
     guard present.contains(.numberWord) else { return nil }
     return tokens.indices.first { index in
       guard has(index, .numberWord), isFree(index), tokens[index].kind == .word,
-        let sense = sense(index), sense.times > 1, sense.over == 1,
+        let sense = sense(index), (2..<100).contains(sense.times), sense.over == 1,
         !isIdeograph(index)
       else { return false }
       let isBeforeMeasure = quantities.contains { $0.range.lowerBound == index + 1 }

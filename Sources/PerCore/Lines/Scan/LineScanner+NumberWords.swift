@@ -1,27 +1,32 @@
 extension LineScanner {
-  private func has(_ index: Int, _ roles: WordRoles) -> Bool {
+  func has(_ index: Int, _ roles: WordRoles) -> Bool {
     tokens.indices.contains(index) && tokens[index].sense >= 0
       && !lexicon.senses[tokens[index].sense].roles.isDisjoint(with: roles)
   }
 
-  private func isUnit(_ index: Int) -> Bool {
+  func isUnit(_ index: Int) -> Bool {
     has(index, .unit) && lexicon.senses[tokens[index].sense].unit != nil
   }
 
   /// Whether the token is a word such as "a" or "of".
-  private func isShortWord(_ index: Int) -> Bool {
+  func isShortWord(_ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .word
       && tokens[index].end - tokens[index].start <= 2 && !isUnit(index)
   }
 
   /// Whether the token is the hyphen of "half-litre".
-  private func isHyphen(_ index: Int) -> Bool {
-    tokens.indices.contains(index + 1) && tokens[index].sign == 0x2d
+  func isHyphen(_ index: Int) -> Bool {
+    index >= 0 && index + 1 < tokens.count && tokens[index].sign == 0x2d
       && !tokens[index].hasSpaceBefore && !tokens[index + 1].hasSpaceBefore
   }
 
   /// Reads words such as "two" and "half" before a unit as numbers: "two pounds", "half a dozen".
   mutating func readNumberWords() {
+    joinFractions()
+    readWordsBeforeUnits()
+  }
+
+  private mutating func readWordsBeforeUnits() {
     for index in tokens.indices where has(index, .numberWord) && tokens[index].kind == .word {
       let sense = lexicon.senses[tokens[index].sense]
       guard sense.unit == nil else { continue }
@@ -30,11 +35,10 @@ extension LineScanner {
         hasDoubtfulHalf = true
         continue
       }
-      let isJoined = isShortWord(index + 1) || isHyphen(index + 1)
-      let next = isPart && isJoined ? index + 2 : index + 1
+      let next = isPart ? endOfJoiners(index + 1) : index + 1
       let isIdeograph = ScalarClass(folded[tokens[index].start]) == .ideograph
       guard
-        canCount(next, isIdeograph: isIdeograph, isOne: sense.times == 1 && sense.over == 1)
+        canCount(next, sense, isIdeograph: isIdeograph)
       else { continue }
       let token = tokens[index]
       let spelling = NumberSpelling()
@@ -47,8 +51,8 @@ extension LineScanner {
         number: numbers.count, hasSpaceBefore: token.hasSpaceBefore)
       numbers.append(spelling)
       if next > index + 1 {
-        tokens.remove(at: index + 1)
-        return readNumberWords()
+        tokens.removeSubrange(index + 1..<next)
+        return readWordsBeforeUnits()
       }
     }
   }
@@ -65,8 +69,11 @@ extension LineScanner {
         || before > 0 && tokens[before - 1].kind == .number)
   }
 
-  private func canCount(_ next: Int, isIdeograph: Bool, isOne: Bool) -> Bool {
+  private func canCount(_ next: Int, _ number: WordSense, isIdeograph: Bool) -> Bool {
+    // Words for hundreds have other meanings: "cento" is a town.
+    if number.times >= 100 { return isUnit(next) }
     guard has(next, [.unit, .container, .forPrice, .aloneIsOne]) else { return false }
+    let isOne = number.times == 1 && number.over == 1
     let unit = lexicon.senses[tokens[next].sense].unit
     // In "三只松鼠" and "One Serving of Joy", the number is part of a name.
     guard isIdeograph || isOne && unit?.kind == .units && unit != .dozen else { return true }

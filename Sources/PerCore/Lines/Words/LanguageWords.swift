@@ -6,9 +6,15 @@ struct LanguageWords: Sendable {
   let language: String
   let entries: [Entry]
 
-  init(_ language: String, _ entries: [Entry]) {
+  /// - Parameter hundreds: The words for 100, 200 and so on up to 900; `-` for one that has another meaning.
+  init(_ language: String, hundreds: [String] = [], _ entries: [Entry]) {
     self.language = language
-    self.entries = entries
+    let numbers = hundreds.flatMap { words in
+      words.split(separator: " ").enumerated().compactMap { place, word in
+        word == "-" ? nil : Entry.number((place + 1) * 100, String(word))
+      }
+    }
+    self.entries = entries + numbers
   }
 
   /// Words that share one meaning.

@@ -8,6 +8,8 @@ struct Lexicon: Sendable {
   }
 
   let senses: [WordSense]
+  /// The folded phrases of lines that follow the products on a receipt.
+  let receiptPhrases: Set<[UInt32]>
   private let trie: WordTrie
 
   init(notation: LineNotation) {
@@ -67,6 +69,7 @@ struct Lexicon: Sendable {
       }
     }
     (self.senses, self.trie) = (senses, trie)
+    receiptPhrases = ReceiptWords.phrases(in: notation.language)
   }
 
   /// The longest word that begins at `start` and ends at a position that satisfies `isEnd`.

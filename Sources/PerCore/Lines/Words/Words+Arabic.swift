@@ -75,5 +75,7 @@ extension LanguageWords {
       .words([.noiseAfter, .verdict], "ضعف_السعر أضعاف_السعر ضعفا_للسعر"),
       .words([.noiseAfter, .verdict], "مثل_السعر أمثال_السعر مثلا_للسعر"),
       .words(.outerPack, "كرتونة صندوق"),
+      .words(.heading, "المطلوب المستحق الصافي"),
+      .words(.limit, "حتى"),
     ])
 }

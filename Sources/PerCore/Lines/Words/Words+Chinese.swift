@@ -67,5 +67,7 @@ extension LanguageWords {
       .words([.noiseAfter, .power], "瓦"),
       .words(.capacity, "保温杯 奶瓶 电热水壶"),
       .words(.outerPack, "箱 提 组 件 套"),
+      .words(.heading, "应付 实付 应收 合计金额"),
+      .words(.limit, "最多 不超过"),
     ])
 }

@@ -1,6 +1,10 @@
 extension LanguageWords {
   static let czech = LanguageWords(
     "cs",
+    hundreds: [
+      "sto dvě_stě tři_sta čtyři_sta pět_set šest_set sedm_set osm_set devět_set",
+      "- dvěstě třista čtyřista pětset šestset sedmset osmset devětset",
+    ],
     [
       .unit(.gram, "gram gramy gramů"),
       .unit(.kilogram, "kilogram kilogramy kilogramů !kila !kil"),
@@ -52,7 +56,7 @@ extension LanguageWords {
       .words(.offer, "kupón kupon druhý_za poloviční_cenu za_cenu za_polovinu"),
       .words(.forPrice, "za"),
       .words(.from, "od"),
-      .words(.to, "až do"),
+      .words([.to, .limit], "až do až_do"),
       .words(.noiseAfter, "druhy_sýra zrn"),
       .words(.noiseAfter, "vrstvý vrstvé dní dny hodin měsíců let rok osob v_1"),
       .words(.noiseBefore, "!t"),
@@ -91,5 +95,7 @@ extension LanguageWords {
       .words(.ordinal, "druhý druhá druhé druhou druhého"),
       .words(.offer, "při_koupi při_nákupu"),
       .words(.outerPack, "balení bal karton krabice"),
+      .number(1, over: 4, "čtvrtě čtvrtiny čtvrtina"),
+      .words(.heading, "k_úhradě k_zaplacení částka_k_úhradě"),
     ])
 }

@@ -1,6 +1,12 @@
 extension LanguageWords {
   static let danish = LanguageWords(
     "da",
+    hundreds: [
+      "hundrede tohundrede trehundrede firehundrede femhundrede sekshundrede "
+        + "syvhundrede ottehundrede nihundrede",
+      "et_hundrede to_hundrede tre_hundrede fire_hundrede fem_hundrede seks_hundrede "
+        + "syv_hundrede otte_hundrede ni_hundrede",
+    ],
     [
       .unit(.gram, "gram"),
       .unit(.kilogram, "kilogram"),
@@ -49,7 +55,7 @@ extension LanguageWords {
       .words(.offer, "kupon halv_pris køb til_prisen_af for_prisen_af"),
       .words(.forPrice, "!for"),
       .words(.from, "fra min mindst"),
-      .words(.to, "til"),
+      .words([.to, .limit], "til"),
       .words(.noiseAfter, "kerner korn oste"),
       .words(.noiseAfter, "lags dage dag timer måneder mdr år uger i_1 personer"),
       .words(.noiseBefore, "størrelse !str nummer varenr farve trin"),
@@ -87,5 +93,8 @@ extension LanguageWords {
       .words(.ordinal, "anden andet"),
       .words(.offer, "ved_køb_af"),
       .words(.outerPack, "pakke kasse æske ramme"),
+      .number(3, over: 4, "trekvart"),
+      .words(.heading, "at_betale til_betaling beløb_at_betale"),
+      .words(.limit, "op_til"),
     ])
 }

@@ -1,6 +1,10 @@
 extension LanguageWords {
   static let dutch = LanguageWords(
     "nl",
+    hundreds: [
+      "honderd tweehonderd driehonderd vierhonderd vijfhonderd zeshonderd zevenhonderd "
+        + "achthonderd negenhonderd"
+    ],
     [
       .unit(.gram, "gram grammen"),
       .unit(.kilogram, "kilogram"),
@@ -52,7 +56,7 @@ extension LanguageWords {
       .words(.offer, "halve_prijs 2e_halve_prijs tweede_halve_prijs 2e bon 1_1 voor_de_prijs_van"),
       .words(.forPrice, "voor"),
       .words(.from, "vanaf min minimaal"),
-      .words(.to, "tot t_m"),
+      .words([.to, .limit], "tot t_m"),
       .words(.noiseAfter, "granen kazen zaden"),
       .words(.noiseAfter, "laags lagen dagen dag uur maanden mnd maand jaar weken in_1 personen"),
       .words(.noiseBefore, "maat nummer !nr artikelnummer artnr kleur stap"),
@@ -98,5 +102,12 @@ extension LanguageWords {
       .words(.ordinal, "tweede"),
       .words(.offer, "bij_aankoop_van"),
       .words(.outerPack, "pak doos krat verpakking tray"),
+      .number(3, over: 4, "driekwart"),
+      .number(5, over: 2, "tweeënhalf tweeënhalve"),
+      .number(7, over: 2, "drieënhalf drieënhalve"),
+      .number(9, over: 2, "vierenhalf vierenhalve"),
+      .words(.heading, "te_betalen te_voldoen eindtotaal"),
+      .words(.container, "pakje pakjes"),
+      .words(.drained, "uitl_gew uitl_gewicht lekgewicht"),
     ])
 }

@@ -1,6 +1,11 @@
 extension LanguageWords {
   static let english = LanguageWords(
     "en",
+    hundreds: [
+      "one_hundred two_hundred three_hundred four_hundred five_hundred six_hundred "
+        + "seven_hundred eight_hundred nine_hundred",
+      "a_hundred",
+    ],
     [
       .unit(.gram, "gram grams gramme grammes"),
       .unit(.kilogram, "kilogram kilograms kilogramme kilogrammes"),
@@ -163,5 +168,8 @@ extension LanguageWords {
       .words([.noiseAfter, .verdict], "times_the_price time_the_price"),
       .words(.outerPack, "pack packs multipack case crate box carton tray bundle package"),
       .words(.outerPack, "packet slab pk"),
+      .number(1, over: 4, "quarters"),
+      .words(.heading, "balance_due amount_due net_sales net_amt net_amount total_due net_total"),
+      .words(.heading, "grand_total to_pay amount_payable gross_sales net_payable"),
     ])
 }

@@ -1,6 +1,10 @@
 extension LanguageWords {
   static let finnish = LanguageWords(
     "fi",
+    hundreds: [
+      "sata kaksisataa kolmesataa neljäsataa viisisataa kuusisataa seitsemänsataa "
+        + "kahdeksansataa yhdeksänsataa"
+    ],
     [
       .unit(.gram, "gramma grammaa"),
       .unit(.kilogram, "kiloa kilogramma kilogrammaa"),
@@ -83,5 +87,9 @@ extension LanguageWords {
       .words(.ordinal, "toinen toisesta"),
       .words(.offer, "kun_ostat ostaessasi"),
       .words(.outerPack, "pkt paketti ltk laatikko pakkaus kori"),
+      .number(1, over: 4, "neljännes"),
+      .words(.heading, "maksettava maksettavaa loppusumma"),
+      .unit(.piece, "pala palaa"),
+      .words(.limit, "enintään"),
     ])
 }

@@ -1,6 +1,12 @@
 extension LanguageWords {
   static let french = LanguageWords(
     "fr",
+    hundreds: [
+      "- deux_cents trois_cents quatre_cents cinq_cents six_cents sept_cents "
+        + "huit_cents neuf_cents",
+      "- deux_cent trois_cent quatre_cent cinq_cent six_cent sept_cent huit_cent "
+        + "neuf_cent",
+    ],
     [
       .unit(.gram, "gramme grammes"),
       .unit(.kilogram, "kilogramme kilogrammes"),
@@ -116,5 +122,10 @@ extension LanguageWords {
       .words(.offer, "à_l_achat_de pour_l_achat_de"),
       .words([.noiseAfter, .verdict], "fois_le_prix"),
       .words(.outerPack, "pack paquet plateau carton caisse boîte lot colis"),
+      .number(1, over: 4, "quarts"),
+      .words(.heading, "net_à_payer à_payer reste_à_payer montant_dû montant_total net_payé"),
+      .words(.container, "gourde gourdes"),
+      .unit(.serving, "!parts"),
+      .words(.noiseAfter, "quart_d_heure quarts_d_heure demi_heure demi_heures"),
     ])
 }

@@ -1,6 +1,11 @@
 extension LanguageWords {
   static let german = LanguageWords(
     "de",
+    hundreds: [
+      "hundert zweihundert dreihundert vierhundert fünfhundert sechshundert "
+        + "siebenhundert achthundert neunhundert",
+      "einhundert",
+    ],
     [
       .unit(.gram, "gramm"),
       .unit(.kilogram, "kilogramm"),
@@ -67,7 +72,7 @@ extension LanguageWords {
       .words(.offer, "zum_preis_von"),
       .words(.forPrice, "für fuer"),
       .words(.from, "ab vom mind mindestens"),
-      .words(.to, "bis"),
+      .words([.to, .limit], "bis"),
       .words(.noiseAfter, "käse früchte kräuter"),
       .words(.noiseAfter, "lagig lagige lagiges !tage tagen tag stunden std monat monate monaten"),
       .words(.noiseAfter, "mon jahr jahre jahren woche wochen minuten sorten in_1 fach karat"),
@@ -133,5 +138,13 @@ extension LanguageWords {
       .words([.noiseAfter, .verdict], "mal_so_teuer"),
       .words(.outerPack, "packung kasten karton kiste träger pack paket tray gebinde"),
       .words(.outerPack, "schachtel pckg"),
+      .number(5, over: 2, "zweieinhalb"),
+      .number(7, over: 2, "dreieinhalb"),
+      .number(9, over: 2, "viereinhalb"),
+      .number(11, over: 2, "fünfeinhalb"),
+      .number(3, over: 4, "dreiviertel"),
+      .amount(750, .millilitre, "dreiviertelliter"),
+      .words(.heading, "zu_zahlen zu_bezahlen zahlbetrag endbetrag rechnungsbetrag"),
+      .words(.heading, "nettobetrag bruttobetrag gesamtbetrag zwischentotal netto_umsatz"),
     ])
 }

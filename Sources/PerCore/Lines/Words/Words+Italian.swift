@@ -1,6 +1,10 @@
 extension LanguageWords {
   static let italian = LanguageWords(
     "it",
+    hundreds: [
+      "cento duecento trecento quattrocento cinquecento seicento settecento ottocento "
+        + "novecento"
+    ],
     [
       .unit(.gram, "grammo grammi"),
       .unit(.kilogram, "chilo chili chilogrammo chilogrammi"),
@@ -56,7 +60,8 @@ extension LanguageWords {
       .words(.offer, "al_prezzo_di"),
       .words(.forPrice, "!per"),
       .words(.from, "!dai !dal da min minimo"),
-      .words(.to, "!a fino_a"),
+      .words(.to, "!a"),
+      .words([.to, .limit], "fino_a"),
       .words(.noiseAfter, "formaggi cereali stagioni in1 gusti semi"),
       .words(.noiseAfter, "veli giorni ore mesi anni persone in_1 settimane gradi strati"),
       .words(.noiseBefore, "taglia misura numero !n !n° codice fase cod tonalità calibro"),
@@ -103,5 +108,9 @@ extension LanguageWords {
       .words(.offer, "con_l_acquisto_di acquistando"),
       .words([.noiseAfter, .verdict], "volta_il_prezzo_migliore volte_il_prezzo_migliore"),
       .words(.outerPack, "confezione conf cartone cassa pacco"),
+      .number(1, over: 4, "quarti"),
+      .amount(50, .gram, "mezz_etto mezzetto"),
+      .words(.heading, "da_pagare importo_totale totale_da_pagare netto_a_pagare"),
+      .words(.container, "brik"),
     ])
 }

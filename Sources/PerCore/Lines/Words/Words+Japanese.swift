@@ -61,5 +61,6 @@ extension LanguageWords {
       .words(.capacity, "水筒 哺乳瓶 電気ケトル"),
       .words([.noiseAfter, .verdict], "倍の価格"),
       .words(.outerPack, "箱 ケース パック セット"),
+      .words(.heading, "お支払い お支払 お買上 ご請求額"),
     ])
 }

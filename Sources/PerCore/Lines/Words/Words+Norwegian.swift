@@ -1,6 +1,12 @@
 extension LanguageWords {
   static let norwegian = LanguageWords(
     "nb",
+    hundreds: [
+      "hundre tohundre trehundre firehundre femhundre sekshundre sjuhundre åttehundre "
+        + "nihundre",
+      "ett_hundre to_hundre tre_hundre fire_hundre fem_hundre seks_hundre sju_hundre "
+        + "åtte_hundre ni_hundre",
+    ],
     [
       .unit(.gram, "gram"),
       .unit(.kilogram, "kilogram"),
@@ -51,7 +57,7 @@ extension LanguageWords {
       .words(.offer, "kupong halv_pris kjøp til_prisen_av for_prisen_av"),
       .words(.forPrice, "!for"),
       .words(.from, "fra min minst"),
-      .words(.to, "til"),
+      .words([.to, .limit], "til"),
       .words(.noiseAfter, "korn oster"),
       .words(.noiseAfter, "lags dager dag timer måneder mnd år uker i_1 personer pers"),
       .words(.noiseBefore, "størrelse !str nummer varenr farge trinn"),
@@ -90,5 +96,9 @@ extension LanguageWords {
       .words(.ordinal, "andre"),
       .words(.offer, "ved_kjøp_av"),
       .words(.outerPack, "pakke kasse eske brett"),
+      .number(3, over: 4, "trekvart"),
+      .words(.heading, "å_betale til_betaling"),
+      .words(.drained, "drenert_vekt"),
+      .words(.limit, "opptil opp_til inntil"),
     ])
 }

@@ -1,6 +1,9 @@
 extension LanguageWords {
   static let polish = LanguageWords(
     "pl",
+    hundreds: [
+      "sto dwieście trzysta czterysta pięćset sześćset siedemset osiemset dziewięćset"
+    ],
     [
       .unit(.gram, "gram gramy gramów grama"),
       .unit(.kilogram, "kilogram kilogramy kilogramów !kila !kile"),
@@ -54,7 +57,7 @@ extension LanguageWords {
       .words(.offer, "kupon drugi_za drugi_produkt drugi_taniej kup weź w_cenie za_cenę pół_ceny"),
       .words(.forPrice, "za"),
       .words(.from, "od min"),
-      .words(.to, "do"),
+      .words([.to, .limit], "do"),
       .words(.noiseAfter, "sery zboża ziaren"),
       .words(.noiseAfter, "warstwowy warstwy dni godzin miesięcy lat rok osób !m_cy w_1"),
       .words(.noiseBefore, "rozmiar numer typ kod krok roz"),
@@ -99,5 +102,8 @@ extension LanguageWords {
       .words(.offer, "przy_zakupie"),
       .words(.outerPack, "opak opakowanie op karton zgrzewka paczka skrzynka"),
       .words(.outerPack, "zgrzewkę paczkę skrzynkę"),
+      .number(1, over: 4, "ćwierci"),
+      .number(3, over: 2, "półtorej"),
+      .words(.heading, "do_zapłacenia należność kwota_do_zapłaty"),
     ])
 }

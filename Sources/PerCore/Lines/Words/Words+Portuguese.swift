@@ -1,6 +1,12 @@
 extension LanguageWords {
   static let portuguese = LanguageWords(
     "pt",
+    hundreds: [
+      "cem duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos "
+        + "novecentos",
+      "cento duzentas trezentas quatrocentas quinhentas seiscentas setecentas "
+        + "oitocentas novecentas",
+    ],
     [
       .unit(.gram, "grama gramas"),
       .unit(.kilogram, "quilo quilos quilograma quilogramas"),
@@ -100,5 +106,9 @@ extension LanguageWords {
       .words([.noiseAfter, .verdict], "vez_o_melhor_preço vezes_o_melhor_preço"),
       .words([.noiseAfter, .verdict], "vez_o_preço vezes_o_preço"),
       .words(.outerPack, "embalagem emb bandeja caixa pacote fardo"),
+      .number(1, over: 4, "quartos"),
+      .words(.heading, "a_pagar total_a_pagar valor_total valor_a_pagar"),
+      .words(.container, "cartela cartelas"),
+      .words(.packOf, "cartela_com cartela_de"),
     ])
 }

@@ -1,6 +1,9 @@
 extension LanguageWords {
   static let russian = LanguageWords(
     "ru",
+    hundreds: [
+      "сто двести триста четыреста пятьсот шестьсот семьсот восемьсот девятьсот"
+    ],
     [
       .unit(.gram, "г гр грамм грамма граммов"),
       .unit(.kilogram, "кг кило килограмм килограмма килограммов"),
@@ -53,7 +56,7 @@ extension LanguageWords {
       .words(.offer, "купон второй_товар вторая_за купи по_цене в_подарок_при"),
       .words(.forPrice, "за"),
       .words(.from, "от"),
-      .words(.to, "до"),
+      .words([.to, .limit], "до"),
       .words(.noiseAfter, "слоя слоев слойная дней дня день час часа часов мес месяцев лет года"),
       .words(.noiseAfter, "год в_1 процентов мин минут сут человек"),
       .words(.noiseBefore, "размер номер тип артикул арт код шаг р_р"),
@@ -94,5 +97,8 @@ extension LanguageWords {
       .words(.ordinal, "второй вторая второе вторую второго"),
       .words(.offer, "при_покупке за_полцены полцены"),
       .words(.outerPack, "упак уп упаковка упаковку коробка коробку пачка пачку блок"),
+      .number(1, over: 4, "четверти"),
+      .number(1, over: 2, also: .and, "с_половиной"),
+      .words(.heading, "к_оплате итого_к_оплате сумма_к_оплате"),
     ])
 }

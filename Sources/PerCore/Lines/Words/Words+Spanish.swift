@@ -1,6 +1,12 @@
 extension LanguageWords {
   static let spanish = LanguageWords(
     "es",
+    hundreds: [
+      "cien doscientos trescientos cuatrocientos quinientos seiscientos setecientos "
+        + "ochocientos novecientos",
+      "ciento doscientas trescientas cuatrocientas quinientas seiscientas setecientas "
+        + "ochocientas novecientas",
+    ],
     [
       .unit(.gram, "gramo gramos"),
       .unit(.kilogram, "kilogramo kilogramos"),
@@ -115,5 +121,7 @@ extension LanguageWords {
       .words([.noiseAfter, .verdict], "veces_el_mejor_precio vez_el_mejor_precio"),
       .words([.noiseAfter, .verdict], "veces_el_precio vez_el_precio"),
       .words(.outerPack, "pack caja paquete bandeja estuche"),
+      .number(1, over: 4, "cuartos"),
+      .words(.heading, "a_pagar total_a_pagar importe_total por_pagar saldo_a_pagar"),
     ])
 }

@@ -1,6 +1,12 @@
 extension LanguageWords {
   static let swedish = LanguageWords(
     "sv",
+    hundreds: [
+      "hundra tvåhundra trehundra fyrahundra femhundra sexhundra sjuhundra åttahundra "
+        + "niohundra",
+      "etthundra två_hundra tre_hundra fyra_hundra fem_hundra sex_hundra sju_hundra "
+        + "åtta_hundra nio_hundra",
+    ],
     [
       .unit(.gram, "gram"),
       .unit(.kilogram, "kilogram"),
@@ -52,7 +58,7 @@ extension LanguageWords {
       .words(.offer, "kupong halva_priset till_halva_priset köp till_priset_av"),
       .words(.forPrice, "för"),
       .words(.from, "från min minst"),
-      .words(.to, "till"),
+      .words([.to, .limit], "till"),
       .words(.noiseAfter, "korn ostar"),
       .words(.noiseAfter, "lager dagar dag timmar tim månader mån år veckor i_1 personer pers"),
       .words(.noiseBefore, "storlek !stl nummer artikelnr art_nr färg steg klass"),
@@ -100,5 +106,9 @@ extension LanguageWords {
       .words(.ordinal, "andra"),
       .words(.offer, "vid_köp_av"),
       .words(.outerPack, "förp förpackning paket kartong flak back"),
+      .number(1, over: 4, "kvart"),
+      .number(3, over: 4, "trekvarts trekvart"),
+      .words(.heading, "att_betala summa_att_betala"),
+      .words(.limit, "upp_till"),
     ])
 }

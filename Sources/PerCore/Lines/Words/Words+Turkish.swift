@@ -1,6 +1,10 @@
 extension LanguageWords {
   static let turkish = LanguageWords(
     "tr",
+    hundreds: [
+      "yüz iki_yüz üç_yüz dört_yüz beş_yüz altı_yüz yedi_yüz sekiz_yüz dokuz_yüz",
+      "- ikiyüz üçyüz dörtyüz beşyüz altıyüz yediyüz sekizyüz dokuzyüz",
+    ],
     [
       .unit(.gram, "gram"),
       .unit(.kilogram, "kilo kilogram"),
@@ -60,5 +64,8 @@ extension LanguageWords {
       .words(.plus, "artı"),
       .words(.paper, "kağıt kağıdı fotokopi_kağıdı"),
       .words(.ordinal, "ikinci ikincisi"),
+      .number(1, over: 2, also: .and, "buçuk"),
+      .words(.heading, "ödenecek ödenecek_tutar"),
+      .words(.limit, "kadar"),
     ])
 }

@@ -1,0 +1,47 @@
+/// Numbers with the letters of a unit that are no amounts.
+extension LineParser {
+  /// Sets aside the second half of a British postcode, whose letters can be those of a unit: "GU1 3DL".
+  func readPostcode(_ index: Int) -> Bool {
+    guard notation.region == "GB", let number = number(index), number.isInteger,
+      number.digits == 1, isGlued(index + 1), isInCapitals(index + 1), typedLength(index + 1) == 2,
+      index > 0, tokens[index - 1].kind == .mixed, isInCapitals(index - 1),
+      typedLength(index - 1) <= 4, isFree(index - 1), tokens[index].hasSpaceBefore
+    else { return false }
+    use(index - 1..<index + 2, as: .name)
+    decided(by: .nameNumber)
+    return true
+  }
+
+  /// Whether the letters of the token were typed as capital letters, and the token begins with one.
+  private func isInCapitals(_ index: Int) -> Bool {
+    guard tokens.indices.contains(index), ScalarClass(folded[tokens[index].start]) == .letter else {
+      return false
+    }
+    return (tokens[index].start..<tokens[index].end).allSatisfy {
+      ScalarClass(folded[$0]) == .digit || isUppercase($0)
+    }
+  }
+
+  /// Sets aside the fuel that a vehicle uses: "5,4 l/100 km".
+  func readConsumption(_ index: Int) -> Bool {
+    guard isNumber(index), let unit = unit(index + 1)?.unit, unit.kind == .volume,
+      isSign(index + 2, "/"), self.number(index + 3)?.value == Rational(100),
+      tokens.indices.contains(index + 4),
+      folded[tokens[index + 4].start..<tokens[index + 4].end].elementsEqual([0x6b, 0x6d])
+    else { return false }
+    use(index..<index + 5, as: .name)
+    decided(by: .nameNumber)
+    return true
+  }
+
+  /// Sets aside the 00 of "Farina 00 kg 1", whose unit belongs to the number after it.
+  func readZeroOfName(_ index: Int) -> Bool {
+    guard index > 0, let number = number(index), !number.value.isPositive, number.isInteger,
+      has(index + 1, .unitFirst), unit(index + 1) != nil, !isGlued(index + 1),
+      let amount = self.number(index + 2), amount.value.isPositive, unit(index + 3) == nil
+    else { return false }
+    use(index..<index + 1, as: .name)
+    decided(by: .nameNumber)
+    return true
+  }
+}

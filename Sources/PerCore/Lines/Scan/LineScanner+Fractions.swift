@@ -1,0 +1,166 @@
+/// Fractions in words that are joined to a number: "three quarters", "one and a half".
+extension LineScanner {
+  /// Joins fractions in words to their numbers: "trois quarts de litre", "two and a half pounds", "1 kilo y medio".
+  mutating func joinFractions() {
+    var index = 0
+    while index < tokens.count {
+      if let (fraction, start) = fraction(endingAt: index),
+        let end = joinToUnit(fraction, start..<index + 1)
+          ?? joinToNumber(fraction, start..<index + 1)
+          ?? joinMultiple(fraction, start..<index + 1)
+      {
+        index = end
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  /// The fraction whose last word is at `index`, and the index of its first token: "half", "three quarters"; nil for
+  /// another word.
+  private func fraction(endingAt index: Int) -> (Rational, start: Int)? {
+    guard let sense = sense(index), isNumberWord(index), sense.over > sense.times else {
+      return nil
+    }
+    let one = Rational(sense.times) / Rational(sense.over)
+    let before = isHyphen(index - 1) ? index - 2 : index - 1
+    guard sense.times == 1, sense.over > 2, let number = wholeNumber(before), number > 1,
+      number < sense.over
+    else { return (one, index) }
+    return (one * Rational(number), before)
+  }
+
+  /// Joins the fraction of "dos kilos y medio" and "kilo y medio" to the amount before it.
+  ///
+  /// Returns the index after the joined tokens; nil if the fraction can belong to something else:
+  /// "1 kg y medio melón".
+  private mutating func joinToUnit(_ fraction: Rational, _ range: Range<Int>) -> Int? {
+    guard let and = andBefore(range), let unit = sense(and - 1)?.unit,
+      unit.kind == .weight || unit.kind == .volume || unit == .dozen,
+      endsAmount(range.upperBound)
+    else { return nil }
+    let word = tokens[and - 1]
+    let end = tokens[range.upperBound - 1].end
+    let number: Int
+    if let whole = wholeNumber(and - 2), whole < 100 {
+      number = and - 2
+      replace(number..<and - 1, by: fraction + Rational(whole))
+      tokens[and - 1] = unitToken(word, word.start..<end)
+    } else {
+      guard !isNumber(and - 2), !isNumberWord(and - 2) else { return nil }
+      // The unit stands for one of it, and the words after it are read as the unit.
+      number = and - 1
+      let start = tokens[and].start
+      replace(number..<and, by: fraction + .one)
+      tokens[and] = unitToken(word, start..<end)
+      tokens.removeSubrange(and + 1..<range.upperBound)
+      return and + 1
+    }
+    tokens.removeSubrange(and..<range.upperBound)
+    return and
+  }
+
+  /// Joins the fraction of "one and a half pounds" to the number before it; nil if it has another form.
+  private mutating func joinToNumber(_ fraction: Rational, _ range: Range<Int>) -> Int? {
+    guard let and = andBefore(range), let whole = wholeNumber(and - 1), whole < 100 else {
+      return nil
+    }
+    let next = isHyphen(range.upperBound) ? range.upperBound + 1 : range.upperBound
+    guard isUnit(next) else { return nil }
+    replace(and - 1..<next, by: fraction + Rational(whole))
+    return and
+  }
+
+  /// Joins the words of "three quarters of a pound" to one number; nil if it has another form.
+  private mutating func joinMultiple(_ fraction: Rational, _ range: Range<Int>) -> Int? {
+    guard range.count > 1 else { return nil }
+    let next = endOfJoiners(range.upperBound)
+    guard isUnit(next) else { return nil }
+    replace(range.lowerBound..<next, by: fraction)
+    return range.lowerBound + 1
+  }
+
+  /// The index of "and" before a fraction, which an article can precede; nil if there is none.
+  private func andBefore(_ fraction: Range<Int>) -> Int? {
+    let start = fraction.lowerBound
+    if has(start, .and) { return start > 0 ? start : nil }
+    if has(start - 1, .and) { return start > 1 ? start - 1 : nil }
+    return start > 2 && isArticle(start - 1) && has(start - 2, .and) ? start - 2 : nil
+  }
+
+  /// Whether what is at `index` is not what a fraction before it is a part of.
+  private func endsAmount(_ index: Int) -> Bool {
+    guard tokens.indices.contains(index) else { return true }
+    return ![.word, .mixed].contains(tokens[index].kind)
+      || has(index, [.of, .currency, .forPrice, .each]) && !isUnit(index)
+      || isBeforeVowel(index)
+  }
+
+  /// Whether the word begins with "d'", as "d'eau" does.
+  private func isBeforeVowel(_ index: Int) -> Bool {
+    let token = tokens[index]
+    return token.end - token.start > 2 && folded[token.start] == 0x64
+      && folded[token.start + 1] == 0x27
+  }
+
+  /// The index after the words that join a fraction to its unit: "of a", "de", a hyphen.
+  func endOfJoiners(_ index: Int) -> Int {
+    if isHyphen(index) { return index + 1 }
+    guard isShortWord(index) || isArticle(index) else { return index }
+    return !isUnit(index + 1) && isArticle(index + 1) ? index + 2 : index + 1
+  }
+
+  private func isArticle(_ index: Int) -> Bool {
+    if let sense = sense(index), isNumberWord(index) { return sense.times == 1 && sense.over == 1 }
+    return isShortWord(index)
+  }
+
+  private func isNumber(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .number
+  }
+
+  private func isNumberWord(_ index: Int) -> Bool {
+    has(index, .numberWord) && tokens[index].kind == .word && sense(index)?.unit == nil
+  }
+
+  private func sense(_ index: Int) -> WordSense? {
+    guard tokens.indices.contains(index), tokens[index].sense >= 0 else { return nil }
+    return lexicon.senses[tokens[index].sense]
+  }
+
+  /// The positive whole number at `index`, in digits or as a word, or nil.
+  private func wholeNumber(_ index: Int) -> Int? {
+    if isNumber(index) {
+      let number = numbers[tokens[index].number]
+      guard let count = number.count, number.marksAreCertain, !number.beginsWithZero else {
+        return nil
+      }
+      return count > 0 ? count : nil
+    }
+    guard let sense = sense(index), isNumberWord(index), sense.over == 1 else { return nil }
+    return sense.times
+  }
+
+  /// Replaces tokens by one number.
+  private mutating func replace(_ range: Range<Int>, by value: Rational) {
+    let first = tokens[range.lowerBound]
+    let spelling = NumberSpelling()
+    spelling.value = value
+    spelling.isFraction = true
+    spelling.digits = 1
+    tokens.replaceSubrange(
+      range,
+      with: [
+        LineToken(
+          kind: .number, start: first.start, end: tokens[range.upperBound - 1].end,
+          number: numbers.count, hasSpaceBefore: first.hasSpaceBefore)
+      ])
+    numbers.append(spelling)
+  }
+
+  private func unitToken(_ word: LineToken, _ range: Range<Int>) -> LineToken {
+    LineToken(
+      kind: .word, start: range.lowerBound, end: range.upperBound, sense: word.sense,
+      hasSpaceBefore: word.hasSpaceBefore)
+  }
+}
