@@ -5,6 +5,7 @@ extension LineParser {
     var next = index + 1
     while isSign(next, ":") || isSign(next, "=") || has(next, .of) { next += 1 }
     markDepositOfEach(index, &next)
+    markDepositFactor(index, &next)
     func money(_ condition: (Money) -> Bool) -> Int? {
       monies.indices.first {
         (monies[$0].mark == .none || isDepositOfEach && monies[$0].mark == .rate)
@@ -29,6 +30,7 @@ extension LineParser {
       let isBefore = monies[found].range.upperBound == index
       var start = monies[found].range.lowerBound
       if isDepositOfEach, has(start - 1, .each) { start -= 1 }
+      if depositFactor != nil, has(start - 1, .multiply) { start -= 2 }
       if isOnly, isBefore, !isSign(start - 1, "+"), !has(start - 1, [.including, .plus]) { return }
       if !isSign(start - 1, "+"), !has(start - 1, .plus) {
         findInclusion(of: start..<monies[found].range.upperBound, besides: index)
@@ -42,7 +44,8 @@ extension LineParser {
       !isPhrase
       && number(index - 1).flatMap { before in number(next).map { before.value < $0.value } }
         ?? false
-    let sign = isDepositOfEach && has(index - 2, .each) ? index - 3 : index - 2
+    var sign = isDepositOfEach && has(index - 2, .each) ? index - 3 : index - 2
+    if depositFactor != nil, has(sign, .multiply) { sign -= 2 }
     let isAdded = has(sign, .plus) || isSign(sign, "+") || isLower || isBesideHigherPrice(index - 1)
     for place in isAdded ? [index - 1, next] : [next, index - 1] {
       guard let number = number(place), number.decimals == notation.currencyDecimals,
@@ -114,12 +117,45 @@ extension LineParser {
       use(place..<place + 1, as: .deposit)
       if place == end, has(end + 1, .container) { use(end + 1..<end + 2, as: .deposit) }
     }
+    markContainerOfDeposit(end)
+  }
+
+  /// Reads "per can", "pro Flasche" and "/Flasche" behind a deposit. "Pro Kasten" is the deposit of the whole pack.
+  private func markContainerOfDeposit(_ index: Int) {
+    let word = index + 1
+    guard isSign(index, "/") || has(index, [.per, .each]), isFree(index), isFree(word),
+      has(word, .container) || unit(word)?.unit?.kind == .units
+    else { return }
+    if !has(word, .outerPack) { isDepositOfEach = true }
+    use(index..<word + 1, as: .deposit)
+  }
+
+  /// Finds the number in "+ 6 x 0,25 € Pfand" and "Pfand 6 x 0,25 €".
+  ///
+  /// - Parameters:
+  ///   - index: The word for the deposit.
+  ///   - next: The token after it. The number is skipped.
+  private func markDepositFactor(_ index: Int, _ next: inout Int) {
+    if has(next + 1, .multiply), isFree(next + 1), let packs = packCount(next, digits: 2),
+      price(startingAt: next + 2) != nil
+    {
+      depositFactor = packs
+      use(next..<next + 2, as: .deposit)
+      next += 2
+    } else if let price = price(endingAt: index), has(price.lowerBound - 1, .multiply),
+      let packs = packCount(price.lowerBound - 2, digits: 2),
+      has(price.lowerBound - 3, .plus) || isSign(price.lowerBound - 3, "+")
+    {
+      depositFactor = packs
+      use(price.lowerBound - 2..<price.lowerBound, as: .deposit)
+    }
   }
 
   /// The deposit of the whole pack.
   var deposit: Rational? {
     guard let deposit = monies.first(where: { $0.mark == .deposit })?.value else { return nil }
     let containers = quantities.first { $0.isMultiplied && $0.factor.denominator.isOne }?.factor
+    if let depositFactor { return deposit * depositFactor }
     return isDepositOfEach ? deposit * (containers ?? .one) : deposit
   }
 }

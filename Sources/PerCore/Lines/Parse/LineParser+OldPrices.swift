@@ -43,7 +43,8 @@ extension LineParser {
     }
   }
 
-  private func price(endingAt end: Int) -> Range<Int>? {
+  /// The tokens of a price, with or without a currency, that ends before the token at `end`, or nil.
+  func price(endingAt end: Int) -> Range<Int>? {
     if let money = monies.first(where: { $0.range.upperBound == end && $0.mark == .none }) {
       return money.range
     }
@@ -51,7 +52,8 @@ extension LineParser {
       ? end - 1..<end : nil
   }
 
-  private func price(startingAt start: Int) -> Range<Int>? {
+  /// The tokens of a price, with or without a currency, that starts at `start`, or nil.
+  func price(startingAt start: Int) -> Range<Int>? {
     if let money = monies.first(where: { $0.range.lowerBound == start && $0.mark == .none }) {
       return money.range
     }
@@ -61,7 +63,7 @@ extension LineParser {
   }
 
   /// The index in `monies` of the price at `range`; a price without a currency is added.
-  private func money(at range: Range<Int>) -> Int {
+  func money(at range: Range<Int>) -> Int {
     if let index = monies.firstIndex(where: { $0.range == range }) { return index }
     let number = numbers[tokens[range.lowerBound].number]
     monies.append(

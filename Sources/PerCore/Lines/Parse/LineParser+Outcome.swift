@@ -12,7 +12,8 @@ extension LineParser {
     if tokens.contains(where: { $0.number >= 0 && numbers[$0.number].hasExponent }) {
       return .refuse(.number)
     }
-    let amountResult = amount(kind: kind, net: &known.net, count: &known.count)
+    let amountResult = amountOfReceipt(
+      amount(kind: kind, net: &known.net, count: &known.count))
     let hasQuantity = !quantities.isEmpty
     let priceResult = price(hasQuantity: hasQuantity)
     markTaxLetter()

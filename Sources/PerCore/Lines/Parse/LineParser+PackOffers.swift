@@ -15,7 +15,7 @@ extension LineParser {
   }
 
   /// Whether the unit of a measure is behind a number at `index`.
-  private func isSize(_ index: Int) -> Bool {
+  func isSize(_ index: Int) -> Bool {
     guard isNumber(index), let unit = unit(wordAfter(index + 1))?.unit else { return false }
     return unit.kind != .units
   }

@@ -56,9 +56,23 @@ extension LineParser {
     let item = isIdeograph(word) ? nil : unit(word)?.unit
     return tokens.indices.contains { other in
       other != word && isAfterNumber(other)
-        && (tokens[other].sense == tokens[word].sense || item != nil && unit(other)?.unit == item)
+        && (isSameThing(other, word) || item != nil && unit(other)?.unit == item)
         && numbers[tokens[other - 1].number].value > .one
     }
+  }
+
+  /// Whether two tokens are the same word, or the plural and the singular of a container: "Packungen", "Packung".
+  private func isSameThing(_ one: Int, _ other: Int) -> Bool {
+    if tokens[one].sense == tokens[other].sense { return true }
+    guard has(one, .container), has(other, .container) else { return false }
+    let (first, second) = (foldedText(one), foldedText(other))
+    let shared = zip(first, second).prefix { $0 == $1 }.count
+    return shared >= 3 && shared + 1 >= min(first.count, second.count)
+      && shared + 2 >= max(first.count, second.count)
+  }
+
+  private func foldedText(_ index: Int) -> ArraySlice<UInt32> {
+    folded[tokens[index].start..<tokens[index].end]
   }
 
   /// Whether a word for a piece at `index` follows the size of packs: "6 x 150 g Stück 0,39".

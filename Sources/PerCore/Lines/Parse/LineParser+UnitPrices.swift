@@ -2,6 +2,7 @@ extension LineParser {
   /// Finds prices per unit: "2,99 €/kg", "1 kg = 7,98 €", "je 100 g 1,99 €", "(0.50 / 100 g)".
   func findUnitPrices() {
     readSignPerUnit()
+    readPackTotals()
     readWeighedPrices()
     for index in monies.indices where monies[index].mark == .none {
       if readUnitAfter(index) || readUnitBefore(index) { continue }
@@ -158,7 +159,8 @@ extension LineParser {
         || has(start - 4, .multiply) && isAfterNumber(start - 4)
         || hasContainers(before: start - 3) && !has(start - 1, .eachAfter)
         || isSecondEach(start - 1),
-      !isUnitAtStart(0), !isUnitAtStart(1), !isCountOfEach(start - 1)
+      !isUnitAtStart(0), !isUnitAtStart(1), !isCountOfEach(start - 1),
+      !isEachOfLowerPrice(start - 1, below: monies[index].value)
     {
       setRate(index, LineAmount(.one, .piece), start - 1..<monies[index].range.upperBound)
       return true

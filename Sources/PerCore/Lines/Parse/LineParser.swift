@@ -54,8 +54,12 @@ final class LineParser {
   var looseFactor: Rational?
   /// The number before an unknown word and a size, as in "4 sapori 400 g".
   var packsOfNoun: Int?
+  /// The number of packs of a receipt, "2 x 1,15 2,30", whose total is the price.
+  var packsOfReceipt: Rational?
   /// A Boolean value indicating whether the deposit is that of each container.
   var isDepositOfEach = false
+  /// The number that multiplies the deposit: "+ 6 x 0,25 Pfand".
+  var depositFactor: Rational?
   /// A Boolean value indicating whether the price includes a deposit.
   var hasIncludedDeposit = false
   /// A Boolean value indicating whether an amount is multiplied by zero.

@@ -62,7 +62,7 @@ extension LanguageWords {
       .words(.net, "netto nettogewicht füllmenge inhalt nettofüllmenge !inh"),
       .words(.gross, "brutto bruttogewicht"),
       .words(.about, "etwa ungefähr zirka rund mindestens mind"),
-      .words(.deposit, "pfand einwegpfand mehrwegpfand flaschenpfand zzgl_pfand"),
+      .words(.deposit, "pfand einwegpfand mehrwegpfand flaschenpfand zzgl_pfand !depot"),
       .words(.free, "kostenlos geschenkt gratis_dazu"),
       .words(.more, "mehr mehr_inhalt"),
       .words([.off, .verdict], "sie_sparen du_sparst ihr_spart"),

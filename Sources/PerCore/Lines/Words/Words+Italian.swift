@@ -51,7 +51,7 @@ extension LanguageWords {
       .words(.net, "netto peso_netto contenuto peso contenuto_netto p_netto"),
       .words(.gross, "lordo peso_lordo"),
       .words(.about, "ca circa"),
-      .words(.deposit, "cauzione vuoto_a_rendere"),
+      .words(.deposit, "cauzione cauz vuoto_a_rendere"),
       .words(.free, "omaggio in_omaggio gratuito gratuiti gratuite gratuita"),
       .words(.more, "in_più"),
       .words([.off, .verdict], "risparmi risparmio"),

@@ -50,7 +50,7 @@ extension LanguageWords {
       .words(.net, "líquido peso_líquido peso_liq conteúdo peso"),
       .words(.gross, "bruto peso_bruto"),
       .words(.about, "aprox aproximadamente cerca_de"),
-      .words(.deposit, "depósito caução"),
+      .words(.deposit, "depósito caução vasilhame"),
       .words(.free, "grátis oferta_de gratuito gratuitos gratuitas"),
       .words(.more, "mais a_mais"),
       .words([.off, .verdict], "você_economiza"),

@@ -57,7 +57,7 @@ extension LanguageWords {
       .words(.net, "neto peso_neto p_neto contenido_neto contenido peso cont_neto"),
       .words(.gross, "bruto peso_bruto"),
       .words(.about, "aprox aproximadamente unos aproximado"),
-      .words(.deposit, "depósito"),
+      .words(.deposit, "depósito envase_retornable"),
       .words(.free, "gratuito gratuita de_regalo regalo gratuitos gratuitas"),
       .words(.more, "más de_más extra_gratis"),
       .words([.off, .verdict], "usted_ahorra te_ahorras"),

@@ -1,0 +1,67 @@
+/// Totals that a number of packs and the price of each prove.
+extension LineParser {
+  /// Finds the price of each of several packs before the price of all of them: "6 x 1 L 1,09 je 6,54 €" and, on receipts,
+  /// "1 L 2 x 1,15 2,30".
+  func readPackTotals() {
+    for index in tokens.indices where isFree(index) {
+      if has(index, [.each, .eachAfter]) {
+        readTotalAfterEach(index)
+      } else if has(index, .multiply) || isPieceUnit(index) {
+        readReceiptTotal(index)
+      }
+    }
+  }
+
+  /// Reads "1,09 je 6,54 €" if a number in the line makes the total of the price of each.
+  private func readTotalAfterEach(_ word: Int) {
+    guard let each = price(endingAt: word), let all = price(startingAt: word + 1),
+      let packs = packs(of: value(of: each), in: value(of: all)),
+      (0..<each.lowerBound).contains(where: { number($0)?.value == packs })
+    else { return }
+    _ = money(at: all)
+    setRate(money(at: each), LineAmount(.one, .piece), each.lowerBound..<word + 1)
+  }
+
+  /// Reads "2 x 1,15 2,30" and "2 KPL 1,15 2,30" behind the size of one pack.
+  private func readReceiptTotal(_ word: Int) {
+    guard packsOfReceipt == nil, let count = packCount(word - 1, digits: 2),
+      let each = price(startingAt: word + 1), let all = price(startingAt: each.upperBound),
+      packs(of: value(of: each), in: value(of: all)) == count,
+      (0..<word - 1).contains(where: { isSize($0) })
+    else { return }
+    packsOfReceipt = count
+    _ = money(at: all)
+    setRate(money(at: each), LineAmount(.one, .piece), each)
+    use(word - 1..<word + 1, as: .multiplier)
+    decided(by: .multiply)
+  }
+
+  private func isPieceUnit(_ index: Int) -> Bool {
+    unit(index)?.unit == .piece && !has(index, .noun)
+  }
+
+  private func value(of price: Range<Int>) -> Rational {
+    monies.first { $0.range == price }?.value ?? numbers[tokens[price.lowerBound].number].value
+  }
+
+  /// The number of packs whose prices make a total, or nil if no whole number above one does.
+  private func packs(of each: Rational, in all: Rational) -> Rational? {
+    guard each.isPositive, each < all else { return nil }
+    let packs = all / each
+    return packs.denominator.isOne ? packs : nil
+  }
+
+  /// Whether a lower price is before "each" at `index`, so that the word can belong to it: "1,09 je 6,50 €".
+  func isEachOfLowerPrice(_ index: Int, below price: Rational) -> Bool {
+    self.price(endingAt: index).map { value(of: $0) < price } ?? false
+  }
+
+  /// The amount of all packs of a receipt.
+  func amountOfReceipt(_ single: AmountResult) -> AmountResult {
+    guard let packsOfReceipt, case .certain(let amount, let other) = single else { return single }
+    let all = [amount, other].map { part in
+      part.map { LineAmount($0.value * packsOfReceipt, $0.unit) }
+    }
+    return .certain(all[0] ?? amount, other: all[1])
+  }
+}

@@ -1,0 +1,53 @@
+import PerCore
+import Testing
+
+/// Lines with the price of one pack and the price of all packs.
+@Suite struct PackTotalLineTests {
+  private func check(_ rows: [(locale: String, line: String, expected: String)]) throws {
+    for row in rows {
+      let reading = Readers.read(row.line, row.locale)
+      #expect(summary(reading) == row.expected, "\(row.locale): \(row.line)")
+    }
+  }
+
+  @Test func theTotalFollowsTheWordForEach() throws {
+    try check([
+      ("it_IT", "Latte 6 x 1 L 1,09 cad. 6,54 €", "6 L 6.54"),
+      ("en_GB", "Milk 6 x 1 L £1.09 each £6.54", "6 L 6.54"),
+      ("fr_FR", "Lait 6 x 1 L 1,09 chacun 6,54 €", "6 L 6.54"),
+      ("es_ES", "Leche 6 x 1 L 1,09 cada una 6,54 €", "6 L 6.54"),
+      ("pt_BR", "Leite 6 x 1 L 1,09 cada R$ 6,54", "6 L 6.54"),
+      ("de_DE", "Milch 6 x 1 L 1,09 je 6,54 €", "6 L 6.54"),
+      ("de_DE", "Milch 6 x 1 L 1,09 je 6,54", "6 L 6.54"),
+    ])
+  }
+
+  @Test func twoPricesThatDoNotAgreeAreAQuestion() {
+    for (locale, line) in [
+      ("en_GB", "Milk 6 x 1 L £1.09 each £6.00"), ("de_DE", "Milch 6 x 1 L 1,09 je 6,00 €"),
+    ] {
+      #expect(summary(Readers.read(line, locale)).hasPrefix("ask"), "\(locale): \(line)")
+    }
+  }
+
+  @Test func aReceiptStatesTheNumberAndThePriceOfEach() throws {
+    try check([
+      ("sv_SE", "MJÖLK 3% 1L 2*14,90 29,80", "2 L 29.8"),
+      ("da_DK", "LETMÆLK 1L 2 x 11,95 23,90", "2 L 23.9"),
+      ("nb_NO", "LETTMELK 1L 2 x 19,95 39,90", "2 L 39.9"),
+      ("fi_FI", "MAITO 1L 2 KPL 1,15 2,30", "2 L 2.3"),
+      ("de_DE", "MILCH 1L 2 x 1,15 2,30", "2 L 2.3"),
+      ("en_GB", "MILK 1L 2 x 1.15 2.30", "2 L 2.3"),
+    ])
+  }
+
+  @Test func theSingularOfAContainerIsOneOfSeveral() throws {
+    let reading = Readers.read("Eier 6 Packungen 1 Packung 0,99", "de_DE")
+    guard case .ask(.price, _, let candidates) = reading.outcome else {
+      Issue.record("\(reading.outcome)")
+      return
+    }
+    let total = try NumberFormat.plain.number("5.94")
+    #expect(candidates.map(\.price) == [total])
+  }
+}
