@@ -15,7 +15,7 @@ extension OfferWords {
       (.nth, "half price on the {k} [one|item|pack]", 50),
       (.nth, "buy {b} [and ]get {f} [at |for ]half price", 50),
       (.nth, "buy {b} [and ]get [the ]{k} [one ][at |for ]half price", 50),
-      (.nth, "buy {b} [and ]get [the ]{k} [one ]free", 100),
+      (.nth, "buy {b} [and ][get ][the ]{k} [one |item |pack ][is |for ]free", 100),
       (.nth, "bogo half price", 50),
       (.nth, "{d}% off [on ][the |your |every ]{k} [one|item|pack|product]", nil),
       (.nth, "[the ]{k} [one |item |pack ][at |is ]{d}% off", nil),

@@ -34,7 +34,13 @@ extension OfferWords {
         nil
       ),
       (
-        .nth, "[das |der |die ]{k} [packung |artikel |stück |produkt ](gratis|geschenkt|kostenlos)",
+        .nth,
+        "[das |der |die ]{k} [packung |artikel |stück |produkt ][ist ](gratis|geschenkt|kostenlos)",
+        100
+      ),
+      (
+        .nth,
+        "(kauf|kaufe|kaufen sie) {b} [und ][das |der |die ]{k} [ist ](gratis|geschenkt|kostenlos)",
         100
       ),
       (.percent, "[mit ][-]{d}% (rabatt|nachlass|preisnachlass)", nil),

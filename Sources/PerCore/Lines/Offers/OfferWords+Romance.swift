@@ -16,7 +16,15 @@ extension OfferWords {
         nil
       ),
       (.nth, "[le |la ]{k} [produit |article |unité ]à moitié prix", 50),
-      (.nth, "[le |la ]{k} [produit |article |unité ](offert|offerte|gratuit|gratuite)", 100),
+      (
+        .nth, "[le |la ]{k} [produit |article |unité ][est ](offert|offerte|gratuit|gratuite)", 100
+      ),
+      (
+        .nth,
+        "(achetez|acheté) {b} [et ](le|la) {k} [est ](offert|offerte|gratuit|gratuite)", 100
+      ),
+      (.nth, "{b} (acheté|achetés) (le|la) {k} [est ](offert|gratuit)", 100),
+      (.nth, "{b} (achetée|achetées) (le|la) {k} [est ](offerte|gratuite)", 100),
       (.nth, "[le |la ]{k} [produit |article |unité ](-{d}%|à -{d}%)", nil),
       (.nth, "[le |la ]{k} [produit |article |unité ]à 50 %", 50),
       (
@@ -36,7 +44,7 @@ extension OfferWords {
     ])
 
   static let spanish = OfferWords(
-    ordinals: ["2ª 2a 2.ª 2º segunda segundo", "3ª 3a 3.ª tercera"],
+    ordinals: ["2ª 2a 2.ª 2º segunda segundo", "3ª 3a 3.ª 3º tercera tercero"],
     before: "hasta", after: "a partir de", with: "con", conditions: "con tarjeta,comprando",
     [
       (.multibuy, "[o ]{q} (por|por el precio de|al precio de) {m}", nil),
@@ -50,7 +58,8 @@ extension OfferWords {
       (.nth, "[la ]{k} [unidad |ud |unid ](-{d}%|al -{d}%|{d}% de descuento|{d}% dto)", nil),
       (.nth, "[la ]{k} [unidad |ud |unid ]al 50 %", 50),
       (.nth, "{d}% (de descuento|dto|descuento) en la {k} [unidad]", nil),
-      (.nth, "[la ]{k} [unidad |ud |unid ]gratis", 100),
+      (.nth, "[la |el ]{k} [unidad |ud |unid ][es |sale ]gratis", 100),
+      (.nth, "(compra|compre) {b} [y ](la|el) {k} [unidad ][es |sale ]gratis", 100),
       (.percent, "[con ][-][ ]{d}% (de descuento|dto|descuento|de dto)", nil),
       (.percent, "(descuento|dto|rebaja) [del |de ]{d}%", nil),
       (.amount, "{p} de (descuento|dto)", nil),
@@ -68,6 +77,7 @@ extension OfferWords {
     [
       (.multibuy, "[o ]{q} (per|al prezzo di) {m}", nil),
       (.multibuy, "(prendi|compri|compra|acquisti) {q} [e ]paghi {m}", nil),
+      (.multibuy, "paghi {m} [e ]prendi {q}", nil),
       (.multibuy, "{b}[ ]+[ ]{f} (gratis|omaggio|in omaggio)", nil),
       (.multibuy, "(compri|acquisti) {b} [e ][prendi |ricevi ]{f} (gratis|in omaggio)", nil),
       (.nth, "[il |la ]{k} [pezzo |prodotto |unità ]a metà prezzo", 50),
@@ -75,7 +85,12 @@ extension OfferWords {
       (.nth, "[il |la ]{k} [pezzo |prodotto |unità ](-{d}%|al -{d}%|scontato del {d}%)", nil),
       (.nth, "[sconto [del ]]{d}% [di sconto ](sul|sulla) {k} [pezzo|prodotto]", nil),
       (.nth, "-{d}% (sul|sulla) {k} [pezzo|prodotto]", nil),
-      (.nth, "[il |la ]{k} [pezzo |prodotto ](gratis|omaggio|in omaggio)", 100),
+      (.nth, "[il |la ]{k} [pezzo |prodotto ][è ](gratis|omaggio|in omaggio)", 100),
+      (
+        .nth,
+        "(acquista|acquisti|compra|compri) {b} [e ](il|la) {k} [pezzo ][è ](gratis|in omaggio)",
+        100
+      ),
       (.percent, "[con ](sconto|riduzione) [del ]{d}%", nil),
       (.percent, "[con ][-]{d}% di (sconto|riduzione)", nil),
       (.amount, "({p} di sconto|sconto [di ]{p})", nil),
@@ -91,7 +106,7 @@ extension OfferWords {
     ])
 
   static let portuguese = OfferWords(
-    ordinals: ["2ª 2a 2º segunda segundo", "3ª 3a terceira"],
+    ordinals: ["2ª 2a 2º segunda segundo", "3ª 3a 3º terceira terceiro"],
     before: "até", after: "a partir de", with: "com", conditions: "com cartão,na compra",
     [
       (.multibuy, "{q} pelo preço de {m}", nil),
@@ -102,9 +117,13 @@ extension OfferWords {
         .nth, "[a ]{k} [unidade |un ](pela metade do preço|a metade do preço|por metade do preço)",
         50
       ),
-      (.nth, "[a ]{k} [unidade |un ](-{d}%|com {d}% de desconto|com {d}% desconto)", nil),
+      (
+        .nth, "[a ]{k} [unidade |un ](-{d}%|com {d}% de desconto|com {d}% desconto|com {d}% off)",
+        nil
+      ),
       (.nth, "{d}% [de desconto |desconto ](na|no) {k} [unidade]", nil),
-      (.nth, "[a ]{k} [unidade ]grátis", 100),
+      (.nth, "[a |o ]{k} [unidade ][é |sai ]grátis", 100),
+      (.nth, "(compre|leve) {b} [e ](a|o) {k} [unidade ][é |sai ]grátis", 100),
       (.percent, "[com ]([-]{d}% (de desconto|desconto)|desconto [de ]{d}%)", nil),
       (.amount, "({p} de desconto|desconto [de ]{p})", nil),
       (.coupon, "(cupão|cupom|vale) [de ]{p}", nil),

@@ -117,6 +117,13 @@ extension LineParser {
       }
       let isNear = monies[next].range.lowerBound - index <= 4
       guard isNear, monies[next].mark == .none else { continue }
+      // "4,99 € soit 3,49 € avec la carte": the second price is not one of a unit.
+      if sense(index)?.isRestatement == true, monies[next].range.lowerBound == index + 1,
+        monies.contains(where: { $0.range.upperBound == index && $0.mark == .none })
+      {
+        uses[index] = .noise
+        continue
+      }
       monies[next].mark = .rate
       for token in index..<monies[next].range.upperBound { uses[token] = .unitPrice }
     }

@@ -59,6 +59,7 @@ extension LineParser {
       if !has(sign, .plus), !isSign(sign, "+") {
         findInclusion(of: place..<place + 1, besides: index)
       }
+      if place > index, has(index - 1, .plus) { use(index - 1..<index, as: .deposit) }
       if has(sign, .plus) { use(sign..<sign + 1, as: .deposit) }
       return use(place..<place + 1, as: .deposit)
     }

@@ -183,6 +183,9 @@ extension LineParser {
           && (hasOrdinalEnding(index - before)
             || isNoise(index - before) && isNumberOrOrdinal(index - before)
             || has(index - before, .ordinal))
+        // "the 3rd one is free"
+        || tokens[index].kind == .word
+          && (max(0, index - 4)..<index).contains { self.isOrdinal($0) && isFreeOrName($0) }
       guard isAdded || isOrdinal else { continue }
       hasOffer = true
       use(index..<index + 1, as: .offer)

@@ -59,7 +59,7 @@ extension LineParser {
       else { continue }
       hasOffer = true
       // "3. Packung für 1 €"
-      let every = folded[tokens[index].start] == 0x33 ? 3 : 2
+      let every = folded[tokens[index].start] == 0x33 ? 3 : max(2, sense(index)?.times ?? 2)
       priceOfOrdinal = (every, monies[money].value)
       monies[money].mark = .old
       for token in index..<monies[money].range.upperBound {
@@ -76,7 +76,7 @@ extension LineParser {
     money.mark == .none || money.mark == .rate && money.rate == LineAmount(.one, .piece)
   }
 
-  private func isFreeOrName(_ index: Int) -> Bool { isFree(index) || uses[index] == .name }
+  func isFreeOrName(_ index: Int) -> Bool { isFree(index) || uses[index] == .name }
 
   private func isBarePrice(_ index: Int) -> Bool {
     notation.currencyDecimals > 0 && number(index).map(isLikePrice) == true

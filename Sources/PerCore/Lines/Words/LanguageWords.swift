@@ -81,6 +81,16 @@ struct LanguageWords: Sendable {
       Entry(sense: WordSense(roles: [.pack, .numberedPack], times: count), words: words)
     }
 
+    /// Ordinal numbers: "third".
+    static func ordinal(_ value: Int, _ words: String) -> Entry {
+      Entry(sense: WordSense(roles: .ordinal, times: value), words: words)
+    }
+
+    /// Words that state a price again: "that is".
+    static func restatements(_ words: String) -> Entry {
+      Entry(sense: WordSense(roles: .unitPrice, isRestatement: true), words: words)
+    }
+
     /// Words before a measure of what can be made of the product: "makes 5 l".
     static func yields(_ words: String) -> Entry {
       Entry(sense: WordSense(roles: .limit, isYield: true), words: words)

@@ -15,6 +15,8 @@ struct WordSense: Hashable, Sendable {
   var currency = 0
   /// A Boolean value indicating whether the word states what can be made of the product: "makes".
   var isYield = false
+  /// A Boolean value indicating whether the word states a price or an amount in another way: "soit", "entspricht".
+  var isRestatement = false
 }
 
 /// The roles that a word can have in a line.

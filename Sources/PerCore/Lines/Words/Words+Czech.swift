@@ -93,6 +93,7 @@ extension LanguageWords {
       .words(.offer, "a_více"),
       .words(.capacity, "kojenecká_láhev termoska rychlovarná_konvice"),
       .words(.ordinal, "druhý druhá druhé druhou druhého"),
+      .ordinal(3, "!třetí"),
       .words(.offer, "při_koupi při_nákupu"),
       .words(.outerPack, "balení bal karton krabice"),
       .number(1, over: 4, "čtvrtě čtvrtiny čtvrtina"),

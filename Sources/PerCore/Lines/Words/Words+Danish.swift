@@ -91,6 +91,7 @@ extension LanguageWords {
       .words(.offer, "eller_flere"),
       .words(.capacity, "sutteflaske drikkeflaske termokande elkedel"),
       .words(.ordinal, "anden andet"),
+      .ordinal(3, "!tredje"),
       .words(.offer, "ved_køb_af"),
       .words(.outerPack, "pakke kasse æske ramme"),
       .number(3, over: 4, "trekvart"),

@@ -163,6 +163,7 @@ extension LanguageWords {
       .words(.capacity, "baby_bottle baby_bottles sippy_cup travel_mug thermos_flask kettle"),
       .words(.capacity, "measuring_jug"),
       .words(.ordinal, "second"),
+      .ordinal(3, "!third"),
       .words([.offer, .from], "when_you_buy if_you_buy"),
       .unit(.piece, also: [.noun, .capacity], "!pants nappy_pants diaper_pants"),
       .words([.noiseAfter, .verdict], "times_the_price time_the_price"),

@@ -85,6 +85,7 @@ extension LanguageWords {
       .words(.offer, "tai_enemmän"),
       .words(.capacity, "tuttipullo juomapullo termospullo vedenkeitin"),
       .words(.ordinal, "toinen toisesta"),
+      .ordinal(3, "!kolmas"),
       .words(.offer, "kun_ostat ostaessasi"),
       .words(.outerPack, "pkt paketti ltk laatikko pakkaus kori"),
       .number(1, over: 4, "neljännes"),

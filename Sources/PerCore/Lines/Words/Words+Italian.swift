@@ -105,6 +105,7 @@ extension LanguageWords {
       .unit(.roll, also: .container, "!rot"),
       .words(.capacity, "biberon borraccia bollitore"),
       .words(.ordinal, "secondo seconda"),
+      .ordinal(3, "!terzo !terza"),
       .words(.offer, "con_l_acquisto_di acquistando"),
       .words([.noiseAfter, .verdict], "volta_il_prezzo_migliore volte_il_prezzo_migliore"),
       .words(.outerPack, "confezione conf cartone cassa pacco"),

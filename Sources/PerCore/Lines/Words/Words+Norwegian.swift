@@ -94,6 +94,7 @@ extension LanguageWords {
       .words(.offer, "eller_flere"),
       .words(.capacity, "tåteflaske drikkeflaske termos vannkoker"),
       .words(.ordinal, "andre"),
+      .ordinal(3, "!tredje"),
       .words(.offer, "ved_kjøp_av"),
       .words(.outerPack, "pakke kasse eske brett"),
       .number(3, over: 4, "trekvart"),

@@ -95,6 +95,7 @@ extension LanguageWords {
       .words([.noiseAfter, .power], "вт ватт квт"),
       .words(.capacity, "термос термокружка электрочайник"),
       .words(.ordinal, "второй вторая второе вторую второго"),
+      .ordinal(3, "!третий !третья"),
       .words(.offer, "при_покупке за_полцены полцены"),
       .words(.outerPack, "упак уп упаковка упаковку коробка коробку пачка пачку блок"),
       .number(1, over: 4, "четверти"),

@@ -104,6 +104,7 @@ extension LanguageWords {
       .words(.offer, "eller_fler"),
       .words(.capacity, "nappflaska vattenflaska termos vattenkokare"),
       .words(.ordinal, "andra"),
+      .ordinal(3, "!tredje"),
       .words(.offer, "vid_köp_av"),
       .words(.outerPack, "förp förpackning paket kartong flak back"),
       .number(1, over: 4, "kvart"),
