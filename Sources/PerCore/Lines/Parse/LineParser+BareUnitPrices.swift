@@ -119,6 +119,8 @@ extension LineParser {
       guard isNear, monies[next].mark == .none else { continue }
       // "4,99 € soit 3,49 € avec la carte": the second price is not one of a unit.
       if sense(index)?.isRestatement == true, monies[next].range.lowerBound == index + 1,
+        // "soit 0,27 € l'œuf"
+        !has(monies[next].range.upperBound, .per),
         monies.contains(where: { $0.range.upperBound == index && $0.mark == .none })
       {
         uses[index] = .noise
