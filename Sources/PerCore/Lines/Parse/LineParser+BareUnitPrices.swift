@@ -119,15 +119,23 @@ extension LineParser {
       guard isNear, monies[next].mark == .none else { continue }
       // "4,99 € soit 3,49 € avec la carte": the second price is not one of a unit.
       if sense(index)?.isRestatement == true, monies[next].range.lowerBound == index + 1,
-        // "soit 0,27 € l'œuf"
-        !has(monies[next].range.upperBound, .per),
-        monies.contains(where: { $0.range.upperBound == index && $0.mark == .none })
+        let before = monies.first(where: { $0.range.upperBound == index && $0.mark == .none }),
+        !isPriceOfOne(monies[next].value, of: before.value)
       {
         uses[index] = .noise
         continue
       }
       monies[next].mark = .rate
       for token in index..<monies[next].range.upperBound { uses[token] = .unitPrice }
+    }
+  }
+
+  /// Whether a number in the line makes a price of that of one, within rounding: "12 œufs 3,29 € soit 0,27 € l'œuf".
+  private func isPriceOfOne(_ single: Rational, of all: Rational) -> Bool {
+    let limit = Rational(.one, decimals: notation.currencyDecimals)
+    return tokens.indices.contains { index in
+      guard let count = packCount(index) else { return false }
+      return (single * count).distance(to: all) * Rational(2) <= limit * count
     }
   }
 }
