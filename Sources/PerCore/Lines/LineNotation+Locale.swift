@@ -58,6 +58,7 @@ extension LineNotation {
     "JP": Country(decimal: ".", grouping: ",", currency: "JPY"),
     "CN": Country(decimal: ".", grouping: ",", currency: "CNY"),
     "TW": Country(decimal: ".", grouping: ",", currency: "TWD"),
+    "KR": Country(decimal: ".", grouping: ",", currency: "KRW"),
     "HK": Country(decimal: ".", grouping: ",", currency: "HKD"),
     "EG": Country(decimal: "٫", grouping: "٬", currency: "EGP"),
     "SA": Country(decimal: "٫", grouping: "٬", currency: "SAR"),
@@ -71,6 +72,7 @@ extension LineNotation {
     "sv": "SE", "da": "DK", "nb": "NO", "no": "NO", "nn": "NO", "fi": "FI", "cs": "CZ", "ru": "RU",
     "ja": "JP", "zh": "CN", "ar": "EG", "tr": "TR", "hu": "HU", "sk": "SK", "sl": "SI", "hr": "HR",
     "ro": "RO", "bg": "BG", "el": "GR", "et": "EE", "lv": "LV", "lt": "LT", "uk": "UA",
+    "ko": "KR",
   ]
 
   /// The notation of a locale, `"de_AT.UTF-8"`, or nil if the table does not contain its country.

@@ -94,11 +94,12 @@ extension CellReader {
 
   /// Returns whether a text is the sign or code of a currency, and that of the notation; nil if it is no currency.
   func isOwnCurrency(_ text: String) -> Bool? {
-    for price in ["5.00 " + text, text + " 5.00"] {
+    let (number, value) = notation.currencyDecimals == 0 ? ("500", 500) : ("5.00", 5)
+    for price in ["\(number) \(text)", "\(text) \(number)"] {
       let line = "1 kg; " + price
       let reading = plainReader.read(line)
       switch reading.outcome {
-      case .product(let product) where product.name.isEmpty && product.price == Rational(5):
+      case .product(let product) where product.name.isEmpty && product.price == Rational(value):
         // A word that the reader passes over, such as "each", is no sign.
         let scalars = Array(line.unicodeScalars)
         let isUsed = scalars.indices.dropFirst(6).allSatisfy { place in
