@@ -16,7 +16,7 @@ struct TableFixture: CustomTestStringConvertible, Sendable {
 
   static let all = [
     "shops.txt", "spreadsheets.txt", "odd.txt", "offers.txt", "checked.txt", "headers.txt",
-    "deposits.txt",
+    "deposits.txt", "packs.txt",
   ].flatMap(fixtures)
 
   private static func fixtures(in file: String) -> [TableFixture] {

@@ -64,7 +64,7 @@ struct CellReader: Sendable {
   /// Units of inventories that typed lines don't have.
   private static let codes = [
     "ea": "pcs", "each": "pcs", "pce": "pcs", "c62": "pcs", "h87": "pcs", "un": "pcs",
-    "und": "pcs", "kgm": "kg", "grm": "g", "mlt": "ml",
+    "und": "pcs", "nos": "pcs", "kgm": "kg", "grm": "g", "mlt": "ml",
   ]
 
   /// Returns the amount that a unit stands for, such as 1 kg for "kg" and 100 g for "100 g"; nil if it is no unit.

@@ -17,12 +17,29 @@ extension ColumnContent {
 
   /// Treats a column of numbers that describes packages as the number of packs.
   private func countPackages(_ columns: inout [ColumnHeader?], _ quantities: [Int]) {
-    guard !quantities.isEmpty, !columns.contains(where: { $0?.role == .count }),
+    let isInNames = columns.indices.contains {
+      columns[$0]?.role == .name && most($0, hasMeasure)
+    }
+    guard !quantities.isEmpty || isInNames, !columns.contains(where: { $0?.role == .count }),
       let index = columns.indices.first(where: {
         columns[$0]?.isPackaging == true && columns[$0]?.role == .other && isNumeric($0)
       })
     else { return }
     columns[index]?.role = .count
+  }
+
+  /// Treats whole numbers under an unknown header as numbers of packs if the price is that of a container, so that they
+  /// can be the number of what it contains.
+  func countUnexplained(_ columns: inout [ColumnHeader?]) {
+    let prices = columns.filter { $0?.role == .price }
+    guard prices.contains(where: { $0?.isOfPack == true }),
+      columns.contains(where: { $0?.role == .quantity }),
+      !columns.contains(where: { $0?.role == .count }),
+      let index = columns.indices.first(where: {
+        columns[$0] == nil && isWhole($0) && !isArticleNumber($0)
+      })
+    else { return }
+    columns[index] = ColumnHeader(.count)
   }
 
   /// Leaves out the number of bags in a pack, unless the quantity is that of a bag.
@@ -40,8 +57,7 @@ extension ColumnContent {
 
   /// Treats a column of numbers without a unit as numbers of packs if the names have the sizes: 8 of "Yogurt 125 g".
   private func separatePurchases(_ columns: inout [ColumnHeader?], _ index: Int) {
-    let isWhole = most(index) { $0.allSatisfy(\.isDigit) }
-    guard isWhole, columns[index]?.isPlainQuantity == true,
+    guard isWhole(index), columns[index]?.isPlainQuantity == true,
       columns[index]?.unit.flatMap(cells.unit) == nil,
       !columns.contains(where: { $0?.role == .count }),
       let name = columns.firstIndex(where: { $0?.role == .name }), most(name, hasMeasure)

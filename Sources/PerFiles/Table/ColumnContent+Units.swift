@@ -17,4 +17,26 @@ extension ColumnContent {
     // A pint of the other country has another size.
     return unit.rawValue.hasSuffix(isImperial ? "-us" : "-imp") ? text : words[1]
   }
+
+  /// Takes the rate and the reference quantity of inventories if the table has no other price or quantity: "Rate" beside
+  /// a unit and a currency is the price of one unit, and "Basismenge" beside its unit is the quantity.
+  func settleReferences(_ columns: inout [ColumnHeader?]) {
+    func indices(_ condition: (ColumnHeader) -> Bool) -> [Int] {
+      columns.indices.filter { columns[$0].map(condition) ?? false }
+    }
+    let hasUnit = !indices { $0.role == .unit }.isEmpty
+    let hasQuantity = !indices { $0.role == .quantity || $0.role == .count }.isEmpty
+    let hasPrice = !indices { $0.role == .price || $0.role == .oldPrice }.isEmpty
+    let hasCurrency = !indices { $0.role == .currency }.isEmpty
+    let rates = indices { $0.isRate && $0.role == .unitPrice }
+    if hasUnit, hasCurrency, !hasQuantity, !hasPrice, rates.count == 1 {
+      columns[rates[0]]?.role = .price
+    }
+    let references = indices { $0.isReference && $0.role == .other }.filter(isNumeric)
+    let isReferenceUnit = !indices { $0.isReference && $0.role == .unit }.isEmpty
+    let hasUnitPrice = !indices { $0.role == .unitPrice }.isEmpty
+    if isReferenceUnit, hasPrice, !hasQuantity, !hasUnitPrice, references.count == 1 {
+      columns[references[0]]?.role = .quantity
+    }
+  }
 }

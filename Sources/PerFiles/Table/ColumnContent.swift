@@ -3,13 +3,15 @@ internal import PerCore
 /// What the cells of the columns look like.
 struct ColumnContent {
   private let samples: [[String]]
+  /// The headers; empty for a table without a header.
+  let titles: [String]
   let cells: CellReader
 
   /// The number of cells of a column that decide.
   private static let sampleCount = 30
 
-  init(_ records: [[String]], width: Int, cells: CellReader) {
-    self.cells = cells
+  init(_ records: [[String]], titles: [String]?, width: Int, cells: CellReader) {
+    (self.titles, self.cells) = (titles ?? [], cells)
     samples = (0..<width).map { column in
       Array(
         records.lazy.filter { $0.indices.contains(column) && !$0[column].isEmpty }
@@ -28,6 +30,11 @@ struct ColumnContent {
     share(column, condition).map { $0 >= 0.8 } ?? false
   }
 
+  /// Returns whether one of the cells satisfies a condition.
+  func has(_ column: Int, _ condition: (String) -> Bool) -> Bool {
+    samples[column].contains(where: condition)
+  }
+
   /// Returns whether half of the cells are quantities.
   private func canBeMeasure(_ column: Int) -> Bool {
     share(column, isMeasure).map { $0 >= 0.5 } ?? false
@@ -44,6 +51,9 @@ struct ColumnContent {
     NumberCell(cell).map { $0.isAlone && !$0.possibleMarks.isEmpty } ?? false
   }
 
+  /// Returns whether the cells are whole numbers.
+  func isWhole(_ column: Int) -> Bool { most(column) { $0.allSatisfy(\.isDigit) } }
+
   func isNumeric(_ column: Int) -> Bool { most(column, isNumber) }
 
   /// Returns whether the cells are numbers or products of numbers, such as "3 x 80".
@@ -54,7 +64,7 @@ struct ColumnContent {
   private func isRate(_ column: Int) -> Bool { most(column) { hasDigits($0) && $0.contains("/") } }
 
   /// Returns whether the cells are numbers of articles, such as bar codes.
-  private func isArticleNumber(_ column: Int) -> Bool {
+  func isArticleNumber(_ column: Int) -> Bool {
     most(column) { $0.allSatisfy(\.isDigit) && ($0.count >= 7 || $0.count > 1 && $0.first == "0") }
   }
 
@@ -108,9 +118,11 @@ struct ColumnContent {
   /// Finds the columns that the header doesn't name, and corrects those whose content contradicts their name.
   func complete(_ columns: inout [ColumnHeader?]) {
     settleUnits(&columns)
-    leaveOutDimensions(&columns)
+    leaveOutParcels(&columns)
+    leaveOutPurchases(&columns)
     correct(&columns)
     settlePrices(&columns)
+    settleReferences(&columns)
     func has(_ role: ColumnRole) -> Bool { columns.contains { $0?.role == role } }
     let free = columns.indices.filter { columns[$0] == nil && !samples[$0].isEmpty }
     if !has(.quantity) {
@@ -137,8 +149,10 @@ struct ColumnContent {
     }
     if !has(.price) {
       let money = free.filter { columns[$0] == nil && isMoney($0) }
+      // Beside a unit price, whole numbers under an unknown header are hardly prices.
+      let hasRate = has(.unitPrice)
       let numbers = free.filter {
-        columns[$0] == nil && isNumeric($0) && !isArticleNumber($0)
+        columns[$0] == nil && isNumeric($0) && !isArticleNumber($0) && !(hasRate && isWhole($0))
       }
       let old = columns.indices.filter { columns[$0]?.role == .oldPrice }
       let piece = money.isEmpty && old.isEmpty ? piecePrice(of: columns).map { [$0] } : nil
@@ -154,6 +168,7 @@ struct ColumnContent {
       }
     }
     separateCounts(&columns)
+    countUnexplained(&columns)
   }
 
   /// Returns the only column of prices of pieces, if the quantities have their units, so that a piece is what is sold.
@@ -242,14 +257,6 @@ struct ColumnContent {
     }
   }
 
-  /// Leaves out the length of packages if there is also a column for their width or height.
-  private func leaveOutDimensions(_ columns: inout [ColumnHeader?]) {
-    guard columns.count(where: { $0?.isDimension == true }) > 1 else { return }
-    for index in columns.indices where columns[index]?.isLength == true {
-      columns[index]?.role = .other
-    }
-  }
-
   /// Takes the price that one pays where other columns have that before a reduction, without tax or with a deposit.
   private func settlePrices(_ columns: inout [ColumnHeader?]) {
     func prices(_ condition: (ColumnHeader.PriceSort?) -> Bool) -> [Int] {
@@ -266,6 +273,9 @@ struct ColumnContent {
     }
     if !prices({ $0 != .base }).isEmpty {
       for index in prices({ $0 == .base }) { columns[index]?.role = .unitPrice }
+    }
+    if !prices({ $0 != .perContainer }).isEmpty {
+      for index in prices({ $0 == .perContainer }) { columns[index]?.role = .unitPrice }
     }
     if !prices({ $0 != .withDeposit }).isEmpty {
       for index in prices({ $0 == .withDeposit }) { columns[index]?.role = .other }

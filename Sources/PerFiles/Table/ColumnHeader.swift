@@ -21,6 +21,10 @@ struct ColumnHeader: Equatable, Sendable {
   var isOfPack = false
   /// A Boolean value indicating whether a price is that of a case, which contains several packs.
   var isOfCase = false
+  /// A Boolean value indicating whether a price is that of a container of one product, such as a bottle.
+  var isOfSingleContainer = false
+  /// A Boolean value indicating whether a number is that of pieces or containers of one product.
+  var isOfPieces = false
   /// A Boolean value indicating whether the header says a number but not of what, such as "Quantity".
   var isPlainQuantity = false
   /// A Boolean value indicating whether a column of units is that of the size of one, if it has numbers: "Unit size".
@@ -33,11 +37,24 @@ struct ColumnHeader: Equatable, Sendable {
   var bag: String?
   /// A Boolean value indicating whether the price is that of a piece, and no other unit price.
   var isPiecePrice = false
+  /// A Boolean value indicating whether the header is "Rate", the price of one unit in inventories and a tax elsewhere.
+  var isRate = false
+  /// A Boolean value indicating whether the column has the quantity, or the unit, that a unit price is for.
+  var isReference = false
   /// A Boolean value indicating whether the column describes the packs, and may have quantities: "Conditionnement".
   var isPackaging = false
   /// A Boolean value indicating whether the column has the width or the height of packages, or any length.
   var isDimension = false
   var isLength = false
+  /// A Boolean value indicating whether the column has a weight, which can be that of the parcel.
+  var isWeight = false
+  /// A Boolean value indicating whether the column has discounts, and whether they are percentages.
+  var isDiscount = false
+  var isPercent = false
+  /// A Boolean value indicating whether a price is that before a reduction, although it can be the only one.
+  var isOld = false
+  /// A Boolean value indicating whether a price is that after a reduction.
+  var isReduced = false
   /// A Boolean value indicating whether the column has the number of units that a price is for, such as "pro 100".
   var isPriceUnit = false
   /// The words that can be the unit of a unit price: "kg" in "Preis pro kg".
@@ -58,6 +75,8 @@ struct ColumnHeader: Equatable, Sendable {
     case lowest
     /// The unit price, or the usual price: "Grundpris".
     case base
+    /// The price of a pack or a case, which is a unit price beside another price: "Price per bottle".
+    case perContainer
   }
 
   /// Creates the header of a column that has none.
@@ -77,6 +96,9 @@ struct ColumnHeader: Equatable, Sendable {
     }
     isDimension = HeaderWords.has(HeaderWords.dimensions, words)
     isLength = HeaderWords.has(HeaderWords.lengths, words)
+    isWeight = HeaderWords.isWeight(words)
+    isPercent = words.contains("%")
+    isDiscount = HeaderWords.isDiscount(words)
     guard let role = Self.role(of: words) else {
       if isDimension {
         role = .other
@@ -85,6 +107,7 @@ struct ColumnHeader: Equatable, Sendable {
       if HeaderWords.has(HeaderWords.packaging, words) {
         role = .other
         isPackaging = true
+        isOfPieces = HeaderWords.isOfPieces(words)
         isOfPack = HeaderWords.has(HeaderWords.packs, words)
         return
       }
@@ -96,6 +119,7 @@ struct ColumnHeader: Equatable, Sendable {
       }
       if words.count == 1, HeaderWords.containers.contains(words[0]) {
         role = .count
+        isOfPieces = true
         bag = HeaderWords.bag(in: words)
         return
       }
@@ -111,14 +135,20 @@ struct ColumnHeader: Equatable, Sendable {
       return
     }
     self.role = role
+    isRate = words == ["rate"]
+    isReference =
+      words == ["bme"] || role == .other && HeaderWords.has(HeaderWords.references, words)
     let known = HeaderWords.all[role] ?? []
     let rest = words.filter {
       !known.contains($0) && !HeaderWords.particles.contains($0)
         && !HeaderWords.drained.contains($0)
     }
-    isOfPack = HeaderWords.has(HeaderWords.packs, words)
+    isOfPack =
+      HeaderWords.has(HeaderWords.packs, words)
+      || role == .count && HeaderWords.countedContainer(words) != nil
     isOfEach = HeaderWords.has(HeaderWords.each, words) && !isOfPack
     switch role {
+    case .count: isOfPieces = HeaderWords.isOfPieces(words)
     case .name: canBeCount = words == ["nombre"]
     case .quantity:
       unit = Self.unit(rest)
@@ -131,13 +161,15 @@ struct ColumnHeader: Equatable, Sendable {
       if isSizeOfUnit {
         unit = Self.unit(rest.filter { !(HeaderWords.all[.quantity] ?? []).contains($0) })
       }
-    case .oldPrice: priceSort = HeaderWords.has(HeaderWords.regular, words) ? .regular : nil
+    case .oldPrice:
+      priceSort = HeaderWords.has(HeaderWords.regular, words) ? .regular : nil
+      isOld = true
     case .deposit:
       canBeShop = words == ["deposito"]
       isInCents = rest.contains { HeaderWords.cents.contains($0) }
     case .unitPrice:
       currency = words.last(where: HeaderWords.isCurrency)
-      rateWords = words.filter { !HeaderWords.has(HeaderWords.rateFillers, [$0]) }
+      rateWords = Self.rateWords(words)
       if HeaderWords.has(HeaderWords.onePack.union(HeaderWords.packPrices), words) {
         priceScope = .onePack
       }
@@ -156,10 +188,15 @@ struct ColumnHeader: Equatable, Sendable {
         (self.role, currency, rateWords) = (.unitPrice, nil, ["ft"])
         return
       }
-      isOfCase = HeaderWords.has(HeaderWords.cases, words)
+      isOld = priceSort == .regular
+      isReduced = HeaderWords.has(HeaderWords.reduced, words)
+      isOfCase = HeaderWords.isOfCase(price: words)
+      isOfPack = HeaderWords.isOfPack(price: words)
+      isOfSingleContainer = HeaderWords.isOfSingleContainer(words)
+      if priceSort == .perContainer { rateWords = Self.rateWords(words) }
       if HeaderWords.has(HeaderWords.allPacks, words) {
         priceScope = .allPacks
-      } else if HeaderWords.has(HeaderWords.onePack, words) {
+      } else if isOfSingleContainer || HeaderWords.has(HeaderWords.onePack, words) {
         priceScope = .onePack
       }
     default: break
@@ -171,6 +208,11 @@ struct ColumnHeader: Equatable, Sendable {
     guard let last = words.last else { return nil }
     let first = words.dropLast().last ?? ""
     return HeaderWords.unitParts.contains(first) ? first + " " + last : last
+  }
+
+  /// Returns the words that can be the unit of a unit price.
+  private static func rateWords(_ words: [String]) -> [String] {
+    words.filter { !HeaderWords.has(HeaderWords.rateFillers, [$0]) }
   }
 
   /// Returns whether a header has nothing but a currency or its hundredth, such as "€" and "cents".
@@ -191,7 +233,8 @@ struct ColumnHeader: Equatable, Sendable {
     if has(HeaderWords.withoutTax) || has(HeaderWords.excluded) && has(HeaderWords.taxes) {
       return .withoutTax
     }
-    return has(HeaderWords.regular) || words.first == "van" ? .regular : nil
+    if has(HeaderWords.regular) || words.first == "van" { return .regular }
+    return HeaderWords.isPricePerContainer(words) ? .perContainer : nil
   }
 
   /// Returns the words of a header, folded. Words end at spaces, signs and changes of case, as in "unitPrice".
@@ -219,60 +262,5 @@ struct ColumnHeader: Equatable, Sendable {
     }
     finish()
     return words
-  }
-
-  /// Returns the role of "Total weight" and "Total quantity", which are no money; nil for other headers.
-  private static func totalRole(of words: [String]) -> ColumnRole? {
-    let unread = HeaderWords.unread.subtracting(HeaderWords.numbers)
-    guard !HeaderWords.has(HeaderWords.gross, words), !HeaderWords.has(unread, words) else {
-      return nil
-    }
-    let isTotal = HeaderWords.has(HeaderWords.allPacks, words)
-    if isTotal, HeaderWords.isSize(words) { return .quantity }
-    guard isTotal || HeaderWords.has(HeaderWords.cases, words) else { return nil }
-    return words.contains(where: HeaderWords.pieceNumbers.contains) ? .count : nil
-  }
-
-  /// Returns the role that the words name. The most specific role wins.
-  private static func role(of words: [String]) -> ColumnRole? {
-    func has(_ role: ColumnRole) -> Bool { HeaderWords.has(HeaderWords.all[role] ?? [], words) }
-    let isRate =
-      words.contains { HeaderWords.per.contains($0) } || words.contains("/")
-      || words.contains(where: HeaderWords.hasPer)
-    let isPrice = HeaderWords.has(HeaderWords.plainPrices, words)
-    if words.contains("%") { return .other }
-    if has(.unitPrice) || isPrice && isRate { return .unitPrice }
-    if isPrice || HeaderWords.has(HeaderWords.costs, words),
-      isRate || words.contains(where: HeaderWords.isRateUnit)
-    {
-      return .unitPrice
-    }
-    if has(.oldPrice) || has(.price) && HeaderWords.has(HeaderWords.old, words) { return .oldPrice }
-    if isRate, words.contains(where: { $0.allSatisfy(\.isCurrencySymbol) }) { return .unitPrice }
-    // "per 100 g", "100gあたり", "円/100g"
-    if isRate, words.allSatisfy(HeaderWords.isPartOfRate),
-      words.contains(where: HeaderWords.isRateUnit)
-    {
-      return .unitPrice
-    }
-    if has(.currency) { return .currency }
-    if isPrice { return .price }
-    if has(.deposit) { return HeaderWords.has(HeaderWords.unread, words) ? .other : .deposit }
-    if has(.offer) { return .offer }
-    if HeaderWords.has(HeaderWords.fees, words) { return .other }
-    if HeaderWords.has(HeaderWords.stock, words) { return .other }
-    if let role = totalRole(of: words) { return role }
-    if HeaderWords.has(HeaderWords.unread, words) { return .other }
-    if HeaderWords.has(HeaderWords.drained, words) { return .quantity }
-    if has(.count), has(.quantity) { return .quantity }
-    let roles: [ColumnRole] = [.price, .count, .unit, .quantity, .shop, .note, .name, .other]
-    guard let role = roles.first(where: has) else { return nil }
-    // The gross weight has the package in it, and the price of a reference quantity is the unit price.
-    guard role == .quantity || role == .unit else { return role }
-    let isPackage =
-      HeaderWords.has(HeaderWords.packages, words) && HeaderWords.has(HeaderWords.weights, words)
-    let isOther =
-      HeaderWords.has(HeaderWords.gross, words) || HeaderWords.has(HeaderWords.references, words)
-    return isPackage || isOther ? .other : role
   }
 }

@@ -32,16 +32,6 @@ extension HeaderWords {
     pz pezzo stk st stück stuk pc pcs piece pièce ea each szt ks kpl un ud uds unidad pack packung шт 个 個
     """)
 
-  /// Words for a container of several packs.
-  static let cases = set("case lot colis karton carton zgrzewkę zgrzewce")
-
-  /// Words for a pack that can contain several others. In their header, a number is that of the content: "Case pack".
-  static let packs = cases.union(
-    set(
-      """
-      pack multipack packung packungspreis lot_de colisage gebinde confezione caja kasten kiste crate krat 箱 入数
-      """))
-
   /// Words that make a size or a deposit that of one of several containers.
   static let each = per.union(set("each je à unit unitaire unitario unitaria unitário /"))
 
@@ -57,7 +47,7 @@ extension HeaderWords {
   )
 
   static let deposits = set(
-    "deposit pfand flaschenpfand consigne depósito statiegeld pant kaucja kaucją záloha zálohy pantti cauzione"
+    "deposit pfand flaschenpfand consigne depósito statiegeld leeggoed waarborg pant kaucja kaucją záloha zálohy pantti cauzione"
   )
 
   /// Words of cells for nothing.

@@ -6,7 +6,13 @@ extension HeaderWords {
     stock inventory available availability minimum minimal moq reorder bestand lager lagerbestand lagermenge
     verfügbar verfügbarkeit mindestmenge mindestbestellmenge disponible disponibilité existencias inventario giacenza
     scorta disponibilità voorraad estoque zapas magazyn stan_magazynowy lagersaldo lagerantal varasto sklad skladem
-    остаток наличие 在庫 在庫数 库存 庫存 المخزون
+    остаток наличие наличии 在庫 在庫数 库存 庫存 المخزون
+    hand forecast forecasted projected vorrätig vorrätige verfügbare prognostiziert prognostizierte en_stock en_main
+    quantité_disponible qté_disponible quantité_prévue qté_prévue a_mano cantidad_prevista cantidad_pronosticada
+    cantidad_disponible disposizione quantità_prevista aanwezig aanwezige beschikbaar beschikbare verwachte_hoeveelheid
+    virtuele em_mãos quantidade_prevista disponível dostępna dostępność prognozowana tillgänglig tillgängligt prognos
+    tilgængelig tilgjengelig på_lager saatavilla dostupné dostupnost прогнозируемое прогноз 手持在庫数量 手持数量
+    手元数量 予測数量 在手数量 现有数量 預測數量 预测数量 الكمية_في_اليد الكمية_المتوقعة
     """)
 
   /// Words for measures, which are the unit of a column.

@@ -41,6 +41,12 @@ extension HeaderWords {
   static let weights = set(
     "weight gewicht poids peso vikt vægt vekt paino hmotnost waga masa вес 重量 重さ الوزن وزن")
 
+  /// Returns whether a header names a weight that can have the package in it, which a net weight doesn't have.
+  static func isWeight(_ words: [String]) -> Bool {
+    (has(weights, words) || words == ["variant", "grams"]) && !has(drained, words)
+      && !words.contains { $0.hasPrefix("net") || $0.hasPrefix("нетто") || $0.hasPrefix("净") }
+  }
+
   /// Words for the quantity that a unit price is for.
   static let references = set(
     """
@@ -52,7 +58,7 @@ extension HeaderWords {
   static let packaging = set(
     """
     packaging conditionnement colisage présentation presentación envase confezione imballaggio verpackung gebinde verpakking
-    embalagem apresentação förpackning emballage pakning pakkaus balení opakowanie упаковка
+    embalagem apresentação envases imballo karton kartons cartone colis vpe ve pcb uvc inner förpackning emballage pakning pakkaus balení opakowanie упаковка
     包装 荷姿 التعبئة العبوة
     """)
 

@@ -31,10 +31,10 @@ enum HeaderWords {
       hoeveelheid inhoud gewicht
       quantidade peso conteúdo conteudo tamanho
       ilość ilosc waga masa objętość pojemność zawartość gramatura
-      mängd mangd vikt volym storlek innehåll förpackningsstorlek
+      mängd mangd vikt nettovikt volym storlek innehåll förpackningsstorlek
       mængde vægt størrelse indhold nettovægt
-      mengde vekt størrelse innhold volum
-      määrä paino koko sisältö tilavuus
+      mengde vekt nettovekt størrelse innhold volum
+      määrä paino nettopaino koko sisältö tilavuus
       množství mnozstvi hmotnost objem obsah velikost
       количество вес объем объём масса размер
       内容量 容量 数量 重量 量 規格 サイズ
@@ -43,7 +43,7 @@ enum HeaderWords {
       """),
     .unit: set(
       """
-      unit uom uo_m measure unity
+      unit uom uo_m bme measure unity
       einheit einheiten mengeneinheit maßeinheit
       unité unite
       unidad medida
@@ -70,7 +70,7 @@ enum HeaderWords {
       aantal stuks conf lot_de
       unidades embalagens
       sztuk
-      antal
+      antal nb
       antall
       kpl lukumäärä
       počet kusů
@@ -211,12 +211,11 @@ enum HeaderWords {
     штрихкод код artikl артикул コード 商品コード jan 编号 条码 序号 番号 رقم
     url link image picture bild photo foto
     date time datum fecha data dato päivä pvm дата 日付 日期 التاريخ created updated modified
-    discount rabatt rabattbetrag saving savings ersparnis remise descuento sconto korting desconto rabat alennus sleva скидка 割引 折扣
     tax vat mwst ust tva iva btw moms alv dph ндс 税率
     serving portion servings portionsgröße portionsgrösse energy kcal nutriscore gst
     strength dose dosage stärke dosierung dosis
     """
-  ).union(numbers)
+  ).union(numbers).union(discounts)
 
   /// Words for a number, which can be that of an article.
   static let numbers = set("nr no num # № number numéro número nummer")

@@ -81,13 +81,15 @@ extension RowReader {
   }
 
   /// Returns what a price is for by its header: one of the packs that are counted, or all. Nil if it doesn't say that.
-  func scope(ofPrice column: Int) -> ColumnHeader.PriceScope? {
+  ///
+  /// - Parameter isMultiple: Whether the quantity is that of several packs: "6 × 330 ml".
+  func scope(ofPrice column: Int, isMultiple: Bool) -> ColumnHeader.PriceScope? {
     guard let header = layout.columns[column] else { return nil }
     guard header.isOfPack, header.priceScope != .allPacks else { return header.priceScope }
-    guard let count = counts.first else { return nil }
-    guard layout.columns[count]?.isOfPack == true else { return header.priceScope }
+    guard let count = counts.first.flatMap({ layout.columns[$0] }) else { return nil }
+    guard count.isOfPack || count.isOfPieces else { return header.priceScope }
     // The packs of the price contain those that are counted: "Case pack", "Unit size" and "Case price".
-    return header.isOfCase || hasSizeOfEach ? .allPacks : nil
+    return (header.isOfCase || hasSizeOfEach) && !isMultiple ? .allPacks : nil
   }
 
   /// Whether the quantities are the size of each of several packs.

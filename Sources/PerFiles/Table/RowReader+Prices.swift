@@ -2,6 +2,9 @@ internal import PerCore
 
 /// The price and the offer of a row.
 extension RowReader {
+  /// A price, which is nil if only the offer has one, what it is for, and its column.
+  typealias ReadPrice = (value: Rational?, scope: ColumnHeader.PriceScope?, column: Int?)
+
   /// Returns the offer of a row; nil if it has none. Words without a number, such as "New", are no offer.
   mutating func offer(_ record: TableRecord) throws(CellReader.Refusal) -> Offer? {
     guard let offerReader else { return nil }
@@ -39,7 +42,7 @@ extension RowReader {
       let number = NumberCell(cell),
       let value = cells.value(number, decimalMark: prices.first.flatMap(mark)),
       let old = try? price(self.cell(record, column), record, column),
-      let price = try? price(record, count: nil).value, price < old
+      let price = (try? price(record, count: nil))?.value, price < old
     else { return false }
     let difference = old - price
     guard cell.contains("%") else { return difference == value }
@@ -54,19 +57,18 @@ extension RowReader {
   ///   - multiple: The number of parts of the quantity: 6 for "6 × 330 ml".
   mutating func price(
     _ record: TableRecord, count: Rational?, multiple: Rational?, _ offer: Offer?
-  ) throws(CellReader.Refusal) -> (value: Rational?, scope: ColumnHeader.PriceScope?) {
+  ) throws(CellReader.Refusal) -> ReadPrice {
     do throws(CellReader.Refusal) {
-      let price = try price(record, count: count, multiple: multiple)
-      return (price.value, price.scope)
+      return try price(record, count: count, multiple: multiple)
     } catch {
       guard error.reason == .price, case .bundle? = offer?.terms else { throw error }
-      return (nil, nil)
+      return (nil, nil, nil)
     }
   }
 
   private mutating func price(
     _ record: TableRecord, count: Rational?, multiple: Rational? = nil
-  ) throws(CellReader.Refusal) -> (value: Rational, scope: ColumnHeader.PriceScope?) {
+  ) throws(CellReader.Refusal) -> ReadPrice {
     var filled: [(column: Int, text: String)] = []
     for column in assumption.priceColumn.map({ [$0] }) ?? prices {
       let cell = cell(record, column)
@@ -84,28 +86,34 @@ extension RowReader {
       guard let old = oldPrices.first(where: { !cell(record, $0).isEmpty }) else {
         throw CellReader.Refusal(.price)
       }
-      return (try price(cell(record, old), record, old), nil)
+      return (try price(cell(record, old), record, old), nil, old)
     }
     let value = try price(first.text, record, first.column)
-    let scope = self.scope(ofPrice: first.column)
-    guard filled.count > 1 else { return (value, scope) }
+    let isMultiple = multiple.map { $0 != .one } ?? false
+    let scope = self.scope(ofPrice: first.column, isMultiple: isMultiple)
+    // The price of one bottle is not that of six.
+    if isMultiple, layout.columns[first.column]?.isOfSingleContainer == true {
+      throw CellReader.Refusal(.total)
+    }
+    guard filled.count > 1 else { return (value, scope, first.column) }
     var values = [(value, scope)]
     for (column, text) in filled.dropFirst() {
-      values.append((try price(text, record, column), self.scope(ofPrice: column)))
+      values.append(
+        (try price(text, record, column), self.scope(ofPrice: column, isMultiple: isMultiple)))
     }
     // The price of one pack and that of all.
     if values.count == 2, let packs = count ?? multiple {
       let all = values.first { $0.1 == .allPacks } ?? values.first { $0.1 != .onePack }
       let each = values.first { $0.1 == .onePack } ?? values.first { $0.1 != .allPacks }
       if let all, let each, all.1 != each.1, each.0 * packs == all.0 {
-        return (all.0, count == nil ? nil : .allPacks)
+        return (all.0, count == nil ? nil : .allPacks, first.column)
       }
     }
     guard values.allSatisfy({ $0.0 == value }) else {
       competingColumns[.price, default: []].formUnion(filled.map(\.column))
       throw CellReader.Refusal(.offer)
     }
-    return (value, scope)
+    return (value, scope, first.column)
   }
 
   mutating func price(

@@ -53,6 +53,7 @@ extension RowReader {
       }
       return .measure(quantity)
     }
+    if let rated = try ratedUnit(record, name: &name) { return .measure(rated) }
     // The quantity is part of the name, or the number of packs is the quantity.
     guard !names.isEmpty else { throw CellReader.Refusal(.amount) }
     switch namedQuantity(name) {
@@ -154,13 +155,16 @@ extension RowReader {
     else { throw CellReader.Refusal(.number) }
     let cell = cell(record, units)
     let text = cell.isEmpty ? layout.columns[column]?.unit ?? "" : cell
-    if !text.isEmpty, let unit = unit(text) {
+    let isWeight = layout.columns[column]?.isWeight == true
+    if !text.isEmpty, let unit = unit(text), !isWeight || unit.unit.kind != .units {
       return CellReader.Quantity(
         amount: LineAmount(value * unit.value, unit.unit), rest: "", number: value)
     }
     // One pack, whose size is in the name: "Milk 1 L".
-    guard units.isEmpty, case .success(let quantity) = namedQuantity(name),
-      value == .one || isSize(value, quantity.amount, column)
+    // A weight beside units such as "pieces" is that of the parcel.
+    guard units.isEmpty || isWeight && !text.isEmpty,
+      case .success(let quantity) = namedQuantity(name),
+      isWeight && !text.isEmpty || value == .one || isSize(value, quantity.amount, column)
     else { throw CellReader.Refusal(.unit) }
     if !quantity.rest.isEmpty { name = quantity.rest }
     return quantity
@@ -205,7 +209,7 @@ extension RowReader {
     }
   }
 
-  private mutating func unit(_ text: String) -> LineAmount? {
+  mutating func unit(_ text: String) -> LineAmount? {
     if let known = unitsByText[text] { return known }
     let unit = cells.unit(text)
     unitsByText[text] = .some(unit)

@@ -8,8 +8,8 @@ struct RowReader: Sendable {
   private let marks: DecimalMarks
   let names, quantities, units, counts, currencies, offers, deposits, shops, notes: [Int]
   private(set) var prices: [Int]
-  /// The columns of the prices before a reduction.
-  let oldPrices: [Int]
+  /// The columns of the prices before a reduction, and those of discounts.
+  let oldPrices, discounts: [Int]
   var assumption = RowAssumption()
   /// The columns that contradicted each other in a row, by what they hold.
   var competingColumns: [ColumnRole: Set<Int>] = [:]
@@ -44,6 +44,9 @@ struct RowReader: Sendable {
     offerReader = offers.isEmpty ? nil : cells.offerReader
     prices = Self.ownPrices(layout, cells)
     oldPrices = columns(.oldPrice)
+    discounts = layout.columns.indices.filter {
+      layout.columns[$0]?.isDiscount == true && layout.columns[$0]?.role == .other
+    }
     foreignPrices = Set(
       (prices + oldPrices + columns(.unitPrice)).filter {
         layout.columns[$0]?.currency.flatMap(cells.isOwnCurrency(inHeader:)) == false
@@ -104,7 +107,8 @@ struct RowReader: Sendable {
   /// Returns the content of a cell, without spaces at its ends.
   func cell(_ record: TableRecord, _ column: Int) -> String {
     guard column < record.fields.count, !record.fields[column].range.isEmpty else { return "" }
-    return Self.unguarded(reader.string(record.fields[column]).trimmed)
+    let text = Self.unguarded(reader.string(record.fields[column]).trimmed)
+    return layout.separator == UInt8(ascii: "|") ? MarkdownCell.plain(text) : text
   }
 
   /// Removes the apostrophe that keeps a spreadsheet from taking a text for a formula.
@@ -164,7 +168,7 @@ struct RowReader: Sendable {
     if let product = try ratedProduct(record, name) { return Reading(product: product) }
     let count = try count(record)
     var size = try size(record, name: &name, count: count)
-    let offer = try offer(record)
+    var offer = try offer(record)
     var (parts, isDoubtful): (Rational?, Bool) = (nil, false)
     if case .measure(let quantity) = size {
       (parts, isDoubtful) = (quantity.multiple?.count, quantity.isDoubtful)
@@ -186,6 +190,13 @@ struct RowReader: Sendable {
     if case .measure(let quantity) = size {
       (product.multiple, product.net) = (quantity.multiple, quantity.net)
       (rate, number) = (quantity.rate, quantity.number)
+    }
+    if !discounts.isEmpty, offer == nil, assumption.isChecked {
+      let pricing = Pricing(
+        prices: [product.price].compactMap(\.self), amounts: [amount], packs: [.one])
+      let isProved = statedRates(record, rate).contains { Self.agrees($0, pricing) == true }
+      offer = try discount(record, (product.price, price.column), isProved: isProved)
+      product.offer = offer
     }
     if !priceUnits.isEmpty { try checkPriceUnit(record, amount, number) }
     if offer != nil {

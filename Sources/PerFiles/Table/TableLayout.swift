@@ -51,7 +51,8 @@ struct TableLayout: Sendable {
       width = headers.count
     }
     columns = headers + Array(repeating: nil, count: max(0, width - headers.count))
-    ColumnContent(Array(body), width: columns.count, cells: cells).complete(&columns)
+    ColumnContent(Array(body), titles: titles, width: columns.count, cells: cells)
+      .complete(&columns)
   }
 
   /// Returns the commonest number of fields of records, without empty ones at their ends.

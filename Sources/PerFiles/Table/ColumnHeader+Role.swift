@@ -1,0 +1,71 @@
+/// What the words of headers say of their columns.
+extension ColumnHeader {
+  /// Returns the role of "Total weight" and "Total quantity", which are no money; nil for other headers.
+  private static func totalRole(of words: [String]) -> ColumnRole? {
+    let unread = HeaderWords.unread.subtracting(HeaderWords.numbers)
+    guard !HeaderWords.has(HeaderWords.gross, words), !HeaderWords.has(unread, words) else {
+      return nil
+    }
+    let isTotal = HeaderWords.has(HeaderWords.allPacks, words)
+    if isTotal, HeaderWords.isSize(words) { return .quantity }
+    guard isTotal || HeaderWords.has(HeaderWords.cases, words) else { return nil }
+    return words.contains(where: HeaderWords.pieceNumbers.contains) ? .count : nil
+  }
+
+  /// Returns the role that the words name. The most specific role wins.
+  static func role(of words: [String]) -> ColumnRole? {
+    func has(_ role: ColumnRole) -> Bool { HeaderWords.has(HeaderWords.all[role] ?? [], words) }
+    let isRate =
+      words.contains { HeaderWords.per.contains($0) } || words.contains("/")
+      || words.contains(where: HeaderWords.hasPer)
+    let isPrice = HeaderWords.has(HeaderWords.plainPrices, words)
+    if words.contains("%") { return .other }
+    if let role = bilingualRole(of: words) { return role }
+    let isOld = has(.oldPrice) || HeaderWords.has(HeaderWords.old, words)
+    if HeaderWords.isContainerPrice(words) { return isOld ? .oldPrice : .price }
+    if has(.unitPrice) || isPrice && isRate { return .unitPrice }
+    if isPrice || HeaderWords.has(HeaderWords.costs, words),
+      isRate || words.contains(where: HeaderWords.isRateUnit)
+    {
+      return .unitPrice
+    }
+    if has(.oldPrice) || has(.price) && isOld { return .oldPrice }
+    if isRate, words.contains(where: { $0.allSatisfy(\.isCurrencySymbol) }) { return .unitPrice }
+    // "per 100 g", "100gあたり", "円/100g"
+    if isRate, words.allSatisfy(HeaderWords.isPartOfRate),
+      words.contains(where: HeaderWords.isRateUnit)
+    {
+      return .unitPrice
+    }
+    if has(.currency) { return .currency }
+    if isPrice { return .price }
+    if has(.deposit) { return HeaderWords.has(HeaderWords.unread, words) ? .other : .deposit }
+    if has(.offer) { return .offer }
+    if HeaderWords.has(HeaderWords.fees, words) { return .other }
+    if HeaderWords.has(HeaderWords.stock, words) { return .other }
+    if let role = totalRole(of: words) { return role }
+    let isUnread = HeaderWords.has(HeaderWords.unread.subtracting(HeaderWords.numbers), words)
+    if !isUnread, HeaderWords.countedContainer(words) != nil { return .count }
+    if HeaderWords.has(HeaderWords.unread, words) { return .other }
+    if HeaderWords.has(HeaderWords.drained, words) { return .quantity }
+    if has(.count), has(.quantity) { return .quantity }
+    let roles: [ColumnRole] = [.price, .count, .unit, .quantity, .shop, .note, .name, .other]
+    guard let role = roles.first(where: has) else { return nil }
+    // The gross weight has the package in it, and the price of a reference quantity is the unit price.
+    guard role == .quantity || role == .unit else { return role }
+    let isPackage =
+      HeaderWords.has(HeaderWords.packages, words) && HeaderWords.has(HeaderWords.weights, words)
+    let isOther =
+      HeaderWords.has(HeaderWords.gross, words) || HeaderWords.has(HeaderWords.references, words)
+    return isPackage || isOther ? .other : role
+  }
+
+  /// Returns the role of two names of the same thing, as in "Price / Prix"; nil for other headers.
+  private static func bilingualRole(of words: [String]) -> ColumnRole? {
+    let names = words.split(separator: "/").map(Array.init)
+    guard names.count == 2, words.count(where: { $0 == "/" }) == 1, let first = role(of: names[0]),
+      role(of: names[1]) == first, first == .price || first == .unitPrice || first == .oldPrice
+    else { return nil }
+    return first
+  }
+}

@@ -1,0 +1,124 @@
+/// Words for what products are packed in.
+extension HeaderWords {
+  /// Words for a container of several packs.
+  static let cases = set(
+    """
+    case cases cs lot colis karton kartons kartonu kartonie kartony kartonach carton cartons kartong kartonger kartongen
+    kasten kästen kiste kisten kist krat kratten crate crates tray trays caja cajas caixa caixas cassa casse cartone
+    cartoni doos vpe ve zgrzewka zgrzewki zgrzewkę zgrzewce skrzynka skrzynki skrzynkę skrzynce bedna bedny bednu
+    bedně přepravka přepravky přepravce krabice krabici backar kolli laatikko laatikon kasse kasser
+    коробка коробки коробку коробке ящик ящика ящике ケース 箱 件装 صندوق كرتون كرتونة الصندوق الكرتون الكرتونة
+    """)
+
+  /// Words for a pack that can contain several others. In their header, a number is that of the content: "Case pack".
+  static let packs = cases.union(
+    set(
+      """
+      pack multipack packung packungspreis lot_de colisage gebinde confezione inner pcb 入数
+      """))
+
+  /// Words for a pack of one product, or of several.
+  private static let bundles = set(
+    """
+    package packet box boxes verpackung verpackungseinheit paket schachtel paquet boîte barquette confezioni pacco scatola
+    scatole paquete estuche pak verpakking pakje pacote embalagem opakowanie opakowania opakowaniu paczka paczkę paczce
+    förpackning förpackningen paket pakke pakken pakning emballage pakkaus pakkauksen paketti balení balíček
+    упаковка упаковки упаковку упаковке пачка пачки пачку パック 袋 盒 包 عبوة العبوة
+    """)
+
+  /// Words for the container of one product.
+  private static let singleContainers = set(
+    """
+    bottle bottles can cans jar jars tub flasche flaschen dose dosen glas bouteille bouteilles canette pot bocal
+    bottiglia bottiglie lattina lattine barattolo botella botellas lata latas tarro bote envase envases fles flessen blik
+    blikken garrafa garrafas frasco butelka butelki butelkę butelce puszka puszki puszkę słoik flaska flaskor burk burkar
+    flaske flasker dåse boks pullo pullon tölkki láhev láhve lahev plechovka бутылка бутылки бутылку банка банки банку
+    """)
+
+  /// Containers that the price of one product can be for, apart from bags, which can be parts of it.
+  private static let pricedContainers = packs.union(bundles).union(singleContainers)
+    .subtracting(["lot de", "colisage", "packungspreis", "入数", "pcb", "inner"])
+
+  /// Words between a number and its container.
+  private static let inWords = per.union(set("/ in im a w we v i в dans en nel"))
+
+  /// Returns the container behind a word such as "per", as in "Price per case" and "Szt. w zgrzewce"; nil if there is none.
+  static func container(behind words: Set<String>, in header: [String]) -> String? {
+    guard let place = header.firstIndex(where: words.contains),
+      case let rest = header[(place + 1)...], !rest.contains(where: isRateUnit)
+    else { return nil }
+    return rest.first { !articles.contains($0) }.flatMap {
+      pricedContainers.contains($0) ? $0 : nil
+    }
+  }
+
+  /// Words between "per" and a container.
+  private static let articles = set("the la le el il der die das de")
+
+  /// Returns the container whose content a header counts, as in "Nb par colis" and "Per case"; nil for others.
+  static func countedContainer(_ words: [String]) -> String? {
+    guard !isSize(words), !has(weights, words), !isPlainQuantity(words),
+      !words.contains(where: isRateUnit)
+    else { return nil }
+    return container(behind: inWords, in: words)
+  }
+
+  /// Returns whether a header names the price of a container: "Kartonpreis", "Price per case".
+  static func isContainerPrice(_ words: [String]) -> Bool {
+    pricedContainer(words) != nil || isPricePerContainer(words)
+  }
+
+  /// Returns whether a header names the price for each of several containers: "Price per case".
+  static func isPricePerContainer(_ words: [String]) -> Bool {
+    isPriceWord(words) && container(behind: perWords, in: words) != nil
+  }
+
+  private static let perWords = per.union(["/"])
+
+  private static func isPriceWord(_ words: [String]) -> Bool {
+    has(plainPrices, words) || has(costs, words)
+  }
+
+  /// Returns the container that a word has before its end, "Preis" for example; nil if no word has one.
+  static func pricedContainer(_ words: [String]) -> String? {
+    for word in words {
+      for end in priceEnds where word.hasSuffix(end) && word != end {
+        let name = String(word.dropLast(end.count))
+        if pricedContainers.contains(name) { return name }
+      }
+    }
+    return nil
+  }
+
+  private static let priceEnds = ["preis", "pris", "priset", "prijs", "hinta", "価格"]
+
+  /// Returns whether a price is that of the container of one product: "Price per bottle".
+  static func isOfSingleContainer(_ words: [String]) -> Bool {
+    container(behind: perWords, in: words).map(singleContainers.contains) ?? false
+      || pricedContainer(words).map(singleContainers.contains) ?? false
+  }
+
+  /// Returns whether a price is that of a container that can have several products.
+  static func isOfPack(price words: [String]) -> Bool {
+    if isOfSingleContainer(words) { return false }
+    return isContainerPrice(words) || words.contains { packs.contains($0) || bundles.contains($0) }
+  }
+
+  /// Returns whether a price is that of a case.
+  static func isOfCase(price words: [String]) -> Bool {
+    words.contains(where: cases.contains) || pricedContainer(words).map(cases.contains) ?? false
+  }
+
+  /// Returns whether a header counts pieces or containers of one product, and nothing larger: "Flaschen", "N. pezzi".
+  static func isOfPieces(_ words: [String]) -> Bool {
+    words.contains {
+      pieces.contains($0) || containers.contains($0) || singleContainers.contains($0)
+    }
+  }
+
+  private static let pieces = set(
+    """
+    pieces pcs units unit stück stk pièces pezzi pz piezas pzas unidades uds ud stuks sztuk szt st kusů ks kpl peças
+    штук шт 個数 本数 入数
+    """)
+}

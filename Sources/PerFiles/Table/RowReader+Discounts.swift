@@ -1,0 +1,39 @@
+internal import PerCore
+
+/// Discounts in columns of their own, which can have been taken off the price or not.
+extension RowReader {
+  /// Returns the offer of a discount on the price before it; nil if the row has no discount, or if the price has it taken
+  /// off already. Throws if that is unknown.
+  mutating func discount(
+    _ record: TableRecord, _ price: (value: Rational?, column: Int?), isProved: Bool
+  ) throws(CellReader.Refusal) -> Offer? {
+    guard let column = discounts.first(where: { isDiscount(cell(record, $0)) }),
+      let priceColumn = price.column, let value = price.value,
+      let header = layout.columns[priceColumn]
+    else { return nil }
+    if !header.isOld {
+      let hasOld = oldPrices.contains { !cell(record, $0).isEmpty }
+      guard hasOld || header.isReduced || isProved else { throw CellReader.Refusal(.offer) }
+      return nil
+    }
+    // Beside a unit price, an old price can be the price that the row has now.
+    guard !isProved, let percent = percent(cell(record, column), column), percent < Rational(100),
+      value.isPositive, let offer = try? Offer(.percent(percent))
+    else { throw CellReader.Refusal(.offer) }
+    return offer
+  }
+
+  /// Returns whether a cell has a number other than zero.
+  private func isDiscount(_ cell: String) -> Bool {
+    cell.contains { $0.isNumber && $0 != "0" }
+  }
+
+  /// Returns the percentage of a cell such as "20%" and "-20 %", or of a number under a header with the sign.
+  private func percent(_ text: String, _ column: Int) -> Rational? {
+    guard let number = NumberCell(text) else { return nil }
+    let sign = (number.prefix + number.suffix).filter { !$0.isWhitespace && !"-−–".contains($0) }
+    let isPercent = layout.columns[column]?.isPercent == true
+    guard sign == "%" || sign.isEmpty && isPercent else { return nil }
+    return cells.value(number, decimalMark: cells.notation.decimalMark)
+  }
+}
