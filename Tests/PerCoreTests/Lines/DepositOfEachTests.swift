@@ -50,4 +50,18 @@ import Testing
       ("pt_PT", "Cerveja 1 l 1,60 € + 0,10 € vasilhame", "0.1", "Cerveja"),
     ])
   }
+
+  @Test(arguments: ["de_AT", "de_DE", "en_GB"])
+  func depotIsAWordOfSwitzerland(locale: String) throws {
+    let reader = LineReader(notation: try #require(LineNotation(locale: locale)))
+    let line =
+      locale == "en_GB" ? "Vitamin C Depot 30 tablets 2.29" : "Vitamin C Depot 30 Stück 2,29"
+    guard case .product(let product) = reader.read(line).outcome else {
+      Issue.record("\(line) is no product.")
+      return
+    }
+    #expect(product.price == Rational(229) / Rational(100))
+    #expect(product.deposit == nil)
+    #expect(product.name == "Vitamin C Depot")
+  }
 }

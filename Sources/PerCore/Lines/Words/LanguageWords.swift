@@ -4,11 +4,15 @@
 /// matter, nor does a full stop after a word. A word with `!` is read in its own language only.
 struct LanguageWords: Sendable {
   let language: String
+  /// The country that alone uses the words, as an ISO 3166 code; nil for words of the whole language.
+  let region: String?
   let entries: [Entry]
 
   /// - Parameter hundreds: The words for 100, 200 and so on up to 900; `-` for one that has another meaning.
-  init(_ language: String, hundreds: [String] = [], _ entries: [Entry]) {
-    self.language = language
+  init(
+    _ language: String, in region: String? = nil, hundreds: [String] = [], _ entries: [Entry]
+  ) {
+    (self.language, self.region) = (language, region)
     let numbers = hundreds.flatMap { words in
       words.split(separator: " ").enumerated().compactMap { place, word in
         word == "-" ? nil : Entry.number((place + 1) * 100, String(word))
@@ -103,8 +107,9 @@ struct LanguageWords: Sendable {
 
   /// All tables, starting with the words that every language uses.
   static let all: [LanguageWords] = [
-    .common, .english, .german, .french, .spanish, .italian, .dutch, .portuguese, .polish,
-    .swedish, .danish, .norwegian, .finnish, .czech, .russian, .japanese, .chinese, .arabic,
+    .common, .english, .german, .swissGerman, .french, .spanish, .italian, .dutch, .portuguese,
+    .polish, .swedish, .danish, .norwegian, .finnish, .czech, .russian, .japanese, .chinese,
+    .arabic,
     .turkish,
   ]
 }

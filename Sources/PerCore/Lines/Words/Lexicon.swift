@@ -16,13 +16,14 @@ struct Lexicon: Sendable {
     var trie = WordTrie()
     var senses: [WordSense] = []
     var ranks: [UInt8] = []
-    let own = LanguageWords.all.filter {
+    let tables = LanguageWords.all.filter { $0.region.map { $0 == notation.region } ?? true }
+    let own = tables.filter {
       $0.language == notation.language || $0.language.isEmpty
         || notation.language == "nn" && $0.language == "nb"
         || notation.language == "no" && $0.language == "nb"
     }
-    let english = LanguageWords.all.filter { $0.language == "en" && notation.language != "en" }
-    let others = LanguageWords.all.filter { language in
+    let english = tables.filter { $0.language == "en" && notation.language != "en" }
+    let others = tables.filter { language in
       !(own + english).contains { $0.language == language.language }
     }
     let hasStone = ["GB", "IE"].contains(notation.region)

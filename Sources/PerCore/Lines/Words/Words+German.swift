@@ -62,7 +62,7 @@ extension LanguageWords {
       .words(.net, "netto nettogewicht füllmenge inhalt nettofüllmenge !inh"),
       .words(.gross, "brutto bruttogewicht"),
       .words(.about, "etwa ungefähr zirka rund mindestens mind"),
-      .words(.deposit, "pfand einwegpfand mehrwegpfand flaschenpfand zzgl_pfand !depot"),
+      .words(.deposit, "pfand einwegpfand mehrwegpfand flaschenpfand zzgl_pfand"),
       .words(.free, "kostenlos geschenkt gratis_dazu"),
       .words(.more, "mehr mehr_inhalt"),
       .words([.off, .verdict], "sie_sparen du_sparst ihr_spart"),
@@ -149,4 +149,7 @@ extension LanguageWords {
       .words(.heading, "zu_zahlen zu_bezahlen zahlbetrag endbetrag rechnungsbetrag"),
       .words(.heading, "nettobetrag bruttobetrag gesamtbetrag zwischentotal netto_umsatz"),
     ])
+
+  /// "Depot" is in names elsewhere: "Magnesium 400 Depot".
+  static let swissGerman = LanguageWords("de", in: "CH", [.words(.deposit, "depot")])
 }
