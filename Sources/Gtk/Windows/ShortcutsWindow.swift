@@ -72,8 +72,8 @@ public final class ShortcutsWindow: Window {
       guard let columns = group.parent?.parent else { continue }
       gtk_orientable_set_orientation(columns.opaque, GTK_ORIENTATION_VERTICAL)
     }
-    // The window gets space for the vertical scrollbar.
-    content.cast(to: ScrolledWindow.self)?.setPolicy(horizontal: .never, vertical: .automatic)
+    // GTK gives the window space for a scrollbar only if that is always shown.
+    content.cast(to: ScrolledWindow.self)?.setPolicy(horizontal: .never, vertical: .always)
   }
 
   /// Sets the accessible labels of the search button, the search entry and the shortcut lists. GTK

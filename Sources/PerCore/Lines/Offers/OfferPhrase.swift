@@ -65,42 +65,42 @@ struct OfferPhrase: Sendable {
   ///
   /// In a template, `{q}` is a field, `[…]` can be absent, and `(…|…)` is one of several texts.
   static func phrases(_ form: Form, _ template: String, percent: Int? = nil) -> [OfferPhrase] {
-    var rest = Array(template)[...]
+    var rest = Array(template.unicodeScalars)[...]
     return alternatives(&rest).map { text in
       OfferPhrase(form: form, elements: elements(text), percent: percent)
     }
   }
 
   /// Returns all texts of a template, up to the end of a group.
-  private static func alternatives(_ rest: inout ArraySlice<Character>) -> [String] {
-    var finished: [String] = []
-    var texts = [""]
+  private static func alternatives(_ rest: inout ArraySlice<Unicode.Scalar>) -> [[Unicode.Scalar]] {
+    var finished: [[Unicode.Scalar]] = []
+    var texts: [[Unicode.Scalar]] = [[]]
     while let next = rest.first, next != ")", next != "]" {
       rest.removeFirst()
       switch next {
       case "|":
         finished += texts
-        texts = [""]
+        texts = [[]]
       case "(", "[":
         var group = alternatives(&rest)
         rest.removeFirst()
-        if next == "[" { group.append("") }
+        if next == "[" { group.append([]) }
         texts = texts.flatMap { text in group.map { text + $0 } }
       default:
-        texts = texts.map { $0 + String(next) }
+        for index in texts.indices { texts[index].append(next) }
       }
     }
     return finished + texts
   }
 
-  private static func elements(_ text: String) -> [Element] {
+  private static func elements(_ text: [Unicode.Scalar]) -> [Element] {
     var elements: [Element] = []
     var word: [UInt32] = []
     func finish() {
       if !word.isEmpty { elements.append(.text(word)) }
       word = []
     }
-    var rest = Array(text.unicodeScalars)[...]
+    var rest = text[...]
     while let scalar = rest.popFirst() {
       switch scalar {
       case " ":
