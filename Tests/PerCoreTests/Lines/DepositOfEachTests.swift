@@ -64,4 +64,22 @@ import Testing
     #expect(product.deposit == nil)
     #expect(product.name == "Vitamin C Depot")
   }
+
+  @Test func aDepositAsHighAsThePriceIsAsked() throws {
+    for (locale, line) in [
+      ("de_DE", "Mineralwasser 12x1 l 2,99 € Pfand 3,30 €"),
+      ("de_DE", "Mineralwasser 12x1 l 2,99 Pfand 3,30"),
+      ("tr_TR", "damacana su 19 lt 120 TL depozito 150 TL"),
+      ("en_CA", "water jug 18.9 L $6.00 deposit $10.00"),
+    ] {
+      guard case .ask(.offer, _, _) = Readers.read(line, locale).outcome else {
+        Issue.record("\(line) is no question.")
+        continue
+      }
+    }
+    try check([
+      ("de_DE", "Wasser 12x1 l 2,99 € + Pfand 3,30 €", "3.3", "Wasser"),
+      ("de_DE", "Bier 20x0,5 l 3,10 € Pfand 17,99 €", "3.1", "Bier"),
+    ])
+  }
 }

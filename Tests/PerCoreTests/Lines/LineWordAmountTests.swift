@@ -158,4 +158,53 @@ import Testing
       ("de_DE", "Verbrauch 5,4 l/100 km", "refuse none"),
     ])
   }
+
+  @Test func numbersOfSeveralWordsAreAdded() {
+    check([
+      ("en_CA", "twenty-five kg potatoes $20.00", "25 kg 20"),
+      ("en_US", "twenty four eggs $9.00", "24 piece 9"),
+      ("en_US", "one hundred five grams tea $5.00", "105 g 5"),
+      ("de_DE", "zwanzig Eier 4,00 €", "20 piece 4"),
+      ("de_DE", "eine zwei Liter Flasche Cola 1,99 €", "2 L 1.99"),
+      ("fr_FR", "vingt-cinq kilos de patates 20,00 €", "25 kg 20"),
+      ("fr_FR", "quatre-vingt-dix œufs 20,00 €", "90 piece 20"),
+      ("fr_FR", "soixante-dix grammes de safran 2,00 €", "70 g 2"),
+      ("es_ES", "treinta y cinco kilos de patatas 20,00 €", "35 kg 20"),
+      ("it_IT", "trenta due uova 20,00 €", "32 piece 20"),
+      ("pt_PT", "cento e dois gramas de chá 9,00 €", "102 g 9"),
+      ("pl_PL", "dwadzieścia pięć kg ziemniaków 40,00 zł", "25 kg 40"),
+      ("nb_NO", "tjue fem kg poteter 200,00 kr", "25 kg 200"),
+      ("cs_CZ", "dvacet pět kg brambor 400,00 Kč", "25 kg 400"),
+      ("ru_RU", "двадцать пять кг картошки 800 ₽", "25 kg 800"),
+      ("tr_TR", "yirmi beş kilo patates 400 TL", "25 kg 400"),
+      ("tr_TR", "dörtte üç litre süt 400 TL", "0.75 L 400"),
+      ("zh_CN", "十二公斤大米 80元", "12 kg 80"),
+    ])
+  }
+
+  @Test func aPartOfALongerNumeralIsNoNumber() {
+    let lines = [
+      "大米 二十五公斤 130元", "一百五十公斤水泥 900元", "二十斤大米 60元", "一点五公斤苹果 18元",
+      "四分之一升牛奶 3.5元", "零点三公斤虾仁 30元",
+    ]
+    for line in lines {
+      guard case .ask(.amount, let known, _) = Readers.read(line, "zh_CN").outcome else {
+        Issue.record("\(line) is no question.")
+        continue
+      }
+      #expect(known.amount == nil, "\(line)")
+    }
+  }
+
+  @Test func aFractionInDigitsIsAdded() {
+    check([
+      ("en_US", "2 and 1/2 lb beef $9.00", "2.5 lb 9"),
+      ("en_US", "2 & 1/2 lb beef $9.00", "2.5 lb 9"),
+      ("en_US", "2 and ½ lb beef $9.00", "2.5 lb 9"),
+      ("de_DE", "2 und 1/2 kg Äpfel 5,00 €", "2.5 kg 5"),
+      ("fr_FR", "2 et 3/4 l de vin 9,00 €", "2.75 L 9"),
+      ("cs_CZ", "2 a 1/2 kg jablek 400,00 Kč", "2.5 kg 400"),
+      ("en_US", "salt and 1/2 lb pepper $9.00", "0.5 lb 9"),
+    ])
+  }
 }

@@ -21,6 +21,8 @@ extension LineParser {
     // "3,10 € Pfand 17,99 €": the lower price is the deposit. "1,14 € zzgl. Pfand 1,50 €" is clear.
     let isPhrase = folded[tokens[index].start..<tokens[index].end].contains(0x20)
     if !isPhrase, let after, let before, monies[before].value < monies[after].value {
+      // "2,99 € Pfand 3,30 €": the deposit of a crate can be more than its price.
+      if monies[before].value * Rational(2) > monies[after].value { return }
       found = before
       if isSign(index + 1, "=") { hasIncludedDeposit = true }
     }
@@ -40,10 +42,9 @@ extension LineParser {
       for token in monies[found].range { uses[token] = .deposit }
       return
     }
-    let isLower =
-      !isPhrase
-      && number(index - 1).flatMap { before in number(next).map { before.value < $0.value } }
-        ?? false
+    let beside = number(index - 1).flatMap { before in number(next).map { (before, $0) } }
+    let isLower = !isPhrase && beside.map { $0.value < $1.value } ?? false
+    if isLower, let (before, after) = beside, before.value * Rational(2) > after.value { return }
     var sign = isDepositOfEach && has(index - 2, .each) ? index - 3 : index - 2
     if depositFactor != nil, has(sign, .multiply) { sign -= 2 }
     let isAdded = has(sign, .plus) || isSign(sign, "+") || isLower || isBesideHigherPrice(index - 1)

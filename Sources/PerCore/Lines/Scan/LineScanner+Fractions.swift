@@ -16,9 +16,14 @@ extension LineScanner {
     }
   }
 
-  /// The fraction whose last word is at `index`, and the index of its first token: "half", "three quarters"; nil for
+  /// The fraction whose last word is at `index`, and the index of its first token: "half", "three quarters", "1/2"; nil for
   /// another word.
   private func fraction(endingAt index: Int) -> (Rational, start: Int)? {
+    if isNumber(index) {
+      let number = numbers[tokens[index].number]
+      return number.isFraction && number.whole == nil && number.value < .one
+        ? (number.value, index) : nil
+    }
     guard let sense = sense(index), isNumberWord(index), sense.over > sense.times else {
       return nil
     }
@@ -83,9 +88,14 @@ extension LineScanner {
   /// The index of "and" before a fraction, which an article can precede; nil if there is none.
   private func andBefore(_ fraction: Range<Int>) -> Int? {
     let start = fraction.lowerBound
-    if has(start, .and) { return start > 0 ? start : nil }
-    if has(start - 1, .and) { return start > 1 ? start - 1 : nil }
-    return start > 2 && isArticle(start - 1) && has(start - 2, .and) ? start - 2 : nil
+    if isAnd(start) { return start > 0 ? start : nil }
+    if isAnd(start - 1) { return start > 1 ? start - 1 : nil }
+    return start > 2 && isArticle(start - 1) && isAnd(start - 2) ? start - 2 : nil
+  }
+
+  /// Whether the token is "and" or "&".
+  private func isAnd(_ index: Int) -> Bool {
+    has(index, .and) || tokens.indices.contains(index) && tokens[index].sign == 0x26
   }
 
   /// Whether what is at `index` is not what a fraction before it is a part of.
@@ -119,11 +129,11 @@ extension LineScanner {
     tokens.indices.contains(index) && tokens[index].kind == .number
   }
 
-  private func isNumberWord(_ index: Int) -> Bool {
+  func isNumberWord(_ index: Int) -> Bool {
     has(index, .numberWord) && tokens[index].kind == .word && sense(index)?.unit == nil
   }
 
-  private func sense(_ index: Int) -> WordSense? {
+  func sense(_ index: Int) -> WordSense? {
     guard tokens.indices.contains(index), tokens[index].sense >= 0 else { return nil }
     return lexicon.senses[tokens[index].sense]
   }
@@ -142,7 +152,7 @@ extension LineScanner {
   }
 
   /// Replaces tokens by one number.
-  private mutating func replace(_ range: Range<Int>, by value: Rational) {
+  mutating func replace(_ range: Range<Int>, by value: Rational) {
     let first = tokens[range.lowerBound]
     let spelling = NumberSpelling()
     spelling.value = value

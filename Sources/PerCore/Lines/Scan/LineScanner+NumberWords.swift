@@ -27,35 +27,79 @@ extension LineScanner {
   }
 
   private mutating func readWordsBeforeUnits() {
-    for index in tokens.indices where has(index, .numberWord) && tokens[index].kind == .word {
-      let sense = lexicon.senses[tokens[index].sense]
-      guard sense.unit == nil else { continue }
-      let isPart = sense.over > 1 && sense.times < sense.over
-      if isPart, isAfterAmount(index) {
-        hasDoubtfulHalf = true
-        continue
+    var index = 0
+    while index < tokens.count {
+      if let (value, range) = numberInWords(endingAt: index) {
+        replace(range, by: value)
+        numbers[numbers.count - 1].isFraction = !value.denominator.isOne
+        index = range.lowerBound
       }
-      let next = isPart ? endOfJoiners(index + 1) : index + 1
-      let isIdeograph = ScalarClass(folded[tokens[index].start]) == .ideograph
-      guard
-        canCount(next, sense, isIdeograph: isIdeograph)
-      else { continue }
-      let token = tokens[index]
-      let spelling = NumberSpelling()
-      spelling.value = Rational(sense.times) / Rational(sense.over)
-      spelling.isFraction = sense.over > 1
-      spelling.digits = 1
-      tokens[index] = LineToken(
-        kind: .number, start: token.start,
-        end: next == index + 1 ? token.end : tokens[next - 1].end,
-        number: numbers.count, hasSpaceBefore: token.hasSpaceBefore)
-      numbers.append(spelling)
-      if next > index + 1 {
-        tokens.removeSubrange(index + 1..<next)
-        return readWordsBeforeUnits()
-      }
+      index += 1
     }
   }
+
+  /// The number before a unit whose last word is at `index`, with its tokens; nil if there is none.
+  private mutating func numberInWords(endingAt index: Int) -> (Rational, Range<Int>)? {
+    guard isNumberWord(index), let sense = sense(index) else { return nil }
+    let isPart = sense.over > 1 && sense.times < sense.over
+    if isPart, isAfterAmount(index) {
+      hasDoubtfulHalf = true
+      return nil
+    }
+    let next = isPart ? endOfJoiners(index + 1) : index + 1
+    let isIdeograph = ScalarClass(folded[tokens[index].start]) == .ideograph
+    guard canCount(next, sense, isIdeograph: isIdeograph) else { return nil }
+    if sense.over > 1 {
+      return (Rational(sense.times) / Rational(sense.over), index..<next)
+    }
+    return sum(endingAt: index).map { (Rational($0), $1..<next) }
+  }
+
+  /// The sum of number words, the last of which is at `index`, with the index of the first one: "twenty-five", "cento e dois".
+  ///
+  /// Returns nil if the words before the last one make it a part of another number.
+  private func sum(endingAt index: Int) -> (Int, start: Int)? {
+    guard var total = sense(index)?.times else { return nil }
+    var start = index
+    while start > 0 {
+      var before = start - 1
+      let isJoined = isHyphen(before)
+      if isJoined || has(before, .and) { before -= 1 }
+      guard isNumberWord(before), let word = sense(before), word.over == 1 else {
+        // Parts of numbers that are no number words: "half-five", the point of "一点五".
+        return isJoined && before >= 0 && tokens[before].kind == .word || isInNumeral(start)
+          ? nil : (total, start)
+      }
+      let isUnitOfTens =
+        word.times % 10 == 0
+        && (total < 10 && (10..<100).contains(word.times)
+          || total < 20 && [60, 80].contains(word.times))
+      if isUnitOfTens || total < 100 && word.times >= 100 {
+        total += word.times
+        start = before
+      } else if word.times == 1, before == start - 1, !isInNumeral(start) {
+        // An article: "eine zwei Liter Flasche".
+        return (total, start)
+      } else {
+        return nil
+      }
+    }
+    return (total, start)
+  }
+
+  /// Whether an ideograph directly before a numeral makes it a part of a number: the point of "一点五", a hundred.
+  private func isInNumeral(_ index: Int) -> Bool {
+    guard index > 0, !tokens[index].hasSpaceBefore,
+      ScalarClass(folded[tokens[index].start]) == .ideograph
+    else { return false }
+    return Self.partsOfNumerals.contains(folded[tokens[index - 1].end - 1])
+  }
+
+  /// 点 (point), 之 and 分 (of a fraction), 百, 千, 万, 億, 亿, 零, 〇, 数, 几, and the digits.
+  private static let partsOfNumerals: Set<UInt32> = [
+    0x70b9, 0x4e4b, 0x5206, 0x767e, 0x5343, 0x4e07, 0x5104, 0x4ebf, 0x96f6, 0x3007, 0x6570, 0x51e0,
+    0x4e00, 0x4e8c, 0x4e24, 0x4e09, 0x56db, 0x4e94, 0x516d, 0x4e03, 0x516b, 0x4e5d, 0x5341,
+  ]
 
   /// Whether "half" follows an amount: "1 kg and a half", "one and a half pounds".
   private func isAfterAmount(_ index: Int) -> Bool {

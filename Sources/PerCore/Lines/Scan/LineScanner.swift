@@ -145,6 +145,8 @@ struct LineScanner {
     append(.number, to: end)
     tokens[tokens.count - 1].number = numbers.count
     numbers.append(number)
+    // "2 and 1/2"
+    if number.isFraction { hasNumberWords = true }
   }
 
   // MARK: - Words
