@@ -14,7 +14,7 @@ extension LineNotation {
     "US": Country(decimal: ".", grouping: ",", currency: "USD", measures: .us),
     "GB": Country(decimal: ".", grouping: ",", currency: "GBP", measures: .imperial),
     "IE": Country(decimal: ".", grouping: ",", currency: "EUR", measures: .imperial),
-    "CA": Country(decimal: ".", grouping: ",", currency: "CAD", measures: .imperial),
+    "CA": Country(decimal: ".", grouping: ",", currency: "CAD"),
     "AU": Country(decimal: ".", grouping: ",", currency: "AUD", measures: .imperial),
     "NZ": Country(decimal: ".", grouping: ",", currency: "NZD", measures: .imperial),
     "IN": Country(decimal: ".", grouping: ",", currency: "INR", measures: .imperial),

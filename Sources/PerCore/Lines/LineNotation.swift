@@ -29,8 +29,9 @@ public struct LineNotation: Hashable, Sendable {
 
   /// The system that a bare "pint", "gallon" or "fl oz" belongs to.
   ///
-  /// If the measures are metric, the currency decides: United States measures in the Americas,
-  /// imperial measures elsewhere.
+  /// If the measures are metric, the currency decides: United States measures in the Americas, imperial measures
+  /// elsewhere. That includes Canada, which sells by the litre: the packs there that state gallons or fluid ounces are
+  /// those of the United States.
   var volumeSystem: MeasureSystem {
     if measures == .us || measures == .imperial { return measures }
     return Self.americanCurrencies.contains(currency) ? .us : .imperial
@@ -40,7 +41,8 @@ public struct LineNotation: Hashable, Sendable {
   var writesColonPrices: Bool { ["SEK", "NOK", "DKK"].contains(currency) }
 
   private static let americanCurrencies: Set<String> = [
-    "USD", "MXN", "BRL", "ARS", "CLP", "COP", "PEN", "UYU", "BOB", "PYG", "GTQ", "HNL", "NIO",
+    "USD", "CAD", "MXN", "BRL", "ARS", "CLP", "COP", "PEN", "UYU", "BOB", "PYG", "GTQ", "HNL",
+    "NIO",
     "CRC", "PAB", "DOP", "CUP", "BSD", "BZD", "JMD", "TTD", "BBD", "HTG",
   ]
 }

@@ -54,9 +54,11 @@ public struct LineReader: Sendable {
         parts: [], rules: [], outcome: .refuse(error == .long ? .long : .none), multiples: [])
     }
     let parser = LineParser(scanner, notation: notation)
-    if parser.isReceiptLine { return reading(parser, .refuse(.none)) }
+    if let meaning = parser.receiptMeaning {
+      return reading(parser, parser.outcome(ofReceipt: meaning, kind: kind))
+    }
     guard offerHints.isHint(in: parser.folded) else {
-      return reading(parser, parser.read(kind: kind))
+      return reading(parser, parser.questioned(parser.read(kind: kind)))
     }
     return readingWithOffers(parser, kind: kind)
   }
@@ -83,14 +85,23 @@ public struct LineReader: Sendable {
       parser.use(matches[0].tokens, as: .noise)
       return reading(parser, parser.read(kind: kind))
     }
+    if matches.contains(where: { $0.form == .unclear }) {
+      for match in matches where match.form == .unclear { parser.use(match.tokens, as: .offer) }
+      parser.hasOffer = true
+      return reading(parser, parser.read(kind: kind))
+    }
     let only = OfferMatcher.finding(matches)
     guard let finding = only ?? OfferMatcher.firstFinding(matches) else {
       return reading(start, start.read(kind: kind))
     }
     parser.use(finding)
+    let isOfEach = parser.useEach(after: finding)
     let rest = parser.read(kind: kind)
+    if isOfEach, let question = parser.questionOfEach(rest, with: finding) {
+      return reading(parser, question)
+    }
     if only != nil, let outcome = parser.outcome(rest, with: finding) {
-      return reading(parser, outcome)
+      return reading(parser, parser.questioned(outcome))
     }
     // Other parts of the line can explain the words of the offer: "4,99 € 3,99 € −20%".
     let plain = start.read(kind: kind)
@@ -98,7 +109,7 @@ public struct LineReader: Sendable {
     if isDoubtful, let question = parser.question(rest, with: finding) {
       return reading(parser, question)
     }
-    return reading(start, plain)
+    return reading(start, start.questioned(plain))
   }
 
   private func reading(_ parser: LineParser, _ outcome: LineOutcome) -> LineReading {
@@ -109,6 +120,14 @@ public struct LineReader: Sendable {
 }
 
 extension LineParser {
+  /// Returns the outcome of a line of a receipt: a refusal, or a question whether the weight is that of a product.
+  fileprivate func outcome(ofReceipt meaning: ReceiptWords.Meaning, kind: Kind?) -> LineOutcome {
+    guard meaning == .totalWeight, case .product(let product) = read(kind: kind) else {
+      return .refuse(.none)
+    }
+    return .ask(.total, known: product, candidates: [product])
+  }
+
   /// Finds the parts of the line, and returns what they mean together.
   fileprivate func read(kind: Kind?) -> LineOutcome {
     findOwnText()

@@ -57,9 +57,10 @@ public struct Conventions: Hashable, Sendable {
     return (isC ? "en" : String(language), String(region))
   }
 
-  /// Countries where a pint is an imperial pint.
+  /// Countries where a pint is an imperial pint. Canada is none, because its packs with pints and gallons are those of the
+  /// United States.
   private static let imperialCountries: Set<String> = [
-    "AU", "CA", "GB", "GG", "IE", "IM", "IN", "JE", "MT", "NZ", "ZA",
+    "AU", "GB", "GG", "IE", "IM", "IN", "JE", "MT", "NZ", "ZA",
   ]
 
   private static func measures(of locale: LocaleConventions) -> MeasureSystem {

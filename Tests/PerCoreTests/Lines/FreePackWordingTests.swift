@@ -3,11 +3,6 @@ import Testing
 
 /// Wordings of free packs, of savings and of second prices.
 @Suite struct FreePackLineTests {
-  private func read(_ line: String, _ locale: String) -> LineReading {
-    let notation = LineNotation(locale: locale) ?? LineNotation()
-    return LineReader(notation: notation, offers: .read).read(line)
-  }
-
   @Test(arguments: [
     ("en_GB", "Buy 2, the third is free Soap 100 g £1.10"),
     ("it_IT", "Acquista 2 e il terzo è gratis Sapone 100 g 1,10 €"),
@@ -23,8 +18,8 @@ import Testing
     ("pl_PL", "Kup 2, trzeci jest gratis Mydło 100 g 1,10 zł"),
   ])
   func theThirdPackIsFree(_ locale: String, _ line: String) {
-    guard case .product(let product) = read(line, locale).outcome else {
-      Issue.record("\(read(line, locale).outcome)")
+    guard case .product(let product) = Readers.read(line, locale, offers: .read).outcome else {
+      Issue.record("\(Readers.read(line, locale, offers: .read).outcome)")
       return
     }
     #expect(product.offer?.terms == .multibuy(packs: 3, pay: 2))

@@ -20,11 +20,10 @@ import Testing
   }
 
   @Test func linesAreReadAsExpected() throws {
-    var readers = Readers()
     var count = 0
     for row in Environment.records(ofFixture: "lines.tsv") {
       try #require(row.count == 3, "\(row)")
-      let reading = readers[row[0]].read(row[1])
+      let reading = Readers.read(row[1], row[0])
       let summary = summary(reading)
       #expect(matches(summary, row[2]), "\(row[0]): \(row[1]) is read as \(summary)")
       count += 1
@@ -35,11 +34,10 @@ import Testing
   /// A line is wrong if its reading is not among the accepted ones, and silently wrong if it also
   /// is not a question.
   @Test func typedLinesAreNeverSilentlyWrong() throws {
-    var readers = Readers()
     var (right, all): ([String: Int], [String: Int]) = ([:], [:])
     for row in Environment.records(ofFixture: "typed-lines.tsv") {
       try #require(row.count == 3, "\(row)")
-      let summary = summary(readers[row[0]].read(row[1]))
+      let summary = summary(Readers.read(row[1], row[0]))
       let accepted = try row[2].components(separatedBy: " | ").map(TypedReading.init)
       let reading = try TypedReading(summary)
       all[row[0], default: 0] += 1
@@ -59,14 +57,13 @@ import Testing
   }
 
   @Test func amountsOfShelfNamesAreRead() throws {
-    var readers = Readers()
     var (right, wrong) = (0, 0)
     let rows = Environment.records(ofFixture: "shelf-names.tsv")
     for row in rows {
       try #require(row.count == 2, "\(row)")
       let words = row[1].split(separator: " ")
       var amount: LineAmount?
-      if case .ask(.price, let known, _) = readers["de_AT"].read(row[0]).outcome {
+      if case .ask(.price, let known, _) = Readers.read(row[0], "de_AT").outcome {
         amount = known.amount
       }
       guard words.count == 2 else {

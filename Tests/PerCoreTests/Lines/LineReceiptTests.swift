@@ -46,4 +46,63 @@ import Testing
     #expect(summary(Readers.read("Kort 10 st 49,00", "sv_SE")) == "10 piece 49")
     #expect(summary(Readers.read("Carta 500 fogli 4,00 €", "it_IT")) == "500 sheet 4")
   }
+
+  @Test(arguments: [
+    ("en_US", "Eco fee 1 ea $0.10"), ("en_US", "Bag fee 1 ea $0.10"), ("en_US", "Bag fee $0.10"),
+    ("en_US", "Subtotal 3 kg $12.00"), ("en_US", "Service fee 1 ea $1.99"),
+    ("en_US", "Loyalty points 3 pcs $1.20"), ("en_US", "Discount 1 ea $1.00"),
+    ("en_GB", "Cash 1 pc 20.00"), ("en_AU", "Surcharge 1 ea $0.50"),
+    ("fr_FR", "Remise immédiate 1 pièce 1,00 €"), ("de_DE", "Rabatt 1 Stück 1,00"),
+    ("de_DE", "Pfand 1 Stück 0,25"), ("de_DE", "EC-Karte 1 Stück 12,00"),
+    ("cs_CZ", "Počet položek 3 ks"), ("de_DE", "Summe 2,5 kg 45,00"),
+    ("fr_FR", "Espèces 1 pièce 20,00"), ("fr_FR", "Éco-participation 1 pièce 0,10 €"),
+    ("fr_FR", "Sous-total 3 kg 12,00 €"), ("es_ES", "Efectivo 1 ud 20,00 €"),
+    ("es_ES", "Cambio 1 ud 3,20 €"), ("it_IT", "Contanti 1 pz 20,00"),
+    ("it_IT", "Totale 2,5 kg 45 €"), ("nl_NL", "Contant 1 stuk 20,00"),
+    ("nl_NL", "Statiegeld 1 stuk 0,25"), ("pt_BR", "Dinheiro 1 un 20,00"),
+    ("pt_PT", "Subtotal 3 kg 12,00"), ("pl_PL", "Gotówka 1 szt 20,00"),
+    ("pl_PL", "Razem 2,5 kg 45 zł"), ("sv_SE", "Kontant 1 st 20,00"), ("sv_SE", "Pant 1 st 2,00"),
+    ("da_DK", "Byttepenge 1 stk 3,20"), ("da_DK", "I alt 2,5 kg 45 kr"),
+    ("nb_NO", "Kontant 1 stk 20,00"), ("nb_NO", "Sum 2,5 kg 45 kr"),
+    ("fi_FI", "Käteinen 1 kpl 20,00"), ("fi_FI", "Pantti 1 kpl 0,20"),
+    ("cs_CZ", "Hotovost 1 ks 20,00"), ("cs_CZ", "Mezisoučet 3 kg 12,00"),
+    ("ru_RU", "Сдача 1 шт 3,20"), ("ru_RU", "Итого 2,5 кг 450 ₽"), ("ja_JP", "合計 2.5kg"),
+    ("ja_JP", "合計 2.5kg 450円"), ("ja_JP", "お釣り 1点 32円"), ("zh_CN", "合计 2.5kg 45元"),
+    ("zh_CN", "找零 1件 3元"), ("ar_EG", "المجموع 2.5 كجم 45 جنيه"),
+    ("ar_EG", "ضريبة 1 قطعة 3 جنيه"), ("tr_TR", "Nakit 1 adet"), ("tr_TR", "Nakit 1 adet 20,00"),
+    ("tr_TR", "Toplam 2,5 kg 45 TL"), ("tr_TR", "Para üstü 1 adet 3,20"),
+  ])
+  func linesWithoutAProductAreRefusedWithCountsAndMeasures(_ locale: String, _ line: String) {
+    #expect(summary(Readers.read(line, locale)) == "refuse none")
+  }
+
+  @Test(arguments: [
+    ("en_GB", "Total weight: 2.5 kg", "Total weight 2.5 kg £45", "45"),
+    ("de_DE", "Gesamtgewicht 2,5 kg", "Gesamtgewicht 2,5 kg 45,00 €", "45"),
+    ("es_ES", "Peso total 2,5 kg", "Peso total 2,5 kg 45 €", "45"),
+    ("it_IT", "Peso totale 2,5 kg", "Peso totale 2,5 kg 45 €", "45"),
+    ("pl_PL", "Waga razem 2,5 kg", "Waga razem 2,5 kg 45 zł", "45"),
+    ("ru_RU", "Общий вес 2,5 кг", "Общий вес 2,5 кг 450 ₽", "450"),
+    ("ja_JP", "総重量 2.5kg", "総重量 2.5kg 450円", "450"),
+    ("tr_TR", "Toplam ağırlık 2,5 kg", "Toplam ağırlık 2,5 kg 45 TL", "45"),
+  ])
+  func totalWeightsNameNoProduct(
+    _ locale: String, _ weight: String, _ priced: String, _ price: String
+  ) {
+    #expect(summary(Readers.read(weight, locale)) == "refuse none")
+    #expect(summary(Readers.read(priced, locale)) == "ask total 2.5 kg \(price)")
+  }
+
+  @Test(arguments: [
+    ("en_GB", "Total 0% 500 g £2.50", "500 g 2.5"),
+    ("de_DE", "Total Zahncreme 75 ml 2,99", "75 mL 2.99"),
+    ("de_DE", "0,5 l 0,99 € + 0,25 € Pfand", "0.5 L 0.99"),
+    ("de_DE", "Karte 1 St. 3,99", "1 piece 3.99"), ("de_DE", "10 Stück 3,99 €", "10 piece 3.99"),
+    ("ru_RU", "Пакет молока 1 л 80 ₽", "1 L 80"),
+  ])
+  func productsBesideWordsOfReceiptsAreRead(
+    _ locale: String, _ line: String, _ expected: String
+  ) {
+    #expect(summary(Readers.read(line, locale)) == expected)
+  }
 }

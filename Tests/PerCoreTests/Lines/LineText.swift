@@ -1,4 +1,6 @@
 import PerCore
+import Synchronization
+import Testing
 
 /// What a reading says, in one line: "1980 mL 4.49", "ask number 2.99", "refuse unit".
 func summary(_ reading: LineReading) -> String {
@@ -23,20 +25,48 @@ func summary(_ reading: LineReading) -> String {
 }
 
 /// Readers by locale, because it takes some milliseconds to create a reader.
-struct Readers {
-  private var readers: [String: LineReader] = [:]
+enum Readers {
+  private static let readers = Mutex<[String: LineReader]>([:])
 
-  subscript(locale: String) -> LineReader {
-    mutating get {
-      if let reader = readers[locale] { return reader }
-      let reader = LineReader(notation: LineNotation(locale: locale) ?? LineNotation())
-      readers[locale] = reader
+  static func reader(_ locale: String, offers: LineReader.Offers = .asked) -> LineReader {
+    readers.withLock { readers in
+      let key = "\(locale) \(offers)"
+      if let reader = readers[key] { return reader }
+      let notation = LineNotation(locale: locale) ?? LineNotation()
+      let reader = LineReader(notation: notation, offers: offers)
+      readers[key] = reader
       return reader
     }
   }
 
-  static func read(_ line: String, _ locale: String) -> LineReading {
-    LineReader(notation: LineNotation(locale: locale) ?? LineNotation()).read(line)
+  static func read(
+    _ line: String, _ locale: String, offers: LineReader.Offers = .asked
+  ) -> LineReading {
+    reader(locale, offers: offers).read(line)
+  }
+}
+
+/// A line, the locale in whose notation it is read, and what it says.
+typealias LineRow<Meaning> = (locale: String, line: String, meaning: Meaning)
+
+/// Expects the meanings of lines, as `summary` writes them.
+func checkLines(_ rows: [LineRow<String>], at location: SourceLocation = #_sourceLocation) {
+  checkLines(rows, at: location) { summary(Readers.read($0, $1)) }
+}
+
+/// Expects the meanings of lines with offers, as `offerSummary` writes them.
+func checkOffers(_ rows: [LineRow<String>], at location: SourceLocation = #_sourceLocation) {
+  checkLines(rows, at: location, by: offerSummary)
+}
+
+/// Expects the meanings of lines, which `meaning` finds from a line and its locale.
+func checkLines<Meaning: Equatable>(
+  _ rows: [LineRow<Meaning>], at location: SourceLocation = #_sourceLocation,
+  by meaning: (String, String) -> Meaning
+) {
+  for row in rows {
+    let found = meaning(row.line, row.locale)
+    #expect(found == row.meaning, "\(row.locale): \(row.line)", sourceLocation: location)
   }
 }
 
@@ -58,8 +88,7 @@ private func terms(_ offer: Offer) -> String {
 
 /// What a line with its offer says: "500 g 3.99, multibuy 3 2" or "ask offer".
 func offerSummary(_ line: String, _ locale: String) -> String {
-  let reader = LineReader(notation: LineNotation(locale: locale) ?? LineNotation(), offers: .read)
-  switch reader.read(line).outcome {
+  switch Readers.read(line, locale, offers: .read).outcome {
   case .product(let product): return offerSummary(product)
   case .ask(let reason, let known, _):
     return "ask \(reason.rawValue)" + (known.offer.map { ", \(terms($0))" } ?? "")

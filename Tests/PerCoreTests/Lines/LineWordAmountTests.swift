@@ -3,15 +3,8 @@ import Testing
 
 /// Amounts in words, and words that show that a line or a number is no amount.
 @Suite struct LineWordAmountTests {
-  private func check(_ lines: [(String, String, String)]) {
-    var readers = Readers()
-    for (locale, line, expected) in lines {
-      #expect(summary(readers[locale].read(line)) == expected, "\(locale): \(line)")
-    }
-  }
-
   @Test func quartIsAFourthInFrench() {
-    check([
+    checkLines([
       ("fr_FR", "trois quarts de litre de jus 1,80 €", "0.75 L 1.8"),
       ("fr_CA", "trois quarts de litre de jus 1,80 $", "0.75 L 1.8"),
       ("fr_FR", "un quart de litre de crème 1,20 €", "0.25 L 1.2"),
@@ -24,7 +17,7 @@ import Testing
   }
 
   @Test func threeQuartersAreRead() {
-    check([
+    checkLines([
       ("en_US", "three quarters of a pound of ham $3.00", "0.75 lb 3"),
       ("de_DE", "Dreiviertelliter Saft 3,00 €", "750 mL 3"),
       ("de_DE", "dreiviertel Liter Saft 3,00 €", "0.75 L 3"),
@@ -37,7 +30,7 @@ import Testing
   }
 
   @Test func aHalfAfterTheUnitIsAdded() {
-    check([
+    checkLines([
       ("es_ES", "dos kilos y medio de naranjas 3,75 €", "2.5 kg 3.75"),
       ("es_ES", "kilo y medio de patatas 1,50 €", "1.5 kg 1.5"),
       ("es_ES", "litro y medio 1,50 €", "1.5 L 1.5"),
@@ -56,7 +49,7 @@ import Testing
   }
 
   @Test func aHalfBeforeTheUnitIsAdded() {
-    check([
+    checkLines([
       ("en_US", "One and a half pounds of ham $3.00", "1.5 lb 3"),
       ("en_GB", "two and a half litres £3.00", "2.5 L 3"),
       ("nl_NL", "twee en een halve kilo appels 3,00", "2.5 kg 3"),
@@ -82,14 +75,14 @@ import Testing
   }
 
   @Test func aHalfOfAnotherThingIsAQuestion() {
-    check([
+    checkLines([
       ("es_ES", "1 kg y medio melón 3,00 €", "ask number 3"),
       ("en_US", "1 kg and a half melon $3", "ask number 3"),
     ])
   }
 
   @Test func hundredsAreReadBeforeAUnit() {
-    check([
+    checkLines([
       ("de_DE", "zweihundert Gramm Wurst 3,00 €", "200 g 3"),
       ("fr_FR", "deux cents grammes de beurre 3,00 €", "200 g 3"),
       ("es_ES", "doscientos gramos de jamón 3,00 €", "200 g 3"),
@@ -103,7 +96,7 @@ import Testing
   }
 
   @Test func aSmallerUnitAfterAndIsAdded() {
-    check([
+    checkLines([
       ("de_DE", "1 kg und 250 g Rinderbraten 14,90", "1250 g 14.9"),
       ("fr_FR", "1 kg et 200 g de bœuf 14,90 €", "1200 g 14.9"),
       ("it_IT", "1 kg e 200 g di manzo 14,90 €", "1200 g 14.9"),
@@ -119,7 +112,7 @@ import Testing
   }
 
   @Test func theMostThatFitsIsNoAmount() {
-    check([
+    checkLines([
       ("de_DE", "Paket bis 5 kg 7,69 €", "ask amount 7.69"),
       ("it_IT", "Pacco fino a 5 kg 7,69 €", "ask amount 7.69"),
       ("nl_NL", "Pakket tot 10 kg 6,95", "ask amount 6.95"),
@@ -138,7 +131,7 @@ import Testing
   }
 
   @Test func wordsOfPacksAndWeightsAreKnown() {
-    check([
+    checkLines([
       ("nb_NO", "Tunfisk 300 g drenert vekt 240g 30,00 kr", "240 g 30"),
       ("nl_NL", "Olijven 300 g uitl. gew. 160 g 2,00", "160 g 2"),
       ("nl_NL", "Olijven lekgewicht 160 g, inhoud 300 g 2,00", "160 g 2"),
@@ -152,7 +145,7 @@ import Testing
   }
 
   @Test func numbersOfNamesAreNoAmounts() {
-    check([
+    checkLines([
       ("it_IT", "Farina 00 kg 1 0,85", "1 kg 0.85"),
       ("en_GB", "Guildford GU1 3DL £5.00", "ask amount 5"),
       ("de_DE", "Verbrauch 5,4 l/100 km", "refuse none"),
@@ -160,7 +153,7 @@ import Testing
   }
 
   @Test func numbersOfSeveralWordsAreAdded() {
-    check([
+    checkLines([
       ("en_CA", "twenty-five kg potatoes $20.00", "25 kg 20"),
       ("en_US", "twenty four eggs $9.00", "24 piece 9"),
       ("en_US", "one hundred five grams tea $5.00", "105 g 5"),
@@ -197,7 +190,7 @@ import Testing
   }
 
   @Test func aFractionInDigitsIsAdded() {
-    check([
+    checkLines([
       ("en_US", "2 and 1/2 lb beef $9.00", "2.5 lb 9"),
       ("en_US", "2 & 1/2 lb beef $9.00", "2.5 lb 9"),
       ("en_US", "2 and ½ lb beef $9.00", "2.5 lb 9"),
@@ -205,6 +198,53 @@ import Testing
       ("fr_FR", "2 et 3/4 l de vin 9,00 €", "2.75 L 9"),
       ("cs_CZ", "2 a 1/2 kg jablek 400,00 Kč", "2.5 kg 400"),
       ("en_US", "salt and 1/2 lb pepper $9.00", "0.5 lb 9"),
+    ])
+  }
+
+  @Test func halvesBelongToTheUnitBeforeThem() {
+    checkLines([
+      ("ja_JP", "牛肉 2と1/2kg 3000円", "2.5 kg 3000"),
+      ("ja_JP", "たまごととうふ 300g 200円", "300 g 200"),
+      ("ar_EG", "نص وربع كيلو جبنة 45 جنيه", "0.75 kg 45"),
+      ("ar_EG", "نصف وربع كيلو جبنة 45 جنيه", "0.75 kg 45"),
+      ("ar_EG", "كيلو ونصف طماطم 15 جنيه", "1.5 kg 15"),
+      ("ar_EG", "2 كيلو ونصف طماطم 15 جنيه", "2.5 kg 15"),
+      ("ar_EG", "كيلوين طماطم 15 جنيه", "2 kg 15"), ("ar_EG", "لترين حليب 50 جنيه", "2 L 50"),
+      ("ar_EG", "ثلاثة ارباع كيلو جبنة 45 جنيه", "0.75 kg 45"),
+      ("ar_EG", "كيلو وتلت لحم 300 جنيه", "4/3 kg 300"),
+      ("ar_EG", "علبتين تونة 160 جم 45 جنيه", "ask total 45"),
+      ("ar_EG", "قطعتين صابون 20 جنيه", "2 piece 20"), ("zh_CN", "水 一升二 10元", "ask number 1 L 10"),
+      ("zh_CN", "500g二锅头 10元", "500 g 10"), ("zh_CN", "苹果 一斤半 15元", "750 g 15"),
+      ("zh_CN", "2斤半 苹果 15元", "1250 g 15"),
+      ("zh_CN", "3斤半熟牛肉 80元", "ask number 80"),
+      ("cs_CZ", "kilo a půl brambor 30 Kč", "1.5 kg 30"),
+      ("pl_PL", "kilogram i pół jabłek 4 zł", "1.5 kg 4"),
+      ("ru_RU", "полтора десятка яиц 150 ₽", "15 piece 150"),
+      ("en_US", "a dozen and a half eggs $4", "18 piece 4"),
+      ("en_US", "one and a half dozen eggs $4", "18 piece 4"),
+      ("en_US", "half a dozen eggs $4", "6 piece 4"),
+      ("es_ES", "kilo y medio melón 1,60 €", "ask amount 1.6"),
+    ])
+  }
+
+  @Test func turkishEndingsStateAUnitPriceOrAPack() {
+    checkLines([
+      ("tr_TR", "Domates 2 kilo 50 lira", "2 kg 50"),
+      ("tr_TR", "domates kilosu 25 lira", "1 kg 25"),
+      ("tr_TR", "2 kilosu 50 lira", "2 kg 50"), ("tr_TR", "Süt litresi 35 TL", "1 L 35"),
+      ("tr_TR", "Ton balığı 4'lü 160 g 89,90 TL", "ask total 89.9"),
+      ("tr_TR", "Ton balığı 160 g 4'lü 89,90", "640 g 89.9"),
+      ("tr_TR", "Yumurta 30'lu 120 TL", "30 piece 120"),
+    ])
+  }
+
+  @Test func letterAfterTheWordForASizeIsNoUnit() {
+    checkLines([
+      ("de_DE", "Eier 10 Gr. L 2,19 €", "ask amount 2.19"),
+      ("de_DE", "Eier 10 Gr. XL 2,19 €", "ask amount 2.19"),
+      ("de_DE", "Eier 10 Stück Gr. M 2,19 €", "10 piece 2.19"),
+      ("de_DE", "Mehl 500 gr. 1,19 €", "500 g 1.19"),
+      ("en_US", "Saffron 10 gr L $2.19", "10 g 2.19"),
     ])
   }
 }

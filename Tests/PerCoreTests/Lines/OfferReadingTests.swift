@@ -15,10 +15,6 @@ struct OfferReadingTests {
     var testDescription: String { "\(locale): \(line)" }
   }
 
-  private static func notation(_ locale: String) -> LineNotation {
-    LineNotation(locale: locale) ?? LineNotation()
-  }
-
   static let forms: [Row] = [
     Row("en_GB", "Oats 500 g £3.99, 3 for 2", "500 g 3.99, multibuy 3 2"),
     Row("en_GB", "Oats 500 g £3.99 three for two", "500 g 3.99, multibuy 3 2"),
@@ -238,10 +234,10 @@ struct OfferReadingTests {
 
   @Test func offersAreQuestionsByDefault() {
     for row in Self.forms + Self.languages {
-      let outcome = LineReader(notation: Self.notation(row.locale)).read(row.line).outcome
+      let outcome = Readers.read(row.line, row.locale).outcome
       if case .product(let product) = outcome { #expect(product.offer == nil, "\(row)") }
     }
-    let reading = LineReader(notation: Self.notation("en_GB")).read("Oats 500 g £3.99 3 for 2")
+    let reading = Readers.read("Oats 500 g £3.99 3 for 2", "en_GB")
     guard case .ask(.offer, let known, _) = reading.outcome else {
       Issue.record("\(reading.outcome)")
       return
@@ -250,7 +246,7 @@ struct OfferReadingTests {
   }
 
   @Test func theNameHasNoWordsOfTheOffer() {
-    let reader = LineReader(notation: Self.notation("en_GB"), offers: .read)
+    let reader = Readers.reader("en_GB", offers: .read)
     for line in ["Oats 500 g £3.99 or 2 for £5", "3 for 2 Oats 500 g £3.99 max. 6 per household"] {
       guard case .product(let product) = reader.read(line).outcome else {
         Issue.record("\(line)")
@@ -272,7 +268,7 @@ struct OfferReadingTests {
       ("en_US", "6 x 12 fl oz $4.99 + CRV $0.05 each", "0.3"),
     ]
     for (locale, line, deposit) in rows {
-      let outcome = LineReader(notation: Self.notation(locale)).read(line).outcome
+      let outcome = Readers.read(line, locale).outcome
       guard case .product(let product) = outcome else {
         Issue.record("\(line): \(outcome)")
         continue

@@ -3,16 +3,8 @@ import Testing
 
 /// The wordings of offers, and the same words where they are none.
 @Suite struct OfferWordingTests {
-  private typealias Row = (locale: String, line: String, summary: String)
-
-  private func check(_ rows: [Row]) {
-    for row in rows {
-      #expect(offerSummary(row.line, row.locale) == row.summary, "\(row.locale): \(row.line)")
-    }
-  }
-
   @Test func packsForFewer() {
-    check([
+    checkOffers([
       ("de_DE", "Joghurt 500 g 0,99 3 fuer 2", "500 g 0.99, multibuy 3 2"),
       ("de_DE", "Joghurt 500 g 2,99 2 fuer 5 €", "500 g 2.99, bundle 2 5"),
       ("de_DE", "Joghurt 500 g 0,99 € kaufe 2 erhalte 1 gratis", "500 g 0.99, multibuy 3 2"),
@@ -31,8 +23,7 @@ import Testing
       ("es_ES", "Yogur 500 g 0,99 € 3 x 2"), ("it_IT", "Yogurt 500 g 0,99 € 3 x 2"),
       ("es_ES", "Yogur 500 g 0,99 € 3x2"),
     ] {
-      let notation = LineNotation(locale: locale) ?? LineNotation()
-      let outcome = LineReader(notation: notation, offers: .read).read(line).outcome
+      let outcome = Readers.read(line, locale, offers: .read).outcome
       guard case .ask(.offer, _, let candidates) = outcome else {
         Issue.record("\(line) is read as \(outcome)")
         continue
@@ -40,14 +31,14 @@ import Testing
       let answers = candidates.map { offerSummary($0) }
       #expect(answers == ["500 g 0.99, multibuy 3 2", "500 g 0.99"], "\(line)")
     }
-    check([
+    checkOffers([
       ("es_ES", "Yogur 3 x 2 x 100 g 0,99", "600 g 0.99"),
       ("es_ES", "Yogur 3 x 2 packs 0,99", "6 piece 0.99"),
     ])
   }
 
   @Test func cheaperIsAPercentageOff() {
-    check([
+    checkOffers([
       ("de_DE", "Käse 500 g 3,99 20% billiger", "500 g 3.99, percent 20"),
       ("de_DE", "Käse 500 g 3,99 20% günstiger", "500 g 3.99, percent 20"),
       ("de_DE", "Käse 500 g 3,99 20% billiger als gestern", "ask offer"),
@@ -56,7 +47,7 @@ import Testing
   }
 
   @Test func aPercentageThatExplainsTheLowerPriceIsNoOffer() {
-    check([
+    checkOffers([
       ("de_DE", "Käse 500 g statt 4,99 3,99 20% billiger", "500 g 3.99"),
       ("de_DE", "Käse 500 g statt 4,99 € 3,99 € 20% Rabatt", "500 g 3.99"),
       ("de_DE", "Käse 500 g statt 4,99 3,99 10% Rabatt", "ask offer"),

@@ -3,15 +3,8 @@ import Testing
 
 /// Lines with the price of one pack and the price of all packs.
 @Suite struct PackTotalLineTests {
-  private func check(_ rows: [(locale: String, line: String, expected: String)]) throws {
-    for row in rows {
-      let reading = Readers.read(row.line, row.locale)
-      #expect(summary(reading) == row.expected, "\(row.locale): \(row.line)")
-    }
-  }
-
-  @Test func theTotalFollowsTheWordForEach() throws {
-    try check([
+  @Test func theTotalFollowsTheWordForEach() {
+    checkLines([
       ("it_IT", "Latte 6 x 1 L 1,09 cad. 6,54 €", "6 L 6.54"),
       ("en_GB", "Milk 6 x 1 L £1.09 each £6.54", "6 L 6.54"),
       ("fr_FR", "Lait 6 x 1 L 1,09 chacun 6,54 €", "6 L 6.54"),
@@ -30,8 +23,8 @@ import Testing
     }
   }
 
-  @Test func aReceiptStatesTheNumberAndThePriceOfEach() throws {
-    try check([
+  @Test func aReceiptStatesTheNumberAndThePriceOfEach() {
+    checkLines([
       ("sv_SE", "MJÖLK 3% 1L 2*14,90 29,80", "2 L 29.8"),
       ("da_DK", "LETMÆLK 1L 2 x 11,95 23,90", "2 L 23.9"),
       ("nb_NO", "LETTMELK 1L 2 x 19,95 39,90", "2 L 39.9"),
@@ -49,5 +42,20 @@ import Testing
     }
     let total = try NumberFormat.plain.number("5.94")
     #expect(candidates.map(\.price) == [total])
+  }
+
+  @Test func aReceiptCountsPiecesWithoutASize() throws {
+    checkLines([
+      ("cs_CZ", "Mléko 2 ks x 14,90 29,80", "2 piece 29.8"),
+      ("cs_CZ", "Mléko 1 l 2 ks x 14,90 29,80", "2 L 29.8"),
+      ("ru_RU", "Молоко 2 шт × 89,90 = 179,80", "2 piece 179.8"),
+      ("ru_RU", "Молоко 2 шт * 89,90 = 179,80 Б", "2 piece 179.8"),
+      ("pt_BR", "LEITE 2UN X 4,50 9,00A", "2 piece 9"),
+      ("tr_TR", "Süt 2 ad x 14,90 29,80", "2 piece 29.8"),
+      ("pl_PL", "Mleko 2 szt x 3,49 6,98A", "2 piece 6.98"),
+      ("pl_PL", "Mleko 1 l 2 x 3,49 6,98C", "2 L 6.98"),
+      ("de_DE", "Milch 2 St x 1,15 2,30B", "2 piece 2.3"),
+      ("de_DE", "Brot 500 g 2,49A", "500 g 2.49"),
+    ])
   }
 }

@@ -3,17 +3,8 @@ import Testing
 
 /// Lines whose prices have no currency, and parts that leave one meaning.
 @Suite struct UnsignedPriceTests {
-  private typealias Row = (locale: String, line: String, summary: String)
-
-  private func check(_ rows: [Row]) {
-    for row in rows {
-      let summary = summary(Readers.read(row.line, row.locale))
-      #expect(summary == row.summary, "\(row.locale): \(row.line)")
-    }
-  }
-
   @Test func theHigherPriceBeforeNowIsOld() {
-    check([
+    checkLines([
       ("de_DE", "Käse 500 g 8,99 jetzt 6,99", "500 g 6.99"),
       ("de_DE", "Käse 500 g, 8,99, jetzt 6,99", "500 g 6.99"),
       ("de_DE", "Käse 500 g war 8,99 jetzt 6,99", "500 g 6.99"),
@@ -37,7 +28,7 @@ import Testing
   }
 
   @Test func otherPricesBesideNowAreAsked() {
-    check([
+    checkLines([
       ("de_DE", "Milch 1 l 0,99 nur 1,49", "ask offer 1 L 1.49"),
       ("de_DE", "Milch 1 l 1,49 nur 0,99 2,99", "ask offer 1 L 0.99"),
     ])
@@ -64,7 +55,7 @@ import Testing
   }
 
   @Test func aUnitWithoutANumberIsOne() {
-    check([
+    checkLines([
       ("en_US", "milk gallon 3.99", "1 gal-us 3.99"),
       ("en_US", "milk 2% gallon $3.49", "1 gal-us 3.49"),
       ("en_GB", "milk pint 0.65", "1 pt-imp 0.65"),
@@ -80,7 +71,7 @@ import Testing
   }
 
   @Test func aPriceInYuanCanHaveOneDecimal() {
-    check([
+    checkLines([
       ("zh_CN", "牛奶 1L 39.9", "1 L 39.9"),
       ("zh_CN", "牛奶 250ml 39.9 现价29.9", "250 mL 29.9"),
       ("zh_CN", "牛奶 250ml 12.9 3.6", "ask offer 250 mL"),
@@ -90,7 +81,7 @@ import Testing
   }
 
   @Test func dekagramsAreASmallUnit() {
-    check([
+    checkLines([
       ("cs_CZ", "Brambory 1 kg 20 dkg 39,90", "1200 g 39.9"),
       ("pl_PL", "Ser 1 kg 20 dkg 39,90", "1200 g 39.9"),
       ("de_AT", "Käse 1 kg 20 dag 5,00", "1200 g 5"),
@@ -102,7 +93,7 @@ import Testing
   }
 
   @Test func aFewPiecesBeforeASizeCanBePacks() {
-    check([
+    checkLines([
       ("en_US", "Yogurt 4 ct 3.25 oz $3.99", "ask total 3.99"),
       ("en_US", "Yogurt 6 ct 5.3 oz $3.99", "ask total 3.99"),
       ("en_US", "Popsicles 24 ct 40 oz $3.49", "40 oz 3.49"),

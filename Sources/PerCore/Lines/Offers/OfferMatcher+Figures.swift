@@ -94,7 +94,8 @@ extension OfferMatcher {
     parser.uses[token] == nil || prices[token]?.range.count == 1
   }
 
-  private static let numerals: [Character: Int] = [
+  /// The Chinese numerals from 1 to 9.
+  static let numerals: [Character: Int] = [
     "一": 1, "二": 2, "两": 2, "兩": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9,
   ]
 

@@ -25,9 +25,9 @@ extension OfferMatcher {
     switch match.form {
     case .multibuy: return multibuy(packs, hasWord: match.hasWord)
     case .bundle:
-      guard let count = packs[.packs], let price = figures.money,
-        packs[.from].map({ $0 == count }) ?? true
-      else { return nil }
+      // "ikisi 50 TL" names no number.
+      let count = packs[.packs] ?? 2
+      guard let price = figures.money, packs[.from].map({ $0 == count }) ?? true else { return nil }
       return .bundle(packs: count, price: price)
     case .nth:
       guard let percent = figures.percent, let every = every(packs) else { return nil }
@@ -38,7 +38,7 @@ extension OfferMatcher {
     case .amount: return figures.money.map { .amount($0) }
     case .coupon: return figures.money.map { .coupon($0, packs: packs[.from] ?? 1) }
     case .bonus: return figures.amount.map { .bonus($0.value, $0.unit) }
-    case .limit: return nil
+    case .limit, .unclear: return nil
     }
   }
 
@@ -53,9 +53,9 @@ extension OfferMatcher {
       return .multibuy(packs: bought + free, pay: bought)
     }
     // "10 for 8" can be a price.
-    guard let count = packs[.packs], let pay = packs[.pay], count < 10, pay < count else {
-      return nil
-    }
+    // "2 pour le prix d'un" names only one number.
+    let pay = packs[.pay] ?? 1
+    guard let count = packs[.packs], count < 10, pay < count else { return nil }
     return .multibuy(packs: count, pay: pay)
   }
 

@@ -103,7 +103,10 @@ struct OfferMatcher {
     _ found: Figures
   ) -> Match? {
     var figures = found
-    guard let last = ends[place], isWhole(phrase, first..<last) else { return nil }
+    // A full stop belongs to the last word: "25 % dto."
+    let isStop = place < parser.folded.count && parser.folded[place] == 0x2e
+    guard let last = ends[place] ?? (isStop ? ends[place + 1] : nil), isWhole(phrase, first..<last)
+    else { return nil }
     // "$5 off $25" is about the price of all products, and "les 2" in "2,99 € les 2 5,00 €" about the price after it.
     if phrase.form == .amount || phrase.form == .bundle && phrase.elements[0] == .field(.money),
       prices[last] != nil
@@ -133,7 +136,7 @@ struct OfferMatcher {
     let match = Match(
       form: phrase.form, tokens: first..<last, figures: figures,
       hasWord: phrase.texts.contains { ScalarClass($0[0]) != .sign })
-    return phrase.form == .limit || Self.terms(match) != nil ? match : nil
+    return [.limit, .unclear].contains(phrase.form) || Self.terms(match) != nil ? match : nil
   }
 
   /// Returns a Boolean value indicating whether the tokens next to a phrase belong to other parts of the line.

@@ -2,6 +2,8 @@
 struct OfferPhrase: Sendable {
   enum Form: Sendable {
     case multibuy, bundle, nth, percent, amount, coupon, bonus, limit
+    /// An offer that `Offer` can't represent, or whose figures are in other words: the line is a question.
+    case unclear
   }
 
   /// A part of a phrase that states a figure of the offer.

@@ -56,7 +56,7 @@ extension OfferWords {
     conditions: "ved køb,fra,med kort,for medlemmer",
     [
       (.multibuy, "[eller ]{q} (for|til prisen af|for prisen af|til prisen for) {m}", nil),
-      (.multibuy, "(tag|køb) {q} [og ]betal for {m}", nil),
+      (.multibuy, "(tag|ta|ta'|køb) {q} [og ]betal for {m}", nil),
       (.multibuy, "{b}[ ]+[ ]{f} gratis", nil),
       (.multibuy, "køb {b} få {f} gratis", nil),
       (.nth, "[den ]{k} [vare ][til ]halv pris", 50),

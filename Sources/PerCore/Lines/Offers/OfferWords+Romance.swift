@@ -3,9 +3,11 @@ extension OfferWords {
     ordinals: [
       "2e 2eme 2nd 2nde 2ème deuxième second seconde", "3e 3eme 3ème troisième", "4e 4eme 4ème",
     ],
-    before: "jusqu'à", after: "dès", with: "avec", conditions: "avec la carte,à partir de",
+    before: "jusqu'à", after: "dès,pour", with: "avec", conditions: "avec la carte,à partir de",
     [
       (.multibuy, "[ou ]{q} (pour|pour le prix de|au prix de) {m}", nil),
+      (.multibuy, "[ou |obtenez |prenez ]{q} (pour le prix|au prix) d'(un|une|1)", nil),
+      (.multibuy, "(obtenez|prenez) {q} (pour|pour le prix de) {m}", nil),
       (
         .multibuy,
         "{b}[ ]+[ ]{f} (offert|offerts|offerte|offertes|gratuit|gratuits|gratuite|gratuites)", nil
@@ -35,6 +37,7 @@ extension OfferWords {
       (.percent, "[avec ](remise|réduction|rabais) [de ][-]{d}%", nil),
       (.amount, "{p} de (remise|réduction)", nil),
       (.coupon, "(bon de réduction|bon d'achat|coupon) [de ]{p}", nil),
+      (.coupon, "-{P} avec [un |le |ce ](bon de réduction|bon d'achat|coupon|bon)", nil),
       (.coupon, "{p} (de remise|de réduction) dès {n} achetés", nil),
       (.bundle, "[ou |les ]{q} pour {P} [ou]", nil),
       (.bundle, "{p} les {q}", nil),
@@ -64,7 +67,7 @@ extension OfferWords {
       (.percent, "(descuento|dto|rebaja) [del |de ]{d}%", nil),
       (.amount, "{p} de (descuento|dto)", nil),
       (.coupon, "(cupón|vale) [de ]{p}", nil),
-      (.bundle, "[o |los |las ]{q} por {P}", nil),
+      (.bundle, "[o |los |las |lleva |llévate |lleve ]{q} por {P}", nil),
       (.bundle, "[o ]{q} (unidades|uds) (solo|por|por solo|x) {P}", nil),
       (.bonus, "+[ ]{a} (gratis|de regalo)", nil),
       (.limit, "(máx|máximo|límite|límite de) {l} [por (hogar|cliente|persona)]", nil),

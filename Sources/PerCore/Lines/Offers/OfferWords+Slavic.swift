@@ -25,6 +25,11 @@ extension OfferWords {
     [
       (.multibuy, "{q} (za|za cenu) {m}", nil),
       (.multibuy, "(kup|kupte) {q} [a ](zaplať|zaplaťte) {m}", nil),
+      (.multibuy, "(kup|kupte) {m} [a ](dostaneš|dostanete|získáš|získáte) {q}", nil),
+      (
+        .multibuy,
+        "(kup|kupte) {b} [a ](dostaneš|dostanete|získáš|získáte|získej|získejte) {f} zdarma", nil
+      ),
       (.multibuy, "{b}[ ]+[ ]{f} zdarma", nil),
       (.nth, "{k} [kus ](za poloviční cenu|za půl ceny|za polovinu|za polovic)", 50),
       (.nth, "{k} [kus ](-{d}%|se slevou {d}%)", nil),

@@ -13,5 +13,7 @@ extension OfferWords {
       (.amount, "{p} indirim", nil),
       (.coupon, "{p} kupon", nil),
       (.bundle, "{q} (adet|adedi) sadece {P}", nil),
+      (.bundle, "(ikisi|ikisi birden|ikisi sadece|2'si|2'si birden) {p}", nil),
+      (.bundle, "{q} tanesi [sadece ]{P}", nil),
     ])
 }

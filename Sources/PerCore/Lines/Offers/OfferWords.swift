@@ -51,7 +51,8 @@ final class OfferWords: Sendable {
     text.unicodeScalars.map { ScalarFolding.fold($0.value) }.filter { $0 != 0 }
   }
 
-  /// Returns the phrases for lines in a language: those of all languages, its own ones, and the English ones.
+  /// Returns the phrases for lines in a language: those of all languages, its own ones, the English ones, and those
+  /// of other languages that have no other meaning.
   ///
   /// The phrases of a language are made when they are used for the first time.
   static func known(in language: String) -> [OfferWords] {
@@ -76,7 +77,7 @@ final class OfferWords: Sendable {
       case "tr": .turkish
       default: nil
       }
-    return [.common] + [own].compactMap { $0 } + [.english]
+    return [.common] + [own].compactMap { $0 } + [.english, .abroad]
   }
 
   /// The phrases of all languages.

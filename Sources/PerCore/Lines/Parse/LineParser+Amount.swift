@@ -22,6 +22,7 @@ extension LineParser {
     removeStrengths(&measures, counts)
     removeWearerWeights(&measures, counts)
     removeSizes(&measures, counts)
+    removeLetterSizes(&measures)
     removeLeastWeights(&measures, counts)
     removePaperWeight(&measures, counts)
     // What describes each piece is part of the name.
@@ -87,7 +88,7 @@ extension LineParser {
         && (!isSign(end, "*") || isGlued(end + 1))
       let isFraction =
         number(start - 1)?.isFraction == true || number(end)?.isFraction == true
-        || has(end, .and) && number(end + 1)?.isFraction == true
+        || has(end, .and) && number(end + 1)?.isFraction == true || isLastNumeral(end)
       let isNumber =
         number(end).map { number in
           number.isInteger && number.digits <= 3 && !hasOffer
@@ -123,6 +124,9 @@ extension LineParser {
           .total,
           [measure.value * packs, measure.value].map { LineAmount($0, measure.unit) })
       }
+      if let sum = spokenSum(measure) {
+        return .ask(.number, [sum, LineAmount(measure.value, measure.unit)])
+      }
       if isNumber, let rest = restOfKilogram(measure) {
         return .ask(
           .number,
@@ -137,6 +141,12 @@ extension LineParser {
       }
     }
     return nil
+  }
+
+  /// Whether "二" of "一升二" is at `index`, which is a tenth of the unit before it. "二锅头" is a name.
+  private func isLastNumeral(_ index: Int) -> Bool {
+    isFree(index) && has(index, .numberWord) && isIdeograph(index) && isGlued(index)
+      && !(isGlued(index + 1) && tokens[index + 1].kind == .word)
   }
 
   /// Whether the number at `index` is followed by one like a price at the end of the line: "500 0,99".
@@ -199,7 +209,9 @@ extension LineParser {
     guard measures.count == 1, let measure = measures.first, !measure.isMultiplied else {
       return .ask(.amount, [])
     }
-    let half = Rational(1) / Rational(2)
+    // "2斤半 熟牛肉": half a jin, not half a gram.
+    let scale = measure.range.compactMap { sense($0) }.last { $0.unit != nil }.map(times) ?? .one
+    let half = scale / Rational(2)
     return .ask(
       .number, [measure.value + half, measure.value].map { LineAmount($0, measure.unit) })
   }

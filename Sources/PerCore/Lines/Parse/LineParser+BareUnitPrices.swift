@@ -82,14 +82,67 @@ extension LineParser {
   /// Reads "Tomaten kg 2,49".
   private func lastUnit(_ index: Int) -> BareRate? {
     guard numbers[tokens[index].number].marksAreCertain, index == tokens.count - 1,
-      isUnitAlone(index - 1), monies.isEmpty, let (amount, _) = rateAmount(at: index - 1)
+      isUnitAlone(index - 1) || isUnitBesideAmount(index - 1), monies.isEmpty,
+      let (amount, _) = rateAmount(at: index - 1)
     else { return nil }
     return (amount, index - 1..<index + 1)
+  }
+
+  /// Whether the unit at `index` has no number, and another amount is in the line. A price after the unit is for one of
+  /// it: "Lachs kg 24,90 € 300 g".
+  func isUnitBesideAmount(_ index: Int) -> Bool {
+    isUnitOfPrice(index, .kilogram, .pound, .litre) && !isAfterNumber(index)
+      && (tokens[index].hasSpaceBefore || isIdeograph(index))
+      && !has(index - 1, [.numberWord, .per, .to, .from])
+      && tokens.indices.contains { other in
+        guard other != index, isAfterNumber(other), let kind = sense(other)?.unit?.kind else {
+          return false
+        }
+        return kind == .weight || kind == .volume
+      }
+  }
+
+  /// Whether the unit at `index`, which follows a price, is before a name: "$3.99 lb Ground chuck".
+  func isUnitBeforeName(_ index: Int) -> Bool {
+    guard isUnitOfPrice(index, .kilogram, .pound), tokens.indices.contains(index + 1) else {
+      return false
+    }
+    // "24,90 € kg 300 g"
+    if isNumber(index + 1), unit(index + 2) != nil { return true }
+    return tokens[index + 1].kind == .word
+      && !has(index + 1, [.container, .pack, .packAfter, .unit, .multiply])
+  }
+
+  /// Whether a short word such as an article and a unit are at `index`, behind a price: "24,90 € das Kilo".
+  func isArticleOfUnit(_ index: Int) -> Bool {
+    isFree(index) && tokens[index].kind == .word && typedLength(index) <= 3
+      && !has(index, [.unit, .numberWord, .forPrice, .and, .plus])
+      && isUnitOfPrice(index + 1, .kilogram, .pound) && typedLength(index + 1) > 2
+      && !isNumber(index + 2)
+  }
+
+  /// Whether the currency at `index` belongs to the number behind its unit, and the one before it is an amount:
+  /// "kg 0,254 €/kg 18,90".
+  func isOfUnitPrice(_ index: Int) -> Bool {
+    guard isSign(index + 1, "/"), has(index - 2, .unitFirst), !isAfterNumber(index - 2),
+      let (_, end) = rateAmount(at: index + 2)
+    else { return false }
+    return isLikePrice(end)
+  }
+
+  /// Whether one of some units in which goods are sold loose is at `index`, in words or with two letters.
+  private func isUnitOfPrice(_ index: Int, _ units: Unit...) -> Bool {
+    guard let sense = unit(index), let unit = sense.unit, units.contains(unit),
+      tokens[index].kind == .word, typedLength(index) > 1, sense.times == 1, sense.over == 1
+    else { return false }
+    return unit != .pound || !has(index, .currency)
   }
 
   /// Marks a price after "unit price" as a unit price, even if its unit is unknown.
   func markNamedUnitPrices() {
     for index in tokens.indices where has(index, .unitPrice) && uses[index] == nil {
+      // "2 kilosu 50 TL" is an amount, and "kilosu 50 TL" a unit price.
+      if isAfterNumber(index), unit(index) != nil { continue }
       use(index..<index + 1, as: .unitPrice)
       let own = sense(index)?.unit.map { (amount: LineAmount(.one, $0), end: index + 1) }
       if let (amount, end) = own ?? rateAmount(at: index + 1) {

@@ -26,13 +26,13 @@ extension LineParser {
       return sum
     }
     guard let sense = unit(index + 1), let small = sense.unit, sense.over == 1,
-      sense.times == 1 || number.isInteger, number.whole == nil,
+      sense.times == 1 || number.isInteger, number.whole == nil || isGluedFraction(index),
       big.values.count == 1, !has(index + 2, [.multiply, .limit])
     else { return nil }
     if let pair = Self.compounds.first(where: { $0.big == big.unit && $0.small == small }) {
       let limit = Rational(pair.limit)
       // "20 dkg" are 200 g.
-      let rest = number.value * Rational(sense.times)
+      let rest = (number.value + (number.whole ?? .zero)) * Rational(sense.times)
       guard big.value.denominator.isOne, rest < limit,
         number.marksAreCertain
       else { return nil }
@@ -79,6 +79,28 @@ extension LineParser {
     sum.single = sum.values[0]
     sum.range = big.range.lowerBound..<index + 2
     return (sum, index + 2)
+  }
+
+  enum MixedFraction {
+    case sum, packs, unknown
+  }
+
+  /// "1 1/2 lb" is one and a half pounds; "6 1/2-litre bottles" are six bottles.
+  func mixedFraction(_ index: Int, word: Int, whole: Rational) -> MixedFraction {
+    guard whole != .one, !isGluedFraction(index) else { return .sum }
+    let hasHyphen = isDash(word - 1)
+    let hasContainer = has(word + 1, .container)
+    guard hasHyphen || hasContainer else { return .sum }
+    let isPlural =
+      hasContainer && folded[tokens[word + 1].end - 1] == 0x73
+    return isPlural ? .packs : .unknown
+  }
+
+  /// Whether a sign such as "½" is directly behind the whole number: "10½".
+  private func isGluedFraction(_ index: Int) -> Bool {
+    let text = folded[tokens[index].start..<tokens[index].end]
+    return text.count > 1 && text.dropLast().allSatisfy { ScalarClass($0) == .digit }
+      && text.last.map { ScalarClass($0) != .digit } == true
   }
 
   /// The fraction of a unit that an amount is less: the quarter in "2 كيلو إلا ربع", two kilograms less

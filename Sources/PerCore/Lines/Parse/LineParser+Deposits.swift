@@ -21,8 +21,7 @@ extension LineParser {
     // "3,10 € Pfand 17,99 €": the lower price is the deposit. "1,14 € zzgl. Pfand 1,50 €" is clear.
     let isPhrase = folded[tokens[index].start..<tokens[index].end].contains(0x20)
     if !isPhrase, let after, let before, monies[before].value < monies[after].value {
-      // "2,99 € Pfand 3,30 €": the deposit of a crate can be more than its price.
-      if monies[before].value * Rational(2) > monies[after].value { return }
+      if canBeDeposit(monies[after].value, ofPrice: monies[before].value) { return }
       found = before
       if isSign(index + 1, "=") { hasIncludedDeposit = true }
     }
@@ -39,12 +38,15 @@ extension LineParser {
       }
       monies[found].mark = .deposit
       if has(start - 1, .plus) { use(start - 1..<start, as: .deposit) }
+      if has(index - 1, .plus) { use(index - 1..<index, as: .deposit) }
       for token in monies[found].range { uses[token] = .deposit }
       return
     }
     let beside = number(index - 1).flatMap { before in number(next).map { (before, $0) } }
     let isLower = !isPhrase && beside.map { $0.value < $1.value } ?? false
-    if isLower, let (before, after) = beside, before.value * Rational(2) > after.value { return }
+    if isLower, let (before, after) = beside, canBeDeposit(after.value, ofPrice: before.value) {
+      return
+    }
     var sign = isDepositOfEach && has(index - 2, .each) ? index - 3 : index - 2
     if depositFactor != nil, has(sign, .multiply) { sign -= 2 }
     let isAdded = has(sign, .plus) || isSign(sign, "+") || isLower || isBesideHigherPrice(index - 1)
@@ -64,6 +66,12 @@ extension LineParser {
       if has(sign, .plus) { use(sign..<sign + 1, as: .deposit) }
       return use(place..<place + 1, as: .deposit)
     }
+  }
+
+  /// Whether the higher of two amounts of money can be the deposit: "2,99 € Pfand 3,30 €". The deposit of a crate can be
+  /// up to twice its price.
+  private func canBeDeposit(_ higher: Rational, ofPrice lower: Rational) -> Bool {
+    higher < lower * Rational(2)
   }
 
   /// Whether a higher price is directly before the number at `index`: "4,99 0,25 Pfand", "4,99 € 0,25 Pfand".
@@ -125,7 +133,7 @@ extension LineParser {
   /// Reads "per can", "pro Flasche" and "/Flasche" behind a deposit. "Pro Kasten" is the deposit of the whole pack.
   private func markContainerOfDeposit(_ index: Int) {
     let word = index + 1
-    guard isSign(index, "/") || has(index, [.per, .each]), isFree(index), isFree(word),
+    guard isSign(index, "/") || has(index, [.per, .each, .from]), isFree(index), isFree(word),
       has(word, .container) || unit(word)?.unit?.kind == .units
     else { return }
     if !has(word, .outerPack) { isDepositOfEach = true }
@@ -153,10 +161,15 @@ extension LineParser {
     }
   }
 
+  private var hasMeasure: Bool { quantities.contains(where: \.isMeasure) }
+
   /// The deposit of the whole pack.
   var deposit: Rational? {
     guard let deposit = monies.first(where: { $0.mark == .deposit })?.value else { return nil }
-    let containers = quantities.first { $0.isMultiplied && $0.factor.denominator.isOne }?.factor
+    let containers =
+      quantities.first { $0.isMultiplied && $0.factor.denominator.isOne }?.factor
+      // "33 cl 6-pack"
+      ?? quantities.first { $0.form == .pack && !$0.isMultiplied && hasMeasure }?.value
     if let depositFactor { return deposit * depositFactor }
     return isDepositOfEach ? deposit * (containers ?? .one) : deposit
   }

@@ -79,8 +79,25 @@ extension LineParser {
 
   /// Whether a measure is the capacity of a bag, or the volume of a cup or glass.
   func isCapacity(_ measure: Quantity) -> Bool {
-    measure.unit.kind == .volume && !present.isDisjoint(with: [.capacity, .vessel])
-      || measure.unit == .ounce && present.contains(.vessel)
+    measure.unit.kind == .volume && hasVessel
+      || measure.unit == .ounce && hasVessel && present.contains(.vessel)
+  }
+
+  /// A Boolean value indicating whether the line is about a thing with a capacity: a bin bag, a cup, or a bucket without the
+  /// name of something in it.
+  private var hasVessel: Bool {
+    guard !present.isDisjoint(with: [.capacity, .vessel]) else { return false }
+    return tokens.indices.contains { index in
+      has(index, .capacity)
+        || has(index, .vessel)
+          && (!has(index, .container)
+            || tokens.indices.allSatisfy { $0 == index || !isNameWord($0) })
+    }
+  }
+
+  /// Whether the token is an unused word, even of one letter.
+  private func isNameWord(_ index: Int) -> Bool {
+    isFree(index) && [.word, .mixed].contains(tokens[index].kind)
   }
 
   /// Removes what describes each piece: the strength of tablets, the capacity of bags. Milligrams beside another
@@ -89,7 +106,7 @@ extension LineParser {
     if measures.contains(where: { $0.unit != .milligram && !$0.isRange }) {
       measures.removeAll { $0.unit == .milligram && $0.mark == .none && !$0.isMultiplied }
     }
-    let hasCapacity = !present.isDisjoint(with: [.capacity, .vessel])
+    let hasCapacity = hasVessel
     guard
       counts.contains(where: {
         ($0.form == .count || hasCapacity && ($0.form == .pack || $0.unit == .bag) || isDose($0)
@@ -118,8 +135,7 @@ extension LineParser {
     let isCompound = size.range.count { tokens[$0].kind == .number } > 1
     let isLength =
       !isCompound && hasNameWord && [.millimetre, .centimetre, .inch].contains(size.unit)
-    let isCapacity =
-      size.unit.kind == .volume && !present.isDisjoint(with: [.capacity, .vessel])
+    let isCapacity = size.unit.kind == .volume && hasVessel
     guard isLength || isCapacity else { return nil }
     decided(by: .nameNumber)
     return LineAmount(size.value, size.unit)
@@ -139,6 +155,27 @@ extension LineParser {
       [.centimetre, .millimetre, .inch].contains($0.unit) || hasVolume && $0.unit.kind == .area
     }
     if measures.count < before { decided(by: .nameNumber) }
+  }
+
+  /// Removes the number of "10 Gr. L", where the word for grams is that for a size.
+  func removeLetterSizes(_ measures: inout [Quantity]) {
+    let before = measures.count
+    measures.removeAll { measure in
+      let end = measure.range.upperBound
+      return measure.unit == .gram && measure.range.contains { has($0, .noiseBefore) }
+        && isLetterSize(isSign(end, ".") ? end + 1 : end)
+    }
+    if measures.count < before { decided(by: .nameNumber) }
+  }
+
+  /// Whether the token is "S", "M", "L" or a word such as "XL".
+  private func isLetterSize(_ index: Int) -> Bool {
+    guard isFree(index), tokens[index].kind == .word else { return false }
+    if typedLength(index) == 1 {
+      return [0x73, 0x6d, 0x6c].contains(folded[tokens[index].start])
+    }
+    return typedLength(index) <= 3 && has(index, .noiseBefore)
+      && folded[tokens[index].end - 1] == 0x6c
   }
 
   /// Removes the least weight of each piece, "15 eggs 53g+", "15 eggs from 53 g", and of the child that wears nappies

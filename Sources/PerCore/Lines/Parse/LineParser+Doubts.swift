@@ -31,10 +31,25 @@ extension LineParser {
       quantities[0].range.lowerBound == 0
     else { return nil }
     let (count, size) = (quantities[0], quantities[1])
+    // "2 pcs butter 250 g"
+    if count.value <= Rational(5), size.range.lowerBound > count.range.upperBound,
+      (count.range.upperBound..<size.range.lowerBound).allSatisfy({ isFree($0) && !isNumber($0) })
+    {
+      return count.value
+    }
     guard size.range.lowerBound == count.range.upperBound, isFree(size.range.upperBound),
       tokens[size.range.upperBound].kind == .word
     else { return nil }
     return count.value
+  }
+
+  /// The 2 of "1 l 2 pcs × 198", whose price can be that of one or of both, or nil.
+  var packsBeforeTimes: Rational? {
+    guard present.contains(.multiply), hasSingleSize else { return nil }
+    return quantities.first {
+      canBePacks($0) && $0.form == .count && !isNoun($0) && isFree($0.range.upperBound)
+        && has($0.range.upperBound, .multiply)
+    }?.value
   }
 
   /// The 2 of "1 l 2 pcs/5 €", or nil. The price is that of two packs.

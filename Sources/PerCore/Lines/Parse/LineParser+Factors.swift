@@ -151,7 +151,9 @@ extension LineParser {
     if unit == .metre, isWith(word, after: number) { return nil }
     if isYear(index, before: word) { return nil }
     let isCount = unit.kind == .units
-    if isCount, !number.isInteger, number.other == nil, !isPartOfDozen(number, unit) { return nil }
+    if isCount, !number.isInteger, number.other == nil, !isPartOfDozen(number, unit, sense) {
+      return nil
+    }
     let scale = times(sense)
     var values = number.values(before: unit)
     if number.isGrouped { decided(by: .groupedNumber) }
@@ -160,7 +162,7 @@ extension LineParser {
     var factor = Rational.one
     if let whole = number.whole {
       decided(by: .mixedFraction)
-      switch mixedFraction(word: word, whole: whole) {
+      switch mixedFraction(index, word: word, whole: whole) {
       case .sum: values = [values[0] + whole]
       case .packs: factor = whole
       case .unknown: values = [values[0] + whole, values[0] * whole]
@@ -222,25 +224,11 @@ extension LineParser {
       && isFree(word + 1) && tokens[word + 1].kind == .word
   }
 
-  /// Whether the number is a fraction of a dozen, as in "half a dozen".
-  private func isPartOfDozen(_ number: NumberSpelling, _ unit: Unit) -> Bool {
-    unit == .dozen
-      && ((number.value + (number.whole ?? .zero)) * Rational(12)).denominator.isOne
-  }
-
-  enum MixedFraction {
-    case sum, packs, unknown
-  }
-
-  /// "1 1/2 lb" is one and a half pounds; "6 1/2-litre bottles" are six bottles.
-  func mixedFraction(word: Int, whole: Rational) -> MixedFraction {
-    guard whole != .one else { return .sum }
-    let hasHyphen = isDash(word - 1)
-    let hasContainer = has(word + 1, .container)
-    guard hasHyphen || hasContainer else { return .sum }
-    let isPlural =
-      hasContainer && folded[tokens[word + 1].end - 1] == 0x73
-    return isPlural ? .packs : .unknown
+  /// Whether the number is a fraction of a dozen or of ten pieces, as in "half a dozen" and "полтора десятка".
+  private func isPartOfDozen(_ number: NumberSpelling, _ unit: Unit, _ sense: WordSense) -> Bool {
+    let pieces = unit == .dozen ? 12 : sense.times
+    let value = number.value + (number.whole ?? .zero)
+    return pieces > 1 && (value * Rational(pieces)).denominator.isOne
   }
 
   func readUnitFirst(_ index: Int) -> (Quantity, Int)? {

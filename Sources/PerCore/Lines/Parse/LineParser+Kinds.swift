@@ -50,4 +50,17 @@ extension LineParser {
     }
     return measure.base(measure.value) * Rational(5000) < count.value
   }
+
+  /// The units that a pack can mean beside millilitres. In Canada, "540 ml (19 fl oz)" are imperial fluid ounces, and
+  /// "355 ml (12 fl oz)" those of the United States.
+  func unitsOfPack(_ unit: Unit) -> [Unit] {
+    guard notation.region == "CA" else { return [unit] }
+    switch unit {
+    case .usFluidOunce: return [unit, .imperialFluidOunce]
+    case .usPint: return [unit, .imperialPint]
+    case .usQuart: return [unit, .imperialQuart]
+    case .usGallon: return [unit, .imperialGallon]
+    default: return [unit]
+    }
+  }
 }

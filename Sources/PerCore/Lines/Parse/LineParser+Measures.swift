@@ -80,7 +80,8 @@ extension LineParser {
   /// The value of `main` that agrees with a measure in another system, within the rounding of
   /// either.
   func agreeing(_ values: [Rational], _ main: Quantity, _ other: Quantity) -> Rational? {
-    let others = other.isMultiplied ? [other.value, other.single] : [other.value]
+    let others = (other.isMultiplied ? [other.value, other.single] : [other.value])
+      .flatMap { value in unitsOfPack(other.unit).map { value * $0.factor } }
     func agree(_ a: Rational, _ b: Rational) -> Bool {
       let difference = a.distance(to: b)
       let steps = [main, other].map {
@@ -92,7 +93,7 @@ extension LineParser {
     }
     for value in values {
       let mine = main.isMultiplied ? [value, value / main.factor] : [value]
-      for mine in mine where others.contains(where: { agree(main.base(mine), other.base($0)) }) {
+      for mine in mine where others.contains(where: { agree(main.base(mine), $0) }) {
         return value
       }
     }

@@ -21,7 +21,9 @@ extension LineParser {
       }
       while high > low,
         isSeparator(high - 1) && !isPlusOfName(high - 1) || isSign(high - 1, "(")
-          || isSign(high - 1, "[") || high - low > 1 && isJoiner(high - 1)
+          || isSign(high - 1, "[")
+          || high - low > 1 && isJoiner(high - 1)
+          || isTimesOfPrice(high - 1)
       {
         high -= 1
       }
@@ -44,6 +46,12 @@ extension LineParser {
     guard isFree(index), has(index, Self.joiners) else { return false }
     guard isUppercase(tokens[index].start) else { return true }
     return typedLength(index) > 1 && isUppercase(tokens[index].start + 1)
+  }
+
+  /// Whether the multiplication sign of a receipt is at `index`: "Rinderfilet 0,5 kg x 39,90 €/kg".
+  private func isTimesOfPrice(_ index: Int) -> Bool {
+    has(index, .multiply) && isFree(index) && uses.indices.contains(index + 1)
+      && uses[index + 1] == .unitPrice
   }
 
   /// Whether the scalar at a position of the folded text was typed as a capital letter.

@@ -102,7 +102,8 @@ extension LineParser {
     {
       hasOffer = true
       use(index - (isMinus ? 1 : 0)..<end + (has(end + 1, .off) ? 2 : 1), as: .offer)
-    } else if isPlus || has(end + 1, [.more, .free]) || has(next, .free) {
+    } else if isPlus || has(end + 1, [.more, .free]) || has(next, .free) || isBonus(index, end: end)
+    {
       hasBonusPercent = true
       use(index - (isPlus ? 1 : 0)..<end + (has(end + 1, [.more, .free]) ? 2 : 1), as: .offer)
       decided(by: .bonus)
@@ -112,6 +113,14 @@ extension LineParser {
       decided(by: .percent)
     }
     return true
+  }
+
+  /// Whether the percentage is that of free content: "20% de produit en plus", "増量20%".
+  private func isBonus(_ index: Int, end: Int) -> Bool {
+    if index > 0, has(index - 1, .more), isIdeograph(index - 1) { return true }
+    let word = has(end + 1, .of) ? end + 2 : end + 1
+    return tokens.indices.contains(word) && tokens[word].kind == .word
+      && has(word + 1, word == end + 1 ? .free : [.more, .free])
   }
 
   /// Reads "%20", as Turkish and Arabic write it. Multiples of five are more likely a reduction than a content.
@@ -235,7 +244,7 @@ extension LineParser {
       !has(end, .multiply) || present.contains(.capacity), !has(end, .currency),
       !(has(end, .packAfter) && isGlued(end)),
       unit(end) == nil && rolls(after: index) == nil || has(end, .noun)
-        || tokens[index].hasSpaceBefore == false,
+        || tokens[index].hasSpaceBefore == false || isUnitOfNextNumber(end),
       // "Eier XL 4,99"
       end < tokens.count || !hasPriceDecimals(numbers[tokens[index].number])
         || notation.currencyDecimals == 0,

@@ -44,4 +44,13 @@ extension LineParser {
     decided(by: .nameNumber)
     return true
   }
+
+  /// Whether the unit at `index` belongs to the number behind it: "n. 5 gr 500". A pack of at least 50 g is likely.
+  func isUnitOfNextNumber(_ index: Int) -> Bool {
+    guard has(index, .unitFirst), tokens[index].hasSpaceBefore, let unit = unit(index)?.unit,
+      unit == .gram || unit == .millilitre, let number = number(index + 1), number.isInteger,
+      number.value >= Rational(50)
+    else { return false }
+    return self.unit(index + 2) == nil && (!has(index + 2, .currency) || isNumber(index + 3))
+  }
 }

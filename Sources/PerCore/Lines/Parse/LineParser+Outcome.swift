@@ -97,6 +97,12 @@ extension LineParser {
         prices = computedPrices(of: amount)
       }
     }
+    if reason == nil, let packs = packsBeforeSize ?? (priceReason == nil ? packsBeforeTimes : nil),
+      let amount = known.amount
+    {
+      amounts = [LineAmount(amount.value * packs, amount.unit), amount]
+      reason = .total
+    }
     if let price = known.price, priceReason == nil {
       // A unit price can show which of several meanings is right.
       let fitting = amounts.filter { fits($0, price) == true }
@@ -116,10 +122,6 @@ extension LineParser {
     }
     if hasBonusPercent && !isFitting(known) || hasPackPrices { hasOffer = true }
     if let packs = packsBeforeSlash ?? packsInGroup { (hasOffer, packsForPrice) = (true, packs) }
-    if reason == nil, let packs = packsBeforeSize, let amount = known.amount, !isFitting(known) {
-      amounts = [LineAmount(amount.value * packs, amount.unit), amount]
-      reason = .total
-    }
     if reason == nil, priceReason == nil, hasOffer, !isOfferExplained(known) { reason = .offer }
     if hasIncludedDeposit, priceReason == nil, let price = known.price {
       known.price = nil
@@ -137,6 +139,12 @@ extension LineParser {
     }
     if reason == nil, priceReason == nil, let price = known.price, let other = numberBesidePrice {
       (prices, priceReason) = ([price, other], .offer)
+    }
+    if reason == nil, priceReason == nil, let price = known.price, !isFitting(known),
+      let both = pricesOfAllOrEach(price)
+    {
+      known.price = nil
+      (prices, priceReason) = (both, .price)
     }
     guard let question = reason ?? priceReason else { return .product(known) }
     if reason == .offer, let packs = packsForPrice ?? packsOfOffer {

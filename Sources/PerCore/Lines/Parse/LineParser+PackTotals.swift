@@ -6,6 +6,7 @@ extension LineParser {
     for index in tokens.indices where isFree(index) {
       if has(index, [.each, .eachAfter]) {
         readTotalAfterEach(index)
+        if isSign(index, "@") { readReceiptTotal(index) }
       } else if has(index, .multiply) || isPieceUnit(index) {
         readReceiptTotal(index)
       }
@@ -22,18 +23,28 @@ extension LineParser {
     setRate(money(at: each), LineAmount(.one, .piece), each.lowerBound..<word + 1)
   }
 
-  /// Reads "2 x 1,15 2,30" and "2 KPL 1,15 2,30" behind the size of one pack.
+  /// Reads the number of packs, the price of one and the total: "2 x 1,15 2,30" and "2 KPL 1,15 2,30" behind the size of
+  /// one pack, "2 @ 1.50 = 3.00" before or behind it.
   private func readReceiptTotal(_ word: Int) {
-    guard packsOfReceipt == nil, let count = packCount(word - 1, digits: 2),
-      let each = price(startingAt: word + 1), let all = price(startingAt: each.upperBound),
-      packs(of: value(of: each), in: value(of: all)) == count,
-      (0..<word - 1).contains(where: { isSize($0) })
+    let hasUnit = has(word, .multiply) && isPieceUnit(word - 1)
+    let start = hasUnit ? word - 2 : word - 1
+    guard packsOfReceipt == nil, let count = packCount(start, digits: 2),
+      let each = price(startingAt: word + 1),
+      let all = price(
+        startingAt: isSign(each.upperBound, "=") ? each.upperBound + 1 : each.upperBound),
+      packs(of: value(of: each), in: value(of: all)) == count
     else { return }
-    packsOfReceipt = count
+    let hasSize =
+      (0..<start).contains { isSize($0) }
+      || isSign(word, "@") && (all.upperBound..<tokens.count).contains { isSize($0) }
+    // "2 x 1,15 2,30" without a size does not say what is counted.
+    guard hasSize || hasUnit else { return }
     _ = money(at: all)
     setRate(money(at: each), LineAmount(.one, .piece), each)
-    use(word - 1..<word + 1, as: .multiplier)
     decided(by: .multiply)
+    guard hasSize else { return use(word..<word + 1, as: .multiplier) }
+    packsOfReceipt = count
+    use(start..<word + 1, as: .multiplier)
   }
 
   private func isPieceUnit(_ index: Int) -> Bool {

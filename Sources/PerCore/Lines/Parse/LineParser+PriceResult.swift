@@ -68,6 +68,12 @@ extension LineParser {
       use(end..<end + 2, as: .price)
       return .certain(money.value + cents.value / Rational(100))
     }
+    // "1 euro con 5"
+    if notation.currencyDecimals == 2, money.decimals == 0, money.hasSign, has(end, .and),
+      isFree(end), let cents = number(end + 1), cents.isInteger, cents.digits == 1
+    {
+      return .ask(.number, [money.value + cents.value / Rational(100)])
+    }
     // "2 € 50"
     if notation.currencyDecimals == 2, money.decimals == 0, money.hasSign,
       let cents = number(money.range.upperBound), cents.isInteger, cents.digits == 2,

@@ -75,7 +75,7 @@ extension LineParser {
     let isGluedOnly = CurrencySign.all[sense.currency].language != nil
     if isGluedOnly, !isGlued(index) || !canBePrice(index - 1) { return }
     if let price = colonPrice(index, sense) { return add(price) }
-    let hasLeft = canBePrice(index - 1)
+    let hasLeft = canBePrice(index - 1) && !isOfUnitPrice(index)
     let hasRight = !isCents && canBePrice(index + 1)
     if hasLeft, hasRight, let price = splitPrice(index, sense) {
       monies.append(price)
@@ -161,7 +161,8 @@ extension LineParser {
     if hasUnit(index + 1) { return true }
     // "2 kpl 5 € 3,98 €"
     if has(index + 2, .currency) && isFree(index + 2)
-      || has(index - 2, .unit) && isAfterNumber(index - 2) && !isYear(index - 3, before: index - 2)
+      || has(index - 2, .unit) && isAfterNumber(index - 2) && !isNoise(index - 3)
+        && !isYear(index - 3, before: index - 2)
     {
       return true
     }

@@ -95,6 +95,26 @@ extension LineParser {
     return true
   }
 
+  /// The prices that "6 cans 330 ml each £0.59" and "6 x 1 l 0,50 € Flasche" can have: that of all containers, and the given one for
+  /// each of them; nil if the price has one meaning.
+  func pricesOfAllOrEach(_ price: Rational) -> [Rational]? {
+    guard let money = monies.first(where: { $0.mark == .none && $0.value == price }),
+      let size = quantities.first(where: \.isMeasure)
+    else { return nil }
+    let (start, end) = (money.range.lowerBound, money.range.upperBound)
+    if has(start - 1, .eachAfter), size.range.upperBound == start {
+      // "12 bars, 2.1 oz each $18.00" states the size of each bar.
+      let packs = quantities.first { $0.form == .container && $0.range.upperBound < start - 1 }
+      return packs.flatMap { packs in
+        has(packs.range.upperBound - 1, .container) ? [price, price * packs.value] : nil
+      }
+    }
+    let isContainer =
+      has(end, .container) && !has(end, .outerPack) && isFree(end) && end + 1 == tokens.count
+      && !isPluralContainer(end)
+    return isContainer && size.isMultiplied ? [price, price * size.factor] : nil
+  }
+
   /// The price of all containers in "6 Dosen je 0,33 l je 0,59", where the same word for "each" precedes the size and the price of
   /// a container.
   func priceOfContainers(_ rate: Money) -> Rational? {

@@ -1,19 +1,95 @@
 /// Lines of a receipt that name no product.
 extension LineParser {
-  /// Whether the words of the line are a phrase of a receipt, and at most a sum is beside them: "Bar 50,00",
-  /// "Du hast 3,20 € gespart".
-  var isReceiptLine: Bool {
-    guard tokens.count <= 10, tokens.count(where: { $0.number >= 0 }) <= 1 else { return false }
-    var words: [UInt32] = []
-    for (index, token) in tokens.enumerated() where token.kind != .number && token.kind != .sign {
-      if has(index, .currency), isBesideNumber(index) { continue }
-      guard token.kind == .word else { return false }
-      if !words.isEmpty { words.append(0x20) }
-      for scalar in folded[token.start..<token.end] where scalar != 0x2e {
-        words.append(scalar == 0x2d || scalar == 0xa0 ? 0x20 : scalar)
+  /// What the line says if all its words are phrases of a receipt, beside sums and counts: "Bar 50,00", "Du hast 3,20 €
+  /// gespart", "Eco fee 1 ea $0.10"; nil if it has other words.
+  var receiptMeaning: ReceiptWords.Meaning? {
+    var meanings: Set<ReceiptWords.Meaning> = []
+    var phrases = 0
+    var index = 0
+    while index < tokens.count {
+      if isPartOfSum(index) {
+        index += 1
+      } else if let (meaning, end) = receiptPhrase(at: index) {
+        meanings.insert(meaning)
+        phrases += 1
+        index = end
+      } else {
+        return nil
       }
     }
-    return lexicon.receiptPhrases.contains(words)
+    if meanings.contains(.totalWeight) { return isLabelOfSum(phrases) ? .totalWeight : nil }
+    if meanings.contains(.noProduct) { return isLabelOfSum(phrases) ? .noProduct : nil }
+    return phrases == 1 && isOneSum ? .payment : nil
+  }
+
+  /// A Boolean value indicating whether the line begins with the phrase, and has one sum: "500 g 3,99 € + 0,25 € Pfand" is a
+  /// product.
+  private func isLabelOfSum(_ phrases: Int) -> Bool {
+    let figures = tokens.indices.filter { tokens[$0].kind == .number }
+    if figures.first == 0, !has(1, .multiply) { return false }
+    let sums = figures.filter(isSum)
+    let hasMeasure = figures.contains { unit($0 + 1)?.unit.map { $0.kind != .units } ?? false }
+    // "Total 0% 500 g" is a yoghurt.
+    if hasMeasure, tokens.indices.contains(where: { isSign($0, "%") }) { return false }
+    return sums.count <= (hasMeasure ? 1 : phrases)
+  }
+
+  /// Whether the number at `index` is neither a measure nor a count or a percentage.
+  private func isSum(_ index: Int) -> Bool {
+    guard unit(index + 1) == nil, !has(index + 1, .multiply) else { return false }
+    return !isSign(index + 1, "%") && !has(index - 1, .unitFirst)
+  }
+
+  /// A Boolean value indicating whether the line has at most one sum, and no count: "Kort 10 st" are ten cards.
+  private var isOneSum: Bool {
+    let figures = tokens.indices.filter { tokens[$0].kind == .number }
+    return figures.count <= 1
+      && figures.allSatisfy { unit($0 + 1) == nil && !has($0 + 1, .multiply) }
+  }
+
+  /// Returns the longest phrase of a receipt that begins at a token, which other words can be in the middle of; nil if
+  /// there is none.
+  private func receiptPhrase(at start: Int) -> (ReceiptWords.Meaning, end: Int)? {
+    var node: UInt32? = 0
+    var found: (ReceiptWords.Meaning, end: Int)?
+    var isApart = false
+    for index in start..<min(tokens.count, start + 12) {
+      let token = tokens[index]
+      guard token.kind == .word || token.kind == .mixed, index == start || !isPartOfSum(index)
+      else {
+        // "Du hast 3,20 € gespart"
+        guard isPartOfSum(index) else { break }
+        isApart = true
+        continue
+      }
+      if index > start, isApart || token.hasSpaceBefore { node = node.flatMap { child($0, 0x20) } }
+      isApart = false
+      for scalar in folded[token.start..<token.end] where scalar != 0x2e {
+        node = node.flatMap { child($0, scalar == 0x2d || scalar == 0xa0 ? 0x20 : scalar) }
+      }
+      guard let node else { break }
+      if let meaning = lexicon.receiptPhrases[node].flatMap(ReceiptWords.Meaning.init) {
+        found = (meaning, index + 1)
+      }
+    }
+    return found
+  }
+
+  private func child(_ node: UInt32, _ scalar: UInt32) -> UInt32? {
+    lexicon.receiptPhrases.child(of: node, scalar)
+  }
+
+  /// Whether the token is a number, a sign, or a word beside a number: a currency, a unit, "x".
+  private func isPartOfSum(_ index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .number, .sign: return true
+    case .mixed: return false
+    case .word:
+      if has(index, .currency), isBesideNumber(index) { return true }
+      if has(index, [.multiply, .each]), isAfterNumber(index) { return true }
+      return isAfterNumber(index) && unit(index) != nil
+        || has(index, .unitFirst) && index + 1 < tokens.count && tokens[index + 1].kind == .number
+    }
   }
 
   private func isBesideNumber(_ index: Int) -> Bool {

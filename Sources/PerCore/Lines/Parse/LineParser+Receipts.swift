@@ -1,9 +1,9 @@
 extension LineParser {
-  /// Sets aside the letter of a tax rate that receipts print behind the price: "1,59 A".
+  /// Sets aside the letter of a tax rate that receipts print behind the price: "1,59 A", "1,59A".
   func markTaxLetter() {
     let last = tokens.count - 1
     guard last > 1, isFree(last), tokens[last].kind == .word, typedLength(last) == 1,
-      (0x41...0x5a).contains(typedScalar(last)), tokens[last].hasSpaceBefore,
+      (0x41...0x5a).contains(typedScalar(last)) || (0x410...0x42f).contains(typedScalar(last)),
       barePrice == last - 1 || uses[last - 1] == .price, tokens[last - 1].kind == .number
     else { return }
     use(last..<last + 1, as: .noise)

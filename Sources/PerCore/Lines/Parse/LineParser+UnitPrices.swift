@@ -70,7 +70,7 @@ extension LineParser {
     var next = monies[index].range.upperBound
     if isSign(next, ")") { return false }
     let hasSlash = isSign(next, "/")
-    let hasWord = has(next, .per) && isFree(next)
+    let hasWord = has(next, .per) && isFree(next) || isArticleOfUnit(next)
     if hasSlash || hasWord {
       let word = next
       next += 1
@@ -116,7 +116,7 @@ extension LineParser {
     if let sense = unit(next), let unit = sense.unit, sense.times == 1, sense.over == 1,
       unit == .piece && !has(next, [.noun, .dosage, .container])
         || unit == .kilogram || unit == .pound,
-      next + 1 == tokens.count || tokens[next + 1].kind == .sign,
+      next + 1 == tokens.count || tokens[next + 1].kind == .sign || isUnitBeforeName(next),
       unit.kind == .weight
         || !tokens.indices.contains(where: { $0 != next && self.unit($0)?.unit == unit })
     {
@@ -214,6 +214,10 @@ extension LineParser {
     if first == end - 1, end == start,
       isUnitAlone(first) || isUnitAfterPrice(first) || isPieceAfterPacks(first)
     {
+      setRate(index, amount, first..<monies[index].range.upperBound)
+      return true
+    }
+    if first == end - 1, isUnitBesideAmount(first) {
       setRate(index, amount, first..<monies[index].range.upperBound)
       return true
     }

@@ -134,13 +134,24 @@ extension LineParser {
     if isDash(index) { return isGlued(index) && isGlued(index + 1) }
     if isSign(index, ".") { return isGlued(index) }
     return tokens[index].kind == .word
-      && (sense(index) == nil || has(index, [.adjective, .shop, .and, .paper, .vessel, .on]))
+      && (sense(index) == nil || has(index, [.adjective, .shop, .and, .paper, .on])
+        || has(index, .vessel) && !has(index, .container))
+  }
+
+  /// Whether a weight is before the token at `index`, or two weights are in the line.
+  private func hasOtherWeight(_ index: Int) -> Bool {
+    let weights = quantities.filter { $0.isMeasure && $0.unit.kind == .weight }
+    return weights.count > 1 || weights.contains { $0.range.upperBound <= index }
   }
 
   /// Marks the measures next to "net", "drained" and "gross", from right to left.
   func markWeights() {
     for index in tokens.indices.reversed() where isFree(index) {
       guard has(index, [.net, .drained, .gross]), let sense = sense(index) else { continue }
+      // "PE" is the drained weight beside another weight, and polyethylene in "Sacos PE 30 l".
+      if typedLength(index) == 2, sense.roles.contains(.drained), !hasOtherWeight(index) {
+        continue
+      }
       let mark: Quantity.Mark =
         sense.roles.contains(.drained) ? .drained : sense.roles.contains(.gross) ? .gross : .net
       var isEach = false

@@ -73,10 +73,13 @@ final class LineParser {
 
   /// A Boolean value indicating whether "half" can be part of the amount.
   let hasDoubtfulHalf: Bool
+  /// The packs of an offer before digits that can belong to its price: "3 for 2 129 kr".
+  let packsBeforePrice: LineScanner.PacksBeforePrice?
 
   init(_ scanner: LineScanner, notation: LineNotation) {
     lexicon = scanner.lexicon
     hasDoubtfulHalf = scanner.hasDoubtfulHalf
+    packsBeforePrice = scanner.packsBeforePrice
     self.notation = notation
     tokens = scanner.tokens
     folded = scanner.folded
@@ -93,6 +96,7 @@ final class LineParser {
   init(tokensOf other: LineParser) {
     lexicon = other.lexicon
     hasDoubtfulHalf = other.hasDoubtfulHalf
+    packsBeforePrice = other.packsBeforePrice
     notation = other.notation
     tokens = other.tokens
     folded = other.folded

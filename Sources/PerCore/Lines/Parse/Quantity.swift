@@ -76,7 +76,7 @@ struct Money {
 }
 
 extension Money {
-  /// Creates the price that a number is, without the currency beside it.
+  /// Creates a price from a number. The range is that of the number, without its currency.
   init(_ number: NumberSpelling, range: Range<Int>, hasSign: Bool = true) {
     self.init(
       value: number.value, other: number.other, decimals: number.decimals, range: range,

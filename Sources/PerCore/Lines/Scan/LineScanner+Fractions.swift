@@ -40,19 +40,28 @@ extension LineScanner {
   /// Returns the index after the joined tokens; nil if the fraction can belong to something else:
   /// "1 kg y medio melón".
   private mutating func joinToUnit(_ fraction: Rational, _ range: Range<Int>) -> Int? {
-    guard let and = andBefore(range), let unit = sense(and - 1)?.unit,
+    guard let and = andBefore(range) ?? unitBeforeIdeograph(range),
+      let unit = sense(and - 1)?.unit,
       unit.kind == .weight || unit.kind == .volume || unit == .dozen,
-      endsAmount(range.upperBound)
+      !isDivisibleUnit(range.upperBound)
     else { return nil }
+    // "2 كيلو ونصف طماطم": "and" is part of the word for "half". "2斤半 苹果" has none.
+    let isCertain =
+      endsAmount(range.upperBound) || isAnd(range.lowerBound) || and == range.lowerBound
     let word = tokens[and - 1]
     let end = tokens[range.upperBound - 1].end
     let number: Int
     if let whole = wholeNumber(and - 2), whole < 100 {
+      guard isCertain else { return nil }
       number = and - 2
       replace(number..<and - 1, by: fraction + Rational(whole))
       tokens[and - 1] = unitToken(word, word.start..<end)
     } else {
-      guard !isNumber(and - 2), !isNumberWord(and - 2) else { return nil }
+      // "Kilo a půl brambor", "a dozen and a half eggs": what follows is not what the half is of.
+      let isWhole = unit == .dozen || has(range.lowerBound, .aloneIsOne)
+      guard !isNumber(and - 2), !isNumberWord(and - 2),
+        isCertain || isWhole && isAlone(and - 1)
+      else { return nil }
       // The unit stands for one of it, and the words after it are read as the unit.
       number = and - 1
       let start = tokens[and].start
@@ -67,11 +76,17 @@ extension LineScanner {
 
   /// Joins the fraction of "one and a half pounds" to the number before it; nil if it has another form.
   private mutating func joinToNumber(_ fraction: Rational, _ range: Range<Int>) -> Int? {
-    guard let and = andBefore(range), let whole = wholeNumber(and - 1), whole < 100 else {
-      return nil
-    }
+    guard let and = andBefore(range) else { return nil }
     let next = isHyphen(range.upperBound) ? range.upperBound + 1 : range.upperBound
     guard isUnit(next) else { return nil }
+    // "نص وربع كيلو"
+    if let (first, start) = self.fraction(endingAt: and - 1), fraction < first,
+      fraction + first < .one
+    {
+      replace(start..<next, by: fraction + first)
+      return start + 1
+    }
+    guard let whole = wholeNumber(and - 1), whole < 100 else { return nil }
     replace(and - 1..<next, by: fraction + Rational(whole))
     return and
   }
@@ -91,6 +106,27 @@ extension LineScanner {
     if isAnd(start) { return start > 0 ? start : nil }
     if isAnd(start - 1) { return start > 1 ? start - 1 : nil }
     return start > 2 && isArticle(start - 1) && isAnd(start - 2) ? start - 2 : nil
+  }
+
+  /// Whether the unit is the first word of the line, but for an article.
+  private func isAlone(_ unit: Int) -> Bool { unit == 0 || unit == 1 && isArticle(0) }
+
+  /// Whether the token is a unit that half of is an amount, unlike "eggs".
+  private func isDivisibleUnit(_ index: Int) -> Bool {
+    guard isUnit(index), let unit = sense(index)?.unit else { return false }
+    return unit.kind != .units || unit == .dozen
+  }
+
+  /// The token after the unit in "2斤半", which has no "and" before "half"; nil if there is no such unit, or more of a word.
+  private func unitBeforeIdeograph(_ fraction: Range<Int>) -> Int? {
+    let (start, end) = (fraction.lowerBound, fraction.upperBound)
+    guard start > 1, isUnit(start - 1), !tokens[start].hasSpaceBefore,
+      ScalarClass(folded[tokens[start].start]) == .ideograph, wholeNumber(start - 2) != nil
+    else { return nil }
+    // "3斤半熟牛肉"
+    let isWordAfter =
+      tokens.indices.contains(end) && tokens[end].kind == .word && !tokens[end].hasSpaceBefore
+    return isWordAfter ? nil : start
   }
 
   /// Whether the token is "and" or "&".
@@ -152,11 +188,11 @@ extension LineScanner {
   }
 
   /// Replaces tokens by one number.
-  mutating func replace(_ range: Range<Int>, by value: Rational) {
+  mutating func replace(_ range: Range<Int>, by value: Rational, isFraction: Bool = true) {
     let first = tokens[range.lowerBound]
     let spelling = NumberSpelling()
     spelling.value = value
-    spelling.isFraction = true
+    spelling.isFraction = isFraction
     spelling.digits = 1
     tokens.replaceSubrange(
       range,

@@ -30,8 +30,7 @@ extension LineScanner {
     var index = 0
     while index < tokens.count {
       if let (value, range) = numberInWords(endingAt: index) {
-        replace(range, by: value)
-        numbers[numbers.count - 1].isFraction = !value.denominator.isOne
+        replace(range, by: value, isFraction: !value.denominator.isOne)
         index = range.lowerBound
       }
       index += 1

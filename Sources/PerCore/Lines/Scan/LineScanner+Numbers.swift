@@ -17,6 +17,12 @@ extension LineScanner {
       groups.append(.init(mark: 0, start: index, end: end))
     }
     while end < folded.count, let next = nextGroup(at: end, groups: groups) {
+      if groups.count == 1, next.mark == 0x20 || next.mark == 0xa0,
+        let packs = packsBefore(groups[0], end: next.end)
+      {
+        packsBeforePrice = packs
+        break
+      }
       groups.append(next)
       end = next.end
     }
@@ -46,6 +52,10 @@ extension LineScanner {
   private var isAfterName: Bool {
     guard let last = tokens.last, last.kind != .number else { return false }
     guard last.sense >= 0 else { return last.kind != .sign }
+    // "n. 5 500 g": the word for "about" is also short for "number".
+    if lastRoles.contains(.about), last.kind == .word, endAfterStop(last.start + 1) == last.end {
+      return true
+    }
     let amountWords: WordRoles = [
       .net, .drained, .gross, .about, .each, .of, .multiply, .currency, .per, .from, .to, .limit,
       .unit, .container, .now, .old,
@@ -188,7 +198,9 @@ extension LineScanner {
     if folded[index] == 0x27,
       let match = lexicon.longestMatch(
         in: folded, at: index,
-        isEnd: { end, sense in sense.roles.contains(.pieces) && isWordEnd(end) })
+        isEnd: { end, sense in
+          !sense.roles.isDisjoint(with: [.pieces, .packAfter]) && isWordEnd(end)
+        })
     {
       return append(.word, to: match.end, sense: match.sense)
     }
@@ -218,7 +230,16 @@ extension LineScanner {
       }
       return append(.word, to: endAfterStop(match.end), sense: match.sense)
     }
+    // "6,98A" on a receipt
+    if isTaxLetter(index) { return }
     makeMixed(from: start)
+  }
+
+  /// Whether the letter of a tax rate is at `index`, directly behind a price at the end of the line.
+  private func isTaxLetter(_ index: Int) -> Bool {
+    guard numbers.last?.decimals == 2, numbers.last?.isBroken == false, !isLowercase(at: index)
+    else { return false }
+    return folded[(index + 1)...].allSatisfy { ScalarClass($0) == .space }
   }
 
   /// Whether "x" and a digit are at `index`, as in "330mlx6".

@@ -22,6 +22,11 @@ struct LineScanner {
   private var hasNumberWords = false
   /// A Boolean value indicating whether "half" can be part of the amount: "1 kg and a half".
   var hasDoubtfulHalf = false
+  /// The packs of an offer and those to pay for, where the latter can also be the thousands of a price: "3 for 2 129 kr".
+  var packsBeforePrice: PacksBeforePrice?
+
+  /// A number of packs, and another number before a space and three digits.
+  typealias PacksBeforePrice = (packs: Int, paid: Int)
 
   init(lexicon: Lexicon, marks: NumberSpelling.MarkSet) {
     self.lexicon = lexicon
@@ -155,7 +160,7 @@ struct LineScanner {
     let beforeNumber: WordRoles = [.currency, .noiseBefore, .multiply]
     let canMultiply = isAfterQuantity
     let match = lexicon.longestMatch(in: folded, at: index) { end, sense in
-      if isWordEnd(end) { return true }
+      if isWordEnd(end) { return !isUnitOfAmount(index..<end, sense) }
       guard scalarClass(at: end) == .digit, !sense.roles.isDisjoint(with: beforeNumber) else {
         return false
       }
@@ -178,6 +183,14 @@ struct LineScanner {
     append(isMixed ? .mixed : .word, to: end)
   }
 
+  /// Whether the first of the words for a unit price is the unit of an amount: "0,456 kg pris 54,26", "119 kr/kg pris 54,26".
+  private func isUnitOfAmount(_ words: Range<Int>, _ sense: WordSense) -> Bool {
+    guard sense.roles.contains(.unitPrice), sense.unit != nil, let last = tokens.last else {
+      return false
+    }
+    return (last.kind == .number || last.sign == 0x2f) && folded[words].contains(0x20)
+  }
+
   func isLowercase(at index: Int) -> Bool {
     scalars[Int(places[index])] == folded[index]
   }
@@ -194,8 +207,11 @@ struct LineScanner {
     let start = index
     var end = start
     while end < folded.count, ScalarClass(folded[end]) == .ideograph {
-      if let match = lexicon.longestMatch(in: folded, at: end, isEnd: { end, _ in isWordEnd(end) })
-      {
+      let match = lexicon.longestMatch(in: folded, at: end) { end, sense in
+        // The Japanese "と" is "and" between numbers, and a letter of other words.
+        isWordEnd(end) && (sense.roles != .and || scalarClass(at: end) != .ideograph)
+      }
+      if let match {
         if end > start { append(.word, to: end) }
         index = end
         return append(.word, to: match.end, sense: match.sense)

@@ -8,8 +8,8 @@ struct Lexicon: Sendable {
   }
 
   let senses: [WordSense]
-  /// The folded phrases of lines that follow the products on a receipt.
-  let receiptPhrases: Set<[UInt32]>
+  /// The folded phrases of the lines of a receipt that name no product, each with its meaning.
+  let receiptPhrases: WordTrie
   private let trie: WordTrie
 
   init(notation: LineNotation) {
@@ -132,12 +132,15 @@ extension WordSense {
     return sense
   }
 
-  /// Whether the word is read in other languages: only units, drained weights and packs are,
+  /// Whether the word is read in other languages: only units, drained weights, packs, deposits and "including" are,
   /// except for short words, which can have another meaning there.
   fileprivate func isKnownAbroad(_ word: WordList.Word) -> Bool {
-    let known: WordRoles = [.unit, .drained, .packAfter]
+    if roles == .including { return !word.isOfAnotherScript && word.count >= 4 }
+    let known: WordRoles = [.unit, .drained, .packAfter, .deposit]
     guard !roles.isDisjoint(with: known) else { return false }
     if word.isOfAnotherScript { return true }
+    // "Pant" is a deposit in Sweden only.
+    if roles.contains(.deposit) { return word.count >= 5 }
     if let kind = unit?.kind, kind != .weight, kind != .volume { return word.count >= 6 }
     return word.count >= 4
   }

@@ -1,95 +1,233 @@
-/// The words of lines that follow the products on a receipt: payments, change, savings and rounding.
+/// The words of the lines of a receipt that name no product: totals, payments, change, fees, taxes and savings.
 ///
-/// Some of the words have other meanings, so a line is refused only if it has no other words. Words are written as
-/// those of `LanguageWords` are; the words before and after a sum are one phrase: "du_hast_gespart".
+/// Words are written as those of `LanguageWords` are; the words before and after a sum are one phrase:
+/// "du_hast_gespart". A word with `!` is read in its own language only.
 struct ReceiptWords {
+  /// What a line with one of the words is.
+  enum Meaning: Int {
+    /// A payment, or a product with that name if the line has an amount: "Bar", "Carte".
+    case payment
+    /// The weight of everything on the receipt, or of one product.
+    case totalWeight
+    /// No product, whatever amount the line has: "Change", "Delivery fee".
+    case noProduct
+  }
+
   let language: String
-  let words: String
+  let payments: String
+  let totalWeights: String
+  let others: String
+
+  init(_ language: String, payments: String, totalWeights: String = "", others: String) {
+    (self.language, self.payments) = (language, payments)
+    (self.totalWeights, self.others) = (totalWeights, others)
+  }
 
   static let all: [ReceiptWords] = [
     ReceiptWords(
-      language: "en",
-      words: "cash card card_payment credit_card debit_card visa mastercard contactless change "
-        + "change_due cash_back cashback paid amount_paid tendered cash_tendered balance "
-        + "you_saved you_have_saved you_save total_savings savings total_saved rounding "
-        + "rounding_adjustment round_off points points_earned refund"),
+      "en",
+      payments: "card visa mastercard contactless paid balance points",
+      totalWeights: "total_weight gross_total_weight total_wt weight_total total_weight_lbs",
+      others: "total sub_total subtotal grand_total cash change change_due cash_back cashback "
+        + "tendered cash_tendered amount_paid balance_due amount_due total_due you_saved "
+        + "you_have_saved total_savings total_saved rounding rounding_adjustment vat sales_tax "
+        + "tax total_tax !fee !fees bag_fee bag_charge bags_fee carrier_bag_charge carrier_bag_fee "
+        + "plastic_bag_fee plastic_bag_charge paper_bag_fee eco_fee eco_tax environmental_fee "
+        + "recycling_fee service_fee service_charge handling_fee delivery delivery_fee "
+        + "delivery_charge shipping shipping_fee postage postage_and_packaging loyalty "
+        + "loyalty_points loyalty_discount loyalty_card loyalty_savings points_earned "
+        + "reward_points rewards_points discount discounts member_discount member_savings "
+        + "staff_discount coupon_discount !tip gratuity surcharge card_surcharge "
+        + "sugar_tax packaging_fee small_order_fee bottle_deposit container_deposit "
+        + "deposit_refund crv deposit donation gift_card gift_card_balance refund total_items "
+        + "item_count items_sold number_of_items card_payment credit_card debit_card you_save "
+        + "savings round_off total_price price_total total_amount weight_subtotal items_total "
+        + "total_quantity clubcard_savings member_price_savings points_balance"),
     ReceiptWords(
-      language: "de",
-      words: "bar bargeld barzahlung karte kartenzahlung ec ec_karte girocard gegeben "
-        + "bar_gegeben zurück rückgeld wechselgeld retourgeld rest bezahlt rundung "
-        + "rundungsdifferenz du_hast_gespart sie_haben_gespart ihr_habt_gespart gespart "
-        + "ersparnis ihre_ersparnis deine_ersparnis sie_sparen du_sparst gesamtersparnis zwischentotal punkte"
-    ),
+      "de",
+      payments: "bar karte ec zurück rest bezahlt punkte",
+      totalWeights: "gesamtgewicht summe_gewicht gewicht_gesamt",
+      others: "summe gesamt gesamtsumme gesamtbetrag total zwischensumme zwischentotal rückgeld "
+        + "wechselgeld retourgeld bargeld barzahlung bar_gegeben gegeben mwst ust mehrwertsteuer "
+        + "umsatzsteuer enthaltene_mwst steuer versand versandkosten lieferung liefergebühr "
+        + "lieferkosten gebühr servicegebühr treuepunkte punkte_gesammelt treuerabatt rabatt "
+        + "rabatte nachlass gesamtersparnis gespart du_hast_gespart sie_haben_gespart ersparnis "
+        + "rundung rundungsdifferenz pfand flaschenpfand dosenpfand leergut pfandbon "
+        + "pfandrückgabe pfand_rückgabe leergutbon trinkgeld kartenzahlung tütengebühr "
+        + "anzahl_artikel artikelanzahl ec_karte girocard ihr_habt_gespart ihre_ersparnis "
+        + "deine_ersparnis sie_sparen du_sparst gesamtpreis gesamt_preis endpreis service_gebühr "
+        + "bonuspunkte anzahl_positionen artikel_gesamt treuebonus"),
     ReceiptWords(
-      language: "fr",
-      words: "espèces carte carte_bancaire cb chèque rendu rendu_monnaie monnaie "
-        + "monnaie_rendue à_rendre reste payé réglé arrondi vous_avez_économisé "
-        + "vous_économisez économie économies économies_réalisées votre_avantage points"),
+      "fr",
+      payments: "carte cb chèque monnaie reste payé réglé points",
+      totalWeights: "poids_total poids_global",
+      others: "total total_ttc total_à_payer sous_total soustotal total_général montant_total "
+        + "espèces rendu rendu_monnaie monnaie_rendue à_rendre tva dont_tva taxe taxes "
+        + "frais_de_port frais_de_livraison livraison frais_de_service frais éco_participation "
+        + "écoparticipation éco_taxe éco_contribution sac_caisse sac_de_caisse remise remises "
+        + "remise_fidélité points_fidélité fidélité vous_avez_économisé économies_réalisées "
+        + "arrondi consigne consignes pourboire nombre_d'articles carte_bancaire vous_économisez "
+        + "économie économies votre_avantage prix_total nombre_d'articles_vendus "
+        + "avantage_fidélité remise_immédiate remise_carte avantage_carte_fidélité "
+        + "base_ht montant_ttc total_articles"),
     ReceiptWords(
-      language: "es",
-      words: "efectivo tarjeta cambio su_cambio vuelto vuelta entregado entrega resto pagado "
-        + "redondeo ha_ahorrado has_ahorrado usted_ha_ahorrado ahorro su_ahorro ahorro_total "
-        + "te_has_ahorrado puntos"),
+      "es",
+      payments: "tarjeta vuelta entrega resto pagado puntos",
+      totalWeights: "peso_total",
+      others: "total subtotal suma total_general importe_total total_compra efectivo cambio "
+        + "su_cambio vuelto entregado iva igic impuesto impuestos gastos_de_envío envío "
+        + "entrega_a_domicilio comisión gastos_de_gestión puntos_fidelidad puntos_acumulados "
+        + "descuento descuentos ahorro_total ha_ahorrado redondeo propina bolsa_caja "
+        + "bolsa_de_caja ecotasa eco_tasa número_de_artículos total_artículos depósito "
+        + "has_ahorrado usted_ha_ahorrado ahorro su_ahorro te_has_ahorrado precio_total "
+        + "base_imponible tarjeta_de_crédito tarjeta_de_débito total_iva importe"),
     ReceiptWords(
-      language: "it",
-      words: "contanti contante carta bancomat pagamento_contante pagamento_elettronico resto "
-        + "pagato importo_pagato arrotondamento hai_risparmiato ha_risparmiato "
-        + "avete_risparmiato risparmio risparmio_totale il_tuo_risparmio punti"),
+      "it",
+      payments: "carta pagato punti",
+      totalWeights: "peso_totale",
+      others: "totale subtotale sub_totale totale_complessivo importo_totale totale_euro contanti "
+        + "contante resto iva di_cui_iva imposta spese_di_spedizione spedizione consegna "
+        + "costo_consegna commissione punti_fedeltà sconto sconti sconto_fedeltà hai_risparmiato "
+        + "risparmio_totale arrotondamento mancia contributo_raee eco_contributo ecocontributo "
+        + "shopper numero_articoli cauzione bancomat pagamento_contante pagamento_elettronico "
+        + "importo_pagato ha_risparmiato avete_risparmiato risparmio il_tuo_risparmio "
+        + "prezzo_totale imponibile carta_di_credito carta_di_debito totale_articoli"),
     ReceiptWords(
-      language: "nl",
-      words: "contant pin pinnen pinbetaling kaart wisselgeld terug retour betaald afronding "
-        + "uw_voordeel jouw_voordeel totaal_voordeel u_heeft_bespaard je_hebt_bespaard "
-        + "bespaard u_bespaart je_bespaart punten"),
+      "nl",
+      payments: "pin kaart terug retour betaald bespaard punten",
+      totalWeights: "totaal_gewicht totaalgewicht gewicht_totaal",
+      others: "totaal subtotaal sub_totaal eindtotaal totaalbedrag contant wisselgeld btw "
+        + "bezorgkosten verzendkosten bezorging servicekosten statiegeld emballage spaarpunten "
+        + "korting kortingen totaal_voordeel uw_voordeel jouw_voordeel afronding fooi "
+        + "verwijderingsbijdrage aantal_artikelen pinnen pinbetaling u_heeft_bespaard "
+        + "je_hebt_bespaard u_bespaart je_bespaart totaalprijs totale_prijs bonus_voordeel "
+        + "bonusvoordeel aantal_stuks tasje_kassa"),
     ReceiptWords(
-      language: "pt",
-      words: "dinheiro cartão multibanco débito crédito troco pago valor_pago valor_recebido "
-        + "arredondamento você_economizou economizou economia poupou poupança "
-        + "você_poupou total_poupado pontos"),
+      "pt",
+      payments: "cartão multibanco débito crédito pago pontos",
+      totalWeights: "peso_total",
+      others: "total subtotal sub_total total_geral valor_total total_a_pagar dinheiro troco "
+        + "numerário iva icms imposto impostos taxa_de_entrega entrega portes portes_de_envio "
+        + "frete taxa_de_serviço pontos_fidelidade desconto descontos poupança_total "
+        + "total_poupado você_economizou arredondamento gorjeta saco_caixa ecovalor depósito "
+        + "tara número_de_itens qtd_total_de_itens valor_pago valor_recebido economizou economia "
+        + "poupou poupança você_poupou preço_total cartão_de_crédito cartão_de_débito "
+        + "valor_do_troco total_artigos"),
     ReceiptWords(
-      language: "pl",
-      words: "gotówka karta karta_płatnicza reszta wydano zapłacono zaokrąglenie "
-        + "zaoszczędziłeś zaoszczędzono oszczędzasz oszczędność punkty"),
+      "pl",
+      payments: "karta zapłacono punkty",
+      totalWeights: "waga_razem waga_łączna łączna_waga waga_całkowita",
+      others:
+        "razem suma suma_pln łącznie podsuma do_zapłaty gotówka reszta wydano vat ptu suma_ptu "
+        + "podatek dostawa koszt_dostawy wysyłka opłata opłata_recyklingowa opłata_serwisowa "
+        + "punkty_lojalnościowe rabat rabaty upust zaoszczędziłeś zaoszczędzono oszczędzasz "
+        + "zaokrąglenie kaucja napiwek karta_płatnicza oszczędność cena_razem ilość_sztuk "
+        + "ilość_pozycji liczba_pozycji liczba_sztuk"),
     ReceiptWords(
-      language: "sv",
-      words: "kontant kort kortbetalning växel tillbaka åter betalt mottaget avrundning "
-        + "öresavrundning du_sparade du_har_sparat sparat total_rabatt du_sparar poäng"),
+      "sv",
+      payments: "kort tillbaka åter betalt mottaget poäng",
+      totalWeights: "totalvikt total_vikt",
+      others:
+        "totalt total summa delsumma att_betala kontant kontanter växel moms varav_moms frakt "
+        + "leverans leveransavgift avgift serviceavgift påsavgift pant bonuspoäng rabatt "
+        + "rabatter total_rabatt du_sparade du_har_sparat öresavrundning avrundning dricks "
+        + "antal_varor kortbetalning sparat du_sparar totalpris summa_att_betala antal_artiklar "
+        + "kortköp"),
     ReceiptWords(
-      language: "da",
-      words: "kontant kort dankort byttepenge retur tilbage betalt afrunding øreafrunding "
-        + "du_sparede du_har_sparet sparet du_sparer point"),
+      "da",
+      payments: "kort retur tilbage betalt point",
+      totalWeights: "samlet_vægt totalvægt total_vægt",
+      others: "i_alt ialt total subtotal sum at_betale kontant byttepenge moms heraf_moms fragt "
+        + "levering leveringsgebyr gebyr posegebyr pant rabat rabatter du_sparede du_har_sparet "
+        + "øreafrunding afrunding drikkepenge antal_varer dankort sparet du_sparer samlet_pris "
+        + "totalpris betalingskort antal_artikler"),
     ReceiptWords(
-      language: "nb",
-      words: "kontant kort bankkort vekslepenger veksel tilbake betalt avrunding øreavrunding "
-        + "du_sparte du_har_spart spart du_sparer poeng"),
+      "nb",
+      payments: "kort veksel betalt poeng",
+      totalWeights: "totalvekt samlet_vekt total_vekt",
+      others: "totalt total sum delsum i_alt å_betale kontant kontanter vekslepenger mva herav_mva "
+        + "frakt levering leveringsgebyr gebyr posegebyr pant bonuspoeng rabatt rabatter "
+        + "du_sparte du_har_spart øreavrunding avrunding driks antall_varer bankkort tilbake "
+        + "spart du_sparer totalpris samlet_pris antall_artikler"),
     ReceiptWords(
-      language: "fi",
-      words: "käteinen korttimaksu kortti vaihtoraha takaisin maksettu pyöristys säästit "
-        + "säästö pisteet"),
+      "fi",
+      payments: "kortti maksettu pisteet",
+      totalWeights: "kokonaispaino yhteispaino paino_yhteensä",
+      others: "yhteensä välisumma loppusumma summa käteinen vaihtoraha takaisin alv vero toimitus "
+        + "toimitusmaksu toimituskulut postikulut palvelumaksu pantti pullopantti tölkkipantti "
+        + "alennus alennukset säästit pyöristys tippi bonuspisteet korttimaksu säästö "
+        + "kokonaishinta hinta_yhteensä tuotteita tuotteita_yhteensä pankkikortti luottokortti "
+        + "bonusta"),
     ReceiptWords(
-      language: "cs",
-      words: "hotovost hotově karta kartou platba_kartou vráceno vrátit zaplaceno zaokrouhlení "
-        + "haléřové_vyrovnání ušetřili_jste ušetřil_jste úspora ušetřeno body"),
+      "cs",
+      payments: "karta body",
+      totalWeights: "celková_hmotnost celková_váha hmotnost_celkem váha_celkem",
+      others: "celkem součet mezisoučet celkem_k_úhradě hotovost hotově vráceno vrátit dph doprava "
+        + "poštovné doručení poplatek balné servisní_poplatek záloha vratná_záloha "
+        + "věrnostní_body sleva slevy úspora ušetřili_jste ušetřeno zaokrouhlení "
+        + "haléřové_vyrovnání spropitné kartou platba_kartou zaplaceno ušetřil_jste celková_cena "
+        + "cena_celkem počet_položek počet_kusů platební_karta"),
     ReceiptWords(
-      language: "ru",
-      words: "наличные наличными карта картой безналичными сдача оплачено получено "
-        + "округление вы_сэкономили экономия ваша_экономия ваша_скидка баллы"),
+      "ru",
+      payments: "карта",
+      totalWeights: "общий_вес вес_итого итоговый_вес общая_масса вес_всего",
+      others: "итого итог всего подытог промежуточный_итог к_оплате наличные наличными сдача ндс "
+        + "в_т_ч_ндс налог доставка сервисный_сбор сбор комиссия баллы бонусы бонусные_баллы "
+        + "скидка ваша_скидка экономия вы_сэкономили округление чаевые залог картой безналичными "
+        + "оплачено получено ваша_экономия общая_стоимость итоговая_сумма количество_товаров "
+        + "всего_товаров кол_во_товаров банковская_карта"),
     ReceiptWords(
-      language: "ja", words: "お預り お預かり お釣り おつり 釣銭 現金 カード クレジット 値引き合計"),
+      "ja",
+      payments: "カード クレジット",
+      totalWeights: "総重量 合計重量 重量合計 総重量計 重量計",
+      others:
+        "合計 小計 総計 総合計 お会計 お支払い お釣り おつり 釣銭 お預り お預かり 現金 消費税 内消費税 税 送料 配送料 手数料 サービス料 ポイント 獲得ポイント "
+        + "値引 値引き 割引 値引き合計 レジ袋代 デポジット 合計点数 お買上点数 買上点数 お買上げ点数 合計金額 クレジットカード"),
     ReceiptWords(
-      language: "zh", words: "现金 找零 实收 找赎 已优惠 刷卡 微信支付 支付宝 抹零 积分"),
-    ReceiptWords(language: "ar", words: "نقدا نقدي الباقي بطاقة المدفوع وفرت"),
+      "zh",
+      payments: "刷卡",
+      totalWeights: "总重 总重量 合计重量 總重 總重量",
+      others:
+        "合计 总计 小计 总价 应付 实付 实收 现金 找零 找赎 税 税费 增值税 运费 配送费 邮费 服务费 手续费 包装费 打包费 积分 会员积分 优惠 折扣 已优惠 抹零 "
+        + "押金 合計 小計 總計 運費 微信支付 支付宝 总金额 合计数量 数量合计 总数量 会员优惠 合计金额 银行卡 信用卡"),
     ReceiptWords(
-      language: "tr",
-      words: "nakit kredi_kartı banka_kartı kart para_üstü ödenen yuvarlama "
-        + "tasarruf kazancınız indirim_tutarı puan"),
+      "ar",
+      payments: "بطاقة",
+      totalWeights:
+        "الوزن_الكلي الوزن_الاجمالي اجمالي_الوزن مجموع_الوزن الوزن_الإجمالي إجمالي_الوزن",
+      others:
+        "المجموع الاجمالي الإجمالي اجمالي المجموع_الفرعي المجموع_الكلي نقدا نقدي الباقي ضريبة "
+        + "الضريبة ضريبة_القيمة_المضافة قيمة_مضافة التوصيل توصيل رسوم_التوصيل رسوم_توصيل الشحن "
+        + "رسوم رسوم_الخدمة رسوم_خدمة نقاط نقاط_الولاء خصم الخصم وفرت بقشيش تأمين المدفوع "
+        + "السعر_الكلي السعر_الاجمالي عدد_القطع عدد_الاصناف بطاقة_ائتمان"),
+    ReceiptWords(
+      "tr",
+      payments: "kart",
+      totalWeights: "toplam_ağırlık ağırlık_toplamı",
+      others: "toplam ara_toplam genel_toplam ödenecek nakit para_üstü kdv toplam_kdv vergi kargo "
+        + "kargo_ücreti teslimat teslimat_ücreti hizmet_bedeli servis_ücreti poşet_ücreti "
+        + "poşet_bedeli puan sadakat_puanı indirim indirim_tutarı tasarruf kazancınız yuvarlama "
+        + "depozito depozito_bedeli bahşiş kredi_kartı banka_kartı ödenen toplam_tutar "
+        + "toplam_fiyat ürün_sayısı adet_toplamı toplam_ürün"),
   ]
 
-  /// The folded phrases of a language and of English.
-  static func phrases(in language: String) -> Set<[UInt32]> {
+  /// The phrases of a language and of English, each with its meaning.
+  static func phrases(in language: String) -> WordTrie {
     let own = language == "nn" || language == "no" ? "nb" : language
-    var phrases: Set<[UInt32]> = []
-    for table in all where table.language == own || table.language == "en" {
-      WordList(table.words).forEach { phrases.insert($0.folded) }
+    var phrases = WordTrie()
+    for table in all.sorted(by: { $0.language == own && $1.language != own })
+    where table.language == own || table.language == "en" {
+      func add(_ words: String, _ meaning: Meaning) {
+        WordList(words).forEach { word in
+          let place = phrases.place(of: word.folded)
+          if phrases[place] == nil, !word.isOwnOnly || table.language == own {
+            phrases[place] = meaning.rawValue
+          }
+        }
+      }
+      add(table.others, .noProduct)
+      add(table.totalWeights, .totalWeight)
+      add(table.payments, .payment)
     }
     return phrases
   }

@@ -32,13 +32,14 @@ extension LanguageWords {
       .words(.per, "每 一"),
       .words(.old, "原价 市场价 定價 原價 参考价 划线价 建议零售价"),
       .words(.now, "现价 特价 到手价 售价 促销价 特價 券后"),
+      .words(.drained, "沥干重 沥干净重 沥干重量 固重 固形物重量 固形物净重"),
       .words(.drained, "固形物 沥干物 固形物含量 沥干物含量"),
       .words(.net, "净含量 净重 规格 淨重 內容量"),
       .words(.gross, "毛重"),
       .words(.about, "约 大约 左右"),
       .words(.deposit, "押金"),
       .words(.free, "免费 赠送 送 赠"),
-      .words(.more, "加量 增量"),
+      .words(.more, "加量 增量 加量装 增量装"),
       .words(.off, "立省 折 优惠 立减 减 立減 便宜"),
       .words(.offer, "优惠券 第二件 半价 买 第2件 第二件半价 满 满减 折起 买二送一"),
       .words(.to, "至 到"),
@@ -69,5 +70,7 @@ extension LanguageWords {
       .words(.outerPack, "箱 提 组 件 套"),
       .words(.heading, "应付 实付 应收 合计金额"),
       .words(.limit, "最多 不超过"),
+      .words([.vessel, .container], "水桶 水壶"),
+      .words(.capacity, "电饭煲 炖锅 洒水壶"),
     ])
 }

@@ -59,7 +59,7 @@ extension LanguageWords {
       .words([.to, .limit], "až do až_do"),
       .words(.noiseAfter, "druhy_sýra zrn"),
       .words(.noiseAfter, "vrstvý vrstvé dní dny hodin měsíců let rok osob v_1"),
-      .words(.noiseBefore, "!t"),
+      .words(.noiseBefore, "!t !č"),
       .words(.noiseBefore, "velikost !vel číslo typ kód"),
       .words(.unitPrice, "cena_za jednotková_cena měrná_cena"),
       .words(.capacity, "pytle_na_odpad pytle_do_koše sáčky_do_koše odpadkové_pytle odpadní_pytle"),
@@ -84,7 +84,7 @@ extension LanguageWords {
       .number(70, "sedmdesát"),
       .number(80, "osmdesát"),
       .number(90, "devadesát"),
-      .number(1, over: 2, "půl"),
+      .number(1, over: 2, also: .aloneIsOne, "půl"),
       .number(1, over: 4, "čtvrt"),
       .number(3, over: 2, "půldruhého"),
       .words(.and, "a"),
@@ -106,5 +106,7 @@ extension LanguageWords {
       .words(.outerPack, "balení bal karton krabice"),
       .number(1, over: 4, "čtvrtě čtvrtiny čtvrtina"),
       .words(.heading, "k_úhradě k_zaplacení částka_k_úhradě"),
+      .words([.vessel, .container], "kbelík džbán karafa"),
+      .words(.capacity, "konvice_na_zalévání hrnec kastrol"),
     ])
 }

@@ -9,7 +9,7 @@ extension LanguageWords {
     ],
     [
       .unit(.gram, "gram"),
-      .unit(.kilogram, "kilogram"),
+      .unit(.kilogram, "kilogram kiloet"),
       .unit(500, .gram, "pund"),
       .unit(.litre, "liter"),
       .unit(.decilitre, "deciliter"),
@@ -100,5 +100,7 @@ extension LanguageWords {
       .number(3, over: 4, "trekvart"),
       .words(.heading, "at_betale til_betaling beløb_at_betale"),
       .words(.limit, "op_til"),
+      .words([.vessel, .container], "spand karaffel"),
+      .words(.capacity, "vandkande kasserolle gryde"),
     ])
 }

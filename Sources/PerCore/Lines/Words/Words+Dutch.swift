@@ -38,7 +38,7 @@ extension LanguageWords {
       .words(.packOf, "pak_van doos_van set_van verpakking_van"),
       .words(.packCount, "aantal"),
       .words(.each, "elk !à per_stuk_a !á"),
-      .words([.each, .eachAfter], "p_st p_stuk"),
+      .words([.each, .eachAfter], "p_st p_stuk p_fles p_blik"),
       .words(.of, "van"),
       .words(.per, "per"),
       .words(.old, "laagste_prijs_afgelopen_30_dagen laagste_prijs_van_de_laatste_30_dagen"),
@@ -89,7 +89,7 @@ extension LanguageWords {
       .number(1, over: 2, "half halve"),
       .number(1, over: 4, "kwart"),
       .number(3, over: 2, "anderhalf anderhalve"),
-      .unitPrice(.kilogram, "kiloprijs"),
+      .unitPrice(.kilogram, "kiloprijs kg_prijs"),
       .unitPrice(.litre, "literprijs"),
       .words(.and, "en"),
       .words(.plus, "plus excl exclusief"),
@@ -118,5 +118,7 @@ extension LanguageWords {
       .words(.heading, "te_betalen te_voldoen eindtotaal"),
       .words(.container, "pakje pakjes"),
       .words(.drained, "uitl_gew uitl_gewicht lekgewicht"),
+      .words([.vessel, .container], "emmer karaf"),
+      .words(.capacity, "gieter kookpan steelpan maatbeker prullenbak"),
     ])
 }

@@ -42,7 +42,6 @@ extension LanguageWords {
       .unit(.piece, "piece pieces !ea units unit !pce item items"),
       .unit(.piece, also: .countWord, "count counts !ct !cts !cnt"),
       .unit(.dozen, also: .aloneIsOne, "dozen doz dz dozens"),
-      .unit(6, .piece, "half_dozen half_a_dozen"),
       .amount(13, .piece, "baker_s_dozen bakers_dozen"),
       .unit(.wash, "wash washes load loads washload washloads"),
       .unit(.serving, "serving servings serves portion portions serv"),
@@ -81,7 +80,7 @@ extension LanguageWords {
       .words(.about, "about approx approximately around roughly"),
       .words(.deposit, "deposit crv bottle_deposit"),
       .words(.free, "bonus extra_free"),
-      .words(.more, "more extra"),
+      .words(.more, "more extra bigger larger"),
       .words([.off, .verdict], "you_save"),
       .words(.off, "off discount save saving savings cheaper dearer more_expensive less"),
       .words(.offer, "half_price buy bogof bogo multibuy coupon voucher mix_and_match"),
@@ -180,5 +179,10 @@ extension LanguageWords {
       .number(1, over: 4, "quarters"),
       .words(.heading, "balance_due amount_due net_sales net_amt net_amount total_due net_total"),
       .words(.heading, "grand_total to_pay amount_payable gross_sales net_payable"),
+      .words([.vessel, .container], "jug jugs bucket buckets"),
+      .words(.capacity, "kitchen_bags tall_kitchen_bags lawn_bags leaf_bags"),
+      .words(.capacity, "lawn_and_leaf_bags pitcher pitchers watering_can slow_cooker"),
+      .words(.capacity, "saucepan sauce_pan stock_pot stockpot mixing_bowl air_fryer"),
+      .words(.capacity, "casserole_dish cool_box trash_can lunch_box"),
     ])
 }

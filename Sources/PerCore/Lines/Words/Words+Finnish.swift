@@ -73,7 +73,7 @@ extension LanguageWords {
       .number(50, "viisikymmentä"),
       .number(1, over: 2, "puoli"),
       .number(3, over: 2, "puolitoista"),
-      .unitPrice(.kilogram, "kilohinta"),
+      .unitPrice(.kilogram, "kilohinta kg_hinta"),
       .unitPrice(.litre, "litrahinta"),
       .words(.and, "ja"),
       .words(.plus, "plus"),
@@ -96,5 +96,7 @@ extension LanguageWords {
       .words(.heading, "maksettava maksettavaa loppusumma"),
       .unit(.piece, "pala palaa"),
       .words(.limit, "enintään"),
+      .words([.vessel, .container], "ämpäri karahvi"),
+      .words(.capacity, "kastelukannu kattila"),
     ])
 }

@@ -112,7 +112,7 @@ extension LanguageWords {
       .words(.total, "au_total en_tout"),
       .words(.paper, "papier"),
       .words(.vessel, "verres gobelets gobelet verres_à_eau verres_à_vin"),
-      .words(.deposit, "dépôt"),
+      .words(.deposit, "!dépôt"),
       .words(.old, "ord"),
       .words(.container, "palette palettes"),
       .words(.pieceAfter, "un"),
@@ -135,5 +135,8 @@ extension LanguageWords {
       .words(.container, "gourde gourdes"),
       .unit(.serving, "!parts"),
       .words(.noiseAfter, "quart_d_heure quarts_d_heure demi_heure demi_heures"),
+      .words([.vessel, .container], "seau cruche pichet carafe"),
+      .words(.capacity, "arrosoir casserole faitout marmite autocuiseur verre_doseur"),
+      .words(.capacity, "glacière sacs_de_cuisine"),
     ])
 }

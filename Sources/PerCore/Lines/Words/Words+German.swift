@@ -109,8 +109,8 @@ extension LanguageWords {
       .number(1, over: 2, "halb halbe halber halbes halben"),
       .number(1, over: 4, "viertel"),
       .number(3, over: 2, "anderthalb eineinhalb"),
-      .unitPrice(.kilogram, "kilopreis"),
-      .unitPrice(.litre, "literpreis"),
+      .unitPrice(.kilogram, "kilopreis kg_preis"),
+      .unitPrice(.litre, "literpreis l_preis"),
       .words(.and, "und"),
       .words(.plus, "zzgl zuzüglich plus exkl"),
       .words(.verdict, "am_günstigsten sie_zahlen weniger_als"),
@@ -156,6 +156,10 @@ extension LanguageWords {
       .amount(750, .millilitre, "dreiviertelliter"),
       .words(.heading, "zu_zahlen zu_bezahlen zahlbetrag endbetrag rechnungsbetrag"),
       .words(.heading, "nettobetrag bruttobetrag gesamtbetrag zwischentotal netto_umsatz"),
+      .words([.vessel, .container], "eimer krug kübel karaffe"),
+      .words(.capacity, "putzeimer wassereimer mülleimer haushaltseimer gießkanne"),
+      .words(.capacity, "kochtopf schnellkochtopf messbecher thermoskanne kühlbox"),
+      .words(.capacity, "rührschüssel heißluftfritteuse auflaufform regentonne"),
     ])
 
   /// "Depot" is in names elsewhere: "Magnesium 400 Depot".

@@ -43,7 +43,7 @@ extension LanguageWords {
       .words(.of, "di da"),
       .words(.per, "al alla il per !la !a"),
       .words(.old, "prezzo_più_basso_ultimi_30_giorni prezzo_più_basso_degli_ultimi_30_giorni"),
-      .words(.old, "prima anziché invece_di prezzo_pieno listino"),
+      .words(.old, "prima anziché invece_di invece_che prezzo_pieno listino"),
       .words(.old, "!era"),
       .words(.now, "ora adesso offerta solo"),
       .words(.drained, "sgocciolato peso_sgocciolato sgocc peso_netto_sgocciolato"),
@@ -121,5 +121,7 @@ extension LanguageWords {
       .amount(50, .gram, "mezz_etto mezzetto"),
       .words(.heading, "da_pagare importo_totale totale_da_pagare netto_a_pagare"),
       .words(.container, "brik"),
+      .words([.vessel, .container], "brocca secchio caraffa"),
+      .words(.capacity, "annaffiatoio pentola casseruola misurino pattumiera"),
     ])
 }

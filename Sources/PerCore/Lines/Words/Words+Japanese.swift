@@ -46,6 +46,8 @@ extension LanguageWords {
       .words(.heading, "合計 小計 送料 税 ポイント 営業時間 電話 賞味期限 消費期限 税込合計 お会計 年中無休 レビュー 評価 口コミ 件のレビュー ありがとう"),
       .words(.including, "込"),
       .number(1, over: 2, "半"),
+      .words(.and, "と"),
+      .words(.deposit, "デポジット 保証金 瓶保証金 容器保証金 預り金"),
       .unit(.piece, also: .container, "本"),
       .words(.forPrice, "で"),
       .words(.verdict, "一番お得 割高です 割高 未満"),
@@ -62,5 +64,7 @@ extension LanguageWords {
       .words([.noiseAfter, .verdict], "倍の価格"),
       .words(.outerPack, "箱 ケース パック セット"),
       .words(.heading, "お支払い お支払 お買上 ご請求額"),
+      .words([.vessel, .container], "バケツ ピッチャー"),
+      .words(.capacity, "じょうろ 鍋 炊飯器"),
     ])
 }

@@ -9,7 +9,7 @@ extension LanguageWords {
     ],
     [
       .unit(.gram, "gram"),
-      .unit(.kilogram, "kilogram"),
+      .unit(.kilogram, "kilogram kiloen kiloet"),
       .unit(100, .gram, "hekto !hg"),
       .unit(.litre, "liter"),
       .unit(.decilitre, "desiliter"),
@@ -109,5 +109,7 @@ extension LanguageWords {
       .words(.heading, "å_betale til_betaling"),
       .words(.drained, "drenert_vekt"),
       .words(.limit, "opptil opp_til inntil"),
+      .words([.vessel, .container], "bøtte mugge karaffel"),
+      .words(.capacity, "vannkanne kasserolle gryte"),
     ])
 }

@@ -6,7 +6,7 @@ extension LanguageWords {
     ],
     [
       .unit(.gram, "gram gramy gramów grama"),
-      .unit(.kilogram, "kilogram kilogramy kilogramów !kila !kile"),
+      .unit(.kilogram, "kilogram kilograma kilogramy kilogramów !kila !kile"),
       .unit(.milligram, "miligramów"),
       .unit(10, .gram, "dekagramów deko"),
       .unit(.litre, "litr litry litrów litra"),
@@ -84,7 +84,7 @@ extension LanguageWords {
       .number(70, "siedemdziesiąt"),
       .number(80, "osiemdziesiąt"),
       .number(90, "dziewięćdziesiąt"),
-      .number(1, over: 2, "pół"),
+      .number(1, over: 2, also: .aloneIsOne, "pół"),
       .number(1, over: 4, "ćwierć"),
       .number(3, over: 2, "półtora"),
       .words(.and, "i"),
@@ -114,5 +114,7 @@ extension LanguageWords {
       .number(1, over: 4, "ćwierci"),
       .number(3, over: 2, "półtorej"),
       .words(.heading, "do_zapłacenia należność kwota_do_zapłaty"),
+      .words([.vessel, .container], "wiadro dzbanek karafka"),
+      .words(.capacity, "konewka garnek rondel"),
     ])
 }

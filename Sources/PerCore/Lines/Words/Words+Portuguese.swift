@@ -46,11 +46,12 @@ extension LanguageWords {
       .words(.old, "!era"),
       .words(.now, "agora oferta promoção"),
       .words(.drained, "escorrido peso_escorrido drenado peso_drenado peso_líquido_escorrido"),
-      .words(.drained, "escorridos escorrida drenados p_escorrido"),
+      .words(.drained, "escorridos escorrida drenados drenada drenadas p_escorrido !pe"),
+      .words(.net, "!pl"),
       .words(.net, "líquido peso_líquido peso_liq conteúdo peso"),
       .words(.gross, "bruto peso_bruto"),
       .words(.about, "aprox aproximadamente cerca_de"),
-      .words(.deposit, "depósito caução vasilhame"),
+      .words(.deposit, "!depósito caução vasilhame"),
       .words(.free, "grátis oferta_de gratuito gratuitos gratuitas"),
       .words(.more, "mais a_mais"),
       .words([.off, .verdict], "você_economiza"),
@@ -119,5 +120,7 @@ extension LanguageWords {
       .words(.heading, "a_pagar total_a_pagar valor_total valor_a_pagar"),
       .words(.container, "cartela cartelas"),
       .words(.packOf, "cartela_com cartela_de"),
+      .words([.vessel, .container], "balde jarro jarra"),
+      .words(.capacity, "regador panela caçarola copo_medidor"),
     ])
 }

@@ -53,11 +53,12 @@ extension LanguageWords {
       .words(.old, "!era"),
       .words(.now, "ahora oferta"),
       .words(.drained, "escurrido peso_escurrido p_escurrido peso_neto_escurrido neto_escurrido"),
-      .words(.drained, "escurridos escurrida escurridas peso_esc"),
+      .words(.drained, "escurridos escurrida escurridas peso_esc !pe !pne"),
+      .words(.net, "!pn"),
       .words(.net, "neto peso_neto p_neto contenido_neto contenido peso cont_neto"),
       .words(.gross, "bruto peso_bruto"),
       .words(.about, "aprox aproximadamente unos aproximado"),
-      .words(.deposit, "depósito envase_retornable"),
+      .words(.deposit, "!depósito envase_retornable"),
       .words(.free, "gratuito gratuita de_regalo regalo gratuitos gratuitas"),
       .words(.more, "más de_más extra_gratis"),
       .words([.off, .verdict], "usted_ahorra te_ahorras"),
@@ -132,5 +133,8 @@ extension LanguageWords {
       .words(.outerPack, "pack caja paquete bandeja estuche"),
       .number(1, over: 4, "cuartos"),
       .words(.heading, "a_pagar total_a_pagar importe_total por_pagar saldo_a_pagar"),
+      .words([.vessel, .container], "jarra cubo cántaro"),
+      .words(.capacity, "regadera cacerola olla jarra_medidora cubo_de_fregona"),
+      .words(.capacity, "cubo_de_basura nevera_portátil"),
     ])
 }

@@ -9,7 +9,7 @@ extension LanguageWords {
     ],
     [
       .unit(.gram, "gram"),
-      .unit(.kilogram, "kilogram"),
+      .unit(.kilogram, "kilogram kilot"),
       .unit(.milligram, "milligram"),
       .unit(100, .gram, "!hg hekto"),
       .unit(.litre, "liter"),
@@ -99,7 +99,7 @@ extension LanguageWords {
       .pack(4, "fyrpack"),
       .pack(6, "sexpack"),
       .words(.eachAfter, "vardera"),
-      .words([.each, .eachAfter], "p_st p_styck"),
+      .words([.each, .eachAfter], "p_st p_styck stycket"),
       .words(.total, "totalt sammanlagt"),
       .words(.paper, "papper kopieringspapper skrivarpapper"),
       .words(.vessel, "pappmuggar plastmuggar dricksglas vinglas ölglas engångsmuggar muggar"),
@@ -119,5 +119,7 @@ extension LanguageWords {
       .number(3, over: 4, "trekvarts trekvart"),
       .words(.heading, "att_betala summa_att_betala"),
       .words(.limit, "upp_till"),
+      .words([.vessel, .container], "hink tillbringare karaff"),
+      .words(.capacity, "vattenkanna kastrull gryta"),
     ])
 }

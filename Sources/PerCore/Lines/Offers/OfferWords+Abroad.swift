@@ -1,0 +1,26 @@
+extension OfferWords {
+  /// Phrases with no other meaning in any language, for lines from shops abroad.
+  static let abroad = OfferWords(
+    ordinals: [], before: "bis zu,jusqu'à,hasta,fino a", after: "", with: "",
+    [
+      (.bundle, "{q} (für|fuer|voor|pour|för|за) {p}", nil),
+      (
+        .multibuy,
+        "{q} (zum preis von|pour le prix de|por el precio de|al prezzo di|voor de prijs van|till priset av) {m}",
+        nil
+      ),
+      (.multibuy, "{q} (pelo preço de|za cenę|w cenie|za cenu|по цене) {m}", nil),
+      (.multibuy, "(nimm|kaufe) {q} [und ](zahl|zahle|bezahl|bezahle) [nur ]{m}", nil),
+      (.multibuy, "(lleva|llévate|leve) {q} [y |e ](paga|pague) {m}", nil),
+      (.multibuy, "(prendi|compri) {q} [e ]paghi {m}", nil),
+      (.multibuy, "{q} halen {m} betalen", nil),
+      (.multibuy, "{b}[ ]+[ ]{f} (geschenkt|offert|offerts|omaggio|zdarma|za darmo|bedava)", nil),
+      (
+        .unclear, "(zum halben preis|halber preis|à moitié prix|a metà prezzo|a mitad de precio)",
+        nil
+      ),
+      (.unclear, "(halve prijs|halva priset|halv pris|za pół ceny|za połowę ceny)", nil),
+      (.unclear, "(za poloviční cenu|za půl ceny|puoleen hintaan|pela metade do preço)", nil),
+      (.unclear, "(за полцены|yarı fiyatına|半价|半額|بنصف السعر)", nil),
+    ])
+}

@@ -1,0 +1,60 @@
+import PerCore
+import Testing
+
+/// Things that are named by a measure, which is not what is bought.
+@Suite struct LineVesselTests {
+  @Test(arguments: [
+    ("en_US", "13 gallon kitchen bags, 90 ct, $12.99", "90 piece 12.99"),
+    ("en_US", "30 gallon lawn bags 20 ct $8", "20 piece 8"),
+    ("en_US", "2 quart pitcher $8", "ask amount 2 qt-us 8"),
+    ("en_US", "6 qt slow cooker $30", "ask amount 6 qt-us 30"),
+    ("en_GB", "1.7 litre jug £8", "ask amount 1.7 L 8"),
+    ("de_DE", "Eimer 10 l 3,99 €", "ask amount 10 L 3.99"),
+    ("de_DE", "Gießkanne 10 l 7,99 €", "ask amount 10 L 7.99"),
+    ("fr_FR", "Carafe 1,5 l 8 €", "ask amount 1.5 L 8"),
+    ("es_ES", "Jarra 2 l 8 €", "ask amount 2 L 8"),
+    ("it_IT", "Secchio 10 l 5 €", "ask amount 10 L 5"),
+    ("nl_NL", "Emmer 10 l 5 €", "ask amount 10 L 5"),
+    ("sv_SE", "Hink 10 l 50 kr", "ask amount 10 L 50"),
+    ("pl_PL", "Wiadro 10 l 25 zł", "ask amount 10 L 25"),
+    ("ru_RU", "Ведро 10 л 250 ₽", "ask amount 10 L 250"),
+  ])
+  func capacitiesAreNoAmounts(_ locale: String, _ line: String, _ expected: String) {
+    #expect(summary(Readers.read(line, locale)) == expected)
+  }
+
+  @Test(arguments: [
+    ("en_US", "Milk 1 gallon jug $3.49", "1 gal-us 3.49"),
+    ("en_US", "Paint 5 gallon bucket $60", "5 gal-us 60"),
+    ("de_DE", "Farbe 10 l Eimer 29,99 €", "10 L 29.99"),
+    ("de_DE", "Sauerkraut Eimer 10 kg 29,99 €", "10 kg 29.99"),
+  ])
+  func whatIsInABucketIsAnAmount(_ locale: String, _ line: String, _ expected: String) {
+    #expect(summary(Readers.read(line, locale)) == expected)
+  }
+
+  @Test func gallonsInCanadaAreThoseOfTheUnitedStates() {
+    #expect(summary(Readers.read("Milk 1 gallon $5", "en_CA")) == "1 gal-us 5")
+    #expect(summary(Readers.read("Lait 1 gallon 5 $", "fr_CA")) == "1 gal-us 5")
+    #expect(summary(Readers.read("Juice 12 fl oz $5", "en_CA")) == "12 floz-us 5")
+    #expect(summary(Readers.read("Sirop 540 ml (19 fl oz) 8,49 $", "fr_CA")) == "540 mL 8.49")
+    #expect(summary(Readers.read("Cola 355 ml (12 fl oz) $1.49", "en_CA")) == "355 mL 1.49")
+  }
+
+  @Test(arguments: [
+    ("pt_BR", "Azeitonas PL 700 g PE 400 g R$ 30", "400 g 30"),
+    ("es_ES", "Aceitunas PN 700 g PE 400 g 3 €", "400 g 3"),
+    ("tr_TR", "Zeytin 700 g (süzülmüş 400 g) 89,90 TL", "400 g 89.9"),
+    ("tr_TR", "Zeytin net 700 g süzülmüş net ağırlık 400 g 89,90 TL", "400 g 89.9"),
+    ("ar_EG", "زيتون 700 جم الوزن بعد التصفية 400 جم 80 جنيه", "400 g 80"),
+    ("zh_CN", "橄榄 700克 沥干重 400克 30元", "400 g 30"),
+    ("zh_CN", "橄榄 700克 固重 400克 30元", "400 g 30"),
+    ("cs_CZ", "Olivy 400 g PP 240 45,90 Kč", "ask total 45.9"),
+    ("es_ES", "Aceitunas 400 g PE 240 3 €", "ask total 3"),
+    ("pt_PT", "Sacos PE 30 l 10 un 3 €", "ask total 3"),
+    ("pt_PT", "Creme Pé 100 ml 3 €", "100 mL 3"),
+  ])
+  func drainedWeightsAreAmounts(_ locale: String, _ line: String, _ expected: String) {
+    #expect(summary(Readers.read(line, locale)) == expected)
+  }
+}

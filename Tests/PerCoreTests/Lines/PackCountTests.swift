@@ -1,0 +1,59 @@
+import PerCore
+import Testing
+
+/// Lines with a number of packs that is not next to the size.
+@Suite struct PackCountTests {
+  @Test func aCountIsInFrontOfTheName() {
+    for (locale, line) in [
+      ("de_DE", "2 St. Butter 250 g 4,38 €"), ("da_DK", "2 stk. smør 250 g 30 kr"),
+      ("fi_FI", "2 kpl voi 250 g 6 €"), ("cs_CZ", "2 ks máslo 250 g 99,80 Kč"),
+      ("ru_RU", "2 шт масло 250 г 398 руб"), ("en_GB", "2 pcs butter 250g £4"),
+      ("es_ES", "2 uds mantequilla 250 g 5 €"), ("it_IT", "2 pz burro 250 g 5 €"),
+      ("pl_PL", "2 szt. masło 250 g 16 zł"), ("fr_FR", "2 pièces beurre 250 g 5 €"),
+      ("pt_BR", "2 un manteiga 250 g R$ 20"), ("nl_NL", "2 stuks boter 250 g 5 €"),
+      ("sv_SE", "2 st smör 250 g 80 kr"), ("nb_NO", "2 stk smør 250 g 80 kr"),
+      ("ja_JP", "2個 バター 250g 800円"), ("zh_CN", "2个 黄油 250克 40元"),
+      ("tr_TR", "2 adet tereyağı 250 g 200 TL"), ("ar_EG", "2 قطعة زبدة 250 جرام 80 جنيه"),
+    ] {
+      guard case .ask(.total, _, let candidates) = Readers.read(line, locale).outcome else {
+        Issue.record("\(locale): \(line)")
+        continue
+      }
+      let amounts = candidates.map { $0.amount?.value }
+      #expect(amounts == [Rational(500), Rational(250)], "\(locale): \(line)")
+    }
+    checkLines([
+      ("da_DK", "10 stk. frikadeller 600 g 40 kr", "600 g 40"),
+      ("de_DE", "10 Stk. Frikadellen 600 g 5,99", "600 g 5.99"),
+      ("en_GB", "2 eggs 100 g £1", "100 g 1"),
+      ("de_DE", "2 St. Butter 250 g 4,38 € (8,76 €/kg)", "500 g 4.38"),
+    ])
+  }
+
+  @Test func aReceiptStatesThePriceOfEachPack() {
+    checkLines([
+      ("ja_JP", "牛乳 1L 2個 ×単198 ¥396", "ask total 1 L 396"),
+      ("en_US", "2 @ $1.50 = $3.00 Milk 1 qt", "2 qt-us 3"),
+      ("en_US", "2 @ 1.50 3.00 Milk 1 qt", "2 qt-us 3"),
+      ("en_US", "Milk 1 gal 2 @ $3.29 = $6.58", "2 gal-us 6.58"),
+      ("de_DE", "Milch 1 l 2 x 1,09 € = 2,18 €", "2 L 2.18"),
+    ])
+  }
+
+  /// The deposit of a line.
+  private func deposit(_ line: String, _ locale: String) -> String {
+    guard case .product(let product) = Readers.read(line, locale).outcome else { return "none" }
+    return product.deposit.map { NumberFormat.plain.string($0) } ?? "none"
+  }
+
+  @Test func theDepositIsThatOfEachContainerOfAPack() {
+    checkLines(
+      [
+        ("sv_SE", "Läsk 33 cl 6-pack 35 kr + pant 1 kr/st", "6"),
+        ("sv_SE", "Läsk 33 cl 6-pack 35 kr + pant 6 kr", "6"),
+        ("nl_NL", "Bier 6 x 33 cl 4,49 + 0,10 statiegeld p/fles", "0.6"),
+        ("pl_PL", "Piwo 6 x 0,5 l 17,99 zł + kaucja 0,50 zł od butelki", "3"),
+        ("de_DE", "Bier 0,33 l 6er-Pack 4,49 + Pfand je 0,08", "0.48"),
+      ], by: deposit)
+  }
+}
