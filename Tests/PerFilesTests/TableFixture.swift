@@ -16,7 +16,8 @@ struct TableFixture: CustomTestStringConvertible, Sendable {
 
   static let all = [
     "shops.txt", "spreadsheets.txt", "odd.txt", "offers.txt", "checked.txt", "headers.txt",
-    "deposits.txt", "packs.txt",
+    "deposits.txt", "packs.txt", "gaps.txt", "lists.txt", "exports.txt", "pricecells.txt",
+    "marks.txt", "preambles.txt", "columns.txt",
   ].flatMap(fixtures)
 
   private static func fixtures(in file: String) -> [TableFixture] {

@@ -55,21 +55,26 @@ import Testing
         continue
       }
       var line = 0
+      var titles: [UInt8] = []
       var content: [UInt8] = []
       while let row = reader.next() {
         #expect(row.line > line, "\(number)")
         line = row.line
-        content += reader.text(of: row).utf8.filter { $0 > 0x20 }
+        let bytes = reader.text(of: row).utf8.filter { $0 > 0x20 }
+        if case .title = row.outcome { titles += bytes } else { content += bytes }
         if case .product(let product) = row.outcome {
           #expect(product.amount.value.isPositive && product.price?.isPositive == true)
           products += 1
         }
       }
-      // What precedes the rows is the header; what is between them is blank.
+      // The header is between the titles and the other rows; what else is between rows is blank.
       let all = String(decoding: text.utf8, as: UTF8.self).utf8.filter { $0 > 0x20 }
       let isBlank: (UInt8) -> Bool = { ",;|\t-:\"".utf8.contains($0) }
       let rest = all.drop(while: isBlank).filter { !isBlank($0) }
       #expect(rest.reversed().starts(with: content.filter { !isBlank($0) }.reversed()), "\(number)")
+      if !text.utf8.starts(with: Array("sep=".utf8)) {
+        #expect(rest.starts(with: titles.filter { !isBlank($0) }), "\(number)")
+      }
       if reader.titles == nil, !text.utf8.starts(with: Array("sep=".utf8)) {
         #expect(rest == content.filter { !isBlank($0) }, "\(number)")
       }

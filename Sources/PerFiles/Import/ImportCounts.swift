@@ -21,7 +21,7 @@ public struct ImportCounts: Sendable {
   /// The number of rows with a question that isn't answered.
   public private(set) var questions = 0
   public private(set) var refused = 0
-  /// The number of repeated headers and of totals.
+  /// The number of rows above the header, of repeated headers and of totals.
   public private(set) var others = 0
   private var byKey: [Key: Int] = [:]
 
@@ -42,7 +42,7 @@ public struct ImportCounts: Sendable {
     switch row.outcome {
     case .question, .product: questions += number
     case .refused: refused += number
-    case .header, .total: others += number
+    case .title, .header, .total: others += number
     }
   }
 

@@ -7,6 +7,8 @@ public struct ImportRow: Sendable {
     /// The row has several meanings, one of which the user can choose.
     case question(LineReason, answers: [Product], chosen: Int?)
     case refused(LineReason)
+    /// The row is above the header.
+    case title
     /// The header is repeated.
     case header
     /// The row sums up others.
@@ -24,7 +26,7 @@ public struct ImportRow: Sendable {
     switch outcome {
     case .product(let product): product
     case .question(_, let answers, let chosen): chosen.map { answers[$0] }
-    case .refused, .header, .total: nil
+    case .refused, .title, .header, .total: nil
     }
   }
 }

@@ -79,7 +79,7 @@ extension CellReader {
   }
 
   private static let weekWords = HeaderWords.set(
-    "kw week woche semaine semana settimana uge uke vecka viikko")
+    "kw wk week woche semaine semana settimana uge uke vecka viikko")
 
   /// Words before the first day of an offer.
   private static let firstDayWords = HeaderWords.set(

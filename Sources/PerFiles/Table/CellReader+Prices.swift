@@ -7,12 +7,22 @@ extension CellReader {
   /// - Parameters:
   ///   - mark: The decimal mark of the column; nil if the cells of the column contradict each other.
   ///   - isInCents: Whether a number without a sign is in the hundredth of the currency.
+  ///   - sort: What the header says of its prices.
   ///   - isOwnCurrency: Returns the same as the method of that name.
   func price(
     _ text: String, decimalMark mark: Character?, isInCents: Bool,
-    isOwnCurrency: (String) -> Bool?
+    sort: ColumnHeader.PriceSort?, isOwnCurrency: (String) -> Bool?
   ) -> Result<Rational, Refusal> {
-    if let number = NumberCell(text) {
+    let number = NumberCell(text)
+    if number.map({ $0.suffix.first == "." }) ?? true {
+      let rest = Self.withoutDays(
+        text, decimalMark: mark ?? notation.decimalMark, keepsFirstDays: true)
+      if rest != text {
+        return price(
+          rest, decimalMark: mark, isInCents: isInCents, sort: sort, isOwnCurrency: isOwnCurrency)
+      }
+    }
+    if let number {
       guard !number.isNegative else { return .failure(Refusal(.number)) }
       let sign = (number.prefix + " " + number.suffix).trimmed
       let isOwn = sign.isEmpty ? true : isOwnCurrency(sign)
@@ -28,6 +38,7 @@ extension CellReader {
     if mark == nil && Self.hasAmbiguousNumber(text) || text.hasPrefix("=") {
       return .failure(Refusal(.number))
     }
+    if Self.isDoubtful(price: text, sort) { return .failure(Refusal(.offer)) }
     if Self.isRange(text) { return .failure(Refusal(.range)) }
     return signedPrice(text, decimalMark: mark ?? notation.decimalMark)
   }
@@ -64,19 +75,24 @@ extension CellReader {
   func signedPrice(
     _ text: String, decimalMark mark: Character
   ) -> Result<Rational, Refusal> {
-    let line = "1 kg; " + Self.plain(text, decimalMark: mark)
-    switch plainReader.read(line).outcome {
+    switch plainReader.read(Self.line(ofPrice: text, decimalMark: mark)).outcome {
     case .product(let product):
+      // "1.99/2 pcs" and "5.00 for a pack of 3" are prices of several products.
+      guard product.amount == LineAmount(.one, .kilogram), product.count?.value ?? .one == .one
+      else {
+        return .failure(Refusal(.offer))
+      }
       guard !product.name.contains(where: \.isDigit) else { return .failure(Refusal(.number)) }
       // "from €39.00" is the lowest of several prices.
       if Self.leastWords.contains(product.name.lowercased()) { return .failure(Refusal(.offer)) }
       return product.price.map { .success($0) } ?? .failure(Refusal(.price))
     case .ask(let reason, let known, let candidates):
-      // A bare number is certainly a price in a column of prices.
+      // In a column of prices, a number without a currency is a price. Two numbers have no single meaning: "1.99 x 2".
       let prices = Set(candidates.compactMap(\.price))
       if reason == .price, prices.count == 1, let price = prices.first, known.rate == nil,
         !text.contains("/")
       {
+        guard NumberCell(text) != nil else { return .failure(Refusal(.number)) }
         return .success(price)
       }
       return .failure(Refusal(reason == .amount ? .price : reason))

@@ -161,8 +161,13 @@ struct CellReader: Sendable {
 
   /// Returns whether a number in a text has two meanings.
   static func hasAmbiguousNumber(_ text: String) -> Bool {
+    numbers(text).contains(where: \.isAmbiguous)
+  }
+
+  /// Returns the numbers of a text.
+  static func numbers(_ text: String) -> [NumberCell] {
     text.split { $0.isLetter || $0.isWhitespace || $0 == "×" }
-      .contains { NumberCell(String($0))?.isAmbiguous ?? false }
+      .compactMap { NumberCell(String($0)) }
   }
 
   /// Returns whether a text looks like a date, which spreadsheets make of sizes such as "4/8": "04. Aug", "8-Apr".

@@ -4,6 +4,7 @@ extension ColumnContent {
   func separateCounts(_ columns: inout [ColumnHeader?]) {
     let quantities = columns.indices.filter { columns[$0]?.role == .quantity }
     countPackages(&columns, quantities)
+    countPackTexts(&columns)
     leaveOutBags(&columns, quantities)
     guard !columns.contains(where: { $0?.role == .unit }) else { return }
     if quantities.count == 1 { separatePurchases(&columns, quantities[0]) }
@@ -15,17 +16,45 @@ extension ColumnContent {
     for index in numbers { columns[index]?.role = .count }
   }
 
+  /// Returns whether a number of packs is that of the products in a case, whose sizes are in their names.
+  func isContent(_ count: Int, of columns: [ColumnHeader?]) -> Bool {
+    columns[count]?.isOfPack == true
+      && columns.indices.contains { columns[$0]?.role == .name && most($0, hasMeasure) }
+  }
+
   /// Treats a column of numbers that describes packages as the number of packs.
   private func countPackages(_ columns: inout [ColumnHeader?], _ quantities: [Int]) {
     let isInNames = columns.indices.contains {
       columns[$0]?.role == .name && most($0, hasMeasure)
     }
-    guard !quantities.isEmpty || isInNames, !columns.contains(where: { $0?.role == .count }),
+    let isOfPack = columns.contains { $0?.role == .price && $0?.isOfPack == true }
+    let hasPacks = columns.contains { $0?.role == .count && $0?.isOfPack == true }
+    guard !quantities.isEmpty || isInNames || isOfPack, !hasPacks,
       let index = columns.indices.first(where: {
         columns[$0]?.isPackaging == true && columns[$0]?.role == .other && isNumeric($0)
       })
     else { return }
     columns[index]?.role = .count
+  }
+
+  /// Treats a column of packs such as "6er-Pack" and "24 x" as numbers of packs beside another column of sizes.
+  private func countPackTexts(_ columns: inout [ColumnHeader?]) {
+    func hasSizes(_ column: Int) -> Bool { isMeasure(column) || canBeMeasure(column) }
+    for index in columns.indices {
+      guard let header = columns[index], has(index, { HeaderWords.packCount($0) != nil }) else {
+        continue
+      }
+      let isPackaging = header.isPackaging && header.role == .other
+      guard isPackaging || header.role == .unit && !most(index, { cells.unit($0) != nil }),
+        columns.indices.contains(where: {
+          let role = columns[$0]?.role
+          return $0 != index
+            && (role == .quantity && hasSizes($0) || role == .name && most($0, hasMeasure))
+        })
+      else { continue }
+      columns[index]?.role = .count
+      columns[index]?.isInWords = true
+    }
   }
 
   /// Treats whole numbers under an unknown header as numbers of packs if the price is that of a container, so that they

@@ -10,9 +10,11 @@ extension ColumnContent {
     if hasParcel {
       for index in dimensions { columns[index]?.role = .other }
     }
+    let isOfShop = isOfShop(columns)
     if hasParcel || isOfShop {
       for index in weights { columns[index]?.role = .other }
     }
+    if isOfShop { leaveOutStock(&columns) }
     leaveOutVariantWeights(&columns)
   }
 
@@ -34,16 +36,42 @@ extension ColumnContent {
     for index in variants { columns[index]?.role = .other }
   }
 
-  /// Whether the table is the export of a shop, in which a weight is that of the parcel.
-  private var isOfShop: Bool {
+  /// Whether the table is the export of a shop whose products have variants.
+  var isOfVariants: Bool {
+    titles.contains { ColumnHeader.words(of: $0).first == "variant" }
+  }
+
+  /// Returns whether the table is the export of a shop, in which a weight is that of the parcel and a number is that of
+  /// the pieces in stock.
+  private func isOfShop(_ columns: [ColumnHeader?]) -> Bool {
     let headers = titles.map { ColumnHeader.words(of: $0).joined(separator: " ") }
+    func has(_ sort: ColumnHeader.PriceSort) -> Bool {
+      columns.contains { $0?.role == .price && $0?.priceSort == sort }
+    }
     return headers.contains(where: Self.shopHeaders.contains)
       || headers.contains("sku") && headers.contains("regular price")
+      || headers.contains(where: Self.statusHeaders.contains) && has(.withTax) && has(.withoutTax)
   }
 
   private static let shopHeaders: Set<String> = [
-    "tax status", "tax class", "visibility in catalog",
+    "tax status", "tax class", "visibility in catalog", "is in stock", "attribute set",
+    "attribute set code", "product websites", "manage stock", "url key", "tax class name",
   ]
+
+  /// Headers of whether a shop shows a product.
+  private static let statusHeaders = HeaderWords.set(
+    """
+    status active enabled actif statut état aktiv activo activado estado attivo stato actief ativo
+    """)
+
+  /// Leaves out plain numbers without a unit, which are the stock in the exports of shops.
+  private func leaveOutStock(_ columns: inout [ColumnHeader?]) {
+    for index in columns.indices where titles.indices.contains(index) {
+      let words = ColumnHeader.words(of: titles[index])
+      let isPlain = words == ["qty"] || words.count == 1 && HeaderWords.isPlainQuantity(words)
+      if isPlain, isWhole(index) { columns[index]?.role = .other }
+    }
+  }
 
   /// Leaves out how often a receipt has the products, beside their amounts.
   func leaveOutPurchases(_ columns: inout [ColumnHeader?]) {

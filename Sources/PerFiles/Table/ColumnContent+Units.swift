@@ -18,8 +18,10 @@ extension ColumnContent {
     return unit.rawValue.hasSuffix(isImperial ? "-us" : "-imp") ? text : words[1]
   }
 
-  /// Takes the rate and the reference quantity of inventories if the table has no other price or quantity: "Rate" beside
-  /// a unit and a currency is the price of one unit, and "Basismenge" beside its unit is the quantity.
+  /// Finds the price and the quantity of inventories that have no other ones.
+  ///
+  /// A column such as "Rate" is the price of one unit if the table has a unit and a currency. A column such as
+  /// "Basismenge" is the quantity if the table has a unit for it.
   func settleReferences(_ columns: inout [ColumnHeader?]) {
     func indices(_ condition: (ColumnHeader) -> Bool) -> [Int] {
       columns.indices.filter { columns[$0].map(condition) ?? false }

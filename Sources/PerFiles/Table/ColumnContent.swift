@@ -2,7 +2,7 @@ internal import PerCore
 
 /// What the cells of the columns look like.
 struct ColumnContent {
-  private let samples: [[String]]
+  let samples: [[String]]
   /// The headers; empty for a table without a header.
   let titles: [String]
   let cells: CellReader
@@ -25,6 +25,8 @@ struct ColumnContent {
     return cells.isEmpty ? nil : Double(cells.count(where: condition)) / Double(cells.count)
   }
 
+  func isEmpty(_ column: Int) -> Bool { samples[column].isEmpty }
+
   /// Returns whether most of the cells satisfy a condition.
   func most(_ column: Int, _ condition: (String) -> Bool) -> Bool {
     share(column, condition).map { $0 >= 0.8 } ?? false
@@ -36,7 +38,7 @@ struct ColumnContent {
   }
 
   /// Returns whether half of the cells are quantities.
-  private func canBeMeasure(_ column: Int) -> Bool {
+  func canBeMeasure(_ column: Int) -> Bool {
     share(column, isMeasure).map { $0 >= 0.5 } ?? false
   }
 
@@ -45,7 +47,7 @@ struct ColumnContent {
     share(column, condition).map { $0 <= 0.2 } ?? false
   }
 
-  private func hasDigits(_ cell: String) -> Bool { cell.contains(where: \.isNumber) }
+  func hasDigits(_ cell: String) -> Bool { cell.contains(where: \.isNumber) }
 
   private func isNumber(_ cell: String) -> Bool {
     NumberCell(cell).map { $0.isAlone && !$0.possibleMarks.isEmpty } ?? false
@@ -61,14 +63,14 @@ struct ColumnContent {
     most(column) { $0.split { "xX×*".contains($0) }.allSatisfy { isNumber(String($0).trimmed) } }
   }
 
-  private func isRate(_ column: Int) -> Bool { most(column) { hasDigits($0) && $0.contains("/") } }
+  func isRate(_ column: Int) -> Bool { most(column) { hasDigits($0) && $0.contains("/") } }
 
   /// Returns whether the cells are numbers of articles, such as bar codes.
   func isArticleNumber(_ column: Int) -> Bool {
     most(column) { $0.allSatisfy(\.isDigit) && ($0.count >= 7 || $0.count > 1 && $0.first == "0") }
   }
 
-  private func isMeasure(_ column: Int) -> Bool {
+  func isMeasure(_ column: Int) -> Bool {
     most(column, isMeasure)
   }
 
@@ -105,7 +107,7 @@ struct ColumnContent {
   }
 
   /// Returns whether the cells are prices: numbers with a currency, or with two decimals.
-  private func isMoney(_ column: Int) -> Bool {
+  func isMoney(_ column: Int) -> Bool {
     hasCurrency(column)
       || most(column) { cell in
         guard let number = NumberCell(cell), number.possibleMarks.count == 1 else { return false }
@@ -135,7 +137,7 @@ struct ColumnContent {
         let unit = columns.firstIndex { $0?.role == .unit } ?? free.first(where: isUnit)
         let numbers = free.filter { isFactors($0) && !isMoney($0) && !isArticleNumber($0) }
         if let count = columns.firstIndex(where: { $0?.role == .count }) {
-          columns[count]?.role = .quantity
+          if !isContent(count, of: columns) { columns[count]?.role = .quantity }
         } else if let number = numbers.last(where: { $0 < unit ?? 0 }) ?? numbers.first {
           columns[number] = ColumnHeader(.quantity)
         }
@@ -162,18 +164,19 @@ struct ColumnContent {
       }
     }
     if !has(.offer), let offer = offerColumn(of: columns) { columns[offer] = ColumnHeader(.offer) }
-    if !has(.name) {
-      if let name = nameColumn(of: free.filter { columns[$0] == nil && !isNumeric($0) }) {
-        columns[name] = ColumnHeader(.name)
-      }
-    }
+    if !has(.name) { findName(&columns) }
     separateCounts(&columns)
     countUnexplained(&columns)
   }
 
   /// Returns the only column of prices of pieces, if the quantities have their units, so that a piece is what is sold.
   private func piecePrice(of columns: [ColumnHeader?]) -> Int? {
-    let prices = columns.indices.filter { columns[$0]?.isPiecePrice == true }
+    let hasSizeOfEach = columns.contains { $0?.role == .quantity && $0?.isOfEach == true }
+    let prices = columns.indices.filter {
+      columns[$0]?.isPiecePrice == true
+        || hasSizeOfEach && columns[$0]?.role == .unitPrice
+          && columns[$0]?.rateWords.isEmpty == true
+    }
     guard prices.count == 1, !columns.contains(where: { $0?.role == .unit }) else { return nil }
     return prices[0]
   }
@@ -200,28 +203,6 @@ struct ColumnContent {
     }
   }
 
-  /// Returns the column of the longest texts, without dates and links, and without those that repeat more than others,
-  /// such as categories.
-  private func nameColumn(of columns: [Int]) -> Int? {
-    let texts = columns.filter {
-      !most($0, CellReader.isDate) && !most($0, Self.isLink) && !isRate($0)
-    }
-    func variety(_ column: Int) -> Double {
-      Double(Set(samples[column]).count) / Double(samples[column].count)
-    }
-    let greatest = texts.map(variety).max() ?? 0
-    let varied = texts.filter { variety($0) >= greatest * 0.8 }
-    // "13.5 % vol" is a property.
-    let words = varied.filter { !most($0) { $0.first?.isNumber == true } }
-    return (words.isEmpty ? varied : words).max { a, b in
-      samples[a].reduce(0) { $0 + $1.count } < samples[b].reduce(0) { $0 + $1.count }
-    }
-  }
-
-  private static func isLink(_ cell: String) -> Bool {
-    cell.contains("://") || cell.hasPrefix("www.")
-  }
-
   /// Corrects the columns whose content contradicts their header: "Quantity" can be the unit, and "Item" a number.
   private func correct(_ columns: inout [ColumnHeader?]) {
     for index in columns.indices where !samples[index].isEmpty {
@@ -232,8 +213,10 @@ struct ColumnContent {
         switch role {
         case .quantity where isUnit(index): .unit
         case .quantity where hasCurrency(index): hasPrice ? .other : .price
+        case .quantity where !hasPrice && isPaid(index, columns): .price
         case .quantity where few(index, hasDigits) && samples[index].count > 1:
           hasName ? .other : .name
+        case .unit where isPriceOfPiece(index, columns): .price
         case .unit where isNumeric(index): columns[index]?.isSizeOfUnit == true ? .quantity : .count
         case .unit where canBeMeasure(index), .count where canBeMeasure(index): .quantity
         // "$1.84 / 100 g" beside another price.
@@ -242,52 +225,22 @@ struct ColumnContent {
         case .price where isMeasure(index) && columns.count { $0?.role == .price } > 1: .quantity
         case .price where isUnit(index): .unit
         case .count where few(index, hasDigits), .price where few(index, hasDigits): .other
+        // "Was" is German, too.
+        case .oldPrice where few(index, hasDigits): hasName ? .other : .name
         case .currency where isNumeric(index): hasPrice ? .other : .price
         // A leaflet can call its products offers. "1.99" is the price of an offer, and "1" means that there is one.
         case .deposit where few(index, hasDigits): .other
         case .deposit where columns[index]?.canBeShop == true && !isMoney(index): .other
         case .offer where isMoney(index): .price
-        case .offer where isNumeric(index): .other
-        case .offer where !hasName: .name
+        case .offer where isNumeric(index) || most(index, isDay): .other
+        case .offer where !hasName && isName(offer: index, columns): .name
+        case .price where most(index, isDay): .other
         case .name where isNumeric(index): columns[index]?.canBeCount == true ? .count : .other
         default: nil
         }
       if role == .price, own == .quantity { columns[index]?.isTotal = true }
+      if role == .unit, own == .price { columns[index]?.priceScope = .onePack }
       if let own { columns[index]?.role = own }
-    }
-  }
-
-  /// Takes the price that one pays where other columns have that before a reduction, without tax or with a deposit.
-  private func settlePrices(_ columns: inout [ColumnHeader?]) {
-    func prices(_ condition: (ColumnHeader.PriceSort?) -> Bool) -> [Int] {
-      columns.indices.filter {
-        columns[$0]?.role == .price && condition(columns[$0]?.priceSort) && !samples[$0].isEmpty
-      }
-    }
-    if !prices({ $0 == .withTax }).isEmpty {
-      for index in prices({ $0 == .withoutTax }) { columns[index]?.role = .other }
-    }
-    // The lowest price of 30 days is not the current price.
-    if !prices({ $0 != .lowest }).isEmpty {
-      for index in prices({ $0 == .lowest }) { columns[index]?.role = .other }
-    }
-    if !prices({ $0 != .base }).isEmpty {
-      for index in prices({ $0 == .base }) { columns[index]?.role = .unitPrice }
-    }
-    if !prices({ $0 != .perContainer }).isEmpty {
-      for index in prices({ $0 == .perContainer }) { columns[index]?.role = .unitPrice }
-    }
-    if !prices({ $0 != .withDeposit }).isEmpty {
-      for index in prices({ $0 == .withDeposit }) { columns[index]?.role = .other }
-    }
-    if !prices({ $0 != .regular && $0 != .withoutTax && $0 != .member }).isEmpty {
-      for index in prices({ $0 == .regular }) { columns[index]?.role = .oldPrice }
-    } else if !prices({ $0 == .member }).isEmpty {
-      // Which of the prices somebody pays is unknown.
-      for index in columns.indices
-      where columns[index]?.role == .oldPrice && columns[index]?.priceSort == .regular {
-        columns[index]?.role = .price
-      }
     }
   }
 }

@@ -20,6 +20,7 @@ extension ColumnHeader {
       || words.contains(where: HeaderWords.hasPer)
     let isPrice = HeaderWords.has(HeaderWords.plainPrices, words)
     if words.contains("%") { return .other }
+    if HeaderWords.isOfDay(words) { return .other }
     if let role = bilingualRole(of: words) { return role }
     let isOld = has(.oldPrice) || HeaderWords.has(HeaderWords.old, words)
     if HeaderWords.isContainerPrice(words) { return isOld ? .oldPrice : .price }
@@ -39,6 +40,8 @@ extension ColumnHeader {
     }
     if has(.currency) { return .currency }
     if isPrice { return .price }
+    // "Incl. deposit" beside the price.
+    if has(.deposit), HeaderWords.has(HeaderWords.included, words) { return .price }
     if has(.deposit) { return HeaderWords.has(HeaderWords.unread, words) ? .other : .deposit }
     if has(.offer) { return .offer }
     if HeaderWords.has(HeaderWords.fees, words) { return .other }
@@ -48,6 +51,7 @@ extension ColumnHeader {
     if !isUnread, HeaderWords.countedContainer(words) != nil { return .count }
     if HeaderWords.has(HeaderWords.unread, words) { return .other }
     if HeaderWords.has(HeaderWords.drained, words) { return .quantity }
+    if words.suffix(2) == ["count", "type"] { return .unit }
     if has(.count), has(.quantity) { return .quantity }
     let roles: [ColumnRole] = [.price, .count, .unit, .quantity, .shop, .note, .name, .other]
     guard let role = roles.first(where: has) else { return nil }

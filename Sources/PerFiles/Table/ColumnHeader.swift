@@ -19,10 +19,13 @@ struct ColumnHeader: Equatable, Sendable {
   var isTotal = false
   /// A Boolean value indicating whether a number is that of the containers in a pack, or a price is that of a pack.
   var isOfPack = false
-  /// A Boolean value indicating whether a price is that of a case, which contains several packs.
+  /// A Boolean value indicating whether a price is that of a case, which contains several packs, or a number is that of
+  /// what a case contains.
   var isOfCase = false
   /// A Boolean value indicating whether a price is that of a container of one product, such as a bottle.
   var isOfSingleContainer = false
+  /// A Boolean value indicating whether a number of packs is in words such as "6er-Pack", beside cells of other texts.
+  var isInWords = false
   /// A Boolean value indicating whether a number is that of pieces or containers of one product.
   var isOfPieces = false
   /// A Boolean value indicating whether the header says a number but not of what, such as "Quantity".
@@ -51,6 +54,17 @@ struct ColumnHeader: Equatable, Sendable {
   /// A Boolean value indicating whether the column has discounts, and whether they are percentages.
   var isDiscount = false
   var isPercent = false
+  /// A Boolean value indicating whether the discounts are those of coupons, which no price has taken off.
+  var isCoupon = false
+  /// A Boolean value indicating whether the column has what the price is below an earlier one: "You save".
+  var isSaving = false
+  /// A Boolean value indicating whether the column has brands.
+  var isBrand = false
+  /// A Boolean value indicating whether a price is that at which a shop sells, or buys.
+  var isSellingPrice = false
+  var isPurchasePrice = false
+  /// A Boolean value indicating whether the header says of a price nothing but that, maybe with the currency.
+  var isPlainPrice = false
   /// A Boolean value indicating whether a price is that before a reduction, although it can be the only one.
   var isOld = false
   /// A Boolean value indicating whether a price is that after a reduction.
@@ -73,6 +87,8 @@ struct ColumnHeader: Equatable, Sendable {
     case member
     /// The lowest price of the last 30 days.
     case lowest
+    /// A price that nobody has to pay now: that of the last year, of other shops, or a target.
+    case unpaid
     /// The unit price, or the usual price: "Grundpris".
     case base
     /// The price of a pack or a case, which is a unit price beside another price: "Price per bottle".
@@ -88,7 +104,7 @@ struct ColumnHeader: Equatable, Sendable {
   init?(_ text: String) {
     guard text.utf8.count <= 200 else { return nil }
     let words = Self.words(of: text)
-    guard !words.isEmpty, words.count <= 12 else { return nil }
+    guard !words.isEmpty, words.count <= 12, !Self.isJanuary(words, text) else { return nil }
     if HeaderWords.priceUnits.contains(words.joined(separator: " ")) {
       role = .other
       isPriceUnit = true
@@ -99,12 +115,23 @@ struct ColumnHeader: Equatable, Sendable {
     isWeight = HeaderWords.isWeight(words)
     isPercent = words.contains("%")
     isDiscount = HeaderWords.isDiscount(words)
+    isSaving = HeaderWords.has(HeaderWords.savings, words)
+    isCoupon = HeaderWords.has(HeaderWords.coupons, words)
+    isSellingPrice = HeaderWords.isSellingPrice(words)
+    isPurchasePrice = HeaderWords.isPurchasePrice(words)
+    isBrand = HeaderWords.has(HeaderWords.brands, words)
     guard let role = Self.role(of: words) else {
       if isDimension {
         role = .other
         return
       }
-      if HeaderWords.has(HeaderWords.packaging, words) {
+      if HeaderWords.has(HeaderWords.packaging, words) || words.first == "package" {
+        if let last = words.last, words.count > 1, HeaderWords.bareMeasures.contains(last) {
+          role = .quantity
+          unit = last
+          return
+        }
+        guard words.first != "package" else { return nil }
         role = .other
         isPackaging = true
         isOfPieces = HeaderWords.isOfPieces(words)
@@ -148,10 +175,14 @@ struct ColumnHeader: Equatable, Sendable {
       || role == .count && HeaderWords.countedContainer(words) != nil
     isOfEach = HeaderWords.has(HeaderWords.each, words) && !isOfPack
     switch role {
-    case .count: isOfPieces = HeaderWords.isOfPieces(words)
+    case .count:
+      isOfPieces = HeaderWords.isOfPieces(words)
+      isOfCase =
+        HeaderWords.has(HeaderWords.cases, words) || HeaderWords.countedContainer(words) != nil
     case .name: canBeCount = words == ["nombre"]
     case .quantity:
-      unit = Self.unit(rest)
+      // "Case size" has no unit.
+      unit = Self.unit(rest.filter { !HeaderWords.cases.contains($0) })
       bag = HeaderWords.bag(in: words)
       isDrained = HeaderWords.has(HeaderWords.drained, words)
       isTotal = HeaderWords.has(HeaderWords.allPacks, words) && HeaderWords.isSize(words)
@@ -168,6 +199,7 @@ struct ColumnHeader: Equatable, Sendable {
       canBeShop = words == ["deposito"]
       isInCents = rest.contains { HeaderWords.cents.contains($0) }
     case .unitPrice:
+      priceSort = HeaderWords.has(HeaderWords.withoutTax, words) ? .withoutTax : nil
       currency = words.last(where: HeaderWords.isCurrency)
       rateWords = Self.rateWords(words)
       if HeaderWords.has(HeaderWords.onePack.union(HeaderWords.packPrices), words) {
@@ -181,7 +213,13 @@ struct ColumnHeader: Equatable, Sendable {
           }
     case .price:
       priceSort = Self.priceSort(words)
-      isInCents = rest.contains { HeaderWords.cents.contains($0) }
+      isPlainPrice = words.allSatisfy {
+        HeaderWords.plainPrices.contains($0) || HeaderWords.isCurrency($0)
+      }
+      // The "P" of "P. Unit." is no penny.
+      isInCents =
+        rest.contains { HeaderWords.cents.contains($0) }
+        && !HeaderWords.has(HeaderWords.pieceAbbreviations, words)
       currency = rest.last { !HeaderWords.cents.contains($0) }
       // "Ft" is the forint, and "ft" the foot.
       if currency == "ft", !text.contains("Ft"), !words.contains("ar") {
@@ -201,6 +239,12 @@ struct ColumnHeader: Equatable, Sendable {
       }
     default: break
     }
+  }
+
+  /// Returns whether a header is the month, such as "Jan 2026", and no Japanese bar code, "JAN".
+  private static func isJanuary(_ words: [String], _ text: String) -> Bool {
+    words[0] == "jan" && !text.contains("JAN")
+      && words.dropFirst().allSatisfy { $0.allSatisfy(\.isNumber) }
   }
 
   /// Returns the unit at the end of a header, which can have two words: "fl oz", "sq ft".
@@ -228,6 +272,7 @@ struct ColumnHeader: Equatable, Sendable {
     if words.contains(where: HeaderWords.basePrices.contains) { return .base }
     let isIncluded = has(HeaderWords.included)
     if has(HeaderWords.deposits), isIncluded { return .withDeposit }
+    if has(HeaderWords.unpaid) { return .unpaid }
     if has(HeaderWords.member) { return .member }
     if has(HeaderWords.withTax) || isIncluded && has(HeaderWords.taxes) { return .withTax }
     if has(HeaderWords.withoutTax) || has(HeaderWords.excluded) && has(HeaderWords.taxes) {
@@ -235,32 +280,5 @@ struct ColumnHeader: Equatable, Sendable {
     }
     if has(HeaderWords.regular) || words.first == "van" { return .regular }
     return HeaderWords.isPricePerContainer(words) ? .perContainer : nil
-  }
-
-  /// Returns the words of a header, folded. Words end at spaces, signs and changes of case, as in "unitPrice".
-  static func words(of text: String) -> [String] {
-    var words: [String] = []
-    var word = ""
-    var previous: Character = " "
-    func finish() {
-      if !word.isEmpty { words += HeaderWords.separated(HeaderWords.folded(word)) }
-      word = ""
-    }
-    for character in text {
-      if character.isUppercase, previous.isLowercase { finish() }
-      if character.isLetter || character.isNumber || character.isCurrencySymbol {
-        // The letters of "R$" and "US$" belong to the sign.
-        let isSignOfCountry =
-          character.isCurrencySymbol && word.count <= 2 && word.allSatisfy(\.isUppercase)
-        if character.isCurrencySymbol != previous.isCurrencySymbol, !isSignOfCountry { finish() }
-        word.append(character)
-      } else {
-        finish()
-        if "/%#№".contains(character) { words.append(String(character)) }
-      }
-      previous = character
-    }
-    finish()
-    return words
   }
 }

@@ -1,3 +1,5 @@
+internal import PerCore
+
 /// The decimal marks of the columns of a table, as far as their cells prove them.
 ///
 /// "1.234,5" and "0,5" prove a comma; "1.234" proves nothing.
@@ -68,5 +70,20 @@ struct DecimalMarks: Sendable {
   func mark(of column: Int, else standard: Character) -> Character? {
     guard let marks = proofs[column] else { return common ?? standard }
     return marks.count == 1 ? marks.first : nil
+  }
+
+  /// Returns the decimal mark of a number with a unit in a column, such as "1.500"; nil if it has two meanings.
+  func mark(
+    of number: NumberCell, _ unit: Unit, in column: Int, else standard: Character
+  ) -> Character? {
+    let mark = mark(of: column, else: standard)
+    guard number.isAmbiguous, proofs[column] == nil, let mark,
+      number.decimalCount(decimalMark: mark) ?? 0 > 0
+    else { return mark }
+    // Where only the prices have a decimal point, "1.500 g" can have a grouping mark. "1.500 kg" would be a ton.
+    if mark != standard { return unit == .kilogram || unit == .litre ? mark : nil }
+    // "1,500 g" can be 1500 g: what needs thousandths of a gram seldom ends with a zero.
+    let isSmall = [.gram, .millilitre, .millimetre, .centimetre].contains(unit)
+    return isSmall && number.endsWithZero ? nil : mark
   }
 }

@@ -21,7 +21,7 @@ extension HeaderWords {
   private static let bundles = set(
     """
     package packet box boxes verpackung verpackungseinheit paket schachtel paquet boîte barquette confezioni pacco scatola
-    scatole paquete estuche pak verpakking pakje pacote embalagem opakowanie opakowania opakowaniu paczka paczkę paczce
+    scatole paquete estuche pak verpakking pakje pacote embalagem opakowanie opakowania opakowaniu opak zb paczka paczkę paczce
     förpackning förpackningen paket pakke pakken pakning emballage pakkaus pakkauksen paketti balení balíček
     упаковка упаковки упаковку упаковке пачка пачки пачку パック 袋 盒 包 عبوة العبوة
     """)
@@ -41,6 +41,51 @@ extension HeaderWords {
 
   /// Words between a number and its container.
   private static let inWords = per.union(set("/ in im a w we v i в dans en nel"))
+
+  /// Words beside the number of a cell such as "6er-Pack", "case of 24", "Lot de 6" and "6 bouteilles".
+  private static let packWords = packs.union(bundles).union(singleContainers).union(containers)
+    .union(pieces).union(pieceUnits).union(
+      set(
+        "x er of de à van z lot packs pk pks pkg multipacks sixpack träger harass blister bouteilles boites pce"
+      ))
+
+  /// Returns the number of packs in a cell, such as 20 in "20er" and 24 in "24 x 1"; nil for other cells.
+  static func packCount(_ cell: String) -> Int? {
+    var (numbers, words): ([Int], [String]) = ([], [])
+    var isMultiplied = false
+    for part in parts(of: folded(cell)) {
+      if let number = Int(part) {
+        numbers.append(number)
+      } else if part == "x" || part == "×" || part == "*" {
+        isMultiplied = true
+      } else if part.contains(where: \.isLetter) {
+        words.append(part)
+      } else if part.contains(where: { ",./".contains($0) }) {
+        return nil
+      }
+    }
+    guard (1...2).contains(numbers.count), numbers.count == 1 || isMultiplied,
+      isMultiplied || !words.isEmpty, numbers.allSatisfy({ (1...10_000).contains($0) }),
+      words.allSatisfy(packWords.contains)
+    else { return nil }
+    return numbers.reduce(1, *)
+  }
+
+  /// Returns the runs of digits, of letters and of other signs in a text.
+  private static func parts(of text: String) -> [String] {
+    func sort(_ character: Character) -> Int {
+      character.isLetter ? 0 : character.isNumber ? 1 : character.isWhitespace ? 2 : 3
+    }
+    var parts: [String] = []
+    for character in text {
+      if let last = parts.last?.last, sort(last) == sort(character) {
+        parts[parts.count - 1].append(character)
+      } else {
+        parts.append(String(character))
+      }
+    }
+    return parts
+  }
 
   /// Returns the container behind a word such as "per", as in "Price per case" and "Szt. w zgrzewce"; nil if there is none.
   static func container(behind words: Set<String>, in header: [String]) -> String? {
@@ -76,7 +121,7 @@ extension HeaderWords {
   private static let perWords = per.union(["/"])
 
   private static func isPriceWord(_ words: [String]) -> Bool {
-    has(plainPrices, words) || has(costs, words)
+    has(plainPrices, words) || has(costs, words) || isSellingPrice(words) || isPurchasePrice(words)
   }
 
   /// Returns the container that a word has before its end, "Preis" for example; nil if no word has one.

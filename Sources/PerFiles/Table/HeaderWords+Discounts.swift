@@ -2,8 +2,24 @@
 extension HeaderWords {
   static let discounts = set(
     """
-    discount rabatt rabattbetrag rabattsatz nachlass saving savings ersparnis remise réduction descuento rebaja sconto
+    discount rabatt rabattbetrag rabattsatz nachlass remise réduction descuento rebaja sconto
     korting desconto rabat zniżka alennus sleva скидка 割引 割引率 値引 折扣 الخصم خصم
+    """)
+
+  static let coupons = set(
+    """
+    coupon coupons voucher vouchers gutschein gutscheine gutscheinwert rabattcode bon bons bon_de_réduction cupón cupon cupones
+    vale buono buoni kortingsbon kortingsbonnen waardebon cupom cupons kupon kupony kupong kuponger rabattkupong
+    kuponki kuponki slevový_kupon купон купоны クーポン 优惠券 優惠券 쿠폰 قسيمة كوبون
+    """)
+
+  /// Words for what a price is below an earlier one.
+  static let savings = set(
+    """
+    save saved saving savings ersparnis gespart sie_sparen du_sparst ihr_vorteil preisvorteil économie économies
+    économisez vous_gagnez ahorro ahorros ahorra ahorras ahorre risparmio risparmi besparing bespaart voordeel poupança
+    poupa poupe economize economia oszczędzasz oszczędność oszczędności sparar besparing besparelse du_sparer säästö
+    säästät úspora ušetříte экономия экономите выгода 節約 节省 節省 التوفير وفر
     """)
 
   /// Words of prices that have a discount taken off.
@@ -11,12 +27,36 @@ extension HeaderWords {
     """
     sale special promo promotional discounted reduced now final after jetzt neu neuer reduziert aktionspreis angebotspreis
     endpreis promotionnel remisé réduit soldé maintenant promocional rebajado oferta ahora final scontato promozionale
-    offerta ora actieprijs aanbiedingsprijs actie nu agora slevě akční po promocyjna promocji kampanjpris tilbudspris
-    tarjoushinta акции скидкой новая 特価 割引後 特价 现价 折后价 促销价
+    offerta ora actieprijs aanbiedingsprijs actie nu nieuw nieuwe agora slevě akční po promocyjna promocji kampanjpris tilbudspris
+    tarjoushinta акции скидкой новая 特価 割引後 할인가 特价 现价 折后价 促销价
     """)
+
+  /// Words for the price at which a shop sells.
+  private static let sellingPrices = set(
+    """
+    sales_price selling_price sale_price retail_price vk vk_preis verkaufspreis prix_de_vente precio_de_venta
+    prezzo_di_vendita verkoopprijs preço_de_venda cena_sprzedaży försäljningspris salgspris utsalgspris myyntihinta
+    prodejní_cena цена_продажи 販売価格 销售价 销售价格 銷售價 سعر_البيع
+    """)
+
+  /// Words for the price at which a shop buys.
+  private static let purchasePrices = set(
+    """
+    cost costs purchase buying kosten ek einkaufspreis coût prix_d_achat coste costo precio_de_compra
+    prezzo_di_acquisto prezzo_d_acquisto kostprijs inkoopprijs custo preço_de_compra koszt cena_zakupu kostnad
+    inköpspris købspris indkøbspris innkjøpspris kostpris ostohinta nákupní_cena себестоимость закупочная 原価 仕入
+    仕入価格 成本 进价 采购价 التكلفة
+    """)
+
+  /// Returns whether a header names the price at which a shop sells: "Sales price".
+  static func isSellingPrice(_ words: [String]) -> Bool { has(sellingPrices, words) }
+
+  /// Returns whether a header names the price at which a shop buys: "Cost".
+  static func isPurchasePrice(_ words: [String]) -> Bool { has(purchasePrices, words) }
 
   /// Returns whether a header names a discount: "Rabatt", "% off".
   static func isDiscount(_ words: [String]) -> Bool {
-    has(discounts, words) || words.contains("%") && words.contains("off")
+    has(discounts, words) || has(savings, words) || has(coupons, words)
+      || words.contains("%") && (words.contains("off") || has(all[.offer] ?? [], words))
   }
 }

@@ -3,28 +3,33 @@ extension HeaderWords {
   /// Words that make a price that before a reduction, if the table has another price.
   static let regular = set(
     """
-    regular mrp full original normalpreis régulier régulière regulär regulärer vollpreis standardpreis normal ordinarie ordinær ord
+    regular mrp full original normalpreis régulier régulière regulär regulärer vollpreis standardpreis normal norm reg ordinarie ordinær ord
     ordinarieprijs normale_prijs van_prijs habituel habitual intero pieno listino cheio normalny regularna katalogowa
     normalpris normalpriset normaalihinta běžná обычная العادي الأصلي
     """)
 
   /// Words for prices with and without tax.
-  static let withTax = set("ttc brutto bruttopreis bruttopris tvac 税込 税込価格 含税 含税价")
+  static let withTax = set("ttc pvp_iva gross brutto bruttopreis bruttopris tvac 税込 税込価格 含税 含税价")
   static let withoutTax = set(
-    "ht htva hors_taxe hors_taxes netto nettopreis nettopris 税抜 税別 税抜価格 税別価格 不含税")
+    "ht htva net hors_taxe hors_taxes netto nettopreis nettopris 税抜 税別 税抜価格 税別価格 不含税")
 
   /// Words for prices that only members pay.
   static let member = set(
     """
     member members loyalty clubcard club membre fidélité socio socios soci leden lid membro medlemspris medlem medlems
-    stammispris kundenkarte plussa jäsenhinta 会员价 會員價 会員価格
+    stammispris kundenkarte plussa jäsenhinta 会员价 會員價 会員価格 nectar payback card app mit_karte vorteilskarte
+    kartenpreis lidl_plus avec_carte carte con_carta con_tarjeta bonuskaart bonuskort z_kartą z_aplikacją s_kartou
+    по_карте с_картой
     """)
 
   /// Words for the price of one of several pieces, where prices per unit have other words.
   static let piecePrices = set(
     """
-    unitaire unitario unitaria unitário stückpreis stuksprijs styckpris stykpris p_unidad 单价 單價
+    unitaire unitario unitaria unitário stückpreis stuksprijs styckpris stykpris p_unidad 单价 單價 단가
     """)
+
+  /// Abbreviations of the price of one of several pieces.
+  static let pieceAbbreviations = set("p_unit pr_unit vl_unit vlr_unit")
 
   /// Words for a piece, as in "€/pz".
   static let pieceUnits = set(
@@ -47,7 +52,7 @@ extension HeaderWords {
   )
 
   static let deposits = set(
-    "deposit pfand flaschenpfand consigne depósito statiegeld leeggoed waarborg pant kaucja kaucją záloha zálohy pantti cauzione"
+    "deposit crv pfand flaschenpfand consigne depósito statiegeld leeggoed waarborg pant kaucja kaucją záloha zálohy pantti cauzione"
   )
 
   /// Words of cells for nothing.
@@ -96,7 +101,7 @@ extension HeaderWords {
       || isCurrency(word) || isRateUnit(word)
   }
 
-  private static let currencyWords = set("eur usd gbp chf sek nok dkk pln czk kr zł kč 円 元")
+  static let currencyWords = set("eur usd gbp chf sek nok dkk pln czk kr zł kč 円 元")
 
   /// Returns whether a word is the sign or the code of a currency.
   static func isCurrency(_ word: String) -> Bool {

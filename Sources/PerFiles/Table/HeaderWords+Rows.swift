@@ -3,7 +3,7 @@ extension HeaderWords {
   /// Words for what a shop has in stock and for the least amount of an order.
   static let stock = set(
     """
-    stock inventory available availability minimum minimal moq reorder bestand lager lagerbestand lagermenge
+    stock inventory current_quantity available availability minimum minimal moq reorder bestand lager lagerbestand lagermenge
     verfügbar verfügbarkeit mindestmenge mindestbestellmenge disponible disponibilité existencias inventario giacenza
     scorta disponibilità voorraad estoque zapas magazyn stan_magazynowy lagersaldo lagerantal varasto sklad skladem
     остаток наличие наличии 在庫 在庫数 库存 庫存 المخزون
@@ -62,6 +62,50 @@ extension HeaderWords {
     total totals sum total_general gesamtbetrag subtotal grand_total summe gesamt gesamtsumme zwischensumme somme totaux suma totale subtotale
     average mean durchschnitt mittelwert moyenne promedio gemiddelde média średnia genomsnitt gennemsnitt
     gjennomsnitt keskiarvo průměr среднее 平均 المتوسط
-    totaal som razem łącznie summa sammanlagt i_alt yhteensä celkem součet итого всего 合計 总计 合计 المجموع الإجمالي
+    sous_total sammanfattning totalt tussentotaal subtotaal subtotal_general
+    totaal som razem łącznie summa sammanlagt i_alt yhteensä celkem součet итого всего 合計 总计 合计 المجموع الإجمالي 합계 총계 소계
     """)
+
+  /// First words of rows that sum up others, whatever follows.
+  private static let sums = set(
+    """
+    subtotal sum_of zwischensumme gesamtsumme summe gesamtbetrag sous_total grand_total total_general total_général subtotale
+    subtotaal tussentotaal delsumma delsum razem suma celkem mezisoučet yhteensä välisumma итого всего 小計 合計 总计
+    合计 小计 합계 총계 소계 durchschnitt mittelwert moyenne
+    """)
+
+  /// Words behind "total" in rows that sum up others: "Total TTC", "Total (EUR)".
+  private static let sumParts = withTax.union(withoutTax).union(taxes).union(included)
+    .union(excluded).union(currencyWords)
+    .union(
+      set(
+        """
+        net gross due amount price cost value items order cart basket receipt purchase articles artikel artículos
+        articoli du de la del des panier commande ticket compra compras carrello spesa bestellung einkauf warenkorb
+        rechnung köp inköp
+        """))
+
+  /// Rows that are neither products nor sums.
+  private static let extras = set(
+    """
+    tax sales_tax vat mwst ust tva iva btw moms tip trinkgeld pourboire coupon coupons gutschein voucher discount rabatt
+    remise descuento sconto korting bag_fee service_fee deposit pfand
+    """)
+
+  /// Returns whether a row that starts with a cell of these words sums up others.
+  static func isTotal(_ words: [String]) -> Bool {
+    guard let first = words.first else { return false }
+    let two = words.prefix(2).joined(separator: " ")
+    if totals.contains(words.joined(separator: " ")) || sums.contains(first) || sums.contains(two) {
+      return true
+    }
+    return ["total", "totale", "totaal", "gesamt", "summa", "totalt"].contains(first)
+      && words.dropFirst().allSatisfy { sumParts.contains($0) || isCurrency($0) }
+  }
+
+  /// Returns whether a row that starts with a cell of these words is a fee, a tax or a discount.
+  static func isExtra(_ words: [String]) -> Bool {
+    let name = words.joined(separator: " ")
+    return fees.contains(name) || extras.contains(name)
+  }
 }

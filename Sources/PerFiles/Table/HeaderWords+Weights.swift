@@ -13,7 +13,7 @@ extension HeaderWords {
   static let plainQuantities = set(
     """
     quantity quantities menge quantité cantidad quantità hoeveelheid quantidade ilość mängd mængde mengde määrä množství
-    количество 数量 الكمية bestellmenge kaufmenge einkaufsmenge
+    количество 数量 수량 الكمية bestellmenge kaufmenge einkaufsmenge
     """)
 
   /// Returns whether a header says a number but not of what. "Füllmenge" is a size, although "Menge" is not.
@@ -57,7 +57,7 @@ extension HeaderWords {
   /// Words for a package, whose description can have the quantity.
   static let packaging = set(
     """
-    packaging conditionnement colisage présentation presentación envase confezione imballaggio verpackung gebinde verpakking
+    packaging container packung packungsart format case lot conditionnement colisage présentation presentación envase confezione imballaggio verpackung gebinde verpakking
     embalagem apresentação envases imballo karton kartons cartone colis vpe ve pcb uvc inner förpackning emballage pakning pakkaus balení opakowanie упаковка
     包装 荷姿 التعبئة العبوة
     """)

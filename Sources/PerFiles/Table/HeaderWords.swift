@@ -20,6 +20,7 @@ enum HeaderWords {
       商品 商品名 品名 名称 製品 製品名
       产品 产品名称 商品名称 品名 名稱 產品
       المنتج الاسم اسم المادة الصنف
+      상품명 상품 제품명 제품 품명 품목 이름
       """),
     .quantity: set(
       """
@@ -40,6 +41,7 @@ enum HeaderWords {
       内容量 容量 数量 重量 量 規格 サイズ
       规格 容量 重量 数量 净含量 份量 規格
       الكمية الوزن الحجم المقدار السعة
+      용량 규격 중량 내용량 무게 수량
       """),
     .unit: set(
       """
@@ -59,11 +61,12 @@ enum HeaderWords {
       単位
       单位 單位
       الوحدة وحدة
+      단위
       """),
     .count: set(
       """
       count pieces packs pack multipack qty pcs units each
-      qta q_ta q_tà qte q_té cant cantid qtd qtde anz
+      qta q_ta q_tà qte q_té cant cantid qtd qtde quant anz
       anzahl stückzahl packungen stück stk
       unidades piezas
       pezzi confezioni
@@ -78,8 +81,9 @@ enum HeaderWords {
       個数 入数 本数
       件数 个数 包数
       العدد عدد
+      개수
       """),
-    .price: plainPrices.union(
+    .price: plainPrices.union(pieceAbbreviations).union(
       set(
         """
         cost retail total amount_paid paid mrp value
@@ -100,7 +104,7 @@ enum HeaderWords {
         """)),
     .oldPrice: set(
       """
-      was vorher avant antes prima compare_at ord_pris ordinarie_pris 原价 原價 通常価格 rrp msrp uvp srp list_price strikethrough statt streichpreis førpris før_pris listenpreis
+      was vorher avant antes prima compare_at ord_pris ordinarie_pris 原价 原價 通常価格 정가 rrp msrp uvp srp list_price strikethrough statt streichpreis førpris før_pris listenpreis
       ancien_prix prix_barré precio_anterior pvpr adviesprijs ordinariepris
       """),
     .unitPrice: set(
@@ -115,7 +119,7 @@ enum HeaderWords {
       vertailuhinta kilohinta litrahinta yksikköhinta
       jednotková_cena měrná_cena
       цена_за цена_кг
-      単価 单价 單價
+      単価 单价 單價 단가 단위가격
       سعر_الوحدة
       """),
     .currency: set(
@@ -141,6 +145,7 @@ enum HeaderWords {
       店 店舗 お店 店名
       商店 超市 店铺
       المتجر متجر المحل
+      매장 마트 상점 판매처 판매점
       """),
     .offer: set(
       """
@@ -169,23 +174,23 @@ enum HeaderWords {
       備考 メモ
       备注 備註
       ملاحظة ملاحظات
+      비고 메모
       """),
-    .other: set(
-      """
-      brand marke marque marca merk märke varumärke mærke merke značka merkki marka бренд марка
-      ブランド メーカー 品牌 manufacturer hersteller
-      country land origin herkunft rank rating position category categories kategorie catégorie categoría categoria kategoria
-      kategori kategória rayon abteilung department section group gruppe warengruppe
-      カテゴリ 分类 类别 категория الفئة
-      """),
+    .other: brands.union(
+      set(
+        """
+        country land origin herkunft rank rating position category categories kategorie catégorie categoría categoria kategoria
+        kategori kategória rayon abteilung department section group gruppe warengruppe
+        カテゴリ 分类 类别 категория الفئة
+        """)),
   ]
 
   /// Words for prices alone.
   static let plainPrices = set(
     """
-    price medlemspris stammispris preis verkaufspreis endpreis gesamtpreis bruttopreis einzelpreis packungspreis
+    price pvp_iva medlemspris stammispris preis verkaufspreis endpreis gesamtpreis bruttopreis einzelpreis packungspreis
     prix tarif precio prezzo prijs verkoopprijs preço cena cene pris hinta ár цена
-    価格 値段 税込価格 販売価格 価格 价格 售价 价钱 價格 السعر سعر الثمن
+    가격 판매가 판매가격 価格 値段 税込価格 販売価格 価格 价格 售价 价钱 價格 السعر سعر الثمن
     """)
 
   /// Words for the price and the amount of all packs, and for the price of one.
@@ -195,13 +200,15 @@ enum HeaderWords {
     summa celkem сумма стоимость итого subtotal line 合計 金額 总价 المجموع المبلغ
     """)
   static let onePack = set(
-    "each einzelpreis einzel stück single pack packung packungspreis item unidad unità")
+    "each preço_unit valor_unit einzelpreis einzel stück single pack packung packungspreis item unidad unità"
+  )
+  .union(pieceAbbreviations)
 
   /// Words that make a price that of the past.
   static let old = set(
     """
     old previous before was without_discount before_discount undiscounted original alter alt vorher bisher bisheriger statt ancien avant barré anterior antes antiguo
-    vecchio precedente oude antigo anterior stara poprzednia gammalt gammal tidigare gammel vanha stará původní старая
+    vecchio precedente oude oud antigo anterior stara przed poprzednia gammalt gammal tidigare gammel vanha stará původní старая
     """)
 
   /// Words of columns that Per doesn't read: numbers of articles, dates, taxes, discounts and links.
@@ -213,9 +220,10 @@ enum HeaderWords {
     date time datum fecha data dato päivä pvm дата 日付 日期 التاريخ created updated modified
     tax vat mwst ust tva iva btw moms alv dph ндс 税率
     serving portion servings portionsgröße portionsgrösse energy kcal nutriscore gst
-    strength dose dosage stärke dosierung dosis
+    strength dose dosage stärke dosierung dosis wirkstoff wirkstoffmenge wirkstoffgehalt wirkstärke concentration
+    needed required benötigt benötigte nécessaire necesaria necesario necessario
     """
-  ).union(numbers).union(discounts)
+  ).union(numbers).union(discounts).union(savings).union(coupons)
 
   /// Words for a number, which can be that of an article.
   static let numbers = set("nr no num # № number numéro número nummer")

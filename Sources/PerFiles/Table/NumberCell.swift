@@ -115,6 +115,9 @@ struct NumberCell: Equatable {
   /// A Boolean value indicating whether the number has neither decimals nor marks.
   var isWhole: Bool { marks.isEmpty }
 
+  /// A Boolean value indicating whether the last digit is zero.
+  var endsWithZero: Bool { digits.last == 0 }
+
   /// The number of digits behind the last mark, or of all digits.
   var lastGroupSize: Int { sizes[sizes.count - 1] }
 

@@ -4,6 +4,8 @@ struct RowAssumption {
   var decimalMark: Character?
   /// What the price is for, unless the header says it.
   var priceScope: ColumnHeader.PriceScope?
+  /// The column of the number of packs; nil for all.
+  var countColumn: Int?
   /// The column of the price; nil for all price columns.
   var priceColumn: Int?
   /// The column of the quantity; nil for all.

@@ -18,6 +18,9 @@ extension RowReader {
       case .number: [".", ","].map { RowAssumption(decimalMark: $0) }
       case .total:
         [.onePack, .allPacks].map { RowAssumption(priceScope: $0, isChecked: false) }
+          + (counts.count > 1 ? counts : []).map {
+            RowAssumption(priceScope: .allPacks, countColumn: $0, isChecked: false)
+          }
           + quantities.map { RowAssumption(quantityColumn: $0, isChecked: false) }
           + (cells.notation.currencyDecimals == 2
             ? [RowAssumption(isInCents: true, isChecked: false)] : [])

@@ -3,17 +3,25 @@ internal import PerCore
 /// The deposit of a row.
 extension RowReader {
   /// Returns the deposit for the whole pack; nil if the row has none, or if it can't be read, since it doesn't belong to
-  /// the price. Throws if it can't be read and the price includes it.
+  /// the price. Throws if it can't be read and the price includes it, or if the cell of the price has another one.
+  ///
+  /// - Parameter column: The column of the price.
   mutating func deposit(
-    _ record: TableRecord, containers: Rational
+    _ record: TableRecord, containers: Rational, priceColumn column: Int?
   ) throws(CellReader.Refusal) -> Rational? {
+    let added = column.flatMap {
+      cells.addedDeposit(inPrice: cell(record, $0), decimalMark: mark(of: $0))
+    }
+    if added != nil, includesDeposit { throw CellReader.Refusal(.offer) }
     guard let column = deposits.first(where: { !isWithoutDeposit(cell(record, $0)) }) else {
-      return nil
+      return added
     }
     do throws(CellReader.Refusal) {
-      return try deposit(cell(record, column), record, column, containers)
+      let deposit = try deposit(cell(record, column), record, column, containers)
+      guard added == nil || added == deposit else { throw CellReader.Refusal(.total) }
+      return deposit
     } catch {
-      guard includesDeposit else { return nil }
+      guard includesDeposit || added != nil else { return nil }
       throw error
     }
   }

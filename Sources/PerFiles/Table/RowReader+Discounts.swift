@@ -1,15 +1,27 @@
 internal import PerCore
 
-/// Discounts in columns of their own, which can have been taken off the price or not.
+/// Columns of discounts. The price of a row can be the price before or after the discount.
 extension RowReader {
+  /// Throws if a row has a coupon, since the price doesn't tell whether it is taken off.
+  func checkCoupon(_ record: TableRecord) throws(CellReader.Refusal) {
+    let hasCoupon = discounts.contains { column in
+      layout.columns[column]?.isCoupon == true && isDiscount(cell(record, column))
+    }
+    if hasCoupon { throw CellReader.Refusal(.offer) }
+  }
+
   /// Returns the offer of a discount on the price before it; nil if the row has no discount, or if the price has it taken
   /// off already. Throws if that is unknown.
   mutating func discount(
     _ record: TableRecord, _ price: (value: Rational?, column: Int?), isProved: Bool
   ) throws(CellReader.Refusal) -> Offer? {
-    guard let column = discounts.first(where: { isDiscount(cell(record, $0)) }),
-      let priceColumn = price.column, let value = price.value,
-      let header = layout.columns[priceColumn]
+    guard let priceColumn = price.column, let value = price.value,
+      let header = layout.columns[priceColumn],
+      let column = discounts.first(where: { column in
+        // What one saves is the difference to another price.
+        let isSaving = layout.columns[column]?.isSaving == true
+        return isDiscount(cell(record, column)) && (header.isOld || !isSaving)
+      })
     else { return nil }
     if !header.isOld {
       let hasOld = oldPrices.contains { !cell(record, $0).isEmpty }

@@ -37,11 +37,14 @@ extension RowReader {
   }
 
   /// Returns the number of packs, if the quantity is a number of pieces that are priced one by one, and multiplies the
-  /// size in the name by it: 3 pieces of "Butter 250 g" are 750 g.
+  /// size in the name by it: 3 pieces of "Butter 250 g" are 750 g. Throws if the price can be that of one or of all.
   mutating func packs(
     of size: inout Size, _ price: Rational?, _ record: TableRecord, name: inout String
   ) throws(CellReader.Refusal) -> Rational? {
-    guard case .measure(let pieces) = size, pieces.amount.unit == .piece, let price else {
+    guard case .measure(let pieces) = size,
+      pieces.amount.unit == .piece || pieces.amount.unit == .bag,
+      let price
+    else {
       return nil
     }
     let columns = [piecePrices].compactMap(\.self) + rateColumns.filter(\.isOfPack).map(\.index)
@@ -50,7 +53,10 @@ extension RowReader {
       let total = single * pieces.amount.value
       return total.distance(to: price) <= cells.usualStep
     }
-    guard isPiecePrice else { return nil }
+    guard isPiecePrice else {
+      try settlePieces(&size, pieces, price, record, name: &name)
+      return nil
+    }
     if case .success(var each) = namedQuantity(name), each.amount.isMeasure {
       each.amount = LineAmount(each.amount.value * pieces.amount.value, each.amount.unit)
       each.multiple = nil
@@ -58,6 +64,36 @@ extension RowReader {
       size = .measure(each)
     }
     return pieces.amount.value
+  }
+
+  /// The greatest weight or volume of a pack of bags whose number can be that in the pack, such as tea.
+  private static let greatestPart = .one / Rational(2)
+
+  /// Takes the size in the name if there is one piece, or if the price is that of one of several.
+  private mutating func settlePieces(
+    _ size: inout Size, _ pieces: CellReader.Quantity, _ price: Rational, _ record: TableRecord,
+    name: inout String
+  ) throws(CellReader.Refusal) {
+    let count = pieces.amount.value
+    if case .none = NamedMeasure(name) { return }
+    guard case .success(var each) = namedQuantity(name), each.amount.isMeasure,
+      each.amount.unit != .milligram, pieces.multiple == nil
+    else { return }
+    // Tea bags are parts of what the name has.
+    let isPart = pieces.amount.unit == .bag && each.amount.inBaseUnits < Self.greatestPart
+    if isPart, count != .one { return }
+    var scope =
+      assumption.priceScope ?? prices.first.flatMap { layout.columns[$0]?.priceScope }
+    if scope != .onePack, count != .one, assumption.priceScope == nil {
+      scope = try provedScope(.measure(each), count, price, record)
+      guard scope != nil else { throw CellReader.Refusal(.total) }
+    }
+    if scope == .allPacks {
+      each.amount = each.amount * count
+      each.multiple = nil
+    }
+    if !each.rest.isEmpty { name = each.rest }
+    size = .measure(each)
   }
 
   /// Returns what the price is for, if unit prices prove it; nil if they don't.

@@ -16,7 +16,8 @@ extension RowReader {
       if let known = offersByText[cell] {
         offer = known
       } else {
-        let words = CellReader.withoutDays(cell, decimalMark: mark, keepsFirstDays: true)
+        let text = Self.isBarePercentage(cell) ? "-" + cell : cell
+        let words = CellReader.withoutDays(text, decimalMark: mark, keepsFirstDays: true)
         offer = offerReader.offer(in: CellReader.plain(words, decimalMark: mark))
         offersByText[cell] = .some(offer)
       }
@@ -34,6 +35,14 @@ extension RowReader {
       }
     }
     return nil
+  }
+
+  /// Returns whether a cell is nothing but a percentage, such as "20%", which means "-20%" in a column of offers.
+  private static func isBarePercentage(_ cell: String) -> Bool {
+    guard let number = NumberCell(cell), number.prefix.isEmpty, !number.isNegative,
+      cell.first?.isDigit == true
+    else { return false }
+    return number.suffix.trimmed == "%" && cell.contains { $0.isNumber && $0 != "0" }
   }
 
   /// Returns whether a cell such as "Save £1.50" or "33% off" states how much the price is below the old one.
@@ -74,12 +83,19 @@ extension RowReader {
       let cell = cell(record, column)
       if !cell.isEmpty { filled.append((column, cell)) }
     }
+    let isOnly = filled.count == 1
     // "1.79 €/kg" beside another price is a unit price.
     if filled.count > 1 {
       let own = filled.filter { column, text in
         !text.contains("/") || mark(of: column).flatMap { cells.rate(text, decimalMark: $0) } == nil
       }
       if !own.isEmpty { filled = own }
+    }
+    // "With deposit" can be the header of answers.
+    if filled.count > 1 {
+      filled.removeAll { column, text in
+        layout.columns[column]?.priceSort == .withDeposit && !text.contains(where: \.isNumber)
+      }
     }
     guard let first = filled.first else {
       // What isn't reduced has only its usual price.
@@ -88,6 +104,7 @@ extension RowReader {
       }
       return (try price(cell(record, old), record, old), nil, old)
     }
+    if isOnly, isOtherPrice(first.column) { throw CellReader.Refusal(.offer) }
     let value = try price(first.text, record, first.column)
     let isMultiple = multiple.map { $0 != .one } ?? false
     let scope = self.scope(ofPrice: first.column, isMultiple: isMultiple)
@@ -95,7 +112,10 @@ extension RowReader {
     if isMultiple, layout.columns[first.column]?.isOfSingleContainer == true {
       throw CellReader.Refusal(.total)
     }
-    guard filled.count > 1 else { return (value, scope, first.column) }
+    guard filled.count > 1 else {
+      if isRaised(value, record, first.column) { throw CellReader.Refusal(.offer) }
+      return (value, scope, first.column)
+    }
     var values = [(value, scope)]
     for (column, text) in filled.dropFirst() {
       values.append(
@@ -116,15 +136,43 @@ extension RowReader {
     return (value, scope, first.column)
   }
 
+  /// Returns whether a price is another one than the plain price, which the row doesn't have: "Total cost" beside "Price".
+  private func isOtherPrice(_ column: Int) -> Bool {
+    guard assumption.priceColumn == nil, prices.count > 1, let header = layout.columns[column],
+      !header.isPlainPrice, header.priceSort == nil, !header.isReduced, !header.isSellingPrice
+    else { return false }
+    return prices.contains { layout.columns[$0]?.isPlainPrice == true }
+  }
+
+  /// Returns whether a reduced price is higher than the price of the row.
+  private mutating func isRaised(
+    _ value: Rational, _ record: TableRecord, _ column: Int
+  ) -> Bool {
+    guard layout.columns[column]?.isReduced == true else { return false }
+    for column in oldPrices {
+      let cell = cell(record, column)
+      guard !cell.isEmpty, let old = try? price(cell, record, column) else { continue }
+      if old < value { return true }
+    }
+    return false
+  }
+
   mutating func price(
     _ text: String, _ record: TableRecord, _ column: Int
   ) throws(CellReader.Refusal) -> Rational {
     if foreignPrices.contains(column) || isForeign(record) { throw CellReader.Refusal(.currency) }
+    // "1.79" below "price_cents" is hardly a price of less than two cents.
+    if layout.columns[column]?.isInCents == true, let mark = mark(of: column),
+      let number = NumberCell(text), number.isAlone, number.decimalCount(decimalMark: mark) == 2
+    {
+      throw CellReader.Refusal(.number)
+    }
     let isInCents = assumption.isInCents || centColumns.contains(column)
     if isInCents, NumberCell(text)?.isWhole == false { throw CellReader.Refusal(.number) }
     let result = cells.price(
       text, decimalMark: mark(of: column),
-      isInCents: isInCents || layout.columns[column]?.isInCents ?? false
+      isInCents: isInCents || layout.columns[column]?.isInCents ?? false,
+      sort: layout.columns[column]?.priceSort
     ) { isOwnCurrency($0) }
     switch result {
     case .success(let price): return price

@@ -15,6 +15,9 @@ extension RowReader {
   ) throws(CellReader.Refusal) -> LineAmount {
     switch (size, scope) {
     case (.count, .onePack): return LineAmount(.one, .piece)
+    case (.count(let count), nil) where count != .one && isContentOfCase:
+      // The price can be that of one piece.
+      throw CellReader.Refusal(.total)
     case (.count(let count), _): return LineAmount(count, .piece)
     case (.measure(let quantity), .onePack):
       // The size of one pack is unknown.
@@ -30,16 +33,6 @@ extension RowReader {
       else { throw CellReader.Refusal(.total) }
       return amount
     }
-  }
-
-  func count(_ record: TableRecord) throws(CellReader.Refusal) -> Rational? {
-    guard let column = counts.first else { return nil }
-    let cell = cell(record, column)
-    guard !cell.isEmpty else { return nil }
-    guard let number = NumberCell(cell), number.isAlone, !number.isNegative,
-      let value = cells.value(number, decimalMark: mark(of: column)), value.isPositive
-    else { throw CellReader.Refusal(.number) }
-    return value
   }
 
   mutating func size(
@@ -150,13 +143,14 @@ extension RowReader {
   private mutating func amount(
     _ number: NumberCell, _ record: TableRecord, _ column: Int, name: inout String
   ) throws(CellReader.Refusal) -> CellReader.Quantity {
-    guard let value = cells.value(number, decimalMark: mark(of: column)), !number.isNegative,
-      value.isPositive
-    else { throw CellReader.Refusal(.number) }
     let cell = cell(record, units)
     let text = cell.isEmpty ? layout.columns[column]?.unit ?? "" : cell
     let isWeight = layout.columns[column]?.isWeight == true
-    if !text.isEmpty, let unit = unit(text), !isWeight || unit.unit.kind != .units {
+    let unit = text.isEmpty ? nil : unit(text)
+    let mark = mark(of: number, unit?.unit ?? .piece, in: column)
+    guard let value = cells.value(number, decimalMark: mark), !number.isNegative, value.isPositive
+    else { throw CellReader.Refusal(.number) }
+    if let unit, !isWeight || unit.unit.kind != .units {
       return CellReader.Quantity(
         amount: LineAmount(value * unit.value, unit.unit), rest: "", number: value)
     }
@@ -199,7 +193,7 @@ extension RowReader {
     if let known = quantitiesByText[line] {
       result = known
     } else {
-      result = cells.quantity(line, decimalMark: mark(of: column))
+      result = self.quantity(of: line, column)
       // The marks of the columns can differ.
       if quantities.count == 1 { quantitiesByText[line] = result }
     }
@@ -207,6 +201,22 @@ extension RowReader {
     case .success(let quantity): return quantity
     case .failure(let refusal): throw refusal
     }
+  }
+
+  /// Reads a quantity such as "1.500 g", whose decimal mark can depend on its unit.
+  private func quantity(
+    of line: String, _ column: Int
+  ) -> Result<CellReader.Quantity, CellReader.Refusal> {
+    let numbers = CellReader.numbers(line).filter(\.isAmbiguous)
+    guard let number = numbers.first else {
+      return cells.quantity(line, decimalMark: mark(of: column))
+    }
+    // Both marks give the same unit.
+    let reading = cells.quantity(line, decimalMark: cells.notation.decimalMark)
+    guard let unit = try? reading.get().amount.unit else {
+      return cells.quantity(line, decimalMark: mark(of: column))
+    }
+    return cells.quantity(line, decimalMark: mark(of: number, unit, in: column))
   }
 
   mutating func unit(_ text: String) -> LineAmount? {

@@ -26,6 +26,12 @@ extension RowReader {
   static func rateColumns(_ layout: TableLayout, _ cells: CellReader) -> [RateColumn] {
     layout.columns(with: .unitPrice).compactMap { index in
       guard let header = layout.columns[index] else { return nil }
+      // The price has a tax that the unit price doesn't have.
+      if header.priceSort == .withoutTax,
+        layout.columns.contains(where: { $0?.role == .price && $0?.priceSort == .withTax })
+      {
+        return nil
+      }
       // A rate can be that of a tax.
       if let title = layout.titles?[index], ["rate", "pricepercent"].contains(title.lowercased()) {
         return nil
@@ -146,7 +152,7 @@ extension RowReader {
       if rate.isOfPack, pricing.packs.contains(where: { isClose(price / $0) }) { return true }
       for amount in pricing.amounts {
         let references = rate.amounts.isEmpty ? usualAmounts(amount.unit) : rate.amounts
-        for reference in references where reference.unit.kind == amount.unit.kind {
+        for reference in references where Self.isComparable(reference.unit, amount.unit) {
           if isClose(price / amount.inBaseUnits * reference.inBaseUnits) { return true }
         }
         if let each = rate.amounts.first, rate.amounts.count == 1, each.unit.kind == .units,
@@ -160,6 +166,11 @@ extension RowReader {
     let isOfPieces = rate.amounts.contains { $0.unit.kind == .units }
     if isOfPieces, pricing.amounts.contains(where: { $0.unit.kind != .units }) { return nil }
     return isComparable ? false : nil
+  }
+
+  /// Returns whether an amount can be one of several units. A serving can be several capsules.
+  private static func isComparable(_ reference: Unit, _ unit: Unit) -> Bool {
+    reference.kind == unit.kind && (reference == unit || reference != .serving)
   }
 
   /// The amounts that unit prices without a unit are for. The largest is less than a hundred times the smallest, so

@@ -27,6 +27,9 @@ struct RowReader: Sendable {
   private let priceUnits: [Int]
   /// The price column that has the price of one of the pieces that another price is for.
   private(set) var piecePrices: Int?
+  /// The columns of the handles of exported products, whose further variants have no names, and the names by handle.
+  let handles: [Int]
+  var namesByHandle: [String: String] = [:]
   /// The price columns whose headers have the sign of another currency.
   let foreignPrices: Set<Int>
 
@@ -38,7 +41,7 @@ struct RowReader: Sendable {
     reader = RecordReader(text, separator: layout.separator)
     func columns(_ role: ColumnRole) -> [Int] { layout.columns(with: role) }
     (names, quantities, units) = (columns(.name), columns(.quantity), columns(.unit))
-    (counts, currencies) = (columns(.count), columns(.currency))
+    (counts, currencies) = (Self.counts(layout), columns(.currency))
     (offers, deposits) = (columns(.offer), columns(.deposit))
     (shops, notes) = (columns(.shop), columns(.note))
     offerReader = offers.isEmpty ? nil : cells.offerReader
@@ -52,10 +55,14 @@ struct RowReader: Sendable {
         layout.columns[$0]?.currency.flatMap(cells.isOwnCurrency(inHeader:)) == false
       })
     rateColumns = Self.rateColumns(layout, cells)
+    handles = layout.columns.indices.filter {
+      layout.titles?.indices.contains($0) == true && layout.titles?[$0].lowercased() == "handle"
+    }
     priceUnits = layout.columns.indices.filter { layout.columns[$0]?.isPriceUnit == true }
     marks = DecimalMarks(
       of: quantities + counts + prices + oldPrices + (quantities.isEmpty ? names : []),
       and: rateColumns.map(\.index) + deposits, in: text, layout)
+    findVariantNames(text)
     leaveOutUnitPrices(text)
     findCents(text)
   }
@@ -132,6 +139,12 @@ struct RowReader: Sendable {
     assumption.decimalMark ?? marks.mark(of: column, else: cells.notation.decimalMark)
   }
 
+  /// Returns the decimal mark of a number in a cell, such as "1.500"; nil if it has two meanings.
+  func mark(of number: NumberCell, _ unit: Unit, in column: Int) -> Character? {
+    assumption.decimalMark
+      ?? marks.mark(of: number, unit, in: column, else: cells.notation.decimalMark)
+  }
+
   mutating func product(_ record: TableRecord) throws(CellReader.Refusal) -> TableProduct {
     for columns in [names, quantities, units, counts, prices, currencies, offers, deposits] {
       for column in columns where column < record.fields.count {
@@ -144,6 +157,7 @@ struct RowReader: Sendable {
     if Self.canHaveSpaces(name) {
       name = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
+    if name.isEmpty, let other = namesByHandle[cell(record, handles)] { name = other }
     let reading = try reading(record, name)
     if assumption.isChecked { try check(reading, record) }
     return reading.product
@@ -168,6 +182,8 @@ struct RowReader: Sendable {
     if let product = try ratedProduct(record, name) { return Reading(product: product) }
     let count = try count(record)
     var size = try size(record, name: &name, count: count)
+    try checkOrder(size, count)
+    try checkCoupon(record)
     var offer = try offer(record)
     var (parts, isDoubtful): (Rational?, Bool) = (nil, false)
     if case .measure(let quantity) = size {
@@ -180,7 +196,7 @@ struct RowReader: Sendable {
     let amount = try total(size, count, scope)
     try checkPiecePrice(amount)
     let containers = (parts ?? .one) * (scope == .allPacks ? count ?? .one : .one)
-    let deposit = try deposit(record, containers: containers)
+    let deposit = try deposit(record, containers: containers, priceColumn: price.column)
     if let deposit { price.value = try withoutDeposit(price.value, deposit) }
     var product = TableProduct(
       name: name, amount: amount, price: price.value, offer: offer, shop: cell(record, shops),

@@ -11,6 +11,9 @@ struct TableLayout: Sendable {
   /// The greatest number of fields of a record; further fields have to be empty.
   var width: Int
 
+  /// The number of records above the header that are not blank.
+  private(set) var preambleCount = 0
+
   /// The number of records at the start of the text that decide.
   static let sampleCount = 200
 
@@ -21,7 +24,12 @@ struct TableLayout: Sendable {
   private static let greatestWidth = 1000
 
   /// Finds the header and the columns, by the header's words and by the content of the columns.
-  init(_ text: [UInt8], separator: UInt8, from start: Int, line: Int, cells: CellReader) {
+  ///
+  /// - Parameter hasPreamble: Whether records may precede the header.
+  init(
+    _ text: [UInt8], separator: UInt8, from start: Int, line: Int, cells: CellReader,
+    hasPreamble: Bool = true
+  ) {
     self.separator = separator
     var reader = RecordReader(text, separator: separator, from: start, line: line)
     var records: [(fields: [String], end: (Int, Int))] = []
@@ -37,12 +45,24 @@ struct TableLayout: Sendable {
     width = min(Self.greatestWidth, Self.commonWidth(records.map(\.fields)))
     var body = records.map(\.fields)[...]
     var headers: [ColumnHeader?] = []
-    if let index = Self.headerIndex(body) {
-      titles = body[index]
-      headers = body[index].map { ColumnHeader($0) }
+    if var index = Self.headerIndex(body, hasPreamble ? Self.greatestPreamble : 0) {
+      var names = body[index]
+      preambleCount = index
+      if index > 0, let full = HeaderUnits.titles(body[index - 1], names, cells) {
+        // The line of the units has more known words than the header.
+        names = full
+        preambleCount = index - 1
+      } else if index + 1 < body.endIndex,
+        let full = HeaderUnits.titles(names, body[index + 1], cells)
+      {
+        names = full
+        index += 1
+      }
+      titles = names
+      headers = names.map { ColumnHeader($0) }
       // `per rank` writes how many packs an offer is for.
       if headers.contains(where: { $0?.role == .offer }),
-        let packs = body[index].firstIndex(where: { $0.lowercased() == "packs" })
+        let packs = names.firstIndex(where: { $0.lowercased() == "packs" })
       {
         headers[packs]?.role = .other
       }
@@ -66,7 +86,9 @@ struct TableLayout: Sendable {
   }
 
   /// Returns the place of the header in the first records of a text; nil if there is none.
-  private static func headerIndex(_ records: ArraySlice<[String]>) -> Int? {
+  private static func headerIndex(
+    _ records: ArraySlice<[String]>, _ greatestPreamble: Int
+  ) -> Int? {
     var best: (index: Int, known: Int)?
     for (index, fields) in records.prefix(greatestPreamble + 1).enumerated() {
       let known = fields.count { ColumnHeader($0) != nil }
@@ -107,9 +129,12 @@ struct TableLayout: Sendable {
       || records.isEmpty && !fields.contains(where: startsWithNumber)
   }
 
-  /// Returns whether a cell is the number of a year, which can be the header of its prices.
+  /// Returns whether a cell is a year, maybe with a month, which can be the header of its prices: "2026", "Jan 2026".
   private static func isYear(_ cell: String) -> Bool {
-    Int(cell).map { (1990...2099).contains($0) } ?? false
+    let words = cell.split(separator: " ")
+    guard words.count <= 2, let year = words.last.flatMap({ Int($0) }) else { return false }
+    let isMonth = words.dropLast().allSatisfy { $0.allSatisfy { $0.isLetter || $0 == "." } }
+    return (1990...2099).contains(year) && isMonth
   }
 
   /// Returns whether a cell is a value, such as "4.99", "€4.99" or "500 g", not a header such as "Price 2024".

@@ -32,6 +32,8 @@ public struct TableReader: Sendable {
   private let layout: TableLayout
   private var products: RowReader
   private var reader: RecordReader
+  /// Reads the records above the header, and how many of them are left.
+  private var preamble: (reader: RecordReader, count: Int)
   /// Reads the rows of a table that Per exported; nil for other tables.
   private var exported: ExportedTable?
   private let notation: LineNotation
@@ -80,8 +82,8 @@ public struct TableReader: Sendable {
       let found = separator ?? exported?.separator
         ?? TableSeparator.detect(in: text.utf8, from: start, isTable: options.isTable)
     else { throw .noTable }
-    var layout = TableLayout(
-      text.utf8, separator: found, from: start, line: line, cells: cells)
+    var layout = TableLayout.find(
+      in: text.utf8, separator: found, from: start, line: line, cells: cells)
     for role in ColumnRole.allCases {
       guard let place = options.columns[role] else { continue }
       guard let index = layout.column(named: place) else {
@@ -96,6 +98,9 @@ public struct TableReader: Sendable {
       titles.firstIndex { !$0.isEmpty }.map { ($0, Array(titles[$0].utf8)) }
     }
     products = RowReader(text.utf8, layout, cells)
+    preamble = (
+      RecordReader(text.utf8, separator: found, from: start, line: line), layout.preambleCount
+    )
     reader = RecordReader(
       text.utf8, separator: found, from: layout.start.position, line: layout.start.line)
   }
@@ -103,6 +108,11 @@ public struct TableReader: Sendable {
   /// Returns the next row that is not blank; nil at the end of the table.
   public mutating func next() -> TableRow? {
     if exported != nil { return nextExported() }
+    while preamble.count > 0, let record = preamble.reader.next() {
+      guard !record.isBlank(in: text) else { continue }
+      preamble.count -= 1
+      return TableRow(line: record.line, range: record.range, outcome: .title)
+    }
     while let record = reader.next() {
       guard !record.isBlank(in: text), !isRule(record) else { continue }
       return TableRow(line: record.line, range: record.range, outcome: outcome(of: record))
@@ -180,8 +190,8 @@ public struct TableReader: Sendable {
         throw CellReader.Refusal(.none)
       }
       let first = firstWords(of: record)
-      if HeaderWords.totals.contains(first) { return .total }
-      if HeaderWords.fees.contains(first) { throw CellReader.Refusal(.none) }
+      if HeaderWords.isTotal(first) { return .total }
+      if HeaderWords.isExtra(first) { throw CellReader.Refusal(.none) }
       return .product(try products.product(record))
     } catch {
       return .refused(error.reason)
@@ -222,19 +232,18 @@ public struct TableReader: Sendable {
     return false
   }
 
-  /// Returns the one or two words of the first cell; empty for longer texts.
-  private func firstWords(of record: TableRecord) -> String {
+  /// Returns the few words of the first cell; empty for longer texts.
+  private func firstWords(of record: TableRecord) -> [String] {
     guard let first = record.fields.first(where: { !$0.range.isEmpty }), first.range.count <= 40
-    else { return "" }
+    else { return [] }
     // Most names have more words, and need no closer look.
     var (parts, last) = (0, UInt8(ascii: " "))
     for byte in text[first.range] {
       if byte != 0x20, last == 0x20 { parts += 1 }
       last = byte
     }
-    guard parts <= 4 else { return "" }
-    let words = ColumnHeader.words(of: reader.string(first))
-    return words.count <= 3 ? words.joined(separator: " ") : ""
+    guard parts <= 4 else { return [] }
+    return ColumnHeader.words(of: reader.string(first))
   }
 }
 

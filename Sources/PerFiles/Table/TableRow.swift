@@ -5,6 +5,8 @@ public struct TableRow: Sendable {
   public enum Outcome: Sendable {
     case product(TableProduct)
     case refused(LineReason)
+    /// The row is above the header.
+    case title
     /// The header is repeated.
     case header
     /// The row sums up others.
@@ -41,7 +43,7 @@ public struct TableProduct: Hashable, Sendable {
   public var lineProduct: LineProduct {
     var product = LineProduct()
     (product.name, product.amount, product.price, product.offer) = (name, amount, price, offer)
-    (product.net, product.deposit) = (net, deposit)
+    (product.net, product.deposit, product.shop) = (net, deposit, shop)
     if let terms = exported?.terms { (product.deposit, product.net) = (terms.deposit, terms.net) }
     return product
   }

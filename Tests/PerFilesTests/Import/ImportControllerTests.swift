@@ -41,7 +41,7 @@ import Testing
 
   @Test func saysWhichColumnsContradictEachOther() throws {
     let session = ImportSession(
-      .text("Artikel;Menge;Preis;Kartenpreis\nReis;500 g;1,29;0,99\nMehl;1 kg;0,79;0,79\n"))
+      .text("Artikel;Menge;Preis;Angebotspreis\nReis;500 g;1,29;0,99\nMehl;1 kg;0,79;0,79\n"))
     try session.read()
     #expect(session.controller.competingColumns == [.price: [2, 3]])
     #expect(session.controller.answers(at: 0).count == 2)

@@ -1,0 +1,31 @@
+internal import PerCore
+
+/// The words beside a price in its cell.
+extension CellReader {
+  /// Returns whether the words of a cell keep its number from being what everyone pays for the product alone:
+  /// "plus tax", "with card", "incl. deposit". What the header says of all its prices is no news.
+  static func isDoubtful(price text: String, _ sort: ColumnHeader.PriceSort?) -> Bool {
+    let words = Set(ColumnHeader.words(of: text.lowercased()))
+    func has(_ known: Set<String>) -> Bool { !words.isDisjoint(with: known) }
+    if sort != .member, has(HeaderWords.member) || has(HeaderWords.cards) { return true }
+    let isIncluded = has(HeaderWords.included) && !has(HeaderWords.excluded)
+    if sort != .withoutTax {
+      if has(HeaderWords.withoutTax) { return true }
+      if has(HeaderWords.taxes), !isIncluded, !has(HeaderWords.withTax) { return true }
+    }
+    return sort != .withDeposit && isIncluded && has(HeaderWords.deposits)
+  }
+
+  /// Returns the deposit that a cell adds to its price, as in "11.49 + 3.30 deposit"; nil if it has none.
+  func addedDeposit(inPrice text: String, decimalMark mark: Character?) -> Rational? {
+    guard NumberCell(text) == nil, text.contains(where: \.isLetter) else { return nil }
+    let line = Self.line(ofPrice: text, decimalMark: mark ?? notation.decimalMark)
+    guard case .product(let product) = plainReader.read(line).outcome else { return nil }
+    return product.deposit
+  }
+
+  /// Returns a line that has the price of a cell.
+  static func line(ofPrice text: String, decimalMark mark: Character) -> String {
+    "1 kg; " + plain(text, decimalMark: mark)
+  }
+}

@@ -1,0 +1,57 @@
+/// The column of the names.
+extension ColumnContent {
+  /// Finds the column of the names if no header is a known word for them.
+  func findName(_ columns: inout [ColumnHeader?]) {
+    let free = columns.indices.filter { columns[$0] == nil && canBeName($0) }
+    let goods = free.first {
+      titles.indices.contains($0)
+        && HeaderWords.has(HeaderWords.goods, ColumnHeader.words(of: titles[$0]))
+    }
+    if let name = goods ?? nameColumn(of: free) {
+      columns[name] = ColumnHeader(.name)
+    } else if let brand = columns.firstIndex(where: { $0?.isBrand == true }), !isEmpty(brand) {
+      // Without other names, the brands tell the products apart.
+      columns[brand] = ColumnHeader(.name)
+    }
+  }
+
+  private func canBeName(_ column: Int) -> Bool {
+    !isEmpty(column) && !isNumeric(column) && !most(column, CellReader.isDate)
+      && !most(column, Self.isLink) && !isRate(column)
+  }
+
+  /// Returns the first column of texts below a header, and else that of the longest texts, without those that repeat more
+  /// than others, such as categories.
+  private func nameColumn(of texts: [Int]) -> Int? {
+    func variety(_ column: Int) -> Double {
+      Double(Set(samples[column]).count) / Double(samples[column].count)
+    }
+    let greatest = texts.map(variety).max() ?? 0
+    let varied = texts.filter { variety($0) >= greatest * 0.8 }
+    // "13.5 % vol" is a property.
+    let words = varied.filter { !most($0) { $0.first?.isNumber == true } }
+    let names = words.isEmpty ? varied : words
+    if !titles.isEmpty { return names.first }
+    return names.max { a, b in
+      samples[a].reduce(0) { $0 + $1.count } < samples[b].reduce(0) { $0 + $1.count }
+    }
+  }
+
+  /// Returns whether a column such as "Offer" has the names: a leaflet can call its products offers.
+  func isName(offer column: Int, _ columns: [ColumnHeader?]) -> Bool {
+    let hasOther = columns.indices.contains {
+      columns[$0] == nil && canBeName($0) && !canBeMeasure($0) && !isMoney($0)
+    }
+    return !hasOther && !has(column) { $0.contains("%") || $0.first?.isNumber == true }
+  }
+
+  /// Returns whether a cell is a day such as "15.03.", which no number ends like.
+  func isDay(_ cell: String) -> Bool {
+    let words = CellReader.withoutDays(cell, decimalMark: cells.notation.decimalMark)
+    return words.isEmpty && hasDigits(cell)
+  }
+
+  static func isLink(_ cell: String) -> Bool {
+    cell.contains("://") || cell.hasPrefix("www.")
+  }
+}

@@ -1,0 +1,102 @@
+/// Prices beside other prices.
+extension ColumnContent {
+  /// Takes the price that one pays where other columns have that before a reduction, without tax or with a deposit.
+  func settlePrices(_ columns: inout [ColumnHeader?]) {
+    leaveOutPurchasePrices(&columns)
+    findReducedPrices(&columns)
+    settleSalePrices(&columns)
+    func prices(_ condition: (ColumnHeader.PriceSort?) -> Bool) -> [Int] {
+      columns.indices.filter {
+        columns[$0]?.role == .price && condition(columns[$0]?.priceSort) && !isEmpty($0)
+      }
+    }
+    if !prices({ $0 == .withTax }).isEmpty {
+      for index in prices({ $0 == .withoutTax }) { columns[index]?.role = .other }
+    }
+    // The lowest price of 30 days is not the current price.
+    if !prices({ $0 != .lowest }).isEmpty {
+      for index in prices({ $0 == .lowest }) { columns[index]?.role = .other }
+    }
+    if !prices({ $0 != .unpaid }).isEmpty {
+      for index in prices({ $0 == .unpaid }) { columns[index]?.role = .other }
+    }
+    if !prices({ $0 != .base }).isEmpty {
+      for index in prices({ $0 == .base }) { columns[index]?.role = .unitPrice }
+    }
+    if !prices({ $0 != .perContainer }).isEmpty {
+      for index in prices({ $0 == .perContainer }) { columns[index]?.role = .unitPrice }
+    }
+    if !prices({ $0 != .withDeposit }).isEmpty {
+      for index in prices({ $0 == .withDeposit }) { columns[index]?.role = .other }
+    }
+    if !prices({ $0 != .regular && $0 != .withoutTax && $0 != .member }).isEmpty {
+      for index in prices({ $0 == .regular }) { columns[index]?.role = .oldPrice }
+      // Everybody pays the other price.
+      for index in prices({ $0 == .member }) { columns[index]?.role = .other }
+    } else if !prices({ $0 == .member }).isEmpty {
+      // Which of the prices somebody pays is unknown.
+      for index in columns.indices
+      where columns[index]?.role == .oldPrice && columns[index]?.priceSort == .regular {
+        columns[index]?.role = .price
+      }
+    }
+  }
+
+  /// Returns whether "Unit." has the prices of single pieces, on receipts with numbers of pieces and sums.
+  func isPriceOfPiece(_ column: Int, _ columns: [ColumnHeader?]) -> Bool {
+    columns[column]?.isSizeOfUnit == false && isMoney(column)
+      && columns.contains { $0?.role == .quantity || $0?.role == .count }
+      && columns.contains { $0?.role == .price && $0?.priceScope == .allPacks }
+  }
+
+  /// Returns whether "Amount" is what somebody paid, beside a quantity: on a receipt.
+  func isPaid(_ column: Int, _ columns: [ColumnHeader?]) -> Bool {
+    titles.indices.contains(column) && ColumnHeader.words(of: titles[column]) == ["amount"]
+      && isMoney(column)
+      && columns.indices.contains {
+        $0 != column && (columns[$0]?.role == .quantity || columns[$0]?.role == .count)
+      }
+  }
+
+  /// Leaves out the prices at which a shop buys, beside those at which it sells.
+  private func leaveOutPurchasePrices(_ columns: inout [ColumnHeader?]) {
+    let hasSellingPrice = columns.indices.contains {
+      columns[$0]?.role == .price && columns[$0]?.isSellingPrice == true && !isEmpty($0)
+    }
+    guard hasSellingPrice || isOfVariants else { return }
+    for index in columns.indices where columns[index]?.isPurchasePrice == true {
+      let role = columns[index]?.role
+      if role == .price || role == .unitPrice { columns[index]?.role = .other }
+    }
+  }
+
+  /// Treats amounts of money as prices if their header is one of reduced prices that isn't known otherwise, so that they
+  /// are not passed over beside another price: "Kampanjpris".
+  private func findReducedPrices(_ columns: inout [ColumnHeader?]) {
+    guard columns.contains(where: { $0?.role == .price }) else { return }
+    for index in columns.indices
+    where columns[index] == nil && titles.indices.contains(index) && isMoney(index) {
+      // "Final score" is no price.
+      let words = ColumnHeader.words(of: titles[index]).filter { !HeaderWords.isCurrency($0) }
+      guard !words.isEmpty, words.allSatisfy({ HeaderWords.has(HeaderWords.reduced, [$0]) }) else {
+        continue
+      }
+      columns[index] = ColumnHeader(.price)
+      columns[index]?.isReduced = true
+    }
+  }
+
+  /// Treats "price" as the price before a reduction beside "sale_price", as the exports of shops have them.
+  private func settleSalePrices(_ columns: inout [ColumnHeader?]) {
+    func index(_ names: [[String]]) -> Int? {
+      titles.indices.first {
+        columns.indices.contains($0) && columns[$0]?.role == .price && !isEmpty($0)
+          && names.contains(ColumnHeader.words(of: titles[$0]))
+      }
+    }
+    guard index([["sale", "price"], ["special", "price"]]) != nil, let price = index([["price"]])
+    else { return }
+    columns[price]?.role = .oldPrice
+    columns[price]?.isOld = true
+  }
+}

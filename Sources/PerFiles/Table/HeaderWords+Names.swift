@@ -1,0 +1,28 @@
+/// Words for products and for those who make them.
+extension HeaderWords {
+  static let brands = set(
+    """
+    brand marke marque marca merk märke varumärke mærke merke značka merkki marka бренд марка
+    ブランド メーカー 品牌 브랜드 제조사 manufacturer hersteller
+    """)
+
+  /// Words for a category of products, which are headers of names if the table has no other ones.
+  static let goods = set(
+    """
+    drink drinks beverage beverages wine wines beer beers tea teas coffee snack snacks food foods grocery groceries cheese
+    fruit vegetable meat bread goods what
+    getränk getränke wein weine bier biere tee tees kaffee lebensmittel sorte ware käse obst gemüse fleisch brot was
+    boisson boissons vin vins bière bières thé thés aliment aliments denrée fromage fruits légume légumes viande pain quoi
+    bebida bebidas vino vinos cerveza cervezas té café alimento alimentos queso fruta verdura carne qué
+    bevanda bevande vini birra birre tè caffè alimenti formaggio frutta verdure cosa
+    drank dranken wijn wijnen thee koffie levensmiddel levensmiddelen kaas groente vlees brood wat
+    vinho vinhos cerveja chá alimentação queijo fruta legume pão
+    napój napoje wino wina piwo herbata kawa żywność ser owoc warzywo mięso chleb co
+    dryck drycker vin öl te kaffe livsmedel ost frukt grönsak kött bröd vad
+    drik drikke drikkevare drikkevarer øl fødevare frugt grønt kød brød hvad matvare
+    juoma juomat viini olut tee kahvi elintarvike juusto
+    nápoj nápoje víno pivo čaj káva potravina sýr ovoce zelenina
+    напиток напитки вино пиво чай кофе продукты сыр
+    飲み物 飲料 お茶 食品 饮料 食物 음료 식품 مشروب مشروبات
+    """)
+}

@@ -1,0 +1,71 @@
+internal import PerCore
+
+/// The numbers of packs of rows.
+extension RowReader {
+  /// Returns the columns of numbers of packs, that of the content of a pack first if the price is that of a pack.
+  static func counts(_ layout: TableLayout) -> [Int] {
+    let counts = layout.columns(with: .count)
+    guard layout.columns.contains(where: { $0?.role == .price && $0?.isOfPack == true }) else {
+      return counts
+    }
+    let ofPacks = counts.filter { layout.columns[$0]?.isOfPack == true }
+    return ofPacks + counts.filter { !ofPacks.contains($0) }
+  }
+
+  /// Returns the number of packs; nil if the row has none. Throws if it has several that differ, such as the number that
+  /// somebody orders and that of the pieces in a case, unless the price is that of a case.
+  func count(_ record: TableRecord) throws(CellReader.Refusal) -> Rational? {
+    var values: [Rational] = []
+    for column in assumption.countColumn.map({ [$0] }) ?? counts {
+      let cell = cell(record, column)
+      if layout.columns[column]?.isInWords == true {
+        if let packs = HeaderWords.packCount(cell) {
+          values.append(Rational(packs))
+        } else if NumberCell(cell) == nil, cell.contains(where: { "xX×".contains($0) }),
+          cell.contains(where: \.isNumber)
+        {
+          // "20 x 0,5 l" beside "0,5 l"
+          throw CellReader.Refusal(.total)
+        }
+        if NumberCell(cell)?.isAlone != true { continue }
+      }
+      guard !cell.isEmpty, column == counts[0] || cell.contains(where: \.isNumber) else { continue }
+      guard let number = NumberCell(cell), number.isAlone, !number.isNegative,
+        let value = cells.value(number, decimalMark: mark(of: number, .piece, in: column)),
+        value.isPositive
+      else { throw CellReader.Refusal(.number) }
+      if isContentOfCase(column) { return value }
+      values.append(value)
+    }
+    guard let first = values.first else { return nil }
+    guard values.allSatisfy({ $0 == first }) else {
+      guard assumption.priceScope != nil else { throw CellReader.Refusal(.total) }
+      return values.reduce(.one, *)
+    }
+    return first
+  }
+
+  /// Throws if a row has a number of pieces and the number of pieces in a case, since somebody can order pieces or cases.
+  func checkOrder(_ size: Size, _ count: Rational?) throws(CellReader.Refusal) {
+    guard case .measure(let quantity) = size, quantity.number != nil,
+      quantity.amount.unit.kind == .units, let count, count != .one, assumption.priceScope == nil,
+      counts.contains(where: { layout.columns[$0]?.isOfPack == true }),
+      quantities.contains(where: { layout.columns[$0]?.isPlainQuantity == true })
+    else { return }
+    throw CellReader.Refusal(.total)
+  }
+
+  /// Whether the number of packs is that of the pieces in a case.
+  var isContentOfCase: Bool {
+    counts.first.map { layout.columns[$0]?.isOfCase == true } ?? false
+  }
+
+  /// Returns whether a column is the only one with the number of pieces in a case, whose price the row has.
+  private func isContentOfCase(_ column: Int) -> Bool {
+    layout.columns[column]?.isOfPack == true
+      && counts.count { layout.columns[$0]?.isOfPack == true } == 1
+      && prices.contains {
+        layout.columns[$0]?.isOfPack == true && layout.columns[$0]?.priceScope != .allPacks
+      }
+  }
+}

@@ -1,0 +1,28 @@
+/// The records above the header.
+extension TableLayout {
+  /// Returns the layout of a table. If the records above a header are products, it is that of a table without a header.
+  static func find(
+    in text: [UInt8], separator: UInt8, from start: Int, line: Int, cells: CellReader
+  ) -> TableLayout {
+    let layout = TableLayout(text, separator: separator, from: start, line: line, cells: cells)
+    let records = RecordReader(text, separator: separator, from: start, line: line)
+    guard layout.hasProductsAboveHeader(records, cells) else { return layout }
+    return TableLayout(
+      text, separator: separator, from: start, line: line, cells: cells, hasPreamble: false)
+  }
+
+  private func hasProductsAboveHeader(_ records: RecordReader, _ cells: CellReader) -> Bool {
+    guard preambleCount > 0 else { return false }
+    var (records, count) = (records, 0)
+    var products = RowReader(records.text, self, cells)
+    while count < preambleCount, let record = records.next() {
+      guard !record.isBlank(in: records.text) else { continue }
+      count += 1
+      let first = record.fields.first { !$0.range.isEmpty }
+      let words = first.map { ColumnHeader.words(of: records.string($0, limit: 100)) } ?? []
+      guard !HeaderWords.totals.contains(words.joined(separator: " ")) else { continue }
+      if (try? products.product(record)) != nil { return true }
+    }
+    return false
+  }
+}
