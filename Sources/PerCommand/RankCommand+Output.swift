@@ -14,7 +14,7 @@ extension RankCommand {
     let decimals = decimals(ranking)
     let hasOffers = ranking.rows.contains { $0.pack.offer != nil }
     let hasPlan = ranking.plan != nil
-    let per = PerAmount.text(ranking.per, shown)
+    let per = shown.per(ranking.per)
     var titles = ["", "Name", "Quantity", "Price", "Per \(per)"]
     titles += hasPlan ? ["Packs", "Cost"] : [""]
     var alignedRight = [true, false, true, true, true]
@@ -79,7 +79,7 @@ extension RankCommand {
           rank.map { String($0) } ?? "", FormulaGuard.guarded(row.product.name),
           NumberFormat.plain.string(row.amount.value), row.amount.unit.rawValue,
           row.pack.price.map { NumberFormat.plain.string($0) } ?? "",
-          options.notation.currency, value ?? "", PerAmount.text(ranking.per, shown),
+          options.notation.currency, value ?? "", shown.per(ranking.per),
           "\(row.file):\(row.line)",
         ]
         if hasOffers { cells += [String(row.packs), row.pack.offer.map(shown.offer) ?? ""] }
@@ -122,6 +122,7 @@ extension RankCommand {
         json.string("name", row.product.name.isEmpty ? nil : row.product.name)
         json.amount("amount", row.amount)
         if row.product.isAbout { json.bool("about", true) }
+        json.string("shop", row.product.shop.isEmpty ? nil : row.product.shop)
         json.money("price", row.pack.price, currency)
         json.offer(row.pack.offer)
         json.integer("packs", row.pack.offer == nil ? nil : row.packs)

@@ -13,7 +13,16 @@ struct RankCommand {
 
   /// What a row is that is no product.
   enum Content: String {
-    case header, total
+    case title, header, total
+
+    /// The reason in the message on standard error.
+    var reason: String {
+      switch self {
+      case .title: "above the header"
+      case .header: "repeated header"
+      case .total: "total"
+      }
+    }
   }
 
   /// The rows that can be compared with each other.
@@ -117,6 +126,7 @@ struct RankCommand {
           add(product, input.name, row.line)
         }
       case .refused(let reason): refuse(input.name, row.line, reason, table.text(of: row))
+      case .title: leaveOut(input.name, row.line, .title, table.text(of: row))
       case .header: leaveOut(input.name, row.line, .header, table.text(of: row))
       case .total: leaveOut(input.name, row.line, .total, table.text(of: row))
       }
@@ -179,8 +189,7 @@ struct RankCommand {
     _ file: String, _ line: Int, _ content: Content, _ text: String
   ) {
     leftOut.append(Unranked(file: file, line: line, why: content, text: text))
-    let words = content == .header ? "repeated header" : "total"
-    Output.writeError("\(file):\(line): left out: \(words)")
+    Output.writeError("\(file):\(line): left out: \(content.reason)")
   }
 
   private mutating func add(_ outcome: LineOutcome, _ line: String, _ file: String, _ number: Int) {

@@ -137,7 +137,7 @@ struct ReadText: Sendable {
       known?.amount.map { shown.number($0.value) } ?? "", known?.amount?.unit.rawValue ?? "",
       known?.price.map { shown.number($0) } ?? "", command.options.notation.currency,
       known?.offer.map { String($0.packs) } ?? "", known?.offer.map(shown.offer) ?? "",
-      rate.map { shown.number($0.value) } ?? "", rate.map { PerAmount.text($0.per, shown) } ?? "",
+      rate.map { shown.number($0.value) } ?? "", rate.map { shown.per($0.per) } ?? "",
       FormulaGuard.guarded(line),
     ]
   }

@@ -29,6 +29,6 @@ extension Shown {
   func unitPrice(_ unitPrice: UnitPrice, per: LineAmount, decimals: Int? = nil) -> String {
     let value = unitPrice.exact * per.inBaseUnits
     let number = numbers.string(value, decimals: decimals ?? self.decimals(for: value))
-    return "\(money(number)) per \(PerAmount.text(per, self))"
+    return "\(money(number)) per \(self.per(per))"
   }
 }

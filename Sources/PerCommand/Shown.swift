@@ -19,6 +19,11 @@ struct Shown {
     number(amount.value) + " " + unit(amount.unit, plural: amount.value != .one)
   }
 
+  /// The amount that a unit price is for: "kg", "100 g", "piece".
+  func per(_ amount: LineAmount) -> String {
+    amount.value == .one ? unit(amount.unit, plural: false) : self.amount(amount)
+  }
+
   /// The amount of a product, with "about" if the line calls it approximate.
   func amount(of product: LineProduct) -> String? {
     product.amount.map { (product.isAbout ? "about " : "") + amount($0) }

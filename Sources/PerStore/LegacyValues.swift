@@ -28,14 +28,6 @@ public struct LegacyValues: Sendable {
         currency = preferred
       }
     }
-    // The fourth line of a draft is the choice of a kind. Counted units were a choice of their own.
-    if let draft = settings["draft"] {
-      var lines = draft.split(separator: "\n", omittingEmptySubsequences: false)
-      if lines.count > 3, lines[3] == "counted" {
-        lines[3] = Substring(Kind.units.rawValue)
-        settings["draft"] = lines.joined(separator: "\n")
-      }
-    }
     return currency
   }
 }

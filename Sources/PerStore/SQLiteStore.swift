@@ -128,9 +128,9 @@ extension SQLiteStore {
     }
   }
 
-  public func set(_ value: String?, for key: String) throws(StoreFailure) {
+  public func set(_ settings: [String: String?]) throws(StoreFailure) {
     try writing { database throws(DatabaseError) in
-      try database.set(value, for: key)
+      for (key, value) in settings { try database.set(value, for: key) }
     }
   }
 

@@ -47,11 +47,11 @@ import Testing
 
   @Test func rankNamesTheColumnsThatContradictEachOther() throws {
     let text =
-      "Product,Size,Pack weight net,Price,Club price\nTea,100 g,120 g,2.00,2.00\nJam,1 kg,,3.00,2.50\n"
+      "Product,Size,Pack weight net,Price,Promo price\nTea,100 g,120 g,2.00,2.00\nJam,1 kg,,3.00,2.50\n"
     let result = try run("rank", "--locale", "en_US", input: text)
     #expect(
       result.errors.contains(
-        "per: -: the columns 4 (Price), 5 (Club price) have different prices; "
+        "per: -: the columns 4 (Price), 5 (Promo price) have different prices; "
           + "--columns price=4 takes the first of them"))
     #expect(result.errors.contains("the columns 2 (Size), 3 (Pack weight net) have different"))
     let columns = try run(
@@ -231,6 +231,13 @@ import Testing
     #expect(encoding.status == 2 && encoding.errors.contains("klingon"))
   }
 
+  @Test func rankHasTheShops() throws {
+    let table = "Product,Size,Price,Store\nTea,100 g,2.00,Aldi\nRice,1 kg,3.00,\n"
+    let result = try run("rank", "--json", "--locale", "en_US", input: table)
+    #expect(result.output.contains(#""shop":"Aldi""#), "\(result.output)")
+    #expect(result.output.components(separatedBy: #""shop""#).count == 2, "\(result.output)")
+  }
+
   @Test func rankReadsTables() throws {
     let table = "Artikel;Inhalt;Preis\nTee;100 g;2,00\nReis;1 kg;3,00\nMilch;1 l;1,09\nSalz;;1,00\n"
     let result = try run("rank", "--json", "--locale", "de_DE", input: table)
@@ -249,14 +256,17 @@ import Testing
   }
 
   @Test func rowsThatAreNoProductsAreListed() throws {
-    let table = "Item,Size,Price\nTea,1 kg,2\nItem,Size,Price\nTotal,,2\n"
+    let table = "My list,,\nItem,Size,Price\nTea,1 kg,2\nItem,Size,Price\nTotal,,2\n"
     let result = try run("rank", "--json", "--locale", "en_US", input: table)
     #expect(result.status == 0)
-    #expect(result.errors == "-:3: left out: repeated header\n-:4: left out: total\n")
+    #expect(
+      result.errors == "-:1: left out: above the header\n-:4: left out: repeated header\n"
+        + "-:5: left out: total\n")
     #expect(
       result.output.contains(
-        #""leftOut":[{"file":"-","line":3,"content":"header","text":"Item,Size,Price"},"#
-          + #"{"file":"-","line":4,"content":"total","text":"Total,,2"}]"#))
+        #""leftOut":[{"file":"-","line":1,"content":"title","text":"My list,,"},"#
+          + #"{"file":"-","line":4,"content":"header","text":"Item,Size,Price"},"#
+          + #"{"file":"-","line":5,"content":"total","text":"Total,,2"}]"#))
   }
 
   @Test func optionsSayWhatATableIs() throws {

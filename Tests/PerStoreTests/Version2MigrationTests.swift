@@ -162,7 +162,6 @@ struct Version2MigrationTests {
     let store = try open(legacy())
     #expect(try store.setting("window-width") == "800")
     let draft = try #require(try store.setting("draft"))
-    #expect(draft == "6×3\n2,5\nwash\nunits\nName\\n\n\nNote")
     #expect(Draft(text: draft) != nil)
     let preferences = Preferences { key in try? store.setting(key) }
     #expect(preferences.measures == .us)

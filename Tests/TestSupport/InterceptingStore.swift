@@ -24,9 +24,9 @@ package final class InterceptingStore: LibraryStore {
     try store.commit(changes)
   }
 
-  package func set(_ value: String?, for key: String) throws(StoreFailure) {
+  package func set(_ settings: [String: String?]) throws(StoreFailure) {
     try failIfSet()
-    try store.set(value, for: key)
+    try store.set(settings)
   }
 
   package func setting(_ key: String) throws(StoreFailure) -> String? { try store.setting(key) }

@@ -21,6 +21,8 @@ package final class SettingsStore: LibraryStore {
   package func lastComparisonID() throws(StoreFailure) -> Int64 { 0 }
   package func commit(_ changes: [AppliedChange]) throws(StoreFailure) {}
   package func setting(_ key: String) throws(StoreFailure) -> String? { settings[key] }
-  package func set(_ value: String?, for key: String) throws(StoreFailure) { settings[key] = value }
+  package func set(_ settings: [String: String?]) throws(StoreFailure) {
+    for (key, value) in settings { self.settings[key] = value }
+  }
   package func close() {}
 }

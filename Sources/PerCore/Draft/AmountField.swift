@@ -1,5 +1,5 @@
 /// The fields of the form that hold amounts. The keypad types into them.
-public enum AmountField: CaseIterable, Sendable {
+public enum AmountField: String, CaseIterable, Sendable {
   case quantity
   case price
 }

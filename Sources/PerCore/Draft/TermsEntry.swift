@@ -1,6 +1,6 @@
 /// The offer, the deposit, the net weight and the tax of a form as they are typed.
 public struct TermsEntry: Hashable, Sendable {
-  public enum Field: CaseIterable, Sendable {
+  public enum Field: String, CaseIterable, Sendable {
     /// The number of packs that the offer needs.
     case packs
     /// The number of packs to pay, the money, the percentage or the amount of the offer.

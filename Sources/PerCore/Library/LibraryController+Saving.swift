@@ -70,9 +70,10 @@ extension LibraryController {
 
   /// Saves a value of the view, such as the size of the window; nil removes it. A failure is reported with the next
   /// change of a product.
-  public func remember(_ value: String?, for key: String) {
-    try? store?.set(value, for: key)
-  }
+  public func remember(_ value: String?, for key: String) { remember([key: value]) }
+
+  /// Saves values of the view together; nil removes a value.
+  public func remember(_ values: [String: String?]) { try? store?.set(values) }
 
   /// Saves which comparison is open.
   func rememberOpenComparison() {

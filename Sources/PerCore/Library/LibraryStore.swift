@@ -41,8 +41,8 @@ public protocol LibraryStore: AnyObject {
   /// Returns the setting for `key`, such as the size of the window; nil if there is none.
   func setting(_ key: String) throws(StoreFailure) -> String?
 
-  /// Saves a setting; nil removes it.
-  func set(_ value: String?, for key: String) throws(StoreFailure)
+  /// Saves settings by their keys, in one transaction; nil removes a setting.
+  func set(_ settings: [String: String?]) throws(StoreFailure)
 
   /// Opens the store again if a failure closed it, or if it could not be opened before. Content that is damaged is
   /// recovered.
@@ -65,6 +65,9 @@ public protocol LibraryStore: AnyObject {
 }
 
 extension LibraryStore {
+  /// Saves a setting; nil removes it.
+  public func set(_ value: String?, for key: String) throws(StoreFailure) { try set([key: value]) }
+
   public func reopen() throws(StoreFailure) -> StoreOpening? { nil }
 
   public func hasSaved(_ changes: [AppliedChange]) throws(StoreFailure) -> Bool { false }

@@ -169,7 +169,9 @@ import Testing
     let form = form()
     type(kind, packs: packs, value, limit: limit, into: form)
     let draft = try #require(form.draft)
-    #expect(Draft(text: draft.text) == draft)
+    let settings = draft.settings
+    let restored = Draft { settings[$0] }
+    #expect(restored == draft)
     let again = ProductFormController(list: list, draft: draft)
     #expect(again.form.terms == form.form.terms && again.form.result == form.form.result)
     form.submit(from: nil)

@@ -963,8 +963,10 @@ extension ProductForm {
     form.calculator(.price).edit("10÷3")
     form.calculator(.price).calculate()
     let draft = try #require(form.draft)
-    #expect(Draft(text: draft.text) == draft)
-    let again = ProductFormController(list: list, draft: Draft(text: draft.text))
+    let settings = draft.settings
+    let restored = Draft { settings[$0] }
+    #expect(restored == draft)
+    let again = ProductFormController(list: list, draft: restored)
     #expect(again.form == form.form)
     #expect(again.form.quantity.calculator.text == "20.8")
     #expect(again.form.price.calculator.expression == "10÷3")

@@ -91,14 +91,17 @@ import Testing
     let form = form()
     form.edit(.deposit, "1,5")
     form.edit(.tax, "8.875")
-    let text = try #require(form.draft?.text)
-    let draft = try #require(Draft(text: text))
+    let settings = try #require(form.draft?.settings)
+    let restored = Draft { settings[$0] }
+    let draft = try #require(restored)
     #expect(draft == form.draft)
     let again = ProductFormController(list: list, draft: draft)
     #expect(again.form.terms == form.form.terms && again.form.terms.offerKind == nil)
     again.choose(OfferKind.percent)
     again.edit(.value, "20")
-    let second = try #require(again.draft.flatMap { Draft(text: $0.text) })
+    let changed = try #require(again.draft?.settings)
+    let changedDraft = Draft { changed[$0] }
+    let second = try #require(changedDraft)
     #expect(second == again.draft)
     // The marks of another locale.
     let german = ProductFormController(

@@ -103,8 +103,8 @@ final class MemoryStore: LibraryStore {
     return settings[key]
   }
 
-  func set(_ value: String?, for key: String) throws(StoreFailure) {
+  func set(_ settings: [String: String?]) throws(StoreFailure) {
     try check()
-    settings[key] = value
+    for (key, value) in settings { self.settings[key] = value }
   }
 }
