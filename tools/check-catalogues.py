@@ -32,10 +32,13 @@ WINDOWS = {
     "the preferences": [
         "_Measurement system", "_Currency of new comparisons", *KINDS, "_Tax added at checkout", "_Keypad"],
     "the main menu": [
-        "_New Comparison", "_Rename Comparison…", "_Currency…", "_Duplicate Comparison", "Needed A_mount…",
-        "D_elete Comparison",
-        "_Import…", "E_xport…", "Prin_t…", "Save as PD_F…", "_Save a Copy of Everything…", "Rest_ore a Copy…",
+        "_New Comparison", "Needed A_mount…", "Compari_son", "_Import…", "Exp_ort and Print", "_Backup",
         "_Preferences", "_Keyboard Shortcuts", "_About Per"],
+    # The first line of a submenu goes back to the main menu.
+    "the submenu of the comparison": [
+        "Compari_son", "_Rename Comparison…", "_Duplicate Comparison", "_Currency…", "D_elete Comparison"],
+    "the submenu of the list": ["Exp_ort and Print", "E_xport…", "Prin_t…", "Save as PD_F…"],
+    "the submenu of copies": ["_Backup", "_Save a Copy of Everything…", "Rest_ore a Copy…"],
     "the menu of a comparison": ["_Open", "_Rename…", "_Duplicate", "D_elete"],
     "the menu of a product": ["_Edit…", "_Duplicate", "_Copy", "Copy as _Text", "_Paste", "_Remove"],
     "the pasted lines": ["_Cancel", ADD],

@@ -36,14 +36,14 @@ struct Play {
     try first.find(ToggleButton.self, named: Kind.weight.buttonLabel).click()
     try fill(first, quantity: "2", price: "2")
     let unit = try first.find(DropDown.self)
-    unit.selected = unit.strings.firstIndex(of: PerCore.Unit.kilogram.menuWords)
+    unit.selected = unit.strings.firstIndex(of: PerCore.Unit.kilogram.menuText)
     try first.find(Entry.self, named: trc("product", "Na_me")).text = "Family pack"
     first.all(Button.self).first { $0.hasClass("suggested-action") }?.click()
     camera.look("one")
 
     let later = try openForm()
     let units = try later.find(DropDown.self)
-    units.selected = units.strings.firstIndex(of: PerCore.Unit.gram.menuWords)
+    units.selected = units.strings.firstIndex(of: PerCore.Unit.gram.menuText)
     try later.find(Entry.self, named: trc("product", "Na_me")).text = "Porridge"
     try fill(later, quantity: "", price: "2")
     try later.find(Entry.self, named: tr("_Quantity")).grabFocus()

@@ -4,9 +4,11 @@ import XCTest
 
 /// Files that are saved and opened with real keys, in GTK's own dialog for files.
 final class FilesJourneyTests: JourneyTestCase {
-  /// Chooses an item of the main menu by its mnemonic.
-  private func choose(_ mnemonic: String, of items: String) throws {
+  /// Chooses an item of a menu in the main menu by their mnemonics.
+  private func choose(_ mnemonic: String, of items: String, in menu: String) throws {
     try press("F10")
+    try wait("the main menu is open") { $0.menuItems.contains("About Per") }
+    try press(menu)
     try wait("the menu is open") { $0.menuItems.contains { $0.hasPrefix(items) } }
     try press(mnemonic)
   }
@@ -24,7 +26,7 @@ final class FilesJourneyTests: JourneyTestCase {
   func testEverythingIsSavedAndRestored() throws {
     try start()
     try add((quantity: "500 g", price: "3.99"), (quantity: "1 kg", price: "5"))
-    try choose("s", of: "Save a Copy")
+    try choose("s", of: "Save a Copy", in: "b")
     try enter(folder + "/copy.db", in: "Save a Copy of Everything")
     try wait("the copy is saved") { $0.says("Saved a copy in ") }
     XCTAssertTrue(Files.exists(folder + "/copy.db"))
@@ -32,7 +34,7 @@ final class FilesJourneyTests: JourneyTestCase {
     try press("ctrl+Delete")
     try wait("the list is empty") { $0.rows.isEmpty }
     try add((quantity: "2 L", price: "1"))
-    try choose("o", of: "Restore")
+    try choose("o", of: "Restore", in: "b")
     try enter(folder + "/copy.db", in: "Restore a Copy")
     try wait("the question is asked") { screen in
       screen.active?.labels.contains {
@@ -55,7 +57,7 @@ final class FilesJourneyTests: JourneyTestCase {
     try start()
     try add((quantity: "500 g", price: "3.99"))
     Files.write("text", to: folder + "/other.db")
-    try choose("o", of: "Restore")
+    try choose("o", of: "Restore", in: "b")
     try enter(folder + "/other.db", in: "Restore a Copy")
     try wait("a message tells why") { screen in
       screen.active?.labels.contains { $0 == "other.db doesn’t contain saved comparisons." }
@@ -68,7 +70,7 @@ final class FilesJourneyTests: JourneyTestCase {
   func testAListIsExportedAndRankedByTheCommand() throws {
     try start()
     try add((quantity: "6*330 ml", price: "4.49"), (quantity: "1 l", price: "3"))
-    try choose("x", of: "Export")
+    try choose("x", of: "Export…", in: "o")
     try enter(folder + "/list.csv", in: "Export")
     try wait("the list is exported") { $0.says("Saved list.csv") }
     let output = try Program([Environment.per, "rank", "--csv", folder + "/list.csv"]).run()

@@ -71,6 +71,16 @@ final class WidgetTests: DisplayTestCase {
     XCTAssertEqual([grid.rowSpacing, grid.columnSpacing], [4, 5])
   }
 
+  func testAHiddenBoxIsMeasuredAgainAfterItGotAChild() async throws {
+    let (outer, inner) = (Box(.vertical), Box(.vertical))
+    outer.append(inner)
+    XCTAssertEqual(outer.naturalHeight(forWidth: 100), 0)
+    inner.isVisible = false
+    inner.append(Label("500 g"))
+    inner.isVisible = true
+    XCTAssertGreaterThan(outer.naturalHeight(forWidth: 100), 0)
+  }
+
   func testBoxOrdersChildren() async throws {
     let box = Box(.horizontal, spacing: 6)
     let middle = Label("b")

@@ -25,6 +25,11 @@ public final class Menu: Object {
     g_menu_append_section(opaque, label, section.typed())
   }
 
+  /// Appends an item that opens another menu.
+  public func appendSubmenu(_ menu: Menu, label: String) {
+    g_menu_append_submenu(opaque, label, menu.typed())
+  }
+
   /// Appends an item that `MenuButton.addMenuChild(_:id:)` fills with a widget.
   public func appendCustom(id: String) {
     guard let item = g_menu_item_new(nil, nil) else { return }

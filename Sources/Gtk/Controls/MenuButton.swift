@@ -23,6 +23,12 @@ public final class MenuButton: Widget {
   public func setMenu(_ menu: Menu?) {
     gtk_menu_button_set_menu_model(opaque, menu?.typed())
     restoreAccessibleLabel()
+    guard let popover = gtk_menu_button_get_popover(opaque) else { return }
+    Widget(borrowing: popover).connect("closed") { arguments in
+      guard let popover = arguments.object(0) else { return }
+      let button = Widget(borrowing: popover).parent?.firstChild
+      MainLoop.idle { button?.takeLostFocus() }
+    }
   }
 
   /// Calls `body` with the button before the menu is opened for the first time. It sets the menu, which a window doesn't
@@ -79,5 +85,14 @@ public final class MenuButton: Widget {
 
   public func popDown() {
     gtk_menu_button_popdown(opaque)
+  }
+}
+
+extension Widget {
+  /// Takes the focus if a hidden widget has it. GTK 4.8 leaves it in a submenu that is closed with its menu, and then no key
+  /// reaches the window.
+  fileprivate func takeLostFocus() {
+    guard let window = root else { return }
+    if window.focusedWidget?.isMapped != true { grabFocus() }
   }
 }

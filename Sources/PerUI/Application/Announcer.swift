@@ -15,22 +15,22 @@ final class Announcer {
 
   /// Announces a message after a short delay. The message replaces one that is still waiting.
   ///
-  /// - Parameter words: Returns the message and its window, or `nil` for no message. Called after the delay.
-  func announce(_ words: @escaping @MainActor () -> (text: String, window: Window)?) {
+  /// - Parameter message: Returns the message and its window, or `nil` for no message. Called after the delay.
+  func announce(_ message: @escaping @MainActor () -> (text: String, window: Window)?) {
     waiting?.cancel()
     latest += 1
     waiting = MainLoop.timeout(milliseconds: Self.milliseconds) { [weak self] in
-      self?.announceAfterFrames(words)
+      self?.announceAfterFrames(message)
     }
   }
 
   private func announceAfterFrames(
-    _ words: @escaping @MainActor () -> (text: String, window: Window)?
+    _ message: @escaping @MainActor () -> (text: String, window: Window)?
   ) {
     waiting = nil
     let number = latest
-    words()?.window.afterFrames(Self.frames) { [weak self] in
-      guard let self, latest == number, let (text, window) = words() else { return }
+    message()?.window.afterFrames(Self.frames) { [weak self] in
+      guard let self, latest == number, let (text, window) = message() else { return }
       window.announce(text)
     }
   }

@@ -11,6 +11,9 @@ final class ChoiceButton {
   /// The width beyond which a choice is ellipsized, in characters.
   private static let greatestWidth = 24
 
+  /// The width up to which a choice is never ellipsized, in characters.
+  private static let leastWidth = 16
+
   init() {
     label.xalign = 0
     label.ellipsizes = .end
@@ -31,7 +34,7 @@ final class ChoiceButton {
       label.text = newValue
       label.tooltip = newValue
       // The labels beside the button give way to a short choice.
-      label.widthChars = min(newValue.count, Self.greatestWidth)
+      label.widthChars = min(newValue.count, Self.leastWidth)
       root.accessibleLabel = DropDown.accessibleLabelFormat(name, newValue)
     }
   }

@@ -29,14 +29,14 @@ final class KeepingNotice {
     guard let failure = library.failure else {
       retrying?.cancel()
       retrying = nil
-      bar.show(opening?.words, button: tr("Dismiss")) { [weak self] in
+      bar.show(opening?.text, button: tr("Dismiss")) { [weak self] in
         self?.opening = nil
         self?.update()
       }
       return
     }
     let canRetry = library.canRetry
-    bar.show(failure.words, button: canRetry ? tr("Try Again") : nil) { [weak library] in
+    bar.show(failure.text, button: canRetry ? tr("Try Again") : nil) { [weak library] in
       library?.retry()
     }
     guard canRetry, retrying == nil else { return }

@@ -29,11 +29,11 @@ final class ListAnnouncer {
   }
 
   func announce(_ failure: StoreFailure) {
-    announce(failure.words)
+    announce(failure.text)
   }
 
-  func announce(_ words: String) {
-    announcer.announce { [weak self] in self?.spoken(words) }
+  func announce(_ text: String) {
+    announcer.announce { [weak self] in self?.spoken(text) }
   }
 
   private func announce(_ news: ListNews) {
@@ -41,11 +41,11 @@ final class ListAnnouncer {
     announcer.announce { [weak self] in
       guard let self else { return nil }
       // Without the form, the new row has the focus, and the screen reader reads it.
-      return news.words(library, isRowRead: form == nil).flatMap(spoken)
+      return news.text(library, isRowRead: form == nil).flatMap(spoken)
     }
   }
 
-  private func spoken(_ words: String) -> (String, Window) {
-    (words, form ?? window)
+  private func spoken(_ text: String) -> (String, Window) {
+    (text, form ?? window)
   }
 }

@@ -15,8 +15,8 @@ extension MainWindow {
       list.buying.enterNeed()
     }
     // What to buy is more important than what changed, which is announced first.
-    list.onAnswer = { [weak self] words in
-      MainLoop.idle { self?.announcer.announce(words) }
+    list.onAnswer = { [weak self] text in
+      MainLoop.idle { self?.announcer.announce(text) }
     }
     list.onFound = { [weak self] in self?.announcer.announce($0) }
   }

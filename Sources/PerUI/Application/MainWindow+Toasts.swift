@@ -2,10 +2,10 @@ internal import Gtk
 internal import PerCore
 
 extension MainWindow {
-  func showToast(_ words: String, button: Toast.Button? = nil) {
+  func showToast(_ text: String, button: Toast.Button? = nil) {
     let toast = toast ?? makeToast()
     let isAtEnd = list.isScrolledToEnd
-    toast.show(words, button: button)
+    toast.show(text, button: button)
     // The message covers nothing: the content is lower while it is shown, and the last row stays in view.
     content.setMargins(bottom: toast.height(in: overlay.allocatedWidth))
     if isAtEnd { list.root.afterFrames(2) { [weak list] in list?.scrollToEnd() } }
@@ -20,13 +20,13 @@ extension MainWindow {
   }
 
   /// Shows a message, and announces it to screen readers.
-  package func tell(_ words: String) {
-    tell(words, button: nil)
+  package func tell(_ text: String) {
+    tell(text, button: nil)
   }
 
-  func tell(_ words: String, button: Toast.Button?) {
-    showToast(words, button: button)
-    announcer.announce(words)
+  func tell(_ text: String, button: Toast.Button?) {
+    showToast(text, button: button)
+    announcer.announce(text)
   }
 
   /// The button of a message about the last action.
@@ -43,12 +43,12 @@ extension MainWindow {
     }
   }
 
-  private func offerToRestore(_ words: String, _ restore: @escaping @MainActor () -> Void) {
+  private func offerToRestore(_ text: String, _ restore: @escaping @MainActor () -> Void) {
     let button = Toast.Button(label: tr("Restore")) { [weak self] in
       self?.toast?.hide()
       restore()
     }
-    showToast(words, button: button)
+    showToast(text, button: button)
   }
 
   /// Hides the message before a product is entered. The form offers to restore an entry, too, but only the message can
@@ -72,10 +72,10 @@ extension MainWindow {
   /// - Parameter other: The title of the other comparison; nil if the open one was changed.
   func showToast(_ event: LibraryEvent, in other: String?) {
     guard let action = event.action else { return }
-    if event.status == .done, let words = action.removalWords(library.list.conventions) {
-      showToast(words, button: undoButton)
-    } else if let other, let words = event.status.words(action, in: other) {
-      showToast(words)
+    if event.status == .done, let text = action.removalText(library.list.conventions) {
+      showToast(text, button: undoButton)
+    } else if let other, let text = event.status.text(action, in: other) {
+      showToast(text)
     } else {
       toast?.hide()
     }

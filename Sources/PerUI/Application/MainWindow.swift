@@ -70,7 +70,7 @@ package final class MainWindow {
   }
 
   /// Restores the state of the last session: reads a long list, scrolls, and opens the form with a saved draft.
-  func resume() {
+  package func resume() {
     // The main loop is idle when the window is shown.
     MainLoop.idle { [weak self] in
       guard let self else { return }

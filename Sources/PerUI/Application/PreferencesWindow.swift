@@ -23,12 +23,13 @@ package final class PreferencesWindow {
     window.titlebar = HeaderBar()
     window.isModal = true
     window.transientFor = parent
-    window.defaultSize = (width: 540, height: -1)
     window.child = content()
     window.onDismiss { [weak self] in self?.close() }
   }
 
   package func present() {
+    // On a narrow screen, GTK makes the window narrower.
+    window.defaultSize = (width: max(540, window.naturalWidth), height: -1)
     window.present()
   }
 
@@ -60,6 +61,7 @@ package final class PreferencesWindow {
         // Translators: Heading of preferences.
         tr("Product Form"), [row(tr("_Keypad"), keypadOrder())]))
     let scroller = ScrolledWindow(child: page)
+    scroller.propagateNaturalWidth = true
     scroller.accessibleLabel = tr("Preferences")
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
     scroller.propagateNaturalHeight = true
@@ -104,9 +106,11 @@ package final class PreferencesWindow {
 
   /// Returns a drop-down that sets a property of the preferences.
   private func dropDown<Value: Equatable>(
-    _ values: [(value: Value, words: String)], _ path: WritableKeyPath<Preferences, Value>
+    _ values: [(value: Value, text: String)], _ path: WritableKeyPath<Preferences, Value>
   ) -> DropDown {
-    let dropDown = DropDown(values.map(\.words))
+    // The window fits a narrow screen.
+    let dropDown = DropDown(ellipsizes: true)
+    dropDown.setStrings(values.map(\.text))
     dropDowns.append(dropDown)
     dropDown.selected = values.firstIndex { $0.value == library.preferences[keyPath: path] }
     dropDown.onSelect { [weak self, weak dropDown] in
@@ -123,8 +127,8 @@ package final class PreferencesWindow {
 
   private func measures() -> DropDown {
     dropDown(
-      [(nil, locale.measures.automaticWords)]
-        + [.metric, .us, .imperial].map { (.some($0), $0.words) }, \.measures)
+      [(nil, locale.measures.automaticText)]
+        + [.metric, .us, .imperial].map { (.some($0), $0.text) }, \.measures)
   }
 
   private func tax() -> DropDown {
@@ -149,25 +153,25 @@ package final class PreferencesWindow {
     return dropDown
   }
 
-  private func displayUnitChoices(of kind: Kind) -> [(value: DisplayUnit?, words: String)] {
+  private func displayUnitChoices(of kind: Kind) -> [(value: DisplayUnit?, text: String)] {
     let numbers = locale.numbers
     let measures = library.preferences.measures ?? locale.measures
-    func words(_ unit: DisplayUnit) -> String {
+    func text(_ unit: DisplayUnit) -> String {
       // Translators: Prices are shown per kg, per 100 g, per unit.
-      tr("per {unit}").filled(["unit": unit.words(in: numbers)])
+      tr("per {unit}").filled(["unit": unit.text(in: numbers)])
     }
-    let usual = words(.standard(for: kind, in: measures))
+    let usual = text(.standard(for: kind, in: measures))
     // The order does not depend on the preferred system, so that the selection stays valid if the preference changes.
     // Translators: A preference at its default value: "Automatic (per kg)".
     return [(nil, tr("Automatic ({choice})").filled(["choice": usual]))]
-      + DisplayUnit.choices(for: kind, preferring: locale.measures).map { ($0, words($0)) }
+      + DisplayUnit.choices(for: kind, preferring: locale.measures).map { ($0, text($0)) }
   }
 
   /// Updates the default values.
   private func updateDisplayUnits() {
     for (kind, dropDown) in displayUnits {
       dropDown.setStrings(
-        displayUnitChoices(of: kind).map(\.words), selected: dropDown.selected)
+        displayUnitChoices(of: kind).map(\.text), selected: dropDown.selected)
     }
   }
 
@@ -186,7 +190,7 @@ package final class PreferencesWindow {
   }
 
   private func showCurrency() {
-    currency.choice = library.preferences.currency?.words(in: locale.money) ?? automaticCurrency
+    currency.choice = library.preferences.currency?.text(in: locale.money) ?? automaticCurrency
   }
 
   private func openCurrency() {
@@ -212,7 +216,7 @@ package final class PreferencesWindow {
 }
 
 extension MeasureSystem {
-  fileprivate var words: String {
+  fileprivate var text: String {
     switch self {
     case .us: tr("US customary")
     // Translators: Weights are metric, and pints and gallons are imperial.
@@ -222,7 +226,7 @@ extension MeasureSystem {
   }
 
   /// The words for the system of the locale.
-  fileprivate var automaticWords: String {
+  fileprivate var automaticText: String {
     switch self {
     case .us: tr("Automatic (US customary)")
     // Translators: Weights are metric, and pints and gallons are imperial.

@@ -22,7 +22,7 @@ final class StyleSelector {
       button.group(with: first)
       first = first ?? button
       button.addClass(appearance.rawValue)
-      button.accessibleLabel = appearance.words
+      button.accessibleLabel = appearance.text
       button.actionName = "win.\(Self.action)"
       button.setActionTarget(appearance.rawValue)
       root.append(button)
@@ -40,7 +40,7 @@ final class StyleSelector {
 }
 
 extension Appearance {
-  fileprivate var words: String {
+  fileprivate var text: String {
     switch self {
     case .system: trc("style", "Follow the system")
     case .light: trc("style", "Light")

@@ -25,8 +25,8 @@ final class ViewState {
 
   init(_ library: LibraryController) {
     self.library = library
-    keptDraft = self[.draft].flatMap(Draft.init(text:))
-    discarded = self[.discardedDraft].flatMap(Draft.init(text:))
+    keptDraft = draft(.draft)
+    discarded = draft(.discardedDraft)
   }
 
   private subscript(key: Key) -> String? {
@@ -68,7 +68,7 @@ final class ViewState {
 
   /// The content of the form that was canceled last, which can be restored.
   var discarded: Draft? {
-    didSet { if discarded != oldValue { self[.discardedDraft] = discarded?.text } }
+    didSet { if discarded != oldValue { save(discarded, as: .discardedDraft) } }
   }
 
   /// Saves a draft after a short delay; nil deletes it immediately.
@@ -87,6 +87,18 @@ final class ViewState {
     keeping = nil
     guard !isKept else { return }
     isKept = true
-    self[.draft] = keptDraft?.text
+    save(keptDraft, as: .draft)
+  }
+
+  /// Returns a saved draft. Earlier versions saved it as one text.
+  private func draft(_ key: Key) -> Draft? {
+    Draft { library.setting("\(key.rawValue)-\($0)") } ?? self[key].flatMap(Draft.init(text:))
+  }
+
+  private func save(_ draft: Draft?, as key: Key) {
+    let settings = draft?.settings ?? [:]
+    var values = [key.rawValue: String?.none]
+    for name in Draft.settingKeys { values["\(key.rawValue)-\(name)"] = .some(settings[name]) }
+    library.remember(values)
   }
 }

@@ -19,12 +19,15 @@ extension Window {
 }
 
 extension HeaderBar {
-  /// Shows a title, which is never cut off, with a smaller line below it.
+  /// Shows a title, with a smaller line below it. They are ellipsized if the buttons leave less space.
   func showTitle(_ title: String, subtitle: String?) {
     let box = Box(.vertical)
     box.verticalAlignment = .center
     let titleLabel = Label(title)
     titleLabel.addClass("title")
+    titleLabel.ellipsizes = .end
+    titleLabel.showsTooltipOnlyIfEllipsized()
+    titleLabel.tooltip = title
     box.append(titleLabel)
     if let subtitle {
       let label = Label(subtitle)

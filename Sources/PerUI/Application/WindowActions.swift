@@ -77,11 +77,11 @@ final class WindowActions {
     history.removeAll()
     history.append(
       // Translators: {action} is a message with the context "undo".
-      state.undoable.map { tr("Undo {action}").filled(["action": $0.words]) } ?? tr("Undo"),
+      state.undoable.map { tr("Undo {action}").filled(["action": $0.text]) } ?? tr("Undo"),
       Name.undo.inWindow)
     history.append(
       // Translators: {action} is a message with the context "undo".
-      state.redoable.map { tr("Redo {action}").filled(["action": $0.words]) } ?? tr("Redo"),
+      state.redoable.map { tr("Redo {action}").filled(["action": $0.text]) } ?? tr("Redo"),
       Name.redo.inWindow)
   }
 }

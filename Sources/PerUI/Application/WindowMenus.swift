@@ -11,34 +11,56 @@ enum WindowMenus {
     style.appendCustom(id: StyleSelector.action)
     let comparison = Menu([
       (tr("_New Comparison"), "win.new-comparison"),
-      (tr("_Rename Comparison…"), "win.rename-comparison"),
-      (tr("_Currency…"), "win.change-currency"),
-      (tr("_Duplicate Comparison"), "win.duplicate-comparison"),
       // Translators: Lets the user enter the amount that they need, such as 1.6 kg, to see what to buy.
       (tr("Needed A_mount…"), "win.need"),
     ])
-    let files = Menu([
-      // Translators: Reads the products of a file.
-      (tr("_Import…"), "win.import"),
+    // Translators: Opens a menu with actions for the open comparison, such as "Rename Comparison…".
+    comparison.appendSubmenu(thisComparison, label: tr("Compari_son"))
+    // Translators: Reads the products of a file.
+    let files = Menu([(tr("_Import…"), "win.import")])
+    // Translators: Opens a menu with "Export…", "Print…" and "Save as PDF…".
+    files.appendSubmenu(output, label: tr("Exp_ort and Print"))
+    // Translators: Opens a menu with "Save a Copy of Everything…" and "Restore a Copy…".
+    files.appendSubmenu(copies, label: tr("_Backup"))
+    let program = Menu([
+      (tr("_Preferences"), "win.preferences"),
+      (tr("_Keyboard Shortcuts"), "win.show-help-overlay"),
+      (tr("_About Per"), "app.about"),
+    ])
+    return Menu(sections: [style, history, comparison, files, program])
+  }
+
+  /// The part of the main menu for the open comparison.
+  private static var thisComparison: Menu {
+    Menu(sections: [
+      Menu([
+        (tr("_Rename Comparison…"), "win.rename-comparison"),
+        (tr("_Duplicate Comparison"), "win.duplicate-comparison"),
+        (tr("_Currency…"), "win.change-currency"),
+      ]),
+      Menu([(tr("D_elete Comparison"), "win.delete-comparison")]),
+    ])
+  }
+
+  /// The part of the main menu that exports and prints the list.
+  private static var output: Menu {
+    Menu([
       // Translators: Saves the open list as a CSV file.
       (tr("E_xport…"), "win.export"),
       (tr("Prin_t…"), "win.print"),
       // Translators: Saves the pages that would be printed.
       (tr("Save as PD_F…"), "win.save-pages"),
     ])
-    let copies = Menu([
+  }
+
+  /// The part of the main menu for copies of all comparisons.
+  private static var copies: Menu {
+    Menu([
       // Translators: Saves all comparisons to a file.
       (tr("_Save a Copy of Everything…"), "win.save-copy"),
       // Translators: Restores all comparisons from a file.
       (tr("Rest_ore a Copy…"), "win.restore-copy"),
     ])
-    let removal = Menu([(tr("D_elete Comparison"), "win.delete-comparison")])
-    let program = Menu([
-      (tr("_Preferences"), "win.preferences"),
-      (tr("_Keyboard Shortcuts"), "win.show-help-overlay"),
-      (tr("_About Per"), "app.about"),
-    ])
-    return Menu(sections: [style, history, comparison, files, copies, removal, program])
   }
 
   /// The context menu of a comparison in the sidebar.

@@ -9,7 +9,7 @@ final class AnswersView {
 
   private(set) var buttons: [Button] = []
   /// The labels of the buttons.
-  private(set) var words: [String] = []
+  private(set) var texts: [String] = []
 
   /// The number of characters of all answers that fit beside each other; nil if all answers must fit.
   private let longestRow: Int?
@@ -28,14 +28,14 @@ final class AnswersView {
   }
 
   /// - Parameter areExpressions: Whether the answers are written from left to right in all languages.
-  func show(_ words: [String], areExpressions: Bool = false) {
-    guard words != self.words else { return }
-    self.words = words
+  func show(_ texts: [String], areExpressions: Bool = false) {
+    guard texts != self.texts else { return }
+    self.texts = texts
     for button in buttons { root.remove(button) }
     if let longestRow {
-      root.orientation = words.joined().count > longestRow ? .vertical : .horizontal
+      root.orientation = texts.joined().count > longestRow ? .vertical : .horizontal
     }
-    buttons = words.enumerated().map { index, text in
+    buttons = texts.enumerated().map { index, text in
       let button = Button(label: text)
       button.horizontalAlignment = .start
       if longestRow == nil { button.child = Self.ellipsizedLabel(text) }
@@ -45,6 +45,6 @@ final class AnswersView {
       root.append(button)
       return button
     }
-    root.isVisible = !words.isEmpty
+    root.isVisible = !texts.isEmpty
   }
 }

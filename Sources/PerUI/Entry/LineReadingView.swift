@@ -14,7 +14,7 @@ final class LineReadingView {
   private let label = Label()
   // Long answers are arranged vertically.
   private let answers = AnswersView(longestRow: 45)
-  private var shown: LineEntryWords?
+  private var shown: LineEntryTexts?
 
   init() {
     label.xalign = 0
@@ -29,16 +29,16 @@ final class LineReadingView {
   var text: String { label.text }
 
   /// The labels of the answers.
-  var answerWords: [String] { answers.words }
+  var answerTexts: [String] { answers.texts }
 
   var buttons: [Button] { answers.buttons }
 
-  func show(_ words: LineEntryWords) {
-    guard words != shown else { return }
-    label.text = words.text
-    label.setClass("best", on: words.style == .product(isBest: true))
-    label.setClass("message", on: words.style == .error)
-    answers.show(words.answers)
-    shown = words
+  func show(_ texts: LineEntryTexts) {
+    guard texts != shown else { return }
+    label.text = texts.text
+    label.setClass("best", on: texts.style == .product(isBest: true))
+    label.setClass("message", on: texts.style == .error)
+    answers.show(texts.answers)
+    shown = texts
   }
 }

@@ -42,9 +42,9 @@ final class PasteRowView {
     check.withBlocked(handlers) { check.isActive = row.isChosen }
     check.isSensitive = row.canBeChosen
     field.show(row.entry)
-    let words = LineEntryWords(row, conventions: conventions)
-    reading.show(words)
-    field.entry.setAccessibleInvalid(words.style == .error)
-    field.entry.accessibleDescription = words.text
+    let texts = LineEntryTexts(row, conventions: conventions)
+    reading.show(texts)
+    field.entry.setAccessibleInvalid(texts.style == .error)
+    field.entry.accessibleDescription = texts.text
   }
 }

@@ -137,20 +137,20 @@ final class QuickEntryView {
 
   /// Shows the reading of the line, and returns its words.
   @discardableResult
-  private func show(_ entry: LineEntry) -> LineEntryWords {
+  private func show(_ entry: LineEntry) -> LineEntryTexts {
     field.show(entry)
-    let words = LineEntryWords(entry, conventions: list.conventions)
-    reading.show(words)
-    field.entry.setAccessibleInvalid(words.style == .error)
-    return words
+    let texts = LineEntryTexts(entry, conventions: list.conventions)
+    reading.show(texts)
+    field.entry.setAccessibleInvalid(texts.style == .error)
+    return texts
   }
 }
 
 extension QuickEntryView: QuickEntryControllerDelegate {
   func quickEntry(_ controller: QuickEntryController, didChangeTo entry: LineEntry) {
-    let words = show(entry)
+    let texts = show(entry)
     announcer.announce {
-      words.style == .hint ? "" : ProductRowWords.joined([words.text] + words.answers)
+      texts.style == .hint ? "" : ProductRowTexts.joined([texts.text] + texts.answers)
     }
   }
 
@@ -174,6 +174,6 @@ extension QuickEntryView: QuickEntryControllerDelegate {
     field.entry.errorBell()
     // The next line replaces the one that can't be added.
     field.entry.selectAll()
-    announcer.announceNow(ProductRowWords.joined([reading.text] + reading.answerWords))
+    announcer.announceNow(ProductRowTexts.joined([reading.text] + reading.answerTexts))
   }
 }

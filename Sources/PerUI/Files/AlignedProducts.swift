@@ -12,12 +12,12 @@ package struct AlignedProducts {
     let format = list.conventions.numbers
     let rows = ranks.map { rank in
       let row = list.row(at: rank)
-      let words = ProductRowWords(row, format: format)
+      let texts = ProductRowTexts(row, format: format)
       return [
         "\(format.string(Rational(rank + 1))).", row.name.shortened.onOneLine,
-        row.pack.quantityWords, row.pack.price, row.pack.termsWithOffer.joined(separator: " · "),
-        words.unitPrice,
-        words.shortVerdict, row.shop.shortened.onOneLine,
+        row.pack.quantityText, row.pack.price, row.pack.termsWithOffer.joined(separator: " · "),
+        texts.unitPrice,
+        texts.shortVerdict, row.shop.shortened.onOneLine,
       ]
     }
     let widths = (0..<(rows.first?.count ?? 0)).map { column in

@@ -34,7 +34,7 @@ package struct CopiedProducts {
     [
       // Translators: The heading of a column of a table, with offers such as "3 for 2".
       OptionalColumn(header: trc("column", "Offer"), isUsed: { $0.offer != nil }) {
-        Cell(text: $1.offer?.words ?? "")
+        Cell(text: $1.offer?.text ?? "")
       },
       // Translators: The heading of a column of a table, with money that is paid back with the empty container.
       OptionalColumn(header: trc("column", "Deposit"), isUsed: { $0.terms.deposit != nil }) {
@@ -42,7 +42,7 @@ package struct CopiedProducts {
       },
       // Translators: The heading of a column of a table, with the weight of canned food with its liquid.
       OptionalColumn(header: trc("column", "Net Weight"), isUsed: { $0.terms.net != nil }) {
-        Cell(text: $1.net?.words ?? "")
+        Cell(text: $1.net?.text ?? "")
       },
       // Translators: The heading of a column of a table, with the tax that is added at checkout.
       OptionalColumn(header: trc("column", "Tax"), isUsed: { $0.terms.tax != nil }) {
@@ -57,7 +57,7 @@ package struct CopiedProducts {
     let state = list.state
     let conventions = state.conventions
     language = conventions.language
-    let unit = state.displayUnit?.words(in: conventions.numbers) ?? ""
+    let unit = state.displayUnit?.text(in: conventions.numbers) ?? ""
     // A table without offers has no column for them, and likewise for the others.
     let columns = Self.optionalColumns.filter { column in
       ranks.contains { column.isUsed(state.products[$0]) }
@@ -79,7 +79,7 @@ package struct CopiedProducts {
       var cells = [
         Cell(text: product.name),
         Cell(number: conventions.numbers.string(quantity, grouped: false), value: quantity),
-        Cell(text: product.unit.words(for: quantity == .one ? 1 : 5)),
+        Cell(text: product.unit.text(for: quantity == .one ? 1 : 5)),
         Cell(number: row.pack.price, value: product.price?.value),
       ]
       cells += columns.map { $0.cell(product, row.pack) }
@@ -91,10 +91,9 @@ package struct CopiedProducts {
     }
   }
 
-  /// Tab-separated values. A single product has no header.
+  /// Tab-separated values with a header, by which Per reads the copied products.
   package var text: String {
-    let lines = rows.map { cells in cells.map(\.text).joined(separator: "\t") }
-    return ((rows.count > 1 ? [header.joined(separator: "\t")] : []) + lines)
+    ([header] + rows.map { cells in cells.map(\.text) }).map { $0.joined(separator: "\t") }
       .joined(separator: "\n")
   }
 

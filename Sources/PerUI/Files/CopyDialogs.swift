@@ -78,7 +78,7 @@ package final class CopyDialogs {
       guard let snapshot = try library.makeSnapshot() else { return isBusy = false }
       copyMore(of: snapshot, to: path)
     } catch {
-      showFailureOfSaving(error.copyWords, path)
+      showFailureOfSaving(error.copyText, path)
     }
   }
 
@@ -91,7 +91,7 @@ package final class CopyDialogs {
         write(try library.bytes(of: snapshot), to: path)
       }
     } catch {
-      showFailureOfSaving(error.copyWords, path)
+      showFailureOfSaving(error.copyText, path)
     }
   }
 
@@ -108,7 +108,7 @@ package final class CopyDialogs {
 
   private func showFailureOfSaving(_ reason: String, _ path: String) {
     isBusy = false
-    show(tr("The copy can’t be saved."), path.words(ofFailure: reason))
+    show(tr("The copy can’t be saved."), path.text(ofFailure: reason))
   }
 
   // MARK: - Restoring
@@ -132,7 +132,7 @@ package final class CopyDialogs {
       isBusy = false
       switch result {
       case .success(let copy): ask(copy, path)
-      case .failure(let failure): show(tr("The copy can’t be restored."), failure.words(path))
+      case .failure(let failure): show(tr("The copy can’t be restored."), failure.text(path))
       }
     }
   }
@@ -141,7 +141,7 @@ package final class CopyDialogs {
     let dialog = QuestionDialog(
       // Translators: {file} is the name of a file.
       tr("Replace everything with the copy in {file}?").filled(["file": path.fileName.shortened]),
-      copy.words(library.list.conventions),
+      copy.text(library.list.conventions),
       // Translators: Replaces all comparisons by those of a copy.
       acceptLabel: tr("_Replace"), parent: parent
     ) { [weak self] in self?.replace(by: copy) }
@@ -167,12 +167,12 @@ package final class CopyDialogs {
           guard case .store(let failure) = error else {
             fatalError("The copy doesn't fit: \(error)")
           }
-          show(tr("The copy can’t be restored."), failure.words)
+          show(tr("The copy can’t be restored."), failure.text)
         }
       }
     } catch {
       dialog?.close()
-      show(tr("The copy can’t be restored."), error.words)
+      show(tr("The copy can’t be restored."), error.text)
     }
   }
 

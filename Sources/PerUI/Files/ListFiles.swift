@@ -90,7 +90,7 @@ package final class ListFiles {
   }
 
   private func showFailure(_ reason: String, _ path: String) {
-    onFailure(tr("The file can’t be saved."), path.words(ofFailure: reason))
+    onFailure(tr("The file can’t be saved."), path.text(ofFailure: reason))
   }
 
   // MARK: - Printing
@@ -156,7 +156,7 @@ package final class ListFiles {
       question.answer()
     } then: { [weak self] answer in
       guard let self else { return }
-      printer.purchase = PurchaseWords(answer, to: question, library.list)
+      printer.purchase = PurchaseTexts(answer, to: question, library.list)
       start()
     }
   }

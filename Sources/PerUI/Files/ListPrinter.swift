@@ -11,7 +11,7 @@ final class ListPrinter {
   private let title: String
   private let isRightToLeft: Bool
   /// What to buy for the needed amount; nil if there is none.
-  var purchase: PurchaseWords?
+  var purchase: PurchaseTexts?
   private var columns = PrintColumns(natural: [], in: 0)
   /// The rank of the first product of each page.
   private var pages: [Int] = []
@@ -72,10 +72,10 @@ final class ListPrinter {
   private static func rankedHeader(_ list: ProductListController) -> String {
     if list.purchaseQuestion != nil {
       // Translators: The heading of a column of a table. {quantity} is the amount that the user needs, such as "1.5 kg".
-      return tr("Cost for {quantity}").filled(["quantity": list.needWords])
+      return tr("Cost for {quantity}").filled(["quantity": list.needText])
     }
     let state = list.state
-    let unit = state.displayUnit?.words(in: state.conventions.numbers) ?? ""
+    let unit = state.displayUnit?.text(in: state.conventions.numbers) ?? ""
     // Translators: The heading of a column of a table. {unit} is "kg" or "100 g".
     return tr("Unit Price per {unit}").filled(["unit": unit])
   }
@@ -174,16 +174,16 @@ final class ListPrinter {
   }
 
   private func footerHeight(_ page: PrintPage) -> Double {
-    page.height(of: pageWords(0), Self.smallFont, width: page.width) + 2 * Self.padding
+    page.height(of: pageText(0), Self.smallFont, width: page.width) + 2 * Self.padding
   }
 
   // MARK: - Texts
 
   /// The lines above the table: the title on each page, and what to buy on the first one.
   private func titleLines(_ index: Int) -> [(text: String, font: PrintPage.Font, gray: Double)] {
-    var words = ComparisonSummary.countWords(state.products.count, state.conventions)
-    if let day = CalendarDay.today()?.words() { words = ProductRowWords.joined([words, day]) }
-    let lines = [(title, Self.titleFont, 0), (words, Self.smallFont, Self.gray)]
+    var text = ComparisonSummary.countText(state.products.count, state.conventions)
+    if let day = CalendarDay.today()?.text() { text = ProductRowTexts.joined([text, day]) }
+    let lines = [(title, Self.titleFont, 0), (text, Self.smallFont, Self.gray)]
     guard index == 0, let purchase else { return lines }
     return lines + [(purchase.best, Self.boldFont, 0)]
       + purchase.others.map { ($0, Self.font, Self.gray) }
@@ -192,7 +192,7 @@ final class ListPrinter {
   private func row(_ rank: Int) -> Row {
     let row = state.row(at: rank, decimals: decimals)
     let format = state.conventions.numbers
-    let words = ProductRowWords(row, format: format)
+    let texts = ProductRowTexts(row, format: format)
     let isNamed = !row.name.isEmpty
     let rankedPrice =
       switch row.bought {
@@ -202,16 +202,16 @@ final class ListPrinter {
       }
     return Row(
       cells: [
-        (format.string(Rational(rank + 1)), Self.font), (words.title, Self.font),
-        (isNamed ? row.pack.quantityWords : "", Self.font), (row.pack.price, Self.font),
+        (format.string(Rational(rank + 1)), Self.font), (texts.title, Self.font),
+        (isNamed ? row.pack.quantityText : "", Self.font), (row.pack.price, Self.font),
         (rankedPrice, Self.boldFont),
-        (words.shortVerdict, words.isBest ? Self.boldFont : Self.font),
+        (texts.shortVerdict, texts.isBest ? Self.boldFont : Self.font),
       ],
-      details: ProductRowWords.joined(
-        row.pack.termsWithOffer + [words.needed, row.shop.shortened, words.note]))
+      details: ProductRowTexts.joined(
+        row.pack.termsWithOffer + [texts.needed, row.shop.shortened, texts.note]))
   }
 
-  private func pageWords(_ index: Int) -> String {
+  private func pageText(_ index: Int) -> String {
     let format = state.conventions.numbers
     return tr("Page {number} of {count}").filled([
       "number": format.string(Rational(index + 1)),
@@ -253,10 +253,10 @@ final class ListPrinter {
   }
 
   private func drawFooter(_ page: PrintPage, _ index: Int) {
-    let words = pageWords(index)
-    let height = page.height(of: words, Self.smallFont, width: page.width)
+    let text = pageText(index)
+    let height = page.height(of: text, Self.smallFont, width: page.width)
     page.draw(
-      words, Self.smallFont, x: 0, y: page.height - height, width: page.width, side: .center,
+      text, Self.smallFont, x: 0, y: page.height - height, width: page.width, side: .center,
       gray: Self.gray)
   }
 

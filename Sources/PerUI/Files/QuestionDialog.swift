@@ -84,9 +84,9 @@ package final class QuestionDialog {
   }
 
   /// Shows that the accepted action runs.
-  func showProgress(_ words: String) {
+  func showProgress(_ text: String) {
     isWorking = true
-    body.text = words
+    body.text = text
     body.isVisible = true
     acceptButton?.isSensitive = false
     cancel.isSensitive = false

@@ -50,7 +50,7 @@ package final class AddDialog {
     let title = controller.isEditing ? tr("Edit Product") : tr("Add Product")
     window.title = title
     let header = window.makeDialog(over: parent, cancel: cancel, accept: add)
-    header.showTitle(title, subtitle: subtitle ?? controller.enteredDay?.enteredWords)
+    header.showTitle(title, subtitle: subtitle ?? controller.enteredDay?.enteredText)
     window.defaultSize = (width: 420, height: -1)
     window.child = view.root
     controller.delegate = self
@@ -82,11 +82,11 @@ package final class AddDialog {
       amount.onError = { [weak self, weak amount] error in
         guard let self, let name = amount?.label.text else { return }
         // Translators: A field and its error, for screen readers.
-        let words = tr("{field}: {error}").filled(["field": name, "error": error])
+        let text = tr("{field}: {error}").filled(["field": name, "error": error])
         // In the field that has the focus, its description is spoken.
         announcer.announce { [weak self, weak amount] in
           guard let self, amount?.entry.containsFocus == false else { return nil }
-          return (words, window)
+          return (text, window)
         }
       }
     }
@@ -145,6 +145,10 @@ package final class AddDialog {
       controller.submit(from: nil)
     case (.return, .shift), (.keypadEnter, .shift), (.isoEnter, .shift):
       controller.submit(from: focusedAmount, staysOpen: true)
+    case (.down, []) where !usesArrowKeys:
+      moveFocus(by: 1)
+    case (.up, []) where !usesArrowKeys:
+      moveFocus(by: -1)
     case (.tab, []):
       moveFocus(by: 1)
     case (.tab, .shift), (.isoLeftTab, .shift), (.isoLeftTab, []):
@@ -216,29 +220,29 @@ package final class AddDialog {
   private func show(_ form: ProductForm) {
     view.show(form)
     add.isSensitive = form.canAdd
-    add.tooltip = form.canAdd ? nil : missingWords(form)
+    add.tooltip = form.canAdd ? nil : missingText(form)
     if form.unit != shownUnit { announceUnit() }
     shownUnit = form.unit
   }
 
   /// The reason why the product can't be added yet.
-  private func missingWords(_ form: ProductForm) -> String {
+  private func missingText(_ form: ProductForm) -> String {
     let fields = controller.incompleteFields
     if AmountField.allCases.allSatisfy({ form[$0].calculator.isEmpty && fields.contains($0) }) {
       return tr("Enter a quantity and a price first.")
     }
     if let field = fields.first, let problem = controller.calculator(field).problem {
-      return problem.words(in: field, unit: form.unit, conventions: conventions)
+      return problem.text(in: field, unit: form.unit, conventions: conventions)
     }
-    return controller.termsProblem?.words(form, conventions) ?? ""
+    return controller.termsProblem?.text(form, conventions) ?? ""
   }
 
   /// Announces the unit that was typed after the quantity. Screen readers announce a unit that is chosen in the dropdown.
   private func announceUnit() {
     announcer.announce { [weak self] in
-      guard let self, !view.unit.root.containsFocus, let words = view.unit.root.labelWithSelection
+      guard let self, !view.unit.root.containsFocus, let text = view.unit.root.labelWithSelection
       else { return nil }
-      return (words, window)
+      return (text, window)
     }
   }
 
@@ -256,7 +260,7 @@ extension AddDialog: ProductFormControllerDelegate {
   ) {
     show(form)
     let format = conventions.numbers
-    resultAnnouncer.announce { FormResultWords(form.result, format: format).spoken }
+    resultAnnouncer.announce { FormResultTexts(form.result, format: format).spoken }
     onDraft(controller.draft)
   }
 

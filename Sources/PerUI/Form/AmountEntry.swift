@@ -42,7 +42,7 @@ final class AmountEntry {
     root.addClass("amount")
     entry.inputPurpose = .number
     // The form fits a narrow screen.
-    entry.widthChars = 6
+    entry.widthChars = 5
     line.xalign = 0
     line.yalign = 0
     line.isWrapping = true
@@ -142,14 +142,14 @@ final class AmountEntry {
       entry.setIcon(.secondary, name: icon, tooltip: trc("field", "Clear"))
     }
     let choices = form.answers(to: field)
-    let error = state.error?.words(
+    let error = state.error?.text(
       in: field, unit: form.unit, answers: choices?.products ?? [], conventions: conventions)
-    answers.show(choices?.words ?? [], areExpressions: choices?.products.isEmpty ?? false)
-    let words = error ?? value ?? ""
-    let isNew = error != nil && (words != line.text || !line.hasClass("message"))
-    if line.text != words { line.text = words }
-    line.tooltip = words.isEmpty ? nil : words
-    line.isVisible = !words.isEmpty
+    answers.show(choices?.texts ?? [], areExpressions: choices?.products.isEmpty ?? false)
+    let text = error ?? value ?? ""
+    let isNew = error != nil && (text != line.text || !line.hasClass("message"))
+    if line.text != text { line.text = text }
+    line.tooltip = text.isEmpty ? nil : text
+    line.isVisible = !text.isEmpty
     line.setClass("message", on: error != nil)
     line.setClass("value", on: error == nil)
     root.setClass("error", on: error != nil)
@@ -176,10 +176,10 @@ extension ProductForm.Answers {
   }
 
   /// The labels of the answers.
-  fileprivate var words: [String] {
+  fileprivate var texts: [String] {
     switch self {
     case .texts(let texts): texts
-    case .products(let products): products.map(\.pack.words)
+    case .products(let products): products.map(\.pack.text)
     }
   }
 }

@@ -67,14 +67,14 @@ final class FormView {
   }
 
   func show(_ form: ProductForm) {
-    let words = FormResultWords(form.result, format: conventions.numbers)
+    let texts = FormResultTexts(form.result, format: conventions.numbers)
     for detail in details { detail.show(form[detail.field]) }
     quantity.placeholder = form.unit.exampleQuantity(conventions)
     quantity.show(
-      form, value: words.quantity, hint: form.canStartComparison ? startHint : nil)
-    price.show(form, value: words.price)
-    result.show(words)
-    offer.show(form, result: words.offer)
+      form, value: texts.quantity, hint: form.canStartComparison ? startHint : nil)
+    price.show(form, value: texts.price)
+    result.show(texts)
+    offer.show(form, result: texts.offer)
     // An error uses the whole width of the line.
     standingBox.isVisible = form.price.error == nil
     price.message.setMargins(start: forLabel.naturalWidth + Self.forSpacing)
@@ -83,8 +83,8 @@ final class FormView {
     keypad.show(form)
     restore.isVisible = form.canRestore
     startComparison.isVisible = form.canStartComparison
-    if let words = words.suggestion { suggestion.label = words }
-    suggestion.isVisible = words.suggestion != nil
+    if let text = texts.suggestion { suggestion.label = text }
+    suggestion.isVisible = texts.suggestion != nil
   }
 
   /// The key of the button that starts a new comparison, for screen readers.

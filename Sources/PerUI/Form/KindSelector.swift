@@ -21,6 +21,7 @@ final class KindSelector {
       let button = ToggleButton(mnemonic: kind.buttonLabel)
       button.group(with: buttons.first?.button)
       button.horizontalExpand = true
+      if let label = button.child?.cast(to: Label.self) { Self.shortenIfNeeded(label) }
       // A click leaves the focus in the field.
       button.focusOnClick = false
       let handler = button.onToggle { [weak self, weak button] in
@@ -36,6 +37,13 @@ final class KindSelector {
     let keys = KeyController(phase: .capture)
     keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
     root.addController(keys)
+  }
+
+  /// Lets the form be as narrow as a narrow screen in all languages.
+  private static func shortenIfNeeded(_ label: Label) {
+    label.ellipsizes = .end
+    label.tooltip = label.text
+    label.showsTooltipOnlyIfEllipsized()
   }
 
   private func handle(_ event: KeyEvent) -> Bool {

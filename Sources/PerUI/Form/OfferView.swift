@@ -36,9 +36,9 @@ final class OfferView {
     fields = TermsEntry.Field.allCases.map { field in
       SmallField(field, field == .packs || field == .limit ? .digits : .number)
     }
-    let names = Self.choices.map { $0?.words ?? trc("offer", "None") }
+    let names = Self.choices.map { $0?.text ?? trc("offer", "None") }
     kinds.setStrings(
-      Self.choices.map { kind in kind.map { $0.menuWords(conventions) } ?? trc("offer", "None") },
+      Self.choices.map { kind in kind.map { $0.menuText(conventions) } ?? trc("offer", "None") },
       short: names, selected: 0)
     kinds.accessibleLabel = trc("product", "Offer")
     kinds.onSelect { [weak self] in
@@ -155,14 +155,14 @@ final class OfferView {
         terms[field.field],
         named: form.hasField(field.field) ? field.field.label(terms.offerKind) : nil,
         mark: mark(of: field.field, in: form), isWrong: problem != nil)
-      field.describe(problem?.words(form, conventions))
+      field.describe(problem?.text(form, conventions))
     }
     // Other kinds have no drained weight.
     field(.net).entry.isSensitive = form.kind == .weight || !terms[.net].isEmpty
     offerFields.isVisible = terms.offerKind != nil
     offerLine.root.isVisible = terms.offerKind != nil
     let problems = Dictionary(grouping: form.termsProblems, by: \.field.isOfOffer)
-    let hint = form.offerHint?.words(form, conventions)
+    let hint = form.offerHint?.text(form, conventions)
     show(problems[true] ?? [], isOfOffer: true, form, hint: hint, result: result)
     show(problems[false] ?? [], isOfOffer: false, form)
     // The field of the tax is visible while its error isn't.
@@ -178,11 +178,11 @@ final class OfferView {
     result: String = ""
   ) {
     var errors: [String] = []
-    for words in problems.map({ $0.words(form, conventions) }) where !errors.contains(words) {
-      errors.append(words)
+    for text in problems.map({ $0.text(form, conventions) }) where !errors.contains(text) {
+      errors.append(text)
     }
-    let error = errors.reduce(nil as String?) { words, next in
-      words.map { trc("sentences", "{first} {second}").filled(["first": $0, "second": next]) }
+    let error = errors.reduce(nil as String?) { text, next in
+      text.map { trc("sentences", "{first} {second}").filled(["first": $0, "second": next]) }
         ?? next
     }
     let line = isOfOffer ? offerLine : termsLine
@@ -214,7 +214,7 @@ final class OfferView {
     guard form.terms.isAmount(field), form.unit.symbol != nil,
       field != .net || form.kind == .weight, !text.contains(where: \.isLetter)
     else { return nil }
-    return MarkedEntry.Mark(text: form.unit.words(for: 1), comesFirst: false)
+    return MarkedEntry.Mark(text: form.unit.text(for: 1), comesFirst: false)
   }
 }
 

@@ -16,22 +16,22 @@ final class ResultAnnouncer {
 
   /// Announces a result when the user pauses, unless it was announced already.
   ///
-  /// - Parameter words: Returns the result; empty for none.
-  func announce(_ words: @escaping @MainActor () -> String) {
+  /// - Parameter text: Returns the result; empty for none.
+  func announce(_ text: @escaping @MainActor () -> String) {
     stop()
     waiting = MainLoop.timeout(milliseconds: Self.milliseconds) { [weak self] in
       guard let self else { return }
       waiting = nil
-      let words = words()
-      if words != announced { announceNow(words) }
+      let text = text()
+      if text != announced { announceNow(text) }
     }
   }
 
   /// Announces a text immediately.
-  func announceNow(_ words: String) {
+  func announceNow(_ text: String) {
     stop()
-    announced = words
-    if !words.isEmpty { window.announce(words) }
+    announced = text
+    if !text.isEmpty { window.announce(text) }
   }
 
   func stop() {

@@ -25,11 +25,11 @@ final class ResultView {
     standing.verticalAlignment = .start
   }
 
-  func show(_ words: FormResultWords) {
-    update(unitPrice, words.unitPrice)
-    unitPrice.tooltip = words.unitPrice.isEmpty ? nil : words.unitPrice
-    update(standing, words.standing)
-    for label in [unitPrice, standing] { label.setClass("best", on: words.isBest) }
+  func show(_ texts: FormResultTexts) {
+    update(unitPrice, texts.unitPrice)
+    unitPrice.tooltip = texts.unitPrice.isEmpty ? nil : texts.unitPrice
+    update(standing, texts.standing)
+    for label in [unitPrice, standing] { label.setClass("best", on: texts.isBest) }
   }
 
   private func update(_ label: Label, _ text: String) {

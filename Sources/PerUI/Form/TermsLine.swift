@@ -22,10 +22,10 @@ final class TermsLine {
   ///   - result: The result of the fields, which is shown if there is nothing else.
   /// - Returns: Whether the error is new.
   func show(error: String?, hint: String?, result: String) -> Bool {
-    let words = error ?? hint ?? result
-    let isNew = error != nil && (words != label.text || !label.hasClass("message"))
-    if label.text != words { label.text = words }
-    label.isVisible = !words.isEmpty
+    let text = error ?? hint ?? result
+    let isNew = error != nil && (text != label.text || !label.hasClass("message"))
+    if label.text != text { label.text = text }
+    label.isVisible = !text.isEmpty
     label.setClass("message", on: error != nil)
     label.setClass("value", on: error == nil && hint == nil && !result.isEmpty)
     label.setClass("dim-label", on: error == nil && hint != nil)

@@ -118,7 +118,7 @@ final class UnitDropDown {
   /// Returns the unit of another kind that the typed letters find; nil if there is none.
   private func otherUnit() -> PerCore.Unit? {
     let units = otherUnits()
-    return typed.index(in: units.map(\.menuWords), from: nil).map { units[$0] }
+    return typed.index(in: units.map(\.menuText), from: nil).map { units[$0] }
   }
 
   func show(_ form: ProductForm) {
@@ -127,7 +127,7 @@ final class UnitDropDown {
       // Replacing the strings changes the selection, which is not a choice of the user.
       units = []
       root.setStrings(
-        form.units.map(\.menuWords), short: form.units.map(\.shortMenuWords), selected: selected)
+        form.units.map(\.menuText), short: form.units.map(\.shortMenuText), selected: selected)
       units = form.units
     } else if root.selected != selected {
       root.selected = selected

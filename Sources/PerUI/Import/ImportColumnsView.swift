@@ -74,7 +74,7 @@ final class ImportColumnsView {
     grid.addClass("import-columns")
     grid.columnSpacing = 12
     grid.rowSpacing = 3
-    let roles = ColumnRole.choices.map(\.words)
+    let roles = ColumnRole.choices.map(\.text)
     dropDowns = columns.enumerated().map { place, column in
       let dropDown = DropDown(roles)
       dropDown.accessibleLabel = titles[column]

@@ -30,7 +30,7 @@ final class ImportDestinationsView {
     self.groups = groups
     if !isSame { build(controller) }
     for (index, group) in groups.enumerated() {
-      (children[index * 2] as? Label)?.text = group.words(controller.conventions)
+      (children[index * 2] as? Label)?.text = group.text(controller.conventions)
       dropDowns[index].selected =
         controller.destinations(of: group).firstIndex(of: group.destination)
     }
@@ -45,7 +45,7 @@ final class ImportDestinationsView {
       let label = Label()
       label.xalign = 0
       label.horizontalExpand = true
-      let dropDown = DropDown(choices.map(\.words), ellipsizes: true)
+      let dropDown = DropDown(choices.map(\.text), ellipsizes: true)
       dropDown.accessibleLabel = group.name.capitalizedFirst
       dropDown.onSelect { [weak self, weak dropDown] in
         guard let self, !isUpdating, let selected = dropDown?.selected else { return }
@@ -60,7 +60,7 @@ final class ImportDestinationsView {
 }
 
 extension ImportDestination {
-  @MainActor fileprivate var words: String {
+  @MainActor fileprivate var text: String {
     switch self {
     // Translators: The comparison that is open.
     case .openList: tr("Current Comparison")
@@ -76,13 +76,13 @@ extension ImportGroup {
   fileprivate var id: String { "\(kind)-\(item.map(\.rawValue) ?? "")" }
 
   /// The kind in the plural, or the item that is counted: "weights", "washes".
-  @MainActor fileprivate var name: String { item?.words ?? kind.words }
+  @MainActor fileprivate var name: String { item?.text ?? kind.text }
 
   /// The kind and the number of products, such as "Weights: 41,200 products".
-  @MainActor fileprivate func words(_ conventions: Conventions) -> String {
+  @MainActor fileprivate func text(_ conventions: Conventions) -> String {
     // Translators: A kind of products, such as weight, and how many there are: "Weights: 3 products".
     tr("{kind}: {products}").filled([
-      "kind": name.capitalizedFirst, "products": ComparisonSummary.countWords(count, conventions),
+      "kind": name.capitalizedFirst, "products": ComparisonSummary.countText(count, conventions),
     ])
   }
 }

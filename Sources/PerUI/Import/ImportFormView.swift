@@ -43,10 +43,10 @@ final class ImportFormView {
     encodings = TextEncoding.choices
     if !encodings.contains(form.encoding.name) { encodings.insert(form.encoding.name, at: 0) }
     encoding.setStrings(
-      encodings.map(TextEncoding.words), selected: encodings.firstIndex(of: form.encoding.name))
-    separators = SeparatorWords.choices
+      encodings.map(TextEncoding.text), selected: encodings.firstIndex(of: form.encoding.name))
+    separators = SeparatorName.choices
     if !separators.contains(form.separator) { separators.insert(form.separator, at: 0) }
     separator.setStrings(
-      separators.map(SeparatorWords.words), selected: separators.firstIndex(of: form.separator))
+      separators.map(SeparatorName.text), selected: separators.firstIndex(of: form.separator))
   }
 }

@@ -28,9 +28,9 @@ final class ImportProgressView {
   }
 
   /// Shows what is done after the table has been read.
-  func show(_ words: String) {
+  func show(_ text: String) {
     bar.fraction = 1
-    label.text = words
+    label.text = text
   }
 
   func show(_ controller: ImportController) {

@@ -49,14 +49,14 @@ final class ImportRowView {
     line.text = controller.conventions.numbers.string(Rational(row.line), grouped: false)
     let name = row.product?.name ?? ""
     title.text = name.isEmpty ? controller.text(of: index).oneLine : name
-    let words = LineEntryWords(index, of: controller)
-    reading.show(words)
+    let texts = LineEntryTexts(index, of: controller)
+    reading.show(texts)
     edit.isVisible = controller.canEdit(index)
     item.isActivatable = edit.isVisible
     // Translators: A row of a table for screen readers: the number of its line, its text and how it was read.
     item.setRowAccessibleLabel(
       tr("Line {line}: {text}. {reading}").filled([
-        "line": line.text, "text": title.text, "reading": words.text,
+        "line": line.text, "text": title.text, "reading": texts.text,
       ]))
   }
 

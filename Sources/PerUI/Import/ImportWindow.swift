@@ -117,8 +117,8 @@ package final class ImportWindow {
     rows.endEditing()
     guard controller.state == .ready, controller.addedCount > 0 else { return }
     // The standard destinations change with the open list.
-    let words = controller.groups.addedWords(controller.conventions)
-    controller.add { [weak self] in self?.finish($0, words) }
+    let text = controller.groups.addedText(controller.conventions)
+    controller.add { [weak self] in self?.finish($0, text) }
     if isAdding { progress.show(tr("Adding the products")) }
     update()
   }
@@ -129,9 +129,9 @@ package final class ImportWindow {
   private func finish(_ count: Int?, _ message: String) {
     guard let count else {
       update()
-      let words = tr("The products can’t be added.")
-      summary.text = words
-      announcer.announce(words, in: window)
+      let text = tr("The products can’t be added.")
+      summary.text = text
+      announcer.announce(text, in: window)
       return
     }
     added = (added ?? 0) + count
@@ -169,9 +169,9 @@ package final class ImportWindow {
       } then: { [weak self] message in
         guard let self, let message else { return }
         // Translators: {message} is an error message of the system.
-        let words = tr("The rows can’t be saved: {message}").filled(["message": message])
-        summary.text = words
-        announcer.announce(words, in: window)
+        let text = tr("The rows can’t be saved: {message}").filled(["message": message])
+        summary.text = text
+        announcer.announce(text, in: window)
       }
     }
     self.chooser = chooser
@@ -204,16 +204,16 @@ package final class ImportWindow {
     case .ready: destinations.show(controller)
     case .adding, .failed, .lines: break
     }
-    guard let added else { return summary.text = controller.summaryWords }
-    summary.text = hasProducts ? controller.countWords : reportWords(added)
+    guard let added else { return summary.text = controller.summaryText }
+    summary.text = hasProducts ? controller.countText : reportText(added)
   }
 
-  private func reportWords(_ count: Int) -> String {
+  private func reportText(_ count: Int) -> String {
     // Translators: Two statements beside each other: "400 products added · 3 rows skipped".
     tr("{products} · {rows}").filled([
       "products": trn("{count} product added", "{count} products added", count)
         .filled(["count": controller.conventions.numbers.string(Rational(count))]),
-      "rows": controller.leftOutWords,
+      "rows": controller.leftOutText,
     ])
   }
 
@@ -222,16 +222,16 @@ package final class ImportWindow {
     if controller.form == nil {
       failure.show(
         // Translators: {file} is the name of a file.
-        tr("“{file}” can’t be imported").filled(["file": name.shortened]), reason.words)
+        tr("“{file}” can’t be imported").filled(["file": name.shortened]), reason.text)
       failure.root.isVisible = true
       pages.visibleChildName = Page.failure.rawValue
       accept.isVisible = false
       cancel.label = tr("_Close")
     } else {
-      summary.text = reason.words
+      summary.text = reason.text
     }
     present()
-    announcer.announce(reason.words, in: window)
+    announcer.announce(reason.text, in: window)
     if controller.form == nil { cancel.grabFocus() }
   }
 }

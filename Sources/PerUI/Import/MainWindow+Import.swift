@@ -6,11 +6,11 @@ package import PerFiles
 extension MainWindow {
   func connectImport() {
     imports.onLines = { [weak self] in self?.dialogs.openPaste($0) }
-    imports.onAdd = { [weak self] words in
+    imports.onAdd = { [weak self] text in
       guard let self else { return }
       // The best value is in view.
       list.select(0)
-      tell(words, button: undoButton)
+      tell(text, button: undoButton)
     }
     // The widget that had the focus may be on the page of the empty list.
     imports.onClose = { [weak self] in self?.focusList() }

@@ -50,14 +50,14 @@ final class ComparisonRowView {
   var row: Widget? { root.parent }
 
   func show(_ summary: ComparisonSummary, conventions: Conventions) {
-    let words = (summary.title(conventions), summary.bestWords(conventions))
-    if title.text != words.0 {
-      title.text = words.0
-      title.tooltip = words.0
+    let text = (summary.title(conventions), summary.bestText(conventions))
+    if title.text != text.0 {
+      title.text = text.0
+      title.tooltip = text.0
     }
-    if best.text != words.1 {
-      best.text = words.1
-      best.tooltip = words.1
+    if best.text != text.1 {
+      best.text = text.1
+      best.tooltip = text.1
     }
     count.text = summary.count > 0 ? conventions.numbers.string(Rational(summary.count)) : ""
     item.setRowAccessibleLabel(summary.spoken(conventions))

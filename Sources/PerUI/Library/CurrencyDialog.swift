@@ -55,9 +55,9 @@ package final class CurrencyDialog {
         guard let position = item.position, shown.choices.indices.contains(position) else {
           return
         }
-        let words = shown.choices[position]?.words(in: content.money) ?? content.automatic ?? ""
-        label.text = words
-        item.setRowAccessibleLabel(words)
+        let text = shown.choices[position]?.text(in: content.money) ?? content.automatic ?? ""
+        label.text = text
+        item.setRowAccessibleLabel(text)
       })
     list = ListView(selection, factory: factory)
     build(over: parent)

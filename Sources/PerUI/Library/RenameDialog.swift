@@ -20,8 +20,6 @@ final class RenameDialog {
     entry.text = name
     initialText = entry.text
     window.title = name.isEmpty ? tr("Name Comparison") : tr("Rename Comparison")
-    window.isResizable = false
-    entry.widthChars = 36
     entry.accessibleLabel = tr("Name")
     // Translators: Examples of names.
     entry.placeholder = tr("Coffee, detergent, olive oil…")
@@ -43,6 +41,8 @@ final class RenameDialog {
   }
 
   func present() {
+    // On a narrow screen, GTK makes the window narrower.
+    window.defaultSize = (width: max(400, window.naturalWidth), height: -1)
     window.present()
     entry.grabFocus()
     entry.selectAll()

@@ -42,7 +42,7 @@ package final class BuyingBar {
     content.setMargins(bottom: 9, start: margin, end: margin)
     // Translators: Before a dropdown with the choices "one pack", "what the offer needs", "as much as I need".
     packsLabel.text = tr("I buy")
-    packs.setStrings(Self.choices.map(\.words))
+    packs.setStrings(Self.choices.map(\.text))
     packs.accessibleLabel = tr("I buy")
     packs.onSelect { [weak self] in self?.choose() }
     need.accessibleLabel = tr("Needed amount")
@@ -55,7 +55,7 @@ package final class BuyingBar {
     need.addController(focus)
     // Translators: Before a dropdown with the choices "drained weight" and "net weight".
     weightLabel.text = tr("Compare by")
-    weights.setStrings(Buying.Weight.allCases.map(\.words))
+    weights.setStrings(Buying.Weight.allCases.map(\.text))
     weights.accessibleLabel = tr("Compare by")
     weights.onSelect { [weak self] in self?.chooseWeight() }
     weights.horizontalAlignment = .start
@@ -119,7 +119,7 @@ package final class BuyingBar {
     if weights.selected != weight { weights.selected = weight }
     let selected = Self.choices.firstIndex(of: buying.packs)
     if packs.selected != selected { packs.selected = selected }
-    let text = controller.needWords
+    let text = controller.needText
     if message.text.isEmpty, need.text != text {
       need.text = text
       // Otherwise, undo in the field would take back what the program wrote.
@@ -174,23 +174,24 @@ package final class BuyingBar {
   private func leave() {
     // The focus stays in this field while another window is active.
     if let focused = need.root?.focusedWidget, focused.isDescendant(of: need) { return }
+    need.selection = need.length..<need.length
     // The rows must stay until the focus has moved to one of them.
     MainLoop.idle { [weak self] in
       guard let self else { return }
-      if need.text != controller.needWords { submit() }
+      if need.text != controller.needText { submit() }
       update()
     }
   }
 
   private func show(error: EntryError?) {
-    let words =
-      error?.words(
+    let text =
+      error?.text(
         in: .quantity, unit: controller.unitOfNeed, conventions: controller.conventions) ?? ""
-    message.text = words
-    message.isVisible = !words.isEmpty
+    message.text = text
+    message.isVisible = !text.isEmpty
     need.setClass("error", on: error != nil)
     need.setAccessibleInvalid(error != nil)
-    need.accessibleDescription = error == nil ? nil : words
+    need.accessibleDescription = error == nil ? nil : text
   }
 
   // MARK: - What to buy
@@ -211,28 +212,28 @@ package final class BuyingBar {
   }
 
   private func show(_ answer: PurchaseAnswer, to asked: PurchaseQuestion) {
-    show(PurchaseWords(answer, to: asked, controller))
+    show(PurchaseTexts(answer, to: asked, controller))
   }
 
-  private func showOthers(_ words: [String]) {
+  private func showOthers(_ texts: [String]) {
     for line in others.children { others.remove(line) }
-    for words in words {
-      let line = Label(words)
+    for text in texts {
+      let line = Label(text)
       line.xalign = 0
       line.isWrapping = true
       line.addClass("dim-label")
       others.append(line)
     }
-    others.isVisible = !words.isEmpty
+    others.isVisible = !texts.isEmpty
   }
 
-  private func show(_ words: PurchaseWords?) {
+  private func show(_ texts: PurchaseTexts?) {
     spinner.isSpinning = false
     spinner.isVisible = false
-    best.text = words?.best ?? ""
-    best.isVisible = words != nil
-    showOthers(words?.others ?? [])
-    let spoken = words?.spoken ?? ""
+    best.text = texts?.best ?? ""
+    best.isVisible = texts != nil
+    showOthers(texts?.others ?? [])
+    let spoken = texts?.spoken ?? ""
     guard spoken != shown else { return }
     shown = spoken
     if !spoken.isEmpty { onAnswer(spoken) }

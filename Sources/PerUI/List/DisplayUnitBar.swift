@@ -57,11 +57,11 @@ final class DisplayUnitBar {
   ///
   /// - Parameter rank: The rank of the only selected product; nil if none or several are selected.
   func showWorth(at rank: Int?) {
-    let words = rank.flatMap { rank in
+    let texts = rank.flatMap { rank in
       rank < controller.state.products.count ? controller.worth(at: rank) : nil
-    }.map(WorthWords.init)
-    worth.text = words?.text ?? ""
-    worth.tooltip = words?.explanation
+    }.map(WorthTexts.init)
+    worth.text = texts?.text ?? ""
+    worth.tooltip = texts?.explanation
     // Its space is kept, so that the list doesn't move with the selection.
     worth.isVisible = controller.worth(at: 0) != nil
   }
@@ -71,7 +71,7 @@ final class DisplayUnitBar {
     let number = controller.state.products.count
     // The list is empty while a long comparison is being read.
     content.isVisible = number > 0
-    count.text = ComparisonSummary.countWords(number, controller.conventions)
+    count.text = ComparisonSummary.countText(number, controller.conventions)
     guard number > 0 else { return }
     let units = controller.displayUnits
     let current = controller.state.displayUnit.flatMap(units.firstIndex(of:))
@@ -79,7 +79,7 @@ final class DisplayUnitBar {
       // The selection changes while the strings are replaced, which is not a choice of the user.
       choices = []
       dropDown.setStrings(
-        units.map { $0.words(in: controller.conventions.numbers) }, selected: current)
+        units.map { $0.text(in: controller.conventions.numbers) }, selected: current)
       choices = units
     } else if dropDown.selected != current {
       dropDown.selected = current

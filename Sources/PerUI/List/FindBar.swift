@@ -74,9 +74,9 @@ package final class FindBar {
 
   /// Shows how many products were found.
   ///
-  /// - Parameter words: The number; empty if all products are shown.
-  func show(_ words: String, isEmpty: Bool) {
-    count.text = words
+  /// - Parameter text: The number; empty if all products are shown.
+  func show(_ text: String, isEmpty: Bool) {
+    count.text = text
     noResults.isVisible = isEmpty
   }
 }

@@ -60,7 +60,7 @@ extension ProductListView {
     show(text.isEmpty ? nil : controller.ranks(containing: text))
     guard foundRanks != nil else { return kept.map { select($0, focusing: false) } ?? () }
     if let kept, let position = position(of: kept) { selection.select(position) }
-    onFound(Self.foundWords(selection.count, controller.conventions))
+    onFound(Self.foundText(selection.count, controller.conventions))
   }
 
   /// Shows the rows of products.
@@ -69,9 +69,9 @@ extension ProductListView {
   private func show(_ ranks: [Int]?) {
     selection.unselectAll()
     showRows(of: ranks)
-    let words = ranks.map { Self.foundWords($0.count, controller.conventions) }
+    let text = ranks.map { Self.foundText($0.count, controller.conventions) }
     let isEmpty = ranks?.isEmpty == true
-    find.show(isEmpty ? "" : words ?? "", isEmpty: isEmpty)
+    find.show(isEmpty ? "" : text ?? "", isEmpty: isEmpty)
     update()
     onSelectionChange()
   }
@@ -108,7 +108,7 @@ extension ProductListView {
   }
 
   /// The number of products that were found, such as "3 products found".
-  private static func foundWords(_ count: Int, _ conventions: Conventions) -> String {
+  private static func foundText(_ count: Int, _ conventions: Conventions) -> String {
     guard count > 0 else { return tr("No products match") }
     return trn("{count} product found", "{count} products found", count)
       .filled(["count": conventions.numbers.string(Rational(count))])

@@ -63,12 +63,12 @@ package final class ProductListView {
         guard let self, let rank = item.position.flatMap({ self.rank(at: $0) }),
           rank < controller.state.products.count
         else { return }
-        row.show(Self.words(at: rank, of: controller))
+        row.show(Self.texts(at: rank, of: controller))
         fit(row)
       })
     list = ListView(selection, factory: factory)
     rowLayout.samples = { [unowned controller] in
-      controller.state.products.ranksOfLongestTexts.map { Self.words(at: $0, of: controller) }
+      controller.state.products.ranksOfLongestTexts.map { Self.texts(at: $0, of: controller) }
     }
     rowLayout.onWiden = { [weak self] in self?.fitRowsSoon() }
     build()
@@ -134,8 +134,8 @@ package final class ProductListView {
     return bar
   }
 
-  private static func words(at rank: Int, of controller: ProductListController) -> ProductRowWords {
-    ProductRowWords(controller.row(at: rank), format: controller.conventions.numbers)
+  private static func texts(at rank: Int, of controller: ProductListController) -> ProductRowTexts {
+    ProductRowTexts(controller.row(at: rank), format: controller.conventions.numbers)
   }
 
   /// The ranks of the selected products.
@@ -233,7 +233,7 @@ package final class ProductListView {
     scroller.isVisible = !controller.state.products.isEmpty
     factory.forEachBound { row, position in
       guard let rank = rank(at: position), rank < controller.state.products.count else { return }
-      row.show(Self.words(at: rank, of: controller))
+      row.show(Self.texts(at: rank, of: controller))
       fit(row)
     }
     clamp.isVisible = foundRanks?.isEmpty != true

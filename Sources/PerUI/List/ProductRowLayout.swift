@@ -6,7 +6,7 @@ final class ProductRowLayout {
   /// The features are those of the style sheet.
   private let ruler = TextRuler(features: "tnum")
   /// Returns the words of rows with the longest prices and verdicts.
-  var samples: () -> [ProductRowWords] = { [] }
+  var samples: () -> [ProductRowTexts] = { [] }
   /// Called when the column of the prices is wider than in rows that were laid out before.
   var onWiden: () -> Void = {}
   /// The width of a row, in pixels; zero before the first layout.
@@ -38,20 +38,20 @@ final class ProductRowLayout {
 
   /// Returns the width of the column of the prices, in pixels.
   ///
-  /// - Parameter words: The words of a row, for which the column is wide enough.
-  func priceWidth(for words: ProductRowWords, unitPrice: RowText, verdict: RowText) -> Int {
-    if let measuredWidth, words.unitPrice.count <= greatestCounts.unitPrice,
-      words.verdict.count <= greatestCounts.verdict
+  /// - Parameter texts: The texts of a row, for which the column is wide enough.
+  func priceWidth(for texts: ProductRowTexts, unitPrice: RowText, verdict: RowText) -> Int {
+    if let measuredWidth, texts.unitPrice.count <= greatestCounts.unitPrice,
+      texts.verdict.count <= greatestCounts.verdict
     {
       return measuredWidth
     }
     let old = measuredWidth
-    let width = (samples() + [words]).reduce(old ?? 0) { width, words in
-      greatestCounts.unitPrice = max(greatestCounts.unitPrice, words.unitPrice.count)
-      greatestCounts.verdict = max(greatestCounts.verdict, words.verdict.count)
+    let width = (samples() + [texts]).reduce(old ?? 0) { width, texts in
+      greatestCounts.unitPrice = max(greatestCounts.unitPrice, texts.unitPrice.count)
+      greatestCounts.verdict = max(greatestCounts.verdict, texts.verdict.count)
       return max(
-        width, measure(words.unitPrice, as: unitPrice).width,
-        measure(words.verdict, as: verdict).width)
+        width, measure(texts.unitPrice, as: unitPrice).width,
+        measure(texts.verdict, as: verdict).width)
     }
     measuredWidth = width
     if old != nil, old != width { onWiden() }

@@ -27,12 +27,12 @@ final class ProductRowView {
   private let productColumn: Grid
   private let priceColumn: Grid
   private let bar = ProgressBar()
-  private var shown: ProductRowWords?
+  private var shown: ProductRowTexts?
   private var lastFit: Fit?
 
   /// What the layout of a row depends on.
   private struct Fit: Equatable {
-    let words: ProductRowWords
+    let texts: ProductRowTexts
     let width: Int
     let priceWidth: Int
     let fontChanges: Int
@@ -85,25 +85,25 @@ final class ProductRowView {
     return column
   }
 
-  func show(_ words: ProductRowWords) {
-    guard words != shown else { return }
-    title.text = words.title
-    details.text = words.details
-    details.isVisible = !words.details.isEmpty
-    terms.text = words.terms
-    terms.isVisible = !words.terms.isEmpty
-    needed.text = words.needed
-    needed.isVisible = !words.needed.isEmpty
-    note.text = words.note
-    note.isVisible = !words.note.isEmpty
-    unitPrice.text = words.unitPrice
-    verdict.text = words.verdict
-    verdict.isVisible = !words.verdict.isEmpty
-    bar.isVisible = words.bar != nil
-    bar.fraction = words.bar ?? 0
-    if words.isBest != shown?.isBest { root.setClass("best", on: words.isBest) }
-    shown = words
-    item.setRowAccessibleLabel(words.spoken)
+  func show(_ texts: ProductRowTexts) {
+    guard texts != shown else { return }
+    title.text = texts.title
+    details.text = texts.details
+    details.isVisible = !texts.details.isEmpty
+    terms.text = texts.terms
+    terms.isVisible = !texts.terms.isEmpty
+    needed.text = texts.needed
+    needed.isVisible = !texts.needed.isEmpty
+    note.text = texts.note
+    note.isVisible = !texts.note.isEmpty
+    unitPrice.text = texts.unitPrice
+    verdict.text = texts.verdict
+    verdict.isVisible = !texts.verdict.isEmpty
+    bar.isVisible = texts.bar != nil
+    bar.fraction = texts.bar ?? 0
+    if texts.isBest != shown?.isBest { root.setClass("best", on: texts.isBest) }
+    shown = texts
+    item.setRowAccessibleLabel(texts.spoken)
   }
 
   // MARK: - Layout
@@ -130,7 +130,7 @@ final class ProductRowView {
       return
     }
     let fit = Fit(
-      words: shown, width: wholeWidth, priceWidth: priceWidth, fontChanges: layout.fontChanges)
+      texts: shown, width: wholeWidth, priceWidth: priceWidth, fontChanges: layout.fontChanges)
     guard fit != lastFit else { return }
     lastFit = fit
     // The texts of a row don't matter, so that all rows have the same form.
@@ -143,8 +143,8 @@ final class ProductRowView {
     let isLongShown =
       shown.longDetails != shown.details
       && layout.fits(shown.longDetails, as: detailsText, in: productWidth)
-    let words = isLongShown ? shown.longDetails : shown.details
-    if details.text != words { details.text = words }
+    let text = isLongShown ? shown.longDetails : shown.details
+    if details.text != text { details.text = text }
     var hidden: [String] = []
     for (text, limit) in [
       (titleText, Self.greatestLines), (detailsText, nil), (termsText, nil), (neededText, nil),

@@ -270,11 +270,7 @@ final class FocusRingTests: MainWindowTestCase {
 
   func testShortcuts() async throws {
     try withWindow {
-      main.window.activateAction("win.show-help-overlay")
-      let window = try opened("The shortcuts are shown.") {
-        Window.all.first { $0.title == "Keyboard Shortcuts" }
-      }
-      try assertRings(in: window, includes: ["Search Shortcuts"])
+      try assertRings(in: openedShortcuts(), includes: ["Search Shortcuts"])
     }
   }
 

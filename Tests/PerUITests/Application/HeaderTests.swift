@@ -1,4 +1,5 @@
 import Gtk
+import PerCore
 import PerUI
 import XCTest
 
@@ -64,6 +65,51 @@ final class HeaderTests: MainWindowTestCase {
         XCTAssertEqual(button.all(CheckButton.self).count, 3)
         button.popDown()
         settle()
+      }
+    }
+  }
+
+  func testTheMainMenuIsShort() async throws {
+    try withWindow {
+      let button = try main.window.find(MenuButton.self, named: "Main Menu")
+      button.popUp()
+      let items = { button.descendants.filter { $0.typeName == "GtkModelButton" } }
+      waitUntil("The menu is open.") { items().contains(where: \.isMapped) }
+      // The others are in submenus.
+      let texts = items().filter(\.isMapped).map { $0.all(Label.self).map(\.text).joined() }
+      XCTAssertLessThanOrEqual(texts.count, 12, "\(texts)")
+      XCTAssertGreaterThan(items().count, 18)
+      button.popDown()
+    }
+  }
+
+  func testKeysReachTheWindowAfterASubmenuWasClosed() async throws {
+    try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
+      try giveKeyboard(to: main.window)
+      let button = try main.window.find(MenuButton.self, named: "Main Menu")
+      let items = { button.descendants.filter { $0.typeName == "GtkModelButton" && $0.isMapped } }
+      try press("F10")
+      waitUntil("The menu is open.") { items().count > 9 }
+      try press("b")
+      waitUntil("The submenu is open.") { items().count == 3 }
+      try press("Escape")
+      waitUntil("The menu is closed.") { items().isEmpty }
+      settle()
+      try press("ctrl+Delete")
+      waitUntil("The list is empty.") { !controller.canClear }
+    }
+  }
+
+  /// As wide as those of GNOME's own dialogs, which have 17 pixels beside the text.
+  func testTheButtonsOfADialogHaveSpaceBesideTheirText() async throws {
+    try withWindow {
+      main.window.activateAction("win.add")
+      let form = try XCTUnwrap(main.dialog?.window)
+      waitUntilShown(form)
+      for name in ["Cancel", "Add"] {
+        let button = try form.find(Button.self, named: name)
+        let label = try XCTUnwrap(button.all(Label.self).first)
+        XCTAssertEqual(button.allocatedWidth - label.allocatedWidth, 34, name)
       }
     }
   }

@@ -71,9 +71,7 @@ final class LargeTextTests: MainWindowTestCase {
 
   func testTheShortcutsScroll() async throws {
     try withWindow {
-      main.window.activateAction("win.show-help-overlay")
-      let window = try XCTUnwrap(Window.all.first { $0.title == "Keyboard Shortcuts" })
-      waitUntilShown(window)
+      let window = try openedShortcuts()
       window.defaultSize = (width: 600, height: 400)
       waitUntil("The window is small.") { window.allocatedHeight < 500 }
       let scroller = try XCTUnwrap(window.child?.cast(to: ScrolledWindow.self))
@@ -84,10 +82,7 @@ final class LargeTextTests: MainWindowTestCase {
 
   func testTheShortcutsScrollOnlyDown() async throws {
     try withWindow {
-      main.window.activateAction("win.show-help-overlay")
-      let window = try XCTUnwrap(Window.all.first { $0.title == "Keyboard Shortcuts" })
-      waitUntilShown(window)
-      settle()
+      let window = try openedShortcuts()
       let scroller = try XCTUnwrap(window.child?.cast(to: ScrolledWindow.self))
       let content = try XCTUnwrap(scroller.child?.firstChild)
       XCTAssertLessThanOrEqual(content.allocatedWidth, scroller.allocatedWidth)
@@ -112,10 +107,7 @@ final class LargeTextTests: MainWindowTestCase {
   func testTheShortcutsFitTheScreenAtTheUsualSize() async throws {
     Settings.current?.fontName = "Sans 11"
     try withWindow {
-      main.window.activateAction("win.show-help-overlay")
-      let window = try XCTUnwrap(Window.all.first { $0.title == "Keyboard Shortcuts" })
-      waitUntilShown(window)
-      settle()
+      let window = try openedShortcuts()
       let scroller = try XCTUnwrap(window.child?.cast(to: ScrolledWindow.self))
       XCTAssertLessThanOrEqual(window.allocatedHeight, 740)
       XCTAssertEqual(scroller.maximumVerticalPosition, 0)

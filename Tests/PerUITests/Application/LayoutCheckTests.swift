@@ -5,7 +5,7 @@ import XCTest
 /// Tests that LayoutCheck finds unreadable texts and accepts readable ones.
 @MainActor
 final class LayoutCheckTests: DisplayTestCase {
-  private static let words = "Extra virgin olive oil of the first cold pressing"
+  private static let text = "Extra virgin olive oil of the first cold pressing"
 
   /// Shows a widget in a window and returns the problems found.
   private func problems(in child: Widget) -> [String] {
@@ -27,23 +27,23 @@ final class LayoutCheckTests: DisplayTestCase {
   }
 
   func testEllipsizedTextIsFound() async throws {
-    let label = Label(Self.words)
+    let label = Label(Self.text)
     label.ellipsizes = .end
-    XCTAssertEqual(problems(in: label), ["GtkLabel \"\(Self.words)\" is ellipsized"])
-    let withTooltip = Label(Self.words)
+    XCTAssertEqual(problems(in: label), ["GtkLabel \"\(Self.text)\" is ellipsized"])
+    let withTooltip = Label(Self.text)
     withTooltip.ellipsizes = .end
-    withTooltip.tooltip = Self.words
+    withTooltip.tooltip = Self.text
     XCTAssertEqual(problems(in: withTooltip), [])
   }
 
   func testWrappedAndScrolledTextIsAccepted() async throws {
-    let label = Label(String(repeating: Self.words, count: 20))
+    let label = Label(String(repeating: Self.text, count: 20))
     label.isWrapping = true
     XCTAssertEqual(problems(in: scrolled(label)), [])
   }
 
   func testTextBeyondWindowIsFound() async throws {
-    let button = Button(label: Self.words)
+    let button = Button(label: Self.text)
     button.accessibleLabel = "Oil"
     let found = problems(in: scrolled(button, vertically: false))
     XCTAssertTrue(found.contains { $0.hasPrefix("GtkButton \"Oil\" extends beyond") }, "\(found)")

@@ -90,6 +90,14 @@ class MainWindowTestCase: DisplayTestCase {
     MainLoop.iterate()
   }
 
+  /// Opens the window of the keyboard shortcuts.
+  func openedShortcuts() throws -> Window {
+    main.window.activateAction("win.show-help-overlay")
+    return try opened("The shortcuts are shown.") {
+      Window.all.first { $0.title == "Keyboard Shortcuts" }
+    }
+  }
+
   /// Returns whether a row is completely visible.
   func isSeen(_ row: Widget) throws -> Bool {
     let scroller = try XCTUnwrap(list.parent)

@@ -225,11 +225,11 @@ final class MainWindowTests: MainWindowTestCase {
     try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
       main.list.selection.select(0)
       main.window.activateAction("win.remove")
-      let words = "Removed “500 g for €3.99”"
-      waitUntil("The toast is there.") { main.window.texts.contains(words) }
+      let text = "Removed “500 g for €3.99”"
+      waitUntil("The toast is there.") { main.window.texts.contains(text) }
       settle()
       let label = try XCTUnwrap(
-        main.window.all(Label.self).first { $0.text == words && $0.isMapped })
+        main.window.all(Label.self).first { $0.text == text && $0.isMapped })
       XCTAssertEqual(label.lineCount, 1)
     }
   }

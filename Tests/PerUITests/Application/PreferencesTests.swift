@@ -16,9 +16,9 @@ final class PreferencesTests: MainWindowTestCase {
     }
   }
 
-  private func choose(_ words: String, from name: String, in window: Window) throws {
+  private func choose(_ text: String, from name: String, in window: Window) throws {
     let dropDown = try window.find(DropDown.self, named: name)
-    dropDown.selected = try XCTUnwrap(dropDown.strings.firstIndex(of: words), words)
+    dropDown.selected = try XCTUnwrap(dropDown.strings.firstIndex(of: text), text)
     MainLoop.iterate()
   }
 
@@ -51,8 +51,8 @@ final class PreferencesTests: MainWindowTestCase {
     }
   }
 
-  /// Opens the dialog with the currencies, searches for a text and chooses the row with these words.
-  private func chooseCurrency(_ words: String, searching text: String, in window: Window) throws {
+  /// Opens the dialog with the currencies, searches for a text and chooses the row with a name.
+  private func chooseCurrency(_ name: String, searching text: String, in window: Window) throws {
     let button = try XCTUnwrap(
       window.all(Button.self).first {
         $0.accessibleLabel?.hasPrefix("Currency of new comparisons: ") == true
@@ -63,11 +63,11 @@ final class PreferencesTests: MainWindowTestCase {
     XCTAssertEqual(dialog.title, "Currency")
     try dialog.find(SearchEntry.self, named: "Search by name, code or symbol").text = text
     let list = try dialog.find(ListView.self, named: "Currencies")
-    waitUntil("The currency is first in the list.") { list.children.first?.texts == [words] }
+    waitUntil("The currency is first in the list.") { list.children.first?.texts == [name] }
     list.children[0].activate()
     waitUntil("The dialog is closed.") { main.preferencesWindow?.currencyDialog == nil }
-    XCTAssertEqual(button.accessibleLabel, "Currency of new comparisons: \(words)")
-    XCTAssertTrue(window.texts.contains(words), "\(window.texts)")
+    XCTAssertEqual(button.accessibleLabel, "Currency of new comparisons: \(name)")
+    XCTAssertTrue(window.texts.contains(name), "\(window.texts)")
   }
 
   func testCurrencyOfNewComparisons() async throws {
@@ -96,6 +96,18 @@ final class PreferencesTests: MainWindowTestCase {
       let one = try XCTUnwrap(form.find(Button.self, named: "1").frame)
       XCTAssertLessThan(seven.y, one.y)
       XCTAssertEqual(seven.x, one.x)
+    }
+  }
+
+  func testTheWindowFitsANarrowScreen() async throws {
+    let font = Settings.current?.fontName
+    Settings.current?.fontName = "Sans 11"
+    defer { if let font { Settings.current?.fontName = font } }
+    try withPreferences { window in
+      XCTAssertLessThanOrEqual(window.minimumWidth, 360)
+      let labels = window.all(Label.self).filter { $0.isMapped && $0.text.hasPrefix("Automatic") }
+      XCTAssertGreaterThan(labels.count, 4)
+      XCTAssertFalse(labels.contains(where: \.isEllipsized))
     }
   }
 }

@@ -292,12 +292,12 @@ final class QuickEntryTests: MainWindowTestCase {
   func testWordsThatAreNotReadAreNamed() async throws {
     try withWindow {
       try open()
-      for (line, words) in [
+      for (line, text) in [
         ("1o0 g tea 3.99", "“1o0” isn’t a number."),
         ("500 gg tea 3.99", "Unknown unit “gg”. Enter a unit such as g, mL or pieces."),
       ] {
         try field.text = line
-        XCTAssert(main.window.texts.contains(words), "\(main.window.texts)")
+        XCTAssert(main.window.texts.contains(text), "\(main.window.texts)")
       }
     }
   }

@@ -1,4 +1,5 @@
 import PerCore
+import PerFiles
 import PerUI
 import XCTest
 
@@ -34,10 +35,39 @@ final class CopiedProductsTests: XCTestCase, Sendable {
     XCTAssertTrue(products.html.contains("<tr><td>'=1+1</td>"), products.html)
   }
 
-  func testCopiesASingleProductWithoutHeader() async throws {
+  func testCopiesASingleProductWithItsHeader() async throws {
     let list = try list(.euro)
     XCTAssertEqual(
-      CopiedProducts([0], of: list).text, "A & <B>\t1980\tmL\t€4.49\t€2.27\t\t")
+      CopiedProducts([0], of: list).text,
+      """
+      Product\tQuantity\tUnit\tPrice\tUnit Price per L\tShop\tNote
+      A & <B>\t1980\tmL\t€4.49\t€2.27\t\t
+      """)
+  }
+
+  func testReadsACopiedProductWithoutAQuestion() async throws {
+    for conventions in [Conventions.euro, .unitedStates, .british, .germany] {
+      let list = ProductListController(conventions: conventions)
+      try list.add(
+        Product(
+          quantity: Amount(plain: "500", expression: "500"), unit: .gram,
+          price: Amount(plain: "1.8", expression: "1.8"), name: "Rice 7", shop: "Aldi", note: "n"))
+      let text = CopiedProducts([0], of: list).text
+      XCTAssertTrue(ImportSource.canBeTable(text), text)
+      var reader = try TableReader(
+        DecodedText(Array(text.utf8)), notation: LineNotation(conventions))
+      let row = try XCTUnwrap(reader.next())
+      guard case .product(let product) = row.outcome else {
+        XCTFail("\(row.outcome): \(text)")
+        continue
+      }
+      XCTAssertEqual(product.name, "Rice 7")
+      XCTAssertEqual(product.amount, LineAmount(Rational(500), .gram))
+      XCTAssertEqual(product.price, Rational(9) / Rational(5))
+      XCTAssertEqual(product.shop, "Aldi")
+      XCTAssertEqual(product.note, "n")
+      XCTAssertNil(reader.next())
+    }
   }
 
   func testCopiesDepositsNetWeightsAndTaxes() async throws {

@@ -121,7 +121,7 @@ class AddDialogTestCase: DisplayTestCase {
   /// The products of the list, best value first.
   var offers: [String] {
     (0..<list.state.products.count).map { rank in
-      ProductRowWords(list.row(at: rank), format: list.conventions.numbers).pack
+      ProductRowTexts(list.row(at: rank), format: list.conventions.numbers).pack
     }
   }
 }

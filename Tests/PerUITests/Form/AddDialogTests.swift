@@ -161,7 +161,7 @@ final class AddDialogTests: AddDialogTestCase {
     try press("Return")
     XCTAssertTrue(try quantity.hasFocus)
     XCTAssertEqual(
-      try messages[0], EntryError.divisionByZero.words(in: .quantity, conventions: .euro))
+      try messages[0], EntryError.divisionByZero.text(in: .quantity, conventions: .euro))
   }
 
   func testEnterStaysInAFieldWithAnErrorAndSelectsItsText() async throws {
@@ -284,13 +284,13 @@ final class AddDialogTests: AddDialogTestCase {
 
   func testAPlainNumberIsNotCalledAResult() async throws {
     try open()
-    for (text, words) in [
+    for (text, message) in [
       ("0", "Enter a number greater than zero."), ("-5 g", "Enter a number greater than zero."),
       ("3-3", "The result is zero. Enter more than zero."),
       ("3-5", "The result is negative. Enter more than zero."),
     ] {
       try fill(.quantity, with: text)
-      XCTAssertEqual(try messages[0], words, text)
+      XCTAssertEqual(try messages[0], message, text)
     }
   }
 
@@ -301,7 +301,7 @@ final class AddDialogTests: AddDialogTestCase {
     try fill(.quantity, with: "2 L")
     try price.text = "1"
     let error = EntryError.wrongKind(WrongKind(held: .weight, offered: .volume))
-    XCTAssertEqual(try messages[0], error.words(in: .quantity, conventions: .euro))
+    XCTAssertEqual(try messages[0], error.text(in: .quantity, conventions: .euro))
     XCTAssertEqual(try quantity.text, "2 L")
     XCTAssertFalse(try add.isEffectivelySensitive)
     try add.click()

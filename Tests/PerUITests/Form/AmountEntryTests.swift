@@ -154,7 +154,7 @@ final class AmountEntryTests: AddDialogTestCase {
     try price.grabFocus()
     MainLoop.iterate(milliseconds: 30)
     XCTAssertEqual(
-      try message(.quantity), EntryError.notPositive.words(in: .quantity, conventions: .euro))
+      try message(.quantity), EntryError.notPositive.text(in: .quantity, conventions: .euro))
     XCTAssertEqual(try message(.price), "")
     XCTAssertTrue(try quantity.isAccessibleInvalid)
     XCTAssertFalse(try price.isAccessibleInvalid)
@@ -190,7 +190,7 @@ final class AmountEntryTests: AddDialogTestCase {
         let entry = field == .quantity ? try quantity : try price
         XCTAssertEqual(entry.text, text)
         XCTAssertEqual(
-          try message(field), error.words(in: field, conventions: .euro), "\(text) \(field)")
+          try message(field), error.text(in: field, conventions: .euro), "\(text) \(field)")
         XCTAssertTrue(entry.isAccessibleInvalid)
         XCTAssertFalse(try add.isEffectivelySensitive)
         try add.click()

@@ -141,12 +141,12 @@ final class AnotherKindTests: MainWindowTestCase {
 
   func testTheKeyIsSpokenAfterTheError() async throws {
     try withVolume {
-      let words =
+      let text =
         "You can’t compare volumes with weights. "
         + "Press Alt+O to start a new comparison with this product."
       // In GTK 4.8, an announcement is the description of the focused field for a moment.
       waitUntil("The error is the description.") {
-        (try? quantity.mismatch(ofAccessibleDescription: words)) == .some(nil)
+        (try? quantity.mismatch(ofAccessibleDescription: text)) == .some(nil)
       }
       try quantity.text = "2 lb"
       XCTAssertFalse(try start.isMapped)

@@ -37,6 +37,16 @@ final class FocusOrderTests: AddDialogTestCase {
       ])
   }
 
+  /// GTK printed a message.
+  func testUpAndDownMoveTheFocusBetweenTheExpanders() async throws {
+    try openWithKeyboard()
+    try entry("Shop").grabFocus()
+    try press("Tab")
+    XCTAssertEqual(focused, "Offer, Deposit, Net Weight")
+    XCTAssertEqual(try walk("Down", 1), ["Note"])
+    XCTAssertEqual(try walk("Up", 2), ["Offer, Deposit, Net Weight", "Shop"])
+  }
+
   func testTabSkipsTheKindsOfALaterProduct() async throws {
     try openWithKeyboard(.euro, over: try Product("500", .gram, for: "3.99"))
     XCTAssertEqual(

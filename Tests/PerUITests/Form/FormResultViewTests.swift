@@ -99,7 +99,7 @@ final class FormResultViewTests: AddDialogTestCase {
     openAgain(editing: 0)
     XCTAssertEqual(
       texts().filter { $0 != "Cancel" && $0 != "Save" },
-      ["Edit Product", "Added on \(day.words())"])
+      ["Edit Product", "Added on \(day.text())"])
     dialog.window.destroy()
     list = ProductListController(conventions: .euro, today: { nil })
     try list.add(try Product("500", .gram, for: "3.99"))

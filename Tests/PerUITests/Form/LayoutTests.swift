@@ -50,11 +50,11 @@ final class LayoutTests: AddDialogTestCase {
   ) throws {
     try fill(field, with: text)
     layOut()
-    let words = try message(field)
-    XCTAssertFalse(words.isEmpty, text)
-    try checkNothingMoved(from: start.frames, words)
-    XCTAssertEqual(size, start.size, words)
-    XCTAssertEqual(try scroller.maximumVerticalPosition, 0, words)
+    let message = try self.message(field)
+    XCTAssertFalse(message.isEmpty, text)
+    try checkNothingMoved(from: start.frames, message)
+    XCTAssertEqual(size, start.size, message)
+    XCTAssertEqual(try scroller.maximumVerticalPosition, 0, message)
   }
 
   func testMessagesMoveNothing() async throws {

@@ -189,9 +189,9 @@ final class OfferViewTests: OfferViewTestCase {
     XCTAssertNil(try entry("Net Weight").accessibleDescription)
     try add.click()
     XCTAssertEqual(list.state.products[0].terms.plain, ["0.25", "600 g", nil])
-    let words = ProductRowWords(list.row(at: 0), format: .plain)
-    XCTAssertEqual(words.terms, "600 g net · plus €0.25 deposit")
-    XCTAssertTrue(words.spoken.contains("600 g net · plus €0.25 deposit"), words.spoken)
+    let text = ProductRowTexts(list.row(at: 0), format: .plain)
+    XCTAssertEqual(text.terms, "600 g net · plus €0.25 deposit")
+    XCTAssertTrue(text.spoken.contains("600 g net · plus €0.25 deposit"), text.spoken)
   }
 
   func testTheTaxIsVisibleWithoutMoreHeight() async throws {

@@ -201,8 +201,8 @@ final class ImportWindowTests: MainWindowTestCase {
     try withWindow {
       try open(.text(table.replacing("Salt;;0.50", with: "Eggs;10 pcs;2.99\nOil;1 l;3")))
       try press("Return")
-      let words = "Added 2 products here and 3 products to 2 new comparisons"
-      waitUntil("The message is shown.") { main.window.texts.contains(words) }
+      let text = "Added 2 products here and 3 products to 2 new comparisons"
+      waitUntil("The message is shown.") { main.window.texts.contains(text) }
       try main.window.find(Button.self, named: "Undo").click()
       waitUntil("The import is undone.") { controller.state.products.isEmpty }
       XCTAssertEqual(library.summaries.count, 1)

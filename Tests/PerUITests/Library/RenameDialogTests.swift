@@ -29,4 +29,12 @@ final class RenameDialogTests: MainWindowTestCase {
       try again.find(Button.self, named: "Cancel").click()
     }
   }
+
+  func testTheDialogFitsANarrowScreen() async throws {
+    try withWindow {
+      let window = try dialog("Name Comparison")
+      XCTAssertLessThanOrEqual(window.minimumWidth, 360)
+      XCTAssertEqual(window.allocatedWidth, 400)
+    }
+  }
 }

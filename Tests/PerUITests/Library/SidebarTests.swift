@@ -126,7 +126,7 @@ final class SidebarTests: MainWindowTestCase {
 
   func testAComparisonWithoutANameHasTheTitleOfItsFirstProductAndItsDay() async throws {
     try withWindow(holding: [Product("500", .gram, for: "3.99", name: "Espresso")]) {
-      let day = try XCTUnwrap(controller.state.products[0].entered).shortWords(today: .today())
+      let day = try XCTUnwrap(controller.state.products[0].entered).shortText(today: .today())
       let title = { [unowned self] in main.window.titlebar?.texts ?? [] }
       try controller.add(Product("1", .kilogram, for: "1", name: "Decaf"))
       XCTAssertTrue(title().contains("Espresso, \(day)"))

@@ -1,6 +1,7 @@
 import Gtk
 import PerCore
 import PerUI
+import WidgetInspection
 import XCTest
 
 /// The bar above the list in which the user chooses how many packs they buy.
@@ -16,7 +17,7 @@ final class BuyingBarTests: MainWindowTestCase {
   private var bar: BuyingBar { main.list.buying }
 
   private func texts(at rank: Int) -> [String] {
-    let row = ProductRowWords(controller.row(at: rank), format: controller.conventions.numbers)
+    let row = ProductRowTexts(controller.row(at: rank), format: controller.conventions.numbers)
     return [row.title, row.unitPrice, row.needed]
   }
 
@@ -69,6 +70,7 @@ final class BuyingBarTests: MainWindowTestCase {
       bar.need.text = "1.6 kg"
       try press("Tab")
       waitUntil("The list is ranked for the need.") { controller.buying.packs == .need }
+      XCTAssertTrue(bar.need.selection.isEmpty)
       bar.packs.selected = 0
       waitUntil("The field is hidden.") { !bar.need.isMapped }
       main.window.activateAction("win.need")
@@ -195,6 +197,25 @@ final class BuyingBarTests: MainWindowTestCase {
       let labels = bar.packs.all(Label.self).filter(\.isMapped)
       XCTAssertEqual(labels.map(\.text), ["as much as I need"])
       XCTAssertFalse(labels.contains(where: \.isEllipsized))
+    }
+  }
+
+  func testTheOtherPurchasesAreAboveTheList() async throws {
+    try withWindow(holding: [Product("500", .gram, for: "2.99")]) {
+      try enterNeed("1.6 kg")
+      waitUntil("The purchase is shown.") { bar.best.isMapped }
+      settle()
+      try add(Product("750", .gram, for: "2.49", name: "Oats"))
+      settle()
+      let lines = main.window.all(Label.self).filter {
+        $0.isMapped && $0.text.hasPrefix("Less left over")
+      }
+      let line = try XCTUnwrap(lines.first)
+      waitUntil("The line is laid out.") { line.allocatedHeight > 0 }
+      settle()
+      let (top, list) = (try XCTUnwrap(line.frame), try XCTUnwrap(list.frame))
+      XCTAssertLessThanOrEqual(top.y + Double(top.height), list.y)
+      XCTAssertEqual(LayoutCheck().problems, [])
     }
   }
 }

@@ -166,7 +166,7 @@ final class ListCardTests: MainWindowTestCase {
     try withWindow(holding: [try Product("500", .gram, for: "3.99", name: "Espresso")]) {
       let day = try XCTUnwrap(controller.state.products[0].entered)
       let row = try XCTUnwrap(list.children.first?.children.first)
-      XCTAssertEqual(row.tooltip, "Added on \(day.words())")
+      XCTAssertEqual(row.tooltip, "Added on \(day.text())")
     }
   }
 

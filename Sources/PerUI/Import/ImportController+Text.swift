@@ -1,0 +1,65 @@
+internal import Gtk
+internal import PerCore
+internal import PerFiles
+
+extension ImportController {
+  /// The numbers of rows by what becomes of them, with the columns that contradict each other.
+  var summaryText: String {
+    ([countText] + (counts.leftOut > 0 ? competitionTexts : [])).joined(separator: "\n")
+  }
+
+  /// The numbers of rows by what becomes of them, such as "400 products · 3 rows will be skipped".
+  var countText: String {
+    let products = ComparisonSummary.countText(counts.products, conventions)
+    guard counts.leftOut > 0 else { return products }
+    let rows = trn("{count} row will be skipped", "{count} rows will be skipped", counts.leftOut)
+      .filled(["count": conventions.numbers.string(Rational(counts.leftOut))])
+    return tr("{products} · {rows}").filled(["products": products, "rows": rows])
+  }
+
+  /// Sentences on the columns that contradict each other, with what to do.
+  private var competitionTexts: [String] {
+    [ColumnRole.price, .quantity].compactMap { role in
+      guard let columns = competingColumns[role], let form else { return nil }
+      let titles = ImportColumnsView.titles(of: form)
+      let names = columns.map { titles[$0].shortened }.joined(separator: ", ")
+      let text =
+        role == .price
+        // Translators: {columns} are the names of columns of a table, such as "Price, Sale price".
+        ? tr("{columns} have different prices. Choose “Not Imported” for all but one.")
+        : tr("{columns} have different quantities. Choose “Not Imported” for all but one.")
+      return text.filled(["columns": names])
+    }
+  }
+
+  /// The number of rows that were left out, such as "3 rows skipped".
+  var leftOutText: String {
+    trn("{count} row skipped", "{count} rows skipped", counts.leftOut)
+      .filled(["count": conventions.numbers.string(Rational(counts.leftOut))])
+  }
+}
+
+extension [ImportGroup] {
+  /// The message after the products were added, such as "Added 2 products here and 3 products to 1 new comparison".
+  @MainActor func addedText(_ conventions: Conventions) -> String {
+    func count(_ destination: ImportDestination) -> Int {
+      lazy.filter { $0.destination == destination }.map(\.count).reduce(0, +)
+    }
+    let (here, elsewhere) = (count(.openList), count(.newComparison))
+    guard elsewhere > 0 else { return Action.addedText(here, conventions) }
+    let comparisons = lazy.filter { $0.destination == .newComparison }.count
+    // Translators: {products} is "3 products".
+    let added = trn(
+      "Added {products} to {count} new comparison", "Added {products} to {count} new comparisons",
+      comparisons)
+    // Translators: {products} is "2 products", which are in the open list. {others} is "3 products".
+    let divided = trn(
+      "Added {products} here and {others} to {count} new comparison",
+      "Added {products} here and {others} to {count} new comparisons", comparisons)
+    let others = ComparisonSummary.countText(elsewhere, conventions)
+    return (here > 0 ? divided : added).filled([
+      "products": here > 0 ? ComparisonSummary.countText(here, conventions) : others,
+      "others": others, "count": conventions.numbers.string(Rational(comparisons)),
+    ])
+  }
+}

@@ -1,0 +1,69 @@
+internal import Gtk
+internal import PerCore
+internal import PerFiles
+
+extension ImportRow.Outcome {
+  /// The reason why a row is left out; nil for a product.
+  @MainActor func reason(_ conventions: Conventions) -> String? {
+    switch self {
+    case .product: nil
+    case .question(let reason, _, let chosen):
+      chosen == nil ? reason.rowQuestion : nil
+    case .refused(let reason): reason.rowText(conventions)
+    // Translators: A row of a table that isn't a product, such as the title of a list.
+    case .title: tr("Above the header")
+    // Translators: A row of a table that isn't a product.
+    case .header: tr("Repeated header")
+    // Translators: A row of a table that isn't a product but sums up others.
+    case .total: tr("Total")
+    }
+  }
+}
+
+extension LineReason {
+  /// The question that the user answers by one of several products.
+  @MainActor fileprivate var rowQuestion: String {
+    switch self {
+    case .total: tr("Which quantity is the price for?")
+    case .offer: tr("Which price do you mean?")
+    default: tr("Which one do you mean?")
+    }
+  }
+
+  /// The reason why a row of a table can't be imported.
+  @MainActor fileprivate func rowText(_ conventions: Conventions) -> String {
+    switch self {
+    case .none, .kind: tr("This row can’t be read.")
+    case .long: tr("This row is too long.")
+    case .amount: tr("No quantity found.")
+    case .price: tr("No price found.")
+    case .number: tr("A number in this row can’t be read.")
+    case .range: tr("The quantity is a range. Enter one quantity.")
+    case .total: tr("The quantities in this row don’t match.")
+    case .unit: tr("Missing or unknown unit. Enter a unit such as g, mL or pieces.")
+    case .currency:
+      tr("Prices in this list are in {currency}.")
+        .filled(["currency": conventions.money.symbol])
+    case .offer: tr("This row has several prices, or an offer that can’t be read.")
+    }
+  }
+}
+
+extension LineEntryTexts {
+  /// Creates the words for a row of a table.
+  @MainActor init(_ index: Int, of controller: ImportController) {
+    let format = controller.conventions.numbers
+    answers = controller.answers(at: index).map(\.pack.text)
+    if let answer = controller.answer(at: index) {
+      (text, style) = (answer.text(format: format, hasStanding: false), .product(isBest: false))
+      return
+    }
+    let outcome = controller.rows[index].outcome
+    text = outcome.reason(controller.conventions) ?? ""
+    switch outcome {
+    case .question: style = .question
+    case .title, .header, .total: style = .hint
+    case .product, .refused: style = .error
+    }
+  }
+}

@@ -1,0 +1,156 @@
+internal import Gtk
+package import PerCore
+
+extension ComparisonSummary {
+  /// The name, or the product that was added first and its day if the comparison has no name.
+  ///
+  /// - Parameter today: The current day; nil if it is unknown.
+  package func title(_ conventions: Conventions, today: CalendarDay? = .today()) -> String {
+    if !comparison.name.isEmpty { return comparison.name.shortened }
+    // Translators: The name of a comparison without products until the user enters one.
+    guard let first else { return tr("New Comparison") }
+    let product = first.title(conventions)
+    guard let entered = first.entered else { return product }
+    // Translators: A comparison without a name: its first product, and the day on which that was added:
+    // "Espresso, Nov 21".
+    return tr("{product}, {date}").filled([
+      "product": product, "date": entered.shortText(today: today),
+    ])
+  }
+
+  /// The product with the best value, such as "Best: Espresso".
+  func bestText(_ conventions: Conventions) -> String {
+    // Translators: Below the name of a comparison: "Best: Espresso".
+    best.map { tr("Best: {name}").filled(["name": $0.titleWithPrice(conventions)]) }
+      ?? Self.countText(0, conventions)
+  }
+
+  /// The whole row as a sentence, for screen readers: "Coffee, 3 products, best: Espresso".
+  func spoken(_ conventions: Conventions) -> String {
+    var products = Self.countText(count, conventions)
+    if let best {
+      // Translators: Spoken after the name of a comparison: "3 products, best: Espresso".
+      products = tr("{products}, best: {name}").filled([
+        "products": products, "name": best.titleWithPrice(conventions),
+      ])
+    }
+    return ProductRowTexts.joined([title(conventions), products])
+  }
+
+  /// The number of products, such as "3 products" or "No products".
+  static func countText(_ count: Int, _ conventions: Conventions) -> String {
+    guard count > 0 else { return tr("No products") }
+    return trn("{count} product", "{count} products", count)
+      .filled(["count": conventions.numbers.string(Rational(count))])
+  }
+}
+
+extension Product {
+  /// The name, or the quantity if the product has no name.
+  func title(_ conventions: Conventions) -> String {
+    name.isEmpty ? PackText(self, conventions: conventions).resultText : name.shortened
+  }
+
+  /// The name, or the quantity and price if the product has no name.
+  func titleWithPrice(_ conventions: Conventions) -> String {
+    name.isEmpty ? PackText(self, conventions: conventions).resultWithPrice : name.shortened
+  }
+}
+
+extension Action {
+  /// The name of the action in "Undo" and "Redo", such as "Add Product".
+  var text: String {
+    switch self {
+    case .add: trc("undo", "Add Product")
+    // Translators: Used in "Undo {action}" and "Redo {action}".
+    case .addSeveral(let count): trn("Paste Product", "Paste Products", count)
+    // Translators: Used in "Undo {action}" and "Redo {action}".
+    case .importProducts(let count): trn("Import Product", "Import Products", count)
+    case .edit: trc("undo", "Edit Product")
+    // Translators: Used in "Undo {action}" and "Redo {action}".
+    case .duplicate(let count): trn("Duplicate Product", "Duplicate Products", count)
+    // Translators: Used in "Undo {action}" and "Redo {action}".
+    case .remove(let products): trn("Remove Product", "Remove Products", products.count)
+    case .clear: trc("undo", "Clear List")
+    case .changeDisplayUnit: trc("undo", "Change Unit")
+    // Translators: Used in "Undo {action}" and "Redo {action}". The user chose how many packs they buy.
+    case .changeBuying: trc("undo", "Change Packs to Buy")
+    // Translators: Used in "Undo {action}" and "Redo {action}". The user chose the drained or the net weight.
+    case .changeWeight: trc("undo", "Change Weight")
+    case .changeCurrency: trc("undo", "Change Currency")
+    case .newComparison: trc("undo", "New Comparison")
+    case .renameComparison: trc("undo", "Rename Comparison")
+    case .duplicateComparison: trc("undo", "Duplicate Comparison")
+    case .deleteComparison: trc("undo", "Delete Comparison")
+    // Translators: Used in "Undo {action}" and "Redo {action}". Replaces all comparisons by those of a copy.
+    case .restoreCopy: trc("undo", "Restore Copy")
+    }
+  }
+
+  /// A Boolean value indicating whether the action creates, renames, deletes or replaces comparisons.
+  fileprivate var isOnWholeComparison: Bool {
+    switch self {
+    case .newComparison, .renameComparison, .duplicateComparison, .deleteComparison, .restoreCopy:
+      true
+    default: false
+    }
+  }
+
+  /// The message after several products were added, such as "Added 3 products".
+  static func addedText(_ count: Int, _ conventions: Conventions) -> String {
+    trn("Added {count} product", "Added {count} products", count)
+      .filled(["count": conventions.numbers.string(Rational(count))])
+  }
+
+  /// The message after something was removed or replaced, such as "Removed “Espresso”"; nil for all other actions.
+  func removalText(_ conventions: Conventions) -> String? {
+    switch self {
+    case .remove(let products) where products.count == 1:
+      tr("Removed “{name}”").filled(["name": products[0].titleWithPrice(conventions)])
+    case .remove(let products):
+      trn("Removed {count} product", "Removed {count} products", products.count)
+        .filled(["count": conventions.numbers.string(Rational(products.count))])
+    case .clear: tr("List cleared")
+    case .deleteComparison(let summary):
+      tr("Deleted “{name}”").filled(["name": summary.title(conventions)])
+    case .restoreCopy(let comparisons, let products):
+      // Translators: {comparisons} is "3 comparisons", {products} is "120 products".
+      tr("Restored {comparisons} with {products}").filled([
+        "comparisons": LibraryCopy.comparisonText(comparisons, conventions),
+        "products": ComparisonSummary.countText(products, conventions),
+      ])
+    default: nil
+    }
+  }
+}
+
+extension Action.Status {
+  /// The message after an action was undone or redone, such as "Undone: Add Product"; nil if it was performed.
+  func text(_ action: Action) -> String? {
+    switch self {
+    case .done: nil
+    case .undone: tr("Undone: {action}").filled(["action": action.text])
+    case .redone: tr("Redone: {action}").filled(["action": action.text])
+    }
+  }
+
+  /// The same for another comparison than the one that was open, such as "Undone: Edit Product in Olive oil".
+  ///
+  /// An action on a comparison as a whole is not in a comparison, such as "Undone: Delete Comparison".
+  func text(_ action: Action, in comparison: String) -> String? {
+    if case .deleteComparison = action, self == .undone {
+      // Translators: Shown after the deletion of a comparison was undone. {name} is its name.
+      return tr("Restored and opened “{name}”").filled(["name": comparison])
+    }
+    if action.isOnWholeComparison { return text(action) }
+    return switch self {
+    case .done: nil
+    case .undone:
+      // Translators: {name} is the name of a comparison.
+      tr("Undone: {action} in {name}").filled(["action": action.text, "name": comparison])
+    case .redone:
+      // Translators: {name} is the name of a comparison.
+      tr("Redone: {action} in {name}").filled(["action": action.text, "name": comparison])
+    }
+  }
+}

@@ -1,0 +1,155 @@
+internal import Gtk
+package import PerCore
+
+/// The reading of a line in the user's language.
+package struct LineEntryTexts: Equatable {
+  package enum Style: Equatable {
+    /// The line is empty.
+    case hint
+    /// The line is a product.
+    case product(isBest: Bool)
+    /// Something is missing or has to be chosen.
+    case question
+    /// The line can't be added.
+    case error
+  }
+
+  /// The product, such as "6 × 330 mL = 1.98 L · €4.49 → €2.27 per L · 2nd of 6", or a message.
+  package let text: String
+  package let style: Style
+  /// The answers to a question, such as "500 g for €3.99", or "Start New Comparison".
+  package let answers: [String]
+
+  package init(_ entry: LineEntry, conventions: Conventions) {
+    var answers: [String] = []
+    switch entry.outcome {
+    case .empty:
+      (text, style) = (tr("Type quantity, price and name, then press Enter."), .hint)
+    case .product(let answer):
+      text = answer.text(format: conventions.numbers)
+      style = .product(isBest: answer.result.standing?.verdict == .best)
+    case .question(let reason, let choices):
+      (text, style) = (reason.question(choices), .question)
+      answers = choices.map(\.pack.text)
+    case .incomplete(.quantity, _):
+      (text, style) = (tr("No quantity found. Press Enter to fill it in."), .question)
+    case .incomplete(.price, _):
+      (text, style) = (tr("No price found. Press Enter to fill it in."), .question)
+    case .wrongKind(let error, let draft):
+      (text, style) = (error.text, .error)
+      if draft != nil { answers = [tr("Start New Comparison")] }
+    case .refused(let reason):
+      (text, style) = (entry.unreadWord?.text ?? reason.text(conventions), .error)
+    }
+    self.answers = answers
+  }
+
+  /// Creates the words for a pasted line, whose place in the list depends on the other lines.
+  package init(_ row: PasteController.Row, conventions: Conventions) {
+    let entry = Self(row.entry, conventions: conventions)
+    if let conflict = row.conflict {
+      (text, style, answers) = (conflict.text, .error, [])
+    } else if case .wrongKind = row.entry.outcome {
+      (text, style, answers) = (entry.text, entry.style, [])
+    } else if let answer = row.answer {
+      text = answer.text(format: conventions.numbers, hasStanding: false)
+      (style, answers) = (.product(isBest: false), entry.answers)
+    } else if row.entry.outcome == .empty {
+      (text, style, answers) = (tr("The line is empty."), .hint, [])
+    } else if case .incomplete(let field, _) = row.entry.outcome {
+      text =
+        switch field {
+        case .quantity: tr("No quantity found. Add it to the line.")
+        case .price: tr("No price found. Add it to the line.")
+        }
+      (style, answers) = (.question, [])
+    } else {
+      self = entry
+    }
+  }
+}
+
+extension PasteController.Conflict {
+  fileprivate var text: String {
+    switch self {
+    case .list(let error): error.text
+    case .lines(let error):
+      // Translators: {held} and {offered} are two of weights, volumes, counted units, lengths, areas.
+      tr("You can’t compare {offered} with the {held} above.")
+        .filled(["held": error.heldText, "offered": error.offeredText])
+    }
+  }
+}
+
+extension LineAnswer {
+  /// The product that the line was read as.
+  ///
+  /// - Parameter hasStanding: Whether the text contains the place in the list.
+  func text(format: NumberFormat, hasStanding: Bool = true) -> String {
+    let texts = FormResultTexts(result, format: format)
+    var quantity = pack.quantityWithTotal
+    if isAbout {
+      // Translators: An approximate quantity, such as "about 500 g".
+      quantity = tr("about {quantity}").filled(["quantity": quantity])
+    }
+    // Translators: A line as it was understood: quantity, price and unit price, such as "500 g · €3.99 → €7.98 per kg".
+    let product = tr("{quantity} · {price} → {result}").filled([
+      "quantity": quantity, "price": pack.priceWithTerms,
+      "result": pack.offer?.conditionText(
+        unitPrice: result.offerPrice?.text(format) ?? "") ?? texts.unitPrice,
+    ])
+    guard hasStanding, !texts.standing.isEmpty else { return product }
+    // Translators: A product and its place in the list: "500 g · €3.99 → €7.98 per kg · 2nd of 6".
+    return trc("product and place", "{product} · {place}")
+      .filled(["product": product, "place": texts.standing])
+  }
+}
+
+extension UnreadWord {
+  fileprivate var text: String {
+    switch self {
+    case .number(let word): word.notANumberMessage
+    case .unit(let word):
+      // Translators: {word} is a word that was typed after a number.
+      tr("Unknown unit “{word}”. Enter a unit such as g, mL or pieces.")
+        .filled(["word": word.visible])
+    }
+  }
+}
+
+extension LineReason {
+  /// The question that the user answers by one of several products.
+  func question(_ answers: [LineAnswer]) -> String {
+    switch self {
+    case .amount: tr("Is this the quantity?")
+    case .price: tr("Is this the price?")
+    case _ where answers.count == 1: tr("Is this right?")
+    case .total: tr("Which quantity is the price for?")
+    case .unit: tr("Which unit do you mean?")
+    case .offer where Set(answers.map(\.pack.quantityWithTotal)).count == 1:
+      tr("Which price do you mean?")
+    case .offer where Set(answers.map(\.pack.priceWithTerms)).count == 1:
+      tr("Which quantity is the price for?")
+    case .none, .long, .number, .range, .kind, .currency, .offer: tr("Which one do you mean?")
+    }
+  }
+
+  /// The reason why a line can't be added.
+  fileprivate func text(_ conventions: Conventions) -> String {
+    switch self {
+    case .none, .kind: tr("There is no product in this line.")
+    case .long: tr("This line is too long.")
+    case .amount: tr("No quantity found.")
+    case .price: tr("No price found.")
+    case .number: tr("A number in this line can’t be read.")
+    case .range: tr("The quantity is a range. Enter one quantity.")
+    case .total: tr("The quantities in this line don’t match.")
+    case .unit: tr("Missing or unknown unit. Enter a unit such as g, mL or pieces.")
+    case .currency:
+      // Translators: {currency} is the symbol of a currency, such as €.
+      tr("Prices in this list are in {currency}.")
+        .filled(["currency": conventions.money.symbol])
+    case .offer: tr("This line has several prices. Enter one price.")
+    }
+  }
+}

@@ -1,0 +1,211 @@
+internal import Gtk
+package import PerCore
+
+/// The text of a row of the list.
+package struct ProductRowTexts: Equatable {
+  /// The name, or the quantity as entered if the product has no name.
+  package let title: String
+  /// The quantity and price, such as "6 × 330 mL for €4.49 at Spar"; only the price if the quantity is the title.
+  package let details: String
+  /// The details with the result of a calculation, such as "6 × 330 mL = 1.98 L for €4.49 at Spar".
+  package let longDetails: String
+  /// The packs for the needed amount, such as "4 packs, 400 g more than you need"; empty if the list isn't for a need.
+  package let needed: String
+  /// The net weight, the deposit, the tax, and the offer with its condition, such as "plus €0.25 deposit · 3 for 2 · €5.32
+  /// per kg if you buy 3 · one pack: €7.98 per kg"; empty if there are none.
+  package let terms: String
+  package let note: String
+  /// The day on which the product was added, such as "Added on Nov 21, 2026"; nil if it is unknown.
+  package let entered: String?
+  /// The unit price, such as "€7.98 per kg", or the cost of the needed amount.
+  package let unitPrice: String
+  /// The verdict, such as "Best value!"; empty for the only product of a list.
+  package let verdict: String
+  package let isBest: Bool
+  /// The verdict in a table, such as "Best value!" or "+16%"; empty for the only product of a list.
+  package let shortVerdict: String
+  /// The length of the bar, from 0 to 1; nil for the only product of a list.
+  package let bar: Double?
+  /// The quantity and price, such as "500 g for €3.99 at Spar".
+  package let pack: String
+  /// The whole row as a sentence, for screen readers and the clipboard.
+  package let spoken: String
+
+  package init(_ row: ProductRow, format: NumberFormat) {
+    let name = row.name.shortened
+    func atShop(_ text: String) -> String {
+      guard !row.shop.isEmpty else { return text }
+      guard !text.isEmpty else { return row.shop.shortened }
+      // Translators: A quantity, its price, and the shop: "500 g for €3.99 at Spar".
+      return tr("{offer} at {shop}").filled(["offer": text, "shop": row.shop.shortened])
+    }
+    let quantity = row.pack.quantityText
+    pack = atShop(row.pack.text(for: quantity))
+    title = name.isEmpty ? quantity : name
+    details = name.isEmpty ? atShop(row.pack.textAfterQuantity) : pack
+    longDetails =
+      name.isEmpty || row.pack.total == nil
+      ? details : atShop(row.pack.text(for: row.pack.quantityWithTotal))
+    note = row.note.shortened
+    entered = row.entered?.enteredText
+    let unit = row.displayUnit.text(in: format)
+    // Translators: "€7.98 per kg", "€0.80 per 100 g", "€0.25 per piece".
+    func perUnit(_ price: String) -> String {
+      tr("{price} per {unit}").filled(["price": price, "unit": unit])
+    }
+    if case .need(let needed) = row.bought {
+      unitPrice = needed.cost
+    } else {
+      unitPrice = perUnit(row.unitPrice)
+    }
+    func terms(_ shown: (String) -> String) -> String {
+      let offer = row.pack.offer.map {
+        $0.conditionText(
+          $0.text, unitPrice: shown(perUnit(row.offerPrice ?? "")),
+          onePack: row.onePack.map { shown(perUnit($0)) })
+      }
+      return (row.pack.terms + [offer].compactMap(\.self)).joined(separator: " · ")
+    }
+    // A unit price stays on one line.
+    self.terms = terms(\.withoutBreaks)
+    needed = row.bought.text(format)
+    isBest = row.verdict == .best
+    bar = row.verdict == .none ? nil : row.shareOfMostExpensive
+    verdict = row.verdictText
+    shortVerdict = row.shortVerdictText
+    spoken = Self.joined([name, pack, unitPrice, terms(\.self), needed, verdict, note])
+  }
+
+  /// The name, quantity, price and unit price, for screen readers.
+  static func spokenPack(_ row: ProductRow, format: NumberFormat) -> String {
+    let texts = ProductRowTexts(row, format: format)
+    return joined([row.name.shortened, texts.pack, texts.unitPrice])
+  }
+
+  /// Joins the parts of a spoken sentence.
+  static func joined(_ parts: [String]) -> String {
+    // Translators: The separator between the parts of a spoken sentence, with a space if your language uses one.
+    parts.filter { !$0.isEmpty }.joined(separator: trc("between parts", ", "))
+  }
+}
+
+extension ProductRow {
+  fileprivate var verdictText: String {
+    switch verdict {
+    case .none: ""
+    case .best: tr("Best value!")
+    case .more(.lessThanOne):
+      // Translators: Shown with every product that isn't the best value. {percent} is 1.
+      tr("Less than {percent}% more").filled(["percent": percentage])
+    case .more(.whole):
+      // Translators: Shown with every product that isn't the best value.
+      tr("You’re paying {percent}% more").filled(["percent": percentage])
+    case .times:
+      // Translators: The unit price as a multiple of the best one, from three times on.
+      trn(
+        "{number} time the price", "{number} times the price", verdict.pluralCount
+      ).filled(["number": percentage])
+    }
+  }
+}
+
+extension ProductRow {
+  fileprivate var shortVerdictText: String {
+    switch verdict {
+    case .none: ""
+    case .best: tr("Best value!")
+    case .more(.lessThanOne):
+      // Translators: How much more a product costs, in a table: "less than 1%". {percent} is 1.
+      tr("less than +{percent}%").filled(["percent": percentage])
+    case .more(.whole):
+      // Translators: How much more a product costs, in a table: "+16%".
+      tr("+{percent}%").filled(["percent": percentage])
+    case .times:
+      // Translators: The unit price as a multiple of the best one, in a table: "3.1 ×".
+      tr("{number} ×").filled(["number": percentage])
+    }
+  }
+}
+
+extension QuantityText {
+  /// The number with its unit, such as "500 g".
+  var text: String {
+    // Translators: A number and a unit: "500 g", "3 pieces".
+    tr("{quantity} {unit}").filled(["quantity": number, "unit": unit.text(for: pluralCount)])
+  }
+}
+
+extension [QuantityText] {
+  /// The parts in a row, such as "1 lb 4 oz".
+  var text: String { map(\.text).joined(separator: " ") }
+}
+
+extension PackText {
+  /// The quantity, the price, the offer and the rest as entered, such as "6 × 330 mL for €4.49" and "500 g for €3.99 · 3
+  /// for 2 · plus €0.25 deposit".
+  var text: String {
+    ([text(for: quantityText)] + termsWithOffer).joined(separator: " · ")
+  }
+
+  /// The net weight, the deposit and the tax, such as "400 g net", "plus €0.25 deposit" and "plus 8.875% tax".
+  var terms: [String] {
+    [
+      // Translators: The weight of canned food with its liquid, such as "400 g net".
+      net.map { tr("{quantity} net").filled(["quantity": $0.text]) },
+      // Translators: Money that is paid back with the empty container, such as "plus €0.25 deposit".
+      deposit.map { tr("plus {money} deposit").filled(["money": $0]) },
+      // Translators: A tax that is added to the price at checkout, such as "plus 8.875% tax".
+      tax.map { tr("plus {percent}% tax").filled(["percent": $0]) },
+    ].compactMap(\.self)
+  }
+
+  /// The offer, the net weight, the deposit and the tax.
+  var termsWithOffer: [String] { [offer?.text].compactMap(\.self) + terms }
+
+  /// The quantity as entered, such as "6 × 330 mL" or "1 lb 4 oz".
+  var quantityText: String { parts.text }
+
+  /// The quantity without its calculation, such as "1.98 L".
+  var resultText: String { result.text }
+
+  /// The quantity and price without their calculations, such as "1.98 L for €3.19".
+  var resultWithPrice: String {
+    price.isEmpty ? resultText : Self.text(for: resultText, price: price)
+  }
+
+  /// The quantity as entered and its result, such as "6 × 330 mL = 1.98 L".
+  var quantityWithTotal: String {
+    guard let total else { return quantityText }
+    // Translators: A calculation and its result: "6 × 330 mL = 1.98 L".
+    return tr("{quantity} = {total}").filled(["quantity": quantityText, "total": total.text])
+  }
+
+  /// The words below the title if the quantity is the title, such as "for €4.49" or "1.98 L for €4.49".
+  fileprivate var textAfterQuantity: String {
+    // Translators: The price of a quantity that is shown in the line above: "for €3.99".
+    total.map { text(for: $0.text) }
+      ?? (price.isEmpty ? "" : tr("for {price}").filled(["price": priceText]))
+  }
+
+  fileprivate func text(for quantity: String) -> String {
+    price.isEmpty ? quantity : Self.text(for: quantity, price: priceText)
+  }
+
+  private static func text(for quantity: String, price: String) -> String {
+    // Translators: A quantity and its price: "500 g for €3.99".
+    tr("{quantity} for {price}").filled(["quantity": quantity, "price": price])
+  }
+
+  /// The price of one pack, the offer and the rest, such as "€3.99 · 3 for 2 · plus €0.25 deposit".
+  var priceWithTerms: String {
+    ((price.isEmpty ? [] : [priceText]) + termsWithOffer).joined(separator: " · ")
+  }
+
+  var priceText: String {
+    guard let priceExpression else { return price }
+    // Translators: A price and how it was calculated: "€3.98 (2 × 1.99)".
+    return tr("{price} ({calculation})").filled([
+      "price": price, "calculation": priceExpression,
+    ])
+  }
+}

@@ -1,0 +1,119 @@
+internal import Gtk
+package import PerCore
+
+extension PurchaseText {
+  /// What to buy, such as "1 × 2 kg and 1 × 500 g: 2.5 kg for €16.98, 200 g more than you need".
+  package var text: String {
+    let items = items.map { item in
+      let quantity = item.quantity.text
+      // Translators: A product and its quantity: "Oats (500 g)".
+      let product =
+        item.name.isEmpty
+        ? quantity
+        : tr("{name} ({quantity})").filled([
+          "name": item.name.shortened, "quantity": quantity,
+        ])
+      // Translators: A number of packs of a product: "2 × 500 g".
+      return trc("packs", "{count} × {product}").filled([
+        "count": item.count, "product": product,
+      ])
+    }
+    let values: KeyValuePairs = [
+      "packs": Self.joined(items), "quantity": quantity.text, "price": cost,
+      "left": left?.text ?? "",
+    ]
+    // The quantity of one pack is that of the purchase.
+    if let item = self.items.first, items.count == 1, item.count == "1",
+      item.quantity.text == quantity.text
+    {
+      // Translators: What to buy: "1 × Oats (500 g) for €3.99, exactly what you need".
+      return left == nil
+        ? tr("{packs} for {price}, exactly what you need").filled(values)
+        // Translators: What to buy: "1 × Oats (500 g) for €3.99, 100 g more than you need".
+        : tr("{packs} for {price}, {left} more than you need").filled(values)
+    }
+    guard left != nil else {
+      // Translators: What to buy: "2 × 500 g: 1 kg for €7.98, exactly what you need".
+      return tr("{packs}: {quantity} for {price}, exactly what you need").filled(values)
+    }
+    // Translators: What to buy: "1 × 2 kg and 1 × 500 g: 2.5 kg for €16.98, 200 g more than you need".
+    return tr("{packs}: {quantity} for {price}, {left} more than you need").filled(values)
+  }
+
+  private static func joined(_ items: [String]) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    let first = items.dropLast().joined(separator: trc("between parts", ", "))
+    // Translators: The last two parts of a list: "1 × 2 kg and 1 × 500 g".
+    return trc("parts", "{first} and {last}").filled(["first": first, "last": last])
+  }
+}
+
+/// What to buy for a needed amount, in the user's language.
+package struct PurchaseTexts: Equatable {
+  /// The cheapest purchase, or why there is none.
+  package let best: String
+  /// Other purchases that the user may prefer.
+  package let others: [String]
+
+  @MainActor
+  package init(
+    _ answer: PurchaseAnswer, to question: PurchaseQuestion, _ list: ProductListController
+  ) {
+    guard let cheapest = answer.cheapest else {
+      best = tr("The offers don’t allow as many packs as you need.")
+      others = []
+      return
+    }
+    func text(_ purchase: Purchase) -> String { list.text(purchase, for: question).text }
+    // Translators: {purchase} is "1 × 2 kg and 1 × 500 g: 2.5 kg for €16.98, 200 g more than you need".
+    best = tr("Buy {purchase}").filled(["purchase": text(cheapest)])
+    var others: [String] = []
+    if let purchase = answer.lessLeft {
+      // Translators: {purchase} is "4 × 500 g: 2 kg for €17.98, 100 g more than you need".
+      others.append(tr("Less left over: {purchase}").filled(["purchase": text(purchase)]))
+    }
+    if let purchase = answer.exact {
+      // Translators: {purchase} is "4 × 500 g: 2 kg for €17.98, exactly what you need".
+      others.append(tr("Nothing left over: {purchase}").filled(["purchase": text(purchase)]))
+    }
+    if let purchase = answer.oneProduct {
+      // Translators: {purchase} is "4 × 500 g: 2 kg for €17.98, 100 g more than you need".
+      others.append(tr("Only one product: {purchase}").filled(["purchase": text(purchase)]))
+    }
+    self.others = others
+  }
+
+  /// All purchases, for screen readers.
+  package var spoken: String { ([best] + others).joined(separator: ". ") }
+}
+
+extension ProductListController {
+  /// The needed amount, such as "1.5 kg"; empty if there is none.
+  var needText: String { needText { $0.text(for: 5) } }
+}
+
+extension Buying.Weight {
+  /// The choice in the dropdown after "Compare by".
+  package var text: String {
+    switch self {
+    // Translators: A choice after "Compare by": the weight of canned food without its liquid.
+    case .drained: tr("drained weight")
+    // Translators: A choice after "Compare by": the weight of canned food with its liquid.
+    case .net: tr("net weight")
+    }
+  }
+}
+
+extension Buying.Packs {
+  /// The choice in the dropdown after "I buy".
+  package var text: String {
+    switch self {
+    // Translators: A choice after "I buy".
+    case .one: tr("one pack")
+    // Translators: A choice after "I buy": as many packs as an offer such as "3 for 2" needs.
+    case .offer: tr("what the offer needs")
+    // Translators: A choice after "I buy": as many packs as the needed amount takes.
+    case .need: tr("as much as I need")
+    }
+  }
+}

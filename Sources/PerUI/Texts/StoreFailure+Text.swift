@@ -1,0 +1,86 @@
+internal import Gtk
+package import PerCore
+
+extension StoreFailure {
+  /// The message that says why changes can't be saved.
+  package var text: String {
+    let path = path.shortenedPath
+    return switch reason {
+    case .full:
+      // Translators: {path} is the path of a file.
+      tr("The disk is full. Changes can’t be saved in {path} until there is free space.")
+        .filled(["path": path])
+    case .readOnly:
+      tr("{path} is read-only. Changes can’t be saved.").filled(["path": path])
+    case .unreadable:
+      tr("You don’t have permission to read {path}. Changes can’t be saved.")
+        .filled(["path": path])
+    case .inUse:
+      tr(
+        "Another window of Per, or another program, is using your comparisons. Changes in this window can’t be saved."
+      )
+    case .newer:
+      tr(
+        "{path} was created by a newer version of Per. It won’t be modified, and changes can’t be saved."
+      )
+      .filled(["path": path])
+    case .damaged:
+      tr("{path} is damaged and can’t be recovered at the moment. Changes can’t be saved.")
+        .filled(["path": path])
+    case .noHome:
+      tr("There is no home folder. Changes can’t be saved in {path}.")
+        .filled(["path": path])
+    case .other(let message):
+      // Translators: {message} is an error message of the system.
+      tr("Changes can’t be saved in {path}: {message}")
+        .filled(["path": path, "message": message])
+    }
+  }
+}
+
+extension StoreOpening {
+  /// The message about the file that was opened; nil if there is none.
+  package var text: String? {
+    switch self {
+    case .recovered(let recovery): recovery.text
+    case .migrated(_, let comparisons) where comparisons > 0:
+      trn(
+        "Different items, such as washes and sheets, are no longer compared. {count} comparison was split.",
+        "Different items, such as washes and sheets, are no longer compared. {count} comparisons were split.",
+        comparisons
+      ).filled(["count": String(comparisons)])
+    case .fresh, .opened, .migrated, .readOnly, .unavailable, .failed: nil
+    }
+  }
+}
+
+extension StoreOpening.Recovery {
+  fileprivate var text: String {
+    let path = setAside.shortenedPath
+    switch damage {
+    case .empty:
+      return tr("The file with your comparisons was empty. It is now {path}.")
+        .filled(["path": path])
+    case .foreign:
+      return tr("No comparisons could be read from the file. It is now {path}.")
+        .filled(["path": path])
+    case .damaged:
+      let message = trn(
+        "Your comparisons were damaged. {count} product was recovered. The damaged file is now {path}.",
+        "Your comparisons were damaged. {count} products were recovered. The damaged file is now {path}.",
+        products
+      ).filled(["path": path, "count": String(products)])
+      return message + Self.text(onChangedProducts: changedProducts)
+    }
+  }
+
+  /// The end of the message that products were recovered; empty if damage changed none of them.
+  static func text(onChangedProducts count: Int) -> String {
+    guard count > 0 else { return "" }
+    // Translators: Follows the message that products were recovered.
+    let text = trn(
+      "The values of {count} product may be wrong.", "The values of {count} products may be wrong.",
+      count)
+    return " " + text.filled(["count": String(count)])
+  }
+}

@@ -1,0 +1,68 @@
+internal import Gtk
+internal import PerCore
+
+extension TermsEntry.Field {
+  /// The label of the field in a form with an offer of the kind.
+  func label(_ kind: OfferKind?) -> String {
+    switch (self, kind) {
+    // Translators: The label of a field for the greatest number of packs that an offer holds for.
+    case (.limit, _): trc("offer", "Max. Packs")
+    // Translators: The label of a field for a number of packs, such as 2 in "every 2nd pack".
+    case (.packs, .nth): trc("offer", "Nth Pack")
+    // Translators: The label of a field for the number of packs that a coupon needs.
+    case (.packs, .coupon): trc("offer", "Min. Packs")
+    // Translators: The label of a field for a number of packs.
+    case (.packs, _): trc("offer", "Packs")
+    // Translators: The label of a field for the number of packs that are paid: 2 in "3 for 2".
+    case (.value, .multibuy): trc("offer", "Pay For")
+    // Translators: The label of a field for the price of several packs.
+    case (.value, .bundle): trc("offer", "Price")
+    // Translators: The label of a field for a percentage.
+    case (.value, .nth), (.value, .percent): trc("offer", "% Off")
+    // Translators: The label of a field for an additional quantity in percent.
+    case (.value, .bonusPercent): trc("offer", "% Extra")
+    // Translators: The label of a field for an amount of money.
+    case (.value, .amount), (.value, .coupon): trc("offer", "Amount Off")
+    // Translators: The label of a field for an additional quantity.
+    case (.value, .bonus), (.value, nil): trc("offer", "Extra")
+    // Translators: The label of a field for money that is paid back with the empty container.
+    case (.deposit, _): trc("product", "Deposit")
+    // Translators: The label of a field for the weight of canned food with its liquid.
+    case (.net, _): trc("product", "Net Weight")
+    // Translators: The label of a field for the tax that is added at checkout, in percent.
+    case (.tax, _): trc("product", "Tax in %")
+    }
+  }
+}
+
+extension TermsEntry.Problem {
+  /// The message for the problem.
+  @MainActor func text(_ form: ProductForm, _ conventions: Conventions) -> String {
+    switch reason {
+    case .missing where field == .packs: return tr("Enter the number of packs.")
+    case .missing: return missingText(form.terms.offerKind)
+    case .number(let error):
+      return error.text(
+        in: form.terms.isMoney(field) ? .price : .quantity, unit: form.unit,
+        conventions: conventions)
+    case .notWhole: return tr("Enter a whole number of packs.")
+    case .offer(let error): return error.text(conventions)
+    case .lessThanQuantity(let drained):
+      // Translators: {quantity} is a weight such as 500 g.
+      return tr("The net weight must be at least the drained weight, {quantity}.").filled([
+        "quantity": QuantityText(drained, form.unit, format: conventions.numbers).text
+      ])
+    case .taxTooHigh: return tr("The percentage is too high.")
+    }
+  }
+
+  private func missingText(_ kind: OfferKind?) -> String {
+    switch kind {
+    case .multibuy: tr("Enter how many packs are paid for.")
+    case .bundle: tr("Enter the price of the packs.")
+    case .nth, .percent, .bonusPercent: tr("Enter the percentage.")
+    case .amount, .coupon: tr("Enter how much is taken off.")
+    case .bonus, nil: tr("Enter the extra quantity.")
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import PerCore
+import PerUI
+import XCTest
+
+final class StoreFailureTextTests: XCTestCase {
+  func testEveryMessageContainsThePath() {
+    for reason: StoreFailure.Reason in [
+      .full, .readOnly, .unreadable, .newer, .damaged, .noHome, .other("Not a directory"),
+    ] {
+      let text = StoreFailure(reason, path: "/the/path").text
+      XCTAssertTrue(text.contains("/the/path"), text)
+      XCTAssertFalse(text.contains("{"), text)
+    }
+    XCTAssertEqual(
+      StoreFailure(.noHome, path: "~/.local/share/per").text,
+      "There is no home folder. Changes can’t be saved in ~/.local/share/per.")
+    XCTAssertTrue(
+      StoreFailure(.other("Not a directory"), path: "/p").text.hasSuffix("Not a directory"))
+  }
+
+  func testTheMessageAboutASecondProgramNamesNoFile() {
+    XCTAssertEqual(
+      StoreFailure(.inUse, path: "/the/path/per.lock").text,
+      "Another window of Per, or another program, is using your comparisons. "
+        + "Changes in this window can’t be saved.")
+  }
+
+  func testANoticeSaysHowManyValuesMayBeWrong() {
+    let recovery = StoreOpening.Recovery(
+      damage: .damaged, setAside: "/p", comparisons: 1, products: 3, changedProducts: 2)
+    XCTAssertEqual(
+      StoreOpening.recovered(recovery).text,
+      "Your comparisons were damaged. 3 products were recovered. The damaged file is now /p. "
+        + "The values of 2 products may be wrong.")
+  }
+
+  func testAMessageHasALimit() throws {
+    let path = "/" + String(repeating: "folder", count: 800) + "/per.db"
+    XCTAssertLessThan(StoreFailure(.full, path: path).text.count, 400)
+    XCTAssertTrue(StoreFailure(.full, path: path).text.contains("/per.db"))
+    let recovery = StoreOpening.Recovery(
+      damage: .damaged, setAside: path, comparisons: 1, products: 1)
+    XCTAssertLessThan(try XCTUnwrap(StoreOpening.recovered(recovery).text).count, 500)
+  }
+
+  func testANoticeDescribesTheDamage() {
+    for (damage, text) in [
+      (
+        StoreOpening.Recovery.Damage.empty,
+        "The file with your comparisons was empty. It is now /the/path."
+      ),
+      (.foreign, "No comparisons could be read from the file. It is now /the/path."),
+    ] {
+      let recovery = StoreOpening.Recovery(
+        damage: damage, setAside: "/the/path", comparisons: 0, products: 0)
+      XCTAssertEqual(StoreOpening.recovered(recovery).text, text)
+    }
+  }
+
+  func testANoticeDescribesTheMigrationOrRecovery() {
+    XCTAssertEqual(
+      StoreOpening.migrated(copy: "", splits: 2).text,
+      "Different items, such as washes and sheets, are no longer compared. "
+        + "2 comparisons were split.")
+    XCTAssertEqual(
+      StoreOpening.recovered(
+        .init(damage: .damaged, setAside: "/the/path", comparisons: 1, products: 1)
+      ).text,
+      "Your comparisons were damaged. 1 product was recovered. "
+        + "The damaged file is now /the/path.")
+  }
+}
