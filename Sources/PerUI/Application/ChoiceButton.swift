@@ -12,7 +12,7 @@ final class ChoiceButton {
   private static let greatestWidth = 24
 
   /// The width up to which a choice is never ellipsized, in characters.
-  private static let leastWidth = 16
+  private static let leastWidth = 14
 
   init() {
     label.xalign = 0

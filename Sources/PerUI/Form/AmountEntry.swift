@@ -42,7 +42,7 @@ final class AmountEntry {
     root.addClass("amount")
     entry.inputPurpose = .number
     // The form fits a narrow screen.
-    entry.widthChars = 5
+    entry.widthChars = 4
     line.xalign = 0
     line.yalign = 0
     line.isWrapping = true
