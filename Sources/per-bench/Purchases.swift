@@ -20,7 +20,7 @@ private func measurePurchases(_ body: (Search) -> Void) throws {
   ] {
     for packs in [10, 100, 1000] {
       var random = SeededRandom(seed: 20)
-      let searches = try (0..<200).map { _ in try search(of: packs, units, &random) }
+      let searches = try (0..<1000).map { _ in try search(of: packs, units, &random) }
       searches.prefix(5).forEach(body)
       // The shortest of three times, since other processes make single ones longer.
       let times = Times(

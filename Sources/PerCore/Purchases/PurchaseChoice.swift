@@ -8,4 +8,9 @@ struct PurchaseChoice<Number: PurchaseNumber> {
   var products = 0
   /// The place of the last entry in the search's record of packs; nil without packs.
   var last: Int?
+
+  /// Returns a Boolean value indicating whether this choice costs less than another one, or contains less for as much.
+  func precedes(_ other: PurchaseChoice) -> Bool {
+    cost == other.cost ? amount < other.amount : cost < other.cost
+  }
 }

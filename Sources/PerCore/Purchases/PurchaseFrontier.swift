@@ -1,7 +1,8 @@
 /// The choices that no cheaper one can replace, with or without further packs of the lowest unit price.
 ///
 /// A choice can be dropped if another one, filled up with such packs, contains as much for less. So the number of choices
-/// depends on the price of these packs, not on the need.
+/// depends on the price of these packs, not on the need. Without such packs, a choice can be dropped if another one itself
+/// contains as much for less.
 struct PurchaseFrontier<Number: PurchaseNumber> {
   /// A choice without the amount and the cost of the filling packs that fit into it.
   private struct Entry {
@@ -10,24 +11,28 @@ struct PurchaseFrontier<Number: PurchaseNumber> {
     let count: Int
   }
 
-  private let filler: PurchaseProduct<Number>.Group
+  private let filler: PurchaseProduct<Number>.Group?
   /// The entries with ascending amounts and ascending costs.
   private var entries: [Entry] = []
 
-  /// - Parameter filler: Packs that can be bought any number of times.
-  init(_ filler: PurchaseProduct<Number>.Group) { self.filler = filler }
+  /// - Parameter filler: Packs that can be bought any number of times; nil if there are none.
+  init(_ filler: PurchaseProduct<Number>.Group?) { self.filler = filler }
 
   /// Returns a Boolean value indicating whether a choice can be part of the best purchase, and remembers it.
   ///
-  /// Choices must be inserted in ascending order of their amounts. A choice stays if another one costs as much and
-  /// contains more, or if it costs as much for as many packs.
+  /// Choices must be inserted in ascending order of their costs, and of their amounts if their costs are equal. So a choice
+  /// that makes a later one useless either contains more for less, or contains as much after it is filled up. A choice
+  /// stays if another one costs as much and contains more, or if it costs as much for as many packs.
   mutating func insert(_ choice: PurchaseChoice<Number>) -> Bool {
-    let amount = choice.amount.remainder(dividingBy: filler.amount)
-    guard let times = (choice.amount - amount).packs(of: filler.amount) else { return true }
-    let entry = Entry(
-      amount: amount, cost: choice.cost - filler.cost.times(times),
-      count: choice.count - times * filler.packs)
-    if let lowest = entries.first, lowest.cost + filler.cost < entry.cost { return false }
+    var (amount, cost, count) = (choice.amount, choice.cost, choice.count)
+    if let filler {
+      amount = amount.remainder(dividingBy: filler.amount)
+      guard let times = (choice.amount - amount).packs(of: filler.amount) else { return true }
+      cost = cost - filler.cost.times(times)
+      count -= times * filler.packs
+      if let lowest = entries.first, lowest.cost + filler.cost < cost { return false }
+    }
+    let entry = Entry(amount: amount, cost: cost, count: count)
     let place = entries.partitioningIndex { $0.amount >= amount }
     if place < entries.count {
       let next = entries[place]

@@ -1,8 +1,10 @@
 /// A search for the cheapest packs that contain at least an amount.
 ///
-/// The products are taken one after the other, the highest unit price first. After each product, the search has one
-/// best choice of packs for each amount below the need. It drops a choice if another one contains as much for less, or if
-/// the rest of the need would make it more expensive than the best purchase so far, even at the lowest unit prices left.
+/// The products are taken one after the other, the highest unit price first, and last the one with the packs that fill up
+/// the need. After each product, the search has one best choice of packs for each amount below the need. It drops a choice
+/// if another one contains as much for less, or if the rest of the need would make it more expensive than the best purchase
+/// so far, even at the lowest unit prices left. All choices are in ascending order of their costs, so that those to be
+/// dropped come after the others.
 struct PurchaseSearch<Number: PurchaseNumber> {
   typealias Product = PurchaseProduct<Number>
   typealias Choice = PurchaseChoice<Number>
@@ -34,16 +36,15 @@ struct PurchaseSearch<Number: PurchaseNumber> {
     findFiller()
     finishSmallerNeed()
     removeUseless()
+    moveFillerLast()
     groups = products.indices.map { place in
       products[place...].flatMap(\.groups).sorted { $1.isMoreExpensive(than: $0) }
     }
     groups.append([])
     var choices = [Choice()]
     for place in products.indices.dropLast() {
-      var frontier = filler.map { PurchaseFrontier($0.group) }
       let added = choicesWithProduct(at: place, choices)
-      choices = merged(choices, added)
-        .filter { isUseful($0, from: place + 1) && frontier?.insert($0) ?? true }
+      choices = merged(choices, added) { isUseful($0, from: place + 1) }
     }
     if let last = products.last {
       for choice in choices { complete(choice, with: last) }
@@ -97,6 +98,12 @@ struct PurchaseSearch<Number: PurchaseNumber> {
     }
   }
 
+  /// Puts the product of the filling packs at the end, so that they are only added up to the need.
+  private mutating func moveFillerLast() {
+    guard let place = products.firstIndex(where: { $0.index == filler?.index }) else { return }
+    products.append(products.remove(at: place))
+  }
+
   /// Keeps a choice that contains the need if it is the best one so far.
   private mutating func finish(_ choice: Choice) {
     guard let best else { return self.best = choice }
@@ -143,7 +150,7 @@ struct PurchaseSearch<Number: PurchaseNumber> {
 
   // MARK: - Packs of one product
 
-  /// Returns the choices below the need with packs of a product, in ascending order of their amounts.
+  /// Returns the choices below the need with packs of a product, in ascending order of their costs.
   private mutating func choicesWithProduct(at place: Int, _ choices: [Choice]) -> [Choice] {
     let product = products[place]
     guard let reduced = product.reduced else {
@@ -164,10 +171,10 @@ struct PurchaseSearch<Number: PurchaseNumber> {
       base = Self.sorted(choices, withReduced)
     }
     let withSingle = add(single, at: place, to: base)
-    return merged(withReduced, withSingle)
+    return merged(withReduced, withSingle) { _ in true }
   }
 
-  /// Returns the choices below the need with at least one more group of packs, in ascending order of their amounts.
+  /// Returns the choices below the need with at least one more group of packs, in ascending order of their costs.
   private mutating func add(
     _ group: Product.Group, at place: Int, to choices: [Choice]
   ) -> [Choice] {
@@ -181,18 +188,18 @@ struct PurchaseSearch<Number: PurchaseNumber> {
     let index = products[place].index
     var added: [Choice] = []
     var (first, next) = (0, 0)
-    var frontier = filler.map { PurchaseFrontier($0.group) }
+    var frontier = PurchaseFrontier(filler?.group)
     // Both the choices and the added ones are in ascending order, so the results are, too.
     while first < choices.count || next < added.count {
       let takesAdded =
         first == choices.count
-        || next < added.count && added[next].amount < choices[first].amount
-      let choice = record.adding(
-        1, group, of: index, to: takesAdded ? added[next] : choices[first])
+        || next < added.count && added[next].precedes(choices[first])
+      let base = takesAdded ? added[next] : choices[first]
       if takesAdded { next += 1 } else { first += 1 }
+      let choice = record.adding(1, group, of: index, to: base)
       if choice.amount >= need {
         finish(choice)
-      } else if isUseful(choice, from: place), frontier?.insert(choice) ?? true {
+      } else if isUseful(choice, from: place), frontier.insert(choice) {
         append(choice, to: &added)
       } else {
         // Most choices are dropped at once, so the record would become much longer.
@@ -217,15 +224,15 @@ struct PurchaseSearch<Number: PurchaseNumber> {
         if isUseful(choice, from: place) { added.append(choice) } else { record.removeLast() }
       }
     }
-    added.sort { $0.amount < $1.amount }
-    return added.reduce(into: []) { append($1, to: &$0) }
+    added.sort { $0.precedes($1) }
+    return merged(added, []) { _ in true }
   }
 
-  // MARK: - Choices in ascending order of their amounts
+  // MARK: - Choices in ascending order of their costs
 
-  /// Appends a choice, or replaces the last one of the same amount by it if it is better.
+  /// Appends a choice, or replaces the last one of the same amount and cost by it if it is better.
   private func append(_ choice: Choice, to choices: inout [Choice]) {
-    guard let last = choices.last, last.amount == choice.amount else {
+    guard let last = choices.last, last.cost == choice.cost, last.amount == choice.amount else {
       return choices.append(choice)
     }
     if record.isBetter(choice, than: last) { choices[choices.count - 1] = choice }
@@ -237,7 +244,7 @@ struct PurchaseSearch<Number: PurchaseNumber> {
     all.reserveCapacity(a.count + b.count)
     var (first, second) = (0, 0)
     while first < a.count || second < b.count {
-      if second == b.count || first < a.count && a[first].amount <= b[second].amount {
+      if second == b.count || first < a.count && !b[second].precedes(a[first]) {
         all.append(a[first])
         first += 1
       } else {
@@ -248,15 +255,13 @@ struct PurchaseSearch<Number: PurchaseNumber> {
     return all
   }
 
-  /// Returns the best choice of each amount, without those that contain less than another one for more.
-  private func merged(_ a: [Choice], _ b: [Choice]) -> [Choice] {
-    let all = Self.sorted(a, b).reduce(into: []) { append($1, to: &$0) }
-    var lowest: Number?
-    var kept: [Choice] = []
-    for choice in all.reversed() where lowest.map({ choice.cost <= $0 }) ?? true {
-      lowest = choice.cost
-      kept.append(choice)
+  /// Returns the best choice of each amount, without those that a cheaper one can replace.
+  private func merged(
+    _ a: [Choice], _ b: [Choice], where isIncluded: (Choice) -> Bool
+  ) -> [Choice] {
+    var frontier = PurchaseFrontier(filler?.group)
+    return Self.sorted(a, b).reduce(into: []) { choices, choice in
+      if isIncluded(choice), frontier.insert(choice) { append(choice, to: &choices) }
     }
-    return kept.reversed()
   }
 }
