@@ -63,7 +63,8 @@ struct ClosePurchaseSearch {
   mutating func run(_ packs: [Pack]) -> (cheapest: Purchase?, exact: Purchase?) {
     guard need < limit else { return (nil, nil) }
     for group in groups { add(group) }
-    let best = (need..<limit).min { costs[$0] < costs[$1] }
+    // Of equal costs, the first amount is the least, whatever the number of packs.
+    let best = (need..<limit).min { costs[$0] >> Self.packBits < costs[$1] >> Self.packBits }
     return (
       best.flatMap { purchase(of: $0, packs) }, purchase(of: need, packs)
     )

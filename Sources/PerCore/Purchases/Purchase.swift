@@ -61,6 +61,11 @@ public struct Purchase: Sendable {
     return (products, need)
   }
 
+  /// Returns a Boolean value indicating whether the search can use integers, which take much less time than fractions.
+  static func hasSmallNumbers(_ packs: [Pack], _ need: Rational) -> Bool {
+    products(packs, need) != nil
+  }
+
   private static func exactProducts(
     _ packs: [Pack], _ need: Rational
   ) -> [PurchaseProduct<Rational>] {

@@ -19,11 +19,19 @@ public struct PurchaseAnswer: Sendable {
       (lessLeft, exact, oneProduct) = (nil, nil, nil)
       return
     }
-    var search = ClosePurchaseSearch(need, below: cheapest.amount, of: packs)
-    let close = search?.run(packs) ?? (cheapest: nil, exact: nil)
+    let close = Self.closePurchases(need, below: cheapest.amount, of: packs)
     exact = close.exact
     lessLeft = close.cheapest.flatMap { $0.amount == need ? nil : $0 }
     oneProduct = cheapest.packs.count > 1 ? Self.cheapestOfOneProduct(need, packs) : nil
+  }
+
+  /// Returns the cheapest purchase below an amount, and that of exactly the need, where they can be found in a short time.
+  private static func closePurchases(
+    _ need: Rational, below limit: Rational, of packs: [Pack]
+  ) -> (cheapest: Purchase?, exact: Purchase?) {
+    if var search = ClosePurchaseSearch(need, below: limit, of: packs) { return search.run(packs) }
+    var search = SparsePurchaseSearch(need, below: limit, of: packs)
+    return search?.run(packs) ?? (nil, nil)
   }
 
   private static func cheapestOfOneProduct(_ need: Rational, _ packs: [Pack]) -> Purchase? {
@@ -56,7 +64,7 @@ public struct PurchaseQuestion: Sendable {
     guard products.count <= 20, let least = packs.map(\.amount).min() else {
       return products.isEmpty
     }
-    return need.amount < least * Rational(100)
+    return need.amount <= least * Rational(1000) && Purchase.hasSmallNumbers(packs, need.amount)
   }
 
   public func answer() -> PurchaseAnswer { PurchaseAnswer(need.amount, of: packs) }

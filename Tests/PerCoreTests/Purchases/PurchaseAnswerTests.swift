@@ -93,6 +93,68 @@ struct PurchaseAnswerTests {
     }
   }
 
+  /// A common part of these amounts is useless: there are 100,000,000 of them in a kilogram.
+  @Test func poundsAndKilogramsHaveOtherPurchases() throws {
+    let packs = [
+      Pack(amount: Unit.pound.factor, price: Rational(2)),
+      Pack(amount: Rational(1) / Rational(2), price: Rational(3)),
+      Pack(amount: Rational(2), price: Rational(7)),
+    ]
+    let answer = PurchaseAnswer(Rational(6) / Rational(5), of: packs)
+    // 3 lb for 6. 2 lb and 500 g contain 46 g more.
+    #expect(answer.cheapest?.packs.map(\.count) == [3] && answer.lessLeft == nil)
+    let half = PurchaseAnswer(Rational(3) / Rational(2), of: packs)
+    // 2 kg for 7. 4 lb for 8 and 3 × 500 g for 9 contain less.
+    #expect(half.cheapest?.cost == Rational(7) && half.cheapest?.packs.map(\.product) == [2])
+    #expect(half.lessLeft?.packs.map(\.product) == [0] && half.lessLeft?.cost == Rational(8))
+    #expect(half.exact?.packs.map(\.product) == [1] && half.exact?.cost == Rational(9))
+  }
+
+  /// The same random purchases are found with and without a common part of the amounts.
+  @Test func amountsWithoutACommonPartHaveTheSamePurchases() throws {
+    var random = SeededRandom(seed: 21)
+    func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+    var count = 0
+    for _ in 0..<400 {
+      let terms: [Offer.Terms?] = [
+        nil, .multibuy(packs: 3, pay: 2), .coupon(.one, packs: 2), .bonusPercent(Rational(50)),
+      ]
+      let values = try (0..<number(1...3)).map { _ in
+        let offer = try terms[number(0...3)].map {
+          try Offer($0, limit: number(0...1) == 0 ? nil : 3)
+        }
+        return (Rational(number(2...9)), Rational(number(3...20)), offer)
+      }
+      let need = Rational(number(1...15))
+      let tiny = Rational(1) / Rational(100_000_007)
+      let unused = Pack(amount: Rational(1000) + tiny, price: Rational(10_000))
+      let packs = try values.map { try Pack(amount: $0, price: $1, offer: $2) }
+      // A table of all amounts can't hold these.
+      guard !values.contains(where: { $2?.limit != nil && $2?.packs == 1 }) else { continue }
+      let (dense, sparse) = (
+        PurchaseAnswer(need, of: packs), PurchaseAnswer(need, of: packs + [unused])
+      )
+      #expect(dense.cheapest?.cost == sparse.cheapest?.cost)
+      #expect(dense.exact?.cost == sparse.exact?.cost)
+      #expect(dense.lessLeft?.cost == sparse.lessLeft?.cost)
+      #expect(dense.lessLeft?.amount == sparse.lessLeft?.amount)
+      if dense.lessLeft != nil { count += 1 }
+    }
+    #expect(count > 20)
+  }
+
+  /// Of equal costs, the purchase with less left over comes before the one with fewer packs.
+  @Test func lessLeftOverDecidesBetweenEqualCosts() throws {
+    let packs = [
+      Pack(amount: Rational(10), price: Rational(10)),
+      Pack(amount: Rational(8), price: Rational(20)),
+      Pack(amount: Rational(7) / Rational(2), price: Rational(10)),
+    ]
+    let answer = PurchaseAnswer(Rational(13) / Rational(2), of: packs)
+    #expect(answer.cheapest?.cost == Rational(10))
+    #expect(answer.lessLeft?.amount == Rational(7) && answer.lessLeft?.cost == Rational(20))
+  }
+
   @Test func mixedUnitsNeedNoHugeTable() throws {
     let packs = [
       Pack(amount: Unit.pound.factor, price: Rational(2)),

@@ -1,0 +1,110 @@
+/// Finds the cheapest purchase of each amount in a short range, where a `ClosePurchaseSearch` would have too many amounts.
+///
+/// The search goes through all amounts that packs of the products can have together. These are few if only a few packs
+/// are needed, also if their amounts have no useful common part, as pounds and kilograms.
+struct SparsePurchaseSearch {
+  private typealias Choice = PurchaseChoice<Int>
+
+  private let products: [PurchaseProduct<Int>]
+  private let need: Int
+  private let limit: Int
+  private var record = PurchaseRecord()
+  /// The number of choices that were tried.
+  private var work = 0
+
+  /// The greatest number of choices, which take a millisecond or two.
+  private static let greatestWork = 10_000
+
+  /// Returns nil if a sum can overflow.
+  ///
+  /// - Parameters:
+  ///   - need: The least amount.
+  ///   - limit: The amount that the purchases must stay below.
+  init?(_ need: Rational, below limit: Rational, of packs: [Pack]) {
+    let groups = packs.flatMap { [$0.reduced, $0.single].compactMap { $0 } }
+    guard let amounts = Rational.multiples(groups.map(\.amount) + [need, limit]),
+      let costs = Rational.multiples(groups.map(\.cost)), let least = amounts.min(),
+      case let limit = amounts[amounts.count - 1],
+      let highest = (limit / max(1, least) + 1).multiplied(by: costs.max() ?? 0),
+      highest < 1 << 60
+    else { return nil }
+    (self.need, self.limit) = (amounts[amounts.count - 2], limit)
+    var next = 0
+    products = packs.indices.map { index in
+      PurchaseProduct(packs[index], index: index) { group in
+        defer { next += 1 }
+        return PurchaseProduct.Group(
+          packs: group.packs, amount: amounts[next], cost: costs[next], limit: group.limit)
+      }
+    }
+  }
+
+  /// Returns the cheapest purchase below the limit, and the cheapest one of exactly the need; nil if there are too many
+  /// choices.
+  mutating func run(_ packs: [Pack]) -> (cheapest: Purchase?, exact: Purchase?)? {
+    guard need < limit else { return (nil, nil) }
+    var choices = [Choice()]
+    for product in products {
+      guard let next = choicesWithProduct(product, choices) else { return nil }
+      choices = next
+    }
+    func purchase(_ choice: Choice) -> Purchase? {
+      Purchase(record.packs(of: choice).map { ($0.index, $0.count) }, of: packs)
+    }
+    let found = choices.filter { $0.amount >= need }
+    // Of equal costs, the first choice contains the least.
+    return (
+      found.min { $0.cost < $1.cost }.flatMap(purchase),
+      found.first { $0.amount == need }.flatMap(purchase)
+    )
+  }
+
+  /// Returns the best choice of each amount with any number of packs of a product, in ascending order of their amounts;
+  /// nil if there are too many.
+  private mutating func choicesWithProduct(
+    _ product: PurchaseProduct<Int>, _ choices: [Choice]
+  ) -> [Choice]? {
+    guard var all = choicesWith(product.reduced, of: product, choices) else { return nil }
+    var base = choices + all
+    if product.takesReducedFirst, let reduced = product.reduced {
+      guard let limit = reduced.limit else { return best(choices + all) }
+      base = choices.map { record.adding(limit, reduced, of: product.index, to: $0) }
+      base.removeAll { $0.amount >= self.limit }
+    }
+    guard let withSingles = choicesWith(product.single, of: product, base) else { return nil }
+    all += withSingles
+    return best(choices + all)
+  }
+
+  /// Returns the choices with at least one more group of packs; nil if there are too many.
+  private mutating func choicesWith(
+    _ group: PurchaseProduct<Int>.Group?, of product: PurchaseProduct<Int>, _ choices: [Choice]
+  ) -> [Choice]? {
+    guard let group else { return [] }
+    var added: [Choice] = []
+    for choice in choices {
+      let most = min((limit - 1 - choice.amount) / group.amount, group.limit ?? .max)
+      work += most + 1
+      guard work <= Self.greatestWork else { return nil }
+      for count in stride(from: 1, through: most, by: 1) {
+        added.append(record.adding(count, group, of: product.index, to: choice))
+      }
+    }
+    return added
+  }
+
+  private func best(_ choices: [Choice]) -> [Choice] {
+    choices.sorted {
+      $0.amount == $1.amount ? record.isBetter($0, than: $1) : $0.amount < $1.amount
+    }.reduce(into: []) { best, choice in
+      if best.last?.amount != choice.amount { best.append(choice) }
+    }
+  }
+}
+
+extension Int {
+  fileprivate func multiplied(by other: Int) -> Int? {
+    let (product, overflow) = multipliedReportingOverflow(by: other)
+    return overflow ? nil : product
+  }
+}
