@@ -5,13 +5,13 @@ struct NeedPlan {
   let need: LineAmount
   /// The rows in the order of the input.
   let rows: [RankedRow]
-  /// The cheapest packs of all rows.
-  let purchase: Purchase?
+  /// The cheapest packs of all rows, and other purchases.
+  let answer: PurchaseAnswer
 
   init(_ need: LineAmount, rows: [RankedRow]) {
     self.need = need
     self.rows = rows.sorted { $0.place < $1.place }
-    purchase = Purchase.cheapest(need.inBaseUnits, of: self.rows.map(\.pack))
+    answer = PurchaseAnswer(need.inBaseUnits, of: self.rows.map(\.pack))
   }
 
   /// Returns base units as an amount in the unit of the need.

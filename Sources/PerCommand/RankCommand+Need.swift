@@ -25,21 +25,39 @@ extension RankCommand {
     rankings[index].plan = NeedPlan(need, rows: rows)
   }
 
-  /// "Buy 1 × 2 kg and 1 × 500 g: 2.5 kg for 16.98 EUR, 200 g more than needed."
+  /// What to buy, and other purchases in the next lines, in the words of the window.
   func purchaseText(_ ranking: Ranking) -> String? {
-    guard let plan = ranking.plan, let purchase = plan.purchase else { return nil }
+    guard let plan = ranking.plan, let cheapest = plan.answer.cheapest else { return nil }
+    let purchases: [(title: String, purchase: Purchase?)] = [
+      ("Buy ", cheapest), ("Less left over: ", plan.answer.lessLeft),
+      ("Nothing left over: ", plan.answer.exact), ("Only one product: ", plan.answer.oneProduct),
+    ]
+    return purchases.compactMap { title, purchase in
+      purchase.map { title + text($0, plan) + "." }
+    }.joined(separator: "\n")
+  }
+
+  /// "1 × 2 kg and 1 × 500 g: 2.5 kg for 16.98 EUR, 200 g more than you need"
+  private func text(_ purchase: Purchase, _ plan: NeedPlan) -> String {
     let packs = purchase.packs.map { product, count in
       let row = plan.rows[product]
-      let name = row.product.name.isEmpty ? "" : row.product.name + ", "
-      return "\(count) × \(name)\(shown.amount(row.amount))"
+      let (name, quantity) = (row.product.name, shown.amount(row.amount))
+      return "\(count) × " + (name.isEmpty ? quantity : "\(name) (\(quantity))")
     }
-    let list = packs.joined(separator: packs.count == 2 ? " and " : "; ")
+    let first = packs.dropLast().joined(separator: ", ")
+    let list = [first, packs.last ?? ""].filter { !$0.isEmpty }.joined(separator: " and ")
     let left = purchase.amount - plan.need.inBaseUnits
     let rest =
       left.isZero
-      ? "exactly the amount" : "\(shown.amount(plan.exactAmount(left))) more than needed"
-    return
-      "Buy \(list): \(shown.amount(plan.amount(purchase.amount))) for \(shown.price(purchase.cost)), \(rest)."
+      ? "exactly what you need" : "\(shown.amount(plan.exactAmount(left))) more than you need"
+    // The quantity of one pack is that of the purchase.
+    let isOnePack =
+      purchase.packs.count == 1
+      && purchase.packs.allSatisfy {
+        $0.count == 1 && purchase.amount == plan.rows[$0.product].amount.inBaseUnits
+      }
+    let quantity = isOnePack ? "" : ": \(shown.amount(plan.amount(purchase.amount)))"
+    return "\(list)\(quantity) for \(shown.price(purchase.cost)), \(rest)"
   }
 
   /// Prints what one product costs for the need.
@@ -55,8 +73,8 @@ extension RankCommand {
   /// Prints the purchase; null if nothing contains the need.
   func writePurchase(to json: inout JSONWriter) {
     guard options.need != nil else { return }
-    guard let ranking = rankings.first(where: { $0.plan?.purchase != nil }),
-      let plan = ranking.plan, let purchase = plan.purchase
+    guard let ranking = rankings.first(where: { $0.plan?.answer.cheapest != nil }),
+      let plan = ranking.plan, let purchase = plan.answer.cheapest
     else { return json.null("purchase") }
     json.object("purchase") { json in
       json.money("cost", purchase.cost, options.notation.currency)

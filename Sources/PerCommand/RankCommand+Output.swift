@@ -16,9 +16,9 @@ extension RankCommand {
     let hasPlan = ranking.plan != nil
     let per = shown.per(ranking.per)
     var titles = ["", "Name", "Quantity", "Price", "Per \(per)"]
-    titles += hasPlan ? ["Packs", "Cost"] : [""]
+    titles += hasPlan ? ["Packs", "Cost", ""] : [""]
     var alignedRight = [true, false, true, true, true]
-    alignedRight += hasPlan ? [true, true] : [false]
+    alignedRight += hasPlan ? [true, true, false] : [false]
     if hasOffers {
       titles.append("Offer")
       alignedRight.append(false)
@@ -34,9 +34,8 @@ extension RankCommand {
       ]
       if hasPlan {
         cells += row.single.map { [String($0.packs), shown.price($0.cost)] } ?? ["", ""]
-      } else {
-        cells.append(verdict(row, best: best)?.text ?? "")
       }
+      cells.append(verdict(row, ranking, best: best)?.text ?? "")
       if hasOffers { cells.append(offerText(row, ranking, decimals: decimals)) }
       table.add(cells)
     }
@@ -56,9 +55,16 @@ extension RankCommand {
     return text + condition + " (\(shown.packs(other)): \(price))"
   }
 
-  private func verdict(_ row: RankedRow, best: UnitPrice?) -> Verdict? {
+  /// Returns how a row compares with the best one by what the ranking is sorted by.
+  private func verdict(_ row: RankedRow, _ ranking: Ranking, best: UnitPrice?) -> Verdict? {
+    if isByNeed(ranking) {
+      guard let cost = row.single?.cost, let best = ranking.rows.first?.single?.cost else {
+        return nil
+      }
+      return Verdict(cost, best: best)
+    }
     guard let unitPrice = row.unitPrice, let best else { return nil }
-    return Verdict(unitPrice, best: best)
+    return Verdict(unitPrice.exact, best: best.exact)
   }
 
   func write(to output: inout OutputBuffer, _ line: ([String]) -> String) {
@@ -131,7 +137,7 @@ extension RankCommand {
         if let value = value(row, ranking) {
           json.unitPrice(value, per: ranking.per, decimals: decimals)
         }
-        if rank != nil { verdict(row, best: best)?.write(to: &json) }
+        if rank != nil { verdict(row, ranking, best: best)?.write(to: &json) }
         writeNeed(row, ranking, to: &json)
         json.object("source") { json in
           json.string("file", row.file)

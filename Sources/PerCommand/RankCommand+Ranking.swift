@@ -16,7 +16,7 @@ extension RankCommand {
   }
 
   /// Returns a Boolean value indicating whether the rows of a ranking are sorted by the cost of the need.
-  private func isByNeed(_ ranking: Ranking) -> Bool { options.buy == .need && ranking.plan != nil }
+  func isByNeed(_ ranking: Ranking) -> Bool { options.buy == .need && ranking.plan != nil }
 
   /// Returns each row of a ranking with its rank. Equal rows share a rank; rows without a price have none.
   func places(_ ranking: Ranking) -> [(rank: Int?, row: RankedRow)] {

@@ -77,7 +77,7 @@ struct RankCommand {
         rankings[index].per = per
       }
     }
-    if let text = options.need, !rankings.contains(where: { $0.plan?.purchase != nil }) {
+    if let text = options.need, !rankings.contains(where: { $0.plan?.answer.cheapest != nil }) {
       Output.writeError("per: no product can be bought for --need \(text)")
     }
     var output = OutputBuffer()

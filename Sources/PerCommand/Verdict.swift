@@ -1,12 +1,12 @@
 internal import PerCore
 
-/// How a unit price compares with the best one.
+/// How a unit price, or the cost of a need, compares with the best one.
 struct Verdict {
   /// How much more it is, as a part of the best one.
   private let more: Rational
 
-  init(_ price: UnitPrice, best: UnitPrice) {
-    more = price.exact / best.exact - .one
+  init(_ price: Rational, best: Rational) {
+    more = price / best - .one
   }
 
   private var percent: String {

@@ -151,6 +151,38 @@ import Testing
         #""purchase":{"cost":{"value":"11.97","currency":"EUR"},"#), "\(json)")
   }
 
+  private static let packs = ["500 g 3,99 €", "750 g 5,49 €", "2 kg 12,99 €"]
+
+  /// The verdict is that of the cost, which decides the ranks.
+  @Test func theVerdictIsThatOfTheNeed() throws {
+    let json = try rank(["--json", "--need", "4,1 kg"], Self.packs)
+    let products = json.components(separatedBy: #"{"rank":"#).dropFirst()
+    #expect(products.map { $0.contains(#""verdict":{"best":true}"#) } == [true, false, false])
+    // 35.91 and 38.97 against 32.94.
+    #expect(json.contains(#""best":false,"morePercent":"9"}"#), "\(json)")
+    #expect(json.contains(#""best":false,"morePercent":"18"}"#), "\(json)")
+  }
+
+  /// The other purchases are below the cheapest one, as in the window.
+  @Test func rankPrintsTheOtherPurchases() throws {
+    let table = try rank(["--need", "4,1 kg"], Self.packs)
+    #expect(
+      table.hasSuffix(
+        """
+        Buy 3 × 750 g and 1 × 2 kg: 4,25 kg for 29,46 EUR, 150 g more than you need.
+        Only one product: 6 × 750 g: 4,5 kg for 32,94 EUR, 400 g more than you need.
+
+        """), "\(table)")
+    let exact = try rank(["--need", "1,5 kg"], ["500 g 3,99 €", "2 kg 9,99 €", "700 g 4,99 €"])
+    #expect(
+      exact.hasSuffix(
+        """
+        Buy 1 × 2 kg for 9,99 EUR, 500 g more than you need.
+        Nothing left over: 3 × 500 g: 1,5 kg for 11,97 EUR, exactly what you need.
+
+        """), "\(exact)")
+  }
+
   @Test func limitsAreInThePurchase() throws {
     let lines = ["500 g 2 für 5 € max. 4 pro Haushalt", "400 g 3,99 €"]
     let json = try rank(["--json", "--need", "2,4 kg"], lines)
