@@ -8,6 +8,8 @@ public struct ProductForm: Equatable, Sendable {
   public internal(set) var termsProblems: [TermsEntry.Problem] = []
   /// The first field that the offer needs and that is empty, which is no error until it is asked for; nil if there is none.
   public internal(set) var offerHint: TermsEntry.Problem?
+  /// The offer whose money is too much for the price; nil if there is none.
+  public internal(set) var refusedOffer: RefusedOffer?
   /// The amount field that had the focus last. The keypad types into it.
   public internal(set) var keypadField: AmountField
   public internal(set) var kind: Kind

@@ -71,6 +71,19 @@ extension ProductFormController {
     }
   }
 
+  /// Returns the offer whose money is too much for the price; nil if there is none.
+  func refusedOffer(
+    of entry: TermsEntry, unit: Unit, _ problems: [TermsEntry.Problem]
+  ) -> RefusedOffer? {
+    let isRefused = problems.contains {
+      $0.reason == .offer(.savesNothing) || $0.reason == .offer(.exceedsPrice)
+    }
+    guard isRefused, let price = try? price.amount(),
+      let offer = (try? entry.offer(conventions, unit: unit)) ?? nil
+    else { return nil }
+    return RefusedOffer(offer, price: price, conventions)
+  }
+
   /// The offer; nil if there is none, or if its texts can't be used.
   func offer(of form: ProductForm) -> Offer? {
     (try? form.terms.offer(conventions, unit: form.unit)) ?? nil

@@ -200,6 +200,7 @@ public final class ProductFormController {
     let problems = problems(of: next.terms, unit: next.unit)
     next.termsProblems = problems.filter { checkedTerms.contains($0.field) }
     next.offerHint = problems.first { $0.reason == .missing }
+    next.refusedOffer = refusedOffer(of: next.terms, unit: next.unit, problems)
     next.hasTax = next.hasTax || !next.terms[.tax].isEmpty
     next.canAdd = quantity.isComplete && problems.isEmpty && hasPrice(next)
     next.result = result(of: next)

@@ -13,8 +13,8 @@ package struct FormResultTexts: Equatable {
   package let price: String?
   /// The unit price, such as "€2.27 per L"; empty while it is unknown.
   package let unitPrice: String
-  /// The offer and what it costs, such as "3 for 2: 1.5 kg for €7.98 · €5.32 per kg if you buy 3 · one pack: €7.98 per
-  /// kg"; empty if there is none.
+  /// The offer and what it costs, such as "3 for 2: 1.5 kg for €7.98 · €5.32 per kg if you buy 3 (one pack: €7.98 per
+  /// kg)"; empty if there is none.
   package let offer: String
   /// The place in the list, such as "2nd of 6 · 16% more"; empty if the list is empty.
   package let standing: String

@@ -64,7 +64,7 @@ extension OfferText {
   }
 
   /// The terms, the unit price with its condition, and the unit price of one pack, such as "3 for 2 · €5.32 per kg if
-  /// you buy 3 · one pack: €7.98 per kg".
+  /// you buy 3 (one pack: €7.98 per kg)".
   ///
   /// - Parameters:
   ///   - unitPrice: The unit price with the offer, in words.
@@ -72,13 +72,15 @@ extension OfferText {
   package func conditionText(
     _ text: String, unitPrice: String, onePack: String?
   ) -> String {
-    var parts = [text]
-    if count > 1 { parts.append(conditionText(unitPrice: unitPrice)) }
+    guard count > 1 else { return text }
+    var condition = conditionText(unitPrice: unitPrice)
     if let onePack {
-      // Translators: The unit price of one pack without the offer: "one pack: €7.98 per kg".
-      parts.append(tr("one pack: {price}").filled(["price": onePack]))
+      // Translators: The unit price of an offer, and that of one pack: "€5.32 per kg if you buy 3 (one pack: €7.98 per
+      // kg)".
+      condition = tr("{condition} (one pack: {price})")
+        .filled(["condition": condition, "price": onePack])
     }
-    return parts.joined(separator: " · ")
+    return text + " · " + condition
   }
 }
 

@@ -12,7 +12,7 @@ package struct ProductRowTexts: Equatable {
   /// The packs for the needed amount, such as "4 packs, 400 g more than you need"; empty if the list isn't for a need.
   package let needed: String
   /// The net weight, the deposit, the tax, and the offer with its condition, such as "plus €0.25 deposit · 3 for 2 · €5.32
-  /// per kg if you buy 3 · one pack: €7.98 per kg"; empty if there are none.
+  /// per kg if you buy 3 (one pack: €7.98 per kg)"; empty if there are none.
   package let terms: String
   package let note: String
   /// The day on which the product was added, such as "Added on Nov 21, 2026"; nil if it is unknown.

@@ -46,7 +46,9 @@ extension TermsEntry.Problem {
         in: form.terms.isMoney(field) ? .price : .quantity, unit: form.unit,
         conventions: conventions)
     case .notWhole: return tr("Enter a whole number of packs.")
-    case .offer(let error): return error.text(conventions)
+    case .offer(let error):
+      return form.refusedOffer.flatMap { $0.text(error, form.terms.offerKind) }
+        ?? error.text(conventions)
     case .lessThanQuantity(let drained):
       // Translators: {quantity} is a weight such as 500 g.
       return tr("The net weight must be at least the drained weight, {quantity}.").filled([
@@ -63,6 +65,30 @@ extension TermsEntry.Problem {
     case .nth, .percent, .bonusPercent: tr("Enter the percentage.")
     case .amount, .coupon: tr("Enter how much is taken off.")
     case .bonus, nil: tr("Enter the extra quantity.")
+    }
+  }
+}
+
+extension RefusedOffer {
+  /// The message for an error of an offer of the kind; nil for other errors.
+  fileprivate func text(_ error: OfferError, _ kind: OfferKind?) -> String? {
+    let values: KeyValuePairs = [
+      "packs": packs, "value": value, "price": price, "cost": cost,
+    ]
+    switch (error, kind) {
+    case (.savesNothing, _):
+      return isEqual
+        // Translators: An offer that saves nothing: "2 for €7.98 costs as much as 2 at €3.99."
+        ? tr("{packs} for {value} costs as much as {packs} at {price}.").filled(values)
+        // Translators: An offer that saves nothing: "2 for €8.00 costs more than 2 at €3.99."
+        : tr("{packs} for {value} costs more than {packs} at {price}.").filled(values)
+    case (.exceedsPrice, .coupon):
+      // Translators: {cost} is what the packs of the offer cost without the coupon.
+      return tr("The coupon must be worth less than {cost}.").filled(values)
+    case (.exceedsPrice, _):
+      // Translators: {price} is the price of one pack.
+      return tr("Enter less than the price, {price}.").filled(values)
+    default: return nil
     }
   }
 }

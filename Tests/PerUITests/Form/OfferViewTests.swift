@@ -11,7 +11,7 @@ final class OfferViewTests: OfferViewTestCase {
     try entry("Packs").text = "3"
     try entry("Pay For").text = "2"
     XCTAssertEqual(
-      line, "3 for 2: 1.5 kg for €7.98 · €5.32 per kg if you buy 3 · one pack: €7.98 per kg")
+      line, "3 for 2: 1.5 kg for €7.98 · €5.32 per kg if you buy 3 (one pack: €7.98 per kg)")
     XCTAssertEqual(text(ofClass: "unit-price"), "€5.32 per kg")
     try entry("Max. Packs").text = "6"
     XCTAssertTrue(line.hasPrefix("3 for 2, at most 6 packs: 1.5 kg"), line)
@@ -25,12 +25,34 @@ final class OfferViewTests: OfferViewTestCase {
     XCTAssertFalse(try add.isSensitive)
     try entry("Amount Off").grabFocus()
     controller.leave(.value)
-    XCTAssertEqual(line, "Enter less than the price.")
+    let message = "The coupon must be worth less than €3.99."
+    XCTAssertEqual(line, message)
     XCTAssertTrue(try entry("Amount Off").hasClass("error"))
-    XCTAssertEqual(try entry("Amount Off").accessibleDescription, "Enter less than the price.")
+    XCTAssertEqual(try entry("Amount Off").accessibleDescription, message)
     try entry("Amount Off").text = "1"
     XCTAssertFalse(try entry("Amount Off").hasClass("error"))
     XCTAssertTrue(try add.isSensitive)
+  }
+
+  func testAnOfferThatSavesNothingIsCompared() async throws {
+    try openOffer("Bundle price")
+    try entry("Packs").text = "2"
+    controller.edit(.value, "8")
+    controller.leave(.value)
+    XCTAssertEqual(line, "2 for €8.00 costs more than 2 at €3.99.")
+    controller.edit(.value, "7.98")
+    controller.leave(.value)
+    XCTAssertEqual(line, "2 for €7.98 costs as much as 2 at €3.99.")
+    controller.edit(.value, "7.97")
+    XCTAssertTrue(line.hasPrefix("2 for €7.97: 1 kg for €7.97"), line)
+  }
+
+  func testACouponIsComparedWithAllItsPacks() async throws {
+    try openOffer("Coupon")
+    try entry("Min. Packs").text = "3"
+    try entry("Amount Off").text = "12"
+    controller.leave(.value)
+    XCTAssertEqual(line, "The coupon must be worth less than €11.97.")
   }
 
   func testEachRowHasItsOwnError() async throws {
