@@ -5,8 +5,9 @@ public struct Worth: Equatable, Sendable {
   /// How much more the product costs than the same quantity of the best one, such as "€0.74"; nil for a best product,
   /// and for a difference that rounds to zero.
   public let excess: String?
-  /// The highest price at which the product would be the best value, or stays it, such as "€3.24". It is never rounded
-  /// up; nil if there is no such price in the currency's usual decimals.
+  /// The highest price at which the product would be a better value than all others, such as "€3.24"; of a best product,
+  /// the highest price at which it stays one. It is never rounded up; nil if there is no such price in the currency's usual
+  /// decimals.
   ///
   /// It is the price of one pack, also if the product has an offer, but of all packs of an offer such as 2 for €5.
   public let bestPrice: String?
@@ -41,7 +42,8 @@ extension ProductListController {
     guard let cost = pack.cost(packs) else { return nil }
     let limit = rival.exact * amount
     let price = bestPrice(
-      of: product, offer, cost: limit / (.one + (product.terms.tax ?? .zero) / Rational(100)))
+      of: product, offer, cost: limit / (.one + (product.terms.tax ?? .zero) / Rational(100)),
+      isBest: isBest)
     let (decimals, format) = (conventions.money.usualDecimals, conventions.numbers)
     let needed = (cost / rival.exact).amountOfPack(offer, packs: packs)
     let isAsEntered = offer == nil && products.basis.weight == .drained
@@ -57,11 +59,17 @@ extension ProductListController {
         ? nil : quantity(needed / product.unit.factor, product.unit))
   }
 
-  /// Returns the highest price at which the packs of an offer, or one pack without an offer, cost at most `cost`, in the
-  /// currency's usual decimals; nil if there is none with which the offer is possible.
-  private func bestPrice(of product: Product, _ offer: Offer?, cost: Rational) -> Rational? {
+  /// Returns the highest price at which the packs of an offer, or one pack without an offer, cost less than `cost`, or at
+  /// most as much if the product is the best one, in the currency's usual decimals; nil if there is none with which the
+  /// offer is possible.
+  private func bestPrice(
+    of product: Product, _ offer: Offer?, cost: Rational, isBest: Bool
+  ) -> Rational? {
     let exact = offer?.price(forCost: cost) ?? cost
-    let price = exact.roundedDown(decimals: conventions.money.usualDecimals)
+    let decimals = conventions.money.usualDecimals
+    var price = exact.roundedDown(decimals: decimals)
+    // At the exact price, the product and the best one would be equal.
+    if !isBest, price == exact { price = price - Rational(.one, decimals: decimals) }
     guard price.isPositive else { return nil }
     let amount = product.quantity.value * product.unit.factor
     let pack: Pack?

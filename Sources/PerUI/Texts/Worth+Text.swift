@@ -3,8 +3,8 @@ package import PerCore
 
 /// What a product is worth, in the user's language.
 package struct WorthTexts: Equatable {
-  /// One line, such as "Selected product: €0.74 more for 500 g · best value at €3.24 or less"; empty if there is nothing to
-  /// say.
+  /// One line, such as "Selected product: €0.74 less for 500 g of the best value · wins at €3.24 or less"; empty if there
+  /// is nothing to say.
   package let text: String
   /// The same in sentences, with the quantity that would make the product the best.
   package let explanation: String?
@@ -30,15 +30,15 @@ package struct WorthTexts: Equatable {
     var (parts, sentences): ([String], [String]) = ([], [])
     if let excess = worth.excess {
       let values: KeyValuePairs = ["money": excess, "quantity": quantity]
-      // Translators: Of a product: how much more its quantity costs than that of the best value, such as "€0.74 more for
-      // 500 g".
-      parts.append(tr("{money} more for {quantity}").filled(values))
+      // Translators: Of a product: how much less its quantity of the best value costs, such as "€0.74 less for 500 g of
+      // the best value".
+      parts.append(tr("{money} less for {quantity} of the best value").filled(values))
       sentences.append(
         tr("{quantity} of the best value costs {money} less.").filled(values))
     }
     if let price = bestPrice {
-      // Translators: Of a product: the highest price at which it would be the best value.
-      parts.append(tr("best value at {price} or less").filled(["price": price]))
+      // Translators: Of a product: the highest price at which it would be a better value than all others.
+      parts.append(tr("wins at {price} or less").filled(["price": price]))
       // Translators: {price} is the price of one pack before the offer, or the price of the offer, such as "2 for €5.00".
       let sentence =
         worth.hasOffer
@@ -57,7 +57,7 @@ package struct WorthTexts: Equatable {
 
   private static func line(_ parts: [String]?) -> String {
     guard let parts, !parts.isEmpty else { return "" }
-    // Translators: {worth} is a text such as "€0.74 more for 500 g · best value at €3.24 or less".
+    // Translators: {worth} is a text such as "€0.74 less for 500 g of the best value · wins at €3.24 or less".
     return tr("Selected product: {worth}").filled(["worth": parts.joined(separator: " · ")])
   }
 }

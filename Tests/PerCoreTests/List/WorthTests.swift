@@ -23,6 +23,14 @@ import Testing
     #expect(best.excess == nil && best.bestPrice == "15,96\u{A0}€" && best.bestQuantity == nil)
   }
 
+  /// 500 g of the best value costs exactly 2.30, at which price the products are equal.
+  @Test func aPriceAtWhichTheProductsAreEqualDoesNotWin() throws {
+    let list = try list([product("500", .gram, "3.99"), product("750", .gram, "3.45")], .us)
+    let worth = try #require(list.worth(at: 1))
+    #expect(worth.excess == "$1.69" && worth.bestPrice == "$2.29")
+    #expect(list.worth(at: 0)?.bestPrice == "$5.98")
+  }
+
   @Test func theOnlyProductHasNone() throws {
     #expect(try list([product("1", .litre, "1")]).worth(at: 0) == nil)
   }
@@ -51,7 +59,8 @@ import Testing
     #expect(list.worth(at: 1)?.bestQuantity?.number == "4")
   }
 
-  /// At the price, and with the quantity, the product is the best one. At a cent more, or with one digit less, it isn't.
+  /// At the price the product wins, and with the quantity it is a best one. At a cent more, or with one digit less, it
+  /// isn't.
   @Test func thePriceAndTheQuantityAreTheLimits() throws {
     var random = SeededRandom(seed: 13)
     let cent = Rational(.one, decimals: 2)
@@ -73,13 +82,19 @@ import Testing
           let amount = quantity * product.unit.factor
           return !(rival < UnitPrice(price: price, amount: amount))
         }
+        func wins(price: Rational) -> Bool {
+          UnitPrice(price: price, amount: product.quantity.value * product.unit.factor) < rival
+        }
         let (price, quantity) = (product.price!.value, product.quantity.value)
         if let text = worth.bestPrice {
           let limit = try Amount(String(text.filter { !"$,".contains($0) }), format: .us).value
-          #expect(isBest(price: limit, quantity: quantity))
-          #expect(!isBest(price: limit + cent, quantity: quantity))
+          let isLimit = rank == 0 || worth.excess == nil && worth.bestQuantity == nil
+          #expect(isLimit ? isBest(price: limit, quantity: quantity) : wins(price: limit))
+          #expect(
+            !(isLimit
+              ? isBest(price: limit + cent, quantity: quantity) : wins(price: limit + cent)))
         } else {
-          #expect(!isBest(price: cent, quantity: quantity))
+          #expect(!wins(price: cent))
         }
         guard let needed = worth.bestQuantity else { continue }
         let least = try Amount(needed.number.filter { $0 != "," }, format: .us).value
@@ -104,16 +119,16 @@ import Testing
 
   @Test(
     arguments: [
-      // The rival costs 4.00 per kilogram, so 1.5 kg may cost 6.00.
-      ("500", "3.99", .multibuy(packs: 3, pay: 2), "$3.00", nil, "665"),
-      ("500", "3.99", .bundle(packs: 3, price: Rational(7)), "$6.00", "3", "584"),
-      ("500", nil, .bundle(packs: 3, price: Rational(7)), "$6.00", "3", "584"),
+      // The rival costs 4.00 per kilogram, so 1.5 kg must cost less than 6.00.
+      ("500", "3.99", .multibuy(packs: 3, pay: 2), "$2.99", nil, "665"),
+      ("500", "3.99", .bundle(packs: 3, price: Rational(7)), "$5.99", "3", "584"),
+      ("500", nil, .bundle(packs: 3, price: Rational(7)), "$5.99", "3", "584"),
       ("500", "3.99", .nth(every: 2, percent: Rational(50)), "$2.66", nil, "749"),
-      ("500", "3.99", .percent(Rational(20)), "$2.50", nil, "798"),
-      ("500", "3.99", .amount(Rational(1)), "$3.00", nil, "748"),
+      ("500", "3.99", .percent(Rational(20)), "$2.49", nil, "798"),
+      ("500", "3.99", .amount(Rational(1)), "$2.99", nil, "748"),
       ("500", "3.99", .coupon(Rational(2), packs: 3), "$2.66", nil, "831"),
-      ("500", "3.99", .bonus(Rational(100), .gram), "$2.40", nil, "898"),
-      ("500", "3.99", .bonusPercent(Rational(20)), "$2.40", nil, "832"),
+      ("500", "3.99", .bonus(Rational(100), .gram), "$2.39", nil, "898"),
+      ("500", "3.99", .bonusPercent(Rational(20)), "$2.39", nil, "832"),
     ] as [(String, String?, Offer.Terms, String, String?, String)])
   func anOfferWinsAtAPrice(
     quantity: String, price: String?, terms: Offer.Terms, best: String, packs: String?,
@@ -156,8 +171,13 @@ import Testing
         let best = Rational(plain: String(text))
       else { continue }
       count += 1
-      #expect(try !(other < priced(best).unitPrice))
-      #expect(try other < priced(best + cent).unitPrice)
+      if rank == 0 {
+        #expect(try !(other < priced(best).unitPrice))
+        #expect(try other < priced(best + cent).unitPrice)
+      } else {
+        #expect(try priced(best).unitPrice < other)
+        #expect(try !(priced(best + cent).unitPrice < other))
+      }
     }
     #expect(count > 900)
   }

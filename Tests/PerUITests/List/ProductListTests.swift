@@ -71,12 +71,12 @@ final class ProductListTests: MainWindowTestCase {
       XCTAssertEqual(worth, "Selected product: stays the best value up to €14.64")
       main.list.selection.select(2)
       XCTAssertEqual(
-        worth, "Selected product: €0.74 more for 500 g · best value at €3.24 or less")
+        worth, "Selected product: €0.74 less for 500 g of the best value · wins at €3.24 or less")
       // A cheaper best product changes it.
       try controller.add(Product("1", .kilogram, for: "6"))
       main.list.selection.select(3)
       XCTAssertEqual(
-        worth, "Selected product: €0.99 more for 500 g · best value at €3.00 or less")
+        worth, "Selected product: €0.99 less for 500 g of the best value · wins at €2.99 or less")
       main.list.selection.select(1)
       main.list.selection.select(2, addsToOthers: true)
       XCTAssertNil(worth)
