@@ -171,6 +171,11 @@ struct OfferReadingTests {
     Row("en_GB", "Oats 500 g 3 for 2", "ask price, multibuy 3 2"),
     // The size can include the bonus, and the price can be the reduced one.
     Row("en_GB", "Oats 500 g +20% free £3.99", "ask offer"),
+    // The price has a part that the line states only in percent.
+    Row("en_US", "Oats 16 oz $3.99 plus 8.875% tax", "ask offer"),
+    Row("en_US", "Oats 16 oz $3.99 + 8.875% tax", "ask offer"),
+    Row("de_DE", "Hafer 500 g 3,99 € zzgl. 19% MwSt", "ask offer"),
+    Row("de_DE", "Hafer 500 g 3,99 € inkl. 19% MwSt", "500 g 3.99"),
     Row("en_GB", "Oats 500 g was £4.99 £3.99 10% off", "ask offer"),
     Row("en_GB", "Oats 500 g half price £3.99", "ask offer"),
     Row("en_GB", "Oats 500 g £3.99 up to 20% off", "ask offer"),
