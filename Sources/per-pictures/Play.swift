@@ -20,6 +20,7 @@ struct Play {
     try form()
     try list()
     try otherLists()
+    try offers()
     try bars()
     try windows()
   }
@@ -129,6 +130,25 @@ struct Play {
     camera.look("long-names")
     try begin("Extremes", Shelf.extremes)
     camera.look("extremes")
+  }
+
+  /// A list with offers, what to buy for an amount, and an offer in the form.
+  private func offers() throws {
+    try begin("Oats", Array(Shelf.oats.prefix(3)))
+    let oats = library.list.state.products[0]
+    try library.list.add(
+      Product(
+        quantity: oats.quantity, unit: oats.unit, price: oats.price,
+        offer: PerCore.Offer(.multibuy(packs: 3, pay: 2), limit: 6), name: "Three for two"))
+    main.list.selection.select(1)
+    camera.look("offers")
+    try library.list.setNeed("2.6 kg")
+    camera.look("need")
+    let place = library.list.state.products.ranked.firstIndex { $0.offer != nil } ?? 0
+    main.list.selection.select(place)
+    main.window.activateAction("win.edit")
+    camera.look("form-offer")
+    try main.dialog?.window.find(Button.self, named: tr("_Cancel")).click()
   }
 
   // MARK: - Toast, bars and windows
