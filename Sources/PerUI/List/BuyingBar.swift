@@ -25,8 +25,8 @@ package final class BuyingBar {
   private let packsRow = Box(.horizontal, spacing: 6)
   private let message = Label()
   package let best = Label()
-  /// The other purchases, a label each.
-  private let others = Box(.vertical, spacing: 6)
+  /// The other purchases.
+  private var others: [Label] = []
   private let spinner = Spinner()
   /// The number of the question that is being answered.
   private var question = 0
@@ -75,7 +75,6 @@ package final class BuyingBar {
       line.isVisible = false
       content.append(line)
     }
-    content.append(others)
     message.addClass("message")
     best.addClass("purchase")
     root.isVisible = false
@@ -216,15 +215,17 @@ package final class BuyingBar {
   }
 
   private func showOthers(_ texts: [String]) {
-    for line in others.children { others.remove(line) }
-    for text in texts {
+    for line in others { content.remove(line) }
+    // A box of their own would give long texts the height of one line, since GTK keeps how a box is measured while it is
+    // hidden.
+    others = texts.map { text in
       let line = Label(text)
       line.xalign = 0
       line.isWrapping = true
       line.addClass("dim-label")
-      others.append(line)
+      content.append(line)
+      return line
     }
-    others.isVisible = !texts.isEmpty
   }
 
   private func show(_ texts: PurchaseTexts?) {

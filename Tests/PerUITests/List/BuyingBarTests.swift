@@ -200,6 +200,29 @@ final class BuyingBarTests: MainWindowTestCase {
     }
   }
 
+  /// The first long line has the room of two lines at once.
+  func testALongPurchaseIsAboveTheList() async throws {
+    let products = [
+      try offered(), try Product("2", .kilogram, for: "12.99"),
+      try Product("750", .gram, for: "3.45"),
+    ]
+    try withWindow(holding: products) {
+      main.window.defaultSize = (width: 520, height: 660)
+      waitUntil("The window is narrow.") { main.window.allocatedWidth == 520 }
+      settle()
+      try enterNeed("4.1 kg")
+      let lines = main.window.all(Label.self).filter {
+        $0.isMapped && $0.text.hasPrefix("Less left over")
+      }
+      let line = try XCTUnwrap(lines.first)
+      waitUntil("The line is laid out.") { line.allocatedHeight > 0 }
+      settle()
+      XCTAssertGreaterThan(line.allocatedHeight, bar.best.allocatedHeight, "It has two lines.")
+      let (top, list) = (try XCTUnwrap(line.frame), try XCTUnwrap(list.frame))
+      XCTAssertLessThanOrEqual(top.y + Double(top.height), list.y)
+    }
+  }
+
   func testTheOtherPurchasesAreAboveTheList() async throws {
     try withWindow(holding: [Product("500", .gram, for: "2.99")]) {
       try enterNeed("1.6 kg")
