@@ -16,6 +16,8 @@ struct OfferMatcher {
     var percent: Rational?
     var money: Rational?
     var amount: LineAmount?
+    /// A Boolean value indicating whether a word for packs follows one of the numbers: "buy 6 bottles, pay 5".
+    var hasCounted = false
   }
 
   let parser: LineParser
@@ -90,6 +92,12 @@ struct OfferMatcher {
         var figures = figures
         if let end = read(field, at: place, of: language, into: &figures) {
           find(tree, of: language, from: first, at: end, figures, &longest)
+          guard field.canBeCounted else { continue }
+          let after = endOfCounted(end)
+          if after > end {
+            figures.hasCounted = true
+            find(tree, of: language, from: first, at: after, figures, &longest)
+          }
         }
         continue
       }
@@ -132,6 +140,7 @@ struct OfferMatcher {
     {
       return nil
     }
+    if figures.hasCounted, !phrase.canBeCounted { return nil }
     if let percent = phrase.percent { figures.percent = Rational(percent) }
     let match = Match(
       form: phrase.form, tokens: first..<last, figures: figures,

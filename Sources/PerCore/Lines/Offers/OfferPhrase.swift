@@ -36,6 +36,9 @@ struct OfferPhrase: Sendable {
     case purchases = "u"
     /// An amount with its unit.
     case amount = "a"
+
+    /// A Boolean value indicating whether a word for packs can follow the number: "6 bottles", "the second bottle".
+    var canBeCounted: Bool { [.packs, .pay, .bought, .free, .every].contains(self) }
   }
 
   enum Element: Hashable, Sendable {
@@ -57,6 +60,17 @@ struct OfferPhrase: Sendable {
   var texts: [[UInt32]] {
     elements.compactMap { element in
       if case .text(let text) = element { text } else { nil }
+    }
+  }
+
+  /// A Boolean value indicating whether a word for packs can follow its numbers. "6 bottles for 5" and "6 bottles + 1" are
+  /// about a price and a sum.
+  var canBeCounted: Bool {
+    switch form {
+    case .nth: true
+    case .multibuy:
+      texts.allSatisfy { ScalarClass($0[0]) != .sign } && texts.map(\.count).reduce(0, +) > 4
+    default: false
     }
   }
 

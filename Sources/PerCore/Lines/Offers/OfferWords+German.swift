@@ -10,7 +10,7 @@ extension OfferWords {
     [
       (.multibuy, "[oder ]{q} (für|fuer|zum preis von) {m}", nil),
       (.multibuy, "(nimm|kauf|kaufe) {q} [und ](zahl|zahle|bezahl|bezahle) [nur ]{m}", nil),
-      (.multibuy, "{q} (nehmen|kaufen) [und ][nur ]{m} (zahlen|bezahlen)", nil),
+      (.multibuy, "{q} (nehmen|kaufen|holen|bestellen) [und ][nur ]{m} (zahlen|bezahlen)", nil),
       (.multibuy, "{b}[ ]+[ ]{f} (gratis|kostenlos|geschenkt|umsonst)", nil),
       (.multibuy, "{b} (kaufen|gekauft) {f} (gratis|geschenkt)", nil),
       (

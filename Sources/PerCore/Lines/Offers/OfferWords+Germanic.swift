@@ -4,7 +4,8 @@ extension OfferWords {
     before: "tot", after: "vanaf,bij besteding,op alle", with: "met,m.",
     [
       (.multibuy, "[of ]{q} (voor|voor de prijs van) {m}", nil),
-      (.multibuy, "{q} (halen|kopen) {m} betalen", nil),
+      (.multibuy, "{q} (halen|kopen|bestellen) {m} betalen", nil),
+      (.multibuy, "koop {q} [en ]betaal {m}", nil),
       (.multibuy, "{b}[ ]+[ ]{f} gratis", nil),
       (
         .nth,

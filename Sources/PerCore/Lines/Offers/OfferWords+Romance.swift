@@ -17,6 +17,11 @@ extension OfferWords {
         "{b} (acheté|achetés|achetée|achetées)[ ][=][ ]{f} (offert|offerts|offerte|offertes|gratuit|gratuits|gratuite|gratuites)",
         nil
       ),
+      (
+        .multibuy,
+        "{q} (acheté|achetés|achetée|achetées) {m} (payé|payés|payée|payées)", nil
+      ),
+      (.multibuy, "(achetez|prenez) {q} [et ]payez [en ]{m}", nil),
       (.nth, "[le |la ]{k} [produit |article |unité ]à moitié prix", 50),
       (
         .nth, "[le |la ]{k} [produit |article |unité ][est ](offert|offerte|gratuit|gratuite)", 100
@@ -53,8 +58,9 @@ extension OfferWords {
       (.multibuy, "[o ]{q} (por|por el precio de|al precio de) {m}", nil),
       (
         .multibuy,
-        "(lleva|llévate|lleve|llévese|compra|compre) {q} [y ](paga|pague) [solo ]{m}", nil
+        "(lleva|llévate|lleve|llévese|llevando|compra|compre) {q} [y ](paga|pague) [solo ]{m}", nil
       ),
+      (.multibuy, "{q} (paga|pague|pagas) [solo ]{m}", nil),
       (.multibuy, "(compra|paga) {m} [y ](lleva|llévate) {q}", nil),
       (.multibuy, "{b}[ ]+[ ]{f} (gratis|de regalo|regalo)", nil),
       (.nth, "[la ]{k} [unidad |ud |unid ]a mitad de precio", 50),
@@ -81,6 +87,7 @@ extension OfferWords {
       (.multibuy, "[o ]{q} (per|al prezzo di) {m}", nil),
       (.multibuy, "(prendi|compri|compra|acquisti) {q} [e ]paghi {m}", nil),
       (.multibuy, "paghi {m} [e ]prendi {q}", nil),
+      (.multibuy, "{q} [e ]paghi {m}", nil),
       (.multibuy, "{b}[ ]+[ ]{f} (gratis|omaggio|in omaggio)", nil),
       (.multibuy, "(compri|acquisti) {b} [e ][prendi |ricevi ]{f} (gratis|in omaggio)", nil),
       (.nth, "[il |la ]{k} [pezzo |prodotto |unità ]a metà prezzo", 50),
@@ -115,6 +122,7 @@ extension OfferWords {
       (.multibuy, "{q} pelo preço de {m}", nil),
       (.multibuy, "(leve|compre) {q} [e ](pague|paga) [só ]{m}", nil),
       (.multibuy, "(compre|pague) {m} [e ]leve {q}", nil),
+      (.multibuy, "{q} (pague|paga) [só ]{m}", nil),
       (.multibuy, "{b}[ ]+[ ]{f} (grátis|de oferta)", nil),
       (
         .nth, "[a ]{k} [unidade |un ](pela metade do preço|a metade do preço|por metade do preço)",

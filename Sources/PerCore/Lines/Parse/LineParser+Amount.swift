@@ -20,6 +20,7 @@ extension LineParser {
     if let sheets = askSheets(measures) { return sheets }
     if let doses = readDoses(measures, counts) { return doses }
     removeStrengths(&measures, counts)
+    removeNutrients(&measures)
     removeWearerWeights(&measures, counts)
     removeSizes(&measures, counts)
     removeLetterSizes(&measures)
@@ -118,7 +119,9 @@ extension LineParser {
           .total,
           [measure.value * packs, measure.value].map { LineAmount($0, measure.unit) })
       }
-      if let packs = packsOfUnknownWord(after: end) ?? packsAfterLetter(end), !measure.isMultiplied
+      if !measure.isMultiplied,
+        let packs = packsOfUnknownWord(after: end) ?? packsAfterLetter(end)
+          ?? packsInMark(after: end)
       {
         return .ask(
           .total,

@@ -22,7 +22,10 @@ extension LineParser {
     {
       return (LineAmount(times(sense), unit), index..<index + 2)
     }
-    guard isSign(index + 1, "/") || has(index + 1, .per) && isFree(index + 1),
+    if let one = pieceAfter(index) { return one }
+    guard
+      isSign(index + 1, "/") || has(index + 1, .per) && isFree(index + 1)
+        || number.decimals == notation.currencyDecimals && isArticleOfUnit(index + 1),
       let (amount, end) = rateAmount(at: index + 2),
       // Either of the two numbers can be the price: "8 x 125 g 1,20 la unidad 0,15".
       isSign(index + 1, "/") || amount.unit.kind != .units || !isLikePrice(end),
@@ -31,6 +34,22 @@ extension LineParser {
           && amount.unit.kind != .units
     else { return nil }
     return (amount, index..<end)
+  }
+
+  /// Reads "0,99 kpl", the price of one piece in a line without an amount.
+  private func pieceAfter(_ index: Int) -> BareRate? {
+    let word = index + 1
+    guard numbers[tokens[index].number].decimals == notation.currencyDecimals, monies.isEmpty,
+      word + 1 == tokens.count, unit(word)?.unit == .piece, sense(word)?.times == 1,
+      !has(word, [.noun, .dosage, .container, .pieces]), tokens[word].hasSpaceBefore,
+      isOnlyUnit(word)
+    else { return nil }
+    return (LineAmount(.one, .piece), index..<word + 1)
+  }
+
+  /// Whether no other word of the line is a unit.
+  func isOnlyUnit(_ index: Int) -> Bool {
+    !tokens.indices.contains { $0 != index && self.unit($0) != nil }
   }
 
   /// Returns a Boolean value indicating whether a number has the decimals of the currency and no unit.
@@ -157,6 +176,14 @@ extension LineParser {
           monies[$0].range.lowerBound == next && monies[$0].mark == .none
         }) {
           setRate(money, amount, index..<monies[money].range.upperBound)
+          continue
+        }
+        // "(precio por kg: 19,90)"
+        if let number = number(next), number.decimals > 0, !number.isBroken,
+          unit(next + 1) == nil, !has(next + 1, .currency), hasPrice(outside: next..<next + 1)
+        {
+          monies.append(Money(number, range: next..<next + 1, hasSign: false))
+          setRate(monies.count - 1, amount, index..<next + 1)
           continue
         }
       }

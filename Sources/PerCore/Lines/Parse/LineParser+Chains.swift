@@ -15,13 +15,16 @@ extension LineParser {
       decided(by: .nameNumber)
       return nil
     }
-    guard let (first, firstEnd) = readFactor(start) else { return nil }
+    guard var (first, end) = readFactor(start) else { return nil }
+    if let counter = endOfCounter(first, at: end) {
+      first.isEach = true
+      end = counter
+    }
     var factors = [first]
-    var end = firstEnd
     var isJoined = false
     var hasTimes = false
     while end < tokens.count {
-      var next = end
+      var next = factors.count > 1 && isBracketBeforeTimes(end, from: start) ? end + 1 : end
       let isTimes = has(next, .multiply) && isFree(next)
       let isOf =
         !isTimes && isFree(next) && has(next, [.of, .each])

@@ -32,7 +32,11 @@ extension LineParser {
       var start = monies[found].range.lowerBound
       if isDepositOfEach, has(start - 1, .each) { start -= 1 }
       if depositFactor != nil, has(start - 1, .multiply) { start -= 2 }
-      if isOnly, isBefore, !isSign(start - 1, "+"), !has(start - 1, [.including, .plus]) { return }
+      if isOnly, isBefore, !isSign(start - 1, "+"), !has(start - 1, [.including, .plus]) {
+        // "0,99 € Pfand 3"
+        if isWholeDeposit(next, besides: index, isAdded: false) { addDeposit(next) }
+        return
+      }
       if !isSign(start - 1, "+"), !has(start - 1, .plus) {
         findInclusion(of: start..<monies[found].range.upperBound, besides: index)
       }
@@ -51,20 +55,19 @@ extension LineParser {
     if depositFactor != nil, has(sign, .multiply) { sign -= 2 }
     let isAdded = has(sign, .plus) || isSign(sign, "+") || isLower || isBesideHigherPrice(index - 1)
     for place in isAdded ? [index - 1, next] : [next, index - 1] {
-      guard let number = number(place), number.decimals == notation.currencyDecimals,
-        notation.currencyDecimals > 0, !number.isBroken, unit(place + 1) == nil
-      else { continue }
-      if place < index, !isAdded { continue }
-      monies.append(
-        Money(
-          value: number.value, decimals: number.decimals, range: place..<place + 1,
-          mark: .deposit, hasSign: false))
+      guard let number = number(place), !number.isBroken, unit(place + 1) == nil else { continue }
+      if number.isInteger {
+        guard isWholeDeposit(place, besides: index, isAdded: isAdded) else { continue }
+      } else if number.decimals != notation.currencyDecimals || place < index && !isAdded {
+        continue
+      }
+      addDeposit(place)
       if !has(sign, .plus), !isSign(sign, "+") {
         findInclusion(of: place..<place + 1, besides: index)
       }
       if place > index, has(index - 1, .plus) { use(index - 1..<index, as: .deposit) }
       if has(sign, .plus) { use(sign..<sign + 1, as: .deposit) }
-      return use(place..<place + 1, as: .deposit)
+      return
     }
   }
 

@@ -19,7 +19,8 @@ extension LineParser {
       {
         let value = times(sense)
         let form = unit.kind == .units ? Quantity.Form.count : .measure
-        return (quantity([value], unit, index..<index + 1, form), index + 1)
+        let one = quantity([value], unit, index..<index + 1, form)
+        return containers(of: one, at: index + 1) ?? (one, index + 1)
       }
       if let one = readUnitWord(index) { return one }
       if let sense = unit(index), !isAfterNumber(index), sense.unit == .piece, sense.times > 1 {
@@ -42,7 +43,7 @@ extension LineParser {
       sense.unit == .kilogram || sense.unit == .litre
         || has(index + 1, .of)
           && [.usPint, .imperialPint, .usGallon, .imperialGallon].contains(sense.unit),
-      typedLength(index) > 2,
+      typedLength(index) > 2 || index == 1 && sense.unit == .kilogram && has(2, .of),
       tokens.indices.contains(index + 1), tokens[index + 1].kind == .word, isFree(index + 1),
       self.sense(index + 1) == nil || has(index + 1, .of), !hasDoubtfulHalf
     else { return false }
@@ -188,6 +189,7 @@ extension LineParser {
       result.isMultiplied = true
     }
     if isCount {
+      if let containers = containers(of: result, at: end) { return containers }
       if has(end, .pack), isFree(end), !has(end, .container) {
         result.form = .pack
         end += 1

@@ -112,7 +112,12 @@ extension LineParser {
   ) -> AmountResult {
     var values = main.values
     var doubtful: Rational?
-    for other in counts where other.value != .one && !explained.contains(other.value) {
+    for other in counts where !explained.contains(other.value) {
+      if let packs = packs(ofDozens: other, beside: main), !explained.contains(packs) {
+        doubtful = packs
+        continue
+      }
+      if other.value == .one { continue }
       if other.isRange { return .ask(.range, []) }
       let isSame = main.isMultiplied && main.factor == other.value
       let isAfter = other.range.lowerBound >= main.range.upperBound
@@ -264,37 +269,19 @@ extension LineParser {
       // "Øl 18 stk. 33 cl"
       if count.value >= Rational(4), isBottleSize(measure), !isNoun(count) { return true }
     }
-    // "8 Riegel 40 g": less than 6 g for each.
+    // "8 Riegel 40 g": less than 6 g for each. "6 muffins 75 g": less than 30 g for each of a few, where
+    // the weight can be that of one.
     if !isAfter, isNoun(count), count.unit == .piece, measure.unit.kind == .weight,
       count.range.upperBound == measure.range.lowerBound,
       measure.base(measure.value) * Rational(500) < count.value * Rational(3)
+        || count.value <= Rational(12) && !count.range.contains(where: { has($0, .slice) })
+          && measure.base(measure.value) * Rational(20) <= Rational(3)
+          && measure.base(measure.value) * Rational(100) < count.value * Rational(3)
     {
       return true
     }
     // "soap 3.75 oz, 14 bars"
     return isAfter && isNoun(count) && measure.unit.kind == .weight
       && measure.base(measure.value) * Rational(8) < .one && count.value >= Rational(10)
-  }
-
-  /// Whether a number of pieces is next to "pack" or a container: "pack 6 pcs", "6 pcs in a pack".
-  private func isBesidePack(_ count: Quantity) -> Bool {
-    guard !isNoun(count) else { return false }
-    let (start, end) = (count.range.lowerBound, count.range.upperBound)
-    let next = isFree(end) && tokens[end].kind == .word && typedLength(end) <= 2 ? end + 1 : end
-    return [start - 1, end, next].contains {
-      isFree($0) && has($0, [.container, .pack, .packOf]) && unit($0) == nil
-    }
-  }
-
-  /// The number of tokens between two positions, not counting those in brackets.
-  private func gap(from start: Int, to end: Int) -> Int {
-    guard start < end else { return end - start }
-    var (gap, depth) = (0, 0)
-    for index in start..<end {
-      if isSign(index, "(") { depth += 1 }
-      if depth == 0 { gap += 1 }
-      if isSign(index, ")") { depth = max(0, depth - 1) }
-    }
-    return gap
   }
 }

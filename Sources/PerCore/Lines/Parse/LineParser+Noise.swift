@@ -2,7 +2,8 @@ extension LineParser {
   /// Sets aside numbers that are neither amounts nor prices.
   func findNoise() {
     for index in tokens.indices where tokens[index].kind == .number && uses[index] == nil {
-      if isArticleCode(index) || isDate(index) || isTime(index) || readZero(index) { continue }
+      if isArticleCode(index) || isDate(index) || readMonth(index) || isTime(index) { continue }
+      if readZero(index) { continue }
       if readPercent(index) || readConcentration(index) { continue }
       if readPostcode(index) || readConsumption(index) || readZeroOfName(index) { continue }
       readNameNumber(index)
@@ -96,10 +97,16 @@ extension LineParser {
       use(index - 1..<end + 1, as: .noise)
       return true
     }
+    // "30% less sugar"
+    if !isMinus, isReducedContent(after: end) {
+      use(index..<end + 1, as: .percent)
+      decided(by: .percent)
+      return true
+    }
     var next = end + 1
     while has(next, [.of, .each, .more]) { next += 1 }
     if isMinus || has(end + 1, .off) || has(next, .off) || has(index - 1, .off)
-      || has(end + 1, .on) || isReduction(index, end: end)
+      || has(end + 1, .on) || isReduction(index, end: end) || isBesideReduction(index, end: end)
     {
       hasOffer = true
       use(index - (isMinus ? 1 : 0)..<end + (has(end + 1, .off) ? 2 : 1), as: .offer)

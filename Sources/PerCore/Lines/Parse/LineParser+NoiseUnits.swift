@@ -12,6 +12,16 @@ extension LineParser {
     return true
   }
 
+  /// Sets aside "10/2026", the month up to which a product keeps.
+  func readMonth(_ index: Int) -> Bool {
+    guard isSign(index + 1, "/"), isGlued(index + 1), isGlued(index + 2),
+      let month = number(index)?.count, (1...12).contains(month),
+      number(index + 2)?.isYear == true
+    else { return false }
+    use(index..<index + 3, as: .noise)
+    return true
+  }
+
   /// Whether the letters of the token were typed as capital letters, and the token begins with one.
   private func isInCapitals(_ index: Int) -> Bool {
     guard tokens.indices.contains(index), ScalarClass(folded[tokens[index].start]) == .letter else {

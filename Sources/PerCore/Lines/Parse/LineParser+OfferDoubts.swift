@@ -4,7 +4,8 @@ extension LineParser {
   ///
   /// - Returns: `outcome` if the line has no such price.
   func questioned(_ outcome: LineOutcome) -> LineOutcome {
-    guard case .product(let product) = outcome, let packsBeforePrice else { return outcome }
+    guard case .product(let product) = outcome, let packsBeforePrice, !hasPriceWithDecimals(product)
+    else { return outcome }
     var candidates = [product]
     if let price = product.price {
       let all = Rational(packsBeforePrice.paid * 1000) + price
@@ -14,6 +15,17 @@ extension LineParser {
       candidates.append(bundle)
     }
     return .ask(.offer, known: product, candidates: candidates)
+  }
+
+  /// Whether the price is written with decimals, as in "3 for 2 129,00". Prices of several packs that have thousands rarely
+  /// are.
+  private func hasPriceWithDecimals(_ product: LineProduct) -> Bool {
+    notation.currencyDecimals > 0
+      && tokens.indices.contains { index in
+        uses[index] == .price && tokens[index].kind == .number
+          && numbers[tokens[index].number].decimals == notation.currencyDecimals
+          && numbers[tokens[index].number].value == product.price
+      }
   }
 
   /// Sets aside the words for "each" behind the price of an offer: "3 for $2 each".

@@ -4,6 +4,7 @@ extension LineParser {
   /// The value of an offer is not calculated. A line with an offer is a question.
   func findOffers() {
     findBoughtAndPaid()
+    findPurchases()
     findPackPrices()
     findFreePacks()
     findPacksAfterPrices()
@@ -56,6 +57,10 @@ extension LineParser {
       {
         hasOffer = true
         use(index..<index + 2, as: .offer)
+      }
+      if isUnknownSurcharge(index) {
+        hasOffer = true
+        use(index..<index + 3, as: .offer)
       }
       if isFreeSum(index) {
         hasOffer = true

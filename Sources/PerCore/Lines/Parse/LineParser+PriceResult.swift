@@ -41,6 +41,8 @@ extension LineParser {
       return .ask(.offer, own.map(\.value))
     }
     if own.isEmpty, monies.contains(where: \.isForeign) { return .refuse(.currency) }
+    let ofMembers = pricesWithMembership()
+    if !ofMembers.isEmpty { return .ask(.offer, ofMembers) }
     guard let first = own.first else {
       let result = barePrice(hasQuantity: hasQuantity)
       // A price that is only called an old one can be the price.

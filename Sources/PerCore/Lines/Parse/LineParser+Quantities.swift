@@ -41,12 +41,15 @@ extension LineParser {
 
   private func isPiecesAfterNoun(_ index: Int) -> Bool {
     guard has(index - 1, .noun), !has(index - 1, [.capacity, .cup]), !isAfterNumber(index - 1),
-      let pieces = packCount(index), pieces >= Rational(4), tokens[index].hasSpaceBefore,
-      tokens.indices.contains(index + 1)
+      let pieces = packCount(index), pieces >= Rational(4), tokens[index].hasSpaceBefore
     else { return false }
-    return uses[index + 1] == .price
-      || notation.currencyDecimals > 0 && index + 2 == tokens.count
-        && number(index + 1).map(isLikePrice) == true
+    var next = index + 1
+    // "Eggs 12 large"
+    while has(next, .adjective), isFree(next) { next += 1 }
+    guard tokens.indices.contains(next) else { return false }
+    return uses[next] == .price
+      || notation.currencyDecimals > 0 && next + 1 == tokens.count
+        && number(next).map(isLikePrice) == true
   }
 
   /// Removes the measure of "4 lb capacity".

@@ -126,4 +126,26 @@ extension LineParser {
         LineAmount(measure.value, measure.unit),
       ])
   }
+
+  /// Whether a number of pieces is next to "pack" or a container: "pack 6 pcs", "6 pcs in a pack".
+  func isBesidePack(_ count: Quantity) -> Bool {
+    guard !isNoun(count) else { return false }
+    let (start, end) = (count.range.lowerBound, count.range.upperBound)
+    let next = isFree(end) && tokens[end].kind == .word && typedLength(end) <= 2 ? end + 1 : end
+    return [start - 1, end, next].contains {
+      isFree($0) && has($0, [.container, .pack, .packOf]) && unit($0) == nil
+    }
+  }
+
+  /// The number of tokens between two positions, not counting those in brackets.
+  func gap(from start: Int, to end: Int) -> Int {
+    guard start < end else { return end - start }
+    var (gap, depth) = (0, 0)
+    for index in start..<end {
+      if isSign(index, "(") { depth += 1 }
+      if depth == 0 { gap += 1 }
+      if isSign(index, ")") { depth = max(0, depth - 1) }
+    }
+    return gap
+  }
 }

@@ -115,10 +115,11 @@ extension LineParser {
     // "1,10 euro pièce", "99 kr. kg"
     if let sense = unit(next), let unit = sense.unit, sense.times == 1, sense.over == 1,
       unit == .piece && !has(next, [.noun, .dosage, .container])
-        || unit == .kilogram || unit == .pound,
+        || unit == .kilogram || unit == .pound || isVolumeInFull(next, sense),
       next + 1 == tokens.count || tokens[next + 1].kind == .sign || isUnitBeforeName(next),
-      unit.kind == .weight
-        || !tokens.indices.contains(where: { $0 != next && self.unit($0)?.unit == unit })
+      unit.kind == .weight || unit.kind == .volume && isOnlyUnit(next)
+        || unit.kind == .units
+          && !tokens.indices.contains(where: { $0 != next && self.unit($0)?.unit == unit })
     {
       setRate(index, LineAmount(.one, unit), monies[index].range.lowerBound..<next + 1)
       return true
@@ -262,7 +263,7 @@ extension LineParser {
   }
 
   /// Whether the line has a price, or a number like one, that is not in `range`.
-  private func hasPrice(outside range: Range<Int>) -> Bool {
+  func hasPrice(outside range: Range<Int>) -> Bool {
     monies.contains { $0.mark == .none && !$0.range.overlaps(range) }
       || tokens.indices.contains {
         !range.contains($0) && number($0).map(isLikePrice) == true && unit($0 + 1) == nil
@@ -288,7 +289,7 @@ extension LineParser {
 
   /// Whether "gallon" or "Liter" is at `index`, and not a letter such as "L", which can be a size. Beside a word such as
   /// "jug", the volume can be what an empty one holds.
-  private func isVolumeInFull(_ index: Int, _ sense: WordSense) -> Bool {
+  func isVolumeInFull(_ index: Int, _ sense: WordSense) -> Bool {
     let units: [Unit] = [
       .litre, .usPint, .usQuart, .usGallon, .imperialPint, .imperialQuart, .imperialGallon,
     ]

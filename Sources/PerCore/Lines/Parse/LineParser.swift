@@ -13,6 +13,8 @@ final class LineParser {
   private let roles: [WordRoles]
   /// The roles of all words.
   let present: WordRoles
+  /// The clues of all words.
+  let clues: WordClues
   /// What each token was used for; nil for unused tokens.
   ///
   /// This is read several hundred times per line, so its exclusive access isn't checked while the program runs.
@@ -85,6 +87,7 @@ final class LineParser {
     folded = scanner.folded
     scalars = scanner.scalars
     places = scanner.places
+    clues = scanner.clues
     numbers = scanner.numbers
     let senses = scanner.lexicon.senses
     roles = scanner.tokens.map { $0.sense >= 0 ? senses[$0.sense].roles : [] }
@@ -102,6 +105,7 @@ final class LineParser {
     folded = other.folded
     scalars = other.scalars
     places = other.places
+    clues = other.clues
     numbers = other.numbers
     roles = other.roles
     present = other.present
@@ -132,6 +136,10 @@ final class LineParser {
 
   func has(_ index: Int, _ roles: WordRoles) -> Bool {
     index >= 0 && index < self.roles.count && self.roles[index].rawValue & roles.rawValue != 0
+  }
+
+  func has(_ index: Int, _ clues: WordClues) -> Bool {
+    tokens.indices.contains(index) && tokens[index].clues.rawValue & clues.rawValue != 0
   }
 
   /// The number at `index`, if it is not used yet.

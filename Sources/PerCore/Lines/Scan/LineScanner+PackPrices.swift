@@ -5,7 +5,8 @@ extension LineScanner {
   ///
   /// - Parameter end: The end of the digits behind it.
   func packsBefore(_ group: NumberSpelling.Group, end: Int) -> PacksBeforePrice? {
-    guard group.count == 1, has(tokens.count - 1, [.forPrice, .each, .per]), isPrice(endingAt: end)
+    guard group.count == 1, has(tokens.count - 1, [.forPrice, .each, .per, .offer]),
+      isPrice(endingAt: end)
     else { return nil }
     let paid = Int(folded[group.start]) - 48
     var index = tokens.count - 1

@@ -20,6 +20,8 @@ struct LineScanner {
   var index = 0
   var hasSpace = true
   private var hasNumberWords = false
+  /// The clues of all words.
+  private(set) var clues: WordClues = []
   /// A Boolean value indicating whether "half" can be part of the amount: "1 kg and a half".
   var hasDoubtfulHalf = false
   /// The packs of an offer and those to pay for, where the latter can also be the thousands of a price: "3 for 2 129 kr".
@@ -103,7 +105,16 @@ struct LineScanner {
       LineToken(kind: kind, start: index, end: end, sense: sense, hasSpaceBefore: hasSpace))
     hasSpace = false
     index = end
-    if sense >= 0, lexicon.senses[sense].roles.contains(.numberWord) { hasNumberWords = true }
+    if sense >= 0 { addMeaning(lexicon.senses[sense]) }
+  }
+
+  private mutating func addMeaning(_ sense: WordSense) {
+    if sense.roles.contains(.numberWord) { hasNumberWords = true }
+    guard !sense.clues.isEmpty else { return }
+    clues.formUnion(sense.clues)
+    tokens[tokens.count - 1].clues = sense.clues
+    // Apart from the clue, the word is read like an unknown one.
+    if sense.roles.isEmpty { tokens[tokens.count - 1].sense = -1 }
   }
 
   // MARK: - Signs
@@ -204,6 +215,7 @@ struct LineScanner {
   }
 
   mutating func scanIdeographs() {
+    if scanNumeral() { return }
     let start = index
     var end = start
     while end < folded.count, ScalarClass(folded[end]) == .ideograph {

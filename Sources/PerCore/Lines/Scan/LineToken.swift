@@ -16,6 +16,8 @@ struct LineToken {
   var number = -1
   /// The folded scalar of a sign.
   var sign: UInt32 = 0
+  /// What the word says about a number next to it.
+  var clues: WordClues = []
   let hasSpaceBefore: Bool
   /// Whether the sign is a hyphen, an en dash or an em dash.
   var isDash: Bool { sign == 0x2d || sign == 0x2013 || sign == 0x2014 }

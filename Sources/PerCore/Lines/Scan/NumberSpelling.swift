@@ -43,6 +43,9 @@ final class NumberSpelling {
   /// The value of a small whole number, or nil.
   var count: Int? { isInteger && !isBroken ? value.numerator.asInt : nil }
 
+  /// A Boolean value indicating whether the number can be the year in which something is sold or used.
+  var isYear: Bool { digits == 4 && count.map { (2000..<2060).contains($0) } ?? false }
+
   var isBroken: Bool {
     if case .broken = marks { return true }
     return false

@@ -100,6 +100,11 @@ struct LanguageWords: Sendable {
       Entry(sense: WordSense(roles: .limit, isYield: true), words: words)
     }
 
+    /// Words that say something about a number next to them, and have no other meaning.
+    static func clues(_ clues: WordClues, _ words: String) -> Entry {
+      Entry(sense: WordSense(clues: clues), words: words)
+    }
+
     static func words(_ roles: WordRoles, _ words: String) -> Entry {
       Entry(sense: WordSense(roles: roles), words: words)
     }

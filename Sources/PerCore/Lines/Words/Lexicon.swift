@@ -118,6 +118,7 @@ struct Lexicon: Sendable {
 extension WordSense {
   fileprivate mutating func merge(_ other: WordSense) {
     roles.formUnion(other.roles)
+    clues.formUnion(other.clues)
     if unit == nil, other.unit != nil || other.roles.contains(.numberWord) {
       unit = other.unit
       imperial = other.imperial

@@ -17,6 +17,8 @@ struct WordSense: Hashable, Sendable {
   var isYield = false
   /// A Boolean value indicating whether the word states a price or an amount in another way: "soit", "entspricht".
   var isRestatement = false
+  /// What the word says about a number next to it.
+  var clues: WordClues = []
 }
 
 /// The roles that a word can have in a line.

@@ -55,7 +55,9 @@ extension LanguageWords {
       .number(4, "四"),
       .number(5, "五"),
       .number(6, "六"),
+      .number(7, "七"),
       .number(8, "八"),
+      .number(9, "九"),
       .number(10, "十"),
       .number(1, over: 2, "半"),
       .pack(2, "两瓶 两盒 两袋 两包 两罐 两桶 两箱 两支 两听"),
@@ -72,5 +74,8 @@ extension LanguageWords {
       .words(.limit, "最多 不超过"),
       .words([.vessel, .container], "水桶 水壶"),
       .words(.capacity, "电饭煲 炖锅 洒水壶"),
+      .clues(.reduction, "降价 直降 特卖 特惠 促销 降"),
+      .clues(.content, "脂肪 可可 酒精 棉 果汁"),
+      .clues(.membership, "会员价 会员"),
     ])
 }

@@ -45,6 +45,7 @@ extension LanguageWords {
       .words(.old, "bylo stálo"),
       .words(.now, "nyní teď akce jen"),
       .words(.drained, "pevný_podíl pp odkapaná_hmotnost po_odkapání hmotnost_po_odkapání"),
+      .words(.drained, "hmotnost_po_okapání po_okapání okapaná okapaný"),
       .words(.drained, "pevného_podílu hmotnost_pevného_podílu pevná_složka"),
       .words(.net, "netto čistá_hmotnost hmotnost obsah"),
       .words(.gross, "brutto hrubá_hmotnost"),
@@ -108,5 +109,12 @@ extension LanguageWords {
       .words(.heading, "k_úhradě k_zaplacení částka_k_úhradě"),
       .words([.vessel, .container], "kbelík džbán karafa"),
       .words(.capacity, "konvice_na_zalévání hrnec kastrol"),
+      .clues(.slice, "plátků"),
+      .clues(.reduction, "zlevněno zlevněné zlevněný výprodej akce sníženo snížená méně"),
+      .clues(.content, "tuku tuk kakaa kakao alkoholu bavlna bavlny vlny šťávy ovoce soli masa"),
+      .clues(.content, "tvs"),
+      .clues([.content, .nutrient], "bílkovin cukru"),
+      .clues(.purchase, "kup kupte zaplať zaplaťte"),
+      .clues(.membership, "s_kartou s_aplikací"),
     ])
 }

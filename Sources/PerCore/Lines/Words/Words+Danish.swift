@@ -102,5 +102,11 @@ extension LanguageWords {
       .words(.limit, "op_til"),
       .words([.vessel, .container], "spand karaffel"),
       .words(.capacity, "vandkande kasserolle gryde"),
+      .clues(.slice, "skive skiver"),
+      .clues(.reduction, "nedsat !udsalg tilbud lavere mindre reduceret prisnedsættelse"),
+      .clues(.content, "fedt kakao alkohol bomuld uld juice frugt salt kød"),
+      .clues([.content, .nutrient], "protein sukker"),
+      .clues(.purchase, "køb betal !tag"),
+      .clues(.membership, "medlemspris medlem medlemmer"),
     ])
 }

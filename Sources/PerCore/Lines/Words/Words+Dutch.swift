@@ -120,5 +120,12 @@ extension LanguageWords {
       .words(.drained, "uitl_gew uitl_gewicht lekgewicht"),
       .words([.vessel, .container], "emmer karaf"),
       .words(.capacity, "gieter kookpan steelpan maatbeker prullenbak"),
+      .clues(.slice, "plak plakken"),
+      .clues(.reduction, "afgeprijsd actie aanbieding minder lager uitverkoop !sale"),
+      .clues(.reduction, "prijsverlaging reductie opruiming verlaagd"),
+      .clues(.content, "vet cacao alcohol alc katoen wol sap vruchten fruit zout vlees volkoren"),
+      .clues([.content, .nutrient], "eiwit eiwitten suiker"),
+      .clues(.purchase, "halen kopen koop betalen betaal bestellen bestel"),
+      .clues(.membership, "ledenprijs met_kaart bonuskaart"),
     ])
 }

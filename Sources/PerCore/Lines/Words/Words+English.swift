@@ -184,5 +184,14 @@ extension LanguageWords {
       .words(.capacity, "lawn_and_leaf_bags pitcher pitchers watering_can slow_cooker"),
       .words(.capacity, "saucepan sauce_pan stock_pot stockpot mixing_bowl air_fryer"),
       .words(.capacity, "casserole_dish cool_box trash_can lunch_box"),
+      .clues(.slice, "slice slices rasher rashers"),
+      .clues(.reduction, "reduced reduction !sale lower lowered clearance markdown marked_down"),
+      .clues(.reduction, "slashed price_drop"),
+      .clues(.content, "fat cocoa cacao alcohol alc cotton wool polyester juice fruit salt sodium"),
+      .clues(.content, "calories milkfat meat wholegrain arabica"),
+      .clues([.content, .nutrient], "protein proteins fibre fiber sugar sugars carbs"),
+      .clues(.purchase, "buy buying pay paying"),
+      .clues(.membership, "clubcard member members members_price member_price nectar_price"),
+      .clues(.membership, "with_card loyalty_price"),
     ])
 }

@@ -51,6 +51,7 @@ extension LanguageWords {
       .words(.offer, "kuponki puoleen_hintaan toinen_puoleen_hintaan osta maksa ota hinnalla"),
       .words(.offer, "yhden_hinnalla"),
       .words(.from, "alkaen"),
+      .words(.noiseAfter, "viljaa juustoa"),
       .words(.noiseAfter, "kerroksinen krs päivää pv tuntia kk kuukautta vuotta vk hlö"),
       .words(.noiseBefore, "koko nro numero !väri"),
       .words(.unitPrice, "vertailuhinta kappalehinta"),
@@ -98,5 +99,13 @@ extension LanguageWords {
       .words(.limit, "enintään"),
       .words([.vessel, .container], "ämpäri karahvi"),
       .words(.capacity, "kastelukannu kattila"),
+      .clues(.slice, "viipaletta"),
+      .clues(.reduction, "alesta alessa alennettu alennuksessa tarjous tarjouksessa halvemmalla"),
+      .clues(.reduction, "vähemmän edullisempi"),
+      .clues(.content, "rasvaa rasva kaakaota kaakao alkoholia puuvillaa villaa mehua hedelmiä"),
+      .clues(.content, "suolaa lihaa"),
+      .clues([.content, .nutrient], "proteiinia sokeria"),
+      .clues(.purchase, "osta ota maksa maksat"),
+      .clues(.membership, "plussa_etu plussakortilla jäsenhinta"),
     ])
 }

@@ -138,5 +138,14 @@ extension LanguageWords {
       .words([.vessel, .container], "seau cruche pichet carafe"),
       .words(.capacity, "arrosoir casserole faitout marmite autocuiseur verre_doseur"),
       .words(.capacity, "glacière sacs_de_cuisine"),
+      .clues(.slice, "tranche tranches"),
+      .clues(.reduction, "réduit réduite réduits baisse !solde soldes !soldée promo promos"),
+      .clues(.reduction, "promotion rabais liquidation déstockage !moins démarque"),
+      .clues(.content, "matière_grasse matières_grasses mat_gr cacao alcool coton laine jus fruit"),
+      .clues(.content, "fruits sel lait viande"),
+      .clues([.content, .nutrient], "protéines protéine sucre sucres"),
+      .clues(.purchase, "achetés achetées acheté achetée achetez payés payées payé payée payez"),
+      .clues(.purchase, "prenez"),
+      .clues(.membership, "avec_la_carte prix_adhérent prix_carte"),
     ])
 }

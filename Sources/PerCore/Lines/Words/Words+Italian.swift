@@ -54,7 +54,6 @@ extension LanguageWords {
       .words(.deposit, "cauzione cauz vuoto_a_rendere"),
       .words(.free, "omaggio in_omaggio gratuito gratuiti gratuite gratuita"),
       .words(.more, "in_più"),
-      .words([.off, .verdict], "risparmi risparmio"),
       .words(.off, "risparmia risparmio sconto di_sconto scontato risparmi in_meno"),
       .words(.offer, "buono seconda_unità secondo_a_metà metà_prezzo prendi paghi compri"),
       .words(.offer, "al_prezzo_di"),
@@ -123,5 +122,15 @@ extension LanguageWords {
       .words(.container, "brik"),
       .words([.vessel, .container], "brocca secchio caraffa"),
       .words(.capacity, "annaffiatoio pentola casseruola misurino pattumiera"),
+      .clues(.slice, "fetta fette"),
+      .clues(.reduction, "ribassato ribassata ribassati ribasso !saldi offerta promo promozione"),
+      .clues(.reduction, "riduzione ridotto ridotta meno scontato scontata scontati risparmi"),
+      .clues(.reduction, "risparmio"),
+      .clues(.possibleReduction, "!al"),
+      .clues(.content, "grassi grasso cacao alcol cotone lana succo frutta sale carne integrale"),
+      .clues(.content, "fondente cioccolato panna"),
+      .clues([.content, .nutrient], "proteine zucchero zuccheri"),
+      .clues(.purchase, "prendi paghi compri paga acquisti compra"),
+      .clues(.membership, "con_carta con_tessera prezzo_soci"),
     ])
 }

@@ -66,5 +66,9 @@ extension LanguageWords {
       .words(.heading, "お支払い お支払 お買上 ご請求額"),
       .words([.vessel, .container], "バケツ ピッチャー"),
       .words(.capacity, "じょうろ 鍋 炊飯器"),
+      .clues(.reduction, "値下げ 値下 値引き 値引 セール 特売"),
+      .clues(.content, "果汁 カカオ 脂肪 アルコール 綿"),
+      .clues(.purchase, "買う 買うと 買って"),
+      .clues(.membership, "会員価格 会員様"),
     ])
 }

@@ -111,5 +111,11 @@ extension LanguageWords {
       .words(.limit, "opptil opp_til inntil"),
       .words([.vessel, .container], "bøtte mugge karaffel"),
       .words(.capacity, "vannkanne kasserolle gryte"),
+      .clues(.slice, "skive skiver"),
+      .clues(.reduction, "redusert nedsatt avslag prisavslag !salg tilbud lavere mindre"),
+      .clues(.content, "fett kakao alkohol bomull ull juice frukt salt kjøtt"),
+      .clues([.content, .nutrient], "protein sukker"),
+      .clues(.purchase, "kjøp betal !ta"),
+      .clues(.membership, "medlemspris medlem medlemmer"),
     ])
 }

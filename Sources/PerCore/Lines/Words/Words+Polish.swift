@@ -25,7 +25,7 @@ extension LanguageWords {
       .unit(.bag, "saszetek_herbaty torebek_herbaty"),
       .unit(.bag, also: .container, "torebka torebki torebek saszetka saszetki saszetek worek"),
       .unit(.bag, also: .container, "worki worków"),
-      .unit(.pair, "para pary"),
+      .unit(.pair, "para pary !par"),
       .nouns("jaj jaja jajka jajek baterii baterie plastrów podpasek"),
       .nouns("świeczek bułek parówek"),
       .words(.container, "butelka butelki butelek but puszka puszki puszek słoik słoiki słoików"),
@@ -116,5 +116,13 @@ extension LanguageWords {
       .words(.heading, "do_zapłacenia należność kwota_do_zapłaty"),
       .words([.vessel, .container], "wiadro dzbanek karafka"),
       .words(.capacity, "konewka garnek rondel"),
+      .clues(.slice, "plastrów plasterków"),
+      .clues(.reduction, "tańszy tańsza tańsze przecena przecenione przeceniony przeceniona"),
+      .clues(.reduction, "obniżka obniżki obniżone obniżony promocja wyprzedaż mniej"),
+      .clues(.content, "tłuszczu tłuszcz kakao alkoholu alkohol alk bawełna bawełny wełny soku"),
+      .clues(.content, "sok owoców soli mięsa"),
+      .clues([.content, .nutrient], "białka cukru"),
+      .clues(.purchase, "kup weź zapłać płać płacisz"),
+      .clues(.membership, "z_kartą z_aplikacją"),
     ])
 }

@@ -122,5 +122,13 @@ extension LanguageWords {
       .words(.packOf, "cartela_com cartela_de"),
       .words([.vessel, .container], "balde jarro jarra"),
       .words(.capacity, "regador panela caçarola copo_medidor"),
+      .clues(.slice, "fatia fatias"),
+      .clues(.reduction, "promoção oferta promo reduzido reduzida redução !menos liquidação saldo"),
+      .clues(.reduction, "saldos"),
+      .clues(.content, "gordura matéria_gorda cacau álcool algodão lã sumo suco fruta sal carne"),
+      .clues(.content, "integral"),
+      .clues([.content, .nutrient], "proteína proteínas açúcar açúcares"),
+      .clues(.purchase, "leve leva pague paga compre levando pagando"),
+      .clues(.membership, "com_cartão preço_sócio"),
     ])
 }

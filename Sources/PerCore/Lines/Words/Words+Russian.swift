@@ -57,6 +57,7 @@ extension LanguageWords {
       .words(.forPrice, "за"),
       .words(.from, "от"),
       .words([.to, .limit], "до"),
+      .words(.noiseAfter, "сыра сыров злаков"),
       .words(.noiseAfter, "слоя слоев слойная дней дня день час часа часов мес месяцев лет года"),
       .words(.noiseAfter, "год в_1 процентов мин минут сут человек"),
       .words(.noiseBefore, "размер номер тип артикул арт код шаг р_р"),
@@ -112,5 +113,12 @@ extension LanguageWords {
       .words(.heading, "к_оплате итого_к_оплате сумма_к_оплате"),
       .words([.vessel, .container], "ведро кувшин графин"),
       .words(.capacity, "лейка кастрюля мультиварка"),
+      .clues(.slice, "ломтиков"),
+      .clues(.reduction, "уценка снижена снижен снижено снижение акция распродажа меньше"),
+      .clues(.content, "жира жирности жирность жир какао алкоголя хлопок хлопка шерсть сока"),
+      .clues(.content, "фруктов соли мяса"),
+      .clues([.content, .nutrient], "белка сахара"),
+      .clues(.purchase, "купи купите плати платите бери берите"),
+      .clues(.membership, "по_карте с_картой"),
     ])
 }

@@ -121,5 +121,12 @@ extension LanguageWords {
       .words(.limit, "upp_till"),
       .words([.vessel, .container], "hink tillbringare karaff"),
       .words(.capacity, "vattenkanna kastrull gryta"),
+      .clues(.slice, "skiva skivor"),
+      .clues(.reduction, "nedsatt nedsatta prissänkt prissänkning sänkt !rea kampanj extrapris"),
+      .clues(.reduction, "mindre lägre erbjudande reducerat"),
+      .clues(.content, "fett fetthalt kakao alkohol bomull ull juice frukt salt kött"),
+      .clues([.content, .nutrient], "protein socker"),
+      .clues(.purchase, "köp betala betal !ta"),
+      .clues(.membership, "medlemspris medlem medlemmar stammispris"),
     ])
 }

@@ -84,5 +84,9 @@ extension LanguageWords {
       .words(.limit, "kadar"),
       .words([.vessel, .container], "kova sürahi"),
       .words(.capacity, "düdüklü_tencere tencere sulama_kabı"),
+      .clues(.slice, "dilim"),
+      .clues(.reduction, "indirimde kampanya ucuz"),
+      .clues(.content, "yağ yağlı kakao alkol pamuk"),
+      .clues([.content, .nutrient], "protein şeker"),
     ])
 }

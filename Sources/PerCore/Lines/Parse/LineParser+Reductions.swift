@@ -1,0 +1,51 @@
+/// Percentages that are those of a price reduction.
+extension LineParser {
+  /// Whether a word of price reduction is before or after the percentage, with at most prepositions between them:
+  /// "reduced by 30%", "30% lower", "Aktion: 30 %".
+  ///
+  /// In "Aktion 45 % Fett" and "30% less sugar", a content follows.
+  ///
+  /// - Parameters:
+  ///   - index: The number.
+  ///   - end: The percent sign.
+  func isBesideReduction(_ index: Int, end: Int) -> Bool {
+    guard !clues.isDisjoint(with: [.reduction, .possibleReduction]) || present.contains(.off),
+      tokens[index].number >= 0, let percent = numbers[tokens[index].number].count, percent < 100,
+      !isContent(end + 1)
+    else { return false }
+    // "Detersivo al 50%", but "cioccolato fondente al 50%"
+    if has(index - 1, .possibleReduction), percent % 10 == 0, percent <= 50,
+      !clues.contains(.content)
+    {
+      return true
+    }
+    var before = index - 1
+    while before > index - 4, isBetweenReduction(before) { before -= 1 }
+    if isReductionWord(before) { return true }
+    let after = has(end + 1, .of) && isFree(end + 1) ? end + 2 : end + 1
+    return isReductionWord(after) && !isContent(after + 1)
+  }
+
+  /// Whether a content follows the word of reduction behind the percentage: "30% less sugar".
+  func isReducedContent(after end: Int) -> Bool {
+    clues.contains(.content) && isContent(end + 2)
+      && (has(end + 1, .off) || has(end + 1, .reduction))
+  }
+
+  private func isReductionWord(_ index: Int) -> Bool {
+    isFree(index) && (has(index, .reduction) || has(index, .off))
+  }
+
+  /// Whether a preposition, an article or a mark is at `index`: the "o" of "taniej o 30%".
+  private func isBetweenReduction(_ index: Int) -> Bool {
+    guard isFree(index), !isReductionWord(index) else { return false }
+    return isSign(index, ":") || isSign(index, "(") || isDash(index)
+      || tokens[index].kind == .word && typedLength(index) <= 3 && unit(index) == nil
+  }
+
+  /// Whether a word for a content such as fat, or the unit of a strength, is at `index` or after a preposition.
+  private func isContent(_ index: Int) -> Bool {
+    if has(index, .content) || has(index, .noiseAfter) { return true }
+    return isFree(index) && has(index, .of) && has(index + 1, .content)
+  }
+}

@@ -1,0 +1,64 @@
+import PerCore
+import Testing
+
+/// Percentages: reductions of the price, and contents of the product.
+@Suite struct ReducedPriceTests {
+  @Test func aWordOfReductionBesideAPercentageIsAsked() {
+    checkOffers([
+      ("en_GB", "Butter 250g reduced by 25% £1.50", "ask offer"),
+      ("en_GB", "Butter 250g clearance 40% £1.50", "ask offer"),
+      ("en_GB", "Crisps 150g now 20% lower £1.50", "ask offer"),
+      ("de_DE", "Butter 250 g Aktion 25% 1,49", "ask offer"),
+      ("de_DE", "Butter 250 g reduziert um 25 % 1,49", "ask offer"),
+      ("de_DE", "Butter 250 g minus 25 % 1,49", "ask offer"),
+      ("fr_FR", "Beurre 250 g promo 25 % 1,49", "ask offer"),
+      ("fr_FR", "Beurre 250 g soldé à 40 % 1,49", "ask offer"),
+      ("es_ES", "Leche 1 l oferta 25% 0,99", "ask offer"),
+      ("es_ES", "Leche 1 l con 25% menos 0,99", "ask offer"),
+      ("it_IT", "Latte 1 l ribassato del 20% 0,99", "ask offer"),
+      ("it_IT", "Pasta 500 g 0,99 al 30%", "ask offer"),
+      ("nl_NL", "Melk 1 l afgeprijsd met 35% 0,99", "ask offer"),
+      ("pt_PT", "Leite 1 l promoção 20% 0,99", "ask offer"),
+      ("pl_PL", "Mleko 1 l tańsze o 20% 2,99", "ask offer"),
+      ("pl_PL", "Mleko 1 l wyprzedaż 50% 2,99", "ask offer"),
+      ("sv_SE", "Mjölk 1 l nedsatt 30% 9,90", "ask offer"),
+      ("nb_NO", "Melk 1 l 30 % avslag 9,90", "ask offer"),
+      ("da_DK", "Mælk 1 l nedsat 30% 9,95", "ask offer"),
+      ("fi_FI", "Maito 1 l 30 % alesta 0,99", "ask offer"),
+      ("cs_CZ", "Mléko 1 l zlevněno o 30 % 19,90", "ask offer"),
+      ("ru_RU", "Молоко 1 л уценка 30% 89,90", "ask offer"),
+      ("zh_CN", "牛奶 1L 降价30% 12元", "ask offer"),
+      ("ja_JP", "牛乳 1L 値下げ30% 198円", "ask offer"),
+    ])
+  }
+
+  @Test func aContentIsPartOfTheName() {
+    checkOffers([
+      ("de_DE", "Milch 3,5 % Fett 1 l 1,19", "1 L 1.19"),
+      ("de_DE", "Vodka 40% 0,7 l 9,99", "0.7 L 9.99"),
+      ("de_DE", "85% Schokolade 100 g 1,99", "100 g 1.99"),
+      ("de_DE", "100% Orangensaft 1 l 1,99", "1 L 1.99"),
+      ("de_DE", "Aktion 45 % Fett i.Tr. Gouda 400 g 3,99", "400 g 3.99"),
+      ("en_GB", "Jeans 98% cotton 1 piece £20", "1 piece 20"),
+      ("en_GB", "Crisps 30% less fat 150g £1.50", "150 g 1.5"),
+      ("fr_FR", "Biscuits 30% de sucres en moins 200 g 1,99", "200 g 1.99"),
+      ("fr_FR", "Beurre demi-sel 80% 250 g 1,99", "250 g 1.99"),
+      ("es_ES", "Patatas con 30% menos de grasa 150 g 1,50", "150 g 1.5"),
+      ("it_IT", "Burro con sale 80% 250 g 1,99", "250 g 1.99"),
+      ("it_IT", "Cioccolato fondente al 50% 100 g 1,99", "100 g 1.99"),
+      ("nl_NL", "Jam 50% minder suiker 400 g 1,99", "400 g 1.99"),
+      ("ru_RU", "Молоко 3,2% акция 1 л 89,90", "1 L 89.9"),
+      ("pl_PL", "Promocja śmietana 18% 400 g 3,99", "400 g 3.99"),
+    ])
+  }
+
+  @Test func aPriceForMembersIsAsked() {
+    checkOffers([
+      ("en_GB", "Ketchup 460g £2.75 only £2 with Clubcard", "ask offer"),
+      ("en_US", "Member price $3.49 reg $4.49 eggs 12 ct", "ask offer"),
+      ("de_DE", "Kaffee 500 g 5,99 € jetzt 4,99 € mit App", "ask offer"),
+      ("sv_SE", "Kaffe 450 g 59,90 kr medlemspris 49,90 kr", "ask offer"),
+      ("en_GB", "Members mark coffee 200g £5", "200 g 5"),
+    ])
+  }
+}
