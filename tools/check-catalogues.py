@@ -37,14 +37,14 @@ WINDOWS = {
     # The first line of a submenu goes back to the main menu.
     "the submenu of the comparison": [
         "Compari_son", "_Rename Comparison…", "_Duplicate Comparison", "_Currency…", "D_elete Comparison"],
-    "the submenu of the list": ["Exp_ort and Print", "E_xport…", "Prin_t…", "Save as PD_F…"],
+    "the submenu of the list": ["Exp_ort and Print", "E_xport as CSV…", "Prin_t…", "Save as PD_F…"],
     "the submenu of copies": ["_Backup", "_Save a Copy of Everything…", "Rest_ore a Copy…"],
     "the menu of a comparison": ["_Open", "_Rename…", "_Duplicate", "D_elete"],
     "the menu of a product": ["_Edit…", "_Duplicate", "_Copy", "Copy as _Text", "_Paste", "_Remove"],
     "the pasted lines": ["_Cancel", ADD],
     "the import of a table": ["_Encoding", "_Separator", "_Only skipped rows", "_Cancel", IMPORT],
     "the report of an import": ["_Save Skipped Rows…", "_Close", IMPORT],
-    "the main window": ["_Add a Product", "New _Comparison"],
+    "the main window": ["_Add Product", "New _Comparison"],
     "the name of a comparison": ["_Cancel", f"verb{CONTEXT}_Name"],
     "the new name of a comparison": ["_Cancel", "_Rename"],
     "the dialog for files": ["_Save"],

@@ -102,7 +102,7 @@ create_empty_page (void)
   set_margins (page, 24, 24, 24, 24);
   GtkWidget *icon = gtk_image_new_from_icon_name ("view-sort-ascending-symbolic");
   gtk_image_set_pixel_size (GTK_IMAGE (icon), 96);
-  GtkWidget *add = gtk_button_new_with_mnemonic ("_Add a Product");
+  GtkWidget *add = gtk_button_new_with_mnemonic ("_Add Product");
   gtk_widget_add_css_class (add, "suggested-action");
   gtk_widget_add_css_class (add, "pill");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (add), "win.add");

@@ -70,7 +70,7 @@ final class FilesJourneyTests: JourneyTestCase {
   func testAListIsExportedAndRankedByTheCommand() throws {
     try start()
     try add((quantity: "6*330 ml", price: "4.49"), (quantity: "1 l", price: "3"))
-    try choose("x", of: "Export…", in: "o")
+    try choose("x", of: "Export as CSV…", in: "o")
     try enter(folder + "/list.csv", in: "Export")
     try wait("the list is exported") { $0.says("Saved list.csv") }
     let output = try Program([Environment.per, "rank", "--csv", folder + "/list.csv"]).run()

@@ -289,7 +289,7 @@ final class KeyboardTests: JourneyTestCase {
     let screen = try per.read()
     XCTAssertFalse(screen.canClear)
     XCTAssertEqual(screen.rowNames, [])
-    XCTAssertEqual(screen.focus, "Add a Product")
+    XCTAssertEqual(screen.focus, "Add Product")
     let form = try openForm()
     XCTAssertEqual(form.kind, "Weight")
     XCTAssertEqual(form.quantity.text, "")

@@ -4,7 +4,7 @@ import XCTest
 final class KeypadTests: JourneyTestCase {
   func testFirstProductByTheMouseAlone() throws {
     try start()
-    try click("Add a Product")
+    try click("Add Product")
     let form = try waitForForm("the form is open") { _ in true }
     XCTAssertEqual(form.kind, "Weight")
     XCTAssertFalse(form.canAdd)

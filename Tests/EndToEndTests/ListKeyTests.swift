@@ -108,7 +108,7 @@ final class ListKeyTests: JourneyTestCase {
     try press("shift+ctrl+f")
     try waitForFocus("Search comparisons")
     try press("Escape")
-    try waitForFocus("Add a Product")
+    try waitForFocus("Add Product")
   }
 
   func testControlWClosesWindows() throws {

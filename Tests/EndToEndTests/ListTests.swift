@@ -89,7 +89,7 @@ final class ListTests: JourneyTestCase {
     try wait("clear is on") { $0.canClear }
     try click("Clear List")
     try wait("the list is empty and clear is off") {
-      !$0.canClear && $0.rowNames.isEmpty && $0.focus == "Add a Product"
+      !$0.canClear && $0.rowNames.isEmpty && $0.focus == "Add Product"
     }
     let form = try openForm()
     XCTAssertEqual(form.kindsOffered, Form.kinds)

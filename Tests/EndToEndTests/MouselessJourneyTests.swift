@@ -4,7 +4,7 @@ import XCTest
 final class MouselessJourneyTests: JourneyTestCase {
   func testEverythingWorksByKey() throws {
     try start()
-    try waitForFocus("Add a Product")
+    try waitForFocus("Add Product")
     try press("Return")
     try waitForFocus("Quantity")
     try typeProduct("500 g", "3.99", "shift+Return")

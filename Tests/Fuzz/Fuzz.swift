@@ -168,6 +168,8 @@ private func checkPrinting(_ value: Rational, format: NumberFormat) throws(Viola
       form.leave(field)
       try require(form.form[field] == state, "leaving once more changed the field")
       form.submit(from: nil)
+      // An implausible quantity is questioned once.
+      if form.form.result.suggestion != nil { form.submit(from: nil) }
       try require(list.state.products.count == 1, "a complete form added nothing")
       let product = list.state.products[0]
       let stored = field == .quantity ? product.quantity : product.price!

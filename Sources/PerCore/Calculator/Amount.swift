@@ -122,8 +122,13 @@ extension Amount {
   }
 
   /// Returns an expression with the given value: a number, or a division if no decimal number has the value.
-  static func text(of value: Rational, in format: NumberFormat) -> String {
-    let text = format.string(value, grouped: false)
+  ///
+  /// - Parameter minimumDecimals: The number of decimals of a value that has fewer, unless it is a whole number.
+  static func text(
+    of value: Rational, in format: NumberFormat, minimumDecimals: Int = 0
+  ) -> String {
+    let decimals = value.exactDecimals == 0 ? 0 : minimumDecimals
+    let text = format.string(value, minimumDecimals: decimals, grouped: false)
     let isExact = (try? format.number(text)) == value
     return isExact ? text : "\(value.numerator)\(Operator.divide.rawValue)\(value.denominator)"
   }

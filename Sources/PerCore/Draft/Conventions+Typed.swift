@@ -37,6 +37,19 @@ extension Conventions {
     }
   }
 
+  /// Returns the text with which a form shows a price: the calculation as it was typed, or the number.
+  func text(of price: Amount) -> String {
+    let text = price.editable(in: prices)
+    let isNumber = text == Amount.text(of: price.value, in: prices)
+    return isNumber ? self.text(ofMoney: price.value) : text
+  }
+
+  /// Returns the text with which a form shows an amount of money: with the usual decimals of the currency, such as
+  /// "1.60", or as a whole number.
+  func text(ofMoney value: Rational) -> String {
+    Amount.text(of: value, in: prices, minimumDecimals: money.usualDecimals)
+  }
+
   /// Returns the text with which a form shows an amount: without its unit if that is the form's.
   func text(of amount: LineAmount, in unit: Unit) -> String {
     let number = Amount.text(of: amount.value, in: numbers)

@@ -41,7 +41,7 @@ public struct Draft: Equatable, Sendable {
     quantity =
       product.parts(in: conventions) == nil
       ? product.quantity.editable(in: conventions.numbers) : product.quantity.expression
-    price = product.price?.editable(in: conventions.prices) ?? ""
+    price = product.price.map { conventions.text(of: $0) } ?? ""
     unit = product.unit
     kind = product.kind
     terms = TermsEntry(product.offer, product.terms, conventions, unit: unit)

@@ -103,10 +103,10 @@ extension TermsEntry {
   ///
   /// - Parameter unit: The unit of the product.
   mutating func set(_ offer: Offer, _ conventions: Conventions, unit: Unit) {
-    let (numbers, prices) = (conventions.numbers, conventions.prices)
+    let numbers = conventions.numbers
     func count(_ packs: Int) -> String { numbers.string(Rational(packs), grouped: false) }
     func number(_ value: Rational) -> String { Amount.text(of: value, in: numbers) }
-    func money(_ value: Rational) -> String { Amount.text(of: value, in: prices) }
+    func money(_ value: Rational) -> String { conventions.text(ofMoney: value) }
     self[.limit] = offer.limit.map(count) ?? ""
     if offer.packs > 1 { self[.packs] = count(offer.packs) }
     (offerKind, self[.value]) =

@@ -171,7 +171,7 @@ extension TermsEntry {
   ///
   /// - Parameter unit: The unit of the product.
   init(_ offer: Offer?, _ terms: PackTerms, _ conventions: Conventions, unit: Unit) {
-    self[.deposit] = terms.deposit.map { Amount.text(of: $0, in: conventions.prices) } ?? ""
+    self[.deposit] = terms.deposit.map { conventions.text(ofMoney: $0) } ?? ""
     self[.net] = terms.net.map { conventions.text(of: $0, in: unit) } ?? ""
     self[.tax] = terms.tax.map { Amount.text(of: $0, in: conventions.numbers) } ?? ""
     if let offer { set(offer, conventions, unit: unit) }

@@ -30,6 +30,21 @@ extension ProductFormController {
     return true
   }
 
+  /// Completes the quantity.
+  ///
+  /// - Returns: Whether another unit is suggested for it that the user hasn't been asked about.
+  func asksAboutUnit() -> Bool {
+    if !hasLeftQuantity {
+      hasLeftQuantity = true
+      update(form)
+    }
+    guard let suggestion = form.result.suggestion, suggestion != askedSuggestion else {
+      return false
+    }
+    askedSuggestion = suggestion
+    return true
+  }
+
   /// Returns the content of a form with an answer.
   private func content(of answer: LineAnswer) -> Draft {
     var draft = Draft(answer.product, conventions: conventions)

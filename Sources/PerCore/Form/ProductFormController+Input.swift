@@ -95,7 +95,7 @@ extension ProductFormController {
   ///
   /// If the quantity of an otherwise empty form contains a whole line, the line fills the form. A complete product is
   /// added. Otherwise, the focus moves to the first field that needs input, or stays in a field with an error. It moves
-  /// to the answers if the text has several meanings.
+  /// to the answers if the text has several meanings, and once to the suggestion of another unit.
   ///
   /// - Parameters:
   ///   - field: The amount field that has the focus; nil if none has it.
@@ -130,6 +130,10 @@ extension ProductFormController {
       return
     }
     AmountField.allCases.forEach { calculator($0).check() }
+    if asksAboutUnit() {
+      delegate?.productForm(self, needsAnswerIn: .quantity)
+      return
+    }
     add(staysOpen: staysOpen)
   }
 
@@ -194,7 +198,7 @@ extension ProductFormController {
     price.reset()
     touched = []
     discarded = nil
-    (isUnitCertain, hasLeftQuantity) = (false, false)
+    (isUnitCertain, hasLeftQuantity, askedSuggestion) = (false, false, nil)
     checkedTerms = []
     update(Self.emptyForm(for: list, edited: nil, quantity: quantity, price: price))
   }

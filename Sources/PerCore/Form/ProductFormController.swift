@@ -27,6 +27,8 @@ public final class ProductFormController {
   var isUnitCertain = false
   /// A Boolean value indicating whether the quantity is complete, because its field was left.
   var hasLeftQuantity = false
+  /// The suggestion that the user was asked to accept; nil if there was none yet.
+  var askedSuggestion: QuantityText?
   /// The fields of the terms whose problems are shown.
   var checkedTerms: Set<TermsEntry.Field> = []
   /// The draft that `restore()` brings back.
@@ -47,6 +49,7 @@ public final class ProductFormController {
     self.init(
       list: list, edited: edited, discarded: discarded, unitNames: unitNames, kind: kind)
     if let draft { take(draft) }
+    if edited != nil { questionUnit() }
   }
 
   /// Creates a form that creates a comparison with its first product.
@@ -73,6 +76,7 @@ public final class ProductFormController {
     let product = list.state.products[rank]
     self.init(list: list, edited: product, discarded: discarded, unitNames: unitNames)
     take(Draft(product, conventions: conventions))
+    questionUnit()
   }
 
   private init(
@@ -127,6 +131,12 @@ public final class ProductFormController {
         calculator(field).edit(expression)
       }
     }
+  }
+
+  /// Suggests another unit if the quantity of the product that is edited is implausible in its unit.
+  private func questionUnit() {
+    (isUnitCertain, hasLeftQuantity) = (false, true)
+    update(form)
   }
 
   /// Returns whether the price is valid, or missing because the offer has its own.

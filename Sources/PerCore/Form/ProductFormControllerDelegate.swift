@@ -6,7 +6,7 @@ public protocol ProductFormControllerDelegate: AnyObject {
   /// Asks the delegate to focus a field that needs input. If the field has an error, its text is to be selected.
   func productForm(_ controller: ProductFormController, needs field: AmountField)
 
-  /// Asks the delegate to focus the first answer to the question below a field.
+  /// Asks the delegate to focus the first answer to the question below a field, or the suggestion of another unit.
   func productForm(_ controller: ProductFormController, needsAnswerIn field: AmountField)
 
   /// Asks the delegate to focus a field of the terms that has a problem.

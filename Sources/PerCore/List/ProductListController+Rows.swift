@@ -37,7 +37,8 @@ extension ProductListController.State {
       onePack: pack.packsOfOffer > 1 ? pack.unitPrice(1).map(shown) : nil, displayUnit: unit,
       bought: bought,
       shareOfMostExpensive: products.shareOfMostExpensive(at: rank),
-      verdict: verdict, percentage: conventions.percentage(of: verdict))
+      verdict: verdict, isBestOnlyAlone: verdict == .best && hasCheaperMix,
+      percentage: conventions.percentage(of: verdict))
   }
 
   /// Returns what is bought of a product for the need; `.packsOfPrice` if the list isn't ranked for a need.

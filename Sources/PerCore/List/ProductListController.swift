@@ -15,6 +15,8 @@ public final class ProductListController {
     /// The display unit that the user chose; nil for the default.
     public let chosenDisplayUnit: DisplayUnit?
     public let conventions: Conventions
+    /// A Boolean value indicating whether the need costs less with packs of several products than with those of one.
+    public let hasCheaperMix: Bool
 
     /// The display unit; nil while the list is empty.
     public var displayUnit: DisplayUnit? {
@@ -34,6 +36,9 @@ public final class ProductListController {
 
   /// The decimals of the list without one of its products, which the form compares with what is typed.
   private var decimalsOfOthers: (removed: Int?, unit: DisplayUnit, decimals: ShownDecimals)?
+
+  /// Whether the answer to the question what to buy is a cheaper mix; false until it is known.
+  private var hasCheaperMix = false
 
   /// The texts of the products; nil until the search is prepared.
   var index: ProductIndex?
@@ -58,7 +63,8 @@ public final class ProductListController {
   /// The list of the open comparison; empty while it is being read.
   public var state: State {
     State(
-      products: products, chosenDisplayUnit: library.current.displayUnit, conventions: conventions)
+      products: products, chosenDisplayUnit: library.current.displayUnit,
+      conventions: conventions, hasCheaperMix: hasCheaperMix)
   }
 
   private var products: ProductList {
@@ -190,6 +196,11 @@ public final class ProductListController {
     }
   }
 
+  /// Takes over the answer to the present question what to buy, on which the verdicts of the rows depend.
+  public func take(_ answer: PurchaseAnswer) {
+    hasCheaperMix = answer.hasCheaperMix
+  }
+
   /// Returns the values of the row at `rank`, which must be a rank of the list.
   public func row(at rank: Int) -> ProductRow {
     let state = state
@@ -231,6 +242,7 @@ public final class ProductListController {
 extension ProductListController: ListObserver {
   func listDidUpdate(_ updates: [ListUpdate]) {
     (currentConventions, decimals, decimalsOfOthers) = (nil, nil, nil)
+    hasCheaperMix = false
     updateIndex(after: updates)
     delegate?.productList(self, didUpdate: updates)
   }

@@ -19,6 +19,8 @@ public struct ProductRow: Equatable, Sendable {
   /// The ranked price as a fraction of the highest one in the list, from 0 to 1, to the nearest millionth.
   public let shareOfMostExpensive: Double
   public let verdict: Verdict
+  /// A Boolean value indicating whether several products together cost less than this best one.
+  public let isBestOnlyAlone: Bool
   /// The percentage or the number of times in the verdict, in the user's format; empty if there is none.
   public let percentage: String
 

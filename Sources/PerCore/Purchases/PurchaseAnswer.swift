@@ -9,6 +9,12 @@ public struct PurchaseAnswer: Sendable {
   /// The cheapest purchase of one product; nil if the cheapest of all is one, or if there is none.
   public let oneProduct: Purchase?
 
+  /// A Boolean value indicating whether packs of several products cost less than those of one product.
+  public var hasCheaperMix: Bool {
+    guard let cheapest, let oneProduct else { return false }
+    return cheapest.cost < oneProduct.cost
+  }
+
   /// - Parameters:
   ///   - need: The amount in base units, greater than zero.
   ///   - packs: One pack for each product.

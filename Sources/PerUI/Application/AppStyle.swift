@@ -6,6 +6,7 @@ package enum AppStyle {
   private static var loaded = ""
 
   static func load() {
+    Window.markParentsOfDialogs()
     update()
     Settings.current?.onThemeChange { update() }
   }
@@ -20,23 +21,31 @@ package enum AppStyle {
 
   /// Returns the style sheet for a variant of the theme.
   package static func css(isDark: Bool, isHighContrast: Bool) -> String {
-    let sheets = [
+    var sheets = [
       isDark ? darkColors : lightColors,
       String(decoding: PackageResources.style_css, as: UTF8.self),
       String(
         decoding: isHighContrast ? PackageResources.contrast_css : PackageResources.look_css,
         as: UTF8.self),
     ]
+    if !isHighContrast { sheets.append(isDark ? darkDimming : lightDimming) }
     return sheets.joined(separator: "\n")
   }
 
-  // The colors of GNOME's own applications (libadwaita 1.5). The accent is darker: white text on it has a contrast of
-  // at least 4.5 to 1. The focus ring has a contrast of at least 3 to 1 with the colors on both of its sides.
+  // A window behind a modal dialog looks as if it were in a shadow, which is darker in the dark style.
+
+  private static let lightDimming =
+    "window.\(Window.behindDialogClass) { filter: brightness(0.85); }"
+  private static let darkDimming =
+    "window.\(Window.behindDialogClass) { filter: brightness(0.6); }"
+
+  // The colors of GNOME's own applications (libadwaita 1.5). Text on the accent is white and bold, as there. The focus
+  // ring has a contrast of at least 3 to 1 with the colors on both of its sides.
 
   private static let lightColors = """
     @define-color window_background #fafafb;
     @define-color window_foreground #323237;
-    @define-color accent_fill #2d70c2;
+    @define-color accent_fill #3584e4;
     @define-color focus_ring #1c5aa8;
     @define-color pane_background #ebebed;
     @define-color popover_background #ffffff;
@@ -49,7 +58,7 @@ package enum AppStyle {
   private static let darkColors = """
     @define-color window_background #222226;
     @define-color window_foreground #ffffff;
-    @define-color accent_fill #2d70c2;
+    @define-color accent_fill #3584e4;
     @define-color focus_ring #b4d4ff;
     @define-color pane_background #2e2e32;
     @define-color popover_background #36363a;

@@ -18,7 +18,7 @@ enum WindowMenus {
     comparison.appendSubmenu(thisComparison, label: tr("Compari_son"))
     // Translators: Reads the products of a file.
     let files = Menu([(tr("_Import…"), "win.import")])
-    // Translators: Opens a menu with "Export…", "Print…" and "Save as PDF…".
+    // Translators: Opens a menu with "Export as CSV…", "Print…" and "Save as PDF…".
     files.appendSubmenu(output, label: tr("Exp_ort and Print"))
     // Translators: Opens a menu with "Save a Copy of Everything…" and "Restore a Copy…".
     files.appendSubmenu(copies, label: tr("_Backup"))
@@ -46,7 +46,7 @@ enum WindowMenus {
   private static var output: Menu {
     Menu([
       // Translators: Saves the open list as a CSV file.
-      (tr("E_xport…"), "win.export"),
+      (tr("E_xport as CSV…"), "win.export"),
       (tr("Prin_t…"), "win.print"),
       // Translators: Saves the pages that would be printed.
       (tr("Save as PD_F…"), "win.save-pages"),

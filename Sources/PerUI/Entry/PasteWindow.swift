@@ -110,14 +110,15 @@ package final class PasteWindow {
   private func update() {
     let format = conventions.numbers
     let count = controller.rows.count
-    // Translators: How many of the pasted lines will be added.
+    let chosen = controller.chosenCount
+    // Translators: How many of the pasted lines will be added. {chosen} selects the plural form.
     summary.text = trn(
-      "{chosen} of {count} line will be added.", "{chosen} of {count} lines will be added.", count
+      "{chosen} of {count} lines will be added.", "{chosen} of {count} lines will be added.", chosen
     ).filled([
-      "chosen": format.string(Rational(controller.chosenCount)),
+      "chosen": format.string(Rational(chosen)),
       "count": format.string(Rational(count)),
     ])
-    add.isSensitive = controller.isComplete && controller.chosenCount > 0
+    add.isSensitive = controller.isComplete && chosen > 0
   }
 }
 

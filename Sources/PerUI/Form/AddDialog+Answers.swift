@@ -51,6 +51,7 @@ extension AddDialog {
     _ controller: ProductFormController, needsAnswerIn field: AmountField
   ) {
     window.isFocusVisible = true
-    view.amount(field).answers.buttons.first?.grabFocus()
+    let answer = view.amount(field).answers.buttons.first ?? view.suggestion
+    answer.grabFocus()
   }
 }

@@ -22,7 +22,7 @@ package final class AddDialog {
 
   package let window = Window()
   let controller: ProductFormController
-  private let conventions: Conventions
+  let conventions: Conventions
   let view: FormView
   let add: Button
   let cancel = Button(mnemonic: tr("_Cancel"))
@@ -220,21 +220,9 @@ package final class AddDialog {
   private func show(_ form: ProductForm) {
     view.show(form)
     add.isSensitive = form.canAdd
-    add.tooltip = form.canAdd ? nil : missingText(form)
+    add.tooltip = form.canAdd ? addHint : missingText(form)
     if form.unit != shownUnit { announceUnit() }
     shownUnit = form.unit
-  }
-
-  /// The reason why the product can't be added yet.
-  private func missingText(_ form: ProductForm) -> String {
-    let fields = controller.incompleteFields
-    if AmountField.allCases.allSatisfy({ form[$0].calculator.isEmpty && fields.contains($0) }) {
-      return tr("Enter a quantity and a price first.")
-    }
-    if let field = fields.first, let problem = controller.calculator(field).problem {
-      return problem.text(in: field, unit: form.unit, conventions: conventions)
-    }
-    return controller.termsProblem?.text(form, conventions) ?? ""
   }
 
   /// Announces the unit that was typed after the quantity. Screen readers announce a unit that is chosen in the dropdown.

@@ -85,6 +85,8 @@ final class FormView {
     startComparison.isVisible = form.canStartComparison
     if let text = texts.suggestion { suggestion.label = text }
     suggestion.isVisible = texts.suggestion != nil
+    // The question is beside the button.
+    suggestion.accessibleDescription = texts.suggestion == nil ? nil : texts.quantity
   }
 
   /// The key of the button that starts a new comparison, for screen readers.

@@ -13,7 +13,7 @@ final class OfferView {
   /// The numbers of the offer.
   private let offerFields = Box(.horizontal, spacing: 12)
   private let offerLine = TermsLine()
-  private let termsLine = TermsLine()
+  private let termsLine = TermsLine(isLow: true)
   private let conventions: Conventions
   /// Called when the user chooses a kind of offer; nil for none.
   var onChoose: (OfferKind?) -> Void = { _ in }

@@ -6,13 +6,15 @@ final class TermsLine {
   let root = Box(.horizontal)
   private let label = Label()
 
-  init() {
+  /// - Parameter isLow: Whether space for one line is reserved instead of two.
+  init(isLow: Bool = false) {
     label.xalign = 0
     label.isWrapping = true
     label.horizontalExpand = true
     label.verticalAlignment = .start
     label.isVisible = false
     root.addClass("form-line")
+    if isLow { root.addClass("low") }
     root.setMargins(start: 1, end: 1)
     root.append(label)
   }
@@ -24,6 +26,8 @@ final class TermsLine {
   func show(error: String?, hint: String?, result: String) -> Bool {
     let text = error ?? hint ?? result
     let isNew = error != nil && (text != label.text || !label.hasClass("message"))
+    // The space for a longer message is kept, so that nothing moves when the message disappears.
+    if label.isVisible { root.heightRequest = max(root.heightRequest, label.allocatedHeight) }
     if label.text != text { label.text = text }
     label.isVisible = !text.isEmpty
     label.setClass("message", on: error != nil)

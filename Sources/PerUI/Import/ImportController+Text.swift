@@ -40,7 +40,7 @@ extension ImportController {
 }
 
 extension [ImportGroup] {
-  /// The message after the products were added, such as "Added 2 products here and 3 products to 1 new comparison".
+  /// The message after the products were added, such as "Added 2 products here and 3 to a new comparison".
   @MainActor func addedText(_ conventions: Conventions) -> String {
     func count(_ destination: ImportDestination) -> Int {
       lazy.filter { $0.destination == destination }.map(\.count).reduce(0, +)
@@ -50,16 +50,17 @@ extension [ImportGroup] {
     let comparisons = lazy.filter { $0.destination == .newComparison }.count
     // Translators: {products} is "3 products".
     let added = trn(
-      "Added {products} to {count} new comparison", "Added {products} to {count} new comparisons",
+      "Added {products} to a new comparison", "Added {products} to {count} new comparisons",
       comparisons)
-    // Translators: {products} is "2 products", which are in the open list. {others} is "3 products".
+    // Translators: {products} is "2 products", which are in the open list. {others} is the number of other products.
     let divided = trn(
-      "Added {products} here and {others} to {count} new comparison",
+      "Added {products} here and {others} to a new comparison",
       "Added {products} here and {others} to {count} new comparisons", comparisons)
-    let others = ComparisonSummary.countText(elsewhere, conventions)
+    let numbers = conventions.numbers
     return (here > 0 ? divided : added).filled([
-      "products": here > 0 ? ComparisonSummary.countText(here, conventions) : others,
-      "others": others, "count": conventions.numbers.string(Rational(comparisons)),
+      "products": ComparisonSummary.countText(here > 0 ? here : elsewhere, conventions),
+      "others": numbers.string(Rational(elsewhere)),
+      "count": numbers.string(Rational(comparisons)),
     ])
   }
 }

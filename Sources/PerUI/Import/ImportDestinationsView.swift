@@ -13,8 +13,11 @@ final class ImportDestinationsView {
   private var groups: [ImportGroup] = []
   private var children: [Widget] = []
   private var isUpdating = false
+  /// The title of the open comparison; nil if it has none.
+  private let title: String?
 
-  init() {
+  init(title: String?) {
+    self.title = title
     root.columnSpacing = 12
     root.rowSpacing = 6
   }
@@ -45,7 +48,7 @@ final class ImportDestinationsView {
       let label = Label()
       label.xalign = 0
       label.horizontalExpand = true
-      let dropDown = DropDown(choices.map(\.text), ellipsizes: true)
+      let dropDown = DropDown(choices.map { $0.text(title) }, ellipsizes: true)
       dropDown.accessibleLabel = group.name.capitalizedFirst
       dropDown.onSelect { [weak self, weak dropDown] in
         guard let self, !isUpdating, let selected = dropDown?.selected else { return }
@@ -60,13 +63,25 @@ final class ImportDestinationsView {
 }
 
 extension ImportDestination {
-  @MainActor fileprivate var text: String {
+  /// The greatest number of characters of a comparison's title.
+  private static let longestTitle = 40
+
+  /// - Parameter title: The title of the open comparison; nil if it has none.
+  @MainActor fileprivate func text(_ title: String?) -> String {
     switch self {
-    // Translators: The comparison that is open.
-    case .openList: tr("Current Comparison")
-    case .newComparison: tr("New Comparison")
+    case .openList:
+      guard let title else {
+        // Translators: The comparison that is open.
+        return tr("Current Comparison")
+      }
+      let isLong = title.count > Self.longestTitle
+      // Translators: Imports products into the comparison that is open. {name} is its name.
+      return tr("Add to “{name}”").filled([
+        "name": isLong ? title.prefix(Self.longestTitle - 1) + "…" : title
+      ])
+    case .newComparison: return tr("New Comparison")
     // Translators: Products that are not imported.
-    case .nowhere: tr("Don’t Import")
+    case .nowhere: return tr("Don’t Import")
     }
   }
 }

@@ -20,7 +20,7 @@ package final class ImportWindow {
   let form = ImportFormView()
   let columns = ImportColumnsView()
   let rows: ImportRowsView
-  let destinations = ImportDestinationsView()
+  let destinations: ImportDestinationsView
   private let progress = ImportProgressView()
   private let summary = Label()
   private let failure = StatusPage(iconName: "dialog-warning-symbolic")
@@ -42,8 +42,10 @@ package final class ImportWindow {
   /// The time after which the window is shown even if the table hasn't been found, in milliseconds.
   private static let patience = 300
 
-  package init(_ controller: ImportController, parent: Window) {
+  /// - Parameter listTitle: The title of the open comparison; nil if it has none.
+  package init(_ controller: ImportController, listTitle: String? = nil, parent: Window) {
     self.controller = controller
+    destinations = ImportDestinationsView(title: listTitle)
     rows = ImportRowsView(controller)
     window.title =
       controller.source.fileName.map {

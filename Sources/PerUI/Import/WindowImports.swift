@@ -41,7 +41,7 @@ package final class WindowImports {
     let controller = ImportController(waiting.removeFirst(), library: library) { body in
       MainLoop.async(isIdle: true, body)
     }
-    let next = ImportWindow(controller, parent: parent)
+    let next = ImportWindow(controller, listTitle: listTitle, parent: parent)
     next.onLines = { [weak self] in self?.onLines($0) }
     next.onAdd = { [weak self] in self?.onAdd($0) }
     next.onClose = { [weak self] in
@@ -51,6 +51,12 @@ package final class WindowImports {
     }
     window = next
     next.start()
+  }
+
+  /// The title of the open comparison; nil if it has neither a name nor products.
+  private var listTitle: String? {
+    guard library.list.canClear || !library.current.name.isEmpty else { return nil }
+    return library.currentSummary.title(library.list.conventions)
   }
 
   /// Asks for files.

@@ -9,6 +9,8 @@ package final class BuyingBar {
   var onChoose: () -> Void = {}
   /// Called with what to buy after that changed, in words.
   var onAnswer: (String) -> Void = { _ in }
+  /// Called after a question was answered that took time, because the verdicts of the rows depend on the answer.
+  var onLateAnswer: () -> Void = {}
 
   let root: Clamp
   private let content = Box(.vertical, spacing: 6)
@@ -24,7 +26,10 @@ package final class BuyingBar {
   private let packsLabel = Label()
   private let packsRow = Box(.horizontal, spacing: 6)
   private let message = Label()
+  /// What to buy, on a card.
+  private let card = Box(.vertical, spacing: 3)
   package let best = Label()
+  package let left = Label()
   /// The other purchases.
   private var others: [Label] = []
   private let spinner = Spinner()
@@ -36,8 +41,9 @@ package final class BuyingBar {
 
   init(_ controller: ProductListController) {
     self.controller = controller
-    let margin = ProductRowView.padding + 12
-    root = Clamp(naturalWidth: ProductRowView.greatestWidth + 2 * margin, child: content)
+    let (padding, margin) = (ProductRowView.padding, 12)
+    root = Clamp(
+      naturalWidth: ProductRowView.greatestWidth + 2 * (padding + margin), child: content)
     root.horizontalAlignment = .center
     content.setMargins(bottom: 9, start: margin, end: margin)
     // Translators: Before a dropdown with the choices "one pack", "what the offer needs", "as much as I need".
@@ -68,15 +74,23 @@ package final class BuyingBar {
       grid.attach(row.choice, column: 1, row: index)
     }
     (grid.rowSpacing, grid.columnSpacing) = (6, 6)
+    // Only the card is as wide as that of the list.
+    for widget in [grid, message] as [Widget] { widget.setMargins(start: padding, end: padding) }
     content.append(grid)
-    for line in [message, best] {
+    for line in [message, best, left] {
       line.xalign = 0
       line.isWrapping = true
-      line.isVisible = false
-      content.append(line)
     }
+    message.isVisible = false
     message.addClass("message")
-    best.addClass("purchase")
+    best.addClass("name")
+    left.addClass("dim-label")
+    for line in [best, left] { card.append(line) }
+    card.addClass("card")
+    card.addClass("purchase")
+    card.isVisible = false
+    content.append(message)
+    content.append(card)
     root.isVisible = false
   }
 
@@ -207,15 +221,17 @@ package final class BuyingBar {
     } then: { [weak self] answer in
       guard let self, question == number else { return }
       show(answer, to: asked)
+      onLateAnswer()
     }
   }
 
   private func show(_ answer: PurchaseAnswer, to asked: PurchaseQuestion) {
+    controller.take(answer)
     show(PurchaseTexts(answer, to: asked, controller))
   }
 
   private func showOthers(_ texts: [String]) {
-    for line in others { content.remove(line) }
+    for line in others { card.remove(line) }
     // A box of their own would give long texts the height of one line, since GTK keeps how a box is measured while it is
     // hidden.
     others = texts.map { text in
@@ -223,7 +239,7 @@ package final class BuyingBar {
       line.xalign = 0
       line.isWrapping = true
       line.addClass("dim-label")
-      content.append(line)
+      card.append(line)
       return line
     }
   }
@@ -231,8 +247,10 @@ package final class BuyingBar {
   private func show(_ texts: PurchaseTexts?) {
     spinner.isSpinning = false
     spinner.isVisible = false
-    best.text = texts?.best ?? ""
-    best.isVisible = texts != nil
+    best.text = texts?.headline ?? ""
+    left.text = texts?.left ?? ""
+    left.isVisible = !left.text.isEmpty
+    card.isVisible = texts != nil
     showOthers(texts?.others ?? [])
     let spoken = texts?.spoken ?? ""
     guard spoken != shown else { return }

@@ -6,7 +6,7 @@ final class EmptyListView {
   private let page = StatusPage(
     iconName: "view-sort-ascending-symbolic", title: tr("Which one is the best value?"),
     text: tr("Add products with quantity and price. Per shows the best value at the top."))
-  private let add = Button(mnemonic: tr("_Add a Product"))
+  private let add = Button(mnemonic: tr("_Add Product"))
   /// Called with the first character of a line that is typed.
   var onType: (String) -> Void = { _ in }
 

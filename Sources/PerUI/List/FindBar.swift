@@ -13,7 +13,7 @@ package final class FindBar {
   let root = Box(.horizontal, spacing: 12)
   /// The page that is shown instead of the list if no product matches.
   let noResults = StatusPage(
-    iconName: "edit-find-symbolic", title: tr("No products match")
+    iconName: "edit-find-symbolic", title: tr("No Products Found")
   ).root
   package let entry = SearchEntry()
   private let count = Label()

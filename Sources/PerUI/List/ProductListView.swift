@@ -27,8 +27,8 @@ package final class ProductListView {
   private(set) var foundRanks: [Int]?
   package let find = FindBar()
   package let selection: MultiSelection
-  private var factory: ListItemFactory<ProductRowView>!
-  private var list: ListView!
+  private(set) var factory: ListItemFactory<ProductRowView>!
+  private(set) var list: ListView!
   private var keys: ListKeys!
   private let scroller = ScrolledWindow()
   /// The card at the width of the content.
@@ -131,6 +131,7 @@ package final class ProductListView {
     // The best value is in view.
     bar.onChoose = { [weak self] in MainLoop.idle { self?.scrollPosition = 0 } }
     bar.onAnswer = { [weak self] in self?.onAnswer($0) }
+    bar.onLateAnswer = { [weak self] in self?.updateRows() }
     return bar
   }
 
@@ -224,19 +225,23 @@ package final class ProductListView {
     displayUnit.update()
     if hasBuyingBar || BuyingBar.isUsed(by: controller) { buying.update() }
     displayUnit.showWorth(at: onlySelected)
-    rowLayout.invalidate()
     if addRow.isTyping { addRow.field?.update() }
     // The card of a short list ends below its last row. The height of a long list needs no measuring.
     let isLong = controller.state.products.count > Self.greatestShortCount
     clamp.verticalAlignment = isLong ? .fill : .start
     // Only the field for a line is shown for an empty list.
     scroller.isVisible = !controller.state.products.isEmpty
+    updateRows()
+    clamp.isVisible = foundRanks?.isEmpty != true
+  }
+
+  private func updateRows() {
+    rowLayout.invalidate()
     factory.forEachBound { row, position in
       guard let rank = rank(at: position), rank < controller.state.products.count else { return }
       row.show(Self.texts(at: rank, of: controller))
       fit(row)
     }
-    clamp.isVisible = foundRanks?.isEmpty != true
   }
 
   // MARK: - Layout
@@ -255,39 +260,6 @@ package final class ProductListView {
       fitting = nil
       factory.forEachBound { row, _ in self.fit(row) }
     }
-  }
-
-  // MARK: - Keys and context menu
-
-  private func handle(_ event: KeyEvent) -> Bool {
-    switch (event.key, event.modifiers) {
-    case (.menu, _), (.f10, .shift):
-      openMenuOfSelection()
-      return true
-    case (.escape, []) where find.isOpen:
-      find.close()
-      return true
-    default:
-      return false
-    }
-  }
-
-  private func openMenu(of row: ProductRowView, x: Double, y: Double) {
-    guard let position = row.item.position else { return }
-    // The menu applies to the selected rows.
-    if !selection.isSelected(position) { selection.select(position) }
-    row.root.parent?.grabFocus()
-    PopoverMenu.open(menu, named: tr("Product Menu"), at: row.root, x: x, y: y)
-  }
-
-  /// Opens the context menu at the row that has the focus, or at the first selected row.
-  package func openMenuOfSelection() {
-    var rows: [Int: ProductRowView] = [:]
-    factory.forEachBound { row, rank in rows[rank] = row }
-    let focused = rows.first { $0.value.root.parent?.hasFocus == true }
-    if let focused, !selection.isSelected(focused.key) { selection.select(focused.key) }
-    guard let position = focused?.key ?? selection.selected.first else { return }
-    PopoverMenu.open(menu, named: tr("Product Menu"), at: rows[position]?.root ?? list)
   }
 
   /// The ranks of the selected products, or of all shown ones if none is selected.

@@ -101,6 +101,7 @@ final class ProductRowView {
     verdict.isVisible = !texts.verdict.isEmpty
     bar.isVisible = texts.bar != nil
     bar.fraction = texts.bar ?? 0
+    bar.tooltip = texts.barText
     if texts.isBest != shown?.isBest { root.setClass("best", on: texts.isBest) }
     shown = texts
     item.setRowAccessibleLabel(texts.spoken)

@@ -48,16 +48,17 @@ package struct FormResultTexts: Equatable {
         $0.conditionText(
           $0.totalText, unitPrice: result.offerPrice?.text(format) ?? "", onePack: onePack)
       } ?? ""
-    let place = result.standing?.place(in: format)
-    standing = result.standing?.text(place: place ?? "") ?? ""
-    isBest = result.standing?.verdict == .best
+    // A doubtful quantity is not praised.
+    let ranked = result.standing.flatMap { isDoubtful && $0.verdict == .best ? nil : $0 }
+    let place = ranked?.place(in: format)
+    standing = ranked?.text(place: place ?? "") ?? ""
+    isBest = ranked?.verdict == .best
     spoken =
       unitPrice.isEmpty
       ? quantity ?? ""
       : ProductRowTexts.joined([
-        offer.isEmpty ? unitPrice : offer, result.standing?.need?.text ?? "",
-        isBest ? "" : place ?? "",
-        result.standing?.verdictText ?? "",
+        offer.isEmpty ? unitPrice : offer, ranked?.need?.text ?? "",
+        isBest ? "" : place ?? "", ranked?.verdictText ?? "",
       ])
   }
 }

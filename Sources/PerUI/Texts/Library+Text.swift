@@ -48,12 +48,12 @@ extension ComparisonSummary {
 extension Product {
   /// The name, or the quantity if the product has no name.
   func title(_ conventions: Conventions) -> String {
-    name.isEmpty ? PackText(self, conventions: conventions).resultText : name.shortened
+    name.isEmpty ? PackText(self, conventions: conventions).quantityText : name.shortened
   }
 
   /// The name, or the quantity and price if the product has no name.
   func titleWithPrice(_ conventions: Conventions) -> String {
-    name.isEmpty ? PackText(self, conventions: conventions).resultWithPrice : name.shortened
+    name.isEmpty ? PackText(self, conventions: conventions).quantityWithPrice : name.shortened
   }
 }
 
@@ -74,7 +74,7 @@ extension Action {
     case .clear: trc("undo", "Clear List")
     case .changeDisplayUnit: trc("undo", "Change Unit")
     // Translators: Used in "Undo {action}" and "Redo {action}". The user chose how many packs they buy.
-    case .changeBuying: trc("undo", "Change Packs to Buy")
+    case .changeBuying: trc("undo", "Change Needed Amount")
     // Translators: Used in "Undo {action}" and "Redo {action}". The user chose the drained or the net weight.
     case .changeWeight: trc("undo", "Change Weight")
     case .changeCurrency: trc("undo", "Change Currency")

@@ -24,26 +24,33 @@ extension OfferKind {
     }
   }
 
-  /// The kind of offer in the list of the dropdown, with an example if it is not clear without one.
+  /// The kind of offer in the list of the dropdown, with an example.
   @MainActor func menuText(_ conventions: Conventions) -> String {
-    let numbers = conventions.numbers
-    let five = conventions.money.string(Rational(5), decimals: 0)
-    let example: String
+    // Translators: A kind of offer and an example: "Free packs (3 for 2)".
+    tr("{offer} ({example})").filled(["offer": text, "example": example(conventions)])
+  }
+
+  @MainActor private func example(_ conventions: Conventions) -> String {
+    let (numbers, money) = (conventions.numbers, conventions.money)
+    func number(_ value: Int) -> String { numbers.string(Rational(value)) }
+    // The smallest amounts of a currency without decimals are worth little.
+    func amount(_ value: Int) -> String {
+      money.string(Rational(money.usualDecimals == 0 ? value * 100 : value), decimals: 0)
+    }
     switch self {
     case .multibuy:
-      example = trc("offer", "{packs} for {paid}").filled([
-        "packs": numbers.string(Rational(3)), "paid": numbers.string(Rational(2)),
-      ])
+      return trc("offer", "{packs} for {paid}").filled(["packs": number(3), "paid": number(2)])
     case .bundle:
-      example = trc("offer", "{packs} for {price}").filled([
-        "packs": numbers.string(Rational(2)), "price": five,
-      ])
-    case .nth:
-      example = tr("2nd pack {percent}% off").filled(["percent": numbers.string(Rational(50))])
-    case .percent, .amount, .coupon, .bonus, .bonusPercent: return text
+      return trc("offer", "{packs} for {price}").filled(["packs": number(2), "price": amount(5)])
+    case .nth: return tr("2nd pack {percent}% off").filled(["percent": number(50)])
+    case .percent: return tr("{percent}% off").filled(["percent": number(20)])
+    case .amount: return tr("{money} off each pack").filled(["money": amount(1)])
+    case .coupon: return tr("{money} off once").filled(["money": amount(1)])
+    case .bonus:
+      let quantity = QuantityText(Rational(50), .gram, format: numbers)
+      return tr("{quantity} extra").filled(["quantity": quantity.text])
+    case .bonusPercent: return tr("{percent}% extra").filled(["percent": number(20)])
     }
-    // Translators: A kind of offer and an example: "Free packs (3 for 2)".
-    return tr("{offer} ({example})").filled(["offer": text, "example": example])
   }
 }
 
@@ -55,14 +62,15 @@ extension OfferError {
     case .tooManyPacks:
       return tr("Enter at most {count} packs.")
         .filled(["count": numbers.string(Rational(Offer.greatestPacks))])
-    case .paysForAllPacks: return tr("Pay for fewer packs than you buy.")
+    case .paysForAllPacks:
+      return tr("The number of packs to pay for must be lower than the number you buy.")
     case .notPositive: return tr("Enter a number greater than zero.")
     case .percentTooHigh: return tr("The percentage is too high.")
     case .tooManyDigits:
       return tr("Too long. Enter at most {count} digits.")
         .filled(["count": numbers.string(Rational(NumberFormat.maximumDigits))])
-    case .exceedsPrice: return tr("Enter less than the price.")
-    case .savesNothing: return tr("The packs cost no less with this offer.")
+    case .exceedsPrice: return tr("Enter an amount below the price.")
+    case .savesNothing: return tr("This offer doesn’t lower the price.")
     case .limitTooLow: return tr("Enter at least as many packs as the offer needs.")
     case .priceMissing: return tr("Enter the price of one pack.")
     }

@@ -26,6 +26,8 @@ package struct ProductRowTexts: Equatable {
   package let shortVerdict: String
   /// The length of the bar, from 0 to 1; nil for the only product of a list.
   package let bar: Double?
+  /// The meaning of the bar, such as "62% of the highest price".
+  package let barText: String
   /// The quantity and price, such as "500 g for €3.99 at Spar".
   package let pack: String
   /// The whole row as a sentence, for screen readers and the clipboard.
@@ -39,13 +41,16 @@ package struct ProductRowTexts: Equatable {
       // Translators: A quantity, its price, and the shop: "500 g for €3.99 at Spar".
       return tr("{offer} at {shop}").filled(["offer": text, "shop": row.shop.shortened])
     }
+    // Without a price of one pack, the offer stands in its place.
+    let offerAsPrice = row.pack.price.isEmpty ? row.pack.offer?.text ?? "" : ""
+    func offered(_ text: String) -> String { atShop(Self.joined([text, offerAsPrice])) }
     let quantity = row.pack.quantityText
-    pack = atShop(row.pack.text(for: quantity))
+    pack = offered(row.pack.text(for: quantity))
     title = name.isEmpty ? quantity : name
-    details = name.isEmpty ? atShop(row.pack.textAfterQuantity) : pack
+    details = name.isEmpty ? offered(row.pack.textAfterQuantity) : pack
     longDetails =
       name.isEmpty || row.pack.total == nil
-      ? details : atShop(row.pack.text(for: row.pack.quantityWithTotal))
+      ? details : offered(row.pack.text(for: row.pack.quantityWithTotal))
     note = row.note.shortened
     entered = row.entered?.enteredText
     let unit = row.displayUnit.text(in: format)
@@ -53,16 +58,20 @@ package struct ProductRowTexts: Equatable {
     func perUnit(_ price: String) -> String {
       tr("{price} per {unit}").filled(["price": price, "unit": unit])
     }
+    let isForNeed: Bool
     if case .need(let needed) = row.bought {
-      unitPrice = needed.cost
+      (unitPrice, isForNeed) = (needed.cost, true)
     } else {
-      unitPrice = perUnit(row.unitPrice)
+      (unitPrice, isForNeed) = (perUnit(row.unitPrice), false)
     }
     func terms(_ shown: (String) -> String) -> String {
-      let offer = row.pack.offer.map {
-        $0.conditionText(
-          $0.text, unitPrice: shown(perUnit(row.offerPrice ?? "")),
-          onePack: row.onePack.map { shown(perUnit($0)) })
+      let offer = row.pack.offer.flatMap { offer -> String? in
+        let unitPrice = shown(perUnit(row.offerPrice ?? ""))
+        guard offerAsPrice.isEmpty else {
+          return isForNeed ? offer.conditionText(unitPrice: unitPrice) : nil
+        }
+        return offer.conditionText(
+          offer.text, unitPrice: unitPrice, onePack: row.onePack.map { shown(perUnit($0)) })
       }
       return (row.pack.terms + [offer].compactMap(\.self)).joined(separator: " · ")
     }
@@ -71,6 +80,9 @@ package struct ProductRowTexts: Equatable {
     needed = row.bought.text(format)
     isBest = row.verdict == .best
     bar = row.verdict == .none ? nil : row.shareOfMostExpensive
+    let percentage = Rational(Int((row.shareOfMostExpensive * 100).rounded()))
+    // Translators: The tooltip of the bar of a product.
+    barText = tr("{percent}% of the highest price").filled(["percent": format.string(percentage)])
     verdict = row.verdictText
     shortVerdict = row.shortVerdictText
     spoken = Self.joined([name, pack, unitPrice, terms(\.self), needed, verdict, note])
@@ -90,10 +102,15 @@ package struct ProductRowTexts: Equatable {
 }
 
 extension ProductRow {
+  private var bestText: String {
+    // Translators: The product with which alone the needed amount costs least. Several products together cost less.
+    isBestOnlyAlone ? tr("Best single product") : tr("Best value!")
+  }
+
   fileprivate var verdictText: String {
     switch verdict {
     case .none: ""
-    case .best: tr("Best value!")
+    case .best: bestText
     case .more(.lessThanOne):
       // Translators: Shown with every product that isn't the best value. {percent} is 1.
       tr("Less than {percent}% more").filled(["percent": percentage])
@@ -107,13 +124,11 @@ extension ProductRow {
       ).filled(["number": percentage])
     }
   }
-}
 
-extension ProductRow {
   fileprivate var shortVerdictText: String {
     switch verdict {
     case .none: ""
-    case .best: tr("Best value!")
+    case .best: bestText
     case .more(.lessThanOne):
       // Translators: How much more a product costs, in a table: "less than 1%". {percent} is 1.
       tr("less than +{percent}%").filled(["percent": percentage])
@@ -165,12 +180,9 @@ extension PackText {
   /// The quantity as entered, such as "6 × 330 mL" or "1 lb 4 oz".
   var quantityText: String { parts.text }
 
-  /// The quantity without its calculation, such as "1.98 L".
-  var resultText: String { result.text }
-
-  /// The quantity and price without their calculations, such as "1.98 L for €3.19".
-  var resultWithPrice: String {
-    price.isEmpty ? resultText : Self.text(for: resultText, price: price)
+  /// The quantity as entered and the price without its calculation, such as "6 × 330 mL for €3.19".
+  var quantityWithPrice: String {
+    price.isEmpty ? quantityText : Self.text(for: quantityText, price: price)
   }
 
   /// The quantity as entered and its result, such as "6 × 330 mL = 1.98 L".

@@ -4,26 +4,11 @@ package import PerCore
 extension PurchaseText {
   /// What to buy, such as "1 × 2 kg and 1 × 500 g: 2.5 kg for €16.98, 200 g more than you need".
   package var text: String {
-    let items = items.map { item in
-      let quantity = item.quantity.text
-      // Translators: A product and its quantity: "Oats (500 g)".
-      let product =
-        item.name.isEmpty
-        ? quantity
-        : tr("{name} ({quantity})").filled([
-          "name": item.name.shortened, "quantity": quantity,
-        ])
-      // Translators: A number of packs of a product: "2 × 500 g".
-      return trc("packs", "{count} × {product}").filled([
-        "count": item.count, "product": product,
-      ])
-    }
     let values: KeyValuePairs = [
-      "packs": Self.joined(items), "quantity": quantity.text, "price": cost,
-      "left": left?.text ?? "",
+      "packs": packsText, "quantity": quantity.text, "price": cost, "left": left?.text ?? "",
     ]
     // The quantity of one pack is that of the purchase.
-    if let item = self.items.first, items.count == 1, item.count == "1",
+    if let item = items.first, items.count == 1, item.count == "1",
       item.quantity.text == quantity.text
     {
       // Translators: What to buy: "1 × Oats (500 g) for €3.99, exactly what you need".
@@ -40,6 +25,40 @@ extension PurchaseText {
     return tr("{packs}: {quantity} for {price}, {left} more than you need").filled(values)
   }
 
+  /// The packs, such as "1 × 2 kg and 1 × 500 g".
+  private var packsText: String {
+    let items = items.map { item in
+      let quantity = item.quantity.text
+      // Translators: A product and its quantity: "Oats (500 g)".
+      let product =
+        item.name.isEmpty
+        ? quantity
+        : tr("{name} ({quantity})").filled([
+          "name": item.name.shortened, "quantity": quantity,
+        ])
+      // Translators: A number of packs of a product: "2 × 500 g".
+      return trc("packs", "{count} × {product}").filled([
+        "count": item.count, "product": product,
+      ])
+    }
+    return Self.joined(items)
+  }
+
+  /// What it costs, such as "€16.98 for 2.5 kg: 1 × 2 kg and 1 × 500 g".
+  package var headline: String {
+    // Translators: What a needed amount costs, and what to buy: "€16.98 for 2.5 kg: 1 × 2 kg and 1 × 500 g".
+    tr("{price} for {quantity}: {packs}").filled([
+      "price": cost, "quantity": quantity.text, "packs": packsText,
+    ])
+  }
+
+  /// What is left over, such as "200 g more than you need".
+  package var leftText: String {
+    // Translators: Below what to buy. {quantity} is left over.
+    left.map { tr("{quantity} more than you need").filled(["quantity": $0.text]) }
+      ?? tr("Exactly what you need")
+  }
+
   private static func joined(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     let first = items.dropLast().joined(separator: trc("between parts", ", "))
@@ -50,8 +69,12 @@ extension PurchaseText {
 
 /// What to buy for a needed amount, in the user's language.
 package struct PurchaseTexts: Equatable {
-  /// The cheapest purchase, or why there is none.
+  /// The cheapest purchase in a sentence, or why there is none.
   package let best: String
+  /// What the cheapest purchase costs and what it is, or why there is none.
+  package let headline: String
+  /// What the cheapest purchase leaves over; empty if there is none.
+  package let left: String
   /// Other purchases that the user may prefer.
   package let others: [String]
 
@@ -61,10 +84,12 @@ package struct PurchaseTexts: Equatable {
   ) {
     guard let cheapest = answer.cheapest else {
       best = tr("The offers don’t allow as many packs as you need.")
-      others = []
+      (headline, left, others) = (best, "", [])
       return
     }
     func text(_ purchase: Purchase) -> String { list.text(purchase, for: question).text }
+    let shown = list.text(cheapest, for: question)
+    (headline, left) = (shown.headline, shown.leftText)
     // Translators: {purchase} is "1 × 2 kg and 1 × 500 g: 2.5 kg for €16.98, 200 g more than you need".
     best = tr("Buy {purchase}").filled(["purchase": text(cheapest)])
     var others: [String] = []
@@ -78,7 +103,7 @@ package struct PurchaseTexts: Equatable {
     }
     if let purchase = answer.oneProduct {
       // Translators: {purchase} is "4 × 500 g: 2 kg for €17.98, 100 g more than you need".
-      others.append(tr("Only one product: {purchase}").filled(["purchase": text(purchase)]))
+      others.append(tr("With one product only: {purchase}").filled(["purchase": text(purchase)]))
     }
     self.others = others
   }

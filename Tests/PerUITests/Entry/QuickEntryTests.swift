@@ -227,6 +227,17 @@ final class QuickEntryTests: MainWindowTestCase {
     }
   }
 
+  func testTheChosenLinesSelectThePluralForm() async throws {
+    try withLanguage("fr_FR") {
+      try withWindow {
+        main.window.copy("500 g riz 2,00\nbonjour\nriz 250 g\nriz")
+        try press("ctrl+v")
+        let paste = try opened("The window is open.") { main.pasteWindow?.window }
+        XCTAssert(paste.texts.contains("1 ligne sur 4 sera ajoutée."), "\(paste.texts)")
+      }
+    }
+  }
+
   func testOnePastedLineGoesToTheField() async throws {
     try withWindow(holding: [Product("1", .litre, for: "2")]) {
       main.window.copy("\n 750 ml wine 4.99 \n")

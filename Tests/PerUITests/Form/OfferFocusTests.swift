@@ -15,14 +15,14 @@ final class OfferFocusTests: OfferViewTestCase {
       dialog.window.all(Popover.self).contains(where: \.isMapped)
     }
     try press("Down", "Return")
-    waitUntil("The first number has the focus.") { (try? entry("Packs").containsFocus) == true }
+    waitUntil("The first number has the focus.") { (try? entry("Buy").containsFocus) == true }
     try type("3")
-    XCTAssertEqual(try entry("Packs").text, "3")
+    XCTAssertEqual(try entry("Buy").text, "3")
   }
 
   func testEditingAProductWithAnOfferBeginsWithTheQuantity() async throws {
     try openOffer("Free packs")
-    try entry("Packs").text = "3"
+    try entry("Buy").text = "3"
     try entry("Pay For").text = "2"
     try add.click()
     dialog.window.destroy()
@@ -37,8 +37,8 @@ final class OfferFocusTests: OfferViewTestCase {
     for text in ["", "x"] {
       try openOffer("Free packs")
       try giveKeyboard(to: dialog.window)
-      try entry("Packs").text = text
-      try entry("Packs").grabFocus()
+      try entry("Buy").text = text
+      try entry("Buy").grabFocus()
       try offer.isExpanded = false
       settle()
       XCTAssertFalse(try offer.isExpanded, text)
@@ -61,7 +61,7 @@ final class OfferFocusTests: OfferViewTestCase {
     let scroller = try openLowForm()
     try quantity.grabFocus()
     settle()
-    for name in ["Packs", "Deposit"] {
+    for name in ["Buy", "Deposit"] {
       let field = try entry(name)
       field.grabFocus()
       field.text = "x"
@@ -87,12 +87,12 @@ final class OfferFocusTests: OfferViewTestCase {
       return top >= 0 && top + Double(widget.allocatedHeight) <= Double(scroller.allocatedHeight)
     }
     // A field that is left for a field of another part.
-    try entry("Packs").text = "x"
-    try entry("Packs").grabFocus()
+    try entry("Buy").text = "x"
+    try entry("Buy").grabFocus()
     settle()
     try quantity.grabFocus()
     settle()
-    XCTAssertTrue(try entry("Packs").hasClass("error"))
+    XCTAssertTrue(try entry("Buy").hasClass("error"))
     XCTAssertTrue(try isVisible(quantity))
     // An error that appears while another field is typed in.
     try entry("Net Weight").text = "600"
@@ -105,11 +105,11 @@ final class OfferFocusTests: OfferViewTestCase {
     XCTAssertTrue(try entry("Net Weight").hasClass("error"))
     XCTAssertEqual(scroller.verticalPosition, position)
     // Enter moves the focus to the error.
-    try entry("Packs").text = ""
+    try entry("Buy").text = ""
     controller.submit(from: nil)
     settle()
-    XCTAssertTrue(try entry("Packs").containsFocus)
-    XCTAssertTrue(try isVisible(entry("Packs")))
+    XCTAssertTrue(try entry("Buy").containsFocus)
+    XCTAssertTrue(try isVisible(entry("Buy")))
     let error = try XCTUnwrap(
       offer.all(Label.self).first { $0.isMapped && $0.hasClass("message") })
     XCTAssertTrue(try isVisible(error))

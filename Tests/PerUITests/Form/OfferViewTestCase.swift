@@ -31,6 +31,6 @@ class OfferViewTestCase: AddDialogTestCase {
     guard let kind else { return }
     let index = try XCTUnwrap(kinds.strings.firstIndex { $0.hasPrefix(kind) })
     try kinds.selected = index
-    waitUntil("The fields are shown.") { (try? entry("Max. Packs"))?.isMapped == true }
+    waitUntil("The fields are shown.") { (try? entry("Limit"))?.isMapped == true }
   }
 }

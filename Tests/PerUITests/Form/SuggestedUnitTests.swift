@@ -43,6 +43,39 @@ final class SuggestedUnitTests: AddDialogTestCase {
     XCTAssertEqual(controller.form.unit, .gram)
   }
 
+  func testEnterAsksBeforeAnImplausibleProductIsAdded() async throws {
+    try openWithKeyboard(over: Product("1", .kilogram, for: "5"))
+    try quantity.grabFocus()
+    try type("750")
+    try press("Return")
+    try type("1.60")
+    XCTAssertFalse(dialog.window.all(Label.self).contains { $0.isMapped && $0.hasClass("best") })
+    XCTAssertFalse(dialog.window.texts.contains("Best value so far"))
+    try press("Return")
+    let button = try XCTUnwrap(suggestion)
+    XCTAssertTrue(button.hasFocus)
+    XCTAssertNil(button.mismatch(ofAccessibleDescription: "750 kg?"))
+    XCTAssertEqual(list.state.products.count, 1)
+    try press("Return")
+    waitUntil("The price has the focus.") { (try? price.hasFocus) ?? false }
+    XCTAssertTrue(dialog.window.texts.contains("Best value so far"))
+    try press("Return")
+    XCTAssertEqual(list.state.products.ranked.map(\.unit), [.gram, .kilogram])
+  }
+
+  func testEnterInAFieldKeepsTheUnit() async throws {
+    try openWithKeyboard(over: Product("1", .kilogram, for: "5"))
+    try quantity.grabFocus()
+    try type("750")
+    try press("Return")
+    try type("1.60")
+    try add.click()
+    XCTAssertEqual(suggestion?.hasFocus, true)
+    try price.grabFocus()
+    try press("Return")
+    XCTAssertEqual(list.state.products.ranked.map(\.unit), [.kilogram, .kilogram])
+  }
+
   func testTheSuggestionDisappearsWithTheNextKey() async throws {
     try openWithKeyboard()
     try dialog.window.find(ToggleButton.self, named: "Volume").click()

@@ -197,11 +197,27 @@ final class ImportWindowTests: MainWindowTestCase {
     }
   }
 
+  func testTheOpenComparisonIsNamed() async throws {
+    let name = "Golden Harvest rolled oats, 500 g and 1 kg packs"
+    try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
+      library.rename(library.current.id, to: name)
+      try open(.text(table))
+      let choices = try window.all(DropDown.self).flatMap(\.strings)
+      let text = "Add to “Golden Harvest rolled oats, 500 g and 1…”"
+      XCTAssertTrue(choices.contains(text), "\(choices)")
+    }
+    try withWindow {
+      try open(.text(table))
+      let choices = try window.all(DropDown.self).flatMap(\.strings)
+      XCTAssertTrue(choices.contains("Current Comparison"), "\(choices)")
+    }
+  }
+
   func testTheMessageTellsWhereTheProductsAre() async throws {
     try withWindow {
       try open(.text(table.replacing("Salt;;0.50", with: "Eggs;10 pcs;2.99\nOil;1 l;3")))
       try press("Return")
-      let text = "Added 2 products here and 3 products to 2 new comparisons"
+      let text = "Added 2 products here and 3 to 2 new comparisons"
       waitUntil("The message is shown.") { main.window.texts.contains(text) }
       try main.window.find(Button.self, named: "Undo").click()
       waitUntil("The import is undone.") { controller.state.products.isEmpty }

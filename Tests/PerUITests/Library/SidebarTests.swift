@@ -137,11 +137,11 @@ final class SidebarTests: MainWindowTestCase {
       controller.clear()
       XCTAssertTrue(title().contains("New Comparison"))
       try controller.add(Product("6x330", .millilitre, for: "4"))
-      XCTAssertTrue(title().contains("1.98 L, \(day)"))
+      XCTAssertTrue(title().contains("6 × 330 mL, \(day)"))
       library.rename(library.current.id, to: "Drinks")
       XCTAssertTrue(title().contains("Drinks"))
       library.rename(library.current.id, to: "")
-      XCTAssertTrue(title().contains("1.98 L, \(day)"))
+      XCTAssertTrue(title().contains("6 × 330 mL, \(day)"))
     }
   }
 

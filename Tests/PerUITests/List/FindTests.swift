@@ -76,9 +76,9 @@ final class FindTests: MainWindowTestCase {
       try fill()
       find("x")
       XCTAssertEqual(try rows.count, 0)
-      XCTAssertTrue(main.window.texts.contains("No products match"))
+      XCTAssertTrue(main.window.texts.contains("No Products Found"))
       main.list.find.close()
-      XCTAssertFalse(main.window.texts.contains("No products match"))
+      XCTAssertFalse(main.window.texts.contains("No Products Found"))
       XCTAssertEqual(try names.count, 4)
     }
   }

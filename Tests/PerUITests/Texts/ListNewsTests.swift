@@ -80,8 +80,8 @@ final class ListNewsTests: XCTestCase, Sendable {
     XCTAssertEqual(
       ListNews.did(.remove([calculated]), .done, rank: nil).text(
         try self.library(), isRowRead: true),
-      "Removed “1.98 L for €3.19”. The list is empty")
-    XCTAssertEqual(library.currentSummary.title(.euro), "1.98 L")
+      "Removed “6 × 330 mL for €3.19”. The list is empty")
+    XCTAssertEqual(library.currentSummary.title(.euro), "6 × 330 mL")
   }
 
   func testAnEmptyListIsAnnounced() async throws {

@@ -56,6 +56,30 @@ final class ProductRowTextTests: XCTestCase, Sendable {
     XCTAssertEqual([calculated.title, calculated.details], ["3 × 55 g", "165 g for €2.29"])
   }
 
+  func testAnOfferStandsInThePlaceOfAMissingPrice() async throws {
+    func bundle(_ name: String) throws -> Product {
+      try Product(
+        quantity: Amount("500", format: .plain), unit: .gram, price: nil,
+        offer: Offer(.bundle(packs: 2, price: Rational(3))), name: name)
+    }
+    let named = try XCTUnwrap(text(bundle("Oats")).first)
+    XCTAssertEqual([named.details, named.terms], ["500 g, 2 for €3.00", ""])
+    XCTAssertEqual(named.spoken, "Oats, 500 g, 2 for €3.00, €3.00 per kg")
+    let unnamed = try XCTUnwrap(text(bundle("")).first)
+    XCTAssertEqual([unnamed.title, unnamed.details, unnamed.terms], ["500 g", "2 for €3.00", ""])
+    let list = ProductListController(conventions: .euro)
+    try list.add(bundle("Oats"))
+    try list.setNeed("1 kg")
+    let needed = ProductRowTexts(list.row(at: 0), format: .plain)
+    XCTAssertEqual(
+      needed.terms.replacing("\u{A0}", with: " "), "€3.00 per kg if you buy 2")
+  }
+
+  func testTheBarSaysWhatItMeans() async throws {
+    let rows = try text(Product("500", .gram, for: "1"), Product("500", .gram, for: "3"))
+    XCTAssertEqual(rows.map(\.barText), ["33% of the highest price", "100% of the highest price"])
+  }
+
   func testUnitPricesOfPieces() async throws {
     let rows = try text(
       Product("50", .one, for: "4.29"), Product("20", .one, for: "1.99"),

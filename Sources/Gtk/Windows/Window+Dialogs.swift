@@ -1,0 +1,44 @@
+internal import CGtk
+
+extension Window {
+  /// The style class of a window while a modal dialog is shown above it.
+  public static let behindDialogClass = "behind-dialog"
+
+  private static var marksParents = false
+
+  /// Gives all windows the class `behindDialogClass` while a modal dialog is shown above them, also those of GTK.
+  public static func markParentsOfDialogs() {
+    guard !marksParents else { return }
+    marksParents = true
+    let toplevels = Object(borrowing: UnsafeMutableRawPointer(gtk_window_get_toplevels()))
+    toplevels.connect("items-changed") { arguments in
+      let change = ItemsChange(arguments)
+      for position in change.position..<change.position + change.added {
+        guard let item = g_list_model_get_item(gtk_window_get_toplevels(), guint(position))
+        else { continue }
+        let window = Window(adopting: item)
+        if window.isInstance(ofTypeNamed: "GtkWindow") { window.marksParent() }
+      }
+    }
+  }
+
+  private func marksParent() {
+    for signal in ["map", "unmap"] {
+      connect(signal) { arguments in
+        guard let pointer = arguments.object(0) else { return }
+        guard let parent = Window(borrowing: pointer).transientFor else { return }
+        parent.setClass(Self.behindDialogClass, on: parent.hasModalDialog)
+      }
+    }
+  }
+
+  private var hasModalDialog: Bool {
+    let toplevels = gtk_window_get_toplevels()
+    return (0..<g_list_model_get_n_items(toplevels)).contains { index in
+      guard let item = g_list_model_get_item(toplevels, index) else { return false }
+      let window = Window(adopting: item)
+      return window.isInstance(ofTypeNamed: "GtkWindow") && window.isMapped && window.isModal
+        && isSame(as: window.transientFor)
+    }
+  }
+}
