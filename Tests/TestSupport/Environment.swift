@@ -12,8 +12,11 @@ package enum Environment {
     var variables: [String: String] = [:]
     var next = environ
     while let entry = next.pointee {
-      let parts = String(cString: entry).split(
-        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      // Another test can change the variables meanwhile, so the text is checked after it is copied.
+      let text = String(
+        decoding: Array(UnsafeBufferPointer(start: entry, count: strlen(entry))).map(
+          UInt8.init(bitPattern:)), as: UTF8.self)
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
       next += 1
     }
@@ -39,6 +42,7 @@ package enum Environment {
     var buffer = [CChar](repeating: 0, count: 4096)
     let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
     let own = String(decoding: buffer[..<max(count, 0)].map(UInt8.init(bitPattern:)), as: UTF8.self)
-    return String(own[...(own.lastIndex(of: "/") ?? own.startIndex)]) + name
+    guard let slash = own.lastIndex(of: "/") else { return name }
+    return String(own[...slash]) + name
   }
 }

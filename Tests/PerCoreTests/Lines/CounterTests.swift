@@ -29,6 +29,7 @@ import Testing
     checkLines([
       ("en_GB", "Pepsi 330ml (24) £8", "ask total 8"),
       ("en_GB", "Pepsi 330ml /24 £8", "ask total 8"),
+      ("de_DE", "Wasser 1,5 l /6 2,99", "ask total 2.99"),
       ("de_DE", "Bier 0,5 l (20) 14,99", "ask total 14.99"),
       ("en_US", "Milk 1 gal (3.78 L) $3", "1 gal-us 3"),
     ])

@@ -59,6 +59,6 @@ extension LineParser {
     let next = end + 2
     if isSign(end, "(") { return isSign(next, ")") ? packs : nil }
     // "100 g/100 ml", "1 l /3 €"
-    return isFree(next) && tokens[next].kind != .sign ? nil : packs
+    return isFree(next) && [.word, .mixed].contains(tokens[next].kind) ? nil : packs
   }
 }
