@@ -79,7 +79,7 @@ struct NumberCell: Equatable {
   /// A Boolean value indicating whether the text has nothing but the number.
   var isAlone: Bool { prefix.isEmpty && suffix.allSatisfy(\.isWhitespace) }
 
-  private static let minus: Set<Unicode.Scalar> = ["-", "−", "–"]
+  private static let minus: Set<Unicode.Scalar> = ["-", "−", "–", "－", "△", "▲"]
 
   /// Returns the value of a decimal digit of any script.
   static func digit(_ scalar: Unicode.Scalar) -> UInt8? {
