@@ -32,16 +32,60 @@ extension CellReader {
     switch namedReader(decimalMark: mark).read(line).outcome {
     case .product(let known) where known.price == nil, .ask(.price, let known, _):
       let terms = NameTerms(
-        offer: known.offer, deposit: known.deposit, packs: packs(known.amount), rest: known.name)
+        offer: Self.isPartOfName(known.offer, name) ? nil : known.offer, deposit: known.deposit,
+        packs: packs(known.amount), rest: known.name)
       let isPlain = terms.offer == nil && terms.deposit == nil && terms.packs == nil
       return isPlain ? nil : terms
-    case .ask(.offer, _, _): throw Refusal(.offer)
+    case .ask(.offer, _, _):
+      guard hasOffer(name) else { return nil }
+      throw Refusal(.offer)
     case .ask(.total, let known, let candidates):
       let greatest = candidates.compactMap { packs($0.amount) }.max()
       guard greatest != nil || known.offer != nil || known.deposit != nil else { return nil }
       return NameTerms(
         offer: known.offer, deposit: known.deposit, packs: greatest, rest: known.name)
     default: return nil
+    }
+  }
+
+  /// Returns whether an offer is a sum without a word for what is free, such as the "4+1" of a kind of detergent.
+  static func isPartOfName(_ offer: Offer?, _ name: String) -> Bool {
+    guard case .multibuy? = offer?.terms else { return false }
+    return hasSum(name)
+      && !ColumnHeader.words(of: name.lowercased()).contains(where: HeaderWords.freeWords.contains)
+  }
+
+  /// Returns whether a name has a sum such as "2+1".
+  static func hasSum(_ name: String) -> Bool {
+    let signs = Array(name.filter { !$0.isWhitespace })
+    return signs.indices.contains { index in
+      signs[index] == "+" && index > 0 && signs[index - 1].isNumber
+        && signs.indices.contains(index + 1) && signs[index + 1].isNumber
+    }
+  }
+
+  /// Returns whether a name certainly has an offer, although its meaning is unclear: a word such as "for" between two
+  /// numbers, "+20% free", or "3x2" where that is an offer. "8x4", "Free" and "1% zinc" can be parts of names.
+  func hasOffer(_ name: String) -> Bool {
+    let parts = name.split { !$0.isLetter && !$0.isNumber }.map { HeaderWords.folded(String($0)) }
+    if parts.count > 2 {
+      for index in 1..<parts.count - 1
+      where HeaderWords.offerParts.contains(parts[index])
+        && parts[index - 1].first?.isNumber == true && parts[index + 1].first?.isNumber == true
+      {
+        return true
+      }
+    }
+    if name.contains("%"), parts.contains(where: HeaderWords.freeWords.contains) {
+      let percent = name.prefix { $0 != "%" }.filter { !$0.isWhitespace }
+      let number = percent.reversed().prefix { $0.isNumber || $0 == "," || $0 == "." }
+      return !number.isEmpty && number.allSatisfy(\.isNumber)
+    }
+    guard ["es", "it", "pt", "ca"].contains(notation.language) else { return false }
+    return parts.contains { part in
+      let numbers = part.split(separator: "x").map { Int($0) }
+      guard numbers.count == 2, let packs = numbers[0], let pay = numbers[1] else { return false }
+      return packs == pay + 1
     }
   }
 
@@ -67,6 +111,15 @@ extension HeaderWords {
     half_price halber_preis halben_preis zum_halben_preis moitié_prix mitad_de_precio mitad_del_precio metà_prezzo
     halve_prijs metade_do_preço meio_preço pół_ceny halva_priset halv_pris puoleen_hintaan puolet_hinnasta
     poloviční_cena polovinu_ceny полцены пол_цены 半額 半价 半價 반값 نصف_السعر yarı_fiyat yarı_fiyatına
+    """)
+
+  /// Words for what is free, more or less in offers.
+  static let freeWords = set(
+    """
+    free off more extra gratis geschenkt kostenlos mehr rabatt günstiger billiger offert offerte offerts offertes gratuit
+    gratuits gratuite dont remise plus más descuento dto regalo omaggio sconto più korting meer desconto mais grátis
+    darmo gratisu taniej rabatu więcej köpet mere mer ilmainen ilmaiseksi alennus zdarma navíc sleva бесплатно скидка
+    подарок bedava indirim
     """)
 
   /// Words beside the numbers of offers: "3 for 2", "buy 1 get 1 free".

@@ -24,16 +24,20 @@ extension RowReader {
     }
     if quantity.amount.isMeasure {
       guard !measure.agrees(with: quantity.amount) else { return }
-    } else if !CellReader.canHaveOffer(name) {
-      return
+    } else {
+      try compare(quantity, withCountsOf: name)
+      guard CellReader.canHaveOffer(name) else { return }
     }
     let named = namedQuantity(name)
     if case .failure(let refusal) = named {
       if refusal.reason == .offer {
         // Without a size, the words of an offer can be unclear: "2ª unidad -50%".
         let terms = try terms(ofName: name, quantity.amount.unit.kind)
-        guard terms?.offer != nil, terms?.packs == nil else { throw refusal }
-        return try take(&quantity, termsOf: &name, count)
+        if terms?.offer != nil, terms?.packs == nil {
+          return try take(&quantity, termsOf: &name, count)
+        }
+        if cells.hasOffer(name) { throw refusal }
+        return
       }
       // Other words than units are behind the numbers: "Beer 4 pack".
       if refusal.reason == .amount, !quantity.isUnit {
@@ -45,8 +49,11 @@ extension RowReader {
         // "4 pack" is no size.
         return try take(&quantity, termsOf: &name, count)
       }
-      quantity.offer = quantity.offer ?? named.offer
+      if !CellReader.isPartOfName(named.offer, name) {
+        quantity.offer = quantity.offer ?? named.offer
+      }
       quantity.deposit = quantity.deposit ?? named.deposit
+      try settlePieces(&quantity, name)
     }
     guard quantity.amount.isMeasure, assumption.isChecked else { return }
     try confirm(&quantity, by: named, count)
@@ -59,10 +66,22 @@ extension RowReader {
     guard let terms = try terms(ofName: name, quantity.amount.unit.kind) else { return }
     quantity.offer = quantity.offer ?? terms.offer
     quantity.deposit = quantity.deposit ?? terms.deposit
-    if terms.offer != nil || terms.deposit != nil, !terms.rest.isEmpty { name = terms.rest }
+    try settlePieces(&quantity, name)
+    if quantity.offer != nil || terms.deposit != nil, !terms.rest.isEmpty { name = terms.rest }
     if quantity.amount.isMeasure, let packs = terms.packs, !isKnown(packs, quantity, count, name) {
       quantity.namedPacks = packs
     }
+  }
+
+  /// Removes an offer that the number of pieces has in it: 3 pieces of "2+1 free". Throws if that is unclear.
+  private func settlePieces(
+    _ quantity: inout CellReader.Quantity, _ name: String
+  ) throws(CellReader.Refusal) {
+    guard case .multibuy(let packs, _)? = quantity.offer?.terms, !quantity.amount.isMeasure,
+      CellReader.hasSum(name)
+    else { return }
+    guard quantity.amount.inBaseUnits == Rational(packs) else { throw CellReader.Refusal(.offer) }
+    quantity.offer = nil
   }
 
   /// Returns whether a number of packs in the name is that of the quantity or of another column, or that of parts.

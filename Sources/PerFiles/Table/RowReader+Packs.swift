@@ -60,22 +60,22 @@ extension RowReader {
     let named = namedQuantity(name)
     // Packs of an unclear number of pieces: 2 packs of "10 x 10".
     if case .failure(let refusal) = named, canBePacks, assumption.isChecked,
-      refusal.reason != .amount || Self.hasProduct(name),
-      !CellReader.isPiece(cell(record, units))
+      refusal.reason != .amount || Self.hasProduct(name)
     {
       throw CellReader.Refusal(.total)
     }
     guard case .success(var each) = named, pieces.multiple == nil,
-      each.amount.isMeasure && each.amount.unit != .milligram || isOfSeveral(each, besides: pieces)
+      each.amount.isMeasure && each.amount.unit != .milligram
+        || canBePacks && isOfSeveral(each, besides: pieces)
     else { return }
     if pieces.amount.unit == .bag, Self.areParts(count, of: each.amount) { return }
-    if Self.hasNumber(of: pieces, each, name) { return }
     var scope =
       assumption.priceScope ?? prices.first.flatMap { layout.columns[$0]?.priceScope }
     if scope != .onePack, count != .one, assumption.priceScope == nil {
       scope = try provedScope(.measure(each), count, price, record)
       guard scope != nil else { throw CellReader.Refusal(.total) }
     }
+    if scope == .allPacks, count != .one, Self.hasNumber(of: pieces, each, name) { return }
     if scope == .allPacks {
       each.amount = each.amount * count
       each.multiple = nil
@@ -88,13 +88,8 @@ extension RowReader {
   private func canBePacks(
     _ pieces: CellReader.Quantity, _ name: String, _ record: TableRecord
   ) -> Bool {
-    guard pieces.number != nil, name.contains(where: \.isNumber) else { return false }
-    let count = pieces.amount.value
-    if CellReader.isPiece(cell(record, units)) {
-      // "24 pcs" restates the number.
-      return count != .one && !Self.hasNumber(count, name)
-    }
-    return true
+    pieces.number != nil && name.contains(where: \.isNumber)
+      && !CellReader.isPiece(cell(record, units))
   }
 
   /// Returns whether a name has the number of pieces already, and multiplies its size by it: "96 ct, 0.4 oz each".
