@@ -17,7 +17,9 @@ struct TableFixture: CustomTestStringConvertible, Sendable {
   static let all = [
     "shops.txt", "spreadsheets.txt", "odd.txt", "offers.txt", "checked.txt", "headers.txt",
     "deposits.txt", "packs.txt", "gaps.txt", "lists.txt", "exports.txt", "pricecells.txt",
-    "marks.txt", "preambles.txt", "columns.txt",
+    "marks.txt", "preambles.txt", "columns.txt", "names.txt", "rates.txt", "units.txt",
+    "recaps.txt",
+    "currencies.txt",
   ].flatMap(fixtures)
 
   private static func fixtures(in file: String) -> [TableFixture] {

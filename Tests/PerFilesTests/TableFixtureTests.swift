@@ -9,6 +9,32 @@ import Testing
     options.isTable = true
     #expect(try tableRows(fixture.bytes, fixture.locale, options: options) == fixture.rows)
   }
+
+  @Test(arguments: TableFixture.all)
+  func accountsForEveryLine(_ fixture: TableFixture) throws {
+    let notation = try #require(LineNotation(locale: fixture.locale))
+    let text = try DecodedText(fixture.bytes)
+    var options = TableReader.Options()
+    options.isTable = true
+    var reader = try TableReader(text, notation: notation, options: options)
+    var isRead = [Bool](repeating: false, count: text.utf8.count)
+    while let row = reader.next() {
+      for place in row.range {
+        #expect(!isRead[place], "line \(row.line) is read twice")
+        isRead[place] = true
+      }
+    }
+    let rest = zip(text.utf8, isRead).map { $0.1 ? UInt8(ascii: "\n") : $0.0 }
+    let lines = String(decoding: rest, as: UTF8.self).split { $0.isNewline }.filter {
+      $0.contains { !",;|:-\" \t\u{feff}".contains($0) } && !$0.hasPrefix("sep=")
+    }
+    // The header can have a line for its units; nothing else may be missing.
+    let titles = (reader.titles ?? []).joined().filter { $0.isLetter || $0.isNumber }
+    let missing = lines.joined().filter { $0.isLetter || $0.isNumber }
+    #expect(lines.isEmpty || reader.titles != nil)
+    #expect(Set(missing).isSubset(of: Set(titles)), "\(missing)")
+    #expect(missing.count <= titles.count, "\(missing)")
+  }
 }
 
 /// The rows of a table in a few words: "Milk: 1000 mL 1.09", or "2 price" for the reason on line 2.

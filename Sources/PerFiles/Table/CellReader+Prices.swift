@@ -13,6 +13,7 @@ extension CellReader {
     _ text: String, decimalMark mark: Character?, isInCents: Bool,
     sort: ColumnHeader.PriceSort?, isOwnCurrency: (String) -> Bool?
   ) -> Result<Rational, Refusal> {
+    if hasForeignCountry(text) { return .failure(Refusal(.currency)) }
     let number = NumberCell(text)
     if number.map({ $0.suffix.first == "." }) ?? true {
       let rest = Self.withoutDays(

@@ -21,6 +21,14 @@ extension CellReader {
   /// The value of the last digit of usual prices.
   var usualStep: Rational { Rational(.one, decimals: notation.currencyDecimals) }
 
+  /// Returns whether a cell has a number and a sign or a word of unit prices: "2.99 €/kg", "2.49 per kg".
+  static func canBeRate(_ cell: String) -> Bool {
+    guard cell.contains(where: \.isNumber) else { return false }
+    return cell.utf8.contains(UInt8(ascii: "/"))
+      || cell.contains(where: \.isLetter)
+        && ColumnHeader.words(of: cell).contains(where: HeaderWords.per.contains)
+  }
+
   /// Returns the unit price that a cell has with its amount; nil if it has none.
   func rate(_ cell: String, decimalMark mark: Character) -> Rate? {
     rate(in: Self.plain(Self.withoutBrackets(cell), decimalMark: mark)).map {

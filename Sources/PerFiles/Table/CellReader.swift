@@ -8,6 +8,8 @@ struct CellReader: Sendable {
   /// Read cells whose numbers have a point as decimal mark: any cell, and one that has nothing but a quantity.
   let plainReader: LineReader
   private let quantityReader: LineReader
+  /// Reads offers whose numbers have a point as decimal mark.
+  let offerReader: LineReader
 
   /// A reason why a cell is not read.
   struct Refusal: Error {
@@ -37,34 +39,41 @@ struct CellReader: Sendable {
     var isTotal = false
     /// Whether the name has packs that the quantity doesn't have, so that only a unit price tells which is right.
     var isDoubtful = false
+    /// The number of packs in the name, if the amount can be that of each or of all.
+    var namedPacks: Rational?
+    /// Whether the cell is nothing but a unit, so that the price is that of one: "kg".
+    var isUnit = false
+    /// The offer and the deposit that the text has.
+    var offer: Offer?
+    var deposit: Rational?
   }
 
   init(_ notation: LineNotation) {
     self.notation = notation
-    let nameReader = LineReader(notation: notation)
-    func reader(decimalMark: Character = ".", groupingMark: Character?) -> LineReader {
-      nameReader.replacing(decimalMark: decimalMark, groupingMark: groupingMark)
-    }
-    self.nameReader = nameReader
-    let groupsBySpace = notation.groupingMark?.isWhitespace == true
-    plainReader = reader(groupingMark: groupsBySpace ? notation.groupingMark : nil)
+    nameReader = LineReader(notation: notation, offers: .read)
     otherNameReader =
       notation.decimalMark == ","
-      ? reader(groupingMark: ",") : reader(decimalMark: ",", groupingMark: ".")
-    quantityReader = reader(groupingMark: " ")
+      ? nameReader.replacing(decimalMark: ".", groupingMark: ",")
+      : nameReader.replacing(decimalMark: ",", groupingMark: ".")
+    offerReader = nameReader.replacing(decimalMark: ".", groupingMark: nil)
+    let reader = LineReader(notation: notation)
+    let groupsBySpace = notation.groupingMark?.isWhitespace == true
+    plainReader = reader.replacing(
+      decimalMark: ".", groupingMark: groupsBySpace ? notation.groupingMark : nil)
+    quantityReader = reader.replacing(decimalMark: ".", groupingMark: " ")
   }
 
-  /// Reads offers whose numbers have a point as decimal mark. To create it takes some milliseconds.
-  var offerReader: LineReader {
-    LineReader(notation: notation, offers: .read).replacing(decimalMark: ".", groupingMark: nil)
+  /// Returns the reader of names whose numbers have a decimal mark.
+  func namedReader(decimalMark mark: Character?) -> LineReader {
+    mark == nil || mark == notation.decimalMark ? nameReader : otherNameReader
   }
 
   // MARK: - Quantities
 
   /// Units of inventories that typed lines don't have.
-  private static let codes = [
+  static let codes = [
     "ea": "pcs", "each": "pcs", "pce": "pcs", "c62": "pcs", "h87": "pcs", "un": "pcs",
-    "und": "pcs", "nos": "pcs", "kgm": "kg", "grm": "g", "mlt": "ml",
+    "und": "pcs", "no": "pcs", "nos": "pcs", "kgm": "kg", "grm": "g", "mlt": "ml",
   ]
 
   /// Returns the amount that a unit stands for, such as 1 kg for "kg" and 100 g for "100 g"; nil if it is no unit.
@@ -101,27 +110,17 @@ struct CellReader: Sendable {
       Self.plain(cell, decimalMark: mark ?? notation.decimalMark), quantityReader)
     switch result {
     case .success(let quantity):
-      return quantity.rest.contains(where: \.isDigit) ? .failure(Refusal(.unit)) : result
+      return Self.isNoise(quantity.rest) ? result : .failure(Refusal(.unit))
     case .failure(let refusal):
       if !cell.contains(where: \.isNumber) {
-        return single(cell).map { .success(Quantity(amount: $0, rest: "")) }
+        return single(cell).map { .success(Quantity(amount: $0, rest: "", isUnit: true)) }
           ?? .failure(Refusal(.amount))
       }
-      return refusal.reason == .amount && Self.isDate(cell) ? .failure(Refusal(.number)) : result
+      guard refusal.reason == .amount else { return result }
+      if let pieces = pieces(cell) { return .success(Quantity(amount: pieces, rest: "")) }
+      return Self.isDate(cell) ? .failure(Refusal(.number)) : result
     }
   }
-
-  /// Returns the amount of a cell such as "each" or "per kg", for one of which the price is; nil for other cells.
-  private func single(_ cell: String) -> LineAmount? {
-    let words = ColumnHeader.words(of: cell)
-    guard let first = words.first, words.count <= 3 else { return nil }
-    if words.count == 1 { return Self.singles.contains(first) ? LineAmount(.one, .piece) : nil }
-    guard HeaderWords.per.contains(first) else { return nil }
-    return unit(words.dropFirst().joined(separator: " "))
-  }
-
-  /// Words for one piece.
-  private static let singles = HeaderWords.set("each single einzeln")
 
   /// Returns whether a text starts with a minus and a number.
   private static func hasMinus(_ text: String) -> Bool {
@@ -131,13 +130,14 @@ struct CellReader: Sendable {
 
   /// Returns the quantity that is part of a name.
   func quantity(inName name: String, decimalMark mark: Character?) -> Result<Quantity, Refusal> {
-    quantity(name, mark == nil || mark == notation.decimalMark ? nameReader : otherNameReader)
+    quantity(name, namedReader(decimalMark: mark))
   }
 
   private func quantity(_ text: String, _ reader: LineReader) -> Result<Quantity, Refusal> {
     let reading = reader.read(text)
     switch reading.outcome {
-    case .ask(.price, let known, _):
+    case .ask(.price, let known, _),
+      .product(let known) where known.price == nil:
       guard let amount = known.amount else { return .failure(Refusal(.amount)) }
       let multiple = reading.multiples.first {
         $0.each.unit.kind == amount.unit.kind
@@ -145,9 +145,10 @@ struct CellReader: Sendable {
       }
       return .success(
         Quantity(
-          amount: amount, rest: known.name, multiple: multiple, net: known.net, rate: known.rate))
+          amount: amount, rest: known.name, multiple: multiple, net: known.net, rate: known.rate,
+          offer: known.offer, deposit: known.deposit))
     // The text has no price, so a number that looks like one belongs to something else.
-    case .product, .ask(.offer, _, _), .ask(.currency, _, _): return .failure(Refusal(.number))
+    case .product, .ask(.currency, _, _): return .failure(Refusal(.number))
     case .ask(.amount, let known, _) where known.name.isEmpty:
       guard let amount = Self.smallMeasure(known) else { return .failure(Refusal(.amount)) }
       return .success(Quantity(amount: amount, rest: ""))

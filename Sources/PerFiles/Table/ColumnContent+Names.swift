@@ -7,7 +7,10 @@ extension ColumnContent {
       titles.indices.contains($0)
         && HeaderWords.has(HeaderWords.goods, ColumnHeader.words(of: titles[$0]))
     }
-    if let name = goods ?? nameColumn(of: free) {
+    if let name = goods ?? nameColumn(
+      of: free, hasSizes: columns.contains { $0?.role == .quantity })
+      ?? otherName(columns)
+    {
       columns[name] = ColumnHeader(.name)
     } else if let brand = columns.firstIndex(where: { $0?.isBrand == true }), !isEmpty(brand) {
       // Without other names, the brands tell the products apart.
@@ -20,9 +23,29 @@ extension ColumnContent {
       && !most(column, Self.isLink) && !isRate(column)
   }
 
-  /// Returns the first column of texts below a header, and else that of the longest texts, without those that repeat more
-  /// than others, such as categories.
-  private func nameColumn(of texts: [Int]) -> Int? {
+  /// Returns the only column of texts whose header says something else than a name, such as "Position"; nil if there is
+  /// none.
+  private func otherName(_ columns: [ColumnHeader?]) -> Int? {
+    guard !titles.isEmpty else { return nil }
+    let texts = columns.indices.filter { index in
+      guard let header = columns[index], header.role == .other, !header.isBrand, !header.isDiscount,
+        !header.isDimension
+      else { return false }
+      return canBeName(index) && isFull(index) && most(index) { $0.contains(where: \.isLetter) }
+        && !most(index, isCode) && Set(samples[index]).count == samples[index].count
+    }
+    return texts.count == 1 ? texts[0] : nil
+  }
+
+  /// Returns whether a cell is a code such as "A100".
+  private func isCode(_ cell: String) -> Bool {
+    hasDigits(cell) && cell.allSatisfy { $0.isNumber || $0.isUppercase || "-_./".contains($0) }
+  }
+
+  /// Returns the first column of texts below a header. Without a header, it is the first that no record leaves empty and
+  /// whose texts differ, and else that of the longest texts. Columns that repeat more than others, such as categories, are
+  /// no names.
+  private func nameColumn(of texts: [Int], hasSizes: Bool) -> Int? {
     func variety(_ column: Int) -> Double {
       Double(Set(samples[column]).count) / Double(samples[column].count)
     }
@@ -32,6 +55,11 @@ extension ColumnContent {
     let words = varied.filter { !most($0) { $0.first?.isNumber == true } }
     let names = words.isEmpty ? varied : words
     if !titles.isEmpty { return names.first }
+    let full = names.filter { column in
+      isFull(column) && variety(column) >= 0.9 && !most(column, isCode)
+        && (hasSizes || most(column, hasMeasure))
+    }
+    if let first = full.first { return first }
     return names.max { a, b in
       samples[a].reduce(0) { $0 + $1.count } < samples[b].reduce(0) { $0 + $1.count }
     }

@@ -18,6 +18,22 @@ extension ColumnContent {
     return unit.rawValue.hasSuffix(isImperial ? "-us" : "-imp") ? text : words[1]
   }
 
+  /// Treats what the prices are for as the units if the table has no quantities: "Per" above "lb" and "16 oz".
+  private func findPriceUnit(_ columns: inout [ColumnHeader?]) {
+    let places = columns.indices.filter { columns[$0]?.isPriceUnit == true }
+    let hasQuantity = columns.contains { header in
+      [.quantity, .unit, .count].contains(header?.role)
+    }
+    guard places.count == 1, !hasQuantity,
+      most(
+        places[0],
+        { cell in
+          cells.single(cell) != nil || cell.contains(where: \.isLetter) && hasMeasure(cell)
+        })
+    else { return }
+    columns[places[0]] = ColumnHeader(.unit)
+  }
+
   /// Finds the price and the quantity of inventories that have no other ones.
   ///
   /// A column such as "Rate" is the price of one unit if the table has a unit and a currency. A column such as
@@ -26,6 +42,7 @@ extension ColumnContent {
     func indices(_ condition: (ColumnHeader) -> Bool) -> [Int] {
       columns.indices.filter { columns[$0].map(condition) ?? false }
     }
+    findPriceUnit(&columns)
     let hasUnit = !indices { $0.role == .unit }.isEmpty
     let hasQuantity = !indices { $0.role == .quantity || $0.role == .count }.isEmpty
     let hasPrice = !indices { $0.role == .price || $0.role == .oldPrice }.isEmpty
@@ -33,6 +50,12 @@ extension ColumnContent {
     let rates = indices { $0.isRate && $0.role == .unitPrice }
     if hasUnit, hasCurrency, !hasQuantity, !hasPrice, rates.count == 1 {
       columns[rates[0]]?.role = .price
+    }
+    let hasSizes = columns.indices.contains { columns[$0]?.role == .quantity && isMeasure($0) }
+    if hasSizes, !hasUnit, !hasPrice, rates.count == 1 {
+      // Beside a size with its unit, "Rate" is the price of that size.
+      columns[rates[0]]?.role = .price
+      columns[rates[0]]?.isRate = false
     }
     let references = indices { $0.isReference && $0.role == .other }.filter(isNumeric)
     let isReferenceUnit = !indices { $0.isReference && $0.role == .unit }.isEmpty

@@ -5,6 +5,8 @@ struct ColumnContent {
   let samples: [[String]]
   /// The headers; empty for a table without a header.
   let titles: [String]
+  /// The columns that no record leaves empty.
+  private let fullColumns: Set<Int>
   let cells: CellReader
 
   /// The number of cells of a column that decide.
@@ -17,7 +19,15 @@ struct ColumnContent {
         records.lazy.filter { $0.indices.contains(column) && !$0[column].isEmpty }
           .map { $0[column] }.prefix(Self.sampleCount))
     }
+    let first = records.prefix(Self.sampleCount)
+    fullColumns = Set(
+      (0..<width).filter { column in
+        first.allSatisfy { $0.indices.contains(column) && !$0[column].isEmpty }
+      })
   }
+
+  /// Returns whether no record leaves the column empty.
+  func isFull(_ column: Int) -> Bool { fullColumns.contains(column) }
 
   /// The share of the cells that satisfy a condition; nil for an empty column.
   private func share(_ column: Int, _ condition: (String) -> Bool) -> Double? {
@@ -65,6 +75,14 @@ struct ColumnContent {
 
   func isRate(_ column: Int) -> Bool { most(column) { hasDigits($0) && $0.contains("/") } }
 
+  /// Returns whether most of the cells satisfy a condition, apart from a minority of unit prices such as "2.99 €/kg".
+  private func mostPrices(_ column: Int, _ condition: (String) -> Bool) -> Bool {
+    if most(column, condition) { return true }
+    let prices = samples[column].filter { !CellReader.canBeRate($0) }
+    return prices.count * 2 > samples[column].count
+      && prices.count(where: condition) * 5 >= prices.count * 4
+  }
+
   /// Returns whether the cells are numbers of articles, such as bar codes.
   func isArticleNumber(_ column: Int) -> Bool {
     most(column) { $0.allSatisfy(\.isDigit) && ($0.count >= 7 || $0.count > 1 && $0.first == "0") }
@@ -95,10 +113,18 @@ struct ColumnContent {
 
   /// Returns whether the cells have the sign or the code of a currency.
   private func hasCurrency(_ column: Int) -> Bool {
-    most(column) { cell in
+    mostPrices(column) { cell in
       guard let number = NumberCell(cell) else { return false }
       let sign = (number.prefix + number.suffix).trimmed
       return !sign.isEmpty && cells.isOwnCurrency(sign) != nil
+    }
+  }
+
+  /// Returns whether the cells are texts, which can have numbers in them, and no prices.
+  private func isText(_ column: Int) -> Bool {
+    most(column) { cell in
+      cell.first?.isLetter == true
+        && NumberCell(cell).map { cells.isOwnCurrency($0.prefix.trimmed) == nil } ?? true
     }
   }
 
@@ -109,7 +135,7 @@ struct ColumnContent {
   /// Returns whether the cells are prices: numbers with a currency, or with two decimals.
   func isMoney(_ column: Int) -> Bool {
     hasCurrency(column)
-      || most(column) { cell in
+      || mostPrices(column) { cell in
         guard let number = NumberCell(cell), number.possibleMarks.count == 1 else { return false }
         let sign = (number.prefix + number.suffix).trimmed
         if !sign.isEmpty { return cells.isOwnCurrency(sign) != nil }
@@ -177,8 +203,15 @@ struct ColumnContent {
         || hasSizeOfEach && columns[$0]?.role == .unitPrice
           && columns[$0]?.rateWords.isEmpty == true
     }
-    guard prices.count == 1, !columns.contains(where: { $0?.role == .unit }) else { return nil }
-    return prices[0]
+    let units = columns.count { $0?.role == .unit }
+    if units == 0 { return prices.count == 1 ? prices[0] : nil }
+    // Without quantities, "Unit cost" is the price of one unit of the row.
+    let rates = columns.indices.filter { columns[$0]?.role == .unitPrice }
+    let hasQuantity = columns.contains { $0?.role == .quantity || $0?.role == .count }
+    guard rates.count == 1, !hasQuantity, columns[rates[0]]?.rateWords.isEmpty == true,
+      columns[rates[0]]?.isRate == false
+    else { return nil }
+    return rates[0]
   }
 
   /// Returns the first column that is not known whose cells with digits are offers; nil if there is none.
@@ -226,7 +259,8 @@ struct ColumnContent {
         case .price where isUnit(index): .unit
         case .count where few(index, hasDigits), .price where few(index, hasDigits): .other
         // "Was" is German, too.
-        case .oldPrice where few(index, hasDigits): hasName ? .other : .name
+        case .oldPrice where few(index, hasDigits) || !hasName && isText(index):
+          hasName ? .other : .name
         case .currency where isNumeric(index): hasPrice ? .other : .price
         // A leaflet can call its products offers. "1.99" is the price of an offer, and "1" means that there is one.
         case .deposit where few(index, hasDigits): .other

@@ -15,6 +15,8 @@ struct ColumnHeader: Equatable, Sendable {
   var isDrained = false
   /// A Boolean value indicating whether the quantity or the deposit is that of each of several containers.
   var isOfEach = false
+  /// A Boolean value indicating whether the header has a word such as "each", not only "unit".
+  var saysEach = false
   /// A Boolean value indicating whether the quantity is that of all packs.
   var isTotal = false
   /// A Boolean value indicating whether a number is that of the containers in a pack, or a price is that of a pack.
@@ -162,7 +164,9 @@ struct ColumnHeader: Equatable, Sendable {
       return
     }
     self.role = role
-    isRate = words == ["rate"]
+    isRate =
+      words.first == "rate"
+      && words.dropFirst().allSatisfy { $0 == "rs" || HeaderWords.isCurrency($0) }
     isReference =
       words == ["bme"] || role == .other && HeaderWords.has(HeaderWords.references, words)
     let known = HeaderWords.all[role] ?? []
@@ -174,6 +178,7 @@ struct ColumnHeader: Equatable, Sendable {
       HeaderWords.has(HeaderWords.packs, words)
       || role == .count && HeaderWords.countedContainer(words) != nil
     isOfEach = HeaderWords.has(HeaderWords.each, words) && !isOfPack
+    saysEach = isOfEach && words.contains { $0 == "each" || HeaderWords.per.contains($0) }
     switch role {
     case .count:
       isOfPieces = HeaderWords.isOfPieces(words)
@@ -200,14 +205,14 @@ struct ColumnHeader: Equatable, Sendable {
       isInCents = rest.contains { HeaderWords.cents.contains($0) }
     case .unitPrice:
       priceSort = HeaderWords.has(HeaderWords.withoutTax, words) ? .withoutTax : nil
-      currency = words.last(where: HeaderWords.isCurrency)
+      currency = CellReader.currency(ofHeader: text) ?? words.last(where: HeaderWords.isCurrency)
       rateWords = Self.rateWords(words)
       if HeaderWords.has(HeaderWords.onePack.union(HeaderWords.packPrices), words) {
         priceScope = .onePack
       }
       isPiecePrice =
         HeaderWords.has(HeaderWords.piecePrices, words)
-        || rateWords.contains(where: HeaderWords.pieceUnits.contains)
+        || words.contains(where: HeaderWords.pieceUnits.contains)
           && rateWords.allSatisfy {
             HeaderWords.isCurrency($0) || HeaderWords.pieceUnits.contains($0)
           }
@@ -220,7 +225,8 @@ struct ColumnHeader: Equatable, Sendable {
       isInCents =
         rest.contains { HeaderWords.cents.contains($0) }
         && !HeaderWords.has(HeaderWords.pieceAbbreviations, words)
-      currency = rest.last { !HeaderWords.cents.contains($0) }
+      currency =
+        CellReader.currency(ofHeader: text) ?? rest.last { !HeaderWords.cents.contains($0) }
       // "Ft" is the forint, and "ft" the foot.
       if currency == "ft", !text.contains("Ft"), !words.contains("ar") {
         (self.role, currency, rateWords) = (.unitPrice, nil, ["ft"])

@@ -77,13 +77,17 @@ struct DecimalMarks: Sendable {
     of number: NumberCell, _ unit: Unit, in column: Int, else standard: Character
   ) -> Character? {
     let mark = mark(of: column, else: standard)
+    let isSmall = [.gram, .millilitre, .millimetre, .centimetre].contains(unit)
+    // Few products have one gram, whatever mark other cells have.
+    if isSmall, number.isRoundThousand, let mark, number.decimalCount(decimalMark: mark) == 3 {
+      return nil
+    }
     guard number.isAmbiguous, proofs[column] == nil, let mark,
       number.decimalCount(decimalMark: mark) ?? 0 > 0
     else { return mark }
     // Where only the prices have a decimal point, "1.500 g" can have a grouping mark. "1.500 kg" would be a ton.
     if mark != standard { return unit == .kilogram || unit == .litre ? mark : nil }
     // "1,500 g" can be 1500 g: what needs thousandths of a gram seldom ends with a zero.
-    let isSmall = [.gram, .millilitre, .millimetre, .centimetre].contains(unit)
     return isSmall && number.endsWithZero ? nil : mark
   }
 }

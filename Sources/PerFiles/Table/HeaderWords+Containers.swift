@@ -39,6 +39,18 @@ extension HeaderWords {
   private static let pricedContainers = packs.union(bundles).union(singleContainers)
     .subtracting(["lot de", "colisage", "packungspreis", "入数", "pcb", "inner"])
 
+  /// Returns whether a word names a container that can have a deposit, and not a case.
+  static func isContainer(_ word: String) -> Bool {
+    singleContainers.contains(word) || bundles.contains(word) || containers.contains(word)
+      || depositContainers.contains(word)
+  }
+
+  private static let depositContainers = set(
+    """
+    fl fla btl kanister fass keg barrel tin tins crates einwegflasche mehrwegflasche pet canettes boîtes latas lattine
+    bottiglie botellas garrafas butelek puszek burkar flaskor dåser dose bokser pullot plechovek lahví бутылок банок 本 缶 瓶 罐
+    """)
+
   /// Words between a number and its container.
   private static let inWords = per.union(set("/ in im a w we v i в dans en nel"))
 

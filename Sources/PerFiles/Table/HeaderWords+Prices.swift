@@ -57,7 +57,7 @@ extension HeaderWords {
 
   /// Words of cells for nothing.
   static let absent = set(
-    "no none nein kein keine keines ohne pfandfrei non sans aucune nessuno nessuna sin nee geen não sem nie brak nej ingen nei ei ne bez нет без 无 無 なし لا"
+    "no none nein kein keine keines keins keiner ohne pfandfrei non sans aucune nessuno nessuna sin nee geen não sem nie brak nej ingen nei ei ne bez нет без 无 無 なし لا"
   )
 
   /// Words between a price and what it includes, or doesn't.

@@ -82,7 +82,7 @@ extension HeaderWords {
         """
         net gross due amount price cost value items order cart basket receipt purchase articles artikel artículos
         articoli du de la del des panier commande ticket compra compras carrello spesa bestellung einkauf warenkorb
-        rechnung köp inköp
+        rechnung köp inköp geral general général generale komplett
         """))
 
   /// Rows that are neither products nor sums.
@@ -96,7 +96,10 @@ extension HeaderWords {
   static func isTotal(_ words: [String]) -> Bool {
     guard let first = words.first else { return false }
     let two = words.prefix(2).joined(separator: " ")
-    if totals.contains(words.joined(separator: " ")) || sums.contains(first) || sums.contains(two) {
+    let all = words.joined(separator: " ")
+    if totals.contains(all) || recaps.contains(all) || sums.contains(first) || sums.contains(two)
+      || isNamedSum(words)
+    {
       return true
     }
     return ["total", "totale", "totaal", "gesamt", "summa", "totalt"].contains(first)

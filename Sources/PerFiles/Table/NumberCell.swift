@@ -79,7 +79,7 @@ struct NumberCell: Equatable {
   /// A Boolean value indicating whether the text has nothing but the number.
   var isAlone: Bool { prefix.isEmpty && suffix.allSatisfy(\.isWhitespace) }
 
-  private static let minus: Set<Unicode.Scalar> = ["-", "−", "–"]
+  private static let minus: Set<Unicode.Scalar> = ["-", "−", "–", "－", "△", "▲"]
 
   /// Returns the value of a decimal digit of any script.
   static func digit(_ scalar: Unicode.Scalar) -> UInt8? {
@@ -117,6 +117,9 @@ struct NumberCell: Equatable {
 
   /// A Boolean value indicating whether the last digit is zero.
   var endsWithZero: Bool { digits.last == 0 }
+
+  /// A Boolean value indicating whether the number is a few thousands, or as many units with three zeros: "1.000".
+  var isRoundThousand: Bool { sizes == [1, 3] && digits.dropFirst().allSatisfy { $0 == 0 } }
 
   /// The number of digits behind the last mark, or of all digits.
   var lastGroupSize: Int { sizes[sizes.count - 1] }

@@ -2,44 +2,93 @@ internal import PerCore
 
 /// The deposit of a row.
 extension RowReader {
-  /// Returns the deposit for the whole pack; nil if the row has none, or if it can't be read, since it doesn't belong to
-  /// the price. Throws if it can't be read and the price includes it, or if the cell of the price has another one.
+  /// Returns the deposit for the whole pack; nil if the row has none. Throws if it can't be read, or if the cell of the
+  /// price or the name has another one.
   ///
-  /// - Parameter column: The column of the price.
+  /// - Parameters:
+  ///   - column: The column of the price.
+  ///   - named: The deposit in the name or in the cell of the quantity.
   mutating func deposit(
-    _ record: TableRecord, containers: Rational, priceColumn column: Int?
+    _ record: TableRecord, containers: Rational, priceColumn column: Int?, inName named: Rational?
   ) throws(CellReader.Refusal) -> Rational? {
     let added = column.flatMap {
       cells.addedDeposit(inPrice: cell(record, $0), decimalMark: mark(of: $0))
     }
     if added != nil, includesDeposit { throw CellReader.Refusal(.offer) }
-    guard let column = deposits.first(where: { !isWithoutDeposit(cell(record, $0)) }) else {
-      return added
-    }
-    do throws(CellReader.Refusal) {
-      let deposit = try deposit(cell(record, column), record, column, containers)
-      guard added == nil || added == deposit else { throw CellReader.Refusal(.total) }
-      return deposit
-    } catch {
-      guard includesDeposit || added != nil else { return nil }
-      throw error
-    }
+    var known = [added, named].compactMap(\.self)
+    if let deposit = try deposit(record, containers) { known.append(deposit) }
+    guard known.allSatisfy({ $0 == known[0] }) else { throw CellReader.Refusal(.total) }
+    return known.first
   }
 
+  /// Returns the deposit of the columns of deposits; nil if they have none.
+  ///
+  /// The deposit of a crate is added to those of the bottles, unless it can be that of all of them together.
+  private mutating func deposit(
+    _ record: TableRecord, _ containers: Rational
+  ) throws(CellReader.Refusal) -> Rational? {
+    var (bottles, packs): ([Rational], [Rational]) = ([], [])
+    for column in deposits {
+      let cell = cell(record, column)
+      guard !isWithoutDeposit(cell) else { continue }
+      let deposit = try deposit(cell, record, column, containers)
+      if layout.columns[column]?.isOfEach == true {
+        bottles.append(deposit)
+      } else {
+        packs.append(deposit)
+      }
+    }
+    guard let first = bottles.first ?? packs.first else { return nil }
+    if bottles.count == 1, packs.count == 1, packs[0] < first { return first + packs[0] }
+    guard (bottles + packs).allSatisfy({ $0 == first }) else { throw CellReader.Refusal(.total) }
+    return first
+  }
+
+  /// Reads a cell such as "0.25", "6 x 0.25", "0.25 per bottle" and "1.50 + 20 x 0.08".
   private mutating func deposit(
     _ cell: String, _ record: TableRecord, _ column: Int, _ containers: Rational
   ) throws(CellReader.Refusal) -> Rational {
     guard cell.contains(where: \.isNumber) else { throw CellReader.Refusal(.number) }
-    // "6 x 0.25"
-    let factors = cell.split { "xX×*".contains($0) }.map { String($0).trimmed }
-    let value = try price(factors.last ?? cell, record, column)
-    if factors.count == 2 {
-      guard let number = NumberCell(factors[0]), number.isAlone, number.isWhole,
-        let count = cells.value(number, decimalMark: mark(of: column))
-      else { throw CellReader.Refusal(.number) }
-      return value * count
+    let parts = cell.split(separator: "+").map { String($0).trimmed }.filter { !$0.isEmpty }
+    var sum: Rational?
+    for part in parts {
+      let deposit = try self.part(part, record, column, containers)
+      sum = sum.map { $0 + deposit } ?? deposit
     }
-    return layout.columns[column]?.isOfEach == true ? value * containers : value
+    guard let sum else { throw CellReader.Refusal(.number) }
+    return sum
+  }
+
+  private mutating func part(
+    _ text: String, _ record: TableRecord, _ column: Int, _ containers: Rational
+  ) throws(CellReader.Refusal) -> Rational {
+    var words = DepositWords(text)
+    let factors = words.rest.split { "xX×*".contains($0) }.map { String($0).trimmed }
+    if factors.count == 2 {
+      // "6 x 0.25" and "0.25 x 6"
+      let isFirst = NumberCell(factors[0]).map { $0.isAlone && $0.isWhole } ?? false
+      guard let number = NumberCell(factors[isFirst ? 0 : 1]), number.isAlone, number.isWhole,
+        let count = cells.value(number, decimalMark: mark(of: column)), count.isPositive
+      else { throw CellReader.Refusal(.number) }
+      return try price(factors[isFirst ? 1 : 0], record, column) * count
+    }
+    // "25 c"
+    var factor = Rational.one
+    if let number = NumberCell(words.rest), number.prefix.isEmpty,
+      number.suffix.trimmed.lowercased() == "c", cells.notation.currencyDecimals == 2
+    {
+      words.rest = words.rest.filter { !$0.isLetter }.trimmed
+      guard number.isWhole else { throw CellReader.Refusal(.number) }
+      factor = .one / Rational(100)
+    }
+    let value = try price(words.rest, record, column) * factor
+    if words.isOfPack { return value }
+    let isOfEach = layout.columns[column]?.isOfEach == true || words.isOfEach
+    // "0.08 bottle" can be that of each bottle.
+    guard isOfEach || !words.isOfContainer || containers == .one else {
+      throw CellReader.Refusal(.total)
+    }
+    return isOfEach ? value * containers : value
   }
 
   /// Returns whether a cell says that there is no deposit: "", "0.00", "-" and "no".

@@ -25,14 +25,29 @@ extension RowReader {
     else { return nil }
     if !header.isOld {
       let hasOld = oldPrices.contains { !cell(record, $0).isEmpty }
-      guard hasOld || header.isReduced || isProved else { throw CellReader.Refusal(.offer) }
-      return nil
+      if hasOld || header.isReduced || isProved { return nil }
+      // A percentage with a minus, or below "Rabatt %", is what the plain price is reduced by.
+      guard header.isPlainPrice || header.priceSort == .withTax,
+        isReduction(cell(record, column), column),
+        layout.columns[column]?.isSaving == false, rateColumns.isEmpty
+      else { throw CellReader.Refusal(.offer) }
     }
     // Beside a unit price, an old price can be the price that the row has now.
     guard !isProved, let percent = percent(cell(record, column), column), percent < Rational(100),
       value.isPositive, let offer = try? Offer(.percent(percent))
     else { throw CellReader.Refusal(.offer) }
     return offer
+  }
+
+  /// Returns whether a cell is a percentage with a minus, or a number below a header with the sign.
+  private func isReduction(_ cell: String, _ column: Int) -> Bool {
+    guard let number = NumberCell(cell) else { return false }
+    if cell.contains("%") { return number.isNegative }
+    // "-,50" is half a euro.
+    let start = cell.drop { "-−– ".contains($0) }.first
+    let title = layout.titles.flatMap { $0.indices.contains(column) ? $0[column] : nil } ?? ""
+    return layout.columns[column]?.isPercent == true && start?.isDigit == true
+      && HeaderWords.has(HeaderWords.discounts, ColumnHeader.words(of: title))
   }
 
   /// Returns whether a cell has a number other than zero.

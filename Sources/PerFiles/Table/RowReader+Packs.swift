@@ -2,40 +2,6 @@ internal import PerCore
 
 /// Quantities that other parts of a row contradict or multiply.
 extension RowReader {
-  /// Returns whether the packs in a name agree with the quantity: "Cola 6 bottles 330 ml" doesn't agree with 330 ml.
-  /// Throws if the name has another measure: "Coke 8x330ml" with 330 ml.
-  func isConfirmed(
-    _ quantity: CellReader.Quantity, byName name: String, _ count: Rational?
-  ) throws(CellReader.Refusal) -> Bool {
-    let amount = quantity.amount
-    let named: CellReader.Quantity
-    switch namedQuantity(name) {
-    case .success(let quantity): named = quantity
-    case .failure(let refusal):
-      return !hasMorePacks(refusal.packAmounts, amount, count)
-    }
-    // Milligrams are a strength.
-    guard named.amount.isMeasure, named.amount.unit != .milligram else { return true }
-    let known = [amount, quantity.net].compactMap(\.self)
-    if known.contains(where: named.amount.isRestated) { return true }
-    let ratio = amount.inBaseUnits / named.amount.inBaseUnits
-    if amount.unit.kind == named.amount.unit.kind {
-      // "Cola 330 ml" with 6 × 330 ml, and "Cola 6 × 330 ml" with a count of 6 and 330 ml.
-      if named.multiple == nil, ratio.exactDecimals == 0, ratio <= Rational(100) { return true }
-      if let count, ratio * count == .one { return true }
-    }
-    throw CellReader.Refusal(.total)
-  }
-
-  /// Returns whether the packs of a name have another amount than the quantity, and than the counted packs.
-  private func hasMorePacks(
-    _ packAmounts: [LineAmount], _ amount: LineAmount, _ count: Rational?
-  ) -> Bool {
-    let amounts = packAmounts.filter { $0.unit.kind == amount.unit.kind }
-    guard let all = amounts.max(by: { $0.inBaseUnits < $1.inBaseUnits }) else { return false }
-    return !all.isRestated(by: amount) && !all.isRestated(by: amount * (count ?? .one))
-  }
-
   /// Returns the number of packs, if the quantity is a number of pieces that are priced one by one, and multiplies the
   /// size in the name by it: 3 pieces of "Butter 250 g" are 750 g. Throws if the price can be that of one or of all.
   mutating func packs(
@@ -57,8 +23,12 @@ extension RowReader {
       try settlePieces(&size, pieces, price, record, name: &name)
       return nil
     }
-    if case .success(var each) = namedQuantity(name), each.amount.isMeasure {
-      each.amount = LineAmount(each.amount.value * pieces.amount.value, each.amount.unit)
+    if case .success(var each) = namedQuantity(name),
+      each.amount.isMeasure || isOfSeveral(each, besides: pieces)
+    {
+      // "96 ct, 0.4 oz each" has the number of pieces already.
+      if Self.hasNumber(of: pieces, each, name) { return nil }
+      each.amount = each.amount * pieces.amount.value
       each.multiple = nil
       if !each.rest.isEmpty { name = each.rest }
       size = .measure(each)
@@ -66,8 +36,18 @@ extension RowReader {
     return pieces.amount.value
   }
 
-  /// The greatest weight or volume of a pack of bags whose number can be that in the pack, such as tea.
-  private static let greatestPart = .one / Rational(2)
+  /// Returns whether a name has the number of pieces in a pack: "10 eggs" with 3 packs, but not with 10 pieces.
+  private func isOfSeveral(_ named: CellReader.Quantity, besides pieces: CellReader.Quantity)
+    -> Bool
+  {
+    named.amount.unit.kind == .units && !named.amount.isOnePiece
+      && named.amount.inBaseUnits != pieces.amount.inBaseUnits
+  }
+
+  /// Returns whether bags are parts of what a name has, such as tea bags: they are many, and small.
+  static func areParts(_ bags: Rational, of amount: LineAmount) -> Bool {
+    bags >= Rational(10) && amount.isMeasure && amount.inBaseUnits * Rational(50) <= bags
+  }
 
   /// Takes the size in the name if there is one piece, or if the price is that of one of several.
   private mutating func settlePieces(
@@ -75,25 +55,53 @@ extension RowReader {
     name: inout String
   ) throws(CellReader.Refusal) {
     let count = pieces.amount.value
-    if case .none = NamedMeasure(name) { return }
-    guard case .success(var each) = namedQuantity(name), each.amount.isMeasure,
-      each.amount.unit != .milligram, pieces.multiple == nil
+    let canBePacks = canBePacks(pieces, name, record)
+    if case .none = NamedMeasure(name), !canBePacks { return }
+    let named = namedQuantity(name)
+    // Packs of an unclear number of pieces: 2 packs of "10 x 10".
+    if case .failure(let refusal) = named, canBePacks, assumption.isChecked,
+      refusal.reason != .amount || Self.hasProduct(name)
+    {
+      throw CellReader.Refusal(.total)
+    }
+    guard case .success(var each) = named, pieces.multiple == nil,
+      each.amount.isMeasure && each.amount.unit != .milligram
+        || canBePacks && isOfSeveral(each, besides: pieces)
     else { return }
-    // Tea bags are parts of what the name has.
-    let isPart = pieces.amount.unit == .bag && each.amount.inBaseUnits < Self.greatestPart
-    if isPart, count != .one { return }
+    if pieces.amount.unit == .bag, Self.areParts(count, of: each.amount) { return }
     var scope =
       assumption.priceScope ?? prices.first.flatMap { layout.columns[$0]?.priceScope }
     if scope != .onePack, count != .one, assumption.priceScope == nil {
       scope = try provedScope(.measure(each), count, price, record)
       guard scope != nil else { throw CellReader.Refusal(.total) }
     }
+    if scope == .allPacks, count != .one, Self.hasNumber(of: pieces, each, name) { return }
     if scope == .allPacks {
       each.amount = each.amount * count
       each.multiple = nil
     }
     if !each.rest.isEmpty { name = each.rest }
     size = .measure(each)
+  }
+
+  /// Returns whether pieces can be packs of several: "Eggs 10 pcs", 2, "packs". To read a name takes long.
+  private func canBePacks(
+    _ pieces: CellReader.Quantity, _ name: String, _ record: TableRecord
+  ) -> Bool {
+    pieces.number != nil && name.contains(where: \.isNumber)
+      && !CellReader.isPiece(cell(record, units))
+  }
+
+  /// Returns whether a name has the number of pieces already, and multiplies its size by it: "96 ct, 0.4 oz each".
+  private static func hasNumber(
+    of pieces: CellReader.Quantity, _ named: CellReader.Quantity, _ name: String
+  ) -> Bool {
+    let count = pieces.amount.value
+    return count != .one && named.multiple?.count ?? count == count && hasNumber(count, name)
+  }
+
+  private static func hasNumber(_ value: Rational, _ text: String) -> Bool {
+    text.split { !$0.isNumber }.contains { Int($0).map { Rational($0) } == value }
   }
 
   /// Returns what the price is for, if unit prices prove it; nil if they don't.
@@ -121,8 +129,16 @@ extension RowReader {
   /// - Parameter isMultiple: Whether the quantity is that of several packs: "6 × 330 ml".
   func scope(ofPrice column: Int, isMultiple: Bool) -> ColumnHeader.PriceScope? {
     guard let header = layout.columns[column] else { return nil }
+    guard let count = counts.first.flatMap({ layout.columns[$0] }) else {
+      return header.isOfPack && header.priceScope != .allPacks ? nil : header.priceScope
+    }
+    if header.isPlainPrice, header.priceScope == nil, count.isOfPack, !count.isOfCase, !isMultiple,
+      !quantities.isEmpty, quantities.allSatisfy({ layout.columns[$0]?.saysEach == true })
+    {
+      // "Pack of" and "Size each"
+      return .allPacks
+    }
     guard header.isOfPack, header.priceScope != .allPacks else { return header.priceScope }
-    guard let count = counts.first.flatMap({ layout.columns[$0] }) else { return nil }
     guard count.isOfPack || count.isOfPieces else { return header.priceScope }
     // The packs of the price contain those that are counted: "Case pack", "Unit size" and "Case price".
     return (header.isOfCase || hasSizeOfEach) && !isMultiple ? .allPacks : nil

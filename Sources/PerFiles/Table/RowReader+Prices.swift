@@ -5,8 +5,20 @@ extension RowReader {
   /// A price, which is nil if only the offer has one, what it is for, and its column.
   typealias ReadPrice = (value: Rational?, scope: ColumnHeader.PriceScope?, column: Int?)
 
-  /// Returns the offer of a row; nil if it has none. Words without a number, such as "New", are no offer.
-  mutating func offer(_ record: TableRecord) throws(CellReader.Refusal) -> Offer? {
+  /// Returns the offer of a row; nil if it has none. Throws if that of the name is another one than that of the columns.
+  mutating func offer(
+    _ record: TableRecord, inName named: Offer?
+  ) throws(CellReader.Refusal) -> Offer? {
+    let offer = try offer(record)
+    guard let named else { return offer }
+    guard offer == nil || offer == named,
+      !named.reducesEachPack || cell(record, oldPrices).isEmpty
+    else { throw CellReader.Refusal(.offer) }
+    return named
+  }
+
+  /// Returns the offer of the columns; nil if they have none. Words without a number, such as "New", are no offer.
+  private mutating func offer(_ record: TableRecord) throws(CellReader.Refusal) -> Offer? {
     guard let offerReader else { return nil }
     for column in offers {
       let cell = cell(record, column)
@@ -18,7 +30,9 @@ extension RowReader {
       } else {
         let text = Self.isBarePercentage(cell) ? "-" + cell : cell
         let words = CellReader.withoutDays(text, decimalMark: mark, keepsFirstDays: true)
-        offer = offerReader.offer(in: CellReader.plain(words, decimalMark: mark))
+        offer =
+          reduction(cell, mark)
+          ?? offerReader.offer(in: CellReader.plain(words, decimalMark: mark))
         offersByText[cell] = .some(offer)
       }
       if let offer {
@@ -30,11 +44,41 @@ extension RowReader {
       }
       // "until 30.11." says nothing of the price.
       let words = CellReader.withoutDays(cell, decimalMark: mark)
-      if words.contains(where: { $0.isNumber && $0 != "0" }) {
-        throw CellReader.Refusal(.offer)
-      }
+      let hasNumber = words.contains { $0.isNumber && $0 != "0" }
+      guard hasNumber || CellReader.isUnclearOffer(cell) else { continue }
+      if hasNumber, saysNothing(CellReader.plain(words, decimalMark: mark), record) { continue }
+      throw CellReader.Refusal(.offer)
     }
     return nil
+  }
+
+  /// Returns the offer of a cell that is nothing but a negative amount of money, such as "-1 €"; nil for other cells.
+  private mutating func reduction(_ cell: String, _ mark: Character) -> Offer? {
+    guard let number = NumberCell(cell), number.isNegative, !cell.contains("("),
+      let value = cells.value(number, decimalMark: mark), value.isPositive
+    else { return nil }
+    let sign = (number.prefix + " " + number.suffix).filter { !"-−–".contains($0) }.trimmed
+    guard !sign.isEmpty, isOwnCurrency(sign) == true else { return nil }
+    return try? Offer(.amount(value))
+  }
+
+  /// Returns whether a cell of offers says nothing of the price: "max. 5 per customer", "was £2.50" above the price.
+  private mutating func saysNothing(_ words: String, _ record: TableRecord) -> Bool {
+    guard let price = (try? price(record, count: nil))?.value,
+      let decimal = price.exactDecimals, decimal <= cells.notation.currencyDecimals
+    else { return false }
+    // An earlier price is higher.
+    if let number = NumberCell(words), !number.isWhole || words.contains(where: \.isCurrencySymbol),
+      let old = cells.value(number, decimalMark: "."), old <= price
+    {
+      return false
+    }
+    let text = NumberFormat.plain.string(price)
+    let line = "1 kg; \(text) \(cells.notation.currency); \(words)"
+    guard case .product(let product)? = offerReader?.read(line).outcome else { return false }
+    return product.name.isEmpty && product.price == price && product.offer == nil
+      && product.amount == LineAmount(.one, .kilogram) && product.deposit == nil
+      && product.count == nil && product.rate == nil
   }
 
   /// Returns whether a cell is nothing but a percentage, such as "20%", which means "-20%" in a column of offers.
@@ -162,8 +206,8 @@ extension RowReader {
   ) throws(CellReader.Refusal) -> Rational {
     if foreignPrices.contains(column) || isForeign(record) { throw CellReader.Refusal(.currency) }
     // "1.79" below "price_cents" is hardly a price of less than two cents.
-    if layout.columns[column]?.isInCents == true, let mark = mark(of: column),
-      let number = NumberCell(text), number.isAlone, number.decimalCount(decimalMark: mark) == 2
+    if layout.columns[column]?.isInCents == true, let number = NumberCell(text), number.isAlone,
+      !number.isWhole, mark(of: column).flatMap({ number.decimalCount(decimalMark: $0) }) != 0
     {
       throw CellReader.Refusal(.number)
     }

@@ -7,6 +7,10 @@ extension RowReader {
     case measure(CellReader.Quantity)
     /// The number of packs is the quantity.
     case count(Rational)
+
+    var quantity: CellReader.Quantity? {
+      if case .measure(let quantity) = self { quantity } else { nil }
+    }
   }
 
   /// Returns the amount that a price is for.
@@ -35,18 +39,31 @@ extension RowReader {
     }
   }
 
+  /// Returns the size of a row, which is that of the unit price if the row has no other one.
+  mutating func size(
+    _ record: TableRecord, name: inout String, count: Rational?, _ rate: PriceRate?
+  ) throws(CellReader.Refusal) -> Size {
+    guard let rate else { return try size(record, name: &name, count: count) }
+    do throws(CellReader.Refusal) {
+      return try size(record, name: &name, count: count)
+    } catch {
+      guard error.reason == .amount else { throw error }
+      return .measure(CellReader.Quantity(amount: rate.amount, rest: ""))
+    }
+  }
+
   mutating func size(
     _ record: TableRecord, name: inout String, count: Rational?
   ) throws(CellReader.Refusal) -> Size {
     if var quantity = try quantity(record, name: &name, count) {
-      if assumption.isChecked, quantity.amount.isMeasure,
-        !NamedMeasure(name).agrees(with: quantity.amount)
-      {
-        quantity.isDoubtful = try !isConfirmed(quantity, byName: name, count)
-      }
+      try compare(&quantity, withName: &name, count)
       return .measure(quantity)
     }
     if let rated = try ratedUnit(record, name: &name) { return .measure(rated) }
+    if var quantity = try quantityOfUnit(record, name) {
+      try compare(&quantity, withName: &name, count)
+      return .measure(quantity)
+    }
     // The quantity is part of the name, or the number of packs is the quantity.
     guard !names.isEmpty else { throw CellReader.Refusal(.amount) }
     switch namedQuantity(name) {
@@ -57,8 +74,14 @@ extension RowReader {
       if !quantity.rest.isEmpty { name = quantity.rest }
       return .measure(quantity)
     case .failure(let refusal):
-      if refusal.reason == .amount, let count { return .count(count) }
-      throw refusal
+      if refusal.reason == .amount, let count {
+        if CellReader.canHaveOffer(name), try terms(ofName: name, .weight)?.offer != nil {
+          throw CellReader.Refusal(.offer)
+        }
+        return .count(count)
+      }
+      let isUnknownUnit = quantities.isEmpty && !cell(record, units).isEmpty
+      throw refusal.reason == .amount && isUnknownUnit ? CellReader.Refusal(.unit) : refusal
     }
   }
 
@@ -125,6 +148,7 @@ extension RowReader {
       quantity = try amount(number, record, column, name: &name)
     } else {
       quantity = try self.quantity(cell, record, column)
+      try checkCapacity(quantity, cell, name)
     }
     // A ton is hardly meant by "1.000 kg".
     let amount = quantity.amount
@@ -199,8 +223,34 @@ extension RowReader {
     }
     switch result {
     case .success(let quantity): return quantity
-    case .failure(let refusal): throw refusal
+    case .failure(let refusal): return try packs(refusal)
     }
+  }
+
+  /// Returns the size of each of several packs in a cell that can have the size of each or of all. Unit prices can prove
+  /// which it is.
+  private func packs(
+    _ refusal: CellReader.Refusal
+  ) throws(CellReader.Refusal) -> CellReader.Quantity {
+    let amounts = refusal.packAmounts.sorted { $0.inBaseUnits < $1.inBaseUnits }
+    guard let each = amounts.first, let all = amounts.last, each.unit.kind == all.unit.kind,
+      each.inBaseUnits != all.inBaseUnits
+    else { throw refusal }
+    return CellReader.Quantity(
+      amount: each, rest: "", namedPacks: all.inBaseUnits / each.inBaseUnits)
+  }
+
+  /// Throws if a cell such as "20 pieces of 35 l" has the capacity of things such as bin bags.
+  private func checkCapacity(
+    _ quantity: CellReader.Quantity, _ cell: String, _ name: String
+  ) throws(CellReader.Refusal) {
+    guard quantity.multiple != nil, quantity.amount.isMeasure, !name.isEmpty,
+      !cell.contains(where: { "xX×*".contains($0) }),
+      case .success(let named) = cells.quantity(
+        inName: name + "; 2 pcs 5 l", decimalMark: cells.notation.decimalMark),
+      named.amount.unit.kind == .units
+    else { return }
+    throw CellReader.Refusal(.total)
   }
 
   /// Reads a quantity such as "1.500 g", whose decimal mark can depend on its unit.

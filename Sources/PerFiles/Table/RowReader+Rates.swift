@@ -94,25 +94,7 @@ extension RowReader {
       canBeInCents: decimals == 0 && number.isAlone)
   }
 
-  /// Returns the product of a table that has nothing but a unit price: "Apples, 2.49 per kg" is a kilogram.
-  mutating func ratedProduct(
-    _ record: TableRecord, _ name: String
-  ) throws(CellReader.Refusal) -> TableProduct? {
-    guard prices.isEmpty, oldPrices.isEmpty, quantities.isEmpty, counts.isEmpty, units.isEmpty,
-      offers.isEmpty, deposits.isEmpty, !name.isEmpty
-    else { return nil }
-    let rates = statedRates(record, nil)
-    guard rates.count == 1, rates[0].amounts.count == 1, rates[0].step >= cells.usualStep,
-      case .failure(let refusal) = namedQuantity(name), refusal.reason == .amount
-    else { return nil }
-    let hasForeignSign = rateColumns.contains { foreignPrices.contains($0.index) }
-    if hasForeignSign || isForeign(record) { throw CellReader.Refusal(.currency) }
-    return TableProduct(
-      name: name, amount: rates[0].amounts[0], price: rates[0].price, shop: cell(record, shops),
-      note: cell(record, notes))
-  }
-
-  private mutating func rateForm(_ prefix: String, _ suffix: String) -> CellReader.RateForm? {
+  mutating func rateForm(_ prefix: String, _ suffix: String) -> CellReader.RateForm? {
     let text = prefix + "\u{0}" + suffix
     if let known = rateFormsByText[text] { return known }
     let form = cells.rateForm(prefix: prefix, suffix: suffix)

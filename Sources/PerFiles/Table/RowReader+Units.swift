@@ -2,6 +2,34 @@ internal import PerCore
 
 /// Prices for one of a unit, as inventories have them.
 extension RowReader {
+  /// Returns the quantity in the column of units of a table that has no other one: "kg" is one kilogram, and "16 oz" has
+  /// a number. Nil if the size is in the name, beside a unit that means a piece.
+  mutating func quantityOfUnit(
+    _ record: TableRecord, _ name: String
+  ) throws(CellReader.Refusal) -> CellReader.Quantity? {
+    guard quantities.isEmpty, counts.isEmpty else { return nil }
+    let text = cell(record, units)
+    guard !text.isEmpty else { return nil }
+    let result: Result<CellReader.Quantity, CellReader.Refusal>
+    if let known = quantitiesByText[text] {
+      result = known
+    } else {
+      result = cells.quantity(text, decimalMark: cells.notation.decimalMark)
+      quantitiesByText[text] = result
+    }
+    let hasNumber = text.contains(where: \.isNumber)
+    guard case .success(let quantity) = result else {
+      if case .failure(let refusal) = result, hasNumber, refusal.reason != .amount { throw refusal }
+      return nil
+    }
+    guard quantity.amount.isOnePiece else { return quantity }
+    // The size of a piece can be in its name.
+    if case .failure(let refusal) = namedQuantity(name), refusal.reason == .amount {
+      return quantity
+    }
+    return nil
+  }
+
   /// Returns one of the unit of a row whose price is a rate, such as "Toor Dal", "Kg", 168.50; nil for pieces whose size
   /// is in the name, and for other tables. Throws if the unit contradicts the size in the name.
   mutating func ratedUnit(

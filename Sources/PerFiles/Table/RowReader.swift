@@ -181,22 +181,29 @@ struct RowReader: Sendable {
     var name = fullName ?? cell(record, names)
     if let product = try ratedProduct(record, name) { return Reading(product: product) }
     let count = try count(record)
-    var size = try size(record, name: &name, count: count)
+    let statedRate = try statedRate(ofPrice: record)
+    var size = try size(record, name: &name, count: count, statedRate)
     try checkOrder(size, count)
     try checkCoupon(record)
-    var offer = try offer(record)
-    var (parts, isDoubtful): (Rational?, Bool) = (nil, false)
-    if case .measure(let quantity) = size {
-      (parts, isDoubtful) = (quantity.multiple?.count, quantity.isDoubtful)
+    var offer = try offer(record, inName: size.quantity?.offer)
+    var price: ReadPrice
+    if let statedRate {
+      price = try self.price(of: size, count, statedRate)
+    } else {
+      price = try self.price(record, count: count, multiple: size.quantity?.multiple?.count, offer)
     }
-    var price = try price(record, count: count, multiple: parts, offer)
+    let namedPacks = try settleNamedPacks(&size, price.value, record)
+    let isDoubtful = size.quantity?.isDoubtful ?? false
+    let parts = namedPacks ?? size.quantity?.multiple?.count
+    let namedDeposit = size.quantity?.deposit
     let pieces = try packs(of: &size, price.value, record, name: &name)
     var scope = price.scope ?? assumption.priceScope
     if scope == nil { scope = try provedScope(size, count, price.value, record) }
     let amount = try total(size, count, scope)
     try checkPiecePrice(amount)
     let containers = (parts ?? .one) * (scope == .allPacks ? count ?? .one : .one)
-    let deposit = try deposit(record, containers: containers, priceColumn: price.column)
+    let deposit = try deposit(
+      record, containers: containers, priceColumn: price.column, inName: namedDeposit)
     if let deposit { price.value = try withoutDeposit(price.value, deposit) }
     var product = TableProduct(
       name: name, amount: amount, price: price.value, offer: offer, shop: cell(record, shops),
@@ -280,16 +287,5 @@ struct RowReader: Sendable {
     return Pricing(
       prices: prices, amounts: [product.amount, product.net].compactMap(\.self), packs: packs,
       isInCents: isInCents)
-  }
-
-  /// Returns whether a text can have line breaks, tabs, several spaces or other spaces than U+0020.
-  private static func canHaveSpaces(_ text: String) -> Bool {
-    var last: UInt8 = 0
-    for byte in text.utf8 {
-      if byte < 0x20 || byte == 0xc2 || byte == 0xe2 || byte == 0xe3 { return true }
-      if byte == 0x20, last == 0x20 { return true }
-      last = byte
-    }
-    return false
   }
 }

@@ -92,14 +92,14 @@ struct TableLayout: Sendable {
     var best: (index: Int, known: Int)?
     for (index, fields) in records.prefix(greatestPreamble + 1).enumerated() {
       let known = fields.count { ColumnHeader($0) != nil }
-      guard known > best?.known ?? 0, known > 1 || index == 0,
+      guard known > best?.known ?? 0, known > 1 || index == 0, !fields.contains(where: isValue),
         isHeader(fields, above: records.dropFirst(index + 1))
       else { continue }
       best = (index, known)
     }
     if let best { return best.index }
     guard let first = records.first, first.count(where: { !$0.isEmpty }) > 1,
-      isHeader(first, above: records.dropFirst())
+      !first.contains(where: isValue), isHeader(first, above: records.dropFirst())
     else { return nil }
     return 0
   }
@@ -127,6 +127,17 @@ struct TableLayout: Sendable {
     // A single record is a product if it has a value.
     return fields.count { ColumnHeader($0) != nil } >= 2
       || records.isEmpty && !fields.contains(where: startsWithNumber)
+  }
+
+  /// Returns whether a cell is a price, a unit price or a number with decimals, which no header is: "2.99 €/kg".
+  private static func isValue(_ cell: String) -> Bool {
+    guard let number = NumberCell(cell) else { return false }
+    if number.isAlone { return !number.isWhole && number.possibleMarks.count == 1 }
+    guard !number.isWhole || !isYear(cell) else { return false }
+    let sign =
+      number.prefix.isEmpty
+      ? String(number.suffix.trimmed.prefix { !" /".contains($0) }) : number.prefix.trimmed
+    return !sign.isEmpty && HeaderWords.isCurrency(HeaderWords.folded(sign))
   }
 
   /// Returns whether a cell is a year, maybe with a month, which can be the header of its prices: "2026", "Jan 2026".

@@ -1,0 +1,29 @@
+internal import PerCore
+
+/// Countries beside the sign of the dollar.
+extension CellReader {
+  /// The codes of currencies by the words that name their countries: "4.79 $ US", "(U.S.) $5".
+  private static let currencies = [
+    "US": "USD", "USA": "USD", "CA": "CAD", "CAN": "CAD", "MX": "MXN", "MEX": "MXN", "AU": "AUD",
+    "AUS": "AUD", "NZ": "NZD", "HK": "HKD", "SG": "SGD", "TW": "TWD",
+  ]
+
+  /// Returns whether a text has a dollar sign and a country in capital letters that has another currency than that of the
+  /// notation.
+  func hasForeignCountry(_ text: String) -> Bool {
+    guard text.utf8.contains(UInt8(ascii: "$")),
+      text.utf8.contains(where: { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) })
+    else { return false }
+    let words = text.filter { $0 != "." }.split { !$0.isLetter }
+    return words.contains { word in
+      Self.currencies[String(word)].map { $0 != notation.currency } ?? false
+    }
+  }
+
+  /// Returns the code of the currency of a country beside a dollar sign in a header: "Price (US $)". Nil for others.
+  static func currency(ofHeader text: String) -> String? {
+    guard text.contains("$") else { return nil }
+    let words = text.filter { $0 != "." }.split { !$0.isLetter }
+    return words.lazy.compactMap { currencies[String($0)] }.first?.lowercased()
+  }
+}

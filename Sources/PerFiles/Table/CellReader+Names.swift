@@ -1,0 +1,147 @@
+internal import PerCore
+
+/// What the names of products say of packs, offers and deposits.
+extension CellReader {
+  /// What a name says beside a size that is elsewhere.
+  struct NameTerms {
+    var offer: Offer?
+    var deposit: Rational?
+    /// The number of packs that the size can be that of each: 4 for "Beer 4 pack"; nil for none.
+    var packs: Rational?
+    /// The name without the offer and the deposit.
+    var rest = ""
+  }
+
+  /// Returns what a name says of a product whose size is not in the name; nil if it says nothing. Throws if it has an
+  /// offer with two meanings.
+  ///
+  /// The name is read as a typed line that has a size.
+  ///
+  /// - Parameter kind: The kind of the size.
+  func terms(
+    ofName name: String, _ kind: Kind, decimalMark mark: Character?
+  ) throws(Refusal) -> NameTerms? {
+    let one = LineAmount(.one, kind == .volume ? .litre : .kilogram)
+    func packs(_ amount: LineAmount?) -> Rational? {
+      guard let amount, amount.unit.kind == one.unit.kind,
+        case let packs = amount.inBaseUnits / one.inBaseUnits, packs != .one
+      else { return nil }
+      return packs
+    }
+    let line = name + (kind == .volume ? "; 1 l" : "; 1 kg")
+    switch namedReader(decimalMark: mark).read(line).outcome {
+    case .product(let known) where known.price == nil, .ask(.price, let known, _):
+      let terms = NameTerms(
+        offer: Self.isPartOfName(known.offer, name) ? nil : known.offer, deposit: known.deposit,
+        packs: packs(known.amount), rest: known.name)
+      let isPlain = terms.offer == nil && terms.deposit == nil && terms.packs == nil
+      return isPlain ? nil : terms
+    case .ask(.offer, _, _):
+      guard hasOffer(name) else { return nil }
+      throw Refusal(.offer)
+    case .ask(.total, let known, let candidates):
+      let greatest = candidates.compactMap { packs($0.amount) }.max()
+      guard greatest != nil || known.offer != nil || known.deposit != nil else { return nil }
+      return NameTerms(
+        offer: known.offer, deposit: known.deposit, packs: greatest, rest: known.name)
+    default: return nil
+    }
+  }
+
+  /// Returns whether an offer is a sum without a word for what is free, such as the "4+1" of a kind of detergent.
+  static func isPartOfName(_ offer: Offer?, _ name: String) -> Bool {
+    guard case .multibuy? = offer?.terms else { return false }
+    return hasSum(name)
+      && !ColumnHeader.words(of: name.lowercased()).contains(where: HeaderWords.freeWords.contains)
+  }
+
+  /// Returns whether a name has a sum such as "2+1".
+  static func hasSum(_ name: String) -> Bool {
+    let signs = Array(name.filter { !$0.isWhitespace })
+    return signs.indices.contains { index in
+      signs[index] == "+" && index > 0 && signs[index - 1].isNumber
+        && signs.indices.contains(index + 1) && signs[index + 1].isNumber
+    }
+  }
+
+  /// Returns whether a name certainly has an offer, although its meaning is unclear: a word such as "for" between two
+  /// numbers, "+20% free", or "3x2" where that is an offer. "8x4", "Free" and "1% zinc" can be parts of names.
+  func hasOffer(_ name: String) -> Bool {
+    let parts = name.split { !$0.isLetter && !$0.isNumber }.map { HeaderWords.folded(String($0)) }
+    if parts.count > 2 {
+      for index in 1..<parts.count - 1
+      where HeaderWords.offerParts.contains(parts[index])
+        && parts[index - 1].first?.isNumber == true && parts[index + 1].first?.isNumber == true
+      {
+        return true
+      }
+    }
+    if name.contains("%"), parts.contains(where: HeaderWords.freeWords.contains) {
+      let percent = name.prefix { $0 != "%" }.filter { !$0.isWhitespace }
+      let number = percent.reversed().prefix { $0.isNumber || $0 == "," || $0 == "." }
+      return !number.isEmpty && number.allSatisfy(\.isNumber)
+    }
+    guard ["es", "it", "pt", "ca"].contains(notation.language) else { return false }
+    return parts.contains { part in
+      let numbers = part.split(separator: "x").map { Int($0) }
+      guard numbers.count == 2, let packs = numbers[0], let pay = numbers[1] else { return false }
+      return packs == pay + 1
+    }
+  }
+
+  /// Returns whether a name can have an offer: a number beside a word such as "for", or a sign. To read a name as a line
+  /// takes much longer.
+  static func canHaveOffer(_ name: String) -> Bool {
+    guard name.contains(where: \.isNumber) else { return false }
+    if name.utf8.contains(where: { "%=".utf8.contains($0) }) { return true }
+    return HeaderWords.words(besideNumbersOf: name).contains(where: HeaderWords.offerParts.contains)
+  }
+}
+
+extension CellReader {
+  /// Returns whether a cell of offers has one without a number, which can be taken off the price already: "Half price".
+  static func isUnclearOffer(_ cell: String) -> Bool {
+    HeaderWords.has(HeaderWords.halfPrices, ColumnHeader.words(of: cell))
+  }
+}
+
+extension HeaderWords {
+  static let halfPrices = set(
+    """
+    half_price halber_preis halben_preis zum_halben_preis moitié_prix mitad_de_precio mitad_del_precio metà_prezzo
+    halve_prijs metade_do_preço meio_preço pół_ceny halva_priset halv_pris puoleen_hintaan puolet_hinnasta
+    poloviční_cena polovinu_ceny полцены пол_цены 半額 半价 半價 반값 نصف_السعر yarı_fiyat yarı_fiyatına
+    """)
+
+  /// Words for what is free, more or less in offers.
+  static let freeWords = set(
+    """
+    free off more extra gratis geschenkt kostenlos mehr rabatt günstiger billiger offert offerte offerts offertes gratuit
+    gratuits gratuite dont remise plus más descuento dto regalo omaggio sconto più korting meer desconto mais grátis
+    darmo gratisu taniej rabatu więcej köpet mere mer ilmainen ilmaiseksi alennus zdarma navíc sleva бесплатно скидка
+    подарок bedava indirim
+    """)
+
+  /// Words beside the numbers of offers: "3 for 2", "buy 1 get 1 free".
+  static let offerParts = set(
+    """
+    for get buy free off take pay für fuer gratis geschenkt kostenlos kaufen zahlen nimm zahl kauf pour offert offerte
+    offerts offertes acheté achetés achetée achetées gratuit gratuits gratuite payé payés por lleva llévate paga
+    prendi paghi per al_prezzo_di voor halen betalen leve pague grátis za darmo zapłać för betala på köpet betal hent
+    hintaan ilmaiseksi maksa cenu zdarma zaplatíš за бесплатно подарок цене al öde bedava fiyatına
+    ª º
+    """)
+
+  /// Returns the folded words directly before and behind the numbers of a text.
+  static func words(besideNumbersOf text: String) -> [String] {
+    let parts = text.split { !$0.isLetter && !$0.isNumber }
+    var words: [String] = []
+    for (index, part) in parts.enumerated() where part.first?.isNumber == true {
+      if index > 0 { words.append(folded(String(parts[index - 1]))) }
+      if index + 1 < parts.count { words.append(folded(String(parts[index + 1]))) }
+      let letters = part.drop(while: \.isNumber)
+      if !letters.isEmpty { words.append(folded(String(letters))) }
+    }
+    return words
+  }
+}

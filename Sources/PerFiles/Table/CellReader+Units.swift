@@ -1,0 +1,80 @@
+internal import PerCore
+
+/// Cells that have nothing but a unit or a number of pieces, and what else stands behind sizes.
+extension CellReader {
+  /// Returns the amount of a cell such as "kg", "each" or "per lb", for one of which the price is; nil for other cells.
+  func single(_ cell: String) -> LineAmount? {
+    var words = ColumnHeader.words(of: cell)
+    guard words.count <= 3 else { return nil }
+    if words.count > 1, words[0] == "/" || HeaderWords.per.contains(words[0]) {
+      words.removeFirst()
+      return unit(words.joined(separator: " "))
+    }
+    if words.count == 1, Self.singles.contains(words[0]) { return LineAmount(.one, .piece) }
+    guard let amount = unit(cell) else { return nil }
+    // A container says nothing of its size. Nothing is sold by the gram.
+    let isLarge =
+      amount.unit.kind == .units ? amount.inBaseUnits > .one : !Self.small.contains(amount.unit)
+    return isLarge ? amount : nil
+  }
+
+  /// Returns whether a word means a piece, and not a container.
+  static func isPiece(_ unit: String) -> Bool {
+    let words = ColumnHeader.words(of: unit)
+    return words.count == 1 && singles.contains(words[0])
+  }
+
+  private static let small: Set<Unit> = [
+    .milligram, .gram, .millilitre, .centilitre, .decilitre, .millimetre, .centimetre,
+  ]
+
+  /// Words for one piece.
+  private static let singles = HeaderWords.set(
+    """
+    each single ea pc pcs pce piece pieces item unit einzeln stück stk stuck pièce pièces pce unité unités pz pezzo pezzi
+    ud uds und unidad unidades pieza piezas pza un unid unidade unidades peça stuk stuks szt sztuka sztuki st styck styk
+    stykk kpl kappale ks kus kusy шт штука штуки 個 个 件 本 枚 개 adet tane قطعة حبة
+    """)
+
+  /// Returns the number of pieces in a cell such as "30 un" and "10er"; nil for other cells.
+  func pieces(_ cell: String) -> LineAmount? {
+    if let number = NumberCell(cell), number.prefix.isEmpty, !number.isNegative,
+      Self.codes[number.suffix.trimmed.lowercased().filter { $0 != "." }] == "pcs",
+      let value = value(number, decimalMark: notation.decimalMark), value.isPositive
+    {
+      return LineAmount(value, .piece)
+    }
+    // "A2" is a code.
+    guard cell.first?.isNumber == true, !cell.contains(where: { "xX×*".contains($0) }) else {
+      return nil
+    }
+    return HeaderWords.packCount(cell).map { LineAmount(Rational($0), .piece) }
+  }
+
+  /// Returns whether a text behind a size has no numbers but percentages and numbers of servings: "37.5%", "serves 4".
+  static func isNoise(_ text: String) -> Bool {
+    guard text.contains(where: \.isDigit) else { return true }
+    let words = text.split { $0.isWhitespace || "(),;/~".contains($0) }
+    return words.indices.allSatisfy { index in
+      let word = words[index]
+      guard word.contains(where: \.isDigit) else { return true }
+      if word.last == "%" { return NumberCell(String(word.dropLast()))?.isAlone == true }
+      guard word.allSatisfy(\.isDigit) else { return false }
+      if index + 1 < words.count, words[index + 1] == "%" { return true }
+      let beside = [index - 1, index + 1].filter(words.indices.contains).map {
+        HeaderWords.folded(String(words[$0]))
+      }
+      let isContent =
+        index + 2 < words.count && beside.last == "per" && words[index + 2].lowercased() == "pack"
+      return isContent || beside.contains(where: servings.contains)
+    }
+  }
+
+  /// Words beside the number of those who can eat a product.
+  private static let servings = HeaderWords.set(
+    """
+    serves serving servings portion portions portionen personen person personnes personne personas persone porzioni
+    raciones porciones porções pessoas personer portioner annosta porcji porcje osób osoby porce osoby порции порций
+    people 人前 人份 인분
+    """)
+}

@@ -1,0 +1,194 @@
+internal import PerCore
+
+/// What the names of rows say of quantities that are in other columns: other amounts, packs, offers and deposits.
+extension RowReader {
+  func terms(ofName name: String, _ kind: Kind) throws(CellReader.Refusal) -> CellReader.NameTerms?
+  {
+    try cells.terms(ofName: name, kind, decimalMark: names.first.flatMap(mark))
+  }
+
+  /// Compares the quantity with the name, and takes the offer and the deposit of the name.
+  ///
+  /// Throws if the name has another measure, such as "Coke 8x330ml" with 330 ml, or an offer with two meanings.
+  func compare(
+    _ quantity: inout CellReader.Quantity, withName name: inout String, _ count: Rational?
+  ) throws(CellReader.Refusal) {
+    let measure = NamedMeasure(name)
+    if case .none = measure {
+      guard name.contains(where: \.isNumber) else { return }
+      if !quantity.amount.isMeasure {
+        try compare(quantity, withCountsOf: name)
+        guard CellReader.canHaveOffer(name) else { return }
+      }
+      return try take(&quantity, termsOf: &name, count)
+    }
+    if quantity.amount.isMeasure {
+      guard !measure.agrees(with: quantity.amount) else { return }
+    } else {
+      try compare(quantity, withCountsOf: name)
+      guard CellReader.canHaveOffer(name) else { return }
+    }
+    let named = namedQuantity(name)
+    if case .failure(let refusal) = named {
+      if refusal.reason == .offer {
+        // Without a size, the words of an offer can be unclear: "2ª unidad -50%".
+        let terms = try terms(ofName: name, quantity.amount.unit.kind)
+        if terms?.offer != nil, terms?.packs == nil {
+          return try take(&quantity, termsOf: &name, count)
+        }
+        if cells.hasOffer(name) { throw refusal }
+        return
+      }
+      // Other words than units are behind the numbers: "Beer 4 pack".
+      if refusal.reason == .amount, !quantity.isUnit {
+        return try take(&quantity, termsOf: &name, count)
+      }
+    }
+    if case .success(let named) = named {
+      if !named.amount.isMeasure, !quantity.isUnit {
+        // "4 pack" is no size.
+        return try take(&quantity, termsOf: &name, count)
+      }
+      if !CellReader.isPartOfName(named.offer, name) {
+        quantity.offer = quantity.offer ?? named.offer
+      }
+      quantity.deposit = quantity.deposit ?? named.deposit
+      try settlePieces(&quantity, name)
+    }
+    guard quantity.amount.isMeasure, assumption.isChecked else { return }
+    try confirm(&quantity, by: named, count)
+  }
+
+  /// Takes the offer, the deposit and the number of packs of a name that has no size.
+  private func take(
+    _ quantity: inout CellReader.Quantity, termsOf name: inout String, _ count: Rational?
+  ) throws(CellReader.Refusal) {
+    guard let terms = try terms(ofName: name, quantity.amount.unit.kind) else { return }
+    quantity.offer = quantity.offer ?? terms.offer
+    quantity.deposit = quantity.deposit ?? terms.deposit
+    try settlePieces(&quantity, name)
+    if quantity.offer != nil || terms.deposit != nil, !terms.rest.isEmpty { name = terms.rest }
+    if quantity.amount.isMeasure, let packs = terms.packs, !isKnown(packs, quantity, count, name) {
+      quantity.namedPacks = packs
+    }
+  }
+
+  /// Removes an offer that the number of pieces has in it: 3 pieces of "2+1 free". Throws if that is unclear.
+  private func settlePieces(
+    _ quantity: inout CellReader.Quantity, _ name: String
+  ) throws(CellReader.Refusal) {
+    guard case .multibuy(let packs, _)? = quantity.offer?.terms, !quantity.amount.isMeasure,
+      CellReader.hasSum(name)
+    else { return }
+    guard quantity.amount.inBaseUnits == Rational(packs) else { throw CellReader.Refusal(.offer) }
+    quantity.offer = nil
+  }
+
+  /// Returns whether a number of packs in the name is that of the quantity or of another column, or that of parts.
+  private func isKnown(
+    _ packs: Rational, _ quantity: CellReader.Quantity, _ count: Rational?, _ name: String
+  ) -> Bool {
+    let known = quantity.multiple?.count ?? .one
+    if packs == known || packs == count || packs == known * (count ?? .one) || quantity.isTotal {
+      return true
+    }
+    return HeaderWords.bag(in: ColumnHeader.words(of: name)) != nil
+      && Self.areParts(packs, of: quantity.amount)
+  }
+
+  /// Throws if the name has several packs of the number of pieces: "3 x 40 pcs" with 40 pieces.
+  private func compare(
+    _ quantity: CellReader.Quantity, withCountsOf name: String
+  ) throws(CellReader.Refusal) {
+    guard assumption.isChecked, Self.hasProduct(name),
+      case .success(let named) = namedQuantity(name), let multiple = named.multiple,
+      multiple.each == quantity.amount, multiple.count != .one
+    else { return }
+    throw CellReader.Refusal(.total)
+  }
+
+  /// Returns whether a text has a multiplication sign between two numbers.
+  static func hasProduct(_ text: String) -> Bool {
+    let signs = text.filter { !$0.isWhitespace }
+    var (last, isMultiplied): (Character, Bool) = (" ", false)
+    for character in signs {
+      if isMultiplied, character.isNumber { return true }
+      isMultiplied = "xX×*".contains(character) && last.isNumber
+      last = character
+    }
+    return false
+  }
+
+  /// Marks the quantity as doubtful if the packs of a name don't agree with it: "Cola 6 bottles 330 ml" doesn't agree with
+  /// 330 ml. Throws if the name has another measure.
+  private func confirm(
+    _ quantity: inout CellReader.Quantity,
+    by result: Result<CellReader.Quantity, CellReader.Refusal>, _ count: Rational?
+  ) throws(CellReader.Refusal) {
+    let amount = quantity.amount
+    let named: CellReader.Quantity
+    switch result {
+    case .success(let quantity): named = quantity
+    case .failure(let refusal):
+      if quantity.isUnit {
+        quantity.isDoubtful = refusal.reason != .amount
+      } else {
+        quantity.namedPacks = morePacks(refusal.packAmounts, amount, count)
+      }
+      return
+    }
+    // Milligrams are a strength.
+    guard named.amount.isMeasure, named.amount.unit != .milligram else { return }
+    let known = [amount, quantity.net].compactMap(\.self)
+    if known.contains(where: named.amount.isRestated) { return }
+    if quantity.isUnit {
+      // The price can be that of a kilogram, or that of the piece in the name.
+      quantity.isDoubtful = true
+      return
+    }
+    let ratio = amount.inBaseUnits / named.amount.inBaseUnits
+    if amount.unit.kind == named.amount.unit.kind {
+      // "Cola 330 ml" with 6 × 330 ml, and "Cola 6 × 330 ml" with a count of 6 and 330 ml.
+      if named.multiple == nil, ratio.exactDecimals == 0, ratio <= Rational(100) { return }
+      if let count, ratio * count == .one { return }
+    }
+    throw CellReader.Refusal(.total)
+  }
+
+  /// Returns the number of packs of a name if it has another amount than the quantity, and than the counted packs.
+  private func morePacks(
+    _ packAmounts: [LineAmount], _ amount: LineAmount, _ count: Rational?
+  ) -> Rational? {
+    let amounts = packAmounts.filter { $0.unit.kind == amount.unit.kind }
+    guard let all = amounts.max(by: { $0.inBaseUnits < $1.inBaseUnits }),
+      !all.isRestated(by: amount), !all.isRestated(by: amount * (count ?? .one))
+    else { return nil }
+    return all.inBaseUnits / amount.inBaseUnits
+  }
+
+  /// Takes the number of packs in the name if unit prices prove that the price is for all of them, and returns it. Throws
+  /// if they prove nothing.
+  mutating func settleNamedPacks(
+    _ size: inout Size, _ price: Rational?, _ record: TableRecord
+  ) throws(CellReader.Refusal) -> Rational? {
+    guard case .measure(var quantity) = size, let packs = quantity.namedPacks else { return nil }
+    var scope = assumption.priceScope
+    if scope == nil { scope = try provedScope(size, packs, price, record) }
+    if scope == nil, assumption.isChecked { throw CellReader.Refusal(.total) }
+    guard scope == .allPacks else { return nil }
+    quantity.amount = quantity.amount * packs
+    size = .measure(quantity)
+    return packs
+  }
+
+  /// Returns whether a text can have line breaks, tabs, several spaces or other spaces than U+0020.
+  static func canHaveSpaces(_ text: String) -> Bool {
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      if byte < 0x20 || byte == 0xc2 || byte == 0xe2 || byte == 0xe3 { return true }
+      if byte == 0x20, last == 0x20 { return true }
+      last = byte
+    }
+    return false
+  }
+}

@@ -1,0 +1,75 @@
+internal import PerCore
+
+/// Unit prices that stand for the price.
+extension RowReader {
+  /// A unit price in the cell of a price, and the amount that it is for.
+  struct PriceRate {
+    let price: Rational
+    let amount: LineAmount
+  }
+
+  /// Returns the product of a table that has nothing but a unit price: "Apples, 2.49 per kg" is a kilogram.
+  mutating func ratedProduct(
+    _ record: TableRecord, _ name: String
+  ) throws(CellReader.Refusal) -> TableProduct? {
+    guard prices.isEmpty, oldPrices.isEmpty, quantities.isEmpty, counts.isEmpty, units.isEmpty,
+      offers.isEmpty, deposits.isEmpty, !name.isEmpty
+    else { return nil }
+    let rates = statedRates(record, nil)
+    guard rates.count == 1, rates[0].amounts.count == 1, rates[0].step >= cells.usualStep,
+      case .failure(let refusal) = namedQuantity(name), refusal.reason == .amount
+    else { return nil }
+    let hasForeignSign = rateColumns.contains { foreignPrices.contains($0.index) }
+    if hasForeignSign || isForeign(record) { throw CellReader.Refusal(.currency) }
+    return TableProduct(
+      name: name, amount: rates[0].amounts[0], price: rates[0].price, shop: cell(record, shops),
+      note: cell(record, notes))
+  }
+
+  /// Returns the unit price in the cell of the price, such as "2.49 €/kg", if the row has no other price; nil for other
+  /// cells.
+  mutating func statedRate(ofPrice record: TableRecord) throws(CellReader.Refusal) -> PriceRate? {
+    var text = ""
+    var place: Int?
+    for column in assumption.priceColumn.map({ [$0] }) ?? prices {
+      let cell = cell(record, column)
+      guard !cell.isEmpty else { continue }
+      guard place == nil else { return nil }
+      (text, place) = (cell, column)
+    }
+    guard let place, CellReader.canBeRate(text) else { return nil }
+    let mark = mark(of: place)
+    let rate: PriceRate
+    if let number = NumberCell(text) {
+      guard !number.isNegative,
+        let form = rateForm(String(number.prefix), String(number.suffix)),
+        let amount = form.amount, let value = cells.value(number, decimalMark: mark),
+        value.isPositive
+      else { return nil }
+      rate = PriceRate(price: value * form.factor, amount: amount)
+    } else if let known = cells.rate(text, decimalMark: mark ?? cells.notation.decimalMark),
+      let amount = known.amount
+    {
+      rate = PriceRate(price: known.price, amount: amount)
+    } else {
+      return nil
+    }
+    // The price of a piece is that of the product.
+    guard rate.amount.unit.kind != .units else { return nil }
+    if foreignPrices.contains(place) || isForeign(record) { throw CellReader.Refusal(.currency) }
+    guard rate.price.exactDecimals.map({ $0 <= cells.notation.currencyDecimals }) ?? false else {
+      throw CellReader.Refusal(.number)
+    }
+    return rate
+  }
+
+  /// Returns the price of a row whose only price is a unit price for exactly its amount: "2.49 €/kg" with 1 kg.
+  func price(
+    of size: Size, _ count: Rational?, _ rate: PriceRate
+  ) throws(CellReader.Refusal) -> ReadPrice {
+    guard let amount = size.quantity?.amount, amount.unit.kind == rate.amount.unit.kind,
+      amount.inBaseUnits == rate.amount.inBaseUnits, count ?? .one == .one
+    else { throw CellReader.Refusal(.price) }
+    return (rate.price, nil, nil)
+  }
+}
