@@ -46,6 +46,8 @@ final class AmountEntry {
     line.xalign = 0
     line.yalign = 0
     line.isWrapping = true
+    // GTK measures a short text such as "= 5 g" wrongly otherwise.
+    line.prefersOneLine = true
     line.lines = 3
     line.ellipsizes = .end
     line.showsTooltipOnlyIfEllipsized()

@@ -73,6 +73,7 @@ final class KeypadView {
     button.isFocusable = false
     button.horizontalExpand = true
     if case .digit = key { button.addClass("digit") }
+    if key == .equals { button.addClass("equals") }
     return button
   }
 

@@ -158,8 +158,8 @@ import Testing
   /// Every kind comes back when its product is edited, and nothing changes if it is saved.
   @Test(
     arguments: [
-      (.multibuy, "3", "2", "6"), (.bundle, "2", "5.5", ""), (.nth, "2", "50", ""),
-      (.percent, "", "12.5", ""), (.amount, "", "0.5", "3"), (.coupon, "3", "2", "5"),
+      (.multibuy, "3", "2", "6"), (.bundle, "2", "5.50", ""), (.nth, "2", "50", ""),
+      (.percent, "", "12.5", ""), (.amount, "", "0.50", "3"), (.coupon, "3", "2", "5"),
       (.coupon, "", "2", ""), (.bonus, "", "50", ""), (.bonus, "", "1 oz", ""),
       (.bonusPercent, "", "20", ""),
     ] as [(OfferKind, String, String, String)])

@@ -173,6 +173,27 @@ final class OfferViewTests: OfferViewTestCase {
     XCTAssertEqual(try offer.all(Entry.self).filter(\.isMapped).count, 2)
   }
 
+  func testTheLastLineReservesSpaceForOneLine() async throws {
+    try openOffer()
+    let note = try dialog.window.find(Expander.self, named: "Note")
+    let deposit = try XCTUnwrap(entry("Deposit").frame)
+    func top() throws -> Double { try XCTUnwrap(note.frame).y }
+    XCTAssertLessThan(try top() - deposit.y - Double(deposit.height), 45)
+    // A message that needs more keeps its space, so that the next key moves nothing.
+    try entry("Net Weight").text = "100"
+    try entry("Deposit").text = "one euro and a half"
+    try quantity.grabFocus()
+    try entry("Deposit").grabFocus()
+    try entry("Net Weight").grabFocus()
+    try entry("Deposit").grabFocus()
+    settle()
+    let withMessage = try top()
+    try entry("Deposit").text = "1"
+    try entry("Net Weight").text = "600"
+    settle()
+    XCTAssertEqual(try top(), withMessage)
+  }
+
   func testTheKeypadStaysWhereItIs() async throws {
     try openOffer("Free packs")
     let keypad = try dialog.window.find(Grid.self, named: "Calculator")

@@ -91,5 +91,7 @@ final class UnitTextTests: XCTestCase {
     let kinds = WrongKind(held: .weight, offered: .volume)
     XCTAssertEqual(kinds.heldText, "weights")
     XCTAssertEqual(kinds.offeredText, "volumes")
+    let both = WrongKind(held: .weight, offered: .units, offeredItem: .wash)
+    XCTAssertEqual([both.heldText, both.offeredText], ["weights", "washes"])
   }
 }
