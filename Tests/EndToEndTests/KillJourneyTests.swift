@@ -111,8 +111,9 @@ final class KillJourneyTests: JourneyTestCase {
       while try per.health().isRunning {
         let next = typed + 1...typed + 2
         typed += next.count
+        // A unit that is typed is not questioned.
         try per.press(
-          next.flatMap { "\($0)".map { String($0) } + ["Return", "3", "shift+Return"] })
+          next.flatMap { "\($0)kg".map { String($0) } + ["Return", "3", "shift+Return"] })
         // A program that was killed in the meantime has no windows.
         if let screen = try? per.read() { shown = max(shown, count(on: screen)) }
       }

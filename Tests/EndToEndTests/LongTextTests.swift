@@ -48,8 +48,10 @@ final class LongTextTests: JourneyTestCase {
     try start()
     let huge = String(repeating: "9", count: 30)
     let tiny = "0." + String(repeating: "0", count: 29) + "1"
+    // A unit that is typed is not questioned.
     try add(
-      (quantity: huge, price: "1"), (quantity: tiny, price: huge), (quantity: huge, price: huge))
+      (quantity: "\(huge) kg", price: "1"), (quantity: "\(tiny) kg", price: huge),
+      (quantity: "\(huge) kg", price: huge))
     try assertWindowsFitTheScreen()
     let names = try per.read().rowNames
     XCTAssertEqual(names.count, 3)

@@ -1,8 +1,10 @@
 /// What the words of headers say of their columns.
 extension ColumnHeader {
+  /// The words for values that no product has, except those for numbers.
+  private static let unread = HeaderWords.unread.subtracting(HeaderWords.numbers)
+
   /// Returns the role of "Total weight" and "Total quantity", which are no money; nil for other headers.
   private static func totalRole(of words: [String]) -> ColumnRole? {
-    let unread = HeaderWords.unread.subtracting(HeaderWords.numbers)
     guard !HeaderWords.has(HeaderWords.gross, words), !HeaderWords.has(unread, words) else {
       return nil
     }
@@ -47,7 +49,7 @@ extension ColumnHeader {
     if HeaderWords.has(HeaderWords.fees, words) { return .other }
     if HeaderWords.has(HeaderWords.stock, words) { return .other }
     if let role = totalRole(of: words) { return role }
-    let isUnread = HeaderWords.has(HeaderWords.unread.subtracting(HeaderWords.numbers), words)
+    let isUnread = HeaderWords.has(unread, words)
     if !isUnread, HeaderWords.countedContainer(words) != nil { return .count }
     if HeaderWords.has(HeaderWords.unread, words) { return .other }
     if HeaderWords.has(HeaderWords.drained, words) { return .quantity }

@@ -243,22 +243,6 @@ enum HeaderWords {
     pack packung package product item price size netto net brutto gross total inkl incl ttc final shelf sale
     """)
 
-  /// Returns whether one of the words is known, ends with a known word, or starts a known group of words.
-  static func has(_ known: Set<String>, _ words: [String]) -> Bool {
-    if words.contains(where: known.contains) { return true }
-    let joined = " " + words.joined(separator: " ") + " "
-    return known.contains { word in
-      if word.contains(" ") { return joined.contains(" \(word) ") }
-      // Languages that write words together or without spaces: "Packungsgröße", "商品名称".
-      return word.count >= shortestPart(word) && words.contains { $0.hasSuffix(word) }
-    }
-  }
-
-  /// The least length of a known word that can be the end of a longer word.
-  private static func shortestPart(_ word: String) -> Int {
-    word.unicodeScalars.first.map { $0.value >= 0x2e80 } == true ? 2 : 5
-  }
-
   /// Returns a word in lower case and without the accents of Latin letters.
   static func folded(_ word: String) -> String {
     var result = ""

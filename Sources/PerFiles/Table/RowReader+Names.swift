@@ -109,6 +109,8 @@ extension RowReader {
 
   /// Returns whether a text has a multiplication sign between two numbers.
   static func hasProduct(_ text: String) -> Bool {
+    // 0xc3 begins "×".
+    guard text.utf8.contains(where: { "xX*".utf8.contains($0) || $0 == 0xc3 }) else { return false }
     let signs = text.filter { !$0.isWhitespace }
     var (last, isMultiplied): (Character, Bool) = (" ", false)
     for character in signs {
