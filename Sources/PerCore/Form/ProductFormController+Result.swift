@@ -13,7 +13,7 @@ extension ProductFormController {
     if let amount {
       let expression = typed?.expression ?? quantityText
       if isExpression(expression) { result.canCalculate.insert(.quantity) }
-      if isExpression(expression) || typed?.isReworded ?? false || unit != form.unit
+      if isExpression(expression) || typed?.isReworded ?? false
         || Amount(value: amount, expression: expression).fractionText(in: conventions.numbers)
           != nil
       {
