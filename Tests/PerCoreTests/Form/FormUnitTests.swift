@@ -125,14 +125,4 @@ import Testing
     try plausible.add(product("750", .gram, "1,60"))
     #expect(ProductFormController(list: plausible, editing: 0).form.result.suggestion == nil)
   }
-
-  @Test func aTypedUnitIsShownBesideAnotherOne() throws {
-    let form = try form(.german)
-    form.choose(.kilogram)
-    form.calculator(.quantity).edit("500 g")
-    #expect(form.form.unit == .kilogram)
-    #expect(form.form.result.quantity?.number == "500" && form.form.result.quantity?.unit == .gram)
-    form.leave(.quantity)
-    #expect(form.form.unit == .gram && form.form.result.quantity == nil)
-  }
 }
