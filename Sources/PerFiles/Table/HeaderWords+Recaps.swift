@@ -60,9 +60,11 @@ extension HeaderWords {
   /// Returns whether the words of a first cell name what is summed up and a sum: "Weekly total", "5月合計".
   static func isNamedSum(_ words: [String]) -> Bool {
     guard let last = words.last, words.count <= 3 else { return false }
-    if words.count == 1 { return sumEnds.contains { last.hasSuffix($0) } }
+    // Most first cells are names in ASCII, and none of the ends is.
+    let isSum = last.utf8.last.map { $0 >= 0x80 } == true && sumEnds.contains { last.hasSuffix($0) }
+    if words.count == 1 { return isSum }
     return lastSums.contains(last)
       && words.dropLast().allSatisfy { summedUp.contains($0) || $0.allSatisfy(\.isNumber) }
-      || sumEnds.contains { last.hasSuffix($0) } && words[0].first?.isNumber == true
+      || isSum && words[0].first?.isNumber == true
   }
 }

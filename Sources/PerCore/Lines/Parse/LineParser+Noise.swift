@@ -90,7 +90,7 @@ extension LineParser {
     if isDash(end), isNumber(end + 1), isGlued(end) || !isGlued(end + 1) { end += 2 }
     guard isSign(end, "%") else { return readPercentBehindSign(index) }
     let isMinus = (isDash(index - 1) || isSign(index - 1, "−")) && isGlued(index)
-    // "plus 8.875% tax" is no part of the name: the price has a part that isn't in it.
+    // "plus 8.875% tax" isn't part of the name. The tax is not included in the price.
     let isPlus = isSign(index - 1, "+") || has(index - 1, .plus)
     // "You save 43%": the price is reduced already.
     if has(index - 1, .off), has(index - 1, .verdict) {
