@@ -16,23 +16,15 @@ public final class Box: Widget {
 
   public func append(_ child: Widget) {
     gtk_box_append(typed(), child.widget)
-    measureAgain()
   }
 
   public func prepend(_ child: Widget) {
     gtk_box_prepend(typed(), child.widget)
-    measureAgain()
   }
 
   /// Inserts a child after a sibling, or at the start if `sibling` is nil.
   public func insert(_ child: Widget, after sibling: Widget?) {
     gtk_box_insert_child_after(typed(), child.widget, sibling?.widget)
-    measureAgain()
-  }
-
-  /// Drops the measured size. A hidden box that gets a child keeps it, and so is shown with its former size.
-  private func measureAgain() {
-    gtk_widget_queue_resize(widget)
   }
 
   public func remove(_ child: Widget) {

@@ -26,7 +26,11 @@ public class Widget: Object {
 
   public var isVisible: Bool {
     get { gtk_widget_get_visible(widget) != 0 }
-    set { gtk_widget_set_visible(widget, newValue.gboolean) }
+    set {
+      // GTK keeps the measured size of a hidden widget that gets a child, and would show the widget with it.
+      if newValue, !isVisible { gtk_widget_queue_resize(widget) }
+      gtk_widget_set_visible(widget, newValue.gboolean)
+    }
   }
 
   /// A Boolean value indicating whether the widget and all its ancestors are shown.
