@@ -54,22 +54,6 @@ final class LifetimeTests: DisplayTestCase {
     XCTAssertEqual(isAlive.map { $0() }, Array(repeating: false, count: 6))
   }
 
-  func testClosingAndDestroyingReportClosed() async throws {
-    for close in [{ $0.close() }, { $0.destroy() }] as [@MainActor (Window) -> Void] {
-      let window = Window()
-      var count = 0
-      window.onClosed { count += 1 }
-      window.present()
-      MainLoop.iterate(until: { window.isMapped })
-      window.isVisible = false
-      window.present()
-      XCTAssertEqual(count, 0)
-      close(window)
-      MainLoop.iterate(until: { count > 0 })
-      XCTAssertEqual(count, 1)
-    }
-  }
-
   func testCloseRequestCanBeRefused() async throws {
     show(Label("Per"))
     var asked = 0

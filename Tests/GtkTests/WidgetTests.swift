@@ -23,8 +23,7 @@ final class WidgetTests: DisplayTestCase {
     label.xalign = 0
     label.widthChars = 4
     label.maxWidthChars = 20
-    label.isSelectable = true
-    label.textDirection = .rtl
+    label.textDirection = .rightToLeft
     label.justification = .center
     XCTAssertEqual(label.name, "amount")
     XCTAssertTrue(label.horizontalExpand && label.verticalExpand)
@@ -42,8 +41,7 @@ final class WidgetTests: DisplayTestCase {
     XCTAssertEqual(label.xalign, 0)
     XCTAssertEqual(label.widthChars, 4)
     XCTAssertEqual(label.maxWidthChars, 20)
-    XCTAssertTrue(label.isSelectable)
-    XCTAssertEqual(label.textDirection, .rtl)
+    XCTAssertEqual(label.textDirection, .rightToLeft)
     XCTAssertEqual(label.justification, .center)
   }
 
@@ -62,10 +60,10 @@ final class WidgetTests: DisplayTestCase {
     func xOfTwo() -> Double { two.position(in: one)?.x ?? 0 }
     XCTAssertGreaterThan(xOfTwo(), 0)
     XCTAssertEqual(one.allocatedWidth, two.allocatedWidth)
-    grid.textDirection = .rtl
+    grid.textDirection = .rightToLeft
     MainLoop.iterate(until: { xOfTwo() < 0 })
     XCTAssertLessThan(xOfTwo(), 0)
-    grid.textDirection = .ltr
+    grid.textDirection = .leftToRight
     MainLoop.iterate(until: { xOfTwo() > 0 })
     XCTAssertGreaterThan(xOfTwo(), 0)
     XCTAssertEqual([grid.rowSpacing, grid.columnSpacing], [4, 5])
@@ -98,7 +96,7 @@ final class WidgetTests: DisplayTestCase {
   }
 
   func testStackShowsOneChild() async throws {
-    let stack = Stack(transition: .crossfade)
+    let stack = Stack()
     let empty = Label("Nothing here")
     let list = Label("List")
     stack.addChild(empty, name: "empty")

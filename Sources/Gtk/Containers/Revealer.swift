@@ -4,15 +4,12 @@ internal import CGtk
 @MainActor
 public final class Revealer: Widget {
   public enum Transition: Sendable {
-    case none, crossfade, slideUp, slideDown, slideLeft, slideRight
+    case slideUp, slideDown, slideRight
 
     var value: GtkRevealerTransitionType {
       switch self {
-      case .none: GTK_REVEALER_TRANSITION_TYPE_NONE
-      case .crossfade: GTK_REVEALER_TRANSITION_TYPE_CROSSFADE
       case .slideUp: GTK_REVEALER_TRANSITION_TYPE_SLIDE_UP
       case .slideDown: GTK_REVEALER_TRANSITION_TYPE_SLIDE_DOWN
-      case .slideLeft: GTK_REVEALER_TRANSITION_TYPE_SLIDE_LEFT
       case .slideRight: GTK_REVEALER_TRANSITION_TYPE_SLIDE_RIGHT
       }
     }

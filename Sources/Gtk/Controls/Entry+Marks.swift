@@ -51,7 +51,7 @@ extension Entry {
       guard let emitter = arguments.object(0) else { return }
       g_signal_stop_emission_by_name(emitter, "paste-clipboard")
       self?.readClipboard { pasted in
-        guard let entry = self, let pasted, !body(pasted), entry.isEditable else { return }
+        guard let entry = self, let pasted, !body(pasted) else { return }
         // The entry has one line.
         entry.insert(pasted.split(whereSeparator: \.isNewline).joined(separator: " "))
       }

@@ -13,14 +13,13 @@ public final class Entry: Widget {
 
   /// Wraps GtkInputPurpose: the type of text, for on-screen keyboards.
   public enum InputPurpose: CaseIterable, Sendable {
-    case freeForm, number, digits, name
+    case freeForm, number, digits
 
     var value: GtkInputPurpose {
       switch self {
       case .freeForm: GTK_INPUT_PURPOSE_FREE_FORM
       case .number: GTK_INPUT_PURPOSE_NUMBER
       case .digits: GTK_INPUT_PURPOSE_DIGITS
-      case .name: GTK_INPUT_PURPOSE_NAME
       }
     }
   }
@@ -91,12 +90,6 @@ public final class Entry: Widget {
   public var maxWidthChars: Int {
     get { Int(gtk_editable_get_max_width_chars(opaque)) }
     set { gtk_editable_set_max_width_chars(opaque, Int32(newValue)) }
-  }
-
-  /// A Boolean value indicating whether the user can edit the text.
-  public var isEditable: Bool {
-    get { gtk_editable_get_editable(opaque) != 0 }
-    set { gtk_editable_set_editable(opaque, newValue.gboolean) }
   }
 
   /// Calls `body` when the user presses Enter.

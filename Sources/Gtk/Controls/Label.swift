@@ -86,11 +86,6 @@ public final class Label: Widget {
     set { gtk_label_set_lines(opaque, Int32(newValue)) }
   }
 
-  public var isSelectable: Bool {
-    get { gtk_label_get_selectable(opaque) != 0 }
-    set { gtk_label_set_selectable(opaque, newValue.gboolean) }
-  }
-
   /// The widget that the label's mnemonic activates. GTK also uses the label as its accessible
   /// label.
   public var mnemonicWidget: Widget? {

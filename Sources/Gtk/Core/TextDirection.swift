@@ -6,9 +6,6 @@ public enum TextDirection: CaseIterable, Sendable {
   case none
   case leftToRight, rightToLeft
 
-  public static var ltr: Self { .leftToRight }
-  public static var rtl: Self { .rightToLeft }
-
   /// The default direction of all widgets, from the user's language. Tests can set it.
   @MainActor
   package static var ofLanguage: Self {

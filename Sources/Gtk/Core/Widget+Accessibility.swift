@@ -80,7 +80,7 @@ extension Widget {
   }
 
   /// Removes the `labelled-by` relation that GTK set. Otherwise screen readers read two labels.
-  public func resetLabelledBy() {
+  fileprivate func resetLabelledBy() {
     gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
   }
 

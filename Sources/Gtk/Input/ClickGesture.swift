@@ -27,7 +27,7 @@ public final class ClickGesture: EventController {
   }
 
   /// Claims the current event sequence. Other gestures do not receive it.
-  public func claim() {
+  func claim() {
     gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED)
   }
 }

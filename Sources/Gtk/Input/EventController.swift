@@ -3,15 +3,14 @@ internal import CGtk
 /// Wraps GtkEventController.
 @MainActor
 public class EventController: Object {
-  /// Wraps GtkPropagationPhase: before or after the target widget, or only on it.
+  /// Wraps GtkPropagationPhase: before or after the target widget.
   public enum Phase: Sendable {
-    case capture, bubble, target
+    case capture, bubble
 
     var value: GtkPropagationPhase {
       switch self {
       case .capture: GTK_PHASE_CAPTURE
       case .bubble: GTK_PHASE_BUBBLE
-      case .target: GTK_PHASE_TARGET
       }
     }
   }

@@ -115,24 +115,4 @@ public class Window: Widget {
   public func onCloseRequest(_ body: @escaping @MainActor () -> Bool) -> SignalHandler {
     connectReturningBool("close-request") { _ in body() }
   }
-
-  /// Calls `body` after a window that was shown is closed or destroyed. Its widgets exist at least
-  /// as long as a wrapper of the window.
-  @discardableResult
-  public func onClosed(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
-    connect("unrealize") { arguments in
-      guard let window = arguments.object(0), !Self.isToplevel(window) else { return }
-      body()
-    }
-  }
-
-  /// Returns whether the window is in GTK's list of toplevels.
-  private static func isToplevel(_ window: UnsafeMutableRawPointer) -> Bool {
-    let toplevels = gtk_window_get_toplevels()
-    return (0..<g_list_model_get_n_items(toplevels)).contains { index in
-      let toplevel = g_list_model_get_item(toplevels, index)
-      defer { g_object_unref(toplevel) }
-      return toplevel == window
-    }
-  }
 }
