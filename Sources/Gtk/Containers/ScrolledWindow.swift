@@ -87,6 +87,12 @@ public final class ScrolledWindow: Widget {
     set { gtk_scrolled_window_set_propagate_natural_height(opaque, newValue.gboolean) }
   }
 
+  /// The maximum natural height, in pixels, or -1 for none.
+  public var maximumContentHeight: Int {
+    get { Int(gtk_scrolled_window_get_max_content_height(opaque)) }
+    set { gtk_scrolled_window_set_max_content_height(opaque, Int32(newValue)) }
+  }
+
   /// A Boolean value indicating whether the natural width is that of the child.
   public var propagateNaturalWidth: Bool {
     get { gtk_scrolled_window_get_propagate_natural_width(opaque) != 0 }

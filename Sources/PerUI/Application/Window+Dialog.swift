@@ -19,6 +19,13 @@ extension Window {
 }
 
 extension HeaderBar {
+  /// Shows a line below the header bar while the content is scrolled.
+  func showsLine(whileScrolled content: ScrolledWindow) {
+    content.onVerticalPositionChange { [weak self, weak content] in
+      if let self, let content { setClass("scrolled", on: content.verticalPosition > 0) }
+    }
+  }
+
   /// Shows a title, with a smaller line below it. They are ellipsized if the buttons leave less space.
   func showTitle(_ title: String, subtitle: String?) {
     let box = Box(.vertical)
