@@ -151,9 +151,6 @@ package final class ProductListView {
     set { scroller.verticalPosition = newValue }
   }
 
-  /// Adds the rows that are still to be added, so that the list can be scrolled to them.
-  func completeRows() { model.addAll() }
-
   /// The greatest scroll position in the current layout, in pixels.
   package var maximumScrollPosition: Double { scroller.maximumVerticalPosition }
 
