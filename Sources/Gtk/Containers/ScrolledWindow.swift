@@ -56,10 +56,15 @@ public final class ScrolledWindow: Widget {
     gtk_adjustment_get_upper(verticalAdjustment) - gtk_adjustment_get_page_size(verticalAdjustment)
   }
 
-  /// Calls `body` after each vertical scroll.
+  /// Calls `body` with the vertical scroll position, in pixels, after each vertical scroll.
   @discardableResult
-  public func onVerticalPositionChange(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
-    Object(borrowing: verticalAdjustment).connect("value-changed", body)
+  public func onVerticalPositionChange(
+    _ body: @escaping @MainActor (Double) -> Void
+  ) -> SignalHandler {
+    Object(borrowing: verticalAdjustment).connect("value-changed") { arguments in
+      guard let adjustment = arguments.object(0) else { return }
+      body(gtk_adjustment_get_value(Object(borrowing: adjustment).typed()))
+    }
   }
 
   /// Calls `body` when the width of a scrollable child, such as a list view, has changed.

@@ -21,9 +21,8 @@ extension Window {
 extension HeaderBar {
   /// Shows a line below the header bar while the content is scrolled.
   func showsLine(whileScrolled content: ScrolledWindow) {
-    content.onVerticalPositionChange { [weak self, weak content] in
-      if let self, let content { setClass("scrolled", on: content.verticalPosition > 0) }
-    }
+    // The content doesn't own the header bar, which is captured because nothing else keeps this object.
+    content.onVerticalPositionChange { [self] in setClass("scrolled", on: $0 > 0) }
   }
 
   /// Shows a title, with a smaller line below it. They are ellipsized if the buttons leave less space.

@@ -168,7 +168,8 @@ final class FormView {
       if let part = offer.focusedPart { return scroll(from: part.field, to: part.line) }
       let part = parts.first { $0.contains(where: \.containsFocus) }
       // GTK scrolls to the title of the offer.
-      guard let part, let first = part.first, let last = part.last, !first.isSame(as: offer.root) else {
+      guard let part, let first = part.first, let last = part.last, !first.isSame(as: offer.root)
+      else {
         return
       }
       scroll(from: first, to: last)

@@ -104,10 +104,7 @@ package final class ProductListView {
       self?.rowLayout.forgetFonts()
       self?.fitRowsSoon()
     }
-    scroller.onVerticalPositionChange { [weak self] in
-      guard let self else { return }
-      onScrolledChange(scroller.verticalPosition > 0)
-    }
+    scroller.onVerticalPositionChange { [weak self] in self?.onScrolledChange($0 > 0) }
     let card = ScrolledCard(scroller, list: list, footer: addRow.root)
     card.addClass("card")
     card.clipsContent = true

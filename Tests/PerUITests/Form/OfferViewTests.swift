@@ -262,6 +262,7 @@ final class OfferViewTests: OfferViewTestCase {
         XCTAssertTrue(
           try isInView(keypad),
           "\(field): \(place), \(keypad.allocatedHeight) of \(scroller.allocatedHeight)")
+        XCTAssertEqual(header.hasClass("scrolled"), scroller.verticalPosition > 0, field)
       }
       try offer.isExpanded = false
       waitUntil("The closed form doesn't scroll.") { scroller.maximumVerticalPosition == 0 }

@@ -46,7 +46,8 @@ final class SidebarLayoutTests: SidebarTestCase {
   func testTheSidebarHasItsOwnHeaderBarAtTheTopOfTheWindow() async throws {
     try withSidebar {
       let content = try XCTUnwrap(main.window.child)
-      let side = try XCTUnwrap(main.window.all(HeaderBar.self).first { $0.texts == ["Comparisons"] })
+      let side = try XCTUnwrap(
+        main.window.all(HeaderBar.self).first { $0.texts == ["Comparisons"] })
       for width in [800, 380] {
         resize(to: width)
         // The places of widgets are those of their content, within their padding.
