@@ -193,6 +193,14 @@ package final class MainWindow {
       // The sidebar covers the list that was opened.
       window.activateAction("win.sidebar")
     }
+    // A click beside a sidebar that covers the list closes it, as in GNOME's split views.
+    let click = ClickGesture(phase: .capture)
+    click.onPressed(claimingIf: { [weak self] in
+      guard let self, sidebar.isOver, sidebar.isRevealed else { return false }
+      window.activateAction("win.sidebar")
+      return true
+    })
+    pages.addController(click)
     actions.onSidebar(isOn: viewState.showsSidebar) { [weak self] in self?.showSidebar($0) }
     if viewState.showsSidebar {
       sidebar.reveal()

@@ -195,6 +195,7 @@ final class OfferView {
 
   /// The field that has the focus and the line below it; nil if no field has the focus. The tax is beside the title.
   var focusedPart: (field: Widget, line: Widget)? {
+    if kinds.containsFocus { return (kinds, kinds) }
     guard let field = focusedField, field.field != .tax else { return nil }
     return (field.root, field.field.isOfOffer ? offerLine.root : termsLine.root)
   }

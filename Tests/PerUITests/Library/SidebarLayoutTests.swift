@@ -113,6 +113,22 @@ final class SidebarLayoutTests: SidebarTestCase {
     }
   }
 
+  func testAClickBesideTheSidebarClosesItIfItCoversTheList() async throws {
+    try withSidebar {
+      resize(to: 380)
+      try click(displayUnit)
+      waitUntil("The sidebar is closed.") { !((try? sidebar.isMapped) ?? false) }
+      XCTAssertEqual(try displayUnit.all(ToggleButton.self).first?.isActive, false)
+      resize(to: 800)
+      main.window.activateAction("win.sidebar")
+      waitUntil("The sidebar is shown again.") { (try? sidebar.isMapped) ?? false }
+      MainLoop.iterate(milliseconds: 50)
+      try click(try XCTUnwrap(list.children.last))
+      waitUntil("The row is selected.") { main.list.selection.selected == [1] }
+      XCTAssertTrue(try sidebar.isMapped)
+    }
+  }
+
   func testTheSidebarFloatsIfTheListWouldBeNarrower() async throws {
     try withSidebar {
       let width = try XCTUnwrap(sidebar.frame).width
