@@ -128,7 +128,7 @@ final class WidgetTests: DisplayTestCase {
     let scrolled = ScrolledWindow(child: tall)
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     var changes = 0
-    scrolled.onVerticalPositionChange { changes += 1 }
+    scrolled.onVerticalPositionChange { _ in changes += 1 }
     show(scrolled)
     scrolled.verticalPosition = 50
     XCTAssertEqual(scrolled.verticalPosition, 50)

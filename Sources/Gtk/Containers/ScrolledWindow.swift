@@ -56,10 +56,15 @@ public final class ScrolledWindow: Widget {
     gtk_adjustment_get_upper(verticalAdjustment) - gtk_adjustment_get_page_size(verticalAdjustment)
   }
 
-  /// Calls `body` after each vertical scroll.
+  /// Calls `body` with the vertical scroll position, in pixels, after each vertical scroll.
   @discardableResult
-  public func onVerticalPositionChange(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
-    Object(borrowing: verticalAdjustment).connect("value-changed", body)
+  public func onVerticalPositionChange(
+    _ body: @escaping @MainActor (Double) -> Void
+  ) -> SignalHandler {
+    Object(borrowing: verticalAdjustment).connect("value-changed") { arguments in
+      guard let adjustment = arguments.object(0) else { return }
+      body(gtk_adjustment_get_value(Object(borrowing: adjustment).typed()))
+    }
   }
 
   /// Calls `body` when the width of a scrollable child, such as a list view, has changed.
@@ -85,6 +90,12 @@ public final class ScrolledWindow: Widget {
   public var propagateNaturalHeight: Bool {
     get { gtk_scrolled_window_get_propagate_natural_height(opaque) != 0 }
     set { gtk_scrolled_window_set_propagate_natural_height(opaque, newValue.gboolean) }
+  }
+
+  /// The maximum natural height, in pixels, or -1 for none.
+  public var maximumContentHeight: Int {
+    get { Int(gtk_scrolled_window_get_max_content_height(opaque)) }
+    set { gtk_scrolled_window_set_max_content_height(opaque, Int32(newValue)) }
   }
 
   /// A Boolean value indicating whether the natural width is that of the child.

@@ -21,6 +21,15 @@ public final class ClickGesture: EventController {
     connect("pressed") { body(Press($0)) }
   }
 
+  /// Calls `body` at each press. If it returns true, other gestures do not receive the click.
+  @discardableResult
+  public func onPressed(claimingIf body: @escaping @MainActor () -> Bool) -> SignalHandler {
+    connect("pressed") { arguments in
+      guard body(), let gesture = arguments.object(0) else { return }
+      gtk_gesture_set_state(Object(borrowing: gesture).opaque, GTK_EVENT_SEQUENCE_CLAIMED)
+    }
+  }
+
   @discardableResult
   public func onReleased(_ body: @escaping @MainActor (Press) -> Void) -> SignalHandler {
     connect("released") { body(Press($0)) }

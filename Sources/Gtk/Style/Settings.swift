@@ -30,6 +30,9 @@ public final class Settings: Object {
     set { self[property: "gtk-font-name"] = newValue }
   }
 
+  /// The window controls at both ends of a header bar, such as "menu:minimize,close".
+  public var decorationLayout: String { self[property: "gtk-decoration-layout"] ?? ":close" }
+
   private subscript(name: String) -> Bool {
     get {
       var isOn = false

@@ -78,6 +78,12 @@ public class Window: Widget {
     set { gtk_window_set_focus(typed(), newValue?.widget) }
   }
 
+  /// Calls `body` after the focus moved to another widget of this window.
+  @discardableResult
+  public func onFocusChange(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+    connect("notify::focus-widget", body)
+  }
+
   /// A Boolean value indicating whether the focus is visible. GTK sets it when the user presses a
   /// navigation key.
   public var isFocusVisible: Bool {

@@ -1,19 +1,16 @@
 internal import Gtk
 
-/// The header bar of the window, with its buttons and the title of the open comparison.
+/// The header bar above the list, with its buttons and the title of the open comparison.
 @MainActor
 final class HeaderView {
   let root = HeaderBar()
   /// The title of the comparison. The title of the window contains the program's name as well.
   private let title = Label()
+  private let sidebar = HeaderView.sidebarButton()
   /// Created when the menu is opened.
   private var style: StyleSelector?
 
   init(menu: Menu) {
-    let sidebar = ToggleButton(iconName: "sidebar-show-symbolic")
-    sidebar.setNameAndTooltip(tr("Comparisons"))
-    sidebar.hasFrame = false
-    sidebar.actionName = "win.sidebar"
     let mainMenu = MenuButton(iconName: "open-menu-symbolic")
     mainMenu.setNameAndTooltip(tr("Main Menu"))
     mainMenu.hasFrame = false
@@ -35,6 +32,15 @@ final class HeaderView {
     root.packEnd(mainMenu)
   }
 
+  /// Creates a button that shows and hides the sidebar.
+  static func sidebarButton() -> ToggleButton {
+    let button = ToggleButton(iconName: "sidebar-show-symbolic")
+    button.setNameAndTooltip(tr("Comparisons"))
+    button.hasFrame = false
+    button.actionName = "win.sidebar"
+    return button
+  }
+
   private static func button(_ iconName: String, _ name: String, action: String) -> Button {
     let button = Button(iconName: iconName)
     button.setNameAndTooltip(name)
@@ -43,13 +49,16 @@ final class HeaderView {
     return button
   }
 
-  /// The width below which only the close button of the window is shown, in pixels.
+  /// The width of the header bar below which only the close button of the window is shown, in pixels.
   private static let leastWidth = 440
 
-  /// Fits the header bar to a window of the given width, in pixels.
-  func fit(_ width: Int) {
-    let layout = width < Self.leastWidth ? ":close" : nil
-    if root.decorationLayout != layout { root.decorationLayout = layout }
+  /// Fits the header bar to a window of the given width, in pixels, beside the sidebar if it is shown there. The sidebar
+  /// then has the first window controls. The button of the sidebar is in the sidebar while it is shown.
+  func fit(_ width: Int, _ pane: SidebarPane) {
+    let sidebarWidth = pane.widthBeside
+    WindowControls.show(
+      sidebarWidth > 0 ? .end : .both, onlyClose: width - sidebarWidth < Self.leastWidth, in: root)
+    sidebar.isVisible = !pane.isRevealed
   }
 
   func show(_ text: String) {

@@ -4,17 +4,23 @@ internal import PerCore
 extension MainWindow {
   func showToast(_ text: String, button: Toast.Button? = nil) {
     let toast = toast ?? makeToast()
-    let isAtEnd = list.isScrolledToEnd
     toast.show(text, button: button)
-    // The message covers nothing: the content is lower while it is shown, and the last row stays in view.
-    content.setMargins(bottom: toast.height(in: overlay.allocatedWidth))
-    if isAtEnd { list.root.afterFrames(2) { [weak list] in list?.scrollToEnd() } }
+    toast.root.setMargins(bottom: spaceBelow(toast))
+  }
+
+  /// The space below a message that would cover the field for a line, in pixels; otherwise zero.
+  private func spaceBelow(_ toast: Toast) -> Int {
+    let height = overlay.allocatedHeight
+    guard list.addRow.isTyping, let field = list.addRow.field?.root,
+      let top = field.position(in: overlay)?.y
+    else { return 0 }
+    let messageTop = height - toast.height(in: overlay.allocatedWidth)
+    return Int(top) + field.allocatedHeight > messageTop ? height - Int(top) : 0
   }
 
   private func makeToast() -> Toast {
     let toast = Toast()
     overlay.addOverlay(toast.root)
-    toast.onHide = { [weak self] in self?.content.setMargins() }
     self.toast = toast
     return toast
   }

@@ -14,8 +14,7 @@ package final class MainWindow {
   /// Created with the first message.
   var toast: Toast?
   let overlay = Overlay()
-  /// The content of the overlay, with a margin in the place of the message.
-  let content = Box(.vertical)
+  private let content = Box(.vertical)
   let notice: KeepingNotice
   let actions: WindowActions
   private let viewState: ViewState
@@ -69,7 +68,8 @@ package final class MainWindow {
     focusList()
   }
 
-  /// Restores the state of the last session: reads a long list, scrolls, and opens the form with a saved draft.
+  /// Restores the state of the last session: reads a long list, and opens the form with a saved draft. The list is at its
+  /// top, where the best value is.
   package func resume() {
     // The main loop is idle when the window is shown.
     MainLoop.idle { [weak self] in
@@ -77,18 +77,7 @@ package final class MainWindow {
       let isLong = library.isLoading
       guard !library.loadMore() else { return resume() }
       if isLong { focusList() }
-      scroll(to: viewState.scrollPosition)
       if viewState.draft != nil { dialogs.openForm() }
-    }
-  }
-
-  /// Scrolls after the layout of the list is complete, unless the list is shorter now.
-  private func scroll(to position: Double, tries: Int = 20) {
-    guard position > 0, tries > 0 else { return }
-    list.completeRows()
-    guard list.maximumScrollPosition < position else { return list.scrollPosition = position }
-    MainLoop.timeout(milliseconds: 20) { [weak self] in
-      self?.scroll(to: position, tries: tries - 1)
     }
   }
 
@@ -101,13 +90,17 @@ package final class MainWindow {
 
   private func build() {
     window.defaultSize = viewState.windowSize
-    window.titlebar = header.root
+    // The header bars of the list and the sidebar are in the content. Without a title bar, GTK would add one.
+    let titlebar = Box(.horizontal)
+    titlebar.isVisible = false
+    window.titlebar = titlebar
     pages.addChild(emptyList.root, name: Page.empty.rawValue)
     pages.addChild(list.root, name: Page.list.rawValue)
     pages.verticalExpand = true
     pages.horizontalExpand = true
 
     content.horizontalExpand = true
+    content.append(header.root)
     content.append(notice.root)
     content.append(pages)
     overlay.child = content
@@ -200,8 +193,19 @@ package final class MainWindow {
       // The sidebar covers the list that was opened.
       window.activateAction("win.sidebar")
     }
+    // A click beside a sidebar that covers the list closes it, as in GNOME's split views.
+    let click = ClickGesture(phase: .capture)
+    click.onPressed(claimingIf: { [weak self] in
+      guard let self, sidebar.isOver, sidebar.isRevealed else { return false }
+      window.activateAction("win.sidebar")
+      return true
+    })
+    pages.addController(click)
     actions.onSidebar(isOn: viewState.showsSidebar) { [weak self] in self?.showSidebar($0) }
-    if viewState.showsSidebar { sidebar.reveal() }
+    if viewState.showsSidebar {
+      sidebar.reveal()
+      header.fit(viewState.windowSize.width, sidebar)
+    }
   }
 
   private func duplicate(_ id: Comparison.ID) {
@@ -213,18 +217,20 @@ package final class MainWindow {
 
   /// Fits the content to a window of the given width, in pixels.
   private func fit(_ width: Int) {
-    header.fit(width)
     sidebar.fit(width)
+    header.fit(width, sidebar)
   }
 
   private func showSidebar(_ isShown: Bool) {
     viewState.showsSidebar = isShown
-    guard isShown else {
+    if isShown {
+      sidebar.reveal()
+      sidebar.grabFocus()
+    } else {
       if sidebar.containsFocus { focusList() }
-      return sidebar.hide()
+      sidebar.hide()
     }
-    sidebar.reveal()
-    sidebar.grabFocus()
+    fit(window.defaultSize.width)
   }
 
   /// Moves the focus to the search entry of the sidebar.
@@ -240,7 +246,6 @@ package final class MainWindow {
   func keepViewState() {
     library.retry()
     viewState.windowSize = window.defaultSize
-    viewState.scrollPosition = list.scrollPosition
     viewState.flush()
   }
 

@@ -20,10 +20,13 @@ package final class PreferencesWindow {
     self.library = library
     locale = library.localeConventions
     window.title = tr("Preferences")
-    window.titlebar = HeaderBar()
+    let header = HeaderBar()
+    window.titlebar = header
     window.isModal = true
     window.transientFor = parent
-    window.child = content()
+    let content = content()
+    header.showsLine(whileScrolled: content)
+    window.child = content
     window.onDismiss { [weak self] in self?.close() }
   }
 
@@ -40,7 +43,7 @@ package final class PreferencesWindow {
 
   // MARK: - Layout
 
-  private func content() -> Widget {
+  private func content() -> ScrolledWindow {
     let page = Box(.vertical, spacing: 24)
     page.setMargins(top: 18, bottom: 24, start: 18, end: 18)
     page.append(

@@ -1,6 +1,6 @@
 internal import Gtk
 
-/// A short message over the content of the window, with an optional button.
+/// A short message that floats over the content of the window, with an optional button.
 @MainActor
 final class Toast {
   /// The button of a message.
@@ -17,9 +17,6 @@ final class Toast {
 
   /// The visible message; nil if no message is shown.
   var message: String? { root.isRevealed ? label.text : nil }
-
-  /// Called when the message is hidden.
-  var onHide: () -> Void = {}
 
   /// Returns the height of the message with the space around it, in pixels.
   ///
@@ -74,6 +71,5 @@ final class Toast {
     root.isRevealed = false
     // While it is hidden, clicks in its place go to the list.
     root.canTarget = false
-    onHide()
   }
 }

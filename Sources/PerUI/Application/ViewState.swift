@@ -1,7 +1,7 @@
 internal import Gtk
 internal import PerCore
 
-/// The saved state of the window: its size, the sidebar, the scroll position, and the draft of a product.
+/// The saved state of the window: its size, the sidebar, and the draft of a product.
 @MainActor
 final class ViewState {
   private let library: LibraryController
@@ -13,7 +13,6 @@ final class ViewState {
     case width = "window-width"
     case height = "window-height"
     case sidebar
-    case scroll
     case draft
     case discardedDraft = "discarded-draft"
     case lastKind = "last-kind"
@@ -45,16 +44,6 @@ final class ViewState {
   var showsSidebar: Bool {
     get { self[.sidebar] == "shown" }
     set { self[.sidebar] = newValue ? "shown" : nil }
-  }
-
-  /// The scroll position of the open comparison, in pixels. It is saved with the id of the comparison.
-  var scrollPosition: Double {
-    get {
-      let parts = (self[.scroll] ?? "").split(separator: " ")
-      guard parts.count == 2, parts[0] == String(library.current.id) else { return 0 }
-      return Double(parts[1]) ?? 0
-    }
-    set { self[.scroll] = "\(library.current.id) \(newValue)" }
   }
 
   /// The kind of the product that was added last.

@@ -19,6 +19,12 @@ extension Window {
 }
 
 extension HeaderBar {
+  /// Shows a line below the header bar while the content is scrolled.
+  func showsLine(whileScrolled content: ScrolledWindow) {
+    // The content doesn't own the header bar, which is captured because nothing else keeps this object.
+    content.onVerticalPositionChange { [self] in setClass("scrolled", on: $0 > 0) }
+  }
+
   /// Shows a title, with a smaller line below it. They are ellipsized if the buttons leave less space.
   func showTitle(_ title: String, subtitle: String?) {
     let box = Box(.vertical)

@@ -31,6 +31,12 @@ package final class AddDialog {
   /// The unit that the form showed last.
   private var shownUnit: PerCore.Unit
 
+  /// With this width, in pixels, all keys of the keypad are equally wide.
+  private static let width = 422
+
+  /// The greatest height at the usual text size, in pixels.
+  private static let greatestHeight = 660
+
   /// - Parameters:
   ///   - subtitle: The line below the title; nil for the day on which the product was added.
   ///   - suggest: Returns earlier texts of a field that match the typed text.
@@ -51,10 +57,12 @@ package final class AddDialog {
     window.title = title
     let header = window.makeDialog(over: parent, cancel: cancel, accept: add)
     header.showTitle(title, subtitle: subtitle ?? controller.enteredDay?.enteredText)
-    window.defaultSize = (width: 420, height: -1)
+    window.defaultSize = (width: Self.width, height: -1)
     window.child = view.root
     controller.delegate = self
     show(controller.form)
+    view.limitHeight(to: Self.greatestHeight - header.naturalHeight, atWidth: Self.width)
+    header.showsLine(whileScrolled: view.root)
     view.expandIfNeeded(controller.form)
   }
 
@@ -121,6 +129,7 @@ package final class AddDialog {
     keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
     window.addController(keys)
     window.closeByKey()
+    window.onFocusChange { [weak self] in self?.view.revealFocus() }
   }
 
   private static let (quit, capitalQuit) = (Key(letter: "q"), Key(letter: "Q"))
@@ -209,6 +218,7 @@ package final class AddDialog {
 
   /// Gives the window the height that its content needs.
   func fitHeight() {
+    view.fitHeight()
     window.defaultSize = (width: window.defaultSize.width, height: -1)
   }
 

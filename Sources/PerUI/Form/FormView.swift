@@ -6,6 +6,8 @@ internal import PerCore
 final class FormView {
   let root = ScrolledWindow()
   private let content = Box(.vertical)
+  /// The widgets of the content, from the top: each field with the line of text below it.
+  private var parts: [[Widget]] = []
   let kinds = KindSelector()
   let quantity: AmountEntry
   let unit: UnitDropDown
@@ -27,6 +29,8 @@ final class FormView {
   private let forLabel = Label(trc("between quantity and price", "for"))
   private let keypad: KeypadView
   private let conventions: Conventions
+  /// The greatest height while the offer is open, in pixels, or -1 for none.
+  private var greatestHeight = -1
 
   func amount(_ field: AmountField) -> AmountEntry {
     switch field {
@@ -98,6 +102,17 @@ final class FormView {
     }
   }
 
+  /// Limits the height of the form, which scrolls while the offer is open. With large text, it is as high as without the
+  /// offer. Call it while the offer is closed.
+  func limitHeight(to height: Int, atWidth width: Int) {
+    greatestHeight = max(height, root.naturalHeight(forWidth: width))
+  }
+
+  /// Applies the limit after the offer was opened or closed.
+  func fitHeight() {
+    root.maximumContentHeight = offer.expander.isExpanded ? greatestHeight : -1
+  }
+
   /// Shows the note and the offer unless they are empty.
   func expandIfNeeded(_ form: ProductForm) {
     noteExpander.isExpanded = !note.entry.text.isEmpty
@@ -113,22 +128,23 @@ final class FormView {
 
   /// The space above the content, in pixels.
   private static let topMargin = 6.0
+  /// The space below the content, in pixels.
+  private static let bottomMargin = 12.0
 
   private func build() {
     let form = content
     form.addClass("form")
-    form.setMargins(top: Int(Self.topMargin), bottom: 12, start: 18, end: 18)
+    form.setMargins(
+      top: Int(Self.topMargin), bottom: Int(Self.bottomMargin), start: 18, end: 18)
     kinds.root.setMargins(bottom: 9)
     keypad.root.setMargins(top: 12)
-    form.append(kinds.root)
-    form.append(row(column(quantity.label, quantity.root), column(unit.label, unit.root)))
-    form.append(quantityLine())
-    form.append(row(column(price.label, priceBox()), unitPriceBox()))
-    form.append(priceLine())
-    form.append(row(name.root, shop.root))
-    form.append(keypad.root)
-    form.append(offer.root)
-    form.append(noteBox())
+    parts = [
+      [kinds.root],
+      [row(column(quantity.label, quantity.root), column(unit.label, unit.root)), quantityLine()],
+      [row(column(price.label, priceBox()), unitPriceBox()), priceLine()],
+      [row(name.root, shop.root)], [keypad.root], [offer.root], [noteBox()],
+    ]
+    for widget in parts.joined() { form.append(widget) }
 
     root.child = form
     root.accessibleLabel = tr("Product")
@@ -137,19 +153,26 @@ final class FormView {
     root.propagateNaturalHeight = true
     root.propagateNaturalWidth = true
     root.verticalExpand = true
-    root.onHeightChange { [weak self] in
-      // When the note or the offer opens, it gets the focus before it has a position.
-      MainLoop.idle {
-        if self?.note.entry.containsFocus == true { self?.scrollToNote() }
-        self?.offer.revealFocus()
+    // When the note or the offer opens, it gets the focus before it has a position.
+    root.onHeightChange { [weak self] in self?.revealFocus() }
+    offer.onReveal = { [weak self] in self?.revealFocus() }
+  }
+
+  // MARK: - Scrolling
+
+  /// Scrolls to the part of the form that has the focus, with its label and the line of text below it.
+  func revealFocus() {
+    // An error gets its place in the next layout, and a field that is left still has the focus.
+    MainLoop.idle { [weak self] in
+      guard let self else { return }
+      if let part = offer.focusedPart { return scroll(from: part.field, to: part.line) }
+      let part = parts.first { $0.contains(where: \.containsFocus) }
+      // GTK scrolls to the title of the offer.
+      guard let part, let first = part.first, let last = part.last, !first.isSame(as: offer.root)
+      else {
+        return
       }
-    }
-    offer.onReveal = { [weak self] in
-      // An error gets its place in the next layout, and a field that is left still has the focus.
-      MainLoop.idle {
-        guard let self, let part = self.offer.focusedPart else { return }
-        self.scroll(from: part.field, to: part.line)
-      }
+      scroll(from: first, to: last)
     }
   }
 
@@ -161,13 +184,11 @@ final class FormView {
     else { return }
     let position = root.verticalPosition - Self.topMargin
     let bottom = position + Double(root.allocatedHeight)
-    let hidden = lastTop + Double(last.allocatedHeight) - bottom
-    root.verticalPosition += min(max(hidden, 0), firstTop - position)
+    let hidden = lastTop + Double(last.allocatedHeight) + Self.bottomMargin - bottom
+    root.verticalPosition += min(max(hidden, 0), firstTop - Self.topMargin - position)
   }
 
-  private func scrollToNote() {
-    root.verticalPosition = root.maximumVerticalPosition
-  }
+  // MARK: - Rows
 
   /// Two widgets side by side, of the same width.
   private func row(_ first: Widget, _ second: Widget) -> Box {

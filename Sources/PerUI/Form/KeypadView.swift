@@ -48,8 +48,9 @@ final class KeypadView {
     press: @escaping @MainActor (CalculatorKey) -> Void
   ) {
     root.addClass("keypad")
-    root.rowSpacing = 6
-    root.columnSpacing = 6
+    // As in GNOME Calculator.
+    root.rowSpacing = 4
+    root.columnSpacing = 4
     root.isRowHomogeneous = true
     root.isColumnHomogeneous = true
     // Digits are written from left to right in all languages.

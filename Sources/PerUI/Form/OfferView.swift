@@ -47,7 +47,6 @@ final class OfferView {
     }
     for field in fields {
       field.onChange = { [weak self] in self?.onChange(field.field, $0) }
-      field.onEnter = { [weak self] in self?.revealFocus() }
       field.onLeave = { [weak self] in self?.onLeave(field.field) }
       field.entry.onActivate { [weak self] in self?.onSubmit() }
     }
@@ -194,14 +193,11 @@ final class OfferView {
 
   private var focusedField: SmallField? { fields.first { $0.entry.containsFocus } }
 
-  /// The field that has the focus and the line below it; nil if no field has the focus.
+  /// The field that has the focus and the line below it; nil if no field has the focus. The tax is beside the title.
   var focusedPart: (field: Widget, line: Widget)? {
-    focusedField.map { ($0.root, $0.field.isOfOffer ? offerLine.root : termsLine.root) }
-  }
-
-  /// Makes the field that has the focus and the line below it visible.
-  func revealFocus() {
-    if let field = focusedField, field.field != .tax { onReveal() }
+    if kinds.containsFocus { return (kinds, kinds) }
+    guard let field = focusedField, field.field != .tax else { return nil }
+    return (field.root, field.field.isOfOffer ? offerLine.root : termsLine.root)
   }
 
   /// The currency or the unit beside a field.

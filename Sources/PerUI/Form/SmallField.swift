@@ -9,7 +9,6 @@ final class SmallField {
   let label: Label
   let field: TermsEntry.Field
   var onChange: (String) -> Void = { _ in }
-  var onEnter: () -> Void = {}
   var onLeave: () -> Void = {}
   private let marked = MarkedEntry()
   private var handlers: [SignalHandler] = []
@@ -25,7 +24,6 @@ final class SmallField {
     root.append(marked.root)
     handlers = [entry.onChange { [weak self] in if let self { onChange(entry.text) } }]
     let focus = FocusController()
-    focus.onEnter { [weak self] in self?.onEnter() }
     focus.onLeave { [weak self] in self?.leave() }
     entry.addController(focus)
   }

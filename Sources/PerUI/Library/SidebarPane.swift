@@ -27,6 +27,9 @@ final class SidebarPane {
   /// A Boolean value indicating whether the sidebar is over the list.
   private(set) var isOver = false
 
+  /// The width of the sidebar, in pixels, if it is shown beside the list; otherwise zero.
+  var widthBeside: Int { isRevealed && !isOver ? content.naturalWidth : 0 }
+
   init(_ library: LibraryController) {
     self.library = library
     over.horizontalAlignment = .start
@@ -42,10 +45,12 @@ final class SidebarPane {
     guard isOver != (width < leastWidth) else { return }
     let (old, new) = isOver ? (over, beside) : (beside, over)
     isOver.toggle()
+    let hadFocus = content.containsFocus
     old.child = nil
     new.child = content
     content.setClass("floating", on: isOver)
     show()
+    if hadFocus { grabFocus() }
   }
 
   func reveal() {
@@ -61,9 +66,27 @@ final class SidebarPane {
     made.onLeave = { [weak self] in self?.onLeave() }
     made.onRename = { [weak self] in self?.onRename($0) }
     made.onDuplicate = { [weak self] in self?.onDuplicate($0) }
-    content.append(made.root)
+    let column = Box(.vertical)
+    column.addClass("sidebar")
+    column.append(header())
+    column.append(made.root)
+    content.append(column)
     content.append(Separator(.vertical))
     sidebar = made
+  }
+
+  /// The header bar of the sidebar, which has the full height of the window.
+  private func header() -> HeaderBar {
+    let title = Label(tr("Comparisons"))
+    title.addClass("title")
+    title.ellipsizes = .end
+    title.showsTooltipOnlyIfEllipsized()
+    title.tooltip = title.text
+    let header = HeaderBar()
+    header.titleWidget = title
+    header.packStart(HeaderView.sidebarButton())
+    WindowControls.show(.start, in: header)
+    return header
   }
 
   func hide() {

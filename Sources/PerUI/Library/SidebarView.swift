@@ -61,7 +61,7 @@ final class SidebarView {
   }
 
   private func build() {
-    root.addClass("sidebar")
+    root.verticalExpand = true
     search.placeholder = tr("Search")
     search.accessibleLabel = tr("Search comparisons")
     search.setMargins(top: 6, bottom: 6, start: 6, end: 6)

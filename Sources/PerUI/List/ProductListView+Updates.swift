@@ -3,13 +3,6 @@ internal import PerCore
 
 /// The updates of the list after its products changed.
 extension ProductListView {
-  /// A Boolean value indicating whether the list is longer than its card and scrolled to its end.
-  var isScrolledToEnd: Bool {
-    maximumScrollPosition > 0 && scrollPosition >= maximumScrollPosition - 1
-  }
-
-  func scrollToEnd() { scrollPosition = maximumScrollPosition }
-
   /// Shows updates of the list. The product that was inserted last is selected and scrolled to. If a removal leaves no
   /// selected row, the row in the place of the removed one is selected.
   func apply(_ updates: [ListUpdate]) {

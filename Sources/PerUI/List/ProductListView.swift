@@ -104,10 +104,7 @@ package final class ProductListView {
       self?.rowLayout.forgetFonts()
       self?.fitRowsSoon()
     }
-    scroller.onVerticalPositionChange { [weak self] in
-      guard let self else { return }
-      onScrolledChange(scroller.verticalPosition > 0)
-    }
+    scroller.onVerticalPositionChange { [weak self] in self?.onScrolledChange($0 > 0) }
     let card = ScrolledCard(scroller, list: list, footer: addRow.root)
     card.addClass("card")
     card.clipsContent = true
@@ -150,9 +147,6 @@ package final class ProductListView {
     get { scroller.verticalPosition }
     set { scroller.verticalPosition = newValue }
   }
-
-  /// Adds the rows that are still to be added, so that the list can be scrolled to them.
-  func completeRows() { model.addAll() }
 
   /// The greatest scroll position in the current layout, in pixels.
   package var maximumScrollPosition: Double { scroller.maximumVerticalPosition }

@@ -224,6 +224,18 @@ final class FocusRingTests: MainWindowTestCase {
   }
 
   func testAFieldWithAnErrorShowsItWithAndWithoutTheFocus() async throws {
+    try checkError()
+  }
+
+  func testAFieldWithAnErrorShowsItInHighContrast() async throws {
+    let settings = try XCTUnwrap(Settings.current)
+    let theme = settings.themeName
+    settings.themeName = "Default-hc"
+    defer { settings.themeName = theme }
+    try checkError()
+  }
+
+  private func checkError() throws {
     try withWindow {
       main.window.activateAction("win.add")
       let form = try opened("The form is shown.") { main.dialog?.window }

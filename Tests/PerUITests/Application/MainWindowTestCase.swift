@@ -58,9 +58,19 @@ class MainWindowTestCase: DisplayTestCase {
 
   // MARK: - Widgets
 
+  /// The header bar above the list.
+  var header: HeaderBar {
+    get throws {
+      try XCTUnwrap(
+        main.window.all(HeaderBar.self).first {
+          (try? $0.find(MenuButton.self, named: "Main Menu")) != nil
+        })
+    }
+  }
+
   func button(_ name: String) throws -> Button {
     // The page of an empty list also has a button that adds a product.
-    if let button = try? main.window.titlebar?.find(Button.self, named: name) { return button }
+    if let button = try? header.find(Button.self, named: name) { return button }
     return try main.window.find(Button.self, named: name)
   }
 

@@ -46,6 +46,10 @@ final class KeypadTests: AddDialogTestCase {
     XCTAssertEqual(equals.x, columns[4])
     XCTAssertEqual(equals.y, rows[2])
     XCTAssertEqual(equals.y + Double(equals.height), zero.y + Double(zero.height))
+    // The gaps are those of GNOME Calculator.
+    let five = try XCTUnwrap(frames["5"])
+    XCTAssertEqual(columns[2] - columns[1], Double(five.width) + 4)
+    XCTAssertEqual(rows[2] - rows[1], Double(five.height) + 4)
     // All other keys have one size.
     frames["Equals"] = nil
     XCTAssertEqual(Set(frames.values.map(\.width)).count, 1)

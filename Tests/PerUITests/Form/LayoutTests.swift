@@ -178,7 +178,7 @@ final class LayoutTests: AddDialogTestCase {
   func testTheFormFitsANarrowScreen() async throws {
     try open()
     layOut()
-    XCTAssertEqual(size[0], 420)
+    XCTAssertEqual(size[0], 422)
     XCTAssertLessThanOrEqual(dialog.window.minimumWidth, 360)
     let font = Settings.current?.fontName
     defer { Settings.current?.fontName = font ?? "Sans 10" }

@@ -57,6 +57,21 @@ final class OfferFocusTests: OfferViewTestCase {
     return scroller
   }
 
+  func testAnOpenedOfferIsInViewIfTheFormIsHigherThanTheScreen() async throws {
+    let scroller = try openLowForm()
+    try quantity.grabFocus()
+    try offer.isExpanded = false
+    settle()
+    XCTAssertTrue(try offer.grabFocus())
+    try offer.isExpanded = true
+    waitUntil("The kinds of offers have the focus and are in view.") {
+      guard let kinds = try? kinds, kinds.containsFocus,
+        let top = kinds.position(in: scroller)?.y
+      else { return false }
+      return top >= 0 && top + Double(kinds.allocatedHeight) <= Double(scroller.allocatedHeight)
+    }
+  }
+
   func testAMessageBelowTheScreenIsScrolledIntoView() async throws {
     let scroller = try openLowForm()
     try quantity.grabFocus()

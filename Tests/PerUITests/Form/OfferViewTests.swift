@@ -237,6 +237,39 @@ final class OfferViewTests: OfferViewTestCase {
     XCTAssertTrue(text.spoken.contains("600 g net · plus €0.25 deposit"), text.spoken)
   }
 
+  func testTheFormScrollsWhileTheOfferIsOpen() async throws {
+    for kind in [nil, "Free packs"] {
+      try openOffer(kind)
+      settle()
+      let scroller = try dialog.window.find(ScrolledWindow.self)
+      // Without a compositor, the window has a border.
+      let header = try XCTUnwrap(dialog.window.titlebar)
+      XCTAssertLessThanOrEqual(header.allocatedHeight + scroller.allocatedHeight, 660)
+      XCTAssertGreaterThan(scroller.maximumVerticalPosition, 0)
+      func isInView(_ widget: Widget) throws -> Bool {
+        let top = try XCTUnwrap(widget.position(in: scroller)?.y)
+        // The place of a field is that of its text, within a padding of 5 pixels.
+        return top >= 0
+          && top - 5 + Double(widget.allocatedHeight) <= Double(scroller.allocatedHeight)
+      }
+      let keypad = try dialog.window.find(Grid.self, named: "Calculator")
+      for field in ["Net Weight", "Quantity", "Price", "Deposit"] {
+        let entry = try entry(field)
+        entry.grabFocus()
+        MainLoop.iterate(milliseconds: 50)
+        XCTAssertTrue(try isInView(entry), "\(field): \(String(describing: entry.frame))")
+        let place = try XCTUnwrap(keypad.position(in: scroller)?.y)
+        XCTAssertTrue(
+          try isInView(keypad),
+          "\(field): \(place), \(keypad.allocatedHeight) of \(scroller.allocatedHeight)")
+        XCTAssertEqual(header.hasClass("scrolled"), scroller.verticalPosition > 0, field)
+      }
+      try offer.isExpanded = false
+      waitUntil("The closed form doesn't scroll.") { scroller.maximumVerticalPosition == 0 }
+      try await tearDown()
+    }
+  }
+
   func testTheTaxIsVisibleWithoutMoreHeight() async throws {
     let us = Conventions(
       numbers: .plain, money: Conventions.euro.money, measures: .metric, region: "US")

@@ -103,7 +103,7 @@ final class ListCardTests: MainWindowTestCase {
 
   func testALineIsBelowTheHeaderBarWhileTheListIsScrolled() async throws {
     try withWindow(holding: products(100)) {
-      let header = try XCTUnwrap(main.window.titlebar)
+      let header = try header
       let scroller = try XCTUnwrap(list.parent?.cast(to: ScrolledWindow.self))
       MainLoop.iterate(milliseconds: 100)
       XCTAssertFalse(header.hasClass("scrolled"))
