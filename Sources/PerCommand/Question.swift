@@ -9,7 +9,7 @@ struct Question {
   var text: String {
     switch reason {
     case .none: "Nothing to read here."
-    case .long: "This line is too long (500 characters)."
+    case .long: "This line is too long (\(LineReader.maximumCharacters) characters)."
     case .amount: "No quantity found. Add one, such as 500 g."
     case .price: "No price found."
     case .number:

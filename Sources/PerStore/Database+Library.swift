@@ -3,6 +3,12 @@ import PerCore
 // MARK: - Reading
 
 extension Database {
+  /// Returns a number of the library, whose table has one row.
+  func libraryNumber(_ sql: StaticString) throws(DatabaseError) -> Int64 {
+    guard let number = try integer(sql) else { throw .damage("The library has no numbers") }
+    return number
+  }
+
   /// Returns all comparisons, the one that changed last first.
   func summaries() throws(DatabaseError) -> [ComparisonSummary] {
     try rows(

@@ -65,7 +65,7 @@ extension Database {
       return (row.integer(0), row.checksum(comparisonQuery.new))
     }
     for (id, checksum) in comparisons {
-      try run("UPDATE comparison SET checksum = ? WHERE id = ?", .integer(checksum), .integer(id))
+      try setChecksum(checksum, ofComparison: id)
       let products = try rows(productQuery.sql, .integer(id)) { row throws(DatabaseError) in
         guard row.matchesChecksum(productQuery.earlier) else {
           throw .damage("Product \(row.integer(0)) was changed")
@@ -73,9 +73,7 @@ extension Database {
         return (row.integer(0), row.checksum(productQuery.new))
       }
       for (product, checksum) in products {
-        try run(
-          "UPDATE product SET checksum = ? WHERE comparison = ? AND id = ?", .integer(checksum),
-          .integer(id), .integer(product))
+        try setChecksum(checksum, ofProduct: product, in: id)
       }
     }
   }

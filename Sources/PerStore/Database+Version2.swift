@@ -31,7 +31,7 @@ extension Database {
     return mixed.count
   }
 
-  /// The setting that contains the id of the open comparison.
+  /// The setting that contained the id of the open comparison in version 1.
   static let openKey = "open-comparison"
 
   private func settings() throws(DatabaseError) -> [String: String] {
@@ -50,7 +50,7 @@ extension Database {
     for (index, group) in groups.enumerated() {
       let name =
         group.lazy.compactMap(\.unit.item).first.map { legacy.nameOfPart(old.name, $0) } ?? old.name
-      let last = try integer("SELECT last_comparison FROM library") ?? 0
+      let last = try libraryNumber("SELECT last_comparison FROM library")
       let part = Comparison(
         id: index == 0 ? id : last + 1, name: name, displayUnit: old.displayUnit,
         currency: old.currency, revision: old.revision)

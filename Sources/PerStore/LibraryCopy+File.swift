@@ -65,21 +65,10 @@ extension LibraryCopy {
   private static func content(of database: Database) throws(DatabaseError) -> LibraryCopy {
     var comparisons: [SavedComparison] = []
     for summary in try database.summaries() {
-      let products = try database.products(of: summary.id)
-      comparisons.append(try SavedComparison(summary.comparison, of: products))
+      let (comparison, products) = (summary.comparison, try database.products(of: summary.id))
+      comparisons.append(SavedComparison(comparison, try ProductList(products, of: comparison)))
     }
     return LibraryCopy(comparisons)
-  }
-}
-
-extension LibraryCopy.SavedComparison {
-  /// - Throws: An error if the products cannot be compared.
-  init(_ comparison: Comparison, of products: [Product]) throws(DatabaseError) {
-    do throws(WrongKind) {
-      self.init(comparison, try ProductList(products))
-    } catch {
-      throw .damage("The products of comparison \(comparison.id) cannot be compared")
-    }
   }
 }
 
@@ -87,8 +76,8 @@ extension Salvage {
   /// What was recovered, as a copy of a library.
   var copy: LibraryCopy {
     let saved = comparisons.values.sorted { $0.revision > $1.revision }.compactMap { comparison in
-      try? LibraryCopy.SavedComparison(
-        comparison, of: (products[comparison.id] ?? [:]).values.sorted { $0.id < $1.id })
+      let products = (products[comparison.id] ?? [:]).values.sorted { $0.id < $1.id }
+      return (try? ProductList(products)).map { LibraryCopy.SavedComparison(comparison, $0) }
     }
     return LibraryCopy(saved, damage: LibraryCopy.Damage(changedProducts: changedCount))
   }

@@ -25,7 +25,7 @@ extension LibraryFile {
     guard let time = try Self.modificationTime(successor) else { return }
     guard try isReplaceable(schema: schema), try successorIsComplete(schema: schema) else {
       // If the file can't be renamed, it is left there. The library can still be read.
-      _ = rename(successor, try Self.freeName(successor + ".damaged-" + Self.stamp(time)).next)
+      _ = rename(successor, try Self.nameForDamaged(successor, time).next)
       return
     }
     try takeSuccessor()
@@ -85,8 +85,18 @@ extension LibraryFile {
   /// moved.
   private func nameForSettingAside(_ time: time_t) throws(StoreFailure) -> String {
     let isMoved = try Self.size(path) == nil
-    let (last, next) = try Self.freeName(path + ".damaged-" + Self.stamp(time))
+    let (last, next) = try Self.nameForDamaged(path, time)
     return isMoved ? last ?? next : next
+  }
+
+  /// Returns the names for a file that is renamed because it is damaged: the last one that is used, and the next one that
+  /// is free.
+  ///
+  /// - Parameter time: The time of its last change.
+  static func nameForDamaged(
+    _ path: String, _ time: time_t
+  ) throws(StoreFailure) -> (last: String?, next: String) {
+    try freeName(path + ".damaged-" + stamp(time))
   }
 
   /// Returns the last name that is used and the next one that is free: the stem, or the stem with a number.
@@ -103,7 +113,7 @@ extension LibraryFile {
   }
 
   /// Returns the local time as `20260131-235959`.
-  static func stamp(_ time: time_t) -> String {
+  private static func stamp(_ time: time_t) -> String {
     var (time, parts) = (time, tm())
     localtime_r(&time, &parts)
     func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }

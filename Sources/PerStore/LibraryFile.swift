@@ -144,7 +144,7 @@ extension LibraryFile {
     remove(draft)
     if let time = try modificationTime(draft) {
       // A folder has the name.
-      try check(rename(draft, try freeName(draft + ".damaged-" + stamp(time)).next), draft)
+      try check(rename(draft, try nameForDamaged(draft, time).next), draft)
     }
     do throws(DatabaseError) {
       let descriptor = open(draft, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

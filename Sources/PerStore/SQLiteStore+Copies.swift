@@ -17,7 +17,7 @@ extension SQLiteStore {
 
   public func detach() throws(StoreFailure) -> (any DetachedStore)? {
     let database = try writable()
-    let detached = DetachedSQLiteStore(database, generation: generation ?? 0, path: path)
+    let detached = DetachedSQLiteStore(database, generation: openGeneration, path: path)
     self.detached = detached
     return detached
   }

@@ -133,7 +133,7 @@ extension SQLiteStore {
 
   func use(_ database: Database) throws(StoreFailure) {
     do throws(DatabaseError) {
-      generation = try database.integer("SELECT generation FROM library")
+      generation = try database.libraryNumber("SELECT generation FROM library")
       self.database = database
       (absence, isRefused) = (nil, false)
     } catch {

@@ -35,6 +35,12 @@ public final class SQLiteStore: LibraryStore {
     (self.file, self.schema, self.legacy) = (file, schema, legacy)
   }
 
+  /// The number of commits in the open file.
+  var openGeneration: Int64 {
+    guard let generation else { preconditionFailure("no file is open") }
+    return generation
+  }
+
   /// The path of the library.
   public var path: String { file.path }
 }
@@ -99,13 +105,13 @@ extension SQLiteStore {
 
   public func lastProductID() throws(StoreFailure) -> Int64 {
     try reading { database throws(DatabaseError) in
-      try database.integer("SELECT last_product FROM library") ?? 0
+      try database.libraryNumber("SELECT last_product FROM library")
     }
   }
 
   public func lastComparisonID() throws(StoreFailure) -> Int64 {
     try reading { database throws(DatabaseError) in
-      try database.integer("SELECT last_comparison FROM library") ?? 0
+      try database.libraryNumber("SELECT last_comparison FROM library")
     }
   }
 
@@ -140,7 +146,7 @@ extension SQLiteStore {
     let rest = uncommitted(changes)
     guard !rest.isEmpty else { return }
     uncertainRevision = last.revision
-    let next = Schema.generation(after: generation ?? 0)
+    let next = Schema.generation(after: openGeneration)
     do throws(DatabaseError) {
       try database.commit(rest, generation: next)
     } catch {

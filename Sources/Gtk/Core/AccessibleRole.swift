@@ -2,10 +2,11 @@ internal import CGtk
 
 /// Wraps GtkAccessibleRole.
 public enum AccessibleRole: Sendable {
-  case dialog, generic, group, list, presentation, window
+  case button, dialog, generic, group, list, presentation, window
 
   var value: GtkAccessibleRole {
     switch self {
+    case .button: GTK_ACCESSIBLE_ROLE_BUTTON
     case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
     case .generic: GTK_ACCESSIBLE_ROLE_GENERIC
     case .group: GTK_ACCESSIBLE_ROLE_GROUP

@@ -1,5 +1,6 @@
 /// The offer, the deposit, the net weight and the tax of a form as they are typed.
 public struct TermsEntry: Hashable, Sendable {
+  /// A field of the form.
   public enum Field: String, CaseIterable, Sendable {
     /// The number of packs that the offer needs.
     case packs
@@ -52,6 +53,7 @@ public struct TermsEntry: Hashable, Sendable {
     public let field: Field
     public let reason: Reason
 
+    /// What is wrong with the text.
     public enum Reason: Hashable, Sendable {
       /// The field is empty.
       case missing

@@ -1,5 +1,6 @@
 /// What a typed line means for a list of products.
 public struct LineEntry: Equatable, Sendable {
+  /// The meaning of the line.
   public enum Outcome: Equatable, Sendable {
     /// The line is empty.
     case empty
@@ -12,6 +13,7 @@ public struct LineEntry: Equatable, Sendable {
     /// The line is a product that the list does not compare. The draft holds it for a new comparison; nil if its
     /// quantity is uncertain.
     case wrongKind(WrongKind, Draft?)
+    /// The line is not a product.
     case refused(LineReason)
   }
 

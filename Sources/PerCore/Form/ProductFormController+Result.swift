@@ -1,11 +1,11 @@
 extension ProductFormController {
   /// Returns the live result of a form.
   ///
-  /// Complexity: O(log *n*) for a list of *n* products.
+  /// - Complexity: O(log *n*) for a list of *n* products.
   func result(of form: ProductForm) -> FormResult {
     var result = FormResult()
     let quantityText = form.quantity.calculator.text
-    let typed = (try? typedQuantity(quantityText)) ?? nil
+    let typed = try? typedQuantity(quantityText)
     let unit = typed?.unit ?? form.unit
     let amount = try? quantity.amount()
     let cost = try? price.amount()

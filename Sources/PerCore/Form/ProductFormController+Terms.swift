@@ -79,13 +79,13 @@ extension ProductFormController {
       $0.reason == .offer(.savesNothing) || $0.reason == .offer(.exceedsPrice)
     }
     guard isRefused, let price = try? price.amount(),
-      let offer = (try? entry.offer(conventions, unit: unit)) ?? nil
+      let offer = try? entry.offer(conventions, unit: unit)
     else { return nil }
     return RefusedOffer(offer, price: price, conventions)
   }
 
   /// The offer; nil if there is none, or if its texts can't be used.
   func offer(of form: ProductForm) -> Offer? {
-    (try? form.terms.offer(conventions, unit: form.unit)) ?? nil
+    try? form.terms.offer(conventions, unit: form.unit)
   }
 }

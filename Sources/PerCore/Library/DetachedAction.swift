@@ -43,7 +43,8 @@ public struct DetachedAction: Sendable {
     var library = library
     do throws(StoreFailure) {
       for id in needed where library.products(of: id) == nil {
-        library.load(ProductList(stored: try store?.products(of: id) ?? []), of: id)
+        guard let store else { preconditionFailure("comparison \(id) is not loaded") }
+        library.load(ProductList(stored: try store.products(of: id)), of: id)
       }
     } catch {
       return .failure(.store(error))

@@ -55,6 +55,11 @@ extension Library {
       changes.append(.create(Comparison(id: ids.comparison(), currency: currency), []))
     }
     return changes
-      + summaries.map { .delete($0.comparison, products(of: $0.id)?.unordered ?? []) }
+      + summaries.map { summary in
+        guard let products = products(of: summary.id) else {
+          preconditionFailure("comparison \(summary.id) is not loaded")
+        }
+        return .delete(summary.comparison, products.unordered)
+      }
   }
 }

@@ -5,6 +5,7 @@ public struct LibraryCopy: Equatable, Sendable {
   /// What was lost; nil if the file is not damaged.
   public let damage: Damage?
 
+  /// A comparison with its products.
   public struct SavedComparison: Equatable, Sendable {
     public let comparison: Comparison
     public let products: ProductList

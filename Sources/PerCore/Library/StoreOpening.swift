@@ -21,6 +21,7 @@ public enum StoreOpening: Equatable, Sendable {
 
   /// What was recovered from a damaged file.
   public struct Recovery: Equatable, Sendable {
+    /// What was wrong with the file.
     public enum Damage: Equatable, Sendable {
       /// Parts of the file are damaged or missing.
       case damaged

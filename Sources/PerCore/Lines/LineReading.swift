@@ -17,6 +17,7 @@ public struct LineMultiple: Hashable, Sendable {
   public let each: LineAmount
 }
 
+/// What a line was understood to mean.
 public enum LineOutcome: Hashable, Sendable {
   /// The line has exactly one meaning: a product with an amount and a price.
   case product(LineProduct)
@@ -24,6 +25,7 @@ public enum LineOutcome: Hashable, Sendable {
   ///
   /// `known` is what is certain; `candidates` are the possible meanings, the best guess first.
   case ask(LineReason, known: LineProduct, candidates: [LineProduct])
+  /// The line is not a product.
   case refuse(LineReason)
 }
 
@@ -35,6 +37,11 @@ extension LineOutcome {
     case .refuse: LineProduct()
     }
   }
+}
+
+extension LineReader {
+  /// The maximum number of characters of a line.
+  public static let maximumCharacters = LineScanner.maximumCharacters
 }
 
 /// Why a line is not a product.

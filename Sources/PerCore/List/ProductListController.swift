@@ -10,6 +10,7 @@ public protocol ProductListControllerDelegate: AnyObject {
 /// Controls the view of the open comparison's ranked products.
 @MainActor
 public final class ProductListController {
+  /// The list and what its rows depend on.
   public struct State: Equatable, Sendable {
     public let products: ProductList
     /// The display unit that the user chose; nil for the default.

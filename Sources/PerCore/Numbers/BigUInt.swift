@@ -105,6 +105,7 @@ extension BigUInt {
     return BigUInt(words: difference)
   }
 
+  /// Returns the product, in O(*m* · *n*) for factors of *m* and *n* words.
   public static func * (a: BigUInt, b: BigUInt) -> BigUInt {
     if case .word(let x) = a.storage, case .word(let y) = b.storage {
       let (high, low) = x.multipliedFullWidth(by: y)
@@ -131,6 +132,8 @@ extension BigUInt {
   }
 
   /// Returns the quotient and the remainder of the division by `divisor`, which must not be zero.
+  ///
+  /// - Complexity: O(*m* · *n*) for a divisor of *m* words and a quotient of *n* words.
   public func quotientAndRemainder(
     dividingBy divisor: BigUInt
   ) -> (quotient: BigUInt, remainder: BigUInt) {

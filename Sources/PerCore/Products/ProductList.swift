@@ -1,8 +1,7 @@
 /// Products of one kind, ranked by unit price or by the cost of a needed amount, the best value first.
 ///
 /// The ranking is exact. Products with equal unit prices are in the order of their ids, and those that can't be bought
-/// are last. A *rank* is a position in the
-/// ranking, counted from zero.
+/// are last. A *rank* is a position in the ranking, counted from zero.
 public struct ProductList: Sendable {
   /// The products in no particular order. A change of the ranking only moves indices.
   private var products: [Product] = []
@@ -27,6 +26,7 @@ public struct ProductList: Sendable {
   /// Creates a list of `products`.
   ///
   /// - Throws: `WrongKind` if they are not all of one kind, or count different items.
+  /// - Complexity: O(*n*), and O(*n* log *n*) if many prices nearly tie.
   public init(_ products: some Sequence<Product>) throws(WrongKind) {
     // An array is shared, not copied, until the first change.
     self.products = Array(products)
@@ -110,6 +110,8 @@ public struct ProductList: Sendable {
   public var kind: Kind? { products.first?.kind }
 
   /// The unit of the product that was added last; nil if the list is empty.
+  ///
+  /// - Complexity: O(*n*).
   public var lastUnit: Unit? {
     products.indices.reversed().max { products[$0].id < products[$1].id }.map { products[$0].unit }
   }
@@ -130,6 +132,8 @@ public struct ProductList: Sendable {
   }
 
   /// The number of products that can be bought as the user buys. They have the first ranks.
+  ///
+  /// - Complexity: O(log *n*).
   public var rankedCount: Int {
     values.isEmpty ? count : firstRank { $0.value.unitPrice == nil }
   }
@@ -151,6 +155,8 @@ public struct ProductList: Sendable {
   }
 
   /// All products, best value first.
+  ///
+  /// - Complexity: O(*n*).
   public var ranked: [Product] { (0..<count).map { self[$0] } }
 
   /// Returns the reason why a product in `unit` cannot join the list; nil if it can.
@@ -181,6 +187,7 @@ public struct ProductList: Sendable {
   ///
   /// - Returns: The rank of the product.
   /// - Throws: `WrongKind` if the product doesn't compare with the others. The list doesn't change.
+  /// - Complexity: O(*n*), because the later ranks move, and O(*n* log *n*) if it changes what the list is ranked by.
   public mutating func insert(_ product: Product) throws(WrongKind) -> Int {
     if let refusal = refusal(of: product.unit) { throw refusal }
     count(product.unit, product.countedParts, by: 1)
@@ -193,6 +200,8 @@ public struct ProductList: Sendable {
   }
 
   /// Removes the product at `rank`. An empty list has no kind.
+  ///
+  /// - Complexity: As that of `insert(_:)`.
   @discardableResult
   public mutating func remove(at rank: Int) -> Product {
     let index = ranking.remove(at: rank)
@@ -251,6 +260,8 @@ public struct ProductList: Sendable {
   }
 
   /// Returns the rank of `product`, or nil if the list doesn't contain it.
+  ///
+  /// - Complexity: O(log *n*).
   public func rank(of product: Product) -> Int? {
     let key = (basis.value(of: product), product.id)
     let rank = firstRank { !Self.precedes($0, key) }
@@ -266,6 +277,8 @@ public struct ProductList: Sendable {
 
 extension ProductList: Equatable {
   /// Returns a Boolean value indicating whether both lists have equal products in the same order.
+  ///
+  /// - Complexity: O(*n*).
   public static func == (a: ProductList, b: ProductList) -> Bool {
     a.count == b.count && (0..<a.count).allSatisfy { a[$0] == b[$0] }
   }

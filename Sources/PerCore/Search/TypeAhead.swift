@@ -11,6 +11,7 @@ public struct TypeAhead: Equatable, Sendable {
   /// A Boolean value indicating whether exactly one character was typed.
   var isFirst: Bool { typed.count == 1 }
 
+  /// Appends a character, without its case and accents.
   public mutating func type(_ character: Character) {
     let folded = character.folded
     typed.append(folded)

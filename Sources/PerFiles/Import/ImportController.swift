@@ -6,11 +6,15 @@ public final class ImportController {
   /// Calls a function on the main thread. It is called on other threads.
   public typealias MainScheduler = @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
 
+  /// The progress of the import.
   public enum State: Equatable {
+    /// The table is being read.
     case reading
+    /// The table was read, and its products can be added.
     case ready
     /// The products are being added.
     case adding
+    /// The source can't be read.
     case failed(ImportFailure)
     /// The source is no table but lines of text.
     case lines(String)

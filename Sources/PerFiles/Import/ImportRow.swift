@@ -2,6 +2,7 @@ public import PerCore
 
 /// A row of a table that is imported.
 public struct ImportRow: Sendable {
+  /// The meaning of the row.
   public enum Outcome: Equatable, Sendable {
     case product(Product)
     /// The row has several meanings, one of which the user can choose.

@@ -2,6 +2,7 @@ public import PerCore
 
 /// A row of a table and its result.
 public struct TableRow: Sendable {
+  /// The meaning of the row.
   public enum Outcome: Sendable {
     case product(TableProduct)
     case refused(LineReason)

@@ -8,6 +8,7 @@ package enum Delimited {
     fields.map { quoted($0, separators: ",;") }.joined(separator: ",")
   }
 
+  /// Returns a row with tabs between its fields, without the line break. Tabs and line breaks in a field become spaces.
   package static func tsv(_ fields: [String]) -> String {
     fields.map(\.onOneLine).joined(separator: "\t")
   }

@@ -35,15 +35,9 @@ extension LineReason {
     switch self {
     case .none, .kind: tr("This row can’t be read.")
     case .long: tr("This row is too long.")
-    case .amount: tr("No quantity found.")
-    case .price: tr("No price found.")
     case .number: tr("A number in this row can’t be read.")
-    case .range: tr("The quantity is a range. Enter one quantity.")
     case .total: tr("The quantities in this row don’t match.")
-    case .unit: tr("Missing or unknown unit. Enter a unit such as g, mL or pieces.")
-    case .currency:
-      tr("Prices in this list are in {currency}.")
-        .filled(["currency": conventions.money.symbol])
+    case .amount, .price, .range, .unit, .currency: text(conventions)
     case .offer: tr("This row has several prices, or an offer that can’t be read.")
     }
   }

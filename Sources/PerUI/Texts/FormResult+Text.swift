@@ -66,8 +66,7 @@ package struct FormResultTexts: Equatable {
 extension FormResult.UnitPrice {
   /// "€7.98 per kg".
   func text(_ format: NumberFormat) -> String {
-    // Translators: "€7.98 per kg", "€0.80 per 100 g", "€0.25 per piece".
-    tr("{price} per {unit}").filled(["price": price, "unit": displayUnit.text(in: format)])
+    displayUnit.text(after: price, in: format)
   }
 }
 
@@ -100,10 +99,7 @@ extension FormResult.Standing {
     case .more(.lessThanOne): tr("less than {percent}% more").filled(["percent": percentage])
     // Translators: The product costs so many percent more than the best one.
     case .more(.whole): tr("{percent}% more").filled(["percent": percentage])
-    // Translators: The product costs so many times as much as the best one.
-    case .times:
-      trn("{number} time the price", "{number} times the price", verdict.pluralCount)
-        .filled(["number": percentage])
+    case .times: verdict.text(times: percentage)
     }
   }
 }

@@ -135,7 +135,7 @@ extension LineReason {
   }
 
   /// The reason why a line can't be added.
-  fileprivate func text(_ conventions: Conventions) -> String {
+  func text(_ conventions: Conventions) -> String {
     switch self {
     case .none, .kind: tr("There is no product in this line.")
     case .long: tr("This line is too long.")

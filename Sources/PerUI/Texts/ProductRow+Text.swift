@@ -53,11 +53,7 @@ package struct ProductRowTexts: Equatable {
       ? details : offered(row.pack.text(for: row.pack.quantityWithTotal))
     note = row.note.shortened
     entered = row.entered?.enteredText
-    let unit = row.displayUnit.text(in: format)
-    // Translators: "€7.98 per kg", "€0.80 per 100 g", "€0.25 per piece".
-    func perUnit(_ price: String) -> String {
-      tr("{price} per {unit}").filled(["price": price, "unit": unit])
-    }
+    func perUnit(_ price: String) -> String { row.displayUnit.text(after: price, in: format) }
     let isForNeed: Bool
     if case .need(let needed) = row.bought {
       (unitPrice, isForNeed) = (needed.cost, true)
@@ -117,11 +113,7 @@ extension ProductRow {
     case .more(.whole):
       // Translators: Shown with every product that isn't the best value.
       tr("You’re paying {percent}% more").filled(["percent": percentage])
-    case .times:
-      // Translators: The unit price as a multiple of the best one, from three times on.
-      trn(
-        "{number} time the price", "{number} times the price", verdict.pluralCount
-      ).filled(["number": percentage])
+    case .times: verdict.text(times: percentage)
     }
   }
 
@@ -139,6 +131,15 @@ extension ProductRow {
       // Translators: The unit price as a multiple of the best one, in a table: "3.1 ×".
       tr("{number} ×").filled(["number": percentage])
     }
+  }
+}
+
+extension Verdict {
+  /// The unit price as a multiple of the best one, such as "3.1 times the price".
+  func text(times number: String) -> String {
+    // Translators: The unit price as a multiple of the best one, from three times on.
+    trn("{number} time the price", "{number} times the price", pluralCount)
+      .filled(["number": number])
   }
 }
 

@@ -67,6 +67,12 @@ extension DisplayUnit {
     multiple == 1
       ? unit.text(for: 1) : QuantityText(Rational(multiple), unit, format: format).text
   }
+
+  /// Returns a unit price, such as "€7.98 per kg".
+  func text(after price: String, in format: NumberFormat) -> String {
+    // Translators: "€7.98 per kg", "€0.80 per 100 g", "€0.25 per piece".
+    tr("{price} per {unit}").filled(["price": price, "unit": text(in: format)])
+  }
 }
 
 extension WrongKind {
