@@ -93,7 +93,9 @@ struct RankCommand {
     }
     output.flush()
     for row in refused {
-      Output.writeError("\(row.file):\(row.line): \(row.why.rawValue): \(row.text)")
+      // A cell can have line breaks, but a message is one line.
+      let text = row.text.split(whereSeparator: \.isNewline).joined(separator: " ")
+      Output.writeError("\(row.file):\(row.line): \(row.why.rawValue): \(text)")
     }
     return refused.isEmpty && !rankings.isEmpty ? 0 : 1
   }

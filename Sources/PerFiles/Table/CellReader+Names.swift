@@ -92,7 +92,7 @@ extension CellReader {
   /// Returns whether a name can have an offer: a number beside a word such as "for", or a sign. To read a name as a line
   /// takes much longer.
   static func canHaveOffer(_ name: String) -> Bool {
-    guard name.contains(where: \.isNumber) else { return false }
+    guard name.hasNumber else { return false }
     if name.utf8.contains(where: { "%=".utf8.contains($0) }) { return true }
     return HeaderWords.words(besideNumbersOf: name).contains(where: HeaderWords.offerParts.contains)
   }

@@ -18,7 +18,7 @@ extension CellReader {
 
   /// Returns the deposit that a cell adds to its price, as in "11.49 + 3.30 deposit"; nil if it has none.
   func addedDeposit(inPrice text: String, decimalMark mark: Character?) -> Rational? {
-    guard NumberCell(text) == nil, text.contains(where: \.isLetter) else { return nil }
+    guard text.hasLetter, NumberCell(text) == nil else { return nil }
     let line = Self.line(ofPrice: text, decimalMark: mark ?? notation.decimalMark)
     guard case .product(let product) = plainReader.read(line).outcome else { return nil }
     return product.deposit

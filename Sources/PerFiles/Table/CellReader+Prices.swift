@@ -98,7 +98,7 @@ extension CellReader {
       }
       return .failure(Refusal(reason == .amount ? .price : reason))
     case .refuse(let reason):
-      let hasNumber = text.contains(where: \.isNumber)
+      let hasNumber = text.hasNumber
       return .failure(Refusal(reason == .none || !hasNumber ? .price : reason))
     }
   }

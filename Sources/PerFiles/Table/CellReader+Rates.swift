@@ -23,9 +23,9 @@ extension CellReader {
 
   /// Returns whether a cell has a number and a sign or a word of unit prices: "2.99 €/kg", "2.49 per kg".
   static func canBeRate(_ cell: String) -> Bool {
-    guard cell.contains(where: \.isNumber) else { return false }
+    guard cell.hasNumber else { return false }
     return cell.utf8.contains(UInt8(ascii: "/"))
-      || cell.contains(where: \.isLetter)
+      || cell.hasLetter
         && ColumnHeader.words(of: cell).contains(where: HeaderWords.per.contains)
   }
 

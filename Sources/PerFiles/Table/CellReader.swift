@@ -1,7 +1,7 @@
 internal import PerCore
 
 /// Reads single cells of a table: units, quantities and prices.
-struct CellReader: Sendable {
+final class CellReader: Sendable {
   let notation: LineNotation
   /// Reads the names of a column, whose decimal mark is that of the notation, or the other one.
   private let nameReader, otherNameReader: LineReader
@@ -112,7 +112,7 @@ struct CellReader: Sendable {
     case .success(let quantity):
       return Self.isNoise(quantity.rest) ? result : .failure(Refusal(.unit))
     case .failure(let refusal):
-      if !cell.contains(where: \.isNumber) {
+      if !cell.hasNumber {
         return single(cell).map { .success(Quantity(amount: $0, rest: "", isUnit: true)) }
           ?? .failure(Refusal(.amount))
       }

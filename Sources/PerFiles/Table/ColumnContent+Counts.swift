@@ -1,5 +1,21 @@
-/// Numbers of packs and of purchases.
+/// Numbers of rows, of packs and of purchases.
 extension ColumnContent {
+  /// Leaves out the numbers of the rows, which are no quantities: the first column, if it isn't known and counts up by
+  /// one. "N" and "Pos." are such headers.
+  func leaveOutRowNumbers(_ columns: inout [ColumnHeader?]) {
+    guard let index = columns.indices.first(where: { !isEmpty($0) }), columns[index] == nil else {
+      return
+    }
+    let numbers = samples[index].map { Int($0) }
+    // Without a header, "1, 2" can be quantities.
+    guard numbers.count >= (titles.isEmpty ? 4 : 2),
+      zip(numbers, numbers.dropFirst()).allSatisfy({ number, next in
+        number.map { $0 + 1 } == next
+      })
+    else { return }
+    columns[index] = ColumnHeader(.other)
+  }
+
   /// Treats columns of numbers without a unit as numbers of packs if another column has the quantity.
   func separateCounts(_ columns: inout [ColumnHeader?]) {
     let quantities = columns.indices.filter { columns[$0]?.role == .quantity }

@@ -31,7 +31,7 @@ extension ColumnContent {
       guard let header = columns[index], header.role == .other, !header.isBrand, !header.isDiscount,
         !header.isDimension
       else { return false }
-      return canBeName(index) && isFull(index) && most(index) { $0.contains(where: \.isLetter) }
+      return canBeName(index) && isFull(index) && most(index) { $0.hasLetter }
         && !most(index, isCode) && Set(samples[index]).count == samples[index].count
     }
     return texts.count == 1 ? texts[0] : nil

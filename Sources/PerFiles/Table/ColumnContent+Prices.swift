@@ -2,8 +2,10 @@
 extension ColumnContent {
   /// Takes the price that one pays where other columns have that before a reduction, without tax or with a deposit.
   func settlePrices(_ columns: inout [ColumnHeader?]) {
+    settleListPrice(&columns)
     leaveOutPurchasePrices(&columns)
     findReducedPrices(&columns)
+    findTaxedPrices(&columns)
     settleSalePrices(&columns)
     func prices(_ condition: (ColumnHeader.PriceSort?) -> Bool) -> [Int] {
       columns.indices.filter {
@@ -86,6 +88,18 @@ extension ColumnContent {
     }
   }
 
+  /// Treats amounts of money as prices if their header says nothing that is known but whether they have the tax in them:
+  /// "PU HT" and "PU TTC".
+  private func findTaxedPrices(_ columns: inout [ColumnHeader?]) {
+    for index in columns.indices
+    where columns[index] == nil && titles.indices.contains(index) && isMoney(index) {
+      let sort = ColumnHeader.priceSort(ColumnHeader.words(of: titles[index]))
+      guard sort == .withTax || sort == .withoutTax else { continue }
+      columns[index] = ColumnHeader(.price)
+      columns[index]?.priceSort = sort
+    }
+  }
+
   /// Treats "price" as the price before a reduction beside "sale_price", as the exports of shops have them.
   private func settleSalePrices(_ columns: inout [ColumnHeader?]) {
     func index(_ names: [[String]]) -> Int? {
@@ -98,5 +112,17 @@ extension ColumnContent {
     else { return }
     columns[price]?.role = .oldPrice
     columns[price]?.isOld = true
+  }
+
+  /// Treats "list_price" as the price beside "standard_price", which is the cost in the exports of inventories that have
+  /// these names of fields.
+  private func settleListPrice(_ columns: inout [ColumnHeader?]) {
+    guard let list = titles.firstIndex(of: "list_price"), !isEmpty(list),
+      let cost = titles.firstIndex(of: "standard_price")
+    else { return }
+    columns[list]?.role = .price
+    columns[list]?.isOld = false
+    columns[list]?.priceSort = nil
+    columns[cost]?.role = .other
   }
 }

@@ -28,7 +28,7 @@ extension ColumnContent {
       most(
         places[0],
         { cell in
-          cells.single(cell) != nil || cell.contains(where: \.isLetter) && hasMeasure(cell)
+          cells.single(cell) != nil || cell.hasLetter && hasMeasure(cell)
         })
     else { return }
     columns[places[0]] = ColumnHeader(.unit)

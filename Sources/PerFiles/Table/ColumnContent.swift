@@ -57,7 +57,7 @@ struct ColumnContent {
     share(column, condition).map { $0 <= 0.2 } ?? false
   }
 
-  func hasDigits(_ cell: String) -> Bool { cell.contains(where: \.isNumber) }
+  func hasDigits(_ cell: String) -> Bool { cell.hasNumber }
 
   private func isNumber(_ cell: String) -> Bool {
     NumberCell(cell).map { $0.isAlone && !$0.possibleMarks.isEmpty } ?? false
@@ -145,6 +145,7 @@ struct ColumnContent {
 
   /// Finds the columns that the header doesn't name, and corrects those whose content contradicts their name.
   func complete(_ columns: inout [ColumnHeader?]) {
+    leaveOutRowNumbers(&columns)
     settleUnits(&columns)
     leaveOutParcels(&columns)
     leaveOutPurchases(&columns)

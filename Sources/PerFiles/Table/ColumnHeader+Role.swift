@@ -56,7 +56,9 @@ extension ColumnHeader {
     if words.suffix(2) == ["count", "type"] { return .unit }
     if has(.count), has(.quantity) { return .quantity }
     let roles: [ColumnRole] = [.price, .count, .unit, .quantity, .shop, .note, .name, .other]
-    guard let role = roles.first(where: has) else { return nil }
+    guard let role = roles.first(where: has) else {
+      return words.last.map(HeaderWords.endsWithPrice) == true ? .price : nil
+    }
     // The gross weight has the package in it, and the price of a reference quantity is the unit price.
     guard role == .quantity || role == .unit else { return role }
     let isPackage =

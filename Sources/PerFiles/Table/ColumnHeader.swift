@@ -272,7 +272,7 @@ struct ColumnHeader: Equatable, Sendable {
   }
 
   /// Returns what a price is beside other prices.
-  private static func priceSort(_ words: [String]) -> PriceSort? {
+  static func priceSort(_ words: [String]) -> PriceSort? {
     func has(_ known: Set<String>) -> Bool { HeaderWords.has(known, words) }
     if words.contains("30"), has(HeaderWords.days) { return .lowest }
     if words.contains(where: HeaderWords.basePrices.contains) { return .base }

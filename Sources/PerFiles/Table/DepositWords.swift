@@ -11,7 +11,7 @@ struct DepositWords {
 
   init(_ text: String) {
     rest = text
-    guard text.contains(where: \.isLetter) || text.contains("/") else { return }
+    guard text.hasLetter || text.contains("/") else { return }
     var words: [Substring] = []
     for word in text.replacing("/", with: " / ").split(whereSeparator: \.isWhitespace) {
       let folded = HeaderWords.folded(word.filter { !".:,;()=".contains($0) })

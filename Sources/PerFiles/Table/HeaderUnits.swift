@@ -34,9 +34,9 @@ enum HeaderUnits {
     guard !unit.isEmpty else { return false }
     switch header?.role {
     case .quantity, .count, .other, nil:
-      return !text.contains(where: \.isNumber) && cells.unit(unit) != nil
+      return !text.hasNumber && cells.unit(unit) != nil
     case .price, .oldPrice, .deposit:
-      guard !text.contains(where: \.isNumber) else { return false }
+      guard !text.hasNumber else { return false }
       return HeaderWords.cents.contains(unit) || HeaderWords.isCurrency(unit)
         || cells.isOwnCurrency(inHeader: unit) != nil || HeaderWords.has(HeaderWords.old, words)
         || HeaderWords.has(HeaderWords.reduced, words)

@@ -70,7 +70,7 @@ extension HeaderWords {
         numbers.append(number)
       } else if part == "x" || part == "×" || part == "*" {
         isMultiplied = true
-      } else if part.contains(where: \.isLetter) {
+      } else if part.hasLetter {
         words.append(part)
       } else if part.contains(where: { ",./".contains($0) }) {
         return nil

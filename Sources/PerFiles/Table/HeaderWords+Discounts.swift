@@ -45,7 +45,7 @@ extension HeaderWords {
     cost costs purchase buying kosten ek einkaufspreis coût prix_d_achat coste costo precio_de_compra
     prezzo_di_acquisto prezzo_d_acquisto kostprijs inkoopprijs custo preço_de_compra koszt cena_zakupu kostnad
     inköpspris købspris indkøbspris innkjøpspris kostpris ostohinta nákupní_cena себестоимость закупочная 原価 仕入
-    仕入価格 成本 进价 采购价 التكلفة
+    仕入価格 成本 成本价 进价 采购价 التكلفة
     """)
 
   /// Returns whether a header names the price at which a shop sells: "Sales price".

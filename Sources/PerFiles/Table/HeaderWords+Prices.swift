@@ -3,7 +3,7 @@ extension HeaderWords {
   /// Words that make a price that before a reduction, if the table has another price.
   static let regular = set(
     """
-    regular mrp full original normalpreis régulier régulière regulär regulärer vollpreis standardpreis normal norm reg ordinarie ordinær ord
+    regular mrp market_price full original normalpreis régulier régulière regulär regulärer vollpreis standardpreis normal norm reg ordinarie ordinær ord
     ordinarieprijs normale_prijs van_prijs habituel habitual intero pieno listino cheio normalny regularna katalogowa
     normalpris normalpriset normaalihinta běžná обычная العادي الأصلي
     """)
@@ -132,6 +132,12 @@ extension HeaderWords {
     كيلو كجم كيلوغرام كيلوجرام جرام غرام جم لتر مل وحدة حبة قطعة
     الكيلو الكجم الكيلوغرام الكيلوجرام الجرام الغرام اللتر الوحدة الحبة القطعة
     """)
+
+  /// Returns whether a Chinese word ends with the one for a price, as the names that shops give to their prices do.
+  static func endsWithPrice(_ word: String) -> Bool {
+    guard let last = word.last, "价價".contains(last) else { return false }
+    return !["评价", "評價", "均价", "均價"].contains { word.hasSuffix($0) }
+  }
 
   /// Returns an Arabic word apart from its preposition, as in "للكيلو" ("per kilogram"), and other words as they are.
   static func separated(_ word: String) -> [String] {

@@ -13,6 +13,9 @@ extension HeaderWords {
     virtuele em_mãos quantidade_prevista disponível dostępna dostępność prognozowana tillgänglig tillgängligt prognos
     tilgængelig tilgjengelig på_lager saatavilla dostupné dostupnost прогнозируемое прогноз 手持在庫数量 手持数量
     手元数量 予測数量 在手数量 现有数量 預測數量 预测数量 الكمية_في_اليد الكمية_المتوقعة
+    stan stany na_stanie dostępne saldo beholdning lagerbeholdning existencia esistenza esistenze dispo voorraadstand
+    stav_skladu skladová_zásoba zásoba zásoby склад складе остатки ост stok stok_adedi mevcut készlet raktárkészlet
+    stoc απόθεμα zaliha zalihe залишок залишки наличност 在庫数量 库存数量 库存量 庫存量 재고 재고수량
     """)
 
   /// Words for measures, which are the unit of a column.
@@ -95,8 +98,8 @@ extension HeaderWords {
   /// Returns whether a row that starts with a cell of these words sums up others.
   static func isTotal(_ words: [String]) -> Bool {
     guard let first = words.first else { return false }
-    let two = words.prefix(2).joined(separator: " ")
-    let all = words.joined(separator: " ")
+    let two = words.count > 1 ? first + " " + words[1] : first
+    let all = words.count > 2 ? words.joined(separator: " ") : two
     if totals.contains(all) || recaps.contains(all) || sums.contains(first) || sums.contains(two)
       || isNamedSum(words)
     {

@@ -105,6 +105,7 @@ enum HeaderWords {
     .oldPrice: set(
       """
       was vorher avant antes prima compare_at ord_pris ordinarie_pris 原价 原價 通常価格 정가 rrp msrp uvp srp list_price strikethrough statt streichpreis førpris før_pris listenpreis
+      市场价 市場價 市价 市價 划线价 划線價 参考价 吊牌价 专柜价 門市價 门市价 指导价 建议零售价
       ancien_prix prix_barré precio_anterior pvpr adviesprijs ordinariepris
       """),
     .unitPrice: set(

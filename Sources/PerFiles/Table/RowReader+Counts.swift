@@ -22,14 +22,14 @@ extension RowReader {
         if let packs = HeaderWords.packCount(cell) {
           values.append(Rational(packs))
         } else if NumberCell(cell) == nil, cell.contains(where: { "xX×".contains($0) }),
-          cell.contains(where: \.isNumber)
+          cell.hasNumber
         {
           // "20 x 0,5 l" beside "0,5 l"
           throw CellReader.Refusal(.total)
         }
         if NumberCell(cell)?.isAlone != true { continue }
       }
-      guard !cell.isEmpty, column == counts[0] || cell.contains(where: \.isNumber) else { continue }
+      guard !cell.isEmpty, column == counts[0] || cell.hasNumber else { continue }
       guard let number = NumberCell(cell), number.isAlone, !number.isNegative,
         let value = cells.value(number, decimalMark: mark(of: number, .piece, in: column)),
         value.isPositive

@@ -48,7 +48,7 @@ extension RowReader {
   private mutating func deposit(
     _ cell: String, _ record: TableRecord, _ column: Int, _ containers: Rational
   ) throws(CellReader.Refusal) -> Rational {
-    guard cell.contains(where: \.isNumber) else { throw CellReader.Refusal(.number) }
+    guard cell.hasNumber else { throw CellReader.Refusal(.number) }
     let parts = cell.split(separator: "+").map { String($0).trimmed }.filter { !$0.isEmpty }
     var sum: Rational?
     for part in parts {
@@ -93,8 +93,8 @@ extension RowReader {
 
   /// Returns whether a cell says that there is no deposit: "", "0.00", "-" and "no".
   private func isWithoutDeposit(_ cell: String) -> Bool {
-    if cell.contains(where: \.isNumber) { return !cell.contains { $0.isNumber && $0 != "0" } }
-    return !cell.contains(where: \.isLetter)
+    if cell.hasNumber { return !cell.contains { $0.isNumber && $0 != "0" } }
+    return !cell.hasLetter
       || HeaderWords.absent.contains(HeaderWords.folded(cell))
   }
 

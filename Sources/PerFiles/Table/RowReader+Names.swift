@@ -4,18 +4,18 @@ internal import PerCore
 extension RowReader {
   func terms(ofName name: String, _ kind: Kind) throws(CellReader.Refusal) -> CellReader.NameTerms?
   {
-    try cells.terms(ofName: name, kind, decimalMark: names.first.flatMap(mark))
+    try cells.terms(ofName: name, kind, decimalMark: names.first.flatMap { mark(of: $0) })
   }
 
   /// Compares the quantity with the name, and takes the offer and the deposit of the name.
   ///
   /// Throws if the name has another measure, such as "Coke 8x330ml" with 330 ml, or an offer with two meanings.
-  func compare(
+  mutating func compare(
     _ quantity: inout CellReader.Quantity, withName name: inout String, _ count: Rational?
   ) throws(CellReader.Refusal) {
     let measure = NamedMeasure(name)
     if case .none = measure {
-      guard name.contains(where: \.isNumber) else { return }
+      guard name.hasNumber else { return }
       if !quantity.amount.isMeasure {
         try compare(quantity, withCountsOf: name)
         guard CellReader.canHaveOffer(name) else { return }
@@ -97,7 +97,7 @@ extension RowReader {
   }
 
   /// Throws if the name has several packs of the number of pieces: "3 x 40 pcs" with 40 pieces.
-  private func compare(
+  private mutating func compare(
     _ quantity: CellReader.Quantity, withCountsOf name: String
   ) throws(CellReader.Refusal) {
     guard assumption.isChecked, Self.hasProduct(name),

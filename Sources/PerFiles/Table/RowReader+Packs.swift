@@ -88,7 +88,7 @@ extension RowReader {
   private func canBePacks(
     _ pieces: CellReader.Quantity, _ name: String, _ record: TableRecord
   ) -> Bool {
-    pieces.number != nil && name.contains(where: \.isNumber)
+    pieces.number != nil && name.hasNumber
       && !CellReader.isPiece(cell(record, units))
   }
 

@@ -23,7 +23,7 @@ extension RowReader {
     for column in offers {
       let cell = cell(record, column)
       guard !cell.isEmpty, !isReduction(cell, record) else { continue }
-      let mark = prices.first.flatMap(mark) ?? cells.notation.decimalMark
+      let mark = prices.first.flatMap { self.mark(of: $0) } ?? cells.notation.decimalMark
       let offer: Offer?
       if let known = offersByText[cell] {
         offer = known
@@ -93,7 +93,7 @@ extension RowReader {
   private mutating func isReduction(_ cell: String, _ record: TableRecord) -> Bool {
     guard let column = oldPrices.first(where: { !self.cell(record, $0).isEmpty }),
       let number = NumberCell(cell),
-      let value = cells.value(number, decimalMark: prices.first.flatMap(mark)),
+      let value = cells.value(number, decimalMark: prices.first.flatMap { mark(of: $0) }),
       let old = try? price(self.cell(record, column), record, column),
       let price = (try? price(record, count: nil))?.value, price < old
     else { return false }
@@ -138,7 +138,7 @@ extension RowReader {
     // "With deposit" can be the header of answers.
     if filled.count > 1 {
       filled.removeAll { column, text in
-        layout.columns[column]?.priceSort == .withDeposit && !text.contains(where: \.isNumber)
+        layout.columns[column]?.priceSort == .withDeposit && !text.hasNumber
       }
     }
     guard let first = filled.first else {

@@ -78,6 +78,8 @@ extension RowReader {
         if CellReader.canHaveOffer(name), try terms(ofName: name, .weight)?.offer != nil {
           throw CellReader.Refusal(.offer)
         }
+        // What isn't sold in whole pieces has a unit.
+        guard count.exactDecimals == 0 else { throw CellReader.Refusal(.unit) }
         return .count(count)
       }
       let isUnknownUnit = quantities.isEmpty && !cell(record, units).isEmpty
@@ -86,8 +88,14 @@ extension RowReader {
   }
 
   /// Returns the quantity in a name such as "Milk 1 L".
-  func namedQuantity(_ name: String) -> Result<CellReader.Quantity, CellReader.Refusal> {
-    cells.quantity(inName: name, decimalMark: names.first.flatMap(mark))
+  ///
+  /// Several rules need the quantity of the same name. To read a name takes long, so it is read once.
+  mutating func namedQuantity(_ name: String) -> Result<CellReader.Quantity, CellReader.Refusal> {
+    let mark = names.first.flatMap { self.mark(of: $0) }
+    if let last = lastNamed, last.mark == mark, last.name == name { return last.quantity }
+    let quantity = cells.quantity(inName: name, decimalMark: mark)
+    lastNamed = (name, mark, quantity)
+    return quantity
   }
 
   /// Returns the quantity of the columns, which have to agree; nil if all are empty.

@@ -45,7 +45,7 @@ extension RowReader {
         amounts += [cells.unit(number + " " + unit)].compactMap(\.self)
       }
       // The amount can be one that Per doesn't know, as in "price per meal".
-      let unknown = header.rateWords.filter { $0.contains(where: \.isLetter) }
+      let unknown = header.rateWords.filter { $0.hasLetter }
       if amounts.isEmpty, !unknown.isEmpty { return nil }
       // "per 100 g" has "g", too.
       let hundreds = amounts.filter { $0.value != .one }

@@ -17,7 +17,7 @@ extension RowReader {
       result = cells.quantity(text, decimalMark: cells.notation.decimalMark)
       quantitiesByText[text] = result
     }
-    let hasNumber = text.contains(where: \.isNumber)
+    let hasNumber = text.hasNumber
     guard case .success(let quantity) = result else {
       if case .failure(let refusal) = result, hasNumber, refusal.reason != .amount { throw refusal }
       return nil

@@ -19,6 +19,9 @@ struct RowReader: Sendable {
   var unitsByText = TextCache<LineAmount?>()
   var currenciesByText = TextCache<Bool?>()
   var quantitiesByText = TextCache<Result<CellReader.Quantity, CellReader.Refusal>>()
+  /// The name that was read last, the decimal mark of its numbers, and its quantity.
+  var lastNamed:
+    (name: String, mark: Character?, quantity: Result<CellReader.Quantity, CellReader.Refusal>)?
   let rateColumns: [RateColumn]
   var rateFormsByText = TextCache<CellReader.RateForm?>()
   /// The price columns whose whole numbers are in the hundredth of the currency, as unit prices prove.
@@ -114,7 +117,12 @@ struct RowReader: Sendable {
   /// Returns the content of a cell, without spaces at its ends.
   func cell(_ record: TableRecord, _ column: Int) -> String {
     guard column < record.fields.count, !record.fields[column].range.isEmpty else { return "" }
-    let text = Self.unguarded(reader.string(record.fields[column]).trimmed)
+    let field = record.fields[column]
+    var text = Self.unguarded(reader.string(field).trimmed)
+    // Only quotes can have line breaks in them.
+    if field.isQuoted, text.utf8.contains(where: { $0 == 10 || $0 == 13 }) {
+      text = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
     return layout.separator == UInt8(ascii: "|") ? MarkdownCell.plain(text) : text
   }
 

@@ -114,7 +114,7 @@ struct TableLayout: Sendable {
       var (total, numbers) = (0, 0)
       for cell in cells {
         total += 1
-        if cell.contains(where: \.isNumber) { numbers += 1 }
+        if cell.hasNumber { numbers += 1 }
       }
       guard numbers * 2 > total else { continue }
       numericCount += 1

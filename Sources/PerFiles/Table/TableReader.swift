@@ -39,6 +39,13 @@ public struct TableReader: Sendable {
   private let notation: LineNotation
   /// The first title that is not empty, and its column.
   private let firstTitle: (column: Int, utf8: [UInt8])?
+  /// The first cell of the row before, and what it says.
+  private var lastOpening: (cell: ArraySlice<UInt8>, opening: Opening)?
+
+  /// What the first cell of a row says of the row.
+  private enum Opening {
+    case total, extra, other
+  }
 
   /// The headers of the columns; nil if the table has none.
   public var titles: [String]? { layout.titles }
@@ -189,10 +196,11 @@ public struct TableReader: Sendable {
       guard record.fields.count <= layout.width || record.trimmedCount <= layout.width else {
         throw CellReader.Refusal(.none)
       }
-      let first = firstWords(of: record)
-      if HeaderWords.isTotal(first) { return .total }
-      if HeaderWords.isExtra(first) { throw CellReader.Refusal(.none) }
-      return .product(try products.product(record))
+      switch opening(of: record) {
+      case .total: return .total
+      case .extra: throw CellReader.Refusal(.none)
+      case .other: return .product(try products.product(record))
+      }
     } catch {
       return .refused(error.reason)
     }
@@ -232,18 +240,24 @@ public struct TableReader: Sendable {
     return false
   }
 
-  /// Returns the few words of the first cell; empty for longer texts.
-  private func firstWords(of record: TableRecord) -> [String] {
+  /// Returns what the first cell of a record says. Only a cell of a few words can say more than a name.
+  private mutating func opening(of record: TableRecord) -> Opening {
     guard let first = record.fields.first(where: { !$0.range.isEmpty }), first.range.count <= 40
-    else { return [] }
-    // Most names have more words, and need no closer look.
+    else { return .other }
+    let cell = text[first.range]
+    // The rows of a shop start with the same name.
+    if let lastOpening, lastOpening.cell == cell { return lastOpening.opening }
     var (parts, last) = (0, UInt8(ascii: " "))
-    for byte in text[first.range] {
+    for byte in cell {
       if byte != 0x20, last == 0x20 { parts += 1 }
       last = byte
     }
-    guard parts <= 4 else { return [] }
-    return ColumnHeader.words(of: reader.string(first))
+    guard parts <= 4 else { return .other }
+    let words = ColumnHeader.words(of: reader.string(first))
+    let opening: Opening =
+      HeaderWords.isTotal(words) ? .total : HeaderWords.isExtra(words) ? .extra : .other
+    lastOpening = (cell, opening)
+    return opening
   }
 }
 

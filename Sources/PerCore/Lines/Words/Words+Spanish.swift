@@ -54,7 +54,7 @@ extension LanguageWords {
       .words(.old, "!era"),
       .words(.now, "ahora oferta"),
       .words(.drained, "escurrido peso_escurrido p_escurrido peso_neto_escurrido neto_escurrido"),
-      .words(.drained, "escurridos escurrida escurridas peso_esc !pe !pne"),
+      .words(.drained, "escurridos escurrida escurridas peso_esc esc !pe !pne"),
       .words(.net, "!pn"),
       .words(.net, "neto peso_neto p_neto contenido_neto contenido peso cont_neto"),
       .words(.gross, "bruto peso_bruto"),
