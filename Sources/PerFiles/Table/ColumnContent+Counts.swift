@@ -6,12 +6,10 @@ extension ColumnContent {
     guard let index = columns.indices.first(where: { !isEmpty($0) }), columns[index] == nil else {
       return
     }
-    let numbers = samples[index].map { Int($0) }
+    let numbers = samples[index].compactMap { Int($0) }
     // Without a header, "1, 2" can be quantities.
-    guard numbers.count >= (titles.isEmpty ? 4 : 2),
-      zip(numbers, numbers.dropFirst()).allSatisfy({ number, next in
-        number.map { $0 + 1 } == next
-      })
+    guard numbers.count == samples[index].count, numbers.count >= (titles.isEmpty ? 4 : 2),
+      zip(numbers, numbers.dropFirst()).allSatisfy({ $1 == $0 + 1 })
     else { return }
     columns[index] = ColumnHeader(.other)
   }
