@@ -68,7 +68,7 @@ import Testing
   @Test func wordsOfDescriptionsAreNoOffers() {
     checkOffers([
       ("en_GB", "olive oil 500 ml extra virgin 5.99", "500 mL 5.99"),
-      ("en_GB", "5.99 olive oil 500 ml extra virgin", "500 mL 5.99"),
+      ("en_GB", "£5.99 olive oil 500 ml extra virgin", "500 mL 5.99"),
       ("de_DE", "Creme 250 ml extra feucht 3,99", "250 mL 3.99"),
       ("fr_FR", "huile 50 cl en plus 3,99 €", "50 cL 3.99"),
     ])

@@ -44,7 +44,8 @@ extension OfferMatcher {
   private func readOrdinal(
     at place: Int, of language: OfferWords, into figures: inout Figures
   ) -> Int? {
-    guard !language.ordinalEndings.isEmpty, starts[place] != nil else { return nil }
+    // The number can be within a token, such as "le 2e".
+    guard !language.ordinalEndings.isEmpty else { return nil }
     var (end, value) = (place, 0)
     while end < parser.folded.count, (0x30...0x39).contains(parser.folded[end]) {
       value = value * 10 + Int(parser.folded[end] - 0x30)
