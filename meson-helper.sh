@@ -32,8 +32,8 @@ Usage: ./meson-helper.sh COMMAND
   pictures [FOLDER]    take pictures of every state of the windows, in .build/pictures, and
                        those of the README (data/pictures); report texts that can't be read
   display COMMAND...   run a command on a virtual display, which ends with it
-  faults [MINUTES]     damage files, kill Per and make each system call fail, with different random
-                       numbers in each round (30 minutes)
+  faults [MINUTES]     damage files, kill Per, make each system call fail, and rank a million products
+                       with offers, with different random numbers in each round (30 minutes)
   fuzz [SECONDS] [lines]
                        test the number parser and the calculator, or the reader of lines, with
                        random input (60 seconds)
@@ -175,8 +175,9 @@ faults() {
   while ((seed == 0 || SECONDS < end)); do
     seed=$((seed + 1))
     say "Testing faults: round $seed"
-    PER_FAULTS_SEED=$seed swift_quietly swift test --package-path "$root" -c "$configuration" \
-      --skip-build --filter 'PerStoreTests.(DamageTests|InjectedFaultTests|KillTests)' ||
+    PER_FAULTS_SEED=$seed PER_OFFERS=1000000 swift_quietly swift test --package-path "$root" \
+      -c "$configuration" --skip-build --filter \
+      'PerStoreTests.(DamageTests|InjectedFaultTests|KillTests)|PerCoreTests.OfferRankingTests' ||
       fail "Round $seed failed: see above."
   done
 }

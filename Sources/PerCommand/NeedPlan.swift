@@ -14,11 +14,6 @@ struct NeedPlan {
     answer = PurchaseAnswer(need.inBaseUnits, of: self.rows.map(\.pack))
   }
 
-  /// Returns base units as an amount in the unit of the need.
-  func amount(_ base: Rational) -> LineAmount {
-    LineAmount(base / need.unit.factor, need.unit)
-  }
-
   /// Returns base units as an amount in the unit of the need, but in grams for kilograms and in millilitres for litres.
   func exactAmount(_ base: Rational) -> LineAmount {
     let unit: Unit =

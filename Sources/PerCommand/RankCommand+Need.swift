@@ -49,15 +49,23 @@ extension RankCommand {
     let left = purchase.amount - plan.need.inBaseUnits
     let rest =
       left.isZero
-      ? "exactly what you need" : "\(shown.amount(plan.exactAmount(left))) more than you need"
+      ? "exactly what you need" : "\(amount(left, plan)) more than you need"
     // The quantity of one pack is that of the purchase.
     let isOnePack =
       purchase.packs.count == 1
       && purchase.packs.allSatisfy {
         $0.count == 1 && purchase.amount == plan.rows[$0.product].amount.inBaseUnits
       }
-    let quantity = isOnePack ? "" : ": \(shown.amount(plan.amount(purchase.amount)))"
+    let quantity =
+      isOnePack ? "" : ": \(amount(purchase.amount, plan, beside: left.isZero ? nil : left))"
     return "\(list)\(quantity) for \(shown.price(purchase.cost)), \(rest)"
+  }
+
+  /// Returns base units as the window shows them, which are rounded if the packs have mixed units.
+  private func amount(_ base: Rational, _ plan: NeedPlan, beside left: Rational? = nil) -> String {
+    let text = PackText.small(
+      base, like: plan.need.unit, beside: left, format: shown.numbers)
+    return text.number + " " + shown.unit(text.unit, plural: text.number != "1")
   }
 
   /// Prints what one product costs for the need.

@@ -178,9 +178,8 @@ struct RankCommand {
   }
 
   private mutating func add(_ product: TableProduct, _ file: String, _ line: Int) {
-    let known = product.lineProduct
-    guard let pack = product.exported?.pack ?? known.pack else { return }
-    add(known, product.amount, pack, file, line)
+    guard let pack = product.pack else { return }
+    add(product.lineProduct, product.amount, pack, file, line)
   }
 
   private mutating func refuse(_ file: String, _ line: Int, _ reason: LineReason, _ text: String) {

@@ -32,7 +32,45 @@ final class OfferJourneyTests: JourneyTestCase {
     try wait("the amount is saved") {
       $0.says("£11.97 for 2 kg: 4 × oats (500 g)") && $0.says("400 g more than you need")
     }
+    // The changes of the session before can't be undone.
+    try press("ctrl+z", "ctrl+e")
+    try wait("the amount is still there") { screen in
+      screen.focus == "Needed amount"
+        && screen.main?.find("text", "Needed amount")?.text == "1.6 kg"
+    }
+  }
+
+  func testTheNeedIsUndoneAndRedone() throws {
+    try start(locale: "en_GB.UTF-8")
+    try press("ctrl+l")
+    try wait("the field has the focus") { $0.focus == "Product" }
+    try type(line: "500 g oats 3.99, 3 for 2")
+    try press("Escape", "ctrl+e")
+    try wait("the amount has the focus") { $0.focus == "Needed amount" }
+    try type("1.6")
+    try press("Return")
+    try wait("the purchase is shown") { $0.says("£11.97 for 2 kg: 4 × oats (500 g)") }
+    try type("3")
+    try press("Return")
+    try wait("another purchase is shown") { $0.says("£15.96 for 3 kg: 6 × oats (500 g)") }
+    try type("45")
     try press("ctrl+z")
+    try wait("only the text is undone") { screen in
+      screen.says("£15.96 for 3 kg: 6 × oats (500 g)")
+        && screen.main?.find("text", "Needed amount")?.text != "45"
+    }
+    try press("ctrl+z")
+    try wait("the first amount is back") { screen in
+      screen.says("£11.97 for 2 kg: 4 × oats (500 g)")
+        && screen.main?.find("text", "Needed amount")?.text == "1.6 kg"
+    }
+    try press("ctrl+z")
+    try wait("there is no purchase") { !$0.says("£11.97 for 2 kg: 4 × oats (500 g)") }
+    try press("ctrl+shift+z", "ctrl+shift+z")
+    try wait("the last amount is back") { screen in
+      screen.says("£15.96 for 3 kg: 6 × oats (500 g)")
+        && screen.main?.find("text", "Needed amount")?.text == "3 kg"
+    }
   }
 
   func testADepositAndANetWeightAreKept() throws {

@@ -201,4 +201,15 @@ import Testing
       ["--json", "--need", "1 kg"], ["B 1 kg 3,00 €", "A 500 g 3,00 € 2 für 1", "C 1 kg 3,00 €"])
     #expect(json.contains(#""packs":[{"file":"-","line":1,"packs":1}]}"#), "\(json)")
   }
+
+  @Test func amountsOfMixedUnitsAreRoundedAsInTheWindow() throws {
+    let lines = ["2 lb 3,99 €", "500 g 3,99 €"]
+    let table = try rank(["--need", "1,6 kg"], lines)
+    #expect(
+      table.contains("Buy 2 × 2 lb: 1,814 kg for 7,98 EUR, 214 g more than you need.\n"), "\(table)")
+    let json = try rank(["--json", "--need", "1,6 kg"], lines)
+    #expect(json.contains(#""amount":{"value":"1814.36948","unit":"g"}"#), "\(json)")
+    let large = try rank(["--need", "1,6 kg"], ["3 kg 3,99 €", "5 kg 9,99 €"])
+    #expect(large.contains("Buy 1 × 3 kg for 3,99 EUR, 1,4 kg more than you need.\n"), "\(large)")
+  }
 }

@@ -88,8 +88,8 @@ extension TermsEntry.Problem {
       switch error {
       case .tooFewPacks, .tooManyPacks: .packs
       case .limitTooLow: .limit
-      case .paysForAllPacks, .notPositive, .percentTooHigh, .exceedsPrice, .savesNothing,
-        .tooManyDigits, .priceMissing:
+      case .paysForAllPacks, .notPositive, .percentTooHigh, .nothingLeft, .exceedsPrice,
+        .savesNothing, .tooManyDigits, .priceMissing:
         .value
       }
     self.init(field: field, reason: .offer(error))

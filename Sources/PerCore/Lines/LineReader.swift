@@ -78,12 +78,16 @@ public struct LineReader: Sendable {
 
   /// Returns the reading of a line that can have offers.
   private func readingWithOffers(_ start: LineParser, kind: Kind?) -> LineReading {
-    let matches = start.offers(offerWords)
+    var matches = start.offers(offerWords)
     let parser = LineParser(tokensOf: start)
+    for match in matches where match.form == .tax {
+      for parser in [start, parser] { parser.use(match.tokens, as: .noise) }
+    }
+    matches.removeAll { $0.form == .tax }
     if matches.count == 1, matches[0].form == .limit {
-      // A limit alone is not an offer: "max. 4 per customer".
+      // A limit alone is not an offer: "max. 4 per customer". Other words can be one: "3x2 máx. 5".
       parser.use(matches[0].tokens, as: .noise)
-      return reading(parser, parser.read(kind: kind))
+      return reading(parser, parser.read(kind: kind).limited(to: matches[0].figures.packs[.limit]))
     }
     if matches.contains(where: { $0.form == .unclear }) {
       for match in matches where match.form == .unclear { parser.use(match.tokens, as: .offer) }

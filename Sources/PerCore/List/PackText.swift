@@ -75,7 +75,7 @@ public struct PackText: Equatable, Sendable {
   /// three decimals are rounded to three significant digits, or to a whole number.
   ///
   /// - Parameter difference: An amount that is shown beside this one, which is rounded no further than it.
-  static func small(
+  package static func small(
     _ amount: Rational, like unit: Unit, beside difference: Rational? = nil, format: NumberFormat
   ) -> QuantityText {
     let smaller: Unit =

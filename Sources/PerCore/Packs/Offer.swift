@@ -48,7 +48,7 @@ public struct Offer: Hashable, Sendable {
       guard percent <= hundred else { throw .percentTooHigh }
     case .percent(let percent):
       guard percent.isPositive else { throw .notPositive }
-      guard percent < hundred else { throw .percentTooHigh }
+      guard percent < hundred else { throw .nothingLeft }
     case .coupon(let amount, let packs):
       guard packs >= 1 else { throw .tooFewPacks }
       guard amount.isPositive else { throw .notPositive }

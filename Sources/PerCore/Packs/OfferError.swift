@@ -8,8 +8,10 @@ public enum OfferError: Error, Hashable, Sendable, CaseIterable {
   case paysForAllPacks
   /// A number is not greater than zero.
   case notPositive
-  /// The percentage is more than 100, or nothing of the price is left.
+  /// The percentage is more than 100.
   case percentTooHigh
+  /// The percentage is 100 or more, so nothing of the price is left.
+  case nothingLeft
   /// A number is too long, too large or too small.
   case tooManyDigits
   /// The reduction is as high as the price, or higher.

@@ -13,7 +13,7 @@ public struct PackTerms: Hashable, Sendable {
   public static let none = PackTerms()
 
   /// The highest tax, in percent.
-  static let greatestTax = Rational(100)
+  public static let greatestTax = Rational(100)
 
   private init() { (deposit, net, tax) = (nil, nil, nil) }
 

@@ -31,7 +31,7 @@ struct ImportOutcomes: Sendable {
     if let exported = product.exported { return exported }
     return conversion.product(
       product.amount, product.multiple, price: product.price, offer: product.offer,
-      terms: product.net == nil && product.deposit == nil ? .none : product.lineProduct.terms,
+      terms: product.terms,
       name: product.name, shop: product.shop, note: product.note)
   }
 }

@@ -60,6 +60,10 @@ struct ColumnHeader: Equatable, Sendable {
   var isCoupon = false
   /// A Boolean value indicating whether the column has what the price is below an earlier one: "You save".
   var isSaving = false
+  /// A Boolean value indicating whether the column has the net weight beside the drained one, or the tax, of a table that
+  /// Per copied.
+  var isNetWeight = false
+  var isTax = false
   /// A Boolean value indicating whether the column has brands.
   var isBrand = false
   /// A Boolean value indicating whether a price is that at which a shop sells, or buys.

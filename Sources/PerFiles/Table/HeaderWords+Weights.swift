@@ -9,6 +9,13 @@ extension HeaderWords {
     odkapaná odkapání 固形量 固形物 沥干物 固形物含量 المصفى
     """)
 
+  /// The headers of the net weights in the tables that Per copies.
+  static let netWeights = set(
+    "net_weight nettogewicht poids_net peso_neto peso_netto peso_líquido 内容総量 الوزن_الصافي")
+
+  /// The headers of the taxes in the tables that Per copies.
+  static let copiedTaxes = set("tax steuer taxe impuesto imposta imposto 税 الضريبة")
+
   /// Words for a number of anything.
   static let plainQuantities = set(
     """

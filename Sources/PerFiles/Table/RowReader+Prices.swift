@@ -40,6 +40,8 @@ extension RowReader {
         guard !offer.reducesEachPack || self.cell(record, oldPrices).isEmpty else {
           throw CellReader.Refusal(.offer)
         }
+        // In other tables, the quantity can have the additional percentage in it.
+        if case .bonusPercent = offer.terms, !layout.isCopied { throw CellReader.Refusal(.offer) }
         return offer
       }
       // "until 30.11." says nothing of the price.

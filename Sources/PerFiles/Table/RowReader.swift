@@ -10,6 +10,8 @@ struct RowReader: Sendable {
   private(set) var prices: [Int]
   /// The columns of the prices before a reduction, and those of discounts.
   let oldPrices, discounts: [Int]
+  /// The columns of the net weights and the taxes of a table that Per copied.
+  let netWeight, tax: Int?
   var assumption = RowAssumption()
   /// The columns that contradicted each other in a row, by what they hold.
   var competingColumns: [ColumnRole: Set<Int>] = [:]
@@ -50,6 +52,8 @@ struct RowReader: Sendable {
     offerReader = offers.isEmpty ? nil : cells.offerReader
     prices = Self.ownPrices(layout, cells)
     oldPrices = columns(.oldPrice)
+    netWeight = layout.columns.firstIndex { $0?.isNetWeight == true }
+    tax = layout.columns.firstIndex { $0?.isTax == true }
     discounts = layout.columns.indices.filter {
       layout.columns[$0]?.isDiscount == true && layout.columns[$0]?.role == .other
     }
@@ -222,6 +226,7 @@ struct RowReader: Sendable {
       (product.multiple, product.net) = (quantity.multiple, quantity.net)
       (rate, number) = (quantity.rate, quantity.number)
     }
+    if layout.isCopied { try addTerms(to: &product, record) }
     if !discounts.isEmpty, offer == nil, assumption.isChecked {
       let pricing = Pricing(
         prices: [product.price].compactMap(\.self), amounts: [amount], packs: [.one])
@@ -288,6 +293,7 @@ struct RowReader: Sendable {
     {
       prices.append(unitPrice.exact * product.amount.inBaseUnits)
     }
+    if let tax = product.tax { prices = prices.map { $0 * (.one + tax / Rational(100)) } }
     let packs = [reading.packs, product.multiple?.count, reading.number].compactMap(\.self)
     let isInCents = self.prices.contains {
       centColumns.contains($0) || layout.columns[$0]?.isInCents == true

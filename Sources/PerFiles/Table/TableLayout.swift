@@ -11,6 +11,9 @@ struct TableLayout: Sendable {
   /// The greatest number of fields of a record; further fields have to be empty.
   var width: Int
 
+  /// A Boolean value indicating whether Per copied the table.
+  private(set) var isCopied = false
+
   /// The number of records above the header that are not blank.
   private(set) var preambleCount = 0
 
@@ -60,6 +63,7 @@ struct TableLayout: Sendable {
       }
       titles = names
       headers = names.map { ColumnHeader($0) }
+      isCopied = Self.markCopied(&headers, titles: names)
       // `per rank` writes how many packs an offer is for.
       if headers.contains(where: { $0?.role == .offer }),
         let packs = names.firstIndex(where: { $0.lowercased() == "packs" })

@@ -37,6 +37,8 @@ public struct TableProduct: Hashable, Sendable {
   public var net: LineAmount?
   /// The deposit for the whole pack; nil for none.
   public var deposit: Rational?
+  /// The tax that is added at checkout, in percent; nil for none.
+  public var tax: Rational?
   /// The product with everything that Per exported; nil for a row of another table.
   public var exported: Product?
 
@@ -47,5 +49,20 @@ public struct TableProduct: Hashable, Sendable {
     (product.net, product.deposit, product.shop) = (net, deposit, shop)
     if let terms = exported?.terms { (product.deposit, product.net) = (terms.deposit, terms.net) }
     return product
+  }
+
+  /// The deposit, the net weight and the tax.
+  public var terms: PackTerms {
+    if let exported { return exported.terms }
+    guard deposit != nil || net != nil || tax != nil else { return .none }
+    let known = lineProduct.terms
+    return PackTerms(deposit: known.deposit, net: known.net, tax: tax) ?? known
+  }
+
+  /// The pack that the row describes; nil if the offer is impossible with its price.
+  public var pack: Pack? {
+    if let exported { return exported.pack }
+    return try? Pack(
+      amount: amount.inBaseUnits, price: price, offer: offer, taxPercent: tax ?? .zero)
   }
 }

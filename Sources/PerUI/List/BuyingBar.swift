@@ -176,6 +176,8 @@ package final class BuyingBar {
     do throws(EntryError) {
       try controller.setNeed(need.text, names: PerCore.Unit.namesInLanguage)
       show(error: nil)
+      // Undo takes back the change of the need, which is typed no more.
+      need.forgetUndo()
       onChoose()
     } catch {
       show(error: error)

@@ -24,7 +24,7 @@ extension OfferText {
     case .nth(let every, _):
       // Translators: An offer: every fourth pack costs so much less. {ordinal} is "4th".
       tr("{ordinal} pack {percent}% off")
-        .filled(["ordinal": every.ordinal(in: numbers), "percent": value])
+        .filled(["ordinal": every.packOrdinal(in: numbers), "percent": value])
     case .percent:
       // Translators: An offer: every pack costs so much less.
       tr("{percent}% off").filled(["percent": value])
@@ -85,6 +85,22 @@ extension OfferText {
 }
 
 extension Int {
+  /// The number as the ordinal number of a pack, such as "4th".
+  fileprivate func packOrdinal(in format: NumberFormat) -> String {
+    let number: KeyValuePairs = ["number": format.string(Rational(self))]
+    let isTeen = (11...13).contains(self % 100)
+    switch (self % 10, isTeen) {
+    // Translators: The number of a pack, as in "21st pack 50% off".
+    case (1, false): return trc("ordinal of a pack", "{number}st").filled(number)
+    // Translators: The number of a pack, as in "22nd pack 50% off".
+    case (2, false): return trc("ordinal of a pack", "{number}nd").filled(number)
+    // Translators: The number of a pack, as in "3rd pack 50% off".
+    case (3, false): return trc("ordinal of a pack", "{number}rd").filled(number)
+    // Translators: The number of a pack, as in "4th pack 50% off".
+    default: return trc("ordinal of a pack", "{number}th").filled(number)
+    }
+  }
+
   /// A number of packs: "1 pack", "3 packs".
   func packsText(_ format: NumberFormat) -> String {
     trn("{count} pack", "{count} packs", self)

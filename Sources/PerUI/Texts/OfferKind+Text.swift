@@ -65,7 +65,10 @@ extension OfferError {
     case .paysForAllPacks:
       return tr("The number of packs to pay for must be lower than the number you buy.")
     case .notPositive: return tr("Enter a number greater than zero.")
-    case .percentTooHigh: return tr("The percentage is too high.")
+    case .percentTooHigh:
+      return tr("Enter at most {percent}%.").filled(["percent": numbers.string(Rational(100))])
+    case .nothingLeft:
+      return tr("Enter less than {percent}%.").filled(["percent": numbers.string(Rational(100))])
     case .tooManyDigits:
       return tr("Too long. Enter at most {count} digits.")
         .filled(["count": numbers.string(Rational(NumberFormat.maximumDigits))])

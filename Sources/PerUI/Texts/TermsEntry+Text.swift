@@ -57,7 +57,9 @@ extension TermsEntry.Problem {
       return tr("The net weight must be at least the drained weight, {quantity}.").filled([
         "quantity": QuantityText(drained, form.unit, format: conventions.numbers).text
       ])
-    case .taxTooHigh: return tr("The percentage is too high.")
+    case .taxTooHigh:
+      return tr("Enter at most {percent}%.")
+        .filled(["percent": conventions.numbers.string(PackTerms.greatestTax)])
     }
   }
 

@@ -51,7 +51,7 @@ import Testing
       (.multibuy, "1", "1", "", .packs, .offer(.tooFewPacks)),
       (.multibuy, "2.5", "1", "", .packs, .notWhole), (.multibuy, "", "1", "", .packs, .missing),
       (.nth, "2", "101", "", .value, .offer(.percentTooHigh)),
-      (.percent, "", "100", "", .value, .offer(.percentTooHigh)),
+      (.percent, "", "100", "", .value, .offer(.nothingLeft)),
       (.percent, "", "0", "", .value, .number(.notPositive)),
       (.coupon, "", "3.99", "", .value, .offer(.exceedsPrice)),
       (.amount, "", "4", "", .value, .offer(.exceedsPrice)),

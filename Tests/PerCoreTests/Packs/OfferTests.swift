@@ -138,7 +138,7 @@ struct OfferTests {
       (.nth(every: 1, percent: Rational(50)), nil, .tooFewPacks),
       (.nth(every: 2, percent: Rational(101)), nil, .percentTooHigh),
       (.nth(every: 2, percent: .zero), nil, .notPositive),
-      (.percent(Rational(100)), nil, .percentTooHigh),
+      (.percent(Rational(100)), nil, .nothingLeft),
       (.percent(-Rational(5)), nil, .notPositive),
       (.amount(.zero), nil, .notPositive),
       (.coupon(Rational(2), packs: 0), nil, .tooFewPacks),

@@ -59,4 +59,43 @@ import Testing
     #expect(session.controller.rows.map(\.product) == [product, product])
     #expect(session.controller.rows.map(\.line) == [2, 4_002])
   }
+
+  @Test func importsEachOfferWithItsTermsWithoutADifference() throws {
+    let half = Rational(1) / Rational(2)
+    let offers: [Offer.Terms] = [
+      .multibuy(packs: 3, pay: 2), .bundle(packs: 2, price: Rational(5) - half),
+      .nth(every: 2, percent: Rational(50)), .nth(every: 13, percent: Rational(25) * half),
+      .percent(Rational(1) / Rational(3)), .amount(half), .coupon(half, packs: 1),
+      .coupon(half, packs: 3), .bonus(half, .ounce), .bonusPercent(Rational(25) * half),
+    ]
+    let terms = [
+      PackTerms.none, PackTerms(deposit: half), PackTerms(net: LineAmount(Rational(2), .kilogram)),
+      PackTerms(tax: Rational(71) / Rational(8)),
+      PackTerms(deposit: half, net: LineAmount(Rational(3), .pound), tax: half),
+    ].compactMap { $0 }
+    var products: [Product] = []
+    for (place, offer) in offers.enumerated() {
+      let packs = try Offer(offer).packs
+      for limit in [nil, packs, packs + 7] {
+        products.append(
+          try Product(
+            quantity: Amount(plain: "500", expression: "500"), unit: .gram,
+            price: Amount(plain: "3.99", expression: "3.99"), offer: Offer(offer, limit: limit),
+            terms: terms[(place + (limit ?? 0)) % terms.count]))
+      }
+    }
+    products.append(
+      try Product(
+        quantity: Amount(plain: "500", expression: "500"), unit: .gram, price: nil,
+        offer: Offer(.bundle(packs: 2, price: Rational(5)), limit: 4), terms: terms[4]))
+    for form in [ProductTable.Form.international, .decimalComma] {
+      for currency in [Currency("EUR"), nil] {
+        let table = ProductTable(form, currency: currency, displayUnit: DisplayUnit(.kilogram))
+        let text = String(decoding: table.bytes(products), as: UTF8.self)
+        let session = ImportSession(.text(text))
+        try session.read()
+        #expect(session.controller.rows.map(\.product) == products)
+      }
+    }
+  }
 }

@@ -75,6 +75,21 @@ final class OfferViewTests: OfferViewTestCase {
     XCTAssertLessThan(try XCTUnwrap(deposit?.y), try XCTUnwrap(second?.y))
   }
 
+  func testAPercentageThatIsTooHighHasItsLimit() async throws {
+    for (kind, message) in [
+      ("Percent off", "Enter less than 100%."), ("Discount on one", "Enter at most 100%."),
+    ] {
+      try openOffer(kind)
+      if kind == "Discount on one" { try entry("Nth Pack").text = "2" }
+      try entry("% Off").text = "120"
+      try entry("Limit").grabFocus()
+      controller.leave(.value)
+      XCTAssertEqual(line, message)
+      XCTAssertEqual(try entry("% Off").accessibleDescription, message)
+      try await tearDown()
+    }
+  }
+
   func testAnEmptyFieldHasAHint() async throws {
     try openOffer("Free packs")
     func hint() throws -> String? {

@@ -16,6 +16,24 @@ extension OfferMatcher {
     return parser.numbers[parser.tokens[end].number].count.map { $0 % 5 == 0 } ?? false
   }
 
+  /// Returns a Boolean value indicating whether a price and a word for a coupon belong to different parts of the line, since
+  /// the coupon is worth what follows: "3,99 € Gutschein 1 €".
+  func isCouponOfNext(_ match: Match) -> Bool {
+    guard match.form == .coupon, let price = prices[match.tokens.lowerBound],
+      let next = prices[match.tokens.upperBound], let money = match.figures.money
+    else { return false }
+    return price.value == money && next.isCertain && next.value < money
+  }
+
+  /// Returns a Boolean value indicating whether a phrase without "+" can be about the product, since no price is before
+  /// it: "500 ml extra virgin".
+  func isDescription(_ phrase: OfferPhrase, at first: Int) -> Bool {
+    guard !isAlone, phrase.form == .bonus, phrase.texts.first != [0x2b] else { return false }
+    return !(0..<first).contains { index in
+      prices[index] != nil || parser.number(index).map(parser.isLikePrice) == true
+    }
+  }
+
   /// Returns a Boolean value indicating whether a phrase limits how many packs can be bought.
   ///
   /// "Pepsi Max 24 pack" is a name and a number of packs, and "max 4 pk" after a price without a size in between
@@ -27,8 +45,10 @@ extension OfferMatcher {
     let price = (0..<tokens.lowerBound).last { index in
       prices[index] != nil || parser.number(index).map(parser.isLikePrice) == true
     }
+    // "50 g extra, max 6"
+    let end = parser.isSign(tokens.lowerBound - 1, ",") ? tokens.lowerBound - 1 : tokens.lowerBound
     let hasPrice = price.map { price in
-      !(price + 1..<tokens.lowerBound).contains { parser.has($0, .unit) }
+      offerEnd == end || !(price + 1..<tokens.lowerBound).contains { parser.has($0, .unit) }
     }
     let hasAmount = (tokens.upperBound..<max(tokens.upperBound, parser.tokens.count)).contains {
       parser.isNumber($0)

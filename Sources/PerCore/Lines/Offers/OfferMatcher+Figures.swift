@@ -12,7 +12,7 @@ extension OfferMatcher {
         figures.packs[.every] = value
         return end
       }
-      return nil
+      return readOrdinal(at: place, of: language, into: &figures)
     case .percent: return readPercent(at: place, into: &figures)
     case .tenthsLeft, .tenthsOff:
       guard let (value, end) = tenths(at: place), value.isPositive, value < Rational(100)
@@ -39,6 +39,27 @@ extension OfferMatcher {
       return parser.tokens[token].end
     }
   }
+
+  /// Reads the digits of an ordinal number and their ending: "4th".
+  private func readOrdinal(
+    at place: Int, of language: OfferWords, into figures: inout Figures
+  ) -> Int? {
+    // The number can be within a token, such as "le 2e".
+    guard !language.ordinalEndings.isEmpty else { return nil }
+    var (end, value) = (place, 0)
+    while end < parser.folded.count, (0x30...0x39).contains(parser.folded[end]) {
+      value = value * 10 + Int(parser.folded[end] - 0x30)
+      end += 1
+      guard value <= Self.greatestOrdinal else { return nil }
+    }
+    guard value > 1,
+      let last = language.ordinalEndings.lazy.compactMap({ self.end(of: $0, at: end) }).first
+    else { return nil }
+    figures.packs[.every] = value
+    return last
+  }
+
+  private static let greatestOrdinal = 99
 
   /// Returns the number at a place if it has one meaning, and its end.
   private func number(at place: Int) -> (NumberSpelling, end: Int)? {

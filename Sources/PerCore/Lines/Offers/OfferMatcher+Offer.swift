@@ -23,7 +23,7 @@ extension OfferMatcher {
     let figures = match.figures
     let packs = figures.packs
     switch match.form {
-    case .multibuy: return multibuy(packs, hasWord: match.hasWord)
+    case .multibuy, .possibleMultibuy: return multibuy(packs, hasWord: match.hasWord)
     case .bundle:
       // "ikisi 50 TL" names no number.
       let count = packs[.packs] ?? 2
@@ -38,7 +38,8 @@ extension OfferMatcher {
     case .amount: return figures.money.map { .amount($0) }
     case .coupon: return figures.money.map { .coupon($0, packs: packs[.from] ?? 1) }
     case .bonus: return figures.amount.map { .bonus($0.value, $0.unit) }
-    case .limit, .unclear: return nil
+    case .bonusPercent: return figures.percent.map { .bonusPercent($0) }
+    case .limit, .tax, .unclear: return nil
     }
   }
 

@@ -29,6 +29,8 @@ struct OfferMatcher {
   private var ends: [Int?]
   /// The prices, by their first tokens.
   private(set) var prices: [Money?]
+  /// The token after the offer that was found last; nil if there is none.
+  private(set) var offerEnd: Int?
 
   /// - Parameter parser: A parser that has found the prices.
   init(_ parser: LineParser, words: [OfferWords], isAlone: Bool) {
@@ -44,7 +46,7 @@ struct OfferMatcher {
   }
 
   /// Returns the phrases from left to right, the longest one at each place.
-  func matches() -> [Match] {
+  mutating func matches() -> [Match] {
     var matches: [Match] = []
     var token = 0
     while token < parser.tokens.count {
@@ -54,8 +56,9 @@ struct OfferMatcher {
           language.phrases, of: language, from: token, at: parser.tokens[token].start, Figures(),
           &longest)
       }
-      if let longest {
+      if let longest, !isCouponOfNext(longest) {
         matches.append(longest)
+        offerEnd = longest.tokens.upperBound
         token = longest.tokens.upperBound
       } else {
         token += 1
@@ -131,6 +134,7 @@ struct OfferMatcher {
       return nil
     }
     if phrase.form == .limit, !isLimit(phrase, first..<last) { return nil }
+    if isDescription(phrase, at: first) { return nil }
     if language.before.contains(where: { isBefore($0, parser.tokens[first].start) })
       || language.after.contains(where: { end(of: $0, at: endOfGap(place)) != nil })
       || [.percent, .amount].contains(phrase.form)
@@ -145,14 +149,16 @@ struct OfferMatcher {
     let match = Match(
       form: phrase.form, tokens: first..<last, figures: figures,
       hasWord: phrase.texts.contains { ScalarClass($0[0]) != .sign })
-    return [.limit, .unclear].contains(phrase.form) || Self.terms(match) != nil ? match : nil
+    return [.limit, .tax, .unclear].contains(phrase.form) || Self.terms(match) != nil ? match : nil
   }
 
   /// Returns a Boolean value indicating whether the tokens next to a phrase belong to other parts of the line.
   private func isWhole(_ phrase: OfferPhrase, _ tokens: Range<Int>) -> Bool {
     let (before, after) = (tokens.lowerBound - 1, tokens.upperBound)
     if case .field(let field)? = phrase.elements.first, field != .money {
-      guard before < 0 || parser.tokens[before + 1].hasSpaceBefore || parser.isSign(before, "("),
+      guard
+        before < 0 || parser.tokens[before + 1].hasSpaceBefore || parser.isSign(before, "(")
+          || parser.isSign(before, ";"),
         !parser.has(before, [.currency, .multiply, .noiseBefore]) || parser.uses[before] != nil
       else { return false }
     }

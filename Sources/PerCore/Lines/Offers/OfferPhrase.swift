@@ -1,9 +1,16 @@
 /// A form of words that states an offer, such as "3 for 2".
 struct OfferPhrase: Sendable {
   enum Form: Sendable {
-    case multibuy, bundle, nth, percent, amount, coupon, bonus, limit
+    case multibuy, bundle, nth, percent, amount, coupon, bonus, bonusPercent, limit
+    /// A multibuy or the price of several packs without its currency: "3 za 2".
+    case possibleMultibuy
+    /// A tax that is added to the price. Without a rate, it says nothing of the product: "plus tax".
+    case tax
     /// An offer that `Offer` can't represent, or whose figures are in other words: the line is a question.
     case unclear
+
+    /// A Boolean value indicating whether the words can have another meaning: "20% extra" can be in the quantity already.
+    var isDoubtful: Bool { self == .possibleMultibuy || self == .bonusPercent }
   }
 
   /// A part of a phrase that states a figure of the offer.
@@ -79,7 +86,7 @@ struct OfferPhrase: Sendable {
 
   /// Creates the phrases of a template.
   ///
-  /// In a template, `{q}` is a field, `[…]` can be absent, and `(…|…)` is one of several texts.
+  /// In a template, `{q}` is a field, `[…]` can be absent, `(…|…)` is one of several texts, and `\(` is a parenthesis.
   static func phrases(_ form: Form, _ template: String, percent: Int? = nil) -> [OfferPhrase] {
     var rest = Array(template.unicodeScalars)[...]
     return alternatives(&rest).map { text in
@@ -94,6 +101,9 @@ struct OfferPhrase: Sendable {
     while let next = rest.first, next != ")", next != "]" {
       rest.removeFirst()
       switch next {
+      case "\\":
+        let literal = rest.removeFirst()
+        for index in texts.indices { texts[index].append(literal) }
       case "|":
         finished += texts
         texts = [[]]

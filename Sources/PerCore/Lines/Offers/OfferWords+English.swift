@@ -1,6 +1,6 @@
 extension OfferWords {
   static let english = OfferWords(
-    ordinals: ["2nd second", "3rd third", "4th fourth", "5th fifth"],
+    ordinals: ["second", "third", "fourth", "fifth"], ordinalEndings: "st,nd,rd,th",
     before: "up to,after", after: "when you spend,your first,your next", with: "with,w/",
     conditions: "for members,with card,with clubcard,when you buy,if you buy",
     [
@@ -28,10 +28,14 @@ extension OfferWords {
       (.coupon, "{p} off [your |the ](purchase|basket|order)", nil),
       (.coupon, "(coupon|voucher) {p} [off]", nil),
       (.coupon, "-{P} [with ](coupon|voucher)", nil),
+      (.coupon, "{p} off once [for {n} (packs|pack)]", nil),
       (.coupon, "{p} off (when|if) you buy {n} [packs|or more]", nil),
       (.coupon, "{p} [off ](coupon|voucher) (from|for) {n} [packs|or more]", nil),
       (.bundle, "[or |any |buy |mix any ]{q} [packs |pcs |pieces ]for {P} [must buy {n}|or]", nil),
       (.bundle, "{q}/{p} (or|must buy {n})", nil),
+      (.bonus, "{a} extra", nil),
+      (.tax, "(plus|excl|excluding) (tax|taxes|sales tax|vat|gst)", nil),
+      (.bonusPercent, "{d}% extra", nil),
       (
         .limit,
         "(max|maximum|limit|limit of|at most|up to) {l} per (household|customer|person|order|family|shopper)",

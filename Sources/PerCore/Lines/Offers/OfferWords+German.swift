@@ -1,9 +1,9 @@
 extension OfferWords {
   static let german = OfferWords(
     ordinals: [
-      "2. 2te 2ter 2tes 2ten zweite zweiter zweites zweiten", "3. dritte dritter drittes dritten",
-      "4. vierte vierter viertes vierten",
-    ],
+      "2te 2ter 2tes 2ten zweite zweiter zweites zweiten", "dritte dritter drittes dritten",
+      "vierte vierter viertes vierten",
+    ], ordinalEndings: ".",
     before: "bis zu,bis",
     after: "gespart,ab einem einkauf,bei einkauf", with: "mit,m.",
     conditions: "ab,als,bei kauf von,mit karte,mit app",
@@ -51,10 +51,14 @@ extension OfferWords {
       (.coupon, "-{P} [mit ](gutschein|coupon)", nil),
       (.coupon, "{p} (gutschein|coupon|rabatt mit gutschein|rabatt mit coupon)", nil),
       (.coupon, "(gutschein|coupon) [über ]{p} [rabatt]", nil),
+      (.coupon, "einmalig {p} rabatt [ab {n} (packungen|packung)]", nil),
       (.coupon, "{p} (rabatt|gutschein|coupon) ab {n} (stück|packungen|stk)", nil),
       (.bundle, "[oder ]{q} [stück |packungen |stk ](für|fuer) [nur ]{P} [oder]", nil),
       (.bundle, "[oder ]{q} (stück|packungen|stk) (nur|jetzt|jetzt nur|zusammen) {P}", nil),
       (.bonus, "+[ ]{a} (gratis|geschenkt|kostenlos|mehr)", nil),
+      (.bonus, "{a} zusätzlich", nil),
+      (.tax, "(zzgl|zuzüglich|plus|exkl|ohne) (mwst|ust|mehrwertsteuer|steuer)", nil),
+      (.bonusPercent, "{d}% mehr inhalt", nil),
       (
         .limit,
         "(max|maximal|höchstens|nur) {l} (pro|je) (haushalt|kunde|person|einkauf|kunden)",

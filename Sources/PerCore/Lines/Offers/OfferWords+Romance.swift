@@ -1,8 +1,7 @@
 extension OfferWords {
   static let french = OfferWords(
-    ordinals: [
-      "2e 2eme 2nd 2nde 2ème deuxième second seconde", "3e 3eme 3ème troisième", "4e 4eme 4ème",
-    ],
+    ordinals: ["2nd 2nde deuxième second seconde", "troisième"],
+    ordinalEndings: "e,eme,ème,\u{1D49}",
     before: "jusqu'à", after: "dès,pour", with: "avec", conditions: "avec la carte,à partir de",
     [
       (.multibuy, "[ou ]{q} (pour|pour le prix de|au prix de) {m}", nil),
@@ -32,7 +31,7 @@ extension OfferWords {
       ),
       (.nth, "{b} (acheté|achetés) (le|la) {k} [est ](offert|gratuit)", 100),
       (.nth, "{b} (achetée|achetées) (le|la) {k} [est ](offerte|gratuite)", 100),
-      (.nth, "[le |la ]{k} [produit |article |unité ](-{d}%|à -{d}%)", nil),
+      (.nth, "[le |la ]{k} [produit |article |unité |paquet ](-{d}%|à -{d}%)", nil),
       (.nth, "[le |la ]{k} [produit |article |unité ]à 50 %", 50),
       (
         .nth, "(-{d}%|{d}% de remise|{d}% de réduction) sur (le|la) {k} [produit|article|unité]",
@@ -40,7 +39,8 @@ extension OfferWords {
       ),
       (.percent, "[avec ][-]{d}% de (remise|réduction)", nil),
       (.percent, "[avec ](remise|réduction|rabais) [de ][-]{d}%", nil),
-      (.amount, "{p} de (remise|réduction)", nil),
+      (.amount, "{p} de (remise|réduction) [par paquet]", nil),
+      (.coupon, "{p} de remise une fois [pour {n} (paquets|paquet)]", nil),
       (.coupon, "(bon de réduction|bon d'achat|coupon) [de ]{p}", nil),
       (.coupon, "-{P} avec [un |le |ce ](bon de réduction|bon d'achat|coupon|bon)", nil),
       (.coupon, "{p} (de remise|de réduction) dès {n} achetés", nil),
@@ -48,11 +48,15 @@ extension OfferWords {
       (.bundle, "{p} les {q}", nil),
       (.bundle, "les {q} [seulement ]{P}", nil),
       (.bonus, "+[ ]{a} (offert|offerts|gratuit|gratuits)", nil),
+      (.bonus, "{a} en plus", nil),
+      (.tax, "(plus|hors) (tva|taxe|taxes)", nil),
+      (.bonusPercent, "{d}% en plus", nil),
       (.limit, "(limité à|limitée à|max|maximum) {l} [par (foyer|client|personne|ménage)]", nil),
+      (.limit, "{l} [paquet |paquets ]au maximum", nil),
     ])
 
   static let spanish = OfferWords(
-    ordinals: ["2ª 2a 2.ª 2º segunda segundo", "3ª 3a 3.ª 3º tercera tercero"],
+    ordinals: ["segunda segundo", "tercera tercero"], ordinalEndings: "a,ª,º,.ª,.º",
     before: "hasta", after: "a partir de", with: "con", conditions: "con tarjeta,comprando",
     [
       (.multibuy, "[o ]{q} (por|por el precio de|al precio de) {m}", nil),
@@ -65,22 +69,27 @@ extension OfferWords {
       (.multibuy, "{b}[ ]+[ ]{f} (gratis|de regalo|regalo)", nil),
       (.nth, "[la ]{k} [unidad |ud |unid ]a mitad de precio", 50),
       (.nth, "[la ]{k} [unidad |ud |unid ](-{d}%|al -{d}%|{d}% de descuento|{d}% dto)", nil),
+      (.nth, "{k} paquete con un {d}% de descuento", nil),
       (.nth, "[la ]{k} [unidad |ud |unid ]al 50 %", 50),
       (.nth, "{d}% (de descuento|dto|descuento) en la {k} [unidad]", nil),
       (.nth, "[la |el ]{k} [unidad |ud |unid ][es |sale ]gratis", 100),
       (.nth, "(compra|compre) {b} [y ](la|el) {k} [unidad ][es |sale ]gratis", 100),
       (.percent, "[con ][-][ ]{d}% (de descuento|dto|descuento|de dto)", nil),
       (.percent, "(descuento|dto|rebaja) [del |de ]{d}%", nil),
-      (.amount, "{p} de (descuento|dto)", nil),
+      (.amount, "{p} de (descuento|dto) [por paquete]", nil),
+      (.coupon, "{p} de descuento una vez [por {n} (paquetes|paquete)]", nil),
       (.coupon, "(cupón|vale) [de ]{p}", nil),
       (.bundle, "[o |los |las |lleva |llévate |lleve ]{q} por {P}", nil),
       (.bundle, "[o ]{q} (unidades|uds) (solo|por|por solo|x) {P}", nil),
       (.bonus, "+[ ]{a} (gratis|de regalo)", nil),
+      (.bonus, "{a} (adicionales|adicional)", nil),
+      (.tax, "(más|sin) (iva|impuestos)", nil),
+      (.bonusPercent, "{d}% adicional", nil),
       (.limit, "(máx|máximo|límite|límite de) {l} [por (hogar|cliente|persona)]", nil),
     ])
 
   static let italian = OfferWords(
-    ordinals: ["2° 2º secondo seconda", "3° 3º terzo terza"],
+    ordinals: ["secondo seconda", "terzo terza"], ordinalEndings: "°,º,ª,a,o",
     before: "fino al,fino a", after: "", with: "con",
     conditions: "con carta,con tessera,a partire da",
     [
@@ -92,7 +101,10 @@ extension OfferWords {
       (.multibuy, "(compri|acquisti) {b} [e ][prendi |ricevi ]{f} (gratis|in omaggio)", nil),
       (.nth, "[il |la ]{k} [pezzo |prodotto |unità ]a metà prezzo", 50),
       (.nth, "[il |la ]{k} [pezzo |prodotto |unità ]al 50%", 50),
-      (.nth, "[il |la ]{k} [pezzo |prodotto |unità ](-{d}%|al -{d}%|scontato del {d}%)", nil),
+      (
+        .nth,
+        "[il |la ]{k} [pezzo |prodotto |unità |confezione ](-{d}%|al -{d}%|scontato del {d}%)", nil
+      ),
       (.nth, "[sconto [del ]]{d}% [di sconto ](sul|sulla) {k} [pezzo|prodotto]", nil),
       (.nth, "-{d}% (sul|sulla) {k} [pezzo|prodotto]", nil),
       (.nth, "[il |la ]{k} [pezzo |prodotto ][è ](gratis|omaggio|in omaggio)", 100),
@@ -103,20 +115,24 @@ extension OfferWords {
       ),
       (.percent, "[con ](sconto|riduzione) [del ]{d}%", nil),
       (.percent, "[con ][-]{d}% di (sconto|riduzione)", nil),
-      (.amount, "({p} di sconto|sconto [di ]{p})", nil),
+      (.amount, "({p} di sconto [per confezione]|sconto [di ]{p})", nil),
+      (.coupon, "{p} di sconto una volta [per {n} (confezioni|confezione)]", nil),
       (.coupon, "(buono|coupon) [da |di ]{p}", nil),
       (.bundle, "[o ]{q} (pezzi per|per) {P}", nil),
       (.bundle, "[o ]{q} pezzi (solo|a soli) {P}", nil),
       (.bonus, "+[ ]{a} (gratis|omaggio|in omaggio)", nil),
+      (.bonus, "{a} in più", nil),
+      (.tax, "(più iva|iva esclusa)", nil),
+      (.bonusPercent, "{d}% in più", nil),
       (
         .limit,
-        "(max|massimo) {l} [a (persona|cliente|famiglia)|per (cliente|persona|famiglia)]",
+        "(max|massimo) {l} [confezioni|confezione] [a (persona|cliente|famiglia)|per (cliente|persona|famiglia)]",
         nil
       ),
     ])
 
   static let portuguese = OfferWords(
-    ordinals: ["2ª 2a 2º segunda segundo", "3ª 3a 3º terceira terceiro"],
+    ordinals: ["segunda segundo", "terceira terceiro"], ordinalEndings: "a,ª,º",
     before: "até", after: "a partir de", with: "com", conditions: "com cartão,na compra",
     [
       (.multibuy, "{q} pelo preço de {m}", nil),
@@ -129,17 +145,25 @@ extension OfferWords {
         50
       ),
       (
-        .nth, "[a ]{k} [unidade |un ](-{d}%|com {d}% de desconto|com {d}% desconto|com {d}% off)",
+        .nth,
+        "[a ]{k} [unidade |un |embalagem ](-{d}%|com {d}% de desconto|com {d}% desconto|com {d}% off)",
         nil
       ),
       (.nth, "{d}% [de desconto |desconto ](na|no) {k} [unidade]", nil),
       (.nth, "[a |o ]{k} [unidade ][é |sai ]grátis", 100),
       (.nth, "(compre|leve) {b} [e ](a|o) {k} [unidade ][é |sai ]grátis", 100),
       (.percent, "[com ]([-]{d}% (de desconto|desconto)|desconto [de ]{d}%)", nil),
-      (.amount, "({p} de desconto|desconto [de ]{p})", nil),
+      (.amount, "({p} de desconto [por embalagem]|desconto [de ]{p})", nil),
+      (.coupon, "{p} de desconto uma vez [por {n} (embalagens|embalagem)]", nil),
       (.coupon, "(cupão|cupom|vale) [de ]{p}", nil),
       (.bundle, "[ou |leve ]{q} [un ]por {P}", nil),
       (.bonus, "+[ ]{a} (grátis|de oferta)", nil),
-      (.limit, "(máx|máximo|limite|limite de) {l} [por (cliente|pessoa|cpf|família)]", nil),
+      (.bonus, "{a} a mais", nil),
+      (.tax, "(mais|sem) (iva|imposto|impostos)", nil),
+      (.bonusPercent, "{d}% a mais", nil),
+      (
+        .limit, "(máx|máximo|no máximo|limite|limite de) {l} [por (cliente|pessoa|cpf|família)]",
+        nil
+      ),
     ])
 }

@@ -4,6 +4,7 @@ extension OfferWords {
     before: "do,od", after: "z kartą", with: "z", conditions: "przy zakupie",
     [
       (.multibuy, "[lub ]{q} (w cenie|za cenę) {m}", nil),
+      (.possibleMultibuy, "{q} za {m}", nil),
       (.multibuy, "(kup|weź) {q} [i ](zapłać|płać) za {m}", nil),
       (.multibuy, "{b}[ ]+[ ]{f} (gratis|za darmo)", nil),
       (.nth, "{k} [produkt |sztuka |opakowanie ](za pół ceny|za połowę ceny)", 50),

@@ -2,6 +2,8 @@
 final class OfferWords: Sendable {
   /// Ordinal numbers from "second" on.
   let ordinals: [(text: [UInt32], value: Int)]
+  /// What follows the digits of ordinal numbers: "th" in "4th".
+  let ordinalEndings: [[UInt32]]
   let phrases: OfferPhraseTree
   /// Texts of which each phrase contains at least one.
   let hints: [[UInt32]]
@@ -19,9 +21,11 @@ final class OfferWords: Sendable {
 
   /// - Parameters:
   ///   - ordinals: The words for each number from 2 on, separated by spaces; `_` is a space in a word.
+  ///   - ordinalEndings: What follows the digits of ordinal numbers, separated by commas.
   ///   - before, after, with, conditions: Words, separated by commas.
   init(
-    ordinals: [String], before: String, after: String, with: String, conditions: String = "",
+    ordinals: [String], ordinalEndings: String = "", before: String, after: String, with: String,
+    conditions: String = "",
     _ entries: [Entry]
   ) {
     self.ordinals =
@@ -32,6 +36,7 @@ final class OfferWords: Sendable {
       }
       // The longest one first, so that no ordinal number hides another one.
       .sorted { $0.text.count > $1.text.count }
+    self.ordinalEndings = ordinalEndings.split(separator: ",").map(Self.folded)
     self.before = before.split(separator: ",").map(Self.folded)
     self.after = after.split(separator: ",").map(Self.folded)
     self.conditions = conditions.split(separator: ",").map(Self.folded)
@@ -93,5 +98,6 @@ final class OfferWords: Sendable {
       (.percent, "\u{2212} {d}%", nil),
       (.bundle, "{q}/{p}", nil),
       (.bonus, "+[ ]{a} [extra ](gratis|free)", nil),
+      (.tax, "+ (tax|sales tax|vat|gst|mwst|tva|iva|btw|moms|mva|alv|dph)", nil),
     ])
 }

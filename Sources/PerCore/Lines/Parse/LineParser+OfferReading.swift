@@ -1,3 +1,20 @@
+extension LineOutcome {
+  /// Returns the outcome with a limit in the offers that have none and allow it.
+  func limited(to limit: Int?) -> LineOutcome {
+    guard let limit, case .ask(let reason, let known, let candidates) = self else { return self }
+    return .ask(
+      reason, known: known,
+      candidates: candidates.map { candidate in
+        guard let offer = candidate.offer, offer.limit == nil,
+          let limited = try? Offer(offer.terms, limit: limit)
+        else { return candidate }
+        var candidate = candidate
+        candidate.offer = limited
+        return candidate
+      })
+  }
+}
+
 extension LineParser {
   /// Returns the phrases of offers in the line before any part of it is used.
   ///
@@ -6,7 +23,8 @@ extension LineParser {
     let parser = LineParser(tokensOf: self)
     parser.findOwnText()
     parser.findPrices()
-    return OfferMatcher(parser, words: words, isAlone: isAlone).matches()
+    var matcher = OfferMatcher(parser, words: words, isAlone: isAlone)
+    return matcher.matches()
   }
 
   /// Sets the words of an offer aside.
@@ -20,7 +38,9 @@ extension LineParser {
   /// - Parameter rest: The outcome of the line without the words of the offer.
   /// - Returns: nil if the line can have another meaning.
   func outcome(_ rest: LineOutcome, with finding: OfferFinding) -> LineOutcome? {
-    guard !hasOffer, !hasBonusPercent, !tokens.indices.contains(where: { isOld($0) }) else {
+    guard !finding.form.isDoubtful, !hasOffer, !hasBonusPercent,
+      !tokens.indices.contains(where: { isOld($0) })
+    else {
       return nil
     }
     switch finding.offer.terms {
