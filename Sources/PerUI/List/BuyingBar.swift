@@ -36,8 +36,11 @@ package final class BuyingBar {
   /// The number of the question that is being answered.
   private var question = 0
   private var shown = ""
+  /// A Boolean value indicating whether the last key in the field for the need was that of undo or redo.
+  private var isUndoing = false
 
   private static let choices = Buying.Packs.allCases
+  private static let undoKeys = ["z", "Z", "y"].map { Key(letter: $0) }
 
   init(_ controller: ProductListController) {
     self.controller = controller
@@ -56,6 +59,12 @@ package final class BuyingBar {
     need.maxWidthChars = 7
     need.onChange { [weak self] in self?.edit() }
     need.onActivate { [weak self] in self?.submit() }
+    let keys = KeyController(phase: .capture)
+    keys.onKeyPress { [weak self] event in
+      self?.isUndoing = Self.undoKeys.contains(event.key) && event.modifiers.contains(.control)
+      return false
+    }
+    need.addController(keys)
     let focus = FocusController()
     focus.onLeave { [weak self] in self?.leave() }
     need.addController(focus)
@@ -165,6 +174,8 @@ package final class BuyingBar {
 
   private func edit() {
     show(error: nil)
+    // A typed text that is undone can be empty, too.
+    guard !isUndoing else { return }
     // A text that is replaced by the program is empty in between.
     MainLoop.idle { [weak self] in
       guard let self, need.text.isEmpty, controller.buying.need != nil else { return }
