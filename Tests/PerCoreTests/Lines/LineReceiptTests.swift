@@ -105,4 +105,23 @@ import Testing
   ) {
     #expect(summary(Readers.read(line, locale)) == expected)
   }
+
+  @Test(arguments: [
+    ("de_DE", "Netto 21,45"), ("de_DE", "Steuer A 19% 2,34"), ("de_DE", "Ihr Rabatt 12,34"),
+    ("de_DE", "Nur noch 3 Stück verfügbar"), ("de_DE", "Mindestbestellwert 25 €"),
+    ("en_US", "DEBIT TEND 48.87"), ("en_US", "YOUR SAVINGS 5.25"), ("en_US", "Rewards 3.50"),
+    ("en_US", "Serving size 30g"), ("fr_FR", "CB EMV 45,67"),
+    ("fr_FR", "Minimum de commande 15 €"), ("es_ES", "A devolver 8,00"),
+    ("es_ES", "Pedido mínimo 30 €"), ("it_IT", "Ordine minimo 30 €"),
+    ("nl_NL", "Minimale bestelling 30 €"), ("pt_PT", "Encomenda mínima 30 €"),
+    ("pl_PL", "PTU A 23% 5,67"), ("pl_PL", "SPRZEDAŻ OPODATK. A 45,67"),
+    ("sv_SE", "Värdecheck 25 kr"), ("da_DK", "Minimumsordre 300 kr"),
+    ("nb_NO", "BankAxept 345,60"), ("fi_FI", "Bonus 1,20"), ("fi_FI", "Säästösi 3,20 €"),
+    ("cs_CZ", "K platbě 345 Kč"), ("cs_CZ", "Skladem 5 ks"), ("ru_RU", "В наличии 5 шт"),
+    ("ja_JP", "残り3点"), ("ja_JP", "お釣 720円"), ("zh_CN", "库存 5件"), ("zh_CN", "起送价 20元"),
+    ("ar_EG", "الحد الأدنى للطلب 100 جنيه"),
+  ])
+  func stockAndLimitsAreRefused(_ locale: String, _ line: String) {
+    #expect(summary(Readers.read(line, locale)) == "refuse none")
+  }
 }

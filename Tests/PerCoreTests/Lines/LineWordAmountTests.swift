@@ -248,4 +248,23 @@ import Testing
       ("en_US", "Saffron 10 gr L $2.19", "10 g 2.19"),
     ])
   }
+
+  @Test func numeralsAndFractionsStandApart() {
+    checkLines([
+      ("zh_CN", "两斤苹果 12元", "1000 g 12"),
+      ("zh_CN", "苹果 两公斤 24元", "2 kg 24"),
+      ("zh_CN", "茶叶 二两 30元", "100 g 30"),
+      ("zh_TW", "蘋果 1斤 60元", "600 g 60"),
+      ("ar_EG", "٢ كيلو و نصف بطاطس ٢٥ جنيه", "2.5 kg 25"),
+    ])
+  }
+
+  @Test func yardsAreCompoundsWithFeetAndInches() {
+    checkLines([
+      ("en_US", "1 yd 1 ft ribbon $3", "4 ft 3"),
+      ("en_US", "Fabric 2 yd 18 in $14.99", "90 in 14.99"),
+      ("en_US", "3 yd 2 ft 6 in fabric $30", "138 in 30"),
+      ("en_US", "1 gal 2 qt 1 pt paint $20", "13 pt-us 20"),
+    ])
+  }
 }

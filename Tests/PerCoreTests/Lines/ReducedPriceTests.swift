@@ -61,4 +61,19 @@ import Testing
       ("en_GB", "Members mark coffee 200g £5", "200 g 5"),
     ])
   }
+
+  @Test func theContentOfAProductIsNoReduction() {
+    checkLines([
+      ("pl_PL", "Wódka 40% promocja 0,5 l 29,99", "0.5 L 29.99"),
+      ("pl_PL", "Śmietana 18% promocja 200 g 3,49", "200 g 3.49"),
+      ("ru_RU", "Сметана 20% акция 300 г 89,90", "300 g 89.9"),
+      ("ru_RU", "Сливки Петмол 10% акция 500 мл 99 ₽", "500 mL 99"),
+      ("de_DE", "Sahne 30 % Aktion 200 g 0,89", "200 g 0.89"),
+      ("en_GB", "Vodka 40% sale 70 cl £14.99", "70 cL 14.99"),
+      // Not a content that the product has, and not beside its name.
+      ("ru_RU", "Молоко 20% акция 1 л 89,90", "ask offer 1 L 89.9"),
+      ("pl_PL", "Wódka 20% promocja 0,5 l 29,99", "ask offer 0.5 L 29.99"),
+      ("pl_PL", "Wódka 0,5 l 40% promocja 29,99", "ask offer 0.5 L 29.99"),
+    ])
+  }
 }

@@ -35,6 +35,7 @@ extension LineParser {
       return .ask(.amount, [size])
     }
     if let question = askEqual(measures.isEmpty ? counts : measures) { return question }
+    if let question = askArea(measures) { return question }
     guard !measures.isEmpty else { return amount(of: counts) }
     // A few milligrams are more likely a strength than an amount.
     if measures.count == 1, measures[0].unit == .milligram, hasNameWord,
@@ -187,8 +188,10 @@ extension LineParser {
   /// The first number of "12-12 oz cans", which is no range, or nil.
   private func packsBeforeDash(_ measure: Quantity) -> Rational? {
     let start = measure.range.lowerBound
+    let end = measure.range.upperBound
     guard !measure.isMultiplied, isDash(start - 1), isGlued(start - 1), isGlued(start),
-      has(measure.range.upperBound, .container), isFree(measure.range.upperBound)
+      has(end, [.container, .cup]) && isFree(end)
+        || notation.measures == .us && start > 1 && tokens[start - 2].hasSpaceBefore
     else { return nil }
     return packCount(start - 2, digits: 2)
   }

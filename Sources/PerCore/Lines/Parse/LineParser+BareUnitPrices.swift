@@ -91,6 +91,8 @@ extension LineParser {
     let first = isNumber(index - 2) ? index - 2 : index - 1
     guard !has(index + 1, [.container, .multiply]), unit(index - 1) != nil, has(first - 1, .per),
       isFree(first - 1), !isNumber(first - 2), !isBetweenSizes(first - 1),
+      // "2 Packungen Nudeln je 500 g 1,78"
+      !isNumber(first) || !hasContainers(before: first - 1),
       // "10 Rollen 160 Blatt/Rolle 3,95"
       !isSign(first - 1, "/") || unit(first - 2) == nil || !isAfterNumber(first - 2),
       let (amount, _) = rateAmount(at: first), isOneUnit(amount)

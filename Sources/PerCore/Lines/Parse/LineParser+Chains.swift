@@ -25,20 +25,30 @@ extension LineParser {
     var hasTimes = false
     while end < tokens.count {
       var next = factors.count > 1 && isBracketBeforeTimes(end, from: start) ? end + 1 : end
+      // "350ml缶×24本"
+      if factors[factors.count - 1].isMeasure, has(next, .container), isFree(next),
+        unit(next) == nil, has(next + 1, .multiply)
+      {
+        next += 1
+      }
       let isTimes = has(next, .multiply) && isFree(next)
       let isOf =
-        !isTimes && isFree(next) && has(next, [.of, .each])
+        !isTimes && isFree(next) && (has(next, .of) || isEach(next))
         && factors[factors.count - 1].form != .measure
         || !isTimes && isFree(next) && has(next, .packOf)
-          && factors[factors.count - 1].form == .bare && isMeasure(at: next + 1)
+          && factors[factors.count - 1].form == .bare
+          && (isMeasure(at: next + 1) || isNumber(next + 1) && has(next + 2, .multiply))
       guard isTimes || isOf else { break }
       next += 1
-      if isOf, has(next, [.each, .about]), isFree(next) { next += 1 }
+      if isOf, isEach(next) || has(next, .about), isFree(next) { next += 1 }
       if isTimes, isSign(next, "(") { next += 1 }
       guard let (factor, factorEnd) = readFactor(next) else { break }
-      if isOf, factor.form == .bare {
+      // "2 confezioni da 4 x 125 g": the number is a factor as well.
+      let isFactor = isOf && factor.form == .bare && has(factorEnd, .multiply) && isFree(factorEnd)
+      if isOf, factor.form == .bare, !isFactor {
         // "15 étuis de 10": what each of them contains is not stated.
-        if factors.count == 1, first.form == .container, factor.value > .one,
+        if factors.count == 1, first.form == .container || first.form == .pack,
+          factor.value > .one,
           next + 1 == tokens.count || !isFree(next + 1) || isNumber(next + 1)
         {
           looseFactor = factor.value
@@ -46,7 +56,7 @@ extension LineParser {
         }
         break
       }
-      if isOf, factors[factors.count - 1].form == .bare, !has(end, .each),
+      if isOf, factors[factors.count - 1].form == .bare, !isEach(end), !isFactor,
         factor.form != .measure
       {
         break

@@ -3,7 +3,8 @@ extension LineParser {
   static let compounds: [(big: Unit, small: Unit, limit: Int)] = [
     (.pound, .ounce, 16), (.stone, .pound, 14), (.kilogram, .gram, 1000), (.gram, .milligram, 1000),
     (.litre, .millilitre, 1000), (.litre, .centilitre, 100), (.litre, .decilitre, 10),
-    (.metre, .centimetre, 100), (.foot, .inch, 12), (.usGallon, .usQuart, 4),
+    (.metre, .centimetre, 100), (.foot, .inch, 12), (.yard, .foot, 3),
+    (.yard, .inch, 36), (.usGallon, .usQuart, 4),
     (.usGallon, .usPint, 8), (.usQuart, .usPint, 2), (.usPint, .usFluidOunce, 16),
     (.usQuart, .usFluidOunce, 32), (.usGallon, .usFluidOunce, 128),
     (.imperialGallon, .imperialPint, 8),

@@ -79,7 +79,10 @@ extension LineParser {
     if left.count == 1, main.hasEachAfter { return .ask(.total, [amount(main.value, main.unit)]) }
     if isNoun(main) { decided(by: .nameAndInteger) }
     if main.unit == .wash || main.unit == .serving { decided(by: .uses) }
-    return .certain(amount(main.value, main.unit), other: nil)
+    // "おむつ 64枚" are pieces.
+    let isOfPieces =
+      main.unit == .sheet && present.contains(.capacity) && !present.contains(.paper)
+    return .certain(amount(main.value, isOfPieces ? .piece : main.unit), other: nil)
   }
 
   /// An unused number of tablets after the word for them, or nil.
@@ -176,7 +179,7 @@ extension LineParser {
     if a.unit == .pair, b.unit == .piece, x * Rational(2) == y { return b }
     if b.unit == .pair, a.unit == .piece, y * Rational(2) == x { return a }
     if a.isEach != b.isEach {
-      var product = a.isEach ? a : b
+      var product = countThatRemains(a, b)
       product.values = [a.value * b.value]
       product.isMultiplied = true
       decided(by: product.unit == .sheet ? .sheets : .multiply)

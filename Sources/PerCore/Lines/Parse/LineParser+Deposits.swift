@@ -53,9 +53,13 @@ extension LineParser {
     }
     var sign = isDepositOfEach && has(index - 2, .each) ? index - 3 : index - 2
     if depositFactor != nil, has(sign, .multiply) { sign -= 2 }
-    let isAdded = has(sign, .plus) || isSign(sign, "+") || isLower || isBesideHigherPrice(index - 1)
+    let isAdded =
+      has(sign, .plus) || has(sign, .including) || isSign(sign, "+") || isLower
+      || isBesideHigherPrice(index - 1)
     for place in isAdded ? [index - 1, next] : [next, index - 1] {
-      guard let number = number(place), !number.isBroken, unit(place + 1) == nil else { continue }
+      guard let number = number(place), !number.isBroken,
+        unit(place + 1) == nil || isGrosz(place)
+      else { continue }
       if number.isInteger {
         guard isWholeDeposit(place, besides: index, isAdded: isAdded) else { continue }
       } else if number.decimals != notation.currencyDecimals || place < index && !isAdded {

@@ -44,6 +44,34 @@ extension LineParser {
     return (result, result.range.upperBound)
   }
 
+  /// Reads the number of containers in "6 kleine Flaschen 0,33 l" and "6 PET-Flaschen à 500 ml", if the line has a size.
+  ///
+  /// In "7 Up Dose 0,33 l", the number belongs to a name, which begins with a capital letter.
+  func readDescribedContainers(
+    _ index: Int, _ number: NumberSpelling, from start: Int
+  ) -> (Quantity, Int)? {
+    guard number.isInteger, !number.isBroken, number.digits <= 2, number.value > .one,
+      !number.beginsWithZero, isFree(index + 1), tokens[index + 1].hasSpaceBefore,
+      tokens[index + 1].kind == .word, !has(index - 1, [.noiseBefore, .forPrice, .multiply])
+    else { return nil }
+    var word = index + 1
+    while word <= index + 4, isFree(word), !has(word, .container) {
+      let isJoint = isDash(word) && isGlued(word) && isGlued(word + 1)
+      guard isJoint || tokens[word].kind == .word && (sense(word) == nil || has(word, .adjective))
+      else { return nil }
+      word += 1
+    }
+    guard word > index + 1, has(word, .container), isFree(word),
+      isPluralContainer(word) || isDash(word - 1)
+        || (index + 1..<word).allSatisfy({ !isUppercase(tokens[$0].start) }),
+      tokens.indices.contains(where: {
+        isAfterNumber($0)
+          && [.weight, .volume].contains(sense($0)?.unit?.kind) && has($0, .unit)
+      })
+    else { return nil }
+    return (quantity([number.value], .piece, start..<word + 1, .container), word + 1)
+  }
+
   /// Whether the token can describe the thing that follows it: "soft", "2-ply", "choose-a-".
   private func isDescription(_ index: Int) -> Bool {
     let token = tokens[index]

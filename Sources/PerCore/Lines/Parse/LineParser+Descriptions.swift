@@ -44,9 +44,7 @@ extension LineParser {
     var doses = count
     // "二甲双胍片 0.5g*60片": the counted word also ends the name.
     let word = measure.range.lowerBound - 1
-    if count.unit == .sheet,
-      unit(word)?.unit == .sheet
-    {
+    if tokens.indices.contains(word), isIdeograph(word), unit(word)?.unit == count.unit {
       doses.unit = .tablet
       return doses
     }
@@ -169,7 +167,7 @@ extension LineParser {
   }
 
   /// Whether the token is "S", "M", "L" or a word such as "XL".
-  private func isLetterSize(_ index: Int) -> Bool {
+  func isLetterSize(_ index: Int) -> Bool {
     guard isFree(index), tokens[index].kind == .word else { return false }
     if typedLength(index) == 1 {
       return [0x73, 0x6d, 0x6c].contains(folded[tokens[index].start])

@@ -92,6 +92,15 @@ extension LineParser {
     if word > index + 1, isDash(index + 1) { decided(by: .hyphen) }
     if let described = readDescribed(index, number, from: start) { return described }
     if let contents = readDescribedContents(index, number, from: start) { return contents }
+    if has(index + 1, .packOf), isFree(index + 1), number.isInteger, number.value > .one,
+      number.digits <= 2, tokens.indices.contains(index + 2), tokens[index + 2].kind == .word,
+      self.sense(index + 2) == nil,
+      folded[tokens[index + 1].start..<tokens[index + 1].end].contains(0x20)
+    {
+      // "2 packs of pasta each 500 g"
+      return (quantity([number.value], .piece, start..<index + 2, .container), index + 2)
+    }
+    if let containers = readDescribedContainers(index, number, from: start) { return containers }
     if let packs = readPacksOf(index, number, from: start) { return packs }
     guard let sense = sense(word), isFree(word) else {
       return number.isInteger && !number.isBroken
@@ -201,7 +210,10 @@ extension LineParser {
       result.range = start..<end
       return (result, end)
     }
-    if let (compound, after) = readCompound(result, at: end) { return (compound, after) }
+    if let (compound, after) = readCompound(result, at: end) {
+      // "3 yd 2 ft 6 in"
+      return readCompound(compound, at: after) ?? (compound, after)
+    }
     return (result, end)
   }
 

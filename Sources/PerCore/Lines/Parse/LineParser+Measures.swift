@@ -197,7 +197,8 @@ extension LineParser {
           continue
         }
         if other.unit == .piece, other.value >= Rational(5), !main.isMultiplied,
-          main.unit.kind == .volume, main.base(main.value) >= Rational(10)
+          main.unit.kind == .volume,
+          main.base(main.value) >= Rational(10) || hasBagsOfSize(main, other)
         {
           // "13-gallon 100-count" states the capacity of each bag.
           return .ask(.total, [LineAmount(other.value, .piece), LineAmount(values[0], main.unit)])
@@ -242,6 +243,12 @@ extension LineParser {
       return .ask(reason, values.map { LineAmount($0, main.unit) })
     }
     return .certain(LineAmount(values[0], main.unit), other: nil)
+  }
+
+  /// Whether the line is about bags, and the volume can be what each of them holds: "Beutel 4 l 50 Stück".
+  private func hasBagsOfSize(_ volume: Quantity, _ count: Quantity) -> Bool {
+    count.value >= Rational(10) && volume.base(volume.value) * Rational(2) >= .one
+      && tokens.indices.contains { isFree($0) && sense($0)?.unit == .bag && has($0, .container) }
   }
 
   /// Whether a measure can be that of each of a number of pieces.

@@ -149,7 +149,7 @@ extension LineParser {
         && (end == tokens.count - 1 || count.range.upperBound <= measure.range.lowerBound)
         && unit(end + 1) == nil
       guard count.value > .one, count.value <= Rational(5),
-        isBarePrice
+        isBarePrice || isPieces && isBehindPrice(count)
           || monies.contains(where: {
             $0.mark == .none && !$0.isForeign && $0.hasSign
               && ($0.range.lowerBound == end
@@ -159,6 +159,16 @@ extension LineParser {
       else { continue }
       hasOffer = true
     }
+  }
+
+  /// Whether the count is between the price and the end of the line: "85 g 89,99 2 шт" states how many were bought, or
+  /// what the price is for.
+  private func isBehindPrice(_ count: Quantity) -> Bool {
+    let start = count.range.lowerBound
+    guard count.range.upperBound == tokens.count else { return false }
+    return monies.contains { $0.mark == .none && $0.range.upperBound == start }
+      || monies.isEmpty && number(start - 1).map(isLikePrice) == true
+        && notation.currencyDecimals > 0
   }
 
   /// Finds "$5 for 2" and "5€ les 2".

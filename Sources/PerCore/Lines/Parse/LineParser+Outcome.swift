@@ -141,7 +141,7 @@ extension LineParser {
       (prices, priceReason) = ([price, other], .offer)
     }
     if reason == nil, priceReason == nil, let price = known.price, !isFitting(known),
-      let both = pricesOfAllOrEach(price)
+      let both = pricesOfAllOrEach(price) ?? pricesOfUnits(price)
     {
       known.price = nil
       (prices, priceReason) = (both, .price)

@@ -41,6 +41,8 @@ extension LineParser {
     else { return false }
     let end = index + 2
     return end == tokens.count || tokens[end].kind == .sign || uses[end] == .price
+      || end + 1 == tokens.count && notation.currencyDecimals > 0
+        && number(end).map(isLikePrice) == true
   }
 
   /// Reads "pack of 6", and "x6" after a name.
@@ -55,7 +57,12 @@ extension LineParser {
     {
       var end = first + 1
       let item = unit(end)?.unit ?? .piece
-      if unit(end) != nil || has(end, .container) && has(end + 1, .multiply) { end += 1 }
+      // "Lot de 4 paquets de 72"
+      if unit(end) != nil
+        || has(end, .container) && (has(end + 1, [.multiply, .of]) || isEach(end + 1))
+      {
+        end += 1
+      }
       return (quantity([number.value], item, index..<end, .pack), end)
     }
     if has(index, .pack), isFree(index), !isAfterNumber(index),
@@ -82,8 +89,8 @@ extension LineParser {
       number.value.isPositive
     {
       decided(by: .multiply)
-      // "$2.99x2": the price is that of one piece.
-      if index > 0, uses[index - 1] == .price, isGlued(index) {
+      // "$2.99x2", "498円 × 4": the price can be that of one piece.
+      if index > 0, uses[index - 1] == .price {
         hasOffer = true
         use(index..<index + 2, as: .offer)
         return nil

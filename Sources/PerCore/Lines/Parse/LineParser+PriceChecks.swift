@@ -71,12 +71,47 @@ extension LineParser {
     return [rate.value] + (several.map { [rate.value * $0] } ?? [])
   }
 
+  /// The prices that "0,856 kg x 1,79 €", "3 lb @ .59" and "2 szt. x 3,49" can have: that of the amount, and the given one, which
+  /// is that of a unit; nil if the price has one meaning.
+  func pricesOfUnits(_ price: Rational) -> [Rational]? {
+    for quantity in quantities where !quantity.isMultiplied && quantity.value != .one {
+      let end = quantity.range.upperBound
+      let hasAt = isSign(end - 1, "@") && quantity.isMeasure
+      let sign = hasAt ? end - 1 : end
+      guard hasAt || isFree(sign) && has(sign, .multiply),
+        uses.indices.contains(sign + 1), uses[sign + 1] == .price
+      else { continue }
+      return [roundedToCurrency(price * quantity.value), price]
+    }
+    return nil
+  }
+
+  /// The prices that the last number of "4 упаковки по 72 199 ₽" can be, whose first group can be what each pack contains; empty
+  /// without such a number.
+  var pricesWithContents: [Rational] {
+    guard present.contains(.container) || present.contains(.pack) else { return [] }
+    for index in tokens.indices.dropFirst(2) where tokens[index].kind == .number {
+      let spelling = numbers[tokens[index].number]
+      let text = folded[tokens[index].start..<tokens[index].end]
+      guard spelling.isGrouped, text.contains(0x20), has(index - 1, .of) || isEach(index - 1),
+        has(index - 2, [.container, .pack]), unit(index + 1) == nil,
+        let first = text.firstIndex(of: 0x20), text.count(where: { $0 == 0x20 }) == 1
+      else { continue }
+      let contents = text[..<first].reduce(0) { $0 * 10 + Int($1) - 48 }
+      return [spelling.value - Rational(contents * 1000), spelling.value]
+    }
+    return []
+  }
+
+  private func roundedToCurrency(_ exact: Rational) -> Rational {
+    let limit = notation.currencyDecimals
+    return Rational(exact.rounded(decimals: limit), decimals: limit)
+  }
+
   private func computedPrice(of amount: LineAmount) -> Rational? {
     for money in monies where money.mark == .rate && !money.isForeign {
       guard let rate = money.rate, rate.unit.kind == amount.unit.kind else { continue }
-      let exact = money.value * amount.inBaseUnits / rate.inBaseUnits
-      let limit = notation.currencyDecimals
-      return Rational(exact.rounded(decimals: limit), decimals: limit)
+      return roundedToCurrency(money.value * amount.inBaseUnits / rate.inBaseUnits)
     }
     return nil
   }

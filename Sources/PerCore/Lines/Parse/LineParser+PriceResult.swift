@@ -41,6 +41,8 @@ extension LineParser {
       return .ask(.offer, own.map(\.value))
     }
     if own.isEmpty, monies.contains(where: \.isForeign) { return .refuse(.currency) }
+    let withContents = pricesWithContents
+    if !withContents.isEmpty { return .ask(.number, withContents) }
     let ofMembers = pricesWithMembership()
     if !ofMembers.isEmpty { return .ask(.offer, ofMembers) }
     guard let first = own.first else {

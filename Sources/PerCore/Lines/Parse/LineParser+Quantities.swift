@@ -32,15 +32,21 @@ extension LineParser {
   private func findPiecesAfterNoun() {
     guard quantities.isEmpty, present.contains(.noun),
       let index = tokens.indices.first(where: { isPiecesAfterNoun($0) }),
-      let unit = unit(index - 1)?.unit, let pieces = number(index)?.value
+      let unit = unit(nounBefore(index))?.unit, let pieces = number(index)?.value
     else { return }
     quantities.append(quantity([pieces], unit, index..<index + 1, .count))
     use(index..<index + 1, as: .count)
     decided(by: .nameAndInteger)
   }
 
+  /// The token before `index`, or the one before a size: "Eggs L 10".
+  private func nounBefore(_ index: Int) -> Int {
+    isLetterSize(index - 1) && has(index - 2, .noun) ? index - 2 : index - 1
+  }
+
   private func isPiecesAfterNoun(_ index: Int) -> Bool {
-    guard has(index - 1, .noun), !has(index - 1, [.capacity, .cup]), !isAfterNumber(index - 1),
+    let noun = nounBefore(index)
+    guard has(noun, .noun), !has(noun, [.capacity, .cup]), !isAfterNumber(noun),
       let pieces = packCount(index), pieces >= Rational(4), tokens[index].hasSpaceBefore
     else { return false }
     var next = index + 1
@@ -66,13 +72,17 @@ extension LineParser {
         next += 1
       }
       let isYield = sense(index)?.isYield == true
+      let before =
+        has(index, .dimension)
+        ? quantities.firstIndex { $0.isMeasure && $0.range.upperBound == index } : nil
       guard
-        let place = quantities.firstIndex(where: {
-          $0.isMeasure
-            && ($0.range.lowerBound == next
-              || $0.range.upperBound == index && tokens[index].kind == .word
-                && !has(index, .to) && !isMeasureOrPercent(next) && !isYield)
-        })
+        let place = before
+          ?? quantities.firstIndex(where: {
+            $0.isMeasure
+              && ($0.range.lowerBound == next
+                || $0.range.upperBound == index && tokens[index].kind == .word
+                  && !has(index, .to) && !isMeasureOrPercent(next) && !isYield)
+          })
       else { continue }
       for token in quantities[place].range { uses[token] = .name }
       use(index..<index + 1, as: .name)

@@ -16,6 +16,8 @@ extension LineParser {
     let word = wordAfter(sign + 2)
     var end = word + 1
     let unitSense = unit(word)
+    // "4 pièces à 125 g"
+    if isTo, firstUnit?.kind == .units, unitSense?.unit?.kind != .units { return nil }
     let isPack = has(word, [.pack, .packAfter, .container]) && isFree(word)
     guard unitSense?.unit != nil || isPack else { return nil }
     if isSlash, let packs = readPacksBeforeSlash(index, number, upper, unitSense, from: start) {

@@ -3,13 +3,14 @@ extension LineParser {
   /// What the line says if all its words are phrases of a receipt, beside sums and counts: "Bar 50,00", "Du hast 3,20 €
   /// gespart", "Eco fee 1 ea $0.10"; nil if it has other words.
   var receiptMeaning: ReceiptWords.Meaning? {
+    if isTotalOfItems { return .noProduct }
     var meanings: Set<ReceiptWords.Meaning> = []
     var phrases = 0
     var index = 0
     while index < tokens.count {
       if isPartOfSum(index) {
         index += 1
-      } else if let (meaning, end) = receiptPhrase(at: index) {
+      } else if let (meaning, end) = receiptPhrase(at: index), meaning != .items {
         meanings.insert(meaning)
         phrases += 1
         index = end
@@ -20,6 +21,14 @@ extension LineParser {
     if meanings.contains(.totalWeight) { return isLabelOfSum(phrases) ? .totalWeight : nil }
     if meanings.contains(.noProduct) { return isLabelOfSum(phrases) ? .noProduct : nil }
     return phrases == 1 && isOneSum ? .payment : nil
+  }
+
+  /// A Boolean value indicating whether the line only has a number of items and their total: "6 items £23.45".
+  private var isTotalOfItems: Bool {
+    guard tokens.count > 1, tokens[0].kind == .number, numbers[tokens[0].number].isInteger,
+      let (meaning, end) = receiptPhrase(at: 1), meaning == .items
+    else { return false }
+    return (end..<tokens.count).allSatisfy { isPartOfSum($0) && unit($0) == nil }
   }
 
   /// A Boolean value indicating whether the line begins with the phrase, and has one sum: "500 g 3,99 € + 0,25 € Pfand" is a

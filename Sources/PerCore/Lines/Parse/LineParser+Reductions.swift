@@ -3,7 +3,7 @@ extension LineParser {
   /// Whether a word of price reduction is before or after the percentage, with at most prepositions between them:
   /// "reduced by 30%", "30% lower", "Aktion: 30 %".
   ///
-  /// In "Aktion 45 % Fett" and "30% less sugar", a content follows.
+  /// In "Aktion 45 % Fett" and "30% less sugar", a content follows. In "vodka 40% sale", the product has that content.
   ///
   /// - Parameters:
   ///   - index: The number.
@@ -22,8 +22,22 @@ extension LineParser {
     var before = index - 1
     while before > index - 4, isBetweenReduction(before) { before -= 1 }
     if isReductionWord(before) { return true }
+    if isContentOfProduct(index, percent) { return false }
     let after = has(end + 1, .of) && isFree(end + 1) ? end + 2 : end + 1
     return isReductionWord(after) && !isContent(after + 1)
+  }
+
+  /// Whether the percentage is the usual content of the product before it, with at most words of its name between them:
+  /// "сметана 20% акция".
+  private func isContentOfProduct(_ index: Int, _ percent: Int) -> Bool {
+    var before = index - 1
+    while isFree(before), [.word, .mixed].contains(tokens[before].kind) {
+      if has(before, .lowFat) { return percent < 5 }
+      if has(before, .fat) { return percent <= 45 }
+      if has(before, .spirit) { return (35...45).contains(percent) }
+      before -= 1
+    }
+    return false
   }
 
   /// Whether a content follows the word of reduction behind the percentage: "30% less sugar".

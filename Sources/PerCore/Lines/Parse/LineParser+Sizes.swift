@@ -42,6 +42,48 @@ extension LineParser {
       && isDrinkSize(inOunces: quantity)
   }
 
+  /// The numbers of prawns in a pound.
+  private static let grades = [
+    8: 12, 13: 15, 16: 20, 21: 25, 26: 30, 31: 40, 41: 50, 51: 60, 61: 70,
+  ]
+
+  /// Asks whether "2 x 3 m" is the size of a carpet or two pieces of 3 m.
+  func askArea(_ measures: [Quantity]) -> AmountResult? {
+    guard measures.count == 1, let measure = measures.first, measure.unit == .metre,
+      measure.isMultiplied, measure.value == measure.single * measure.factor,
+      measure.factor <= Rational(6), measure.single <= Rational(6)
+    else { return nil }
+    return .ask(
+      .total, [Unit.squareMetre, .metre].map { LineAmount(measure.value, $0) })
+  }
+
+  func isSizeOrNetwork(_ index: Int) -> Bool { readGrade(index) || readNetwork(index) }
+
+  /// Sets aside "5G" of phones, with a capital letter directly behind the number. "2 x 5G" is a weight.
+  private func readNetwork(_ index: Int) -> Bool {
+    let letter = index + 1
+    guard let generation = number(index)?.count, (2...6).contains(generation), isGlued(letter),
+      typedLength(letter) == 1, typedScalar(letter) == 0x47, unit(letter)?.unit == .gram,
+      !has(index - 1, [.multiply, .of, .each, .net, .drained]), !has(index + 2, .multiply)
+    else { return false }
+    use(index..<index + 2, as: .name)
+    decided(by: .nameNumber)
+    return true
+  }
+
+  /// Sets aside the size of prawns in "31/40 ct per lb, 2 lb bag".
+  private func readGrade(_ index: Int) -> Bool {
+    guard isSign(index + 1, "/"), isGlued(index + 1), isGlued(index + 2),
+      has(index + 3, .countWord), let least = number(index)?.count,
+      let most = number(index + 2)?.count, Self.grades[least] == most
+    else { return false }
+    let isPerPound =
+      (has(index + 4, .per) || isSign(index + 4, "/")) && unit(index + 5)?.unit == .pound
+    use(index..<index + (isPerPound ? 6 : 4), as: .name)
+    decided(by: .nameNumber)
+    return true
+  }
+
   /// Whether a measure is between 100 ml and 2 l, as bottles and cans are.
   func isBottleSize(_ quantity: Quantity) -> Bool {
     let litres = quantity.base(quantity.value)

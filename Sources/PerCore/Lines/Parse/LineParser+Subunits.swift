@@ -46,14 +46,19 @@ extension LineParser {
 
   /// Reads "gr" as grosz if the line has another amount.
   private func readGrosz(_ index: Int, _ end: Int) {
-    guard let grosz = number(end), grosz.isInteger, grosz.digits == 2,
-      unit(end + 1)?.unit == .gram, folded[tokens[end + 1].start...].starts(with: [0x67, 0x72]),
+    guard let grosz = number(end), grosz.isInteger, grosz.digits == 2, isGrosz(end),
       tokens.indices.contains(where: { other in
         other != end + 1 && isAfterNumber(other)
           && unit(other)?.unit.map { $0.kind != .units } ?? false
       })
     else { return }
     add(grosz.value / Rational(100), to: index, end: end + 2)
+  }
+
+  /// Whether the number at `index` is before "gr", which can mean grosz.
+  func isGrosz(_ index: Int) -> Bool {
+    notation.currency == "PLN" && unit(index + 1)?.unit == .gram
+      && folded[tokens[index + 1].start...].starts(with: [0x67, 0x72])
   }
 
   /// Whether "80 p" is at the end of the line, which has no other price.

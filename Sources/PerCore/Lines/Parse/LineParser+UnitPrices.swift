@@ -196,7 +196,8 @@ extension LineParser {
     let isPack =
       (isNumber(first) || amount.unit.kind == .units) && !(isIdeograph(first) && first == end - 1)
       && (isNumber(first - 2) || unit(first - 2) != nil
-        || has(first - 2, [.container, .pack, .of]))
+        || has(first - 2, [.container, .pack, .of])
+        || isNumber(first) && hasContainers(before: first - 1))
     let isLetter = first > 0 && tokens[first - 1].kind == .word && typedLength(first - 1) == 1
     // "6 rolls 110 sheets/roll 12,99 €" states what is on each roll.
     let isOfEach = unit(first - 2) != nil && isAfterNumber(first - 2)

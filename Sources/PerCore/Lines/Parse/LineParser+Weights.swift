@@ -11,7 +11,7 @@ extension LineParser {
       }
       quantities[index].isBracketed = depth > 0
       // "5 prk tonnikala à 185 g"
-      if has(start - 1, .each), hasPacks || !has(start - 1, .per), isFree(start - 1),
+      if isEach(start - 1), hasPacks || !has(start - 1, .per), isFree(start - 1),
         quantities[index].isMeasure
       {
         quantities[index].isEach = true
@@ -19,12 +19,24 @@ extension LineParser {
     }
   }
 
+  /// Whether a word such as "each" is at `index`, or "à", which means the same in every language: "4 ks à 125 g". Without its
+  /// accent, it is another word in many of them.
+  func isEach(_ index: Int) -> Bool {
+    if has(index, .each) { return true }
+    guard tokens.indices.contains(index), tokens[index].kind == .word, typedLength(index) == 1,
+      folded[tokens[index].start] == 0x61
+    else { return false }
+    let place = Int(places[tokens[index].start])
+    let next = place + 1 < scalars.count ? scalars[place + 1] : 0
+    return [0xe0, 0xe1].contains(scalars[place]) || [0x300, 0x301].contains(next)
+  }
+
   /// Multiplies the measure of "6 Farben à 5 ml", whose noun is unknown. "4 steaks de 125 g" is a
   /// question.
   func multiplyByNoun(_ index: Int) {
     let start = quantities[index].range.lowerBound
     guard quantities[index].isMeasure, !quantities[index].isMultiplied,
-      has(start - 1, [.each, .of]), isFree(start - 1), !isSign(start - 1, "/")
+      has(start - 1, .of) || isEach(start - 1), isFree(start - 1), !isSign(start - 1, "/")
     else { return }
     var first = start - 1
     while first > start - 6, isNounPart(first - 1) { first -= 1 }
@@ -40,7 +52,7 @@ extension LineParser {
       return
     }
     use(first - 1..<start, as: .multiplier)
-    guard has(start - 1, .each), !has(start - 1, .of) else {
+    guard isEach(start - 1), !has(start - 1, .of) else {
       looseFactor = count
       return
     }

@@ -1,6 +1,7 @@
 /// Deposits without decimals and without a currency.
 extension LineParser {
-  /// Whether the whole number at `place` is a deposit: "89 kr + pant 20", "14,99 € + 3 Pfand". The price has to be before it.
+  /// Whether the whole number at `place` is a deposit: "89 kr + pant 20", "14,99 € + 3 Pfand". The price has to be before it,
+  /// or directly after it: "Pfand 3 14,99".
   ///
   /// If the number can be one of cents, "1.99 + deposit 10", the line is a question.
   ///
@@ -8,23 +9,35 @@ extension LineParser {
   func isWholeDeposit(_ place: Int, besides word: Int, isAdded: Bool) -> Bool {
     let plus = place < word ? place - 1 : word - 1
     guard let number = number(place), number.value.isPositive, number.digits <= 3,
-      place > word || isAdded && (isSign(plus, "+") || has(plus, .plus)),
-      !has(place + 1, [.multiply, .container, .pack, .packAfter, .currency]),
-      !isSign(place + 1, "%"), let price = price(before: min(place, word))
+      place > word || isAdded && (isSign(plus, "+") || has(plus, .plus))
+        || isBesideLastPrice(place, word),
+      !has(place + 1, [.multiply, .container, .pack, .packAfter]),
+      !has(place + 1, .currency) || !isFree(place + 1),
+      !isSign(place + 1, "%"), !isGrosz(place) || number.digits == 2,
+      let price = price(before: min(place, word)) ?? price(after: max(place, word))
     else { return false }
     // A crate can cost less than its deposit.
-    if number.value >= price * Rational(2) { hasOffer = true }
+    let value = isGrosz(place) ? number.value / Rational(100) : number.value
+    if value >= price * Rational(2) { hasOffer = true }
     return true
+  }
+
+  /// Whether the number is between a size and the word, and the price after the word ends the line: "0,5 l 3 Pfand 14,99".
+  private func isBesideLastPrice(_ place: Int, _ word: Int) -> Bool {
+    place + 1 == word && unit(place - 1) != nil && isAfterNumber(place - 1)
+      && price(after: word) != nil
   }
 
   /// Marks the number at `place`, which has no currency, as the deposit.
   func addDeposit(_ place: Int) {
     guard let number = number(place) else { return }
+    let isGrosz = isGrosz(place)
+    let end = isGrosz ? place + 2 : place + 1
     monies.append(
       Money(
-        value: number.value, decimals: number.decimals, range: place..<place + 1, mark: .deposit,
-        hasSign: false))
-    use(place..<place + 1, as: .deposit)
+        value: isGrosz ? number.value / Rational(100) : number.value, decimals: number.decimals,
+        range: place..<end, mark: .deposit, hasSign: false))
+    use(place..<end, as: .deposit)
   }
 
   /// The last price before `index`: one with a currency, or a number like a price.
@@ -35,5 +48,18 @@ extension LineParser {
     guard notation.currencyDecimals > 0 else { return nil }
     let place = (0..<index).last { number($0).map(isLikePrice) == true && unit($0 + 1) == nil }
     return place.flatMap { number($0)?.value }
+  }
+
+  /// The price directly behind the token at `place`, which ends the line: one with a currency, or a number like a price.
+  private func price(after place: Int) -> Rational? {
+    if let money = monies.first(where: {
+      $0.mark == .none && $0.range.lowerBound == place + 1 && $0.range.upperBound == tokens.count
+    }) {
+      return money.value
+    }
+    guard notation.currencyDecimals > 0, place + 2 == tokens.count,
+      let number = number(place + 1), isLikePrice(number)
+    else { return nil }
+    return number.value
   }
 }

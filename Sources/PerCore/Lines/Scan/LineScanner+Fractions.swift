@@ -48,6 +48,7 @@ extension LineScanner {
     // "2 كيلو ونصف طماطم": "and" is part of the word for "half". "2斤半 苹果" has none.
     let isCertain =
       endsAmount(range.upperBound) || isAnd(range.lowerBound) || and == range.lowerBound
+      || folded[tokens[and].start] == Self.arabicAnd
     let word = tokens[and - 1]
     let end = tokens[range.upperBound - 1].end
     let number: Int
@@ -100,6 +101,9 @@ extension LineScanner {
     return range.lowerBound + 1
   }
 
+  /// "و", which is usually joined to the word behind it: "2 كيلو و نصف بطاطس" is the same as "2 كيلو ونصف بطاطس".
+  private static let arabicAnd: UInt32 = 0x648
+
   /// The index of "and" before a fraction, which an article can precede; nil if there is none.
   private func andBefore(_ fraction: Range<Int>) -> Int? {
     let start = fraction.lowerBound
@@ -117,6 +121,12 @@ extension LineScanner {
     return unit.kind != .units || unit == .dozen
   }
 
+  /// What makes a word with "half" before it: 半熟 (half-done), 成, 生, 干, 自, 价, 糖, 脂, 脱, 边, 只, 个, 条, 片, 瓶, 盒, 袋, 筋.
+  private static let halves: Set<UInt32> = [
+    0x719f, 0x6210, 0x751f, 0x5e72, 0x81ea, 0x4ef7, 0x7cd6, 0x8102, 0x8131, 0x8fb9, 0x53ea, 0x4e2a,
+    0x6761, 0x7247, 0x74f6, 0x76d2, 0x888b, 0x7b4b,
+  ]
+
   /// The token after the unit in "2斤半", which has no "and" before "half"; nil if there is no such unit, or more of a word.
   private func unitBeforeIdeograph(_ fraction: Range<Int>) -> Int? {
     let (start, end) = (fraction.lowerBound, fraction.upperBound)
@@ -126,6 +136,7 @@ extension LineScanner {
     // "3斤半熟牛肉"
     let isWordAfter =
       tokens.indices.contains(end) && tokens[end].kind == .word && !tokens[end].hasSpaceBefore
+      && Self.halves.contains(folded[tokens[end].start])
     return isWordAfter ? nil : start
   }
 

@@ -39,6 +39,7 @@ extension LineScanner {
 
   /// The number before a unit whose last word is at `index`, with its tokens; nil if there is none.
   private mutating func numberInWords(endingAt index: Int) -> (Rational, Range<Int>)? {
+    if isTwoBeforeUnit(index) { return (Rational(2), index..<index + 1) }
     guard isNumberWord(index), let sense = sense(index) else { return nil }
     let isPart = sense.over > 1 && sense.times < sense.over
     if isPart, isAfterAmount(index) {
@@ -52,6 +53,18 @@ extension LineScanner {
       return (Rational(sense.times) / Rational(sense.over), index..<next)
     }
     return sum(endingAt: index).map { (Rational($0), $1..<next) }
+  }
+
+  /// Whether "两" is the number of "两斤苹果", and not the unit of "二两".
+  private func isTwoBeforeUnit(_ index: Int) -> Bool {
+    guard [0x4e24, 0x5169].contains(folded[tokens[index].start]), isUnit(index),
+      tokens[index].end - tokens[index].start == 1, isUnit(index + 1),
+      !tokens[index + 1].hasSpaceBefore,
+      let kind = sense(index + 1)?.unit?.kind, kind == .weight || kind == .volume
+    else { return false }
+    return index == 0
+      || tokens[index - 1].kind != .number
+        && (tokens[index].hasSpaceBefore || !isNumberWord(index - 1))
   }
 
   /// The sum of number words, the last of which is at `index`, with the index of the first one: "twenty-five", "cento e dois".

@@ -216,7 +216,7 @@ extension LineScanner {
             isSmallAmount(at: end) || $0.hasThousandths && isThousandths(at: end)
           }
             ?? false
-          || sense.roles.contains(.multiply)
+          || sense.roles.contains(.multiply) || sense.roles.contains(.unit) && isGluedPrice(at: end)
           || sense.roles.contains(.currency) && scalarClass(at: end) == .digit)
     }
     if let match {

@@ -114,6 +114,7 @@ struct LanguageWords: Sendable {
   static let all: [LanguageWords] = [
     .common, .english, .german, .swissGerman, .french, .spanish, .italian, .dutch, .portuguese,
     .polish, .swedish, .danish, .norwegian, .finnish, .czech, .russian, .japanese, .chinese,
+    .taiwanese, .hongKong,
     .arabic,
     .turkish,
   ]

@@ -1,6 +1,6 @@
 /// What a word says about a number next to it.
 struct WordClues: OptionSet, Hashable, Sendable {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// A reduced price, before or after a percentage: "reduced by", "sale".
   static let reduction = WordClues(rawValue: 1 << 0)
@@ -14,6 +14,14 @@ struct WordClues: OptionSet, Hashable, Sendable {
   static let membership = WordClues(rawValue: 1 << 4)
   /// A thin piece, many of which weigh little: "slices".
   static let slice = WordClues(rawValue: 1 << 6)
+  /// A product with up to 4% of fat, before the percentage: "milk".
+  static let lowFat = WordClues(rawValue: 1 << 7)
+  /// A product with up to 45% of fat, before the percentage: "cream".
+  static let fat = WordClues(rawValue: 1 << 8)
+  /// A product with 35 to 45% of alcohol, before the percentage: "vodka".
+  static let spirit = WordClues(rawValue: 1 << 9)
+  /// A word for a dimension behind its measure: "1.4 m wide".
+  static let dimension = WordClues(rawValue: 1 << 10)
   /// A preposition before a percentage that can be a reduction or a content: "al 50%".
   static let possibleReduction = WordClues(rawValue: 1 << 5)
 }

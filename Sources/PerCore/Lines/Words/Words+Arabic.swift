@@ -109,7 +109,11 @@ extension LanguageWords {
       .words(.limit, "حتى"),
       .words([.vessel, .container], "دلو جردل ابريق إبريق"),
       .words(.capacity, "مرشة قدر_طبخ حلة_ضغط"),
+      .unitPrice(.kilogram, "سعر_الكيلو"),
+      .unit(.bag, "فتلة فتله"),
       .clues(.reduction, "تنزيلات تخفيضات مخفض عرض"),
       .clues(.content, "دسم كاكاو قطن كحول عصير"),
+      .clues(.lowFat, "حليب لبن زبادي"),
+      .clues(.fat, "قشطة كريمة"),
     ])
 }

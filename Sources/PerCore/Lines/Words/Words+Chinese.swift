@@ -6,7 +6,8 @@ extension LanguageWords {
       .unit(.kilogram, "千克 公斤"),
       .unit(.milligram, "毫克"),
       .unit(500, .gram, "斤 市斤"),
-      .unit(50, .gram, "两"),
+      // "两" is also the number of "两斤".
+      .unit(50, .gram, also: .numberWord, "两"),
       .unit(.litre, "升 公升"),
       .unit(.millilitre, "毫升"),
       .unit(.pound, "磅"),
@@ -15,10 +16,10 @@ extension LanguageWords {
       .unit(.centimetre, "厘米 公分"),
       .unit(.millimetre, "毫米"),
       .unit(.squareMetre, "平方米"),
-      .unit(.piece, "个 只 支 枚 块 颗 粒 件 條 条 根 把 個_ 隻 尾 頭 头 枝 副 對_"),
+      .unit(.piece, "个 只 支 枚 块 颗 粒 件 條 条 根 把 個_ 隻 尾 頭 头 枝 副 對_ 片"),
       .unit(.dozen, "打"),
       .nouns("鸡蛋 鸭蛋 雞蛋"),
-      .unit(.sheet, "张 抽 片 張"),
+      .unit(.sheet, "张 抽 張"),
       .unit(.roll, also: .container, "卷 捲"),
       .unit(.capsule, also: .dosage, "胶囊 粒胶囊"),
       .unit(.tablet, also: .dosage, "片剂"),
@@ -78,4 +79,11 @@ extension LanguageWords {
       .clues(.content, "脂肪 可可 酒精 棉 果汁"),
       .clues(.membership, "会员价 会员"),
     ])
+  /// The catty and the tael of Taiwan.
+  static let taiwanese = LanguageWords(
+    "zh", in: "TW", [.unit(600, .gram, "斤 台斤"), .unit(75, over: 2, .gram, "两 兩")])
+
+  /// The catty of Hong Kong, after its Weights and Measures Ordinance.
+  static let hongKong = LanguageWords(
+    "zh", in: "HK", [.unit(60_478_982, over: 100_000, .gram, "斤 司马斤 司馬斤")])
 }

@@ -109,6 +109,13 @@ extension LanguageWords {
       .words(.heading, "k_úhradě k_zaplacení částka_k_úhradě"),
       .words([.vessel, .container], "kbelík džbán karafa"),
       .words(.capacity, "konvice_na_zalévání hrnec kastrol"),
+      .words(.container, "tabulka tabulky tabulek krabička krabičky krabiček lahvička lahvičky"),
+      .words(.container, "lahviček"),
+      .words(.drained, "odkapáno bez_nálevu"),
+      .unit(.roll, also: .container, "rolek"),
+      .unit(.serving, "dávka dávky dávek"),
+      .unit(.wash, "pracích_dávek"),
+      .words(.drained, "p_p"),
       .clues(.slice, "plátků"),
       .clues(.reduction, "zlevněno zlevněné zlevněný výprodej akce sníženo snížená méně"),
       .clues(.content, "tuku tuk kakaa kakao alkoholu bavlna bavlny vlny šťávy ovoce soli masa"),
@@ -116,5 +123,8 @@ extension LanguageWords {
       .clues([.content, .nutrient], "bílkovin cukru"),
       .clues(.purchase, "kup kupte zaplať zaplaťte"),
       .clues(.membership, "s_kartou s_aplikací"),
+      .clues(.lowFat, "mléko jogurt kefír podmáslí"),
+      .clues(.fat, "smetana šlehačka tvaroh"),
+      .clues(.spirit, "slivovice"),
     ])
 }

@@ -48,7 +48,7 @@ extension LanguageWords {
       .words(.net, "netto nettogewicht inhoud netto_inhoud"),
       .words(.gross, "bruto brutogewicht"),
       .words(.about, "ongeveer circa"),
-      .words(.deposit, "statiegeld"),
+      .words(.deposit, "statiegeld leeggoed"),
       .words(.free, "gratis"),
       .words(.more, "meer"),
       .words([.off, .verdict], "u_bespaart je_bespaart"),
@@ -120,6 +120,10 @@ extension LanguageWords {
       .words(.drained, "uitl_gew uitl_gewicht lekgewicht"),
       .words([.vessel, .container], "emmer karaf"),
       .words(.capacity, "gieter kookpan steelpan maatbeker prullenbak"),
+      .words(.container, "reep repen kuipje kuipjes netten emmer emmers flacon flacons"),
+      .words(.drained, "uitgelekt_gewicht"),
+      .unit(.wash, "wassingen"),
+      .clues(.dimension, "breed"),
       .clues(.slice, "plak plakken"),
       .clues(.reduction, "afgeprijsd actie aanbieding minder lager uitverkoop !sale"),
       .clues(.reduction, "prijsverlaging reductie opruiming verlaagd"),
@@ -127,5 +131,8 @@ extension LanguageWords {
       .clues([.content, .nutrient], "eiwit eiwitten suiker"),
       .clues(.purchase, "halen kopen koop betalen betaal bestellen bestel"),
       .clues(.membership, "ledenprijs met_kaart bonuskaart"),
+      .clues(.lowFat, "melk karnemelk yoghurt"),
+      .clues(.fat, "slagroom kookroom room kwark"),
+      .clues(.spirit, "wodka jenever"),
     ])
 }

@@ -184,6 +184,7 @@ extension LanguageWords {
       .words(.capacity, "lawn_and_leaf_bags pitcher pitchers watering_can slow_cooker"),
       .words(.capacity, "saucepan sauce_pan stock_pot stockpot mixing_bowl air_fryer"),
       .words(.capacity, "casserole_dish cool_box trash_can lunch_box"),
+      .clues(.dimension, "wide"),
       .clues(.slice, "slice slices rasher rashers"),
       .clues(.reduction, "reduced reduction !sale lower lowered clearance markdown marked_down"),
       .clues(.reduction, "slashed price_drop"),
@@ -193,5 +194,8 @@ extension LanguageWords {
       .clues(.purchase, "buy buying pay paying"),
       .clues(.membership, "clubcard member members members_price member_price nectar_price"),
       .clues(.membership, "with_card loyalty_price"),
+      .clues(.lowFat, "milk yogurt yoghurt kefir buttermilk"),
+      .clues(.fat, "cream sour_cream cottage_cheese"),
+      .clues(.spirit, "vodka gin rum whisky whiskey tequila brandy cognac"),
     ])
 }

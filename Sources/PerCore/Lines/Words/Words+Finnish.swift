@@ -99,6 +99,8 @@ extension LanguageWords {
       .words(.limit, "enintään"),
       .words([.vessel, .container], "ämpäri karahvi"),
       .words(.capacity, "kastelukannu kattila"),
+      .words(.drained, "kuivapaino kiinteät_aineet valutettu_määrä"),
+      .clues(.dimension, "leveä"),
       .clues(.slice, "viipaletta"),
       .clues(.reduction, "alesta alessa alennettu alennuksessa tarjous tarjouksessa halvemmalla"),
       .clues(.reduction, "vähemmän edullisempi"),
@@ -107,5 +109,8 @@ extension LanguageWords {
       .clues([.content, .nutrient], "proteiinia sokeria"),
       .clues(.purchase, "osta ota maksa maksat"),
       .clues(.membership, "plussa_etu plussakortilla jäsenhinta"),
+      .clues(.lowFat, "maito jogurtti kefiiri piimä"),
+      .clues(.fat, "kerma vispikerma ruokakerma ranskankerma"),
+      .clues(.spirit, "viski rommi"),
     ])
 }

@@ -31,6 +31,7 @@ extension LanguageWords {
       .unit(.bag, "sachets_de_thé"),
       .unit(.bag, also: .container, "sachet sachets"),
       .unit(.pair, "paire paires"),
+      .nouns("!tr"),
       .nouns("œufs oeufs oeuf œuf piles bougies tranches serviettes biscuits galettes cotons"),
       .nouns("tampons crêpes gaufres brioches steaks saucisses"),
       .words(.container, "bouteille bouteilles bout canette canettes boîte boîtes pot pots brique"),
@@ -138,7 +139,10 @@ extension LanguageWords {
       .words([.vessel, .container], "seau cruche pichet carafe"),
       .words(.capacity, "arrosoir casserole faitout marmite autocuiseur verre_doseur"),
       .words(.capacity, "glacière sacs_de_cuisine"),
-      .clues(.slice, "tranche tranches"),
+      .words(.container, "filet filets fût fûts verrine verrines"),
+      .words(.old, "ancien_prix"),
+      .words(.now, "nouveau_prix"),
+      .clues(.slice, "tr tranche tranches"),
       .clues(.reduction, "réduit réduite réduits baisse !solde soldes !soldée promo promos"),
       .clues(.reduction, "promotion rabais liquidation déstockage !moins démarque"),
       .clues(.content, "matière_grasse matières_grasses mat_gr cacao alcool coton laine jus fruit"),
@@ -147,5 +151,8 @@ extension LanguageWords {
       .clues(.purchase, "achetés achetées acheté achetée achetez payés payées payé payée payez"),
       .clues(.purchase, "prenez"),
       .clues(.membership, "avec_la_carte prix_adhérent prix_carte"),
+      .clues(.lowFat, "lait yaourt"),
+      .clues(.fat, "crème crème_fraîche fromage_blanc"),
+      .clues(.spirit, "rhum"),
     ])
 }

@@ -162,6 +162,10 @@ extension LanguageWords {
       .words(.capacity, "putzeimer wassereimer mülleimer haushaltseimer gießkanne"),
       .words(.capacity, "kochtopf schnellkochtopf messbecher thermoskanne kühlbox"),
       .words(.capacity, "rührschüssel heißluftfritteuse auflaufform regentonne"),
+      .words(.drained, "abtropf abtrpfg abtr_gewicht"),
+      .unit(.wash, "ladungen"),
+      .unit(60, .piece, also: .aloneIsOne, "!schock"),
+      .clues(.dimension, "breit hoch"),
       .clues(.slice, "scheibe scheiben"),
       .clues(.reduction, "aktion angebot sonderangebot sonderpreis !sale minus weniger"),
       .clues(.reduction, "preissenkung gesenkt herabgesetzt abverkauf ausverkauf ermäßigt"),
@@ -173,6 +177,9 @@ extension LanguageWords {
       .clues(.purchase, "kaufen kaufe kauf bestellen bestelle holen hole nehmen nimm zahlen zahle"),
       .clues(.purchase, "zahl bezahlen bezahle"),
       .clues(.membership, "mitgliederpreis mitglieder clubpreis mit_karte mit_app mit_kundenkarte"),
+      .clues(.lowFat, "milch vollmilch joghurt kefir buttermilch"),
+      .clues(.fat, "sahne schlagsahne schlagobers obers rahm sauerrahm schmand topfen quark"),
+      .clues(.spirit, "wodka weinbrand obstler tequila"),
     ])
 
   /// "Depot" is in names elsewhere: "Magnesium 400 Depot".

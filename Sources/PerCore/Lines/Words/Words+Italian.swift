@@ -32,8 +32,8 @@ extension LanguageWords {
       .nouns("panini salsicce"),
       .words(.container, "bottiglia bottiglie lattina lattine barattolo barattoli vasetto vasetti"),
       .words(.container, "scatoletta scatolette risma risme"),
-      .words(
-        .container, "scatola scatole confezione conf vassoioezioni conf brick flacone flaconi tubo"),
+      .words(.container, "scatola scatole confezione confezioni conf vassoio vassoi brick"),
+      .words(.container, "flacone flaconi tubo"),
       .words(.container, "tubetto vaschetta vaschette pacco pacchi pacchetto pacchetti cartone"),
       .words(.container, "cartoni vaso cassa rete reti sacco sacchi secchio !bt !bott"),
       .words(.packOf, "confezione_con set_da set_di"),
@@ -122,6 +122,9 @@ extension LanguageWords {
       .words(.container, "brik"),
       .words([.vessel, .container], "brocca secchio caraffa"),
       .words(.capacity, "annaffiatoio pentola casseruola misurino pattumiera"),
+      .words(.container, "tubi tavoletta tavolette cassetta cassette fusto fusti retina retine"),
+      .words(.container, "monoporzioni bottiglietta bottigliette vasi tetrapak"),
+      .unit(.wash, "misurini"),
       .clues(.slice, "fetta fette"),
       .clues(.reduction, "ribassato ribassata ribassati ribasso !saldi offerta promo promozione"),
       .clues(.reduction, "riduzione ridotto ridotta meno scontato scontata scontati risparmi"),
@@ -132,5 +135,8 @@ extension LanguageWords {
       .clues([.content, .nutrient], "proteine zucchero zuccheri"),
       .clues(.purchase, "prendi paghi compri paga acquisti compra"),
       .clues(.membership, "con_carta con_tessera prezzo_soci"),
+      .clues(.lowFat, "latte yogurt"),
+      .clues(.fat, "panna"),
+      .clues(.spirit, "grappa"),
     ])
 }

@@ -116,6 +116,9 @@ extension LanguageWords {
       .words(.heading, "do_zapłacenia należność kwota_do_zapłaty"),
       .words([.vessel, .container], "wiadro dzbanek karafka"),
       .words(.capacity, "konewka garnek rondel"),
+      .words(.container, "tabliczka tabliczki tabliczek tubka tubki tubek kubeczek kubeczki"),
+      .words(.container, "kubeczków wiaderko wiaderka wiaderek"),
+      .words(.drained, "po_ocieku"),
       .clues(.slice, "plastrów plasterków"),
       .clues(.reduction, "tańszy tańsza tańsze przecena przecenione przeceniony przeceniona"),
       .clues(.reduction, "obniżka obniżki obniżone obniżony promocja wyprzedaż mniej"),
@@ -124,5 +127,8 @@ extension LanguageWords {
       .clues([.content, .nutrient], "białka cukru"),
       .clues(.purchase, "kup weź zapłać płać płacisz"),
       .clues(.membership, "z_kartą z_aplikacją"),
+      .clues(.lowFat, "mleko jogurt kefir maślanka"),
+      .clues(.fat, "śmietana śmietanka twaróg"),
+      .clues(.spirit, "wódka wódki"),
     ])
 }

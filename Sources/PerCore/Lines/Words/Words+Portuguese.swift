@@ -122,6 +122,8 @@ extension LanguageWords {
       .words(.packOf, "cartela_com cartela_de"),
       .words([.vessel, .container], "balde jarro jarra"),
       .words(.capacity, "regador panela caçarola copo_medidor"),
+      .words(.container, "boião boiões tablete tabletes garrafão garrafões bisnaga bisnagas"),
+      .words(.container, "bandeja bandejas"),
       .clues(.slice, "fatia fatias"),
       .clues(.reduction, "promoção oferta promo reduzido reduzida redução !menos liquidação saldo"),
       .clues(.reduction, "saldos"),
@@ -130,5 +132,8 @@ extension LanguageWords {
       .clues([.content, .nutrient], "proteína proteínas açúcar açúcares"),
       .clues(.purchase, "leve leva pague paga compre levando pagando"),
       .clues(.membership, "com_cartão preço_sócio"),
+      .clues(.lowFat, "leite iogurte kefir"),
+      .clues(.fat, "natas creme_de_leite"),
+      .clues(.spirit, "cachaça"),
     ])
 }

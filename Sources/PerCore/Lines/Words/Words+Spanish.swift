@@ -137,6 +137,8 @@ extension LanguageWords {
       .words([.vessel, .container], "jarra cubo cántaro"),
       .words(.capacity, "regadera cacerola olla jarra_medidora cubo_de_fregona"),
       .words(.capacity, "cubo_de_basura nevera_portátil"),
+      .words(.container, "bricks vasito vasitos cartones terrina terrinas"),
+      .unit(.wash, "cacitos"),
       .clues(.slice, "loncha lonchas rebanada rebanadas"),
       .clues(.reduction, "rebajado rebajada rebajados rebaja rebajas oferta promo promoción"),
       .clues(.reduction, "!menos liquidación reducido reducida bajada"),
@@ -147,5 +149,8 @@ extension LanguageWords {
       .clues(.purchase, "lleva llévate llevando lleve compra compre comprando paga pague pagas"),
       .clues(.purchase, "pagando"),
       .clues(.membership, "con_tarjeta precio_socio socios"),
+      .clues(.lowFat, "leche yogur kéfir"),
+      .clues(.fat, "nata queso_fresco"),
+      .clues(.spirit, "ron ginebra"),
     ])
 }

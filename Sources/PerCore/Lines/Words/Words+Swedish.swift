@@ -31,6 +31,7 @@ extension LanguageWords {
       .unit(.serving, "portion portioner port"),
       .unit(.bag, "tepåsar"),
       .unit(.bag, also: .container, "påse påsar"),
+      .unit(20, .piece, also: .aloneIsOne, "tjog"),
       .unit(.pair, "par"),
       .nouns("ägg batterier ljus skivor bindor korvar bullar"),
       .words(.container, "flaska flaskor burk burkar paket pkt förpackning förpackningar ask"),
@@ -121,6 +122,9 @@ extension LanguageWords {
       .words(.limit, "upp_till"),
       .words([.vessel, .container], "hink tillbringare karaff"),
       .words(.capacity, "vattenkanna kastrull gryta"),
+      .words(.drained, "dränerad dränerad_vikt utan_lag avrunnen_nettovikt"),
+      .unit(.serving, "doser"),
+      .clues(.dimension, "bred"),
       .clues(.slice, "skiva skivor"),
       .clues(.reduction, "nedsatt nedsatta prissänkt prissänkning sänkt !rea kampanj extrapris"),
       .clues(.reduction, "mindre lägre erbjudande reducerat"),
@@ -128,5 +132,8 @@ extension LanguageWords {
       .clues([.content, .nutrient], "protein socker"),
       .clues(.purchase, "köp betala betal !ta"),
       .clues(.membership, "medlemspris medlem medlemmar stammispris"),
+      .clues(.lowFat, "mjölk yoghurt filmjölk"),
+      .clues(.fat, "grädde vispgrädde gräddfil crème_fraiche"),
+      .clues(.spirit, "akvavit"),
     ])
 }

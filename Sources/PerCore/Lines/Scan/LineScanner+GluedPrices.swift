@@ -1,0 +1,23 @@
+extension LineScanner {
+  /// Whether a price with a currency is at `start`, directly behind the unit of a number: "500g1,99€", "200gR$9,90".
+  func isGluedPrice(at start: Int) -> Bool {
+    if scalarClass(at: start) == .letter {
+      return currency(at: start).map { scalarClass(at: $0) == .digit } ?? false
+    }
+    var end = start
+    while scalarClass(at: end) == .digit { end += 1 }
+    guard end > start, end + 2 < folded.count, folded[end] == 0x2c || folded[end] == 0x2e,
+      scalarClass(at: end + 1) == .digit, scalarClass(at: end + 2) == .digit
+    else { return false }
+    end += 3
+    if end < folded.count, folded[end] == 0x20 { end += 1 }
+    return currency(at: end) != nil
+  }
+
+  /// The end of the sign or word for a currency at `start`, or nil if there is none.
+  private func currency(at start: Int) -> Int? {
+    lexicon.longestMatch(in: folded, at: start) { end, sense in
+      sense.roles.contains(.currency) && (isWordEnd(end) || scalarClass(at: end) == .digit)
+    }?.end
+  }
+}
