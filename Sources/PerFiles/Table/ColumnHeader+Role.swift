@@ -49,6 +49,8 @@ extension ColumnHeader {
     if HeaderWords.has(HeaderWords.fees, words) { return .other }
     if HeaderWords.has(HeaderWords.stock, words) { return .other }
     if let role = totalRole(of: words) { return role }
+    // "uom_id" is the field of the unit in the exports of inventories.
+    if words.suffix(2) == ["uom", "id"] { return .unit }
     let isUnread = HeaderWords.has(unread, words)
     if !isUnread, HeaderWords.countedContainer(words) != nil { return .count }
     if HeaderWords.has(HeaderWords.unread, words) { return .other }
