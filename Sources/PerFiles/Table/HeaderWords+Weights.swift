@@ -13,6 +13,9 @@ extension HeaderWords {
   static let netWeights = set(
     "net_weight nettogewicht poids_net peso_neto peso_netto peso_líquido 内容総量 الوزن_الصافي")
 
+  /// The headers of the deposits in the tables that Per copies, which can be others in other tables.
+  static let copiedDeposits = set("デポジット التأمين")
+
   /// The headers of the taxes in the tables that Per copies.
   static let copiedTaxes = set("tax steuer taxe impuesto imposta imposto 税 الضريبة")
 

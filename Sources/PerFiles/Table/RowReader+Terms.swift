@@ -24,4 +24,15 @@ extension RowReader {
       product.tax = value
     }
   }
+
+  /// Adds the price that the unit price of the net weight is calculated from, and the tax, to the prices of a product.
+  func addTerms(of product: TableProduct, to prices: inout [Rational]) {
+    if let net = product.net, let offer = product.offer,
+      let pack = try? Pack(amount: net.inBaseUnits, price: product.price, offer: offer)
+    {
+      // An additional amount is a smaller part of the net weight.
+      prices.append(pack.offerPrice.exact * net.inBaseUnits)
+    }
+    if let tax = product.tax { prices = prices.map { $0 * (.one + tax / Rational(100)) } }
+  }
 }

@@ -285,7 +285,7 @@ struct RowReader: Sendable {
     {
       prices.append(unitPrice.exact * product.amount.inBaseUnits)
     }
-    if let tax = product.tax { prices = prices.map { $0 * (.one + tax / Rational(100)) } }
+    addTerms(of: product, to: &prices)
     let packs = [reading.packs, product.multiple?.count, reading.number].compactMap(\.self)
     let isInCents = self.prices.contains {
       centColumns.contains($0) || layout.columns[$0]?.isInCents == true

@@ -11,16 +11,19 @@ extension TableLayout {
       headers.suffix(last.count).map({ $0?.role }) == last
     else { return false }
     var others = Array(headers.indices)[first.count..<headers.count - last.count]
-    for role in [ColumnRole.offer, .deposit] where others.first.map({ headers[$0]?.role }) == role {
-      others.removeFirst()
-    }
     func has(_ known: Set<String>) -> Bool {
       others.first.map { HeaderWords.has(known, ColumnHeader.words(of: titles[$0])) } ?? false
     }
-    var (net, tax): (Int?, Int?)
+    func hasRole(_ role: ColumnRole) -> Bool {
+      others.first.map { headers[$0]?.role == role } ?? false
+    }
+    if hasRole(.offer) { others.removeFirst() }
+    var (deposit, net, tax): (Int?, Int?, Int?)
+    if hasRole(.deposit) || has(HeaderWords.copiedDeposits) { deposit = others.removeFirst() }
     if has(HeaderWords.netWeights) { net = others.removeFirst() }
     if has(HeaderWords.copiedTaxes) { tax = others.removeFirst() }
     guard others.isEmpty else { return false }
+    if let deposit { headers[deposit] = ColumnHeader(.deposit) }
     if let net {
       headers[net] = ColumnHeader(.other)
       headers[net]?.isNetWeight = true

@@ -86,7 +86,8 @@ struct OfferRankingTests {
   /// round, with other random numbers.
   @Test func productsWithOffersAreRankedByExactQuotients() throws {
     let count = Environment["PER_OFFERS"].flatMap { Int($0) } ?? 20_000
-    var random = SeededRandom(seed: 15 + (Environment["PER_FAULTS_SEED"].flatMap { UInt64($0) } ?? 0))
+    var random = SeededRandom(
+      seed: 15 + (Environment["PER_FAULTS_SEED"].flatMap { UInt64($0) } ?? 0))
     var unitPrices: [UnitPrice] = []
     var fractions: [Fraction] = []
     for _ in 0..<count {
