@@ -38,6 +38,8 @@ package final class BuyingBar {
   private var shown = ""
   /// A Boolean value indicating whether the last key in the field for the need was that of undo or redo.
   private var isUndoing = false
+  /// A Boolean value indicating whether the user changed the text after it was entered.
+  private var isEdited = false
 
   private static let choices = Buying.Packs.allCases
   private static let undoKeys = ["z", "Z", "y"].map { Key(letter: $0) }
@@ -60,10 +62,7 @@ package final class BuyingBar {
     need.onChange { [weak self] in self?.edit() }
     need.onActivate { [weak self] in self?.submit() }
     let keys = KeyController(phase: .capture)
-    keys.onKeyPress { [weak self] event in
-      self?.isUndoing = Self.undoKeys.contains(event.key) && event.modifiers.contains(.control)
-      return false
-    }
+    keys.onKeyPress { [weak self] event in self?.handle(event) ?? false }
     need.addController(keys)
     let focus = FocusController()
     focus.onLeave { [weak self] in self?.leave() }
@@ -145,7 +144,7 @@ package final class BuyingBar {
     if message.text.isEmpty, need.text != text {
       need.text = text
       // Otherwise, undo in the field would take back what the program wrote.
-      need.forgetUndo()
+      endEditing()
     }
     need.placeholder = controller.unitOfNeed.exampleQuantity(controller.conventions)
   }
@@ -172,7 +171,24 @@ package final class BuyingBar {
     onChoose()
   }
 
+  /// Undoes and redoes the changes of the list while the field has the needed amount, since a text entry keeps these keys
+  /// to itself.
+  private func handle(_ event: KeyEvent) -> Bool {
+    isUndoing = Self.undoKeys.contains(event.key) && event.modifiers.contains(.control)
+    let isRedo = event.key == Key(letter: "y") || event.modifiers.contains(.shift)
+    guard isUndoing, need.text == controller.needText, !isRedo || !isEdited else { return false }
+    need.activateAction(isRedo ? "win.redo" : "win.undo")
+    return true
+  }
+
+  /// Makes the present text the one at which undo in the field ends.
+  private func endEditing() {
+    need.forgetUndo()
+    isEdited = false
+  }
+
   private func edit() {
+    isEdited = true
     show(error: nil)
     // A typed text that is undone can be empty, too.
     guard !isUndoing else { return }
@@ -187,8 +203,7 @@ package final class BuyingBar {
     do throws(EntryError) {
       try controller.setNeed(need.text, names: PerCore.Unit.namesInLanguage)
       show(error: nil)
-      // Undo takes back the change of the need, which is typed no more.
-      need.forgetUndo()
+      endEditing()
       onChoose()
     } catch {
       show(error: error)

@@ -87,7 +87,7 @@ final class CopiedOffersTests: GtkTestCase {
   }
 
   func testACopiedProductIsPastedWithoutAQuestion() async throws {
-    let products = try products()
+    let products = try products().enumerated().filter { $0.offset % 11 == 0 }.map(\.element)
     try inAllLanguages { conventions, language in
       for product in products {
         let list = ProductListController(conventions: conventions)
