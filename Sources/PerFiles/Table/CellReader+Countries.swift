@@ -20,9 +20,16 @@ extension CellReader {
     }
   }
 
-  /// Returns the code of the currency of a country beside a dollar sign in a header: "Price (US $)". Nil for others.
+  /// Returns the code in a header such as "Price (SAR)", or that of the country beside a dollar sign: "Price (US $)". Nil for
+  /// others.
   static func currency(ofHeader text: String) -> String? {
-    guard text.contains("$") else { return nil }
+    guard text.contains("$") else {
+      // In capital letters only, a code can be another word: "PRICE ALL".
+      let start = text.contains(where: \.isLowercase) ? text.startIndex : text.firstIndex(of: "(")
+      return start.flatMap { start in
+        text[start...].split { !$0.isLetter }.map(String.init).last { Currency.entries[$0] != nil }
+      }
+    }
     let words = text.filter { $0 != "." }.split { !$0.isLetter }
     return words.lazy.compactMap { currencies[String($0)] }.first?.lowercased()
   }

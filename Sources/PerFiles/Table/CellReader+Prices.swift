@@ -128,7 +128,15 @@ extension CellReader {
       default: break
       }
     }
-    return nil
+    return Self.codes(ofSign: text)?.contains(notation.currency)
+  }
+
+  /// Returns the currencies that a code in capital letters or a sign can stand for; nil for other texts. Typed lines don't
+  /// have all of them, since names can have such words.
+  private static func codes(ofSign text: String) -> Set<String>? {
+    if Currency.entries[text] != nil { return [text] }
+    guard text.count == 1, text.first?.isCurrencySymbol == true else { return nil }
+    return Set(Currency.table.lazy.filter { $0.narrow == text }.map(\.code))
   }
 
   /// Returns whether a word in the header of a price is the sign of the currency of the notation; nil if it is no sign.

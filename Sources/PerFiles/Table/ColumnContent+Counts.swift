@@ -9,7 +9,7 @@ extension ColumnContent {
     let numbers = samples[index].compactMap { Int($0) }
     // Without a header, "1, 2" can be quantities.
     guard numbers.count == samples[index].count, numbers.count >= (titles.isEmpty ? 4 : 2),
-      zip(numbers, numbers.dropFirst()).allSatisfy({ $1 == $0 + 1 })
+      zip(numbers, numbers.dropFirst()).allSatisfy({ $1 == $0 &+ 1 })
     else { return }
     columns[index] = ColumnHeader(.other)
   }

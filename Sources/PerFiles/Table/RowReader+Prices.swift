@@ -234,7 +234,8 @@ extension RowReader {
 
   private mutating func isOwnCurrency(_ text: String) -> Bool? {
     if let known = currenciesByText[text] { return known }
-    let isOwn = cells.isOwnCurrency(text)
+    let isOwn =
+      cells.isOwnCurrency(text) ?? cells.isOwnCurrency(inHeader: HeaderWords.folded(text))
     currenciesByText[text] = .some(isOwn)
     return isOwn
   }
