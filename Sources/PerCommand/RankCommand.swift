@@ -80,6 +80,7 @@ struct RankCommand {
     if let text = options.need, !rankings.contains(where: { $0.plan?.answer.cheapest != nil }) {
       Output.writeError("per: no product can be bought for --need \(text)")
     }
+    if rankings.isEmpty, refused.isEmpty { Output.writeError("per: no products found") }
     var output = OutputBuffer()
     switch options.format {
     case .json:

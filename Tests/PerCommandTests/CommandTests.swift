@@ -100,6 +100,7 @@ import Testing
   @Test func rankPrintsJSONForAnEmptyInput() throws {
     let result = try run("rank", "--lines", "--json")
     #expect(result.output == "{\"rankings\":[],\"refused\":[]}\n")
+    #expect(result.errors == "per: no products found\n")
     #expect(result.status == 1)
   }
 

@@ -47,7 +47,8 @@ extension ColumnHeader {
     if has(.deposit) { return HeaderWords.has(HeaderWords.unread, words) ? .other : .deposit }
     if has(.offer) { return .offer }
     if HeaderWords.has(HeaderWords.fees, words) { return .other }
-    if HeaderWords.has(HeaderWords.stock, words) { return .other }
+    // "Stok adı" is the name of what is in stock.
+    if HeaderWords.has(HeaderWords.stock, words), !has(.name) { return .other }
     if let role = totalRole(of: words) { return role }
     // "uom_id" is the field of the unit in the exports of inventories.
     if words.suffix(2) == ["uom", "id"] { return .unit }

@@ -17,6 +17,7 @@ enum HeaderWords {
       nimi tuote tuotenimi nimike
       název nazev produkt zboží výrobek položka
       название наименование товар продукт
+      ürün_adı stok_adı malzeme_adı
       商品 商品名 品名 名称 製品 製品名
       产品 产品名称 商品名称 品名 名稱 產品
       المنتج الاسم اسم المادة الصنف

@@ -50,4 +50,27 @@ extension RowReader {
       return CellReader.Quantity(amount: unit, rest: "")
     }
   }
+
+  /// Throws if the price is for another amount than the quantity, such as 100 pieces or a kilogram.
+  ///
+  /// - Parameter number: The number in the cell of the quantity; nil for that of the amount.
+  func checkPriceUnit(
+    _ record: TableRecord, _ amount: LineAmount, _ number: Rational?
+  ) throws(CellReader.Refusal) {
+    for column in priceUnits {
+      let cell = cell(record, column)
+      guard !cell.isEmpty else { continue }
+      if let count = NumberCell(cell), count.isAlone {
+        let value = cells.value(count, decimalMark: cells.notation.decimalMark)
+        // One stands for the product.
+        if value == .one, amount.unit.kind != .units { continue }
+        guard value == number ?? amount.value else { throw CellReader.Refusal(.total) }
+      } else if rateColumns.isEmpty, let unit = cells.unit(cell), unit.unit.kind != .units {
+        // Beside a unit price, it is the unit of that.
+        guard unit.inBaseUnits == amount.inBaseUnits, unit.unit.kind == amount.unit.kind else {
+          throw CellReader.Refusal(.total)
+        }
+      }
+    }
+  }
 }

@@ -29,7 +29,7 @@ struct RowReader: Sendable {
   /// The price columns whose whole numbers are in the hundredth of the currency, as unit prices prove.
   var centColumns: Set<Int> = []
   /// The columns of the number of units that a price is for.
-  private let priceUnits: [Int]
+  let priceUnits: [Int]
   /// The price column that has the price of one of the pieces that another price is for.
   private(set) var piecePrices: Int?
   /// The columns of the handles of exported products, whose further variants have no names, and the names by handle.
@@ -243,29 +243,6 @@ struct RowReader: Sendable {
     return Reading(
       product: product, packs: pieces ?? (scope == .allPacks ? count ?? .one : .one), rate: rate,
       number: number, isDoubtful: isDoubtful)
-  }
-
-  /// Throws if the price is for another amount than the quantity, such as 100 pieces or a kilogram.
-  ///
-  /// - Parameter number: The number in the cell of the quantity; nil for that of the amount.
-  private func checkPriceUnit(
-    _ record: TableRecord, _ amount: LineAmount, _ number: Rational?
-  ) throws(CellReader.Refusal) {
-    for column in priceUnits {
-      let cell = cell(record, column)
-      guard !cell.isEmpty else { continue }
-      if let count = NumberCell(cell), count.isAlone {
-        let value = cells.value(count, decimalMark: cells.notation.decimalMark)
-        // One stands for the product.
-        if value == .one, amount.unit.kind != .units { continue }
-        guard value == number ?? amount.value else { throw CellReader.Refusal(.total) }
-      } else if rateColumns.isEmpty, let unit = cells.unit(cell), unit.unit.kind != .units {
-        // Beside a unit price, it is the unit of that.
-        guard unit.inBaseUnits == amount.inBaseUnits, unit.unit.kind == amount.unit.kind else {
-          throw CellReader.Refusal(.total)
-        }
-      }
-    }
   }
 
   /// Throws if a unit price that the row states contradicts its price and its amount.
