@@ -136,7 +136,8 @@ extension CellReader {
   private static func codes(ofSign text: String) -> Set<String>? {
     if Currency.entries[text] != nil { return [text] }
     guard text.count == 1, text.first?.isCurrencySymbol == true else { return nil }
-    return Set(Currency.table.lazy.filter { $0.narrow == text }.map(\.code))
+    let codes = Set(Currency.table.lazy.filter { $0.narrow == text }.map(\.code))
+    return codes.isEmpty ? nil : codes
   }
 
   /// Returns whether a word in the header of a price is the sign of the currency of the notation; nil if it is no sign.
