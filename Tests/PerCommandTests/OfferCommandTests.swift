@@ -206,7 +206,8 @@ import Testing
     let lines = ["2 lb 3,99 €", "500 g 3,99 €"]
     let table = try rank(["--need", "1,6 kg"], lines)
     #expect(
-      table.contains("Buy 2 × 2 lb: 1,814 kg for 7,98 EUR, 214 g more than you need.\n"), "\(table)")
+      table.contains("Buy 2 × 2 lb: 1,814 kg for 7,98 EUR, 214 g more than you need.\n"), "\(table)"
+    )
     let json = try rank(["--json", "--need", "1,6 kg"], lines)
     #expect(json.contains(#""amount":{"value":"1814.36948","unit":"g"}"#), "\(json)")
     let large = try rank(["--need", "1,6 kg"], ["3 kg 3,99 €", "5 kg 9,99 €"])
