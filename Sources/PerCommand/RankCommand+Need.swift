@@ -58,7 +58,7 @@ extension RankCommand {
       }
     let quantity =
       isOnePack ? "" : ": \(amount(purchase.amount, plan, beside: left.isZero ? nil : left))"
-    return "\(list)\(quantity) for \(shown.price(purchase.cost)), \(rest)"
+    return "\(list)\(quantity) for \(shown.cost(purchase.cost)), \(rest)"
   }
 
   /// Returns base units as the window shows them, which are rounded if the packs have mixed units.

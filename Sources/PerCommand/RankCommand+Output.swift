@@ -33,7 +33,7 @@ extension RankCommand {
         row.pack.price.map(shown.price) ?? "", unitPrice ?? "",
       ]
       if hasPlan {
-        cells += row.single.map { [String($0.packs), shown.price($0.cost)] } ?? ["", ""]
+        cells += row.single.map { [String($0.packs), shown.cost($0.cost)] } ?? ["", ""]
       }
       cells.append(verdict(row, ranking, best: best)?.text ?? "")
       if hasOffers { cells.append(offerText(row, ranking, decimals: decimals)) }

@@ -37,6 +37,11 @@ struct Shown {
     money(numbers.string(value, minimumDecimals: notation.currencyDecimals))
   }
 
+  /// What packs cost, rounded as in the window.
+  func cost(_ value: Rational) -> String {
+    money(numbers.string(value, decimals: decimals(for: value)))
+  }
+
   func money(_ number: String) -> String {
     notation.currency.isEmpty ? number : number + " " + notation.currency
   }

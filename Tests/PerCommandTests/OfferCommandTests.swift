@@ -210,6 +210,8 @@ import Testing
     )
     let json = try rank(["--json", "--need", "1,6 kg"], lines)
     #expect(json.contains(#""amount":{"value":"1814.36948","unit":"g"}"#), "\(json)")
+    let reduced = try rank(["--need", "1,5 kg"], ["500 g 3,99 € 12,5% Rabatt"])
+    #expect(reduced.contains("Buy 3 × 500 g: 1,5 kg for 10,47 EUR, exactly"), "\(reduced)")
     let large = try rank(["--need", "1,6 kg"], ["3 kg 3,99 €", "5 kg 9,99 €"])
     #expect(large.contains("Buy 1 × 3 kg for 3,99 EUR, 1,4 kg more than you need.\n"), "\(large)")
   }

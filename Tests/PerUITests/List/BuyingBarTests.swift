@@ -197,13 +197,14 @@ final class BuyingBarTests: MainWindowTestCase {
     }
   }
 
-  func testUndoInTheFieldKeepsWhatTheProgramWrote() async throws {
+  func testUndoInTheFieldTakesBackWhatTheProgramSet() async throws {
     try withWindow(holding: [offered()]) {
       try enterNeed("2300 g")
       try controller.setNeed("1.6 kg")
       waitUntil("The field shows the need.") { bar.need.text == "1.6 kg" }
       try press("ctrl+z")
-      XCTAssertEqual(bar.need.text, "1.6 kg")
+      waitUntil("The field shows the need before.") { bar.need.text == "2300 g" }
+      XCTAssertEqual(controller.buying.need?.unit, .gram)
     }
   }
 
