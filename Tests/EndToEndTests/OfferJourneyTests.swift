@@ -54,8 +54,14 @@ final class OfferJourneyTests: JourneyTestCase {
     try press("Return")
     try wait("another purchase is shown") { $0.says("£15.96 for 3 kg: 6 × oats (500 g)") }
     try type("45")
-    // The text that was replaced is back after that which was typed is gone.
-    try press("ctrl+z", "ctrl+z")
+    // GTK 4.8 removes what was typed first, and then brings back what it replaced. Later versions do both at once.
+    try press("ctrl+z")
+    var text: String?
+    try wait("the typing is undone") { screen in
+      text = screen.main?.find("text", "Needed amount")?.text
+      return text == "" || text == "3 kg"
+    }
+    if text == "" { try press("ctrl+z") }
     try wait("only the text is undone") { screen in
       screen.says("£15.96 for 3 kg: 6 × oats (500 g)")
         && screen.main?.find("text", "Needed amount")?.text == "3 kg"

@@ -69,10 +69,15 @@ extension Widget {
   /// The natural height, in pixels.
   public var naturalHeight: Int { naturalHeight(forWidth: -1) }
 
-  /// Returns the natural height for a width, in pixels. -1 is any width.
+  /// Returns the natural height for a width, in pixels, or for the minimum width if that is greater. -1 is any width.
   public func naturalHeight(forWidth width: Int) -> Int {
-    var natural: Int32 = 0
-    gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, Int32(width), nil, &natural, nil, nil)
+    var (width, minimum, natural) = (Int32(width), Int32(0), Int32(0))
+    if width >= 0 {
+      // GTK warns of a width that is too small.
+      gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, nil, nil, nil)
+      width = max(width, minimum)
+    }
+    gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, width, nil, &natural, nil, nil)
     return Int(natural)
   }
 

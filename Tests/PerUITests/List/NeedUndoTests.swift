@@ -16,8 +16,10 @@ final class NeedUndoTests: MainWindowTestCase {
       try press("Return")
       waitUntil("The need is set.") { controller.needText { _ in "kg" } == "1.6 kg" }
       try type("2")
-      // The text that was replaced is back after that which was typed is gone.
-      try press("ctrl+z", "ctrl+z")
+      // GTK 4.8 removes what was typed first, and then brings back what it replaced. Later versions do both at once.
+      try press("ctrl+z")
+      waitUntil("The text changed.") { bar.need.text != "2" }
+      if bar.need.text.isEmpty { try press("ctrl+z") }
       waitUntil("The typing is undone.") { bar.need.text.hasPrefix("1.6") }
       XCTAssertEqual(controller.buying.need?.amount, Rational(8) / Rational(5))
       try press("ctrl+z")
