@@ -95,7 +95,7 @@ struct RankCommand {
     output.flush()
     for row in refused {
       // A cell can have line breaks, but a message is one line.
-      let text = row.text.split(whereSeparator: \.isNewline).joined(separator: " ")
+      let text = row.text.linesJoined
       Output.writeError("\(row.file):\(row.line): \(row.why.rawValue): \(text)")
     }
     return refused.isEmpty && !rankings.isEmpty ? 0 : 1

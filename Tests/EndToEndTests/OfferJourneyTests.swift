@@ -54,7 +54,7 @@ final class OfferJourneyTests: JourneyTestCase {
     try press("Return")
     try wait("another purchase is shown") { $0.says("£15.96 for 3 kg: 6 × oats (500 g)") }
     try type("45")
-    // Versions of GTK take back what was typed in one step or more.
+    // The number of steps that undo the typed text depends on the version of GTK.
     var text: String? = "45"
     while let before = text, before != "3 kg" {
       try press("ctrl+z")

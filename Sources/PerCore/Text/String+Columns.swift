@@ -23,6 +23,11 @@ extension String {
     return isAtEnd ? space + self : self + space
   }
 
+  /// The lines of the text, with a space between them. Empty lines are left out, and tabs stay.
+  package var linesJoined: String {
+    split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
   /// The text with spaces in place of tabs and line breaks.
   package var onOneLine: String {
     contains { $0 == "\t" || $0.isNewline }

@@ -23,14 +23,18 @@ extension CellReader {
   /// Returns the code in a header such as "Price (SAR)", or that of the country beside a dollar sign: "Price (US $)". Nil for
   /// others.
   static func currency(ofHeader text: String) -> String? {
-    guard text.contains("$") else {
-      // In capital letters only, a code can be another word: "PRICE ALL".
-      let start = text.contains(where: \.isLowercase) ? text.startIndex : text.firstIndex(of: "(")
-      return start.flatMap { start in
-        text[start...].split { !$0.isLetter }.map(String.init).last { Currency.entries[$0] != nil }
-      }
-    }
+    guard text.contains("$") else { return code(inHeader: text) }
     let words = text.filter { $0 != "." }.split { !$0.isLetter }
     return words.lazy.compactMap { currencies[String($0)] }.first?.lowercased()
+  }
+
+  /// Returns the last code of a currency in a header. If all letters are capital letters, the code has to be in brackets,
+  /// since it can be another word: "PRICE ALL".
+  private static func code(inHeader text: String) -> String? {
+    let start = text.contains(where: \.isLowercase) ? text.startIndex : text.firstIndex(of: "(")
+    guard let start else { return nil }
+    return text[start...].split { !$0.isLetter }.map(String.init).last {
+      Currency.entries[$0] != nil
+    }
   }
 }

@@ -1,7 +1,7 @@
 /// The words of headers.
 extension ColumnHeader {
   /// Returns the words of a header, folded. Words end at spaces, signs and changes of case, as in "unitPrice".
-  static func words(of text: String) -> [String] {
+  package static func words(of text: String) -> [String] {
     var text = text
     if let words = text.withUTF8({ Self.words(ofASCII: $0) }) { return words }
     var words: [String] = []

@@ -1,5 +1,5 @@
 /// The header of a column: what the column holds, and what the header says of its values.
-struct ColumnHeader: Equatable, Sendable {
+package struct ColumnHeader: Equatable, Sendable {
   var role: ColumnRole
   /// The unit of the quantities, such as "g" in "Menge (g)".
   var unit: String?

@@ -125,7 +125,7 @@ struct RowReader: Sendable {
     var text = Self.unguarded(reader.string(field).trimmed)
     // Only quotes can have line breaks in them.
     if field.isQuoted, text.utf8.contains(where: { $0 == 10 || $0 == 13 }) {
-      text = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+      text = text.linesJoined
     }
     return layout.separator == UInt8(ascii: "|") ? MarkdownCell.plain(text) : text
   }

@@ -66,7 +66,7 @@ extension OfferError {
       return tr("The number of packs to pay for must be lower than the number you buy.")
     case .notPositive: return tr("Enter a number greater than zero.")
     case .percentTooHigh:
-      return tr("Enter at most {percent}%.").filled(["percent": numbers.string(Rational(100))])
+      return numbers.textAboutPercent(above: Rational(100))
     case .nothingLeft:
       return tr("Enter less than {percent}%.").filled(["percent": numbers.string(Rational(100))])
     case .tooManyDigits:
@@ -77,5 +77,12 @@ extension OfferError {
     case .limitTooLow: return tr("Enter at least as many packs as the offer needs.")
     case .priceMissing: return tr("Enter the price of one pack.")
     }
+  }
+}
+
+extension NumberFormat {
+  /// Returns the error about a percentage that is higher than `limit`.
+  func textAboutPercent(above limit: Rational) -> String {
+    tr("Enter at most {percent}%.").filled(["percent": string(limit)])
   }
 }

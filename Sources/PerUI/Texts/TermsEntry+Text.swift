@@ -58,8 +58,7 @@ extension TermsEntry.Problem {
         "quantity": QuantityText(drained, form.unit, format: conventions.numbers).text
       ])
     case .taxTooHigh:
-      return tr("Enter at most {percent}%.")
-        .filled(["percent": conventions.numbers.string(PackTerms.greatestTax)])
+      return conventions.numbers.textAboutPercent(above: PackTerms.greatestTax)
     }
   }
 

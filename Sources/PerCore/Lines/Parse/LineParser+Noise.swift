@@ -4,7 +4,9 @@ extension LineParser {
     for index in tokens.indices where tokens[index].kind == .number && uses[index] == nil {
       if isArticleCode(index) || isDate(index) || readMonth(index) || isTime(index) { continue }
       if readZero(index) { continue }
-      if readPercent(index) || readConcentration(index) || isSizeOrNetwork(index) { continue }
+      if readPercent(index) || readConcentration(index) || readGrade(index) || readNetwork(index) {
+        continue
+      }
       if readPostcode(index) || readConsumption(index) || readZeroOfName(index) { continue }
       readNameNumber(index)
     }

@@ -57,10 +57,8 @@ extension LineParser {
       .total, [Unit.squareMetre, .metre].map { LineAmount(measure.value, $0) })
   }
 
-  func isSizeOrNetwork(_ index: Int) -> Bool { readGrade(index) || readNetwork(index) }
-
   /// Sets aside "5G" of phones, with a capital letter directly behind the number. "2 x 5G" is a weight.
-  private func readNetwork(_ index: Int) -> Bool {
+  func readNetwork(_ index: Int) -> Bool {
     let letter = index + 1
     guard let generation = number(index)?.count, (2...6).contains(generation), isGlued(letter),
       typedLength(letter) == 1, typedScalar(letter) == 0x47, unit(letter)?.unit == .gram,
@@ -72,7 +70,7 @@ extension LineParser {
   }
 
   /// Sets aside the size of prawns in "31/40 ct per lb, 2 lb bag".
-  private func readGrade(_ index: Int) -> Bool {
+  func readGrade(_ index: Int) -> Bool {
     guard isSign(index + 1, "/"), isGlued(index + 1), isGlued(index + 2),
       has(index + 3, .countWord), let least = number(index)?.count,
       let most = number(index + 2)?.count, Self.grades[least] == most
