@@ -31,7 +31,7 @@ package final class BuyingBar {
   package let best = Label()
   package let left = Label()
   /// The other purchases.
-  private let others = Box(.vertical, spacing: 3)
+  private var others: [Label] = []
   private let spinner = Spinner()
   /// The number of the question that is being answered.
   private var question = 0
@@ -93,7 +93,7 @@ package final class BuyingBar {
     message.addClass("message")
     best.addClass("name")
     left.addClass("dim-label")
-    for line in [best, left, others] as [Widget] { card.append(line) }
+    for line in [best, left] { card.append(line) }
     card.addClass("card")
     card.addClass("purchase")
     card.isVisible = false
@@ -259,15 +259,17 @@ package final class BuyingBar {
   }
 
   private func showOthers(_ texts: [String]) {
-    for line in others.children { others.remove(line) }
-    for text in texts {
+    for line in others { card.remove(line) }
+    // A box of their own would give long texts the height of one line, since GTK keeps how a box is measured while it is
+    // hidden.
+    others = texts.map { text in
       let line = Label(text)
       line.xalign = 0
       line.isWrapping = true
       line.addClass("dim-label")
-      others.append(line)
+      card.append(line)
+      return line
     }
-    others.isVisible = !texts.isEmpty
   }
 
   private func show(_ texts: PurchaseTexts?) {
