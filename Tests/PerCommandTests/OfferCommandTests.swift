@@ -1,14 +1,7 @@
-import TestSupport
 import Testing
 
 /// `per read` and `per rank` with offers.
 @Suite struct OfferCommandTests {
-  private func run(_ arguments: [String], input: String = "") throws -> Program.Result {
-    try Program(
-      [Environment.per] + arguments, environment: ["LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"]
-    ).run(input: input)
-  }
-
   private func read(_ line: String, locale: String = "en_GB") throws -> String {
     try run(["read", "--json", "--locale", locale, line]).output
   }

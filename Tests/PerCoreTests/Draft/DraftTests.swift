@@ -163,4 +163,33 @@ struct DraftTests {
   func rejectsOtherText(_ text: String) {
     #expect(Draft(text: text) == nil)
   }
+
+  @Test func aDiscardedDraftIsForgottenWhenAProductIsAdded() throws {
+    let list = ProductListController(conventions: .us)
+    let first = ProductFormController(list: list)
+    first.calculator(.quantity).edit("5")
+    let form = ProductFormController(list: list, discarded: first.draft)
+    #expect(form.form.canRestore)
+    form.calculator(.quantity).edit("1")
+    form.calculator(.price).edit("1")
+    form.submit(from: .price, staysOpen: true)
+    #expect(list.state.products.count == 1 && !form.form.canRestore)
+  }
+
+  @Test func aDraftKeepsTheTextAndTheExpressionOfAResult() throws {
+    let list = ProductListController(conventions: .us)
+    let form = ProductFormController(list: list)
+    form.calculator(.quantity).edit("26−20%")
+    form.calculator(.quantity).calculate()
+    form.calculator(.price).edit("10÷3")
+    form.calculator(.price).calculate()
+    let draft = try #require(form.draft)
+    let settings = draft.settings
+    let restored = Draft { settings[$0] }
+    #expect(restored == draft)
+    let again = ProductFormController(list: list, draft: restored)
+    #expect(again.form == form.form)
+    #expect(again.form.quantity.calculator.text == "20.8")
+    #expect(again.form.price.calculator.expression == "10÷3")
+  }
 }

@@ -1,39 +1,9 @@
 import PerCore
-import TestSupport
 import Testing
 
 /// The question about the unit of an implausible quantity.
-@MainActor @Suite struct FormUnitTests {
-  @MainActor
-  private final class Spy: ProductFormControllerDelegate {
-    var events: [String] = []
-
-    func productForm(_ controller: ProductFormController, didChangeTo form: ProductForm) {}
-    func productForm(_ controller: ProductFormController, needs field: AmountField) {
-      events.append("needs \(field)")
-    }
-    func productForm(_ controller: ProductFormController, needsAnswerIn field: AmountField) {
-      events.append("needs an answer in \(field)")
-    }
-    func productForm(_ controller: ProductFormController, needs field: TermsEntry.Field) {}
-    func productForm(_ controller: ProductFormController, didAddAndStaysOpen staysOpen: Bool) {
-      events.append("added")
-    }
-    func productForm(_ controller: ProductFormController, startComparisonWith draft: Draft) {}
-    func productForm(_ controller: ProductFormController, didCancelDiscarding draft: Draft?) {}
-  }
-
-  private let spy = Spy()
-
-  private func form(
-    _ conventions: Conventions, holding products: [Product] = []
-  ) throws -> ProductFormController {
-    let list = ProductListController(conventions: conventions)
-    for product in products { try list.add(product) }
-    let form = ProductFormController(list: list)
-    form.delegate = spy
-    return form
-  }
+@MainActor @Suite struct FormUnitTests: ProductFormSuite {
+  let spy = ProductFormSpy()
 
   private func product(_ quantity: String, _ unit: PerCore.Unit, _ price: String) throws -> Product
   {
@@ -51,7 +21,7 @@ import Testing
     (.one, "750", false),
   ])
   func aLargeNumberIsQuestionedOnce(unit: PerCore.Unit, text: String, asks: Bool) throws {
-    let form = try form(.us)
+    let form = try form(.us).form
     form.choose(unit)
     form.calculator(.quantity).edit(text)
     form.calculator(.price).edit("1.60")
@@ -69,7 +39,7 @@ import Testing
 
   @Test func aUnitPriceFarFromTheListIsQuestionedOnce() throws {
     let held = try [product("500", .gram, "1,99"), product("750", .gram, "4,99")]
-    let form = try form(.german, holding: held)
+    let form = try form(.german, holding: held).form
     form.calculator(.quantity).edit("16")
     form.calculator(.price).edit("39,99")
     form.submit(from: .price)
@@ -79,7 +49,7 @@ import Testing
   }
 
   @Test func theAcceptedUnitIsAdded() throws {
-    let form = try form(.german)
+    let form = try form(.german).form
     form.choose(.kilogram)
     form.calculator(.price).edit("1,60")
     form.calculator(.quantity).edit("750")
@@ -92,7 +62,7 @@ import Testing
   }
 
   @Test func anotherNumberIsQuestionedAgain() throws {
-    let form = try form(.german)
+    let form = try form(.german).form
     form.choose(.kilogram)
     form.calculator(.quantity).edit("750")
     form.calculator(.price).edit("1,60")
@@ -103,7 +73,7 @@ import Testing
   }
 
   @Test func aTypedUnitIsAddedAtOnce() throws {
-    let form = try form(.german)
+    let form = try form(.german).form
     form.calculator(.quantity).edit("750 kg")
     form.calculator(.price).edit("1,60")
     form.submit(from: .price)

@@ -56,6 +56,9 @@ class MainWindowTestCase: DisplayTestCase {
     (main, library) = (nil, nil)
   }
 
+  /// The names of the products, best value first.
+  var productNames: [String] { controller.state.products.ranked.map(\.name) }
+
   // MARK: - Widgets
 
   /// The header bar above the list.

@@ -3,32 +3,9 @@ import PerCore
 import PerUI
 import XCTest
 
-/// Products that are typed or pasted as lines.
+/// Products that are typed as lines.
 @MainActor
-final class QuickEntryTests: MainWindowTestCase {
-  private var field: Entry { get throws { try main.window.find(Entry.self, named: "Product") } }
-
-  private func open() throws {
-    main.window.activateAction("win.quick-entry")
-    waitUntil("The field has the focus.") { (try? field.containsFocus) ?? false }
-  }
-
-  /// Types a line, and waits until it is read.
-  private func type(line: String) throws {
-    try type(line)
-    waitUntil("The line is typed.") { (try? field.text) == line }
-  }
-
-  private var names: [String] { controller.state.products.ranked.map(\.name) }
-
-  private func waitForProducts(
-    _ count: Int, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    waitUntil("There are \(count) products.", file: file, line: line) {
-      controller.state.products.count == count
-    }
-  }
-
+final class QuickEntryTests: QuickEntryTestCase {
   func testAnApproximateQuantityIsReadBackAsOne() async throws {
     try withWindow {
       try open()
@@ -57,7 +34,7 @@ final class QuickEntryTests: MainWindowTestCase {
         "\(main.window.texts)")
       try press("Return")
       waitForProducts(2)
-      XCTAssertEqual(names, ["juice", "cola"])
+      XCTAssertEqual(productNames, ["juice", "cola"])
       try press("Up", "Up", "Down")
       waitUntil("The last line is back.") { (try? field.text) == "1 l juice 1.49" }
       try press("Escape")
@@ -118,7 +95,7 @@ final class QuickEntryTests: MainWindowTestCase {
       try press("Return", "Return")
       try type("1 kg rice 3")
       waitUntil("The next line is typed.") { (try? field.text) == "1 kg rice 3" }
-      XCTAssertEqual(names, ["flour"])
+      XCTAssertEqual(productNames, ["flour"])
     }
   }
 
@@ -153,26 +130,6 @@ final class QuickEntryTests: MainWindowTestCase {
     }
   }
 
-  func testALineBreakAtTheEndOfAPastedLineIsRemoved() async throws {
-    try withWindow {
-      try open()
-      main.window.copy("500 g rice 2.00\n\n")
-      try press("ctrl+v")
-      waitUntil("The line is in the field.") { (try? field.text) == "500 g rice 2.00" }
-      try press("Return")
-      waitForProducts(1)
-    }
-  }
-
-  func testATextIsPastedWithoutNUL() async throws {
-    try withWindow {
-      try open()
-      main.window.copy(bytes: Array("500 g ri\0ce 2.00".utf8))
-      try press("ctrl+v")
-      waitUntil("The line is in the field.") { (try? field.text) == "500 g rice 2.00" }
-    }
-  }
-
   func testTheFormOpensForMissingValues() async throws {
     try withWindow {
       try open()
@@ -201,9 +158,7 @@ final class QuickEntryTests: MainWindowTestCase {
       XCTAssertTrue(try field.containsFocus)
       start.grabFocus()
       try press("Return")
-      waitUntil("The product is in a new comparison.") {
-        controller.state.products.ranked.map(\.name) == ["rice"]
-      }
+      waitUntil("The product is in a new comparison.") { productNames == ["rice"] }
       XCTAssertEqual(try field.text, "")
       XCTAssertTrue(try field.containsFocus)
       try type(line: "1 kg rice 1.50")
@@ -227,79 +182,6 @@ final class QuickEntryTests: MainWindowTestCase {
     }
   }
 
-  func testTheChosenLinesSelectThePluralForm() async throws {
-    try withLanguage("fr_FR") {
-      try withWindow {
-        main.window.copy("500 g riz 2,00\nbonjour\nriz 250 g\nriz")
-        try press("ctrl+v")
-        let paste = try opened("The window is open.") { main.pasteWindow?.window }
-        XCTAssert(paste.texts.contains("1 ligne sur 4 sera ajoutée."), "\(paste.texts)")
-      }
-    }
-  }
-
-  func testOnePastedLineGoesToTheField() async throws {
-    try withWindow(holding: [Product("1", .litre, for: "2")]) {
-      main.window.copy("\n 750 ml wine 4.99 \n")
-      try press("ctrl+v")
-      waitUntil("The line is in the field.") { (try? field.text) == " 750 ml wine 4.99 " }
-      try press("Return")
-      waitForProducts(2)
-    }
-  }
-
-  func testSeveralPastedLinesAreCheckedInAWindow() async throws {
-    try withWindow {
-      main.window.copy("500 g rice 2.00\nhello\nrice 250 g\n1 kg rice 3.50")
-      try press("ctrl+v")
-      let paste = try opened("The window is open.") { main.pasteWindow?.window }
-      XCTAssert(paste.texts.contains("2 of 4 lines will be added."), "\(paste.texts)")
-      XCTAssert(paste.texts.contains("500 g · €2.00 → €4.00 per kg"), "\(paste.texts)")
-      XCTAssert(
-        paste.texts.contains("No price found. Add it to the line."), "\(paste.texts)")
-      let lines = paste.all(Entry.self)
-      XCTAssertEqual(
-        lines.map(\.text), ["500 g rice 2.00", "hello", "rice 250 g", "1 kg rice 3.50"])
-      // The beginning of a long line is visible.
-      XCTAssertEqual(Set(lines.map(\.selection)), [0..<0])
-      lines[2].grabFocus()
-      lines[2].selection = lines[2].length..<lines[2].length
-      try type(" 1.20")
-      waitUntil("The edited line is read.") {
-        paste.texts.contains("250 g · €1.20 → €4.80 per kg")
-      }
-      XCTAssertTrue(paste.all(CheckButton.self)[2].isActive)
-      try click(paste.all(CheckButton.self)[0])
-      waitUntil("A line is left out.") { paste.texts.contains("2 of 4 lines will be added.") }
-      try press("Return")
-      _ = try paste.find(Button.self, named: "Add").grabFocus()
-      try press("Return")
-      waitForProducts(2)
-      try press("ctrl+z")
-      waitForProducts(0)
-    }
-  }
-
-  func testChangedLinesCanBeRestored() async throws {
-    try withWindow {
-      main.window.copy("500 g rice 2.00\n1 L milk 1.00")
-      try press("ctrl+v")
-      var paste = try opened("The window is open.") { main.pasteWindow?.window }
-      XCTAssert(
-        paste.texts.contains("You can’t compare volumes with the weights above."), "\(paste.texts)")
-      let line = try XCTUnwrap(paste.all(Entry.self).first)
-      line.text = "400 g rice 2.00"
-      try press("Escape")
-      waitUntil("The window is closed.") { main.pasteWindow == nil }
-      let restore = try XCTUnwrap(main.window.all(Button.self).first { $0.label == "Restore" })
-      try click(restore)
-      paste = try opened("The window is open again.") { main.pasteWindow?.window }
-      XCTAssertEqual(paste.all(Entry.self).map(\.text), ["400 g rice 2.00", "1 L milk 1.00"])
-      try press("Return")
-      waitForProducts(1)
-    }
-  }
-
   func testWordsThatAreNotReadAreNamed() async throws {
     try withWindow {
       try open()
@@ -309,55 +191,6 @@ final class QuickEntryTests: MainWindowTestCase {
       ] {
         try field.text = line
         XCTAssert(main.window.texts.contains(text), "\(main.window.texts)")
-      }
-    }
-  }
-
-  func testLinesPastedIntoTheEmptyFormAreCheckedInAWindow() async throws {
-    try withWindow {
-      main.window.activateAction("win.add")
-      let form = try opened("The form is open.") { main.dialog?.window }
-      form.copy("500 g rice 2.00\n1 kg rice 3.50")
-      try press("ctrl+v")
-      let paste = try opened("The window is open.") { main.pasteWindow?.window }
-      XCTAssertNil(main.dialog)
-      XCTAssertEqual(paste.all(Entry.self).map(\.text), ["500 g rice 2.00", "1 kg rice 3.50"])
-    }
-  }
-
-  func testLinesPastedIntoAFilledFormAreInserted() async throws {
-    try withWindow {
-      main.window.activateAction("win.add")
-      let form = try opened("The form is open.") { main.dialog?.window }
-      try form.find(Entry.self, named: "Shop").text = "Spar"
-      for (field, pasted, expected) in [
-        ("Name", "500 g\nrice", "500 g rice"), ("Price", "12\n34", "12 34"),
-      ] {
-        let entry = try form.find(Entry.self, named: field)
-        entry.grabFocus()
-        form.copy(pasted)
-        try press("ctrl+v")
-        waitUntil("The text is inserted in \(field).") { entry.text == expected }
-        XCTAssertNil(main.pasteWindow)
-      }
-    }
-  }
-
-  func testAPastedLineFillsTheForm() async throws {
-    try withWindow {
-      main.window.activateAction("win.add")
-      let form = try opened("The form is open.") { main.dialog?.window }
-      form.copy("Cola 6 x 330 ml 4.49 €")
-      try press("ctrl+v")
-      waitUntil("The form is filled.") {
-        (try? form.find(Entry.self, named: "Name").text) == "Cola"
-      }
-      XCTAssertEqual(try form.find(Entry.self, named: "Quantity").text, "6×330")
-      XCTAssertEqual(try form.find(Entry.self, named: "Price").text, "4.49")
-      form.copy("1234")
-      try press("ctrl+a", "ctrl+v")
-      waitUntil("Other text is inserted.") {
-        (try? form.find(Entry.self, named: "Quantity").text) == "1234"
       }
     }
   }

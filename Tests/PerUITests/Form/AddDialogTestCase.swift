@@ -97,6 +97,11 @@ class AddDialogTestCase: DisplayTestCase {
     return line.hasClass("message") && line.isMapped ? line.text : ""
   }
 
+  /// The errors below the quantity and the price; empty if there are none.
+  var messages: [String] {
+    get throws { [try message(.quantity), try message(.price)] }
+  }
+
   /// The text of the only label of a class that is shown; empty if there is none.
   func text(ofClass name: String) -> String {
     dialog.window.all(Label.self).first { $0.hasClass(name) && $0.isMapped }?.text ?? ""

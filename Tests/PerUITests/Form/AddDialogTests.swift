@@ -7,11 +7,7 @@ import XCTest
 final class AddDialogTests: AddDialogTestCase {
   private var kg: Product { get throws { try Product("500", .gram, for: "3.99") } }
 
-  private var messages: [String] {
-    get throws { [try message(.quantity), try message(.price)] }
-  }
-
-  // MARK: - Opening
+  // MARK: Opening
 
   func testOpensEmptyWithTheFocusInQuantity() async throws {
     try open()
@@ -56,7 +52,22 @@ final class AddDialogTests: AddDialogTestCase {
     XCTAssertEqual(try price.placeholder, "0")
   }
 
-  // MARK: - Adding
+  func testTheFirstIncompleteFieldHasTheCursorAtItsEnd() async throws {
+    try open()
+    for (quantity, price, isPrice) in [("2", "", true), ("2", "1.", false), ("", "3", false)] {
+      dialog.window.destroy()
+      openAgain {
+        $0.calculator(.quantity).edit(quantity)
+        $0.calculator(.price).edit(price)
+      }
+      dialog.presentForInput()
+      let focused = isPrice ? try self.price : try self.quantity
+      XCTAssertTrue(focused.containsFocus)
+      XCTAssertEqual(focused.selection, focused.length..<focused.length)
+    }
+  }
+
+  // MARK: Adding
 
   func testAddIsInsensitiveUntilBothAmountsAreValid() async throws {
     try open()
@@ -102,7 +113,7 @@ final class AddDialogTests: AddDialogTestCase {
     XCTAssertEqual(list.state.products[0].price?.expression, "(1+2)×1.5")
   }
 
-  // MARK: - Canceling
+  // MARK: Canceling
 
   func testCancelAndCloseChangeNothing() async throws {
     let giveUp: [@MainActor () throws -> Void] = [
@@ -131,64 +142,7 @@ final class AddDialogTests: AddDialogTestCase {
     XCTAssertEqual(offers, [])
   }
 
-  // MARK: - Enter
-
-  func testEnterFocusesPriceThenAdds() async throws {
-    try openWithKeyboard()
-    try type("6*330")
-    try press("Return")
-    XCTAssertEqual(try quantity.text, "6×330")
-    XCTAssertTrue(try price.hasFocus)
-    XCTAssertEqual(try messages, ["", ""])
-    try type("2+1")
-    try press("KP_Enter")
-    waitUntil("The dialog is gone.") { !dialog.window.isMapped }
-    XCTAssertEqual(offers, ["6 × 330 units for €3.00 (2 + 1)"])
-    XCTAssertEqual(closings, 1)
-  }
-
-  func testEnterGoesToTheFieldThatNeedsInput() async throws {
-    try openWithKeyboard()
-    try press("Tab", "Tab")
-    try type("3")
-    try press("Return")
-    XCTAssertTrue(try quantity.hasFocus)
-    XCTAssertEqual(offers, [])
-    XCTAssertEqual(try messages, ["", ""])
-    // From the name, to the first that needs input.
-    try quantity.text = "5÷0"
-    try entry("Name").grabFocus()
-    try press("Return")
-    XCTAssertTrue(try quantity.hasFocus)
-    XCTAssertEqual(
-      try messages[0], EntryError.divisionByZero.text(in: .quantity, conventions: .euro))
-  }
-
-  func testEnterStaysInAFieldWithAnErrorAndSelectsItsText() async throws {
-    try openWithKeyboard()
-    try type("1.2.3")
-    try press("Return")
-    XCTAssertTrue(try quantity.hasFocus)
-    XCTAssertEqual(try quantity.selection, 0..<5)
-    XCTAssertFalse(try messages[0].isEmpty)
-    try type("500")
-    XCTAssertEqual(try quantity.text, "500")
-    XCTAssertEqual(try messages, ["", ""])
-  }
-
-  func testEnterInAnEmptyFieldSaysWhatToEnter() async throws {
-    try openWithKeyboard()
-    try press("Return")
-    XCTAssertTrue(try quantity.hasFocus)
-    XCTAssertEqual(try messages, ["Enter a quantity, for example 12\u{A0}units.", ""])
-    try type("5")
-    try press("Return")
-    XCTAssertTrue(try price.hasFocus)
-    XCTAssertEqual(try messages, ["", ""])
-    try press("Return")
-    XCTAssertTrue(try price.hasFocus)
-    XCTAssertEqual(try messages, ["", "Enter a price, for example 3.99."])
-  }
+  // MARK: Errors
 
   func testFocusingOtherFieldsOfAnUntouchedFormShowsNoError() async throws {
     try openWithKeyboard()
@@ -197,89 +151,6 @@ final class AddDialogTests: AddDialogTestCase {
     MainLoop.iterate(milliseconds: 30)
     XCTAssertEqual(try messages, ["", ""])
     XCTAssertFalse(try quantity.isAccessibleInvalid)
-  }
-
-  func testEnterInNameAddsACompleteProduct() async throws {
-    try openWithKeyboard()
-    try quantity.text = "2"
-    try price.text = "3"
-    try entry("Name").grabFocus()
-    try type("Tea")
-    try press("Return")
-    waitUntil("The dialog is gone.") { !dialog.window.isMapped }
-    XCTAssertEqual(firstName, "Tea")
-  }
-
-  // MARK: - Shift+Enter
-
-  func testShiftEnterAddsAndStaysOpen() async throws {
-    try openWithKeyboard()
-    try dialog.window.find(ToggleButton.self, named: "Weight").click()
-    try unit.selected = 1
-    try entry("Name").text = "Coffee"
-    try type("2*250")
-    try press("Tab", "Tab")
-    try type("3.99")
-    try press("shift+Return")
-    waitUntil("The product is added.") { offers == ["2 × 250 g for €3.99"] }
-    settle()
-    XCTAssertTrue(dialog.window.isMapped)
-    XCTAssertEqual(closings, 0)
-    XCTAssertEqual(try [quantity.text, price.text, entry("Name").text], ["", "", ""])
-    XCTAssertTrue(try quantity.hasFocus)
-    XCTAssertEqual(try messages, ["", ""])
-    XCTAssertFalse(try quantity.isAccessibleInvalid)
-    XCTAssertFalse(try price.isAccessibleInvalid)
-    XCTAssertFalse(try add.isEffectivelySensitive)
-    XCTAssertFalse(try dialog.window.find(ToggleButton.self, named: "Weight").isSensitive)
-    XCTAssertEqual(try unit.selectedString, "grams (g)")
-
-    try type("1000")
-    try press("Tab", "Tab")
-    try type("5")
-    try press("shift+KP_Enter")
-    waitUntil("The product is added.") { offers == ["1,000 g for €5.00", "2 × 250 g for €3.99"] }
-    XCTAssertTrue(try quantity.hasFocus)
-    XCTAssertEqual(try messages, ["", ""])
-    try press("Escape")
-    waitUntil("The dialog is gone.") { closings == 1 }
-    XCTAssertEqual(offers.count, 2)
-  }
-
-  func testShiftEnterInAnIncompleteFormFocusesTheNextField() async throws {
-    try openWithKeyboard()
-    try type("5")
-    try press("shift+Return")
-    XCTAssertTrue(try price.hasFocus)
-    XCTAssertEqual(offers, [])
-    XCTAssertEqual(try quantity.text, "5")
-  }
-
-  func testShiftEnterFromQuantityEmptiesBoth() async throws {
-    try openWithKeyboard()
-    try price.text = "3"
-    try quantity.grabFocus()
-    try type("5")
-    try press("shift+Return")
-    waitUntil("The product is added.") { offers == ["5 units for €3.00"] }
-    XCTAssertEqual(try [quantity.text, price.text], ["", ""])
-    XCTAssertEqual(try messages, ["", ""])
-    XCTAssertTrue(try quantity.hasFocus)
-  }
-
-  func testTheFirstIncompleteFieldHasTheCursorAtItsEnd() async throws {
-    try open()
-    for (quantity, price, isPrice) in [("2", "", true), ("2", "1.", false), ("", "3", false)] {
-      dialog.window.destroy()
-      openAgain {
-        $0.calculator(.quantity).edit(quantity)
-        $0.calculator(.price).edit(price)
-      }
-      dialog.presentForInput()
-      let focused = isPrice ? try self.price : try self.quantity
-      XCTAssertTrue(focused.containsFocus)
-      XCTAssertEqual(focused.selection, focused.length..<focused.length)
-    }
   }
 
   func testAPlainNumberIsNotCalledAResult() async throws {
@@ -293,8 +164,6 @@ final class AddDialogTests: AddDialogTestCase {
       XCTAssertEqual(try messages[0], message, text)
     }
   }
-
-  // MARK: - Another kind
 
   func testAnotherKindIsAnError() async throws {
     try open(.euro, over: try kg)

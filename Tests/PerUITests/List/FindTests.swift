@@ -103,7 +103,7 @@ final class FindTests: MainWindowTestCase {
       MainLoop.iterate()
       XCTAssertEqual(try names, ["Oats"])
       XCTAssertEqual(try selectedNames, ["Oats"])
-      XCTAssertEqual(controller.state.products.ranked.map(\.name), ["Oats", "Rice", "Crème"])
+      XCTAssertEqual(productNames, ["Oats", "Rice", "Crème"])
       library.undo()
       MainLoop.iterate()
       XCTAssertEqual(try names, ["Oats", "Oat bran"])

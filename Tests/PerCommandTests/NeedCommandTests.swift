@@ -1,0 +1,79 @@
+import Testing
+
+/// `per rank` for an amount that is needed.
+@Suite struct NeedCommandTests {
+  private static let oats = "Oats 500 g 3.99\nOats 750 g 5.49\nOats 2 kg 12.99\n"
+
+  @Test func rankPrintsWhatToBuyForAnAmount() throws {
+    let result = try run(
+      "rank", "--lines", "--json", "--locale", "en_US", "--currency", "EUR", "--need", "4.1kg",
+      input: Self.oats)
+    #expect(
+      result.output.contains(
+        #""purchase":{"cost":{"value":"29.46","currency":"EUR"},"amount":{"value":"4250","unit":"g"},"#
+          + #""left":{"value":"150","unit":"g"},"packs":[{"file":"-","line":2,"packs":3},"#
+          + #"{"file":"-","line":3,"packs":1}]}"#), "\(result.output)")
+    #expect(result.output.contains(#""need":{"packs":6,"cost":{"value":"32.94","#))
+    let table = try run(
+      "rank", "--lines", "--locale", "en_US", "--need", "1.6kg", input: Self.oats)
+    #expect(table.output.contains("1.  Oats      2 kg  12.99 USD"), "\(table.output)")
+    #expect(
+      table.output.contains(
+        "Buy 1 × Oats (2 kg) for 12.99 USD, 400 g more than you need.\n"), "\(table.output)")
+  }
+
+  @Test func rankTakesANeed() throws {
+    let one = try run(
+      "rank", "--lines", "--locale", "en_US", "--need", "700g", "--buy", "one", input: Self.oats)
+    #expect(one.output.contains("1.  Oats      2 kg"), "\(one.output)")
+    #expect(one.output.contains("Buy 1 × Oats (750 g)"), "\(one.output)")
+    let volume = try run(
+      "rank", "--lines", "--json", "--locale", "en_US", "--need", "1L", input: Self.oats)
+    #expect(volume.output.contains(#""purchase":null"#), "\(volume.output)")
+    for arguments in [["--need", "x"], ["--buy", "need"], ["--need", "1kg", "--buy", "two"]] {
+      let result = try run(["rank", "--lines"] + arguments, input: Self.oats)
+      #expect(result.status == 2, "\(arguments)")
+    }
+  }
+
+  @Test(arguments: [
+    ("en_US", "799.999 g", "2"), ("en_US", "1.250 g", "1"), ("en_US", "1,250 g", "3"),
+    ("en_US", "500.001 g", "2"), ("de_DE", "1,234 g", "1"), ("de_DE", "1.600 g", "4"),
+    ("en_US", "1 lb 4 oz", "2"), ("fr_FR", "1,6 kg", "4"),
+  ])
+  func aNeedIsReadInTheNotation(locale: String, need: String, packs: String) throws {
+    let result = try run(
+      "rank", "--lines", "--json", "--locale", locale, "--currency", "EUR", "--need", need,
+      input: "A 500 g €3\n")
+    #expect(
+      result.output.contains(#""packs":[{"file":"-","line":1,"packs":\#(packs)}]"#),
+      "\(result.output)")
+  }
+
+  @Test func whatIsNoNeedIsRefused() throws {
+    for need in ["-1 kg", "− 1 kg", "kg", "0 g", "5", "1 kg oats", ""] {
+      let result = try run("rank", "--lines", "--need", need, input: Self.oats)
+      #expect(result.status == 2, "\(need)")
+      #expect(result.output.isEmpty, "\(need)")
+    }
+    // The point is neither the decimal mark nor the mark between groups of digits.
+    let result = try run(
+      "rank", "--lines", "--locale", "fr_FR", "--need", "1.234 g", input: Self.oats)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("--need 1.234 g can mean 1,234 g or "), "\(result.errors)")
+    let read = try run("read", "--per", "x", "Oats 1 kg 3")
+    #expect(read.status == 2)
+  }
+
+  @Test func limitsOfProductsAreUsedTogether() throws {
+    let lines = "A 500 g 2 for €5 max. 4\nB 500 g 2 for €6 max. 4\n"
+    let result = try run(
+      "rank", "--lines", "--json", "--locale", "en_IE", "--need", "4kg", input: lines)
+    #expect(result.output.contains(#""purchase":{"cost":{"value":"22""#), "\(result.output)")
+    let none = try run(
+      "rank", "--lines", "--json", "--locale", "en_IE", "--need", "5kg", input: lines)
+    #expect(none.output.contains(#""purchase":null"#), "\(none.output)")
+    #expect(!none.output.contains(#""rank""#), "\(none.output)")
+    #expect(!none.output.contains(#""best":true"#), "\(none.output)")
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// `per rank` with lines.
+@Suite struct RankCommandTests {
+  @Test func rankPrintsTheBestFirst() throws {
+    let result = try run(
+      "rank", "--lines", "--locale", "de_DE",
+      input: "B 500 g 3,99 €\nA 750 g 3,45 €\n\nC 1 kg 7,98 €\nMilch 1 l 1 €\nnichts\n")
+    let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[1].hasPrefix("1.  A"), "\(result.output)")
+    #expect(lines[2].hasPrefix("2.  B") && lines[3].hasPrefix("2.  C"))
+    #expect(lines[1].contains("best") && lines[2].contains("73% more"))
+    #expect(lines.contains { $0.contains("Milch") })
+    #expect(result.errors == "-:6: amount: nichts\n")
+    #expect(result.status == 1)
+  }
+
+  @Test func unitPricesAgreeWithTheirPercentages() throws {
+    let result = try run(
+      "rank", "--lines", "--locale", "en_US", input: "250 pcs $6.75\n100 pcs $7.05\n")
+    #expect(result.output.contains("0.027 USD  best"), "\(result.output)")
+    #expect(result.output.contains("0.071 USD  161% more"), "\(result.output)")
+  }
+
+  @Test func countedItemsHaveRankingsOfTheirOwn() throws {
+    let result = try run(
+      "rank", "--lines", "--json", "--locale", "de_DE",
+      input: "Pods 30 WL 6 €\nTücher 100 Blatt 2 €\nGel 40 WL 6 €\n")
+    #expect(result.status == 0)
+    #expect(result.output.components(separatedBy: "\"kind\":\"units\"").count == 3)
+    #expect(result.output.contains(#""per":{"value":"1","unit":"wash"}"#))
+    #expect(result.output.contains(#""per":{"value":"1","unit":"sheet"}"#))
+  }
+
+  @Test func rankTakesKindPerAndTop() throws {
+    let result = try run(
+      "rank", "--lines", "--json", "--locale", "de_DE", "--kind", "weight", "--per", "100g",
+      "--top", "1", input: "A 500 g 5 €\nB 500 g 6 €\nC 1 l 1 €\n")
+    #expect(result.output.contains(#""per":{"value":"100","unit":"g"}"#))
+    #expect(result.output.contains(#""value":"1","per""#))
+    #expect(!result.output.contains(#""name":"B""#))
+    #expect(result.output.contains(#""reason":"kind""#))
+  }
+
+  @Test func manyLinesStayInTheirOrder() throws {
+    // The lines are read on several threads.
+    let count = 2500
+    let input = (1...count).map { $0 % 7 == 0 ? "none \($0)\n" : "A\($0) 500 g $1\n" }.joined()
+    let read = try run("read", "--lines", "--tsv", "--locale", "en_US", input: input)
+    let lines = read.output.split(separator: "\n").dropFirst().map {
+      String($0.split(separator: "\t").last ?? "")
+    }
+    #expect(lines == input.split(separator: "\n").map(String.init))
+    let rank = try run("rank", "--lines", "--tsv", "--locale", "en_US", input: input)
+    let sources = rank.output.split(separator: "\n").dropFirst().map {
+      String($0.split(separator: "\t").last ?? "")
+    }
+    #expect(sources == (1...count).filter { $0 % 7 != 0 }.map { "-:\($0)" })
+    let refused = rank.errors.split(separator: "\n").map { $0.split(separator: ":")[1] }
+    #expect(refused == (1...count).filter { $0 % 7 == 0 }.map { "\($0)" })
+  }
+
+  @Test func rankPrintsJSONForAnEmptyInput() throws {
+    let result = try run("rank", "--lines", "--json")
+    #expect(result.output == "{\"rankings\":[],\"refused\":[]}\n")
+    #expect(result.errors == "per: no products found\n")
+    #expect(result.status == 1)
+  }
+
+  @Test func valuesAreSeparated() throws {
+    let csv = try run(
+      "rank", "--lines", "--csv", "--locale", "en_US",
+      input: "Beans, \"red\" 500 g $5\n=A 1 kg $1\n")
+    #expect(csv.output.contains(#","Beans, ""red""",500,g,5,USD"#))
+    let tsv = try run("rank", "--lines", "--tsv", "--locale", "en_US", input: "A 1 kg $1\n")
+    #expect(tsv.output.contains("1\tA\t1\tkg\t1\tUSD"))
+  }
+
+  @Test func columnsAreAlignedByDisplayWidth() throws {
+    let result = try run(
+      "rank", "--lines", "--locale", "ja_JP", input: "牛乳 1000ml 198円\nA 500ml 198円\n")
+    let lines = result.output.split(separator: "\n").map(String.init)
+    func column(_ line: String, of text: String) throws -> Int {
+      let end = try #require(line.range(of: text)).lowerBound
+      return line[..<end].reduce(0) { $0 + ($1.unicodeScalars.first!.value > 0x2e80 ? 2 : 1) }
+    }
+    #expect(try column(lines[1], of: "198 JPY") == column(lines[2], of: "198 JPY"))
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+/// `per read`.
+@Suite struct ReadCommandTests {
+  @Test func readPrintsJSON() throws {
+    let result = try run("read", "--json", "--locale", "de_DE", "Cola 6 x 330 ml 4,49 €")
+    #expect(
+      result.output
+        == #"{"outcome":"product","amount":{"value":"1980","unit":"mL"},"#
+        + #""price":{"value":"4.49","currency":"EUR"},"name":"Cola","#
+        + #""unitPrice":{"value":"449/198","per":{"value":"1","unit":"L"},"shown":"2.27"},"#
+        + #""rules":["signed price","multiply"]}"# + "\n")
+    #expect(result.errors.isEmpty && result.status == 0)
+  }
+
+  @Test func aQuestionHasCandidatesAndStatusOne() throws {
+    let result = try run("read", "--json", "--locale=de_DE", "1,000 g 5 €")
+    #expect(result.status == 1)
+    #expect(result.output.contains(#""outcome":"ask""#))
+    #expect(result.output.contains(#""reason":"number""#))
+    #expect(
+      result.output.contains(
+        #""candidates":[{"amount":{"value":"1","unit":"g"},"#
+          + #""price":{"value":"5","currency":"EUR"}},{"amount":{"value":"1000","unit":"g"},"#))
+  }
+
+  @Test func optionsOverrideTheLocale() throws {
+    let result = try run(
+      "read", "--json", "--locale", "de_DE", "--decimal", ".", "--group", ",", "--currency", "USD",
+      "--measures", "us", "1,000 g $5.50", "1 pt $2")
+    #expect(result.status == 0)
+    #expect(result.output.contains(#""value":"1000""#) && result.output.contains("pt-us"))
+    #expect(result.output.contains(#""price":{"value":"5.5","currency":"USD"}"#))
+  }
+
+  @Test func anUnknownLocaleKeepsItsLanguage() throws {
+    let result = try run("read", "--json", "--locale", "de_XX", "10 Stück 5.00")
+    #expect(result.output.contains(#""unit":"piece""#))
+    #expect(result.errors.contains("de_XX"))
+  }
+
+  @Test func badInputIsRefusedWithAReason() throws {
+    let long = String(repeating: "1 kg ", count: 200_000)
+    let result = try run(
+      "read", "--json", "--lines", "--locale", "de_DE", input: "\(long)\n\u{0}\n1e5 g 5 €\n\n")
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 4 && result.status == 1)
+    #expect(lines.allSatisfy { $0.contains(#""outcome":"refuse""#) })
+    #expect(lines[0].contains("long") && lines[2].contains(#""reason":"number""#))
+  }
+
+  @Test func anApproximateAmountIsCalledSo() throws {
+    let read = try run("read", "--locale", "de_DE", "Schinken ca. 500 g 4,99 €")
+    #expect(read.output.hasPrefix("Schinken · about 500 g · 4,99 EUR"), "\(read.output)")
+    let rank = try run(
+      "rank", "--lines", "--locale", "de_DE", input: "Schinken ca. 500 g 4,99 €\nSpeck 1 kg 8 €\n")
+    #expect(rank.output.contains("about 500 g") && !rank.output.contains("about 1 kg"))
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// `per rank` with tables.
+@Suite struct TableCommandTests {
+  @Test func rankReadsTables() throws {
+    let table = "Artikel;Inhalt;Preis\nTee;100 g;2,00\nReis;1 kg;3,00\nMilch;1 l;1,09\nSalz;;1,00\n"
+    let result = try run("rank", "--json", "--locale", "de_DE", input: table)
+    #expect(result.status == 1 && result.errors == "-:5: amount: Salz;;1,00\n")
+    #expect(
+      result.output.hasPrefix(
+        #"{"rankings":[{"kind":"weight","per":{"value":"1","unit":"kg"},"currency":"EUR","#
+          + #""products":[{"rank":1,"name":"Reis","amount":{"value":"1","unit":"kg"},"#
+          + #""price":{"value":"3","currency":"EUR"},"unitPrice":{"value":"3","#
+          + #""per":{"value":"1","unit":"kg"},"shown":"3.00"},"verdict":{"best":true},"#
+          + #""source":{"file":"-","line":3}}"#), "\(result.output)")
+    #expect(result.output.contains(#"{"kind":"volume""#))
+    #expect(
+      result.output.contains(
+        #""refused":[{"file":"-","line":5,"reason":"amount","text":"Salz;;1,00"}]"#))
+  }
+
+  @Test func rankHasTheShops() throws {
+    let table = "Product,Size,Price,Store\nTea,100 g,2.00,Aldi\nRice,1 kg,3.00,\n"
+    let result = try run("rank", "--json", "--locale", "en_US", input: table)
+    #expect(result.output.contains(#""shop":"Aldi""#), "\(result.output)")
+    #expect(result.output.components(separatedBy: #""shop""#).count == 2, "\(result.output)")
+  }
+
+  @Test func rowsThatAreNoProductsAreListed() throws {
+    let table = "My list,,\nItem,Size,Price\nTea,1 kg,2\nItem,Size,Price\nTotal,,2\n"
+    let result = try run("rank", "--json", "--locale", "en_US", input: table)
+    #expect(result.status == 0)
+    #expect(
+      result.errors == "-:1: left out: above the header\n-:4: left out: repeated header\n"
+        + "-:5: left out: total\n")
+    #expect(
+      result.output.contains(
+        #""leftOut":[{"file":"-","line":1,"content":"title","text":"My list,,"},"#
+          + #"{"file":"-","line":4,"content":"header","text":"Item,Size,Price"},"#
+          + #"{"file":"-","line":5,"content":"total","text":"Total,,2"}]"#))
+  }
+
+  @Test func rankNamesTheColumnsThatContradictEachOther() throws {
+    let text =
+      "Product,Size,Pack weight net,Price,Promo price\nTea,100 g,120 g,2.00,2.00\nJam,1 kg,,3.00,2.50\n"
+    let result = try run("rank", "--locale", "en_US", input: text)
+    #expect(
+      result.errors.contains(
+        "per: -: the columns 4 (Price), 5 (Promo price) have different prices; "
+          + "--columns price=4 takes the first of them"))
+    #expect(result.errors.contains("the columns 2 (Size), 3 (Pack weight net) have different"))
+    let columns = try run(
+      "rank", "--locale", "en_US", "--columns", "price=4,quantity=2", input: text)
+    #expect(columns.errors.isEmpty && columns.status == 0)
+  }
+
+  @Test func optionsSayWhatATableIs() throws {
+    let table = "Tee#x#100 g#2,00\nReis#x#1 kg#3,00\n"
+    let columns = try run(
+      "rank", "--csv", "--locale", "de_DE", "--separator", "#", "--columns",
+      "name=1,quantity=3,price=4", input: table)
+    #expect(columns.status == 0 && columns.output.contains("1,Reis,1,kg,3,EUR,3,kg,-:2"))
+    let missing = try run("rank", "--columns", "price=9", input: table)
+    #expect(missing.status == 2 && missing.output.isEmpty)
+    #expect(missing.errors == "per: - has no column 9; it has 2 columns without headers\n")
+    let line = try run("rank", "--columns", "price=9", input: "Tea\n")
+    #expect(line.errors == "per: - has no column 9; it has 1 column without a header\n")
+    let separated = try run("rank", "--separator", "#", "--columns", "price=9", input: table)
+    #expect(separated.errors == "per: - has no column 9; it has 4 columns without headers\n")
+    let titled = try run("rank", "--columns", "price=Preis", input: "Item,Size,Price\nTea,1 kg,2\n")
+    #expect(titled.errors == "per: - has no column Preis; it has the headers Item, Size, Price\n")
+    let strict = try run(
+      "rank", "--strict", "--locale", "de_DE", input: "Artikel;Inhalt;Preis\nA;1 kg;1\nB;1 kg;x\n")
+    #expect(strict.status == 1 && strict.output.isEmpty && !strict.errors.isEmpty)
+    let kind = try run(
+      "rank", "--kind", "volume", "--locale", "de_DE",
+      input: "Artikel;Inhalt;Preis\nA;1 kg;1\nB;1 l;2\n")
+    #expect(kind.errors == "-:2: kind: A;1 kg;1\n" && kind.output.contains("B"))
+  }
+
+  @Test func textWithoutColumnsIsReadLineByLine() throws {
+    let result = try run("rank", "--locale", "en_US", input: "Tea 100 g $2\nRice 1 kg $3\n")
+    #expect(result.status == 0 && result.output.contains("Rice"))
+  }
+}

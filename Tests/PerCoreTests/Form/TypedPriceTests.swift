@@ -1,0 +1,101 @@
+import PerCore
+import Testing
+
+/// Prices as they are typed, with and without a currency.
+@MainActor @Suite struct TypedPriceTests: ProductFormSuite {
+  let spy = ProductFormSpy()
+
+  @Test(
+    arguments: [
+      (.german, "3,99 €", "3,99"), (.german, "€3,99", "3,99"), (.german, "€ 3,99", "3,99"),
+      (.german, "3,99€", "3,99"), (.german, "3,99 EUR", "3,99"), (.german, "EUR 3,99", "3,99"),
+      (.german, " 3,99\u{A0}€ ", "3,99"), (.german, "1.234,50 €", "1.234,50"),
+      (.us, "$3.99", "3.99"), (.us, "USD 3.99", "3.99"), (.us, "$1+2", "1+2"),
+      (.british, "£3.99", "3.99"), (.british, "50p", "0.50"), (.us, "50¢", "0.50"),
+      (.german, "5€50", "5,50"), (.us, "$3.99+$2", "3.99+2"), (.british, "99p+£1", "0.99+1"),
+      (.german, "50 ct", "0,50"), (.german, "3.99 €", "3.99"), (.us, "USD $5", "5"),
+      (.us, "\u{200E}$5\u{200F}", "5"),
+    ] as [(Conventions, String, String)])
+  func readsPricesWithTheCurrency(_ conventions: Conventions, _ typed: String, _ text: String)
+    throws
+  {
+    let form = try form(conventions).form
+    form.calculator(.price).edit(typed)
+    #expect(form.calculator(.price).isComplete)
+    form.leave(.price)
+    #expect(form.form.price.calculator.text == text && form.form.price.error == nil)
+  }
+
+  @Test(
+    arguments: [
+      (.german, "$3,99", .otherCurrency("$")), (.us, "€3.99", .otherCurrency("€")),
+      (.us, "$", .empty),
+      (.german, "€ EUR", .empty), (.us, "$$3.99", .unexpected("$")),
+      (.us, "3$999", .unexpected("$")), (.us, "5 $ 50", .unexpected("$")),
+      (.german, "50p", .unexpected("p")),
+      (.plain, "€3.99", .otherCurrency("€")), (.us, "3.99 kg", .unexpected("kg")),
+      (.german, "1.23.4 €", .misplacedGroupingMark(".", decimalMark: ",")),
+    ] as [(Conventions, String, EntryError)])
+  func refusesOtherCurrencies(_ conventions: Conventions, _ typed: String, _ error: EntryError)
+    throws
+  {
+    let form = try form(conventions).form
+    form.calculator(.price).edit(typed)
+    form.leave(.price)
+    #expect(form.form.price.calculator.text == typed && form.form.price.error == error)
+  }
+
+  @Test(
+    arguments: [
+      ("€4.49", "€"), ("4.49 €", "€"), ("4.49 EUR", "EUR"), ("4.49 euros", "euros"),
+      ("£2+$3", "£"), ("5 kr", "kr"), ("CA$5", "CA$"), ("¥500", "¥"), ("4.49 chf", "chf"),
+      ("5 zł", "zł"), ("$4.49", nil), ("4.49 USD", nil), ("2 L", nil), ("5 abc", nil),
+      ("3x4", nil), ("4.49 dollars", nil), ("5 xyz", nil),
+    ] as [(String, String?)])
+  func aPriceInAnotherCurrencyIsRefused(_ text: String, _ mark: String?) throws {
+    let (form, _) = try form()
+    form.calculator(.price).edit(text)
+    form.leave(.price)
+    let error = form.form.price.error
+    if let mark {
+      #expect(error == .otherCurrency(mark))
+    } else if case .otherCurrency = error {
+      Issue.record("\(text) has no other currency.")
+    }
+  }
+
+  @Test func aTextThatIsTooLongForAPriceIsNotSearchedForCurrencies() throws {
+    let form = try form(.german).form
+    for (count, error): (Int, EntryError?) in [(1, .otherCurrency("$")), (100_000, nil)] {
+      form.calculator(.price).edit(String(repeating: "$ ", count: count) + "1")
+      form.leave(.price)
+      if let error {
+        #expect(form.form.price.error == error)
+      } else {
+        if case .otherCurrency = form.form.price.error { Issue.record("The text was searched.") }
+        #expect(form.form.price.error != nil)
+      }
+    }
+  }
+
+  @Test func aWordIsNotAPrice() throws {
+    let form = try form(.us).form
+    for (text, error): (String, EntryError) in [
+      ("free", .name("free")), ("3.9o", .notANumber("3.9o")), ("3 oats", .unexpected("oats")),
+    ] {
+      form.calculator(.price).edit(text)
+      form.leave(.price)
+      #expect(form.form.price.error == error)
+    }
+  }
+
+  @Test(arguments: [
+    "2.50/l", "$2.50/kg", "2.50 / 100 g", "3.99 per lb", "$3.99 per lb", "3.99 a pound",
+  ])
+  func aUnitPriceIsNoPrice(_ text: String) throws {
+    let form = try form().form
+    form.calculator(.price).edit(text)
+    form.leave(.price)
+    #expect(form.form.price.error == .unitPrice)
+  }
+}

@@ -1,0 +1,101 @@
+import Gtk
+import PerCore
+import PerUI
+import XCTest
+
+/// Lines that are pasted into the main window.
+@MainActor
+final class PastedLinesTests: QuickEntryTestCase {
+  func testOnePastedLineGoesToTheField() async throws {
+    try withWindow(holding: [Product("1", .litre, for: "2")]) {
+      main.window.copy("\n 750 ml wine 4.99 \n")
+      try press("ctrl+v")
+      waitUntil("The line is in the field.") { (try? field.text) == " 750 ml wine 4.99 " }
+      try press("Return")
+      waitForProducts(2)
+    }
+  }
+
+  func testALineBreakAtTheEndOfAPastedLineIsRemoved() async throws {
+    try withWindow {
+      try open()
+      main.window.copy("500 g rice 2.00\n\n")
+      try press("ctrl+v")
+      waitUntil("The line is in the field.") { (try? field.text) == "500 g rice 2.00" }
+      try press("Return")
+      waitForProducts(1)
+    }
+  }
+
+  func testATextIsPastedWithoutNUL() async throws {
+    try withWindow {
+      try open()
+      main.window.copy(bytes: Array("500 g ri\0ce 2.00".utf8))
+      try press("ctrl+v")
+      waitUntil("The line is in the field.") { (try? field.text) == "500 g rice 2.00" }
+    }
+  }
+
+  func testSeveralPastedLinesAreCheckedInAWindow() async throws {
+    try withWindow {
+      main.window.copy("500 g rice 2.00\nhello\nrice 250 g\n1 kg rice 3.50")
+      try press("ctrl+v")
+      let paste = try opened("The window is open.") { main.pasteWindow?.window }
+      XCTAssert(paste.texts.contains("2 of 4 lines will be added."), "\(paste.texts)")
+      XCTAssert(paste.texts.contains("500 g · €2.00 → €4.00 per kg"), "\(paste.texts)")
+      XCTAssert(
+        paste.texts.contains("No price found. Add it to the line."), "\(paste.texts)")
+      let lines = paste.all(Entry.self)
+      XCTAssertEqual(
+        lines.map(\.text), ["500 g rice 2.00", "hello", "rice 250 g", "1 kg rice 3.50"])
+      // The beginning of a long line is visible.
+      XCTAssertEqual(Set(lines.map(\.selection)), [0..<0])
+      lines[2].grabFocus()
+      lines[2].selection = lines[2].length..<lines[2].length
+      try type(" 1.20")
+      waitUntil("The edited line is read.") {
+        paste.texts.contains("250 g · €1.20 → €4.80 per kg")
+      }
+      XCTAssertTrue(paste.all(CheckButton.self)[2].isActive)
+      try click(paste.all(CheckButton.self)[0])
+      waitUntil("A line is left out.") { paste.texts.contains("2 of 4 lines will be added.") }
+      try press("Return")
+      _ = try paste.find(Button.self, named: "Add").grabFocus()
+      try press("Return")
+      waitForProducts(2)
+      try press("ctrl+z")
+      waitForProducts(0)
+    }
+  }
+
+  func testTheChosenLinesSelectThePluralForm() async throws {
+    try withLanguage("fr_FR") {
+      try withWindow {
+        main.window.copy("500 g riz 2,00\nbonjour\nriz 250 g\nriz")
+        try press("ctrl+v")
+        let paste = try opened("The window is open.") { main.pasteWindow?.window }
+        XCTAssert(paste.texts.contains("1 ligne sur 4 sera ajoutée."), "\(paste.texts)")
+      }
+    }
+  }
+
+  func testChangedLinesCanBeRestored() async throws {
+    try withWindow {
+      main.window.copy("500 g rice 2.00\n1 L milk 1.00")
+      try press("ctrl+v")
+      var paste = try opened("The window is open.") { main.pasteWindow?.window }
+      XCTAssert(
+        paste.texts.contains("You can’t compare volumes with the weights above."), "\(paste.texts)")
+      let line = try XCTUnwrap(paste.all(Entry.self).first)
+      line.text = "400 g rice 2.00"
+      try press("Escape")
+      waitUntil("The window is closed.") { main.pasteWindow == nil }
+      let restore = try XCTUnwrap(main.window.all(Button.self).first { $0.label == "Restore" })
+      try click(restore)
+      paste = try opened("The window is open again.") { main.pasteWindow?.window }
+      XCTAssertEqual(paste.all(Entry.self).map(\.text), ["400 g rice 2.00", "1 L milk 1.00"])
+      try press("Return")
+      waitForProducts(1)
+    }
+  }
+}

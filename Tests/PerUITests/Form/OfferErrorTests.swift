@@ -1,0 +1,106 @@
+import Gtk
+import PerUI
+import XCTest
+
+/// The errors and hints below the fields of the offer.
+@MainActor
+final class OfferErrorTests: OfferViewTestCase {
+  func testAnErrorIsBelowTheFields() async throws {
+    try openOffer("Coupon")
+    try entry("Amount Off").text = "5"
+    XCTAssertFalse(try add.isSensitive)
+    try entry("Amount Off").grabFocus()
+    controller.leave(.value)
+    let message = "The coupon must be worth less than €3.99."
+    XCTAssertEqual(line, message)
+    XCTAssertTrue(try entry("Amount Off").hasClass("error"))
+    XCTAssertEqual(try entry("Amount Off").accessibleDescription, message)
+    try entry("Amount Off").text = "1"
+    XCTAssertFalse(try entry("Amount Off").hasClass("error"))
+    XCTAssertTrue(try add.isSensitive)
+  }
+
+  func testEachRowHasItsOwnError() async throws {
+    try openOffer("Free packs")
+    try entry("Buy").grabFocus()
+    try entry("Buy").text = "x"
+    try entry("Deposit").text = "x"
+    try entry("Deposit").grabFocus()
+    try entry("Net Weight").grabFocus()
+    let errors = dialog.window.all(Label.self).filter { $0.isMapped && $0.hasClass("message") }
+    XCTAssertEqual(errors.map(\.text).first, "Enter a whole number of packs.")
+    XCTAssertEqual(errors.count, 2)
+    XCTAssertTrue(try entry("Buy").hasClass("error"))
+    XCTAssertTrue(try entry("Deposit").hasClass("error"))
+    settle()
+    let (packs, deposit) = (try entry("Buy").frame, try entry("Deposit").frame)
+    let (first, second) = (errors.first?.frame, errors.last?.frame)
+    XCTAssertLessThan(try XCTUnwrap(packs?.y), try XCTUnwrap(first?.y))
+    XCTAssertLessThan(try XCTUnwrap(first?.y), try XCTUnwrap(deposit?.y))
+    XCTAssertLessThan(try XCTUnwrap(deposit?.y), try XCTUnwrap(second?.y))
+  }
+
+  func testAnOfferThatSavesNothingIsCompared() async throws {
+    try openOffer("Bundle price")
+    try entry("Packs").text = "2"
+    controller.edit(.value, "8")
+    controller.leave(.value)
+    XCTAssertEqual(line, "2 for €8.00 costs more than 2 at €3.99.")
+    controller.edit(.value, "7.98")
+    controller.leave(.value)
+    XCTAssertEqual(line, "2 for €7.98 costs as much as 2 at €3.99.")
+    controller.edit(.value, "7.97")
+    XCTAssertTrue(line.hasPrefix("2 for €7.97: 1 kg for €7.97"), line)
+  }
+
+  func testACouponIsComparedWithAllItsPacks() async throws {
+    try openOffer("Coupon")
+    try entry("Min. Packs").text = "3"
+    try entry("Amount Off").text = "12"
+    controller.leave(.value)
+    XCTAssertEqual(line, "The coupon must be worth less than €11.97.")
+  }
+
+  func testAPercentageThatIsTooHighHasItsLimit() async throws {
+    for (kind, message) in [
+      ("Percent off", "Enter less than 100%."), ("Discount on one", "Enter at most 100%."),
+    ] {
+      try openOffer(kind)
+      if kind == "Discount on one" { try entry("Nth Pack").text = "2" }
+      try entry("% Off").text = "120"
+      try entry("Limit").grabFocus()
+      controller.leave(.value)
+      XCTAssertEqual(line, message)
+      XCTAssertEqual(try entry("% Off").accessibleDescription, message)
+      try await tearDown()
+    }
+  }
+
+  func testAnEmptyFieldHasAHint() async throws {
+    try openOffer("Free packs")
+    func hint() throws -> String? {
+      try offer.all(Label.self).first {
+        $0.isMapped && $0.hasClass("dim-label") && $0.text.hasPrefix("Enter")
+      }?.text
+    }
+    XCTAssertEqual(try hint(), "Enter the number of packs.")
+    try entry("Buy").grabFocus()
+    try entry("Pay For").grabFocus()
+    try entry("Deposit").grabFocus()
+    XCTAssertFalse(try entry("Buy").hasClass("error"))
+    XCTAssertFalse(try entry("Pay For").hasClass("error"))
+    XCTAssertEqual(line, "")
+    XCTAssertEqual(text(ofClass: "unit-price"), "")
+    settle()
+    let before = try XCTUnwrap(entry("Deposit").position(in: dialog.window)).y
+    try entry("Buy").text = "3"
+    XCTAssertEqual(try hint(), "Enter how many packs are paid for.")
+    settle()
+    XCTAssertEqual(try entry("Deposit").position(in: dialog.window)?.y, before)
+    controller.submit(from: nil)
+    XCTAssertNil(try hint())
+    XCTAssertEqual(line, "Enter how many packs are paid for.")
+    XCTAssertTrue(try entry("Pay For").hasClass("error"))
+    XCTAssertTrue(try entry("Pay For").containsFocus)
+  }
+}

@@ -1,0 +1,125 @@
+import Gtk
+import PerCore
+import PerUI
+import XCTest
+
+/// The rows of a table in the import window: filtering, editing and answering.
+@MainActor
+final class ImportRowTests: ImportWindowTestCase {
+  /// The button that opens the field of the row that isn't a product.
+  private var edit: Button {
+    get throws {
+      try XCTUnwrap(
+        window.all(Button.self).first { $0.isMapped && $0.accessibleLabel == "Edit Row" })
+    }
+  }
+
+  /// Opens the field of the row that isn't a product, and changes its text.
+  private func editRow(_ text: String) throws {
+    try click(edit)
+    try window.find(Entry.self, named: "Row").text = text
+  }
+
+  func testARowIsEditedInPlace() async throws {
+    try withWindow {
+      try open(.text(table))
+      let edit = try edit
+      try click(edit)
+      waitUntil("The field has the focus.") {
+        (try? window.find(Entry.self, named: "Row").containsFocus) == true
+      }
+      try press("Escape")
+      waitUntil("The field is closed.") { (try? window.all(Entry.self).isEmpty) == true }
+      XCTAssertNotNil(main.imports.window)
+      try click(edit)
+      let entry = try window.find(Entry.self, named: "Row")
+      XCTAssertEqual(entry.text, "Salt;;0.50")
+      entry.text = "Salt;250 g;0.50"
+      try press("Return")
+      waitUntil("The row is read again.") {
+        (try? window.texts.contains("250 g · €0.50 → €2.00 per kg")) == true
+      }
+      try says("4 products")
+      waitUntil("Import has the focus.") { main.imports.window?.accept.containsFocus == true }
+    }
+  }
+
+  func testTheFilterTakesOverTheTextOfTheEditedRow() async throws {
+    try withWindow {
+      try open(.text(table))
+      try editRow("Salt;250 g;0.50")
+      try window.find(CheckButton.self, named: "Only skipped rows").isActive = true
+      waitUntil("The row is a product.") {
+        (try? window.texts.contains("4 products")) == true
+      }
+      // The filter can be switched off.
+      XCTAssertTrue(try window.find(CheckButton.self, named: "Only skipped rows").isMapped)
+    }
+  }
+
+  func testImportTakesOverTheTextOfTheEditedRow() async throws {
+    try withWindow {
+      try open(.text(table))
+      try editRow("Salt;250 g;0.50")
+      try click(XCTUnwrap(main.imports.window).accept)
+      waitUntil("The window is closed.") { main.imports.window == nil }
+      XCTAssertEqual(productNames.sorted(), ["Flour", "Rice", "Salt"])
+    }
+  }
+
+  func testReadingAgainEndsEditing() async throws {
+    try withWindow {
+      try open(.text(table))
+      try editRow("Salt;250 g;0.50")
+      try window.find(DropDown.self, named: "Separator").selected = 0
+      try waitForTable()
+      XCTAssertTrue(try window.all(Entry.self).isEmpty)
+    }
+  }
+
+  func testASkippedRowIsImportedAfterTheOthers() async throws {
+    try withWindow {
+      try open(.text(table))
+      try press("Return")
+      waitUntil("The report is shown.") {
+        (try? window.texts.contains("3 products added · 1 row skipped")) == true
+      }
+      XCTAssertFalse(try XCTUnwrap(main.imports.window).accept.isSensitive)
+      try editRow("Salt;250 g;0.50")
+      try press("Return")
+      waitUntil("The row is a product.") { main.imports.window?.accept.isSensitive == true }
+      try says("1 product")
+      try says("Weights: 1 product")
+      waitUntil("Import has the focus.") { main.imports.window?.accept.containsFocus == true }
+      try press("Return")
+      waitUntil("The window is closed.") { main.imports.window == nil }
+      XCTAssertEqual(productNames, ["Flour", "Salt", "Rice"])
+      library.undo()
+      XCTAssertEqual(productNames, ["Flour", "Rice"])
+      XCTAssertEqual(library.summaries.count, 2)
+    }
+  }
+
+  func testAQuestionIsAnsweredInItsRow() async throws {
+    try withWindow {
+      try open(.text("Product;Size;Count;Price\nCola;330 ml;6;4.49\n"))
+      try says("Which quantity is the price for?")
+      let answer = try XCTUnwrap(
+        window.all(Button.self).first { $0.label == "1,980 mL for €4.49" })
+      try click(answer)
+      waitUntil("The answer is the product.") {
+        (try? window.texts.contains("1,980 mL · €4.49 → €2.27 per L")) == true
+      }
+    }
+  }
+
+  func testOnlyRowsLeftOutAreShown() async throws {
+    try withWindow {
+      try open(.text(table))
+      try window.find(CheckButton.self, named: "Only skipped rows").isActive = true
+      settle()
+      let rows = try window.find(ListView.self, named: "Rows").children
+      XCTAssertEqual(rows.count, 1)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Gtk
+import PerCore
+import PerFiles
+import PerUI
+import TestSupport
+import XCTest
+
+/// Where tables come from: files, the clipboard, and what is dropped on the window.
+@MainActor
+final class ImportSourceTests: ImportWindowTestCase {
+  func testADroppedTextIsImported() async throws {
+    try withWindow {
+      XCTAssertTrue(main.window.drop(text: table))
+      try waitForTable()
+      XCTAssertEqual(try window.title, "Import Table")
+    }
+  }
+
+  func testDroppedFilesAreImportedOneAfterTheOther() async throws {
+    let folder = ScratchFolder()
+    let paths = ["first.csv", "second.csv"].map { folder.path + "/" + $0 }
+    for path in paths { Files.write(table, to: path) }
+    try withWindow {
+      XCTAssertTrue(main.window.drop(files: paths))
+      try waitForTable()
+      XCTAssertEqual(try window.title, "Import “first.csv”")
+      try press("Escape")
+      waitUntil("The next table is read.") {
+        (try? window.title) == "Import “second.csv”"
+          && main.imports.window?.controller.state == .ready
+      }
+    }
+  }
+
+  func testADroppedLineGoesToTheField() async throws {
+    try withWindow {
+      XCTAssertTrue(main.window.drop(text: "500 g rice 2.00"))
+      waitUntil("The line is in the field.") {
+        (try? main.window.find(Entry.self, named: "Product").text) == "500 g rice 2.00"
+      }
+    }
+  }
+
+  func testLinesThatAreNoTableOpenTheOtherWindow() async throws {
+    try withWindow {
+      main.window.copy("rice, 500 g, €1.29\nflour 1 kg, €0.79")
+      try press("ctrl+v")
+      waitUntil("The lines are shown.") { main.pasteWindow != nil }
+      XCTAssertNil(main.imports.window)
+    }
+  }
+
+  func testAFileThatCannotBeReadIsExplained() async throws {
+    try withWindow {
+      let folder = ScratchFolder()
+      main.open([.file(folder.path), .file(folder.path + "/none.csv")])
+      waitUntil("The message is shown.") {
+        (try? window.texts.contains("It is a folder.")) == true
+      }
+      XCTAssertFalse(main.imports.window?.accept.isVisible ?? true)
+      try press("Escape")
+      waitUntil("The next message is shown.") {
+        (try? window.texts.contains("The file doesn’t exist.")) == true
+      }
+    }
+  }
+
+  func testAFileOfAServerThatCannotBeReadIsExplained() async throws {
+    let folder = ScratchFolder()
+    Files.write(table, to: folder.path + "/there.csv")
+    try withWindow {
+      main.imports.open(
+        ["unknown-scheme://server/prices.csv", "file://\(folder.path)/there.csv"].map(
+          File.init(uri:)))
+      waitUntil("The message is shown.") {
+        main.imports.window?.window.texts.contains("“prices.csv” can’t be imported") == true
+      }
+      XCTAssertFalse(try window.texts.contains("The file doesn’t exist."))
+      try press("Escape")
+      waitUntil("The next file is read.") { (try? window.title) == "Import “there.csv”" }
+    }
+  }
+
+  func testATableWaitsUntilTheFormIsClosed() async throws {
+    try withWindow {
+      main.window.activateAction("win.add")
+      waitUntil("The form is open.") { main.dialog != nil }
+      main.open([.text(table)])
+      XCTAssertNil(main.imports.window)
+      waitUntilShown(try XCTUnwrap(main.dialog).window)
+      try press("Escape")
+      waitUntil("The form is closed.") { main.dialog == nil }
+      XCTAssertNotNil(main.imports.window)
+      try waitForTable()
+    }
+  }
+
+  func testATableWaitsUntilAMessageIsClosed() async throws {
+    try withWindow(holding: [Product("1", .kilogram, for: "2")]) {
+      main.files.export(to: ScratchFolder().path + "/missing/list.csv", .international)
+      waitUntil("The message is shown.") { main.copies.dialog != nil }
+      main.open([.text(table)])
+      XCTAssertNil(main.imports.window)
+      waitUntilShown(try XCTUnwrap(main.copies.dialog).window)
+      try press("Escape")
+      waitUntil("The message is closed.") { main.copies.dialog == nil }
+      XCTAssertNotNil(main.imports.window)
+      try waitForTable()
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Gtk
+import PerCore
+import PerUI
+
+/// A test of the list of products in the main window.
+@MainActor
+class ProductListTestCase: MainWindowTestCase {
+  /// Returns a product of one kilogram.
+  func product(_ price: String, name: String = "") throws -> Product {
+    try Product("1", .kilogram, for: price, name: name)
+  }
+
+  /// Adds a product of one kilogram for each price.
+  func fill(_ prices: ClosedRange<Int>) throws {
+    for price in prices { try controller.add(product(String(price))) }
+    MainLoop.iterate()
+  }
+
+  /// The first row that is selected.
+  var selected: Int? { main.list.selection.selected.first }
+}

@@ -1,0 +1,102 @@
+import Gtk
+import PerCore
+import PerUI
+import WidgetInspection
+import XCTest
+
+/// The sizes of the rows and of their texts.
+@MainActor
+final class ProductRowLayoutTests: ProductListTestCase {
+  /// Returns the texts that have several lines.
+  private func wrapping(_ row: Widget) -> [String] {
+    row.all(Inscription.self).filter { $0.lines > 1 }.map(\.text)
+  }
+
+  func testOnlyLongTextsWrap() async throws {
+    try withWindow {
+      let long = "Very long-grain rice from the foothills, twice aged"
+      try add(product("4", name: "Short"), product("5", name: long))
+      let rows = try rows
+      let verdict = try XCTUnwrap(rows[1].all(Inscription.self).last)
+      // Half of this width is enough for the verdict in any font, but not for the long name.
+      let narrow = (width: 2 * verdict.allocatedWidth + 120, height: 600)
+      main.window.defaultSize = narrow
+      waitUntil("the long text wraps") { rows.map(wrapping) == [[], [long]] }
+      main.window.defaultSize = (width: 1000, height: 600)
+      waitUntil("there is space for it") { rows.map(wrapping) == [[], []] }
+      main.window.defaultSize = narrow
+      waitUntil("it wraps again") { rows.map(wrapping) == [[], [long]] }
+    }
+  }
+
+  func testATextThatIsCutOffIsInTheTooltip() async throws {
+    try withWindow {
+      let long = String(repeating: "rice ", count: 50) + "end"
+      try add(product("4", name: "Short"), product("5", name: long))
+      let rows = try rows
+      waitUntil("The name has two lines.") {
+        rows[1].all(Inscription.self).first?.lines == 2
+      }
+      @MainActor func tooltip(_ row: Widget) -> String { row.children.first?.tooltip ?? "" }
+      XCTAssertTrue(tooltip(rows[1]).hasPrefix(long), tooltip(rows[1]))
+      XCTAssertFalse(tooltip(rows[0]).contains("Short"))
+    }
+  }
+
+  func testAllRowsHaveOneColumnOfPrices() async throws {
+    try withWindow {
+      try add(product("4"), product("4.5"), product("5000"))
+      settle()
+      let prices = try rows.compactMap { row in
+        row.all(Inscription.self).first { $0.hasClass("unit-price") }?.frame
+      }
+      XCTAssertEqual(prices.count, 3)
+      XCTAssertEqual(Set(prices.map(\.x)).count, 1)
+      XCTAssertEqual(Set(prices.map(\.width)).count, 1)
+    }
+  }
+
+  func testRowsFitALargerFont() async throws {
+    let settings = try XCTUnwrap(Settings.current)
+    let font = settings.fontName
+    defer { settings.fontName = font }
+    try withWindow {
+      try add(product("4", name: "Rice from the foothills"), product("5000"))
+      settle()
+      let price = try XCTUnwrap(rows[1].all(Inscription.self).last)
+      let before = price.allocatedWidth
+      settings.fontName = "Sans 18"
+      waitUntil("The column of the prices is wider.") { price.allocatedWidth > before * 5 / 4 }
+      settle()
+      XCTAssertEqual(LayoutCheck([main.window]).problems, [])
+    }
+  }
+
+  /// A jump to other rows measures only the texts that may not fit.
+  func testTextsInOneLineAreNotMeasured() async throws {
+    try withWindow {
+      let ruler = TextRuler(features: "tnum")
+      try add(product("4", name: "Rice"))
+      let title = try XCTUnwrap(rows[0].all(Inscription.self).first)
+      for text in ["Rice", "Käse «alt», 3 €", "Ĉokolado – 70 %"] {
+        let width = ruler.measure(text, of: title, style: "name").width
+        XCTAssertTrue(ruler.certainlyFits(text, in: width * 2, of: title, style: "name"), text)
+        XCTAssertFalse(ruler.certainlyFits(text, in: width - 1, of: title, style: "name"), text)
+      }
+      XCTAssertFalse(ruler.certainlyFits("نقانق", in: 10_000, of: title, style: "name"))
+    }
+  }
+
+  func testRowsHaveAGreatestWidth() async throws {
+    try withWindow {
+      try add(product("4", name: String(repeating: "rice ", count: 60)), product("5"))
+      main.window.defaultSize = (width: 1200, height: 600)
+      settle()
+      let list = try list
+      XCTAssertEqual(list.allocatedWidth, 756)
+      let content = try XCTUnwrap(main.window.child)
+      let place = try XCTUnwrap(list.position(in: content))
+      XCTAssertEqual(place.x, Double(content.allocatedWidth - 756) / 2, accuracy: 1)
+    }
+  }
+}
