@@ -1,5 +1,6 @@
 internal import Gtk
 internal import PerCore
+internal import PerFiles
 internal import PerUI
 internal import TestSupport
 internal import WidgetInspection
@@ -167,6 +168,7 @@ struct Play {
     if let oats = library.summaries.last?.id { library.open(oats) }
     try search()
     try lines()
+    tables()
     // Last, because it permanently widens a small window.
     main.window.activateAction("win.sidebar")
     camera.look("sidebar")
@@ -194,6 +196,25 @@ struct Play {
     main.paste("500 g oats 3.99\n6 × 330 ml cola 4.49\n500 g oats\n1 kg oats 5")
     camera.look("paste")
     closeLast()
+  }
+
+  /// Imports a table with rows of several kinds, some of which are skipped, and a file that is no table.
+  private func tables() {
+    open(Shelf.table, as: "Prices in September.csv")
+    camera.look("import")
+    main.imports.window?.accept.click()
+    camera.look("import-skipped")
+    closeLast()
+    main.window.activateAction("win.undo")
+    open("\u{89}PNG\0\0\0\u{1}\0", as: "Photo.csv")
+    camera.look("import-failed")
+    closeLast()
+  }
+
+  /// Opens the import window with a file, and waits until it is read.
+  private func open(_ text: String, as name: String) {
+    main.open([.content(Array(text.utf8), name: name)])
+    MainLoop.iterate(until: { main.imports.window?.controller.state != .reading })
   }
 
   private func windows() throws {
