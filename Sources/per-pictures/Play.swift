@@ -129,6 +129,7 @@ struct Play {
     try begin(
       "All that can be put into a washing machine, and some that should not", Shelf.detergents)
     camera.look("long-names")
+    camera.print("long-names-printed") { main.files.savePages(to: $0) }
     try begin("Extremes", Shelf.extremes)
     camera.look("extremes")
   }
@@ -145,6 +146,7 @@ struct Play {
     camera.look("offers")
     try library.list.setNeed("2.6 kg")
     camera.look("need")
+    camera.print("need-printed") { main.files.savePages(to: $0) }
     let place = library.list.state.products.ranked.firstIndex { $0.offer != nil } ?? 0
     main.list.selection.select(place)
     main.window.activateAction("win.edit")
