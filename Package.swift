@@ -52,7 +52,9 @@ let package = Package(
     // Takes pictures of the windows, and checks that all texts can be read.
     .executableTarget(
       name: "per-pictures",
-      dependencies: ["Gtk", "PerCore", "PerStore", "PerUI", "TestSupport", "WidgetInspection"],
+      dependencies: [
+        "Gtk", "PerCore", "PerFiles", "PerStore", "PerUI", "TestSupport", "WidgetInspection",
+      ],
       swiftSettings: settings),
     // Makes calls of the system fail.
     .target(name: "CFaults", path: "Tests/Faults"),

@@ -1,5 +1,6 @@
 internal import Glibc
 internal import Gtk
+internal import PerFiles
 internal import WidgetInspection
 
 /// Checks the layout of all windows in each state, and optionally saves a picture.
@@ -24,9 +25,20 @@ final class Camera {
     if !Picture.save(window, to: path) { report("\(path) cannot be written", in: name) }
   }
 
+  /// Saves the printed pages of the list with `save`, which gets the path of the file, and waits until they are saved.
+  func print(_ name: String, _ save: (String) -> Void) {
+    guard let folder else { return }
+    count += 1
+    let path = "\(folder)/\(count < 10 ? "0" : "")\(count)-\(name).pdf"
+    save(path)
+    if !MainLoop.iterate(until: { PDFFile.isComplete(path) }) {
+      report("\(path) cannot be written", in: name)
+    }
+  }
+
   func report(_ problem: String, in name: String) {
     problems += 1
-    print("\(name): \(problem)")
+    Swift.print("\(name): \(problem)")
     // Flush, so that GTK's warnings appear in order.
     fflush(nil)
   }

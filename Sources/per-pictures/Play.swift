@@ -1,5 +1,6 @@
 internal import Gtk
 internal import PerCore
+internal import PerFiles
 internal import PerUI
 internal import TestSupport
 internal import WidgetInspection
@@ -128,6 +129,7 @@ struct Play {
     try begin(
       "All that can be put into a washing machine, and some that should not", Shelf.detergents)
     camera.look("long-names")
+    camera.print("long-names-printed") { main.files.savePages(to: $0) }
     try begin("Extremes", Shelf.extremes)
     camera.look("extremes")
   }
@@ -144,6 +146,7 @@ struct Play {
     camera.look("offers")
     try library.list.setNeed("2.6 kg")
     camera.look("need")
+    camera.print("need-printed") { main.files.savePages(to: $0) }
     let place = library.list.state.products.ranked.firstIndex { $0.offer != nil } ?? 0
     main.list.selection.select(place)
     main.window.activateAction("win.edit")
@@ -167,6 +170,7 @@ struct Play {
     if let oats = library.summaries.last?.id { library.open(oats) }
     try search()
     try lines()
+    tables()
     // Last, because it permanently widens a small window.
     main.window.activateAction("win.sidebar")
     camera.look("sidebar")
@@ -194,6 +198,25 @@ struct Play {
     main.paste("500 g oats 3.99\n6 × 330 ml cola 4.49\n500 g oats\n1 kg oats 5")
     camera.look("paste")
     closeLast()
+  }
+
+  /// Imports a table with rows of several kinds, some of which are skipped, and a file that is no table.
+  private func tables() {
+    open(Shelf.table, as: "Prices in September.csv")
+    camera.look("import")
+    main.imports.window?.accept.click()
+    camera.look("import-skipped")
+    closeLast()
+    main.window.activateAction("win.undo")
+    open("\u{89}PNG\0\0\0\u{1}\0", as: "Photo.csv")
+    camera.look("import-failed")
+    closeLast()
+  }
+
+  /// Opens the import window with a file, and waits until it is read.
+  private func open(_ text: String, as name: String) {
+    main.open([.content(Array(text.utf8), name: name)])
+    MainLoop.iterate(until: { main.imports.window?.controller.state != .reading })
   }
 
   private func windows() throws {

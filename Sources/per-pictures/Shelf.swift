@@ -66,4 +66,19 @@ enum Shelf {
     Offer(quantity: "1000000", unit: .kilogram, price: "0.05", name: "Sand"),
     Offer(quantity: "1", unit: .kilogram, price: "1234567.89", name: "Saffron by the lorry"),
   ]
+
+  /// A table as a spreadsheet exports it. Some rows have no meaning, or more than one.
+  static let table = """
+    Product,Size,Price,Shop,Notes
+    Basmati rice,1 kg,2.99,Lidl,
+    "Risotto rice, organic, from the Po valley",500 g,1.95,dm drogerie markt,Until Saturday
+    Wholegrain rice,2 lb,3.49,Tesco,3 for 2
+    Orange juice,6 × 330 ml,4.49,Tesco,
+    Apple juice,1 L,1.19,Lidl,
+    Rice pudding,400 g,,Tesco,
+    Chopped tomatoes,400/240 g,0.89,Lidl,
+    Bay leaves,a handful,0.50,market,
+    Kitchen roll,4 × 64 sheets,2.79,Aldi,
+
+    """
 }

@@ -43,6 +43,7 @@ final class ImportColumnsView {
       for (labels, sample) in zip(cells, form.samples) {
         let text = sample.indices.contains(column) ? Self.oneLine(sample[column]) : ""
         labels[place].text = text
+        labels[place].tooltip = text
         labels[place].widthChars = min(text.count, Self.greatestWidth)
         labels[place].setClass("dim-label", on: form.roles[column].choice == 0)
       }
@@ -104,6 +105,8 @@ final class ImportColumnsView {
     let label = Label(text)
     label.xalign = 0
     label.ellipsizes = .end
+    label.showsTooltipOnlyIfEllipsized()
+    label.tooltip = text
     label.maxWidthChars = greatestWidth
     return label
   }

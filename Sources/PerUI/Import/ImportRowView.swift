@@ -24,11 +24,11 @@ final class ImportRowView {
     self.item = item
     line.addClass("dim-label")
     line.addClass("line-number")
-    line.widthChars = 5
     line.xalign = 1
     line.yalign = 0
     title.xalign = 0
     title.ellipsizes = .end
+    title.showsTooltipOnlyIfEllipsized()
     title.addClass("name")
     content.horizontalExpand = true
     content.append(title)
@@ -43,12 +43,18 @@ final class ImportRowView {
     item.child = root
   }
 
+  /// Makes room for line numbers with a number of digits, so that the names of all rows begin at one place.
+  func reserve(digits: Int) {
+    line.widthChars = digits
+  }
+
   /// Shows a row.
   func show(_ index: Int, of controller: ImportController) {
     let row = controller.rows[index]
     line.text = controller.conventions.numbers.string(Rational(row.line), grouped: false)
     let name = row.product?.name ?? ""
     title.text = name.isEmpty ? controller.text(of: index).oneLine : name
+    title.tooltip = title.text
     let texts = LineEntryTexts(index, of: controller)
     reading.show(texts)
     edit.isVisible = controller.canEdit(index)

@@ -17,6 +17,8 @@ final class ImportRowsView {
   /// The rows that are shown; nil for all.
   private var shown: [Int]?
   private weak var editing: ImportRowView?
+  /// The number of digits that the line numbers have room for.
+  private var digits = 2
 
   init(_ controller: ImportController) {
     self.controller = controller
@@ -24,6 +26,7 @@ final class ImportRowsView {
       setup: { ImportRowView($0) },
       bind: { [weak self] row, item in
         guard let self, let index = row.item.position.map(self.index) else { return }
+        row.reserve(digits: digits)
         row.show(index, of: self.controller)
         connect(row)
       },
@@ -42,6 +45,7 @@ final class ImportRowsView {
     root.verticalExpand = true
     root.setPolicy(horizontal: .never, vertical: .automatic)
     root.addClass("card")
+    root.addClass("import-rows")
     root.clipsContent = true
     filter.onToggle { [weak self] in self?.applyFilter() }
   }
@@ -100,12 +104,21 @@ final class ImportRowsView {
   /// Shows rows that were read.
   func append(from start: Int) {
     let rows = start..<controller.rows.count
+    reserveDigits()
     guard shown != nil else {
       return model.splice(start, removing: 0, adding: rows.count)
     }
     let added = rows.filter { controller.rows[$0].product == nil }
     model.splice(shown?.count ?? 0, removing: 0, adding: added.count)
     shown? += added
+  }
+
+  /// Makes room for the greatest line number.
+  private func reserveDigits() {
+    let needed = String(controller.rows.last?.line ?? 0).count
+    guard needed > digits else { return }
+    digits = needed
+    factory.forEachBound { row, _ in row.reserve(digits: needed) }
   }
 
   /// Shows changed rows again. They stay visible even if they are products now.

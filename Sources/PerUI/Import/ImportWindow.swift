@@ -74,14 +74,15 @@ package final class ImportWindow {
 
   private func build(over parent: Window) {
     let header = window.makeDialog(over: parent, cancel: cancel, accept: accept)
+    header.showTitle(window.title ?? "", subtitle: nil)
     save.isVisible = false
-    header.packStart(save)
     summary.xalign = 0
     summary.isWrapping = true
     summary.horizontalExpand = true
     let heading = Box(.horizontal, spacing: 12)
     heading.append(summary)
     heading.append(rows.filter)
+    heading.append(save)
     let page = Box(.vertical, spacing: 12)
     page.setMargins(top: 6, bottom: 18, start: 18, end: 18)
     for view in [form.root, columns.root, heading, rows.root, progress.root, destinations.root] {
@@ -89,7 +90,10 @@ package final class ImportWindow {
     }
     // A screen reader would read a page that isn't visible in the stack.
     failure.root.isVisible = false
-    pages.addChild(page, name: Page.table.rawValue)
+    let content = ScrolledWindow(child: page)
+    content.setPolicy(horizontal: .never, vertical: .automatic)
+    header.showsLine(whileScrolled: content)
+    pages.addChild(content, name: Page.table.rawValue)
     pages.addChild(failure.root, name: Page.failure.rawValue)
     window.child = pages
     update()
