@@ -33,7 +33,8 @@ final class ListScrollingTests: ProductListTestCase {
 
   func testTheListDoesNotScrollIfTheNewRowIsVisible() async throws {
     try withWindow {
-      try fill(1001...1100)
+      try fill(1001...1099)
+      try add(product("1100"))
       let scroller = try XCTUnwrap(list.parent?.cast(to: ScrolledWindow.self))
       settle()
       let before = scroller.verticalPosition

@@ -12,7 +12,7 @@ class ProductListTestCase: MainWindowTestCase {
 
   /// Adds a product of one kilogram for each price.
   func fill(_ prices: ClosedRange<Int>) throws {
-    for price in prices { try controller.add(product(String(price))) }
+    try controller.add(try prices.map { try product(String($0)) })
     MainLoop.iterate()
   }
 
