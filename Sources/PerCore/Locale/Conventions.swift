@@ -26,9 +26,6 @@ public struct Conventions: Hashable, Sendable {
     addsTax = region == "US"
   }
 
-  /// The conventions of the C locale.
-  public static let plain = Conventions(numbers: .plain, money: .plain, measures: .metric)
-
   /// The format in which prices are typed: that of money, with that of numbers as an alternate.
   public var prices: NumberFormat { money.numbers.alsoReading(numbers) }
 
