@@ -59,6 +59,7 @@ public final class Label: Widget {
     set { gtk_label_set_xalign(opaque, Float(newValue)) }
   }
 
+  /// The vertical alignment of the text, from 0 (top) to 1 (bottom).
   public var yalign: Double {
     get { Double(gtk_label_get_yalign(opaque)) }
     set { gtk_label_set_yalign(opaque, Float(newValue)) }

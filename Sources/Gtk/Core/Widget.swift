@@ -48,6 +48,7 @@ public class Widget: Object {
     set { gtk_widget_set_can_target(widget, newValue.gboolean) }
   }
 
+  /// The opacity, from 0 to 1.
   public var opacity: Double {
     get { gtk_widget_get_opacity(widget) }
     set { gtk_widget_set_opacity(widget, newValue) }
