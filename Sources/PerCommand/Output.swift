@@ -21,7 +21,11 @@ enum Output {
     }
   }
 
-  static func writeError(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
+  /// Writes a line to standard error.
+  static func writeError(_ line: String) { write(line + "\n", to: STDERR_FILENO) }
+
+  /// Writes a message of the program to standard error, after the program's name.
+  static func writeDiagnostic(_ message: String) { writeError("per: " + message) }
 
   /// The width of the terminal in columns, or nil if the output is not a terminal.
   static var terminalWidth: Int? {

@@ -65,7 +65,7 @@ struct RankCommand {
         try read(
           try Input(name, encoding: options.encoding, language: options.notation.language))
       } catch {
-        Output.writeError("per: \(error.message)")
+        Output.writeDiagnostic(error.message)
         return 2
       }
     }
@@ -78,9 +78,9 @@ struct RankCommand {
       }
     }
     if let text = options.need, !rankings.contains(where: { $0.plan?.answer.cheapest != nil }) {
-      Output.writeError("per: no product can be bought for --need \(text)")
+      Output.writeDiagnostic("no product can be bought for --need \(text)")
     }
-    if rankings.isEmpty, refused.isEmpty { Output.writeError("per: no products found") }
+    if rankings.isEmpty, refused.isEmpty { Output.writeDiagnostic("no products found") }
     var output = OutputBuffer()
     switch options.format {
     case .json:
@@ -141,8 +141,8 @@ struct RankCommand {
         return title.isEmpty ? "\(column + 1)" : "\(column + 1) (\(title))"
       }
       let content = role == .price ? "prices" : "quantities"
-      Output.writeError(
-        "per: \(input.name): the columns \(names.joined(separator: ", ")) have different \(content); "
+      Output.writeDiagnostic(
+        "\(input.name): the columns \(names.joined(separator: ", ")) have different \(content); "
           + "--columns \(role.rawValue)=\(columns[0] + 1) takes the first of them")
     }
   }
@@ -151,8 +151,8 @@ struct RankCommand {
   private func table(_ input: Input) throws(Input.Failure) -> TableReader? {
     let text = try input.text()
     if text.encoding.source == .guessed {
-      Output.writeError(
-        "per: \(input.name) is read as \(text.encoding.name); --encoding chooses another encoding")
+      Output.writeDiagnostic(
+        "\(input.name) is read as \(text.encoding.name); --encoding chooses another encoding")
     }
     var tables = options.tables
     let name = input.name.lowercased()

@@ -19,7 +19,7 @@ struct ReadCommand: Sendable {
 
   func run() -> Int32 {
     guard options.isLines || !options.operands.isEmpty else {
-      Output.writeError("per: read needs a line, or --lines")
+      Output.writeDiagnostic("read needs a line, or --lines")
       return 2
     }
     var titles = ReadText(self)
@@ -34,7 +34,7 @@ struct ReadCommand: Sendable {
         ).lines()
         if !print(lines) { isAllRead = false }
       } catch {
-        Output.writeError("per: \(error.message)")
+        Output.writeDiagnostic(error.message)
         return 2
       }
     }

@@ -19,7 +19,7 @@ public func runCommand(_ arguments: [String]) -> Int32? {
       Output.write(commandUsage)
       return 0
     }
-    if let note = options.note { Output.writeError("per: \(note)") }
+    if let note = options.note { Output.writeDiagnostic(note) }
     if command == "read" {
       let read = try ReadCommand(options)
       return read.run()
@@ -27,7 +27,7 @@ public func runCommand(_ arguments: [String]) -> Int32? {
     var rank = try RankCommand(options)
     return rank.run()
   } catch {
-    Output.writeError("per: \(error.message)")
+    Output.writeDiagnostic(error.message)
     Output.writeError("Try 'per \(command) --help'.")
     return 2
   }

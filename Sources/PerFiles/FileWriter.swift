@@ -4,6 +4,7 @@ internal import Glibc
 public enum FileWriter {
   /// The operating system's error number.
   public struct Failure: Error, Equatable {
+    /// The value of `errno`.
     public let code: Int32
 
     /// The system's message, in the language of the locale.
@@ -16,6 +17,7 @@ public enum FileWriter {
   /// file keeps its permissions.
   ///
   /// - Parameter isPrivate: Whether only the user can read a new file.
+  /// - Throws: A `Failure` if the file can't be written. It has its old content then.
   public static func write(
     _ bytes: [UInt8], to path: String, isPrivate: Bool = false
   ) throws(Failure) {
@@ -35,7 +37,7 @@ public enum FileWriter {
   public static func draftPath(beside path: String) -> String {
     let path = resolved(path)
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    // The name of the file leaves no room for a suffix if it is long.
+    // A long name has no space for a suffix.
     return path[..<slash] + ".per-" + String(UInt64.random(in: .min ... .max), radix: 36)
   }
 

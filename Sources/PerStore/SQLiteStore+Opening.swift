@@ -37,7 +37,7 @@ extension SQLiteStore {
     }
   }
 
-  /// Opens the library, or makes one if there is none.
+  /// Opens the library, or creates one if there is none.
   func openOrMake() throws(StoreFailure) -> StoreOpening {
     guard try prepareFile() else {
       try makeLibrary()

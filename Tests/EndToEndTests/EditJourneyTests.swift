@@ -2,15 +2,6 @@ import XCTest
 
 /// Products are edited, removed and restored.
 final class EditJourneyTests: JourneyTestCase {
-
-  private func editSelected() throws -> Form {
-    try press("Return")
-    let screen = try wait("the product is open") {
-      $0.active?.name == "Edit Product" && $0.form != nil && $0.focus == "Quantity"
-    }
-    return try XCTUnwrap(screen.form)
-  }
-
   func testEditingShowsTheTypedAmounts() throws {
     try start()
     try add((quantity: "1 L", price: "3"), (quantity: "6*330 mL", price: "3.96"))
@@ -26,12 +17,7 @@ final class EditJourneyTests: JourneyTestCase {
     XCTAssertEqual(try per.read().rowNames, names)
 
     XCTAssertEqual(try editSelected().quantity.text, "6×330")
-    try press("Tab", "Tab")
-    try waitForFocus("Price")
-    try press("ctrl+a")
-    try type("9.90")
-    try press("Return")
-    try waitForClosedForm()
+    try savePrice("9.90")
     try wait("the row has moved") {
       $0.rowNames.first == "1 L for 3.00, 3.00 per L, Best value!" && $0.rows.count == 2
         && $0.rowNames[1].hasSuffix("for 9.90, 5.00 per L, You’re paying 67% more")

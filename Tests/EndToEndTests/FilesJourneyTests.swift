@@ -80,12 +80,9 @@ final class FilesJourneyTests: JourneyTestCase {
 
   func testProductsAreFoundByKeys() throws {
     try start(locale: "en_US.UTF-8")
-    try press("ctrl+l")
-    try wait("the field has the focus") { $0.focus == "Product" }
+    try openQuickEntry()
     for line in ["oats 500 g 3.99", "rice 1 kg 2.49", "oat bran 1 kg 4.49"] {
-      try type(line)
-      try press("Return")
-      try wait("the line is added") { $0.main?.find("text", "Product")?.text == "" }
+      try type(line: line)
     }
     try press("Escape")
     try press("ctrl+f")

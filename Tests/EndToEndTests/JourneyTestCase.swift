@@ -178,15 +178,6 @@ class JourneyTestCase: XCTestCase {
     try per.type(text)
   }
 
-  /// Types a product, beginning with the quantity, and presses the key `last` after the price.
-  func typeProduct(_ quantity: String, _ price: String, _ last: String) throws {
-    try type(quantity)
-    try press("Return")
-    try waitForFocus("Price")
-    try type(price)
-    try press(last)
-  }
-
   func paste(_ text: String) throws {
     try per.copy(text)
     try per.press(["ctrl+v"])
@@ -212,38 +203,6 @@ class JourneyTestCase: XCTestCase {
     }
     let window = try XCTUnwrap(screen.active, file: file, line: line)
     try per.click(XCTUnwrap(target(on: screen), file: file, line: line), in: window)
-  }
-
-  /// Opens the add dialog from the keyboard.
-  @discardableResult
-  func openForm(file: StaticString = #filePath, line: UInt = #line) throws -> Form {
-    try press("ctrl+n")
-    let screen = try wait("the form is open", file: file, line: line) {
-      $0.active?.name == "Add Product" && $0.form != nil && $0.focus == "Quantity"
-    }
-    return try XCTUnwrap(screen.form, file: file, line: line)
-  }
-
-  func waitForClosedForm(file: StaticString = #filePath, line: UInt = #line) throws {
-    try wait("the form is closed", file: file, line: line) {
-      $0.windows.count == 1 && $0.active?.path == $0.main?.path
-    }
-  }
-
-  /// Adds products with the keyboard. A quantity may have a unit.
-  func add(
-    _ products: (quantity: String, price: String)..., file: StaticString = #filePath,
-    line: UInt = #line
-  ) throws {
-    for product in products {
-      try openForm(file: file, line: line)
-      try type(product.quantity)
-      try press("Return")
-      try waitForFocus("Price", file: file, line: line)
-      try type(product.price)
-      try press("Return")
-      try waitForClosedForm(file: file, line: line)
-    }
   }
 }
 

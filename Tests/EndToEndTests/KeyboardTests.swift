@@ -73,7 +73,7 @@ final class KeyboardTests: JourneyTestCase {
     }
   }
 
-  func testAnIncompleteFormHasNoWayFromAFieldToCancel() throws {
+  func testTabDoesNotReachCancelInAnIncompleteForm() throws {
     try start()
     try openForm()
     let order = [

@@ -2,7 +2,7 @@ import XCTest
 
 /// The form by mouse.
 final class KeypadTests: JourneyTestCase {
-  func testFirstProductByTheMouseAlone() throws {
+  func testFirstProductWithTheMouseOnly() throws {
     try start()
     try click("Add Product")
     let form = try waitForForm("the form is open") { _ in true }

@@ -22,13 +22,8 @@ final class MouselessJourneyTests: JourneyTestCase {
     ])
     try waitForFocus("2 kg for 14.00, 7.00 per kg, You’re paying 17% more")
 
-    try press("Return")
-    try waitForFocus("Quantity")
-    try press("Tab", "Tab")
-    try waitForFocus("Price")
-    try type("10")
-    try press("Return")
-    try waitForClosedForm()
+    try editSelected()
+    try savePrice("10")
     try waitForFocus("2 kg for 10.00, 5.00 per kg, Best value!")
 
     try press("End")

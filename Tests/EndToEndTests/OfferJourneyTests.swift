@@ -2,22 +2,14 @@ import XCTest
 
 /// Offers and needed amounts, with real keys.
 final class OfferJourneyTests: JourneyTestCase {
-  private func type(line: String) throws {
-    try type(line)
-    try wait("\(line) is typed") { $0.main?.find("text", "Product")?.text == line }
-    try press("Return")
-    try wait("the line is added") { $0.main?.find("text", "Product")?.text == "" }
-  }
-
   /// A shelf label with an offer and a large pack: which one to buy for 1.6 kg.
   func testTwoLinesSayWhatToBuy() throws {
     try start(locale: "en_GB.UTF-8")
-    try press("ctrl+l")
-    try wait("the field has the focus") { $0.focus == "Product" }
+    try openQuickEntry()
     try type(line: "500 g oats 3.99, 3 for 2")
     try type(line: "2 kg rice 12.99")
     try press("Escape", "ctrl+e")
-    try wait("the amount has the focus") { $0.focus == "Needed amount" }
+    try waitForFocus("Needed amount")
     try type("1.6")
     try press("Return")
     try wait("the purchase is shown") {
@@ -36,17 +28,16 @@ final class OfferJourneyTests: JourneyTestCase {
     try press("ctrl+z", "ctrl+e")
     try wait("the amount is still there") { screen in
       screen.focus == "Needed amount"
-        && screen.main?.find("text", "Needed amount")?.text == "1.6 kg"
+        && screen.neededAmount == "1.6 kg"
     }
   }
 
   func testTheNeedIsUndoneAndRedone() throws {
     try start(locale: "en_GB.UTF-8")
-    try press("ctrl+l")
-    try wait("the field has the focus") { $0.focus == "Product" }
+    try openQuickEntry()
     try type(line: "500 g oats 3.99, 3 for 2")
     try press("Escape", "ctrl+e")
-    try wait("the amount has the focus") { $0.focus == "Needed amount" }
+    try waitForFocus("Needed amount")
     try type("1.6")
     try press("Return")
     try wait("the purchase is shown") { $0.says("£11.97 for 2 kg: 4 × oats (500 g)") }
@@ -59,32 +50,31 @@ final class OfferJourneyTests: JourneyTestCase {
     while let before = text, before != "3 kg" {
       try press("ctrl+z")
       try wait("a step is undone") { screen in
-        text = screen.main?.find("text", "Needed amount")?.text
+        text = screen.neededAmount
         return text != before
       }
     }
     try wait("only the text is undone") { screen in
       screen.says("£15.96 for 3 kg: 6 × oats (500 g)")
-        && screen.main?.find("text", "Needed amount")?.text == "3 kg"
+        && screen.neededAmount == "3 kg"
     }
     try press("ctrl+z")
     try wait("the first amount is back") { screen in
       screen.says("£11.97 for 2 kg: 4 × oats (500 g)")
-        && screen.main?.find("text", "Needed amount")?.text == "1.6 kg"
+        && screen.neededAmount == "1.6 kg"
     }
     try press("ctrl+z")
     try wait("there is no purchase") { !$0.says("£11.97 for 2 kg: 4 × oats (500 g)") }
     try press("ctrl+shift+z", "ctrl+shift+z")
     try wait("the last amount is back") { screen in
       screen.says("£15.96 for 3 kg: 6 × oats (500 g)")
-        && screen.main?.find("text", "Needed amount")?.text == "3 kg"
+        && screen.neededAmount == "3 kg"
     }
   }
 
   func testADepositAndANetWeightAreKept() throws {
     try start(locale: "en_GB.UTF-8")
-    try press("ctrl+l")
-    try wait("the field has the focus") { $0.focus == "Product" }
+    try openQuickEntry()
     try type(line: "Beans 400 g drained weight 240 g 1.20 + 0.25 deposit")
     try type(line: "300 g peas 1.35")
     try press("Escape")
@@ -139,7 +129,7 @@ final class OfferJourneyTests: JourneyTestCase {
     try add((quantity: "500 g", price: "3.99"))
     try waitToHear("Added")
     try press("ctrl+e")
-    try wait("the amount has the focus") { $0.focus == "Needed amount" }
+    try waitForFocus("Needed amount")
     try type("1.6")
     try press("Return")
     try waitToHear("Buy 4 × 500 g: 2 kg for 15.96, 400 g more than you need")

@@ -2,17 +2,9 @@ import XCTest
 
 /// Products that are typed as lines, with real keys.
 final class QuickEntryJourneyTests: JourneyTestCase {
-  private func type(line: String) throws {
-    try type(line)
-    try wait("\(line) is typed") { $0.main?.find("text", "Product")?.text == line }
-    try press("Return")
-    try wait("the line is added") { $0.main?.find("text", "Product")?.text == "" }
-  }
-
   func testFiveOffersAreTypedWithoutTheForm() throws {
     try start(locale: "en_US.UTF-8")
-    try press("ctrl+l")
-    try wait("the field has the focus") { $0.focus == "Product" }
+    try openQuickEntry()
     for line in [
       "6x330 ml cola $4.49", "1.5 l lemonade 1.99", "juice 1 l 2.49", "2 l water .99",
       "12 fl oz soda 1.29",

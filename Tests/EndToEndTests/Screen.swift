@@ -60,6 +60,9 @@ struct Screen: Decodable {
 
   var selectedRow: Node? { rowsInOrder.first(where: \.isSelected) }
 
+  /// The text of the field for the amount to buy; nil if it isn't there.
+  var neededAmount: String? { main?.find("text", "Needed amount")?.text }
+
   var canClear: Bool {
     main?.find("button", "Clear List")?.isSensitive ?? false
   }

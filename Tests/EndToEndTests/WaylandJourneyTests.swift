@@ -10,14 +10,8 @@ final class WaylandJourneyTests: JourneyTestCase {
     try wait("both are there, and the last one has the focus") {
       $0.rows.count == 2 && Array($0.rowNames.prefix(1)) == names && $0.rows[0].isFocused
     }
-    try press("Return")
-    try wait("the product is open") { $0.active?.name == "Edit Product" && $0.focus == "Quantity" }
-    try press("Tab", "Tab")
-    try waitForFocus("Price")
-    try press("ctrl+a")
-    try type("9.90")
-    try press("Return")
-    try waitForClosedForm()
+    try editSelected()
+    try savePrice("9.90")
     try wait("the row has moved") { $0.rowNames.first?.hasPrefix("1 L for 3.00") == true }
     try press("ctrl+z")
     try wait("the edit is undone") { Array($0.rowNames.prefix(1)) == names }

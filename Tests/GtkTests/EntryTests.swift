@@ -81,7 +81,6 @@ final class EntryTests: DisplayTestCase {
     XCTAssertTrue(second.hasFocus)
     XCTAssertFalse(first.hasFocus)
     XCTAssertTrue(box.containsFocus)
-    XCTAssertTrue(controller.containsFocus)
     XCTAssertEqual(window.focusedWidget?.typeName, "GtkText")
     first.grabFocus()
     XCTAssertEqual(events, ["enter", "leave"])

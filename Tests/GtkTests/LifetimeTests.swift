@@ -126,6 +126,9 @@ final class LifetimeTests: DisplayTestCase {
     XCTAssertFalse(first.isSame(as: box))
     XCTAssertEqual(first.cast(to: Label.self)?.text, "1")
     XCTAssertNil(first.cast(to: Button.self))
+    XCTAssertNotNil(ToggleButton(label: "1").cast(to: Button.self))
+    XCTAssertNil(Button(label: "1").cast(to: ToggleButton.self))
+    XCTAssertNil(Box(.vertical).cast(to: Clamp.self), "Other widgets are boxes too.")
     XCTAssertNil(first.nextSibling)
   }
 }

@@ -6,7 +6,6 @@ import Gtk
 final class WidgetTests: DisplayTestCase {
   func testPropertiesAreReadBack() async throws {
     let label = Label("500 g for €3.99")
-    label.name = "amount"
     label.horizontalExpand = true
     label.verticalExpand = true
     label.horizontalAlignment = .end
@@ -25,7 +24,6 @@ final class WidgetTests: DisplayTestCase {
     label.maxWidthChars = 20
     label.textDirection = .rightToLeft
     label.justification = .center
-    XCTAssertEqual(label.name, "amount")
     XCTAssertTrue(label.horizontalExpand && label.verticalExpand)
     XCTAssertEqual(label.horizontalAlignment, .end)
     XCTAssertEqual(label.verticalAlignment, .baseline)

@@ -50,7 +50,7 @@ import Testing
       "\(result.output)")
   }
 
-  @Test func whatIsNoNeedIsRefused() throws {
+  @Test func invalidNeedsAreRefused() throws {
     for need in ["-1 kg", "− 1 kg", "kg", "0 g", "5", "1 kg oats", ""] {
       let result = try run("rank", "--lines", "--need", need, input: Self.oats)
       #expect(result.status == 2, "\(need)")

@@ -23,7 +23,7 @@ import Testing
     #expect(result.output.contains("0.071 USD  161% more"), "\(result.output)")
   }
 
-  @Test func countedItemsHaveRankingsOfTheirOwn() throws {
+  @Test func eachCountedItemHasItsOwnRanking() throws {
     let result = try run(
       "rank", "--lines", "--json", "--locale", "de_DE",
       input: "Pods 30 WL 6 €\nTücher 100 Blatt 2 €\nGel 40 WL 6 €\n")

@@ -49,7 +49,7 @@ import Testing
     #expect(lines[0].contains("long") && lines[2].contains(#""reason":"number""#))
   }
 
-  @Test func anApproximateAmountIsCalledSo() throws {
+  @Test func anApproximateAmountIsPrintedWithAbout() throws {
     let read = try run("read", "--locale", "de_DE", "Schinken ca. 500 g 4,99 €")
     #expect(read.output.hasPrefix("Schinken · about 500 g · 4,99 EUR"), "\(read.output)")
     let rank = try run(

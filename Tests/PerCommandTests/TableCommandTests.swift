@@ -55,7 +55,7 @@ import Testing
     #expect(columns.errors.isEmpty && columns.status == 0)
   }
 
-  @Test func optionsSayWhatATableIs() throws {
+  @Test func optionsDescribeTheTable() throws {
     let table = "Tee#x#100 g#2,00\nReis#x#1 kg#3,00\n"
     let columns = try run(
       "rank", "--csv", "--locale", "de_DE", "--separator", "#", "--columns",

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct CopyTests {
   private let scratch = Scratch(onDisk: false)
-  private let conventions = Conventions(numbers: .plain, money: .plain, measures: .metric)
+  private let conventions = Conventions.plain
 
   private var path: String { scratch.folder + "/copy.db" }
 

@@ -42,7 +42,7 @@ struct FaultTests {
   }
 
   @Test(arguments: [1, 4000, 8192, 20_000, 32_768, 40_000, 65_536, 100_000])
-  func surviveAFileThatCannotGrow(limit: Int) {
+  func survivesAFileThatCannotGrow(limit: Int) {
     let probe = probe()
     #expect(probe.line() == "opened fresh")
     #expect(probe.ask("add") == "kept 1")
@@ -77,7 +77,7 @@ struct FaultTests {
     return (kept, pending)
   }
 
-  /// Per tries again while it waits for room. A sound file is not read again each time.
+  /// Per tries again until there is space. A sound file is not read again each time.
   @Test func doesNotCheckTheFileAtEachTry() throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0
@@ -98,7 +98,7 @@ struct FaultTests {
     #expect(probe.ask("add") == "kept 100022")
   }
 
-  @Test func createsTheFileWhenThereIsRoom() {
+  @Test func createsTheFileWhenThereIsSpace() {
     let shell = ["sh", "-c", "trap '' XFSZ; ulimit -S -f 8; exec \"$@\"", "sh"]
     let probe = probe(wrapper: shell)
     #expect(probe.line()?.hasPrefix("opened unavailable") == true)
@@ -123,7 +123,7 @@ struct FaultTests {
     expectProducts(3)
   }
 
-  @Test func recoversWhenThereIsRoom() {
+  @Test func recoversWhenThereIsSpace() {
     makeLibrary()
     Files.write([1] + Files.read(scratch.database).dropFirst(), to: scratch.database)
     let files = [Files.read(scratch.database), Files.read(scratch.log)]
@@ -186,7 +186,7 @@ struct FaultTests {
   ]
 
   @Test(arguments: obstacles.indices)
-  func waitsForAFolderThatCannotBeMade(index: Int) {
+  func waitsForAFolderThatCannotBeCreated(index: Int) {
     let (obstacle, code, remedy) = Self.obstacles[index]
     _ = system("cd '\(scratch.folder)'; rm -r data; \(obstacle)")
     give(scratch.store)

@@ -28,7 +28,7 @@ struct LibraryCheckTests {
     #expect(try SQLiteStore.open(in: scratch.store).store.products(of: 1).count == 3)
   }
 
-  @Test func makesALibrary() throws {
+  @Test func createsALibrary() throws {
     let check = LibraryCheck(in: scratch.store)
     check.run()
     #expect(scratch.files() == [])
@@ -76,7 +76,7 @@ struct LibraryCheckTests {
     #expect(try SQLiteStore.open(in: scratch.store).opening == .opened)
   }
 
-  @Test func leavesASuccessorToTheStore() throws {
+  @Test func leavesAnUnfinishedReplacementToTheStore() throws {
     try scratch.makeLibrary((Comparison(id: 1), [.sample(1)]))
     rename(scratch.database, scratch.database + ".new")
     let (store, opening) = try open()

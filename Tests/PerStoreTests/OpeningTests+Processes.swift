@@ -5,7 +5,7 @@ import Testing
 
 /// Two processes with one library.
 extension OpeningTests {
-  @Test func isUsedByOneProcess() throws {
+  @Test func canBeUsedByOneProcessOnly() throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0
     try store.commit(.create(Comparison(id: 1), [.sample(1)]), from: &revision)

@@ -103,7 +103,7 @@ struct StoreTests {
     #expect(try store.products(of: 1) == [product])
   }
 
-  @Test func usesNoIDTwice() throws {
+  @Test func doesNotReuseIDs() throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0
     try store.commit(

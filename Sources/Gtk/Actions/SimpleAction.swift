@@ -4,12 +4,8 @@ internal import CGtk
 @MainActor
 public final class SimpleAction: Object {
   /// Creates an action without a state.
-  ///
-  /// - Parameter takesString: Whether the action has a string parameter.
-  public init(_ name: String, takesString: Bool = false) {
-    let type = takesString ? g_variant_type_new("s") : nil
-    defer { g_variant_type_free(type) }
-    super.init(adopting: UnsafeMutableRawPointer(g_simple_action_new(name, type)))
+  public init(_ name: String) {
+    super.init(adopting: UnsafeMutableRawPointer(g_simple_action_new(name, nil)))
   }
 
   /// Creates an action with a Boolean state. Menus show it with a check mark.
@@ -28,42 +24,28 @@ public final class SimpleAction: Object {
         g_simple_action_new_stateful(name, type, g_variant_new_string(choice))))
   }
 
-  public var name: String {
-    String(cString: g_action_get_name(opaque))
-  }
-
   public var isEnabled: Bool {
     get { g_action_get_enabled(opaque) != 0 }
     set { g_simple_action_set_enabled(opaque, newValue.gboolean) }
   }
 
-  /// The Boolean state. Setting it does not call the handlers of `onChange`.
-  public var isOn: Bool {
-    get { withState { $0.map { g_variant_get_boolean($0) != 0 } ?? false } }
-    set { g_simple_action_set_state(opaque, g_variant_new_boolean(newValue.gboolean)) }
-  }
-
   /// The string state. Setting it does not call the handlers of `onChoose`.
   public var choice: String? {
-    get { withState { $0.flatMap { string(at: g_variant_get_string($0, nil)) } } }
+    get {
+      let state = g_action_get_state(opaque)
+      defer { if let state { g_variant_unref(state) } }
+      return state.flatMap { string(at: g_variant_get_string($0, nil)) }
+    }
     set { newValue.map { g_simple_action_set_state(opaque, g_variant_new_string($0)) } }
   }
 
-  public func activate(target: String? = nil) {
+  package func activate(target: String? = nil) {
     g_action_activate(opaque, target.map { g_variant_new_string($0) })
   }
 
   @discardableResult
   public func onActivate(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("activate", body)
-  }
-
-  /// Calls `body` with the target when an action with a string parameter is activated.
-  @discardableResult
-  public func onActivate(_ body: @escaping @MainActor (String) -> Void) -> SignalHandler {
-    connect("activate") { arguments in
-      body(arguments.variant(1).flatMap { string(at: g_variant_get_string($0, nil)) } ?? "")
-    }
   }
 
   /// Calls `body` with the new value after the user changed the Boolean state.
@@ -85,11 +67,5 @@ public final class SimpleAction: Object {
       g_simple_action_set_state(OpaquePointer(action), state)
       body(state)
     }
-  }
-
-  private func withState<Result>(_ body: (OpaquePointer?) -> Result) -> Result {
-    let state = g_action_get_state(opaque)
-    defer { if let state { g_variant_unref(state) } }
-    return body(state)
   }
 }

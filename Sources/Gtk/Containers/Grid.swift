@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkGrid.
 @MainActor
 public final class Grid: Widget {
+  override class var gType: GType { gtk_grid_get_type() }
+
   public convenience init() {
     self.init(adopting: gtk_grid_new())
   }
@@ -26,11 +28,13 @@ public final class Grid: Widget {
     gtk_grid_layout_child_set_column_span(layout, Int32(width))
   }
 
+  /// The space between rows, in pixels.
   public var rowSpacing: Int {
     get { Int(gtk_grid_get_row_spacing(typed())) }
     set { gtk_grid_set_row_spacing(typed(), guint(newValue)) }
   }
 
+  /// The space between columns, in pixels.
   public var columnSpacing: Int {
     get { Int(gtk_grid_get_column_spacing(typed())) }
     set { gtk_grid_set_column_spacing(typed(), guint(newValue)) }

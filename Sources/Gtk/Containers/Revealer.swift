@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkRevealer.
 @MainActor
 public final class Revealer: Widget {
+  override class var gType: GType { gtk_revealer_get_type() }
+
   public enum Transition: Sendable {
     case slideUp, slideDown, slideRight
 
@@ -32,5 +34,5 @@ public final class Revealer: Widget {
   }
 
   /// A Boolean value indicating whether the child is fully revealed and the transition has ended.
-  public var isChildRevealed: Bool { gtk_revealer_get_child_revealed(opaque) != 0 }
+  package var isChildRevealed: Bool { gtk_revealer_get_child_revealed(opaque) != 0 }
 }

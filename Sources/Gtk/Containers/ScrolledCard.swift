@@ -6,6 +6,8 @@ internal import CGtk
 /// the footer stays.
 @MainActor
 public final class ScrolledCard: Widget {
+  override class var gType: GType { per_type_invalid }
+
   public convenience init(_ scroller: ScrolledWindow, list: ListView, footer: Widget) {
     self.init(adopting: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
     g_object_set_data_full(

@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkButton.
 @MainActor
 public class Button: Widget {
+  override class var gType: GType { gtk_button_get_type() }
+
   public convenience init(label: String) {
     self.init(adopting: gtk_button_new_with_label(label))
   }
@@ -39,13 +41,7 @@ public class Button: Widget {
     return label.flatMap(Mnemonic.letter)
   }
 
-  public var iconName: String? {
-    get { string(at: gtk_button_get_icon_name(typed())) }
-    set {
-      gtk_button_set_icon_name(typed(), newValue ?? "")
-      restoreAccessibleLabel()
-    }
-  }
+  package var iconName: String? { string(at: gtk_button_get_icon_name(typed())) }
 
   public var child: Widget? {
     get { gtk_button_get_child(typed()).map { Widget(borrowing: $0) } }

@@ -1,7 +1,7 @@
 internal import CGtk
 
 /// Wraps PangoEllipsizeMode: the position of the ellipsis in a text that does not fit.
-public enum Ellipsization: CaseIterable, Sendable {
+public enum Ellipsization: CaseIterable, CEnumeration, Sendable {
   case none, start, middle, end
 
   var value: PangoEllipsizeMode {
@@ -11,9 +11,5 @@ public enum Ellipsization: CaseIterable, Sendable {
     case .middle: PANGO_ELLIPSIZE_MIDDLE
     case .end: PANGO_ELLIPSIZE_END
     }
-  }
-
-  init(_ value: PangoEllipsizeMode) {
-    self = Self.allCases.first { $0.value == value } ?? .none
   }
 }

@@ -9,7 +9,7 @@ extension Entry {
     hideTooltipBehindMenus()
     gtk_entry_set_icon_activatable(typed(), position.value, true.gboolean)
     // GTK makes the image a child of the entry, without an accessible label.
-    let images = children.filter { $0.isInstance(ofTypeNamed: "GtkImage") }
+    let images = children.filter { $0.isInstance(of: Image.gType) }
     let image = position == .primary ? images.first : images.last
     if name != nil, let tooltip {
       image?.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip)

@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkEntry. Positions and lengths count Unicode scalars.
 @MainActor
 public final class Entry: Widget {
+  override class var gType: GType { gtk_entry_get_type() }
+
   public enum IconPosition: Sendable {
     case primary, secondary
 
@@ -12,7 +14,7 @@ public final class Entry: Widget {
   }
 
   /// Wraps GtkInputPurpose: the type of text, for on-screen keyboards.
-  public enum InputPurpose: CaseIterable, Sendable {
+  public enum InputPurpose: CaseIterable, CEnumeration, Sendable {
     case freeForm, number, digits
 
     var value: GtkInputPurpose {
@@ -67,10 +69,7 @@ public final class Entry: Widget {
   }
 
   public var inputPurpose: InputPurpose {
-    get {
-      let value = gtk_entry_get_input_purpose(typed())
-      return InputPurpose.allCases.first { $0.value == value } ?? .freeForm
-    }
+    get { InputPurpose(gtk_entry_get_input_purpose(typed())) ?? .freeForm }
     set { gtk_entry_set_input_purpose(typed(), newValue.value) }
   }
 

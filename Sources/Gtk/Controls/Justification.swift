@@ -1,7 +1,7 @@
 internal import CGtk
 
 /// Wraps GtkJustification: the alignment of the lines of a text to each other.
-public enum Justification: CaseIterable, Sendable {
+public enum Justification: CaseIterable, CEnumeration, Sendable {
   case left, right, center, fill
 
   var value: GtkJustification {
@@ -11,9 +11,5 @@ public enum Justification: CaseIterable, Sendable {
     case .center: GTK_JUSTIFY_CENTER
     case .fill: GTK_JUSTIFY_FILL
     }
-  }
-
-  init(_ value: GtkJustification) {
-    self = Self.allCases.first { $0.value == value } ?? .left
   }
 }

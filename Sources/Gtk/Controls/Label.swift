@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkLabel.
 @MainActor
 public final class Label: Widget {
+  override class var gType: GType { gtk_label_get_type() }
+
   public convenience init(_ text: String = "") {
     self.init(adopting: gtk_label_new(text))
   }
@@ -47,7 +49,7 @@ public final class Label: Widget {
 
   /// The position of the ellipsis in a text that does not fit.
   public var ellipsizes: Ellipsization {
-    get { Ellipsization(gtk_label_get_ellipsize(opaque)) }
+    get { Ellipsization(gtk_label_get_ellipsize(opaque)) ?? .none }
     set { gtk_label_set_ellipsize(opaque, newValue.value) }
   }
 
@@ -57,6 +59,7 @@ public final class Label: Widget {
     set { gtk_label_set_xalign(opaque, Float(newValue)) }
   }
 
+  /// The vertical alignment of the text, from 0 (top) to 1 (bottom).
   public var yalign: Double {
     get { Double(gtk_label_get_yalign(opaque)) }
     set { gtk_label_set_yalign(opaque, Float(newValue)) }
@@ -64,7 +67,7 @@ public final class Label: Widget {
 
   /// The alignment of the lines to each other.
   public var justification: Justification {
-    get { Justification(gtk_label_get_justify(opaque)) }
+    get { Justification(gtk_label_get_justify(opaque)) ?? .left }
     set { gtk_label_set_justify(opaque, newValue.value) }
   }
 

@@ -1,7 +1,7 @@
 internal import CGtk
 
 /// Wraps GtkAlign: the position of a widget in its allocated space.
-public enum Alignment: CaseIterable, Sendable {
+public enum Alignment: CaseIterable, CEnumeration, Sendable {
   case fill, start, end, center, baseline
 
   var value: GtkAlign {
@@ -12,9 +12,5 @@ public enum Alignment: CaseIterable, Sendable {
     case .center: GTK_ALIGN_CENTER
     case .baseline: GTK_ALIGN_BASELINE
     }
-  }
-
-  init(_ value: GtkAlign) {
-    self = Self.allCases.first { $0.value == value } ?? .fill
   }
 }

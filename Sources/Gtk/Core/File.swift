@@ -12,7 +12,7 @@ public final class File: Object {
   }
 
   /// - Parameter uri: The URI, such as "smb://server/prices.csv".
-  public init(uri: String) {
+  package init(uri: String) {
     super.init(adopting: UnsafeMutableRawPointer(g_file_new_for_uri(uri)))
   }
 

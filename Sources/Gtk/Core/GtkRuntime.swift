@@ -9,7 +9,7 @@ public enum GtkRuntime {
   ///
   /// Later calls return the first result, because `gtk_init_check` always returns true when called
   /// again.
-  public static func start() -> Bool {
+  package static func start() -> Bool {
     if let isStarted { return isStarted }
     let started = gtk_init_check() != 0
     isStarted = started
@@ -17,7 +17,7 @@ public enum GtkRuntime {
   }
 
   /// The version of GTK at run time, such as "4.8.3".
-  public static var version: String {
+  package static var version: String {
     "\(gtk_get_major_version()).\(gtk_get_minor_version()).\(gtk_get_micro_version())"
   }
 

@@ -65,7 +65,7 @@ public enum MainLoop {
   }
 
   /// Runs the loop for the given duration.
-  public static func iterate(milliseconds: Int) {
+  package static func iterate(milliseconds: Int) {
     iterate(until: { false }, timeout: Double(milliseconds) / 1000)
   }
 }

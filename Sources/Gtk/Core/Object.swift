@@ -49,9 +49,13 @@ public class Object {
     OpaquePointer(pointer)
   }
 
+  /// Returns whether the object's class is a type, derives from it or implements it.
+  func isInstance(of type: GType) -> Bool {
+    type != per_type_invalid && g_type_check_instance_is_a(typed(), type) != 0
+  }
+
   /// Returns whether the object's class is the named type, derives from it or implements it.
   func isInstance(ofTypeNamed name: String) -> Bool {
-    let type = g_type_from_name(name)
-    return type != 0 && g_type_check_instance_is_a(typed(), type) != 0
+    isInstance(of: g_type_from_name(name))
   }
 }

@@ -1,7 +1,7 @@
 internal import CGtk
 
 /// Wraps GtkTextDirection.
-public enum TextDirection: CaseIterable, Sendable {
+public enum TextDirection: CaseIterable, CEnumeration, Sendable {
   /// The direction of the user's language.
   case none
   case leftToRight, rightToLeft
@@ -9,7 +9,7 @@ public enum TextDirection: CaseIterable, Sendable {
   /// The default direction of all widgets, from the user's language. Tests can set it.
   @MainActor
   package static var ofLanguage: Self {
-    get { TextDirection(gtk_widget_get_default_direction()) }
+    get { TextDirection(gtk_widget_get_default_direction()) ?? .none }
     set { gtk_widget_set_default_direction(newValue.value) }
   }
 
@@ -19,9 +19,5 @@ public enum TextDirection: CaseIterable, Sendable {
     case .leftToRight: GTK_TEXT_DIR_LTR
     case .rightToLeft: GTK_TEXT_DIR_RTL
     }
-  }
-
-  init(_ value: GtkTextDirection) {
-    self = Self.allCases.first { $0.value == value } ?? .none
   }
 }

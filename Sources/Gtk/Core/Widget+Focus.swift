@@ -25,7 +25,7 @@ extension Widget {
       return false
     }
     if focus == widget { return true }
-    guard isInstance(ofTypeNamed: "GtkEditable"),
+    guard isInstance(of: gtk_editable_get_type()),
       let delegate = gtk_editable_get_delegate(opaque)
     else { return false }
     return UnsafeMutableRawPointer(focus) == UnsafeMutableRawPointer(delegate)

@@ -12,12 +12,12 @@ extension Widget {
   }
 
   public var horizontalAlignment: Alignment {
-    get { Alignment(gtk_widget_get_halign(widget)) }
+    get { Alignment(gtk_widget_get_halign(widget)) ?? .fill }
     set { gtk_widget_set_halign(widget, newValue.value) }
   }
 
   public var verticalAlignment: Alignment {
-    get { Alignment(gtk_widget_get_valign(widget)) }
+    get { Alignment(gtk_widget_get_valign(widget)) ?? .fill }
     set { gtk_widget_set_valign(widget, newValue.value) }
   }
 

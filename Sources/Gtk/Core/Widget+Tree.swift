@@ -28,9 +28,9 @@ extension Widget {
   }
 
   /// Returns the descendants of a type without a wrapper.
-  func all(ofTypeNamed name: String) -> [Widget] {
+  func all(of type: GType) -> [Widget] {
     children.flatMap { child in
-      (child.isInstance(ofTypeNamed: name) ? [child] : []) + child.all(ofTypeNamed: name)
+      (child.isInstance(of: type) ? [child] : []) + child.all(of: type)
     }
   }
 

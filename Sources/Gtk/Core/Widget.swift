@@ -13,15 +13,12 @@ public class Widget: Object {
 
   var widget: UnsafeMutablePointer<GtkWidget> { typed() }
 
+  /// The type that the class wraps; `G_TYPE_INVALID` if it wraps a type that another class wraps.
+  class var gType: GType { gtk_widget_get_type() }
+
   /// Returns the widget as an instance of a subclass, or nil if it is not one.
   public func cast<Target: Widget>(to type: Target.Type) -> Target? {
-    isInstance(ofTypeNamed: "Gtk\(type)") ? Target(borrowing: pointer) : nil
-  }
-
-  /// The name of the widget in style sheets and tests.
-  public var name: String {
-    get { String(cString: gtk_widget_get_name(widget)) }
-    set { gtk_widget_set_name(widget, newValue) }
+    isInstance(of: type.gType) ? Target(borrowing: pointer) : nil
   }
 
   public var isVisible: Bool {
@@ -51,6 +48,7 @@ public class Widget: Object {
     set { gtk_widget_set_can_target(widget, newValue.gboolean) }
   }
 
+  /// The opacity, from 0 to 1.
   public var opacity: Double {
     get { gtk_widget_get_opacity(widget) }
     set { gtk_widget_set_opacity(widget, newValue) }
@@ -66,7 +64,7 @@ public class Widget: Object {
 
   /// The text direction of the widget, in which it also arranges its children.
   public var textDirection: TextDirection {
-    get { TextDirection(gtk_widget_get_direction(widget)) }
+    get { TextDirection(gtk_widget_get_direction(widget)) ?? .none }
     set { gtk_widget_set_direction(widget, newValue.value) }
   }
 
@@ -94,7 +92,7 @@ public class Widget: Object {
   /// Activates the widget as Enter does. Returns false if it cannot be activated. A button emits
   /// `clicked` 250 ms later.
   @discardableResult
-  public func activate() -> Bool {
+  package func activate() -> Bool {
     gtk_widget_activate(widget) != 0
   }
 

@@ -3,9 +3,8 @@ internal import CGtk
 /// Wraps GtkGestureClick.
 @MainActor
 public final class ClickGesture: EventController {
-  /// A press or release: its number in a series of clicks, and its position in the widget.
+  /// The position of a press or release in the widget.
   public struct Press: Equatable, Sendable {
-    public var count: Int
     public var x: Double
     public var y: Double
   }
@@ -43,6 +42,6 @@ public final class ClickGesture: EventController {
 
 extension ClickGesture.Press {
   init(_ arguments: SignalArguments) {
-    self.init(count: arguments.int(1), x: arguments.double(2), y: arguments.double(3))
+    self.init(x: arguments.double(2), y: arguments.double(3))
   }
 }

@@ -7,9 +7,6 @@ public final class FocusController: EventController {
     super.init(adopting: gtk_event_controller_focus_new(), phase: .bubble)
   }
 
-  /// A Boolean value indicating whether the widget or a descendant has the focus.
-  public var containsFocus: Bool { gtk_event_controller_focus_contains_focus(opaque) != 0 }
-
   @discardableResult
   public func onEnter(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("enter", body)
@@ -20,5 +17,21 @@ public final class FocusController: EventController {
   @discardableResult
   public func onLeave(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("leave", body)
+  }
+
+  /// Calls `body` when the focus moves to another widget of the window. The focus does not move while another window is
+  /// active.
+  @discardableResult
+  public func onFocusMoved(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+    connect("leave") { arguments in
+      guard let widget = Self.widget(arguments), !widget.hasFocus else { return }
+      body()
+    }
+  }
+
+  /// Returns the widget of the controller that emits a signal.
+  static func widget(_ arguments: SignalArguments) -> Widget? {
+    arguments.object(0).flatMap { gtk_event_controller_get_widget(OpaquePointer($0)) }
+      .map { Widget(borrowing: $0) }
   }
 }

@@ -2,6 +2,7 @@ internal import CGtk
 
 /// A key symbol. The keys of the numeric keypad have their own symbols.
 public struct Key: Hashable, Sendable {
+  /// The GDK key symbol.
   public let keyval: UInt32
 
   public init(keyval: UInt32) {
@@ -24,19 +25,16 @@ public struct Key: Hashable, Sendable {
   /// Shift+Tab.
   public static let isoLeftTab = Key(GDK_KEY_ISO_Left_Tab)
   public static let space = Key(GDK_KEY_space)
-  public static let backspace = Key(GDK_KEY_BackSpace)
   public static let up = Key(GDK_KEY_Up)
   public static let down = Key(GDK_KEY_Down)
   public static let left = Key(GDK_KEY_Left)
   public static let right = Key(GDK_KEY_Right)
   public static let menu = Key(GDK_KEY_Menu)
   public static let f10 = Key(GDK_KEY_F10)
-  public static let equal = Key(GDK_KEY_equal)
 
   public static let keypadEnter = Key(GDK_KEY_KP_Enter)
   public static let keypadDecimal = Key(GDK_KEY_KP_Decimal)
   public static let keypadSeparator = Key(GDK_KEY_KP_Separator)
-  public static let keypadAdd = Key(GDK_KEY_KP_Add)
 
   /// A Boolean value indicating whether the key puts an accent on the next character.
   public var isDead: Bool {

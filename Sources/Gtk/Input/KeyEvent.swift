@@ -40,11 +40,11 @@ public struct KeyEvent: Equatable, Sendable {
     self.modifiers = modifiers
   }
 
-  public init(_ key: Key, modifiers: Modifiers = []) {
+  package init(_ key: Key, modifiers: Modifiers = []) {
     self.init(keyval: key.keyval, modifiers: modifiers)
   }
 
-  public init(character: Unicode.Scalar, modifiers: Modifiers = []) {
+  package init(character: Unicode.Scalar, modifiers: Modifiers = []) {
     self.init(keyval: gdk_unicode_to_keyval(character.value), modifiers: modifiers)
   }
 

@@ -30,7 +30,7 @@ extension Widget {
     for index in 0..<g_list_model_get_n_items(controllers) {
       guard let item = g_list_model_get_item(controllers, index) else { continue }
       let target = Object(adopting: item)
-      guard target.isInstance(ofTypeNamed: "GtkDropTarget") else { continue }
+      guard target.isInstance(of: gtk_drop_target_get_type()) else { continue }
       var values = [GValue(), GValue(), GValue(), GValue()]
       g_value_init_from_instance(&values[0], target.pointer)
       g_value_init(&values[1], g_value_get_type())

@@ -6,7 +6,7 @@ extension Widget {
   package var clips: Bool { gtk_widget_get_overflow(widget) == GTK_OVERFLOW_HIDDEN }
 
   /// A Boolean value indicating whether the widget has its own surface, as windows and popovers do.
-  package var isNative: Bool { isInstance(ofTypeNamed: "GtkNative") }
+  package var isNative: Bool { isInstance(of: gtk_native_get_type()) }
 
   /// Returns whether the widget's class is the named GTK type, derives from it or implements it.
   package func isA(_ typeName: String) -> Bool { isInstance(ofTypeNamed: typeName) }

@@ -8,10 +8,10 @@ extension SliceListModel: ListModel {}
 extension MultiSelection: ListModel {}
 
 /// A change of a list model: `removed` items were replaced with `added` items from `position` on.
-public struct ItemsChange: Hashable, Sendable {
-  public let position, removed, added: Int
+package struct ItemsChange: Hashable, Sendable {
+  package let position, removed, added: Int
 
-  public init(position: Int, removed: Int, added: Int) {
+  package init(position: Int, removed: Int, added: Int) {
     (self.position, self.removed, self.added) = (position, removed, added)
   }
 
@@ -25,7 +25,7 @@ public struct ItemsChange: Hashable, Sendable {
 extension ListModel {
   /// Calls `body` after items were inserted or removed.
   @discardableResult
-  public func onItemsChange(_ body: @escaping @MainActor (ItemsChange) -> Void) -> SignalHandler {
+  package func onItemsChange(_ body: @escaping @MainActor (ItemsChange) -> Void) -> SignalHandler {
     connect("items-changed") { body(ItemsChange($0)) }
   }
 }

@@ -20,7 +20,7 @@ public final class StringList: Object {
   }
 
   /// Replaces `removing` strings with `strings`. The model emits one `items-changed` signal.
-  public func splice(_ position: Int, removing: Int, adding strings: [String]) {
+  package func splice(_ position: Int, removing: Int, adding strings: [String]) {
     withCStrings(strings) { additions in
       gtk_string_list_splice(opaque, guint(position), guint(removing), additions)
     }

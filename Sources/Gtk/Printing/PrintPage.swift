@@ -3,7 +3,9 @@ internal import CGtk
 /// A page of a print operation, on which texts and lines are drawn. Lengths are in points.
 @MainActor
 public struct PrintPage {
+  /// A size and weight of the font Sans.
   public struct Font {
+    /// The size, in points.
     public let size: Double
     public let isBold: Bool
 
@@ -12,6 +14,7 @@ public struct PrintPage {
     }
   }
 
+  /// The side of a width at which a text is.
   public enum Side {
     case left, center, right
   }
@@ -22,7 +25,9 @@ public struct PrintPage {
     self.context = context
   }
 
+  /// The width without the margins.
   public var width: Double { gtk_print_context_get_width(context) }
+  /// The height without the margins.
   public var height: Double { gtk_print_context_get_height(context) }
 
   /// Returns the width of a text in one line.

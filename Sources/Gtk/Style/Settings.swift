@@ -19,13 +19,13 @@ public final class Settings: Object {
     gtk_settings_reset_property(opaque, "gtk-application-prefer-dark-theme")
   }
 
-  public var animationsEnabled: Bool {
+  package var animationsEnabled: Bool {
     get { self["gtk-enable-animations"] }
     set { self["gtk-enable-animations"] = newValue }
   }
 
   /// The font of the user interface with its size in points, such as "Cantarell 11".
-  public var fontName: String {
+  package var fontName: String {
     get { self[property: "gtk-font-name"] ?? "" }
     set { self[property: "gtk-font-name"] = newValue }
   }

@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkAboutDialog.
 @MainActor
 public final class AboutDialog: Window {
+  override class var gType: GType { gtk_about_dialog_get_type() }
+
   public convenience init() {
     self.init(borrowing: gtk_about_dialog_new())
   }

@@ -15,18 +15,6 @@ public final class Application: Object {
     super.init(adopting: gtk_application_new(id, flags))
   }
 
-  override init(borrowing pointer: UnsafeMutableRawPointer) {
-    super.init(borrowing: pointer)
-  }
-
-  /// The application of this process, or nil if none is registered yet.
-  public static var current: Application? {
-    guard let current = g_application_get_default() else { return nil }
-    let application = Object(borrowing: current)
-    guard application.isInstance(ofTypeNamed: "GtkApplication") else { return nil }
-    return Application(borrowing: current)
-  }
-
   /// Calls `body` at each start of the program, also for starts that activate this instance.
   @discardableResult
   public func onActivate(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
@@ -75,17 +63,6 @@ public final class Application: Object {
     withCStrings(accelerators) { keys in
       gtk_application_set_accels_for_action(typed(), detailedAction, keys)
     }
-  }
-
-  /// The windows, the most recently focused first.
-  public var windows: [Window] {
-    var windows: [Window] = []
-    var link = gtk_application_get_windows(typed())
-    while let current = link {
-      windows.append(Window(borrowing: current.pointee.data))
-      link = current.pointee.next
-    }
-    return windows
   }
 
   public var activeWindow: Window? {

@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkShortcutsWindow.
 @MainActor
 public final class ShortcutsWindow: Window {
+  override class var gType: GType { gtk_shortcuts_window_get_type() }
+
   /// Wraps GtkShortcutsSection: a page of shortcuts.
   public struct Section: Sendable {
     public var name: String
@@ -68,7 +70,7 @@ public final class ShortcutsWindow: Window {
   /// - Parameter screenWidth: The width of the screen, in pixels.
   public func fit(screenWidth: Int) {
     guard let content = child, content.naturalWidth > screenWidth else { return }
-    for group in content.all(ofTypeNamed: "GtkShortcutsGroup") {
+    for group in content.all(of: gtk_shortcuts_group_get_type()) {
       guard let columns = group.parent?.parent else { continue }
       gtk_orientable_set_orientation(columns.opaque, GTK_ORIENTATION_VERTICAL)
     }

@@ -25,10 +25,7 @@ extension Widget {
     setStringData(Self.restoresDescription, "")
     let focus = FocusController()
     focus.connect("leave") { arguments in
-      guard let controller = arguments.object(0),
-        let pointer = gtk_event_controller_get_widget(OpaquePointer(controller))
-      else { return }
-      let widget = Widget(borrowing: pointer)
+      guard let widget = FocusController.widget(arguments) else { return }
       // Until the handlers of the signal return, the widget still has the focus for screen readers, which would read the
       // change.
       MainLoop.idle {

@@ -17,7 +17,7 @@ extension Window {
         guard let item = g_list_model_get_item(gtk_window_get_toplevels(), guint(position))
         else { continue }
         let window = Window(adopting: item)
-        if window.isInstance(ofTypeNamed: "GtkWindow") { window.marksParent() }
+        if window.isInstance(of: Window.gType) { window.marksParent() }
       }
     }
   }
@@ -37,7 +37,7 @@ extension Window {
     return (0..<g_list_model_get_n_items(toplevels)).contains { index in
       guard let item = g_list_model_get_item(toplevels, index) else { return false }
       let window = Window(adopting: item)
-      return window.isInstance(ofTypeNamed: "GtkWindow") && window.isMapped && window.isModal
+      return window.isInstance(of: Window.gType) && window.isMapped && window.isModal
         && isSame(as: window.transientFor)
     }
   }

@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkWindow. GTK retains a window until it is closed or destroyed.
 @MainActor
 public class Window: Widget {
+  override class var gType: GType { gtk_window_get_type() }
+
   public convenience init() {
     self.init(borrowing: gtk_window_new())
   }
@@ -57,7 +59,7 @@ public class Window: Widget {
       gtk_window_set_transient_for(typed(), newValue?.typed())
       // GTK 4.8 doesn't tell assistive technology that a dialog is active. A screen reader speaks all text of a dialog,
       // which is too much for the shortcuts.
-      guard GtkRuntime.isAtLeast(minor: 14), !isInstance(ofTypeNamed: "GtkShortcutsWindow") else {
+      guard GtkRuntime.isAtLeast(minor: 14), !isInstance(of: ShortcutsWindow.gType) else {
         return
       }
       setAccessibleRole(newValue == nil ? .window : .dialog)
@@ -70,7 +72,7 @@ public class Window: Widget {
   }
 
   /// A Boolean value indicating whether the window is active, that is, has the keyboard focus.
-  public var isActive: Bool { gtk_window_is_active(typed()) != 0 }
+  package var isActive: Bool { gtk_window_is_active(typed()) != 0 }
 
   /// The widget that has the focus in this window. For an entry, this is its inner GtkText.
   public var focusedWidget: Widget? {
@@ -106,7 +108,7 @@ public class Window: Widget {
   }
 
   /// Closes the window as the user does. A handler of `onCloseRequest` can prevent it.
-  public func close() {
+  package func close() {
     gtk_window_close(typed())
   }
 

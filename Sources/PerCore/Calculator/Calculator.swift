@@ -40,7 +40,7 @@ public struct Calculator: Equatable, Sendable {
   }
 
   /// Returns the value of the expression, which is greater than zero.
-  public func amount() throws(EntryError) -> Rational {
+  package func amount() throws(EntryError) -> Rational {
     try Expression(expression, format: format).amount()
   }
 }

@@ -4,6 +4,7 @@ public struct FormResult: Equatable, Sendable {
   public struct UnitPrice: Equatable, Sendable {
     /// The formatted price, such as "€2.27".
     public let price: String
+    /// The unit that the price is for.
     public let displayUnit: DisplayUnit
   }
 
@@ -25,7 +26,9 @@ public struct FormResult: Equatable, Sendable {
 
   /// The cost of the needed amount, formatted in the user's locale.
   public struct NeededCost: Equatable, Sendable {
+    /// The price of the packs that contain the amount, with its currency.
     public let cost: String
+    /// The needed amount.
     public let amount: QuantityText
   }
 

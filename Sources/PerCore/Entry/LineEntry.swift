@@ -17,6 +17,7 @@ public struct LineEntry: Equatable, Sendable {
     case refused(LineReason)
   }
 
+  /// The line as it was typed.
   public let text: String
   /// The parts of the line that were used. Their ranges count Unicode scalars.
   public let parts: [LinePart]

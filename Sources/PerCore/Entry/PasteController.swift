@@ -3,6 +3,7 @@
 public final class PasteController {
   /// A line with the user's choices.
   public struct Row: Equatable, Sendable {
+    /// The text and its meaning.
     public internal(set) var entry: LineEntry
     /// The answer that the user chose to the line's question; nil for none.
     public internal(set) var chosenAnswer: Int?
@@ -37,6 +38,7 @@ public final class PasteController {
 
   public weak var delegate: (any PasteControllerDelegate)?
 
+  /// The lines that have been read, in their order.
   public private(set) var rows: [Row] = []
   /// The number of lines that are to be added.
   public private(set) var chosenCount = 0

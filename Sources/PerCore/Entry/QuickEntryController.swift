@@ -3,6 +3,7 @@
 public final class QuickEntryController {
   public weak var delegate: (any QuickEntryControllerDelegate)?
 
+  /// The text of the field and its meaning.
   public private(set) var entry = LineEntry() {
     didSet { if entry != oldValue { delegate?.quickEntry(self, didChangeTo: entry) } }
   }

@@ -66,7 +66,7 @@ extension ProductFormController {
     do throws(OfferError) {
       _ = try Pack(amount: amount, price: try? price.amount(), offer: offer)
     } catch {
-      // The price is missing anyway, or told to be wrong.
+      // The price is missing, or has an error of its own.
       if error != .priceMissing { throw TermsEntry.Problem(error) }
     }
   }

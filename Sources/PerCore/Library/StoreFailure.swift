@@ -1,5 +1,6 @@
 /// An error thrown when the library cannot be read or saved.
 public struct StoreFailure: Error, Equatable, Sendable {
+  /// Why the library cannot be read or saved.
   public enum Reason: Equatable, Sendable {
     /// The disk is full.
     case full

@@ -13,6 +13,7 @@ public struct ProductRow: Equatable, Sendable {
   public let offerPrice: String?
   /// The unit price of one pack with its currency; nil if it is the same with the offer, or can't be bought.
   public let onePack: String?
+  /// The unit that the unit prices are for.
   public let displayUnit: DisplayUnit
   /// What the user buys of the product.
   public let bought: Bought
@@ -38,6 +39,7 @@ public struct ProductRow: Equatable, Sendable {
 
   /// The packs of a product that contain the needed amount.
   public struct Needed: Equatable, Sendable {
+    /// The number of packs, at least one.
     public let packs: Int
     /// The price of the packs with its currency.
     public let cost: String

@@ -10,8 +10,11 @@ public struct PurchaseText: Equatable, Sendable {
     public let quantity: [QuantityText]
   }
 
+  /// The packs of each product that is bought.
   public let items: [Item]
+  /// The amount of all packs.
   public let quantity: QuantityText
+  /// The price of all packs with its currency.
   public let cost: String
   /// The amount beyond the need; nil if there is none.
   public let left: QuantityText?

@@ -2,7 +2,9 @@ internal import Glibc
 
 /// The notation of numbers and money in a locale, and its measures.
 public struct Conventions: Hashable, Sendable {
+  /// The notation of quantities.
   public let numbers: NumberFormat
+  /// The notation of prices.
   public internal(set) var money: MoneyFormat
   /// The usual measures of the country: `.us` if the locale has the measures of the United States, `.imperial` in
   /// countries with imperial pints and gallons, otherwise `.metric`.
@@ -25,9 +27,6 @@ public struct Conventions: Hashable, Sendable {
     (self.language, self.region) = (language, region)
     addsTax = region == "US"
   }
-
-  /// The conventions of the C locale.
-  public static let plain = Conventions(numbers: .plain, money: .plain, measures: .metric)
 
   /// The format in which prices are typed: that of money, with that of numbers as an alternate.
   public var prices: NumberFormat { money.numbers.alsoReading(numbers) }
@@ -57,8 +56,8 @@ public struct Conventions: Hashable, Sendable {
     return (isC ? "en" : String(language), String(region))
   }
 
-  /// Countries where a pint is an imperial pint. Canada is none, because its packs with pints and gallons are those of the
-  /// United States.
+  /// Countries where a pint is an imperial pint. Canada is not one of them, because its packs with pints and gallons are
+  /// those of the United States.
   private static let imperialCountries: Set<String> = [
     "AU", "GB", "GG", "IE", "IM", "IN", "JE", "MT", "NZ", "ZA",
   ]

@@ -68,6 +68,7 @@ public struct BigUInt: Hashable, Sendable {
 // MARK: - Arithmetic
 
 extension BigUInt {
+  /// Returns the sum, in O(*n*) for numbers of up to *n* words.
   public static func + (a: BigUInt, b: BigUInt) -> BigUInt {
     if case .word(let x) = a.storage, case .word(let y) = b.storage {
       let (sum, overflow) = x.addingReportingOverflow(y)
@@ -88,7 +89,7 @@ extension BigUInt {
     return BigUInt(words: sum)
   }
 
-  /// Returns the difference; `a` must not be less than `b`.
+  /// Returns the difference, in O(*n*); `a` must not be less than `b`.
   public static func - (a: BigUInt, b: BigUInt) -> BigUInt {
     precondition(a >= b, "The difference is less than zero")
     if case .word(let x) = a.storage, case .word(let y) = b.storage { return BigUInt(x - y) }

@@ -9,6 +9,7 @@ public struct NumberFormat: Hashable, Sendable {
   /// The number of digits in each group, counted from the decimal mark: three in most countries, three and then two in
   /// India. The last size repeats unless `groupsRepeat` is false. Empty if digits are not grouped.
   public let groupSizes: [Int]
+  /// Whether the last size repeats. If not, the digits before the last group are not grouped.
   public let groupsRepeat: Bool
 
   /// Other formats in which numbers are also parsed.
@@ -20,6 +21,8 @@ public struct NumberFormat: Hashable, Sendable {
   /// The number of significant digits of numbers that can't be shown exactly.
   public static let roundedDigits = 15
 
+  /// Creates a format. Digits are not grouped if the grouping mark is missing or is the decimal mark, or if a size is
+  /// not above zero.
   public init(
     decimalMark: Character, groupingMark: Character? = nil, groupSizes: [Int] = [3],
     groupsRepeat: Bool = true

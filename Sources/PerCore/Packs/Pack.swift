@@ -8,8 +8,6 @@ public struct Pack: Hashable, Sendable {
   /// The price without an offer and without the tax added at checkout; nil if it is unknown.
   public let price: Rational?
   public let offer: Offer?
-  /// The number of packs that can be bought; nil for any number.
-  public let limit: Int?
 
   /// The packs that the offer reduces.
   let reduced: PackGroup?
@@ -21,10 +19,10 @@ public struct Pack: Hashable, Sendable {
   /// - Parameters:
   ///   - amount: The amount in base units, greater than zero.
   ///   - price: The price, greater than zero.
-  public init(amount: Rational, price: Rational, limit: Int? = nil) {
-    (self.amount, self.price, self.limit) = (amount, price, limit)
+  package init(amount: Rational, price: Rational) {
+    (self.amount, self.price) = (amount, price)
     (offer, reduced) = (nil, nil)
-    single = PackGroup(packs: 1, amount: amount, cost: price, limit: limit)
+    single = PackGroup(packs: 1, amount: amount, cost: price, limit: nil)
   }
 
   /// Creates a pack.
@@ -42,7 +40,6 @@ public struct Pack: Hashable, Sendable {
     self.amount = amount
     self.price = price
     self.offer = offer
-    limit = nil
     guard let offer else {
       guard single != nil else { throw .priceMissing }
       (reduced, self.single) = (nil, single)
@@ -78,7 +75,7 @@ public struct Pack: Hashable, Sendable {
   /// Returns the price of a number of packs; nil if this number can't be bought.
   public func cost(_ packs: Int) -> Rational? {
     let (groups, singles) = parts(of: packs)
-    guard packs >= 0, packs <= limit ?? .max, singles == 0 || single != nil else { return nil }
+    guard packs >= 0, singles == 0 || single != nil else { return nil }
     return (reduced?.cost ?? .zero) * Rational(groups) + (single?.cost ?? .zero) * Rational(singles)
   }
 

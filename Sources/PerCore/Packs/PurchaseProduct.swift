@@ -36,8 +36,7 @@ struct PurchaseProduct<Number: PurchaseNumber> {
   /// Returns the purchases of this product alone that can be the best one for `need`, as numbers of groups.
   func candidates(for need: Number) -> [(reduced: Int, singles: Int)] {
     guard let reduced else {
-      guard let single, let count = need.packs(of: single.amount), count <= single.limit ?? .max
-      else { return [] }
+      guard let single, let count = need.packs(of: single.amount) else { return [] }
       return [(0, count)]
     }
     guard let groups = need.packs(of: reduced.amount) else { return [] }

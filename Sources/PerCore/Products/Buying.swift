@@ -18,6 +18,7 @@ public struct Buying: Hashable, Sendable {
     case net
   }
 
+  /// How many packs the user buys.
   public var packs: Packs
   /// The amount that the user needs; nil if none was entered.
   public var need: Need?
@@ -31,6 +32,7 @@ public struct Buying: Hashable, Sendable {
 
 /// The amount that the user wants to buy.
 public struct Need: Hashable, Sendable {
+  /// The number as the user entered it, greater than zero.
   public let quantity: Amount
   public let unit: Unit
 

@@ -2,7 +2,7 @@
 public struct PackTerms: Hashable, Sendable {
   /// The deposit for one pack, in the currency of the comparison; nil for none.
   ///
-  /// It comes back with the empty containers, so products are not ranked by it.
+  /// It is returned for the empty containers, so products are not ranked by it.
   public let deposit: Rational?
   /// The net weight of one pack whose quantity is the drained weight; nil for none.
   public let net: LineAmount?

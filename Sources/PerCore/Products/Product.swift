@@ -4,8 +4,9 @@ public struct Product: Hashable, Identifiable, Sendable {
   public var id: Int64
   /// The quantity of one pack.
   public let quantity: Amount
+  /// The unit of the quantity.
   public let unit: Unit
-  /// The day on which the product was added; nil if it is unknown. It takes no space behind the unit.
+  /// The day on which the product was added; nil if it is unknown. In this place, it takes no space.
   public var entered: CalendarDay?
   /// The price of one pack, in the currency of the comparison; nil if only the offer has a price.
   public let price: Amount?
@@ -43,6 +44,7 @@ public struct Product: Hashable, Identifiable, Sendable {
     return CountedParts(hasOffer: offer != nil, hasNet: terms.net != nil)
   }
 
+  /// The offer; nil if there is none.
   public var offer: Offer? {
     if case .some(let offer, _, _) = parts { offer } else { nil }
   }

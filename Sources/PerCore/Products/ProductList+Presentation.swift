@@ -37,7 +37,7 @@ extension ProductList {
   /// Returns the number of decimals of all ranked prices per display unit.
   ///
   /// - Complexity: O(*n*).
-  public func decimals(per unit: DisplayUnit, minimum: Int) -> Int {
+  package func decimals(per unit: DisplayUnit, minimum: Int) -> Int {
     decimals(per: unit.factor, minimum: minimum)
   }
 

@@ -4,6 +4,7 @@ public struct DisplayUnit: Hashable, Sendable {
   public let multiple: Int
   public let unit: Unit
 
+  /// - Parameter multiple: The number of `unit`, greater than zero.
   public init(_ multiple: Int, _ unit: Unit) {
     (self.multiple, self.unit) = (multiple, unit)
   }

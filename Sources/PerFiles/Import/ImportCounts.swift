@@ -20,6 +20,7 @@ public struct ImportCounts: Sendable {
   public private(set) var products = 0
   /// The number of rows with a question that isn't answered.
   public private(set) var questions = 0
+  /// The number of rows that are not read as products.
   public private(set) var refused = 0
   /// The number of rows above the header, of repeated headers and of totals.
   public private(set) var others = 0

@@ -5,6 +5,7 @@ public struct ImportGroup: Equatable, Sendable {
   public let kind: Kind
   /// The item that is counted; nil for plain units and other kinds.
   public let item: CountedItem?
+  /// The number of products.
   public let count: Int
   public internal(set) var destination: ImportDestination
 }

@@ -14,6 +14,7 @@ public struct TextEncoding: Equatable, Sendable {
 
   /// The name of the encoding for iconv, such as "UTF-8" or "WINDOWS-1252".
   public let name: String
+  /// How the encoding was found.
   public let source: Source
 
   public init(_ name: String, _ source: Source) {

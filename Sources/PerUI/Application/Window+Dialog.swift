@@ -29,18 +29,13 @@ extension HeaderBar {
   func showTitle(_ title: String, subtitle: String?) {
     let box = Box(.vertical)
     box.verticalAlignment = .center
-    let titleLabel = Label(title)
-    titleLabel.addClass("title")
-    titleLabel.ellipsizes = .end
-    titleLabel.showsTooltipOnlyIfEllipsized()
-    titleLabel.tooltip = title
-    box.append(titleLabel)
-    if let subtitle {
-      let label = Label(subtitle)
-      label.addClass("subtitle")
+    for (text, style) in [(title, "title"), (subtitle, "subtitle")] {
+      guard let text else { continue }
+      let label = Label(text)
+      label.addClass(style)
       label.ellipsizes = .end
       label.showsTooltipOnlyIfEllipsized()
-      label.tooltip = subtitle
+      label.tooltip = text
       box.append(label)
     }
     titleWidget = box

@@ -58,7 +58,7 @@ package struct CopiedProducts {
     let conventions = state.conventions
     language = conventions.language
     let unit = state.displayUnit?.text(in: conventions.numbers) ?? ""
-    // A table without offers has no column for them, and likewise for the others.
+    // A column without any values is left out.
     let columns = Self.optionalColumns.filter { column in
       ranks.contains { column.isUsed(state.products[$0]) }
     }

@@ -84,13 +84,11 @@ final class AmountEntry {
     entry.addController(keys)
     let focus = FocusController()
     focus.onEnter { [weak self] in self?.onEnter() }
-    focus.onLeave { [weak self] in self?.leave() }
+    focus.onFocusMoved { [weak self] in self?.leave() }
     entry.addController(focus)
   }
 
   private func leave() {
-    // The focus stays in this field while another window is active.
-    if let focused = entry.root?.focusedWidget, focused.isDescendant(of: entry) { return }
     entry.selection = entry.length..<entry.length
     onLeave()
   }

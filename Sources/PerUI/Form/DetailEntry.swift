@@ -39,17 +39,12 @@ final class DetailEntry {
       }
     ]
     let focus = FocusController()
-    focus.onLeave { [weak self] in self?.showStart() }
+    // A long text shows its start.
+    focus.onFocusMoved { [weak self] in self?.entry.cursorPosition = 0 }
     entry.addController(focus)
     suggestions = suggest.map { suggest in
       SuggestionList(of: entry, in: root, suggest: suggest) { [weak self] in self?.take($0) }
     }
-  }
-
-  /// Scrolls a long text to its start, unless the field keeps the focus while another window is active.
-  private func showStart() {
-    if let focused = entry.root?.focusedWidget, focused.isDescendant(of: entry) { return }
-    entry.cursorPosition = 0
   }
 
   private func take(_ suggestion: String) {

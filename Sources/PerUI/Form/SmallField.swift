@@ -24,14 +24,8 @@ final class SmallField {
     root.append(marked.root)
     handlers = [entry.onChange { [weak self] in if let self { onChange(entry.text) } }]
     let focus = FocusController()
-    focus.onLeave { [weak self] in self?.leave() }
+    focus.onFocusMoved { [weak self] in self?.onLeave() }
     entry.addController(focus)
-  }
-
-  private func leave() {
-    // The focus stays in this field while another window is active.
-    if let focused = entry.root?.focusedWidget, focused.isDescendant(of: entry) { return }
-    onLeave()
   }
 
   /// - Parameter name: The name of the field; nil to hide the field.

@@ -131,7 +131,7 @@ package final class ImportWindow {
 
   /// - Parameters:
   ///   - count: The number of products that were added; nil if none were.
-  ///   - message: The message that tells where they are.
+  ///   - message: The message that says where they are.
   private func finish(_ count: Int?, _ message: String) {
     guard let count else {
       update()

@@ -65,7 +65,7 @@ package final class BuyingBar {
     keys.onKeyPress { [weak self] event in self?.handle(event) ?? false }
     need.addController(keys)
     let focus = FocusController()
-    focus.onLeave { [weak self] in self?.leave() }
+    focus.onFocusMoved { [weak self] in self?.leave() }
     need.addController(focus)
     // Translators: Before a dropdown with the choices "drained weight" and "net weight".
     weightLabel.text = tr("Compare by")
@@ -213,8 +213,6 @@ package final class BuyingBar {
   }
 
   private func leave() {
-    // The focus stays in this field while another window is active.
-    if let focused = need.root?.focusedWidget, focused.isDescendant(of: need) { return }
     need.selection = need.length..<need.length
     // The rows must stay until the focus has moved to one of them.
     MainLoop.idle { [weak self] in

@@ -41,7 +41,7 @@ package struct ProductRowTexts: Equatable {
       // Translators: A quantity, its price, and the shop: "500 g for €3.99 at Spar".
       return tr("{offer} at {shop}").filled(["offer": text, "shop": row.shop.shortened])
     }
-    // Without a price of one pack, the offer stands in its place.
+    // Without a price of one pack, the offer is shown instead.
     let offerAsPrice = row.pack.price.isEmpty ? row.pack.offer?.text ?? "" : ""
     func offered(_ text: String) -> String { atShop(Self.joined([text, offerAsPrice])) }
     let quantity = row.pack.quantityText

@@ -76,7 +76,7 @@ import Testing
     #expect(list.state.products.ranked == [answers[1].product.numbered(like: list)])
   }
 
-  /// The number behind the amount can be the price, so that Enter adds the product with it.
+  /// The number after the amount can be the price, so that Enter adds the product with it.
   @Test(arguments: [("2 kg 10 rice", "rice", "10"), ("500 g 3, 3 for 2 oats", "oats", "3")])
   func asksIfANumberBehindTheAmountIsThePrice(
     _ line: String, _ name: String, _ price: String

@@ -4,17 +4,12 @@ import Testing
 
 /// A text with several meanings is a question, and an answer fills the form.
 @MainActor @Suite struct FormAnswerTests {
-  nonisolated private static let german = Conventions(
-    numbers: .german, money: .euroBehind, measures: .metric, language: "de")
-  nonisolated private static let french = Conventions(
-    numbers: .french, money: .euroBehind, measures: .metric, language: "fr")
-
   @Test(
     arguments: [
-      (Self.french, "1 livre", 1, "1", .pound),
-      (Self.german, "4er Pack 250 g", 0, "1000", .gram),
+      (Conventions.inFrench, "1 livre", 1, "1", .pound),
+      (Conventions.inGerman, "4er Pack 250 g", 0, "1000", .gram),
       (Conventions.us, "6pk 12 oz", 1, "12", .ounce),
-      (Self.french, "1.234", 0, "1234", nil),
+      (Conventions.inFrench, "1.234", 0, "1234", nil),
       (Conventions.us, "12:90", 1, "12÷90", nil),
     ] as [(Conventions, String, Int, String, PerCore.Unit?)])
   func anAnswerReplacesTheQuantity(
@@ -65,7 +60,7 @@ import Testing
     #expect(list.state.products.ranked.map(\.unit) == [answers[1].product.unit])
   }
 
-  @Test func aChangedLineIsNoQuestion() {
+  @Test func aChangedLineRemovesTheQuestion() {
     let form = ProductFormController(list: ProductListController(conventions: .us))
     form.calculator(.quantity).edit("6pk 12 oz cola $4.99")
     form.submit(from: .quantity)

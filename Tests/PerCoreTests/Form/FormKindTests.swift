@@ -63,7 +63,7 @@ import Testing
     #expect(form.form.unit == .gram)
   }
 
-  @Test func aListOfAnItemOffersNoOtherItem() throws {
+  @Test func aListOfOneItemOffersNoOtherItem() throws {
     let (form, list) = try form(holding: [product("1", .one, "9"), product("2", .wash, "9")])
     #expect(form.form.units == [.one, .wash, .dozen] && form.form.unit == .wash)
     form.calculator(.quantity).edit("20 sheets")

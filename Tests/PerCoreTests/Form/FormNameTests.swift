@@ -87,7 +87,7 @@ import Testing
     #expect(form.form[.name] == "")
   }
 
-  @Test func aNumberAfterACountIsNoName() throws {
+  @Test func aNumberAfterACountIsNotAName() throws {
     let form = try form(.us, holding: [product("1", .kilogram, "1")]).form
     form.calculator(.quantity).edit("6pk 12")
     form.leave(.quantity)
@@ -95,7 +95,7 @@ import Testing
     #expect(form.form.quantity.error == .notANumber("6pk 12"))
   }
 
-  @Test func aNumberWithALetterIsNamed() throws {
+  @Test func theErrorContainsANumberWithALetter() throws {
     let form = try form().form
     form.calculator(.quantity).edit("1o0 g")
     form.leave(.quantity)

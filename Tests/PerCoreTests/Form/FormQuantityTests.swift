@@ -4,24 +4,19 @@ import Testing
 /// Quantities that the form reads as typed lines do.
 @MainActor
 @Suite struct FormQuantityTests {
-  nonisolated private static let german = Conventions(
-    numbers: .german, money: .euroBehind, measures: .metric, language: "de")
-  nonisolated private static let french = Conventions(
-    numbers: .french, money: .euroBehind, measures: .metric, language: "fr")
-
   private func form(_ conventions: Conventions) -> ProductFormController {
     ProductFormController(list: ProductListController(conventions: conventions))
   }
 
   @Test(
     arguments: [
-      (Self.german, "1 Pfund", "500", PerCore.Unit.gram, "500"),
-      (Self.german, "2 Pfund", "1000", .gram, "1000"),
-      (Self.german, "ein Pfund", "500", .gram, "500"),
+      (Conventions.inGerman, "1 Pfund", "500", PerCore.Unit.gram, "500"),
+      (Conventions.inGerman, "2 Pfund", "1000", .gram, "1000"),
+      (Conventions.inGerman, "ein Pfund", "500", .gram, "500"),
       (Conventions.us, "12oz x 6", "6×12", .ounce, "72"),
       (Conventions.us, "12 oz 6-pack", "72", .ounce, "72"),
-      (Self.german, "6 Flaschen à 0,5 l", "6×0,5", .litre, "3"),
-      (Self.german, "ein Dutzend", "12", .piece, "12"),
+      (Conventions.inGerman, "6 Flaschen à 0,5 l", "6×0,5", .litre, "3"),
+      (Conventions.inGerman, "ein Dutzend", "12", .piece, "12"),
     ] as [(Conventions, String, String, PerCore.Unit, String)])
   func readsTheQuantitiesOfTypedLines(
     _ conventions: Conventions, _ text: String, _ expression: String, _ unit: PerCore.Unit,
@@ -44,9 +39,9 @@ import Testing
 
   @Test(
     arguments: [
-      (Self.french, "1 livre", ["500 g", "1 lb"]),
+      (Conventions.inFrench, "1 livre", ["500 g", "1 lb"]),
       (Conventions.us, "6pk 12 oz", ["72 oz", "12 oz"]),
-      (Self.german, "4er Pack 250 g", ["1000 g", "250 g"]),
+      (Conventions.inGerman, "4er Pack 250 g", ["1000 g", "250 g"]),
     ] as [(Conventions, String, [String])])
   func aQuantityWithTwoMeaningsIsAQuestion(
     _ conventions: Conventions, _ text: String, _ meanings: [String]
@@ -67,7 +62,7 @@ import Testing
 
   @Test(
     arguments: [
-      (Self.german, "6er Eier 1,99", "6", "1,99", "Eier"),
+      (Conventions.inGerman, "6er Eier 1,99", "6", "1,99", "Eier"),
       (Conventions.us, "16 oz rolled oats 3.99", "16", "3.99", "rolled oats"),
     ])
   func aLineFillsTheFormWhenItsFieldIsLeft(

@@ -3,8 +3,7 @@ import Testing
 
 /// The offer of a product in the form.
 @MainActor @Suite struct OfferFormTests {
-  private let list = ProductListController(
-    conventions: Conventions(numbers: .us, money: .dollar, measures: .metric))
+  private let list = ProductListController(conventions: .metricDollar)
 
   private func form(
     _ quantity: String = "500", _ price: String = "3.99"
@@ -59,7 +58,7 @@ import Testing
       (.multibuy, "3", "2", "2", .limit, .offer(.limitTooLow)),
       (.multibuy, "9999999", "2", "", .packs, .offer(.tooManyPacks)),
     ] as [(OfferKind, String, String, String, TermsEntry.Field, TermsEntry.Problem.Reason)])
-  func anImpossibleOfferIsToldAtItsField(
+  func anImpossibleOfferIsReportedAtItsField(
     kind: OfferKind, packs: String, value: String, limit: String, field: TermsEntry.Field,
     reason: TermsEntry.Problem.Reason
   ) {
@@ -135,7 +134,7 @@ import Testing
   }
 
   @Test(arguments: [OfferKind.multibuy, .coupon])
-  func aSpaceIsNoNumberOfPacks(_ kind: OfferKind) {
+  func aSpaceIsNotANumberOfPacks(_ kind: OfferKind) {
     let form = form()
     type(kind, packs: kind == .coupon ? " " : "3", "2", limit: " ", into: form)
     #expect(form.form.canAdd && form.form.result.offer != nil)
@@ -155,7 +154,7 @@ import Testing
     #expect(form.form.canAdd && form.form.result.offer == nil)
   }
 
-  /// Every kind comes back when its product is edited, and nothing changes if it is saved.
+  /// An offer of every kind is in the form when its product is edited, and is unchanged if it is saved.
   @Test(
     arguments: [
       (.multibuy, "3", "2", "6"), (.bundle, "2", "5.50", ""), (.nth, "2", "50", ""),

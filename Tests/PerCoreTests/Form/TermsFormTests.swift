@@ -3,8 +3,7 @@ import Testing
 
 /// The deposit, the net weight and the tax of a product in the form.
 @MainActor @Suite struct TermsFormTests {
-  private let list = ProductListController(
-    conventions: Conventions(numbers: .us, money: .dollar, measures: .metric))
+  private let list = ProductListController(conventions: .metricDollar)
 
   private func form(
     _ quantity: String = "240", _ price: String = "2"
@@ -45,7 +44,7 @@ import Testing
       (.net, "1 L", nil), (.net, "400 rolls", nil), (.tax, "101", .taxTooHigh),
       (.tax, "8,8,8", nil), (.net, "99999999999999999999999999999999", nil),
     ] as [(TermsEntry.Field, String, TermsEntry.Problem.Reason?)])
-  func anImpossibleNumberIsToldAtItsField(
+  func anImpossibleNumberIsReportedAtItsField(
     field: TermsEntry.Field, text: String, reason: TermsEntry.Problem.Reason?
   ) {
     let form = form()

@@ -92,7 +92,7 @@ import Testing
   @Test(arguments: [
     "2.50/l", "$2.50/kg", "2.50 / 100 g", "3.99 per lb", "$3.99 per lb", "3.99 a pound",
   ])
-  func aUnitPriceIsNoPrice(_ text: String) throws {
+  func aUnitPriceIsNotAPrice(_ text: String) throws {
     let form = try form().form
     form.calculator(.price).edit(text)
     form.leave(.price)

@@ -74,7 +74,7 @@ import Testing
     #expect(library.summaries.map(\.count) == [1])
   }
 
-  @Test func importingNothingIsNoStep() throws {
+  @Test func importingNothingAddsNoUndoStep() throws {
     let library = LibraryController(store: nil, conventions: .us)
     #expect(try !add([], [], to: library))
     #expect(library.history.undoable == nil)

@@ -11,7 +11,7 @@ import Testing
     return list
   }
 
-  @Test func aDearerProductHasAPriceAndAQuantityToBeTheBest() throws {
+  @Test func aMoreExpensiveProductHasAPriceAndAQuantityAtWhichItIsBest() throws {
     let list = try list([
       product("500", .gram, "3.99"), product("2", .kilogram, "12.99"),
     ])
@@ -135,7 +135,7 @@ import Testing
     needed: String
   ) throws {
     let list = ProductListController(
-      conventions: Conventions(numbers: .us, money: .dollar, measures: .metric))
+      conventions: .metricDollar)
     try list.add(product("1", .kilogram, "4"))
     try list.add(offered(quantity, price, terms))
     let worth = try #require(list.worth(at: 1))
@@ -147,7 +147,7 @@ import Testing
   @Test func thePriceOfAnOfferIsTheLimit() throws {
     var random = SeededRandom(seed: 29)
     let cent = Rational(.one, decimals: 2)
-    let conventions = Conventions(numbers: .us, money: .dollar, measures: .metric)
+    let conventions = Conventions.metricDollar
     var count = 0
     for _ in 0..<1_000 {
       let list = ProductListController(conventions: conventions)

@@ -26,11 +26,11 @@ struct OfferStorageTests {
     "", "multibuy", "multibuy 2 3", "multibuy 3 2 1", "multibuy x 2", "bundle 2 0", "bundle 2 -5",
     "percent 100", "percent 20 ", "bonus 50 x", "nth 2 101", "free 3 2",
   ])
-  func aDamagedTextIsNoOffer(text: String) {
+  func aDamagedTextIsNotAnOffer(text: String) {
     #expect(Offer(plainTerms: text, limit: nil) == nil)
   }
 
-  @Test func aLimitBelowThePacksIsNoOffer() {
+  @Test func aLimitBelowThePacksIsNotAnOffer() {
     #expect(Offer(plainTerms: "multibuy 3 2", limit: 2) == nil)
   }
 

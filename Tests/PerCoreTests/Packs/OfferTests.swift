@@ -61,7 +61,7 @@ struct OfferTests {
     }
   }
 
-  @Test func aBundleWithoutASinglePriceIsOnlySoldWhole() throws {
+  @Test func aBundleWithoutASinglePriceIsOnlySoldAsAWhole() throws {
     let pack = try pack(.bundle(packs: 2, price: Rational(5)), limit: 6, price: nil)
     let costs = (0...12).map { pack.cost($0).map { NumberFormat.plain.string($0) } ?? "-" }
     #expect(costs == ["0", "-", "5", "-", "10", "-", "15", "-", "-", "-", "-", "-", "-"])

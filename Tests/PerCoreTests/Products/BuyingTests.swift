@@ -4,8 +4,7 @@ import Testing
 
 /// What a list ranks: one pack, what the offer needs, or the cost of a needed amount.
 @MainActor struct BuyingTests {
-  private let list = ProductListController(
-    conventions: Conventions(numbers: .us, money: .dollar, measures: .metric))
+  private let list = ProductListController(conventions: .metricDollar)
 
   private func add(
     _ quantity: String, _ unit: Unit, _ price: String?, _ terms: Offer.Terms? = nil,
@@ -27,7 +26,7 @@ import Testing
     try add("750", .gram, "5.49")
   }
 
-  @Test func theSwitchDecidesWhatRanks() throws {
+  @Test func theChoiceDecidesWhatIsRanked() throws {
     try addShelf()
     #expect(list.canChooseBuying && names == ["500", "2", "750"])
     #expect(list.row(at: 0).unitPrice == "$5.32" && list.row(at: 0).onePack == "$7.98")
@@ -47,7 +46,7 @@ import Testing
     #expect(rows[0].verdict == .best && rows[1].verdict == .more(.whole(BigUInt(9))))
   }
 
-  @Test func whatCannotBeBoughtIsLast() throws {
+  @Test func productsThatCannotBeBoughtAreLast() throws {
     try add("500", .gram, nil, .bundle(packs: 2, price: Rational(5)), limit: 2)
     try add("1", .kilogram, "9")
     #expect(names == ["500", "1"])
@@ -68,7 +67,7 @@ import Testing
     #expect(list.row(at: 0).verdict == .best && list.row(at: 1).verdict == .best)
   }
 
-  @Test func theAmountAndTheRestAreRoundedAlike() throws {
+  @Test func theAmountAndTheLeftoverHaveTheSamePrecision() throws {
     try add("1406.34", .gram, "8.48")
     try list.setNeed("3 lb")
     let question = try #require(list.purchaseQuestion)
@@ -128,7 +127,7 @@ import Testing
     #expect(list.needText { $0.symbol ?? $0.name } == "3×1.5 kg")
   }
 
-  @Test func theTextOfTheNeedComesBack() throws {
+  @Test func theNeedIsShownAsTyped() throws {
     try addShelf()
     try list.setNeed("2.3 kg")
     #expect(list.needText { $0.symbol ?? $0.name } == "2.3 kg")
@@ -136,7 +135,7 @@ import Testing
     #expect(list.needText { $0.symbol ?? $0.name } == "1 lb 4 oz")
   }
 
-  @Test func thePurchasesAreWords() throws {
+  @Test func purchasesAreFormatted() throws {
     try add("500", .gram, "3.99")
     try add("750", .gram, "5.49")
     try add("2", .kilogram, "12.99")
@@ -233,7 +232,8 @@ import Testing
       ("1.5", .kilogram, "1.234 kg", "266"), ("100", .kilogram, "2 lb", "218"),
       ("1234.5678", .gram, "0.5 g", "1.23"),
     ])
-  func theRestIsRoundedForTheEye(pack: String, unit: Unit, need: String, left: String) throws {
+  func leftoversAreRoundedToThreeDigits(pack: String, unit: Unit, need: String, left: String) throws
+  {
     try add(pack, unit, "1")
     try list.setNeed(need)
     guard case .need(let needed) = list.row(at: 0).bought else {

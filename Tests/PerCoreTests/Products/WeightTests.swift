@@ -5,7 +5,7 @@ import Testing
 /// Lists of products with drained and net weights, and with taxes.
 @MainActor struct WeightTests {
   private let library = LibraryController(
-    store: nil, conventions: Conventions(numbers: .us, money: .dollar, measures: .metric))
+    store: nil, conventions: .metricDollar)
   private var list: ProductListController { library.list }
 
   private func add(

@@ -24,7 +24,7 @@ struct PurchaseAnswerTests {
     return costs
   }
 
-  @Test func otherPurchasesAreTheCheapestOnes() throws {
+  @Test func otherPurchasesAgreeWithAnExhaustiveSearch() throws {
     var random = SeededRandom(seed: 8)
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
     var (exact, less) = (0, 0)
@@ -70,7 +70,7 @@ struct PurchaseAnswerTests {
   }
 
   /// The costs of that many packs have more than 19 digits.
-  @Test func expensivePacksForAHugeNeedOverflowNothing() throws {
+  @Test func aHugeNeedOfExpensivePacksDoesNotOverflow() throws {
     let packs = [
       Pack(amount: Rational(2), price: Rational(999_999_999) / Rational(100_000_000)),
       Pack(amount: Rational(5), price: Rational(1_000_000_001) / Rational(100_000_000)),
@@ -80,7 +80,7 @@ struct PurchaseAnswerTests {
   }
 
   /// The bound on the number of packs of a purchase must not become part of its cost.
-  @Test func manyPacksOfAnOfferAreNoCost() throws {
+  @Test func theNumberOfPacksIsNotPartOfTheCost() throws {
     let packs = [
       try Pack(
         amount: Rational(1), price: Rational(1), offer: Offer(.multibuy(packs: 1000, pay: 999))),
@@ -94,7 +94,7 @@ struct PurchaseAnswerTests {
   }
 
   /// A common part of these amounts is useless: there are 100,000,000 of them in a kilogram.
-  @Test func poundsAndKilogramsHaveOtherPurchases() throws {
+  @Test func otherPurchasesAreFoundForMixedUnits() throws {
     let packs = [
       Pack(amount: Unit.pound.factor, price: Rational(2)),
       Pack(amount: Rational(1) / Rational(2), price: Rational(3)),
@@ -155,7 +155,7 @@ struct PurchaseAnswerTests {
     #expect(answer.lessLeft?.amount == Rational(7) && answer.lessLeft?.cost == Rational(20))
   }
 
-  @Test func mixedUnitsNeedNoHugeTable() throws {
+  @Test func mixedUnitsDoNotNeedALargeTable() throws {
     let packs = [
       Pack(amount: Unit.pound.factor, price: Rational(2)),
       Pack(amount: Rational(1) / Rational(2), price: Rational(3)),

@@ -3,10 +3,8 @@ import TestSupport
 import Testing
 
 struct PurchaseTests {
-  private func pack(_ grams: Int, _ price: String, limit: Int? = nil) throws -> Pack {
-    Pack(
-      amount: Rational(grams) / Rational(1000), price: try NumberFormat.plain.number(price),
-      limit: limit)
+  private func pack(_ grams: Int, _ price: String) throws -> Pack {
+    Pack(amount: Rational(grams) / Rational(1000), price: try NumberFormat.plain.number(price))
   }
 
   private func counts(_ purchase: Purchase, _ packs: [Pack]) -> [Int] {
@@ -38,10 +36,13 @@ struct PurchaseTests {
   }
 
   @Test func observesLimits() throws {
-    let packs = try [pack(500, "1", limit: 2), pack(400, "2")]
+    let limited = try Pack(
+      amount: Rational(1) / Rational(2), price: nil,
+      offer: Offer(.bundle(packs: 2, price: Rational(2)), limit: 2))
+    let packs = try [limited, pack(400, "2")]
     #expect(cheapest(1000, packs) == "[2, 0] 2")
     #expect(cheapest(1500, packs) == "[2, 2] 6")
-    #expect(try cheapest(1500, [pack(500, "1", limit: 2)]) == nil)
+    #expect(cheapest(1500, [limited]) == nil)
     #expect(cheapest(1500, []) == nil)
   }
 
@@ -115,20 +116,17 @@ struct PurchaseTests {
       let prices = amounts.map { amount in
         Bool.random(using: &random) ? amount * 2 : Int.random(in: 1...30, using: &random)
       }
-      let limits = amounts.map { _ in
-        Int.random(in: 0...2, using: &random) == 0 ? Int.random(in: 1...4, using: &random) : nil
-      }
       let need = step * Int.random(in: 1...30, using: &random)
       let packs = amounts.indices.map {
-        Pack(amount: Rational(amounts[$0]), price: Rational(prices[$0]), limit: limits[$0])
+        Pack(amount: Rational(amounts[$0]), price: Rational(prices[$0]))
       }
       let found = Purchase.cheapest(Rational(need), of: packs).map { counts($0, packs) }
       let expected = exhaustive(need, products: count) { product in
-        min(limits[product] ?? .max, (need + amounts[product] - 1) / amounts[product])
+        (need + amounts[product] - 1) / amounts[product]
       } total: { product, count in
         (count * prices[product], count * amounts[product])
       }
-      #expect(found == expected, "\(need): \(amounts), \(prices), \(limits)")
+      #expect(found == expected, "\(need): \(amounts), \(prices)")
     }
   }
 

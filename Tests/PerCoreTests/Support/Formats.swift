@@ -31,4 +31,12 @@ extension Conventions {
   static let us = Conventions(numbers: .us, money: .dollar, measures: .us)
   static let british = Conventions(numbers: .us, money: .pound, measures: .imperial)
   static let german = Conventions(numbers: .german, money: .euroBehind, measures: .metric)
+  /// Dollars and metric units.
+  static let metricDollar = Conventions(numbers: .us, money: .dollar, measures: .metric)
+  /// Units are typed in German.
+  static let inGerman = Conventions(
+    numbers: .german, money: .euroBehind, measures: .metric, language: "de")
+  /// Units are typed in French.
+  static let inFrench = Conventions(
+    numbers: .french, money: .euroBehind, measures: .metric, language: "fr")
 }

@@ -33,7 +33,7 @@ import Testing
       (.squareFoot, .area, 9_290_304, 100_000_000), (.squareInch, .area, 64_516, 100_000_000),
       (.squareYard, .area, 83_612_736, 100_000_000),
     ] as [(Unit, Kind, UInt, UInt)])
-  func isDefined(_ unit: Unit, _ kind: Kind, _ n: UInt, _ d: UInt) {
+  func hasItsKindAndFactor(_ unit: Unit, _ kind: Kind, _ n: UInt, _ d: UInt) {
     #expect(unit.kind == kind)
     #expect(unit.factor == ratio(n, d))
   }
@@ -106,7 +106,7 @@ import Testing
   }
 
   /// No two units have the same symbol or name, and units that several systems have name their system.
-  @Test func namesAreUnmistakable() {
+  @Test func namesAreUnambiguous() {
     #expect(Set(Unit.allCases.map(\.name)).count == Unit.allCases.count)
     let symbols = Unit.allCases.compactMap(\.symbol)
     #expect(Set(symbols).count == symbols.count)

@@ -237,13 +237,13 @@ import Testing
     #expect(sizes.count > 4 && sizes.allSatisfy { $0 <= 1_000 })
   }
 
-  @Test func linesAreNoTable() throws {
+  @Test func linesAreNotATable() throws {
     let session = ImportSession(.text("500 g Reis 1,29\n1 l Milch\n"))
     try session.read()
     #expect(session.controller.state == .lines("500 g Reis 1,29\n1 l Milch\n"))
   }
 
-  @Test func anExportedListComesBackWithoutADifference() throws {
+  @Test func anExportedListIsImportedWithoutADifference() throws {
     let product = Product(
       id: 1, quantity: try Amount("6×330", format: Conventions.german.numbers), unit: .millilitre,
       price: try Amount("4,49", format: Conventions.german.numbers), name: "Cola", shop: "Markt",

@@ -54,7 +54,7 @@ final class LargeTextTests: MainWindowTestCase {
     }
   }
 
-  func testThePreferencesDivideNoWord() async throws {
+  func testThePreferencesDoNotBreakWords() async throws {
     try withWindow {
       main.window.activateAction("win.preferences")
       let window = try XCTUnwrap(main.preferencesWindow).window

@@ -11,7 +11,7 @@ final class StyleSheetTests: DisplayTestCase {
     "mix() is deprecated",
   ]
 
-  func testTheParserFindsNoFault() async throws {
+  func testTheParserReportsNoErrors() async throws {
     for isDark in [false, true] {
       for isHighContrast in [false, true] {
         let css = AppStyle.css(isDark: isDark, isHighContrast: isHighContrast)

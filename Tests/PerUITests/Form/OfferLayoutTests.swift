@@ -6,13 +6,13 @@ import XCTest
 /// The places of the offer and of the keypad below it.
 @MainActor
 final class OfferLayoutTests: OfferViewTestCase {
-  func testTheDropdownHasTheRoomOfTheRow() async throws {
+  func testTheDropdownFillsItsRow() async throws {
     try openOffer("Free packs")
     settle()
     XCTAssertGreaterThan(try kinds.allocatedWidth, dialog.window.allocatedWidth / 2)
   }
 
-  func testTheCurrencyIsAsFarFromTheNumberInAllFields() async throws {
+  func testAllFieldsHaveTheSameSpaceAfterTheCurrency() async throws {
     try openOffer()
     settle()
     func space(_ name: String) throws -> Double {

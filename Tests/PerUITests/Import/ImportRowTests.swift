@@ -44,7 +44,7 @@ final class ImportRowTests: ImportWindowTestCase {
     }
   }
 
-  func testTheFilterTakesOverTheTextOfTheEditedRow() async throws {
+  func testTheFilterAppliesTheTextOfTheEditedRow() async throws {
     try withWindow {
       try open(.text(table))
       try editRow("Salt;250 g;0.50")
@@ -57,7 +57,7 @@ final class ImportRowTests: ImportWindowTestCase {
     }
   }
 
-  func testImportTakesOverTheTextOfTheEditedRow() async throws {
+  func testImportAppliesTheTextOfTheEditedRow() async throws {
     try withWindow {
       try open(.text(table))
       try editRow("Salt;250 g;0.50")
@@ -113,7 +113,7 @@ final class ImportRowTests: ImportWindowTestCase {
     }
   }
 
-  func testOnlyRowsLeftOutAreShown() async throws {
+  func testOnlySkippedRowsAreShown() async throws {
     try withWindow {
       try open(.text(table))
       try window.find(CheckButton.self, named: "Only skipped rows").isActive = true

@@ -41,7 +41,7 @@ final class ImportSourceTests: ImportWindowTestCase {
     }
   }
 
-  func testLinesThatAreNoTableOpenTheOtherWindow() async throws {
+  func testLinesOpenTheOtherWindow() async throws {
     try withWindow {
       main.window.copy("rice, 500 g, €1.29\nflour 1 kg, €0.79")
       try press("ctrl+v")

@@ -70,7 +70,7 @@ final class ImportWindowTests: ImportWindowTestCase {
     }
   }
 
-  func testTheMessageTellsWhereTheProductsAre() async throws {
+  func testTheMessageSaysWhereTheProductsAre() async throws {
     try withWindow {
       try open(.text(table.replacing("Salt;;0.50", with: "Eggs;10 pcs;2.99\nOil;1 l;3")))
       try press("Return")
@@ -107,7 +107,7 @@ final class ImportWindowTests: ImportWindowTestCase {
     }
   }
 
-  func testLeftOutKindsAreNotAdded() async throws {
+  func testSkippedKindsAreNotAdded() async throws {
     try withWindow(holding: [Product("1", .kilogram, for: "2")]) {
       try open(.text(table))
       let volumes = try window.find(DropDown.self, named: "Volumes")
@@ -119,7 +119,7 @@ final class ImportWindowTests: ImportWindowTestCase {
     }
   }
 
-  func testEscapeLeavesEverythingAsItWas() async throws {
+  func testEscapeImportsNothing() async throws {
     try withWindow {
       try open(.text(table))
       try press("Escape")

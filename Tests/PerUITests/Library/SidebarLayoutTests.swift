@@ -6,7 +6,7 @@ import XCTest
 /// The place of the sidebar, its header bar and its rows.
 @MainActor
 final class SidebarLayoutTests: SidebarTestCase {
-  func testItIsBesideTheListInWideWindowsAndOverItInNarrowOnes() async throws {
+  func testTheSidebarIsBesideTheListInWideWindowsAndOverItInNarrowOnes() async throws {
     try withWindow(holding: [try Product("500", .gram, for: "3.99")]) {
       resize(to: 800)
       main.window.activateAction("win.sidebar")
@@ -84,7 +84,7 @@ final class SidebarLayoutTests: SidebarTestCase {
     }
   }
 
-  func testTheWindowControlsAreOnceInTheWindow() async throws {
+  func testTheWindowHasOneSetOfWindowControls() async throws {
     let layout = Settings.current?.decorationLayout
     XCTAssertEqual(layout, "menu:minimize,maximize,close")
     try withSidebar {

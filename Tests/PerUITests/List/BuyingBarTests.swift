@@ -40,7 +40,7 @@ final class BuyingBarTests: MainWindowTestCase {
     }
   }
 
-  func testTheSwitchRanksTheList() async throws {
+  func testTheChoiceRanksTheList() async throws {
     try withWindow(holding: [offered(), Product("2", .kilogram, for: "12.99", name: "Rice")]) {
       XCTAssertEqual(texts(at: 0), ["Oats", "€5.32 per kg", ""])
       bar.packs.selected = 0
@@ -156,7 +156,7 @@ final class BuyingBarTests: MainWindowTestCase {
     }
   }
 
-  func testASingleProductIsNoBestValueBesideACheaperMix() async throws {
+  func testASingleProductIsNotTheBestValueIfAMixIsCheaper() async throws {
     let products = try [
       Product("1", .kilogram, for: "2", name: "Rice"),
       Product("250", .gram, for: "0.60", name: "Oats"),
@@ -197,7 +197,7 @@ final class BuyingBarTests: MainWindowTestCase {
     }
   }
 
-  func testUndoInTheFieldTakesBackWhatTheProgramSet() async throws {
+  func testUndoInTheFieldRevertsTheTextOfTheProgram() async throws {
     try withWindow(holding: [offered()]) {
       try enterNeed("2300 g")
       try controller.setNeed("1.6 kg")
@@ -238,7 +238,7 @@ final class BuyingBarTests: MainWindowTestCase {
     }
   }
 
-  /// The first long line has the room of two lines at once.
+  /// The first long line has the space of two lines immediately.
   func testALongPurchaseIsAboveTheList() async throws {
     let products = [
       try offered(), try Product("2", .kilogram, for: "12.99"),

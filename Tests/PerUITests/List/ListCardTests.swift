@@ -32,7 +32,7 @@ final class ListCardTests: MainWindowTestCase {
 
   // MARK: - The row that adds a product
 
-  func testTheAddRowIsBelowTheLastRowAndIsNoItem() async throws {
+  func testTheAddRowIsBelowTheLastRowAndIsNotAnItem() async throws {
     try withWindow(holding: products(3)) {
       XCTAssertEqual(main.list.selection.count, 3)
       waitUntil("The card ends below the last row.") {

@@ -8,7 +8,7 @@ import XCTest
 final class NeedUndoTests: MainWindowTestCase {
   private var bar: BuyingBar { main.list.buying }
 
-  func testUndoInTheFieldTakesBackTheNeed() async throws {
+  func testUndoInTheFieldRevertsTheNeed() async throws {
     try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
       try giveKeyboard(to: main.window)
       main.window.activateAction("win.need")

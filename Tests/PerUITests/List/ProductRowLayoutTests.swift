@@ -87,7 +87,7 @@ final class ProductRowLayoutTests: ProductListTestCase {
     }
   }
 
-  func testRowsHaveAGreatestWidth() async throws {
+  func testRowsHaveAMaximumWidth() async throws {
     try withWindow {
       try add(product("4", name: String(repeating: "rice ", count: 60)), product("5"))
       main.window.defaultSize = (width: 1200, height: 600)

@@ -56,7 +56,7 @@ final class ProductRowTextTests: XCTestCase, Sendable {
     XCTAssertEqual([calculated.title, calculated.details], ["3 × 55 g", "165 g for €2.29"])
   }
 
-  func testAnOfferStandsInThePlaceOfAMissingPrice() async throws {
+  func testAnOfferReplacesAMissingPrice() async throws {
     func bundle(_ name: String) throws -> Product {
       try Product(
         quantity: Amount("500", format: .plain), unit: .gram, price: nil,
