@@ -134,20 +134,16 @@ extension CellReader {
   /// Returns the currencies that a code in capital letters or a sign can stand for; nil for other texts. Typed lines don't
   /// have all of them, since names can have such words.
   private static func codes(ofSign text: String) -> Set<String>? {
-    if Currency.entries[text] != nil { return [text] }
+    if Currency.entries[text] != nil || HeaderWords.withdrawnCodes.contains(text) { return [text] }
     guard text.count == 1, text.first?.isCurrencySymbol == true else { return nil }
-    let codes = Set(Currency.table.lazy.filter { $0.narrow == text }.map(\.code))
-    return codes.isEmpty ? nil : codes
+    // The sign of the cent belongs to several currencies. Signs that no currency of the table has are those of others.
+    return text == "¢" || text == "¤"
+      ? nil : Set(Currency.table.lazy.filter { $0.narrow == text }.map(\.code))
   }
 
-  /// Returns whether a word in the header of a price is the sign of the currency of the notation; nil if it is no sign.
+  /// Returns whether a word in the header of a price is the sign or the name of the currency of the notation; nil if it is
+  /// neither.
   func isOwnCurrency(inHeader word: String) -> Bool? {
-    Self.headerSigns[word].map { $0 == notation.currency } ?? isOwnCurrency(word)
+    HeaderWords.currencies(named: word)?.contains(notation.currency) ?? isOwnCurrency(word)
   }
-
-  /// Signs that typed lines don't have, since they are words or units there, and their codes.
-  private static let headerSigns = [
-    "ft": "HUF", "rp": "IDR", "rm": "MYR", "lei": "RON", "tl": "TRY", "din": "RSD", "лв": "BGN",
-    "грн": "UAH",
-  ]
 }

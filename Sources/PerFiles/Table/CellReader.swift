@@ -74,6 +74,7 @@ final class CellReader: Sendable {
   static let codes = [
     "ea": "pcs", "each": "pcs", "pce": "pcs", "c62": "pcs", "h87": "pcs", "un": "pcs",
     "und": "pcs", "no": "pcs", "nos": "pcs", "kgm": "kg", "grm": "g", "mlt": "ml",
+    "千克": "kg", "公升": "l",
   ]
 
   /// Returns the amount that a unit stands for, such as 1 kg for "kg" and 100 g for "100 g"; nil if it is no unit.
@@ -81,6 +82,8 @@ final class CellReader: Sendable {
     // What Per writes: "floz-us".
     if let unit = Unit(rawValue: text), text.contains("-") { return LineAmount(.one, unit) }
     let word = text.lowercased().filter { $0 != "." }
+    // A price for 100 g is one "all'etto" in Italy.
+    if word == "etto" { return LineAmount(Rational(100), .gram) }
     let line =
       text.first?.isNumber == true ? text : "1 " + (Self.codes[word] ?? text)
     switch plainReader.read(line).outcome {
@@ -112,7 +115,7 @@ final class CellReader: Sendable {
     case .success(let quantity):
       return Self.isNoise(quantity.rest) ? result : .failure(Refusal(.unit))
     case .failure(let refusal):
-      if !cell.hasNumber {
+      if !cell.filter({ !"²³".contains($0) }).hasNumber {
         return single(cell).map { .success(Quantity(amount: $0, rest: "", isUnit: true)) }
           ?? .failure(Refusal(.amount))
       }

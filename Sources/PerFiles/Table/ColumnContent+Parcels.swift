@@ -16,6 +16,12 @@ extension ColumnContent {
     }
     if isOfShop { leaveOutStock(&columns) }
     leaveOutVariantWeights(&columns)
+    let hasNetContent = titles.contains {
+      ColumnHeader.words(of: $0).starts(with: ["net", "content"])
+    }
+    if hasNetContent {
+      for index in weights { columns[index]?.role = .other }
+    }
   }
 
   /// Leaves out the weights of variants if the names or the values of options have sizes.

@@ -2,6 +2,7 @@
 extension ColumnContent {
   /// Takes the price that one pays where other columns have that before a reduction, without tax or with a deposit.
   func settlePrices(_ columns: inout [ColumnHeader?]) {
+    joinFractions(&columns)
     settleListPrice(&columns)
     leaveOutPurchasePrices(&columns)
     findReducedPrices(&columns)
@@ -60,6 +61,23 @@ extension ColumnContent {
       }
   }
 
+  /// Joins two columns such as "Euro" and "Cent".
+  private func joinFractions(_ columns: inout [ColumnHeader?]) {
+    for (whole, fraction) in zip(titles.indices, titles.indices.dropFirst())
+    where columns.indices.contains(fraction) && isWhole(whole) && isWhole(fraction) {
+      let (words, hundredths) = (
+        ColumnHeader.words(of: titles[whole]), ColumnHeader.words(of: titles[fraction])
+      )
+      guard hundredths.count == 1, HeaderWords.cents.contains(hundredths[0]), words.count == 1,
+        HeaderWords.isCurrency(words[0]) || HeaderWords.currencies(named: words[0]) != nil
+      else { continue }
+      columns[whole] = columns[whole] ?? ColumnHeader(.price)
+      columns[whole]?.role = .price
+      columns[whole]?.fractionColumn = fraction
+      columns[fraction] = ColumnHeader(.other)
+    }
+  }
+
   /// Leaves out the prices at which a shop buys, beside those at which it sells.
   private func leaveOutPurchasePrices(_ columns: inout [ColumnHeader?]) {
     let hasSellingPrice = columns.indices.contains {
@@ -77,24 +95,34 @@ extension ColumnContent {
   private func findReducedPrices(_ columns: inout [ColumnHeader?]) {
     guard columns.contains(where: { $0?.role == .price }) else { return }
     for index in columns.indices
-    where columns[index] == nil && titles.indices.contains(index) && isMoney(index) {
+    where columns[index] == nil && titles.indices.contains(index)
+      && (isMoney(index) || cells.notation.currencyDecimals == 0 && isNumeric(index))
+    {
       // "Final score" is no price.
       let words = ColumnHeader.words(of: titles[index]).filter { !HeaderWords.isCurrency($0) }
-      guard !words.isEmpty, words.allSatisfy({ HeaderWords.has(HeaderWords.reduced, [$0]) }) else {
-        continue
-      }
+      let isReduced = words.allSatisfy { HeaderWords.has(HeaderWords.reduced, [$0]) }
+      guard !words.isEmpty,
+        isReduced || words.allSatisfy({ HeaderWords.has(HeaderWords.member, [$0]) })
+      else { continue }
       columns[index] = ColumnHeader(.price)
-      columns[index]?.isReduced = true
+      columns[index]?.isReduced = isReduced
+      if !isReduced { columns[index]?.priceSort = .member }
     }
   }
 
   /// Treats amounts of money as prices if their header says nothing that is known but whether they have the tax in them:
   /// "PU HT" and "PU TTC".
   private func findTaxedPrices(_ columns: inout [ColumnHeader?]) {
-    for index in columns.indices
-    where columns[index] == nil && titles.indices.contains(index) && isMoney(index) {
-      let sort = ColumnHeader.priceSort(ColumnHeader.words(of: titles[index]))
-      guard sort == .withTax || sort == .withoutTax else { continue }
+    for index in columns.indices where titles.indices.contains(index) && isMoney(index) {
+      let words = ColumnHeader.words(of: titles[index])
+      // "inkl. MwSt" is a price, and "MwSt" a tax.
+      let isOfTax =
+        columns[index]?.role == .other && HeaderWords.has(HeaderWords.taxes, words)
+        && HeaderWords.has(HeaderWords.included.union(HeaderWords.excluded), words)
+      let sort = ColumnHeader.priceSort(words)
+      guard columns[index] == nil || isOfTax, sort == .withTax || sort == .withoutTax else {
+        continue
+      }
       columns[index] = ColumnHeader(.price)
       columns[index]?.priceSort = sort
     }

@@ -34,6 +34,14 @@ package struct ColumnHeader: Equatable, Sendable {
   var isPlainQuantity = false
   /// A Boolean value indicating whether a column of units is that of the size of one, if it has numbers: "Unit size".
   var isSizeOfUnit = false
+  /// A Boolean value indicating whether a column that isn't known can have the quantity of the unit beside it.
+  var canBeQuantity = false
+  /// A Boolean value indicating whether the sizes are those of clothes.
+  var isOfClothes = false
+  /// A Boolean value indicating whether a price is for this number of what the row names.
+  var isOfReceipt = false
+  /// A Boolean value indicating whether a price is that of one, beside that of all.
+  var isSingleOfReceipt = false
   /// A Boolean value indicating whether a name can be a number: "Nombre" is French and Spanish.
   var canBeCount = false
   /// A Boolean value indicating whether a deposit can be a warehouse: "Depósito".
@@ -77,6 +85,8 @@ package struct ColumnHeader: Equatable, Sendable {
   var isReduced = false
   /// A Boolean value indicating whether the column has the number of units that a price is for, such as "pro 100".
   var isPriceUnit = false
+  /// The column that has the hundredths of the prices: "Euro" and "Cent".
+  var fractionColumn: Int?
   /// The words that can be the unit of a unit price: "kg" in "Preis pro kg".
   var rateWords: [String] = []
 
@@ -164,7 +174,7 @@ package struct ColumnHeader: Equatable, Sendable {
       // "Grams" has the quantity and its unit.
       guard let unit = words.last, HeaderWords.measures.contains(unit) else { return nil }
       self.role = .quantity
-      self.unit = unit
+      self.unit = HeaderWords.unitForms[unit] ?? unit
       return
     }
     self.role = role
@@ -185,13 +195,19 @@ package struct ColumnHeader: Equatable, Sendable {
     saysEach = isOfEach && words.contains { $0 == "each" || HeaderWords.per.contains($0) }
     switch role {
     case .count:
+      if let unit = HeaderWords.measure(ofCount: words) {
+        (self.role, self.unit) = (.quantity, unit)
+        return
+      }
       isOfPieces = HeaderWords.isOfPieces(words)
       isOfCase =
         HeaderWords.has(HeaderWords.cases, words) || HeaderWords.countedContainer(words) != nil
     case .name: canBeCount = words == ["nombre"]
     case .quantity:
       // "Case size" has no unit.
-      unit = Self.unit(rest.filter { !HeaderWords.cases.contains($0) })
+      unit =
+        Self.unit(rest.filter { !HeaderWords.cases.contains($0) })
+        ?? HeaderWords.ownUnit(of: words)
       bag = HeaderWords.bag(in: words)
       isDrained = HeaderWords.has(HeaderWords.drained, words)
       isTotal = HeaderWords.has(HeaderWords.allPacks, words) && HeaderWords.isSize(words)
@@ -208,14 +224,20 @@ package struct ColumnHeader: Equatable, Sendable {
       canBeShop = words == ["deposito"]
       isInCents = rest.contains { HeaderWords.cents.contains($0) }
     case .unitPrice:
-      priceSort = HeaderWords.has(HeaderWords.withoutTax, words) ? .withoutTax : nil
-      currency = CellReader.currency(ofHeader: text) ?? words.last(where: HeaderWords.isCurrency)
+      let sort = Self.priceSort(words)
+      priceSort = sort == .withoutTax || sort == .withTax ? sort : nil
+      currency =
+        CellReader.currency(ofHeader: text) ?? HeaderWords.currencyName(in: words)
+        ?? words.last(where: HeaderWords.isCurrency)
       rateWords = Self.rateWords(words)
       if HeaderWords.has(HeaderWords.onePack.union(HeaderWords.packPrices), words) {
         priceScope = .onePack
       }
+      let isOfMeasure = rateWords.contains {
+        HeaderWords.isRateUnit($0) && !HeaderWords.pieceUnits.contains($0)
+      }
       isPiecePrice =
-        HeaderWords.has(HeaderWords.piecePrices, words)
+        HeaderWords.has(HeaderWords.piecePrices, words) && !isOfMeasure
         || words.contains(where: HeaderWords.pieceUnits.contains)
           && rateWords.allSatisfy {
             HeaderWords.isCurrency($0) || HeaderWords.pieceUnits.contains($0)
@@ -230,7 +252,8 @@ package struct ColumnHeader: Equatable, Sendable {
         rest.contains { HeaderWords.cents.contains($0) }
         && !HeaderWords.has(HeaderWords.pieceAbbreviations, words)
       currency =
-        CellReader.currency(ofHeader: text) ?? rest.last { !HeaderWords.cents.contains($0) }
+        CellReader.currency(ofHeader: text) ?? HeaderWords.currencyName(in: rest)
+        ?? rest.last { !HeaderWords.cents.contains($0) }
       // "Ft" is the forint, and "ft" the foot.
       if currency == "ft", !text.contains("Ft"), !words.contains("ar") {
         (self.role, currency, rateWords) = (.unitPrice, nil, ["ft"])
@@ -260,6 +283,7 @@ package struct ColumnHeader: Equatable, Sendable {
   /// Returns the unit at the end of a header, which can have two words: "fl oz", "sq ft".
   private static func unit(_ words: [String]) -> String? {
     guard let last = words.last else { return nil }
+    if let unit = HeaderWords.unitForms[last] { return unit }
     let first = words.dropLast().last ?? ""
     return HeaderWords.unitParts.contains(first) ? first + " " + last : last
   }
@@ -284,6 +308,10 @@ package struct ColumnHeader: Equatable, Sendable {
     if has(HeaderWords.deposits), isIncluded { return .withDeposit }
     if has(HeaderWords.unpaid) { return .unpaid }
     if has(HeaderWords.member) { return .member }
+    // "不含税价" ends with the word for a price with tax.
+    if words.contains(where: HeaderWords.withoutTax.contains) { return .withoutTax }
+    if words.contains("%"), has(HeaderWords.taxes), words.contains("0") { return .withoutTax }
+    if words.contains("%"), has(HeaderWords.taxes), has(HeaderWords.plainPrices) { return .withTax }
     if has(HeaderWords.withTax) || isIncluded && has(HeaderWords.taxes) { return .withTax }
     if has(HeaderWords.withoutTax) || has(HeaderWords.excluded) && has(HeaderWords.taxes) {
       return .withoutTax
