@@ -4,13 +4,14 @@ internal import CGtk
 @MainActor
 public final class Revealer: Widget {
   public enum Transition: Sendable {
-    case slideUp, slideDown, slideRight
+    case slideUp, slideDown, slideRight, crossfade
 
     var value: GtkRevealerTransitionType {
       switch self {
       case .slideUp: GTK_REVEALER_TRANSITION_TYPE_SLIDE_UP
       case .slideDown: GTK_REVEALER_TRANSITION_TYPE_SLIDE_DOWN
       case .slideRight: GTK_REVEALER_TRANSITION_TYPE_SLIDE_RIGHT
+      case .crossfade: GTK_REVEALER_TRANSITION_TYPE_CROSSFADE
       }
     }
   }
