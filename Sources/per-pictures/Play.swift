@@ -22,6 +22,7 @@ struct Play {
     try list()
     try otherLists()
     try offers()
+    try everyOffer()
     try bars()
     try windows()
   }
@@ -61,7 +62,7 @@ struct Play {
     try later.find(Button.self, named: tr("_Cancel")).click()
   }
 
-  private func openForm() throws -> Window {
+  func openForm() throws -> Window {
     main.window.activateAction("win.add")
     MainLoop.iterate(until: { main.dialog?.window.isMapped == true })
     guard let window = main.dialog?.window else { throw WidgetNotFound("the form") }
@@ -69,7 +70,7 @@ struct Play {
   }
 
   /// Sets both amounts and moves the focus out of the fields.
-  private func fill(_ form: Window, quantity: String, price: String) throws {
+  func fill(_ form: Window, quantity: String, price: String) throws {
     for (name, text) in [(tr("_Price"), price), (tr("_Quantity"), quantity)] {
       let entry = try form.find(Entry.self, named: name)
       entry.grabFocus()

@@ -73,4 +73,19 @@ final class InputTests: DisplayTestCase {
     XCTAssertEqual(places.count, 1)
     XCTAssertEqual(places.first ?? 0, 100, accuracy: 60)
   }
+
+  func testAMenuRequestIsNotPassedOn() async throws {
+    let label = Label("Row")
+    let box = Box(.vertical)
+    box.append(label)
+    var asked: [String] = []
+    label.onMenuRequest { _, _ in asked.append("row") }
+    box.onMenuRequest { _, _ in asked.append("box") }
+    show(box)
+    try focusWindow()
+    try xdotool(["mousemove", "100", "100", "click", "3"])
+    waitUntil("The menu is requested.") { !asked.isEmpty }
+    settle()
+    XCTAssertEqual(asked, ["row"])
+  }
 }

@@ -6,13 +6,14 @@ public final class Revealer: Widget {
   override class var gType: GType { gtk_revealer_get_type() }
 
   public enum Transition: Sendable {
-    case slideUp, slideDown, slideRight
+    case slideUp, slideDown, slideRight, crossfade
 
     var value: GtkRevealerTransitionType {
       switch self {
       case .slideUp: GTK_REVEALER_TRANSITION_TYPE_SLIDE_UP
       case .slideDown: GTK_REVEALER_TRANSITION_TYPE_SLIDE_DOWN
       case .slideRight: GTK_REVEALER_TRANSITION_TYPE_SLIDE_RIGHT
+      case .crossfade: GTK_REVEALER_TRANSITION_TYPE_CROSSFADE
       }
     }
   }

@@ -22,9 +22,9 @@ public final class ClickGesture: EventController {
 
   /// Calls `body` at each press. If it returns true, other gestures do not receive the click.
   @discardableResult
-  public func onPressed(claimingIf body: @escaping @MainActor () -> Bool) -> SignalHandler {
+  public func onPressed(claimingIf body: @escaping @MainActor (Press) -> Bool) -> SignalHandler {
     connect("pressed") { arguments in
-      guard body(), let gesture = arguments.object(0) else { return }
+      guard body(Press(arguments)), let gesture = arguments.object(0) else { return }
       gtk_gesture_set_state(Object(borrowing: gesture).opaque, GTK_EVENT_SEQUENCE_CLAIMED)
     }
   }
@@ -32,11 +32,6 @@ public final class ClickGesture: EventController {
   @discardableResult
   public func onReleased(_ body: @escaping @MainActor (Press) -> Void) -> SignalHandler {
     connect("released") { body(Press($0)) }
-  }
-
-  /// Claims the current event sequence. Other gestures do not receive it.
-  func claim() {
-    gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED)
   }
 }
 

@@ -6,7 +6,7 @@ extension Character {
     }
   }
 
-  var isOpeningParenthesis: Bool { self == "(" || self == "\u{FF08}" }
+  package var isOpeningParenthesis: Bool { self == "(" || self == "\u{FF08}" }
 
   var isClosingParenthesis: Bool { self == ")" || self == "\u{FF09}" }
 

@@ -104,6 +104,7 @@ package final class MainWindow {
     content.append(notice.root)
     content.append(pages)
     overlay.child = content
+    overlay.addOverlay(sidebar.shade)
     overlay.addOverlay(sidebar.over)
     fit(viewState.windowSize.width)
 
@@ -193,14 +194,8 @@ package final class MainWindow {
       // The sidebar covers the list that was opened.
       window.activateAction("win.sidebar")
     }
-    // A click beside a sidebar that covers the list closes it, as in GNOME's split views.
-    let click = ClickGesture(phase: .capture)
-    click.onPressed(claimingIf: { [weak self] in
-      guard let self, sidebar.isOver, sidebar.isRevealed else { return false }
-      window.activateAction("win.sidebar")
-      return true
-    })
-    pages.addController(click)
+    // As in GNOME's split views.
+    sidebar.onClose = { [weak self] in self?.window.activateAction("win.sidebar") }
     actions.onSidebar(isOn: viewState.showsSidebar) { [weak self] in self?.showSidebar($0) }
     if viewState.showsSidebar {
       sidebar.reveal()

@@ -26,6 +26,9 @@ final class AmountEntry {
   /// Called with the message when a new error is shown.
   var onError: (String) -> Void = { _ in }
 
+  /// The place of the icon that clears the field. The entry is from left to right in all languages.
+  private let iconPosition: Entry.IconPosition =
+    TextDirection.ofLanguage == .rightToLeft ? .primary : .secondary
   private let field: AmountField
   private let calculator: CalculatorController
   private let conventions: Conventions
@@ -138,8 +141,8 @@ final class AmountEntry {
       if entry.selection != calculator.selection { entry.selection = calculator.selection }
     }
     let icon = calculator.isEmpty ? nil : "window-close-symbolic"
-    if entry.iconName(at: .secondary) != icon {
-      entry.setIcon(.secondary, name: icon, tooltip: trc("field", "Clear"))
+    if entry.iconName(at: iconPosition) != icon {
+      entry.setIcon(iconPosition, name: icon, tooltip: trc("field", "Clear"))
     }
     let choices = form.answers(to: field)
     let error = state.error?.text(

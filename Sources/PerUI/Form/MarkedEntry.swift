@@ -39,6 +39,10 @@ final class MarkedEntry {
       comesFirst ? root.prepend(label) : root.append(label)
     }
     self.mark = mark
+    // As in a text from right to left: "ج.م. 2.50" begins at the right, and "$2.50" at the left.
+    let direction: TextDirection =
+      mark?.text.hasRightToLeftLetter == true ? .rightToLeft : .leftToRight
+    for widget in [root, label] as [Widget] { widget.textDirection = direction }
     label.text = mark?.text ?? ""
     label.setMargins(start: comesFirst ? 9 : 0, end: comesFirst ? 0 : 9)
     label.isVisible = mark?.text.isEmpty == false

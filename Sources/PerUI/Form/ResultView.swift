@@ -9,7 +9,6 @@ final class ResultView {
 
   init() {
     unitPrice.addClass("unit-price")
-    unitPrice.showsTooltipOnlyIfEllipsized()
     unitPrice.ellipsizes = .end
     standing.addClass("standing")
     standing.isWrapping = true
@@ -18,6 +17,7 @@ final class ResultView {
     standing.lines = 2
     standing.ellipsizes = .end
     for label in [unitPrice, standing] {
+      label.showsTooltipOnlyIfEllipsized()
       label.xalign = 0
       label.isVisible = false
     }
@@ -27,13 +27,15 @@ final class ResultView {
 
   func show(_ texts: FormResultTexts) {
     update(unitPrice, texts.unitPrice)
-    unitPrice.tooltip = texts.unitPrice.isEmpty ? nil : texts.unitPrice
     update(standing, texts.standing)
     for label in [unitPrice, standing] { label.setClass("best", on: texts.isBest) }
   }
 
   private func update(_ label: Label, _ text: String) {
-    if label.text != text { label.text = text }
+    if label.text != text {
+      label.text = text
+      label.tooltip = text.isEmpty ? nil : text
+    }
     label.isVisible = !text.isEmpty
   }
 }

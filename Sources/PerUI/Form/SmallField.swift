@@ -17,6 +17,7 @@ final class SmallField {
     self.field = field
     label = .aboveField("", of: marked.entry)
     label.ellipsizes = .end
+    label.showsTooltipOnlyIfEllipsized()
     entry.widthChars = 3
     entry.maxWidthChars = 5
     entry.inputPurpose = purpose

@@ -6,8 +6,12 @@ internal import PerCore
 final class SidebarPane {
   let beside = Revealer(transition: .slideRight)
   let over = Revealer(transition: .slideRight)
+  /// The shade on the list while the sidebar covers a part of it. A click on it hides the sidebar.
+  let shade = Revealer(transition: .crossfade)
   /// Called when the user opened a comparison in the sidebar.
   var onOpen: () -> Void = {}
+  /// Called when the user clicked beside a sidebar that is over the list.
+  var onClose: () -> Void = {}
   /// Called when the user leaves the sidebar by key.
   var onLeave: () -> Void = {}
   /// Called with the id of the comparison to rename.
@@ -34,6 +38,12 @@ final class SidebarPane {
     self.library = library
     over.horizontalAlignment = .start
     beside.child = content
+    let color = Box(.vertical)
+    color.addClass("shade")
+    shade.child = color
+    let click = ClickGesture()
+    click.onPressed { [weak self] _ in self?.onClose() }
+    shade.addController(click)
     show()
   }
 
@@ -95,8 +105,9 @@ final class SidebarPane {
   }
 
   private func show() {
-    for place in [beside, over] {
-      let isShown = isRevealed && place.isSame(as: isOver ? over : beside)
+    let places = [(beside, !isOver), (over, isOver), (shade, isOver)]
+    for (place, isUsed) in places {
+      let isShown = isRevealed && isUsed
       // A hidden revealer would take the clicks on the list below it.
       place.canTarget = isShown
       place.isRevealed = isShown

@@ -145,6 +145,8 @@ package final class BuyingBar {
       need.text = text
       // Otherwise, undo in the field would take back what the program wrote.
       endEditing()
+      // The next amount replaces this one.
+      if need.containsFocus { need.selectAll() }
     }
     need.placeholder = controller.unitOfNeed.exampleQuantity(controller.conventions)
   }

@@ -35,6 +35,8 @@ final class DisplayUnitBar {
     worth.prefersOneLine = true
     worth.lines = 2
     worth.ellipsizes = .end
+    worth.yalign = 0
+    worth.showsTooltipOnlyIfEllipsized()
     // Translators: The label of a menu with kg, 100 g, lb and so on.
     let label = Label(tr("Price per"))
     label.addClass("dim-label")
@@ -57,13 +59,25 @@ final class DisplayUnitBar {
   ///
   /// - Parameter rank: The rank of the only selected product; nil if none or several are selected.
   func showWorth(at rank: Int?) {
-    let texts = rank.flatMap { rank in
+    let shown = rank.flatMap { rank in
       rank < controller.state.products.count ? controller.worth(at: rank) : nil
-    }.map(WorthTexts.init)
-    worth.text = texts?.text ?? ""
-    worth.tooltip = texts?.explanation
-    // Its space is kept, so that the list doesn't move with the selection.
+    }
+    worth.text = shown?.text ?? ""
+    worth.tooltip = shown?.text
     worth.isVisible = controller.worth(at: 0) != nil
+  }
+
+  /// Reserves the space for a long text about a product, so that the list doesn't move with the selection.
+  func reserveSpaceForWorth() {
+    let last = controller.state.products.count - 1
+    guard last > 0, worth.allocatedWidth > 0, let longText = controller.worth(at: last)?.text
+    else { return }
+    let text = worth.text
+    worth.heightRequest = -1
+    worth.text = longText
+    let height = worth.naturalHeight(forWidth: worth.allocatedWidth)
+    worth.text = text
+    worth.heightRequest = height
   }
 
   /// Shows the state of the list.

@@ -219,6 +219,7 @@ package final class ProductListView {
     displayUnit.update()
     if hasBuyingBar || BuyingBar.isUsed(by: controller) { buying.update() }
     displayUnit.showWorth(at: onlySelected)
+    displayUnit.reserveSpaceForWorth()
     if addRow.isTyping { addRow.field?.update() }
     // The card of a short list ends below its last row. The height of a long list needs no measuring.
     let isLong = controller.state.products.count > Self.greatestShortCount
@@ -252,6 +253,7 @@ package final class ProductListView {
     fitting = MainLoop.idle { [weak self] in
       guard let self else { return }
       fitting = nil
+      displayUnit.reserveSpaceForWorth()
       factory.forEachBound { row, _ in self.fit(row) }
     }
   }

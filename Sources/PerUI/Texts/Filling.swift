@@ -90,7 +90,7 @@ extension String {
 
   /// A Boolean value indicating whether the text has a letter of a script that is written from right
   /// to left (the blocks that Unicode reserves for them).
-  private var hasRightToLeftLetter: Bool {
+  var hasRightToLeftLetter: Bool {
     unicodeScalars.contains { scalar in
       switch scalar.value {
       case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:

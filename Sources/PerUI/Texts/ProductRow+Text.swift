@@ -216,9 +216,12 @@ extension PackText {
 
   var priceText: String {
     guard let priceExpression else { return price }
+    let values: KeyValuePairs = ["price": price, "calculation": priceExpression]
+    guard !priceExpression.contains(where: \.isOpeningParenthesis) else {
+      // Translators: A price and a calculation with parentheses: "€6.00 [(1 + 2) × 2]".
+      return tr("{price} [{calculation}]").filled(values)
+    }
     // Translators: A price and how it was calculated: "€3.98 (2 × 1.99)".
-    return tr("{price} ({calculation})").filled([
-      "price": price, "calculation": priceExpression,
-    ])
+    return tr("{price} ({calculation})").filled(values)
   }
 }

@@ -26,8 +26,10 @@ final class NeedUndoTests: MainWindowTestCase {
       try press("ctrl+z")
       waitUntil("The need is undone.") { controller.buying.need == nil }
       waitUntil("The field is empty.") { bar.need.text.isEmpty }
+      XCTAssertTrue(bar.need.containsFocus)
       try press("ctrl+shift+z")
       waitUntil("The need is back.") { bar.need.text.hasPrefix("1.6") }
+      XCTAssertEqual(bar.need.selection, 0..<bar.need.length, "The next amount replaces this one.")
       XCTAssertEqual(controller.buying.need?.amount, Rational(8) / Rational(5))
     }
   }

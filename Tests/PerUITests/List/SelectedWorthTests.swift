@@ -23,15 +23,19 @@ final class SelectedWorthTests: ProductListTestCase {
       main.list.selection.unselectAll()
       XCTAssertNil(worth)
       main.list.selection.select(0)
-      XCTAssertEqual(worth, "Selected product: stays the best value up to €14.64")
+      XCTAssertEqual(worth, "Selected: stays the best value up to €14.64")
       main.list.selection.select(2)
       XCTAssertEqual(
-        worth, "Selected product: €0.74 less for 500 g of the best value · wins at €3.24 or less")
+        worth,
+        "Selected: €0.74 less for 500 g of the best value · wins at €3.24 or less · wins with 615 g "
+          + "or more")
       // A cheaper best product changes it.
       try controller.add(Product("1", .kilogram, for: "6"))
       main.list.selection.select(3)
       XCTAssertEqual(
-        worth, "Selected product: €0.99 less for 500 g of the best value · wins at €2.99 or less")
+        worth,
+        "Selected: €0.99 less for 500 g of the best value · wins at €2.99 or less · wins with 665 g "
+          + "or more")
       main.list.selection.select(1)
       main.list.selection.select(2, addsToOthers: true)
       XCTAssertNil(worth)
@@ -52,6 +56,52 @@ final class SelectedWorthTests: ProductListTestCase {
       settle()
       XCTAssertNotNil(worth)
       XCTAssertEqual(try rows.first?.frame?.y, position)
+    }
+  }
+
+  func testTheListStaysInPlaceInAnyWindow() async throws {
+    try withWindow(holding: [
+      Product("500", .gram, for: "1003.99"), Product("1500", .gram, for: "2005.49"),
+    ]) {
+      main.list.selection.unselectAll()
+      for width in [400, 600, 900] {
+        main.window.defaultSize = (width: width, height: 660)
+        settle()
+        let position = try XCTUnwrap(rows.first?.frame?.y)
+        main.list.selection.select(1)
+        settle()
+        XCTAssertEqual(try rows.first?.frame?.y, position)
+        main.list.selection.unselectAll()
+      }
+    }
+  }
+
+  func testATooltipIsShownOnlyIfTheTextIsEllipsized() async throws {
+    try withWindow(holding: [
+      Product("500", .gram, for: "3.99"), Product("750", .gram, for: "5.49"),
+    ]) {
+      main.list.selection.select(1)
+      settle()
+      let label = try XCTUnwrap(worthLabel)
+      XCTAssertFalse(label.wouldShowTooltip)
+      main.window.defaultSize = (width: 360, height: 660)
+      try controller.add(Product("500.123", .gram, for: "123456789.01"))
+      main.list.selection.select(2)
+      waitUntil("The text is ellipsized.") { label.wouldShowTooltip }
+      XCTAssertEqual(label.tooltip, worth)
+    }
+  }
+
+  func testThePriceOfAnOfferIsThatBeforeTheOffer() async throws {
+    let oats = try Product(
+      quantity: Amount("500", format: .plain), unit: .gram, price: Amount("3.99", format: .plain),
+      offer: Offer(.multibuy(packs: 3, pay: 2)), name: "Oats")
+    try withWindow(holding: [oats, Product("1", .kilogram, for: "4")]) {
+      main.list.selection.select(1)
+      XCTAssertEqual(
+        worth,
+        "Selected: €1.98 less for 1.5 kg of the best value · wins at €2.99 or less before the offer "
+          + "· wins with 665 g or more")
     }
   }
 

@@ -37,6 +37,16 @@ final class ProductRowTextTests: XCTestCase, Sendable {
     }
   }
 
+  func testACalculatedPriceIsInParenthesesOrBrackets() async throws {
+    let prices = [
+      "2*1.99": "€3.98 (2 × 1.99)", "(1+2)*2": "€6.00 [(1 + 2) × 2]",
+      "2*（1+2）": "€6.00 [2 × （1 + 2）]",
+    ]
+    for (entered, shown) in prices {
+      XCTAssertEqual(try text(Product("500", .gram, for: entered)).first?.pack, "500 g for \(shown)")
+    }
+  }
+
   func testACalculationIsShownAsEnteredWithItsResult() async throws {
     let row = try XCTUnwrap(
       text(Product("6x330", .millilitre, for: "4.49", name: "Cola")).first)
