@@ -76,6 +76,8 @@ final class InputTests: DisplayTestCase {
 
   func testAMenuRequestIsNotPassedOn() async throws {
     let label = Label("Row")
+    // The click is within the label.
+    label.verticalExpand = true
     let box = Box(.vertical)
     box.append(label)
     var asked: [String] = []
