@@ -79,6 +79,7 @@ final class InputTests: DisplayTestCase {
 
   func testAMenuRequestIsNotPassedOn() async throws {
     let label = Label("Row")
+    label.verticalExpand = true
     let box = Box(.vertical)
     box.append(label)
     var asked: [String] = []

@@ -107,7 +107,7 @@ final class AddDialogTests: AddDialogTestCase {
     try quantity.text = "6×2"
     try price.text = "(1+2)×1.5"
     try add.click()
-    XCTAssertEqual(offers, ["6 × 2 units for €4.50 ((1 + 2) × 1.5)"])
+    XCTAssertEqual(offers, ["6 × 2 units for €4.50 [(1 + 2) × 1.5]"])
     guard list.canClear else { return }
     XCTAssertEqual(list.state.products[0].quantity.expression, "6×2")
     XCTAssertEqual(list.state.products[0].price?.expression, "(1+2)×1.5")
