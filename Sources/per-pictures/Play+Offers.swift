@@ -74,4 +74,22 @@ extension Play {
     try form.find(Button.self, named: tr("_Cancel")).grabFocus()
     MainLoop.iterate()
   }
+
+  /// Shows what to buy for an amount that needs a pack of each of many products with long names.
+  func longPurchase() throws {
+    library.createComparison()
+    let numbers = library.list.conventions.numbers
+    for (index, offer) in (Shelf.detergents + Shelf.detergents).enumerated() {
+      let product = try offer.product(in: numbers)
+      try library.list.add(
+        Product(
+          quantity: product.quantity, unit: product.unit, price: product.price,
+          offer: PerCore.Offer(.percent(Rational(index + 1)), limit: 1), name: product.name))
+    }
+    library.rename(library.current.id, to: "Laundry")
+    try library.list.setNeed("300")
+    camera.look("need-many")
+    try library.list.setNeed("1000")
+    camera.look("need-too-high")
+  }
 }

@@ -12,7 +12,7 @@ struct Play {
   let store: InterceptingStore
   let camera: Camera
 
-  private var library: LibraryController { main.library }
+  var library: LibraryController { main.library }
 
   func perform() throws {
     camera.look("recovered")
@@ -23,6 +23,7 @@ struct Play {
     try otherLists()
     try offers()
     try everyOffer()
+    try longPurchase()
     try bars()
     try windows()
   }

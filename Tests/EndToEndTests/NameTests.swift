@@ -157,7 +157,7 @@ final class NameTests: JourneyTestCase {
       $0.active?.name.contains("Shortcuts") ?? false
     }
     try assertNamed(screen.active, ["Search Shortcuts", "Close"])
-    XCTAssertTrue(screen.active?.labels.contains("Add product and continue with the next") ?? false)
+    XCTAssertTrue(screen.active?.labels.contains("Add product and enter another") ?? false)
     try press("Escape")
     try waitForClosedForm()
   }
@@ -172,6 +172,14 @@ final class NameTests: JourneyTestCase {
     XCTAssertTrue(Self.isName(screen.focus ?? ""))
     // A color of the program's icon.
     try waitUntil("the icon is shown") { try per.colors()["#57E389", default: 0] > 100 }
+    try waitForFocus("License")
+    try press("Return")
+    try wait("the license is shown") { screen in
+      screen.active?.labels.contains { $0.hasPrefix("MIT License") } ?? false
+    }
+    try waitForFocus("Back")
+    try press("Return")
+    try waitForFocus("License")
     try press("Escape")
     try waitForClosedForm()
   }

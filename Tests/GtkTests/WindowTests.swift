@@ -66,23 +66,6 @@ final class WindowTests: DisplayTestCase {
     dialog.destroy()
   }
 
-  func testAboutDialogPropertiesAreReadBack() async throws {
-    let about = AboutDialog()
-    about.programName = "Per"
-    about.version = "1.0"
-    about.comments = "Compare products by unit price"
-    about.logoIconName = "accessories-calculator"
-    about.setAuthors(["A & B <a@example.org>"])
-    about.license = "Public domain."
-    about.present()
-    XCTAssertTrue(MainLoop.iterate(until: { about.isMapped }))
-    XCTAssertEqual(about.programName, "Per")
-    XCTAssertEqual(about.version, "1.0")
-    XCTAssertEqual(about.license, "Public domain.")
-    XCTAssertEqual(about.logoIconName, "accessories-calculator")
-    about.destroy()
-  }
-
   private let sections = [
     ShortcutsWindow.Section(
       name: "per", title: "Products & <Lists>",

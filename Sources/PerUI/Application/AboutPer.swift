@@ -1,30 +1,168 @@
 internal import Gtk
 
-/// The About window, which also shows the path of the saved comparisons.
+/// The About window: a page about the program, and a page with the license.
 @MainActor
-package enum AboutPer {
-  static func present(over parent: Window?, libraryPath: String?) {
-    let about = AboutDialog()
-    // Without a role, GTK 4.18 gives the window no accessible name.
-    about.setAccessibleRole(.window)
-    about.programName = tr("Per")
-    about.version = PerApplication.version
-    let purpose = tr("Which of these products is the best value?")
-    let place = libraryPath.map {
-      tr("Your comparisons are saved in {path}.").filled(["path": $0.shortenedPath])
+package final class AboutPer {
+  private enum Page: String {
+    case about, license
+  }
+
+  /// Called when the window has closed.
+  var onClose: () -> Void = {}
+
+  private let window = Window()
+  private let pages = Stack(transition: .slideLeftRight)
+  private let title = Label()
+  private let back = Button(iconName: "go-previous-symbolic")
+  private let openLicense = AboutPer.rowButton(tr("License"))
+
+  /// The natural width of a page, in pixels, as in GNOME's applications.
+  private static let width = 360
+
+  /// The greatest natural height of the license, in pixels.
+  private static let licenseHeight = 420
+
+  init(over parent: Window?, libraryPath: String?) {
+    window.title = tr("About Per")
+    window.transientFor = parent
+    window.isModal = true
+    let header = HeaderBar()
+    title.addClass("title")
+    header.titleWidget = title
+    back.setNameAndTooltip(tr("Back"))
+    back.hasFrame = false
+    back.isVisible = false
+    header.packStart(back)
+    window.titlebar = header
+
+    let about = Self.scroller(aboutPage(libraryPath: libraryPath), named: tr("About Per"))
+    let license = Self.scroller(Self.licensePage(), named: tr("License"))
+    license.maximumContentHeight = Self.licenseHeight
+    pages.addChild(about, name: Page.about.rawValue)
+    pages.addChild(license, name: Page.license.rawValue)
+    openLicense.onClick { [weak self] in self?.show(.license) }
+    back.onClick { [weak self] in self?.show(.about) }
+    header.showsLine(whileScrolled: license)
+    window.child = pages
+    window.defaultSize = (width: Self.width, height: -1)
+    window.onDismiss { [weak self] in self?.close() }
+  }
+
+  func present() {
+    window.present()
+    openLicense.grabFocus()
+  }
+
+  private func show(_ page: Page) {
+    pages.visibleChildName = page.rawValue
+    title.text = page == .license ? tr("License") : ""
+    back.isVisible = page == .license
+    (page == .license ? back : openLicense).grabFocus()
+  }
+
+  private func close() {
+    window.destroy()
+    onClose()
+  }
+
+  // MARK: - Pages
+
+  private func aboutPage(libraryPath: String?) -> Box {
+    let page = Box(.vertical, spacing: 12)
+    page.addClass("about")
+    page.setMargins(bottom: 18, start: 18, end: 18)
+    let icon = Image(iconName: PerApplication.id)
+    icon.pixelSize = 128
+    icon.setAccessibleRole(.presentation)
+    page.append(icon)
+    page.append(Self.centered(tr("Per"), "title-1"))
+    page.append(Self.centered(tr("The Per authors")))
+    let version = Self.centered(PerApplication.version, "version")
+    version.horizontalAlignment = .center
+    page.append(version)
+    page.append(Self.centered(tr("Which of these products is the best value?"), "dim-label"))
+
+    let facts = Box(.vertical)
+    facts.addClass("boxed-list")
+    facts.setMargins(top: 6)
+    var rows: [Widget] = []
+    if let libraryPath {
+      let path = libraryPath.shortenedPath
+      rows.append(Self.row(tr("Your comparisons are saved in {path}.").filled(["path": path])))
     }
-    about.comments = [purpose, place].compactMap { $0 }.joined(separator: "\n\n")
-    about.copyright = tr("© 2026 The Per authors")
-    about.setAuthors(["The Per authors"])
     // Translators: Your names, one per line. They are shown in the About window.
-    about.translatorCredits = tr("translator-credits")
-    about.license = license
-    about.logoIconName = PerApplication.id
-    about.nameParts(pages: tr("About Per"), license: tr("License"))
-    about.transientFor = parent
-    about.isModal = true
-    about.closeByKey()
-    about.present()
+    let translators = tr("translator-credits")
+    if translators != "translator-credits" {
+      // Translators: {names} are the names of the translators.
+      rows.append(Self.row(tr("Translated by {names}").filled(["names": translators])))
+    }
+    rows.append(openLicense)
+    for (index, row) in rows.enumerated() {
+      if index > 0 { facts.append(Separator(.horizontal)) }
+      facts.append(row)
+    }
+    page.append(facts)
+    page.append(Self.centered(tr("© 2026 The Per authors"), "dim-label"))
+    return page
+  }
+
+  private static func licensePage() -> Label {
+    let text = wrapping(license)
+    text.setMargins(top: 6, bottom: 18, start: 18, end: 18)
+    // The license is in English.
+    text.textDirection = .leftToRight
+    return text
+  }
+
+  // MARK: - Widgets
+
+  private static func scroller(_ content: Widget, named name: String) -> ScrolledWindow {
+    let scroller = ScrolledWindow(child: content)
+    scroller.accessibleLabel = name
+    scroller.setPolicy(horizontal: .never, vertical: .automatic)
+    scroller.propagateNaturalHeight = true
+    return scroller
+  }
+
+  private static func wrapping(_ text: String) -> Label {
+    let label = Label(text)
+    label.isWrapping = true
+    label.xalign = 0
+    return label
+  }
+
+  private static func centered(_ text: String, _ styleClass: String? = nil) -> Label {
+    let label = wrapping(text)
+    label.xalign = 0.5
+    label.justification = .center
+    if let styleClass { label.addClass(styleClass) }
+    return label
+  }
+
+  private static func row(_ text: String) -> Box {
+    let label = wrapping(text)
+    label.horizontalExpand = true
+    let row = Box(.horizontal)
+    row.addClass("row")
+    row.append(label)
+    return row
+  }
+
+  /// A row that opens a page.
+  private static func rowButton(_ text: String) -> Button {
+    let label = wrapping(text)
+    label.horizontalExpand = true
+    let arrow = Image(iconName: "go-next-symbolic")
+    arrow.setAccessibleRole(.presentation)
+    let content = Box(.horizontal, spacing: 6)
+    content.append(label)
+    content.append(arrow)
+    let button = Button(label: "")
+    button.child = content
+    button.accessibleLabel = text
+    button.hasFrame = false
+    button.addClass("row")
+    return button
   }
 
   /// The text of the license, one line for each paragraph.

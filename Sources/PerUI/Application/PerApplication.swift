@@ -21,6 +21,8 @@ public final class PerApplication {
   package private(set) var window: MainWindow?
   /// The path of the library's file; nil if the library isn't saved.
   private var libraryPath: String?
+  /// The About window, while it is open.
+  private var about: AboutPer?
 
   /// - Parameter openStore: Opens the store. Called in the first instance of the program only.
   public init(openStore: @escaping @MainActor () -> OpenedStore) {
@@ -95,6 +97,9 @@ public final class PerApplication {
   }
 
   private func showAbout() {
-    AboutPer.present(over: application.activeWindow, libraryPath: libraryPath)
+    let about = AboutPer(over: application.activeWindow, libraryPath: libraryPath)
+    about.onClose = { [weak self] in self?.about = nil }
+    self.about = about
+    about.present()
   }
 }

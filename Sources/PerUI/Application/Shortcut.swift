@@ -124,7 +124,7 @@ package struct Shortcut {
         shortcuts: [
           Shortcut(nil, "Tab", "<Shift>Tab"),
           Shortcut(tr("Next field, or add product"), "Return"),
-          Shortcut(tr("Add product and continue with the next"), "<Shift>Return"),
+          Shortcut(tr("Add product and enter another"), "<Shift>Return"),
           Shortcut(tr("Calculate"), "equal"),
           Shortcut(tr("Open unit list"), "<Alt>Down"),
           Shortcut(nil, "Escape"),

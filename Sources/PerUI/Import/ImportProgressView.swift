@@ -16,7 +16,7 @@ final class ImportProgressView {
   init() {
     label.xalign = 0
     label.addClass("dim-label")
-    bar.accessibleLabel = tr("Reading the table")
+    bar.accessibleLabel = tr("Reading the table…")
     root.append(bar)
     root.append(label)
   }
@@ -24,7 +24,7 @@ final class ImportProgressView {
   func begin() {
     start = .now
     bar.fraction = 0
-    label.text = tr("Reading the table")
+    label.text = tr("Reading the table…")
   }
 
   /// Shows what is done after the table has been read.

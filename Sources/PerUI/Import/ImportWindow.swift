@@ -125,7 +125,7 @@ package final class ImportWindow {
     // The standard destinations change with the open list.
     let text = controller.groups.addedText(controller.conventions)
     controller.add { [weak self] in self?.finish($0, text) }
-    if isAdding { progress.show(tr("Adding the products")) }
+    if isAdding { progress.show(tr("Adding the products…")) }
     update()
   }
 

@@ -42,6 +42,8 @@ package final class BuyingBar {
   private var isEdited = false
 
   private static let choices = Buying.Packs.allCases
+  /// The least and the greatest natural width of the field for the need, in characters.
+  private static let needWidths = 7...13
   private static let undoKeys = ["z", "Z", "y"].map { Key(letter: $0) }
 
   init(_ controller: ProductListController) {
@@ -57,8 +59,8 @@ package final class BuyingBar {
     packs.accessibleLabel = tr("I buy")
     packs.onSelect { [weak self] in self?.choose() }
     need.accessibleLabel = tr("Needed amount")
-    need.widthChars = 6
-    need.maxWidthChars = 7
+    need.widthChars = Self.needWidths.lowerBound - 1
+    need.maxWidthChars = Self.needWidths.lowerBound
     need.onChange { [weak self] in self?.edit() }
     need.onActivate { [weak self] in self?.submit() }
     let keys = KeyController(phase: .capture)
@@ -143,6 +145,9 @@ package final class BuyingBar {
     let text = controller.needText
     if message.text.isEmpty, need.text != text {
       need.text = text
+      // In a narrow window, the dropdown needs the space that a short amount leaves.
+      let widths = Self.needWidths
+      need.maxWidthChars = min(max(need.length + 1, widths.lowerBound), widths.upperBound)
       // Otherwise, undo in the field would take back what the program wrote.
       endEditing()
       // The next amount replaces this one.
@@ -215,7 +220,8 @@ package final class BuyingBar {
   }
 
   private func leave() {
-    need.selection = need.length..<need.length
+    // A long text shows its start.
+    need.cursorPosition = 0
     // The rows must stay until the focus has moved to one of them.
     MainLoop.idle { [weak self] in
       guard let self else { return }

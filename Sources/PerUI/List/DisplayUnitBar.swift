@@ -55,16 +55,15 @@ final class DisplayUnitBar {
     return dropDown
   }
 
-  /// Shows what the selected product is worth.
+  /// Shows what the selected product is worth, or the best product if none or several are selected.
   ///
   /// - Parameter rank: The rank of the only selected product; nil if none or several are selected.
   func showWorth(at rank: Int?) {
-    let shown = rank.flatMap { rank in
-      rank < controller.state.products.count ? controller.worth(at: rank) : nil
-    }
-    worth.text = shown?.text ?? ""
-    worth.tooltip = shown?.text
-    worth.isVisible = controller.worth(at: 0) != nil
+    let best = controller.worth(at: 0)
+    let text = rank.map { controller.worth(at: $0)?.text ?? "" } ?? best?.textOfBest ?? ""
+    worth.text = text
+    worth.tooltip = text
+    worth.isVisible = best != nil
   }
 
   /// Reserves the space for a long text about a product, so that the list doesn't move with the selection.

@@ -6,7 +6,7 @@ extension ProductRow.Bought {
   func text(_ format: NumberFormat) -> String {
     switch self {
     case .packsOfPrice: return ""
-    case .notAlone: return tr("Not sold as one pack")
+    case .notAlone: return tr("Not sold as a single pack")
     case .notEnough: return tr("Not enough packs for what you need")
     case .need(let needed):
       let packs = needed.packs.packsText(format)

@@ -72,9 +72,9 @@ extension OfferError {
     case .tooManyDigits:
       return tr("Too long. Enter at most {count} digits.")
         .filled(["count": numbers.string(Rational(NumberFormat.maximumDigits))])
-    case .exceedsPrice: return tr("Enter an amount below the price.")
+    case .exceedsPrice: return tr("Enter an amount lower than the price.")
     case .savesNothing: return tr("This offer doesn’t lower the price.")
-    case .limitTooLow: return tr("Enter at least as many packs as the offer needs.")
+    case .limitTooLow: return tr("Enter at least as many packs as the offer requires.")
     case .priceMissing: return tr("Enter the price of one pack.")
     }
   }

@@ -33,7 +33,7 @@ extension TermsEntry.Field {
     // Translators: The label of a field for the weight of canned food with its liquid.
     case (.net, _): trc("product", "Net Weight")
     // Translators: The label of a field for the tax that is added at checkout, in percent.
-    case (.tax, _): trc("product", "Tax in %")
+    case (.tax, _): trc("product", "Tax (%)")
     }
   }
 }
@@ -64,10 +64,10 @@ extension TermsEntry.Problem {
 
   private func missingText(_ kind: OfferKind?) -> String {
     switch kind {
-    case .multibuy: tr("Enter how many packs are paid for.")
+    case .multibuy: tr("Enter the number of packs to pay for.")
     case .bundle: tr("Enter the price of the packs.")
     case .nth, .percent, .bonusPercent: tr("Enter the percentage.")
-    case .amount, .coupon: tr("Enter how much is taken off.")
+    case .amount, .coupon: tr("Enter the discount.")
     case .bonus, nil: tr("Enter the extra quantity.")
     }
   }

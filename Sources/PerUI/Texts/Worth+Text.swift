@@ -3,13 +3,22 @@ package import PerCore
 
 extension Worth {
   /// What the selected product is worth in one line, such as "Selected: €0.74 less for 500 g of the best value ·
-  /// wins at €3.24 or less · wins with 616 g or more"; empty if there is nothing to say.
+  /// wins at €3.24 or less · or with 615 g"; empty if there is nothing to say.
   package var text: String {
     let parts = bestQuantity == nil && excess == nil ? [limitText] : partsOfOthers
     let text = parts.compactMap(\.self).joined(separator: " · ")
     guard !text.isEmpty else { return "" }
     // Translators: {worth} is a text such as "€0.74 less for 500 g of the best value · wins at €3.24 or less".
     return tr("Selected: {worth}").filled(["worth": text])
+  }
+
+  /// What the best product is worth while no product is selected.
+  package var textOfBest: String {
+    // Translators: Shown while no product is selected. {price} is the highest price at which the best product stays the
+    // best.
+    priceText.map {
+      tr("The best product stays the best value up to {price}").filled(["price": $0])
+    } ?? ""
   }
 
   /// The highest price at which the best product stays the best.
@@ -38,8 +47,14 @@ extension Worth {
       return text.filled(["price": price])
     }
     let winningQuantity = bestQuantity.map { quantity in
-      // Translators: Of a product: the least quantity of a pack with which it would be the best value at its price.
-      tr("wins with {quantity} or more").filled(["quantity": quantity.text])
+      let text =
+        winningPrice == nil
+        // Translators: Of a product: the least quantity of a pack with which it would be the best value at its price.
+        ? tr("wins with {quantity} or more")
+        // Translators: Follows "wins at €3.24 or less": the least quantity of a pack with which the product would be the
+        // best value at its price.
+        : tr("or with {quantity}")
+      return text.filled(["quantity": quantity.text])
     }
     return [excessText, winningPrice, winningQuantity]
   }

@@ -94,12 +94,12 @@ final class OfferErrorTests: OfferViewTestCase {
     settle()
     let before = try XCTUnwrap(entry("Deposit").position(in: dialog.window)).y
     try entry("Buy").text = "3"
-    XCTAssertEqual(try hint(), "Enter how many packs are paid for.")
+    XCTAssertEqual(try hint(), "Enter the number of packs to pay for.")
     settle()
     XCTAssertEqual(try entry("Deposit").position(in: dialog.window)?.y, before)
     controller.submit(from: nil)
     XCTAssertNil(try hint())
-    XCTAssertEqual(line, "Enter how many packs are paid for.")
+    XCTAssertEqual(line, "Enter the number of packs to pay for.")
     XCTAssertTrue(try entry("Pay For").hasClass("error"))
     XCTAssertTrue(try entry("Pay For").containsFocus)
   }

@@ -93,23 +93,23 @@ final class OfferLayoutTests: OfferViewTestCase {
     try open()
     settle()
     let height = dialog.window.allocatedHeight
-    XCTAssertNil(try? entry("Tax in %"))
+    XCTAssertNil(try? entry("Tax (%)"))
     try await tearDown()
     try open(us)
     settle()
-    XCTAssertTrue(try entry("Tax in %").isMapped)
-    let label = try XCTUnwrap(dialog.window.all(Label.self).first { $0.text == "Tax in %" })
+    XCTAssertTrue(try entry("Tax (%)").isMapped)
+    let label = try XCTUnwrap(dialog.window.all(Label.self).first { $0.text == "Tax (%)" })
     func middle(_ widget: Widget) throws -> Double {
       let frame = try XCTUnwrap(widget.frame)
       return frame.y + Double(frame.height) / 2
     }
-    XCTAssertEqual(try middle(label), try middle(entry("Tax in %")), accuracy: 3)
+    XCTAssertEqual(try middle(label), try middle(entry("Tax (%)")), accuracy: 3)
     XCTAssertEqual(dialog.window.allocatedHeight, height)
     XCTAssertLessThanOrEqual(height, 660)
     try fill(.quantity, with: "1")
     try fill(.price, with: "2")
     let keypad = try dialog.window.find(Button.self, named: "7").position(in: dialog.window)?.y
-    try entry("Tax in %").text = "25"
+    try entry("Tax (%)").text = "25"
     XCTAssertTrue(text(ofClass: "unit-price").hasPrefix("€2.50 per "))
     try offer.isExpanded = true
     settle()

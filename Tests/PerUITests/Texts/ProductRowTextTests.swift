@@ -43,8 +43,8 @@ final class ProductRowTextTests: XCTestCase, Sendable {
       "2*（1+2）": "€6.00 [2 × （1 + 2）]",
     ]
     for (entered, shown) in prices {
-      XCTAssertEqual(
-        try text(Product("500", .gram, for: entered)).first?.pack, "500 g for \(shown)")
+      let row = try XCTUnwrap(text(Product("500", .gram, for: entered)).first)
+      XCTAssertEqual(row.pack, "500 g for \(shown)")
     }
   }
 

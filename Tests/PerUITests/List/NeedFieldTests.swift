@@ -1,0 +1,34 @@
+import Gtk
+import PerCore
+import PerUI
+import XCTest
+
+/// The field for the needed amount.
+@MainActor
+final class NeedFieldTests: MainWindowTestCase {
+  func testALongAmountIsVisible() async throws {
+    try withWindow(holding: [Product("50", .wash, for: "9.95")]) {
+      try giveKeyboard(to: main.window)
+      main.window.activateAction("win.need")
+      try type("1000")
+      try press("Return")
+      let need = main.list.buying.need
+      waitUntil("The text has its unit.") { need.text == "1000 washes" }
+      let text = try XCTUnwrap(need.children.first)
+      let width = TextRuler(features: "").measure(need.text, of: need, style: "need").width
+      XCTAssertGreaterThanOrEqual(text.allocatedWidth, width)
+    }
+  }
+
+  func testALongAmountShowsItsStart() async throws {
+    try withWindow(holding: [Product("50", .wash, for: "9.95")]) {
+      try giveKeyboard(to: main.window)
+      main.window.activateAction("win.need")
+      try type("1000")
+      try press("Return", "Tab")
+      let need = main.list.buying.need
+      waitUntil("The focus has left the field.") { !need.containsFocus }
+      XCTAssertEqual(need.cursorPosition, 0)
+    }
+  }
+}
