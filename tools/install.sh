@@ -35,6 +35,9 @@ stage() (
   scratch=$(mktemp -d)
   trap 'rm -rf "$scratch"' EXIT
   DESTDIR=$scratch/tree install_data "$scratch/build" "$folder" --bindir "$bindir"
+  # Without a cache, GTK would look for each folder of the icon theme when it starts.
+  touch "$scratch/tree$folder/share/icons/hicolor/icon-theme.cache"
+  DESTDIR='' refresh "$scratch/tree$folder/share"
   rm -rf "$folder/share"
   mv "$scratch/tree$folder/share" "$folder"
 )

@@ -47,6 +47,7 @@ extension Database {
   private func hasTables(
     of schema: Schema, version: Int64
   ) throws(DatabaseError) -> Bool {
+    guard version >= 0 else { return false }
     guard version > schema.version else { return try tables() == schema.tables(version: version) }
     return try integer(
       """

@@ -82,13 +82,14 @@ extension LibraryFile {
 
   /// Returns the first bytes of a file; an empty array if there is no regular file.
   static func bytes(_ path: String, limit: Int = .max) throws(StoreFailure) -> [UInt8] {
-    guard try size(path) != nil else { return [] }
+    guard let size = try size(path) else { return [] }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw StoreFailure(systemErrorOfReading: errno, path: path) }
     // Closing a descriptor releases all locks of the process on that file, so SQLite must not have opened it yet.
     defer { close(descriptor) }
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 20)
+    // A small file needs little memory. The file can grow meanwhile.
+    var chunk = [UInt8](repeating: 0, count: min(1 << 20, limit, Int(size) + 1))
     while true {
       let count = read(descriptor, &chunk, min(chunk.count, limit - bytes.count))
       if count == 0 { return bytes }

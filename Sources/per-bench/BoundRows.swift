@@ -4,8 +4,8 @@ import PerCore
 import PerUI
 import WidgetInspection
 
-/// Measures how fast the main window binds rows. Each jump scrolls to rows that were not visible
-/// before.
+/// Measures how fast the main window binds rows, and how fast it shows a product that is added. Each
+/// jump scrolls to rows that were not visible before.
 @MainActor
 func measureBoundRows() throws {
   let display = try VirtualDisplay()
@@ -17,9 +17,11 @@ func measureBoundRows() throws {
   let library = LibraryController(store: nil, conventions: conventions)
   for product in try shelf.products(count: count) { try library.list.add(product) }
 
-  let jumps = 100
+  let (jumps, additions) = (100, 30)
+  let added = try shelf.products(count: additions)
   var bound = 0
   var times: [Double] = []
+  var additionTimes: [Double] = []
   let application = Application(id: "io.github.per_linux.PerBench", nonUnique: true)
   application.onActivate {
     PerApplication.loadStyle()
@@ -37,6 +39,12 @@ func measureBoundRows() throws {
         times.append(processorSeconds() - start)
         bound += list.children.count
       }
+      for product in added {
+        let start = processorSeconds()
+        _ = try? library.list.add(product)
+        MainLoop.iterate(milliseconds: 50)
+        additionTimes.append(processorSeconds() - start)
+      }
     }
     main.window.destroy()
   }
@@ -51,6 +59,12 @@ func measureBoundRows() throws {
     "bind, lay out and draw", grouped(Int(rows / Times(times).median)), grouped(Int(rows)),
     milliseconds(Times(times).median))
   table.print()
+  print()
+  var additionTable = Table("", "time per product", "target")
+  additionTable.add(
+    "add, bind, lay out and draw", milliseconds(Times(additionTimes).median),
+    target("≤ 16 ms", isMet: Times(additionTimes).median <= 0.016))
+  additionTable.print()
 }
 
 /// Returns the processor time of this process, in seconds.

@@ -21,12 +21,13 @@ func measureSameWindow() throws {
       + "confidence intervals; memory after the window has settled.")
   for count in [0, 8] {
     let data = folder.path + "/\(count)"
-    try makeLibrary(of: count, in: data)
+    let products = try makeLibrary(of: count, in: data)
+    let arguments = try [style] + rowTexts(of: products)
     for drawing in Drawing.all {
       let launches = try starter.launch(
         [
           Starter.Command(per, environment: ["XDG_DATA_HOME": data]),
-          Starter.Command(program, arguments: [style, String(count)]),
+          Starter.Command(program, arguments: arguments),
         ], drawing)
       var table = Table(
         "\(count) products, \(drawing.name)", "Per", "C", "ratio", "interval", "target")
@@ -52,16 +53,28 @@ func measureSameWindow() throws {
   }
 }
 
-/// Creates a library with one comparison of the given number of products.
+/// Creates a library with one comparison of the given number of products, and returns them.
 @MainActor
-private func makeLibrary(of count: Int, in folder: String) throws {
+private func makeLibrary(of count: Int, in folder: String) throws -> [Product] {
   let store = try SQLiteStore.open(in: folder + "/per").store
   defer { store.close() }
-  guard count > 0 else { return }
+  guard count > 0 else { return [] }
   var products = try ShelfPrices.load().products(count: count)
   for index in products.indices { products[index].id = Product.ID(index + 1) }
   var library = Library()
   try store.commit(library.apply([.create(Comparison(id: 1), products)], as: nil).changes)
+  return products
+}
+
+/// Returns the texts and the length of the bar of each product, as the program in C shows them.
+@MainActor
+private func rowTexts(of products: [Product]) throws -> [String] {
+  let controller = ProductListController(conventions: conventions)
+  for product in products { try controller.add(product) }
+  return products.indices.flatMap { rank in
+    let texts = ProductRowTexts(controller.row(at: rank), format: conventions.numbers)
+    return [texts.title, texts.details, texts.unitPrice, texts.verdict, String(texts.bar ?? 0)]
+  }
 }
 
 /// The median of the ratios of paired measurements.

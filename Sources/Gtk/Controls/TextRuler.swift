@@ -14,6 +14,8 @@ public final class TextRuler {
   private final class Font {
     let context: Object
     var advances: [Unicode.Scalar: Double] = [:]
+    /// The number of texts that were measured as a whole.
+    var measuredTexts = 0
 
     init(_ context: Object) {
       self.context = context
@@ -25,6 +27,10 @@ public final class TextRuler {
 
   /// The number of equal characters that are measured together, which evens out rounding.
   private static let sampleCount = 8
+
+  /// The number of texts in a font that are measured as a whole. Characters are measured for more texts only, since the
+  /// first texts have more characters than these measurements.
+  private static let greatestMeasuredTexts = 40
 
   /// The greatest share of kerning in the width of a text.
   private static let tolerance = 1.04
@@ -62,18 +68,24 @@ public final class TextRuler {
     }
   }
 
-  /// Returns whether a text certainly fits one line, without measuring the text.
+  /// Returns whether a text certainly fits one line, without measuring the text after the first ones in its font.
   ///
   /// Returns false for texts that nearly fill the width, and for scripts whose letters change their shape or may come
   /// from another font.
   public func certainlyFits(
     _ text: String, in width: Int, of widget: Widget, style: String
   ) -> Bool {
+    for scalar in text.unicodeScalars {
+      guard scalar.value < 0x250 || (0x2010...0x20CF).contains(scalar.value) else { return false }
+    }
     let font = font(of: widget, style)
+    if font.measuredTexts < Self.greatestMeasuredTexts {
+      font.measuredTexts += 1
+      return measure(text, of: widget, style: style).width <= width
+    }
     let greatest = Double(width) * Double(PANGO_SCALE)
     var sum = 0.0
     for scalar in text.unicodeScalars {
-      guard scalar.value < 0x250 || (0x2010...0x20CF).contains(scalar.value) else { return false }
       let advance = font.advances[scalar] ?? measureAdvance(of: scalar, in: font)
       sum += advance * Self.tolerance
       if sum > greatest { return false }

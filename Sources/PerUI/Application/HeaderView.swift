@@ -10,14 +10,15 @@ final class HeaderView {
   /// Created when the menu is opened.
   private var style: StyleSelector?
 
-  init(menu: Menu) {
+  /// - Parameter menu: Returns the main menu, when it is first opened.
+  init(menu: @escaping @MainActor () -> Menu) {
     let mainMenu = MenuButton(iconName: "open-menu-symbolic")
     mainMenu.setNameAndTooltip(tr("Main Menu"))
     mainMenu.hasFrame = false
     mainMenu.isPrimary = true
     mainMenu.onFirstOpening { [weak self] button in
       let style = StyleSelector()
-      button.setMenu(menu)
+      button.setMenu(menu())
       button.addMenuChild(style.root, id: StyleSelector.action)
       self?.style = style
     }

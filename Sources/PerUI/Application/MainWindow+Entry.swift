@@ -5,18 +5,20 @@ internal import PerFiles
 /// Products that are typed or pasted as lines of text.
 extension MainWindow {
   func connectEntry() {
-    list.addRow.makeField = { [weak self] in self?.makeField() }
-    list.addRow.onLeave = { [weak self] in self?.list.focusSelected() }
-    list.addRow.onClose = { [weak self] in
+    actions.on(.quickEntry) { [weak self] in self?.type(nil) }
+    actions.on(.paste) { [weak self] in
+      self?.window.readClipboard { [weak self] in self?.paste($0) }
+    }
+  }
+
+  func connectEntry(_ row: AddProductRow) {
+    row.makeField = { [weak self] in self?.makeField() }
+    row.onLeave = { [weak self] in self?.list.focusSelected() }
+    row.onClose = { [weak self] in
       guard let self else { return }
       update()
       // The product that was added last is selected.
       if let rank = list.selected.first { list.select(rank) } else { focusList() }
-    }
-    emptyList.onType = { [weak self] in self?.type($0) }
-    actions.on(.quickEntry) { [weak self] in self?.type(nil) }
-    actions.on(.paste) { [weak self] in
-      self?.window.readClipboard { [weak self] in self?.paste($0) }
     }
   }
 
@@ -29,7 +31,7 @@ extension MainWindow {
   }
 
   /// Opens the field for a line. If the text isn't nil, it becomes the content of the field.
-  private func type(_ text: String?) {
+  func type(_ text: String?) {
     library.finishLoading()
     // The list must be complete before a product is added. The notice says why it is not.
     guard !library.isLoading else { return }

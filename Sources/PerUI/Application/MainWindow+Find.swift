@@ -14,6 +14,9 @@ extension MainWindow {
       list.cancelFocusing()
       list.buying.enterNeed()
     }
+  }
+
+  func connectFind(_ list: ProductListView) {
     // What to buy is more important than what changed, which is announced first.
     list.onAnswer = { [weak self] text in
       MainLoop.idle { self?.announcer.announce(text) }

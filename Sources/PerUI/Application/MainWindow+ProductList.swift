@@ -4,16 +4,18 @@ extension MainWindow: ProductListControllerDelegate {
   package func productList(
     _ controller: ProductListController, didUpdate updates: [ListUpdate]
   ) {
-    if updates == [.format] { return list.update() }
+    let hadList = hasList
+    if updates == [.format] { return hadList ? list.update() : () }
     // An inserted product can only get the focus on the visible page.
     update()
-    if library.current.id == shownComparison {
-      list.apply(updates)
-    } else {
-      shownComparison = library.current.id
-      list.open()
+    let isOther = library.current.id != shownComparison
+    shownComparison = library.current.id
+    if hadList {
+      isOther ? list.open() : list.apply(updates)
+    } else if hasList, !isOther {
+      list.selectInserted(updates)
     }
     updateActions()
-    if !controller.canClear { emptyList.grabFocus() }
+    if !controller.canClear, hasEmptyList { emptyList.grabFocus() }
   }
 }

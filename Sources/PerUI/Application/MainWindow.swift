@@ -6,10 +6,15 @@ package import PerCore
 package final class MainWindow {
   package let window: ApplicationWindow
   package let library: LibraryController
-  private let header: HeaderView
-  private let pages = Stack()
-  let emptyList = EmptyListView()
-  package let list: ProductListView
+  /// The library doesn't retain it.
+  private let controller: ProductListController
+  let header: HeaderView
+  /// Contains the page of an empty list and the list, of which one is visible. Each is created when it is first shown.
+  let pages = Box(.vertical)
+  private(set) lazy var emptyList = makeEmptyList()
+  var hasEmptyList = false
+  package private(set) lazy var list = makeList()
+  var hasList = false
   let sidebar: SidebarPane
   /// Created with the first message.
   var toast: Toast?
@@ -32,19 +37,14 @@ package final class MainWindow {
   /// The comparison that the list shows.
   var shownComparison: Comparison.ID
 
-  private enum Page: String {
-    case empty
-    case list
-  }
-
   package init(_ library: LibraryController, application: Application) {
     self.library = library
+    controller = library.list
     shownComparison = library.current.id
     window = ApplicationWindow(application: application)
-    list = ProductListView(library.list)
     viewState = ViewState(library)
     actions = WindowActions(window)
-    header = HeaderView(menu: actions.menu)
+    header = HeaderView { [weak actions] in actions?.menu ?? Menu() }
     sidebar = SidebarPane(library)
     notice = KeepingNotice(library)
     announcer = ListAnnouncer(library, window: window)
@@ -54,10 +54,11 @@ package final class MainWindow {
     files = ListFiles(library, over: window)
     build()
     connect()
+    connectEntry()
     connectFiles()
     connectFind()
     library.delegate = self
-    library.list.delegate = self
+    controller.delegate = self
     update()
     notice.update()
   }
@@ -94,8 +95,6 @@ package final class MainWindow {
     let titlebar = Box(.horizontal)
     titlebar.isVisible = false
     window.titlebar = titlebar
-    pages.addChild(emptyList.root, name: Page.empty.rawValue)
-    pages.addChild(list.root, name: Page.list.rawValue)
     pages.verticalExpand = true
     pages.horizontalExpand = true
 
@@ -112,13 +111,11 @@ package final class MainWindow {
     row.append(sidebar.beside)
     row.append(overlay)
     window.child = row
-    list.menu = WindowMenus.product
   }
 
   // MARK: - Actions
 
   private func connect() {
-    list.onOpen = { [weak self] in self?.dialogs.edit($0) }
     dialogs.onDiscard = { [weak self] in self?.offerToRestore() }
     dialogs.onDiscardPaste = { [weak self] in self?.offerToRestore($0) }
     dialogs.onOpenForm = { [weak self] in self?.hideToast() }
@@ -129,8 +126,6 @@ package final class MainWindow {
       self?.tell(tr("Added to a new comparison. The previous one is in the sidebar."))
     }
     connectSidebar()
-    list.onScrolledChange = { [weak self] in self?.header.setScrolled($0) }
-    list.onSelectionChange = { [weak self] in self?.updateActions() }
     actions.on(.add) { [weak self] in self?.dialogs.openForm() }
     actions.on(.clear) { [weak library] in library?.list.clear() }
     actions.on(.edit) { [weak self] in
@@ -145,7 +140,6 @@ package final class MainWindow {
       guard let self else { return }
       library.list.remove(at: list.selected)
     }
-    connectEntry()
     connectImport()
     actions.on(.undo) { [weak library] in library?.undo() }
     actions.on(.redo) { [weak library] in library?.redo() }
@@ -234,7 +228,7 @@ package final class MainWindow {
   }
 
   func focusList() {
-    if library.list.canClear { list.grabFocus() } else { emptyList.grabFocus() }
+    if library.list.canClear { list.grabFocus() } else if hasEmptyList { emptyList.grabFocus() }
   }
 
   /// Saves the state of the window for the next session.
@@ -247,8 +241,8 @@ package final class MainWindow {
   // MARK: - Updates
 
   func update() {
-    let isEmpty =
-      library.list.state.products.isEmpty && !library.isLoading && !list.addRow.isTyping
+    let isTyping = hasList && list.addRow.isTyping
+    let isEmpty = library.list.state.products.isEmpty && !library.isLoading && !isTyping
     let name = library.current.name
     header.show(library.currentSummary.title(library.list.conventions))
     window.title =
@@ -257,16 +251,12 @@ package final class MainWindow {
       ? tr("Per")
       // Translators: The title of the window: the name of a comparison and of the program.
       : tr("{name} — Per").filled(["name": name.shortened])
-    // A screen reader would read a page that isn't visible in the stack.
-    let (shown, other) = isEmpty ? (emptyList.root, list.root) : (list.root, emptyList.root)
-    shown.isVisible = true
-    pages.visibleChildName = (isEmpty ? Page.empty : .list).rawValue
-    other.isVisible = false
+    showPage(isEmpty: isEmpty)
     updateActions()
   }
 
   func updateActions() {
-    let count = list.selected.count
+    let count = hasList ? list.selected.count : 0
     actions.enable(.clear, library.list.canClear)
     actions.enable(.find, library.list.canClear)
     actions.enable(.need, library.list.canClear)

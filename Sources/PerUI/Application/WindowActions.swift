@@ -25,8 +25,8 @@ final class WindowActions {
     var inWindow: String { "win.\(rawValue)" }
   }
 
-  /// The main menu.
-  let menu: Menu
+  /// The main menu. Created when it is first opened.
+  private(set) lazy var menu = WindowMenus.main(history: history)
   private let history = Menu()
   private let window: ApplicationWindow
   private var actions: [Name: SimpleAction] = [:]
@@ -40,7 +40,6 @@ final class WindowActions {
       window.addAction(action)
     }
     window.addController(Shortcut.controller(for: .windowAfterFocus))
-    menu = WindowMenus.main(history: history)
   }
 
   func on(_ name: Name, _ body: @escaping @MainActor () -> Void) {

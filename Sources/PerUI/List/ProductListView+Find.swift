@@ -16,7 +16,7 @@ extension ProductListView {
     return foundRanks.indices.contains(position) && foundRanks[position] == rank ? position : nil
   }
 
-  func connectFind() {
+  func connect(_ find: FindBar) {
     find.onChange = { [weak self] in self?.find($0) }
     find.onLeave = { [weak self] in
       guard let self, selection.count > 0 else { return }

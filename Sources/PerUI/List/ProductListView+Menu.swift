@@ -7,7 +7,7 @@ extension ProductListView {
     case (.menu, _), (.f10, .shift):
       openMenuOfSelection()
       return true
-    case (.escape, []) where find.isOpen:
+    case (.escape, []) where hasFindBar && find.isOpen:
       find.close()
       return true
     default:
@@ -20,7 +20,7 @@ extension ProductListView {
     // The menu applies to the selected rows.
     if !selection.isSelected(position) { selection.select(position) }
     row.root.parent?.grabFocus()
-    PopoverMenu.open(menu, named: tr("Product Menu"), at: row.root, x: x, y: y)
+    PopoverMenu.open(menu(), named: tr("Product Menu"), at: row.root, x: x, y: y)
   }
 
   /// Opens the context menu at the row that has the focus, or at the first selected row.
@@ -30,6 +30,6 @@ extension ProductListView {
     let focused = rows.first { $0.value.root.parent?.hasFocus == true }
     if let focused, !selection.isSelected(focused.key) { selection.select(focused.key) }
     guard let position = focused?.key ?? selection.selected.first else { return }
-    PopoverMenu.open(menu, named: tr("Product Menu"), at: rows[position]?.root ?? list)
+    PopoverMenu.open(menu(), named: tr("Product Menu"), at: rows[position]?.root ?? list)
   }
 }

@@ -16,6 +16,11 @@ extension ProductListView {
     }
   }
 
+  /// Selects and scrolls to the product that was inserted last, in a list that was created after the updates.
+  func selectInserted(_ updates: [ListUpdate]) {
+    for case .insert(let rank) in updates.reversed() { return select(rank) }
+  }
+
   /// Updates the number of rows.
   ///
   /// - Returns: The rank of the product that was inserted last, and the first rank of a product that was removed.
@@ -25,11 +30,11 @@ extension ProductListView {
     for update in updates {
       switch update {
       case .insert(let rank):
-        model.splice(rank, removing: 0, adding: 1)
+        changeRows(rank, removing: 0, adding: 1)
         insertedRank = rank
       case .remove(let rank):
         removedRank = min(rank, removedRank ?? rank)
-        model.splice(rank, removing: 1, adding: 0)
+        changeRows(rank, removing: 1, adding: 0)
       case .reload:
         if controller.state.products.count < model.count { removedRank = 0 }
         reload()

@@ -15,8 +15,8 @@ package final class ProductListView {
   var onFound: (String) -> Void = { _ in }
   /// Called when the list was scrolled to the top or away from it.
   var onScrolledChange: (_ isScrolled: Bool) -> Void = { _ in }
-  /// The context menu of the selected rows.
-  var menu = Menu()
+  /// Returns the context menu of the selected rows.
+  var menu: () -> Menu = { Menu() }
 
   let controller: ProductListController
   /// One row for each product.
@@ -25,7 +25,9 @@ package final class ProductListView {
   private let foundRows: SliceListModel
   /// The ranks of the products that were found, in ascending order; nil if all products are shown.
   private(set) var foundRanks: [Int]?
-  package let find = FindBar()
+  /// The bar for the search, created when it is first needed.
+  package private(set) lazy var find = createFindBar()
+  private(set) var hasFindBar = false
   package let selection: MultiSelection
   private(set) var factory: ListItemFactory<ProductRowView>!
   private(set) var list: ListView!
@@ -41,6 +43,9 @@ package final class ProductListView {
   private let rowLayout = ProductRowLayout()
   /// The scheduled layout of the rows.
   private var fitting: ScheduledSource?
+
+  /// A Boolean value indicating whether rows are inserted and removed. Their content is updated after that.
+  private var isChangingRows = false
 
   /// The space on each side of the card, in pixels.
   private static let margin = 12
@@ -60,7 +65,7 @@ package final class ProductListView {
       },
       bind: { [weak self] row, item in
         // Between two updates, the model can have more rows than the list.
-        guard let self, let rank = item.position.flatMap({ self.rank(at: $0) }),
+        guard let self, !isChangingRows, let rank = item.position.flatMap({ self.rank(at: $0) }),
           rank < controller.state.products.count
         else { return }
         row.show(Self.texts(at: rank, of: controller))
@@ -114,11 +119,17 @@ package final class ProductListView {
       child: card)
     clamp.horizontalAlignment = .center
     clamp.verticalExpand = true
-    root.append(find.root)
     root.append(displayUnit.root)
-    root.append(find.noResults)
     root.append(clamp)
-    connectFind()
+  }
+
+  private func createFindBar() -> FindBar {
+    hasFindBar = true
+    let bar = FindBar()
+    root.insert(bar.root, after: nil)
+    root.insert(bar.noResults, after: hasBuyingBar ? buying.root : displayUnit.root)
+    connect(bar)
+    return bar
   }
 
   private func createBuyingBar() -> BuyingBar {
@@ -186,7 +197,7 @@ package final class ProductListView {
 
   /// Shows the list of another comparison, from its top.
   func open() {
-    find.hide()
+    if hasFindBar { find.hide() }
     controller.endSearch()
     showRows(of: nil)
     if hasBuyingBar { buying.discardText() }
@@ -196,9 +207,18 @@ package final class ProductListView {
     update()
   }
 
-  /// Shows a list that was replaced as a whole.
+  /// Shows a list that was replaced as a whole. Call `update()` after that.
   func reload() {
-    model.splice(0, removing: model.count, adding: controller.state.products.count)
+    changeRows(0, removing: model.count, adding: controller.state.products.count)
+  }
+
+  /// Replaces rows. Call `update()` after that.
+  ///
+  /// GTK binds all rows after a change again, which would determine their content twice.
+  func changeRows(_ position: Int, removing: Int, adding: Int) {
+    isChangingRows = true
+    model.splice(position, removing: removing, adding: adding)
+    isChangingRows = false
   }
 
   /// Shows a row for each product that was found, or for all products.

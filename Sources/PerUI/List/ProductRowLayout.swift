@@ -46,7 +46,7 @@ final class ProductRowLayout {
       return measuredWidth
     }
     let old = measuredWidth
-    let width = (samples() + [texts]).reduce(old ?? 0) { width, texts in
+    let width = ((old == nil ? samples() : []) + [texts]).reduce(old ?? 0) { width, texts in
       greatestCounts.unitPrice = max(greatestCounts.unitPrice, texts.unitPrice.count)
       greatestCounts.verdict = max(greatestCounts.verdict, texts.verdict.count)
       return max(

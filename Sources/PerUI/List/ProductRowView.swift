@@ -18,9 +18,9 @@ final class ProductRowView {
   private let content = Grid()
   private let title = Inscription()
   private let details = Inscription()
-  private let terms = Inscription()
-  private let needed = Inscription()
-  private let note = Inscription()
+  private let terms: OptionalRowText
+  private let needed: OptionalRowText
+  private let note: OptionalRowText
   private let unitPrice = Inscription()
   private let verdict = Inscription()
   private var priceTexts: [Inscription] { [unitPrice, verdict] }
@@ -48,7 +48,10 @@ final class ProductRowView {
   ) {
     self.item = item
     root = Clamp(naturalWidth: Self.greatestWidth, child: content)
-    productColumn = Self.column([title, details, terms, needed, note])
+    productColumn = Self.column([title, details])
+    terms = OptionalRowText(in: productColumn, row: 2, style: "details")
+    needed = OptionalRowText(in: productColumn, row: 3, style: "details")
+    note = OptionalRowText(in: productColumn, row: 4, style: "note")
     priceColumn = Self.column([unitPrice, verdict])
     root.onMenuRequest { [weak self] x, y in
       if let self { openMenu(self, x, y) }
@@ -56,9 +59,6 @@ final class ProductRowView {
     root.addClass("product")
     title.addClass("name")
     details.addClass("details")
-    terms.addClass("details")
-    needed.addClass("details")
-    note.addClass("note")
     unitPrice.addClass("unit-price")
     verdict.addClass("verdict")
     productColumn.horizontalExpand = true
@@ -90,12 +90,9 @@ final class ProductRowView {
     title.text = texts.title
     details.text = texts.details
     details.isVisible = !texts.details.isEmpty
-    terms.text = texts.terms
-    terms.isVisible = !texts.terms.isEmpty
-    needed.text = texts.needed
-    needed.isVisible = !texts.needed.isEmpty
-    note.text = texts.note
-    note.isVisible = !texts.note.isEmpty
+    terms.show(texts.terms)
+    needed.show(texts.needed)
+    note.show(texts.note)
     unitPrice.text = texts.unitPrice
     verdict.text = texts.verdict
     verdict.isVisible = !texts.verdict.isEmpty
@@ -121,9 +118,6 @@ final class ProductRowView {
     let unitPriceText = RowText(view: unitPrice, style: "unit-price")
     let titleText = RowText(view: title, style: "name")
     let detailsText = RowText(view: details, style: "details")
-    let termsText = RowText(view: terms, style: "details")
-    let neededText = RowText(view: needed, style: "details")
-    let noteText = RowText(view: note, style: "note")
     let priceWidth = layout.priceWidth(
       for: shown, unitPrice: unitPriceText, verdict: verdictText)
     guard let wholeWidth = layout.contentWidth else {
@@ -148,9 +142,10 @@ final class ProductRowView {
     if details.text != text { details.text = text }
     var hidden: [String] = []
     for (text, limit) in [
-      (titleText, Self.greatestLines), (detailsText, nil), (termsText, nil), (neededText, nil),
-      (noteText, Self.greatestLines),
-    ] where !layout.setLines(of: text, in: productWidth, atMost: limit) {
+      (titleText, Self.greatestLines), (detailsText, nil), (terms.text, nil), (needed.text, nil),
+      (note.text, Self.greatestLines),
+    ] {
+      guard let text, !layout.setLines(of: text, in: productWidth, atMost: limit) else { continue }
       hidden.append(text.view.text)
     }
     for text in [unitPriceText, verdictText] {

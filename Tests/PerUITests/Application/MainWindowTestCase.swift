@@ -85,7 +85,8 @@ class MainWindowTestCase: DisplayTestCase {
     get throws { try main.window.find(DropDown.self, named: "Display Unit") }
   }
 
-  var isListShown: Bool { get throws { try list.isMapped } }
+  /// The list is created when it is first shown.
+  var isListShown: Bool { get throws { (try? list.isMapped) == true } }
 
   /// The widgets of the rows, from the first.
   var rows: [Widget] { get throws { try list.children } }

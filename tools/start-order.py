@@ -1,0 +1,72 @@
+#!/usr/bin/python3
+"""Writes tools/start-order.txt: the functions that run while Per starts, one a line.
+
+The linker puts them beside each other (see Package.swift), so that a start reads fewer pages of the program. A name that
+no function has is ignored, so the file needs an update only after larger changes. It needs valgrind and a release build:
+
+    ./meson-helper.sh build
+    ./meson-helper.sh display dbus-run-session -- tools/start-order.py
+"""
+
+import os
+import re
+import sqlite3
+import subprocess
+import tempfile
+
+ROOT = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
+PROGRAM = os.environ.get("PER_BINARY", ROOT + "/.build/release/per")
+SECONDS = 40
+
+
+def functions_of_start(folder):
+    """Starts Per with the data in a folder, and returns the functions of the program that ran."""
+    output = folder + "/callgrind"
+    environment = {
+        **os.environ, "XDG_DATA_HOME": folder, "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo",
+        "GDK_DEBUG": "gl-disable", "GDK_DISABLE": "gl,vulkan", "LC_ALL": "C.UTF-8",
+    }
+    subprocess.run(
+        ["timeout", "--signal=TERM", str(SECONDS), "valgrind", "--quiet", "--tool=callgrind", "--demangle=no",
+         "--callgrind-out-file=" + output, PROGRAM],
+        env=environment, stderr=subprocess.DEVNULL, check=False)
+    # Callgrind writes "fn=(1) name" at the first occurrence of a name, and "fn=(1)" after that.
+    names, objects, functions, current = {}, {}, set(), None
+    with open(output, encoding="utf-8", errors="replace") as lines:
+        for line in lines:
+            found = re.match(r"(c?ob|c?fn)=\((\d+)\)(?: (.*))?$", line)
+            if not found:
+                continue
+            kind, number, name = found.groups()
+            table = objects if kind.endswith("ob") else names
+            if name:
+                table[number] = re.sub(r"'\d+$", "", name)
+            if kind == "ob":
+                current = table[number]
+            elif kind == "fn" and os.path.basename(current) == "per":
+                functions.add(table[number])
+    return functions
+
+
+def add_products(folder):
+    """Adds products to the library in a folder. Rows without a checksum are valid."""
+    library = sqlite3.connect(folder + "/per/per.db")
+    for number in range(1, 9):
+        library.execute(
+            """INSERT INTO product (comparison, id, quantity, quantity_typed, unit, price, price_typed, name, shop, note)
+               VALUES (1, ?, '500', '500', 'g', ?, ?, 'Coffee', 'Corner Shop', '')""",
+            (number, f"{number}.99", f"{number}.99"))
+    library.execute("UPDATE comparison SET count = 8, best = 1, checksum = NULL")
+    library.execute("UPDATE library SET last_product = 8")
+    library.commit()
+    library.close()
+
+
+with tempfile.TemporaryDirectory() as scratch:
+    used = functions_of_start(scratch)
+    add_products(scratch)
+    used |= functions_of_start(scratch)
+
+with open(ROOT + "/tools/start-order.txt", "w", encoding="utf-8") as file:
+    file.writelines(name + "\n" for name in sorted(used) if not name.startswith("0x"))
+print(f"{len(used)} functions run while Per starts.")
