@@ -128,26 +128,12 @@ extension CellReader {
       default: break
       }
     }
-    return Self.codes(ofSign: text)?.contains(notation.currency)
-  }
-
-  /// Returns the currencies that a code in capital letters or a sign can stand for; nil for other texts. Typed lines don't
-  /// have all of them, since names can have such words.
-  private static func codes(ofSign text: String) -> Set<String>? {
-    if Currency.entries[text] != nil { return [text] }
-    guard text.count == 1, text.first?.isCurrencySymbol == true else { return nil }
-    let codes = Set(Currency.table.lazy.filter { $0.narrow == text }.map(\.code))
-    return codes.isEmpty ? nil : codes
+    return Currency.codes(ofSign: text)?.contains(notation.currency)
   }
 
   /// Returns whether a word in the header of a price is the sign of the currency of the notation; nil if it is no sign.
   func isOwnCurrency(inHeader word: String) -> Bool? {
-    Self.headerSigns[word].map { $0 == notation.currency } ?? isOwnCurrency(word)
+    Currency.codes(ofLocalSign: word).map { $0.contains(notation.currency) }
+      ?? isOwnCurrency(word)
   }
-
-  /// Signs that typed lines don't have, since they are words or units there, and their codes.
-  private static let headerSigns = [
-    "ft": "HUF", "rp": "IDR", "rm": "MYR", "lei": "RON", "tl": "TRY", "din": "RSD", "лв": "BGN",
-    "грн": "UAH",
-  ]
 }

@@ -33,6 +33,7 @@ extension OfferWords {
         "[das |der |die ]{k} [packung |artikel |stück |produkt ](-{d}%|{d}% (günstiger|billiger|rabatt))",
         nil
       ),
+      (.nth, "(jedes|jeder|jede) {k} [packung |artikel |stück |produkt ]50%", 50),
       (
         .nth,
         "[das |der |die ]{k} [packung |artikel |stück |produkt ][ist ](gratis|geschenkt|kostenlos)",
@@ -57,7 +58,7 @@ extension OfferWords {
       (.bundle, "[oder ]{q} (stück|packungen|stk) (nur|jetzt|jetzt nur|zusammen) {P}", nil),
       (.bonus, "+[ ]{a} (gratis|geschenkt|kostenlos|mehr)", nil),
       (.bonus, "{a} zusätzlich", nil),
-      (.tax, "(zzgl|zuzüglich|plus|exkl|ohne) (mwst|ust|mehrwertsteuer|steuer)", nil),
+      (.tax, "(zzgl|zuzüglich|plus|exkl|ohne) [{d}% ](mwst|ust|mehrwertsteuer|steuer)", nil),
       (.bonusPercent, "{d}% mehr inhalt", nil),
       (
         .limit,

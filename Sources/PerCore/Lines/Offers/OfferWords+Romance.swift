@@ -146,7 +146,7 @@ extension OfferWords {
       ),
       (
         .nth,
-        "[a ]{k} [unidade |un |embalagem ](-{d}%|com {d}% de desconto|com {d}% desconto|com {d}% off)",
+        "[a ]{k} [unidade |un |embalagem ](-{d}%|com {d}% de desconto|com {d}% desconto|com {d}% off|com {d}%)",
         nil
       ),
       (.nth, "{d}% [de desconto |desconto ](na|no) {k} [unidade]", nil),

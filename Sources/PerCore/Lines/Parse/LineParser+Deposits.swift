@@ -3,6 +3,7 @@ extension LineParser {
   func markDeposit(_ index: Int) {
     if has(index - 1, .including) || has(index, .including) { hasIncludedDeposit = true }
     var next = index + 1
+    if isDepositClass(next) { next += 1 }
     while isSign(next, ":") || isSign(next, "=") || has(next, .of) { next += 1 }
     markDepositOfEach(index, &next)
     markDepositFactor(index, &next)

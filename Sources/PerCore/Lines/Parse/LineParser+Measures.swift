@@ -257,7 +257,7 @@ extension LineParser {
     guard !measure.isMultiplied else { return false }
     // "24 ct, 12-oz cans"
     if isPluralContainer(measure.range.upperBound) { return true }
-    if count.range.contains(where: { has($0, .countWord) }),
+    if count.range.contains(where: { has($0, .countWord) }), !isOfNamedPieces(measure, count),
       count.value <= Rational(12) || isDrinkSize(measure)
         || isDrinkSize(inOunces: measure) || measure.unit == .ounce && measure.value < Rational(2)
     {

@@ -8,6 +8,7 @@ extension LineParser {
     findPackPrices()
     findFreePacks()
     findPacksAfterPrices()
+    findReducedParts()
     for index in tokens.indices {
       if isFree(index),
         has(index, .offer)
@@ -100,7 +101,7 @@ extension LineParser {
   }
 
   /// Whether a word such as "half" is at `index`.
-  private func isPart(_ index: Int) -> Bool {
+  func isPart(_ index: Int) -> Bool {
     guard isFree(index), has(index, .numberWord), let sense = sense(index) else { return false }
     return sense.over > sense.times
   }

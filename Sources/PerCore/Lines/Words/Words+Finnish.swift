@@ -60,8 +60,8 @@ extension LanguageWords {
       .words(.heading, "voimassa puh puhelin parasta_ennen arvostelut arvostelua kiitos"),
       .words(.including, "sis sisältää"),
       .number(1, "yksi"),
-      .number(2, "kaksi"),
-      .number(3, "kolme"),
+      .number(2, "kaksi kahden"),
+      .number(3, "kolme kolmen"),
       .number(4, "neljä"),
       .number(5, "viisi"),
       .number(6, "kuusi"),
@@ -112,5 +112,12 @@ extension LanguageWords {
       .clues(.lowFat, "maito jogurtti kefiiri piimä"),
       .clues(.fat, "kerma vispikerma ruokakerma ranskankerma"),
       .clues(.spirit, "viski rommi"),
+      .words(.limit, "kantavuus maksimikuorma maksimikuormitus kestää kuormitus kantokyky"),
+      .words(.limit, "enimmäiskuorma enimmäispaino maksimipaino alle korkeintaan"),
+      .words(.limit, "kuormitettavuus"),
+      .words(.limit, "enimmäiskuormitus käyttäjän_paino"),
+      .clues(.maximum, "maksimi"),
+      .clues(.part, "puolet puoleen puolella kolmasosa kolmanneksen kolmannes neljänneksen"),
+      .clues(.part, "neljännes"),
     ])
 }
