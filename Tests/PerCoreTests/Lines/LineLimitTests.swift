@@ -48,6 +48,15 @@ import Testing
     ])
   }
 
+  @Test func boundsOfPricesAreQuestions() {
+    checkLines([
+      ("en_US", "2 lb bag under $5", "ask offer 2 lb"),
+      ("ja_JP", "バター 200g 400円以下", "ask offer 200 g"),
+      ("de_DE", "Reis 1kg unter 3 €", "ask amount 3"),
+      ("sv_SE", "Kaffe 500 g sänkt till 29,90", "500 g 29.9"),
+    ])
+  }
+
   @Test func leastWeightsAreAmounts() {
     checkLines([
       ("ru_RU", "Огурцы 720 г масса основного продукта не менее 360 г 199 ₽", "360 g 199"),

@@ -36,6 +36,14 @@ import Testing
       ("pt_BR", "Kit 3 Shampoos 325ml R$ 29,90", "ask total 29.9"),
       ("en_GB", "2 x Whole Milk 2L @ 1.45 2.90", "ask total"),
       ("zh_CN", "三袋10元 薯片 70g", "ask total 10"),
+      ("en_US", "Water 24 - 16.9 oz bottles $4.99", "ask total 4.99"),
+      ("de_DE", "Wasser 24 - 0,5 l Flaschen 9,99", "ask total 9.99"),
+      ("de_DE", "WD 40 - 400 ml 4,99", "400 mL 4.99"),
+      ("en_GB", "AA batteries 24 (pack of 2) £18.00", "ask total 18"),
+      ("fr_FR", "Lingettes 64 (Lot de 12) 19,99 €", "ask total 19.99"),
+      ("ja_JP", "ヨーグルト 4P 75g 158円", "ask total 158"),
+      ("ja_JP", "トイレットペーパー 12R 25m 398円", "ask total 398"),
+      ("ja_JP", "トイレットペーパー 12個(シングル60m) 398円", "ask total 398"),
     ])
   }
 
@@ -54,6 +62,7 @@ import Testing
       ("cs_CZ", "Granule pro psy 12+2 kg 899 Kč", "ask total 899"),
       ("de_DE", "Cola 1,5 + 0,5 l 1,29", "ask total 1.29"),
       ("de_DE", "Omega 3+6 500 mg 60 Kapseln 9,99", "60 capsule 9.99"),
+      ("de_DE", "Eier 10 Stück + 2 2,50", "ask offer 10 piece 2.5"),
     ])
   }
 
@@ -137,6 +146,23 @@ import Testing
       ("sv_SE", "Pant burk 6 st 6,00", "refuse none"),
       ("de_DE", "Pfand 0,25 EM 2 Stk x 0,25 0,50", "refuse none"),
     ])
+  }
+
+  @Test func depositsInThePriceAreQuestions() {
+    checkLines([
+      ("de_DE", "Cola 1 l 1,24 € davon 0,25 € Pfand", "ask price 1 L"),
+      ("de_DE", "Cola 1 l 1,24 € Pfand enthalten 0,25 €", "ask price 1 L"),
+      ("de_DE", "Cola 1 l 1,24 € (Pfand 0,25 € bereits enthalten)", "ask price 1 L"),
+      ("en_GB", "Beer 500ml £1.70 of which 20p deposit", "ask price 500 mL"),
+      ("fr_FR", "Savon 100 g 1,99 € consigne comprise 0,20 €", "ask price 100 g"),
+      ("es_ES", "Cerveza 1 L 1,99 € de los cuales 0,20 € depósito", "ask price 1 L"),
+      ("sv_SE", "Läsk 1,5 l 19,90 varav pant 2 kr", "ask price 1.5 L"),
+      ("fi_FI", "Limu 1,5 l 2,39 josta pantti 0,40", "ask price 1.5 L"),
+    ])
+  }
+
+  @Test func theLeastOfTwoDrainedWeightsIsTheAmount() {
+    checkLines([("de_DE", "Oliven 340 g Einwaage, Abtr.-Gew. 180 g 1,80", "180 g 1.8")])
   }
 
   @Test func cansAreBetweenTheirSizeAndTheirNumber() {

@@ -74,6 +74,16 @@ import Testing
       ("pt_BR", "Chocolate 90g 2ª unidade com 50% R$ 6,99", "90 g 6.99, nth 2 50"),
       ("en_US", "Chips 8 oz B1G1 free $4.99", "8 oz 4.99, multibuy 2 1"),
       ("zh_CN", "两件50元 洗发水 500ml", "500 mL, bundle 2 50"),
+      ("zh_CN", "肥皂 100g 9.9元 拍2发3", "100 g 9.9, multibuy 3 2"),
+      ("zh_CN", "洗衣粉 1kg 9.9元 多送20%", "ask offer, bonus 20%"),
+      ("es_ES", "Detergente 2 L 9,95 € regalo 20%", "ask offer, bonus 20%"),
+      ("ar_EG", "صابون اثنين بسعر واحد 100 جم 20 جنيه", "100 g 20, multibuy 2 1"),
+      ("ar_EG", "صابون 100 جم 20 جنيه اشتري قطعة والثانية هدية", "ask offer"),
+      ("pl_PL", "Mydło 100 g 1,99 zł trzecie za grosz", "ask offer"),
+      ("en_GB", "Soap 100g £2.00 get one free", "100 g 2, multibuy 2 1"),
+      ("it_IT", "Pasta 500 g 3 pz a 1,99", "ask offer"),
+      ("it_IT", "Burro 250 g 5,58 la coppia", "ask offer"),
+      ("fr_FR", "Chips 2pour1 150 g 1,89 €", "150 g 1.89, multibuy 2 1"),
     ])
   }
 

@@ -11,6 +11,7 @@ extension OfferWords {
       ),
       (.multibuy, "buy {b} [and ]get {f} [for ][free]", nil),
       (.nth, "(bogof|bogo free|bogo|b1g1f|b1g1 free|b1g1)", 100),
+      (.nth, "get (one|1) free", 100),
       (.nth, "[the ]{k} [one |item |pack ](half price|at half price|for half price)", 50),
       (.nth, "half price on the {k} [one|item|pack]", 50),
       (.nth, "buy {b} [and ]get {f} [at |for ]half price", 50),

@@ -83,6 +83,7 @@ extension OfferWords {
       (.bundle, "[o ]{q} (unidades|uds) (solo|por|por solo|x) {P}", nil),
       (.bonus, "+[ ]{a} (gratis|de regalo)", nil),
       (.bonus, "{a} (adicionales|adicional)", nil),
+      (.bonusPercent, "(regalo|de regalo) {d}%", nil),
       (.tax, "(más|sin) (iva|impuestos)", nil),
       (.bonusPercent, "{d}% adicional", nil),
       (.limit, "(máx|máximo|límite|límite de) {l} [por (hogar|cliente|persona)]", nil),

@@ -55,4 +55,13 @@ extension LineParser {
     return folded[tokens[word].end - 1] == 0x2e || isSign(word + 1, ":")
       || measure.unit.kind == .weight && isLowercase(word)
   }
+
+  /// Whether a price is a bound: "unter 3 €", "400円以下".
+  func isBound(_ money: Money) -> Bool {
+    guard present.contains(.limit) else { return false }
+    let (before, after) = (money.range.lowerBound - 1, money.range.upperBound)
+    return isFree(before) && has(before, .limit) && !has(before, [.to, .multiply])
+      && !has(before, .dimension) && !isAfterNumber(before)
+      || isFree(after) && has(after, .limit) && isIdeograph(after)
+  }
 }

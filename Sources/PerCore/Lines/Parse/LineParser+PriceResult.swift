@@ -37,7 +37,7 @@ extension LineParser {
     let prices = monies.filter { $0.mark == .none || $0.mark == .now }
     if prices.contains(where: \.isBroken) { return .refuse(.number) }
     let own = prices.filter { !$0.isForeign }
-    if own.contains(where: \.isRange) || isFromTo {
+    if own.contains(where: { $0.isRange || isBound($0) }) || isFromTo {
       return .ask(.offer, own.map(\.value))
     }
     if own.isEmpty, monies.contains(where: \.isForeign) { return .refuse(.currency) }

@@ -19,6 +19,8 @@ extension LineScanner {
     {
       return false
     }
+    // "2pour1 150 g"
+    if lastRoles.contains(.forPrice), !hasSpace { return false }
     if isAfterCapital, folded[end - 3] != 48 { return false }
     var next = end
     while next < folded.count, folded[next] == 0x20 || folded[next] == 0xa0 { next += 1 }

@@ -82,6 +82,8 @@ extension LanguageWords {
       .words(.limit, "耐重 以内 以下 載重 最大載重 承載 荷載 負重 載荷 輕於 小於 低於 少於 最大"),
       .clues(.part, "一半 三分之一 四分之一"),
       .words(.about, "不低于 不少于 不小于 不轻于 不低於 不少於"),
+      .words(.including, "其中"),
+      .words(.limit, "不到"),
     ])
   /// The catty and the tael of Taiwan.
   static let taiwanese = LanguageWords(

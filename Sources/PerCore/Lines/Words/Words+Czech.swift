@@ -131,5 +131,6 @@ extension LanguageWords {
       .words(.limit, "maximální_hmotnost max_hmotnost hmotnost_uživatele"),
       .clues(.part, "půlku půlka půl polovinu polovina polovičku třetinu třetina čtvrtinu"),
       .clues(.part, "čtvrtina"),
+      .words(.including, "z_toho"),
     ])
 }

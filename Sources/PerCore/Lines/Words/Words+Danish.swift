@@ -120,5 +120,6 @@ extension LanguageWords {
       .words(.limit, "maksimal_belastning brugervægt lettere_end maksimal_vægt"),
       .clues(.part, "halvdelen halv tredjedel fjerdedel"),
       .words(.about, "ikke_mindre_end"),
+      .words(.including, "heraf inkluderet"),
     ])
 }

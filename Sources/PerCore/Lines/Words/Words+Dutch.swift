@@ -142,5 +142,6 @@ extension LanguageWords {
       .words(.limit, "maximaal belastbaar_tot"),
       .clues(.part, "helft derde kwart"),
       .words(.about, "niet_minder_dan"),
+      .words(.including, "waarvan"),
     ])
 }

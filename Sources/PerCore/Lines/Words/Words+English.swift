@@ -207,5 +207,6 @@ extension LanguageWords {
       .clues(.maximum, "maximum"),
       .clues(.part, "half third thirds quarter quarters fifth"),
       .words(.about, "not_less_than no_less_than not_under"),
+      .words(.including, "of_which included thereof"),
     ])
 }

@@ -119,5 +119,6 @@ extension LanguageWords {
       .clues(.maximum, "maksimi"),
       .clues(.part, "puolet puoleen puolella kolmasosa kolmanneksen kolmannes neljänneksen"),
       .clues(.part, "neljännes"),
+      .words(.including, "josta sisältyy"),
     ])
 }

@@ -190,6 +190,7 @@ extension LanguageWords {
       .words(.container, "schälchen kannen tetrapaks bündel"),
       .clues(.part, "drittel hälfte viertel fünftel"),
       .words(.about, "nicht_weniger_als nicht_unter"),
+      .words(.including, "davon darin_enthalten"),
     ])
 
   /// "Depot" is in names elsewhere: "Magnesium 400 Depot".

@@ -144,5 +144,7 @@ extension LanguageWords {
       .clues(.maximum, "massimo"),
       .clues(.part, "metà terzo quarto"),
       .words(.about, "non_meno_di non_inferiore_a"),
+      .words(.including, "di_cui compresa compreso"),
+      .words(.offer, "!la_coppia"),
     ])
 }

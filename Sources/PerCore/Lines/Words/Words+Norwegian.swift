@@ -131,5 +131,6 @@ extension LanguageWords {
       .words(.limit, "maksimal_belastning brukervekt lettere_enn maksimal_vekt"),
       .clues(.part, "halvparten halv tredjedel fjerdedel"),
       .words(.about, "ikke_mindre_enn"),
+      .words(.including, "herav inkludert"),
     ])
 }

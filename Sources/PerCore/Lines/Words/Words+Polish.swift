@@ -136,5 +136,6 @@ extension LanguageWords {
       .words(.limit, "dopuszczalne_obciążenie obciążenie_do maks_waga maks_udźwig najwyżej"),
       .clues(.part, "połowa połowę połowie pół jedną_trzecią jedna_trzecia trzecią_część ćwierć"),
       .words(.about, "nie_mniej_niż"),
+      .words(.including, "z_czego"),
     ])
 }

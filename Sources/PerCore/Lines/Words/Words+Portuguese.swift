@@ -142,5 +142,6 @@ extension LanguageWords {
       .clues(.maximum, "máx máximo"),
       .clues(.part, "metade terço quarto"),
       .words(.about, "não_menos_de não_inferior_a"),
+      .words(.including, "dos_quais do_qual"),
     ])
 }

@@ -133,5 +133,6 @@ extension LanguageWords {
       .clues(.maximum, "макс максимум"),
       .clues(.part, "половину половина полцены треть четверть"),
       .words(.about, "не_менее не_меньше"),
+      .words(.including, "из_них"),
     ])
 }

@@ -159,5 +159,6 @@ extension LanguageWords {
       .clues(.maximum, "máx máximo"),
       .clues(.part, "mitad tercio cuarto tercera_parte cuarta_parte"),
       .words(.about, "no_menos_de no_inferior_a"),
+      .words(.including, "de_los_cuales del_cual de_la_cual"),
     ])
 }

@@ -140,5 +140,6 @@ extension LanguageWords {
       .words(.limit, "belastningsbar maximal_vikt max_last användarvikt lättare_än"),
       .clues(.part, "hälften halva halv tredjedel fjärdedel"),
       .words(.about, "inte_mindre_än"),
+      .words(.including, "varav ingår"),
     ])
 }
