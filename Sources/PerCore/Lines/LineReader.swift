@@ -115,7 +115,9 @@ public struct LineReader: Sendable {
     let plain = start.read(kind: kind)
     let isDoubtful = if case .ask = plain { true } else { start.ignores(finding) }
     if isDoubtful, let question = parser.question(rest, with: finding) {
-      return reading(parser, question)
+      // The price can be the one with the coupon.
+      let isPrice = finding.form == .possibleCoupon
+      return reading(parser, isPrice ? question.adding(plain) : question)
     }
     return reading(start, start.questioned(plain))
   }

@@ -75,8 +75,8 @@ import Testing
       ("en_US", "Chips 8 oz B1G1 free $4.99", "8 oz 4.99, multibuy 2 1"),
       ("zh_CN", "两件50元 洗发水 500ml", "500 mL, bundle 2 50"),
       ("zh_CN", "肥皂 100g 9.9元 拍2发3", "100 g 9.9, multibuy 3 2"),
-      ("zh_CN", "洗衣粉 1kg 9.9元 多送20%", "ask offer, bonus 20%"),
-      ("es_ES", "Detergente 2 L 9,95 € regalo 20%", "ask offer, bonus 20%"),
+      ("zh_CN", "洗衣粉 1kg 9.9元 多送20%", "ask offer"),
+      ("es_ES", "Detergente 2 L 9,95 € regalo 20%", "ask offer"),
       ("ar_EG", "صابون اثنين بسعر واحد 100 جم 20 جنيه", "100 g 20, multibuy 2 1"),
       ("ar_EG", "صابون 100 جم 20 جنيه اشتري قطعة والثانية هدية", "ask offer"),
       ("pl_PL", "Mydło 100 g 1,99 zł trzecie za grosz", "ask offer"),
@@ -91,6 +91,31 @@ import Testing
     checkOffers([
       ("en_GB", "500 g 3.99 max 6 packs 3 for 2", "500 g 3.99, multibuy 3 2 limit 6"),
       ("en_GB", "Pepsi Max 24 pack 330ml £8", "7920 mL 8"),
+    ])
+  }
+
+  @Test func aPriceWithACouponOrTheCouponIsAQuestion() {
+    for (locale, line) in [
+      ("de_DE", "Kaffee 500 g 4,99 € mit Gutschein 1 €"),
+      ("en_GB", "Coffee 500g £4.99 with coupon £1"),
+      ("fr_FR", "Café 500 g 4,99 € avec coupon 1 €"),
+    ] {
+      guard case .ask(.offer, _, let candidates) = Readers.read(line, locale, offers: .read).outcome
+      else {
+        Issue.record("\(line) is no question")
+        continue
+      }
+      #expect(
+        candidates.map(offerSummary) == ["500 g 4.99, coupon 1 1", "500 g 4.99", "500 g 1"],
+        "\(locale)")
+    }
+  }
+
+  @Test func aReductionBehindThePriceIsAQuestion() {
+    checkOffers([
+      ("de_DE", "Chips 200 g 1,99 -1 €", "ask offer"),
+      ("de_DE", "Chips 200 g 1,99 € -1 €", "ask offer"),
+      ("de_DE", "Chips 200 g -1,99 €", "refuse number"),
     ])
   }
 

@@ -28,6 +28,7 @@ extension OfferWords {
       (.coupon, "{p} [off ](with a coupon|with coupon|coupon|voucher)", nil),
       (.coupon, "{p} off [your |the ](purchase|basket|order)", nil),
       (.coupon, "(coupon|voucher) {p} [off]", nil),
+      (.possibleCoupon, "(with|w/) [a |your ](coupon|voucher) [only ]{p}", nil),
       (.coupon, "-{P} [with ](coupon|voucher)", nil),
       (.coupon, "{p} off once [for {n} (packs|pack)]", nil),
       (.coupon, "{p} off (when|if) you buy {n} [packs|or more]", nil),

@@ -18,6 +18,7 @@ extension OfferWords {
       (.nth, "koop {b} [en ](de|het) {k} [is ]gratis", 100),
       (.percent, "[met ]([-]{d}% korting|korting [van ]{d}%)", nil),
       (.amount, "{p} korting [per stuk|per pak]", nil),
+      (.possibleCoupon, "met [de |een ](coupon|bon|waardebon) {p}", nil),
       (.coupon, "(coupon|bon|waardebon) [van ]{p}", nil),
       (.bundle, "[of ]{q} [stuks |st ]voor {P}", nil),
       (.bundle, "[of ]{q} stuks (slechts|nu|samen) {P}", nil),

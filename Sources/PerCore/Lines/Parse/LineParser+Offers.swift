@@ -9,6 +9,7 @@ extension LineParser {
     findFreePacks()
     findPacksAfterPrices()
     findReducedParts()
+    findReductionBehindPrice()
     for index in tokens.indices {
       if isFree(index),
         has(index, .offer)

@@ -100,4 +100,15 @@ extension LineParser {
         isFreeOrName($0) && isOrdinal($0) && isWords(index + 1..<$0)
       }
   }
+
+  /// Finds a negative price behind another one, which is what the price is reduced by: "1,99 -1 €".
+  func findReductionBehindPrice() {
+    for index in monies.indices where monies[index].isNegative {
+      let sign = monies[index].range.lowerBound - 1
+      guard price(endingAt: sign) != nil else { continue }
+      hasOffer = true
+      (monies[index].isNegative, monies[index].mark) = (false, .old)
+      for token in sign..<monies[index].range.upperBound { uses[token] = .offer }
+    }
+  }
 }
