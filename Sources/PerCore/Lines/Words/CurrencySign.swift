@@ -43,8 +43,7 @@ struct CurrencySign: Sendable {
     CurrencySign("元 rmb cny 块", "CNY TWD"), CurrencySign("₩ 원 krw 韩元 韓元 ウォン", "KRW"),
     CurrencySign("₹ inr", "INR"), CurrencySign("rs", "INR PKR LKR NPR", local: true, abroad: "rs"),
     CurrencySign(
-      "₽ руб рублей рубля рубль рублям", "RUB BYN", abroad: "rubel roubles rublos rubli rublů"),
-    CurrencySign("rub", "RUB", local: true),
+      "₽ руб рублей рубля рубль рублям rub", "RUB BYN", abroad: "rubel roubles rublos rubli rublů"),
     CurrencySign("р", "RUB BYN", local: true),
     CurrencySign("₺ tl try lira liraya", "TRY", local: true, abroad: "tl lira"),
     CurrencySign("₴ грн uah", "UAH", abroad: "грн гривен гривны гривна гривень"),
