@@ -81,13 +81,17 @@ public struct LineReader: Sendable {
     var matches = start.offers(offerWords)
     let parser = LineParser(tokensOf: start)
     for match in matches where match.form == .tax {
-      for parser in [start, parser] { parser.use(match.tokens, as: .noise) }
+      for parser in [start, parser] {
+        parser.use(match.tokens, as: .noise)
+        parser.taxPercent = match.figures.percent
+      }
     }
     matches.removeAll { $0.form == .tax }
     if matches.count == 1, matches[0].form == .limit {
       // A limit alone is not an offer: "max. 4 per customer". Other words can be one: "3x2 máx. 5".
       parser.use(matches[0].tokens, as: .noise)
-      return reading(parser, parser.read(kind: kind).limited(to: matches[0].figures.packs[.limit]))
+      let outcome = parser.read(kind: kind).limited(to: matches[0].figures.packs[.limit])
+      return reading(parser, parser.questioned(outcome))
     }
     if matches.contains(where: { $0.form == .unclear }) {
       for match in matches where match.form == .unclear { parser.use(match.tokens, as: .offer) }
@@ -96,7 +100,7 @@ public struct LineReader: Sendable {
     }
     let only = OfferMatcher.finding(matches)
     guard let finding = only ?? OfferMatcher.firstFinding(matches) else {
-      return reading(start, start.read(kind: kind))
+      return reading(start, start.questioned(start.read(kind: kind)))
     }
     parser.use(finding)
     let isOfEach = parser.useEach(after: finding)
@@ -111,7 +115,9 @@ public struct LineReader: Sendable {
     let plain = start.read(kind: kind)
     let isDoubtful = if case .ask = plain { true } else { start.ignores(finding) }
     if isDoubtful, let question = parser.question(rest, with: finding) {
-      return reading(parser, question)
+      // The price can be the one with the coupon.
+      let isPrice = finding.form == .possibleCoupon
+      return reading(parser, isPrice ? question.adding(plain) : question)
     }
     return reading(start, start.questioned(plain))
   }
@@ -137,6 +143,7 @@ extension LineParser {
     findOwnText()
     findNoise()
     findPrices()
+    findDepositClasses()
     findUnitPrices()
     findLeastPacks()
     findPriceOfOrdinal()

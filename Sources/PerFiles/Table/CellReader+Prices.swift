@@ -128,22 +128,20 @@ extension CellReader {
       default: break
       }
     }
-    return Self.codes(ofSign: text)?.contains(notation.currency)
+    if let codes = Currency.codes(ofSign: text) { return codes.contains(notation.currency) }
+    return HeaderWords.withdrawnCodes.contains(text) || Self.isUnknownSign(text) ? false : nil
   }
 
-  /// Returns the currencies that a code in capital letters or a sign can stand for; nil for other texts. Typed lines don't
-  /// have all of them, since names can have such words.
-  private static func codes(ofSign text: String) -> Set<String>? {
-    if Currency.entries[text] != nil || HeaderWords.withdrawnCodes.contains(text) { return [text] }
-    guard text.count == 1, text.first?.isCurrencySymbol == true else { return nil }
-    // The sign of the cent belongs to several currencies. Signs that no currency of the table has are those of others.
-    return text == "¢" || text == "¤"
-      ? nil : Set(Currency.table.lazy.filter { $0.narrow == text }.map(\.code))
+  /// Returns whether a text is the sign of a currency that isn't in the table. The sign of the cent belongs to several.
+  private static func isUnknownSign(_ text: String) -> Bool {
+    text.count == 1 && text.first?.isCurrencySymbol == true && text != "¢" && text != "¤"
   }
 
   /// Returns whether a word in the header of a price is the sign or the name of the currency of the notation; nil if it is
   /// neither.
   func isOwnCurrency(inHeader word: String) -> Bool? {
-    HeaderWords.currencies(named: word)?.contains(notation.currency) ?? isOwnCurrency(word)
+    (HeaderWords.currencies(named: word) ?? Currency.codes(ofLocalSign: word)).map {
+      $0.contains(notation.currency)
+    } ?? isOwnCurrency(word)
   }
 }

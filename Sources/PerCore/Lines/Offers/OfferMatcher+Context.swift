@@ -51,7 +51,7 @@ extension OfferMatcher {
       offerEnd == end || !(price + 1..<tokens.lowerBound).contains { parser.has($0, .unit) }
     }
     let hasAmount = (tokens.upperBound..<max(tokens.upperBound, parser.tokens.count)).contains {
-      parser.isNumber($0)
+      parser.isNumber($0) && parser.isSize($0)
     }
     return hasPrice == true && !hasAmount
   }

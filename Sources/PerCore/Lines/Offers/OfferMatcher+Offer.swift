@@ -36,7 +36,8 @@ extension OfferMatcher {
         ? .multibuy(packs: every, pay: every - 1) : .nth(every: every, percent: percent)
     case .percent: return figures.percent.map { .percent($0) }
     case .amount: return figures.money.map { .amount($0) }
-    case .coupon: return figures.money.map { .coupon($0, packs: packs[.from] ?? 1) }
+    case .coupon, .possibleCoupon:
+      return figures.money.map { .coupon($0, packs: packs[.from] ?? 1) }
     case .bonus: return figures.amount.map { .bonus($0.value, $0.unit) }
     case .bonusPercent: return figures.percent.map { .bonusPercent($0) }
     case .limit, .tax, .unclear: return nil

@@ -4,13 +4,15 @@ struct OfferPhrase: Sendable {
     case multibuy, bundle, nth, percent, amount, coupon, bonus, bonusPercent, limit
     /// A multibuy or the price of several packs without its currency: "3 za 2".
     case possibleMultibuy
+    /// A coupon, or the price with a coupon: "with coupon £1".
+    case possibleCoupon
     /// A tax that is added to the price. Without a rate, it says nothing of the product: "plus tax".
     case tax
     /// An offer that `Offer` can't represent, or whose figures are in other words: the line is a question.
     case unclear
 
     /// A Boolean value indicating whether the words can have another meaning: "20% extra" can be in the quantity already.
-    var isDoubtful: Bool { self == .possibleMultibuy || self == .bonusPercent }
+    var isDoubtful: Bool { [.possibleMultibuy, .possibleCoupon, .bonusPercent].contains(self) }
   }
 
   /// A part of a phrase that states a figure of the offer.

@@ -10,7 +10,8 @@ extension OfferWords {
         nil
       ),
       (.multibuy, "buy {b} [and ]get {f} [for ][free]", nil),
-      (.nth, "(bogof|bogo free|bogo)", 100),
+      (.nth, "(bogof|bogo free|bogo|b1g1f|b1g1 free|b1g1)", 100),
+      (.nth, "get (one|1) free", 100),
       (.nth, "[the ]{k} [one |item |pack ](half price|at half price|for half price)", 50),
       (.nth, "half price on the {k} [one|item|pack]", 50),
       (.nth, "buy {b} [and ]get {f} [at |for ]half price", 50),
@@ -27,6 +28,7 @@ extension OfferWords {
       (.coupon, "{p} [off ](with a coupon|with coupon|coupon|voucher)", nil),
       (.coupon, "{p} off [your |the ](purchase|basket|order)", nil),
       (.coupon, "(coupon|voucher) {p} [off]", nil),
+      (.possibleCoupon, "(with|w/) [a |your ](coupon|voucher) [only ]{p}", nil),
       (.coupon, "-{P} [with ](coupon|voucher)", nil),
       (.coupon, "{p} off once [for {n} (packs|pack)]", nil),
       (.coupon, "{p} off (when|if) you buy {n} [packs|or more]", nil),
@@ -34,7 +36,7 @@ extension OfferWords {
       (.bundle, "[or |any |buy |mix any ]{q} [packs |pcs |pieces ]for {P} [must buy {n}|or]", nil),
       (.bundle, "{q}/{p} (or|must buy {n})", nil),
       (.bonus, "{a} extra", nil),
-      (.tax, "(plus|excl|excluding) (tax|taxes|sales tax|vat|gst)", nil),
+      (.tax, "(plus|excl|excluding) [{d}% ](tax|taxes|sales tax|vat|gst)", nil),
       (.bonusPercent, "{d}% extra", nil),
       (
         .limit,

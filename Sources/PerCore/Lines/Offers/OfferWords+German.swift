@@ -33,6 +33,7 @@ extension OfferWords {
         "[das |der |die ]{k} [packung |artikel |stück |produkt ](-{d}%|{d}% (günstiger|billiger|rabatt))",
         nil
       ),
+      (.nth, "(jedes|jeder|jede) {k} [packung |artikel |stück |produkt ]50 %", 50),
       (
         .nth,
         "[das |der |die ]{k} [packung |artikel |stück |produkt ][ist ](gratis|geschenkt|kostenlos)",
@@ -51,13 +52,14 @@ extension OfferWords {
       (.coupon, "-{P} [mit ](gutschein|coupon)", nil),
       (.coupon, "{p} (gutschein|coupon|rabatt mit gutschein|rabatt mit coupon)", nil),
       (.coupon, "(gutschein|coupon) [über ]{p} [rabatt]", nil),
+      (.possibleCoupon, "(mit|m.) (gutschein|coupon|app-coupon) [nur ]{p}", nil),
       (.coupon, "einmalig {p} rabatt [ab {n} (packungen|packung)]", nil),
       (.coupon, "{p} (rabatt|gutschein|coupon) ab {n} (stück|packungen|stk)", nil),
       (.bundle, "[oder ]{q} [stück |packungen |stk ](für|fuer) [nur ]{P} [oder]", nil),
       (.bundle, "[oder ]{q} (stück|packungen|stk) (nur|jetzt|jetzt nur|zusammen) {P}", nil),
       (.bonus, "+[ ]{a} (gratis|geschenkt|kostenlos|mehr)", nil),
       (.bonus, "{a} zusätzlich", nil),
-      (.tax, "(zzgl|zuzüglich|plus|exkl|ohne) (mwst|ust|mehrwertsteuer|steuer)", nil),
+      (.tax, "(zzgl|zuzüglich|plus|exkl|ohne) [{d}% ](mwst|ust|mehrwertsteuer|steuer)", nil),
       (.bonusPercent, "{d}% mehr inhalt", nil),
       (
         .limit,

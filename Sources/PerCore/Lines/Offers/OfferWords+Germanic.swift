@@ -18,6 +18,7 @@ extension OfferWords {
       (.nth, "koop {b} [en ](de|het) {k} [is ]gratis", 100),
       (.percent, "[met ]([-]{d}% korting|korting [van ]{d}%)", nil),
       (.amount, "{p} korting [per stuk|per pak]", nil),
+      (.possibleCoupon, "met [de |een ](coupon|bon|waardebon) {p}", nil),
       (.coupon, "(coupon|bon|waardebon) [van ]{p}", nil),
       (.bundle, "[of ]{q} [stuks |st ]voor {P}", nil),
       (.bundle, "[of ]{q} stuks (slechts|nu|samen) {P}", nil),
@@ -36,6 +37,8 @@ extension OfferWords {
       (.multibuy, "köp {b} få {f} (gratis|på köpet)", nil),
       (.nth, "[den ]{k} [varan ](till |för )(halva priset|halv pris)", 50),
       (.nth, "[den ]{k} [varan ]halva priset", 50),
+      (.nth, "(halva priset|halv pris) på [den ]{k} [varan]", 50),
+      (.multibuy, "(köp|ta) {m} [och ]få {q}", nil),
       (.nth, "{k} [varan ](-{d}%|{d}% rabatt)", nil),
       (.nth, "[-]{d}% [rabatt ]på [den ]{k} [varan]", nil),
       (.nth, "[den ]{k} [varan ][är ](gratis|på köpet)", 100),
@@ -52,7 +55,7 @@ extension OfferWords {
     ])
 
   static let danish = OfferWords(
-    ordinals: ["2. anden", "3. tredje"],
+    ordinals: ["2. nr._2 nr_2 anden", "3. tredje"],
     before: "op til", after: "", with: "med,m.,m/",
     conditions: "ved køb,fra,med kort,for medlemmer",
     [
@@ -74,7 +77,7 @@ extension OfferWords {
     ])
 
   static let norwegian = OfferWords(
-    ordinals: ["2. nr._2 andre", "3. tredje"],
+    ordinals: ["2. nr._2 nr_2 andre annen", "3. tredje"],
     before: "opptil,inntil", after: "", with: "med,m.,m/",
     conditions: "ved kjøp,fra,med kort,for medlemmer",
     [
@@ -100,6 +103,7 @@ extension OfferWords {
     before: "jopa", after: "", with: "", conditions: "kun ostat,kortilla",
     [
       (.multibuy, "(ota|osta) {q} [ja ]maksa {m}", nil),
+      (.multibuy, "{q} [kpl ]{m} hinnalla", nil),
       (.multibuy, "{b}[ ]+[ ]{f} (ilmaiseksi|kaupan päälle|ilmainen)", nil),
       (.nth, "{k} [tuote ]puoleen hintaan", 50),
       (.nth, "{k} [tuote ](-{d}%|{d}% alennus|{d}% alennuksella)", nil),

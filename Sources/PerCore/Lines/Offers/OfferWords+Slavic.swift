@@ -8,6 +8,7 @@ extension OfferWords {
       (.multibuy, "(kup|weź) {q} [i ](zapłać|płać) za {m}", nil),
       (.multibuy, "{b}[ ]+[ ]{f} (gratis|za darmo)", nil),
       (.nth, "{k} [produkt |sztuka |opakowanie ](za pół ceny|za połowę ceny)", 50),
+      (.unclear, "{k} [produkt |sztuka |opakowanie ]za grosz", nil),
       (.nth, "{k} [produkt |sztuka |opakowanie ](-{d}%|[o ]{d}% taniej)", nil),
       (.nth, "[-]{d}% [rabatu |zniżki |taniej ]na {k} [produkt|sztukę|opakowanie]", nil),
       (.nth, "{k} [produkt |sztuka |opakowanie ][jest ](gratis|za darmo)", 100),

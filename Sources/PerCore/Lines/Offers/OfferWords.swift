@@ -98,6 +98,10 @@ final class OfferWords: Sendable {
       (.percent, "\u{2212} {d}%", nil),
       (.bundle, "{q}/{p}", nil),
       (.bonus, "+[ ]{a} [extra ](gratis|free)", nil),
-      (.tax, "+ (tax|sales tax|vat|gst|mwst|tva|iva|btw|moms|mva|alv|dph)", nil),
+      (
+        .tax,
+        "(+|plus) [{d}% ](tax|sales tax|vat|gst|hst|mwst|ust|tva|iva|btw|moms|mva|alv|dph|kdv|ндс)",
+        nil
+      ),
     ])
 }

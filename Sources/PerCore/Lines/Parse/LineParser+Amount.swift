@@ -43,7 +43,9 @@ extension LineParser {
     {
       return .ask(.amount, [LineAmount(measures[0].value, .milligram)])
     }
-    if let drained = measures.first(where: { $0.mark == .drained }) {
+    // "340 g Einwaage, Abtropfgewicht 180 g"
+    let drained = measures.filter { $0.mark == .drained }
+    if let drained = drained.min(by: { $0.base($0.value) < $1.base($1.value) }) {
       return amount(drained: drained, among: measures, counts: counts, net: &net)
     }
     if measures.contains(where: { $0.mark == .gross }) {
@@ -122,7 +124,7 @@ extension LineParser {
       }
       if !measure.isMultiplied,
         let packs = packsOfUnknownWord(after: end) ?? packsAfterLetter(end)
-          ?? packsInMark(after: end)
+          ?? packsInMark(after: end) ?? packsBeforeLetter(start - 1)
       {
         return .ask(
           .total,
@@ -185,13 +187,14 @@ extension LineParser {
     return packs > 1 ? Rational(packs) : nil
   }
 
-  /// The first number of "12-12 oz cans", which is no range, or nil.
+  /// The first number of "12-12 oz cans" and "24 - 500 ml bottles", which is no range, or nil.
   private func packsBeforeDash(_ measure: Quantity) -> Rational? {
     let start = measure.range.lowerBound
     let end = measure.range.upperBound
-    guard !measure.isMultiplied, isDash(start - 1), isGlued(start - 1), isGlued(start),
+    guard !measure.isMultiplied, isDash(start - 1), isGlued(start - 1) == isGlued(start),
       has(end, [.container, .cup]) && isFree(end)
         || notation.measures == .us && start > 1 && tokens[start - 2].hasSpaceBefore
+          && isGlued(start)
     else { return nil }
     return packCount(start - 2, digits: 2)
   }

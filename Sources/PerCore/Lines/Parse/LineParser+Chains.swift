@@ -27,7 +27,7 @@ extension LineParser {
       var next = factors.count > 1 && isBracketBeforeTimes(end, from: start) ? end + 1 : end
       // "350ml缶×24本"
       if factors[factors.count - 1].isMeasure, has(next, .container), isFree(next),
-        unit(next) == nil, has(next + 1, .multiply)
+        unit(next) == nil || isIdeograph(next), has(next + 1, .multiply)
       {
         next += 1
       }

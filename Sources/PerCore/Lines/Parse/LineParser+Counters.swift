@@ -51,6 +51,16 @@ extension LineParser {
     decided(by: .nameNumber)
   }
 
+  /// The 4 of "ヨーグルト 4P 75g" and the 12 of "12R 25m", as Japanese shops write packs and rolls, or nil.
+  func packsBeforeLetter(_ index: Int) -> Rational? {
+    guard notation.language == "ja", isFree(index), tokens[index].kind == .mixed,
+      (2...3).contains(typedLength(index)), tokens[index].number >= 0,
+      [0x70, 0x72].contains(folded[tokens[index].end - 1])
+    else { return nil }
+    let packs = numbers[tokens[index].number]
+    return packs.isInteger && packs.value > .one && packs.digits <= 2 ? packs.value : nil
+  }
+
   /// The 24 of "330 ml (24)" and "330 ml /24", or nil.
   func packsInMark(after end: Int) -> Rational? {
     guard isFree(end), isSign(end, "(") || isSign(end, "/"),

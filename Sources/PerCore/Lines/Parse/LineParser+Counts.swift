@@ -44,6 +44,10 @@ extension LineParser {
         .total,
         [main.value * contents, contents, main.value].map { LineAmount($0, main.unit) })
     }
+    if let pieces = piecesBeforeBracket(main) {
+      return .ask(
+        .total, [main.value * pieces, pieces, main.value].map { LineAmount($0, main.unit) })
+    }
     if let other = numberBeforeEquals(main) {
       return .ask(.total, [amount(other, main.unit), amount(main.value, main.unit)])
     }

@@ -3,6 +3,14 @@ extension LineParser {
   func markDeposit(_ index: Int) {
     if has(index - 1, .including) || has(index, .including) { hasIncludedDeposit = true }
     var next = index + 1
+    if isDepositClass(next) { next += 1 }
+    // "Pfand enthalten 0,25 €"
+    if has(next, .including), isFree(next), isNumber(next + 1) || price(startingAt: next + 1) != nil
+    {
+      hasIncludedDeposit = true
+      use(next..<next + 1, as: .deposit)
+      next += 1
+    }
     while isSign(next, ":") || isSign(next, "=") || has(next, .of) { next += 1 }
     markDepositOfEach(index, &next)
     markDepositFactor(index, &next)
@@ -97,7 +105,10 @@ extension LineParser {
   ///
   /// - Parameter word: The word for the deposit.
   private func findInclusion(of deposit: Range<Int>, besides word: Int) {
-    for index in [deposit.lowerBound - 1, deposit.upperBound]
+    let end = deposit.upperBound
+    // "Pfand 0,25 € bereits enthalten"
+    let isApart = isFree(end) && tokens[end].kind == .word && sense(end) == nil
+    for index in [deposit.lowerBound - 1, isApart && has(end + 1, .including) ? end + 1 : end]
     where has(index, .including) && isFree(index) {
       if index == deposit.upperBound, index + 1 != word, tokens.indices.contains(index + 1),
         tokens[index + 1].kind == .word

@@ -255,9 +255,11 @@ extension LineParser {
   private func canBeOfEach(_ measure: Quantity, of count: Quantity, isAfter: Bool) -> Bool {
     if isTooLight(measure, forEachOf: count) { return true }
     guard !measure.isMultiplied else { return false }
+    // "12個(シングル60m)" states the length of each roll.
+    if measure.unit == .metre, measure.isBracketed, count.unit == .piece { return true }
     // "24 ct, 12-oz cans"
     if isPluralContainer(measure.range.upperBound) { return true }
-    if count.range.contains(where: { has($0, .countWord) }),
+    if count.range.contains(where: { has($0, .countWord) }), !isOfNamedPieces(measure, count),
       count.value <= Rational(12) || isDrinkSize(measure)
         || isDrinkSize(inOunces: measure) || measure.unit == .ounce && measure.value < Rational(2)
     {

@@ -39,4 +39,21 @@ extension LineParser {
     let words = tokens.count { $0.kind != .sign && $0.kind != .number }
     return isFirst && (words <= 4 || !monies.isEmpty) ? number.value : nil
   }
+
+  /// The 24 of "AA batteries 24 (pack of 2)", which is what each pack contains, or all of them.
+  func piecesBeforeBracket(_ packs: Quantity) -> Rational? {
+    let bracket = packs.range.lowerBound - 1
+    guard packs.form == .pack, isSign(bracket, "("), isFree(bracket - 2),
+      tokens[bracket - 2].kind == .word, !has(bracket - 2, .noiseBefore)
+    else { return nil }
+    return packCount(bracket - 1)
+  }
+
+  /// Whether the line names what is counted before its measure, which is then that of all: "Buns 8 count 12 oz".
+  func isOfNamedPieces(_ measure: Quantity, _ count: Quantity) -> Bool {
+    present.contains(.noun) && count.range.upperBound <= measure.range.lowerBound
+      && measure.unit.kind == .weight
+      && measure.base(measure.value) * Rational(50) >= count.value
+      && (0..<count.range.lowerBound).contains { isFree($0) && has($0, .noun) }
+  }
 }

@@ -1,9 +1,13 @@
 /// Offers whose price has two meanings.
 extension LineParser {
-  /// Returns the question whether a price is that of three packs or of two: "3 for 2 129 kr".
+  /// Returns the question which of two prices a line has: that of three packs or of two, "3 for 2 129 kr", or that with tax or
+  /// without it, "$4.99 plus 8% tax".
   ///
   /// - Returns: `outcome` if the line has no such price.
   func questioned(_ outcome: LineOutcome) -> LineOutcome {
+    if case .product(let product) = outcome, let taxPercent, let price = product.price {
+      return questionOfTax(product, price, taxPercent)
+    }
     guard case .product(let product) = outcome, let packsBeforePrice, !hasPriceWithDecimals(product)
     else { return outcome }
     var candidates = [product]
@@ -15,6 +19,16 @@ extension LineParser {
       candidates.append(bundle)
     }
     return .ask(.offer, known: product, candidates: candidates)
+  }
+
+  /// The question whether the price is to be compared with the tax, which is what is paid, or without it.
+  private func questionOfTax(
+    _ product: LineProduct, _ price: Rational, _ percent: Rational
+  ) -> LineOutcome {
+    var (known, taxed) = (product, product)
+    known.price = nil
+    taxed.price = roundedToCurrency(price * (Rational(100) + percent) / Rational(100))
+    return .ask(.offer, known: known, candidates: [taxed, product])
   }
 
   /// Whether the price is written with decimals, as in "3 for 2 129,00". Prices of several packs that have thousands rarely

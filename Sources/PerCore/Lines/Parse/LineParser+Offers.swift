@@ -8,6 +8,8 @@ extension LineParser {
     findPackPrices()
     findFreePacks()
     findPacksAfterPrices()
+    findReducedParts()
+    findReductionBehindPrice()
     for index in tokens.indices {
       if isFree(index),
         has(index, .offer)
@@ -53,7 +55,8 @@ extension LineParser {
       }
       if isSign(index, "+"), isFree(index), number(index + 1)?.isInteger == true,
         !isNumber(index - 1) || !isGlued(index),
-        quantities.contains(where: \.isMeasure), unit(index + 2) == nil
+        quantities.contains(where: { $0.isMeasure || $0.range.upperBound == index }),
+        unit(index + 2) == nil
       {
         hasOffer = true
         use(index..<index + 2, as: .offer)
@@ -100,7 +103,7 @@ extension LineParser {
   }
 
   /// Whether a word such as "half" is at `index`.
-  private func isPart(_ index: Int) -> Bool {
+  func isPart(_ index: Int) -> Bool {
     guard isFree(index), has(index, .numberWord), let sense = sense(index) else { return false }
     return sense.over > sense.times
   }
@@ -143,11 +146,12 @@ extension LineParser {
         has(end, [.forPrice, .to, .each, .per, .of]) && isFree(end) && !isSign(end, "/")
       let isPieces =
         count.form == .count && count.unit == .piece && !isNoun(count) && !measure.isMultiplied
-      // "72 g Beutel 2 Stück 2,50", "2 kpl 5,00 jogurtti 1 kg"
+      // "72 g Beutel 2 Stück 2,50", "2 kpl 5,00 jogurtti 1 kg", "500 g 3 pz a 1,99"
+      let price = isForPrice ? end + 1 : end
       let isBarePrice =
-        monies.isEmpty && number(end).map(isLikePrice) == true && isPieces
-        && (end == tokens.count - 1 || count.range.upperBound <= measure.range.lowerBound)
-        && unit(end + 1) == nil
+        monies.isEmpty && number(price).map(isLikePrice) == true && isPieces
+        && (price == tokens.count - 1 || count.range.upperBound <= measure.range.lowerBound)
+        && unit(price + 1) == nil
       guard count.value > .one, count.value <= Rational(5),
         isBarePrice || isPieces && isBehindPrice(count)
           || monies.contains(where: {

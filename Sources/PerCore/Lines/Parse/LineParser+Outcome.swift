@@ -27,6 +27,7 @@ extension LineParser {
     if known.name.isEmpty { known.name = nameOfPieces() }
     if case .refuse(let reason) = priceResult { return .refuse(reason) }
     if hasZeroFactor || hasBadNumber && !hasQuantity { return .refuse(.number) }
+    if isDepositAlone { return .refuse(.none) }
     if case .none = amountResult { return withoutAmount(known, priceResult) }
     // "Subtotal (3 items)" is not a product.
     if isHeading, quantities.allSatisfy({ $0.unit == .piece && !$0.isMeasure }),

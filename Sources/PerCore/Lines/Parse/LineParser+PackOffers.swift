@@ -71,6 +71,16 @@ extension LineParser {
     }
   }
 
+  /// Whether words between an ordinal number and the number at `index` make the number a price: "2e voor 1 euro 3,50".
+  func isPriceOfOrdinal(_ index: Int) -> Bool {
+    guard index > 0, isFree(index - 1), tokens[index - 1].kind == .word,
+      let ordinal = (max(0, index - 5)..<index).last(where: { isFreeOrName($0) && isOrdinal($0) })
+    else { return false }
+    return (ordinal + 1..<index).allSatisfy {
+      isFreeOrName($0) && (tokens[$0].kind == .word || isSign($0, ".") || isDash($0))
+    }
+  }
+
   /// Whether a price is of one pack: "1 €", "à 1 €".
   private func isPriceOfPack(_ money: Money) -> Bool {
     money.mark == .none || money.mark == .rate && money.rate == LineAmount(.one, .piece)
@@ -86,6 +96,7 @@ extension LineParser {
   /// Whether a short word in lowercase, such as "das" or "il", is at `index`.
   private func isArticleOfOrdinal(_ index: Int) -> Bool {
     isFree(index) && tokens[index].kind == .word && typedLength(index) <= 3 && isLowercase(index)
+      && unit(index) == nil
   }
 
   /// The offers of prices that need a number of packs: "2,29 €, ab 2 Stück je 1,79 €", "4 €, 2nd one £1".

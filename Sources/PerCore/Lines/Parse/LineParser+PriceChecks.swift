@@ -103,7 +103,7 @@ extension LineParser {
     return []
   }
 
-  private func roundedToCurrency(_ exact: Rational) -> Rational {
+  func roundedToCurrency(_ exact: Rational) -> Rational {
     let limit = notation.currencyDecimals
     return Rational(exact.rounded(decimals: limit), decimals: limit)
   }

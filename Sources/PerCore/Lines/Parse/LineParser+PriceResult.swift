@@ -37,7 +37,7 @@ extension LineParser {
     let prices = monies.filter { $0.mark == .none || $0.mark == .now }
     if prices.contains(where: \.isBroken) { return .refuse(.number) }
     let own = prices.filter { !$0.isForeign }
-    if own.contains(where: \.isRange) || isFromTo {
+    if own.contains(where: { $0.isRange || isBound($0) }) || isFromTo {
       return .ask(.offer, own.map(\.value))
     }
     if own.isEmpty, monies.contains(where: \.isForeign) { return .refuse(.currency) }
@@ -83,6 +83,10 @@ extension LineParser {
       let cents = number(money.range.upperBound), cents.isInteger, cents.digits == 2,
       money.range.upperBound + 1 == tokens.count || tokens[money.range.upperBound + 1].kind == .sign
     {
+      if isSpoken(money) {
+        use(end..<end + 1, as: .price)
+        return .certain(money.value + cents.value / Rational(100))
+      }
       let values = [money.value + cents.value / Rational(100), money.value]
       return .ask(.number, isGlued(end) ? values : values + [cents.value])
     }
@@ -90,6 +94,13 @@ extension LineParser {
       return .ask(.number, (money.other.map { [$0] } ?? []) + [money.value])
     }
     return .certain(money.value)
+  }
+
+  /// Whether the currency of a whole price can't belong to the number after it: "2 euros 50" behind an amount.
+  private func isSpoken(_ money: Money) -> Bool {
+    let (start, sign) = (money.range.lowerBound, money.range.upperBound - 1)
+    return money.range.count == 2 && has(sign, .currency) && tokens[sign].kind == .word
+      && typedLength(sign) > 3 && start > 0 && uses[start - 1] == .measure
   }
 
   /// Whether "to" is between an old price and another price: "van 1,95 tot 0,89".
@@ -114,6 +125,7 @@ extension LineParser {
   func barePrice(hasQuantity: Bool) -> PriceResult {
     let free = tokens.indices.filter { isNumber($0) }
     guard let last = free.last, let number = number(last) else { return .none([]) }
+    if number.isInteger || isLikePrice(number), isForeignPrice(last) { return .refuse(.currency) }
     if isDash(last - 1) || isSign(last - 1, "−"), isGlued(last), isLikePrice(number),
       tokens[last - 1].hasSpaceBefore
     {

@@ -9,13 +9,14 @@ extension LineParser {
       }
     }
     readSubunits()
+    markForeignPrices()
     for index in monies.indices {
       markNegative(index)
       markRange(index)
     }
   }
 
-  private func money(
+  func money(
     _ number: NumberSpelling, cents: Bool, sign: WordSense?, range: Range<Int>
   ) -> Money {
     let limit = notation.currencyDecimals
@@ -66,6 +67,12 @@ extension LineParser {
     return !number.isFraction
   }
 
+  /// Whether a unit directly follows the number at `index`, which is no price: "Reais 200g".
+  private func isMeasured(_ index: Int) -> Bool {
+    isGlued(index + 1) && unit(index + 1).map { $0.unit?.kind != .units } == true
+      && number(index)?.decimals == 0
+  }
+
   private func readSignedPrice(_ index: Int) {
     guard let sense = sense(index) else { return }
     let isCents = sense.roles.contains(.cents)
@@ -76,7 +83,7 @@ extension LineParser {
     if isGluedOnly, !isGlued(index) || !canBePrice(index - 1) { return }
     if let price = colonPrice(index, sense) { return add(price) }
     let hasLeft = canBePrice(index - 1) && !isOfUnitPrice(index)
-    let hasRight = !isCents && canBePrice(index + 1)
+    let hasRight = !isCents && canBePrice(index + 1) && !(isWord && isMeasured(index + 1))
     if hasLeft, hasRight, let price = splitPrice(index, sense) {
       monies.append(price)
       return use(price.range, as: .price)
@@ -166,6 +173,7 @@ extension LineParser {
     {
       return true
     }
+    if isPriceOfOrdinal(index - 1) { return true }
     guard let left = number(index - 1), let right = number(index + 1) else { return hasLeft }
     let limit = notation.currencyDecimals
     if right.decimals == limit, left.decimals != limit { return false }
@@ -201,30 +209,6 @@ extension LineParser {
       notation.currencyDecimals == 0 || right.digits != 2
     else { return false }
     return true
-  }
-
-  /// Reads "39:90 kr".
-  private func colonPrice(_ index: Int, _ sense: WordSense) -> Money? {
-    guard notation.currencyDecimals == 2, isSign(index - 2, ":"), isGlued(index - 2),
-      isGlued(index - 1), let whole = number(index - 3), let cents = number(index - 1),
-      whole.isInteger, cents.isInteger, cents.digits == 2
-    else { return nil }
-    var price = money(whole, cents: false, sign: sense, range: index - 3..<index + 1)
-    price.value = price.value + cents.value / Rational(100)
-    price.decimals = 2
-    return price
-  }
-
-  /// Reads "5€50".
-  private func splitPrice(_ index: Int, _ sense: WordSense) -> Money? {
-    guard isGlued(index), isGlued(index + 1), notation.currencyDecimals == 2,
-      let whole = number(index - 1), let cents = number(index + 1), whole.isInteger,
-      cents.isInteger, cents.digits == 2, unit(index + 2) == nil
-    else { return nil }
-    var price = money(whole, cents: false, sign: sense, range: index - 1..<index + 2)
-    price.value = price.value + cents.value / Rational(100)
-    price.decimals = 2
-    return price
   }
 
   /// The position after the dash of "10,-", or nil.

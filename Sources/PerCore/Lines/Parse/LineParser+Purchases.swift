@@ -2,6 +2,7 @@
 extension LineParser {
   /// Finds a number that is left beside a word for buying or paying: "6 bottles buy, pay 5".
   func findPurchases() {
+    findShortPurchases()
     guard clues.contains(.purchase) else { return }
     for index in tokens.indices where has(index, .purchase) {
       for place in [index + 1, index - 1] {
@@ -11,6 +12,19 @@ extension LineParser {
         hasOffer = true
         use(place..<place + 1, as: .offer)
       }
+    }
+  }
+
+  /// Finds "L3P2", short for "leve 3 pague 2".
+  private func findShortPurchases() {
+    guard notation.language == "pt" else { return }
+    for index in tokens.indices where isFree(index) && tokens[index].kind == .mixed {
+      let text = folded[tokens[index].start..<tokens[index].end]
+      guard text.count == 4, text.first == 0x6c, text[text.startIndex + 2] == 0x70,
+        [1, 3].allSatisfy({ ScalarClass(text[text.startIndex + $0]) == .digit })
+      else { continue }
+      hasOffer = true
+      use(index..<index + 1, as: .offer)
     }
   }
 

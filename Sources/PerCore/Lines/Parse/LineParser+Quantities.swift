@@ -58,50 +58,6 @@ extension LineParser {
         && number(next).map(isLikePrice) == true
   }
 
-  /// Removes the measure of "4 lb capacity".
-  private func removeLimits() {
-    guard present.contains(.limit) else { return }
-    for index in tokens.indices where has(index, .limit) && isFree(index) {
-      // "bis" after a number is part of a range.
-      if has(index, .to), !isUpTo(index) { continue }
-      var next = index + 1
-      while isSign(next, ":") || has(next, [.of, .about]) && isFree(next) { next += 1 }
-      // "makes up to 340 6 fl oz cups"
-      if has(next, .limit), isFree(next) { continue }
-      if tokens.indices.contains(next), tokens[next].kind == .number, isMeasureOrPercent(next + 1) {
-        next += 1
-      }
-      let isYield = sense(index)?.isYield == true
-      let before =
-        has(index, .dimension)
-        ? quantities.firstIndex { $0.isMeasure && $0.range.upperBound == index } : nil
-      guard
-        let place = before
-          ?? quantities.firstIndex(where: {
-            $0.isMeasure
-              && ($0.range.lowerBound == next
-                || $0.range.upperBound == index && tokens[index].kind == .word
-                  && !has(index, .to) && !isMeasureOrPercent(next) && !isYield)
-          })
-      else { continue }
-      for token in quantities[place].range { uses[token] = .name }
-      use(index..<index + 1, as: .name)
-      quantities.remove(at: place)
-      decided(by: .nameNumber)
-    }
-  }
-
-  /// Whether no lower end of a range is before the word: "Paket bis 5 kg".
-  private func isUpTo(_ index: Int) -> Bool {
-    !isNumber(index - 1) && (index == 0 || isFree(index - 1) || isNoise(index - 1))
-  }
-
-  /// Whether a number with a unit or a percent sign is at `index`.
-  private func isMeasureOrPercent(_ index: Int) -> Bool {
-    tokens.indices.contains(index) && tokens[index].kind == .number
-      && (isSign(index + 1, "%") || has(index + 1, .unit))
-  }
-
   /// Removes the measure of "10 cubes for 5 l", which is what can be made of them, and the count of "candlestick for four
   /// candles", which is what they are for.
   private func removeYields() {

@@ -99,10 +99,11 @@ extension LineParser {
     }
   }
 
-  /// Reads "9+1 gratis" and "10+2 rolls".
+  /// Reads "9+1 gratis", "10+2 rolls" and "100+10 g", which has two meanings.
   func readSum(_ index: Int, _ number: NumberSpelling) -> (Quantity, Int)? {
-    guard isSign(index + 1, "+"), let extra = self.number(index + 2), number.isInteger,
-      extra.isInteger, number.value.isPositive, extra.value.isPositive,
+    guard isSign(index + 1, "+"), let extra = self.number(index + 2),
+      number.isInteger && extra.isInteger || isSize(index + 2) && !number.isBroken,
+      number.value.isPositive, extra.value.isPositive,
       // "Size 4+ 40 pieces" is not a sum.
       isGlued(index + 1) == isGlued(index + 2)
     else { return nil }
@@ -115,7 +116,14 @@ extension LineParser {
       decided(by: .bonus)
       return nil
     }
-    if let countUnit, countUnit.unit?.kind != .units { return nil }
+    if let sense = countUnit, let unit = sense.unit, unit.kind != .units {
+      // "100+10 g" can include something free.
+      let values = [number.value + extra.value, number.value].map { $0 * times(sense) }
+      decided(by: .bonus)
+      var result = quantity(values, unit, index..<end + 1, .measure)
+      result.isSum = true
+      return (result, end + 1)
+    }
     guard countUnit != nil || isFreeAfter || has(end, [.container, .pack]) else { return nil }
     end += 1
     if has(end, .free) { end += 1 }

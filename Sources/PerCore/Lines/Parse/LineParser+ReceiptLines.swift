@@ -45,8 +45,11 @@ extension LineParser {
 
   /// Whether the number at `index` is neither a measure nor a count or a percentage.
   private func isSum(_ index: Int) -> Bool {
-    guard unit(index + 1) == nil, !has(index + 1, .multiply) else { return false }
-    return !isSign(index + 1, "%") && !has(index - 1, .unitFirst)
+    // "3 items in your basket" begins a heading.
+    guard unit(index + 1) == nil, !has(index + 1, [.multiply, .heading]) else { return false }
+    // The unit of "6 x 330 ml 4.49" belongs to the number before it.
+    let isMeasure = has(index - 1, .unitFirst) && !isAfterNumber(index - 1)
+    return !isSign(index + 1, "%") && !isMeasure
   }
 
   /// A Boolean value indicating whether the line has at most one sum, and no count: "Kort 10 st" are ten cards.

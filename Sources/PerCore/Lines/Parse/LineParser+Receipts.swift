@@ -18,6 +18,8 @@ extension LineParser {
       let sign = (has(index - 1, .currency) ? index - 1 : index) - 1
       guard has(sign, [.multiply, .each]), isFree(sign), !rate.isBroken,
         unit(index + 1) == nil, let (amount, unit) = weight(endingAt: sign),
+        // "2 x milk 2 l @ 1.45 2.90": the number of packs makes the same total.
+        !tokens.indices.contains(where: { number($0)?.value == amount && has($0 + 1, .multiply) }),
         let end = endOfPrice(beginningAt: index), !has(end, .per), !isSign(end, "/"),
         // "2 kg x 6 12,00" can be six packs, unlike "2 kg x 6 = 12,00".
         hasPriceDecimals(rate) || isSign(end, "="),

@@ -1,4 +1,4 @@
-/// Percentages that are those of a price reduction.
+/// Percentages and parts that are those of a price reduction.
 extension LineParser {
   /// Whether a word of price reduction is before or after the percentage, with at most prepositions between them:
   /// "reduced by 30%", "30% lower", "Aktion: 30 %".
@@ -61,5 +61,54 @@ extension LineParser {
   private func isContent(_ index: Int) -> Bool {
     if has(index, .content) || has(index, .noiseAfter) { return true }
     return isFree(index) && has(index, .of) && has(index + 1, .content)
+  }
+
+  /// Finds a part of the price that words state: "a third off", "second at half". What it is a part of is not certain.
+  func findReducedParts() {
+    guard clues.contains(.part) else { return }
+    for index in tokens.indices where has(index, .part) && isFree(index) {
+      guard isReducedPart(index) || isPartOfOrdinal(index) else { continue }
+      hasOffer = true
+      use(index..<index + 1, as: .offer)
+    }
+  }
+
+  /// Whether a word of price reduction, or for a free part, is beside the part: "ein Drittel günstiger", "rabatt en
+  /// tredjedel". "A third less sugar" is a content.
+  private func isReducedPart(_ index: Int) -> Bool {
+    for after in index + 1...index + 2 {
+      if isReductionWord(after) || has(after, .more) && isFree(after) {
+        return !isContent(after + 1)
+      }
+      guard isFree(after), tokens[after].kind == .word, typedLength(after) <= 4 else { break }
+    }
+    var before = index - 1
+    while before > index - 3, isBetweenReduction(before) { before -= 1 }
+    return isReductionWord(before) && !isContent(index + 1)
+  }
+
+  /// Whether the part is the price of another pack: "druhý kus za půlku", "half price on the
+  /// second".
+  private func isPartOfOrdinal(_ index: Int) -> Bool {
+    func isWords(_ range: Range<Int>) -> Bool {
+      range.allSatisfy { isFreeOrName($0) && tokens[$0].kind != .number }
+    }
+    return (max(0, index - 4)..<index).contains {
+      isFreeOrName($0) && isOrdinal($0) && isWords($0 + 1..<index)
+    }
+      || (index + 1..<min(index + 6, tokens.count)).contains {
+        isFreeOrName($0) && isOrdinal($0) && isWords(index + 1..<$0)
+      }
+  }
+
+  /// Finds a negative price behind another one, which is what the price is reduced by: "1,99 -1 €".
+  func findReductionBehindPrice() {
+    for index in monies.indices where monies[index].isNegative {
+      let sign = monies[index].range.lowerBound - 1
+      guard price(endingAt: sign) != nil else { continue }
+      hasOffer = true
+      (monies[index].isNegative, monies[index].mark) = (false, .old)
+      for token in sign..<monies[index].range.upperBound { uses[token] = .offer }
+    }
   }
 }

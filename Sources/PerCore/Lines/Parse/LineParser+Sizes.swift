@@ -17,9 +17,10 @@ extension LineParser {
   }
 
   func numberReason(_ quantity: Quantity) -> LineReason {
-    quantity.range.contains {
-      tokens[$0].kind == .number && numbers[tokens[$0].number].whole != nil
-    } ? .total : .number
+    quantity.isSum
+      || quantity.range.contains {
+        tokens[$0].kind == .number && numbers[tokens[$0].number].whole != nil
+      } ? .total : .number
   }
 
   /// The sizes of bottles and cans in millilitres, which a pack before them multiplies.

@@ -77,8 +77,8 @@ extension LineParser {
       (looseFactor, packsOfNoun) = (Rational(sense.times), word)
       return use(word..<word + 1, as: .multiplier)
     }
-    for quantity in quantities where quantity.isMeasure && !quantity.isMultiplied {
-      // "6 Fl. 0,75 l"
+    for quantity in quantities where quantity.isMeasure {
+      // "6 Fl. 0,75 l", "2 Steigen 6 x 90 g"
       let start = quantity.range.lowerBound
       let noun = isSign(start - 1, ".") && isGlued(start - 1) ? start - 2 : start - 1
       guard noun > 0, tokens[noun].kind == .word, tokens[noun].hasSpaceBefore, isFree(noun),
@@ -87,12 +87,15 @@ extension LineParser {
       else { continue }
       let isFirst =
         noun == 1 && packs <= Rational(24)
-        || isLowercase(noun) && packs <= Rational(12) && !count.beginsWithZero
+        || (isLowercase(noun) || quantity.isMultiplied && notation.language == "de")
+          && packs <= Rational(12) && !count.beginsWithZero
           && tokens[noun - 1].hasSpaceBefore
           && !has(noun - 2, [.noiseBefore, .forPrice, .offer])
       let isWeighed = quantity.unit.kind == .weight || quantity.unit.kind == .volume
       guard
-        isFirst || isWeighed && quantity.base(quantity.value) * Rational(125) < packs
+        isFirst
+          || isWeighed && !quantity.isMultiplied
+            && quantity.base(quantity.value) * Rational(125) < packs
       else { continue }
       (looseFactor, packsOfNoun) = (packs, noun - 1)
       return use(noun - 1..<noun, as: .multiplier)

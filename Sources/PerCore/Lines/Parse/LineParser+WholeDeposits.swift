@@ -1,5 +1,30 @@
-/// Deposits without decimals and without a currency.
+/// Deposits without decimals and without a currency, and their classes.
 extension LineParser {
+  /// Uses the letter of a Danish class of deposits: "pant A", which is no "à".
+  func findDepositClasses() {
+    guard notation.currency == "DKK", present.contains(.deposit) else { return }
+    for index in tokens.indices where isDepositClass(index) {
+      use(index..<index + 1, as: .deposit)
+    }
+  }
+
+  /// Whether the letter of a class of deposits is at `index`.
+  func isDepositClass(_ index: Int) -> Bool {
+    notation.currency == "DKK" && has(index - 1, .deposit) && tokens.indices.contains(index)
+      && tokens[index].kind == .word && typedLength(index) == 1
+      && (0x41...0x43).contains(typedScalar(index))
+  }
+
+  /// A Boolean value indicating whether the line of a receipt is about nothing but a deposit: "Pant 12 st x 1 kr 12,00".
+  var isDepositAlone: Bool {
+    guard has(0, .deposit), !quantities.isEmpty, !quantities.contains(where: \.isMeasure) else {
+      return false
+    }
+    return tokens.indices.count {
+      isFree($0) && [.word, .mixed].contains(tokens[$0].kind) && sense($0) == nil
+    } <= 1
+  }
+
   /// Whether the whole number at `place` is a deposit: "89 kr + pant 20", "14,99 € + 3 Pfand". The price has to be before it,
   /// or directly after it: "Pfand 3 14,99".
   ///

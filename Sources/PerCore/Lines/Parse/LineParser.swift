@@ -31,6 +31,8 @@ final class LineParser {
   var leastPacks: Int?
   /// The number and the price of another pack than the first one: "2. Packung für 1 €".
   var priceOfOrdinal: (every: Int, price: Rational)?
+  /// The percentage of a tax that is added to the price.
+  var taxPercent: Rational?
   /// The line states a free percentage; a unit price can show that the amount includes it.
   var hasBonusPercent = false
   /// The amount of a unit price that either of two prices can be: "3,98 € je kg 7,96 €".

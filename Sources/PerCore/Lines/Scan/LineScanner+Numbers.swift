@@ -90,45 +90,9 @@ extension LineScanner {
   }
 
   /// What the last token can mean.
-  private var lastRoles: WordRoles {
+  var lastRoles: WordRoles {
     guard let last = tokens.last, last.sense >= 0 else { return [] }
     return lexicon.senses[last.sense].roles
-  }
-
-  /// Whether three digits after a plain space can belong to the number before it.
-  func isGroupAfterSpace(end: Int) -> Bool {
-    // "pack of 6 330 ml"
-    if !lastRoles.isDisjoint(with: [.packOf, .pack, .container, .noiseBefore]) { return false }
-    if lastRoles.contains(.currency), !hasSpace, tokens.count > 1,
-      tokens[tokens.count - 2].kind == .number
-    {
-      return false
-    }
-    if lastRoles.contains(.multiply),
-      !hasSpace || marks.grouping != 0x20 || tokens.dropLast().last?.kind != .number
-    {
-      return false
-    }
-    if tokens.last?.kind == .sign, tokens.last?.sense == -1 || tokens.last?.sign == 0x2f, !hasSpace,
-      tokens.last?.sign != 0x28
-    {
-      return false
-    }
-    var next = end
-    while next < folded.count, folded[next] == 0x20 || folded[next] == 0xa0 { next += 1 }
-    guard next < folded.count else { return false }
-    if folded[next] == 0x2e || folded[next] == 0x2c { return scalarClass(at: next + 1) == .digit }
-    let match = lexicon.longestMatch(in: folded, at: next) { end, _ in
-      isWordEnd(end)
-    }
-    guard let match else { return false }
-    // "$5 500 g"
-    if lastRoles.contains(.currency),
-      !lexicon.senses[match.sense].roles.contains(.currency)
-    {
-      return false
-    }
-    return !lexicon.senses[match.sense].roles.isDisjoint(with: [.unit, .currency])
   }
 
   func isWordEnd(_ end: Int) -> Bool {
@@ -217,7 +181,11 @@ extension LineScanner {
           }
             ?? false
           || sense.roles.contains(.multiply) || sense.roles.contains(.unit) && isGluedPrice(at: end)
-          || sense.roles.contains(.currency) && scalarClass(at: end) == .digit)
+          || scalarClass(at: end) == .digit
+            && (sense.roles.contains(.currency)
+              // "3for2"
+              || sense.roles.contains(.forPrice) && index - start == 1))
+        || sense.clues.contains(.purchase) && scalarClass(at: end) == .digit && index - start == 1
     }
     if let match {
       if lexicon.senses[match.sense].roles.contains(.multiply),

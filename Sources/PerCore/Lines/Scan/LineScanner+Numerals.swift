@@ -3,16 +3,19 @@ extension LineScanner {
   /// Reads the "三罐" of "午餐肉 340g 三罐" as a number and its counter, as digits are read.
   ///
   /// "三只松鼠" and the first word of a line are names, so the counter has to end the word, and something has to precede the
-  /// number. One of something is left to the words.
+  /// number, unless a price follows: "三袋10元". One of something is left to the words.
   mutating func scanNumeral() -> Bool {
-    guard Self.numeral(folded[index]) > 0, let last = tokens.last, last.kind != .number,
-      folded[index - 1] != Self.ordinal, let (value, end) = numeral(from: index), value > 1
+    guard Self.numeral(folded[index]) > 0, tokens.last?.kind != .number,
+      index == 0 || folded[index - 1] != Self.ordinal,
+      let (value, end) = numeral(from: index), value > 1
     else { return false }
     let counter = lexicon.longestMatch(in: folded, at: end) { end, sense in
       !sense.roles.isDisjoint(with: [.unit, .container, .pack, .packAfter]) && isWordEnd(end)
         && (scalarClass(at: end) != .ideograph || folded[end] == Self.forPrice)
     }
-    guard let counter else { return false }
+    guard let counter,
+      !tokens.isEmpty || scalarClass(at: counter.end) == .digit
+    else { return false }
     let number = NumberSpelling()
     number.value = Rational(value)
     number.digits = value < 10 ? 1 : value < 100 ? 2 : 3

@@ -172,9 +172,10 @@ struct LineScanner {
     let canMultiply = isAfterQuantity
     let match = lexicon.longestMatch(in: folded, at: index) { end, sense in
       if isWordEnd(end) { return !isUnitOfAmount(index..<end, sense) }
-      guard scalarClass(at: end) == .digit, !sense.roles.isDisjoint(with: beforeNumber) else {
-        return false
-      }
+      guard scalarClass(at: end) == .digit,
+        // "Leve3Pague2"
+        !sense.roles.isDisjoint(with: beforeNumber) || sense.clues.contains(.purchase)
+      else { return false }
       // "X7" is a name, "x6" is a number of packs.
       return !sense.roles.contains(.multiply) || canMultiply || isLowercase(at: index)
     }

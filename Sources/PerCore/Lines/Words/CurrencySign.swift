@@ -10,47 +10,69 @@ struct CurrencySign: Sendable {
   let isLocal: Bool
   /// The language that the sign is read in; nil for all languages.
   let language: String?
+  /// The words that, behind a price, show that a list has another currency.
+  let abroad: String
 
   init(
     _ words: String, _ codes: String, cents: Bool = false, local: Bool = false,
-    language: String? = nil
+    language: String? = nil, abroad: String = ""
   ) {
     (self.words, self.codes, isCents, isLocal) = (words, codes, cents, local)
-    self.language = language
+    (self.language, self.abroad) = (language, abroad)
   }
 
   /// The first one is a placeholder for words that are not currencies.
   static let all: [CurrencySign] = [
     CurrencySign("", ""),
-    CurrencySign("€ euro euros eur euroa eurolla eurot евро ユーロ 欧元 يورو", "EUR"),
+    CurrencySign("€ euro euros eura eur euroa eurolla eurot евро ユーロ 欧元 يورو", "EUR"),
     CurrencySign("e", "EUR", local: true, language: "fi"),
-    CurrencySign("£ gbp quid", "GBP GIP FKP SHP"),
-    CurrencySign("$ dollar dollars", dollars),
+    CurrencySign("£ gbp quid 英镑 英鎊", "GBP GIP FKP SHP", abroad: "sterling sterline"),
+    CurrencySign(
+      "$ dollar dollars ドル 美元 美金 доллар доллара долларов دولار", dollars,
+      abroad: "dólar dólares dollaro dollari dolar dolara dolarów dolarů dolaru dollaria"),
     CurrencySign("us$ usd", "USD"), CurrencySign("ca$ c$ cad", "CAD"),
     CurrencySign("a$ au$ aud", "AUD"), CurrencySign("nz$ nzd", "NZD"),
-    CurrencySign("hk$ hkd", "HKD"), CurrencySign("nt$ twd", "TWD"), CurrencySign("sgd", "SGD"),
+    CurrencySign("hk$ hkd 港币 港幣 港元", "HKD"), CurrencySign("nt$ twd", "TWD"),
+    CurrencySign("sgd", "SGD"),
     CurrencySign("mx$ mxn", "MXN"), CurrencySign("r$ brl reais", "BRL"),
     CurrencySign("pesos peso", "MXN ARS CLP COP UYU DOP CUP PHP"),
-    CurrencySign("rupees rupee", "INR PKR LKR NPR", local: true),
-    CurrencySign("yuan", "CNY", local: true),
-    CurrencySign("¥ 円", "JPY CNY"), CurrencySign("yen jpy", "JPY"),
-    CurrencySign("元 rmb cny 块", "CNY TWD"), CurrencySign("₩ 원 krw", "KRW"),
-    CurrencySign("₹ inr", "INR"), CurrencySign("rs", "INR PKR LKR NPR", local: true),
-    CurrencySign("₽ руб рублей рубля рубль рублям rub", "RUB BYN"),
+    CurrencySign("rupees rupee", "INR PKR LKR NPR", local: true, abroad: "rupees rupee"),
+    CurrencySign("yuan", "CNY", local: true, abroad: "yuan yuanes юань юаня юаней"),
+    CurrencySign("¥ 円", "JPY CNY"),
+    CurrencySign("yen jpy 日元 日圓", "JPY", abroad: "yenes ienes иен йен jenů"),
+    CurrencySign("元 rmb cny 块", "CNY TWD"), CurrencySign("₩ 원 krw 韩元 韓元 ウォン", "KRW"),
+    CurrencySign("₹ inr", "INR"), CurrencySign("rs", "INR PKR LKR NPR", local: true, abroad: "rs"),
+    CurrencySign(
+      "₽ руб рублей рубля рубль рублям rub", "RUB BYN", abroad: "rubel roubles rublos rubli rublů"),
     CurrencySign("р", "RUB BYN", local: true),
-    CurrencySign("₺ tl try lira liraya", "TRY", local: true),
-    CurrencySign("₴ грн uah", "UAH"), CurrencySign("zł pln złotych złote złoty", "PLN"),
+    CurrencySign("₺ tl try lira liraya", "TRY", local: true, abroad: "tl lira"),
+    CurrencySign("₴ грн uah", "UAH", abroad: "грн гривен гривны гривна гривень"),
+    CurrencySign("zł pln złotych złote złoty", "PLN", abroad: "zloty zlotys zlotych злотых"),
     CurrencySign("kč czk korun koruna koruny", "CZK"),
-    CurrencySign("ft huf forint", "HUF", local: true),
-    CurrencySign("kr kronor kroner", "SEK NOK DKK ISK"), CurrencySign("sek", "SEK"),
+    CurrencySign("ft huf forint", "HUF", local: true, abroad: "ft forint forintów forintů"),
+    CurrencySign("kr kronor kroner", "SEK NOK DKK ISK", abroad: "kronen couronnes крон"),
+    CurrencySign("sek", "SEK"),
     CurrencySign("nok", "NOK"), CurrencySign("dkk", "DKK"), CurrencySign("isk", "ISK"),
     CurrencySign("chf sfr franken franchi", "CHF"), CurrencySign("fr", "CHF", local: true),
-    CurrencySign("lei ron", "RON", local: true), CurrencySign("лв bgn", "BGN", local: true),
+    CurrencySign("lei ron", "RON", local: true, abroad: "lei"),
+    CurrencySign("лв bgn", "BGN", local: true, abroad: "лв лева лев"),
+    CurrencySign("₸ тенге kzt", "KZT", abroad: "тенге"),
+    CurrencySign("сом сома сомов", "KGS", local: true, abroad: "сом сома сомов"),
+    CurrencySign("сум сумов сўм", "UZS", local: true, abroad: "сум сумов"),
+    CurrencySign("₾ лари", "GEL", local: true, abroad: "лари"),
+    CurrencySign("манат маната манатов", "AZN", local: true, abroad: "манат маната манатов"),
+    CurrencySign("драм драмов", "AMD", local: true, abroad: "драм драмов"),
+    CurrencySign("лей лея леев", "MDL", local: true, abroad: "лей лея леев"),
     CurrencySign("₪ ils", "ILS"), CurrencySign("฿ thb", "THB"), CurrencySign("₫ vnd", "VND"),
-    CurrencySign("ج.م جنيه جنيها جنيهات ج_م ج egp le", "EGP", local: true),
-    CurrencySign("ر.س ريال ريالا ريالات ر_س sar sr", "SAR", local: true),
-    CurrencySign("د.إ درهم درهما دراهم د_إ aed dhs", "AED MAD", local: true),
-    CurrencySign("دينار د.ك د_ك", "KWD BHD JOD IQD TND DZD LYD", local: true),
+    CurrencySign("ج.م جنيه جنيها جنيهات ج_م ج egp le", "EGP", local: true, abroad: "جنيه جنيها"),
+    CurrencySign("ر.س ريال ريالا ريالات ر_س sar sr", "SAR", local: true, abroad: "ريال ر_س"),
+    CurrencySign(
+      "د.إ درهم درهما دراهم د_إ aed dhs", "AED MAD", local: true, abroad: "درهم د_إ dhs"),
+    CurrencySign("دينار د.ك د_ك", "KWD BHD JOD IQD TND DZD LYD", local: true, abroad: "دينار"),
+    CurrencySign("rp", "IDR", local: true, abroad: "rp"),
+    CurrencySign("rm", "MYR", local: true, abroad: "rm"),
+    CurrencySign("din", "RSD", local: true, abroad: "din"),
+    CurrencySign("s/", "PEN", local: true, abroad: "s/"),
     CurrencySign("zar", "ZAR"), CurrencySign("r", "ZAR", local: true),
     CurrencySign("¢ cents", dollars + " EUR", cents: true),
     CurrencySign("c", dollars + " EUR", cents: true, local: true),

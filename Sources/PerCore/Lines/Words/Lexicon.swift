@@ -69,6 +69,17 @@ struct Lexicon: Sendable {
         }
       }
     }
+    // The code and the sign of the own currency, if the table has none.
+    if let own = Currency.entries[notation.currency], !Currency.codesInNames.contains(own.code) {
+      for text in [own.code, own.narrow] where text.count > 1 || !text.allSatisfy(\.isLetter) {
+        WordList(text).forEach { word in
+          let place = trie.place(of: word.folded)
+          guard trie[place] == nil else { return }
+          trie[place] = senses.count
+          senses.append(WordSense(roles: .currency))
+        }
+      }
+    }
     (self.senses, self.trie) = (senses, trie)
     receiptPhrases = ReceiptWords.phrases(in: notation.language)
   }

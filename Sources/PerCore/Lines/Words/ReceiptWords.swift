@@ -51,7 +51,10 @@ struct ReceiptWords {
         + "savings round_off total_price price_total total_amount weight_subtotal items_total "
         + "total_quantity clubcard_savings member_price_savings points_balance your_savings "
         + "debit_tend cash_tend ebt ebt_balance minimum_order min_order order_minimum "
-        + "only_left left_in_stock serving_size servings_per_container"),
+        + "only_left left_in_stock serving_size servings_per_container you_have_in_your_basket "
+        + "you_have_in_your_cart you_have_in_your_bag you_have_items_in_your_basket "
+        + "you_have_items_in_your_cart you_have_items_in_your_bag in_your_basket "
+        + "in_your_cart in_your_bag"),
     ReceiptWords(
       "de",
       payments: "bar karte ec zurück rest bezahlt punkte netto brutto",
@@ -213,16 +216,20 @@ struct ReceiptWords {
       "ja",
       payments: "カード クレジット",
       totalWeights: "総重量 合計重量 重量合計 総重量計 重量計",
+      items: "点 点の商品",
       others:
         "合計 小計 総計 総合計 お会計 お支払い お釣り おつり 釣銭 お預り お預かり 現金 消費税 内消費税 税 送料 配送料 手数料 サービス料 ポイント 獲得ポイント "
-        + "値引 値引き 割引 値引き合計 レジ袋代 デポジット 合計点数 お買上点数 買上点数 お買上げ点数 合計金額 クレジットカード お釣 お得額 商品券 残り 在庫"),
+        + "値引 値引き 割引 値引き合計 レジ袋代 デポジット 合計点数 お買上点数 買上点数 お買上げ点数 合計金額 クレジットカード お釣 お得額 商品券 残り 在庫 カートに_の商品があります "
+        + "カートに_商品があります"),
     ReceiptWords(
       "zh",
       payments: "刷卡",
       totalWeights: "总重 总重量 合计重量 總重 總重量",
+      items: "件商品",
       others:
         "合计 总计 小计 总价 应付 实付 实收 现金 找零 找赎 税 税费 增值税 运费 配送费 邮费 服务费 手续费 包装费 打包费 积分 会员积分 优惠 折扣 已优惠 抹零 "
-        + "押金 合計 小計 總計 運費 微信支付 支付宝 总金额 合计数量 数量合计 总数量 会员优惠 合计金额 银行卡 信用卡 节省 起送价 库存 剩余 仅剩"),
+        + "押金 合計 小計 總計 運費 微信支付 支付宝 总金额 合计数量 数量合计 总数量 会员优惠 合计金额 银行卡 信用卡 节省 起送价 库存 剩余 仅剩 购物车有_商品 "
+        + "购物车中有_商品 购物车共_商品 共_商品"),
     ReceiptWords(
       "ar",
       payments: "بطاقة",

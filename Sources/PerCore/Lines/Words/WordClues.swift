@@ -22,6 +22,10 @@ struct WordClues: OptionSet, Hashable, Sendable {
   static let spirit = WordClues(rawValue: 1 << 9)
   /// A word for a dimension behind its measure: "1.4 m wide".
   static let dimension = WordClues(rawValue: 1 << 10)
+  /// "Max.", before a measure that is a limit and not an amount; also a part of names: "Pepsi Max 2 l".
+  static let maximum = WordClues(rawValue: 1 << 11)
+  /// A part of a price, in words: "third", "half".
+  static let part = WordClues(rawValue: 1 << 12)
   /// A preposition before a percentage that can be a reduction or a content: "al 50%".
   static let possibleReduction = WordClues(rawValue: 1 << 5)
 }

@@ -78,6 +78,12 @@ extension LanguageWords {
       .clues(.reduction, "降价 直降 特卖 特惠 促销 降"),
       .clues(.content, "脂肪 可可 酒精 棉 果汁"),
       .clues(.membership, "会员价 会员"),
+      .words(.limit, "承重 最大承重 载重 最大载重 限重 承载 荷载 负重 载荷 轻于 小于 低于 少于 不足"),
+      .words(.limit, "耐重 以内 以下 載重 最大載重 承載 荷載 負重 載荷 輕於 小於 低於 少於 最大"),
+      .clues(.part, "一半 三分之一 四分之一"),
+      .words(.about, "不低于 不少于 不小于 不轻于 不低於 不少於"),
+      .words(.including, "其中"),
+      .words(.limit, "不到"),
     ])
   /// The catty and the tael of Taiwan.
   static let taiwanese = LanguageWords(

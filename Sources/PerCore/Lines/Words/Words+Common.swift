@@ -44,7 +44,7 @@ extension LanguageWords {
       .unit(.inch, "inch inches"),
       .unit(.piece, "pcs pc pce pces"),
       .words(.multiply, "x х × *"),
-      .words([.pack], "pack packs pk pks multipack -pack"),
+      .words([.pack], "pack packs pk pks multipack -pack kit"),
       .words(.about, "ca circa approx ± ≈"),
       .words(.free, "gratis free"),
       .words(.limit, "< > ≤"),
@@ -64,5 +64,6 @@ extension LanguageWords {
       .pack(3, "triopack trio_pack tripack"),
       .unit(.centilitre, "cle"),
       .words([], "roll_on roll_ons rollon"),
+      .clues(.maximum, "max maks"),
     ])
 }

@@ -126,5 +126,11 @@ extension LanguageWords {
       .clues(.lowFat, "mléko jogurt kefír podmáslí"),
       .clues(.fat, "smetana šlehačka tvaroh"),
       .clues(.spirit, "slivovice"),
+      .words(.limit, "max_nosnost zatížení max_zatížení maximální_zatížení unese váhový_limit"),
+      .words(.limit, "pod méně_než maximálně maximální_nosnost nejvýše nosnost_do zatížitelnost"),
+      .words(.limit, "maximální_hmotnost max_hmotnost hmotnost_uživatele"),
+      .clues(.part, "půlku půlka půl polovinu polovina polovičku třetinu třetina čtvrtinu"),
+      .clues(.part, "čtvrtina"),
+      .words(.including, "z_toho"),
     ])
 }

@@ -115,5 +115,11 @@ extension LanguageWords {
       .clues(.lowFat, "mælk yoghurt"),
       .clues(.fat, "fløde piskefløde cremefraiche creme_fraiche"),
       .clues(.spirit, "snaps"),
+      .words(.limit, "maks_belastning maksbelastning max_belastning belastning bæreevne bærer"),
+      .words(.limit, "maksvægt maks_vægt max_vægt tåler højst under mindre_end lastkapacitet"),
+      .words(.limit, "maksimal_belastning brugervægt lettere_end maksimal_vægt"),
+      .clues(.part, "halvdelen halv tredjedel fjerdedel"),
+      .words(.about, "ikke_mindre_end"),
+      .words(.including, "heraf inkluderet"),
     ])
 }

@@ -134,5 +134,14 @@ extension LanguageWords {
       .clues(.lowFat, "melk karnemelk yoghurt"),
       .clues(.fat, "slagroom kookroom room kwark"),
       .clues(.spirit, "wodka jenever"),
+      .words(.limit, "belastbaar belasting maximale_belasting max_belasting laadvermogen"),
+      .words(.limit, "maximaal_gewicht max_gewicht max_draagvermogen maximale_draagkracht"),
+      .words(.limit, "draagt"),
+      .words(.limit, "minder_dan onder lichter_dan laadgewicht max_draagkracht"),
+      .words(.limit, "gebruikersgewicht"),
+      .words(.limit, "maximaal belastbaar_tot"),
+      .clues(.part, "helft derde kwart"),
+      .words(.about, "niet_minder_dan"),
+      .words(.including, "waarvan"),
     ])
 }

@@ -154,5 +154,13 @@ extension LanguageWords {
       .clues(.lowFat, "lait yaourt"),
       .clues(.fat, "crème crème_fraîche fromage_blanc"),
       .clues(.spirit, "rhum"),
+      .words(.limit, "charge charge_maximale charge_maximum charge_maxi charge_utile supporte"),
+      .words(.limit, "supportant supportent poids_max poids_maximal poids_maximum poids_maxi"),
+      .words(.limit, "moins_de"),
+      .words(.limit, "inférieur_à inférieure_à capacité_de_charge résiste_à au_maximum"),
+      .words(.limit, "capacité_max poids_utilisateur poids_max_utilisateur plus_léger_que"),
+      .clues(.maximum, "maximum maximal"),
+      .clues(.part, "tiers moitié quart"),
+      .words(.about, "pas_moins_de"),
     ])
 }

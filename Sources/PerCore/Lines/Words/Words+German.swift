@@ -180,6 +180,17 @@ extension LanguageWords {
       .clues(.lowFat, "milch vollmilch joghurt kefir buttermilch"),
       .clues(.fat, "sahne schlagsahne schlagobers obers rahm sauerrahm schmand topfen quark"),
       .clues(.spirit, "wodka weinbrand obstler tequila"),
+      .words(.limit, "belastbar belastbarkeit belastung tragend nutzlast zuladung höchstlast"),
+      .words(.limit, "max_belastung maximale_belastung max_belastbarkeit maximale_belastbarkeit"),
+      .words(.limit, "max_gewicht maximalgewicht höchstgewicht benutzergewicht körpergewicht"),
+      .words(.limit, "unter leichter_als schwerer_als mehr_als höchstens maximal trägt hält"),
+      .words(.limit, "maxgewicht"),
+      .words(.limit, "max_tragkraft max_traglast max_last maximallast nutzergewicht"),
+      .words(.container, "steigen stiege stiegen display displays fläschchen kästen fässer"),
+      .words(.container, "schälchen kannen tetrapaks bündel"),
+      .clues(.part, "drittel hälfte viertel fünftel"),
+      .words(.about, "nicht_weniger_als nicht_unter"),
+      .words(.including, "davon darin_enthalten"),
     ])
 
   /// "Depot" is in names elsewhere: "Magnesium 400 Depot".

@@ -138,5 +138,13 @@ extension LanguageWords {
       .clues(.lowFat, "latte yogurt"),
       .clues(.fat, "panna"),
       .clues(.spirit, "grappa"),
+      .words(.limit, "sopporta sostiene supporta regge carico carico_massimo carico_max"),
+      .words(.limit, "portata_massima portata_max peso_massimo peso_max meno_di inferiore_a"),
+      .words(.limit, "capacità_di_carico peso_utente sotto_i al_massimo"),
+      .clues(.maximum, "massimo"),
+      .clues(.part, "metà terzo quarto"),
+      .words(.about, "non_meno_di non_inferiore_a"),
+      .words(.including, "di_cui compresa compreso"),
+      .words(.offer, "!la_coppia"),
     ])
 }

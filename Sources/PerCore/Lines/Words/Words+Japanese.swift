@@ -70,5 +70,8 @@ extension LanguageWords {
       .clues(.content, "果汁 カカオ 脂肪 アルコール 綿"),
       .clues(.purchase, "買う 買うと 買って"),
       .clues(.membership, "会員価格 会員様"),
+      .words(.limit, "耐荷重 最大荷重 荷重 積載 最大積載 積載量 最大積載量 未満 最大 耐重量 以内"),
+      .clues(.part, "半分 半額 三分の一"),
+      .words(.including, "うち"),
     ])
 }

@@ -125,5 +125,12 @@ extension LanguageWords {
       .clues(.lowFat, "melk yoghurt"),
       .clues(.fat, "fløte kremfløte rømme"),
       .clues(.spirit, "akevitt"),
+      .words(.limit, "maks_belastning maksbelastning maks_last makslast maksvekt maks_vekt"),
+      .words(.limit, "max_belastning belastning bæreevne tåler høyst under mindre_enn"),
+      .words(.limit, "lastekapasitet"),
+      .words(.limit, "maksimal_belastning brukervekt lettere_enn maksimal_vekt"),
+      .clues(.part, "halvparten halv tredjedel fjerdedel"),
+      .words(.about, "ikke_mindre_enn"),
+      .words(.including, "herav inkludert"),
     ])
 }

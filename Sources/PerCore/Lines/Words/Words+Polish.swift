@@ -130,5 +130,12 @@ extension LanguageWords {
       .clues(.lowFat, "mleko jogurt kefir maślanka"),
       .clues(.fat, "śmietana śmietanka twaróg"),
       .clues(.spirit, "wódka wódki"),
+      .words(.limit, "nośność obciążenie maks_obciążenie max_obciążenie maksymalne_obciążenie"),
+      .words(.limit, "wytrzymuje utrzymuje mniej_niż poniżej maksymalnie ładowność"),
+      .words(.limit, "maksymalna_waga"),
+      .words(.limit, "dopuszczalne_obciążenie obciążenie_do maks_waga maks_udźwig najwyżej"),
+      .clues(.part, "połowa połowę połowie pół jedną_trzecią jedna_trzecia trzecią_część ćwierć"),
+      .words(.about, "nie_mniej_niż"),
+      .words(.including, "z_czego"),
     ])
 }

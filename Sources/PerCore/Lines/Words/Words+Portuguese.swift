@@ -135,5 +135,13 @@ extension LanguageWords {
       .clues(.lowFat, "leite iogurte kefir"),
       .clues(.fat, "natas creme_de_leite"),
       .clues(.spirit, "cachaça"),
+      .words(.limit, "suporta suportam aguenta aguentam carga_máxima carga_máx peso_máximo"),
+      .words(.limit, "peso_máx capacidade_de_carga menos_de inferior_a abaixo_de"),
+      .words(.limit, "capacidade_máxima"),
+      .words(.limit, "peso_do_usuário no_máximo"),
+      .clues(.maximum, "máx máximo"),
+      .clues(.part, "metade terço quarto"),
+      .words(.about, "não_menos_de não_inferior_a"),
+      .words(.including, "dos_quais do_qual"),
     ])
 }

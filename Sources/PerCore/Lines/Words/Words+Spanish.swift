@@ -152,5 +152,13 @@ extension LanguageWords {
       .clues(.lowFat, "leche yogur kéfir"),
       .clues(.fat, "nata queso_fresco"),
       .clues(.spirit, "ron ginebra"),
+      .words(.limit, "soporta soportan aguanta aguantan resiste carga carga_máxima carga_máx"),
+      .words(.limit, "peso_máximo peso_máx capacidad_de_carga menos_de inferior_a"),
+      .words(.limit, "hasta_un_máximo_de"),
+      .words(.limit, "capacidad_máxima peso_del_usuario por_debajo_de"),
+      .clues(.maximum, "máx máximo"),
+      .clues(.part, "mitad tercio cuarto tercera_parte cuarta_parte"),
+      .words(.about, "no_menos_de no_inferior_a"),
+      .words(.including, "de_los_cuales del_cual de_la_cual"),
     ])
 }

@@ -135,5 +135,11 @@ extension LanguageWords {
       .clues(.lowFat, "mjölk yoghurt filmjölk"),
       .clues(.fat, "grädde vispgrädde gräddfil crème_fraiche"),
       .clues(.spirit, "akvavit"),
+      .words(.limit, "maxlast maxbelastning maxvikt max_vikt max_belastning belastning tål"),
+      .words(.limit, "högst under mindre_än bärkraft lastkapacitet maximal_belastning klarar"),
+      .words(.limit, "belastningsbar maximal_vikt max_last användarvikt lättare_än"),
+      .clues(.part, "hälften halva halv tredjedel fjärdedel"),
+      .words(.about, "inte_mindre_än"),
+      .words(.including, "varav ingår"),
     ])
 }

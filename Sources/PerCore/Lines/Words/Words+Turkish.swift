@@ -88,5 +88,10 @@ extension LanguageWords {
       .clues(.reduction, "indirimde kampanya ucuz"),
       .clues(.content, "yağ yağlı kakao alkol pamuk"),
       .clues([.content, .nutrient], "protein şeker"),
+      .words(.limit, "taşıma_kapasitesi yük_kapasitesi taşır maksimum_yük maks_yük azami"),
+      .words(.limit, "en_fazla"),
+      .words(.limit, "altında kapasiteli taşıma_kapasiteli dayanır azami_yük yükleme_kapasitesi"),
+      .clues(.maximum, "maksimum"),
+      .clues(.part, "yarı yarısı yarısına üçte_bir dörtte_bir"),
     ])
 }

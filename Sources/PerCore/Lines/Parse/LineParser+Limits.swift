@@ -1,0 +1,67 @@
+/// Measures that are a load, a capacity or a bound, and no amounts.
+extension LineParser {
+  /// Removes the measure of "4 lb capacity".
+  func removeLimits() {
+    guard present.contains(.limit) || clues.contains(.maximum) else { return }
+    for index in tokens.indices where isFree(index) && (has(index, .limit) || has(index, .maximum))
+    {
+      // "bis" after a number is part of a range.
+      if has(index, .to), !isUpTo(index) { continue }
+      var next = index + 1
+      while isSign(next, ":") || has(next, [.of, .about]) && isFree(next) { next += 1 }
+      // "makes up to 340 6 fl oz cups"
+      if has(next, .limit), isFree(next) { continue }
+      if tokens.indices.contains(next), tokens[next].kind == .number, isMeasureOrPercent(next + 1) {
+        next += 1
+      }
+      let isYield = sense(index)?.isYield == true
+      let before =
+        has(index, .dimension)
+        ? quantities.firstIndex { $0.isMeasure && $0.range.upperBound == index } : nil
+      guard
+        let place = before
+          ?? quantities.firstIndex(where: {
+            $0.isMeasure
+              && ($0.range.lowerBound == next
+                || $0.range.upperBound == index && tokens[index].kind == .word
+                  && !has(index, .to) && !isMeasureOrPercent(next) && !isYield)
+          })
+      else { continue }
+      if has(index, .maximum), !isLimited(quantities[place], by: index) { continue }
+      for token in quantities[place].range { uses[token] = .name }
+      use(index..<index + 1, as: .name)
+      quantities.remove(at: place)
+      decided(by: .nameNumber)
+    }
+  }
+
+  /// Whether no lower end of a range is before the word: "Paket bis 5 kg".
+  private func isUpTo(_ index: Int) -> Bool {
+    !isNumber(index - 1) && (index == 0 || isFree(index - 1) || isNoise(index - 1))
+  }
+
+  /// Whether a number with a unit or a percent sign is at `index`.
+  private func isMeasureOrPercent(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .number
+      && (isSign(index + 1, "%") || has(index + 1, .unit))
+  }
+
+  /// Whether "max." next to a measure is its limit. In "Pepsi Max 2 l" and "500 g max 3", it is another word.
+  private func isLimited(_ measure: Quantity, by word: Int) -> Bool {
+    let isBefore = measure.range.lowerBound > word
+    if !isBefore, isNumber(word + 1) { return false }
+    if measure.unit.kind == .weight, measure.base(measure.value) >= Rational(10) { return true }
+    guard isBefore else { return false }
+    return folded[tokens[word].end - 1] == 0x2e || isSign(word + 1, ":")
+      || measure.unit.kind == .weight && isLowercase(word)
+  }
+
+  /// Whether a price is a bound: "unter 3 €", "400円以下".
+  func isBound(_ money: Money) -> Bool {
+    guard present.contains(.limit) else { return false }
+    let (before, after) = (money.range.lowerBound - 1, money.range.upperBound)
+    return isFree(before) && has(before, .limit) && !has(before, [.to, .multiply])
+      && !has(before, .dimension) && !isAfterNumber(before)
+      || isFree(after) && has(after, .limit) && isIdeograph(after)
+  }
+}

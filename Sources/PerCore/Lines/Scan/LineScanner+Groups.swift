@@ -1,0 +1,62 @@
+/// Groups of digits behind a plain space.
+extension LineScanner {
+  /// Whether three digits after a plain space can belong to the number before it.
+  func isGroupAfterSpace(end: Int) -> Bool {
+    // "pack of 6 330 ml"
+    if !lastRoles.isDisjoint(with: [.packOf, .pack, .container, .noiseBefore]) { return false }
+    if lastRoles.contains(.currency), !hasSpace, tokens.count > 1,
+      tokens[tokens.count - 2].kind == .number
+    {
+      return false
+    }
+    if lastRoles.contains(.multiply),
+      !hasSpace || marks.grouping != 0x20 || tokens.dropLast().last?.kind != .number
+    {
+      return false
+    }
+    if tokens.last?.kind == .sign, tokens.last?.sense == -1 || tokens.last?.sign == 0x2f, !hasSpace,
+      tokens.last?.sign != 0x28
+    {
+      return false
+    }
+    // "2pour1 150 g"
+    if lastRoles.contains(.forPrice), !hasSpace { return false }
+    if isAfterCapital, folded[end - 3] != 48 { return false }
+    var next = end
+    while next < folded.count, folded[next] == 0x20 || folded[next] == 0xa0 { next += 1 }
+    let isAfterSign = lastRoles.contains(.currency)
+    guard next < folded.count else { return isAfterSign }
+    // "1 250,-", "1 299:-"
+    if next == end, isPriceDash(next) { return true }
+    if folded[next] == 0x2e || folded[next] == 0x2c { return scalarClass(at: next + 1) == .digit }
+    let match = lexicon.longestMatch(in: folded, at: next) { end, _ in
+      isWordEnd(end)
+    }
+    // "kr 1 250 Pall", but not "$5 500 g"
+    if isAfterSign {
+      guard let match else { return scalarClass(at: next) == .letter }
+      let sense = lexicon.senses[match.sense]
+      return sense.roles.contains(.currency) || sense.roles.isDisjoint(with: Self.amountWords)
+    }
+    guard let match else { return false }
+    return !lexicon.senses[match.sense].roles.isDisjoint(with: [.unit, .currency])
+  }
+
+  /// The words after a number of pieces or a measure.
+  private static let amountWords: WordRoles = [.unit, .container, .pack, .packAfter, .multiply]
+
+  /// Whether the mark and the dash that stand for the decimals of a price are at `index`.
+  private func isPriceDash(_ index: Int) -> Bool {
+    [0x2c, 0x2e, 0x3a].contains(folded[index]) && index + 1 < folded.count
+      && [0x2d, 0x2013, 0x2014, 0x2212].contains(folded[index + 1])
+  }
+
+  /// Whether the last token is a single capital letter, which is joined to a number to name a size: "M 5 100 St", "A 4 500
+  /// Blatt".
+  private var isAfterCapital: Bool {
+    guard let last = tokens.last, last.kind == .word, last.end - last.start == 1 else {
+      return false
+    }
+    return ScalarClass(folded[last.start]) == .letter && !isLowercase(at: last.start)
+  }
+}
