@@ -12,6 +12,7 @@ package final class AboutPer {
 
   private let window = Window()
   private let pages = Stack(transition: .slideLeftRight)
+  private var widgets: [Page: Widget] = [:]
   private let title = Label()
   private let back = Button(iconName: "go-previous-symbolic")
   private let openLicense = AboutPer.rowButton(tr("License"))
@@ -38,8 +39,11 @@ package final class AboutPer {
     let about = Self.scroller(aboutPage(libraryPath: libraryPath), named: tr("About Per"))
     let license = Self.scroller(Self.licensePage(), named: tr("License"))
     license.maximumContentHeight = Self.licenseHeight
+    widgets = [.about: about, .license: license]
     pages.addChild(about, name: Page.about.rawValue)
     pages.addChild(license, name: Page.license.rawValue)
+    // A screen reader would read a page that isn't visible in the stack.
+    license.isVisible = false
     openLicense.onClick { [weak self] in self?.show(.license) }
     back.onClick { [weak self] in self?.show(.about) }
     header.showsLine(whileScrolled: license)
@@ -54,7 +58,9 @@ package final class AboutPer {
   }
 
   private func show(_ page: Page) {
+    widgets[page]?.isVisible = true
     pages.visibleChildName = page.rawValue
+    for (other, widget) in widgets where other != page { widget.isVisible = false }
     title.text = page == .license ? tr("License") : ""
     back.isVisible = page == .license
     (page == .license ? back : openLicense).grabFocus()

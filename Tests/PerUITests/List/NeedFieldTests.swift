@@ -31,4 +31,13 @@ final class NeedFieldTests: MainWindowTestCase {
       XCTAssertEqual(need.cursorPosition, 0)
     }
   }
+
+  func testALongAmountShowsItsStartBeforeTheFieldIsFocused() async throws {
+    try withWindow(holding: [Product("50", .wash, for: "9.95")]) {
+      try controller.setNeed("1000")
+      let need = main.list.buying.need
+      waitUntil("The amount is shown.") { need.text == "1000 washes" }
+      XCTAssertEqual(need.cursorPosition, 0)
+    }
+  }
 }
