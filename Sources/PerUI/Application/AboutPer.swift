@@ -96,7 +96,7 @@ package final class AboutPer {
       let path = libraryPath.shortenedPath
       rows.append(Self.row(tr("Your comparisons are saved in {path}.").filled(["path": path])))
     }
-    // Translators: Your names, one per line. They are shown in the About window.
+    // Translators: Your names, separated by commas. They are shown in the About window.
     let translators = tr("translator-credits")
     if translators != "translator-credits" {
       // Translators: {names} are the names of the translators.
