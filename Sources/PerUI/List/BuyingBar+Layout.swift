@@ -1,7 +1,7 @@
 internal import Gtk
 
 extension BuyingBar {
-  /// The least and the greatest natural width of the field for the need, in characters.
+  /// The minimum and maximum natural width of the field for the needed amount, in characters.
   static let needWidths = 7...13
 
   /// Makes the field as wide as a long amount, unless the dropdown needs the space in a narrow window.

@@ -208,6 +208,8 @@ package final class BuyingBar {
       show(error: nil)
       endEditing()
       onChoose()
+      // A text that is typed as the program writes it isn't replaced.
+      MainLoop.idle { [weak self] in self?.fitNeed() }
     } catch {
       show(error: error)
     }
