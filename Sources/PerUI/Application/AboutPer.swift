@@ -11,7 +11,7 @@ package final class AboutPer {
   var onClose: () -> Void = {}
 
   private let window = Window()
-  private let pages = Stack(transition: .slideLeftRight)
+  private let pages = Stack()
   private var widgets: [Page: Widget] = [:]
   private let title = Label()
   private let back = Button(iconName: "go-previous-symbolic")
@@ -36,9 +36,9 @@ package final class AboutPer {
     header.packStart(back)
     window.titlebar = header
 
-    let about = Self.scroller(aboutPage(libraryPath: libraryPath), named: tr("About Per"))
-    let license = Self.scroller(Self.licensePage(), named: tr("License"))
-    license.maximumContentHeight = Self.licenseHeight
+    // A page in a scrolled window would get the height for its natural width.
+    let about = aboutPage(libraryPath: libraryPath)
+    let license = Self.licensePage()
     widgets = [.about: about, .license: license]
     pages.addChild(about, name: Page.about.rawValue)
     pages.addChild(license, name: Page.license.rawValue)
@@ -112,23 +112,20 @@ package final class AboutPer {
     return page
   }
 
-  private static func licensePage() -> Label {
+  private static func licensePage() -> ScrolledWindow {
     let text = wrapping(license)
     text.setMargins(top: 6, bottom: 18, start: 18, end: 18)
     // The license is in English.
     text.textDirection = .leftToRight
-    return text
+    let scroller = ScrolledWindow(child: text)
+    scroller.accessibleLabel = tr("License")
+    scroller.setPolicy(horizontal: .never, vertical: .automatic)
+    scroller.propagateNaturalHeight = true
+    scroller.maximumContentHeight = licenseHeight
+    return scroller
   }
 
   // MARK: - Widgets
-
-  private static func scroller(_ content: Widget, named name: String) -> ScrolledWindow {
-    let scroller = ScrolledWindow(child: content)
-    scroller.accessibleLabel = name
-    scroller.setPolicy(horizontal: .never, vertical: .automatic)
-    scroller.propagateNaturalHeight = true
-    return scroller
-  }
 
   private static func wrapping(_ text: String) -> Label {
     let label = Label(text)
