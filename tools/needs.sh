@@ -43,6 +43,7 @@ test|x11-utils          |program xprop -help = xprop:                           
 test|weston             |program weston --help = Wayland reference compositor   |Wayland display
 test|xdotool            |program xdotool --help = getactivewindow               |presses keys and mouse buttons
 test|poppler-utils      |program pdftotext -v = pdftotext version                |reads the pages that are saved as PDF
+test|poppler-utils      |program pdftoppm -v = pdftoppm version                  |makes pictures of the pages that are saved as PDF
 test|dbus-daemon        |program dbus-run-session --version = Red Hat           |private message bus
 test|dbus-daemon        |program dbus-daemon --version = D-Bus Message Bus Daemon   |private message bus
 test|libglib2.0-bin     |program gapplication help = gapplication COMMAND       |starts applications over the message bus

@@ -94,7 +94,9 @@ play_variants() {
 # Makes pictures of a variant's printed pages, and a contact sheet of all its pictures.
 sheet() {
   local pages
-  for pages in "$pictures/$1"/*.pdf; do pdftoppm -png -r 72 "$pages" "${pages%.pdf}"; done
+  for pages in "$pictures/$1"/*.pdf; do
+    [[ ! -e $pages ]] || pdftoppm -png -r 72 "$pages" "${pages%.pdf}"
+  done
   montage -font "$(fc-match -f '%{file}' sans)" -label '%t' "$pictures/$1"/*.png \
     -tile 7x -geometry '420x480>+8+8' -background '#888' "$pictures/$1.png"
 }

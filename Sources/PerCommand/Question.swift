@@ -13,7 +13,10 @@ struct Question {
     case .amount: "No quantity found. Add one, such as 500 g."
     case .price: "No price found."
     case .number:
-      known == nil ? "A number in this line can't be read." : "A number has two meanings."
+      known == nil
+        ? "A number in this line is unclear, too low or too high. Enter a positive number such as "
+          + shown.number(Rational(BigUInt(15), decimals: 1)) + "."
+        : "A number has two meanings."
     case .range: "The quantity is a range. Enter the amount that you will get."
     case .total: "The line states several amounts. Which one is the price for?"
     case .unit: known == nil ? "Unknown unit." : "The unit has two sizes."

@@ -24,7 +24,7 @@ extension Play {
     }
   }
 
-  /// Numbers with the longest messages.
+  /// Invalid numbers with the longest error messages.
   private static func wrongNumbers(_ kind: OfferKind) -> Numbers {
     switch kind {
     case .multibuy: Numbers(packs: "2", value: "3", limit: "1")

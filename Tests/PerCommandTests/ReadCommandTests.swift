@@ -39,6 +39,16 @@ import Testing
     #expect(result.errors.contains("de_XX"))
   }
 
+  @Test(arguments: ["Milk 1 l 0.00", "Milk 1 l £0.00", "Milk 1 l -2.00", "Milk 0 l 2.00"])
+  func aNumberThatIsNotPositiveIsRefusedWithAnExample(line: String) throws {
+    let result = try run("read", "--locale", "en_GB", line)
+    #expect(result.status == 1)
+    #expect(
+      result.output
+        == "A number in this line is unclear, too low or too high. "
+        + "Enter a positive number such as 1.5.\n")
+  }
+
   @Test func badInputIsRefusedWithAReason() throws {
     let long = String(repeating: "1 kg ", count: 200_000)
     let result = try run(

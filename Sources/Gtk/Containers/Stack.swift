@@ -5,23 +5,8 @@ internal import CGtk
 public final class Stack: Widget {
   override class var gType: GType { gtk_stack_get_type() }
 
-  /// The animation between two children.
-  public enum Transition: Sendable {
-    case none
-    /// The next child comes from the end, and a previous one from the start.
-    case slideLeftRight
-
-    var value: GtkStackTransitionType {
-      switch self {
-      case .none: GTK_STACK_TRANSITION_TYPE_NONE
-      case .slideLeftRight: GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT_RIGHT
-      }
-    }
-  }
-
-  public convenience init(transition: Transition = .none) {
+  public convenience init() {
     self.init(adopting: gtk_stack_new())
-    gtk_stack_set_transition_type(opaque, transition.value)
   }
 
   public func addChild(_ child: Widget, name: String) {

@@ -53,9 +53,4 @@ public class Object {
   func isInstance(of type: GType) -> Bool {
     type != per_type_invalid && g_type_check_instance_is_a(typed(), type) != 0
   }
-
-  /// Returns whether the object's class is the named type, derives from it or implements it.
-  func isInstance(ofTypeNamed name: String) -> Bool {
-    isInstance(of: g_type_from_name(name))
-  }
 }

@@ -9,7 +9,7 @@ extension Widget {
   package var isNative: Bool { isInstance(of: gtk_native_get_type()) }
 
   /// Returns whether the widget's class is the named GTK type, derives from it or implements it.
-  package func isA(_ typeName: String) -> Bool { isInstance(ofTypeNamed: typeName) }
+  package func isA(_ typeName: String) -> Bool { isInstance(of: g_type_from_name(typeName)) }
 
   /// Returns the bounds in the coordinates of another widget, in pixels, or nil if the widgets are
   /// not in the same window.

@@ -14,8 +14,8 @@ public struct PrintPage {
     }
   }
 
-  /// The side of a width at which a text is.
-  public enum Side {
+  /// The horizontal alignment of a text within a width.
+  public enum Alignment {
     case left, center, right
   }
 
@@ -52,10 +52,10 @@ public struct PrintPage {
   /// Draws a text whose lines are broken at `width`.
   ///
   /// - Parameters:
-  ///   - side: The side of the width at which the text is.
+  ///   - alignment: The alignment of the text within the width.
   ///   - gray: From 0, black, to 1, white.
   public func draw(
-    _ text: String, _ font: Font, x: Double, y: Double, width: Double, side: Side,
+    _ text: String, _ font: Font, x: Double, y: Double, width: Double, alignment: Alignment,
     gray: Double = 0
   ) {
     guard !text.isEmpty else { return }
@@ -63,13 +63,14 @@ public struct PrintPage {
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     // Pango swaps left and right in texts that run from right to left, unless it ignores their direction.
     pango_layout_set_auto_dir(layout, true.gboolean)
-    var alignment = PANGO_ALIGN_CENTER
-    if side != .center {
+    var pangoAlignment = PANGO_ALIGN_CENTER
+    if alignment != .center {
       let line = pango_layout_get_line_readonly(layout, 0)
       let isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
-      alignment = (side == .left) != isRightToLeft ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
+      let isLeft = (alignment == .left) != isRightToLeft
+      pangoAlignment = isLeft ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
     }
-    pango_layout_set_alignment(layout, alignment)
+    pango_layout_set_alignment(layout, pangoAlignment)
     cairo_set_source_rgb(cairo, gray, gray, gray)
     cairo_move_to(cairo, x, y)
     pango_cairo_show_layout(cairo, layout)

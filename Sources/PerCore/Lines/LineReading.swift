@@ -54,7 +54,7 @@ public enum LineReason: String, CaseIterable, Sendable {
   case amount
   /// The line has no price.
   case price
-  /// A number has two meanings, or it can't be an amount or a price.
+  /// A number is unclear, or it is too low or too high for an amount or a price.
   case number
   /// The amount is a range.
   case range

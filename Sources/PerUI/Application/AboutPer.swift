@@ -11,7 +11,8 @@ package final class AboutPer {
   var onClose: () -> Void = {}
 
   private let window = Window()
-  private let pages = Stack(transition: .slideLeftRight)
+  private let pages = Stack()
+  private var widgets: [Page: Widget] = [:]
   private let title = Label()
   private let back = Button(iconName: "go-previous-symbolic")
   private let openLicense = AboutPer.rowButton(tr("License"))
@@ -35,11 +36,14 @@ package final class AboutPer {
     header.packStart(back)
     window.titlebar = header
 
-    let about = Self.scroller(aboutPage(libraryPath: libraryPath), named: tr("About Per"))
-    let license = Self.scroller(Self.licensePage(), named: tr("License"))
-    license.maximumContentHeight = Self.licenseHeight
+    // A page in a scrolled window would get the height for its natural width.
+    let about = aboutPage(libraryPath: libraryPath)
+    let license = Self.licensePage()
+    widgets = [.about: about, .license: license]
     pages.addChild(about, name: Page.about.rawValue)
     pages.addChild(license, name: Page.license.rawValue)
+    // A screen reader would read a page that isn't visible in the stack.
+    license.isVisible = false
     openLicense.onClick { [weak self] in self?.show(.license) }
     back.onClick { [weak self] in self?.show(.about) }
     header.showsLine(whileScrolled: license)
@@ -54,7 +58,9 @@ package final class AboutPer {
   }
 
   private func show(_ page: Page) {
+    widgets[page]?.isVisible = true
     pages.visibleChildName = page.rawValue
+    for (other, widget) in widgets where other != page { widget.isVisible = false }
     title.text = page == .license ? tr("License") : ""
     back.isVisible = page == .license
     (page == .license ? back : openLicense).grabFocus()
@@ -90,7 +96,7 @@ package final class AboutPer {
       let path = libraryPath.shortenedPath
       rows.append(Self.row(tr("Your comparisons are saved in {path}.").filled(["path": path])))
     }
-    // Translators: Your names, one per line. They are shown in the About window.
+    // Translators: Your names, separated by commas. They are shown in the About window.
     let translators = tr("translator-credits")
     if translators != "translator-credits" {
       // Translators: {names} are the names of the translators.
@@ -106,23 +112,20 @@ package final class AboutPer {
     return page
   }
 
-  private static func licensePage() -> Label {
+  private static func licensePage() -> ScrolledWindow {
     let text = wrapping(license)
     text.setMargins(top: 6, bottom: 18, start: 18, end: 18)
     // The license is in English.
     text.textDirection = .leftToRight
-    return text
+    let scroller = ScrolledWindow(child: text)
+    scroller.accessibleLabel = tr("License")
+    scroller.setPolicy(horizontal: .never, vertical: .automatic)
+    scroller.propagateNaturalHeight = true
+    scroller.maximumContentHeight = licenseHeight
+    return scroller
   }
 
   // MARK: - Widgets
-
-  private static func scroller(_ content: Widget, named name: String) -> ScrolledWindow {
-    let scroller = ScrolledWindow(child: content)
-    scroller.accessibleLabel = name
-    scroller.setPolicy(horizontal: .never, vertical: .automatic)
-    scroller.propagateNaturalHeight = true
-    return scroller
-  }
 
   private static func wrapping(_ text: String) -> Label {
     let label = Label(text)

@@ -82,6 +82,13 @@ package final class MainWindow {
     }
   }
 
+  /// Opens the About window, unless it is open.
+  ///
+  /// - Parameter libraryPath: The path of the library's file; nil if the library isn't saved.
+  package func openAbout(over parent: Window?, libraryPath: String?) {
+    dialogs.openAbout(over: parent, libraryPath: libraryPath)
+  }
+
   /// Shows the message about the opened file.
   package func show(_ opening: StoreOpening) {
     notice.show(opening)
@@ -103,7 +110,7 @@ package final class MainWindow {
     content.append(notice.root)
     content.append(pages)
     overlay.child = content
-    overlay.addOverlay(sidebar.shade)
+    overlay.addOverlay(sidebar.dimming)
     overlay.addOverlay(sidebar.over)
     fit(viewState.windowSize.width)
 

@@ -21,8 +21,6 @@ public final class PerApplication {
   package private(set) var window: MainWindow?
   /// The path of the library's file; nil if the library isn't saved.
   private var libraryPath: String?
-  /// The About window, while it is open.
-  private var about: AboutPer?
 
   /// - Parameter openStore: Opens the store. Called in the first instance of the program only.
   public init(openStore: @escaping @MainActor () -> OpenedStore) {
@@ -85,7 +83,10 @@ public final class PerApplication {
     let quit = SimpleAction("quit")
     quit.onActivate { [weak self] in self?.quit() }
     let about = SimpleAction("about")
-    about.onActivate { [weak self] in self?.showAbout() }
+    about.onActivate { [weak self] in
+      guard let self else { return }
+      window?.openAbout(over: application.activeWindow, libraryPath: libraryPath)
+    }
     application.addAction(quit)
     application.addAction(about)
     Shortcut.setAccelerators(of: application)
@@ -94,12 +95,5 @@ public final class PerApplication {
   private func quit() {
     window?.keepViewState()
     application.quit()
-  }
-
-  private func showAbout() {
-    let about = AboutPer(over: application.activeWindow, libraryPath: libraryPath)
-    about.onClose = { [weak self] in self?.about = nil }
-    self.about = about
-    about.present()
   }
 }

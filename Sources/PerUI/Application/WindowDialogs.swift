@@ -28,6 +28,7 @@ final class WindowDialogs {
   private(set) var paste: PasteWindow?
   private(set) var currency: CurrencyDialog?
   private(set) var preferences: PreferencesWindow?
+  private var about: AboutPer?
 
   init(
     _ library: LibraryController, over parent: Window, viewState: ViewState,
@@ -226,6 +227,14 @@ final class WindowDialogs {
     let window = PreferencesWindow(library, parent: parent)
     window.onClose = { [weak self] in self?.preferences = nil }
     preferences = window
+    window.present()
+  }
+
+  func openAbout(over parent: Window?, libraryPath: String?) {
+    guard about == nil else { return }
+    let window = AboutPer(over: parent, libraryPath: libraryPath)
+    window.onClose = { [weak self] in self?.about = nil }
+    about = window
     window.present()
   }
 

@@ -225,7 +225,8 @@ final class ListPrinter {
     var y = 0.0
     for line in titleLines(index) {
       page.draw(
-        line.text, line.font, x: 0, y: y, width: page.width, side: isRightToLeft ? .right : .left,
+        line.text, line.font, x: 0, y: y, width: page.width,
+        alignment: isRightToLeft ? .right : .left,
         gray: line.gray)
       y += page.height(of: line.text, line.font, width: page.width) + Self.padding
     }
@@ -256,7 +257,7 @@ final class ListPrinter {
     let text = pageText(index)
     let height = page.height(of: text, Self.smallFont, width: page.width)
     page.draw(
-      text, Self.smallFont, x: 0, y: page.height - height, width: page.width, side: .center,
+      text, Self.smallFont, x: 0, y: page.height - height, width: page.width, alignment: .center,
       gray: Self.gray)
   }
 
@@ -270,6 +271,6 @@ final class ListPrinter {
     let isRight = headers[index].isAtEnd != isRightToLeft
     page.draw(
       text, font, x: isRightToLeft ? page.width - start - width : start, y: y, width: width,
-      side: isRight ? .right : .left, gray: gray)
+      alignment: isRight ? .right : .left, gray: gray)
   }
 }

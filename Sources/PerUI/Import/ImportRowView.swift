@@ -43,7 +43,7 @@ final class ImportRowView {
     item.child = root
   }
 
-  /// Makes room for line numbers with a number of digits, so that the names of all rows begin at one place.
+  /// Reserves space for line numbers with a number of digits, so that the names of all rows are aligned.
   func reserve(digits: Int) {
     line.widthChars = digits
   }

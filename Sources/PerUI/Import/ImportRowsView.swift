@@ -17,7 +17,7 @@ final class ImportRowsView {
   /// The rows that are shown; nil for all.
   private var shown: [Int]?
   private weak var editing: ImportRowView?
-  /// The number of digits that the line numbers have room for.
+  /// The number of digits for which space is reserved before the rows.
   private var digits = 2
 
   init(_ controller: ImportController) {
@@ -113,7 +113,7 @@ final class ImportRowsView {
     shown? += added
   }
 
-  /// Makes room for the greatest line number.
+  /// Reserves space for the greatest line number.
   private func reserveDigits() {
     let needed = String(controller.rows.last?.line ?? 0).count
     guard needed > digits else { return }

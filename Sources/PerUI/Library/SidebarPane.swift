@@ -6,8 +6,8 @@ internal import PerCore
 final class SidebarPane {
   let beside = Revealer(transition: .slideRight)
   let over = Revealer(transition: .slideRight)
-  /// The shade on the list while the sidebar covers a part of it. A click on it hides the sidebar.
-  let shade = Revealer(transition: .crossfade)
+  /// Dims the list while the sidebar covers a part of it. Hides the sidebar when clicked.
+  let dimming = Revealer(transition: .crossfade)
   /// Called when the user opened a comparison in the sidebar.
   var onOpen: () -> Void = {}
   /// Called when the user clicked beside a sidebar that is over the list.
@@ -39,11 +39,11 @@ final class SidebarPane {
     over.horizontalAlignment = .start
     beside.child = content
     let color = Box(.vertical)
-    color.addClass("shade")
-    shade.child = color
+    color.addClass("dimming")
+    dimming.child = color
     let click = ClickGesture()
     click.onPressed { [weak self] _ in self?.onClose() }
-    shade.addController(click)
+    dimming.addController(click)
     show()
   }
 
@@ -105,7 +105,7 @@ final class SidebarPane {
   }
 
   private func show() {
-    let places = [(beside, !isOver), (over, isOver), (shade, isOver)]
+    let places = [(beside, !isOver), (over, isOver), (dimming, isOver)]
     for (place, isUsed) in places {
       let isShown = isRevealed && isUsed
       // A hidden revealer would take the clicks on the list below it.

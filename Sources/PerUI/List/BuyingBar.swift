@@ -21,10 +21,10 @@ package final class BuyingBar {
   /// The choice of the weight, and its line.
   package let weights = DropDown()
   /// The choices with their labels.
-  private let grid = Grid()
+  let grid = Grid()
   private let weightLabel = Label()
-  private let packsLabel = Label()
-  private let packsRow = Box(.horizontal, spacing: 6)
+  let packsLabel = Label()
+  let packsRow = Box(.horizontal, spacing: 6)
   private let message = Label()
   /// What to buy, on a card.
   private let card = Box(.vertical, spacing: 3)
@@ -42,8 +42,6 @@ package final class BuyingBar {
   private var isEdited = false
 
   private static let choices = Buying.Packs.allCases
-  /// The least and the greatest natural width of the field for the need, in characters.
-  private static let needWidths = 7...13
   private static let undoKeys = ["z", "Z", "y"].map { Key(letter: $0) }
 
   init(_ controller: ProductListController) {
@@ -145,13 +143,11 @@ package final class BuyingBar {
     let text = controller.needText
     if message.text.isEmpty, need.text != text {
       need.text = text
-      // In a narrow window, the dropdown needs the space that a short amount leaves.
-      let widths = Self.needWidths
-      need.maxWidthChars = min(max(need.length + 1, widths.lowerBound), widths.upperBound)
+      MainLoop.idle { [weak self] in self?.fitNeed() }
       // Otherwise, undo in the field would take back what the program wrote.
       endEditing()
-      // The next amount replaces this one.
-      if need.containsFocus { need.selectAll() }
+      // The next amount replaces this one. A long text shows its start.
+      if need.containsFocus { need.selectAll() } else { need.cursorPosition = 0 }
     }
     need.placeholder = controller.unitOfNeed.exampleQuantity(controller.conventions)
   }
@@ -212,6 +208,8 @@ package final class BuyingBar {
       show(error: nil)
       endEditing()
       onChoose()
+      // A text that is typed as the program writes it isn't replaced.
+      MainLoop.idle { [weak self] in self?.fitNeed() }
     } catch {
       show(error: error)
     }

@@ -2,7 +2,7 @@ internal import Gtk
 internal import PerCore
 
 /// The bar above the list, with the number of products and the display unit, and below them what the selected product is
-/// worth.
+/// worth, or the best product if none is selected.
 @MainActor
 final class DisplayUnitBar {
   let root: Clamp
@@ -68,7 +68,7 @@ final class DisplayUnitBar {
 
   /// Reserves the space for a long text about a product, so that the list doesn't move with the selection.
   func reserveSpaceForWorth() {
-    let last = controller.state.products.count - 1
+    let last = controller.state.products.rankedCount - 1
     guard last > 0, worth.allocatedWidth > 0, let longText = controller.worth(at: last)?.text
     else { return }
     let text = worth.text

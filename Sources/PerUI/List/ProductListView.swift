@@ -274,6 +274,7 @@ package final class ProductListView {
       guard let self else { return }
       fitting = nil
       displayUnit.reserveSpaceForWorth()
+      if hasBuyingBar { buying.fitNeed() }
       factory.forEachBound { row, _ in self.fit(row) }
     }
   }

@@ -107,6 +107,9 @@ extension EntryError {
 }
 
 extension Conventions {
+  /// An example of a number: 1.5.
+  var numberExample: String { numbers.string(Rational(BigUInt(15), decimals: 1)) }
+
   /// An example of a price: 3.99 as it is typed, with the usual decimals of the currency.
   var priceExample: String {
     prices.string(Rational(BigUInt(399), decimals: 2), decimals: money.usualDecimals)

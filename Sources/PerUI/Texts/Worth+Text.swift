@@ -14,20 +14,34 @@ extension Worth {
 
   /// What the best product is worth while no product is selected.
   package var textOfBest: String {
-    // Translators: Shown while no product is selected. {price} is the highest price at which the best product stays the
-    // best.
-    priceText.map {
-      tr("The best product stays the best value up to {price}").filled(["price": $0])
+    priceText.map { price in
+      let text =
+        hasRegularPrice
+        // Translators: Shown while no product is selected and the best product has an offer such as "3 for 2": the highest
+        // price of one pack, without the offer, at which the product stays the best.
+        ? tr("The best product stays the best value up to a regular price of {price}")
+        // Translators: Shown while no product is selected. {price} is the highest price at which the best product stays the
+        // best.
+        : tr("The best product stays the best value up to {price}")
+      return text.filled(["price": price])
     } ?? ""
   }
 
   /// The highest price at which the best product stays the best.
   private var limitText: String? {
-    // Translators: Of the best product: the highest price at which it stays the best value.
-    priceText.map { tr("stays the best value up to {price}").filled(["price": $0]) }
+    priceText.map { price in
+      let text =
+        hasRegularPrice
+        // Translators: Of the best product, which has an offer such as "3 for 2": the highest price of one pack, without the
+        // offer, at which it stays the best value.
+        ? tr("stays the best value up to a regular price of {price}")
+        // Translators: Of the best product: the highest price at which it stays the best value.
+        : tr("stays the best value up to {price}")
+      return text.filled(["price": price])
+    }
   }
 
-  /// What would make a product the best that isn't.
+  /// The conditions under which a product would be the best value.
   private var partsOfOthers: [String?] {
     let excessText = excess.map { money in
       // Translators: Of a product: how much less its quantity of the best value costs, such as "€0.74 less for 500 g of
@@ -37,10 +51,10 @@ extension Worth {
     }
     let winningPrice = priceText.map { price in
       let text =
-        hasOffer && packsOfBestPrice == nil
+        hasRegularPrice
         // Translators: Of a product with an offer such as "3 for 2": the highest price of one pack, without the offer, at
         // which it would be a better value than all others.
-        ? tr("wins at {price} or less before the offer")
+        ? tr("wins at a regular price of {price} or less")
         // Translators: Of a product: the highest price at which it would be a better value than all others. {price} is
         // "€3.24" or "2 for €5.00".
         : tr("wins at {price} or less")
@@ -58,6 +72,9 @@ extension Worth {
     }
     return [excessText, winningPrice, winningQuantity]
   }
+
+  /// A Boolean value indicating whether the best price is that of one pack without the product's offer.
+  private var hasRegularPrice: Bool { hasOffer && packsOfBestPrice == nil }
 
   /// The best price, with the number of packs that an offer such as "2 for €5.00" has.
   private var priceText: String? {

@@ -1,6 +1,6 @@
 import PerCore
 
-/// Records what a form tells its delegate.
+/// Records the calls to the delegate of a form.
 @MainActor
 final class ProductFormSpy: ProductFormControllerDelegate {
   var events: [String] = []

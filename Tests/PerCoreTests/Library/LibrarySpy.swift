@@ -1,6 +1,6 @@
 import PerCore
 
-/// Records what a library tells its delegate.
+/// Records the calls to the delegate of a library.
 @MainActor
 final class LibrarySpy: LibraryControllerDelegate {
   var events: [LibraryEvent] = []

@@ -57,6 +57,17 @@ final class ImportRowTests: ImportWindowTestCase {
     }
   }
 
+  func testARowWithAPriceOfZeroSaysWhatIsWrongAndWhatIsRight() async throws {
+    for price in ["0.00", "-1.50"] {
+      try withWindow {
+        try open(.text("Product;Size;Price\nRice;500 g;1.29\nTea;100 g;\(price)\n"))
+        try says(
+          "A number in this row is unclear, too low or too high. "
+            + "Enter a positive number such as 1.5.")
+      }
+    }
+  }
+
   func testImportAppliesTheTextOfTheEditedRow() async throws {
     try withWindow {
       try open(.text(table))

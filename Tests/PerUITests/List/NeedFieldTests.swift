@@ -20,6 +20,21 @@ final class NeedFieldTests: MainWindowTestCase {
     }
   }
 
+  func testALongAmountIsVisibleIfItIsTypedWithItsUnit() async throws {
+    try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
+      try giveKeyboard(to: main.window)
+      main.window.activateAction("win.need")
+      let need = main.list.buying.need
+      let shortWidth = need.maxWidthChars
+      for (text, width) in [("1000.75 kg", 11), ("2 kg", shortWidth), ("1000.75 kg", 11)] {
+        try type(text)
+        try press("Return")
+        waitUntil("The field is as wide as \(text).") { need.maxWidthChars == width }
+        XCTAssertEqual(need.text, text)
+      }
+    }
+  }
+
   func testALongAmountShowsItsStart() async throws {
     try withWindow(holding: [Product("50", .wash, for: "9.95")]) {
       try giveKeyboard(to: main.window)
@@ -28,6 +43,15 @@ final class NeedFieldTests: MainWindowTestCase {
       try press("Return", "Tab")
       let need = main.list.buying.need
       waitUntil("The focus has left the field.") { !need.containsFocus }
+      XCTAssertEqual(need.cursorPosition, 0)
+    }
+  }
+
+  func testALongAmountShowsItsStartBeforeTheFieldIsFocused() async throws {
+    try withWindow(holding: [Product("50", .wash, for: "9.95")]) {
+      try controller.setNeed("1000")
+      let need = main.list.buying.need
+      waitUntil("The amount is shown.") { need.text == "1000 washes" }
       XCTAssertEqual(need.cursorPosition, 0)
     }
   }

@@ -76,6 +76,29 @@ final class SelectedWorthTests: ProductListTestCase {
     }
   }
 
+  func testTheListStaysInPlaceIfTheLastProductIsNotRanked() async throws {
+    let bundle = try Product(
+      quantity: Amount("500", format: .plain), unit: .gram, price: nil,
+      offer: Offer(.bundle(packs: 2, price: Rational(5))), name: "Oats")
+    try withWindow(holding: [
+      Product("500", .gram, for: "3.99"), Product("750", .gram, for: "5.49"), bundle,
+    ]) {
+      main.window.defaultSize = (width: 900, height: 660)
+      settle()
+      main.list.buying.packs.selected = 0
+      XCTAssertEqual(controller.state.products.rankedCount, 2)
+      main.list.selection.unselectAll()
+      settle()
+      main.window.defaultSize = (width: 400, height: 660)
+      settle()
+      let position = try XCTUnwrap(rows.first?.frame?.y)
+      main.list.selection.select(1)
+      settle()
+      XCTAssertNotNil(worth)
+      XCTAssertEqual(try rows.first?.frame?.y, position)
+    }
+  }
+
   func testATooltipIsShownOnlyIfTheTextIsEllipsized() async throws {
     try withWindow(holding: [
       Product("500", .gram, for: "3.99"), Product("750", .gram, for: "5.49"),
@@ -92,7 +115,7 @@ final class SelectedWorthTests: ProductListTestCase {
     }
   }
 
-  func testThePriceOfAnOfferIsThatBeforeTheOffer() async throws {
+  func testThePriceOfAnOfferIsTheRegularPrice() async throws {
     let oats = try Product(
       quantity: Amount("500", format: .plain), unit: .gram, price: Amount("3.99", format: .plain),
       offer: Offer(.multibuy(packs: 3, pay: 2)), name: "Oats")
@@ -100,8 +123,25 @@ final class SelectedWorthTests: ProductListTestCase {
       main.list.selection.select(1)
       XCTAssertEqual(
         worth,
-        "Selected: €1.98 less for 1.5 kg of the best value · wins at €2.99 or less before the offer "
-          + "· or with 665 g")
+        "Selected: €1.98 less for 1.5 kg of the best value · wins at a regular price of €2.99 "
+          + "or less · or with 665 g")
+    }
+  }
+
+  func testThePriceOfTheBestProductIsTheRegularPriceOfItsOffer() async throws {
+    let oats = try Product(
+      quantity: Amount("500", format: .plain), unit: .gram, price: Amount("3", format: .plain),
+      offer: Offer(.multibuy(packs: 3, pay: 2)), name: "Oats")
+    try withWindow(holding: [oats, Product("1", .kilogram, for: "5")]) {
+      main.list.selection.unselectAll()
+      XCTAssertEqual(
+        worth, "The best product stays the best value up to a regular price of €3.75")
+      main.list.selection.select(0)
+      XCTAssertEqual(worth, "Selected: stays the best value up to a regular price of €3.75")
+      // One pack has no offer.
+      main.list.buying.packs.selected = 0
+      main.list.selection.select(0)
+      XCTAssertEqual(worth, "Selected: stays the best value up to €6.00")
     }
   }
 

@@ -159,6 +159,13 @@ extension LineParser {
       }
       return .certain(number.value)
     }
+    // "Milk 1 L 0.00"
+    if last == tokens.count - 1, notation.currencyDecimals > 0, number.value.isZero,
+      number.decimals == notation.currencyDecimals,
+      !free.dropLast().compactMap({ self.number($0) }).contains(where: isLikePrice)
+    {
+      return .refuse(.number)
+    }
     if last == tokens.count - 1 || isBareAfterAmount(last), number.value.isPositive,
       !number.isFraction, number.digits <= 7
     {
