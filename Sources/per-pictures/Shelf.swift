@@ -79,6 +79,7 @@ enum Shelf {
     Chopped tomatoes,400/240 g,0.89,Lidl,
     Bay leaves,a handful,0.50,market,
     Kitchen roll,4 × 64 sheets,2.79,Aldi,
+    Pudding rice,500 g,0.00,Aldi,
 
     """
 }

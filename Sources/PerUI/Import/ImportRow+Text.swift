@@ -37,8 +37,9 @@ extension LineReason {
     case .long: tr("This row is too long.")
     case .number:
       // Translators: {example} is the number 1.5.
-      tr("A number in this row is unclear, too low or too high. Enter a positive number such as {example}.")
-        .filled(["example": conventions.numberExample])
+      tr(
+        "A number in this row is unclear, too low or too high. Enter a positive number such as {example}."
+      ).filled(["example": conventions.numberExample])
     case .total: tr("The quantities in this row don’t match.")
     case .amount, .price, .range, .unit, .currency: text(conventions)
     case .offer: tr("This row has several prices, or an offer that can’t be read.")

@@ -143,8 +143,9 @@ extension LineReason {
     case .price: tr("No price found.")
     case .number:
       // Translators: {example} is the number 1.5.
-      tr("A number in this line is unclear, too low or too high. Enter a positive number such as {example}.")
-        .filled(["example": conventions.numberExample])
+      tr(
+        "A number in this line is unclear, too low or too high. Enter a positive number such as {example}."
+      ).filled(["example": conventions.numberExample])
     case .range: tr("The quantity is a range. Enter one quantity.")
     case .total: tr("The quantities in this line don’t match.")
     case .unit: tr("Missing or unknown unit. Enter a unit such as g, mL or pieces.")

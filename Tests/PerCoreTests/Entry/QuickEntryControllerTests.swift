@@ -187,7 +187,7 @@ import Testing
     arguments: [
       ("1o0 g tea 3.99", .number("1o0")), ("tea 1o0 g 3.99", .number("1o0")),
       ("500 gg tea 3.99", .unit("gg")), ("tea 500gg 3.99", .unit("gg")),
-      ("500 g tea 3.99", nil), ("hello", nil),
+      ("500 g tea 3.99", nil), ("hello", nil), ("0 g tea 3.99", nil),
     ] as [(String, UnreadWord?)])
   func namesTheWordThatIsNotRead(_ line: String, _ word: UnreadWord?) {
     let controller = controller()

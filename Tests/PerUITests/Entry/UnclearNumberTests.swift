@@ -6,7 +6,7 @@ import XCTest
 @MainActor
 final class UnclearNumberTests: QuickEntryTestCase {
   func testTheMessageSaysWhatIsWrongAndWhatIsRight() async throws {
-    for line in ["Milk 0 l 2.00", "Milk 1 l 0.00", "Milk 1 l -2.00", "Milk 1/0 l 2.00"] {
+    for line in ["Milk 0 l 2.00", "Milk 1 l 0.00", "Milk 1 l -2.00", "Milk 0 x 1 l 2.00"] {
       try withWindow {
         try open()
         try type(line: line)
