@@ -84,6 +84,8 @@ final class CellReader: Sendable {
     let word = text.lowercased().filter { $0 != "." }
     // A price for 100 g is one "all'etto" in Italy.
     if word == "etto" { return LineAmount(Rational(100), .gram) }
+    // Half a kilogram in China, and more elsewhere.
+    if word == "斤", notation.currency == "CNY" { return LineAmount(Rational(500), .gram) }
     let line =
       text.first?.isNumber == true ? text : "1 " + (Self.codes[word] ?? text)
     switch plainReader.read(line).outcome {

@@ -98,10 +98,15 @@ extension ColumnContent {
   func findClothes(_ columns: inout [ColumnHeader?]) {
     for index in columns.indices where columns[index]?.role == .quantity {
       let cells = samples[index].map { $0.uppercased() }
-      guard cells.contains(where: Self.clothesSizes.contains) else { continue }
-      columns[index]?.isOfClothes = true
+      let isOfClothes = cells.contains(where: Self.clothesSizes.contains)
+      columns[index]?.isOfClothes = isOfClothes
       // "Größe" beside "Inhalt".
-      if columns.count(where: { $0?.role == .quantity }) > 1 { columns[index]?.role = .other }
+      let hasContent = columns.indices.contains {
+        $0 != index && columns[$0]?.role == .quantity && isMeasure($0)
+      }
+      if hasContent, isOfClothes || !canBeMeasure(index) && !isFactors(index) {
+        columns[index]?.role = .other
+      }
     }
   }
 

@@ -26,6 +26,7 @@ extension ColumnContent {
     }
     let prices = columns.indices.filter {
       guard let header = columns[$0] else { return isNumeric($0) || isMoney($0) }
+      if header.role == .quantity { return isPaid($0, columns) }
       return header.role == .price || header.role == .unitPrice && header.rateWords.allSatisfy(isPieceWord)
     }
     guard prices.count >= 2, prices.count <= 6, counts.count <= 6 else { return nil }
@@ -45,7 +46,7 @@ extension ColumnContent {
   private func isPieceWord(_ word: String) -> Bool { HeaderWords.pieceUnits.contains(word) }
 
   /// The numbers of a column by record; nil for cells that have none.
-  private func values(_ column: Int) -> [Rational?] {
+  func values(_ column: Int) -> [Rational?] {
     records.map { record in
       guard record.indices.contains(column), let number = NumberCell(record[column]) else {
         return nil

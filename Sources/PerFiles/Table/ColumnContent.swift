@@ -247,7 +247,7 @@ struct ColumnContent {
         case .deposit where few(index, hasDigits): .other
         case .unitPrice where isUnitOfPrice(index): .unit
         case .deposit where columns[index]?.canBeShop == true && !isMoney(index): .other
-        case .offer where isMoney(index): .price
+        case .offer where isMoney(index) || isReducedPrice(index, columns): .price
         case .offer where isNumeric(index) || most(index, isDay): .other
         case .offer where !hasName && isName(offer: index, columns): .name
         case .price where most(index, isDay): .other

@@ -142,7 +142,7 @@ package struct ColumnHeader: Equatable, Sendable {
         return
       }
       if HeaderWords.has(HeaderWords.packaging, words) || words.first == "package" {
-        if let last = words.last, words.count > 1, HeaderWords.bareMeasures.contains(last) {
+        if let last = words.last, words.count > 1, HeaderWords.measureUnits.contains(last) {
           role = .quantity
           unit = last
           return

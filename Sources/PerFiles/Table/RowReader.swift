@@ -228,6 +228,8 @@ struct RowReader: Sendable {
     let deposit = try deposit(
       record, containers: containers, priceColumn: price.column, inName: namedDeposit)
     if let deposit { price.value = try withoutDeposit(price.value, deposit) }
+    // "Cola 1 l inkl. Pfand"
+    if assumption.isChecked, Self.endsWithInclusion(name) { throw CellReader.Refusal(.offer) }
     var product = TableProduct(
       name: name, amount: amount, price: price.value, offer: offer, shop: cell(record, shops),
       note: cell(record, notes))
