@@ -227,7 +227,8 @@ package struct ColumnHeader: Equatable, Sendable {
       let sort = Self.priceSort(words)
       priceSort = sort == .withoutTax || sort == .withTax ? sort : nil
       currency =
-        CellReader.currency(ofHeader: text) ?? HeaderWords.currencyName(in: words)
+        CellReader.currency(ofHeader: text)
+        ?? HeaderWords.currencyName(in: HeaderWords.withoutRateUnit(words))
         ?? words.last(where: HeaderWords.isCurrency)
       rateWords = Self.rateWords(words)
       if HeaderWords.has(HeaderWords.onePack.union(HeaderWords.packPrices), words) {
@@ -282,10 +283,17 @@ package struct ColumnHeader: Equatable, Sendable {
 
   /// Returns the unit at the end of a header, which can have two words: "fl oz", "sq ft".
   private static func unit(_ words: [String]) -> String? {
-    guard let last = words.last else { return nil }
+    guard let last = words.last, !isSize(words.suffix(2)) else { return nil }
     if let unit = HeaderWords.unitForms[last] { return unit }
     let first = words.dropLast().last ?? ""
     return HeaderWords.unitParts.contains(first) ? first + " " + last : last
+  }
+
+  /// Returns whether two words are a number of more than one digit and a unit, such as "500 g".
+  private static func isSize(_ words: ArraySlice<String>) -> Bool {
+    guard words.count == 2, let number = words.first, let unit = words.last else { return false }
+    return number.count > 1 && number.allSatisfy(\.isNumber)
+      && HeaderWords.measureUnits.contains(unit)
   }
 
   /// Returns the words that can be the unit of a unit price.
@@ -310,12 +318,15 @@ package struct ColumnHeader: Equatable, Sendable {
     if has(HeaderWords.member) { return .member }
     // "不含税价" ends with the word for a price with tax.
     if words.contains(where: HeaderWords.withoutTax.contains) { return .withoutTax }
-    if words.contains("%"), has(HeaderWords.taxes), words.contains("0") { return .withoutTax }
-    if words.contains("%"), has(HeaderWords.taxes), has(HeaderWords.plainPrices) { return .withTax }
-    if has(HeaderWords.withTax) || isIncluded && has(HeaderWords.taxes) { return .withTax }
-    if has(HeaderWords.withoutTax) || has(HeaderWords.excluded) && has(HeaderWords.taxes) {
-      return .withoutTax
-    }
+    let hasTax = has(HeaderWords.taxes)
+    let hasRate = hasTax && words.contains("%")
+    let rate = words.filter { $0.allSatisfy(\.isNumber) }.joined()
+    // "Hinta alv 0 %"
+    if hasRate, !rate.isEmpty, rate.allSatisfy({ $0 == "0" }) { return .withoutTax }
+    if has(HeaderWords.withTax) || isIncluded && hasTax { return .withTax }
+    if has(HeaderWords.withoutTax) || has(HeaderWords.excluded) && hasTax { return .withoutTax }
+    // "Hinta alv 14 %"
+    if hasRate, has(HeaderWords.plainPrices) { return .withTax }
     if has(HeaderWords.regular) || words.first == "van" { return .regular }
     return HeaderWords.isPricePerContainer(words) ? .perContainer : nil
   }

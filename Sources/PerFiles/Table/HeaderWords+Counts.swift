@@ -1,13 +1,15 @@
 /// Words for numbers of packs and pieces, and for the units that make a number a measure.
 extension HeaderWords {
-  /// Returns the unit of measure behind a word for a number, as in "Qty (g)"; nil for others, such as "Pieces per kg".
+  /// Returns the unit of measure behind a word for a number, as in "Qty (g)"; nil for others, such as "Pieces per kg" and
+  /// "Packs of 500 g".
   static func measure(ofCount words: [String]) -> String? {
-    guard words.count > 1, let last = words.last, !words.contains("/"),
-      words.count < 3 || last == "oz" || !per.contains(words[words.count - 2])
-    else { return nil }
+    guard words.count > 1, !words.contains("/") else { return nil }
     let two = words.suffix(2).joined(separator: " ")
-    if measureUnits.contains(two) { return two }
-    return measureUnits.contains(last) ? last : nil
+    guard let unit = [two, words[words.count - 1]].first(where: measureUnits.contains),
+      let before = words.dropLast(unit == two ? 2 : 1).last,
+      !per.contains(before), !before.allSatisfy(\.isNumber)
+    else { return nil }
+    return unit
   }
 
   /// Returns the unit that a word for a weight has in it, such as "g" in "Grammatura"; nil for others.

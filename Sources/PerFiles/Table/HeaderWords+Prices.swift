@@ -63,9 +63,11 @@ extension HeaderWords {
     "deposit crv depozito pfand flaschenpfand consigne depósito statiegeld leeggoed waarborg pant kaucja kaucją záloha zálohy pantti cauzione"
   )
 
-  /// Words of cells for nothing.
-  static let absent = set(
-    "no none nein kein keine keines keins keiner ohne pfandfrei non sans aucune nessuno nessuna sin nee geen não sem nie brak nej ingen nei ei ne bez нет без 无 無 なし لا"
+  /// Returns whether a cell is a word for nothing, such as "n/a".
+  static func isAbsent(_ cell: String) -> Bool { absent.contains(folded(cell)) }
+
+  private static let absent = set(
+    "n/a n.a. na no none nein kein keine keines keins keiner ohne pfandfrei non sans aucune nessuno nessuna sin nee geen não sem nie brak nej ingen nei ei ne bez нет без 无 無 なし لا"
   )
 
   /// Words between a price and what it includes, or doesn't.
@@ -120,6 +122,15 @@ extension HeaderWords {
   /// Returns whether a word is a unit, maybe with a number: "kg", "100g", "100gあたり".
   static func isRateUnit(_ word: String) -> Bool {
     rateUnits.contains(unit(of: word))
+  }
+
+  /// Returns the words of a unit price without its unit: "ft" and "pounds" are also currencies.
+  static func withoutRateUnit(_ words: [String]) -> [String] {
+    guard let place = words.firstIndex(where: { $0 == "/" || per.contains($0) }) else {
+      return words
+    }
+    let unit = words[(place + 1)...].drop { $0.allSatisfy(\.isNumber) || unitParts.contains($0) }
+    return Array(words[..<place] + unit.dropFirst())
   }
 
   /// Returns a word without the number before a unit, and without "per".

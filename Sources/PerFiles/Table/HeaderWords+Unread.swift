@@ -4,7 +4,7 @@ extension HeaderWords {
   static let unread = set(
     """
     id artikelnummer artnr lp poz código codigo codice kod kode code sku ean gtin upc asin plu barcode
-    штрихкод код artikl артикул コード 商品コード jan 编号 条码 序号 番号 رقم pkwiu barkod stok_kodu
+    штрихкод код artikl артикул コード 商品コード jan 编号 条码 序号 番号 رقم pkwiu barkod barkodu stok_kodu kodu cod šifra
     url link image picture bild photo foto
     date time datum fecha data dato päivä pvm дата 日付 日期 التاريخ created updated modified tarih
     tax vat mwst ust tva iva btw moms alv dph ндс 税率 mva kdv icms aliquota 税额 消費税 الضريبة

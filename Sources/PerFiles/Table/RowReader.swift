@@ -121,10 +121,10 @@ struct RowReader: Sendable {
   /// Returns the price columns, without those in other currencies where one is in that of the notation.
   private static func ownPrices(_ layout: TableLayout, _ cells: CellReader) -> [Int] {
     let prices = layout.columns(with: .price)
-    func isOwn(_ column: Int) -> Bool? {
-      layout.columns[column]?.currency.flatMap(cells.isOwnCurrency(inHeader:))
+    let own = prices.filter {
+      layout.columns[$0]?.currency.flatMap(cells.isOwnCurrency(inHeader:)) == true
     }
-    return prices.contains { isOwn($0) == true } ? prices.filter { isOwn($0) != false } : prices
+    return own.isEmpty ? prices : own
   }
 
   /// Returns the content of a cell, without spaces at its ends.
@@ -221,7 +221,7 @@ struct RowReader: Sendable {
     var scope = price.scope ?? assumption.priceScope
     if scope == nil { scope = try provedScope(size, count, price.value, record) }
     try checkSinglePrice(size, price.scope, record)
-    try checkReceipt(size, count, price.value, record)
+    try checkReceipt(price.value, record)
     let amount = try total(size, count, scope)
     try checkPiecePrice(amount)
     let containers = (parts ?? .one) * (scope == .allPacks ? count ?? .one : .one)
