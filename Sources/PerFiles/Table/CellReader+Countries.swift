@@ -23,6 +23,8 @@ extension CellReader {
   /// Returns the code in a header such as "Price (SAR)", or that of the country beside a dollar sign: "Price (US $)". Nil for
   /// others.
   static func currency(ofHeader text: String) -> String? {
+    // "fr" can be the language.
+    if text.contains("Fr.") { return "chf" }
     guard text.contains("$") else { return code(inHeader: text) }
     let words = text.filter { $0 != "." }.split { !$0.isLetter }
     return words.lazy.compactMap { currencies[String($0)] }.first?.lowercased()
@@ -34,7 +36,7 @@ extension CellReader {
     let start = text.contains(where: \.isLowercase) ? text.startIndex : text.firstIndex(of: "(")
     guard let start else { return nil }
     return text[start...].split { !$0.isLetter }.map(String.init).last {
-      Currency.entries[$0] != nil
+      Currency.entries[$0] != nil || HeaderWords.withdrawnCodes.contains($0)
     }
   }
 }

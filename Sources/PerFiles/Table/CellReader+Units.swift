@@ -6,7 +6,7 @@ extension CellReader {
   func single(_ cell: String) -> LineAmount? {
     var words = ColumnHeader.words(of: cell)
     guard words.count <= 3 else { return nil }
-    if words.count > 1, words[0] == "/" || HeaderWords.per.contains(words[0]) {
+    if words.count > 1, words[0] == "/" || words[0] == "all" || HeaderWords.per.contains(words[0]) {
       words.removeFirst()
       return unit(words.joined(separator: " "))
     }
@@ -14,7 +14,8 @@ extension CellReader {
     guard let amount = unit(cell) else { return nil }
     // A container says nothing of its size. Nothing is sold by the gram.
     let isLarge =
-      amount.unit.kind == .units ? amount.inBaseUnits > .one : !Self.small.contains(amount.unit)
+      amount.unit.kind == .units
+      ? amount.inBaseUnits > .one : !Self.small.contains(amount.unit) || amount.value > .one
     return isLarge ? amount : nil
   }
 

@@ -74,6 +74,7 @@ final class CellReader: Sendable {
   static let codes = [
     "ea": "pcs", "each": "pcs", "pce": "pcs", "c62": "pcs", "h87": "pcs", "un": "pcs",
     "und": "pcs", "no": "pcs", "nos": "pcs", "kgm": "kg", "grm": "g", "mlt": "ml",
+    "千克": "kg", "公升": "l",
   ]
 
   /// Returns the amount that a unit stands for, such as 1 kg for "kg" and 100 g for "100 g"; nil if it is no unit.
@@ -81,8 +82,13 @@ final class CellReader: Sendable {
     // What Per writes: "floz-us".
     if let unit = Unit(rawValue: text), text.contains("-") { return LineAmount(.one, unit) }
     let word = text.lowercased().filter { $0 != "." }
+    // A price for 100 g is one "all'etto" in Italy.
+    if word == "etto" { return LineAmount(Rational(100), .gram) }
+    // Half a kilogram in China, and more elsewhere.
+    if word == "斤", notation.currency == "CNY" { return LineAmount(Rational(500), .gram) }
+    // "千" is a number, too.
     let line =
-      text.first?.isNumber == true ? text : "1 " + (Self.codes[word] ?? text)
+      Self.codes[word].map { "1 " + $0 } ?? (text.first?.isNumber == true ? text : "1 " + text)
     switch plainReader.read(line).outcome {
     case .ask(.price, let known, _) where known.name.isEmpty: return known.amount
     case .ask(.amount, let known, _) where known.name.isEmpty: return Self.smallMeasure(known)
@@ -112,7 +118,7 @@ final class CellReader: Sendable {
     case .success(let quantity):
       return Self.isNoise(quantity.rest) ? result : .failure(Refusal(.unit))
     case .failure(let refusal):
-      if !cell.hasNumber {
+      if !cell.filter({ !"²³".contains($0) }).hasNumber {
         return single(cell).map { .success(Quantity(amount: $0, rest: "", isUnit: true)) }
           ?? .failure(Refusal(.amount))
       }

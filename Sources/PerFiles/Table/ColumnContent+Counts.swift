@@ -30,6 +30,24 @@ extension ColumnContent {
     for index in numbers { columns[index]?.role = .count }
   }
 
+  /// Treats a column such as "Number" as numbers of packs if it can't be that of articles: the numbers are small and don't
+  /// ascend, and the names have sizes.
+  func countNumbers(_ columns: inout [ColumnHeader?]) {
+    guard !columns.contains(where: { $0?.role == .count || $0?.role == .quantity }),
+      columns.indices.contains(where: { columns[$0]?.role == .name && most($0, hasMeasure) })
+    else { return }
+    for index in columns.indices where titles.indices.contains(index) && isWhole(index) {
+      let numbers = samples[index].compactMap { Int($0) }
+      let ascend = zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+      guard Self.numberTitles.contains(ColumnHeader.words(of: titles[index])), !ascend,
+        numbers.allSatisfy({ $0 <= 100 })
+      else { continue }
+      columns[index] = ColumnHeader(.count)
+    }
+  }
+
+  private static let numberTitles: [[String]] = [["number"], ["numero"], ["nombre"], ["no"]]
+
   /// Returns whether a number of packs is that of the products in a case, whose sizes are in their names.
   func isContent(_ count: Int, of columns: [ColumnHeader?]) -> Bool {
     columns[count]?.isOfPack == true

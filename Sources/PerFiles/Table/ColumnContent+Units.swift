@@ -18,6 +18,12 @@ extension ColumnContent {
     return unit.rawValue.hasSuffix(isImperial ? "-us" : "-imp") ? text : words[1]
   }
 
+  /// Returns whether a column such as "price_per" has the units that the prices are for: "KILOGRAM".
+  func isUnitOfPrice(_ column: Int) -> Bool {
+    titles.indices.contains(column) && ColumnHeader.words(of: titles[column]) == ["price", "per"]
+      && most(column) { !hasDigits($0) && (cells.unit($0) ?? cells.single($0)) != nil }
+  }
+
   /// Treats what the prices are for as the units if the table has no quantities: "Per" above "lb" and "16 oz".
   private func findPriceUnit(_ columns: inout [ColumnHeader?]) {
     let places = columns.indices.filter { columns[$0]?.isPriceUnit == true }

@@ -3,6 +3,8 @@ internal import PerCore
 /// What the cells of the columns look like.
 struct ColumnContent {
   let samples: [[String]]
+  /// The first records.
+  let records: [[String]]
   /// The headers; empty for a table without a header.
   let titles: [String]
   /// The columns that no record leaves empty.
@@ -20,6 +22,7 @@ struct ColumnContent {
           .map { $0[column] }.prefix(Self.sampleCount))
     }
     let first = records.prefix(Self.sampleCount)
+    self.records = Array(first)
     fullColumns = Set(
       (0..<width).filter { column in
         first.allSatisfy { $0.indices.contains(column) && !$0[column].isEmpty }
@@ -59,7 +62,7 @@ struct ColumnContent {
 
   func hasDigits(_ cell: String) -> Bool { cell.hasNumber }
 
-  private func isNumber(_ cell: String) -> Bool {
+  func isNumber(_ cell: String) -> Bool {
     NumberCell(cell).map { $0.isAlone && !$0.possibleMarks.isEmpty } ?? false
   }
 
@@ -69,7 +72,7 @@ struct ColumnContent {
   func isNumeric(_ column: Int) -> Bool { most(column, isNumber) }
 
   /// Returns whether the cells are numbers or products of numbers, such as "3 x 80".
-  private func isFactors(_ column: Int) -> Bool {
+  func isFactors(_ column: Int) -> Bool {
     most(column) { $0.split { "xX×*".contains($0) }.allSatisfy { isNumber(String($0).trimmed) } }
   }
 
@@ -150,6 +153,7 @@ struct ColumnContent {
     leaveOutParcels(&columns)
     leaveOutPurchases(&columns)
     correct(&columns)
+    settleReceipts(&columns)
     settlePrices(&columns)
     settleReferences(&columns)
     func has(_ role: ColumnRole) -> Bool { columns.contains { $0?.role == role } }
@@ -160,13 +164,16 @@ struct ColumnContent {
       }
       if let measure = package ?? free.first(where: isMeasure) ?? free.first(where: canBeMeasure) {
         columns[measure] = ColumnHeader(.quantity)
+      } else if let number = numberWithUnit(of: columns) {
+        columns[number.column] = ColumnHeader(.quantity)
+        columns[number.column]?.unit = number.unit
       } else if has(.unit) || free.contains(where: isUnit) {
         let unit = columns.firstIndex { $0?.role == .unit } ?? free.first(where: isUnit)
         let numbers = free.filter { isFactors($0) && !isMoney($0) && !isArticleNumber($0) }
         if let count = columns.firstIndex(where: { $0?.role == .count }) {
           if !isContent(count, of: columns) { columns[count]?.role = .quantity }
-        } else if let number = numbers.last(where: { $0 < unit ?? 0 }) ?? numbers.first {
-          columns[number] = ColumnHeader(.quantity)
+        } else {
+          findQuantity(&columns, numbers, unit: unit)
         }
       }
     }
@@ -177,42 +184,14 @@ struct ColumnContent {
       columns[currency] = ColumnHeader(.currency)
     }
     if !has(.price) {
-      let money = free.filter { columns[$0] == nil && isMoney($0) }
-      // Beside a unit price, whole numbers under an unknown header are hardly prices.
-      let hasRate = has(.unitPrice)
-      let numbers = free.filter {
-        columns[$0] == nil && isNumeric($0) && !isArticleNumber($0) && !(hasRate && isWhole($0))
-      }
-      let old = columns.indices.filter { columns[$0]?.role == .oldPrice }
-      let piece = money.isEmpty && old.isEmpty ? piecePrice(of: columns).map { [$0] } : nil
-      for price in piece ?? (!money.isEmpty ? money : !old.isEmpty ? old : numbers.suffix(1)) {
-        columns[price] = columns[price] ?? ColumnHeader(.price)
-        columns[price]?.role = .price
-      }
+      findPrices(&columns, free)
     }
     if !has(.offer), let offer = offerColumn(of: columns) { columns[offer] = ColumnHeader(.offer) }
     if !has(.name) { findName(&columns) }
+    countNumbers(&columns)
     separateCounts(&columns)
     countUnexplained(&columns)
-  }
-
-  /// Returns the only column of prices of pieces, if the quantities have their units, so that a piece is what is sold.
-  private func piecePrice(of columns: [ColumnHeader?]) -> Int? {
-    let hasSizeOfEach = columns.contains { $0?.role == .quantity && $0?.isOfEach == true }
-    let prices = columns.indices.filter {
-      columns[$0]?.isPiecePrice == true
-        || hasSizeOfEach && columns[$0]?.role == .unitPrice
-          && columns[$0]?.rateWords.isEmpty == true
-    }
-    let units = columns.count { $0?.role == .unit }
-    if units == 0 { return prices.count == 1 ? prices[0] : nil }
-    // Without quantities, "Unit cost" is the price of one unit of the row.
-    let rates = columns.indices.filter { columns[$0]?.role == .unitPrice }
-    let hasQuantity = columns.contains { $0?.role == .quantity || $0?.role == .count }
-    guard rates.count == 1, !hasQuantity, columns[rates[0]]?.rateWords.isEmpty == true,
-      columns[rates[0]]?.isRate == false
-    else { return nil }
-    return rates[0]
+    findClothes(&columns)
   }
 
   /// Returns the first column that is not known whose cells with digits are offers; nil if there is none.
@@ -250,6 +229,9 @@ struct ColumnContent {
         case .quantity where !hasPrice && isPaid(index, columns): .price
         case .quantity where few(index, hasDigits) && samples[index].count > 1:
           hasName ? .other : .name
+        case .count
+        where isUnit(index) && !columns.contains { $0?.role == .unit && $0?.isSizeOfUnit != true }:
+          .unit
         case .unit where isPriceOfPiece(index, columns): .price
         case .unit where isNumeric(index): columns[index]?.isSizeOfUnit == true ? .quantity : .count
         case .unit where canBeMeasure(index), .count where canBeMeasure(index): .quantity
@@ -265,8 +247,9 @@ struct ColumnContent {
         case .currency where isNumeric(index): hasPrice ? .other : .price
         // A leaflet can call its products offers. "1.99" is the price of an offer, and "1" means that there is one.
         case .deposit where few(index, hasDigits): .other
+        case .unitPrice where isUnitOfPrice(index): .unit
         case .deposit where columns[index]?.canBeShop == true && !isMoney(index): .other
-        case .offer where isMoney(index): .price
+        case .offer where isMoney(index) || isReducedPrice(index, columns): .price
         case .offer where isNumeric(index) || most(index, isDay): .other
         case .offer where !hasName && isName(offer: index, columns): .name
         case .price where most(index, isDay): .other
@@ -274,6 +257,7 @@ struct ColumnContent {
         default: nil
         }
       if role == .price, own == .quantity { columns[index]?.isTotal = true }
+      if role == .unitPrice, own == .unit { columns[index]?.isUnitOfPrice = true }
       if role == .unit, own == .price { columns[index]?.priceScope = .onePack }
       if let own { columns[index]?.role = own }
     }

@@ -18,22 +18,43 @@ extension ColumnHeader {
   static func role(of words: [String]) -> ColumnRole? {
     func has(_ role: ColumnRole) -> Bool { HeaderWords.has(HeaderWords.all[role] ?? [], words) }
     let isRate =
-      words.contains { HeaderWords.per.contains($0) } || words.contains("/")
-      || words.contains(where: HeaderWords.hasPer)
+      (words.contains { HeaderWords.per.contains($0) } || words.contains("/")
+        || words.contains(where: HeaderWords.hasPer))
+      // "Prezzo al pubblico" is the price for everybody.
+      && !words.contains("pubblico")
     let isPrice = HeaderWords.has(HeaderWords.plainPrices, words)
-    if words.contains("%") { return .other }
+    if words.contains("%") {
+      // "Hinta alv 14 %" is a price with its tax.
+      return isPrice && HeaderWords.has(HeaderWords.taxes, words) ? .price : .other
+    }
+    if HeaderWords.has(HeaderWords.grossWeights, words) { return .other }
     if HeaderWords.isOfDay(words) { return .other }
     if let role = bilingualRole(of: words) { return role }
+    // "G-Preis" is short for the total price.
+    if words == ["g", "preis"] { return .price }
+    if words == ["x"] || words == ["×"] { return .count }
+    if words.first == "amount", words.count > 1,
+      words.dropFirst().allSatisfy(HeaderWords.isCurrency)
+    {
+      return .price
+    }
     let isOld = has(.oldPrice) || HeaderWords.has(HeaderWords.old, words)
     if HeaderWords.isContainerPrice(words) { return isOld ? .oldPrice : .price }
     if has(.unitPrice) || isPrice && isRate { return .unitPrice }
-    if isPrice || HeaderWords.has(HeaderWords.costs, words),
-      isRate || words.contains(where: HeaderWords.isRateUnit)
+    if HeaderWords.isUnitPrice(words)
+      || (isPrice || HeaderWords.has(HeaderWords.costs, words))
+        && (isRate || words.contains(where: HeaderWords.isRateUnit))
     {
       return .unitPrice
     }
     if has(.oldPrice) || has(.price) && isOld { return .oldPrice }
     if isRate, words.contains(where: { $0.allSatisfy(\.isCurrencySymbol) }) { return .unitPrice }
+    // "R$/kg", "TL/kg"
+    if words.suffix(2).first == "/", words.last.map(HeaderWords.isRateUnit) == true,
+      !has(.quantity), !has(.count)
+    {
+      return HeaderWords.has(HeaderWords.unread, words) ? .other : .unitPrice
+    }
     // "per 100 g", "100gあたり", "円/100g"
     if isRate, words.allSatisfy(HeaderWords.isPartOfRate),
       words.contains(where: HeaderWords.isRateUnit)
@@ -53,7 +74,9 @@ extension ColumnHeader {
     // "uom_id" is the field of the unit in the exports of inventories.
     if words.suffix(2) == ["uom", "id"] { return .unit }
     let isUnread = HeaderWords.has(unread, words)
-    if !isUnread, HeaderWords.countedContainer(words) != nil { return .count }
+    if !isUnread, HeaderWords.countedContainer(words) != nil || HeaderWords.isContent(words) {
+      return .count
+    }
     if HeaderWords.has(HeaderWords.unread, words) { return .other }
     if HeaderWords.has(HeaderWords.drained, words) { return .quantity }
     if words.suffix(2) == ["count", "type"] { return .unit }
@@ -62,6 +85,8 @@ extension ColumnHeader {
     guard let role = roles.first(where: has) else {
       return words.last.map(HeaderWords.endsWithPrice) == true ? .price : nil
     }
+    // "Product type" is no name.
+    if role == .name, HeaderWords.has(HeaderWords.groups, words) { return .other }
     // The gross weight has the package in it, and the price of a reference quantity is the unit price.
     guard role == .quantity || role == .unit else { return role }
     let isPackage =

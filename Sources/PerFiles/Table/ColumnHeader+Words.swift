@@ -2,6 +2,15 @@
 extension ColumnHeader {
   /// Returns the words of a header, folded. Words end at spaces, signs and changes of case, as in "unitPrice".
   package static func words(of text: String) -> [String] {
+    let words = separated(text)
+    // "MwSt" is one word.
+    guard let tax = words.firstIndex(of: "mw"), words.indices.contains(tax + 1),
+      words[tax + 1] == "st"
+    else { return words }
+    return words[..<tax] + ["mwst"] + words[(tax + 2)...]
+  }
+
+  private static func separated(_ text: String) -> [String] {
     var text = text
     if let words = text.withUTF8({ Self.words(ofASCII: $0) }) { return words }
     var words: [String] = []

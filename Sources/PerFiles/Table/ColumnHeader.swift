@@ -34,6 +34,16 @@ package struct ColumnHeader: Equatable, Sendable {
   var isPlainQuantity = false
   /// A Boolean value indicating whether a column of units is that of the size of one, if it has numbers: "Unit size".
   var isSizeOfUnit = false
+  /// A Boolean value indicating whether a unit is that of the prices: "price_per".
+  var isUnitOfPrice = false
+  /// A Boolean value indicating whether a column that isn't known can have the quantity of the unit beside it.
+  var canBeQuantity = false
+  /// A Boolean value indicating whether the sizes are those of clothes.
+  var isOfClothes = false
+  /// A Boolean value indicating whether a price is for this number of what the row names.
+  var isOfReceipt = false
+  /// A Boolean value indicating whether a price is that of one, beside that of all.
+  var isSingleOfReceipt = false
   /// A Boolean value indicating whether a name can be a number: "Nombre" is French and Spanish.
   var canBeCount = false
   /// A Boolean value indicating whether a deposit can be a warehouse: "Depósito".
@@ -49,26 +59,22 @@ package struct ColumnHeader: Equatable, Sendable {
   /// A Boolean value indicating whether the column describes the packs, and may have quantities: "Conditionnement".
   var isPackaging = false
   /// A Boolean value indicating whether the column has the width or the height of packages, or any length.
-  var isDimension = false
-  var isLength = false
+  var isDimension = false, isLength = false
   /// A Boolean value indicating whether the column has a weight, which can be that of the parcel.
   var isWeight = false
   /// A Boolean value indicating whether the column has discounts, and whether they are percentages.
-  var isDiscount = false
-  var isPercent = false
+  var isDiscount = false, isPercent = false
   /// A Boolean value indicating whether the discounts are those of coupons, which no price has taken off.
   var isCoupon = false
   /// A Boolean value indicating whether the column has what the price is below an earlier one: "You save".
   var isSaving = false
   /// A Boolean value indicating whether the column has the net weight beside the drained one, or the tax, of a table that
   /// Per copied.
-  var isNetWeight = false
-  var isTax = false
+  var isNetWeight = false, isTax = false
   /// A Boolean value indicating whether the column has brands.
   var isBrand = false
   /// A Boolean value indicating whether a price is that at which a shop sells, or buys.
-  var isSellingPrice = false
-  var isPurchasePrice = false
+  var isSellingPrice = false, isPurchasePrice = false
   /// A Boolean value indicating whether the header says of a price nothing but that, maybe with the currency.
   var isPlainPrice = false
   /// A Boolean value indicating whether a price is that before a reduction, although it can be the only one.
@@ -77,6 +83,8 @@ package struct ColumnHeader: Equatable, Sendable {
   var isReduced = false
   /// A Boolean value indicating whether the column has the number of units that a price is for, such as "pro 100".
   var isPriceUnit = false
+  /// The column that has the hundredths of the prices: "Euro" and "Cent".
+  var fractionColumn: Int?
   /// The words that can be the unit of a unit price: "kg" in "Preis pro kg".
   var rateWords: [String] = []
 
@@ -132,7 +140,7 @@ package struct ColumnHeader: Equatable, Sendable {
         return
       }
       if HeaderWords.has(HeaderWords.packaging, words) || words.first == "package" {
-        if let last = words.last, words.count > 1, HeaderWords.bareMeasures.contains(last) {
+        if let last = words.last, words.count > 1, HeaderWords.measureUnits.contains(last) {
           role = .quantity
           unit = last
           return
@@ -164,7 +172,7 @@ package struct ColumnHeader: Equatable, Sendable {
       // "Grams" has the quantity and its unit.
       guard let unit = words.last, HeaderWords.measures.contains(unit) else { return nil }
       self.role = .quantity
-      self.unit = unit
+      self.unit = HeaderWords.unitForms[unit] ?? unit
       return
     }
     self.role = role
@@ -185,13 +193,19 @@ package struct ColumnHeader: Equatable, Sendable {
     saysEach = isOfEach && words.contains { $0 == "each" || HeaderWords.per.contains($0) }
     switch role {
     case .count:
+      if let unit = HeaderWords.measure(ofCount: words) {
+        (self.role, self.unit) = (.quantity, unit)
+        return
+      }
       isOfPieces = HeaderWords.isOfPieces(words)
       isOfCase =
         HeaderWords.has(HeaderWords.cases, words) || HeaderWords.countedContainer(words) != nil
     case .name: canBeCount = words == ["nombre"]
     case .quantity:
       // "Case size" has no unit.
-      unit = Self.unit(rest.filter { !HeaderWords.cases.contains($0) })
+      unit =
+        Self.unit(rest.filter { !HeaderWords.cases.contains($0) })
+        ?? HeaderWords.ownUnit(of: words)
       bag = HeaderWords.bag(in: words)
       isDrained = HeaderWords.has(HeaderWords.drained, words)
       isTotal = HeaderWords.has(HeaderWords.allPacks, words) && HeaderWords.isSize(words)
@@ -208,14 +222,21 @@ package struct ColumnHeader: Equatable, Sendable {
       canBeShop = words == ["deposito"]
       isInCents = rest.contains { HeaderWords.cents.contains($0) }
     case .unitPrice:
-      priceSort = HeaderWords.has(HeaderWords.withoutTax, words) ? .withoutTax : nil
-      currency = CellReader.currency(ofHeader: text) ?? words.last(where: HeaderWords.isCurrency)
+      let sort = Self.priceSort(words)
+      priceSort = sort == .withoutTax || sort == .withTax ? sort : nil
+      isInCents = words.contains("/") && words.contains(where: HeaderWords.cents.contains)
+      currency =
+        CellReader.currency(ofHeader: text) ?? HeaderWords.currencyName(in: words)
+        ?? words.last(where: HeaderWords.isCurrency)
       rateWords = Self.rateWords(words)
       if HeaderWords.has(HeaderWords.onePack.union(HeaderWords.packPrices), words) {
         priceScope = .onePack
       }
+      let isOfMeasure = rateWords.contains {
+        HeaderWords.isRateUnit($0) && !HeaderWords.pieceUnits.contains($0)
+      }
       isPiecePrice =
-        HeaderWords.has(HeaderWords.piecePrices, words)
+        HeaderWords.has(HeaderWords.piecePrices, words) && !isOfMeasure
         || words.contains(where: HeaderWords.pieceUnits.contains)
           && rateWords.allSatisfy {
             HeaderWords.isCurrency($0) || HeaderWords.pieceUnits.contains($0)
@@ -230,7 +251,8 @@ package struct ColumnHeader: Equatable, Sendable {
         rest.contains { HeaderWords.cents.contains($0) }
         && !HeaderWords.has(HeaderWords.pieceAbbreviations, words)
       currency =
-        CellReader.currency(ofHeader: text) ?? rest.last { !HeaderWords.cents.contains($0) }
+        CellReader.currency(ofHeader: text) ?? HeaderWords.currencyName(in: rest)
+        ?? rest.last { !HeaderWords.cents.contains($0) }
       // "Ft" is the forint, and "ft" the foot.
       if currency == "ft", !text.contains("Ft"), !words.contains("ar") {
         (self.role, currency, rateWords) = (.unitPrice, nil, ["ft"])
@@ -242,7 +264,7 @@ package struct ColumnHeader: Equatable, Sendable {
       isOfPack = HeaderWords.isOfPack(price: words)
       isOfSingleContainer = HeaderWords.isOfSingleContainer(words)
       if priceSort == .perContainer { rateWords = Self.rateWords(words) }
-      if HeaderWords.has(HeaderWords.allPacks, words) {
+      if HeaderWords.has(HeaderWords.allPacks, words) || words == ["g", "preis"] {
         priceScope = .allPacks
       } else if isOfSingleContainer || HeaderWords.has(HeaderWords.onePack, words) {
         priceScope = .onePack
@@ -260,6 +282,7 @@ package struct ColumnHeader: Equatable, Sendable {
   /// Returns the unit at the end of a header, which can have two words: "fl oz", "sq ft".
   private static func unit(_ words: [String]) -> String? {
     guard let last = words.last else { return nil }
+    if let unit = HeaderWords.unitForms[last] { return unit }
     let first = words.dropLast().last ?? ""
     return HeaderWords.unitParts.contains(first) ? first + " " + last : last
   }
@@ -273,22 +296,5 @@ package struct ColumnHeader: Equatable, Sendable {
   private static func isPrice(_ words: [String]) -> Bool {
     words.allSatisfy(HeaderWords.isCurrency)
       || words.count == 1 && words[0].count > 3 && HeaderWords.cents.contains(words[0])
-  }
-
-  /// Returns what a price is beside other prices.
-  static func priceSort(_ words: [String]) -> PriceSort? {
-    func has(_ known: Set<String>) -> Bool { HeaderWords.has(known, words) }
-    if words.contains("30"), has(HeaderWords.days) { return .lowest }
-    if words.contains(where: HeaderWords.basePrices.contains) { return .base }
-    let isIncluded = has(HeaderWords.included)
-    if has(HeaderWords.deposits), isIncluded { return .withDeposit }
-    if has(HeaderWords.unpaid) { return .unpaid }
-    if has(HeaderWords.member) { return .member }
-    if has(HeaderWords.withTax) || isIncluded && has(HeaderWords.taxes) { return .withTax }
-    if has(HeaderWords.withoutTax) || has(HeaderWords.excluded) && has(HeaderWords.taxes) {
-      return .withoutTax
-    }
-    if has(HeaderWords.regular) || words.first == "van" { return .regular }
-    return HeaderWords.isPricePerContainer(words) ? .perContainer : nil
   }
 }

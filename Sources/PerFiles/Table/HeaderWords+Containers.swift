@@ -173,9 +173,9 @@ extension HeaderWords {
     }
   }
 
-  private static let pieces = set(
+  static let pieces = set(
     """
-    pieces pcs units unit stück stk pièces pezzi pz piezas pzas unidades uds ud stuks sztuk szt st kusů ks kpl peças
+    pieces pcs units unit stück stk pièces pezzi pz piezas pzas unidades uds ud unités stuks sztuk szt st kusů ks kpl peças
     штук шт 個数 本数 入数
     """)
 }

@@ -2,7 +2,7 @@
 extension HeaderWords {
   static let discounts = set(
     """
-    discount rabatt rabattbetrag rabattsatz nachlass remise réduction descuento rebaja sconto
+    discount indirim rabatt rabattbetrag rabattsatz nachlass remise réduction descuento rebaja sconto
     korting desconto rabat zniżka alennus sleva скидка 割引 割引率 値引 折扣 الخصم خصم
     """)
 
@@ -28,13 +28,14 @@ extension HeaderWords {
     sale special promo promotional discounted reduced now final after jetzt neu neuer reduziert aktionspreis angebotspreis
     endpreis promotionnel remisé réduit soldé maintenant promocional rebajado oferta ahora final scontato promozionale
     offerta ora actieprijs aanbiedingsprijs actie nu nieuw nieuwe agora slevě akční po promocyjna promocji kampanjpris tilbudspris
-    tarjoushinta акции скидкой новая 特価 割引後 할인가 特价 现价 折后价 促销价
+    tarjoushinta акции скидкой новая indirimli kampanya kampanja nyt okazja reapris erbjudandepris specialpris kampagnepris særpris avispris výprodej
+    спеццена распродажа 値下げ後 wochenangebot sonderangebot セール 今週 特売 特価 割引後 할인가 特价 现价 折后价 促销价 الآن المخفض
     """)
 
   /// Words for the price at which a shop sells.
   private static let sellingPrices = set(
     """
-    sales_price selling_price sale_price retail_price vk vk_preis verkaufspreis prix_de_vente precio_de_venta
+    sales_price selling_price sale_price retail_price prezzo_al_pubblico satış_fiyatı vk vk_preis verkaufspreis prix_de_vente precio_de_venta
     prezzo_di_vendita verkoopprijs preço_de_venda cena_sprzedaży försäljningspris salgspris utsalgspris myyntihinta
     prodejní_cena цена_продажи 販売価格 销售价 销售价格 銷售價 سعر_البيع
     """)
@@ -42,7 +43,7 @@ extension HeaderWords {
   /// Words for the price at which a shop buys.
   private static let purchasePrices = set(
     """
-    cost costs purchase buying kosten ek einkaufspreis coût prix_d_achat coste costo precio_de_compra
+    cost costs purchase buying alış_fiyatı maliyet kosten ek einkaufspreis coût prix_d_achat coste costo precio_de_compra
     prezzo_di_acquisto prezzo_d_acquisto kostprijs inkoopprijs custo preço_de_compra koszt cena_zakupu kostnad
     inköpspris købspris indkøbspris innkjøpspris kostpris ostohinta nákupní_cena себестоимость закупочная 原価 仕入
     仕入価格 成本 成本价 进价 采购价 التكلفة

@@ -6,6 +6,14 @@ extension HeaderWords {
     ブランド メーカー 品牌 브랜드 제조사 manufacturer hersteller
     """)
 
+  /// Words for what several products have in common.
+  static let groups = set(
+    """
+    line range type category categories subcategory group family class typ kategorie warengruppe artikelgruppe produktgruppe type_de
+    catégorie categoría tipo categoria gruppo categorie groep soort kategoria rodzaj grupa kategori varugrupp varegruppe
+    varegruppe tuoteryhmä kategorie skupina druh категория группа тип tür grup カテゴリ カテゴリー 分類 分类 类别 類別 种类 الفئة النوع نوع
+    """)
+
   /// Words for a category of products, which are headers of names if the table has no other ones.
   static let goods = set(
     """

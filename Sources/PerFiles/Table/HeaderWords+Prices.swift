@@ -5,13 +5,20 @@ extension HeaderWords {
     """
     regular mrp market_price full original normalpreis régulier régulière regulär regulärer vollpreis standardpreis normal norm reg ordinarie ordinær ord
     ordinarieprijs normale_prijs van_prijs habituel habitual intero pieno listino cheio normalny regularna katalogowa
-    normalpris normalpriset normaalihinta běžná обычная العادي الأصلي
+    normalpris normalpriset normaalihinta běžná обычная 定価 العادي الأصلي
     """)
 
   /// Words for prices with and without tax.
-  static let withTax = set("ttc pvp_iva gross brutto bruttopreis bruttopris tvac 税込 税込価格 含税 含税价")
+  static let withTax = set(
+    """
+    ttc t_t_c pvp_iva gross brutto bruttopreis bruttopris tvac ivato ivata lordo verollinen 税込 税込価格 含税 含税价 含税单价
+    含稅 含稅價
+    """)
   static let withoutTax = set(
-    "ht htva net hors_taxe hors_taxes netto nettopreis nettopris 税抜 税別 税抜価格 税別価格 不含税")
+    """
+    ht h_t htva net hors_taxe hors_taxes netto nettopreis nettopris veroton 税抜 税別 税抜価格 税別価格 本体価格 本体
+    不含税 不含税价 不含税单价 未税 未税价 未税单价 不含稅 未稅
+    """)
 
   /// Words for prices that only members pay.
   static let member = set(
@@ -19,13 +26,14 @@ extension HeaderWords {
     member members loyalty clubcard club membre fidélité socio socios soci leden lid membro medlemspris medlem medlems
     stammispris kundenkarte plussa jäsenhinta 会员价 會員價 会員価格 nectar payback card app mit_karte vorteilskarte
     kartenpreis lidl_plus avec_carte carte con_carta con_tarjeta bonuskaart bonuskort z_kartą z_aplikacją s_kartou
-    по_карте с_картой
+    по_карте с_картой 会員 klubpris
     """)
 
   /// Words for the price of one of several pieces, where prices per unit have other words.
   static let piecePrices = set(
     """
-    unitaire unitario unitaria unitário stückpreis stuksprijs styckpris stykpris p_unidad 单价 單價 단가
+    unitaire unitario unitaria unitário stückpreis stuksprijs stukprijs styckpris stykpris p_unidad p_u prezzo_unit birim_fiyat
+    birim_fiyatı 含税单价 未税单价 不含税单价 سعر_القطعة 单价 單價 단가
     """)
 
   /// Abbreviations of the price of one of several pieces.
@@ -34,7 +42,7 @@ extension HeaderWords {
   /// Words for a piece, as in "€/pz".
   static let pieceUnits = set(
     """
-    pz pezzo stk st stück stuk pc pcs piece pièce ea each szt ks kpl un ud uds unidad pack packung шт 个 個
+    pz pezzo stk st stück stuk pc pcs piece pièce ea each szt ks kpl un ud uds unidad pack packung шт adet 个 個
     """)
 
   /// Words that make a size or a deposit that of one of several containers.
@@ -48,11 +56,11 @@ extension HeaderWords {
     "days tage tagen jours días giorni dagen dias dni dagar dager dage päivää dnů")
 
   static let taxes = set(
-    "tax taxes vat mwst ust umsatzsteuer mehrwertsteuer tva iva btw moms mva alv dph gst ндс الضريبة"
+    "tax taxes vat mwst ust umsatzsteuer mehrwertsteuer tva iva btw moms mva alv dph gst ндс kdv 税 الضريبة"
   )
 
   static let deposits = set(
-    "deposit crv pfand flaschenpfand consigne depósito statiegeld leeggoed waarborg pant kaucja kaucją záloha zálohy pantti cauzione"
+    "deposit crv depozito pfand flaschenpfand consigne depósito statiegeld leeggoed waarborg pant kaucja kaucją záloha zálohy pantti cauzione"
   )
 
   /// Words of cells for nothing.
@@ -62,10 +70,10 @@ extension HeaderWords {
 
   /// Words between a price and what it includes, or doesn't.
   static let included = set(
-    "inc incl inkl inclusive including inklusive incluse inclus incluso inclusa incluído incluida with mit avec con com med met s z с sis"
+    "inc incl inkl inclusive including inklusive incluse inclus incluso inclusa incluído incluida with mit avec con com med met s z с sis dahil"
   )
   static let excluded = set(
-    "excl exkl exc excluding exclusive zzgl ohne hors sans sin sem senza esclusa escluso bez без plus ex uden utan zonder"
+    "excl exkl exc excluding exclusive zzgl ohne hors sans sin sem senza esclusa escluso bez без plus ex uden utan zonder ekskl eks ilman hariç"
   )
 
   /// Words that are prices together with a unit, as in "PVP kg".
@@ -97,11 +105,13 @@ extension HeaderWords {
 
   /// Returns whether a header that is nothing but a unit price can have the word: "per", "100", "g", "€", "=".
   static func isPartOfRate(_ word: String) -> Bool {
-    word == "/" || per.contains(word) || word.allSatisfy(\.isNumber)
+    word == "/" || per.contains(word) || cents.contains(word) || word.allSatisfy(\.isNumber)
       || isCurrency(word) || isRateUnit(word)
   }
 
-  static let currencyWords = set("eur usd gbp chf sek nok dkk pln czk kr zł kč 円 元")
+  static let currencyWords = set(
+    "eur usd gbp chf sek nok dkk pln czk kr zł kč kc euro euros руб ₽ r$ tl lira lei грн 円 元 جنيه ريال درهم"
+  )
 
   /// Returns whether a word is the sign or the code of a currency.
   static func isCurrency(_ word: String) -> Bool {
@@ -128,10 +138,19 @@ extension HeaderWords {
   private static let rateUnits = set(
     """
     kg kilo kilos kilogram kilogramm kilogramme kilogramo lb oz g gr ml cl l lt ltr liter litre litro litri litros litr
-    litra m2 m² кг л литр г мл 个 個 本 枚 kilogramów
+    litra m2 m² кг л литр г мл 千克 公斤 斤 克 升 毫升 公升 斤 litre kilogramów 个 個 本 枚 kilogramów
     كيلو كجم كيلوغرام كيلوجرام جرام غرام جم لتر مل وحدة حبة قطعة
     الكيلو الكجم الكيلوغرام الكيلوجرام الجرام الغرام اللتر الوحدة الحبة القطعة
     """)
+
+  /// Returns whether a Chinese word has a unit before the one for a price: "公斤价".
+  static func isUnitPrice(_ words: [String]) -> Bool {
+    words.contains { word in
+      ["价", "價", "价格", "價格", "単価", "单价"].contains {
+        word.hasSuffix($0) && rateUnits.contains(String(word.dropLast($0.count)))
+      }
+    }
+  }
 
   /// Returns whether a Chinese word ends with the one for a price, as the names that shops give to their prices do.
   static func endsWithPrice(_ word: String) -> Bool {

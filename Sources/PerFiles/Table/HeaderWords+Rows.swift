@@ -13,7 +13,8 @@ extension HeaderWords {
     virtuele em_mãos quantidade_prevista disponível dostępna dostępność prognozowana tillgänglig tillgängligt prognos
     tilgængelig tilgjengelig på_lager saatavilla dostupné dostupnost прогнозируемое прогноз 手持在庫数量 手持数量
     手元数量 予測数量 在手数量 现有数量 預測數量 预测数量 الكمية_في_اليد الكمية_المتوقعة
-    stan stany na_stanie dostępne saldo beholdning lagerbeholdning existencia esistenza esistenze dispo voorraadstand
+    soh restmenge bestandsmenge vorrat qta_disponibile unidades_disponibles magazijn magazzino varastossa varastosaldo
+    lagerstatus skladě stav_skladu bakiye 残数 الرصيد المتوفر المتوفرة stan stany na_stanie dostępne saldo beholdning lagerbeholdning existencia esistenza esistenze dispo voorraadstand
     stav_skladu skladová_zásoba zásoba zásoby склад складе остатки ост stok stok_adedi mevcut készlet raktárkészlet
     stoc απόθεμα zaliha zalihe залишок залишки наличност 在庫数量 库存数量 库存量 庫存量 재고 재고수량
     """)
@@ -21,13 +22,14 @@ extension HeaderWords {
   /// Words for measures, which are the unit of a column.
   static let measures = set(
     """
-    gram grams gramm gramme grammes gramos grammi gramas kilogram kilograms kilogramm
+    gram grams gramm gramme grammes gramos grammi gramas grammaa gramów gramů граммы грамм грамм グラム جرام
+    kilogram kilograms kilogramm
     milliliter milliliters millilitre millilitres mililitros millilitri
     """)
 
   /// Words for a number of pieces or packs.
   static let pieceNumbers = set(
-    "qty quantity pieces pcs units stück anzahl pièces pezzi piezas stuks")
+    "qty quantity pieces pcs units adet stück anzahl pièces pezzi piezas stuks")
 
   /// Containers, whose number is in a column if they are its whole header.
   static let containers = set(
@@ -56,7 +58,7 @@ extension HeaderWords {
     """
     delivery shipping postage delivery_fee shipping_fee versand versandkosten lieferung livraison frais_de_port envío
     gastos_de_envío spedizione verzending verzendkosten frete dostawa frakt fragt levering toimitus doprava доставка
-    送料 运费 配送费 الشحن التوصيل
+    kargo toimitusmaksu 送料 运费 配送费 الشحن التوصيل
     """)
 
   /// Words at the start of a row that sums up others.
@@ -65,6 +67,7 @@ extension HeaderWords {
     total totals sum total_general gesamtbetrag subtotal grand_total summe gesamt gesamtsumme zwischensumme somme totaux suma totale subtotale
     average mean durchschnitt mittelwert moyenne promedio gemiddelde média średnia genomsnitt gennemsnitt
     gjennomsnitt keskiarvo průměr среднее 平均 المتوسط
+    insgesamt ialt medel medelvärde loppusumma maksettavaa somma eindtotaal сумма 計 共计 合計金額 إجمالي
     sous_total sammanfattning totalt tussentotaal subtotaal subtotal_general
     totaal som razem łącznie summa sammanlagt i_alt yhteensä celkem součet итого всего 合計 总计 合计 المجموع الإجمالي 합계 총계 소계
     """)
@@ -85,14 +88,17 @@ extension HeaderWords {
         """
         net gross due amount price cost value items order cart basket receipt purchase articles artikel artículos
         articoli du de la del des panier commande ticket compra compras carrello spesa bestellung einkauf warenkorb
-        rechnung köp inköp geral general général generale komplett
+        rechnung köp inköp geral general général generale komplett to pay à payer a pagar complessivo documento da pagare
+        te betalen zu zahlen ordine fattura facture factura
         """))
 
   /// Rows that are neither products nor sums.
   private static let extras = set(
     """
-    tax sales_tax vat mwst ust tva iva btw moms tip trinkgeld pourboire coupon coupons gutschein voucher discount rabatt
-    remise descuento sconto korting bag_fee service_fee deposit pfand
+    tax sales_tax vat mwst ust tva iva btw moms mva alv dph ндс kdv tip trinkgeld pourboire coupon coupons gutschein voucher discount rabatt
+    remise descuento sconto korting bag_fee service_fee deposit pfand carriage handling handling_fee bezorging bezorgkosten
+    administratiekosten emballage fooi dricks expeditionsavgift ekspedition gebyr drikkepenge servicekosten pourboires
+    propina mancia gorjeta napiwek spropitné чай_официанту opakowanie_zwrotne balné leergut mehrwegpfand vratná_záloha
     """)
 
   /// Returns whether a row that starts with a cell of these words sums up others.
@@ -109,9 +115,20 @@ extension HeaderWords {
       && words.dropFirst().allSatisfy { sumParts.contains($0) || isCurrency($0) }
   }
 
+  /// Words between a deposit and its container.
+  private static let depositParts = set(
+    "na auf för på sur per op lahve lahev flaska kasten einweg mehrweg")
+
   /// Returns whether a row that starts with a cell of these words is a fee, a tax or a discount.
   static func isExtra(_ words: [String]) -> Bool {
     let name = words.joined(separator: " ")
-    return fees.contains(name) || extras.contains(name)
+    if fees.contains(name) || extras.contains(name) { return true }
+    // "Pfand 0,25", "Bottle deposit"
+    func isExtra(_ word: String) -> Bool { extras.contains(word) || deposits.contains(word) }
+    return words.contains(where: isExtra)
+      && words.allSatisfy {
+        isExtra($0) || $0.allSatisfy(\.isNumber) || $0 == "%" || particles.contains($0)
+          || isCurrency($0) || isContainer($0) || cases.contains($0) || depositParts.contains($0)
+      }
   }
 }

@@ -3,10 +3,10 @@ extension HeaderWords {
   /// Words for a weight without the liquid.
   static let drained = set(
     """
-    drained drained_weight abtropfgewicht abtropfgew atg einwaage égoutté égouttée égouttés pne escurrido escurrida
+    drained drained_weight abtropfgewicht abtropfgew abtropf abtr atg einwaage égoutté égouttée égouttés pne escurrido escurrida
     sgocciolato sgocciolata sgocc uitlekgewicht uitgelekt uitlek escorrido drenado drenada
     odsączony odsączeniu odsączona odcieku avrunnen avrunnet avrent drænet drænvægt avdryppet valutettu pevný_podíl
-    odkapaná odkapání 固形量 固形物 沥干物 固形物含量 المصفى
+    odkapaná odkapání süzme süzülmüş 固形量 固形物 沥干物 固形物含量 المصفى
     """)
 
   /// The headers of the net weights in the tables that Per copies.
@@ -22,7 +22,7 @@ extension HeaderWords {
   /// Words for a number of anything.
   static let plainQuantities = set(
     """
-    quantity quantities menge quantité cantidad quantità hoeveelheid quantidade ilość mängd mængde mengde määrä množství
+    quantity quantities menge quantité cantidad quantità hoeveelheid quantidade ilość mängd mængde mengde määrä množství miktar
     количество 数量 수량 الكمية bestellmenge kaufmenge einkaufsmenge
     """)
 
@@ -43,13 +43,20 @@ extension HeaderWords {
     gross shipping tare dimensional brutto bruttogewicht brut bruto lordo lorda leergewicht
     versandgewicht verpackungsgewicht transportgewicht paketgewicht expédition envío spedizione verzendgewicht
     brutogewicht verpakkingsgewicht taragewicht envio bruttovikt fraktvikt
-    bruttovægt forsendelsesvægt bruttovekt bruttopaino hrubá брутто 毛重 総重量 الإجمالي الشحن
+    bruttovægt forsendelsesvægt bruttovekt bruttopaino hrubá брутто brüt 毛重 総重量 الإجمالي الشحن
+    """)
+
+  /// Words for a weight that includes the package, or for that of the package, which need no other word.
+  static let grossWeights = set(
+    """
+    tare tara taragewicht leergewicht bruttogewicht bruttovikt bruttovekt bruttovægt bruttopaino brutogewicht dara 毛重 総重量
     """)
 
   /// Words for a package, whose weight is no amount of the product.
   static let packages = set("package parcel colis emballage embalaje imballo paket pakket")
   static let weights = set(
-    "weight gewicht poids peso vikt vægt vekt paino hmotnost waga masa вес 重量 重さ الوزن وزن")
+    "weight gewicht poids peso vikt vægt vekt paino hmotnost váha waga masa вес ağırlık ağırlığı 重量 重さ الوزن وزن"
+  )
 
   /// Returns whether a header names a weight that can have the package in it, which a net weight doesn't have.
   static func isWeight(_ words: [String]) -> Bool {

@@ -1,6 +1,6 @@
 /// The words of headers, in lower case. Words that are joined by "_" count only beside each other.
 enum HeaderWords {
-  /// The languages of the columns below: en de fr es it nl pt pl sv da nb fi cs ru ja zh ar.
+  /// The languages of the columns below: en de fr es it nl pt pl sv da nb fi cs ru tr ja zh ar.
   static let all: [ColumnRole: Set<String>] = [
     .name: set(
       """
@@ -17,30 +17,34 @@ enum HeaderWords {
       nimi tuote tuotenimi nimike
       název nazev produkt zboží výrobek položka
       название наименование товар продукт
-      ürün_adı stok_adı malzeme_adı
+      naziv naziv_proizvoda proizvod izdelek denumire denumirea produs názov výrobok megnevezés termék terméknév назва найменування
+      ονομασία προϊόν περιγραφή продукт
+      ürün ürün_adı ürünler stok_adı malzeme_adı malzeme açıklama mal_adı mal_hizmet
       商品 商品名 品名 名称 製品 製品名
       产品 产品名称 商品名称 品名 名稱 產品
-      المنتج الاسم اسم المادة الصنف
+      المنتج الاسم اسم المادة الصنف البيان
       상품명 상품 제품명 제품 품명 품목 이름
       """),
     .quantity: set(
       """
       quantity amount size weight volume content contents capacity length area net quantities
       menge inhalt füllmenge fuellmenge gewicht volumen größe groesse grösse packungsgröße nettogewicht nettofüllmenge länge fläche
-      quantité quantite poids contenance taille volume contenu grammage
-      cantidad peso volumen contenido tamaño tamano formato
+      quantité quantite poids masse contenance taille volume contenu grammage
+      cantidad peso volumen contenido tamaño tamano formato gramaje
       quantità quantita peso volume contenuto formato grammatura
-      hoeveelheid inhoud gewicht
-      quantidade peso conteúdo conteudo tamanho
-      ilość ilosc waga masa objętość pojemność zawartość gramatura
+      hoeveelheid inhoud gewicht maat
+      quantidade peso conteúdo conteudo tamanho gramatura gramagem
+      ilość ilosc rozmiar waga masa objętość pojemność zawartość gramatura
       mängd mangd vikt nettovikt volym storlek innehåll förpackningsstorlek
       mængde vægt størrelse indhold nettovægt
       mengde vekt nettovekt størrelse innhold volum
       määrä paino nettopaino koko sisältö tilavuus
-      množství mnozstvi hmotnost objem obsah velikost
-      количество вес объем объём масса размер
-      内容量 容量 数量 重量 量 規格 サイズ
-      规格 容量 重量 数量 净含量 份量 規格
+      množství mnozstvi hmotnost váha gramáž objem obsah velikost
+      количество вес объем объём масса размер граммовка фасовка
+      količina neto_količina težina masa cantitate greutate množstvo mennyiség tömeg súly кількість вага количество ποσότητα βάρος
+      miktar ağırlık ağırlığı net_ağırlık hacim gramaj içerik boyut ebat
+      内容量 容量 数量 重量 重さ 量 規格 サイズ
+      规格 容量 重量 数量 净含量 净重 淨重 克重 份量 規格
       الكمية الوزن الحجم المقدار السعة
       용량 규격 중량 내용량 무게 수량
       """),
@@ -59,6 +63,8 @@ enum HeaderWords {
       yksikkö yksikko
       jednotka
       единица единицы ед измерения
+      jedinica_mjere jedinica mjera enota enota_mere unitate unitate_de_măsură egység mértékegység одиниця мярка μονάδα
+      birim birimi ölçü_birimi
       単位
       单位 單位
       الوحدة وحدة
@@ -66,22 +72,23 @@ enum HeaderWords {
       """),
     .count: set(
       """
-      count pieces packs pack multipack qty pcs units each
-      qta q_ta q_tà qte q_té cant cantid qtd qtde quant anz
+      count pieces packs pack multipack qty pcs units each pk multiplier outer
+      qta q_ta q_tà qte q_té cant cantid qtd qtde quant anz par_combien cond nombre_d_unités
       anzahl stückzahl packungen stück stk
-      unidades piezas
+      unidades piezas uds
       pezzi confezioni
-      aantal stuks conf lot_de
+      aantal stuks conf lot_de colli verpakt_per
       unidades embalagens
-      sztuk
-      antal nb
+      sztuk szt liczba zgrzewka
+      antal nb st kolli f_pak d_pak
       antall
-      kpl lukumäärä
-      počet kusů
-      штук упаковок
-      個数 入数 本数
-      件数 个数 包数
-      العدد عدد
+      kpl lukumäärä kappaletta
+      počet kusů ks
+      штук шт упаковок кол_во
+      adet adedi koli_içi paket_içi
+      個数 入数 入り数 本数 セット数
+      件数 个数 包数 箱规 件装数 装箱数
+      العدد عدد القطع
       개수
       """),
     .price: plainPrices.union(pieceAbbreviations).union(
@@ -90,7 +97,7 @@ enum HeaderWords {
         cost retail total amount_paid paid mrp value
         kosten betrag summe gesamt vk ek wert
         montant coût total somme
-        pvp importe coste valor total
+        pvp importe coste valor total normalpris normalpriset normaalihinta normalpreis
         costo importo totale
         kosten bedrag totaal
         custo valor
@@ -99,6 +106,7 @@ enum HeaderWords {
         summa
         částka
         стоимость сумма
+        tutar
         税込 定価 売価 金額
         金额 总价 金額 现价 現價 特价 特價 特価 券后价 到手价 折后价 促销价 活动价
         المبلغ
@@ -113,7 +121,7 @@ enum HeaderWords {
       """
       grundpreis einheitspreis kilopreis literpreis stückpreis kg_preis l_preis
       unitprice pricepercent rate basispreis
-      stuksprijs vergleichspreis prix_mesure precio_referencia precio_ref p_unidad 単位価格 p_u
+      stuksprijs stukprijs vergleichspreis prix_mesure precio_referencia precio_ref p_unidad 単位価格 p_u prezzo_unit
       unit_price unit_cost price_per price_kg price_l price_lb price_oz base_price prix_au prix_unitaire prix_kg precio_por precio_unitario precio_kg
       prezzo_al prezzo_unitario prijs_per kiloprijs literprijs eenheidsprijs preço_por preço_unitário
       cena_za cena_jednostkowa cena_jedn cena_j
@@ -121,13 +129,14 @@ enum HeaderWords {
       vertailuhinta kilohinta litrahinta yksikköhinta
       jednotková_cena měrná_cena
       цена_за цена_кг
+      birim_fiyat birim_fiyatı cijena_za egységár
       単価 单价 單價 단가 단위가격
       سعر_الوحدة
       """),
     .currency: set(
       """
       currency währung waehrung devise monnaie moneda divisa valuta moeda waluta valuuta měna mena валюта
-      通貨 货币 幣別 العملة
+      通貨 货币 币种 幣別 العملة para_birimi döviz
       """),
     .shop: set(
       """
@@ -144,6 +153,7 @@ enum HeaderWords {
       kauppa myymälä
       obchod prodejna
       магазин сеть
+      mağaza market
       店 店舗 お店 店名
       商店 超市 店铺
       المتجر متجر المحل
@@ -154,7 +164,7 @@ enum HeaderWords {
       offer offers promo promos promotion promotions deal deals special specials multibuy
       angebot angebote aktion aktionen offre offres promos oferta ofertas promoción promociones
       offerta offerte promozione promozioni aanbieding aanbiedingen actie promoção promoções
-      promocja promocje erbjudande kampanj tilbud kampanje tarjous tarjoukset
+      promocja promocje erbjudande kampanj tilbud kampanje ugens_tilbud tarjous tarjoukset kampanja
       akce nabídka акция акции предложение 特売 お得 キャンペーン 促销 优惠 促銷 優惠 活动 العرض عرض عروض
       """),
     .deposit: deposits,
@@ -190,8 +200,9 @@ enum HeaderWords {
   /// Words for prices alone.
   static let plainPrices = set(
     """
-    price pvp_iva medlemspris stammispris preis verkaufspreis endpreis gesamtpreis bruttopreis einzelpreis packungspreis
+    price prices preise precios prezzi prijzen preços ceny priser hinnat цены pvp_iva medlemspris stammispris preis verkaufspreis endpreis gesamtpreis bruttopreis einzelpreis packungspreis
     prix tarif precio prezzo prijs verkoopprijs preço cena cene pris hinta ár цена
+    fiyat fiyatı fiyati cijena maloprodajna_cijena mpc preț pret ціна τιμή цена_на_дребно
     가격 판매가 판매가격 価格 値段 税込価格 販売価格 価格 价格 售价 价钱 價格 السعر سعر الثمن
     """)
 
@@ -199,44 +210,29 @@ enum HeaderWords {
   static let allPacks = set(
     """
     total sum summe gesamt gesamtpreis betrag montant importe importo totale totaal bedrag razem wartość belopp beløb beløp
-    summa celkem сумма стоимость итого subtotal line 合計 金額 总价 المجموع المبلغ
+    summa celkem yhteensä сумма стоимость итого toplam tutar subtotal line 合計 金額 总价 المجموع المبلغ
     """)
   static let onePack = set(
-    "each preço_unit valor_unit einzelpreis einzel stück single pack packung packungspreis item unidad unità"
+    "each preço_unit valor_unit valor_unitário einzelpreis e_preis ep pu stykkpris kappalehinta einzel stück single pack packung packungspreis item unidad unità"
   )
   .union(pieceAbbreviations)
 
   /// Words that make a price that of the past.
   static let old = set(
     """
-    old previous before was without_discount before_discount undiscounted original alter alt vorher bisher bisheriger statt ancien avant barré anterior antes antiguo
-    vecchio precedente oude oud antigo anterior stara przed poprzednia gammalt gammal tidigare gammel vanha stará původní старая
+    old previous before was früher sonst without_discount before_discount undiscounted original alter alt vorher bisher bisheriger statt ancien avant barré anterior antes antiguo
+    vecchio precedente oude oud antigo anterior stara przed poprzednia gammalt gammal tidigare gammel vanha stará původní старая eski önceki القديم السابق
     """)
-
-  /// Words of columns that Per doesn't read: numbers of articles, dates, taxes, discounts and links.
-  static let unread = set(
-    """
-    id artikelnummer artnr lp poz código codigo codice kod kode code sku ean gtin upc asin plu barcode
-    штрихкод код artikl артикул コード 商品コード jan 编号 条码 序号 番号 رقم
-    url link image picture bild photo foto
-    date time datum fecha data dato päivä pvm дата 日付 日期 التاريخ created updated modified
-    tax vat mwst ust tva iva btw moms alv dph ндс 税率
-    serving portion servings portionsgröße portionsgrösse energy kcal nutriscore gst
-    strength dose dosage stärke dosierung dosis wirkstoff wirkstoffmenge wirkstoffgehalt wirkstärke concentration
-    needed required benötigt benötigte nécessaire necesaria necesario necessario
-    """
-  ).union(numbers).union(discounts).union(savings).union(coupons)
-
-  /// Words for a number, which can be that of an article.
-  static let numbers = set("nr no num # № number numéro número nummer")
 
   /// Words for the hundredth of a currency.
   static let cents = set(
-    "cent cents ct pence penny p centimes céntimos centesimi øre öre grosz groszy haléře копеек rappen"
-  )
+    """
+    cent cents ct cts ¢ centen pence penny p centimes centime céntimos centavos centavo centesimi øre öre grosz groszy
+    groszach haléře haléřích haléřů hal копеек копейках коп kuruş snt senttiä sentteinä rappen 分
+    """)
 
   /// Words between a price and its amount.
-  static let per = set("per pro je au aux par por al cada za na за à ل ب لكل")
+  static let per = set("per pro pr je au aux par por al cada za na за à ل ب لكل")
 
   /// Words that don't change the meaning of a header.
   static let particles = set(
@@ -259,7 +255,9 @@ enum HeaderWords {
   }
 
   private static let plainLetters: [Character: String] = {
-    var letters: [Character: String] = ["ß": "ss", "æ": "ae", "œ": "oe"]
+    var letters: [Character: String] = [
+      "ß": "ss", "æ": "ae", "œ": "oe", "ı": "i", "i̇": "i", "ğ": "g",
+    ]
     let accented = "àáâãäåąăçćčďđéèêëęěíìîïłľñńňóòôõöøőřśšşťúùûüůűýÿźżž"
     let plain = "aaaaaaaacccddeeeeeeiiiillnnnooooooorssstuuuuuuyyzzz"
     for (letter, base) in zip(accented, plain) { letters[letter] = String(base) }

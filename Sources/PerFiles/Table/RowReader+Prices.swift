@@ -207,6 +207,10 @@ extension RowReader {
     _ text: String, _ record: TableRecord, _ column: Int
   ) throws(CellReader.Refusal) -> Rational {
     if foreignPrices.contains(column) || isForeign(record) { throw CellReader.Refusal(.currency) }
+    var text = text
+    if let fraction = layout.columns[column]?.fractionColumn {
+      text = try joined(text, cell(record, fraction))
+    }
     // "1.79" below "price_cents" is hardly a price of less than two cents.
     if layout.columns[column]?.isInCents == true, let number = NumberCell(text), number.isAlone,
       !number.isWhole, mark(of: column).flatMap({ number.decimalCount(decimalMark: $0) }) != 0
@@ -216,7 +220,8 @@ extension RowReader {
     let isInCents = assumption.isInCents || centColumns.contains(column)
     if isInCents, NumberCell(text)?.isWhole == false { throw CellReader.Refusal(.number) }
     let result = cells.price(
-      text, decimalMark: mark(of: column),
+      text,
+      decimalMark: layout.columns[column]?.fractionColumn == nil ? mark(of: column) : ".",
       isInCents: isInCents || layout.columns[column]?.isInCents ?? false,
       sort: layout.columns[column]?.priceSort
     ) { isOwnCurrency($0) }
@@ -226,16 +231,35 @@ extension RowReader {
     }
   }
 
+  /// Returns the price of a whole number and its hundredths: "3.49" for "3" and "49".
+  private func joined(
+    _ whole: String, _ hundredths: String
+  ) throws(CellReader.Refusal) -> String {
+    guard let number = NumberCell(whole), number.isAlone, number.isWhole, !hundredths.isEmpty,
+      hundredths.count <= 2, hundredths.allSatisfy(\.isDigit)
+    else { throw CellReader.Refusal(.number) }
+    return whole + "." + (hundredths.count == 1 ? "0" : "") + hundredths
+  }
+
   /// Returns whether the prices of a row are in another currency than that of the notation.
   mutating func isForeign(_ record: TableRecord) -> Bool {
     let sign = cell(record, currencies)
-    return !sign.isEmpty && isOwnCurrency(sign) == false
+    // A word that is no currency that Per knows is hardly that of the notation.
+    return !sign.isEmpty && isOwnCurrency(sign) != true && !isUnitPrice(sign)
+  }
+
+  /// Returns whether a cell of currencies has a unit, too, and the currency is that of the notation: "€/kg".
+  private mutating func isUnitPrice(_ cell: String) -> Bool {
+    let parts = cell.split(separator: "/", maxSplits: 1).map { String($0).trimmed }
+    return parts.count == 2 && isOwnCurrency(parts[0]) == true && cells.unit(parts[1]) != nil
   }
 
   private mutating func isOwnCurrency(_ text: String) -> Bool? {
     if let known = currenciesByText[text] { return known }
-    let isOwn =
-      cells.isOwnCurrency(text) ?? cells.isOwnCurrency(inHeader: HeaderWords.folded(text))
+    var isOwn = cells.isOwnCurrency(text)
+    if isOwn == nil, case let words = ColumnHeader.words(of: text), !words.isEmpty {
+      isOwn = cells.isOwnCurrency(inHeader: words.joined(separator: " "))
+    }
     currenciesByText[text] = .some(isOwn)
     return isOwn
   }

@@ -33,7 +33,10 @@ extension RowReader {
     case (.measure(let quantity), nil):
       let amount = quantity.amount
       // The price can be that of one pack or of all.
-      guard count == nil || count == .one || amount.unit.kind == .units && amount.value == count
+      guard
+        count == nil || count == .one
+          || amount.value == count
+            && (amount.unit.kind == .units || isPlainCount && amount.value > Rational(20))
       else { throw CellReader.Refusal(.total) }
       return amount
     }
@@ -151,6 +154,9 @@ extension RowReader {
   private mutating func quantity(
     _ cell: String, _ record: TableRecord, _ column: Int, name: inout String
   ) throws(CellReader.Refusal) -> CellReader.Quantity {
+    if layout.columns[column]?.isOfClothes == true, !cell.hasNumber {
+      throw CellReader.Refusal(.amount)
+    }
     let quantity: CellReader.Quantity
     if let number = NumberCell(cell), number.isAlone {
       quantity = try amount(number, record, column, name: &name)
@@ -185,6 +191,9 @@ extension RowReader {
     if let unit, !isWeight || unit.unit.kind != .units {
       return CellReader.Quantity(
         amount: LineAmount(value * unit.value, unit.unit), rest: "", number: value)
+    }
+    if layout.columns[column]?.isOfReceipt == true, units.isEmpty {
+      return try pieces(value, &name)
     }
     // One pack, whose size is in the name: "Milk 1 L".
     // A weight beside units such as "pieces" is that of the parcel.

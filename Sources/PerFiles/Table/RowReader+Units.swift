@@ -7,9 +7,17 @@ extension RowReader {
   mutating func quantityOfUnit(
     _ record: TableRecord, _ name: String
   ) throws(CellReader.Refusal) -> CellReader.Quantity? {
-    guard quantities.isEmpty, counts.isEmpty else { return nil }
-    let text = cell(record, units)
+    let unitsOfPrices = units.filter { layout.columns[$0]?.isUnitOfPrice == true }
+    guard
+      quantities.isEmpty && counts.isEmpty
+        || !cell(record, unitsOfPrices).isEmpty && cell(record, quantities).isEmpty
+          && cell(record, counts).isEmpty
+    else { return nil }
+    let text = try withoutCurrency(cell(record, units))
     guard !text.isEmpty else { return nil }
+    if possibleQuantities.contains(where: { cell(record, $0).hasNumber }) {
+      throw CellReader.Refusal(.amount)
+    }
     let result: Result<CellReader.Quantity, CellReader.Refusal>
     if let known = quantitiesByText[text] {
       result = known
@@ -17,17 +25,46 @@ extension RowReader {
       result = cells.quantity(text, decimalMark: cells.notation.decimalMark)
       quantitiesByText[text] = result
     }
-    let hasNumber = text.hasNumber
+    let hasNumber = text.filter { !"²³".contains($0) }.hasNumber
     guard case .success(let quantity) = result else {
       if case .failure(let refusal) = result, hasNumber, refusal.reason != .amount { throw refusal }
       return nil
     }
-    guard quantity.amount.isOnePiece else { return quantity }
+    guard quantity.amount.isOnePiece else { return priced(quantity, record) }
     // The size of a piece can be in its name.
     if case .failure(let refusal) = namedQuantity(name), refusal.reason == .amount {
-      return quantity
+      return priced(quantity, record)
     }
     return nil
+  }
+
+  /// Returns a unit without the currency before it: "R$ / litro". Throws if that is another one than the list's.
+  private mutating func withoutCurrency(
+    _ unit: String
+  ) throws(CellReader.Refusal) -> String {
+    guard let slash = unit.firstIndex(of: "/"), slash != unit.startIndex,
+      let isOwn = cells.isOwnCurrency(unit[..<slash].trimmed)
+    else { return unit }
+    guard isOwn else { throw CellReader.Refusal(.currency) }
+    return unit[unit.index(after: slash)...].trimmed
+  }
+
+  /// Returns several of a unit if a column has how many of them the price is for, such as 100 kg for "100" and "KG".
+  private func priced(
+    _ quantity: CellReader.Quantity, _ record: TableRecord
+  ) -> CellReader.Quantity {
+    guard quantity.isUnit, priceUnits.count > 1 else { return quantity }
+    for column in priceUnits {
+      guard let number = NumberCell(cell(record, column)), number.isAlone,
+        let value = cells.value(number, decimalMark: cells.notation.decimalMark), value.isPositive
+      else { continue }
+      var several = quantity
+      several.amount = quantity.amount * value
+      several.number = value
+      several.isUnit = false
+      return several
+    }
+    return quantity
   }
 
   /// Returns one of the unit of a row whose price is a rate, such as "Toor Dal", "Kg", 168.50; nil for pieces whose size
@@ -67,6 +104,7 @@ extension RowReader {
         guard value == number ?? amount.value else { throw CellReader.Refusal(.total) }
       } else if rateColumns.isEmpty, let unit = cells.unit(cell), unit.unit.kind != .units {
         // Beside a unit price, it is the unit of that.
+        if priceUnits.count > 1, amount.unit == unit.unit { continue }
         guard unit.inBaseUnits == amount.inBaseUnits, unit.unit.kind == amount.unit.kind else {
           throw CellReader.Refusal(.total)
         }

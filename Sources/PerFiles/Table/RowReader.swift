@@ -30,6 +30,10 @@ struct RowReader: Sendable {
   var centColumns: Set<Int> = []
   /// The columns of the number of units that a price is for.
   let priceUnits: [Int]
+  /// The columns that aren't known and can have the quantities.
+  let possibleQuantities: [Int]
+  /// The column of the price of one beside that of all.
+  let singlePrices: Int?
   /// The price column that has the price of one of the pieces that another price is for.
   private(set) var piecePrices: Int?
   /// The columns of the handles of exported products, whose further variants have no names, and the names by handle.
@@ -65,11 +69,19 @@ struct RowReader: Sendable {
     handles = layout.columns.indices.filter {
       layout.titles?.indices.contains($0) == true && layout.titles?[$0].lowercased() == "handle"
     }
+    singlePrices = layout.columns.firstIndex { $0?.isSingleOfReceipt == true }
+    possibleQuantities = layout.columns.indices.filter {
+      layout.columns[$0]?.canBeQuantity == true
+    }
     priceUnits = layout.columns.indices.filter { layout.columns[$0]?.isPriceUnit == true }
     marks = DecimalMarks(
       of: quantities + counts + prices + oldPrices + (quantities.isEmpty ? names : []),
       and: rateColumns.map(\.index) + deposits, in: text, layout)
     findVariantNames(text)
+    if let each = singlePrices {
+      if prices.contains(each) { piecePrices = each }
+      prices.removeAll { $0 == each }
+    }
     leaveOutUnitPrices(text)
     findCents(text)
   }
@@ -112,10 +124,10 @@ struct RowReader: Sendable {
   /// Returns the price columns, without those in other currencies where one is in that of the notation.
   private static func ownPrices(_ layout: TableLayout, _ cells: CellReader) -> [Int] {
     let prices = layout.columns(with: .price)
-    let own = prices.filter {
-      layout.columns[$0]?.currency.flatMap(cells.isOwnCurrency(inHeader:)) == true
+    func isOwn(_ column: Int) -> Bool? {
+      layout.columns[column]?.currency.flatMap(cells.isOwnCurrency(inHeader:))
     }
-    return own.isEmpty ? prices : own
+    return prices.contains { isOwn($0) == true } ? prices.filter { isOwn($0) != false } : prices
   }
 
   /// Returns the content of a cell, without spaces at its ends.
@@ -211,12 +223,16 @@ struct RowReader: Sendable {
     let pieces = try packs(of: &size, price.value, record, name: &name)
     var scope = price.scope ?? assumption.priceScope
     if scope == nil { scope = try provedScope(size, count, price.value, record) }
+    try checkSinglePrice(size, price.scope, record)
+    try checkReceipt(size, count, price.value, record)
     let amount = try total(size, count, scope)
     try checkPiecePrice(amount)
     let containers = (parts ?? .one) * (scope == .allPacks ? count ?? .one : .one)
     let deposit = try deposit(
       record, containers: containers, priceColumn: price.column, inName: namedDeposit)
     if let deposit { price.value = try withoutDeposit(price.value, deposit) }
+    // "Cola 1 l inkl. Pfand"
+    if assumption.isChecked, Self.endsWithInclusion(name) { throw CellReader.Refusal(.offer) }
     var product = TableProduct(
       name: name, amount: amount, price: price.value, offer: offer, shop: cell(record, shops),
       note: cell(record, notes))

@@ -1,0 +1,123 @@
+/// Columns of numbers whose headers say nothing that is known.
+extension ColumnContent {
+  /// Treats one of several columns of numbers as the quantity of a table that has a unit.
+  ///
+  /// A number under an unknown header can be anything: a rating, a stock or a year. Only a table without a header, or with a
+  /// unit price that proves the quantity, has it there. Beside the unit, it can be the quantity, so that the rows ask.
+  func findQuantity(_ columns: inout [ColumnHeader?], _ numbers: [Int], unit: Int?) {
+    let hasRate = columns.contains { $0?.role == .unitPrice }
+    guard !titles.isEmpty, !hasRate else {
+      if let number = numbers.last(where: { $0 < unit ?? 0 }) ?? numbers.first {
+        columns[number] = ColumnHeader(.quantity)
+      }
+      return
+    }
+    guard let unit,
+      let number = numbers.first(where: { abs($0 - unit) == 1 && !titles[$0].isEmpty })
+    else { return }
+    columns[number] = ColumnHeader(.other)
+    columns[number]?.canBeQuantity = true
+  }
+
+  /// Returns a column of numbers whose header ends with a unit, such as "Füllung (g)", if no column and no name has a
+  /// size; nil if there is none.
+  func numberWithUnit(of columns: [ColumnHeader?]) -> (column: Int, unit: String)? {
+    guard !columns.contains(where: { $0?.role == .unit || $0?.role == .count }),
+      !columns.indices.contains(where: { columns[$0]?.role == .name && has($0, hasMeasure) })
+    else { return nil }
+    let found = columns.indices.compactMap { index -> (column: Int, unit: String)? in
+      guard columns[index] == nil, titles.indices.contains(index), isFactors(index),
+        let unit = HeaderWords.measure(ofCount: ColumnHeader.words(of: titles[index]))
+      else { return nil }
+      return (index, unit)
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// Finds the prices of a table whose header doesn't name them.
+  func findPrices(_ columns: inout [ColumnHeader?], _ free: [Int]) {
+    let money = free.filter { columns[$0] == nil && isMoney($0) }
+    // Beside a unit price, whole numbers under an unknown header are hardly prices.
+    let hasRate = columns.contains { $0?.role == .unitPrice }
+    let numbers = free.filter {
+      columns[$0] == nil && isNumeric($0) && !isArticleNumber($0) && !(hasRate && isWhole($0))
+    }
+    let old = columns.indices.filter { columns[$0]?.role == .oldPrice }
+    let piece = money.isEmpty && old.isEmpty ? piecePrice(of: columns).map { [$0] } : nil
+    // Beside an old price, numbers under an unknown header can be the price that one pays.
+    let others = old.isEmpty ? likelyPrices(numbers) : old + numbers
+    for price in piece ?? (!money.isEmpty ? money : others) {
+      columns[price] = columns[price] ?? header(ofPrice: price)
+      columns[price]?.role = .price
+    }
+  }
+
+  /// Returns the columns of numbers with decimals, or else all of them, so that rows with different numbers ask:
+  /// spreadsheets leave out the zeros of "2.00".
+  private func likelyPrices(_ numbers: [Int]) -> [Int] {
+    let fractions = numbers.filter { has($0) { NumberCell($0)?.isWhole == false } }
+    return fractions.count == 1 ? fractions : numbers
+  }
+
+  /// Returns the header of a column of prices whose title isn't known, with the currency that the title has.
+  private func header(ofPrice column: Int) -> ColumnHeader {
+    var header = ColumnHeader(.price)
+    guard titles.indices.contains(column) else { return header }
+    let words = ColumnHeader.words(of: titles[column])
+    header.currency =
+      CellReader.currency(ofHeader: titles[column]) ?? HeaderWords.currencyName(in: words)
+      ?? words.last(where: HeaderWords.isCurrency)
+    if HeaderWords.has(HeaderWords.onePack, words) { header.priceScope = .onePack }
+    header.isInCents = words.count == 1 && HeaderWords.cents.contains(words[0])
+    return header
+  }
+
+  /// Returns the only column of prices of pieces, if the quantities have their units, so that a piece is what is sold.
+  private func piecePrice(of columns: [ColumnHeader?]) -> Int? {
+    let hasSizeOfEach = columns.contains { $0?.role == .quantity && $0?.isOfEach == true }
+    var prices = columns.indices.filter {
+      columns[$0]?.isPiecePrice == true
+        || hasSizeOfEach && columns[$0]?.role == .unitPrice
+          && columns[$0]?.rateWords.isEmpty == true
+    }
+    if prices.contains(where: { columns[$0]?.priceSort == .withTax }) {
+      prices.removeAll { columns[$0]?.priceSort == .withoutTax }
+    }
+    let units = columns.count { $0?.role == .unit }
+    if units == 0 { return prices.count == 1 ? prices[0] : nil }
+    // Without quantities, "Unit cost" is the price of one unit of the row.
+    let rates = columns.indices.filter { columns[$0]?.role == .unitPrice }
+    let hasQuantity = columns.contains { $0?.role == .quantity || $0?.role == .count }
+    guard rates.count == 1, !hasQuantity, columns[rates[0]]?.rateWords.isEmpty == true,
+      columns[rates[0]]?.isRate == false
+    else { return nil }
+    return rates[0]
+  }
+
+  /// Marks a column of the sizes of clothes, in which "L" is no litre.
+  func findClothes(_ columns: inout [ColumnHeader?]) {
+    for index in columns.indices where columns[index]?.role == .quantity {
+      let texts = samples[index].map { $0.uppercased() }
+      let isOfClothes = isOfClothes(texts)
+      columns[index]?.isOfClothes = isOfClothes
+      // "Größe" beside "Inhalt".
+      let hasContent = columns.indices.contains {
+        $0 != index && columns[$0]?.role == .quantity && isMeasure($0)
+      }
+      if hasContent, isOfClothes || !canBeMeasure(index) && !isFactors(index) {
+        columns[index]?.role = .other
+      }
+    }
+  }
+
+  /// Returns whether cells are the sizes of clothes: "S" and "XL", or "L" beside others than measures.
+  private func isOfClothes(_ texts: [String]) -> Bool {
+    if texts.contains(where: Self.clothesSizes.contains) { return true }
+    let letters = Set(texts.filter { $0 == "L" || $0 == "M" })
+    guard !letters.isEmpty else { return false }
+    return letters.count > 1
+      || texts.contains { !hasMeasure($0) && cells.unit($0) == nil && !isNumber($0) }
+  }
+
+  private static let clothesSizes: Set<String> = ["XS", "S", "XL", "XXL", "XXXL", "2XL", "3XL"]
+}

@@ -1,0 +1,66 @@
+/// Words for numbers of packs and pieces, and for the units that make a number a measure.
+extension HeaderWords {
+  /// Returns the unit of measure behind a word for a number, as in "Qty (g)"; nil for others, such as "Pieces per kg".
+  static func measure(ofCount words: [String]) -> String? {
+    guard words.count > 1, let last = words.last, !words.contains("/"),
+      words.count < 3 || last == "oz" || !per.contains(words[words.count - 2])
+    else { return nil }
+    let two = words.suffix(2).joined(separator: " ")
+    if measureUnits.contains(two) { return two }
+    return measureUnits.contains(last) ? last : nil
+  }
+
+  /// Returns the unit that a word for a weight has in it, such as "g" in "Grammatura"; nil for others.
+  static func ownUnit(of words: [String]) -> String? {
+    words.contains(where: weightsInGrams.contains) ? "g" : nil
+  }
+
+  /// Units by the forms that words for them have in headers: "Вес в граммах".
+  static let unitForms: [String: String] = {
+    var forms: [String: String] = [:]
+    for (unit, words) in [
+      (
+        "g",
+        "граммах граммы грамм grammoina grammaa gramma gramů gramech gramów gramach グラム الجرام جرام"
+      ),
+      ("kg", "килограммах килограммы kilogrammoina kilogramech kilogramach الكيلوجرام"),
+      ("ml", "миллилитрах мл millilitroina mililitrech mililitrach"),
+      ("l", "литрах литры litroina litrech litrach"),
+    ] {
+      for word in set(words) { forms[word] = unit }
+    }
+    return forms
+  }()
+
+  private static let weightsInGrams = set(
+    """
+    grammage grammatura gramatura gramaje gramaj gramáž gramagem граммовка 克重
+    """)
+
+  /// Units of weight and volume in headers.
+  static let measureUnits = measures.union(
+    set(
+      """
+      g gr gm kg mg dag oz lb lbs ml cl dl l ltr lt fl_oz floz gram gramm gramos grammi gramas kilo kilos liter litre
+      litros litri litr г гр кг мл л граммах килограммах 克 千克 公斤 斤 毫升 升 جم جرام كجم مل لتر
+      """))
+
+  /// Words for a pack that contains several pieces, behind the word for these: "Szt. w op.", "Pz/ct".
+  private static let contents = packs.union(
+    set(
+      """
+      op opak ct crt kt krt koli kolideki kolisi pakette paketteki paket paketi förp fp pkg pk pkt pack packs karton box
+      confezione conf упаковке упак уп pakkauksessa pakke pakken balení bal doos verpakking caja caixa الكرتونة العلبة
+      """))
+
+  /// Returns whether a header says how many pieces a pack has: a word for pieces and one for a pack.
+  static func isContent(_ words: [String]) -> Bool {
+    words.contains { word in
+      (pieces.contains(word) || pieceUnits.contains(word) || extraPieces.contains(word))
+        && words.contains { $0 != word && contents.contains($0) }
+    } && !has(plainPrices, words)
+      && !words.contains(where: isRateUnit)
+  }
+
+  private static let extraPieces = set("adet adedi kappaletta القطع قطع pcs pc st stk pz")
+}

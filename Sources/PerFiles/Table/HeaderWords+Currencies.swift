@@ -1,0 +1,79 @@
+/// The names and the short forms of currencies in headers and in columns of currencies.
+extension HeaderWords {
+  /// Returns the codes that a name or a short form in lower case can stand for; nil for other words. Typed lines don't have
+  /// them, since they are words or units there.
+  static func currencies(named word: String) -> Set<String>? {
+    currencyNames[word]
+  }
+
+  /// Codes of currencies that are no more in use.
+  static let withdrawnCodes: Set<String> = [
+    "BGN", "HRK", "LTL", "LVL", "EEK", "SKK", "DEM", "ATS", "FRF", "ITL", "ESP", "NLG", "BEF",
+    "FIM", "GRD", "IEP",
+    "PTE", "BYR", "MRO", "VEF", "ZWL",
+  ]
+
+  /// Returns the last name of a currency among the words of a header; nil if it has none.
+  static func currencyName(in words: [String]) -> String? {
+    if let name = words.last(where: { currencies(named: $0) != nil }) { return name }
+    return zip(words, words.dropFirst()).lazy.map { $0 + " " + $1 }.first {
+      currencies(named: $0) != nil
+    }
+  }
+
+  private static let currencyNames: [String: Set<String>] = {
+    var names: [String: Set<String>] = [:]
+    for (codes, words) in namesForCodes {
+      for word in set(words) { names[word, default: []].formUnion(codes) }
+    }
+    return names
+  }()
+
+  private static let dollars: Set<String> = [
+    "USD", "CAD", "AUD", "NZD", "SGD", "HKD", "TWD", "JMD", "TTD", "BSD", "BBD", "BZD", "FJD",
+    "NAD",
+  ]
+
+  private static let namesForCodes: [(Set<String>, String)] = [
+    (
+      dollars,
+      """
+      dollar dollars dólar dólares dollaro dollari dólares_americanos dolar dolary dolarů dolaria dollaria dollareita доллар
+      доллары долларов долл у_е دولار بالدولار الدولار
+      """
+    ),
+    (["USD"], "us_dollar us_dollars us_dollar us_$ usd 美元 米ドル 美金"),
+    (dollars, "ドル"),
+    (["EUR"], "euro euros eur евро ユーロ 欧元 歐元 يورو باليورو اليورو avro"),
+    (["GBP"], "pound_sterling pounds_sterling pounds sterling gbp livres_sterling 英镑 英鎊 ポンド"),
+    (["CHF"], "franken sfr francs franchi chf 瑞士法郎"),
+    (["JPY"], "yen 日元 日圓 円 日本円 jpy ين"),
+    (["CNY"], "yuan rmb 人民币 人民幣 cny يوان"),
+    (["CNY", "TWD", "HKD"], "元"),
+    (["TWD"], "新台币 新臺幣 台币 ntd nt$"),
+    (["HKD"], "港币 港元 港幣"),
+    (["KRW"], "韩元 ウォン 원"),
+    (["RUB"], "рубль рубли рублей руб рублях rubel rubli rubles"),
+    (["UAH"], "грн гривня гривна hryvnia"),
+    (["PLN"], "złoty złotych zloty zlotych"),
+    (["CZK"], "koruna koruny korun"),
+    (["TRY"], "tl lira türk_lirası"),
+    (["HUF"], "forint ft"),
+    (["RON"], "lei leu"),
+    (["BGN"], "лв лева lewa"),
+    (["RSD"], "din dinar динар"),
+    (["IDR"], "rp rupiah"),
+    (["MYR"], "rm ringgit"),
+    (["INR", "PKR", "LKR", "NPR", "MUR", "SCR"], "rs rupees rupee rupien"),
+    (["SEK", "NOK", "DKK", "ISK"], "kronor kroner krónur kronen"),
+    (["BRL"], "reais"),
+    (["EGP"], "جنيه بالجنيه الجنيه ج_م"),
+    (["SAR", "QAR", "OMR", "YER"], "ريال بالريال الريال"),
+    (["SAR"], "ر_س"),
+    (["AED", "MAD"], "درهم بالدرهم الدرهم"),
+    (["AED"], "د_إ"),
+    (["KWD", "BHD", "IQD", "JOD", "TND", "DZD", "LYD"], "دينار بالدينار الدينار"),
+    (["ILS"], "shekel shekels nis"),
+    (["ZAR"], "rand"),
+  ]
+}

@@ -1,0 +1,49 @@
+internal import PerCore
+
+/// Numbers of receipts and invoices.
+extension RowReader {
+  /// Returns the amount of several of what the name says, such as 4 litres for 4 of "Milk 1 L", and 4 pieces of others.
+  mutating func pieces(
+    _ number: Rational, _ name: inout String
+  ) throws(CellReader.Refusal) -> CellReader.Quantity {
+    switch namedQuantity(name) {
+    case .success(var quantity):
+      quantity.amount = quantity.amount * number
+      quantity.number = number
+      if number != .one { quantity.multiple = nil }
+      if !quantity.rest.isEmpty { name = quantity.rest }
+      return quantity
+    case .failure(let refusal):
+      guard refusal.reason == .amount else { throw refusal }
+      // What isn't sold in whole pieces has a unit.
+      guard number.exactDecimals == 0 else { throw CellReader.Refusal(.unit) }
+      return CellReader.Quantity(amount: LineAmount(number, .piece), rest: "", number: number)
+    }
+  }
+
+  /// Throws if the price of all is not that of one times their number, as it is in other rows.
+  mutating func checkReceipt(
+    _ size: Size, _ count: Rational?, _ price: Rational?, _ record: TableRecord
+  ) throws(CellReader.Refusal) {
+    guard let each = singlePrices, assumption.isChecked, let price,
+      let number = count ?? size.quantity?.number,
+      let single = try? self.price(cell(record, each), record, each)
+    else { return }
+    guard (single * number).distance(to: price) <= cells.usualStep else {
+      throw CellReader.Refusal(.offer)
+    }
+  }
+
+  /// Throws if the price is that of one, and the quantity can be a number of units that are priced one by one: 12.5 kg
+  /// at 2.00 each. Nobody prices single grams.
+  func checkSinglePrice(
+    _ size: Size, _ scope: ColumnHeader.PriceScope?, _ record: TableRecord
+  ) throws(CellReader.Refusal) {
+    guard scope == .onePack, assumption.priceScope == nil, assumption.isChecked,
+      case .measure(let quantity) = size, let number = quantity.number, number != .one,
+      !cell(record, units).isEmpty,
+      quantity.amount.unit.kind == .units || quantity.amount.unit.factor >= .one
+    else { return }
+    throw CellReader.Refusal(.total)
+  }
+}
