@@ -86,8 +86,9 @@ final class CellReader: Sendable {
     if word == "etto" { return LineAmount(Rational(100), .gram) }
     // Half a kilogram in China, and more elsewhere.
     if word == "斤", notation.currency == "CNY" { return LineAmount(Rational(500), .gram) }
+    // "千" is a number, too.
     let line =
-      text.first?.isNumber == true ? text : "1 " + (Self.codes[word] ?? text)
+      Self.codes[word].map { "1 " + $0 } ?? (text.first?.isNumber == true ? text : "1 " + text)
     switch plainReader.read(line).outcome {
     case .ask(.price, let known, _) where known.name.isEmpty: return known.amount
     case .ask(.amount, let known, _) where known.name.isEmpty: return Self.smallMeasure(known)

@@ -97,8 +97,8 @@ extension ColumnContent {
   /// Marks a column of the sizes of clothes, in which "L" is no litre.
   func findClothes(_ columns: inout [ColumnHeader?]) {
     for index in columns.indices where columns[index]?.role == .quantity {
-      let cells = samples[index].map { $0.uppercased() }
-      let isOfClothes = cells.contains(where: Self.clothesSizes.contains)
+      let texts = samples[index].map { $0.uppercased() }
+      let isOfClothes = isOfClothes(texts)
       columns[index]?.isOfClothes = isOfClothes
       // "Größe" beside "Inhalt".
       let hasContent = columns.indices.contains {
@@ -108,6 +108,15 @@ extension ColumnContent {
         columns[index]?.role = .other
       }
     }
+  }
+
+  /// Returns whether cells are the sizes of clothes: "S" and "XL", or "L" beside others than measures.
+  private func isOfClothes(_ texts: [String]) -> Bool {
+    if texts.contains(where: Self.clothesSizes.contains) { return true }
+    let letters = Set(texts.filter { $0 == "L" || $0 == "M" })
+    guard !letters.isEmpty else { return false }
+    return letters.count > 1
+      || texts.contains { !hasMeasure($0) && cells.unit($0) == nil && !isNumber($0) }
   }
 
   private static let clothesSizes: Set<String> = ["XS", "S", "XL", "XXL", "XXXL", "2XL", "3XL"]

@@ -39,7 +39,8 @@ extension ColumnContent {
       guard record.indices.contains(column), record[column].hasNumber else { return nil }
       var text = record[column]
       if NumberCell(text)?.isAlone == true, headers[column]?.role == .quantity {
-        let unit = headers[column]?.unit ?? units.flatMap { $0 < record.count ? record[$0] : nil }
+        let own = headers[column]?.unit.flatMap { cells.unit($0) == nil ? nil : $0 }
+        let unit = own ?? units.flatMap { $0 < record.count ? record[$0] : nil }
         text += " " + (unit ?? "")
       }
       let mark = cells.notation.decimalMark
@@ -95,7 +96,8 @@ extension ColumnContent {
 
   private static let shopHeaders: Set<String> = [
     "tax status", "tax class", "visibility in catalog", "is in stock", "attribute set",
-    "attribute set code", "product websites", "seller sku", "asin1", "currency code", "manage stock", "url key", "tax class name",
+    "attribute set code", "product websites", "seller sku", "asin1", "currency code",
+    "manage stock", "url key", "tax class name",
   ]
 
   /// Headers of whether a shop shows a product.

@@ -68,7 +68,8 @@ extension ColumnContent {
   private func settleBrazilianPrices(_ columns: inout [ColumnHeader?]) {
     func index(_ last: String) -> Int? {
       titles.indices.first {
-        columns.indices.contains($0) && ["preco", "valor"].contains(ColumnHeader.words(of: titles[$0]).first)
+        columns.indices.contains($0)
+          && ["preco", "valor"].contains(ColumnHeader.words(of: titles[$0]).first)
           && ColumnHeader.words(of: titles[$0]).dropFirst() == [last]
       }
     }

@@ -13,6 +13,7 @@ extension ColumnContent {
     columns[count]?.isOfReceipt = true
     columns[each] = columns[each] ?? ColumnHeader(.other)
     columns[each]?.isSingleOfReceipt = true
+    if columns[each]?.role == .unitPrice { columns[each]?.priceScope = .onePack }
     columns[all] = columns[all] ?? ColumnHeader(.price)
     columns[all]?.role = .price
     columns[all]?.priceScope = .allPacks

@@ -115,6 +115,10 @@ extension HeaderWords {
       && words.dropFirst().allSatisfy { sumParts.contains($0) || isCurrency($0) }
   }
 
+  /// Words between a deposit and its container.
+  private static let depositParts = set(
+    "na auf för på sur per op lahve lahev flaska kasten einweg mehrweg")
+
   /// Returns whether a row that starts with a cell of these words is a fee, a tax or a discount.
   static func isExtra(_ words: [String]) -> Bool {
     let name = words.joined(separator: " ")
@@ -124,7 +128,7 @@ extension HeaderWords {
     return words.contains(where: isExtra)
       && words.allSatisfy {
         isExtra($0) || $0.allSatisfy(\.isNumber) || $0 == "%" || particles.contains($0)
-          || isCurrency($0) || isContainer($0) || cases.contains($0)
+          || isCurrency($0) || isContainer($0) || cases.contains($0) || depositParts.contains($0)
       }
   }
 }

@@ -97,7 +97,7 @@ enum HeaderWords {
         cost retail total amount_paid paid mrp value
         kosten betrag summe gesamt vk ek wert
         montant coût total somme
-        pvp importe coste valor total
+        pvp importe coste valor total normalpris normalpriset normaalihinta normalpreis
         costo importo totale
         kosten bedrag totaal
         custo valor
@@ -164,7 +164,7 @@ enum HeaderWords {
       offer offers promo promos promotion promotions deal deals special specials multibuy
       angebot angebote aktion aktionen offre offres promos oferta ofertas promoción promociones
       offerta offerte promozione promozioni aanbieding aanbiedingen actie promoção promoções
-      promocja promocje erbjudande kampanj tilbud kampanje tarjous tarjoukset kampanja
+      promocja promocje erbjudande kampanj tilbud kampanje ugens_tilbud tarjous tarjoukset kampanja
       akce nabídka акция акции предложение 特売 お得 キャンペーン 促销 优惠 促銷 優惠 活动 العرض عرض عروض
       """),
     .deposit: deposits,
@@ -255,7 +255,9 @@ enum HeaderWords {
   }
 
   private static let plainLetters: [Character: String] = {
-    var letters: [Character: String] = ["ß": "ss", "æ": "ae", "œ": "oe", "ı": "i", "i̇": "i", "ğ": "g"]
+    var letters: [Character: String] = [
+      "ß": "ss", "æ": "ae", "œ": "oe", "ı": "i", "i̇": "i", "ğ": "g",
+    ]
     let accented = "àáâãäåąăçćčďđéèêëęěíìîïłľñńňóòôõöøőřśšşťúùûüůűýÿźżž"
     let plain = "aaaaaaaacccddeeeeeeiiiillnnnooooooorssstuuuuuuyyzzz"
     for (letter, base) in zip(accented, plain) { letters[letter] = String(base) }

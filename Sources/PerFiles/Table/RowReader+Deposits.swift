@@ -107,7 +107,9 @@ extension RowReader {
     } ?? false
   }
 
-  private static let inclusions: Set<String> = ["inkl", "incl", "inclusive", "inklusive", "sis", "включ"]
+  private static let inclusions: Set<String> = [
+    "inkl", "incl", "inclusive", "inklusive", "sis", "включ",
+  ]
 
   /// Whether a header says that the price includes the deposit.
   private var includesDeposit: Bool {

@@ -257,8 +257,10 @@ extension RowReader {
 
   private mutating func isOwnCurrency(_ text: String) -> Bool? {
     if let known = currenciesByText[text] { return known }
-    let isOwn =
-      cells.isOwnCurrency(text) ?? cells.isOwnCurrency(words: ColumnHeader.words(of: text))
+    var isOwn = cells.isOwnCurrency(text)
+    if isOwn == nil, case let words = ColumnHeader.words(of: text), !words.isEmpty {
+      isOwn = cells.isOwnCurrency(words: words)
+    }
     currenciesByText[text] = .some(isOwn)
     return isOwn
   }

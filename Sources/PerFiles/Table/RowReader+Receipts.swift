@@ -25,11 +25,10 @@ extension RowReader {
   mutating func checkReceipt(
     _ price: Rational?, _ record: TableRecord
   ) throws(CellReader.Refusal) {
-    guard assumption.isChecked, let price,
+    guard let each = singlePrices, assumption.isChecked, let price,
       let counted = layout.columns.firstIndex(where: { $0?.isOfReceipt == true }),
       let cell = NumberCell(cell(record, counted)),
       let number = cells.value(cell, decimalMark: mark(of: counted)),
-      let each = layout.columns.firstIndex(where: { $0?.isSingleOfReceipt == true }),
       let single = try? self.price(self.cell(record, each), record, each)
     else { return }
     guard (single * number).distance(to: price) <= cells.usualStep else {

@@ -12,13 +12,17 @@ extension TableLayout {
   }
 
   /// Applies what the texts above the header say of all prices: "All prices in pence", "Preise in CHF", "Prix au kg".
-  mutating func applyPreamble(_ texts: [String]) {
+  ///
+  /// - Parameter replaces: Whether the texts count more than the header does.
+  mutating func applyPreamble(_ texts: [String], replaces: Bool = false) {
     for text in texts where !text.isEmpty {
       guard let title = ColumnHeader(text) else { continue }
       for index in columns.indices where columns[index]?.role == .price {
         switch title.role {
         case .price:
-          if columns[index]?.currency == nil { columns[index]?.currency = title.currency }
+          if title.currency != nil, replaces || columns[index]?.currency == nil {
+            columns[index]?.currency = title.currency
+          }
           if title.isInCents { columns[index]?.isInCents = true }
         case .unitPrice where !title.rateWords.isEmpty && !title.isPiecePrice:
           columns[index]?.role = .unitPrice

@@ -3,9 +3,13 @@ extension TableReader {
   /// Begins to read the rows by a further header, such as "Item, Volume (ml), Price" below weights. Returns false if a
   /// record is no header.
   mutating func startSection(_ record: TableRecord) -> Bool {
-    guard layout.titles != nil, record.fields.count > 1, !hasDigit(record), isHeaderLike(record),
+    guard layout.titles != nil, record.fields.count > 1, !hasDigit(record),
       sections.count < Self.greatestSections
     else { return false }
+    guard isHeaderLike(record) else {
+      applyStatement(record)
+      return false
+    }
     var next = TableLayout(
       text, separator: layout.separator, from: record.range.lowerBound, line: record.line,
       cells: products.cells, hasPreamble: false)
@@ -20,6 +24,17 @@ extension TableReader {
     if let roles = options.roles { next.setRoles(roles) }
     sections.append((record.range.lowerBound, next, RowReader(text, next, products.cells)))
     return true
+  }
+
+  /// Applies what a record with a single text says of the prices below it: "Prices in CHF".
+  private mutating func applyStatement(_ record: TableRecord) {
+    let filled = record.fields.filter { !$0.range.isEmpty }
+    guard filled.count == 1, filled[0].range.count <= 100 else { return }
+    var next = sections.last?.layout ?? layout
+    let columns = next.columns
+    next.applyPreamble([reader.string(filled[0]).trimmed], replaces: true)
+    guard next.columns != columns else { return }
+    sections.append((record.range.lowerBound, next, RowReader(text, next, products.cells)))
   }
 
   /// To find a layout takes long.
@@ -44,6 +59,7 @@ extension TableReader {
       }
     }
     let hasPrice = roles.contains(.price) || roles.contains(.unitPrice)
-    return hasPrice && (roles.contains(.quantity) || roles.contains(.count) || roles.contains(.name))
+    return hasPrice
+      && (roles.contains(.quantity) || roles.contains(.count) || roles.contains(.name))
   }
 }

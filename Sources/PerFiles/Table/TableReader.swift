@@ -198,7 +198,7 @@ public struct TableReader: Sendable {
   }
 
   private mutating func outcome(of record: TableRecord) -> TableRow.Outcome {
-    if isHeader(record) || startSection(record) { return .header }
+    if isHeader(record) { return .header }
     let width = sections.last?.layout.width ?? layout.width
     do throws(CellReader.Refusal) {
       guard !record.isUnclosed, !hasBrokenText(record) else { throw CellReader.Refusal(.none) }
@@ -215,7 +215,7 @@ public struct TableReader: Sendable {
         return .product(try sections[last].products.product(record))
       }
     } catch {
-      return .refused(error.reason)
+      return startSection(record) ? .header : .refused(error.reason)
     }
   }
 
@@ -257,8 +257,8 @@ public struct TableReader: Sendable {
   private mutating func opening(of record: TableRecord) -> Opening {
     let opening = opening(ofFirst: record)
     // Numbers can be in front of the names.
-    guard opening == .other, let name = (sections.last?.products ?? products).names.first,
-      record.fields.indices.contains(name),
+    guard opening == .other, let name = sections.last?.products.names.first ?? products.names.first,
+      name > 0, record.fields.indices.contains(name),
       record.fields.first(where: { !$0.range.isEmpty })?.range != record.fields[name].range,
       (1...30).contains(record.fields[name].range.count)
     else { return opening }
