@@ -150,7 +150,8 @@ extension CellReader {
     if Currency.entries[text] != nil || HeaderWords.withdrawnCodes.contains(text) { return [text] }
     if text == "Fr." || text == "Fr" { return HeaderWords.currencies(named: "franc") }
     guard text.count == 1, text.first?.isCurrencySymbol == true else { return nil }
-    // The sign of the cent belongs to several currencies. Signs that no currency of the table has are those of others.
+    // The sign of the cent belongs to several currencies. A sign that is not in the
+    // table is that of another currency.
     return text == "¢" || text == "¤"
       ? nil : Set(Currency.table.lazy.filter { $0.narrow == text }.map(\.code))
   }

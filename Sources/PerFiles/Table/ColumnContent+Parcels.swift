@@ -19,10 +19,9 @@ extension ColumnContent {
     if isOfShop { leaveOutStock(&columns) }
     leaveOutVariantWeights(&columns)
     leaveOutOtherWeights(&columns)
-    let hasNetContent = titles.contains {
-      ColumnHeader.words(of: $0).starts(with: ["net", "content"])
-    }
-    if hasNetContent {
+    // Beside the net content, a weight is that of the package.
+    if titles.contains(where: { HeaderWords.has(HeaderWords.netContents, ColumnHeader.words(of: $0)) })
+    {
       for index in weights { columns[index]?.role = .other }
     }
   }

@@ -10,9 +10,9 @@ extension ColumnContent {
       columns[count] = columns[count] ?? ColumnHeader(.count)
       columns[count]?.role = .count
     }
-    columns[count]?.isOfReceipt = true
+    columns[count]?.isReceiptCount = true
     columns[each] = columns[each] ?? ColumnHeader(.other)
-    columns[each]?.isSingleOfReceipt = true
+    columns[each]?.isReceiptUnitPrice = true
     if columns[each]?.role == .unitPrice { columns[each]?.priceScope = .onePack }
     columns[all] = columns[all] ?? ColumnHeader(.price)
     columns[all]?.role = .price

@@ -36,14 +36,14 @@ package struct ColumnHeader: Equatable, Sendable {
   var isSizeOfUnit = false
   /// A Boolean value indicating whether a unit is that of the prices: "price_per".
   var isUnitOfPrice = false
-  /// A Boolean value indicating whether a column that isn't known can have the quantity of the unit beside it.
+  /// A Boolean value indicating whether an unknown column can have the quantity for the unit beside it.
   var canBeQuantity = false
-  /// A Boolean value indicating whether the sizes are those of clothes.
+  /// A Boolean value indicating whether the column has sizes of clothes.
   var isOfClothes = false
-  /// A Boolean value indicating whether a price is for this number of what the row names.
-  var isOfReceipt = false
-  /// A Boolean value indicating whether a price is that of one, beside that of all.
-  var isSingleOfReceipt = false
+  /// A Boolean value indicating whether a number is the number of packs on a receipt.
+  var isReceiptCount = false
+  /// A Boolean value indicating whether a price is the price of one pack, beside a total price.
+  var isReceiptUnitPrice = false
   /// A Boolean value indicating whether a name can be a number: "Nombre" is French and Spanish.
   var canBeCount = false
   /// A Boolean value indicating whether a deposit can be a warehouse: "Depósito".
@@ -142,7 +142,7 @@ package struct ColumnHeader: Equatable, Sendable {
       if HeaderWords.has(HeaderWords.packaging, words) || words.first == "package" {
         if let last = words.last, words.count > 1, HeaderWords.measureUnits.contains(last) {
           role = .quantity
-          unit = last
+          unit = HeaderWords.unitForms[last] ?? last
           return
         }
         guard words.first != "package" else { return nil }
@@ -278,21 +278,6 @@ package struct ColumnHeader: Equatable, Sendable {
   private static func isJanuary(_ words: [String], _ text: String) -> Bool {
     words[0] == "jan" && !text.contains("JAN")
       && words.dropFirst().allSatisfy { $0.allSatisfy(\.isNumber) }
-  }
-
-  /// Returns the unit at the end of a header, which can have two words: "fl oz", "sq ft".
-  private static func unit(_ words: [String]) -> String? {
-    guard let last = words.last, !isSize(words.suffix(2)) else { return nil }
-    if let unit = HeaderWords.unitForms[last] { return unit }
-    let first = words.dropLast().last ?? ""
-    return HeaderWords.unitParts.contains(first) ? first + " " + last : last
-  }
-
-  /// Returns whether two words are a number of more than one digit and a unit, such as "500 g".
-  private static func isSize(_ words: ArraySlice<String>) -> Bool {
-    guard words.count == 2, let number = words.first, let unit = words.last else { return false }
-    return number.count > 1 && number.allSatisfy(\.isNumber)
-      && HeaderWords.measureUnits.contains(unit)
   }
 
   /// Returns the words that can be the unit of a unit price.

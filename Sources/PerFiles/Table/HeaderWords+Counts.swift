@@ -9,7 +9,7 @@ extension HeaderWords {
       let before = words.dropLast(unit == two ? 2 : 1).last,
       !per.contains(before), !before.allSatisfy(\.isNumber)
     else { return nil }
-    return unit
+    return unitForms[unit] ?? unit
   }
 
   /// Returns the unit that a word for a weight has in it, such as "g" in "Grammatura"; nil for others.
@@ -44,8 +44,9 @@ extension HeaderWords {
     set(
       """
       g gr gm kg mg dag oz lb lbs ml cl dl l ltr lt fl_oz floz gram gramm gramos grammi gramas kilo kilos liter litre
-      litros litri litr г гр кг мл л граммах килограммах 克 千克 公斤 斤 毫升 升 جم جرام كجم مل لتر
-      """))
+      litros litri litr г гр кг л 克 千克 公斤 斤 毫升 升 جم كجم مل لتر
+      """)
+  ).union(unitForms.keys)
 
   /// Words for a pack that contains several pieces, behind the word for these: "Szt. w op.", "Pz/ct".
   private static let contents = packs.union(
@@ -58,11 +59,9 @@ extension HeaderWords {
   /// Returns whether a header says how many pieces a pack has: a word for pieces and one for a pack.
   static func isContent(_ words: [String]) -> Bool {
     words.contains { word in
-      (pieces.contains(word) || pieceUnits.contains(word) || extraPieces.contains(word))
+      (pieces.contains(word) || pieceUnits.contains(word))
         && words.contains { $0 != word && contents.contains($0) }
     } && !has(plainPrices, words)
       && !words.contains(where: isRateUnit)
   }
-
-  private static let extraPieces = set("adet adedi kappaletta القطع قطع pcs pc st stk pz")
 }

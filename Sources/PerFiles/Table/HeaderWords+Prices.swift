@@ -56,8 +56,10 @@ extension HeaderWords {
     "days tage tagen jours días giorni dagen dias dni dagar dager dage päivää dnů")
 
   static let taxes = set(
-    "tax taxes vat mwst ust umsatzsteuer mehrwertsteuer tva iva btw moms mva alv dph gst ндс kdv 税 الضريبة"
-  )
+    """
+    tax taxes vat mwst ust umsatzsteuer mehrwertsteuer tva iva btw moms mva alv dph gst ндс kdv icms aliquota 税 税率 税额
+    消費税 الضريبة
+    """)
 
   static let deposits = set(
     "deposit crv depozito pfand flaschenpfand consigne depósito statiegeld leeggoed waarborg pant kaucja kaucją záloha zálohy pantti cauzione"
@@ -149,12 +151,12 @@ extension HeaderWords {
   private static let rateUnits = set(
     """
     kg kilo kilos kilogram kilogramm kilogramme kilogramo lb oz g gr ml cl l lt ltr liter litre litro litri litros litr
-    litra m2 m² кг л литр г мл 千克 公斤 斤 克 升 毫升 公升 斤 litre kilogramów 个 個 本 枚 kilogramów
+    litra m2 m² кг л литр г мл 千克 公斤 斤 克 升 毫升 公升 kilogramów 个 個 本 枚
     كيلو كجم كيلوغرام كيلوجرام جرام غرام جم لتر مل وحدة حبة قطعة
     الكيلو الكجم الكيلوغرام الكيلوجرام الجرام الغرام اللتر الوحدة الحبة القطعة
     """)
 
-  /// Returns whether a Chinese word has a unit before the one for a price: "公斤价".
+  /// Returns whether a Chinese or Japanese word is a unit and a word for a price: "公斤价".
   static func isUnitPrice(_ words: [String]) -> Bool {
     words.contains { word in
       ["价", "價", "价格", "價格", "単価", "单价"].contains {

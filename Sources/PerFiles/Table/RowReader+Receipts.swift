@@ -26,7 +26,7 @@ extension RowReader {
     _ price: Rational?, _ record: TableRecord
   ) throws(CellReader.Refusal) {
     guard let each = singlePrices, assumption.isChecked, let price,
-      let counted = layout.columns.firstIndex(where: { $0?.isOfReceipt == true }),
+      let counted = layout.columns.firstIndex(where: { $0?.isReceiptCount == true }),
       let cell = NumberCell(cell(record, counted)),
       let number = cells.value(cell, decimalMark: mark(of: counted)),
       let single = try? self.price(self.cell(record, each), record, each)
@@ -37,7 +37,7 @@ extension RowReader {
   }
 
   /// Throws if the price is that of one, and the quantity can be a number of units that are priced one by one: 12.5 kg
-  /// at 2.00 each. A price is not that of one gram or millilitre, and a weight is that of one.
+  /// at 2.00 each. A price is not that of one gram or millilitre. A size such as a weight is that of one pack.
   func checkSinglePrice(
     _ size: Size, _ scope: ColumnHeader.PriceScope?, _ record: TableRecord
   ) throws(CellReader.Refusal) {

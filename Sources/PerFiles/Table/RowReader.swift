@@ -69,7 +69,7 @@ struct RowReader: Sendable {
     handles = layout.columns.indices.filter {
       layout.titles?.indices.contains($0) == true && layout.titles?[$0].lowercased() == "handle"
     }
-    singlePrices = layout.columns.firstIndex { $0?.isSingleOfReceipt == true }
+    singlePrices = layout.columns.firstIndex { $0?.isReceiptUnitPrice == true }
     possibleQuantities = layout.columns.indices.filter {
       layout.columns[$0]?.canBeQuantity == true
     }
