@@ -40,8 +40,21 @@ extension CellReader {
       return .failure(Refusal(.number))
     }
     if Self.isDoubtful(price: text, sort) { return .failure(Refusal(.offer)) }
-    if Self.isRange(text) { return .failure(Refusal(.range)) }
+    if Self.isRange(text) || text.first == "<" || text.first == ">" {
+      return .failure(Refusal(.range))
+    }
+    if Self.isOldPrice(text) { return .failure(Refusal(.price)) }
     return signedPrice(text, decimalMark: mark ?? notation.decimalMark)
+  }
+
+  /// Returns whether a cell has nothing but the price before a reduction: "statt 7,99", "RRP 4.99".
+  private static func isOldPrice(_ text: String) -> Bool {
+    guard let number = NumberCell(text), !number.prefix.isEmpty else { return false }
+    let words = ColumnHeader.words(of: String(number.prefix)).filter { !HeaderWords.isCurrency($0) }
+    guard !words.isEmpty else { return false }
+    return words.allSatisfy {
+      HeaderWords.old.contains($0) || HeaderWords.all[.oldPrice]?.contains($0) == true
+    }
   }
 
   /// Returns whether a price has at most the decimals of the currency.
@@ -128,7 +141,9 @@ extension CellReader {
       default: break
       }
     }
-    if let codes = Currency.codes(ofSign: text) { return codes.contains(notation.currency) }
+    let isFranc = text == "Fr." || text == "Fr"
+    let codes = isFranc ? HeaderWords.currencies(named: "franc") : Currency.codes(ofSign: text)
+    if let codes { return codes.contains(notation.currency) }
     return HeaderWords.withdrawnCodes.contains(text) || Self.isUnknownSign(text) ? false : nil
   }
 
@@ -143,5 +158,27 @@ extension CellReader {
     (HeaderWords.currencies(named: word) ?? Currency.codes(ofLocalSign: word)).map {
       $0.contains(notation.currency)
     } ?? isOwnCurrency(word)
+  }
+
+  /// Returns whether a cell of several words, such as "Canadian Dollar" and "€ (EUR)", names the currency of the notation;
+  /// nil if it doesn't name a currency, or one of several countries beside an unknown word.
+  func isOwnCurrency(words: [String]) -> Bool? {
+    if let isOwn = isOwnCurrency(inHeader: words.joined(separator: " ")) { return isOwn }
+    var codes: Set<String>?
+    var hasOwnSign = false
+    var isUnknown = false
+    for word in words {
+      if let own = HeaderWords.currencies(ofCell: word) ?? HeaderWords.currencies(ofCountry: word) {
+        codes = codes?.intersection(own) ?? own
+      } else if let isOwn = isOwnCurrency(word) ?? isOwnCurrency(word.uppercased()) {
+        guard isOwn else { return false }
+        hasOwnSign = true
+      } else {
+        isUnknown = true
+      }
+    }
+    guard let codes else { return hasOwnSign ? true : nil }
+    guard codes.contains(notation.currency) else { return false }
+    return codes.count > 1 && isUnknown ? nil : true
   }
 }

@@ -46,16 +46,20 @@ extension HeaderWords {
     bruttovægt forsendelsesvægt bruttovekt bruttopaino hrubá брутто brüt 毛重 総重量 الإجمالي الشحن
     """)
 
-  /// Words for a weight that includes the package, or for that of the package, which need no other word.
+  /// Words that alone name a gross weight or the weight of the package.
   static let grossWeights = set(
     """
     tare tara taragewicht leergewicht bruttogewicht bruttovikt bruttovekt bruttovægt bruttopaino brutogewicht dara 毛重 総重量
     """)
 
+  static let netContents = set(
+    "net_content net_contents 净含量 contenido_neto contenu_net contenuto_netto nettoinhalt")
+
   /// Words for a package, whose weight is no amount of the product.
   static let packages = set("package parcel colis emballage embalaje imballo paket pakket")
   static let weights = set(
-    "weight gewicht poids peso vikt vægt vekt paino hmotnost váha waga masa вес ağırlık ağırlığı 重量 重さ الوزن وزن")
+    "weight gewicht poids peso vikt vægt vekt paino hmotnost váha waga masa вес ağırlık ağırlığı 重量 重さ الوزن وزن"
+  )
 
   /// Returns whether a header names a weight that can have the package in it, which a net weight doesn't have.
   static func isWeight(_ words: [String]) -> Bool {

@@ -244,8 +244,9 @@ extension RowReader {
   /// Returns whether the prices of a row are in another currency than that of the notation.
   mutating func isForeign(_ record: TableRecord) -> Bool {
     let sign = cell(record, currencies)
-    // A word that is no currency that Per knows is hardly that of the notation.
-    return !sign.isEmpty && isOwnCurrency(sign) != true && !isUnitPrice(sign)
+    guard sign.contains(where: { $0.isLetter || $0.isCurrencySymbol }) else { return false }
+    // An unknown word is probably another currency.
+    return isOwnCurrency(sign) != true && !isUnitPrice(sign) && !HeaderWords.isAbsent(sign)
   }
 
   /// Returns whether a cell of currencies has a unit, too, and the currency is that of the notation: "€/kg".
@@ -256,9 +257,10 @@ extension RowReader {
 
   private mutating func isOwnCurrency(_ text: String) -> Bool? {
     if let known = currenciesByText[text] { return known }
-    let isOwn =
-      cells.isOwnCurrency(text)
-      ?? cells.isOwnCurrency(inHeader: ColumnHeader.words(of: text).joined(separator: " "))
+    var isOwn = cells.isOwnCurrency(text)
+    if isOwn == nil, case let words = ColumnHeader.words(of: text), !words.isEmpty {
+      isOwn = cells.isOwnCurrency(words: words)
+    }
     currenciesByText[text] = .some(isOwn)
     return isOwn
   }

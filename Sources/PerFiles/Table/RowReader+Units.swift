@@ -7,7 +7,12 @@ extension RowReader {
   mutating func quantityOfUnit(
     _ record: TableRecord, _ name: String
   ) throws(CellReader.Refusal) -> CellReader.Quantity? {
-    guard quantities.isEmpty, counts.isEmpty else { return nil }
+    let unitsOfPrices = units.filter { layout.columns[$0]?.isUnitOfPrice == true }
+    guard
+      quantities.isEmpty && counts.isEmpty
+        || !cell(record, unitsOfPrices).isEmpty && cell(record, quantities).isEmpty
+          && cell(record, counts).isEmpty
+    else { return nil }
     let text = try withoutCurrency(cell(record, units))
     guard !text.isEmpty else { return nil }
     if possibleQuantities.contains(where: { cell(record, $0).hasNumber }) {
@@ -20,7 +25,7 @@ extension RowReader {
       result = cells.quantity(text, decimalMark: cells.notation.decimalMark)
       quantitiesByText[text] = result
     }
-    let hasNumber = text.filter { !"²³".contains($0) }.hasNumber
+    let hasNumber = text.hasNumberBesideExponents
     guard case .success(let quantity) = result else {
       if case .failure(let refusal) = result, hasNumber, refusal.reason != .amount { throw refusal }
       return nil
@@ -44,7 +49,8 @@ extension RowReader {
     return unit[unit.index(after: slash)...].trimmed
   }
 
-  /// Returns several of a unit if a column has how many of them the price is for, such as 100 kg for "100" and "KG".
+  /// Returns a multiple of a unit if a column has the number of units that the price is for, such as 100 kg for "100" and
+  /// "KG".
   private func priced(
     _ quantity: CellReader.Quantity, _ record: TableRecord
   ) -> CellReader.Quantity {

@@ -1,0 +1,26 @@
+/// Prices beside other prices.
+extension ColumnHeader {
+  /// Returns what a price is beside other prices.
+  static func priceSort(_ words: [String]) -> PriceSort? {
+    func has(_ known: Set<String>) -> Bool { HeaderWords.has(known, words) }
+    if words.contains("30"), has(HeaderWords.days) { return .lowest }
+    if words.contains(where: HeaderWords.basePrices.contains) { return .base }
+    let isIncluded = has(HeaderWords.included)
+    if has(HeaderWords.deposits), isIncluded { return .withDeposit }
+    if has(HeaderWords.unpaid) { return .unpaid }
+    if has(HeaderWords.member) { return .member }
+    // "不含税价" ends with the word for a price with tax.
+    if words.contains(where: HeaderWords.withoutTax.contains) { return .withoutTax }
+    let hasTax = has(HeaderWords.taxes)
+    let hasRate = hasTax && words.contains("%")
+    let rate = words.filter { $0.allSatisfy(\.isNumber) }.joined()
+    // "Hinta alv 0 %"
+    if hasRate, !rate.isEmpty, rate.allSatisfy({ $0 == "0" }) { return .withoutTax }
+    if has(HeaderWords.withTax) || isIncluded && hasTax { return .withTax }
+    if has(HeaderWords.withoutTax) || has(HeaderWords.excluded) && hasTax { return .withoutTax }
+    // "Hinta alv 14 %"
+    if hasRate, has(HeaderWords.plainPrices) { return .withTax }
+    if has(HeaderWords.regular) || words.first == "van" { return .regular }
+    return HeaderWords.isPricePerContainer(words) ? .perContainer : nil
+  }
+}
