@@ -40,8 +40,21 @@ extension CellReader {
       return .failure(Refusal(.number))
     }
     if Self.isDoubtful(price: text, sort) { return .failure(Refusal(.offer)) }
-    if Self.isRange(text) { return .failure(Refusal(.range)) }
+    if Self.isRange(text) || text.first == "<" || text.first == ">" {
+      return .failure(Refusal(.range))
+    }
+    if Self.isOldPrice(text) { return .failure(Refusal(.price)) }
     return signedPrice(text, decimalMark: mark ?? notation.decimalMark)
+  }
+
+  /// Returns whether a cell has nothing but the price before a reduction: "statt 7,99", "RRP 4.99".
+  private static func isOldPrice(_ text: String) -> Bool {
+    guard let number = NumberCell(text), !number.prefix.isEmpty else { return false }
+    let words = ColumnHeader.words(of: String(number.prefix)).filter { !HeaderWords.isCurrency($0) }
+    guard !words.isEmpty else { return false }
+    return words.allSatisfy {
+      HeaderWords.old.contains($0) || HeaderWords.all[.oldPrice]?.contains($0) == true
+    }
   }
 
   /// Returns whether a price has at most the decimals of the currency.
@@ -135,6 +148,7 @@ extension CellReader {
   /// have all of them, since names can have such words.
   private static func codes(ofSign text: String) -> Set<String>? {
     if Currency.entries[text] != nil || HeaderWords.withdrawnCodes.contains(text) { return [text] }
+    if text == "Fr." || text == "Fr" { return ["CHF"] }
     guard text.count == 1, text.first?.isCurrencySymbol == true else { return nil }
     // The sign of the cent belongs to several currencies. Signs that no currency of the table has are those of others.
     return text == "¢" || text == "¤"

@@ -14,7 +14,8 @@ extension CellReader {
     guard let amount = unit(cell) else { return nil }
     // A container says nothing of its size. Nothing is sold by the gram.
     let isLarge =
-      amount.unit.kind == .units ? amount.inBaseUnits > .one : !Self.small.contains(amount.unit)
+      amount.unit.kind == .units
+      ? amount.inBaseUnits > .one : !Self.small.contains(amount.unit) || amount.value > .one
     return isLarge ? amount : nil
   }
 

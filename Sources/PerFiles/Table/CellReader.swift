@@ -84,8 +84,11 @@ final class CellReader: Sendable {
     let word = text.lowercased().filter { $0 != "." }
     // A price for 100 g is one "all'etto" in Italy.
     if word == "etto" { return LineAmount(Rational(100), .gram) }
+    // Half a kilogram in China, and more elsewhere.
+    if word == "斤", notation.currency == "CNY" { return LineAmount(Rational(500), .gram) }
+    // "千" is a number, too.
     let line =
-      text.first?.isNumber == true ? text : "1 " + (Self.codes[word] ?? text)
+      Self.codes[word].map { "1 " + $0 } ?? (text.first?.isNumber == true ? text : "1 " + text)
     switch plainReader.read(line).outcome {
     case .ask(.price, let known, _) where known.name.isEmpty: return known.amount
     case .ask(.amount, let known, _) where known.name.isEmpty: return Self.smallMeasure(known)

@@ -97,12 +97,26 @@ extension ColumnContent {
   /// Marks a column of the sizes of clothes, in which "L" is no litre.
   func findClothes(_ columns: inout [ColumnHeader?]) {
     for index in columns.indices where columns[index]?.role == .quantity {
-      let cells = samples[index].map { $0.uppercased() }
-      guard cells.contains(where: Self.clothesSizes.contains) else { continue }
-      columns[index]?.isOfClothes = true
+      let texts = samples[index].map { $0.uppercased() }
+      let isOfClothes = isOfClothes(texts)
+      columns[index]?.isOfClothes = isOfClothes
       // "Größe" beside "Inhalt".
-      if columns.count(where: { $0?.role == .quantity }) > 1 { columns[index]?.role = .other }
+      let hasContent = columns.indices.contains {
+        $0 != index && columns[$0]?.role == .quantity && isMeasure($0)
+      }
+      if hasContent, isOfClothes || !canBeMeasure(index) && !isFactors(index) {
+        columns[index]?.role = .other
+      }
     }
+  }
+
+  /// Returns whether cells are the sizes of clothes: "S" and "XL", or "L" beside others than measures.
+  private func isOfClothes(_ texts: [String]) -> Bool {
+    if texts.contains(where: Self.clothesSizes.contains) { return true }
+    let letters = Set(texts.filter { $0 == "L" || $0 == "M" })
+    guard !letters.isEmpty else { return false }
+    return letters.count > 1
+      || texts.contains { !hasMeasure($0) && cells.unit($0) == nil && !isNumber($0) }
   }
 
   private static let clothesSizes: Set<String> = ["XS", "S", "XL", "XXL", "XXXL", "2XL", "3XL"]

@@ -1,3 +1,5 @@
+internal import PerCore
+
 /// The weights and the sizes of parcels, which are no amounts of products.
 extension ColumnContent {
   /// Leaves out the dimensions of parcels, their weights beside these, and the weights of the exports of shops.
@@ -16,11 +18,44 @@ extension ColumnContent {
     }
     if isOfShop { leaveOutStock(&columns) }
     leaveOutVariantWeights(&columns)
+    leaveOutOtherWeights(&columns)
     let hasNetContent = titles.contains {
       ColumnHeader.words(of: $0).starts(with: ["net", "content"])
     }
     if hasNetContent {
       for index in weights { columns[index]?.role = .other }
+    }
+  }
+
+  /// Leaves out weights that contradict the names or the other quantities of most rows, and so are those of parcels. They
+  /// are no amounts of the rows that have nothing else.
+  private func leaveOutOtherWeights(_ columns: inout [ColumnHeader?]) {
+    let units = columns.firstIndex { $0?.role == .unit }
+    let others = columns.indices.filter {
+      columns[$0]?.role == .name || columns[$0]?.role == .quantity && columns[$0]?.isWeight == false
+    }
+    let headers = columns
+    func amount(_ record: [String], _ column: Int) -> LineAmount? {
+      guard record.indices.contains(column), record[column].hasNumber else { return nil }
+      var text = record[column]
+      if NumberCell(text)?.isAlone == true, headers[column]?.role == .quantity {
+        let own = headers[column]?.unit.flatMap { cells.unit($0) == nil ? nil : $0 }
+        let unit = own ?? units.flatMap { $0 < record.count ? record[$0] : nil }
+        text += " " + (unit ?? "")
+      }
+      let mark = cells.notation.decimalMark
+      return try? cells.quantity(text, decimalMark: mark).get().amount
+    }
+    for index in columns.indices
+    where columns[index]?.role == .quantity && columns[index]?.isWeight == true {
+      var (same, different) = (0, 0)
+      for record in records {
+        guard let weight = amount(record, index),
+          let other = others.compactMap({ amount(record, $0) }).first, other.isMeasure
+        else { continue }
+        if weight.isRestated(by: other) { same += 1 } else { different += 1 }
+      }
+      if different > 1, different > same * 4 { columns[index]?.role = .other }
     }
   }
 
@@ -61,7 +96,8 @@ extension ColumnContent {
 
   private static let shopHeaders: Set<String> = [
     "tax status", "tax class", "visibility in catalog", "is in stock", "attribute set",
-    "attribute set code", "product websites", "manage stock", "url key", "tax class name",
+    "attribute set code", "product websites", "seller sku", "asin1", "currency code",
+    "manage stock", "url key", "tax class name",
   ]
 
   /// Headers of whether a shop shows a product.
@@ -75,7 +111,7 @@ extension ColumnContent {
     for index in columns.indices where titles.indices.contains(index) {
       let words = ColumnHeader.words(of: titles[index])
       let isPlain = words == ["qty"] || words.count == 1 && HeaderWords.isPlainQuantity(words)
-      if isPlain, isWhole(index) { columns[index]?.role = .other }
+      if isPlain, isNumeric(index) { columns[index]?.role = .other }
     }
   }
 

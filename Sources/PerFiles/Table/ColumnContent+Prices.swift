@@ -1,8 +1,11 @@
+internal import PerCore
+
 /// Prices beside other prices.
 extension ColumnContent {
   /// Takes the price that one pays where other columns have that before a reduction, without tax or with a deposit.
   func settlePrices(_ columns: inout [ColumnHeader?]) {
     joinFractions(&columns)
+    settleBrazilianPrices(&columns)
     settleListPrice(&columns)
     leaveOutPurchasePrices(&columns)
     findReducedPrices(&columns)
@@ -61,6 +64,20 @@ extension ColumnContent {
       }
   }
 
+  /// Treats "Preço de" and "Preço por" as the price before a reduction and that after it.
+  private func settleBrazilianPrices(_ columns: inout [ColumnHeader?]) {
+    func index(_ last: String) -> Int? {
+      titles.indices.first {
+        columns.indices.contains($0)
+          && ["preco", "valor"].contains(ColumnHeader.words(of: titles[$0]).first)
+          && ColumnHeader.words(of: titles[$0]).dropFirst() == [last]
+      }
+    }
+    guard let old = index("de"), let price = index("por") else { return }
+    columns[old] = ColumnHeader(.oldPrice)
+    columns[price] = ColumnHeader(.price)
+  }
+
   /// Joins two columns such as "Euro" and "Cent".
   private func joinFractions(_ columns: inout [ColumnHeader?]) {
     for (whole, fraction) in zip(titles.indices, titles.indices.dropFirst())
@@ -90,13 +107,28 @@ extension ColumnContent {
     }
   }
 
+  /// Returns whether the numbers of a column are a part of the prices of the same rows, so that they can be reduced prices.
+  func isReducedPrice(_ column: Int, _ columns: [ColumnHeader?]) -> Bool {
+    guard isNumeric(column) else { return false }
+    let numbers = values(column)
+    return columns.indices.contains { index in
+      guard columns[index]?.role == .price || columns[index]?.role == .oldPrice, index != column
+      else { return false }
+      let pairs = zip(numbers, values(index)).compactMap { part, whole in
+        part.flatMap { part in whole.map { (part, $0) } }
+      }
+      let fitting = pairs.count { $0.0 <= $0.1 && $0.0 * Rational(4) >= $0.1 }
+      return fitting > 0 && fitting * 5 >= pairs.count * 4
+    }
+  }
+
   /// Treats amounts of money as prices if their header is one of reduced prices that isn't known otherwise, so that they
   /// are not passed over beside another price: "Kampanjpris".
   private func findReducedPrices(_ columns: inout [ColumnHeader?]) {
-    guard columns.contains(where: { $0?.role == .price }) else { return }
+    guard columns.contains(where: { $0?.role == .price || $0?.role == .oldPrice }) else { return }
     for index in columns.indices
     where columns[index] == nil && titles.indices.contains(index)
-      && (isMoney(index) || cells.notation.currencyDecimals == 0 && isNumeric(index))
+      && (isMoney(index) || isReducedPrice(index, columns))
     {
       // "Final score" is no price.
       let words = ColumnHeader.words(of: titles[index]).filter { !HeaderWords.isCurrency($0) }

@@ -13,6 +13,7 @@ extension ColumnContent {
     columns[count]?.isOfReceipt = true
     columns[each] = columns[each] ?? ColumnHeader(.other)
     columns[each]?.isSingleOfReceipt = true
+    if columns[each]?.role == .unitPrice { columns[each]?.priceScope = .onePack }
     columns[all] = columns[all] ?? ColumnHeader(.price)
     columns[all]?.role = .price
     columns[all]?.priceScope = .allPacks
@@ -26,7 +27,9 @@ extension ColumnContent {
     }
     let prices = columns.indices.filter {
       guard let header = columns[$0] else { return isNumeric($0) || isMoney($0) }
-      return header.role == .price || header.role == .unitPrice && header.rateWords.allSatisfy(isPieceWord)
+      if header.role == .quantity { return isPaid($0, columns) }
+      return header.role == .price
+        || header.role == .unitPrice && header.rateWords.allSatisfy(isPieceWord)
     }
     guard prices.count >= 2, prices.count <= 6, counts.count <= 6 else { return nil }
     for count in counts {
@@ -45,7 +48,7 @@ extension ColumnContent {
   private func isPieceWord(_ word: String) -> Bool { HeaderWords.pieceUnits.contains(word) }
 
   /// The numbers of a column by record; nil for cells that have none.
-  private func values(_ column: Int) -> [Rational?] {
+  func values(_ column: Int) -> [Rational?] {
     records.map { record in
       guard record.indices.contains(column), let number = NumberCell(record[column]) else {
         return nil
@@ -54,7 +57,8 @@ extension ColumnContent {
     }
   }
 
-  private func isReceipt(_ counts: [Rational?], _ singles: [Rational?], _ sums: [Rational?]) -> Bool {
+  private func isReceipt(_ counts: [Rational?], _ singles: [Rational?], _ sums: [Rational?]) -> Bool
+  {
     var (matches, proofs, total) = (0, 0, 0)
     for (count, (single, sum)) in zip(counts, zip(singles, sums)) {
       guard let count, let single, let sum else { continue }

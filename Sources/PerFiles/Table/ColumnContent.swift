@@ -229,7 +229,9 @@ struct ColumnContent {
         case .quantity where !hasPrice && isPaid(index, columns): .price
         case .quantity where few(index, hasDigits) && samples[index].count > 1:
           hasName ? .other : .name
-        case .count where isUnit(index) && !columns.contains { $0?.role == .unit && $0?.isSizeOfUnit != true }: .unit
+        case .count
+        where isUnit(index) && !columns.contains { $0?.role == .unit && $0?.isSizeOfUnit != true }:
+          .unit
         case .unit where isPriceOfPiece(index, columns): .price
         case .unit where isNumeric(index): columns[index]?.isSizeOfUnit == true ? .quantity : .count
         case .unit where canBeMeasure(index), .count where canBeMeasure(index): .quantity
@@ -247,7 +249,7 @@ struct ColumnContent {
         case .deposit where few(index, hasDigits): .other
         case .unitPrice where isUnitOfPrice(index): .unit
         case .deposit where columns[index]?.canBeShop == true && !isMoney(index): .other
-        case .offer where isMoney(index): .price
+        case .offer where isMoney(index) || isReducedPrice(index, columns): .price
         case .offer where isNumeric(index) || most(index, isDay): .other
         case .offer where !hasName && isName(offer: index, columns): .name
         case .price where most(index, isDay): .other
@@ -255,6 +257,7 @@ struct ColumnContent {
         default: nil
         }
       if role == .price, own == .quantity { columns[index]?.isTotal = true }
+      if role == .unitPrice, own == .unit { columns[index]?.isUnitOfPrice = true }
       if role == .unit, own == .price { columns[index]?.priceScope = .onePack }
       if let own { columns[index]?.role = own }
     }

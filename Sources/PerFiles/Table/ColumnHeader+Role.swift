@@ -30,8 +30,12 @@ extension ColumnHeader {
     if HeaderWords.has(HeaderWords.grossWeights, words) { return .other }
     if HeaderWords.isOfDay(words) { return .other }
     if let role = bilingualRole(of: words) { return role }
+    // "G-Preis" is short for the total price.
+    if words == ["g", "preis"] { return .price }
     if words == ["x"] || words == ["×"] { return .count }
-    if words.first == "amount", words.count > 1, words.dropFirst().allSatisfy(HeaderWords.isCurrency) {
+    if words.first == "amount", words.count > 1,
+      words.dropFirst().allSatisfy(HeaderWords.isCurrency)
+    {
       return .price
     }
     let isOld = has(.oldPrice) || HeaderWords.has(HeaderWords.old, words)

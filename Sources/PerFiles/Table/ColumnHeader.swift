@@ -34,6 +34,8 @@ package struct ColumnHeader: Equatable, Sendable {
   var isPlainQuantity = false
   /// A Boolean value indicating whether a column of units is that of the size of one, if it has numbers: "Unit size".
   var isSizeOfUnit = false
+  /// A Boolean value indicating whether a unit is that of the prices: "price_per".
+  var isUnitOfPrice = false
   /// A Boolean value indicating whether a column that isn't known can have the quantity of the unit beside it.
   var canBeQuantity = false
   /// A Boolean value indicating whether the sizes are those of clothes.
@@ -57,26 +59,22 @@ package struct ColumnHeader: Equatable, Sendable {
   /// A Boolean value indicating whether the column describes the packs, and may have quantities: "Conditionnement".
   var isPackaging = false
   /// A Boolean value indicating whether the column has the width or the height of packages, or any length.
-  var isDimension = false
-  var isLength = false
+  var isDimension = false, isLength = false
   /// A Boolean value indicating whether the column has a weight, which can be that of the parcel.
   var isWeight = false
   /// A Boolean value indicating whether the column has discounts, and whether they are percentages.
-  var isDiscount = false
-  var isPercent = false
+  var isDiscount = false, isPercent = false
   /// A Boolean value indicating whether the discounts are those of coupons, which no price has taken off.
   var isCoupon = false
   /// A Boolean value indicating whether the column has what the price is below an earlier one: "You save".
   var isSaving = false
   /// A Boolean value indicating whether the column has the net weight beside the drained one, or the tax, of a table that
   /// Per copied.
-  var isNetWeight = false
-  var isTax = false
+  var isNetWeight = false, isTax = false
   /// A Boolean value indicating whether the column has brands.
   var isBrand = false
   /// A Boolean value indicating whether a price is that at which a shop sells, or buys.
-  var isSellingPrice = false
-  var isPurchasePrice = false
+  var isSellingPrice = false, isPurchasePrice = false
   /// A Boolean value indicating whether the header says of a price nothing but that, maybe with the currency.
   var isPlainPrice = false
   /// A Boolean value indicating whether a price is that before a reduction, although it can be the only one.
@@ -142,7 +140,7 @@ package struct ColumnHeader: Equatable, Sendable {
         return
       }
       if HeaderWords.has(HeaderWords.packaging, words) || words.first == "package" {
-        if let last = words.last, words.count > 1, HeaderWords.bareMeasures.contains(last) {
+        if let last = words.last, words.count > 1, HeaderWords.measureUnits.contains(last) {
           role = .quantity
           unit = last
           return
@@ -226,6 +224,7 @@ package struct ColumnHeader: Equatable, Sendable {
     case .unitPrice:
       let sort = Self.priceSort(words)
       priceSort = sort == .withoutTax || sort == .withTax ? sort : nil
+      isInCents = words.contains("/") && words.contains(where: HeaderWords.cents.contains)
       currency =
         CellReader.currency(ofHeader: text) ?? HeaderWords.currencyName(in: words)
         ?? words.last(where: HeaderWords.isCurrency)
@@ -265,7 +264,7 @@ package struct ColumnHeader: Equatable, Sendable {
       isOfPack = HeaderWords.isOfPack(price: words)
       isOfSingleContainer = HeaderWords.isOfSingleContainer(words)
       if priceSort == .perContainer { rateWords = Self.rateWords(words) }
-      if HeaderWords.has(HeaderWords.allPacks, words) {
+      if HeaderWords.has(HeaderWords.allPacks, words) || words == ["g", "preis"] {
         priceScope = .allPacks
       } else if isOfSingleContainer || HeaderWords.has(HeaderWords.onePack, words) {
         priceScope = .onePack
@@ -297,26 +296,5 @@ package struct ColumnHeader: Equatable, Sendable {
   private static func isPrice(_ words: [String]) -> Bool {
     words.allSatisfy(HeaderWords.isCurrency)
       || words.count == 1 && words[0].count > 3 && HeaderWords.cents.contains(words[0])
-  }
-
-  /// Returns what a price is beside other prices.
-  static func priceSort(_ words: [String]) -> PriceSort? {
-    func has(_ known: Set<String>) -> Bool { HeaderWords.has(known, words) }
-    if words.contains("30"), has(HeaderWords.days) { return .lowest }
-    if words.contains(where: HeaderWords.basePrices.contains) { return .base }
-    let isIncluded = has(HeaderWords.included)
-    if has(HeaderWords.deposits), isIncluded { return .withDeposit }
-    if has(HeaderWords.unpaid) { return .unpaid }
-    if has(HeaderWords.member) { return .member }
-    // "不含税价" ends with the word for a price with tax.
-    if words.contains(where: HeaderWords.withoutTax.contains) { return .withoutTax }
-    if words.contains("%"), has(HeaderWords.taxes), words.contains("0") { return .withoutTax }
-    if words.contains("%"), has(HeaderWords.taxes), has(HeaderWords.plainPrices) { return .withTax }
-    if has(HeaderWords.withTax) || isIncluded && has(HeaderWords.taxes) { return .withTax }
-    if has(HeaderWords.withoutTax) || has(HeaderWords.excluded) && has(HeaderWords.taxes) {
-      return .withoutTax
-    }
-    if has(HeaderWords.regular) || words.first == "van" { return .regular }
-    return HeaderWords.isPricePerContainer(words) ? .perContainer : nil
   }
 }

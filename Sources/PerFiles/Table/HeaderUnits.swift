@@ -33,18 +33,24 @@ enum HeaderUnits {
     let unit = words.drop(while: prepositions.contains).joined(separator: " ")
     guard !unit.isEmpty else { return false }
     switch header?.role {
+    // The cell above can be joined with that of the price.
+    case nil where isTax(words): return true
     case .quantity, .count, .other, nil:
       return !text.hasNumber && cells.unit(unit) != nil
     case .price, .oldPrice, .deposit:
       guard !text.hasNumber else { return false }
       return HeaderWords.cents.contains(unit) || HeaderWords.isCurrency(unit)
         || cells.isOwnCurrency(inHeader: unit) != nil || HeaderWords.has(HeaderWords.old, words)
-        || HeaderWords.has(HeaderWords.reduced, words)
+        || HeaderWords.has(HeaderWords.reduced, words) || isTax(words)
     case .unitPrice:
       return words.contains { $0 == "/" || HeaderWords.per.contains($0) }
         && words.contains(where: HeaderWords.isRateUnit)
     default: return false
     }
+  }
+
+  private static func isTax(_ words: [String]) -> Bool {
+    HeaderWords.has(HeaderWords.withTax, words) || HeaderWords.has(HeaderWords.withoutTax, words)
   }
 
   private static let prepositions = HeaderWords.set("in en em w i в")

@@ -19,7 +19,10 @@ extension HeaderWords {
   static let unitForms: [String: String] = {
     var forms: [String: String] = [:]
     for (unit, words) in [
-      ("g", "граммах граммы грамм grammoina grammaa gramma gramů gramech gramów gramach グラム الجرام جرام"),
+      (
+        "g",
+        "граммах граммы грамм grammoina grammaa gramma gramů gramech gramów gramach グラム الجرام جرام"
+      ),
       ("kg", "килограммах килограммы kilogrammoina kilogramech kilogramach الكيلوجرام"),
       ("ml", "миллилитрах мл millilitroina mililitrech mililitrach"),
       ("l", "литрах литры litroina litrech litrach"),

@@ -8,7 +8,8 @@ extension HeaderWords {
 
   /// Codes of currencies that are no more in use.
   static let withdrawnCodes: Set<String> = [
-    "BGN", "HRK", "LTL", "LVL", "EEK", "SKK", "DEM", "ATS", "FRF", "ITL", "ESP", "NLG", "BEF", "FIM", "GRD", "IEP",
+    "BGN", "HRK", "LTL", "LVL", "EEK", "SKK", "DEM", "ATS", "FRF", "ITL", "ESP", "NLG", "BEF",
+    "FIM", "GRD", "IEP",
     "PTE", "BYR", "MRO", "VEF", "ZWL",
   ]
 
@@ -29,7 +30,8 @@ extension HeaderWords {
   }()
 
   private static let dollars: Set<String> = [
-    "USD", "CAD", "AUD", "NZD", "SGD", "HKD", "TWD", "JMD", "TTD", "BSD", "BBD", "BZD", "FJD", "NAD",
+    "USD", "CAD", "AUD", "NZD", "SGD", "HKD", "TWD", "JMD", "TTD", "BSD", "BBD", "BZD", "FJD",
+    "NAD",
   ]
 
   private static let namesForCodes: [(Set<String>, String)] = [

@@ -26,7 +26,7 @@ extension HeaderWords {
     member members loyalty clubcard club membre fidélité socio socios soci leden lid membro medlemspris medlem medlems
     stammispris kundenkarte plussa jäsenhinta 会员价 會員價 会員価格 nectar payback card app mit_karte vorteilskarte
     kartenpreis lidl_plus avec_carte carte con_carta con_tarjeta bonuskaart bonuskort z_kartą z_aplikacją s_kartou
-    по_карте с_картой 会員
+    по_карте с_картой 会員 klubpris
     """)
 
   /// Words for the price of one of several pieces, where prices per unit have other words.
@@ -110,7 +110,8 @@ extension HeaderWords {
   }
 
   static let currencyWords = set(
-    "eur usd gbp chf sek nok dkk pln czk kr zł kč kc euro euros руб ₽ r$ tl lira lei грн 円 元 جنيه ريال درهم")
+    "eur usd gbp chf sek nok dkk pln czk kr zł kč kc euro euros руб ₽ r$ tl lira lei грн 円 元 جنيه ريال درهم"
+  )
 
   /// Returns whether a word is the sign or the code of a currency.
   static func isCurrency(_ word: String) -> Bool {

@@ -96,7 +96,9 @@ extension HeaderWords {
   private static let extras = set(
     """
     tax sales_tax vat mwst ust tva iva btw moms mva alv dph ндс kdv tip trinkgeld pourboire coupon coupons gutschein voucher discount rabatt
-    remise descuento sconto korting bag_fee service_fee deposit pfand
+    remise descuento sconto korting bag_fee service_fee deposit pfand carriage handling handling_fee bezorging bezorgkosten
+    administratiekosten emballage fooi dricks expeditionsavgift ekspedition gebyr drikkepenge servicekosten pourboires
+    propina mancia gorjeta napiwek spropitné чай_официанту opakowanie_zwrotne balné leergut mehrwegpfand vratná_záloha
     """)
 
   /// Returns whether a row that starts with a cell of these words sums up others.
@@ -113,17 +115,20 @@ extension HeaderWords {
       && words.dropFirst().allSatisfy { sumParts.contains($0) || isCurrency($0) }
   }
 
+  /// Words between a deposit and its container.
+  private static let depositParts = set(
+    "na auf för på sur per op lahve lahev flaska kasten einweg mehrweg")
+
   /// Returns whether a row that starts with a cell of these words is a fee, a tax or a discount.
   static func isExtra(_ words: [String]) -> Bool {
     let name = words.joined(separator: " ")
     if fees.contains(name) || extras.contains(name) { return true }
-    // "Pfand 0,25", "Deposit bottle"
-    guard let first = words.first, extras.contains(first) || deposits.contains(first) else {
-      return false
-    }
-    return words.dropFirst().allSatisfy {
-      $0.allSatisfy(\.isNumber) || $0 == "%" || particles.contains($0) || isCurrency($0)
-        || isContainer($0) || cases.contains($0)
-    }
+    // "Pfand 0,25", "Bottle deposit"
+    func isExtra(_ word: String) -> Bool { extras.contains(word) || deposits.contains(word) }
+    return words.contains(where: isExtra)
+      && words.allSatisfy {
+        isExtra($0) || $0.allSatisfy(\.isNumber) || $0 == "%" || particles.contains($0)
+          || isCurrency($0) || isContainer($0) || cases.contains($0) || depositParts.contains($0)
+      }
   }
 }

@@ -55,7 +55,8 @@ extension HeaderWords {
   /// Words for a package, whose weight is no amount of the product.
   static let packages = set("package parcel colis emballage embalaje imballo paket pakket")
   static let weights = set(
-    "weight gewicht poids peso vikt vægt vekt paino hmotnost váha waga masa вес ağırlık ağırlığı 重量 重さ الوزن وزن")
+    "weight gewicht poids peso vikt vægt vekt paino hmotnost váha waga masa вес ağırlık ağırlığı 重量 重さ الوزن وزن"
+  )
 
   /// Returns whether a header names a weight that can have the package in it, which a net weight doesn't have.
   static func isWeight(_ words: [String]) -> Bool {

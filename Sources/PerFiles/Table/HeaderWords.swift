@@ -27,14 +27,14 @@ enum HeaderWords {
       """),
     .quantity: set(
       """
-      quantity amount size weight mass volume content contents capacity length area net quantities
+      quantity amount size weight volume content contents capacity length area net quantities
       menge inhalt füllmenge fuellmenge gewicht volumen größe groesse grösse packungsgröße nettogewicht nettofüllmenge länge fläche
       quantité quantite poids masse contenance taille volume contenu grammage
       cantidad peso volumen contenido tamaño tamano formato gramaje
       quantità quantita peso volume contenuto formato grammatura
-      hoeveelheid inhoud gewicht
+      hoeveelheid inhoud gewicht maat
       quantidade peso conteúdo conteudo tamanho gramatura gramagem
-      ilość ilosc waga masa objętość pojemność zawartość gramatura
+      ilość ilosc rozmiar waga masa objętość pojemność zawartość gramatura
       mängd mangd vikt nettovikt volym storlek innehåll förpackningsstorlek
       mængde vægt størrelse indhold nettovægt
       mengde vekt nettovekt størrelse innhold volum
@@ -97,7 +97,7 @@ enum HeaderWords {
         cost retail total amount_paid paid mrp value
         kosten betrag summe gesamt vk ek wert
         montant coût total somme
-        pvp importe coste valor total
+        pvp importe coste valor total normalpris normalpriset normaalihinta normalpreis
         costo importo totale
         kosten bedrag totaal
         custo valor
@@ -164,7 +164,7 @@ enum HeaderWords {
       offer offers promo promos promotion promotions deal deals special specials multibuy
       angebot angebote aktion aktionen offre offres promos oferta ofertas promoción promociones
       offerta offerte promozione promozioni aanbieding aanbiedingen actie promoção promoções
-      promocja promocje erbjudande kampanj tilbud kampanje tarjous tarjoukset
+      promocja promocje erbjudande kampanj tilbud kampanje ugens_tilbud tarjous tarjoukset kampanja
       akce nabídka акция акции предложение 特売 お得 キャンペーン 促销 优惠 促銷 優惠 活动 العرض عرض عروض
       """),
     .deposit: deposits,
@@ -200,7 +200,7 @@ enum HeaderWords {
   /// Words for prices alone.
   static let plainPrices = set(
     """
-    price pvp_iva medlemspris stammispris preis verkaufspreis endpreis gesamtpreis bruttopreis einzelpreis packungspreis
+    price prices preise precios prezzi prijzen preços ceny priser hinnat цены pvp_iva medlemspris stammispris preis verkaufspreis endpreis gesamtpreis bruttopreis einzelpreis packungspreis
     prix tarif precio prezzo prijs verkoopprijs preço cena cene pris hinta ár цена
     fiyat fiyatı fiyati cijena maloprodajna_cijena mpc preț pret ціна τιμή цена_на_дребно
     가격 판매가 판매가격 価格 値段 税込価格 販売価格 価格 价格 售价 价钱 價格 السعر سعر الثمن
@@ -220,7 +220,7 @@ enum HeaderWords {
   /// Words that make a price that of the past.
   static let old = set(
     """
-    old previous before was without_discount before_discount undiscounted original alter alt vorher bisher bisheriger statt ancien avant barré anterior antes antiguo
+    old previous before was früher sonst without_discount before_discount undiscounted original alter alt vorher bisher bisheriger statt ancien avant barré anterior antes antiguo
     vecchio precedente oude oud antigo anterior stara przed poprzednia gammalt gammal tidigare gammel vanha stará původní старая eski önceki القديم السابق
     """)
 
@@ -255,7 +255,9 @@ enum HeaderWords {
   }
 
   private static let plainLetters: [Character: String] = {
-    var letters: [Character: String] = ["ß": "ss", "æ": "ae", "œ": "oe", "ı": "i", "i̇": "i", "ğ": "g"]
+    var letters: [Character: String] = [
+      "ß": "ss", "æ": "ae", "œ": "oe", "ı": "i", "i̇": "i", "ğ": "g",
+    ]
     let accented = "àáâãäåąăçćčďđéèêëęěíìîïłľñńňóòôõöøőřśšşťúùûüůűýÿźżž"
     let plain = "aaaaaaaacccddeeeeeeiiiillnnnooooooorssstuuuuuuyyzzz"
     for (letter, base) in zip(accented, plain) { letters[letter] = String(base) }

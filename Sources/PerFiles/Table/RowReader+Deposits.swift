@@ -98,6 +98,20 @@ extension RowReader {
       || HeaderWords.absent.contains(HeaderWords.folded(cell))
   }
 
+  /// Returns whether a name, without its deposit, ends with a word that makes it a part of the price: "inkl."
+  static func endsWithInclusion(_ name: String) -> Bool {
+    let last = name.utf8.last
+    guard last == UInt8(ascii: ".") || last == UInt8(ascii: "l") || last == UInt8(ascii: "e")
+    else { return false }
+    return name.split(separator: " ").last.map {
+      inclusions.contains($0.lowercased().filter { $0 != "." })
+    } ?? false
+  }
+
+  private static let inclusions: Set<String> = [
+    "inkl", "incl", "inclusive", "inklusive", "sis", "включ",
+  ]
+
   /// Whether a header says that the price includes the deposit.
   private var includesDeposit: Bool {
     prices.contains { layout.columns[$0]?.priceSort == .withDeposit }

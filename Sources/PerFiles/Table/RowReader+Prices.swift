@@ -256,9 +256,10 @@ extension RowReader {
 
   private mutating func isOwnCurrency(_ text: String) -> Bool? {
     if let known = currenciesByText[text] { return known }
-    let isOwn =
-      cells.isOwnCurrency(text)
-      ?? cells.isOwnCurrency(inHeader: ColumnHeader.words(of: text).joined(separator: " "))
+    var isOwn = cells.isOwnCurrency(text)
+    if isOwn == nil, case let words = ColumnHeader.words(of: text), !words.isEmpty {
+      isOwn = cells.isOwnCurrency(inHeader: words.joined(separator: " "))
+    }
     currenciesByText[text] = .some(isOwn)
     return isOwn
   }

@@ -25,7 +25,8 @@ extension RowReader {
   /// Returns the columns of unit prices, and the amounts that their headers say.
   static func rateColumns(_ layout: TableLayout, _ cells: CellReader) -> [RateColumn] {
     layout.columns(with: .unitPrice).compactMap { index in
-      guard let header = layout.columns[index] else { return nil }
+      // "p/100g" can have pounds, too.
+      guard let header = layout.columns[index], !header.isInCents else { return nil }
       // The price has a tax that the unit price doesn't have.
       if header.priceSort == .withoutTax,
         layout.columns.contains(where: { $0?.role == .price && $0?.priceSort == .withTax })

@@ -25,8 +25,8 @@ extension RowReader {
   mutating func checkReceipt(
     _ size: Size, _ count: Rational?, _ price: Rational?, _ record: TableRecord
   ) throws(CellReader.Refusal) {
-    guard assumption.isChecked, let price, let number = count ?? size.quantity?.number,
-      let each = layout.columns.firstIndex(where: { $0?.isSingleOfReceipt == true }),
+    guard let each = singlePrices, assumption.isChecked, let price,
+      let number = count ?? size.quantity?.number,
       let single = try? self.price(cell(record, each), record, each)
     else { return }
     guard (single * number).distance(to: price) <= cells.usualStep else {

@@ -7,7 +7,12 @@ extension RowReader {
   mutating func quantityOfUnit(
     _ record: TableRecord, _ name: String
   ) throws(CellReader.Refusal) -> CellReader.Quantity? {
-    guard quantities.isEmpty, counts.isEmpty else { return nil }
+    let unitsOfPrices = units.filter { layout.columns[$0]?.isUnitOfPrice == true }
+    guard
+      quantities.isEmpty && counts.isEmpty
+        || !cell(record, unitsOfPrices).isEmpty && cell(record, quantities).isEmpty
+          && cell(record, counts).isEmpty
+    else { return nil }
     let text = try withoutCurrency(cell(record, units))
     guard !text.isEmpty else { return nil }
     if possibleQuantities.contains(where: { cell(record, $0).hasNumber }) {

@@ -32,6 +32,8 @@ struct RowReader: Sendable {
   let priceUnits: [Int]
   /// The columns that aren't known and can have the quantities.
   let possibleQuantities: [Int]
+  /// The column of the price of one beside that of all.
+  let singlePrices: Int?
   /// The price column that has the price of one of the pieces that another price is for.
   private(set) var piecePrices: Int?
   /// The columns of the handles of exported products, whose further variants have no names, and the names by handle.
@@ -67,6 +69,7 @@ struct RowReader: Sendable {
     handles = layout.columns.indices.filter {
       layout.titles?.indices.contains($0) == true && layout.titles?[$0].lowercased() == "handle"
     }
+    singlePrices = layout.columns.firstIndex { $0?.isSingleOfReceipt == true }
     possibleQuantities = layout.columns.indices.filter {
       layout.columns[$0]?.canBeQuantity == true
     }
@@ -75,7 +78,7 @@ struct RowReader: Sendable {
       of: quantities + counts + prices + oldPrices + (quantities.isEmpty ? names : []),
       and: rateColumns.map(\.index) + deposits, in: text, layout)
     findVariantNames(text)
-    if let each = layout.columns.firstIndex(where: { $0?.isSingleOfReceipt == true }) {
+    if let each = singlePrices {
       if prices.contains(each) { piecePrices = each }
       prices.removeAll { $0 == each }
     }
@@ -228,6 +231,8 @@ struct RowReader: Sendable {
     let deposit = try deposit(
       record, containers: containers, priceColumn: price.column, inName: namedDeposit)
     if let deposit { price.value = try withoutDeposit(price.value, deposit) }
+    // "Cola 1 l inkl. Pfand"
+    if assumption.isChecked, Self.endsWithInclusion(name) { throw CellReader.Refusal(.offer) }
     var product = TableProduct(
       name: name, amount: amount, price: price.value, offer: offer, shop: cell(record, shops),
       note: cell(record, notes))

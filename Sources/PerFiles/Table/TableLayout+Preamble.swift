@@ -11,6 +11,28 @@ extension TableLayout {
       text, separator: separator, from: start, line: line, cells: cells, hasPreamble: false)
   }
 
+  /// Applies what the texts above the header say of all prices: "All prices in pence", "Preise in CHF", "Prix au kg".
+  ///
+  /// - Parameter replaces: Whether the texts count more than the header does.
+  mutating func applyPreamble(_ texts: [String], replaces: Bool = false) {
+    for text in texts where !text.isEmpty {
+      guard let title = ColumnHeader(text) else { continue }
+      for index in columns.indices where columns[index]?.role == .price {
+        switch title.role {
+        case .price:
+          if title.currency != nil, replaces || columns[index]?.currency == nil {
+            columns[index]?.currency = title.currency
+          }
+          if title.isInCents { columns[index]?.isInCents = true }
+        case .unitPrice where !title.rateWords.isEmpty && !title.isPiecePrice:
+          columns[index]?.role = .unitPrice
+          columns[index]?.rateWords = title.rateWords
+        default: break
+        }
+      }
+    }
+  }
+
   private func hasProductsAboveHeader(_ records: RecordReader, _ cells: CellReader) -> Bool {
     guard preambleCount > 0 else { return false }
     var (records, count) = (records, 0)

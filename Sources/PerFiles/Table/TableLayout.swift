@@ -77,6 +77,7 @@ struct TableLayout: Sendable {
     columns = headers + Array(repeating: nil, count: max(0, width - headers.count))
     ColumnContent(Array(body), titles: titles, width: columns.count, cells: cells)
       .complete(&columns)
+    applyPreamble(records.prefix(preambleCount).flatMap(\.fields))
   }
 
   /// Returns the commonest number of fields of records, without empty ones at their ends.

@@ -28,10 +28,14 @@ public struct TableReader: Sendable {
     case noColumn(String, titles: [String]?, count: Int)
   }
 
-  private var text: [UInt8]
-  private let layout: TableLayout
-  private var products: RowReader
-  private var reader: RecordReader
+  private(set) var text: [UInt8]
+  /// The layout of the table, which further headers change for the rows below them.
+  let layout: TableLayout
+  private(set) var products: RowReader
+  private(set) var reader: RecordReader
+  let options: Options
+  /// The places of further headers, and the readers of the rows below them.
+  var sections: [(start: Int, layout: TableLayout, products: RowReader)] = []
   /// Reads the records above the header, and how many of them are left.
   private var preamble: (reader: RecordReader, count: Int)
   /// Reads the rows of a table that Per exported; nil for other tables.
@@ -58,7 +62,9 @@ public struct TableReader: Sendable {
 
   /// The columns that contradicted each other in the rows that were read: two prices, for example.
   public var competingColumns: [ColumnRole: [Int]] {
-    products.competingColumns.mapValues { $0.sorted() }
+    sections.reduce(into: products.competingColumns) { columns, section in
+      columns.merge(section.products.competingColumns) { $0.union($1) }
+    }.mapValues { $0.sorted() }
   }
 
   /// The share of the text that has been read, from 0 to 1.
@@ -72,6 +78,7 @@ public struct TableReader: Sendable {
   ) throws(Failure) {
     self.text = text.utf8
     self.notation = notation
+    self.options = options
     if options.columns.isEmpty, options.roles == nil, options.separator == nil {
       exported = ExportedTable(text.utf8)
     }
@@ -156,7 +163,8 @@ public struct TableReader: Sendable {
     guard exported == nil, case .refused(let reason) = row.outcome else { return [] }
     var records = RecordReader(
       text, separator: layout.separator, from: row.range.lowerBound, line: row.line)
-    return records.next().map { products.answers($0, reason) } ?? []
+    let section = sections.last { $0.start <= row.range.lowerBound }
+    return records.next().map { (section?.products ?? products).answers($0, reason) } ?? []
   }
 
   /// Reads a row that the user changed, and returns its outcome and the different products that it can be.
@@ -169,7 +177,7 @@ public struct TableReader: Sendable {
       return (rows.next()?.outcome(currency: notation.currency) ?? .refused(.none), [])
     }
     var other = self
-    (other.text, other.products) = (text, products.reading(text))
+    (other.text, other.products, other.sections) = (text, products.reading(text), [])
     other.reader = RecordReader(text, separator: layout.separator)
     guard let record = other.reader.next() else { return (.refused(.none), []) }
     let outcome = other.outcome(of: record)
@@ -191,18 +199,23 @@ public struct TableReader: Sendable {
 
   private mutating func outcome(of record: TableRecord) -> TableRow.Outcome {
     if isHeader(record) { return .header }
+    let width = sections.last?.layout.width ?? layout.width
     do throws(CellReader.Refusal) {
       guard !record.isUnclosed, !hasBrokenText(record) else { throw CellReader.Refusal(.none) }
-      guard record.fields.count <= layout.width || record.trimmedCount <= layout.width else {
+      guard record.fields.count <= width || record.trimmedCount <= width else {
         throw CellReader.Refusal(.none)
       }
       switch opening(of: record) {
       case .total: return .total
       case .extra: throw CellReader.Refusal(.none)
-      case .other: return .product(try products.product(record))
+      case .other:
+        guard let last = sections.indices.last else {
+          return .product(try products.product(record))
+        }
+        return .product(try sections[last].products.product(record))
       }
     } catch {
-      return .refused(error.reason)
+      return startSection(record) ? .header : .refused(error.reason)
     }
   }
 
@@ -242,6 +255,18 @@ public struct TableReader: Sendable {
 
   /// Returns what the first cell of a record says. Only a cell of a few words can say more than a name.
   private mutating func opening(of record: TableRecord) -> Opening {
+    let opening = opening(ofFirst: record)
+    // Numbers can be in front of the names.
+    guard opening == .other, let name = sections.last?.products.names.first ?? products.names.first,
+      name > 0, record.fields.indices.contains(name),
+      record.fields.first(where: { !$0.range.isEmpty })?.range != record.fields[name].range,
+      (1...30).contains(record.fields[name].range.count)
+    else { return opening }
+    return HeaderWords.isExtra(ColumnHeader.words(of: reader.string(record.fields[name])))
+      ? .extra : .other
+  }
+
+  private mutating func opening(ofFirst record: TableRecord) -> Opening {
     guard let first = record.fields.first(where: { !$0.range.isEmpty }), first.range.count <= 40
     else { return .other }
     let cell = text[first.range]
@@ -258,30 +283,5 @@ public struct TableReader: Sendable {
       HeaderWords.isTotal(words) ? .total : HeaderWords.isExtra(words) ? .extra : .other
     lastOpening = (cell, opening)
     return opening
-  }
-}
-
-extension TableLayout {
-  /// Sets what each column holds.
-  fileprivate mutating func setRoles(_ roles: [ColumnRole]) {
-    for index in columns.indices {
-      setRole(roles.indices.contains(index) ? roles[index] : .other, at: index)
-    }
-  }
-
-  /// Sets what a column holds. The column keeps the unit and the currency of its header.
-  fileprivate mutating func setRole(_ role: ColumnRole, at index: Int) {
-    guard columns[index]?.role ?? .other != role else { return }
-    let header = titles.flatMap { $0.indices.contains(index) ? ColumnHeader($0[index]) : nil }
-    columns[index] = header?.role == role ? header : columns[index] ?? ColumnHeader(role)
-    columns[index]?.role = role
-  }
-
-  /// Returns the column with a number, counted from 1, or with a header; nil if there is none.
-  fileprivate func column(named place: String) -> Int? {
-    if let number = Int(place) {
-      return number >= 1 && number <= columns.count ? number - 1 : nil
-    }
-    return titles?.firstIndex { $0.lowercased() == place.lowercased() }
   }
 }

@@ -1,0 +1,65 @@
+/// Tables below each other in one file, each with its header.
+extension TableReader {
+  /// Begins to read the rows by a further header, such as "Item, Volume (ml), Price" below weights. Returns false if a
+  /// record is no header.
+  mutating func startSection(_ record: TableRecord) -> Bool {
+    guard layout.titles != nil, record.fields.count > 1, !hasDigit(record),
+      sections.count < Self.greatestSections
+    else { return false }
+    guard isHeaderLike(record) else {
+      applyStatement(record)
+      return false
+    }
+    var next = TableLayout(
+      text, separator: layout.separator, from: record.range.lowerBound, line: record.line,
+      cells: products.cells, hasPreamble: false)
+    guard next.titles != nil else { return false }
+    for role in ColumnRole.allCases {
+      guard let place = options.columns[role], let index = next.column(named: place) else {
+        continue
+      }
+      for other in next.columns(with: role) where other != index { next.columns[other] = nil }
+      next.setRole(role, at: index)
+    }
+    if let roles = options.roles { next.setRoles(roles) }
+    sections.append((record.range.lowerBound, next, RowReader(text, next, products.cells)))
+    return true
+  }
+
+  /// Applies what a record with a single text says of the prices below it: "Prices in CHF".
+  private mutating func applyStatement(_ record: TableRecord) {
+    let filled = record.fields.filter { !$0.range.isEmpty }
+    guard filled.count == 1, filled[0].range.count <= 100 else { return }
+    var next = sections.last?.layout ?? layout
+    let columns = next.columns
+    next.applyPreamble([reader.string(filled[0]).trimmed], replaces: true)
+    guard next.columns != columns else { return }
+    sections.append((record.range.lowerBound, next, RowReader(text, next, products.cells)))
+  }
+
+  /// To find a layout takes long.
+  private static let greatestSections = 8
+
+  private func hasDigit(_ record: TableRecord) -> Bool {
+    text[record.range].contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
+  /// Returns whether the cells of a record are words of headers, with at most one other.
+  private func isHeaderLike(_ record: TableRecord) -> Bool {
+    let cells = record.fields.lazy.map { reader.string($0, limit: 100).trimmed }.filter {
+      !$0.isEmpty
+    }
+    var (roles, others): (Set<ColumnRole>, Int) = ([], 0)
+    for cell in cells {
+      if let role = ColumnHeader(cell)?.role, ColumnHeader.words(of: cell).count <= 4 {
+        roles.insert(role)
+      } else {
+        others += 1
+        if others > 1 { return false }
+      }
+    }
+    let hasPrice = roles.contains(.price) || roles.contains(.unitPrice)
+    return hasPrice
+      && (roles.contains(.quantity) || roles.contains(.count) || roles.contains(.name))
+  }
+}
