@@ -41,7 +41,12 @@ import Testing
 func tableRows(
   _ bytes: [UInt8], _ locale: String, options: TableReader.Options = .init()
 ) throws -> [String] {
-  let notation = try #require(LineNotation(locale: locale))
+  try tableRows(bytes, try #require(LineNotation(locale: locale)), options: options)
+}
+
+func tableRows(
+  _ bytes: [UInt8], _ notation: LineNotation, options: TableReader.Options = .init()
+) throws -> [String] {
   let decoded = try DecodedText(bytes)
   var reader = try TableReader(decoded, notation: notation, options: options)
   var rows: [String] = []

@@ -23,8 +23,8 @@ extension CellReader {
   /// Returns the code in a header such as "Price (SAR)", or that of the country beside a dollar sign: "Price (US $)". Nil for
   /// others.
   static func currency(ofHeader text: String) -> String? {
-    // "fr" can be the language.
-    if text.contains("Fr.") { return "chf" }
+    // "fr" can be the language, and "Fr." the day before Saturday.
+    if text.hasSuffix("Fr.") || text.contains("(Fr.)") { return "franc" }
     guard text.contains("$") else { return code(inHeader: text) }
     let words = text.filter { $0 != "." }.split { !$0.isLetter }
     return words.lazy.compactMap { currencies[String($0)] }.first?.lowercased()

@@ -148,9 +148,10 @@ extension CellReader {
   /// have all of them, since names can have such words.
   private static func codes(ofSign text: String) -> Set<String>? {
     if Currency.entries[text] != nil || HeaderWords.withdrawnCodes.contains(text) { return [text] }
-    if text == "Fr." || text == "Fr" { return ["CHF"] }
+    if text == "Fr." || text == "Fr" { return HeaderWords.currencies(named: "franc") }
     guard text.count == 1, text.first?.isCurrencySymbol == true else { return nil }
-    // The sign of the cent belongs to several currencies. Signs that no currency of the table has are those of others.
+    // The sign of the cent belongs to several currencies. A sign that is not in the
+    // table is that of another currency.
     return text == "¢" || text == "¤"
       ? nil : Set(Currency.table.lazy.filter { $0.narrow == text }.map(\.code))
   }
@@ -159,5 +160,27 @@ extension CellReader {
   /// neither.
   func isOwnCurrency(inHeader word: String) -> Bool? {
     HeaderWords.currencies(named: word)?.contains(notation.currency) ?? isOwnCurrency(word)
+  }
+
+  /// Returns whether a cell of several words, such as "Canadian Dollar" and "€ (EUR)", names the currency of the notation;
+  /// nil if it doesn't name a currency, or one of several countries beside an unknown word.
+  func isOwnCurrency(words: [String]) -> Bool? {
+    if let isOwn = isOwnCurrency(inHeader: words.joined(separator: " ")) { return isOwn }
+    var codes: Set<String>?
+    var hasOwnSign = false
+    var isUnknown = false
+    for word in words {
+      if let own = HeaderWords.currencies(ofCell: word) ?? HeaderWords.currencies(ofCountry: word) {
+        codes = codes?.intersection(own) ?? own
+      } else if let isOwn = isOwnCurrency(word) ?? isOwnCurrency(word.uppercased()) {
+        guard isOwn else { return false }
+        hasOwnSign = true
+      } else {
+        isUnknown = true
+      }
+    }
+    guard let codes else { return hasOwnSign ? true : nil }
+    guard codes.contains(notation.currency) else { return false }
+    return codes.count > 1 && isUnknown ? nil : true
   }
 }

@@ -1,8 +1,8 @@
 internal import PerCore
 
-/// Receipts and invoices: a number, the price of one, and that of all.
+/// Receipts and invoices, which have a number of packs, the price of one pack, and the total price.
 extension ColumnContent {
-  /// Takes the price of all where the rows prove which one that is: a number times another is a third one.
+  /// Marks the columns of a receipt if the rows prove them: the number times the price of one is the total price.
   func settleReceipts(_ columns: inout [ColumnHeader?]) {
     guard !titles.isEmpty, let receipt = receipt(columns) else { return }
     let (count, each, all) = receipt
@@ -10,9 +10,9 @@ extension ColumnContent {
       columns[count] = columns[count] ?? ColumnHeader(.count)
       columns[count]?.role = .count
     }
-    columns[count]?.isOfReceipt = true
+    columns[count]?.isReceiptCount = true
     columns[each] = columns[each] ?? ColumnHeader(.other)
-    columns[each]?.isSingleOfReceipt = true
+    columns[each]?.isReceiptUnitPrice = true
     if columns[each]?.role == .unitPrice { columns[each]?.priceScope = .onePack }
     columns[all] = columns[all] ?? ColumnHeader(.price)
     columns[all]?.role = .price
@@ -20,29 +20,52 @@ extension ColumnContent {
   }
 
   private func receipt(_ columns: [ColumnHeader?]) -> (count: Int, each: Int, all: Int)? {
-    let counts = columns.indices.filter {
-      let role = columns[$0]?.role
-      return (role == nil || role == .quantity || role == .count) && columns[$0]?.isDrained != true
-        && !isArticleNumber($0) && most($0) { NumberCell($0)?.prefix.isEmpty == true }
-    }
-    let prices = columns.indices.filter {
-      guard let header = columns[$0] else { return isNumeric($0) || isMoney($0) }
-      if header.role == .quantity { return isPaid($0, columns) }
-      return header.role == .price
-        || header.role == .unitPrice && header.rateWords.allSatisfy(isPieceWord)
-    }
+    let counts = columns.indices.filter { canBeCount($0, columns) }
+    let prices = columns.indices.filter { canBePrice($0, columns) }
     guard prices.count >= 2, prices.count <= 6, counts.count <= 6 else { return nil }
+    let numbers = prices.map { (column: $0, values: values($0)) }
     for count in counts {
-      let numbers = values(count)
-      for each in prices where each != count {
-        let singles = values(each)
-        for all in prices where all != each && all != count {
+      let factors = values(count)
+      for each in numbers where each.column != count {
+        for all in numbers where all.column != each.column && all.column != count {
           // The quantity times its unit price is the price, too.
-          if isReceipt(numbers, singles, values(all)) { return (count, each, all) }
+          if isReceipt(factors, each.values, all.values) {
+            return (count, each.column, all.column)
+          }
         }
       }
     }
     return nil
+  }
+
+  private func canBeCount(_ column: Int, _ columns: [ColumnHeader?]) -> Bool {
+    let header = columns[column]
+    guard header == nil || header?.role == .quantity || header?.role == .count,
+      header?.isDrained != true, !isArticleNumber(column),
+      most(column, { NumberCell($0)?.prefix.isEmpty == true })
+    else { return false }
+    let hasSizes = columns.indices.contains {
+      columns[$0]?.role == .quantity && isMeasure($0)
+        || columns[$0]?.role == .name && most($0, hasMeasure)
+    }
+    // Beside a size, "Net" can be the price without tax.
+    if hasSizes, header?.role == .quantity, isSize(titles[column]) { return false }
+    // A number with decimals beside a size is a factor: an exchange rate, a margin or a tax.
+    return isWhole(column) || !hasSizes && header != nil
+  }
+
+  private func isSize(_ title: String) -> Bool {
+    let words = ColumnHeader.words(of: title)
+    return HeaderWords.isSize(words) || words.contains("net")
+  }
+
+  private func canBePrice(_ column: Int, _ columns: [ColumnHeader?]) -> Bool {
+    guard let header = columns[column] else { return isMoney(column) }
+    switch header.role {
+    case .quantity: return isPaid(column, columns)
+    case .unitPrice: return header.rateWords.allSatisfy(isPieceWord)
+    default: return header.role == .price
+    }
   }
 
   private func isPieceWord(_ word: String) -> Bool { HeaderWords.pieceUnits.contains(word) }
@@ -57,8 +80,9 @@ extension ColumnContent {
     }
   }
 
-  private func isReceipt(_ counts: [Rational?], _ singles: [Rational?], _ sums: [Rational?]) -> Bool
-  {
+  private func isReceipt(
+    _ counts: [Rational?], _ singles: [Rational?], _ sums: [Rational?]
+  ) -> Bool {
     var (matches, proofs, total) = (0, 0, 0)
     for (count, (single, sum)) in zip(counts, zip(singles, sums)) {
       guard let count, let single, let sum else { continue }

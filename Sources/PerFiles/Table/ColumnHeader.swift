@@ -36,14 +36,14 @@ package struct ColumnHeader: Equatable, Sendable {
   var isSizeOfUnit = false
   /// A Boolean value indicating whether a unit is that of the prices: "price_per".
   var isUnitOfPrice = false
-  /// A Boolean value indicating whether a column that isn't known can have the quantity of the unit beside it.
+  /// A Boolean value indicating whether an unknown column can have the quantity for the unit beside it.
   var canBeQuantity = false
-  /// A Boolean value indicating whether the sizes are those of clothes.
+  /// A Boolean value indicating whether the column has sizes of clothes.
   var isOfClothes = false
-  /// A Boolean value indicating whether a price is for this number of what the row names.
-  var isOfReceipt = false
-  /// A Boolean value indicating whether a price is that of one, beside that of all.
-  var isSingleOfReceipt = false
+  /// A Boolean value indicating whether a number is the number of packs on a receipt.
+  var isReceiptCount = false
+  /// A Boolean value indicating whether a price is the price of one pack, beside a total price.
+  var isReceiptUnitPrice = false
   /// A Boolean value indicating whether a name can be a number: "Nombre" is French and Spanish.
   var canBeCount = false
   /// A Boolean value indicating whether a deposit can be a warehouse: "Depósito".
@@ -142,7 +142,7 @@ package struct ColumnHeader: Equatable, Sendable {
       if HeaderWords.has(HeaderWords.packaging, words) || words.first == "package" {
         if let last = words.last, words.count > 1, HeaderWords.measureUnits.contains(last) {
           role = .quantity
-          unit = last
+          unit = HeaderWords.unitForms[last] ?? last
           return
         }
         guard words.first != "package" else { return nil }
@@ -226,7 +226,8 @@ package struct ColumnHeader: Equatable, Sendable {
       priceSort = sort == .withoutTax || sort == .withTax ? sort : nil
       isInCents = words.contains("/") && words.contains(where: HeaderWords.cents.contains)
       currency =
-        CellReader.currency(ofHeader: text) ?? HeaderWords.currencyName(in: words)
+        CellReader.currency(ofHeader: text)
+        ?? HeaderWords.currencyName(in: HeaderWords.withoutRateUnit(words))
         ?? words.last(where: HeaderWords.isCurrency)
       rateWords = Self.rateWords(words)
       if HeaderWords.has(HeaderWords.onePack.union(HeaderWords.packPrices), words) {
@@ -277,14 +278,6 @@ package struct ColumnHeader: Equatable, Sendable {
   private static func isJanuary(_ words: [String], _ text: String) -> Bool {
     words[0] == "jan" && !text.contains("JAN")
       && words.dropFirst().allSatisfy { $0.allSatisfy(\.isNumber) }
-  }
-
-  /// Returns the unit at the end of a header, which can have two words: "fl oz", "sq ft".
-  private static func unit(_ words: [String]) -> String? {
-    guard let last = words.last else { return nil }
-    if let unit = HeaderWords.unitForms[last] { return unit }
-    let first = words.dropLast().last ?? ""
-    return HeaderWords.unitParts.contains(first) ? first + " " + last : last
   }
 
   /// Returns the words that can be the unit of a unit price.

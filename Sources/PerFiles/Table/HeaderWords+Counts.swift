@@ -1,13 +1,15 @@
 /// Words for numbers of packs and pieces, and for the units that make a number a measure.
 extension HeaderWords {
-  /// Returns the unit of measure behind a word for a number, as in "Qty (g)"; nil for others, such as "Pieces per kg".
+  /// Returns the unit of measure behind a word for a number, as in "Qty (g)"; nil for others, such as "Pieces per kg" and
+  /// "Packs of 500 g".
   static func measure(ofCount words: [String]) -> String? {
-    guard words.count > 1, let last = words.last, !words.contains("/"),
-      words.count < 3 || last == "oz" || !per.contains(words[words.count - 2])
-    else { return nil }
+    guard words.count > 1, !words.contains("/") else { return nil }
     let two = words.suffix(2).joined(separator: " ")
-    if measureUnits.contains(two) { return two }
-    return measureUnits.contains(last) ? last : nil
+    guard let unit = [two, words[words.count - 1]].first(where: measureUnits.contains),
+      let before = words.dropLast(unit == two ? 2 : 1).last,
+      !per.contains(before), !before.allSatisfy(\.isNumber)
+    else { return nil }
+    return unitForms[unit] ?? unit
   }
 
   /// Returns the unit that a word for a weight has in it, such as "g" in "Grammatura"; nil for others.
@@ -42,8 +44,9 @@ extension HeaderWords {
     set(
       """
       g gr gm kg mg dag oz lb lbs ml cl dl l ltr lt fl_oz floz gram gramm gramos grammi gramas kilo kilos liter litre
-      litros litri litr г гр кг мл л граммах килограммах 克 千克 公斤 斤 毫升 升 جم جرام كجم مل لتر
-      """))
+      litros litri litr г гр кг л 克 千克 公斤 斤 毫升 升 جم كجم مل لتر
+      """)
+  ).union(unitForms.keys)
 
   /// Words for a pack that contains several pieces, behind the word for these: "Szt. w op.", "Pz/ct".
   private static let contents = packs.union(
@@ -56,11 +59,9 @@ extension HeaderWords {
   /// Returns whether a header says how many pieces a pack has: a word for pieces and one for a pack.
   static func isContent(_ words: [String]) -> Bool {
     words.contains { word in
-      (pieces.contains(word) || pieceUnits.contains(word) || extraPieces.contains(word))
+      (pieces.contains(word) || pieceUnits.contains(word))
         && words.contains { $0 != word && contents.contains($0) }
     } && !has(plainPrices, words)
       && !words.contains(where: isRateUnit)
   }
-
-  private static let extraPieces = set("adet adedi kappaletta القطع قطع pcs pc st stk pz")
 }

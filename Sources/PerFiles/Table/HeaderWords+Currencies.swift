@@ -6,19 +6,33 @@ extension HeaderWords {
     currencyNames[word]
   }
 
-  /// Codes of currencies that are no more in use.
+  /// Codes of currencies that are no longer in use.
   static let withdrawnCodes: Set<String> = [
     "BGN", "HRK", "LTL", "LVL", "EEK", "SKK", "DEM", "ATS", "FRF", "ITL", "ESP", "NLG", "BEF",
     "FIM", "GRD", "IEP",
     "PTE", "BYR", "MRO", "VEF", "ZWL",
   ]
 
-  /// Returns the last name of a currency among the words of a header; nil if it has none.
+  /// Returns the last name of a currency among the words of a header, or its code if the header has the country; nil if it
+  /// has none.
   static func currencyName(in words: [String]) -> String? {
+    if let code = countryCurrency(in: words) { return code }
     if let name = words.last(where: { currencies(named: $0) != nil }) { return name }
     return zip(words, words.dropFirst()).lazy.map { $0 + " " + $1 }.first {
       currencies(named: $0) != nil
     }
+  }
+
+  /// Returns the code in lower case of a currency such as "Canadian dollars"; nil for others.
+  private static func countryCurrency(in words: [String]) -> String? {
+    for (country, name) in zip(words, words.dropFirst()) {
+      guard let named = currencies(named: name), let codes = currencies(ofCountry: country) else {
+        continue
+      }
+      let common = named.intersection(codes)
+      if common.count == 1 { return common.first?.lowercased() }
+    }
+    return nil
   }
 
   private static let currencyNames: [String: Set<String>] = {
@@ -34,6 +48,12 @@ extension HeaderWords {
     "NAD",
   ]
 
+  private static let francs: Set<String> = [
+    "XOF", "XAF", "XPF", "KMF", "DJF", "GNF", "RWF", "BIF", "CDF",
+  ]
+
+  private static let dinars: Set<String> = ["KWD", "BHD", "IQD", "JOD", "TND", "DZD", "LYD"]
+
   private static let namesForCodes: [(Set<String>, String)] = [
     (
       dollars,
@@ -45,8 +65,11 @@ extension HeaderWords {
     (["USD"], "us_dollar us_dollars us_dollar us_$ usd 美元 米ドル 美金"),
     (dollars, "ドル"),
     (["EUR"], "euro euros eur евро ユーロ 欧元 歐元 يورو باليورو اليورو avro"),
-    (["GBP"], "pound_sterling pounds_sterling pounds sterling gbp livres_sterling 英镑 英鎊 ポンド"),
-    (["CHF"], "franken sfr francs franchi chf 瑞士法郎"),
+    (["GBP"], "pound_sterling pounds_sterling sterling gbp livres_sterling 英镑 英鎊 ポンド"),
+    (["GBP", "EGP", "SYP", "LBP", "SDG", "GIP"], "pounds"),
+    (["CHF"], "franken sfr franchi chf 瑞士法郎"),
+    (francs.union(["CHF"]), "franc francs"),
+    (francs, "cfa fcfa"),
     (["JPY"], "yen 日元 日圓 円 日本円 jpy ين"),
     (["CNY"], "yuan rmb 人民币 人民幣 cny يوان"),
     (["CNY", "TWD", "HKD"], "元"),
@@ -57,11 +80,14 @@ extension HeaderWords {
     (["UAH"], "грн гривня гривна hryvnia"),
     (["PLN"], "złoty złotych zloty zlotych"),
     (["CZK"], "koruna koruny korun"),
-    (["TRY"], "tl lira türk_lirası"),
+    (["TRY"], "tl türk_lirası"),
+    (["TRY", "LBP", "SYP"], "lira"),
     (["HUF"], "forint ft"),
     (["RON"], "lei leu"),
     (["BGN"], "лв лева lewa"),
-    (["RSD"], "din dinar динар"),
+    (["RSD"], "din"),
+    (["RSD", "MKD"], "динар"),
+    (dinars.union(["RSD", "MKD"]), "dinar dinars"),
     (["IDR"], "rp rupiah"),
     (["MYR"], "rm ringgit"),
     (["INR", "PKR", "LKR", "NPR", "MUR", "SCR"], "rs rupees rupee rupien"),
@@ -72,7 +98,7 @@ extension HeaderWords {
     (["SAR"], "ر_س"),
     (["AED", "MAD"], "درهم بالدرهم الدرهم"),
     (["AED"], "د_إ"),
-    (["KWD", "BHD", "IQD", "JOD", "TND", "DZD", "LYD"], "دينار بالدينار الدينار"),
+    (dinars, "دينار بالدينار الدينار"),
     (["ILS"], "shekel shekels nis"),
     (["ZAR"], "rand"),
   ]

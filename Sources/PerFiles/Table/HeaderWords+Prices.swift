@@ -56,16 +56,20 @@ extension HeaderWords {
     "days tage tagen jours días giorni dagen dias dni dagar dager dage päivää dnů")
 
   static let taxes = set(
-    "tax taxes vat mwst ust umsatzsteuer mehrwertsteuer tva iva btw moms mva alv dph gst ндс kdv 税 الضريبة"
-  )
+    """
+    tax taxes vat mwst ust umsatzsteuer mehrwertsteuer tva iva btw moms mva alv dph gst ндс kdv icms aliquota 税 税率 税额
+    消費税 الضريبة
+    """)
 
   static let deposits = set(
     "deposit crv depozito pfand flaschenpfand consigne depósito statiegeld leeggoed waarborg pant kaucja kaucją záloha zálohy pantti cauzione"
   )
 
-  /// Words of cells for nothing.
-  static let absent = set(
-    "no none nein kein keine keines keins keiner ohne pfandfrei non sans aucune nessuno nessuna sin nee geen não sem nie brak nej ingen nei ei ne bez нет без 无 無 なし لا"
+  /// Returns whether a cell is a word for nothing, such as "n/a".
+  static func isAbsent(_ cell: String) -> Bool { absent.contains(folded(cell)) }
+
+  private static let absent = set(
+    "n/a n.a. na no none nein kein keine keines keins keiner ohne pfandfrei non sans aucune nessuno nessuna sin nee geen não sem nie brak nej ingen nei ei ne bez нет без 无 無 なし لا"
   )
 
   /// Words between a price and what it includes, or doesn't.
@@ -123,6 +127,15 @@ extension HeaderWords {
     rateUnits.contains(unit(of: word))
   }
 
+  /// Returns the words of a unit price without its unit: "ft" and "pounds" are also currencies.
+  static func withoutRateUnit(_ words: [String]) -> [String] {
+    guard let place = words.firstIndex(where: { $0 == "/" || per.contains($0) }) else {
+      return words
+    }
+    let unit = words[(place + 1)...].drop { $0.allSatisfy(\.isNumber) || unitParts.contains($0) }
+    return Array(words[..<place] + unit.dropFirst())
+  }
+
   /// Returns a word without the number before a unit, and without "per".
   private static func unit(of word: String) -> String {
     let number = word.prefix { $0.isNumber }
@@ -138,12 +151,12 @@ extension HeaderWords {
   private static let rateUnits = set(
     """
     kg kilo kilos kilogram kilogramm kilogramme kilogramo lb oz g gr ml cl l lt ltr liter litre litro litri litros litr
-    litra m2 m² кг л литр г мл 千克 公斤 斤 克 升 毫升 公升 斤 litre kilogramów 个 個 本 枚 kilogramów
+    litra m2 m² кг л литр г мл 千克 公斤 斤 克 升 毫升 公升 kilogramów 个 個 本 枚
     كيلو كجم كيلوغرام كيلوجرام جرام غرام جم لتر مل وحدة حبة قطعة
     الكيلو الكجم الكيلوغرام الكيلوجرام الجرام الغرام اللتر الوحدة الحبة القطعة
     """)
 
-  /// Returns whether a Chinese word has a unit before the one for a price: "公斤价".
+  /// Returns whether a Chinese or Japanese word is a unit and a word for a price: "公斤价".
   static func isUnitPrice(_ words: [String]) -> Bool {
     words.contains { word in
       ["价", "價", "价格", "價格", "単価", "单价"].contains {

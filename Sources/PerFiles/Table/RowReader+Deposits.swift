@@ -94,8 +94,7 @@ extension RowReader {
   /// Returns whether a cell says that there is no deposit: "", "0.00", "-" and "no".
   private func isWithoutDeposit(_ cell: String) -> Bool {
     if cell.hasNumber { return !cell.contains { $0.isNumber && $0 != "0" } }
-    return !cell.hasLetter
-      || HeaderWords.absent.contains(HeaderWords.folded(cell))
+    return !cell.hasLetter || HeaderWords.isAbsent(cell)
   }
 
   /// Returns whether a name, without its deposit, ends with a word that makes it a part of the price: "inkl."

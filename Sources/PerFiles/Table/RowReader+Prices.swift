@@ -244,8 +244,13 @@ extension RowReader {
   /// Returns whether the prices of a row are in another currency than that of the notation.
   mutating func isForeign(_ record: TableRecord) -> Bool {
     let sign = cell(record, currencies)
-    // A word that is no currency that Per knows is hardly that of the notation.
-    return !sign.isEmpty && isOwnCurrency(sign) != true && !isUnitPrice(sign)
+    guard sign.contains(where: { $0.isLetter || $0.isCurrencySymbol }) else { return false }
+    if let known = foreignCells[sign] { return known }
+    let isOwn = isOwnCurrency(sign) ?? cells.isOwnCurrency(words: ColumnHeader.words(of: sign))
+    // An unknown word is probably another currency.
+    let isForeign = isOwn != true && !isUnitPrice(sign) && !HeaderWords.isAbsent(sign)
+    foreignCells[sign] = isForeign
+    return isForeign
   }
 
   /// Returns whether a cell of currencies has a unit, too, and the currency is that of the notation: "€/kg".

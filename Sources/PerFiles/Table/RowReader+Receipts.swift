@@ -21,13 +21,15 @@ extension RowReader {
     }
   }
 
-  /// Throws if the price of all is not that of one times their number, as it is in other rows.
+  /// Throws if the total price of a row is not the number of packs times the price of one.
   mutating func checkReceipt(
-    _ size: Size, _ count: Rational?, _ price: Rational?, _ record: TableRecord
+    _ price: Rational?, _ record: TableRecord
   ) throws(CellReader.Refusal) {
     guard let each = singlePrices, assumption.isChecked, let price,
-      let number = count ?? size.quantity?.number,
-      let single = try? self.price(cell(record, each), record, each)
+      let counted = layout.columns.firstIndex(where: { $0?.isReceiptCount == true }),
+      let cell = NumberCell(cell(record, counted)),
+      let number = cells.value(cell, decimalMark: mark(of: counted)),
+      let single = try? self.price(self.cell(record, each), record, each)
     else { return }
     guard (single * number).distance(to: price) <= cells.usualStep else {
       throw CellReader.Refusal(.offer)
@@ -35,13 +37,14 @@ extension RowReader {
   }
 
   /// Throws if the price is that of one, and the quantity can be a number of units that are priced one by one: 12.5 kg
-  /// at 2.00 each. Nobody prices single grams.
+  /// at 2.00 each. A price is not that of one gram or millilitre. A size such as a weight is that of one pack.
   func checkSinglePrice(
     _ size: Size, _ scope: ColumnHeader.PriceScope?, _ record: TableRecord
   ) throws(CellReader.Refusal) {
     guard scope == .onePack, assumption.priceScope == nil, assumption.isChecked,
       case .measure(let quantity) = size, let number = quantity.number, number != .one,
       !cell(record, units).isEmpty,
+      quantities.contains(where: { layout.columns[$0]?.isPlainQuantity == true }),
       quantity.amount.unit.kind == .units || quantity.amount.unit.factor >= .one
     else { return }
     throw CellReader.Refusal(.total)

@@ -20,6 +20,7 @@ struct RowReader: Sendable {
   var offersByText = TextCache<Offer?>()
   var unitsByText = TextCache<LineAmount?>()
   var currenciesByText = TextCache<Bool?>()
+  var foreignCells = TextCache<Bool>()
   var quantitiesByText = TextCache<Result<CellReader.Quantity, CellReader.Refusal>>()
   /// The name that was read last, the decimal mark of its numbers, and its quantity.
   var lastNamed:
@@ -69,7 +70,7 @@ struct RowReader: Sendable {
     handles = layout.columns.indices.filter {
       layout.titles?.indices.contains($0) == true && layout.titles?[$0].lowercased() == "handle"
     }
-    singlePrices = layout.columns.firstIndex { $0?.isSingleOfReceipt == true }
+    singlePrices = layout.columns.firstIndex { $0?.isReceiptUnitPrice == true }
     possibleQuantities = layout.columns.indices.filter {
       layout.columns[$0]?.canBeQuantity == true
     }
@@ -124,10 +125,10 @@ struct RowReader: Sendable {
   /// Returns the price columns, without those in other currencies where one is in that of the notation.
   private static func ownPrices(_ layout: TableLayout, _ cells: CellReader) -> [Int] {
     let prices = layout.columns(with: .price)
-    func isOwn(_ column: Int) -> Bool? {
-      layout.columns[column]?.currency.flatMap(cells.isOwnCurrency(inHeader:))
+    let own = prices.filter {
+      layout.columns[$0]?.currency.flatMap(cells.isOwnCurrency(inHeader:)) == true
     }
-    return prices.contains { isOwn($0) == true } ? prices.filter { isOwn($0) != false } : prices
+    return own.isEmpty ? prices : own
   }
 
   /// Returns the content of a cell, without spaces at its ends.
@@ -224,7 +225,7 @@ struct RowReader: Sendable {
     var scope = price.scope ?? assumption.priceScope
     if scope == nil { scope = try provedScope(size, count, price.value, record) }
     try checkSinglePrice(size, price.scope, record)
-    try checkReceipt(size, count, price.value, record)
+    try checkReceipt(price.value, record)
     let amount = try total(size, count, scope)
     try checkPiecePrice(amount)
     let containers = (parts ?? .one) * (scope == .allPacks ? count ?? .one : .one)
