@@ -11,12 +11,15 @@ extension ColumnHeader {
     if has(HeaderWords.member) { return .member }
     // "不含税价" ends with the word for a price with tax.
     if words.contains(where: HeaderWords.withoutTax.contains) { return .withoutTax }
-    if words.contains("%"), has(HeaderWords.taxes), words.contains("0") { return .withoutTax }
-    if words.contains("%"), has(HeaderWords.taxes), has(HeaderWords.plainPrices) { return .withTax }
-    if has(HeaderWords.withTax) || isIncluded && has(HeaderWords.taxes) { return .withTax }
-    if has(HeaderWords.withoutTax) || has(HeaderWords.excluded) && has(HeaderWords.taxes) {
-      return .withoutTax
-    }
+    let hasTax = has(HeaderWords.taxes)
+    let hasRate = hasTax && words.contains("%")
+    let rate = words.filter { $0.allSatisfy(\.isNumber) }.joined()
+    // "Hinta alv 0 %"
+    if hasRate, !rate.isEmpty, rate.allSatisfy({ $0 == "0" }) { return .withoutTax }
+    if has(HeaderWords.withTax) || isIncluded && hasTax { return .withTax }
+    if has(HeaderWords.withoutTax) || has(HeaderWords.excluded) && hasTax { return .withoutTax }
+    // "Hinta alv 14 %"
+    if hasRate, has(HeaderWords.plainPrices) { return .withTax }
     if has(HeaderWords.regular) || words.first == "van" { return .regular }
     return HeaderWords.isPricePerContainer(words) ? .perContainer : nil
   }

@@ -20,8 +20,9 @@ extension ColumnHeader {
     let isRate =
       (words.contains { HeaderWords.per.contains($0) } || words.contains("/")
         || words.contains(where: HeaderWords.hasPer))
-      // "Prezzo al pubblico" is the price for everybody.
+      // "Prezzo al pubblico" is the price for everybody, and "Pr. unit." has no "per".
       && !words.contains("pubblico")
+      && !HeaderWords.has(HeaderWords.pieceAbbreviations, words)
     let isPrice = HeaderWords.has(HeaderWords.plainPrices, words)
     if words.contains("%") {
       // "Hinta alv 14 %" is a price with its tax.
@@ -50,10 +51,13 @@ extension ColumnHeader {
     if has(.oldPrice) || has(.price) && isOld { return .oldPrice }
     if isRate, words.contains(where: { $0.allSatisfy(\.isCurrencySymbol) }) { return .unitPrice }
     // "R$/kg", "TL/kg"
-    if words.suffix(2).first == "/", words.last.map(HeaderWords.isRateUnit) == true,
-      !has(.quantity), !has(.count)
+    if words.count > 2, words[words.count - 2] == "/",
+      HeaderWords.isRateUnit(words[words.count - 1]),
+      words.dropLast(2).allSatisfy({
+        HeaderWords.isCurrency($0) || HeaderWords.currencies(named: $0) != nil
+      })
     {
-      return HeaderWords.has(HeaderWords.unread, words) ? .other : .unitPrice
+      return .unitPrice
     }
     // "per 100 g", "100gあたり", "円/100g"
     if isRate, words.allSatisfy(HeaderWords.isPartOfRate),
