@@ -9,7 +9,7 @@ extension HeaderWords {
   /// Words for what several products have in common.
   static let groups = set(
     """
-    line range type category categories subcategory group family class typ kategorie warengruppe artikelgruppe produktgruppe type_de
+    line range type category categories subcategory group family class typ kategorie warengruppe artikelgruppe produktgruppe type_de grubu kategorisi türü categorie tip
     catégorie categoría tipo categoria gruppo categorie groep soort kategoria rodzaj grupa kategori varugrupp varegruppe
     varegruppe tuoteryhmä kategorie skupina druh категория группа тип tür grup カテゴリ カテゴリー 分類 分类 类别 類別 种类 الفئة النوع نوع
     """)

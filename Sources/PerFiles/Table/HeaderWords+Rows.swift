@@ -95,11 +95,12 @@ extension HeaderWords {
   /// Rows that are neither products nor sums.
   private static let extras = set(
     """
-    tax sales_tax vat mwst ust tva iva btw moms mva alv dph ндс kdv tip trinkgeld pourboire coupon coupons gutschein voucher discount rabatt
+    sales_tax tip trinkgeld pourboire coupon coupons gutschein voucher discount rabatt
     remise descuento sconto korting bag_fee service_fee deposit pfand carriage handling handling_fee bezorging bezorgkosten
     administratiekosten emballage fooi dricks expeditionsavgift ekspedition gebyr drikkepenge servicekosten pourboires
     propina mancia gorjeta napiwek spropitné чай_официанту opakowanie_zwrotne balné leergut mehrwegpfand vratná_záloha
-    """)
+    """
+  ).union(taxes)
 
   /// Returns whether a row that starts with a cell of these words sums up others.
   static func isTotal(_ words: [String]) -> Bool {

@@ -1,19 +1,18 @@
 /// Words of columns that Per doesn't read.
 extension HeaderWords {
-  /// Words for numbers of articles, dates, taxes, discounts, links, and what else no product has.
+  /// Words for numbers of articles, dates, taxes, discounts, links, and other values that Per doesn't read.
   static let unread = set(
     """
     id artikelnummer artnr lp poz código codigo codice kod kode code sku ean gtin upc asin plu barcode
-    штрихкод код artikl артикул コード 商品コード jan 编号 条码 序号 番号 رقم pkwiu barkod stok_kodu
+    штрихкод код artikl артикул コード 商品コード jan 编号 条码 序号 番号 رقم pkwiu barkod barkodu stok_kodu kodu cod šifra
     url link image picture bild photo foto
     date time datum fecha data dato päivä pvm дата 日付 日期 التاريخ created updated modified tarih
-    tax vat mwst ust tva iva btw moms alv dph ндс 税率 mva kdv icms aliquota 税额 消費税 الضريبة
-    energy kcal nutriscore gst portionsgröße portionsgrösse
+    energy kcal nutriscore portionsgröße portionsgrösse
     strength dose dosage stärke dosierung dosis wirkstoff wirkstoffmenge wirkstoffgehalt wirkstärke concentration
     needed required benötigt benötigte nécessaire necesaria necesario necessario
     """
   ).union(numbers).union(discounts).union(savings).union(coupons).union(reviews).union(nutrients)
-    .union(servings).union(places).union(margins).union(delays)
+    .union(servings).union(places).union(margins).union(delays).union(taxes)
 
   /// Words for a number, which can be that of an article.
   static let numbers = set("nr no num # № number numéro número nummer")
@@ -70,7 +69,7 @@ extension HeaderWords {
     kâr kar_marjı 利益 利益率 粗利 毛利 毛利率 利润 الربح هامش
     """)
 
-  /// Words for how long a delivery takes, for how long a product keeps, and for the least order.
+  /// Words for how long a delivery takes, for how long a product keeps, and for the minimum order.
   private static let delays = set(
     """
     delivery_time lead_time shelf_life best_before expiry days_left min_order minimum_order moq
