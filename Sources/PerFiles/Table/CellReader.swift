@@ -118,7 +118,7 @@ final class CellReader: Sendable {
     case .success(let quantity):
       return Self.isNoise(quantity.rest) ? result : .failure(Refusal(.unit))
     case .failure(let refusal):
-      if !cell.filter({ !"²³".contains($0) }).hasNumber {
+      if !cell.hasNumberBesideExponents {
         return single(cell).map { .success(Quantity(amount: $0, rest: "", isUnit: true)) }
           ?? .failure(Refusal(.amount))
       }

@@ -1,4 +1,4 @@
-/// Columns of numbers whose headers say nothing that is known.
+/// Columns of numbers with unknown headers.
 extension ColumnContent {
   /// Treats one of several columns of numbers as the quantity of a table that has a unit.
   ///

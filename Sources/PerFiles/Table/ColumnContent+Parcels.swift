@@ -19,8 +19,9 @@ extension ColumnContent {
     if isOfShop { leaveOutStock(&columns) }
     leaveOutVariantWeights(&columns)
     leaveOutOtherWeights(&columns)
+    // Beside the net content, a weight is that of the package.
     let hasNetContent = titles.contains {
-      ColumnHeader.words(of: $0).starts(with: ["net", "content"])
+      HeaderWords.has(HeaderWords.netContents, ColumnHeader.words(of: $0))
     }
     if hasNetContent {
       for index in weights { columns[index]?.role = .other }

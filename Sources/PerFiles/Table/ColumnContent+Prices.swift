@@ -147,7 +147,7 @@ extension ColumnContent {
   private func findTaxedPrices(_ columns: inout [ColumnHeader?]) {
     for index in columns.indices where titles.indices.contains(index) && isMoney(index) {
       let words = ColumnHeader.words(of: titles[index])
-      // "inkl. MwSt" is a price, and "MwSt" a tax.
+      // "inkl. MwSt" is the header of a price; "MwSt" alone is that of a tax.
       let isOfTax =
         columns[index]?.role == .other && HeaderWords.has(HeaderWords.taxes, words)
         && HeaderWords.has(HeaderWords.included.union(HeaderWords.excluded), words)

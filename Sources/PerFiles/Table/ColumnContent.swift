@@ -245,10 +245,10 @@ struct ColumnContent {
         case .oldPrice where few(index, hasDigits) || !hasName && isText(index):
           hasName ? .other : .name
         case .currency where isNumeric(index): hasPrice ? .other : .price
-        // A leaflet can call its products offers. "1.99" is the price of an offer, and "1" means that there is one.
         case .deposit where few(index, hasDigits): .other
-        case .unitPrice where isUnitOfPrice(index): .unit
         case .deposit where columns[index]?.canBeShop == true && !isMoney(index): .other
+        case .unitPrice where isUnitOfPrice(index): .unit
+        // A leaflet can call its products offers. "1.99" is the price of an offer, and "1" means that there is one.
         case .offer where isMoney(index) || isReducedPrice(index, columns): .price
         case .offer where isNumeric(index) || most(index, isDay): .other
         case .offer where !hasName && isName(offer: index, columns): .name

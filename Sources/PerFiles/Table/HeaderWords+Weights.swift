@@ -46,11 +46,14 @@ extension HeaderWords {
     bruttovægt forsendelsesvægt bruttovekt bruttopaino hrubá брутто brüt 毛重 総重量 الإجمالي الشحن
     """)
 
-  /// Words for a weight that includes the package, or for that of the package, which need no other word.
+  /// Words that alone name a gross weight or the weight of the package.
   static let grossWeights = set(
     """
     tare tara taragewicht leergewicht bruttogewicht bruttovikt bruttovekt bruttovægt bruttopaino brutogewicht dara 毛重 総重量
     """)
+
+  static let netContents = set(
+    "net_content net_contents 净含量 contenido_neto contenu_net contenuto_netto nettoinhalt")
 
   /// Words for a package, whose weight is no amount of the product.
   static let packages = set("package parcel colis emballage embalaje imballo paket pakket")

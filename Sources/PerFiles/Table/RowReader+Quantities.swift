@@ -192,7 +192,7 @@ extension RowReader {
       return CellReader.Quantity(
         amount: LineAmount(value * unit.value, unit.unit), rest: "", number: value)
     }
-    if layout.columns[column]?.isOfReceipt == true, units.isEmpty {
+    if layout.columns[column]?.isReceiptCount == true, units.isEmpty {
       return try pieces(value, &name)
     }
     // One pack, whose size is in the name: "Milk 1 L".

@@ -25,7 +25,7 @@ extension RowReader {
       result = cells.quantity(text, decimalMark: cells.notation.decimalMark)
       quantitiesByText[text] = result
     }
-    let hasNumber = text.filter { !"²³".contains($0) }.hasNumber
+    let hasNumber = text.hasNumberBesideExponents
     guard case .success(let quantity) = result else {
       if case .failure(let refusal) = result, hasNumber, refusal.reason != .amount { throw refusal }
       return nil
@@ -49,7 +49,8 @@ extension RowReader {
     return unit[unit.index(after: slash)...].trimmed
   }
 
-  /// Returns several of a unit if a column has how many of them the price is for, such as 100 kg for "100" and "KG".
+  /// Returns a multiple of a unit if a column has the number of units that the price is for, such as 100 kg for "100" and
+  /// "KG".
   private func priced(
     _ quantity: CellReader.Quantity, _ record: TableRecord
   ) -> CellReader.Quantity {
