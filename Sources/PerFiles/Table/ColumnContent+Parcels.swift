@@ -20,8 +20,10 @@ extension ColumnContent {
     leaveOutVariantWeights(&columns)
     leaveOutOtherWeights(&columns)
     // Beside the net content, a weight is that of the package.
-    if titles.contains(where: { HeaderWords.has(HeaderWords.netContents, ColumnHeader.words(of: $0)) })
-    {
+    let hasNetContent = titles.contains {
+      HeaderWords.has(HeaderWords.netContents, ColumnHeader.words(of: $0))
+    }
+    if hasNetContent {
       for index in weights { columns[index]?.role = .other }
     }
   }

@@ -21,7 +21,9 @@ extension ColumnContent {
   /// Returns whether a column such as "price_per" has the units that the prices are for: "KILOGRAM".
   func isUnitOfPrice(_ column: Int) -> Bool {
     titles.indices.contains(column) && ColumnHeader.words(of: titles[column]) == ["price", "per"]
-      && most(column) { !$0.hasNumberBesideExponents && (cells.unit($0) ?? cells.single($0)) != nil }
+      && most(column) {
+        !$0.hasNumberBesideExponents && (cells.unit($0) ?? cells.single($0)) != nil
+      }
   }
 
   /// Treats what the prices are for as the units if the table has no quantities: "Per" above "lb" and "16 oz".

@@ -245,8 +245,12 @@ extension RowReader {
   mutating func isForeign(_ record: TableRecord) -> Bool {
     let sign = cell(record, currencies)
     guard sign.contains(where: { $0.isLetter || $0.isCurrencySymbol }) else { return false }
+    if let known = foreignCells[sign] { return known }
+    let isOwn = isOwnCurrency(sign) ?? cells.isOwnCurrency(words: ColumnHeader.words(of: sign))
     // An unknown word is probably another currency.
-    return isOwnCurrency(sign) != true && !isUnitPrice(sign) && !HeaderWords.isAbsent(sign)
+    let isForeign = isOwn != true && !isUnitPrice(sign) && !HeaderWords.isAbsent(sign)
+    foreignCells[sign] = isForeign
+    return isForeign
   }
 
   /// Returns whether a cell of currencies has a unit, too, and the currency is that of the notation: "€/kg".
@@ -259,7 +263,7 @@ extension RowReader {
     if let known = currenciesByText[text] { return known }
     var isOwn = cells.isOwnCurrency(text)
     if isOwn == nil, case let words = ColumnHeader.words(of: text), !words.isEmpty {
-      isOwn = cells.isOwnCurrency(words: words)
+      isOwn = cells.isOwnCurrency(inHeader: words.joined(separator: " "))
     }
     currenciesByText[text] = .some(isOwn)
     return isOwn

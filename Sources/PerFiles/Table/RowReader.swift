@@ -20,6 +20,7 @@ struct RowReader: Sendable {
   var offersByText = TextCache<Offer?>()
   var unitsByText = TextCache<LineAmount?>()
   var currenciesByText = TextCache<Bool?>()
+  var foreignCells = TextCache<Bool>()
   var quantitiesByText = TextCache<Result<CellReader.Quantity, CellReader.Refusal>>()
   /// The name that was read last, the decimal mark of its numbers, and its quantity.
   var lastNamed:
