@@ -23,17 +23,22 @@ extension RowReader {
 
   /// Throws if the total price of a row is not the number of packs times the price of one.
   mutating func checkReceipt(
-    _ price: Rational?, _ record: TableRecord
+    _ count: Rational?, _ price: Rational?, _ record: TableRecord
   ) throws(CellReader.Refusal) {
     guard let each = singlePrices, assumption.isChecked, let price,
-      let counted = layout.columns.firstIndex(where: { $0?.isReceiptCount == true }),
-      let cell = NumberCell(cell(record, counted)),
-      let number = cells.value(cell, decimalMark: mark(of: counted)),
-      let single = try? self.price(self.cell(record, each), record, each)
+      let number = count ?? receiptCount(record),
+      let single = try? self.price(cell(record, each), record, each)
     else { return }
     guard (single * number).distance(to: price) <= cells.usualStep else {
       throw CellReader.Refusal(.offer)
     }
+  }
+
+  private func receiptCount(_ record: TableRecord) -> Rational? {
+    guard let column = layout.columns.firstIndex(where: { $0?.isReceiptCount == true }),
+      let number = NumberCell(cell(record, column))
+    else { return nil }
+    return cells.value(number, decimalMark: mark(of: column))
   }
 
   /// Throws if the price is that of one, and the quantity can be a number of units that are priced one by one: 12.5 kg

@@ -225,7 +225,7 @@ struct RowReader: Sendable {
     var scope = price.scope ?? assumption.priceScope
     if scope == nil { scope = try provedScope(size, count, price.value, record) }
     try checkSinglePrice(size, price.scope, record)
-    try checkReceipt(price.value, record)
+    try checkReceipt(count, price.value, record)
     let amount = try total(size, count, scope)
     try checkPiecePrice(amount)
     let containers = (parts ?? .one) * (scope == .allPacks ? count ?? .one : .one)
