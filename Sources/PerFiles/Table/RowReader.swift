@@ -122,13 +122,15 @@ struct RowReader: Sendable {
     }
   }
 
-  /// Returns the price columns, without those in other currencies where one is in that of the notation.
+  /// Returns the price columns, without those in other currencies where one is in that of the notation. A reduced price
+  /// without a currency stays beside the price with the currency.
   private static func ownPrices(_ layout: TableLayout, _ cells: CellReader) -> [Int] {
     let prices = layout.columns(with: .price)
-    let own = prices.filter {
-      layout.columns[$0]?.currency.flatMap(cells.isOwnCurrency(inHeader:)) == true
+    func isOwn(_ column: Int) -> Bool? {
+      layout.columns[column]?.currency.flatMap(cells.isOwnCurrency(inHeader:))
     }
-    return own.isEmpty ? prices : own
+    guard prices.contains(where: { isOwn($0) == true }) else { return prices }
+    return prices.filter { isOwn($0) ?? (layout.columns[$0]?.isReduced == true) }
   }
 
   /// Returns the content of a cell, without spaces at its ends.
