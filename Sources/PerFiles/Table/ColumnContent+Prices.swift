@@ -46,6 +46,18 @@ extension ColumnContent {
         columns[index]?.role = .price
       }
     }
+    doubtRegularPrices(&columns)
+  }
+
+  /// Treats amounts of money without a known header as prices if all other prices are regular ones, since they can be
+  /// the current prices.
+  private func doubtRegularPrices(_ columns: inout [ColumnHeader?]) {
+    let prices = columns.filter { $0?.role == .price }
+    guard !prices.isEmpty, prices.allSatisfy({ $0?.priceSort == .regular }) else { return }
+    for index in columns.indices
+    where columns[index] == nil && titles.indices.contains(index) && isMoney(index) {
+      columns[index] = ColumnHeader(.price)
+    }
   }
 
   /// Returns whether "Unit." has the prices of single pieces, on receipts with numbers of pieces and sums.

@@ -20,8 +20,9 @@ extension ColumnHeader {
     let isRate =
       (words.contains { HeaderWords.per.contains($0) } || words.contains("/")
         || words.contains(where: HeaderWords.hasPer))
-      // "Prezzo al pubblico" is the price for everybody, and "Pr. unit." has no "per".
-      && !words.contains("pubblico")
+      // "Prezzo al pubblico" is the price for everybody, "MPC za vrijeme posebnog oblika prodaje" is the price during a
+      // sale, and "Pr. unit." has no "per".
+      && !words.contains("pubblico") && !words.contains("vrijeme")
       && !HeaderWords.has(HeaderWords.pieceAbbreviations, words)
     let isPrice = HeaderWords.has(HeaderWords.plainPrices, words)
     if words.contains("%") {
