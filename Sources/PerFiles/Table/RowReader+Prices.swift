@@ -2,6 +2,17 @@ internal import PerCore
 
 /// The price and the offer of a row.
 extension RowReader {
+  /// Returns the price columns, without those in other currencies where one is in that of the notation. A reduced price
+  /// without a currency stays beside the price with the currency.
+  static func ownPrices(_ layout: TableLayout, _ cells: CellReader) -> [Int] {
+    let prices = layout.columns(with: .price)
+    func isOwn(_ column: Int) -> Bool? {
+      layout.columns[column]?.currency.flatMap(cells.isOwnCurrency(inHeader:))
+    }
+    guard prices.contains(where: { isOwn($0) == true }) else { return prices }
+    return prices.filter { isOwn($0) ?? (layout.columns[$0]?.isReduced == true) }
+  }
+
   /// A price, which is nil if only the offer has one, what it is for, and its column.
   typealias ReadPrice = (value: Rational?, scope: ColumnHeader.PriceScope?, column: Int?)
 

@@ -122,17 +122,6 @@ struct RowReader: Sendable {
     }
   }
 
-  /// Returns the price columns, without those in other currencies where one is in that of the notation. A reduced price
-  /// without a currency stays beside the price with the currency.
-  private static func ownPrices(_ layout: TableLayout, _ cells: CellReader) -> [Int] {
-    let prices = layout.columns(with: .price)
-    func isOwn(_ column: Int) -> Bool? {
-      layout.columns[column]?.currency.flatMap(cells.isOwnCurrency(inHeader:))
-    }
-    guard prices.contains(where: { isOwn($0) == true }) else { return prices }
-    return prices.filter { isOwn($0) ?? (layout.columns[$0]?.isReduced == true) }
-  }
-
   /// Returns the content of a cell, without spaces at its ends.
   func cell(_ record: TableRecord, _ column: Int) -> String {
     guard column < record.fields.count, !record.fields[column].range.isEmpty else { return "" }
