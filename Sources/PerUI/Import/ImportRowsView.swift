@@ -45,7 +45,6 @@ final class ImportRowsView {
     root.verticalExpand = true
     root.setPolicy(horizontal: .never, vertical: .automatic)
     root.addClass("card")
-    root.addClass("import-rows")
     root.clipsContent = true
     filter.onToggle { [weak self] in self?.applyFilter() }
   }

@@ -90,10 +90,7 @@ package final class ImportWindow {
     }
     // A screen reader would read a page that isn't visible in the stack.
     failure.root.isVisible = false
-    let content = ScrolledWindow(child: page)
-    content.setPolicy(horizontal: .never, vertical: .automatic)
-    header.showsLine(whileScrolled: content)
-    pages.addChild(content, name: Page.table.rawValue)
+    pages.addChild(page, name: Page.table.rawValue)
     pages.addChild(failure.root, name: Page.failure.rawValue)
     window.child = pages
     update()
