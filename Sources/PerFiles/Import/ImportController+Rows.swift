@@ -35,7 +35,7 @@ extension ImportController {
   public func edit(_ index: Int, _ text: String) {
     guard rows.indices.contains(index), let table, text != self.text(of: index) else { return }
     edits[index] = text
-    let (outcome, answers) = table.reader.read(text)
+    let (outcome, answers) = table.reader.read(text, at: rows[index].range.lowerBound)
     var outcomes = ImportOutcomes(conventions)
     change(index, to: outcomes.outcome(of: outcome) { answers })
   }

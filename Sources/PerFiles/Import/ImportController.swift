@@ -133,7 +133,8 @@ public final class ImportController {
       (self.table, form, options) = (table, table.form, table.options)
       if automatic == nil { automatic = table.automatic }
       delegate?.importDidFindTable(self)
-    case .rows(let more, let progress):
+    case .rows(let more, let reader, let progress):
+      table?.reader = reader
       let start = rows.count
       rows += more
       for row in more { counts.add(row, 1) }

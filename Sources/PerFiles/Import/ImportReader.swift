@@ -8,7 +8,8 @@ final class ImportReader: Sendable {
     /// The bytes of the source, which are kept to read them again with other options.
     case bytes([UInt8])
     case table(ImportTable)
-    case rows([ImportRow], progress: Double)
+    /// Rows, and the reader after them, which knows the headers that are between rows.
+    case rows([ImportRow], TableReader, progress: Double)
     /// The text is no table but has lines.
     case lines(String)
     case failure(ImportFailure)
@@ -135,12 +136,12 @@ final class ImportReader: Sendable {
       rows.append(ImportRow(line: row.line, range: row.range, outcome: outcome))
       guard rows.count == size else { continue }
       guard !isStopped else { return }
-      handOver(.rows(rows, progress: table.progress))
+      handOver(.rows(rows, table, progress: table.progress))
       rows = []
       size = Self.partSize
       rows.reserveCapacity(size)
     }
-    handOver(.rows(rows, progress: 1))
+    handOver(.rows(rows, table, progress: 1))
     handOver(.end(competingColumns: table.competingColumns))
   }
 }

@@ -1,8 +1,8 @@
 /// A table that is imported.
 struct ImportTable: Sendable {
   let text: DecodedText
-  /// Reads single rows that the user changes.
-  let reader: TableReader
+  /// Reads single rows that the user changes, by the headers of the rows that were read.
+  var reader: TableReader
   /// The choices by which the table is read.
   let options: ImportOptions
   let form: TableForm

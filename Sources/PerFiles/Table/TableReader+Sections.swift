@@ -4,7 +4,7 @@ extension TableReader {
   /// record is no header.
   mutating func startSection(_ record: TableRecord) -> Bool {
     guard layout.titles != nil, record.fields.count > 1, !hasDigit(record),
-      sections.count < Self.greatestSections
+      sections.count <= Self.greatestSections
     else { return false }
     guard isHeaderLike(record) else {
       applyStatement(record)
@@ -12,32 +12,33 @@ extension TableReader {
     }
     var next = TableLayout(
       text, separator: layout.separator, from: record.range.lowerBound, line: record.line,
-      cells: products.cells, hasPreamble: false)
+      cells: cells, hasPreamble: false)
     guard next.titles != nil else { return false }
-    for role in ColumnRole.allCases {
-      guard let place = options.columns[role], let index = next.column(named: place) else {
-        continue
-      }
-      for other in next.columns(with: role) where other != index { next.columns[other] = nil }
-      next.setRole(role, at: index)
-    }
-    if let roles = options.roles { next.setRoles(roles) }
-    sections.append((record.range.lowerBound, next, RowReader(text, next, products.cells)))
+    _ = next.apply(options)
+    addSection(record, next)
     return true
+  }
+
+  private var cells: CellReader { sections[0].products.cells }
+
+  private mutating func addSection(_ header: TableRecord, _ layout: TableLayout) {
+    sections.append(
+      Section(
+        start: header.range.lowerBound, layout: layout, products: RowReader(text, layout, cells)))
   }
 
   /// Applies what a record with a single text says of the prices below it: "Prices in CHF".
   private mutating func applyStatement(_ record: TableRecord) {
     let filled = record.fields.filter { !$0.range.isEmpty }
     guard filled.count == 1, filled[0].range.count <= 100 else { return }
-    var next = sections.last?.layout ?? layout
+    var next = sections[sections.count - 1].layout
     let columns = next.columns
     next.applyPreamble([reader.string(filled[0]).trimmed], replaces: true)
     guard next.columns != columns else { return }
-    sections.append((record.range.lowerBound, next, RowReader(text, next, products.cells)))
+    addSection(record, next)
   }
 
-  /// To find a layout takes long.
+  /// The greatest number of further headers. Finding a layout takes long.
   private static let greatestSections = 8
 
   private func hasDigit(_ record: TableRecord) -> Bool {

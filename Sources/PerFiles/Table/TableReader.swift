@@ -28,14 +28,21 @@ public struct TableReader: Sendable {
     case noColumn(String, titles: [String]?, count: Int)
   }
 
+  /// The rows below a header.
+  struct Section: Sendable {
+    /// The position of the header, in bytes.
+    let start: Int
+    let layout: TableLayout
+    var products: RowReader
+  }
+
   private(set) var text: [UInt8]
-  /// The layout of the table, which further headers change for the rows below them.
+  /// The layout that the first header gives the table.
   let layout: TableLayout
-  private(set) var products: RowReader
+  /// The sections that have been read, and the one that is being read. There is at least one.
+  var sections: [Section]
   private(set) var reader: RecordReader
   let options: Options
-  /// The places of further headers, and the readers of the rows below them.
-  var sections: [(start: Int, layout: TableLayout, products: RowReader)] = []
   /// Reads the records above the header, and how many of them are left.
   private var preamble: (reader: RecordReader, count: Int)
   /// Reads the rows of a table that Per exported; nil for other tables.
@@ -62,7 +69,7 @@ public struct TableReader: Sendable {
 
   /// The columns that contradicted each other in the rows that were read: two prices, for example.
   public var competingColumns: [ColumnRole: [Int]] {
-    sections.reduce(into: products.competingColumns) { columns, section in
+    sections.reduce(into: [:]) { columns, section in
       columns.merge(section.products.competingColumns) { $0.union($1) }
     }.mapValues { $0.sorted() }
   }
@@ -98,20 +105,14 @@ public struct TableReader: Sendable {
     else { throw .noTable }
     var layout = TableLayout.find(
       in: text.utf8, separator: found, from: start, line: line, cells: cells)
-    for role in ColumnRole.allCases {
-      guard let place = options.columns[role] else { continue }
-      guard let index = layout.column(named: place) else {
-        throw .noColumn(place, titles: layout.titles, count: layout.columns.count)
-      }
-      for other in layout.columns(with: role) where other != index { layout.columns[other] = nil }
-      layout.setRole(role, at: index)
+    if let place = layout.apply(options) {
+      throw .noColumn(place, titles: layout.titles, count: layout.columns.count)
     }
-    if let roles = options.roles { layout.setRoles(roles) }
     self.layout = layout
     firstTitle = layout.titles.flatMap { titles in
       titles.firstIndex { !$0.isEmpty }.map { ($0, Array(titles[$0].utf8)) }
     }
-    products = RowReader(text.utf8, layout, cells)
+    sections = [Section(start: 0, layout: layout, products: RowReader(text.utf8, layout, cells))]
     preamble = (
       RecordReader(text.utf8, separator: found, from: start, line: line), layout.preambleCount
     )
@@ -163,13 +164,23 @@ public struct TableReader: Sendable {
     guard exported == nil, case .refused(let reason) = row.outcome else { return [] }
     var records = RecordReader(
       text, separator: layout.separator, from: row.range.lowerBound, line: row.line)
-    let section = sections.last { $0.start <= row.range.lowerBound }
-    return records.next().map { (section?.products ?? products).answers($0, reason) } ?? []
+    return records.next().map {
+      section(at: row.range.lowerBound).products.answers($0, reason)
+    } ?? []
+  }
+
+  /// Returns the section that a row of the text belongs to.
+  private func section(at position: Int) -> Section {
+    sections.last { $0.start <= position } ?? sections[0]
   }
 
   /// Reads a row that the user changed, and returns its outcome and the different products that it can be.
+  ///
+  /// - Parameters:
+  ///   - row: The new text of the row.
+  ///   - position: The position of the row in the table, in bytes.
   public func read(
-    _ row: String
+    _ row: String, at position: Int
   ) -> (outcome: TableRow.Outcome, answers: [TableProduct]) {
     let text = Array(row.utf8)
     if let exported {
@@ -177,12 +188,14 @@ public struct TableReader: Sendable {
       return (rows.next()?.outcome(currency: notation.currency) ?? .refused(.none), [])
     }
     var other = self
-    (other.text, other.products, other.sections) = (text, products.reading(text), [])
+    var section = section(at: position)
+    section.products = section.products.reading(text)
+    (other.text, other.sections) = (text, [section])
     other.reader = RecordReader(text, separator: layout.separator)
     guard let record = other.reader.next() else { return (.refused(.none), []) }
     let outcome = other.outcome(of: record)
     guard case .refused(let reason) = outcome else { return (outcome, []) }
-    return (outcome, other.products.answers(record, reason))
+    return (outcome, section.products.answers(record, reason))
   }
 
   private mutating func nextExported() -> TableRow? {
@@ -199,7 +212,8 @@ public struct TableReader: Sendable {
 
   private mutating func outcome(of record: TableRecord) -> TableRow.Outcome {
     if isHeader(record) { return .header }
-    let width = sections.last?.layout.width ?? layout.width
+    let last = sections.count - 1
+    let width = sections[last].layout.width
     do throws(CellReader.Refusal) {
       guard !record.isUnclosed, !hasBrokenText(record) else { throw CellReader.Refusal(.none) }
       guard record.fields.count <= width || record.trimmedCount <= width else {
@@ -208,11 +222,7 @@ public struct TableReader: Sendable {
       switch opening(of: record) {
       case .total: return .total
       case .extra: throw CellReader.Refusal(.none)
-      case .other:
-        guard let last = sections.indices.last else {
-          return .product(try products.product(record))
-        }
-        return .product(try sections[last].products.product(record))
+      case .other: return .product(try sections[last].products.product(record))
       }
     } catch {
       return startSection(record) ? .header : .refused(error.reason)
@@ -257,7 +267,7 @@ public struct TableReader: Sendable {
   private mutating func opening(of record: TableRecord) -> Opening {
     let opening = opening(ofFirst: record)
     // Numbers can be in front of the names.
-    guard opening == .other, let name = sections.last?.products.names.first ?? products.names.first,
+    guard opening == .other, let name = sections[sections.count - 1].products.names.first,
       name > 0, record.fields.indices.contains(name),
       record.fields.first(where: { !$0.range.isEmpty })?.range != record.fields[name].range,
       (1...30).contains(record.fields[name].range.count)

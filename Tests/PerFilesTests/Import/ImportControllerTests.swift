@@ -199,6 +199,24 @@ import Testing
     #expect(controller.rows[4].product == nil && controller.counts.refused == 1)
   }
 
+  @Test func anEditedRowIsReadByTheHeaderAboveIt() throws {
+    let table = """
+      Artikel;Menge (g);Preis
+      Reis;500;1,29
+      Mehl;1000;0,79
+      Artikel;Menge (ml);Preis
+      Milch;1000;0,99
+      Saft;;1,49
+      """
+    let session = ImportSession(.text(table))
+    try session.read()
+    let controller = session.controller
+    let index = try #require(controller.leftOut.last)
+    controller.edit(index, "Saft;750;1,49")
+    let product = try #require(controller.rows[index].product)
+    #expect(product.name == "Saft" && product.unit == .millilitre)
+  }
+
   @Test func writesTheRefusedRowsInTheFormOfTheFile() throws {
     let folder = ScratchFolder()
     let path = folder.path + "/prices.csv"
