@@ -49,14 +49,13 @@ extension ColumnContent {
         || columns[$0]?.role == .name && most($0, hasMeasure)
     }
     // Beside a size, "Net" can be the price without tax.
-    if hasSizes, header?.role == .quantity, isSize(titles[column]) { return false }
+    if hasSizes, header?.role == .quantity, header?.isSize == true || isNet(column) { return false }
     // A number with decimals beside a size is a factor: an exchange rate, a margin or a tax.
     return isWhole(column) || !hasSizes && header != nil
   }
 
-  private func isSize(_ title: String) -> Bool {
-    let words = ColumnHeader.words(of: title)
-    return HeaderWords.isSize(words) || words.contains("net")
+  private func isNet(_ column: Int) -> Bool {
+    ColumnHeader.words(of: titles[column]).contains("net")
   }
 
   private func canBePrice(_ column: Int, _ columns: [ColumnHeader?]) -> Bool {

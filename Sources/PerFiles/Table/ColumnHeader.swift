@@ -32,11 +32,13 @@ package struct ColumnHeader: Equatable, Sendable {
   var isOfPieces = false
   /// A Boolean value indicating whether the header says a number but not of what, such as "Quantity".
   var isPlainQuantity = false
+  /// A Boolean value indicating whether the header names a size, such as a weight.
+  var isSize = false
   /// A Boolean value indicating whether a column of units is that of the size of one, if it has numbers: "Unit size".
   var isSizeOfUnit = false
   /// A Boolean value indicating whether a unit is that of the prices: "price_per".
   var isUnitOfPrice = false
-  /// A Boolean value indicating whether an unknown column can have the quantity for the unit beside it.
+  /// A Boolean value indicating whether a column with an unknown header can have the quantities of the units beside it.
   var canBeQuantity = false
   /// A Boolean value indicating whether the column has sizes of clothes.
   var isOfClothes = false
@@ -208,7 +210,8 @@ package struct ColumnHeader: Equatable, Sendable {
         ?? HeaderWords.ownUnit(of: words)
       bag = HeaderWords.bag(in: words)
       isDrained = HeaderWords.has(HeaderWords.drained, words)
-      isTotal = HeaderWords.has(HeaderWords.allPacks, words) && HeaderWords.isSize(words)
+      isSize = HeaderWords.isSize(words)
+      isTotal = HeaderWords.has(HeaderWords.allPacks, words) && isSize
       isPlainQuantity = HeaderWords.isPlainQuantity(words)
     case .unit:
       isSizeOfUnit = HeaderWords.isSize(words)

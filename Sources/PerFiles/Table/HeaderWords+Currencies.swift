@@ -35,13 +35,16 @@ extension HeaderWords {
     return nil
   }
 
-  private static let currencyNames: [String: Set<String>] = {
-    var names: [String: Set<String>] = [:]
-    for (codes, words) in namesForCodes {
-      for word in set(words) { names[word, default: []].formUnion(codes) }
+  private static let currencyNames = codesByWord(namesForCodes)
+
+  /// Returns the codes for each of the words.
+  static func codesByWord(_ words: [(codes: Set<String>, words: String)]) -> [String: Set<String>] {
+    var codes: [String: Set<String>] = [:]
+    for entry in words {
+      for word in set(entry.words) { codes[word, default: []].formUnion(entry.codes) }
     }
-    return names
-  }()
+    return codes
+  }
 
   private static let dollars: Set<String> = [
     "USD", "CAD", "AUD", "NZD", "SGD", "HKD", "TWD", "JMD", "TTD", "BSD", "BBD", "BZD", "FJD",
@@ -54,7 +57,7 @@ extension HeaderWords {
 
   private static let dinars: Set<String> = ["KWD", "BHD", "IQD", "JOD", "TND", "DZD", "LYD"]
 
-  private static let namesForCodes: [(Set<String>, String)] = [
+  private static let namesForCodes: [(codes: Set<String>, words: String)] = [
     (
       dollars,
       """

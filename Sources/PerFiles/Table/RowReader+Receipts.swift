@@ -49,15 +49,9 @@ extension RowReader {
     guard scope == .onePack, assumption.priceScope == nil, assumption.isChecked,
       case .measure(let quantity) = size, let number = quantity.number, number != .one,
       !cell(record, units).isEmpty,
-      !quantities.contains(where: isHeadedAsSize),
+      !quantities.contains(where: { layout.columns[$0]?.isSize == true }),
       quantity.amount.unit.kind == .units || quantity.amount.unit.factor >= .one
     else { return }
     throw CellReader.Refusal(.total)
-  }
-
-  /// Returns whether the header of a column names a size, such as a weight.
-  private func isHeadedAsSize(_ column: Int) -> Bool {
-    guard let titles = layout.titles, titles.indices.contains(column) else { return false }
-    return HeaderWords.isSize(ColumnHeader.words(of: titles[column]))
   }
 }
