@@ -6,18 +6,20 @@ extension JourneyTestCase {
   @discardableResult
   func openForm(file: StaticString = #filePath, line: UInt = #line) throws -> Form {
     try press("ctrl+n")
-    let screen = try wait("the form is open", file: file, line: line) {
-      $0.active?.name == "Add Product" && $0.form != nil && $0.focus == "Quantity"
-    }
-    return try XCTUnwrap(screen.form, file: file, line: line)
+    return try waitForForm("Add Product", file: file, line: line)
   }
 
   /// Opens the selected product in the form.
   @discardableResult
   func editSelected(file: StaticString = #filePath, line: UInt = #line) throws -> Form {
     try press("Return")
-    let screen = try wait("the product is open", file: file, line: line) {
-      $0.active?.name == "Edit Product" && $0.form != nil && $0.focus == "Quantity"
+    return try waitForForm("Edit Product", file: file, line: line)
+  }
+
+  /// Waits until a form has the focus in its first field.
+  private func waitForForm(_ title: String, file: StaticString, line: UInt) throws -> Form {
+    let screen = try wait("the form “\(title)” is open", file: file, line: line) {
+      $0.active?.name == title && $0.form != nil && $0.focus == "Quantity"
     }
     return try XCTUnwrap(screen.form, file: file, line: line)
   }

@@ -5,13 +5,18 @@ extension MainWindow: ProductListControllerDelegate {
     _ controller: ProductListController, didUpdate updates: [ListUpdate]
   ) {
     let hadList = hasList
-    if updates == [.format] { return hadList ? list.update() : () }
+    if updates == [.format] {
+      if hadList { list.update() }
+      return
+    }
     // An inserted product can only get the focus on the visible page.
     update()
     let isOther = library.current.id != shownComparison
     shownComparison = library.current.id
-    if hadList {
-      isOther ? list.open() : list.apply(updates)
+    if hadList, isOther {
+      list.open()
+    } else if hadList {
+      list.apply(updates)
     } else if hasList, !isOther {
       list.selectInserted(updates)
     }

@@ -14,31 +14,23 @@ extension Worth {
 
   /// What the best product is worth while no product is selected.
   package var textOfBest: String {
-    priceText.map { price in
-      let text =
-        hasRegularPrice
-        // Translators: Shown while no product is selected and the best product has an offer such as "3 for 2": the highest
-        // price of one pack, without the offer, at which the product stays the best.
-        ? tr("The best product stays the best value up to a regular price of {price}")
-        // Translators: Shown while no product is selected. {price} is the highest price at which the best product stays the
-        // best.
-        : tr("The best product stays the best value up to {price}")
-      return text.filled(["price": price])
-    } ?? ""
+    // Translators: Shown while no product is selected. {price} is the highest price at which the best product stays the
+    // best.
+    textWithPrice(
+      tr("The best product stays the best value up to {price}"),
+      // Translators: Shown while no product is selected and the best product has an offer such as "3 for 2": the highest
+      // price of one pack, without the offer, at which the product stays the best.
+      regular: tr("The best product stays the best value up to a regular price of {price}")) ?? ""
   }
 
   /// The highest price at which the best product stays the best.
   private var limitText: String? {
-    priceText.map { price in
-      let text =
-        hasRegularPrice
-        // Translators: Of the best product, which has an offer such as "3 for 2": the highest price of one pack, without the
-        // offer, at which it stays the best value.
-        ? tr("stays the best value up to a regular price of {price}")
-        // Translators: Of the best product: the highest price at which it stays the best value.
-        : tr("stays the best value up to {price}")
-      return text.filled(["price": price])
-    }
+    // Translators: Of the best product: the highest price at which it stays the best value.
+    textWithPrice(
+      tr("stays the best value up to {price}"),
+      // Translators: Of the best product, which has an offer such as "3 for 2": the highest price of one pack, without the
+      // offer, at which it stays the best value.
+      regular: tr("stays the best value up to a regular price of {price}"))
   }
 
   /// The conditions under which a product would be the best value.
@@ -49,17 +41,13 @@ extension Worth {
       tr("{money} less for {quantity} of the best value")
         .filled(["money": money, "quantity": quantity.text])
     }
-    let winningPrice = priceText.map { price in
-      let text =
-        hasRegularPrice
-        // Translators: Of a product with an offer such as "3 for 2": the highest price of one pack, without the offer, at
-        // which it would be a better value than all others.
-        ? tr("wins at a regular price of {price} or less")
-        // Translators: Of a product: the highest price at which it would be a better value than all others. {price} is
-        // "€3.24" or "2 for €5.00".
-        : tr("wins at {price} or less")
-      return text.filled(["price": price])
-    }
+    // Translators: Of a product: the highest price at which it would be a better value than all others. {price} is "€3.24"
+    // or "2 for €5.00".
+    let winningPrice = textWithPrice(
+      tr("wins at {price} or less"),
+      // Translators: Of a product with an offer such as "3 for 2": the highest price of one pack, without the offer, at
+      // which it would be a better value than all others.
+      regular: tr("wins at a regular price of {price} or less"))
     let winningQuantity = bestQuantity.map { quantity in
       let text =
         winningPrice == nil
@@ -73,8 +61,13 @@ extension Worth {
     return [excessText, winningPrice, winningQuantity]
   }
 
-  /// A Boolean value indicating whether the best price is that of one pack without the product's offer.
-  private var hasRegularPrice: Bool { hasOffer && packsOfBestPrice == nil }
+  /// Returns a text with the best price; nil if there is none.
+  ///
+  /// - Parameter regular: The text for a price of one pack without the product's offer.
+  private func textWithPrice(_ text: String, regular: String) -> String? {
+    let hasRegularPrice = hasOffer && packsOfBestPrice == nil
+    return priceText.map { (hasRegularPrice ? regular : text).filled(["price": $0]) }
+  }
 
   /// The best price, with the number of packs that an offer such as "2 for €5.00" has.
   private var priceText: String? {

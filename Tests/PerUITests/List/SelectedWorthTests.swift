@@ -49,29 +49,31 @@ final class SelectedWorthTests: ProductListTestCase {
     try withWindow(holding: [
       Product("500", .gram, for: "3.99"), Product("750", .gram, for: "5.49"),
     ]) {
-      main.list.selection.unselectAll()
-      settle()
-      let position = try XCTUnwrap(rows.first?.frame?.y)
-      main.list.selection.select(1)
-      settle()
-      XCTAssertNotNil(worth)
-      XCTAssertEqual(try rows.first?.frame?.y, position)
+      try assertTheListStaysInPlace()
     }
+  }
+
+  /// Selects the second product, and checks that the first row stays in place.
+  private func assertTheListStaysInPlace(
+    file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    main.list.selection.unselectAll()
+    settle()
+    let position = try XCTUnwrap(rows.first?.frame?.y, file: file, line: line)
+    main.list.selection.select(1)
+    settle()
+    XCTAssertNotNil(worth, file: file, line: line)
+    XCTAssertEqual(try rows.first?.frame?.y, position, file: file, line: line)
   }
 
   func testTheListStaysInPlaceInAnyWindow() async throws {
     try withWindow(holding: [
       Product("500", .gram, for: "1003.99"), Product("1500", .gram, for: "2005.49"),
     ]) {
-      main.list.selection.unselectAll()
       for width in [400, 600, 900] {
-        main.window.defaultSize = (width: width, height: 660)
-        settle()
-        let position = try XCTUnwrap(rows.first?.frame?.y)
-        main.list.selection.select(1)
-        settle()
-        XCTAssertEqual(try rows.first?.frame?.y, position)
         main.list.selection.unselectAll()
+        main.window.defaultSize = (width: width, height: 660)
+        try assertTheListStaysInPlace()
       }
     }
   }
@@ -90,12 +92,7 @@ final class SelectedWorthTests: ProductListTestCase {
       main.list.selection.unselectAll()
       settle()
       main.window.defaultSize = (width: 400, height: 660)
-      settle()
-      let position = try XCTUnwrap(rows.first?.frame?.y)
-      main.list.selection.select(1)
-      settle()
-      XCTAssertNotNil(worth)
-      XCTAssertEqual(try rows.first?.frame?.y, position)
+      try assertTheListStaysInPlace()
     }
   }
 

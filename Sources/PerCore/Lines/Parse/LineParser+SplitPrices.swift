@@ -2,23 +2,23 @@
 extension LineParser {
   /// Reads "39:90 kr".
   func colonPrice(_ index: Int, _ sense: WordSense) -> Money? {
-    guard notation.currencyDecimals == 2, isSign(index - 2, ":"), isGlued(index - 2),
-      isGlued(index - 1), let whole = number(index - 3), let cents = number(index - 1),
-      whole.isInteger, cents.isInteger, cents.digits == 2
-    else { return nil }
-    var price = money(whole, cents: false, sign: sense, range: index - 3..<index + 1)
-    price.value = price.value + cents.value / Rational(100)
-    price.decimals = 2
-    return price
+    guard isSign(index - 2, ":"), isGlued(index - 2), isGlued(index - 1) else { return nil }
+    return price(whole: index - 3, cents: index - 1, sense, range: index - 3..<index + 1)
   }
 
   /// Reads "5€50".
   func splitPrice(_ index: Int, _ sense: WordSense) -> Money? {
-    guard isGlued(index), isGlued(index + 1), notation.currencyDecimals == 2,
-      let whole = number(index - 1), let cents = number(index + 1), whole.isInteger,
-      cents.isInteger, cents.digits == 2, unit(index + 2) == nil
+    guard isGlued(index), isGlued(index + 1), unit(index + 2) == nil else { return nil }
+    return price(whole: index - 1, cents: index + 1, sense, range: index - 1..<index + 2)
+  }
+
+  private func price(
+    whole: Int, cents: Int, _ sense: WordSense, range: Range<Int>
+  ) -> Money? {
+    guard notation.currencyDecimals == 2, let whole = number(whole), let cents = number(cents),
+      whole.isInteger, cents.isInteger, cents.digits == 2
     else { return nil }
-    var price = money(whole, cents: false, sign: sense, range: index - 1..<index + 2)
+    var price = money(whole, cents: false, sign: sense, range: range)
     price.value = price.value + cents.value / Rational(100)
     price.decimals = 2
     return price
