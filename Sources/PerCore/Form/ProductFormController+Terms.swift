@@ -66,7 +66,7 @@ extension ProductFormController {
     do throws(OfferError) {
       _ = try Pack(amount: amount, price: try? price.amount(), offer: offer)
     } catch {
-      // The price is missing, or has an error of its own.
+      // The field of the price shows that the price is missing or wrong.
       if error != .priceMissing { throw TermsEntry.Problem(error) }
     }
   }

@@ -264,8 +264,8 @@ package final class BuyingBar {
 
   private func showOthers(_ texts: [String]) {
     for line in others { card.remove(line) }
-    // A box of their own would give long texts the height of one line, since GTK keeps how a box is measured while it is
-    // hidden.
+    // The labels are in the card itself. GTK would keep the size that a separate box had while it was hidden, and show long
+    // texts with the height of one line.
     others = texts.map { text in
       let line = Label(text)
       line.xalign = 0

@@ -70,7 +70,7 @@ import Testing
       ("ru_RU", "Сливки Петмол 10% акция 500 мл 99 ₽", "500 mL 99"),
       ("de_DE", "Sahne 30 % Aktion 200 g 0,89", "200 g 0.89"),
       ("en_GB", "Vodka 40% sale 70 cl £14.99", "70 cL 14.99"),
-      // The product does not have this content, or the percentage is not beside its name.
+      // The percentage does not fit the product, or is not next to its name.
       ("ru_RU", "Молоко 20% акция 1 л 89,90", "ask offer 1 L 89.9"),
       ("pl_PL", "Wódka 20% promocja 0,5 l 29,99", "ask offer 0.5 L 29.99"),
       ("pl_PL", "Wódka 0,5 l 40% promocja 29,99", "ask offer 0.5 L 29.99"),

@@ -1,6 +1,6 @@
 /// Amounts of two units that are said without a number or without a unit: "a kilo 200 g", "un kilo deux cents".
 extension LineParser {
-  /// Returns the sum of a measure and the words beside it, or nil if the line can't mean that sum.
+  /// Returns the total of a measure and the amount that words beside it add; nil if they don't add one.
   func spokenSum(_ measure: Quantity) -> LineAmount? {
     guard !measure.isMultiplied, measure.values.count == 1 else { return nil }
     return sumWithUnit(before: measure) ?? sumWithWords(after: measure)
