@@ -25,7 +25,7 @@ END
 }
 
 # The variants that the tests check.
-checked_variants="light large right-to-left narrow long"
+checked_variants="light large right-to-left narrow wide long"
 
 # Whether the translations of a variant exist.
 is_translated() {

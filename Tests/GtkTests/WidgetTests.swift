@@ -188,6 +188,15 @@ final class WidgetTests: DisplayTestCase {
     XCTAssertEqual(clamp.naturalWidth, 400)
   }
 
+  func testClampHasTheHeightForItsOwnWidth() async throws {
+    let label = Label(String(repeating: "rice ", count: 100))
+    label.isWrapping = true
+    let clamp = Clamp(naturalWidth: 300, child: label)
+    clamp.horizontalAlignment = .center
+    XCTAssertGreaterThan(label.naturalHeight(forWidth: 300), label.naturalHeight(forWidth: 2_000))
+    XCTAssertEqual(clamp.naturalHeight(forWidth: 2_000), label.naturalHeight(forWidth: 300))
+  }
+
   func testProgressBarFraction() async throws {
     let bar = ProgressBar()
     bar.fraction = 0.25

@@ -20,15 +20,27 @@ public final class Clamp: Widget {
         { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
         { widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
           guard let widget, let child = gtk_widget_get_first_child(widget) else { return }
-          // GTK can request the width for a height, but the child's width does not depend on it.
-          let size = orientation == GTK_ORIENTATION_HORIZONTAL ? -1 : size
-          gtk_widget_measure(
-            child, orientation, size, minimum, natural, minimumBaseline, naturalBaseline)
-          guard orientation == GTK_ORIENTATION_HORIZONTAL, let minimum, let natural else { return }
           let data = g_object_get_data(
             UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self),
             Clamp.naturalWidth)
-          natural.pointee = max(minimum.pointee, Int32(Int(bitPattern: data)))
+          let naturalWidth = Int32(Int(bitPattern: data))
+          // GTK can request the width for a height, but the child's width does not depend on it.
+          var width: Int32 = -1
+          if orientation == GTK_ORIENTATION_VERTICAL {
+            width = size
+            // GTK asks for the height for any width (-1) or the whole width, also if the container is narrower than that.
+            let isLarge = size < 0 || size > naturalWidth
+            if isLarge, gtk_widget_get_halign(widget) != GTK_ALIGN_FILL {
+              var least: Int32 = 0
+              gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
+              let greatest = max(least, naturalWidth)
+              width = size < 0 ? greatest : min(size, greatest)
+            }
+          }
+          gtk_widget_measure(
+            child, orientation, width, minimum, natural, minimumBaseline, naturalBaseline)
+          guard orientation == GTK_ORIENTATION_HORIZONTAL, let minimum, let natural else { return }
+          natural.pointee = max(minimum.pointee, naturalWidth)
         },
         { widget, width, height, baseline in
           guard let widget, let child = gtk_widget_get_first_child(widget) else { return }
