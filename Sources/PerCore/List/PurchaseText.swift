@@ -114,11 +114,19 @@ extension ProductListController {
         let product = question.products[index]
         return PurchaseText.Item(
           count: format.string(Rational(count)), name: product.name,
-          quantity: PackText(product, conventions: conventions).result)
+          quantity: quantity(of: product, by: question.weight))
       },
       quantity: PackText.small(
         purchase.amount, like: unit, beside: left.isZero ? nil : left, format: format),
       cost: conventions.money.roundedString(purchase.cost),
       left: left.isZero ? nil : PackText.small(left, like: unit, format: format))
+  }
+
+  /// Returns the quantity of one pack as the list compares it.
+  private func quantity(of product: Product, by weight: Buying.Weight) -> [QuantityText] {
+    guard weight == .net, let net = product.terms.net else {
+      return PackText(product, conventions: conventions).result
+    }
+    return [PackText.quantity(net.value, net.unit, format: conventions.numbers)]
   }
 }

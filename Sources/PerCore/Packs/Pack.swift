@@ -111,13 +111,17 @@ public struct Pack: Hashable, Sendable {
 
   /// Returns the numbers of packs of which one is the best for `need`.
   private func counts(for need: Rational) -> [Int] {
-    let product = PurchaseProduct<Rational>(self, index: 0) {
-      PurchaseProduct.Group(packs: $0.packs, amount: $0.amount, cost: $0.cost, limit: $0.limit)
-    }
-    return product.candidates(for: need).compactMap { groups, singles in
+    candidates(for: need).compactMap { groups, singles in
       let packs = groups.multipliedReportingOverflow(by: reduced?.packs ?? 0)
       let all = packs.partialValue.addingReportingOverflow(singles)
       return packs.overflow || all.overflow ? nil : all.partialValue
     }
+  }
+
+  /// Returns the packs of which some are the cheapest that contain `need`.
+  func candidates(for need: Rational) -> [(reduced: Int, singles: Int)] {
+    PurchaseProduct<Rational>(self, index: 0) {
+      PurchaseProduct.Group(packs: $0.packs, amount: $0.amount, cost: $0.cost, limit: $0.limit)
+    }.candidates(for: need)
   }
 }

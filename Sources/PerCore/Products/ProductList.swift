@@ -148,6 +148,9 @@ public struct ProductList: Sendable {
     return ranking.prefix(rankedCount).map { unordered[Int($0)] }
   }
 
+  /// Returns what the product at `rank` is ranked by.
+  func rankedValue(at rank: Int) -> RankedValue { value(at: Int(ranking[rank])) }
+
   /// Returns the unit price at `rank`, by which the product is ranked; its own if it has no such price.
   func unitPrice(at rank: Int) -> UnitPrice {
     let index = Int(ranking[rank])

@@ -58,10 +58,11 @@ public struct PurchaseAnswer: Sendable {
 public struct PurchaseQuestion: Sendable {
   let need: Need
   let products: [Product]
+  let weight: Buying.Weight
   private let packs: [Pack]
 
   init(_ need: Need, _ products: [Product], by weight: Buying.Weight) {
-    (self.need, self.products) = (need, products)
+    (self.need, self.products, self.weight) = (need, products, weight)
     packs = products.map { $0.pack(by: weight) }
   }
 

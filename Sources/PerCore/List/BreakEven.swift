@@ -1,0 +1,94 @@
+/// The price and the quantity at which a product of a list would be the best value.
+struct BreakEven {
+  /// One pack with the offer that counts. Where a list ranks one pack of an offer for several packs, none does.
+  let pack: Pack
+  /// A Boolean value indicating whether no other product is a better value.
+  let isBest: Bool
+  /// The amount for which the product is compared, in base units: that of its packs, or what the user needs.
+  let comparedAmount: Rational
+  /// The amount that the user needs, in base units; nil if the list compares unit prices.
+  private let need: Rational?
+  /// The price of the compared amount.
+  private let cost: Rational
+  /// The price of the compared amount of the best other product.
+  private let limit: Rational
+  /// The amount beyond the need that the best other product leaves.
+  private let leftOfRival: Rational
+  /// What the tax multiplies the price by.
+  private let tax: Rational
+
+  /// - Parameter rank: The rank of a product that can be bought. There must be another one.
+  init(_ products: ProductList, at rank: Int) {
+    let product = products[rank]
+    let pack = product.pack(by: products.basis.weight)
+    let rival = rank == 0 ? 1 : 0
+    (self.pack, need, comparedAmount) =
+      switch products.basis.packs {
+      case .need(let amount): (pack, amount, amount)
+      case .one where pack.packsOfOffer > 1: (pack.withoutOffer, nil, pack.amount)
+      case .one, .offer: (pack, nil, pack.amount(pack.packsOfOffer))
+      }
+    isBest = products.verdict(at: rank) == .best
+    cost = products.unitPrice(at: rank).exact * comparedAmount
+    limit = products.unitPrice(at: rival).exact * comparedAmount
+    leftOfRival = products.rankedValue(at: rival).left
+    tax = .one + (product.terms.tax ?? .zero) / Rational(100)
+  }
+
+  /// The number of packs of an offer such as "2 for €5", whose price is that of the packs; nil for other offers.
+  var packsOfBundle: Int? {
+    if case .bundle(let packs, _) = pack.offer?.terms { packs } else { nil }
+  }
+
+  /// How much more the compared amount costs than that of the best other product.
+  var excess: Rational { cost - limit }
+
+  /// Returns the highest price with a number of decimals at which the product would rank before all others; of a best
+  /// product, at which it would stay one.
+  ///
+  /// It is the price of one pack without the offer and the tax, but that of all packs of an offer such as "2 for €5". It is
+  /// nil if there is none with which the offer is possible, and if the product stays the best at each price with which it
+  /// is.
+  func price(decimals: Int) -> Rational? {
+    var highest: Rational?
+    for packs in choices {
+      guard let exact = packs.price(forCost: limit / tax, of: pack) else {
+        if isBest, costsAtMostLimit(packs) { return nil }
+        continue
+      }
+      var price = exact.roundedDown(decimals: decimals)
+      // At the exact price, the product and the best one cost the same.
+      let winsTies = isBest || need.map { packs.amount(of: pack) - $0 < leftOfRival } ?? false
+      if !winsTies, price == exact { price = price - Rational(.one, decimals: decimals) }
+      guard price.isPositive else { continue }
+      if pack.isPossible(at: price) {
+        highest = max(highest ?? price, price)
+      } else if isBest, packsOfBundle != nil {
+        // More than the packs cost without the offer.
+        return nil
+      }
+    }
+    return highest
+  }
+
+  /// Returns a Boolean value indicating whether packs of which none has the offer cost no more than the best other
+  /// product.
+  private func costsAtMostLimit(_ packs: BoughtPacks) -> Bool {
+    packs.groups.isZero && pack.single.map { packs.singles * $0.cost <= limit } ?? false
+  }
+
+  /// The packs of which the product's compared amount can consist.
+  private var choices: [BoughtPacks] {
+    need.map { pack.packs(for: $0) } ?? [pack.packsForOffer]
+  }
+
+  /// The least amount of one pack, in base units, with which the product would be a best value at its price; nil for a
+  /// best product and if there is none.
+  var amount: Rational? {
+    guard !isBest else { return nil }
+    guard let need else {
+      return pack.packsForOffer.amount(forTotal: cost * comparedAmount / limit, of: pack)
+    }
+    return pack.packs(forCost: limit).amount(forTotal: need, of: pack)
+  }
+}
