@@ -86,7 +86,7 @@ extension TermsEntry.Problem {
   init(_ error: OfferError) {
     let field: TermsEntry.Field =
       switch error {
-      case .tooFewPacks, .tooManyPacks: .packs
+      case .tooFewPacks, .noPack, .tooManyPacks: .packs
       case .limitTooLow: .limit
       case .paysForAllPacks, .notPositive, .percentTooHigh, .nothingLeft, .exceedsPrice,
         .savesNothing, .tooManyDigits, .priceMissing:

@@ -37,7 +37,8 @@ public struct Offer: Hashable, Sendable {
     let hundred = Rational(100)
     switch terms {
     case .multibuy(let packs, let pay):
-      guard packs >= 2, pay >= 1 else { throw .tooFewPacks }
+      guard packs >= 2 else { throw .tooFewPacks }
+      guard pay >= 1 else { throw .notPositive }
       guard pay < packs else { throw .paysForAllPacks }
     case .bundle(let packs, let price):
       guard packs >= 2 else { throw .tooFewPacks }
@@ -50,7 +51,7 @@ public struct Offer: Hashable, Sendable {
       guard percent.isPositive else { throw .notPositive }
       guard percent < hundred else { throw .nothingLeft }
     case .coupon(let amount, let packs):
-      guard packs >= 1 else { throw .tooFewPacks }
+      guard packs >= 1 else { throw .noPack }
       guard amount.isPositive else { throw .notPositive }
     case .amount(let value), .bonus(let value, _), .bonusPercent(let value):
       guard value.isPositive else { throw .notPositive }

@@ -1,7 +1,9 @@
 /// Why an offer is impossible.
 public enum OfferError: Error, Hashable, Sendable, CaseIterable {
-  /// The offer is for fewer than two packs, or no pack is paid for.
+  /// The offer is for fewer than two packs.
   case tooFewPacks
+  /// A coupon is for no pack.
+  case noPack
   /// The offer is for more than `Offer.greatestPacks` packs.
   case tooManyPacks
   /// All packs are paid for: "2 for 3".

@@ -59,6 +59,7 @@ extension OfferError {
     let numbers = conventions.numbers
     switch self {
     case .tooFewPacks: return tr("Enter at least two packs.")
+    case .noPack: return tr("Enter at least one pack.")
     case .tooManyPacks:
       return tr("Enter at most {count} packs.")
         .filled(["count": numbers.string(Rational(Offer.greatestPacks))])

@@ -48,6 +48,8 @@ import Testing
       (.multibuy, "2", "3", "", .value, .offer(.paysForAllPacks)),
       (.multibuy, "2", "2", "", .value, .offer(.paysForAllPacks)),
       (.multibuy, "1", "1", "", .packs, .offer(.tooFewPacks)),
+      (.multibuy, "3", "0", "", .value, .offer(.notPositive)),
+      (.coupon, "0", "1", "", .packs, .offer(.noPack)),
       (.multibuy, "2.5", "1", "", .packs, .notWhole), (.multibuy, "", "1", "", .packs, .missing),
       (.nth, "2", "101", "", .value, .offer(.percentTooHigh)),
       (.percent, "", "100", "", .value, .offer(.nothingLeft)),
