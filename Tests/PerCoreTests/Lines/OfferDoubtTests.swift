@@ -65,6 +65,48 @@ import Testing
     ])
   }
 
+  @Test func aLimitIsInBrackets() {
+    checkOffers([
+      ("en_GB", "rice 500 g £3.99 3 for 2 (max. 6)", "500 g 3.99, multibuy 3 2 limit 6"),
+      ("en_GB", "rice 500 g 3.99 3 for 2 (limit 6)", "500 g 3.99, multibuy 3 2 limit 6"),
+      (
+        "en_GB", "rice 500 g £3.99 each or 3 for £10 (max. 6)", "500 g 3.99, bundle 3 10 limit 6"
+      ),
+      ("en_GB", "rice 500 g £3.99 20% off (limit 4)", "500 g 3.99, percent 20 limit 4"),
+      ("en_GB", "rice 500 g £3.99 (max. 6)", "500 g 3.99"),
+      ("en_GB", "rice 500 g £3.99 (3 for 2)", "500 g 3.99, multibuy 3 2"),
+      ("en_GB", "rice 500 g £3.99 (2 for £5)", "500 g 3.99, bundle 2 5"),
+      ("de_DE", "Reis 500 g 3,99 € 3 für 2 (höchstens 6)", "500 g 3.99, multibuy 3 2 limit 6"),
+      ("fr_FR", "riz 500 g 3,99 € 3 pour 2 (maximum 6)", "500 g 3.99, multibuy 3 2 limit 6"),
+      ("sv_SE", "ris 500 g 39,90 kr 3 för 2 (max 6)", "500 g 39.9, multibuy 3 2 limit 6"),
+    ])
+  }
+
+  @Test func everyThirdPackIsTheThird() {
+    checkOffers([
+      ("en_GB", "rice 500 g £3.99 every 3rd at half price", "500 g 3.99, nth 3 50"),
+      ("en_GB", "rice 500 g £3.99 every second one half price", "500 g 3.99, nth 2 50"),
+      ("de_DE", "Reis 500 g 3,99 € jede dritte Packung zum halben Preis", "500 g 3.99, nth 3 50"),
+      ("sv_SE", "ris 500 g 39,90 kr var tredje till halva priset", "500 g 39.9, nth 3 50"),
+      ("es_ES", "arroz 500 g 3,99 € cada 2ª unidad a mitad de precio", "500 g 3.99, nth 2 50"),
+    ])
+    let outcome = Readers.read(
+      "rice 500 g £3.99 every 3rd at half price", "en_GB", offers: .read
+    ).outcome
+    guard case .product(let product) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(product.name == "rice")
+  }
+
+  @Test func aCouponNeedsPacks() {
+    checkOffers([
+      ("fr_FR", "riz 500 g 3,99 € coupon 2 € à partir de 3", "500 g 3.99, coupon 2 3"),
+      ("fr_FR", "riz 500 g 3,99 € bon de réduction 2 € dès 3 achetés", "500 g 3.99, coupon 2 3"),
+    ])
+  }
+
   @Test func wordsOfDescriptionsAreNoOffers() {
     checkOffers([
       ("en_GB", "olive oil 500 ml extra virgin 5.99", "500 mL 5.99"),

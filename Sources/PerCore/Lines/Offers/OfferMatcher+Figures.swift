@@ -6,13 +6,7 @@ extension OfferMatcher {
     switch field {
     case .packs, .pay, .bought, .free, .from, .limit, .purchases:
       return readPacks(field, at: place, into: &figures)
-    case .every:
-      for (text, value) in language.ordinals {
-        guard let end = end(of: text, at: place) else { continue }
-        figures.packs[.every] = value
-        return end
-      }
-      return readOrdinal(at: place, of: language, into: &figures)
+    case .every: return readOrdinal(at: place, of: language, into: &figures)
     case .percent: return readPercent(at: place, into: &figures)
     case .tenthsLeft, .tenthsOff:
       guard let (value, end) = tenths(at: place), value.isPositive, value < Rational(100)
@@ -40,10 +34,17 @@ extension OfferMatcher {
     }
   }
 
-  /// Reads the digits of an ordinal number and their ending: "4th".
+  /// Reads an ordinal number: "second", "4th", "every third".
   private func readOrdinal(
-    at place: Int, of language: OfferWords, into figures: inout Figures
+    at start: Int, of language: OfferWords, into figures: inout Figures
   ) -> Int? {
+    let place =
+      language.every.lazy.compactMap { self.end(of: $0, at: start) }.first.map(endOfGap) ?? start
+    for (text, value) in language.ordinals {
+      guard let end = self.end(of: text, at: place) else { continue }
+      figures.packs[.every] = value
+      return end
+    }
     // The number can be within a token, such as "le 2e".
     guard !language.ordinalEndings.isEmpty else { return nil }
     var (end, value) = (place, 0)

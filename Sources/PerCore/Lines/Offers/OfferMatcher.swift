@@ -179,7 +179,6 @@ struct OfferMatcher {
         && !parser.has(
           after, [.multiply, .container, .pack, .packAfter, .currency, .cents, .noiseAfter])
         && !parser.isSign(after, "%") && !(parser.isSign(after, "/") && parser.isGlued(after))
-        && !(parser.isSign(after, ")") && parser.isSign(before, "("))
     default: return true
     }
   }

@@ -27,7 +27,7 @@ extension OfferWords {
 
   static let chinese = OfferWords(
     ordinals: ["第二件 第2件 第二份 第2份 第二瓶 第二个 第二箱 第2箱 第二盒", "第三件 第3件"],
-    before: "低至,满", after: "起", with: "",
+    every: "每", before: "低至,满", after: "起", with: "",
     [
       (.multibuy, "买{b}送{f}", nil),
       (.multibuy, "買{b}送{f}", nil),
@@ -54,7 +54,7 @@ extension OfferWords {
       "الخامس الخامسة رقم_5",
       "السادسة رقم_6", "رقم_7", "رقم_8", "رقم_9", "رقم_10", "رقم_11", "رقم_12",
     ],
-    before: "حتى,لغاية", after: "", with: "",
+    every: "كل", before: "حتى,لغاية", after: "", with: "",
     [
       (.multibuy, "(اشتر|اشتري) {b} واحصل على {f} (مجانا|مجاني)", nil),
       (.multibuy, "{b}[ ]+[ ]{f} (مجانا|مجاني)", nil),

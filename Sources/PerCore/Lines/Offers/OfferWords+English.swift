@@ -1,7 +1,8 @@
 extension OfferWords {
   static let english = OfferWords(
     ordinals: ["second", "third", "fourth", "fifth"], ordinalEndings: "st,nd,rd,th",
-    before: "up to,after", after: "when you spend,your first,your next", with: "with,w/",
+    every: "every,each", before: "up to,after", after: "when you spend,your first,your next",
+    with: "with,w/",
     conditions: "for members,with card,with clubcard,when you buy,if you buy",
     [
       (.multibuy, "[or |any |mix any ]{q} for [the price of ]{m}", nil),

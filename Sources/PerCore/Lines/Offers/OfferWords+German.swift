@@ -4,7 +4,7 @@ extension OfferWords {
       "2te 2ter 2tes 2ten zweite zweiter zweites zweiten", "dritte dritter drittes dritten",
       "vierte vierter viertes vierten",
     ], ordinalEndings: ".",
-    before: "bis zu,bis",
+    every: "jedes,jeder,jede,jeden", before: "bis zu,bis",
     after: "gespart,ab einem einkauf,bei einkauf", with: "mit,m.",
     conditions: "ab,als,bei kauf von,mit karte,mit app",
     [

@@ -1,7 +1,8 @@
 extension OfferWords {
   static let dutch = OfferWords(
     ordinals: ["2e 2de tweede", "3e 3de derde", "4e 4de vierde"],
-    before: "tot", after: "vanaf,bij besteding,op alle", with: "met,m.",
+    every: "elke,elk,iedere,ieder", before: "tot", after: "vanaf,bij besteding,op alle",
+    with: "met,m.",
     [
       (.multibuy, "[of ]{q} (voor|voor de prijs van) {m}", nil),
       (.multibuy, "{q} (halen|kopen|bestellen) {m} betalen", nil),
@@ -28,7 +29,7 @@ extension OfferWords {
 
   static let swedish = OfferWords(
     ordinals: ["2:a andra 2a", "3:e tredje 3e"],
-    before: "upp till", after: "", with: "med,m.,m/",
+    every: "varje,var,vart", before: "upp till", after: "", with: "med,m.,m/",
     conditions: "vid köp,från,med kort,för medlemmar",
     [
       (.multibuy, "[eller ]{q} (för|till priset av) {m}", nil),
@@ -56,7 +57,7 @@ extension OfferWords {
 
   static let danish = OfferWords(
     ordinals: ["2. nr._2 nr_2 anden", "3. tredje"],
-    before: "op til", after: "", with: "med,m.,m/",
+    every: "hver,hvert", before: "op til", after: "", with: "med,m.,m/",
     conditions: "ved køb,fra,med kort,for medlemmer",
     [
       (.multibuy, "[eller ]{q} (for|til prisen af|for prisen af|til prisen for) {m}", nil),
@@ -78,7 +79,7 @@ extension OfferWords {
 
   static let norwegian = OfferWords(
     ordinals: ["2. nr._2 nr_2 andre annen", "3. tredje"],
-    before: "opptil,inntil", after: "", with: "med,m.,m/",
+    every: "hver,hvert", before: "opptil,inntil", after: "", with: "med,m.,m/",
     conditions: "ved kjøp,fra,med kort,for medlemmer",
     [
       (.multibuy, "[eller ]{q} (for|til prisen av|for prisen av|til prisen for) {m}", nil),
@@ -100,7 +101,7 @@ extension OfferWords {
 
   static let finnish = OfferWords(
     ordinals: ["2. toinen", "3. kolmas"],
-    before: "jopa", after: "", with: "", conditions: "kun ostat,kortilla",
+    every: "joka", before: "jopa", after: "", with: "", conditions: "kun ostat,kortilla",
     [
       (.multibuy, "(ota|osta) {q} [ja ]maksa {m}", nil),
       (.multibuy, "{q} [kpl ]{m} hinnalla", nil),

@@ -2,7 +2,8 @@ extension OfferWords {
   static let french = OfferWords(
     ordinals: ["2nd 2nde deuxième second seconde", "troisième"],
     ordinalEndings: "e,eme,ème,\u{1D49}",
-    before: "jusqu'à", after: "dès,pour", with: "avec", conditions: "avec la carte,à partir de",
+    every: "chaque", before: "jusqu'à", after: "dès,pour", with: "avec",
+    conditions: "avec la carte,à partir de",
     [
       (.multibuy, "[ou ]{q} (pour|pour le prix de|au prix de) {m}", nil),
       (.multibuy, "[ou |obtenez |prenez ]{q} (pour le prix|au prix) d'(un|une|1)", nil),
@@ -40,9 +41,15 @@ extension OfferWords {
       (.percent, "[avec ][-]{d}% de (remise|réduction)", nil),
       (.percent, "[avec ](remise|réduction|rabais) [de ][-]{d}%", nil),
       (.amount, "{p} de (remise|réduction) [par paquet]", nil),
-      (.coupon, "{p} de remise une fois [pour {n} (paquets|paquet)]", nil),
+      (
+        .coupon, "{p} de remise une fois [(pour|dès|à partir de) {n} [paquets|paquet|achetés]]", nil
+      ),
       (.possibleCoupon, "avec [un |le |ce ](bon de réduction|bon d'achat|coupon|bon) {p}", nil),
-      (.coupon, "(bon de réduction|bon d'achat|coupon) [de ]{p}", nil),
+      (
+        .coupon,
+        "(bon de réduction|bon d'achat|coupon) [de ]{p} [(pour|dès|à partir de) {n} [paquets|paquet|achetés]]",
+        nil
+      ),
       (.coupon, "-{P} avec [un |le |ce ](bon de réduction|bon d'achat|coupon|bon)", nil),
       (.coupon, "{p} (de remise|de réduction) dès {n} achetés", nil),
       (.bundle, "[ou |les ]{q} pour {P} [ou]", nil),
@@ -58,7 +65,8 @@ extension OfferWords {
 
   static let spanish = OfferWords(
     ordinals: ["segunda segundo", "tercera tercero"], ordinalEndings: "a,ª,º,.ª,.º",
-    before: "hasta", after: "a partir de", with: "con", conditions: "con tarjeta,comprando",
+    every: "cada", before: "hasta", after: "a partir de", with: "con",
+    conditions: "con tarjeta,comprando",
     [
       (.multibuy, "[o ]{q} (por|por el precio de|al precio de) {m}", nil),
       (
@@ -93,7 +101,7 @@ extension OfferWords {
 
   static let italian = OfferWords(
     ordinals: ["secondo seconda", "terzo terza"], ordinalEndings: "°,º,ª,a,o",
-    before: "fino al,fino a", after: "", with: "con",
+    every: "ogni", before: "fino al,fino a", after: "", with: "con",
     conditions: "con carta,con tessera,a partire da",
     [
       (.multibuy, "[o ]{q} (per|al prezzo di) {m}", nil),
@@ -137,7 +145,8 @@ extension OfferWords {
 
   static let portuguese = OfferWords(
     ordinals: ["segunda segundo", "terceira terceiro"], ordinalEndings: "a,ª,º",
-    before: "até", after: "a partir de", with: "com", conditions: "com cartão,na compra",
+    every: "a cada,cada", before: "até", after: "a partir de", with: "com",
+    conditions: "com cartão,na compra",
     [
       (.multibuy, "{q} pelo preço de {m}", nil),
       (.multibuy, "(leve|compre) {q} [e ](pague|paga) [só ]{m}", nil),

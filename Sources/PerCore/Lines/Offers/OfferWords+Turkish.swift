@@ -1,7 +1,8 @@
 extension OfferWords {
   static let turkish = OfferWords(
     ordinals: ["2. ikinci ikincisi", "3. üçüncü üçüncüsü"],
-    before: "kadar", after: "kadar,ve üzeri", with: "ile", conditions: "kartla,alımda",
+    every: "her", before: "kadar", after: "kadar,ve üzeri", with: "ile",
+    conditions: "kartla,alımda",
     [
       (.multibuy, "{q} al {m} öde", nil),
       (.multibuy, "{b}[ ]+[ ]{f} (bedava|hediye)", nil),

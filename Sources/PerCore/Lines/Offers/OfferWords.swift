@@ -4,6 +4,8 @@ final class OfferWords: Sendable {
   let ordinals: [(text: [UInt32], value: Int)]
   /// What follows the digits of ordinal numbers: "th" in "4th".
   let ordinalEndings: [[UInt32]]
+  /// Words before an ordinal number that don't change its meaning: "every third".
+  let every: [[UInt32]]
   let phrases: OfferPhraseTree
   /// Texts of which each phrase contains at least one.
   let hints: [[UInt32]]
@@ -22,9 +24,11 @@ final class OfferWords: Sendable {
   /// - Parameters:
   ///   - ordinals: The words for each number from 2 on, separated by spaces; `_` is a space in a word.
   ///   - ordinalEndings: What follows the digits of ordinal numbers, separated by commas.
+  ///   - every: Words for "every", separated by commas.
   ///   - before, after, with, conditions: Words, separated by commas.
   init(
-    ordinals: [String], ordinalEndings: String = "", before: String, after: String, with: String,
+    ordinals: [String], ordinalEndings: String = "", every: String = "", before: String,
+    after: String, with: String,
     conditions: String = "",
     _ entries: [Entry]
   ) {
@@ -37,6 +41,7 @@ final class OfferWords: Sendable {
       // The longest one first, so that no ordinal number hides another one.
       .sorted { $0.text.count > $1.text.count }
     self.ordinalEndings = ordinalEndings.split(separator: ",").map(Self.folded)
+    self.every = every.split(separator: ",").map(Self.folded)
     self.before = before.split(separator: ",").map(Self.folded)
     self.after = after.split(separator: ",").map(Self.folded)
     self.conditions = conditions.split(separator: ",").map(Self.folded)

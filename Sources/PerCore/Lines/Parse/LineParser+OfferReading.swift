@@ -134,8 +134,9 @@ extension LineParser {
   private func canBeReduced(_ finding: OfferFinding) -> Bool {
     guard case .percent = finding.offer.terms else { return false }
     if monies.contains(where: { $0.mark == .now }) { return true }
-    return finding.tokens.contains {
-      isSign($0.lowerBound - 1, "(") && isSign($0.upperBound, ")")
+    return finding.tokens.contains { phrase in
+      isSign(phrase.lowerBound - 1, "(") && isSign(phrase.upperBound, ")")
+        && phrase.contains { isNumber($0) && isSign($0 + 1, "%") }
     }
   }
 
