@@ -88,7 +88,11 @@ extension RankCommand {
           options.notation.currency, value ?? "", shown.per(ranking.per),
           "\(row.file):\(row.line)",
         ]
-        if hasOffers { cells += [String(row.packs), row.pack.offer.map(shown.offer) ?? ""] }
+        if hasOffers {
+          // The words with which a table of offers is read again.
+          let offer = row.pack.offer.map { $0.words(currency: options.notation.currency) }
+          cells += [String(row.packs), FormulaGuard.guarded(offer ?? "")]
+        }
         output.append(line(cells) + "\n")
       }
     }

@@ -53,6 +53,30 @@ import Testing
     )
   }
 
+  /// A table of the ranking has the words of an exported table, so its offers are read again.
+  @Test func theOffersOfATableAreReadAgain() throws {
+    let csv = try run(
+      ["rank", "--lines", "--csv", "--locale", "en_GB"],
+      input: """
+        Oats 500 g £3.99 £2 off when you buy 3
+        Rice 500 g £3.99 3 for 2 max 6
+        Beans 500 g 2 for £5
+        Lentils 500 g £3.99 50% off the second
+
+        """
+    ).output
+    #expect(csv.contains("2 GBP coupon for 3 packs"))
+    let again = try run(["rank", "--csv", "--locale", "en_GB"], input: csv)
+    #expect(again.errors.isEmpty && again.status == 0)
+    func withoutSource(_ table: String) -> [String] {
+      table.split(whereSeparator: \.isNewline).map { line in
+        line.split(separator: ",", omittingEmptySubsequences: false)
+          .enumerated().filter { $0.offset != 8 }.map { String($0.element) }.joined(separator: ",")
+      }
+    }
+    #expect(withoutSource(again.output) == withoutSource(csv))
+  }
+
   @Test func aBundleNeedsNoPriceOfOnePack() throws {
     let output = try read("500 g 2 für 5 €", locale: "de_DE")
     #expect(!output.contains(#""price":{"#) && output.contains(#""outcome":"product""#))

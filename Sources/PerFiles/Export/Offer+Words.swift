@@ -5,7 +5,7 @@ internal import PerCore
 /// The reader of typed lines understands most of them.
 extension Offer {
   /// - Parameter currency: The code of the currency of the list; empty if it has none.
-  func words(currency: String) -> String {
+  package func words(currency: String) -> String {
     let limit = limit.map { ", max \($0)" } ?? ""
     return terms(currency) + limit
   }
