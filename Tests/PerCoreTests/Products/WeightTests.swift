@@ -50,6 +50,8 @@ import Testing
     let question = try #require(list.purchaseQuestion)
     let answer = try #require(question.answer().cheapest)
     #expect(answer.packs.map(\.count) == [2] && answer.cost == Rational(240) / Rational(100))
+    let purchase = try list.text(#require(question.answer().cheapest), for: question)
+    #expect(purchase.items[0].quantity.map(\.number) == ["400"], "The net weight of one pack.")
     try list.setNeed("")
     #expect(list.buying == Buying(weight: .net))
     list.buy(.one)
