@@ -40,18 +40,7 @@ package enum Picture {
 
   /// The caller owns the result.
   private static func texture(of window: Window) -> OpaquePointer? {
-    guard let snapshot = gtk_snapshot_new() else { return nil }
-    draw(window, on: snapshot)
-    for popover in popovers(below: window) {
-      guard let parent = popover.parent.flatMap(Self.native), let place = place(popover, in: parent)
-      else { continue }
-      gtk_snapshot_save(snapshot)
-      var point = graphene_point_t(x: Float(place.x), y: Float(place.y))
-      gtk_snapshot_translate(snapshot, &point)
-      draw(popover, on: snapshot)
-      gtk_snapshot_restore(snapshot)
-    }
-    guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
+    guard let node = node(of: window) else { return nil }
     defer { gsk_render_node_unref(node) }
     let renderer = gtk_native_get_renderer(window.opaque)
     var bounds = graphene_rect_t(
@@ -61,13 +50,54 @@ package enum Picture {
     return gsk_renderer_render_texture(renderer, node, &bounds)
   }
 
-  private static func draw(_ widget: Widget, on snapshot: OpaquePointer) {
+  /// Returns what is drawn in a window and its open popovers; nil if the window isn't shown.
+  ///
+  /// A widget has no content from the time at which it must be drawn again until the next frame, which is waited for. The
+  /// caller owns the result.
+  private static func node(of window: Window) -> OpaquePointer? {
+    var node: OpaquePointer?
+    MainLoop.iterate(until: {
+      node = drawnNode(of: window)
+      return node != nil || !window.isMapped
+    })
+    return node
+  }
+
+  /// Returns what is drawn in a window and its open popovers; nil if one of them must be drawn first. The caller owns the
+  /// result.
+  private static func drawnNode(of window: Window) -> OpaquePointer? {
+    guard let snapshot = gtk_snapshot_new() else { return nil }
+    var isDrawn = draw(window, on: snapshot)
+    for popover in popovers(below: window) {
+      guard let parent = popover.parent.flatMap(Self.native), let place = place(popover, in: parent)
+      else { continue }
+      gtk_snapshot_save(snapshot)
+      var point = graphene_point_t(x: Float(place.x), y: Float(place.y))
+      gtk_snapshot_translate(snapshot, &point)
+      isDrawn = draw(popover, on: snapshot) && isDrawn
+      gtk_snapshot_restore(snapshot)
+    }
+    guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
+    guard isDrawn else {
+      gsk_render_node_unref(node)
+      return nil
+    }
+    return node
+  }
+
+  /// Draws the content of a window or a popover. Returns false if it has none.
+  private static func draw(_ widget: Widget, on snapshot: OpaquePointer) -> Bool {
     let paintable = gtk_widget_paintable_new(widget.widget)
     defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
+    guard let part = gtk_snapshot_new() else { return false }
     gdk_paintable_snapshot(
-      paintable, snapshot,
+      paintable, part,
       Double(gdk_paintable_get_intrinsic_width(paintable)),
       Double(gdk_paintable_get_intrinsic_height(paintable)))
+    guard let node = gtk_snapshot_free_to_node(part) else { return false }
+    gtk_snapshot_append_node(snapshot, node)
+    gsk_render_node_unref(node)
+    return true
   }
 
   /// Returns the open popovers below a widget, outer popovers first.

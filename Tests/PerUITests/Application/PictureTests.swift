@@ -31,4 +31,17 @@ final class PictureTests: DisplayTestCase {
     XCTAssertEqual(size(ofPicture: path), [window.allocatedWidth, window.allocatedHeight])
     XCTAssertFalse(Picture.save(window, to: "/nonexistent/picture.png"))
   }
+
+  /// A widget has no content while it waits to be drawn.
+  func testAPictureIsTakenAfterAQueuedDraw() async throws {
+    let window = Window()
+    defer { window.destroy() }
+    let label = Label("Olive oil")
+    window.child = label
+    window.present()
+    waitUntilShown(window)
+    label.text = "Rice"
+    window.queueDraw()
+    XCTAssertNotNil(Picture.pixels(of: window))
+  }
 }
