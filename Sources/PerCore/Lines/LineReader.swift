@@ -109,6 +109,11 @@ public struct LineReader: Sendable {
       return reading(parser, question)
     }
     if only != nil, let outcome = parser.outcome(rest, with: finding) {
+      if case .product = outcome, parser.hasUnreadNumber(behind: finding),
+        let question = parser.question(rest, with: finding)
+      {
+        return reading(parser, question)
+      }
       return reading(parser, parser.questioned(outcome))
     }
     // Other parts of the line can explain the words of the offer: "4,99 € 3,99 € −20%".

@@ -107,6 +107,83 @@ import Testing
     ])
   }
 
+  /// Words and a number behind an offer can be a condition, so the offer isn't certain.
+  @Test func aConditionOfAnOfferIsAQuestion() {
+    let rows: [(String, String)] = [
+      ("en_GB", "rice 1 kg £2 20% off as long as you take 2"),
+      ("en_GB", "coffee 200 g £6 3 for 2 max 0"),
+      ("de_DE", "Reis 1 kg 2 € 20 % ab 3"),
+      ("es_ES", "arroz 1 kg 1,50 € 20% dto. en 2 unidades"),
+      ("it_IT", "pasta 500 g 0,99 € sconto 20% con 2 pezzi"),
+      ("nl_NL", "hagelslag 400 g € 2,49 25% korting bij 2 stuks"),
+      ("ar_EG", "شوفان 500 غرام 12.50 ج.م. خصم 20% عند شراء 2"),
+    ]
+    for (locale, line) in rows { #expect(answers(line, locale).first == "offer", "\(line)") }
+  }
+
+  /// The number of packs of a condition is not a price.
+  @Test func theNumberOfAConditionIsNoAnswer() {
+    let rows: [(String, String, String)] = [
+      ("pl_PL", "makaron 500 g 4,99 zł rabat 20% przy zakupie 2", "500 g 4.99"),
+      ("cs_CZ", "kuře 1 kg 19,90 Kč sleva 20 % při koupi 2", "1 kg 19.9"),
+      ("ru_RU", "рис 1 кг 89,90 ₽ скидка 20% при покупке 2", "1 kg 89.9"),
+      ("fi_FI", "limu 1,5 l 2,19 € alennus 20 % kun ostat 2", "1.5 L 2.19"),
+      ("en_US", "cereal 18 oz $4.99 save $1 on 2", "18 oz 4.99"),
+    ]
+    for (locale, line, product) in rows {
+      #expect(answers(line, locale) == ["offer", product], "\(line)")
+    }
+  }
+
+  @Test func aReductionOfSeveralPacksIsAQuestion() {
+    #expect(
+      answers("rice 1 kg £2 £1 off 2", "en_GB")
+        == ["offer", "1 kg 2, coupon 1 2", "1 kg 2"])
+  }
+
+  @Test func couponsNameTheirPacks() {
+    checkOffers([
+      ("en_GB", "rice 1 kg £2 coupon 50p from 2", "1 kg 2, coupon 0.5 2"),
+      ("en_GB", "rice 1 kg £2 coupon 50p min 2", "1 kg 2, coupon 0.5 2"),
+      ("de_DE", "Reis 1 kg 2 € Coupon 0,50 € ab 2", "1 kg 2, coupon 0.5 2"),
+      ("de_DE", "Reis 1 kg 2 € Gutschein 2 € ab 3 Packungen", "1 kg 2, coupon 2 3"),
+      ("es_ES", "arroz 1 kg 1,50 € cupón 0,40 € a partir de 2", "1 kg 1.5, coupon 0.4 2"),
+    ])
+  }
+
+  @Test func limitsHaveManyWords() {
+    checkOffers([
+      ("nb_NO", "havregryn 1 kg 24,90 kr 3 for 2 maks. 6", "1 kg 24.9, multibuy 3 2 limit 6"),
+      ("da_DK", "havregryn 1 kg 15,95 kr 20% rabat maks. 6", "1 kg 15.95, percent 20 limit 6"),
+      (
+        "fr_FR", "café 250 g 3,50 € -20 % (dans la limite de 5 par foyer)",
+        "250 g 3.5, percent 20 limit 5"
+      ),
+      ("ja_JP", "オートミール 500g 398円 20%引き お1人様5個限り", "500 g 398, percent 20 limit 5"),
+      (
+        "de_DE", "Kaffee 500 g 6,99 € 20 % Rabatt, nicht mehr als 5",
+        "500 g 6.99, percent 20 limit 5"
+      ),
+      ("de_DE", "Reis 1 kg 2 € 3 für 2 bis zu 6 Packungen", "1 kg 2, multibuy 3 2 limit 6"),
+      ("en_GB", "coffee 200 g £6 20% off, no more than 3", "200 g 6, percent 20 limit 3"),
+      ("en_GB", "coffee 200 g £6 20% off, up to 3 packs", "200 g 6, percent 20 limit 3"),
+    ])
+  }
+
+  @Test func reductionsHaveManyWords() {
+    checkOffers([
+      ("en_GB", "oats £3.99 500 g minus 20%", "500 g 3.99, percent 20"),
+      ("de_DE", "Reis 1 kg 2 € abzüglich 20 %", "1 kg 2, percent 20"),
+      ("fr_FR", "riz 1 kg 2 € 3 achetés dont 1 offert", "1 kg 2, multibuy 3 2"),
+      ("zh_CN", "大米 1kg 20元 买3付2", "1 kg 20, multibuy 3 2"),
+      ("fi_FI", "kahvi 500 g 5,00 € osta 2 saat 1 ilmaiseksi", "500 g 5, multibuy 3 2"),
+      ("en_GB", "oats £3.99 500 g extra 100 g free", "500 g 3.99, bonus 100 g"),
+    ])
+    #expect(
+      answers("milk 2 l £1.45 20% extra free", "en_GB")
+        == ["offer", "2 L 1.45, bonus 20%", "2 L 1.45"])
+  }
+
   @Test func wordsOfDescriptionsAreNoOffers() {
     checkOffers([
       ("en_GB", "olive oil 500 ml extra virgin 5.99", "500 mL 5.99"),

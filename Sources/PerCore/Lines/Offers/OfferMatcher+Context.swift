@@ -7,6 +7,21 @@ extension OfferMatcher {
       && !parser.has(end + 1, [.multiply, .container, .pack, .packAfter, .currency])
   }
 
+  /// Returns the token after a condition behind a reduction, with the number of packs that it names: "when you buy 2"; nil
+  /// if there is none.
+  func endOfCondition(at place: Int, of language: OfferWords) -> Int? {
+    let start = endOfGap(place)
+    func firstEnd(of words: [[UInt32]]) -> Int? {
+      words.lazy.compactMap { self.end(of: $0, at: start) }.first
+    }
+    let condition = firstEnd(of: language.conditions)
+    guard let end = condition ?? firstEnd(of: language.beforePacks) else { return nil }
+    guard let number = starts[endOfGap(end)], parser.packCount(number, digits: 2) != nil else {
+      return condition.flatMap { ends[$0] }
+    }
+    return ends[endOfCounted(parser.tokens[number].end)] ?? number + 1
+  }
+
   /// Returns a Boolean value indicating whether a percentage follows a phrase that names no reduction, so that the pack
   /// is not free: "1+1 50%".
   func isOfOtherPack(_ phrase: OfferPhrase, before end: Int) -> Bool {
@@ -22,13 +37,18 @@ extension OfferMatcher {
     guard match.form == .coupon, let price = prices[match.tokens.lowerBound],
       let next = prices[match.tokens.upperBound], let money = match.figures.money
     else { return false }
-    return price.value == money && next.isCertain && next.value < money
+    return price.value == money && next.isCertain && next.value <= money
   }
 
   /// Returns a Boolean value indicating whether a phrase without "+" can be about the product, since no price is before
   /// it: "500 ml extra virgin".
-  func isDescription(_ phrase: OfferPhrase, at first: Int) -> Bool {
-    guard !isAlone, phrase.form == .bonus, phrase.texts.first != [0x2b] else { return false }
+  func isDescription(_ phrase: OfferPhrase, at first: Int, before last: Int) -> Bool {
+    guard phrase.form == .bonus else { return false }
+    // "500 g extra 100 g free": the word belongs to the second amount.
+    if case .field? = phrase.elements.first, parser.isNumber(last), parser.isSize(last) {
+      return true
+    }
+    guard !isAlone, phrase.texts.first != [0x2b] else { return false }
     return !(0..<first).contains { index in
       prices[index] != nil || parser.number(index).map(parser.isLikePrice) == true
     }

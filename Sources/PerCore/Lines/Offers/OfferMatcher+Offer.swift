@@ -54,6 +54,10 @@ extension OfferMatcher {
       guard hasWord ? bought + free <= 6 : bought >= free && bought + free <= 5 else { return nil }
       return .multibuy(packs: bought + free, pay: bought)
     }
+    // "3 achetés dont 1 offert"
+    if let free = packs[.free], let all = packs[.packs] {
+      return all > free ? .multibuy(packs: all, pay: all - free) : nil
+    }
     // "10 for 8" can be a price.
     // "2 pour le prix d'un" names only one number.
     let pay = packs[.pay] ?? 1

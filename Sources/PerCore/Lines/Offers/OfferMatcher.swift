@@ -7,6 +7,12 @@ struct OfferMatcher {
     var figures: Figures
     /// A Boolean value indicating whether the phrase has a word, not only signs.
     let hasWord: Bool
+
+    /// Returns a Boolean value indicating whether this phrase is longer than another one, or has a meaning and is as long.
+    func precedes(_ other: Match) -> Bool {
+      tokens.count == other.tokens.count
+        ? form != .unclear && other.form == .unclear : tokens.count > other.tokens.count
+    }
   }
 
   /// The figures of a phrase.
@@ -26,7 +32,7 @@ struct OfferMatcher {
   let isAlone: Bool
   /// The token that starts at each folded scalar, and the one after that which ends there.
   private(set) var starts: [Int?]
-  private var ends: [Int?]
+  private(set) var ends: [Int?]
   /// The prices, by their first tokens.
   private(set) var prices: [Money?]
   /// The token after the offer that was found last; nil if there is none.
@@ -81,7 +87,7 @@ struct OfferMatcher {
   ) {
     for phrase in tree.phrases {
       guard let match = match(phrase, of: language, from: first, to: place, figures),
-        match.tokens.count > longest?.tokens.count ?? 0
+        longest.map({ match.precedes($0) }) ?? true
       else { continue }
       longest = match
     }
@@ -134,17 +140,20 @@ struct OfferMatcher {
       return nil
     }
     if phrase.form == .limit, !isLimit(phrase, first..<last) { return nil }
-    if isDescription(phrase, at: first) { return nil }
+    if isDescription(phrase, at: first, before: last) { return nil }
     if language.before.contains(where: { isBefore($0, parser.tokens[first].start) })
       || language.after.contains(where: { end(of: $0, at: endOfGap(place)) != nil })
-      || [.percent, .amount].contains(phrase.form)
-        && language.conditions.contains(where: { end(of: $0, at: endOfGap(place)) != nil })
       || [.coupon, .amount].contains(phrase.form)
         && language.with.contains(where: { isBefore($0, parser.tokens[first].start) })
     {
       return nil
     }
     if figures.hasCounted, !phrase.canBeCounted { return nil }
+    if [.percent, .amount].contains(phrase.form),
+      let end = endOfCondition(at: place, of: language)
+    {
+      return Match(form: .unclear, tokens: first..<end, figures: figures, hasWord: true)
+    }
     if let percent = phrase.percent { figures.percent = Rational(percent) }
     let match = Match(
       form: phrase.form, tokens: first..<last, figures: figures,

@@ -22,7 +22,7 @@ extension OfferWords {
       (.bundle, "[よりどり]{q} (個|点|本|袋|枚|缶|箱|パック)で {P}", nil),
       (.bundle, "よりどり{q}(個|点|本|袋|枚|缶|箱|パック) {P}", nil),
       (.limit, "[お一人様]{l} (個|点|本|袋|枚|缶|箱|パック)まで", nil),
-      (.limit, "お一人様{l}(個|点|本|袋|枚|缶|箱|パック)限り", nil),
+      (.limit, "(お一人様|お1人様|おひとり様){l}(個|点|本|袋|枚|缶|箱|パック)(限り|まで)", nil),
     ])
 
   static let chinese = OfferWords(
@@ -30,6 +30,7 @@ extension OfferWords {
     every: "每", before: "低至,满", after: "起", with: "",
     [
       (.multibuy, "买{b}送{f}", nil),
+      (.multibuy, "(买|買){q}付{m}", nil),
       (.multibuy, "買{b}送{f}", nil),
       (.multibuy, "拍{m}发{q}", nil),
       (.unclear, "领券(立减|减)", nil),
@@ -54,7 +55,7 @@ extension OfferWords {
       "الخامس الخامسة رقم_5",
       "السادسة رقم_6", "رقم_7", "رقم_8", "رقم_9", "رقم_10", "رقم_11", "رقم_12",
     ],
-    every: "كل", before: "حتى,لغاية", after: "", with: "",
+    every: "كل", before: "حتى,لغاية", after: "", with: "", conditions: "عند شراء",
     [
       (.multibuy, "(اشتر|اشتري) {b} واحصل على {f} (مجانا|مجاني)", nil),
       (.multibuy, "{b}[ ]+[ ]{f} (مجانا|مجاني)", nil),

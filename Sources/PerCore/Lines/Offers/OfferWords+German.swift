@@ -46,12 +46,17 @@ extension OfferWords {
       ),
       (.percent, "[mit ][-]{d}% (rabatt|nachlass|preisnachlass)", nil),
       (.percent, "{d}% (billiger|günstiger)", nil),
+      (.percent, "(minus|abzüglich|abzgl) {d}%", nil),
+      (.unclear, "{d}% ab {n} [packungen|stück|stk]", nil),
       (.percent, "[mit ](rabatt|nachlass|preisnachlass) [von ]{d}%", nil),
       (.amount, "{p} (rabatt|nachlass) [je packung|pro packung|pro stück|je stück]", nil),
       (.coupon, "{p}[-](gutschein|coupon)", nil),
       (.coupon, "-{P} [mit ](gutschein|coupon)", nil),
       (.coupon, "{p} (gutschein|coupon|rabatt mit gutschein|rabatt mit coupon)", nil),
-      (.coupon, "(gutschein|coupon) [über ]{p} [rabatt]", nil),
+      (
+        .coupon, "(gutschein|coupon) [über ]{p} [rabatt] [ab {n} [packungen|packung|stück|stk]]",
+        nil
+      ),
       (.possibleCoupon, "(mit|m.) (gutschein|coupon|app-coupon) [nur ]{p}", nil),
       (.coupon, "einmalig {p} rabatt [ab {n} (packungen|packung)]", nil),
       (.coupon, "{p} (rabatt|gutschein|coupon) ab {n} (stück|packungen|stk)", nil),
@@ -63,9 +68,10 @@ extension OfferWords {
       (.bonusPercent, "{d}% mehr inhalt", nil),
       (
         .limit,
-        "(max|maximal|höchstens|nur) {l} (pro|je) (haushalt|kunde|person|einkauf|kunden)",
+        "(max|maximal|höchstens|nur|nicht mehr als) {l} (pro|je) (haushalt|kunde|person|einkauf|kunden)",
         nil
       ),
-      (.limit, "(max|maximal|höchstens) {l}", nil),
+      (.limit, "(max|maximal|höchstens|nicht mehr als) {l}", nil),
+      (.limit, "bis zu {l}", nil),
     ])
 }

@@ -2,7 +2,7 @@ extension OfferWords {
   static let dutch = OfferWords(
     ordinals: ["2e 2de tweede", "3e 3de derde", "4e 4de vierde"],
     every: "elke,elk,iedere,ieder", before: "tot", after: "vanaf,bij besteding,op alle",
-    with: "met,m.",
+    with: "met,m.", conditions: "bij aankoop van", beforePacks: "bij",
     [
       (.multibuy, "[of ]{q} (voor|voor de prijs van) {m}", nil),
       (.multibuy, "{q} (halen|kopen|bestellen) {m} betalen", nil),
@@ -74,7 +74,7 @@ extension OfferWords {
       (.coupon, "kupon {p}", nil),
       (.bundle, "[eller ]{q} [stk |pk ]for {P}", nil),
       (.bundle, "{q} (stk|pk)/{P}", nil),
-      (.limit, "(max|maks|højst) {l} (pr|per) (kunde|husstand|dag)", nil),
+      (.limit, "(max|maks|højst) {l} [(pr|per) (kunde|husstand|dag)]", nil),
     ])
 
   static let norwegian = OfferWords(
@@ -96,7 +96,7 @@ extension OfferWords {
       (.coupon, "kupong {p}", nil),
       (.bundle, "[eller ]{q} [stk |pk ]for {P}", nil),
       (.bundle, "{q} (stk|pk)/{P}", nil),
-      (.limit, "(maks|max) {l} (pr|per) (kunde|husstand|handel)", nil),
+      (.limit, "(maks|max|høyst) {l} [(pr|per) (kunde|husstand|handel)]", nil),
     ])
 
   static let finnish = OfferWords(
@@ -104,6 +104,7 @@ extension OfferWords {
     every: "joka", before: "jopa", after: "", with: "", conditions: "kun ostat,kortilla",
     [
       (.multibuy, "(ota|osta) {q} [ja ]maksa {m}", nil),
+      (.multibuy, "osta {b} [ja ]saat {f} (ilmaiseksi|kaupan päälle)", nil),
       (.multibuy, "{q} [kpl ]{m} hinnalla", nil),
       (.multibuy, "{b}[ ]+[ ]{f} (ilmaiseksi|kaupan päälle|ilmainen)", nil),
       (.nth, "{k} [tuote ]puoleen hintaan", 50),

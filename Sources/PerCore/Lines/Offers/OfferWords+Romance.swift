@@ -19,7 +19,10 @@ extension OfferWords {
       ),
       (
         .multibuy,
-        "{q} (acheté|achetés|achetée|achetées) {m} (payé|payés|payée|payées)", nil
+        "{q} (acheté|achetés|achetée|achetées) [= ]{m} (payé|payés|payée|payées)", nil
+      ),
+      (
+        .multibuy, "{q} (achetés|achetées) dont {f} (offert|offerte|offerts|gratuit|gratuite)", nil
       ),
       (.multibuy, "(achetez|prenez) {q} [et ]payez [en ]{m}", nil),
       (.nth, "[le |la ]{k} [produit |article |unité ]à moitié prix", 50),
@@ -61,12 +64,13 @@ extension OfferWords {
       (.bonusPercent, "{d}% en plus", nil),
       (.limit, "(limité à|limitée à|max|maximum) {l} [par (foyer|client|personne|ménage)]", nil),
       (.limit, "{l} [paquet |paquets ]au maximum", nil),
+      (.limit, "dans la limite de {l} [par (foyer|client|personne|ménage)]", nil),
     ])
 
   static let spanish = OfferWords(
     ordinals: ["segunda segundo", "tercera tercero"], ordinalEndings: "a,ª,º,.ª,.º",
     every: "cada", before: "hasta", after: "a partir de", with: "con",
-    conditions: "con tarjeta,comprando",
+    conditions: "con tarjeta,comprando,al comprar", beforePacks: "en",
     [
       (.multibuy, "[o ]{q} (por|por el precio de|al precio de) {m}", nil),
       (
@@ -88,7 +92,9 @@ extension OfferWords {
       (.amount, "{p} de (descuento|dto) [por paquete]", nil),
       (.coupon, "{p} de descuento una vez [por {n} (paquetes|paquete)]", nil),
       (.possibleCoupon, "con [el |un ](cupón|vale) {p}", nil),
-      (.coupon, "(cupón|vale) [de ]{p}", nil),
+      (
+        .coupon, "(cupón|vale) [de ]{p} [(a partir de|desde|por) {n} [unidades|uds|paquetes]]", nil
+      ),
       (.bundle, "[o |los |las |lleva |llévate |lleve ]{q} por {P}", nil),
       (.bundle, "[o ]{q} (unidades|uds) (solo|por|por solo|x) {P}", nil),
       (.bonus, "+[ ]{a} (gratis|de regalo)", nil),
@@ -102,7 +108,7 @@ extension OfferWords {
   static let italian = OfferWords(
     ordinals: ["secondo seconda", "terzo terza"], ordinalEndings: "°,º,ª,a,o",
     every: "ogni", before: "fino al,fino a", after: "", with: "con",
-    conditions: "con carta,con tessera,a partire da",
+    conditions: "con carta,con tessera,a partire da,acquistando", beforePacks: "con",
     [
       (.multibuy, "[o ]{q} (per|al prezzo di) {m}", nil),
       (.multibuy, "(prendi|compri|compra|acquisti) {q} [e ]paghi {m}", nil),
@@ -163,6 +169,7 @@ extension OfferWords {
         nil
       ),
       (.nth, "{d}% [de desconto |desconto ](na|no) {k} [unidade]", nil),
+      (.nth, "[a ]{k} [unidade ]a 50%", 50),
       (.nth, "[a |o ]{k} [unidade ][é |sai ]grátis", 100),
       (.nth, "(compre|leve) {b} [e ](a|o) {k} [unidade ][é |sai ]grátis", 100),
       (.percent, "[com ]([-]{d}% (de desconto|desconto)|desconto [de ]{d}%)", nil),

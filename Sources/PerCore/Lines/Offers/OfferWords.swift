@@ -15,6 +15,8 @@ final class OfferWords: Sendable {
   let after: [[UInt32]]
   /// Words after a reduction that needs more than a purchase: 20% off "for members".
   let conditions: [[UInt32]]
+  /// Words after a reduction that need more than a purchase if a number follows: 20% off "on" 2.
+  let beforePacks: [[UInt32]]
   /// Words between a price and a coupon that it needs: £3.99 "with" coupon.
   let with: [[UInt32]]
 
@@ -25,11 +27,11 @@ final class OfferWords: Sendable {
   ///   - ordinals: The words for each number from 2 on, separated by spaces; `_` is a space in a word.
   ///   - ordinalEndings: What follows the digits of ordinal numbers, separated by commas.
   ///   - every: Words for "every", separated by commas.
-  ///   - before, after, with, conditions: Words, separated by commas.
+  ///   - before, after, with, conditions, beforePacks: Words, separated by commas.
   init(
     ordinals: [String], ordinalEndings: String = "", every: String = "", before: String,
     after: String, with: String,
-    conditions: String = "",
+    conditions: String = "", beforePacks: String = "",
     _ entries: [Entry]
   ) {
     self.ordinals =
@@ -44,6 +46,7 @@ final class OfferWords: Sendable {
     self.every = every.split(separator: ",").map(Self.folded)
     self.before = before.split(separator: ",").map(Self.folded)
     self.after = after.split(separator: ",").map(Self.folded)
+    self.beforePacks = beforePacks.split(separator: ",").map(Self.folded)
     self.conditions = conditions.split(separator: ",").map(Self.folded)
     self.with = with.split(separator: ",").map(Self.folded)
     let all = entries.flatMap { OfferPhrase.phrases($0.form, $0.template, percent: $0.percent) }
@@ -103,6 +106,7 @@ final class OfferWords: Sendable {
       (.percent, "\u{2212} {d}%", nil),
       (.bundle, "{q}/{p}", nil),
       (.bonus, "+[ ]{a} [extra ](gratis|free)", nil),
+      (.bonusPercent, "+[ ]{d}% [extra ](gratis|free)", nil),
       (
         .tax,
         "(+|plus) [{d}% ](tax|sales tax|vat|gst|hst|mwst|ust|tva|iva|btw|moms|mva|alv|dph|kdv|ндс)",

@@ -136,7 +136,7 @@ extension LineParser {
     if monies.contains(where: { $0.mark == .now }) { return true }
     return finding.tokens.contains { phrase in
       isSign(phrase.lowerBound - 1, "(") && isSign(phrase.upperBound, ")")
-        && phrase.contains { isNumber($0) && isSign($0 + 1, "%") }
+        && phrase.contains { isSign($0, "%") }
     }
   }
 
@@ -151,6 +151,30 @@ extension LineParser {
       }
     }
   }
+
+  /// Returns a Boolean value indicating whether a number follows an offer that can be a condition or a limit in words that
+  /// are unknown: "20% off as long as you take 2".
+  ///
+  /// It is only looked for behind the amount and the price, where nothing else is expected.
+  func hasUnreadNumber(behind finding: OfferFinding) -> Bool {
+    let end = finding.tokens.map(\.upperBound).max() ?? tokens.count
+    let tail = tokens.indices.suffix(from: min(end, tokens.count))
+    let isAmountBefore = uses.prefix(end).contains { $0 == .measure || $0 == .count }
+    guard isAmountBefore, !tail.contains(where: { uses[$0] == .price || uses[$0] == .measure })
+    else { return false }
+    return tail.prefix(Self.wordsOfCondition).contains { index in
+      guard tokens[index].kind == .number, uses[index] != .deposit, uses[index] != .offer,
+        !isSign(index + 1, "%"), unit(index + 1)?.unit.map({ $0.kind == .units }) ?? true
+      else { return false }
+      let number = numbers[tokens[index].number]
+      return number.isInteger && number.value <= Rational(Self.greatestCondition)
+    }
+  }
+
+  /// The number of tokens behind an offer in which a condition is looked for.
+  private static let wordsOfCondition = 6
+  /// The greatest number of packs of such a condition. Greater numbers are days and parts of names.
+  private static let greatestCondition = 12
 
   private func isPossible(_ product: LineProduct, _ finding: OfferFinding) -> Bool {
     product.pack != nil && fits(product, finding)
