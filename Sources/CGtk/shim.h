@@ -8,6 +8,7 @@
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 #include <libintl.h>
+#include <malloc.h>
 #include <string.h>
 
 // Swift does not import these macros.

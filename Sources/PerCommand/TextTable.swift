@@ -17,27 +17,38 @@ struct TextTable {
 
   /// The lines of the table, at most `width` columns wide if that is not nil.
   func text(width: Int?) -> String {
+    let cellWidths = rows.map { $0.map(\.columnWidth) }
     var widths = rows[0].indices.map { column in
-      rows.reduce(0) { max($0, $1[column].columnWidth) }
+      cellWidths.lazy.map { $0[column] }.max() ?? 0
     }
     let total = widths.reduce(0, +) + 2 * (widths.count - 1)
     if let width, total > width { widths[flexible] = max(8, widths[flexible] - (total - width)) }
     var text = ""
-    for row in rows {
-      var line = ""
+    for (row, cellWidths) in zip(rows, cellWidths) {
+      // Spaces are written before the next text, so that no line ends with them.
+      var space = 0
       for (column, cell) in row.enumerated() {
-        let shown = column == flexible ? Self.cut(cell, to: widths[column]) : cell
-        line += column == 0 ? "" : "  "
-        line += shown.padded(to: widths[column], isAtEnd: isRight[column])
+        var (cell, width) = (cell, cellWidths[column])
+        if width > widths[column] {
+          cell = Self.cut(cell, to: widths[column])
+          width = cell.columnWidth
+        }
+        let rest = widths[column] - width
+        if isRight[column] { space += rest }
+        if !cell.isEmpty {
+          for _ in 0..<space { text += " " }
+          text += cell
+          space = 0
+        }
+        space += isRight[column] ? 2 : rest + 2
       }
-      while line.last == " " { line.removeLast() }
-      text += line + "\n"
+      text += "\n"
     }
     return text
   }
 
+  /// Returns a text that is wider than `width` without its end, and with an ellipsis.
   private static func cut(_ text: String, to width: Int) -> String {
-    guard text.columnWidth > width else { return text }
     var result = ""
     var used = 0
     for character in text {

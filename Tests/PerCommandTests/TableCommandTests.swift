@@ -55,6 +55,31 @@ import Testing
     #expect(columns.errors.isEmpty && columns.status == 0)
   }
 
+  @Test func theReducedPriceLeavesTheUsualPriceOfOtherRows() throws {
+    let text = "Product,Size,Regular price,Sale price\nTea,1 kg,9.00,7.00\nJam,1 kg,3.00,\n"
+    let unclear = try run("rank", "--locale", "en_US", input: text)
+    #expect(unclear.errors.hasSuffix("-:2: offer: Tea,1 kg,9.00,7.00\n"))
+    let reduced = try run(
+      "rank", "--csv", "--locale", "en_US", "--columns", "price=Sale price", input: text)
+    #expect(reduced.errors.isEmpty && reduced.status == 0)
+    #expect(reduced.output.contains("1,Jam,1,kg,3,") && reduced.output.contains("2,Tea,1,kg,7,"))
+    let regular = try run(
+      "rank", "--csv", "--locale", "en_US", "--columns", "price=3", input: text)
+    #expect(regular.output.contains("2,Tea,1,kg,9,"), "\(regular.output)")
+  }
+
+  @Test func columnsOfTextAreAligned() throws {
+    let text = "Product,Size,Price\nKäse,1 kg,9.00\n食パン,1 kg,3.00\nCafe\u{301},1 kg,2.00\n"
+    let result = try run("rank", "--locale", "en_IE", input: text)
+    #expect(
+      result.output.split(separator: "\n").map(String.init) == [
+        "    Name    Quantity     Price    Per kg",
+        "1.  Cafe\u{301}        1 kg  2.00 EUR  2.00 EUR  best",
+        "2.  食パン      1 kg  3.00 EUR  3.00 EUR  50% more",
+        "3.  Käse        1 kg  9.00 EUR  9.00 EUR  4.5 times the price",
+      ], "\(result.output)")
+  }
+
   @Test func optionsDescribeTheTable() throws {
     let table = "Tee#x#100 g#2,00\nReis#x#1 kg#3,00\n"
     let columns = try run(

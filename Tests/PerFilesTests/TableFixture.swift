@@ -19,7 +19,7 @@ struct TableFixture: CustomTestStringConvertible, Sendable {
     "deposits.txt", "packs.txt", "gaps.txt", "lists.txt", "exports.txt", "pricecells.txt",
     "marks.txt", "preambles.txt", "columns.txt", "names.txt", "rates.txt", "units.txt",
     "recaps.txt",
-    "currencies.txt", "reviewed.txt", "receipts.txt", "taxes.txt", "meanings.txt",
+    "currencies.txt", "reviewed.txt", "receipts.txt", "taxes.txt", "meanings.txt", "sales.txt",
   ].flatMap(fixtures)
 
   private static func fixtures(in file: String) -> [TableFixture] {

@@ -35,7 +35,8 @@ extension ProductList {
     var updates: [ListUpdate] = []
     do throws(WrongKind) {
       guard new.count <= Self.fewProducts else {
-        var list = try ProductList(unordered + new)
+        // An empty list shares the array with the history.
+        var list = try ProductList(isEmpty ? new : unordered + new)
         list.rank(for: buying)
         self = list
         return [.reload]

@@ -136,6 +136,7 @@ public final class ImportController {
     case .rows(let more, let reader, let progress):
       table?.reader = reader
       let start = rows.count
+      reserveRows(more.count, progress)
       rows += more
       for row in more { counts.add(row, 1) }
       self.progress = progress
@@ -146,6 +147,19 @@ public final class ImportController {
       competingColumns = columns
       end(.ready)
     }
+  }
+
+  /// Reserves space for as many rows as the table probably has, so that they are not copied while they are read.
+  ///
+  /// - Parameters:
+  ///   - count: The number of rows that are added now.
+  ///   - progress: The share of the table that has been read with them.
+  private func reserveRows(_ count: Int, _ progress: Double) {
+    let number = rows.count + count
+    guard progress > 0, number > rows.capacity else { return }
+    // Rows differ in length. Space that isn't used takes no memory.
+    let all = Double(number) / progress * 1.1
+    rows.reserveCapacity(max(number, Int(min(all, Double(2 * number + 1_000_000)))))
   }
 
   private func end(_ state: State) {

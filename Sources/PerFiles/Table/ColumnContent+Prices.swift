@@ -10,7 +10,6 @@ extension ColumnContent {
     leaveOutPurchasePrices(&columns)
     findReducedPrices(&columns)
     findTaxedPrices(&columns)
-    settleSalePrices(&columns)
     func prices(_ condition: (ColumnHeader.PriceSort?) -> Bool) -> [Int] {
       columns.indices.filter {
         columns[$0]?.role == .price && condition(columns[$0]?.priceSort) && !isEmpty($0)
@@ -35,18 +34,32 @@ extension ColumnContent {
     if !prices({ $0 != .withDeposit }).isEmpty {
       for index in prices({ $0 == .withDeposit }) { columns[index]?.role = .other }
     }
-    if !prices({ $0 != .regular && $0 != .withoutTax && $0 != .member }).isEmpty {
+    let others = prices { $0 != .regular && $0 != .withoutTax && $0 != .member }
+    // Everybody pays the other price.
+    if !others.isEmpty { for index in prices({ $0 == .member }) { columns[index]?.role = .other } }
+    // A column of savings or discounts says that the regular price is not paid.
+    let hasSavings = columns.contains {
+      $0?.role != .price
+        && ($0?.isSaving == true || $0?.isDiscount == true && $0?.isCoupon == false)
+    }
+    if others.contains(where: { hasSavings || columns[$0].map(Self.isPaid) ?? false }) {
       for index in prices({ $0 == .regular }) { columns[index]?.role = .oldPrice }
-      // Everybody pays the other price.
-      for index in prices({ $0 == .member }) { columns[index]?.role = .other }
-    } else if !prices({ $0 == .member }).isEmpty {
+    } else if !others.isEmpty || !prices({ $0 == .member }).isEmpty {
       // Which of the prices somebody pays is unknown.
-      for index in columns.indices
-      where columns[index]?.role == .oldPrice && columns[index]?.priceSort == .regular {
-        columns[index]?.role = .price
+      for index in columns.indices where columns[index]?.priceSort == .regular && !isEmpty(index) {
+        if columns[index]?.role == .oldPrice { columns[index]?.role = .price }
+        if !others.isEmpty, columns[index]?.isRecommended == true {
+          columns[index]?.role = .oldPrice
+        }
       }
     }
     doubtRegularPrices(&columns)
+  }
+
+  /// Returns whether a price is the one that is paid, although another one is the regular price. A reduced price can be
+  /// that of other days, of several packs or of members.
+  private static func isPaid(_ header: ColumnHeader) -> Bool {
+    !header.isReduced || header.isCurrent
   }
 
   /// Treats amounts of money without a known header as prices if all other prices are regular ones, since they can be
@@ -54,8 +67,14 @@ extension ColumnContent {
   private func doubtRegularPrices(_ columns: inout [ColumnHeader?]) {
     let prices = columns.filter { $0?.role == .price }
     guard !prices.isEmpty, prices.allSatisfy({ $0?.priceSort == .regular }) else { return }
-    for index in columns.indices
-    where columns[index] == nil && titles.indices.contains(index) && isMoney(index) {
+    for index in columns.indices where titles.indices.contains(index) {
+      // "Our rate" beside "MRP" says nothing of a unit.
+      let isRate =
+        columns[index]?.role == .unitPrice
+        && columns[index]?.rateWords.contains(where: HeaderWords.isRateUnit) == false
+        && ColumnHeader.words(of: titles[index]).contains("rate")
+      guard columns[index] == nil && isMoney(index) || isRate && isReducedPrice(index, columns)
+      else { continue }
       columns[index] = ColumnHeader(.price)
     }
   }
@@ -149,7 +168,7 @@ extension ColumnContent {
         isReduced || words.allSatisfy({ HeaderWords.has(HeaderWords.member, [$0]) })
       else { continue }
       columns[index] = ColumnHeader(.price)
-      columns[index]?.isReduced = isReduced
+      columns[index]?.setReduction(words)
       if !isReduced { columns[index]?.priceSort = .member }
     }
   }
@@ -170,20 +189,6 @@ extension ColumnContent {
       columns[index] = ColumnHeader(.price)
       columns[index]?.priceSort = sort
     }
-  }
-
-  /// Treats "price" as the price before a reduction beside "sale_price", as the exports of shops have them.
-  private func settleSalePrices(_ columns: inout [ColumnHeader?]) {
-    func index(_ names: [[String]]) -> Int? {
-      titles.indices.first {
-        columns.indices.contains($0) && columns[$0]?.role == .price && !isEmpty($0)
-          && names.contains(ColumnHeader.words(of: titles[$0]))
-      }
-    }
-    guard index([["sale", "price"], ["special", "price"]]) != nil, let price = index([["price"]])
-    else { return }
-    columns[price]?.role = .oldPrice
-    columns[price]?.isOld = true
   }
 
   /// Treats "list_price" as the price beside "standard_price", which is the cost in the exports of inventories that have

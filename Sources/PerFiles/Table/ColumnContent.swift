@@ -156,6 +156,7 @@ struct ColumnContent {
     settleReceipts(&columns)
     settlePrices(&columns)
     settleReferences(&columns)
+    findSizesOfVariants(&columns)
     func has(_ role: ColumnRole) -> Bool { columns.contains { $0?.role == role } }
     let free = columns.indices.filter { columns[$0] == nil && !samples[$0].isEmpty }
     if !has(.quantity) {

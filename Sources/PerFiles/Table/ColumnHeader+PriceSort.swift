@@ -1,5 +1,12 @@
 /// Prices beside other prices.
 extension ColumnHeader {
+  /// Sets whether the price is reduced, current or recommended.
+  mutating func setReduction(_ words: [String]) {
+    isReduced = HeaderWords.has(HeaderWords.reduced, words)
+    isCurrent = HeaderWords.has(HeaderWords.current, words)
+    isRecommended = HeaderWords.has(HeaderWords.recommended, words)
+  }
+
   /// Returns what a price is beside other prices.
   static func priceSort(_ words: [String]) -> PriceSort? {
     func has(_ known: Set<String>) -> Bool { HeaderWords.has(known, words) }

@@ -66,4 +66,21 @@ extension ColumnHeader {
   private static func isUppercase(_ byte: UInt8) -> Bool { (0x41...0x5a).contains(byte) }
   private static func isLowercase(_ byte: UInt8) -> Bool { (0x61...0x7a).contains(byte) }
   private static func lowercased(_ byte: UInt8) -> UInt8 { isUppercase(byte) ? byte | 0x20 : byte }
+
+  /// Returns whether a header is the month, such as "Jan 2026", and no Japanese bar code, "JAN".
+  static func isJanuary(_ words: [String], _ text: String) -> Bool {
+    words[0] == "jan" && !text.contains("JAN")
+      && words.dropFirst().allSatisfy { $0.allSatisfy(\.isNumber) }
+  }
+
+  /// Returns the words that can be the unit of a unit price.
+  static func rateWords(_ words: [String]) -> [String] {
+    words.filter { !HeaderWords.has(HeaderWords.rateFillers, [$0]) }
+  }
+
+  /// Returns whether a header has nothing but a currency or its hundredth, such as "€" and "cents".
+  static func isPrice(_ words: [String]) -> Bool {
+    words.allSatisfy(HeaderWords.isCurrency)
+      || words.count == 1 && words[0].count > 3 && HeaderWords.cents.contains(words[0])
+  }
 }

@@ -17,6 +17,8 @@ package struct ColumnHeader: Equatable, Sendable {
   var isOfEach = false
   /// A Boolean value indicating whether the header has a word such as "each", not only "unit".
   var saysEach = false
+  /// A Boolean value indicating whether the quantities are names of variants, some of which say nothing of a size.
+  var isOfVariants = false
   /// A Boolean value indicating whether the quantity is that of all packs.
   var isTotal = false
   /// A Boolean value indicating whether a number is that of the containers in a pack, or a price is that of a pack.
@@ -83,6 +85,10 @@ package struct ColumnHeader: Equatable, Sendable {
   var isOld = false
   /// A Boolean value indicating whether a price is that after a reduction.
   var isReduced = false
+  /// A Boolean value indicating whether a price is that of today, whatever other prices are: "Now".
+  var isCurrent = false
+  /// A Boolean value indicating whether a price is recommended by the maker: "MRP".
+  var isRecommended = false
   /// A Boolean value indicating whether the column has the number of units that a price is for, such as "pro 100".
   var isPriceUnit = false
   /// The column that has the hundredths of the prices: "Euro" and "Cent".
@@ -221,6 +227,7 @@ package struct ColumnHeader: Equatable, Sendable {
     case .oldPrice:
       priceSort = HeaderWords.has(HeaderWords.regular, words) ? .regular : nil
       isOld = true
+      isRecommended = HeaderWords.has(HeaderWords.recommended, words)
     case .deposit:
       canBeShop = words == ["deposito"]
       isInCents = rest.contains { HeaderWords.cents.contains($0) }
@@ -263,7 +270,7 @@ package struct ColumnHeader: Equatable, Sendable {
         return
       }
       isOld = priceSort == .regular
-      isReduced = HeaderWords.has(HeaderWords.reduced, words)
+      setReduction(words)
       isOfCase = HeaderWords.isOfCase(price: words)
       isOfPack = HeaderWords.isOfPack(price: words)
       isOfSingleContainer = HeaderWords.isOfSingleContainer(words)
@@ -275,22 +282,5 @@ package struct ColumnHeader: Equatable, Sendable {
       }
     default: break
     }
-  }
-
-  /// Returns whether a header is the month, such as "Jan 2026", and no Japanese bar code, "JAN".
-  private static func isJanuary(_ words: [String], _ text: String) -> Bool {
-    words[0] == "jan" && !text.contains("JAN")
-      && words.dropFirst().allSatisfy { $0.allSatisfy(\.isNumber) }
-  }
-
-  /// Returns the words that can be the unit of a unit price.
-  private static func rateWords(_ words: [String]) -> [String] {
-    words.filter { !HeaderWords.has(HeaderWords.rateFillers, [$0]) }
-  }
-
-  /// Returns whether a header has nothing but a currency or its hundredth, such as "€" and "cents".
-  private static func isPrice(_ words: [String]) -> Bool {
-    words.allSatisfy(HeaderWords.isCurrency)
-      || words.count == 1 && words[0].count > 3 && HeaderWords.cents.contains(words[0])
   }
 }

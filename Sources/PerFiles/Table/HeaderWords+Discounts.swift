@@ -32,6 +32,13 @@ extension HeaderWords {
     спеццена распродажа 値下げ後 wochenangebot sonderangebot セール 今週 特売 特価 割引後 할인가 特价 现价 折后价 促销价 الآن المخفض
     """)
 
+  /// Words of prices that are asked at present, whatever was asked before.
+  static let current = set(
+    """
+    now jetzt neu neuer maintenant nouveau ahora adesso ora agora nu nieuw nieuwe nowa nyní teraz сейчас новая
+    текущая current current_price aktuell 现价 現價 现在 الآن
+    """)
+
   /// Words for the price at which a shop sells.
   private static let sellingPrices = set(
     """

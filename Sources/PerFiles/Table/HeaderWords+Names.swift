@@ -14,6 +14,13 @@ extension HeaderWords {
     varegruppe tuoteryhmä kategorie skupina druh категория группа тип tür grup カテゴリ カテゴリー 分類 分类 类别 類別 种类 الفئة النوع نوع
     """)
 
+  /// Words for the variants of a product.
+  static let variants = set(
+    """
+    variation variations variant variants variante variantes varianten variação variações variazione variazioni
+    variación variaciones varianta wariant wariacja variantti вариант вариация варианты varyant バリエーション 变体 變體
+    """)
+
   /// Words for a category of products, which are headers of names if the table has no other ones.
   static let goods = set(
     """

@@ -1,12 +1,20 @@
 /// Words for prices beside other prices, and for unit prices.
 extension HeaderWords {
-  /// Words that make a price that before a reduction, if the table has another price.
-  static let regular = set(
+  /// Words that make a price that before a reduction, if the table has another price. Beside a price that some rows or
+  /// some customers have, it can be the current price.
+  static let regular = usual.union(recommended)
+
+  /// Words for the usual price of a shop.
+  private static let usual = set(
     """
-    regular mrp market_price full original normalpreis régulier régulière regulär regulärer vollpreis standardpreis normal norm reg ordinarie ordinær ord
-    ordinarieprijs normale_prijs van_prijs habituel habitual intero pieno listino cheio normalny regularna katalogowa
-    normalpris normalpriset normaalihinta běžná обычная 定価 العادي الأصلي
+    regular full normalpreis régulier régulière regulär regulärer vollpreis standardpreis normal norm reg ordinarie ordinær ord
+    ordinarieprijs normale_prijs habituel habitual intero pieno cheio normalny regularna
+    normalpris normalpriset normaalihinta ordinariepris běžná обычная العادي 通常価格
     """)
+
+  /// Words for prices that a maker recommends, or that are no longer asked.
+  static let recommended = set(
+    "mrp market_price original van_prijs listino katalogowa 定価 الأصلي")
 
   /// Words for prices with and without tax.
   static let withTax = set(

@@ -58,7 +58,7 @@ extension HeaderWords {
     """
     delivery shipping postage delivery_fee shipping_fee versand versandkosten lieferung livraison frais_de_port envío
     gastos_de_envío spedizione verzending verzendkosten frete dostawa frakt fragt levering toimitus doprava доставка
-    kargo toimitusmaksu 送料 运费 配送费 الشحن التوصيل
+    kargo toimitusmaksu porto_und_verpackung porto_verpackung porto_und_versand porto_versand 送料 运费 配送费 الشحن التوصيل
     """)
 
   /// Words at the start of a row that sums up others.
@@ -101,6 +101,14 @@ extension HeaderWords {
     propina mancia gorjeta napiwek spropitné чай_официанту opakowanie_zwrotne balné leergut mehrwegpfand vratná_záloha
     """
   ).union(taxes)
+
+  /// Words for postage that are also the names of products, such as wines.
+  private static let possibleExtras = set("porto port")
+
+  /// Returns whether a row that starts with a cell of these words can be a fee or a product.
+  static func canBeExtra(_ words: [String]) -> Bool {
+    words.count == 1 && possibleExtras.contains(words[0])
+  }
 
   /// Returns whether a row that starts with a cell of these words sums up others.
   static func isTotal(_ words: [String]) -> Bool {

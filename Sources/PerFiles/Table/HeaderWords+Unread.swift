@@ -12,7 +12,15 @@ extension HeaderWords {
     needed required benötigt benötigte nécessaire necesaria necesario necessario
     """
   ).union(numbers).union(discounts).union(savings).union(coupons).union(reviews).union(nutrients)
-    .union(servings).union(places).union(margins).union(delays).union(taxes)
+    .union(servings).union(places).union(margins).union(delays).union(taxes).union(sold)
+
+  /// Words for what a shop has sold, in pieces or in money.
+  private static let sold = set(
+    """
+    sold sales net_sales gross_sales verkauft absatz umsatz vendus vendues ventes vendidos vendidas ventas venduti vendite
+    verkocht omzet vendas sprzedane sprzedano sprzedaż sålda försäljning solgt omsætning omsetning myyty myynti prodáno tržby
+    продано продажи satılan satış_adedi 販売数 売上 销量 销售额 銷量 المبيعات
+    """)
 
   /// Words for a number, which can be that of an article.
   static let numbers = set("nr no num # № number numéro número nummer")

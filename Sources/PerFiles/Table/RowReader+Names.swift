@@ -109,14 +109,27 @@ extension RowReader {
 
   /// Returns whether a text has a multiplication sign between two numbers.
   static func hasProduct(_ text: String) -> Bool {
-    // 0xc3 begins "×".
-    guard text.utf8.contains(where: { "xX*".utf8.contains($0) || $0 == 0xc3 }) else { return false }
+    guard canHaveProduct(text) else { return false }
     let signs = text.filter { !$0.isWhitespace }
     var (last, isMultiplied): (Character, Bool) = (" ", false)
     for character in signs {
       if isMultiplied, character.isNumber { return true }
       isMultiplied = "xX×*".contains(character) && last.isNumber
       last = character
+    }
+    return false
+  }
+
+  /// Returns whether a text has a multiplication sign behind a digit or behind a character beyond ASCII.
+  private static func canHaveProduct(_ text: String) -> Bool {
+    var last: UInt8 = 0
+    for byte in text.utf8 where byte != UInt8(ascii: " ") {
+      // 0xc3 begins "×".
+      let isSign = byte == 0xc3 || "xX*".utf8.contains(byte)
+      if isSign, last >= 0x80 || (0x30...0x39).contains(last) || last < 0x20 && last > 0 {
+        return true
+      }
+      last = byte
     }
     return false
   }

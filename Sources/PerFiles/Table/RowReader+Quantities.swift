@@ -108,7 +108,7 @@ extension RowReader {
     var found: [(column: Int, quantity: CellReader.Quantity)] = []
     for column in assumption.quantityColumn.map({ [$0] }) ?? quantities {
       let cell = cell(record, column)
-      guard !cell.isEmpty else { continue }
+      guard !cell.isEmpty, !saysNothingOfSize(cell, column) else { continue }
       do throws(CellReader.Refusal) {
         var quantity = try quantity(cell, record, column, name: &name)
         quantity.isTotal = layout.columns[column]?.isTotal == true
@@ -150,6 +150,11 @@ extension RowReader {
     return measure
   }
 
+  /// Returns whether a cell has the name of a variant without a number, such as "Regular".
+  private func saysNothingOfSize(_ cell: String, _ column: Int) -> Bool {
+    layout.columns[column]?.isOfVariants == true && !cell.hasNumber
+  }
+
   /// Reads a cell with a quantity, or with a number whose unit is elsewhere.
   private mutating func quantity(
     _ cell: String, _ record: TableRecord, _ column: Int, name: inout String
@@ -161,7 +166,7 @@ extension RowReader {
     if let number = NumberCell(cell), number.isAlone {
       quantity = try amount(number, record, column, name: &name)
     } else {
-      quantity = try self.quantity(cell, record, column)
+      quantity = pieces(of: try self.quantity(cell, record, column), cell, name)
       try checkCapacity(quantity, cell, name)
     }
     // A ton is hardly meant by "1.000 kg".

@@ -11,8 +11,11 @@ extension TableLayout {
         unknown = unknown ?? place
         continue
       }
-      for other in columns(with: role) where other != index { columns[other] = nil }
+      let others = columns(with: role).filter { $0 != index }
       setRole(role, at: index)
+      for other in others where !(role == .price && keepUsualPrice(other, beside: index)) {
+        columns[other] = nil
+      }
     }
     if let roles = options.roles { setRoles(roles) }
     return unknown
@@ -20,9 +23,27 @@ extension TableLayout {
 
   /// Sets what each column holds.
   private mutating func setRoles(_ roles: [ColumnRole]) {
+    let prices = columns(with: .price)
     for index in columns.indices {
       setRole(roles.indices.contains(index) ? roles[index] : .other, at: index)
     }
+    let chosen = columns(with: .price)
+    guard chosen.count == 1 else { return }
+    for price in prices where columns[price]?.role == .other {
+      keepUsualPrice(price, beside: chosen[0])
+    }
+  }
+
+  /// Treats a price as that before a reduction if the chosen price is reduced: what isn't reduced has only the former.
+  ///
+  /// - Returns: false if the column has no such price. It is not changed.
+  @discardableResult
+  private mutating func keepUsualPrice(_ column: Int, beside chosen: Int) -> Bool {
+    guard columns[chosen]?.isReduced == true, let header = columns[column], !header.isReduced,
+      header.priceSort == nil || header.priceSort == .regular
+    else { return false }
+    columns[column]?.role = .oldPrice
+    return true
   }
 
   /// Sets what a column holds. The column keeps the unit and the currency of its header.

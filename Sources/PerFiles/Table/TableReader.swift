@@ -51,12 +51,7 @@ public struct TableReader: Sendable {
   /// The first title that is not empty, and its column.
   private let firstTitle: (column: Int, utf8: [UInt8])?
   /// The first cell of the row before, and what it says.
-  private var lastOpening: (cell: ArraySlice<UInt8>, opening: Opening)?
-
-  /// What the first cell of a row says of the row.
-  private enum Opening {
-    case total, extra, other
-  }
+  private var lastOpening: (cell: ArraySlice<UInt8>, opening: RowOpening)?
 
   /// The headers of the columns; nil if the table has none.
   public var titles: [String]? { layout.titles }
@@ -219,10 +214,17 @@ public struct TableReader: Sendable {
       guard record.fields.count <= width || record.trimmedCount <= width else {
         throw CellReader.Refusal(.none)
       }
-      switch opening(of: record) {
+      let opening = opening(of: record)
+      switch opening {
       case .total: return .total
       case .extra: throw CellReader.Refusal(.none)
-      case .other: return .product(try sections[last].products.product(record))
+      case .possibleExtra, .other:
+        let product = try sections[last].products.product(record)
+        // Postage has no weight.
+        guard opening == .other || product.amount.isMeasure else {
+          throw CellReader.Refusal(.amount)
+        }
+        return .product(product)
       }
     } catch {
       return startSection(record) ? .header : .refused(error.reason)
@@ -264,7 +266,7 @@ public struct TableReader: Sendable {
   }
 
   /// Returns what the first cell of a record says. Only a cell of a few words can say more than a name.
-  private mutating func opening(of record: TableRecord) -> Opening {
+  private mutating func opening(of record: TableRecord) -> RowOpening {
     let opening = opening(ofFirst: record)
     // Numbers can be in front of the names.
     guard opening == .other, let name = sections[sections.count - 1].products.names.first,
@@ -272,11 +274,11 @@ public struct TableReader: Sendable {
       record.fields.first(where: { !$0.range.isEmpty })?.range != record.fields[name].range,
       (1...30).contains(record.fields[name].range.count)
     else { return opening }
-    return HeaderWords.isExtra(ColumnHeader.words(of: reader.string(record.fields[name])))
-      ? .extra : .other
+    let named = RowOpening(ColumnHeader.words(of: reader.string(record.fields[name])))
+    return named == .total ? .other : named
   }
 
-  private mutating func opening(ofFirst record: TableRecord) -> Opening {
+  private mutating func opening(ofFirst record: TableRecord) -> RowOpening {
     guard let first = record.fields.first(where: { !$0.range.isEmpty }), first.range.count <= 40
     else { return .other }
     let cell = text[first.range]
@@ -288,9 +290,7 @@ public struct TableReader: Sendable {
       last = byte
     }
     guard parts <= 4 else { return .other }
-    let words = ColumnHeader.words(of: reader.string(first))
-    let opening: Opening =
-      HeaderWords.isTotal(words) ? .total : HeaderWords.isExtra(words) ? .extra : .other
+    let opening = RowOpening(ColumnHeader.words(of: reader.string(first)))
     lastOpening = (cell, opening)
     return opening
   }

@@ -44,6 +44,7 @@ public final class PerApplication {
       self?.activate()
       self?.window?.imports.open(files)
     }
+    Heap.separateLargeBlocks()
     let status = application.run(arguments)
     library?.close()
     return status

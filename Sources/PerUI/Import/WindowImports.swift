@@ -48,6 +48,8 @@ package final class WindowImports {
       self?.window = nil
       self?.onClose()
       self?.openNext()
+      // The rows are released after this.
+      MainLoop.idle { Heap.releaseUnused() }
     }
     window = next
     next.start()

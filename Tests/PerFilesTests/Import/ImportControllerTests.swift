@@ -51,6 +51,18 @@ import Testing
     #expect(session.controller.counts.products == 2)
   }
 
+  @Test func takesTheUsualPriceOfWhatIsNotReduced() throws {
+    let session = ImportSession(
+      .text("Artikel;Menge;Normalpreis;Aktionspreis\nReis;500 g;1,29;0,99\nMehl;1 kg;0,79;\n"))
+    try session.read()
+    #expect(session.controller.competingColumns == [.price: [2, 3]])
+    session.controller.choose(.other, forColumn: 2)
+    try session.read()
+    #expect(session.controller.competingColumns.isEmpty)
+    let prices = session.controller.rows.map { $0.product?.price?.value }
+    #expect(prices == [Rational(99) / Rational(100), Rational(79) / Rational(100)])
+  }
+
   @Test func keepsTheDeposit() throws {
     let session = ImportSession(.text("Artikel;Inhalt;Preis;Pfand\nCola;1 l;1,29;0,25\n"))
     try session.read()

@@ -83,9 +83,11 @@ extension LineParser {
     if left.count == 1, main.hasEachAfter { return .ask(.total, [amount(main.value, main.unit)]) }
     if isNoun(main) { decided(by: .nameAndInteger) }
     if main.unit == .wash || main.unit == .serving { decided(by: .uses) }
-    // "おむつ 64枚" are pieces.
+    // "おむつ 64枚" and "食パン 6枚" are pieces.
     let isOfPieces =
-      main.unit == .sheet && present.contains(.capacity) && !present.contains(.paper)
+      main.unit == .sheet && !present.contains(.paper)
+      && (present.contains(.capacity)
+        || clues.contains(.slice) && main.range.contains(where: isIdeograph))
     return .certain(amount(main.value, isOfPieces ? .piece : main.unit), other: nil)
   }
 

@@ -73,5 +73,6 @@ extension LanguageWords {
       .words(.limit, "耐荷重 最大荷重 荷重 積載 最大積載 積載量 最大積載量 未満 最大 耐重量 以内"),
       .clues(.part, "半分 半額 三分の一"),
       .words(.including, "うち"),
+      .clues(.slice, "食パン パン トースト ベーグル チーズ ハム ベーコン 海苔 のり せんべい 煎餅 クッキー ビスケット 油揚げ 餃子の皮"),
     ])
 }

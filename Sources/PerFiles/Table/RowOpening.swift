@@ -1,0 +1,21 @@
+/// What the first cell of a row says of the row.
+enum RowOpening {
+  /// The row sums up others.
+  case total
+  /// The row is a fee, a tax or a discount.
+  case extra
+  /// The row is a fee, or a product of the same name.
+  case possibleExtra
+  case other
+
+  /// - Parameter words: The words of the cell, folded.
+  init(_ words: [String]) {
+    if HeaderWords.isTotal(words) {
+      self = .total
+    } else if HeaderWords.isExtra(words) {
+      self = .extra
+    } else {
+      self = HeaderWords.canBeExtra(words) ? .possibleExtra : .other
+    }
+  }
+}
