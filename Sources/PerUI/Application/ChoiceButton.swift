@@ -32,8 +32,7 @@ final class ChoiceButton {
     get { label.text }
     set {
       label.text = newValue
-      label.tooltip = newValue
-      // The labels beside the button give way to a short choice.
+      // A short choice is shown whole. The labels beside the button become narrower.
       label.widthChars = min(newValue.count, Self.leastWidth)
       root.accessibleLabel = DropDown.accessibleLabelFormat(name, newValue)
     }
