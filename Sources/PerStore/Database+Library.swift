@@ -52,20 +52,17 @@ extension Database {
     of comparison: Comparison.ID, after id: Product.ID = .min, limit: Int = .max
   ) throws(DatabaseError) -> [Product] {
     // The check at opening does not know the units.
-    var kind =
+    let first =
       try rows(
         "SELECT unit FROM product WHERE comparison = ? ORDER BY id LIMIT 1", .integer(comparison)
-      ) { Unit(rawValue: $0.text(0))?.kind }.first ?? nil
-    var item: CountedItem?
+      ) { Unit(rawValue: $0.text(0)) }.first ?? nil
+    var comparability = Comparability(kind: first?.kind, item: first?.item)
     let products = try productsOfAnyKind(of: comparison, after: id, limit: limit)
-    // Accessing a whole product would retain and release its strings.
-    for index in products.indices {
-      let unit = products[index].unit
-      guard kind == nil || kind == unit.kind,
-        item == nil || unit.item == nil || item == unit.item
-      else { throw .damage("Product \(products[index].id) does not compare with the others") }
-      kind = unit.kind
-      item = item ?? unit.item
+    do throws(WrongKind) {
+      // Accessing a whole product would retain and release its strings.
+      for index in products.indices { try comparability.add(products[index].unit) }
+    } catch {
+      throw .damage("The products of comparison \(comparison) cannot be compared")
     }
     return products
   }
