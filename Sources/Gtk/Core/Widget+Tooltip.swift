@@ -15,7 +15,7 @@ extension Widget {
     }
   }
 
-  /// A Boolean value indicating whether a menu or the list of a drop-down is open in the window and doesn't contain the
+  /// A Boolean value indicating whether a menu or the list of a dropdown is open in the window and doesn't contain the
   /// widget.
   private var isBehindMenu: Bool {
     root?.descendants(ofTypesNamed: ["GtkPopover", "GtkPopoverMenu"]).contains { popover in

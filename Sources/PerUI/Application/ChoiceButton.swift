@@ -1,6 +1,6 @@
 internal import Gtk
 
-/// A button that looks like a drop-down and shows a choice, which a dialog changes.
+/// A button that looks like a dropdown and shows a choice, which a dialog changes.
 @MainActor
 final class ChoiceButton {
   let root = Button(label: "")

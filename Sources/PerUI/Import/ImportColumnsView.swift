@@ -2,7 +2,7 @@ internal import Gtk
 internal import PerCore
 internal import PerFiles
 
-/// The first rows of a table, with a drop-down above each column that says what the column holds.
+/// The first rows of a table, with a dropdown above each column that says what the column holds.
 @MainActor
 final class ImportColumnsView {
   let root = ScrolledWindow()
@@ -16,7 +16,7 @@ final class ImportColumnsView {
   private var columns: [Int] = []
   private var titles: [String] = []
 
-  /// The greatest number of columns that are shown. A drop-down takes about a millisecond.
+  /// The greatest number of columns that are shown. A dropdown takes about a millisecond.
   private static let limit = 24
   /// The greatest width of a column, in characters. The preview scrolls sideways instead of cutting its texts.
   private static let greatestWidth = 24

@@ -2,7 +2,7 @@ internal import Gtk
 internal import PerCore
 internal import PerFiles
 
-/// The kinds of products in a table, with a drop-down for the list that each is added to.
+/// The kinds of products in a table, with a dropdown for the list that each is added to.
 @MainActor
 final class ImportDestinationsView {
   let root = Grid()
