@@ -7,7 +7,9 @@ package struct Comparability {
   /// The item that is counted; nil if there are only plain units and dozens.
   private(set) var item: CountedItem?
 
-  package init(kind: Kind? = nil, item: CountedItem? = nil) {
+  package init() {}
+
+  init(kind: Kind?, item: CountedItem?) {
     (self.kind, self.item) = (kind, item)
   }
 
